@@ -1,0 +1,68 @@
+/** Calendar dates as ISO strings (`2027-06-12`) and whole days; no clock, no time zone, safe in every browser. */
+
+export type IsoDate = string;
+
+const DAY_MS = 86_400_000;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Days since 1970-01-01 of an ISO date; throws on a date that does not exist. */
+export function dayNumber(date: IsoDate): number {
+  const match = ISO.exec(date);
+  const ms = match ? Date.UTC(+match[1]!, +match[2]! - 1, +match[3]!) : Number.NaN;
+  if (Number.isNaN(ms) || isoFromMs(ms) !== date) throw new RangeError(`not a calendar date: ${date}`);
+  return ms / DAY_MS;
+}
+
+/** The ISO date of a day number. */
+export const isoDate = (day: number): IsoDate => isoFromMs(day * DAY_MS);
+
+export const isIsoDate = (text: string): boolean => {
+  try {
+    dayNumber(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const addDays = (date: IsoDate, days: number): IsoDate => isoDate(dayNumber(date) + days);
+
+/** Whole days from `from` to `to`. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number => dayNumber(to) - dayNumber(from);
+
+/** 0 = Sunday … 6 = Saturday. */
+export const weekday = (date: IsoDate): number => (dayNumber(date) + 4) % 7;
+
+/** Full years from `birth` to `on`. */
+export function ageInYears(birth: IsoDate, on: IsoDate): number {
+  const years = +on.slice(0, 4) - +birth.slice(0, 4);
+  return on.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
+/** Full months from `birth` to `on`. */
+export function ageInMonths(birth: IsoDate, on: IsoDate): number {
+  const months = (+on.slice(0, 4) - +birth.slice(0, 4)) * 12 + (+on.slice(5, 7) - +birth.slice(5, 7));
+  return +on.slice(8) < +birth.slice(8) ? months - 1 : months;
+}
+
+/** Parses `dd/MM/yyyy` (DATE-19); undefined when it is no date. */
+export function parseUkDate(text: string): IsoDate | undefined {
+  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim());
+  if (!match) return undefined;
+  const iso = `${match[3]}-${match[2]}-${match[1]}`;
+  return isIsoDate(iso) ? iso : undefined;
+}
+
+/** `dd/MM/yyyy`, the inverse of parseUkDate. */
+export const makeUkDate = (date: IsoDate): string => `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** `Sat 12 June 2027` (long) or `Sat 12 June` (short); written by hand so that server and browser agree to the letter. */
+export function formatDate(date: IsoDate, style: 'long' | 'short' = 'long'): string {
+  const text = `${WEEKDAYS[weekday(date)]} ${+date.slice(8)} ${MONTHS[+date.slice(5, 7) - 1]}`;
+  return style === 'long' ? `${text} ${date.slice(0, 4)}` : text;
+}
+
+const isoFromMs = (ms: number): IsoDate => new Date(ms).toISOString().slice(0, 10);
