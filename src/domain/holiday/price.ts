@@ -1,0 +1,108 @@
+/**
+ * The price ledger: every price anywhere is a list of lines in integer pence, and every total is their sum
+ * (decisions: Prices). Search, deal, basket, checkout and confirmation all show lines made here.
+ */
+import type { IsoDate } from '#domain/dates.ts';
+import type { Pence } from '#domain/money.ts';
+import { headsOf, type Party } from '#domain/party.ts';
+import { EXCHANGE_DATE, PER_POUND } from './exchange.ts';
+import { taxDue, taxPence, type TaxRule, type TaxedStay } from './local-tax.ts';
+
+export const LINE_KINDS = ['flights', 'booking_fee', 'hotel', 'atol', 'local_tax', 'bags', 'transfer', 'parking', 'insurance', 'fulfilment', 'discount', 'credit'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+/** One line: what, how reckoned, how much, who collects it when, and whether the visitor chose it. */
+export type PriceLine = {
+  readonly kind: LineKind;
+  readonly label: string;
+  readonly basis: string;
+  readonly amount: Pence;
+  /** `booking` lines are paid to us; `hotel` lines are paid at the hotel. */
+  readonly due: 'booking' | 'hotel';
+  readonly chosen: boolean;
+};
+
+/** ATOL Protection Contribution per person with a seat, dated (visitors: section 2). */
+export const ATOL_CONTRIBUTION: Pence = 250;
+/** Fee of carriers that a visitor may book for themselves, per seat and leg (FLT-17). */
+export const AGENT_BOOKING_FEE: Pence = 800;
+
+/** Fare of one leg in pence per seat; infants pay `infantFare`. */
+export type LegFare = { readonly fare: Pence; readonly infantFare: Pence; readonly agentFee: boolean };
+
+export type HolidayPriceInput = {
+  readonly party: Party;
+  /** Both legs, or none for a hotel-only stay. */
+  readonly legs: readonly LegFare[];
+  readonly flightLabel: string;
+  readonly hotelLabel: string;
+  readonly stayBasis: string;
+  /** Stay price in pence per room, in the party's order. */
+  readonly roomPrices: readonly Pence[];
+  readonly checkIn: IsoDate;
+  readonly nights: number;
+  readonly stars: number;
+  readonly taxRule: TaxRule | undefined;
+};
+
+/** The unavoidable lines of a holiday (or of a hotel-only stay when there are no legs). */
+export function priceHoliday(input: HolidayPriceInput): PriceLine[] {
+  const { legs, party } = input;
+  const heads = headsOf(party);
+  const hotel = input.roomPrices.reduce((sum, price) => sum + price, 0);
+  return [
+    ...(legs.length > 0 ? [bookingLine('flights', `Flights for ${heads.paying + heads.infants}`, input.flightLabel, flightsPrice(legs, heads))] : []),
+    ...agentFeeLine(legs, heads.paying),
+    bookingLine('hotel', input.hotelLabel, input.stayBasis, hotel),
+    ...(legs.length > 0 ? [bookingLine('atol', 'ATOL contribution', `${heads.paying} × £2.50`, heads.paying * ATOL_CONTRIBUTION)] : []),
+    ...localTaxLine(input, hotel),
+  ];
+}
+
+export const totalOf = (lines: readonly PriceLine[]): Pence => lines.reduce((sum, line) => sum + line.amount, 0);
+
+/** What is paid to us: everything but what the hotel collects. */
+export const payableOf = (lines: readonly PriceLine[]): Pence => totalOf(lines.filter((line) => line.due === 'booking'));
+
+/** Seats and infants of both legs, without the agent's fee. */
+export const flightsPrice = (legs: readonly LegFare[], heads: { readonly paying: number; readonly infants: number }): Pence =>
+  legs.reduce((sum, leg) => sum + leg.fare * heads.paying + leg.infantFare * heads.infants, 0);
+
+export const agentFees = (legs: readonly LegFare[], paying: number): Pence =>
+  legs.filter((leg) => leg.agentFee).length * paying * AGENT_BOOKING_FEE;
+
+/** The stay as a tax rule sees it. */
+export const taxedStay = (input: Pick<HolidayPriceInput, 'checkIn' | 'nights' | 'stars' | 'party'>): TaxedStay => ({
+  checkIn: input.checkIn,
+  nights: input.nights,
+  stars: input.stars,
+  rooms: input.party.length,
+  adults: headsOf(input.party).adults,
+  childAges: input.party.flatMap((room) => room.childAges),
+});
+
+function agentFeeLine(legs: readonly LegFare[], paying: number): PriceLine[] {
+  const fee = agentFees(legs, paying);
+  if (fee === 0) return [];
+  const ways = legs.filter((leg) => leg.agentFee).length;
+  return [bookingLine('booking_fee', 'Airline booking fee', `${paying} × £8 × ${ways === 2 ? 'each way' : 'one way'}`, fee)];
+}
+
+function localTaxLine(input: HolidayPriceInput, hotel: Pence): PriceLine[] {
+  const rule = input.taxRule;
+  if (!rule) return [];
+  const due = taxDue(rule, taxedStay(input));
+  const amount = taxPence(due, rule.currency, hotel);
+  if (amount === 0 && due.known) return [];
+  return [{ kind: 'local_tax', label: rule.name, basis: taxBasis(rule, due), amount, due: 'hotel', chosen: false }];
+}
+
+function taxBasis(rule: TaxRule, due: ReturnType<typeof taxDue>): string {
+  if (!due.known) return 'Payable locally, figure not published. Paid at the hotel';
+  if (due.basisPoints > 0) return `${due.basisPoints / 100}% of the room price. Paid at the hotel`;
+  const figure = `${(due.hundredths / 100).toFixed(2)} ${rule.currency}`;
+  const rate = rule.currency === 'GBP' ? '' : ` at ${PER_POUND[rule.currency] / 1_000} to £1 on ${EXCHANGE_DATE}`;
+  return `${due.estimated ? 'At most ' : ''}${figure}${rate}. Paid at the hotel`;
+}
+
+const bookingLine = (kind: LineKind, label: string, basis: string, amount: Pence): PriceLine => ({ kind, label, basis, amount, due: 'booking', chosen: false });

@@ -1,0 +1,64 @@
+/**
+ * Quote ids: self-describing, versioned tokens that open the same holiday anywhere, any time; they carry identity,
+ * never a price (decisions: Deal). Safe in a path: letters, digits, `.`, `-`, `_` and `~`.
+ */
+import { isIsoDate, type IsoDate } from '#domain/dates.ts';
+import { makeParty, parseParty, type Party } from '#domain/party.ts';
+
+/** A stay: hotel, arrival day, nights, party, and one rate plan per room in the party's order (all of one board). */
+export type HotelQuote = {
+  readonly hotelId: number;
+  readonly checkIn: IsoDate;
+  readonly nights: number;
+  readonly party: Party;
+  readonly planIds: readonly number[];
+};
+
+/** Both flights: series and local departure date of each. */
+export type FlightQuote = {
+  readonly outbound: { readonly seriesId: number; readonly date: IsoDate };
+  readonly inbound: { readonly seriesId: number; readonly date: IsoDate };
+};
+
+/** Stands in the flight's place of an address for a hotel-only stay. */
+export const HOTEL_ONLY = 'hotel-only';
+
+export const makeHotelQuoteId = (quote: HotelQuote): string =>
+  ['h1', quote.hotelId, compact(quote.checkIn), quote.nights, makeParty(quote.party).replaceAll(',', '_'), quote.planIds.join('_')].join('.');
+
+export function parseHotelQuoteId(text: string): HotelQuote | undefined {
+  const [version, hotelId, checkIn, nights, party, plans, ...rest] = text.split('.');
+  const date = expand(checkIn);
+  const rooms = parseParty((party ?? '').replaceAll('_', ','));
+  const planIds = (plans ?? '').split('_').map(parseId);
+  const id = parseId(hotelId);
+  const stay = Number(nights);
+  const sound = version === 'h1' && rest.length === 0 && id && date && rooms && Number.isInteger(stay) && stay >= 1 && stay <= 28;
+  if (!sound || planIds.length !== rooms.length || planIds.some((planId) => planId === undefined)) return undefined;
+  return { hotelId: id, checkIn: date, nights: stay, party: rooms, planIds: planIds.filter((planId) => planId !== undefined) };
+}
+
+export const makeFlightQuoteId = ({ outbound, inbound }: FlightQuote): string =>
+  ['f1', outbound.seriesId, compact(outbound.date), inbound.seriesId, compact(inbound.date)].join('.');
+
+export function parseFlightQuoteId(text: string): FlightQuote | undefined {
+  const [version, outSeries, outDate, inSeries, inDate, ...rest] = text.split('.');
+  const outbound = { seriesId: parseId(outSeries), date: expand(outDate) };
+  const inbound = { seriesId: parseId(inSeries), date: expand(inDate) };
+  if (version !== 'f1' || rest.length > 0) return undefined;
+  if (!outbound.seriesId || !outbound.date || !inbound.seriesId || !inbound.date) return undefined;
+  return {
+    outbound: { seriesId: outbound.seriesId, date: outbound.date },
+    inbound: { seriesId: inbound.seriesId, date: inbound.date },
+  };
+}
+
+const compact = (date: IsoDate): string => date.replaceAll('-', '');
+
+function expand(text: string | undefined): IsoDate | undefined {
+  if (!text || !/^\d{8}$/.test(text)) return undefined;
+  const date = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
+  return isIsoDate(date) ? date : undefined;
+}
+
+const parseId = (text: string | undefined): number | undefined => (text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);
