@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from './settings.ts';
@@ -13,7 +13,7 @@ export async function loadSessionSecret(settings: Pick<Settings, 'sessionSecret'
 /** Written whole before it gets its name, so that processes starting together agree on one. */
 async function makeSecret(file: string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
   await link(draft, file).catch(() => undefined);
   await rm(draft);

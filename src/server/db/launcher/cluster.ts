@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
+import { deathSignal } from './death-signal.ts';
 import { PostgresRefusal } from './refusal.ts';
 
 export const USER = 'holidaymaker';
@@ -35,7 +36,8 @@ const wrongVersion = (data: string, was: string, is: string) =>
 async function createCluster(place: Place, data: string, secret: string): Promise<void> {
   const draft = `${data}.new`;
   const draftSecret = `${secret}.new`;
-  await rm(draft, { recursive: true, force: true });
+  // The programs of a killed start may still be leaving: hence the patience.
+  await rm(draft, { recursive: true, force: true, maxRetries: 50, retryDelay: 5 });
   await rm(draftSecret, { force: true });
   await mkdir(draft, { mode: 0o700 });
   await writeFile(draftSecret, randomBytes(24).toString('base64url'), { mode: 0o600 });
@@ -52,7 +54,8 @@ async function lend(account: Account | undefined, ...targets: string[]): Promise
 
 async function runInitdb({ binaries, account }: Place, folder: string, secret: string): Promise<void> {
   const options = ['--data-checksums', '--auth=scram-sha-256', '--encoding=UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const child = spawn(binaries.initdb, [`--pgdata=${folder}`, `--username=${USER}`, `--pwfile=${secret}`, ...options], {
+  const command = [...deathSignal(), binaries.initdb, `--pgdata=${folder}`, `--username=${USER}`, `--pwfile=${secret}`, ...options];
+  const child = spawn(command[0]!, command.slice(1), {
     ...account,
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],

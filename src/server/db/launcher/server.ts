@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -7,6 +7,7 @@ import pg from 'pg';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { USER, type Cluster } from './cluster.ts';
+import { deathSignal } from './death-signal.ts';
 
 const DATABASE = 'holidaymaker';
 const START_SECONDS = 60;
@@ -62,12 +63,6 @@ async function spawnPostgres({ cluster, binaries, account, parameters, endWithPa
   } finally {
     await log.close();
   }
-}
-
-/** Has the kernel ask PostgreSQL to shut down fast when this process dies, where util-linux is present. */
-function deathSignal(): string[] {
-  const prefix = ['--pdeathsig', 'INT', '--'];
-  return spawnSync('setpriv', [...prefix, 'true']).status === 0 ? ['setpriv', ...prefix] : [];
 }
 
 /** Waits until the shop's database can be used, creating it on the first start; the last failure when that takes too long. */
