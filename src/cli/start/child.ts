@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endOf, spawnTethered } from '../tethered.ts';
+import { endOf } from '#server/child-end.ts';
+import { spawnTethered } from '../tethered.ts';
 import type { Supervisor } from './supervisor.ts';
 
 export type ChildOptions = {
