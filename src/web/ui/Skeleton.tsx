@@ -4,5 +4,5 @@ type SkeletonProps = { readonly width?: string; readonly height: number };
 
 /** A still block of sand in the place and size of what is coming. */
 export function Skeleton({ width = '100%', height }: SkeletonProps) {
-  return <span className={styles.block} style={{ width, height }} aria-hidden="true" />;
+  return <svg className={styles.block} width={width} height={height} aria-hidden="true" />;
 }
