@@ -20,6 +20,9 @@ import { drawPoolside } from './scenes/pool.ts';
 import { drawRoom } from './scenes/room.ts';
 import type { Drawing, Scene, SceneFacts } from './stage.ts';
 
+/** Goes up with every change of a drawing, so that kept renderings of the older one are not shown again. */
+export const POSTER_EDITION = 1;
+
 /** All that decides a picture but its size. */
 export type Poster = {
   readonly scene: PosterKind;
