@@ -1,5 +1,6 @@
 import type { Palette } from '../palettes.ts';
 import { outline, path, polygon, rect, repeat } from './shapes.ts';
+import { stipple } from './stipple.ts';
 
 /** A hotel standing at `x`, `foot`: floors = stars + 1, awnings on alternate bays, a flag, a shaded end wall. */
 export type Block = { readonly x: number; readonly foot: number; readonly width: number; readonly height: number; readonly stars: number };
@@ -10,7 +11,8 @@ export function drawHotelBlock(block: Block, palette: Palette): string {
   const top = foot - height;
   const end = polygon([[x + width, top + floor * 0.3], [x + width * 1.16, top + floor * 0.62], [x + width * 1.16, foot], [x + width, foot]], palette.wallShade);
   const cornice = rect(x - width * 0.015, top + floor * 0.2, width * 1.03, floor * 0.14, palette.wall) + rect(x - width * 0.015, top + floor * 0.34, width * 1.03, floor * 0.05, palette.wallShade);
-  return rect(x, top + floor * 0.3, width, height - floor * 0.3, palette.wall) + end + cornice + drawFloors(block, palette) + drawFlag(x + width * 0.06, top + floor * 0.2, floor, palette);
+  const wall = outline`M${x} ${top + floor * 0.3}h${width}V${foot}h${-width}Z`;
+  return path(wall, palette.wall) + stipple(wall, palette.wallWarm, { x, y: top, width, height, towards: 'foot' }) + end + cornice + drawFloors(block, palette) + drawFlag(x + width * 0.06, top + floor * 0.2, floor, palette);
 }
 
 const floorHeight = ({ height, stars }: Block): number => height / (stars + 1.6);

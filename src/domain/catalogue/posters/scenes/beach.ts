@@ -11,7 +11,7 @@ export function drawBeachFromAbove(stage: Stage): Drawing {
   return {
     sun: undefined,
     layers: [
-      path(sand, palette.sand), stipple(sand, palette.sandShade, { x: 0, y: 0, width, height, towards: 'right' }),
+      path(sand, palette.sand), stipple(sand, palette.sandShade, { x: width * 0.36, y: 0, width: width * 0.64, height, towards: 'right' }),
       drawSurf(stage), drawParasols(stage), drawRowingBoat(stage),
     ],
   };

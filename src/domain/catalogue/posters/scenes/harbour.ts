@@ -61,13 +61,13 @@ function drawQuay({ frame: { width, height }, palette, random }: Stage, horizon:
     x += wide * 0.96;
   }
   const wall = outline`M-20 ${foot(0)}L${end} ${foot(end)}L${end + 16} ${foot(end) + 6}V${foot(end) + 34}L-20 ${foot(0) + height * 0.1}Z`;
-  return houses.toReversed().join('') + path(wall, palette.sandShade) + stipple(wall, palette.midShade, { x: -20, y: horizon, width: end, height: 280, towards: 'foot' }) +
+  return houses.toReversed().join('') + path(wall, palette.sandShade) + stipple(wall, palette.wallShade, { x: -20, y: horizon, width: end, height: 280, towards: 'foot' }) +
     path(outline`M-20 ${foot(0) - 4}L${end} ${foot(end) - 2}L${end + 16} ${foot(end) + 6}L-20 ${foot(0) + 22}Z`, palette.sand);
 }
 
 function drawFleet({ frame: { width, height }, palette, random }: Stage, horizon: number): string {
   const depth = height - horizon;
   return drawRipples([width * 0.1, horizon + depth * 0.42, width * 0.9, height - 40], 12, [palette.glitter, palette.sea[0]], random) +
-    drawFishingBoat(width * 0.6, horizon + depth * 0.26, 74, palette, palette.shutter) + drawFishingBoat(width * 0.3, horizon + depth * 0.46, 112, palette, palette.accent) +
-    drawSail(width * between(random, 0.68, 0.74), horizon + depth * 0.5, 104, palette, palette.roof) + drawFishingBoat(width * between(random, 0.46, 0.54), horizon + depth * 0.78, 172, palette, palette.dark);
+    drawFishingBoat(width * 0.6, horizon + depth * 0.26, 74, palette, palette.roofShade) + drawFishingBoat(width * 0.3, horizon + depth * 0.46, 112, palette, palette.shutter) +
+    drawSail(width * between(random, 0.68, 0.74), horizon + depth * 0.5, 104, palette, palette.roof) + drawFishingBoat(width * between(random, 0.46, 0.54), horizon + depth * 0.78, 172, palette, palette.accent);
 }
