@@ -24,7 +24,7 @@ export function mailPage(post: Post, id: string, view: string | null): Answer {
 <h1>${mail.subject || 'No subject'}</h1>
 <dl class="facts">${fact('From', mail.from)}${fact('To', mail.to.join(', '))}${fact('Received', timeText(mail.receivedAt))}</dl>
 ${attachmentList(mail)}
-<nav class="views" aria-label="Parts of the mail">${viewLink(id, '', 'With pictures and type', !isText)}${viewLink(id, '?view=text', 'Plain text', isText)}</nav>
+<nav class="views" aria-label="Parts of the mail">${viewLink(id, '', 'As sent', !isText)}${viewLink(id, '?view=text', 'Plain text', isText)}</nav>
 ${body}`);
 }
 

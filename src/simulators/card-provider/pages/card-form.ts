@@ -19,8 +19,8 @@ export const EMPTY_CARD: CardForm = { number: '', expiry: '', code: '', holder: 
 
 const FIELDS: Record<CardField, { readonly label: string; readonly hint?: string; readonly autocomplete: string; readonly numeric: boolean; readonly maxLength: number }> = {
   number: { label: 'Card number', autocomplete: 'cc-number', numeric: true, maxLength: 26 },
-  expiry: { label: 'Expiry date', hint: 'Month and year, like 08/29', autocomplete: 'cc-exp', numeric: true, maxLength: 9 },
-  code: { label: 'Security code', hint: '3 digits on the back, 4 on American Express', autocomplete: 'cc-csc', numeric: true, maxLength: 4 },
+  expiry: { label: 'Expiry date', hint: 'Like 08/29', autocomplete: 'cc-exp', numeric: true, maxLength: 9 },
+  code: { label: 'Security code', hint: '3 or 4 digits', autocomplete: 'cc-csc', numeric: true, maxLength: 4 },
   holder: { label: 'Name on card', autocomplete: 'cc-name', numeric: false, maxLength: 80 },
 };
 

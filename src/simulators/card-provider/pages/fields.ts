@@ -23,7 +23,7 @@ export function fieldsPage(shopOrigins: readonly string[], query: URLSearchParam
     script: '/assets/card-fields.ts',
     framedBy: shopOrigins,
     ...((theme === 'light' || theme === 'dark') && { theme }),
-    body: html`<main><form class="form" id="card" data-shop="${shop}" novalidate>${cardFields(EMPTY_CARD, {})}</form>
+    body: html`<main class="framed"><form class="form" id="card" data-shop="${shop}" novalidate>${cardFields(EMPTY_CARD, {})}</form>
 <noscript><p>These fields need JavaScript. Choose “Pay on the card provider's page” instead.</p></noscript></main>`,
   });
 }

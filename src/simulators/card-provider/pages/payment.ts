@@ -48,7 +48,7 @@ function draw(desk: Desk, session: Session, form: CardForm, errors: CardErrors):
 ${errorSummary(errors)}
 <h1>Pay by card</h1>
 ${agreement(desk, session.amount)}
-${session.storeMandate ? html`<p>${desk.payee} keeps this card for the later payments of your plan. Each is taken on its date; you can change the card before then.</p>` : undefined}
+${session.storeMandate ? html`<p>${desk.payee} keeps this card for the later payments of your plan. Each is taken on its date.</p>` : undefined}
 <form class="form opens" method="post" novalidate>
 ${cardFields(form, errors)}
 <div class="acts"><button class="button" name="act" value="pay">Pay ${amountText(session.amount)}</button>
