@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatMoney, type Money } from '#domain/money.ts';
 import type_ from '#web/ui/type.module.css';
@@ -28,9 +28,10 @@ type ReceiptProps = {
 /** What it costs, line by line; the same from the deal to the confirmation. The total is the sum of the lines. */
 export function Receipt({ lines, total, each, people, heading, children }: ReceiptProps) {
   const t = useTranslations('common');
+  const headingId = useId();
   return (
-    <section className={styles.receipt} aria-labelledby="receipt">
-      <h2 id="receipt" className={type_.h3}>
+    <section className={styles.receipt} aria-labelledby={headingId}>
+      <h2 id={headingId} className={type_.h3}>
         {heading ?? t('what_it_costs')}
       </h2>
       <dl className={styles.lines}>
