@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     root,
     restoreMocks: true,
+    // One copy of graphql: the door's library must see the same module as the schema.
+    server: { deps: { inline: [/graphql/, /@envelop/] } },
     projects: [
       {
         extends: true,

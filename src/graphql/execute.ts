@@ -2,8 +2,8 @@
  * Running operations. Known operations (those of our own pages) are compiled once; anything else is executed plainly, so
  * that what strangers send is never compiled (stack notes: a bounded compiled cache).
  */
-import { execute, GraphQLError, parse, specifiedRules, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { execute, parse, specifiedRules, validate, type DocumentNode, type ExecutionResult, type GraphQLError, type GraphQLSchema, type ValidationRule } from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { GraphContext } from './context.ts';
 import { LIMITS, limitsRule } from './limits.ts';
 
@@ -19,11 +19,17 @@ export type Executor = {
   readonly execute: (document: DocumentNode, variables: Record<string, unknown>, context: GraphContext, operationName?: string) => Promise<ExecutionResult>;
 };
 
+/** What is wrong with an operation: first the limits, which are cheap, then the rules of GraphQL. */
+export function checkOperation(schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[] = specifiedRules): readonly GraphQLError[] {
+  const overLimit = validate(schema, document, [limitsRule], { maxErrors: 10 });
+  return overLimit.length > 0 ? overLimit : validate(schema, document, rules, { maxErrors: 10, hideSuggestions: true });
+}
+
 export function makeExecutor(schema: GraphQLSchema): Executor {
-  const compiled = new Map<string, ReturnType<typeof compile>>();
+  const compiled = new Map<string, CompiledQuery['query']>();
   const parseAndCheck = (text: string): DocumentNode => {
     const document = parse(text, { maxTokens: LIMITS.tokens });
-    const problems = validate(schema, document, [...specifiedRules, limitsRule], { maxErrors: 10, hideSuggestions: true });
+    const problems = checkOperation(schema, document);
     if (problems.length > 0) throw new AggregateError(problems, 'The operation is not valid.');
     return document;
   };
@@ -34,13 +40,13 @@ export function makeExecutor(schema: GraphQLSchema): Executor {
     run: async (operation, variables, context) => {
       const known = compiled.get(operation.text) ?? compile(schema, parseAndCheck(operation.text), operation.name);
       compiled.set(operation.text, known);
-      return known.query({}, context, variables);
+      return known({}, context, variables);
     },
   };
 }
 
-function compile(schema: GraphQLSchema, document: DocumentNode, operationName: string) {
-  const query = compileQuery<ExecutionResult, Record<string, unknown>>(schema, document, operationName);
-  if (!isCompiledQuery(query)) throw new GraphQLError(`could not compile ${operationName}: ${JSON.stringify(query)}`);
-  return query;
+function compile(schema: GraphQLSchema, document: DocumentNode, operationName: string): CompiledQuery['query'] {
+  const compiled = compileQuery(schema, document, operationName);
+  if (!isCompiledQuery(compiled)) throw new Error(`could not compile ${operationName}: ${JSON.stringify(compiled)}`);
+  return compiled.query;
 }

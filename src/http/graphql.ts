@@ -3,11 +3,11 @@
  * (S-12) and executed without compiling; operations of our own pages are known by their text and run compiled.
  */
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { GraphQLError, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import { GraphQLError, parse, type ExecutionArgs, type GraphQLSchema, type validate, type ValidationRule } from 'graphql';
 import type { Logger } from 'pino';
 import type { GraphContext } from '#graphql/context.ts';
-import type { Executor } from '#graphql/execute.ts';
-import { LIMITS, limitsRule } from '#graphql/limits.ts';
+import { checkOperation, type Executor } from '#graphql/execute.ts';
+import { LIMITS } from '#graphql/limits.ts';
 import { NO_STORE } from './security-headers.ts';
 
 export type GraphqlDoor = (request: Request, context: GraphContext) => Promise<Response>;
@@ -51,16 +51,14 @@ const problem = (status: number, message: string, headers: Record<string, string
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': NO_STORE, ...headers } });
 
 const limited = (isDevelopment: boolean): Plugin => ({
-  onParse: ({ options }) => {
-    Object.assign(options ?? {}, { maxTokens: LIMITS.tokens });
-  },
-  onValidate: ({ addValidationRule }) => {
-    addValidationRule(limitsRule);
+  onParse: ({ setParseFn }) => setParseFn((source: string) => parse(source, { maxTokens: LIMITS.tokens })),
+  onValidate: ({ addValidationRule, setValidationFn }) => {
+    setValidationFn(checkOperation as typeof validate);
     if (!isDevelopment) addValidationRule(noIntrospection);
   },
 });
 
-const noIntrospection: typeof limitsRule = (context) => ({
+const noIntrospection: ValidationRule = (context) => ({
   Field: (node) => {
     if (node.name.value === '__schema' || node.name.value === '__type') context.reportError(new GraphQLError('Introspection is switched off.'));
   },
