@@ -39,11 +39,11 @@ function drawMole({ frame: { width, height }, palette }: Stage, horizon: number)
     const [upper, lower] = [foot - tall * to, foot - tall * from];
     return polygon([[side(left, upper), upper], [side(right, upper), upper], [side(right, lower), lower], [side(left, lower), lower]], ink);
   };
-  const bands = repeat(5, (index) => band(index / 5, (index + 1) / 5, -1, 1, index % 2 ? palette.accent : palette.paper) + band(index / 5, (index + 1) / 5, 0.25, 1, index % 2 ? palette.accentShade : palette.wallShade));
+  const bands = repeat(5, (index) => band(index / 5, (index + 1) / 5, -1, 1, index % 2 ? palette.signal : palette.paper) + band(index / 5, (index + 1) / 5, 0.25, 1, index % 2 ? palette.signalShade : palette.wallShade));
   const lamp = foot - tall;
   return path(mole, palette.sandShade) + path(outline`M${width + 10} ${top - 14}H${width * 0.77}Q${width * 0.755} ${top - 12} ${width * 0.748} ${top - 2}H${width + 10}Z`, palette.sand) + bands +
     rect(x - 36, lamp - 8, 72, 10, palette.dark) + rect(x - 19, lamp - 46, 38, 38, palette.sun) + rect(x + 5, lamp - 46, 14, 38, palette.second) +
-    path(outline`M${x - 25} ${lamp - 46}Q${x} ${lamp - 88} ${x + 25} ${lamp - 46}Z`, palette.accent) + circle(x, lamp - 72, 5, palette.dark) +
+    path(outline`M${x - 25} ${lamp - 46}Q${x} ${lamp - 88} ${x + 25} ${lamp - 46}Z`, palette.signal) + circle(x, lamp - 72, 5, palette.dark) +
     drawHouse(width * 0.88, foot + 2, 84, 62, { wall: palette.wall, shade: palette.wallShade, roof: palette.roof, window: palette.window }, () => 0.9);
 }
 
@@ -69,5 +69,5 @@ function drawFleet({ frame: { width, height }, palette, random }: Stage, horizon
   const depth = height - horizon;
   return drawRipples([width * 0.1, horizon + depth * 0.42, width * 0.9, height - 40], 12, [palette.glitter, palette.sea[0]], random) +
     drawFishingBoat(width * 0.6, horizon + depth * 0.26, 74, palette, palette.roofShade) + drawFishingBoat(width * 0.3, horizon + depth * 0.46, 112, palette, palette.shutter) +
-    drawSail(width * between(random, 0.68, 0.74), horizon + depth * 0.5, 104, palette, palette.roof) + drawFishingBoat(width * between(random, 0.46, 0.54), horizon + depth * 0.78, 172, palette, palette.accent);
+    drawSail(width * between(random, 0.68, 0.74), horizon + depth * 0.5, 104, palette, palette.roof) + drawFishingBoat(width * between(random, 0.46, 0.54), horizon + depth * 0.78, 172, palette, palette.signal);
 }

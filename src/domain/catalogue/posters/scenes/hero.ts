@@ -30,7 +30,7 @@ export function drawHero(stage: Stage): Drawing {
       drawSea(frame, horizon, palette.sea), drawGlitter(sun.x, horizon, height * 0.2, 165, palette.glitter, random),
       drawVillageSide(stage, horizon),
       drawSail(width * 0.5, horizon + 40, 30, palette, palette.dark), drawSail(width * 0.77, horizon + 76, 54, palette, palette.dark),
-      drawSail(width * 0.58, horizon + 172, 112, palette, palette.accent),
+      drawSail(width * 0.58, horizon + 172, 112, palette, palette.signal),
       drawPine(width * 0.945, height + 10, height * 0.74, -0.05, palette),
       drawBlooms(width * 0.02, height - 20, 110, palette, random), drawBlooms(width * 0.985, height - 6, 100, palette, random),
     ],

@@ -24,7 +24,7 @@ export function drawIsland(stage: Stage): Drawing {
     layers: [
       drawSky(frame, horizon, palette), drawRays(sun, frame, palette.paper), drawSun(sun, palette),
       drawRidge(ridge, horizon + 3, palette.far, palette.farShade), drawSea(frame, horizon, palette.sea),
-      drawSail(width * between(random, 0.82, 0.88), horizon + height * 0.17, 66, palette, palette.accent), drawSail(width * 0.68, horizon + 60, 34, palette, palette.dark),
+      drawSail(width * between(random, 0.82, 0.88), horizon + height * 0.17, 66, palette, palette.signal), drawSail(width * 0.68, horizon + 60, 34, palette, palette.dark),
       drawCliffTown(stage),
       drawCypress(width * 0.6, height * 0.83, 200, palette), drawCypress(width * 0.655, height * 0.88, 160, palette),
       drawBlooms(width * 0.05, height * 0.97, 120, palette, random), drawBlooms(width * 0.91, height * 1.0, 110, palette, random),

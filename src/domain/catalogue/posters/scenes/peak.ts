@@ -27,7 +27,7 @@ export function drawPeak(stage: Stage): Drawing {
       drawSummit(summit, { lit: palette.far, shade: palette.farShade, snow: palette.paper }),
       stipple(slope, palette.farShade, { x: summit.x - 360, y: summit.top, width: 360, height: horizon - summit.top, towards: 'foot' }),
       drawSea(frame, horizon, palette.sea), drawGlitter(sun.x, horizon, height * 0.2, 160, palette.glitter, random),
-      drawShores(stage, horizon), drawSail(width * between(random, 0.42, 0.52), horizon + height * 0.13, 72, palette, palette.accent), drawForeground(stage),
+      drawShores(stage, horizon), drawSail(width * between(random, 0.42, 0.52), horizon + height * 0.13, 72, palette, palette.signal), drawForeground(stage),
     ],
   };
 }
