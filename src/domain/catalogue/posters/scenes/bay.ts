@@ -46,10 +46,10 @@ function drawHeadland(stage: Stage, horizon: number): string {
   const shore: Point[] = [[width * 0.44, horizon + 50], [width * 0.3, horizon + 95], [width * 0.16, horizon + 150], [width * 0.05, horizon + 190], [-30, horizon + 215]];
   const shape = `${curve([...crest, ...shore])}Z`;
   const sands = curve([...shore.slice(0, 1), ...shore].reverse()) + outline`L${width * 0.5} ${horizon + 42}Q${width * 0.34} ${horizon + 118} ${width * 0.17} ${horizon + 178}T${-30} ${horizon + 262}Z`;
-  const village = { left: -10, right: width * 0.4, size: 62, span: (x: number): readonly [number, number] => [heightAt(crest, x) + 30, horizon + 150 - (x / width) * 300] };
+  const village = { left: -10, right: width * 0.4, size: 62, sunSide: 'right' as const, span: (x: number): readonly [number, number] => [heightAt(crest, x) + 30, horizon + 150 - (x / width) * 300] };
   return path(sands, palette.sand) + path(shape, palette.mid) +
     stipple(shape, palette.midShade, { x: -20, y: horizon - 300, width: width * 0.5, height: 520, towards: 'foot' }) +
-    drawTower(width * 0.13, heightAt(crest, width * 0.13) + 90, 46, 200, palette) + drawVillage(village, palette, random);
+    drawTower({ x: width * 0.13, foot: heightAt(crest, width * 0.13) + 90, width: 46, height: 200 }, palette, 'right') + drawVillage(village, palette, random);
 }
 
 function drawTerrace(stage: Stage): string {
