@@ -23,7 +23,12 @@ export async function prepareCluster({ home, binaries, account }: Place): Promis
   const version = await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version === undefined) await createCluster({ home, binaries, account }, data, secret);
   else if (version.trim() !== binaries.major) throw wrongVersion(data, version.trim(), binaries.major);
-  return { data, password: await readFile(secret, 'utf8'), log: path.join(home, 'postgres.log') };
+  return clusterOf(home);
+}
+
+/** The cluster that a home holds already. */
+export async function clusterOf(home: string): Promise<Cluster> {
+  return { data: path.join(home, 'data'), password: await readFile(path.join(home, 'password'), 'utf8'), log: path.join(home, 'postgres.log') };
 }
 
 const wrongVersion = (data: string, was: string, is: string) =>

@@ -40,7 +40,7 @@ export async function launchServer(launch: Launch): Promise<Server> {
     const port = await freePort();
     const child = await spawnPostgres(launch, port);
     const exited = once(child, 'exit').then(([code, signal]) => (signal ? `signal ${signal}` : `exit ${code}`));
-    const url = `postgresql://${USER}:${launch.cluster.password}@127.0.0.1:${port}/${DATABASE}`;
+    const url = addressOf(launch.cluster, port);
     const failure = await Promise.race([failureToAnswer(url, child), exited]);
     if (failure === undefined) return { url, pid: child.pid!, exited, kill: (signal) => child.kill(signal) };
     child.kill('SIGQUIT');
@@ -49,6 +49,9 @@ export async function launchServer(launch: Launch): Promise<Server> {
     await sleep(250);
   }
 }
+
+export const addressOf = ({ password }: Cluster, port: number): string =>
+  `postgresql://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
 
 async function spawnPostgres({ cluster, binaries, account, parameters, endWithParent = true }: Launch, port: number): Promise<ChildProcess> {
   const ours = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', log_timezone: 'UTC', shared_buffers: '256MB' };
