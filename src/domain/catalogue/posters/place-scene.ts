@@ -6,7 +6,7 @@ import { makeRandom, pick } from './random.ts';
 import type { SceneKind } from './scene-kinds.ts';
 
 /** A poster and the words that stand for it. */
-export type Picture = Poster & { readonly alt: string };
+export type Picture = Poster & { readonly scene: SceneKind; readonly alt: string };
 
 /** The poster of a place: scene and printing follow from its nature, country and latitude, the details from `seed`. */
 export function sceneOfPlace(place: PlaceFacts, seed: number): Picture {

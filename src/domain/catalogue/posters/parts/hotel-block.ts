@@ -53,4 +53,4 @@ const drawAwning = (left: number, top: number, width: number, drop: number, pale
 
 const drawFlag = (x: number, foot: number, floor: number, palette: Palette): string =>
   rect(x, foot - floor * 0.85, floor * 0.05, floor * 0.85, palette.trunk) +
-  path(outline`M${x + floor * 0.05} ${foot - floor * 0.85}q${floor * 0.25} ${-floor * 0.1} ${floor * 0.4} ${floor * 0.04}t${floor * 0.4} ${-floor * 0.02}v${floor * 0.34}q${-floor * 0.22} ${floor * 0.08} ${-floor * 0.4} ${0}t${-floor * 0.4} ${floor * 0.02}Z`, palette.accent);
+  path(outline`M${x + floor * 0.05} ${foot - floor * 0.85}q${floor * 0.25} ${-floor * 0.1} ${floor * 0.4} ${floor * 0.04}t${floor * 0.4} ${-floor * 0.02}v${floor * 0.34}q${-floor * 0.22} ${floor * 0.08} ${-floor * 0.4} ${0}t${-floor * 0.4} ${floor * 0.02}Z`, palette.signal);

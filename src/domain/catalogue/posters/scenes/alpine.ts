@@ -31,7 +31,7 @@ function drawMountains({ frame: { width }, palette, random }: Stage, shore: numb
   const rocks = line([[0.3, 0], [0.42, 96], [0.47, 70], [0.54, 168], [0.58, 130], [0.64, 196], [0.69, 132], [0.76, 170], [0.83, 128], [0.9, 190], [1.04, 100]]);
   const wood = line([[-0.02, 60], [0.2, 95], [0.42, 46], [0.6, 70], [0.82, 108], [1.02, 84]]);
   const forest = `${curve(wood)}V${Math.round(shore + 2)}H-20Z`;
-  const snow = { lit: palette.paper, shade: palette.farShade };
+  const snow = { lit: palette.paper, shade: palette.farShade, crease: palette.far };
   return drawRidge(far, shore, palette.far, palette.farShade) +
     drawSummit({ x: width * 0.88, top: shore - Math.min(380, shore * 0.62), foot: shore, spread: 290 }, snow) +
     drawSummit({ x: width * between(random, 0.6, 0.66), top: shore - Math.min(510, shore * 0.84), foot: shore, spread: 330 }, snow) +
@@ -52,7 +52,7 @@ function drawLift({ frame: { width }, palette }: Stage, shore: number): string {
   const sag = (share: number): number => high + (low - high) * (1 - share) + Math.sin(share * Math.PI) * 34;
   const chairs = [0.17, 0.46, 0.78].map((share) => {
     const [x, y] = [width * share, sag(share)];
-    return line(outline`M${x} ${y}v46`, palette.dark, 3) + path(outline`M${x - 26} ${y + 44}h52v8h-44v30h44v9h-52Z`, palette.accent);
+    return line(outline`M${x} ${y}v46`, palette.dark, 3) + path(outline`M${x - 26} ${y + 44}h52v8h-44v30h44v9h-52Z`, palette.signal);
   });
   return line(outline`M-10 ${sag(0)}Q${width * 0.5} ${sag(0.5) + 18} ${width + 10} ${sag(1)}`, palette.dark, 3) + chairs.join('');
 }

@@ -21,7 +21,7 @@ export function drawDining(stage: Stage): Drawing {
     layers: [
       drawSky(frame, horizon, palette), drawRays(sun, frame, palette.paper), drawSun(sun, palette), drawRidge(ridge, horizon + 3, palette.far, palette.farShade),
       drawSea({ width, height: height * 0.8 }, horizon, palette.sea), drawGlitter(sun.x, horizon, height * 0.13, 110, palette.glitter, random),
-      drawSail(width * between(random, 0.56, 0.66), horizon + 62, 50, palette, palette.accent), drawSail(width * 0.78, horizon + 22, 22, palette, palette.dark),
+      drawSail(width * between(random, 0.56, 0.66), horizon + 62, 50, palette, palette.signal), drawSail(width * 0.78, horizon + 22, 22, palette, palette.dark),
       drawPine(width * 0.98, height * 0.8, height * 0.6, -0.04, palette), drawAwning(stage), drawBalustrade(stage), drawCloth(stage), drawPlate(stage), drawJug(stage),
     ],
   };

@@ -25,7 +25,7 @@ export function drawHotelFront(stage: Stage): Drawing {
     layers: [
       drawSky(frame, horizon, palette), drawRays(sun, frame, palette.paper), drawSun(sun, palette), drawCloud(width * 0.1, horizon * 0.13, 210, palette.paper),
       drawRidge(coast(width, horizon), horizon + 3, palette.far, palette.farShade), drawSea(frame, horizon, palette.sea),
-      drawSail(width * between(random, 0.8, 0.9), horizon + 66, 50, palette, palette.accent),
+      drawSail(width * between(random, 0.8, 0.9), horizon + 66, 50, palette, palette.signal),
       path(under(terrace, height), palette.sand), drawBlock(stage, ground), drawForecourt(stage, ground),
     ],
   };

@@ -17,7 +17,7 @@ type Opening = { readonly x: number; readonly y: number; readonly width: number;
 /** Shutters frame a whole poster in the window; the end of a bed, a striped throw, a jug of flowers. */
 export function drawRoom(stage: Stage): Drawing {
   const { frame: { width, height }, palette, random } = stage;
-  const across = Math.min(width * 0.48, height * 0.62);
+  const across = Math.min(width * 0.48, height * 0.9);
   const opening = { x: (width - across) / 2, y: height * 0.11, width: across, height: height * 0.6 };
   const view = { width: opening.width, height: opening.height };
   const sun = { x: view.width * between(random, 0.56, 0.68), y: view.height * between(random, 0.26, 0.34), radius: Math.min(82, view.width * 0.18) };
@@ -39,7 +39,7 @@ function drawView({ palette, random, facts }: Stage, view: Frame, sun: Sun): str
   const ridge: Point[] = ([[0.28, 0], [0.5, 0.1], [0.66, 0.05], [0.85, 0.16], [1.1, 0.06]] as const).map(([across, rise]): Point => [width * across, horizon - height * rise]);
   return drawSky(view, horizon, palette) + drawRays(sun, view, palette.paper) + drawSun(sun, palette) + drawRidge(ridge, horizon + 3, palette.far, palette.farShade) +
     drawSea(view, horizon, palette.sea) + drawGlitter(sun.x, horizon, height * 0.2, 70, palette.glitter, random) +
-    drawSail(width * between(random, 0.26, 0.4), horizon + height * 0.15, 58, palette, palette.accent) +
+    drawSail(width * between(random, 0.26, 0.4), horizon + height * 0.15, 58, palette, palette.signal) +
     (hasPalms(facts) ? drawPalm(width * 0.97, height * 1.05, height * 0.8, -0.05, palette) : drawCypress(width * 0.9, height * 1.05, height * 0.66, palette)) +
     drawBlooms(width * 0.1, height * 0.97, 84, palette, random);
 }
@@ -86,10 +86,10 @@ function drawBed({ frame: { width, height }, palette }: Stage): string {
     return polygon([[fromTop, top], [toTop, top], [toFoot, top + 78], [fromFoot, top + 78]], index % 2 ? palette.paper : palette.accent) +
       polygon([[fromFoot, top + 78], [toFoot, top + 78], [toFoot, height + 5], [fromFoot, height + 5]], index % 2 ? palette.wallShade : palette.accentShade);
   });
-  const pillow = (x: number, lift: number): string =>
-    path(outline`M${x} ${top + 22 - lift}Q${x - 14} ${top - 34 - lift} ${x + 22} ${top - 38 - lift}H${x + 120}V${top + 30 - lift}Q${x + 50} ${top + 40 - lift} ${x} ${top + 22 - lift}Z`, palette.paper) +
-    path(outline`M${x} ${top + 22 - lift}Q${x + 50} ${top + 40 - lift} ${x + 120} ${top + 30 - lift}V${top + 10 - lift}Q${x + 44} ${top + 20 - lift} ${x} ${top + 22 - lift}Z`, palette.wallShade);
+  const pillow = (x: number, low: number): string =>
+    path(outline`M${x + 16} ${low}Q${x} ${low - 6} ${x + 3} ${low - 40}Q${x + 6} ${low - 62} ${x + 26} ${low - 58}H${x + 190}V${low}Z`, palette.paper) +
+    path(outline`M${x + 16} ${low}Q${x} ${low - 6} ${x + 3} ${low - 34}Q${x + 14} ${low - 14} ${x + 40} ${low - 16}H${x + 190}V${low}Z`, palette.wallShade);
   return path(outline`M${width * 0.93} ${top - 130}Q${width * 0.98} ${top - 176} ${right} ${top - 180}V${height + 5}H${width * 0.93}Z`, palette.trunk) +
     polygon([[left + 34, top], [right, top], [right, top + 78], [left - 26, top + 78]], palette.wall) + polygon([[left - 26, top + 78], [right, top + 78], [right, height + 5], [left - 26, height + 5]], palette.wallShade) +
-    stripes + pillow(width * 0.84, 26) + pillow(width * 0.81, -6);
+    stripes + pillow(width * 0.87, top - 6) + pillow(width * 0.83, top + 22);
 }
