@@ -22,9 +22,10 @@ export function renderDocument({ markup, hydration, assets, nonce, page }: Docum
   const body = markup.indexOf('<div id="frame"');
   return `<!DOCTYPE html><html lang="${page.domainConfig.locale}"${page.theme ? ` data-theme="${page.theme}"` : ''}><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta property="csp-nonce" nonce="${nonce}">
 ${markup.slice(0, body)}
 <style nonce="${nonce}">${LAYERS}</style>${PRELOADED_FONTS.map(preloadFont).join('')}${assets.styles.map(linkStyle).join('')}
-<script type="module" src="${assets.script}" nonce="${nonce}"></script>${assets.modules.map(preloadModule).join('')}
+<script type="module" src="${assets.script}" nonce="${nonce}"></script>${assets.modules.map((file) => preloadModule(file, nonce)).join('')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${themeColours(page)}
 </head><body><div id="root">${markup.slice(body)}</div><script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script></body></html>`;
@@ -35,7 +36,7 @@ const preloadFont = (file: string): string =>
 
 const linkStyle = (file: string): string => `<link rel="stylesheet" href="${file}">`;
 
-const preloadModule = (file: string): string => `<link rel="modulepreload" href="${file}">`;
+const preloadModule = (file: string, nonce: string): string => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`;
 
 /** The browser's own frame takes the colour of the paper. */
 function themeColours({ theme }: PageProperties): string {

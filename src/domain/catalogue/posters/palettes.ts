@@ -35,6 +35,9 @@ export type Palette = {
   readonly dark: Ink;
   readonly accent: Ink;
   readonly accentShade: Ink;
+  /** The small bright thing: a flag, a hull, a ring. */
+  readonly signal: Ink;
+  readonly signalShade: Ink;
   readonly second: Ink;
   readonly sand: Ink;
   readonly sandShade: Ink;
@@ -60,7 +63,7 @@ const noon: Palette = {
   wall: '#FFF6E2', wallWarm: '#FBD9A0', wallShade: '#D9B48F', roof: '#D4582F', roofShade: '#A83E26',
   window: '#23506B', windowLit: '#3B7390',
   leaf: '#2E6E4B', leafShade: '#174A3B', dark: '#0E3038',
-  accent: '#E04B2C', accentShade: '#A83A24', sand: '#F6D9A2', sandShade: '#E2B877',
+  accent: '#E04B2C', accentShade: '#A83A24', signal: '#E04B2C', signalShade: '#A83A24', sand: '#F6D9A2', sandShade: '#E2B877',
   bloom: '#E6427E', bloomLight: '#FF7FA2', trunk: '#5A3326', shutter: '#1F7A78', shutterShade: '#145A5E',
 };
 
@@ -75,7 +78,7 @@ const gold: Palette = {
   wall: '#FFE8C2', wallWarm: '#F9C98B', wallShade: '#C77F5B', roof: '#C4472B', roofShade: '#8E3026',
   window: '#4A2A40', windowLit: '#F9B457',
   leaf: '#1F5A4C', leafShade: '#103B3A', dark: '#121E2E',
-  accent: '#D93F2B', accentShade: '#9A2B22', sand: '#F2B671', sandShade: '#CF8350',
+  accent: '#D93F2B', accentShade: '#9A2B22', signal: '#D93F2B', signalShade: '#9A2B22', sand: '#F2B671', sandShade: '#CF8350',
   bloom: '#D8326B', bloomLight: '#F2668B', trunk: '#2A1A26', shutter: '#2B6B70', shutterShade: '#1A4A54',
 };
 
@@ -90,7 +93,7 @@ const aegean: Palette = {
   wall: '#FFFDF4', wallWarm: '#F4EEDC', wallShade: '#BFD0E2', roof: '#1C6BAF', roofShade: '#0F4787',
   window: '#0A3F7E', windowLit: '#2E7CBF',
   leaf: '#3C7C58', leafShade: '#1E5544', dark: '#0A2747',
-  accent: '#1C6BAF', accentShade: '#0F4787', sand: '#F4E3BF', sandShade: '#DABF8C',
+  accent: '#1C6BAF', accentShade: '#0F4787', signal: '#E0512F', signalShade: '#A83A24', sand: '#F4E3BF', sandShade: '#DABF8C',
   bloom: '#DD2E7C', bloomLight: '#FF6FA6', trunk: '#5C4034', shutter: '#1C6BAF', shutterShade: '#0F4787',
 };
 
@@ -105,7 +108,7 @@ const canary: Palette = {
   wall: '#FFF4DC', wallWarm: '#FBD08C', wallShade: '#DC9B74', roof: '#C8452C', roofShade: '#922F2A',
   window: '#3E2440', windowLit: '#7D3F58',
   leaf: '#3A7B4C', leafShade: '#1B513F', dark: '#1F1430',
-  accent: '#C8452C', accentShade: '#922F2A', sand: '#F0C283', sandShade: '#D79A62',
+  accent: '#C8452C', accentShade: '#922F2A', signal: '#C8452C', signalShade: '#922F2A', sand: '#F0C283', sandShade: '#D79A62',
   bloom: '#E24A2F', bloomLight: '#F9813F', trunk: '#2B1730', shutter: '#1D7788', shutterShade: '#12556A',
 };
 
@@ -120,7 +123,7 @@ const city: Palette = {
   wall: '#FDE6BE', wallWarm: '#F3B877', wallShade: '#C97F56', roof: '#B8412E', roofShade: '#7A2B33',
   window: '#552339', windowLit: '#F7C56B',
   leaf: '#2F6556', leafShade: '#1A4242', dark: '#1B1F3A',
-  accent: '#B8412E', accentShade: '#7A2B33', sand: '#EBC58A', sandShade: '#C99A72',
+  accent: '#B8412E', accentShade: '#7A2B33', signal: '#B8412E', signalShade: '#7A2B33', sand: '#EBC58A', sandShade: '#C99A72',
   bloom: '#D8326B', bloomLight: '#F2668B', trunk: '#3A2030', shutter: '#35706E', shutterShade: '#20504F',
 };
 
@@ -135,7 +138,7 @@ const alpine: Palette = {
   wall: '#FFF3DC', wallWarm: '#E9C79A', wallShade: '#C2A07C', roof: '#8A4A32', roofShade: '#5F3024',
   window: '#3A2A2E', windowLit: '#FFC65A',
   leaf: '#2B6458', leafShade: '#1B4A43', dark: '#14323A',
-  accent: '#C8452C', accentShade: '#922F2A', sand: '#EFE6D0', sandShade: '#CDC3A8',
+  accent: '#C8452C', accentShade: '#922F2A', signal: '#C8452C', signalShade: '#922F2A', sand: '#EFE6D0', sandShade: '#CDC3A8',
   bloom: '#D8326B', bloomLight: '#F2668B', trunk: '#5A3326', shutter: '#2B6458', shutterShade: '#1B4A43',
 };
 

@@ -1,7 +1,7 @@
 import { makeFrame } from './frame.ts';
 import { palettes, type PaletteName } from './palettes.ts';
 import { grainTile } from './parts/grain.ts';
-import { mirrored, rect, round } from './parts/shapes.ts';
+import { mirrored, rect } from './parts/shapes.ts';
 import { stippleTiles } from './parts/stipple.ts';
 import { makeRandom } from './random.ts';
 import type { PosterKind } from './scene-kinds.ts';
@@ -19,6 +19,9 @@ import { drawPeak } from './scenes/peak.ts';
 import { drawPoolside } from './scenes/pool.ts';
 import { drawRoom } from './scenes/room.ts';
 import type { Drawing, Scene, SceneFacts } from './stage.ts';
+
+/** Goes up with every change of a drawing, so that kept renderings of the older one are not shown again. */
+export const POSTER_EDITION = 1;
 
 /** All that decides a picture but its size. */
 export type Poster = {
@@ -40,11 +43,11 @@ const scenes: Readonly<Record<PosterKind, Scene>> = {
 export function makePoster(poster: Poster & { readonly width: number; readonly height: number }): string {
   const { width, height } = poster;
   const frame = makeFrame(width, height);
+  const unitsPerPixel = frame.width / width;
   const drawn = drawScene(poster, width, height).layers.join('');
   const picture = isMirrored(poster) ? mirrored(frame.width, drawn) : drawn;
-  const [across, down] = [round(frame.width), round(frame.height)];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${across} ${down}" preserveAspectRatio="none">` +
-    `<defs>${stippleTiles(picture)}${grainTile(frame.width / width)}</defs>${picture}${rect(0, 0, across, down, 'url(#grain)')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${frame.width} ${frame.height}">` +
+    `<defs>${stippleTiles(picture, unitsPerPixel)}${grainTile(unitsPerPixel)}</defs>${picture}${rect(0, 0, frame.width, frame.height, 'url(#grain)')}</svg>`;
 }
 
 /** The scene before it is printed: its layers and where its sun stands. */

@@ -12,7 +12,7 @@ export function drawSail(x: number, y: number, size: number, palette: Palette, h
 /** A fishing boat with a bare mast and a small wheelhouse. */
 export function drawFishingBoat(x: number, y: number, size: number, palette: Palette, hull: string): string {
   return rect(x - size * 0.02, y - size * 0.95, size * 0.045, size * 0.95, palette.trunk) +
-    polygon([[x + size * 0.02, y - size * 0.9], [x + size * 0.3, y - size * 0.8], [x + size * 0.02, y - size * 0.7]], palette.accent) +
+    polygon([[x + size * 0.02, y - size * 0.9], [x + size * 0.3, y - size * 0.8], [x + size * 0.02, y - size * 0.7]], palette.signal) +
     rect(x - size * 0.42, y - size * 0.48, size * 0.3, size * 0.3, palette.paper) + rect(x - size * 0.36, y - size * 0.42, size * 0.12, size * 0.12, palette.window) +
     path(outline`M${x - size * 0.72} ${y - size * 0.24}Q${x} ${y - size * 0.06} ${x + size * 0.8} ${y - size * 0.34}Q${x + size * 0.62} ${y + size * 0.12} ${x + size * 0.4} ${y + size * 0.12}L${x - size * 0.5} ${y + size * 0.12}Q${x - size * 0.66} ${y} ${x - size * 0.72} ${y - size * 0.24}Z`, hull) +
     path(outline`M${x - size * 0.72} ${y - size * 0.24}Q${x} ${y - size * 0.06} ${x + size * 0.8} ${y - size * 0.34}L${x + size * 0.77} ${y - size * 0.25}Q${x} ${y + size * 0.04} ${x - size * 0.71} ${y - size * 0.15}Z`, palette.paper) +

@@ -1,5 +1,6 @@
 import type { Palette } from '../palettes.ts';
 import { outline, path, polygon, rect, repeat } from './shapes.ts';
+import { stipple } from './stipple.ts';
 
 /** A hotel standing at `x`, `foot`: floors = stars + 1, awnings on alternate bays, a flag, a shaded end wall. */
 export type Block = { readonly x: number; readonly foot: number; readonly width: number; readonly height: number; readonly stars: number };
@@ -10,7 +11,8 @@ export function drawHotelBlock(block: Block, palette: Palette): string {
   const top = foot - height;
   const end = polygon([[x + width, top + floor * 0.3], [x + width * 1.16, top + floor * 0.62], [x + width * 1.16, foot], [x + width, foot]], palette.wallShade);
   const cornice = rect(x - width * 0.015, top + floor * 0.2, width * 1.03, floor * 0.14, palette.wall) + rect(x - width * 0.015, top + floor * 0.34, width * 1.03, floor * 0.05, palette.wallShade);
-  return rect(x, top + floor * 0.3, width, height - floor * 0.3, palette.wall) + end + cornice + drawFloors(block, palette) + drawFlag(x + width * 0.06, top + floor * 0.2, floor, palette);
+  const wall = outline`M${x} ${top + floor * 0.3}h${width}V${foot}h${-width}Z`;
+  return path(wall, palette.wall) + stipple(wall, palette.wallWarm, { x, y: top, width, height, towards: 'foot' }) + end + cornice + drawFloors(block, palette) + drawFlag(x + width * 0.06, top + floor * 0.2, floor, palette);
 }
 
 const floorHeight = ({ height, stars }: Block): number => height / (stars + 1.6);
@@ -51,4 +53,4 @@ const drawAwning = (left: number, top: number, width: number, drop: number, pale
 
 const drawFlag = (x: number, foot: number, floor: number, palette: Palette): string =>
   rect(x, foot - floor * 0.85, floor * 0.05, floor * 0.85, palette.trunk) +
-  path(outline`M${x + floor * 0.05} ${foot - floor * 0.85}q${floor * 0.25} ${-floor * 0.1} ${floor * 0.4} ${floor * 0.04}t${floor * 0.4} ${-floor * 0.02}v${floor * 0.34}q${-floor * 0.22} ${floor * 0.08} ${-floor * 0.4} ${0}t${-floor * 0.4} ${floor * 0.02}Z`, palette.accent);
+  path(outline`M${x + floor * 0.05} ${foot - floor * 0.85}q${floor * 0.25} ${-floor * 0.1} ${floor * 0.4} ${floor * 0.04}t${floor * 0.4} ${-floor * 0.02}v${floor * 0.34}q${-floor * 0.22} ${floor * 0.08} ${-floor * 0.4} ${0}t${-floor * 0.4} ${floor * 0.02}Z`, palette.signal);

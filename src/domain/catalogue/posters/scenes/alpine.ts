@@ -1,6 +1,6 @@
 import { drawRidge, drawSummit } from '../parts/hills.ts';
 import { drawRipples } from '../parts/sea.ts';
-import { line, outline, path, polygon, rect, repeat, type Point } from '../parts/shapes.ts';
+import { curve, line, outline, path, polygon, rect, repeat, type Point } from '../parts/shapes.ts';
 import { drawCloud, drawSky } from '../parts/sky.ts';
 import { stipple } from '../parts/stipple.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
@@ -26,14 +26,16 @@ export function drawAlpine(stage: Stage): Drawing {
 }
 
 function drawMountains({ frame: { width }, palette, random }: Stage, shore: number): string {
-  const far: Point[] = ([[-0.04, 150], [0.08, 250], [0.18, 160], [0.3, 210], [0.42, 120], [0.55, 180]] as const).map(([across, rise]): Point => [width * across, shore - rise * between(random, 0.9, 1.1)]);
-  const inks = { lit: palette.far, shade: palette.farShade, snow: palette.paper };
-  const foothills: Point[] = [[-20, shore - 60], [width * 0.2, shore - 95], [width * 0.42, shore - 46], [width * 0.6, shore - 70], [width * 0.82, shore - 120], [width + 20, shore - 84]];
-  const wood = outline`M-20 ${shore - 60}L${width * 0.2} ${shore - 95}L${width * 0.42} ${shore - 46}L${width * 0.6} ${shore - 70}L${width * 0.82} ${shore - 120}L${width + 20} ${shore - 84}V${shore + 2}H-20Z`;
+  const line = (points: readonly (readonly [across: number, rise: number])[]): Point[] => points.map(([across, rise]): Point => [width * across, shore - rise * between(random, 0.9, 1.1)]);
+  const far = line([[-0.04, 150], [0.08, 250], [0.18, 160], [0.3, 215], [0.42, 120], [0.55, 180]]);
+  const rocks = line([[0.3, 0], [0.42, 96], [0.47, 70], [0.54, 168], [0.58, 130], [0.64, 196], [0.69, 132], [0.76, 170], [0.83, 128], [0.9, 190], [1.04, 100]]);
+  const wood = line([[-0.02, 60], [0.2, 95], [0.42, 46], [0.6, 70], [0.82, 108], [1.02, 84]]);
+  const forest = `${curve(wood)}V${Math.round(shore + 2)}H-20Z`;
+  const snow = { lit: palette.paper, shade: palette.farShade, crease: palette.far };
   return drawRidge(far, shore, palette.far, palette.farShade) +
-    drawSummit({ x: width * 0.86, top: shore - Math.min(360, shore * 0.6), foot: shore, spread: 300 }, inks) +
-    drawSummit({ x: width * between(random, 0.6, 0.66), top: shore - Math.min(500, shore * 0.82), foot: shore, spread: 330 }, inks) +
-    polygon([...foothills, [width + 20, shore + 2], [-20, shore + 2]], palette.mid) + stipple(wood, palette.midShade, { x: 0, y: shore - 120, width, height: 122, towards: 'foot' });
+    drawSummit({ x: width * 0.88, top: shore - Math.min(380, shore * 0.62), foot: shore, spread: 290 }, snow) +
+    drawSummit({ x: width * between(random, 0.6, 0.66), top: shore - Math.min(510, shore * 0.84), foot: shore, spread: 330 }, snow) +
+    drawRidge(rocks, shore + 2, palette.mid, palette.midShade) + path(forest, palette.leaf) + stipple(forest, palette.leafShade, { x: -20, y: shore - 120, width: width + 40, height: 122, towards: 'foot' });
 }
 
 function drawLake({ frame: { width, height }, palette, random }: Stage, shore: number, mountains: string): string {
@@ -50,7 +52,7 @@ function drawLift({ frame: { width }, palette }: Stage, shore: number): string {
   const sag = (share: number): number => high + (low - high) * (1 - share) + Math.sin(share * Math.PI) * 34;
   const chairs = [0.17, 0.46, 0.78].map((share) => {
     const [x, y] = [width * share, sag(share)];
-    return line(outline`M${x} ${y}v46`, palette.dark, 3) + path(outline`M${x - 26} ${y + 44}h52v8h-44v30h44v9h-52Z`, palette.accent);
+    return line(outline`M${x} ${y}v46`, palette.dark, 3) + path(outline`M${x - 26} ${y + 44}h52v8h-44v30h44v9h-52Z`, palette.signal);
   });
   return line(outline`M-10 ${sag(0)}Q${width * 0.5} ${sag(0.5) + 18} ${width + 10} ${sag(1)}`, palette.dark, 3) + chairs.join('');
 }

@@ -11,7 +11,7 @@ export function drawBeachFromAbove(stage: Stage): Drawing {
   return {
     sun: undefined,
     layers: [
-      path(sand, palette.sand), stipple(sand, palette.sandShade, { x: 0, y: 0, width, height, towards: 'right' }),
+      path(sand, palette.sand), stipple(sand, palette.sandShade, { x: width * 0.36, y: 0, width: width * 0.64, height, towards: 'right' }),
       drawSurf(stage), drawParasols(stage), drawRowingBoat(stage),
     ],
   };
@@ -24,7 +24,7 @@ function drawSurf({ frame: { width, height }, palette, random }: Stage): string 
   const water = (out: number, sway: number): string =>
     curve(shore.map(([x, y], index): Point => [x - out + Math.sin(index * 2.3) * sway, y])) + outline`L-30 ${height * 1.05}L-30 ${-height * 0.04}Z`;
   return path(water(-62, 0), palette.sandShade) + path(water(-30, 4), palette.paper) + path(water(0, 0), palette.pool) +
-    path(water(52, 14), palette.paper) + path(water(66, 10), palette.sea[1]) + path(water(190, 22), palette.sea[2]) + path(water(330, 30), palette.sea[3]);
+    path(water(52, 14), palette.paper) + path(water(66, 10), palette.poolShade) + path(water(190, 22), palette.sea[3]) + path(water(330, 30), palette.sea[4]);
 }
 
 function drawParasols({ frame: { width, height }, palette, random }: Stage): string {
@@ -42,8 +42,8 @@ function drawParasols({ frame: { width, height }, palette, random }: Stage): str
 
 function drawRowingBoat({ frame: { width, height }, palette, random }: Stage): string {
   const [x, y, course] = [width * between(random, 0.16, 0.24), height * between(random, 0.36, 0.46), between(random, -38, -18)];
-  const boat = path('M0 -104Q46 -24 34 92H-34Q-46 -24 0 -104Z', palette.accent) + path('M0 -78Q30 -14 22 78H-22Q-30 -14 0 -78Z', palette.paper) +
+  const boat = path('M0 -104Q46 -24 34 92H-34Q-46 -24 0 -104Z', palette.signal) + path('M0 -78Q30 -14 22 78H-22Q-30 -14 0 -78Z', palette.paper) +
     path('M0 -78Q30 -14 22 78H4Q10 -10 0 -78Z', palette.wallShade) + rect(-25, -6, 50, 13, palette.trunk) + rect(-24, 44, 48, 13, palette.trunk) +
     line('M-30 6L-96 34M30 6L96 34', palette.trunk, 6) + line('M-14 116q-14 90 6 190M14 116q14 90 34 180', palette.paper, 5, 0.6);
-  return turned(course, x + 14, y + 20, path('M0 -104Q46 -24 34 92H-34Q-46 -24 0 -104Z', palette.sea[4])) + turned(course, x, y, boat);
+  return turned(course, x + 14, y + 20, path('M0 -104Q46 -24 34 92H-34Q-46 -24 0 -104Z', palette.dark)) + turned(course, x, y, boat);
 }

@@ -24,9 +24,9 @@ export function drawCity(stage: Stage): Drawing {
     layers: [
       drawSky(frame, ground, palette), drawRays(sun, frame, palette.paper), drawSun(sun, palette), drawCloud(width * 0.68, ground * 0.2, 190, palette.paper),
       drawRidge(hills, ground + 4, palette.far, palette.farShade), rect(0, ground - 20, width, 130, palette.midShade),
-      drawVillage({ left: -20, right: width, size: 70, span: () => [ground - 165, ground] }, farInks, random),
-      drawTower(width * between(random, 0.17, 0.22), ground - 20, 66, 330, palette), drawDome(width * between(random, 0.64, 0.7), ground - 30, 290, palette), drawTower(width * 0.87, ground, 54, 250, palette),
-      drawVillage({ left: -30, right: width, size: 88, span: () => [ground - 72, ground + 84] }, palette, random),
+      drawVillage({ left: -20, right: width, size: 70, sunSide: 'left', span: () => [ground - 165, ground] }, farInks, random),
+      drawTower({ x: width * between(random, 0.17, 0.22), foot: ground - 20, width: 66, height: 330 }, palette, 'right'), drawDome(width * between(random, 0.64, 0.7), ground - 30, 290, palette), drawTower({ x: width * 0.87, foot: ground, width: 54, height: 250 }, palette, 'left'),
+      drawVillage({ left: -30, right: width, size: 88, sunSide: 'left', span: () => [ground - 72, ground + 84] }, palette, random),
       drawRiver(stage, deck), drawTram(width * between(random, 0.42, 0.56), deck, palette, width), drawBanks(stage, deck),
     ],
   };

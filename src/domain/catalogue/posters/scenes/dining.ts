@@ -21,7 +21,7 @@ export function drawDining(stage: Stage): Drawing {
     layers: [
       drawSky(frame, horizon, palette), drawRays(sun, frame, palette.paper), drawSun(sun, palette), drawRidge(ridge, horizon + 3, palette.far, palette.farShade),
       drawSea({ width, height: height * 0.8 }, horizon, palette.sea), drawGlitter(sun.x, horizon, height * 0.13, 110, palette.glitter, random),
-      drawSail(width * between(random, 0.56, 0.66), horizon + 62, 50, palette, palette.accent), drawSail(width * 0.78, horizon + 22, 22, palette, palette.dark),
+      drawSail(width * between(random, 0.56, 0.66), horizon + 62, 50, palette, palette.signal), drawSail(width * 0.78, horizon + 22, 22, palette, palette.dark),
       drawPine(width * 0.98, height * 0.8, height * 0.6, -0.04, palette), drawAwning(stage), drawBalustrade(stage), drawCloth(stage), drawPlate(stage), drawJug(stage),
     ],
   };
@@ -67,7 +67,7 @@ function drawJug({ frame: { width, height }, palette, random }: Stage): string {
 function drawPlate({ frame: { width, height }, palette }: Stage): string {
   const [x, y] = [width * 0.66, height * 0.905];
   const lemon = (dx: number, dy: number, tilt: number): string => turned(tilt, x + dx, y + dy,
-    path('M-42 0Q-34 -4 -28 -14Q-8 -34 18 -22Q30 -12 42 -2Q30 6 20 16Q-8 32 -28 14Q-34 4 -42 0Z', palette.second) + path('M-26 12Q-4 14 20 -18Q30 -10 42 -2Q30 6 20 16Q-8 32 -26 12Z', palette.accent, 0.35));
+    path('M-42 0Q-34 -4 -28 -14Q-8 -34 18 -22Q30 -12 42 -2Q30 6 20 16Q-8 32 -28 14Q-34 4 -42 0Z', palette.second) + path('M-26 12Q-4 14 20 -18Q30 -10 42 -2Q30 6 20 16Q-8 32 -26 12Z', palette.trunk, 0.22));
   return ellipse(x + 14, y + 12, 140, 34, palette.poolShade) + ellipse(x, y, 136, 35, palette.shutter) + ellipse(x, y - 6, 116, 26, palette.paper) +
     lemon(-44, -22, 8) + lemon(36, -20, -20) + lemon(-2, -44, -6) + path(outline`M${x + 20} ${y - 62}q34 -34 78 -14q-30 34 -78 14Z`, palette.leaf) + circle(x + 20, y - 62, 4, palette.trunk);
 }

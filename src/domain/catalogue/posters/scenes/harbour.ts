@@ -39,12 +39,12 @@ function drawMole({ frame: { width, height }, palette }: Stage, horizon: number)
     const [upper, lower] = [foot - tall * to, foot - tall * from];
     return polygon([[side(left, upper), upper], [side(right, upper), upper], [side(right, lower), lower], [side(left, lower), lower]], ink);
   };
-  const bands = repeat(5, (index) => band(index / 5, (index + 1) / 5, -1, 1, index % 2 ? palette.accent : palette.paper) + band(index / 5, (index + 1) / 5, 0.25, 1, index % 2 ? palette.accentShade : palette.wallShade));
+  const bands = repeat(5, (index) => band(index / 5, (index + 1) / 5, -1, 1, index % 2 ? palette.signal : palette.paper) + band(index / 5, (index + 1) / 5, 0.25, 1, index % 2 ? palette.signalShade : palette.wallShade));
   const lamp = foot - tall;
   return path(mole, palette.sandShade) + path(outline`M${width + 10} ${top - 14}H${width * 0.77}Q${width * 0.755} ${top - 12} ${width * 0.748} ${top - 2}H${width + 10}Z`, palette.sand) + bands +
     rect(x - 36, lamp - 8, 72, 10, palette.dark) + rect(x - 19, lamp - 46, 38, 38, palette.sun) + rect(x + 5, lamp - 46, 14, 38, palette.second) +
-    path(outline`M${x - 25} ${lamp - 46}Q${x} ${lamp - 88} ${x + 25} ${lamp - 46}Z`, palette.accent) + circle(x, lamp - 72, 5, palette.dark) +
-    drawHouse(width * 0.88, foot + 2, 84, 62, { wall: palette.wall, shade: palette.wallShade, roof: palette.roof, window: palette.window }, () => 0.9);
+    path(outline`M${x - 25} ${lamp - 46}Q${x} ${lamp - 88} ${x + 25} ${lamp - 46}Z`, palette.signal) + circle(x, lamp - 72, 5, palette.dark) +
+    drawHouse({ x: width * 0.88, foot: foot + 2, width: 84, height: 62 }, { wall: palette.wall, shade: palette.wallShade, roof: palette.roof, window: palette.window }, 'left', () => 0.9);
 }
 
 /** Tall narrow houses shoulder to shoulder, stepping down in size along the quay. */
@@ -57,17 +57,17 @@ function drawQuay({ frame: { width, height }, palette, random }: Stage, horizon:
     const wide = (62 + near * 46) * between(random, 0.85, 1.15);
     const tall = (100 + near * 150) * between(random, 0.75, 1.2);
     const wall = pick(random, [palette.wall, palette.wallWarm, palette.wall, palette.second, palette.bloomLight]);
-    houses.push(drawHouse(x, foot(x + wide / 2) + 6, wide * 1.04, tall, { wall, shade: palette.wallShade, roof: palette.roof, window: palette.shutter }, random));
+    houses.push(drawHouse({ x, foot: foot(x + wide / 2) + 6, width: wide * 1.04, height: tall }, { wall, shade: palette.wallShade, roof: palette.roof, window: palette.shutter }, 'right', random));
     x += wide * 0.96;
   }
   const wall = outline`M-20 ${foot(0)}L${end} ${foot(end)}L${end + 16} ${foot(end) + 6}V${foot(end) + 34}L-20 ${foot(0) + height * 0.1}Z`;
-  return houses.toReversed().join('') + path(wall, palette.sandShade) + stipple(wall, palette.midShade, { x: -20, y: horizon, width: end, height: 280, towards: 'foot' }) +
+  return houses.toReversed().join('') + path(wall, palette.sandShade) + stipple(wall, palette.wallShade, { x: -20, y: horizon, width: end, height: 280, towards: 'foot' }) +
     path(outline`M-20 ${foot(0) - 4}L${end} ${foot(end) - 2}L${end + 16} ${foot(end) + 6}L-20 ${foot(0) + 22}Z`, palette.sand);
 }
 
 function drawFleet({ frame: { width, height }, palette, random }: Stage, horizon: number): string {
   const depth = height - horizon;
   return drawRipples([width * 0.1, horizon + depth * 0.42, width * 0.9, height - 40], 12, [palette.glitter, palette.sea[0]], random) +
-    drawFishingBoat(width * 0.6, horizon + depth * 0.26, 74, palette, palette.shutter) + drawFishingBoat(width * 0.3, horizon + depth * 0.46, 112, palette, palette.accent) +
-    drawSail(width * between(random, 0.68, 0.74), horizon + depth * 0.5, 104, palette, palette.roof) + drawFishingBoat(width * between(random, 0.46, 0.54), horizon + depth * 0.78, 172, palette, palette.dark);
+    drawFishingBoat(width * 0.6, horizon + depth * 0.26, 74, palette, palette.roofShade) + drawFishingBoat(width * 0.3, horizon + depth * 0.46, 112, palette, palette.shutter) +
+    drawSail(width * between(random, 0.68, 0.74), horizon + depth * 0.5, 104, palette, palette.roof) + drawFishingBoat(width * between(random, 0.46, 0.54), horizon + depth * 0.78, 172, palette, palette.signal);
 }

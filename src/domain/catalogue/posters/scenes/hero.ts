@@ -30,7 +30,7 @@ export function drawHero(stage: Stage): Drawing {
       drawSea(frame, horizon, palette.sea), drawGlitter(sun.x, horizon, height * 0.2, 165, palette.glitter, random),
       drawVillageSide(stage, horizon),
       drawSail(width * 0.5, horizon + 40, 30, palette, palette.dark), drawSail(width * 0.77, horizon + 76, 54, palette, palette.dark),
-      drawSail(width * 0.58, horizon + 172, 112, palette, palette.accent),
+      drawSail(width * 0.58, horizon + 172, 112, palette, palette.signal),
       drawPine(width * 0.945, height + 10, height * 0.74, -0.05, palette),
       drawBlooms(width * 0.02, height - 20, 110, palette, random), drawBlooms(width * 0.985, height - 6, 100, palette, random),
     ],
@@ -42,7 +42,7 @@ function drawVillageSide({ frame: { width, height }, palette, random }: Stage, h
     .map(([across, dy]): Point => [width * across, horizon + dy]);
   const shape = curve(crest) + outline`Q${width * 0.3} ${horizon + 70} ${-40} ${horizon + 250}Z`;
   const beach = outline`M${-40} ${horizon + 200}Q${width * 0.28} ${horizon + 62} ${width * 0.465} ${horizon + 44}Q${width * 0.52} ${horizon + 50} ${width * 0.49} ${horizon + 66}Q${width * 0.24} ${horizon + 130} ${width * 0.1} ${height}L-40 ${height}Z`;
-  const village = { left: -20, right: width * 0.37, size: 74, span: (x: number): readonly [number, number] => [heightAt(crest, x) + 50, horizon + 168 - (x / width) * 330] };
+  const village = { left: -20, right: width * 0.37, size: 74, sunSide: 'right' as const, span: (x: number): readonly [number, number] => [heightAt(crest, x) + 50, horizon + 168 - (x / width) * 330] };
   return path(shape, palette.mid) + stipple(shape, palette.midShade, { x: -20, y: horizon - 380, width: width * 0.5, height: 620, towards: 'foot' }) +
-    drawTower(width * 0.155, horizon - 190, 62, 300, palette) + path(beach, palette.sand) + drawVillage(village, palette, random);
+    drawTower({ x: width * 0.155, foot: horizon - 160, width: 58, height: 264 }, palette, 'right') + path(beach, palette.sand) + drawVillage(village, palette, random);
 }

@@ -6,7 +6,6 @@ import { drawPalm } from '../parts/palm.ts';
 import { drawRipples, drawSea } from '../parts/sea.ts';
 import { outline, path, under, type Point } from '../parts/shapes.ts';
 import { drawCloud, drawSky } from '../parts/sky.ts';
-import { stipple } from '../parts/stipple.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
 import { drawCypress, drawPine } from '../parts/trees.ts';
 import { drawUmbrella } from '../parts/umbrella.ts';
@@ -18,7 +17,7 @@ export function drawHotelFront(stage: Stage): Drawing {
   const { frame, palette, random } = stage;
   const { width, height } = frame;
   const horizon = height * 0.52;
-  const sun = { x: width * between(random, 0.72, 0.78), y: horizon * between(random, 0.36, 0.46), radius: between(random, 105, 128) };
+  const sun = { x: width * between(random, 0.69, 0.75), y: horizon * between(random, 0.36, 0.46), radius: between(random, 105, 128) };
   const ground = height * 0.74;
   const terrace: Point[] = [[-20, ground - 60], [width * 0.5, ground - 50], [width * 0.75, ground - 10], [width + 20, ground + 40]];
   return {
@@ -26,7 +25,7 @@ export function drawHotelFront(stage: Stage): Drawing {
     layers: [
       drawSky(frame, horizon, palette), drawRays(sun, frame, palette.paper), drawSun(sun, palette), drawCloud(width * 0.1, horizon * 0.13, 210, palette.paper),
       drawRidge(coast(width, horizon), horizon + 3, palette.far, palette.farShade), drawSea(frame, horizon, palette.sea),
-      drawSail(width * between(random, 0.8, 0.9), horizon + 66, 50, palette, palette.accent),
+      drawSail(width * between(random, 0.8, 0.9), horizon + 66, 50, palette, palette.signal),
       path(under(terrace, height), palette.sand), drawBlock(stage, ground), drawForecourt(stage, ground),
     ],
   };
@@ -37,14 +36,12 @@ const coast = (width: number, horizon: number): Point[] =>
 
 function drawBlock({ frame: { width, height }, palette, facts }: Stage, ground: number): string {
   const block = { x: width * 0.06, foot: ground + 8, width: width * 0.5, height: height * (0.3 + 0.052 * facts.stars), stars: facts.stars };
-  const top = block.foot - block.height;
-  const wall = outline`M${block.x} ${top}h${block.width}V${block.foot}h${-block.width}Z`;
-  return drawHotelBlock(block, palette) + stipple(wall, palette.wallWarm, { x: block.x, y: top, width: block.width, height: block.height, towards: 'foot' });
+  return drawHotelBlock(block, palette);
 }
 
 function drawForecourt(stage: Stage, ground: number): string {
   const { frame: { width, height }, palette, random, facts } = stage;
-  const tree = hasPalms(facts) ? drawPalm(width * 0.9, height + 20, height * 0.62, -0.05, palette) : drawPine(width * 0.95, height + 20, height * 0.62, -0.05, palette);
+  const tree = hasPalms(facts) ? drawPalm(width * 0.93, height + 20, height * 0.62, -0.05, palette) : drawPine(width * 0.95, height + 20, height * 0.62, -0.05, palette);
   return drawCypress(width * 0.03, ground + 30, 260, palette) + drawCypress(width * 0.68, ground + 28, 215, palette) + drawCypress(width * 0.72, ground + 36, 150, palette) +
     (facts.hasPool ? drawPool(stage) : drawGarden(stage)) +
     drawUmbrella(width * 0.74, ground - 30, 78, palette) + drawUmbrella(width * 0.9, ground + 6, 90, palette) + tree +

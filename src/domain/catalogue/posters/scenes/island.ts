@@ -24,7 +24,7 @@ export function drawIsland(stage: Stage): Drawing {
     layers: [
       drawSky(frame, horizon, palette), drawRays(sun, frame, palette.paper), drawSun(sun, palette),
       drawRidge(ridge, horizon + 3, palette.far, palette.farShade), drawSea(frame, horizon, palette.sea),
-      drawSail(width * between(random, 0.82, 0.88), horizon + height * 0.17, 66, palette, palette.accent), drawSail(width * 0.68, horizon + 60, 34, palette, palette.dark),
+      drawSail(width * between(random, 0.82, 0.88), horizon + height * 0.17, 66, palette, palette.signal), drawSail(width * 0.68, horizon + 60, 34, palette, palette.dark),
       drawCliffTown(stage),
       drawCypress(width * 0.6, height * 0.83, 200, palette), drawCypress(width * 0.655, height * 0.88, 160, palette),
       drawBlooms(width * 0.05, height * 0.97, 120, palette, random), drawBlooms(width * 0.91, height * 1.0, 110, palette, random),
@@ -51,14 +51,14 @@ function drawTown({ frame: { width, height }, palette, random }: Stage, edge: re
   return plots.toSorted((one, other) => one[1] - other[1]).map(([x, foot]) => {
     const [wide, tall] = [94 * between(random, 0.75, 1.2), 76 * between(random, 0.8, 1.4)];
     const inks = { wall: palette.wall, shade: palette.wallShade, roof: undefined, window: random() > 0.5 ? palette.window : palette.windowLit };
-    return random() > 0.81 ? drawChapel(x, foot, wide, tall * 0.62, palette) : drawHouse(x, foot, wide, tall, inks, random);
+    return random() > 0.81 ? drawChapel(x, foot, wide, tall * 0.62, palette) : drawHouse({ x, foot, width: wide, height: tall }, inks, 'right', random);
   }).join('');
 }
 
 function drawChapel(x: number, foot: number, width: number, tall: number, palette: Palette): string {
   const [top, radius] = [foot - tall, width * 0.42];
-  return rect(x, top, width, tall, palette.wall) + rect(x + width * 0.68, top, width * 0.32, tall, palette.wallShade) +
+  return rect(x, top, width, tall, palette.wall) + rect(x, top, width * 0.32, tall, palette.wallShade) +
     path(outline`M${x + width * 0.08} ${top}A${radius} ${radius} 0 0 1 ${x + width * 0.92} ${top}Z`, palette.roof) +
-    path(outline`M${x + width * 0.55} ${top - radius * 0.985}A${radius} ${radius} 0 0 1 ${x + width * 0.92} ${top}L${x + width * 0.64} ${top}Q${x + width * 0.68} ${top - radius * 0.7} ${x + width * 0.55} ${top - radius * 0.985}Z`, palette.roofShade) +
-    rect(x + width * 0.465, top - radius - width * 0.1, width * 0.07, width * 0.11, palette.wall) + path(outline`M${x + width * 0.2} ${foot}v${-tall * 0.4}a${width * 0.09} ${width * 0.09} 0 0 1 ${width * 0.18} 0v${tall * 0.4}Z`, palette.window);
+    path(outline`M${x + width * 0.45} ${top - radius * 0.985}A${radius} ${radius} 0 0 0 ${x + width * 0.08} ${top}L${x + width * 0.36} ${top}Q${x + width * 0.32} ${top - radius * 0.7} ${x + width * 0.45} ${top - radius * 0.985}Z`, palette.roofShade) +
+    rect(x + width * 0.465, top - radius - width * 0.1, width * 0.07, width * 0.11, palette.wall) + path(outline`M${x + width * 0.56} ${foot}v${-tall * 0.4}a${width * 0.09} ${width * 0.09} 0 0 1 ${width * 0.18} 0v${tall * 0.4}Z`, palette.window);
 }

@@ -13,8 +13,8 @@ export function drawLiner(stage: Stage): Drawing {
   const { frame, palette, random } = stage;
   const { width, height } = frame;
   const water = height * 0.81;
-  const ship: Ship = { x: width / 2, rail: Math.max(height * 0.37, water - 560), water, half: Math.min(330, width * 0.36) };
-  const sun = { x: ship.x + ship.half * 0.66, y: ship.rail - ship.half * between(random, 0.26, 0.42), radius: ship.half * 0.5 };
+  const ship: Ship = { x: width / 2, rail: Math.max(height * 0.42, water - 520), water, half: Math.min(330, width * 0.36) };
+  const sun = { x: ship.x + ship.half * 0.72, y: ship.rail - ship.half * between(random, 0.5, 0.66), radius: ship.half * 0.5 };
   return {
     sun,
     layers: [
@@ -39,7 +39,7 @@ function drawFunnel({ x, rail, half }: Ship, { frame: { width }, palette }: Stag
 function drawDecks({ x, rail, half }: Ship, { palette }: Stage): string {
   const deck = (wide: number, top: number, tall: number): string => rect(x - wide, top, wide * 2, tall, palette.paper) + rect(x + wide * 0.28, top, wide * 0.72, tall, palette.wallShade);
   const windows = (wide: number, y: number, count: number): string => repeat(count, (index) => rect(x - wide + 14 + (index * (wide * 2 - 28)) / count, y, ((wide * 2 - 28) / count) * 0.72, half * 0.052, palette.window));
-  const lifeboat = (side: number): string => path(outline`M${x + side * half * 0.56} ${rail - half * 0.24}h${side * half * 0.26}q${-side * half * 0.02} ${half * 0.11} ${-side * half * 0.13} ${half * 0.11}t${-side * half * 0.13} ${-half * 0.11}Z`, palette.second);
+  const lifeboat = (side: number): string => path(outline`M${x + side * half * 0.56} ${rail - half * 0.24}h${side * half * 0.26}q${-side * half * 0.02} ${half * 0.11} ${-side * half * 0.13} ${half * 0.11}t${-side * half * 0.13} ${-half * 0.11}Z`, palette.signal);
   return deck(half * 0.66, rail - half * 0.2, half * 0.3) + deck(half * 0.5, rail - half * 0.42, half * 0.24) + deck(half * 0.36, rail - half * 0.62, half * 0.22) +
     rect(x - half * 0.58, rail - half * 0.64, half * 1.16, half * 0.05, palette.paper) + rect(x - half * 0.62, rail - half * 0.44, half * 1.24, half * 0.04, palette.paper) +
     windows(half * 0.36, rail - half * 0.55, 7) + windows(half * 0.5, rail - half * 0.35, 9) + windows(half * 0.62, rail - half * 0.13, 11) + lifeboat(-1) + lifeboat(1);

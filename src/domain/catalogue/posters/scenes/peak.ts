@@ -27,7 +27,7 @@ export function drawPeak(stage: Stage): Drawing {
       drawSummit(summit, { lit: palette.far, shade: palette.farShade, snow: palette.paper }),
       stipple(slope, palette.farShade, { x: summit.x - 360, y: summit.top, width: 360, height: horizon - summit.top, towards: 'foot' }),
       drawSea(frame, horizon, palette.sea), drawGlitter(sun.x, horizon, height * 0.2, 160, palette.glitter, random),
-      drawShores(stage, horizon), drawSail(width * between(random, 0.42, 0.52), horizon + height * 0.13, 72, palette, palette.accent), drawForeground(stage),
+      drawShores(stage, horizon), drawSail(width * between(random, 0.42, 0.52), horizon + height * 0.13, 72, palette, palette.signal), drawForeground(stage),
     ],
   };
 }
@@ -35,7 +35,7 @@ export function drawPeak(stage: Stage): Drawing {
 function drawShores({ frame: { width }, palette, random }: Stage, horizon: number): string {
   const left: Point[] = [[-20, horizon - 20], [width * 0.05, horizon - 130], [width * 0.12, horizon - 80], [width * 0.2, horizon - 40], [width * 0.33, horizon + 30]];
   const right: Point[] = [[width * 0.6, horizon + 40], [width * 0.72, horizon - 60], [width * 0.8, horizon - 20], [width * 0.9, horizon - 110], [width * 1.04, horizon - 60]];
-  const village = { left: width * 0.68, right: width * 0.99, size: 40, span: (): readonly [number, number] => [horizon - 30, horizon + 44] };
+  const village = { left: width * 0.68, right: width * 0.99, size: 40, sunSide: 'left' as const, span: (): readonly [number, number] => [horizon - 30, horizon + 44] };
   return drawRidge(left, horizon + 34, palette.mid, palette.midShade) + drawRidge(right, horizon + 46, palette.mid, palette.midShade) + drawVillage(village, palette, random);
 }
 

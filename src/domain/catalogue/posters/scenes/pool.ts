@@ -51,7 +51,7 @@ function drawRing({ frame: { width, height }, palette, random }: Stage): string 
     const at = (turn: number, share: number): Point => [x + Math.cos(angle + turn) * 82 * share, y + Math.sin(angle + turn) * 31 * share];
     return polygon([at(-0.2, 0.46), at(-0.2, 1), at(0, 1.03), at(0.2, 1), at(0.2, 0.46)], palette.paper);
   });
-  return ellipse(x + 8, y + 12, 84, 31, palette.poolShade) + ellipse(x, y, 82, 31, palette.accent) + stripes + ellipse(x, y + 1, 38, 13, palette.pool) + ellipse(x, y - 3, 38, 10, palette.poolShade);
+  return ellipse(x + 8, y + 12, 84, 31, palette.poolShade) + ellipse(x, y, 82, 31, palette.signal) + stripes + ellipse(x, y + 1, 38, 13, palette.pool) + ellipse(x, y - 3, 38, 10, palette.poolShade);
 }
 
 function drawPlants({ frame: { width, height }, palette, random, facts }: Stage): string {

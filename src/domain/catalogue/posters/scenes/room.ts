@@ -17,7 +17,7 @@ type Opening = { readonly x: number; readonly y: number; readonly width: number;
 /** Shutters frame a whole poster in the window; the end of a bed, a striped throw, a jug of flowers. */
 export function drawRoom(stage: Stage): Drawing {
   const { frame: { width, height }, palette, random } = stage;
-  const across = Math.min(width * 0.48, height * 0.62);
+  const across = Math.min(width * 0.48, height * 0.9);
   const opening = { x: (width - across) / 2, y: height * 0.11, width: across, height: height * 0.6 };
   const view = { width: opening.width, height: opening.height };
   const sun = { x: view.width * between(random, 0.56, 0.68), y: view.height * between(random, 0.26, 0.34), radius: Math.min(82, view.width * 0.18) };
@@ -25,7 +25,7 @@ export function drawRoom(stage: Stage): Drawing {
   return {
     sun: { x: opening.x + sun.x, y: opening.y + sun.y, radius: sun.radius },
     layers: [
-      path(wall, palette.wallWarm), stipple(wall, palette.wallShade, { x: 0, y: 0, width, height: height * 0.9, towards: 'foot' }),
+      path(wall, palette.wallWarm), stipple(wall, palette.wallShade, { x: 0, y: height * 0.1, width, height: height * 1.1, towards: 'foot' }),
       drawFloor(stage, opening), rect(opening.x - 16, opening.y - 16, opening.width + 32, opening.height + 42, palette.paper),
       `<svg x="${round(opening.x)}" y="${round(opening.y)}" width="${round(view.width)}" height="${round(view.height)}">${drawView(stage, view, sun)}</svg>`,
       drawRailing(opening, stage), drawShutter(opening, stage, -1), drawShutter(opening, stage, 1), drawTable(stage), drawBed(stage),
@@ -39,7 +39,7 @@ function drawView({ palette, random, facts }: Stage, view: Frame, sun: Sun): str
   const ridge: Point[] = ([[0.28, 0], [0.5, 0.1], [0.66, 0.05], [0.85, 0.16], [1.1, 0.06]] as const).map(([across, rise]): Point => [width * across, horizon - height * rise]);
   return drawSky(view, horizon, palette) + drawRays(sun, view, palette.paper) + drawSun(sun, palette) + drawRidge(ridge, horizon + 3, palette.far, palette.farShade) +
     drawSea(view, horizon, palette.sea) + drawGlitter(sun.x, horizon, height * 0.2, 70, palette.glitter, random) +
-    drawSail(width * between(random, 0.26, 0.4), horizon + height * 0.15, 58, palette, palette.accent) +
+    drawSail(width * between(random, 0.26, 0.4), horizon + height * 0.15, 58, palette, palette.signal) +
     (hasPalms(facts) ? drawPalm(width * 0.97, height * 1.05, height * 0.8, -0.05, palette) : drawCypress(width * 0.9, height * 1.05, height * 0.66, palette)) +
     drawBlooms(width * 0.1, height * 0.97, 84, palette, random);
 }
@@ -76,15 +76,20 @@ function drawTable({ frame: { width, height }, palette, random }: Stage): string
     drawBlooms(x, top - 150, 70, palette, random) + path(jug, palette.accent) + path(outline`M${x + 4} ${top}Q${x + 20} ${top - 60} ${x + 2} ${top - 100}H${x + 12}Q${x + 42} ${top - 70} ${x + 26} ${top}Z`, palette.accentShade);
 }
 
+/** The bed from its foot: a mattress with its shaded side, the throw, pillows before a headboard cut by the edge. */
 function drawBed({ frame: { width, height }, palette }: Stage): string {
-  const [left, top] = [width * 0.54, height * 0.79];
-  const throwAt = (share: number): readonly [upper: number, lower: number] => [left + 44 + share * 150, left - 18 + share * 190];
+  const [left, top] = [width * 0.52, height * 0.83];
+  const right = width + 20;
+  const fold = (share: number): readonly [upper: number, lower: number] => [left + 60 + share * 120, left + 4 + share * 150];
   const stripes = repeat(5, (index) => {
-    const [[fromTop, fromFoot], [toTop, toFoot]] = [throwAt(index / 5), throwAt((index + 1) / 5)];
-    return polygon([[fromTop, top + 6], [toTop, top + 6], [toFoot, height + 5], [fromFoot, height + 5]], index % 2 ? palette.paper : palette.accent);
+    const [[fromTop, fromFoot], [toTop, toFoot]] = [fold(index / 5), fold((index + 1) / 5)];
+    return polygon([[fromTop, top], [toTop, top], [toFoot, top + 78], [fromFoot, top + 78]], index % 2 ? palette.paper : palette.accent) +
+      polygon([[fromFoot, top + 78], [toFoot, top + 78], [toFoot, height + 5], [fromFoot, height + 5]], index % 2 ? palette.wallShade : palette.accentShade);
   });
-  return path(outline`M${left - 50} ${height + 5}L${left + 6} ${top + 20}Q${left + 22} ${top - 10} ${left + 70} ${top - 10}H${width + 10}V${height + 5}Z`, palette.paper) +
-    path(outline`M${left - 50} ${height + 5}L${left + 6} ${top + 20}L${left + 34} ${top + 20}L${left - 14} ${height + 5}Z`, palette.wallShade) + stripes +
-    path(outline`M${width * 0.86} ${top - 4}Q${width * 0.88} ${top - 64} ${width * 0.98} ${top - 60}H${width + 10}V${top + 16}Q${width * 0.93} ${top + 26} ${width * 0.86} ${top - 4}Z`, palette.wall) +
-    path(outline`M${width * 0.86} ${top - 4}Q${width * 0.93} ${top + 26} ${width + 10} ${top + 16}V${top + 2}Q${width * 0.93} ${top + 8} ${width * 0.86} ${top - 4}Z`, palette.wallShade);
+  const pillow = (x: number, low: number): string =>
+    path(outline`M${x + 16} ${low}Q${x} ${low - 6} ${x + 3} ${low - 40}Q${x + 6} ${low - 62} ${x + 26} ${low - 58}H${x + 190}V${low}Z`, palette.paper) +
+    path(outline`M${x + 16} ${low}Q${x} ${low - 6} ${x + 3} ${low - 34}Q${x + 14} ${low - 14} ${x + 40} ${low - 16}H${x + 190}V${low}Z`, palette.wallShade);
+  return path(outline`M${width * 0.93} ${top - 130}Q${width * 0.98} ${top - 176} ${right} ${top - 180}V${height + 5}H${width * 0.93}Z`, palette.trunk) +
+    polygon([[left + 34, top], [right, top], [right, top + 78], [left - 26, top + 78]], palette.wall) + polygon([[left - 26, top + 78], [right, top + 78], [right, height + 5], [left - 26, height + 5]], palette.wallShade) +
+    stripes + pillow(width * 0.87, top - 6) + pillow(width * 0.83, top + 22);
 }
