@@ -38,7 +38,7 @@ const PARSERS = new Map<number, (text: string) => unknown>([
 ]);
 
 const findParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
-  (format === 'binary' ? undefined : PARSERS.get(oid)) ?? getTypeParser(oid, format);
+  (format === 'binary' ? undefined : PARSERS.get(oid)) ?? (getTypeParser(oid, format) as unknown);
 
 /** `2027-06-12 09:30:00.1+00` as PostgreSQL writes it in UTC → `2027-06-12T09:30:00.1Z`; `infinity` stays. */
 function isoTime(text: string): string {
