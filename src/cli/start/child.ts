@@ -19,7 +19,7 @@ export type ChildOptions = {
 };
 
 const START_MS = 120_000;
-const LAST_LINES = 15;
+const LAST_LINES = 25;
 
 /**
  * Starts one of our programs under the supervisor and resolves once it is ready. When it ends before, everything ends
