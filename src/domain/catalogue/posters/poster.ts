@@ -52,7 +52,7 @@ export function makePoster(poster: Poster & { readonly width: number; readonly h
 
 /** The scene before it is printed: its layers and where its sun stands. */
 export const drawScene = ({ scene, palette, seed, facts }: Poster, width: number, height: number): Drawing =>
-  scenes[scene]({ frame: makeFrame(width, height), palette: palettes[palette], random: makeRandom(seed), facts });
+  scenes[scene]({ ...makeFrame(width, height), palette: palettes[palette], random: makeRandom(seed), facts });
 
 /** Half of all posters are printed the other way round; the home page's keeps its calm sky at the left. */
 const isMirrored = ({ scene, seed }: Poster): boolean => scene !== 'hero' && makeRandom(seed ^ 0x5bd1e995)() < 0.5;

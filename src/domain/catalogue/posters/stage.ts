@@ -12,9 +12,8 @@ export type SceneFacts = {
   readonly lat: number;
 };
 
-/** What a scene is drawn with. */
-export type Stage = {
-  readonly frame: Frame;
+/** What a scene is drawn with, on its frame. */
+export type Stage = Frame & {
   readonly palette: Palette;
   readonly random: Random;
   readonly facts: SceneFacts;

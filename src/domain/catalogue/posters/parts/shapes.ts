@@ -29,6 +29,11 @@ export function outline(parts: TemplateStringsArray, ...numbers: readonly number
   return parts.reduce((text, part, index) => `${text}${index > 0 ? round(numbers[index - 1] ?? 0) : ''}${part}`, '');
 }
 
+/** Points from pairs `across, rise`: a share of the width, and units above `base` (times `scale()`, for unevenness). */
+export function skyline(width: number, base: number, pairs: readonly number[], scale = (): number => 1): Point[] {
+  return pairs.flatMap((across, index): Point[] => (index % 2 ? [] : [[width * across, base - (pairs[index + 1] ?? 0) * scale()]]));
+}
+
 /** An open path running softly through all points (Catmull-Rom as Béziers). */
 export function curve(points: readonly Point[]): string {
   const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];

@@ -2,7 +2,7 @@ import { drawBlooms } from '../parts/flowers.ts';
 import { drawRidge } from '../parts/hills.ts';
 import { drawTower, drawVillage } from '../parts/house.ts';
 import { drawRipples, drawSea } from '../parts/sea.ts';
-import { circle, line, outline, path, polygon, rect, repeat, type Point } from '../parts/shapes.ts';
+import { circle, line, outline, path, polygon, rect, repeat, skyline } from '../parts/shapes.ts';
 import { drawCloud, drawSky } from '../parts/sky.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
 import { drawCypress, drawFir } from '../parts/trees.ts';
@@ -12,17 +12,16 @@ import { hasPalms, type Drawing, type Stage } from '../stage.ts';
 
 /** A river and its bridge in front, one dome, two towers, a tram crossing; the sun behind the roofs. */
 export function drawCity(stage: Stage): Drawing {
-  const { frame, palette, random } = stage;
-  const { width, height } = frame;
+  const { width, height, palette, random } = stage;
   const ground = height * 0.62;
   const sun = { x: width * between(random, 0.34, 0.42), y: ground * between(random, 0.5, 0.58), radius: between(random, 150, 175) };
   const deck = ground + 84;
-  const hills: Point[] = ([[-0.02, 90], [0.15, 150], [0.3, 100], [0.5, 170], [0.7, 110], [0.9, 190], [1.02, 120]] as const).map(([across, rise]): Point => [width * across, ground - rise]);
+  const hills = skyline(width, ground, [-0.02, 90, 0.15, 150, 0.3, 100, 0.5, 170, 0.7, 110, 0.9, 190, 1.02, 120]);
   const farInks = { ...palette, wall: palette.wallShade, wallWarm: palette.mid, wallShade: palette.midShade };
   return {
     sun,
     layers: [
-      drawSky(frame, ground, palette), drawRays(sun, frame, palette.paper), drawSun(sun, palette), drawCloud(width * 0.68, ground * 0.2, 190, palette.paper),
+      drawSky(stage, ground, palette), drawRays(sun, stage, palette.paper), drawSun(sun, palette), drawCloud(width * 0.68, ground * 0.2, 190, palette.paper),
       drawRidge(hills, ground + 4, palette.far, palette.farShade), rect(0, ground - 20, width, 130, palette.midShade),
       drawVillage({ left: -20, right: width, size: 70, sunSide: 'left', span: () => [ground - 165, ground] }, farInks, random),
       drawTower({ x: width * between(random, 0.17, 0.22), foot: ground - 20, width: 66, height: 330 }, palette, 'right'), drawDome(width * between(random, 0.64, 0.7), ground - 30, 290, palette), drawTower({ x: width * 0.87, foot: ground, width: 54, height: 250 }, palette, 'left'),
@@ -42,7 +41,7 @@ function drawDome(x: number, foot: number, width: number, palette: Palette): str
     rect(x - width * 0.06, foot - width * 1.32, width * 0.12, width * 0.2, palette.wall) + polygon([[x - width * 0.08, foot - width * 1.32], [x, foot - width * 1.52], [x + width * 0.08, foot - width * 1.32]], palette.roof);
 }
 
-function drawRiver({ frame: { width, height }, palette, random }: Stage, deck: number): string {
+function drawRiver({ width, height, palette, random }: Stage, deck: number): string {
   const water = deck + 60;
   const spans = Math.max(3, Math.round(width / 250));
   const span = width / spans;
@@ -64,7 +63,7 @@ function drawTram(x: number, track: number, palette: Palette, width: number): st
     rect(x - 8, top - 10, long + 16, 14, palette.accent) + circle(x + long - 8, top + 82, 6, palette.sun);
 }
 
-function drawBanks({ frame: { width, height }, palette, random, facts }: Stage, deck: number): string {
+function drawBanks({ width, height, palette, random, facts }: Stage, deck: number): string {
   const isNorthern = !hasPalms(facts);
   const tree = (x: number, tall: number): string => isNorthern ? drawFir(x, deck + 8, tall, palette, false) : drawCypress(x, deck + 8, tall, palette);
   return tree(width * 0.06, 220) + tree(width * 0.125, 165) + tree(width * 0.95, 205) +

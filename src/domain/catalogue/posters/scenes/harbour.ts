@@ -3,7 +3,7 @@ import { drawBlooms } from '../parts/flowers.ts';
 import { drawRidge } from '../parts/hills.ts';
 import { drawHouse } from '../parts/house.ts';
 import { drawGlitter, drawRipples, drawSea } from '../parts/sea.ts';
-import { circle, outline, path, polygon, rect, repeat, type Point } from '../parts/shapes.ts';
+import { circle, outline, path, polygon, rect, repeat, skyline } from '../parts/shapes.ts';
 import { drawCloud, drawGulls, drawSky } from '../parts/sky.ts';
 import { stipple } from '../parts/stipple.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
@@ -12,25 +12,24 @@ import type { Drawing, Stage } from '../stage.ts';
 
 /** Quay houses in a row at the left, mole and lighthouse at the right, five boats at different sizes. */
 export function drawHarbour(stage: Stage): Drawing {
-  const { frame, palette, random } = stage;
-  const { width, height } = frame;
+  const { width, height, palette, random } = stage;
   const horizon = height * 0.5;
   const radius = between(random, 120, 145);
   const sun = { x: width * between(random, 0.55, 0.62), y: horizon - radius * between(random, 1, 1.35), radius };
-  const hills: Point[] = ([[-0.02, 210], [0.1, 262], [0.22, 200], [0.32, 232], [0.46, 96], [0.58, 40], [0.66, 0]] as const).map(([across, rise]): Point => [width * across, horizon - rise * between(random, 0.9, 1.15)]);
+  const hills = skyline(width, horizon, [-0.02, 210, 0.1, 262, 0.22, 200, 0.32, 232, 0.46, 96, 0.58, 40, 0.66, 0], () => between(random, 0.9, 1.15));
   return {
     sun,
     layers: [
-      drawSky(frame, horizon, palette), drawRays(sun, frame, palette.paper), drawSun(sun, palette), drawCloud(width * 0.12, horizon * 0.22, 200, palette.paper),
+      drawSky(stage, horizon, palette), drawRays(sun, stage, palette.paper), drawSun(sun, palette), drawCloud(width * 0.12, horizon * 0.22, 200, palette.paper),
       drawGulls([[width * 0.42, horizon * 0.3, 24], [width * 0.48, horizon * 0.36, 19]], palette.dark),
-      drawRidge(hills, horizon + 4, palette.far, palette.farShade), drawSea(frame, horizon, palette.sea), drawGlitter(sun.x, horizon, height * 0.24, 140, palette.glitter, random),
+      drawRidge(hills, horizon + 4, palette.far, palette.farShade), drawSea(stage, horizon, palette.sea), drawGlitter(sun.x, horizon, height * 0.24, 140, palette.glitter, random),
       drawSail(width * 0.68, horizon + 22, 22, palette, palette.dark), drawMole(stage, horizon), drawQuay(stage, horizon), drawFleet(stage, horizon),
       drawBlooms(width * 0.04, height - 6, 112, palette, random), drawBlooms(width * 0.97, height + 6, 92, palette, random),
     ],
   };
 }
 
-function drawMole({ frame: { width, height }, palette }: Stage, horizon: number): string {
+function drawMole({ width, height, palette }: Stage, horizon: number): string {
   const top = horizon + height * 0.065;
   const mole = outline`M${width + 10} ${top - 14}H${width * 0.77}Q${width * 0.745} ${top - 8} ${width * 0.73} ${top + 34}H${width + 10}Z`;
   const [x, foot, tall] = [width * 0.825, top - 12, 300];
@@ -48,7 +47,7 @@ function drawMole({ frame: { width, height }, palette }: Stage, horizon: number)
 }
 
 /** Tall narrow houses shoulder to shoulder, stepping down in size along the quay. */
-function drawQuay({ frame: { width, height }, palette, random }: Stage, horizon: number): string {
+function drawQuay({ width, height, palette, random }: Stage, horizon: number): string {
   const end = width * 0.5;
   const foot = (x: number): number => horizon + 150 - (Math.max(0, x) / end) * 104;
   const houses: string[] = [];
@@ -65,7 +64,7 @@ function drawQuay({ frame: { width, height }, palette, random }: Stage, horizon:
     path(outline`M-20 ${foot(0) - 4}L${end} ${foot(end) - 2}L${end + 16} ${foot(end) + 6}L-20 ${foot(0) + 22}Z`, palette.sand);
 }
 
-function drawFleet({ frame: { width, height }, palette, random }: Stage, horizon: number): string {
+function drawFleet({ width, height, palette, random }: Stage, horizon: number): string {
   const depth = height - horizon;
   return drawRipples([width * 0.1, horizon + depth * 0.42, width * 0.9, height - 40], 12, [palette.glitter, palette.sea[0]], random) +
     drawFishingBoat(width * 0.6, horizon + depth * 0.26, 74, palette, palette.roofShade) + drawFishingBoat(width * 0.3, horizon + depth * 0.46, 112, palette, palette.shutter) +

@@ -4,7 +4,7 @@ import { drawRidge } from '../parts/hills.ts';
 import { drawHotelBlock } from '../parts/hotel-block.ts';
 import { drawPalm } from '../parts/palm.ts';
 import { drawRipples, drawSea } from '../parts/sea.ts';
-import { outline, path, under, type Point } from '../parts/shapes.ts';
+import { outline, path, skyline, under, type Point } from '../parts/shapes.ts';
 import { drawCloud, drawSky } from '../parts/sky.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
 import { drawCypress, drawPine } from '../parts/trees.ts';
@@ -14,17 +14,16 @@ import { hasPalms, type Drawing, type Stage } from '../stage.ts';
 
 /** The block at the left half, sun over the sea at the right; a pool across the foot only if the hotel has one. */
 export function drawHotelFront(stage: Stage): Drawing {
-  const { frame, palette, random } = stage;
-  const { width, height } = frame;
+  const { width, height, palette, random } = stage;
   const horizon = height * 0.52;
   const sun = { x: width * between(random, 0.69, 0.75), y: horizon * between(random, 0.36, 0.46), radius: between(random, 105, 128) };
   const ground = height * 0.74;
-  const terrace: Point[] = [[-20, ground - 60], [width * 0.5, ground - 50], [width * 0.75, ground - 10], [width + 20, ground + 40]];
+  const terrace = skyline(width, ground, [-0.02, 60, 0.5, 50, 0.75, 10, 1.02, -40]);
   return {
     sun,
     layers: [
-      drawSky(frame, horizon, palette), drawRays(sun, frame, palette.paper), drawSun(sun, palette), drawCloud(width * 0.1, horizon * 0.13, 210, palette.paper),
-      drawRidge(coast(width, horizon), horizon + 3, palette.far, palette.farShade), drawSea(frame, horizon, palette.sea),
+      drawSky(stage, horizon, palette), drawRays(sun, stage, palette.paper), drawSun(sun, palette), drawCloud(width * 0.1, horizon * 0.13, 210, palette.paper),
+      drawRidge(coast(width, horizon), horizon + 3, palette.far, palette.farShade), drawSea(stage, horizon, palette.sea),
       drawSail(width * between(random, 0.8, 0.9), horizon + 66, 50, palette, palette.signal),
       path(under(terrace, height), palette.sand), drawBlock(stage, ground), drawForecourt(stage, ground),
     ],
@@ -32,15 +31,15 @@ export function drawHotelFront(stage: Stage): Drawing {
 }
 
 const coast = (width: number, horizon: number): Point[] =>
-  ([[0.5, 0], [0.64, 100], [0.75, 56], [0.88, 150], [1.02, 80], [1.1, 0]] as const).map(([across, rise]): Point => [width * across, horizon - rise]);
+  skyline(width, horizon, [0.5, 0, 0.64, 100, 0.75, 56, 0.88, 150, 1.02, 80, 1.1, 0]);
 
-function drawBlock({ frame: { width, height }, palette, facts }: Stage, ground: number): string {
+function drawBlock({ width, height, palette, facts }: Stage, ground: number): string {
   const block = { x: width * 0.06, foot: ground + 8, width: width * 0.5, height: height * (0.3 + 0.052 * facts.stars), stars: facts.stars };
   return drawHotelBlock(block, palette);
 }
 
 function drawForecourt(stage: Stage, ground: number): string {
-  const { frame: { width, height }, palette, random, facts } = stage;
+  const { width, height, palette, random, facts } = stage;
   const tree = hasPalms(facts) ? drawPalm(width * 0.93, height + 20, height * 0.62, -0.05, palette) : drawPine(width * 0.95, height + 20, height * 0.62, -0.05, palette);
   return drawCypress(width * 0.03, ground + 30, 260, palette) + drawCypress(width * 0.68, ground + 28, 215, palette) + drawCypress(width * 0.72, ground + 36, 150, palette) +
     (facts.hasPool ? drawPool(stage) : drawGarden(stage)) +
@@ -48,7 +47,7 @@ function drawForecourt(stage: Stage, ground: number): string {
     drawBlooms(width * 0.03, height - 20, 115, palette, random) + drawAgave(width * 0.98, height + 6, 140, palette);
 }
 
-function drawPool({ frame: { width, height }, palette, random }: Stage): string {
+function drawPool({ width, height, palette, random }: Stage): string {
   const middle = height * 0.885;
   const basin = (left: number, right: number, up: number, down: number): string =>
     outline`M${width * left} ${middle}C${width * left} ${middle - up * 1.1} ${width * 0.3} ${middle - up} ${width * 0.5} ${middle - up}S${width * right} ${middle - up * 0.9} ${width * right} ${middle + 6}S${width * 0.75} ${middle + down} ${width * 0.5} ${middle + down}S${width * left} ${middle + down * 0.9} ${width * left} ${middle}Z`;
@@ -58,7 +57,7 @@ function drawPool({ frame: { width, height }, palette, random }: Stage): string 
 }
 
 /** Without a pool: a path to the door between beds of flowers. */
-function drawGarden({ frame: { width, height }, palette, random }: Stage): string {
+function drawGarden({ width, height, palette, random }: Stage): string {
   const top = height * 0.77;
   return path(outline`M${width * 0.3} ${top}h${width * 0.08}C${width * 0.42} ${height * 0.86} ${width * 0.56} ${height * 0.92} ${width * 0.62} ${height + 5}H${width * 0.3}C${width * 0.32} ${height * 0.92} ${width * 0.3} ${height * 0.86} ${width * 0.3} ${top}Z`, palette.paper) +
     path(outline`M${-10} ${top + 14}Q${width * 0.16} ${top - 10} ${width * 0.26} ${top + 20}Q${width * 0.28} ${height * 0.92} ${width * 0.24} ${height + 5}H-10Z`, palette.meadow) +

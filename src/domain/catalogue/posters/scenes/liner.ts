@@ -10,22 +10,21 @@ type Ship = { readonly x: number; readonly rail: number; readonly water: number;
 
 /** The bow of a liner from below, symmetric; the sun behind the funnel, rays to every edge. */
 export function drawLiner(stage: Stage): Drawing {
-  const { frame, palette, random } = stage;
-  const { width, height } = frame;
+  const { width, height, palette, random } = stage;
   const water = height * 0.81;
   const ship: Ship = { x: width / 2, rail: Math.max(height * 0.42, water - 520), water, half: Math.min(330, width * 0.36) };
   const sun = { x: ship.x + ship.half * 0.72, y: ship.rail - ship.half * between(random, 0.5, 0.66), radius: ship.half * 0.5 };
   return {
     sun,
     layers: [
-      rect(0, 0, width, height, palette.sand), drawRays({ ...sun, x: ship.x, y: water }, frame, palette.paper, { count: 30, strength: 0.55 }), circle(sun.x, sun.y, sun.radius, palette.second),
+      rect(0, 0, width, height, palette.sand), drawRays({ ...sun, x: ship.x, y: water }, stage, palette.paper, { count: 30, strength: 0.55 }), circle(sun.x, sun.y, sun.radius, palette.second),
       drawFunnel(ship, stage), drawDecks(ship, stage), drawHull(ship, stage), drawWater(ship, stage),
       drawGulls([[width * 0.14, height * 0.3, 28], [width * 0.2, height * 0.345, 24], [width * 0.1, height * 0.385, 26], [width * 0.87, height * 0.55, 26]], palette.dark),
     ],
   };
 }
 
-function drawFunnel({ x, rail, half }: Ship, { frame: { width }, palette }: Stage): string {
+function drawFunnel({ x, rail, half }: Ship, { width, palette }: Stage): string {
   const [foot, top] = [rail - half * 0.6, Math.max(20, rail - half * 1.22)];
   const smoke = outline`M${x - half * 0.16} ${top + 4}C${x + half * 0.2} ${top - half * 0.3} ${x + half} ${top - half * 0.05} ${width + 30} ${top - half * 0.25}V${top + half * 0.08}C${x + half} ${top + half * 0.2} ${x + half * 0.5} ${top - half * 0.06} ${x + half * 0.2} ${top + 4}Z`;
   return path(smoke, palette.sandShade) +
@@ -56,7 +55,7 @@ function drawHull({ x, rail, water, half }: Ship, { palette }: Stage): string {
     polygon([[x - half * 0.655, water - 34], [x + half * 0.655, water - 34], [x + half * 0.57, foot + 20], [x - half * 0.57, foot + 20]], palette.accent) + polygon([[x, water - 34], [x + half * 0.655, water - 34], [x + half * 0.57, foot + 20], [x, foot + 20]], palette.accentShade);
 }
 
-function drawWater({ x, water, half }: Ship, { frame: { width, height }, palette }: Stage): string {
+function drawWater({ x, water, half }: Ship, { width, height, palette }: Stage): string {
   const [top, depth] = [water + 18, height - water];
   const steps = palette.sea.slice(1).map((ink, step): string => path(under(wave(width, top + depth * 0.24 * step, 8, step * 2.3 + 1), height + 10), ink)).join('');
   const at = (share: number, drop: number): Point => [x + half * share, water + drop];

@@ -4,7 +4,7 @@ import { drawBlooms } from '../parts/flowers.ts';
 import { drawRidge } from '../parts/hills.ts';
 import { drawPalm } from '../parts/palm.ts';
 import { drawGlitter, drawSea } from '../parts/sea.ts';
-import { ellipse, outline, path, polygon, rect, repeat, round, type Point } from '../parts/shapes.ts';
+import { ellipse, outline, path, polygon, rect, repeat, round, skyline, type Point } from '../parts/shapes.ts';
 import { drawSky } from '../parts/sky.ts';
 import { stipple } from '../parts/stipple.ts';
 import { drawRays, drawSun, type Sun } from '../parts/sun.ts';
@@ -16,7 +16,7 @@ type Opening = { readonly x: number; readonly y: number; readonly width: number;
 
 /** Shutters frame a whole poster in the window; the end of a bed, a striped throw, a jug of flowers. */
 export function drawRoom(stage: Stage): Drawing {
-  const { frame: { width, height }, palette, random } = stage;
+  const { width, height, palette, random } = stage;
   const across = Math.min(width * 0.48, height * 0.9);
   const opening = { x: (width - across) / 2, y: height * 0.11, width: across, height: height * 0.6 };
   const view = { width: opening.width, height: opening.height };
@@ -36,7 +36,7 @@ export function drawRoom(stage: Stage): Drawing {
 function drawView({ palette, random, facts }: Stage, view: Frame, sun: Sun): string {
   const { width, height } = view;
   const horizon = height * 0.52;
-  const ridge: Point[] = ([[0.28, 0], [0.5, 0.1], [0.66, 0.05], [0.85, 0.16], [1.1, 0.06]] as const).map(([across, rise]): Point => [width * across, horizon - height * rise]);
+  const ridge = skyline(width, horizon, [0.28, 0, 0.5, 0.1, 0.66, 0.05, 0.85, 0.16, 1.1, 0.06], () => height);
   return drawSky(view, horizon, palette) + drawRays(sun, view, palette.paper) + drawSun(sun, palette) + drawRidge(ridge, horizon + 3, palette.far, palette.farShade) +
     drawSea(view, horizon, palette.sea) + drawGlitter(sun.x, horizon, height * 0.2, 70, palette.glitter, random) +
     drawSail(width * between(random, 0.26, 0.4), horizon + height * 0.15, 58, palette, palette.signal) +
@@ -44,7 +44,7 @@ function drawView({ palette, random, facts }: Stage, view: Frame, sun: Sun): str
     drawBlooms(width * 0.1, height * 0.97, 84, palette, random);
 }
 
-function drawFloor({ frame: { width, height }, palette }: Stage, opening: Opening): string {
+function drawFloor({ width, height, palette }: Stage, opening: Opening): string {
   const top = height * 0.78;
   const boards = repeat(Math.ceil(width / 60) + 2, (index) => {
     const left = index - Math.ceil(width / 120);
@@ -59,9 +59,9 @@ function drawRailing({ x, y, width, height }: Opening, { palette }: Stage): stri
   return rect(x, top, width, 8, palette.dark) + repeat(19, (index) => rect(x + (width * index) / 18 - 2, top, 4, y + height - top, palette.dark));
 }
 
-function drawShutter({ x, y, width, height }: Opening, { frame, palette }: Stage, side: -1 | 1): string {
+function drawShutter({ x, y, width, height }: Opening, { width: wall, palette }: Stage, side: -1 | 1): string {
   const hinge = side < 0 ? x - 16 : x + width + 16;
-  const out = side * Math.min(width * 0.31, frame.width * 0.16);
+  const out = side * Math.min(width * 0.31, wall * 0.16);
   const slats = repeat(16, (index) => {
     const [inner, outer] = [y + 10 + (index * height) / 16, y - 16 + (index * (height + 60)) / 16];
     return polygon([[hinge + out * 0.12, inner], [hinge + out * 0.88, outer], [hinge + out * 0.88, outer + height * 0.028], [hinge + out * 0.12, inner + height * 0.024]], palette.shutterShade);
@@ -69,7 +69,7 @@ function drawShutter({ x, y, width, height }: Opening, { frame, palette }: Stage
   return polygon([[hinge, y - 16], [hinge + out, y - 50], [hinge + out, y + height + 70], [hinge, y + height + 26]], palette.shutter) + slats;
 }
 
-function drawTable({ frame: { width, height }, palette, random }: Stage): string {
+function drawTable({ width, height, palette, random }: Stage): string {
   const [x, top] = [width * 0.13, height * 0.71];
   const jug = outline`M${x - 26} ${top}Q${x - 42} ${top - 70} ${x - 12} ${top - 100}H${x + 12}Q${x + 42} ${top - 70} ${x + 26} ${top}Z`;
   return ellipse(x, top + 162, 78, 15, palette.roofShade) + rect(x - 46, top, 9, 160, palette.trunk) + rect(x + 37, top, 9, 160, palette.trunk) + rect(x - 60, top, 120, 13, palette.trunk) +
@@ -77,7 +77,7 @@ function drawTable({ frame: { width, height }, palette, random }: Stage): string
 }
 
 /** The bed from its foot: a mattress with its shaded side, the throw, pillows before a headboard cut by the edge. */
-function drawBed({ frame: { width, height }, palette }: Stage): string {
+function drawBed({ width, height, palette }: Stage): string {
   const [left, top] = [width * 0.52, height * 0.83];
   const right = width + 20;
   const fold = (share: number): readonly [upper: number, lower: number] => [left + 60 + share * 120, left + 4 + share * 150];
