@@ -6,7 +6,7 @@ import { circle, ellipse, line, outline, path, polygon, rect, repeat, skyline, t
 import { drawSky } from '../parts/sky.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
 import { drawPine } from '../parts/trees.ts';
-import { between } from '../random.ts';
+import { between, pick } from '../random.ts';
 import type { Drawing, Stage } from '../stage.ts';
 
 /** A table on a terrace: awning scallops on top, balustrade, striped cloth, jug, plate of lemons. */
@@ -45,12 +45,13 @@ function drawBalustrade({ width, height, palette }: Stage): string {
     rect(0, foot, width, height - foot, palette.sandShade) + rect(0, foot - 4, width, 16, palette.wall);
 }
 
-function drawCloth({ width, height, palette }: Stage): string {
+function drawCloth({ width, height, palette, random }: Stage): string {
   const [top, foot] = [height * 0.81, height * 1.02];
   const stripes = 13;
+  const ink = pick(random, [palette.pool, palette.signal, palette.shutter, palette.second]);
   const at = (share: number, level: 'top' | 'foot'): number => level === 'top' ? width * (0.12 + share * 0.76) : width * (-0.04 + share * 1.08);
   return polygon([[at(0, 'top'), top], [at(1, 'top'), top], [at(1, 'foot'), foot], [at(0, 'foot'), foot]], palette.paper) +
-    repeat(stripes, (index) => index % 2 ? '' : polygon([[at(index / stripes, 'top'), top], [at((index + 1) / stripes, 'top'), top], [at((index + 1) / stripes, 'foot'), foot], [at(index / stripes, 'foot'), foot]], palette.pool));
+    repeat(stripes, (index) => index % 2 ? '' : polygon([[at(index / stripes, 'top'), top], [at((index + 1) / stripes, 'top'), top], [at((index + 1) / stripes, 'foot'), foot], [at(index / stripes, 'foot'), foot]], ink));
 }
 
 function drawJug({ width, height, palette, random }: Stage): string {
@@ -58,7 +59,7 @@ function drawJug({ width, height, palette, random }: Stage): string {
   const [half, tall] = [66, Math.min(270, height * 0.24)];
   const body = outline`M${x - half} ${foot - 10}C${x - half * 1.5} ${foot - tall * 0.45} ${x - half * 0.7} ${foot - tall * 0.6} ${x - half * 0.75} ${foot - tall}H${x + half * 0.75}C${x + half * 0.7} ${foot - tall * 0.6} ${x + half * 1.5} ${foot - tall * 0.45} ${x + half} ${foot - 10}Q${x} ${foot + 14} ${x - half} ${foot - 10}Z`;
   const shade = outline`M${x + half * 0.2} ${foot - tall}H${x + half * 0.75}C${x + half * 0.7} ${foot - tall * 0.6} ${x + half * 1.5} ${foot - tall * 0.45} ${x + half} ${foot - 10}Q${x + half * 0.6} ${foot + 2} ${x + half * 0.3} ${foot + 2}C${x + half * 0.8} ${foot - tall * 0.45} ${x + half * 0.2} ${foot - tall * 0.6} ${x + half * 0.2} ${foot - tall}Z`;
-  return ellipse(x + 20, foot + 2, half * 1.3, 13, palette.poolShade) + drawBlooms(x, foot - tall - 50, 82, palette, random) +
+  return ellipse(x + 20, foot + 2, half * 1.3, 13, palette.sandShade) + drawBlooms(x, foot - tall - 50, 82, palette, random) +
     line(outline`M${x + half * 0.75} ${foot - tall * 0.86}C${x + half * 2} ${foot - tall * 0.85} ${x + half * 1.9} ${foot - tall * 0.36} ${x + half * 1.15} ${foot - tall * 0.38}`, palette.accentShade, 15) +
     path(body, palette.accent) + path(shade, palette.accentShade) + rect(x - half * 0.98, foot - tall * 0.5, half * 1.96, 12, palette.paper);
 }
@@ -67,6 +68,6 @@ function drawPlate({ width, height, palette }: Stage): string {
   const [x, y] = [width * 0.66, height * 0.905];
   const lemon = (dx: number, dy: number, tilt: number): string => turned(tilt, x + dx, y + dy,
     path('M-42 0Q-34 -4 -28 -14Q-8 -34 18 -22Q30 -12 42 -2Q30 6 20 16Q-8 32 -28 14Q-34 4 -42 0Z', palette.second) + path('M-26 12Q-4 14 20 -18Q30 -10 42 -2Q30 6 20 16Q-8 32 -26 12Z', palette.trunk, 0.22));
-  return ellipse(x + 14, y + 12, 140, 34, palette.poolShade) + ellipse(x, y, 136, 35, palette.shutter) + ellipse(x, y - 6, 116, 26, palette.paper) +
+  return ellipse(x + 14, y + 12, 140, 34, palette.sandShade) + ellipse(x, y, 136, 35, palette.shutter) + ellipse(x, y - 6, 116, 26, palette.paper) +
     lemon(-44, -22, 8) + lemon(36, -20, -20) + lemon(-2, -44, -6) + path(outline`M${x + 20} ${y - 62}q34 -34 78 -14q-30 34 -78 14Z`, palette.leaf) + circle(x + 20, y - 62, 4, palette.trunk);
 }

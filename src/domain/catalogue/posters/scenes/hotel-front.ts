@@ -1,7 +1,7 @@
 import { drawSail } from '../parts/boats.ts';
 import { drawAgave, drawBlooms } from '../parts/flowers.ts';
 import { drawRidge } from '../parts/hills.ts';
-import { drawHotelBlock } from '../parts/hotel-block.ts';
+import { drawHotelBlock, roofStyles } from '../parts/hotel-block.ts';
 import { drawPalm } from '../parts/palm.ts';
 import { drawRipples, drawSea } from '../parts/sea.ts';
 import { outline, path, skyline, under, type Point } from '../parts/shapes.ts';
@@ -9,7 +9,7 @@ import { drawCloud, drawSky } from '../parts/sky.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
 import { drawCypress, drawPine } from '../parts/trees.ts';
 import { drawUmbrella } from '../parts/umbrella.ts';
-import { between } from '../random.ts';
+import { between, pick } from '../random.ts';
 import { hasPalms, type Drawing, type Stage } from '../stage.ts';
 
 /** The block at the left half, sun over the sea at the right; a pool across the foot only if the hotel has one. */
@@ -33,17 +33,20 @@ export function drawHotelFront(stage: Stage): Drawing {
 const coast = (width: number, horizon: number): Point[] =>
   skyline(width, horizon, [0.5, 0, 0.64, 100, 0.75, 56, 0.88, 150, 1.02, 80, 1.1, 0]);
 
-function drawBlock({ width, height, palette, facts }: Stage, ground: number): string {
-  const block = { x: width * 0.06, foot: ground + 8, width: width * 0.5, height: height * (0.3 + 0.052 * facts.stars), stars: facts.stars };
-  return drawHotelBlock(block, palette);
+function drawBlock({ width, height, palette, random, facts }: Stage, ground: number): string {
+  const block = { x: width * 0.06, foot: ground + 8, width: width * 0.5, height: height * (0.28 + 0.052 * facts.stars), stars: facts.stars };
+  const wall = pick(random, [palette.wall, palette.wall, palette.wallWarm]);
+  const awning = pick(random, [palette.accent, palette.accent, palette.second, palette.shutter]);
+  return drawHotelBlock({ ...block, wall, awning, roof: pick(random, roofStyles) }, palette);
 }
 
 function drawForecourt(stage: Stage, ground: number): string {
   const { width, height, palette, random, facts } = stage;
-  const tree = hasPalms(facts) ? drawPalm(width * 0.93, height + 20, height * 0.62, -0.05, palette) : drawPine(width * 0.95, height + 20, height * 0.62, -0.05, palette);
+  const parasol = pick(random, [palette.accent, palette.signal, palette.second]);
+  const tree = hasPalms(facts) && random() < 0.75 ? drawPalm(width * 0.93, height + 20, height * 0.62, -0.05, palette) : drawPine(width * 0.95, height + 20, height * 0.62, -0.05, palette);
   return drawCypress(width * 0.03, ground + 30, 260, palette) + drawCypress(width * 0.68, ground + 28, 215, palette) + drawCypress(width * 0.72, ground + 36, 150, palette) +
     (facts.hasPool ? drawPool(stage) : drawGarden(stage)) +
-    drawUmbrella(width * 0.74, ground - 30, 78, palette) + drawUmbrella(width * 0.9, ground + 6, 90, palette) + tree +
+    drawUmbrella(width * 0.74, ground - 30, 78, palette, parasol) + drawUmbrella(width * 0.9, ground + 6, 90, palette, parasol) + tree +
     drawBlooms(width * 0.03, height - 20, 115, palette, random) + drawAgave(width * 0.98, height + 6, 140, palette);
 }
 

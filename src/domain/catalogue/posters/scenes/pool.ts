@@ -8,7 +8,7 @@ import { stipple } from '../parts/stipple.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
 import { drawCypress } from '../parts/trees.ts';
 import { drawUmbrella } from '../parts/umbrella.ts';
-import { between } from '../random.ts';
+import { between, pick } from '../random.ts';
 import { hasPalms, type Drawing, type Stage } from '../stage.ts';
 
 /** One-point perspective: the basin runs to the horizon, parasols on its far edge, one ring on the water. */
@@ -27,11 +27,12 @@ export function drawPoolside(stage: Stage): Drawing {
   };
 }
 
-function drawDeck({ width, height, palette }: Stage): string {
+function drawDeck({ width, height, palette, random }: Stage): string {
   const top = height * 0.45;
+  const [one, other] = pick(random, [[palette.accent, palette.second], [palette.second, palette.signal], [palette.shutter, palette.shutter]]);
   const balusters = repeat(Math.round(width / 34), (index) => rect(index * 34 + 8, top - 34, 10, 34, palette.paper));
   return rect(0, top, width, height - top, palette.sand) + balusters + rect(0, top - 42, width, 10, palette.paper) + rect(0, top - 4, width, 12, palette.paper) +
-    drawUmbrella(width * 0.15, height * 0.405, 92, palette) + drawUmbrella(width * 0.4, height * 0.405, 92, palette, palette.second) + drawUmbrella(width * 0.65, height * 0.405, 92, palette);
+    drawUmbrella(width * 0.15, height * 0.405, 92, palette, one) + drawUmbrella(width * 0.4, height * 0.405, 92, palette, other) + drawUmbrella(width * 0.65, height * 0.405, 92, palette, one);
 }
 
 function drawBasin({ width, height, palette, random }: Stage): string {

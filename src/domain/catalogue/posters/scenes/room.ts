@@ -9,10 +9,12 @@ import { drawSky } from '../parts/sky.ts';
 import { stipple } from '../parts/stipple.ts';
 import { drawRays, drawSun, type Sun } from '../parts/sun.ts';
 import { drawCypress } from '../parts/trees.ts';
-import { between } from '../random.ts';
+import { between, pick } from '../random.ts';
 import { hasPalms, type Drawing, type Stage } from '../stage.ts';
 
 type Opening = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+type Shutters = readonly [board: string, slat: string];
 
 /** Shutters frame a whole poster in the window; the end of a bed, a striped throw, a jug of flowers. */
 export function drawRoom(stage: Stage): Drawing {
@@ -22,13 +24,14 @@ export function drawRoom(stage: Stage): Drawing {
   const view = { width: opening.width, height: opening.height };
   const sun = { x: view.width * between(random, 0.56, 0.68), y: view.height * between(random, 0.26, 0.34), radius: Math.min(82, view.width * 0.18) };
   const wall = outline`M0 0H${width}V${height}H0Z`;
+  const shutters = pick<Shutters>(random, [[palette.shutter, palette.shutterShade], [palette.shutter, palette.shutterShade], [palette.leaf, palette.leafShade], [palette.roof, palette.roofShade]]);
   return {
     sun: { x: opening.x + sun.x, y: opening.y + sun.y, radius: sun.radius },
     layers: [
       path(wall, palette.wallWarm), stipple(wall, palette.wallShade, { x: 0, y: height * 0.1, width, height: height * 1.1, towards: 'foot' }),
       drawFloor(stage, opening), rect(opening.x - 16, opening.y - 16, opening.width + 32, opening.height + 42, palette.paper),
       `<svg x="${round(opening.x)}" y="${round(opening.y)}" width="${round(view.width)}" height="${round(view.height)}">${drawView(stage, view, sun)}</svg>`,
-      drawRailing(opening, stage), drawShutter(opening, stage, -1), drawShutter(opening, stage, 1), drawTable(stage), drawBed(stage),
+      drawRailing(opening, stage), drawShutter(opening, stage, -1, shutters), drawShutter(opening, stage, 1, shutters), drawTable(stage), drawBed(stage),
     ],
   };
 }
@@ -59,14 +62,14 @@ function drawRailing({ x, y, width, height }: Opening, { palette }: Stage): stri
   return rect(x, top, width, 8, palette.dark) + repeat(19, (index) => rect(x + (width * index) / 18 - 2, top, 4, y + height - top, palette.dark));
 }
 
-function drawShutter({ x, y, width, height }: Opening, { width: wall, palette }: Stage, side: -1 | 1): string {
+function drawShutter({ x, y, width, height }: Opening, { width: wall }: Stage, side: -1 | 1, [board, slat]: Shutters): string {
   const hinge = side < 0 ? x - 16 : x + width + 16;
   const out = side * Math.min(width * 0.31, wall * 0.16);
   const slats = repeat(16, (index) => {
     const [inner, outer] = [y + 10 + (index * height) / 16, y - 16 + (index * (height + 60)) / 16];
-    return polygon([[hinge + out * 0.12, inner], [hinge + out * 0.88, outer], [hinge + out * 0.88, outer + height * 0.028], [hinge + out * 0.12, inner + height * 0.024]], palette.shutterShade);
+    return polygon([[hinge + out * 0.12, inner], [hinge + out * 0.88, outer], [hinge + out * 0.88, outer + height * 0.028], [hinge + out * 0.12, inner + height * 0.024]], slat);
   });
-  return polygon([[hinge, y - 16], [hinge + out, y - 50], [hinge + out, y + height + 70], [hinge, y + height + 26]], palette.shutter) + slats;
+  return polygon([[hinge, y - 16], [hinge + out, y - 50], [hinge + out, y + height + 70], [hinge, y + height + 26]], board) + slats;
 }
 
 function drawTable({ width, height, palette, random }: Stage): string {
