@@ -31,7 +31,9 @@ export function outline(parts: TemplateStringsArray, ...numbers: readonly number
 
 /** Points from pairs `across, rise`: a share of the width, and units above `base` (times `scale()`, for unevenness). */
 export function skyline(width: number, base: number, pairs: readonly number[], scale = (): number => 1): Point[] {
-  return pairs.flatMap((across, index): Point[] => (index % 2 ? [] : [[width * across, base - (pairs[index + 1] ?? 0) * scale()]]));
+  return pairs.flatMap((across, index): Point[] =>
+    index % 2 ? [] : [[width * across, base - (pairs[index + 1] ?? 0) * scale()]],
+  );
 }
 
 /** An open path running softly through all points (Catmull-Rom as Béziers). */
@@ -42,7 +44,8 @@ export function curve(points: readonly Point[]): string {
   for (let index = 0; index < points.length - 1; index++) {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     text += outline`C${from[0] + (to[0] - before[0]) / 6} ${from[1] + (to[1] - before[1]) / 6} ${
-      to[0] - (after[0] - from[0]) / 6} ${to[1] - (after[1] - from[1]) / 6} ${to[0]} ${to[1]}`;
+      to[0] - (after[0] - from[0]) / 6
+    } ${to[1] - (after[1] - from[1]) / 6} ${to[0]} ${to[1]}`;
   }
   return text;
 }

@@ -7,7 +7,9 @@ export type Sun = { readonly x: number; readonly y: number; readonly radius: num
 
 /** Two flat halos and the disc. */
 export const drawSun = ({ x, y, radius }: Sun, palette: Palette): string =>
-  circle(x, y, radius * 1.84, palette.halo[0]) + circle(x, y, radius * 1.42, palette.halo[1]) + circle(x, y, radius, palette.sun);
+  circle(x, y, radius * 1.84, palette.halo[0]) +
+  circle(x, y, radius * 1.42, palette.halo[1]) +
+  circle(x, y, radius, palette.sun);
 
 /** Faint rays from the sun to every edge. */
 export function drawRays({ x, y }: Sun, frame: Frame, ink: string, { count = 22, strength = 0.09 } = {}): string {

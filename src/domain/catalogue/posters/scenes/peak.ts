@@ -16,17 +16,38 @@ import { hasPalms, type Drawing, type Stage } from '../stage.ts';
 export function drawPeak(stage: Stage): Drawing {
   const { width, height, palette, random } = stage;
   const horizon = height * 0.6;
-  const sun = { x: width * between(random, 0.26, 0.34), y: horizon * between(random, 0.46, 0.54), radius: between(random, 140, 165) };
-  const summit = { x: width * between(random, 0.58, 0.66), top: horizon - Math.min(470, horizon * 0.78), foot: horizon, spread: 400 };
+  const sun = {
+    x: width * between(random, 0.26, 0.34),
+    y: horizon * between(random, 0.46, 0.54),
+    radius: between(random, 140, 165),
+  };
+  const summit = {
+    x: width * between(random, 0.58, 0.66),
+    top: horizon - Math.min(470, horizon * 0.78),
+    foot: horizon,
+    spread: 400,
+  };
   const slope = outline`M${summit.x} ${summit.top + 20}L${summit.x - 360} ${horizon}H${summit.x}Z`;
   return {
     sun,
     layers: [
-      drawSky(stage, horizon, palette), drawRays(sun, stage, palette.paper, { count: 18, strength: 0.13 }), drawSun(sun, palette), drawCloud(width * 0.66, horizon * 0.3, 220, palette.paper),
+      drawSky(stage, horizon, palette),
+      drawRays(sun, stage, palette.paper, { count: 18, strength: 0.13 }),
+      drawSun(sun, palette),
+      drawCloud(width * 0.66, horizon * 0.3, 220, palette.paper),
       drawSummit(summit, { lit: palette.far, shade: palette.farShade, snow: palette.paper }),
-      stipple(slope, palette.farShade, { x: summit.x - 360, y: summit.top, width: 360, height: horizon - summit.top, towards: 'foot' }),
-      drawSea(stage, horizon, palette.sea), drawGlitter(sun.x, horizon, height * 0.2, 160, palette.glitter, random),
-      drawShores(stage, horizon), drawSail(width * between(random, 0.42, 0.52), horizon + height * 0.13, 72, palette, palette.signal), drawForeground(stage),
+      stipple(slope, palette.farShade, {
+        x: summit.x - 360,
+        y: summit.top,
+        width: 360,
+        height: horizon - summit.top,
+        towards: 'foot',
+      }),
+      drawSea(stage, horizon, palette.sea),
+      drawGlitter(sun.x, horizon, height * 0.2, 160, palette.glitter, random),
+      drawShores(stage, horizon),
+      drawSail(width * between(random, 0.42, 0.52), horizon + height * 0.13, 72, palette, palette.signal),
+      drawForeground(stage),
     ],
   };
 }
@@ -34,8 +55,18 @@ export function drawPeak(stage: Stage): Drawing {
 function drawShores({ width, palette, random }: Stage, horizon: number): string {
   const left = skyline(width, horizon, [-0.02, 20, 0.05, 130, 0.12, 80, 0.2, 40, 0.33, -30]);
   const right = skyline(width, horizon, [0.6, -40, 0.72, 60, 0.8, 20, 0.9, 110, 1.04, 60]);
-  const village = { left: width * 0.68, right: width * 0.99, size: 40, sunSide: 'left' as const, span: (): readonly [number, number] => [horizon - 30, horizon + 44] };
-  return drawRidge(left, horizon + 34, palette.mid, palette.midShade) + drawRidge(right, horizon + 46, palette.mid, palette.midShade) + drawVillage(village, palette, random);
+  const village = {
+    left: width * 0.68,
+    right: width * 0.99,
+    size: 40,
+    sunSide: 'left' as const,
+    span: (): readonly [number, number] => [horizon - 30, horizon + 44],
+  };
+  return (
+    drawRidge(left, horizon + 34, palette.mid, palette.midShade) +
+    drawRidge(right, horizon + 46, palette.mid, palette.midShade) +
+    drawVillage(village, palette, random)
+  );
 }
 
 function drawForeground({ width, height, palette, random, facts }: Stage): string {
@@ -43,9 +74,20 @@ function drawForeground({ width, height, palette, random, facts }: Stage): strin
   const ground = skyline(width, top, [-0.02, 50, 0.25, 0, 0.5, -50, 0.8, -30, 1.02, 20]);
   const soil = path(under(ground, height + 10), palette.land);
   if (!hasPalms(facts)) {
-    return soil + drawFir(width * 0.13, height + 10, 420, palette, false) + drawFir(width * 0.04, height + 20, 320, palette, false) + drawFir(width * 0.94, height + 10, 300, palette, false) +
-      drawBlooms(width * 0.32, height + 10, 90, palette, random);
+    return (
+      soil +
+      drawFir(width * 0.13, height + 10, 420, palette, false) +
+      drawFir(width * 0.04, height + 20, 320, palette, false) +
+      drawFir(width * 0.94, height + 10, 300, palette, false) +
+      drawBlooms(width * 0.32, height + 10, 90, palette, random)
+    );
   }
-  return soil + drawPalm(width * 0.13, height + 10, height * 0.58, 0.1, palette) + drawPalm(width * 0.05, height + 20, height * 0.4, 0.04, palette) +
-    drawAgave(width * 0.8, height + 10, 165, palette) + drawAgave(width * 0.93, height + 20, 145, palette) + drawAgave(width * 0.36, height + 20, 105, palette);
+  return (
+    soil +
+    drawPalm(width * 0.13, height + 10, height * 0.58, 0.1, palette) +
+    drawPalm(width * 0.05, height + 20, height * 0.4, 0.04, palette) +
+    drawAgave(width * 0.8, height + 10, 165, palette) +
+    drawAgave(width * 0.93, height + 20, 145, palette) +
+    drawAgave(width * 0.36, height + 20, 105, palette)
+  );
 }
