@@ -1,5 +1,5 @@
 import type { Frame } from './frame.ts';
-import type { Palette } from './palettes.ts';
+import type { Palette } from './palette.ts';
 import type { Sun } from './parts/sun.ts';
 import type { Random } from './random.ts';
 

@@ -1,4 +1,4 @@
-import type { Palette } from '../palettes.ts';
+import type { Palette } from '../palette.ts';
 import { ellipse, outline, path, polygon, rect } from './shapes.ts';
 
 /** A sailing boat, its waterline at `y`, the mast half as tall again as `size`, with its reflection. */

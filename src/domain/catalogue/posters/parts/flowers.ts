@@ -1,4 +1,4 @@
-import type { Palette } from '../palettes.ts';
+import type { Palette } from '../palette.ts';
 import { between, type Random } from '../random.ts';
 import { circle, outline, path, repeat, turned } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import type { Palette } from '../palettes.ts';
+import type { Palette } from '../palette.ts';
 import { ellipse, outline, path, polygon, rect, repeat } from './shapes.ts';
 import { stipple } from './stipple.ts';
 

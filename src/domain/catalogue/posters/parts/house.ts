@@ -1,4 +1,4 @@
-import type { Palette } from '../palettes.ts';
+import type { Palette } from '../palette.ts';
 import { between, type Random } from '../random.ts';
 import { outline, path, polygon, rect, repeat } from './shapes.ts';
 import { drawCypress } from './trees.ts';

@@ -1,4 +1,4 @@
-import type { Palette } from '../palettes.ts';
+import type { Palette } from '../palette.ts';
 import { circle, outline, path, type Point } from './shapes.ts';
 
 type Frond = readonly [angle: number, droop: number, length: number];

@@ -1,5 +1,5 @@
 import type { Frame } from '../frame.ts';
-import type { Palette } from '../palettes.ts';
+import type { Palette } from '../palette.ts';
 import { rect, repeat, round } from './shapes.ts';
 
 /** The only gradient of a picture: four inks from the top to the horizon. */

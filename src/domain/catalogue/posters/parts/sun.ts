@@ -1,5 +1,5 @@
 import { circle, outline, path, repeat } from './shapes.ts';
-import type { Palette } from '../palettes.ts';
+import type { Palette } from '../palette.ts';
 import type { Frame } from '../frame.ts';
 
 /** The one sun of a picture: its disc in units. */

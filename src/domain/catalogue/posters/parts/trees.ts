@@ -1,4 +1,4 @@
-import type { Palette } from '../palettes.ts';
+import type { Palette } from '../palette.ts';
 import { line, outline, path, polygon, rect, repeat } from './shapes.ts';
 
 /** A cypress: one flame with its shaded half. */

@@ -1,4 +1,4 @@
-import type { Palette } from '../palettes.ts';
+import type { Palette } from '../palette.ts';
 import { circle, ellipse, outline, path, rect, repeat, turned } from './shapes.ts';
 
 /** A parasol from the side: seven gores, its pole standing at `y` + 1.3 × radius. */

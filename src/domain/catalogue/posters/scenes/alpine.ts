@@ -5,7 +5,8 @@ import { drawCloud, drawSky } from '../parts/sky.ts';
 import { stipple } from '../parts/stipple.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
 import { drawFir } from '../parts/trees.ts';
-import { isSnowy, type Palette } from '../palettes.ts';
+import type { Palette } from '../palette.ts';
+import { isSnowy } from '../palettes.ts';
 import { between } from '../random.ts';
 import type { Drawing, Stage } from '../stage.ts';
 

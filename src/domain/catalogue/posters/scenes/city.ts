@@ -6,7 +6,7 @@ import { circle, line, outline, path, polygon, rect, repeat, skyline } from '../
 import { drawCloud, drawSky } from '../parts/sky.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
 import { drawCypress, drawFir } from '../parts/trees.ts';
-import type { Palette } from '../palettes.ts';
+import type { Palette } from '../palette.ts';
 import { between } from '../random.ts';
 import { hasFirs, type Drawing, type Stage } from '../stage.ts';
 

@@ -8,7 +8,7 @@ import { drawSky } from '../parts/sky.ts';
 import { stipple } from '../parts/stipple.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
 import { drawCypress } from '../parts/trees.ts';
-import type { Palette } from '../palettes.ts';
+import type { Palette } from '../palette.ts';
 import { between } from '../random.ts';
 import type { Drawing, Stage } from '../stage.ts';
 
