@@ -34,7 +34,7 @@ function drawMountains({ width, palette, random }: Stage, horizon: number): stri
   const far = skyline(
     width,
     horizon,
-    [-0.04, 150, 0.08, 230, 0.18, 150, 0.3, 240, 0.42, 130, 0.56, 210, 0.7, 140, 0.86, 240, 1.04, 160],
+    [-0.04, 120, 0.08, 175, 0.18, 110, 0.3, 150, 0.42, 92, 0.56, 140, 0.7, 96, 0.86, 170, 1.04, 120],
     uneven,
   );
   const wood = skyline(width, horizon, [-0.02, 60, 0.2, 90, 0.42, 46, 0.6, 74, 0.82, 100, 1.02, 70], uneven);

@@ -1,5 +1,5 @@
 import type { Palette } from '../palette.ts';
-import { ellipse, outline, path, polygon, rect, repeat } from './shapes.ts';
+import { ellipse, outline, path, rect, repeat } from './shapes.ts';
 import { stipple } from './stipple.ts';
 
 /** A hotel standing at `x`, `foot`: floors = stars + 1, awnings on alternate bays, a flag, a shaded end wall. */
@@ -22,13 +22,10 @@ export function drawHotelBlock(block: Block, palette: Palette): string {
   const floor = floorHeight(block);
   const top = foot - height;
   const lift = block.roof === 'flat' ? 0 : floor * 0.55;
-  const end = polygon(
-    [
-      [x + width, top + floor * 0.3],
-      [x + width * 1.16, top + floor * 0.62],
-      [x + width * 1.16, foot],
-      [x + width, foot],
-    ],
+  const end = path(
+    outline`M${x + width} ${top + floor * 0.3}L${x + width * 1.16} ${top + floor * 0.62}` +
+      outline`L${x + width * 1.16} ${foot}` +
+      outline`L${x + width} ${foot}Z`,
     palette.wallShade,
   );
   const cornice =
@@ -54,21 +51,15 @@ function drawRoof(block: Block, palette: Palette): string {
   if (roof === 'flat') return '';
   if (roof === 'tiled') {
     return (
-      polygon(
-        [
-          [x - width * 0.03, eaves],
-          [x + width * 0.08, eaves - floor * 0.6],
-          [x + width * 1.06, eaves - floor * 0.6],
-          [x + width * 1.03, eaves],
-        ],
+      path(
+        outline`M${x - width * 0.03} ${eaves}L${x + width * 0.08} ${eaves - floor * 0.6}` +
+          outline`L${x + width * 1.06} ${eaves - floor * 0.6}` +
+          outline`L${x + width * 1.03} ${eaves}Z`,
         palette.roof,
       ) +
-      polygon(
-        [
-          [x + width * 1.03, eaves],
-          [x + width * 1.06, eaves - floor * 0.6],
-          [x + width * 1.18, eaves + floor * 0.46],
-        ],
+      path(
+        outline`M${x + width * 1.03} ${eaves}L${x + width * 1.06} ${eaves - floor * 0.6}` +
+          outline`L${x + width * 1.18} ${eaves + floor * 0.46}Z`,
         palette.roofShade,
       )
     );
@@ -76,7 +67,9 @@ function drawRoof(block: Block, palette: Palette): string {
   const [left, right] = [x + width * 0.32, x + width * 0.68];
   return (
     path(
-      outline`M${left} ${eaves}C${left + width * 0.08} ${eaves} ${left + width * 0.06} ${eaves - floor * 0.62} ${(left + right) / 2} ${eaves - floor * 0.62}S${right - width * 0.08} ${eaves} ${right} ${eaves}Z`,
+      outline`M${left} ${eaves}` +
+        outline`C${left + width * 0.08} ${eaves} ${left + width * 0.06} ${eaves - floor * 0.62} ${(left + right) / 2} ${eaves - floor * 0.62}` +
+        outline`S${right - width * 0.08} ${eaves} ${right} ${eaves}Z`,
       block.wall,
     ) + ellipse((left + right) / 2, eaves - floor * 0.24, floor * 0.15, floor * 0.15, palette.window)
   );
@@ -112,7 +105,8 @@ function drawBalcony(
   const rails = repeat(
     7,
     (index) =>
-      outline`M${left - width * 0.16 + index * width * 0.215} ${top + floor * 0.42}h${width * 0.045}v${floor * 0.24}h${-width * 0.045}Z`,
+      outline`M${left - width * 0.16 + index * width * 0.215} ${top + floor * 0.42}h${width * 0.045}` +
+      outline`v${floor * 0.24}h${-width * 0.045}Z`,
   );
   return (
     rect(left, top, width, floor * 0.62, palette.window) +
@@ -133,13 +127,8 @@ const drawAwning = (left: number, top: number, width: number, drop: number, inks
       left - width * 0.22 + lower * share,
     ];
     const [[fromTop, fromFoot], [toTop, toFoot]] = [at(index / 7), at((index + 1) / 7)];
-    return polygon(
-      [
-        [fromTop, top],
-        [toTop, top],
-        [toFoot, top + drop],
-        [fromFoot, top + drop],
-      ],
+    return path(
+      outline`M${fromTop} ${top}L${toTop} ${top}L${toFoot} ${top + drop}L${fromFoot} ${top + drop}Z`,
       index % 2 ? inks[1] : inks[0],
     );
   });
@@ -147,6 +136,10 @@ const drawAwning = (left: number, top: number, width: number, drop: number, inks
 const drawFlag = (x: number, foot: number, floor: number, palette: Palette): string =>
   rect(x, foot - floor * 0.85, floor * 0.05, floor * 0.85, palette.trunk) +
   path(
-    outline`M${x + floor * 0.05} ${foot - floor * 0.85}q${floor * 0.25} ${-floor * 0.1} ${floor * 0.4} ${floor * 0.04}t${floor * 0.4} ${-floor * 0.02}v${floor * 0.34}q${-floor * 0.22} ${floor * 0.08} ${-floor * 0.4} ${0}t${-floor * 0.4} ${floor * 0.02}Z`,
+    outline`M${x + floor * 0.05} ${foot - floor * 0.85}` +
+      outline`q${floor * 0.25} ${-floor * 0.1} ${floor * 0.4} ${floor * 0.04}` +
+      outline`t${floor * 0.4} ${-floor * 0.02}v${floor * 0.34}` +
+      outline`q${-floor * 0.22} ${floor * 0.08} ${-floor * 0.4} ${0}` +
+      outline`t${-floor * 0.4} ${floor * 0.02}Z`,
     palette.signal,
   );

@@ -1,6 +1,6 @@
 import type { Palette } from '../palette.ts';
 import { between, type Random } from '../random.ts';
-import { outline, path, polygon, rect, repeat } from './shapes.ts';
+import { outline, path, rect, repeat } from './shapes.ts';
 import { drawCypress } from './trees.ts';
 
 /** Which side the light comes from; the other side of a thing is shaded. */
@@ -22,13 +22,10 @@ export function drawHouse({ x, foot, width, height }: Plot, inks: HouseInks, sun
   const top = foot - height;
   const [lit, shaded] = sunSide === 'left' ? [x, x + front] : [x + side, x];
   const roof = inks.roof
-    ? polygon(
-        [
-          [x - width * 0.06, top],
-          [x + width * 0.26, top - width * 0.24],
-          [x + width * 0.76, top - width * 0.24],
-          [x + width * 1.06, top],
-        ],
+    ? path(
+        outline`M${x - width * 0.06} ${top}L${x + width * 0.26} ${top - width * 0.24}` +
+          outline`L${x + width * 0.76} ${top - width * 0.24}` +
+          outline`L${x + width * 1.06} ${top}Z`,
         inks.roof,
       )
     : '';
@@ -96,28 +93,19 @@ export function drawTower({ x, foot, width, height }: Plot, palette: Palette, su
   const [edge, tip] = sunSide === 'left' ? [x + width * 1.1, x + width * 0.58] : [x - width * 0.1, x + width * 0.42];
   const opening = (y: number): string =>
     path(
-      outline`M${lit + width * 0.18} ${y + width * 0.6}v${-width * 0.4}a${width * 0.13} ${width * 0.13} 0 0 1 ${width * 0.26} 0v${width * 0.4}Z`,
+      outline`M${lit + width * 0.18} ${y + width * 0.6}v${-width * 0.4}` +
+        outline`a${width * 0.13} ${width * 0.13} 0 0 1 ${width * 0.26} 0` +
+        outline`v${width * 0.4}Z`,
       palette.window,
     );
   return (
     rect(lit, top, width * 0.62, height, palette.wall) +
     rect(shaded, top, width * 0.38, height, palette.wallShade) +
-    polygon(
-      [
-        [x - width * 0.1, top],
-        [x + width * 0.5, top - width * 1.1],
-        [x + width * 1.1, top],
-      ],
+    path(
+      outline`M${x - width * 0.1} ${top}L${x + width * 0.5} ${top - width * 1.1}L${x + width * 1.1} ${top}Z`,
       palette.roof,
     ) +
-    polygon(
-      [
-        [tip, top],
-        [x + width * 0.5, top - width * 1.1],
-        [edge, top],
-      ],
-      palette.roofShade,
-    ) +
+    path(outline`M${tip} ${top}L${x + width * 0.5} ${top - width * 1.1}L${edge} ${top}Z`, palette.roofShade) +
     rect(x - width * 0.1, top, width * 1.2, width * 0.12, palette.wallWarm) +
     opening(top + width * 0.35) +
     opening(top + width * 1.25)

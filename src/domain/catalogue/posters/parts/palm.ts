@@ -37,8 +37,10 @@ export function drawPalm(x: number, foot: number, height: number, lean: number, 
 function trunk(x: number, foot: number, [crownX, crownY]: Point, height: number, lean: number, ink: string): string {
   const thick = height * 0.034;
   return path(
-    outline`M${x - thick} ${foot}C${x - thick + lean * height * 0.1} ${foot - height * 0.4} ${crownX - thick * 0.6 - lean * height * 0.25} ${crownY + height * 0.3} ${crownX - thick * 0.5} ${crownY}` +
-      outline`L${crownX + thick * 0.5} ${crownY}C${crownX + thick * 0.6 - lean * height * 0.22} ${crownY + height * 0.3} ${x + thick + lean * height * 0.12} ${foot - height * 0.4} ${x + thick * 1.2} ${foot}Z`,
+    outline`M${x - thick} ${foot}` +
+      outline`C${x - thick + lean * height * 0.1} ${foot - height * 0.4} ${crownX - thick * 0.6 - lean * height * 0.25} ${crownY + height * 0.3} ${crownX - thick * 0.5} ${crownY}` +
+      outline`L${crownX + thick * 0.5} ${crownY}` +
+      outline`C${crownX + thick * 0.6 - lean * height * 0.22} ${crownY + height * 0.3} ${x + thick + lean * height * 0.12} ${foot - height * 0.4} ${x + thick * 1.2} ${foot}Z`,
     ink,
   );
 }
@@ -58,7 +60,9 @@ function frond([x, y]: Point, angle: number, length: number, droop: number, ink:
     const [tipX, tipY] = spine(tooth / teeth - 0.02);
     const [rootX, rootY] = spine(Math.max(0, (tooth - 1) / teeth + 0.02));
     const hang = length * 0.25 * Math.sin(Math.PI * Math.min(0.95, (tooth / teeth) * 0.82 + 0.14));
-    leaf += outline`L${tipX + outward * hang} ${tipY + hang}L${tipX * 0.35 + rootX * 0.65} ${tipY * 0.35 + rootY * 0.65 + hang * 0.24}`;
+    leaf +=
+      outline`L${tipX + outward * hang} ${tipY + hang}` +
+      outline`L${tipX * 0.35 + rootX * 0.65} ${tipY * 0.35 + rootY * 0.65 + hang * 0.24}`;
   }
   return path(`${leaf}Z`, ink);
 }

@@ -56,7 +56,9 @@ export function drawRipples(
     const [x, y, span] = [between(random, left, right), top + (foot - top) * near, 34 + near * 90];
     const lift = 5 + near * 8;
     return path(
-      outline`M${x - span / 2} ${y}q${span / 4} ${-lift} ${span / 2} 0t${span / 2} 0q${-span / 4} ${lift * 1.45} ${-span / 2} ${lift * 0.5}t${-span / 2} ${-lift * 0.5}Z`,
+      outline`M${x - span / 2} ${y}q${span / 4} ${-lift} ${span / 2} 0t${span / 2} 0` +
+        outline`q${-span / 4} ${lift * 1.45} ${-span / 2} ${lift * 0.5}` +
+        outline`t${-span / 2} ${-lift * 0.5}Z`,
       index % 3 ? inks[0] : inks[1],
     );
   });

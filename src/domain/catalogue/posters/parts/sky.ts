@@ -1,6 +1,6 @@
 import type { Frame } from '../frame.ts';
 import type { Palette } from '../palette.ts';
-import { rect, repeat, round } from './shapes.ts';
+import { outline, path, rect, repeat, round } from './shapes.ts';
 
 /** The only gradient of a picture: four inks from the top to the horizon. */
 export function drawSky({ width }: Frame, horizon: number, { sky }: Palette): string {
@@ -24,13 +24,12 @@ export function drawCloud(x: number, y: number, length: number, ink: string): st
   )}</g>`;
 }
 
-/** A few gulls, each two wing strokes. */
-export const drawGulls = (places: readonly (readonly [x: number, y: number, span: number])[], ink: string): string =>
-  places
-    .map(
-      ([x, y, span]) =>
-        `<path d="M${round(x - span)} ${round(y - span * 0.3)}q${round(span * 0.5)} ${round(-span * 0.45)} ${round(span)} ${round(span * 0.3)}` +
-        `q${round(span * 0.5)} ${round(-span * 0.75)} ${round(span)} ${round(-span * 0.3)}q${round(-span * 0.55)} ${round(-span * 0.1)} ${round(-span)} ${round(span * 0.52)}` +
-        `q${round(-span * 0.4)} ${round(-span * 0.6)} ${round(-span)} ${round(-span * 0.52)}Z" fill="${ink}"/>`,
-    )
-    .join('');
+/** A gull: two wing strokes, `span` from the middle to a tip. */
+export const drawGull = (x: number, y: number, span: number, ink: string): string =>
+  path(
+    outline`M${x - span} ${y - span * 0.3}q${span * 0.5} ${-span * 0.45} ${span} ${span * 0.3}` +
+      outline`q${span * 0.5} ${-span * 0.75} ${span} ${-span * 0.3}` +
+      outline`q${-span * 0.55} ${-span * 0.1} ${-span} ${span * 0.52}` +
+      outline`q${-span * 0.4} ${-span * 0.6} ${-span} ${-span * 0.52}Z`,
+    ink,
+  );

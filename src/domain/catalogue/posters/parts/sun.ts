@@ -17,7 +17,10 @@ export function drawRays({ x, y }: Sun, frame: Frame, ink: string, { count = 22,
   const wedge = (Math.PI * 2) / count;
   const rays = repeat(count, (index) => {
     const [from, to] = [index * wedge, (index + 0.5) * wedge];
-    return outline`M${x} ${y}L${x + Math.cos(from) * reach} ${y + Math.sin(from) * reach}L${x + Math.cos(to) * reach} ${y + Math.sin(to) * reach}Z`;
+    return (
+      outline`M${x} ${y}L${x + Math.cos(from) * reach} ${y + Math.sin(from) * reach}` +
+      outline`L${x + Math.cos(to) * reach} ${y + Math.sin(to) * reach}Z`
+    );
   });
   return path(rays, ink, strength);
 }

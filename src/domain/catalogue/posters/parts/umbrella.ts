@@ -13,7 +13,9 @@ export function drawUmbrella(
     const [left, right] = [x - radius + (2 * radius * index) / 7, x - radius + (2 * radius * (index + 1)) / 7];
     const [bendLeft, bendRight] = [x + (left - x) * 0.72, x + (right - x) * 0.72];
     return path(
-      outline`M${x} ${y - radius * 0.62}Q${bendLeft} ${y - radius * 0.52} ${left} ${y}Q${(left + right) / 2} ${y + radius * 0.09} ${right} ${y}Q${bendRight} ${y - radius * 0.52} ${x} ${y - radius * 0.62}Z`,
+      outline`M${x} ${y - radius * 0.62}Q${bendLeft} ${y - radius * 0.52} ${left} ${y}` +
+        outline`Q${(left + right) / 2} ${y + radius * 0.09} ${right} ${y}` +
+        outline`Q${bendRight} ${y - radius * 0.52} ${x} ${y - radius * 0.62}Z`,
       index % 2 ? palette.paper : ink,
     );
   });
@@ -31,7 +33,8 @@ export function drawParasolWheel(x: number, y: number, radius: number, palette: 
   const wheel = repeat(12, (index) => {
     const [from, to] = [index * wedge + 0.2, (index + 1) * wedge + 0.2];
     return path(
-      outline`M${x} ${y}L${x + Math.cos(from) * radius} ${y + Math.sin(from) * radius}A${radius} ${radius} 0 0 1 ${x + Math.cos(to) * radius} ${y + Math.sin(to) * radius}Z`,
+      outline`M${x} ${y}L${x + Math.cos(from) * radius} ${y + Math.sin(from) * radius}` +
+        outline`A${radius} ${radius} 0 0 1 ${x + Math.cos(to) * radius} ${y + Math.sin(to) * radius}Z`,
       index % 2 ? ink : palette.paper,
     );
   });

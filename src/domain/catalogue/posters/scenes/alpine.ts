@@ -1,11 +1,11 @@
+import { drawChalet } from '../parts/chalet.ts';
 import { drawRidge, drawSummit } from '../parts/hills.ts';
 import { drawRipples } from '../parts/sea.ts';
-import { curve, line, outline, path, polygon, rect, repeat, skyline } from '../parts/shapes.ts';
+import { curve, line, outline, path, rect, repeat, skyline } from '../parts/shapes.ts';
 import { drawCloud, drawSky } from '../parts/sky.ts';
 import { stipple } from '../parts/stipple.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
 import { drawFir } from '../parts/trees.ts';
-import type { Palette } from '../palette.ts';
 import { isSnowy } from '../palettes.ts';
 import { between } from '../random.ts';
 import type { Drawing, Stage } from '../stage.ts';
@@ -101,7 +101,10 @@ function drawLift({ width, palette }: Stage, shore: number): string {
 function drawShore(stage: Stage, shore: number): string {
   const { width, palette, random } = stage;
   const hasSnow = isSnowy(palette);
-  const bank = outline`M-20 ${shore - 34}Q${width * 0.2} ${shore - 58} ${width * 0.36} ${shore - 8}Q${width * 0.46} ${shore + 18} ${width * 0.52} ${shore + 34}Q${width * 0.26} ${shore + 70} -20 ${shore + 120}Z`;
+  const bank =
+    outline`M-20 ${shore - 34}Q${width * 0.2} ${shore - 58} ${width * 0.36} ${shore - 8}` +
+    outline`Q${width * 0.46} ${shore + 18} ${width * 0.52} ${shore + 34}` +
+    outline`Q${width * 0.26} ${shore + 70} -20 ${shore + 120}Z`;
   const firs = [0.36, 0.4, 0.33, 0.02, -0.01].map((across, index) =>
     drawFir(width * across, shore + 16 + (index % 2) * 18, 150 * between(random, 0.8, 1.3), palette, hasSnow),
   );
@@ -114,66 +117,12 @@ function drawShore(stage: Stage, shore: number): string {
   );
 }
 
-function drawChalet(x: number, foot: number, width: number, palette: Palette, hasSnow: boolean): string {
-  const [eaves, ridge] = [foot - width * 0.46, foot - width * 0.86];
-  const middle = x + width / 2;
-  const flowers = repeat(9, (index) =>
-    rect(
-      x + width * (0.12 + index * 0.087),
-      foot - width * 0.335,
-      width * 0.05,
-      width * 0.04,
-      index % 2 ? palette.bloom : palette.accent,
-    ),
-  );
-  const windows = repeat(3, (index) =>
-    rect(
-      x + width * (0.16 + index * 0.27),
-      foot - width * 0.5,
-      width * 0.13,
-      width * 0.13,
-      index === 1 ? palette.windowLit : palette.window,
-    ),
-  );
-  const roof = (lift: number, ink: string): string =>
-    polygon(
-      [
-        [x - width * 0.16, eaves + width * 0.05 - lift],
-        [middle, ridge - lift],
-        [x + width * 1.16, eaves + width * 0.05 - lift],
-        [x + width * 1.16, eaves + width * 0.13 - lift],
-        [middle, ridge + width * 0.1 - lift],
-        [x - width * 0.16, eaves + width * 0.13 - lift],
-      ],
-      ink,
-    );
-  return (
-    rect(x + width * 0.72, ridge - width * 0.02, width * 0.1, width * 0.3, palette.wallShade) +
-    polygon(
-      [
-        [x, foot],
-        [x, eaves],
-        [middle, ridge],
-        [x + width, eaves],
-        [x + width, foot],
-      ],
-      palette.roof,
-    ) +
-    rect(x, foot - width * 0.2, width, width * 0.2, palette.wall) +
-    rect(x + width * 0.74, foot - width * 0.2, width * 0.26, width * 0.2, palette.wallShade) +
-    windows +
-    rect(x - width * 0.05, foot - width * 0.3, width * 1.1, width * 0.05, palette.roofShade) +
-    flowers +
-    rect(x + width * 0.4, foot - width * 0.17, width * 0.15, width * 0.17, palette.roofShade) +
-    rect(x + width * 0.12, foot - width * 0.16, width * 0.14, width * 0.1, palette.window) +
-    roof(0, palette.roofShade) +
-    (hasSnow ? roof(width * 0.045, palette.paper) : '')
-  );
-}
-
 function drawForeground({ width, height, palette, random }: Stage): string {
   const hasSnow = isSnowy(palette);
-  const bank = outline`M-20 ${height * 0.94}Q${width * 0.3} ${height * 0.87} ${width * 0.6} ${height * 0.94}T${width + 20} ${height * 0.85}V${height + 10}H-20Z`;
+  const bank =
+    outline`M-20 ${height * 0.94}Q${width * 0.3} ${height * 0.87} ${width * 0.6} ${height * 0.94}` +
+    outline`T${width + 20} ${height * 0.85}` +
+    outline`V${height + 10}H-20Z`;
   return (
     path(bank, palette.meadow) +
     stipple(bank, palette.meadowShade, { x: 0, y: height * 0.86, width, height: height * 0.16, towards: 'foot' }) +

@@ -59,7 +59,8 @@ function drawHeadland(stage: Stage, horizon: number): string {
   const shape = `${curve([...crest, ...shore])}Z`;
   const sands =
     curve([...shore.slice(0, 1), ...shore].reverse()) +
-    outline`L${width * 0.5} ${horizon + 42}Q${width * 0.34} ${horizon + 118} ${width * 0.17} ${horizon + 178}T${-30} ${horizon + 262}Z`;
+    outline`L${width * 0.5} ${horizon + 42}Q${width * 0.34} ${horizon + 118} ${width * 0.17} ${horizon + 178}` +
+    outline`T${-30} ${horizon + 262}Z`;
   const village = {
     left: -10,
     right: width * 0.4,

@@ -1,8 +1,8 @@
 import { drawBlooms } from '../parts/flowers.ts';
 import { drawRidge } from '../parts/hills.ts';
-import { drawTower, drawVillage } from '../parts/house.ts';
+import { drawTower, drawVillage, type Site } from '../parts/house.ts';
 import { drawRipples, drawSea } from '../parts/sea.ts';
-import { circle, line, outline, path, polygon, rect, repeat, skyline } from '../parts/shapes.ts';
+import { circle, line, outline, path, rect, repeat, skyline } from '../parts/shapes.ts';
 import { drawCloud, drawSky } from '../parts/sky.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
 import { drawCypress, drawFir } from '../parts/trees.ts';
@@ -21,7 +21,6 @@ export function drawCity(stage: Stage): Drawing {
   };
   const deck = ground + 84;
   const hills = skyline(width, ground, [-0.02, 90, 0.15, 150, 0.3, 100, 0.5, 170, 0.7, 110, 0.9, 190, 1.02, 120]);
-  const farInks = { ...palette, wall: palette.wallShade, wallWarm: palette.mid, wallShade: palette.midShade };
   return {
     sun,
     layers: [
@@ -31,23 +30,7 @@ export function drawCity(stage: Stage): Drawing {
       drawCloud(width * 0.68, ground * 0.2, 190, palette.paper),
       drawRidge(hills, ground + 4, palette.far, palette.farShade),
       rect(0, ground - 20, width, 130, palette.midShade),
-      drawVillage(
-        { left: -20, right: width, size: 70, sunSide: 'left', span: () => [ground - 165, ground] },
-        farInks,
-        random,
-      ),
-      drawTower(
-        { x: width * between(random, 0.17, 0.22), foot: ground - 20, width: 66, height: 330 },
-        palette,
-        'right',
-      ),
-      drawDome(width * between(random, 0.64, 0.7), ground - 30, 290, palette),
-      drawTower({ x: width * 0.87, foot: ground, width: 54, height: 250 }, palette, 'left'),
-      drawVillage(
-        { left: -30, right: width, size: 88, sunSide: 'left', span: () => [ground - 72, ground + 84] },
-        palette,
-        random,
-      ),
+      drawRoofs(stage, ground),
       drawRiver(stage, deck),
       drawTram(width * between(random, 0.42, 0.56), deck, palette, width),
       drawBanks(stage, deck),
@@ -55,11 +38,33 @@ export function drawCity(stage: Stage): Drawing {
   };
 }
 
+/** Two rows of houses, the dome and the towers between them. */
+function drawRoofs({ width, palette, random }: Stage, ground: number): string {
+  const farInks = { ...palette, wall: palette.wallShade, wallWarm: palette.mid, wallShade: palette.midShade };
+  const row = (size: number, top: number, foot: number): Site => ({
+    left: -30,
+    right: width,
+    size,
+    sunSide: 'left',
+    span: () => [ground + top, ground + foot],
+  });
+  const leftTower = { x: width * between(random, 0.17, 0.22), foot: ground - 20, width: 66, height: 330 };
+  return (
+    drawVillage(row(70, -165, 0), farInks, random) +
+    drawTower(leftTower, palette, 'right') +
+    drawDome(width * between(random, 0.64, 0.7), ground - 30, 290, palette) +
+    drawTower({ x: width * 0.87, foot: ground, width: 54, height: 250 }, palette, 'left') +
+    drawVillage(row(88, -72, 84), palette, random)
+  );
+}
+
 function drawDome(x: number, foot: number, width: number, palette: Palette): string {
   const drum = foot - width * 0.72;
   const windows = repeat(4, (index) =>
     path(
-      outline`M${x - width * 0.3 + index * width * 0.17} ${foot - width * 0.5}v${-width * 0.1}a${width * 0.035} ${width * 0.035} 0 0 1 ${width * 0.07} 0v${width * 0.1}Z`,
+      outline`M${x - width * 0.3 + index * width * 0.17} ${foot - width * 0.5}v${-width * 0.1}` +
+        outline`a${width * 0.035} ${width * 0.035} 0 0 1 ${width * 0.07} 0` +
+        outline`v${width * 0.1}Z`,
       palette.window,
     ),
   );
@@ -69,20 +74,21 @@ function drawDome(x: number, foot: number, width: number, palette: Palette): str
     rect(x - width * 0.36, drum, width * 0.72, width * 0.28, palette.wallWarm) +
     windows +
     path(
-      outline`M${x - width * 0.4} ${drum}C${x - width * 0.4} ${foot - width * 1.3} ${x + width * 0.4} ${foot - width * 1.3} ${x + width * 0.4} ${drum}Z`,
+      outline`M${x - width * 0.4} ${drum}` +
+        outline`C${x - width * 0.4} ${foot - width * 1.3} ${x + width * 0.4} ${foot - width * 1.3} ${x + width * 0.4} ${drum}Z`,
       palette.roof,
     ) +
     path(
-      outline`M${x + width * 0.05} ${foot - width * 1.153}C${x + width * 0.36} ${foot - width * 1.12} ${x + width * 0.4} ${foot - width * 0.9} ${x + width * 0.4} ${drum}H${x + width * 0.14}C${x + width * 0.18} ${foot - width * 0.9} ${x + width * 0.12} ${foot - width * 1.1} ${x + width * 0.05} ${foot - width * 1.153}Z`,
+      outline`M${x + width * 0.05} ${foot - width * 1.153}` +
+        outline`C${x + width * 0.36} ${foot - width * 1.12} ${x + width * 0.4} ${foot - width * 0.9} ${x + width * 0.4} ${drum}` +
+        outline`H${x + width * 0.14}` +
+        outline`C${x + width * 0.18} ${foot - width * 0.9} ${x + width * 0.12} ${foot - width * 1.1} ${x + width * 0.05} ${foot - width * 1.153}Z`,
       palette.roofShade,
     ) +
     rect(x - width * 0.06, foot - width * 1.32, width * 0.12, width * 0.2, palette.wall) +
-    polygon(
-      [
-        [x - width * 0.08, foot - width * 1.32],
-        [x, foot - width * 1.52],
-        [x + width * 0.08, foot - width * 1.32],
-      ],
+    path(
+      outline`M${x - width * 0.08} ${foot - width * 1.32}L${x} ${foot - width * 1.52}` +
+        outline`L${x + width * 0.08} ${foot - width * 1.32}Z`,
       palette.roof,
     )
   );
@@ -95,7 +101,8 @@ function drawRiver({ width, height, palette, random }: Stage, deck: number): str
   const arches = repeat(spans + 1, (index) => {
     const left = (index - 0.35) * span;
     return path(
-      outline`M${left} ${deck + 176}v-26A${span * 0.39} ${span * 0.36} 0 0 1 ${left + span * 0.78} ${deck + 150}v26Z`,
+      outline`M${left} ${deck + 176}v-26A${span * 0.39} ${span * 0.36} 0 0 1 ${left + span * 0.78} ${deck + 150}` +
+        outline`v26Z`,
       palette.sea[3],
     );
   });
@@ -104,13 +111,10 @@ function drawRiver({ width, height, palette, random }: Stage, deck: number): str
     rect(0, deck + 40, width, 136, palette.mid) +
     arches +
     repeat(spans + 1, (index) =>
-      polygon(
-        [
-          [(index - 0.57) * span, deck + 176],
-          [(index - 0.35) * span, deck + 176],
-          [(index - 0.37) * span, deck + 200],
-          [(index - 0.55) * span, deck + 200],
-        ],
+      path(
+        outline`M${(index - 0.57) * span} ${deck + 176}L${(index - 0.35) * span} ${deck + 176}` +
+          outline`L${(index - 0.37) * span} ${deck + 200}` +
+          outline`L${(index - 0.55) * span} ${deck + 200}Z`,
         palette.midShade,
       ),
     ) +

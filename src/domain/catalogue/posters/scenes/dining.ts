@@ -1,7 +1,7 @@
 import { drawBackdrop } from '../parts/backdrop.ts';
 import { drawBlooms } from '../parts/flowers.ts';
 import { drawGlitter } from '../parts/sea.ts';
-import { circle, ellipse, line, outline, path, polygon, rect, repeat, turned } from '../parts/shapes.ts';
+import { circle, ellipse, line, outline, path, rect, repeat, turned } from '../parts/shapes.ts';
 import { drawSky } from '../parts/sky.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
 import { drawFir, drawPine } from '../parts/trees.ts';
@@ -44,7 +44,8 @@ function drawAwning({ width, height, palette }: Stage): string {
   return (
     repeat(stripes, (index) =>
       path(
-        outline`M${index * stripe} -5H${(index + 1) * stripe}V${height * 0.09}A${stripe / 2} ${stripe * 0.42} 0 0 1 ${index * stripe} ${height * 0.09}Z`,
+        outline`M${index * stripe} -5H${(index + 1) * stripe}V${height * 0.09}` +
+          outline`A${stripe / 2} ${stripe * 0.42} 0 0 1 ${index * stripe} ${height * 0.09}Z`,
         index % 2 ? palette.paper : palette.accent,
       ),
     ) +
@@ -59,11 +60,14 @@ function drawBalustrade({ width, height, palette }: Stage): string {
   const count = Math.round(width / 62);
   const posts = repeat(count + 1, (index) => {
     const x = (width * index) / count;
-    const belly = outline`M${x - 8} ${top + 8}Q${x - 24} ${(top + foot) / 2 + 14} ${x - 8} ${foot}h16Q${x + 24} ${(top + foot) / 2 + 14} ${x + 8} ${top + 8}Z`;
+    const belly =
+      outline`M${x - 8} ${top + 8}Q${x - 24} ${(top + foot) / 2 + 14} ${x - 8} ${foot}h16` +
+      outline`Q${x + 24} ${(top + foot) / 2 + 14} ${x + 8} ${top + 8}Z`;
     return (
       path(belly, palette.wall) +
       path(
-        outline`M${x + 1} ${top + 8}Q${x + 8} ${(top + foot) / 2 + 14} ${x + 1} ${foot}h7Q${x + 24} ${(top + foot) / 2 + 14} ${x + 8} ${top + 8}Z`,
+        outline`M${x + 1} ${top + 8}Q${x + 8} ${(top + foot) / 2 + 14} ${x + 1} ${foot}h7` +
+          outline`Q${x + 24} ${(top + foot) / 2 + 14} ${x + 8} ${top + 8}Z`,
         palette.wallShade,
       )
     );
@@ -84,25 +88,17 @@ function drawCloth({ width, height, palette, random }: Stage): string {
   const at = (share: number, level: 'top' | 'foot'): number =>
     level === 'top' ? width * (0.12 + share * 0.76) : width * (-0.04 + share * 1.08);
   return (
-    polygon(
-      [
-        [at(0, 'top'), top],
-        [at(1, 'top'), top],
-        [at(1, 'foot'), foot],
-        [at(0, 'foot'), foot],
-      ],
+    path(
+      outline`M${at(0, 'top')} ${top}L${at(1, 'top')} ${top}L${at(1, 'foot')} ${foot}L${at(0, 'foot')} ${foot}Z`,
       palette.paper,
     ) +
     repeat(stripes, (index) =>
       index % 2
         ? ''
-        : polygon(
-            [
-              [at(index / stripes, 'top'), top],
-              [at((index + 1) / stripes, 'top'), top],
-              [at((index + 1) / stripes, 'foot'), foot],
-              [at(index / stripes, 'foot'), foot],
-            ],
+        : path(
+            outline`M${at(index / stripes, 'top')} ${top}L${at((index + 1) / stripes, 'top')} ${top}` +
+              outline`L${at((index + 1) / stripes, 'foot')} ${foot}` +
+              outline`L${at(index / stripes, 'foot')} ${foot}Z`,
             ink,
           ),
     )
@@ -112,13 +108,23 @@ function drawCloth({ width, height, palette, random }: Stage): string {
 function drawJug({ width, height, palette, random }: Stage): string {
   const [x, foot] = [width * 0.37, height * 0.9];
   const [half, tall] = [66, Math.min(270, height * 0.24)];
-  const body = outline`M${x - half} ${foot - 10}C${x - half * 1.5} ${foot - tall * 0.45} ${x - half * 0.7} ${foot - tall * 0.6} ${x - half * 0.75} ${foot - tall}H${x + half * 0.75}C${x + half * 0.7} ${foot - tall * 0.6} ${x + half * 1.5} ${foot - tall * 0.45} ${x + half} ${foot - 10}Q${x} ${foot + 14} ${x - half} ${foot - 10}Z`;
-  const shade = outline`M${x + half * 0.2} ${foot - tall}H${x + half * 0.75}C${x + half * 0.7} ${foot - tall * 0.6} ${x + half * 1.5} ${foot - tall * 0.45} ${x + half} ${foot - 10}Q${x + half * 0.6} ${foot + 2} ${x + half * 0.3} ${foot + 2}C${x + half * 0.8} ${foot - tall * 0.45} ${x + half * 0.2} ${foot - tall * 0.6} ${x + half * 0.2} ${foot - tall}Z`;
+  const body =
+    outline`M${x - half} ${foot - 10}` +
+    outline`C${x - half * 1.5} ${foot - tall * 0.45} ${x - half * 0.7} ${foot - tall * 0.6} ${x - half * 0.75} ${foot - tall}` +
+    outline`H${x + half * 0.75}` +
+    outline`C${x + half * 0.7} ${foot - tall * 0.6} ${x + half * 1.5} ${foot - tall * 0.45} ${x + half} ${foot - 10}` +
+    outline`Q${x} ${foot + 14} ${x - half} ${foot - 10}Z`;
+  const shade =
+    outline`M${x + half * 0.2} ${foot - tall}H${x + half * 0.75}` +
+    outline`C${x + half * 0.7} ${foot - tall * 0.6} ${x + half * 1.5} ${foot - tall * 0.45} ${x + half} ${foot - 10}` +
+    outline`Q${x + half * 0.6} ${foot + 2} ${x + half * 0.3} ${foot + 2}` +
+    outline`C${x + half * 0.8} ${foot - tall * 0.45} ${x + half * 0.2} ${foot - tall * 0.6} ${x + half * 0.2} ${foot - tall}Z`;
   return (
     ellipse(x + 20, foot + 2, half * 1.3, 13, palette.sandShade) +
     drawBlooms(x, foot - tall - 50, 82, palette, random) +
     line(
-      outline`M${x + half * 0.75} ${foot - tall * 0.86}C${x + half * 2} ${foot - tall * 0.85} ${x + half * 1.9} ${foot - tall * 0.36} ${x + half * 1.15} ${foot - tall * 0.38}`,
+      outline`M${x + half * 0.75} ${foot - tall * 0.86}` +
+        outline`C${x + half * 2} ${foot - tall * 0.85} ${x + half * 1.9} ${foot - tall * 0.36} ${x + half * 1.15} ${foot - tall * 0.38}`,
       palette.accentShade,
       15,
     ) +

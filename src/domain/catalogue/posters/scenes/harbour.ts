@@ -2,9 +2,10 @@ import { drawFishingBoat, drawSail } from '../parts/boats.ts';
 import { drawBlooms } from '../parts/flowers.ts';
 import { drawRidge } from '../parts/hills.ts';
 import { drawHouse } from '../parts/house.ts';
+import { drawLighthouse } from '../parts/lighthouse.ts';
 import { drawGlitter, drawRipples, drawSea } from '../parts/sea.ts';
-import { circle, outline, path, polygon, rect, repeat, skyline } from '../parts/shapes.ts';
-import { drawCloud, drawGulls, drawSky } from '../parts/sky.ts';
+import { outline, path, skyline } from '../parts/shapes.ts';
+import { drawCloud, drawGull, drawSky } from '../parts/sky.ts';
 import { stipple } from '../parts/stipple.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
 import { between, pick } from '../random.ts';
@@ -26,13 +27,8 @@ export function drawHarbour(stage: Stage): Drawing {
       drawRays(sun, stage, palette.paper),
       drawSun(sun, palette),
       drawCloud(width * 0.12, horizon * 0.22, 200, palette.paper),
-      drawGulls(
-        [
-          [width * 0.42, horizon * 0.3, 24],
-          [width * 0.48, horizon * 0.36, 19],
-        ],
-        palette.dark,
-      ),
+      drawGull(width * 0.42, horizon * 0.3, 24, palette.dark),
+      drawGull(width * 0.48, horizon * 0.36, 19, palette.dark),
       drawRidge(hills, horizon + 4, palette.far, palette.farShade),
       drawSea(stage, horizon, palette.sea),
       drawGlitter(sun.x, horizon, height * 0.24, 140, palette.glitter, random),
@@ -48,46 +44,13 @@ export function drawHarbour(stage: Stage): Drawing {
 
 function drawMole({ width, height, palette }: Stage, horizon: number): string {
   const top = horizon + height * 0.065;
-  const mole = outline`M${width + 10} ${top - 14}H${width * 0.77}Q${width * 0.745} ${top - 8} ${width * 0.73} ${top + 34}H${width + 10}Z`;
-  const [x, foot, tall] = [width * 0.825, top - 12, 300];
-  const side = (share: number, y: number): number => x + share * (27 + ((y - (foot - tall)) / tall) * 15);
-  const band = (from: number, to: number, left: number, right: number, ink: string): string => {
-    const [upper, lower] = [foot - tall * to, foot - tall * from];
-    return polygon(
-      [
-        [side(left, upper), upper],
-        [side(right, upper), upper],
-        [side(right, lower), lower],
-        [side(left, lower), lower],
-      ],
-      ink,
-    );
-  };
-  const bands = repeat(
-    5,
-    (index) =>
-      band(index / 5, (index + 1) / 5, -1, 1, index % 2 ? palette.signal : palette.paper) +
-      band(index / 5, (index + 1) / 5, 0.25, 1, index % 2 ? palette.signalShade : palette.wallShade),
-  );
-  const lamp = foot - tall;
+  const head = outline`M${width + 10} ${top - 14}H${width * 0.77}`;
+  const hut = { wall: palette.wall, shade: palette.wallShade, roof: palette.roof, window: palette.window };
   return (
-    path(mole, palette.sandShade) +
-    path(
-      outline`M${width + 10} ${top - 14}H${width * 0.77}Q${width * 0.755} ${top - 12} ${width * 0.748} ${top - 2}H${width + 10}Z`,
-      palette.sand,
-    ) +
-    bands +
-    rect(x - 36, lamp - 8, 72, 10, palette.dark) +
-    rect(x - 19, lamp - 46, 38, 38, palette.sun) +
-    rect(x + 5, lamp - 46, 14, 38, palette.second) +
-    path(outline`M${x - 25} ${lamp - 46}Q${x} ${lamp - 88} ${x + 25} ${lamp - 46}Z`, palette.signal) +
-    circle(x, lamp - 72, 5, palette.dark) +
-    drawHouse(
-      { x: width * 0.88, foot: foot + 2, width: 84, height: 62 },
-      { wall: palette.wall, shade: palette.wallShade, roof: palette.roof, window: palette.window },
-      'left',
-      () => 0.9,
-    )
+    path(head + outline`Q${width * 0.745} ${top - 8} ${width * 0.73} ${top + 34}H${width + 10}Z`, palette.sandShade) +
+    path(head + outline`Q${width * 0.755} ${top - 12} ${width * 0.748} ${top - 2}H${width + 10}Z`, palette.sand) +
+    drawLighthouse(width * 0.825, top - 12, 300, palette) +
+    drawHouse({ x: width * 0.88, foot: top - 10, width: 84, height: 62 }, hut, 'left', () => 0.9)
   );
 }
 
@@ -111,7 +74,9 @@ function drawQuay({ width, height, palette, random }: Stage, horizon: number): s
     );
     x += wide * 0.96;
   }
-  const wall = outline`M-20 ${foot(0)}L${end} ${foot(end)}L${end + 16} ${foot(end) + 6}V${foot(end) + 34}L-20 ${foot(0) + height * 0.1}Z`;
+  const wall =
+    outline`M-20 ${foot(0)}L${end} ${foot(end)}L${end + 16} ${foot(end) + 6}V${foot(end) + 34}` +
+    outline`L-20 ${foot(0) + height * 0.1}Z`;
   return (
     houses.toReversed().join('') +
     path(wall, palette.sandShade) +

@@ -52,7 +52,11 @@ function drawVillageSide({ width, height, palette, random }: Stage, horizon: num
     [-0.02, 330, 0.04, 318, 0.1, 372, 0.17, 330, 0.25, 228, 0.33, 140, 0.4, 70, 0.45, 12, 0.475, -46],
   );
   const shape = curve(crest) + outline`Q${width * 0.3} ${horizon + 70} ${-40} ${horizon + 250}Z`;
-  const beach = outline`M${-40} ${horizon + 200}Q${width * 0.28} ${horizon + 62} ${width * 0.465} ${horizon + 44}Q${width * 0.52} ${horizon + 50} ${width * 0.49} ${horizon + 66}Q${width * 0.24} ${horizon + 130} ${width * 0.1} ${height}L-40 ${height}Z`;
+  const beach =
+    outline`M${-40} ${horizon + 200}Q${width * 0.28} ${horizon + 62} ${width * 0.465} ${horizon + 44}` +
+    outline`Q${width * 0.52} ${horizon + 50} ${width * 0.49} ${horizon + 66}` +
+    outline`Q${width * 0.24} ${horizon + 130} ${width * 0.1} ${height}` +
+    outline`L-40 ${height}Z`;
   const village = {
     left: -20,
     right: width * 0.37,

@@ -95,12 +95,20 @@ const drawFirs = ({ width, palette }: Stage, ground: number): string =>
 function drawPool({ width, height, palette, random }: Stage): string {
   const middle = height * 0.885;
   const basin = (left: number, right: number, up: number, down: number): string =>
-    outline`M${width * left} ${middle}C${width * left} ${middle - up * 1.1} ${width * 0.3} ${middle - up} ${width * 0.5} ${middle - up}S${width * right} ${middle - up * 0.9} ${width * right} ${middle + 6}S${width * 0.75} ${middle + down} ${width * 0.5} ${middle + down}S${width * left} ${middle + down * 0.9} ${width * left} ${middle}Z`;
+    outline`M${width * left} ${middle}` +
+    outline`C${width * left} ${middle - up * 1.1} ${width * 0.3} ${middle - up} ${width * 0.5} ${middle - up}` +
+    outline`S${width * right} ${middle - up * 0.9} ${width * right} ${middle + 6}` +
+    outline`S${width * 0.75} ${middle + down} ${width * 0.5} ${middle + down}` +
+    outline`S${width * left} ${middle + down * 0.9} ${width * left} ${middle}Z`;
   return (
     path(basin(0.07, 0.95, 88, 96), palette.paper) +
     path(basin(0.095, 0.925, 70, 80), palette.pool) +
     path(
-      outline`M${width * 0.095} ${middle}C${width * 0.095} ${middle - 77} ${width * 0.3} ${middle - 70} ${width * 0.5} ${middle - 70}S${width * 0.925} ${middle - 63} ${width * 0.925} ${middle + 6}C${width * 0.9} ${middle - 46} ${width * 0.75} ${middle - 46} ${width * 0.5} ${middle - 48}S${width * 0.12} ${middle - 50} ${width * 0.095} ${middle}Z`,
+      outline`M${width * 0.095} ${middle}` +
+        outline`C${width * 0.095} ${middle - 77} ${width * 0.3} ${middle - 70} ${width * 0.5} ${middle - 70}` +
+        outline`S${width * 0.925} ${middle - 63} ${width * 0.925} ${middle + 6}` +
+        outline`C${width * 0.9} ${middle - 46} ${width * 0.75} ${middle - 46} ${width * 0.5} ${middle - 48}` +
+        outline`S${width * 0.12} ${middle - 50} ${width * 0.095} ${middle}Z`,
       palette.poolShade,
     ) +
     drawRipples([width * 0.2, middle - 34, width * 0.82, middle + 60], 10, [palette.glitter, palette.paper], random)
@@ -112,15 +120,21 @@ function drawGarden({ width, height, palette, random }: Stage): string {
   const top = height * 0.77;
   return (
     path(
-      outline`M${width * 0.3} ${top}h${width * 0.08}C${width * 0.42} ${height * 0.86} ${width * 0.56} ${height * 0.92} ${width * 0.62} ${height + 5}H${width * 0.3}C${width * 0.32} ${height * 0.92} ${width * 0.3} ${height * 0.86} ${width * 0.3} ${top}Z`,
+      outline`M${width * 0.3} ${top}h${width * 0.08}` +
+        outline`C${width * 0.42} ${height * 0.86} ${width * 0.56} ${height * 0.92} ${width * 0.62} ${height + 5}` +
+        outline`H${width * 0.3}` +
+        outline`C${width * 0.32} ${height * 0.92} ${width * 0.3} ${height * 0.86} ${width * 0.3} ${top}Z`,
       isSnowy(palette) ? palette.sandShade : palette.paper,
     ) +
     path(
-      outline`M${-10} ${top + 14}Q${width * 0.16} ${top - 10} ${width * 0.26} ${top + 20}Q${width * 0.28} ${height * 0.92} ${width * 0.24} ${height + 5}H-10Z`,
+      outline`M${-10} ${top + 14}Q${width * 0.16} ${top - 10} ${width * 0.26} ${top + 20}` +
+        outline`Q${width * 0.28} ${height * 0.92} ${width * 0.24} ${height + 5}` +
+        outline`H-10Z`,
       palette.meadow,
     ) +
     path(
-      outline`M${width * 0.46} ${top + 30}Q${width * 0.7} ${top + 10} ${width + 10} ${top + 70}V${height + 5}H${width * 0.7}Q${width * 0.6} ${height * 0.9} ${width * 0.46} ${top + 30}Z`,
+      outline`M${width * 0.46} ${top + 30}Q${width * 0.7} ${top + 10} ${width + 10} ${top + 70}V${height + 5}` +
+        outline`H${width * 0.7}Q${width * 0.6} ${height * 0.9} ${width * 0.46} ${top + 30}Z`,
       palette.meadow,
     ) +
     (isSnowy(palette)

@@ -1,6 +1,6 @@
 import { wave } from '../parts/sea.ts';
-import { circle, line, outline, path, polygon, rect, repeat, under, type Point } from '../parts/shapes.ts';
-import { drawGulls } from '../parts/sky.ts';
+import { circle, line, outline, path, rect, repeat, under, type Point } from '../parts/shapes.ts';
+import { drawGull } from '../parts/sky.ts';
 import { stipple } from '../parts/stipple.ts';
 import { drawRays } from '../parts/sun.ts';
 import { between } from '../random.ts';
@@ -33,22 +33,21 @@ export function drawLiner(stage: Stage): Drawing {
       drawDecks(ship, stage),
       drawHull(ship, stage),
       drawWater(ship, stage),
-      drawGulls(
-        [
-          [width * 0.14, height * 0.3, 28],
-          [width * 0.2, height * 0.345, 24],
-          [width * 0.1, height * 0.385, 26],
-          [width * 0.87, height * 0.55, 26],
-        ],
-        palette.dark,
-      ),
+      drawGull(width * 0.14, height * 0.3, 28, palette.dark),
+      drawGull(width * 0.2, height * 0.345, 24, palette.dark),
+      drawGull(width * 0.1, height * 0.385, 26, palette.dark),
+      drawGull(width * 0.87, height * 0.55, 26, palette.dark),
     ],
   };
 }
 
 function drawFunnel({ x, rail, half }: Ship, { width, palette }: Stage): string {
   const [foot, top] = [rail - half * 0.6, Math.max(20, rail - half * 1.22)];
-  const smoke = outline`M${x - half * 0.16} ${top + 4}C${x + half * 0.2} ${top - half * 0.3} ${x + half} ${top - half * 0.05} ${width + 30} ${top - half * 0.25}V${top + half * 0.08}C${x + half} ${top + half * 0.2} ${x + half * 0.5} ${top - half * 0.06} ${x + half * 0.2} ${top + 4}Z`;
+  const smoke =
+    outline`M${x - half * 0.16} ${top + 4}` +
+    outline`C${x + half * 0.2} ${top - half * 0.3} ${x + half} ${top - half * 0.05} ${width + 30} ${top - half * 0.25}` +
+    outline`V${top + half * 0.08}` +
+    outline`C${x + half} ${top + half * 0.2} ${x + half * 0.5} ${top - half * 0.06} ${x + half * 0.2} ${top + 4}Z`;
   return (
     path(smoke, palette.sandShade) +
     line(
@@ -56,40 +55,25 @@ function drawFunnel({ x, rail, half }: Ship, { width, palette }: Stage): string 
       palette.dark,
       2.5,
     ) +
-    polygon(
-      [
-        [x - half * 0.27, foot],
-        [x - half * 0.22, top],
-        [x + half * 0.22, top],
-        [x + half * 0.27, foot],
-      ],
+    path(
+      outline`M${x - half * 0.27} ${foot}L${x - half * 0.22} ${top}L${x + half * 0.22} ${top}` +
+        outline`L${x + half * 0.27} ${foot}Z`,
       palette.accent,
     ) +
-    polygon(
-      [
-        [x + half * 0.04, foot],
-        [x + half * 0.03, top],
-        [x + half * 0.22, top],
-        [x + half * 0.27, foot],
-      ],
+    path(
+      outline`M${x + half * 0.04} ${foot}L${x + half * 0.03} ${top}L${x + half * 0.22} ${top}` +
+        outline`L${x + half * 0.27} ${foot}Z`,
       palette.accentShade,
     ) +
-    polygon(
-      [
-        [x - half * 0.22, top],
-        [x + half * 0.22, top],
-        [x + half * 0.233, top + half * 0.15],
-        [x - half * 0.233, top + half * 0.15],
-      ],
+    path(
+      outline`M${x - half * 0.22} ${top}L${x + half * 0.22} ${top}L${x + half * 0.233} ${top + half * 0.15}` +
+        outline`L${x - half * 0.233} ${top + half * 0.15}Z`,
       palette.dark,
     ) +
-    polygon(
-      [
-        [x - half * 0.24, top + half * 0.21],
-        [x + half * 0.24, top + half * 0.21],
-        [x + half * 0.248, top + half * 0.28],
-        [x - half * 0.248, top + half * 0.28],
-      ],
+    path(
+      outline`M${x - half * 0.24} ${top + half * 0.21}L${x + half * 0.24} ${top + half * 0.21}` +
+        outline`L${x + half * 0.248} ${top + half * 0.28}` +
+        outline`L${x - half * 0.248} ${top + half * 0.28}Z`,
       palette.paper,
     )
   );
@@ -111,7 +95,9 @@ function drawDecks({ x, rail, half }: Ship, { palette }: Stage): string {
     );
   const lifeboat = (side: number): string =>
     path(
-      outline`M${x + side * half * 0.56} ${rail - half * 0.24}h${side * half * 0.26}q${-side * half * 0.02} ${half * 0.11} ${-side * half * 0.13} ${half * 0.11}t${-side * half * 0.13} ${-half * 0.11}Z`,
+      outline`M${x + side * half * 0.56} ${rail - half * 0.24}h${side * half * 0.26}` +
+        outline`q${-side * half * 0.02} ${half * 0.11} ${-side * half * 0.13} ${half * 0.11}` +
+        outline`t${-side * half * 0.13} ${-half * 0.11}Z`,
       palette.signal,
     );
   return (
@@ -133,8 +119,13 @@ function drawHull({ x, rail, water, half }: Ship, { palette }: Stage): string {
   const sheer = outline`M${x - half} ${rail}Q${x} ${rail + 70} ${x + half} ${rail}`;
   const hull =
     sheer +
-    outline`C${x + half * 0.93} ${rail + (foot - rail) * 0.4} ${x + half * 0.66} ${rail + (foot - rail) * 0.8} ${x + half * 0.58} ${foot}H${x - half * 0.58}C${x - half * 0.66} ${rail + (foot - rail) * 0.8} ${x - half * 0.93} ${rail + (foot - rail) * 0.4} ${x - half} ${rail}Z`;
-  const shade = outline`M${x} ${rail + 35}Q${x + half * 0.5} ${rail + 35} ${x + half} ${rail}C${x + half * 0.93} ${rail + (foot - rail) * 0.4} ${x + half * 0.66} ${rail + (foot - rail) * 0.8} ${x + half * 0.58} ${foot}H${x}Z`;
+    outline`C${x + half * 0.93} ${rail + (foot - rail) * 0.4} ${x + half * 0.66} ${rail + (foot - rail) * 0.8} ${x + half * 0.58} ${foot}` +
+    outline`H${x - half * 0.58}` +
+    outline`C${x - half * 0.66} ${rail + (foot - rail) * 0.8} ${x - half * 0.93} ${rail + (foot - rail) * 0.4} ${x - half} ${rail}Z`;
+  const shade =
+    outline`M${x} ${rail + 35}Q${x + half * 0.5} ${rail + 35} ${x + half} ${rail}` +
+    outline`C${x + half * 0.93} ${rail + (foot - rail) * 0.4} ${x + half * 0.66} ${rail + (foot - rail) * 0.8} ${x + half * 0.58} ${foot}` +
+    outline`H${x}Z`;
   const anchor = (side: number): string =>
     circle(x + side * half * 0.52, rail + 122, 17, palette.paper) +
     circle(x + side * half * 0.52, rail + 122, 9, palette.dark);
@@ -149,22 +140,14 @@ function drawHull({ x, rail, water, half }: Ship, { palette }: Stage): string {
     rect(x - 2.5, rail + 36, 5, foot - rail, palette.paper, 0.6) +
     anchor(-1) +
     anchor(1) +
-    polygon(
-      [
-        [x - half * 0.655, water - 34],
-        [x + half * 0.655, water - 34],
-        [x + half * 0.57, foot + 20],
-        [x - half * 0.57, foot + 20],
-      ],
+    path(
+      outline`M${x - half * 0.655} ${water - 34}L${x + half * 0.655} ${water - 34}L${x + half * 0.57} ${foot + 20}` +
+        outline`L${x - half * 0.57} ${foot + 20}Z`,
       palette.accent,
     ) +
-    polygon(
-      [
-        [x, water - 34],
-        [x + half * 0.655, water - 34],
-        [x + half * 0.57, foot + 20],
-        [x, foot + 20],
-      ],
+    path(
+      outline`M${x} ${water - 34}L${x + half * 0.655} ${water - 34}L${x + half * 0.57} ${foot + 20}` +
+        outline`L${x} ${foot + 20}Z`,
       palette.accentShade,
     )
   );
@@ -180,6 +163,12 @@ function drawWater({ x, water, half }: Ship, { width, height, palette }: Stage):
     .join('');
   const at = (share: number, drop: number): Point => [x + half * share, water + drop];
   const wash = [at(-0.66, 42), at(-0.3, -18), at(0, 10), at(0.3, -18), at(0.66, 42)] as const;
-  const bow = outline`M${wash[0][0]} ${wash[0][1]}Q${wash[1][0]} ${wash[1][1]} ${wash[2][0]} ${wash[2][1]}Q${wash[3][0]} ${wash[3][1]} ${wash[4][0]} ${wash[4][1]}Q${x + half * 1.1} ${water + 46} ${x + half * 1.3} ${water + 70}Q${x + half * 0.4} ${water + 44} ${x} ${water + 60}Q${x - half * 0.4} ${water + 44} ${x - half * 1.3} ${water + 70}Q${x - half * 1.1} ${water + 46} ${wash[0][0]} ${wash[0][1]}Z`;
+  const bow =
+    outline`M${wash[0][0]} ${wash[0][1]}Q${wash[1][0]} ${wash[1][1]} ${wash[2][0]} ${wash[2][1]}` +
+    outline`Q${wash[3][0]} ${wash[3][1]} ${wash[4][0]} ${wash[4][1]}` +
+    outline`Q${x + half * 1.1} ${water + 46} ${x + half * 1.3} ${water + 70}` +
+    outline`Q${x + half * 0.4} ${water + 44} ${x} ${water + 60}` +
+    outline`Q${x - half * 0.4} ${water + 44} ${x - half * 1.3} ${water + 70}` +
+    outline`Q${x - half * 1.1} ${water + 46} ${wash[0][0]} ${wash[0][1]}Z`;
   return steps + path(bow, palette.paper);
 }

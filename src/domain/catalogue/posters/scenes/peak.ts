@@ -21,13 +21,6 @@ export function drawPeak(stage: Stage): Drawing {
     y: horizon * between(random, 0.46, 0.54),
     radius: between(random, 140, 165),
   };
-  const summit = {
-    x: width * between(random, 0.58, 0.66),
-    top: horizon - Math.min(470, horizon * 0.78),
-    foot: horizon,
-    spread: 400,
-  };
-  const slope = outline`M${summit.x} ${summit.top + 20}L${summit.x - 360} ${horizon}H${summit.x}Z`;
   return {
     sun,
     layers: [
@@ -35,14 +28,7 @@ export function drawPeak(stage: Stage): Drawing {
       drawRays(sun, stage, palette.paper, { count: 18, strength: 0.13 }),
       drawSun(sun, palette),
       drawCloud(width * 0.66, horizon * 0.3, 220, palette.paper),
-      drawSummit(summit, { lit: palette.far, shade: palette.farShade, snow: palette.paper }),
-      stipple(slope, palette.farShade, {
-        x: summit.x - 360,
-        y: summit.top,
-        width: 360,
-        height: horizon - summit.top,
-        towards: 'foot',
-      }),
+      drawVolcano(stage, horizon),
       drawSea(stage, horizon, palette.sea),
       drawGlitter(sun.x, horizon, height * 0.2, 160, palette.glitter, random),
       drawShores(stage, horizon),
@@ -50,6 +36,15 @@ export function drawPeak(stage: Stage): Drawing {
       drawForeground(stage),
     ],
   };
+}
+
+function drawVolcano({ width, palette, random }: Stage, horizon: number): string {
+  const [x, top, spread] = [width * between(random, 0.58, 0.66), horizon - Math.min(470, horizon * 0.78), 400];
+  const slope = outline`M${x} ${top + 20}L${x - 360} ${horizon}H${x}Z`;
+  return (
+    drawSummit({ x, top, foot: horizon, spread }, { lit: palette.far, shade: palette.farShade, snow: palette.paper }) +
+    stipple(slope, palette.farShade, { x: x - 360, y: top, width: 360, height: horizon - top, towards: 'foot' })
+  );
 }
 
 function drawShores({ width, palette, random }: Stage, horizon: number): string {

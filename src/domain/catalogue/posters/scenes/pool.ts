@@ -2,7 +2,7 @@ import { drawBackdrop } from '../parts/backdrop.ts';
 import { drawBlooms } from '../parts/flowers.ts';
 import { drawPalm } from '../parts/palm.ts';
 import { drawRipples } from '../parts/sea.ts';
-import { ellipse, path, polygon, rect, repeat, type Point } from '../parts/shapes.ts';
+import { ellipse, outline, path, polygon, rect, repeat, type Point } from '../parts/shapes.ts';
 import { drawCloud, drawSky } from '../parts/sky.ts';
 import { stipple } from '../parts/stipple.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
@@ -58,24 +58,17 @@ function drawDeck({ width, height, palette, random }: Stage): string {
 function drawBasin({ width, height, palette, random }: Stage): string {
   const water = `M${width * 0.2} ${height * 0.575}H${width * 0.8}L${width * 1.06} ${height * 1.02}H${-width * 0.06}Z`;
   return (
-    polygon(
-      [
-        [width * 0.165, height * 0.555],
-        [width * 0.835, height * 0.555],
-        [width * 1.12, height * 1.02],
-        [-width * 0.12, height * 1.02],
-      ],
+    path(
+      outline`M${width * 0.165} ${height * 0.555}L${width * 0.835} ${height * 0.555}` +
+        outline`L${width * 1.12} ${height * 1.02}` +
+        outline`L${-width * 0.12} ${height * 1.02}Z`,
       palette.paper,
     ) +
     path(water, palette.pool) +
     stipple(water, palette.poolShade, { x: 0, y: height * 0.6, width, height: height * 0.4, towards: 'foot' }) +
-    polygon(
-      [
-        [width * 0.2, height * 0.575],
-        [width * 0.8, height * 0.575],
-        [width * 0.825, height * 0.62],
-        [width * 0.175, height * 0.62],
-      ],
+    path(
+      outline`M${width * 0.2} ${height * 0.575}L${width * 0.8} ${height * 0.575}L${width * 0.825} ${height * 0.62}` +
+        outline`L${width * 0.175} ${height * 0.62}Z`,
       palette.poolShade,
     ) +
     drawRipples(

@@ -1,4 +1,5 @@
 import { drawBackdrop } from '../parts/backdrop.ts';
+import { drawBed } from '../parts/bed.ts';
 import { drawBlooms } from '../parts/flowers.ts';
 import { drawPalm } from '../parts/palm.ts';
 import { drawGlitter } from '../parts/sea.ts';
@@ -27,12 +28,6 @@ export function drawRoom(stage: Stage): Drawing {
     radius: Math.min(82, view.width * 0.18),
   };
   const wall = outline`M0 0H${width}V${height}H0Z`;
-  const shutters = pick<Shutters>(random, [
-    [palette.shutter, palette.shutterShade],
-    [palette.shutter, palette.shutterShade],
-    [palette.leaf, palette.leafShade],
-    [palette.roof, palette.roofShade],
-  ]);
   return {
     sun: { x: opening.x + sun.x, y: opening.y + sun.y, radius: sun.radius },
     layers: [
@@ -42,8 +37,7 @@ export function drawRoom(stage: Stage): Drawing {
       rect(opening.x - 16, opening.y - 16, opening.width + 32, opening.height + 42, palette.paper),
       `<svg x="${round(opening.x)}" y="${round(opening.y)}" width="${round(view.width)}" height="${round(view.height)}">${drawView({ ...stage, ...view }, sun)}</svg>`,
       drawRailing(opening, stage),
-      drawShutter(opening, stage, -1, shutters),
-      drawShutter(opening, stage, 1, shutters),
+      drawShutters(opening, stage),
       drawTable(stage),
       drawBed(stage),
     ],
@@ -74,13 +68,10 @@ function drawFloor({ width, height, palette }: Stage, opening: Opening): string 
   const top = height * 0.78;
   const boards = repeat(Math.ceil(width / 60) + 2, (index) => {
     const left = index - Math.ceil(width / 120);
-    return polygon(
-      [
-        [width / 2 + left * 60, top],
-        [width / 2 + (left + 0.5) * 60, top],
-        [width / 2 + (left + 0.5) * 150, height],
-        [width / 2 + left * 150, height],
-      ],
+    return path(
+      outline`M${width / 2 + left * 60} ${top}L${width / 2 + (left + 0.5) * 60} ${top}` +
+        outline`L${width / 2 + (left + 0.5) * 150} ${height}` +
+        outline`L${width / 2 + left * 150} ${height}Z`,
       palette.roofShade,
     );
   });
@@ -106,6 +97,17 @@ function drawRailing({ x, y, width, height }: Opening, { palette }: Stage): stri
   );
 }
 
+function drawShutters(opening: Opening, stage: Stage): string {
+  const { palette, random } = stage;
+  const shutters = pick<Shutters>(random, [
+    [palette.shutter, palette.shutterShade],
+    [palette.shutter, palette.shutterShade],
+    [palette.leaf, palette.leafShade],
+    [palette.roof, palette.roofShade],
+  ]);
+  return drawShutter(opening, stage, -1, shutters) + drawShutter(opening, stage, 1, shutters);
+}
+
 function drawShutter(
   { x, y, width, height }: Opening,
   { width: wall }: Stage,
@@ -116,24 +118,17 @@ function drawShutter(
   const out = side * Math.min(width * 0.31, wall * 0.16);
   const slats = repeat(16, (index) => {
     const [inner, outer] = [y + 10 + (index * height) / 16, y - 16 + (index * (height + 60)) / 16];
-    return polygon(
-      [
-        [hinge + out * 0.12, inner],
-        [hinge + out * 0.88, outer],
-        [hinge + out * 0.88, outer + height * 0.028],
-        [hinge + out * 0.12, inner + height * 0.024],
-      ],
+    return path(
+      outline`M${hinge + out * 0.12} ${inner}L${hinge + out * 0.88} ${outer}` +
+        outline`L${hinge + out * 0.88} ${outer + height * 0.028}` +
+        outline`L${hinge + out * 0.12} ${inner + height * 0.024}Z`,
       slat,
     );
   });
   return (
-    polygon(
-      [
-        [hinge, y - 16],
-        [hinge + out, y - 50],
-        [hinge + out, y + height + 70],
-        [hinge, y + height + 26],
-      ],
+    path(
+      outline`M${hinge} ${y - 16}L${hinge + out} ${y - 50}L${hinge + out} ${y + height + 70}` +
+        outline`L${hinge} ${y + height + 26}Z`,
       board,
     ) + slats
   );
@@ -141,7 +136,9 @@ function drawShutter(
 
 function drawTable({ width, height, palette, random }: Stage): string {
   const [x, top] = [width * 0.13, height * 0.71];
-  const jug = outline`M${x - 26} ${top}Q${x - 42} ${top - 70} ${x - 12} ${top - 100}H${x + 12}Q${x + 42} ${top - 70} ${x + 26} ${top}Z`;
+  const jug =
+    outline`M${x - 26} ${top}Q${x - 42} ${top - 70} ${x - 12} ${top - 100}H${x + 12}` +
+    outline`Q${x + 42} ${top - 70} ${x + 26} ${top}Z`;
   return (
     ellipse(x, top + 162, 78, 15, palette.roofShade) +
     rect(x - 46, top, 9, 160, palette.trunk) +
@@ -150,77 +147,9 @@ function drawTable({ width, height, palette, random }: Stage): string {
     drawBlooms(x, top - 150, 70, palette, random) +
     path(jug, palette.accent) +
     path(
-      outline`M${x + 4} ${top}Q${x + 20} ${top - 60} ${x + 2} ${top - 100}H${x + 12}Q${x + 42} ${top - 70} ${x + 26} ${top}Z`,
+      outline`M${x + 4} ${top}Q${x + 20} ${top - 60} ${x + 2} ${top - 100}H${x + 12}` +
+        outline`Q${x + 42} ${top - 70} ${x + 26} ${top}Z`,
       palette.accentShade,
     )
-  );
-}
-
-/** The bed from its foot: a mattress with its shaded side, the throw, pillows before a headboard cut by the edge. */
-function drawBed({ width, height, palette }: Stage): string {
-  const [left, top] = [width * 0.52, height * 0.83];
-  const right = width + 20;
-  const fold = (share: number): readonly [upper: number, lower: number] => [
-    left + 60 + share * 120,
-    left + 4 + share * 150,
-  ];
-  const stripes = repeat(5, (index) => {
-    const [[fromTop, fromFoot], [toTop, toFoot]] = [fold(index / 5), fold((index + 1) / 5)];
-    return (
-      polygon(
-        [
-          [fromTop, top],
-          [toTop, top],
-          [toFoot, top + 78],
-          [fromFoot, top + 78],
-        ],
-        index % 2 ? palette.paper : palette.accent,
-      ) +
-      polygon(
-        [
-          [fromFoot, top + 78],
-          [toFoot, top + 78],
-          [toFoot, height + 5],
-          [fromFoot, height + 5],
-        ],
-        index % 2 ? palette.wallShade : palette.accentShade,
-      )
-    );
-  });
-  const pillow = (x: number, low: number): string =>
-    path(
-      outline`M${x + 16} ${low}Q${x} ${low - 6} ${x + 3} ${low - 40}Q${x + 6} ${low - 62} ${x + 26} ${low - 58}H${x + 190}V${low}Z`,
-      palette.paper,
-    ) +
-    path(
-      outline`M${x + 16} ${low}Q${x} ${low - 6} ${x + 3} ${low - 34}Q${x + 14} ${low - 14} ${x + 40} ${low - 16}H${x + 190}V${low}Z`,
-      palette.wallShade,
-    );
-  return (
-    path(
-      outline`M${width * 0.93} ${top - 130}Q${width * 0.98} ${top - 176} ${right} ${top - 180}V${height + 5}H${width * 0.93}Z`,
-      palette.trunk,
-    ) +
-    polygon(
-      [
-        [left + 34, top],
-        [right, top],
-        [right, top + 78],
-        [left - 26, top + 78],
-      ],
-      palette.wall,
-    ) +
-    polygon(
-      [
-        [left - 26, top + 78],
-        [right, top + 78],
-        [right, height + 5],
-        [left - 26, height + 5],
-      ],
-      palette.wallShade,
-    ) +
-    stripes +
-    pillow(width * 0.87, top - 6) +
-    pillow(width * 0.83, top + 22)
   );
 }
