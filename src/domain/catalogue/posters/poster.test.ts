@@ -36,6 +36,7 @@ describe('a poster', () => {
       const svg = makePoster({ ...poster, width: 300, height: 350 });
       const defined = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id));
       const wanted = Array.from(svg.matchAll(/(?:url\(|href=")#([^)"]+)/g), ([, id = '']) => id);
+      expect(defined.size, 'every id once').toBe(svg.match(/ id="/g)?.length);
       expect(wanted.filter((id) => !defined.has(id))).toEqual([]);
     }
   });

@@ -68,6 +68,14 @@ export function heightAt(points: readonly Point[], x: number): number {
 export const turned = (degrees: number, x: number, y: number, body: string): string =>
   `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(degrees)})">${body}</g>`;
 
+/** A body drawn around its own origin, moved and scaled. */
+export const placed = (x: number, y: number, scale: number, body: string): string =>
+  `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${body}</g>`;
+
+/** A picture within the picture: `body` in coordinates of its own, cut at the pane's edges. */
+export const pane = (x: number, y: number, width: number, height: number, body: string): string =>
+  `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}">${body}</svg>`;
+
 export const mirrored = (width: number, body: string): string =>
   `<g transform="matrix(-1 0 0 1 ${round(width)} 0)">${body}</g>`;
 

@@ -1,7 +1,7 @@
 import { drawChalet } from '../parts/chalet.ts';
 import { drawRidge, drawSummit } from '../parts/hills.ts';
 import { drawRipples } from '../parts/sea.ts';
-import { curve, line, outline, path, rect, repeat, skyline } from '../parts/shapes.ts';
+import { curve, line, outline, path, rect, repeat, skyline, pane, round } from '../parts/shapes.ts';
 import { drawCloud, drawSky } from '../parts/sky.ts';
 import { stipple } from '../parts/stipple.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
@@ -19,7 +19,6 @@ export function drawAlpine(stage: Stage): Drawing {
     y: shore * between(random, 0.44, 0.52),
     radius: between(random, 112, 132),
   };
-  const mountains = drawMountains(stage, shore);
   return {
     sun,
     layers: [
@@ -27,8 +26,8 @@ export function drawAlpine(stage: Stage): Drawing {
       drawRays(sun, stage, palette.paper),
       drawSun(sun, palette),
       drawCloud(width * 0.08, shore * 0.3, 170, palette.paper),
-      mountains,
-      drawLake(stage, shore, mountains),
+      `<g id="mountains">${drawMountains(stage, shore)}</g>`,
+      drawLake(stage, shore),
       drawLift(stage, shore),
       drawShore(stage, shore),
       drawForeground(stage),
@@ -61,9 +60,11 @@ function drawMountains({ width, palette, random }: Stage, shore: number): string
   );
 }
 
-function drawLake({ width, height, palette, random }: Stage, shore: number, mountains: string): string {
+function drawLake({ width, height, palette, random }: Stage, shore: number): string {
   const depth = height - shore;
-  const mirror = `<svg x="0" y="${Math.round(shore)}" width="${Math.round(width)}" height="${Math.round(depth)}"><g transform="matrix(1 0 0 -0.62 0 ${Math.round(shore * 0.62)})" opacity="0.5">${mountains}</g></svg>`;
+  const squeeze = 0.62;
+  const upsideDown = `<use href="#mountains" transform="matrix(1 0 0 ${-squeeze} 0 ${round(shore * squeeze)})" opacity="0.5"/>`;
+  const mirror = pane(0, shore, width, depth, upsideDown);
   return (
     rect(0, shore, width, depth, palette.sea[1]) +
     mirror +

@@ -3,7 +3,7 @@ import { drawBed } from '../parts/bed.ts';
 import { drawBlooms } from '../parts/flowers.ts';
 import { drawPalm } from '../parts/palm.ts';
 import { drawGlitter } from '../parts/sea.ts';
-import { ellipse, outline, path, polygon, rect, repeat, round, type Point } from '../parts/shapes.ts';
+import { ellipse, outline, path, polygon, rect, repeat, pane, type Point } from '../parts/shapes.ts';
 import { drawSky } from '../parts/sky.ts';
 import { stipple } from '../parts/stipple.ts';
 import { drawRays, drawSun, type Sun } from '../parts/sun.ts';
@@ -35,7 +35,7 @@ export function drawRoom(stage: Stage): Drawing {
       stipple(wall, palette.wallShade, { x: 0, y: height * 0.1, width, height: height * 1.1, towards: 'foot' }),
       drawFloor(stage, opening),
       rect(opening.x - 16, opening.y - 16, opening.width + 32, opening.height + 42, palette.paper),
-      `<svg x="${round(opening.x)}" y="${round(opening.y)}" width="${round(view.width)}" height="${round(view.height)}">${drawView({ ...stage, ...view }, sun)}</svg>`,
+      pane(opening.x, opening.y, view.width, view.height, drawView({ ...stage, ...view }, sun)),
       drawRailing(opening, stage),
       drawShutters(opening, stage),
       drawTable(stage),
