@@ -6,7 +6,7 @@ import type { OrderDocument } from '#domain/booking/order-document.ts';
 import { documentMoney } from '#domain/booking/order-sections.ts';
 import { formatDate } from '#domain/dates.ts';
 import { drawSection } from './sections.ts';
-import { decorate, drawDocument, writable, writeBlock } from './sheet.ts';
+import { drawDocument, writeBlock } from './sheet.ts';
 
 export const CERTIFICATE_WARNING = 'Demonstration, not an ATOL certificate';
 
@@ -17,9 +17,15 @@ export async function makeCertificatePdf(order: OrderDocument): Promise<Buffer |
   const lines = order.receipt.filter(({ isProtected }) => isProtected);
   if (certificateNumber === undefined || lines.length === 0) return undefined;
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const paper = { title: `${CERTIFICATE_WARNING}: ${certificateNumber}`, date: order.bookedOn, author: brand.legalName, background: '#ffe58f', foot: CERTIFICATE_WARNING };
+  const paper = {
+    title: `${CERTIFICATE_WARNING}: ${certificateNumber}`,
+    date: order.bookedOn,
+    author: brand.legalName,
+    background: '#ffe58f',
+    watermark: CERTIFICATE_WARNING,
+    foot: CERTIFICATE_WARNING,
+  };
   return await drawDocument(paper, (sheet) => {
-    drawWatermark(sheet.doc);
     writeBlock(sheet, 'P', `${CERTIFICATE_WARNING}. It protects nobody and nothing.`, { font: 'strong', size: 11, gap: 20 });
     writeBlock(sheet, 'H1', 'Certificate of protection', { font: 'display', size: 30, gap: 6 });
     writeBlock(sheet, 'P', 'A real certificate confirms that your money is protected and that you can get home if the company you booked with stops trading.', { font: 'text', size: 11, gap: 8 });
@@ -38,15 +44,4 @@ export async function makeCertificatePdf(order: OrderDocument): Promise<Buffer |
       ],
     });
   });
-}
-
-function drawWatermark(doc: PDFKit.PDFDocument): void {
-  const { y } = doc;
-  const text = writable(doc, 'display', CERTIFICATE_WARNING);
-  decorate(doc, () => {
-    doc.rotate(-52, { origin: [298, 421] }).fillColor('#b3361e').fillOpacity(0.16).fontSize(44);
-    doc.text(text, 298 - doc.widthOfString(text) / 2, 396, { lineBreak: false });
-  });
-  doc.fillOpacity(1);
-  doc.y = y;
 }

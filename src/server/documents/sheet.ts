@@ -18,6 +18,8 @@ type Paper = {
   readonly author: string;
   /** Colour of the page; white paper unless told. */
   readonly background?: string;
+  /** Printed large across every page. */
+  readonly watermark?: string;
   /** Printed at the foot of every page. */
   readonly foot: string;
 };
@@ -49,7 +51,7 @@ export function drawDocument(paper: Paper, draw: (sheet: Sheet) => void): Promis
   doc.registerFont('text', fontPath('figtree-latin-400-normal.woff'));
   doc.registerFont('strong', fontPath('figtree-latin-600-normal.woff'));
   doc.registerFont('display', fontPath('fraunces-latin-600-normal.woff'));
-  const paint = (): void => paintBackground(doc, paper.background);
+  const paint = (): void => paintPaper(doc, paper);
   doc.on('pageAdded', paint);
   paint();
   const root = doc.struct('Document');
@@ -68,7 +70,7 @@ export function writeBlock({ doc, root }: Sheet, tag: 'H1' | 'H2' | 'P', text: s
   const words = writable(doc, font, text);
   doc.fontSize(size);
   if (tag !== 'H1') keepTogether(doc, doc.heightOfString(words, { width: WIDTH }));
-  root.add(doc.struct(tag, {}, () => void doc.fillColor(colour).text(words, MARGIN, doc.y, { width: WIDTH })));
+  root.add(doc.struct(tag, {}, () => void doc.font(font).fontSize(size).fillColor(colour).text(words, MARGIN, doc.y, { width: WIDTH })));
   doc.y += gap;
 }
 
@@ -105,9 +107,22 @@ export function drawRule(doc: PDFKit.PDFDocument, colour: string, thickness: num
   decorate(doc, () => void doc.moveTo(MARGIN, y).lineTo(MARGIN + WIDTH, y).lineWidth(thickness).stroke(colour));
 }
 
-function paintBackground(doc: PDFKit.PDFDocument, background: string | undefined): void {
-  if (background === undefined) return;
-  decorate(doc, () => void doc.rect(0, 0, doc.page.width, doc.page.height).fill(background));
+function paintPaper(doc: PDFKit.PDFDocument, { background, watermark }: Paper): void {
+  if (background !== undefined) decorate(doc, () => void doc.rect(0, 0, doc.page.width, doc.page.height).fill(background));
+  if (watermark !== undefined) paintWatermark(doc, watermark);
+}
+
+/** Words from corner to corner; the pen goes back to where it was. */
+function paintWatermark(doc: PDFKit.PDFDocument, watermark: string): void {
+  const { y } = doc;
+  const text = writable(doc, 'display', watermark);
+  const middle = { x: doc.page.width / 2, y: doc.page.height / 2 };
+  decorate(doc, () => {
+    doc.rotate(-52, { origin: [middle.x, middle.y] }).fillColor('#b3361e').fillOpacity(0.16).fontSize(44);
+    doc.text(text, middle.x - doc.widthOfString(text) / 2, middle.y - 25, { lineBreak: false });
+  });
+  doc.fillOpacity(1);
+  doc.y = y;
 }
 
 function drawFeet(doc: PDFKit.PDFDocument, foot: string): void {
