@@ -1,0 +1,64 @@
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { DateOfBirthField } from '#web/ui/DateOfBirthField.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import layout from '#web/ui/layout.module.css';
+import { RadioCards } from '#web/ui/RadioCards.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { Slider } from '#web/ui/Slider.tsx';
+import { Stepper } from '#web/ui/Stepper.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { TitleRadios } from '#web/ui/TitleRadios.tsx';
+import { Sample } from './PartsSheet.tsx';
+
+const TITLES = ['Mr', 'Mrs', 'Ms', 'Miss'].map((label) => ({ value: label.toLowerCase(), label }));
+const PLANS = [
+  { value: 'deposit', label: '£480 today', detail: 'Part of deposit. £2,302.40 by 12 April 2027. Cancel before then and you owe £0 more.', aside: '£2,822.40' },
+  { value: 'full', label: 'Pay it all today', detail: '£2,782.40 now, £40 at the hotel', aside: '£2,822.40' },
+];
+const PROBLEMS = [
+  { fieldId: 'first', message: 'Enter the first name as it is in the passport' },
+  { fieldId: 'dob', message: 'Date of birth must include a month from 1 to 12' },
+];
+
+export function FormSamples() {
+  return (
+    <>
+      <Sample name="Error summary">
+        <ErrorSummary problems={PROBLEMS} />
+      </Sample>
+      <Sample name="Field, and in error">
+        <TextField id="phone" name="phone" label="Phone number" hint="Only if a flight changes within 72 hours" type="tel" defaultValue="07700 900 482" />
+        <div className={layout.pair}>
+          <TextField id="first" name="first" label="First name" errors={[PROBLEMS[0]?.message ?? '']} />
+          <TextField id="last" name="last" label="Last name" defaultValue="Hargreaves" />
+        </div>
+        <DateOfBirthField id="dob" name="dob" label="Date of birth" hint="For example, 27/03/1988" defaultValue="14/17/1987" errors={[PROBLEMS[1]?.message ?? '']} />
+      </Sample>
+      <Sample name="Title, select, checkbox">
+        <TitleRadios id="title" name="title" label="Title" options={TITLES} defaultValue="mrs" />
+        <SelectField id="room" name="room" label="Rooms" options={TITLES} empty="Choose" />
+        <div>
+          <Checkbox name="board" label="All inclusive" count={38} />
+          <Checkbox name="board" label="Half board" count={64} defaultChecked />
+        </div>
+      </Sample>
+      <Sample name="Payment plan choice">
+        <RadioCards id="plan" name="plan" label="How to pay" cards={PLANS} defaultValue="deposit" />
+      </Sample>
+      <Sample name="Slider and stepper">
+        <Slider
+          id="price"
+          label="Price for each person"
+          low={{ name: 'min', label: 'From' }}
+          high={{ name: 'max', label: 'To' }}
+          min={0}
+          max={3000}
+          step={50}
+          defaultValue={[300, 1600]}
+          sign="£"
+        />
+        <Stepper id="adults" name="adults" label="Adults" hint="16 and over" min={1} max={9} defaultValue={2} fewer="One adult fewer" more="One adult more" />
+      </Sample>
+    </>
+  );
+}
