@@ -3,7 +3,7 @@ import { Footer } from '#web/parts/Footer.tsx';
 import { Header } from '#web/parts/Header.tsx';
 import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';
-import { FormSamples } from './FormSamples.tsx';
+import { ChoiceSamples, FormSamples } from './FormSamples.tsx';
 import styles from './PartsSheet.module.css';
 import { PriceSamples } from './PriceSamples.tsx';
 import { ControlSamples } from './ControlSamples.tsx';
@@ -18,6 +18,7 @@ export function PartsSheet() {
           <ControlSamples />
           <PriceSamples />
           <FormSamples />
+          <ChoiceSamples />
         </div>
       </main>
       <Footer variant="full" />
