@@ -69,7 +69,7 @@ type DayProps = Omit<MonthProps, 'offset' | 'first'> & { readonly date: Calendar
 function Day({ date, note, stayFrom, nights }: DayProps) {
   const iso = date.toString();
   const { text, spoken = text, tone } = note?.(iso) ?? { text: '' };
-  const look = classes(styles.cell, tone && styles[tone], isStayDay(iso, stayFrom, nights) && styles.stay);
+  const look = classes(styles.cell, tone && styles[tone], iso === stayFrom && styles.chosen, isStayDay(iso, stayFrom, nights) && styles.stay);
   return (
     <CalendarCell
       date={date}
