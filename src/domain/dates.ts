@@ -27,6 +27,14 @@ export const isIsoDate = (text: string): boolean => {
 
 export const addDays = (date: IsoDate, days: number): IsoDate => isoDate(dayNumber(date) + days);
 
+/** The same day of a later (or earlier) month; the month's last day where it has no such day (31 → 30 → 28). */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const month = +date.slice(0, 4) * 12 + +date.slice(5, 7) - 1 + months;
+  const first = new Date(Date.UTC(Math.floor(month / 12), month % 12, 1)).toISOString().slice(0, 8);
+  const daysInMonth = new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate();
+  return `${first}${String(Math.min(+date.slice(8), daysInMonth)).padStart(2, '0')}`;
+}
+
 /** Whole days from `from` to `to`. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number => dayNumber(to) - dayNumber(from);
 

@@ -23,7 +23,7 @@ const ADDRESSES: readonly (readonly [path: string, page: string])[] = [
   ['/', 'home'],
   ['/holidays/city-breaks', 'home'],
   ['/results', 'results'],
-  ['/holiday/:hotelQuoteId/:flightQuoteId', 'holiday'],
+  ['/holiday/:hotelQuoteId/:flightQuoteId', 'deal'],
   ['/extras/:basketId', 'extras'],
   ['/booking/:checkoutId/confirmation', 'confirmation'],
   ['/booking/:checkoutId/order-request', 'order-request'],

@@ -3,7 +3,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObje
 import { RouterProvider } from 'react-router/dom';
 import { dataCall, type Operation } from '#web/data-call.ts';
 import { HYDRATION_ID, type Hydration } from '#web/hydration.ts';
-import { PagePropertiesProvider } from '#web/page-properties.ts';
+import { pageContext, PagePropertiesProvider, type PageProperties } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
 
 await start();
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   await loadMatchedPages();
   const router = createBrowserRouter(routes, {
     hydrationData,
-    getContext: () => new RouterContextProvider(new Map([[dataCall, callLater]])),
+    getContext: () => contextOf(page),
   });
   hydrateRoot(
     byId('root'),
@@ -24,6 +24,14 @@ async function start(): Promise<void> {
     </PagePropertiesProvider>,
     { onRecoverableError: page.devMode ? throwLater : ignore },
   );
+}
+
+/** What loaders and actions work with. */
+function contextOf(page: PageProperties): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(dataCall, callLater);
+  context.set(pageContext, page);
+  return context;
 }
 
 /** The first page came with its data: what posts and checks the next ones is fetched when it is needed. */

@@ -1,0 +1,74 @@
+/** What cancelling costs on each day, from the booking terms as data (visitors: section 3, complaints 1 and 6; product.md). */
+import { addDays, daysBetween, type IsoDate } from '#domain/dates.ts';
+import type { Pence } from '#domain/money.ts';
+
+/** The deposit of the booking terms, per adult and child: what a booking is bound to from the first day, whatever is paid first. */
+export const DEPOSIT_PER_PERSON: Pence = 12_000;
+
+/**
+ * The booking terms, latest first: from this many days before departure on, this share is lost, never less than the
+ * deposit. Further out the deposit alone is lost.
+ */
+const TERMS = [
+  { fromDays: 14, percent: 100, words: 'everything paid to us', tone: 'bad' },
+  { fromDays: 42, percent: 80, words: '80%', tone: 'bad' },
+  { fromDays: 70, percent: 50, words: 'half', tone: 'warn' },
+] as const;
+
+export type Tone = 'good' | 'warn' | 'bad';
+
+export type CancellationFacts = {
+  /** What is paid to us in all, in pence. */
+  readonly payable: Pence;
+  /** The hotel's part of it, given back on days up to `refundableUntil`. */
+  readonly hotel: Pence;
+  readonly refundableUntil: IsoDate | null;
+  /** Adults and children. */
+  readonly paying: number;
+  readonly departureDate: IsoDate;
+};
+
+export type CancellationSpan = {
+  /** First day; null = from today. */
+  readonly from: IsoDate | null;
+  /** Last day; null = until departure. */
+  readonly until: IsoDate | null;
+  readonly lost: Pence;
+  readonly words: string;
+  readonly tone: Tone;
+};
+
+/** What is lost in all by cancelling on `date`, in pence; fractions of a penny are the customer's. */
+export const lossOn = (facts: CancellationFacts, date: IsoDate): Pence => termsOn(facts, date).lost;
+
+/** The days from `today` to departure as spans of equal loss, earliest first. */
+export function cancellationSpans(facts: CancellationFacts, today: IsoDate): CancellationSpan[] {
+  const starts = [today, ...turningPoints(facts)].filter((date) => date >= today && date <= facts.departureDate).sort();
+  const distinct = starts.filter((date, i) => i === 0 || lossOn(facts, date) !== lossOn(facts, starts[i - 1]!));
+  return distinct.map((from, i) => ({
+    from: i === 0 ? null : from,
+    until: distinct[i + 1] === undefined ? null : addDays(distinct[i + 1]!, -1),
+    ...termsOn(facts, from),
+  }));
+}
+
+/** What is still owed when a visitor who paid `paid` cancels on `date` (R6). */
+export const owedOnCancelling = (facts: CancellationFacts, date: IsoDate, paid: Pence): Pence => Math.max(0, lossOn(facts, date) - paid);
+
+function termsOn(facts: CancellationFacts, date: IsoDate): Pick<CancellationSpan, 'lost' | 'words' | 'tone'> {
+  const refunded = facts.refundableUntil !== null && date <= facts.refundableUntil ? facts.hotel : 0;
+  const bound = facts.payable - refunded;
+  if (bound <= 0) return { lost: 0, words: 'nothing', tone: 'good' };
+  const deposit = Math.min(bound, facts.paying * DEPOSIT_PER_PERSON);
+  const days = daysBetween(date, facts.departureDate);
+  const terms = TERMS.find(({ fromDays }) => days <= fromDays);
+  const share = terms ? Math.floor((bound * terms.percent) / 100) : 0;
+  if (!terms || share <= deposit) return { lost: deposit, words: 'the deposit', tone: terms?.tone ?? 'good' };
+  return { lost: share, words: terms.words, tone: terms.tone };
+}
+
+/** Days on which something else may begin to hold. */
+const turningPoints = ({ departureDate, refundableUntil }: CancellationFacts): IsoDate[] => [
+  ...TERMS.map(({ fromDays }) => addDays(departureDate, -fromDays)),
+  ...(refundableUntil === null ? [] : [addDays(refundableUntil, 1)]),
+];

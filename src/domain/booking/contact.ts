@@ -1,0 +1,101 @@
+/** Whom we write to and bill (CONT-01 to CONT-07; decisions: Passengers). */
+import type { FieldError } from '#domain/outcome.ts';
+import { isValid, toNormalised } from 'postcode';
+
+export type BillingAddress = {
+  readonly address: string;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly country: string;
+  readonly isoCountryCode: string;
+};
+
+export type ContactDetails = {
+  readonly title: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly emailAddress: string;
+  readonly alternativeEmailAddress: string | null;
+  readonly phoneNumber: string;
+  /** Marketing consent; false unless ticked (CONT-07). */
+  readonly optIntoMarketing: boolean;
+  readonly billingAddress: BillingAddress;
+};
+
+const LEAST_PHONE = 8;
+const LONGEST = 200;
+/** Something, an at sign, a name with a dot; whether it exists, only the mail tells (CONT-05). */
+const EMAIL = /^[^\s@<>(),;:"[\]\\]{1,64}@(?=.{4,255}$)[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
+
+/** Every error of the details, by field (`contactDetails.billingAddress.postalCode`). */
+export function checkContact(input: ContactDetails): FieldError[] {
+  const contact = tidyContact(input);
+  const { billingAddress: address } = contact;
+  return [
+    ...required('title', contact.title, 'Please chose one of the options'),
+    ...required('firstName', contact.firstName),
+    ...required('lastName', contact.lastName),
+    ...checkEmail('emailAddress', contact.emailAddress),
+    ...(contact.alternativeEmailAddress === null ? [] : checkEmail('alternativeEmailAddress', contact.alternativeEmailAddress)),
+    ...checkPhone(contact.phoneNumber),
+    ...required('billingAddress.address', address.address),
+    ...required('billingAddress.city', address.city),
+    ...checkPostcode(address),
+    ...checkCountry(address),
+  ];
+}
+
+/** The details as saved: trimmed, British postcodes in their usual form. */
+export function tidyContact(input: ContactDetails): ContactDetails {
+  const { billingAddress: address } = input;
+  const isoCountryCode = address.isoCountryCode.trim().toUpperCase();
+  const postalCode = tidy(address.postalCode);
+  return {
+    title: input.title.trim().toLowerCase(),
+    firstName: tidy(input.firstName),
+    lastName: tidy(input.lastName),
+    emailAddress: input.emailAddress.trim(),
+    alternativeEmailAddress: input.alternativeEmailAddress?.trim() || null,
+    phoneNumber: tidy(input.phoneNumber),
+    optIntoMarketing: input.optIntoMarketing,
+    billingAddress: {
+      address: address.address.trim(),
+      city: tidy(address.city),
+      postalCode: (isoCountryCode === 'GB' && toNormalised(postalCode)) || postalCode,
+      country: tidy(address.country),
+      isoCountryCode,
+    },
+  };
+}
+
+function checkEmail(field: string, email: string): FieldError[] {
+  if (email === '') return required(field, email);
+  return EMAIL.test(email) ? [] : [fault(field, 'email', 'Please enter a valid email address')];
+}
+
+function checkPhone(phone: string): FieldError[] {
+  if (phone === '') return required('phoneNumber', phone);
+  if (!/^[\d ()+-]+$/.test(phone)) return [fault('phoneNumber', 'phone_characters', 'Use digits, spaces, brackets, plus and minus only')];
+  return phone.length < LEAST_PHONE ? [fault('phoneNumber', 'phone_length', `The phone number must have at least ${LEAST_PHONE} characters`)] : required('phoneNumber', phone);
+}
+
+/** Only the British postcode has a form we can tell (CONT-02). */
+function checkPostcode({ postalCode, isoCountryCode }: BillingAddress): FieldError[] {
+  const field = 'billingAddress.postalCode';
+  if (postalCode === '' || isoCountryCode !== 'GB' || isValid(postalCode)) return required(field, postalCode);
+  return [fault(field, 'postcode', 'Enter a full UK postcode, such as LS1 4DY')];
+}
+
+function checkCountry({ country, isoCountryCode }: BillingAddress): FieldError[] {
+  if (!/^[A-Z]{2}$/.test(isoCountryCode)) return [fault('billingAddress.isoCountryCode', 'required', 'Please chose one of the options')];
+  return required('billingAddress.country', country);
+}
+
+function required(field: string, value: string, message = 'Please fill in this field.'): FieldError[] {
+  if (value === '') return [fault(field, 'required', message)];
+  return value.length > LONGEST ? [fault(field, 'too_long', `Use ${LONGEST} characters or fewer`)] : [];
+}
+
+const fault = (field: string, code: string, message: string): FieldError => ({ code, field: `contactDetails.${field}`, message });
+
+const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');

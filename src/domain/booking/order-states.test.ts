@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { CHECKOUT_STATES, ORDER_STATES, PLACEMENT_STATES, canCheckoutBecome, canFollow, isPlacementState } from './order-states.ts';
+
+test('a checkout is open, placing, placed or expired; placed is final [CHK-12]', () => {
+  expect(CHECKOUT_STATES.filter((to) => canCheckoutBecome('OPEN', to))).toEqual(['PLACING', 'EXPIRED']);
+  expect(CHECKOUT_STATES.some((to) => canCheckoutBecome('PLACED', to))).toBe(false);
+});
+
+test('the history begins with a claim, and nothing leads back from captured money [ORD-03]', () => {
+  expect(PLACEMENT_STATES.filter((to) => canFollow(undefined, to))).toEqual(['CLAIMED']);
+  expect(PLACEMENT_STATES.filter((to) => canFollow('CAPTURED', to))).toEqual(['PLACED', 'CONFIRMED']);
+  expect(canFollow('BOOKED', 'PLACED')).toBe(false);
+  expect(canFollow('RELEASED', 'CLAIMED')).toBe(true);
+});
+
+test('an order request ends confirmed or released, never captured without an answer [ORD-04]', () => {
+  expect(PLACEMENT_STATES.filter((to) => canFollow('PENDING', to))).toEqual(['CAPTURED', 'RELEASING']);
+});
+
+test('every state of an order is a state of the history', () => {
+  expect(ORDER_STATES.every(isPlacementState)).toBe(true);
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, makeUkDate } from '#domain/dates.ts';
+import { parseTypedDate, readTypedDate } from './typed-date.ts';
+
+const today = '2026-11-21';
+
+test.each([
+  '01/02/1985', '1/2/1985', '1/2/85', '01/02/85', '01 02 1985', '1 2 85', '01-02-1985', '1-2-85', '01.02.1985', '1.2.85', '01021985', '010285',
+  '1985-02-01', '1985/2/1', '1 Feb 1985', '1 february 1985', '01 FEB 85', '1st February 1985', '1Feb1985', '1-Feb-1985', 'Feb 1 1985', 'February 1st, 1985',
+  ' 01/02/1985 ', '1 / 2 / 1985', '01, 02, 1985', '1st feb 85',
+])('%s is 1 February 1985 (R12) [PAX-06]', (text) => {
+  expect(parseTypedDate(text, today)).toBe('1985-02-01');
+});
+
+test.each([
+  ['31/02/2000', 'day'], ['30/17/1988', 'month'], ['14/17/1987', 'month'], ['0/1/1980', 'day'], ['1/1/198', 'year'], ['29/02/2001', 'day'],
+  ['yesterday', 'date'], ['1/2', 'date'], ['1 Foo 1985', 'month'], ['', 'date'], ['12345', 'date'],
+] as const)('%s is refused, naming the %s [PAX-06]', (text, part) => {
+  expect(readTypedDate(text, today)).toEqual({ kind: 'wrong', part });
+});
+
+test('two-digit years are never in the future', () => {
+  expect(parseTypedDate('1/1/26', today)).toBe('2026-01-01');
+  expect(parseTypedDate('1/1/27', today)).toBe('1927-01-01');
+});
+
+test('every day reads back from dd/mm/yyyy and from digits alone', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 60_000 }), (day) => {
+      const date = addDays('1900-01-01', day);
+      expect(parseTypedDate(makeUkDate(date), today)).toBe(date);
+      expect(parseTypedDate(makeUkDate(date).replaceAll('/', ''), today)).toBe(date);
+    }),
+  );
+});
+
+test('no text throws', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readTypedDate(text, today)));
+});

@@ -1,0 +1,256 @@
+/** The tables and their columns, written by tools/generate-database-types.ts from a migrated database. */
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Read as a value, written as text: JSON.stringify it. */
+type Json = ColumnType<unknown, string, string>;
+type DefaultedJson = ColumnType<unknown, string | undefined, string>;
+
+export interface BasketTable {
+  id: string;
+  reference: string;
+  owner: string;
+  holiday: Json;
+  extras: DefaultedJson;
+  offers: DefaultedJson;
+  supplier_session: Json | null;
+  promotional_code: string | null;
+  version: Generated<number>;
+  expires_at: string;
+  created_at: Generated<string>;
+  price_change: Json | null;
+}
+
+export interface CatalogueChangeTable {
+  sequence: GeneratedAlways<number>;
+  kind: 'hotel' | 'rate_chunk' | 'flight_series' | 'flight_chunk';
+  subject_id: number;
+  chunk: number | null;
+  made_at: Generated<string>;
+}
+
+export interface CheckoutTable {
+  id: string;
+  basket_id: string;
+  owner: string;
+  status: Generated<'OPEN' | 'PLACING' | 'PLACED' | 'EXPIRED'>;
+  passenger_details: Json | null;
+  accessibility: Json | null;
+  contact_details: Json | null;
+  car_details: Json | null;
+  payment_schedule: string | null;
+  attempt: Generated<number>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+}
+
+export interface CustomerOrderTable {
+  id: string;
+  code: string;
+  checkout_id: string;
+  owner: string;
+  status: 'PLACED' | 'PROCESSING' | 'CONFIRMED' | 'PENDING' | 'FAILED' | 'CANCELLED';
+  document: Json;
+  total: number;
+  payable: number;
+  currency: string;
+  mandate: string | null;
+  placed_at: Generated<string>;
+}
+
+export interface FeedImportTable {
+  id: GeneratedAlways<number>;
+  feed: string;
+  started_at: Generated<string>;
+  finished_at: string | null;
+  feed_version: string;
+  accepted: Generated<number>;
+  refused: Generated<number>;
+  report: DefaultedJson;
+}
+
+export interface FlightChunkTable {
+  series_id: number;
+  chunk: number;
+  fares: Buffer;
+  infant_fares: Buffer;
+  seats: Buffer;
+}
+
+export interface FlightSeriesTable {
+  id: number;
+  carrier: string;
+  flight_number: string;
+  origin: string;
+  destination: string;
+  departure_time: string;
+  arrival_time: string;
+  arrival_day_offset: number;
+  duration_minutes: number;
+  stops: number;
+  via: string | null;
+  hold_bag_included: boolean;
+  agent_fee: boolean;
+  airline_session: boolean;
+}
+
+export interface HotelTable {
+  id: number;
+  name: string;
+  place_id: string;
+  stars: number;
+  review_score: string;
+  review_count: number;
+  review_distribution: number[];
+  popularity: number;
+  facilities: number;
+  lat: number;
+  lon: number;
+  airports: string[];
+  facts: Json;
+}
+
+export interface InstalmentTable {
+  id: string;
+  order_id: string;
+  number: number;
+  due_date: string;
+  amount: number;
+  state: Generated<'DUE' | 'TAKING' | 'PAID' | 'DECLINED' | 'CANCELLED'>;
+  tries: Generated<number>;
+  psp_reference: string | null;
+  next_try: string | null;
+  taking_since: string | null;
+}
+
+export interface LedgerEntryTable {
+  id: GeneratedAlways<number>;
+  posting: string;
+  account: string;
+  checkout_id: string;
+  amount: number;
+  currency: string;
+  at: Generated<string>;
+}
+
+export interface MigrationTable {
+  name: string;
+  checksum: string;
+  applied_at: Generated<string>;
+}
+
+export interface OrderHistoryTable {
+  id: GeneratedAlways<number>;
+  checkout_id: string;
+  state: string;
+  at: Generated<string>;
+  detail: DefaultedJson;
+}
+
+export interface OutboxMailTable {
+  id: string;
+  template: string;
+  recipient: string;
+  document: Json;
+  created_at: Generated<string>;
+  sent_at: string | null;
+  tries: Generated<number>;
+  leased_until: string | null;
+}
+
+export interface PaymentAttemptTable {
+  id: string;
+  checkout_id: string;
+  attempt: number;
+  method: string;
+  amount: number;
+  currency: string;
+  state: 'CREATED' | 'CHALLENGED' | 'READY' | 'USED' | 'REFUSED';
+  idempotency_key: string | null;
+  card_token: string | null;
+  proof: string | null;
+  page_session: string | null;
+  page_result: string | null;
+  refusal: string | null;
+  created_at: Generated<string>;
+  challenge_url: string | null;
+  released_at: string | null;
+}
+
+export interface PaymentNotificationTable {
+  event_id: string;
+  received_at: Generated<string>;
+  raw: Json;
+  handled_at: string | null;
+}
+
+export interface PlacementTable {
+  id: string;
+  checkout_id: string;
+  attempt: number;
+  token: string;
+  accepted: Json;
+  outcome: Json | null;
+  claimed_at: Generated<string>;
+  finished_at: string | null;
+}
+
+export interface RateChunkTable {
+  plan_id: number;
+  chunk: number;
+  prices: Buffer;
+  min_stay: Buffer;
+  allotment: Buffer;
+}
+
+export interface RatePlanTable {
+  id: number;
+  hotel_id: number;
+  room_code: string;
+  room_name: string;
+  room_facts: Json;
+  board: 'RO' | 'SC' | 'BB' | 'HB' | 'FB' | 'AI';
+  refundable: boolean;
+  refund_days: number;
+  occupancy: Json;
+  on_request: Generated<boolean>;
+}
+
+export interface SupplierBookingTable {
+  key: string;
+  checkout_id: string;
+  part: 'flight' | 'stay' | 'transfer' | 'parking' | 'insurance';
+  state: 'TRYING' | 'BOOKED' | 'ON_REQUEST' | 'REFUSED' | 'CANCELLED';
+  reference: string | null;
+  price: number;
+  updated_at: Generated<string>;
+}
+
+export interface VisitorSessionTable {
+  id: string;
+  customer_id: string | null;
+  created_at: Generated<string>;
+  last_seen_at: Generated<string>;
+}
+
+export interface DB {
+  basket: BasketTable;
+  catalogue_change: CatalogueChangeTable;
+  checkout: CheckoutTable;
+  customer_order: CustomerOrderTable;
+  feed_import: FeedImportTable;
+  flight_chunk: FlightChunkTable;
+  flight_series: FlightSeriesTable;
+  hotel: HotelTable;
+  instalment: InstalmentTable;
+  ledger_entry: LedgerEntryTable;
+  migration: MigrationTable;
+  order_history: OrderHistoryTable;
+  outbox_mail: OutboxMailTable;
+  payment_attempt: PaymentAttemptTable;
+  payment_notification: PaymentNotificationTable;
+  placement: PlacementTable;
+  rate_chunk: RateChunkTable;
+  rate_plan: RatePlanTable;
+  supplier_booking: SupplierBookingTable;
+  visitor_session: VisitorSessionTable;
+}

@@ -1,0 +1,54 @@
+import pg from 'pg';
+
+const { builtins, getTypeParser } = pg.types;
+
+export type PoolOptions = {
+  readonly url: string;
+  /** Most connections at once (default 10). */
+  readonly size?: number;
+  /** Name shown in pg_stat_activity. */
+  readonly name?: string;
+};
+
+/**
+ * A pool with the limits of reliability-security (Driver). What it reads is plain data: `date` stays `2027-06-12`,
+ * `timestamptz` becomes `2027-06-12T09:30:00.123456Z` with every digit kept, `bigint` a number (throws above 2^53).
+ */
+export function makePool({ url, size = 10, name = 'holidaymaker' }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    application_name: name,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 5_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    options: '-c timezone=UTC',
+    types: { getTypeParser: findParser },
+  });
+  // A connection that breaks while idle is replaced on the next query; unheard, it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [builtins.DATE, (text) => text],
+  [builtins.TIMESTAMPTZ, isoTime],
+  [builtins.INT8, safeInteger],
+]);
+
+function findParser(oid: number, format?: 'text' | 'binary') {
+  const own = format === 'binary' ? undefined : PARSERS.get(oid);
+  return own ?? getTypeParser(oid, format === 'binary' ? 'text' : format);
+}
+
+/** `2027-06-12 09:30:00.1+00` as PostgreSQL writes it in UTC → `2027-06-12T09:30:00.1Z`; `infinity` stays. */
+function isoTime(text: string): string {
+  return text.replace(' ', 'T').replace(/\+00$/, 'Z');
+}
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint out of range: ${text}`);
+  return value;
+}

@@ -1,0 +1,19 @@
+/** A letter before it is mail: its words once, from which the HTML part and the plain-text part are both made. */
+import type { Brand } from '#domain/booking/order-document.ts';
+import type { DocumentSection } from '#domain/booking/order-sections.ts';
+
+export type Letter = {
+  readonly brand: Brand;
+  readonly subject: string;
+  /** What the inbox shows after the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** Printed as a luggage label. */
+  readonly orderCode: string;
+  readonly act?: { readonly label: string; readonly path: string };
+  readonly sections: readonly DocumentSection[];
+};
+
+/** The signature line of every letter. */
+export const signOff = ({ name, phone, email }: Brand): string => `Questions? Call ${phone} or write to ${email}. ${name}`;

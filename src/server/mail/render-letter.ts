@@ -1,0 +1,35 @@
+/** Makes the two parts of a mail from one letter, so that neither says less than the other. */
+import type { DocumentRow, DocumentSection } from '#domain/booking/order-sections.ts';
+import { renderLetterHtml } from './letter-html.ts';
+import { type Letter, signOff } from './letter.ts';
+
+export type RenderedLetter = { readonly subject: string; readonly html: string; readonly text: string };
+
+export const renderLetter = async (letter: Letter): Promise<RenderedLetter> => ({
+  subject: letter.subject,
+  html: await renderLetterHtml(letter),
+  text: makeLetterText(letter),
+});
+
+function makeLetterText(letter: Letter): string {
+  const blocks = [
+    letter.heading,
+    ...letter.paragraphs,
+    `Order ${letter.orderCode}`,
+    ...(letter.act ? [`${letter.act.label}: ${letter.brand.siteUrl}${letter.act.path}`] : []),
+    ...letter.sections.map(sectionText),
+    signOff(letter.brand),
+    letter.brand.legalName,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function sectionText({ title, rows, totals = [] }: DocumentSection): string {
+  const lines = [...rows, ...totals].map(rowText);
+  return [title.toUpperCase(), '-'.repeat(title.length), ...lines].join('\n');
+}
+
+function rowText({ label, detail, value }: DocumentRow): string {
+  const head = [label, value].filter(Boolean).join(': ');
+  return [head, detail && (head ? `  ${detail}` : detail)].filter(Boolean).join('\n');
+}

@@ -1,0 +1,52 @@
+/** Sends mail over SMTP. The message id comes from the outbox row, so that a mail sent twice is one mail to its reader (I7). */
+import nodemailer, { type Transporter } from 'nodemailer';
+
+export type MailSettings = {
+  /** `smtp://user:password@host:port`, or `smtps://…`. */
+  readonly smtpUrl: string;
+  /** `Holidaymaker <bookings@holidaymaker.example>` */
+  readonly from: string;
+  /** The right-hand side of message ids. */
+  readonly messageDomain: string;
+};
+
+export type Mail = {
+  /** Id of the outbox row. */
+  readonly outboxId: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments?: readonly MailAttachment[];
+};
+
+export type MailAttachment = { readonly filename: string; readonly contentType: string; readonly content: Buffer | string };
+
+export type MailTransport = { readonly transporter: Transporter; readonly settings: MailSettings };
+
+const DEADLINES = { connectionTimeout: 2_000, greetingTimeout: 2_000, socketTimeout: 10_000 };
+
+/** A pool of connections; `closeMailTransport` ends it. */
+export const openMailTransport = (settings: MailSettings): MailTransport => ({
+  settings,
+  transporter: nodemailer.createTransport({ url: settings.smtpUrl, pool: true, maxConnections: 3, disableFileAccess: true, disableUrlAccess: true, ...DEADLINES }),
+});
+
+export const closeMailTransport = ({ transporter }: MailTransport): void => transporter.close();
+
+/** Resolves with the message id when the mail server has taken the mail; throws when it has not, and the outbox tries again. */
+export async function sendMail({ transporter, settings }: MailTransport, mail: Mail): Promise<{ readonly messageId: string }> {
+  const messageId = messageIdOf(mail.outboxId, settings);
+  await transporter.sendMail({
+    messageId,
+    from: settings.from,
+    to: mail.to,
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    attachments: mail.attachments?.map((attachment) => ({ ...attachment })) ?? [],
+  });
+  return { messageId };
+}
+
+export const messageIdOf = (outboxId: string, { messageDomain }: MailSettings): string => `<${outboxId}@${messageDomain}>`;

@@ -1,0 +1,85 @@
+/**
+ * Carries the requests of Adyen's library to our configured base address, over http or https, within deadlines (F-15: connect 2 s,
+ * total 10 s). The library's own client speaks https alone and knows no deadline.
+ */
+import type { Client } from '@adyen/api-library';
+import { type ClientRequest, type IncomingMessage, type RequestOptions, Agent as HttpAgent, request as httpRequest } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { PaymentProviderUnavailable } from './port.ts';
+
+export type Deadlines = { readonly connectMs: number; readonly totalMs: number };
+
+export const DEADLINES: Deadlines = { connectMs: 2_000, totalMs: 10_000 };
+
+/** The provider said no to the request itself: wrong key, wrong reference, impossible amount. A bug or a wrong setting. */
+export class PaymentRequestRejected extends Error {}
+
+type HttpClient = Client['httpClient'];
+
+export function makeAdyenHttp(baseUrl: string, deadlines: Deadlines): HttpClient {
+  const base = new URL(baseUrl);
+  const isPlain = base.protocol === 'http:';
+  const agent = isPlain ? new HttpAgent({ keepAlive: true }) : new HttpsAgent({ keepAlive: true });
+  const open = isPlain ? httpRequest : httpsRequest;
+  return {
+    async request(endpoint, json, config, _isApiKeyRequired, options = {}) {
+      const url = addressOf(base, endpoint, options.params);
+      const headers = {
+        'content-type': 'application/json',
+        'x-api-key': config.apiKey ?? '',
+        ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey }),
+      };
+      const method = options.method ?? 'POST';
+      const call: RequestOptions = { agent, method, headers, signal: AbortSignal.timeout(deadlines.totalMs) };
+      return await exchange(open(url, call), method === 'GET' ? undefined : json, deadlines.connectMs);
+    },
+  };
+}
+
+/** The library's `https://checkout-test.adyen.com/v72/…` at our base. */
+function addressOf(base: URL, endpoint: string, params: ConstructorParameters<typeof URLSearchParams>[0]): URL {
+  const path = new URL(endpoint).pathname;
+  const url = new URL(`${base.pathname.replace(/\/$/, '')}${path.slice(path.indexOf('/v72/'))}`, base);
+  if (params) url.search = new URLSearchParams(params).toString();
+  return url;
+}
+
+async function exchange(request: ClientRequest, json: string | Buffer | undefined, connectMs: number): Promise<string> {
+  try {
+    const response = await send(request, json, connectMs);
+    return checkAnswer(response.statusCode ?? 0, await readText(response));
+  } catch (error) {
+    if (error instanceof PaymentProviderUnavailable || error instanceof PaymentRequestRejected) throw error;
+    throw new PaymentProviderUnavailable('the card provider did not answer', { cause: error });
+  }
+}
+
+function send(request: ClientRequest, json: string | Buffer | undefined, connectMs: number): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request.on('response', resolve).on('error', reject);
+    request.on('socket', (socket) => {
+      if (!socket.connecting) return;
+      const tooLate = setTimeout(() => request.destroy(new Error('connecting took too long')), connectMs);
+      socket.once('connect', () => clearTimeout(tooLate)).once('close', () => clearTimeout(tooLate));
+    });
+    request.end(json);
+  });
+}
+
+async function readText(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Passes on an answer that is JSON; an outage is told from a request that will never be right. */
+function checkAnswer(status: number, text: string): string {
+  if (status >= 500 || status === 429) throw new PaymentProviderUnavailable(`the card provider answered ${status}`);
+  if (status >= 400) throw new PaymentRequestRejected(`the card provider rejected the request: ${status} ${text.slice(0, 300)}`);
+  try {
+    JSON.parse(text);
+    return text;
+  } catch (error) {
+    throw new PaymentProviderUnavailable('the card provider answered nonsense', { cause: error });
+  }
+}

@@ -1,0 +1,146 @@
+/** The card provider behind the port, by Adyen's Checkout API v72. Going live is a matter of settings alone. */
+import { CheckoutAPI, Client, EnvironmentEnum, Types } from '@adyen/api-library';
+import * as v from 'valibot';
+import type { Money } from '#domain/money.ts';
+import { parseAnswer, readAuthentication, readAuthorisation, readPageResult, readProof } from './adyen-answers.ts';
+import { DEADLINES, type Deadlines, makeAdyenHttp } from './adyen-http.ts';
+import { readNotification } from './adyen-notifications.ts';
+import type { PaymentProvider } from './port.ts';
+
+export type PaymentSettings = {
+  /** `https://checkout-test.adyen.com`, the live address with the merchant's prefix, or the simulator. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly merchantAccount: string;
+  /** Key of the notifications' signatures, hexadecimal. */
+  readonly hmacKey: string;
+  /** The key before it, while notifications signed with it may still come. */
+  readonly formerHmacKey?: string;
+  readonly fieldsUrl: string;
+  readonly environment: 'TEST' | 'LIVE';
+  readonly deadlines?: Deadlines;
+};
+
+const { PaymentRequest, CreateCheckoutSessionRequest, AuthenticationData, ThreeDSecureData, CardDetails } = Types.checkout;
+
+/** A provider for these settings. Its functions throw PaymentProviderUnavailable when the result is unknown. */
+export function makePaymentProvider(settings: PaymentSettings): PaymentProvider {
+  const { merchantAccount, environment, hmacKey, formerHmacKey, fieldsUrl } = settings;
+  const hmacKeys = formerHmacKey === undefined ? [hmacKey] : [hmacKey, formerHmacKey];
+  const http = makeAdyenHttp(settings.baseUrl, settings.deadlines ?? DEADLINES);
+  // The address comes from `baseUrl` in every environment, so the library never has to build one.
+  const api = new CheckoutAPI(new Client({ apiKey: settings.apiKey, environment: EnvironmentEnum.TEST }, http));
+  return {
+    fieldsUrl,
+    ...authentication(api, merchantAccount),
+    ...pages(api, merchantAccount),
+    ...charges(api, merchantAccount),
+    ...modifications(api, merchantAccount),
+    readNotification: (rawBody) => readNotification(rawBody, { merchantAccount, environment, hmacKeys }),
+  };
+}
+
+const authentication = ({ PaymentsApi }: CheckoutAPI, merchantAccount: string): Pick<PaymentProvider, 'authenticate' | 'finishAuthentication'> => ({
+  async authenticate({ amount, reference, idempotencyKey, card, returnUrl }) {
+    const request = {
+      merchantAccount,
+      amount: adyenAmount(amount),
+      reference,
+      returnUrl,
+      channel: PaymentRequest.ChannelEnum.Web,
+      paymentMethod: cardMethod({ encryptedCard: card }),
+      authenticationData: { authenticationOnly: true, attemptAuthentication: AuthenticationData.AttemptAuthenticationEnum.Always },
+    };
+    return readAuthentication(await PaymentsApi.payments(request, { idempotencyKey }));
+  },
+  async finishAuthentication({ redirectResult, idempotencyKey }) {
+    return readAuthentication(await PaymentsApi.paymentsDetails({ details: { redirectResult } }, { idempotencyKey }));
+  },
+});
+
+const SessionOpenedSchema = v.object({ id: v.string(), url: v.pipe(v.string(), v.url()) });
+
+const pages = ({ PaymentsApi }: CheckoutAPI, merchantAccount: string): Pick<PaymentProvider, 'createPage' | 'findPageResult'> => ({
+  async createPage({ amount, reference, idempotencyKey, returnUrl, shopperReference, storeMandate }) {
+    const mode = CreateCheckoutSessionRequest.StorePaymentMethodModeEnum;
+    const request = {
+      merchantAccount,
+      amount: adyenAmount(amount),
+      reference,
+      returnUrl,
+      shopperReference,
+      countryCode: 'GB',
+      shopperLocale: 'en-GB',
+      mode: CreateCheckoutSessionRequest.ModeEnum.Hosted,
+      storePaymentMethodMode: storeMandate ? mode.Enabled : mode.Disabled,
+      recurringProcessingModel: CreateCheckoutSessionRequest.RecurringProcessingModelEnum.UnscheduledCardOnFile,
+      additionalData: { manualCapture: 'true' },
+    };
+    const { id, url } = parseAnswer(SessionOpenedSchema, await PaymentsApi.sessions(request, { idempotencyKey }));
+    return { sessionId: id, url };
+  },
+  findPageResult: async ({ sessionId, sessionResult }) => readPageResult(await PaymentsApi.getResultOfPaymentSession(sessionId, sessionResult)),
+});
+
+const charges = ({ PaymentsApi }: CheckoutAPI, merchantAccount: string): Pick<PaymentProvider, 'authorise' | 'takeInstalment'> => ({
+  async authorise({ amount, reference, idempotencyKey, card, proof, shopperReference, storeMandate }) {
+    const proved = readProof(proof);
+    if (!proved) return { kind: 'refused', refusal: 'NOT_AUTHENTICATED' };
+    const request = {
+      merchantAccount,
+      amount: adyenAmount(amount),
+      reference,
+      returnUrl: NO_RETURN,
+      shopperReference,
+      shopperInteraction: PaymentRequest.ShopperInteractionEnum.Ecommerce,
+      paymentMethod: cardMethod({ encryptedCard: card }),
+      mpiData: {
+        ...proved,
+        authenticationResponse: ThreeDSecureData.AuthenticationResponseEnum.Y,
+        directoryResponse: ThreeDSecureData.DirectoryResponseEnum.Y,
+      },
+      additionalData: { manualCapture: 'true' },
+      storePaymentMethod: storeMandate,
+      ...(storeMandate && { recurringProcessingModel: PaymentRequest.RecurringProcessingModelEnum.UnscheduledCardOnFile }),
+    };
+    return readAuthorisation(await PaymentsApi.payments(request, { idempotencyKey }));
+  },
+  async takeInstalment({ amount, reference, idempotencyKey, mandate, shopperReference }) {
+    const request = {
+      merchantAccount,
+      amount: adyenAmount(amount),
+      reference,
+      returnUrl: NO_RETURN,
+      shopperReference,
+      shopperInteraction: PaymentRequest.ShopperInteractionEnum.ContAuth,
+      recurringProcessingModel: PaymentRequest.RecurringProcessingModelEnum.UnscheduledCardOnFile,
+      paymentMethod: cardMethod({ storedPaymentMethodId: mandate }),
+      captureDelayHours: 0,
+    };
+    return readAuthorisation(await PaymentsApi.payments(request, { idempotencyKey }));
+  },
+});
+
+const modifications = ({ ModificationsApi }: CheckoutAPI, merchantAccount: string): Pick<PaymentProvider, 'capture' | 'cancel' | 'refund'> => ({
+  async capture({ pspReference, amount, reference, idempotencyKey }) {
+    const request = { merchantAccount, amount: adyenAmount(amount), reference };
+    parseAnswer(ReceivedSchema, await ModificationsApi.captureAuthorisedPayment(pspReference, request, { idempotencyKey }));
+  },
+  async cancel({ pspReference, reference, idempotencyKey }) {
+    const request = { merchantAccount, reference };
+    parseAnswer(ReceivedSchema, await ModificationsApi.cancelAuthorisedPaymentByPspReference(pspReference, request, { idempotencyKey }));
+  },
+  async refund({ pspReference, amount, reference, idempotencyKey }) {
+    const request = { merchantAccount, amount: adyenAmount(amount), reference };
+    parseAnswer(ReceivedSchema, await ModificationsApi.refundCapturedPayment(pspReference, request, { idempotencyKey }));
+  },
+});
+
+const ReceivedSchema = v.object({ status: v.literal('received'), pspReference: v.string() });
+
+/** Adyen asks for a return address with every payment; an authenticated or merchant-initiated one never sends anybody there. */
+const NO_RETURN = 'https://return.invalid/';
+
+const cardMethod = (card: { encryptedCard: string } | { storedPaymentMethodId: string }) => ({ type: CardDetails.TypeEnum.Scheme, ...card });
+
+const adyenAmount = ({ amount, currencyCode }: Money) => ({ value: amount, currency: currencyCode });

@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { loadSessionSecret } from './session-secret.ts';
+import { readSettings, SETTING_NAMES } from './settings.ts';
+
+const SECRET = 'x'.repeat(32);
+
+test('an empty environment gives the whole simulated world', () => {
+  const settings = readSettings({});
+  expect(settings.site).toMatchObject({ host: '127.0.0.1', port: 3000, url: 'http://localhost:3000' });
+  expect(settings.world).toEqual({ hotels: 5000, seed: 1 });
+  expect(settings.databaseUrl).toBeUndefined();
+  expect(settings.simulators).toMatchObject({ suppliers: true, cardProvider: true, mailbox: true });
+  expect(settings.suppliers.stays).toBe('http://127.0.0.1:3100/stays');
+  expect(settings.mail).toMatchObject({ smtpUrl: 'smtp://127.0.0.1:3103', mailboxUrl: 'http://127.0.0.1:3102' });
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readSettings({ PORT: ' ', DATABASE_URL: '' })).toEqual(readSettings({}));
+});
+
+test('a real supplier is used and not simulated', () => {
+  const settings = readSettings({ PAYMENT_URL: 'https://checkout.example/v72/', SMTP_URL: 'smtps://mail.example' });
+  expect(settings.payment.url).toBe('https://checkout.example/v72');
+  expect(settings.simulators).toMatchObject({ suppliers: true, cardProvider: false, mailbox: false });
+  expect(settings.mail.mailboxUrl).toBeUndefined();
+});
+
+test.each([
+  ['PORT', '70000', 'PORT is "70000": expected a whole number from 0 to 65535.'],
+  ['PORT', '0x50', 'PORT is "0x50": expected a whole number from 0 to 65535.'],
+  ['WEB_THREADS', '0', 'WEB_THREADS is "0": expected a whole number from 1 to 256.'],
+  ['WORLD_HOTELS', 'many', 'WORLD_HOTELS is "many": expected a whole number from 1 to 200000.'],
+  ['STAYS_URL', 'ftp://stays.example', 'STAYS_URL is "ftp://stays.example": expected an address that starts with http:// or https://.'],
+  ['DATABASE_URL', 'mysql://user:pass@host/db', 'DATABASE_URL is wrong: expected an address that starts with postgres:// or postgresql://.'],
+  ['SESSION_SECRET', 'short', 'SESSION_SECRET is wrong: expected 32 characters or more.'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud": expected one of trace, debug, info, warn, error, fatal, silent.'],
+])('%s=%s is refused by name, without giving a secret away', (name, value, sentence) => {
+  expect(() => readSettings({ [name]: value })).toThrow(sentence);
+});
+
+test('every wrong setting is named at once', () => {
+  expect(() => readSettings({ PORT: 'a', NODE_ENV: 'b' })).toThrow(/^PORT .*\nNODE_ENV /);
+});
+
+test('production wants secrets of its own', () => {
+  expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('SESSION_SECRET is not set');
+  expect(() => readSettings({ NODE_ENV: 'production', SESSION_SECRET: SECRET, PAYMENT_URL: 'https://pay.example' })).toThrow('PAYMENT_HMAC_KEY is not set');
+  expect(readSettings({ NODE_ENV: 'production', SESSION_SECRET: SECRET }).sessionSecret).toBe(SECRET);
+});
+
+test('the operations page explains every setting, and no other', async () => {
+  const page = await readFile(path.join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+  const explained = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]);
+  expect(explained).toEqual(SETTING_NAMES);
+});
+
+test('a made session secret is kept, private, and the same for processes that start together', async () => {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'holidaymaker-secret-'));
+  const secrets = await Promise.all([1, 2, 3].map(() => loadSessionSecret({ sessionSecret: undefined, dataDirectory })));
+  expect(new Set(secrets).size).toBe(1);
+  expect(secrets[0]!.length).toBeGreaterThanOrEqual(32);
+  expect((await stat(path.join(dataDirectory, 'session-secret'))).mode & 0o77).toBe(0);
+  expect(await loadSessionSecret({ sessionSecret: SECRET, dataDirectory })).toBe(SECRET);
+});

@@ -1,0 +1,131 @@
+/** Every setting of the program, read once from the environment; docs/operations.md explains each. */
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const ENVIRONMENTS = ['development', 'production', 'test'] as const;
+/** Ports of the simulated world, counted from SIMULATOR_PORT. */
+const SIMULATED = { suppliers: 0, cardProvider: 1, mailbox: 2, smtp: 3 } as const;
+const HIGHEST_PORT = 65_535;
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most, `expected a whole number from ${least} to ${most}`),
+    v.transform(Number),
+  );
+
+const address = (...protocols: string[]) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), `expected an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`),
+    v.transform((text) => text.replace(/\/$/, '')),
+  );
+
+const oneOf = <const T extends readonly string[]>(values: T) => v.picklist(values, `expected one of ${values.join(', ')}`);
+
+const web = v.optional(address('http:', 'https:'));
+
+const EnvironmentSchema = v.object({
+  PORT: v.optional(wholeNumber(0, HIGHEST_PORT), '3000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  SITE_URL: web,
+  NODE_ENV: v.optional(oneOf(ENVIRONMENTS), 'development'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
+  WORLD_HOTELS: v.optional(wholeNumber(1, 200_000), '5000'),
+  WORLD_SEED: v.optional(wholeNumber(0, 2 ** 32 - 1), '1'),
+  WEB_THREADS: v.optional(wholeNumber(1, 256), String(Math.max(1, availableParallelism() - 1))),
+  SIMULATOR_PORT: v.optional(wholeNumber(1, HIGHEST_PORT - SIMULATED.smtp), '3100'),
+  STAYS_URL: web,
+  FLIGHTS_URL: web,
+  TRANSFERS_URL: web,
+  PARKING_URL: web,
+  INSURANCE_URL: web,
+  PAYMENT_URL: web,
+  PAYMENT_API_KEY: v.optional(v.string(), 'simulated-api-key'),
+  PAYMENT_CLIENT_KEY: v.optional(v.string(), 'simulated-client-key'),
+  PAYMENT_MERCHANT: v.optional(v.string(), 'Holidaymaker'),
+  PAYMENT_HMAC_KEY: v.optional(v.pipe(v.string(), v.regex(/^([\da-f]{2}){16,}$/i, 'expected 32 hexadecimal digits or more')), '5ca1ab1e'.repeat(8)),
+  SMTP_URL: v.optional(address('smtp:', 'smtps:')),
+  MAILBOX_URL: web,
+  MAIL_FROM: v.optional(v.string(), 'Holidaymaker <holidays@holidaymaker.example>'),
+  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'expected 32 characters or more'))),
+  LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), 'info'),
+  BRAND_FILE: v.optional(v.string()),
+});
+
+type Environment = v.InferOutput<typeof EnvironmentSchema>;
+
+/** The names of all settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(EnvironmentSchema.entries);
+
+export type Settings = ReturnType<typeof makeSettings>;
+
+/** Settings that the program cannot start with: one line each, naming the variable. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Reads the settings; an empty variable counts as unset. Throws a SettingsError that names every wrong one. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = v.safeParse(EnvironmentSchema, given);
+  if (!parsed.success) throw new SettingsError(parsed.issues.map(describe).join('\n'));
+  const missing = missingInProduction(parsed.output, given);
+  if (missing.length > 0) throw new SettingsError(missing.map((name) => `${name} is not set: it is required when NODE_ENV=production.`).join('\n'));
+  return makeSettings(parsed.output);
+}
+
+function describe(issue: v.BaseIssue<unknown>): string {
+  const name = String(issue.path?.[0]?.key);
+  const isSecret = /KEY|SECRET|DATABASE_URL|SMTP_URL/.test(name);
+  return `${name} is ${isSecret ? 'wrong' : JSON.stringify(issue.input)}: ${issue.message}.`;
+}
+
+/** What has a well-known value for development: keys whose provider is a real one, and the session secret. */
+function missingInProduction(environment: Environment, given: Record<string, unknown>): string[] {
+  if (environment.NODE_ENV !== 'production') return [];
+  const keys = environment.PAYMENT_URL ? ['PAYMENT_API_KEY', 'PAYMENT_CLIENT_KEY', 'PAYMENT_MERCHANT', 'PAYMENT_HMAC_KEY'] : [];
+  return ['SESSION_SECRET', ...keys].filter((name) => !(name in given));
+}
+
+function makeSettings(e: Environment) {
+  const simulated = (part: keyof typeof SIMULATED) => `127.0.0.1:${e.SIMULATOR_PORT + SIMULATED[part]}`;
+  const supplier = (own: string | undefined, name: string) => own ?? `http://${simulated('suppliers')}/${name}`;
+  return {
+    environment: e.NODE_ENV,
+    logLevel: e.LOG_LEVEL,
+    dataDirectory: path.resolve(e.DATA_DIR),
+    /** Undefined: PostgreSQL is started in the data directory. */
+    databaseUrl: e.DATABASE_URL,
+    site: { host: e.HOST, port: e.PORT, url: e.SITE_URL ?? `http://localhost:${e.PORT}`, webThreads: e.WEB_THREADS },
+    world: { hotels: e.WORLD_HOTELS, seed: e.WORLD_SEED },
+    /** Ports of the simulated world, and which parts of it are wanted because no real one is set. */
+    simulators: {
+      port: { suppliers: e.SIMULATOR_PORT, cardProvider: e.SIMULATOR_PORT + SIMULATED.cardProvider, mailbox: e.SIMULATOR_PORT + SIMULATED.mailbox, smtp: e.SIMULATOR_PORT + SIMULATED.smtp },
+      suppliers: [e.STAYS_URL, e.FLIGHTS_URL, e.TRANSFERS_URL, e.PARKING_URL, e.INSURANCE_URL].includes(undefined),
+      cardProvider: e.PAYMENT_URL === undefined,
+      mailbox: e.SMTP_URL === undefined,
+    },
+    suppliers: {
+      stays: supplier(e.STAYS_URL, 'stays'),
+      flights: supplier(e.FLIGHTS_URL, 'flights'),
+      transfers: supplier(e.TRANSFERS_URL, 'transfers'),
+      parking: supplier(e.PARKING_URL, 'parking'),
+      insurance: supplier(e.INSURANCE_URL, 'insurance'),
+    },
+    payment: {
+      url: e.PAYMENT_URL ?? `http://${simulated('cardProvider')}`,
+      apiKey: e.PAYMENT_API_KEY,
+      clientKey: e.PAYMENT_CLIENT_KEY,
+      merchant: e.PAYMENT_MERCHANT,
+      hmacKey: e.PAYMENT_HMAC_KEY,
+    },
+    mail: { smtpUrl: e.SMTP_URL ?? `smtp://${simulated('smtp')}`, mailboxUrl: e.MAILBOX_URL ?? (e.SMTP_URL ? undefined : `http://${simulated('mailbox')}`), from: e.MAIL_FROM },
+    /** Undefined outside production: one is made and kept in the data directory. */
+    sessionSecret: e.SESSION_SECRET,
+    brandFile: e.BRAND_FILE,
+  };
+}

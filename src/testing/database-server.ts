@@ -1,0 +1,67 @@
+/** Vitest's global set-up of the server tests: one PostgreSQL for the whole run, and a migrated template to clone. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '#server/db/launcher.ts';
+import { migrate, readMigrations } from '#server/db/migrate.ts';
+import { makePool } from '#server/db/pool.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server's maintenance database. */
+    databaseServer: string;
+    /** Name of the migrated database that tests clone. */
+    templateDatabase: string;
+  }
+}
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await findServer();
+  const template = `holidaymaker_test_${randomBytes(4).toString('hex')}`;
+  await onServer(server.url, `create database ${template}`);
+  await migrateTemplate(databaseUrl(server.url, template));
+  project.provide('databaseServer', server.url);
+  project.provide('templateDatabase', template);
+  return async () => {
+    await onServer(server.url, `drop database ${template} with (force)`);
+    await server.stop();
+  };
+}
+
+/** The server that DATABASE_URL names, else one of our own in a temporary folder. */
+async function findServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const outside = process.env['DATABASE_URL'];
+  if (outside) return { url: outside, stop: async () => undefined };
+  const directory = await mkdtemp(path.join(tmpdir(), 'holidaymaker-test-'));
+  const { url, stop } = await startPostgres({ directory, parameters: { max_connections: '300' } });
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function migrateTemplate(url: string): Promise<void> {
+  const pool = makePool({ url, size: 1 });
+  await migrate(pool, await readMigrations());
+  await pool.end();
+}
+
+/** Runs one statement on a server, outside any pool. */
+export async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** The address of another database on the same server. */
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
