@@ -12,7 +12,7 @@ import { Slider } from '#web/ui/Slider.tsx';
 import { Stepper } from '#web/ui/Stepper.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TitleRadios } from '#web/ui/TitleRadios.tsx';
-import { Sample } from './PartsSheet.tsx';
+import { Sample } from './Sample.tsx';
 
 const TITLES = ['Mr', 'Mrs', 'Ms', 'Miss'].map((label) => ({ value: label.toLowerCase(), label }));
 const PLANS = [
