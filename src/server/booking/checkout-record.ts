@@ -13,8 +13,8 @@ import { receiptOf, type Basket } from './basket-record.ts';
 import { today, type ShopContext, type Tx } from './context.ts';
 
 const AssistanceSchema = v.object({
-  impairments: v.array(v.picklist(IMPAIRMENTS)),
-  requiredAssistance: v.array(v.picklist(ASSISTANCES)),
+  impairments: v.pipe(v.array(v.picklist(IMPAIRMENTS)), v.readonly()),
+  requiredAssistance: v.pipe(v.array(v.picklist(ASSISTANCES)), v.readonly()),
   wheelchairType: v.nullable(v.picklist(WHEELCHAIR_TYPES)),
   otherImpairment: v.nullable(v.string()),
 });

@@ -8,3 +8,6 @@ export function makeReference(id: string, salt = 0): string {
   const digest = createHash('sha256').update(`${salt}:${id}`).digest();
   return Array.from(digest.subarray(0, 8), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
+
+/** The code of an order: `HM` and six letters and digits. */
+export const makeOrderCode = (checkoutId: string, salt = 0): string => `HM${makeReference(checkoutId, salt).slice(0, 6)}`;
