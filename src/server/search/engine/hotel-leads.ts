@@ -4,7 +4,7 @@ import { NONE } from './columns.ts';
 import { CARRIERS_AT } from './flight-variants.ts';
 import type { FlightTable } from './flight-table.ts';
 import type { Query } from './query.ts';
-import type { TaxSlots } from './search-index.ts';
+import type { TaxSlots } from '../search-index.ts';
 import { taxOf } from './taxes.ts';
 import { TILE_CELLS, type Tile } from './tile.ts';
 

@@ -7,7 +7,7 @@ import { legFilters, legVariants, BASE, type LegFilters } from './flight-variant
 import { legPrice, packageCharge, routePairs, type FlightTable } from './flight-table.ts';
 import { entryOf, slotOf, type Query } from './query.ts';
 import { roomsFor, type RoomPlan } from './room-plans.ts';
-import type { TaxSlots } from './search-index.ts';
+import type { TaxSlots } from '../search-index.ts';
 import { taxOf } from './taxes.ts';
 
 /** A holiday by its identity and its price in pence for the whole party. */
