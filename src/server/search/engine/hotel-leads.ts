@@ -43,7 +43,7 @@ export function scanHotel(query: Query, tile: Tile, i: number, table: FlightTabl
 }
 
 /** Cheapest stay of one slot under the search's own board and refund filters; lowers the leads of each board and of free cancellation. */
-function scanCells(query: Query, tile: Tile, i: number, slot: number, flights: number, taxes: TaxSlots | undefined, leads: Leads): number {
+export function scanCells(query: Query, tile: Tile, i: number, slot: number, flights: number, taxes: TaxSlots | undefined, leads: Leads): number {
   const { columns: { hotelCell, cellBoard } } = query.index;
   const { any, refundable } = tile.prices;
   const asked = query.criteria.filters.freeCancellation ? refundable : any;
