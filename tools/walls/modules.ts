@@ -10,7 +10,7 @@ export type Link = { readonly text: string; readonly target: string; readonly is
 
 /** Reads every module below `src` with its imports: of values and of types, re-exports, `import()` and `new URL(…, import.meta.url)`. */
 export async function readModules(root: string): Promise<Module[]> {
-  const files = (await Array.fromAsync(glob('src/**/*.{ts,tsx}', { cwd: root }))).sort();
+  const files = (await Array.fromAsync(glob('src/**/*.{ts,tsx}', { cwd: root }))).toSorted();
   return Promise.all(files.map(async (file) => {
     const texts = findTexts(file, await readFile(path.join(root, file), 'utf8'));
     return { file, links: texts.map((text) => resolveLink(file, text)) };

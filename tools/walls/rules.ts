@@ -46,6 +46,9 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   content: [],
 };
 
+/** What rules may stand on: checks of values, pure themselves. */
+const PURE_PACKAGES = ['valibot', 'postcode'];
+
 const RULES: readonly Rule[] = [floors, simulatorsAlone, testsOnly, subjects, privateFolders, pagesApart, uiBelow];
 
 /** Everything wrong with one module's imports, a sentence each. */
@@ -110,7 +113,7 @@ function uiBelow(from: Place, to: Place): string | undefined {
 
 function packages({ floor, isTest }: Place, { target }: Link): string | undefined {
   if (isTest) return undefined;
-  if (floor === 'domain' && target !== 'valibot') return 'rules are pure: the validation library is all they stand on';
+  if (floor === 'domain' && !PURE_PACKAGES.includes(target)) return `rules are pure: they stand on nothing but ${PURE_PACKAGES.join(' and ')}`;
   if (floor === 'web' && target.startsWith('node:')) return 'pages run in browsers, which have no Node';
   return undefined;
 }
