@@ -13,13 +13,17 @@ const Leg = v.object({
   carrier: v.string(),
   carrierName: v.string(),
   flightNumber: v.string(),
+  /** IATA codes and names of the airports. */
   origin: v.string(),
+  originName: v.string(),
   destination: v.string(),
+  destinationName: v.string(),
   /** Local at the airport: `yyyy-mm-ddThh:mm`. */
   departureTime: v.string(),
   arrivalTime: v.string(),
-  /** Instant of departure. */
+  /** Instants of departure and arrival. */
   departsAt: v.string(),
+  arrivesAt: v.string(),
   durationMinutes: v.number(),
   stops: v.number(),
   /** The airline holds seats in a session. */
@@ -37,7 +41,7 @@ export const PricedHolidaySchema = v.object({
   hotelQuoteId: v.string(),
   /** `hotel-only` when there is no flight. */
   flightQuoteId: v.string(),
-  hotel: v.object({ id: v.number(), name: v.string(), stars: v.number(), placeId: v.string(), placeName: v.string(), country: v.string(), countryName: v.string() }),
+  hotel: v.object({ id: v.number(), name: v.string(), stars: v.number(), placeId: v.string(), placeName: v.string(), country: v.string(), countryName: v.string(), address: v.string() }),
   rooms: v.array(v.object({ planId: v.number(), name: v.string(), party: Room, price: Pence })),
   board: v.picklist(BOARD_CODES),
   /** Last day on which the stay is given back whole; null = never. */

@@ -4,7 +4,7 @@ import { dayNumber } from '#domain/dates.ts';
 import type { HolidayPriceInput, LegFare } from '#domain/holiday/price.ts';
 import { RING_DAYS, rowOf } from './engine/columns.ts';
 import type { Offer } from './engine/offer.ts';
-import type { SearchIndex } from './engine/search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 
 /** Fares are read from the source columns, room prices from the offer. */
 export function priceInput(index: SearchIndex, { hotelQuote, flightQuote, board, roomPrices }: Omit<Offer, 'total'>): HolidayPriceInput {

@@ -1,6 +1,6 @@
 /** Result sets of recent searches, so that sorting and paging cost nothing; one cache per attached index. */
 import type { ResultSet } from './engine/evaluate.ts';
-import type { SearchIndex } from './engine/search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 
 /** Hotels over all kept results: about 16 bytes each. */
 const MOST_HOTELS = 500_000;

@@ -10,7 +10,7 @@ import { readConsistently } from './engine/index-lock.ts';
 import { findOffer, type Offer } from './engine/offer.ts';
 import { makeQuery, type Query } from './engine/query.ts';
 import { pageOf } from './engine/rank.ts';
-import type { SearchIndex } from './engine/search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 import { taxTables } from './engine/taxes.ts';
 import { priceInput } from './price-input.ts';
 import { cachedResult } from './result-cache.ts';

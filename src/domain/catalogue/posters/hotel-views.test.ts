@@ -4,20 +4,37 @@ import { leadView, viewsOfHotel } from './hotel-views.ts';
 import type { SceneKind } from './scene-kinds.ts';
 
 const hotel = (told: Partial<HotelFacts>): HotelFacts => ({
-  id: 12, name: 'Miramar Blanc', stars: 4, facilities: ['Outdoor pool', 'Bar'],
-  place: { id: 'spain-majorca-port', name: 'Port de Sóller', nature: ['beach'], country: 'ES', lat: 39.8, cityBreak: false }, ...told,
+  id: 12,
+  name: 'Miramar Blanc',
+  stars: 4,
+  facilities: ['Outdoor pool', 'Bar'],
+  place: {
+    id: 'spain-majorca-port',
+    name: 'Port de Sóller',
+    nature: ['beach'],
+    country: 'ES',
+    lat: 39.8,
+    cityBreak: false,
+  },
+  ...told,
 });
 const inTown = { id: 'seville', name: 'Seville', nature: ['city'], country: 'ES', lat: 37.4, cityBreak: true } as const;
 
 test('the gallery opens with front, room, pool, dining and beach', () => {
-  expect(viewsOfHotel(hotel({})).slice(0, 5).map(({ view }) => view)).toEqual(['front', 'room', 'pool', 'dining', 'beach']);
+  expect(
+    viewsOfHotel(hotel({}))
+      .slice(0, 5)
+      .map(({ view }) => view),
+  ).toEqual(['front', 'room', 'pool', 'dining', 'beach']);
 });
 
 test.each([[['Bar', 'Pool table']], [[]]])('a hotel with %j shows no pool anywhere', (facilities) => {
   const views = viewsOfHotel(hotel({ facilities }));
   expect(views.some(({ scene }) => scene === 'pool')).toBe(false);
   expect(views.every(({ facts }) => !facts.hasPool)).toBe(true);
-  expect(views[0]?.alt).toBe('Miramar Blanc, a drawing: a white building of five floors with striped awnings, a garden in front and the sea beyond');
+  expect(views[0]?.alt).toBe(
+    'Miramar Blanc, a drawing: a white building of five floors with striped awnings, a garden in front and the sea beyond',
+  );
 });
 
 test('a hotel in a town has no beach', () => {

@@ -2,16 +2,36 @@ import { expect, test } from 'vitest';
 import type { PlaceFacts } from './facts.ts';
 import { paletteOf, sceneOfPlace } from './place-scene.ts';
 
-const place = (told: Partial<PlaceFacts>): PlaceFacts => ({ id: 'p', name: 'Somewhere', nature: ['beach'], country: 'ES', lat: 39.6, cityBreak: false, ...told });
+const place = (told: Partial<PlaceFacts>): PlaceFacts => ({
+  id: 'p',
+  name: 'Somewhere',
+  nature: ['beach'],
+  country: 'ES',
+  lat: 39.6,
+  cityBreak: false,
+  ...told,
+});
 const seeds = Array.from({ length: 60 }, (_, seed) => seed);
-const scenesOf = (told: Partial<PlaceFacts>): Set<string> => new Set(seeds.map((seed) => sceneOfPlace(place(told), seed).scene));
-const palettesOf = (told: Partial<PlaceFacts>): Set<string> => new Set(seeds.map((seed) => paletteOf(place(told), seed)));
+const scenesOf = (told: Partial<PlaceFacts>): Set<string> =>
+  new Set(seeds.map((seed) => sceneOfPlace(place(told), seed).scene));
+const palettesOf = (told: Partial<PlaceFacts>): Set<string> =>
+  new Set(seeds.map((seed) => paletteOf(place(told), seed)));
 
 test.each([
   ['Seville', { nature: ['city'], cityBreak: true, lat: 37.4 }, ['city'], ['city']],
-  ['a Greek island', { nature: ['beach', 'island'], country: 'GR', lat: 36.4 }, ['island', 'bay', 'harbour'], ['aegean']],
+  [
+    'a Greek island',
+    { nature: ['beach', 'island'], country: 'GR', lat: 36.4 },
+    ['island', 'bay', 'harbour'],
+    ['aegean'],
+  ],
   ['Tenerife', { nature: ['beach', 'island'], lat: 28.1 }, ['peak', 'bay', 'harbour', 'beach'], ['canary']],
-  ['Madeira', { nature: ['island', 'mountain'], country: 'PT', lat: 32.7 }, ['peak', 'bay', 'harbour', 'beach'], ['canary']],
+  [
+    'Madeira',
+    { nature: ['island', 'mountain'], country: 'PT', lat: 32.7 },
+    ['peak', 'bay', 'harbour', 'beach'],
+    ['canary'],
+  ],
   ['a ski village', { nature: ['mountain', 'ski'], country: 'AT', lat: 47.2 }, ['alpine'], ['alpine']],
   ['an Italian lake', { nature: ['lake', 'mountain'], country: 'IT', lat: 45.9 }, ['alpine'], ['noon', 'gold']],
   ['the Red Sea', { country: 'EG', lat: 27.3 }, ['bay', 'harbour', 'beach'], ['canary']],

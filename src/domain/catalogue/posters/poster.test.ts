@@ -4,11 +4,19 @@ import { inksOf, paletteNames, palettes } from './palettes.ts';
 import { isSunWhole } from './parts/sun.ts';
 import { drawScene, makePoster, type Poster } from './poster.ts';
 import { posterKinds } from './scene-kinds.ts';
-import { PALM_LIMIT } from './stage.ts';
+import { PALM_LIMIT, settings, type SceneFacts } from './stage.ts';
 
-const facts = { stars: 4, hasPool: true, lat: 39 };
-const everyPoster: Poster[] = posterKinds.flatMap((scene) => paletteNames.map((palette, index) => ({ scene, palette, seed: 11 + index, facts })));
-const shapes = [[188, 260], [480, 480], [1200, 630], [1344, 540], [780, 340]] as const;
+const facts = { stars: 4, hasPool: true, lat: 39, setting: 'sea' } as const;
+const everyPoster: Poster[] = posterKinds.flatMap((scene) =>
+  paletteNames.map((palette, index) => ({ scene, palette, seed: 11 + index, facts })),
+);
+const shapes = [
+  [188, 260],
+  [480, 480],
+  [1200, 630],
+  [1344, 540],
+  [780, 340],
+] as const;
 
 describe('a poster', () => {
   test.each(everyPoster)('$scene in $palette is well-formed SVG without words or references to elsewhere', (poster) => {
@@ -28,6 +36,7 @@ describe('a poster', () => {
       const svg = makePoster({ ...poster, width: 300, height: 350 });
       const defined = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id));
       const wanted = Array.from(svg.matchAll(/(?:url\(|href=")#([^)"]+)/g), ([, id = '']) => id);
+      expect(defined.size, 'every id once').toBe(svg.match(/ id="/g)?.length);
       expect(wanted.filter((id) => !defined.has(id))).toEqual([]);
     }
   });
@@ -48,14 +57,30 @@ describe('a poster', () => {
       for (let seed = 0; seed < 40; seed++) {
         const { sun } = drawScene({ scene, palette: 'noon', seed, facts }, width, height);
         expect(sun === undefined, `${scene} has a sun unless seen from above`).toBe(scene === 'beach');
-        if (sun) expect(isSunWhole(sun, makeFrame(width, height)), `${scene} ${width}x${height} seed ${seed}`).toBe(true);
+        if (sun)
+          expect(isSunWhole(sun, makeFrame(width, height)), `${scene} ${width}x${height} seed ${seed}`).toBe(true);
       }
     }
   });
 
   test.each(posterKinds)('%s has no palm beyond the limit, north or south', (scene) => {
     for (const lat of [PALM_LIMIT + 0.1, 60, -50]) {
-      for (let seed = 0; seed < 20; seed++) expect(palmsOf({ scene, palette: 'noon', seed, facts: { ...facts, lat } })).toBe(0);
+      for (let seed = 0; seed < 20; seed++)
+        expect(palmsOf({ scene, palette: 'noon', seed, facts: { ...facts, lat } })).toBe(0);
+    }
+  });
+
+  test.each(posterKinds)('%s has no palm among mountains', (scene) => {
+    for (let seed = 0; seed < 20; seed++)
+      expect(palmsOf({ scene, palette: 'noon', seed, facts: { ...facts, setting: 'mountains' } })).toBe(0);
+  });
+
+  test('what lies beyond a hotel changes its front, room, pool and table', () => {
+    for (const scene of ['hotelFront', 'room', 'pool', 'dining'] as const) {
+      const drawn = settings.map((setting) =>
+        drawScene({ scene, palette: 'noon', seed: 2, facts: { ...facts, setting } }, 400, 400).layers.join(''),
+      );
+      expect(new Set(drawn).size).toBe(settings.length);
     }
   });
 
@@ -64,14 +89,18 @@ describe('a poster', () => {
   });
 
   test('a hotel front shows water only when there is a pool, and one floor more than stars', () => {
-    const front = (told: Partial<typeof facts>): string => drawScene({ scene: 'hotelFront', palette: 'gold', seed: 1, facts: { ...facts, ...told } }, 400, 400).layers.join('');
+    const front = (told: Partial<SceneFacts>): string =>
+      drawScene({ scene: 'hotelFront', palette: 'gold', seed: 1, facts: { ...facts, ...told } }, 400, 400).layers.join(
+        '',
+      );
     expect(front({ hasPool: true })).toContain(palettes.gold.pool);
     expect(front({ hasPool: false })).not.toContain(palettes.gold.pool);
     expect(front({ stars: 5 }).length).toBeGreaterThan(front({ stars: 2 }).length);
   });
 });
 
-const palmsOf = (poster: Poster): number => drawScene(poster, 480, 480).layers.join('').split('class="palm"').length - 1;
+const palmsOf = (poster: Poster): number =>
+  drawScene(poster, 480, 480).layers.join('').split('class="palm"').length - 1;
 
 /** What is wrong with `svg` as XML of elements and quoted attributes; undefined when nothing is. */
 function faultOf(svg: string): string | undefined {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { between, makeRandom, pick, seedOf } from './random.ts';
 
 test('the same seed gives the same numbers, evenly from 0 to 1', () => {
-  const draw = (seed: number): number[] => { const random = makeRandom(seed); return Array.from({ length: 2000 }, random); };
+  const draw = (seed: number): number[] => {
+    const random = makeRandom(seed);
+    return Array.from({ length: 2000 }, random);
+  };
   const numbers = draw(7);
   expect(draw(7)).toEqual(numbers);
   expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
@@ -20,5 +23,7 @@ test('picks reach every item and stay inside bounds', () => {
   const random = makeRandom(3);
   const picked = new Set(Array.from({ length: 100 }, () => pick(random, ['a', 'b', 'c'])));
   expect([...picked].toSorted()).toEqual(['a', 'b', 'c']);
-  expect(Array.from({ length: 100 }, () => between(random, -2, 3)).every((number) => number >= -2 && number < 3)).toBe(true);
+  expect(Array.from({ length: 100 }, () => between(random, -2, 3)).every((number) => number >= -2 && number < 3)).toBe(
+    true,
+  );
 });

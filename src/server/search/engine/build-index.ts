@@ -5,7 +5,7 @@ import type { Occupancy } from '#domain/holiday/occupancy.ts';
 import { layOut, RING_DAYS, type ColumnName } from './columns.ts';
 import { foldText } from './fold-text.ts';
 import { orderPlaces, type OrderedPlaces } from './order-places.ts';
-import { attachIndex, type CatalogueFacts, type SearchIndex, type SharedIndex } from './search-index.ts';
+import { attachIndex, type CatalogueFacts, type SearchIndex, type SharedIndex } from '../search-index.ts';
 import type { CatalogueSource, IndexSource, SourceHotel, SourcePlan, SourceSeries } from './source.ts';
 import { putFlightChunk, putRateChunk, sumNights } from './write-chunks.ts';
 

@@ -59,7 +59,7 @@ function countLeads(query: Query, counter: FacetCounter, { boards, refundable, v
 }
 
 /** Visits every hotel that fails at most one static group, with its lead prices. */
-export function eachHotel(query: Query, visit: (hotel: number, failed: number, leads: Leads, table: FlightTable) => void): void {
+function eachHotel(query: Query, visit: (hotel: number, failed: number, leads: Leads, table: FlightTable) => void): void {
   if (query.days === 0 || query.nights.length === 0) return;
   const { columns: { hotelAirportSet } } = query.index;
   const tableOf = flightTables(query);
@@ -74,7 +74,7 @@ export function eachHotel(query: Query, visit: (hotel: number, failed: number, l
   });
 }
 
-function eachTile(query: Query, tableOf: (airportSet: number) => FlightTable, visit: (tile: Tile, failures: readonly number[]) => void): void {
+export function eachTile(query: Query, tableOf: (airportSet: number) => FlightTable, visit: (tile: Tile, failures: readonly number[]) => void): void {
   const { universe, index: { columns: { hotelAirportSet } } } = query;
   const buffers = tileBuffers(query);
   const liveSlots = new Uint8Array(slotCount(query));

@@ -3,7 +3,7 @@ import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { REVIEW_STEPS, STOPS, TIME_BANDS, type Criteria } from '#domain/search/criteria.ts';
 import type { Query } from './query.ts';
-import type { PlaceFacts, SearchIndex } from './search-index.ts';
+import type { PlaceFacts, SearchIndex } from '../search-index.ts';
 
 export type FacetCount = { readonly value: string; readonly count: number };
 

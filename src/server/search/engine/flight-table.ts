@@ -3,7 +3,7 @@ import { AGENT_BOOKING_FEE, ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
 import { NONE, RING_DAYS, rowOf } from './columns.ts';
 import { CARRIERS_AT, legFilters, legVariants, type LegFilters } from './flight-variants.ts';
 import { entryCount, type Query } from './query.ts';
-import { routeKey } from './search-index.ts';
+import { routeKey } from '../search-index.ts';
 
 export type FlightTable = {
   /** Carrier indexes of the variants from CARRIERS_AT on. */

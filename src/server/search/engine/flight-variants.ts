@@ -5,7 +5,7 @@
  */
 import { BAND_STARTS, timeBandOf } from '#domain/search/time-bands.ts';
 import { STOPS, TIME_BANDS, type Filters } from '#domain/search/criteria.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from '../search-index.ts';
 
 export const BASE = 0;
 export const STOPS_AT = 1;

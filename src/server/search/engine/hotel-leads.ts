@@ -4,7 +4,7 @@ import { NONE } from './columns.ts';
 import { CARRIERS_AT } from './flight-variants.ts';
 import type { FlightTable } from './flight-table.ts';
 import type { Query } from './query.ts';
-import type { TaxSlots } from './search-index.ts';
+import type { TaxSlots } from '../search-index.ts';
 import { taxOf } from './taxes.ts';
 import { TILE_CELLS, type Tile } from './tile.ts';
 
@@ -43,7 +43,7 @@ export function scanHotel(query: Query, tile: Tile, i: number, table: FlightTabl
 }
 
 /** Cheapest stay of one slot under the search's own board and refund filters; lowers the leads of each board and of free cancellation. */
-function scanCells(query: Query, tile: Tile, i: number, slot: number, flights: number, taxes: TaxSlots | undefined, leads: Leads): number {
+export function scanCells(query: Query, tile: Tile, i: number, slot: number, flights: number, taxes: TaxSlots | undefined, leads: Leads): number {
   const { columns: { hotelCell, cellBoard } } = query.index;
   const { any, refundable } = tile.prices;
   const asked = query.criteria.filters.freeCancellation ? refundable : any;

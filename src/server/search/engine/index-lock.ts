@@ -2,7 +2,7 @@
  * One writer, many readers. A version word is odd while the writer is at work; a reader that saw it move runs again, and after a
  * few tries takes the writer's own lock, so that a busy writer cannot starve it.
  */
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from '../search-index.ts';
 
 const VERSION = 0;
 const LOCK = 1;

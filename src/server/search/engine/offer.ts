@@ -7,7 +7,7 @@ import { legFilters, legVariants, BASE, type LegFilters } from './flight-variant
 import { legPrice, packageCharge, routePairs, type FlightTable } from './flight-table.ts';
 import { entryOf, slotOf, type Query } from './query.ts';
 import { roomsFor, type RoomPlan } from './room-plans.ts';
-import type { TaxSlots } from './search-index.ts';
+import type { TaxSlots } from '../search-index.ts';
 import { taxOf } from './taxes.ts';
 
 /** A holiday by its identity and its price in pence for the whole party. */
@@ -33,11 +33,17 @@ type Candidate = { readonly stay: Stay; readonly pair: FlightPair | undefined; r
 export function findOffer(query: Query, hotel: number, total: number, table: FlightTable, taxes: TaxSlots | undefined): Offer {
   for (let day = 0; day < query.days; day += 1) {
     for (const night of query.nights.keys()) {
-      const found = findCandidate(query, hotel, total, table, taxes, day, night);
-      if (found) return makeOffer(query, hotel, total, found, day, query.nights[night]!);
+      const offer = offerOn(query, hotel, total, table, taxes, day, night);
+      if (offer) return offer;
     }
   }
   throw new Error(`hotel ${query.index.columns.hotelId[hotel]}: no holiday at its lead price of ${total} pence`);
+}
+
+/** The offer at `total` pence on one departure day and number of nights (positions in the query), if there is one. */
+export function offerOn(query: Query, hotel: number, total: number, table: FlightTable, taxes: TaxSlots | undefined, day: number, night: number): Offer | undefined {
+  const found = findCandidate(query, hotel, total, table, taxes, day, night);
+  return found && makeOffer(query, hotel, total, found, day, query.nights[night]!);
 }
 
 /** Among the arrival offsets of a day and nights: the lowest series. */
@@ -57,7 +63,7 @@ function findCandidate(query: Query, hotel: number, total: number, table: Flight
 }
 
 /** Stays of a hotel by board, each room in its cheapest plan, under the board and refund filters of the query. */
-export function staysOf({ index, party, boards, criteria }: Query, hotel: number, checkIn: number, nights: number): Stay[] {
+function staysOf({ index, party, boards, criteria }: Query, hotel: number, checkIn: number, nights: number): Stay[] {
   return [...BOARD_CODES.keys()].filter((board) => ((boards >> board) & 1) === 1).flatMap((board) => {
     const plans = party.map((room) => roomsFor(index, hotel, room, party.length, checkIn, nights)
       .filter((plan) => plan.board === board && (plan.refundable || !criteria.filters.freeCancellation))

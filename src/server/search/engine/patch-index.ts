@@ -1,6 +1,6 @@
 /** Changed prices into an index that is being read. */
 import { writeExclusively } from './index-lock.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from '../search-index.ts';
 import type { FlightChunk, RateChunk } from './source.ts';
 import { patchRateChunk, putFlightChunk } from './write-chunks.ts';
 

@@ -8,7 +8,7 @@ import type { Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { RING_DAYS } from './columns.ts';
 import { findUniverse } from './universe.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from '../search-index.ts';
 
 /** Rooms that sleep the same people, and their factor /128 per occupancy template. */
 export type RoomType = { readonly room: Room; readonly count: number; readonly factors: Int32Array };

@@ -1,7 +1,7 @@
 /** The order of results: total, with ties by hotel id, so that pages never overlap or skip. */
 import { RESULTS_PER_PAGE, type Sort } from '#domain/search/criteria.ts';
 import type { ResultSet } from './evaluate.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from '../search-index.ts';
 
 /** Larger than any number of hotels; keys stay whole below 2⁵³. */
 const RANKS = 2 ** 21;

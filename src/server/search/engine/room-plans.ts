@@ -2,7 +2,7 @@
 import { occupancyFactor, stayPrice } from '#domain/holiday/occupancy.ts';
 import type { Room } from '#domain/party.ts';
 import { CLOSED, RING_DAYS, rowOf } from './columns.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from '../search-index.ts';
 
 export type RoomPlan = {
   readonly planId: number;

@@ -1,7 +1,7 @@
 /** The hot loop: cheapest room prices per board cell for one stay slot. */
 import { CLOSED, NONE, rowOf } from './columns.ts';
 import type { RoomType } from './query.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from '../search-index.ts';
 
 /** Sums over the party's rooms, per cell: any plans, and refundable plans alone; NONE where a room finds no plan. */
 export type CellPrices = { readonly any: Int32Array; readonly refundable: Int32Array };

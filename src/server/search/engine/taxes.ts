@@ -5,7 +5,7 @@ import { taxDue } from '#domain/holiday/local-tax.ts';
 import { taxedStay } from '#domain/holiday/price.ts';
 import { makeParty } from '#domain/party.ts';
 import { slotCount, type Query } from './query.ts';
-import type { TaxSlots } from './search-index.ts';
+import type { TaxSlots } from '../search-index.ts';
 
 const MOST_TAXES = 5_000;
 const STAR_STEPS = 8;

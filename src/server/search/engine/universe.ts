@@ -1,7 +1,7 @@
 /** Which hotels a search is about, before any filter that has facets. */
 import type { Criteria } from '#domain/search/criteria.ts';
 import { foldText } from './fold-text.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from '../search-index.ts';
 
 /** 1 for each hotel inside the searched places or named itself, in a city for city breaks, with the searched text in its name. */
 export function findUniverse(index: SearchIndex, criteria: Criteria): Uint8Array {

@@ -1,7 +1,7 @@
 /** Chunks → columns. Whoever writes into an index that is being read holds the write lock (index-lock). */
 import { CLOSED, RING_DAYS, rowOf } from './columns.ts';
 import { CHUNK_DAYS, type FlightChunk, type RateChunk } from './source.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from '../search-index.ts';
 
 /** 28 nights of this still lie below CLOSED: the longest stay is told from a closed one (search-engine: pitfalls). */
 export const MAX_NIGHT_PRICE = Math.floor((CLOSED - 1) / 28);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachIndex } from '../engine/search-index.ts';
+import { attachIndex } from '../search-index.ts';
 import { buildIndex } from '../engine/build-index.ts';
 import { patchIndex, type PriceChange } from '../engine/patch-index.ts';
 import { searchHolidays, type SearchAnswer } from '../search-holidays.ts';

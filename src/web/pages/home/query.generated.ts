@@ -15,10 +15,6 @@ export type CurrencyCode =
   | 'GBP'
   | 'EUR';
 
-export type MediaType =
-  | 'IMAGE'
-  | 'VIDEO';
-
 export type LuggageType =
   | 'CABIN_BAGGAGE'
   | 'HAND_LUGGAGE'
@@ -40,12 +36,10 @@ export type Board =
 export type HomePageQueryVariables = Exact<{
   searchType?: SearchType | null | undefined;
   airport?: string | null | undefined;
-  typed?: string | null | undefined;
-  hasTyped: boolean;
 }>;
 
 
-export type HomePageQuery = { departureAirports: Array<{ name: string, airports: Array<{ iata: string, name: string }> }>, popular: Array<{ value: string, label: string, type: LocationType, within: string, picture: { url: string, type: MediaType, alt: string, view: string, placeholder: string, derivatives: Array<{ type: string, url: string }> } }>, matches?: Array<{ value: string, label: string, type: LocationType, within: string }>, departuresBoard: { pricedAt: string, airport: { iata: string, name: string }, packages: Array<{ id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string, ourStarRating: number, locatedIn: Array<{ id: string, name: string }> }, board: { name: string }, outbound: { segments: Array<{ departureTime: string, departureAirport: { iata: string, name: string } }> } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } }> } };
+export type HomePageQuery = { departureAirports: Array<{ name: string, airports: Array<{ iata: string, name: string }> }>, popular: Array<{ value: string, label: string, type: LocationType, within: string, picture: { url: string, alt: string, placeholder: string, derivatives: Array<{ type: string, url: string }> } }>, departuresBoard: { pricedAt: string, airport: { iata: string, name: string }, packages: Array<{ id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string, ourStarRating: number, locatedIn: Array<{ id: string, name: string }> }, board: { name: string }, outbound: { segments: Array<{ departureTime: string, departureAirport: { iata: string, name: string } }> } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } }> } };
 
 export type HomePlaceFragment = { value: string, label: string, type: LocationType, within: string };
 

@@ -15,10 +15,6 @@ export type CurrencyCode =
   | 'GBP'
   | 'EUR';
 
-export type MediaType =
-  | 'IMAGE'
-  | 'VIDEO';
-
 export type LuggageType =
   | 'CABIN_BAGGAGE'
   | 'HAND_LUGGAGE'

@@ -1,7 +1,7 @@
 /** The index as a thread sees it: shared columns, the small facts beside them, and caches of its own. */
 import type { Occupancy } from '#domain/holiday/occupancy.ts';
 import type { TaxRule } from '#domain/holiday/local-tax.ts';
-import { viewColumns, type Columns, type Sections } from './columns.ts';
+import { viewColumns, type Columns, type Sections } from './engine/columns.ts';
 
 /** A place in depth-first order; its hotels are the range [hotelStart, hotelEnd). */
 export type PlaceFacts = {
