@@ -17,14 +17,14 @@ export type FlightTable = {
   readonly slots: Int32Array;
 };
 
-/** Tables of a query, one per airport set, made when first asked for. */
-export function flightTables(query: Query): (airportSet: number) => FlightTable {
+/** Tables of a query, one per airport set, made when first asked for: with `options` for every filter option, else for the search as asked alone. */
+export function flightTables(query: Query, options: boolean): (airportSet: number) => FlightTable {
   if (!query.packages) {
     const table = stayOnlyTable(query);
     return () => table;
   }
   const tables: FlightTable[] = [];
-  return (airportSet) => (tables[airportSet] ??= makeTable(query, airportSet));
+  return (airportSet) => (tables[airportSet] ??= makeTable(query, airportSet, options));
 }
 
 /** Hotel-only: every entry at no flight price, and no flight options. */
@@ -38,15 +38,16 @@ function stayOnlyTable(query: Query): FlightTable {
 export const routePairs = ({ index, airports }: Query, airportSet: number): RoutePair[] =>
   index.facts.airportSets[airportSet]!.flatMap((arrival) => (index.pairsTo[arrival] ?? []).filter(({ origin }) => airports?.has(origin) ?? true));
 
-function makeTable(query: Query, airportSet: number): FlightTable {
+function makeTable(query: Query, airportSet: number, options: boolean): FlightTable {
   const pairs = routePairs(query, airportSet);
-  const carriers = [...new Set(pairs.flatMap((pair) => pair.carriers))].toSorted((a, b) => a - b);
-  const variants = CARRIERS_AT + carriers.length;
+  const carriers = options ? [...new Set(pairs.flatMap((pair) => pair.carriers))].toSorted((a, b) => a - b) : [];
+  const variants = options ? CARRIERS_AT + carriers.length : 1;
   const prices = new Int32Array(entryCount(query) * variants).fill(NONE);
-  const legs = makeLegs(query, legFilters(query.index, query.criteria.filters), carriers);
+  const legs = makeLegs(query, legFilters(query.index, query.criteria.filters), carriers, variants);
   for (const pair of pairs) {
     legs.fill(pair);
-    combine(query, legs, variants, [...Array(CARRIERS_AT).keys(), ...pair.carriers.map((carrier) => CARRIERS_AT + carriers.indexOf(carrier))], prices);
+    const own = options ? [...Array(CARRIERS_AT).keys(), ...pair.carriers.map((carrier) => CARRIERS_AT + carriers.indexOf(carrier))] : [BASE];
+    combine(query, legs, variants, own, prices);
   }
   const entries = liveEntries(prices, variants);
   return { carriers, variants, prices, entries, slots: slotsOf(query, entries) };
