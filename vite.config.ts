@@ -2,6 +2,7 @@ import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileTexts } from './src/web/texts/compile-texts.ts';
 import { precompress } from './tools/precompress.ts';
 
 const root = import.meta.dirname;
@@ -12,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   appType: 'custom',
   // Its translations for other languages would weigh 16 kB; it needs en-US as its own fallback.
-  plugins: [react(), ...(isSsrBuild ? [] : [{ ...optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }), enforce: 'pre' as const }, precompress()])],
+  plugins: [react(), compileTexts(), ...(isSsrBuild ? [] : [{ ...optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }), enforce: 'pre' as const }, precompress()])],
   build: isSsrBuild ? serverBuild : browserBuild,
   ssr: { target: 'node' },
 }));

@@ -82,7 +82,7 @@ function fragmentsOf({ document }: Source) {
 }
 
 async function list(pattern: string): Promise<string[]> {
-  return (await Array.fromAsync(glob(pattern, { cwd: ROOT }))).sort();
+  return (await Array.fromAsync(glob(pattern, { cwd: ROOT }))).toSorted();
 }
 
 function readText(file: string): Promise<string> {

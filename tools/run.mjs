@@ -28,7 +28,7 @@ if (!scripts) {
   console.error(`Usage: node tools/run.mjs ${Object.keys(SCRIPTS).join('|')}`);
   process.exit(1);
 }
-if (isInstallNeeded()) await runOrExit('npm', ['ci', '--no-audit', '--no-fund'], { PUPPETEER_SKIP_DOWNLOAD: '1', NODE_ENV: '' });
+if (isInstallNeeded()) await runOrExit('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { PUPPETEER_SKIP_DOWNLOAD: '1', NODE_ENV: '' });
 for (const [script, ...first] of scripts) await runOrExit(NODE, [path.join(ROOT, script), ...first, ...rest]);
 
 /** Whether what is installed differs from package-lock.json. A linked node_modules belongs to whoever made the link. */

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 
 const TETHER = path.join(import.meta.dirname, 'end-with-parent.ts');
@@ -15,14 +14,4 @@ export type TetheredOptions = {
 export function spawnTethered(command: readonly string[], { environment, output, detached = false }: TetheredOptions): ChildProcess {
   const options: SpawnOptions = { detached, env: { ...process.env, ...environment }, stdio: ['ignore', output, output, 'ipc'] };
   return spawn(process.execPath, ['--import', TETHER, ...command], options);
-}
-
-/** How a child ended: `exit 0`, `signal SIGKILL`, or why it could not be run. */
-export async function endOf(child: ChildProcess): Promise<string> {
-  try {
-    const [code, signal] = await once(child, 'exit');
-    return signal ? `signal ${signal}` : `exit ${code}`;
-  } catch (error) {
-    return String(error);
-  }
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { endOf, spawnTethered } from './tethered.ts';
+import { endOf } from '#server/child-end.ts';
+import { spawnTethered } from './tethered.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const VITE = path.join(ROOT, 'node_modules/vite/bin/vite.js');
@@ -23,7 +24,7 @@ async function hashSources(): Promise<string> {
   const entries = await Array.fromAsync(glob(SOURCES, { cwd: ROOT, withFileTypes: true }));
   const files = entries.filter((entry) => entry.isFile() && !entry.name.includes('.test.'));
   const hash = createHash('sha256');
-  for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()) {
+  for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).toSorted()) {
     hash.update(path.relative(ROOT, file)).update(await readFile(file));
   }
   return hash.digest('hex');

@@ -535,6 +535,7 @@ export type Hotel = {
   locationBasedData: LocationBasedData;
   address: Address;
   nearestAirports: Array<NearestAirport>;
+  /** In gallery order; the first stands for the hotel in a list. */
   pictures: Array<Picture>;
   tripAdvisorInformation: TripAdvisorInformation;
   description: Scalars['String']['output'];
@@ -546,6 +547,11 @@ export type Hotel = {
   position: Position;
   metresToBeach?: Maybe<Scalars['Int']['output']>;
   checkInFrom: Scalars['String']['output'];
+};
+
+
+export type HotelPicturesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Facility = {
@@ -583,7 +589,13 @@ export type Picture = {
   view: Scalars['String']['output'];
   /** A tiny picture as a data address, shown until the picture is there. */
   placeholder: Scalars['String']['output'];
+  /** All sizes, or those of the given types. */
   derivatives: Array<Derivative>;
+};
+
+
+export type PictureDerivativesArgs = {
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A size of a picture; `type` is `WIDTHxHEIGHT.format`. */
@@ -2282,7 +2294,7 @@ export type HotelResolvers<ContextType = GraphContext, ParentType extends Resolv
   locationBasedData?: Resolver<ResolversTypes['LocationBasedData'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   nearestAirports?: Resolver<Array<ResolversTypes['NearestAirport']>, ParentType, ContextType>;
-  pictures?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<HotelPicturesArgs>>;
   tripAdvisorInformation?: Resolver<ResolversTypes['TripAdvisorInformation'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   decidingFact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2327,7 +2339,7 @@ export type PictureResolvers<ContextType = GraphContext, ParentType extends Reso
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  derivatives?: Resolver<Array<ResolversTypes['Derivative']>, ParentType, ContextType>;
+  derivatives?: Resolver<Array<ResolversTypes['Derivative']>, ParentType, ContextType, Partial<PictureDerivativesArgs>>;
 };
 
 export type DerivativeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Derivative'] = ResolversParentTypes['Derivative']> = {

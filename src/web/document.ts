@@ -1,3 +1,4 @@
+import favicon from './favicon.svg?url&no-inline';
 import type { PageAssets } from './assets.ts';
 import { PRELOADED_FONTS } from './fonts.ts';
 import type { PageProperties } from './page-properties.ts';
@@ -26,7 +27,7 @@ export function renderDocument({ markup, hydration, assets, nonce, page }: Docum
 ${markup.slice(0, body)}
 <style nonce="${nonce}">${LAYERS}</style>${PRELOADED_FONTS.map(preloadFont).join('')}${assets.styles.map(linkStyle).join('')}
 <script type="module" src="${assets.script}" nonce="${nonce}"></script>${assets.modules.map((file) => preloadModule(file, nonce)).join('')}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${favicon}" type="image/svg+xml">
 ${themeColours(page)}
 </head><body><div id="root">${markup.slice(body)}</div><script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script></body></html>`;
 }

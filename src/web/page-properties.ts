@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { createContext as createRouterContext } from 'react-router';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Currency } from '#domain/money.ts';
 import type { Theme } from './theme.ts';
@@ -38,6 +39,9 @@ export type PageProperties = {
 const PagePropertiesContext = createContext<PageProperties | undefined>(undefined);
 
 export const PagePropertiesProvider = PagePropertiesContext;
+
+/** Where loaders and actions find the same properties: `context.get(pageContext)`. */
+export const pageContext = createRouterContext<PageProperties>();
 
 /** The properties of the page that is shown. */
 export function usePageProperties(): PageProperties {

@@ -1,29 +1,14 @@
-import type { ComponentType } from 'react';
-import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { Frame } from './frame/Frame.tsx';
+import type { PageModule } from './page-module.ts';
 import { ProblemPage } from './pages/problem/ProblemPage.tsx';
-
-/** What a page says of itself to the frame: its texts, and the header it stands under. */
-export type PageHandle = {
-  readonly texts?: Readonly<Record<string, unknown>>;
-  readonly header?: 'full' | 'checkout';
-};
-
-/** What `pages/<name>/route.tsx` exports. */
-export type PageModule = {
-  readonly loader?: LoaderFunction;
-  readonly action?: ActionFunction;
-  readonly Component?: ComponentType;
-  readonly ErrorBoundary?: ComponentType;
-  readonly handle?: PageHandle;
-};
 
 /** Every address of the site, and the page that answers it (folder under `pages/`). */
 const ADDRESSES: readonly (readonly [path: string, page: string])[] = [
   ['/', 'home'],
   ['/holidays/city-breaks', 'home'],
   ['/results', 'results'],
-  ['/holiday/:hotelQuoteId/:flightQuoteId', 'holiday'],
+  ['/holiday/:hotelQuoteId/:flightQuoteId', 'deal'],
   ['/extras/:basketId', 'extras'],
   ['/booking/:checkoutId/confirmation', 'confirmation'],
   ['/booking/:checkoutId/order-request', 'order-request'],

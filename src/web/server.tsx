@@ -10,7 +10,7 @@ import { assetsOf, type Manifest } from './assets.ts';
 import { dataCall, type DataCall } from './data-call.ts';
 import { renderDocument } from './document.ts';
 import { publicErrors } from './hydration.ts';
-import { PagePropertiesProvider, type PageProperties } from './page-properties.ts';
+import { pageContext, PagePropertiesProvider, type PageProperties } from './page-properties.ts';
 import { routes, sourceOfRoute } from './routes.ts';
 
 export type { DataCall } from './data-call.ts';
@@ -30,7 +30,9 @@ const handler = createStaticHandler(routes);
 
 /** Answers a request for a page or a posted form: a redirect, or a document with the status its loader or action gave. */
 export async function render(request: Request, context: RenderContext): Promise<Response> {
-  const requestContext = new RouterContextProvider(new Map([[dataCall, context.graphql]]));
+  const requestContext = new RouterContextProvider();
+  requestContext.set(dataCall, context.graphql);
+  requestContext.set(pageContext, context.page);
   const result = await handler.query(request, { requestContext });
   if (result instanceof Response) return result;
   reportBugs(result, context);

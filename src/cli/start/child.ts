@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endOf, spawnTethered } from '../tethered.ts';
+import { endOf } from '#server/child-end.ts';
+import { spawnTethered } from '../tethered.ts';
 import type { Supervisor } from './supervisor.ts';
 
 export type ChildOptions = {
@@ -18,7 +19,7 @@ export type ChildOptions = {
 };
 
 const START_MS = 120_000;
-const LAST_LINES = 15;
+const LAST_LINES = 25;
 
 /**
  * Starts one of our programs under the supervisor and resolves once it is ready. When it ends before, everything ends

@@ -1,14 +1,13 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { findOpenPort } from '#server/open-port.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** The settings with a real port for the site when any would do. Throws when another program has a port that is wanted. */
 export async function settlePorts(settings: Settings): Promise<Settings> {
   const { host, port } = settings.site;
-  const site = await openPort(port, host);
+  const site = await findOpenPort(port, host);
   if (site === undefined) throw new Error(describeTaken('PORT', port));
   for (const wanted of isSimulated(settings) ? Object.values(settings.simulators.port) : []) {
-    if ((await openPort(wanted, '127.0.0.1')) === undefined) throw new Error(describeTaken('SIMULATOR_PORT', wanted));
+    if ((await findOpenPort(wanted, '127.0.0.1')) === undefined) throw new Error(describeTaken('SIMULATOR_PORT', wanted));
   }
   const url = settings.site.url.replace(/:0$/, `:${site}`);
   return { ...settings, site: { ...settings.site, port: site, url } };
@@ -19,17 +18,3 @@ export const isSimulated = ({ simulators }: Settings): boolean => simulators.sup
 
 const describeTaken = (setting: string, port: number): string =>
   `Port ${port} is taken by another program. Stop that, or set ${setting} to another port.`;
-
-/** The port when it is free (0 = any free one). */
-async function openPort(port: number, host: string): Promise<number | undefined> {
-  const probe = createServer();
-  try {
-    await once(probe.listen(port, host), 'listening');
-  } catch {
-    return undefined;
-  }
-  const { port: found } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return found;
-}

@@ -5,7 +5,7 @@ export type Part = {
   /** Resolves with the reason when the part ends, asked or not; never rejects. */
   readonly ended: Promise<string>;
   /** Asks the part to end and resolves when it has. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 };
 
 /** Why everything ends: somebody asked, or a part failed. */
@@ -13,12 +13,12 @@ export type Ending = { readonly kind: 'asked' } | { readonly kind: 'failed'; rea
 
 export type Supervisor = {
   /** Takes charge of a part. From now on its end is the end of all. */
-  watch(part: Part): void;
-  end(ending: Ending): void;
+  readonly watch: (part: Part) => void;
+  readonly end: (ending: Ending) => void;
   /** Resolves at the first reason to end. */
   readonly ending: Promise<Ending>;
   /** Stops all parts, the last started first. */
-  stopAll(): Promise<void>;
+  readonly stopAll: () => Promise<void>;
 };
 
 export function makeSupervisor(): Supervisor {

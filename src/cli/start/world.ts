@@ -1,5 +1,6 @@
+import { endOf } from '#server/child-end.ts';
 import { makePool } from '#server/db/pool.ts';
-import { endOf, spawnTethered } from '../tethered.ts';
+import { spawnTethered } from '../tethered.ts';
 
 /** Brings the first world into an empty catalogue with the import command, which draws its own progress. */
 export async function fillWorld(databaseUrl: string, command: readonly string[], environment: Readonly<Record<string, string>>): Promise<void> {

@@ -17,6 +17,7 @@ export interface BasketTable {
   version: Generated<number>;
   expires_at: string;
   created_at: Generated<string>;
+  price_change: Json | null;
 }
 
 export interface CatalogueChangeTable {
@@ -117,6 +118,8 @@ export interface InstalmentTable {
   state: Generated<'DUE' | 'TAKING' | 'PAID' | 'DECLINED' | 'CANCELLED'>;
   tries: Generated<number>;
   psp_reference: string | null;
+  next_try: string | null;
+  taking_since: string | null;
 }
 
 export interface LedgerEntryTable {
@@ -151,6 +154,7 @@ export interface OutboxMailTable {
   created_at: Generated<string>;
   sent_at: string | null;
   tries: Generated<number>;
+  leased_until: string | null;
 }
 
 export interface PaymentAttemptTable {
@@ -168,6 +172,8 @@ export interface PaymentAttemptTable {
   page_result: string | null;
   refusal: string | null;
   created_at: Generated<string>;
+  challenge_url: string | null;
+  released_at: string | null;
 }
 
 export interface PaymentNotificationTable {
@@ -175,6 +181,17 @@ export interface PaymentNotificationTable {
   received_at: Generated<string>;
   raw: Json;
   handled_at: string | null;
+}
+
+export interface PlacementTable {
+  id: string;
+  checkout_id: string;
+  attempt: number;
+  token: string;
+  accepted: Json;
+  outcome: Json | null;
+  claimed_at: Generated<string>;
+  finished_at: string | null;
 }
 
 export interface RateChunkTable {
@@ -231,6 +248,7 @@ export interface DB {
   outbox_mail: OutboxMailTable;
   payment_attempt: PaymentAttemptTable;
   payment_notification: PaymentNotificationTable;
+  placement: PlacementTable;
   rate_chunk: RateChunkTable;
   rate_plan: RatePlanTable;
   supplier_booking: SupplierBookingTable;

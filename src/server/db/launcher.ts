@@ -32,7 +32,7 @@ export type Postgres = {
   /** Resolves with the reason when the server ends, asked or not. */
   readonly ended: Promise<string>;
   /** Fast shutdown: breaks connections off, loses nothing that was committed. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 };
 
 /**

@@ -1,13 +1,13 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { dataCall } from '#web/data-call.ts';
+import { dataCall, type Operation } from '#web/data-call.ts';
 import { HYDRATION_ID, type Hydration } from '#web/hydration.ts';
-import { PagePropertiesProvider } from '#web/page-properties.ts';
+import { pageContext, PagePropertiesProvider, type PageProperties } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
-import { postOperation } from './data-call.ts';
 
 await start();
+
 
 /** Takes over the page that the server rendered. */
 async function start(): Promise<void> {
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   await loadMatchedPages();
   const router = createBrowserRouter(routes, {
     hydrationData,
-    getContext: () => new RouterContextProvider(new Map([[dataCall, postOperation]])),
+    getContext: () => contextOf(page),
   });
   hydrateRoot(
     byId('root'),
@@ -24,6 +24,20 @@ async function start(): Promise<void> {
     </PagePropertiesProvider>,
     { onRecoverableError: page.devMode ? throwLater : ignore },
   );
+}
+
+/** What loaders and actions work with. */
+function contextOf(page: PageProperties): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(dataCall, callLater);
+  context.set(pageContext, page);
+  return context;
+}
+
+/** The first page came with its data: what posts and checks the next ones is fetched when it is needed. */
+async function callLater<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
+  const { postOperation } = await import('./data-call.ts');
+  return postOperation(operation, variables);
 }
 
 /** The server's own words: this origin wrote them a moment ago. */

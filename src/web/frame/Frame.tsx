@@ -3,8 +3,8 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } fro
 import { IntlProvider } from 'use-intl';
 import { Footer } from '#web/parts/Footer.tsx';
 import { Header } from '#web/parts/Header.tsx';
+import type { PageHandle } from '#web/page-module.ts';
 import { usePageProperties } from '#web/page-properties.ts';
-import type { PageHandle } from '#web/routes.ts';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
 import { ToastProvider } from '#web/ui/Toast.tsx';
 import { SkipLink } from './SkipLink.tsx';

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { useToast } from '#web/ui/Toast.tsx';
 import styles from './PartsSheet.module.css';
-import { Sample } from './PartsSheet.tsx';
+import { Sample } from './Sample.tsx';
 
 export function ControlSamples() {
   const toast = useToast();

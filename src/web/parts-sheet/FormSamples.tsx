@@ -1,4 +1,8 @@
+import { money } from '#domain/money.ts';
+import { PriceBlock } from '#web/parts/PriceBlock.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Combobox } from '#web/ui/Combobox.tsx';
+import { DateField } from '#web/ui/DateField.tsx';
 import { DateOfBirthField } from '#web/ui/DateOfBirthField.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -8,7 +12,7 @@ import { Slider } from '#web/ui/Slider.tsx';
 import { Stepper } from '#web/ui/Stepper.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TitleRadios } from '#web/ui/TitleRadios.tsx';
-import { Sample } from './PartsSheet.tsx';
+import { Sample } from './Sample.tsx';
 
 const TITLES = ['Mr', 'Mrs', 'Ms', 'Miss'].map((label) => ({ value: label.toLowerCase(), label }));
 const PLANS = [
@@ -60,5 +64,47 @@ export function FormSamples() {
         <Stepper id="adults" name="adults" label="Adults" hint="16 and over" min={1} max={9} defaultValue={2} fewer="One adult fewer" more="One adult more" />
       </Sample>
     </>
+  );
+}
+
+const AIRPORTS = [
+  { label: 'North', options: [{ id: 'LBA', label: 'Leeds Bradford', detail: 'LBA' }, { id: 'MAN', label: 'Manchester', detail: 'MAN' }] },
+  { label: 'London', options: [{ id: 'LGW', label: 'Gatwick', detail: 'LGW' }, { id: 'LTN', label: 'Luton', detail: 'LTN' }] },
+];
+
+/** Some days have no flight, one is the cheapest. */
+const priceOf = (date: string) => {
+  const day = Number(date.slice(8));
+  if (day % 7 === 0) return { text: '–', spoken: 'no flight', tone: 'none' as const };
+  return day === 6 ? { text: '£548', tone: 'cheapest' as const } : { text: `£${600 + day * 3}` };
+};
+
+export function ChoiceSamples() {
+  return (
+    <Sample name="Combobox and calendar">
+      <Combobox
+        id="from"
+        name="airports"
+        label="From"
+        groups={AIRPORTS}
+        max={2}
+        maxMessage="Choose at most 2 airports"
+        emptyMessage="Sorry, we don’t recognise that"
+        placeholder="Any airport"
+        defaultChosen={[{ id: 'LBA', label: 'Leeds Bradford' }]}
+      />
+      <DateField
+        id="when"
+        name="date"
+        label="When"
+        title="When shall we go?"
+        min="2026-11-24"
+        max="2028-11-20"
+        defaultValue="2027-07-24"
+        nights={7}
+        note={priceOf}
+        foot={() => <PriceBlock size="bar" total={money(282240)} each={money(70560)} people={4} />}
+      />
+    </Sample>
   );
 }

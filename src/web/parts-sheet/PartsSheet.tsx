@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import { Footer } from '#web/parts/Footer.tsx';
 import { Header } from '#web/parts/Header.tsx';
 import layout from '#web/ui/layout.module.css';
-import type_ from '#web/ui/type.module.css';
-import { FormSamples } from './FormSamples.tsx';
+import { ChoiceSamples, FormSamples } from './FormSamples.tsx';
 import styles from './PartsSheet.module.css';
 import { PriceSamples } from './PriceSamples.tsx';
 import { ControlSamples } from './ControlSamples.tsx';
@@ -18,19 +16,10 @@ export function PartsSheet() {
           <ControlSamples />
           <PriceSamples />
           <FormSamples />
+          <ChoiceSamples />
         </div>
       </main>
       <Footer variant="full" />
     </>
-  );
-}
-
-/** One part under a rule and its name. */
-export function Sample({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <section className={styles.sample}>
-      <h2 className={type_.caps}>{name}</h2>
-      {children}
-    </section>
   );
 }

@@ -13,6 +13,8 @@ export type PictureFacts = {
 
 type PictureProps = {
   readonly picture: PictureFacts;
+  /** The same in another shape, shown below 640 px. */
+  readonly narrow?: PictureFacts;
   /** How wide it is shown, as in the `sizes` attribute. */
   readonly sizes: string;
   /** Seen at once: loaded first, not when it comes into view. */
@@ -23,11 +25,15 @@ type PictureProps = {
 const FORMATS = ['avif', 'webp'] as const;
 
 /** A picture that fills its box, over its own blurred placeholder, so that nothing moves when it arrives. */
-export function Picture({ picture, sizes, first = false, className }: PictureProps) {
+export function Picture({ picture, narrow, sizes, first = false, className }: PictureProps) {
   return (
     <span className={classes(styles.box, className)}>
       {picture.placeholder !== undefined && <img src={picture.placeholder} alt="" aria-hidden="true" className={styles.placeholder} />}
       <picture>
+        {narrow &&
+          FORMATS.map((format) => (
+            <source key={format} media="(max-width: 639px)" type={`image/${format}`} srcSet={sourceSet(narrow, format)} sizes="100vw" />
+          ))}
         {FORMATS.map((format) => (
           <source key={format} type={`image/${format}`} srcSet={sourceSet(picture, format)} sizes={sizes} />
         ))}

@@ -1,9 +1,6 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
-import { ToastStrip } from './ToastStrip.tsx';
+import { ToastStrip, type ToastMessage } from './ToastStrip.tsx';
 import styles from './Toast.module.css';
-
-/** What a toast says, and the one thing it may offer. */
-export type ToastMessage = { readonly text: string; readonly action?: { readonly label: string; readonly run: () => void } };
 
 type ShowToast = (message: ToastMessage) => void;
 

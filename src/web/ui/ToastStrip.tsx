@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { ToastMessage } from './Toast.tsx';
 import styles from './Toast.module.css';
+
+/** What a toast says, and the one thing it may offer. */
+export type ToastMessage = { readonly text: string; readonly action?: { readonly label: string; readonly run: () => void } };
 
 const STAYS_MS = 8000;
 

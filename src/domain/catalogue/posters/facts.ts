@@ -1,3 +1,5 @@
+import type { Setting } from './stage.ts';
+
 /** What the pictures are drawn from. Nature as in the reference data, most telling word first. */
 
 export const natures = ['beach', 'city', 'mountain', 'lake', 'island', 'ski'] as const;
@@ -24,7 +26,8 @@ export type HotelFacts = {
   readonly place: PlaceFacts;
 };
 
-export const hasPool = ({ facilities }: HotelFacts): boolean => facilities.some((facility) => /\bpools?\b/i.test(facility) && !/pool table/i.test(facility));
+export const hasPool = ({ facilities }: HotelFacts): boolean =>
+  facilities.some((facility) => /\bpools?\b/i.test(facility) && !/pool table/i.test(facility));
 
 const ATLANTIC_ISLANDS_BELOW = 34;
 
@@ -35,5 +38,11 @@ export const isAtlanticIsland = ({ country, lat }: PlaceFacts): boolean =>
 /** Whether white cubes and blue domes belong there (look, section 5: Greek islands, Cyprus, Malta). */
 export const isAegean = ({ country, nature }: PlaceFacts): boolean =>
   country === 'CY' || country === 'MT' || (country === 'GR' && nature.includes('island'));
+
+/** What lies around a place: mountains (and a lake), a town, or else the sea. */
+export function settingOf({ nature, cityBreak }: PlaceFacts): Setting {
+  if (nature.includes('ski') || nature[0] === 'mountain' || nature[0] === 'lake') return 'mountains';
+  return cityBreak || nature[0] === 'city' ? 'town' : 'sea';
+}
 
 export const isCoastal = ({ nature }: PlaceFacts): boolean => nature.includes('beach') || nature.includes('island');

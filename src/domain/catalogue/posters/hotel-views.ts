@@ -1,11 +1,23 @@
 import { altOf } from './alt-text.ts';
-import { hasPool, isCoastal, type HotelFacts } from './facts.ts';
+import { hasPool, isCoastal, settingOf, type HotelFacts } from './facts.ts';
 import { laterPalette, paletteOf, sceneOfPlace, type Picture } from './place-scene.ts';
 import { makeRandom, seedOf } from './random.ts';
 import type { SceneKind } from './scene-kinds.ts';
 
 /** The views of a hotel; a name ending in `-evening` is the same view in a later printing and from another side. */
-export const viewNames = ['front', 'room', 'pool', 'dining', 'beach', 'place', 'front-evening', 'room-evening', 'pool-evening', 'dining-evening', 'place-evening'] as const;
+export const viewNames = [
+  'front',
+  'room',
+  'pool',
+  'dining',
+  'beach',
+  'place',
+  'front-evening',
+  'room-evening',
+  'pool-evening',
+  'dining-evening',
+  'place-evening',
+] as const;
 export type ViewName = (typeof viewNames)[number];
 
 export type HotelView = Picture & { readonly view: ViewName };
@@ -35,12 +47,19 @@ function canShow(hotel: HotelFacts, view: ViewName): boolean {
 
 function makeView(hotel: HotelFacts, view: ViewName): HotelView {
   const seed = seedOf(`${hotel.id} ${view}`);
-  const facts = { stars: hotel.stars, hasPool: hasPool(hotel), lat: hotel.place.lat };
+  const facts = { stars: hotel.stars, hasPool: hasPool(hotel), lat: hotel.place.lat, setting: settingOf(hotel.place) };
   const isLater = view.endsWith('-evening');
   const ofPlace = sceneOfPlace(hotel.place, seed);
   const scene = sceneOf(view) ?? ofPlace.scene;
   const palette = paletteOf(hotel.place, hotel.id);
-  return { view, scene, seed, facts, palette: isLater ? laterPalette(palette) : palette, alt: altOf(scene, sceneOf(view) ? hotel.name : hotel.place.name, facts) };
+  return {
+    view,
+    scene,
+    seed,
+    facts,
+    palette: isLater ? laterPalette(palette) : palette,
+    alt: altOf(scene, sceneOf(view) ? hotel.name : hotel.place.name, facts),
+  };
 }
 
 function sceneOf(view: ViewName): SceneKind | undefined {

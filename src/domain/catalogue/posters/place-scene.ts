@@ -1,17 +1,17 @@
 import { altOf } from './alt-text.ts';
-import { isAegean, isAtlanticIsland, isCoastal, type PlaceFacts } from './facts.ts';
+import { isAegean, isAtlanticIsland, isCoastal, settingOf, type PlaceFacts } from './facts.ts';
 import type { PaletteName } from './palettes.ts';
 import type { Poster } from './poster.ts';
 import { makeRandom, pick } from './random.ts';
 import type { SceneKind } from './scene-kinds.ts';
 
 /** A poster and the words that stand for it. */
-export type Picture = Poster & { readonly alt: string };
+export type Picture = Poster & { readonly scene: SceneKind; readonly alt: string };
 
 /** The poster of a place: scene and printing follow from its nature, country and latitude, the details from `seed`. */
 export function sceneOfPlace(place: PlaceFacts, seed: number): Picture {
   const scene = pick(makeRandom(seed), scenesOf(place));
-  const facts = { stars: 4, hasPool: false, lat: place.lat };
+  const facts = { stars: 4, hasPool: false, lat: place.lat, setting: settingOf(place) };
   return { scene, palette: paletteOf(place, seed), seed, facts, alt: altOf(scene, place.name, facts) };
 }
 
@@ -21,7 +21,8 @@ type Choice = readonly [SceneKind, ...SceneKind[]];
 function scenesOf(place: PlaceFacts): Choice {
   const first = place.nature[0];
   if (place.cityBreak || first === 'city') return isCoastal(place) && !place.cityBreak ? ['city', 'harbour'] : ['city'];
-  if (place.nature.includes('ski') || first === 'lake' || first === 'mountain') return isAtlanticIsland(place) ? ['peak'] : ['alpine'];
+  if (place.nature.includes('ski') || first === 'lake' || first === 'mountain')
+    return isAtlanticIsland(place) ? ['peak'] : ['alpine'];
   if (isAtlanticIsland(place)) return ['peak', 'bay', 'harbour', 'beach'];
   if (place.country === 'IS') return ['peak'];
   if (isAegean(place)) return ['island', 'island', 'bay', 'harbour'];
@@ -45,4 +46,5 @@ export function paletteOf(place: PlaceFacts, seed: number): PaletteName {
 }
 
 /** The printing for a second view of the same place: later in the day. */
-export const laterPalette = (palette: PaletteName): PaletteName => (palette === 'gold' ? 'noon' : palette === 'alpine' ? 'city' : 'gold');
+export const laterPalette = (palette: PaletteName): PaletteName =>
+  palette === 'gold' ? 'noon' : palette === 'alpine' ? 'city' : 'gold';

@@ -32,8 +32,19 @@ export type Poster = {
 };
 
 const scenes: Readonly<Record<PosterKind, Scene>> = {
-  bay: drawBay, hotelFront: drawHotelFront, pool: drawPoolside, room: drawRoom, dining: drawDining, beach: drawBeachFromAbove,
-  island: drawIsland, peak: drawPeak, city: drawCity, liner: drawLiner, harbour: drawHarbour, alpine: drawAlpine, hero: drawHero,
+  bay: drawBay,
+  hotelFront: drawHotelFront,
+  pool: drawPoolside,
+  room: drawRoom,
+  dining: drawDining,
+  beach: drawBeachFromAbove,
+  island: drawIsland,
+  peak: drawPeak,
+  city: drawCity,
+  liner: drawLiner,
+  harbour: drawHarbour,
+  alpine: drawAlpine,
+  hero: drawHero,
 };
 
 /**
@@ -46,13 +57,15 @@ export function makePoster(poster: Poster & { readonly width: number; readonly h
   const unitsPerPixel = frame.width / width;
   const drawn = drawScene(poster, width, height).layers.join('');
   const picture = isMirrored(poster) ? mirrored(frame.width, drawn) : drawn;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${frame.width} ${frame.height}">` +
-    `<defs>${stippleTiles(picture, unitsPerPixel)}${grainTile(unitsPerPixel)}</defs>${picture}${rect(0, 0, frame.width, frame.height, 'url(#grain)')}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${frame.width} ${frame.height}">` +
+    `<defs>${stippleTiles(picture, unitsPerPixel)}${grainTile(unitsPerPixel)}</defs>${picture}${rect(0, 0, frame.width, frame.height, 'url(#grain)')}</svg>`
+  );
 }
 
 /** The scene before it is printed: its layers and where its sun stands. */
 export const drawScene = ({ scene, palette, seed, facts }: Poster, width: number, height: number): Drawing =>
-  scenes[scene]({ frame: makeFrame(width, height), palette: palettes[palette], random: makeRandom(seed), facts });
+  scenes[scene]({ ...makeFrame(width, height), palette: palettes[palette], random: makeRandom(seed), facts });
 
 /** Half of all posters are printed the other way round; the home page's keeps its calm sky at the left. */
 const isMirrored = ({ scene, seed }: Poster): boolean => scene !== 'hero' && makeRandom(seed ^ 0x5bd1e995)() < 0.5;

@@ -25,6 +25,6 @@ export function seedOf(text: string): number {
 export const between = (random: Random, low: number, high: number): number => low + random() * (high - low);
 
 /** One of a list that is not empty. */
-export function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
+export function pick<Item>(random: Random, items: readonly [Item, ...(readonly Item[])]): Item {
   return items[Math.floor(random() * items.length)] ?? items[0];
 }

@@ -1,7 +1,10 @@
 import type { Frame } from './frame.ts';
-import type { Palette } from './palettes.ts';
+import type { Palette } from './palette.ts';
 import type { Sun } from './parts/sun.ts';
 import type { Random } from './random.ts';
+
+export const settings = ['sea', 'mountains', 'town'] as const;
+export type Setting = (typeof settings)[number];
 
 /** What a scene may know of the world: nothing is drawn that these do not allow. */
 export type SceneFacts = {
@@ -10,11 +13,12 @@ export type SceneFacts = {
   readonly hasPool: boolean;
   /** Degrees north; palms stop at 46. */
   readonly lat: number;
+  /** What lies beyond the terrace. */
+  readonly setting: Setting;
 };
 
-/** What a scene is drawn with. */
-export type Stage = {
-  readonly frame: Frame;
+/** What a scene is drawn with, on its frame. */
+export type Stage = Frame & {
   readonly palette: Palette;
   readonly random: Random;
   readonly facts: SceneFacts;
@@ -28,4 +32,7 @@ export type Scene = (stage: Stage) => Drawing;
 /** Palms are drawn up to this latitude and never beyond it (look, section 5). */
 export const PALM_LIMIT = 46;
 
-export const hasPalms = (facts: SceneFacts): boolean => Math.abs(facts.lat) <= PALM_LIMIT;
+export const hasPalms = ({ lat, setting }: SceneFacts): boolean =>
+  Math.abs(lat) <= PALM_LIMIT && setting !== 'mountains';
+
+export const hasFirs = ({ lat, setting }: SceneFacts): boolean => Math.abs(lat) > PALM_LIMIT || setting === 'mountains';

@@ -5,6 +5,9 @@ import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
 export async function makePlaceholder(svg: string): Promise<string> {
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { w, h, rgba } = thumbHashToRGBA(rgbaToThumbHash(info.width, info.height, data));
-  const blurred = await sharp(rgba, { raw: { width: w, height: h, channels: 4 } }).removeAlpha().webp({ quality: 30, effort: 4 }).toBuffer();
+  const blurred = await sharp(rgba, { raw: { width: w, height: h, channels: 4 } })
+    .removeAlpha()
+    .webp({ quality: 30, effort: 4 })
+    .toBuffer();
   return `data:image/webp;base64,${blurred.toString('base64')}`;
 }

@@ -4,7 +4,11 @@ import type { PictureFormat } from '#domain/catalogue/posters/picture-path.ts';
 /** One core for pictures; the others answer requests. */
 sharp.concurrency(1);
 
-export const contentTypes: Readonly<Record<PictureFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+export const contentTypes: Readonly<Record<PictureFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
 
 /** SVG text as a compressed picture of the size it states. AVIF effort 2 halves the time of 3 at the same bytes for this flat art. */
 export function printPicture(svg: string, format: PictureFormat): Promise<Buffer> {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
+import { endOf } from '../../child-end.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { deathSignal } from './death-signal.ts';
@@ -65,12 +65,13 @@ async function runInitdb({ binaries, account }: Place, folder: string, secret: s
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  if (code !== 0) throw new Error(`PostgreSQL could not create a cluster in ${folder}: ${complaint.trim()}`);
+  const [complaint, how] = await Promise.all([text(child.stderr), endOf(child)]);
+  if (how !== 'exit 0') throw new Error(`PostgreSQL could not create a cluster in ${folder} (${how}): ${complaint.trim()}`);
 }
 
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
+  await handle.sync();
+  await handle.close();
 }

@@ -11,6 +11,9 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const loader = () => redirect(homeHref());
 
+/** Never seen: both ways lead elsewhere. */
+export const Component = () => null;
+
 /** A path on this host; anything that could lead elsewhere becomes the home page. */
 const ownPath = (back: FormDataEntryValue | null): string =>
   typeof back === 'string' && /^\/(?![/\\])/.test(back) ? back : homeHref();

@@ -29,6 +29,13 @@ export function outline(parts: TemplateStringsArray, ...numbers: readonly number
   return parts.reduce((text, part, index) => `${text}${index > 0 ? round(numbers[index - 1] ?? 0) : ''}${part}`, '');
 }
 
+/** Points from pairs `across, rise`: a share of the width, and units above `base` (times `scale()`, for unevenness). */
+export function skyline(width: number, base: number, pairs: readonly number[], scale = (): number => 1): Point[] {
+  return pairs.flatMap((across, index): Point[] =>
+    index % 2 ? [] : [[width * across, base - (pairs[index + 1] ?? 0) * scale()]],
+  );
+}
+
 /** An open path running softly through all points (Catmull-Rom as Béziers). */
 export function curve(points: readonly Point[]): string {
   const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
@@ -37,7 +44,8 @@ export function curve(points: readonly Point[]): string {
   for (let index = 0; index < points.length - 1; index++) {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     text += outline`C${from[0] + (to[0] - before[0]) / 6} ${from[1] + (to[1] - before[1]) / 6} ${
-      to[0] - (after[0] - from[0]) / 6} ${to[1] - (after[1] - from[1]) / 6} ${to[0]} ${to[1]}`;
+      to[0] - (after[0] - from[0]) / 6
+    } ${to[1] - (after[1] - from[1]) / 6} ${to[0]} ${to[1]}`;
   }
   return text;
 }
@@ -59,6 +67,14 @@ export function heightAt(points: readonly Point[], x: number): number {
 
 export const turned = (degrees: number, x: number, y: number, body: string): string =>
   `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(degrees)})">${body}</g>`;
+
+/** A body drawn around its own origin, moved and scaled. */
+export const placed = (x: number, y: number, scale: number, body: string): string =>
+  `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${body}</g>`;
+
+/** A picture within the picture: `body` in coordinates of its own, cut at the pane's edges. */
+export const pane = (x: number, y: number, width: number, height: number, body: string): string =>
+  `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}">${body}</svg>`;
 
 export const mirrored = (width: number, body: string): string =>
   `<g transform="matrix(-1 0 0 1 ${round(width)} 0)">${body}</g>`;

@@ -42,8 +42,10 @@ export function stippleTiles(body: string, unitsPerPixel: number): string {
   const tiles = Array.from(wanted, (name) => {
     const [ink = '', plate = '0'] = name.split('-');
     const dots = repeat(Number(plate) + 1, (index) => `<use href="#dots-${index}"/>`);
-    return `<pattern id="stipple-${name}" width="${pixels}" height="${pixels}" patternUnits="userSpaceOnUse" patternTransform="scale(${unitsPerPixel})">` +
-      `<g fill="#${ink}" transform="scale(${pixels / TILE})">${dots}</g></pattern>`;
+    return (
+      `<pattern id="stipple-${name}" width="${pixels}" height="${pixels}" patternUnits="userSpaceOnUse" patternTransform="scale(${unitsPerPixel})">` +
+      `<g fill="#${ink}" transform="scale(${pixels / TILE})">${dots}</g></pattern>`
+    );
   });
   return tiles.length > 0 ? plates + tiles.join('') : '';
 }

@@ -1,0 +1,61 @@
+/** Double entry: every posting sums to zero and is written once, under a business key (reliability-security, rule 5; I6). */
+import { type LineKind, type PriceLine } from '#domain/holiday/price.ts';
+import type { Pence } from '#domain/money.ts';
+import type { Placement } from './accepted.ts';
+import type { Tx } from './context.ts';
+
+export type Account = 'customer' | 'card' | 'flights' | 'stays' | 'transfers' | 'parking' | 'insurance' | 'atol' | 'fees' | 'credits';
+
+/** Debits positive, in pence, by account. */
+export type Entries = Partial<Record<Account, Pence>>;
+
+type Posting = { readonly key: string; readonly checkoutId: string; readonly currency: string };
+
+/** Writes a posting; repeated, it changes nothing. Throws when it does not sum to zero. */
+export async function post(tx: Tx, { key, checkoutId, currency }: Posting, entries: Entries): Promise<void> {
+  const moved = Object.entries(entries).filter(([, amount]) => amount !== 0);
+  if (moved.reduce((sum, [, amount]) => sum + amount, 0) !== 0) throw new Error(`posting ${key} does not sum to zero`);
+  if (moved.length === 0) return;
+  const rows = moved.map(([account, amount]) => ({ posting: key, account, checkout_id: checkoutId, amount, currency }));
+  await tx.insertInto('ledger_entry').values(rows).onConflict((conflict) => conflict.columns(['posting', 'account']).doNothing()).execute();
+}
+
+/** The customer owes what is paid to us, to those who earn it; fees of payments are owed as they fall due. */
+export const postOrder = (tx: Tx, placement: Placement, lines: readonly PriceLine[]): Promise<void> => post(tx, postingOf(placement, 'order'), orderEntries(lines));
+
+/** The order is no more: nobody owes anything. */
+export const reverseOrder = (tx: Tx, placement: Placement, lines: readonly PriceLine[]): Promise<void> =>
+  post(tx, postingOf(placement, 'reversal'), Object.fromEntries(Object.entries(orderEntries(lines)).map(([account, amount]) => [account, -amount])));
+
+/** The first payment is taken. */
+export function postCapture(tx: Tx, placement: Placement): Promise<void> {
+  const [first] = placement.accepted.plan.instalments;
+  const fee = first?.transactionFee ?? 0;
+  return post(tx, postingOf(placement, 'capture'), { card: placement.accepted.amount, customer: fee - placement.accepted.amount, fees: -fee });
+}
+
+const ACCOUNTS: Record<LineKind, Account> = {
+  flights: 'flights',
+  booking_fee: 'fees',
+  hotel: 'stays',
+  atol: 'atol',
+  local_tax: 'stays',
+  bags: 'flights',
+  transfer: 'transfers',
+  parking: 'parking',
+  insurance: 'insurance',
+  fulfilment: 'fees',
+  discount: 'credits',
+  credit: 'credits',
+};
+
+/** Lines that the hotel collects are no money of ours. */
+function orderEntries(lines: readonly PriceLine[]): Entries {
+  const ours = lines.filter(({ due }) => due === 'booking');
+  return ours.reduce<Entries>((entries, { kind, amount }) => {
+    const account = ACCOUNTS[kind];
+    return { ...entries, [account]: (entries[account] ?? 0) - amount, customer: (entries.customer ?? 0) + amount };
+  }, {});
+}
+
+const postingOf = ({ id, checkoutId, accepted }: Placement, what: string): Posting => ({ key: `${id}:${what}`, checkoutId, currency: accepted.currency });

@@ -1,0 +1,32 @@
+/** Places an order from anywhere: claims in the database, and waits for what the engine room makes of it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { claimCheckout } from './claim.ts';
+import type { BookingContext } from './context.ts';
+import { releasePage } from './unused-pages.ts';
+import type { PlaceOutcome } from './outcome.ts';
+import { findOutcome } from './placement-outcome.ts';
+
+/** Longest wait for an outcome; after it the visitor is told that it is being worked on. */
+const PATIENCE_MS = 30_000;
+const LOOK_EVERY_MS = 50;
+
+/**
+ * Places the order of a checkout with a ready payment. Safe to repeat, by any thread and at any time: the same token
+ * gives the same answer. `OrderPlacementFailed` with reason `PROCESSING` = not known yet, ask again.
+ */
+export async function placeOrder(context: BookingContext, checkoutId: string, paymentToken: string, patienceMs = PATIENCE_MS): Promise<PlaceOutcome> {
+  const claim = await claimCheckout(context, checkoutId, paymentToken);
+  if (claim.kind === 'claimed') return waitForOutcome(context, claim.placementId, patienceMs);
+  await releasePage(context, checkoutId, paymentToken);
+  return claim.outcome;
+}
+
+async function waitForOutcome({ database }: BookingContext, placementId: string, patienceMs: number): Promise<PlaceOutcome> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    const outcome = await findOutcome(database, placementId);
+    if (outcome) return outcome;
+    if (performance.now() > end) return { kind: 'OrderPlacementFailed', reason: 'PROCESSING', priceChange: null, moneyReturned: false };
+    await sleep(LOOK_EVERY_MS);
+  }
+}

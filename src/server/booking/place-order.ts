@@ -1,0 +1,87 @@
+/**
+ * Places an order, from a claimed checkout to a told customer, as one durable workflow. Each refusal gives back what was
+ * taken before it. Capture comes last; after it the order stands.
+ */
+import type { Pence } from '#domain/money.ts';
+import type { Steps } from '#server/workflow/engine.ts';
+import { readPlacement, type Accepted } from './accepted.ts';
+import { authorise, captureFirst } from './authorise.ts';
+import { receiptOf } from './basket-record.ts';
+import { bookPart, isStanding, type BookedPart, type PartResult } from './book-part.ts';
+import type { ShopContext } from './context.ts';
+import { extendHeldFlights } from './held-flights.ts';
+import { recordProgress } from './history.ts';
+import type { PlaceOutcome } from './outcome.ts';
+import { partBookings } from './parts.ts';
+import { releaseOrder } from './release-order.ts';
+import { saveOrder } from './save-order.ts';
+
+/** How long the other sides are waited for. */
+export type Patience = {
+  /** For one booking, its repetitions included, in milliseconds. */
+  readonly bookingMs: number;
+  /** When a supplier that left us in doubt is asked again after a release, in milliseconds after it. */
+  readonly lateLooksMs: readonly number[];
+};
+
+export const PATIENCE: Patience = { bookingMs: 25_000, lateLooksMs: [60_000, 600_000, 3_600_000] };
+
+/** What a placement works with. */
+export type PlacementShop = ShopContext & { readonly steps: Steps; readonly patience: Patience };
+
+/** Runs the placement with this id to its end; its answer to the visitor is stored with it on the way. */
+export async function placeOrder(shop: PlacementShop, placementId: string): Promise<PlaceOutcome> {
+  const { step } = shop.steps;
+  const placement = await step('read what was accepted', () => readPlacement(shop.database, placementId));
+  const refuse = (taken: Omit<Taken, 'outcome'>, outcome: PlaceOutcome) => releaseOrder(shop, placement, { ...taken, outcome });
+
+  const payment = await step('authorise', () => authorise(shop, placement));
+  if (payment.kind !== 'authorised') return refuse({ payment, tried: [] }, failure(payment.kind === 'refused' ? payment.refusal : 'PAYMENT_UNAVAILABLE'));
+  await step('note authorisation', () => recordProgress(shop.database, placement, 'AUTHORISED'));
+
+  const isHeld = await step('extend held flights', () => extendHeldFlights(shop, placement));
+  if (!isHeld) return refuse({ payment, tried: [] }, { kind: 'BasketExpired' });
+
+  const tried: PartResult[] = [];
+  for (const booking of partBookings(shop.suppliers, placement)) {
+    const result = await step(`book ${booking.part}`, () => bookPart(shop.database, booking, placement, shop.patience.bookingMs));
+    tried.push(result);
+    if (!isStanding(result.answer)) return refuse({ payment, tried }, refusalOf(result, booking.price, placement.accepted));
+  }
+  await step('note bookings', () => recordProgress(shop.database, placement, 'BOOKED'));
+
+  const booked = tried.flatMap(bookedPart);
+  const isRequest = booked.some(({ kind }) => kind === 'on_request');
+  const isCaptured = isRequest || (await step('capture', () => captureFirst(shop, placement, payment.pspReference)));
+  if (!isCaptured) return refuse({ payment, tried }, failure('REFUSED'));
+  return step('save order', () => saveOrder(shop, placement, { payment, booked, status: isRequest ? 'PENDING' : 'PLACED' }));
+}
+
+/** What was taken or may have been when a placement is given up, and what the visitor is told. */
+export type Taken = {
+  readonly payment: Awaited<ReturnType<typeof authorise>>;
+  readonly tried: readonly PartResult[];
+  readonly outcome: PlaceOutcome;
+};
+
+const failure = (reason: string): PlaceOutcome => ({ kind: 'OrderPlacementFailed', reason, priceChange: null, moneyReturned: true });
+
+function refusalOf({ part, answer }: PartResult, price: Pence, accepted: Accepted): PlaceOutcome {
+  switch (answer.kind) {
+    case 'unavailable':
+      return { kind: 'ItemDoesNotExist', item: part };
+    case 'expired':
+      return { kind: 'BasketExpired' };
+    case 'price_changed': {
+      const was = receiptOf(accepted).total;
+      const now = was + answer.price - price;
+      return { kind: 'OrderPlacementFailed', reason: 'PRICE_CHANGED', priceChange: { was, now, reason: `The supplier of the ${part} has changed the price` }, moneyReturned: true };
+    }
+    case 'refused':
+      return failure('NAME_REFUSED');
+    default:
+      return failure('SUPPLIER_UNAVAILABLE');
+  }
+}
+
+const bookedPart = ({ part, answer }: PartResult): BookedPart[] => (isStanding(answer) ? [{ part, kind: answer.kind, reference: answer.reference }] : []);

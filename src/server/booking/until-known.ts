@@ -1,0 +1,35 @@
+/** Asks the other side until its answer is known (reliability-security, rule 4). */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PaymentProviderUnavailable } from '#server/payments/port.ts';
+import { SupplierUnavailable } from '#server/suppliers/ports.ts';
+
+/** `doubtful`: at least one call ended without an answer, so a late effect may still come. */
+export type Known<T> = { readonly kind: 'known'; readonly answer: T; readonly doubtful: boolean } | { readonly kind: 'unknown'; readonly why: string };
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+
+/**
+ * Repeats `ask`, which carries the same key each time, until it answers or `patienceMs` have passed (Infinity: for ever).
+ * Only an unreachable side is asked again; any other failure is an answer nobody understands: `unknown` at once.
+ */
+export async function untilKnown<T>(patienceMs: number, ask: () => Promise<T>): Promise<Known<T>> {
+  const end = performance.now() + patienceMs;
+  for (let tries = 0; ; tries++) {
+    try {
+      return { kind: 'known', answer: await ask(), doubtful: tries > 0 };
+    } catch (error) {
+      const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
+      const isSilent = error instanceof SupplierUnavailable || error instanceof PaymentProviderUnavailable;
+      if (patienceMs !== Infinity && (!isSilent || performance.now() + pause > end)) return { kind: 'unknown', why: String(error) };
+      await sleep(pause);
+    }
+  }
+}
+
+/** The answer, however long it takes: for what must be undone. */
+export async function finallyKnown<T>(ask: () => Promise<T>): Promise<T> {
+  const known = await untilKnown(Infinity, ask);
+  if (known.kind === 'unknown') throw new Error(known.why);
+  return known.answer;
+}

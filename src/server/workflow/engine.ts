@@ -1,0 +1,23 @@
+/**
+ * Durable work: functions of several steps that survive a killed process. Behind this interface stands DBOS; a test, or a
+ * simulation of the whole shop, supplies its own.
+ */
+
+/** What a workflow may do besides computing: everything with an effect is a step, run at least once and remembered. */
+export type Steps = {
+  /** Runs `work` once it is known not to have run, and remembers its answer (plain JSON). Names are unique in a workflow. */
+  step<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Waits until `instant`, through restarts. */
+  sleepUntil(instant: Date): Promise<void>;
+};
+
+/** Starts the workflow with this id, or joins it when it runs or has run, and gives its answer. */
+export type Run<Input, Output> = (id: string, input: Input) => Promise<Output>;
+
+export type Engine = Steps & {
+  /** Gives a function a name under which it is resumed after a restart; before `start`. */
+  define<Input, Output>(name: string, work: (input: Input) => Promise<Output>): Run<Input, Output>;
+  /** Resumes what a former process left unfinished, and takes new work. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
