@@ -7,11 +7,11 @@ import { AGENT_BOOKING_FEE, ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
 import { toPence } from '#domain/holiday/exchange.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { CLOSED, RING_DAYS, rowOf } from '#server/search/engine/columns.ts';
+import { CLOSED, rowOf } from '#server/search/engine/columns.ts';
 import { evaluate } from '#server/search/engine/evaluate.ts';
 import { makeQuery } from '#server/search/engine/query.ts';
 import { makeChance } from '#server/search/oracle/chance.ts';
-import type { SearchIndex } from '#server/search/search-index.ts';
+import { flightAt, type SearchIndex } from '#server/search/search-index.ts';
 import { COUPLE } from './query-mix.ts';
 import { BENCH_TODAY, type BenchWorld } from './world.ts';
 
@@ -116,10 +116,11 @@ async function fillNights(connection: DuckDBConnection, { columns, facts }: Sear
   appender.closeSync();
 }
 
-function* legs({ columns }: SearchIndex): Generator<readonly number[]> {
+function* legs(index: SearchIndex): Generator<readonly number[]> {
+  const { columns } = index;
   for (const [series, route] of columns.seriesRoute.entries()) {
     for (let day = FIRST; day < FIRST + DAYS + 20; day += 1) {
-      const at = series * RING_DAYS + rowOf(day);
+      const at = flightAt(index, series, day);
       if (columns.fares[at] === 0 || columns.seats[at]! < SEATS) continue;
       const price = SEATS * (columns.fares[at]! + (columns.seriesAgentFee[series] === 1 ? AGENT_BOOKING_FEE : 0));
       yield [columns.routeOrigin[route]!, columns.routeDestination[route]!, day, columns.seriesOffset[series]!, price];

@@ -1,9 +1,9 @@
 /** Cheapest single legs of one route pair, per variant. */
 import { AGENT_BOOKING_FEE } from '#domain/holiday/price.ts';
-import { NONE, RING_DAYS, rowOf } from './columns.ts';
+import { NONE } from './columns.ts';
 import { BASE, CARRIERS_AT, legVariants, type LegFilters } from './flight-variants.ts';
 import type { Query } from './query.ts';
-import type { RoutePair } from '../search-index.ts';
+import { flightAt, holdsDay, type RoutePair } from '../search-index.ts';
 
 export type Legs = {
   /** Pence for the party, [departure day × offset][variant]; NONE where nothing flies. */
@@ -60,10 +60,12 @@ function lower(legs: Int32Array, row: number, variants: number, carrier: number,
 }
 
 /** Price of a leg for the party in pence, agent fee included; NONE when it does not fly or has too few seats. */
-export function legPrice({ index: { columns, facts }, heads }: Query, series: number, day: number): number {
-  const at = series * RING_DAYS + rowOf(day);
+export function legPrice({ index, heads }: Query, series: number, day: number): number {
+  const { columns } = index;
+  const at = flightAt(index, series, day);
   const fare = columns.fares[at]!;
-  if (fare === 0 || columns.seats[at]! < heads.paying || day < facts.firstDay || day >= facts.firstDay + RING_DAYS) return NONE;
+  if (fare === 0 || columns.seats[at]! < heads.paying || !holdsDay(index, day)) return NONE;
   const fee = columns.seriesAgentFee[series] === 1 ? AGENT_BOOKING_FEE : 0;
-  return (fare + fee) * heads.paying + columns.infantFares[at]! * heads.infants;
+  const infants = heads.infants === 0 ? 0 : columns.infantFares[at]! * heads.infants;
+  return (fare + fee) * heads.paying + infants;
 }
