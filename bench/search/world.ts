@@ -1,6 +1,7 @@
 /** A world to measure on: real places, airports and routes; hotels, prices and timetables by rule from a seed. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as v from 'valibot';
 import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
 import type { Occupancy } from '#domain/holiday/occupancy.ts';
@@ -8,7 +9,8 @@ import { CHUNK_DAYS, type FlightChunk, type IndexSource, type RateChunk, type So
 import { makeChance, type Chance } from '#server/search/oracle/chance.ts';
 import { places, taxRules, type Place } from '#server/catalogue/reference.ts';
 
-type Route = { readonly from: string; readonly to: string; readonly carrier: string; readonly season: string; readonly weekly: string; readonly blockMin: number; readonly stops: number };
+const Routes = v.array(v.object({ from: v.string(), to: v.string(), carrier: v.string(), season: v.string(), weekly: v.string(), blockMin: v.number(), stops: v.number() }));
+type Route = v.InferOutput<typeof Routes>[number];
 
 export type BenchWorld = IndexSource & {
   readonly hotels: readonly SourceHotel[];
@@ -26,7 +28,7 @@ const CHUNKS = Math.ceil(DAYS / CHUNK_DAYS) + 1;
 
 export async function makeWorld(hotelCount: number, seed = 1): Promise<BenchWorld> {
   const chance = makeChance(seed);
-  const routes: Route[] = JSON.parse(await readFile(path.join(import.meta.dirname, '../../data/routes.json'), 'utf8'));
+  const routes = v.parse(Routes, JSON.parse(await readFile(path.join(import.meta.dirname, '../../data/routes.json'), 'utf8')));
   const leaves = places.filter(({ kind }) => kind === 'resort' || kind === 'town');
   const hotels = Array.from({ length: hotelCount }, (_, i) => makeHotel(chance, i + 1, pickPlace(chance, leaves)));
   let planId = 0;

@@ -15,7 +15,7 @@ test.each([
 test('a party is spread whole, with an adult in every room and children evenly', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: 9 }), fc.array(fc.integer({ min: 0, max: 15 }), { maxLength: 9 }), fc.integer({ min: 1, max: 4 }), (adults, ages, rooms) => {
     const party = splitParty(adults, ages, Math.min(rooms, adults));
-    expect(party.flatMap((room) => room.childAges).toSorted()).toEqual(ages.toSorted());
+    expect(party.flatMap((room) => room.childAges).toSorted((a, b) => a - b)).toEqual(ages.toSorted((a, b) => a - b));
     expect(headsOf(party).adults).toBe(adults);
     const sizes = party.map((room) => room.adults);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(1);

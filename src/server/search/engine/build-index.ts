@@ -97,6 +97,7 @@ function arrangeLanes(hotels: readonly SourceHotel[], plans: Iterable<SourcePlan
 
 function factsOf(source: CatalogueSource, plan: Arrangement): CatalogueFacts {
   const range = hotelRanges(plan);
+  const occupancyOf = new Map(plan.lanes.flatMap((lane) => (lane ? [[JSON.stringify(lane.plan.occupancy), lane.plan.occupancy] as const] : [])));
   return {
     hotels: plan.hotels.length,
     lanes: plan.lanes.length,
@@ -109,7 +110,7 @@ function factsOf(source: CatalogueSource, plan: Arrangement): CatalogueFacts {
     carriers: plan.carriers.values,
     airportSets: plan.airportSets.values.map((set) => set.split(' ').filter((iata) => iata !== '').map(plan.airports.at)),
     roomCodes: plan.roomCodes.values,
-    occupancies: plan.occupancies.values.map((text): Occupancy => JSON.parse(text)),
+    occupancies: plan.occupancies.values.map((text) => occupancyOf.get(text)!),
     taxRules: source.taxRules,
   };
 }
