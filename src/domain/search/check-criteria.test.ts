@@ -22,6 +22,7 @@ describe('criteria at a bound are sound, beyond it refused', () => {
     ['latest departure [DATE-09]', { departureDate: addDays(TODAY, 730), departureRangeEndDate: addDays(TODAY, 730) }, { departureDate: addDays(TODAY, 731), departureRangeEndDate: addDays(TODAY, 731) }, 'dateTooLate'],
     ['end of a range', {}, { departureRangeEndDate: TODAY }, 'endBeforeStart'],
     ['length of a range', { departureRangeEndDate: addDays(TODAY, 3 + 91) }, { departureRangeEndDate: addDays(TODAY, 3 + 92) }, 'rangeTooLong'],
+    ['stays of one search', { departureRangeEndDate: addDays(TODAY, 3 + 30), nights: many(14, (i) => 2 + i) }, { departureRangeEndDate: addDays(TODAY, 3 + 30), nights: many(15, (i) => 2 + i) }, 'tooManyStays'],
     ['dates that exist', {}, { departureDate: '2027-02-30' }, 'dateUnknown'],
     ['infants [SRCH-12]', { party: [{ adults: 2, childAges: [0, 1, 0, 1] }] }, { party: [{ adults: 2, childAges: [0, 1, 0, 1, 0] }] }, 'tooManyInfants'],
     ['child ages [SRCH-13]', { party: [{ adults: 2, childAges: [2, 15] }] }, { party: [{ adults: 2, childAges: [16] }] }, 'childAgesMissing'],
