@@ -78,7 +78,7 @@ function makeHotel(seed: number, id: number, name: string, fixedStars: number | 
   const stars = fixedStars ?? pick([2, 3, 3, 3, 3, 4, 4, 4, 4, 5], chance('stars'));
   const isCoastal = place.nature.includes('beach') || place.nature.includes('island');
   const facilities = chooseFacilities(stars, isCoastal, place.cityBreak, chance);
-  const reviewScore = Math.round((2.9 + stars * 0.22 + chance('score') * 1.1) * 10) / 10;
+  const reviewScore = Math.min(4.9, Math.round((2.9 + stars * 0.22 + chance('score') * 1.1) * 10) / 10);
   const reviewCount = between(12, 3_200, chance('reviews') ** 2);
   const metresToBeach = isCoastal ? (facilities.includes('beachfront') ? between(0, 60, chance('beach')) : between(80, 2_400, chance('beach'))) : undefined;
   const { lat, lon } = positionNear(place, chance);
