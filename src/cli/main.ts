@@ -3,9 +3,10 @@ import { Command } from 'commander';
 import { SettingsError } from '#server/settings.ts';
 import { addBuild } from './build.ts';
 import { addDoctor } from './doctor.ts';
+import { addImport } from './import.ts';
 
 const program = new Command('holidaymaker').description('Runs and looks after a Holidaymaker site.').showHelpAfterError();
-for (const add of [addBuild, addDoctor]) add(program);
+for (const add of [addBuild, addDoctor, addImport]) add(program);
 
 try {
   await program.parseAsync();

@@ -12,7 +12,7 @@ export type Deadlines = { readonly connectMs: number; readonly totalMs: number }
 export const DEADLINES: Deadlines = { connectMs: 2_000, totalMs: 10_000 };
 
 /** The provider said no to the request itself: wrong key, wrong reference, impossible amount. A bug or a wrong setting. */
-export class PaymentRequestRejected extends Error {
+class PaymentRequestRejected extends Error {
   /** Adyen's code of the error, when its answer had one. */
   readonly errorCode: string | undefined;
   constructor(status: number, text: string) {

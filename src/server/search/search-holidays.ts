@@ -7,7 +7,7 @@ import { evaluate, type ResultSet } from './engine/evaluate.ts';
 import type { Facets } from './engine/facets.ts';
 import { flightTables } from './engine/flight-table.ts';
 import { readConsistently } from './engine/index-lock.ts';
-import { findOffer, type Offer } from './engine/offer.ts';
+import { offerOn, type Offer } from './engine/offer.ts';
 import { makeQuery, type Query } from './engine/query.ts';
 import { pageOf } from './engine/rank.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -49,12 +49,15 @@ function offersOf(query: Query, result: ResultSet): Offer[] {
   const taxesOf = taxTables(query);
   return pageOf(index, result, criteria.sort, criteria.page).map((i) => {
     const hotel = result.hotels[i]!;
-    return checkedOffer(index, findOffer(query, hotel, result.totals[i]!, tableOf(index.columns.hotelAirportSet[hotel]!), taxesOf(hotel)));
+    const stay = Math.floor(result.entries[i]! / query.offsets);
+    const [day, night] = [Math.floor(stay / query.nights.length), stay % query.nights.length];
+    return checkedOffer(index, offerOn(query, hotel, result.totals[i]!, tableOf(index.columns.hotelAirportSet[hotel]!), taxesOf(hotel), day, night));
   });
 }
 
 /** Prices an offer anew from the source columns by the price ledger; another total is a bug and thrown. */
-function checkedOffer(index: SearchIndex, offer: Offer): Offer {
+function checkedOffer(index: SearchIndex, offer: Offer | undefined): Offer {
+  if (!offer) throw new Error('a result without a holiday at its price');
   const total = totalOf(priceHoliday(priceInput(index, offer)));
   if (total !== offer.total) throw new Error(`hotel ${offer.hotelId}: engine says ${offer.total} pence, ledger ${total}`);
   return offer;

@@ -47,21 +47,22 @@ export type SearchIndex = {
   readonly placeAt: ReadonlyMap<string, number>;
   readonly airportAt: ReadonlyMap<string, number>;
   readonly carrierAt: ReadonlyMap<string, number>;
-  /** Route by routeKey. */
-  readonly routeAt: ReadonlyMap<number, number>;
+  /** Ways to each airport and back, by arrival airport. */
+  readonly pairsTo: readonly (readonly RoutePair[])[];
   readonly caches: IndexCaches;
 };
+
+/** A route out and the route back between the same two airports, with the carriers of either. */
+export type RoutePair = { readonly origin: number; readonly out: number; readonly back: number; readonly carriers: readonly number[] };
 
 /** Filled as queries come; bounded. */
 export type IndexCaches = {
   readonly factors: Map<string, Int32Array>;
-  readonly taxes: Map<string, TaxSlots>;
+  readonly taxes: Map<string, TaxAmount>;
 };
 
-/** Tax per stay slot of a query: pence per stay, and basis points of the room price. */
-export type TaxSlots = { readonly fixed: Int32Array; readonly basisPoints: Int32Array };
-
-export const routeKey = (origin: number, destination: number): number => origin * 65_536 + destination;
+/** Local tax of a stay: pence, and basis points of the room price. */
+export type TaxAmount = { readonly fixed: number; readonly basisPoints: number };
 
 /** Opens an index in this thread. */
 export function attachIndex({ memory, sections, facts }: SharedIndex): SearchIndex {
@@ -75,7 +76,7 @@ export function attachIndex({ memory, sections, facts }: SharedIndex): SearchInd
     placeAt: new Map(facts.places.map(({ id }, i) => [id, i])),
     airportAt: new Map(facts.airports.map((iata, i) => [iata, i])),
     carrierAt: new Map(facts.carriers.map((iata, i) => [iata, i])),
-    routeAt: new Map(Array.from(columns.routeOrigin, (origin, i) => [routeKey(origin, columns.routeDestination[i]!), i])),
+    pairsTo: pairRoutes(columns, facts),
     caches: { factors: new Map(), taxes: new Map() },
   };
 }
@@ -87,4 +88,17 @@ function positions(ids: Int32Array): Map<number, number> {
     if (id > 0) map.set(id, i);
   });
   return map;
+}
+
+function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCarrier }: Columns, { airports }: CatalogueFacts): RoutePair[][] {
+  const keyOf = (origin: number, destination: number): number => origin * airports.length + destination;
+  const routes = new Map(Array.from(routeOrigin, (origin, route) => [keyOf(origin, routeDestination[route]!), route]));
+  const carriersOf = (route: number): number[] => [...seriesCarrier.subarray(routeStart[route], routeStart[route + 1])];
+  const pairs = airports.map((): RoutePair[] => []);
+  routeOrigin.forEach((origin, out) => {
+    const arrival = routeDestination[out]!;
+    const back = routes.get(keyOf(arrival, origin));
+    if (back !== undefined) pairs[arrival]!.push({ origin, out, back, carriers: [...new Set([...carriersOf(out), ...carriersOf(back)])] });
+  });
+  return pairs;
 }

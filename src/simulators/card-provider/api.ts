@@ -8,7 +8,7 @@ import { findCall, refusedCall } from './calls.ts';
 import type { Desk } from './desk.ts';
 import { problem } from './responses.ts';
 
-export type ApiDoor = { readonly desk: Desk; readonly faults: Faults; readonly apiKey: string };
+type ApiDoor = { readonly desk: Desk; readonly faults: Faults; readonly apiKey: string };
 
 export async function handleApi(door: ApiDoor, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
   const body = await readBody(request);

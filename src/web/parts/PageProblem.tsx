@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { homeHref } from '#web/href.ts';
-import { usePageProperties } from '#web/page-properties.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';
+import { PageTitle } from './PageTitle.tsx';
 import styles from './PageProblem.module.css';
 
 const NOT_FOUND = [404, 410];
@@ -12,11 +12,10 @@ const NOT_FOUND = [404, 410];
 export function PageProblem({ status }: { readonly status: number }) {
   const t = useTranslations('errors');
   const titles = useTranslations('page_titles');
-  const { brand } = usePageProperties().domainConfig;
   const kind = NOT_FOUND.includes(status) ? 'not_found' : 'problem';
   return (
     <div className={`${layout.wrap} ${styles.problem}`}>
-      <title>{titles(kind, { brand: brand.name })}</title>
+      <PageTitle title={titles(kind)} />
       <meta name="robots" content="noindex" />
       <p className={type_.caps}>{t('status', { status: String(status) })}</p>
       <h1>{t(`${kind}_title`)}</h1>

@@ -1,9 +1,10 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { ComboBox, Input, ListBox, ListBoxItem, ListBoxSection, Popover } from 'react-aria-components/ComboBox';
-import { Group } from 'react-aria-components/Group';
+import { useEffect, useState, type FocusEvent, type MouseEvent } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Header } from 'react-aria-components/Header';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Input, TextField } from 'react-aria-components/TextField';
 import { classes } from './classes.ts';
 import styles from './Combobox.module.css';
 import { chooseOptions, knownOptions, type ComboboxGroup, type ComboboxOffer, type ComboboxOption } from './combobox-option.ts';
@@ -23,6 +24,7 @@ export function ComboboxList({ label, offer, chosen, onChoose, onClose }: Combob
   const [text, setText] = useState('');
   const [full, setFull] = useState(false);
   const found = useFound(text, offer);
+  const { contains } = useFilter({ sensitivity: 'base' });
   const groups = found ? [{ label: '', options: found }] : offer.groups;
   const choose = (ids: readonly string[]) => {
     const next = chooseOptions(ids, knownOptions(groups, chosen), offer.max);
@@ -33,33 +35,30 @@ export function ComboboxList({ label, offer, chosen, onChoose, onClose }: Combob
   const ids = chosen.map((option) => option.id);
   return (
     <I18nProvider locale="en-GB">
-      <ComboBox
-        aria-label={label}
-        selectionMode="multiple"
-        value={ids}
-        onChange={(keys) => choose(keys.map(String))}
-        inputValue={text}
-        onInputChange={setText}
-        menuTrigger="focus"
-        onOpenChange={(isOpen) => isOpen || onClose()}
-        allowsEmptyCollection
-        {...(found ? { defaultFilter: () => true } : {})}
-      >
-        <Group className={classes(styles.line)}>
-          <Icon of={Search} />
-          <Input autoFocus className={classes(styles.input)} placeholder={offer.placeholder ?? ''} />
-        </Group>
-        <Popover className={classes(styles.popover)} offset={4}>
-          <Chips chosen={chosen} onRemove={(id) => choose(ids.filter((other) => other !== id))} />
-          <p role="status" className={styles.full}>
-            {full && offer.maxMessage}
-          </p>
-          <Options groups={groups} emptyMessage={offer.emptyMessage} />
-        </Popover>
-      </ComboBox>
+      <div onBlur={(event) => leaves(event) && onClose()} onKeyDownCapture={(event) => event.key === 'Escape' && onClose()}>
+        <Autocomplete inputValue={text} onInputChange={setText} {...(found ? {} : { filter: contains })}>
+          <TextField aria-label={label} autoFocus className={classes(styles.line)}>
+            <Icon of={Search} />
+            <Input className={classes(styles.input)} placeholder={offer.placeholder ?? ''} />
+          </TextField>
+          <div className={styles.panel} onMouseDown={keepFocus}>
+            <Chips chosen={chosen} onRemove={(id) => choose(ids.filter((other) => other !== id))} />
+            <p role="status" className={styles.full}>
+              {full && offer.maxMessage}
+            </p>
+            <Options label={label} groups={groups} emptyMessage={offer.emptyMessage} ids={ids} onChoose={choose} />
+          </div>
+        </Autocomplete>
+      </div>
     </I18nProvider>
   );
 }
+
+/** Typing goes on after a press on a chip. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
+/** Whether the focus goes to something outside. */
+const leaves = ({ currentTarget, relatedTarget }: FocusEvent): boolean => !currentTarget.contains(relatedTarget);
 
 function Chips({ chosen, onRemove }: { readonly chosen: readonly ComboboxOption[]; readonly onRemove: (id: string) => void }) {
   if (chosen.length === 0) return null;
@@ -75,9 +74,27 @@ function Chips({ chosen, onRemove }: { readonly chosen: readonly ComboboxOption[
   );
 }
 
-function Options({ groups, emptyMessage }: { readonly groups: readonly ComboboxGroup[]; readonly emptyMessage: string }) {
+type OptionsProps = {
+  readonly label: string;
+  readonly groups: readonly ComboboxGroup[];
+  readonly emptyMessage: string;
+  readonly ids: readonly string[];
+  readonly onChoose: (ids: readonly string[]) => void;
+};
+
+/** What is chosen but not shown (other text was typed since) stays chosen. */
+function Options({ label, groups, emptyMessage, ids, onChoose }: OptionsProps) {
+  const shown = groups.flatMap((group) => group.options.map((option) => option.id));
+  const hidden = ids.filter((id) => !shown.includes(id));
   return (
-    <ListBox className={classes(styles.list)} renderEmptyState={() => <p className={styles.empty}>{emptyMessage}</p>}>
+    <ListBox
+      aria-label={label}
+      selectionMode="multiple"
+      selectedKeys={ids.filter((id) => shown.includes(id))}
+      onSelectionChange={(keys) => keys !== 'all' && onChoose([...hidden, ...[...keys].map(String)])}
+      className={classes(styles.list)}
+      renderEmptyState={() => <p className={styles.empty}>{emptyMessage}</p>}
+    >
       {groups.map((group) => (
         <ListBoxSection key={group.label} id={`group ${group.label}`} aria-label={group.label || emptyMessage}>
           {group.label !== '' && <Header className={classes(styles.group)}>{group.label}</Header>}

@@ -52,15 +52,18 @@ describe('a poster', () => {
     expect(drawScene(poster, 376, 520)).toEqual(drawScene(poster, 188, 260));
   });
 
-  test.each(posterKinds)('%s keeps its one sun whole in every shape', (scene) => {
+  test.each(posterKinds.filter((scene) => scene !== 'beach'))('%s keeps its one sun whole in every shape', (scene) => {
     for (const [width, height] of shapes) {
       for (let seed = 0; seed < 40; seed++) {
         const { sun } = drawScene({ scene, palette: 'noon', seed, facts }, width, height);
-        expect(sun === undefined, `${scene} has a sun unless seen from above`).toBe(scene === 'beach');
-        if (sun)
-          expect(isSunWhole(sun, makeFrame(width, height)), `${scene} ${width}x${height} seed ${seed}`).toBe(true);
+        const isWhole = sun !== undefined && isSunWhole(sun, makeFrame(width, height));
+        expect(isWhole, `${scene} ${width}x${height} seed ${seed}`).toBe(true);
       }
     }
+  });
+
+  test('a beach seen from above has no sun', () => {
+    expect(drawScene({ scene: 'beach', palette: 'noon', seed: 1, facts }, 400, 400).sun).toBeUndefined();
   });
 
   test.each(posterKinds)('%s has no palm beyond the limit, north or south', (scene) => {

@@ -1,12 +1,11 @@
 /** Cheapest holidays by departure day and nights, over all hotels of a query that pass its filters (its price filter left out). */
 import { NONE } from './columns.ts';
 import { eachTile } from './evaluate.ts';
-import { flightTables, type FlightTable } from './flight-table.ts';
+import { flightsOf, flightTables, type FlightTable } from './flight-table.ts';
 import { scanCells, makeLeads } from './hotel-leads.ts';
 import { offerOn, type Offer } from './offer.ts';
 import type { Query } from './query.ts';
-import type { TaxSlots } from '../search-index.ts';
-import { taxOf, taxTables } from './taxes.ts';
+import { taxOf, taxTables, type TaxSlots } from './taxes.ts';
 import type { Tile } from './tile.ts';
 
 export type Calendar = {
@@ -45,7 +44,7 @@ export function makeCalendar(query: Query): Calendar {
 function eachTotal(query: Query, tile: Tile, i: number, table: FlightTable, taxes: TaxSlots | undefined, visit: (at: number, total: number) => void): void {
   const leads = makeLeads(query);
   table.entries.forEach((entry, k) => {
-    const flights = table.prices[entry * table.variants]!;
+    const flights = flightsOf(table, entry);
     const slot = table.slots[k]!;
     const stay = flights < NONE ? scanCells(query, tile, i, slot, flights, taxes, leads) : NONE;
     if (stay < NONE) visit(Math.floor(entry / query.offsets), flights + stay + taxOf(taxes, slot, stay));

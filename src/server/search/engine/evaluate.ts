@@ -12,6 +12,8 @@ import { priceTile, tileBuffers, TILE_HOTELS, type Tile } from './tile.ts';
 export type ResultSet = {
   readonly hotels: readonly number[];
   readonly totals: readonly number[];
+  /** Departure day and nights of the lead prices, as entries of the query. */
+  readonly entries: readonly number[];
   readonly facets: Facets;
   /** Of the result without the price filter. */
   readonly price: { readonly min: number; readonly max: number } | undefined;
@@ -21,6 +23,7 @@ export function evaluate(query: Query): ResultSet {
   const counter = makeFacetCounter(query.index);
   const hotels: number[] = [];
   const totals: number[] = [];
+  const entries: number[] = [];
   const range = { min: Infinity, max: -Infinity };
   eachHotel(query, (hotel, failed, leads, table) => {
     const lead = leads.variants[BASE]!;
@@ -33,11 +36,12 @@ export function evaluate(query: Query): ResultSet {
       if (failed === 0) {
         hotels.push(hotel);
         totals.push(lead);
+        entries.push(leads.entry[0]!);
       }
     }
     if (failed === 0) countLeads(query, counter, leads, table);
   });
-  return { hotels, totals, facets: readFacets(query, counter), price: range.min <= range.max ? range : undefined };
+  return { hotels, totals, entries, facets: readFacets(query, counter), price: range.min <= range.max ? range : undefined };
 }
 
 const isInRange = ({ criteria: { filters: { price } } }: Query, lead: number): boolean =>

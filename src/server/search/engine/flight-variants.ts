@@ -12,7 +12,7 @@ export const STOPS_AT = 1;
 export const OUTBOUND_AT = STOPS_AT + STOPS.length;
 export const INBOUND_AT = OUTBOUND_AT + TIME_BANDS.length;
 export const BAG_AT = INBOUND_AT + TIME_BANDS.length;
-/** Carriers of the airport set follow. */
+/** Carriers of the airport set follow, one variant each. */
 export const CARRIERS_AT = BAG_AT + 1;
 
 export type LegFilters = {
@@ -37,21 +37,30 @@ export function legFilters({ carrierAt }: SearchIndex, filters: Filters): LegFil
 
 /** Band of each minute of the day. */
 const BAND_OF_MINUTE = Uint8Array.from({ length: 1_440 }, (_, minute) => BAND_STARTS.findIndex(([band]) => band === timeBandOf(minute)));
+const ALL_BANDS = (1 << TIME_BANDS.length) - 1;
 
-/** Variants that a leg of `series` counts for; `carrier` is the position of its carrier among those of the airport set. */
-export function legVariants({ columns }: SearchIndex, filters: LegFilters, series: number, carrier: number, inbound: boolean): readonly number[] {
-  const stops = columns.seriesStops[series] === 0 ? 0 : 1;
-  const band = BAND_OF_MINUTE[columns.departureMinute[series]!]!;
-  const bag = columns.seriesBag[series] === 1;
-  const allBands = TIME_BANDS.map((_, i) => i);
-  const groups = [
-    { passes: ((filters.stops >> stops) & 1) === 1, own: [STOPS_AT + stops] },
-    { passes: inbound || ((filters.outboundTime >> band) & 1) === 1, own: (inbound ? allBands : [band]).map((i) => OUTBOUND_AT + i) },
-    { passes: !inbound || ((filters.inboundTime >> band) & 1) === 1, own: (inbound ? [band] : allBands).map((i) => INBOUND_AT + i) },
-    { passes: bag || !filters.bag, own: bag ? [BAG_AT] : [] },
-    { passes: filters.carriers?.has(columns.seriesCarrier[series]!) ?? true, own: [CARRIERS_AT + carrier] },
-  ];
-  const failed = groups.filter(({ passes }) => !passes);
-  if (failed.length === 0) return [BASE, ...groups.flatMap(({ own }) => own)];
-  return failed.length === 1 ? failed[0]!.own : [];
+/** Variants that a leg counts for, a bit each; bit CARRIERS_AT stands for its own carrier. */
+export function legVariants({ columns }: SearchIndex, filters: LegFilters, series: number, inbound: boolean): number {
+  const stops = 1 << (columns.seriesStops[series] === 0 ? 0 : 1);
+  const band = 1 << BAND_OF_MINUTE[columns.departureMinute[series]!]!;
+  const bag = columns.seriesBag[series]!;
+  // A leg of the other way passes every band, so it counts for each.
+  const outbound = inbound ? ALL_BANDS : band;
+  const homebound = inbound ? band : ALL_BANDS;
+  const failsStops = (filters.stops & stops) === 0;
+  const failsOutbound = (filters.outboundTime & outbound) === 0;
+  const failsInbound = (filters.inboundTime & homebound) === 0;
+  const failsBag = filters.bag && bag === 0;
+  const failsCarrier = filters.carriers !== undefined && !filters.carriers.has(columns.seriesCarrier[series]!);
+  const failed = Number(failsStops) + Number(failsOutbound) + Number(failsInbound) + Number(failsBag) + Number(failsCarrier);
+  if (failed > 1) return 0;
+  const isWhole = failed === 0;
+  return (
+    Number(isWhole) |
+    (isWhole || failsStops ? stops << STOPS_AT : 0) |
+    (isWhole || failsOutbound ? outbound << OUTBOUND_AT : 0) |
+    (isWhole || failsInbound ? homebound << INBOUND_AT : 0) |
+    (isWhole || failsBag ? bag << BAG_AT : 0) |
+    (isWhole || failsCarrier ? 1 << CARRIERS_AT : 0)
+  );
 }

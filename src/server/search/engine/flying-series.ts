@@ -1,7 +1,7 @@
 /** Which series fly to a hotel on a day, and which bring a party home again. */
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
 import { RING_DAYS, rowOf } from './columns.ts';
-import { routeKey, type SearchIndex } from '../search-index.ts';
+import type { SearchIndex } from '../search-index.ts';
 
 export type FlyingSeries = {
   readonly seriesId: number;
@@ -12,25 +12,23 @@ export type FlyingSeries = {
 
 /** Series from `origins` (empty = any) to an airport of the hotel with enough seats on `date`. */
 export function flyingSeries(index: SearchIndex, hotelId: number, origins: readonly string[], date: IsoDate, seats: number): FlyingSeries[] {
-  const { columns, facts, routeAt, airportAt, hotelAt } = index;
+  const { columns, facts, pairsTo, airportAt, hotelAt } = index;
   const hotel = hotelAt.get(hotelId);
   const arrivals = hotel === undefined ? [] : facts.airportSets[columns.hotelAirportSet[hotel]!]!;
-  const from = origins.length === 0 ? [...facts.airports.keys()] : origins.flatMap((iata) => airportAt.get(iata) ?? []);
-  return from.flatMap((origin) =>
-    arrivals.flatMap((arrival) => {
-      const back = routeAt.get(routeKey(arrival, origin));
-      return onRoute(index, routeAt.get(routeKey(origin, arrival)), date, seats).map((series) => ({
-        seriesId: columns.seriesId[series]!,
-        arrivalOffset: columns.seriesOffset[series]!,
-        backFrom: (home) => onRoute(index, back, home, seats).map((way) => columns.seriesId[way]!),
-      }));
-    }),
+  const chosen = origins.length === 0 ? undefined : new Set(origins.map((iata) => airportAt.get(iata)));
+  const pairs = arrivals.flatMap((arrival) => pairsTo[arrival]!.filter(({ origin }) => chosen?.has(origin) ?? true));
+  return pairs.flatMap(({ out, back }) =>
+    onRoute(index, out, date, seats).map((series) => ({
+      seriesId: columns.seriesId[series]!,
+      arrivalOffset: columns.seriesOffset[series]!,
+      backFrom: (home) => onRoute(index, back, home, seats).map((way) => columns.seriesId[way]!),
+    })),
   );
 }
 
-function onRoute({ columns, facts }: SearchIndex, route: number | undefined, date: IsoDate, seats: number): number[] {
+function onRoute({ columns, facts }: SearchIndex, route: number, date: IsoDate, seats: number): number[] {
   const day = dayNumber(date);
-  if (route === undefined || day < facts.firstDay || day >= facts.firstDay + RING_DAYS) return [];
+  if (day < facts.firstDay || day >= facts.firstDay + RING_DAYS) return [];
   const first = columns.routeStart[route]!;
   return Array.from({ length: columns.routeStart[route + 1]! - first }, (_, i) => first + i).filter((series) => {
     const at = series * RING_DAYS + rowOf(day);

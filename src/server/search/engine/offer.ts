@@ -3,12 +3,12 @@ import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
 import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
 import { isoDate } from '#domain/dates.ts';
 import { NONE } from './columns.ts';
-import { legFilters, legVariants, BASE, type LegFilters } from './flight-variants.ts';
-import { legPrice, packageCharge, routePairs, type FlightTable } from './flight-table.ts';
+import { legFilters, legVariants, type LegFilters } from './flight-variants.ts';
+import { flightsOf, packageCharge, routePairs, type FlightTable } from './flight-table.ts';
+import { legPrice } from './legs.ts';
 import { entryOf, slotOf, type Query } from './query.ts';
 import { roomsFor, type RoomPlan } from './room-plans.ts';
-import type { TaxSlots } from '../search-index.ts';
-import { taxOf } from './taxes.ts';
+import { taxOf, type TaxSlots } from './taxes.ts';
 
 /** A holiday by its identity and its price in pence for the whole party. */
 export type Offer = {
@@ -27,20 +27,9 @@ type Stay = { readonly board: number; readonly plans: readonly RoomPlan[]; reado
 type Candidate = { readonly stay: Stay; readonly pair: FlightPair | undefined; readonly checkIn: number };
 
 /**
- * The offer of `hotel` at its lead price: earliest departure, then fewest nights, lowest outbound and inbound series, first
- * board, lowest plan ids.
+ * The offer of `hotel` at `total` pence on one departure day and number of nights (positions in the query), if there is one:
+ * lowest outbound and inbound series, first board, lowest plan ids.
  */
-export function findOffer(query: Query, hotel: number, total: number, table: FlightTable, taxes: TaxSlots | undefined): Offer {
-  for (let day = 0; day < query.days; day += 1) {
-    for (const night of query.nights.keys()) {
-      const offer = offerOn(query, hotel, total, table, taxes, day, night);
-      if (offer) return offer;
-    }
-  }
-  throw new Error(`hotel ${query.index.columns.hotelId[hotel]}: no holiday at its lead price of ${total} pence`);
-}
-
-/** The offer at `total` pence on one departure day and number of nights (positions in the query), if there is one. */
 export function offerOn(query: Query, hotel: number, total: number, table: FlightTable, taxes: TaxSlots | undefined, day: number, night: number): Offer | undefined {
   const found = findCandidate(query, hotel, total, table, taxes, day, night);
   return found && makeOffer(query, hotel, total, found, day, query.nights[night]!);
@@ -50,7 +39,7 @@ export function offerOn(query: Query, hotel: number, total: number, table: Fligh
 function findCandidate(query: Query, hotel: number, total: number, table: FlightTable, taxes: TaxSlots | undefined, day: number, night: number): Candidate | undefined {
   let best: Candidate | undefined;
   for (let offset = 0; offset < query.offsets; offset += 1) {
-    const flights = table.prices[entryOf(query, day, night, offset) * table.variants + BASE]!;
+    const flights = flightsOf(table, entryOf(query, day, night, offset));
     if (flights >= NONE) continue;
     const checkIn = query.firstDay + day + offset;
     const slot = slotOf(query, day + offset, night);
@@ -73,9 +62,9 @@ function staysOf({ index, party, boards, criteria }: Query, hotel: number, check
 }
 
 function findPair(query: Query, hotel: number, day: number, offset: number, nights: number, price: number): FlightPair {
-  const { columns, facts } = query.index;
+  const { columns } = query.index;
   const filters = legFilters(query.index, query.criteria.filters);
-  const pairs = routePairs(query, facts.airportSets[columns.hotelAirportSet[hotel]!]!).flatMap(({ out, back }) => {
+  const pairs = routePairs(query, columns.hotelAirportSet[hotel]!).flatMap(({ out, back }) => {
     const ways = legsOf(query, filters, out, day, false).filter((leg) => columns.seriesOffset[leg.series] === offset);
     const returns = legsOf(query, filters, back, day + offset + nights, true);
     return ways.flatMap((way) => returns.filter((leg) => way.price + leg.price + packageCharge(query) === price).map((leg) => ({ out: way.series, back: leg.series })));
@@ -88,7 +77,7 @@ type Leg = { readonly series: number; readonly price: number };
 function legsOf(query: Query, filters: LegFilters, route: number, day: number, inbound: boolean): Leg[] {
   const { routeStart } = query.index.columns;
   return Array.from({ length: routeStart[route + 1]! - routeStart[route]! }, (_, i) => routeStart[route]! + i)
-    .filter((series) => legVariants(query.index, filters, series, 0, inbound)[0] === BASE)
+    .filter((series) => (legVariants(query.index, filters, series, inbound) & 1) === 1)
     .map((series) => ({ series, price: legPrice(query, series, day) }))
     .filter(({ price }) => price < NONE);
 }

@@ -33,11 +33,11 @@ export function roomsFor(index: SearchIndex, hotel: number, room: Room, rooms: n
 }
 
 function roomPlan({ columns, facts }: SearchIndex, cell: number, lane: number, room: Room, checkIn: number, nights: number): RoomPlan | undefined {
-  const days = Array.from({ length: nights }, (_, i) => checkIn + i);
-  const prices = days.map((day) => columns.nightSums[rowOf(day + 1) * facts.stride + lane]! - columns.nightSums[rowOf(day) * facts.stride + lane]! | 0);
+  const at = (day: number): number => rowOf(day) * facts.stride + lane;
+  const sum = (columns.nightSums[at(checkIn + nights)]! - columns.nightSums[at(checkIn)]!) | 0;
+  if (sum >>> 0 >= CLOSED || columns.minStay[at(checkIn)]! > nights) return undefined;
   const factor = occupancyFactor(facts.occupancies[columns.laneTemplate[lane]!]!, room);
-  const isOpen = prices.every((price) => price > 0 && price < CLOSED) && columns.minStay[rowOf(checkIn) * facts.stride + lane]! <= nights;
-  if (!isOpen || factor === 0) return undefined;
+  if (factor === 0) return undefined;
   return {
     planId: columns.lanePlan[lane]!,
     roomCode: facts.roomCodes[columns.laneRoom[lane]!]!,
@@ -45,7 +45,7 @@ function roomPlan({ columns, facts }: SearchIndex, cell: number, lane: number, r
     refundable: lane < columns.cellOther[cell]!,
     refundDays: columns.laneRefundDays[lane]!,
     onRequest: columns.laneOnRequest[lane] === 1,
-    price: stayPrice(prices.reduce((sum, price) => sum + price, 0), factor),
-    left: Math.min(...days.map((day) => columns.allotment[rowOf(day) * facts.stride + lane]!)),
+    price: stayPrice(sum, factor),
+    left: Array.from({ length: nights }, (_, i) => columns.allotment[at(checkIn + i)]!).reduce((least, rooms) => Math.min(least, rooms)),
   };
 }

@@ -1,0 +1,94 @@
+/** A shop over a test database with suppliers and cards in memory, and the ways to a checkout that is ready to be placed. */
+import { randomBytes } from 'node:crypto';
+import { totalOf } from '#domain/holiday/price.ts';
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { expectedTravellers, type PassengerInput } from '#domain/booking/passengers.ts';
+import type { PlanName } from '#domain/booking/payment-plans.ts';
+import { checkoutFromBasket, saveContact, savePassengers, savePlan } from '#server/booking/checkout.ts';
+import type { BookingContext } from '#server/booking/context.ts';
+import { createBasket } from '#server/booking/create-basket.ts';
+import { createPaymentRequest } from '#server/booking/payment.ts';
+import type { PlacementShop } from '#server/booking/place-order.ts';
+import type { Steps } from '#server/workflow/engine.ts';
+import { makePricedHoliday } from './booking-holiday.ts';
+import { makeFakePayments, type FakePayments } from './booking-payments.ts';
+import { makeFakeSuppliers, type FakeSuppliers } from './booking-suppliers.ts';
+import type { TestDatabase } from './database.ts';
+
+export type TestShop = Omit<PlacementShop, 'suppliers' | 'payments'> & {
+  readonly suppliers: FakeSuppliers;
+  readonly payments: FakePayments;
+  /** Sets the shop's clock. */
+  setTime(instant: string): void;
+  /** The context of a visitor. */
+  visitor(owner?: string): BookingContext;
+};
+
+/** Steps that simply run, for tests that kill nothing; sleeping takes no time. */
+export const plainSteps: Steps = { step: (_, work) => work(), sleepUntil: async () => undefined };
+
+export function makeTestShop({ database }: Pick<TestDatabase, 'database'>): TestShop {
+  let now = new Date('2026-11-21T10:00:00.000Z');
+  const suppliers = makeFakeSuppliers(() => now);
+  const payments = makeFakePayments();
+  const shop = {
+    database,
+    suppliers,
+    payments,
+    clock: () => now,
+    newId: () => randomBytes(16).toString('hex'),
+    brand: { name: 'Holidaymaker', legalName: 'Holidaymaker Demonstration Ltd', phone: '0113 496 0180', email: 'bookings@holidaymaker.example', siteUrl: 'https://holidaymaker.example' },
+    terms: { currency: 'GBP' as const },
+    steps: plainSteps,
+    patience: { bookingMs: 300, lateLooksMs: [1, 2] },
+  };
+  return {
+    ...shop,
+    setTime: (instant) => {
+      now = new Date(instant);
+    },
+    visitor: (owner = 'ada') => ({ ...shop, owner }),
+  };
+}
+
+export const contactOfAda = {
+  title: 'mrs', firstName: 'Ada', lastName: 'Hargreaves', emailAddress: 'ada@example.com', alternativeEmailAddress: null, phoneNumber: '0113 496 0180', optIntoMarketing: false,
+  billingAddress: { address: '1 Park Row', city: 'Leeds', postalCode: 'LS1 5HN', country: 'United Kingdom', isoCountryCode: 'GB' },
+};
+
+/** Passengers that the rules accept for a holiday. */
+export function makePassengers(holiday: PricedHoliday): PassengerInput[] {
+  const year = (age: number) => Number(holiday.returnDate.slice(0, 4)) - age;
+  return expectedTravellers(holiday.party).map(({ type, statedAge }, i) => ({
+    title: type === 'adult' ? 'mrs' : 'miss',
+    firstName: ['Ada', 'Bea', 'Cleo', 'Dot', 'Eve', 'Fay'][i % 6]!,
+    lastName: 'Hargreaves',
+    dateOfBirth: `01/01/${year(statedAge ?? 35)}`,
+    leadAuthorised: i === 0,
+  }));
+}
+
+/** A basket of this holiday. */
+export async function openBasket(context: BookingContext, holiday = makePricedHoliday()): Promise<string> {
+  const created = await createBasket(context, { price: { kind: 'priced', holiday }, acceptedTotal: totalOf(holiday.lines) });
+  if (created.kind !== 'BasketCreated') throw new Error(created.kind);
+  return created.basket.id;
+}
+
+/** The checkout of a basket with every step answered. */
+export async function fillCheckout(context: BookingContext, basketId: string, plan: PlanName = 'pay_in_full'): Promise<string> {
+  const opened = await checkoutFromBasket(context, basketId);
+  if (opened.kind !== 'checkout') throw new Error(opened.kind);
+  const { id, basket } = opened.checkout;
+  const saved = [await savePassengers(context, id, makePassengers(basket.holiday)), await saveContact(context, id, contactOfAda), await savePlan(context, id, plan)];
+  for (const outcome of saved) if (outcome.kind !== 'checkout') throw new Error(JSON.stringify(outcome));
+  return id;
+}
+
+/** A ready payment for a checkout. */
+export async function pay(context: BookingContext, checkoutId: string, cardToken = 'card'): Promise<string> {
+  const request = await createPaymentRequest(context, { checkoutId, cardToken, idempotencyKey: context.newId(), returnUrl: 'https://holidaymaker.example/back' });
+  if (request.kind !== 'PaymentRequest') throw new Error(JSON.stringify(request));
+  return request.paymentToken;
+}
+
