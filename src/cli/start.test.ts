@@ -34,7 +34,7 @@ test('starts everything in order, prints the address, and stops the last started
   expect(await processesOf(path.join(folder, 'ordered'))).toHaveLength(4);
   run.child.kill('SIGINT');
   expect(await run.code).toBe(0);
-  expect(run.printed()).toMatch(/Database.*Tables.*Outside world.*importing.*Pages.*Site.*http:\/\/localhost:.*Everything is stopped/s);
+  expect(run.printed()).toMatch(/Database.*Tables.*Outside world.*importing.*Site.*http:\/\/localhost:.*Everything is stopped/s);
   expect(await record('ordered')).toEqual(['simulators up', 'import', 'site up', 'site down', 'simulators down']);
   await expectNothingLeft('ordered');
 });
