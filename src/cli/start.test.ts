@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,6 +17,8 @@ const started: ChildProcess[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-start-'));
+  // Run by root, PostgreSQL is another user, who must get through.
+  await chmod(folder, 0o755);
   await writeFile(path.join(folder, 'simulators.ts'), program('simulators', 'SIMULATOR_PORT'));
   await writeFile(path.join(folder, 'site.ts'), program('site', 'PORT'));
   await writeFile(path.join(folder, 'import.ts'), IMPORT);
