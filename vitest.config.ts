@@ -10,10 +10,13 @@ export default defineConfig({
   test: {
     root,
     restoreMocks: true,
+    setupFiles: path.join(root, 'src/testing/quiet-console.ts'),
+    // One copy of graphql: the door's library must see the same module as the schema.
+    server: { deps: { inline: [/graphql/, /@envelop/] } },
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['src/{domain,web}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] },
+        test: { name: 'rules', include: ['src/{domain,web}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], testTimeout: 30_000 },
       },
       {
         extends: true,

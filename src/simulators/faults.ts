@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { type Answer, jsonAnswer, readBody, sendAnswer } from './answer.ts';
 
-export const FAULT_KINDS = ['latency', 'error-before', 'error-after', 'drop-after', 'duplicate', 'late', 'malformed'] as const;
+const FAULT_KINDS = ['latency', 'error-before', 'error-after', 'drop-after', 'duplicate', 'late', 'malformed'] as const;
 
 const FaultRuleSchema = v.object({
   /** Name of the call as the simulator's README gives it; `*` for every call. */

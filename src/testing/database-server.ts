@@ -32,7 +32,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 /** The server that DATABASE_URL names, else one of our own in a temporary folder. */
-async function findServer(): Promise<{ url: string; stop(): Promise<void> }> {
+async function findServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const outside = process.env['DATABASE_URL'];
   if (outside) return { url: outside, stop: async () => undefined };
   const directory = await mkdtemp(path.join(tmpdir(), 'holidaymaker-test-'));
@@ -56,7 +56,11 @@ async function migrateTemplate(url: string): Promise<void> {
 export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** The address of another database on the same server. */

@@ -10,7 +10,7 @@ export type TestDatabase = {
   readonly pool: Pool;
   readonly database: Database;
   /** Ends the pool and drops the database. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 };
 
 /**

@@ -86,7 +86,7 @@ function paymentSection(order: OrderDocument): DocumentSection {
 function nextSection(order: OrderDocument): DocumentSection {
   const payments = order.payments
     .filter(({ status }) => status === 'due')
-    .map(({ dueDate, amount }) => ({ on: dueDate, label: formatDate(dueDate), detail: `${documentMoney(order, amount)} is taken from your card. We write a week before.` }));
+    .map(({ dueDate, amount }) => ({ on: dueDate, label: formatDate(dueDate), detail: `${documentMoney(order, amount)} is taken from your card.` }));
   const flights = order.flights.map((leg) => ({
     on: leg.from.localTime,
     label: `${localDate(leg.from.localTime)}, ${clockTime(leg.from.localTime)}`,

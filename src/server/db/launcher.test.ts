@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { checkDurability } from './durability.ts';
 import { refuseNetworkFileSystem } from './launcher/file-system.ts';
 import { isAlive, isGoneWithin } from './launcher/processes.ts';
-import { startPostgres, type PostgresOptions } from './launcher.ts';
+import { findRunningPostgres, startPostgres, type PostgresOptions } from './launcher.ts';
 import { makePool } from './pool.ts';
 
 const folders: string[] = [];
@@ -76,7 +76,11 @@ test('a second instance on a directory in use is refused, and the first lives on
   const directory = await makeFolder();
   const owner = await startInChild({ directory });
   await expect(startPostgres({ directory })).rejects.toThrow(`Another Holidaymaker (process ${owner.child.pid})`);
+  expect(await findRunningPostgres(directory)).toBe(owner.url);
   expect(await query(owner.url, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
+  owner.child.kill('SIGKILL');
+  await once(owner.child, 'exit');
+  expect(await findRunningPostgres(directory)).toBeUndefined();
 });
 
 test('a first start that was killed leaves nothing the next trips over [F-06]', async () => {

@@ -6,12 +6,15 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { findAccount } from './launcher/account.ts';
 import { findBinaries } from './launcher/binaries.ts';
-import { claimDirectory } from './launcher/claim.ts';
-import { prepareCluster, type Cluster } from './launcher/cluster.ts';
+import { claimDirectory, findOwner } from './launcher/claim.ts';
+import { clusterOf, prepareCluster, type Cluster } from './launcher/cluster.ts';
 import { refuseNetworkFileSystem } from './launcher/file-system.ts';
 import { findHome } from './launcher/home.ts';
-import { stopOrphan } from './launcher/orphan.ts';
-import { launchServer, type Server } from './launcher/server.ts';
+import { readLock, stopOrphan } from './launcher/orphan.ts';
+import { addressOf, launchServer, type Server } from './launcher/server.ts';
+
+/** After this a shutdown that writes everything out becomes an immediate one; the next start then reads the log. */
+const STOP_MS = 10_000;
 
 export type PostgresOptions = {
   /** Where the cluster, its password and its log live; made when absent. */
@@ -29,7 +32,7 @@ export type Postgres = {
   /** Resolves with the reason when the server ends, asked or not. */
   readonly ended: Promise<string>;
   /** Fast shutdown: breaks connections off, loses nothing that was committed. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 };
 
 /**
@@ -54,6 +57,15 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   }
 }
 
+/** The address of the PostgreSQL that another process of ours runs on a directory now; undefined when none does. */
+export async function findRunningPostgres(directory: string): Promise<string | undefined> {
+  const home = await findHome(path.resolve(directory), findAccount()).catch(() => undefined);
+  if (!home || !(await findOwner(home))) return undefined;
+  const cluster = await clusterOf(home);
+  const lock = await readLock(cluster.data);
+  return lock && addressOf(cluster, lock.port);
+}
+
 function supervise(server: Server, cluster: Cluster, release: () => Promise<void>): Postgres {
   const ended = server.exited.then(async (how) => {
     await release();
@@ -61,7 +73,9 @@ function supervise(server: Server, cluster: Cluster, release: () => Promise<void
   });
   const stop = async () => {
     server.kill('SIGINT');
+    const hurry = setTimeout(() => server.kill('SIGQUIT'), STOP_MS);
     await ended;
+    clearTimeout(hurry);
   };
   return { url: server.url, pid: server.pid, ended, stop };
 }

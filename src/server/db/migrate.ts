@@ -15,7 +15,7 @@ export class MigrationRefusal extends Error {
 
 /** The migrations of a folder in the order of their numbers. Throws a MigrationRefusal on two of one number or a wrong name. */
 export async function readMigrations(folder = MIGRATIONS): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   const wrong = names.find((name, i) => !/^\d{4}-[a-z0-9-]+\.sql$/.test(name) || name.slice(0, 4) === names[i - 1]?.slice(0, 4));
   if (wrong) throw new MigrationRefusal(`${wrong}: a migration is called NNNN-title.sql, each number once.`);
   return Promise.all(names.map(async (name) => {

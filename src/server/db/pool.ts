@@ -37,10 +37,8 @@ const PARSERS = new Map<number, (text: string) => unknown>([
   [builtins.INT8, safeInteger],
 ]);
 
-function findParser(oid: number, format?: 'text' | 'binary') {
-  const own = format === 'binary' ? undefined : PARSERS.get(oid);
-  return own ?? getTypeParser(oid, format === 'binary' ? 'text' : format);
-}
+const findParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
+  (format === 'binary' ? undefined : PARSERS.get(oid)) ?? (getTypeParser(oid, format) as unknown);
 
 /** `2027-06-12 09:30:00.1+00` as PostgreSQL writes it in UTC → `2027-06-12T09:30:00.1Z`; `infinity` stays. */
 function isoTime(text: string): string {

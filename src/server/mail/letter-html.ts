@@ -62,7 +62,9 @@ function drawRow({ label, detail, value }: DocumentRow, key: number, line: CSSPr
     label && h(Text, { style: { ...TEXT, margin: 0, fontWeight: isTotal || !value ? 650 : 400 } }, label),
     detail && h(Text, { style: label ? SMALL : { ...TEXT, margin: 0 } }, detail),
   );
-  const amount = value && h(Column, { align: 'right', style: { ...cell, textAlign: 'right', minWidth: 96 } }, h(Text, { style: isTotal ? display(24, 28) : { ...TEXT, margin: 0 } }, value));
+  // A price or a pair of times stays on one line; a name of a room may take two.
+  const whiteSpace = value && value.length <= 16 ? 'nowrap' : 'normal';
+  const amount = value && h(Column, { align: 'right', style: { ...cell, textAlign: 'right', whiteSpace } }, h(Text, { style: isTotal ? display(24, 28) : { ...TEXT, margin: 0 } }, value));
   return h(Row, { key, children: h(Fragment, null, words, amount) });
 }
 

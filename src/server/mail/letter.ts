@@ -16,4 +16,4 @@ export type Letter = {
 };
 
 /** The signature line of every letter. */
-export const signOff = ({ name, phone, email }: Brand): string => `Questions? Call ${phone} or write to ${email}. ${name}`;
+export const signOff = ({ phone, email }: Brand): string => `Questions? Call ${phone} or write to ${email}.`;

@@ -53,9 +53,9 @@ export const makeInstalmentDeclinedLetter = (order: OrderDocument, instalment: D
   heading: 'Your payment was declined',
   paragraphs: [
     `Your bank declined ${documentMoney(order, instalment.amount)}, due on ${formatDate(instalment.dueDate)}. Your booking still stands.`,
-    retryOn === undefined ? 'Pay with another card today, or call us: without this payment we cannot keep the booking.' : `We try the card again on ${formatDate(retryOn)}. You can pay with another card before then.`,
+    retryOn === undefined ? `Please call ${order.brand.phone} to pay with another card: without this payment we cannot keep the booking.` : `We try the card again on ${formatDate(retryOn)}. To pay with another card before then, call ${order.brand.phone}.`,
   ],
-  act: { label: 'Pay with another card', path: order.brand.orderPath },
+  act: { label: 'See your booking', path: order.brand.orderPath },
   sections: only(order, ['Your payments']),
 });
 

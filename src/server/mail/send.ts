@@ -49,4 +49,4 @@ export async function sendMail({ transporter, settings }: MailTransport, mail: M
   return { messageId };
 }
 
-export const messageIdOf = (outboxId: string, { messageDomain }: MailSettings): string => `<${outboxId}@${messageDomain}>`;
+const messageIdOf = (outboxId: string, { messageDomain }: MailSettings): string => `<${outboxId}@${messageDomain}>`;

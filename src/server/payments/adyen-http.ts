@@ -12,7 +12,24 @@ export type Deadlines = { readonly connectMs: number; readonly totalMs: number }
 export const DEADLINES: Deadlines = { connectMs: 2_000, totalMs: 10_000 };
 
 /** The provider said no to the request itself: wrong key, wrong reference, impossible amount. A bug or a wrong setting. */
-export class PaymentRequestRejected extends Error {}
+class PaymentRequestRejected extends Error {
+  /** Adyen's code of the error, when its answer had one. */
+  readonly errorCode: string | undefined;
+  constructor(status: number, text: string) {
+    super(`the card provider rejected the request: ${status} ${text.slice(0, 300)}`);
+    this.errorCode = /"errorCode":"([^"]*)"/.exec(text)?.[1];
+  }
+}
+
+/** The answer, or what is said instead when the provider rejects the request with one of these codes. */
+export async function unlessRejected<T>(errorCodes: readonly string[], answer: Promise<T>, instead: T): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof PaymentRequestRejected && error.errorCode !== undefined && errorCodes.includes(error.errorCode)) return instead;
+    throw error;
+  }
+}
 
 type HttpClient = Client['httpClient'];
 
@@ -75,7 +92,7 @@ async function readText(response: IncomingMessage): Promise<string> {
 /** Passes on an answer that is JSON; an outage is told from a request that will never be right. */
 function checkAnswer(status: number, text: string): string {
   if (status >= 500 || status === 429) throw new PaymentProviderUnavailable(`the card provider answered ${status}`);
-  if (status >= 400) throw new PaymentRequestRejected(`the card provider rejected the request: ${status} ${text.slice(0, 300)}`);
+  if (status >= 400) throw new PaymentRequestRejected(status, text);
   try {
     JSON.parse(text);
     return text;

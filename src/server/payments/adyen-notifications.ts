@@ -22,7 +22,7 @@ const BodySchema = v.object({
   notificationItems: v.pipe(v.array(v.object({ NotificationRequestItem: ItemSchema })), v.minLength(1)),
 });
 
-export type NotificationTrust = {
+type NotificationTrust = {
   readonly merchantAccount: string;
   readonly environment: 'TEST' | 'LIVE';
   /** The key in use, and the one before it while both are valid; hexadecimal. */

@@ -3,7 +3,7 @@ import { CheckoutAPI, Client, EnvironmentEnum, Types } from '@adyen/api-library'
 import * as v from 'valibot';
 import type { Money } from '#domain/money.ts';
 import { parseAnswer, readAuthentication, readAuthorisation, readPageResult, readProof } from './adyen-answers.ts';
-import { DEADLINES, type Deadlines, makeAdyenHttp } from './adyen-http.ts';
+import { DEADLINES, type Deadlines, makeAdyenHttp, unlessRejected } from './adyen-http.ts';
 import { readNotification } from './adyen-notifications.ts';
 import type { PaymentProvider } from './port.ts';
 
@@ -51,10 +51,11 @@ const authentication = ({ PaymentsApi }: CheckoutAPI, merchantAccount: string): 
       paymentMethod: cardMethod({ encryptedCard: card }),
       authenticationData: { authenticationOnly: true, attemptAuthentication: AuthenticationData.AttemptAuthenticationEnum.Always },
     };
-    return readAuthentication(await PaymentsApi.payments(request, { idempotencyKey }));
+    return await unlessRejected(UNREADABLE_CARD, PaymentsApi.payments(request, { idempotencyKey }).then(readAuthentication), { kind: 'refused', refusal: 'CARD_DETAILS' });
   },
   async finishAuthentication({ redirectResult, idempotencyKey }) {
-    return readAuthentication(await PaymentsApi.paymentsDetails({ details: { redirectResult } }, { idempotencyKey }));
+    const answer = PaymentsApi.paymentsDetails({ details: { redirectResult } }, { idempotencyKey }).then(readAuthentication);
+    return await unlessRejected(UNREADABLE_RESULT, answer, { kind: 'refused', refusal: 'NOT_AUTHENTICATED' });
   },
 });
 
@@ -79,7 +80,10 @@ const pages = ({ PaymentsApi }: CheckoutAPI, merchantAccount: string): Pick<Paym
     const { id, url } = parseAnswer(SessionOpenedSchema, await PaymentsApi.sessions(request, { idempotencyKey }));
     return { sessionId: id, url };
   },
-  findPageResult: async ({ sessionId, sessionResult }) => readPageResult(await PaymentsApi.getResultOfPaymentSession(sessionId, sessionResult)),
+  async findPageResult({ sessionId, sessionResult }) {
+    const answer = PaymentsApi.getResultOfPaymentSession(sessionId, sessionResult).then(readPageResult);
+    return await unlessRejected(UNKNOWN_SESSION, answer, { kind: 'unfinished' });
+  },
 });
 
 const charges = ({ PaymentsApi }: CheckoutAPI, merchantAccount: string): Pick<PaymentProvider, 'authorise' | 'takeInstalment'> => ({
@@ -117,7 +121,7 @@ const charges = ({ PaymentsApi }: CheckoutAPI, merchantAccount: string): Pick<Pa
       paymentMethod: cardMethod({ storedPaymentMethodId: mandate }),
       captureDelayHours: 0,
     };
-    return readAuthorisation(await PaymentsApi.payments(request, { idempotencyKey }));
+    return await unlessRejected(NO_CONTRACT, PaymentsApi.payments(request, { idempotencyKey }).then(readAuthorisation), { kind: 'refused', refusal: 'REFUSED' });
   },
 });
 
@@ -137,6 +141,16 @@ const modifications = ({ ModificationsApi }: CheckoutAPI, merchantAccount: strin
 });
 
 const ReceivedSchema = v.object({ status: v.literal('received'), pspReference: v.string() });
+
+/*
+ * Tokens, results and sessions come back through the browser, and a mandate may end at the bank: what the provider does not know is an
+ * outcome there, not a fault of ours. Adyen's codes: card data that cannot be decrypted or is invalid; a result it never gave; no such
+ * session; no such contract.
+ */
+const UNREADABLE_CARD = ['101', '103', '129', '174'];
+const UNREADABLE_RESULT = ['702', '14_004'];
+const UNKNOWN_SESSION = ['702', '14_004'];
+const NO_CONTRACT = ['800'];
 
 /** Adyen asks for a return address with every payment; an authenticated or merchant-initiated one never sends anybody there. */
 const NO_RETURN = 'https://return.invalid/';

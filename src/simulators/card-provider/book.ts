@@ -69,7 +69,7 @@ export type Session = v.InferOutput<typeof SessionSchema>;
 /** An answer kept under its idempotency key. */
 const KeptAnswerSchema = v.object({ requestHash: v.string(), status: v.number(), body: v.string() });
 
-export const NotificationItemSchema = v.object({
+const NotificationItemSchema = v.object({
   additionalData: v.record(v.string(), v.string()),
   amount: AmountSchema,
   eventCode: v.string(),

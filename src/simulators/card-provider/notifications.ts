@@ -22,7 +22,7 @@ export function startNotifications(desk: Desk, faults: Faults, target: Notificat
 }
 
 /** The item with its signature: HMAC-SHA256 over the fields that Adyen signs, in its order. */
-export function signItem(item: NotificationItem, hmacKey: string): NotificationItem {
+function signItem(item: NotificationItem, hmacKey: string): NotificationItem {
   const signed = [item.pspReference, item.originalReference, item.merchantAccountCode, item.merchantReference, item.amount.value, item.amount.currency, item.eventCode, item.success].join(':');
   const hmacSignature = createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(signed, 'utf8').digest('base64');
   return { ...item, additionalData: { ...item.additionalData, hmacSignature } };

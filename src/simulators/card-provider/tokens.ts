@@ -5,7 +5,7 @@ import { type Desk, newReference } from './desk.ts';
 
 export type TokenSummary = { readonly token: string; readonly brand: 'visa' | 'mastercard' | 'amex'; readonly lastFour: string };
 
-export const UNKNOWN_CARD = 'Only test cards are taken here. Try 4111 1111 1111 1111';
+const UNKNOWN_CARD = 'Only test cards are taken here. Try 4111 1111 1111 1111';
 
 /** Keeps a checked card form. */
 export function keepCard(desk: Desk, form: CardForm): { readonly kind: 'kept'; readonly card: MagicCard; readonly summary: TokenSummary } | { readonly kind: 'unknown'; readonly message: string } {

@@ -49,8 +49,8 @@ async function copyOnce(from: string, to: string): Promise<string> {
 
 function majorVersion(postgres: string, account: Account | undefined): string {
   const run = spawnSync(postgres, ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
-  const match = /(\d+)\.\d+/.exec(run.stdout ?? '');
-  if (match) return match[1]!;
+  const version = run.error ? undefined : /(\d+)\.\d+/.exec(run.stdout)?.[1];
+  if (version) return version;
   const reason = run.error?.message ?? (run.stderr.trim() || `exit ${run.status}`);
   throw new PostgresRefusal(`The PostgreSQL programs do not run on this machine (${reason}). Set DATABASE_URL to a running PostgreSQL (15 or newer).`);
 }

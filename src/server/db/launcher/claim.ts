@@ -12,7 +12,7 @@ type Owner = v.InferOutput<typeof OwnerSchema>;
  * Throws a PostgresRefusal while another live process owns it (F-08).
  */
 export async function claimDirectory(home: string): Promise<() => Promise<void>> {
-  const file = path.join(home, 'owner.json');
+  const file = ownerFile(home);
   const mine = { pid: process.pid, started: await startedAt(process.pid) };
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, JSON.stringify(mine));
@@ -36,8 +36,8 @@ async function linkOnce(draft: string, file: string): Promise<boolean> {
 }
 
 async function removeDeadOwner(file: string, home: string): Promise<void> {
-  const owner = await readOwner(file);
-  if (owner && (await isLive(owner))) {
+  const owner = await findOwner(home);
+  if (owner) {
     throw new PostgresRefusal(
       `Another Holidaymaker (process ${owner.pid}) uses ${home}. Stop it first, or set DATA_DIR to another folder.`,
     );
@@ -47,11 +47,12 @@ async function removeDeadOwner(file: string, home: string): Promise<void> {
   await rm(grave, { force: true });
 }
 
-async function readOwner(file: string): Promise<Owner | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => '{}');
+/** The live process that owns a directory. */
+export async function findOwner(home: string): Promise<Owner | undefined> {
+  const text = await readFile(ownerFile(home), 'utf8').catch(() => '{}');
   const owner = v.safeParse(v.pipe(v.string(), v.parseJson(), OwnerSchema), text);
-  return owner.success ? owner.output : undefined;
+  const isLive = owner.success && isAlive(owner.output.pid) && owner.output.started === (await startedAt(owner.output.pid));
+  return isLive ? owner.output : undefined;
 }
 
-const isLive = async (owner: Owner): Promise<boolean> =>
-  isAlive(owner.pid) && owner.started === (await startedAt(owner.pid));
+const ownerFile = (home: string): string => path.join(home, 'owner.json');

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
+import { endOf } from '../../child-end.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { deathSignal } from './death-signal.ts';
@@ -23,7 +23,12 @@ export async function prepareCluster({ home, binaries, account }: Place): Promis
   const version = await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version === undefined) await createCluster({ home, binaries, account }, data, secret);
   else if (version.trim() !== binaries.major) throw wrongVersion(data, version.trim(), binaries.major);
-  return { data, password: await readFile(secret, 'utf8'), log: path.join(home, 'postgres.log') };
+  return clusterOf(home);
+}
+
+/** The cluster that a home holds already. */
+export async function clusterOf(home: string): Promise<Cluster> {
+  return { data: path.join(home, 'data'), password: await readFile(path.join(home, 'password'), 'utf8'), log: path.join(home, 'postgres.log') };
 }
 
 const wrongVersion = (data: string, was: string, is: string) =>
@@ -60,12 +65,13 @@ async function runInitdb({ binaries, account }: Place, folder: string, secret: s
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  if (code !== 0) throw new Error(`PostgreSQL could not create a cluster in ${folder}: ${complaint.trim()}`);
+  const [complaint, how] = await Promise.all([text(child.stderr), endOf(child)]);
+  if (how !== 'exit 0') throw new Error(`PostgreSQL could not create a cluster in ${folder} (${how}): ${complaint.trim()}`);
 }
 
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
+  await handle.sync();
+  await handle.close();
 }

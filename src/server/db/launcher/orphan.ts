@@ -18,9 +18,15 @@ export async function stopOrphan(data: string): Promise<void> {
 }
 
 async function findOrphan(data: string): Promise<number | undefined> {
-  const lock = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '');
-  const pid = Number.parseInt(lock, 10);
-  if (!(pid > 1) || pid === process.pid || !isAlive(pid)) return undefined;
+  const pid = (await readLock(data))?.pid;
+  if (!pid || pid === process.pid || !isAlive(pid)) return undefined;
   const folder = await workingFolder(pid);
   return folder === undefined || folder === (await realpath(data)) ? pid : undefined;
+}
+
+/** What a running server wrote of itself: its process is in the first line, its port in the fourth. */
+export async function readLock(data: string): Promise<{ pid: number; port: number } | undefined> {
+  const lines = (await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const [pid, , , port] = lines.map(Number);
+  return pid && pid > 1 && port ? { pid, port } : undefined;
 }

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { open, readFile, rename, stat } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { endOf } from '../../child-end.ts';
+import { findOpenPort } from '../../open-port.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { USER, type Cluster } from './cluster.ts';
@@ -21,7 +21,7 @@ export type Server = {
   readonly pid: number;
   /** Resolves with how the process ended. */
   readonly exited: Promise<string>;
-  kill(signal: NodeJS.Signals): void;
+  readonly kill: (signal: NodeJS.Signals) => void;
 };
 
 type Launch = {
@@ -37,10 +37,10 @@ export async function launchServer(launch: Launch): Promise<Server> {
   await turnLog(launch.cluster.log);
   for (let attempt = 1; ; attempt++) {
     const start = await logSize(launch.cluster.log);
-    const port = await freePort();
+    const port = (await findOpenPort(0, '127.0.0.1')) ?? 0;
     const child = await spawnPostgres(launch, port);
-    const exited = once(child, 'exit').then(([code, signal]) => (signal ? `signal ${signal}` : `exit ${code}`));
-    const url = `postgresql://${USER}:${launch.cluster.password}@127.0.0.1:${port}/${DATABASE}`;
+    const exited = endOf(child);
+    const url = addressOf(launch.cluster, port);
     const failure = await Promise.race([failureToAnswer(url, child), exited]);
     if (failure === undefined) return { url, pid: child.pid!, exited, kill: (signal) => child.kill(signal) };
     child.kill('SIGQUIT');
@@ -50,11 +50,14 @@ export async function launchServer(launch: Launch): Promise<Server> {
   }
 }
 
+export const addressOf = ({ password }: Cluster, port: number): string =>
+  `postgresql://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+
 async function spawnPostgres({ cluster, binaries, account, parameters, endWithParent = true }: Launch, port: number): Promise<ChildProcess> {
   const ours = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', log_timezone: 'UTC', shared_buffers: '256MB' };
   const command = [
     ...(endWithParent ? deathSignal() : []),
-    ...[binaries.postgres, '-D', cluster.data, '-p', String(port)],
+    binaries.postgres, '-D', cluster.data, '-p', String(port),
     ...Object.entries({ ...ours, ...parameters }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   const log = await open(cluster.log, 'a', 0o600);
@@ -88,15 +91,6 @@ async function createDatabase(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Keeps the log bounded: one earlier file of up to 10 MB. */

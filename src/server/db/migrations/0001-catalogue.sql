@@ -32,9 +32,10 @@ create table rate_plan (
 );
 create index rate_plan_hotel on rate_plan (hotel_id);
 
--- 32 days a row: chunk = floor(days since 1970-01-01 / 32); little-endian.
+-- 32 days a row: chunk = floor(days since 1970-01-01 / 32); little-endian. Without foreign keys, because chunks come
+-- by the million and a check of each would cost more than their import; the import keeps them in step.
 create table rate_chunk (
-  plan_id integer not null references rate_plan on delete cascade,
+  plan_id integer not null,
   chunk integer not null,
   prices bytea not null,                       -- 32 × int32 pence for two adults a night, 0 = closed
   min_stay bytea not null,                     -- 32 × uint8 nights for an arrival on the day
@@ -62,7 +63,7 @@ create table flight_series (
 create index flight_series_route on flight_series (origin, destination);
 
 create table flight_chunk (
-  series_id integer not null references flight_series on delete cascade,
+  series_id integer not null,
   chunk integer not null,
   fares bytea not null,                        -- 32 × int32 pence a seat, 0 = does not fly
   infant_fares bytea not null,                 -- 32 × int32 pence an infant

@@ -22,7 +22,7 @@ export function answerPaymentPage(desk: Desk, sessionId: string, posted: URLSear
 }
 
 /** An amount as the shopper reads it. */
-export const amountText = ({ value, currency }: Amount): string => formatMoney({ amount: value, currencyCode: currency === 'EUR' ? 'EUR' : 'GBP' }, 'always');
+const amountText = ({ value, currency }: Amount): string => formatMoney({ amount: value, currencyCode: currency === 'EUR' ? 'EUR' : 'GBP' }, 'always');
 
 /** Payee and amount, which the shopper must see before agreeing (PSD2). */
 export const agreement = (desk: Desk, amount: Amount, ...more: readonly Markup[]): Markup =>

@@ -1,0 +1,1 @@
+export const comparePeer = async (..._: unknown[]): Promise<undefined> => undefined;

@@ -1,0 +1,35 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/** Set both in the parent so that the workers, which read this file again, meet the same site. */
+const PORT = (process.env['E2E_PORT'] ??= '4300');
+const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'holidaymaker-journeys-')));
+const SITE = `http://localhost:${PORT}`;
+
+/** Journeys through the built site on a small world of their own. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/journeys',
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  use: { baseURL: SITE, locale: 'en-GB', timezoneId: 'Europe/London', trace: 'retain-on-failure', launchOptions: await findBrowser() },
+  webServer: {
+    command: 'node tools/run.mjs start',
+    url: `${SITE}/_ready`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT, SITE_URL: SITE, DATA_DIR, DATABASE_URL: process.env['DATABASE_URL'] ?? '', WORLD_HOTELS: '300', SIMULATOR_PORT: String(Number(PORT) + 1) },
+  },
+});
+
+/** The Chromium that comes as a package for Linux x64; elsewhere the one that `npx playwright install chromium` brings. */
+async function findBrowser() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return {};
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return { executablePath: await chromium.executablePath(), args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] };
+}

@@ -1,0 +1,159 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const SRC = path.join(import.meta.dirname, '..');
+const PORT = randomInt(20_000, 30_000);
+const SIMULATOR_PORT = PORT + 1;
+const SITE = `http://127.0.0.1:${PORT}`;
+let folder = '';
+const started: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-start-'));
+  await writeFile(path.join(folder, 'simulators.ts'), program('simulators', 'SIMULATOR_PORT'));
+  await writeFile(path.join(folder, 'site.ts'), program('site', 'PORT'));
+  await writeFile(path.join(folder, 'import.ts'), IMPORT);
+});
+
+afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('starts everything in order, prints the address, and stops the last started first', async () => {
+  const run = start('ordered');
+  await run.untilPrinted('Ctrl-C stops everything');
+  expect(await (await fetch(SITE)).text()).toBe('site');
+  expect(await processesOf(path.join(folder, 'ordered'))).toHaveLength(4);
+  run.child.kill('SIGINT');
+  expect(await run.code).toBe(0);
+  expect(run.printed()).toMatch(/Database.*Tables.*Outside world.*importing.*Pages.*Site.*http:\/\/localhost:.*Everything is stopped/s);
+  expect(await record('ordered')).toEqual(['simulators up', 'import', 'site up', 'site down', 'simulators down']);
+  await expectNothingLeft('ordered');
+});
+
+test('a later start imports nothing again', async () => {
+  const run = start('ordered');
+  await run.untilPrinted('Ctrl-C stops everything');
+  run.child.kill('SIGTERM');
+  expect(await run.code).toBe(0);
+  expect((await record('ordered')).filter((line) => line === 'import')).toHaveLength(1);
+});
+
+test('a part that dies takes everything down and is named with its last words', async () => {
+  const run = start('dying');
+  await run.untilPrinted('Ctrl-C stops everything');
+  await fetch(`${SITE}/die`).catch(() => undefined);
+  expect(await run.code).toBe(1);
+  expect(run.printed()).toMatch(/The site ended unexpectedly: exit 3; its last words.*the roof fell in/s);
+  await expectNothingLeft('dying');
+});
+
+test('a part that will not end is ended', async () => {
+  const run = start('stubborn');
+  await run.untilPrinted('Ctrl-C stops everything');
+  await fetch(`${SITE}/ignore-signals`);
+  run.child.kill('SIGTERM');
+  expect(await run.code).toBe(0);
+  await expectNothingLeft('stubborn');
+});
+
+test('nothing is left when it is killed', async () => {
+  const run = start('killed');
+  await run.untilPrinted('Ctrl-C stops everything');
+  run.child.kill('SIGKILL');
+  await run.code;
+  await expectNothingLeft('killed');
+});
+
+test('nothing is left when it is interrupted half way', async () => {
+  const run = start('half');
+  await run.untilPrinted('Database');
+  run.child.kill('SIGTERM');
+  expect(await run.code).toBe(0);
+  await expectNothingLeft('half');
+});
+
+test('a taken port is named before anything starts', async () => {
+  const other = createServer().listen(PORT, '127.0.0.1');
+  await once(other, 'listening');
+  const run = start('taken');
+  expect(await run.code).toBe(1);
+  expect(run.printed()).toContain(`Port ${PORT} is taken by another program. Stop that, or set PORT to another port.`);
+  expect(run.printed()).not.toContain('Database');
+  other.close();
+});
+
+function start(name: string) {
+  const program = `
+    import { runUntilEnd } from '${SRC}/cli/start/run.ts';
+    import { readSettings } from '${SRC}/server/settings.ts';
+    const at = (file) => '${folder}/' + file;
+    process.exit(await runUntilEnd(readSettings(process.env), {
+      simulators: at('simulators.ts'), site: at('site.ts'), importWorld: [at('import.ts')], buildWeb: async () => true,
+    }));`;
+  const environment = { PORT: String(PORT), SIMULATOR_PORT: String(SIMULATOR_PORT), DATA_DIR: path.join(folder, name), DATABASE_URL: '', RECORD: path.join(folder, `${name}.record`) };
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: path.join(SRC, '..'), env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => void (output += chunk));
+  const untilPrinted = async (words: string) => {
+    while (!output.includes(words)) {
+      if (child.exitCode !== null) throw new Error(`ended early: ${output}`);
+      await sleep(10);
+    }
+  };
+  const code = once(child, 'close').then(([exit]) => exit as number | null);
+  return { child, code, untilPrinted, printed: () => output };
+}
+
+const record = async (name: string): Promise<string[]> => (await readFile(path.join(folder, `${name}.record`), 'utf8')).trim().split('\n');
+
+/** Fails while a process still works for the named run. */
+async function expectNothingLeft(name: string): Promise<void> {
+  await expect.poll(() => processesOf(path.join(folder, name)), { timeout: 10_000 }).toEqual([]);
+}
+
+/** Processes that were told of a data directory, by environment or command line. */
+async function processesOf(dataDirectory: string): Promise<string[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const told = await Promise.all(pids.map(async (pid) => {
+    const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+    const [command, environment] = await Promise.all([read('cmdline'), read('environ')]);
+    const isOurs = environment.includes(`DATA_DIR=${dataDirectory}\0`) || command.includes(`-D\0${dataDirectory}/`);
+    return isOurs ? [command.replaceAll('\0', ' ')] : [];
+  }));
+  return told.flat();
+}
+
+/** A little program that answers on a port and writes down when it comes and goes. */
+const program = (name: string, port: string) => `
+import { appendFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+const note = (what) => appendFileSync(process.env.RECORD, '${name} ' + what + '\\n');
+const leave = () => { note('down'); process.exit(0); };
+createServer((request, response) => {
+  if (request.url === '/die') { console.error('the roof fell in'); process.exit(3); }
+  if (request.url === '/ignore-signals') { process.removeAllListeners('SIGTERM'); process.on('SIGTERM', () => {}); }
+  response.end('${name}');
+}).listen(Number(process.env.${port}), '127.0.0.1', () => note('up'));
+process.on('SIGTERM', leave);
+`;
+
+const IMPORT = `
+import { appendFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+const pg = createRequire('${SRC}/')('pg');
+const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+await client.connect();
+await client.query("insert into feed_import (feed, feed_version, finished_at) values ('all', '1', now())");
+await client.end();
+appendFileSync(process.env.RECORD, 'import\\n');
+`;

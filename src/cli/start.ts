@@ -1,0 +1,23 @@
+/** `npm start`: PostgreSQL, the simulated outside world, the first world, the pages, the site; and all of it down again. */
+import path from 'node:path';
+import { readSettings, SettingsError } from '#server/settings.ts';
+import { runUntilEnd } from './start/run.ts';
+import { buildWeb } from './web-build.ts';
+
+const PROGRAMS = {
+  simulators: path.join(import.meta.dirname, '../simulators/main.ts'),
+  site: path.join(import.meta.dirname, '../http/main.ts'),
+  importWorld: [path.join(import.meta.dirname, 'main.ts'), 'import'],
+  buildWeb,
+};
+
+process.exit(await main());
+
+async function main(): Promise<number> {
+  try {
+    return await runUntilEnd(readSettings(process.env), PROGRAMS);
+  } catch (error) {
+    console.error(error instanceof SettingsError ? error.message : error);
+    return 1;
+  }
+}

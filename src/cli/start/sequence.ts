@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { checkDurability } from '#server/db/durability.ts';
+import { startPostgres } from '#server/db/launcher.ts';
+import { migrate, readMigrations } from '#server/db/migrate.ts';
+import { makePool } from '#server/db/pool.ts';
+import { loadSessionSecret } from '#server/session-secret.ts';
+import type { Settings } from '#server/settings.ts';
+import { startChild, type ChildOptions } from './child.ts';
+import { isSimulated, settlePorts } from './ports.ts';
+import type { Supervisor } from './supervisor.ts';
+import { makeWelcome } from './welcome.ts';
+import { fillWorld } from './world.ts';
+
+/** What is run; tests give their own. */
+export type Programs = {
+  /** Scripts of the two programs that stay. */
+  readonly simulators: string;
+  readonly site: string;
+  /** Script and arguments that fill an empty catalogue. */
+  readonly importWorld: readonly string[];
+  readonly buildWeb: () => Promise<unknown>;
+};
+
+/** What a program may take to finish the work in hand; everything together stays under five seconds. */
+const GRACE_MS = { site: 2_500, simulators: 1_000 };
+
+/** Starts everything in order and prints where it is. Throws with a sentence for the operator. */
+export async function startAll(given: Settings, supervisor: Supervisor, programs: Programs): Promise<void> {
+  const settings = await settlePorts(given);
+  const databaseUrl = await step('Database', () => startDatabase(settings, supervisor));
+  await step('Tables', () => prepareTables(databaseUrl));
+  const environment = await makeEnvironment(settings, databaseUrl);
+  const child = (name: 'simulators' | 'site', origin: string): ChildOptions => ({
+    name: `The ${name}`,
+    script: programs[name],
+    environment,
+    logFile: settings.environment === 'production' ? undefined : path.join(settings.dataDirectory, 'logs', `${name}.log`),
+    readyUrl: `${origin}/_ready`,
+    grace: GRACE_MS[name],
+  });
+  if (isSimulated(settings)) {
+    await step('Outside world', () => startChild(child('simulators', `http://127.0.0.1:${settings.simulators.port.suppliers}`), supervisor));
+  }
+  await fillWorld(databaseUrl, programs.importWorld, environment);
+  await step('Pages', programs.buildWeb);
+  await step('Site', () => startChild(child('site', `http://${reachable(settings.site.host)}:${settings.site.port}`), supervisor));
+  console.log(makeWelcome(settings));
+}
+
+/** Does one step and says how long it took. */
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await work();
+  console.log(`  ${name.padEnd(14)} ready (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  return result;
+}
+
+/** The address of the database: the one that is set, else of a PostgreSQL started in the data directory. */
+async function startDatabase(settings: Settings, supervisor: Supervisor): Promise<string> {
+  if (settings.databaseUrl) return settings.databaseUrl;
+  const postgres = await startPostgres({ directory: path.join(settings.dataDirectory, 'postgres') });
+  supervisor.watch({ name: 'PostgreSQL', ended: postgres.ended, stop: postgres.stop });
+  return postgres.url;
+}
+
+async function prepareTables(url: string): Promise<void> {
+  const pool = makePool({ url, size: 2, name: 'holidaymaker start' });
+  try {
+    await migrate(pool, await readMigrations());
+    const durability = await checkDurability(pool);
+    if (durability.kind === 'notDurable') console.warn(`  Orders are NOT taken: ${durability.reasons.join('; ')}.`);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** What the children are told: everything that was decided here, so that they decide nothing again. */
+async function makeEnvironment(settings: Settings, databaseUrl: string): Promise<Record<string, string>> {
+  return {
+    // How libraries are told that this is no workbench: what runs is the built site.
+    NODE_ENV: 'production',
+    DATA_DIR: settings.dataDirectory,
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: await loadSessionSecret(settings),
+    PORT: String(settings.site.port),
+    SITE_URL: settings.site.url,
+    SIMULATOR_PORT: String(settings.simulators.port.suppliers),
+    WORLD_HOTELS: String(settings.world.hotels),
+    WORLD_SEED: String(settings.world.seed),
+  };
+}
+
+/** Where to knock at a site that listens on `host`. */
+const reachable = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);

@@ -1,0 +1,23 @@
+import { between, makeRandom } from '../random.ts';
+import { repeat, round } from './shapes.ts';
+
+/** Paper grain: dark and light specks the size of a pixel over the whole picture (look, section 5). */
+
+const TILE = 128;
+const SPECKS = 1500;
+const DARK_STRENGTH = 0.07;
+const LIGHT_STRENGTH = 0.08;
+
+/** The tile, so many units to a pixel that grain is as fine on a small card as on a wide hero. */
+export const grainTile = (unitsPerPixel: number): string =>
+  `<pattern id="grain" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse" patternTransform="scale(${unitsPerPixel})">${specks}</pattern>`;
+
+const random = makeRandom(9);
+
+const scatter = (): string =>
+  repeat(SPECKS, () => {
+    const size = round(between(random, 0.7, 1.7));
+    return `M${round(random() * TILE)} ${round(random() * TILE)}h${size}v${size}h-${size}z`;
+  });
+
+const specks = `<path d="${scatter()}" opacity="${DARK_STRENGTH}"/><path d="${scatter()}" fill="#FFF9EA" opacity="${LIGHT_STRENGTH}"/>`;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  makePicturePath,
+  parsePicturePath,
+  pictureFormats,
+  pictureKinds,
+  pictureSizes,
+  type PictureSize,
+} from './picture-path.ts';
+
+const sizes = Object.keys(pictureSizes).filter((name): name is PictureSize => name in pictureSizes);
+
+test('every address that can be made reads back as what it was made from', () => {
+  for (const kind of pictureKinds)
+    for (const format of pictureFormats)
+      for (const size of sizes) {
+        const path = { kind, id: 'spain-majorca-2', view: 'front-evening', size, format };
+        expect(parsePicturePath(makePicturePath(path))).toEqual(path);
+      }
+});
+
+test('no two sizes share their pixels, so that an address has one meaning', () => {
+  expect(new Set(sizes.map((size) => pictureSizes[size].join('x'))).size).toBe(sizes.length);
+});
+
+test('the wide picture of the home page has a plain address', () => {
+  expect(makePicturePath({ kind: 'home', id: 'sea', view: 'bay', size: 'hero', format: 'avif' })).toBe(
+    '/pictures/home/sea/bay/1344x540.avif',
+  );
+});
+
+test.each([
+  '/pictures/hotel/12/front/377x520.avif',
+  '/pictures/hotel/12/front/99999x520.avif',
+  '/pictures/hotel/12/front/376x520.png',
+  '/pictures/guest/12/front/376x520.avif',
+  '/pictures/hotel/../front/376x520.avif',
+  '/pictures/hotel/12/front/376x520.avif/',
+  '/pictures/hotel/12/front/376x520.avif?x=1',
+  '/pictures/hotel/12//376x520.avif',
+  '/Pictures/hotel/12/front/376x520.avif',
+  '/pictures/hotel/12/front/0376x520.avif',
+  '/pictures/hotel/12/%2e%2e/376x520.avif',
+  `/pictures/place/${'a'.repeat(81)}/place/376x520.avif`,
+  '',
+])('%j is not a picture', (address) => {
+  expect(parsePicturePath(address)).toBeUndefined();
+});

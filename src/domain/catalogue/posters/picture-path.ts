@@ -1,0 +1,59 @@
+/** Addresses of pictures: `/pictures/{kind}/{id}/{view}/{width}x{height}.{format}`. Only listed sizes exist, so that nobody can ask for endless work. */
+
+export const pictureKinds = ['place', 'hotel', 'cruise', 'home'] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** Name, width and height in pixels of every size; `…2x` is the same picture for dense screens (look, section 3). */
+export const pictureSizes = {
+  card: [188, 260],
+  card2x: [376, 520],
+  phoneCard: [390, 214],
+  phoneCard2x: [780, 428],
+  large: [652, 482],
+  large2x: [1304, 964],
+  small: [330, 236],
+  small2x: [660, 472],
+  wide: [780, 600],
+  poster: [300, 350],
+  poster2x: [600, 700],
+  hero: [1344, 540],
+  hero2x: [2688, 1080],
+  phoneHero: [390, 170],
+  phoneHero2x: [780, 340],
+  share: [1200, 630],
+} as const satisfies Readonly<Record<string, readonly [width: number, height: number]>>;
+export type PictureSize = keyof typeof pictureSizes;
+
+export type PicturePath = {
+  readonly kind: PictureKind;
+  /** A hotel's number, a place's id, a ship's slug; `sea` for the home page. */
+  readonly id: string;
+  readonly view: string;
+  readonly size: PictureSize;
+  readonly format: PictureFormat;
+};
+
+export function makePicturePath({ kind, id, view, size, format }: PicturePath): string {
+  const [width, height] = pictureSizes[size];
+  return `/pictures/${kind}/${id}/${view}/${width}x${height}.${format}`;
+}
+
+const shape =
+  /^\/pictures\/([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\/([a-z]+(?:-[a-z]+)*)\/([1-9]\d{2,3}x[1-9]\d{2,3})\.([a-z]+)$/;
+const LONGEST_ID = 80;
+
+/** The inverse of makePicturePath. Undefined for any other text, an unknown kind or format, or a size not listed. */
+export function parsePicturePath(path: string): PicturePath | undefined {
+  const [, kindText, id, view, sizeText, formatText] = shape.exec(path) ?? [];
+  const kind = pictureKinds.find((known) => known === kindText);
+  const format = pictureFormats.find((known) => known === formatText);
+  const size = sizeNames.find((name) => pictureSizes[name].join('x') === sizeText);
+  if (!kind || !format || !size || !id || !view || id.length > LONGEST_ID) return undefined;
+  return { kind, id, view, size, format };
+}
+
+const isSizeName = (name: string): name is PictureSize => name in pictureSizes;
+const sizeNames = Object.keys(pictureSizes).filter(isSizeName);

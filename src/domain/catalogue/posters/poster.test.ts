@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { makeFrame } from './frame.ts';
+import { inksOf, paletteNames, palettes } from './palettes.ts';
+import { isSunWhole } from './parts/sun.ts';
+import { drawScene, makePoster, type Poster } from './poster.ts';
+import { posterKinds } from './scene-kinds.ts';
+import { PALM_LIMIT, settings, type SceneFacts } from './stage.ts';
+
+const facts = { stars: 4, hasPool: true, lat: 39, setting: 'sea' } as const;
+const everyPoster: Poster[] = posterKinds.flatMap((scene) =>
+  paletteNames.map((palette, index) => ({ scene, palette, seed: 11 + index, facts })),
+);
+const shapes = [
+  [188, 260],
+  [480, 480],
+  [1200, 630],
+  [1344, 540],
+  [780, 340],
+] as const;
+
+describe('a poster', () => {
+  test.each(everyPoster)('$scene in $palette is well-formed SVG without words or references to elsewhere', (poster) => {
+    const svg = makePoster({ ...poster, width: 300, height: 350 });
+    expect(faultOf(svg)).toBeUndefined();
+    expect(svg).not.toMatch(/<(text|tspan|image|style|script|foreignObject)\b|data:|NaN|undefined|Infinity/);
+  });
+
+  test.each(everyPoster)('$scene in $palette uses no ink outside its printing', (poster) => {
+    const svg = makePoster({ ...poster, width: 300, height: 350 });
+    const used = new Set(Array.from(svg.matchAll(/"(#[0-9A-F]{6})"/gi), ([, ink = '']) => ink));
+    expect([...used].filter((ink) => !inksOf(palettes[poster.palette]).has(ink))).toEqual([]);
+  });
+
+  test('every reference inside a picture has its definition', () => {
+    for (const poster of everyPoster) {
+      const svg = makePoster({ ...poster, width: 300, height: 350 });
+      const defined = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id));
+      const wanted = Array.from(svg.matchAll(/(?:url\(|href=")#([^)"]+)/g), ([, id = '']) => id);
+      expect(defined.size, 'every id once').toBe(svg.match(/ id="/g)?.length);
+      expect(wanted.filter((id) => !defined.has(id))).toEqual([]);
+    }
+  });
+
+  test('gives the same bytes for the same seed and other bytes for another', () => {
+    const poster = { scene: 'harbour', palette: 'noon', seed: 5, facts, width: 376, height: 520 } as const;
+    expect(makePoster(poster)).toBe(makePoster({ ...poster }));
+    expect(makePoster({ ...poster, seed: 6 })).not.toBe(makePoster(poster));
+  });
+
+  test('has the same composition at double density', () => {
+    const poster = { scene: 'bay', palette: 'gold', seed: 3, facts } as const;
+    expect(drawScene(poster, 376, 520)).toEqual(drawScene(poster, 188, 260));
+  });
+
+  test.each(posterKinds.filter((scene) => scene !== 'beach'))('%s keeps its one sun whole in every shape', (scene) => {
+    for (const [width, height] of shapes) {
+      for (let seed = 0; seed < 40; seed++) {
+        const { sun } = drawScene({ scene, palette: 'noon', seed, facts }, width, height);
+        const isWhole = sun !== undefined && isSunWhole(sun, makeFrame(width, height));
+        expect(isWhole, `${scene} ${width}x${height} seed ${seed}`).toBe(true);
+      }
+    }
+  });
+
+  test('a beach seen from above has no sun', () => {
+    expect(drawScene({ scene: 'beach', palette: 'noon', seed: 1, facts }, 400, 400).sun).toBeUndefined();
+  });
+
+  test.each(posterKinds)('%s has no palm beyond the limit, north or south', (scene) => {
+    for (const lat of [PALM_LIMIT + 0.1, 60, -50]) {
+      for (let seed = 0; seed < 20; seed++)
+        expect(palmsOf({ scene, palette: 'noon', seed, facts: { ...facts, lat } })).toBe(0);
+    }
+  });
+
+  test.each(posterKinds)('%s has no palm among mountains', (scene) => {
+    for (let seed = 0; seed < 20; seed++)
+      expect(palmsOf({ scene, palette: 'noon', seed, facts: { ...facts, setting: 'mountains' } })).toBe(0);
+  });
+
+  test('what lies beyond a hotel changes its front, room, pool and table', () => {
+    for (const scene of ['hotelFront', 'room', 'pool', 'dining'] as const) {
+      const drawn = settings.map((setting) =>
+        drawScene({ scene, palette: 'noon', seed: 2, facts: { ...facts, setting } }, 400, 400).layers.join(''),
+      );
+      expect(new Set(drawn).size).toBe(settings.length);
+    }
+  });
+
+  test('palms do stand before southern hotels', () => {
+    expect(palmsOf({ scene: 'hotelFront', palette: 'noon', seed: 1, facts })).toBeGreaterThan(0);
+  });
+
+  test('a hotel front shows water only when there is a pool, and one floor more than stars', () => {
+    const front = (told: Partial<SceneFacts>): string =>
+      drawScene({ scene: 'hotelFront', palette: 'gold', seed: 1, facts: { ...facts, ...told } }, 400, 400).layers.join(
+        '',
+      );
+    expect(front({ hasPool: true })).toContain(palettes.gold.pool);
+    expect(front({ hasPool: false })).not.toContain(palettes.gold.pool);
+    expect(front({ stars: 5 }).length).toBeGreaterThan(front({ stars: 2 }).length);
+  });
+});
+
+const palmsOf = (poster: Poster): number =>
+  drawScene(poster, 480, 480).layers.join('').split('class="palm"').length - 1;
+
+/** What is wrong with `svg` as XML of elements and quoted attributes; undefined when nothing is. */
+function faultOf(svg: string): string | undefined {
+  const open: string[] = [];
+  let end = 0;
+  for (const tag of svg.matchAll(/<(\/?)([a-zA-Z]+)((?: [a-zA-Z][a-zA-Z0-9:-]*="[^"<&]*")*)(\/?)>/g)) {
+    if (tag.index !== end) return `stray text at ${end}: ${svg.slice(end, end + 60)}`;
+    end += tag[0].length;
+    const [, closing, name = '', attributes = '', selfClosing] = tag;
+    const names = Array.from(attributes.matchAll(/ ([a-zA-Z][a-zA-Z0-9:-]*)=/g), ([, attribute]) => attribute);
+    if (new Set(names).size < names.length) return `attribute twice: ${tag[0].slice(0, 80)}`;
+    if (closing && open.pop() !== name) return `</${name}> closes nothing`;
+    if (!closing && !selfClosing) open.push(name);
+    if (open.length === 0 && end < svg.length) return 'more than one root';
+  }
+  return end < svg.length || open.length > 0 ? 'not closed' : undefined;
+}

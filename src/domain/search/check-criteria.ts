@@ -1,0 +1,93 @@
+/** Whether a search can run. */
+import { addDays, daysBetween, isIsoDate, type IsoDate } from '#domain/dates.ts';
+import type { FieldError } from '#domain/outcome.ts';
+import { headsOf } from '#domain/party.ts';
+import type { Criteria } from './criteria.ts';
+import {
+  EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_ADULTS, MAX_AIRPORTS, MAX_CHILD_AGE, MAX_CHILDREN, MAX_DESTINATIONS,
+  MAX_INFANTS, MAX_NIGHTS, MAX_PARTY, MAX_RANGE_DAYS, MAX_ROOMS, MIN_NIGHTS,
+} from './limits.ts';
+
+export type CriteriaCheck =
+  | { readonly kind: 'sound' }
+  /** More than nine adults and children: ask for a group quote (SRCH-19..21). */
+  | { readonly kind: 'large_party'; readonly people: number }
+  | { readonly kind: 'refused'; readonly problems: readonly FieldError[] };
+
+/** Checks criteria from anywhere (address, API); `today` is the date in Europe/London. */
+export function checkCriteria(criteria: Criteria, today: IsoDate): CriteriaCheck {
+  const { paying } = headsOf(criteria.party);
+  if (paying > MAX_PARTY) return { kind: 'large_party', people: paying };
+  const problems = RULES.filter((rule) => rule.broken(criteria, today)).map(({ code, field, message }) => ({ code, field, message }));
+  return problems.length > 0 ? { kind: 'refused', problems } : { kind: 'sound' };
+}
+
+type Rule = FieldError & { readonly broken: (criteria: Criteria, today: IsoDate) => boolean };
+
+const RULES: readonly Rule[] = [
+  {
+    code: 'tooManyAirports', field: 'departureAirports', message: `${MAX_AIRPORTS} is the maximum number of airports you can select`,
+    broken: ({ departureAirports }) => departureAirports.length > MAX_AIRPORTS,
+  },
+  {
+    // MSG-07
+    code: 'tooManyDestinations', field: 'locationIds', message: `${MAX_DESTINATIONS} is the maximum number of destinations you can select. Take one out first`,
+    broken: ({ locationIds, hotelIds }) => locationIds.length + hotelIds.length > MAX_DESTINATIONS,
+  },
+  {
+    code: 'dateUnknown', field: 'departureDate', message: 'Please choose a date that exists',
+    broken: (criteria) => !hasDates(criteria),
+  },
+  {
+    // DATE-08, DATE-11
+    code: 'dateTooEarly', field: 'departureDate', message: `Please choose a date at least ${EARLIEST_DEPARTURE_DAYS} days ahead`,
+    broken: (criteria, today) => hasDates(criteria) && criteria.departureDate < addDays(today, EARLIEST_DEPARTURE_DAYS),
+  },
+  {
+    code: 'dateTooLate', field: 'departureDate', message: `Please choose a date within ${LATEST_DEPARTURE_DAYS} days`,
+    broken: (criteria, today) => hasDates(criteria) && criteria.departureRangeEndDate > addDays(today, LATEST_DEPARTURE_DAYS),
+  },
+  {
+    code: 'endBeforeStart', field: 'departureRangeEndDate', message: 'Please choose an end date after the start date',
+    broken: (criteria) => hasDates(criteria) && criteria.departureRangeEndDate < criteria.departureDate,
+  },
+  {
+    code: 'rangeTooLong', field: 'departureRangeEndDate', message: `Please choose at most ${MAX_RANGE_DAYS} days`,
+    broken: (criteria) => hasDates(criteria) && daysBetween(criteria.departureDate, criteria.departureRangeEndDate) >= MAX_RANGE_DAYS,
+  },
+  {
+    code: 'nightsOutOfRange', field: 'nights', message: `Please choose ${MIN_NIGHTS} to ${MAX_NIGHTS} nights`,
+    broken: ({ nights }) => nights.length === 0 || nights.some((count) => !Number.isInteger(count) || count < MIN_NIGHTS || count > MAX_NIGHTS),
+  },
+  {
+    code: 'adultPerRoom', field: 'party', message: 'Each room needs an adult',
+    broken: ({ party }) => party.length === 0 || party.some(({ adults }) => !Number.isInteger(adults) || adults < 1),
+  },
+  {
+    code: 'tooManyRooms', field: 'party', message: `Please choose at most ${MAX_ROOMS} rooms`,
+    broken: ({ party }) => party.length > MAX_ROOMS,
+  },
+  {
+    code: 'tooManyAdults', field: 'party', message: `Please choose at most ${MAX_ADULTS} adults`,
+    broken: ({ party }) => headsOf(party).adults > MAX_ADULTS,
+  },
+  {
+    code: 'tooManyChildren', field: 'party', message: `Please choose at most ${MAX_CHILDREN} children`,
+    broken: ({ party }) => headsOf(party).children > MAX_CHILDREN,
+  },
+  {
+    code: 'tooManyInfants', field: 'party', message: `Please choose at most ${MAX_INFANTS} infants`,
+    broken: ({ party }) => headsOf(party).infants > MAX_INFANTS,
+  },
+  {
+    // SRCH-13, SRCH-14, MSG-02
+    code: 'childAgesMissing', field: 'childAges', message: 'Please add all child ages',
+    broken: ({ party }) => party.some(({ childAges }) => childAges.some((age) => !Number.isInteger(age) || age < 0 || age > MAX_CHILD_AGE)),
+  },
+  {
+    code: 'pageUnknown', field: 'page', message: 'There is no such page',
+    broken: ({ page }) => !Number.isInteger(page) || page < 1,
+  },
+];
+
+const hasDates = ({ departureDate, departureRangeEndDate }: Criteria): boolean => isIsoDate(departureDate) && isIsoDate(departureRangeEndDate);

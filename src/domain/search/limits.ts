@@ -1,0 +1,21 @@
+/** The bounds of a search. */
+
+export const MAX_ADULTS = 9; // SRCH-10
+export const MAX_CHILDREN = 9; // SRCH-11
+export const MAX_INFANTS = 4; // SRCH-12
+export const MAX_CHILD_AGE = 15; // SRCH-13
+export const MAX_AIRPORTS = 10; // SRCH-15
+export const MAX_DESTINATIONS = 10; // SRCH-16
+/** Adults and children; more ask for a group quote (SRCH-19..21). */
+export const MAX_PARTY = 9;
+/** Rooms of one booking: the most that any rooming rule gives (SRCH-28). */
+export const MAX_ROOMS = 4;
+export const MIN_NIGHTS = 2; // DATE-13
+export const MAX_NIGHTS = 28; // DATE-13
+/** First departure, in days from today (DATE-08). */
+export const EARLIEST_DEPARTURE_DAYS = 3;
+/** Last departure, in days from today (DATE-09). */
+export const LATEST_DEPARTURE_DAYS = 730;
+/** Days of one date range; a longer one is asked for in parts, so that no search is dearer than this. */
+export const MAX_RANGE_DAYS = 92;
+export const MAX_HOTEL_NAME_LENGTH = 60;

@@ -1,0 +1,62 @@
+import { makeUkDate } from '#domain/dates.ts';
+import { headsOf, makeParty } from '#domain/party.ts';
+import type { Criteria, Filters } from './criteria.ts';
+
+/** The query string of criteria, lists in indexed form, without the question mark; the inverse of parseCriteria (RSLT-02, RSLT-03). */
+export function makeCriteriaQuery(criteria: Criteria): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of fieldsOf(criteria)) query.append(name, String(value));
+  return query.toString().replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%2F', '/').replaceAll('%2C', ',');
+}
+
+type Field = readonly [name: string, value: string | number | boolean];
+
+function fieldsOf(criteria: Criteria): Field[] {
+  const { departureDate, departureRangeEndDate } = criteria;
+  return [
+    ['searchType', criteria.searchType],
+    ...indexed('locationIds', criteria.locationIds),
+    ...indexed('hotelIds', criteria.hotelIds),
+    ...(criteria.searchType === 'UNKNOWN' ? [] : indexed('departureAirports', criteria.departureAirports)), // SRCH-07
+    ['dateFormat', departureDate === departureRangeEndDate ? 'specific' : 'range'],
+    ['departureDate', makeUkDate(departureDate)],
+    ['departureRangeEndDate', makeUkDate(departureRangeEndDate)],
+    ['flexibility', criteria.flexibility],
+    ...indexed('nights', criteria.nights),
+    ...partyFields(criteria),
+    ...filterFields(criteria.filters),
+    ['sort', criteria.sort],
+    ['page', criteria.page],
+    ['bags', criteria.bags],
+  ];
+}
+
+function partyFields({ party }: Criteria): Field[] {
+  const { adults, children, infants } = headsOf(party);
+  return [
+    ['adults', adults],
+    ['children', children],
+    ['infants', infants],
+    ...indexed('childAges', party.flatMap((room) => room.childAges)),
+    ['rooms', party.length],
+    ['rooming', makeParty(party)],
+  ];
+}
+
+function filterFields(filters: Filters): Field[] {
+  const lists = (['board', 'stars', 'facilities', 'areas', 'carriers', 'stops', 'outboundTime', 'inboundTime'] as const).flatMap((name) =>
+    indexed(`filters[${name}]`, filters[name]),
+  );
+  const { review, price, freeCancellation, holdBagIncluded, hotelName } = filters;
+  return [
+    ...lists,
+    ...(review === undefined ? [] : [['filters[review]', review] as const]),
+    ...(price.min === undefined ? [] : [['filters[price][min]', price.min] as const]),
+    ...(price.max === undefined ? [] : [['filters[price][max]', price.max] as const]),
+    ...(freeCancellation ? [['filters[freeCancellation]', true] as const] : []),
+    ...(holdBagIncluded ? [['filters[holdBagIncluded]', true] as const] : []),
+    ...(hotelName === '' ? [] : [['filters[hotelName]', hotelName] as const]),
+  ];
+}
+
+const indexed = (name: string, values: readonly (string | number)[]): Field[] => values.map((value, i) => [`${name}[${i}]`, value]);

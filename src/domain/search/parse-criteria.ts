@@ -1,0 +1,122 @@
+/** Address → criteria: every value that is not understood is dropped and its default stands (SRCH-34, SRCH-35). */
+import { isBoardCode } from '#domain/catalogue/board.ts';
+import { isFacility } from '#domain/catalogue/facilities.ts';
+import { parseUkDate, type IsoDate } from '#domain/dates.ts';
+import type { FieldError } from '#domain/outcome.ts';
+import { checkCriteria } from './check-criteria.ts';
+import { FLEXIBILITIES, REVIEW_STEPS, SEARCH_TYPES, SORTS, STOPS, TIME_BANDS, type Criteria, type Filters, type SearchType, type Sort } from './criteria.ts';
+import { defaultCriteria } from './default-criteria.ts';
+import { MAX_HOTEL_NAME_LENGTH, MAX_NIGHTS, MIN_NIGHTS } from './limits.ts';
+import { parseSearchParty } from './parse-party.ts';
+import { readQueryFields, type QueryFields } from './query-fields.ts';
+
+export type ParseContext = {
+  readonly today: IsoDate;
+  /** First departure date of the domain; earlier dates are dropped (DATE-18). */
+  readonly earliest: IsoDate;
+};
+
+export type ParsedCriteria = {
+  readonly criteria: Criteria;
+  /** What stands in the way of searching; empty when the search can run. */
+  readonly problems: readonly FieldError[];
+};
+
+/** The criteria of a query string, always usable to fill the form, with what is wrong about them. */
+export function parseCriteria(query: URLSearchParams | string, { today, earliest }: ParseContext): ParsedCriteria {
+  const fields = readQueryFields(query);
+  const searchType = searchTypeOf(fields);
+  const { party, problems } = parseSearchParty(fields);
+  const criteria: Criteria = {
+    ...defaultCriteria(earliest),
+    searchType,
+    locationIds: unique(firstList(fields, ['locationIds', 'destinationIds', 'locations']).filter(isPlaceId)),
+    hotelIds: unique(wholeNumbers(firstList(fields, ['hotelIds', 'hotels'])).filter((id) => id > 0)),
+    departureAirports: searchType === 'UNKNOWN' ? [] : unique(upper(fields.list('departureAirports')).filter(isIata)),
+    ...datesOf(fields, earliest),
+    flexibility: find(FLEXIBILITIES, wholeNumber(fields.one('flexibility'))) ?? 3,
+    nights: nightsOf(fields),
+    party,
+    filters: filtersOf(fields),
+    sort: sortOf(fields),
+    page: Math.max(1, wholeNumber(fields.one('page')) ?? 1),
+    bags: wholeNumber(fields.one('bags')) ?? 0,
+  };
+  const check = checkCriteria(criteria, today);
+  return { criteria, problems: check.kind === 'refused' ? [...problems, ...check.problems] : problems };
+}
+
+/** `mode=ho` is the address of the Hotels tab (SRCH-37). */
+function searchTypeOf(fields: QueryFields): SearchType {
+  const posted = find(SEARCH_TYPES, fields.one('searchType')?.toUpperCase());
+  return posted ?? (fields.one('mode')?.toLowerCase() === 'ho' ? 'UNKNOWN' : 'HOLIDAY');
+}
+
+/** A specific date has equal ends; equal ends are a specific date (DATE-02, DATE-03). */
+function datesOf(fields: QueryFields, earliest: IsoDate): Pick<Criteria, 'departureDate' | 'departureRangeEndDate'> {
+  const start = departureOf(fields.one('departureDate'), earliest);
+  const end = departureOf(fields.one('departureRangeEndDate'), earliest);
+  const departureDate = start ?? earliest;
+  const isRange = fields.one('dateFormat')?.toLowerCase() === 'range' && start !== undefined && end !== undefined && end > start;
+  return { departureDate, departureRangeEndDate: isRange ? end : departureDate };
+}
+
+function departureOf(text: string | undefined, earliest: IsoDate): IsoDate | undefined {
+  const date = text === undefined ? undefined : parseUkDate(text);
+  return date !== undefined && date >= earliest ? date : undefined;
+}
+
+function nightsOf(fields: QueryFields): number[] {
+  const nights = wholeNumbers(fields.list('nights')).filter((count) => count >= MIN_NIGHTS && count <= MAX_NIGHTS);
+  return nights.length > 0 ? unique(nights).toSorted((a, b) => a - b) : [7];
+}
+
+/** TRIPADVISOR_RATING is a synonym (ENUM-06, decisions: Search). */
+function sortOf(fields: QueryFields): Sort {
+  const sort = fields.one('sort')?.toUpperCase();
+  return sort === 'TRIPADVISOR_RATING' ? 'TRIP_ADVISOR_SCORE' : (find(SORTS, sort) ?? 'POPULARITY');
+}
+
+function filtersOf(fields: QueryFields): Filters {
+  const list = (name: keyof Filters): string[] => fields.list(`filters[${name}]`);
+  const lower = (name: keyof Filters): string[] => list(name).map((value) => value.toLowerCase());
+  return {
+    board: unique(upper(list('board')).filter(isBoardCode)),
+    stars: unique(wholeNumbers(list('stars')).filter((stars) => stars >= 1 && stars <= 5)),
+    review: find(REVIEW_STEPS, Number(fields.one('filters[review]') ?? Number.NaN)),
+    price: priceOf(fields),
+    facilities: unique(lower('facilities').filter(isFacility)),
+    areas: unique(list('areas').filter(isPlaceId)),
+    carriers: unique(upper(list('carriers')).filter((code) => /^[A-Z0-9]{2}$/.test(code))),
+    stops: STOPS.filter((stops) => lower('stops').includes(stops)),
+    outboundTime: TIME_BANDS.filter((band) => lower('outboundTime').includes(band)),
+    inboundTime: TIME_BANDS.filter((band) => lower('inboundTime').includes(band)),
+    freeCancellation: isTrue(fields.one('filters[freeCancellation]')),
+    holdBagIncluded: isTrue(fields.one('filters[holdBagIncluded]')),
+    hotelName: (fields.one('filters[hotelName]') ?? '').slice(0, MAX_HOTEL_NAME_LENGTH).trim(),
+  };
+}
+
+function priceOf(fields: QueryFields): Filters['price'] {
+  const min = wholeNumber(fields.one('filters[price][min]'));
+  const max = wholeNumber(fields.one('filters[price][max]'));
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+}
+
+const firstList = (fields: QueryFields, names: readonly string[]): string[] => fields.list(names.find((name) => fields.has(name)) ?? '');
+
+const wholeNumber = (text: string | undefined): number | undefined => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
+
+const wholeNumbers = (texts: readonly string[]): number[] => texts.map(wholeNumber).filter((value) => value !== undefined);
+
+const find = <T>(values: readonly T[], sought: unknown): T | undefined => values.find((value) => value === sought);
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+const upper = (values: readonly string[]): string[] => values.map((value) => value.toUpperCase());
+
+const isPlaceId = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}$/.test(text);
+
+const isIata = (text: string): boolean => /^[A-Z]{3}$/.test(text);
+
+const isTrue = (text: string | undefined): boolean => text !== undefined && ['true', '1', 'on'].includes(text.toLowerCase());

@@ -1,0 +1,42 @@
+/** The party of a query string: rooms when they are given, else people who are spread over rooms. */
+import type { FieldError } from '#domain/outcome.ts';
+import { headsOf, parseParty, type Party } from '#domain/party.ts';
+import { MAX_CHILD_AGE } from './limits.ts';
+import type { QueryFields } from './query-fields.ts';
+import { roomsAllowed, splitParty } from './rooming.ts';
+
+export type SearchParty = { readonly party: Party; readonly problems: readonly FieldError[] };
+
+/** Age in years of an infant whose age is not given. */
+const UNSAID_INFANT_AGE = 1;
+
+/** `rooming=2-5-7,2` or `party=…` (SRCH-22), else `adults`, `children`, `infants`, `childAges` and `rooms`. */
+export function parseSearchParty(fields: QueryFields): SearchParty {
+  const rooming = fields.one('rooming') ?? fields.one('party');
+  const party = rooming === undefined ? undefined : parseParty(rooming);
+  return party && party.every((room) => room.adults >= 1 && room.childAges.every(isAge)) ? { party, problems: [] } : partyOfCounts(fields);
+}
+
+function partyOfCounts(fields: QueryFields): SearchParty {
+  const ages = fields.list('childAges').filter((text) => /^\d{1,2}$/.test(text)).map(Number).filter(isAge);
+  const given = headsOf([{ adults: 0, childAges: ages }]);
+  const unsaidInfants = Math.max(0, count(fields, 'infants', given.infants) - given.infants);
+  const childAges = [...ages, ...Array.from({ length: Math.min(unsaidInfants, 99) }, () => UNSAID_INFANT_AGE)];
+  const adults = Math.max(1, count(fields, 'adults', 2));
+  const asked = count(fields, 'children', given.children);
+  const { allowed, standard } = roomsAllowed(adults, given.children, headsOf([{ adults, childAges }]).infants);
+  const wanted = count(fields, 'rooms', standard);
+  const party = splitParty(adults, childAges, allowed.includes(wanted) ? wanted : standard);
+  return { party, problems: asked > given.children ? [AGES_MISSING] : [] };
+}
+
+/** SRCH-14, MSG-02. */
+const AGES_MISSING: FieldError = { code: 'childAgesMissing', field: 'childAges', message: 'Please add all child ages' };
+
+const isAge = (age: number): boolean => age <= MAX_CHILD_AGE;
+
+function count(fields: QueryFields, name: string, otherwise: number): number {
+  const text = fields.one(name);
+  return text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : otherwise;
+}
+

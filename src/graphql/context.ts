@@ -1,0 +1,16 @@
+/** What resolvers are given: the shop, the visitor, and the address the request came to. */
+import type { Shop } from '#server/shop.ts';
+
+export type Visitor = {
+  /** Owner of what the visitor makes: the session's id; undefined before anything was made. */
+  readonly owner: string | undefined;
+  /** The owner, with a session opened when there is none yet. */
+  readonly openSession: () => Promise<string>;
+};
+
+export type GraphContext = {
+  readonly shop: Shop;
+  readonly visitor: Visitor;
+  /** `https://host` of this request, for return addresses. */
+  readonly origin: string;
+};

@@ -1,0 +1,20 @@
+/** Between Fastify and the web's own Request and Response, in which every endpoint is written. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The request as the web knows it; the body has been read whole (bounded by Fastify's body limit). */
+export function toWebRequest(request: FastifyRequest, origin: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    for (const text of Array.isArray(value) ? value : [value]) if (text !== undefined) headers.append(name, text);
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && Buffer.isBuffer(request.body);
+  const body = hasBody ? (request.body as Buffer<ArrayBuffer>) : null;
+  return new Request(new URL(request.raw.url ?? '/', origin), { method: request.method, headers, body });
+}
+
+/** Sends a web response; every Set-Cookie goes out as a header of its own. */
+export async function sendWebResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : '');
+}

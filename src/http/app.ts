@@ -1,0 +1,75 @@
+/** One web thread's listener: static files, the data call, pictures, notifications, and pages for everything else. */
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { sendWebResponse, toWebRequest } from './adapter.ts';
+import { commonHeaders, NO_STORE, type PolicySources } from './security-headers.ts';
+
+/** An endpoint of this floor. */
+export type Endpoint = (request: Request) => Promise<Response>;
+
+export type Endpoints = {
+  readonly graphql: Endpoint;
+  readonly picture: Endpoint;
+  readonly document: Endpoint;
+  readonly paymentNotification: Endpoint;
+  readonly page: Endpoint;
+  /** Whether this thread may be sent visitors. */
+  readonly isReady: () => boolean;
+};
+
+export type AppOptions = {
+  readonly endpoints: Endpoints;
+  readonly clientDirectory: string;
+  readonly publicOrigin: (host: string | undefined) => string;
+  readonly policy: PolicySources;
+  readonly log: Logger;
+};
+
+const BODY_LIMIT = 256 * 1024;
+
+export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log }: AppOptions): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 5_000,
+    connectionTimeout: 60_000,
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.register(fastifyStatic, {
+    root: path.join(clientDirectory, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
+  });
+  const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) =>
+    sendWebResponse(reply, await endpoint(toWebRequest(request, publicOrigin(request.headers.host))));
+  app.all('/graphql', serve(endpoints.graphql));
+  app.get('/pictures/*', serve(endpoints.picture));
+  app.get('/booking/:checkoutId/documents/:name', serve(endpoints.document));
+  app.post('/webhooks/payments', serve(endpoints.paymentNotification));
+  app.get('/_live', async () => 'live');
+  app.get('/_ready', async (_request, reply) => (endpoints.isReady() ? 'ready' : reply.code(503).header('retry-after', '1').send('starting')));
+  app.all('/*', serve(endpoints.page));
+  app.setErrorHandler((error, request, reply) => lastResort(error, request, reply));
+  return app;
+
+  /** Everything that nobody expected: told plainly, with a reference, never with its inside (S-25). */
+  function lastResort(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const status = statusOf(error);
+    if (status >= 500) log.error({ err: error, method: request.method, url: request.url.split('?')[0], reference: request.id }, 'request failed');
+    reply.code(status).headers(commonHeaders(policy)).header('cache-control', NO_STORE).type('text/plain; charset=utf-8');
+    return reply.send(status >= 500 ? `Something went wrong on our side. Nothing was charged by this request. Reference ${request.id}.` : 'The request could not be read.');
+  }
+}
+
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 600 ? status : 500;
+}

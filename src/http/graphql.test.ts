@@ -1,0 +1,48 @@
+import { serverAudits } from 'graphql-http';
+import pino from 'pino';
+import { describe, expect, test } from 'vitest';
+import type { GraphContext } from '#graphql/context.ts';
+import { makeExecutor } from '#graphql/execute.ts';
+import { makeSchema } from '#graphql/schema.ts';
+import { makeGraphqlDoor } from './graphql.ts';
+
+const schema = makeSchema({ Mutation: { ping: () => true } });
+const door = makeGraphqlDoor(schema, makeExecutor(schema), new Set(), pino({ level: 'silent' }), true);
+const context = {} as GraphContext;
+const url = 'http://shop.test/graphql?operation_name=Ping';
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  door(new Request(url, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json', ...headers }, body: JSON.stringify(body) }), context);
+
+describe('the data call’s door', () => {
+  // GET is not offered (S-11), so the audits of GET have nothing to look at.
+  const audits = serverAudits({ url, fetchFn: (address: string, init: RequestInit) => door(new Request(address, init), context) });
+  for (const audit of audits.filter(({ name }) => !name.includes('GET')))
+    test(`GraphQL over HTTP: ${audit.name} (${audit.id})`, async () => {
+      const result = await audit.fn();
+      expect(result.status, 'reason' in result ? result.reason : '').toBe('ok');
+    });
+
+  test('a call carries operationName, variables and query, and names itself in the address [GQL-01, GQL-02, GQL-03]', async () => {
+    const response = await post({ operationName: 'Ping', variables: {}, query: 'mutation Ping { ping }' }, { 'x-operation-name': 'Ping', 'x-client-name': 'holidaymaker-web' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(await response.json()).toEqual({ data: { ping: true } });
+  });
+
+  test.each([
+    ['another method', () => door(new Request(url), context), 405],
+    ['a form', () => door(new Request(url, { method: 'POST', body: new URLSearchParams({ query: '{ping}' }) }), context), 415],
+    ['plain text', () => door(new Request(url, { method: 'POST', body: '{"query":"{ping}"}', headers: { 'content-type': 'text/plain' } }), context), 415],
+    ['another origin', () => post({ query: 'mutation { ping }' }, { origin: 'https://evil.example' }), 403],
+    ['another site', () => post({ query: 'mutation { ping }' }, { 'sec-fetch-site': 'cross-site' }), 403],
+  ])('%s is refused', async (_name, send, status) => expect((await send()).status).toBe(status));
+
+  test('a batch is refused', async () => {
+    const response = await post([{ query: '{ __typename }' }, { query: '{ __typename }' }]);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('an answer is never kept by a cache [CACHE-10]', async () => {
+    expect((await post({ query: 'mutation { ping }' })).headers.get('cache-control')).toBe('no-cache, no-store');
+  });
+});

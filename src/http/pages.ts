@@ -1,0 +1,86 @@
+/** Pages: the web floor renders, this door brings it the request, the visitor and the data call. */
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { departureWindow, todayIn } from '#server/brand.ts';
+import type { Shop } from '#server/shop.ts';
+import type { Executor } from '#graphql/execute.ts';
+import type { DataCall, Manifest, PageProperties, RenderContext } from '#web/server.tsx';
+import { readCookie } from './cookies.ts';
+import { commonHeaders, contentPolicy, type PolicySources } from './security-headers.ts';
+import { readVisitor } from './sessions.ts';
+
+/** What the built web floor exports (`dist/server/web.js`). */
+export type WebBuild = {
+  readonly render: (request: Request, context: RenderContext) => Promise<Response>;
+};
+
+export type PageDoor = (request: Request) => Promise<Response>;
+
+export type PageDoorParts = {
+  readonly shop: Shop;
+  readonly executor: Executor;
+  readonly web: WebBuild;
+  readonly manifest: Manifest;
+  readonly policy: PolicySources;
+  readonly log: Logger;
+};
+
+export function makePageDoor({ shop, executor, web, manifest, policy, log }: PageDoorParts): PageDoor {
+  return async (request) => {
+    if (isForeignPost(request)) return new Response('This form was sent from another site.', { status: 403 });
+    const nonce = randomBytes(16).toString('base64');
+    const visitor = await readVisitor(request, shop.pool, policy.isSecure);
+    const origin = new URL(request.url).origin;
+    const response = await web.render(request, {
+      nonce,
+      manifest,
+      page: pageProperties(request, shop, origin),
+      graphql: inProcess(executor, { shop, visitor, origin }),
+      report: (err) => log.error({ err, url: new URL(request.url).pathname }, 'page failed'),
+    });
+    for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
+    for (const [name, value] of Object.entries(commonHeaders(policy))) response.headers.set(name, value);
+    response.headers.set('content-security-policy', contentPolicy(policy, nonce));
+    return response;
+  };
+}
+
+/** A data call of a server render: the same operations, without the wire. */
+const inProcess =
+  (executor: Executor, context: Parameters<Executor['run']>[2]): DataCall =>
+  async <Data>(operation: { readonly name: string; readonly text: string }, variables: unknown): Promise<Data> => {
+    const result = await executor.run(operation, { ...(variables as Record<string, unknown>) }, context);
+    const [error] = result.errors ?? [];
+    if (error) throw error.originalError ?? error;
+    return result.data as Data;
+  };
+
+/** Forms may only be posted from our own pages (S-11). */
+function isForeignPost(request: Request): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false;
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  return (origin !== null && origin !== 'null' && origin !== new URL(request.url).origin) || site === 'cross-site';
+}
+
+function pageProperties(request: Request, shop: Shop, origin: string): PageProperties {
+  const now = shop.clock();
+  const theme = readCookie(request.headers.get('cookie'), 'theme');
+  const { market, currency, name, legalName, phone, phoneHours, atolNumber } = shop.market;
+  return {
+    appVersion: shop.version,
+    devMode: shop.settings.environment === 'development',
+    inApp: (request.headers.get('user-agent') ?? '').includes('HolidaymakerApp/'),
+    now: now.toISOString(),
+    ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
+    domainConfig: {
+      market,
+      baseUrl: origin,
+      locale: 'en-GB',
+      currency,
+      brand: { name, legalName, phone, phoneHours, atolNumber },
+      features: {},
+      checkoutRules: { earliestDepartureDate: departureWindow(todayIn(now)).earliest },
+    },
+  };
+}

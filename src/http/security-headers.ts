@@ -1,0 +1,38 @@
+/** Headers of every answer (reliability-security: S-10, S-19, S-22) and the content policy of a page. */
+
+export type PolicySources = {
+  /** Origin of the payment provider's card fields and pages. */
+  readonly paymentOrigin: string;
+  readonly isSecure: boolean;
+};
+
+export const NO_STORE = 'no-cache, no-store';
+
+const COMMON: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+};
+
+export const commonHeaders = ({ isSecure }: PolicySources): Record<string, string> =>
+  isSecure ? { ...COMMON, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : COMMON;
+
+/** The policy of a page: own scripts by nonce, card fields framed from the provider, forms that may end at its page. */
+export function contentPolicy({ paymentOrigin, isSecure }: PolicySources, nonce: string): string {
+  return [
+    `default-src 'self'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `frame-src ${paymentOrigin}`,
+    `form-action 'self' ${paymentOrigin}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+    `worker-src 'self'`,
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

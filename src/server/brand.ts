@@ -1,0 +1,46 @@
+/** Who sells, per market: configuration only (decisions: Market and brand). */
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { addDays, type IsoDate } from '#domain/dates.ts';
+import { CURRENCIES } from '#domain/money.ts';
+
+const MarketSchema = v.strictObject({
+  market: v.picklist(['gb', 'ie']),
+  host: v.string(),
+  currency: v.picklist(CURRENCIES),
+  name: v.string(),
+  legalName: v.string(),
+  phone: v.string(),
+  phoneHours: v.string(),
+  atolNumber: v.string(),
+});
+export type Market = v.InferOutput<typeof MarketSchema>;
+
+const GREAT_BRITAIN: Market = {
+  market: 'gb',
+  host: 'localhost',
+  currency: 'GBP',
+  name: 'Holidaymaker',
+  legalName: 'Holidaymaker Travel Ltd',
+  phone: '0113 496 0180',
+  phoneHours: 'until 20:00',
+  atolNumber: '00000',
+};
+
+/** The market of the file that BRAND_FILE names, or the default brand. Throws with the field that is wrong. */
+export const readMarket = (file: string | undefined): Market =>
+  file === undefined ? GREAT_BRITAIN : v.parse(MarketSchema, JSON.parse(readFileSync(file, 'utf8')));
+
+const EARLIEST_DAYS = 3;
+const LATEST_DAYS = 730;
+
+/** Today's date in the market's own time. */
+export const todayIn = (now: Date, timeZone = 'Europe/London'): IsoDate =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+
+/** First and last day a departure may be booked for (DATE-08, DATE-09). */
+export const departureWindow = (today: IsoDate): { earliest: IsoDate; latest: IsoDate } => ({
+  earliest: addDays(today, EARLIEST_DAYS),
+  latest: addDays(today, LATEST_DAYS),
+});
+

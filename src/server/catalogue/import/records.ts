@@ -1,0 +1,56 @@
+/** Records of the suppliers' feeds (docs/how-to/supplier-feeds.md), as schemas. */
+import * as v from 'valibot';
+import { BOARD_CODES } from '#domain/catalogue/board.ts';
+import { FACILITIES } from '#domain/catalogue/facilities.ts';
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const iata = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const base64 = v.pipe(v.string(), v.transform((encoded) => Buffer.from(encoded, 'base64')));
+
+export const headerRecord = v.object({ type: v.literal('header'), feed: v.string(), version: v.string(), firstChunk: v.number(), lastChunk: v.number(), hotels: v.optional(v.number()), series: v.optional(v.number()) });
+
+export const hotelRecord = v.object({
+  type: v.literal('hotel'), id, name: text, placeId: v.string(),
+  stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  reviewScore: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+  reviewCount: count,
+  reviewDistribution: v.pipe(v.array(count), v.length(5)),
+  popularity: v.pipe(count, v.maxValue(1_000)),
+  facilities: v.array(v.picklist(FACILITIES)),
+  lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  airports: v.pipe(v.array(iata), v.minLength(1), v.maxLength(3)),
+  text: v.object({
+    description: v.string(), address: v.string(), decidingFact: v.string(), metresToBeach: v.nullable(v.number()), access: v.array(v.string()), checkInFrom: v.string(),
+    reviews: v.array(v.object({ rating: v.number(), date: v.string(), title: v.string(), content: v.string() })),
+  }),
+});
+export type HotelRecord = v.InferOutput<typeof hotelRecord>;
+
+const factor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_280));
+
+export const planRecord = v.object({
+  type: v.literal('plan'), id, hotelId: id, roomCode: text, roomName: text,
+  roomFacts: v.object({ displayName: text, sizeM2: v.number(), beds: v.string(), view: v.nullable(v.string()), adapted: v.boolean() }),
+  board: v.picklist(BOARD_CODES), refundable: v.boolean(), refundDays: v.pipe(count, v.maxValue(365)),
+  occupancy: v.object({ maxPeople: count, maxAdults: count, maxChildren: count, maxInfants: count, adultFactors: v.array(factor), childFactor: factor }),
+  onRequest: v.boolean(), firstChunk: count, prices: base64, minStay: base64, allotment: base64,
+});
+export type PlanRecord = v.InferOutput<typeof planRecord>;
+
+export const ratesRecord = v.object({ type: v.literal('rates'), planId: id, firstChunk: count, prices: base64, minStay: base64, allotment: base64 });
+
+const fares = { firstChunk: count, fares: base64, infantFares: base64, seats: base64 };
+
+export const seriesRecord = v.object({
+  type: v.literal('series'), id, carrier: v.pipe(v.string(), v.length(2)), flightNumber: text, origin: iata, destination: iata,
+  departureTime: clock, arrivalTime: clock, arrivalDayOffset: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(2)),
+  durationMinutes: v.pipe(count, v.maxValue(2_880)), stops: count, via: v.nullable(iata),
+  holdBagIncluded: v.boolean(), agentFee: v.boolean(), airlineSession: v.boolean(), ...fares,
+});
+export type SeriesRecord = v.InferOutput<typeof seriesRecord>;
+
+export const faresRecord = v.object({ type: v.literal('fares'), seriesId: id, ...fares });

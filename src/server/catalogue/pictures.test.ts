@@ -1,0 +1,93 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Poster } from '#domain/catalogue/posters/poster.ts';
+import { loadPlaceholder, renderPicture } from './pictures.ts';
+
+const poster: Poster = {
+  scene: 'bay',
+  palette: 'noon',
+  seed: 4,
+  facts: { stars: 4, hasPool: true, lat: 39, setting: 'sea' },
+};
+
+let cacheDirectory = '';
+beforeEach(async () => {
+  cacheDirectory = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rm(cacheDirectory, { recursive: true }));
+
+const keptFiles = async (): Promise<string[]> =>
+  (await readdir(cacheDirectory, { recursive: true })).filter((name) => name.includes('.'));
+
+test.each([
+  ['avif', 'heif'],
+  ['webp', 'webp'],
+  ['jpg', 'jpeg'],
+])('an address ending in .%s gives that format at its size', async (ending, format) => {
+  const outcome = await renderPicture(
+    { cacheDirectory, findPoster: () => poster },
+    `/pictures/hotel/12/front/188x260.${ending}`,
+  );
+  if (outcome.kind !== 'picture') throw new Error(outcome.kind);
+  expect(await sharp(outcome.bytes).metadata()).toMatchObject({ format, width: 188, height: 260 });
+});
+
+test('a size outside the list, or a subject that is not there, is unknown and renders nothing', async () => {
+  const findPoster = vi.fn(() => undefined);
+  expect(await renderPicture({ cacheDirectory, findPoster }, '/pictures/hotel/12/front/4000x4000.avif')).toEqual({
+    kind: 'unknownPicture',
+  });
+  expect(findPoster).not.toHaveBeenCalled();
+  expect(await renderPicture({ cacheDirectory, findPoster }, '/pictures/hotel/12/front/188x260.avif')).toEqual({
+    kind: 'unknownPicture',
+  });
+  expect(await keptFiles()).toEqual([]);
+});
+
+test('asked for often at once, a picture is made once; afterwards it comes from the disk', async () => {
+  const source = { cacheDirectory, findPoster: () => poster };
+  const asked = await Promise.all(
+    Array.from({ length: 5 }, () => renderPicture(source, '/pictures/hotel/12/front/188x260.webp')),
+  );
+  expect(new Set(asked.map((outcome) => (outcome.kind === 'picture' ? outcome.bytes : outcome))).size).toBe(1);
+  expect(await keptFiles()).toHaveLength(1);
+  expect(await renderPicture(source, '/pictures/hotel/12/front/188x260.webp')).toEqual(asked[0]);
+});
+
+test('a hotel that gains a pool gets a new picture and a new tag', async () => {
+  const at = '/pictures/hotel/12/front/188x260.webp';
+  const front = (hasPool: boolean): Poster => ({ ...poster, scene: 'hotelFront', facts: { ...poster.facts, hasPool } });
+  const [before, after] = [
+    await renderPicture({ cacheDirectory, findPoster: () => front(false) }, at),
+    await renderPicture({ cacheDirectory, findPoster: () => front(true) }, at),
+  ];
+  if (before.kind !== 'picture' || after.kind !== 'picture') throw new Error('no picture');
+  expect(after.etag).not.toBe(before.etag);
+  expect(after.bytes.equals(before.bytes)).toBe(false);
+});
+
+test('a failed rendering does not hold up the next', async () => {
+  const broken = {
+    ...poster,
+    seed: 1,
+    get palette(): 'noon' {
+      throw new Error('no ink');
+    },
+  };
+  const at = '/pictures/hotel/12/front/188x260.webp';
+  await expect(renderPicture({ cacheDirectory, findPoster: () => broken }, at)).rejects.toThrow('no ink');
+  expect((await renderPicture({ cacheDirectory, findPoster: () => poster }, at)).kind).toBe('picture');
+});
+
+test('a placeholder is a short address with the proportions of the picture', async () => {
+  const address = await loadPlaceholder({ cacheDirectory }, poster, 'hero');
+  expect(address.length).toBeLessThan(600);
+  const { width, height } = await sharp(
+    Buffer.from(address.replace('data:image/webp;base64,', ''), 'base64'),
+  ).metadata();
+  expect(width).toBeGreaterThan(height * 2);
+  expect(await loadPlaceholder({ cacheDirectory }, poster, 'hero')).toBe(address);
+});

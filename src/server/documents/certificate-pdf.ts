@@ -1,0 +1,47 @@
+/**
+ * A certificate in the manner of ATOL's: yellow, listing only what is protected. It is a demonstration and says so across the page and in
+ * its first words, for the real one's form belongs to the Civil Aviation Authority.
+ */
+import type { OrderDocument } from '#domain/booking/order-document.ts';
+import { documentMoney } from '#domain/booking/order-sections.ts';
+import { formatDate } from '#domain/dates.ts';
+import { drawSection } from './sections.ts';
+import { drawDocument, writeBlock } from './sheet.ts';
+
+export const CERTIFICATE_WARNING = 'Demonstration, not an ATOL certificate';
+
+/** The certificate as PDF/UA on A4; undefined when nothing of the order is protected by it. */
+export async function makeCertificatePdf(order: OrderDocument): Promise<Buffer | undefined> {
+  const { brand, protection } = order;
+  const { certificateNumber } = protection;
+  const lines = order.receipt.filter(({ isProtected }) => isProtected);
+  if (certificateNumber === undefined || lines.length === 0) return undefined;
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const paper = {
+    title: `${CERTIFICATE_WARNING}: ${certificateNumber}`,
+    date: order.bookedOn,
+    author: brand.legalName,
+    background: '#ffe58f',
+    watermark: CERTIFICATE_WARNING,
+    foot: CERTIFICATE_WARNING,
+  };
+  return await drawDocument(paper, (sheet) => {
+    writeBlock(sheet, 'P', `${CERTIFICATE_WARNING}. It protects nobody and nothing.`, { font: 'strong', size: 11, gap: 20 });
+    writeBlock(sheet, 'H1', 'Certificate of protection', { font: 'display', size: 30, gap: 6 });
+    writeBlock(sheet, 'P', 'A real certificate confirms that your money is protected and that you can get home if the company you booked with stops trading.', { font: 'text', size: 11, gap: 8 });
+    drawSection(sheet, { title: 'Who is protected', rows: [...order.passengers.map(({ name }) => ({ label: name })), { label: 'Number of passengers', value: String(order.passengers.length) }] });
+    drawSection(sheet, {
+      title: 'What is protected',
+      rows: lines.map(({ label, basis, amount }) => ({ label, detail: basis, value: documentMoney(order, amount) })),
+      totals: [{ label: 'Protected', value: documentMoney(order, total) }],
+    });
+    drawSection(sheet, {
+      title: 'Who is protecting your trip',
+      rows: [
+        { label: brand.legalName, detail: `${brand.phone}, ${brand.email}` },
+        { label: 'Certificate number', value: certificateNumber },
+        { label: 'Issued', value: formatDate(order.bookedOn) },
+      ],
+    });
+  });
+}

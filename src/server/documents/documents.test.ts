@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { documentTotal } from '#domain/booking/order-document.ts';
+import { documentMoney, orderSections } from '#domain/booking/order-sections.ts';
+import { readPdfText } from '#testing/pdf-text.ts';
+import { sampleOrder } from '#testing/sample-order.ts';
+import { makeCalendar } from './calendar.ts';
+import { CERTIFICATE_WARNING, makeCertificatePdf } from './certificate-pdf.ts';
+import { makeConfirmationPdf } from './confirmation-pdf.ts';
+
+/** Line breaks fall where the paper ends, so texts are compared without any white space. */
+const dense = (text: string): string => text.replace(/\s/g, '');
+
+describe('confirmation', () => {
+  test('it holds the order code and every line of every section', async () => {
+    const text = dense(readPdfText(await makeConfirmationPdf(sampleOrder)));
+    expect(text).toContain('HM7K42QD');
+    for (const { title, rows, totals = [] } of orderSections(sampleOrder)) {
+      expect(text).toContain(dense(title));
+      for (const { label, detail = '', value = '' } of [...rows, ...totals]) {
+        for (const part of [label, detail, value]) expect(text).toContain(dense(part));
+      }
+    }
+    expect(text).toContain(dense(documentMoney(sampleOrder, documentTotal(sampleOrder))));
+  });
+
+  test('it is a tagged document with a language, a title and embedded type (PDF/UA)', async () => {
+    const file = (await makeConfirmationPdf(sampleOrder)).toString('latin1');
+    expect(file).toContain('/Marked true');
+    expect(file).toContain('/Lang (en-GB)');
+    expect(file).toContain('/DisplayDocTitle true');
+    expect(file).toContain('pdfuaid:part');
+    for (const tag of ['H1', 'H2', 'L', 'LI', 'P']) expect(file).toContain(`/S /${tag}\n`);
+    expect(file).toContain('/FontFile2');
+    expect(file).not.toContain('/BaseFont /Helvetica');
+  });
+
+  test('letters outside the type are put plain, and a long order runs over several pages with its last line', async () => {
+    const passengers = Array.from({ length: 60 }, (_, place) => ({ name: `Mr Čeněk Dvořák ${place + 1}`, kind: 'adult' as const }));
+    const text = dense(readPdfText(await makeConfirmationPdf({ ...sampleOrder, passengers })));
+    expect(text).toContain('MrCenekDvorák60');
+    const feet = [...text.matchAll(/Page(\d)of(\d)/g)].map(([, page, count]) => `${page}/${count}`);
+    expect(feet).toEqual(['1/4', '2/4', '3/4', '4/4']);
+  });
+
+  test('the same order gives the same file', async () => {
+    const [first, second] = await Promise.all([makeConfirmationPdf(sampleOrder), makeConfirmationPdf(sampleOrder)]);
+    expect(first.equals(second)).toBe(true);
+  });
+});
+
+describe('certificate', () => {
+  test('it lists only what is protected, and their sum', async () => {
+    const file = await makeCertificatePdf(sampleOrder);
+    const text = dense(readPdfText(file ?? Buffer.alloc(0)));
+    for (const { label, isProtected } of sampleOrder.receipt) expect(text.includes(dense(label))).toBe(isProtected);
+    const total = sampleOrder.receipt.filter(({ isProtected }) => isProtected).reduce((sum, { amount }) => sum + amount, 0);
+    expect(text).toContain(documentMoney(sampleOrder, total));
+  });
+
+  test('the warning stands on every page: at the foot and across it', async () => {
+    const passengers = Array.from({ length: 60 }, (_, place) => ({ name: `Passenger ${place + 1}`, kind: 'adult' as const }));
+    const text = dense(readPdfText((await makeCertificatePdf({ ...sampleOrder, passengers })) ?? Buffer.alloc(0)));
+    const pages = [...text.matchAll(/Page\dof\d/g)].length;
+    expect(pages).toBeGreaterThan(1);
+    expect(text.split(dense(CERTIFICATE_WARNING)).length - 1).toBe(2 * pages + 1);
+  });
+
+  test('an order without protection has none', async () => {
+    expect(await makeCertificatePdf({ ...sampleOrder, protection: { sentences: [] } })).toBeUndefined();
+  });
+});
+
+describe('calendar', () => {
+  const events = (calendar: string) =>
+    calendar
+      .replace(/\r\n[ \t]/g, '')
+      .split('BEGIN:VEVENT')
+      .slice(1)
+      .map((event) => Object.fromEntries(event.split('\r\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)])));
+
+  test('flights stand in UTC, the stay and the payments on their days', () => {
+    const all = events(makeCalendar(sampleOrder));
+    expect(all).toMatchObject([
+      { DTSTART: '20270724T051500Z', DTEND: '20270724T080000Z', LOCATION: 'Leeds Bradford (LBA)' },
+      { DTSTART: '20270731T211000Z', DTEND: '20270731T235500Z' },
+      { 'DTSTART;VALUE=DATE': '20270724', 'DTEND;VALUE=DATE': '20270731', SUMMARY: 'Stay at Hotel Miramar Blanc' },
+      { 'DTSTART;VALUE=DATE': '20270412' },
+      { 'DTSTART;VALUE=DATE': '20270626' },
+    ]);
+  });
+
+  test('each entry keeps its uid, so that a second file changes entries and adds none', () => {
+    const uids = events(makeCalendar(sampleOrder)).map(({ UID }) => UID);
+    expect(new Set(uids).size).toBe(5);
+    expect(events(makeCalendar({ ...sampleOrder, place: 'elsewhere' })).map(({ UID }) => UID)).toEqual(uids);
+  });
+});

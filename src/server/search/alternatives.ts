@@ -1,0 +1,88 @@
+/** When nothing is found or a deal is sold out: the smallest changes that find something, with a price each. */
+import { addDays, type IsoDate } from '#domain/dates.ts';
+import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
+import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
+import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_NIGHTS, MAX_RANGE_DAYS, MIN_NIGHTS } from '#domain/search/limits.ts';
+import type { Offer } from './engine/offer.ts';
+import { searchHolidays } from './search-holidays.ts';
+import type { SearchIndex } from './search-index.ts';
+
+export type Alternative = {
+  readonly change: 'dates' | 'airports' | 'nights' | 'filters' | 'place';
+  /** The changed search, which finds the offer. */
+  readonly criteria: Criteria;
+  /** Its cheapest. */
+  readonly offer: Offer;
+};
+
+const MOST = 3;
+/** Days either side that are tried one after the other. */
+const WIDER = [3, 7, 14, 30];
+
+/** At most three changes: nearest dates, other airports, other nights, no filters, the whole place; those that find nothing are left out. */
+export function alternatives(index: SearchIndex, criteria: Criteria, today: IsoDate): Alternative[] {
+  const changes: readonly (readonly [Alternative['change'], readonly Criteria[]])[] = [
+    ['dates', WIDER.map((days) => around(criteria, days, today))],
+    ['airports', criteria.departureAirports.length === 0 ? [] : [{ ...criteria, departureAirports: [] }]],
+    ['nights', [2, 5].map((more) => ({ ...criteria, nights: nightsAround(criteria.nights, more) }))],
+    ['filters', criteria.filters === NO_FILTERS ? [] : [{ ...criteria, filters: NO_FILTERS }]],
+    ['place', placeAround(index, criteria)],
+  ];
+  const found: Alternative[] = [];
+  for (const [change, tries] of changes) {
+    const alternative = found.length < MOST ? firstThatFinds(index, change, tries, today) : undefined;
+    if (alternative) found.push(alternative);
+  }
+  return found;
+}
+
+/** The search that a holiday belongs to: its hotel, dates, party and airport. */
+export function criteriaOfHoliday(index: SearchIndex, { hotelId, checkIn, nights, party }: HotelQuote, flights: FlightQuote | undefined): Criteria {
+  const { seriesAt, columns: { seriesRoute, routeOrigin }, facts } = index;
+  const series = flights && seriesAt.get(flights.outbound.seriesId);
+  return {
+    ...defaultCriteria(flights?.outbound.date ?? checkIn),
+    searchType: flights ? 'HOLIDAY' : 'UNKNOWN',
+    hotelIds: [hotelId],
+    departureAirports: series === undefined ? [] : [facts.airports[routeOrigin[seriesRoute[series]!]!]!],
+    flexibility: 0,
+    nights: [nights],
+    party,
+  };
+}
+
+function firstThatFinds(index: SearchIndex, change: Alternative['change'], tries: readonly Criteria[], today: IsoDate): Alternative | undefined {
+  for (const criteria of tries) {
+    const changed: Criteria = { ...criteria, page: 1 };
+    const [offer] = searchHolidays(index, { ...changed, sort: 'PRICE_LOW_HIGH' }, today).offers;
+    if (offer) return { change, criteria: changed, offer };
+  }
+  return undefined;
+}
+
+/** Both ends moved out, within what can be booked. */
+function around(criteria: Criteria, days: number, today: IsoDate): Criteria {
+  const first = addDays(today, EARLIEST_DEPARTURE_DAYS);
+  const last = addDays(today, LATEST_DEPARTURE_DAYS);
+  const start = addDays(criteria.departureDate, -days);
+  const end = addDays(criteria.departureRangeEndDate, days);
+  const departureDate = start < first ? first : start;
+  const longest = addDays(departureDate, MAX_RANGE_DAYS - 1);
+  return { ...criteria, departureDate, departureRangeEndDate: [end, last, longest].reduce((a, b) => (a < b ? a : b)) };
+}
+
+function nightsAround(nights: readonly number[], more: number): number[] {
+  const least = Math.max(MIN_NIGHTS, Math.min(...nights) - more);
+  const most = Math.min(MAX_NIGHTS, Math.max(...nights) + more);
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+}
+
+/** The resorts of the searched hotels, else the places above the searched ones. */
+function placeAround({ facts, hotelAt, placeAt, columns: { hotelPlace } }: SearchIndex, criteria: Criteria): Criteria[] {
+  const resorts = criteria.hotelIds.flatMap((id) => hotelAt.get(id) ?? []).map((hotel) => hotelPlace[hotel]!);
+  const parents = criteria.locationIds.flatMap((id) => placeAt.get(id) ?? []).map((place) => facts.places[place]!.parent);
+  const places = (resorts.length > 0 ? resorts : parents).filter((place) => place >= 0);
+  const locationIds = [...new Set(places.map((place) => facts.places[place]!.id))];
+  return locationIds.length === 0 ? [] : [{ ...criteria, locationIds, hotelIds: [] }];
+}

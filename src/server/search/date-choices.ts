@@ -1,0 +1,78 @@
+/** Cheapest holidays by date: around a deal, and by week for a search. */
+import { addDays, daysBetween, weekday, type IsoDate } from '#domain/dates.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
+import { makeCalendar } from './engine/calendar.ts';
+import { NONE } from './engine/columns.ts';
+import { readConsistently } from './engine/index-lock.ts';
+import type { Offer } from './engine/offer.ts';
+import { makeQuery } from './engine/query.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** Nights that a deal page compares. */
+export const COMPARED_NIGHTS = [3, 4, 7, 10, 11, 14];
+const DAYS_AROUND = 14;
+/** Bars of the week graph. */
+export const WEEKS = 24;
+const WEEKS_BEFORE = 5;
+
+export type DateChoice = { readonly departureDate: IsoDate; readonly nights: number; readonly offer: Offer };
+
+/** The cheapest offer of each departure date within two weeks of `date`, per number of nights, by date; `criteria` name the hotel. */
+export function dateChoices(index: SearchIndex, criteria: Criteria, date: IsoDate, today: IsoDate, nights: readonly number[] = COMPARED_NIGHTS): DateChoice[] {
+  const range = { departureDate: addDays(date, -DAYS_AROUND), departureRangeEndDate: addDays(date, DAYS_AROUND), nights };
+  return readConsistently(index, () => {
+    const query = makeQuery(index, { ...criteria, ...range }, today);
+    const { offer } = makeCalendar(query);
+    return Array.from({ length: query.days }, (_, day) => day).flatMap((day) =>
+      query.nights.flatMap((count, night) => {
+        const found = offer(day, night);
+        return found ? [{ departureDate: found.flightQuote?.outbound.date ?? found.hotelQuote.checkIn, nights: count, offer: found }] : [];
+      }),
+    );
+  });
+}
+
+export type WeekChoice = {
+  /** A Monday, or the first day that can be booked. */
+  readonly startDate: IsoDate;
+  /** Cheapest departure of the week; undefined when there is none. */
+  readonly departureDate: IsoDate | undefined;
+  /** Pence; undefined when there is none. */
+  readonly total: number | undefined;
+  /** Holds the searched date. */
+  readonly chosen: boolean;
+};
+
+/** The cheapest total of each of 24 weeks around a search, under its filters but for the price. */
+export function weekChoices(index: SearchIndex, criteria: Criteria, today: IsoDate): WeekChoice[] {
+  const earliest = addDays(today, EARLIEST_DEPARTURE_DAYS);
+  const monday = addDays(criteria.departureDate, -((weekday(criteria.departureDate) + 6) % 7));
+  const start = later(addDays(monday, -7 * WEEKS_BEFORE), addDays(earliest, -((weekday(earliest) + 6) % 7)));
+  const end = earlier(addDays(start, 7 * WEEKS - 1), addDays(today, LATEST_DEPARTURE_DAYS));
+  return readConsistently(index, () => {
+    const query = makeQuery(index, { ...criteria, departureDate: start, departureRangeEndDate: end, flexibility: 0 }, today);
+    const { totals } = makeCalendar(query);
+    const first = later(start, earliest);
+    const totalOn = (date: IsoDate): number => {
+      const day = daysBetween(first, date) * query.nights.length;
+      return Math.min(NONE, ...totals.subarray(Math.max(0, day), Math.max(0, day + query.nights.length)));
+    };
+    return Array.from({ length: WEEKS }, (_, week) => makeWeek(addDays(start, 7 * week), criteria.departureDate, first, totalOn));
+  });
+}
+
+function makeWeek(monday: IsoDate, chosenDate: IsoDate, first: IsoDate, totalOn: (date: IsoDate) => number): WeekChoice {
+  const days = Array.from({ length: 7 }, (_, i) => addDays(monday, i)).filter((date) => date >= first);
+  const cheapest = days.map((date) => ({ date, total: totalOn(date) })).filter(({ total }) => total < NONE).toSorted((a, b) => a.total - b.total)[0];
+  return {
+    startDate: later(monday, first),
+    departureDate: cheapest?.date,
+    total: cheapest?.total,
+    chosen: chosenDate >= monday && chosenDate <= addDays(monday, 6),
+  };
+}
+
+const later = (a: IsoDate, b: IsoDate): IsoDate => (a > b ? a : b);
+
+const earlier = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b);

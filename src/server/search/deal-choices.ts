@@ -1,0 +1,77 @@
+/** What else a deal could be: other rooms and boards of the stay, other flights of the day. */
+import { BOARD_CODES } from '#domain/catalogue/board.ts';
+import { addDays, dayNumber, type IsoDate } from '#domain/dates.ts';
+import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
+import { headsOf } from '#domain/party.ts';
+import { readConsistently } from './engine/index-lock.ts';
+import { flyingSeries } from './engine/flying-series.ts';
+import { roomsFor, type RoomPlan } from './engine/room-plans.ts';
+import { quote, type QuotedHoliday } from './quote-holiday.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** One choice, priced as the deal it would become. */
+export type DealChoice = {
+  readonly hotelQuote: HotelQuote;
+  readonly flightQuote: FlightQuote | undefined;
+  readonly holiday: QuotedHoliday;
+  readonly total: number;
+  /** Pence against the holiday as it stands, signed. */
+  readonly difference: number;
+  readonly chosen: boolean;
+};
+
+/** Each list cheapest first; the chosen holiday is in both (flights are empty for hotel-only). */
+export type DealChoices = { readonly stays: readonly DealChoice[]; readonly flights: readonly DealChoice[] };
+
+/** All choices of a deal that can be had on `today`; undefined when the deal itself cannot. `origins`: departure airports, empty = any. */
+export function dealChoices(index: SearchIndex, stay: HotelQuote, flights: FlightQuote | undefined, origins: readonly string[], today: IsoDate): DealChoices | undefined {
+  return readConsistently(index, () => {
+    const current = quote(index, stay, flights, today);
+    if (current.kind === 'unavailable') return undefined;
+    const choice = (hotelQuote: HotelQuote, flightQuote: FlightQuote | undefined, chosen: boolean): DealChoice[] => {
+      const holiday = quote(index, hotelQuote, flightQuote, today);
+      return holiday.kind === 'priced' ? [{ hotelQuote, flightQuote, holiday, total: holiday.total, difference: holiday.total - current.total, chosen }] : [];
+    };
+    const stays = planChoices(index, stay).flatMap((planIds) => choice({ ...stay, planIds }, flights, isSame(planIds, stay.planIds)));
+    const pairs = flights ? flightChoices(index, stay, flights, origins).flatMap(([hotel, flight]) => choice(hotel, flight, isSameFlight(flight, flights))) : [];
+    return { stays: stays.toSorted(byTotal), flights: pairs.toSorted(byTotal) };
+  });
+}
+
+/** Plan ids per room: each kind of room, board and refund for all rooms alike, each room's cheapest of a board, and the chosen. */
+function planChoices(index: SearchIndex, { hotelId, party, checkIn, nights, planIds }: HotelQuote): (readonly number[])[] {
+  const perRoom = party.map((room) => roomsFor(index, index.hotelAt.get(hotelId)!, room, party.length, dayNumber(checkIn), nights));
+  const kinds = [(plan: RoomPlan) => `${plan.board} ${plan.refundable} ${plan.roomCode}`, (plan: RoomPlan) => `${plan.board} ${plan.refundable}`];
+  const choices = kinds.flatMap((kindOf) =>
+    [...new Set((perRoom[0] ?? []).map(kindOf))].flatMap((kind) => {
+      const cheapest = perRoom.map((plans) => plans.filter((plan) => kindOf(plan) === kind).toSorted((a, b) => a.price - b.price || a.planId - b.planId)[0]);
+      return cheapest.every((plan) => plan !== undefined) ? [cheapest.map(({ planId }) => planId)] : [];
+    }),
+  );
+  return [...new Map([planIds, ...choices].map((choice) => [choice.join(), choice])).values()];
+}
+
+/** All pairs out on the same day and back after the same nights; a night flight may move the stay by a day. */
+function flightChoices(index: SearchIndex, stay: HotelQuote, { outbound }: FlightQuote, origins: readonly string[]): (readonly [HotelQuote, FlightQuote])[] {
+  const seats = headsOf(stay.party).paying;
+  return flyingSeries(index, stay.hotelId, origins, outbound.date, seats).flatMap(({ seriesId, arrivalOffset, backFrom }) => {
+    const checkIn = addDays(outbound.date, arrivalOffset);
+    const home = addDays(checkIn, stay.nights);
+    return backFrom(home).map((inbound) => [
+      { ...stay, checkIn },
+      { outbound: { seriesId, date: outbound.date }, inbound: { seriesId: inbound, date: home } },
+    ] as const);
+  });
+}
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join();
+
+const isSameFlight = (a: FlightQuote, b: FlightQuote): boolean => a.outbound.seriesId === b.outbound.seriesId && a.inbound.seriesId === b.inbound.seriesId;
+
+const byTotal = (a: DealChoice, b: DealChoice): number =>
+  a.total - b.total || BOARD_CODES.indexOf(a.holiday.board) - BOARD_CODES.indexOf(b.holiday.board) || compareIds(a, b);
+
+const compareIds = (a: DealChoice, b: DealChoice): number =>
+  (a.flightQuote?.outbound.seriesId ?? 0) - (b.flightQuote?.outbound.seriesId ?? 0) ||
+  (a.flightQuote?.inbound.seriesId ?? 0) - (b.flightQuote?.inbound.seriesId ?? 0) ||
+  (a.hotelQuote.planIds[0] ?? 0) - (b.hotelQuote.planIds[0] ?? 0);

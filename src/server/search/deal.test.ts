@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, dayNumber } from '#domain/dates.ts';
+import { totalOf } from '#domain/holiday/price.ts';
+import { makeFlightQuoteId, makeHotelQuoteId, parseFlightQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.ts';
+import { checkCriteria } from '#domain/search/check-criteria.ts';
+import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
+import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { alternatives, criteriaOfHoliday } from './alternatives.ts';
+import { dateChoices, weekChoices, WEEKS } from './date-choices.ts';
+import { dealChoices } from './deal-choices.ts';
+import { buildIndex } from './engine/build-index.ts';
+import type { Offer } from './engine/offer.ts';
+import { patchIndex } from './engine/patch-index.ts';
+import { CHUNK_DAYS } from './engine/source.ts';
+import { makeChance } from './oracle/chance.ts';
+import { askOracle } from './oracle/oracle.ts';
+import { randomCriteria } from './oracle/random-criteria.ts';
+import { makeSmallWorld, WORLD_ORIGINS, WORLD_TODAY } from './oracle/small-world.ts';
+import { quoteHoliday } from './quote-holiday.ts';
+import { searchHolidays } from './search-holidays.ts';
+import { attachIndex } from './search-index.ts';
+
+const HOTELS = 24;
+const chance = makeChance(2_027);
+const world = makeSmallWorld(chance, HOTELS);
+const openWorld = () => attachIndex(buildIndex(world));
+const index = openWorld();
+const anywhere: Criteria = { ...defaultCriteria(addDays(WORLD_TODAY, 20)), nights: [3, 7] };
+const offersOf = (criteria: Criteria): readonly Offer[] => searchHolidays(index, criteria, WORLD_TODAY).offers;
+
+describe('quoting', () => {
+  test('every offer of a search opens by its quote ids at the price of the search [R1] [DEAL-11] [DEAL-12]', () => {
+    let opened = 0;
+    for (let i = 0; i < 60; i += 1) {
+      for (const { hotelQuote, flightQuote, total, board } of offersOf(randomCriteria(chance, HOTELS))) {
+        const stay = parseHotelQuoteId(makeHotelQuoteId(hotelQuote))!;
+        const flights = flightQuote && parseFlightQuoteId(makeFlightQuoteId(flightQuote));
+        const quote = quoteHoliday(index, stay, flights, WORLD_TODAY);
+        expect(quote).toMatchObject({ kind: 'priced', total, board });
+        expect(quote.kind === 'priced' && totalOf(quote.lines)).toBe(total);
+        opened += 1;
+      }
+    }
+    expect(opened).toBeGreaterThan(200);
+  });
+
+  test('says why a holiday cannot be had', () => {
+    const own = openWorld();
+    const { hotelQuote: stay, flightQuote } = offersOf(anywhere)[0]!;
+    const flights = flightQuote!;
+    const why = (...[hotel, flight, today]: [typeof stay, typeof flights | undefined, string?]) => quoteHoliday(own, hotel, flight, today ?? WORLD_TODAY);
+    const unavailable = (reason: string) => ({ kind: 'unavailable', why: reason });
+    expect(why({ ...stay, hotelId: 999 }, flights)).toEqual(unavailable('unknown'));
+    expect(why({ ...stay, planIds: [99_999] }, flights)).toEqual(unavailable('unknown'));
+    expect(why(stay, { ...flights, outbound: flights.inbound })).toEqual(unavailable('unknown'));
+    expect(why({ ...stay, nights: stay.nights + 1 }, flights)).toEqual(unavailable('unknown'));
+    expect(why(stay, flights, addDays(flights.outbound.date, -2))).toEqual(unavailable('departed'));
+    const closed = (width: number) => new Uint8Array(CHUNK_DAYS * width);
+    const chunkOf = (date: string) => Math.floor(dayNumber(date) / CHUNK_DAYS);
+    const seriesId = flights.outbound.seriesId;
+    patchIndex(own, [{ kind: 'flight_chunk', chunk: { seriesId, chunk: chunkOf(flights.outbound.date), fares: closed(4), infantFares: closed(4), seats: closed(1) } }]);
+    expect(why(stay, flights)).toEqual(unavailable('flight_sold_out'));
+    patchIndex(own, [{ kind: 'rate_chunk', chunk: { planId: stay.planIds[0]!, chunk: chunkOf(stay.checkIn), prices: closed(4), minStay: closed(1), allotment: closed(1) } }]);
+    expect(why(stay, flights)).toEqual(unavailable('stay_sold_out'));
+  });
+
+  test('refunds run to the strictest room, and seats to the fuller flight', () => {
+    for (const { hotelQuote, flightQuote } of offersOf({ ...anywhere, filters: { ...NO_FILTERS, freeCancellation: true } })) {
+      const quote = quoteHoliday(index, hotelQuote, flightQuote, WORLD_TODAY);
+      if (quote.kind !== 'priced') throw new Error(quote.why);
+      const plans = hotelQuote.planIds.map((id) => world.plans.find((plan) => plan.id === id)!);
+      expect(quote.refundableUntil).toBe(addDays(hotelQuote.checkIn, -Math.max(...plans.map(({ refundDays }) => refundDays))));
+      expect(quote.seatsLeft).toBe(Math.min(...quote.legs.map(({ seatsLeft }) => seatsLeft)));
+    }
+  });
+});
+
+describe('choices of a deal', () => {
+  test('list every room and board and every pair of flights with true differences, cheapest first [DEAL-01]', () => {
+    for (const { hotelQuote, flightQuote, total } of offersOf(anywhere)) {
+      const choices = dealChoices(index, hotelQuote, flightQuote, [], WORLD_TODAY)!;
+      for (const list of [choices.stays, choices.flights]) {
+        expect(list.filter(({ chosen }) => chosen)).toMatchObject([{ hotelQuote, flightQuote, total, difference: 0 }]);
+        expect(list.map((choice) => choice.total)).toEqual(list.map((choice) => choice.total).toSorted((a, b) => a - b));
+        for (const choice of list) {
+          expect(quoteHoliday(index, choice.hotelQuote, choice.flightQuote, WORLD_TODAY)).toMatchObject({ total: choice.total });
+          expect(choice.difference).toBe(choice.total - total);
+        }
+      }
+    }
+  });
+
+  test('the cheapest flights of a lead offer are its own', () => {
+    for (const { hotelQuote, flightQuote, total } of offersOf(anywhere)) {
+      const pairs = dealChoices(index, hotelQuote, flightQuote, [], WORLD_TODAY)!.flights;
+      expect(pairs[0]!.total).toBe(total);
+    }
+  });
+
+  test('flights can be kept to one airport', () => {
+    const { hotelQuote, flightQuote } = offersOf({ ...anywhere, departureAirports: ['MAN'] })[0]!;
+    const pairs = dealChoices(index, hotelQuote, flightQuote, ['MAN'], WORLD_TODAY)!.flights;
+    const originOf = (id: number) => world.series.find((series) => series.id === id)!.origin;
+    expect(new Set(pairs.map((pair) => originOf(pair.flightQuote!.outbound.seriesId)))).toEqual(new Set(['MAN']));
+  });
+
+  test('a deal that is sold out has no choices', () => {
+    const { hotelQuote } = offersOf(anywhere)[0]!;
+    expect(dealChoices(index, { ...hotelQuote, hotelId: 999 }, undefined, [], WORLD_TODAY)).toBeUndefined();
+  });
+});
+
+describe('choices of dates', () => {
+  test('each is the lead offer of a search for that date and nights', () => {
+    const { hotelQuote, flightQuote } = offersOf(anywhere)[0]!;
+    const criteria = criteriaOfHoliday(index, hotelQuote, flightQuote);
+    const choices = dateChoices(index, criteria, flightQuote!.outbound.date, WORLD_TODAY);
+    expect(choices.length).toBeGreaterThan(20);
+    expect(WORLD_ORIGINS).toContain(criteria.departureAirports[0]);
+    for (const { departureDate, nights, offer } of choices) {
+      const exact = { ...criteria, departureDate, departureRangeEndDate: departureDate, nights: [nights] };
+      expect(offersOf(exact)).toEqual([offer]);
+    }
+  });
+
+  test('weeks hold the cheapest departure that a search of the week finds', () => {
+    const criteria: Criteria = { ...anywhere, locationIds: ['spain'] };
+    const weeks = weekChoices(index, criteria, WORLD_TODAY);
+    expect(weeks).toHaveLength(WEEKS);
+    expect(weeks.filter(({ chosen }) => chosen)).toHaveLength(1);
+    expect(weeks.filter(({ total }) => total !== undefined).length).toBeGreaterThan(4);
+    for (const { startDate, departureDate, total } of weeks) {
+      const monday = weeks[0]!.startDate === startDate ? addDays(weeks[1]!.startDate, -7) : startDate;
+      const found = askOracle(world, { ...criteria, departureDate: startDate, departureRangeEndDate: addDays(monday, 6), sort: 'PRICE_LOW_HIGH' }, WORLD_TODAY).offers;
+      const cheapest = found.filter((offer) => offer.total === found[0]!.total).map(({ date }) => date).toSorted()[0];
+      expect([departureDate, total]).toEqual([cheapest, found[0]?.total]);
+    }
+  });
+});
+
+describe('alternatives', () => {
+  test('an empty search is offered changes that find something, which can be searched', () => {
+    const empty: Criteria = { ...anywhere, locationIds: ['lindos'], departureAirports: ['DUB'], nights: [5], flexibility: 0, filters: { ...NO_FILTERS, price: { max: 100 } } };
+    expect(offersOf(empty)).toEqual([]);
+    const found = alternatives(index, { ...empty, filters: NO_FILTERS, departureDate: addDays(WORLD_TODAY, 3), departureRangeEndDate: addDays(WORLD_TODAY, 3) }, WORLD_TODAY);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { criteria, offer } of found) {
+      expect(checkCriteria(criteria, WORLD_TODAY)).toEqual({ kind: 'sound' });
+      expect(offersOf({ ...criteria, sort: 'PRICE_LOW_HIGH' })[0]).toEqual(offer);
+    }
+    expect(alternatives(index, empty, WORLD_TODAY).map(({ change }) => change)).toContain('filters');
+  });
+
+  test('a hotel that is sold out is offered others of its resort', () => {
+    const hotel = world.hotels[0]!;
+    const soldOut: Criteria = { ...anywhere, hotelIds: [hotel.id], nights: [28], filters: NO_FILTERS };
+    const place = alternatives(index, { ...soldOut, nights: [7], filters: { ...NO_FILTERS, hotelName: '' } }, WORLD_TODAY).find(({ change }) => change === 'place');
+    if (place) expect(place.criteria.locationIds).toEqual([hotel.placeId]);
+    expect(alternatives(index, soldOut, WORLD_TODAY).length).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,243 @@
+/** Catalogue → index. Hotels lie in place order (country > region > resort), so that every destination is one range. */
+import { BOARD_CODES } from '#domain/catalogue/board.ts';
+import { dayNumber } from '#domain/dates.ts';
+import type { Occupancy } from '#domain/holiday/occupancy.ts';
+import { layOut, RING_DAYS, type ColumnName } from './columns.ts';
+import { foldText } from './fold-text.ts';
+import { orderPlaces, type OrderedPlaces } from './order-places.ts';
+import { attachIndex, type CatalogueFacts, type SearchIndex, type SharedIndex } from '../search-index.ts';
+import type { CatalogueSource, IndexSource, SourceHotel, SourcePlan, SourceSeries } from './source.ts';
+import { putFlightChunk, putRateChunk, sumNights } from './write-chunks.ts';
+
+/** The whole index at once. */
+export function buildIndex(source: IndexSource): SharedIndex {
+  const shared = createIndex(source);
+  const index = attachIndex(shared);
+  for (const chunk of source.rateChunks) putRateChunk(index, chunk);
+  for (const chunk of source.flightChunks) putFlightChunk(index, chunk);
+  sumNights(index);
+  return shared;
+}
+
+/** An index without prices: put chunks into it, then sumNights. */
+export function createIndex(source: CatalogueSource): SharedIndex {
+  const plan = arrange(source);
+  const { memory, sections } = layOut(lengthsOf(plan));
+  const shared = { memory, sections, facts: factsOf(source, plan) };
+  const index = attachIndex(shared);
+  fillHotels(index, plan);
+  fillLanes(index, plan);
+  fillSeries(index, plan);
+  return shared;
+}
+
+/** Lanes of one resort are padded to this many, a vector's width (search-engine: layout). */
+const LANE_PADDING = 16;
+const PAGE_ELEMENTS = 1024;
+/** Largest occupancy factor /128: nine rooms of the dearest stay stay below NONE. */
+const MAX_FACTOR = 1_000;
+
+type Lane = { readonly plan: SourcePlan; readonly hotel: number };
+
+type Arrangement = {
+  readonly places: OrderedPlaces;
+  readonly hotels: readonly SourceHotel[];
+  readonly names: readonly Uint8Array[];
+  /** undefined = padding. */
+  readonly lanes: readonly (Lane | undefined)[];
+  readonly cells: number;
+  readonly routes: readonly string[];
+  readonly series: readonly SourceSeries[];
+  readonly airports: Interned;
+  readonly carriers: Interned;
+  readonly airportSets: Interned;
+  readonly roomCodes: Interned;
+  readonly occupancies: Interned;
+};
+
+function arrange(source: CatalogueSource): Arrangement {
+  const places = orderPlaces(source.places, source.taxRules);
+  const hotels = [...source.hotels].toSorted((a, b) => places.at(a) - places.at(b) || a.id - b.id);
+  const lanes = arrangeLanes(hotels, source.plans);
+  const series = [...source.series].toSorted((a, b) => compare(routeOf(a), routeOf(b)) || a.id - b.id);
+  const airports = intern([...series.flatMap(({ origin, destination }) => [origin, destination]), ...hotels.flatMap((hotel) => hotel.airports)]);
+  return {
+    places,
+    hotels,
+    names: hotels.map(({ name }) => new TextEncoder().encode(`${foldText(name)}\n`)),
+    lanes,
+    cells: lanes.filter((lane, i) => lane && !isSameCell(lane, lanes[i - 1])).length,
+    routes: [...new Set(series.map(routeOf))],
+    series,
+    airports,
+    carriers: intern(series.map(({ carrier }) => carrier)),
+    airportSets: intern(hotels.map(airportSetOf)),
+    roomCodes: intern(lanes.flatMap((lane) => (lane ? [lane.plan.roomCode] : []))),
+    occupancies: intern(lanes.flatMap((lane) => (lane ? [JSON.stringify(checkedOccupancy(lane.plan))] : []))),
+  };
+}
+
+/** Lanes by hotel, board, refundable first, plan id; a new resort begins on a multiple of LANE_PADDING. */
+function arrangeLanes(hotels: readonly SourceHotel[], plans: Iterable<SourcePlan>): (Lane | undefined)[] {
+  const position = new Map(hotels.map(({ id }, i) => [id, i]));
+  const byHotel = hotels.map((): SourcePlan[] => []);
+  for (const plan of plans) {
+    const hotel = position.get(plan.hotelId);
+    if (hotel === undefined) throw new Error(`plan ${plan.id}: unknown hotel ${plan.hotelId}`);
+    byHotel[hotel]!.push(plan);
+  }
+  const lanes: (Lane | undefined)[] = [];
+  byHotel.forEach((own, hotel) => {
+    if (hotels[hotel]!.placeId !== hotels[hotel - 1]?.placeId) while (lanes.length % LANE_PADDING !== 0) lanes.push(undefined);
+    const ordered = own.toSorted((a, b) => boardOf(a) - boardOf(b) || Number(b.refundable) - Number(a.refundable) || a.id - b.id);
+    lanes.push(...ordered.map((plan) => ({ plan, hotel })));
+  });
+  return lanes;
+}
+
+function factsOf(source: CatalogueSource, plan: Arrangement): CatalogueFacts {
+  const range = hotelRanges(plan);
+  return {
+    hotels: plan.hotels.length,
+    lanes: plan.lanes.length,
+    stride: strideOf(plan),
+    series: plan.series.length,
+    firstDay: dayNumber(source.today),
+    maxArrivalOffset: plan.series.reduce((most, { arrivalDayOffset }) => Math.max(most, arrivalDayOffset), 0),
+    places: plan.places.places.map((place, i) => ({ ...place, hotelStart: range.start[i]!, hotelEnd: range.end[i]! })),
+    airports: plan.airports.values,
+    carriers: plan.carriers.values,
+    airportSets: plan.airportSets.values.map((set) => set.split(' ').filter((iata) => iata !== '').map(plan.airports.at)),
+    roomCodes: plan.roomCodes.values,
+    occupancies: plan.occupancies.values.map((text): Occupancy => JSON.parse(text)),
+    taxRules: source.taxRules,
+  };
+}
+
+/** First and past-the-last hotel of each place: those of the place and of all places inside it, which follow it in order. */
+function hotelRanges({ places, hotels }: Arrangement): { start: number[]; end: number[] } {
+  const first = new Array<number>(places.places.length + 1).fill(0);
+  for (const hotel of hotels) first[places.at(hotel) + 1]! += 1;
+  for (let i = 1; i < first.length; i += 1) first[i]! += first[i - 1]!;
+  return { start: first.slice(0, -1), end: places.subtreeEnd.map((end) => first[end]!) };
+}
+
+/** A row stride that is no multiple of a 4 KiB page (search-engine: pitfalls). */
+function strideOf({ lanes }: Arrangement): number {
+  const padded = Math.max(LANE_PADDING, Math.ceil(lanes.length / LANE_PADDING) * LANE_PADDING);
+  return padded % PAGE_ELEMENTS === 0 ? padded + LANE_PADDING : padded;
+}
+
+function lengthsOf(plan: Arrangement): Record<ColumnName, number> {
+  const { hotels: { length: hotels }, lanes: { length: lanes }, series: { length: series }, cells, routes: { length: routes } } = plan;
+  const nights = strideOf(plan) * RING_DAYS;
+  const flightDays = series * RING_DAYS;
+  return {
+    control: 16,
+    hotelId: hotels, hotelPlace: hotels, hotelPopularity: hotels, hotelFacilities: hotels, hotelAirportSet: hotels, hotelTax: hotels,
+    hotelRank: hotels, hotelStars: hotels, hotelReview: hotels, hotelCell: hotels + 1, nameStart: hotels + 1,
+    names: plan.names.reduce((sum, name) => sum + name.length, 0),
+    cellBoard: cells, cellLane: cells, cellOther: cells, cellEnd: cells,
+    lanePlan: lanes, laneHotel: lanes, laneTemplate: lanes, laneRoom: lanes, laneRefundDays: lanes, laneOnRequest: lanes,
+    nightSums: nights, minStay: nights, allotment: nights,
+    routeOrigin: routes, routeDestination: routes, routeStart: routes + 1,
+    seriesId: series, seriesRoute: series, seriesCarrier: series, departureMinute: series, arrivalMinute: series,
+    seriesOffset: series, seriesStops: series, seriesBag: series, seriesAgentFee: series,
+    fares: flightDays, infantFares: flightDays, seats: flightDays,
+  };
+}
+
+function fillHotels({ columns }: SearchIndex, plan: Arrangement): void {
+  const ranks = new Map(plan.hotels.map(({ id }) => id).toSorted((a, b) => a - b).map((id, rank) => [id, rank]));
+  let byte = 0;
+  plan.hotels.forEach((hotel, i) => {
+    columns.hotelId[i] = hotel.id;
+    columns.hotelPlace[i] = plan.places.at(hotel);
+    columns.hotelStars[i] = hotel.stars;
+    columns.hotelReview[i] = Math.round(hotel.reviewScore * 10);
+    columns.hotelPopularity[i] = hotel.popularity;
+    columns.hotelFacilities[i] = hotel.facilities;
+    columns.hotelAirportSet[i] = plan.airportSets.at(airportSetOf(hotel));
+    columns.hotelTax[i] = plan.places.taxRuleOf[plan.places.at(hotel)]!;
+    columns.hotelRank[i] = ranks.get(hotel.id)!;
+    columns.nameStart[i] = byte;
+    columns.names.set(plan.names[i]!, byte);
+    byte += plan.names[i]!.length;
+  });
+  columns.nameStart[plan.hotels.length] = byte;
+}
+
+function fillLanes({ columns }: SearchIndex, plan: Arrangement): void {
+  let cell = -1;
+  let filled = 0;
+  plan.lanes.forEach((lane, i) => {
+    if (!lane) return;
+    if (!isSameCell(lane, plan.lanes[i - 1])) {
+      cell += 1;
+      while (filled <= lane.hotel) columns.hotelCell[filled++] = cell;
+      columns.cellBoard[cell] = boardOf(lane.plan);
+      columns.cellLane[cell] = i;
+      columns.cellOther[cell] = i;
+    }
+    columns.cellEnd[cell] = i + 1;
+    if (lane.plan.refundable) columns.cellOther[cell] = i + 1;
+    columns.lanePlan[i] = lane.plan.id;
+    columns.laneHotel[i] = lane.hotel;
+    columns.laneTemplate[i] = plan.occupancies.at(JSON.stringify(lane.plan.occupancy));
+    columns.laneRoom[i] = plan.roomCodes.at(lane.plan.roomCode);
+    columns.laneRefundDays[i] = lane.plan.refundDays;
+    columns.laneOnRequest[i] = Number(lane.plan.onRequest);
+  });
+  while (filled <= plan.hotels.length) columns.hotelCell[filled++] = plan.cells;
+}
+
+function fillSeries({ columns }: SearchIndex, plan: Arrangement): void {
+  let route = -1;
+  plan.series.forEach((series, i) => {
+    if (i === 0 || routeOf(series) !== routeOf(plan.series[i - 1]!)) {
+      route += 1;
+      columns.routeOrigin[route] = plan.airports.at(series.origin);
+      columns.routeDestination[route] = plan.airports.at(series.destination);
+      columns.routeStart[route] = i;
+    }
+    columns.seriesId[i] = series.id;
+    columns.seriesRoute[i] = route;
+    columns.seriesCarrier[i] = plan.carriers.at(series.carrier);
+    columns.departureMinute[i] = series.departureMinute;
+    columns.arrivalMinute[i] = series.arrivalMinute;
+    columns.seriesOffset[i] = series.arrivalDayOffset;
+    columns.seriesStops[i] = series.stops;
+    columns.seriesBag[i] = Number(series.holdBagIncluded);
+    columns.seriesAgentFee[i] = Number(series.agentFee);
+  });
+  columns.routeStart[plan.routes.length] = plan.series.length;
+}
+
+type Interned = { readonly values: readonly string[]; readonly at: (value: string) => number };
+
+/** Numbers distinct values in ascending order. */
+function intern(values: Iterable<string>): Interned {
+  const distinct = [...new Set(values)].toSorted(compare);
+  const numbers = new Map(distinct.map((value, i) => [value, i]));
+  return { values: distinct, at: (value) => numbers.get(value) ?? missing(value) };
+}
+
+const missing = (value: string): never => {
+  throw new Error(`not interned: ${value}`);
+};
+
+function checkedOccupancy({ id, occupancy }: SourcePlan): Occupancy {
+  const largest = Math.max(0, ...occupancy.adultFactors) + Math.max(0, occupancy.maxChildren) * occupancy.childFactor;
+  if (!(largest <= MAX_FACTOR)) throw new RangeError(`plan ${id}: occupancy factor ${largest} is above ${MAX_FACTOR}`);
+  return occupancy;
+}
+
+const isSameCell = (lane: Lane, other: Lane | undefined): boolean => lane.hotel === other?.hotel && lane.plan.board === other.plan.board;
+
+const boardOf = ({ board }: SourcePlan): number => BOARD_CODES.indexOf(board);
+
+const airportSetOf = ({ airports }: SourceHotel): string => airports.toSorted().join(' ');
+
+const routeOf = ({ origin, destination }: SourceSeries): string => `${origin}-${destination}`;
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,52 @@
+/** Cheapest holidays by departure day and nights, over all hotels of a query that pass its filters (its price filter left out). */
+import { NONE } from './columns.ts';
+import { eachTile } from './evaluate.ts';
+import { flightsOf, flightTables, type FlightTable } from './flight-table.ts';
+import { scanCells, makeLeads } from './hotel-leads.ts';
+import { offerOn, type Offer } from './offer.ts';
+import type { Query } from './query.ts';
+import { taxOf, taxTables, type TaxSlots } from './taxes.ts';
+import type { Tile } from './tile.ts';
+
+export type Calendar = {
+  /** Pence by [departure day][nights], positions in the query; NONE where nothing is to be had. */
+  readonly totals: Int32Array;
+  /** The offer of a position, lowest hotel id first among equals. */
+  readonly offer: (day: number, night: number) => Offer | undefined;
+};
+
+export function makeCalendar(query: Query): Calendar {
+  const tableOf = flightTables(query);
+  const taxesOf = taxTables(query);
+  const { hotelAirportSet, hotelId } = query.index.columns;
+  const totals = new Int32Array(query.days * query.nights.length).fill(NONE);
+  const hotels = new Int32Array(totals.length);
+  const lower = (at: number, hotel: number, total: number): void => {
+    if (total > totals[at]! || (total === totals[at]! && hotelId[hotel]! > hotelId[hotels[at]!]!)) return;
+    totals[at] = total;
+    hotels[at] = hotel;
+  };
+  if (totals.length > 0) {
+    eachTile(query, tableOf, (tile, failures) => {
+      tile.hotels.forEach((hotel, i) => {
+        if (failures[i] === 0) eachTotal(query, tile, i, tableOf(hotelAirportSet[hotel]!), taxesOf(hotel), (at, total) => lower(at, hotel, total));
+      });
+    });
+  }
+  const offer = (day: number, night: number): Offer | undefined => {
+    const at = day * query.nights.length + night;
+    const hotel = hotels[at]!;
+    return totals[at]! >= NONE ? undefined : offerOn(query, hotel, totals[at]!, tableOf(hotelAirportSet[hotel]!), taxesOf(hotel), day, night);
+  };
+  return { totals, offer };
+}
+
+function eachTotal(query: Query, tile: Tile, i: number, table: FlightTable, taxes: TaxSlots | undefined, visit: (at: number, total: number) => void): void {
+  const leads = makeLeads(query);
+  table.entries.forEach((entry, k) => {
+    const flights = flightsOf(table, entry);
+    const slot = table.slots[k]!;
+    const stay = flights < NONE ? scanCells(query, tile, i, slot, flights, taxes, leads) : NONE;
+    if (stay < NONE) visit(Math.floor(entry / query.offsets), flights + stay + taxOf(taxes, slot, stay));
+  });
+}

@@ -1,0 +1,97 @@
+/** Chunks → columns. Whoever writes into an index that is being read holds the write lock (index-lock). */
+import { CLOSED, RING_DAYS, rowOf } from './columns.ts';
+import { CHUNK_DAYS, type FlightChunk, type RateChunk } from './source.ts';
+import type { SearchIndex } from '../search-index.ts';
+
+/** 28 nights of this still lie below CLOSED: the longest stay is told from a closed one (search-engine: pitfalls). */
+export const MAX_NIGHT_PRICE = Math.floor((CLOSED - 1) / 28);
+/** Pence; keeps nine seats both ways far below NONE. */
+export const MAX_FARE = 5_000_000;
+
+/** Writes nights of a plan while the prefix sums are not yet made: nightSums holds single nights. */
+export function putRateChunk(index: SearchIndex, chunk: RateChunk): void {
+  const lane = laneOf(index, chunk.planId);
+  const { nightSums } = index.columns;
+  eachDay(index, chunk.chunk, (day, i) => {
+    nightSums[rowOf(day) * index.facts.stride + lane] = putNight(index, lane, day, chunk, i);
+  });
+}
+
+/** Turns single nights into sums of all earlier nights; a night without a price is closed. */
+export function sumNights({ columns: { nightSums }, facts: { stride, firstDay } }: SearchIndex): void {
+  const running = new Int32Array(stride);
+  for (let day = firstDay; day < firstDay + RING_DAYS; day += 1) {
+    const row = rowOf(day) * stride;
+    for (let lane = 0; lane < stride; lane += 1) {
+      const night = nightSums[row + lane]!;
+      nightSums[row + lane] = running[lane]!;
+      running[lane] = (running[lane]! + (night === 0 ? CLOSED : night)) | 0;
+    }
+  }
+}
+
+/** Replaces nights of a plan in a finished index; later sums move by the difference. */
+export function patchRateChunk(index: SearchIndex, chunk: RateChunk): void {
+  const lane = laneOf(index, chunk.planId);
+  const { columns: { nightSums }, facts: { stride, firstDay } } = index;
+  const end = firstDay + RING_DAYS;
+  const chunkStart = Math.max(firstDay, chunk.chunk * CHUNK_DAYS);
+  const chunkEnd = Math.min(end, (chunk.chunk + 1) * CHUNK_DAYS);
+  if (chunkStart >= chunkEnd) return;
+  let before = nightSums[rowOf(chunkStart) * stride + lane]!;
+  let shift = 0;
+  for (let day = chunkStart; day < end; day += 1) {
+    const at = rowOf(day) * stride + lane;
+    if (day <= chunkEnd) shift = (before - nightSums[at]!) | 0;
+    nightSums[at] = (nightSums[at]! + shift) | 0;
+    if (day < chunkEnd) {
+      const night = putNight(index, lane, day, chunk, day - chunk.chunk * CHUNK_DAYS);
+      before = (before + (night === 0 ? CLOSED : night)) | 0;
+    }
+  }
+}
+
+/** Writes the days of a flight series. */
+export function putFlightChunk(index: SearchIndex, chunk: FlightChunk): void {
+  const series = index.seriesAt.get(chunk.seriesId);
+  if (series === undefined) throw new Error(`flight chunk ${chunk.chunk}: unknown series ${chunk.seriesId}`);
+  const { fares, infantFares, seats } = index.columns;
+  const fareOf = readInt32(chunk.fares);
+  const infantFareOf = readInt32(chunk.infantFares);
+  eachDay(index, chunk.chunk, (day, i) => {
+    const at = series * RING_DAYS + rowOf(day);
+    fares[at] = within(fareOf(i), MAX_FARE, `series ${chunk.seriesId}`);
+    infantFares[at] = within(infantFareOf(i), MAX_FARE, `series ${chunk.seriesId}`);
+    seats[at] = chunk.seats[i] ?? 0;
+  });
+}
+
+/** Writes minimum stay and allotment of a night; returns its price, 0 when it cannot be sold. */
+function putNight({ columns, facts }: SearchIndex, lane: number, day: number, chunk: RateChunk, i: number): number {
+  const at = rowOf(day) * facts.stride + lane;
+  const left = chunk.allotment[i] ?? 0;
+  columns.minStay[at] = chunk.minStay[i] ?? 0;
+  columns.allotment[at] = left;
+  return left === 0 ? 0 : within(readInt32(chunk.prices)(i), MAX_NIGHT_PRICE, `plan ${chunk.planId}`);
+}
+
+function eachDay({ facts: { firstDay } }: SearchIndex, chunk: number, act: (day: number, i: number) => void): void {
+  for (let i = 0; i < CHUNK_DAYS; i += 1) {
+    const day = chunk * CHUNK_DAYS + i;
+    if (day >= firstDay && day < firstDay + RING_DAYS) act(day, i);
+  }
+}
+
+function laneOf(index: SearchIndex, planId: number): number {
+  const lane = index.laneAt.get(planId);
+  if (lane === undefined) throw new Error(`rate chunk: unknown plan ${planId}`);
+  return lane;
+}
+
+const readInt32 = (bytes: Uint8Array) => (i: number): number =>
+  bytes[4 * i]! | (bytes[4 * i + 1]! << 8) | (bytes[4 * i + 2]! << 16) | (bytes[4 * i + 3]! << 24);
+
+function within(pence: number, most: number, record: string): number {
+  if (pence < 0 || pence > most) throw new RangeError(`${record}: price ${pence} is outside 0..${most} pence`);
+  return pence;
+}

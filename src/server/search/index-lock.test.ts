@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/dates.ts';
+import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { buildIndex } from './engine/build-index.ts';
+import { readConsistently, writeExclusively } from './engine/index-lock.ts';
+import { patchIndex } from './engine/patch-index.ts';
+import { CHUNK_DAYS } from './engine/source.ts';
+import { makeChance } from './oracle/chance.ts';
+import { makeRateChunk, makeSmallWorld, WORLD_TODAY } from './oracle/small-world.ts';
+import { searchHolidays } from './search-holidays.ts';
+import { attachIndex } from './search-index.ts';
+
+/** A writer thread that sets two cells to the same number under the lock, over and over, with a pause between them. */
+const WRITER = `
+  const { workerData, parentPort } = require('node:worker_threads');
+  const { control } = workerData;
+  parentPort.postMessage('ready');
+  for (let n = 1; Atomics.load(control, 15) === 0; n += 1) {
+    while (Atomics.compareExchange(control, 1, 0, 1) !== 0);
+    Atomics.add(control, 0, 1);
+    control[10] = n;
+    for (let i = 0; i < 500; i += 1) Atomics.load(control, 0);
+    control[11] = n;
+    Atomics.add(control, 0, 1);
+    Atomics.store(control, 1, 0);
+    Atomics.notify(control, 1, 1);
+  }
+`;
+
+test('no reader sees half a change while a writer never rests', async () => {
+  const index = attachIndex(buildIndex(makeSmallWorld(makeChance(1), 3)));
+  const { control } = index.columns;
+  const writer = new Worker(WRITER, { eval: true, workerData: { control } });
+  await new Promise((resolve) => writer.once('message', resolve));
+  const seen = Array.from({ length: 2_000 }, () => readConsistently(index, () => {
+    const first = control[10]!;
+    for (let i = 0; i < 300; i += 1) Atomics.load(control, 0);
+    return [first, control[11]!];
+  }));
+  Atomics.store(control, 15, 1);
+  await new Promise((resolve) => writer.once('exit', resolve));
+  expect(new Set(seen.map(([first]) => first)).size).toBeGreaterThan(10);
+  expect(seen.filter(([first, second]) => first !== second)).toEqual([]);
+});
+
+test('a failed write leaves the index open, and a failed read is thrown', () => {
+  const index = attachIndex(buildIndex(makeSmallWorld(makeChance(1), 3)));
+  expect(() => writeExclusively(index, () => { throw new Error('write'); })).toThrow('write');
+  expect(() => readConsistently(index, () => { throw new Error('read'); })).toThrow('read');
+  expect(readConsistently(index, () => 7)).toBe(7);
+});
+
+test('a changed price is searched at once, whatever was kept of earlier searches', () => {
+  const chance = makeChance(5);
+  const world = makeSmallWorld(chance, 6);
+  const index = attachIndex(buildIndex(world));
+  const criteria = { ...defaultCriteria(addDays(WORLD_TODAY, 10)), searchType: 'UNKNOWN' as const };
+  const before = searchHolidays(index, criteria, WORLD_TODAY);
+  const closed = { minStay: new Uint8Array(CHUNK_DAYS), allotment: new Uint8Array(CHUNK_DAYS) };
+  patchIndex(index, world.rateChunks.map((chunk) => ({ kind: 'rate_chunk', chunk: { ...chunk, ...closed } })));
+  expect(before.total).toBeGreaterThan(0);
+  expect(searchHolidays(index, criteria, WORLD_TODAY).total).toBe(0);
+});
+
+test('records that would break the engine are named', () => {
+  const world = makeSmallWorld(makeChance(1), 3);
+  const dear = { ...makeRateChunk(makeChance(2), world.plans[0]!.id, world.rateChunks[0]!.chunk), prices: new Uint8Array(Int32Array.from({ length: CHUNK_DAYS }, () => 600_000).buffer) };
+  expect(() => buildIndex({ ...world, rateChunks: [{ ...dear, allotment: new Uint8Array(CHUNK_DAYS).fill(5) }] })).toThrow(`plan ${world.plans[0]!.id}: price 600000`);
+  expect(() => buildIndex({ ...world, hotels: [{ ...world.hotels[0]!, placeId: 'atlantis' }], plans: [] })).toThrow('hotel 1: unknown place atlantis');
+  expect(() => buildIndex({ ...world, plans: [{ ...world.plans[0]!, hotelId: 77 }] })).toThrow(`plan ${world.plans[0]!.id}: unknown hotel 77`);
+  expect(() => buildIndex({ ...world, plans: [{ ...world.plans[0]!, occupancy: { ...world.plans[0]!.occupancy, adultFactors: [0, 2_000] } }] })).toThrow('occupancy factor');
+});

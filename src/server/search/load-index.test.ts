@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Pool } from 'pg';
+import { openTestDatabase } from '#testing/database.ts';
+import { buildIndex } from './engine/build-index.ts';
+import { followChanges } from './follow-changes.ts';
+import { loadIndex } from './load-index.ts';
+import { makeChance } from './oracle/chance.ts';
+import { randomCriteria } from './oracle/random-criteria.ts';
+import { makeFlightChunk, makeRateChunk, makeSmallWorld, WORLD_TODAY } from './oracle/small-world.ts';
+import { saveWorld, saveFlightChunk, saveRateChunk } from './oracle/save-world.ts';
+import { readReferenceData } from './reference-data.ts';
+import { searchHolidays } from './search-holidays.ts';
+import { attachIndex, type SharedIndex } from './search-index.ts';
+
+const HOTELS = 20;
+const world = makeSmallWorld(makeChance(11), HOTELS);
+const reference = { places: world.places, taxRules: world.taxRules };
+const db = await openTestDatabase();
+afterAll(db.close);
+beforeAll(() => saveWorld(db.pool, world));
+
+const pricesOf = ({ memory, sections }: SharedIndex): Buffer => Buffer.from(memory, sections['control']!.offset + sections['control']!.length * 4);
+
+test('an index loaded from PostgreSQL is the index of the same catalogue, byte for byte', async () => {
+  const { shared } = await loadIndex(db.pool, reference, WORLD_TODAY);
+  expect(pricesOf(shared).equals(pricesOf(buildIndex(world)))).toBe(true);
+  const criteria = randomCriteria(makeChance(3), HOTELS);
+  expect(searchHolidays(attachIndex(shared), criteria, WORLD_TODAY)).toEqual(searchHolidays(attachIndex(buildIndex(world)), criteria, WORLD_TODAY));
+});
+
+test('the follower brings committed price changes into the index, late commits and deleted chunks too', async () => {
+  const chance = makeChance(12);
+  const { shared, sequence } = await loadIndex(db.pool, reference, WORLD_TODAY);
+  const index = attachIndex(shared);
+  let structureChanges = 0;
+  const follower = followChanges(db.pool, index, { sequence, onStructureChange: () => (structureChanges += 1), onError: (error) => expect.fail(String(error)) });
+  const late = await db.pool.connect();
+  await late.query('begin');
+  await saveRateChunk(late, makeRateChunk(chance, world.plans[0]!.id, world.rateChunks[0]!.chunk));
+  for (const { planId, chunk } of world.rateChunks.slice(3, 30)) await saveRateChunk(db.pool, makeRateChunk(chance, planId, chunk));
+  for (const { seriesId, chunk } of world.flightChunks.slice(0, 9)) await saveFlightChunk(db.pool, makeFlightChunk(chance, seriesId, chunk));
+  await deleteRateChunk(db.pool, world.rateChunks[40]!);
+  const last = await follower.catchUp();
+  expect(last).toBeGreaterThan(sequence);
+  expect(pricesOf(shared).equals(pricesOf((await loadIndex(db.pool, reference, WORLD_TODAY)).shared))).toBe(true);
+  await late.query('commit');
+  late.release();
+  await follower.catchUp();
+  expect(pricesOf(shared).equals(pricesOf((await loadIndex(db.pool, reference, WORLD_TODAY)).shared))).toBe(true);
+  expect(structureChanges).toBe(0);
+  await db.pool.query(`insert into catalogue_change (kind, subject_id) values ('hotel', 1)`);
+  await follower.catchUp();
+  expect(structureChanges).toBe(1);
+});
+
+test('a running follower is woken by a notification', async () => {
+  const { shared, sequence } = await loadIndex(db.pool, reference, WORLD_TODAY);
+  const follower = followChanges(db.pool, attachIndex(shared), { sequence, onStructureChange: () => undefined, onError: () => undefined });
+  await follower.start(3_600_000);
+  const before = Buffer.from(pricesOf(shared));
+  await saveRateChunk(db.pool, makeRateChunk(makeChance(77), world.plans[1]!.id, world.rateChunks[0]!.chunk));
+  await db.pool.query('notify catalogue_change');
+  await expect.poll(() => pricesOf(shared).equals(before)).toBe(false);
+  await follower.stop();
+});
+
+test('the reference data of places and local taxes is read', async () => {
+  const { places, taxRules } = await readReferenceData();
+  const ids = new Set(places.map(({ id }) => id));
+  expect(places.length).toBeGreaterThan(1_000);
+  expect(taxRules.flatMap((rule) => rule.places).filter((id) => !ids.has(id))).toEqual([]);
+});
+
+async function deleteRateChunk(pool: Pool, { planId, chunk }: { readonly planId: number; readonly chunk: number }): Promise<void> {
+  await pool.query('delete from rate_chunk where plan_id = $1 and chunk = $2', [planId, chunk]);
+  await pool.query(`insert into catalogue_change (kind, subject_id, chunk) values ('rate_chunk', $1, $2)`, [planId, chunk]);
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { attachIndex } from '../search-index.ts';
+import { buildIndex } from '../engine/build-index.ts';
+import { patchIndex, type PriceChange } from '../engine/patch-index.ts';
+import { searchHolidays, type SearchAnswer } from '../search-holidays.ts';
+import { makeChance, type Chance } from './chance.ts';
+import { askOracle, type OracleAnswer } from './oracle.ts';
+import { randomCriteria } from './random-criteria.ts';
+import { makeFlightChunk, makeRateChunk, makeSmallWorld, WORLD_TODAY, type SmallWorld } from './small-world.ts';
+
+/** A new seed each day; SEED=n repeats a run. */
+const SEED = Number(process.env['SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+const WORLDS = 10;
+const QUERIES = 45;
+const HOTELS = 26;
+
+test(`engine and oracle agree on every price, order and facet, seed ${SEED} [SRCH-05] [RSLT-06] [RSLT-09] [RSLT-10]`, () => {
+  const chance = makeChance(SEED);
+  let found = 0;
+  for (let i = 0; i < WORLDS; i += 1) {
+    const world = makeSmallWorld(chance, HOTELS);
+    const index = attachIndex(buildIndex(world));
+    for (let k = 0; k < QUERIES; k += 1) {
+      const criteria = randomCriteria(chance, HOTELS);
+      const answer = searchHolidays(index, criteria, WORLD_TODAY);
+      found += answer.total;
+      expect(shapeOfAnswer(answer), JSON.stringify(criteria)).toEqual(shapeOfOracle(askOracle(world, criteria, WORLD_TODAY)));
+    }
+  }
+  expect(found).toBeGreaterThan(WORLDS * QUERIES);
+}, 120_000);
+
+test(`a patched index equals one that is rebuilt from the patched source, byte for byte, seed ${SEED}`, () => {
+  const chance = makeChance(SEED + 1);
+  const world = makeSmallWorld(chance, HOTELS);
+  const patched = buildIndex(world);
+  const changes = Array.from({ length: 200 }, () => randomChange(chance, world));
+  for (let i = 0; i < changes.length; i += 7) patchIndex(attachIndex(patched), changes.slice(i, i + 7));
+  const rebuilt = buildIndex(changedWorld(world, changes));
+  const control = rebuilt.sections['control']!;
+  const bytes = (memory: SharedArrayBuffer): Buffer => Buffer.from(memory, control.offset + control.length * 4);
+  expect(bytes(patched.memory).equals(bytes(rebuilt.memory))).toBe(true);
+  expect(bytes(patched.memory).equals(bytes(buildIndex(world).memory))).toBe(false);
+});
+
+function randomChange(chance: Chance, world: SmallWorld): PriceChange {
+  const old = chance.pick(world.rateChunks);
+  const oldFlight = chance.pick(world.flightChunks);
+  return chance.odds(0.7)
+    ? { kind: 'rate_chunk', chunk: makeRateChunk(chance, old.planId, old.chunk) }
+    : { kind: 'flight_chunk', chunk: makeFlightChunk(chance, oldFlight.seriesId, oldFlight.chunk) };
+}
+
+function changedWorld(world: SmallWorld, changes: readonly PriceChange[]): SmallWorld {
+  const rates = new Map(world.rateChunks.map((chunk) => [`${chunk.planId} ${chunk.chunk}`, chunk]));
+  const flights = new Map(world.flightChunks.map((chunk) => [`${chunk.seriesId} ${chunk.chunk}`, chunk]));
+  for (const change of changes) {
+    if (change.kind === 'rate_chunk') rates.set(`${change.chunk.planId} ${change.chunk.chunk}`, change.chunk);
+    else flights.set(`${change.chunk.seriesId} ${change.chunk.chunk}`, change.chunk);
+  }
+  return { ...world, rateChunks: [...rates.values()], flightChunks: [...flights.values()] };
+}
+
+const shapeOfAnswer = ({ total, pages, offers, facets, price }: SearchAnswer): unknown => ({
+  total, pages, facets, price,
+  offers: offers.map(({ hotelId, hotelQuote, flightQuote, board, total: pence }) => ({
+    hotelId, board, pence, checkIn: hotelQuote.checkIn, nights: hotelQuote.nights, planIds: hotelQuote.planIds,
+    series: flightQuote ? [flightQuote.outbound.seriesId, flightQuote.inbound.seriesId] : [], date: flightQuote?.outbound.date ?? hotelQuote.checkIn,
+  })),
+});
+
+const shapeOfOracle = ({ total, pages, offers, facets, price }: OracleAnswer): unknown => ({
+  total, pages, facets, price,
+  offers: offers.map(({ hotel, board, total: pence, checkIn, nights, planIds, legs, date }) => ({
+    hotelId: hotel.id, board, pence, checkIn, nights, planIds, series: legs.map(({ id }) => id), date,
+  })),
+});

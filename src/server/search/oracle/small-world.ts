@@ -1,0 +1,111 @@
+/** A small random catalogue with every edge the engine knows: closed nights, few rooms, few seats, night flights, all kinds of tax. */
+import { BOARD_CODES } from '#domain/catalogue/board.ts';
+import { FACILITIES } from '#domain/catalogue/facilities.ts';
+import { dayNumber, type IsoDate } from '#domain/dates.ts';
+import type { TaxRule } from '#domain/holiday/local-tax.ts';
+import type { Occupancy } from '#domain/holiday/occupancy.ts';
+import { CHUNK_DAYS, type FlightChunk, type IndexSource, type RateChunk, type SourceHotel, type SourcePlace, type SourcePlan, type SourceSeries, type SourceTaxRule } from '../engine/source.ts';
+import type { Chance } from './chance.ts';
+
+export type SmallWorld = IndexSource & {
+  readonly hotels: readonly SourceHotel[];
+  readonly plans: readonly SourcePlan[];
+  readonly series: readonly SourceSeries[];
+  readonly rateChunks: readonly RateChunk[];
+  readonly flightChunks: readonly FlightChunk[];
+};
+
+export const WORLD_TODAY: IsoDate = '2027-02-20';
+/** Days that have prices; the year's change of clocks and a month's end lie inside. */
+export const WORLD_DAYS = 60;
+export const WORLD_ORIGINS = ['LGW', 'MAN', 'DUB'];
+export const WORLD_CARRIERS = ['AA', 'BB', 'CC'];
+
+const ARRIVALS = ['PMI', 'IBZ', 'ATH', 'RHO'];
+
+const place = (id: string, parent: string | null, kind: string, cityBreak = false): SourcePlace => ({ id, parent, kind, cityBreak });
+
+export const WORLD_PLACES: readonly SourcePlace[] = [
+  place('europe', null, 'continent'),
+  place('spain', 'europe', 'country'), place('majorca', 'spain', 'region'), place('ibiza', 'spain', 'region'),
+  place('alcudia', 'majorca', 'resort'), place('palma', 'majorca', 'town', true), place('portinatx', 'ibiza', 'resort'),
+  place('greece', 'europe', 'country'), place('attica', 'greece', 'region'), place('rhodes', 'greece', 'region'),
+  place('athens', 'attica', 'town', true), place('lindos', 'rhodes', 'resort'),
+];
+
+const RULE: TaxRule = {
+  id: 'rule', name: 'Tourist tax', unit: 'person-night', currency: 'EUR', rates: [{ stars: null, amount: 2, season: null }], range: null,
+  exemptUnderAge: null, reducedAges: null, reducedAfterNights: null, capNights: null, capAmount: null, payAt: 'hotel', effectiveFrom: null,
+};
+
+const TAX_RULES: readonly SourceTaxRule[] = [
+  { ...RULE, id: 'spain', places: ['spain'], rates: [{ stars: [4, 5], amount: 3, season: { start: '03-01', end: '10-31' } }, { stars: null, amount: 0.75, season: null }], exemptUnderAge: 16, reducedAfterNights: { fromNight: 4, factor: 0.5 } },
+  { ...RULE, id: 'palma', places: ['palma'], unit: 'percent', rates: [{ stars: null, amount: 5.25, season: null }] },
+  { ...RULE, id: 'greece', places: ['greece'], unit: 'room-night', currency: 'USD', rates: [], range: { min: 1, max: 3.5 }, capNights: 5 },
+  { ...RULE, id: 'rhodes', places: ['rhodes'], rates: [] },
+];
+
+export function makeSmallWorld(chance: Chance, hotelCount: number): SmallWorld {
+  const hotels = Array.from({ length: hotelCount }, (_, i) => makeHotel(chance, i + 1));
+  const plans = hotels.flatMap((hotel, i) => Array.from({ length: chance.between(1, 5) }, (_, k) => makePlan(chance, 1 + i * 7 + ((k * 3) % 7), hotel.id)));
+  const series = WORLD_ORIGINS.flatMap((origin, i) => ARRIVALS.flatMap((arrival, k) => makeSeries(chance, 1 + (i * ARRIVALS.length + k) * 8, origin, arrival)));
+  return {
+    today: WORLD_TODAY, places: WORLD_PLACES, taxRules: TAX_RULES, hotels, plans, series,
+    rateChunks: plans.flatMap((plan) => worldChunks().map((chunk) => makeRateChunk(chance, plan.id, chunk))),
+    flightChunks: series.flatMap(({ id }) => worldChunks().map((chunk) => makeFlightChunk(chance, id, chunk))),
+  };
+}
+
+function makeHotel(chance: Chance, id: number): SourceHotel {
+  const placeId = chance.pick(['alcudia', 'palma', 'portinatx', 'athens', 'lindos']);
+  const near = placeId === 'portinatx' ? ['IBZ', 'PMI'] : placeId === 'athens' ? ['ATH'] : placeId === 'lindos' ? ['RHO'] : ['PMI'];
+  return {
+    id, name: chance.pick(['Hotel Sól', 'Casa  Mar', 'Sol y Mar', 'Villa Ñandú']), placeId, stars: chance.between(2, 5), reviewScore: chance.between(20, 50) / 10,
+    popularity: chance.between(0, 4), facilities: chance.between(0, 2 ** FACILITIES.length - 1) & chance.between(0, 2 ** FACILITIES.length - 1), airports: near,
+  };
+}
+
+function makePlan(chance: Chance, id: number, hotelId: number): SourcePlan {
+  const occupancy: Occupancy = {
+    maxPeople: chance.between(2, 5), maxAdults: chance.between(2, 4), maxChildren: chance.between(0, 3), maxInfants: chance.between(0, 2),
+    adultFactors: [0, chance.pick([0, 90, 101]), 128, 181, 230], childFactor: chance.pick([0, 33, 64]),
+  };
+  return { id, hotelId, roomCode: chance.pick(['double', 'family']), board: chance.pick(BOARD_CODES), refundable: chance.odds(0.5), refundDays: chance.between(0, 14), occupancy, onRequest: chance.odds(0.1) };
+}
+
+/** Two ways out and two ways back, most days; some arrive the day after. */
+function makeSeries(chance: Chance, id: number, origin: string, destination: string): SourceSeries[] {
+  const leg = (k: number): SourceSeries => ({
+    id: id + k, carrier: chance.pick(WORLD_CARRIERS), origin: k < 2 ? origin : destination, destination: k < 2 ? destination : origin,
+    departureMinute: chance.pick([0, 419, 420, 719, 720, 1_019, 1_020, 1_439]), arrivalMinute: chance.between(0, 1_439), arrivalDayOffset: Number(chance.odds(0.25)),
+    stops: Number(chance.odds(0.3)), holdBagIncluded: chance.odds(0.5), agentFee: chance.odds(0.3),
+  });
+  return [0, 1, 2, 3].filter(() => chance.odds(0.85)).map(leg);
+}
+
+const worldChunks = (): number[] => {
+  const first = Math.floor(dayNumber(WORLD_TODAY) / CHUNK_DAYS);
+  return Array.from({ length: Math.ceil(WORLD_DAYS / CHUNK_DAYS) + 1 }, (_, i) => first + i);
+};
+
+/** Few distinct prices, so that ties are common. */
+export function makeRateChunk(chance: Chance, planId: number, chunk: number): RateChunk {
+  const price = chance.pick([5_000, 5_001, 7_333, 12_077]);
+  return {
+    planId, chunk,
+    prices: int32Bytes(days(() => (chance.odds(0.04) ? 0 : price + chance.pick([0, 0, 0, 500])))),
+    minStay: Uint8Array.from(days(() => chance.pick([0, 1, 1, 3, 7]))),
+    allotment: Uint8Array.from(days(() => chance.pick([0, 1, 2, 5, 5, 5, 5, 5, 5, 5]) || Number(chance.odds(0.7)))),
+  };
+}
+
+export const makeFlightChunk = (chance: Chance, seriesId: number, chunk: number): FlightChunk => ({
+  seriesId, chunk,
+  fares: int32Bytes(days(() => (chance.odds(0.3) ? 0 : chance.pick([4_000, 4_000, 4_800, 9_999])))),
+  infantFares: int32Bytes(days(() => chance.pick([0, 2_500]))),
+  seats: Uint8Array.from(days(() => chance.pick([1, 3, 9, 9, 9]))),
+});
+
+const days = (make: () => number): number[] => Array.from({ length: CHUNK_DAYS }, make);
+
+const int32Bytes = (values: readonly number[]): Uint8Array => new Uint8Array(Int32Array.from(values).buffer);

@@ -1,0 +1,33 @@
+/** An offer as the price ledger takes it. */
+import { BOARD_NAMES } from '#domain/catalogue/board.ts';
+import { dayNumber } from '#domain/dates.ts';
+import type { HolidayPriceInput, LegFare } from '#domain/holiday/price.ts';
+import { RING_DAYS, rowOf } from './engine/columns.ts';
+import type { Offer } from './engine/offer.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** Fares are read from the source columns, room prices from the offer. */
+export function priceInput(index: SearchIndex, { hotelQuote, flightQuote, board, roomPrices }: Omit<Offer, 'total'>): HolidayPriceInput {
+  const { columns, facts, hotelAt } = index;
+  const hotel = hotelAt.get(hotelQuote.hotelId)!;
+  const { checkIn, nights, party } = hotelQuote;
+  const rule = facts.taxRules[columns.hotelTax[hotel]!];
+  return {
+    party,
+    legs: flightQuote ? [legFare(index, flightQuote.outbound), legFare(index, flightQuote.inbound)] : [],
+    flightLabel: 'Return flights',
+    hotelLabel: `${nights} nights`,
+    stayBasis: BOARD_NAMES[board],
+    roomPrices,
+    checkIn,
+    nights,
+    stars: columns.hotelStars[hotel]!,
+    taxRule: rule,
+  };
+}
+
+function legFare({ columns, seriesAt }: SearchIndex, { seriesId, date }: { readonly seriesId: number; readonly date: string }): LegFare {
+  const series = seriesAt.get(seriesId)!;
+  const at = series * RING_DAYS + rowOf(dayNumber(date));
+  return { fare: columns.fares[at]!, infantFare: columns.infantFares[at]!, agentFee: columns.seriesAgentFee[series] === 1 };
+}

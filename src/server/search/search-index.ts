@@ -1,0 +1,104 @@
+/** The index as a thread sees it: shared columns, the small facts beside them, and caches of its own. */
+import type { Occupancy } from '#domain/holiday/occupancy.ts';
+import type { TaxRule } from '#domain/holiday/local-tax.ts';
+import { viewColumns, type Columns, type Sections } from './engine/columns.ts';
+
+/** A place in depth-first order; its hotels are the range [hotelStart, hotelEnd). */
+export type PlaceFacts = {
+  readonly id: string;
+  /** Index of the parent, -1 at the top. */
+  readonly parent: number;
+  readonly kind: string;
+  readonly cityBreak: boolean;
+  readonly hotelStart: number;
+  readonly hotelEnd: number;
+};
+
+/** What is small and never patched; copied to each thread. */
+export type CatalogueFacts = {
+  readonly hotels: number;
+  readonly lanes: number;
+  /** Elements from one day row to the next. */
+  readonly stride: number;
+  readonly series: number;
+  /** Day number of the first day that is priced; RING_DAYS - 1 days are. */
+  readonly firstDay: number;
+  readonly maxArrivalOffset: number;
+  readonly places: readonly PlaceFacts[];
+  readonly airports: readonly string[];
+  readonly carriers: readonly string[];
+  /** Airport indexes of each distinct choice of arrival airports. */
+  readonly airportSets: readonly (readonly number[])[];
+  readonly roomCodes: readonly string[];
+  readonly occupancies: readonly Occupancy[];
+  /** hotelTax counts into these; -1 = none. */
+  readonly taxRules: readonly TaxRule[];
+};
+
+/** The handle of an index: send it to any thread and attach it there. */
+export type SharedIndex = { readonly memory: SharedArrayBuffer; readonly sections: Sections; readonly facts: CatalogueFacts };
+
+export type SearchIndex = {
+  readonly columns: Columns;
+  readonly facts: CatalogueFacts;
+  readonly hotelAt: ReadonlyMap<number, number>;
+  readonly laneAt: ReadonlyMap<number, number>;
+  readonly seriesAt: ReadonlyMap<number, number>;
+  readonly placeAt: ReadonlyMap<string, number>;
+  readonly airportAt: ReadonlyMap<string, number>;
+  readonly carrierAt: ReadonlyMap<string, number>;
+  /** Ways to each airport and back, by arrival airport. */
+  readonly pairsTo: readonly (readonly RoutePair[])[];
+  readonly caches: IndexCaches;
+};
+
+/** A route out and the route back between the same two airports, with the carriers of either. */
+export type RoutePair = { readonly origin: number; readonly out: number; readonly back: number; readonly carriers: readonly number[] };
+
+/** Filled as queries come; bounded. */
+export type IndexCaches = {
+  readonly factors: Map<string, Int32Array>;
+  readonly taxes: Map<string, TaxAmount>;
+};
+
+/** Local tax of a stay: pence, and basis points of the room price. */
+export type TaxAmount = { readonly fixed: number; readonly basisPoints: number };
+
+/** Opens an index in this thread. */
+export function attachIndex({ memory, sections, facts }: SharedIndex): SearchIndex {
+  const columns = viewColumns(memory, sections);
+  return {
+    columns,
+    facts,
+    hotelAt: positions(columns.hotelId),
+    laneAt: positions(columns.lanePlan),
+    seriesAt: positions(columns.seriesId),
+    placeAt: new Map(facts.places.map(({ id }, i) => [id, i])),
+    airportAt: new Map(facts.airports.map((iata, i) => [iata, i])),
+    carrierAt: new Map(facts.carriers.map((iata, i) => [iata, i])),
+    pairsTo: pairRoutes(columns, facts),
+    caches: { factors: new Map(), taxes: new Map() },
+  };
+}
+
+/** Ids are positive; padding is 0. */
+function positions(ids: Int32Array): Map<number, number> {
+  const map = new Map<number, number>();
+  ids.forEach((id, i) => {
+    if (id > 0) map.set(id, i);
+  });
+  return map;
+}
+
+function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCarrier }: Columns, { airports }: CatalogueFacts): RoutePair[][] {
+  const keyOf = (origin: number, destination: number): number => origin * airports.length + destination;
+  const routes = new Map(Array.from(routeOrigin, (origin, route) => [keyOf(origin, routeDestination[route]!), route]));
+  const carriersOf = (route: number): number[] => [...seriesCarrier.subarray(routeStart[route], routeStart[route + 1])];
+  const pairs = airports.map((): RoutePair[] => []);
+  routeOrigin.forEach((origin, out) => {
+    const arrival = routeDestination[out]!;
+    const back = routes.get(keyOf(arrival, origin));
+    if (back !== undefined) pairs[arrival]!.push({ origin, out, back, carriers: [...new Set([...carriersOf(out), ...carriersOf(back)])] });
+  });
+  return pairs;
+}

@@ -1,0 +1,40 @@
+/** What suppliers may answer, as schemas; anything else is no answer. */
+import * as v from 'valibot';
+import { BOARD_CODES } from '#domain/catalogue/board.ts';
+import { CAR_PARK_TYPES, TRANSFER_TYPES } from './ports.ts';
+
+const pence = v.pipe(v.number(), v.integer(), v.minValue(0));
+const booked = v.object({ kind: v.literal('booked'), reference: v.string() });
+const onRequest = v.object({ kind: v.literal('on_request'), reference: v.string() });
+const unavailable = v.object({ kind: v.literal('unavailable') });
+const priceChanged = v.object({ kind: v.literal('price_changed'), price: pence });
+const refused = v.object({ kind: v.literal('refused'), reason: v.string() });
+const expired = v.object({ kind: v.literal('expired') });
+const absent = v.object({ kind: v.literal('absent') });
+const cancelled = v.object({ kind: v.literal('cancelled') });
+
+export const stayQuote = v.variant('kind', [
+  v.object({ kind: v.literal('quoted'), roomPrices: v.array(pence), board: v.picklist(BOARD_CODES), refundableUntil: v.nullable(v.string()) }),
+  unavailable,
+]);
+export const stayBooking = v.variant('kind', [booked, onRequest, unavailable, priceChanged, refused]);
+export const stayFound = v.variant('kind', [booked, onRequest, absent, cancelled]);
+
+const legPrice = v.object({ fare: pence, infantFare: pence, seatsLeft: v.number() });
+export const flightQuote = v.variant('kind', [
+  v.object({ kind: v.literal('quoted'), outbound: legPrice, inbound: legPrice, bags: v.array(v.object({ weightKg: v.number(), price: pence, allOrNone: v.boolean() })) }),
+  unavailable,
+]);
+const held = v.object({ kind: v.literal('held'), sessionId: v.string(), expiresAt: v.string(), extendedCount: v.number() });
+export const flightHold = v.variant('kind', [held, unavailable, priceChanged, refused]);
+export const flightExtension = v.variant('kind', [held, expired]);
+export const flightBooking = v.variant('kind', [booked, unavailable, priceChanged, refused, expired]);
+
+export const found = v.variant('kind', [booked, absent, cancelled]);
+export const extraBooking = v.variant('kind', [booked, unavailable, priceChanged, refused]);
+
+const quoted = { quoteId: v.string(), price: pence };
+export const transferQuotes = v.array(v.object({ ...quoted, supplierName: v.string(), title: v.string(), type: v.picklist(TRANSFER_TYPES), duration: v.number(), stepFree: v.boolean() }));
+export const carParkQuotes = v.array(v.object({ ...quoted, type: v.picklist(CAR_PARK_TYPES), name: v.string(), description: v.string() }));
+export const insuranceQuotes = v.array(v.object({ ...quoted, title: v.string(), description: v.string(), documents: v.array(v.object({ title: v.string(), url: v.string() })) }));
+export const anything = v.unknown();

@@ -1,0 +1,50 @@
+/** The suppliers behind their ports, over HTTP. */
+import type * as v from 'valibot';
+import * as answers from './answers.ts';
+import { BOOKING_DEADLINE_MS, makeSupplierCall } from './http.ts';
+import type { ExtraSupplier, Flights, Stays, Suppliers } from './ports.ts';
+
+/** Base address of each supplier. */
+export type SupplierAddresses = { readonly stays: string; readonly flights: string; readonly transfers: string; readonly parking: string; readonly insurance: string };
+
+export const makeSuppliers = (addresses: SupplierAddresses): Suppliers => ({
+  stays: makeStays(addresses.stays),
+  flights: makeFlights(addresses.flights),
+  transfers: makeExtra(addresses.transfers, 'transfers', answers.transferQuotes),
+  carParks: makeExtra(addresses.parking, 'parking', answers.carParkQuotes),
+  insurance: makeExtra(addresses.insurance, 'insurance', answers.insuranceQuotes),
+});
+
+const byKey = (key: string): string => `bookings?key=${encodeURIComponent(key)}`;
+
+function makeStays(baseUrl: string): Stays {
+  const { post, get } = makeSupplierCall(baseUrl, 'stays');
+  return {
+    quote: (request) => post('quote', request, answers.stayQuote),
+    book: (request) => post('book', request, answers.stayBooking, BOOKING_DEADLINE_MS),
+    find: (key) => get(byKey(key), answers.stayFound),
+    cancel: async ({ reference }) => void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),
+  };
+}
+
+function makeFlights(baseUrl: string): Flights {
+  const { post, get } = makeSupplierCall(baseUrl, 'flights');
+  return {
+    quote: (request) => post('quote', request, answers.flightQuote),
+    hold: (request) => post('hold', request, answers.flightHold),
+    extend: (request) => post('extend', request, answers.flightExtension),
+    book: (request) => post('book', request, answers.flightBooking, BOOKING_DEADLINE_MS),
+    find: (key) => get(byKey(key), answers.found),
+    cancel: async ({ reference }) => void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),
+  };
+}
+
+function makeExtra<Request, Quote>(baseUrl: string, name: string, quotes: v.GenericSchema<unknown, Quote[]>): ExtraSupplier<Request, Quote> {
+  const { post, get } = makeSupplierCall(baseUrl, name);
+  return {
+    quote: (request) => post('quote', request, quotes),
+    book: (request) => post('book', request, answers.extraBooking, BOOKING_DEADLINE_MS),
+    find: (key) => get(byKey(key), answers.found),
+    cancel: async ({ reference }) => void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),
+  };
+}

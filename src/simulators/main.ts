@@ -1,0 +1,52 @@
+/**
+ * The outside world as one program: suppliers, card provider and mailbox, each on its own port with its own books. The shop
+ * knows it only by its addresses. Ports, directory, seed and keys come as settings from whoever starts it.
+ */
+import path from 'node:path';
+import * as v from 'valibot';
+import { startCardProvider } from './card-provider/start.ts';
+import { startMailbox } from './mailbox/start.ts';
+import { startSuppliers } from './suppliers/start.ts';
+
+const whole = v.pipe(v.string(), v.digits(), v.transform(Number));
+
+const EnvironmentSchema = v.object({
+  SIMULATOR_PORT: v.optional(whole, '3100'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  WORLD_HOTELS: v.optional(whole, '5000'),
+  WORLD_SEED: v.optional(whole, '1'),
+  SITE_URL: v.optional(v.string(), 'http://localhost:3000'),
+  PORT: v.optional(v.string(), '3000'),
+  PAYMENT_API_KEY: v.optional(v.string(), 'simulated-api-key'),
+  PAYMENT_MERCHANT: v.optional(v.string(), 'Holidaymaker'),
+  PAYMENT_HMAC_KEY: v.optional(v.string(), '5ca1ab1e'.repeat(8)),
+});
+
+const settings = v.parse(EnvironmentSchema, process.env);
+const dataDirectory = path.resolve(settings.DATA_DIR, 'simulators');
+const site = `http://127.0.0.1:${settings.PORT}`;
+const base = settings.SIMULATOR_PORT;
+
+const parts = await Promise.all([
+  startCardProvider({
+    port: base + 1,
+    dataDirectory,
+    apiKey: settings.PAYMENT_API_KEY,
+    merchantAccount: settings.PAYMENT_MERCHANT,
+    payee: 'Holidaymaker',
+    shopOrigins: [new URL(settings.SITE_URL).origin, site, `http://localhost:${settings.PORT}`],
+    notifications: { url: `${site}/webhooks/payments`, hmacKey: settings.PAYMENT_HMAC_KEY },
+  }),
+  startMailbox({ port: base + 2, smtpPort: base + 3, dataDirectory }),
+]);
+// Last, because whoever waits for the outside world knocks at the suppliers.
+const suppliers = await startSuppliers({ port: base, dataDirectory, seed: settings.WORLD_SEED, hotels: settings.WORLD_HOTELS });
+
+console.log(`suppliers ${suppliers.url}, card provider ${parts[0].url}, mailbox ${parts[1].url}`);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+
+async function stop(): Promise<void> {
+  await Promise.all([...parts, suppliers].map((part) => part.close()));
+  process.exit(0);
+}

@@ -1,0 +1,74 @@
+/**
+ * A supplier's booking desk: every booking stands under the caller's key. The same key with the same words is answered as
+ * the first time; with other words it is refused (409). What stands here survives a kill.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { jsonAnswer, type Answer } from '../answer.ts';
+import type { Books } from '../books.ts';
+
+const STATES = ['booked', 'on_request', 'cancelled', 'refused'] as const;
+
+const BookingSchema = v.object({
+  key: v.string(),
+  reference: v.string(),
+  state: v.picklist(STATES),
+  words: v.string(),
+  price: v.number(),
+  request: v.unknown(),
+  answer: v.record(v.string(), v.unknown()),
+  madeAt: v.string(),
+  cancelledAt: v.optional(v.string()),
+});
+export type Booking = v.InferOutput<typeof BookingSchema>;
+
+/** What a supplier says to a request to book. */
+export type Verdict =
+  | { readonly kind: 'booked' | 'on_request' }
+  | { readonly kind: 'unavailable' | 'expired' }
+  | { readonly kind: 'price_changed'; readonly price: number }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+export type BookingDesk = {
+  book(key: string, request: unknown, price: number, decide: () => Verdict): Answer;
+  find(key: string): Answer;
+  /** Cancelling twice is as good as once. */
+  cancel(reference: string): { readonly answer: Answer; readonly cancelled: Booking | undefined };
+  all(): Booking[];
+};
+
+export function openBookingDesk(books: Books, now: () => Date): BookingDesk {
+  const shelf = books.shelf('bookings', BookingSchema);
+  const references = new Map(shelf.all().map(({ reference, key }) => [reference, key]));
+  return {
+    book: (key, request, price, decide) =>
+      books.together(() => {
+        const words = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+        const known = shelf.find(key);
+        if (known) return known.words === words ? jsonAnswer(200, known.answer) : jsonAnswer(409, { kind: 'key_reused' });
+        const verdict = decide();
+        const reference = randomUUID();
+        const stands = verdict.kind === 'booked' || verdict.kind === 'on_request';
+        const answer = stands ? { kind: verdict.kind, reference } : { ...verdict };
+        shelf.save(key, { key, reference, words, price, request, answer, state: stands ? verdict.kind : 'refused', madeAt: now().toISOString() });
+        references.set(reference, key);
+        return jsonAnswer(200, answer);
+      }),
+    find: (key) => {
+      const known = shelf.find(key);
+      if (!known || known.state === 'refused') return jsonAnswer(200, { kind: 'absent' });
+      return jsonAnswer(200, known.state === 'cancelled' ? { kind: 'cancelled' } : { kind: known.state, reference: known.reference });
+    },
+    cancel: (reference) =>
+      books.together(() => {
+        const key = references.get(reference);
+        const known = key === undefined ? undefined : shelf.find(key);
+        if (!known) return { answer: jsonAnswer(404, { kind: 'absent' }), cancelled: undefined };
+        if (known.state === 'cancelled') return { answer: jsonAnswer(200, { kind: 'cancelled' }), cancelled: undefined };
+        const cancelled: Booking = { ...known, state: 'cancelled', cancelledAt: now().toISOString() };
+        shelf.save(known.key, cancelled);
+        return { answer: jsonAnswer(200, { kind: 'cancelled' }), cancelled };
+      }),
+    all: () => shelf.all(),
+  };
+}

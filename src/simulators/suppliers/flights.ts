@@ -1,0 +1,185 @@
+/** The flights supplier: series and fares by feed; quote, hold in an airline session, book and cancel live. */
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { dayNumber } from '#domain/dates.ts';
+import { jsonAnswer, type Answer } from '../answer.ts';
+import type { Books } from '../books.ts';
+import { hasSurname, SENTINEL_SURNAMES } from '../sentinels.ts';
+import { carriers } from '../world/facts.ts';
+import type { Series } from '../world/flights.ts';
+import type { World } from '../world/world.ts';
+import { openBookingDesk, type BookingDesk, type Verdict } from './bookings.ts';
+import { bytes, CHUNK_DAYS, chunksOnSale, numbers } from './feed.ts';
+
+const LegSchema = v.object({ seriesId: v.number(), date: v.string() });
+const FlightSchema = v.object({ outbound: LegSchema, inbound: LegSchema, seats: v.pipe(v.number(), v.integer(), v.minValue(1)), infants: v.number() });
+type FlightRequest = v.InferOutput<typeof FlightSchema>;
+
+const BookSchema = v.object({
+  ...FlightSchema.entries, key: v.string(), sessionId: v.optional(v.string()), price: v.number(), holdBags: v.number(), travellers: v.array(v.object({ lastName: v.string() })),
+});
+type BookRequest = v.InferOutput<typeof BookSchema>;
+
+const SessionSchema = v.object({ sessionId: v.string(), expiresAt: v.string(), extendedCount: v.number(), words: v.string() });
+const ChangeSchema = v.object({ sequence: v.number(), seriesId: v.number(), chunk: v.number() });
+
+export type FlightsSupplier = {
+  full(): Iterable<unknown>;
+  changes(since: number, through: number): Iterable<unknown>;
+  call(name: string, body: unknown): Answer;
+  find(key: string): Answer;
+  books(): unknown;
+};
+
+const SESSION_MINUTES = 15;
+const EXTENSION_MINUTES = 14;
+
+export function openFlights(world: World, books: Books, now: () => Date): FlightsSupplier {
+  const desk = openBookingDesk(books, now);
+  const sessions = books.shelf('sessions', SessionSchema);
+  const changes = books.shelf('changes', ChangeSchema);
+  const taken = new SeatsTaken(desk);
+  let sequence = changes.all().reduce((most, change) => Math.max(most, change.sequence), 0);
+  const today = () => Math.floor(now().getTime() / 86_400_000);
+  const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * 60_000).toISOString();
+
+  const move = (request: FlightRequest, seats: number): void => {
+    for (const leg of [request.outbound, request.inbound]) {
+      taken.add(leg.seriesId, dayNumber(leg.date), seats);
+      changes.save(String(++sequence), { sequence, seriesId: leg.seriesId, chunk: Math.floor(dayNumber(leg.date) / CHUNK_DAYS) });
+    }
+  };
+  const header = () => {
+    const { first, last } = chunksOnSale(today());
+    return { type: 'header', feed: 'flights', version: String(sequence), firstChunk: first, lastChunk: last, series: world.series.length };
+  };
+  const hold = (request: FlightRequest & { key: string }): Answer =>
+    books.together(() => {
+      const known = sessions.all().find(({ words }) => words === request.key);
+      if (known) return jsonAnswer(200, sessionAnswer(known));
+      if (!quoteOf(world, taken, request)) return jsonAnswer(200, { kind: 'unavailable' });
+      const session = { sessionId: randomUUID(), expiresAt: inMinutes(SESSION_MINUTES), extendedCount: 0, words: request.key };
+      sessions.save(session.sessionId, session);
+      return jsonAnswer(200, sessionAnswer(session));
+    });
+  const extend = (sessionId: string): Answer =>
+    books.together(() => {
+      const session = sessions.find(sessionId);
+      if (!session || session.expiresAt < now().toISOString()) return jsonAnswer(200, { kind: 'expired' });
+      const longer = { ...session, expiresAt: inMinutes(EXTENSION_MINUTES), extendedCount: session.extendedCount + 1 };
+      sessions.save(sessionId, longer);
+      return jsonAnswer(200, sessionAnswer(longer));
+    });
+  const book = (request: BookRequest): Answer =>
+    books.together(() =>
+      desk.book(request.key, request, request.price, () => {
+        const session = request.sessionId === undefined ? undefined : sessions.find(request.sessionId);
+        const verdict = session && session.expiresAt < now().toISOString() ? ({ kind: 'expired' } as const) : decide(world, taken, request);
+        if (verdict.kind === 'booked') move(request, request.seats);
+        return verdict;
+      }),
+    );
+  const cancel = (reference: string): Answer => {
+    const { answer, cancelled } = desk.cancel(reference);
+    if (cancelled) books.together(() => move(v.parse(FlightSchema, cancelled.request), -v.parse(FlightSchema, cancelled.request).seats));
+    return answer;
+  };
+
+  return {
+    *full() {
+      const { first, last } = chunksOnSale(today());
+      yield header();
+      for (const series of world.series) yield { ...seriesRecord(series), ...encode(world, series, first, last - first + 1, taken) };
+      yield { type: 'end' };
+    },
+    *changes(since, through) {
+      const { last } = chunksOnSale(today());
+      yield header();
+      const touched = new Map(changes.all().filter((change) => change.sequence > since).map(({ seriesId, chunk }) => [`${seriesId} ${chunk}`, { seriesId, chunk }]));
+      for (const { seriesId, chunk } of touched.values()) {
+        const series = world.seriesById(seriesId);
+        if (series) yield { type: 'fares', seriesId, ...encode(world, series, chunk, 1, taken) };
+      }
+      for (let chunk = through + 1; chunk <= last; chunk += 1) for (const series of world.series) yield { type: 'fares', seriesId: series.id, ...encode(world, series, chunk, 1, taken) };
+      yield { type: 'end' };
+    },
+    call(name, body) {
+      if (name === 'quote') return jsonAnswer(200, quoteOf(world, taken, v.parse(FlightSchema, body)) ?? { kind: 'unavailable' });
+      if (name === 'hold') return hold(v.parse(v.object({ ...FlightSchema.entries, key: v.string() }), body));
+      if (name === 'extend') return extend(v.parse(v.object({ sessionId: v.string() }), body).sessionId);
+      if (name === 'cancel') return cancel(v.parse(v.object({ reference: v.string() }), body).reference);
+      return book(v.parse(BookSchema, body));
+    },
+    find: (key) => desk.find(key),
+    books: () => desk.all(),
+  };
+}
+
+const sessionAnswer = ({ sessionId, expiresAt, extendedCount }: v.InferOutput<typeof SessionSchema>) => ({ kind: 'held', sessionId, expiresAt, extendedCount });
+
+function quoteOf(world: World, taken: SeatsTaken, request: FlightRequest) {
+  const [outbound, inbound] = [request.outbound, request.inbound].map(({ seriesId, date }) => {
+    const series = world.seriesById(seriesId);
+    const day = dayNumber(date);
+    const days = series && world.fares(series, day, 1);
+    const seatsLeft = days ? taken.left(seriesId, day, days.seats[0]!) : 0;
+    return days && days.fares[0]! > 0 && seatsLeft >= request.seats ? { fare: days.fares[0]!, infantFare: days.infantFares[0]!, seatsLeft } : undefined;
+  });
+  if (!outbound || !inbound) return undefined;
+  return { kind: 'quoted', outbound, inbound, bags: bagPricesOf(world.seriesById(request.outbound.seriesId)!) } as const;
+}
+
+/** Hold bags both ways: dearer with distance and weight; none where one is included. */
+function bagPricesOf({ carrier, route, holdBagIncluded }: Series) {
+  if (holdBagIncluded) return [];
+  const rules = carriers.get(carrier);
+  const weights = [...new Set((rules?.bags ?? []).filter(({ type, weightKg }) => type === 'HOLD_LUGGAGE' && weightKg !== null).map(({ weightKg }) => weightKg!))];
+  return (weights.length > 0 ? weights : [20]).map((weightKg) => ({ weightKg, price: Math.round((2_200 + route.km * 0.6 + weightKg * 60) / 100) * 100, allOrNone: rules?.allOrNoneHoldBags ?? false }));
+}
+
+function decide(world: World, taken: SeatsTaken, request: BookRequest): Verdict {
+  if (hasSurname(request.travellers, SENTINEL_SURNAMES.refused_by_airline)) return { kind: 'refused', reason: 'The airline does not take this name.' };
+  const quote = quoteOf(world, taken, request);
+  if (!quote) return { kind: 'unavailable' };
+  const bag = quote.bags[0]?.price ?? 0;
+  const legs = [quote.outbound, quote.inbound].reduce((sum, leg) => sum + leg.fare * request.seats + leg.infantFare * request.infants, 0);
+  const price = legs + bag * request.holdBags;
+  return price === request.price ? { kind: 'booked' } : { kind: 'price_changed', price };
+}
+
+/** Seats booked by series and day. */
+class SeatsTaken {
+  readonly #taken = new Map<string, number>();
+
+  constructor(desk: BookingDesk) {
+    for (const { state, request } of desk.all()) {
+      const flight = v.safeParse(FlightSchema, request);
+      if (!flight.success || state !== 'booked') continue;
+      for (const { seriesId, date } of [flight.output.outbound, flight.output.inbound]) this.add(seriesId, dayNumber(date), flight.output.seats);
+    }
+  }
+
+  add(seriesId: number, day: number, seats: number): void {
+    const key = `${seriesId} ${day}`;
+    this.#taken.set(key, (this.#taken.get(key) ?? 0) + seats);
+  }
+
+  left(seriesId: number, day: number, seats: number): number {
+    return Math.max(0, seats - (this.#taken.size === 0 ? 0 : (this.#taken.get(`${seriesId} ${day}`) ?? 0)));
+  }
+}
+
+const clock = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+const seriesRecord = (series: Series) => ({
+  type: 'series', id: series.id, carrier: series.carrier, flightNumber: series.flightNumber, origin: series.origin, destination: series.destination,
+  departureTime: clock(series.departureMinute), arrivalTime: clock(series.arrivalMinute), arrivalDayOffset: series.arrivalDayOffset, durationMinutes: series.durationMinutes,
+  stops: series.stops, via: series.via, holdBagIncluded: series.holdBagIncluded, agentFee: series.agentFee, airlineSession: series.airlineSession,
+});
+
+function encode(world: World, series: Series, firstChunk: number, chunks: number, taken: SeatsTaken) {
+  const firstDay = firstChunk * CHUNK_DAYS;
+  const days = world.fares(series, firstDay, chunks * CHUNK_DAYS);
+  const seats = days.seats.map((left, i) => taken.left(series.id, firstDay + i, left));
+  return { firstChunk, fares: numbers(days.fares), infantFares: numbers(days.infantFares), seats: bytes(seats) };
+}

@@ -1,0 +1,22 @@
+/** The insurer's documents, as short real pages. */
+import type { Answer } from '../answer.ts';
+
+const COVERS: Record<string, { readonly name: string; readonly medical: string; readonly cancelling: string; readonly bags: string }> = {
+  essential: { name: 'Essential', medical: '£5 million', cancelling: '£1,000', bags: '£500' },
+  classic: { name: 'Classic', medical: '£10 million', cancelling: '£3,000', bags: '£1,500' },
+  premier: { name: 'Premier', medical: '£15 million', cancelling: '£7,500', bags: '£3,000' },
+};
+
+/** The page of a document such as `classic-wording`; undefined when there is none. */
+export function insuranceDocument(name: string): Answer | undefined {
+  const [id = '', part] = name.split('-');
+  const cover = COVERS[id];
+  if (!cover || (part !== 'wording' && part !== 'summary')) return undefined;
+  const title = `${cover.name} cover: ${part === 'wording' ? 'policy wording' : 'product information'}`;
+  const body = `<!DOCTYPE html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body>
+<h1>${title}</h1><p>Simulated insurance of a demonstration shop. No cover is sold.</p>
+<table><caption>What is covered, each person</caption><tr><th scope="row">Medical costs</th><td>${cover.medical}</td></tr>
+<tr><th scope="row">Cancelling</th><td>${cover.cancelling}</td></tr><tr><th scope="row">Bags</th><td>${cover.bags}</td></tr></table>
+<h2>What is not covered</h2><p>Illness known before the cover began, unless told and agreed; loss that carelessness caused; travel against official advice.</p></body></html>`;
+  return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
+}

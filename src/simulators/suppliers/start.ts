@@ -1,0 +1,109 @@
+/** Starts the suppliers on one port: `/stays`, `/flights`, `/transfers`, `/parking`, `/insurance`; each with books and faults of its own. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import { jsonAnswer, notFound, readBody, sendAnswer, type Answer } from '../answer.ts';
+import { openBooks } from '../books.ts';
+import { answerUnderFault, makeFaults, type Faults } from '../faults.ts';
+import { behaviourOf } from '../sentinels.ts';
+import { makeWorld } from '../world/world.ts';
+import { EXTRA_KINDS, openExtra } from './extras.ts';
+import { sendFeed } from './feed.ts';
+import { openFlights } from './flights.ts';
+import { insuranceDocument } from './insurance-documents.ts';
+import { openStays } from './stays.ts';
+
+export type SuppliersSettings = {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host?: string;
+  readonly dataDirectory: string;
+  readonly seed: number;
+  readonly hotels: number;
+  readonly now?: () => Date;
+};
+
+/** What every supplier on the port can do; feeds only where there is one. */
+type Supplier = {
+  readonly call: (name: string, body: unknown) => Answer;
+  readonly find: (key: string) => Answer;
+  readonly books: () => unknown;
+  readonly full?: () => Iterable<unknown>;
+  readonly changes?: (since: number, through: number) => Iterable<unknown>;
+};
+
+const CALLS = new Set(['quote', 'hold', 'extend', 'book', 'cancel']);
+
+export async function startSuppliers(settings: SuppliersSettings): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const { host = '127.0.0.1', now = () => new Date(), dataDirectory } = settings;
+  const world = makeWorld(settings);
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(settings.port, host, resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the suppliers have no port');
+  const url = `http://${host}:${address.port}`;
+  const names = ['stays', 'flights', ...EXTRA_KINDS] as const;
+  const books = new Map(names.map((name) => [name as string, openBooks(dataDirectory, name)]));
+  const suppliers = new Map<string, Supplier>([
+    ['stays', openStays(world, books.get('stays')!, now)],
+    ['flights', openFlights(world, books.get('flights')!, now)],
+    ...EXTRA_KINDS.map((kind) => [kind, openExtra(kind, books.get(kind)!, now, url)] as const),
+  ]);
+  const faults = new Map(names.map((name) => [name as string, makeFaults()]));
+  server.on('request', (request, response) => {
+    handle(suppliers, faults, request, response).catch((error: unknown) => answerFailure(response, error));
+  });
+  return {
+    url,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      for (const book of books.values()) book.close();
+    },
+  };
+}
+
+async function handle(suppliers: ReadonlyMap<string, Supplier>, faults: ReadonlyMap<string, Faults>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://supplier');
+  const [, name = '', ...rest] = url.pathname.split('/');
+  if (name === '_ready') return sendAnswer(response, jsonAnswer(200, 'ready'));
+  const supplier = suppliers.get(name);
+  const ownFaults = faults.get(name);
+  if (!supplier || !ownFaults) return sendAnswer(response, notFound);
+  const path = rest.join('/');
+  request.url = `/${path}`;
+  if (await ownFaults.handleControl(request, response)) return;
+  if (path === '_books') return sendAnswer(response, jsonAnswer(200, supplier.books()));
+  if (path.startsWith('documents/')) return sendAnswer(response, insuranceDocument(rest[1] ?? '') ?? notFound);
+  if (path.startsWith('feeds/')) return sendFeedOf(supplier, path, url.searchParams, response);
+  const fault = ownFaults.applyFault(path.startsWith('bookings') ? 'find' : path);
+  if (request.method === 'GET' && path === 'bookings') return answerUnderFault(fault, response, () => supplier.find(url.searchParams.get('key') ?? ''));
+  if (request.method !== 'POST' || !CALLS.has(path)) return sendAnswer(response, notFound);
+  const body: unknown = JSON.parse(await readBody(request));
+  if (isSilent(name, body)) return void setTimeout(() => response.destroy(), SILENCE_MS).unref();
+  await answerUnderFault(fault, response, () => answerCall(supplier, path, body));
+}
+
+const SILENCE_MS = 60_000;
+const isSilent = (name: string, body: unknown): boolean => name === 'stays' && v.is(v.object({ hotelId: v.number() }), body) && behaviourOf(body.hotelId) === 'silent';
+
+/** What is not understood is refused with the field that is wrong. */
+function answerCall(supplier: Supplier, call: string, body: unknown): Answer {
+  try {
+    return supplier.call(call, body);
+  } catch (error) {
+    if (v.isValiError(error)) return jsonAnswer(422, { message: v.summarize(error.issues) });
+    throw error;
+  }
+}
+
+async function sendFeedOf(supplier: Supplier, path: string, query: URLSearchParams, response: ServerResponse): Promise<void> {
+  if (path === 'feeds/full' && supplier.full) return sendFeed(response, supplier.full());
+  if (path === 'feeds/changes' && supplier.changes) return sendFeed(response, supplier.changes(Number(query.get('since') ?? 0), Number(query.get('through') ?? 0)));
+  sendAnswer(response, notFound);
+}
+
+function answerFailure(response: ServerResponse, error: unknown): void {
+  console.error('supplier:', error);
+  if (response.headersSent) response.destroy();
+  else sendAnswer(response, jsonAnswer(500, { message: 'Internal error' }));
+}

@@ -1,0 +1,190 @@
+/** The stays supplier: hotels and rates by feed; quote, book and cancel live. docs/how-to/supplier-feeds.md describes it. */
+import * as v from 'valibot';
+import { addDays, dayNumber } from '#domain/dates.ts';
+import { occupancyFactor, stayPrice } from '#domain/holiday/occupancy.ts';
+import { jsonAnswer, type Answer } from '../answer.ts';
+import type { Books } from '../books.ts';
+import { behaviourOf, hasSurname, SENTINEL_SURNAMES } from '../sentinels.ts';
+import type { Hotel } from '../world/hotels.ts';
+import type { Plan } from '../world/plans.ts';
+import type { World } from '../world/world.ts';
+import { openBookingDesk, type BookingDesk, type Verdict } from './bookings.ts';
+import { bytes, CHUNK_DAYS, chunksOnSale, numbers } from './feed.ts';
+
+const StaySchema = v.object({
+  hotelId: v.number(),
+  checkIn: v.string(),
+  nights: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28)),
+  rooms: v.array(v.object({ planId: v.number(), room: v.object({ adults: v.number(), childAges: v.array(v.number()) }) })),
+});
+type StayRequest = v.InferOutput<typeof StaySchema>;
+
+const BookSchema = v.object({ ...StaySchema.entries, key: v.string(), price: v.number(), travellers: v.array(v.object({ lastName: v.string() })) });
+
+const ChangeSchema = v.object({ sequence: v.number(), planId: v.number(), chunk: v.number() });
+
+export type StaysSupplier = {
+  full(): Iterable<unknown>;
+  changes(since: number, through: number): Iterable<unknown>;
+  call(name: string, body: unknown): Answer;
+  find(key: string): Answer;
+  books(): unknown;
+};
+
+const SENTINEL_DIFFERENCE = 2_000;
+
+export function openStays(world: World, books: Books, now: () => Date): StaysSupplier {
+  const desk = openBookingDesk(books, now);
+  const changes = books.shelf('changes', ChangeSchema);
+  const taken = new RoomsTaken(desk);
+  const today = () => Math.floor(now().getTime() / 86_400_000);
+  let sequence = changes.all().reduce((most, change) => Math.max(most, change.sequence), 0);
+
+  const note = (planId: number, from: number, nights: number): void => {
+    for (let chunk = Math.floor(from / CHUNK_DAYS); chunk <= Math.floor((from + nights - 1) / CHUNK_DAYS); chunk += 1)
+      changes.save(String(++sequence), { sequence, planId, chunk });
+  };
+  const move = (request: StayRequest, rooms: number): void => {
+    for (const { planId } of request.rooms) {
+      taken.add(planId, dayNumber(request.checkIn), request.nights, rooms);
+      note(planId, dayNumber(request.checkIn), request.nights);
+    }
+  };
+
+  return {
+    *full() {
+      const { first, last } = chunksOnSale(today());
+      yield { type: 'header', feed: 'stays', version: String(sequence), firstChunk: first, lastChunk: last, hotels: world.hotels.length };
+      for (const hotel of world.hotels) {
+        yield hotelRecord(hotel);
+        for (const plan of world.plansOf(hotel)) yield planRecord(world, plan, first, last, taken);
+      }
+      yield { type: 'end' };
+    },
+    *changes(since, through) {
+      const { first, last } = chunksOnSale(today());
+      const touched = changes.all().filter((change) => change.sequence > since);
+      yield { type: 'header', feed: 'stays', version: String(sequence), firstChunk: first, lastChunk: last, hotels: world.hotels.length };
+      for (const [planId, chunk] of unique(touched)) {
+        const plan = world.plan(planId);
+        if (plan) yield chunkRecord(world, plan, chunk, taken);
+      }
+      if (last > through)
+        for (const hotel of world.hotels)
+          for (const plan of world.plansOf(hotel))
+            for (let chunk = through + 1; chunk <= last; chunk += 1) yield chunkRecord(world, plan, chunk, taken);
+      yield { type: 'end' };
+    },
+    call(name, body) {
+      if (name === 'quote') return quote(world, taken, v.parse(StaySchema, body));
+      if (name === 'cancel') {
+        const { answer, cancelled } = desk.cancel(v.parse(v.object({ reference: v.string() }), body).reference);
+        if (cancelled) books.together(() => move(v.parse(StaySchema, cancelled.request), -1));
+        return answer;
+      }
+      const request = v.parse(BookSchema, body);
+      return books.together(() =>
+        desk.book(request.key, request, request.price, () => {
+          const verdict = decide(world, taken, request);
+          if (verdict.kind === 'booked' || verdict.kind === 'on_request') move(request, 1);
+          return verdict;
+        }),
+      );
+    },
+    find: (key) => desk.find(key),
+    books: () => desk.all(),
+  };
+}
+
+function quote(world: World, taken: RoomsTaken, request: StayRequest): Answer {
+  const behaviour = behaviourOf(request.hotelId);
+  const prices = behaviour === 'sold_out' ? undefined : roomPrices(world, taken, request);
+  if (!prices) return jsonAnswer(200, { kind: 'unavailable' });
+  const plan = world.plan(request.rooms[0]!.planId)!;
+  return jsonAnswer(200, {
+    kind: 'quoted',
+    roomPrices: prices.map((price) => price + differenceOf(behaviour)),
+    board: plan.board,
+    refundableUntil: plan.refundable ? addDays(request.checkIn, -plan.refundDays) : null,
+  });
+}
+
+const differenceOf = (behaviour: string): number => (behaviour === 'dearer' ? SENTINEL_DIFFERENCE : behaviour === 'cheaper' ? -SENTINEL_DIFFERENCE : 0);
+
+function decide(world: World, taken: RoomsTaken, request: v.InferOutput<typeof BookSchema>): Verdict {
+  const behaviour = behaviourOf(request.hotelId);
+  if (hasSurname(request.travellers, SENTINEL_SURNAMES.refused_by_hotel)) return { kind: 'refused', reason: 'The hotel does not take this guest.' };
+  const prices = behaviour === 'gone_at_booking' ? undefined : roomPrices(world, taken, request);
+  if (!prices) return { kind: 'unavailable' };
+  const price = prices.reduce((sum, one) => sum + one + differenceOf(behaviour), 0);
+  if (price !== request.price) return { kind: 'price_changed', price };
+  return { kind: behaviour === 'on_request' ? 'on_request' : 'booked' };
+}
+
+/** Pence per room, or undefined when a room is not to be had. */
+function roomPrices(world: World, taken: RoomsTaken, request: StayRequest): number[] | undefined {
+  const prices = request.rooms.map(({ planId, room }) => {
+    const plan = world.plan(planId);
+    if (!plan || plan.hotel.id !== request.hotelId) return undefined;
+    return priceRoom(world, taken, plan, request, occupancyFactor(plan.occupancy, room));
+  });
+  return prices.every((price) => price !== undefined) ? prices : undefined;
+}
+
+function priceRoom(world: World, taken: RoomsTaken, plan: Plan, { checkIn, nights, rooms }: StayRequest, factor: number): number | undefined {
+  const first = dayNumber(checkIn);
+  const days = world.rates(plan, first, nights);
+  const isOpen = days.prices.every((price, i) => price > 0 && taken.left(plan.id, first + i, days.allotment[i]!) >= rooms.length);
+  if (factor === 0 || !isOpen || days.minStay[0]! > nights) return undefined;
+  return stayPrice(days.prices.reduce((sum, price) => sum + price, 0), factor);
+}
+
+/** Rooms booked by plan and night. */
+class RoomsTaken {
+  readonly #taken = new Map<string, number>();
+
+  constructor(desk: BookingDesk) {
+    for (const { state, request } of desk.all()) {
+      const stay = v.safeParse(StaySchema, request);
+      if (!stay.success || (state !== 'booked' && state !== 'on_request')) continue;
+      for (const { planId } of stay.output.rooms) this.add(planId, dayNumber(stay.output.checkIn), stay.output.nights, 1);
+    }
+  }
+
+  add(planId: number, from: number, nights: number, rooms: number): void {
+    for (let day = from; day < from + nights; day += 1) {
+      const key = `${planId} ${day}`;
+      this.#taken.set(key, (this.#taken.get(key) ?? 0) + rooms);
+    }
+  }
+
+  left(planId: number, day: number, allotment: number): number {
+    return Math.max(0, allotment - (this.#taken.size === 0 ? 0 : (this.#taken.get(`${planId} ${day}`) ?? 0)));
+  }
+}
+
+const hotelRecord = (hotel: Hotel) => ({
+  type: 'hotel', id: hotel.id, name: hotel.name, placeId: hotel.place.id, stars: hotel.stars, reviewScore: hotel.reviewScore, reviewCount: hotel.reviewCount,
+  reviewDistribution: hotel.reviewDistribution, popularity: hotel.popularity, facilities: hotel.facilities, lat: hotel.lat, lon: hotel.lon, airports: hotel.airports, text: hotel.text,
+});
+
+function planRecord(world: World, plan: Plan, first: number, last: number, taken: RoomsTaken) {
+  return {
+    type: 'plan', id: plan.id, hotelId: plan.hotel.id, roomCode: plan.roomCode, roomName: plan.roomName, roomFacts: plan.roomFacts, board: plan.board,
+    refundable: plan.refundable, refundDays: plan.refundDays, occupancy: plan.occupancy, onRequest: plan.onRequest,
+    firstChunk: first, ...encode(world, plan, first, last - first + 1, taken),
+  };
+}
+
+const chunkRecord = (world: World, plan: Plan, chunk: number, taken: RoomsTaken) => ({ type: 'rates', planId: plan.id, firstChunk: chunk, ...encode(world, plan, chunk, 1, taken) });
+
+function encode(world: World, plan: Plan, firstChunk: number, chunks: number, taken: RoomsTaken) {
+  const firstDay = firstChunk * CHUNK_DAYS;
+  const days = world.rates(plan, firstDay, chunks * CHUNK_DAYS);
+  const allotment = days.allotment.map((rooms, i) => taken.left(plan.id, firstDay + i, rooms));
+  return { prices: numbers(days.prices), minStay: bytes(days.minStay), allotment: bytes(allotment) };
+}
+
+const unique = (changes: readonly { readonly planId: number; readonly chunk: number }[]): [number, number][] =>
+  [...new Map(changes.map(({ planId, chunk }) => [`${planId} ${chunk}`, [planId, chunk] as [number, number]])).values()];
+

@@ -1,0 +1,48 @@
+/** The world that the simulated suppliers sell: deterministic by seed, any day askable on its own. */
+import { makeHotels, type Hotel } from './hotels.ts';
+import { makePlans, type Plan } from './plans.ts';
+import { faresOf, makeSeries, type Series, type SeriesDays } from './flights.ts';
+import { ratesOf, type PlanDays } from './rates.ts';
+
+export type World = {
+  readonly hotels: readonly Hotel[];
+  readonly hotel: (id: number) => Hotel | undefined;
+  readonly plansOf: (hotel: Hotel) => readonly Plan[];
+  readonly plan: (id: number) => Plan | undefined;
+  readonly series: readonly Series[];
+  readonly seriesById: (id: number) => Series | undefined;
+  readonly rates: (plan: Plan, firstDay: number, days: number) => PlanDays;
+  readonly fares: (series: Series, firstDay: number, days: number) => SeriesDays;
+};
+
+export type WorldOptions = { readonly seed: number; readonly hotels: number };
+
+/** Makes the hotels and series; plans are made as they are asked for, rates and fares by the day. */
+export function makeWorld({ seed, hotels: count }: WorldOptions): World {
+  const hotels = makeHotels(seed, count);
+  const plansOf = remember((hotel: Hotel) => makePlans(seed, hotel));
+  const series = makeSeries(seed);
+  const hotel = (id: number) => hotels[id - 1];
+  return {
+    hotels,
+    hotel,
+    plansOf,
+    plan: (id) => {
+      const found = hotel(Math.floor(id / 100));
+      return found && plansOf(found)[(id % 100) - 1];
+    },
+    series,
+    seriesById: (id) => series[id - 1],
+    rates: (plan, firstDay, days) => ratesOf(seed, plan, firstDay, days),
+    fares: (one, firstDay, days) => faresOf(seed, one, firstDay, days),
+  };
+}
+
+function remember<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  const made = new WeakMap<K, T>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+}

@@ -1,0 +1,36 @@
+/** The part of Vite's manifest (`.vite/manifest.json` of the browser build) that a document needs. */
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+type ManifestChunk = {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+};
+
+/** Addresses of what a page loads: styles in cascade order, the start-up script, and the page's own modules. */
+export type PageAssets = { readonly styles: readonly string[]; readonly script: string; readonly modules: readonly string[] };
+
+const ENTRY = 'src/web/browser/main.tsx';
+
+/** The assets of the start-up and of the route modules `sources` (paths from the root of the tree). */
+export function assetsOf(manifest: Manifest, sources: readonly string[]): PageAssets {
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`the manifest has no ${ENTRY}`);
+  const chunks = [ENTRY, ...sources].flatMap((source) => withImports(manifest, source));
+  const modules = chunks.map((chunk) => chunk.file).filter((file) => file !== entry.file);
+  return {
+    styles: addresses(chunks.flatMap((chunk) => chunk.css ?? [])),
+    script: `/${entry.file}`,
+    modules: addresses(modules),
+  };
+}
+
+/** A chunk after everything it imports, so that styles keep their order. */
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name, seen)), chunk];
+}
+
+const addresses = (files: readonly string[]): string[] => [...new Set(files)].map((file) => `/${file}`);

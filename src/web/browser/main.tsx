@@ -1,0 +1,73 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { dataCall, type Operation } from '#web/data-call.ts';
+import { HYDRATION_ID, type Hydration } from '#web/hydration.ts';
+import { pageContext, PagePropertiesProvider, type PageProperties } from '#web/page-properties.ts';
+import { routes } from '#web/routes.ts';
+
+await start();
+
+
+/** Takes over the page that the server rendered. */
+async function start(): Promise<void> {
+  const { router: hydrationData, page } = readHydration();
+  await loadMatchedPages();
+  const router = createBrowserRouter(routes, {
+    hydrationData,
+    getContext: () => contextOf(page),
+  });
+  hydrateRoot(
+    byId('root'),
+    <PagePropertiesProvider value={page}>
+      <RouterProvider router={router} />
+    </PagePropertiesProvider>,
+    { onRecoverableError: page.devMode ? throwLater : ignore },
+  );
+}
+
+/** What loaders and actions work with. */
+function contextOf(page: PageProperties): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(dataCall, callLater);
+  context.set(pageContext, page);
+  return context;
+}
+
+/** The first page came with its data: what posts and checks the next ones is fetched when it is needed. */
+async function callLater<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
+  const { postOperation } = await import('./data-call.ts');
+  return postOperation(operation, variables);
+}
+
+/** The server's own words: this origin wrote them a moment ago. */
+function readHydration(): Hydration {
+  return JSON.parse(byId(HYDRATION_ID).textContent);
+}
+
+/** Lazy pages of the first address must be there before hydration, else React would see an empty page. */
+async function loadMatchedPages(): Promise<void> {
+  const matched = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(matched.map(({ route }) => loadPage(route)));
+}
+
+async function loadPage(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  const module = await route.lazy();
+  Object.assign(route, { ...module, lazy: undefined });
+}
+
+function byId(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`no #${id} in the document`);
+  return element;
+}
+
+/** In development a difference between server and browser is an error like any other. */
+function throwLater(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}
+
+function ignore(): void {}

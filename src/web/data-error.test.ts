@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { classifyError, DataError } from './data-error.ts';
+
+test.each([
+  ['Date range is invalid', 'DATE_RANGE_INVALID'],
+  ['Departure date is in the past', 'DATE_IN_PAST'],
+  ['date in past', 'DATE_IN_PAST'],
+  ['Internal server error', 'INTERNAL_SERVER_ERROR'],
+  ['Cannot return null for non-nullable field Hotel.name.', 'NULL_FOR_NON_NULLABLE_FIELD'],
+  ['Unable to retrieve holiday details', 'HOLIDAY_DETAILS_UNAVAILABLE'],
+  ['Could not retrieve pictures', 'PICTURES_UNAVAILABLE'],
+  ['Could not retrieve contentBlocks', 'CONTENT_BLOCKS_UNAVAILABLE'],
+  ['Incorrect children number or ages', 'INCORRECT_CHILDREN'],
+  ['Something else', 'GENERIC'],
+])('"%s" is a %s', (message, kind) => {
+  expect(classifyError(message)).toBe(kind);
+});
+
+test('a data error names the operation and keeps the kind of the message', () => {
+  const error = new DataError('ResultsPage', 'Date range is invalid');
+  expect(error.message).toBe('ResultsPage: Date range is invalid');
+  expect(error.kind).toBe('DATE_RANGE_INVALID');
+});

@@ -1,0 +1,48 @@
+import favicon from './favicon.svg?url&no-inline';
+import type { PageAssets } from './assets.ts';
+import { PRELOADED_FONTS } from './fonts.ts';
+import type { PageProperties } from './page-properties.ts';
+import type { Hydration } from './hydration.ts';
+import { HYDRATION_ID, serialiseHydration } from './hydration.ts';
+
+type DocumentParts = {
+  readonly markup: string;
+  readonly hydration: Hydration;
+  readonly assets: PageAssets;
+  readonly nonce: string;
+  readonly page: PageProperties;
+};
+
+/** Stands before every stylesheet: a page's styles may arrive before those of the frame. */
+const LAYERS = '@layer reset, tokens, ui, parts, pages;';
+
+const PAPER = { light: '#FBF5E6', dark: '#0E1C28' };
+
+/** The whole document around a page's markup. Titles and meta of the page stand in front of `#frame`; they go to the head. */
+export function renderDocument({ markup, hydration, assets, nonce, page }: DocumentParts): string {
+  const body = markup.indexOf('<div id="frame"');
+  return `<!DOCTYPE html><html lang="${page.domainConfig.locale}"${page.theme ? ` data-theme="${page.theme}"` : ''}><head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta property="csp-nonce" nonce="${nonce}">
+${markup.slice(0, body)}
+<style nonce="${nonce}">${LAYERS}</style>${PRELOADED_FONTS.map(preloadFont).join('')}${assets.styles.map(linkStyle).join('')}
+<script type="module" src="${assets.script}" nonce="${nonce}"></script>${assets.modules.map((file) => preloadModule(file, nonce)).join('')}
+<link rel="icon" href="${favicon}" type="image/svg+xml">
+${themeColours(page)}
+</head><body><div id="root">${markup.slice(body)}</div><script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script></body></html>`;
+}
+
+const preloadFont = (file: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`;
+
+const linkStyle = (file: string): string => `<link rel="stylesheet" href="${file}">`;
+
+const preloadModule = (file: string, nonce: string): string => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`;
+
+/** The browser's own frame takes the colour of the paper. */
+function themeColours({ theme }: PageProperties): string {
+  if (theme) return `<meta name="theme-color" content="${PAPER[theme]}">`;
+  return (['light', 'dark'] as const)
+    .map((scheme) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${PAPER[scheme]}">`)
+    .join('');
+}

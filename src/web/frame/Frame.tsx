@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { Footer } from '#web/parts/Footer.tsx';
+import { Header } from '#web/parts/Header.tsx';
+import type { PageHandle } from '#web/page-module.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { ALWAYS_LOADED } from '#web/texts/messages.ts';
+import { ToastProvider } from '#web/ui/Toast.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import styles from './Frame.module.css';
+import '#web/ui/tokens.css';
+import '#web/ui/fonts.css';
+import '#web/ui/base.css';
+
+/** What stands around every page: texts, header, main, footer, messages. */
+export function Frame() {
+  const handle = usePageHandle();
+  const { domainConfig, now } = usePageProperties();
+  const navigation = useNavigation();
+  const main = useFocusOnArrival();
+  return (
+    <IntlProvider
+      locale={domainConfig.locale}
+      timeZone="Europe/London"
+      now={new Date(now)}
+      messages={{ ...ALWAYS_LOADED, ...handle.texts }}
+      onError={throwError}
+    >
+      <ToastProvider>
+        <div id="frame" className={styles.frame}>
+          <SkipLink />
+          <Header variant={handle.header ?? 'full'} />
+          <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={navigation.state !== 'idle'}>
+            <Outlet />
+          </main>
+          <Footer variant={handle.header ?? 'full'} />
+        </div>
+      </ToastProvider>
+      <ScrollRestoration />
+    </IntlProvider>
+  );
+}
+
+/** The handles of the matched routes, the innermost last. */
+function usePageHandle(): PageHandle {
+  return Object.assign({}, ...useMatches().map((match) => match.handle));
+}
+
+/** After a change of page in the browser the focus stands on the new page's heading. */
+function useFocusOnArrival() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const heading = main.current?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    (heading ?? main.current)?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+/** A text that is missing is a bug, and is seen as one (SITE-19). */
+function throwError(error: Error): never {
+  throw error;
+}

@@ -1,0 +1,62 @@
+/** Every address of the site, built in one place. Ids are escaped; queries come as they are made by their own `makeXQuery`. */
+
+export const CHECKOUT_STEPS = ['passengers', 'payment_options', 'contact_details', 'car_parking', 'payment'] as const;
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+type Query = URLSearchParams | string;
+
+export const homeHref = (query: Query = ''): string => withQuery('/', query);
+
+/** The hotel-only search (ROUTE-01). */
+export const hotelsHref = (): string => homeHref('mode=ho');
+
+export const cityBreaksHref = (query: Query = ''): string => withQuery('/holidays/city-breaks', query);
+
+export const cruisesHref = (): string => '/holidays/cruise/search';
+
+export const resultsHref = (query: Query): string => withQuery('/results', query);
+
+export const holidayHref = (hotelQuoteId: string, flightQuoteId: string, query: Query = ''): string =>
+  withQuery(path`/holiday/${hotelQuoteId}/${flightQuoteId}`, query);
+
+export const extrasHref = (basketId: string): string => path`/extras/${basketId}`;
+
+export const checkoutStepHref = (checkoutId: string, step: CheckoutStep): string => path`/booking/${checkoutId}/${step}`;
+
+export const confirmationHref = (checkoutId: string): string => path`/booking/${checkoutId}/confirmation`;
+
+export const orderRequestHref = (checkoutId: string): string => path`/booking/${checkoutId}/order-request`;
+
+export const appearanceHref = (): string => '/appearance';
+
+export const destinationsHref = (): string => '/destinations';
+
+export const dealsHref = (): string => '/holidays';
+
+export const savedHref = (): string => '/scrapbook';
+
+export const bookingsHref = (): string => '/account/bookings';
+
+/** Pages of plain content that header and footer lead to (ROUTE-19). */
+export const CONTENT_PAGES = [
+  'about-us',
+  'accessibility-statement',
+  'book-with-confidence',
+  'contact_us',
+  'cookie-policy',
+  'faqs',
+  'flexible-payments',
+  'package-rights',
+  'privacy',
+  'terms-and-conditions',
+  'tourist-tax',
+  'travel-updates',
+] as const;
+export type ContentPage = (typeof CONTENT_PAGES)[number];
+
+export const contentHref = (page: ContentPage): string => `/${page}`;
+
+const withQuery = (address: string, query: Query): string => (String(query) === '' ? address : `${address}?${String(query)}`);
+
+const path = (parts: TemplateStringsArray, ...ids: string[]): string =>
+  String.raw({ raw: parts }, ...ids.map((id) => encodeURIComponent(id)));

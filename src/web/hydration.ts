@@ -1,0 +1,22 @@
+import { isRouteErrorResponse, type HydrationState } from 'react-router';
+import type { PageProperties } from './page-properties.ts';
+
+/** What the server hands to the browser with the first page. */
+export type Hydration = { readonly router: HydrationState; readonly page: PageProperties };
+
+export const HYDRATION_ID = 'hydration';
+
+/** JSON that is safe inside a script element and in every reader of JavaScript. */
+export const serialiseHydration = (hydration: Hydration): string =>
+  JSON.stringify(hydration).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Errors as both sides may show them: a status, and nothing of the inside. */
+export const publicErrors = (errors: HydrationState['errors']): HydrationState['errors'] =>
+  errors ? Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, publicError(error)])) : null;
+
+const publicError = (error: unknown) => ({
+  status: isRouteErrorResponse(error) ? error.status : 500,
+  statusText: '',
+  internal: false,
+  data: null,
+});

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { ActionFunction, LoaderFunction } from 'react-router';
+
+/** What a page says of itself to the frame: its texts, and the header it stands under. */
+export type PageHandle = {
+  readonly texts?: Readonly<Record<string, unknown>>;
+  readonly header?: 'full' | 'checkout';
+};
+
+/** What `pages/<name>/route.tsx` exports. */
+export type PageModule = {
+  readonly loader?: LoaderFunction;
+  readonly action?: ActionFunction;
+  readonly Component?: ComponentType;
+  readonly ErrorBoundary?: ComponentType;
+  readonly handle?: PageHandle;
+};

@@ -1,0 +1,51 @@
+import { createContext, use } from 'react';
+import { createContext as createRouterContext } from 'react-router';
+import type { IsoDate } from '#domain/dates.ts';
+import type { Currency } from '#domain/money.ts';
+import type { Theme } from './theme.ts';
+
+/** Who sells, as the deployment says it (decisions: Market and brand). */
+export type Brand = {
+  readonly name: string;
+  readonly legalName: string;
+  readonly phone: string;
+  readonly phoneHours: string;
+  readonly atolNumber: string;
+};
+
+/** What one host of the site is (ROUTE-28). */
+export type DomainConfig = {
+  readonly market: 'gb' | 'ie';
+  readonly baseUrl: string;
+  readonly locale: 'en-GB';
+  readonly currency: Currency;
+  readonly brand: Brand;
+  readonly features: Readonly<Record<string, boolean>>;
+  readonly checkoutRules: { readonly earliestDepartureDate: IsoDate };
+};
+
+/** What every page knows of its request (ROUTE-27); sent to the browser with the first page. */
+export type PageProperties = {
+  readonly appVersion: string;
+  readonly devMode: boolean;
+  readonly inApp: boolean;
+  readonly domainConfig: DomainConfig;
+  /** Instant of the render, ISO with Z: server and browser speak of the same now. */
+  readonly now: string;
+  /** The visitor's saved choice of appearance; undefined follows the system. */
+  readonly theme?: Theme | undefined;
+};
+
+const PagePropertiesContext = createContext<PageProperties | undefined>(undefined);
+
+export const PagePropertiesProvider = PagePropertiesContext;
+
+/** Where loaders and actions find the same properties: `context.get(pageContext)`. */
+export const pageContext = createRouterContext<PageProperties>();
+
+/** The properties of the page that is shown. */
+export function usePageProperties(): PageProperties {
+  const properties = use(PagePropertiesContext);
+  if (!properties) throw new Error('no page properties above this part');
+  return properties;
+}

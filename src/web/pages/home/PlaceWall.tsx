@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
+import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { destinationsHref, holidayHref, resultsHref } from '#web/href.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { pictureFacts } from '#web/parts/picture-facts.ts';
+import { Poster } from '#web/parts/Poster.tsx';
+import layout from '#web/ui/layout.module.css';
+import styles from './PlaceWall.module.css';
+import type { PricedPlace } from './priced-places.ts';
+
+const SHAPE = { width: 300, height: 350 };
+
+/** Four places as posters; one with a price opens that holiday, one without its results. */
+export function PlaceWall({ places }: { readonly places: readonly PricedPlace[] }) {
+  const t = useTranslations('home');
+  if (places.length === 0) return null;
+  return (
+    <section className={`${layout.wrap} ${styles.section}`} aria-labelledby="places">
+      <div className={styles.head}>
+        <h2 id="places">{t('places')}</h2>
+        <Link to={destinationsHref()} className={styles.all}>
+          {t('all_places')}
+        </Link>
+      </div>
+      <div className={styles.wall}>
+        {places.map((place) => (
+          <PlacePoster key={place.value} place={place} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function PlacePoster({ place }: { readonly place: PricedPlace }) {
+  const t = useTranslations('home');
+  const { earliestDepartureDate } = usePageProperties().domainConfig.checkoutRules;
+  const { offer } = place;
+  const search = makeCriteriaQuery({ ...defaultCriteria(earliestDepartureDate), locationIds: [place.value] });
+  return (
+    <Poster
+      picture={pictureFacts(place.picture, SHAPE)}
+      sizes="(min-width: 1000px) 300px, 45vw"
+      name={place.label}
+      line={offer ? t('two_from', { amount: formatMoney(offer.price.total), date: formatDate(offer.departureDate, 'short') }) : place.within}
+      to={offer ? holidayHref(offer.hotelQuoteId, offer.flightQuoteId, `seen=${offer.price.total.amount}`) : resultsHref(search)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { contentHref, type ContentPage } from '#web/href.ts';
+import layout from '#web/ui/layout.module.css';
+import styles from './Promises.module.css';
+
+const PROMISES: readonly (readonly [name: 'price' | 'money' | 'plans', page: ContentPage])[] = [
+  ['price', 'tourist-tax'],
+  ['money', 'book-with-confidence'],
+  ['plans', 'package-rights'],
+];
+
+/** What we promise, each with where it is written down. */
+export function Promises() {
+  const t = useTranslations('home');
+  return (
+    <section className={`${layout.wrap} ${styles.section}`} aria-label={t('promises')}>
+      {PROMISES.map(([name, page]) => (
+        <div key={name} className={styles.promise}>
+          <h3>{t(`promise_${name}`)}</h3>
+          <p>{t(`promise_${name}_text`)}</p>
+          <p>
+            <Link to={contentHref(page)}>{t(`promise_${name}_link`)}</Link>
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** Written by tools/generate-graphql-types.ts from query.graphql. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type LocationType =
+  | 'COUNTRY'
+  | 'HOTEL'
+  | 'LOCATION'
+  | 'REGION'
+  | 'RESORT'
+  | 'TOWN';
+
+export type CurrencyCode =
+  | 'GBP'
+  | 'EUR';
+
+export type LuggageType =
+  | 'CABIN_BAGGAGE'
+  | 'HAND_LUGGAGE'
+  | 'HOLD_LUGGAGE';
+
+export type SearchType =
+  | 'HOLIDAY'
+  | 'CITY_BREAK'
+  | 'UNKNOWN';
+
+export type Board =
+  | 'AI'
+  | 'BB'
+  | 'FB'
+  | 'HB'
+  | 'RO'
+  | 'SC';
+
+export type HomePageQueryVariables = Exact<{
+  searchType?: SearchType | null | undefined;
+  airport?: string | null | undefined;
+}>;
+
+
+export type HomePageQuery = { departureAirports: Array<{ name: string, airports: Array<{ iata: string, name: string }> }>, popular: Array<{ value: string, label: string, type: LocationType, within: string, picture: { url: string, alt: string, placeholder: string, derivatives: Array<{ type: string, url: string }> } }>, departuresBoard: { pricedAt: string, airport: { iata: string, name: string }, packages: Array<{ id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string, ourStarRating: number, locatedIn: Array<{ id: string, name: string }> }, board: { name: string }, outbound: { segments: Array<{ departureTime: string, departureAirport: { iata: string, name: string } }> } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } }> } };
+
+export type HomePlaceFragment = { value: string, label: string, type: LocationType, within: string };
+
+export type BoardPackageFragment = { id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string, ourStarRating: number, locatedIn: Array<{ id: string, name: string }> }, board: { name: string }, outbound: { segments: Array<{ departureTime: string, departureAirport: { iata: string, name: string } }> } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } };

@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { useFetcher, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { dataCall, type Operation } from '#web/data-call.ts';
+import { cityBreaksHref, homeHref } from '#web/href.ts';
+import { pageContext, usePageProperties } from '#web/page-properties.ts';
+import { loadSearchForm } from '#web/parts/SearchForm/form-data.ts';
+import { readSearch } from '#web/parts/SearchForm/read-search.ts';
+import { loadSavedSearch } from '#web/parts/SearchForm/saved-search.ts';
+import { SearchForm } from '#web/parts/SearchForm/SearchForm.tsx';
+import home from '#web/texts/en-GB/home.json';
+import searchForm from '#web/texts/en-GB/search_form.json';
+import layout from '#web/ui/layout.module.css';
+import typeSteps from '#web/ui/type.module.css';
+import { DeparturesBoard } from './DeparturesBoard.tsx';
+import { Hero } from './Hero.tsx';
+import styles from './home.module.css';
+import { PlaceWall } from './PlaceWall.tsx';
+import { pricedPlaces } from './priced-places.ts';
+import { Promises } from './Promises.tsx';
+import text from './query.graphql?raw';
+import type { HomePageQuery, HomePageQueryVariables } from './query.generated.ts';
+
+declare module '#web/texts/messages.ts' {
+  interface Messages {
+    home: typeof home;
+    search_form: typeof searchForm;
+  }
+}
+
+export const handle = { texts: { home, search_form: searchForm } };
+
+const HomePage: Operation<HomePageQuery, HomePageQueryVariables> = { name: 'HomePage', text };
+
+/** The search form as the address has it, what leaves soon at a good price, and the places to see. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const query = queryOfAddress(url);
+  const earliest = context.get(pageContext).domainConfig.checkoutRules.earliestDepartureDate;
+  const { criteria } = readSearch(query, earliest);
+  const call = context.get(dataCall);
+  const { departureAirports, popular, departuresBoard } = await call(HomePage, {
+    searchType: criteria.searchType,
+    airport: criteria.departureAirports[0] ?? null,
+  });
+  const lists = { airports: departureAirports, popular: popular.map(({ picture: _, ...place }) => place) };
+  const form = await loadSearchForm(call, query, lists, earliest);
+  return { form, board: departuresBoard, places: pricedPlaces(popular, departuresBoard.packages) };
+}
+
+export function Component() {
+  const { board, places } = useLoaderData<typeof loader>();
+  const t = useTranslations('home');
+  const { brand } = usePageProperties().domainConfig;
+  const form = useForm();
+  const [hero, ...others] = places;
+  return (
+    <>
+      <title>{t('title', { brand: brand.name })}</title>
+      <meta name="description" content={t('description')} />
+      <div className={`${layout.wrap} ${styles.top}`}>
+        <h1 className={typeSteps.poster}>{t('question')}</h1>
+        <p className={typeSteps.lead}>{t('promise')}</p>
+      </div>
+      <div className={`${layout.wrap} ${styles.stage}`}>
+        {hero && <Hero place={hero} />}
+        <div className={styles.ticket}>
+          <SearchForm key={form.query} data={form} />
+        </div>
+      </div>
+      {board.packages.length > 0 && <DeparturesBoard board={board} />}
+      <PlaceWall places={others} />
+      <Promises />
+    </>
+  );
+}
+
+/** The form of the address; an empty one is filled with the last search of this browser (SRCH-29, SRCH-34). */
+function useForm() {
+  const { form } = useLoaderData<typeof loader>();
+  const { pathname, search } = useLocation();
+  const saved = useFetcher<typeof loader>();
+  const load = saved.load;
+  const isEmpty = pathname === homeHref() && search === '';
+  useEffect(() => {
+    const query = isEmpty ? loadSavedSearch() : undefined;
+    if (query !== undefined) void load(homeHref(query));
+  }, [isEmpty, load]);
+  return (isEmpty && saved.data?.form) || form;
+}
+
+/** The search of the address; the address of the cities' tab says its kind by its path (ROUTE-01). */
+function queryOfAddress({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  if (pathname === cityBreaksHref()) query.set('searchType', 'CITY_BREAK');
+  return query.toString();
+}

@@ -1,0 +1,85 @@
+import type { FormEvent } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { FILTERS_COLLAPSED_AT } from '#domain/search/filter-definitions.ts';
+import { resultsHref } from '#web/href.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { readSearch } from '#web/parts/SearchForm/read-search.ts';
+import { useLive } from '#web/parts/SearchForm/use-live.ts';
+import { queryOf } from '#web/parts/SearchForm/use-search-form.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { isChosen, toggledQuery } from './filter-choice.ts';
+import styles from './FilterForm.module.css';
+import { FilterGroup } from './FilterGroup.tsx';
+import { HiddenCriteria } from './HiddenCriteria.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
+import type { ResultsData } from './route.tsx';
+
+type FilterFormProps = { readonly data: ResultsData; readonly idPrefix: string };
+
+/** All filters with exact counts: a form to the results, which acts at once with script (RSLT-07, RSLT-08). */
+export function FilterForm({ data, idPrefix }: FilterFormProps) {
+  const t = useTranslations('results');
+  const { criteria, packageSearchResults: found } = data;
+  const show = useShowResults();
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    if (event.target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(event.target.type)) show(event.currentTarget);
+  };
+  return (
+    <Form method="get" action={resultsHref('')} preventScrollReset className={styles.form} onChange={onChange}>
+      <HiddenCriteria criteria={criteria} without={['filters', 'page']} />
+      <Popular data={data} />
+      {found.price && <PriceFilter key={`${criteria.filters.price.min}-${criteria.filters.price.max}`} range={found.price} criteria={criteria} idPrefix={idPrefix} onSettle={show} />}
+      {found.filters
+        .filter(({ type, enabled, unFormattedOptions }) => enabled && ['checkbox', 'radio'].includes(type) && unFormattedOptions.length > 0)
+        .map((filter) => (
+          <FilterGroup key={filter.name} filter={filter} criteria={criteria} collapsedAt={FILTERS_COLLAPSED_AT} />
+        ))}
+      <div className={styles.group}>
+        <TextField
+          key={criteria.filters.hotelName}
+          id={`${idPrefix}-hotel-name`}
+          name="filters[hotelName]"
+          type="search"
+          label={t('hotel_name')}
+          defaultValue={criteria.filters.hotelName}
+        />
+      </div>
+      {!useLive() && (
+        <Button kind="quiet" wide>
+          {t('show')}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+/** Shortcuts to the filters that most people want, as links. */
+function Popular({ data: { criteria, packageSearchResults: found } }: Pick<FilterFormProps, 'data'>) {
+  const popular = found.filters.find(({ type }) => type === 'popularFilters');
+  if (!popular?.enabled) return null;
+  return (
+    <div className={styles.group} role="group" aria-label={popular.label}>
+      <ChipRow>
+        {popular.unFormattedOptions.map(({ value, label }) => (
+          <ChipLink key={value} on={isChosen(criteria.filters, 'popular', value)} to={resultsHref(toggledQuery(criteria, 'popular', value))}>
+            {label}
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}
+
+/** Answers the function that shows the results of a form, at their own address, where the visitor stands. */
+function useShowResults(): (form: HTMLFormElement) => void {
+  const navigate = useNavigate();
+  const { earliestDepartureDate } = usePageProperties().domainConfig.checkoutRules;
+  return (form) => {
+    const { criteria } = readSearch(queryOf(form), earliestDepartureDate);
+    void navigate(resultsHref(makeCriteriaQuery(criteria)), { preventScrollReset: true });
+  };
+}

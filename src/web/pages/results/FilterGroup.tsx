@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Criteria } from '#domain/search/criteria.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { groupOf, isChosen, type ResultFilter } from './filter-choice.ts';
+import styles from './FilterForm.module.css';
+
+type FilterGroupProps = {
+  readonly filter: ResultFilter;
+  readonly criteria: Criteria;
+  /** Options that show at once; the rest opens, and is open when one of it is chosen. */
+  readonly collapsedAt: number;
+};
+
+/** One filter: its options with the number of holidays that each would leave. */
+export function FilterGroup({ filter, criteria, collapsedAt }: FilterGroupProps) {
+  const t = useTranslations('results');
+  const options = filter.unFormattedOptions.map((option) => ({ ...option, isOn: isChosen(criteria.filters, filter.name, option.value) }));
+  const rest = options.slice(collapsedAt);
+  const Choice = filter.type === 'radio' ? RadioChoice : CheckboxChoice;
+  const choices = (some: typeof options) => some.map((option) => <Choice key={option.value} name={filter.name} option={option} />);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.name}>{filter.label}</legend>
+      {choices(options.slice(0, collapsedAt))}
+      {rest.length > 0 && (
+        <details className={styles.more} open={rest.some(({ isOn }) => isOn)}>
+          <summary>{t('show_more', { count: rest.length })}</summary>
+          {choices(rest)}
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+type ChoiceProps = {
+  readonly name: string;
+  readonly option: { readonly value: string; readonly label: string; readonly count: number; readonly isOn: boolean };
+};
+
+function CheckboxChoice({ name, option: { value, label, count, isOn } }: ChoiceProps) {
+  const [shown, setShown] = useShown(isOn);
+  return (
+    <Checkbox
+      name={`filters[${groupOf(name)}]`}
+      value={value}
+      label={label}
+      count={count}
+      checked={shown}
+      onChange={(event) => setShown(event.currentTarget.checked)}
+    />
+  );
+}
+
+function RadioChoice({ name, option: { value, label, count, isOn } }: ChoiceProps) {
+  return (
+    <label className={styles.radio}>
+      <input key={String(isOn)} type="radio" name={`filters[${groupOf(name)}]`} value={value} defaultChecked={isOn} />
+      <span>{label}</span>
+      <span className={styles.count}>{count}</span>
+    </label>
+  );
+}
+
+/** What the box shows at once, until the results say what is chosen. */
+function useShown(isOn: boolean) {
+  const [shown, setShown] = useState(isOn);
+  const [told, setTold] = useState(isOn);
+  if (told !== isOn) {
+    setTold(isOn);
+    setShown(isOn);
+  }
+  return [shown, setShown] as const;
+}

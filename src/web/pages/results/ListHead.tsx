@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { contentHref } from '#web/href.ts';
+import { PriceViewToggle } from '#web/parts/PriceViewToggle.tsx';
+import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
+import typeSteps from '#web/ui/type.module.css';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { usePageProperties } from '#web/page-properties.ts';
+import { resultsHref } from '#web/href.ts';
+import { chosenFilters, unfilteredQuery } from './filter-choice.ts';
+import styles from './ListHead.module.css';
+import type { ResultsData } from './route.tsx';
+import { SortForm } from './SortForm.tsx';
+import { WeekGraph } from './WeekGraph.tsx';
+
+/** How many there are and where, how they are ordered, other weeks, and what is chosen. */
+export function ListHead({ data }: { readonly data: ResultsData }) {
+  const t = useTranslations('results');
+  const { criteria, packageSearchResults: found } = data;
+  const isAnywhere = criteria.locationIds.length + criteria.hotelIds.length === 0;
+  const count = { count: found.total, kind: criteria.searchType };
+  return (
+    <div className={styles.head}>
+      <h1 className={typeSteps.resultsTitle}>{isAnywhere ? t('heading_anywhere', count) : t('heading', { ...count, place: found.destinationLabel })}</h1>
+      <p className={styles.order}>
+        {t(`order_${criteria.sort}`)} {t('nobody_pays')} <Link to={contentHref('faqs')}>{t('how_we_order')}</Link>
+      </p>
+      <VisuallyHidden>
+        <span role="status">{t('count', count)}</span>
+      </VisuallyHidden>
+      {found.weeks.length > 0 && <WeekGraph weeks={found.weeks} criteria={criteria} />}
+      <Chosen data={data} />
+    </div>
+  );
+}
+
+/** The filters that are on, each a link that takes it off; then order and price view. */
+function Chosen({ data: { criteria, packageSearchResults: found } }: { readonly data: ResultsData }) {
+  const t = useTranslations('results');
+  const { currency } = usePageProperties().domainConfig;
+  const chosen = chosenFilters(criteria, found.filters, currency);
+  return (
+    <ChipRow scrolls>
+      {chosen.map(({ id, label, query }) => (
+        <ChipLink key={id} on to={resultsHref(query)} aria-label={t('without', { filter: label })}>
+          {label}
+        </ChipLink>
+      ))}
+      {chosen.length > 1 && <ChipLink to={resultsHref(unfilteredQuery(criteria))}>{t('without_any')}</ChipLink>}
+      <SortForm criteria={criteria} />
+      <PriceViewToggle />
+    </ChipRow>
+  );
+}

@@ -1,0 +1,80 @@
+import { ArrowDownUp, SlidersHorizontal, type LucideIcon } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { SORTS } from '#domain/search/criteria.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { SORT_LABELS } from '#domain/search/sort-labels.ts';
+import { resultsHref } from '#web/href.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { chosenFilters } from './filter-choice.ts';
+import { FilterForm } from './FilterForm.tsx';
+import styles from './PhoneBar.module.css';
+import type { ResultsData } from './route.tsx';
+
+type Sheet = 'filter' | 'sort';
+
+/** What a thumb reaches on a small screen: filters and order as sheets; without script the way to them on the page. */
+export function PhoneBar({ data }: { readonly data: ResultsData }) {
+  const t = useTranslations('results');
+  const { currency } = usePageProperties().domainConfig;
+  const [sheet, setSheet] = useState<Sheet>();
+  const { criteria, packageSearchResults: found } = data;
+  const chosen = chosenFilters(criteria, found.filters, currency).length;
+  const close = () => setSheet(undefined);
+  return (
+    <div className={styles.bar} role="group" aria-label={t('bar')}>
+      <BarLink sheet="filter" to="#filters" icon={SlidersHorizontal} count={chosen} onOpen={setSheet} />
+      <BarLink sheet="sort" to="#sort" icon={ArrowDownUp} count={0} onOpen={setSheet} />
+      <Dialog open={sheet === 'filter'} onClose={close} title={t('narrow')} size="wide" foot={<ShowButton total={found.total} onPress={close} />}>
+        <FilterForm data={data} idPrefix="sheet" />
+      </Dialog>
+      <Dialog open={sheet === 'sort'} onClose={close} title={t('sort_title')}>
+        <ul className={styles.sorts}>
+          {SORTS.map((sort) => (
+            <li key={sort}>
+              <Link to={resultsHref(makeCriteriaQuery({ ...criteria, sort, page: 1 }))} aria-current={sort === criteria.sort ? 'true' : undefined} onClick={close}>
+                {SORT_LABELS[sort]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </div>
+  );
+}
+
+type BarLinkProps = {
+  readonly sheet: Sheet;
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly count: number;
+  readonly onOpen: (sheet: Sheet) => void;
+};
+
+function BarLink({ sheet, to, icon, count, onOpen }: BarLinkProps) {
+  const t = useTranslations('results');
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    onOpen(sheet);
+  };
+  return (
+    <a href={to} onClick={open} className={styles.link}>
+      <Icon of={icon} />
+      {t(`bar_${sheet}`)}
+      {count > 0 && <span className={styles.badge}>{count}</span>}
+    </a>
+  );
+}
+
+function ShowButton({ total, onPress }: { readonly total: number; readonly onPress: () => void }) {
+  const t = useTranslations('results');
+  return (
+    <Button type="button" wide onClick={onPress}>
+      {t('show_count', { count: total })}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import { Form, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { SORTS, type Criteria } from '#domain/search/criteria.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { SORT_LABELS } from '#domain/search/sort-labels.ts';
+import { resultsHref } from '#web/href.ts';
+import { useLive } from '#web/parts/SearchForm/use-live.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { HiddenCriteria } from './HiddenCriteria.tsx';
+import styles from './SortForm.module.css';
+
+/** The order of the list (RSLT-10): a select that acts at once, with a button while no script does. */
+export function SortForm({ criteria }: { readonly criteria: Criteria }) {
+  const t = useTranslations('results');
+  const navigate = useNavigate();
+  const sortBy = (value: string) => {
+    const sort = SORTS.find((one) => one === value);
+    if (sort) void navigate(resultsHref(makeCriteriaQuery({ ...criteria, sort, page: 1 })), { preventScrollReset: true });
+  };
+  return (
+    <Form id="sort" method="get" action={resultsHref('')} className={styles.form}>
+      <HiddenCriteria criteria={criteria} without={['sort']} />
+      <label className={styles.chip}>
+        {t('sort')}
+        <select
+          key={criteria.sort}
+          name="sort"
+          defaultValue={criteria.sort}
+          className={styles.select}
+          onChange={(event) => sortBy(event.currentTarget.value)}
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORT_LABELS[sort]}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} />
+      </label>
+      {!useLive() && (
+        <Button kind="quiet" size="strip">
+          {t('sort_button')}
+        </Button>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatMoney, money, type Currency } from '#domain/money.ts';
+import { NO_FILTERS, type Criteria, type Filters } from '#domain/search/criteria.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import type { ResultsPageQuery } from './query.generated.ts';
+
+export type ResultFilter = ResultsPageQuery['packageSearchResults']['filters'][number];
+
+/** A filter that is on: what it says, and the query of the results without it. */
+export type ChosenFilter = { readonly id: string; readonly label: string; readonly query: string };
+
+type Group = keyof Filters;
+
+/** The group of the address that a filter writes to; room needs are facilities (RSLT-08). */
+export const groupOf = (name: string): Group => GROUPS.find((group) => group === name) ?? 'facilities';
+
+const GROUPS = Object.keys(NO_FILTERS).filter((name): name is Group => name in NO_FILTERS);
+
+/** Whether an option of a filter is on; popular ones are written `group:value`. */
+export function isChosen(filters: Filters, name: string, value: string): boolean {
+  const [group, option] = name === 'popular' ? splitShortcut(value) : [groupOf(name), value];
+  const chosen = filters[group];
+  return Array.isArray(chosen) ? chosen.map(String).includes(option) : String(chosen) === option;
+}
+
+/** The query of the results with an option of a filter on or off, from the first page. */
+export function toggledQuery(criteria: Criteria, name: string, value: string): string {
+  const [group, option] = name === 'popular' ? splitShortcut(value) : [groupOf(name), value];
+  const isOn = isChosen(criteria.filters, name, value);
+  return queryWith(criteria, { [group]: toggled(criteria.filters, group, option, isOn) });
+}
+
+/** All filters that are on, in the order of the filter column, without the shortcuts. */
+export function chosenFilters(criteria: Criteria, filters: readonly ResultFilter[], currency: Currency): ChosenFilter[] {
+  const listed = filters
+    .filter(({ name }) => name !== 'popular')
+    .flatMap((filter) => filter.unFormattedOptions.map((option) => ({ filter, option })))
+    .filter(({ filter, option }) => isChosen(criteria.filters, filter.name, option.value))
+    .map(({ filter, option }) => ({
+      id: `${filter.name} ${option.value}`,
+      label: option.label === 'Yes' ? filter.label : option.label,
+      query: toggledQuery(criteria, filter.name, option.value),
+    }));
+  return [...priceChip(criteria, currency), ...listed, ...nameChip(criteria)];
+}
+
+/** The results with nothing narrowed down. */
+export const unfilteredQuery = (criteria: Criteria): string => makeCriteriaQuery({ ...criteria, filters: NO_FILTERS, page: 1 });
+
+function priceChip(criteria: Criteria, currency: Currency): ChosenFilter[] {
+  const { min, max } = criteria.filters.price;
+  if (min === undefined && max === undefined) return [];
+  const [low, high] = [min, max].map((pence) => (pence === undefined ? '' : formatMoney(money(pence, currency))));
+  return [{ id: 'price', label: `${low} – ${high}`.trim(), query: queryWith(criteria, { price: {} }) }];
+}
+
+function nameChip(criteria: Criteria): ChosenFilter[] {
+  const { hotelName } = criteria.filters;
+  return hotelName === '' ? [] : [{ id: 'hotelName', label: `“${hotelName}”`, query: queryWith(criteria, { hotelName: '' }) }];
+}
+
+const queryWith = (criteria: Criteria, filters: Partial<Filters>): string =>
+  makeCriteriaQuery({ ...criteria, filters: { ...criteria.filters, ...filters }, page: 1 });
+
+function toggled(filters: Filters, group: Group, option: string, isOn: boolean): unknown {
+  const chosen = filters[group];
+  if (typeof chosen === 'boolean') return !isOn;
+  if (!Array.isArray(chosen)) return isOn ? undefined : Number(option);
+  const value = group === 'stars' ? Number(option) : option;
+  return isOn ? chosen.filter((one) => one !== value) : [...chosen, value];
+}
+
+function splitShortcut(shortcut: string): readonly [group: Group, option: string] {
+  const [name = '', option = ''] = shortcut.split(':');
+  return [groupOf(name), option];
+}

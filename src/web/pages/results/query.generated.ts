@@ -1,0 +1,109 @@
+/** Written by tools/generate-graphql-types.ts from query.graphql. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type LocationType =
+  | 'COUNTRY'
+  | 'HOTEL'
+  | 'LOCATION'
+  | 'REGION'
+  | 'RESORT'
+  | 'TOWN';
+
+export type CurrencyCode =
+  | 'GBP'
+  | 'EUR';
+
+export type LuggageType =
+  | 'CABIN_BAGGAGE'
+  | 'HAND_LUGGAGE'
+  | 'HOLD_LUGGAGE';
+
+export type SearchType =
+  | 'HOLIDAY'
+  | 'CITY_BREAK'
+  | 'UNKNOWN';
+
+export type DateFormat =
+  | 'RANGE'
+  | 'SPECIFIC';
+
+export type Board =
+  | 'AI'
+  | 'BB'
+  | 'FB'
+  | 'HB'
+  | 'RO'
+  | 'SC';
+
+export type Sort =
+  | 'POPULARITY'
+  | 'PRICE_HIGH_LOW'
+  | 'PRICE_LOW_HIGH'
+  | 'STAR_RATING'
+  | 'TRIPADVISOR_RATING'
+  | 'TRIP_ADVISOR_SCORE';
+
+export type SearchCriteriaInput = {
+  searchType?: SearchType | null | undefined;
+  locationIds?: Array<string> | null | undefined;
+  hotelIds?: Array<string> | null | undefined;
+  departureAirports?: Array<string> | null | undefined;
+  dateFormat?: DateFormat | null | undefined;
+  departureDate: string;
+  departureRangeEndDate?: string | null | undefined;
+  flexibility?: number | null | undefined;
+  nights?: Array<number> | null | undefined;
+  /** Rooms; children under 2 are infants (SRCH-09). */
+  rooming: Array<RoomInput>;
+  filters?: FiltersInput | null | undefined;
+  sort?: Sort | null | undefined;
+  page?: number | null | undefined;
+  bags?: number | null | undefined;
+};
+
+export type RoomInput = {
+  adults: number;
+  childAges?: Array<number> | null | undefined;
+};
+
+export type FiltersInput = {
+  board?: Array<Board> | null | undefined;
+  stars?: Array<number> | null | undefined;
+  review?: number | null | undefined;
+  price?: PriceRangeInput | null | undefined;
+  facilities?: Array<string> | null | undefined;
+  areas?: Array<string> | null | undefined;
+  carriers?: Array<string> | null | undefined;
+  stops?: Array<string> | null | undefined;
+  outboundTime?: Array<string> | null | undefined;
+  inboundTime?: Array<string> | null | undefined;
+  freeCancellation?: boolean | null | undefined;
+  holdBagIncluded?: boolean | null | undefined;
+  hotelName?: string | null | undefined;
+};
+
+/** Total for the party in minor units. */
+export type PriceRangeInput = {
+  min?: number | null | undefined;
+  max?: number | null | undefined;
+};
+
+export type FilterType =
+  | 'checkbox'
+  | 'radio'
+  | 'text'
+  | 'priceRange'
+  | 'popularFilters';
+
+export type ResultsPageQueryVariables = Exact<{
+  criteria: SearchCriteriaInput;
+}>;
+
+
+export type ResultsPageQuery = { departureAirports: Array<{ airports: Array<{ iata: string, name: string }> }>, packageSearchResults: { statusCode: number, total: number, page: number, pages: number, destinationLabel: string, pricedAt: string, errors: Array<{ code: string, message: string, field: string | null }>, packages: Array<{ id: string, hotelQuoteId: string, flightQuoteId: string, checkInDate: string, numberOfNights: number, freeCancellationUntil: string | null, hotel: { id: string, name: string, placeLine: string, ourStarRating: number, decidingFact: string, position: { lat: number, lon: number }, tripAdvisorInformation: { rating: number, reviewCount: number }, pictures: Array<{ url: string, alt: string, placeholder: string, derivatives: Array<{ type: string, url: string }> }> }, board: { name: string }, rooms: Array<{ displayName: string }>, outbound: { stops: number, duration: { value: number }, segments: Array<{ departureTime: string, arrivalTime: string, departureAirport: { iata: string, name: string }, arrivalAirport: { iata: string, name: string } }> } | null, inbound: { stops: number, duration: { value: number }, segments: Array<{ departureTime: string, arrivalTime: string, departureAirport: { iata: string, name: string }, arrivalAirport: { iata: string, name: string } }> } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }, lines: Array<{ kind: string, paidAtHotel: boolean, amount: { amount: number, currencyCode: CurrencyCode } }> }>, filters: Array<{ name: string, label: string, type: FilterType, enabled: boolean, unFormattedOptions: Array<{ value: string, label: string, count: number, selected: boolean }> }>, price: { min: { amount: number, currencyCode: CurrencyCode }, max: { amount: number, currencyCode: CurrencyCode } } | null, weeks: Array<{ startDate: string, departureDate: string | null, chosen: boolean, cheapest: boolean, total: { amount: number, currencyCode: CurrencyCode } | null }>, alternatives: Array<{ label: string, query: string, package: { departureDate: string, price: { total: { amount: number, currencyCode: CurrencyCode } } } }> } };
+
+export type ResultPackageFragment = { id: string, hotelQuoteId: string, flightQuoteId: string, checkInDate: string, numberOfNights: number, freeCancellationUntil: string | null, hotel: { id: string, name: string, placeLine: string, ourStarRating: number, decidingFact: string, position: { lat: number, lon: number }, tripAdvisorInformation: { rating: number, reviewCount: number }, pictures: Array<{ url: string, alt: string, placeholder: string, derivatives: Array<{ type: string, url: string }> }> }, board: { name: string }, rooms: Array<{ displayName: string }>, outbound: { stops: number, duration: { value: number }, segments: Array<{ departureTime: string, arrivalTime: string, departureAirport: { iata: string, name: string }, arrivalAirport: { iata: string, name: string } }> } | null, inbound: { stops: number, duration: { value: number }, segments: Array<{ departureTime: string, arrivalTime: string, departureAirport: { iata: string, name: string }, arrivalAirport: { iata: string, name: string } }> } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }, lines: Array<{ kind: string, paidAtHotel: boolean, amount: { amount: number, currencyCode: CurrencyCode } }> };
+
+export type ResultLegFragment = { stops: number, duration: { value: number }, segments: Array<{ departureTime: string, arrivalTime: string, departureAirport: { iata: string, name: string }, arrivalAirport: { iata: string, name: string } }> };

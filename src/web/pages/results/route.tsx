@@ -1,0 +1,107 @@
+import { useEffect } from 'react';
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { homeHref, resultsHref } from '#web/href.ts';
+import { pageContext, usePageProperties } from '#web/page-properties.ts';
+import { findPlaces, placeMeant } from '#web/parts/SearchForm/places.ts';
+import { readSearch, type ReadSearch } from '#web/parts/SearchForm/read-search.ts';
+import { saveSearch } from '#web/parts/SearchForm/saved-search.ts';
+import results from '#web/texts/en-GB/results.json';
+import searchForm from '#web/texts/en-GB/search_form.json';
+import layout from '#web/ui/layout.module.css';
+import { FilterColumn } from './FilterColumn.tsx';
+import { ListHead } from './ListHead.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { Pager } from './Pager.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+import { makeCriteriaInput } from './criteria-input.ts';
+import text from './query.graphql?raw';
+import type { ResultsPageQuery, ResultsPageQueryVariables } from './query.generated.ts';
+import { ResultCard } from './ResultCard.tsx';
+import styles from './results.module.css';
+import { SummaryStrip } from './SummaryStrip.tsx';
+
+declare module '#web/texts/messages.ts' {
+  interface Messages {
+    results: typeof results;
+    search_form: typeof searchForm;
+  }
+}
+
+export const handle = { texts: { results, search_form: searchForm } };
+
+const ResultsPage: Operation<ResultsPageQuery, ResultsPageQueryVariables> = { name: 'ResultsPage', text };
+
+/** A page of results. A search that cannot run goes back to its form; one that is written otherwise to its own address. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams, search } = new URL(request.url);
+  const call = context.get(dataCall);
+  const read = readSearch(searchParams, context.get(pageContext).domainConfig.checkoutRules.earliestDepartureDate);
+  const criteria = await withTypedPlace(call, read);
+  if (!criteria || read.problems.length > 0) return redirect(homeHref(search.slice(1)));
+  const query = makeCriteriaQuery(criteria);
+  if (!holds(searchParams, query)) return redirect(resultsHref(query));
+  return { criteria, ...(await call(ResultsPage, { criteria: makeCriteriaInput(criteria) })) };
+}
+
+export type ResultsData = Exclude<Awaited<ReturnType<typeof loader>>, Response>;
+
+export function Component() {
+  const data: ResultsData = useLoaderData();
+  const { criteria, packageSearchResults: found } = data;
+  useEffect(() => saveSearch(criteria), [criteria]);
+  return (
+    <>
+      <Head data={data} />
+      <SummaryStrip data={data} />
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <div className={styles.list}>
+          <ListHead data={data} />
+          {found.packages.length === 0 && <NothingFound alternatives={found.alternatives} criteria={criteria} />}
+          <ol className={styles.cards}>
+            {found.packages.map((one, at) => (
+              <li key={one.id}>
+                <ResultCard holiday={one} criteria={criteria} first={at === 0} />
+              </li>
+            ))}
+          </ol>
+          <Pager criteria={criteria} pages={found.pages} />
+        </div>
+        <FilterColumn data={data} />
+      </div>
+      <PhoneBar data={data} />
+    </>
+  );
+}
+
+function Head({ data: { packageSearchResults: found, criteria } }: { readonly data: ResultsData }) {
+  const t = useTranslations('results');
+  const { brand } = usePageProperties().domainConfig;
+  const title = t('title', { count: found.total, kind: criteria.searchType, place: found.destinationLabel, brand: brand.name });
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+/** The criteria with the place that was typed; undefined when the text names no place or could be several. */
+async function withTypedPlace(call: DataCall, { criteria, typedPlace }: ReadSearch) {
+  if (typedPlace === '') return criteria;
+  const matches = await findPlaces(call, typedPlace, criteria.searchType);
+  const chosen = [...criteria.locationIds, ...criteria.hotelIds.map(String)];
+  if (matches.some(({ value }) => chosen.includes(value))) return criteria;
+  const place = placeMeant(typedPlace, matches);
+  if (!place) return undefined;
+  return place.type === 'HOTEL'
+    ? { ...criteria, hotelIds: [...criteria.hotelIds, Number(place.value)] }
+    : { ...criteria, locationIds: [...criteria.locationIds, place.value] };
+}
+
+/** Whether an address says all of a query in its own words; more fields, as of a campaign, do no harm. */
+function holds(address: URLSearchParams, query: string): boolean {
+  return [...new URLSearchParams(query)].every(([name, value]) => address.get(name) === value) && !address.has('destination');
+}

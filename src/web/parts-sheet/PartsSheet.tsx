@@ -1,0 +1,25 @@
+import { Footer } from '#web/parts/Footer.tsx';
+import { Header } from '#web/parts/Header.tsx';
+import layout from '#web/ui/layout.module.css';
+import { ChoiceSamples, FormSamples } from './FormSamples.tsx';
+import styles from './PartsSheet.module.css';
+import { PriceSamples } from './PriceSamples.tsx';
+import { ControlSamples } from './ControlSamples.tsx';
+
+export function PartsSheet() {
+  return (
+    <>
+      <Header variant="full" />
+      <main className={layout.wrap}>
+        <h1>Parts and states</h1>
+        <div className={styles.sheet}>
+          <ControlSamples />
+          <PriceSamples />
+          <FormSamples />
+          <ChoiceSamples />
+        </div>
+      </main>
+      <Footer variant="full" />
+    </>
+  );
+}

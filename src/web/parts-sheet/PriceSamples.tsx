@@ -1,0 +1,93 @@
+import { money } from '#domain/money.ts';
+import { BoardingCard } from '#web/parts/BoardingCard.tsx';
+import type { FlightLeg } from '#web/parts/flight.ts';
+import { HoldStrip } from '#web/parts/HoldStrip.tsx';
+import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
+import { Poster } from '#web/parts/Poster.tsx';
+import { PriceBlock } from '#web/parts/PriceBlock.tsx';
+import { PriceChanged } from '#web/parts/PriceChanged.tsx';
+import { Receipt, type ReceiptLine } from '#web/parts/Receipt.tsx';
+import { ReviewScore } from '#web/parts/ReviewScore.tsx';
+import { Stars } from '#web/parts/Stars.tsx';
+import { Timetable } from '#web/parts/Timetable.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import styles from './PartsSheet.module.css';
+import { Sample } from './Sample.tsx';
+
+const OUT: FlightLeg = {
+  date: '2027-07-24',
+  from: { time: '06:15', code: 'LBA', place: 'Leeds Bradford' },
+  to: { time: '10:05', code: 'PMI', place: 'Palma' },
+  minutes: 170,
+  stops: 0,
+};
+const BACK: FlightLeg = {
+  date: '2027-07-31',
+  from: { time: '11:00', code: 'PMI', place: 'Palma' },
+  to: { time: '00:55', code: 'LBA', place: 'Leeds Bradford' },
+  minutes: 175,
+  stops: 0,
+  daysLater: 1,
+};
+const LINES: readonly ReceiptLine[] = [
+  { id: 'flights', name: 'Flights for 4', amount: money(101200), basis: 'Leeds Bradford to Palma and back, Solent Air' },
+  { id: 'hotel', name: 'Hotel Miramar Blanc', amount: money(161840), basis: '7 nights, family room, half board' },
+  { id: 'bag', name: '1 hold bag, 22 kg', amount: money(7800), chosenByYou: true },
+  { id: 'tax', name: 'Majorca tourist tax', amount: money(11400), basis: '2 adults × 7 nights × €3.30 = €46.20', paidAtHotel: true },
+];
+const PRICE = { total: money(282240), each: money(70560), people: 4 };
+const PICTURE = { alt: 'A bay', url: '/poster.png', width: 1200, height: 1200, derivatives: [] };
+
+export function PriceSamples() {
+  return (
+    <>
+      <Sample name="Price block, both views">
+        <div className={styles.row}>
+          <PriceBlock {...PRICE} />
+          <PriceBlock {...PRICE} view="PER_PERSON_PRICE" />
+          <PriceBlock {...PRICE} size="bar" />
+        </div>
+        <p>
+          <Stars stars={4} /> <ReviewScore score={4.6} count={1204} to="#" since="last 24 months" />
+        </p>
+        <Timetable legs={[OUT, BACK]} />
+      </Sample>
+      <Sample name="Price changed, was and now">
+        <PriceChanged
+          heading="Solent Air changed the price"
+          detail="The outbound flight costs £36 more. Nothing else has changed."
+          was={PRICE.total}
+          now={money(285840)}
+          accept={{ name: 'intent', value: 'accept' }}
+          wayOut={<a href="#flights">See other flights</a>}
+        />
+      </Sample>
+      <Sample name="Hold, calm and near the end">
+        <HoldStrip expiresAt="2026-11-20T20:41:00Z" now="2026-11-20T20:20:00Z" extend={{ name: 'intent', value: 'extend' }} />
+        <HoldStrip expiresAt="2026-11-20T20:41:00Z" now="2026-11-20T20:39:10Z" extend={{ name: 'intent', value: 'extend' }} />
+      </Sample>
+      <Sample name="Luggage label">
+        <LuggageLabel>
+          <LabelField name="Order">HM 7K4 2QD</LabelField>
+        </LuggageLabel>
+      </Sample>
+      <section className={styles.double}>
+        <BoardingCard leg={OUT} flight="Solent Air SX 4120">
+          Cabin bag 40 × 20 × 25 cm each
+          <br />1 hold bag, 22 kg
+        </BoardingCard>
+        <br />
+        <BoardingCard leg={BACK} flight="Solent Air SX 4121">
+          Cabin bag 40 × 20 × 25 cm each
+        </BoardingCard>
+      </section>
+      <Receipt {...PRICE} lines={LINES}>
+        <Button wide>Choose extras and book</Button>
+        <p>Same total as in your search. It changes only if you change something, or if we ask you first.</p>
+      </Receipt>
+      <div className={styles.poster}>
+        <Poster picture={PICTURE} sizes="400px" name="Port de Sóller" line="Majorca, two from £1,118" to="#" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { appearanceHref, cityBreaksHref, contentHref, destinationsHref, homeHref, hotelsHref } from '#web/href.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { THEMES } from '#web/theme.ts';
+import layout from '#web/ui/layout.module.css';
+import type_ from '#web/ui/type.module.css';
+import styles from './Footer.module.css';
+import { Wordmark } from './Wordmark.tsx';
+
+type FooterProps = { readonly variant: 'full' | 'checkout' };
+
+/** The foot of every page: who sells, who protects, help, trust, and day or night. */
+export function Footer({ variant }: FooterProps) {
+  const t = useTranslations('footer');
+  const { brand } = usePageProperties().domainConfig;
+  return (
+    <footer className={styles.footer}>
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <div className={styles.about}>
+          <Wordmark name={brand.name} />
+          <p>{t('about_money', { atol: brand.atolNumber })}</p>
+          <p>{t('about_demonstration')}</p>
+          <Appearance />
+          <p>{t('legal', { legal_name: brand.legalName })}</p>
+        </div>
+        {variant === 'full' && <HolidayLinks />}
+        <HelpLinks />
+        <TrustLinks />
+      </div>
+    </footer>
+  );
+}
+
+function HolidayLinks() {
+  const t = useTranslations('footer');
+  return (
+    <Column name={t('holidays')}>
+      <Link to={homeHref()}>{t('search')}</Link>
+      <Link to={cityBreaksHref()}>{t('city_breaks')}</Link>
+      <Link to={hotelsHref()}>{t('hotels')}</Link>
+      <Link to={destinationsHref()}>{t('all_places')}</Link>
+    </Column>
+  );
+}
+
+function HelpLinks() {
+  const t = useTranslations('footer');
+  return (
+    <Column name={t('help')}>
+      <Link to={contentHref('contact_us')}>{t('contact_us')}</Link>
+      <Link to={contentHref('faqs')}>{t('questions')}</Link>
+      <Link to={contentHref('accessibility-statement')}>{t('access_needs')}</Link>
+      <Link to={contentHref('tourist-tax')}>{t('tourist_taxes')}</Link>
+    </Column>
+  );
+}
+
+function TrustLinks() {
+  const t = useTranslations('footer');
+  return (
+    <Column name={t('trust')}>
+      <Link to={contentHref('book-with-confidence')}>{t('book_with_confidence')}</Link>
+      <Link to={contentHref('package-rights')}>{t('package_rights')}</Link>
+      <Link to={contentHref('terms-and-conditions')}>{t('terms')}</Link>
+      <Link to={contentHref('privacy')}>{t('privacy')}</Link>
+      <Link to={contentHref('cookie-policy')}>{t('cookies')}</Link>
+    </Column>
+  );
+}
+
+function Column({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <nav className={styles.column} aria-label={name}>
+      <h2 className={type_.caps}>{name}</h2>
+      {children}
+    </nav>
+  );
+}
+
+/** A plain form: it works before and without script. */
+function Appearance() {
+  const t = useTranslations('footer');
+  const { theme } = usePageProperties();
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action={appearanceHref()} className={styles.appearance} aria-label={t('appearance')}>
+      <input type="hidden" name="back" value={pathname + search} />
+      <button name="theme" value="" aria-pressed={theme === undefined}>
+        {t('appearance_system')}
+      </button>
+      {THEMES.map((choice) => (
+        <button key={choice} name="theme" value={choice} aria-pressed={theme === choice}>
+          {t(`appearance_${choice}`)}
+        </button>
+      ))}
+    </form>
+  );
+}

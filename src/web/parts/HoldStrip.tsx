@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { Form } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { classes } from '#web/ui/classes.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { isAnnounced, isNearEnd, minutesLeft } from './hold.ts';
+import styles from './HoldStrip.module.css';
+
+type HoldStripProps = {
+  /** Instants, ISO with Z: when the hold ends, and the server's now. */
+  readonly expiresAt: string;
+  readonly now: string;
+  /** What is posted to hold for longer, to the page's own address unless `action` says otherwise. */
+  readonly extend: { readonly name: string; readonly value: string; readonly action?: string };
+  readonly onEnd?: () => void;
+};
+
+/** How long price and rooms are held, as a clock time; near the end what to do about it (BSKT-09, visitors: R19). */
+export function HoldStrip({ expiresAt, now, extend, onEnd }: HoldStripProps) {
+  const t = useTranslations('common');
+  const left = useMinutesLeft(expiresAt, now, onEnd);
+  const near = isNearEnd(left);
+  const action = extend.action === undefined ? {} : { action: extend.action };
+  return (
+    <Form method="post" preventScrollReset {...action} className={classes(styles.strip, near && styles.near)}>
+      <p>
+        {near ? (
+          <>
+            <strong>{t('minutes_left', { minutes: left })}</strong> {t('kept_while_waiting')}
+          </>
+        ) : (
+          t.rich('held_until', { time: clock(expiresAt), clock: (time) => <strong>{time}</strong> })
+        )}{' '}
+        <button name={extend.name} value={extend.value} className={styles.more}>
+          {near ? t('hold_longer') : t('more_time')}
+        </button>
+      </p>
+      <VisuallyHidden>
+        <span role="status">{isAnnounced(left) ? t('minutes_left', { minutes: left }) : ''}</span>
+      </VisuallyHidden>
+    </Form>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** Whole minutes to the end, by the server's clock; 0 when it is over. */
+function useMinutesLeft(expiresAt: string, now: string, onEnd: (() => void) | undefined): number {
+  const atStart = Date.parse(expiresAt) - Date.parse(now);
+  const [left, setLeft] = useState(() => minutesLeft(atStart));
+  useEffect(() => {
+    const began = performance.now();
+    const look = () => setLeft(minutesLeft(atStart - (performance.now() - began)));
+    look();
+    const ticks = setInterval(look, MINUTE_MS / 12);
+    return () => clearInterval(ticks);
+  }, [atStart]);
+  useEffect(() => {
+    if (left === 0) onEnd?.();
+  }, [left, onEnd]);
+  return left;
+}
+
+/** `20:41` in Britain, where the hold is read. */
+const clock = (instant: string): string =>
+  new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import { homeHref } from '#web/href.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import layout from '#web/ui/layout.module.css';
+import type_ from '#web/ui/type.module.css';
+import { PageTitle } from './PageTitle.tsx';
+import styles from './PageProblem.module.css';
+
+const NOT_FOUND = [404, 410];
+
+/** What the visitor reads in place of a page: what happened, what is safe, the way on. */
+export function PageProblem({ status }: { readonly status: number }) {
+  const t = useTranslations('errors');
+  const titles = useTranslations('page_titles');
+  const kind = NOT_FOUND.includes(status) ? 'not_found' : 'problem';
+  return (
+    <div className={`${layout.wrap} ${styles.problem}`}>
+      <PageTitle title={titles(kind)} />
+      <meta name="robots" content="noindex" />
+      <p className={type_.caps}>{t('status', { status: String(status) })}</p>
+      <h1>{t(`${kind}_title`)}</h1>
+      <p className={type_.lead}>{t(`${kind}_text`)}</p>
+      <ButtonLink to={homeHref()}>{t('go_home')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from 'use-intl';
+import { formatMoney, type Money } from '#domain/money.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Amount } from './Amount.tsx';
+import styles from './PriceBlock.module.css';
+
+/** Which of the two figures is the bigger (SITE-13); both are always there. */
+export const PRICE_VIEWS = ['PER_PERSON_PRICE', 'TOTAL_PRICE'] as const;
+export type PriceView = (typeof PRICE_VIEWS)[number];
+
+type PriceBlockProps = {
+  readonly total: Money;
+  readonly each: Money;
+  /** Everybody who travels, infants too. */
+  readonly people: number;
+  readonly view?: PriceView;
+  /** `card` in lists and on the deal, `bar` in a sticky bar, `table` in rows; `end` sets it to the right. */
+  readonly size?: 'card' | 'bar' | 'table';
+  readonly end?: boolean;
+};
+
+/** The price of a holiday: the party's total with its unit, and each person's share beside it (visitors: R1, R2). */
+export function PriceBlock({ total, each, people, view = 'TOTAL_PRICE', size = 'card', end = false }: PriceBlockProps) {
+  const look = classes(styles.block, styles[size], end && styles.end);
+  return view === 'TOTAL_PRICE' ? (
+    <TotalFirst look={look} total={total} each={each} people={people} />
+  ) : (
+    <EachFirst look={look} total={total} each={each} people={people} />
+  );
+}
+
+type Figures = { readonly look: string; readonly total: Money; readonly each: Money; readonly people: number };
+
+function TotalFirst({ look, total, each, people }: Figures) {
+  const t = useTranslations('common');
+  return (
+    <p className={look}>
+      <span data-price="total" className={styles.figure}>
+        <Amount of={total} />
+      </span>{' '}
+      <span className={styles.unit}>{t('total_for', { people })}</span>{' '}
+      <span data-price="pp" className={styles.share}>
+        {t('each_with_amount', { amount: formatMoney(each) })}
+      </span>
+    </p>
+  );
+}
+
+function EachFirst({ look, total, each, people }: Figures) {
+  const t = useTranslations('common');
+  return (
+    <p className={look}>
+      <span data-price="pp" className={styles.figure}>
+        <Amount of={each} />
+      </span>{' '}
+      <span className={styles.unit}>{t('each')}</span>{' '}
+      <span data-price="total" className={styles.totalUnder}>
+        {formatMoney(total)} {t('total_for', { people })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatMoney, type Money } from '#domain/money.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Amount } from './Amount.tsx';
+import styles from './PriceChanged.module.css';
+
+type PriceChangedProps = {
+  /** Who changed what, as "Solent Air changed the price". */
+  readonly heading: string;
+  readonly detail: string;
+  readonly was: Money;
+  readonly now: Money;
+  /** What is posted to accept; the address is the page's own unless `action` says otherwise. */
+  readonly accept: { readonly name: string; readonly value: string; readonly action?: string };
+  /** A real way out: other flights, other rooms, the results. */
+  readonly wayOut: ReactNode;
+};
+
+/** The price is not what it was: was and now, to accept or to leave. A fall is told in the same size. */
+export function PriceChanged({ heading, detail, was, now, accept, wayOut }: PriceChangedProps) {
+  const t = useTranslations('common');
+  return (
+    <Notice tone={now.amount > was.amount ? 'amber' : 'good'} heading={heading} role="alert">
+      <p>{detail}</p>
+      <dl className={styles.prices}>
+        <dt>{t('was')}</dt>
+        <dd>{formatMoney(was)}</dd>
+        <dt>{t('now')}</dt>
+        <dd className={styles.now}>
+          <Amount of={now} />
+        </dd>
+      </dl>
+      <Form method="post" {...(accept.action === undefined ? {} : { action: accept.action })} className={styles.ways}>
+        <Button name={accept.name} value={accept.value}>
+          {t('carry_on_at', { amount: formatMoney(now) })}
+        </Button>
+        {wayOut}
+      </Form>
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { classes } from '#web/ui/classes.ts';
+import styles from './Cell.module.css';
+import type { CellWords } from './words.ts';
+
+type CellProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly words: CellWords;
+  /** What is wrong in here; the cell then stands open. */
+  readonly error?: string | undefined;
+  /** Where the panel hangs: under the left or the right edge of its cell. */
+  readonly side?: 'left' | 'right';
+  readonly children: ReactNode;
+};
+
+/** One question of the ticket: its answer in the row, its controls in a panel below. Opens without script. */
+export function Cell({ id, name, words, error, side = 'left', children }: CellProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useCloseOutside(details);
+  return (
+    <details ref={details} name="search-cell" className={styles.cell} open={error !== undefined} onKeyDown={closeOnEscape}>
+      <summary id={id} className={styles.summary} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.value}>{words.value}</span>
+        <span className={styles.detail}>{words.detail}</span>
+      </summary>
+      <div className={classes(styles.panel, styles[side])}>
+        {error !== undefined && (
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        )}
+        {children}
+      </div>
+    </details>
+  );
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
+/** A press or the focus elsewhere closes the panel. */
+function useCloseOutside(details: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const close = ({ target }: Event) => {
+      const element = details.current;
+      if (element?.open && target instanceof Node && !element.contains(target)) element.open = false;
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+    };
+  }, [details]);
+}

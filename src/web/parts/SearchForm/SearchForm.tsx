@@ -1,0 +1,124 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { BOARD_NAMES } from '#domain/catalogue/board.ts';
+import { MAX_DESTINATIONS } from '#domain/search/limits.ts';
+import { resultsHref } from '#web/href.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { AirportsPanel } from './AirportsPanel.tsx';
+import { Cell } from './Cell.tsx';
+import { DatesPanel } from './DatesPanel.tsx';
+import type { SearchFormData } from './form-data.ts';
+import { KeptFields } from './KeptFields.tsx';
+import { KitLine } from './KitLine.tsx';
+import { NightsPanel } from './NightsPanel.tsx';
+import { PartyFields } from './PartyFields.tsx';
+import { PlacesPanel } from './PlacesPanel.tsx';
+import type { Place } from './places.ts';
+import { ProductTabs } from './ProductTabs.tsx';
+import styles from './SearchForm.module.css';
+import { useSearchForm, type SearchFormState } from './use-search-form.ts';
+import { airportWords, dateWords, nightsWords, partyWords, placeWords } from './words.ts';
+
+/** The search as a ticket: tabs, five cells, a stub with Search. A plain form to the results that works without script. */
+export function SearchForm({ data, tabs = true }: { readonly data: SearchFormData; readonly tabs?: boolean }) {
+  const t = useTranslations('search_form');
+  const state = useSearchForm(data);
+  const { search, problems, form, onChange, onSubmit } = state;
+  return (
+    <search className={styles.ticket}>
+      <ErrorSummary problems={problems.map(({ field, message }) => ({ fieldId: cellOf(field), message }))} />
+      {tabs && <ProductTabs current={data.searchType} />}
+      <Form ref={form} method="get" action={resultsHref('')} aria-label={t('name')} noValidate onChange={onChange} onSubmit={onSubmit}>
+        <KeptFields criteria={search.criteria} searchType={data.searchType} />
+        <div className={styles.row}>
+          <Cells data={data} state={state} />
+          <div className={styles.stub}>
+            <SearchButton />
+          </div>
+        </div>
+        <KitLine bags={search.criteria.bags} />
+      </Form>
+    </search>
+  );
+}
+
+type CellsProps = { readonly data: SearchFormData; readonly state: SearchFormState };
+
+function Cells({ data, state: { search, problems, refresh } }: CellsProps) {
+  const t = useTranslations('search_form');
+  const earliest = usePageProperties().domainConfig.checkoutRules.earliestDepartureDate;
+  const { criteria, asked } = search;
+  const error = (cell: string) => problems.find(({ field }) => cellOf(field) === cell)?.message;
+  return (
+    <>
+      {data.searchType !== 'UNKNOWN' && (
+        <Cell id="cell-from" name={t('from')} words={airportWords(t, airportNames(data, criteria.departureAirports))} error={error('cell-from')}>
+          <AirportsPanel groups={data.airports} chosen={criteria.departureAirports} />
+        </Cell>
+      )}
+      <PlacesCell data={data} chosenIds={[...criteria.locationIds, ...criteria.hotelIds.map(String)]} typed={search.typedPlace} error={error('cell-to')} />
+      <Cell id="cell-when" name={data.searchType === 'UNKNOWN' ? t('check_in') : t('when')} words={dateWords(t, criteria)} error={error('cell-when')}>
+        <DatesPanel criteria={criteria} earliest={earliest} />
+      </Cell>
+      <Cell id="cell-nights" name={t('nights')} words={nightsWords(t, criteria, BOARD_NAMES)} error={error('cell-nights')}>
+        <NightsPanel criteria={criteria} onChange={refresh} />
+      </Cell>
+      <Cell id="cell-who" name={t('who')} words={partyWords(t, criteria.party)} error={error('cell-who')} side="right">
+        <PartyFields party={criteria.party} children={asked.children} onChange={refresh} />
+      </Cell>
+    </>
+  );
+}
+
+type PlacesCellProps = {
+  readonly data: SearchFormData;
+  readonly chosenIds: readonly string[];
+  readonly typed: string;
+  readonly error: string | undefined;
+};
+
+function PlacesCell({ data, chosenIds, typed, error }: PlacesCellProps) {
+  const t = useTranslations('search_form');
+  const [known, setKnown] = useState<readonly Place[]>([...data.chosen, ...data.matches, ...data.popular]);
+  const learn = (places: readonly Place[]) => setKnown((before) => [...places, ...before]);
+  const names = chosenIds.map((id) => known.find(({ value }) => value === id)?.label ?? id);
+  return (
+    <Cell id="cell-to" name={t('to')} words={placeWords(t, names, MAX_DESTINATIONS)} error={error}>
+      <PlacesPanel {...data} known={known} typed={typed} chosenIds={chosenIds} onFound={learn} />
+    </Cell>
+  );
+}
+
+function SearchButton() {
+  const t = useTranslations('search_form');
+  const { location } = useNavigation();
+  return (
+    <Button size="stub" wide busy={location?.pathname === resultsHref('') ? t('searching') : undefined}>
+      <Icon of={Search} />
+      {t('search')}
+    </Button>
+  );
+}
+
+const CELL_OF_FIELD: Readonly<Record<string, string>> = {
+  departureAirports: 'cell-from',
+  departureDate: 'cell-when',
+  departureRangeEndDate: 'cell-when',
+  flexibility: 'cell-when',
+  nights: 'cell-nights',
+  party: 'cell-who',
+  childAges: 'cell-who',
+};
+
+/** The cell that a field's error belongs to. */
+const cellOf = (field: string): string => CELL_OF_FIELD[field] ?? 'cell-to';
+
+function airportNames({ airports }: SearchFormData, codes: readonly string[]): string[] {
+  const all = airports.flatMap((group) => group.airports);
+  return codes.map((code) => all.find(({ iata }) => iata === code)?.name ?? code);
+}

@@ -1,0 +1,43 @@
+import type { IsoDate } from '#domain/dates.ts';
+import type { FieldError } from '#domain/outcome.ts';
+import type { SearchType } from '#domain/search/criteria.ts';
+import type { DataCall } from '#web/data-call.ts';
+import { findPlaces, loadPlaces, type Place } from './places.ts';
+import { readSearch } from './read-search.ts';
+
+export type AirportGroup = {
+  readonly name: string;
+  readonly airports: readonly { readonly iata: string; readonly name: string }[];
+};
+
+/** What the search form is filled with. */
+export type SearchFormData = {
+  readonly searchType: SearchType;
+  /** The search of the address as its query; empty for an empty form. */
+  readonly query: string;
+  readonly airports: readonly AirportGroup[];
+  readonly popular: readonly Place[];
+  /** Places of the query, and places that its typed destination could be. */
+  readonly chosen: readonly Place[];
+  readonly matches: readonly Place[];
+  readonly problems: readonly FieldError[];
+};
+
+type FormLists = Pick<SearchFormData, 'airports' | 'popular'>;
+
+/** Fills the form for a query: names of the chosen places, matches of a typed one, and what is wrong. */
+export async function loadSearchForm(call: DataCall, query: string, lists: FormLists, earliest: IsoDate): Promise<SearchFormData> {
+  const { criteria, problems, typedPlace } = readSearch(query, earliest);
+  const [chosen, matches] = await Promise.all([
+    loadPlaces(call, [...criteria.locationIds, ...criteria.hotelIds.map(String)]),
+    typedPlace === '' ? [] : findPlaces(call, typedPlace, criteria.searchType),
+  ]);
+  const { searchType } = criteria;
+  return { searchType, query, ...lists, chosen, matches, problems: typedPlace === '' ? problems : [...problems, typedProblem(matches)] };
+}
+
+/** MSG-04, or which of several is meant. */
+const typedProblem = (matches: readonly Place[]): FieldError =>
+  matches.length === 0
+    ? { code: 'placeUnknown', field: 'destination', message: "Sorry, we don't recognise that" }
+    : { code: 'placeUnclear', field: 'destination', message: 'Please choose which of these places you mean' };

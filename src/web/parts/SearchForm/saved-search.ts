@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { isIsoDate } from '#domain/dates.ts';
+import { headsOf, makeParty } from '#domain/party.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+
+/** SRCH-29 and SRCH-32: local storage, written by every search, read only to fill an empty form. */
+const PREPOPULATION = 'searchFormPrepopV7';
+const LAST_SEARCH = 'lastKnownSearch';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The fields of SRCH-30. */
+const prepopulationSchema = v.object({
+  adults: count,
+  children: count,
+  infants: count,
+  childAges: v.array(count),
+  dateFormat: v.picklist(['specific', 'range']),
+  departureAirports: v.array(v.string()),
+  departureDate: v.pipe(v.string(), v.check(isIsoDate)),
+  departureRangeEndDate: v.pipe(v.string(), v.check(isIsoDate)),
+  flexibility: count,
+  hotelIds: v.array(count),
+  hotelLocationId: v.optional(v.string()),
+  locationIds: v.array(v.string()),
+  nights: v.array(count),
+  rooms: count,
+  rooming: v.string(),
+});
+
+/** Keeps a search for the next empty form (SRCH-33). A browser that keeps nothing is no error. */
+export function saveSearch(criteria: Criteria): void {
+  try {
+    localStorage.setItem(PREPOPULATION, JSON.stringify(prepopulationOf(criteria)));
+    localStorage.setItem(LAST_SEARCH, makeCriteriaQuery(criteria));
+  } catch {
+    // Storage is full or forbidden: the address still holds the search.
+  }
+}
+
+/** The form's fields of the last search as a query; undefined when there is none or it is not sound (SRCH-35). */
+export function loadSavedSearch(): string | undefined {
+  try {
+    const saved = v.safeParse(prepopulationSchema, JSON.parse(localStorage.getItem(PREPOPULATION) ?? 'null'));
+    return saved.success ? queryOf(saved.output) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function prepopulationOf(criteria: Criteria): v.InferInput<typeof prepopulationSchema> {
+  const { party, departureDate, departureRangeEndDate } = criteria;
+  const { adults, children, infants } = headsOf(party);
+  return {
+    adults,
+    children,
+    infants,
+    childAges: party.flatMap((room) => room.childAges),
+    dateFormat: departureDate === departureRangeEndDate ? 'specific' : 'range',
+    departureAirports: [...criteria.departureAirports],
+    departureDate,
+    departureRangeEndDate,
+    flexibility: criteria.flexibility,
+    hotelIds: [...criteria.hotelIds],
+    locationIds: [...criteria.locationIds],
+    nights: [...criteria.nights],
+    rooms: party.length,
+    rooming: makeParty(party),
+  };
+}
+
+/** Dates as the form posts them; what is out of date by now falls back when it is read. */
+function queryOf(saved: v.InferOutput<typeof prepopulationSchema>): string {
+  const fields = Object.entries(saved).flatMap(([name, value]) => [value].flat().map((item) => [name, String(item)]));
+  return new URLSearchParams(fields).toString();
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SearchType } from '#domain/search/criteria.ts';
+import { findPlaces, type Place } from './places.ts';
+
+const PAUSE_MS = 150;
+const LEAST_CHARACTERS = 2;
+
+export type PlaceSearch = { readonly found: readonly Place[]; readonly isDone: boolean };
+
+/** Places that match a text, asked for when the typing pauses; `initial` stands until then. */
+export function usePlaceSearch(
+  text: string,
+  searchType: SearchType,
+  initial: readonly Place[],
+  onFound: (places: readonly Place[]) => void,
+): PlaceSearch {
+  const [answer, setAnswer] = useState<{ readonly text: string; readonly found: readonly Place[] }>({ text, found: initial });
+  const tell = useEffectEvent(onFound);
+  useEffect(() => {
+    if (text === answer.text) return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const found = text.trim().length < LEAST_CHARACTERS ? [] : await askFor(text, searchType);
+      if (!isCurrent) return;
+      tell(found);
+      setAnswer({ text, found });
+    }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [text, answer.text, searchType]);
+  return { found: answer.found, isDone: answer.text === text && text.trim().length >= LEAST_CHARACTERS };
+}
+
+/** Suggestions help and nothing hangs on them: without an answer the search itself looks the text up. */
+async function askFor(text: string, searchType: SearchType): Promise<readonly Place[]> {
+  const { postOperation } = await import('#web/browser/data-call.ts');
+  return findPlaces(postOperation, text, searchType).catch(() => []);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { money } from '#domain/money.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
+import { PRICE_VIEWS, PriceBlock } from './PriceBlock.tsx';
+import { PriceChanged } from './PriceChanged.tsx';
+import { Receipt } from './Receipt.tsx';
+
+const PRICE = { total: money(282240), each: money(70560), people: 4 };
+
+const words = (html: string): string => html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').trim();
+
+test.each(PRICE_VIEWS)('a price shows total and share side by side in view %s [SITE-13]', (view) => {
+  const html = renderPart(<PriceBlock {...PRICE} view={view} />);
+  const [, block = ''] = /^<p[^>]*>(.*)<\/p>$/.exec(html) ?? [];
+  const parts = block.match(/<span data-price="(total|pp)"/g) ?? [];
+  expect(parts).toHaveLength(2);
+  expect(words(html)).toContain('£2,822.40');
+  expect(words(html)).toContain('£705.60');
+});
+
+test('the view decides which figure comes first [SITE-13]', () => {
+  expect(words(renderPart(<PriceBlock {...PRICE} view="TOTAL_PRICE" />))).toBe('£2,822.40 total for 4 £705.60 each');
+  expect(words(renderPart(<PriceBlock {...PRICE} view="PER_PERSON_PRICE" />))).toBe('£705.60 each £2,822.40 total for 4');
+});
+
+test('a receipt names each line with its basis, who chose it and what is paid at the hotel', () => {
+  const html = renderPart(
+    <Receipt
+      {...PRICE}
+      lines={[
+        { id: 'bag', name: '1 hold bag', amount: money(7800), chosenByYou: true },
+        { id: 'tax', name: 'Tourist tax', amount: money(4000), basis: '2 adults × 7 nights', paidAtHotel: true },
+      ]}
+    />,
+  );
+  const text = words(html);
+  expect(text).toContain('1 hold bagChosen by you£78.00');
+  expect(text).toContain('Tourist tax2 adults × 7 nights. Paid at the hotel£40.00');
+  expect(text).toContain('Total for 4£2,822.40Each£705.60');
+});
+
+test('a changed price says was and now, and offers both ways', () => {
+  const html = renderPart(
+    <PriceChanged
+      heading="Solent Air changed the price"
+      detail="The outbound flight costs £36 more."
+      was={PRICE.total}
+      now={money(285840)}
+      accept={{ name: 'intent', value: 'accept' }}
+      wayOut={<a href="#flights">See other flights</a>}
+    />,
+  );
+  expect(words(html)).toContain('Was£2,822.40Now£2,858.40');
+  const [button = ''] = /<button[^>]*>Carry on at £2,858.40/.exec(html) ?? [];
+  expect(button).toContain('name="intent"');
+  expect(button).toContain('value="accept"');
+  expect(html).toContain('href="#flights"');
+});

@@ -1,0 +1,48 @@
+import type { RouteObject } from 'react-router';
+import { Frame } from './frame/Frame.tsx';
+import type { PageModule } from './page-module.ts';
+import { ProblemPage } from './pages/problem/ProblemPage.tsx';
+
+/** Every address of the site, and the page that answers it (folder under `pages/`). */
+const ADDRESSES: readonly (readonly [path: string, page: string])[] = [
+  ['/', 'home'],
+  ['/holidays/city-breaks', 'home'],
+  ['/results', 'results'],
+  ['/holiday/:hotelQuoteId/:flightQuoteId', 'deal'],
+  ['/extras/:basketId', 'extras'],
+  ['/booking/:checkoutId/confirmation', 'confirmation'],
+  ['/booking/:checkoutId/order-request', 'order-request'],
+  ['/booking/:checkoutId/:step', 'booking'],
+  ['/appearance', 'appearance'],
+  ['*', 'not-found'],
+];
+
+const modules = import.meta.glob<PageModule>('./pages/*/route.tsx');
+
+/** The route table of both sides: the frame, a fence for problems, and in it one lazy module a page. */
+export const routes: RouteObject[] = [
+  {
+    id: 'frame',
+    Component: Frame,
+    children: [
+      {
+        id: 'fence',
+        ErrorBoundary: ProblemPage,
+        children: ADDRESSES.flatMap(([path, page]) => {
+          const lazy = modules[moduleOf(page)];
+          return lazy ? [{ id: path, path, lazy }] : [];
+        }),
+      },
+    ],
+  },
+];
+
+/** The module of a route as the build's manifest names it, or undefined for a route without one. */
+export function sourceOfRoute(id: string): string | undefined {
+  const address = ADDRESSES.find(([path]) => path === id);
+  return address && moduleOf(address[1]).replace('./', 'src/web/');
+}
+
+function moduleOf(page: string): string {
+  return `./pages/${page}/route.tsx`;
+}

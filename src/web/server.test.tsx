@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import type { DataCall } from './data-call.ts';
+import { render } from './server.tsx';
+import { pageForTests } from './testing/page-for-tests.ts';
+
+const manifest = {
+  'src/web/browser/main.tsx': { file: 'assets/main.js', css: ['assets/main.css'] },
+  'src/web/pages/not-found/route.tsx': { file: 'assets/not-found.js' },
+};
+const noData: DataCall = () => Promise.reject(new Error('this page asks for no data'));
+
+const get = (path: string, page = pageForTests()) =>
+  render(new Request(`http://localhost${path}`), { nonce: 'n0nce', manifest, graphql: noData, page });
+
+test('an unknown address is a whole page with status 404 that is never stored [ROUTE-15]', async () => {
+  const response = await get('/no/such/page');
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('no-cache, no-store');
+  expect(html).toContain('<title>Page not found – Holidaymaker</title>');
+  expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('</head>'));
+  expect(html).toContain('<h1>This page is not here</h1>');
+  expect(html).toContain('lang="en-GB"');
+});
+
+test('every script and inline style carries the nonce, and no element a style attribute [S-10]', async () => {
+  const html = await (await get('/no/such/page')).text();
+  const tags = html.match(/<(script|style)[^>]*>/g) ?? [];
+  expect(tags.length).toBeGreaterThan(2);
+  for (const tag of tags) expect(tag).toContain('nonce="n0nce"');
+  expect(html).not.toMatch(/\sstyle="/);
+});
+
+test('the saved theme is on the document, and without one the system decides', async () => {
+  expect(await (await get('/x', pageForTests({ theme: 'dark' }))).text()).toContain('<html lang="en-GB" data-theme="dark">');
+  expect(await (await get('/x')).text()).not.toContain('data-theme');
+});
+
+test('a choice of appearance is kept in a cookie and leads back, but never to another site', async () => {
+  const choose = (theme: string, back: string) =>
+    render(new Request('http://localhost/appearance', { method: 'POST', body: new URLSearchParams({ theme, back }) }), {
+      nonce: 'n0nce',
+      manifest,
+      graphql: noData,
+      page: pageForTests(),
+    });
+  const kept = await choose('dark', '/results?page=2');
+  expect(kept.status).toBe(302);
+  expect(kept.headers.get('location')).toBe('/results?page=2');
+  expect(kept.headers.get('set-cookie')).toContain('theme=dark; Path=/; Max-Age=31536000');
+  expect((await choose('', '/')).headers.get('set-cookie')).toContain('theme=; Path=/; Max-Age=0');
+  for (const back of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+    expect((await choose('dark', back)).headers.get('location')).toBe('/');
+  }
+});
+
+test('a bug is reported and becomes a 500 page that says nothing of it [ROUTE-15, ROUTE-31]', async () => {
+  const report = vi.fn();
+  const request = new Request('http://localhost/appearance', {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: 'no form',
+  });
+  const response = await render(request, { nonce: 'n0nce', manifest, graphql: noData, page: pageForTests(), report });
+  const html = await response.text();
+  expect(response.status).toBe(500);
+  expect(html).toContain('Something went wrong on our side');
+  expect(html).not.toMatch(/TypeError|Content-Type/);
+  expect(report).toHaveBeenCalledOnce();
+});

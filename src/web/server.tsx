@@ -1,0 +1,71 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import { assetsOf, type Manifest } from './assets.ts';
+import { dataCall, type DataCall } from './data-call.ts';
+import { renderDocument } from './document.ts';
+import { publicErrors } from './hydration.ts';
+import { pageContext, PagePropertiesProvider, type PageProperties } from './page-properties.ts';
+import { routes, sourceOfRoute } from './routes.ts';
+
+export type { DataCall } from './data-call.ts';
+export type { Manifest } from './assets.ts';
+export type { PageProperties } from './page-properties.ts';
+
+/** What one request brings: `graphql` runs an operation in process, `report` hears of bugs that became an error page. */
+export type RenderContext = {
+  readonly nonce: string;
+  readonly manifest: Manifest;
+  readonly graphql: DataCall;
+  readonly page: PageProperties;
+  readonly report?: (error: unknown) => void;
+};
+
+const handler = createStaticHandler(routes);
+
+/** Answers a request for a page or a posted form: a redirect, or a document with the status its loader or action gave. */
+export async function render(request: Request, context: RenderContext): Promise<Response> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(dataCall, context.graphql);
+  requestContext.set(pageContext, context.page);
+  const result = await handler.query(request, { requestContext });
+  if (result instanceof Response) return result;
+  reportBugs(result, context);
+  result.errors = publicErrors(result.errors) ?? null;
+  return new Response(renderPage(result, context), { status: result.statusCode, headers: headersOf(result) });
+}
+
+function renderPage(result: StaticHandlerContext, { nonce, manifest, page }: RenderContext): string {
+  const markup = renderToString(
+    <PagePropertiesProvider value={page}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
+    </PagePropertiesProvider>,
+  );
+  const { loaderData, actionData, errors } = result;
+  const sources = result.matches.flatMap(({ route }) => sourceOfRoute(route.id) ?? []);
+  return renderDocument({
+    markup,
+    hydration: { router: { loaderData, actionData, errors }, page },
+    assets: assetsOf(manifest, sources),
+    nonce,
+    page,
+  });
+}
+
+/** What a loader says on purpose (404, 410 …) is no bug. */
+function reportBugs(result: StaticHandlerContext, { report }: RenderContext): void {
+  for (const error of Object.values(result.errors ?? {})) if (error instanceof Error) report?.(error);
+}
+
+/** Pages are made for one visitor and moment; cookies that loaders and actions set are kept. */
+function headersOf({ actionHeaders, loaderHeaders }: StaticHandlerContext): Headers {
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache, no-store' });
+  const cookies = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)].flatMap((set) => set.getSetCookie());
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return headers;
+}

@@ -1,0 +1,31 @@
+import common from './en-GB/common.json';
+import errors from './en-GB/errors.json';
+import footer from './en-GB/footer.json';
+import header from './en-GB/header.json';
+import pageDescriptions from './en-GB/page_descriptions.json';
+import pageTitles from './en-GB/page_titles.json';
+
+/** The namespaces that every page has (SITE-20); a page brings its own through `handle.texts`. */
+export const ALWAYS_LOADED = {
+  common,
+  errors,
+  footer,
+  header,
+  page_descriptions: pageDescriptions,
+  page_titles: pageTitles,
+};
+
+/**
+ * All texts by namespace, for the compiler. A page adds its namespace where it imports it:
+ * `declare module '#web/texts/messages.ts' { interface Messages { results: typeof results } }`.
+ */
+export interface Messages extends AlwaysLoaded {}
+
+type AlwaysLoaded = typeof ALWAYS_LOADED;
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: 'en-GB';
+    Messages: Messages;
+  }
+}

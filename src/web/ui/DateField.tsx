@@ -1,0 +1,81 @@
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { IsoDate } from '#domain/dates.ts';
+import type { CellNote } from './calendar-cell.ts';
+import { Button } from './Button.tsx';
+import control from './control.module.css';
+import styles from './DateField.module.css';
+import { Dialog } from './Dialog.tsx';
+import { Field, fieldAria, type FieldWords } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
+
+const GRID_HEIGHT = 420;
+
+type DateFieldProps = FieldWords & {
+  readonly id: string;
+  readonly name: string;
+  readonly defaultValue?: IsoDate | undefined;
+  readonly min: IsoDate;
+  readonly max: IsoDate;
+  readonly title: string;
+  readonly months?: number;
+  readonly nights?: number;
+  readonly note?: (date: IsoDate) => CellNote | undefined;
+  readonly onMonth?: (firstDay: IsoDate) => void;
+  readonly onChoose?: (date: IsoDate) => void;
+  /** Beside the button at the foot of the calendar: dates and price of what is chosen. */
+  readonly foot?: (value: IsoDate | undefined) => ReactNode;
+};
+
+/** A day that is typed or picked in the browser's own way, and with script in a calendar that shows prices. */
+export function DateField({ id, name, label, hint, errors, defaultValue, min, max, title, foot, onChoose, ...calendar }: DateFieldProps) {
+  const t = useTranslations('common');
+  const [value, setValue] = useState(defaultValue);
+  const [open, setOpen] = useState(false);
+  const choose = (date: IsoDate) => {
+    setValue(date);
+    onChoose?.(date);
+  };
+  return (
+    <Field id={id} label={label} hint={hint} errors={errors}>
+      <span className={styles.row}>
+        <input
+          id={id}
+          name={name}
+          type="date"
+          min={min}
+          max={max}
+          value={value ?? ''}
+          onChange={(event) => choose(event.currentTarget.value)}
+          className={control.control}
+          {...fieldAria(id, { hint, errors })}
+        />
+        <button type="button" className={styles.open} aria-label={title} onClick={() => setOpen(true)}>
+          <Icon of={CalendarDays} />
+        </button>
+      </span>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={title}
+        size="wide"
+        foot={
+          <div className={styles.foot}>
+            <div className={styles.chosen}>{foot?.(value || undefined)}</div>
+            <Button type="button" onClick={() => setOpen(false)}>
+              {t('use_dates')}
+            </Button>
+          </div>
+        }
+      >
+        <Suspense fallback={<Skeleton height={GRID_HEIGHT} />}>
+          <Calendar label={title} min={min} max={max} months={2} value={value || undefined} onChoose={choose} {...calendar} />
+        </Suspense>
+      </Dialog>
+    </Field>
+  );
+}

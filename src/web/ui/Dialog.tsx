@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { classes } from './classes.ts';
+import styles from './Dialog.module.css';
+import { Icon } from './Icon.tsx';
+
+type DialogProps = {
+  readonly open: boolean;
+  /** Escape, the cross and a press beside the dialog all end here. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** `usual` is at most 560 wide and on a phone a sheet from the foot; `wide` 1180 and on a phone of full height. */
+  readonly size?: 'usual' | 'wide' | 'side';
+  /** Stays at the foot while the rest scrolls. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The browser's own modal dialog: it keeps the focus inside and gives it back. Content exists only while open. */
+export function Dialog({ open, onClose, title, size = 'usual', foot, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      className={classes(styles.dialog, styles[size])}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      {open && (
+        <div className={styles.sheet}>
+          <DialogHead id={titleId} title={title} onClose={() => dialog.current?.close()} />
+          <div className={styles.content}>{children}</div>
+          {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+type DialogHeadProps = { readonly id: string; readonly title: ReactNode; readonly onClose: () => void };
+
+function DialogHead({ id, title, onClose }: DialogHeadProps) {
+  const t = useTranslations('common');
+  return (
+    <div className={styles.head}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+        <Icon of={X} />
+      </button>
+    </div>
+  );
+}

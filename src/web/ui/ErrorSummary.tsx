@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './ErrorSummary.module.css';
+
+/** One thing that is wrong: the field it is about (its element's id) and the same words as at the field. */
+export type Problem = { readonly fieldId: string; readonly message: string };
+
+/** The first thing in a form's page when it was refused; takes the focus, with and without script. */
+export function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
+  const t = useTranslations('errors');
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) summary.current?.focus();
+  }, [problems]);
+  if (problems.length === 0) return null;
+  return (
+    <div ref={summary} role="alert" tabIndex={-1} autoFocus className={styles.summary} aria-labelledby="error-summary">
+      <h2 id="error-summary" className={styles.heading}>
+        {t('there_is_a_problem')}
+      </h2>
+      <ul className={styles.list}>
+        {problems.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={focusField}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The browser only scrolls to the field; typing should begin there as well. */
+function focusField(event: React.MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}

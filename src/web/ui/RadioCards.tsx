@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { FieldGroup, type FieldWords } from './Field.tsx';
+import styles from './RadioCards.module.css';
+
+export type RadioCard = {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly detail?: ReactNode;
+  /** Stands at the right: a price. */
+  readonly aside?: ReactNode;
+  readonly disabled?: boolean;
+};
+
+type RadioCardsProps = FieldWords & {
+  readonly id: string;
+  readonly name: string;
+  readonly cards: readonly RadioCard[];
+  readonly defaultValue?: string | undefined;
+  readonly onChoose?: (value: string) => void;
+};
+
+/** One choice of several that each need a sentence: joined cards, the chosen one in wash. */
+export function RadioCards({ id, name, cards, defaultValue, onChoose, ...words }: RadioCardsProps) {
+  return (
+    <FieldGroup id={id} {...words}>
+      <div className={styles.cards}>
+        {cards.map((card, at) => (
+          <label key={card.value} className={styles.card}>
+            <input
+              type="radio"
+              id={at === 0 ? id : `${id}-${card.value}`}
+              name={name}
+              value={card.value}
+              disabled={card.disabled}
+              defaultChecked={card.value === defaultValue}
+              onChange={() => onChoose?.(card.value)}
+              className={styles.radio}
+            />
+            <span className={styles.words}>
+              <span className={styles.label}>{card.label}</span>
+              {card.detail !== undefined && <span className={styles.detail}>{card.detail}</span>}
+            </span>
+            {card.aside !== undefined && <span className={styles.aside}>{card.aside}</span>}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,2 @@
+/** Class names that apply, joined for `className`. */
+export const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

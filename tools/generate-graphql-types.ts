@@ -1,0 +1,94 @@
+/**
+ * Writes the types of the API: src/graphql/generated.ts for resolvers, and `<name>.generated.ts` beside each operation
+ * file of src/web. Types only, no code. With --check only says which are not in step.
+ */
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as typescript from '@graphql-codegen/typescript';
+import * as operations from '@graphql-codegen/typescript-operations';
+import * as resolvers from '@graphql-codegen/typescript-resolvers';
+import { parse, type DocumentNode } from 'graphql';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const HEAD = '/** Written by tools/generate-graphql-types.ts from';
+const SHARED = {
+  scalars: { Date: 'string', DateTime: 'string', ID: 'string' },
+  enumType: 'string-literal',
+  useTypeImports: true,
+  strictScalars: true,
+  skipTypename: true,
+};
+
+type Generated = { readonly file: string; readonly text: string };
+
+const schema = parse(await readAll(await list('src/graphql/**/*.graphql')));
+const wanted = [await makeResolverTypes(), ...(await makeOperationTypes())];
+const present = [...(await list('src/graphql/generated.ts')), ...(await list('src/web/**/*.generated.ts'))];
+const stale = present.filter((file) => !wanted.some((one) => one.file === file));
+await (process.argv.includes('--check') ? check() : write());
+
+async function check(): Promise<void> {
+  const wrong = await Array.fromAsync(wanted, async ({ file, text }) => ((await readText(file)) === text ? [] : [file]));
+  const names = [...wrong.flat(), ...stale];
+  if (names.length === 0) return;
+  console.error(`Not in step with the schema and operations, run \`npm run generate\`:\n  ${names.join('\n  ')}`);
+  process.exitCode = 1;
+}
+
+async function write(): Promise<void> {
+  for (const { file, text } of wanted) await writeFile(path.join(ROOT, file), text);
+  for (const file of stale) await rm(path.join(ROOT, file));
+}
+
+/** What resolvers give and are given; the parent of a resolver is whatever part of the object was made so far. */
+async function makeResolverTypes(): Promise<Generated> {
+  const body = await codegen({
+    filename: 'generated.ts',
+    schema,
+    documents: [],
+    pluginMap: { typescript, resolvers },
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    config: { ...SHARED, contextType: './context.ts#GraphContext', defaultMapper: 'Partial<{T}>', enumsAsTypes: true },
+  });
+  return { file: 'src/graphql/generated.ts', text: `${HEAD} the schema. */\n${body}` };
+}
+
+/** The answers and variables of each page's operations, closed to the fields that they ask for. */
+async function makeOperationTypes(): Promise<Generated[]> {
+  const files = await list('src/web/**/*.graphql');
+  const documents = await Promise.all(files.map(async (file) => ({ file, document: parse(await readText(file)) })));
+  return Promise.all(documents.map((one) => makeTypesOf(one, documents.filter((other) => other !== one))));
+}
+
+type Source = { readonly file: string; readonly document: DocumentNode };
+
+async function makeTypesOf({ file, document }: Source, others: readonly Source[]): Promise<Generated> {
+  const name = path.basename(file);
+  const body = await codegen({
+    filename: name,
+    schema,
+    documents: [{ location: file, document }],
+    pluginMap: { operations },
+    plugins: [{ operations: {} }],
+    config: { ...SHARED, externalFragments: others.flatMap(fragmentsOf) },
+  });
+  return { file: file.replace(/\.graphql$/, '.generated.ts'), text: `${HEAD} ${name}. */\n${body}` };
+}
+
+function fragmentsOf({ document }: Source) {
+  const fragments = document.definitions.filter((node) => node.kind === 'FragmentDefinition');
+  return fragments.map((node) => ({ isExternal: true, name: node.name.value, onType: node.typeCondition.name.value, node }));
+}
+
+async function list(pattern: string): Promise<string[]> {
+  return (await Array.fromAsync(glob(pattern, { cwd: ROOT }))).toSorted();
+}
+
+function readText(file: string): Promise<string> {
+  return readFile(path.join(ROOT, file), 'utf8').catch(() => '');
+}
+
+async function readAll(files: readonly string[]): Promise<string> {
+  return (await Promise.all(files.map(readText))).join('\n');
+}

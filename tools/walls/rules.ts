@@ -1,0 +1,119 @@
+/** Who may import whom (architecture: Floors and subjects). Each rule says why, in the message that it gives. */
+import type { Link, Module } from './modules.ts';
+
+type Place = {
+  readonly floor: string;
+  /** What a file is about; undefined for wiring, the machinery of a floor and the common words. */
+  readonly subject: string | undefined;
+  /** Path below the floor. */
+  readonly rest: string;
+  /** Tests may reach for the test floor. */
+  readonly isTest: boolean;
+};
+
+type Rule = (from: Place, to: Place) => string | undefined;
+
+const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  server: ['domain'],
+  graphql: ['server', 'domain'],
+  web: ['domain'],
+  http: ['web', 'graphql', 'server', 'domain'],
+  cli: ['server', 'domain'],
+  simulators: ['domain'],
+  testing: ['http', 'web', 'graphql', 'server', 'domain', 'simulators'],
+};
+
+const FLOOR_REASONS: Readonly<Record<string, string>> = {
+  domain: 'rules run in browsers and servers alike, so they know no other floor',
+  server: 'the server does not know its doors: it would not work without them',
+  graphql: 'the schema is a door to the server; pages and endpoints stand outside it',
+  web: 'pages run in browsers: what they know comes over the data call, never from the server',
+  http: 'endpoints join pages, schema and server, and nothing else',
+  cli: 'commands work on the server, not through its doors',
+  simulators: 'the outside world is a program of its own: it knows the common words, not the shop',
+  testing: 'tests may reach everything but the commands',
+};
+
+/** Subjects that each subject may know: catalogue ← holiday ← search ← booking ← tracking, account ← booking, content alone. */
+const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
+  catalogue: [],
+  holiday: ['catalogue'],
+  search: ['holiday', 'catalogue'],
+  account: [],
+  booking: ['search', 'holiday', 'catalogue', 'account'],
+  tracking: ['booking', 'search', 'holiday', 'catalogue', 'account'],
+  content: [],
+};
+
+/** What rules may stand on: checks of values, pure themselves. */
+const PURE_PACKAGES = ['valibot', 'postcode'];
+
+const RULES: readonly Rule[] = [floors, simulatorsAlone, testsOnly, subjects, privateFolders, pagesApart, uiBelow];
+
+/** Everything wrong with one module's imports, a sentence each. */
+export function findViolations(module: Module): string[] {
+  const from = placeOf(module.file);
+  return module.links.flatMap((link) => {
+    const reasons = link.isPackage ? [packages(from, link)] : RULES.map((rule) => rule(from, placeOf(link.target)));
+    return reasons.flatMap((reason) => (reason ? [`${module.file} imports ${link.text}: ${reason}`] : []));
+  });
+}
+
+function placeOf(file: string): Place {
+  const [, floor = '', ...parts] = file.split('/');
+  const first = parts[0]?.replace(/\..*$/, '') ?? '';
+  const hasSubject = floor !== 'web' && (parts.length > 1 || floor === 'graphql') && first in SUBJECTS;
+  return { floor, subject: hasSubject ? first : undefined, rest: parts.join('/'), isTest: /\.test\.tsx?$/.test(file) };
+}
+
+function floors(from: Place, to: Place): string | undefined {
+  if (from.floor === to.floor || !(to.floor in FLOORS) || to.floor === 'testing' || to.floor === 'simulators') return undefined;
+  return FLOORS[from.floor]?.includes(to.floor) ? undefined : `${from.floor} may not import ${to.floor}: ${FLOOR_REASONS[from.floor] ?? 'this is no floor of the house'}`;
+}
+
+function simulatorsAlone(from: Place, to: Place): string | undefined {
+  const mayImport = to.floor !== 'simulators' || from.floor === 'simulators' || from.floor === 'testing' || from.isTest;
+  return mayImport ? undefined : 'nobody imports the simulators: they are reached over real sockets, as the real world will be';
+}
+
+function testsOnly(from: Place, to: Place): string | undefined {
+  const mayImport = to.floor !== 'testing' || from.floor === 'testing' || from.isTest;
+  return mayImport ? undefined : 'what only tests need is imported by tests only';
+}
+
+function subjects(from: Place, to: Place): string | undefined {
+  if (!from.subject || !to.subject || from.subject === to.subject) return undefined;
+  if (SUBJECTS[from.subject]?.includes(to.subject)) return undefined;
+  return `${from.subject} may not know ${to.subject}: common ← catalogue ← holiday ← search ← booking ← tracking, account ← booking, content alone`;
+}
+
+function privateFolders(from: Place, to: Place): string | undefined {
+  const [owner, ...inner] = to.rest.split('/').slice(0, -1);
+  const hasPrivateFolders = to.floor === 'server' || to.subject !== undefined;
+  if (!owner || inner.length === 0 || !hasPrivateFolders || from.subject === owner) return undefined;
+  const isOwner = from.floor === to.floor && from.rest.startsWith(`${owner}/`);
+  return isOwner ? undefined : `folders inside ${owner} are private to it: ask a file at its top`;
+}
+
+function pagesApart(from: Place, to: Place): string | undefined {
+  const [page, other] = [pageOf(from), pageOf(to)];
+  return page && other && page !== other ? 'pages do not import each other: what two pages need belongs to parts' : undefined;
+}
+
+const pageOf = ({ floor, rest }: Place): string | undefined =>
+  floor === 'web' ? /^pages\/([^/]+)\//.exec(rest)?.[1] : undefined;
+
+function uiBelow(from: Place, to: Place): string | undefined {
+  if (from.floor !== 'web' || to.floor !== 'web') return undefined;
+  const [source, target] = [from.rest.split('/')[0], to.rest.split('/')[0]];
+  if (source === 'ui' && (target === 'parts' || target === 'pages')) return 'ui knows nothing of holidays: neither parts nor pages';
+  return source === 'parts' && target === 'pages' ? 'parts serve several pages and know none of them' : undefined;
+}
+
+function packages({ floor, isTest }: Place, { target }: Link): string | undefined {
+  if (isTest) return undefined;
+  if (floor === 'domain' && !PURE_PACKAGES.includes(target)) return `rules are pure: they stand on nothing but ${PURE_PACKAGES.join(' and ')}`;
+  if (floor === 'web' && target.startsWith('node:')) return 'pages run in browsers, which have no Node';
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compileTexts } from './src/web/texts/compile-texts.ts';
+import { precompress } from './tools/precompress.ts';
+
+const root = import.meta.dirname;
+
+/** `vite build` makes what browsers load, `vite build --ssr` what the server renders with. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  publicDir: false,
+  appType: 'custom',
+  // Its translations for other languages would weigh 16 kB; it needs en-US as its own fallback.
+  plugins: [react(), compileTexts(), ...(isSsrBuild ? [] : [{ ...optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }), enforce: 'pre' as const }, precompress()])],
+  build: isSsrBuild ? serverBuild : browserBuild,
+  ssr: { target: 'node' },
+}));
+
+const browserBuild = {
+  outDir: path.join(root, 'dist/client'),
+  emptyOutDir: true,
+  manifest: true,
+  target: 'es2022',
+  rolldownOptions: { input: 'src/web/browser/main.tsx' },
+};
+
+const serverBuild = {
+  outDir: path.join(root, 'dist/server'),
+  emptyOutDir: true,
+  target: 'node26',
+  rolldownOptions: { input: 'src/web/server.tsx', output: { entryFileNames: 'web.js' } },
+};
