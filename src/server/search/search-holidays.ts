@@ -45,7 +45,7 @@ export function searchHolidays(index: SearchIndex, criteria: Criteria, today: Is
 
 function offersOf(query: Query, result: ResultSet): Offer[] {
   const { index, criteria } = query;
-  const tableOf = flightTables(query);
+  const tableOf = flightTables(query, false);
   const taxesOf = taxTables(query);
   return pageOf(index, result, criteria.sort, criteria.page).map((i) => {
     const hotel = result.hotels[i]!;

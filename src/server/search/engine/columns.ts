@@ -32,7 +32,7 @@ export type ColumnName = Int32Column | Uint16Column | Uint8Column;
 /**
  * hotel*: by hotel in place order. cell*: one board of one hotel; its lanes run from cellLane (refundable plans first) over
  * cellOther (the others) to cellEnd. lane*: one rate plan. nightSums, minStay, allotment: [day row][lane], nightSums being the sum of all
- * earlier nights modulo 2³². Series by route; fares, infantFares, seats: [series][day row].
+ * earlier nights modulo 2³². Series by route; fares, infantFares, seats: [day row][series].
  */
 export type Columns = Readonly<Record<Int32Column, Int32Array> & Record<Uint16Column, Uint16Array> & Record<Uint8Column, Uint8Array>>;
 

@@ -66,7 +66,7 @@ function countLeads(query: Query, counter: FacetCounter, { boards, refundable, v
 function eachHotel(query: Query, visit: (hotel: number, failed: number, leads: Leads, table: FlightTable) => void): void {
   if (query.days === 0 || query.nights.length === 0) return;
   const { columns: { hotelAirportSet } } = query.index;
-  const tableOf = flightTables(query);
+  const tableOf = flightTables(query, true);
   const taxesOf = taxTables(query);
   const leads = makeLeads(query);
   eachTile(query, tableOf, (tile, failures) => {

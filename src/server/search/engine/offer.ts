@@ -62,9 +62,9 @@ function staysOf({ index, party, boards, criteria }: Query, hotel: number, check
 }
 
 function findPair(query: Query, hotel: number, day: number, offset: number, nights: number, price: number): FlightPair {
-  const { columns } = query.index;
+  const { columns, facts } = query.index;
   const filters = legFilters(query.index, query.criteria.filters);
-  const pairs = routePairs(query, columns.hotelAirportSet[hotel]!).flatMap(({ out, back }) => {
+  const pairs = facts.airportSets[columns.hotelAirportSet[hotel]!]!.flatMap((arrival) => routePairs(query, arrival)).flatMap(({ out, back }) => {
     const ways = legsOf(query, filters, out, day, false).filter((leg) => columns.seriesOffset[leg.series] === offset);
     const returns = legsOf(query, filters, back, day + offset + nights, true);
     return ways.flatMap((way) => returns.filter((leg) => way.price + leg.price + packageCharge(query) === price).map((leg) => ({ out: way.series, back: leg.series })));
