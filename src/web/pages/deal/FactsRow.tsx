@@ -71,9 +71,9 @@ function Change({ id, words, children }: ChangeProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useCloseOutside(details);
   return (
-    <details ref={details} id={id} name="change" className={styles.change} onKeyDown={closeOnEscape}>
+    <details ref={details} name="change" className={styles.change} onKeyDown={closeOnEscape}>
       <summary>{words}</summary>
-      <div className={styles.panel}>{children}</div>
+      <div id={id} className={styles.panel}>{children}</div>
     </details>
   );
 }
