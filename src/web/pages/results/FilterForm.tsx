@@ -6,7 +6,7 @@ import { FILTERS_COLLAPSED_AT } from '#domain/search/filter-definitions.ts';
 import { resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
-import { useLive } from '#web/parts/SearchForm/use-live.ts';
+import { useLive } from '#web/ui/use-live.ts';
 import { queryOf } from '#web/parts/SearchForm/use-search-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { isChosen, toggledQuery } from './filter-choice.ts';
 import styles from './FilterForm.module.css';
 import { FilterGroup } from './FilterGroup.tsx';
-import { HiddenCriteria } from './HiddenCriteria.tsx';
+import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import type { ResultsData } from './route.tsx';
 

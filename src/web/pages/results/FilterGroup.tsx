@@ -53,9 +53,16 @@ function CheckboxChoice({ name, option: { value, label, count, isOn } }: ChoiceP
 }
 
 function RadioChoice({ name, option: { value, label, count, isOn } }: ChoiceProps) {
+  const [shown, setShown] = useShown(isOn);
   return (
     <label className={styles.radio}>
-      <input key={String(isOn)} type="radio" name={`filters[${groupOf(name)}]`} value={value} defaultChecked={isOn} />
+      <input
+        type="radio"
+        name={`filters[${groupOf(name)}]`}
+        value={value}
+        checked={shown}
+        onChange={(event) => setShown(event.currentTarget.checked)}
+      />
       <span>{label}</span>
       <span className={styles.count}>{count}</span>
     </label>
