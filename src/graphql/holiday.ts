@@ -134,7 +134,7 @@ function makePriceChange(shop: Shop, holiday: PricedHoliday, seenTotal: number |
   return { was: moneyOf(shop, seenTotal), now: moneyOf(shop, now), reason: words };
 }
 
-type Bookable = Pick<PricedHoliday, 'lines' | 'party' | 'departureDate' | 'refundableUntil'>;
+type Bookable = Pick<PricedHoliday, 'party' | 'departureDate' | 'refundableUntil'> & { readonly lines: readonly PriceLine[] };
 
 const cancellationFacts = (holiday: Bookable) => ({
   payable: payableOf(holiday.lines),
