@@ -82,8 +82,11 @@ function Change({ id, words, children }: ChangeProps) {
 export const peopleOf = ({ hotelItinerary: { party } }: DealHolidayFragment): number =>
   party.numberOfAdults + party.numberOfChildren + party.numberOfInfants;
 
+/** "9 and 6". */
+const agesOf = (ages: readonly number[]): string => ages.join(', ').replace(/, (\d+)$/, ' and $1');
+
 function usePartyWords({ hotelItinerary: { party } }: DealHolidayFragment): string {
   const t = useTranslations('deal');
   const adults = t('adults', { count: party.numberOfAdults });
-  return party.childAges.length === 0 ? adults : t('adults_and_ages', { adults, ages: party.childAges.join(', ') });
+  return party.childAges.length === 0 ? adults : t('adults_and_ages', { adults, ages: agesOf(party.childAges) });
 }

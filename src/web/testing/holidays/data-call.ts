@@ -7,10 +7,11 @@ import { resultsAnswer } from './results.ts';
 /** The variables of all these operations; each answer reads its own. */
 type Variables = { readonly criteria: SearchCriteriaInput; readonly id: string; readonly text: string };
 
-type Answer = (variables: Variables) => unknown;
+/** What to answer to an operation, by its name. */
+export type Answers = Readonly<Record<string, (variables: Variables) => unknown>>;
 
 /** Answers to the operations of the pages before the basket, by operation name. */
-const ANSWERS: Readonly<Record<string, Answer>> = {
+const ANSWERS: Answers = {
   HomePage: homeAnswer,
   ResultsPage: ({ criteria }) => resultsAnswer(criteria),
   DealPage: () => ({ holiday: dealAnswer() }),
@@ -21,7 +22,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 
 /** A data call that answers from `changed`, else from the samples, and throws for an operation that neither has. */
 export const dataCallForTests =
-  (changed: Readonly<Record<string, Answer>> = {}): DataCall =>
+  (changed: Answers = {}): DataCall =>
   async <Data>({ name }: { readonly name: string }, variables: unknown): Promise<Data> => {
     const answer = changed[name] ?? ANSWERS[name];
     if (!answer) throw new Error(`no answer to ${name} in the samples`);
