@@ -40,8 +40,9 @@ export function makeExecutor(schema: GraphQLSchema): Executor {
     execute: async (document, variables, context, operationName) =>
       execute({ schema, document, variableValues: variables, contextValue: context, operationName }),
     run: async (operation, variables, context) => {
-      const known = compiled.get(operation.text) ?? compile(schema, parseAndCheck(operation.text), operation.name);
-      compiled.set(operation.text, known);
+      const key = `${operation.name}\n${operation.text}`;
+      const known = compiled.get(key) ?? compile(schema, parseAndCheck(operation.text), operation.name);
+      compiled.set(key, known);
       return known({}, context, variables);
     },
   };
