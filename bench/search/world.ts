@@ -14,6 +14,8 @@ export type BenchWorld = IndexSource & {
   readonly hotels: readonly SourceHotel[];
   readonly plans: readonly SourcePlan[];
   readonly series: readonly SourceSeries[];
+  readonly rateChunks: Generator<RateChunk>;
+  readonly flightChunks: Generator<FlightChunk>;
   readonly origins: readonly string[];
 };
 
