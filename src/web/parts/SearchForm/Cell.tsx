@@ -1,5 +1,6 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
+import { closeOnEscape, useCloseOutside } from '#web/ui/drop-down.ts';
 import styles from './Cell.module.css';
 import type { CellWords } from './words.ts';
 
@@ -35,26 +36,4 @@ export function Cell({ id, name, words, error, side = 'left', children }: CellPr
       </div>
     </details>
   );
-}
-
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key !== 'Escape' || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
-}
-
-/** A press or the focus elsewhere closes the panel. */
-function useCloseOutside(details: RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const close = ({ target }: Event) => {
-      const element = details.current;
-      if (element?.open && target instanceof Node && !element.contains(target)) element.open = false;
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
-    };
-  }, [details]);
 }
