@@ -4,7 +4,7 @@ import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday
 import { priceHoliday } from '#domain/holiday/price.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { makeLeg } from '#server/holiday/holiday-leg.ts';
-import type { Offer } from '#server/search/engine/offer.ts';
+import type { Offer } from '#server/search/offer.ts';
 import { priceInput } from '#server/search/price-input.ts';
 import type { Shop } from '#server/shop.ts';
 import { addDays } from '#domain/dates.ts';

@@ -5,7 +5,7 @@ import { checkCriteria } from '#domain/search/check-criteria.ts';
 import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_NIGHTS, MAX_RANGE_DAYS, MIN_NIGHTS } from '#domain/search/limits.ts';
-import type { Offer } from './engine/offer.ts';
+import type { Offer } from './offer.ts';
 import { searchHolidays } from './search-holidays.ts';
 import type { SearchIndex } from './search-index.ts';
 

@@ -9,7 +9,7 @@ import { alternatives, criteriaOfHoliday } from './alternatives.ts';
 import { dateChoices, weekChoices, WEEKS } from './date-choices.ts';
 import { dealChoices } from './deal-choices.ts';
 import { buildIndex } from './engine/build-index.ts';
-import type { Offer } from './engine/offer.ts';
+import type { Offer } from './offer.ts';
 import { patchIndex } from './engine/patch-index.ts';
 import { CHUNK_DAYS } from './engine/source.ts';
 import { makeChance } from './oracle/chance.ts';

@@ -2,7 +2,7 @@
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { dayNumber } from '#domain/dates.ts';
 import type { HolidayPriceInput, LegFare } from '#domain/holiday/price.ts';
-import type { Offer } from './engine/offer.ts';
+import type { Offer } from './offer.ts';
 import { flightAt, type SearchIndex } from './search-index.ts';
 
 /** Fares are read from the source columns, room prices from the offer. */

@@ -1,6 +1,5 @@
 /** The winner of a hotel in full: which flights, board and plans make its lead price (README: ties). */
-import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
-import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
+import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { isoDate } from '#domain/dates.ts';
 import { NONE } from './columns.ts';
 import { legFilters, legVariants, type LegFilters } from './flight-variants.ts';
@@ -9,18 +8,7 @@ import { legPrice } from './legs.ts';
 import { entryOf, slotOf, type Query } from './query.ts';
 import { roomsFor, type RoomPlan } from './room-plans.ts';
 import { taxOf, type TaxSlots } from './taxes.ts';
-
-/** A holiday by its identity and its price in pence for the whole party. */
-export type Offer = {
-  readonly hotelId: number;
-  readonly hotelQuote: HotelQuote;
-  /** Undefined for hotel-only. */
-  readonly flightQuote: FlightQuote | undefined;
-  readonly board: BoardCode;
-  /** Per room, in the party's order. */
-  readonly roomPrices: readonly number[];
-  readonly total: number;
-};
+import type { Offer } from '../offer.ts';
 
 type FlightPair = { readonly out: number; readonly back: number };
 type Stay = { readonly board: number; readonly plans: readonly RoomPlan[]; readonly price: number };
