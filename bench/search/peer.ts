@@ -1,10 +1,10 @@
 /** DuckDB on the same data: lead prices of couples' holidays of seven nights, without facets, against the engine with all of them. */
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { addDays, dayNumber, isoDate } from '#domain/dates.ts';
-import { occupancyFactor } from '#domain/holiday/occupancy.ts';
-import { taxDue } from '#domain/holiday/local-tax.ts';
+import { occupancyFactor } from '#domain/catalogue/occupancy.ts';
+import { taxDue } from '#domain/catalogue/local-tax.ts';
 import { AGENT_BOOKING_FEE, ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
-import { toPence } from '#domain/holiday/exchange.ts';
+import { toPence } from '#domain/catalogue/exchange.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { CLOSED, rowOf } from '#server/search/engine/columns.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
-import type { Occupancy } from '#domain/holiday/occupancy.ts';
+import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import { CHUNK_DAYS, type FlightChunk, type IndexSource, type RateChunk, type SourceHotel, type SourcePlan, type SourceSeries } from '#server/search/engine/source.ts';
 import { makeChance, type Chance } from '#server/search/oracle/chance.ts';
 import { places, taxRules, type Place } from '#server/catalogue/reference.ts';

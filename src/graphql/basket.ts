@@ -3,7 +3,6 @@ import { holdBagChoices } from '#domain/booking/extras.ts';
 import { bestPlan } from '#domain/booking/payment-plans.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
-import { agentFees, totalOf, type PriceLine } from '#domain/holiday/price.ts';
 import { headsOf } from '#domain/party.ts';
 import { acceptBasketPrice, extendBasket, refreshBasket } from '#server/booking/basket-renewal.ts';
 import { loadBasket, type BasketOutcome } from '#server/booking/basket.ts';
@@ -17,7 +16,8 @@ import { bagsOf } from '#server/catalogue/bags.ts';
 import type { Shop } from '#server/shop.ts';
 import type { GraphContext } from './context.ts';
 import { makeFlightItinerary } from './flight-leg.ts';
-import { makeBoard, makeItinerary, makeRooms, makeScheduleOptions, noAvailability, NOT_FOUND, parseQuotes, priceNow } from './holiday.ts';
+import { makeBoard, makeItinerary, makeRooms, makeScheduleOptions, noAvailability, NOT_FOUND, parseQuotes, priceNow } from './deal.ts';
+import { makeCarPark, makeFulfilment, makeInsurance, makeTransfer } from './extras.ts';
 import { makeLineItems } from './line-items.ts';
 import { makeLines, makePrice, moneyOf, plansOf } from './price.ts';
 import type { ResolverMap } from './schema.ts';
@@ -127,43 +127,6 @@ export async function makeBasketHoliday(shop: Shop, holiday: PricedHoliday) {
   };
 }
 
-export const makeTransfer = (shop: Shop, quote: NonNullable<Basket['choices']['transfer']>, chosen: boolean) => ({
-  id: quote.quoteId,
-  supplierName: quote.supplierName,
-  title: quote.title,
-  type: quote.type,
-  duration: { value: quote.duration },
-  stepFree: quote.stepFree,
-  price: moneyOf(shop, quote.price),
-  chosen,
-});
-
-export const makeCarPark = (shop: Shop, quote: NonNullable<Basket['choices']['carPark']>, chosen: boolean) => ({
-  id: quote.quoteId,
-  type: quote.type,
-  name: quote.name,
-  description: quote.description,
-  price: moneyOf(shop, quote.price),
-  chosen,
-});
-
-export const makeInsurance = (shop: Shop, quote: NonNullable<Basket['choices']['insurance']>, chosen: boolean) => ({
-  id: quote.quoteId,
-  title: quote.title,
-  description: quote.description,
-  documents: quote.documents,
-  price: moneyOf(shop, quote.price),
-  chosen,
-});
-
-/** We book the flights; where the carrier asks a fee of agents, what booking them oneself would save is told (FLT-16, FLT-17). */
-export function makeFulfilment(shop: Shop, { flights, party }: PricedHoliday) {
-  if (!flights) return [];
-  const saved = agentFees([flights.outbound, flights.inbound], headsOf(party).paying);
-  const auto = { mode: 'AUTO_BOOK', label: 'We book your flights', discountedPrice: moneyOf(shop, saved), chosen: true };
-  return saved === 0 ? [auto] : [auto, { mode: 'SELF_BOOK', label: 'You book your flights yourself', discountedPrice: moneyOf(shop, 0), chosen: false }];
-}
-
 /** Cabin bags by the carrier's rule, and the hold bag that can be added. */
 function makeBags(shop: Shop, { holiday, choices }: Basket) {
   if (!holiday.flights) return [];
@@ -193,7 +156,3 @@ function makeSession({ supplierSession }: Basket, now: Date) {
   const isLive = expiresAt !== undefined && Date.parse(expiresAt) > now.getTime();
   return isLive ? { kind: 'ActiveSupplierSession', id: sessionId, sessionId, expiresAt, extendedCount } : { kind: 'ExpiredSupplierSession', sessionId };
 }
-
-/** Sums of lines, for line items. */
-export const sumOfKinds = (lines: readonly PriceLine[], kinds: readonly PriceLine['kind'][]): number => totalOf(lines.filter(({ kind }) => kinds.includes(kind)));
-

@@ -4,8 +4,8 @@ import { agentFees, totalOf } from '#domain/holiday/price.ts';
 import { headsOf } from '#domain/party.ts';
 import { receiptOf, type Basket } from '#server/booking/basket-record.ts';
 import type { Shop } from '#server/shop.ts';
-import { makeCarPark, makeFulfilment, makeInsurance, makeTransfer } from './basket.ts';
-import { makeBoard } from './holiday.ts';
+import { makeCarPark, makeFulfilment, makeInsurance, makeTransfer } from './extras.ts';
+import { makeBoard } from './deal.ts';
 import { moneyOf } from './price.ts';
 
 export function makeLineItems(shop: Shop, basket: Basket) {

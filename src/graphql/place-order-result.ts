@@ -1,9 +1,9 @@
 /** What placing an order answers, in the schema's types and with words (ORD-01, MSG-36). */
 import type { PlaceOutcome } from '#server/booking/outcome.ts';
 import { makePriceChange } from './basket.ts';
-import { wordsFor } from './checkout.ts';
 import type { GraphContext } from './context.ts';
 import { loadOrder } from './order.ts';
+import { wordsFor } from './payment-words.ts';
 
 const ITEMS: Record<string, string> = { flight: 'flight', stay: 'hotel', transfer: 'transfer', parking: 'car park', insurance: 'insurance' };
 

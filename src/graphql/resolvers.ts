@@ -2,7 +2,7 @@
 import { basketResolvers } from './basket.ts';
 import { catalogueResolvers } from './catalogue.ts';
 import { checkoutResolvers } from './checkout.ts';
-import { holidayResolvers } from './holiday.ts';
+import { holidayResolvers } from './deal.ts';
 import { orderResolvers } from './order.ts';
 import { makeSchema } from './schema.ts';
 import { searchResolvers } from './search.ts';

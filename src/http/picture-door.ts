@@ -1,7 +1,7 @@
 /** Pictures: drawn when first asked for, then kept; fingerprinted by what they show, so browsers may keep them too. */
-import { viewsOfHotel } from '#domain/catalogue/posters/hotel-views.ts';
-import type { Poster } from '#domain/catalogue/posters/poster.ts';
-import type { PicturePath } from '#domain/catalogue/posters/picture-path.ts';
+import { viewsOfHotel } from '#domain/catalogue/hotel-views.ts';
+import type { PicturePath } from '#domain/catalogue/picture-path.ts';
+import { HOME_POSTER, LINER_POSTER, type Poster } from '#domain/catalogue/stock-pictures.ts';
 import { hotelFacts, pictureCache, placePicture } from '#graphql/pictures.ts';
 import { renderPicture } from '#server/catalogue/pictures.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
@@ -19,8 +19,8 @@ export async function answerPicture(shop: Shop, request: Request): Promise<Respo
 }
 
 async function findPoster(shop: Shop, { kind, id, view }: PicturePath): Promise<Poster | undefined> {
-  if (kind === 'home') return { ...HOME, scene: 'hero' };
-  if (kind === 'cruise') return { ...HOME, scene: 'liner' };
+  if (kind === 'home') return HOME_POSTER;
+  if (kind === 'cruise') return LINER_POSTER;
   if (kind === 'place') {
     const place = findPlace(id);
     return place && placePicture(place).picture;
@@ -28,6 +28,3 @@ async function findPoster(shop: Shop, { kind, id, view }: PicturePath): Promise<
   const hotel = (await shop.hotels([Number(id)])).get(Number(id));
   return hotel && viewsOfHotel(hotelFacts(hotel)).find((one) => one.view === view);
 }
-
-/** The bay of the home page: a village under the sun of July. */
-const HOME = { palette: 'noon', seed: 20_270_724, facts: { stars: 4, hasPool: false, lat: 39.8, setting: 'sea' } } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TaxRule } from './local-tax.ts';
+import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { AGENT_BOOKING_FEE, agentFees, ATOL_CONTRIBUTION, flightsPrice, payableOf, priceHoliday, taxedStay, totalOf, type HolidayPriceInput } from './price.ts';
 
 const TAX: TaxRule = {

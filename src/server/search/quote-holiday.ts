@@ -3,7 +3,7 @@ import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
 import { addDays, dayNumber, isoDate, type IsoDate } from '#domain/dates.ts';
 import { priceHoliday, totalOf, type LegFare, type PriceLine } from '#domain/holiday/price.ts';
 import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
-import type { TaxRule } from '#domain/holiday/local-tax.ts';
+import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { headsOf } from '#domain/party.ts';
 import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { readConsistently } from './engine/index-lock.ts';

@@ -1,6 +1,6 @@
 /** The index as a thread sees it: shared columns, the small facts beside them, and caches of its own. */
-import type { Occupancy } from '#domain/holiday/occupancy.ts';
-import type { TaxRule } from '#domain/holiday/local-tax.ts';
+import type { Occupancy } from '#domain/catalogue/occupancy.ts';
+import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { RING_DAYS, rowOf, viewColumns, type Columns, type Sections } from './engine/columns.ts';
 
 /** A place in depth-first order; its hotels are the range [hotelStart, hotelEnd). */

@@ -1,7 +1,7 @@
 /** Catalogue → index. Hotels lie in place order (country > region > resort), so that every destination is one range. */
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { dayNumber } from '#domain/dates.ts';
-import type { Occupancy } from '#domain/holiday/occupancy.ts';
+import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import { layOut, RING_DAYS, type ColumnName } from './columns.ts';
 import { foldText } from './fold-text.ts';
 import { orderPlaces, type OrderedPlaces } from './order-places.ts';

@@ -12,7 +12,7 @@ import { todayIn } from '#server/brand.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { entryRulesFor, lineageOf } from '#server/catalogue/reference.ts';
 import { makeLeg } from '#server/holiday/holiday-leg.ts';
-import { listHolidayFrom } from '#server/holiday/list-holiday.ts';
+import { listHolidayFrom } from '#server/search/list-holiday.ts';
 import { priceLive, type LivePrice } from '#server/holiday/live-price.ts';
 import { alternatives, criteriaOfHoliday } from '#server/search/alternatives.ts';
 import { dateChoices } from '#server/search/date-choices.ts';
