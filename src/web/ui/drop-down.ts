@@ -1,17 +1,20 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 
-/** A press or the focus elsewhere closes an open `details` that hangs over the page. */
+/** A press elsewhere, or the focus that leaves it, closes an open `details` that hangs over the page. */
 export function useCloseOutside(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
-    const close = ({ target }: Event) => {
-      const element = details.current;
-      if (element?.open && target instanceof Node && !element.contains(target)) element.open = false;
+    const element = details.current;
+    if (!element) return;
+    const closeUnlessIn = (place: EventTarget | null) => {
+      if (element.open && place instanceof Node && !element.contains(place)) element.open = false;
     };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
+    const onPress = ({ target }: Event) => closeUnlessIn(target);
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => closeUnlessIn(relatedTarget);
+    document.addEventListener('pointerdown', onPress);
+    element.addEventListener('focusout', onFocusOut);
     return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
+      document.removeEventListener('pointerdown', onPress);
+      element.removeEventListener('focusout', onFocusOut);
     };
   }, [details]);
 }
