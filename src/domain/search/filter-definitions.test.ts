@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { NO_FILTERS, SORTS, TIME_BANDS } from './criteria.ts';
 import { FILTER_DEFINITIONS, FILTERS_COLLAPSED_AT } from './filter-definitions.ts';
 import { SORT_LABELS } from './sort-labels.ts';
@@ -14,6 +15,11 @@ test('every filter of a search has a definition with name, type, API type, state
     expect(enabled).toBe(true);
     expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
   }
+});
+
+test('boards to choose from are the board codes; any board is none chosen [SRCH-18] [ENUM-01]', () => {
+  expect(FILTER_DEFINITIONS.find(({ name }) => name === 'board')!.options.map(({ value }) => value)).toEqual([...BOARD_CODES]);
+  expect(NO_FILTERS.board).toEqual([]);
 });
 
 test('popular filters are shortcuts to options of the others [RSLT-08]', () => {
