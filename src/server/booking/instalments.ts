@@ -4,6 +4,7 @@ import { addDays, type IsoDate } from '#domain/dates.ts';
 import { money, CURRENCIES, type Currency } from '#domain/money.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { PaymentProviderUnavailable, type AuthorisationOutcome } from '#server/payments/port.ts';
+import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { today, type ShopContext } from './context.ts';
 import { post, takenFromCard } from './ledger.ts';
 import { putMail } from './mail-outbox.ts';
@@ -58,7 +59,9 @@ function claimDue(shop: ShopContext): Promise<Due | undefined> {
 }
 
 async function take(shop: ShopContext, due: Due): Promise<void> {
+  crashpoint('instalment:before');
   const outcome = await ask(shop, due);
+  crashpoint('instalment:after');
   if (outcome === 'unknown') return;
   if (outcome.kind === 'authorised') return savePaid(shop, due, outcome.pspReference);
   return saveDeclined(shop, due);

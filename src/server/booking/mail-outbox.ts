@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { OrderDocument } from '#domain/booking/order-document.ts';
 import type { Database } from '#server/db/kysely.ts';
-import { makeConfirmationLetter, makeFailedLetter, makeInstalmentDeclinedLetter, makePendingLetter } from '#server/mail/order-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
+import { makeConfirmationLetter, makeFailedLetter, makeInstalmentDeclinedLetter, makePendingLetter } from '#server/mail/order-letters.ts';
+import { crashpoint } from '#server/workflow/crashpoint.ts';
 import type { Tx } from './context.ts';
 import { OrderDocumentSchema, PaymentSchema } from './stored-document.ts';
 
@@ -40,6 +41,7 @@ export async function sendWaitingMail(database: Database, send: (mail: WaitingMa
   const leased = await lease(database);
   const sent = await Promise.allSettled(leased.map(async (mail) => {
     await send(mail);
+    crashpoint('mail:after');
     await database.updateTable('outbox_mail').set({ sent_at: sql<string>`now()` }).where('id', '=', mail.id).execute();
   }));
   const failed = sent.find((result) => result.status === 'rejected');

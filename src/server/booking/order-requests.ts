@@ -71,7 +71,7 @@ async function finishConfirmed(shop: ShopContext, orderId: string): Promise<void
   const first = await firstPayment(shop, orderId);
   if (!(await captureFirst(shop, placement, first))) throw new Error(`order ${orderId}: the reserved payment cannot be taken`);
   await inTransaction(shop.database, async (tx) => {
-    if ((await lockedStatus(tx, orderId)) !== 'PROCESSING') return;
+    if ((await lockedStatus(tx, placement, orderId)) !== 'PROCESSING') return;
     await recordState(tx, placement.checkoutId, 'CAPTURED', { pspReference: first });
     await postCapture(tx, placement);
     await tx.updateTable('instalment').set({ state: 'PAID' }).where('order_id', '=', orderId).where('number', '=', 1).execute();
@@ -91,7 +91,7 @@ async function finishRefused(shop: ShopContext, orderId: string): Promise<void> 
   const pspReference = await firstPayment(shop, orderId);
   await cancelAuthorisation(shop, placement, { kind: 'authorised', pspReference, card: { brand: '', lastFour: '' } });
   await inTransaction(shop.database, async (tx) => {
-    if ((await lockedStatus(tx, orderId)) !== 'PENDING') return;
+    if ((await lockedStatus(tx, placement, orderId)) !== 'PENDING') return;
     await recordState(tx, placement.checkoutId, 'FAILED');
     await reverseOrder(tx, placement);
     await tx.updateTable('instalment').set({ state: 'CANCELLED' }).where('order_id', '=', orderId).execute();
@@ -125,6 +125,10 @@ async function firstPayment({ database }: ShopContext, orderId: string): Promise
 }
 
 /** Two may finish the same decision at once; the second finds it done. */
-const lockedStatus = async (tx: Tx, orderId: string) => (await tx.selectFrom('customer_order').select('status').where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow()).status;
+async function lockedStatus(tx: Tx, { checkoutId }: Placement, orderId: string) {
+  await tx.selectFrom('checkout').select('id').where('id', '=', checkoutId).forUpdate().execute();
+  const { status } = await tx.selectFrom('customer_order').select('status').where('id', '=', orderId).executeTakeFirstOrThrow();
+  return status;
+}
 
 const setStatus = (tx: Tx, orderId: string, status: 'PROCESSING' | 'CONFIRMED' | 'FAILED') => tx.updateTable('customer_order').set({ status }).where('id', '=', orderId).execute();
