@@ -1,26 +1,25 @@
 /**
  * A web thread: answers HTTP on the shared port from the shared price index. It decides nothing that lasts; what must be
- * durable it asks of the engine room.
+ * durable is claimed in the database and done by the engine room.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { readSettings } from '#server/settings.ts';
-import { attachIndex, type SharedIndex } from '#server/search/engine/index.ts';
 import { makeLog } from '#server/log.ts';
 import { openShop } from '#server/open-shop.ts';
-import { engineRoomOver } from './engine-room.ts';
+import { attachIndex, type SharedIndex } from '#server/search/search-index.ts';
+import { readSettings } from '#server/settings.ts';
 import { makeWebApp } from './web-app.ts';
 
 /** What the engine room hands to a new thread. */
-export type WebThreadData = { readonly index: SharedIndex; readonly thread: number };
+export type WebThreadData = { readonly index: SharedIndex; readonly thread: number; readonly sharesPort: boolean };
 
 if (!parentPort) throw new Error('a web thread is started by the engine room');
 const port = parentPort;
-const { index, thread } = workerData as WebThreadData;
+const { index, thread, sharesPort }: WebThreadData = workerData;
 const settings = readSettings(process.env);
 const log = makeLog(settings.logLevel).child({ thread });
-const shop = await openShop({ settings, log, index: attachIndex(index), engineRoom: engineRoomOver(port) });
+const shop = await openShop({ settings, log, index: attachIndex(index) });
 const app = await makeWebApp(shop);
-await app.listen({ host: settings.site.host, port: settings.site.port, reusePort: true });
+await app.listen({ host: settings.site.host, port: settings.site.port, ...(sharesPort && { reusePort: true }) });
 port.on('message', (message: unknown) => {
   if (message === 'stop') void stop();
 });
@@ -30,5 +29,5 @@ port.postMessage('ready');
 async function stop(): Promise<void> {
   await app.close();
   await shop.pool.end();
-  process.exit(0);
+  port.close();
 }

@@ -53,7 +53,7 @@ export function Component() {
   const t = useTranslations('home');
   const { brand } = usePageProperties().domainConfig;
   const form = useForm();
-  const [hero, ...others] = places;
+  const [lead, ...others] = places;
   return (
     <>
       <title>{t('title', { brand: brand.name })}</title>
@@ -63,7 +63,7 @@ export function Component() {
         <p className={typeSteps.lead}>{t('promise')}</p>
       </div>
       <div className={`${layout.wrap} ${styles.stage}`}>
-        {hero && <Hero place={hero} />}
+        <Hero offer={lead?.offer} />
         <div className={styles.ticket}>
           <SearchForm key={form.query} data={form} />
         </div>

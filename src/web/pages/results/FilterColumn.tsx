@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { classes } from '#web/ui/classes.ts';
-import { useLive } from '#web/parts/SearchForm/use-live.ts';
+import { useLive } from '#web/ui/use-live.ts';
 import { FilterForm } from './FilterForm.tsx';
 import styles from './FilterColumn.module.css';
 import type { ResultsData } from './route.tsx';

@@ -36,7 +36,7 @@ export function ResultCard({ holiday, criteria, first }: ResultCardProps) {
   return (
     <article className={styles.card} aria-labelledby={`hotel-${holiday.id}`}>
       <div className={styles.picture}>
-        {picture && <Picture picture={pictureFacts(picture, CARD)} narrow={pictureFacts(picture, PHONE_CARD)} sizes="188px" first={first} />}
+        {picture && <Picture picture={pictureFacts(picture, CARD)} narrow={pictureFacts(picture, PHONE_CARD)} sizes="(min-width: 1280px) 250px, 188px" first={first} />}
       </div>
       <div className={styles.words}>
         <p className={typeSteps.caps}>{hotel.placeLine}</p>

@@ -5,10 +5,10 @@ import { SORTS, type Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { SORT_LABELS } from '#domain/search/sort-labels.ts';
 import { resultsHref } from '#web/href.ts';
-import { useLive } from '#web/parts/SearchForm/use-live.ts';
+import { useLive } from '#web/ui/use-live.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { HiddenCriteria } from './HiddenCriteria.tsx';
+import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
 import styles from './SortForm.module.css';
 
 /** The order of the list (RSLT-10): a select that acts at once, with a button while no script does. */

@@ -22,11 +22,12 @@ export function SummaryStrip({ data }: { readonly data: ResultsData }) {
     <section className={styles.strip} aria-label={t('your_search')}>
       <div className={`${layout.wrap} ${styles.row}`}>
         <dl className={styles.facts}>
-          {useFacts(data).map(({ name, value, detail }) => (
+          {useFacts(data).map(({ name, value, unit, detail }) => (
             <div key={name} className={styles.fact}>
               <dt>{name}</dt>
               <dd>
                 {value}
+                {unit !== undefined && <span className={styles.unit}> {unit}</span>}
                 {detail !== '' && <span className={styles.detail}>, {detail}</span>}
               </dd>
             </div>
@@ -66,7 +67,8 @@ function ChangeSearch({ data: { criteria } }: { readonly data: ResultsData }) {
   );
 }
 
-type Fact = { readonly name: string; readonly value: string; readonly detail: string };
+/** `unit` is said where the name is not seen, on a phone; `detail` only where there is room. */
+type Fact = { readonly name: string; readonly value: string; readonly unit?: string; readonly detail: string };
 
 function useFacts({ criteria, departureAirports, packageSearchResults: found }: ResultsData): Fact[] {
   const t = useTranslations('search_form');
@@ -78,7 +80,7 @@ function useFacts({ criteria, departureAirports, packageSearchResults: found }: 
     ...(criteria.searchType === 'UNKNOWN' ? [] : [{ name: t('from'), value: from.value, detail: names.length > 1 ? from.detail : '' }]),
     { name: t('to'), value: isAnywhere ? t('anywhere') : found.destinationLabel, detail: '' },
     { name: t('when'), ...dateWords(t, criteria) },
-    { name: t('nights'), ...nightsWords(t, criteria, BOARD_NAMES), detail: '' },
+    { name: t('nights'), ...nightsWords(t, criteria, BOARD_NAMES), unit: t('nights').toLowerCase(), detail: '' },
     { name: t('who'), ...partyWords(t, criteria.party) },
   ];
 }

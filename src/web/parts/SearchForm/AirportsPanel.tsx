@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { airportsLike, isLookUp } from './airport-look-up.ts';
 import type { AirportGroup } from './form-data.ts';
 import styles from './Panel.module.css';
-import { useLive } from './use-live.ts';
+import { useLive } from '#web/ui/use-live.ts';
 
 type AirportsPanelProps = { readonly groups: readonly AirportGroup[]; readonly chosen: readonly string[] };
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
+import { closeOnEscape, useCloseOutside } from '#web/ui/drop-down.ts';
 import styles from './Cell.module.css';
 import type { CellWords } from './words.ts';
 
@@ -7,7 +8,7 @@ type CellProps = {
   readonly id: string;
   readonly name: string;
   readonly words: CellWords;
-  /** What is wrong in here; the cell then stands open. */
+  /** What is wrong in here; the cell opens for it, and stays as the visitor leaves it. */
   readonly error?: string | undefined;
   /** Where the panel hangs: under the left or the right edge of its cell. */
   readonly side?: 'left' | 'right';
@@ -17,9 +18,13 @@ type CellProps = {
 /** One question of the ticket: its answer in the row, its controls in a panel below. Opens without script. */
 export function Cell({ id, name, words, error, side = 'left', children }: CellProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const [wasWrong] = useState(error !== undefined);
   useCloseOutside(details);
+  useEffect(() => {
+    if (error !== undefined && details.current) details.current.open = true;
+  }, [error]);
   return (
-    <details ref={details} name="search-cell" className={styles.cell} open={error !== undefined} onKeyDown={closeOnEscape}>
+    <details ref={details} name="search-cell" className={styles.cell} open={wasWrong} onKeyDown={closeOnEscape}>
       <summary id={id} className={styles.summary} aria-describedby={error === undefined ? undefined : `${id}-error`}>
         <span className={styles.name}>{name}</span>
         <span className={styles.value}>{words.value}</span>
@@ -35,26 +40,4 @@ export function Cell({ id, name, words, error, side = 'left', children }: CellPr
       </div>
     </details>
   );
-}
-
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key !== 'Escape' || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
-}
-
-/** A press or the focus elsewhere closes the panel. */
-function useCloseOutside(details: RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const close = ({ target }: Event) => {
-      const element = details.current;
-      if (element?.open && target instanceof Node && !element.contains(target)) element.open = false;
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
-    };
-  }, [details]);
 }

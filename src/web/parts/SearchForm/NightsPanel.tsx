@@ -7,7 +7,7 @@ import { ChipButton, ChipRow } from '#web/ui/Chip.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { Stepper } from '#web/ui/Stepper.tsx';
 import styles from './Panel.module.css';
-import { useLive } from './use-live.ts';
+import { useLive } from '#web/ui/use-live.ts';
 
 /** DATE-14. */
 const QUICK_NIGHTS = [4, 7, 10, 14];

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { Stepper } from '#web/ui/Stepper.tsx';
 import styles from './Panel.module.css';
-import { useLive } from './use-live.ts';
+import { useLive } from '#web/ui/use-live.ts';
 
 type PartyFieldsProps = {
   readonly party: Party;

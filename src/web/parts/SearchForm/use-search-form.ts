@@ -16,7 +16,7 @@ export type SearchFormState = {
 };
 
 /** Follows the form's native controls: what they hold is the state, read anew after each change. */
-export function useSearchForm(data: SearchFormData): SearchFormState {
+export function useSearchForm(data: Pick<SearchFormData, 'query' | 'problems'>): SearchFormState {
   const { earliestDepartureDate } = usePageProperties().domainConfig.checkoutRules;
   const form = useRef<HTMLFormElement>(null);
   const [query, setQuery] = useState(data.query);

@@ -1,0 +1,28 @@
+import type { SceneKind } from './posters/scene-kinds.ts';
+import { hasFirs, hasPalms, type SceneFacts, type Setting } from './posters/stage.ts';
+
+/** The words for a picture, from what the scene really shows; `name` is a place's or a hotel's. */
+export function altOf(scene: SceneKind, name: string, facts: SceneFacts): string {
+  return `${name}, a drawing: ${shown[scene](facts)}`;
+}
+
+const beyond: Readonly<Record<Setting, string>> = { sea: 'the sea', mountains: 'mountains', town: 'a river and roofs' };
+
+const floorWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+const shown: Readonly<Record<SceneKind, (facts: SceneFacts) => string>> = {
+  bay: () => 'a village on a headland, sails on the bay and the sun low over the sea',
+  hotelFront: ({ stars, hasPool, setting }) =>
+    `a white building of ${floorWords[stars + 1] ?? stars + 1} floors with striped awnings, ${hasPool ? 'a pool in front' : 'a garden in front'} and ${beyond[setting]} beyond`,
+  pool: (facts) =>
+    `a pool with parasols at its far edge, ${hasPalms(facts) ? 'palms' : hasFirs(facts) ? 'firs' : 'cypresses'} and ${beyond[facts.setting]} beyond`,
+  room: () => 'a room with open shutters, a made bed, flowers and the sun in the window',
+  dining: () => 'a table on a terrace with a jug of flowers and a plate of lemons under an awning',
+  beach: () => 'a beach from above, parasols and sunbeds on the sand and a rowing boat on the water',
+  island: () => 'white houses and domes stepping down a cliff to the sea',
+  peak: (facts) => `a mountain with a white summit over the water, ${hasPalms(facts) ? 'palms' : 'firs'} in front`,
+  city: () => 'roofs, a dome and two towers above a river, a tram on the bridge',
+  liner: () => 'the bow of a ship at sea with the sun behind its funnel',
+  harbour: () => 'a harbour with a lighthouse, a row of tall houses and five boats',
+  alpine: () => 'mountains mirrored in a lake, a wooden house on the shore and a chair lift above',
+};

@@ -1,0 +1,71 @@
+import { altOf } from './alt-text.ts';
+import { hasPool, isCoastal, settingOf, type HotelFacts } from './picture-facts.ts';
+import { laterPalette, paletteOf, sceneOfPlace, type Picture } from './place-scene.ts';
+import { makeRandom, seedOf } from './posters/random.ts';
+import type { SceneKind } from './posters/scene-kinds.ts';
+
+/** The views of a hotel; a name ending in `-evening` is the same view in a later printing and from another side. */
+export const viewNames = [
+  'front',
+  'room',
+  'pool',
+  'dining',
+  'beach',
+  'place',
+  'front-evening',
+  'room-evening',
+  'pool-evening',
+  'dining-evening',
+  'place-evening',
+] as const;
+export type ViewName = (typeof viewNames)[number];
+
+export type HotelView = Picture & { readonly view: ViewName };
+
+/** Every picture of a hotel in the order of its gallery. There is no pool view without a pool, no beach inland. */
+export function viewsOfHotel(hotel: HotelFacts): readonly HotelView[] {
+  return viewNames.filter((view) => canShow(hotel, view)).map((view) => makeView(hotel, view));
+}
+
+/**
+ * The picture that stands for a hotel in a list: its front, pool, beach or place, chosen by the hotel's id. Given the
+ * scene of the hotel before it, another one, so that no scene stands twice running.
+ */
+export function leadView(hotel: HotelFacts, previous?: SceneKind): HotelView {
+  const views = viewsOfHotel(hotel).filter(({ view }) => leads.has(view));
+  const start = Math.floor(makeRandom(seedOf(`lead ${hotel.id}`))() * views.length);
+  const inTurn = [...views.slice(start), ...views.slice(0, start)];
+  return inTurn.find(({ scene }) => scene !== previous) ?? makeView(hotel, 'front');
+}
+
+const leads: ReadonlySet<ViewName> = new Set(['front', 'pool', 'beach', 'place']);
+
+function canShow(hotel: HotelFacts, view: ViewName): boolean {
+  if (view.startsWith('pool')) return hasPool(hotel);
+  return view === 'beach' ? isCoastal(hotel.place) : true;
+}
+
+function makeView(hotel: HotelFacts, view: ViewName): HotelView {
+  const seed = seedOf(`${hotel.id} ${view}`);
+  const facts = { stars: hotel.stars, hasPool: hasPool(hotel), lat: hotel.place.lat, setting: settingOf(hotel.place) };
+  const isLater = view.endsWith('-evening');
+  const ofPlace = sceneOfPlace(hotel.place, seed);
+  const scene = sceneOf(view) ?? ofPlace.scene;
+  const palette = paletteOf(hotel.place, hotel.id);
+  return {
+    view,
+    scene,
+    seed,
+    facts,
+    palette: isLater ? laterPalette(palette) : palette,
+    alt: altOf(scene, sceneOf(view) ? hotel.name : hotel.place.name, facts),
+  };
+}
+
+function sceneOf(view: ViewName): SceneKind | undefined {
+  if (view.startsWith('front')) return 'hotelFront';
+  if (view.startsWith('room')) return 'room';
+  if (view.startsWith('pool')) return 'pool';
+  if (view.startsWith('dining')) return 'dining';
+  return view === 'beach' ? 'beach' : undefined;
+}

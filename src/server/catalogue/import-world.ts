@@ -1,0 +1,55 @@
+/** Bringing the suppliers' feeds into the catalogue: everything into an empty one, changes afterwards. */
+import type { Pool, PoolClient } from 'pg';
+import * as v from 'valibot';
+import { importFeed, type FeedReport, type Taking } from './import/import-feed.ts';
+import { takeAllFlights, takeFlightChanges } from './import/take-flights.ts';
+import { takeAllStays, takeStayChanges } from './import/take-stays.ts';
+
+export type { FeedReport } from './import/import-feed.ts';
+
+export type ImportOptions = {
+  readonly pool: Pool;
+  readonly suppliers: { readonly stays: string; readonly flights: string };
+  readonly onProgress?: (feed: string, done: number, expected: number | undefined) => void;
+};
+
+const silent = (): void => undefined;
+
+/** Fills the catalogue from both feeds at once; what was there is replaced. Reports what was refused and why. */
+export async function importWorld({ pool, suppliers, onProgress = silent }: ImportOptions): Promise<FeedReport[]> {
+  const whole = (feed: 'stays' | 'flights', take: (first: PoolClient, second: PoolClient) => Promise<Taking>) =>
+    withClient(pool, (second) => importFeed({ pool, feed, url: `${suppliers[feed]}/feeds/full`, onProgress, open: (client) => take(client, second) }));
+  return Promise.all([whole('stays', takeAllStays), whole('flights', takeAllFlights)]);
+}
+
+/** Brings what has changed since the last import, and days that have come on sale. An empty catalogue is filled whole. */
+export async function importChanges({ pool, suppliers, onProgress = silent }: ImportOptions): Promise<FeedReport[]> {
+  const [stays, flights] = await Promise.all([lastImport(pool, 'stays'), lastImport(pool, 'flights')]);
+  if (!stays || !flights) return importWorld({ pool, suppliers, onProgress });
+  const since = (feed: 'stays' | 'flights', { version, lastChunk }: Bookmark) => `${suppliers[feed]}/feeds/changes?since=${version}&through=${lastChunk}`;
+  return [
+    await importFeed({ pool, feed: 'stays', url: since('stays', stays), onProgress, open: takeStayChanges }),
+    await importFeed({ pool, feed: 'flights', url: since('flights', flights), onProgress, open: takeFlightChanges }),
+  ];
+}
+
+const BookmarkSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string(), lastChunk: v.number() }));
+type Bookmark = v.InferOutput<typeof BookmarkSchema>;
+
+async function lastImport(pool: Pool, feed: string): Promise<Bookmark | undefined> {
+  const { rows } = await pool.query<{ feed_version: string }>(
+    'select feed_version from feed_import where feed = $1 and finished_at is not null order by id desc limit 1',
+    [feed],
+  );
+  return rows[0] && v.parse(BookmarkSchema, rows[0].feed_version);
+}
+
+async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    return await work(client);
+  } finally {
+    client.release(true);
+  }
+}

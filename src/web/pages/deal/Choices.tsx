@@ -1,0 +1,113 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney, type Money } from '#domain/money.ts';
+import { holidayHref } from '#web/href.ts';
+import { classes } from '#web/ui/classes.ts';
+import styles from './Choices.module.css';
+import type { DealHolidayFragment } from './query.generated.ts';
+
+type ChoicesProps = { readonly holiday: DealHolidayFragment };
+
+/** Other days for the same hotel and party, each with its total. */
+export function DateChoices({ holiday }: ChoicesProps) {
+  const t = useTranslations('deal');
+  return (
+    <Rows name={t('other_dates')}>
+      {holiday.dateChoices.map((choice) => (
+        <Row
+          key={choice.departureDate + choice.numberOfNights}
+          to={quoteHref(choice.hotelQuoteId, choice.flightQuoteId, choice.price.total)}
+          label={formatDate(choice.departureDate)}
+          detail={choice.cheapest ? t('cheapest_nights', { nights: choice.numberOfNights }) : t('nights', { count: choice.numberOfNights })}
+          price={choice.price}
+          chosen={choice.chosen}
+          best={choice.cheapest}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+export function RoomChoices({ holiday }: ChoicesProps) {
+  const t = useTranslations('deal');
+  return <StayRows name={t('other_rooms')} holiday={holiday} choices={holiday.roomChoices} />;
+}
+
+/** The same rooms on another board; all stays when the boards come with other rooms. */
+export function BoardChoices({ holiday }: ChoicesProps) {
+  const t = useTranslations('deal');
+  const chosen = holiday.roomChoices.find((choice) => choice.chosen);
+  const sameRooms = holiday.roomChoices.filter((choice) => roomNames(choice.rooms) === roomNames(chosen?.rooms ?? []));
+  return <StayRows name={t('other_boards')} holiday={holiday} choices={sameRooms.length > 1 ? sameRooms : holiday.roomChoices} />;
+}
+
+type StayRowsProps = ChoicesProps & { readonly name: string; readonly choices: DealHolidayFragment['roomChoices'] };
+
+function StayRows({ name, holiday, choices }: StayRowsProps) {
+  return (
+    <Rows name={name}>
+      {choices.map((choice) => (
+        <Row
+          key={choice.hotelQuoteId}
+          to={quoteHref(choice.hotelQuoteId, holiday.flightQuoteId, choice.price.total)}
+          label={roomNames(choice.rooms)}
+          detail={choice.board.name}
+          price={choice.price}
+          difference={choice.difference}
+          chosen={choice.chosen}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+function Rows({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <>
+      <h3>{name}</h3>
+      <ul className={styles.rows}>{children}</ul>
+    </>
+  );
+}
+
+type RowProps = {
+  readonly to: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly price: { readonly total: Money; readonly perPerson: Money };
+  readonly difference?: Money;
+  readonly chosen: boolean;
+  readonly best?: boolean;
+};
+
+function Row({ to, label, detail, price, difference, chosen, best = false }: RowProps) {
+  const t = useTranslations('deal');
+  return (
+    <li className={classes(styles.row, chosen && styles.chosen, best && styles.best)}>
+      <p>
+        {chosen ? <strong>{label}</strong> : <Link to={to}>{label}</Link>}
+        <span className={styles.detail}>{detail}</span>
+      </p>
+      <p className={styles.price}>
+        <span data-price="total">{formatMoney(price.total)}</span>
+        <span className={styles.detail}>
+          {chosen ? t('this_one') : <Difference amount={difference} />} <span data-price="pp">{t('each', { amount: formatMoney(price.perPerson) })}</span>
+        </span>
+      </p>
+    </li>
+  );
+}
+
+function Difference({ amount }: { readonly amount: Money | undefined }) {
+  const t = useTranslations('deal');
+  if (amount === undefined || amount.amount === 0) return null;
+  const absolute = formatMoney({ ...amount, amount: Math.abs(amount.amount) });
+  return <>{amount.amount > 0 ? t('more', { amount: absolute }) : t('less', { amount: absolute })}</>;
+}
+
+const roomNames = (rooms: readonly { readonly displayName: string }[]): string => rooms.map(({ displayName }) => displayName).join(', ');
+
+/** A deal's address that knows what the visitor was shown. */
+export const quoteHref = (hotelQuoteId: string, flightQuoteId: string, total: Money): string =>
+  holidayHref(hotelQuoteId, flightQuoteId, `seen=${total.amount}`);

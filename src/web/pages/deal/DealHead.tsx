@@ -1,0 +1,37 @@
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import * as v from 'valibot';
+import { resultsHref } from '#web/href.ts';
+import { ReviewScore } from '#web/parts/ReviewScore.tsx';
+import { Stars } from '#web/parts/Stars.tsx';
+import typeSteps from '#web/ui/type.module.css';
+import styles from './DealHead.module.css';
+import type { DealHolidayFragment } from './query.generated.ts';
+
+/** The way back, where it is, its name, and what guests say. */
+export function DealHead({ holiday }: { readonly holiday: DealHolidayFragment }) {
+  const t = useTranslations('deal');
+  const { hotel } = holiday;
+  const { rating, reviewCount } = hotel.tripAdvisorInformation;
+  return (
+    <div className={styles.head}>
+      <p className={typeSteps.small}>
+        <Link to={resultsHref(useResultsQuery(holiday))}>{t('back')}</Link>
+      </p>
+      <p className={typeSteps.caps}>{hotel.placeLine}</p>
+      <h1 className={typeSteps.title}>{hotel.name}</h1>
+      <p className={styles.score}>
+        <Stars stars={hotel.ourStarRating} />
+        {reviewCount > 0 && <ReviewScore score={rating} count={reviewCount} to="#reviews" />}
+      </p>
+    </div>
+  );
+}
+
+const cameFrom = v.object({ results: v.string() });
+
+/** The results that the visitor came from with their filters, else the search that the holiday belongs to. */
+export function useResultsQuery({ searchQuery }: Pick<DealHolidayFragment, 'searchQuery'>): string {
+  const state = v.safeParse(cameFrom, useLocation().state);
+  return state.success ? state.output.results : searchQuery;
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from 'use-intl';
+import { formatDate } from '#domain/dates.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import layout from '#web/ui/layout.module.css';
+import { CancelBar } from './CancelBar.tsx';
+import { ChangedPrice } from './ChangedPrice.tsx';
+import styles from './deal.module.css';
+import { DealHead } from './DealHead.tsx';
+import { DealReceipt } from './DealReceipt.tsx';
+import { EntryRules } from './EntryRules.tsx';
+import { FactsRow } from './FactsRow.tsx';
+import { Flights } from './Flights.tsx';
+import { Gallery } from './Gallery.tsx';
+import { HotelFacts } from './HotelFacts.tsx';
+import { PriceBar } from './PriceBar.tsx';
+import type { DealHolidayFragment, DealPriceChangeFragment } from './query.generated.ts';
+import { Reviews } from './Reviews.tsx';
+
+type DealViewProps = { readonly holiday: DealHolidayFragment; readonly priceChange: DealPriceChangeFragment | null };
+
+/** One holiday in full: what it is, what it costs, what cancelling costs, who protects it, and how to change it. */
+export function DealView({ holiday, priceChange }: DealViewProps) {
+  const { hotel, flightItinerary, cancellation, entryRules } = holiday;
+  return (
+    <>
+      <Head holiday={holiday} />
+      <div className={layout.wrap}>
+        {priceChange && <ChangedPrice change={priceChange} />}
+        <DealHead holiday={holiday} />
+      </div>
+      <Gallery pictures={hotel.pictures} name={hotel.name} />
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <div className={styles.main}>
+          <FactsRow holiday={holiday} />
+          {flightItinerary && <Flights holiday={holiday} itinerary={flightItinerary} />}
+          {cancellation.length > 0 && <CancelBar spans={cancellation} />}
+        </div>
+        <div className={styles.receipt}>
+          <DealReceipt holiday={holiday} isChanged={priceChange !== null} />
+        </div>
+        <div className={styles.more}>
+          <HotelFacts hotel={hotel} />
+          <Reviews information={hotel.tripAdvisorInformation} />
+          {entryRules && <EntryRules rules={entryRules} />}
+        </div>
+      </div>
+      <PriceBar holiday={holiday} />
+    </>
+  );
+}
+
+function Head({ holiday: { hotel, hotelItinerary } }: { readonly holiday: DealHolidayFragment }) {
+  const t = useTranslations('deal');
+  const { brand } = usePageProperties().domainConfig;
+  return (
+    <>
+      <title>{t('title', { hotel: hotel.name, place: hotel.placeLine, brand: brand.name })}</title>
+      <meta name="description" content={t('description', { hotel: hotel.name, place: hotel.placeLine, date: formatDate(hotelItinerary.checkInDate) })} />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import typeSteps from '#web/ui/type.module.css';
+import styles from './EntryRules.module.css';
+import type { DealHolidayFragment } from './query.generated.ts';
+
+type EntryRulesProps = { readonly rules: NonNullable<DealHolidayFragment['entryRules']> };
+
+/** What the border asks for, and where to check it. */
+export function EntryRules({ rules }: EntryRulesProps) {
+  const t = useTranslations('deal');
+  return (
+    <section aria-labelledby="entry" className={styles.section}>
+      <h2 id="entry" className={typeSteps.formHeading}>
+        {t('entry')}
+      </h2>
+      <dl className={styles.rules}>
+        {(['passport', 'visa', 'health'] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(`entry_${name}`)}</dt>
+            <dd>{rules[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.check}>{rules.check}</p>
+    </section>
+  );
+}

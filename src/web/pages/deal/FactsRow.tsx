@@ -1,0 +1,92 @@
+import { useRef, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatDate } from '#domain/dates.ts';
+import { closeOnEscape, useCloseOutside } from '#web/ui/drop-down.ts';
+import typeSteps from '#web/ui/type.module.css';
+import { BoardChoices, DateChoices, RoomChoices } from './Choices.tsx';
+import styles from './FactsRow.module.css';
+import { PartyForm } from './PartyForm.tsx';
+import type { DealHolidayFragment } from './query.generated.ts';
+
+/** When, who, room, board: each with a way to change it (DEAL-01). */
+export function FactsRow({ holiday }: { readonly holiday: DealHolidayFragment }) {
+  const t = useTranslations('deal');
+  const { hotelItinerary: stay, rooms, board, isPackage } = holiday;
+  const [room] = rooms;
+  return (
+    <section className={styles.facts} aria-label={t('facts')}>
+      <Fact
+        name={isPackage ? t('when') : t('check_in')}
+        value={formatDate(stay.checkInDate, 'short')}
+        detail={t('until', { date: formatDate(stay.checkOutDate), nights: stay.numberOfNights })}
+      >
+        <Change id="dates" words={t('change_dates')}>
+          <DateChoices holiday={holiday} />
+        </Change>
+      </Fact>
+      <Fact name={t('who')} value={t('people', { count: peopleOf(holiday) })} detail={usePartyWords(holiday)}>
+        <Change id="party" words={t('change_party')}>
+          <PartyForm holiday={holiday} />
+        </Change>
+      </Fact>
+      <Fact
+        name={t('room', { count: stay.numberOfRooms })}
+        value={rooms.length > 1 ? t('several_rooms', { count: rooms.length, name: room?.displayName ?? '' }) : (room?.displayName ?? '')}
+        detail={room?.facts.slice(0, 2).join(', ') ?? ''}
+      >
+        {holiday.roomChoices.length > 1 && (
+          <Change id="room" words={t('change_room')}>
+            <RoomChoices holiday={holiday} />
+          </Change>
+        )}
+      </Fact>
+      <Fact name={t('board')} value={board.name} detail={board.isRefundable ? t('refundable') : t('not_refundable')}>
+        {holiday.roomChoices.some((choice) => choice.board.code !== board.code) && (
+          <Change id="board" words={t('change_board')}>
+            <BoardChoices holiday={holiday} />
+          </Change>
+        )}
+      </Fact>
+    </section>
+  );
+}
+
+type FactProps = { readonly name: string; readonly value: string; readonly detail: string; readonly children: ReactNode };
+
+function Fact({ name, value, detail, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <h2 className={typeSteps.caps}>{name}</h2>
+      <p className={typeSteps.fact}>{value}</p>
+      <p className={styles.detail}>{detail}</p>
+      {children}
+    </div>
+  );
+}
+
+type ChangeProps = { readonly id: string; readonly words: string; readonly children: ReactNode };
+
+/** A panel over the page below the row; it opens without script. */
+function Change({ id, words, children }: ChangeProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useCloseOutside(details);
+  return (
+    <details ref={details} name="change" className={styles.change} onKeyDown={closeOnEscape}>
+      <summary>{words}</summary>
+      <div id={id} className={styles.panel}>{children}</div>
+    </details>
+  );
+}
+
+/** Everybody who travels. */
+export const peopleOf = ({ hotelItinerary: { party } }: DealHolidayFragment): number =>
+  party.numberOfAdults + party.numberOfChildren + party.numberOfInfants;
+
+/** "9 and 6". */
+const agesOf = (ages: readonly number[]): string => ages.join(', ').replace(/, (\d+)$/, ' and $1');
+
+function usePartyWords({ hotelItinerary: { party } }: DealHolidayFragment): string {
+  const t = useTranslations('deal');
+  const adults = t('adults', { count: party.numberOfAdults });
+  return party.childAges.length === 0 ? adults : t('adults_and_ages', { adults, ages: agesOf(party.childAges) });
+}

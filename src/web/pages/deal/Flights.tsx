@@ -1,0 +1,65 @@
+import { useTranslations } from 'use-intl';
+import { Link } from 'react-router';
+import { formatMoney } from '#domain/money.ts';
+import { BoardingCard } from '#web/parts/BoardingCard.tsx';
+import { flightOfLeg } from '#web/parts/flight-of-leg.ts';
+import { Timetable } from '#web/parts/Timetable.tsx';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
+import typeSteps from '#web/ui/type.module.css';
+import { quoteHref } from './Choices.tsx';
+import styles from './Flights.module.css';
+import type { DealHolidayFragment, DealLegFragment } from './query.generated.ts';
+
+type FlightsProps = {
+  readonly holiday: DealHolidayFragment;
+  readonly itinerary: NonNullable<DealHolidayFragment['flightItinerary']>;
+};
+
+/** Both flights as boarding cards with the bags on the stub, and the other flights to choose from. */
+export function Flights({ holiday, itinerary }: FlightsProps) {
+  const t = useTranslations('deal');
+  const others = holiday.flightChoices.filter(({ chosen }) => !chosen);
+  return (
+    <section aria-labelledby="flights" className={styles.flights}>
+      <h2 id="flights" className={typeSteps.formHeading}>
+        {t('your_flights')}
+      </h2>
+      {[itinerary.outbound, itinerary.inbound].map((leg) => (
+        <BoardingCard key={leg.segments[0]?.departureTime} leg={flightOfLeg(leg)} flight={flightName(leg)}>
+          <Bags leg={leg} />
+        </BoardingCard>
+      ))}
+      {others.length > 0 && (
+        <Disclosure summary={t('other_flights', { count: others.length })}>
+          <ul className={styles.others}>
+            {others.map((choice) => (
+              <li key={choice.flightQuoteId + choice.hotelQuoteId} className={styles.other}>
+                <Timetable legs={[flightOfLeg(choice.outbound), flightOfLeg(choice.inbound)]} />
+                <p className={styles.choose}>
+                  <span data-price="total">{formatMoney(choice.price.total)}</span>
+                  <Link to={quoteHref(choice.hotelQuoteId, choice.flightQuoteId, choice.price.total)}>{t('take_these', { airline: flightName(choice.outbound) })}</Link>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+function Bags({ leg }: { readonly leg: DealLegFragment }) {
+  return (
+    <ul className={styles.bags}>
+      {leg.baggageOptions
+        .filter(({ isIncluded, quantity }) => isIncluded || quantity > 0)
+        .map(({ type, label }) => (
+          <li key={type + label}>{label}</li>
+        ))}
+    </ul>
+  );
+}
+
+/** "Solent Air SX 4120", with every number of a flight with stops. */
+const flightName = ({ segments }: DealLegFragment): string =>
+  `${segments[0]?.operator.name ?? ''} ${segments.map(({ flightNumber }) => flightNumber).join(', ')}`.trim();

@@ -1,0 +1,33 @@
+import { Form } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { NO_FILTERS } from '#domain/search/criteria.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { resultsHref } from '#web/href.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
+import { PartyFields } from '#web/parts/SearchForm/PartyFields.tsx';
+import { readSearch } from '#web/parts/SearchForm/read-search.ts';
+import { useSearchForm } from '#web/parts/SearchForm/use-search-form.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import type { DealHolidayFragment } from './query.generated.ts';
+import styles from './PartyForm.module.css';
+
+const PARTY_FIELDS = ['adults', 'children', 'infants', 'childAges', 'rooms', 'rooming', 'page'];
+
+/** The same hotel and days for other people: a search that finds this hotel alone. */
+export function PartyForm({ holiday }: { readonly holiday: DealHolidayFragment }) {
+  const t = useTranslations('deal');
+  const { earliestDepartureDate } = usePageProperties().domainConfig.checkoutRules;
+  const searched = readSearch(holiday.searchQuery, earliestDepartureDate).criteria;
+  const criteria = { ...searched, locationIds: [], hotelIds: [Number(holiday.hotel.id)], filters: NO_FILTERS };
+  const { search, problems, form, onChange, onSubmit, refresh } = useSearchForm({ query: makeCriteriaQuery(criteria), problems: [] });
+  return (
+    <Form ref={form} method="get" action={resultsHref('')} noValidate className={styles.form} onChange={onChange} onSubmit={onSubmit}>
+      <ErrorSummary problems={problems.map(({ message }) => ({ fieldId: 'adults', message }))} />
+      <HiddenCriteria criteria={criteria} without={PARTY_FIELDS} />
+      <PartyFields party={search.criteria.party} children={search.asked.children} onChange={refresh} />
+      <Button kind="quiet">{t('price_for_party')}</Button>
+    </Form>
+  );
+}

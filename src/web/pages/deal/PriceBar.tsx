@@ -1,0 +1,16 @@
+import { PriceBlock } from '#web/parts/PriceBlock.tsx';
+import { BookButton } from './DealReceipt.tsx';
+import { peopleOf } from './FactsRow.tsx';
+import styles from './PriceBar.module.css';
+import type { DealHolidayFragment } from './query.generated.ts';
+
+/** The price and the way on, at the thumb of a phone. */
+export function PriceBar({ holiday }: { readonly holiday: DealHolidayFragment }) {
+  const { price } = holiday;
+  return (
+    <div className={styles.bar}>
+      <PriceBlock total={price.total} each={price.perPerson} people={peopleOf(holiday)} size="bar" />
+      <BookButton holiday={holiday} words="book_short" />
+    </div>
+  );
+}

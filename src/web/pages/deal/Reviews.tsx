@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl';
+import { formatDate } from '#domain/dates.ts';
+import typeSteps from '#web/ui/type.module.css';
+import type { DealHolidayFragment } from './query.generated.ts';
+import styles from './Reviews.module.css';
+
+type ReviewsProps = { readonly information: DealHolidayFragment['hotel']['tripAdvisorInformation'] };
+
+/** What guests say: the score with its count and spread, then reviews as they come, bad ones too (visitors: R24). */
+export function Reviews({ information: { rating, reviewCount, distribution, reviews, reviewsUrl } }: ReviewsProps) {
+  const t = useTranslations('deal');
+  if (reviewCount === 0) return null;
+  return (
+    <section id="reviews" aria-labelledby="reviews-heading" className={styles.section}>
+      <h2 id="reviews-heading" className={typeSteps.formHeading}>
+        {t('reviews', { rating: rating.toFixed(1), count: reviewCount })}
+      </h2>
+      <div className={styles.columns}>
+        <ol className={styles.bars} reversed>
+          {distribution.map((count, at) => ({ score: at + 1, count })).toReversed().map(({ score, count }) => (
+            <Bar key={score} score={score} count={count} total={reviewCount} />
+          ))}
+        </ol>
+        <ul className={styles.reviews}>
+          {reviews.map((review) => (
+            <li key={review.date + review.title} className={styles.review}>
+              <h3>{review.title}</h3>
+              <p className={styles.by}>{t('review_by', { rating: review.rating, date: formatDate(review.date) })}</p>
+              <p>{review.content}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p>
+        <a href={reviewsUrl}>{t('all_reviews', { count: reviewCount })}</a>
+      </p>
+    </section>
+  );
+}
+
+type BarProps = { readonly score: number; readonly count: number; readonly total: number };
+
+function Bar({ score, count, total }: BarProps) {
+  const t = useTranslations('deal');
+  return (
+    <li className={styles.bar}>
+      <span>{t('score', { score })}</span>
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={(100 * count) / total} height="8" />
+      </svg>
+      <span className={styles.number}>{count}</span>
+    </li>
+  );
+}
