@@ -1,7 +1,7 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 
-/** A press elsewhere, or the focus that leaves it, closes an open `details` that hangs over the page. */
-export function useCloseOutside(details: RefObject<HTMLDetailsElement | null>): void {
+/** For a `details` that hangs over the page: it comes into view when it opens, and closes at a press elsewhere or when the focus leaves it. */
+export function useDropDown(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const element = details.current;
     if (!element) return;
@@ -10,10 +10,13 @@ export function useCloseOutside(details: RefObject<HTMLDetailsElement | null>): 
     };
     const onPress = ({ target }: Event) => closeUnlessIn(target);
     const onFocusOut = ({ relatedTarget }: FocusEvent) => closeUnlessIn(relatedTarget);
+    const onToggle = () => element.open && element.lastElementChild?.scrollIntoView({ block: 'nearest' });
     document.addEventListener('pointerdown', onPress);
+    element.addEventListener('toggle', onToggle);
     element.addEventListener('focusout', onFocusOut);
     return () => {
       document.removeEventListener('pointerdown', onPress);
+      element.removeEventListener('toggle', onToggle);
       element.removeEventListener('focusout', onFocusOut);
     };
   }, [details]);

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
-import { closeOnEscape, useCloseOutside } from '#web/ui/drop-down.ts';
+import { closeOnEscape, useDropDown } from '#web/ui/drop-down.ts';
 import typeSteps from '#web/ui/type.module.css';
 import { BoardChoices, DateChoices, RoomChoices } from './Choices.tsx';
 import styles from './FactsRow.module.css';
@@ -69,7 +69,7 @@ type ChangeProps = { readonly id: string; readonly words: string; readonly child
 /** A panel over the page below the row; it opens without script. */
 function Change({ id, words, children }: ChangeProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  useCloseOutside(details);
+  useDropDown(details);
   return (
     <details ref={details} name="change" className={styles.change} onKeyDown={closeOnEscape}>
       <summary>{words}</summary>

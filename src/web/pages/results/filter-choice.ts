@@ -1,4 +1,3 @@
-import { formatMoney, money, type Currency } from '#domain/money.ts';
 import { NO_FILTERS, type Criteria, type Filters } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { ResultsPageQuery } from './query.generated.ts';
@@ -30,7 +29,7 @@ export function toggledQuery(criteria: Criteria, name: string, value: string): s
 }
 
 /** All filters that are on, in the order of the filter column, without the shortcuts. */
-export function chosenFilters(criteria: Criteria, filters: readonly ResultFilter[], currency: Currency): ChosenFilter[] {
+export function chosenFilters(criteria: Criteria, filters: readonly ResultFilter[], priceWords: (price: Filters['price']) => string): ChosenFilter[] {
   const listed = filters
     .filter(({ name }) => name !== 'popular')
     .flatMap((filter) => filter.unFormattedOptions.map((option) => ({ filter, option })))
@@ -40,17 +39,16 @@ export function chosenFilters(criteria: Criteria, filters: readonly ResultFilter
       label: option.label === 'Yes' ? filter.label : option.label,
       query: toggledQuery(criteria, filter.name, option.value),
     }));
-  return [...priceChip(criteria, currency), ...listed, ...nameChip(criteria)];
+  return [...priceChip(criteria, priceWords), ...listed, ...nameChip(criteria)];
 }
 
 /** The results with nothing narrowed down. */
 export const unfilteredQuery = (criteria: Criteria): string => makeCriteriaQuery({ ...criteria, filters: NO_FILTERS, page: 1 });
 
-function priceChip(criteria: Criteria, currency: Currency): ChosenFilter[] {
-  const { min, max } = criteria.filters.price;
-  if (min === undefined && max === undefined) return [];
-  const [low, high] = [min, max].map((pence) => (pence === undefined ? '' : formatMoney(money(pence, currency))));
-  return [{ id: 'price', label: `${low} – ${high}`.trim(), query: queryWith(criteria, { price: {} }) }];
+function priceChip(criteria: Criteria, priceWords: (price: Filters['price']) => string): ChosenFilter[] {
+  const { price } = criteria.filters;
+  if (price.min === undefined && price.max === undefined) return [];
+  return [{ id: 'price', label: priceWords(price), query: queryWith(criteria, { price: {} }) }];
 }
 
 function nameChip(criteria: Criteria): ChosenFilter[] {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { closeOnEscape, useCloseOutside } from '#web/ui/drop-down.ts';
+import { closeOnEscape, useDropDown } from '#web/ui/drop-down.ts';
 import styles from './Cell.module.css';
 import type { CellWords } from './words.ts';
 
@@ -19,7 +19,7 @@ type CellProps = {
 export function Cell({ id, name, words, error, side = 'left', children }: CellProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [wasWrong] = useState(error !== undefined);
-  useCloseOutside(details);
+  useDropDown(details);
   useEffect(() => {
     if (error !== undefined && details.current) details.current.open = true;
   }, [error]);
