@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { closeOnEscape, useDropDown } from '#web/ui/drop-down.ts';
+import { useDropDown } from '#web/ui/drop-down.ts';
 import styles from './Cell.module.css';
 import type { CellWords } from './words.ts';
 
@@ -24,7 +24,7 @@ export function Cell({ id, name, words, error, side = 'left', children }: CellPr
     if (error !== undefined && details.current) details.current.open = true;
   }, [error]);
   return (
-    <details ref={details} name="search-cell" className={styles.cell} open={wasWrong} onKeyDown={closeOnEscape}>
+    <details ref={details} name="search-cell" className={styles.cell} open={wasWrong}>
       <summary id={id} className={styles.summary} aria-describedby={error === undefined ? undefined : `${id}-error`}>
         <span className={styles.name}>{name}</span>
         <span className={styles.value}>{words.value}</span>
