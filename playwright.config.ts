@@ -1,11 +1,13 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-/** Set both in the parent so that the workers, which read this file again, meet the same site. */
+/** Both are set in the parent so that the workers, which read this file again, meet the same site. */
 const PORT = (process.env['E2E_PORT'] ??= '4300');
 const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'holidaymaker-journeys-')));
+// Run by root, PostgreSQL is another user, who must get through.
+chmodSync(DATA_DIR, 0o755);
 const SITE = `http://localhost:${PORT}`;
 
 /** Journeys through the built site on a small world of their own. */

@@ -50,7 +50,7 @@ export const catalogueResolvers: ResolverMap = {
     address: (hotel: HotelFacts) => ({ line: hotel.facts.address, city: hotel.place.name, country: lineageOf(hotel.place.id).find(({ kind }) => kind === 'country')?.name ?? '' }),
     nearestAirports: (hotel: HotelFacts) =>
       hotel.airports.map((iata) => ({ iata, name: findAirport(iata)?.name ?? iata, km: Math.round(hotel.place.airports.find((airport) => airport.iata === iata)?.km ?? 0) })),
-    pictures: (hotel: HotelFacts, { first }: { first?: number | null }) => hotelPictures(hotel).slice(0, first ?? undefined),
+    pictures: (hotel: HotelFacts & { readonly lead?: string }, { first }: { first?: number | null }) => hotelPictures(hotel, hotel.lead).slice(0, first ?? undefined),
     tripAdvisorInformation: (hotel: HotelFacts) => ({
       rating: hotel.reviewScore,
       reviewCount: hotel.reviewCount,

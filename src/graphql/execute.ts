@@ -11,6 +11,7 @@ export type Operation = { readonly name: string; readonly text: string };
 export type Run = (operation: Operation, variables: Record<string, unknown>, context: GraphContext) => Promise<ExecutionResult>;
 
 export type Executor = {
+  readonly schema: GraphQLSchema;
   /** Runs one of our own operations, compiled at its first use. */
   readonly run: Run;
   /** Parses and checks an operation of a stranger; throws GraphQLError. */
@@ -34,12 +35,14 @@ export function makeExecutor(schema: GraphQLSchema): Executor {
     return document;
   };
   return {
+    schema,
     parse: parseAndCheck,
     execute: async (document, variables, context, operationName) =>
       execute({ schema, document, variableValues: variables, contextValue: context, operationName }),
     run: async (operation, variables, context) => {
-      const known = compiled.get(operation.text) ?? compile(schema, parseAndCheck(operation.text), operation.name);
-      compiled.set(operation.text, known);
+      const key = `${operation.name}\n${operation.text}`;
+      const known = compiled.get(key) ?? compile(schema, parseAndCheck(operation.text), operation.name);
+      compiled.set(key, known);
       return known({}, context, variables);
     },
   };

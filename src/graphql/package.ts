@@ -4,14 +4,15 @@ import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday
 import { priceHoliday } from '#domain/holiday/price.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { makeLeg } from '#server/holiday/holiday-leg.ts';
-import type { Offer } from '#server/search/engine/offer.ts';
+import type { Offer } from '#server/search/offer.ts';
 import { priceInput } from '#server/search/price-input.ts';
 import type { Shop } from '#server/shop.ts';
 import { addDays } from '#domain/dates.ts';
 import { makeFlightLeg } from './flight-leg.ts';
+import { leadViews } from './pictures.ts';
 import { makeLines, makePrice } from './price.ts';
 
-export function makePackage(shop: Shop, hotel: HotelFacts, offer: Offer) {
+function makePackage(shop: Shop, hotel: HotelFacts & { readonly lead: string }, offer: Offer) {
   const { hotelQuote, flightQuote, board } = offer;
   const hotelQuoteId = makeHotelQuoteId(hotelQuote);
   const flightQuoteId = flightQuote ? makeFlightQuoteId(flightQuote) : HOTEL_ONLY;
@@ -43,8 +44,7 @@ export function makePackage(shop: Shop, hotel: HotelFacts, offer: Offer) {
 /** Packages of offers, in their order; a hotel that has left the catalogue falls out. */
 export async function makePackages(shop: Shop, offers: readonly Offer[]) {
   const hotels = await shop.hotels(offers.map(({ hotelId }) => hotelId));
-  return offers.flatMap((offer) => {
-    const hotel = hotels.get(offer.hotelId);
-    return hotel ? [makePackage(shop, hotel, offer)] : [];
-  });
+  const listed = offers.flatMap((offer) => (hotels.has(offer.hotelId) ? [{ offer, hotel: hotels.get(offer.hotelId)! }] : []));
+  const leads = leadViews(listed.map(({ hotel }) => hotel));
+  return listed.map(({ offer, hotel }, i) => makePackage(shop, { ...hotel, lead: leads[i]! }, offer));
 }

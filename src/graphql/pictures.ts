@@ -1,10 +1,9 @@
 /** Pictures as the API tells them: address, alternative text, placeholder, and the sizes that exist. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { viewsOfHotel } from '#domain/catalogue/posters/hotel-views.ts';
-import { makePicturePath, pictureFormats, pictureSizes, type PictureKind, type PictureSize } from '#domain/catalogue/posters/picture-path.ts';
-import { sceneOfPlace, type Picture } from '#domain/catalogue/posters/place-scene.ts';
-import { seedOf } from '#domain/catalogue/posters/random.ts';
+import { leadView, viewsOfHotel } from '#domain/catalogue/hotel-views.ts';
+import { makePicturePath, pictureFormats, pictureSizes, type PictureKind, type PictureSize } from '#domain/catalogue/picture-path.ts';
+import { pictureOfPlace, type Picture } from '#domain/catalogue/place-scene.ts';
 import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { loadPlaceholder } from '#server/catalogue/pictures.ts';
@@ -18,10 +17,23 @@ export const placeFacts = (place: Place) => ({ id: place.id, name: place.name, n
 
 export const hotelFacts = (hotel: HotelFacts) => ({ id: hotel.id, name: hotel.name, stars: hotel.stars, facilities: hotel.facilities.map((facility) => FACILITY_NAMES[facility]), place: placeFacts(hotel.place) });
 
-export const placePicture = (place: Place): PictureSource => ({ kind: 'place', id: place.id, view: 'place', picture: sceneOfPlace(placeFacts(place), seedOf(place.id)) });
+export const placePicture = (place: Place): PictureSource => ({ kind: 'place', id: place.id, view: 'place', picture: pictureOfPlace(placeFacts(place)) });
 
-export const hotelPictures = (hotel: HotelFacts): PictureSource[] =>
-  viewsOfHotel(hotelFacts(hotel)).map((picture) => ({ kind: 'hotel', id: String(hotel.id), view: picture.view, picture }));
+/** The gallery; `lead` comes first where a list has chosen one. */
+export function hotelPictures(hotel: HotelFacts, lead?: string): PictureSource[] {
+  const views = viewsOfHotel(hotelFacts(hotel)).toSorted((a, b) => Number(b.view === lead) - Number(a.view === lead));
+  return views.map((picture) => ({ kind: 'hotel', id: String(hotel.id), view: picture.view, picture }));
+}
+
+/** Lead views of hotels in a list, so that no scene stands twice running (look: section 5). */
+export function leadViews(hotels: readonly HotelFacts[]): string[] {
+  let previous: ReturnType<typeof leadView>['scene'] | undefined;
+  return hotels.map((hotel) => {
+    const lead = leadView(hotelFacts(hotel), previous);
+    previous = lead.scene;
+    return lead.view;
+  });
+}
 
 /** Where rendered pictures are kept. */
 export const pictureCache = (shop: Pick<Shop, 'settings'>): string => path.join(shop.settings.dataDirectory, 'pictures');

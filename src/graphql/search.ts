@@ -8,7 +8,7 @@ import { findAirport, findPlace } from '#server/catalogue/reference.ts';
 import { departureWindow, todayIn } from '#server/brand.ts';
 import { alternatives, type Alternative } from '#server/search/alternatives.ts';
 import { weekChoices } from '#server/search/date-choices.ts';
-import type { Offer } from '#server/search/engine/offer.ts';
+import type { Offer } from '#server/search/offer.ts';
 import { searchHolidays, type SearchAnswer } from '#server/search/search-holidays.ts';
 import type { Shop } from '#server/shop.ts';
 import type { GraphContext } from './context.ts';

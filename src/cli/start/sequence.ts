@@ -38,12 +38,11 @@ export async function startAll(given: Settings, supervisor: Supervisor, programs
     readyUrl: `${origin}/_ready`,
     grace: GRACE_MS[name],
   });
-  if (isSimulated(settings)) {
-    await step('Outside world', () => startChild(child('simulators', `http://127.0.0.1:${settings.simulators.port.suppliers}`), supervisor));
-  }
-  await fillWorld(databaseUrl, programs.importWorld, environment);
-  await step('Pages', programs.buildWeb);
-  await step('Site', () => startChild(child('site', `http://${reachable(settings.site.host)}:${settings.site.port}`), supervisor));
+  const outsideWorld = isSimulated(settings)
+    ? step('Outside world', () => startChild(child('simulators', `http://127.0.0.1:${settings.simulators.port.suppliers}`), supervisor))
+    : Promise.resolve();
+  await Promise.all([fillWorld(databaseUrl, programs.importWorld, environment, outsideWorld), step('Pages', programs.buildWeb)]);
+  await Promise.all([outsideWorld, step('Site', () => startChild(child('site', `http://${reachable(settings.site.host)}:${settings.site.port}`), supervisor))]);
   console.log(makeWelcome(settings));
 }
 

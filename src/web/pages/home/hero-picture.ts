@@ -1,4 +1,4 @@
-import { makePicturePath, pictureSizes, type PictureSize } from '#domain/catalogue/posters/picture-path.ts';
+import { makePicturePath, pictureSizes, type PictureSize } from '#domain/catalogue/picture-path.ts';
 import type { PictureFacts } from '#web/parts/Picture.tsx';
 
 /** The bay of the home page in a wide or a phone's size, and the same for dense screens. */

@@ -6,10 +6,10 @@ import { placeLineOf } from '#server/catalogue/destinations.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { lineageOf } from '#server/catalogue/reference.ts';
 import type { SeriesFacts } from '#server/catalogue/series.ts';
-import { quoteHoliday, type QuotedHoliday } from '#server/search/quote-holiday.ts';
-import type { SearchIndex } from '#server/search/search-index.ts';
-import { makeLeg } from './holiday-leg.ts';
-import type { ListedHoliday, QuoteHoliday } from './live-price.ts';
+import { quoteHoliday, type QuotedHoliday } from './quote-holiday.ts';
+import type { SearchIndex } from './search-index.ts';
+import { makeLeg } from '#server/holiday/holiday-leg.ts';
+import type { ListedHoliday, QuoteHoliday } from '#server/holiday/live-price.ts';
 
 export type ListSources = {
   readonly index: SearchIndex;

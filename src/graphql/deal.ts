@@ -12,7 +12,7 @@ import { todayIn } from '#server/brand.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { entryRulesFor, lineageOf } from '#server/catalogue/reference.ts';
 import { makeLeg } from '#server/holiday/holiday-leg.ts';
-import { listHolidayFrom } from '#server/holiday/list-holiday.ts';
+import { listHolidayFrom } from '#server/search/list-holiday.ts';
 import { priceLive, type LivePrice } from '#server/holiday/live-price.ts';
 import { alternatives, criteriaOfHoliday } from '#server/search/alternatives.ts';
 import { dateChoices } from '#server/search/date-choices.ts';
@@ -134,7 +134,7 @@ function makePriceChange(shop: Shop, holiday: PricedHoliday, seenTotal: number |
   return { was: moneyOf(shop, seenTotal), now: moneyOf(shop, now), reason: words };
 }
 
-type Bookable = Pick<PricedHoliday, 'lines' | 'party' | 'departureDate' | 'refundableUntil'>;
+type Bookable = Pick<PricedHoliday, 'party' | 'departureDate' | 'refundableUntil'> & { readonly lines: readonly PriceLine[] };
 
 const cancellationFacts = (holiday: Bookable) => ({
   payable: payableOf(holiday.lines),

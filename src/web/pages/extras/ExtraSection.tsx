@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Form, useFetcher } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { BASKET_ACT, makeBasketAct } from '#web/parts/Basket/act-on-basket.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { RadioCards } from '#web/ui/RadioCards.tsx';
+import typeSteps from '#web/ui/type.module.css';
+import { useLive } from '#web/ui/use-live.ts';
+import { useCards } from './cards.tsx';
+import styles from './extras.module.css';
+import { InsuranceDocuments } from './InsuranceDocuments.tsx';
+import type { ExtrasBasketFragment } from './query.generated.ts';
+import type { ExtrasProblem } from './route.tsx';
+import { sectionState, type Section } from './sections.ts';
+
+type ExtraSectionProps = {
+  readonly section: Section;
+  readonly basket: ExtrasBasketFragment;
+  readonly problem: ExtrasProblem | undefined;
+};
+
+/** One kind of extra: its offers as cards, or why there are none (MSG-41). */
+export function ExtraSection({ section, basket, problem }: ExtraSectionProps) {
+  const t = useTranslations('extras');
+  const state = sectionState(section, basket);
+  if (state === 'absent') return null;
+  return (
+    <section className={styles.section} aria-labelledby={`${section}-heading`}>
+      <h2 id={`${section}-heading`} className={typeSteps.formHeading}>
+        {t(`${section}.heading`)}
+      </h2>
+      <p className={styles.about}>{t(`${section}.about`)}</p>
+      {state === 'offered' && <Offers section={section} basket={basket} problem={problem} />}
+      {state === 'unanswered' && <Unanswered section={section} />}
+      {state === 'unavailable' && <p>{t(`${section}.unavailable`)}</p>}
+    </section>
+  );
+}
+
+/** A form that works by its button; with script a choice is saved as it is made. */
+function Offers({ section, basket, problem }: ExtraSectionProps) {
+  const t = useTranslations('extras');
+  const isLive = useLive();
+  const fetcher = useFetcher<ExtrasProblem>();
+  const { cards, chosen } = useCards(section, basket);
+  const shown = fetcher.data ?? problem;
+  const isBusy = fetcher.state !== 'idle';
+  return (
+    <fetcher.Form method="post" className={styles.offers} aria-busy={isBusy}>
+      <input type="hidden" name="section" value={section} />
+      <RadioCards
+        id={section}
+        name="choice"
+        label={t(`${section}.question`)}
+        cards={cards}
+        defaultValue={chosen}
+        errors={useProblemWords(section, isBusy ? undefined : shown)}
+        onChoose={(choice) => void fetcher.submit({ section, choice }, { method: 'post' })}
+      />
+      {section === 'insurance' && <InsuranceDocuments options={basket.insuranceOptions} />}
+      <div className={styles.state}>
+        {!isLive && (
+          <Button kind="quiet" size="strip">
+            {t(`${section}.save`)}
+          </Button>
+        )}
+        <p role="status" className={styles.status}>
+          {isBusy ? t('updating') : ''}
+        </p>
+      </div>
+    </fetcher.Form>
+  );
+}
+
+/** What went wrong with the last choice, in the words at the field (MSG-09, MSG-40). */
+function useProblemWords(section: Section, problem: ExtrasProblem | undefined): readonly string[] {
+  const t = useTranslations('extras');
+  const { phone } = usePageProperties().domainConfig.brand;
+  if (problem?.code === 'UPDATE_FAILED') return [t(`${section}.update_failed`, { phone })];
+  if (problem?.code === 'NOTHING_CHOSEN') return [t('choose_one')];
+  return problem?.messages ?? [];
+}
+
+function Unanswered({ section }: { readonly section: Section }): ReactNode {
+  const t = useTranslations('extras');
+  return (
+    <Notice tone="amber">
+      <p>{t(`${section}.unanswered`)}</p>
+      <Form method="post" preventScrollReset>
+        <Button kind="quiet" size="strip" name={BASKET_ACT} value={makeBasketAct({ kind: 'refresh' })}>
+          {t('try_again')}
+        </Button>
+      </Form>
+    </Notice>
+  );
+}

@@ -1,0 +1,75 @@
+import { useCallback, useState } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { holidayHref } from '#web/href.ts';
+import { peopleOf } from '#web/parts/Basket/basket-facts.ts';
+import { BasketAside } from '#web/parts/Basket/BasketAside.tsx';
+import { BasketNotices } from '#web/parts/Basket/BasketNotices.tsx';
+import { TripLine } from '#web/parts/Basket/TripLine.tsx';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { PhoneBar } from '#web/parts/PhoneBar.tsx';
+import { PriceBlock } from '#web/parts/PriceBlock.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import layout from '#web/ui/layout.module.css';
+import typeSteps from '#web/ui/type.module.css';
+import styles from './extras.module.css';
+import { ExtraSection } from './ExtraSection.tsx';
+import { Included } from './Included.tsx';
+import type { ExtrasBasketFragment } from './query.generated.ts';
+import type { ExtrasProblem } from './route.tsx';
+import { SECTIONS } from './sections.ts';
+
+type ExtrasViewProps = { readonly basket: ExtrasBasketFragment; readonly now: string; readonly problem: ExtrasProblem | undefined };
+
+/** What can be added to the holiday, nothing of it chosen beforehand, beside what it costs. */
+export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
+  const t = useTranslations('extras');
+  const [over, setOver] = useState<string>();
+  const onExpired = useCallback(() => setOver(basket.expiry), [basket.expiry]);
+  const { price } = basket;
+  return (
+    <>
+      <PageTitle title={t('title', { hotel: basket.hotel.name })} hasProblems={problem !== undefined && problem.messages.length > 0} />
+      <div className={layout.wrap}>
+        <TripLine basket={basket} />
+        <div className={styles.columns}>
+          <BasketAside basket={basket} now={now} onExpired={onExpired}>
+            <GoOn wide />
+          </BasketAside>
+          <div className={styles.main}>
+            <BasketNotices basket={basket} isOver={over === basket.expiry} refusals={problem?.section ? [] : (problem?.messages ?? []).map((message) => ({ message }))} />
+            <header>
+              <p className={typeSteps.small}>
+                <Link to={holidayHref(basket.holiday.hotelQuoteId, basket.holiday.flightQuoteId)}>{t('back')}</Link>
+              </p>
+              <h1>{t('heading')}</h1>
+              <p className={styles.lead}>{t('lead')}</p>
+            </header>
+            <Included basket={basket} />
+            {SECTIONS.map((section) => (
+              <ExtraSection key={section} section={section} basket={basket} problem={problem?.section === section ? problem : undefined} />
+            ))}
+            <GoOn />
+          </div>
+        </div>
+      </div>
+      <PhoneBar>
+        <PriceBlock total={price.total} each={price.perPerson} people={peopleOf(basket.holiday)} size="bar" />
+        <GoOn />
+      </PhoneBar>
+    </>
+  );
+}
+
+function GoOn({ wide = false }: { readonly wide?: boolean }) {
+  const t = useTranslations('extras');
+  const { state, formData } = useNavigation();
+  const isGoing = state !== 'idle' && formData?.get('intent') === 'continue';
+  return (
+    <Form method="post" className={styles.goOn}>
+      <Button name="intent" value="continue" wide={wide} busy={isGoing ? t('going_on') : undefined}>
+        {t('go_on')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import { Check } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './extras.module.css';
+import type { ExtrasBasketFragment } from './query.generated.ts';
+
+/** What the price holds already, so that nobody buys it twice. */
+export function Included({ basket }: { readonly basket: ExtrasBasketFragment }) {
+  const t = useTranslations('extras');
+  const bags = basket.bags.filter(({ isIncluded }) => isIncluded).map(({ label }) => label);
+  const perks = basket.includedPerks.map(({ name }) => name);
+  if (bags.length + perks.length === 0) return null;
+  return (
+    <section className={styles.included} aria-labelledby="included">
+      <h2 id="included">{t('included')}</h2>
+      <ul className={styles.includedList}>
+        {[...new Set([...bags, ...perks])].map((name) => (
+          <li key={name}>
+            <Icon of={Check} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl';
+import styles from './extras.module.css';
+import type { ExtrasBasketFragment } from './query.generated.ts';
+
+/** The papers of each policy, to read before it is chosen (XTRA-07). */
+export function InsuranceDocuments({ options }: { readonly options: ExtrasBasketFragment['insuranceOptions'] }) {
+  const t = useTranslations('extras');
+  return (
+    <ul className={styles.documents}>
+      {options.flatMap(({ id, title, documents }) =>
+        documents.map((document) => (
+          <li key={`${id} ${document.url}`}>
+            <a href={document.url}>{t('document', { policy: title, title: document.title })}</a>
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl';
+import { formatMoney, type Money } from '#domain/money.ts';
+import type { RadioCard } from '#web/ui/RadioCards.tsx';
+import type { ExtrasBasketFragment } from './query.generated.ts';
+import { bagChoices, NONE, type Section } from './sections.ts';
+
+type Offer = { readonly value: string; readonly label: string; readonly detail: string | undefined; readonly price: Money; readonly chosen: boolean };
+
+/** The cards of a section, "No …" first, and the one that is chosen; none is unless the visitor chose it (visitors: R4). */
+export function useCards(section: Section, basket: ExtrasBasketFragment): { readonly cards: readonly RadioCard[]; readonly chosen: string | undefined } {
+  const t = useTranslations('extras');
+  const offers = useOffers(section, basket);
+  const none: RadioCard = { value: NONE, label: t(`${section}.none`) };
+  const cards = offers.map(({ value, label, detail, price }): RadioCard => ({ value, label, detail, aside: formatMoney(price, 'always') }));
+  return { cards: [none, ...cards], chosen: offers.find(({ chosen }) => chosen)?.value };
+}
+
+function useOffers(section: Section, basket: ExtrasBasketFragment): readonly Offer[] {
+  const t = useTranslations('extras');
+  const offers: Record<Section, () => readonly Offer[]> = {
+    transfer: () =>
+      basket.transferOptions.map(({ id, title, supplierName, duration, stepFree, price, chosen }) => {
+        const detail = t('transfer.detail', { supplier: supplierName, minutes: duration.value, stepFree: String(stepFree) });
+        return { value: id, label: title, detail, price, chosen };
+      }),
+    bags: () =>
+      bagChoices(basket).map(({ quantity, price, chosen }) => ({
+        value: String(quantity),
+        label: t('bags.choice', { quantity }),
+        detail: t('bags.detail'),
+        price,
+        chosen,
+      })),
+    parking: () =>
+      basket.carParkOptions.map(({ id, type, name, description, price, chosen }) => {
+        const detail = t('parking.detail', { type, description });
+        return { value: id, label: name, detail, price, chosen };
+      }),
+    insurance: () => basket.insuranceOptions.map(({ id, title, description, price, chosen }) => ({ value: id, label: title, detail: description, price, chosen })),
+  };
+  return offers[section]();
+}

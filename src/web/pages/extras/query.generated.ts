@@ -1,0 +1,81 @@
+/** Written by tools/generate-graphql-types.ts from query.graphql. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type LocationType =
+  | 'COUNTRY'
+  | 'HOTEL'
+  | 'LOCATION'
+  | 'REGION'
+  | 'RESORT'
+  | 'TOWN';
+
+export type CurrencyCode =
+  | 'GBP'
+  | 'EUR';
+
+export type LuggageType =
+  | 'CABIN_BAGGAGE'
+  | 'HAND_LUGGAGE'
+  | 'HOLD_LUGGAGE';
+
+export type Board =
+  | 'AI'
+  | 'BB'
+  | 'FB'
+  | 'HB'
+  | 'RO'
+  | 'SC';
+
+export type ExtrasPageQueryVariables = Exact<{
+  basketId: string;
+}>;
+
+
+export type ExtrasPageQuery = { basket: { basket: { id: string, expiry: string, isExpired: boolean, unavailableExtras: Array<string>, hotel: { name: string, placeLine: string }, holiday: { hotelQuoteId: string, flightQuoteId: string, departureDate: string, itinerary: { numberOfNights: number, party: { numberOfAdults: number, numberOfChildren: number, numberOfInfants: number } } }, flights: { id: string } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }, lines: Array<{ kind: string, label: string, basis: string, paidAtHotel: boolean, chosen: boolean, amount: { amount: number, currencyCode: CurrencyCode } }>, priceChange: { reason: string, was: { amount: number, currencyCode: CurrencyCode }, now: { amount: number, currencyCode: CurrencyCode } } | null, includedPerks: Array<{ contentKey: string, name: string }>, bags: Array<{ type: LuggageType, label: string, isIncluded: boolean, quantity: number, baggageCountEqualsPassengers: boolean, price: { perBag: { amount: number, currencyCode: CurrencyCode } } | null, weightLimit: { value: number, unit: string } | null }>, transferOptions: Array<{ id: string, supplierName: string, title: string, stepFree: boolean, chosen: boolean, duration: { value: number }, price: { amount: number, currencyCode: CurrencyCode } }>, carParkOptions: Array<{ id: string, type: string, name: string, description: string, chosen: boolean, price: { amount: number, currencyCode: CurrencyCode } }>, insuranceOptions: Array<{ id: string, title: string, description: string, chosen: boolean, documents: Array<{ title: string, url: string }>, price: { amount: number, currencyCode: CurrencyCode } }> } | null } };
+
+export type CheckoutFromBasketMutationVariables = Exact<{
+  basketId: string;
+}>;
+
+
+export type CheckoutFromBasketMutation = { checkoutFromBasket: { errors: Array<{ code: string, message: string }>, checkout: { id: string } | null } };
+
+export type SetTransferMutationVariables = Exact<{
+  basketId: string;
+  transferId?: string | null | undefined;
+}>;
+
+
+export type SetTransferMutation = { setTransfer: { errors: Array<{ code: string, message: string }> } };
+
+export type SetCarParkMutationVariables = Exact<{
+  basketId: string;
+  carParkId?: string | null | undefined;
+}>;
+
+
+export type SetCarParkMutation = { setCarPark: { errors: Array<{ code: string, message: string }> } };
+
+export type SetInsuranceMutationVariables = Exact<{
+  basketId: string;
+  insuranceId?: string | null | undefined;
+}>;
+
+
+export type SetInsuranceMutation = { setInsurance: { errors: Array<{ code: string, message: string }> } };
+
+export type SetHoldBagsMutationVariables = Exact<{
+  basketId: string;
+  quantity: number;
+}>;
+
+
+export type SetHoldBagsMutation = { setHoldBags: { errors: Array<{ code: string, message: string }> } };
+
+export type ExtrasErrorFragment = { code: string, message: string };
+
+export type ExtrasMoneyFragment = { amount: number, currencyCode: CurrencyCode };
+
+export type ExtrasBasketFragment = { id: string, expiry: string, isExpired: boolean, unavailableExtras: Array<string>, hotel: { name: string, placeLine: string }, holiday: { hotelQuoteId: string, flightQuoteId: string, departureDate: string, itinerary: { numberOfNights: number, party: { numberOfAdults: number, numberOfChildren: number, numberOfInfants: number } } }, flights: { id: string } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }, lines: Array<{ kind: string, label: string, basis: string, paidAtHotel: boolean, chosen: boolean, amount: { amount: number, currencyCode: CurrencyCode } }>, priceChange: { reason: string, was: { amount: number, currencyCode: CurrencyCode }, now: { amount: number, currencyCode: CurrencyCode } } | null, includedPerks: Array<{ contentKey: string, name: string }>, bags: Array<{ type: LuggageType, label: string, isIncluded: boolean, quantity: number, baggageCountEqualsPassengers: boolean, price: { perBag: { amount: number, currencyCode: CurrencyCode } } | null, weightLimit: { value: number, unit: string } | null }>, transferOptions: Array<{ id: string, supplierName: string, title: string, stepFree: boolean, chosen: boolean, duration: { value: number }, price: { amount: number, currencyCode: CurrencyCode } }>, carParkOptions: Array<{ id: string, type: string, name: string, description: string, chosen: boolean, price: { amount: number, currencyCode: CurrencyCode } }>, insuranceOptions: Array<{ id: string, title: string, description: string, chosen: boolean, documents: Array<{ title: string, url: string }>, price: { amount: number, currencyCode: CurrencyCode } }> };

@@ -1,0 +1,82 @@
+import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
+import { DataError } from '#web/data-error.ts';
+import { checkoutStepHref, extrasHref } from '#web/href.ts';
+import { pageContext } from '#web/page-properties.ts';
+import { actOnBasket, parseBasketAct } from '#web/parts/Basket/act-on-basket.ts';
+import { serverNow } from '#web/parts/Basket/server-now.ts';
+import basket from '#web/texts/en-GB/basket.json';
+import extras from '#web/texts/en-GB/extras.json';
+import { chooseExtra } from './choose-extra.ts';
+import { ExtrasView } from './ExtrasView.tsx';
+import type { CheckoutFromBasketMutation, CheckoutFromBasketMutationVariables, ExtrasPageQuery, ExtrasPageQueryVariables } from './query.generated.ts';
+import text from './query.graphql?raw';
+import { isSection, type Section } from './sections.ts';
+
+declare module '#web/texts/messages.ts' {
+  interface Messages {
+    basket: typeof basket;
+    extras: typeof extras;
+  }
+}
+
+export const handle = { texts: { basket, extras }, header: 'checkout' } as const;
+
+const ExtrasPage: Operation<ExtrasPageQuery, ExtrasPageQueryVariables> = { name: 'ExtrasPage', text };
+const CheckoutFromBasket: Operation<CheckoutFromBasketMutation, CheckoutFromBasketMutationVariables> = { name: 'CheckoutFromBasket', text };
+
+/** The basket of the address; somebody else's is not there. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { basket } = (await context.get(dataCall)(ExtrasPage, { basketId: idOf(params) })).basket;
+  if (!basket) throw data(null, { status: 404 });
+  return { basket, now: serverNow(context.get(pageContext).now) };
+}
+
+/** Why a form of the page was refused: at its section, or for the basket as a whole. `UPDATE_FAILED` is MSG-40. */
+export type ExtrasProblem = { readonly section?: Section; readonly messages: readonly string[]; readonly code?: 'UPDATE_FAILED' | 'NOTHING_CHOSEN' };
+
+/** Acts on the basket, puts an extra in or takes it out, or goes on to the checkout. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const basketId = idOf(params);
+  const call = context.get(dataCall);
+  const act = parseBasketAct(form);
+  if (act) return answer(basketId, { messages: messagesOf(await actOnBasket(call, basketId, act)) });
+  const section = form.get('section');
+  if (isSection(section)) return answer(basketId, await choose(call, basketId, section, form.get('choice')));
+  return goOn(call, basketId);
+}
+
+async function choose(call: DataCall, basketId: string, section: Section, choice: FormDataEntryValue | null): Promise<ExtrasProblem> {
+  if (typeof choice !== 'string') return { section, messages: [], code: 'NOTHING_CHOSEN' };
+  try {
+    return { section, messages: messagesOf(await chooseExtra(call, basketId, section, choice)) };
+  } catch (error) {
+    if (error instanceof DataError) return { section, messages: [], code: 'UPDATE_FAILED' };
+    throw error;
+  }
+}
+
+/** Of a refusal that the page itself shows (expired, another price) nothing more is said (CHK-17). */
+async function goOn(call: DataCall, basketId: string) {
+  const { errors, checkout } = (await call(CheckoutFromBasket, { basketId })).checkoutFromBasket;
+  if (checkout) return redirect(checkoutStepHref(checkout.id, 'passengers'), SEE_OTHER);
+  return answer(basketId, { messages: messagesOf(errors.filter(({ code }) => !SHOWN_ANYWAY.includes(code))) }, true);
+}
+
+const SEE_OTHER = 303;
+const REFUSED = 422;
+const SHOWN_ANYWAY = ['price_changed', 'basket_expired'];
+
+const answer = (basketId: string, problem: ExtrasProblem, isRefused = problem.messages.length > 0 || problem.code !== undefined) =>
+  isRefused ? data(problem, { status: REFUSED }) : redirect(extrasHref(basketId), SEE_OTHER);
+
+const messagesOf = (errors: readonly { readonly message: string }[]): string[] => errors.map(({ message }) => message);
+
+const idOf = ({ basketId = '' }: LoaderFunctionArgs['params']): string => basketId;
+
+export function Component() {
+  const { basket, now } = useLoaderData<typeof loader>();
+  const problem = useActionData<ExtrasProblem>();
+  return <ExtrasView basket={basket} now={now} problem={problem} />;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { HoldStrip } from '#web/parts/HoldStrip.tsx';
+import { Receipt } from '#web/parts/Receipt.tsx';
+import { BASKET_ACT, makeBasketAct } from './act-on-basket.ts';
+import { peopleOf, receiptLines, type BasketFacts } from './basket-facts.ts';
+import styles from './BasketAside.module.css';
+
+type BasketAsideProps = {
+  readonly basket: BasketFacts;
+  /** The server's now, ISO with Z. */
+  readonly now: string;
+  readonly onExpired: () => void;
+  /** Under the total of the receipt: the way on. */
+  readonly children?: ReactNode;
+};
+
+/** How long the deal is held, over what it costs. On a phone the receipt stands in the trip line instead. */
+export function BasketAside({ basket, now, onExpired, children }: BasketAsideProps) {
+  const t = useTranslations('basket');
+  return (
+    <aside className={styles.aside} aria-label={t('your_holiday')}>
+      {!basket.isExpired && (
+        <HoldStrip expiresAt={basket.expiry} now={now} extend={{ name: BASKET_ACT, value: makeBasketAct({ kind: 'extend' }) }} onEnd={onExpired} />
+      )}
+      <div className={styles.receipt}>
+        <BasketReceipt basket={basket}>
+          {children}
+          <p>{t('same_total')}</p>
+        </BasketReceipt>
+      </div>
+    </aside>
+  );
+}
+
+export function BasketReceipt({ basket, children }: { readonly basket: BasketFacts; readonly children?: ReactNode }) {
+  return (
+    <Receipt lines={receiptLines(basket.lines)} total={basket.price.total} each={basket.price.perPerson} people={peopleOf(basket.holiday)}>
+      {children}
+    </Receipt>
+  );
+}

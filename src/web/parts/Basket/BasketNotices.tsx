@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { homeHref } from '#web/href.ts';
+import { PriceChanged } from '#web/parts/PriceChanged.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { BASKET_ACT, makeBasketAct } from './act-on-basket.ts';
+import type { BasketFacts } from './basket-facts.ts';
+import { DealExpired } from './DealExpired.tsx';
+
+type BasketNoticesProps = {
+  readonly basket: BasketFacts;
+  /** The clock of the page ran out before the server was asked again. */
+  readonly isOver: boolean;
+  /** Why the last act on the basket was refused. */
+  readonly refusals: readonly { readonly message: string }[];
+};
+
+/** What must be settled before the purchase goes on: the deal has expired, or its price is another one. */
+export function BasketNotices({ basket, isOver, refusals }: BasketNoticesProps) {
+  const t = useTranslations('basket');
+  const { priceChange } = basket;
+  return (
+    <>
+      {refusals.map(({ message }) => (
+        <Notice key={message} tone="coral" role="alert">
+          <p>
+            {message}. <Link to={homeHref()}>{t('search_again')}</Link>
+          </p>
+        </Notice>
+      ))}
+      {(basket.isExpired || isOver) && <DealExpired key={basket.expiry} />}
+      {priceChange && !basket.isExpired && (
+        <PriceChanged
+          heading={priceChange.now.amount > priceChange.was.amount ? t('price_rose') : t('price_fell')}
+          detail={priceChange.reason}
+          was={priceChange.was}
+          now={priceChange.now}
+          accept={{ name: BASKET_ACT, value: makeBasketAct({ kind: 'accept', total: priceChange.now.amount }) }}
+          wayOut={<Link to={homeHref()}>{t('search_again')}</Link>}
+        />
+      )}
+    </>
+  );
+}

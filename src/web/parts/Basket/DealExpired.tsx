@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { homeHref } from '#web/href.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { useLive } from '#web/ui/use-live.ts';
+import { BASKET_ACT, makeBasketAct } from './act-on-basket.ts';
+import styles from './DealExpired.module.css';
+
+/** The time of the deal is up (BSKT-13, MSG-43): an overlay with script, a notice without; Continue prices it anew (BSKT-14). */
+export function DealExpired() {
+  const t = useTranslations('basket');
+  const isLive = useLive();
+  const [isClosed, close] = useState(false);
+  if (isLive && !isClosed) {
+    return (
+      <Dialog open onClose={() => close(true)} title={t('expired_title')}>
+        <Refresh />
+      </Dialog>
+    );
+  }
+  return (
+    <Notice tone="amber" role="alert" heading={t('expired_title')}>
+      <Refresh />
+    </Notice>
+  );
+}
+
+function Refresh() {
+  const t = useTranslations('basket');
+  const { state } = useNavigation();
+  return (
+    <Form method="post" preventScrollReset className={styles.refresh}>
+      <p>{t('expired_text')}</p>
+      <p className={styles.ways}>
+        <Button name={BASKET_ACT} value={makeBasketAct({ kind: 'refresh' })} busy={state === 'idle' ? undefined : t('checking_price')}>
+          {t('continue')}
+        </Button>
+        <Link to={homeHref()}>{t('search_again')}</Link>
+      </p>
+    </Form>
+  );
+}
