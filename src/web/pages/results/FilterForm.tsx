@@ -15,7 +15,7 @@ import styles from './FilterForm.module.css';
 import { FilterGroup } from './FilterGroup.tsx';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
-import type { ResultsData } from './route.tsx';
+import type { ResultsData } from './results-data.ts';
 
 type FilterFormProps = { readonly data: ResultsData; readonly idPrefix: string };
 

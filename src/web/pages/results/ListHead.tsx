@@ -7,7 +7,7 @@ import typeSteps from '#web/ui/type.module.css';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { unfilteredQuery } from './filter-choice.ts';
 import styles from './ListHead.module.css';
-import type { ResultsData } from './route.tsx';
+import type { ResultsData } from './results-data.ts';
 import { useChosenFilters } from './use-chosen-filters.ts';
 import { SortForm } from './SortForm.tsx';
 import { WeekGraph } from './WeekGraph.tsx';

@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { useChosenFilters } from './use-chosen-filters.ts';
 import { FilterForm } from './FilterForm.tsx';
 import styles from './PhoneBar.module.css';
-import type { ResultsData } from './route.tsx';
+import type { ResultsData } from './results-data.ts';
 
 type Sheet = 'filter' | 'sort';
 

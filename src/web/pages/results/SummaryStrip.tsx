@@ -11,7 +11,7 @@ import { airportWords, dateWords, nightsWords, partyWords } from '#web/parts/Sea
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import layout from '#web/ui/layout.module.css';
-import type { ResultsData } from './route.tsx';
+import type { ResultsData } from './results-data.ts';
 import styles from './SummaryStrip.module.css';
 
 /** What was asked, in one line, and the way to ask otherwise: the same form below it, or without script on the home page. */

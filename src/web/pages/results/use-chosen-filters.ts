@@ -3,7 +3,7 @@ import { formatMoney, money } from '#domain/money.ts';
 import type { Filters } from '#domain/search/criteria.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { chosenFilters, type ChosenFilter } from './filter-choice.ts';
-import type { ResultsData } from './route.tsx';
+import type { ResultsData } from './results-data.ts';
 
 /** The filters that are on, in words. */
 export function useChosenFilters({ criteria, packageSearchResults: found }: ResultsData): ChosenFilter[] {
