@@ -33,13 +33,13 @@ export function makeCriteria(chance: Chance, world: BenchWorld): Criteria {
   };
 }
 
-function places(chance: Chance, { benchPlaces, hotels }: BenchWorld): Pick<Criteria, 'locationIds' | 'hotelIds'> {
+function places(chance: Chance, { places: all, hotels }: BenchWorld): Pick<Criteria, 'locationIds' | 'hotelIds'> {
   if (chance.odds(0.12)) return { locationIds: [], hotelIds: [] };
   const roll = chance.between(1, 100);
   const count = chance.odds(0.6) ? 1 : chance.between(2, 10);
   if (roll > 92) return { locationIds: [], hotelIds: Array.from({ length: count }, () => chance.pick(hotels).id) };
   const kind = roll <= 30 ? ['country'] : roll <= 65 ? ['region'] : ['resort', 'town'];
-  const own = benchPlaces.filter((place) => kind.includes(place.kind));
+  const own = all.filter((place) => kind.includes(place.kind));
   return { locationIds: Array.from({ length: count }, () => chance.pick(own).id), hotelIds: [] };
 }
 

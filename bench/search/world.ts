@@ -1,22 +1,24 @@
 /** A world to measure on: real places, airports and routes; hotels, prices and timetables by rule from a seed. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as v from 'valibot';
 import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
-import type { Occupancy } from '#domain/holiday/occupancy.ts';
+import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import { CHUNK_DAYS, type FlightChunk, type IndexSource, type RateChunk, type SourceHotel, type SourcePlan, type SourceSeries } from '#server/search/engine/source.ts';
 import { makeChance, type Chance } from '#server/search/oracle/chance.ts';
-import { readReferenceData } from '#server/search/reference-data.ts';
+import { places, taxRules, type Place } from '#server/catalogue/reference.ts';
 
-export type Place = { readonly id: string; readonly kind: string; readonly airports: readonly { readonly iata: string }[]; readonly popularity: number | null };
-type Route = { readonly from: string; readonly to: string; readonly carrier: string; readonly season: string; readonly weekly: string; readonly blockMin: number; readonly stops: number };
+const Routes = v.array(v.object({ from: v.string(), to: v.string(), carrier: v.string(), season: v.string(), weekly: v.string(), blockMin: v.number(), stops: v.number() }));
+type Route = v.InferOutput<typeof Routes>[number];
 
 export type BenchWorld = IndexSource & {
   readonly hotels: readonly SourceHotel[];
   readonly plans: readonly SourcePlan[];
   readonly series: readonly SourceSeries[];
+  readonly rateChunks: Generator<RateChunk>;
+  readonly flightChunks: Generator<FlightChunk>;
   readonly origins: readonly string[];
-  readonly benchPlaces: readonly Place[];
 };
 
 export const BENCH_TODAY: IsoDate = '2026-11-20';
@@ -26,8 +28,7 @@ const CHUNKS = Math.ceil(DAYS / CHUNK_DAYS) + 1;
 
 export async function makeWorld(hotelCount: number, seed = 1): Promise<BenchWorld> {
   const chance = makeChance(seed);
-  const places = await readData<Place>('places.json');
-  const routes = await readData<Route>('routes.json');
+  const routes = v.parse(Routes, JSON.parse(await readFile(path.join(import.meta.dirname, '../../data/routes.json'), 'utf8')));
   const leaves = places.filter(({ kind }) => kind === 'resort' || kind === 'town');
   const hotels = Array.from({ length: hotelCount }, (_, i) => makeHotel(chance, i + 1, pickPlace(chance, leaves)));
   let planId = 0;
@@ -35,14 +36,12 @@ export async function makeWorld(hotelCount: number, seed = 1): Promise<BenchWorl
   const series = routes.flatMap((route, i) => seriesOf(chance, route, i * 8 + 1));
   const fares = new Map(routes.flatMap((route, i) => Array.from({ length: 8 }, (_, k) => [i * 8 + 1 + k, route] as const)));
   return {
-    ...(await readReferenceData()), today: BENCH_TODAY, hotels, plans, series,
-    origins: [...new Set(routes.map(({ from }) => from))], benchPlaces: places,
+    places, taxRules, today: BENCH_TODAY, hotels, plans, series,
+    origins: [...new Set(routes.map(({ from }) => from))],
     get rateChunks() { return rateChunks(hotels, plans, seed); },
     get flightChunks() { return flightChunks(series, fares, seed); },
   };
 }
-
-const readData = async <T>(file: string): Promise<T[]> => JSON.parse(await readFile(path.join(import.meta.dirname, '../../data', file), 'utf8'));
 
 /** Popular places have more hotels. */
 function pickPlace(chance: Chance, leaves: readonly Place[]): Place {

@@ -1,7 +1,6 @@
 import { progress } from '@clack/prompts';
 import type { Command } from 'commander';
-import { importChanges, importWorld } from '#server/catalogue/import/import-world.ts';
-import type { FeedReport } from '#server/catalogue/import/import-feed.ts';
+import { importChanges, importWorld, type FeedReport } from '#server/catalogue/import-world.ts';
 import { makePool } from '#server/db/pool.ts';
 import { readSettings } from '#server/settings.ts';
 import { openDatabase } from './open-database.ts';

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,6 +17,8 @@ const started: ChildProcess[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-start-'));
+  // Run by root, PostgreSQL is another user, who must get through.
+  await chmod(folder, 0o755);
   await writeFile(path.join(folder, 'simulators.ts'), program('simulators', 'SIMULATOR_PORT'));
   await writeFile(path.join(folder, 'site.ts'), program('site', 'PORT'));
   await writeFile(path.join(folder, 'import.ts'), IMPORT);
@@ -34,7 +36,7 @@ test('starts everything in order, prints the address, and stops the last started
   expect(await processesOf(path.join(folder, 'ordered'))).toHaveLength(4);
   run.child.kill('SIGINT');
   expect(await run.code).toBe(0);
-  expect(run.printed()).toMatch(/Database.*Tables.*Outside world.*importing.*Pages.*Site.*http:\/\/localhost:.*Everything is stopped/s);
+  expect(run.printed()).toMatch(/Database.*Tables.*Outside world.*importing.*Site.*http:\/\/localhost:.*Everything is stopped/s);
   expect(await record('ordered')).toEqual(['simulators up', 'import', 'site up', 'site down', 'simulators down']);
   await expectNothingLeft('ordered');
 });

@@ -11,6 +11,7 @@ export type Operation = { readonly name: string; readonly text: string };
 export type Run = (operation: Operation, variables: Record<string, unknown>, context: GraphContext) => Promise<ExecutionResult>;
 
 export type Executor = {
+  readonly schema: GraphQLSchema;
   /** Runs one of our own operations, compiled at its first use. */
   readonly run: Run;
   /** Parses and checks an operation of a stranger; throws GraphQLError. */
@@ -34,6 +35,7 @@ export function makeExecutor(schema: GraphQLSchema): Executor {
     return document;
   };
   return {
+    schema,
     parse: parseAndCheck,
     execute: async (document, variables, context, operationName) =>
       execute({ schema, document, variableValues: variables, contextValue: context, operationName }),

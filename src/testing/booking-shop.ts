@@ -4,11 +4,12 @@ import { totalOf } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { expectedTravellers, type PassengerInput } from '#domain/booking/passengers.ts';
 import type { PlanName } from '#domain/booking/payment-plans.ts';
+import { claimCheckout } from '#server/booking/claim.ts';
 import { checkoutFromBasket, saveContact, savePassengers, savePlan } from '#server/booking/checkout.ts';
 import type { BookingContext } from '#server/booking/context.ts';
 import { createBasket } from '#server/booking/create-basket.ts';
 import { createPaymentRequest } from '#server/booking/payment.ts';
-import type { PlacementShop } from '#server/booking/place-order.ts';
+import { placeOrder, type PlacementShop } from '#server/booking/place-order.ts';
 import type { Steps } from '#server/workflow/engine.ts';
 import { makePricedHoliday } from './booking-holiday.ts';
 import { makeFakePayments, type FakePayments } from './booking-payments.ts';
@@ -92,3 +93,13 @@ export async function pay(context: BookingContext, checkoutId: string, cardToken
   return request.paymentToken;
 }
 
+
+/** An order placed with a plan, and its id. */
+export async function placeSampleOrder(shop: TestShop, plan: PlanName = 'pay_in_full'): Promise<{ readonly orderId: string; readonly checkoutId: string }> {
+  const ada = shop.visitor();
+  const checkoutId = await fillCheckout(ada, await openBasket(ada), plan);
+  const claim = await claimCheckout(ada, checkoutId, await pay(ada, checkoutId));
+  const outcome = claim.kind === 'claimed' ? await placeOrder(shop, claim.placementId) : claim.outcome;
+  if (outcome.kind !== 'PlacedOrder') throw new Error(JSON.stringify(outcome));
+  return { orderId: outcome.orderId, checkoutId };
+}

@@ -10,6 +10,9 @@ export const HYDRATION_ID = 'hydration';
 export const serialiseHydration = (hydration: Hydration): string =>
   JSON.stringify(hydration).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+/** The inverse of serialiseHydration: the server's own words, which this origin wrote a moment ago. */
+export const parseHydration: (json: string) => Hydration = JSON.parse;
+
 /** Errors as both sides may show them: a status, and nothing of the inside. */
 export const publicErrors = (errors: HydrationState['errors']): HydrationState['errors'] =>
   errors ? Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, publicError(error)])) : null;

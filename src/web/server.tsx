@@ -28,6 +28,11 @@ export type RenderContext = {
 
 const handler = createStaticHandler(routes);
 
+/** Texts of all operations of the pages: what the API runs compiled. */
+export const operationTexts: readonly string[] = Object.values(
+  import.meta.glob<string>('./{pages,parts}/**/*.graphql', { query: '?raw', import: 'default', eager: true }),
+);
+
 /** Answers a request for a page or a posted form: a redirect, or a document with the status its loader or action gave. */
 export async function render(request: Request, context: RenderContext): Promise<Response> {
   const requestContext = new RouterContextProvider();

@@ -13,8 +13,8 @@ test('the history begins with a claim, and nothing leads back from captured mone
   expect(canFollow('RELEASED', 'CLAIMED')).toBe(true);
 });
 
-test('an order request ends confirmed or released, never captured without an answer [ORD-04]', () => {
-  expect(PLACEMENT_STATES.filter((to) => canFollow('PENDING', to))).toEqual(['CAPTURED', 'RELEASING']);
+test('an order request is captured after the hotel’s answer only, or released [ORD-04]', () => {
+  expect(PLACEMENT_STATES.filter((to) => canFollow('PENDING', to))).toEqual(['RELEASING', 'PROCESSING']);
 });
 
 test('every state of an order is a state of the history', () => {

@@ -20,7 +20,7 @@ const CHECKOUT_NEXT: Record<CheckoutState, readonly CheckoutState[]> = {
   EXPIRED: ['OPEN'],
 };
 
-/** PENDING is an order request: authorised, not captured; captured on confirmation (ORD-04, ORD-05). */
+/** PENDING is an order request: authorised, not captured; PROCESSING once the hotel has confirmed it (ORD-04, ORD-05). */
 const PLACEMENT_NEXT: Record<PlacementState, readonly PlacementState[]> = {
   CLAIMED: ['AUTHORISED', 'RELEASING'],
   AUTHORISED: ['BOOKED', 'RELEASING'],
@@ -28,9 +28,9 @@ const PLACEMENT_NEXT: Record<PlacementState, readonly PlacementState[]> = {
   CAPTURED: ['PLACED', 'CONFIRMED'],
   RELEASING: ['RELEASED', 'FAILED'],
   RELEASED: ['CLAIMED'],
-  PENDING: ['CAPTURED', 'RELEASING'],
+  PENDING: ['PROCESSING', 'RELEASING'],
   PLACED: ['PROCESSING', 'CONFIRMED', 'CANCELLED'],
-  PROCESSING: ['CONFIRMED', 'FAILED', 'CANCELLED'],
+  PROCESSING: ['CAPTURED', 'CONFIRMED', 'CANCELLED'],
   CONFIRMED: ['CANCELLED'],
   FAILED: [],
   CANCELLED: [],

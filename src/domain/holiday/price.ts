@@ -5,8 +5,8 @@
 import type { IsoDate } from '#domain/dates.ts';
 import type { Pence } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';
-import { EXCHANGE_DATE, PER_POUND } from './exchange.ts';
-import { taxDue, taxPence, type TaxRule, type TaxedStay } from './local-tax.ts';
+import { EXCHANGE_DATE, PER_POUND } from '#domain/catalogue/exchange.ts';
+import { taxDue, taxPence, type TaxRule, type TaxedStay } from '#domain/catalogue/local-tax.ts';
 
 export const LINE_KINDS = ['flights', 'booking_fee', 'hotel', 'atol', 'local_tax', 'bags', 'transfer', 'parking', 'insurance', 'fulfilment', 'discount', 'credit'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];

@@ -5,7 +5,7 @@ import { headsOf } from '#domain/party.ts';
 import type { Criteria } from './criteria.ts';
 import {
   EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_ADULTS, MAX_AIRPORTS, MAX_CHILD_AGE, MAX_CHILDREN, MAX_DESTINATIONS,
-  MAX_INFANTS, MAX_NIGHTS, MAX_PARTY, MAX_RANGE_DAYS, MAX_ROOMS, MIN_NIGHTS,
+  MAX_INFANTS, MAX_NIGHTS, MAX_PARTY, MAX_RANGE_DAYS, MAX_ROOMS, MAX_STAYS, MIN_NIGHTS,
 } from './limits.ts';
 
 export type CriteriaCheck =
@@ -60,6 +60,10 @@ const RULES: readonly Rule[] = [
     broken: ({ nights }) => nights.length === 0 || nights.some((count) => !Number.isInteger(count) || count < MIN_NIGHTS || count > MAX_NIGHTS),
   },
   {
+    code: 'tooManyStays', field: 'nights', message: 'Please choose fewer nights or a shorter range of dates',
+    broken: (criteria) => hasDates(criteria) && staysOf(criteria) > MAX_STAYS,
+  },
+  {
     code: 'adultPerRoom', field: 'party', message: 'Each room needs an adult',
     broken: ({ party }) => party.length === 0 || party.some(({ adults }) => !Number.isInteger(adults) || adults < 1),
   },
@@ -89,5 +93,7 @@ const RULES: readonly Rule[] = [
     broken: ({ page }) => !Number.isInteger(page) || page < 1,
   },
 ];
+
+const staysOf = ({ departureDate, departureRangeEndDate, nights }: Criteria): number => (daysBetween(departureDate, departureRangeEndDate) + 1) * new Set(nights).size;
 
 const hasDates = ({ departureDate, departureRangeEndDate }: Criteria): boolean => isIsoDate(departureDate) && isIsoDate(departureRangeEndDate);

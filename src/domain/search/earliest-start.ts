@@ -1,6 +1,6 @@
 /** The first date on which a holiday to the chosen places can start (DATE-04..07). */
 import type { IsoDate } from '#domain/dates.ts';
-import { inSeason } from '#domain/holiday/local-tax.ts';
+import { inSeason } from '#domain/catalogue/local-tax.ts';
 import type { Criteria } from './criteria.ts';
 
 /** When a destination can be visited; `season` is yearly, `MM-DD`, and may run over New Year. */

@@ -16,6 +16,7 @@ export const MAX_NIGHTS = 28; // DATE-13
 export const EARLIEST_DEPARTURE_DAYS = 3;
 /** Last departure, in days from today (DATE-09). */
 export const LATEST_DEPARTURE_DAYS = 730;
-/** Days of one date range; a longer one is asked for in parts, so that no search is dearer than this. */
 export const MAX_RANGE_DAYS = 92;
+/** Departure days times numbers of nights of one search: a month of all stays up to two weeks. Bounds what one search may cost. */
+export const MAX_STAYS = 31 * 14;
 export const MAX_HOTEL_NAME_LENGTH = 60;

@@ -1,7 +1,8 @@
 /** Double entry: every posting sums to zero and is written once, under a business key (reliability-security, rule 5; I6). */
-import { type LineKind, type PriceLine } from '#domain/holiday/price.ts';
+import type { LineKind } from '#domain/holiday/price.ts';
 import type { Pence } from '#domain/money.ts';
-import type { Placement } from './accepted.ts';
+import type { Accepted, Placement } from './accepted.ts';
+import { receiptOf } from './basket-record.ts';
 import type { Tx } from './context.ts';
 
 export type Account = 'customer' | 'card' | 'flights' | 'stays' | 'transfers' | 'parking' | 'insurance' | 'atol' | 'fees' | 'credits';
@@ -20,19 +21,18 @@ export async function post(tx: Tx, { key, checkoutId, currency }: Posting, entri
   await tx.insertInto('ledger_entry').values(rows).onConflict((conflict) => conflict.columns(['posting', 'account']).doNothing()).execute();
 }
 
-/** The customer owes what is paid to us, to those who earn it; fees of payments are owed as they fall due. */
-export const postOrder = (tx: Tx, placement: Placement, lines: readonly PriceLine[]): Promise<void> => post(tx, postingOf(placement, 'order'), orderEntries(lines));
+/** The customer owes what is paid to us, with the fees of its payments, to those who earn it. */
+export const postOrder = (tx: Tx, placement: Placement): Promise<void> => post(tx, postingOf(placement, 'order'), orderEntries(placement.accepted));
 
 /** The order is no more: nobody owes anything. */
-export const reverseOrder = (tx: Tx, placement: Placement, lines: readonly PriceLine[]): Promise<void> =>
-  post(tx, postingOf(placement, 'reversal'), Object.fromEntries(Object.entries(orderEntries(lines)).map(([account, amount]) => [account, -amount])));
+export const reverseOrder = (tx: Tx, placement: Placement): Promise<void> =>
+  post(tx, postingOf(placement, 'reversal'), Object.fromEntries(Object.entries(orderEntries(placement.accepted)).map(([account, amount]) => [account, -amount])));
 
 /** The first payment is taken. */
-export function postCapture(tx: Tx, placement: Placement): Promise<void> {
-  const [first] = placement.accepted.plan.instalments;
-  const fee = first?.transactionFee ?? 0;
-  return post(tx, postingOf(placement, 'capture'), { card: placement.accepted.amount, customer: fee - placement.accepted.amount, fees: -fee });
-}
+export const postCapture = (tx: Tx, placement: Placement): Promise<void> => post(tx, postingOf(placement, 'capture'), takenFromCard(placement.accepted.amount));
+
+/** A payment of `amount` pence goes from what the customer owes to what the card pays. */
+export const takenFromCard = (amount: Pence): Entries => ({ card: amount, customer: -amount });
 
 const ACCOUNTS: Record<LineKind, Account> = {
   flights: 'flights',
@@ -50,12 +50,16 @@ const ACCOUNTS: Record<LineKind, Account> = {
 };
 
 /** Lines that the hotel collects are no money of ours. */
-function orderEntries(lines: readonly PriceLine[]): Entries {
-  const ours = lines.filter(({ due }) => due === 'booking');
-  return ours.reduce<Entries>((entries, { kind, amount }) => {
-    const account = ACCOUNTS[kind];
-    return { ...entries, [account]: (entries[account] ?? 0) - amount, customer: (entries.customer ?? 0) + amount };
-  }, {});
+function orderEntries(accepted: Accepted): Entries {
+  const ours = receiptOf(accepted).lines.filter(({ due }) => due === 'booking');
+  const fees = accepted.plan.instalments.reduce((sum, { transactionFee }) => sum + transactionFee, 0);
+  return ours.reduce<Entries>((entries, { kind, amount }) => owed(entries, ACCOUNTS[kind], amount), owed({}, 'fees', fees));
 }
+
+const owed = (entries: Entries, account: Account, amount: Pence): Entries => ({
+  ...entries,
+  [account]: (entries[account] ?? 0) - amount,
+  customer: (entries.customer ?? 0) + amount,
+});
 
 const postingOf = ({ id, checkoutId, accepted }: Placement, what: string): Posting => ({ key: `${id}:${what}`, checkoutId, currency: accepted.currency });

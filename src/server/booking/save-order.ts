@@ -6,6 +6,7 @@ import type { BookedPart } from './book-part.ts';
 import type { ShopContext, Tx } from './context.ts';
 import { recordState } from './history.ts';
 import { postCapture, postOrder } from './ledger.ts';
+import { putMail } from './mail-outbox.ts';
 import { makeOrderDocument } from './make-order-document.ts';
 import type { PlaceOutcome } from './outcome.ts';
 import { finishPlacement, saveOutcome } from './placement-outcome.ts';
@@ -34,7 +35,7 @@ export function saveOrder(shop: ShopContext, placement: Placement, facts: OrderF
 
 async function insertAll(tx: Tx, shop: ShopContext, placement: Placement, facts: OrderFacts, orderId: string): Promise<void> {
   const { checkoutId, accepted } = placement;
-  const { total, payable, lines } = receiptOf(accepted);
+  const { total, payable } = receiptOf(accepted);
   const code = await freeCode(tx, checkoutId);
   const isPaid = facts.status === 'PLACED';
   const document = makeOrderDocument(shop, placement, { code, booked: facts.booked, isPaid });
@@ -44,12 +45,11 @@ async function insertAll(tx: Tx, shop: ShopContext, placement: Placement, facts:
     .values({ id: orderId, code, checkout_id: checkoutId, owner: accepted.owner, status: facts.status, document: JSON.stringify(document), total, payable, currency: accepted.currency, mandate: facts.payment.mandate ?? null })
     .execute();
   await insertInstalments(tx, placement, facts, orderId);
-  await postOrder(tx, placement, lines);
+  await postOrder(tx, placement);
   if (isPaid) await recordState(tx, checkoutId, 'CAPTURED', { pspReference: facts.payment.pspReference });
   if (isPaid) await postCapture(tx, placement);
   await recordState(tx, checkoutId, facts.status, { code });
-  const template = isPaid ? 'confirmation' : 'pending';
-  await tx.insertInto('outbox_mail').values({ id: `${code}:${template}`, template, recipient: accepted.contact.emailAddress, document: JSON.stringify({ order: document }) }).execute();
+  await putMail(tx, accepted.contact.emailAddress, { template: isPaid ? 'confirmation' : 'pending', order: document });
 }
 
 /** The first payment carries the reference of its charge: paid, or reserved until the order request is confirmed. */

@@ -7,7 +7,7 @@ import {
   type PictureFormat,
   type PicturePath,
   type PictureSize,
-} from '#domain/catalogue/posters/picture-path.ts';
+} from '#domain/catalogue/picture-path.ts';
 import { keep } from './pictures/disk-cache.ts';
 import { inTurn } from './pictures/in-turn.ts';
 import { contentTypes, printPicture } from './pictures/print.ts';

@@ -1,8 +1,8 @@
 /** Reference data of the world: read once, checked, frozen, indexed (decision 005). Sources and credits: data/README.md. */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { isForeignCurrency, type ForeignCurrency } from '#domain/holiday/exchange.ts';
-import type { TaxRule } from '#domain/holiday/local-tax.ts';
+import { isForeignCurrency, type ForeignCurrency } from '#domain/catalogue/exchange.ts';
+import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 
 const DATA = new URL('../../../data/', import.meta.url);
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, DATA), 'utf8'));

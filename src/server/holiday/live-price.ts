@@ -1,7 +1,7 @@
 /** Prices a holiday at its suppliers, as the visitor opens it or takes it into a basket (decisions: Deal). */
 import type { BoardCode } from '#domain/catalogue/board.ts';
 import { addDays, type IsoDate } from '#domain/dates.ts';
-import type { TaxRule } from '#domain/holiday/local-tax.ts';
+import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { priceHoliday } from '#domain/holiday/price.ts';
 import type { HolidayLeg, PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';

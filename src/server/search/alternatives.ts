@@ -1,10 +1,11 @@
 /** When nothing is found or a deal is sold out: the smallest changes that find something, with a price each. */
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
+import { checkCriteria } from '#domain/search/check-criteria.ts';
 import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_NIGHTS, MAX_RANGE_DAYS, MIN_NIGHTS } from '#domain/search/limits.ts';
-import type { Offer } from './engine/offer.ts';
+import type { Offer } from './offer.ts';
 import { searchHolidays } from './search-holidays.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -55,6 +56,7 @@ export function criteriaOfHoliday(index: SearchIndex, { hotelId, checkIn, nights
 function firstThatFinds(index: SearchIndex, change: Alternative['change'], tries: readonly Criteria[], today: IsoDate): Alternative | undefined {
   for (const criteria of tries) {
     const changed: Criteria = { ...criteria, page: 1 };
+    if (checkCriteria(changed, today).kind !== 'sound') continue;
     const [offer] = searchHolidays(index, { ...changed, sort: 'PRICE_LOW_HIGH' }, today).offers;
     if (offer) return { change, criteria: changed, offer };
   }

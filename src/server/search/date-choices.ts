@@ -5,7 +5,7 @@ import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/l
 import { makeCalendar } from './engine/calendar.ts';
 import { NONE } from './engine/columns.ts';
 import { readConsistently } from './engine/index-lock.ts';
-import type { Offer } from './engine/offer.ts';
+import type { Offer } from './offer.ts';
 import { makeQuery } from './engine/query.ts';
 import type { SearchIndex } from './search-index.ts';
 

@@ -9,7 +9,7 @@ import { alternatives, criteriaOfHoliday } from './alternatives.ts';
 import { dateChoices, weekChoices, WEEKS } from './date-choices.ts';
 import { dealChoices } from './deal-choices.ts';
 import { buildIndex } from './engine/build-index.ts';
-import type { Offer } from './engine/offer.ts';
+import type { Offer } from './offer.ts';
 import { patchIndex } from './engine/patch-index.ts';
 import { CHUNK_DAYS } from './engine/source.ts';
 import { makeChance } from './oracle/chance.ts';
@@ -152,10 +152,13 @@ describe('alternatives', () => {
   });
 
   test('a hotel that is sold out is offered others of its resort', () => {
-    const hotel = world.hotels[0]!;
-    const soldOut: Criteria = { ...anywhere, hotelIds: [hotel.id], nights: [28], filters: NO_FILTERS };
-    const place = alternatives(index, { ...soldOut, nights: [7], filters: { ...NO_FILTERS, hotelName: '' } }, WORLD_TODAY).find(({ change }) => change === 'place');
-    if (place) expect(place.criteria.locationIds).toEqual([hotel.placeId]);
-    expect(alternatives(index, soldOut, WORLD_TODAY).length).toBeLessThanOrEqual(3);
+    const own = openWorld();
+    const hotel = world.hotels.find(({ id, placeId }) => offersOf({ ...anywhere, locationIds: [placeId] }).some(({ hotelId }) => hotelId !== id))!;
+    const plans = new Set(world.plans.filter(({ hotelId }) => hotelId === hotel.id).map(({ id }) => id));
+    const allotment = new Uint8Array(CHUNK_DAYS);
+    patchIndex(own, world.rateChunks.filter(({ planId }) => plans.has(planId)).map((chunk) => ({ kind: 'rate_chunk', chunk: { ...chunk, allotment } })));
+    const found = alternatives(own, { ...anywhere, hotelIds: [hotel.id] }, WORLD_TODAY);
+    expect(found.map(({ change }) => change)).toEqual(['place']);
+    expect(found[0]!.criteria).toMatchObject({ hotelIds: [], locationIds: [hotel.placeId] });
   });
 });

@@ -8,7 +8,7 @@ import { makeChance } from './oracle/chance.ts';
 import { randomCriteria } from './oracle/random-criteria.ts';
 import { makeFlightChunk, makeRateChunk, makeSmallWorld, WORLD_TODAY } from './oracle/small-world.ts';
 import { saveWorld, saveFlightChunk, saveRateChunk } from './oracle/save-world.ts';
-import { readReferenceData } from './reference-data.ts';
+import { lineageOf, places, taxRuleFor, taxRules } from '#server/catalogue/reference.ts';
 import { searchHolidays } from './search-holidays.ts';
 import { attachIndex, type SharedIndex } from './search-index.ts';
 
@@ -64,11 +64,14 @@ test('a running follower is woken by a notification', async () => {
   await follower.stop();
 });
 
-test('the reference data of places and local taxes is read', async () => {
-  const { places, taxRules } = await readReferenceData();
-  const ids = new Set(places.map(({ id }) => id));
-  expect(places.length).toBeGreaterThan(1_000);
-  expect(taxRules.flatMap((rule) => rule.places).filter((id) => !ids.has(id))).toEqual([]);
+test('the reference data makes an index: every place in order, every tax rule at its places', () => {
+  const hotels = places.filter(({ kind }) => kind === 'resort').map(({ id }, i) => ({ ...world.hotels[0]!, id: i + 1, placeId: id }));
+  const { facts, columns } = attachIndex(buildIndex({ ...world, places, taxRules, hotels, plans: [], series: [], rateChunks: [], flightChunks: [] }));
+  facts.places.forEach(({ id, hotelStart, hotelEnd }) => {
+    const inside = hotels.filter(({ placeId }) => lineageOf(placeId).some((place) => place.id === id)).map((hotel) => hotel.id);
+    expect([...columns.hotelId.subarray(hotelStart, hotelEnd)].toSorted((a, b) => a - b)).toEqual(inside);
+  });
+  columns.hotelId.forEach((id, i) => expect(facts.taxRules[columns.hotelTax[i]!]).toEqual(taxRuleFor(hotels[id - 1]!.placeId)));
 });
 
 async function deleteRateChunk(pool: Pool, { planId, chunk }: { readonly planId: number; readonly chunk: number }): Promise<void> {

@@ -5,10 +5,9 @@ import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { createIndex } from './engine/build-index.ts';
 import { RING_DAYS } from './engine/columns.ts';
-import { CHUNK_DAYS, type SourceHotel, type SourcePlan, type SourceSeries } from './engine/source.ts';
+import { CHUNK_DAYS, type CatalogueSource, type SourceHotel, type SourcePlan, type SourceSeries } from './engine/source.ts';
 import { putFlightChunk, putRateChunk, sumNights } from './engine/write-chunks.ts';
 import { readBinaryCopy } from './read-binary-copy.ts';
-import type { ReferenceData } from './reference-data.ts';
 import { attachIndex, type SearchIndex, type SharedIndex } from './search-index.ts';
 
 export type LoadedIndex = {
@@ -17,8 +16,8 @@ export type LoadedIndex = {
   readonly sequence: number;
 };
 
-/** Loads all that is for sale from `today` on. */
-export async function loadIndex(pool: Pool, reference: ReferenceData, today: IsoDate): Promise<LoadedIndex> {
+/** Loads all that is for sale from `today` on; `reference` = places and tax rules of catalogue/reference. */
+export async function loadIndex(pool: Pool, reference: Pick<CatalogueSource, 'places' | 'taxRules'>, today: IsoDate): Promise<LoadedIndex> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');

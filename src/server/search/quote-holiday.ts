@@ -3,14 +3,13 @@ import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
 import { addDays, dayNumber, isoDate, type IsoDate } from '#domain/dates.ts';
 import { priceHoliday, totalOf, type LegFare, type PriceLine } from '#domain/holiday/price.ts';
 import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
-import type { TaxRule } from '#domain/holiday/local-tax.ts';
+import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { headsOf } from '#domain/party.ts';
 import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
-import { RING_DAYS, rowOf } from './engine/columns.ts';
 import { readConsistently } from './engine/index-lock.ts';
 import { roomsFor, type RoomPlan } from './engine/room-plans.ts';
 import { priceInput } from './price-input.ts';
-import type { SearchIndex } from './search-index.ts';
+import { flightAt, holdsDay, type SearchIndex } from './search-index.ts';
 
 export type QuotedLeg = LegFare & {
   readonly seriesId: number;
@@ -125,11 +124,12 @@ function plansOf(index: SearchIndex, { hotelId, planIds, party, checkIn, nights 
 }
 
 /** A leg on its day; fare 0 and no seats when it does not fly. */
-function legOf({ columns, facts, seriesAt }: SearchIndex, { seriesId, date }: { readonly seriesId: number; readonly date: IsoDate }): QuotedLeg {
+function legOf(index: SearchIndex, { seriesId, date }: { readonly seriesId: number; readonly date: IsoDate }): QuotedLeg {
+  const { columns, seriesAt } = index;
   const series = seriesAt.get(seriesId)!;
   const day = dayNumber(date);
-  const isHeld = day >= facts.firstDay && day < facts.firstDay + RING_DAYS;
-  const at = series * RING_DAYS + rowOf(day);
+  const isHeld = holdsDay(index, day);
+  const at = flightAt(index, series, day);
   return {
     seriesId,
     date: isoDate(day),

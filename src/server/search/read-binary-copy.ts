@@ -9,14 +9,16 @@ const END = -1;
 
 /** Runs `copy (query) to stdout binary` and gives each row's fields, which are valid only during the call; resolves with the number of rows. */
 export async function readBinaryCopy(client: ClientBase, query: string, visit: (fields: readonly Buffer[]) => void): Promise<number> {
+  const stream: AsyncIterable<Buffer> = client.query(to(`copy (${query}) to stdout (format binary)`));
   let rest: Buffer = Buffer.alloc(0);
-  let skip = HEADER_BYTES;
+  let isHeaderRead = false;
   let rows = 0;
-  for await (const piece of client.query(to(`copy (${query}) to stdout (format binary)`))) {
+  for await (const piece of stream) {
     rest = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
-    let at = Math.min(skip, rest.length);
-    skip -= at;
-    for (let row = readRow(rest, at); row && skip === 0; row = readRow(rest, at)) {
+    if (!isHeaderRead && rest.length < HEADER_BYTES) continue;
+    let at = isHeaderRead ? 0 : HEADER_BYTES;
+    isHeaderRead = true;
+    for (let row = readRow(rest, at); row; row = readRow(rest, at)) {
       if (row.fields) {
         visit(row.fields);
         rows += 1;

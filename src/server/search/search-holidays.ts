@@ -4,10 +4,11 @@ import { priceHoliday, totalOf } from '#domain/holiday/price.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { evaluate, type ResultSet } from './engine/evaluate.ts';
-import type { Facets } from './engine/facets.ts';
+import type { Facets } from './facets.ts';
 import { flightTables } from './engine/flight-table.ts';
 import { readConsistently } from './engine/index-lock.ts';
-import { offerOn, type Offer } from './engine/offer.ts';
+import { offerOn } from './engine/offer.ts';
+import type { Offer } from './offer.ts';
 import { makeQuery, type Query } from './engine/query.ts';
 import { pageOf } from './engine/rank.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -45,7 +46,7 @@ export function searchHolidays(index: SearchIndex, criteria: Criteria, today: Is
 
 function offersOf(query: Query, result: ResultSet): Offer[] {
   const { index, criteria } = query;
-  const tableOf = flightTables(query);
+  const tableOf = flightTables(query, false);
   const taxesOf = taxTables(query);
   return pageOf(index, result, criteria.sort, criteria.page).map((i) => {
     const hotel = result.hotels[i]!;

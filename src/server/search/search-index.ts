@@ -1,7 +1,7 @@
 /** The index as a thread sees it: shared columns, the small facts beside them, and caches of its own. */
-import type { Occupancy } from '#domain/holiday/occupancy.ts';
-import type { TaxRule } from '#domain/holiday/local-tax.ts';
-import { viewColumns, type Columns, type Sections } from './engine/columns.ts';
+import type { Occupancy } from '#domain/catalogue/occupancy.ts';
+import type { TaxRule } from '#domain/catalogue/local-tax.ts';
+import { RING_DAYS, rowOf, viewColumns, type Columns, type Sections } from './engine/columns.ts';
 
 /** A place in depth-first order; its hotels are the range [hotelStart, hotelEnd). */
 export type PlaceFacts = {
@@ -63,6 +63,12 @@ export type IndexCaches = {
 
 /** Local tax of a stay: pence, and basis points of the room price. */
 export type TaxAmount = { readonly fixed: number; readonly basisPoints: number };
+
+/** Position of a series' day in fares, infantFares and seats. */
+export const flightAt = ({ facts }: SearchIndex, series: number, day: number): number => rowOf(day) * facts.series + series;
+
+/** Whether the index holds flights of a day. */
+export const holdsDay = ({ facts: { firstDay } }: SearchIndex, day: number): boolean => day >= firstDay && day < firstDay + RING_DAYS;
 
 /** Opens an index in this thread. */
 export function attachIndex({ memory, sections, facts }: SharedIndex): SearchIndex {

@@ -38,9 +38,9 @@ export function makeDbosEngine({ databaseUrl, executorId }: DbosSettings): Engin
       return async (workflowID: string, input: Input) => (await DBOS.startWorkflow(workflow, { workflowID })(input)).getResult();
     },
     async step(name, work) {
-      crashpoint(`${name}:before`);
+      crashpoint(`${name}:before`, DBOS.workflowID);
       const answer = await DBOS.runStep(() => afterEffect(name, work), { name });
-      crashpoint(`${name}:saved`);
+      crashpoint(`${name}:saved`, DBOS.workflowID);
       return answer;
     },
     async sleepUntil(instant) {
@@ -54,6 +54,6 @@ export function makeDbosEngine({ databaseUrl, executorId }: DbosSettings): Engin
 
 async function afterEffect<T>(name: string, work: () => Promise<T>): Promise<T> {
   const answer = await work();
-  crashpoint(`${name}:after`);
+  crashpoint(`${name}:after`, DBOS.workflowID);
   return answer;
 }

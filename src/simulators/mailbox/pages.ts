@@ -87,7 +87,7 @@ function makePage(title: string, body: Markup): Answer {
 <link rel="stylesheet" href="/assets/mailbox.css">
 </head>
 <body>
-<p class="notice">A demonstration mailbox. Mail stays on this machine; nothing is sent on.</p>
+<header class="notice">A demonstration mailbox. Mail stays on this machine; nothing is sent on.</header>
 <main class="sheet desk">
 ${body}
 </main>

@@ -1,7 +1,7 @@
 /** The stays supplier: hotels and rates by feed; quote, book and cancel live. docs/how-to/supplier-feeds.md describes it. */
 import * as v from 'valibot';
 import { addDays, dayNumber } from '#domain/dates.ts';
-import { occupancyFactor, stayPrice } from '#domain/holiday/occupancy.ts';
+import { occupancyFactor, stayPrice } from '#domain/catalogue/occupancy.ts';
 import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Books } from '../books.ts';
 import { behaviourOf, hasSurname, SENTINEL_SURNAMES } from '../sentinels.ts';

@@ -1,6 +1,6 @@
 /** Flights of the world: series with right local times across zones, and what a seat costs on each day. */
 import { isoDate } from '#domain/dates.ts';
-import { inSeason } from '#domain/holiday/local-tax.ts';
+import { inSeason } from '#domain/catalogue/local-tax.ts';
 import { between, unit } from './chance.ts';
 import { demandOn, type Climate } from './demand.ts';
 import { airportZone, carriers, places, routes, type CarrierFacts, type RouteFacts } from './facts.ts';

@@ -1,6 +1,6 @@
 /** Rate plans of a hotel: room × board × terms, with who fits and what it does to the price. */
 import type { BoardCode } from '#domain/catalogue/board.ts';
-import type { Occupancy } from '#domain/holiday/occupancy.ts';
+import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import { behaviourOf, isSentinel } from '../sentinels.ts';
 import { between, pick, unit } from './chance.ts';
 import type { Hotel } from './hotels.ts';

@@ -1,6 +1,6 @@
 /** What a night costs: absolute dates only, so that time passing changes no price. */
 import { isoDate } from '#domain/dates.ts';
-import { inSeason } from '#domain/holiday/local-tax.ts';
+import { inSeason } from '#domain/catalogue/local-tax.ts';
 import { isSentinel } from '../sentinels.ts';
 import { unit } from './chance.ts';
 import { demandOn, type Climate } from './demand.ts';

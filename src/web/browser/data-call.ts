@@ -4,15 +4,10 @@ import { DataError } from '#web/data-error.ts';
 
 const CLIENT_NAME = 'holidaymaker-web';
 
-const answerSchema = v.object({
-  data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
-  errors: v.optional(v.array(v.object({ message: v.string() }))),
-});
-
 /** Posts an operation to the site's own API (contract: section 7). Throws DataError for errors and for no answer. */
-export const postOperation: DataCall = async <Data, Variables>(
+export const postOperation: DataCall = async <Data>(
   operation: { readonly name: string; readonly text: string },
-  variables: Variables,
+  variables: unknown,
 ): Promise<Data> => {
   const response = await fetch(`/graphql?operation_name=${encodeURIComponent(operation.name)}`, {
     method: 'POST',
@@ -28,11 +23,18 @@ export const postOperation: DataCall = async <Data, Variables>(
 };
 
 async function readAnswer<Data>(name: string, response: Response): Promise<Data> {
-  const answer = v.safeParse(answerSchema, await response.json().catch(() => undefined));
+  const body: unknown = await response.json().catch(() => undefined);
+  const answer = v.safeParse(makeAnswerSchema<Data>(), body);
   if (!answer.success) throw new DataError(name, `${response.status} without an answer`);
   const [error] = answer.output.errors ?? [];
   if (error) throw new DataError(name, error.message);
   if (!answer.output.data) throw new DataError(name, 'no data');
-  // The API's schema made the operation's type: the shape is the server's word.
-  return answer.output.data as Data;
+  return answer.output.data;
 }
+
+/** The envelope of an answer; what is in `data` the API's schema vouches for, which made the operation's type. */
+const makeAnswerSchema = <Data>() =>
+  v.object({
+    data: v.nullish(v.custom<Data>((data) => typeof data === 'object')),
+    errors: v.optional(v.array(v.object({ message: v.string() }))),
+  });

@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { dataCall, type Operation } from '#web/data-call.ts';
-import { HYDRATION_ID, type Hydration } from '#web/hydration.ts';
+import { HYDRATION_ID, parseHydration } from '#web/hydration.ts';
 import { pageContext, PagePropertiesProvider, type PageProperties } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
 
@@ -11,7 +11,7 @@ await start();
 
 /** Takes over the page that the server rendered. */
 async function start(): Promise<void> {
-  const { router: hydrationData, page } = readHydration();
+  const { router: hydrationData, page } = parseHydration(byId(HYDRATION_ID).textContent);
   await loadMatchedPages();
   const router = createBrowserRouter(routes, {
     hydrationData,
@@ -38,11 +38,6 @@ function contextOf(page: PageProperties): RouterContextProvider {
 async function callLater<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
   const { postOperation } = await import('./data-call.ts');
   return postOperation(operation, variables);
-}
-
-/** The server's own words: this origin wrote them a moment ago. */
-function readHydration(): Hydration {
-  return JSON.parse(byId(HYDRATION_ID).textContent);
 }
 
 /** Lazy pages of the first address must be there before hydration, else React would see an empty page. */

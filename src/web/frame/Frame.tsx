@@ -44,8 +44,11 @@ export function Frame() {
 
 /** The handles of the matched routes, the innermost last. */
 function usePageHandle(): PageHandle {
-  return Object.assign({}, ...useMatches().map((match) => match.handle));
+  const handles = useMatches().map((match) => match.handle);
+  return handles.filter(isHandle).reduce((all, handle) => ({ ...all, ...handle }), {});
 }
+
+const isHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null;
 
 /** After a change of page in the browser the focus stands on the new page's heading. */
 function useFocusOnArrival() {

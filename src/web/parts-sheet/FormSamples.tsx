@@ -79,6 +79,8 @@ const priceOf = (date: string) => {
   return day === 6 ? { text: '£548', tone: 'cheapest' as const } : { text: `£${600 + day * 3}` };
 };
 
+const priceOfStay = () => <PriceBlock size="bar" total={money(282240)} each={money(70560)} people={4} />;
+
 export function ChoiceSamples() {
   return (
     <Sample name="Combobox and calendar">
@@ -103,7 +105,7 @@ export function ChoiceSamples() {
         defaultValue="2027-07-24"
         nights={7}
         note={priceOf}
-        foot={() => <PriceBlock size="bar" total={money(282240)} each={money(70560)} people={4} />}
+        foot={priceOfStay}
       />
     </Sample>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { classes } from '#web/ui/classes.ts';
@@ -29,7 +29,7 @@ export function HoldStrip({ expiresAt, now, extend, onEnd }: HoldStripProps) {
             <strong>{t('minutes_left', { minutes: left })}</strong> {t('kept_while_waiting')}
           </>
         ) : (
-          t.rich('held_until', { time: clock(expiresAt), clock: (time) => <strong>{time}</strong> })
+          t.rich('held_until', { time: clock(expiresAt), clock: strong })
         )}{' '}
         <button name={extend.name} value={extend.value} className={styles.more}>
           {near ? t('hold_longer') : t('more_time')}
@@ -60,6 +60,8 @@ function useMinutesLeft(expiresAt: string, now: string, onEnd: (() => void) | un
   }, [left, onEnd]);
   return left;
 }
+
+const strong = (words: ReactNode) => <strong>{words}</strong>;
 
 /** `20:41` in Britain, where the hold is read. */
 const clock = (instant: string): string =>

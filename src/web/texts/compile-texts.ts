@@ -12,6 +12,8 @@ export const compileTexts = (): Plugin => ({
   enforce: 'pre',
   config: () => ({
     resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+    // The alias reaches only what is bundled; the server must format the same compiled messages.
+    ssr: { noExternal: ['use-intl'] },
   }),
   transform(code, id) {
     return TEXTS.test(id) ? { code: JSON.stringify(compileAll(JSON.parse(code))), map: null } : undefined;

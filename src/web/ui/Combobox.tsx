@@ -33,8 +33,8 @@ export function Combobox({ id, name, label, hint, errors, defaultChosen = [], cl
     <FieldGroup id={id} label={label} hint={hint} errors={errors}>
       <div ref={field} className={styles.combobox}>
         {List && <List label={label} offer={offer} chosen={chosen} onChoose={choose} onClose={close} />}
-        <details className={styles.closed} hidden={List !== undefined} onPointerEnter={prepare} onFocus={prepare}>
-          <summary id={id} className={styles.summary} onClick={open}>
+        <details className={styles.closed} hidden={List !== undefined}>
+          <summary id={id} className={styles.summary} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
             <span className={styles.value}>{closed ? closed(chosen) : namesOf(chosen, offer.placeholder)}</span>
             <Icon of={ChevronDown} />
           </summary>

@@ -35,13 +35,13 @@ export function ComboboxList({ label, offer, chosen, onChoose, onClose }: Combob
   const ids = chosen.map((option) => option.id);
   return (
     <I18nProvider locale="en-GB">
-      <div onBlur={(event) => leaves(event) && onClose()} onKeyDownCapture={(event) => event.key === 'Escape' && onClose()}>
+      <div role="presentation" onBlur={(event) => leaves(event) && onClose()} onKeyDownCapture={(event) => event.key === 'Escape' && onClose()}>
         <Autocomplete inputValue={text} onInputChange={setText} {...(found ? {} : { filter: contains })}>
           <TextField aria-label={label} autoFocus className={classes(styles.line)}>
             <Icon of={Search} />
             <Input className={classes(styles.input)} placeholder={offer.placeholder ?? ''} />
           </TextField>
-          <div className={styles.panel} onMouseDown={keepFocus}>
+          <div role="presentation" className={styles.panel} onMouseDown={keepFocus}>
             <Chips chosen={chosen} onRemove={(id) => choose(ids.filter((other) => other !== id))} />
             <p role="status" className={styles.full}>
               {full && offer.maxMessage}
@@ -112,22 +112,22 @@ function Options({ label, groups, emptyMessage, ids, onChoose }: OptionsProps) {
 
 const MINIMUM_LETTERS = 3;
 
-/** What the search finds for the text; undefined while the text is too short or there is no search. A late answer to an older text is dropped. */
+/**
+ * What the search finds for the text; undefined while the text is too short or there is no search.
+ * A late answer to an older text is dropped; until the next answer the last one stays.
+ */
 function useFound(text: string, { search, minimumLetters = MINIMUM_LETTERS }: ComboboxOffer) {
   const [found, setFound] = useState<readonly ComboboxOption[]>();
+  const isSearched = search !== undefined && text.length >= minimumLetters;
   useEffect(() => {
-    if (!search || text.length < minimumLetters) {
-      setFound(undefined);
-      return;
-    }
-    let current = true;
+    let current = isSearched;
     const keep = (options: readonly ComboboxOption[]) => {
       if (current) setFound(options);
     };
-    search(text).then(keep, () => keep([]));
+    if (isSearched) search(text).then(keep, () => keep([]));
     return () => {
       current = false;
     };
-  }, [text, search, minimumLetters]);
-  return found;
+  }, [text, search, isSearched]);
+  return isSearched ? found : undefined;
 }

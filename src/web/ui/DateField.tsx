@@ -33,7 +33,6 @@ type DateFieldProps = FieldWords & {
 
 /** A day that is typed or picked in the browser's own way, and with script in a calendar that shows prices. */
 export function DateField({ id, name, label, hint, errors, defaultValue, min, max, title, foot, onChoose, ...calendar }: DateFieldProps) {
-  const t = useTranslations('common');
   const [value, setValue] = useState(defaultValue);
   const [open, setOpen] = useState(false);
   const choose = (date: IsoDate) => {
@@ -58,24 +57,34 @@ export function DateField({ id, name, label, hint, errors, defaultValue, min, ma
           <Icon of={CalendarDays} />
         </button>
       </span>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={title}
-        size="wide"
-        foot={
-          <div className={styles.foot}>
-            <div className={styles.chosen}>{foot?.(value || undefined)}</div>
-            <Button type="button" onClick={() => setOpen(false)}>
-              {t('use_dates')}
-            </Button>
-          </div>
-        }
-      >
-        <Suspense fallback={<Skeleton height={GRID_HEIGHT} />}>
-          <Calendar label={title} min={min} max={max} months={2} value={value || undefined} onChoose={choose} {...calendar} />
-        </Suspense>
-      </Dialog>
+      <DateDialog title={title} open={open} onClose={() => setOpen(false)} foot={foot?.(value || undefined)}>
+        <Calendar label={title} min={min} max={max} months={2} value={value || undefined} onChoose={choose} {...calendar} />
+      </DateDialog>
     </Field>
+  );
+}
+
+type DateDialogProps = {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly foot: ReactNode;
+  readonly children: ReactNode;
+};
+
+function DateDialog({ title, open, onClose, foot, children }: DateDialogProps) {
+  const t = useTranslations('common');
+  const bar = (
+    <div className={styles.foot}>
+      <div className={styles.chosen}>{foot}</div>
+      <Button type="button" onClick={onClose}>
+        {t('use_dates')}
+      </Button>
+    </div>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={title} size="wide" foot={bar}>
+      <Suspense fallback={<Skeleton height={GRID_HEIGHT} />}>{children}</Suspense>
+    </Dialog>
   );
 }

@@ -31,7 +31,7 @@ export function Dialog({ open, onClose, title, size = 'usual', foot, children }:
       className={classes(styles.dialog, styles[size])}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      closedby="any"
     >
       {open && (
         <div className={styles.sheet}>

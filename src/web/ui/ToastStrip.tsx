@@ -12,7 +12,7 @@ type ToastStripProps = { readonly message: ToastMessage; readonly onEnd: () => v
 export function ToastStrip({ message, onEnd }: ToastStripProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (held) return undefined;
     const timer = setTimeout(onEnd, STAYS_MS);
     return () => clearTimeout(timer);
   }, [held, onEnd]);

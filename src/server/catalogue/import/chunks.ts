@@ -1,5 +1,5 @@
 /** The days of a plan or series as 32-day chunks, with the limits that the index relies on. */
-import type { Occupancy } from '#domain/holiday/occupancy.ts';
+import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 
 export const CHUNK_DAYS = 32;
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureFormat } from '#domain/catalogue/posters/picture-path.ts';
+import type { PictureFormat } from '#domain/catalogue/picture-path.ts';
 
 /** One core for pictures; the others answer requests. */
 sharp.concurrency(1);

@@ -13,7 +13,7 @@ type Owner = v.InferOutput<typeof OwnerSchema>;
  */
 export async function claimDirectory(home: string): Promise<() => Promise<void>> {
   const file = ownerFile(home);
-  const mine = { pid: process.pid, started: await startedAt(process.pid) };
+  const mine = { pid: process.pid, started: startedAt(process.pid) };
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, JSON.stringify(mine));
   try {
@@ -51,7 +51,7 @@ async function removeDeadOwner(file: string, home: string): Promise<void> {
 export async function findOwner(home: string): Promise<Owner | undefined> {
   const text = await readFile(ownerFile(home), 'utf8').catch(() => '{}');
   const owner = v.safeParse(v.pipe(v.string(), v.parseJson(), OwnerSchema), text);
-  const isLive = owner.success && isAlive(owner.output.pid) && owner.output.started === (await startedAt(owner.output.pid));
+  const isLive = owner.success && isAlive(owner.output.pid) && owner.output.started === startedAt(owner.output.pid);
   return isLive ? owner.output : undefined;
 }
 

@@ -1,19 +1,28 @@
-import { readFile, readlink } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readlink } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Whether a process runs. One that has ended but that nobody has asked about yet (a container's init may never) does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
+  return !['Z', 'X'].includes(statFields(pid)[0] ?? '');
 }
 
 /** When a process started, in the kernel's ticks: tells two processes of one number apart. '' where unknown. */
-export async function startedAt(pid: number): Promise<string> {
-  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+export const startedAt = (pid: number): string => statFields(pid)[19] ?? '';
+
+/** What Linux says of a process from its state on (proc(5): the third field of stat is our first); nothing elsewhere. */
+function statFields(pid: number): string[] {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return line.slice(line.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
 }
 
 /** The folder a process works in; undefined where the machine does not say. */

@@ -11,7 +11,7 @@ import { deathSignal } from './death-signal.ts';
 
 const DATABASE = 'holidaymaker';
 const START_SECONDS = 60;
-const ATTEMPTS = 20;
+const ATTEMPTS = 60;
 const LOG_LIMIT = 10_000_000;
 /** Failures that pass: another program took the port, or children of a killed postmaster have not left yet. */
 const PASSING = /Address already in use|is still in use|lock file ".*" already exists/;

@@ -1,7 +1,7 @@
 /** Catalogue → index. Hotels lie in place order (country > region > resort), so that every destination is one range. */
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { dayNumber } from '#domain/dates.ts';
-import type { Occupancy } from '#domain/holiday/occupancy.ts';
+import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import { layOut, RING_DAYS, type ColumnName } from './columns.ts';
 import { foldText } from './fold-text.ts';
 import { orderPlaces, type OrderedPlaces } from './order-places.ts';
@@ -97,6 +97,7 @@ function arrangeLanes(hotels: readonly SourceHotel[], plans: Iterable<SourcePlan
 
 function factsOf(source: CatalogueSource, plan: Arrangement): CatalogueFacts {
   const range = hotelRanges(plan);
+  const occupancyOf = new Map(plan.lanes.flatMap((lane) => (lane ? [[JSON.stringify(lane.plan.occupancy), lane.plan.occupancy] as const] : [])));
   return {
     hotels: plan.hotels.length,
     lanes: plan.lanes.length,
@@ -109,7 +110,7 @@ function factsOf(source: CatalogueSource, plan: Arrangement): CatalogueFacts {
     carriers: plan.carriers.values,
     airportSets: plan.airportSets.values.map((set) => set.split(' ').filter((iata) => iata !== '').map(plan.airports.at)),
     roomCodes: plan.roomCodes.values,
-    occupancies: plan.occupancies.values.map((text): Occupancy => JSON.parse(text)),
+    occupancies: plan.occupancies.values.map((text) => occupancyOf.get(text)!),
     taxRules: source.taxRules,
   };
 }

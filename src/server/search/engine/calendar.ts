@@ -2,8 +2,9 @@
 import { NONE } from './columns.ts';
 import { eachTile } from './evaluate.ts';
 import { flightsOf, flightTables, type FlightTable } from './flight-table.ts';
-import { scanCells, makeLeads } from './hotel-leads.ts';
-import { offerOn, type Offer } from './offer.ts';
+import { makeLeads, scanCells, type Leads } from './hotel-leads.ts';
+import { offerOn } from './offer.ts';
+import type { Offer } from '../offer.ts';
 import type { Query } from './query.ts';
 import { taxOf, taxTables, type TaxSlots } from './taxes.ts';
 import type { Tile } from './tile.ts';
@@ -16,7 +17,7 @@ export type Calendar = {
 };
 
 export function makeCalendar(query: Query): Calendar {
-  const tableOf = flightTables(query);
+  const tableOf = flightTables(query, false);
   const taxesOf = taxTables(query);
   const { hotelAirportSet, hotelId } = query.index.columns;
   const totals = new Int32Array(query.days * query.nights.length).fill(NONE);
@@ -26,10 +27,11 @@ export function makeCalendar(query: Query): Calendar {
     totals[at] = total;
     hotels[at] = hotel;
   };
+  const leads = makeLeads(query);
   if (totals.length > 0) {
     eachTile(query, tableOf, (tile, failures) => {
       tile.hotels.forEach((hotel, i) => {
-        if (failures[i] === 0) eachTotal(query, tile, i, tableOf(hotelAirportSet[hotel]!), taxesOf(hotel), (at, total) => lower(at, hotel, total));
+        if (failures[i] === 0) eachTotal(query, tile, i, tableOf(hotelAirportSet[hotel]!), taxesOf(hotel), leads, (at, total) => lower(at, hotel, total));
       });
     });
   }
@@ -41,8 +43,7 @@ export function makeCalendar(query: Query): Calendar {
   return { totals, offer };
 }
 
-function eachTotal(query: Query, tile: Tile, i: number, table: FlightTable, taxes: TaxSlots | undefined, visit: (at: number, total: number) => void): void {
-  const leads = makeLeads(query);
+function eachTotal(query: Query, tile: Tile, i: number, table: FlightTable, taxes: TaxSlots | undefined, leads: Leads, visit: (at: number, total: number) => void): void {
   table.entries.forEach((entry, k) => {
     const flights = flightsOf(table, entry);
     const slot = table.slots[k]!;

@@ -32,7 +32,7 @@ export type ColumnName = Int32Column | Uint16Column | Uint8Column;
 /**
  * hotel*: by hotel in place order. cell*: one board of one hotel; its lanes run from cellLane (refundable plans first) over
  * cellOther (the others) to cellEnd. lane*: one rate plan. nightSums, minStay, allotment: [day row][lane], nightSums being the sum of all
- * earlier nights modulo 2³². Series by route; fares, infantFares, seats: [series][day row].
+ * earlier nights modulo 2³². Series by route; fares, infantFares, seats: [day row][series].
  */
 export type Columns = Readonly<Record<Int32Column, Int32Array> & Record<Uint16Column, Uint16Array> & Record<Uint8Column, Uint8Array>>;
 
@@ -54,14 +54,18 @@ export function layOut(lengths: Readonly<Record<ColumnName, number>>): { memory:
 
 /** Views of the columns of a memory laid out by layOut. */
 export function viewColumns(memory: SharedArrayBuffer, sections: Sections): Columns {
-  const view = <View>(make: (buffer: SharedArrayBuffer, offset: number, length: number) => View) => (name: string): [string, View] => {
+  const place = (name: string): readonly [SharedArrayBuffer, number, number] => {
     const section = sections[name];
     if (!section) throw new Error(`index memory has no column ${name}`);
-    return [name, make(memory, section.offset, section.length)];
+    return [memory, section.offset, section.length];
   };
   return {
-    ...Object.fromEntries(INT32.map(view((...place) => new Int32Array(...place)))) as Record<Int32Column, Int32Array>,
-    ...Object.fromEntries(UINT16.map(view((...place) => new Uint16Array(...place)))) as Record<Uint16Column, Uint16Array>,
-    ...Object.fromEntries(UINT8.map(view((...place) => new Uint8Array(...place)))) as Record<Uint8Column, Uint8Array>,
+    ...record(INT32, (name) => new Int32Array(...place(name))),
+    ...record(UINT16, (name) => new Uint16Array(...place(name))),
+    ...record(UINT8, (name) => new Uint8Array(...place(name))),
   };
 }
+
+const record = <Name extends string, View>(names: readonly Name[], make: (name: Name) => View): Record<Name, View> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a view is made for every name of the closed list
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, View>;

@@ -1,6 +1,7 @@
 /** One pass over the hotels of a query: lead prices, filters, facets. */
 import { NONE } from './columns.ts';
-import { countStatic, failedGroups, makeFacetCounter, readFacets, STATIC_GROUPS, type FacetCounter, type Facets } from './facets.ts';
+import { countStatic, failedGroups, makeFacetCounter, readFacets, STATIC_GROUPS, type FacetCounter } from './facets.ts';
+import type { Facets } from '../facets.ts';
 import { BAG_AT, BASE, CARRIERS_AT, INBOUND_AT, OUTBOUND_AT, STOPS_AT } from './flight-variants.ts';
 import { flightTables, type FlightTable } from './flight-table.ts';
 import { makeLeads, scanHotel, type Leads } from './hotel-leads.ts';
@@ -66,7 +67,7 @@ function countLeads(query: Query, counter: FacetCounter, { boards, refundable, v
 function eachHotel(query: Query, visit: (hotel: number, failed: number, leads: Leads, table: FlightTable) => void): void {
   if (query.days === 0 || query.nights.length === 0) return;
   const { columns: { hotelAirportSet } } = query.index;
-  const tableOf = flightTables(query);
+  const tableOf = flightTables(query, true);
   const taxesOf = taxTables(query);
   const leads = makeLeads(query);
   eachTile(query, tableOf, (tile, failures) => {

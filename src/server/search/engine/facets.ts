@@ -2,26 +2,9 @@
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { REVIEW_STEPS, STOPS, TIME_BANDS, type Criteria } from '#domain/search/criteria.ts';
+import type { FacetCount, Facets } from '../facets.ts';
 import type { Query } from './query.ts';
 import type { PlaceFacts, SearchIndex } from '../search-index.ts';
-
-export type FacetCount = { readonly value: string; readonly count: number };
-
-export type Facets = {
-  readonly board: readonly FacetCount[];
-  readonly stars: readonly FacetCount[];
-  readonly review: readonly FacetCount[];
-  readonly facilities: readonly FacetCount[];
-  /** Places one level below each searched place (countries when nothing is searched) that have results or are chosen. */
-  readonly areas: readonly FacetCount[];
-  /** Carriers that have results or are chosen, by code. */
-  readonly carriers: readonly FacetCount[];
-  readonly stops: readonly FacetCount[];
-  readonly outboundTime: readonly FacetCount[];
-  readonly inboundTime: readonly FacetCount[];
-  readonly freeCancellation: number;
-  readonly holdBagIncluded: number;
-};
 
 /** Static groups as bits of a hotel's failures. */
 export const STARS = 1;

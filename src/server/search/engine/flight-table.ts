@@ -17,14 +17,17 @@ export type FlightTable = {
   readonly slots: Int32Array;
 };
 
-/** Tables of a query, one per airport set, made when first asked for. */
-export function flightTables(query: Query): (airportSet: number) => FlightTable {
+/** Tables of a query, one per airport set, made when first asked for: with `options` for every filter option, else for the search as asked alone. */
+export function flightTables(query: Query, options: boolean): (airportSet: number) => FlightTable {
   if (!query.packages) {
     const table = stayOnlyTable(query);
     return () => table;
   }
-  const tables: FlightTable[] = [];
-  return (airportSet) => (tables[airportSet] ??= makeTable(query, airportSet));
+  const { airportSets } = query.index.facts;
+  const byAirport: FlightTable[] = [];
+  const bySet: FlightTable[] = [];
+  const tableTo = (airport: number): FlightTable => (byAirport[airport] ??= makeTable(query, airport, options));
+  return (airportSet) => (bySet[airportSet] ??= mergeTables(query, airportSets[airportSet]!.map(tableTo)));
 }
 
 /** Hotel-only: every entry at no flight price, and no flight options. */
@@ -34,23 +37,53 @@ function stayOnlyTable(query: Query): FlightTable {
   return { carriers: [], variants: 1, prices: new Int32Array(count), entries, slots: slotsOf(query, entries) };
 }
 
-/** Route pairs between an airport set and the chosen departure airports (no open jaws). */
-export const routePairs = ({ index, airports }: Query, airportSet: number): RoutePair[] =>
-  index.facts.airportSets[airportSet]!.flatMap((arrival) => (index.pairsTo[arrival] ?? []).filter(({ origin }) => airports?.has(origin) ?? true));
+/** Route pairs between an airport and the chosen departure airports (no open jaws). */
+export const routePairs = ({ index, airports }: Query, arrival: number): RoutePair[] =>
+  index.pairsTo[arrival]!.filter(({ origin }) => airports?.has(origin) ?? true);
 
-function makeTable(query: Query, airportSet: number): FlightTable {
-  const pairs = routePairs(query, airportSet);
-  const carriers = [...new Set(pairs.flatMap((pair) => pair.carriers))].toSorted((a, b) => a - b);
-  const variants = CARRIERS_AT + carriers.length;
+function makeTable(query: Query, arrival: number, options: boolean): FlightTable {
+  const pairs = routePairs(query, arrival);
+  const carriers = options ? distinct(pairs.flatMap((pair) => pair.carriers)) : [];
+  const variants = options ? CARRIERS_AT + carriers.length : 1;
   const prices = new Int32Array(entryCount(query) * variants).fill(NONE);
-  const legs = makeLegs(query, legFilters(query.index, query.criteria.filters), carriers);
+  const legs = makeLegs(query, legFilters(query.index, query.criteria.filters), carriers, variants);
   for (const pair of pairs) {
     legs.fill(pair);
-    combine(query, legs, variants, [...Array(CARRIERS_AT).keys(), ...pair.carriers.map((carrier) => CARRIERS_AT + carriers.indexOf(carrier))], prices);
+    combine(query, legs, variants, options ? variantsOf(carriers, pair.carriers) : [BASE], prices);
   }
+  return finishTable(query, carriers, variants, prices);
+}
+
+/** The cheaper of several airports' flights. */
+function mergeTables(query: Query, tables: readonly FlightTable[]): FlightTable {
+  const [first, ...others] = tables;
+  if (first && others.length === 0) return first;
+  const carriers = distinct(tables.flatMap((table) => table.carriers));
+  const variants = Math.max(1, ...tables.map((table) => (table.variants === 1 ? 1 : CARRIERS_AT + carriers.length)));
+  const prices = new Int32Array(entryCount(query) * variants).fill(NONE);
+  for (const table of tables) {
+    const own = table.variants === 1 ? [BASE] : variantsOf(carriers, table.carriers);
+    for (const entry of table.entries) {
+      own.forEach((variant, i) => {
+        const price = table.prices[entry * table.variants + i]!;
+        if (price < prices[entry * variants + variant]!) prices[entry * variants + variant] = price;
+      });
+    }
+  }
+  return finishTable(query, carriers, variants, prices);
+}
+
+function finishTable(query: Query, carriers: readonly number[], variants: number, prices: Int32Array): FlightTable {
   const entries = liveEntries(prices, variants);
   return { carriers, variants, prices, entries, slots: slotsOf(query, entries) };
 }
+
+const OPTIONS = Array.from({ length: CARRIERS_AT }, (_, variant) => variant);
+
+/** Positions of the variants that some carriers can have, in a table of `all` carriers. */
+const variantsOf = (all: readonly number[], some: readonly number[]): number[] => OPTIONS.concat(some.map((carrier) => CARRIERS_AT + all.indexOf(carrier)));
+
+const distinct = (carriers: readonly number[]): number[] => [...new Set(carriers)].toSorted((a, b) => a - b);
 
 /** What a package adds to its flights: the ATOL contribution of all who have a seat, in pence. */
 export const packageCharge = ({ heads }: Query): number => heads.paying * ATOL_CONTRIBUTION;
@@ -83,8 +116,11 @@ const slotsOf = ({ nights, offsets }: Query, entries: Int32Array): Int32Array =>
 
 function liveEntries(prices: Int32Array, variants: number): Int32Array {
   const live: number[] = [];
-  for (let entry = 0; entry * variants < prices.length; entry += 1) {
-    if (prices.subarray(entry * variants, (entry + 1) * variants).some((price) => price < NONE)) live.push(entry);
+  for (let at = 0; at < prices.length; at += 1) {
+    if (prices[at] === NONE) continue;
+    const entry = Math.floor(at / variants);
+    live.push(entry);
+    at = (entry + 1) * variants - 1;
   }
   return Int32Array.from(live);
 }

@@ -1,7 +1,6 @@
 /** Which series fly to a hotel on a day, and which bring a party home again. */
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
-import { RING_DAYS, rowOf } from './columns.ts';
-import type { SearchIndex } from '../search-index.ts';
+import { flightAt, holdsDay, type SearchIndex } from '../search-index.ts';
 
 export type FlyingSeries = {
   readonly seriesId: number;
@@ -26,12 +25,13 @@ export function flyingSeries(index: SearchIndex, hotelId: number, origins: reado
   );
 }
 
-function onRoute({ columns, facts }: SearchIndex, route: number, date: IsoDate, seats: number): number[] {
+function onRoute(index: SearchIndex, route: number, date: IsoDate, seats: number): number[] {
+  const { columns } = index;
   const day = dayNumber(date);
-  if (day < facts.firstDay || day >= facts.firstDay + RING_DAYS) return [];
+  if (!holdsDay(index, day)) return [];
   const first = columns.routeStart[route]!;
   return Array.from({ length: columns.routeStart[route + 1]! - first }, (_, i) => first + i).filter((series) => {
-    const at = series * RING_DAYS + rowOf(day);
+    const at = flightAt(index, series, day);
     return columns.fares[at]! > 0 && columns.seats[at]! >= seats;
   });
 }

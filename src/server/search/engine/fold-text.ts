@@ -1,2 +1,4 @@
-/** Text without case, accents and double spaces, as hotel names are searched. */
-export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+import { fold } from '#server/catalogue/fold.ts';
+
+/** Text as hotel names are searched: as people compare it, every gap one space. */
+export const foldText = (text: string): string => fold(text).replace(/\s+/g, ' ');

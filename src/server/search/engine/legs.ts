@@ -1,9 +1,9 @@
 /** Cheapest single legs of one route pair, per variant. */
 import { AGENT_BOOKING_FEE } from '#domain/holiday/price.ts';
-import { NONE, RING_DAYS, rowOf } from './columns.ts';
-import { CARRIERS_AT, legVariants, type LegFilters } from './flight-variants.ts';
+import { NONE } from './columns.ts';
+import { BASE, CARRIERS_AT, legVariants, type LegFilters } from './flight-variants.ts';
 import type { Query } from './query.ts';
-import type { RoutePair } from '../search-index.ts';
+import { flightAt, holdsDay, type RoutePair } from '../search-index.ts';
 
 export type Legs = {
   /** Pence for the party, [departure day × offset][variant]; NONE where nothing flies. */
@@ -17,10 +17,10 @@ export type Legs = {
   readonly fill: (pair: RoutePair) => void;
 };
 
-/** Legs whose variants are those of an airport set with these carriers. */
-export function makeLegs(query: Query, filters: LegFilters, carriers: readonly number[]): Legs {
+/** Legs in `width` variants: those of an airport set with these carriers, or the search as asked alone. */
+export function makeLegs(query: Query, filters: LegFilters, carriers: readonly number[], width: number): Legs {
   const { days, offsets, firstDay, nights, index } = query;
-  const width = CARRIERS_AT + carriers.length;
+  const kept = width === 1 ? 1 << BASE : ~0;
   const returnDays = days + offsets - 1 + nights.at(-1)! - nights[0]!;
   const outbound = new Int32Array(days * offsets * width);
   const inbound = new Int32Array(returnDays * width);
@@ -31,7 +31,7 @@ export function makeLegs(query: Query, filters: LegFilters, carriers: readonly n
     legs.fill(NONE);
     any.fill(0);
     for (let series = routeStart[route]!; series < routeStart[route + 1]!; series += 1) {
-      const variants = legVariants(index, filters, series, isInbound);
+      const variants = legVariants(index, filters, series, isInbound) & kept;
       if (variants === 0) continue;
       const carrier = CARRIERS_AT + carriers.indexOf(seriesCarrier[series]!);
       for (let day = 0; day < count; day += 1) {
@@ -60,10 +60,12 @@ function lower(legs: Int32Array, row: number, variants: number, carrier: number,
 }
 
 /** Price of a leg for the party in pence, agent fee included; NONE when it does not fly or has too few seats. */
-export function legPrice({ index: { columns, facts }, heads }: Query, series: number, day: number): number {
-  const at = series * RING_DAYS + rowOf(day);
+export function legPrice({ index, heads }: Query, series: number, day: number): number {
+  const { columns } = index;
+  const at = flightAt(index, series, day);
   const fare = columns.fares[at]!;
-  if (fare === 0 || columns.seats[at]! < heads.paying || day < facts.firstDay || day >= facts.firstDay + RING_DAYS) return NONE;
+  if (fare === 0 || columns.seats[at]! < heads.paying || !holdsDay(index, day)) return NONE;
   const fee = columns.seriesAgentFee[series] === 1 ? AGENT_BOOKING_FEE : 0;
-  return (fare + fee) * heads.paying + columns.infantFares[at]! * heads.infants;
+  const infants = heads.infants === 0 ? 0 : columns.infantFares[at]! * heads.infants;
+  return (fare + fee) * heads.paying + infants;
 }

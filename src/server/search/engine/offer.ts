@@ -1,6 +1,5 @@
 /** The winner of a hotel in full: which flights, board and plans make its lead price (README: ties). */
-import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
-import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
+import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { isoDate } from '#domain/dates.ts';
 import { NONE } from './columns.ts';
 import { legFilters, legVariants, type LegFilters } from './flight-variants.ts';
@@ -9,18 +8,7 @@ import { legPrice } from './legs.ts';
 import { entryOf, slotOf, type Query } from './query.ts';
 import { roomsFor, type RoomPlan } from './room-plans.ts';
 import { taxOf, type TaxSlots } from './taxes.ts';
-
-/** A holiday by its identity and its price in pence for the whole party. */
-export type Offer = {
-  readonly hotelId: number;
-  readonly hotelQuote: HotelQuote;
-  /** Undefined for hotel-only. */
-  readonly flightQuote: FlightQuote | undefined;
-  readonly board: BoardCode;
-  /** Per room, in the party's order. */
-  readonly roomPrices: readonly number[];
-  readonly total: number;
-};
+import type { Offer } from '../offer.ts';
 
 type FlightPair = { readonly out: number; readonly back: number };
 type Stay = { readonly board: number; readonly plans: readonly RoomPlan[]; readonly price: number };
@@ -62,9 +50,9 @@ function staysOf({ index, party, boards, criteria }: Query, hotel: number, check
 }
 
 function findPair(query: Query, hotel: number, day: number, offset: number, nights: number, price: number): FlightPair {
-  const { columns } = query.index;
+  const { columns, facts } = query.index;
   const filters = legFilters(query.index, query.criteria.filters);
-  const pairs = routePairs(query, columns.hotelAirportSet[hotel]!).flatMap(({ out, back }) => {
+  const pairs = facts.airportSets[columns.hotelAirportSet[hotel]!]!.flatMap((arrival) => routePairs(query, arrival)).flatMap(({ out, back }) => {
     const ways = legsOf(query, filters, out, day, false).filter((leg) => columns.seriesOffset[leg.series] === offset);
     const returns = legsOf(query, filters, back, day + offset + nights, true);
     return ways.flatMap((way) => returns.filter((leg) => way.price + leg.price + packageCharge(query) === price).map((leg) => ({ out: way.series, back: leg.series })));

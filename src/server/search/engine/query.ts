@@ -2,7 +2,7 @@
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { facilityBits } from '#domain/catalogue/facilities.ts';
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
-import { occupancyFactor } from '#domain/holiday/occupancy.ts';
+import { occupancyFactor } from '#domain/catalogue/occupancy.ts';
 import { headsOf, makeParty, type Heads, type Party, type Room } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';

@@ -1,5 +1,6 @@
 /** The order of results: total, with ties by hotel id, so that pages never overlap or skip. */
 import { RESULTS_PER_PAGE, type Sort } from '#domain/search/criteria.ts';
+import type { Columns } from './columns.ts';
 import type { ResultSet } from './evaluate.ts';
 import type { SearchIndex } from '../search-index.ts';
 
@@ -7,22 +8,20 @@ import type { SearchIndex } from '../search-index.ts';
 const RANKS = 2 ** 21;
 
 /** Positions in the result set of the hotels on page `page` (from 1). */
-export function pageOf(index: SearchIndex, { hotels, totals }: ResultSet, sort: Sort, page: number): number[] {
-  const { hotelRank } = index.columns;
-  const weigh = weightOf(index, sort);
-  const keys = Float64Array.from(hotels, (hotel, i) => weigh(hotel, totals[i]!) * RANKS + hotelRank[hotel]!);
+export function pageOf({ columns }: SearchIndex, { hotels, totals }: ResultSet, sort: Sort, page: number): number[] {
+  const { hotelRank } = columns;
+  const weigh = WEIGHTS[sort];
+  const keys = Float64Array.from(hotels, (hotel, i) => weigh(columns, hotel, totals[i]!) * RANKS + hotelRank[hotel]!);
   const positions = new Map(hotels.map((hotel, i) => [hotelRank[hotel]!, i]));
   const first = (page - 1) * RESULTS_PER_PAGE;
   return Array.from(keys.sort().subarray(first, first + RESULTS_PER_PAGE), (key) => positions.get(((key % RANKS) + RANKS) % RANKS)!);
 }
 
 /** Ascending weight = earlier. */
-function weightOf({ columns }: SearchIndex, sort: Sort): (hotel: number, total: number) => number {
-  switch (sort) {
-    case 'POPULARITY': return (hotel) => -columns.hotelPopularity[hotel]!;
-    case 'PRICE_LOW_HIGH': return (_, total) => total;
-    case 'PRICE_HIGH_LOW': return (_, total) => -total;
-    case 'STAR_RATING': return (hotel) => -columns.hotelStars[hotel]!;
-    case 'TRIP_ADVISOR_SCORE': return (hotel) => -columns.hotelReview[hotel]!;
-  }
-}
+const WEIGHTS: Readonly<Record<Sort, (columns: Columns, hotel: number, total: number) => number>> = {
+  POPULARITY: ({ hotelPopularity }, hotel) => -hotelPopularity[hotel]!,
+  PRICE_LOW_HIGH: (_columns, _hotel, total) => total,
+  PRICE_HIGH_LOW: (_columns, _hotel, total) => -total,
+  STAR_RATING: ({ hotelStars }, hotel) => -hotelStars[hotel]!,
+  TRIP_ADVISOR_SCORE: ({ hotelReview }, hotel) => -hotelReview[hotel]!,
+};

@@ -1,5 +1,5 @@
 /** The plans of a hotel that one room can take for a stay, priced from the nights themselves. */
-import { occupancyFactor, stayPrice } from '#domain/holiday/occupancy.ts';
+import { occupancyFactor, stayPrice } from '#domain/catalogue/occupancy.ts';
 import type { Room } from '#domain/party.ts';
 import { CLOSED, RING_DAYS, rowOf } from './columns.ts';
 import type { SearchIndex } from '../search-index.ts';

@@ -1,8 +1,8 @@
 /** What the index is made of, as the catalogue's tables hold it (db/migrations/0001-catalogue.sql). */
 import type { BoardCode } from '#domain/catalogue/board.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import type { TaxRule } from '#domain/holiday/local-tax.ts';
-import type { Occupancy } from '#domain/holiday/occupancy.ts';
+import type { TaxRule } from '#domain/catalogue/local-tax.ts';
+import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 
 export type SourcePlace = { readonly id: string; readonly parent: string | null; readonly kind: string; readonly cityBreak: boolean };
 

@@ -1,7 +1,7 @@
 /** Local taxes of a query's stays, reckoned once per rule, star rating, nights and season. */
 import { isoDate, type IsoDate } from '#domain/dates.ts';
-import { toPence } from '#domain/holiday/exchange.ts';
-import { inSeason, taxDue, type TaxRule } from '#domain/holiday/local-tax.ts';
+import { toPence } from '#domain/catalogue/exchange.ts';
+import { inSeason, taxDue, type TaxRule } from '#domain/catalogue/local-tax.ts';
 import { taxedStay } from '#domain/holiday/price.ts';
 import { makeParty } from '#domain/party.ts';
 import { slotCount, type Query } from './query.ts';

@@ -37,7 +37,7 @@ function keepNamed({ columns: { names, nameStart } }: SearchIndex, universe: Uin
   const blob = Buffer.from(names.buffer, names.byteOffset, names.byteLength);
   const named = new Uint8Array(universe.length);
   let hotel = 0;
-  for (let at = blob.indexOf(text); at >= 0 && hotel < universe.length; at = blob.indexOf(text, nameStart[hotel]!)) {
+  for (let at = blob.indexOf(text); at >= 0 && hotel < universe.length; at = blob.indexOf(text, nameStart[hotel])) {
     while (nameStart[hotel + 1]! <= at) hotel += 1;
     named[hotel] = 1;
     hotel += 1;

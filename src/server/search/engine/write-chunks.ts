@@ -1,7 +1,7 @@
 /** Chunks → columns. Whoever writes into an index that is being read holds the write lock (index-lock). */
 import { CLOSED, RING_DAYS, rowOf } from './columns.ts';
 import { CHUNK_DAYS, type FlightChunk, type RateChunk } from './source.ts';
-import type { SearchIndex } from '../search-index.ts';
+import { flightAt, holdsDay, type SearchIndex } from '../search-index.ts';
 
 /** 28 nights of this still lie below CLOSED: the longest stay is told from a closed one (search-engine: pitfalls). */
 export const MAX_NIGHT_PRICE = Math.floor((CLOSED - 1) / 28);
@@ -59,7 +59,7 @@ export function putFlightChunk(index: SearchIndex, chunk: FlightChunk): void {
   const fareOf = readInt32(chunk.fares);
   const infantFareOf = readInt32(chunk.infantFares);
   eachDay(index, chunk.chunk, (day, i) => {
-    const at = series * RING_DAYS + rowOf(day);
+    const at = flightAt(index, series, day);
     fares[at] = within(fareOf(i), MAX_FARE, `series ${chunk.seriesId}`);
     infantFares[at] = within(infantFareOf(i), MAX_FARE, `series ${chunk.seriesId}`);
     seats[at] = chunk.seats[i] ?? 0;
@@ -75,10 +75,10 @@ function putNight({ columns, facts }: SearchIndex, lane: number, day: number, ch
   return left === 0 ? 0 : within(readInt32(chunk.prices)(i), MAX_NIGHT_PRICE, `plan ${chunk.planId}`);
 }
 
-function eachDay({ facts: { firstDay } }: SearchIndex, chunk: number, act: (day: number, i: number) => void): void {
+function eachDay(index: SearchIndex, chunk: number, act: (day: number, i: number) => void): void {
   for (let i = 0; i < CHUNK_DAYS; i += 1) {
     const day = chunk * CHUNK_DAYS + i;
-    if (day >= firstDay && day < firstDay + RING_DAYS) act(day, i);
+    if (holdsDay(index, day)) act(day, i);
   }
 }
 

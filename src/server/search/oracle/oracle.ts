@@ -5,7 +5,7 @@
 import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { addDays, dayNumber, type IsoDate } from '#domain/dates.ts';
-import { occupancyFactor, stayPrice } from '#domain/holiday/occupancy.ts';
+import { occupancyFactor, stayPrice } from '#domain/catalogue/occupancy.ts';
 import { priceHoliday, totalOf } from '#domain/holiday/price.ts';
 import { headsOf } from '#domain/party.ts';
 import { REVIEW_STEPS, STOPS, TIME_BANDS, type Criteria, type Filters, type Sort } from '#domain/search/criteria.ts';

@@ -13,21 +13,21 @@ export async function saveWorld(pool: Pool, world: SmallWorld): Promise<void> {
   for (const chunk of world.flightChunks) await saveFlightChunk(pool, chunk);
 }
 
-const saveHotel = (pool: Connection, hotel: SourceHotel) =>
+export const saveHotel = (pool: Connection, hotel: SourceHotel) =>
   pool.query(
     `insert into hotel (id, name, place_id, stars, review_score, review_count, review_distribution, popularity, facilities, lat, lon, airports, facts)
      values ($1, $2, $3, $4, $5, 0, '{0,0,0,0,0}', $6, $7, 0, 0, $8, '{}')`,
     [hotel.id, hotel.name, hotel.placeId, hotel.stars, hotel.reviewScore, hotel.popularity, hotel.facilities, hotel.airports],
   );
 
-const savePlan = (pool: Connection, plan: SourcePlan) =>
+export const savePlan = (pool: Connection, plan: SourcePlan) =>
   pool.query(
     `insert into rate_plan (id, hotel_id, room_code, room_name, room_facts, board, refundable, refund_days, occupancy, on_request)
      values ($1, $2, $3, $3, '{}', $4, $5, $6, $7, $8)`,
     [plan.id, plan.hotelId, plan.roomCode, plan.board, plan.refundable, plan.refundDays, plan.occupancy, plan.onRequest],
   );
 
-const saveSeries = (pool: Connection, series: SourceSeries) =>
+export const saveSeries = (pool: Connection, series: SourceSeries) =>
   pool.query(
     `insert into flight_series (id, carrier, flight_number, origin, destination, departure_time, arrival_time, arrival_day_offset,
        duration_minutes, stops, hold_bag_included, agent_fee, airline_session)

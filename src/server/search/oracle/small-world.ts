@@ -2,8 +2,8 @@
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
-import type { TaxRule } from '#domain/holiday/local-tax.ts';
-import type { Occupancy } from '#domain/holiday/occupancy.ts';
+import type { TaxRule } from '#domain/catalogue/local-tax.ts';
+import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import { CHUNK_DAYS, type FlightChunk, type IndexSource, type RateChunk, type SourceHotel, type SourcePlace, type SourcePlan, type SourceSeries, type SourceTaxRule } from '../engine/source.ts';
 import type { Chance } from './chance.ts';
 

@@ -1,6 +1,6 @@
 /** The small world's data by day and id, read from its chunks. */
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
-import type { TaxRule } from '#domain/holiday/local-tax.ts';
+import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { CHUNK_DAYS, type SourceHotel } from '../engine/source.ts';
 import type { SmallWorld } from './small-world.ts';

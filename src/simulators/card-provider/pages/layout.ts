@@ -35,7 +35,7 @@ ${page.body}
 }
 
 /** The strip that says what kind of place this is. */
-export const demonstrationNotice = html`<p class="notice">A demonstration of a card provider. No money moves, and only test cards are taken.</p>`;
+export const demonstrationNotice = html`<header class="notice">A demonstration of a card provider. No money moves, and only test cards are taken.</header>`;
 
 const headersOf = (page: Page): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PriceChanged } from '#web/parts/PriceChanged.tsx';
 import styles from './deal.module.css';
@@ -15,7 +14,7 @@ export function ChangedPrice({ change: { was, now, reason } }: { readonly change
         was={was}
         now={now}
         accept={{ name: 'acceptedTotal', value: String(now.amount) }}
-        wayOut={<Link to="#dates">{t('other_dates')}</Link>}
+        wayOut={<a href="#dates">{t('other_dates')}</a>}
       />
     </div>
   );

@@ -42,14 +42,16 @@ export function DealReceipt({ holiday, isChanged }: DealReceiptProps) {
   );
 }
 
+type BookButtonProps = { readonly holiday: DealHolidayFragment; readonly words?: 'book' | 'book_short'; readonly wide?: boolean };
+
 /** Posts the total that is shown; the basket is made at exactly that price or says what changed. */
-export function BookButton({ holiday: { price }, wide = false }: { readonly holiday: DealHolidayFragment; readonly wide?: boolean }) {
+export function BookButton({ holiday: { price }, words = 'book', wide = false }: BookButtonProps) {
   const t = useTranslations('deal');
   const { state, formMethod } = useNavigation();
   return (
     <Form method="post">
       <Button name="acceptedTotal" value={price.total.amount} wide={wide} busy={state !== 'idle' && formMethod === 'POST' ? t('booking') : undefined}>
-        {t('book')}
+        {t(words)}
       </Button>
     </Form>
   );

@@ -10,7 +10,7 @@ export function PriceBar({ holiday }: { readonly holiday: DealHolidayFragment })
   return (
     <div className={styles.bar}>
       <PriceBlock total={price.total} each={price.perPerson} people={peopleOf(holiday)} size="bar" />
-      <BookButton holiday={holiday} />
+      <BookButton holiday={holiday} words="book_short" />
     </div>
   );
 }

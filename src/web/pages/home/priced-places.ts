@@ -6,7 +6,7 @@ export type PricedPlace = HomePlaceFragment & { readonly picture: ApiPicture; re
 
 const ON_THE_PAGE = 5;
 
-/** The five most wanted places, those with a bookable price first: the first is the hero, four stand on the wall. */
+/** The five most wanted places, those with a bookable price first: the first gives the hero its label, four stand on the wall. */
 export function pricedPlaces(
   places: readonly (HomePlaceFragment & { readonly picture: ApiPicture })[],
   offers: readonly BoardPackageFragment[],

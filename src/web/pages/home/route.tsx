@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     searchType: criteria.searchType,
     airport: criteria.departureAirports[0] ?? null,
   });
-  const lists = { airports: departureAirports, popular: popular.map(({ picture: _, ...place }) => place) };
+  const lists = { airports: departureAirports, popular: popular.map(({ value, label, type, within }) => ({ value, label, type, within })) };
   const form = await loadSearchForm(call, query, lists, earliest);
   return { form, board: departuresBoard, places: pricedPlaces(popular, departuresBoard.packages) };
 }
@@ -53,7 +53,7 @@ export function Component() {
   const t = useTranslations('home');
   const { brand } = usePageProperties().domainConfig;
   const form = useForm();
-  const [hero, ...others] = places;
+  const [lead, ...others] = places;
   return (
     <>
       <title>{t('title', { brand: brand.name })}</title>
@@ -63,7 +63,7 @@ export function Component() {
         <p className={typeSteps.lead}>{t('promise')}</p>
       </div>
       <div className={`${layout.wrap} ${styles.stage}`}>
-        {hero && <Hero place={hero} />}
+        <Hero offer={lead?.offer} />
         <div className={styles.ticket}>
           <SearchForm key={form.query} data={form} />
         </div>

@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react';
-import { Form, useNavigate } from 'react-router';
+import type { ComponentProps } from 'react';
+import { Form, Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { FILTERS_COLLAPSED_AT } from '#domain/search/filter-definitions.ts';
@@ -9,14 +9,13 @@ import { readSearch } from '#web/parts/SearchForm/read-search.ts';
 import { useLive } from '#web/ui/use-live.ts';
 import { queryOf } from '#web/parts/SearchForm/use-search-form.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { isChosen, toggledQuery } from './filter-choice.ts';
 import styles from './FilterForm.module.css';
 import { FilterGroup } from './FilterGroup.tsx';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
-import type { ResultsData } from './route.tsx';
+import type { ResultsData } from './results-data.ts';
 
 type FilterFormProps = { readonly data: ResultsData; readonly idPrefix: string };
 
@@ -25,7 +24,7 @@ export function FilterForm({ data, idPrefix }: FilterFormProps) {
   const t = useTranslations('results');
   const { criteria, packageSearchResults: found } = data;
   const show = useShowResults();
-  const onChange = (event: FormEvent<HTMLFormElement>) => {
+  const onChange: ComponentProps<'form'>['onChange'] = (event) => {
     if (event.target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(event.target.type)) show(event.currentTarget);
   };
   return (
@@ -63,13 +62,18 @@ function Popular({ data: { criteria, packageSearchResults: found } }: Pick<Filte
   if (!popular?.enabled) return null;
   return (
     <div className={styles.group} role="group" aria-label={popular.label}>
-      <ChipRow>
-        {popular.unFormattedOptions.map(({ value, label }) => (
-          <ChipLink key={value} on={isChosen(criteria.filters, 'popular', value)} to={resultsHref(toggledQuery(criteria, 'popular', value))}>
-            {label}
-          </ChipLink>
-        ))}
-      </ChipRow>
+      <p className={styles.name}>{popular.label}</p>
+      {popular.unFormattedOptions.map(({ value, label, count }) => (
+        <Link
+          key={value}
+          preventScrollReset
+          to={resultsHref(toggledQuery(criteria, 'popular', value))}
+          aria-current={isChosen(criteria.filters, 'popular', value) ? 'true' : undefined}
+          className={styles.shortcut}
+        >
+          {label} <span className={styles.count}>{count}</span>
+        </Link>
+      ))}
     </div>
   );
 }

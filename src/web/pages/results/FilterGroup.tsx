@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { groupOf, isChosen, type ResultFilter } from './filter-choice.ts';
 import styles from './FilterForm.module.css';
 
@@ -15,13 +16,17 @@ type FilterGroupProps = {
 /** One filter: its options with the number of holidays that each would leave. */
 export function FilterGroup({ filter, criteria, collapsedAt }: FilterGroupProps) {
   const t = useTranslations('results');
-  const options = filter.unFormattedOptions.map((option) => ({ ...option, isOn: isChosen(criteria.filters, filter.name, option.value) }));
+  const options = filter.unFormattedOptions.map((option) => ({
+    ...option,
+    label: isYesOrNo(filter) ? filter.label : option.label,
+    isOn: isChosen(criteria.filters, filter.name, option.value),
+  }));
   const rest = options.slice(collapsedAt);
   const Choice = filter.type === 'radio' ? RadioChoice : CheckboxChoice;
   const choices = (some: typeof options) => some.map((option) => <Choice key={option.value} name={filter.name} option={option} />);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.name}>{filter.label}</legend>
+      <legend className={styles.name}>{isYesOrNo(filter) ? <VisuallyHidden>{filter.label}</VisuallyHidden> : filter.label}</legend>
       {choices(options.slice(0, collapsedAt))}
       {rest.length > 0 && (
         <details className={styles.more} open={rest.some(({ isOn }) => isOn)}>
@@ -32,6 +37,9 @@ export function FilterGroup({ filter, criteria, collapsedAt }: FilterGroupProps)
     </fieldset>
   );
 }
+
+/** A single box says by itself what it is. */
+const isYesOrNo = ({ unFormattedOptions: [option, ...more] }: ResultFilter): boolean => option?.value === 'true' && more.length === 0;
 
 type ChoiceProps = {
   readonly name: string;

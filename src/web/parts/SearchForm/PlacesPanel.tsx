@@ -5,6 +5,7 @@ import { MAX_DESTINATIONS } from '#domain/search/limits.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { useLive } from '#web/ui/use-live.ts';
 import styles from './Panel.module.css';
 import { fieldOfPlace, type Place } from './places.ts';
 import { usePlaceSearch } from './use-place-search.ts';
@@ -22,10 +23,11 @@ type PlacesPanelProps = {
   readonly onFound: (places: readonly Place[]) => void;
 };
 
-/** Where to: type a name, tick what is found or what most people want. Without script the typed name is looked up by the search. */
+/** Where to: type a name, tick what is found or what most people want. A typed name counts by itself while nothing is ticked, and always without script. */
 export function PlacesPanel({ searchType, popular, known, matches, typed, chosenIds, onFound }: PlacesPanelProps) {
   const t = useTranslations('search_form');
   const [text, setText] = useState(typed);
+  const live = useLive();
   const ticked = known.filter(({ value }) => chosenIds.includes(value));
   const [kept, setKept] = useState(ticked);
   const { found, isDone } = usePlaceSearch(text, searchType, matches, (places) => {
@@ -39,7 +41,7 @@ export function PlacesPanel({ searchType, popular, known, matches, typed, chosen
       <p className={styles.hint}>{t('to_hint', { most: MAX_DESTINATIONS })}</p>
       <TextField
         id="destination"
-        name="destination"
+        name={live && chosenIds.length > 0 ? '' : 'destination'}
         type="search"
         autoComplete="off"
         list={isDone ? undefined : 'popular-places'}
@@ -49,7 +51,7 @@ export function PlacesPanel({ searchType, popular, known, matches, typed, chosen
       />
       <datalist id="popular-places">
         {popular.map(({ value, label }) => (
-          <option key={value} value={label} />
+          <option key={value}>{label}</option>
         ))}
       </datalist>
       <VisuallyHidden>

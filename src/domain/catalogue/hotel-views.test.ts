@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { HotelFacts } from './facts.ts';
+import type { HotelFacts } from './picture-facts.ts';
 import { leadView, viewsOfHotel } from './hotel-views.ts';
-import type { SceneKind } from './scene-kinds.ts';
+import type { SceneKind } from './posters/scene-kinds.ts';
 
 const hotel = (told: Partial<HotelFacts>): HotelFacts => ({
   id: 12,

@@ -1,9 +1,11 @@
 /** Bringing the suppliers' feeds into the catalogue: everything into an empty one, changes afterwards. */
 import type { Pool, PoolClient } from 'pg';
 import * as v from 'valibot';
-import { importFeed, type FeedReport, type Taking } from './import-feed.ts';
-import { takeAllFlights, takeFlightChanges } from './take-flights.ts';
-import { takeAllStays, takeStayChanges } from './take-stays.ts';
+import { importFeed, type FeedReport, type Taking } from './import/import-feed.ts';
+import { takeAllFlights, takeFlightChanges } from './import/take-flights.ts';
+import { takeAllStays, takeStayChanges } from './import/take-stays.ts';
+
+export type { FeedReport } from './import/import-feed.ts';
 
 export type ImportOptions = {
   readonly pool: Pool;

@@ -1,8 +1,8 @@
 import { altOf } from './alt-text.ts';
-import { hasPool, isCoastal, settingOf, type HotelFacts } from './facts.ts';
+import { hasPool, isCoastal, settingOf, type HotelFacts } from './picture-facts.ts';
 import { laterPalette, paletteOf, sceneOfPlace, type Picture } from './place-scene.ts';
-import { makeRandom, seedOf } from './random.ts';
-import type { SceneKind } from './scene-kinds.ts';
+import { makeRandom, seedOf } from './posters/random.ts';
+import type { SceneKind } from './posters/scene-kinds.ts';
 
 /** The views of a hotel; a name ending in `-evening` is the same view in a later printing and from another side. */
 export const viewNames = [

@@ -1,9 +1,9 @@
 import { altOf } from './alt-text.ts';
-import { isAegean, isAtlanticIsland, isCoastal, settingOf, type PlaceFacts } from './facts.ts';
-import type { PaletteName } from './palettes.ts';
-import type { Poster } from './poster.ts';
-import { makeRandom, pick } from './random.ts';
-import type { SceneKind } from './scene-kinds.ts';
+import { isAegean, isAtlanticIsland, isCoastal, settingOf, type PlaceFacts } from './picture-facts.ts';
+import type { PaletteName } from './posters/palettes.ts';
+import type { Poster } from './posters/poster.ts';
+import { makeRandom, pick, seedOf } from './posters/random.ts';
+import type { SceneKind } from './posters/scene-kinds.ts';
 
 /** A poster and the words that stand for it. */
 export type Picture = Poster & { readonly scene: SceneKind; readonly alt: string };
@@ -48,3 +48,6 @@ export function paletteOf(place: PlaceFacts, seed: number): PaletteName {
 /** The printing for a second view of the same place: later in the day. */
 export const laterPalette = (palette: PaletteName): PaletteName =>
   palette === 'gold' ? 'noon' : palette === 'alpine' ? 'city' : 'gold';
+
+/** The one picture that stands for a place. */
+export const pictureOfPlace = (place: PlaceFacts): Picture => sceneOfPlace(place, seedOf(place.id));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlaceFacts } from './facts.ts';
+import type { PlaceFacts } from './picture-facts.ts';
 import { paletteOf, sceneOfPlace } from './place-scene.ts';
 
 const place = (told: Partial<PlaceFacts>): PlaceFacts => ({

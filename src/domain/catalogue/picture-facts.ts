@@ -1,4 +1,4 @@
-import type { Setting } from './stage.ts';
+import type { Setting } from './posters/stage.ts';
 
 /** What the pictures are drawn from. Nature as in the reference data, most telling word first. */
 

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { inSeason, taxDue, taxPence, type TaxedStay, type TaxRule } from './local-tax.ts';
+
+const RULE: TaxRule = {
+  id: 'rule', name: 'Tourist tax', unit: 'person-night', currency: 'EUR', rates: [{ stars: null, amount: 2, season: null }], range: null,
+  exemptUnderAge: null, reducedAges: null, reducedAfterNights: null, capNights: null, capAmount: null, payAt: 'hotel', effectiveFrom: null,
+};
+const STAY: TaxedStay = { checkIn: '2027-06-12', nights: 7, stars: 4, rooms: 1, adults: 2, childAges: [] };
+const BALEARIC: TaxRule = {
+  ...RULE, exemptUnderAge: 16, reducedAfterNights: { fromNight: 9, factor: 0.5 },
+  rates: [
+    { stars: [4, 4], amount: 3, season: { start: '05-01', end: '10-31' } }, { stars: [1, 3], amount: 2, season: { start: '05-01', end: '10-31' } },
+    { stars: [4, 4], amount: 0.75, season: { start: '11-01', end: '04-30' } }, { stars: [1, 3], amount: 0.5, season: { start: '11-01', end: '04-30' } },
+  ],
+};
+const due = (rule: Partial<TaxRule>, stay: Partial<TaxedStay> = {}) => taxDue({ ...RULE, ...rule }, { ...STAY, ...stay });
+
+describe('what a stay owes [R3]', () => {
+  test.each<[string, Partial<TaxRule>, Partial<TaxedStay>, number]>([
+    ['person and night', {}, {}, 2_800],
+    ['stars', BALEARIC, {}, 4_200],
+    ['fewer stars', BALEARIC, { stars: 3 }, 2_800],
+    ['stars without a rate', BALEARIC, { stars: 5 }, 0],
+    ['winter', BALEARIC, { checkIn: '2027-12-28' }, 1_050],
+    ['half in season', BALEARIC, { checkIn: '2027-10-29' }, 2 * (3 * 300 + 4 * 75)],
+    ['from the ninth night half', BALEARIC, { nights: 10 }, 2 * (8 * 300 + 2 * 150)],
+    ['age 15 is exempt', BALEARIC, { childAges: [15] }, 4_200],
+    ['age 16 pays', BALEARIC, { childAges: [16] }, 6_300],
+    ['nights are capped', { capNights: 5 }, { nights: 14 }, 2_000],
+    ['the amount is capped', { capAmount: 10 }, {}, 2_000],
+    ['reduced ages', { reducedAges: { from: 12, to: 17, factor: 0.5 } }, { childAges: [11, 12, 17] }, 2_800 + 1_400 + 1_400],
+    ['room and night', { unit: 'room-night' }, { rooms: 2, childAges: [5] }, 2_800],
+    ['not yet in force', { effectiveFrom: '2027-06-13' }, {}, 0],
+    ['in force that day', { effectiveFrom: '2027-06-12' }, {}, 2_800],
+    ['included in the price', { payAt: 'included' }, {}, 0],
+    ['none', { unit: 'none' }, {}, 0],
+  ])('%s', (_, rule, stay, hundredths) => {
+    expect(due(rule, stay)).toEqual({ hundredths, basisPoints: 0, known: true, estimated: false });
+  });
+
+  test('a published range counts at its upper end and says so; no figure at all says that', () => {
+    expect(due({ rates: [], range: { min: 1, max: 3.5 } })).toEqual({ hundredths: 4_900, basisPoints: 0, known: true, estimated: true });
+    expect(due({ rates: [] })).toEqual({ hundredths: 0, basisPoints: 0, known: false, estimated: false });
+  });
+
+  test('percent taxes are basis points of the room price, at the rate of the arrival', () => {
+    const percent = due({ unit: 'percent', rates: [{ stars: null, amount: 5.25, season: null }] });
+    expect(percent).toMatchObject({ hundredths: 0, basisPoints: 525 });
+    expect(taxPence(percent, 'EUR', 100_000)).toBe(5_250);
+    expect(taxPence(percent, 'EUR', 10)).toBe(1);
+  });
+
+  test('one more night or person never costs less', () => {
+    fc.assert(fc.property(fc.integer({ min: 1, max: 27 }), fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 5 }), (nights, adults, stars) => {
+      const owed = due(BALEARIC, { nights, adults, stars }).hundredths;
+      expect(due(BALEARIC, { nights: nights + 1, adults, stars }).hundredths).toBeGreaterThanOrEqual(owed);
+      expect(due(BALEARIC, { nights, adults: adults + 1, stars }).hundredths).toBeGreaterThanOrEqual(owed);
+    }));
+  });
+});
+
+test.each([
+  [{ start: '05-01', end: '10-31' }, '2027-05-01', true], [{ start: '05-01', end: '10-31' }, '2027-10-31', true], [{ start: '05-01', end: '10-31' }, '2027-11-01', false],
+  [{ start: '12-01', end: '04-15' }, '2027-12-31', true], [{ start: '12-01', end: '04-15' }, '2028-01-01', true], [{ start: '12-01', end: '04-15' }, '2027-04-16', false], [null, '2027-04-16', true],
+])('season %j holds %s: %s', (season, date, expected) => {
+  expect(inSeason(season, date)).toBe(expected);
+});

@@ -1,0 +1,9 @@
+/** Pictures of no place in particular: the bay of the home page and the liner of the cruises. */
+import type { Poster } from './posters/poster.ts';
+
+export type { Poster } from './posters/poster.ts';
+
+const BAY = { palette: 'noon', seed: 20_270_724, facts: { stars: 4, hasPool: false, lat: 39.8, setting: 'sea' } } as const;
+
+export const HOME_POSTER: Poster = { ...BAY, scene: 'hero' };
+export const LINER_POSTER: Poster = { ...BAY, scene: 'liner' };

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/dates.ts';
+import { checkCriteria } from './check-criteria.ts';
+import type { Criteria } from './criteria.ts';
+import { defaultCriteria } from './default-criteria.ts';
+
+const TODAY = '2026-11-20';
+const sound = defaultCriteria(addDays(TODAY, 3));
+const many = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+const codesOf = (change: Partial<Criteria>): string[] => {
+  const check = checkCriteria({ ...sound, ...change }, TODAY);
+  return check.kind === 'refused' ? check.problems.map(({ code }) => code) : [check.kind];
+};
+
+describe('criteria at a bound are sound, beyond it refused', () => {
+  test.each<[string, Partial<Criteria>, Partial<Criteria>, string]>([
+    ['airports [SRCH-15]', { departureAirports: many(10, () => 'LGW') }, { departureAirports: many(11, () => 'LGW') }, 'tooManyAirports'],
+    ['destinations [SRCH-16]', { locationIds: many(9, String), hotelIds: [1] }, { locationIds: many(9, String), hotelIds: [1, 2] }, 'tooManyDestinations'],
+    ['fewest nights [DATE-13]', { nights: [2] }, { nights: [1] }, 'nightsOutOfRange'],
+    ['most nights [DATE-13]', { nights: [28] }, { nights: [7, 29] }, 'nightsOutOfRange'],
+    ['some nights [DATE-13]', { nights: [7] }, { nights: [] }, 'nightsOutOfRange'],
+    ['latest departure [DATE-09]', { departureDate: addDays(TODAY, 730), departureRangeEndDate: addDays(TODAY, 730) }, { departureDate: addDays(TODAY, 731), departureRangeEndDate: addDays(TODAY, 731) }, 'dateTooLate'],
+    ['end of a range', {}, { departureRangeEndDate: TODAY }, 'endBeforeStart'],
+    ['length of a range', { departureRangeEndDate: addDays(TODAY, 3 + 91) }, { departureRangeEndDate: addDays(TODAY, 3 + 92) }, 'rangeTooLong'],
+    ['stays of one search', { departureRangeEndDate: addDays(TODAY, 3 + 30), nights: many(14, (i) => 2 + i) }, { departureRangeEndDate: addDays(TODAY, 3 + 30), nights: many(15, (i) => 2 + i) }, 'tooManyStays'],
+    ['dates that exist', {}, { departureDate: '2027-02-30' }, 'dateUnknown'],
+    ['infants [SRCH-12]', { party: [{ adults: 2, childAges: [0, 1, 0, 1] }] }, { party: [{ adults: 2, childAges: [0, 1, 0, 1, 0] }] }, 'tooManyInfants'],
+    ['child ages [SRCH-13]', { party: [{ adults: 2, childAges: [2, 15] }] }, { party: [{ adults: 2, childAges: [16] }] }, 'childAgesMissing'],
+    ['all child ages [SRCH-14]', { party: [{ adults: 2, childAges: [2] }] }, { party: [{ adults: 2, childAges: [Number.NaN] }] }, 'childAgesMissing'],
+    ['an adult in each room [SRCH-10]', { party: [{ adults: 1, childAges: [] }] }, { party: [{ adults: 2, childAges: [] }, { adults: 0, childAges: [5] }] }, 'adultPerRoom'],
+    ['rooms [SRCH-28]', { party: many(4, () => ({ adults: 2, childAges: [] })) }, { party: many(5, () => ({ adults: 1, childAges: [] })) }, 'tooManyRooms'],
+    ['pages [RSLT-06]', { page: 7 }, { page: 0 }, 'pageUnknown'],
+  ])('%s', (_, within, beyond, code) => {
+    expect(codesOf(within)).toEqual(['sound']);
+    expect(codesOf(beyond)).toContain(code);
+  });
+
+  test('the earliest departure is today plus three days [DATE-08] [DATE-11]', () => {
+    const early = addDays(TODAY, 2);
+    expect(codesOf({})).toEqual(['sound']);
+    expect(codesOf({ departureDate: early, departureRangeEndDate: early })).toEqual(['dateTooEarly']);
+  });
+});
+
+test('adults run from 1 to 9, children from 0 to 9, together at most 9 [SRCH-10] [SRCH-11]', () => {
+  expect(codesOf({ party: [{ adults: 9, childAges: [] }] })).toEqual(['sound']);
+  expect(codesOf({ party: [{ adults: 1, childAges: many(8, () => 5) }] })).toEqual(['sound']);
+});
+
+test('more than nine adults and children are a large party; infants do not count [SRCH-19] [SRCH-20] [SRCH-21]', () => {
+  const nine = many(3, () => ({ adults: 2, childAges: [9] }));
+  expect(checkCriteria({ ...sound, party: [...nine.slice(1), { adults: 2, childAges: [9, 0, 1] }] }, TODAY)).toEqual({ kind: 'sound' });
+  expect(checkCriteria({ ...sound, party: [...nine, { adults: 1, childAges: [] }] }, TODAY)).toEqual({ kind: 'large_party', people: 10 });
+});
+
+test('all problems are told at once, each at its field', () => {
+  const check = checkCriteria({ ...sound, nights: [1], page: -1 }, TODAY);
+  expect(check.kind === 'refused' && check.problems.map(({ field }) => field)).toEqual(['nights', 'page']);
+});

@@ -1,0 +1,77 @@
+/** Airports, places and hotels. */
+import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
+import { placeLineOf, suggestPlaces, withinOf } from '#server/catalogue/destinations.ts';
+import type { HotelFacts } from '#server/catalogue/hotels.ts';
+import { departureAirports, findAirport, findPlace, lineageOf, type Place } from '#server/catalogue/reference.ts';
+import type { GraphContext } from './context.ts';
+import { derivativesOf, hotelPictures, placeholderOf, placePicture, type PictureSource } from './pictures.ts';
+import type { ResolverMap } from './schema.ts';
+
+/** A place that can be searched for. */
+type DestinationSource = { readonly place: Place };
+
+const MOST_DESTINATIONS = 50;
+
+export const catalogueResolvers: ResolverMap = {
+  Query: {
+    departureAirports: () => [...departureAirports()].map(([name, airports]) => ({ name, airports })),
+    destinations: (_parent: never, { text, searchType, first }: { text?: string | null; searchType?: string | null; first: number }): DestinationSource[] =>
+      suggestPlaces({ text: text ?? '', citiesOnly: searchType === 'CITY_BREAK', most: Math.min(MOST_DESTINATIONS, Math.max(1, first)) }).map((place) => ({ place })),
+    destinationById: (_parent: never, { id }: { id: string }): DestinationSource | null => {
+      const place = findPlace(id);
+      return place ? { place } : null;
+    },
+    hotel: async (_parent: never, { id }: { id: string }, { shop }: GraphContext) => {
+      const number = Number(id);
+      return Number.isInteger(number) ? ((await shop.hotels([number])).get(number) ?? null) : null;
+    },
+  },
+  Destination: {
+    value: ({ place }: DestinationSource) => place.id,
+    label: ({ place }: DestinationSource) => place.name,
+    type: ({ place }: DestinationSource) => (place.kind === 'continent' ? 'LOCATION' : place.kind.toUpperCase()),
+    within: ({ place }: DestinationSource) => withinOf(place),
+    active: () => true,
+    availableFrom: () => null,
+    seasonality: ({ place }: DestinationSource) => place.season && { startDate: place.season.start, endDate: place.season.end },
+    locationId: ({ place }: DestinationSource) => place.id,
+    position: ({ place }: DestinationSource) => ({ lat: place.lat, lon: place.lon }),
+    picture: ({ place }: DestinationSource) => placePicture(place),
+  },
+  Hotel: {
+    id: (hotel: HotelFacts) => String(hotel.id),
+    value: (hotel: HotelFacts) => String(hotel.id),
+    label: (hotel: HotelFacts) => hotel.name,
+    resortName: (hotel: HotelFacts) => hotel.place.name,
+    placeLine: (hotel: HotelFacts) => placeLineOf(hotel.place.id),
+    ourStarRating: (hotel: HotelFacts) => hotel.stars,
+    locatedIn: (hotel: HotelFacts) => lineageOf(hotel.place.id).map(({ id, name }, i, all) => ({ id, name, hierarchyPosition: all.length - i, availableFrom: null })),
+    locationBasedData: (hotel: HotelFacts) => ({ locationId: hotel.place.id }),
+    address: (hotel: HotelFacts) => ({ line: hotel.facts.address, city: hotel.place.name, country: lineageOf(hotel.place.id).find(({ kind }) => kind === 'country')?.name ?? '' }),
+    nearestAirports: (hotel: HotelFacts) =>
+      hotel.airports.map((iata) => ({ iata, name: findAirport(iata)?.name ?? iata, km: Math.round(hotel.place.airports.find((airport) => airport.iata === iata)?.km ?? 0) })),
+    pictures: (hotel: HotelFacts & { readonly lead?: string }, { first }: { first?: number | null }) => hotelPictures(hotel, hotel.lead).slice(0, first ?? undefined),
+    tripAdvisorInformation: (hotel: HotelFacts) => ({
+      rating: hotel.reviewScore,
+      reviewCount: hotel.reviewCount,
+      reviewsUrl: '#reviews',
+      distribution: hotel.reviewDistribution,
+      reviews: hotel.facts.reviews,
+    }),
+    description: (hotel: HotelFacts) => hotel.facts.description,
+    decidingFact: (hotel: HotelFacts) => hotel.facts.decidingFact,
+    facilities: (hotel: HotelFacts) => hotel.facilities.map((code) => ({ code, name: FACILITY_NAMES[code] })),
+    access: (hotel: HotelFacts) => hotel.facts.access,
+    position: (hotel: HotelFacts) => ({ lat: hotel.lat, lon: hotel.lon }),
+    metresToBeach: (hotel: HotelFacts) => hotel.facts.metresToBeach,
+    checkInFrom: (hotel: HotelFacts) => hotel.facts.checkInFrom,
+  },
+  Picture: {
+    url: ({ kind, id, view }: PictureSource) => `/pictures/${kind}/${id}/${view}/652x482.webp`,
+    type: () => 'IMAGE',
+    alt: ({ picture }: PictureSource) => picture.alt,
+    view: ({ view }: PictureSource) => view,
+    placeholder: (source: PictureSource, _args: unknown, { shop }: GraphContext) => placeholderOf(shop, source),
+    derivatives: (source: PictureSource, { types }: { types?: readonly string[] | null }) => derivativesOf(source, types),
+  },
+};

@@ -1,0 +1,50 @@
+/** A leg of a journey as the API tells it (DEAL-09, FLT-01). */
+import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
+import { bagsOf, type BagOffer } from '#server/catalogue/bags.ts';
+import { findAirport } from '#server/catalogue/reference.ts';
+
+export const makeAirport = (iata: string) => ({ iata, name: findAirport(iata)?.name ?? iata, city: findAirport(iata)?.city ?? iata });
+
+export function makeFlightLeg(leg: HolidayLeg) {
+  const duration = { value: leg.durationMinutes };
+  return {
+    duration,
+    stops: leg.stops,
+    baggageOptions: bagsOf(leg.carrier).map((bag) => makeBag(bag, leg.holdBagIncluded)),
+    segments: [
+      {
+        flightNumber: leg.flightNumber,
+        operator: { code: leg.carrier, name: leg.carrierName },
+        departureTime: leg.departureTime,
+        arrivalTime: leg.arrivalTime,
+        departureAirport: makeAirport(leg.origin),
+        arrivalAirport: makeAirport(leg.destination),
+        duration,
+      },
+    ],
+  };
+}
+
+const makeBag = ({ type, label, included, pieces, sizeCm, weightKg, allOrNone }: BagOffer, holdBagIncluded: boolean) => ({
+  type,
+  label,
+  isIncluded: included || (type === 'HOLD_LUGGAGE' && holdBagIncluded),
+  quantity: pieces,
+  sizeLimit: sizeCm && { ...sizeCm, unit: 'cm' },
+  weightLimit: weightKg === null ? null : { value: weightKg, unit: 'KILOGRAMS' },
+  price: null,
+  baggageCountEqualsPassengers: allOrNone,
+});
+
+export type Flights = { readonly outbound: HolidayLeg; readonly inbound: HolidayLeg };
+
+/** Both flights with their id (DEAL-03). */
+export const makeFlightItinerary = ({ outbound, inbound }: Flights, flightQuoteId: string) => ({
+  id: flightQuoteId,
+  departureAirport: makeAirport(outbound.origin),
+  arrivalAirport: makeAirport(outbound.destination),
+  outbound: makeFlightLeg(outbound),
+  inbound: makeFlightLeg(inbound),
+  multileg: outbound.stops > 0 || inbound.stops > 0,
+  triangular: false,
+});

@@ -1,0 +1,76 @@
+/** Orders as their owner sees them (ORD-02 to ORD-07). */
+import * as v from 'valibot';
+import { AcceptedSchema, type Accepted } from '#server/booking/accepted.ts';
+import { receiptOf } from '#server/booking/basket-record.ts';
+import { bookingContext, makeBasketHoliday } from './basket.ts';
+import type { GraphContext } from './context.ts';
+import { makeFlightItinerary } from './flight-leg.ts';
+import { makeLines, makePrice, moneyOf } from './price.ts';
+import type { ResolverMap } from './schema.ts';
+
+/** An order with what was accepted and what has been paid. */
+type OrderSource = {
+  readonly id: string;
+  readonly checkoutId: string;
+  readonly code: string;
+  readonly status: string;
+  readonly placedAt: string;
+  readonly accepted: Accepted;
+  readonly payments: readonly { readonly dueDate: string; readonly amount: number; readonly state: string }[];
+};
+
+/** The owner's order of a checkout; null for everybody else's, and before there is one. */
+export async function loadOrder(context: GraphContext, checkoutId: string): Promise<OrderSource | null> {
+  const { database, owner } = bookingContext(context);
+  const row = await database.selectFrom('customer_order').select(['id', 'code', 'status', 'placed_at']).where('checkout_id', '=', checkoutId).where('owner', '=', owner).executeTakeFirst();
+  if (!row) return null;
+  const [placement, payments] = await Promise.all([
+    database.selectFrom('placement').select('accepted').where('checkout_id', '=', checkoutId).orderBy('attempt', 'desc').limit(1).executeTakeFirstOrThrow(),
+    database.selectFrom('instalment').select(['due_date', 'amount', 'state']).where('order_id', '=', row.id).orderBy('number').execute(),
+  ]);
+  return {
+    id: row.id,
+    checkoutId,
+    code: row.code,
+    status: row.status,
+    placedAt: row.placed_at,
+    accepted: v.parse(AcceptedSchema, placement.accepted),
+    payments: payments.map(({ due_date, amount, state }) => ({ dueDate: due_date, amount, state })),
+  };
+}
+
+const documentsOf = (checkoutId: string, isPackage: boolean) => {
+  const link = (title: string, name: string, mediaType: string) => ({ title, mediaType, url: `/booking/${encodeURIComponent(checkoutId)}/documents/${name}` });
+  return [
+    link('Booking confirmation', 'confirmation.pdf', 'application/pdf'),
+    ...(isPackage ? [link('ATOL-style certificate (demonstration)', 'certificate.pdf', 'application/pdf')] : []),
+    link('Calendar file', 'holiday.ics', 'text/calendar'),
+  ];
+};
+
+export const orderResolvers: ResolverMap = {
+  Query: { orderByCheckout: (_parent: never, { checkoutId }: { checkoutId: string }, context: GraphContext) => loadOrder(context, checkoutId) },
+  Mutation: {
+    commitOrder: async (_parent: never, { checkoutId }: { checkoutId: string }, context: GraphContext) => {
+      const order = await loadOrder(context, checkoutId);
+      const stands = order && order.status !== 'FAILED' && order.status !== 'CANCELLED';
+      if (stands) return { kind: 'ProcessingOrder', order };
+      return { kind: 'UnprocessedOrder', message: order ? 'This order did not go through. Your money is on its way back' : 'There is no order yet', reason: order?.status ?? 'ABSENT' };
+    },
+  },
+  Order: {
+    reference: ({ code }: OrderSource) => code,
+    requestStatus: ({ status }: OrderSource) => (status === 'PENDING' ? 'PENDING' : 'COMPLETED'),
+    hotel: async ({ accepted }: OrderSource, _args: unknown, { shop }: GraphContext) => (await shop.hotels([accepted.holiday.hotel.id])).get(accepted.holiday.hotel.id),
+    flights: ({ accepted: { holiday } }: OrderSource) => holiday.flights && makeFlightItinerary(holiday.flights, holiday.flightQuoteId),
+    holiday: ({ accepted }: OrderSource, _args: unknown, { shop }: GraphContext) => makeBasketHoliday(shop, accepted.holiday),
+    passengerNames: ({ accepted }: OrderSource) => accepted.passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    emailAddress: ({ accepted }: OrderSource) => accepted.contact.emailAddress,
+    price: ({ accepted }: OrderSource, _args: unknown, { shop }: GraphContext) => makePrice(shop, { ...accepted.holiday, lines: receiptOf(accepted).lines }),
+    lines: ({ accepted }: OrderSource, _args: unknown, { shop }: GraphContext) => makeLines(shop, receiptOf(accepted).lines),
+    payments: ({ payments }: OrderSource, _args: unknown, { shop }: GraphContext) =>
+      payments.map(({ dueDate, amount, state }) => ({ dueDate, amount: moneyOf(shop, amount), isPaid: state === 'PAID', outcome: state === 'PAID' ? 'CONFIRMED' : 'UNKNOWN' })),
+    documents: ({ checkoutId, accepted }: OrderSource) => documentsOf(checkoutId, accepted.holiday.flights !== null),
+  },
+};
+

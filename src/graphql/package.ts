@@ -1,0 +1,50 @@
+/** A lead offer as a card tells it, priced from the index. */
+import { BOARD_NAMES } from '#domain/catalogue/board.ts';
+import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
+import { priceHoliday } from '#domain/holiday/price.ts';
+import type { HotelFacts } from '#server/catalogue/hotels.ts';
+import { makeLeg } from '#server/holiday/holiday-leg.ts';
+import type { Offer } from '#server/search/offer.ts';
+import { priceInput } from '#server/search/price-input.ts';
+import type { Shop } from '#server/shop.ts';
+import { addDays } from '#domain/dates.ts';
+import { makeFlightLeg } from './flight-leg.ts';
+import { leadViews } from './pictures.ts';
+import { makeLines, makePrice } from './price.ts';
+
+function makePackage(shop: Shop, hotel: HotelFacts & { readonly lead: string }, offer: Offer) {
+  const { hotelQuote, flightQuote, board } = offer;
+  const hotelQuoteId = makeHotelQuoteId(hotelQuote);
+  const flightQuoteId = flightQuote ? makeFlightQuoteId(flightQuote) : HOTEL_ONLY;
+  const input = priceInput(shop.index, offer);
+  const lines = priceHoliday({ ...input, hotelLabel: hotel.name });
+  const departureDate = flightQuote?.outbound.date ?? hotelQuote.checkIn;
+  const plans = hotelQuote.planIds.map((id) => hotel.plans.get(id));
+  const leg = (which: 'outbound' | 'inbound', i: number) => flightQuote && makeFlightLeg(makeLeg(shop.series.get(flightQuote[which].seriesId)!, flightQuote[which].date, input.legs[i]!));
+  const isRefundable = plans.every((plan) => plan?.refundable === true);
+  return {
+    id: `${hotelQuoteId}~${flightQuoteId}`,
+    hotelQuoteId,
+    flightQuoteId,
+    boardQuoteId: hotelQuoteId,
+    hotel,
+    departureDate,
+    checkInDate: hotelQuote.checkIn,
+    numberOfNights: hotelQuote.nights,
+    board: { code: board, name: BOARD_NAMES[board], isRefundable },
+    rooms: plans.map((plan) => ({ name: plan?.roomName ?? 'Room', displayName: plan?.facts.displayName ?? 'Room' })),
+    outbound: leg('outbound', 0) ?? null,
+    inbound: leg('inbound', 1) ?? null,
+    price: makePrice(shop, { lines, party: hotelQuote.party, departureDate }),
+    lines: makeLines(shop, lines),
+    freeCancellationUntil: isRefundable ? addDays(hotelQuote.checkIn, -1) : null,
+  };
+}
+
+/** Packages of offers, in their order; a hotel that has left the catalogue falls out. */
+export async function makePackages(shop: Shop, offers: readonly Offer[]) {
+  const hotels = await shop.hotels(offers.map(({ hotelId }) => hotelId));
+  const listed = offers.flatMap((offer) => (hotels.has(offer.hotelId) ? [{ offer, hotel: hotels.get(offer.hotelId)! }] : []));
+  const leads = leadViews(listed.map(({ hotel }) => hotel));
+  return listed.map(({ offer, hotel }, i) => makePackage(shop, { ...hotel, lead: leads[i]! }, offer));
+}

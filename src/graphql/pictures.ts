@@ -1,0 +1,53 @@
+/** Pictures as the API tells them: address, alternative text, placeholder, and the sizes that exist. */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { leadView, viewsOfHotel } from '#domain/catalogue/hotel-views.ts';
+import { makePicturePath, pictureFormats, pictureSizes, type PictureKind, type PictureSize } from '#domain/catalogue/picture-path.ts';
+import { pictureOfPlace, type Picture } from '#domain/catalogue/place-scene.ts';
+import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
+import type { HotelFacts } from '#server/catalogue/hotels.ts';
+import { loadPlaceholder } from '#server/catalogue/pictures.ts';
+import type { Place } from '#server/catalogue/reference.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** A picture with what its fields are made from. */
+export type PictureSource = { readonly kind: PictureKind; readonly id: string; readonly view: string; readonly picture: Picture };
+
+export const placeFacts = (place: Place) => ({ id: place.id, name: place.name, nature: place.nature, country: place.country ?? '', lat: place.lat, cityBreak: place.cityBreak });
+
+export const hotelFacts = (hotel: HotelFacts) => ({ id: hotel.id, name: hotel.name, stars: hotel.stars, facilities: hotel.facilities.map((facility) => FACILITY_NAMES[facility]), place: placeFacts(hotel.place) });
+
+export const placePicture = (place: Place): PictureSource => ({ kind: 'place', id: place.id, view: 'place', picture: pictureOfPlace(placeFacts(place)) });
+
+/** The gallery; `lead` comes first where a list has chosen one. */
+export function hotelPictures(hotel: HotelFacts, lead?: string): PictureSource[] {
+  const views = viewsOfHotel(hotelFacts(hotel)).toSorted((a, b) => Number(b.view === lead) - Number(a.view === lead));
+  return views.map((picture) => ({ kind: 'hotel', id: String(hotel.id), view: picture.view, picture }));
+}
+
+/** Lead views of hotels in a list, so that no scene stands twice running (look: section 5). */
+export function leadViews(hotels: readonly HotelFacts[]): string[] {
+  let previous: ReturnType<typeof leadView>['scene'] | undefined;
+  return hotels.map((hotel) => {
+    const lead = leadView(hotelFacts(hotel), previous);
+    previous = lead.scene;
+    return lead.view;
+  });
+}
+
+/** Where rendered pictures are kept. */
+export const pictureCache = (shop: Pick<Shop, 'settings'>): string => path.join(shop.settings.dataDirectory, 'pictures');
+
+export const makePictureCache = (shop: Pick<Shop, 'settings'>): Promise<unknown> => mkdir(pictureCache(shop), { recursive: true });
+
+/** A blurred stand-in; all pictures of one drawing share it. */
+export const placeholderOf = (shop: Pick<Shop, 'settings'>, { picture }: PictureSource): Promise<string> =>
+  loadPlaceholder({ cacheDirectory: pictureCache(shop) }, picture, 'card');
+
+const sizes = Object.keys(pictureSizes) as PictureSize[];
+
+/** Every size in every format, or those of the given types (`376x520.avif`). */
+export function derivativesOf({ kind, id, view }: PictureSource, types: readonly string[] | null | undefined) {
+  const all = sizes.flatMap((size) => pictureFormats.map((format) => ({ type: `${pictureSizes[size].join('x')}.${format}`, url: makePicturePath({ kind, id, view, size, format }) })));
+  return types ? all.filter(({ type }) => types.includes(type)) : all;
+}

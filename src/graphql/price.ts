@@ -1,0 +1,36 @@
+/** Prices as the API tells them (DEAL-10). */
+import { bestPlan, plansFor, type Plan, type PlanFacts } from '#domain/booking/payment-plans.ts';
+import { payableOf, totalOf, type PriceLine } from '#domain/holiday/price.ts';
+import { money, perPerson, type Money, type Pence } from '#domain/money.ts';
+import { headsOf, type Party } from '#domain/party.ts';
+import { todayIn } from '#server/brand.ts';
+import type { Shop } from '#server/shop.ts';
+
+export const moneyOf = (shop: Pick<Shop, 'terms'>, amount: Pence): Money => money(amount, shop.terms.currency);
+
+export const makeLines = (shop: Pick<Shop, 'terms'>, lines: readonly PriceLine[]) =>
+  lines.map((line) => ({ kind: line.kind, label: line.label, basis: line.basis, amount: moneyOf(shop, line.amount), paidAtHotel: line.due === 'hotel', chosen: line.chosen }));
+
+type Priced = { readonly lines: readonly PriceLine[]; readonly party: Party; readonly departureDate: string };
+
+/** Plans that fit what is paid to us. */
+export function plansOf(shop: Shop, { lines, party, departureDate }: Priced): Plan[] {
+  const facts: PlanFacts = { ...shop.terms, payable: payableOf(lines), paying: headsOf(party).paying, today: todayIn(shop.clock()), departureDate };
+  return plansFor(facts);
+}
+
+/** Total, share of one, and the first payment of the best plan (null when there is only paying in full). */
+export function makePrice(shop: Shop, priced: Priced) {
+  const total = totalOf(priced.lines);
+  const best = bestPlan(plansOf(shop, priced));
+  return {
+    total: moneyOf(shop, total),
+    perPerson: moneyOf(shop, perPerson(total, headsOf(priced.party).paying)),
+    deposit: best?.deposit === undefined ? null : moneyOf(shop, best.deposit),
+  };
+}
+
+export const makeParty = (party: Party) => {
+  const { adults, children, infants } = headsOf(party);
+  return { numberOfAdults: adults, numberOfChildren: children, numberOfInfants: infants, childAges: party.flatMap((room) => room.childAges) };
+};

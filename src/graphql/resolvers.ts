@@ -1,0 +1,12 @@
+/** All resolvers, by subject. */
+import { basketResolvers } from './basket.ts';
+import { catalogueResolvers } from './catalogue.ts';
+import { checkoutResolvers } from './checkout.ts';
+import { holidayResolvers } from './deal.ts';
+import { orderResolvers } from './order.ts';
+import { makeSchema } from './schema.ts';
+import { searchResolvers } from './search.ts';
+import { siteResolvers } from './site.ts';
+
+/** The API of the shop. */
+export const makeShopSchema = () => makeSchema(siteResolvers, catalogueResolvers, searchResolvers, holidayResolvers, basketResolvers, checkoutResolvers, orderResolvers);

@@ -1,0 +1,54 @@
+/** The filters of a result with their exact counts (RSLT-08). */
+import type { Criteria, Filters } from '#domain/search/criteria.ts';
+import { FILTER_DEFINITIONS, type FilterDefinition, type FilterOption } from '#domain/search/filter-definitions.ts';
+import { findCarrier, findPlace } from '#server/catalogue/reference.ts';
+import type { FacetCount, Facets } from '#server/search/facets.ts';
+import type { SearchAnswer } from '#server/search/search-holidays.ts';
+
+export const makeResultFilters = ({ facets }: SearchAnswer, { filters, searchType }: Criteria) =>
+  FILTER_DEFINITIONS.filter(({ name }) => searchType !== 'UNKNOWN' || !FLIGHT_FILTERS.has(name)).map((definition) => ({
+    name: definition.name,
+    label: definition.label,
+    type: definition.type,
+    apiType: definition.apiType,
+    enabled: definition.enabled,
+    unFormattedOptions: optionsOf(definition, facets).map((option) => ({
+      ...option,
+      count: countOf(definition.name, option.value, facets),
+      selected: isSelected(definition.name, option.value, filters),
+    })),
+  }));
+
+const FLIGHT_FILTERS: ReadonlySet<string> = new Set(['carriers', 'stops', 'outboundTime', 'inboundTime', 'holdBagIncluded']);
+
+/** Areas and carriers come with the result; the rest are closed lists. */
+function optionsOf({ name, options }: FilterDefinition, facets: Facets): readonly FilterOption[] {
+  if (name === 'areas') return named(facets.areas, (id) => findPlace(id)?.name ?? id);
+  return name === 'carriers' ? named(facets.carriers, (code) => findCarrier(code)?.name ?? code) : options;
+}
+
+const named = (counts: readonly FacetCount[], label: (value: string) => string): FilterOption[] =>
+  counts.map(({ value }) => ({ value, label: label(value) })).toSorted((a, b) => (a.label < b.label ? -1 : 1));
+
+function countOf(name: FilterDefinition['name'], value: string, facets: Facets): number {
+  if (name === 'popular') {
+    const [group = '', of = ''] = value.split(':');
+    return isGroup(group) ? countOf(group, of, facets) : 0;
+  }
+  if (name === 'freeCancellation' || name === 'holdBagIncluded') return facets[name];
+  const counts = name === 'roomNeeds' ? facets.facilities : isCounted(name) ? facets[name] : [];
+  return counts.find((count) => count.value === value)?.count ?? 0;
+}
+
+const COUNTED = ['board', 'stars', 'review', 'facilities', 'areas', 'carriers', 'stops', 'outboundTime', 'inboundTime'] as const;
+const isCounted = (name: string): name is (typeof COUNTED)[number] => (COUNTED as readonly string[]).includes(name);
+const isGroup = (name: string): name is FilterDefinition['name'] => FILTER_DEFINITIONS.some((definition) => definition.name === name);
+
+function isSelected(name: FilterDefinition['name'], value: string, filters: Filters): boolean {
+  if (name === 'popular') {
+    const [group = '', of = ''] = value.split(':');
+    return isGroup(group) && isSelected(group, of, filters);
+  }
+  const chosen = filters[name === 'roomNeeds' ? 'facilities' : name];
+  return Array.isArray(chosen) ? chosen.map(String).includes(value) : String(chosen) === value;
+}

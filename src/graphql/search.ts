@@ -1,0 +1,121 @@
+/** Searching: results with facets, lists of lead offers, the departures board. */
+import { addDays } from '#domain/dates.ts';
+import { checkCriteria } from '#domain/search/check-criteria.ts';
+import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import type { FieldError } from '#domain/outcome.ts';
+import { findAirport, findPlace } from '#server/catalogue/reference.ts';
+import { departureWindow, todayIn } from '#server/brand.ts';
+import { alternatives, type Alternative } from '#server/search/alternatives.ts';
+import { weekChoices } from '#server/search/date-choices.ts';
+import type { Offer } from '#server/search/offer.ts';
+import { searchHolidays, type SearchAnswer } from '#server/search/search-holidays.ts';
+import type { Shop } from '#server/shop.ts';
+import type { GraphContext } from './context.ts';
+import type { SearchCriteriaInput } from './generated.ts';
+import { makeAirport } from './flight-leg.ts';
+import { makePackages } from './package.ts';
+import { moneyOf } from './price.ts';
+import { parseCriteriaInput } from './search-criteria.ts';
+import { makeResultFilters } from './search-filters.ts';
+import type { ResolverMap } from './schema.ts';
+
+/** A search that ran, or was refused; fields that cost are made when asked for. */
+type ResultsSource = { readonly criteria: Criteria; readonly today: string; readonly problems: readonly FieldError[]; readonly answer: SearchAnswer | undefined };
+
+const REFUSED = 422;
+
+export const searchResolvers: ResolverMap = {
+  Query: {
+    packageSearchResults: (_parent: never, args: { criteria: SearchCriteriaInput }, { shop }: GraphContext): ResultsSource => runSearch(shop, args.criteria),
+    packages: (_parent: never, { criteria, first }: { criteria: SearchCriteriaInput; first: number }, { shop }: GraphContext) => {
+      const { answer } = runSearch(shop, criteria);
+      return { offers: answer?.offers.slice(0, Math.max(0, first)) ?? [] };
+    },
+    departuresBoard: (_parent: never, { airport, first }: { airport?: string | null; first: number }, { shop }: GraphContext) => makeBoard(shop, airport ?? DEFAULT_AIRPORT, Math.min(12, Math.max(1, first))),
+  },
+  PackageSearchResults: {
+    statusCode: ({ answer }: ResultsSource) => (answer ? 200 : REFUSED),
+    errors: ({ problems }: ResultsSource) => problems,
+    total: ({ answer }: ResultsSource) => answer?.total ?? 0,
+    page: ({ criteria }: ResultsSource) => criteria.page,
+    pages: ({ answer }: ResultsSource) => answer?.pages ?? 0,
+    destinationLabel: async ({ criteria }: ResultsSource, _args: unknown, { shop }: GraphContext) => destinationLabel(shop, criteria),
+    packages: ({ answer }: ResultsSource, _args: unknown, { shop }: GraphContext) => makePackages(shop, answer?.offers ?? []),
+    filters: ({ answer, criteria }: ResultsSource) => (answer ? makeResultFilters(answer, criteria) : []),
+    price: ({ answer }: ResultsSource, _args: unknown, { shop }: GraphContext) => answer?.price && { min: moneyOf(shop, answer.price.min), max: moneyOf(shop, answer.price.max) },
+    weeks: ({ answer, criteria, today }: ResultsSource, _args: unknown, { shop }: GraphContext) => (answer ? makeWeeks(shop, criteria, today) : []),
+    alternatives: ({ answer, criteria, today }: ResultsSource, _args: unknown, { shop }: GraphContext) => (answer?.total === 0 ? makeAlternatives(shop, alternatives(shop.index, criteria, today)) : []),
+    pricedAt: (_source: ResultsSource, _args: unknown, { shop }: GraphContext) => shop.clock().toISOString(),
+  },
+  PackageList: {
+    packages: ({ offers }: { offers: readonly Offer[] }, _args: unknown, { shop }: GraphContext) => makePackages(shop, offers),
+  },
+};
+
+function runSearch(shop: Shop, input: SearchCriteriaInput): ResultsSource {
+  const today = todayIn(shop.clock());
+  const { criteria, problems } = parseCriteriaInput(input);
+  const check = checkCriteria(criteria, today);
+  const refused = check.kind === 'refused' ? check.problems : check.kind === 'large_party' ? [LARGE_PARTY] : problems;
+  return { criteria, today, problems: refused, answer: refused.length > 0 ? undefined : searchHolidays(shop.index, criteria, today) };
+}
+
+const LARGE_PARTY: FieldError = { code: 'large_party', field: 'rooming', message: 'For 10 people or more, ask us for a group quote' };
+
+/** `Majorca and Menorca`, a hotel's name, `anywhere`. */
+async function destinationLabel(shop: Shop, { locationIds, hotelIds }: Criteria): Promise<string> {
+  const hotels = await shop.hotels(hotelIds);
+  const names = [...locationIds.map((id) => findPlace(id)?.name), ...hotelIds.map((id) => hotels.get(id)?.name)].filter((name) => name !== undefined);
+  if (names.length === 0) return 'anywhere';
+  return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+function makeWeeks(shop: Shop, criteria: Criteria, today: string) {
+  const weeks = weekChoices(shop.index, criteria, today);
+  const cheapest = weeks.reduce<number | undefined>((least, { total }) => (total === undefined || (least !== undefined && least <= total) ? least : total), undefined);
+  const first = weeks.findIndex(({ total }) => total !== undefined && total === cheapest);
+  return weeks.map(({ startDate, departureDate, total, chosen }, i) => ({ startDate, departureDate: departureDate ?? null, total: total === undefined ? null : moneyOf(shop, total), chosen, cheapest: i === first }));
+}
+
+const CHANGES: Record<Alternative['change'], (found: Alternative) => string> = {
+  dates: () => 'Other dates',
+  airports: () => 'From another airport',
+  nights: ({ offer }) => `${offer.hotelQuote.nights} nights instead`,
+  filters: () => 'Without the filters',
+  place: ({ criteria }) => `Elsewhere in ${criteria.locationIds.map((id) => findPlace(id)?.name).filter(Boolean).join(', ')}`,
+};
+
+/** Each change in words, with its price and the search it leads to. */
+export async function makeAlternatives(shop: Shop, found: readonly Alternative[]) {
+  const packages = await makePackages(shop, found.map(({ offer }) => offer));
+  return found.flatMap((one, i) => (packages[i] ? [{ label: CHANGES[one.change](one), package: packages[i], query: makeCriteriaQuery(one.criteria) }] : []));
+}
+
+const DEFAULT_AIRPORT = 'LGW';
+const BOARD_DAYS = { from: 21, step: 28, spans: 9, length: 27 };
+
+/** The cheapest good week of month after month, each in another place; best reviewed hotels of four stars first. */
+async function makeBoard(shop: Shop, airport: string, first: number) {
+  const today = todayIn(shop.clock());
+  const iata = findAirport(airport)?.role === 'departure' ? airport : DEFAULT_AIRPORT;
+  const seen = new Set<string>();
+  const offers: Offer[] = [];
+  for (let span = 0; span < BOARD_DAYS.spans && offers.length < first; span += 1) {
+    const found = searchHolidays(shop.index, boardCriteria(iata, today, span), today).offers;
+    const hotels = await shop.hotels(found.map(({ hotelId }) => hotelId));
+    const fresh = found.find(({ hotelId }) => !seen.has(hotels.get(hotelId)?.place.parent ?? ''));
+    if (!fresh) continue;
+    seen.add(hotels.get(fresh.hotelId)?.place.parent ?? '');
+    offers.push(fresh);
+  }
+  return { airport: makeAirport(iata), pricedAt: shop.clock().toISOString(), packages: await makePackages(shop, offers) };
+}
+
+function boardCriteria(airport: string, today: string, span: number): Criteria {
+  const departureDate = addDays(departureWindow(today).earliest, BOARD_DAYS.from + span * BOARD_DAYS.step);
+  return {
+    searchType: 'HOLIDAY', locationIds: [], hotelIds: [], departureAirports: [airport], departureDate, departureRangeEndDate: addDays(departureDate, BOARD_DAYS.length),
+    flexibility: 0, nights: [7], party: [{ adults: 2, childAges: [] }], filters: { ...NO_FILTERS, stars: [4, 5], review: 4 }, sort: 'PRICE_LOW_HIGH', page: 1, bags: 0,
+  };
+}

@@ -1,0 +1,24 @@
+/** Site: who sells, and the rules that every page knows. */
+import { departureWindow, todayIn } from '#server/brand.ts';
+import type { GraphContext } from './context.ts';
+import type { ResolverMap } from './schema.ts';
+
+export const siteResolvers: ResolverMap = {
+  Query: {
+    site: (_parent: never, _args: unknown, { shop }: GraphContext) => {
+      const { earliest, latest } = departureWindow(todayIn(shop.clock()));
+      const { name, legalName, phone, atolNumber, currency } = shop.market;
+      return {
+        brand: name,
+        legalName,
+        phone,
+        atolNumber,
+        locale: 'en-GB',
+        currencyCode: currency,
+        checkoutRules: { earliestDepartureDate: earliest, latestDepartureDate: latest },
+        cardFieldsUrl: shop.payments.fieldsUrl,
+      };
+    },
+  },
+  Mutation: { ping: () => true },
+};

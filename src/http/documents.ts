@@ -1,0 +1,36 @@
+/** Documents of an order, for its owner alone: everybody else gets the answer of an address that does not exist (S-05). */
+import type { OrderDocument } from '#domain/booking/order-document.ts';
+import { makeCalendar } from '#server/documents/calendar.ts';
+import { makeCertificatePdf } from '#server/documents/certificate-pdf.ts';
+import { makeConfirmationPdf } from '#server/documents/confirmation-pdf.ts';
+import type { Shop } from '#server/shop.ts';
+import { NO_STORE } from './security-headers.ts';
+import { readVisitor } from './sessions.ts';
+
+type Maker = { readonly type: string; readonly make: (order: OrderDocument) => Promise<Buffer | string | undefined> };
+
+const MAKERS: Record<string, Maker> = {
+  'confirmation.pdf': { type: 'application/pdf', make: makeConfirmationPdf },
+  'certificate.pdf': { type: 'application/pdf', make: makeCertificatePdf },
+  'holiday.ics': { type: 'text/calendar; charset=utf-8', make: async (order) => makeCalendar(order) },
+};
+
+const notFound = (): Response => new Response('There is no such document.', { status: 404, headers: { 'cache-control': NO_STORE } });
+
+/** Answers `/booking/{checkoutId}/documents/{name}`. */
+export async function answerDocument(shop: Shop, request: Request, isSecure: boolean): Promise<Response> {
+  const [, , checkoutId = '', , name = ''] = new URL(request.url).pathname.split('/');
+  const maker = Object.hasOwn(MAKERS, name) ? MAKERS[name] : undefined;
+  const { owner } = await readVisitor(request, shop.pool, isSecure);
+  const order = maker && owner && (await findDocument(shop, decodeURIComponent(checkoutId), owner));
+  const made = order && (await maker.make(order));
+  if (!made) return notFound();
+  const disposition = `${name.endsWith('.ics') ? 'attachment' : 'inline'}; filename="${name}"`;
+  return new Response(typeof made === 'string' ? made : new Uint8Array(made), { headers: { 'content-type': maker.type, 'content-disposition': disposition, 'cache-control': NO_STORE } });
+}
+
+async function findDocument({ database }: Shop, checkoutId: string, owner: string): Promise<OrderDocument | undefined> {
+  const row = await database.selectFrom('customer_order').select('document').where('checkout_id', '=', checkoutId).where('owner', '=', owner).executeTakeFirst();
+  // Written by makeOrderDocument and by nobody else.
+  return row?.document as OrderDocument | undefined;
+}

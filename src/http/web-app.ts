@@ -1,0 +1,63 @@
+/** The listener of one web thread, put together from the shop. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { makeExecutor } from '#graphql/execute.ts';
+import { makePictureCache } from '#graphql/pictures.ts';
+import { makeShopSchema } from '#graphql/resolvers.ts';
+import type { Shop } from '#server/shop.ts';
+import type { Manifest } from '#web/server.tsx';
+import { makeApp } from './app.ts';
+import { answerDocument } from './documents.ts';
+import { makeGraphqlDoor } from './graphql.ts';
+import { makePageDoor, type WebBuild } from './pages.ts';
+import { answerNotification } from './payment-notifications.ts';
+import { answerPicture } from './picture-door.ts';
+import { commonHeaders, type PolicySources } from './security-headers.ts';
+import { readVisitor } from './sessions.ts';
+
+const DIST = path.join(import.meta.dirname, '../../dist');
+
+/** Reads the built pages and makes the listener; `close` it to stop. */
+export async function makeWebApp(shop: Shop): Promise<FastifyInstance> {
+  const executor = makeExecutor(makeShopSchema());
+  const { web, manifest, operations } = await readBuild();
+  await makePictureCache(shop);
+  const policy = policyOf(shop);
+  const door = makeGraphqlDoor(executor.schema, executor, operations, shop.log, shop.settings.environment !== 'production');
+  const withHeaders = async (response: Promise<Response>): Promise<Response> => {
+    const answer = await response;
+    for (const [name, value] of Object.entries(commonHeaders(policy))) if (!answer.headers.has(name)) answer.headers.set(name, value);
+    return answer;
+  };
+  return makeApp({
+    clientDirectory: path.join(DIST, 'client'),
+    publicOrigin: (host) => `${policy.isSecure ? 'https' : 'http'}://${host ?? 'localhost'}`,
+    policy,
+    log: shop.log,
+    endpoints: {
+      graphql: async (request) => {
+        const visitor = await readVisitor(request, shop.pool, policy.isSecure);
+        const response = await door(request, { shop, visitor, origin: new URL(request.url).origin });
+        for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
+        return withHeaders(Promise.resolve(response));
+      },
+      picture: (request) => withHeaders(answerPicture(shop, request)),
+      document: (request) => withHeaders(answerDocument(shop, request, policy.isSecure)),
+      paymentNotification: (request) => answerNotification(shop, request),
+      page: makePageDoor({ shop, executor, web, manifest, policy, log: shop.log }),
+      isReady: () => true,
+    },
+  });
+}
+
+const policyOf = ({ settings }: Shop): PolicySources => ({ paymentOrigin: new URL(settings.payment.url).origin, isSecure: settings.site.url.startsWith('https:') });
+
+type Build = { readonly web: WebBuild; readonly manifest: Manifest; readonly operations: ReadonlySet<string> };
+
+async function readBuild(): Promise<Build> {
+  const manifest: Manifest = JSON.parse(await readFile(path.join(DIST, 'client/.vite/manifest.json'), 'utf8'));
+  const web: WebBuild & { readonly operationTexts: readonly string[] } = await import(pathToFileURL(path.join(DIST, 'server/web.js')).href);
+  return { web, manifest, operations: new Set(web.operationTexts) };
+}

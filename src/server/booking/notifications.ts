@@ -1,0 +1,97 @@
+/** The card provider's notifications: verified, kept once, answered, and only then worked on (reliability-security, rule 7). */
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { CURRENCIES } from '#domain/money.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { PaymentNotification } from '#server/payments/port.ts';
+import { claimCheckout } from './claim.ts';
+import type { ShopContext } from './context.ts';
+import { lastState, recordState } from './history.ts';
+import { findAttempt, parseChargeReference, type PaymentAttempt } from './payment-attempt.ts';
+import { releasePage } from './unused-pages.ts';
+
+const EVENTS = ['AUTHORISATION', 'CAPTURE', 'CANCELLATION', 'REFUND', 'CHARGEBACK', 'OTHER'] as const;
+const NotificationSchema = v.object({
+  eventId: v.string(),
+  event: v.picklist(EVENTS),
+  success: v.boolean(),
+  pspReference: v.string(),
+  originalReference: v.exactOptional(v.string()),
+  reference: v.string(),
+  amount: v.object({ amount: v.number(), currencyCode: v.picklist(CURRENCIES) }),
+  eventDate: v.string(),
+});
+
+/** Keeps the items of a notification. False when its signature does not hold: answer 400, keep nothing. */
+export async function receiveNotification({ database, payments }: Pick<ShopContext, 'database' | 'payments'>, rawBody: string): Promise<boolean> {
+  const items = payments.readNotification(rawBody);
+  if (!items) return false;
+  const rows = items.map((item) => ({ event_id: item.eventId, raw: JSON.stringify(item) }));
+  if (rows.length > 0) await database.insertInto('payment_notification').values(rows).onConflict((conflict) => conflict.column('event_id').doNothing()).execute();
+  return true;
+}
+
+/** How long a shopper may take to come back from a payment page before the shop goes on without them. */
+const RETURN_MS = 5 * 60_000;
+/** After this long, what a notification speaks of will not appear any more. */
+const FORGET_MS = 24 * 3_600_000;
+
+/** Works on what has been kept; what cannot be done yet is looked at again. */
+export async function handleNotifications(shop: ShopContext): Promise<void> {
+  const rows = await shop.database.selectFrom('payment_notification').select(['event_id', 'raw', 'received_at']).where('handled_at', 'is', null).orderBy('received_at').limit(200).execute();
+  for (const { event_id, raw, received_at } of rows) {
+    const age = shop.clock().getTime() - Date.parse(received_at);
+    const isDone = await handle(shop, v.parse(NotificationSchema, raw), age);
+    if (!isDone && age < FORGET_MS) continue;
+    await shop.database.updateTable('payment_notification').set({ handled_at: sql<string>`now()` }).where('event_id', '=', event_id).execute();
+  }
+}
+
+/** True when nothing is left to do about it. */
+async function handle(shop: ShopContext, notification: PaymentNotification, age: number): Promise<boolean> {
+  const charge = parseChargeReference(notification.reference);
+  if (!charge) return true;
+  if (notification.event === 'CAPTURE') return noteCapture(shop, charge.checkoutId, notification);
+  if (notification.event !== 'AUTHORISATION' || !notification.success) return true;
+  const attempt = await findAttempt(shop.database, { checkout_id: charge.checkoutId, attempt: charge.attempt });
+  if (attempt?.pageSession === undefined || attempt.state !== 'CREATED') return true;
+  if (age < RETURN_MS) return false;
+  await adoptPage(shop, attempt, notification.pspReference);
+  return true;
+}
+
+/**
+ * A payment page was authorised and the shopper never came back: they pressed pay, so the order is placed as if they had
+ * returned; what cannot be placed is given back. Without the mandate that only the page's own result carries, a plan
+ * cannot be placed.
+ */
+async function adoptPage(shop: ShopContext, attempt: PaymentAttempt, pspReference: string): Promise<void> {
+  const authorised = { kind: 'authorised', pspReference, card: { brand: 'card', lastFour: '' } };
+  const checkout = await shop.database.selectFrom('checkout').select(['owner', 'payment_schedule']).where('id', '=', attempt.checkoutId).executeTakeFirstOrThrow();
+  const isWhole = checkout.payment_schedule === null || checkout.payment_schedule === 'pay_in_full';
+  const taken = await shop.database
+    .updateTable('payment_attempt')
+    .set({ page_result: JSON.stringify(authorised), state: isWhole ? 'READY' : 'REFUSED' })
+    .where('id', '=', attempt.id)
+    .where('state', '=', 'CREATED')
+    .executeTakeFirst();
+  if (taken.numUpdatedRows === 0n) return;
+  const claim = isWhole ? await claimCheckout({ ...shop, owner: checkout.owner }, attempt.checkoutId, attempt.id) : undefined;
+  if (claim?.kind !== 'claimed') await releasePage(shop, attempt.checkoutId, attempt.id);
+}
+
+/** A capture that went through confirms the order; one that failed is asked for again, once for each failure told. */
+async function noteCapture(shop: ShopContext, checkoutId: string, { eventId, success, amount, pspReference, originalReference, reference }: PaymentNotification): Promise<boolean> {
+  const order = await shop.database.selectFrom('customer_order').select('id').where('checkout_id', '=', checkoutId).executeTakeFirst();
+  if (!order) return false;
+  if (!success) await shop.payments.capture({ pspReference: originalReference ?? pspReference, amount, reference, idempotencyKey: `again:${eventId}` });
+  await inTransaction(shop.database, async (tx) => {
+    await tx.selectFrom('checkout').select('id').where('id', '=', checkoutId).forUpdate().execute();
+    const state = await lastState(tx, checkoutId);
+    const next = success ? 'CONFIRMED' : 'PROCESSING';
+    if (state !== 'PLACED' && !(state === 'PROCESSING' && success)) return;
+    await recordState(tx, checkoutId, next, { eventId });
+    await tx.updateTable('customer_order').set({ status: next }).where('id', '=', order.id).execute();
+  });
+  return true;
+}

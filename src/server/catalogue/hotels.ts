@@ -1,0 +1,80 @@
+/** Hotels with their rate plans' words, as cards and deals tell them. Prices come from the index, never from here. */
+import type { Pool } from 'pg';
+import * as v from 'valibot';
+import { BOARD_CODES } from '#domain/catalogue/board.ts';
+import { FACILITIES, type Facility } from '#domain/catalogue/facilities.ts';
+import { findPlace, type Place } from './reference.ts';
+
+const FactsSchema = v.object({
+  description: v.string(),
+  address: v.string(),
+  decidingFact: v.string(),
+  metresToBeach: v.nullable(v.number()),
+  access: v.array(v.string()),
+  checkInFrom: v.string(),
+  reviews: v.array(v.object({ rating: v.number(), date: v.string(), title: v.string(), content: v.string() })),
+});
+
+const HotelSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  placeId: v.string(),
+  stars: v.number(),
+  reviewScore: v.pipe(v.string(), v.transform(Number)),
+  reviewCount: v.number(),
+  reviewDistribution: v.array(v.number()),
+  facilities: v.number(),
+  lat: v.number(),
+  lon: v.number(),
+  airports: v.array(v.string()),
+  facts: FactsSchema,
+});
+
+const PlanSchema = v.object({
+  id: v.number(),
+  hotelId: v.number(),
+  roomName: v.string(),
+  board: v.picklist(BOARD_CODES),
+  refundable: v.boolean(),
+  facts: v.object({ displayName: v.string(), sizeM2: v.number(), beds: v.string(), view: v.nullable(v.string()), adapted: v.boolean() }),
+});
+export type PlanFacts = v.InferOutput<typeof PlanSchema>;
+
+export type HotelFacts = Omit<v.InferOutput<typeof HotelSchema>, 'facilities' | 'placeId'> & {
+  readonly place: Place;
+  readonly facilities: readonly Facility[];
+  readonly plans: ReadonlyMap<number, PlanFacts>;
+};
+
+/** Hotels by id; ids that are no hotel of ours are missing from the answer. */
+export type LoadHotels = (ids: readonly number[]) => Promise<ReadonlyMap<number, HotelFacts>>;
+
+/** A loader that keeps what it has read until `forget` is called or it holds too many. */
+export function makeHotelLoader(pool: Pool, most = 5_000): LoadHotels {
+  const kept = new Map<number, HotelFacts>();
+  return async (ids) => {
+    const missing = [...new Set(ids)].filter((id) => !kept.has(id));
+    if (kept.size + missing.length > most) kept.clear();
+    const wanted = ids.filter((id) => !kept.has(id));
+    if (wanted.length > 0) for (const hotel of await readHotels(pool, wanted)) kept.set(hotel.id, hotel);
+    return new Map(ids.flatMap((id) => (kept.has(id) ? [[id, kept.get(id)!] as const] : [])));
+  };
+}
+
+async function readHotels(pool: Pool, ids: readonly number[]): Promise<HotelFacts[]> {
+  const [hotels, plans] = await Promise.all([
+    pool.query(
+      `select id, name, place_id as "placeId", stars, review_score as "reviewScore", review_count as "reviewCount", review_distribution as "reviewDistribution",
+         facilities, lat, lon, airports, facts from hotel where id = any($1)`,
+      [ids],
+    ),
+    pool.query(`select id, hotel_id as "hotelId", room_name as "roomName", board, refundable, room_facts as facts from rate_plan where hotel_id = any($1)`, [ids]),
+  ]);
+  const plansOf = Map.groupBy(v.parse(v.array(PlanSchema), plans.rows), ({ hotelId }) => hotelId);
+  return v.parse(v.array(HotelSchema), hotels.rows).flatMap(({ placeId, facilities, ...hotel }) => {
+    const place = findPlace(placeId);
+    if (!place) return [];
+    const chosen = FACILITIES.filter((_, bit) => ((facilities >> bit) & 1) === 1);
+    return [{ ...hotel, place, facilities: chosen, plans: new Map((plansOf.get(hotel.id) ?? []).map((plan) => [plan.id, plan])) }];
+  });
+}

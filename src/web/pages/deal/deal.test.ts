@@ -1,0 +1,125 @@
+import { expect, test, vi } from 'vitest';
+import { money } from '#domain/money.ts';
+import { dealAnswer } from '#web/testing/holidays/deal.ts';
+import { linksTo, requestPage } from '#web/testing/request-page.ts';
+
+const ADDRESS = '/holiday/h1.1/f1.1?seen=282240';
+
+const answering = (changed: Parameters<typeof dealAnswer>[0]) => ({ answers: { DealPage: () => ({ holiday: dealAnswer(changed) }) } });
+
+const GONE = {
+  kind: 'NoAvailability',
+  message: 'The last family room was sold a minute ago.',
+  soldOut: { name: 'Hotel Miramar Blanc' },
+  alternatives: [
+    {
+      label: 'A week later',
+      query: '',
+      package: {
+        hotelQuoteId: 'h1.2',
+        flightQuoteId: 'f1.2',
+        hotel: { name: 'Hotel Miramar Blanc' },
+        departureDate: '2027-07-31',
+        numberOfNights: 7,
+        price: { total: money(279_000), perPerson: money(69_750), deposit: null },
+      },
+    },
+  ],
+};
+
+test('the holiday of the address is opened with the total the visitor saw [ROUTE-06, ROUTE-12, DEAL-11]', async () => {
+  const ask = vi.fn(() => ({ holiday: dealAnswer() }));
+  const { status, text } = await requestPage(ADDRESS, { answers: { DealPage: ask } });
+  expect(status).toBe(200);
+  expect(ask).toHaveBeenCalledWith({ hotelQuoteId: 'h1.1', flightQuoteId: 'f1.1', seenTotal: 282_240 });
+  expect(text).toContain('Hotel Miramar Blanc, Port de Sóller, Majorca – Holidaymaker');
+});
+
+test('dates, flights, board, rooms and party can be changed, each other choice with its total [DEAL-01]', async () => {
+  const { html, text } = await requestPage(ADDRESS);
+  for (const words of ['Change dates', 'Change party', 'Change room', 'Change board', '1 other flight']) expect(text).toContain(words);
+  expect(linksTo(html, 'Sat 31 July 2027')).toEqual(['/holiday/h1.1.7/f1.1.7?seen=289240']);
+  expect(linksTo(html, 'Family suite')).toEqual(['/holiday/h1.1c/f1.1?seen=312240']);
+  expect(linksTo(html, 'Take Solent Air')).toEqual(['/holiday/h1.1/f1.2?seen=270240']);
+  expect(text).toContain('£220 less');
+});
+
+test('both flights show their times, airports, airline, number, length and bags [DEAL-03, DEAL-09]', async () => {
+  const { text } = await requestPage(ADDRESS);
+  expect(text).toMatch(/Sat 24 July 2027 Solent Air SX 4120 06:15 Leeds Bradford 2 h 50, direct 10:05 Palma Cabin bag/);
+  expect(text).toMatch(/Sat 31 July 2027 Solent Air SX 4121 11:00 Palma 2 h 55, direct 12:55 Leeds Bradford/);
+});
+
+test('the lines of the receipt make its total [DEAL-10, R1]', async () => {
+  const { html } = await requestPage(ADDRESS);
+  const receipt = />What it costs<.*?<\/section>/s.exec(html)?.[0] ?? '';
+  const pence = (text: string) => Number(text.replace(/<[^>]+>|[£,.]/g, ''));
+  const lines = [...receipt.matchAll(/<dd>(.*?)<\/dd>/g)].map(([, amount = '']) => pence(amount));
+  const total = /data-price="total">(.*?)<\/span><span>/s.exec(receipt)?.[1] ?? '';
+  expect(lines).toHaveLength(6);
+  expect(lines.reduce((sum, amount) => sum + amount, 0)).toBe(pence(total));
+});
+
+test('a deposit never stands without what is owed on cancelling [R6]', async () => {
+  const { text } = await requestPage(ADDRESS);
+  expect(text).toContain('Or £480 today, £2,302.40 by Mon 12 April 2027. If you cancel after paying the £480, you still owe £931.');
+});
+
+test('reviews show their count, their spread, and the bad ones too [DEAL-08, R24]', async () => {
+  const { text } = await requestPage(ADDRESS);
+  expect(text).toContain('4.6 out of 5 from 1,204 reviews');
+  expect(text).toContain('5 of 5 873');
+  expect(text).toContain('Noisy in August');
+});
+
+test.each([
+  ['a rise', 279_000, 'The price has changed'],
+  ['a fall', 290_000, 'The price has fallen'],
+])('%s is told as was and now, with a way on and a way out [DEAL-12]', async (_, was, heading) => {
+  const priceChange = { was: money(was), now: money(282_240), reason: 'Solent Air changed the outbound flight.' };
+  const { html, text } = await requestPage(ADDRESS, answering({ priceChange }));
+  expect(text).toContain(heading);
+  expect(text).toContain('Solent Air changed the outbound flight.');
+  expect(text).toContain('Carry on at £2,822.40');
+  expect(linksTo(html, 'Other dates')).toEqual(['#dates']);
+});
+
+test('a hotel stay has no flights and no ATOL', async () => {
+  const { text } = await requestPage('/holiday/h1.1/hotel-only', answering({ isPackage: false, flightItinerary: null, flightChoices: [] }));
+  expect(text).not.toContain('Your flights');
+  expect(text).not.toContain('ATOL protected package');
+  expect(text).toContain('trust account until your stay');
+});
+
+test('booking takes the holiday at the shown total into a basket and goes on to the extras [ROUTE-07]', async () => {
+  const create = vi.fn(() => ({ createBasket: { kind: 'BasketCreated', basket: { id: 'b7' } } }));
+  const { html } = await requestPage(ADDRESS);
+  expect(html).toMatch(/<button[^>]*value="282240"[^>]*name="acceptedTotal"/);
+  const { status, location } = await requestPage(ADDRESS, { form: { acceptedTotal: '282240' }, answers: { CreateBasket: create } });
+  expect(create).toHaveBeenCalledWith({ hotelQuoteId: 'h1.1', flightQuoteId: 'f1.1', acceptedTotal: 282_240 });
+  expect([status, location]).toEqual([302, '/extras/b7']);
+});
+
+test('a price that changed while booking stops and shows was and now', async () => {
+  const priceChange = { was: money(282_240), now: money(285_840), reason: 'The hotel raised the room.' };
+  const answers = { CreateBasket: () => ({ createBasket: { kind: 'BasketPriceChanged', priceChange } }) };
+  const { status, html, text } = await requestPage(ADDRESS, { form: { acceptedTotal: '282240' }, answers });
+  expect(status).toBe(409);
+  expect(text).toContain('Carry on at £2,858.40');
+  expect(html).toMatch(/<button[^>]*value="285840"[^>]*name="acceptedTotal"/);
+});
+
+test('a holiday that is sold out offers the nearest, each with its total [MSG-46]', async () => {
+  const { status, html, text } = await requestPage(ADDRESS, { answers: { DealPage: () => ({ holiday: GONE }) } });
+  expect(status).toBe(410);
+  expect(text).toContain('Hotel Miramar Blanc is no longer available for these dates');
+  expect(linksTo(html, 'A week later')).toEqual(['/holiday/h1.2/f1.2?seen=279000']);
+  const booking = await requestPage(ADDRESS, { form: { acceptedTotal: '1' }, answers: { CreateBasket: () => ({ createBasket: GONE }) } });
+  expect(booking.status).toBe(410);
+  expect(booking.text).toContain('The last family room was sold a minute ago.');
+});
+
+test('ids of no holiday are not found [ROUTE-15]', async () => {
+  const answers = { DealPage: () => ({ holiday: { kind: 'HolidayNotFound', message: '' } }) };
+  expect((await requestPage(ADDRESS, { answers })).status).toBe(404);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
+
+const FORM = 'aria-label="Search for a holiday"';
+
+test('the tabs lead to the four products, and cruises are marked new [ROUTE-01, ROUTE-02, ROUTE-04]', async () => {
+  const { status, html, text } = await requestPage('/');
+  expect(status).toBe(200);
+  expect(linksTo(html, 'Holidays')).toContain('/');
+  expect(linksTo(html, 'Cities')).toEqual(['/holidays/city-breaks']);
+  expect(linksTo(html, 'Cruises')).toEqual(['/holidays/cruise/search']);
+  expect(linksTo(html, 'Hotels')).toContain('/?mode=ho');
+  expect(text).toContain('Cruises new');
+});
+
+test('an untouched form posts the defaults [SRCH-01, SRCH-02, SRCH-05, DATE-14, DATE-15]', async () => {
+  const { html } = await requestPage('/');
+  const posted = postedFields(html, FORM);
+  expect(Object.fromEntries(posted)).toMatchObject({
+    searchType: 'HOLIDAY',
+    departureDate: '2026-11-23',
+    departureRangeEndDate: '',
+    flexibility: '3',
+    nights: '7',
+    adults: '2',
+    children: '0',
+    infants: '0',
+    rooms: '1',
+    'filters[board]': '',
+    bags: '0',
+  });
+  expect(posted.getAll('departureAirports')).toEqual([]);
+  expect(posted.getAll('locationIds')).toEqual([]);
+});
+
+test('the form shows the search of the address, with the names of its places [SRCH-34, SRCH-36]', async () => {
+  const { html, text } = await requestPage('/?locationIds=majorca,menorca&departureAirports=LBA&departureDate=24/07/2027&rooming=2-9-6&nights=10');
+  expect(text).toContain('Majorca, Menorca 2 of 10 places');
+  expect(text).toContain('Leeds Bradford this airport only');
+  expect(text).toContain('Sat 24 July 2027 3 days either side');
+  expect(text).toContain('2 adults, 2 children aged 9 and 6, one room');
+  const posted = postedFields(html, FORM);
+  expect(posted.getAll('locationIds')).toEqual(['majorca', 'menorca']);
+  expect(posted.getAll('childAges').filter(Boolean)).toEqual(['9', '6']);
+  expect(posted.get('nights')).toBe('10');
+});
+
+test('what is not sound in an address falls back to its default [SRCH-35, DATE-16, DATE-18]', async () => {
+  const { html } = await requestPage('/?departureDate=01/01/2020&flexibility=9&nights=400&departureAirports=nowhere');
+  expect(Object.fromEntries(postedFields(html, FORM))).toMatchObject({ departureDate: '2026-11-23', flexibility: '3', nights: '7' });
+});
+
+test('a hotel search has no airports and is posted as UNKNOWN [SRCH-07, SRCH-37]', async () => {
+  const { html, text } = await requestPage('/?mode=ho');
+  expect(postedFields(html, FORM).get('searchType')).toBe('UNKNOWN');
+  expect(html).not.toContain('name="departureAirports"');
+  expect(text).toContain('Check in');
+});
+
+test('the cities address asks for city breaks [ROUTE-01, SRCH-05]', async () => {
+  const { html } = await requestPage('/holidays/city-breaks');
+  expect(postedFields(html, FORM).get('searchType')).toBe('CITY_BREAK');
+});
+
+test('missing child ages are said at the top and at the party, with a box for each child [SRCH-14, MSG-02]', async () => {
+  const { html, text } = await requestPage('/?adults=2&children=3');
+  expect(text).toContain('There is a problem Please add all child ages');
+  expect(html).toContain('href="#cell-who"');
+  expect(text).toContain('Age of child 3');
+});
+
+test('a party above nine is pointed to the group team [SRCH-19, SRCH-21]', async () => {
+  const { html, text } = await requestPage('/?adults=9&children=1&childAges=5');
+  expect(text).toContain('More than 9 people');
+  expect(linksTo(html, 'Ask for a group quote')).toEqual(['/contact_us']);
+});
+
+test('a typed place that nothing matches is not recognised [MSG-04]', async () => {
+  const { text } = await requestPage('/?destination=Atlantis');
+  expect(text).toContain("There is a problem Sorry, we don't recognise that");
+});
+
+test('each row of the departures board opens that holiday at the total it shows', async () => {
+  const { html, text } = await requestPage('/');
+  expect(text).toContain('The cheapest good weeks from Leeds Bradford');
+  expect(linksTo(html, 'Naxos')).toContain('/holiday/h1.2/f1.2?seen=93600');
+  expect(html.match(/data-price="total"/g)?.length).toBe(html.match(/data-price="pp"/g)?.length);
+});

@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest';
+import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
+import { resultsAnswer } from '#web/testing/holidays/results.ts';
+
+const QUERY =
+  'searchType=HOLIDAY&locationIds[0]=majorca&locationIds[1]=menorca&departureAirports[0]=LBA&dateFormat=specific&departureDate=24/07/2027' +
+  '&departureRangeEndDate=24/07/2027&flexibility=3&nights[0]=7&adults=2&children=2&infants=0&childAges[0]=9&childAges[1]=6&rooms=1&rooming=2-9-6' +
+  '&filters[board][0]=HB&sort=POPULARITY&page=1&bags=1';
+const ADDRESS = `/results?${QUERY}`;
+
+test('a search is asked for as its address says it [ROUTE-05, RSLT-01, RSLT-02, SRCH-03, SRCH-09]', async () => {
+  const ask = vi.fn(({ criteria }) => resultsAnswer(criteria));
+  const { status, text } = await requestPage(ADDRESS, { answers: { ResultsPage: ask } });
+  expect(status).toBe(200);
+  expect(text).toContain('200 holidays in Majorca and Menorca');
+  expect(ask.mock.calls[0]?.[0].criteria).toMatchObject({
+    searchType: 'HOLIDAY',
+    locationIds: ['majorca', 'menorca'],
+    departureAirports: ['LBA'],
+    departureDate: '2027-07-24',
+    rooming: [{ adults: 2, childAges: [9, 6] }],
+    filters: { board: ['HB'] },
+    bags: 1,
+  });
+});
+
+test('the posted form goes to its own address, lists in indexed form [RSLT-03, SRCH-06, DATE-02, DATE-19]', async () => {
+  const posted = 'searchType=HOLIDAY&locationIds=majorca&locationIds=menorca&departureAirports=LBA&departureDate=2027-07-24&departureRangeEndDate=&flexibility=3&nights=7&adults=2&children=2&infants=0&childAges=9&childAges=6&rooms=1&filters[board]=HB&bags=1&destination=';
+  const { status, location } = await requestPage(`/results?${posted}`);
+  expect(status).toBe(302);
+  expect(location).toBe(ADDRESS);
+});
+
+test('a range of days is posted by its second date [DATE-01]', async () => {
+  const { location } = await requestPage('/results?departureDate=2027-07-01&departureRangeEndDate=2027-07-20');
+  expect(location).toContain('dateFormat=range&departureDate=01/07/2027&departureRangeEndDate=20/07/2027');
+});
+
+test('a typed place is found by its name, an unknown one goes back to the form [MSG-04, SRCH-36]', async () => {
+  expect((await requestPage('/results?destination=naxos')).location).toContain('locationIds[0]=naxos');
+  expect((await requestPage('/results?destination=Atlantis')).location).toBe('/?destination=Atlantis');
+});
+
+test.each([
+  ['children without ages', 'adults=2&children=2', 'SRCH-14'],
+  ['a party of ten', 'adults=9&children=1&childAges=4', 'SRCH-20'],
+  ['a departure tomorrow', 'departureDate=2026-11-21', 'DATE-11, MSG-47'],
+])('%s (%s) goes back to the form and asks nothing of the engine [%s]', async (_, query) => {
+  const ask = vi.fn();
+  const { location } = await requestPage(`/results?${query}`, { answers: { ResultsPage: ask } });
+  expect(location).toBe(`/?${query}`);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('every card shows total and share, its board, its flights, and leads to that deal at that total [R2, SITE-13]', async () => {
+  const { html, text } = await requestPage(ADDRESS);
+  expect(text).toContain('Hotel Miramar Blanc');
+  expect(text).toContain('Family room, half board');
+  expect(text).toContain('Includes hold bags and £40 local tax');
+  expect(linksTo(html, 'See this holiday: Hotel Miramar Blanc')).toEqual(['/holiday/h1.1/f1.1?seen=282240']);
+  expect(html.match(/data-price="pp"/g)).toHaveLength(4);
+  expect(html.match(/data-price="total"/g)).toHaveLength(4);
+});
+
+test('a chosen filter is a link that takes it off and starts on the first page', async () => {
+  const { html } = await requestPage(ADDRESS.replace('page=1', 'page=3'));
+  const [link] = linksTo(html, 'Half board, take off');
+  expect(link).toBe(ADDRESS.replace('&filters[board][0]=HB', ''));
+});
+
+test('the filter form posts the whole search with what is ticked, and counts stand at each option [RSLT-08]', async () => {
+  const { html, text } = await requestPage(ADDRESS);
+  const posted = postedFields(html, 'Hotel name');
+  expect(text).toMatch(/Half board 75/);
+  expect(posted.getAll('filters[board]')).toContain('HB');
+});
+
+test('four options of a filter show at once, the rest opens [RSLT-07]', async () => {
+  const { html } = await requestPage(ADDRESS);
+  const group = /<legend[^>]*>Board basis.*?<\/fieldset>/s.exec(html)?.[0] ?? '';
+  const [shown = '', rest = ''] = group.split('<details');
+  expect(shown.match(/type="checkbox"/g)).toHaveLength(4);
+  expect(rest).toContain('Show 2 more');
+  expect(rest.match(/type="checkbox"/g)).toHaveLength(2);
+});
+
+test('all sorts are offered, the one of the address is chosen [RSLT-09, RSLT-10]', async () => {
+  const { html } = await requestPage(ADDRESS.replace('POPULARITY', 'PRICE_LOW_HIGH'));
+  expect(html).toMatch(/<option value="PRICE_LOW_HIGH" selected="">Price \(low to high\)/);
+  for (const label of ['Most popular', 'Price (high to low)', 'Star rating', 'Review score']) expect(html).toContain(`>${label}</option>`);
+});
+
+test('other weeks and pages are links to the same search [RSLT-06]', async () => {
+  const { html } = await requestPage(ADDRESS);
+  expect(linksTo(html, 'Sat 31 July 2027')).toEqual([ADDRESS.replaceAll('24/07/2027', '31/07/2027')]);
+  expect(linksTo(html, 'Next')).toEqual([ADDRESS.replace('page=1', 'page=2')]);
+});
+
+test('nothing found says so and offers priced changes [MSG-25]', async () => {
+  const { html, text } = await requestPage(ADDRESS.replace('&sort', '&filters[hotelName]=zzz&sort'));
+  expect(text).toContain("Sorry, we weren't able to find any holidays that matched your search");
+  expect(text).toContain('from £1,884');
+  expect(linksTo(html, 'Any hotel name')).toEqual(['/results?locationIds[0]=majorca']);
+});
+
+test('a hotel search lists stays without flights [SRCH-07, SRCH-37]', async () => {
+  const { html, text } = await requestPage(ADDRESS.replace('HOLIDAY', 'UNKNOWN').replace('&departureAirports[0]=LBA', ''));
+  expect(text).toContain('200 hotels in Majorca and Menorca');
+  expect(text).toContain('Sat 24 July 2027, 7 nights');
+  expect(html).toContain('/holiday/h1.1/hotel-only?seen=282240');
+});

@@ -1,0 +1,30 @@
+import type { DataCall } from '#web/data-call.ts';
+import type { SearchCriteriaInput } from '#web/pages/results/query.generated.ts';
+import { dealAnswer } from './deal.ts';
+import { homeAnswer, placesForTests } from './home.ts';
+import { resultsAnswer } from './results.ts';
+
+/** The variables of all these operations; each answer reads its own. */
+type Variables = { readonly criteria: SearchCriteriaInput; readonly id: string; readonly text: string };
+
+/** What to answer to an operation, by its name. */
+export type Answers = Readonly<Record<string, (variables: Variables) => unknown>>;
+
+/** Answers to the operations of the pages before the basket, by operation name. */
+const ANSWERS: Answers = {
+  HomePage: homeAnswer,
+  ResultsPage: ({ criteria }) => resultsAnswer(criteria),
+  DealPage: () => ({ holiday: dealAnswer() }),
+  CreateBasket: () => ({ createBasket: { kind: 'BasketCreated', basket: { id: 'b7' } } }),
+  ChosenPlace: ({ id }) => ({ destinationById: placesForTests.find(({ value }) => value === id) ?? null }),
+  PlaceSearch: ({ text }) => ({ destinations: placesForTests.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())) }),
+};
+
+/** A data call that answers from `changed`, else from the samples, and throws for an operation that neither has. */
+export const dataCallForTests =
+  (changed: Answers = {}): DataCall =>
+  async <Data>({ name }: { readonly name: string }, variables: unknown): Promise<Data> => {
+    const answer = changed[name] ?? ANSWERS[name];
+    if (!answer) throw new Error(`no answer to ${name} in the samples`);
+    return answer(variables as Variables) as Data;
+  };

@@ -1,0 +1,43 @@
+/** The engine room as a process of its own, to be killed: `FAULT_SETTINGS='{…}' node engine-process.ts`. Prints `ready`. */
+import { createServer } from 'node:http';
+import { startEngineRoom } from '#server/booking/engine-room.ts';
+import type { WaitingMail } from '#server/booking/mail-outbox.ts';
+import { takeDueInstalments } from '#server/booking/instalments.ts';
+import { sendWaitingMail } from '#server/booking/mail-outbox.ts';
+import { handleNotifications, receiveNotification } from '#server/booking/notifications.ts';
+import { followRequests } from '#server/booking/order-requests.ts';
+import { releaseUnusedPages } from '#server/booking/unused-pages.ts';
+import { openMailTransport, sendMail } from '#server/mail/send.ts';
+import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
+import { readBody } from '#simulators/answer.ts';
+import { openFaultShop, type FaultSettings } from './fault-shop.ts';
+
+const settings: FaultSettings = JSON.parse(process.env['FAULT_SETTINGS'] ?? '{}');
+const { shop } = openFaultShop(settings);
+const transport = openMailTransport({ smtpUrl: settings.smtpUrl, from: 'Holidaymaker <bookings@holidaymaker.example>', messageDomain: 'holidaymaker.example' });
+
+const send = async ({ id, recipient, letter }: WaitingMail): Promise<void> => {
+  await sendMail(transport, { outboxId: id, to: recipient, subject: letter.subject, html: `<p>${letter.heading}</p>`, text: letter.heading });
+};
+
+const server = createServer((request, response) => {
+  void readBody(request)
+    .then((body) => receiveNotification(shop, body))
+    .then((isTrue) => response.writeHead(isTrue ? 202 : 400).end(), () => response.writeHead(503).end());
+});
+server.listen(settings.notificationPort, '127.0.0.1');
+
+await startEngineRoom({
+  shop: { ...shop, patience: { bookingMs: 1_500, lateLooksMs: [700, 2_000] } },
+  engine: makeDbosEngine({ databaseUrl: settings.databaseUrl, executorId: 'faults' }),
+  databaseUrl: settings.databaseUrl,
+  onError: (error) => console.error('engine room:', error),
+  sweeps: [
+    { everyMs: 200, work: () => sendWaitingMail(shop.database, send) },
+    { everyMs: 200, work: () => handleNotifications(shop) },
+    { everyMs: 500, work: () => followRequests(shop) },
+    { everyMs: 500, work: () => releaseUnusedPages(shop) },
+    { everyMs: 500, work: () => takeDueInstalments(shop) },
+  ],
+});
+console.log('ready');

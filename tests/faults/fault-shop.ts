@@ -1,0 +1,44 @@
+/** The shop of the fault tests: real functions, a real card provider and mail server, the supplier desk. */
+import { randomBytes } from 'node:crypto';
+import { makeDatabase } from '#server/db/kysely.ts';
+import { makePool } from '#server/db/pool.ts';
+import type { ShopContext } from '#server/booking/context.ts';
+import { makePaymentProvider } from '#server/payments/adyen.ts';
+import { makeDeskSuppliers } from './desk-suppliers.ts';
+
+export type FaultSettings = {
+  readonly databaseUrl: string;
+  readonly suppliersUrl: string;
+  readonly paymentUrl: string;
+  readonly smtpUrl: string;
+  /** Where the card provider sends its notifications. */
+  readonly notificationPort: number;
+};
+
+export const API_KEY = 'fault-key';
+export const MERCHANT = 'Faults';
+export const HMAC_KEY = '0f'.repeat(32);
+const DEADLINE_MS = 400;
+
+/** The shop over these settings, and how to close it. */
+export function openFaultShop({ databaseUrl, suppliersUrl, paymentUrl }: FaultSettings): { readonly shop: ShopContext; close(): Promise<void> } {
+  const pool = makePool({ url: databaseUrl, size: 8 });
+  const shop: ShopContext = {
+    database: makeDatabase(pool),
+    suppliers: makeDeskSuppliers(suppliersUrl, DEADLINE_MS),
+    payments: makePaymentProvider({
+      baseUrl: paymentUrl,
+      apiKey: API_KEY,
+      merchantAccount: MERCHANT,
+      hmacKey: HMAC_KEY,
+      fieldsUrl: `${paymentUrl}/fields`,
+      environment: 'TEST',
+      deadlines: { connectMs: DEADLINE_MS, totalMs: DEADLINE_MS },
+    }),
+    clock: () => new Date(),
+    newId: () => randomBytes(16).toString('hex'),
+    brand: { name: 'Holidaymaker', legalName: 'Holidaymaker Demonstration Ltd', phone: '0113 496 0180', email: 'bookings@holidaymaker.example', siteUrl: 'https://holidaymaker.example' },
+    terms: { currency: 'GBP' },
+  };
+  return { shop, close: () => pool.end() };
+}

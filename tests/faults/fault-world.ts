@@ -1,0 +1,122 @@
+/** PostgreSQL, the outside world and an engine room that is killed and started again. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { BookingContext } from '#server/booking/context.ts';
+import { startPostgres } from '#server/db/launcher.ts';
+import { migrate, readMigrations } from '#server/db/migrate.ts';
+import { makePool } from '#server/db/pool.ts';
+import { startCardProvider } from '#simulators/card-provider/start.ts';
+import { startMailbox } from '#simulators/mailbox/start.ts';
+import { audit, readOutside } from './auditor.ts';
+import { API_KEY, HMAC_KEY, MERCHANT, openFaultShop, type FaultSettings } from './fault-shop.ts';
+import { startSupplierDesk, type SupplierDesk } from './supplier-desk.ts';
+
+export type FaultWorld = {
+  readonly desk: SupplierDesk;
+  readonly pool: Pool;
+  readonly visitor: BookingContext;
+  readonly paymentUrl: string;
+  /** Starts an engine room, which dies at `crashAt` when that is told, in `workflow` only when that is told. */
+  startEngine(crash?: { readonly at: string; readonly workflow?: string }): Promise<EngineProcess>;
+  /** Waits until nothing is left to do, and says what the auditor finds. */
+  auditWhenQuiet(): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+export type EngineProcess = { readonly ended: Promise<unknown>; kill(): Promise<void> };
+
+const QUIET_WITHIN_MS = 60_000;
+/** Kept between starts: most of a start is reading JavaScript. */
+const COMPILED = path.join(tmpdir(), 'holidaymaker-faults-compiled');
+
+export async function openFaultWorld(): Promise<FaultWorld> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'holidaymaker-faults-'));
+  const postgres = await startPostgres({ directory: path.join(directory, 'postgres') });
+  const pool = makePool({ url: postgres.url, size: 3 });
+  await migrate(pool, await readMigrations());
+  const notificationPort = await freePort();
+  const desk = await startSupplierDesk();
+  const cards = await startCardProvider({
+    port: 0, dataDirectory: path.join(directory, 'cards'), apiKey: API_KEY, merchantAccount: MERCHANT, payee: 'Holidaymaker', shopOrigins: [],
+    notifications: { url: `http://127.0.0.1:${notificationPort}/`, hmacKey: HMAC_KEY },
+  });
+  const mailbox = await startMailbox({ port: 0, smtpPort: 0, dataDirectory: path.join(directory, 'mailbox') });
+  const settings: FaultSettings = { databaseUrl: postgres.url, suppliersUrl: desk.url, paymentUrl: cards.url, smtpUrl: mailbox.smtpUrl, notificationPort };
+  const { shop, close } = openFaultShop(settings);
+  let engine: EngineProcess | undefined;
+  return {
+    desk,
+    pool,
+    visitor: { ...shop, owner: 'ada' },
+    paymentUrl: cards.url,
+    async startEngine(crash) {
+      await forgetLeases(pool);
+      engine = await startProcess(settings, crash);
+      return engine;
+    },
+    async auditWhenQuiet() {
+      await waitUntilQuiet(pool, desk);
+      return audit(postgres.url, await readOutside(desk.url, cards.url, mailbox.url));
+    },
+    async close() {
+      await engine?.kill();
+      await Promise.all([close(), pool.end(), desk.close(), cards.close(), mailbox.close()]);
+      await postgres.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startProcess(settings: FaultSettings, crash: { readonly at: string; readonly workflow?: string } | undefined): Promise<EngineProcess> {
+  const { NODE_OPTIONS: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'engine-process.ts')], {
+    env: { ...inherited, NODE_COMPILE_CACHE: COMPILED, NODE_NO_WARNINGS: '1', FAULT_SETTINGS: JSON.stringify(settings), ...(crash && { CRASH_AT: crash.at }), ...(crash?.workflow && { CRASH_WORKFLOW: crash.workflow }) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  await Promise.race([once(child.stdout, 'data'), ended]);
+  return { ended, kill: () => killProcess(child, ended) };
+}
+
+async function killProcess(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** The process that held them is dead, and these tests have no minutes to wait. */
+async function forgetLeases(pool: Pool): Promise<void> {
+  await pool.query(`update outbox_mail set leased_until = null where sent_at is null`);
+  await pool.query(`update instalment set taking_since = now() - interval '1 hour' where state = 'TAKING'`);
+}
+
+const WORK_LEFT = `
+  select (select count(*) from placement where finished_at is null)
+       + (select count(*) from checkout where status = 'PLACING')
+       + (select count(*) from customer_order where status in ('PENDING', 'PROCESSING'))
+       + (select count(*) from outbox_mail where sent_at is null)
+       + (select count(*) from instalment where state = 'TAKING' or (state = 'DUE' and due_date <= current_date)) as left`;
+
+async function waitUntilQuiet(pool: Pool, desk: SupplierDesk): Promise<void> {
+  const end = performance.now() + QUIET_WITHIN_MS;
+  for (const booking of desk.bookings.values()) if (booking.state === 'on_request') booking.state = 'booked';
+  for (;;) {
+    const { rows } = await pool.query<{ left: number }>(WORK_LEFT);
+    if (rows[0]?.left === 0 || performance.now() > end) return;
+    await sleep(100);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
