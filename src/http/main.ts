@@ -12,7 +12,6 @@ import { followChanges } from '#server/search/follow-changes.ts';
 import { loadIndex } from '#server/search/load-index.ts';
 import { places, taxRules } from '#server/catalogue/reference.ts';
 import { attachIndex } from '#server/search/search-index.ts';
-import { warmUp } from '#server/search/warm-up.ts';
 import { readSettings } from '#server/settings.ts';
 import { startWebThreads } from './threads.ts';
 
@@ -21,21 +20,22 @@ const log = makeLog(settings.logLevel);
 if (!settings.databaseUrl) throw new Error('DATABASE_URL is not set: start the site with `npm start`');
 
 const enginePool = makePool({ url: settings.databaseUrl, name: 'holidaymaker engine room' });
-const { shared, sequence } = await loadIndex(enginePool, { places, taxRules }, todayIn(new Date()));
+const loading = loadIndex(enginePool, { places, taxRules }, todayIn(new Date()));
+const opening = startWebThreads(loading.then(({ shared }) => shared), settings.site.webThreads, log);
+const { shared, sequence } = await loading;
 const index = attachIndex(shared);
 const follower = followChanges(enginePool, index, {
   sequence,
   onStructureChange: () => log.warn('hotels, plans or series changed: restart the site to sell them'),
   onError: (err) => log.error({ err }, 'the index could not follow a change'),
 });
-warmUp(index, todayIn(new Date()));
 await follower.start();
 
 const shop = await openShop({ settings, log, index });
 const durability = await checkDurability(enginePool);
 if (durability.kind === 'notDurable') log.error({ reasons: durability.reasons }, 'orders are not taken: the database would lose them');
 const engineRoom = durability.kind === 'durable' ? await openEngineRoom(shop, settings) : undefined;
-const threads = await startWebThreads(shared, settings.site.webThreads, log);
+const threads = await opening;
 log.info({ port: settings.site.port, threads: settings.site.webThreads }, 'the site is open');
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());

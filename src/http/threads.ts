@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { SharedIndex } from '#server/search/search-index.ts';
-import type { WebThreadData } from './web-thread.ts';
+import type { WebThreadOrder } from './web-thread.ts';
 
 export type WebThreads = { stop(): Promise<void> };
 
@@ -13,18 +13,19 @@ const PAUSE_MS = 200;
 /** Linux deals connections of a shared port out between threads; elsewhere one thread serves (decision 006). */
 const canSharePort = process.platform === 'linux';
 
-/** Resolves when every thread answers. Throws when one cannot start. */
-export async function startWebThreads(index: SharedIndex, count: number, log: Logger): Promise<WebThreads> {
+/** Starts the threads while the index is still being made; resolves when every thread answers. Throws when one cannot start. */
+export async function startWebThreads(index: Promise<SharedIndex>, count: number, log: Logger): Promise<WebThreads> {
   const workers = new Set<Worker>();
   let isStopping = false;
   const start = async (thread: number): Promise<void> => {
-    const data: WebThreadData = { index, thread, sharesPort: canSharePort };
-    const worker = new Worker(SCRIPT, { workerData: data });
+    const worker = new Worker(SCRIPT);
     workers.add(worker);
-    await new Promise<void>((resolve, reject) => {
+    const isReady = new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve());
       worker.once('error', reject);
     });
+    tell(worker, { kind: 'open', index: await index, thread, sharesPort: canSharePort });
+    await isReady;
     worker.on('error', (err) => log.error({ err, thread }, 'a web thread failed'));
     worker.once('exit', () => {
       workers.delete(worker);
@@ -42,8 +43,10 @@ export async function startWebThreads(index: SharedIndex, count: number, log: Lo
 
 async function stopWorker(worker: Worker): Promise<void> {
   const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  worker.postMessage('stop');
+  tell(worker, { kind: 'stop' });
   const timer = setTimeout(() => void worker.terminate(), STOP_MS);
   await gone;
   clearTimeout(timer);
 }
+
+const tell = (worker: Worker, order: WebThreadOrder): void => worker.postMessage(order);

@@ -8,6 +8,7 @@ import type { Settings } from '#server/settings.ts';
 import { startChild, type ChildOptions } from './child.ts';
 import { isSimulated, settlePorts } from './ports.ts';
 import type { Supervisor } from './supervisor.ts';
+import { readCast } from './cast.ts';
 import { makeWelcome } from './welcome.ts';
 import { fillWorld } from './world.ts';
 
@@ -38,12 +39,12 @@ export async function startAll(given: Settings, supervisor: Supervisor, programs
     readyUrl: `${origin}/_ready`,
     grace: GRACE_MS[name],
   });
-  if (isSimulated(settings)) {
-    await step('Outside world', () => startChild(child('simulators', `http://127.0.0.1:${settings.simulators.port.suppliers}`), supervisor));
-  }
-  await Promise.all([fillWorld(databaseUrl, programs.importWorld, environment), step('Pages', programs.buildWeb)]);
-  await step('Site', () => startChild(child('site', `http://${reachable(settings.site.host)}:${settings.site.port}`), supervisor));
-  console.log(makeWelcome(settings));
+  const outsideWorld = isSimulated(settings)
+    ? step('Outside world', () => startChild(child('simulators', `http://127.0.0.1:${settings.simulators.port.suppliers}`), supervisor))
+    : Promise.resolve();
+  await Promise.all([fillWorld(databaseUrl, programs.importWorld, environment, outsideWorld), step('Pages', programs.buildWeb)]);
+  await Promise.all([outsideWorld, step('Site', () => startChild(child('site', `http://${reachable(settings.site.host)}:${settings.site.port}`), supervisor))]);
+  console.log(makeWelcome(settings, isSimulated(settings) ? await readCast(settings) : []));
 }
 
 /** Does one step and says how long it took. */

@@ -2,9 +2,10 @@ import { endOf } from '#server/child-end.ts';
 import { makePool } from '#server/db/pool.ts';
 import { spawnTethered } from '../tethered.ts';
 
-/** Brings the first world into an empty catalogue with the import command, which draws its own progress. */
-export async function fillWorld(databaseUrl: string, command: readonly string[], environment: Readonly<Record<string, string>>): Promise<void> {
+/** Brings the first world into an empty catalogue, once there is one outside, with the import command, which draws its own progress. */
+export async function fillWorld(databaseUrl: string, command: readonly string[], environment: Readonly<Record<string, string>>, outsideWorld: Promise<void>): Promise<void> {
   if (await hasImported(databaseUrl)) return;
+  await outsideWorld;
   console.log('  The catalogue is empty: importing the first world …');
   const how = await endOf(spawnTethered(command, { environment, output: 'inherit' }));
   if (how !== 'exit 0') throw new Error(`The first import failed (${how}). Start again, or run \`npm run holidaymaker -- import\`.`);

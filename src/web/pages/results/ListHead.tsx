@@ -1,15 +1,14 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { contentHref } from '#web/href.ts';
+import { contentHref, resultsHref } from '#web/href.ts';
 import { PriceViewToggle } from '#web/parts/PriceViewToggle.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
 import typeSteps from '#web/ui/type.module.css';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { usePageProperties } from '#web/page-properties.ts';
-import { resultsHref } from '#web/href.ts';
-import { chosenFilters, unfilteredQuery } from './filter-choice.ts';
+import { unfilteredQuery } from './filter-choice.ts';
 import styles from './ListHead.module.css';
-import type { ResultsData } from './route.tsx';
+import type { ResultsData } from './results-data.ts';
+import { useChosenFilters } from './use-chosen-filters.ts';
 import { SortForm } from './SortForm.tsx';
 import { WeekGraph } from './WeekGraph.tsx';
 
@@ -35,10 +34,10 @@ export function ListHead({ data }: { readonly data: ResultsData }) {
 }
 
 /** The filters that are on, each a link that takes it off; then order and price view. */
-function Chosen({ data: { criteria, packageSearchResults: found } }: { readonly data: ResultsData }) {
+function Chosen({ data }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
-  const { currency } = usePageProperties().domainConfig;
-  const chosen = chosenFilters(criteria, found.filters, currency);
+  const { criteria } = data;
+  const chosen = useChosenFilters(data);
   return (
     <ChipRow scrolls>
       {chosen.map(({ id, label, query }) => (
