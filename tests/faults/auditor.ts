@@ -105,11 +105,11 @@ function* books(checkouts: Checkout[], orders: Order[], instalments: Payment[], 
 function* letters(orders: Order[], mails: Mail[], { messageIds }: Outside): Generator<string> {
   for (const { code, status } of orders) {
     const wanted = status === 'PENDING' ? 'pending' : status === 'FAILED' ? 'failed' : 'confirmation';
-    if (mails.filter(({ id }) => id === `${code}:${wanted}`).length !== 1) yield `I7 order ${code} has no mail ${wanted}`;
+    if (mails.filter(({ id }) => id === `${code}.${wanted}`).length !== 1) yield `I7 order ${code} has no mail ${wanted}`;
   }
   for (const { id, sent_at } of mails) {
     if (!sent_at) yield `I7 mail ${id} was not sent`;
-    if (!messageIds.some((messageId) => messageId.startsWith(`<${id.replaceAll(':', '.')}@`))) yield `I7 mail ${id} did not arrive`;
+    if (!messageIds.some((messageId) => messageId.startsWith(`<${id}@`))) yield `I7 mail ${id} did not arrive`;
   }
 }
 

@@ -17,7 +17,7 @@ const { shop } = openFaultShop(settings);
 const transport = openMailTransport({ smtpUrl: settings.smtpUrl, from: 'Holidaymaker <bookings@holidaymaker.example>', messageDomain: 'holidaymaker.example' });
 
 const send = async ({ id, recipient, letter }: WaitingMail): Promise<void> => {
-  await sendMail(transport, { outboxId: id.replaceAll(':', '.'), to: recipient, subject: letter.subject, html: `<p>${letter.heading}</p>`, text: letter.heading });
+  await sendMail(transport, { outboxId: id, to: recipient, subject: letter.subject, html: `<p>${letter.heading}</p>`, text: letter.heading });
 };
 
 const server = createServer((request, response) => {

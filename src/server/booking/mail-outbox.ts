@@ -78,5 +78,5 @@ function makeLetter(mail: OrderMail): Letter {
 /** One id for one event: the order's code and what happened to it. */
 function mailId(mail: OrderMail): string {
   const code: OrderDocument['orderCode'] = mail.order.orderCode;
-  return mail.template === 'instalment-declined' ? `${code}:${mail.template}:${mail.number}:${mail.tries}` : `${code}:${mail.template}`;
+  return mail.template === 'instalment-declined' ? `${code}.${mail.template}.${mail.number}.${mail.tries}` : `${code}.${mail.template}`;
 }

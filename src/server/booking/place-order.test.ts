@@ -83,8 +83,8 @@ test('an order is placed: all parts booked, the payment captured, the mail in th
   expect(shop.suppliers.live()).toHaveLength(5);
   expect(charges()).toEqual([{ amount: payable, captured: payable, cancelled: false }]);
   expect(await history(checkoutId)).toEqual(['CLAIMED', 'AUTHORISED', 'BOOKED', 'CAPTURED', 'PLACED']);
-  const mails = await db.database.selectFrom('outbox_mail').select(['id', 'recipient']).where('id', 'like', `${order!.code}:%`).execute();
-  expect(mails).toEqual([{ id: `${order!.code}:confirmation`, recipient: 'ada@example.com' }]);
+  const mails = await db.database.selectFrom('outbox_mail').select(['id', 'recipient']).where('id', 'like', `${order!.code}.%`).execute();
+  expect(mails).toEqual([{ id: `${order!.code}.confirmation`, recipient: 'ada@example.com' }]);
   expect(await loadCheckout(ada, checkoutId)).toMatchObject({ status: 'PLACED', orderReference: order!.code, lastRefusal: undefined });
   await audit(checkoutId);
 });

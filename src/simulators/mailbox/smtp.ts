@@ -6,7 +6,7 @@ import type { Fault, Faults } from '../faults.ts';
 import { type Post, keepMail } from './post.ts';
 
 export function makeSmtpServer(post: Post, faults: Faults, now: () => Date): SMTPServer {
-  return new SMTPServer({
+  const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     size: 10_000_000,
@@ -16,6 +16,9 @@ export function makeSmtpServer(post: Post, faults: Faults, now: () => Date): SMT
       receive(post, faults.applyFault('mail'), stream, session, now()).then(() => accept(), (error: unknown) => accept(error instanceof Error ? error : new Error(String(error))));
     },
   });
+  // A sender that is killed in the middle of a mail is no failure of the mailbox.
+  server.on('error', () => undefined);
+  return server;
 }
 
 async function receive(post: Post, fault: Fault | undefined, stream: Readable, session: SMTPServerSession, at: Date): Promise<void> {
