@@ -67,7 +67,7 @@ function CardForm({ cardFieldsUrl, press, amount }: CardFormProps) {
   };
   return (
     <form method="post" onSubmit={ask} className={styles.part}>
-      <iframe ref={frame.ref} src={frame.src} title={t('card_fields')} className={own.frame} />
+      <iframe ref={frame.ref} src={frame.src} title={t('card_fields')} className={own.frame} sandbox="allow-scripts allow-same-origin allow-forms" />
       {frame.isSilent && (
         <Notice tone="coral" role="alert">
           <p>{t('frame_silent')}</p>
