@@ -80,7 +80,7 @@ const errorsLogged = (log: Logger): Plugin => ({
   onExecute: () => ({
     onExecuteDone: ({ result, args }) => {
       if (Symbol.asyncIterator in result) return;
-      for (const error of result.errors ?? []) log.error({ operation: args.operationName, path: error.path, err: error.cause ?? error }, 'data call failed');
+      for (const error of result.errors ?? []) log.error({ operation: args.operationName, err: error }, 'data call failed');
     },
   }),
 });
