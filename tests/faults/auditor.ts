@@ -4,10 +4,14 @@
  * Alone: `node tests/faults/auditor.ts DATABASE_URL SUPPLIERS_BOOKS_URL PAYMENT_BOOKS_URL MAILBOX_URL`.
  */
 import pg from 'pg';
+import * as v from 'valibot';
+
+const BookingSchema = v.object({ key: v.string(), reference: v.string(), state: v.string() });
+const PaymentSchema = v.object({ reference: v.string(), kind: v.string(), authorised: v.number(), captured: v.number(), refunded: v.number(), cancelled: v.number() });
 
 export type Outside = {
-  readonly bookings: readonly { readonly key: string; readonly reference: string; readonly state: string }[];
-  readonly payments: readonly { readonly reference: string; readonly kind: string; readonly authorised: number; readonly captured: number; readonly refunded: number; readonly cancelled: number }[];
+  readonly bookings: readonly v.InferOutput<typeof BookingSchema>[];
+  readonly payments: readonly v.InferOutput<typeof PaymentSchema>[];
   /** Message ids of the mails that arrived. */
   readonly messageIds: readonly string[];
 };
@@ -137,10 +141,10 @@ function* transitions(history: State[]): Generator<string> {
 
 /** What the outside world has written down. */
 export async function readOutside(suppliersUrl: string, paymentUrl: string, mailboxUrl: string): Promise<Outside> {
-  const read = async (url: string) => (await fetch(url)).json();
-  const { bookings: booked } = await read(`${suppliersUrl}/_books`);
-  const { payments } = await read(`${paymentUrl}/_books`);
-  const mails: { readonly messageId: string }[] = await read(`${mailboxUrl}/_messages`);
+  const read = async <T>(url: string, schema: v.GenericSchema<unknown, T>): Promise<T> => v.parse(schema, await (await fetch(url)).json());
+  const { bookings: booked } = await read(`${suppliersUrl}/_books`, v.object({ bookings: v.array(BookingSchema) }));
+  const { payments } = await read(`${paymentUrl}/_books`, v.object({ payments: v.array(PaymentSchema) }));
+  const mails = await read(`${mailboxUrl}/_messages`, v.array(v.object({ messageId: v.string() })));
   return { bookings: booked, payments, messageIds: mails.map(({ messageId }) => messageId) };
 }
 

@@ -1,5 +1,5 @@
 import { getFormProps, useForm, type DefaultValue } from '@conform-to/react';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useActionData } from 'react-router';
 import type { Problem } from '#web/ui/ErrorSummary.tsx';
 import { readForm, type ReadFields, type StepAnswer } from './read-form.ts';
@@ -27,17 +27,13 @@ export function useStepForm<Shape extends Record<string, unknown>, Value>({ id, 
   const [tried, setTried] = useState({ lastResult, problems: problemsIn(id, lastResult?.error) });
   if (tried.lastResult !== lastResult) setTried({ lastResult, problems: problemsIn(id, lastResult?.error) });
   const props = getFormProps(form);
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const submission = readForm(new FormData(event.currentTarget, submitterOf(event)), read);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const submission = readForm(new FormData(event.currentTarget, event.nativeEvent.submitter), read);
     props.onSubmit(event);
     // Leaving a field also comes as a submission, with an intent of its own and no status.
     if (submission.status !== undefined) setTried({ lastResult, problems: problemsIn(id, submission.reply().error) });
   };
   return { form, fields, problems: tried.problems, formProps: { ...props, onSubmit } };
-}
-
-function submitterOf({ nativeEvent }: FormEvent<HTMLFormElement>): HTMLElement | null {
-  return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
 }
 
 const problemsIn = (id: string, error: Readonly<Record<string, readonly string[] | null>> | null | undefined): readonly Problem[] =>
