@@ -24,7 +24,7 @@ export function fieldsPage(shopOrigins: readonly string[], query: URLSearchParam
     framedBy: shopOrigins,
     ...((theme === 'light' || theme === 'dark') && { theme }),
     body: // The hidden button is what makes Enter submit a form of several fields.
-      html`<main class="framed"><form class="form" id="card" data-shop="${shop}" novalidate>${cardFields(EMPTY_CARD, {})}<button hidden>Pay</button></form>
+      html`<main class="framed" aria-label="Card details"><form class="form" id="card" data-shop="${shop}" novalidate>${cardFields(EMPTY_CARD, {})}<button hidden>Pay</button></form>
 <noscript><p>These fields need JavaScript. Choose “Pay on the card provider's page” instead.</p></noscript></main>`,
   });
 }

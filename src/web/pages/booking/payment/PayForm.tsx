@@ -60,21 +60,21 @@ function CardForm({ cardFieldsUrl, press, amount }: CardFormProps) {
   const t = useTranslations('booking.payment');
   const submit = useSubmit();
   const { state } = useNavigation();
-  const { ref, ...frame } = useCardFrame(cardFieldsUrl, (cardToken) => void submit({ cardToken, press }, { method: 'post' }));
+  const frame = useCardFrame(cardFieldsUrl, (cardToken) => void submit({ cardToken, press }, { method: 'post' }));
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     frame.ask();
   };
   return (
-    <form method="post" onSubmit={ask} className={styles.part}>
-      <iframe ref={ref} src={frame.src} title={t('card_fields')} className={own.frame} />
+    <form method="post" onSubmit={ask} className={own.card}>
+      <iframe ref={frame.ref} src={frame.src} title={t('card_fields')} className={own.frame} />
       {frame.isSilent && (
         <Notice tone="coral" role="alert">
           <p>{t('frame_silent')}</p>
         </Notice>
       )}
       <Terms />
-      <Button busy={busyWords(t, frame.isAsked, state)}>
+      <Button className={own.book} busy={busyWords(t, frame.isAsked, state)}>
         {t('book', { amount })}
       </Button>
     </form>
