@@ -24,10 +24,12 @@ const LOOK_EVERY_MS = 2_000;
 export async function startEngineRoom(room: Room): Promise<EngineRoom> {
   const { engine, onError } = room;
   const place = engine.define<string, PlaceOutcome>('place order', (id) => placeOrder({ ...room.shop, steps: engine }, id));
-  const running = new Map<string, Promise<void>>();
+  const taken = new Set<string>();
+  // A placement that fails for a reason nobody foresaw is told once and kept for a person; the next start tries it again.
   const take = (id: string): void => {
-    if (running.has(id)) return;
-    running.set(id, place(id, id).then(() => undefined, onError).finally(() => running.delete(id)));
+    if (taken.has(id)) return;
+    taken.add(id);
+    place(id, id).then(() => taken.delete(id), onError);
   };
   await engine.start();
   const listener = await listen(room.databaseUrl, take, onError);
