@@ -54,5 +54,5 @@ async function loadPlace(call: DataCall, { hotel }: ConfirmedOrderFragment): Pro
 
 export function Component() {
   const shown = useLoaderData<typeof loader>();
-  return 'order' in shown ? <ConfirmationView order={shown.order} place={shown.place} /> : <NotProcessed checkoutId={shown.checkoutId} />;
+  return 'order' in shown ? <ConfirmationView order={shown.order} place={shown.place ?? null} /> : <NotProcessed checkoutId={shown.checkoutId} />;
 }
