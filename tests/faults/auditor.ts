@@ -6,12 +6,16 @@
 import pg from 'pg';
 import * as v from 'valibot';
 
-const BookingSchema = v.object({ key: v.string(), reference: v.string(), state: v.string() });
-const PaymentSchema = v.object({ reference: v.string(), kind: v.string(), authorised: v.number(), captured: v.number(), refunded: v.number(), cancelled: v.number() });
+const BooksSchema = v.object({ bookings: v.array(v.object({ key: v.string(), reference: v.string(), state: v.string() })) });
+const CardBooksSchema = v.object({
+  payments: v.array(v.object({ reference: v.string(), authorised: v.number(), captured: v.number(), refunded: v.number(), cancelled: v.number() })),
+});
+const MailboxSchema = v.array(v.object({ messageId: v.string() }));
 
+/** What suppliers, card provider and mailbox have written down. */
 export type Outside = {
-  readonly bookings: readonly v.InferOutput<typeof BookingSchema>[];
-  readonly payments: readonly v.InferOutput<typeof PaymentSchema>[];
+  readonly bookings: v.InferOutput<typeof BooksSchema>['bookings'];
+  readonly payments: v.InferOutput<typeof CardBooksSchema>['payments'];
   /** Message ids of the mails that arrived. */
   readonly messageIds: readonly string[];
 };
@@ -139,14 +143,15 @@ function* transitions(history: State[]): Generator<string> {
   }
 }
 
-/** What the outside world has written down. */
+/** Reads the books of the outside world. */
 export async function readOutside(suppliersUrl: string, paymentUrl: string, mailboxUrl: string): Promise<Outside> {
-  const read = async <T>(url: string, schema: v.GenericSchema<unknown, T>): Promise<T> => v.parse(schema, await (await fetch(url)).json());
-  const { bookings: booked } = await read(`${suppliersUrl}/_books`, v.object({ bookings: v.array(BookingSchema) }));
-  const { payments } = await read(`${paymentUrl}/_books`, v.object({ payments: v.array(PaymentSchema) }));
-  const mails = await read(`${mailboxUrl}/_messages`, v.array(v.object({ messageId: v.string() })));
+  const { bookings: booked } = v.parse(BooksSchema, await readJson(`${suppliersUrl}/_books`));
+  const { payments } = v.parse(CardBooksSchema, await readJson(`${paymentUrl}/_books`));
+  const mails = v.parse(MailboxSchema, await readJson(`${mailboxUrl}/_messages`));
   return { bookings: booked, payments, messageIds: mails.map(({ messageId }) => messageId) };
 }
+
+const readJson = async (url: string): Promise<unknown> => (await fetch(url)).json();
 
 if (import.meta.main) {
   const [databaseUrl = '', suppliersUrl = '', paymentUrl = '', mailboxUrl = ''] = process.argv.slice(2);

@@ -3,8 +3,9 @@ import pg from 'pg';
 import type { Engine } from '#server/workflow/engine.ts';
 import { startSweep, type Sweep } from '#server/workflow/sweep.ts';
 import { CLAIM_CHANNEL } from './claim.ts';
-import { placeOrder, type PlacementShop } from './place-order.ts';
+import { placeOrder } from './place-order.ts';
 import { findUnfinished } from './placement-outcome.ts';
+import type { PlacementShop } from './placement-shop.ts';
 import type { PlaceOutcome } from './outcome.ts';
 
 export type EngineRoom = { stop(): Promise<void> };
