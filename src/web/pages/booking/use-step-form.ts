@@ -28,16 +28,12 @@ export function useStepForm<Shape extends Record<string, unknown>, Value>({ id, 
   if (tried.lastResult !== lastResult) setTried({ lastResult, problems: problemsIn(id, lastResult?.error) });
   const props = getFormProps(form);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const submission = readForm(new FormData(event.currentTarget, submitterOf(event)), read);
+    const submission = readForm(new FormData(event.currentTarget, event.nativeEvent.submitter), read);
     props.onSubmit(event);
     // Leaving a field also comes as a submission, with an intent of its own and no status.
     if (submission.status !== undefined) setTried({ lastResult, problems: problemsIn(id, submission.reply().error) });
   };
   return { form, fields, problems: tried.problems, formProps: { ...props, onSubmit } };
-}
-
-function submitterOf({ nativeEvent }: SubmitEvent<HTMLFormElement>): HTMLElement | null {
-  return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
 }
 
 const problemsIn = (id: string, error: Readonly<Record<string, readonly string[] | null>> | null | undefined): readonly Problem[] =>
