@@ -11,7 +11,7 @@ import { useCards } from './cards.tsx';
 import styles from './extras.module.css';
 import { InsuranceDocuments } from './InsuranceDocuments.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
-import type { ExtrasProblem } from './route.tsx';
+import type { ExtrasProblem } from './extras-problem.ts';
 import { sectionState, type Section } from './sections.ts';
 
 type ExtraSectionProps = {
