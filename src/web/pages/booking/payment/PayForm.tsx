@@ -38,7 +38,7 @@ export function PayForm({ id, checkout, cardFieldsUrl, press }: PayFormProps) {
         </h2>
         <p className={styles.about}>{t('card_safe')}</p>
       </div>
-      <CardBrands />
+      <CardBrands plans={checkout.paymentScheduleOptions} />
       {isLive ? <CardForm cardFieldsUrl={cardFieldsUrl} press={press} amount={amount} /> : null}
       <Form method="post" className={own.ways}>
         {!isLive && <Terms />}
