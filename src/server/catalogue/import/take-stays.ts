@@ -25,7 +25,8 @@ export async function takeAllStays(client: PoolClient, second: PoolClient): Prom
       if (parsed.output.type === 'hotel') {
         if (!findPlace(parsed.output.placeId)) return `no place ${parsed.output.placeId}`;
         known.add(parsed.output.id);
-        return void (await hotels.add(hotelRow(parsed.output)));
+        await hotels.add(hotelRow(parsed.output));
+        return undefined;
       }
       const plan = parsed.output;
       if (!known.has(plan.hotelId)) return `no hotel ${plan.hotelId}`;
