@@ -60,7 +60,7 @@ function CardForm({ cardFieldsUrl, press, amount }: CardFormProps) {
   const t = useTranslations('booking.payment');
   const submit = useSubmit();
   const { state } = useNavigation();
-  const frame = useCardFrame(cardFieldsUrl, (cardToken) => void submit({ cardToken, press }, { method: 'post' }));
+  const { ref, ...frame } = useCardFrame(cardFieldsUrl, (cardToken) => void submit({ cardToken, press }, { method: 'post' }));
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     frame.ask();
