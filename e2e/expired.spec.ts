@@ -4,12 +4,12 @@ import { expect, test } from './support/journey.ts';
 import { freshEmail, mailTo } from './support/mail.ts';
 import { payByCard } from './support/paying.ts';
 import { totalInReceipt } from './support/prices.ts';
-import { openDeal, searchFor, takeDeal } from './support/searching.ts';
+import { openDeal, searchFor, summerDay, takeDeal } from './support/searching.ts';
 import { letBasketExpire } from './support/time.ts';
 
 test('a deal whose time ran out says so over the page, and Continue refreshes it with all that was typed [BSKT-12, BSKT-13, BSKT-14, MSG-43, R14, R19]', async ({ page }) => {
   const email = freshEmail('expired');
-  await searchFor(page, { to: 'Puerto Sóller' });
+  await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(3) });
   await openDeal(page, 'Hotel Miramar Blanc');
   await takeDeal(page);
   const basketId = new URL(page.url()).pathname.split('/').at(-1) ?? '';

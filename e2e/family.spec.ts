@@ -8,7 +8,7 @@ import { cardOf, openDeal, searchFor, summerDay, takeDeal, totalOnCard } from '.
 
 test('a family in two rooms with an infant, a car park and a monthly plan; the bank asks for a code [PAX-13, PAX-14, CHK-02, CHK-05, PARK-03, PAY-08]', async ({ page }) => {
   const email = freshEmail('family');
-  await searchFor(page, { to: 'Puerto Sóller', adults: 4, childAges: [9], infants: 1, rooms: 2 });
+  await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(7), adults: 4, childAges: [9], infants: 1, rooms: 2 });
   const card = cardOf(page, 'Hotel Miramar Blanc');
   const total = await totalOnCard(card);
   await expect(page.getByRole('region', { name: 'Your search' })).toContainText('4 adults, 1 child, 1 infant, aged 9, 2 rooms');

@@ -4,11 +4,11 @@ import { expect, test } from './support/journey.ts';
 import { freshEmail, mailTo } from './support/mail.ts';
 import { payByCard } from './support/paying.ts';
 import { totalInReceipt } from './support/prices.ts';
-import { cardOf, openDeal, searchFor, takeDeal, totalOnCard } from './support/searching.ts';
+import { cardOf, openDeal, searchFor, summerDay, takeDeal, totalOnCard } from './support/searching.ts';
 
 test('a hotel alone: no flights, no ATOL certificate, one total to the end [SRCH-05, SRCH-07, SRCH-37, ROUTE-01]', async ({ page }) => {
   const email = freshEmail('hotel');
-  await searchFor(page, { to: 'Puerto Sóller', hotelOnly: true });
+  await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(4), hotelOnly: true });
   expect(new URL(page.url()).searchParams.get('searchType')).toBe('UNKNOWN');
   expect(page.url()).not.toContain('departureAirports');
   const total = await totalOnCard(cardOf(page, 'Hotel Miramar Blanc'));

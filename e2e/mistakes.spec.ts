@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { chooseExtra, choosePlan, DANIEL, expectProblem, fillCar, fillContact, fillPassengers, goOn, pressContinue, SARAH, startCheckout } from './support/booking.ts';
 import { expect, test } from './support/journey.ts';
 import { payByCard } from './support/paying.ts';
-import { openDeal, searchFor, takeDeal } from './support/searching.ts';
+import { openDeal, searchFor, summerDay, takeDeal } from './support/searching.ts';
 
 test('the search asks for missing child ages and keeps what was typed [SRCH-14, R13, R14]', async ({ page }) => {
   await page.goto('/');
@@ -17,7 +17,7 @@ test('the search asks for missing child ages and keeps what was typed [SRCH-14, 
 });
 
 test('each step of the checkout says what is wrong, keeps what was typed and goes on once it is mended [R13, R14, PAX-03, PAX-06, PAX-26, PAY-15, CONT-02, CONT-05, PARK-03]', async ({ page }) => {
-  await searchFor(page, { to: 'Puerto Sóller' });
+  await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(6) });
   await openDeal(page, 'Hotel Miramar Blanc');
   await takeDeal(page);
   await chooseExtra(page, 'Airport parking', /£/);

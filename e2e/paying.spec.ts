@@ -5,10 +5,11 @@ import { expect, test } from './support/journey.ts';
 import { freshEmail, mailTo } from './support/mail.ts';
 import { countCharges, payByCard, typeCard } from './support/paying.ts';
 import { comeToPayment } from './support/purchase.ts';
+import { summerDay } from './support/searching.ts';
 
 test('a declined card charges nothing and says so; another card pays the same order [PAY-21, ORD-01, MSG-33]', async ({ page }) => {
   const email = freshEmail('declined');
-  await comeToPayment(page, { email });
+  await comeToPayment(page, { leave: summerDay(1), email });
   await payByCard(page, 'declined');
   await expectProblem(page, /did not go through.*nothing was charged/i);
   await expectAccessible(page);
@@ -20,7 +21,7 @@ test('a declined card charges nothing and says so; another card pays the same or
 
 test('pressing twice and paying in two tabs gives one order, one charge and one mail [R23, ORD-01]', async ({ page, context }) => {
   const email = freshEmail('twice');
-  await comeToPayment(page, { email });
+  await comeToPayment(page, { leave: summerDay(2), email });
   const address = page.url();
   const other = await context.newPage();
   await other.goto(address);

@@ -3,13 +3,13 @@ import { expect, test } from './support/journey.ts';
 import { freshEmail, mailTo } from './support/mail.ts';
 import { typeCard } from './support/paying.ts';
 import { totalInReceipt } from './support/prices.ts';
-import { cardOf, openDeal, searchFor, takeDeal, totalOnCard } from './support/searching.ts';
+import { cardOf, openDeal, searchFor, summerDay, takeDeal, totalOnCard } from './support/searching.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('the couple books without any script, and pays on the card provider’s own page [R1, R13, R14, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-10]', async ({ page }) => {
   const email = freshEmail('no-script');
-  await searchFor(page, { to: 'Puerto Sóller' });
+  await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(5) });
   const onCard = await totalOnCard(cardOf(page, 'Hotel Miramar Blanc'));
   await openDeal(page, 'Hotel Miramar Blanc');
   expect(await totalInReceipt(page)).toBe(onCard);

@@ -4,7 +4,7 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 export const test = base.extend<{ quiet: void }>({
   quiet: [
     async ({ context, baseURL, javaScriptEnabled }, use) => {
-      const complaints = listen(context, baseURL ?? '', javaScriptEnabled ?? true);
+      const complaints = listen(context, baseURL ?? '', javaScriptEnabled);
       await use();
       expect(complaints, 'the browser had nothing to complain about').toEqual([]);
     },

@@ -3,9 +3,16 @@ import type { Page } from '@playwright/test';
 import { choosePlan, DANIEL, fillContact, fillPassengers, goOn, SARAH, startCheckout } from './booking.ts';
 import { openDeal, searchFor, takeDeal } from './searching.ts';
 
+type Wanted = {
+  readonly hotel?: string;
+  /** yyyy-mm-dd */
+  readonly leave: string;
+  readonly email: string;
+};
+
 /** A couple's week at a hotel of Puerto Sóller, everything filled in, paid in full: stands before the payment. */
-export async function comeToPayment(page: Page, { hotel = 'Hotel Miramar Blanc', email }: { readonly hotel?: string; readonly email: string }): Promise<void> {
-  await searchFor(page, { to: 'Puerto Sóller' });
+export async function comeToPayment(page: Page, { hotel = 'Hotel Miramar Blanc', leave, email }: Wanted): Promise<void> {
+  await searchFor(page, { to: 'Puerto Sóller', leave });
   await openDeal(page, hotel);
   await takeDeal(page);
   await startCheckout(page);

@@ -61,10 +61,14 @@ export async function takeDeal(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'What else would you like?' })).toBeVisible();
 }
 
-/** A day in the high season that every payment plan still fits before: the next 12 June that is three months away. */
-export function summerDay(today = new Date()): string {
+/**
+ * A day in the season that every payment plan still fits before: the next 12 June that is three months away, or so many weeks
+ * later. Each journey that buys has a week of its own: the hotel has few rooms.
+ */
+export function summerDay(weeks = 0, today = new Date()): string {
   const june = (year: number) => new Date(Date.UTC(year, 5, 12));
   const isFarEnough = (day: Date) => day.getTime() - today.getTime() > 90 * 86_400_000;
   const year = today.getUTCFullYear();
-  return (isFarEnough(june(year)) ? june(year) : june(year + 1)).toISOString().slice(0, 10);
+  const first = isFarEnough(june(year)) ? june(year) : june(year + 1);
+  return new Date(first.getTime() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 }

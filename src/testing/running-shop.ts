@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { GraphContext } from '#graphql/context.ts';
-import { makeExecutor, type Executor, type Operation } from '#graphql/execute.ts';
+import { makeExecutor, type Executor } from '#graphql/execute.ts';
 import { makeShopSchema } from '#graphql/resolvers.ts';
 import { todayIn } from '#server/brand.ts';
 import { openEngineRoom } from '#server/booking/open-engine-room.ts';
@@ -31,8 +31,6 @@ export type ApiVisitor = {
   readonly context: GraphContext;
   /** Runs an operation of a stranger and gives its data; errors of the API are thrown. The caller says what the text asks for. */
   readonly ask: <Data>(text: string, variables?: Variables) => Promise<Data>;
-  /** Runs an operation compiled, as our own pages do. */
-  readonly run: <Data>(operation: Operation, variables?: Variables) => Promise<Data>;
 };
 
 export type RunningShop = {
@@ -99,8 +97,8 @@ function openVisitor(shop: Shop, executor: Executor): ApiVisitor {
   const context: GraphContext = { shop, origin: SITE, visitor: makeVisitor(shop) };
   return {
     context,
-    ask: async <Data>(text: string, variables: Variables = {}) => dataOf<Data>(await executor.execute(executor.parse(text), { ...variables }, context)),
-    run: async <Data>(operation: Operation, variables: Variables = {}) => dataOf<Data>(await executor.run(operation, { ...variables }, context)),
+    // The caller wrote the text that the data answers.
+    ask: async <Data>(text: string, variables: Variables = {}) => dataOf(await executor.execute(executor.parse(text), { ...variables }, context)) as Data,
   };
 }
 
@@ -122,11 +120,10 @@ function makeVisitor({ pool }: Shop): GraphContext['visitor'] {
 
 type Result = { readonly data?: unknown; readonly errors?: readonly { readonly message: string; readonly originalError?: Error | null | undefined }[] | undefined };
 
-function dataOf<Data>({ data, errors }: Result): Data {
+function dataOf({ data, errors }: Result): unknown {
   const [error] = errors ?? [];
   if (error) throw error.originalError ?? new Error(error.message);
-  // The caller wrote the text that this answers.
-  return data as Data;
+  return data;
 }
 
 async function tokenise(provider: string, number: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ActionFunction, LoaderFunction } from 'react-router';
+import type { ActionFunction, LoaderFunction, ShouldRevalidateFunction } from 'react-router';
 
 /** What a page says of itself to the frame: its texts, and the header it stands under. */
 export type PageHandle = {
@@ -11,6 +11,7 @@ export type PageHandle = {
 export type PageModule = {
   readonly loader?: LoaderFunction;
   readonly action?: ActionFunction;
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
   readonly Component?: ComponentType;
   readonly ErrorBoundary?: ComponentType;
   readonly handle?: PageHandle;

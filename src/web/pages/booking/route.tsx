@@ -1,4 +1,4 @@
-import { data, redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { isCheckoutStep, type CheckoutStep } from '#domain/booking/steps.ts';
 import { dataCall, type DataCall } from '#web/data-call.ts';
 import { checkoutStepHref, confirmationHref } from '#web/href.ts';
@@ -54,6 +54,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (form.get('intent') === COPY_LAST_NAME) return copyNames(form);
   return saveStep(step, { call, checkout, form, now: serverNow(context.get(pageContext).now) });
 }
+
+/** A refused payment is followed by a press of its own, at the price of now; the same press would give the same refusal again. */
+export const shouldRevalidate = ({ currentParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => defaultShouldRevalidate || currentParams['step'] === 'payment';
 
 const SEE_OTHER = 303;
 const REFUSED = 422;
