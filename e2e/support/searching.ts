@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { amountBefore } from './prices.ts';
 
 export type Search = {
-  /** A place or hotel by name. */
+  /** A place by name. */
   readonly to: string;
   /** yyyy-mm-dd */
   readonly leave?: string;

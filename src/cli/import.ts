@@ -30,10 +30,10 @@ export function addImport(program: Command): void {
     });
 }
 
-function printReport({ feed, accepted, refused }: FeedReport): void {
-  console.log(`  ${feed}: ${accepted} records, ${refused.length} refused`);
-  for (const { line, id, reason } of refused.slice(0, SHOWN_REFUSALS)) console.log(`    line ${line}, ${id}: ${reason}`);
-  if (refused.length > SHOWN_REFUSALS) console.log(`    and ${refused.length - SHOWN_REFUSALS} more, in the table feed_import`);
+function printReport({ feed, accepted, refused, refusals }: FeedReport): void {
+  console.log(`  ${feed}: ${accepted} records, ${refused} refused`);
+  for (const { line, id, reason } of refusals.slice(0, SHOWN_REFUSALS)) console.log(`    line ${line}, ${id}: ${reason}`);
+  if (refused > SHOWN_REFUSALS) console.log(`    and ${refused - SHOWN_REFUSALS} more, in the table feed_import`);
 }
 
 /** A bar on a terminal, a line every few seconds elsewhere. */

@@ -24,7 +24,7 @@ async function outside(): Promise<Outside> {
   const { rows } = await db.pool.query<{ id: string }>('select id from outbox_mail');
   return {
     bookings: [...shop.suppliers.bookings.values()],
-    payments: [...shop.payments.payments.values()].map(({ reference, amount, captured, refunded, cancelled }) => ({ reference, kind: 'shopper', authorised: amount, captured, refunded, cancelled: cancelled ? amount : 0 })),
+    payments: [...shop.payments.payments.values()].map(({ reference, amount, captured, refunded, cancelled }) => ({ reference, authorised: amount, captured, refunded, cancelled: cancelled ? amount : 0 })),
     messageIds: rows.map(({ id }) => `<${id}@holidaymaker.example>`),
   };
 }

@@ -1,7 +1,7 @@
 /** Bringing the suppliers' feeds into the catalogue: everything into an empty one, changes afterwards. */
 import type { Pool, PoolClient } from 'pg';
 import * as v from 'valibot';
-import { importFeed, type FeedReport, type Taking } from './import/import-feed.ts';
+import { importFeed, PATIENT, type FeedReport, type Taking } from './import/import-feed.ts';
 import { takeAllFlights, takeFlightChanges } from './import/take-flights.ts';
 import { takeAllStays, takeStayChanges } from './import/take-stays.ts';
 
@@ -47,7 +47,7 @@ async function lastImport(pool: Pool, feed: string): Promise<Bookmark | undefine
 async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query('set statement_timeout = 0');
+    await client.query(PATIENT);
     return await work(client);
   } finally {
     client.release(true);

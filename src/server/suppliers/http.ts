@@ -17,12 +17,12 @@ export const BOOKING_DEADLINE_MS = 25_000;
 const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 5_000;
 
-/** Calls below `baseUrl`; quotes stop being sent for five seconds after five failures in a row, bookings never. */
+/** Calls below `baseUrl`; quotes stop being sent for five seconds after five failures in a row, bookings and questions after them never. */
 export function makeSupplierCall(baseUrl: string, name: string): SupplierCall {
   let failures = 0;
   let openUntil = 0;
-  const send = async <T>(path: string, init: RequestInit, schema: v.GenericSchema<unknown, T>, deadlineMs: number): Promise<T> => {
-    if (deadlineMs < BOOKING_DEADLINE_MS && performance.now() < openUntil) throw new SupplierUnavailable(`${name} is not answering`);
+  const send = async <T>(path: string, init: RequestInit, schema: v.GenericSchema<unknown, T>, deadlineMs: number, mayWait: boolean): Promise<T> => {
+    if (mayWait && performance.now() < openUntil) throw new SupplierUnavailable(`${name} is not answering`);
     try {
       const answer = await fetchParsed(`${baseUrl}/${path}`, init, schema, deadlineMs);
       failures = 0;
@@ -35,8 +35,8 @@ export function makeSupplierCall(baseUrl: string, name: string): SupplierCall {
   };
   return {
     post: (call, body, schema, deadlineMs = QUOTE_DEADLINE_MS) =>
-      send(call, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, schema, deadlineMs),
-    get: (path, schema) => send(path, {}, schema, QUOTE_DEADLINE_MS),
+      send(call, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, schema, deadlineMs, deadlineMs < BOOKING_DEADLINE_MS),
+    get: (path, schema) => send(path, {}, schema, QUOTE_DEADLINE_MS, false),
   };
 }
 

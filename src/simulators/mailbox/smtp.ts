@@ -1,5 +1,6 @@
 /** The door for mail: SMTP without encryption or login, on the loopback interface only. Faults strike the call `mail`. */
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { Fault, Faults } from '../faults.ts';
@@ -22,17 +23,11 @@ export function makeSmtpServer(post: Post, faults: Faults, now: () => Date): SMT
 }
 
 async function receive(post: Post, fault: Fault | undefined, stream: Readable, session: SMTPServerSession, at: Date): Promise<void> {
-  const raw = await readAll(stream);
+  const raw = await buffer(stream);
   if (fault?.kind === 'error-before') throw temporaryFailure();
   if (fault?.kind === 'latency' || fault?.kind === 'late') await wait(fault.latencyMs);
   await keepMail(post, raw, session.envelope.rcptTo.map(({ address }) => address), at.toISOString());
   if (fault?.kind === 'error-after' || fault?.kind === 'drop-after' || fault?.kind === 'malformed') throw temporaryFailure();
-}
-
-async function readAll(stream: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
 }
 
 /** 451: the sender keeps the mail and tries again. */

@@ -1,8 +1,8 @@
-/** Feeds: gzip NDJSON, one record a line, written as fast as the reader takes it. */
-import type { ServerResponse } from 'node:http';
+/** Feeds: NDJSON, one record a line, as zstd or gzip, written as fast as the reader takes it. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { constants, createGzip } from 'node:zlib';
+import { constants, createGzip, createZstdCompress } from 'node:zlib';
 
 export const CHUNK_DAYS = 32;
 /** Days a supplier sells ahead: 730 to depart, 28 nights, a night flight, and the rest of the first chunk. */
@@ -15,9 +15,11 @@ export const chunksOnSale = (today: number): { readonly first: number; readonly 
 });
 
 /** Sends records as a feed; a reader that is slow or leaves is no trouble. */
-export async function sendFeed(response: ServerResponse, records: Iterable<unknown>): Promise<void> {
-  response.writeHead(200, { 'content-type': 'application/x-ndjson', 'content-encoding': 'gzip', 'cache-control': 'no-store' });
-  await pipeline(Readable.from(lines(records)), createGzip({ level: constants.Z_BEST_SPEED }), response).catch((error: unknown) => {
+export async function sendFeed(request: IncomingMessage, response: ServerResponse, records: Iterable<unknown>): Promise<void> {
+  const takesZstd = String(request.headers['accept-encoding']).includes('zstd');
+  const squeeze = takesZstd ? createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 1 } }) : createGzip({ level: constants.Z_BEST_SPEED });
+  response.writeHead(200, { 'content-type': 'application/x-ndjson', 'content-encoding': takesZstd ? 'zstd' : 'gzip', 'cache-control': 'no-store' });
+  await pipeline(Readable.from(lines(records)), squeeze, response).catch((error: unknown) => {
     if (!response.destroyed) throw error;
   });
 }

@@ -6,7 +6,7 @@ import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Books } from '../books.ts';
 import { hasSurname, SENTINEL_SURNAMES } from '../sentinels.ts';
 import { carriers } from '../world/facts.ts';
-import type { Series } from '../world/flights.ts';
+import type { Series } from '../world/series.ts';
 import type { World } from '../world/world.ts';
 import { openBookingDesk, type BookingDesk, type Verdict } from './bookings.ts';
 import { bytes, CHUNK_DAYS, chunksOnSale, numbers } from './feed.ts';

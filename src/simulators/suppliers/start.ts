@@ -76,7 +76,7 @@ async function handle(suppliers: ReadonlyMap<string, Supplier>, faults: Readonly
   if (await ownFaults.handleControl(request, response)) return;
   if (path === '_books') return sendAnswer(response, jsonAnswer(200, supplier.books()));
   if (path.startsWith('documents/')) return sendAnswer(response, insuranceDocument(rest[1] ?? '') ?? notFound);
-  if (path.startsWith('feeds/')) return sendFeedOf(supplier, path, url.searchParams, response);
+  if (path.startsWith('feeds/')) return sendFeedOf(supplier, path, url.searchParams, request, response);
   const fault = ownFaults.applyFault(path.startsWith('bookings') ? 'find' : path);
   if (request.method === 'GET' && path === 'bookings') return answerUnderFault(fault, response, () => supplier.find(url.searchParams.get('key') ?? ''));
   if (request.method !== 'POST' || !CALLS.has(path)) return sendAnswer(response, notFound);
@@ -98,9 +98,10 @@ function answerCall(supplier: Supplier, call: string, body: unknown): Answer {
   }
 }
 
-async function sendFeedOf(supplier: Supplier, path: string, query: URLSearchParams, response: ServerResponse): Promise<void> {
-  if (path === 'feeds/full' && supplier.full) return sendFeed(response, supplier.full());
-  if (path === 'feeds/changes' && supplier.changes) return sendFeed(response, supplier.changes(Number(query.get('since') ?? 0), Number(query.get('through') ?? 0)));
+async function sendFeedOf(supplier: Supplier, path: string, query: URLSearchParams, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const number = (name: string) => Number(query.get(name) ?? 0);
+  if (path === 'feeds/full' && supplier.full) return sendFeed(request, response, supplier.full());
+  if (path === 'feeds/changes' && supplier.changes) return sendFeed(request, response, supplier.changes(number('since'), number('through')));
   sendAnswer(response, notFound);
 }
 

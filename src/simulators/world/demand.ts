@@ -20,7 +20,7 @@ const CHRISTMAS = 0.3;
 const schoolDays = new Set(schoolHolidays.flatMap(({ start, end }) => daysOf(dayNumber(start) - 2, dayNumber(end) + 2)));
 
 /** Demand of a day, about 0.6 to 1.9; smooth over the month's edge so that no night jumps. */
-export function demandOn(climate: Climate, day: number): number {
+function demandOn(climate: Climate, day: number): number {
   const date = isoDate(day);
   const months = MONTHS[climate];
   const month = Number(date.slice(5, 7)) - 1;
@@ -29,6 +29,12 @@ export function demandOn(climate: Climate, day: number): number {
   const season = (months[month] ?? 1) * (1 - Math.abs(into)) + next * Math.abs(into);
   return season + (schoolDays.has(day) ? SCHOOL : 0) + (isChristmas(date) ? CHRISTMAS : 0);
 }
+
+const tables = new Map<string, Float64Array>();
+
+/** Demand of days from `firstDay`, remembered: a feed asks for the same days again and again. */
+export const demandFrom = (climate: Climate, firstDay: number, days: number): Float64Array =>
+  tables.getOrInsertComputed(`${climate} ${firstDay} ${days}`, () => Float64Array.from({ length: days }, (_, i) => demandOn(climate, firstDay + i)));
 
 const isChristmas = (date: string): boolean => date.slice(5) >= '12-20' || date.slice(5) <= '01-02';
 

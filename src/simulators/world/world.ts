@@ -1,8 +1,9 @@
 /** The world that the simulated suppliers sell: deterministic by seed, any day askable on its own. */
 import { makeHotels, type Hotel } from './hotels.ts';
 import { makePlans, type Plan } from './plans.ts';
-import { faresOf, makeSeries, type Series, type SeriesDays } from './flights.ts';
+import { faresOf, type SeriesDays } from './fares.ts';
 import { ratesOf, type PlanDays } from './rates.ts';
+import { makeSeries, type Series } from './series.ts';
 
 export type World = {
   readonly hotels: readonly Hotel[];

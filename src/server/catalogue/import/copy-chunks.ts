@@ -8,15 +8,25 @@ const HEADER = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffe
 const TRAILER = Buffer.from([0xff, 0xff]);
 const BLOCK = 1 << 20;
 
+const KEYS = { rate_chunk: 'plan_id, chunk', flight_chunk: 'series_id, chunk' };
+
 export type ChunkCopy = {
   add(id: number, chunk: Chunk): Promise<void>;
   end(): Promise<void>;
 };
 
-/** Opens a COPY into `rate_chunk` or `flight_chunk`; waits when the server is slower than the caller. */
-export function openChunkCopy(client: PoolClient, table: 'rate_chunk' | 'flight_chunk'): ChunkCopy {
-  const stream = client.query(copyFrom(`copy ${table} from stdin binary`));
+/**
+ * Empties `rate_chunk` or `flight_chunk` and opens a COPY into it, in a transaction of its own that the caller commits; waits when
+ * the server is slower than the caller. Rows are written frozen, and the key is made when all are there: both save work.
+ */
+export async function openChunkCopy(client: PoolClient, table: 'rate_chunk' | 'flight_chunk'): Promise<ChunkCopy> {
+  await client.query('begin');
+  await client.query(`truncate ${table}`);
+  await client.query(`alter table ${table} drop constraint ${table}_pkey`);
+  const stream = client.query(copyFrom(`copy ${table} from stdin (format binary, freeze)`));
   const finished = once(stream, 'finish');
+  // Heard where it is awaited; an import that gives up before that has a reason of its own.
+  finished.catch(() => undefined);
   let block = Buffer.allocUnsafe(BLOCK);
   let used = HEADER.copy(block);
   const flush = async (): Promise<void> => {
@@ -39,6 +49,8 @@ export function openChunkCopy(client: PoolClient, table: 'rate_chunk' | 'flight_
       await flush();
       stream.end(TRAILER);
       await finished;
+      await client.query(`alter table ${table} add primary key (${KEYS[table]})`);
+      await client.query(`analyze ${table}`);
     },
   };
 }

@@ -5,9 +5,13 @@ import { headerRecord } from './records.ts';
 import { readFeed } from './read-feed.ts';
 
 export type Refusal = { readonly line: number; readonly id: string; readonly reason: string };
-export type FeedReport = { readonly feed: string; readonly accepted: number; readonly refused: readonly Refusal[]; readonly lastChunk: number };
+/** What one feed brought; `refusals` tells the first thousand of those refused. */
+export type FeedReport = { readonly feed: string; readonly accepted: number; readonly refused: number; readonly refusals: readonly Refusal[]; readonly lastChunk: number };
 
-/** What becomes of the records: `take` answers a reason to refuse one. */
+/**
+ * What becomes of the records: `take` answers a reason to refuse one. Opening begins a transaction on the client; the import commits it,
+ * and what it remembers of itself with it, so that a feed that breaks off leaves everything as it was.
+ */
 export type Taking = {
   take(record: unknown): Promise<string | undefined>;
   finish(): Promise<void>;
@@ -21,48 +25,61 @@ export type FeedImport = {
   readonly onProgress: (feed: string, done: number, expected: number | undefined) => void;
 };
 
+/** A feed takes as long as it takes; tables that are being read are waited for. */
+export const PATIENT = `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '30s'`;
+
 const MOST_REPORTED = 1_000;
 const REPORT_EVERY = 200;
 
-export async function importFeed({ pool, feed, url, open, onProgress }: FeedImport): Promise<FeedReport> {
-  const client = await pool.connect();
+export async function importFeed(options: FeedImport): Promise<FeedReport> {
+  const client = await options.pool.connect();
   try {
-    await client.query('set statement_timeout = 0');
-    const taking = await open(client);
-    const refused: Refusal[] = [];
-    let accepted = 0;
-    let header: v.InferOutput<typeof headerRecord> | undefined;
-    for await (const { line, record } of readFeed(url)) {
-      if (!header) {
-        header = v.parse(headerRecord, record);
-        continue;
-      }
-      const reason = await taking.take(record);
-      if (reason === undefined) accepted += 1;
-      else if (refused.length < MOST_REPORTED) refused.push({ line, id: idOf(record), reason });
-      if (accepted % REPORT_EVERY === 0) onProgress(feed, accepted, expectedOf(header));
-    }
-    if (!header) throw new Error(`the feed ${url} is empty`);
+    await client.query(PATIENT);
+    const taking = await options.open(client);
+    const { header, report } = await takeRecords(options, taking);
     await taking.finish();
-    await remember(client, feed, header, accepted, refused);
-    onProgress(feed, accepted, accepted);
-    return { feed, accepted, refused, lastChunk: header.lastChunk };
+    await remember(client, header, report);
+    await client.query('commit');
+    options.onProgress(report.feed, report.accepted, report.accepted);
+    return report;
   } finally {
     client.release(true);
   }
 }
 
+async function takeRecords({ feed, url, onProgress }: FeedImport, taking: Taking): Promise<{ header: Header; report: FeedReport }> {
+  const refusals: Refusal[] = [];
+  let accepted = 0;
+  let refused = 0;
+  let header: Header | undefined;
+  for await (const { line, record } of readFeed(url)) {
+    if (!header) {
+      header = v.parse(headerRecord, record);
+      continue;
+    }
+    const reason = await taking.take(record);
+    if (reason === undefined) accepted += 1;
+    else if ((refused += 1) <= MOST_REPORTED) refusals.push({ line, id: idOf(record), reason });
+    if (accepted % REPORT_EVERY === 0) onProgress(feed, accepted, expectedOf(header));
+  }
+  if (!header) throw new Error(`the feed ${url} is empty`);
+  return { header, report: { feed, accepted, refused, refusals, lastChunk: header.lastChunk } };
+}
+
+type Header = v.InferOutput<typeof headerRecord>;
+
 /** About seven and a half records a hotel; series are counted. */
-const expectedOf = ({ hotels, series }: v.InferOutput<typeof headerRecord>): number | undefined => series ?? (hotels === undefined ? undefined : Math.round(hotels * 7.5));
+const expectedOf = ({ hotels, series }: Header): number | undefined => series ?? (hotels === undefined ? undefined : Math.round(hotels * 7.5));
 
 const idOf = (record: unknown): string => {
-  const known = v.safeParse(v.object({ id: v.unknown() }), record);
-  return known.success ? String(known.output.id) : 'unknown';
+  const known = v.safeParse(v.object({ id: v.optional(v.unknown()), planId: v.optional(v.unknown()), seriesId: v.optional(v.unknown()) }), record);
+  const { id, planId, seriesId } = known.success ? known.output : {};
+  return String(id ?? planId ?? seriesId ?? 'unknown');
 };
 
-async function remember(client: PoolClient, feed: string, header: v.InferOutput<typeof headerRecord>, accepted: number, refused: readonly Refusal[]): Promise<void> {
+async function remember(client: PoolClient, { version, lastChunk }: Header, { feed, accepted, refused, refusals }: FeedReport): Promise<void> {
   await client.query(
     `insert into feed_import (feed, finished_at, feed_version, accepted, refused, report) values ($1, now(), $2, $3, $4, $5)`,
-    [feed, JSON.stringify({ version: header.version, lastChunk: header.lastChunk }), accepted, refused.length, JSON.stringify(refused)],
+    [feed, JSON.stringify({ version, lastChunk }), accepted, refused, JSON.stringify(refusals)],
   );
 }

@@ -4,7 +4,7 @@ export type FeedLine = { readonly line: number; readonly record: unknown };
 
 /** Yields the records of a feed without its `end`; throws when the feed ends before it says so. */
 export async function* readFeed(url: string, signal?: AbortSignal): AsyncGenerator<FeedLine> {
-  const response = await fetch(url, signal ? { signal } : {});
+  const response = await fetch(url, { headers: { 'accept-encoding': 'zstd, gzip' }, ...(signal && { signal }) });
   if (!response.ok || !response.body) throw new Error(`the feed ${url} answered ${response.status}`);
   let line = 0;
   let ended = false;

@@ -3,57 +3,71 @@ import type { PoolClient } from 'pg';
 import * as v from 'valibot';
 import { findAirport } from '../reference.ts';
 import { makeBatch } from './batch.ts';
-import { cutChunks, FLIGHT_WIDTHS } from './chunks.ts';
+import { openChunkChanges } from './chunk-changes.ts';
+import { cutChunks, FLIGHT_WIDTHS, isOnSale } from './chunks.ts';
 import { openChunkCopy } from './copy-chunks.ts';
 import type { Taking } from './import-feed.ts';
+import { checkFares } from './index-limits.ts';
 import { faresRecord, seriesRecord, type SeriesRecord } from './records.ts';
 
+/** Empties the tables and fills them, visible when it is finished. */
 export async function takeAllFlights(client: PoolClient, second: PoolClient): Promise<Taking> {
-  await client.query('truncate flight_series, flight_chunk');
+  await second.query('begin');
+  await second.query('truncate flight_series');
   const series = makeBatch(second, 'flight_series');
-  const chunks = openChunkCopy(client, 'flight_chunk');
+  const chunks = await openChunkCopy(client, 'flight_chunk');
+  const known = new Set<number>();
   return {
     take: async (record) => {
       const parsed = v.safeParse(seriesRecord, record);
       if (!parsed.success) return v.summarize(parsed.issues);
       const one = parsed.output;
-      const unknown = [one.origin, one.destination].find((iata) => !findAirport(iata));
-      if (unknown) return `no airport ${unknown}`;
+      const cut = cutChunks(one.firstChunk, [one.fares, one.infantFares, one.seats], FLIGHT_WIDTHS);
+      if (typeof cut === 'string') return cut;
+      const reason = known.has(one.id) ? `series ${one.id} stands twice in the feed` : checkSeries(one);
+      if (reason) return reason;
+      known.add(one.id);
       await series.add(seriesRow(one));
-      for (const chunk of cutChunks(one.firstChunk, [one.fares, one.infantFares, one.seats], FLIGHT_WIDTHS)) await chunks.add(one.id, chunk);
+      for (const chunk of cut.filter(isOnSale)) await chunks.add(one.id, chunk);
       return undefined;
     },
     finish: async () => {
       await series.flush();
+      await second.query('analyze flight_series');
       await chunks.end();
-      await client.query('analyze flight_series, flight_chunk');
+      await second.query('commit');
     },
   };
 }
 
+function checkSeries({ origin, destination, fares, infantFares }: SeriesRecord): string | undefined {
+  const unknown = [origin, destination].find((iata) => !findAirport(iata));
+  return unknown === undefined ? (checkFares(fares) ?? checkFares(infantFares)) : `no airport ${unknown}`;
+}
+
 /** Writes changed chunks and tells the index of each, in one transaction. */
 export async function takeFlightChanges(client: PoolClient): Promise<Taking> {
-  await client.query('begin');
+  const changes = await openChunkChanges(client, 'flight_chunk');
+  const known = await readSeriesIds(client);
   return {
     take: async (record) => {
       const parsed = v.safeParse(faresRecord, record);
       if (!parsed.success) return v.summarize(parsed.issues);
       const { seriesId, firstChunk, fares, infantFares, seats } = parsed.output;
-      for (const { chunk, columns } of cutChunks(firstChunk, [fares, infantFares, seats], FLIGHT_WIDTHS)) {
-        await client.query(
-          `insert into flight_chunk values ($1, $2, $3, $4, $5)
-           on conflict (series_id, chunk) do update set fares = excluded.fares, infant_fares = excluded.infant_fares, seats = excluded.seats`,
-          [seriesId, chunk, ...columns],
-        );
-        await client.query(`insert into catalogue_change (kind, subject_id, chunk) values ('flight_chunk', $1, $2)`, [seriesId, chunk]);
-      }
-      return undefined;
+      if (!known.has(seriesId)) return `no series ${seriesId}`;
+      const cut = cutChunks(firstChunk, [fares, infantFares, seats], FLIGHT_WIDTHS);
+      if (typeof cut === 'string') return cut;
+      const limit = checkFares(fares) ?? checkFares(infantFares);
+      if (limit === undefined) await changes.save(seriesId, cut);
+      return limit;
     },
-    finish: async () => {
-      await client.query(`notify catalogue_change`);
-      await client.query('commit');
-    },
+    finish: changes.end,
   };
+}
+
+async function readSeriesIds(client: PoolClient): Promise<ReadonlySet<number>> {
+  const { rows } = await client.query('select id from flight_series');
+  return new Set(v.parse(v.array(v.object({ id: v.number() })), rows).map(({ id }) => id));
 }
 
 const seriesRow = (one: SeriesRecord) => ({

@@ -3,71 +3,88 @@ import type { PoolClient } from 'pg';
 import * as v from 'valibot';
 import { facilityBits } from '#domain/catalogue/facilities.ts';
 import { findPlace } from '../reference.ts';
-import { checkIndexLimits, cutChunks, RATE_WIDTHS } from './chunks.ts';
+import { makeBatch } from './batch.ts';
+import { openChunkChanges } from './chunk-changes.ts';
+import { cutChunks, isOnSale, RATE_WIDTHS } from './chunks.ts';
 import { openChunkCopy } from './copy-chunks.ts';
 import type { Taking } from './import-feed.ts';
+import { checkRates, largestFactor } from './index-limits.ts';
 import { hotelRecord, planRecord, ratesRecord, type HotelRecord, type PlanRecord } from './records.ts';
-import { makeBatch } from './batch.ts';
 
 const fullRecord = v.variant('type', [hotelRecord, planRecord]);
 
-/** Empties the tables and fills them; plans of a refused hotel are refused with it. */
+/** Empties the tables and fills them, visible when it is finished; plans of a refused hotel are refused with it. */
 export async function takeAllStays(client: PoolClient, second: PoolClient): Promise<Taking> {
-  await client.query('truncate hotel, rate_plan, rate_chunk cascade');
+  await second.query('begin');
+  await second.query('truncate hotel, rate_plan');
   const hotels = makeBatch(second, 'hotel');
   const plans = makeBatch(second, 'rate_plan');
-  const chunks = openChunkCopy(client, 'rate_chunk');
+  const chunks = await openChunkCopy(client, 'rate_chunk');
   const known = new Set<number>();
+  const knownPlans = new Set<number>();
+  const takeHotel = async (hotel: HotelRecord): Promise<string | undefined> => {
+    if (known.has(hotel.id)) return `hotel ${hotel.id} stands twice in the feed`;
+    if (!findPlace(hotel.placeId)) return `no place ${hotel.placeId}`;
+    known.add(hotel.id);
+    await hotels.add(hotelRow(hotel));
+    return undefined;
+  };
+  const takePlan = async (plan: PlanRecord): Promise<string | undefined> => {
+    const cut = cutChunks(plan.firstChunk, [plan.prices, plan.minStay, plan.allotment], RATE_WIDTHS);
+    if (typeof cut === 'string') return cut;
+    if (!known.has(plan.hotelId)) return `no hotel ${plan.hotelId}`;
+    if (knownPlans.has(plan.id)) return `plan ${plan.id} stands twice in the feed`;
+    const limit = checkRates(plan.prices, largestFactor(plan.occupancy));
+    if (limit) return limit;
+    knownPlans.add(plan.id);
+    await hotels.flush();
+    await plans.add(planRow(plan));
+    for (const chunk of cut.filter(isOnSale)) await chunks.add(plan.id, chunk);
+    return undefined;
+  };
   return {
     take: async (record) => {
       const parsed = v.safeParse(fullRecord, record);
       if (!parsed.success) return v.summarize(parsed.issues);
-      if (parsed.output.type === 'hotel') {
-        if (!findPlace(parsed.output.placeId)) return `no place ${parsed.output.placeId}`;
-        known.add(parsed.output.id);
-        return void (await hotels.add(hotelRow(parsed.output)));
-      }
-      const plan = parsed.output;
-      if (!known.has(plan.hotelId)) return `no hotel ${plan.hotelId}`;
-      const limit = checkIndexLimits(plan.prices, plan.occupancy);
-      if (limit) return limit;
-      await hotels.flush();
-      await plans.add(planRow(plan));
-      for (const chunk of cutChunks(plan.firstChunk, [plan.prices, plan.minStay, plan.allotment], RATE_WIDTHS)) await chunks.add(plan.id, chunk);
-      return undefined;
+      return parsed.output.type === 'hotel' ? takeHotel(parsed.output) : takePlan(parsed.output);
     },
     finish: async () => {
       await hotels.flush();
       await plans.flush();
+      await second.query('analyze hotel, rate_plan');
       await chunks.end();
-      await client.query('analyze hotel, rate_plan, rate_chunk');
+      await second.query('commit');
     },
   };
 }
 
 /** Writes changed chunks and tells the index of each, in one transaction. */
 export async function takeStayChanges(client: PoolClient): Promise<Taking> {
-  await client.query('begin');
+  const changes = await openChunkChanges(client, 'rate_chunk');
+  const factors = await readFactors(client);
   return {
     take: async (record) => {
       const parsed = v.safeParse(ratesRecord, record);
       if (!parsed.success) return v.summarize(parsed.issues);
       const { planId, firstChunk, prices, minStay, allotment } = parsed.output;
-      for (const { chunk, columns } of cutChunks(firstChunk, [prices, minStay, allotment], RATE_WIDTHS)) {
-        await client.query(
-          `insert into rate_chunk values ($1, $2, $3, $4, $5)
-           on conflict (plan_id, chunk) do update set prices = excluded.prices, min_stay = excluded.min_stay, allotment = excluded.allotment`,
-          [planId, chunk, ...columns],
-        );
-        await client.query(`insert into catalogue_change (kind, subject_id, chunk) values ('rate_chunk', $1, $2)`, [planId, chunk]);
-      }
-      return undefined;
+      const factor = factors.get(planId);
+      if (factor === undefined) return `no plan ${planId}`;
+      const cut = cutChunks(firstChunk, [prices, minStay, allotment], RATE_WIDTHS);
+      if (typeof cut === 'string') return cut;
+      const limit = checkRates(prices, factor);
+      if (limit === undefined) await changes.save(planId, cut);
+      return limit;
     },
-    finish: async () => {
-      await client.query(`notify catalogue_change`);
-      await client.query('commit');
-    },
+    finish: changes.end,
   };
+}
+
+const PlanFactors = v.array(v.object({ id: v.number(), occupancy: planRecord.entries.occupancy }));
+
+/** The largest factor of every plan that is known. */
+async function readFactors(client: PoolClient): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await client.query('select id, occupancy from rate_plan');
+  return new Map(v.parse(PlanFactors, rows).map(({ id, occupancy }) => [id, largestFactor(occupancy)]));
 }
 
 const hotelRow = (hotel: HotelRecord) => ({

@@ -1,5 +1,5 @@
 import { getFormProps, useForm, type DefaultValue } from '@conform-to/react';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useActionData } from 'react-router';
 import type { Problem } from '#web/ui/ErrorSummary.tsx';
 import { readForm, type ReadFields, type StepAnswer } from './read-form.ts';
@@ -27,10 +27,11 @@ export function useStepForm<Shape extends Record<string, unknown>, Value>({ id, 
   const [tried, setTried] = useState({ lastResult, problems: problemsIn(id, lastResult?.error) });
   if (tried.lastResult !== lastResult) setTried({ lastResult, problems: problemsIn(id, lastResult?.error) });
   const props = getFormProps(form);
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const submission = readForm(new FormData(event.currentTarget), read);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const submission = readForm(new FormData(event.currentTarget, event.nativeEvent.submitter), read);
     props.onSubmit(event);
-    setTried({ lastResult, problems: problemsIn(id, submission.reply().error) });
+    // Conform looks at a field that is left by a submit of its own, which has no status: nobody tried to go on.
+    if (submission.status !== undefined) setTried({ lastResult, problems: problemsIn(id, submission.reply().error) });
   };
   return { form, fields, problems: tried.problems, formProps: { ...props, onSubmit } };
 }

@@ -13,6 +13,12 @@ export function PlacePoster({ order: { hotel, holiday }, place }: { readonly ord
   const t = useTranslations('confirmation');
   const picture = place?.picture ?? hotel.pictures[0];
   if (!picture) return null;
-  const dates = t('dates', { from: formatDate(holiday.departureDate, 'short'), to: formatDate(holiday.returnDate) });
-  return <Poster picture={pictureFacts(picture, SHAPE)} sizes="(min-width: 1000px) 480px, 92vw" first name={hotel.resortName} line={dates} heading="p" />;
+  const { departureDate, returnDate } = holiday;
+  const from = departureDate.slice(0, 7) === returnDate.slice(0, 7) ? String(Number(departureDate.slice(8))) : dayAndMonth(formatDate(departureDate, 'short'));
+  const dates = t('dates', { from, to: dayAndMonth(formatDate(returnDate)) });
+  const region = hotel.placeLine.split(', ').at(-1) ?? '';
+  return <Poster picture={pictureFacts(picture, SHAPE)} sizes="(min-width: 1000px) 480px, 92vw" first name={hotel.resortName} line={`${region} · ${dates}`} heading="p" />;
 }
+
+/** Without the weekday. */
+const dayAndMonth = (date: string): string => date.slice(date.indexOf(' ') + 1);

@@ -39,7 +39,7 @@ export async function loader({ params: { checkoutId = '' }, context }: LoaderFun
       return { order, place: await loadPlace(call, order) };
     }
     case 'UnprocessedOrder':
-      if (commitOrder.reason === 'NOT_FOUND') throw data(null, { status: 404 });
+      if (commitOrder.reason === 'ABSENT') throw data(null, { status: 404 });
       return { checkoutId, reason: commitOrder.reason };
     default:
       return never(commitOrder);
@@ -54,5 +54,5 @@ async function loadPlace(call: DataCall, { hotel }: ConfirmedOrderFragment): Pro
 
 export function Component() {
   const shown = useLoaderData<typeof loader>();
-  return 'order' in shown ? <ConfirmationView order={shown.order} place={shown.place} /> : <NotProcessed checkoutId={shown.checkoutId} />;
+  return shown.order ? <ConfirmationView order={shown.order} place={shown.place} /> : <NotProcessed checkoutId={shown.checkoutId} />;
 }

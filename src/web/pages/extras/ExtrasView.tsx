@@ -16,7 +16,7 @@ import styles from './extras.module.css';
 import { ExtraSection } from './ExtraSection.tsx';
 import { Included } from './Included.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
-import type { ExtrasProblem } from './route.tsx';
+import type { ExtrasProblem } from './extras-problem.ts';
 import { SECTIONS } from './sections.ts';
 
 type ExtrasViewProps = { readonly basket: ExtrasBasketFragment; readonly now: string; readonly problem: ExtrasProblem | undefined };

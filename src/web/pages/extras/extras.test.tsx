@@ -54,7 +54,7 @@ test('a choice that is refused or missing is told at its section [MSG-09, MSG-40
 test('a supplier that does not answer can be asked again, one without offers says so [MSG-41]', async () => {
   const { html } = await getPage('/extras/b1', answers({ transferOptions: [], unavailableExtras: ['transfers'], carParkOptions: [] }));
   expect(html).toContain('The transfer company did not answer');
-  expect(html).toMatch(/<button[^>]*value="refresh"[^>]*>Try again/);
+  expect(html).toMatch(/<a[^>]*href="\/extras\/b1"[^>]*>Try again/);
   expect(html).toContain('Parking is not available at this airport on these dates');
 });
 

@@ -62,7 +62,7 @@ export function Component() {
         <h1 className={typeSteps.poster}>{t('question')}</h1>
         <p className={typeSteps.lead}>{t('promise')}</p>
       </div>
-      <div className={`${layout.wrap} ${styles.stage}`}>
+      <div className={layout.wrap}>
         <Hero offer={lead?.offer} />
         <div className={styles.ticket}>
           <SearchForm key={form.query} data={form} />

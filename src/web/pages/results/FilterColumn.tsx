@@ -9,7 +9,7 @@ import type { ResultsData } from './results-data.ts';
 export function FilterColumn({ data }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
   return (
-    <aside id="filters" className={classes(styles.column, useLive() && styles.live)} aria-labelledby="narrow">
+    <aside id="filters" className={classes(useLive() && styles.live)} aria-labelledby="narrow">
       <h2 id="narrow" className={styles.heading}>
         {t('narrow')}
       </h2>

@@ -12,11 +12,14 @@ import { useChosenFilters } from './use-chosen-filters.ts';
 import { SortForm } from './SortForm.tsx';
 import { WeekGraph } from './WeekGraph.tsx';
 
+/** How the API calls a search without places. */
+const ANYWHERE = 'anywhere';
+
 /** How many there are and where, how they are ordered, other weeks, and what is chosen. */
 export function ListHead({ data }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
   const { criteria, packageSearchResults: found } = data;
-  const isAnywhere = criteria.locationIds.length + criteria.hotelIds.length === 0;
+  const isAnywhere = found.destinationLabel === ANYWHERE;
   const count = { count: found.total, kind: criteria.searchType };
   return (
     <div className={styles.head}>
@@ -27,7 +30,7 @@ export function ListHead({ data }: { readonly data: ResultsData }) {
       <VisuallyHidden>
         <span role="status">{t('count', count)}</span>
       </VisuallyHidden>
-      {found.weeks.length > 0 && <WeekGraph weeks={found.weeks} criteria={criteria} />}
+      {found.weeks.some(({ total }) => total) && <WeekGraph weeks={found.weeks} criteria={criteria} />}
       <Chosen data={data} />
     </div>
   );

@@ -48,7 +48,7 @@ export function ResultCard({ holiday, criteria, first }: ResultCardProps) {
             <PriceBlock total={price.total} each={price.perPerson} people={adults + children + infants} view={view} />
             <p className={styles.included}>{useIncluded(holiday)}</p>
           </div>
-          <ButtonLink to={href} state={back} aria-label={t('see_named', { hotel: hotel.name })} className={styles.button ?? ''}>
+          <ButtonLink to={href} state={back} aria-label={t('see_named', { hotel: hotel.name })}>
             {t('see')}
           </ButtonLink>
         </div>

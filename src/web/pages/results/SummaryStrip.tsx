@@ -1,18 +1,20 @@
 import { Pencil } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { homeHref } from '#web/href.ts';
 import type { SearchFormData } from '#web/parts/SearchForm/form-data.ts';
-import { SearchForm } from '#web/parts/SearchForm/SearchForm.tsx';
 import { airportWords, dateWords, nightsWords, partyWords } from '#web/parts/SearchForm/words.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import layout from '#web/ui/layout.module.css';
 import type { ResultsData } from './results-data.ts';
 import styles from './SummaryStrip.module.css';
+
+/** Fetched when it is asked for: most visitors read the results first. */
+const SearchForm = lazy(async () => ({ default: (await import('#web/parts/SearchForm/SearchForm.tsx')).SearchForm }));
 
 /** What was asked, in one line, and the way to ask otherwise: the same form below it, or without script on the home page. */
 export function SummaryStrip({ data }: { readonly data: ResultsData }) {
@@ -39,7 +41,9 @@ export function SummaryStrip({ data }: { readonly data: ResultsData }) {
       </div>
       {isOpen && (
         <div className={`${layout.wrap} ${styles.form}`}>
-          {filled.data && filled.state === 'idle' ? <SearchForm data={filled.data.form} tabs={false} /> : <p role="status">{t('loading_form')}</p>}
+          <Suspense fallback={<p role="status">{t('loading_form')}</p>}>
+            {filled.data && filled.state === 'idle' && <SearchForm data={filled.data.form} tabs={false} />}
+          </Suspense>
         </div>
       )}
     </section>

@@ -27,15 +27,15 @@ export type ContactFormShape = v.InferOutput<typeof Fields>;
 /** Reads whom we write to and bill by the rule of the step (CONT-01 to CONT-07). */
 export const readContact: ReadFields<ContactDetails> = (posted) => {
   const { contactDetails: fields } = v.parse(Fields, posted);
-  const { isoCountryCode = '' } = fields.billingAddress;
+  const { isoCountryCode } = fields.billingAddress;
   const contact: ContactDetails = {
     ...fields,
     alternativeEmailAddress: fields.alternativeEmailAddress.trim() === '' ? null : fields.alternativeEmailAddress,
     optIntoMarketing: fields.optIntoMarketing === 'on',
     billingAddress: {
-      address: fields.billingAddress.address ?? '',
-      city: fields.billingAddress.city ?? '',
-      postalCode: fields.billingAddress.postalCode ?? '',
+      address: fields.billingAddress.address,
+      city: fields.billingAddress.city,
+      postalCode: fields.billingAddress.postalCode,
       country: COUNTRIES.find(({ value }) => value === isoCountryCode)?.label ?? '',
       isoCountryCode,
     },

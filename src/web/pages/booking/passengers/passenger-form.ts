@@ -96,12 +96,12 @@ type Answers = PassengerFormShape['accessibility'];
 
 const accessibilityOf = (answers: Answers): AccessibilityForm => ({
   partyRequiresSupport: yesOrNo(answers.partyRequiresSupport),
-  passenger: /^\d$/.test(answers.passenger ?? '') ? Number(answers.passenger) : undefined,
+  passenger: /^\d$/.test(answers.passenger) ? Number(answers.passenger) : undefined,
   wheelChairAssistance: yesOrNo(answers.wheelChairAssistance),
   visualImpairment: answers.visualImpairment === 'on',
   auditoryImpairment: answers.auditoryImpairment === 'on',
   mentalImpairment: answers.mentalImpairment === 'on',
-  otherImpairment: answers.otherImpairment ?? '',
+  otherImpairment: answers.otherImpairment,
   ownWheelchair: yesOrNo(answers.ownWheelchair),
   wheelchairType: WHEELCHAIR_TYPES.find((type) => type === answers.wheelchairType),
   walkUpStairs: yesOrNo(answers.walkUpStairs),

@@ -66,7 +66,7 @@ function CardForm({ cardFieldsUrl, press, amount }: CardFormProps) {
     frame.ask();
   };
   return (
-    <form method="post" onSubmit={ask} className={styles.part}>
+    <form method="post" onSubmit={ask} className={own.card}>
       <iframe ref={frame.ref} src={frame.src} title={t('card_fields')} className={own.frame} />
       {frame.isSilent && (
         <Notice tone="coral" role="alert">
@@ -74,7 +74,7 @@ function CardForm({ cardFieldsUrl, press, amount }: CardFormProps) {
         </Notice>
       )}
       <Terms />
-      <Button busy={busyWords(t, frame.isAsked, state)}>
+      <Button className={own.book} busy={busyWords(t, frame.isAsked, state)}>
         {t('book', { amount })}
       </Button>
     </form>

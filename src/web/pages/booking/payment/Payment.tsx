@@ -1,6 +1,7 @@
 import { useActionData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { usePageProperties } from '#web/page-properties.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { Problem } from '#web/ui/ErrorSummary.tsx';
 import type { CheckoutPageQuery } from '../query.generated.ts';
@@ -24,7 +25,7 @@ export function Payment({ checkout, now, site, press }: PaymentProps) {
   const words = useProblemWords();
   const problems: Problem[] = problem ? [{ fieldId: PAY_ID, message: words(problem) }] : [];
   return (
-    <StepFrame checkout={checkout} now={now} step="payment" problems={problems} bar={<a href={`#${PAY_ID}`}>{t('to_payment')}</a>}>
+    <StepFrame checkout={checkout} now={now} step="payment" problems={problems} bar={<a href={`#${PAY_ID}`} className={TO_PAYMENT}>{t('to_payment')}</a>}>
       {checkout.status === 'PLACING' && (
         <Notice tone="amber" role="status" heading={t('placing_heading')}>
           <p>{t('placing')}</p>
@@ -39,6 +40,7 @@ export function Payment({ checkout, now, site, press }: PaymentProps) {
 }
 
 const PAY_ID = 'pay';
+const TO_PAYMENT = buttonClass({ kind: 'quiet', size: 'usual', wide: false, busy: false, extra: undefined });
 
 /** Of the form just posted, or of the redirect that ended a visit to the provider. */
 function usePaymentProblem(): PaymentProblem | undefined {

@@ -1,0 +1,187 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { dayNumber } from '#domain/dates.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { findFlights, findStay, openSupplierWorld, WORLD_NOW, type SupplierWorld } from '#testing/supplier-world.ts';
+import { importChanges, importWorld } from './import-world.ts';
+
+const shop: SupplierWorld = await openSupplierWorld(20);
+let db: TestDatabase;
+const servers: Server[] = [];
+
+beforeEach(async () => {
+  shop.setNow(WORLD_NOW);
+  db = await openTestDatabase();
+});
+afterEach(() => db.close());
+afterAll(async () => {
+  for (const server of servers) server.close();
+  await shop.close();
+});
+
+const fill = () => importWorld({ pool: db.pool, suppliers: shop.addresses });
+const follow = () => importChanges({ pool: db.pool, suppliers: shop.addresses });
+const count = async (what: string): Promise<number> => (await db.pool.query<{ count: number }>(`select count(*) from ${what}`)).rows[0]!.count;
+const changes = async () => (await db.pool.query('select kind, subject_id, chunk from catalogue_change order by sequence')).rows;
+
+test('a full import is the suppliers’ world, day for day', async () => {
+  const [stays, flights] = await fill();
+  const { world } = shop;
+  expect([stays!.refused, flights!.refused]).toEqual([0, 0]);
+  expect(await count('hotel')).toBe(20);
+  expect(await count('rate_plan')).toBe(world.hotels.flatMap(world.plansOf).length);
+  expect(await count('flight_series')).toBe(world.series.length);
+
+  for (const plan of [1, 8, 19].map((id) => world.plansOf(world.hotel(id)!).at(-1)!)) {
+    const { rows } = await db.pool.query<{ chunk: number; prices: Buffer; min_stay: Buffer; allotment: Buffer }>('select * from rate_chunk where plan_id = $1', [plan.id]);
+    expect(rows.length).toBeGreaterThan(3);
+    for (const { chunk, prices, min_stay, allotment } of rows) {
+      const days = world.rates(plan, chunk * 32, 32);
+      expect([prices, min_stay, allotment]).toEqual([Buffer.from(days.prices.buffer), Buffer.from(days.minStay), Buffer.from(days.allotment)]);
+    }
+  }
+  const series = world.series[4_000]!;
+  const { rows } = await db.pool.query<{ chunk: number; fares: Buffer; seats: Buffer }>('select * from flight_chunk where series_id = $1', [series.id]);
+  for (const { chunk, fares, seats } of rows) {
+    const days = world.fares(series, chunk * 32, 32);
+    expect([fares, seats]).toEqual([Buffer.from(days.fares.buffer), Buffer.from(days.seats)]);
+  }
+});
+
+test('a second full import replaces the first', async () => {
+  await fill();
+  const before = [await count('hotel'), await count('rate_chunk'), await count('flight_chunk')];
+  await fill();
+  expect([await count('hotel'), await count('rate_chunk'), await count('flight_chunk')]).toEqual(before);
+});
+
+test('a booking comes with the next changes, is told to the index once, and changes nothing when it comes again', async () => {
+  await fill();
+  expect(await changes()).toEqual([]);
+  const stay = findStay(shop.world, 9);
+  const quote = await shop.suppliers.stays.quote(stay);
+  const traveller = { title: 'Ms', firstName: 'Sarah', lastName: 'Hargreaves', dateOfBirth: '1984-05-02', type: 'adult' } as const;
+  await shop.suppliers.stays.book({ ...stay, key: 'import', price: quote.kind === 'quoted' ? quote.roomPrices[0]! : 0, travellers: [traveller] });
+  await follow();
+  const chunk = Math.floor(dayNumber(stay.checkIn) / 32);
+  const told = await changes();
+  expect(told[0]).toEqual({ kind: 'rate_chunk', subject_id: stay.rooms[0]!.planId, chunk });
+  const { rows } = await db.pool.query<{ allotment: Buffer }>('select allotment from rate_chunk where plan_id = $1 and chunk = $2', [stay.rooms[0]!.planId, chunk]);
+  const plan = shop.world.plan(stay.rooms[0]!.planId)!;
+  expect(rows[0]!.allotment[dayNumber(stay.checkIn) % 32]).toBe(shop.world.rates(plan, dayNumber(stay.checkIn), 1).allotment[0]! - 1);
+
+  await db.pool.query(`update feed_import set feed_version = '{"version":"0","lastChunk":9999}'`);
+  const again = await follow();
+  expect(again[0]!.accepted).toBe(told.length);
+  expect(await changes()).toEqual(told);
+});
+
+test('seats that were booked come with the next changes', async () => {
+  await fill();
+  const flights = findFlights(shop.world, undefined, '2027-09-01');
+  const quote = await shop.suppliers.flights.quote(flights);
+  const price = quote.kind === 'quoted' ? (quote.outbound.fare + quote.inbound.fare) * 2 : 0;
+  const traveller = { title: 'Ms', firstName: 'Sarah', lastName: 'Hargreaves', dateOfBirth: '1984-05-02', type: 'adult' } as const;
+  await shop.suppliers.flights.book({ ...flights, key: 'seats', sessionId: undefined, price, holdBags: 0, travellers: [traveller] });
+  await follow();
+  expect(await changes()).toEqual([flights.outbound, flights.inbound].map(({ seriesId, date }) => ({ kind: 'flight_chunk', subject_id: seriesId, chunk: Math.floor(dayNumber(date) / 32) })));
+});
+
+test('days that have come on sale since are brought', async () => {
+  await fill();
+  const last = async () => (await db.pool.query<{ last: number }>('select max(chunk) as last from rate_chunk where plan_id = 101')).rows[0]!.last;
+  const before = await last();
+  shop.setNow('2027-02-21T10:00:00Z');
+  await follow();
+  expect(await last()).toBe(before + 3);
+  const plan = shop.world.plan(101)!;
+  const { rows } = await db.pool.query<{ prices: Buffer }>('select prices from rate_chunk where plan_id = 101 and chunk = $1', [before + 3]);
+  expect(rows[0]!.prices).toEqual(Buffer.from(shop.world.rates(plan, (before + 3) * 32, 32).prices.buffer));
+  const brought = await count('catalogue_change');
+  await follow();
+  expect(await count('catalogue_change')).toBe(brought);
+});
+
+test('changes of an empty catalogue are the whole world', async () => {
+  await follow();
+  expect(await count('hotel')).toBe(20);
+});
+
+type Line = Record<string, unknown>;
+
+/** The suppliers' own feed, changed by hand. */
+async function serve(change: (lines: Line[]) => readonly (Line | string)[]): Promise<string> {
+  const text = await (await fetch(`${shop.addresses.stays}/feeds/full`)).text();
+  const lines = change(text.trim().split('\n').map((line): Line => JSON.parse(line)));
+  const feed = gzipSync(lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'));
+  const server = createServer((_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(feed));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+}
+
+const fillFrom = (stays: string) => importWorld({ pool: db.pool, suppliers: { ...shop.addresses, stays } });
+const isPlan = (line: Line) => line['type'] === 'plan';
+const pence = (price: number): string => Buffer.from(Int32Array.from({ length: 32 }, () => price).buffer).toString('base64');
+
+test('bad records are refused with line, id and reason, and the rest comes in', async () => {
+  const url = await serve((lines) => {
+    const hotel = lines[1]!;
+    const plan = lines.find(isPlan)!;
+    const oneChunk = { minStay: Buffer.alloc(32, 1).toString('base64'), allotment: Buffer.alloc(32, 1).toString('base64') };
+    return [
+      ...lines.slice(0, -1),
+      { ...hotel, id: 901, stars: 6 },
+      { ...hotel, id: 902, placeId: 'atlantis' },
+      { ...plan, id: 90_301, hotelId: 903 },
+      { ...plan, id: 102_000, ...oneChunk, prices: pence(600_000) },
+      { ...plan, id: 102_001, ...oneChunk, prices: pence(590_000), occupancy: { ...(plan['occupancy'] as object), childFactor: 1_200 } },
+      { ...plan, id: 102_002, ...oneChunk, prices: pence(-1) },
+      { ...plan, id: 102_003, prices: pence(1) },
+      { ...plan },
+      'this is no JSON',
+      lines.at(-1)!,
+    ];
+  });
+  const [stays] = await fillFrom(url);
+  const first = (await count('rate_plan')) + 20 + 2;
+  expect(stays!.refusals).toEqual([
+    { line: first, id: '901', reason: expect.stringContaining('stars') },
+    { line: first + 1, id: '902', reason: 'no place atlantis' },
+    { line: first + 2, id: '90301', reason: 'no hotel 903' },
+    { line: first + 3, id: '102000', reason: expect.stringContaining('600000 pence are too dear') },
+    { line: first + 4, id: '102001', reason: expect.stringContaining('above 2³¹') },
+    { line: first + 5, id: '102002', reason: 'a night costs -1 pence' },
+    { line: first + 6, id: '102003', reason: expect.stringContaining('whole chunks') },
+    { line: first + 7, id: '101', reason: 'plan 101 stands twice in the feed' },
+    { line: first + 8, id: 'unknown', reason: expect.any(String) },
+  ]);
+  expect(await count('hotel')).toBe(20);
+  const { rows } = await db.pool.query(`select refused, report from feed_import where feed = 'stays'`);
+  expect(rows).toEqual([{ refused: 9, report: stays!.refusals }]);
+});
+
+test('a feed that breaks off fails and leaves everything as it was', async () => {
+  await fill();
+  const imports = await count(`feed_import where feed = 'stays'`);
+  await expect(fillFrom(await serve((lines) => lines.slice(0, 30)))).rejects.toThrow('broke off after line 30');
+  expect(await count('hotel')).toBe(20);
+  expect(await count('rate_plan')).toBe(shop.world.hotels.flatMap(shop.world.plansOf).length);
+  expect(await count('rate_chunk where plan_id = 101')).toBeGreaterThan(0);
+  expect(await count(`feed_import where feed = 'stays'`)).toBe(imports);
+});
+
+test('changes to what is not known are refused, and days that close are closed', async () => {
+  await fill();
+  const [chunk] = (await db.pool.query<{ chunk: number; min_stay: Buffer }>('select chunk, min_stay from rate_chunk where plan_id = 101 order by chunk limit 1')).rows;
+  const counts = chunk!.min_stay.toString('base64');
+  const rates = { type: 'rates', firstChunk: chunk!.chunk, prices: pence(0), minStay: counts, allotment: counts };
+  const url = await serve((lines) => [lines[0]!, { ...rates, planId: 99 }, { ...rates, planId: 101 }, lines.at(-1)!]);
+  const [stays] = await importChanges({ pool: db.pool, suppliers: { ...shop.addresses, stays: url } });
+  expect(stays).toMatchObject({ accepted: 1, refusals: [{ line: 2, id: '99', reason: 'no plan 99' }] });
+  const { rows } = await db.pool.query<{ prices: Buffer }>('select prices from rate_chunk where plan_id = 101 and chunk = $1', [chunk!.chunk]);
+  expect(rows[0]!.prices).toEqual(Buffer.alloc(128));
+  expect(await changes()).toEqual([{ kind: 'rate_chunk', subject_id: 101, chunk: chunk!.chunk }]);
+});

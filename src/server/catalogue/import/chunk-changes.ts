@@ -1,0 +1,49 @@
+/** Changed chunks into the tables, some hundreds at a time; each that is really another one is told to the index. */
+import type { PoolClient } from 'pg';
+import type { Chunk } from './chunks.ts';
+
+export type ChunkChanges = { save(id: number, chunks: readonly Chunk[]): Promise<void>; end(): Promise<void> };
+
+/** Name of the id column, and the columns of days, by table. */
+const TABLES = {
+  rate_chunk: { id: 'plan_id', columns: ['prices', 'min_stay', 'allotment'] },
+  flight_chunk: { id: 'series_id', columns: ['fares', 'infant_fares', 'seats'] },
+} as const;
+
+const SIZE = 500;
+
+/** Begins a transaction that `end` commits; whoever listens to `catalogue_change` is woken by it. */
+export async function openChunkChanges(client: PoolClient, table: keyof typeof TABLES): Promise<ChunkChanges> {
+  await client.query('begin');
+  const statement = statementFor(table);
+  let waiting = new Map<string, { readonly id: number; readonly chunk: Chunk }>();
+  const flush = async (): Promise<void> => {
+    const rows = [...waiting.values()];
+    waiting = new Map();
+    const days = TABLES[table].columns.map((_, i) => rows.map(({ chunk }) => chunk.columns[i]));
+    if (rows.length > 0) await client.query(statement, [table, rows.map(({ id }) => id), rows.map(({ chunk }) => chunk.chunk), ...days]);
+  };
+  return {
+    save: async (id, chunks) => {
+      for (const chunk of chunks) waiting.set(`${id} ${chunk.chunk}`, { id, chunk });
+      if (waiting.size >= SIZE) await flush();
+    },
+    end: async () => {
+      await flush();
+      await client.query('notify catalogue_change');
+    },
+  };
+}
+
+/** A chunk that is as it was changes nothing, so that the same feed may be brought twice. */
+function statementFor(table: keyof typeof TABLES): string {
+  const { id, columns } = TABLES[table];
+  const each = (make: (column: string) => string) => columns.map(make).join(', ');
+  return `with saved as (
+      insert into ${table} as known (${id}, chunk, ${columns.join(', ')})
+      select * from unnest($2::int[], $3::int[], $4::bytea[], $5::bytea[], $6::bytea[])
+      on conflict (${id}, chunk) do update set ${each((column) => `${column} = excluded.${column}`)}
+      where (${each((column) => `known.${column}`)}) is distinct from (${each((column) => `excluded.${column}`)})
+      returning ${id} as id, chunk)
+    insert into catalogue_change (kind, subject_id, chunk) select $1, id, chunk from saved`;
+}

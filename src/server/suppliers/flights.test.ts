@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayNumber } from '#domain/dates.ts';
+import { SENTINEL_SURNAMES } from '#simulators/sentinels.ts';
+import { findFlights, openSupplierWorld, WORLD_NOW, type SupplierWorld } from '#testing/supplier-world.ts';
+import { SupplierUnavailable } from './ports.ts';
+
+let shop: SupplierWorld;
+beforeAll(async () => {
+  shop = await openSupplierWorld(7);
+});
+afterAll(() => shop.close());
+
+type Flights = ReturnType<typeof findFlights>;
+
+/** Both legs for two, as the feed prices them. */
+const feedPrice = ({ outbound, inbound, seats }: Flights): number =>
+  [outbound, inbound].reduce((sum, { seriesId, date }) => sum + shop.world.fares(shop.world.seriesById(seriesId)!, dayNumber(date), 1).fares[0]! * seats, 0);
+
+const book = (flights: Flights, key: string, more: { price?: number; sessionId?: string; lastName?: string } = {}) =>
+  shop.suppliers.flights.book({
+    ...flights, key, sessionId: more.sessionId, price: more.price ?? feedPrice(flights), holdBags: 0,
+    travellers: [{ title: 'Mr', firstName: 'Daniel', lastName: more.lastName ?? 'Hargreaves', dateOfBirth: '1982-02-11', type: 'adult' }],
+  });
+
+test('a quote is the fare of the feed, with its seats', async () => {
+  const flights = findFlights(shop.world);
+  const quote = await shop.suppliers.flights.quote(flights);
+  const days = shop.world.fares(shop.world.seriesById(flights.outbound.seriesId)!, dayNumber(flights.outbound.date), 1);
+  expect(quote).toMatchObject({ kind: 'quoted', outbound: { fare: days.fares[0], infantFare: days.infantFares[0], seatsLeft: days.seats[0] } });
+});
+
+test('an airline that takes hold bags from all or none says so; included bags are not sold [FLT-04]', async () => {
+  const quote = await shop.suppliers.flights.quote(findFlights(shop.world, (carrier) => carrier === 'LS'));
+  expect(quote).toMatchObject({ bags: [{ weightKg: 22, allOrNone: true }] });
+});
+
+test('a booking takes seats, and cancelling gives them back', async () => {
+  const flights = findFlights(shop.world, undefined, '2027-07-01');
+  const seats = async () => {
+    const quote = await shop.suppliers.flights.quote(flights);
+    return quote.kind === 'quoted' ? quote.outbound.seatsLeft : 0;
+  };
+  const before = await seats();
+  const booked = await book(flights, 'seats');
+  expect(await seats()).toBe(before - 2);
+  await shop.suppliers.flights.cancel({ key: 'seats', reference: booked.kind === 'booked' ? booked.reference : '' });
+  expect(await seats()).toBe(before);
+  expect(await shop.suppliers.flights.find('seats')).toEqual({ kind: 'cancelled' });
+});
+
+test('cancelling twice gives the seats back once', async () => {
+  const flights = findFlights(shop.world, undefined, '2027-07-10');
+  const before = await shop.suppliers.flights.quote(flights);
+  const booked = await book(flights, 'twice');
+  const cancel = () => shop.suppliers.flights.cancel({ key: 'twice', reference: booked.kind === 'booked' ? booked.reference : '' });
+  await cancel();
+  await cancel();
+  expect(await shop.suppliers.flights.quote(flights)).toEqual(before);
+});
+
+test('a day on which the flight does not fly is unavailable', async () => {
+  const flights = findFlights(shop.world);
+  const series = shop.world.seriesById(flights.outbound.seriesId)!;
+  const year = shop.world.fares(series, dayNumber('2027-01-01'), 365).fares;
+  const idle = [...year.keys()].find((i) => year[i] === 0)!;
+  const date = new Date((dayNumber('2027-01-01') + idle) * 86_400_000).toISOString().slice(0, 10);
+  expect(await shop.suppliers.flights.quote({ ...flights, outbound: { seriesId: series.id, date } })).toEqual({ kind: 'unavailable' });
+});
+
+test('an airline session lasts fifteen minutes, is extended while it lasts, and books', async () => {
+  const flights = findFlights(shop.world, (carrier) => carrier === 'FR');
+  shop.setNow(WORLD_NOW);
+  const held = await shop.suppliers.flights.hold({ ...flights, key: 'held' });
+  expect(held).toMatchObject({ kind: 'held', expiresAt: '2026-11-21T10:15:00.000Z', extendedCount: 0 });
+  expect(await shop.suppliers.flights.hold({ ...flights, key: 'held' })).toEqual(held);
+  const sessionId = held.kind === 'held' ? held.sessionId : '';
+  shop.setNow('2026-11-21T10:14:00Z');
+  expect(await shop.suppliers.flights.extend({ sessionId })).toMatchObject({ kind: 'held', expiresAt: '2026-11-21T10:28:00.000Z', extendedCount: 1 });
+  shop.setNow('2026-11-21T10:27:00Z');
+  expect((await book(flights, 'in-session', { sessionId })).kind).toBe('booked');
+});
+
+test('an airline session that has run out neither extends nor books', async () => {
+  const flights = findFlights(shop.world, (carrier) => carrier === 'FR');
+  shop.setNow(WORLD_NOW);
+  const held = await shop.suppliers.flights.hold({ ...flights, key: 'run-out' });
+  const sessionId = held.kind === 'held' ? held.sessionId : '';
+  shop.setNow('2026-11-21T10:15:01Z');
+  expect(await shop.suppliers.flights.extend({ sessionId })).toEqual({ kind: 'expired' });
+  expect(await book(flights, 'too-late', { sessionId })).toEqual({ kind: 'expired' });
+});
+
+test('a repeat under a lost answer books once [F-15]', async () => {
+  const flights = findFlights(shop.world, undefined, '2027-08-01');
+  await shop.setFaults('flights', [{ call: 'book', kind: 'drop-after', probability: 1, times: 1, seed: 1 }]);
+  await expect(book(flights, 'lost')).rejects.toBeInstanceOf(SupplierUnavailable);
+  expect((await book(flights, 'lost')).kind).toBe('booked');
+  expect((await shop.booksOf('flights')).filter(({ key }) => key === 'lost')).toHaveLength(1);
+});
+
+test('the airline refuses a surname, and a price that is not its own', async () => {
+  const flights = findFlights(shop.world);
+  expect(await book(flights, 'surname', { lastName: SENTINEL_SURNAMES.refused_by_airline })).toMatchObject({ kind: 'refused' });
+  expect(await book(flights, 'price', { price: 1 })).toEqual({ kind: 'price_changed', price: feedPrice(flights) });
+});

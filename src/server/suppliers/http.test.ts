@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { BOOKING_DEADLINE_MS, makeSupplierCall } from './http.ts';
+import { SupplierUnavailable } from './ports.ts';
+
+let server: Server;
+let url = '';
+let calls = 0;
+let answer: { status: number; body: string } | 'silent' = { status: 200, body: '"yes"' };
+
+beforeEach(async () => {
+  calls = 0;
+  server = createServer((_request, response) => {
+    calls += 1;
+    if (answer !== 'silent') response.writeHead(answer.status).end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const fails = (work: Promise<unknown>) => expect(work).rejects.toBeInstanceOf(SupplierUnavailable);
+
+test.each([
+  ['an error', { status: 500, body: '"yes"' }],
+  ['a truncated answer', { status: 200, body: '"ye' }],
+  ['an answer of another shape', { status: 200, body: '17' }],
+  ['a redirect', { status: 302, body: '' }],
+] as const)('%s is trouble of the supplier [F-15]', async (_name, given) => {
+  answer = given;
+  await fails(makeSupplierCall(url, 'stays').post('quote', {}, v.string()));
+});
+
+test('a supplier that says nothing is given up at the deadline [F-15]', async () => {
+  answer = 'silent';
+  await fails(makeSupplierCall(url, 'stays').post('quote', {}, v.string(), 30));
+});
+
+test('after five failures in a row quotes are not sent for five seconds, bookings always are, and one answer closes it [F-16]', async () => {
+  answer = { status: 503, body: '' };
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  const { post, get } = makeSupplierCall(url, 'stays');
+  for (let i = 0; i < 5; i += 1) await fails(post('quote', {}, v.string()));
+  expect(calls).toBe(5);
+
+  await fails(post('quote', {}, v.string()));
+  expect(calls).toBe(5);
+  await fails(post('book', {}, v.string(), BOOKING_DEADLINE_MS));
+  await fails(get('bookings?key=1', v.string()));
+  expect(calls).toBe(7);
+
+  answer = { status: 200, body: '"yes"' };
+  clock.mockReturnValue(6_001);
+  expect(await post('quote', {}, v.string())).toBe('yes');
+  clock.mockReturnValue(6_002);
+  answer = { status: 503, body: '' };
+  await fails(post('quote', {}, v.string()));
+  answer = { status: 200, body: '"yes"' };
+  expect(await post('quote', {}, v.string())).toBe('yes');
+});
+
+test('four failures leave the way open [F-16]', async () => {
+  answer = { status: 503, body: '' };
+  const { post } = makeSupplierCall(url, 'stays');
+  for (let i = 0; i < 4; i += 1) await fails(post('quote', {}, v.string()));
+  answer = { status: 200, body: '"yes"' };
+  expect(await post('quote', {}, v.string())).toBe('yes');
+});

@@ -1,0 +1,96 @@
+/** Flight series of the world: a flight number on a route with its local times, out and back. */
+import { between, unit } from './chance.ts';
+import type { Climate } from './demand.ts';
+import { carriers, places, routes, type CarrierFacts, type RouteFacts } from './facts.ts';
+import { zoneShiftsOf } from './zones.ts';
+
+export type Series = {
+  readonly id: number;
+  readonly carrier: string;
+  readonly flightNumber: string;
+  readonly origin: string;
+  readonly destination: string;
+  /** Local minutes after midnight. */
+  readonly departureMinute: number;
+  readonly arrivalMinute: number;
+  readonly arrivalDayOffset: number;
+  readonly durationMinutes: number;
+  readonly stops: number;
+  readonly via: string | null;
+  readonly holdBagIncluded: boolean;
+  readonly agentFee: boolean;
+  readonly airlineSession: boolean;
+  readonly route: RouteFacts;
+  readonly climate: Climate;
+  /** Difference of local time, destination less origin, in minutes; the series flies on days that have it. */
+  readonly zoneShift: number;
+  readonly slot: number;
+  readonly isReturn: boolean;
+};
+
+const TURNAROUND = 60;
+const NEAR_KM = 120;
+
+/** All series; ids are stable for a route, slot, direction and zone shift. */
+export function makeSeries(seed: number): Series[] {
+  let id = 0;
+  return routes.flatMap((route, i) =>
+    slotsOf(seed, route).flatMap((departureMinute, slot) =>
+      zoneShiftsOf(route.from, route.to).flatMap((shift) => {
+        const out = makeOne(route, i, slot, departureMinute, shift, false, ++id);
+        const backAt = (out.arrivalMinute + TURNAROUND) % 1_440;
+        return [out, makeOne(route, i, slot, backAt, -shift, true, ++id)];
+      }),
+    ),
+  );
+}
+
+function makeOne(route: RouteFacts, number: number, slot: number, departureMinute: number, zoneShift: number, isReturn: boolean, id: number): Series {
+  const carrier = carriers.get(route.carrier);
+  const arrival = departureMinute + route.blockMin + zoneShift;
+  return {
+    id, route, slot, zoneShift, isReturn, departureMinute,
+    carrier: route.carrier,
+    flightNumber: `${route.carrier}${flightNumberOf(number, slot, isReturn)}`,
+    origin: isReturn ? route.to : route.from,
+    destination: isReturn ? route.from : route.to,
+    arrivalMinute: ((arrival % 1_440) + 1_440) % 1_440,
+    arrivalDayOffset: Math.floor(arrival / 1_440),
+    durationMinutes: route.blockMin,
+    stops: route.stops,
+    via: route.via,
+    holdBagIncluded: includesHoldBag(carrier, route),
+    agentFee: carrier?.selfBook ?? false,
+    airlineSession: carrier?.airlineSession ?? false,
+    climate: climateAt(route.to),
+  };
+}
+
+/** Out with an even number, back with the next, as airlines do. */
+const flightNumberOf = (number: number, slot: number, isReturn: boolean): number => 1_000 + number * 4 + slot * 2 - (number * 4 >= 8_990 ? 8_000 : 0) + (isReturn ? 1 : 0);
+
+/** Long-haul fares and network carriers include a hold bag; others as their dated rule says. */
+function includesHoldBag(carrier: CarrierFacts | undefined, route: RouteFacts): boolean {
+  const rule = carrier?.bags.some(({ type, included }) => type === 'HOLD_LUGGAGE' && included) ?? false;
+  return rule || route.km > 5_000;
+}
+
+/** Departure times from the British or Irish side; twice a day where a route is busy. */
+function slotsOf(seed: number, route: RouteFacts): number[] {
+  const key = `${route.from}${route.to}${route.carrier}`;
+  const isNight = route.km > 2_600 && route.km < 5_000 && unit(seed, key, 'night') < 0.18;
+  const first = isNight ? between(252, 268, unit(seed, key, 'hour')) * 5 : between(72, 168, unit(seed, key, 'hour')) * 5;
+  return route.weekly === '14+' || (route.weekly === '7-13' && unit(seed, key, 'second') < 0.3) ? [first, 840 + between(0, 66, unit(seed, key, 'later')) * 5] : [first];
+}
+
+const climates = new Map<string, Climate>();
+for (const { kind, nature, lat, airports: [nearest] } of places) if (kind === 'resort' && nearest && nearest.km < NEAR_KM) climates.set(nearest.iata, climateOf(nature, lat));
+
+/** The climate of the resorts that an airport serves; a city's where there are none. */
+const climateAt = (iata: string): Climate => climates.get(iata) ?? 'city';
+
+function climateOf(nature: readonly string[], lat: number): Climate {
+  if (nature.includes('ski')) return 'ski';
+  if (Math.abs(lat) < 24.5) return 'tropics';
+  return lat < 34 ? 'winter-sun' : 'summer-sun';
+}
