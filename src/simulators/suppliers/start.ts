@@ -5,20 +5,18 @@ import { jsonAnswer, notFound, readBody, sendAnswer, type Answer } from '../answ
 import { openBooks } from '../books.ts';
 import { answerUnderFault, makeFaults, type Faults } from '../faults.ts';
 import { behaviourOf } from '../sentinels.ts';
-import { makeWorld } from '../world/world.ts';
+import { makeWorld, type WorldOptions } from '../world/world.ts';
 import { EXTRA_KINDS, openExtra } from './extras.ts';
 import { sendFeed } from './feed.ts';
 import { openFlights } from './flights.ts';
 import { insuranceDocument } from './insurance-documents.ts';
 import { openStays } from './stays.ts';
 
-export type SuppliersSettings = {
+export type SuppliersSettings = WorldOptions & {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
   readonly dataDirectory: string;
-  readonly seed: number;
-  readonly hotels: number;
   readonly now?: () => Date;
 };
 
