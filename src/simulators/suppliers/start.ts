@@ -31,7 +31,7 @@ type Supplier = {
 
 const CALLS = new Set(['quote', 'hold', 'extend', 'book', 'cancel']);
 
-export async function startSuppliers(settings: SuppliersSettings): Promise<{ readonly url: string; close(): Promise<void> }> {
+export async function startSuppliers(settings: SuppliersSettings): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const { host = '127.0.0.1', now = () => new Date(), dataDirectory } = settings;
   const world = makeWorld(settings);
   const server = createServer();
