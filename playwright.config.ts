@@ -3,29 +3,44 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
+/** With a folder of one's own the world in it is kept for the next run, and a site that already runs there is used. */
+const isKept = process.env['E2E_DATA_DIR'] !== undefined;
 /** Both are set in the parent so that the workers, which read this file again, meet the same site. */
 const PORT = (process.env['E2E_PORT'] ??= '4300');
 const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'holidaymaker-journeys-')));
 // Run by root, PostgreSQL is another user, who must get through.
 chmodSync(DATA_DIR, 0o755);
 const SITE = `http://localhost:${PORT}`;
+const SIMULATOR_PORT = Number(PORT) + 1;
+/** The second and third port of the simulated world (docs/operations.md). */
+process.env['E2E_CARD_PROVIDER'] = `http://127.0.0.1:${SIMULATOR_PORT + 1}`;
+process.env['E2E_MAILBOX'] = `http://127.0.0.1:${SIMULATOR_PORT + 2}`;
 
-/** Journeys through the built site on a small world of their own. */
+/** Journeys through the built site on a small world of their own, one after the other: they buy from the same stock. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   forbidOnly: true,
   retries: 0,
-  workers: 2,
-  timeout: 60_000,
-  use: { baseURL: SITE, locale: 'en-GB', timezoneId: 'Europe/London', trace: 'retain-on-failure', launchOptions: await findBrowser() },
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: SITE,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: await findBrowser(),
+  },
   webServer: {
     command: 'node tools/run.mjs start',
     url: `${SITE}/_ready`,
     timeout: 180_000,
+    reuseExistingServer: isKept,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT, SITE_URL: SITE, DATA_DIR, DATABASE_URL: process.env['DATABASE_URL'] ?? '', WORLD_HOTELS: '300', SIMULATOR_PORT: String(Number(PORT) + 1) },
+    env: { PORT, SITE_URL: SITE, DATA_DIR, DATABASE_URL: process.env['DATABASE_URL'] ?? '', WORLD_HOTELS: '300', SIMULATOR_PORT: String(SIMULATOR_PORT) },
   },
 });
 

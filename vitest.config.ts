@@ -22,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['src/{server,graphql,http,cli,simulators,testing}/**/*.test.{ts,tsx}'],
+          include: ['src/{server,graphql,http,cli,simulators,testing}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           globalSetup: path.join(root, 'src/testing/database-server.ts'),
           testTimeout: 30_000,
           hookTimeout: 60_000,

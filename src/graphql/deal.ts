@@ -50,7 +50,7 @@ export const NOT_FOUND = { kind: 'HolidayNotFound', message: 'Sorry, there has b
 export async function noAvailability(shop: Shop, { stay, flights }: Quotes) {
   const today = todayIn(shop.clock());
   const hotel = (await shop.hotels([stay.hotelId])).get(stay.hotelId);
-  const found = alternatives(shop.index, criteriaOfHoliday(shop.index, stay, flights), today);
+  const found = alternatives(shop.index, criteriaOfHoliday(shop.index, stay, flights), today, stay);
   return { kind: 'NoAvailability', message: 'This holiday has been sold out since the search', hotel: hotel ?? null, alternatives: await makeAlternatives(shop, found) } as const;
 }
 

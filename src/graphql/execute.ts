@@ -29,7 +29,7 @@ export function checkOperation(schema: GraphQLSchema, document: DocumentNode, ru
 export function makeExecutor(schema: GraphQLSchema): Executor {
   const compiled = new Map<string, CompiledQuery['query']>();
   const parseAndCheck = (text: string): DocumentNode => {
-    const document = parse(text, { maxTokens: LIMITS.tokens });
+    const document = parse(text, { maxLexicalTokens: LIMITS.tokens });
     const problems = checkOperation(schema, document);
     if (problems.length > 0) throw new AggregateError(problems, 'The operation is not valid.');
     return document;

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { leadView, viewsOfHotel } from '#domain/catalogue/hotel-views.ts';
-import { makePicturePath, pictureFormats, pictureSizes, type PictureKind, type PictureSize } from '#domain/catalogue/picture-path.ts';
+import { makePicturePath, pictureFormats, pictureSizeNames, pictureSizes, type PictureKind } from '#domain/catalogue/picture-path.ts';
 import { pictureOfPlace, type Picture } from '#domain/catalogue/place-scene.ts';
 import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
@@ -44,10 +44,8 @@ export const makePictureCache = (shop: Pick<Shop, 'settings'>): Promise<unknown>
 export const placeholderOf = (shop: Pick<Shop, 'settings'>, { picture }: PictureSource): Promise<string> =>
   loadPlaceholder({ cacheDirectory: pictureCache(shop) }, picture, 'card');
 
-const sizes = Object.keys(pictureSizes) as PictureSize[];
-
 /** Every size in every format, or those of the given types (`376x520.avif`). */
 export function derivativesOf({ kind, id, view }: PictureSource, types: readonly string[] | null | undefined) {
-  const all = sizes.flatMap((size) => pictureFormats.map((format) => ({ type: `${pictureSizes[size].join('x')}.${format}`, url: makePicturePath({ kind, id, view, size, format }) })));
+  const all = pictureSizeNames.flatMap((size) => pictureFormats.map((format) => ({ type: `${pictureSizes[size].join('x')}.${format}`, url: makePicturePath({ kind, id, view, size, format }) })));
   return types ? all.filter(({ type }) => types.includes(type)) : all;
 }

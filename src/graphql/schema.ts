@@ -31,6 +31,8 @@ function attach(schema: GraphQLSchema, typeName: string, fields: ResolverMap[str
   for (const [fieldName, resolve] of Object.entries(fields)) {
     const field = type.getFields()[fieldName];
     if (!field) throw new Error(`a resolver for ${typeName}.${fieldName}, which the schema does not have`);
+    // Each resolver is typed by the type it is written for; the name of that type pairs them.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     field.resolve = resolve as GraphQLFieldResolver<unknown, GraphContext>;
   }
 }

@@ -42,7 +42,7 @@ function parseFilters(input: FiltersInput, problems: FieldError[]): Filters {
     board: all('board', input.board, isBoardCode),
     stars: [...(input.stars ?? [])],
     review: input.review === null || input.review === undefined ? undefined : oneOf(REVIEW_STEPS, input.review, 'filters.review', problems),
-    price: { ...(input.price?.min != null && { min: input.price.min }), ...(input.price?.max != null && { max: input.price.max }) },
+    price: { ...(typeof input.price?.min === 'number' && { min: input.price.min }), ...(typeof input.price?.max === 'number' && { max: input.price.max }) },
     facilities: all('facilities', input.facilities, isFacility),
     areas: [...(input.areas ?? [])],
     carriers: [...(input.carriers ?? [])],

@@ -50,5 +50,5 @@ function isSelected(name: FilterDefinition['name'], value: string, filters: Filt
     return isGroup(group) && isSelected(group, of, filters);
   }
   const chosen = filters[name === 'roomNeeds' ? 'facilities' : name];
-  return Array.isArray(chosen) ? chosen.map(String).includes(value) : String(chosen) === value;
+  return Array.isArray(chosen) ? chosen.map(String).includes(value) : typeof chosen !== 'object' && String(chosen) === value;
 }

@@ -6,8 +6,8 @@ export function toWebRequest(request: FastifyRequest, origin: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     for (const text of Array.isArray(value) ? value : [value]) if (text !== undefined) headers.append(name, text);
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && Buffer.isBuffer(request.body);
-  const body = hasBody ? (request.body as Buffer<ArrayBuffer>) : null;
+  const mayHaveBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const body = mayHaveBody && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
   return new Request(new URL(request.raw.url ?? '/', origin), { method: request.method, headers, body });
 }
 

@@ -1,5 +1,6 @@
 /** Documents of an order, for its owner alone: everybody else gets the answer of an address that does not exist (S-05). */
 import type { OrderDocument } from '#domain/booking/order-document.ts';
+import { loadOrderDocument } from '#server/booking/stored-document.ts';
 import { makeCalendar } from '#server/documents/calendar.ts';
 import { makeCertificatePdf } from '#server/documents/certificate-pdf.ts';
 import { makeConfirmationPdf } from '#server/documents/confirmation-pdf.ts';
@@ -30,7 +31,6 @@ export async function answerDocument(shop: Shop, request: Request, isSecure: boo
 }
 
 async function findDocument({ database }: Shop, checkoutId: string, owner: string): Promise<OrderDocument | undefined> {
-  const row = await database.selectFrom('customer_order').select('document').where('checkout_id', '=', checkoutId).where('owner', '=', owner).executeTakeFirst();
-  // Written by makeOrderDocument and by nobody else.
-  return row?.document as OrderDocument | undefined;
+  const row = await database.selectFrom('customer_order').select('id').where('checkout_id', '=', checkoutId).where('owner', '=', owner).executeTakeFirst();
+  return row && loadOrderDocument(database, row.id);
 }

@@ -3,7 +3,7 @@
  * (S-12) and executed without compiling; operations of our own pages are known by their text and run compiled.
  */
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { GraphQLError, parse, type ExecutionArgs, type GraphQLSchema, type validate, type ValidationRule } from 'graphql';
+import { GraphQLError, parse, type ExecutionArgs, type GraphQLSchema, type ValidationRule } from 'graphql';
 import type { Logger } from 'pino';
 import type { GraphContext } from '#graphql/context.ts';
 import { checkOperation, type Executor } from '#graphql/execute.ts';
@@ -51,9 +51,9 @@ const problem = (status: number, message: string, headers: Record<string, string
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': NO_STORE, ...headers } });
 
 const limited = (isDevelopment: boolean): Plugin => ({
-  onParse: ({ setParseFn }) => setParseFn((source: string) => parse(source, { maxTokens: LIMITS.tokens })),
+  onParse: ({ setParseFn }) => setParseFn((source: string) => parse(source, { maxLexicalTokens: LIMITS.tokens })),
   onValidate: ({ addValidationRule, setValidationFn }) => {
-    setValidationFn(checkOperation as typeof validate);
+    setValidationFn(checkOperation);
     if (!isDevelopment) addValidationRule(noIntrospection);
   },
 });
@@ -68,12 +68,9 @@ const noIntrospection: ValidationRule = (context) => ({
 function compiledWhenKnown(executor: Executor, knownTexts: ReadonlySet<string>): Plugin<GraphContext> {
   return {
     onExecute: ({ args, setExecuteFn }) => {
-      const text = (args as ExecutionArgs & { contextValue: { params?: { query?: string; operationName?: string } } }).contextValue.params;
-      const { query, operationName } = text ?? {};
+      const { query, operationName } = args.contextValue.params;
       if (!query || !operationName || !knownTexts.has(query)) return;
-      setExecuteFn((given: ExecutionArgs) =>
-        executor.run({ name: operationName, text: query }, { ...given.variableValues }, given.contextValue as GraphContext),
-      );
+      setExecuteFn((given: ExecutionArgs) => executor.run({ name: operationName, text: query }, { ...given.variableValues }, args.contextValue));
     },
   };
 }
@@ -82,8 +79,8 @@ function compiledWhenKnown(executor: Executor, knownTexts: ReadonlySet<string>):
 const errorsLogged = (log: Logger): Plugin => ({
   onExecute: () => ({
     onExecuteDone: ({ result, args }) => {
-      if (!('errors' in result) || !result.errors) return;
-      for (const error of result.errors) log.error({ operation: args.operationName, path: error.path, err: error.originalError ?? error }, 'data call failed');
+      if (Symbol.asyncIterator in result) return;
+      for (const error of result.errors ?? []) log.error({ operation: args.operationName, err: error }, 'data call failed');
     },
   }),
 });

@@ -49,9 +49,11 @@ export function makePageDoor({ shop, executor, web, manifest, policy, log }: Pag
 const inProcess =
   (executor: Executor, context: Parameters<Executor['run']>[2]): DataCall =>
   async <Data>(operation: { readonly name: string; readonly text: string }, variables: unknown): Promise<Data> => {
-    const result = await executor.run(operation, { ...(variables as Record<string, unknown>) }, context);
+    const result = await executor.run(operation, typeof variables === 'object' ? { ...variables } : {}, context);
     const [error] = result.errors ?? [];
-    if (error) throw error.originalError ?? error;
+    if (error) throw error.cause instanceof Error ? error.cause : error;
+    // The schema that made the type of the operation made this answer.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return result.data as Data;
   };
 

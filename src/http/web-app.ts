@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
 import type { FastifyInstance } from 'fastify';
 import { makeExecutor } from '#graphql/execute.ts';
 import { makePictureCache } from '#graphql/pictures.ts';
@@ -56,8 +57,15 @@ const policyOf = ({ settings }: Shop): PolicySources => ({ paymentOrigin: new UR
 
 type Build = { readonly web: WebBuild; readonly manifest: Manifest; readonly operations: ReadonlySet<string> };
 
+const files = v.exactOptional(v.array(v.string()));
+const ManifestSchema = v.record(v.string(), v.object({ file: v.string(), css: files, imports: files }));
+const WebBuildSchema = v.object({
+  render: v.custom<WebBuild['render']>((value) => typeof value === 'function'),
+  operationTexts: v.array(v.string()),
+});
+
 async function readBuild(): Promise<Build> {
-  const manifest: Manifest = JSON.parse(await readFile(path.join(DIST, 'client/.vite/manifest.json'), 'utf8'));
-  const web: WebBuild & { readonly operationTexts: readonly string[] } = await import(pathToFileURL(path.join(DIST, 'server/web.js')).href);
+  const manifest = v.parse(ManifestSchema, JSON.parse(await readFile(path.join(DIST, 'client/.vite/manifest.json'), 'utf8')));
+  const web = v.parse(WebBuildSchema, await import(pathToFileURL(path.join(DIST, 'server/web.js')).href));
   return { web, manifest, operations: new Set(web.operationTexts) };
 }

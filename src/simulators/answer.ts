@@ -26,10 +26,10 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
-    length += bytes.length;
+    if (!Buffer.isBuffer(chunk)) throw new Error('the body was read as text');
+    length += chunk.length;
     if (length > BODY_LIMIT) throw new Error('body above 1 MB');
-    chunks.push(bytes);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -9,7 +9,8 @@ import { checkoutFromBasket, saveContact, savePassengers, savePlan } from '#serv
 import type { BookingContext } from '#server/booking/context.ts';
 import { createBasket } from '#server/booking/create-basket.ts';
 import { createPaymentRequest } from '#server/booking/payment.ts';
-import { placeOrder, type PlacementShop } from '#server/booking/place-order.ts';
+import { placeOrder } from '#server/booking/place-order.ts';
+import type { PlacementShop } from '#server/booking/placement-shop.ts';
 import type { Steps } from '#server/workflow/engine.ts';
 import { makePricedHoliday } from './booking-holiday.ts';
 import { makeFakePayments, type FakePayments } from './booking-payments.ts';

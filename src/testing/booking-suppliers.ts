@@ -92,7 +92,11 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
   };
 }
 
-type Sure = { book(request: { readonly key: string; readonly price: number }): Promise<BookingAnswer>; find(key: string): Promise<Standing>; cancel(request: { readonly key: string }): Promise<void> };
+type Sure = {
+  readonly book: (request: { readonly key: string; readonly price: number }) => Promise<BookingAnswer>;
+  readonly find: (key: string) => Promise<Standing>;
+  readonly cancel: (request: { readonly key: string }) => Promise<void>;
+};
 
 /** The same functions for a supplier that never gives some of the answers; a script that asks for one is a mistake of the test. */
 function without<K extends BookingAnswer['kind']>({ book, find, cancel }: Sure, ...kinds: K[]) {

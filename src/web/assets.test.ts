@@ -2,19 +2,22 @@ import { expect, test } from 'vitest';
 import { assetsOf } from './assets.ts';
 
 const manifest = {
-  'src/web/browser/main.tsx': { file: 'assets/main.js', css: ['assets/main.css'], imports: ['_shared.js'] },
-  '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
-  'src/web/pages/home/route.tsx': { file: 'assets/home.js', css: ['assets/home.css'], imports: ['_shared.js', 'src/web/browser/main.tsx'] },
+  'src/web/browser/main.ts': { file: 'assets/main.js' },
+  'src/web/browser/app.tsx': { file: 'assets/app.js', css: ['assets/app.css'], imports: ['_start.js', '_shared.js'] },
+  '_start.js': { file: 'assets/start.js', name: 'start', imports: ['_runtime.js'] },
+  '_runtime.js': { file: 'assets/runtime.js', name: 'runtime' },
+  '_shared.js': { file: 'assets/shared.js', name: 'shared', css: ['assets/shared.css'] },
+  'src/web/pages/home/route.tsx': { file: 'assets/home.js', css: ['assets/home.css'], imports: ['_shared.js', 'src/web/browser/app.tsx'] },
 };
 
-test('a page loads each style once, what is imported before what imports it', () => {
+test('a page loads each style once, what is imported before what imports it, and no script of frame or page', () => {
   expect(assetsOf(manifest, ['src/web/pages/home/route.tsx'])).toEqual({
-    styles: ['/assets/shared.css', '/assets/main.css', '/assets/home.css'],
+    styles: ['/assets/shared.css', '/assets/app.css', '/assets/home.css'],
     script: '/assets/main.js',
-    modules: ['/assets/shared.js', '/assets/home.js'],
+    modules: ['/assets/runtime.js', '/assets/start.js'],
   });
 });
 
 test('a manifest without the start-up script is a broken build', () => {
-  expect(() => assetsOf({}, [])).toThrow('main.tsx');
+  expect(() => assetsOf({}, [])).toThrow('main.ts');
 });

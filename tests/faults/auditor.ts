@@ -4,10 +4,18 @@
  * Alone: `node tests/faults/auditor.ts DATABASE_URL SUPPLIERS_BOOKS_URL PAYMENT_BOOKS_URL MAILBOX_URL`.
  */
 import pg from 'pg';
+import * as v from 'valibot';
 
+const BooksSchema = v.object({ bookings: v.array(v.object({ key: v.string(), reference: v.string(), state: v.string() })) });
+const CardBooksSchema = v.object({
+  payments: v.array(v.object({ reference: v.string(), authorised: v.number(), captured: v.number(), refunded: v.number(), cancelled: v.number() })),
+});
+const MailboxSchema = v.array(v.object({ messageId: v.string() }));
+
+/** What suppliers, card provider and mailbox have written down. */
 export type Outside = {
-  readonly bookings: readonly { readonly key: string; readonly reference: string; readonly state: string }[];
-  readonly payments: readonly { readonly reference: string; readonly kind: string; readonly authorised: number; readonly captured: number; readonly refunded: number; readonly cancelled: number }[];
+  readonly bookings: v.InferOutput<typeof BooksSchema>['bookings'];
+  readonly payments: v.InferOutput<typeof CardBooksSchema>['payments'];
   /** Message ids of the mails that arrived. */
   readonly messageIds: readonly string[];
 };
@@ -105,11 +113,11 @@ function* books(checkouts: Checkout[], orders: Order[], instalments: Payment[], 
 function* letters(orders: Order[], mails: Mail[], { messageIds }: Outside): Generator<string> {
   for (const { code, status } of orders) {
     const wanted = status === 'PENDING' ? 'pending' : status === 'FAILED' ? 'failed' : 'confirmation';
-    if (mails.filter(({ id }) => id === `${code}:${wanted}`).length !== 1) yield `I7 order ${code} has no mail ${wanted}`;
+    if (mails.filter(({ id }) => id === `${code}.${wanted}`).length !== 1) yield `I7 order ${code} has no mail ${wanted}`;
   }
   for (const { id, sent_at } of mails) {
     if (!sent_at) yield `I7 mail ${id} was not sent`;
-    if (!messageIds.some((messageId) => messageId.startsWith(`<${id.replaceAll(':', '.')}@`))) yield `I7 mail ${id} did not arrive`;
+    if (!messageIds.some((messageId) => messageId.startsWith(`<${id}@`))) yield `I7 mail ${id} did not arrive`;
   }
 }
 
@@ -135,14 +143,15 @@ function* transitions(history: State[]): Generator<string> {
   }
 }
 
-/** What the outside world has written down. */
+/** Reads the books of the outside world. */
 export async function readOutside(suppliersUrl: string, paymentUrl: string, mailboxUrl: string): Promise<Outside> {
-  const read = async (url: string) => (await fetch(url)).json();
-  const { bookings: booked } = await read(`${suppliersUrl}/_books`);
-  const { payments } = await read(`${paymentUrl}/_books`);
-  const mails: { readonly messageId: string }[] = await read(`${mailboxUrl}/_messages`);
+  const { bookings: booked } = v.parse(BooksSchema, await readJson(`${suppliersUrl}/_books`));
+  const { payments } = v.parse(CardBooksSchema, await readJson(`${paymentUrl}/_books`));
+  const mails = v.parse(MailboxSchema, await readJson(`${mailboxUrl}/_messages`));
   return { bookings: booked, payments, messageIds: mails.map(({ messageId }) => messageId) };
 }
+
+const readJson = async (url: string): Promise<unknown> => (await fetch(url)).json();
 
 if (import.meta.main) {
   const [databaseUrl = '', suppliersUrl = '', paymentUrl = '', mailboxUrl = ''] = process.argv.slice(2);

@@ -1,23 +1,23 @@
 /** The engine room as a process of its own, to be killed: `FAULT_SETTINGS='{…}' node engine-process.ts`. Prints `ready`. */
 import { createServer } from 'node:http';
+import * as v from 'valibot';
 import { startEngineRoom } from '#server/booking/engine-room.ts';
-import type { WaitingMail } from '#server/booking/mail-outbox.ts';
 import { takeDueInstalments } from '#server/booking/instalments.ts';
-import { sendWaitingMail } from '#server/booking/mail-outbox.ts';
+import { sendWaitingMail, type WaitingMail } from '#server/booking/mail-outbox.ts';
 import { handleNotifications, receiveNotification } from '#server/booking/notifications.ts';
 import { followRequests } from '#server/booking/order-requests.ts';
 import { releaseUnusedPages } from '#server/booking/unused-pages.ts';
 import { openMailTransport, sendMail } from '#server/mail/send.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { readBody } from '#simulators/answer.ts';
-import { openFaultShop, type FaultSettings } from './fault-shop.ts';
+import { FaultSettingsSchema, openFaultShop } from './fault-shop.ts';
 
-const settings: FaultSettings = JSON.parse(process.env['FAULT_SETTINGS'] ?? '{}');
+const settings = v.parse(v.pipe(v.string(), v.parseJson(), FaultSettingsSchema), process.env['FAULT_SETTINGS']);
 const { shop } = openFaultShop(settings);
 const transport = openMailTransport({ smtpUrl: settings.smtpUrl, from: 'Holidaymaker <bookings@holidaymaker.example>', messageDomain: 'holidaymaker.example' });
 
 const send = async ({ id, recipient, letter }: WaitingMail): Promise<void> => {
-  await sendMail(transport, { outboxId: id.replaceAll(':', '.'), to: recipient, subject: letter.subject, html: `<p>${letter.heading}</p>`, text: letter.heading });
+  await sendMail(transport, { outboxId: id, to: recipient, subject: letter.subject, html: `<p>${letter.heading}</p>`, text: letter.heading });
 };
 
 const server = createServer((request, response) => {

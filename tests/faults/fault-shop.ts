@@ -1,19 +1,21 @@
 /** The shop of the fault tests: real functions, a real card provider and mail server, the supplier desk. */
 import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import type { ShopContext } from '#server/booking/context.ts';
 import { makeDatabase } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
-import type { ShopContext } from '#server/booking/context.ts';
 import { makePaymentProvider } from '#server/payments/adyen.ts';
 import { makeDeskSuppliers } from './desk-suppliers.ts';
 
-export type FaultSettings = {
-  readonly databaseUrl: string;
-  readonly suppliersUrl: string;
-  readonly paymentUrl: string;
-  readonly smtpUrl: string;
+export const FaultSettingsSchema = v.object({
+  databaseUrl: v.string(),
+  suppliersUrl: v.string(),
+  paymentUrl: v.string(),
+  smtpUrl: v.string(),
   /** Where the card provider sends its notifications. */
-  readonly notificationPort: number;
-};
+  notificationPort: v.number(),
+});
+export type FaultSettings = v.InferOutput<typeof FaultSettingsSchema>;
 
 export const API_KEY = 'fault-key';
 export const MERCHANT = 'Faults';
@@ -21,7 +23,7 @@ export const HMAC_KEY = '0f'.repeat(32);
 const DEADLINE_MS = 400;
 
 /** The shop over these settings, and how to close it. */
-export function openFaultShop({ databaseUrl, suppliersUrl, paymentUrl }: FaultSettings): { readonly shop: ShopContext; close(): Promise<void> } {
+export function openFaultShop({ databaseUrl, suppliersUrl, paymentUrl }: FaultSettings): { readonly shop: ShopContext; readonly close: () => Promise<void> } {
   const pool = makePool({ url: databaseUrl, size: 8 });
   const shop: ShopContext = {
     database: makeDatabase(pool),

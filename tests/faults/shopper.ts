@@ -1,12 +1,13 @@
 /** Shoppers of the fault tests: they fill a checkout with every extra and authenticate a card, by the shop's own functions. */
-import { totalOf } from '#domain/holiday/price.ts';
+import * as v from 'valibot';
 import type { PlanName } from '#domain/booking/payment-plans.ts';
+import { totalOf } from '#domain/holiday/price.ts';
 import { setCarPark, setInsurance, setTransfer } from '#server/booking/basket-extras.ts';
 import { saveCar } from '#server/booking/checkout.ts';
-import { makePricedHoliday } from '#testing/booking-holiday.ts';
-import { fillCheckout } from '#testing/booking-shop.ts';
 import { createBasket } from '#server/booking/create-basket.ts';
 import { createPaymentRequest } from '#server/booking/payment.ts';
+import { makePricedHoliday } from '#testing/booking-holiday.ts';
+import { fillCheckout } from '#testing/booking-shop.ts';
 import type { FaultWorld } from './fault-world.ts';
 
 export type Shopper = { readonly checkoutId: string; readonly token: string; readonly placementId: string };
@@ -33,6 +34,5 @@ export async function makeShopper({ visitor, paymentUrl }: FaultWorld, plan: Pla
 async function typeCard(paymentUrl: string): Promise<string> {
   const body = JSON.stringify({ number: '4111 1111 1111 1111', expiry: '08/39', code: '123', holder: 'Ada Hargreaves' });
   const response = await fetch(`${paymentUrl}/fields/tokens`, { method: 'POST', body });
-  const { token } = await response.json();
-  return token;
+  return v.parse(v.object({ token: v.string() }), await response.json()).token;
 }

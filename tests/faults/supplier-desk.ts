@@ -1,5 +1,6 @@
 /** All suppliers of the fault tests behind one socket: they keep their books through every kill of the shop. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import * as v from 'valibot';
 import { jsonAnswer, readBody, type Answer } from '#simulators/answer.ts';
 import { answerUnderFault, makeFaults, type FaultRule } from '#simulators/faults.ts';
 
@@ -16,7 +17,8 @@ export type SupplierDesk = {
   close(): Promise<void>;
 };
 
-type Asked = { readonly key: string; readonly price: number };
+const AskedSchema = v.object({ key: v.string(), price: v.optional(v.number(), 0) });
+type Asked = v.InferOutput<typeof AskedSchema>;
 
 /** Calls: `POST /PART/book|find|cancel` with `{ key, price }`; `GET /_books` for the auditor. */
 export async function startSupplierDesk(): Promise<SupplierDesk> {
@@ -38,7 +40,7 @@ export async function startSupplierDesk(): Promise<SupplierDesk> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.url === '/_books') return void answerUnderFault(undefined, response, () => jsonAnswer(200, { bookings: [...bookings.values()] }));
     const [, part = '', call = ''] = (request.url ?? '').split('/');
-    const asked: Asked = JSON.parse(await readBody(request));
+    const asked = v.parse(v.pipe(v.string(), v.parseJson(), AskedSchema), await readBody(request));
     const work = (): Answer => (call === 'book' ? book(part, asked) : call === 'cancel' ? cancel(asked) : jsonAnswer(200, standing(bookings.get(asked.key))));
     await answerUnderFault(faults.applyFault(`${part}.${call}`), response, work);
   };
@@ -51,7 +53,7 @@ export async function startSupplierDesk(): Promise<SupplierDesk> {
     bookings,
     refuse: (key) => void refused.add(key),
     delay: (key) => void delayed.add(key),
-    setFaults: faults.setPlan,
+    setFaults: (rules) => faults.setPlan(rules),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

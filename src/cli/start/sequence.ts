@@ -8,6 +8,7 @@ import type { Settings } from '#server/settings.ts';
 import { startChild, type ChildOptions } from './child.ts';
 import { isSimulated, settlePorts } from './ports.ts';
 import type { Supervisor } from './supervisor.ts';
+import { readCast } from './cast.ts';
 import { makeWelcome } from './welcome.ts';
 import { fillWorld } from './world.ts';
 
@@ -43,7 +44,7 @@ export async function startAll(given: Settings, supervisor: Supervisor, programs
     : Promise.resolve();
   await Promise.all([fillWorld(databaseUrl, programs.importWorld, environment, outsideWorld), step('Pages', programs.buildWeb)]);
   await Promise.all([outsideWorld, step('Site', () => startChild(child('site', `http://${reachable(settings.site.host)}:${settings.site.port}`), supervisor))]);
-  console.log(makeWelcome(settings));
+  console.log(makeWelcome(settings, isSimulated(settings) ? await readCast(settings) : []));
 }
 
 /** Does one step and says how long it took. */

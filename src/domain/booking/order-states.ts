@@ -4,7 +4,6 @@ export const CHECKOUT_STATES = ['OPEN', 'PLACING', 'PLACED', 'EXPIRED'] as const
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
 export const ORDER_STATES = ['PLACED', 'PROCESSING', 'CONFIRMED', 'PENDING', 'FAILED', 'CANCELLED'] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
 
 /**
  * The history of a placement, one row per state in `order_history`: a claim goes on to an order, or gives back what it took

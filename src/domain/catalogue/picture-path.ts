@@ -27,6 +27,9 @@ export const pictureSizes = {
 } as const satisfies Readonly<Record<string, readonly [width: number, height: number]>>;
 export type PictureSize = keyof typeof pictureSizes;
 
+const isSizeName = (name: string): name is PictureSize => name in pictureSizes;
+export const pictureSizeNames: readonly PictureSize[] = Object.keys(pictureSizes).filter(isSizeName);
+
 export type PicturePath = {
   readonly kind: PictureKind;
   /** A hotel's number, a place's id, a ship's slug; `sea` for the home page. */
@@ -50,10 +53,7 @@ export function parsePicturePath(path: string): PicturePath | undefined {
   const [, kindText, id, view, sizeText, formatText] = shape.exec(path) ?? [];
   const kind = pictureKinds.find((known) => known === kindText);
   const format = pictureFormats.find((known) => known === formatText);
-  const size = sizeNames.find((name) => pictureSizes[name].join('x') === sizeText);
+  const size = pictureSizeNames.find((name) => pictureSizes[name].join('x') === sizeText);
   if (!kind || !format || !size || !id || !view || id.length > LONGEST_ID) return undefined;
   return { kind, id, view, size, format };
 }
-
-const isSizeName = (name: string): name is PictureSize => name in pictureSizes;
-const sizeNames = Object.keys(pictureSizes).filter(isSizeName);

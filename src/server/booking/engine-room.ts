@@ -3,8 +3,9 @@ import pg from 'pg';
 import type { Engine } from '#server/workflow/engine.ts';
 import { startSweep, type Sweep } from '#server/workflow/sweep.ts';
 import { CLAIM_CHANNEL } from './claim.ts';
-import { placeOrder, type PlacementShop } from './place-order.ts';
+import { placeOrder } from './place-order.ts';
 import { findUnfinished } from './placement-outcome.ts';
+import type { PlacementShop } from './placement-shop.ts';
 import type { PlaceOutcome } from './outcome.ts';
 
 export type EngineRoom = { stop(): Promise<void> };
@@ -24,10 +25,12 @@ const LOOK_EVERY_MS = 2_000;
 export async function startEngineRoom(room: Room): Promise<EngineRoom> {
   const { engine, onError } = room;
   const place = engine.define<string, PlaceOutcome>('place order', (id) => placeOrder({ ...room.shop, steps: engine }, id));
-  const running = new Map<string, Promise<void>>();
+  const taken = new Set<string>();
+  // A placement that fails for a reason nobody foresaw is told once and kept for a person; the next start tries it again.
   const take = (id: string): void => {
-    if (running.has(id)) return;
-    running.set(id, place(id, id).then(() => undefined, onError).finally(() => running.delete(id)));
+    if (taken.has(id)) return;
+    taken.add(id);
+    place(id, id).then(() => taken.delete(id), onError);
   };
   await engine.start();
   const listener = await listen(room.databaseUrl, take, onError);

@@ -21,7 +21,7 @@ const taken = () => shop.payments.calls.filter((call) => call.startsWith('takeIn
 const capturedFor = (checkoutId: string) => [...shop.payments.payments.values()].filter(({ reference }) => reference.startsWith(checkoutId)).reduce((sum, { captured }) => sum + captured, 0);
 const declines = async (orderId: string) => {
   const { code } = await db.database.selectFrom('customer_order').select('code').where('id', '=', orderId).executeTakeFirstOrThrow();
-  return (await db.database.selectFrom('outbox_mail').select('id').where('id', 'like', `${code}:instalment-declined:%`).orderBy('id').execute()).map(({ id }) => id.slice(code.length));
+  return (await db.database.selectFrom('outbox_mail').select('id').where('id', 'like', `${code}.instalment-declined.%`).orderBy('id').execute()).map(({ id }) => id.slice(code.length));
 };
 
 test('an instalment is taken on its day, not before, once, by the mandate (F-25)', async () => {
@@ -65,7 +65,7 @@ test('a declined instalment is told and tried again after 3 and after 7 days, th
   await tryOn('2027-07-06');
   expect((await rows(orderId))[1]).toMatchObject({ state: 'DECLINED', tries: 3, next_try: null });
   await tryOn('2027-07-20');
-  expect(await declines(orderId)).toEqual([':instalment-declined:2:1', ':instalment-declined:2:2', ':instalment-declined:2:3']);
+  expect(await declines(orderId)).toEqual(['.instalment-declined.2.1', '.instalment-declined.2.2', '.instalment-declined.2.3']);
   refusedMandates.delete(mandate);
 });
 

@@ -23,7 +23,7 @@ test('each mail is sent once, by however many senders, and its words are the ord
   await endLeases();
   await sendWaitingMail(db.database, send);
   expect(sent).toHaveLength(2);
-  for (const line of sent) expect(line).toMatch(/^HM\w{6}:confirmation → ada@example\.com: You are going to Port de Sóller: order HM/);
+  for (const line of sent) expect(line).toMatch(/^HM\w{6}\.confirmation → ada@example\.com: You are going to Port de Sóller: order HM/);
 });
 
 test('a mail that the server did not take, and one whose sender died, go again under the same id', async () => {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { OrderDocument } from '#domain/booking/order-document.ts';
+import { never } from '#domain/outcome.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { makeConfirmationLetter, makeFailedLetter, makeInstalmentDeclinedLetter, makePendingLetter } from '#server/mail/order-letters.ts';
@@ -72,11 +73,13 @@ function makeLetter(mail: OrderMail): Letter {
       return makeFailedLetter(mail.order, mail.returned);
     case 'instalment-declined':
       return makeInstalmentDeclinedLetter(mail.order, mail.instalment, mail.retryOn ?? undefined);
+    default:
+      return never(mail);
   }
 }
 
 /** One id for one event: the order's code and what happened to it. */
 function mailId(mail: OrderMail): string {
   const code: OrderDocument['orderCode'] = mail.order.orderCode;
-  return mail.template === 'instalment-declined' ? `${code}:${mail.template}:${mail.number}:${mail.tries}` : `${code}:${mail.template}`;
+  return mail.template === 'instalment-declined' ? `${code}.${mail.template}.${mail.number}.${mail.tries}` : `${code}.${mail.template}`;
 }

@@ -3,7 +3,7 @@ import { fillCheckout, makeTestShop, openBasket, placeSampleOrder, type TestShop
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import type { PaymentNotification } from '#server/payments/port.ts';
 import { handleNotifications, receiveNotification } from './notifications.ts';
-import { createPaymentPage } from './payment.ts';
+import { createPaymentPage, finishPaymentRequest } from './payment.ts';
 import { placeOrder } from './place-order.ts';
 import { releaseUnusedPages } from './unused-pages.ts';
 
@@ -64,12 +64,11 @@ async function paidPage(plan: 'pay_in_full' | '2020LowDeposit_2' = 'pay_in_full'
   const checkoutId = await fillCheckout(ada, await openBasket(ada), plan);
   await createPaymentPage(ada, { checkoutId, returnUrl: 'https://holidaymaker.example/back' });
   await receive(told({ event: 'AUTHORISATION', pspReference: 'P-1', reference: `${checkoutId}:1` }));
-  const { received_at } = await db.database.selectFrom('payment_notification').select('received_at').executeTakeFirstOrThrow();
   const wait = async (minutes: number) => {
     await db.pool.query(`update payment_notification set received_at = $1`, [new Date(shop.clock().getTime() - minutes * 60_000)]);
     await handleNotifications(shop);
   };
-  return { checkoutId, wait, received_at };
+  return { checkoutId, wait };
 }
 const placementsOf = async (checkoutId: string) => (await db.database.selectFrom('placement').select('id').where('checkout_id', '=', checkoutId).execute()).map(({ id }) => id);
 
@@ -81,6 +80,27 @@ test('the shopper of an authorised page has five minutes to come back; then the 
   const [placement] = await placementsOf(checkoutId);
   expect((await placeOrder(shop, placement!)).kind).toBe('PlacedOrder');
   expect(shop.payments.payments.get('P-1')).toMatchObject({ captured: 132_020, cancelled: false });
+});
+
+test('a shopper who came back from the page and left before the order was placed is placed for as well (I3)', async () => {
+  const { checkoutId, wait } = await paidPage('2020LowDeposit_2');
+  const { page_session } = await db.database.selectFrom('payment_attempt').select('page_session').where('checkout_id', '=', checkoutId).executeTakeFirstOrThrow();
+  await finishPaymentRequest(shop.visitor(), checkoutId, { sessionId: page_session!, sessionResult: 'paid' });
+  await wait(6);
+  const [placement] = await placementsOf(checkoutId);
+  expect((await placeOrder(shop, placement!)).kind).toBe('PlacedOrder');
+});
+
+test('a reserved page that nobody told of and nobody used for an hour is given back (I3)', async () => {
+  const { checkoutId } = await paidPage();
+  const { page_session, created_at } = await db.database.selectFrom('payment_attempt').select(['page_session', 'created_at']).where('checkout_id', '=', checkoutId).executeTakeFirstOrThrow();
+  await finishPaymentRequest(shop.visitor(), checkoutId, { sessionId: page_session!, sessionResult: 'paid' });
+  shop.setTime(new Date(Date.parse(created_at) + 3_500_000).toISOString());
+  await releaseUnusedPages(shop);
+  expect(shop.payments.payments.get('P-1')).toMatchObject({ cancelled: false });
+  shop.setTime(new Date(Date.parse(created_at) + 3_700_000).toISOString());
+  await releaseUnusedPages(shop);
+  expect(shop.payments.payments.get('P-1')).toMatchObject({ cancelled: true });
 });
 
 test('an authorised page whose deal has expired is given back (I3)', async () => {

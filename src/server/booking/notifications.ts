@@ -54,30 +54,38 @@ async function handle(shop: ShopContext, notification: PaymentNotification, age:
   if (notification.event === 'CAPTURE') return noteCapture(shop, charge.checkoutId, notification);
   if (notification.event !== 'AUTHORISATION' || !notification.success) return true;
   const attempt = await findAttempt(shop.database, { checkout_id: charge.checkoutId, attempt: charge.attempt });
-  if (attempt?.pageSession === undefined || attempt.state !== 'CREATED') return true;
+  if (attempt?.pageSession === undefined || !isUnused(attempt)) return true;
   if (age < RETURN_MS) return false;
-  await adoptPage(shop, attempt, notification.pspReference);
+  await goOnAlone(shop, attempt, notification.pspReference);
   return true;
 }
 
+/** Opened and never returned from, or returned from and left before the order was placed. */
+const isUnused = ({ state }: PaymentAttempt): boolean => state === 'CREATED' || state === 'READY';
+
 /**
- * A payment page was authorised and the shopper never came back: they pressed pay, so the order is placed as if they had
- * returned; what cannot be placed is given back. Without the mandate that only the page's own result carries, a plan
- * cannot be placed.
+ * A payment page was authorised and its shopper is gone: they pressed pay, so the order is placed as if they had stayed;
+ * what cannot be placed is given back.
  */
-async function adoptPage(shop: ShopContext, attempt: PaymentAttempt, pspReference: string): Promise<void> {
+async function goOnAlone(shop: ShopContext, attempt: PaymentAttempt, pspReference: string): Promise<void> {
+  const { id, checkoutId } = attempt;
+  if (attempt.state === 'CREATED') await adoptPage(shop, attempt, pspReference);
+  const { owner } = await shop.database.selectFrom('checkout').select('owner').where('id', '=', checkoutId).executeTakeFirstOrThrow();
+  const claim = await claimCheckout({ ...shop, owner }, checkoutId, id);
+  if (claim.kind !== 'claimed') await releasePage(shop, checkoutId, id);
+}
+
+/** Takes the page's result from the notification. A plan needs the mandate that only the page itself gives: it cannot go on. */
+async function adoptPage(shop: ShopContext, { id, checkoutId }: PaymentAttempt, pspReference: string): Promise<void> {
   const authorised = { kind: 'authorised', pspReference, card: { brand: 'card', lastFour: '' } };
-  const checkout = await shop.database.selectFrom('checkout').select(['owner', 'payment_schedule']).where('id', '=', attempt.checkoutId).executeTakeFirstOrThrow();
-  const isWhole = checkout.payment_schedule === null || checkout.payment_schedule === 'pay_in_full';
-  const taken = await shop.database
+  const { payment_schedule } = await shop.database.selectFrom('checkout').select('payment_schedule').where('id', '=', checkoutId).executeTakeFirstOrThrow();
+  const isWhole = payment_schedule === null || payment_schedule === 'pay_in_full';
+  await shop.database
     .updateTable('payment_attempt')
     .set({ page_result: JSON.stringify(authorised), state: isWhole ? 'READY' : 'REFUSED' })
-    .where('id', '=', attempt.id)
+    .where('id', '=', id)
     .where('state', '=', 'CREATED')
-    .executeTakeFirst();
-  if (taken.numUpdatedRows === 0n) return;
-  const claim = isWhole ? await claimCheckout({ ...shop, owner: checkout.owner }, attempt.checkoutId, attempt.id) : undefined;
-  if (claim?.kind !== 'claimed') await releasePage(shop, attempt.checkoutId, attempt.id);
+    .execute();
 }
 
 /** A capture that went through confirms the order; one that failed is asked for again, once for each failure told. */

@@ -12,7 +12,7 @@ import { takeDueInstalments } from './instalments.ts';
 import { sendWaitingMail, type WaitingMail } from './mail-outbox.ts';
 import { handleNotifications } from './notifications.ts';
 import { followRequests } from './order-requests.ts';
-import { PATIENCE } from './place-order.ts';
+import { PATIENCE } from './placement-shop.ts';
 import { releaseUnusedPages } from './unused-pages.ts';
 
 const SECOND = 1_000;

@@ -86,13 +86,13 @@ async function openAttempt(context: BookingContext, checkoutId: string, press: {
     if (known) return { kind: 'attempt', attempt: known, storeMandate: false };
     if (payable.kind !== 'payable') return payable;
     const id = context.newId();
-    const { last } = await tx.selectFrom('payment_attempt').select((eb) => eb.fn.max('attempt').as('last')).where('checkout_id', '=', checkoutId).executeTakeFirstOrThrow();
+    const { last } = await tx.selectFrom('payment_attempt').select((eb) => eb.fn.coalesce(eb.fn.max('attempt'), eb.lit(0)).as('last')).where('checkout_id', '=', checkoutId).executeTakeFirstOrThrow();
     await tx
       .insertInto('payment_attempt')
       .values({
         id,
         checkout_id: checkoutId,
-        attempt: Number(last ?? 0) + 1,
+        attempt: last + 1,
         method: 'PAY_WITH_CARD',
         amount: payable.amount,
         currency: context.terms.currency,

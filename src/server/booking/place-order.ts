@@ -3,31 +3,17 @@
  * taken before it. Capture comes last; after it the order stands.
  */
 import type { Pence } from '#domain/money.ts';
-import type { Steps } from '#server/workflow/engine.ts';
 import { readPlacement, type Accepted } from './accepted.ts';
 import { authorise, captureFirst } from './authorise.ts';
 import { receiptOf } from './basket-record.ts';
 import { bookPart, isStanding, type BookedPart, type PartResult } from './book-part.ts';
-import type { ShopContext } from './context.ts';
 import { extendHeldFlights } from './held-flights.ts';
 import { recordProgress } from './history.ts';
 import type { PlaceOutcome } from './outcome.ts';
 import { partBookings } from './parts.ts';
-import { releaseOrder } from './release-order.ts';
+import type { PlacementShop } from './placement-shop.ts';
+import { releaseOrder, type Taken } from './release-order.ts';
 import { saveOrder } from './save-order.ts';
-
-/** How long the other sides are waited for. */
-export type Patience = {
-  /** For one booking, its repetitions included, in milliseconds. */
-  readonly bookingMs: number;
-  /** When a supplier that left us in doubt is asked again after a release, in milliseconds after it. */
-  readonly lateLooksMs: readonly number[];
-};
-
-export const PATIENCE: Patience = { bookingMs: 25_000, lateLooksMs: [60_000, 600_000, 3_600_000] };
-
-/** What a placement works with. */
-export type PlacementShop = ShopContext & { readonly steps: Steps; readonly patience: Patience };
 
 /** Runs the placement with this id to its end; its answer to the visitor is stored with it on the way. */
 export async function placeOrder(shop: PlacementShop, placementId: string): Promise<PlaceOutcome> {
@@ -56,13 +42,6 @@ export async function placeOrder(shop: PlacementShop, placementId: string): Prom
   if (!isCaptured) return refuse({ payment, tried }, failure('REFUSED'));
   return step('save order', () => saveOrder(shop, placement, { payment, booked, status: isRequest ? 'PENDING' : 'PLACED' }));
 }
-
-/** What was taken or may have been when a placement is given up, and what the visitor is told. */
-export type Taken = {
-  readonly payment: Awaited<ReturnType<typeof authorise>>;
-  readonly tried: readonly PartResult[];
-  readonly outcome: PlaceOutcome;
-};
 
 const failure = (reason: string): PlaceOutcome => ({ kind: 'OrderPlacementFailed', reason, priceChange: null, moneyReturned: true });
 

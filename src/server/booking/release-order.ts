@@ -1,14 +1,21 @@
 /** Gives back all that a placement took: bookings, then the reserved money; then the checkout is open again. */
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Placement } from './accepted.ts';
-import { cancelAuthorisation } from './authorise.ts';
+import { cancelAuthorisation, type Authorisation } from './authorise.ts';
 import { cancelPart, isStanding, type PartResult } from './book-part.ts';
 import { findCheckout } from './checkout-record.ts';
 import { recordProgress, recordState } from './history.ts';
 import type { PlaceOutcome } from './outcome.ts';
 import { partBookings } from './parts.ts';
-import type { PlacementShop, Taken } from './place-order.ts';
 import { finishPlacement, saveOutcome } from './placement-outcome.ts';
+import type { PlacementShop } from './placement-shop.ts';
+
+/** What was taken or may have been when a placement is given up, and what the visitor is told. */
+export type Taken = {
+  readonly payment: Authorisation;
+  readonly tried: readonly PartResult[];
+  readonly outcome: PlaceOutcome;
+};
 
 /** Answers with the outcome once everything is given back; late answers of a doubtful supplier are cancelled after it. */
 export async function releaseOrder(shop: PlacementShop, placement: Placement, { payment, tried, outcome }: Taken): Promise<PlaceOutcome> {

@@ -12,8 +12,13 @@ export async function releasePage(shop: ShopContext, checkoutId: string, attempt
   await releaseRefused(shop, attemptId);
 }
 
-/** Gives back every reserved page that was refused and not yet released: the sweep. */
+/** Longer than any basket is held unasked: whoever has not placed the order by then has left. */
+const LEFT_AFTER_MS = 3_600_000;
+
+/** Gives back every reserved page that was refused, or left for an hour, and is not yet released: the sweep. */
 export async function releaseUnusedPages(shop: ShopContext): Promise<void> {
+  const left = new Date(shop.clock().getTime() - LEFT_AFTER_MS).toISOString();
+  await shop.database.updateTable('payment_attempt').set({ state: 'REFUSED', refusal: 'NOT_USED' }).where('state', '=', 'READY').where('page_result', 'is not', null).where('created_at', '<', left).execute();
   const rows = await shop.database.selectFrom('payment_attempt').select('id').where('state', '=', 'REFUSED').where('page_result', 'is not', null).where('released_at', 'is', null).execute();
   for (const { id } of rows) await releaseRefused(shop, id);
 }

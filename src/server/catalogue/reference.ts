@@ -101,7 +101,6 @@ const airportByIata = new Map(airports.map((airport) => [airport.iata, airport])
 const carrierByIata = new Map(carriers.map((carrier) => [carrier.iata, carrier]));
 const entryByCountry = new Map(entries.map((entry) => [entry.place, entry]));
 const taxByPlace = new Map(taxRules.flatMap((rule) => rule.places.map((place) => [place, rule] as const)));
-const childrenOf = Map.groupBy(places, (place) => place.parent);
 
 export const findPlace = (id: string): Place | undefined => placeById.get(id);
 export const findAirport = (iata: string): AirportFacts | undefined => airportByIata.get(iata);
@@ -112,9 +111,6 @@ export function lineageOf(id: string): readonly Place[] {
   const place = placeById.get(id);
   return place ? [place, ...(place.parent === null ? [] : lineageOf(place.parent))] : [];
 }
-
-/** Places directly below a place. */
-export const placesBelow = (id: string): readonly Place[] => childrenOf.get(id) ?? [];
 
 /** The most exact tax rule for a place: its own, else that of the nearest place above. */
 export const taxRuleFor = (placeId: string): TaxRule | undefined =>

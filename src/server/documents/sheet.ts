@@ -89,7 +89,7 @@ export function decorate(doc: PDFKit.PDFDocument, draw: () => void): void {
  */
 export function writable(doc: PDFKit.PDFDocument, font: Face, text: string): string {
   doc.font(font);
-  return [...text.normalize('NFC')].map((sign) => (isKnown(sign) ? sign : ([...sign.normalize('NFD')].find(isKnown) ?? '?'))).join('');
+  return Array.from(text.normalize('NFC'), (sign) => (isKnown(sign) ? sign : (Array.from(sign.normalize('NFD')).find(isKnown) ?? '?'))).join('');
 }
 
 /** The signs of the Latin files: Latin-1, the euro, and the dashes, quotes and dots of print. */

@@ -5,6 +5,7 @@
 import type { Client } from '@adyen/api-library';
 import { type ClientRequest, type IncomingMessage, type RequestOptions, Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { text as readText } from 'node:stream/consumers';
 import { PaymentProviderUnavailable } from './port.ts';
 
 export type Deadlines = { readonly connectMs: number; readonly totalMs: number };
@@ -81,12 +82,6 @@ function send(request: ClientRequest, json: string | Buffer | undefined, connect
     });
     request.end(json);
   });
-}
-
-async function readText(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Passes on an answer that is JSON; an outage is told from a request that will never be right. */

@@ -13,7 +13,7 @@ export type Alternative = {
   readonly change: 'dates' | 'airports' | 'nights' | 'filters' | 'place';
   /** The changed search, which finds the offer. */
   readonly criteria: Criteria;
-  /** Its cheapest. */
+  /** The cheapest of it that can be had. */
   readonly offer: Offer;
 };
 
@@ -21,8 +21,12 @@ const MOST = 3;
 /** Days either side that are tried one after the other. */
 const WIDER = [3, 7, 14, 30];
 
-/** At most three changes: nearest dates, other airports, other nights, no filters, the whole place; those that find nothing are left out. */
-export function alternatives(index: SearchIndex, criteria: Criteria, today: IsoDate): Alternative[] {
+/**
+ * At most three changes: nearest dates, other airports, other nights, no filters, the whole place; those that find nothing are left out.
+ * `gone` is a stay that its supplier refuses although the index still has it: it is offered by none of them, other hotels of its place come
+ * first, and no holiday comes twice.
+ */
+export function alternatives(index: SearchIndex, criteria: Criteria, today: IsoDate, gone?: HotelQuote): Alternative[] {
   const changes: readonly (readonly [Alternative['change'], readonly Criteria[]])[] = [
     ['dates', WIDER.map((days) => around(criteria, days, today))],
     ['airports', criteria.departureAirports.length === 0 ? [] : [{ ...criteria, departureAirports: [] }]],
@@ -31,12 +35,19 @@ export function alternatives(index: SearchIndex, criteria: Criteria, today: IsoD
     ['place', placeAround(index, criteria)],
   ];
   const found: Alternative[] = [];
-  for (const [change, tries] of changes) {
-    const alternative = found.length < MOST ? firstThatFinds(index, change, tries, today) : undefined;
+  const isWanted = (change: Alternative['change']) => (offer: Offer) => gone === undefined || (!isGone(offer, gone, change) && !found.some((other) => isSameHoliday(other.offer, offer)));
+  for (const [change, tries] of gone ? changes.toSorted(([a], [b]) => Number(b === 'place') - Number(a === 'place')) : changes) {
+    const alternative = found.length < MOST ? firstThatFinds(index, change, tries, today, isWanted(change)) : undefined;
     if (alternative) found.push(alternative);
   }
   return found;
 }
+
+/** The stay itself whatever its rooms; elsewhere in the place its whole hotel. */
+const isGone = ({ hotelId, hotelQuote: { checkIn, nights } }: Offer, gone: HotelQuote, change: Alternative['change']): boolean =>
+  hotelId === gone.hotelId && (change === 'place' || (checkIn === gone.checkIn && nights === gone.nights));
+
+const isSameHoliday = (a: Offer, b: Offer): boolean => a.hotelId === b.hotelId && a.hotelQuote.checkIn === b.hotelQuote.checkIn && a.hotelQuote.nights === b.hotelQuote.nights;
 
 /** The search that a holiday belongs to: its hotel, dates, party and airport. */
 export function criteriaOfHoliday(index: SearchIndex, { hotelId, checkIn, nights, party }: HotelQuote, flights: FlightQuote | undefined): Criteria {
@@ -53,11 +64,11 @@ export function criteriaOfHoliday(index: SearchIndex, { hotelId, checkIn, nights
   };
 }
 
-function firstThatFinds(index: SearchIndex, change: Alternative['change'], tries: readonly Criteria[], today: IsoDate): Alternative | undefined {
+function firstThatFinds(index: SearchIndex, change: Alternative['change'], tries: readonly Criteria[], today: IsoDate, isWanted: (offer: Offer) => boolean): Alternative | undefined {
   for (const criteria of tries) {
     const changed: Criteria = { ...criteria, page: 1 };
     if (checkCriteria(changed, today).kind !== 'sound') continue;
-    const [offer] = searchHolidays(index, { ...changed, sort: 'PRICE_LOW_HIGH' }, today).offers;
+    const offer = searchHolidays(index, { ...changed, sort: 'PRICE_LOW_HIGH' }, today).offers.find(isWanted);
     if (offer) return { change, criteria: changed, offer };
   }
   return undefined;

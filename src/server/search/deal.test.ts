@@ -161,4 +161,16 @@ describe('alternatives', () => {
     expect(found.map(({ change }) => change)).toEqual(['place']);
     expect(found[0]!.criteria).toMatchObject({ hotelIds: [], locationIds: [hotel.placeId] });
   });
+
+  test('a stay that its supplier refuses is offered again by none; another hotel of its place comes first, no holiday twice [DEAL-12]', () => {
+    const gone = offersOf(anywhere).map(({ hotelQuote }) => hotelQuote).find(({ hotelId }) => offersOf({ ...anywhere, locationIds: [placeOf(hotelId)] }).some((other) => other.hotelId !== hotelId))!;
+    const found = alternatives(index, { ...anywhere, hotelIds: [gone.hotelId], nights: [gone.nights], flexibility: 0 }, WORLD_TODAY, gone);
+    expect(found[0]).toMatchObject({ change: 'place', criteria: { locationIds: [placeOf(gone.hotelId)] } });
+    expect(found[0]!.offer.hotelId).not.toBe(gone.hotelId);
+    const stays = found.map(({ offer: { hotelId, hotelQuote: { checkIn, nights } } }) => `${hotelId} ${checkIn} ${nights}`);
+    expect(new Set(stays).size).toBe(found.length);
+    expect(stays).not.toContain(`${gone.hotelId} ${gone.checkIn} ${gone.nights}`);
+  });
 });
+
+const placeOf = (id: number): string => world.hotels.find((hotel) => hotel.id === id)!.placeId;

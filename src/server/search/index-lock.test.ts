@@ -11,43 +11,45 @@ import { makeRateChunk, makeSmallWorld, WORLD_TODAY } from './oracle/small-world
 import { searchHolidays } from './search-holidays.ts';
 import { attachIndex } from './search-index.ts';
 
-/** A writer thread that sets two cells to the same number under the lock, over and over, with a pause between them. */
+/** A writer thread: for each number it is told in cell 14, sets two cells to it under the lock and tells in cell 15 how far it is. */
 const WRITER = `
-  const { workerData, parentPort } = require('node:worker_threads');
-  const { control } = workerData;
-  parentPort.postMessage('ready');
-  for (let n = 1; Atomics.load(control, 15) === 0; n += 1) {
+  const { control } = require('node:worker_threads').workerData;
+  const tell = (step) => (Atomics.store(control, 15, step), Atomics.notify(control, 15));
+  for (let n = 1; n <= 2; n += 1) {
+    while (Atomics.load(control, 14) < n) Atomics.wait(control, 14, n - 1);
     while (Atomics.compareExchange(control, 1, 0, 1) !== 0);
     Atomics.add(control, 0, 1);
     control[10] = n;
-    for (let i = 0; i < 500; i += 1) Atomics.load(control, 0);
+    tell(2 * n - 1);
+    if (n === 2) Atomics.wait(control, 13, 0, 100);
     control[11] = n;
     Atomics.add(control, 0, 1);
     Atomics.store(control, 1, 0);
-    Atomics.notify(control, 1, 1);
+    Atomics.notify(control, 1);
+    tell(2 * n);
   }
 `;
 
-test('no reader sees half a change while a writer never rests', async () => {
+test('no reader sees half a change, whether the writer comes in between or is at work already', async () => {
   const index = attachIndex(buildIndex(makeSmallWorld(makeChance(1), 3)));
   const { control } = index.columns;
   const writer = new Worker(WRITER, { eval: true, workerData: { control } });
-  await new Promise((resolve) => writer.once('message', resolve));
-  const seen = new Map<number, number>();
-  while (seen.size < 30) {
-    const [first, second] = readConsistently(index, () => [readCell(control, 10), readCell(control, 11)] as const);
-    seen.set(first, second);
-  }
-  Atomics.store(control, 15, 1);
+  const order = (change: number, step: number) => {
+    Atomics.store(control, 14, change);
+    Atomics.notify(control, 14);
+    while (Atomics.load(control, 15) < step) Atomics.wait(control, 15, Atomics.load(control, 15));
+  };
+  const interrupted = readConsistently(index, () => {
+    const first = control[10];
+    if (Atomics.load(control, 14) === 0) order(1, 2);
+    return [first, control[11]];
+  });
+  order(2, 3);
+  const waited = readConsistently(index, () => [control[10], control[11]]);
   await new Promise((resolve) => writer.once('exit', resolve));
-  expect([...seen].filter(([first, second]) => first !== second)).toEqual([]);
+  expect(interrupted).toEqual([1, 1]);
+  expect(waited).toEqual([2, 2]);
 });
-
-/** Takes its time, so that a writer can come in between. */
-function readCell(control: Int32Array, cell: number): number {
-  for (let i = 0; i < 300; i += 1) Atomics.load(control, 0);
-  return control[cell]!;
-}
 
 test('a failed write leaves the index open, and a failed read is thrown', () => {
   const index = attachIndex(buildIndex(makeSmallWorld(makeChance(1), 3)));

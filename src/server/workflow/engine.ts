@@ -6,9 +6,9 @@
 /** What a workflow may do besides computing: everything with an effect is a step, run at least once and remembered. */
 export type Steps = {
   /** Runs `work` once it is known not to have run, and remembers its answer (plain JSON). Names are unique in a workflow. */
-  step<T>(name: string, work: () => Promise<T>): Promise<T>;
+  readonly step: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /** Waits until `instant`, through restarts. */
-  sleepUntil(instant: Date): Promise<void>;
+  readonly sleepUntil: (instant: Date) => Promise<void>;
 };
 
 /** Starts the workflow with this id, or joins it when it runs or has run, and gives its answer. */

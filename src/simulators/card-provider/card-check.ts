@@ -36,7 +36,7 @@ export function parseExpiry(text: string): { month: number; year: number } | und
 }
 
 export function isLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
+  const sum = Array.from(digits).reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);

@@ -29,10 +29,11 @@ function signItem(item: NotificationItem, hmacKey: string): NotificationItem {
 }
 
 async function sendUntilStopped(desk: Desk, faults: Faults, target: NotificationTarget, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
+  const isStopped = () => signal.aborted;
+  while (!isStopped()) {
     const due = desk.book.queue.all().filter(({ dueAt }) => dueAt <= desk.now().getTime());
     for (const notification of due) {
-      if (!signal.aborted) await deliver(desk, notification, target, faults.applyFault('notification'));
+      if (!isStopped()) await deliver(desk, notification, target, faults.applyFault('notification'));
     }
     await wait(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }

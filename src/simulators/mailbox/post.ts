@@ -30,7 +30,7 @@ export const openPost = (books: Books): Post => ({ books, mails: books.shelf('ma
 export async function keepMail(post: Post, raw: Buffer, to: readonly string[], receivedAt: string): Promise<Mail> {
   const parsed = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
   const attachments = parsed.attachments.map(({ filename, mimeType, content }, place) => {
-    const base64 = String(content);
+    const base64 = typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString('base64');
     return { filename: filename ?? `attachment-${place + 1}`, mimeType, base64, bytes: Buffer.byteLength(base64, 'base64') };
   });
   const mail: Mail = {

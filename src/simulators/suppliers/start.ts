@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import * as v from 'valibot';
 import { jsonAnswer, notFound, readBody, sendAnswer, type Answer } from '../answer.ts';
 import { openBooks } from '../books.ts';
+import { CAST } from '../cast.ts';
 import { answerUnderFault, makeFaults, type Faults } from '../faults.ts';
 import { behaviourOf } from '../sentinels.ts';
 import { makeWorld, type WorldOptions } from '../world/world.ts';
@@ -63,6 +64,7 @@ export async function startSuppliers(settings: SuppliersSettings): Promise<{ rea
 async function handle(suppliers: ReadonlyMap<string, Supplier>, faults: ReadonlyMap<string, Faults>, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://supplier');
   const [, name = '', ...rest] = url.pathname.split('/');
+  if (name === '_cast') return sendAnswer(response, jsonAnswer(200, CAST));
   if (name === '_ready') return sendAnswer(response, jsonAnswer(200, 'ready'));
   const supplier = suppliers.get(name);
   const ownFaults = faults.get(name);

@@ -1,27 +1,25 @@
-import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
-/** A press elsewhere, or the focus that leaves it, closes an open `details` that hangs over the page. */
-export function useCloseOutside(details: RefObject<HTMLDetailsElement | null>): void {
+/** For a `details` that hangs over the page: it comes into view when it opens, and closes at Escape, at a press elsewhere or when the focus leaves it. */
+export function useDropDown(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const element = details.current;
-    if (!element) return;
+    if (!element) return undefined;
     const closeUnlessIn = (place: EventTarget | null) => {
       if (element.open && place instanceof Node && !element.contains(place)) element.open = false;
     };
-    const onPress = ({ target }: Event) => closeUnlessIn(target);
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => closeUnlessIn(relatedTarget);
-    document.addEventListener('pointerdown', onPress);
-    element.addEventListener('focusout', onFocusOut);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      element.removeEventListener('focusout', onFocusOut);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', ({ target }) => closeUnlessIn(target), { signal });
+    element.addEventListener('focusout', ({ relatedTarget }) => closeUnlessIn(relatedTarget), { signal });
+    element.addEventListener('keydown', ({ key }) => key === 'Escape' && closeAndFocus(element), { signal });
+    element.addEventListener('toggle', () => element.open && element.lastElementChild?.scrollIntoView({ block: 'nearest' }), { signal });
+    return () => listening.abort();
   }, [details]);
 }
 
-/** Escape closes it and gives the focus back to its summary. */
-export function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key !== 'Escape' || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
+function closeAndFocus(element: HTMLDetailsElement): void {
+  if (!element.open) return;
+  element.open = false;
+  element.querySelector('summary')?.focus();
 }

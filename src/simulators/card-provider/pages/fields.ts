@@ -23,9 +23,9 @@ export function fieldsPage(shopOrigins: readonly string[], query: URLSearchParam
     script: '/assets/card-fields.ts',
     framedBy: shopOrigins,
     ...((theme === 'light' || theme === 'dark') && { theme }),
-    body: // The hidden button is what makes Enter submit a form of several fields.
-      html`<main class="framed"><form class="form" id="card" data-shop="${shop}" novalidate>${cardFields(EMPTY_CARD, {})}<button hidden>Pay</button></form>
-<noscript><p>These fields need JavaScript. Choose “Pay on the card provider's page” instead.</p></noscript></main>`,
+    body: // No landmark of its own: the shop's page has them. The hidden button is what makes Enter submit a form of several fields.
+      html`<div class="framed"><form class="form" id="card" data-shop="${shop}" novalidate>${cardFields(EMPTY_CARD, {})}<button hidden>Pay</button></form>
+<noscript><p>These fields need JavaScript. Choose “Pay on the card provider's page” instead.</p></noscript></div>`,
   });
 }
 

@@ -19,14 +19,20 @@ export function CancelBar({ spans }: { readonly spans: readonly Span[] }) {
       <p className={styles.basis}>{t('cancel_basis')}</p>
       <ol className={styles.bar}>
         {spans.map((span) => (
-          <li key={span.from ?? ''} className={classes(styles.span, styles[span.tone])}>
-            <p className={styles.dates}>{useSpanWords(span)}</p>
-            <p className={styles.lost}>{formatMoney(span.lost)}</p>
-            <p className={styles.words}>{span.words}</p>
-          </li>
+          <Part key={span.from ?? ''} span={span} />
         ))}
       </ol>
     </section>
+  );
+}
+
+function Part({ span }: { readonly span: Span }) {
+  return (
+    <li className={classes(styles.span, styles[span.tone])}>
+      <p className={styles.dates}>{useSpanWords(span)}</p>
+      <p className={styles.lost}>{formatMoney(span.lost)}</p>
+      <p className={styles.words}>{span.words}</p>
+    </li>
   );
 }
 

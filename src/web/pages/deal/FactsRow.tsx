@@ -1,53 +1,79 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
-import { closeOnEscape, useCloseOutside } from '#web/ui/drop-down.ts';
+import { useDropDown } from '#web/ui/drop-down.ts';
 import typeSteps from '#web/ui/type.module.css';
 import { BoardChoices, DateChoices, RoomChoices } from './Choices.tsx';
 import styles from './FactsRow.module.css';
 import { PartyForm } from './PartyForm.tsx';
 import type { DealHolidayFragment } from './query.generated.ts';
 
+type HolidayProps = { readonly holiday: DealHolidayFragment };
+
 /** When, who, room, board: each with a way to change it (DEAL-01). */
-export function FactsRow({ holiday }: { readonly holiday: DealHolidayFragment }) {
+export function FactsRow({ holiday }: HolidayProps) {
   const t = useTranslations('deal');
-  const { hotelItinerary: stay, rooms, board, isPackage } = holiday;
-  const [room] = rooms;
   return (
     <section className={styles.facts} aria-label={t('facts')}>
-      <Fact
-        name={isPackage ? t('when') : t('check_in')}
-        value={formatDate(stay.checkInDate, 'short')}
-        detail={t('until', { date: formatDate(stay.checkOutDate), nights: stay.numberOfNights })}
-      >
-        <Change id="dates" words={t('change_dates')}>
-          <DateChoices holiday={holiday} />
-        </Change>
-      </Fact>
+      <When holiday={holiday} />
       <Fact name={t('who')} value={t('people', { count: peopleOf(holiday) })} detail={usePartyWords(holiday)}>
         <Change id="party" words={t('change_party')}>
           <PartyForm holiday={holiday} />
         </Change>
       </Fact>
-      <Fact
-        name={t('room', { count: stay.numberOfRooms })}
-        value={rooms.length > 1 ? t('several_rooms', { count: rooms.length, name: room?.displayName ?? '' }) : (room?.displayName ?? '')}
-        detail={room?.facts.slice(0, 2).join(', ') ?? ''}
-      >
-        {holiday.roomChoices.length > 1 && (
-          <Change id="room" words={t('change_room')}>
-            <RoomChoices holiday={holiday} />
-          </Change>
-        )}
-      </Fact>
-      <Fact name={t('board')} value={board.name} detail={board.isRefundable ? t('refundable') : t('not_refundable')}>
-        {holiday.roomChoices.some((choice) => choice.board.code !== board.code) && (
-          <Change id="board" words={t('change_board')}>
-            <BoardChoices holiday={holiday} />
-          </Change>
-        )}
-      </Fact>
+      <Rooms holiday={holiday} />
+      <Board holiday={holiday} />
     </section>
+  );
+}
+
+function When({ holiday }: HolidayProps) {
+  const t = useTranslations('deal');
+  const { hotelItinerary: stay, isPackage } = holiday;
+  return (
+    <Fact
+      name={isPackage ? t('when') : t('check_in')}
+      value={formatDate(stay.checkInDate, 'short')}
+      detail={t('until', { date: formatDate(stay.checkOutDate), nights: stay.numberOfNights })}
+    >
+      <Change id="dates" words={t('change_dates')}>
+        <DateChoices holiday={holiday} />
+      </Change>
+    </Fact>
+  );
+}
+
+function Rooms({ holiday }: HolidayProps) {
+  const t = useTranslations('deal');
+  const { rooms, roomChoices, hotelItinerary } = holiday;
+  const [room] = rooms;
+  const name = room?.displayName ?? '';
+  return (
+    <Fact
+      name={t('room', { count: hotelItinerary.numberOfRooms })}
+      value={rooms.length > 1 ? t('several_rooms', { count: rooms.length, name }) : name}
+      detail={room?.facts.slice(0, 2).join(', ') ?? ''}
+    >
+      {roomChoices.length > 1 && (
+        <Change id="room" words={t('change_room')}>
+          <RoomChoices holiday={holiday} />
+        </Change>
+      )}
+    </Fact>
+  );
+}
+
+function Board({ holiday }: HolidayProps) {
+  const t = useTranslations('deal');
+  const { board, roomChoices } = holiday;
+  return (
+    <Fact name={t('board')} value={board.name} detail={board.isRefundable ? t('refundable') : t('not_refundable')}>
+      {roomChoices.some((choice) => choice.board.code !== board.code) && (
+        <Change id="board" words={t('change_board')}>
+          <BoardChoices holiday={holiday} />
+        </Change>
+      )}
+    </Fact>
   );
 }
 
@@ -69,9 +95,9 @@ type ChangeProps = { readonly id: string; readonly words: string; readonly child
 /** A panel over the page below the row; it opens without script. */
 function Change({ id, words, children }: ChangeProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  useCloseOutside(details);
+  useDropDown(details);
   return (
-    <details ref={details} name="change" className={styles.change} onKeyDown={closeOnEscape}>
+    <details ref={details} name="change" className={styles.change}>
       <summary>{words}</summary>
       <div id={id} className={styles.panel}>{children}</div>
     </details>

@@ -48,14 +48,17 @@ export function Flights({ holiday, itinerary }: FlightsProps) {
   );
 }
 
+/** What flies along in the price; more can be added with the extras. */
 function Bags({ leg }: { readonly leg: DealLegFragment }) {
+  const t = useTranslations('deal');
   return (
     <ul className={styles.bags}>
       {leg.baggageOptions
-        .filter(({ isIncluded, quantity }) => isIncluded || quantity > 0)
+        .filter(({ isIncluded }) => isIncluded)
         .map(({ type, label }) => (
           <li key={type + label}>{label}</li>
         ))}
+      <li className={styles.bagsMore}>{t('bags_more')}</li>
     </ul>
   );
 }

@@ -26,6 +26,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   return (
     <section className={`${layout.wrap} ${styles.gallery}`} aria-label={t('pictures_of', { hotel: name })}>
       <div className={styles.frame}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls, with the keyboard too */}
         <ul className={styles.pictures} tabIndex={0} aria-label={t('pictures')} onScroll={(event) => setAt(slideAt(event))}>
           {pictures.map((picture, index) => (
             <li key={picture.url} className={styles.picture}>

@@ -26,7 +26,7 @@ export function PartyForm({ holiday }: { readonly holiday: DealHolidayFragment }
     <Form ref={form} method="get" action={resultsHref('')} noValidate className={styles.form} onChange={onChange} onSubmit={onSubmit}>
       <ErrorSummary problems={problems.map(({ message }) => ({ fieldId: 'adults', message }))} />
       <HiddenCriteria criteria={criteria} without={PARTY_FIELDS} />
-      <PartyFields party={search.criteria.party} children={search.asked.children} onChange={refresh} />
+      <PartyFields party={search.criteria.party} childCount={search.asked.children} onChange={refresh} />
       <Button kind="quiet">{t('price_for_party')}</Button>
     </Form>
   );

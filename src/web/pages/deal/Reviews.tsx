@@ -1,10 +1,14 @@
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
 import typeSteps from '#web/ui/type.module.css';
 import type { DealHolidayFragment } from './query.generated.ts';
 import styles from './Reviews.module.css';
 
 type ReviewsProps = { readonly information: DealHolidayFragment['hotel']['tripAdvisorInformation'] };
+
+/** Reviews that show at once. */
+const SHOWN = 4;
 
 /** What guests say: the score with its count and spread, then reviews as they come, bad ones too (visitors: R24). */
 export function Reviews({ information: { rating, reviewCount, distribution, reviews, reviewsUrl } }: ReviewsProps) {
@@ -21,20 +25,34 @@ export function Reviews({ information: { rating, reviewCount, distribution, revi
             <Bar key={score} score={score} count={count} total={reviewCount} />
           ))}
         </ol>
-        <ul className={styles.reviews}>
-          {reviews.map((review) => (
-            <li key={review.date + review.title} className={styles.review}>
-              <h3>{review.title}</h3>
-              <p className={styles.by}>{t('review_by', { rating: review.rating, date: formatDate(review.date) })}</p>
-              <p>{review.content}</p>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.reviews}>
+          <ReviewList reviews={reviews.slice(0, SHOWN)} />
+          {reviews.length > SHOWN && (
+            <Disclosure summary={t('more_reviews', { count: reviews.length - SHOWN })}>
+              <ReviewList reviews={reviews.slice(SHOWN)} />
+            </Disclosure>
+          )}
+        </div>
       </div>
       <p>
         <a href={reviewsUrl}>{t('all_reviews', { count: reviewCount })}</a>
       </p>
     </section>
+  );
+}
+
+function ReviewList({ reviews }: Pick<ReviewsProps['information'], 'reviews'>) {
+  const t = useTranslations('deal');
+  return (
+    <ul className={styles.list}>
+      {reviews.map((review) => (
+        <li key={review.date + review.title} className={styles.review}>
+          <h3>{review.title}</h3>
+          <p className={styles.by}>{t('review_by', { rating: review.rating, date: formatDate(review.date) })}</p>
+          <p>{review.content}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,7 +8,7 @@ const ADDRESS = '/holiday/h1.1/f1.1?seen=282240';
 const answering = (changed: Parameters<typeof dealAnswer>[0]) => ({ answers: { DealPage: () => ({ holiday: dealAnswer(changed) }) } });
 
 const GONE = {
-  __typename: 'NoAvailability',
+  kind: 'NoAvailability',
   message: 'The last family room was sold a minute ago.',
   soldOut: { name: 'Hotel Miramar Blanc' },
   alternatives: [
@@ -92,7 +92,7 @@ test('a hotel stay has no flights and no ATOL', async () => {
 });
 
 test('booking takes the holiday at the shown total into a basket and goes on to the extras [ROUTE-07]', async () => {
-  const create = vi.fn(() => ({ createBasket: { __typename: 'BasketCreated', basket: { id: 'b7' } } }));
+  const create = vi.fn(() => ({ createBasket: { kind: 'BasketCreated', basket: { id: 'b7' } } }));
   const { html } = await requestPage(ADDRESS);
   expect(html).toMatch(/<button[^>]*value="282240"[^>]*name="acceptedTotal"/);
   const { status, location } = await requestPage(ADDRESS, { form: { acceptedTotal: '282240' }, answers: { CreateBasket: create } });
@@ -102,7 +102,7 @@ test('booking takes the holiday at the shown total into a basket and goes on to 
 
 test('a price that changed while booking stops and shows was and now', async () => {
   const priceChange = { was: money(282_240), now: money(285_840), reason: 'The hotel raised the room.' };
-  const answers = { CreateBasket: () => ({ createBasket: { __typename: 'BasketPriceChanged', priceChange } }) };
+  const answers = { CreateBasket: () => ({ createBasket: { kind: 'BasketPriceChanged', priceChange } }) };
   const { status, html, text } = await requestPage(ADDRESS, { form: { acceptedTotal: '282240' }, answers });
   expect(status).toBe(409);
   expect(text).toContain('Carry on at £2,858.40');
@@ -115,11 +115,11 @@ test('a holiday that is sold out offers the nearest, each with its total [MSG-46
   expect(text).toContain('Hotel Miramar Blanc is no longer available for these dates');
   expect(linksTo(html, 'A week later')).toEqual(['/holiday/h1.2/f1.2?seen=279000']);
   const booking = await requestPage(ADDRESS, { form: { acceptedTotal: '1' }, answers: { CreateBasket: () => ({ createBasket: GONE }) } });
-  expect(booking.status).toBe(409);
+  expect(booking.status).toBe(410);
   expect(booking.text).toContain('The last family room was sold a minute ago.');
 });
 
 test('ids of no holiday are not found [ROUTE-15]', async () => {
-  const answers = { DealPage: () => ({ holiday: { __typename: 'HolidayNotFound', message: '' } }) };
+  const answers = { DealPage: () => ({ holiday: { kind: 'HolidayNotFound', message: '' } }) };
   expect((await requestPage(ADDRESS, { answers })).status).toBe(404);
 });

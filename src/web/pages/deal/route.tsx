@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { never } from '#domain/outcome.ts';
 import { dataCall, type Operation } from '#web/data-call.ts';
 import { extrasHref } from '#web/href.ts';
+import { PageProblem } from '#web/parts/PageProblem.tsx';
 import deal from '#web/texts/en-GB/deal.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { DealView } from './DealView.tsx';
@@ -31,46 +31,29 @@ const CreateBasket: Operation<CreateBasketMutation, CreateBasketMutationVariable
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const seen = new URL(request.url).searchParams.get('seen') ?? '';
   const { holiday } = await context.get(dataCall)(DealPage, { ...quotesOf(params), seenTotal: PENCE.test(seen) ? Number(seen) : null });
-  switch (holiday.__typename) {
-    case 'Holiday':
-      return data(holiday);
-    case 'NoAvailability':
-      return data(holiday, { status: GONE });
-    case 'HolidayNotFound':
-      throw data(null, { status: 404 });
-    default:
-      return never(holiday);
-  }
+  return data(holiday, { status: STATUS[holiday.kind] });
 }
 
 /** Takes the holiday into a basket at the total that the visitor saw, and goes on to the extras. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const acceptedTotal = Number((await request.formData()).get('acceptedTotal'));
-  if (!Number.isInteger(acceptedTotal)) throw data(null, { status: 400 });
+  const acceptedTotal = Number((await request.formData()).get('acceptedTotal')) || 0;
   const { createBasket } = await context.get(dataCall)(CreateBasket, { ...quotesOf(params), acceptedTotal });
-  switch (createBasket.__typename) {
-    case 'BasketCreated':
-      return redirect(extrasHref(createBasket.basket.id));
-    case 'BasketPriceChanged':
-    case 'NoAvailability':
-      return data(createBasket, { status: CONFLICT });
-    case 'HolidayNotFound':
-      throw data(null, { status: 404 });
-    default:
-      return never(createBasket);
-  }
+  if (createBasket.kind === 'BasketCreated') return redirect(extrasHref(createBasket.basket.id));
+  return data(createBasket, { status: STATUS[createBasket.kind] });
 }
 
-const GONE = 410;
-const CONFLICT = 409;
+/** What each outcome is to a program that asks. */
+const STATUS = { Holiday: 200, BasketPriceChanged: 409, NoAvailability: 410, HolidayNotFound: 404 } as const;
 const PENCE = /^\d{1,9}$/;
 
 export function Component() {
   const shown = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  if (shown.__typename === 'NoAvailability') return <SoldOut gone={shown} />;
-  if (refused?.__typename === 'NoAvailability') return <SoldOut gone={refused} />;
-  return <DealView holiday={shown} priceChange={refused?.priceChange ?? shown.priceChange} />;
+  const outcome = refused ?? shown;
+  if (shown.kind === 'HolidayNotFound' || outcome.kind === 'HolidayNotFound') return <PageProblem status={STATUS.HolidayNotFound} />;
+  if (shown.kind === 'NoAvailability') return <SoldOut gone={shown} />;
+  if (outcome.kind === 'NoAvailability') return <SoldOut gone={outcome} />;
+  return <DealView holiday={shown} priceChange={outcome.priceChange} />;
 }
 
 /** The route has both ids in its path. */

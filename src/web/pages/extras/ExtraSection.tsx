@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
-import { Form, useFetcher } from 'react-router';
+import { useFetcher, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { BASKET_ACT, makeBasketAct } from '#web/parts/Basket/act-on-basket.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { RadioCards } from '#web/ui/RadioCards.tsx';
 import typeSteps from '#web/ui/type.module.css';
@@ -12,7 +11,7 @@ import { useCards } from './cards.tsx';
 import styles from './extras.module.css';
 import { InsuranceDocuments } from './InsuranceDocuments.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
-import type { ExtrasProblem } from './route.tsx';
+import type { ExtrasProblem } from './extras-problem.ts';
 import { sectionState, type Section } from './sections.ts';
 
 type ExtraSectionProps = {
@@ -83,16 +82,17 @@ function useProblemWords(section: Section, problem: ExtrasProblem | undefined): 
   return problem?.messages ?? [];
 }
 
-function Unanswered({ section }: { readonly section: Section }): ReactNode {
+/** Opening the page again asks again. */
+function Unanswered({ section }: { readonly section: Section }) {
   const t = useTranslations('extras');
   return (
     <Notice tone="amber">
       <p>{t(`${section}.unanswered`)}</p>
-      <Form method="post" preventScrollReset>
-        <Button kind="quiet" size="strip" name={BASKET_ACT} value={makeBasketAct({ kind: 'refresh' })}>
+      <p>
+        <ButtonLink kind="quiet" size="strip" to={useLocation().pathname} preventScrollReset>
           {t('try_again')}
-        </Button>
-      </Form>
+        </ButtonLink>
+      </p>
     </Notice>
   );
 }

@@ -16,7 +16,7 @@ import styles from './extras.module.css';
 import { ExtraSection } from './ExtraSection.tsx';
 import { Included } from './Included.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
-import type { ExtrasProblem } from './route.tsx';
+import type { ExtrasProblem } from './extras-problem.ts';
 import { SECTIONS } from './sections.ts';
 
 type ExtrasViewProps = { readonly basket: ExtrasBasketFragment; readonly now: string; readonly problem: ExtrasProblem | undefined };
@@ -55,20 +55,20 @@ export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
       </div>
       <PhoneBar>
         <PriceBlock total={price.total} each={price.perPerson} people={peopleOf(basket.holiday)} size="bar" />
-        <GoOn />
+        <GoOn short />
       </PhoneBar>
     </>
   );
 }
 
-function GoOn({ wide = false }: { readonly wide?: boolean }) {
+function GoOn({ wide = false, short = false }: { readonly wide?: boolean; readonly short?: boolean }) {
   const t = useTranslations('extras');
   const { state, formData } = useNavigation();
   const isGoing = state !== 'idle' && formData?.get('intent') === 'continue';
   return (
     <Form method="post" className={styles.goOn}>
       <Button name="intent" value="continue" wide={wide} busy={isGoing ? t('going_on') : undefined}>
-        {t('go_on')}
+        {short ? t('go_on_short') : t('go_on')}
       </Button>
     </Form>
   );

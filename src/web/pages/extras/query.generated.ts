@@ -11,9 +11,66 @@ export type LocationType =
   | 'RESORT'
   | 'TOWN';
 
+export type CheckoutStatus =
+  | 'OPEN'
+  | 'PLACING'
+  | 'PLACED'
+  | 'EXPIRED';
+
+export type OrderStatus =
+  | 'PLACED'
+  | 'PROCESSING'
+  | 'CONFIRMED'
+  | 'PENDING'
+  | 'FAILED'
+  | 'CANCELLED';
+
+export type PaymentMethod =
+  | 'PAYPAL'
+  | 'PAY_WITH_CARD'
+  | 'PAY_WITH_CASH'
+  | 'PAY_WITH_GOOGLE_PAY'
+  | 'PAY_WITH_KLARNA'
+  | 'UNKNOWN';
+
+export type PaymentOutcome =
+  | 'CONFIRMED'
+  | 'TIMEOUT'
+  | 'UNKNOWN';
+
+export type Impairment =
+  | 'HEARING_IMPAIRMENT'
+  | 'MENTAL_IMPAIRMENT'
+  | 'OTHER'
+  | 'VISUAL_IMPAIRMENT';
+
+export type Assistance =
+  | 'ADAPTED_HOTEL_ROOM'
+  | 'ADDITIONAL_PARTY_ASSISTANCE'
+  | 'PARTY_ASSISTANCE'
+  | 'STAIRS'
+  | 'VEHICLE'
+  | 'WHEELCHAIR';
+
+export type WheelchairType =
+  | 'MANUAL'
+  | 'MANUAL_FOLDABLE'
+  | 'ELECTRIC_DRY_BATTERY'
+  | 'ELECTRIC_WET_BATTERY'
+  | 'MOBILITY_SCOOTER';
+
+export type PassengerType =
+  | 'ADULT'
+  | 'CHILD'
+  | 'INFANT';
+
 export type CurrencyCode =
   | 'GBP'
   | 'EUR';
+
+export type OtherStatus =
+  | 'COMPLETED'
+  | 'PENDING';
 
 export type LuggageType =
   | 'CABIN_BAGGAGE'

@@ -8,6 +8,7 @@ import { serverNow } from '#web/parts/Basket/server-now.ts';
 import basket from '#web/texts/en-GB/basket.json';
 import extras from '#web/texts/en-GB/extras.json';
 import { chooseExtra } from './choose-extra.ts';
+import type { ExtrasProblem } from './extras-problem.ts';
 import { ExtrasView } from './ExtrasView.tsx';
 import type { CheckoutFromBasketMutation, CheckoutFromBasketMutationVariables, ExtrasPageQuery, ExtrasPageQueryVariables } from './query.generated.ts';
 import text from './query.graphql?raw';
@@ -31,9 +32,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!basket) throw data(null, { status: 404 });
   return { basket, now: serverNow(context.get(pageContext).now) };
 }
-
-/** Why a form of the page was refused: at its section, or for the basket as a whole. `UPDATE_FAILED` is MSG-40. */
-export type ExtrasProblem = { readonly section?: Section; readonly messages: readonly string[]; readonly code?: 'UPDATE_FAILED' | 'NOTHING_CHOSEN' };
 
 /** Acts on the basket, puts an extra in or takes it out, or goes on to the checkout. */
 export async function action({ request, params, context }: ActionFunctionArgs) {

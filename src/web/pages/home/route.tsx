@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     searchType: criteria.searchType,
     airport: criteria.departureAirports[0] ?? null,
   });
-  const lists = { airports: departureAirports, popular: popular.map(({ picture: _, ...place }) => place) };
+  const lists = { airports: departureAirports, popular: popular.map(({ value, label, type, within }) => ({ value, label, type, within })) };
   const form = await loadSearchForm(call, query, lists, earliest);
   return { form, board: departuresBoard, places: pricedPlaces(popular, departuresBoard.packages) };
 }
@@ -62,7 +62,7 @@ export function Component() {
         <h1 className={typeSteps.poster}>{t('question')}</h1>
         <p className={typeSteps.lead}>{t('promise')}</p>
       </div>
-      <div className={`${layout.wrap} ${styles.stage}`}>
+      <div className={layout.wrap}>
         <Hero offer={lead?.offer} />
         <div className={styles.ticket}>
           <SearchForm key={form.query} data={form} />

@@ -3,13 +3,13 @@ import { classes } from '#web/ui/classes.ts';
 import { useLive } from '#web/ui/use-live.ts';
 import { FilterForm } from './FilterForm.tsx';
 import styles from './FilterColumn.module.css';
-import type { ResultsData } from './route.tsx';
+import type { ResultsData } from './results-data.ts';
 
 /** The filters beside the list; on a small screen below it while no script can open them as a sheet. */
 export function FilterColumn({ data }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
   return (
-    <aside id="filters" className={classes(styles.column, useLive() && styles.live)} aria-labelledby="narrow">
+    <aside id="filters" className={classes(useLive() && styles.live)} aria-labelledby="narrow">
       <h2 id="narrow" className={styles.heading}>
         {t('narrow')}
       </h2>

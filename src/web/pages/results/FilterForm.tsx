@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
@@ -15,7 +15,7 @@ import styles from './FilterForm.module.css';
 import { FilterGroup } from './FilterGroup.tsx';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
-import type { ResultsData } from './route.tsx';
+import type { ResultsData } from './results-data.ts';
 
 type FilterFormProps = { readonly data: ResultsData; readonly idPrefix: string };
 
@@ -24,7 +24,7 @@ export function FilterForm({ data, idPrefix }: FilterFormProps) {
   const t = useTranslations('results');
   const { criteria, packageSearchResults: found } = data;
   const show = useShowResults();
-  const onChange = (event: FormEvent<HTMLFormElement>) => {
+  const onChange: ComponentProps<'form'>['onChange'] = (event) => {
     if (event.target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(event.target.type)) show(event.currentTarget);
   };
   return (

@@ -1,23 +1,25 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { contentHref } from '#web/href.ts';
+import { contentHref, resultsHref } from '#web/href.ts';
 import { PriceViewToggle } from '#web/parts/PriceViewToggle.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
 import typeSteps from '#web/ui/type.module.css';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { usePageProperties } from '#web/page-properties.ts';
-import { resultsHref } from '#web/href.ts';
-import { chosenFilters, unfilteredQuery } from './filter-choice.ts';
+import { unfilteredQuery } from './filter-choice.ts';
 import styles from './ListHead.module.css';
-import type { ResultsData } from './route.tsx';
+import type { ResultsData } from './results-data.ts';
+import { useChosenFilters } from './use-chosen-filters.ts';
 import { SortForm } from './SortForm.tsx';
 import { WeekGraph } from './WeekGraph.tsx';
+
+/** How the API calls a search without places. */
+const ANYWHERE = 'anywhere';
 
 /** How many there are and where, how they are ordered, other weeks, and what is chosen. */
 export function ListHead({ data }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
   const { criteria, packageSearchResults: found } = data;
-  const isAnywhere = criteria.locationIds.length + criteria.hotelIds.length === 0;
+  const isAnywhere = found.destinationLabel === ANYWHERE;
   const count = { count: found.total, kind: criteria.searchType };
   return (
     <div className={styles.head}>
@@ -28,17 +30,17 @@ export function ListHead({ data }: { readonly data: ResultsData }) {
       <VisuallyHidden>
         <span role="status">{t('count', count)}</span>
       </VisuallyHidden>
-      {found.weeks.length > 0 && <WeekGraph weeks={found.weeks} criteria={criteria} />}
+      {found.weeks.some(({ total }) => total) && <WeekGraph weeks={found.weeks} criteria={criteria} />}
       <Chosen data={data} />
     </div>
   );
 }
 
 /** The filters that are on, each a link that takes it off; then order and price view. */
-function Chosen({ data: { criteria, packageSearchResults: found } }: { readonly data: ResultsData }) {
+function Chosen({ data }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
-  const { currency } = usePageProperties().domainConfig;
-  const chosen = chosenFilters(criteria, found.filters, currency);
+  const { criteria } = data;
+  const chosen = useChosenFilters(data);
   return (
     <ChipRow scrolls>
       {chosen.map(({ id, label, query }) => (

@@ -6,24 +6,22 @@ import { SORTS } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { SORT_LABELS } from '#domain/search/sort-labels.ts';
 import { resultsHref } from '#web/href.ts';
-import { usePageProperties } from '#web/page-properties.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { chosenFilters } from './filter-choice.ts';
+import { useChosenFilters } from './use-chosen-filters.ts';
 import { FilterForm } from './FilterForm.tsx';
 import styles from './PhoneBar.module.css';
-import type { ResultsData } from './route.tsx';
+import type { ResultsData } from './results-data.ts';
 
 type Sheet = 'filter' | 'sort';
 
 /** What a thumb reaches on a small screen: filters and order as sheets; without script the way to them on the page. */
 export function PhoneBar({ data }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
-  const { currency } = usePageProperties().domainConfig;
   const [sheet, setSheet] = useState<Sheet>();
   const { criteria, packageSearchResults: found } = data;
-  const chosen = chosenFilters(criteria, found.filters, currency).length;
+  const chosen = useChosenFilters(data).length;
   const close = () => setSheet(undefined);
   return (
     <div className={styles.bar} role="group" aria-label={t('bar')}>

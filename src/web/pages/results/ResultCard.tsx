@@ -39,18 +39,7 @@ export function ResultCard({ holiday, criteria, first }: ResultCardProps) {
         {picture && <Picture picture={pictureFacts(picture, CARD)} narrow={pictureFacts(picture, PHONE_CARD)} sizes="(min-width: 1280px) 250px, 188px" first={first} />}
       </div>
       <div className={styles.words}>
-        <p className={typeSteps.caps}>{hotel.placeLine}</p>
-        <h2 id={`hotel-${holiday.id}`} className={`${typeSteps.card} ${styles.name}`}>
-          <Link to={href} state={back}>
-            {hotel.name}
-          </Link>
-        </h2>
-        <p className={styles.score}>
-          <Stars stars={hotel.ourStarRating} />
-          {hotel.tripAdvisorInformation.reviewCount > 0 && (
-            <ReviewScore score={hotel.tripAdvisorInformation.rating} count={hotel.tripAdvisorInformation.reviewCount} to={`${href}#reviews`} />
-          )}
-        </p>
+        <Name holiday={holiday} href={href} back={back} />
         <p>{t('room_and_board', { rooms: roomWords(holiday), board: holiday.board.name.toLowerCase() })}</p>
         <p className={styles.fact}>{hotel.decidingFact}</p>
         <Journey holiday={holiday} legs={[outbound, inbound]} />
@@ -59,12 +48,33 @@ export function ResultCard({ holiday, criteria, first }: ResultCardProps) {
             <PriceBlock total={price.total} each={price.perPerson} people={adults + children + infants} view={view} />
             <p className={styles.included}>{useIncluded(holiday)}</p>
           </div>
-          <ButtonLink to={href} state={back} aria-label={t('see_named', { hotel: hotel.name })} className={styles.button ?? ''}>
+          <ButtonLink to={href} state={back} aria-label={t('see_named', { hotel: hotel.name })}>
             {t('see')}
           </ButtonLink>
         </div>
       </div>
     </article>
+  );
+}
+
+type NameProps = { readonly holiday: ResultPackageFragment; readonly href: string; readonly back: { readonly results: string } };
+
+/** Where it is, what it is called, and what guests say. */
+function Name({ holiday: { id, hotel }, href, back }: NameProps) {
+  const { rating, reviewCount } = hotel.tripAdvisorInformation;
+  return (
+    <>
+      <p className={typeSteps.caps}>{hotel.placeLine}</p>
+      <h2 id={`hotel-${id}`} className={`${typeSteps.card} ${styles.name}`}>
+        <Link to={href} state={back}>
+          {hotel.name}
+        </Link>
+      </h2>
+      <p className={styles.score}>
+        <Stars stars={hotel.ourStarRating} />
+        {reviewCount > 0 && <ReviewScore score={rating} count={reviewCount} to={`${href}#reviews`} />}
+      </p>
+    </>
   );
 }
 

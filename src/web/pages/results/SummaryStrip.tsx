@@ -1,69 +1,71 @@
 import { Pencil } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { homeHref } from '#web/href.ts';
 import type { SearchFormData } from '#web/parts/SearchForm/form-data.ts';
-import { SearchForm } from '#web/parts/SearchForm/SearchForm.tsx';
 import { airportWords, dateWords, nightsWords, partyWords } from '#web/parts/SearchForm/words.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import layout from '#web/ui/layout.module.css';
-import type { ResultsData } from './route.tsx';
+import type { ResultsData } from './results-data.ts';
 import styles from './SummaryStrip.module.css';
 
-/** What was asked, in one line, and the way to ask otherwise. */
+/** Fetched when it is asked for: most visitors read the results first. */
+const SearchForm = lazy(async () => ({ default: (await import('#web/parts/SearchForm/SearchForm.tsx')).SearchForm }));
+
+/** What was asked, in one line, and the way to ask otherwise: the same form below it, or without script on the home page. */
 export function SummaryStrip({ data }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
+  const filled = useFetcher<{ readonly form: SearchFormData }>();
+  const query = makeCriteriaQuery(data.criteria);
+  const [openFor, setOpenFor] = useState<string>();
+  const isOpen = openFor === query;
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpenFor(isOpen ? undefined : query);
+    if (!isOpen) void filled.load(homeHref(query));
+  };
   return (
     <section className={styles.strip} aria-label={t('your_search')}>
       <div className={`${layout.wrap} ${styles.row}`}>
-        <dl className={styles.facts}>
-          {useFacts(data).map(({ name, value, unit, detail }) => (
-            <div key={name} className={styles.fact}>
-              <dt>{name}</dt>
-              <dd>
-                {value}
-                {unit !== undefined && <span className={styles.unit}> {unit}</span>}
-                {detail !== '' && <span className={styles.detail}>, {detail}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <ChangeSearch data={data} />
+        <Facts data={data} />
+        <Link to={homeHref(query)} onClick={toggle} aria-expanded={isOpen} className={CHANGE_LOOK}>
+          <span className={styles.pencil}>
+            <Icon of={Pencil} />
+          </span>
+          <span className={styles.changeWords}>{t('change_search')}</span>
+        </Link>
       </div>
+      {isOpen && (
+        <div className={`${layout.wrap} ${styles.form}`}>
+          <Suspense fallback={<p role="status">{t('loading_form')}</p>}>
+            {filled.data && filled.state === 'idle' && <SearchForm data={filled.data.form} tabs={false} />}
+          </Suspense>
+        </div>
+      )}
     </section>
   );
 }
 
-/** Without script the link leads to the form of the home page, filled; with script the same form opens here. */
-function ChangeSearch({ data: { criteria } }: { readonly data: ResultsData }) {
-  const t = useTranslations('results');
-  const filled = useFetcher<{ readonly form: SearchFormData }>();
-  const [isOpen, setOpen] = useState(false);
-  const href = homeHref(makeCriteriaQuery(criteria));
-  const open = (event: MouseEvent) => {
-    event.preventDefault();
-    setOpen(true);
-    void filled.load(href);
-  };
+const CHANGE_LOOK = buttonClass({ kind: 'quiet', size: 'strip', wide: false, busy: false, extra: styles.change });
+
+function Facts({ data }: { readonly data: ResultsData }) {
   return (
-    <>
-      <Link to={href} onClick={open} className={buttonClass({ kind: 'quiet', size: 'strip', wide: false, busy: false, extra: styles.change })}>
-        <span className={styles.pencil}>
-          <Icon of={Pencil} />
-        </span>
-        <span className={styles.changeWords}>{t('change_search')}</span>
-      </Link>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('change_search')} size="wide">
-        <div className={styles.form} onSubmit={() => setOpen(false)}>
-          {filled.data && filled.state === 'idle' ? <SearchForm data={filled.data.form} tabs={false} /> : <p role="status">{t('loading_form')}</p>}
+    <dl className={styles.facts}>
+      {useFacts(data).map(({ name, value, unit, detail }) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+            {detail !== '' && <span className={styles.detail}>, {detail}</span>}
+          </dd>
         </div>
-      </Dialog>
-    </>
+      ))}
+    </dl>
   );
 }
 

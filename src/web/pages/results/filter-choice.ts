@@ -1,4 +1,3 @@
-import { formatMoney, money, type Currency } from '#domain/money.ts';
 import { NO_FILTERS, type Criteria, type Filters } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { ResultsPageQuery } from './query.generated.ts';
@@ -16,21 +15,20 @@ export const groupOf = (name: string): Group => GROUPS.find((group) => group ===
 const GROUPS = Object.keys(NO_FILTERS).filter((name): name is Group => name in NO_FILTERS);
 
 /** Whether an option of a filter is on; popular ones are written `group:value`. */
-export function isChosen(filters: Filters, name: string, value: string): boolean {
-  const [group, option] = name === 'popular' ? splitShortcut(value) : [groupOf(name), value];
-  const chosen = filters[group];
-  return Array.isArray(chosen) ? chosen.map(String).includes(option) : String(chosen) === option;
-}
+export const isChosen = (filters: Filters, name: string, value: string): boolean => {
+  const [group, option] = readOption(name, value);
+  return chosenIn(filters[group]).includes(option);
+};
 
 /** The query of the results with an option of a filter on or off, from the first page. */
 export function toggledQuery(criteria: Criteria, name: string, value: string): string {
-  const [group, option] = name === 'popular' ? splitShortcut(value) : [groupOf(name), value];
+  const [group, option] = readOption(name, value);
   const isOn = isChosen(criteria.filters, name, value);
-  return queryWith(criteria, { [group]: toggled(criteria.filters, group, option, isOn) });
+  return queryWith(criteria, { [group]: toggled(criteria.filters[group], option, isOn) });
 }
 
 /** All filters that are on, in the order of the filter column, without the shortcuts. */
-export function chosenFilters(criteria: Criteria, filters: readonly ResultFilter[], currency: Currency): ChosenFilter[] {
+export function chosenFilters(criteria: Criteria, filters: readonly ResultFilter[], priceWords: (price: Filters['price']) => string): ChosenFilter[] {
   const listed = filters
     .filter(({ name }) => name !== 'popular')
     .flatMap((filter) => filter.unFormattedOptions.map((option) => ({ filter, option })))
@@ -40,17 +38,16 @@ export function chosenFilters(criteria: Criteria, filters: readonly ResultFilter
       label: option.label === 'Yes' ? filter.label : option.label,
       query: toggledQuery(criteria, filter.name, option.value),
     }));
-  return [...priceChip(criteria, currency), ...listed, ...nameChip(criteria)];
+  return [...priceChip(criteria, priceWords), ...listed, ...nameChip(criteria)];
 }
 
 /** The results with nothing narrowed down. */
 export const unfilteredQuery = (criteria: Criteria): string => makeCriteriaQuery({ ...criteria, filters: NO_FILTERS, page: 1 });
 
-function priceChip(criteria: Criteria, currency: Currency): ChosenFilter[] {
-  const { min, max } = criteria.filters.price;
-  if (min === undefined && max === undefined) return [];
-  const [low, high] = [min, max].map((pence) => (pence === undefined ? '' : formatMoney(money(pence, currency))));
-  return [{ id: 'price', label: `${low} – ${high}`.trim(), query: queryWith(criteria, { price: {} }) }];
+function priceChip(criteria: Criteria, priceWords: (price: Filters['price']) => string): ChosenFilter[] {
+  const { price } = criteria.filters;
+  if (price.min === undefined && price.max === undefined) return [];
+  return [{ id: 'price', label: priceWords(price), query: queryWith(criteria, { price: {} }) }];
 }
 
 function nameChip(criteria: Criteria): ChosenFilter[] {
@@ -61,15 +58,23 @@ function nameChip(criteria: Criteria): ChosenFilter[] {
 const queryWith = (criteria: Criteria, filters: Partial<Filters>): string =>
   makeCriteriaQuery({ ...criteria, filters: { ...criteria.filters, ...filters }, page: 1 });
 
-function toggled(filters: Filters, group: Group, option: string, isOn: boolean): unknown {
-  const chosen = filters[group];
-  if (typeof chosen === 'boolean') return !isOn;
-  if (!Array.isArray(chosen)) return isOn ? undefined : Number(option);
-  const value = group === 'stars' ? Number(option) : option;
-  return isOn ? chosen.filter((one) => one !== value) : [...chosen, value];
+/** Options that are on in a group, as they are written in an option's value. */
+function chosenIn(chosen: Filters[Group]): string[] {
+  if (Array.isArray(chosen)) return chosen.map(String);
+  return typeof chosen === 'object' || chosen === undefined ? [] : [String(chosen)];
 }
 
-function splitShortcut(shortcut: string): readonly [group: Group, option: string] {
-  const [name = '', option = ''] = shortcut.split(':');
-  return [groupOf(name), option];
+/** A group after an option was turned; numbers stay numbers, a choice of one is replaced. */
+function toggled(chosen: Filters[Group], option: string, isOn: boolean): unknown {
+  if (typeof chosen === 'boolean') return !isOn;
+  if (!Array.isArray(chosen)) return isOn ? undefined : Number(option);
+  const others = chosenIn(chosen).filter((one) => one !== option);
+  return (isOn ? others : [...others, option]).map((one) => (/^\d+$/.test(one) ? Number(one) : one));
+}
+
+/** The group of the address and the value in it that an option stands for. */
+function readOption(name: string, value: string): readonly [group: Group, option: string] {
+  if (name !== 'popular') return [groupOf(name), value];
+  const [group = '', option = ''] = value.split(':');
+  return [groupOf(group), option];
 }

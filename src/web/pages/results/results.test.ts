@@ -45,7 +45,7 @@ test.each([
   ['children without ages', 'adults=2&children=2', 'SRCH-14'],
   ['a party of ten', 'adults=9&children=1&childAges=4', 'SRCH-20'],
   ['a departure tomorrow', 'departureDate=2026-11-21', 'DATE-11, MSG-47'],
-])('%s goes back to the form and asks nothing of the engine [%#]', async (_, query) => {
+])('%s (%s) goes back to the form and asks nothing of the engine [%s]', async (_, query) => {
   const ask = vi.fn();
   const { location } = await requestPage(`/results?${query}`, { answers: { ResultsPage: ask } });
   expect(location).toBe(`/?${query}`);

@@ -20,6 +20,7 @@ import { makeCriteriaInput } from './criteria-input.ts';
 import text from './query.graphql?raw';
 import type { ResultsPageQuery, ResultsPageQueryVariables } from './query.generated.ts';
 import { ResultCard } from './ResultCard.tsx';
+import type { ResultsData } from './results-data.ts';
 import styles from './results.module.css';
 import { SummaryStrip } from './SummaryStrip.tsx';
 
@@ -35,7 +36,7 @@ export const handle = { texts: { results, search_form: searchForm } };
 const ResultsPage: Operation<ResultsPageQuery, ResultsPageQueryVariables> = { name: 'ResultsPage', text };
 
 /** A page of results. A search that cannot run goes back to its form; one that is written otherwise to its own address. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<ResultsData | Response> {
   const { searchParams, search } = new URL(request.url);
   const call = context.get(dataCall);
   const read = readSearch(searchParams, context.get(pageContext).domainConfig.checkoutRules.earliestDepartureDate);
@@ -45,8 +46,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!holds(searchParams, query)) return redirect(resultsHref(query));
   return { criteria, ...(await call(ResultsPage, { criteria: makeCriteriaInput(criteria) })) };
 }
-
-export type ResultsData = Exclude<Awaited<ReturnType<typeof loader>>, Response>;
 
 export function Component() {
   const data: ResultsData = useLoaderData();

@@ -32,9 +32,8 @@ export type BasketFacts = {
 };
 
 /** Everybody who travels, infants too. */
-export function peopleOf({ itinerary: { party } }: Pick<BasketFacts['holiday'], 'itinerary'>): number {
-  return party.numberOfAdults + party.numberOfChildren + party.numberOfInfants;
-}
+export const peopleOf = ({ itinerary: { party } }: { readonly itinerary: Pick<BasketFacts['holiday']['itinerary'], 'party'> }): number =>
+  party.numberOfAdults + party.numberOfChildren + party.numberOfInfants;
 
 /** The receipt's lines; a basis that says itself who chose or where it is paid needs no second note. */
 export const receiptLines = (lines: readonly ApiPriceLine[]): ReceiptLine[] =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { closeOnEscape, useCloseOutside } from '#web/ui/drop-down.ts';
+import { useDropDown } from '#web/ui/drop-down.ts';
 import styles from './Cell.module.css';
 import type { CellWords } from './words.ts';
 
@@ -19,12 +19,12 @@ type CellProps = {
 export function Cell({ id, name, words, error, side = 'left', children }: CellProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [wasWrong] = useState(error !== undefined);
-  useCloseOutside(details);
+  useDropDown(details);
   useEffect(() => {
     if (error !== undefined && details.current) details.current.open = true;
   }, [error]);
   return (
-    <details ref={details} name="search-cell" className={styles.cell} open={wasWrong} onKeyDown={closeOnEscape}>
+    <details ref={details} name="search-cell" className={styles.cell} open={wasWrong}>
       <summary id={id} className={styles.summary} aria-describedby={error === undefined ? undefined : `${id}-error`}>
         <span className={styles.name}>{name}</span>
         <span className={styles.value}>{words.value}</span>

@@ -27,15 +27,7 @@ export function NightsPanel({ criteria, onChange }: NightsPanelProps) {
   return (
     <fieldset ref={panel} className={styles.panel}>
       <legend className={styles.question}>{t('nights_question')}</legend>
-      {useLive() && (
-        <ChipRow>
-          {QUICK_NIGHTS.map((count) => (
-            <ChipButton key={count} on={count === nights} aria-pressed={count === nights} onClick={() => choose(count)}>
-              {t('nights_quick', { count })}
-            </ChipButton>
-          ))}
-        </ChipRow>
-      )}
+      {useLive() && <QuickNights chosen={nights} onChoose={choose} />}
       <Stepper
         id="nights"
         name="nights"
@@ -57,6 +49,21 @@ export function NightsPanel({ criteria, onChange }: NightsPanelProps) {
         defaultValue={criteria.filters.board.join(',')}
       />
     </fieldset>
+  );
+}
+
+type QuickNightsProps = { readonly chosen: number; readonly onChoose: (count: number) => void };
+
+function QuickNights({ chosen, onChoose }: QuickNightsProps) {
+  const t = useTranslations('search_form');
+  return (
+    <ChipRow>
+      {QUICK_NIGHTS.map((count) => (
+        <ChipButton key={count} on={count === chosen} aria-pressed={count === chosen} onClick={() => onChoose(count)}>
+          {t('nights_quick', { count })}
+        </ChipButton>
+      ))}
+    </ChipRow>
   );
 }
 

@@ -13,7 +13,7 @@ import { useLive } from '#web/ui/use-live.ts';
 type PartyFieldsProps = {
   readonly party: Party;
   /** Children that were asked for; ages may be missing yet. */
-  readonly children: number;
+  readonly childCount: number;
   readonly onChange: () => void;
 };
 
@@ -25,15 +25,15 @@ const FIRST_CHILD_AGE = 2;
 const AGES = Array.from({ length: MAX_CHILD_AGE - FIRST_CHILD_AGE + 1 }, (_, i) => String(FIRST_CHILD_AGE + i));
 
 /** Who comes: counts, an age for each child, and rooms as the party allows (SRCH-10..14, SRCH-19..28). */
-export function PartyFields({ party, children, onChange }: PartyFieldsProps) {
+export function PartyFields({ party, childCount, onChange }: PartyFieldsProps) {
   const t = useTranslations('search_form');
   const live = useLive();
   const heads = headsOf(party);
   const ages = party.flatMap((room) => room.childAges).filter((age) => age >= FIRST_CHILD_AGE);
-  const boxes = live ? children : Math.max(children, BOXES_WITHOUT_SCRIPT);
+  const boxes = live ? childCount : Math.max(childCount, BOXES_WITHOUT_SCRIPT);
   const counts = [
     { name: 'adults', min: 1, max: MAX_ADULTS, value: heads.adults },
-    { name: 'children', min: 0, max: MAX_CHILDREN, value: children },
+    { name: 'children', min: 0, max: MAX_CHILDREN, value: childCount },
     { name: 'infants', min: 0, max: MAX_INFANTS, value: heads.infants },
   ] as const;
   return (
@@ -56,7 +56,7 @@ export function PartyFields({ party, children, onChange }: PartyFieldsProps) {
       ))}
       {boxes > 0 && <ChildAges boxes={boxes} ages={ages} />}
       <Rooms party={party} isFree={!live} />
-      {heads.adults + children > MAX_PARTY && <LargeParty />}
+      {heads.adults + childCount > MAX_PARTY && <LargeParty />}
     </fieldset>
   );
 }

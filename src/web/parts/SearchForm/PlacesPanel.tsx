@@ -51,7 +51,7 @@ export function PlacesPanel({ searchType, popular, known, matches, typed, chosen
       />
       <datalist id="popular-places">
         {popular.map(({ value, label }) => (
-          <option key={value} value={label} />
+          <option key={value}>{label}</option>
         ))}
       </datalist>
       <VisuallyHidden>

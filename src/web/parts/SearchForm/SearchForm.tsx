@@ -69,7 +69,7 @@ function Cells({ data, state: { search, problems, refresh } }: CellsProps) {
         <NightsPanel criteria={criteria} onChange={refresh} />
       </Cell>
       <Cell id="cell-who" name={t('who')} words={partyWords(t, criteria.party)} error={error('cell-who')} side="right">
-        <PartyFields party={criteria.party} children={asked.children} onChange={refresh} />
+        <PartyFields party={criteria.party} childCount={asked.children} onChange={refresh} />
       </Cell>
     </>
   );

@@ -17,14 +17,15 @@ export function usePlaceSearch(
   const [answer, setAnswer] = useState<{ readonly text: string; readonly found: readonly Place[] }>({ text, found: initial });
   const tell = useEffectEvent(onFound);
   useEffect(() => {
-    if (text === answer.text) return;
+    if (text === answer.text) return undefined;
     let isCurrent = true;
-    const timer = setTimeout(async () => {
+    const look = async () => {
       const found = text.trim().length < LEAST_CHARACTERS ? [] : await askFor(text, searchType);
       if (!isCurrent) return;
       tell(found);
       setAnswer({ text, found });
-    }, PAUSE_MS);
+    };
+    const timer = setTimeout(() => void look(), PAUSE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { FieldError } from '#domain/outcome.ts';
 import { MAX_AIRPORTS, MAX_DESTINATIONS } from '#domain/search/limits.ts';
 import { usePageProperties } from '#web/page-properties.ts';
@@ -8,8 +8,8 @@ import { readSearch, type ReadSearch } from './read-search.ts';
 export type SearchFormState = {
   readonly search: ReadSearch;
   readonly problems: readonly FieldError[];
-  readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onChange: NonNullable<ComponentProps<'form'>['onChange']>;
+  readonly onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>;
   /** To be called by controls that change without an event of the form. */
   readonly refresh: () => void;
   readonly form: React.RefObject<HTMLFormElement | null>;
@@ -46,8 +46,8 @@ export function useSearchForm(data: Pick<SearchFormData, 'query' | 'problems'>):
 
 /** The posted fields of a form as a query; empty ones are left out. */
 export function queryOf(form: HTMLFormElement): string {
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return new URLSearchParams(fields.filter(([, value]) => value !== '')).toString();
+  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : []));
+  return new URLSearchParams(fields).toString();
 }
 
 const LISTS = [

@@ -15,7 +15,7 @@ const ANSWERS: Answers = {
   HomePage: homeAnswer,
   ResultsPage: ({ criteria }) => resultsAnswer(criteria),
   DealPage: () => ({ holiday: dealAnswer() }),
-  CreateBasket: () => ({ createBasket: { __typename: 'BasketCreated', basket: { id: 'b7' } } }),
+  CreateBasket: () => ({ createBasket: { kind: 'BasketCreated', basket: { id: 'b7' } } }),
   ChosenPlace: ({ id }) => ({ destinationById: placesForTests.find(({ value }) => value === id) ?? null }),
   PlaceSearch: ({ text }) => ({ destinations: placesForTests.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())) }),
 };

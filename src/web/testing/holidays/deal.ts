@@ -20,8 +20,8 @@ const line = (kind: string, label: string, basis: string, pence: number, more: {
 });
 
 /** Seven nights in Port de Sóller for two adults and children of 9 and 6: £2,822.40, the sum of its lines. */
-export const dealAnswer = (changed: Partial<DealHolidayFragment> = {}): DealHolidayFragment & { readonly __typename: 'Holiday' } => ({
-  __typename: 'Holiday',
+export const dealAnswer = (changed: Partial<DealHolidayFragment> = {}): DealHolidayFragment & { readonly kind: 'Holiday' } => ({
+  kind: 'Holiday',
   hotelQuoteId: 'h1.1',
   flightQuoteId: 'f1.1',
   isPackage: true,

@@ -24,7 +24,8 @@ export function legForTests(date: IsoDate, { from, to, leaves, arrives }: Ends, 
     ],
     baggageOptions: [
       { type: 'HAND_LUGGAGE' as const, label: 'Cabin bag 40 × 20 × 25 cm each', isIncluded: true, quantity: 4, weightLimit: null, sizeLimit: null },
-      { type: 'HOLD_LUGGAGE' as const, label: '1 hold bag, 22 kg', isIncluded: false, quantity: 1, weightLimit: { value: 22, unit: 'kg' }, sizeLimit: null },
+      { type: 'HOLD_LUGGAGE' as const, label: '1 hold bag, 22 kg', isIncluded: true, quantity: 1, weightLimit: { value: 22, unit: 'kg' }, sizeLimit: null },
+      { type: 'HOLD_LUGGAGE' as const, label: '1 hold bag, 32 kg', isIncluded: false, quantity: 1, weightLimit: { value: 32, unit: 'kg' }, sizeLimit: null },
     ],
   };
 }

@@ -10,7 +10,7 @@ const shop = form.dataset['shop'] ?? '';
 const input = (field: CardField): HTMLInputElement => form.querySelector(`#${field}`)!;
 
 window.addEventListener('message', (event) => {
-  if (event.origin === shop && event.source === window.parent && event.data?.type === 'submit') void submit();
+  if (event.origin === shop && event.source === window.parent && isSubmit(event.data)) void submit();
 });
 form.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -20,6 +20,8 @@ for (const field of CARD_FIELDS) input(field).addEventListener('blur', () => rec
 input('number').addEventListener('input', () => groupWhileTyping(input('number')));
 input('expiry').addEventListener('input', (event) => slashWhileTyping(input('expiry'), event));
 new ResizeObserver(() => tellShop({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body);
+
+const isSubmit = (message: unknown): boolean => typeof message === 'object' && message !== null && 'type' in message && message.type === 'submit';
 
 async function submit(): Promise<void> {
   const errors = checkCard(typed(), today());
@@ -35,11 +37,16 @@ type TokenAnswer = { errors?: CardErrors; token?: string; brand?: string; lastFo
 async function sendCard(card: CardForm): Promise<TokenAnswer> {
   try {
     const response = await fetch('/fields/tokens', { method: 'POST', body: JSON.stringify(card), headers: { 'content-type': 'application/json' } });
-    return await response.json();
+    const answer: unknown = await response.json();
+    return isTokenAnswer(answer) ? answer : OUT_OF_REACH;
   } catch {
-    return { errors: { number: 'The card provider cannot be reached. Try again in a moment' } };
+    return OUT_OF_REACH;
   }
 }
+
+const OUT_OF_REACH: TokenAnswer = { errors: { number: 'The card provider cannot be reached. Try again in a moment' } };
+
+const isTokenAnswer = (answer: unknown): answer is TokenAnswer => typeof answer === 'object' && answer !== null && ('errors' in answer || 'token' in answer);
 
 /** Shows each message at its field and goes to the first; without any, clears them. */
 function showErrors(errors: CardErrors): void {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -6,24 +7,30 @@ import { HYDRATION_ID, parseHydration } from '#web/hydration.ts';
 import { pageContext, PagePropertiesProvider, type PageProperties } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
 
-await start();
-
-
-/** Takes over the page that the server rendered. */
-async function start(): Promise<void> {
+/** Takes over the page that the server rendered; resolves when it answers. */
+export async function start(): Promise<void> {
   const { router: hydrationData, page } = parseHydration(byId(HYDRATION_ID).textContent);
   await loadMatchedPages();
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => contextOf(page),
   });
+  const { promise, resolve } = Promise.withResolvers<void>();
   hydrateRoot(
     byId('root'),
     <PagePropertiesProvider value={page}>
       <RouterProvider router={router} />
+      <Live tell={resolve} />
     </PagePropertiesProvider>,
     { onRecoverableError: page.devMode ? throwLater : ignore },
   );
+  await promise;
+}
+
+/** Tells when React answers for the page. */
+function Live({ tell }: { readonly tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
 }
 
 /** What loaders and actions work with. */

@@ -1,0 +1,37 @@
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/journey.ts';
+import { amountAfter, totalInReceipt } from './support/prices.ts';
+import { cardOf, openDeal, searchFor, totalOnCard } from './support/searching.ts';
+
+test('sold out between the results and the deal: the nearest that can be had, each opening at its price [DEAL-12]', async ({ page }) => {
+  await searchFor(page, { to: 'Puerto Sóller' });
+  await openDeal(page, 'Sold Out Suites');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sold Out Suites is no longer available for these dates' })).toBeVisible();
+  await expectAccessible(page);
+
+  const nearest = page.getByRole('main').getByRole('listitem').first();
+  await expect(nearest).not.toContainText('Sold Out Suites');
+  const offered = amountAfter(await nearest.innerText(), /\n/);
+  await nearest.getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Choose extras and book' }).first()).toBeVisible();
+  expect(await totalInReceipt(page)).toBe(offered);
+});
+
+test('a dearer price stops at was and now, and the holiday goes on at what was accepted [DEAL-12, R1]', async ({ page }) => {
+  await searchFor(page, { to: 'Puerto Sóller' });
+  const seen = await totalOnCard(cardOf(page, 'Hotel Dearer'));
+  await openDeal(page, 'Hotel Dearer');
+
+  const notice = page.getByRole('alert').filter({ hasText: 'The price has changed' });
+  const words = await notice.innerText();
+  expect(amountAfter(words, /Was\s+/)).toBe(seen);
+  const now = amountAfter(words, /Now\s+/);
+  expect(now, 'the hotel asks £20 more').toBe(seen + 2_000);
+  expect(await totalInReceipt(page)).toBe(now);
+  await expect(page.getByRole('button', { name: 'Choose extras and book' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await notice.getByRole('button', { name: /^Carry on at £/ }).click();
+  await page.waitForURL('**/extras/**');
+  expect(await totalInReceipt(page)).toBe(now);
+});

@@ -1,0 +1,69 @@
+import { expectAccessible } from './support/accessible.ts';
+import { chooseExtra, choosePlan, DANIEL, fillContact, fillPassengers, goOn, SARAH, startCheckout } from './support/booking.ts';
+import { expect, test } from './support/journey.ts';
+import { freshEmail, mailTo } from './support/mail.ts';
+import { payByCard } from './support/paying.ts';
+import { amountBefore, amountAfter, penceOf, totalInReceipt } from './support/prices.ts';
+import { cardOf, openDeal, searchFor, takeDeal, totalOnCard } from './support/searching.ts';
+
+test('a couple searches, adds a transfer and insurance, pays in full and holds the papers: one total all the way [R1, R4, CHK-01, CHK-03, PAY-15, ORD-07, ROUTE-07, ROUTE-10]', async ({ page }) => {
+  const email = freshEmail('couple');
+  await searchFor(page, { to: 'Puerto Sóller' });
+  const onCard = await totalOnCard(cardOf(page, 'Hotel Miramar Blanc'));
+  await openDeal(page, 'Hotel Miramar Blanc');
+  expect(await totalInReceipt(page), 'the deal').toBe(onCard);
+
+  await takeDeal(page);
+  expect(await totalInReceipt(page), 'the basket').toBe(onCard);
+  await expectAccessible(page);
+  const total = await addExtras(page, onCard);
+
+  await startCheckout(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is travelling?' })).toBeVisible();
+  expect(await totalInReceipt(page), 'passengers').toBe(total);
+  await expectAccessible(page);
+  await fillPassengers(page, [SARAH, DANIEL]);
+  await goOn(page, 'payment_options');
+
+  expect(await totalInReceipt(page), 'payment options').toBe(total);
+  await expectAccessible(page);
+  await choosePlan(page, /Pay in full/);
+  await goOn(page, 'contact_details');
+
+  await expect(page.getByLabel('First name')).toHaveValue('Sarah');
+  await expectAccessible(page);
+  await fillContact(page, email);
+  await goOn(page, 'payment');
+
+  expect(await totalInReceipt(page), 'review').toBe(total);
+  await expectAccessible(page);
+  const payNow = page.getByRole('button', { name: /^Book and pay £/ });
+  const charged = penceOf((await payNow.innerText()).replace(/.*£/, '£'));
+  const atHotel = amountAfter(await page.getByRole('main').innerText(), /At the hotel: /);
+  expect(charged + atHotel, 'what is paid now and at the hotel').toBe(total);
+
+  await payByCard(page, 'visa');
+  await page.waitForURL('**/confirmation');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are going to Puerto Sóller' })).toBeVisible();
+  await expect(page.getByText('Add dates to calendar')).toBeVisible({ timeout: 30_000 });
+  expect(await totalInReceipt(page), 'the confirmation').toBe(total);
+  await expectAccessible(page);
+
+  const { subject, text, attachments } = await mailTo(email);
+  expect(subject).toContain('Puerto Sóller');
+  expect(attachments.map(({ filename }) => filename)).toEqual(['confirmation.pdf', 'certificate.pdf', 'holiday.ics']);
+  expect(amountAfter(text, /Total[^£]*/), 'the mail').toBe(total);
+});
+
+/** A transfer and insurance, each a line of the receipt; nothing was chosen before. Pence. */
+async function addExtras(page: Parameters<typeof takeDeal>[0], before: number): Promise<number> {
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  const prices = [];
+  for (const [section, offer] of [['Airport transfers', /shuttle|taxi|minibus/i], ['Travel insurance', /£/]] as const) {
+    const card = page.getByRole('region', { name: section }).getByRole('radio', { name: offer }).first();
+    prices.push(amountBefore(await card.locator('xpath=ancestor::label').innerText(), /\s*$/));
+    await chooseExtra(page, section, offer);
+    await expect.poll(() => totalInReceipt(page)).toBe(before + prices.reduce((sum, price) => sum + price, 0));
+  }
+  return totalInReceipt(page);
+}

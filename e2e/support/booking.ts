@@ -1,0 +1,77 @@
+/** From the extras to the last step of the checkout. */
+import { expect, type Page } from '@playwright/test';
+
+export type Traveller = {
+  readonly title: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** dd/mm/yyyy */
+  readonly dateOfBirth: string;
+};
+
+export const SARAH: Traveller = { title: 'Mrs', firstName: 'Sarah', lastName: 'Hargreaves', dateOfBirth: '27/03/1988' };
+export const DANIEL: Traveller = { title: 'Mr', firstName: 'Daniel', lastName: 'Hargreaves', dateOfBirth: '14/07/1987' };
+
+/** Chooses one of the offers of a section by what its card says; saves it where a button does that (without script). */
+export async function chooseExtra(page: Page, section: string, offer: RegExp): Promise<void> {
+  const region = page.getByRole('region', { name: section });
+  await region.getByRole('radio', { name: offer }).first().check();
+  const save = region.getByRole('button', { name: /^Save/ });
+  if (await save.isVisible()) await save.click();
+}
+
+/** Goes from the extras to the first step. */
+export async function startCheckout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to passengers' }).filter({ visible: true }).first().click();
+  await page.waitForURL('**/booking/*/passengers');
+}
+
+/** Names everybody, the lead first. */
+export async function fillPassengers(page: Page, travellers: readonly Traveller[]): Promise<void> {
+  for (const [i, { title, firstName, lastName, dateOfBirth }] of travellers.entries()) {
+    const card = page.getByRole('region', { name: /^(Adult|Child|Infant) \d/ }).nth(i);
+    await card.getByRole('radio', { name: title, exact: true }).check();
+    await card.getByLabel('First name').fill(firstName);
+    await card.getByLabel('Last name', { exact: true }).fill(lastName);
+    await card.getByLabel('Date of birth').fill(dateOfBirth);
+  }
+  await page.getByRole('group', { name: 'Does anyone need support?' }).getByRole('radio', { name: 'No' }).check();
+}
+
+export async function choosePlan(page: Page, plan: RegExp): Promise<void> {
+  await page.getByRole('radio', { name: plan }).first().check();
+}
+
+/** The reachable details of who books; names stand there already, taken from the lead passenger. */
+export async function fillContact(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email address', { exact: true }).fill(email);
+  await page.getByLabel('Phone number').fill('0113 496 0181');
+  await page.getByLabel('Address', { exact: true }).fill('12 Beech Grove');
+  await page.getByLabel('Town or city').fill('Leeds');
+  await page.getByLabel('Postcode').fill('LS6 2AB');
+}
+
+export async function fillCar(page: Page): Promise<void> {
+  await page.getByLabel('Registration').fill('AB12 CDE');
+  await page.getByLabel('Make').fill('Skoda');
+  await page.getByLabel('Model').fill('Octavia');
+  await page.getByLabel('Colour').fill('Blue');
+}
+
+/** Goes on from a step; the next one must come. */
+export async function goOn(page: Page, next: 'payment_options' | 'contact_details' | 'car_parking' | 'payment'): Promise<void> {
+  await pressContinue(page);
+  await page.waitForURL(`**/booking/*/${next}`);
+}
+
+export async function pressContinue(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Continue to / }).filter({ visible: true }).click();
+}
+
+/** A refused form: the page says so on top and in its title (visitors: R13). */
+export async function expectProblem(page: Page, ...messages: readonly (string | RegExp)[]): Promise<void> {
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeVisible();
+  for (const message of messages) await expect(summary.getByRole('link', { name: message }).first()).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: /);
+}

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import * as v from 'valibot';
+
+const MessagesSchema = v.array(
+  v.object({ to: v.array(v.string()), subject: v.string(), text: v.string(), attachments: v.array(v.object({ filename: v.string(), mimeType: v.string(), bytes: v.number() })) }),
+);
+export type Mail = v.InferOutput<typeof MessagesSchema>[number];
+
+/** The one mail to an address, once it has come. */
+export async function mailTo(email: string): Promise<Mail> {
+  let found: Mail[] = [];
+  await expect
+    .poll(async () => {
+      found = (await readMailbox()).filter(({ to }) => to.includes(email));
+      return found.length;
+    }, { message: `a mail to ${email}`, timeout: 30_000 })
+    .toBe(1);
+  return found[0]!;
+}
+
+async function readMailbox(): Promise<Mail[]> {
+  const response = await fetch(`${process.env['E2E_MAILBOX'] ?? ''}/_messages`);
+  return v.parse(MessagesSchema, await response.json());
+}
+
+/** An address that no earlier journey has written to. */
+export const freshEmail = (name: string): string => `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`;

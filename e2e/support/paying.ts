@@ -1,0 +1,39 @@
+/** The payment, on our page and on the card provider's. */
+import type { FrameLocator, Page } from '@playwright/test';
+import * as v from 'valibot';
+import { CHALLENGE_CODE, MAGIC_CARDS } from '../../src/simulators/card-provider/cards.ts';
+
+/** The number of a card by its name in the simulator's list. */
+export function numberOf(id: string): string {
+  const card = MAGIC_CARDS.find((known) => known.id === id);
+  if (!card) throw new Error(`no such card: ${id}`);
+  return card.number;
+}
+
+/** Types a card into the provider's fields on our page and presses the button. */
+export async function payByCard(page: Page, card: string): Promise<void> {
+  await typeCard(page.frameLocator('iframe[title="Card details"]'), card);
+  await page.getByRole('button', { name: /^Book and pay £/ }).click();
+}
+
+/** Types a card into whatever shows the provider's card form. */
+export async function typeCard(where: Page | FrameLocator, card: string): Promise<void> {
+  await where.getByLabel('Card number').fill(numberOf(card));
+  await where.getByLabel('Expiry date').fill('08/35');
+  await where.getByLabel('Security code').fill(card === 'amex' ? '7373' : '737');
+  await where.getByLabel('Name on card').fill('S Hargreaves');
+}
+
+/** Answers the bank's question on the provider's page. */
+export async function passChallenge(page: Page): Promise<void> {
+  await page.getByLabel('Code from your bank').fill(CHALLENGE_CODE);
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
+}
+
+const BooksSchema = v.object({ payments: v.array(v.object({ captured: v.number(), refunded: v.number() })) });
+
+/** Payments that the card provider has taken and not given back. */
+export async function countCharges(): Promise<number> {
+  const response = await fetch(`${process.env['E2E_CARD_PROVIDER'] ?? ''}/_books`);
+  return v.parse(BooksSchema, await response.json()).payments.filter(({ captured, refunded }) => captured > refunded).length;
+}

@@ -1,0 +1,70 @@
+/** From the search form to a deal, the same with and without script. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { amountBefore } from './prices.ts';
+
+export type Search = {
+  /** A place by name. */
+  readonly to: string;
+  /** yyyy-mm-dd */
+  readonly leave?: string;
+  readonly adults?: number;
+  readonly childAges?: readonly number[];
+  readonly infants?: number;
+  readonly rooms?: number;
+  readonly hotelOnly?: boolean;
+};
+
+/** Fills the search form of the home page and goes to the results. */
+export async function searchFor(page: Page, search: Search): Promise<void> {
+  await page.goto(search.hotelOnly ? '/?mode=ho' : '/');
+  const form = page.getByRole('form', { name: 'Search for a holiday' });
+  await fillSearch(form, search);
+  await form.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.waitForURL('**/results?**');
+}
+
+async function fillSearch(form: Locator, { to, leave = summerDay(), adults = 2, childAges = [], infants = 0, rooms = 1, hotelOnly = false }: Search): Promise<void> {
+  await openCell(form, 'To');
+  await form.getByLabel('Place or hotel').fill(to);
+  await openCell(form, hotelOnly ? 'Check in' : 'When');
+  await form.getByLabel('Leave on').fill(leave);
+  await openCell(form, 'Who');
+  await form.getByLabel(/^Adults/).fill(String(adults));
+  await form.getByLabel(/^Children/).fill(String(childAges.length));
+  for (const [i, age] of childAges.entries()) await form.getByLabel(`Age of child ${i + 1}`).selectOption(String(age));
+  await form.getByLabel(/^Infants/).fill(String(infants));
+  if (rooms > 1) await form.getByLabel('Rooms').selectOption(String(rooms));
+}
+
+/** A question of the search form opens by its name. */
+async function openCell(form: Locator, name: string): Promise<void> {
+  await form.getByText(name, { exact: true }).first().click();
+}
+
+/** The card of a hotel among the results. */
+export const cardOf = (page: Page, hotel: string): Locator => page.getByRole('article', { name: hotel });
+
+export async function totalOnCard(card: Locator): Promise<number> {
+  return amountBefore(await card.innerText(), /\s+total for/);
+}
+
+/** Opens the deal of a hotel in the results. */
+export async function openDeal(page: Page, hotel: string): Promise<void> {
+  await cardOf(page, hotel).getByRole('link', { name: `See this holiday: ${hotel}` }).click();
+  await page.waitForURL('**/holiday/**');
+}
+
+/** Takes the deal into a basket and goes to its extras. */
+export async function takeDeal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Choose extras and book' }).first().click();
+  await page.waitForURL('**/extras/**');
+  await expect(page.getByRole('heading', { level: 1, name: 'What else would you like?' })).toBeVisible();
+}
+
+/** A day in the high season that every payment plan still fits before: the next 12 June that is three months away. */
+export function summerDay(today = new Date()): string {
+  const june = (year: number) => new Date(Date.UTC(year, 5, 12));
+  const isFarEnough = (day: Date) => day.getTime() - today.getTime() > 90 * 86_400_000;
+  const year = today.getUTCFullYear();
+  return (isFarEnough(june(year)) ? june(year) : june(year + 1)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,122 @@
+import { useCallback, useState, type ComponentProps, type ReactNode } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { isCheckoutStep, type CheckoutStep } from '#domain/booking/steps.ts';
+import { checkoutStepHref, extrasHref } from '#web/href.ts';
+import { peopleOf } from '#web/parts/Basket/basket-facts.ts';
+import { BasketAside } from '#web/parts/Basket/BasketAside.tsx';
+import { BasketNotices } from '#web/parts/Basket/BasketNotices.tsx';
+import { TripLine } from '#web/parts/Basket/TripLine.tsx';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { PhoneBar } from '#web/parts/PhoneBar.tsx';
+import { PriceBlock } from '#web/parts/PriceBlock.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary, type Problem } from '#web/ui/ErrorSummary.tsx';
+import layout from '#web/ui/layout.module.css';
+import { Progress } from '#web/ui/Progress.tsx';
+import styles from './booking.module.css';
+import { guardStep, stepAfter, stepBefore } from './guard-step.ts';
+import type { CheckoutOfPageFragment } from './query.generated.ts';
+import { useBasketRefusals } from './use-basket-refusals.ts';
+
+export type StepProps = {
+  readonly checkout: CheckoutOfPageFragment;
+  /** The server's now, ISO with Z. */
+  readonly now: string;
+};
+
+type StepFrameProps = StepProps & {
+  readonly step: CheckoutStep;
+  readonly problems: readonly Problem[];
+  /** Between heading and form. */
+  readonly lead?: ReactNode;
+  /** Instead of the usual button in the bar of a phone. */
+  readonly bar?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What stands around every step: where the visitor is, what is wrong, the question, the receipt, the way on at the thumb. */
+export function StepFrame({ checkout, now, step, problems, lead, bar, children }: StepFrameProps) {
+  const t = useTranslations('booking');
+  const { basket } = checkout;
+  const [over, setOver] = useState<string>();
+  const onExpired = useCallback(() => setOver(basket.expiry), [basket.expiry]);
+  return (
+    <>
+      <PageTitle title={t(`${step}.heading`)} hasProblems={problems.length > 0} />
+      <div className={layout.wrap}>
+        <div className={styles.progress}>
+          <Progress name={t('steps')} steps={useProgressSteps(checkout, step)} />
+        </div>
+        <TripLine basket={basket} />
+        <div className={styles.columns}>
+          <BasketAside basket={basket} now={now} onExpired={onExpired} />
+          <div className={styles.main}>
+            <ErrorSummary problems={problems} />
+            <BasketNotices basket={basket} isOver={over === basket.expiry} refusals={useBasketRefusals()} />
+            <header>
+              <h1>{t(`${step}.heading`)}</h1>
+              <p className={styles.lead}>{lead ?? t(`${step}.lead`)}</p>
+            </header>
+            {children}
+          </div>
+        </div>
+      </div>
+      <PhoneBar>
+        <PriceBlock total={basket.price.total} each={basket.price.perPerson} people={peopleOf(basket.holiday)} size="bar" />
+        {bar ?? <ContinueButton step={step} form={step} short />}
+      </PhoneBar>
+    </>
+  );
+}
+
+/** One bar a page that is shown (visitors: R16); done steps lead back. */
+function useProgressSteps(checkout: CheckoutOfPageFragment, now: CheckoutStep) {
+  return checkout.steps.map(({ name, label, isDone }) => {
+    if (name === now) return { label, state: 'now' as const };
+    const isReachable = isCheckoutStep(name) && guardStep(checkout.steps, name) === name;
+    const to = isReachable && isDone ? { to: checkoutStepHref(checkout.id, name) } : {};
+    return { label, state: isDone ? ('done' as const) : ('ahead' as const), ...to };
+  });
+}
+
+type StepFormProps = {
+  readonly step: CheckoutStep;
+  readonly checkout: CheckoutOfPageFragment;
+  readonly formProps: Pick<ComponentProps<typeof Form>, 'id' | 'onSubmit' | 'noValidate'>;
+  readonly children: ReactNode;
+};
+
+/** The form of a step with its way on and its way back. Enter goes on, whatever other buttons the form has. */
+export function StepForm({ step, checkout, formProps, children }: StepFormProps) {
+  return (
+    <Form method="post" {...formProps} className={styles.form} noValidate>
+      <button className={styles.enter} tabIndex={-1} aria-hidden="true" />
+      {children}
+      <div className={styles.ways}>
+        <ContinueButton step={step} next={stepAfter(checkout.steps, step)} />
+        <BackLink step={step} checkout={checkout} />
+      </div>
+    </Form>
+  );
+}
+
+export function BackLink({ step, checkout }: { readonly step: CheckoutStep; readonly checkout: CheckoutOfPageFragment }) {
+  const t = useTranslations('booking');
+  const before = stepBefore(checkout.steps, step);
+  return <Link to={before ? checkoutStepHref(checkout.id, before) : extrasHref(checkout.basket.id)}>{t('back', { step: before ?? 'extras' })}</Link>;
+}
+
+type ContinueButtonProps = { readonly step: CheckoutStep; readonly next?: CheckoutStep | undefined; readonly form?: string; readonly short?: boolean };
+
+/** Busy from the press until the next step is there (PAX-27), usable again after a refusal (PAX-28). */
+function ContinueButton({ step, next, form, short = false }: ContinueButtonProps) {
+  const t = useTranslations('booking');
+  const { state, formData } = useNavigation();
+  const isSaving = state !== 'idle' && formData !== undefined && !formData.has('basket');
+  return (
+    <Button {...(form === undefined ? {} : { form })} className={short ? undefined : styles.wayOn} busy={isSaving ? t('saving', { step }) : undefined}>
+      {short || !next ? t('continue') : t('continue_to', { step: next })}
+    </Button>
+  );
+}

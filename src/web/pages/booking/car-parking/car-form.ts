@@ -1,0 +1,20 @@
+import type { DefaultValue } from '@conform-to/react';
+import * as v from 'valibot';
+import { checkCar, tidyCar, type CarDetails } from '#domain/booking/car.ts';
+import type { CheckoutOfPageFragment } from '../query.generated.ts';
+import type { ReadFields } from '../read-form.ts';
+
+const text = v.optional(v.fallback(v.string(), ''), '');
+const Fields = v.object({ carDetails: v.object({ colour: text, make: text, model: text, registration: text }) });
+
+export type CarFormShape = v.InferOutput<typeof Fields>;
+
+/** Reads the car that is parked by the rule of the step (PARK-03). */
+export const readCar: ReadFields<CarDetails> = (posted) => {
+  const { carDetails } = v.parse(Fields, posted);
+  return { errors: checkCar(carDetails), value: () => tidyCar(carDetails) };
+};
+
+export const carDefaults = ({ carDetails }: CheckoutOfPageFragment): DefaultValue<CarFormShape> => ({
+  carDetails: carDetails ?? { colour: '', make: '', model: '', registration: '' },
+});

@@ -1,0 +1,98 @@
+import { useTranslations } from 'use-intl';
+import { TITLES } from '#domain/booking/passengers.ts';
+import type { ContactDetails as Contact } from '#domain/booking/contact.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { fieldOf } from '#web/ui/conform.ts';
+import layout from '#web/ui/layout.module.css';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { TitleRadios } from '#web/ui/TitleRadios.tsx';
+import typeSteps from '#web/ui/type.module.css';
+import styles from '../booking.module.css';
+import { StepForm, StepFrame, type StepProps } from '../StepFrame.tsx';
+import { useStepForm } from '../use-step-form.ts';
+import { contactDefaults, readContact, type ContactFormShape } from './contact-form.ts';
+import { COUNTRIES } from './countries.ts';
+
+const STEP = 'contact_details';
+
+/** Whom we write to, ring only when it matters, and bill. */
+export function ContactDetails({ checkout, now }: StepProps) {
+  const { market } = usePageProperties().domainConfig;
+  const defaultValue = contactDefaults(checkout, market.toUpperCase());
+  const { fields, problems, formProps } = useStepForm<ContactFormShape, Contact>({ id: STEP, defaultValue, read: readContact });
+  const contact = fields.contactDetails.getFieldset();
+  return (
+    <StepFrame checkout={checkout} now={now} step={STEP} problems={problems}>
+      <StepForm step={STEP} checkout={checkout} formProps={formProps}>
+        <Person contact={contact} />
+        <Reach contact={contact} />
+        <Address address={contact.billingAddress.getFieldset()} />
+      </StepForm>
+    </StepFrame>
+  );
+}
+
+type ContactFields = ReturnType<ReturnType<typeof useStepForm<ContactFormShape, Contact>>['fields']['contactDetails']['getFieldset']>;
+
+function Person({ contact }: { readonly contact: ContactFields }) {
+  const t = useTranslations('booking.contact_details');
+  const words = useTranslations('booking.passengers');
+  const titles = TITLES.adult.map((value) => ({ value, label: words('titles', { title: value }) }));
+  return (
+    <section className={styles.part} aria-labelledby="person">
+      <h2 id="person" className={typeSteps.formHeading}>
+        {t('person')}
+      </h2>
+      <TitleRadios {...fieldOf(contact.title)} label={words('title')} options={titles} />
+      <div className={layout.pair}>
+        <TextField {...fieldOf(contact.firstName)} label={words('first_name')} autoComplete="given-name" required />
+        <TextField {...fieldOf(contact.lastName)} label={words('last_name')} autoComplete="family-name" required />
+      </div>
+    </section>
+  );
+}
+
+function Reach({ contact }: { readonly contact: ContactFields }) {
+  const t = useTranslations('booking.contact_details');
+  return (
+    <section className={styles.part} aria-labelledby="reach">
+      <h2 id="reach" className={typeSteps.formHeading}>
+        {t('reach')}
+      </h2>
+      <TextField {...fieldOf(contact.emailAddress)} label={t('email')} hint={t('email_hint')} type="email" inputMode="email" autoComplete="email" required />
+      <TextField {...fieldOf(contact.alternativeEmailAddress)} label={t('alternative_email')} hint={t('alternative_email_hint')} type="email" inputMode="email" autoComplete="off" />
+      <TextField {...fieldOf(contact.phoneNumber)} label={t('phone')} hint={t('phone_hint')} type="tel" inputMode="tel" autoComplete="tel" required />
+      <Checkbox
+        id={contact.optIntoMarketing.id}
+        name={contact.optIntoMarketing.name}
+        label={t('marketing')}
+        hint={t('marketing_hint')}
+        defaultChecked={contact.optIntoMarketing.initialValue === 'on'}
+      />
+    </section>
+  );
+}
+
+type AddressFields = ReturnType<ContactFields['billingAddress']['getFieldset']>;
+
+function Address({ address }: { readonly address: AddressFields }) {
+  const t = useTranslations('booking.contact_details');
+  return (
+    <section className={styles.part} aria-labelledby="address">
+      <div>
+        <h2 id="address" className={typeSteps.formHeading}>
+          {t('billing')}
+        </h2>
+        <p className={styles.about}>{t('billing_about')}</p>
+      </div>
+      <TextField {...fieldOf(address.address)} label={t('address')} autoComplete="street-address" required />
+      <div className={layout.pair}>
+        <TextField {...fieldOf(address.city)} label={t('city')} autoComplete="address-level2" required />
+        <TextField {...fieldOf(address.postalCode)} label={t('postcode')} autoComplete="postal-code" required />
+      </div>
+      <SelectField {...fieldOf(address.isoCountryCode)} label={t('country')} options={COUNTRIES} autoComplete="country" />
+    </section>
+  );
+}

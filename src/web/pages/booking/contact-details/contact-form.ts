@@ -1,0 +1,61 @@
+import type { DefaultValue } from '@conform-to/react';
+import * as v from 'valibot';
+import { checkContact, tidyContact, type ContactDetails } from '#domain/booking/contact.ts';
+import { COUNTRIES } from './countries.ts';
+import type { CheckoutOfPageFragment } from '../query.generated.ts';
+import type { ReadFields } from '../read-form.ts';
+
+const text = v.optional(v.fallback(v.string(), ''), '');
+
+const AddressFields = v.object({ address: text, city: text, postalCode: text, isoCountryCode: text });
+const Fields = v.object({
+  contactDetails: v.object({
+    title: text,
+    firstName: text,
+    lastName: text,
+    emailAddress: text,
+    alternativeEmailAddress: text,
+    phoneNumber: text,
+    optIntoMarketing: text,
+    billingAddress: v.optional(AddressFields, {}),
+  }),
+});
+
+/** The form as it stands on the page, all as text. */
+export type ContactFormShape = v.InferOutput<typeof Fields>;
+
+/** Reads whom we write to and bill by the rule of the step (CONT-01 to CONT-07). */
+export const readContact: ReadFields<ContactDetails> = (posted) => {
+  const { contactDetails: fields } = v.parse(Fields, posted);
+  const { isoCountryCode } = fields.billingAddress;
+  const contact: ContactDetails = {
+    ...fields,
+    alternativeEmailAddress: fields.alternativeEmailAddress.trim() === '' ? null : fields.alternativeEmailAddress,
+    optIntoMarketing: fields.optIntoMarketing === 'on',
+    billingAddress: {
+      address: fields.billingAddress.address,
+      city: fields.billingAddress.city,
+      postalCode: fields.billingAddress.postalCode,
+      country: COUNTRIES.find(({ value }) => value === isoCountryCode)?.label ?? '',
+      isoCountryCode,
+    },
+  };
+  return { errors: checkContact(contact), value: () => tidyContact(contact) };
+};
+
+/** What was saved; names and title of the lead passenger otherwise (CONT-02), and the country of the site. */
+export function contactDefaults({ contactDetails, passengerDetails }: CheckoutOfPageFragment, country: string): DefaultValue<ContactFormShape> {
+  const lead = passengerDetails[0];
+  if (contactDetails) {
+    return {
+      contactDetails: {
+        ...contactDetails,
+        alternativeEmailAddress: contactDetails.alternativeEmailAddress ?? '',
+        optIntoMarketing: contactDetails.optIntoMarketing ? 'on' : '',
+      },
+    };
+  }
+  return {
+    contactDetails: { title: lead?.title ?? '', firstName: lead?.firstName ?? '', lastName: lead?.lastName ?? '', billingAddress: { isoCountryCode: country } },
+  };
+}

@@ -1,0 +1,97 @@
+import type { FieldMetadata } from '@conform-to/react';
+import type { MouseEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { TITLES } from '#domain/booking/passengers.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { fieldOf } from '#web/ui/conform.ts';
+import { DateOfBirthField } from '#web/ui/DateOfBirthField.tsx';
+import layout from '#web/ui/layout.module.css';
+import { TextField } from '#web/ui/TextField.tsx';
+import { TitleRadios } from '#web/ui/TitleRadios.tsx';
+import typeSteps from '#web/ui/type.module.css';
+import styles from '../booking.module.css';
+import type { CheckoutOfPageFragment } from '../query.generated.ts';
+import { TYPES } from './passenger-form.ts';
+
+type Traveller = CheckoutOfPageFragment['travellers'][number];
+type FieldName = 'title' | 'firstName' | 'lastName' | 'dateOfBirth' | 'leadAuthorised';
+
+type PassengerCardProps = {
+  readonly at: number;
+  readonly fields: Readonly<Record<FieldName, FieldMetadata<string>>>;
+  readonly traveller: Traveller;
+  readonly name: string;
+  readonly companions: number;
+  readonly authorise: { readonly canTick: boolean; readonly onTick: (isTicked: boolean) => void };
+};
+
+/** Value of the button that copies the lead's last name (PAX-25). */
+export const COPY_LAST_NAME = 'copy_last_name';
+
+/** One traveller: title, names as in the passport, date of birth; the first leads (PAX-22). */
+export function PassengerCard({ at, fields, traveller, name, companions, authorise }: PassengerCardProps) {
+  const t = useTranslations('booking.passengers');
+  const isLead = at === 0;
+  const type = TYPES[traveller.type];
+  const titles = TITLES[type].map((value) => ({ value, label: t('titles', { title: value }) }));
+  return (
+    <section className={styles.part} aria-labelledby={`traveller-${at}`}>
+      <div>
+        <h2 id={`traveller-${at}`} className={typeSteps.formHeading}>
+          {isLead ? t('lead_passenger', { name }) : name}
+        </h2>
+        <p className={styles.about}>{isLead ? t('about_lead') : t('about', { type, age: traveller.statedAge ?? 0 })}</p>
+      </div>
+      <TitleRadios {...fieldOf(fields.title)} label={t('title')} options={titles} />
+      <div className={layout.pair}>
+        <TextField {...fieldOf(fields.firstName)} label={t('first_name')} autoComplete={isLead ? 'given-name' : 'off'} required />
+        <TextField {...fieldOf(fields.lastName)} label={t('last_name')} autoComplete={isLead ? 'family-name' : 'off'} required />
+      </div>
+      {isLead && companions > 0 && <CopyLastName from={fields.lastName.id} />}
+      <DateOfBirthField {...fieldOf(fields.dateOfBirth)} label={t('date_of_birth')} hint={t('date_hint')} autoComplete={isLead ? 'bday' : 'off'} required />
+      {type === 'adult' && (
+        <Checkbox
+          name={fields.leadAuthorised.name}
+          id={fields.leadAuthorised.id}
+          label={t('authorised')}
+          hint={isLead ? t('authorised_lead') : t('authorised_hint')}
+          defaultChecked={isLead || fields.leadAuthorised.initialValue === 'on'}
+          disabled={!authorise.canTick}
+          onChange={({ currentTarget }) => authorise.onTick(currentTarget.checked)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Without script it posts the form, which comes back with the names copied. */
+function CopyLastName({ from }: { readonly from: string }) {
+  const t = useTranslations('booking.passengers');
+  return (
+    <Button kind="text" size="strip" name="intent" value={COPY_LAST_NAME} formNoValidate className={styles.start} onClick={(event) => copyInPlace(event, from)}>
+      {t('copy_last_name')}
+    </Button>
+  );
+}
+
+function copyInPlace(event: MouseEvent<HTMLButtonElement>, from: string): void {
+  event.preventDefault();
+  const inputs = [...(event.currentTarget.form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
+  const lead = inputs.find(({ id }) => id === from);
+  for (const input of inputs) {
+    if (!lead || input === lead || !input.name.endsWith('.lastName')) continue;
+    input.value = lead.value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** "Adult 2", "Child 1": counted by type in the order of the list. */
+export function useTravellerName(travellers: readonly Traveller[]): (at: number) => string {
+  const t = useTranslations('booking.passengers');
+  return (at) => {
+    const type = travellers[at]?.type ?? 'ADULT';
+    const number = travellers.slice(0, at + 1).filter((traveller) => traveller.type === type).length;
+    return t('traveller', { type: TYPES[type], number });
+  };
+}

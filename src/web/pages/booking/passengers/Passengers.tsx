@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { canAuthorise } from '#domain/booking/passengers.ts';
+import { StepForm, StepFrame, type StepProps } from '../StepFrame.tsx';
+import { useStepForm } from '../use-step-form.ts';
+import { AccessNeeds } from './AccessNeeds.tsx';
+import { passengerDefaults, readPassengers, type PassengerFormShape } from './passenger-form.ts';
+import { PassengerCard, useTravellerName } from './PassengerCard.tsx';
+
+const STEP = 'passengers';
+
+/** Who travels, and whether somebody needs support. */
+export function Passengers({ checkout, now }: StepProps) {
+  const nameOf = useTravellerName(checkout.travellers);
+  const read = readPassengers(checkout, now);
+  const { fields, problems, formProps } = useStepForm<PassengerFormShape, ReturnType<ReturnType<typeof read>['value']>>({ id: STEP, defaultValue: passengerDefaults(checkout), read });
+  const cards = fields.passengerDetails.getFieldList();
+  const [ticked, setTicked] = useState(() => cards.map((card, i) => i === 0 || card.getFieldset().leadAuthorised.initialValue === 'on'));
+  return (
+    <StepFrame checkout={checkout} now={now} step={STEP} problems={problems}>
+      <StepForm step={STEP} checkout={checkout} formProps={formProps}>
+        {checkout.travellers.map((traveller, i) => {
+          const card = cards[i];
+          return (
+            card && (
+              <PassengerCard
+                key={card.id}
+                at={i}
+                fields={card.getFieldset()}
+                traveller={traveller}
+                name={nameOf(i)}
+                companions={checkout.travellers.length - 1}
+                authorise={{
+                  canTick: canAuthorise(ticked, i),
+                  onTick: (isTicked) => setTicked(ticked.with(i, isTicked)),
+                }}
+              />
+            )
+          );
+        })}
+        <AccessNeeds fields={fields.accessibility.getFieldset()} travellers={checkout.travellers.map((_, i) => nameOf(i))} />
+      </StepForm>
+    </StepFrame>
+  );
+}

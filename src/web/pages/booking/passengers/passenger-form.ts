@@ -1,0 +1,124 @@
+import type { DefaultValue } from '@conform-to/react';
+import * as v from 'valibot';
+import { checkAccessibility, makeSpecialAssistance, parseSpecialAssistance, WHEELCHAIR_TYPES, type AccessibilityForm } from '#domain/booking/accessibility.ts';
+import { checkPassengers, copyLastName, tidyPassengers, type Passenger, type PassengerRules } from '#domain/booking/passengers.ts';
+import { makeUkDate, type IsoDate } from '#domain/dates.ts';
+import { dateInLondon } from '#web/parts/Basket/server-now.ts';
+import type { CheckoutOfPageFragment, PassengerDetailsInput } from '../query.generated.ts';
+import type { ReadFields } from '../read-form.ts';
+
+const text = v.optional(v.fallback(v.string(), ''), '');
+
+const PassengerFields = v.object({ title: text, firstName: text, lastName: text, dateOfBirth: text, leadAuthorised: text });
+const AccessibilityFields = v.object({
+  partyRequiresSupport: text,
+  passenger: text,
+  wheelChairAssistance: text,
+  visualImpairment: text,
+  auditoryImpairment: text,
+  mentalImpairment: text,
+  otherImpairment: text,
+  ownWheelchair: text,
+  wheelchairType: text,
+  walkUpStairs: text,
+  transferSteps: text,
+  adaptedHotelRoom: text,
+  anotherInParty: text,
+});
+const Fields = v.object({
+  passengerDetails: v.optional(v.array(PassengerFields), []),
+  accessibility: v.optional(AccessibilityFields, {}),
+});
+
+/** The form as it stands on the page: everything typed or ticked, as text. */
+export type PassengerFormShape = v.InferOutput<typeof Fields>;
+
+type PassengerDetails = PassengerDetailsInput[];
+
+/** Reads the passenger list and the access needs by their rules (PAX-26); `now` is the server's. */
+export const readPassengers =
+  (checkout: CheckoutOfPageFragment, now: string): ReadFields<PassengerDetails> =>
+  (posted) => {
+    const fields = v.parse(Fields, posted);
+    const needs = accessibilityOf(fields.accessibility);
+    const assistance = makeSpecialAssistance(needs) ?? undefined;
+    const passengers = fields.passengerDetails.map(({ leadAuthorised, ...typed }, i) => ({
+      ...typed,
+      leadAuthorised: leadAuthorised === 'on',
+      specialAssistance: i === needs.passenger ? assistance : undefined,
+    }));
+    const rules = passengerRules(checkout, now);
+    return {
+      errors: [...checkPassengers(passengers, rules), ...checkAccessibility(needs, passengers.length)],
+      value: () => tidyPassengers(passengers, rules).map(inputOf),
+    };
+  };
+
+/** The form with everybody's last name that of the first (PAX-25). */
+export function withLastNameCopied(posted: unknown): PassengerFormShape {
+  const fields = v.parse(Fields, posted);
+  return { ...fields, passengerDetails: copyLastName(fields.passengerDetails) };
+}
+
+/** What was saved, as the form shows it; empty fields for everybody expected otherwise. */
+export function passengerDefaults({ travellers, passengerDetails }: CheckoutOfPageFragment): DefaultValue<PassengerFormShape> {
+  const inNeed = passengerDetails.findIndex(({ specialAssistance }) => specialAssistance !== null);
+  const isSaved = passengerDetails.length > 0;
+  return {
+    passengerDetails: travellers.map((_, i) => {
+      const saved = passengerDetails[i];
+      return saved
+        ? { ...saved, specialAssistance: undefined, dateOfBirth: makeUkDate(saved.dateOfBirth), leadAuthorised: saved.leadAuthorised ? 'on' : '' }
+        : { title: '', firstName: '', lastName: '', dateOfBirth: '', leadAuthorised: '' };
+    }),
+    accessibility: isSaved ? accessibilityFields(parseSpecialAssistance(passengerDetails[inNeed]?.specialAssistance ?? null, inNeed)) : {},
+  };
+}
+
+export const passengerRules = ({ travellers, basket }: CheckoutOfPageFragment, now: string): PassengerRules => ({
+  expected: travellers.map(({ type, statedAge }) => ({ type: TYPES[type], statedAge: statedAge ?? undefined })),
+  returnDate: basket.holiday.returnDate,
+  today: dateInLondon(now) satisfies IsoDate,
+});
+
+export const TYPES = { ADULT: 'adult', CHILD: 'child', INFANT: 'infant' } as const;
+
+const inputOf = ({ type: _, specialAssistance, ...passenger }: Passenger): PassengerDetailsInput => ({
+  ...passenger,
+  specialAssistance: specialAssistance && {
+    ...specialAssistance,
+    impairments: [...specialAssistance.impairments],
+    requiredAssistance: [...specialAssistance.requiredAssistance],
+  },
+});
+
+type Answers = PassengerFormShape['accessibility'];
+
+const accessibilityOf = (answers: Answers): AccessibilityForm => ({
+  partyRequiresSupport: yesOrNo(answers.partyRequiresSupport),
+  passenger: /^\d$/.test(answers.passenger) ? Number(answers.passenger) : undefined,
+  wheelChairAssistance: yesOrNo(answers.wheelChairAssistance),
+  visualImpairment: answers.visualImpairment === 'on',
+  auditoryImpairment: answers.auditoryImpairment === 'on',
+  mentalImpairment: answers.mentalImpairment === 'on',
+  otherImpairment: answers.otherImpairment,
+  ownWheelchair: yesOrNo(answers.ownWheelchair),
+  wheelchairType: WHEELCHAIR_TYPES.find((type) => type === answers.wheelchairType),
+  walkUpStairs: yesOrNo(answers.walkUpStairs),
+  transferSteps: yesOrNo(answers.transferSteps),
+  adaptedHotelRoom: yesOrNo(answers.adaptedHotelRoom),
+  anotherInParty: yesOrNo(answers.anotherInParty),
+});
+
+const accessibilityFields = (form: AccessibilityForm): Record<string, string> =>
+  Object.fromEntries(Object.entries(form).flatMap(([name, answer]) => (answer === undefined ? [] : [[name, fieldText(answer, TICKED.includes(name))]])));
+
+const TICKED = ['visualImpairment', 'auditoryImpairment', 'mentalImpairment'];
+
+function fieldText(answer: string | number | boolean, isTicked: boolean): string {
+  if (typeof answer !== 'boolean') return String(answer);
+  if (isTicked) return answer ? 'on' : '';
+  return answer ? 'yes' : 'no';
+}
+
+const yesOrNo = (answer: string | undefined): boolean | undefined => (answer === 'yes' || answer === 'no' ? answer === 'yes' : undefined);

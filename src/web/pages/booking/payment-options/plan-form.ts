@@ -1,0 +1,24 @@
+import type { DefaultValue } from '@conform-to/react';
+import * as v from 'valibot';
+import type { CheckoutOfPageFragment } from '../query.generated.ts';
+import type { ReadFields } from '../read-form.ts';
+
+const Fields = v.object({ paymentSchedule: v.optional(v.object({ name: v.optional(v.fallback(v.string(), ''), '') }), { name: '' }) });
+
+export type PlanFormShape = v.InferOutput<typeof Fields>;
+
+const MUST_CHOOSE = { code: 'required', field: 'paymentSchedule.name', message: 'Please chose one of the options' };
+
+/** Reads the chosen plan: one of those that fit must be (PAY-15). */
+export const readPlan =
+  ({ paymentScheduleOptions }: CheckoutOfPageFragment): ReadFields<{ readonly name: string }> =>
+  (posted) => {
+    const { name } = v.parse(Fields, posted).paymentSchedule;
+    const fits = paymentScheduleOptions.some((option) => option.name === name);
+    return { errors: fits ? [] : [MUST_CHOOSE], value: () => ({ name }) };
+  };
+
+/** Only what the visitor chose before; nothing is chosen for them. */
+export const planDefaults = ({ paymentSchedule }: CheckoutOfPageFragment): DefaultValue<PlanFormShape> => ({
+  paymentSchedule: { name: paymentSchedule?.name ?? '' },
+});

@@ -1,0 +1,59 @@
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatMoney, money } from '#domain/money.ts';
+import { contentHref } from '#web/href.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import typeSteps from '#web/ui/type.module.css';
+import styles from '../booking.module.css';
+import { Liability } from '../payment-options/Liability.tsx';
+import { PlanTable } from '../payment-options/PlanTable.tsx';
+import type { CheckoutOfPageFragment, CheckoutPageQuery, CheckoutPlanFragment } from '../query.generated.ts';
+import own from './Payment.module.css';
+
+/** What is paid when, what is paid at the hotel, and what cancelling would still cost (visitors: R6). */
+export function DueWhen({ checkout }: { readonly checkout: CheckoutOfPageFragment }) {
+  const t = useTranslations('booking.payment');
+  const plan = chosenPlan(checkout);
+  const { basket } = checkout;
+  const atHotel = money(basket.price.total.amount - basket.payable.amount, basket.price.total.currencyCode);
+  if (!plan) return null;
+  return (
+    <section className={styles.part} aria-labelledby="due">
+      <h2 id="due" className={typeSteps.formHeading}>
+        {t('due')}
+      </h2>
+      <div>
+        <PlanTable plan={plan} />
+        {atHotel.amount > 0 && <p className={own.line}>{t('at_hotel', { amount: formatMoney(atHotel, 'always') })}</p>}
+        <p className={own.line}>
+          <Liability plan={plan} />
+        </p>
+        <p className={own.line}>
+          <Link to={contentHref('terms-and-conditions')}>{t('cancel_terms')}</Link>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Who keeps the money safe until the journey. */
+export function Protection({ checkout, site }: { readonly checkout: CheckoutOfPageFragment; readonly site: CheckoutPageQuery['site'] }) {
+  const t = useTranslations('booking.payment');
+  const { isPackage } = checkout.basket.holiday;
+  return (
+    <p className={own.protected}>
+      <Icon of={ShieldCheck} />
+      <span>
+        {isPackage ? t('atol', { seller: site.legalName, number: site.atolNumber }) : t('trust')}{' '}
+        <Link to={contentHref(isPackage ? 'package-rights' : 'book-with-confidence')}>{t('your_rights')}</Link>
+      </span>
+    </p>
+  );
+}
+
+/** The plan that was chosen, or the only one there is. */
+export function chosenPlan({ paymentSchedule, paymentScheduleOptions }: CheckoutOfPageFragment): CheckoutPlanFragment | undefined {
+  if (!paymentSchedule) return paymentScheduleOptions.length === 1 ? paymentScheduleOptions[0] : undefined;
+  return paymentScheduleOptions.find(({ name }) => name === paymentSchedule.name);
+}

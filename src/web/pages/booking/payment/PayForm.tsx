@@ -1,0 +1,100 @@
+import type { SubmitEvent } from 'react';
+import { Form, Link, useNavigation, useSubmit } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatMoney } from '#domain/money.ts';
+import { contentHref } from '#web/href.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import typeSteps from '#web/ui/type.module.css';
+import { useLive } from '#web/ui/use-live.ts';
+import styles from '../booking.module.css';
+import { CardBrands } from '../payment-options/CardBrands.tsx';
+import { paidOn } from '../payment-options/PlanTable.tsx';
+import type { CheckoutOfPageFragment } from '../query.generated.ts';
+import { BackLink } from '../StepFrame.tsx';
+import { chosenPlan } from './Agreement.tsx';
+import own from './Payment.module.css';
+import { PAYMENT_PAGE } from './pay.ts';
+import { useCardFrame } from './use-card-frame.ts';
+
+type PayFormProps = {
+  readonly id: string;
+  readonly checkout: CheckoutOfPageFragment;
+  readonly cardFieldsUrl: string;
+  readonly press: string;
+};
+
+/** The payment: the provider's own card fields in a frame, or without script a way to the provider's page. No card is ever typed here. */
+export function PayForm({ id, checkout, cardFieldsUrl, press }: PayFormProps) {
+  const t = useTranslations('booking.payment');
+  const isLive = useLive();
+  const first = chosenPlan(checkout)?.instalments[0];
+  const amount = first ? formatMoney(paidOn(first), 'always') : '';
+  return (
+    <section id={id} tabIndex={-1} className={styles.part} aria-labelledby="pay-heading">
+      <div>
+        <h2 id="pay-heading" className={typeSteps.formHeading}>
+          {t('pay_heading', { amount })}
+        </h2>
+        <p className={styles.about}>{t('card_safe')}</p>
+      </div>
+      <CardBrands plans={checkout.paymentScheduleOptions} />
+      {isLive ? <CardForm cardFieldsUrl={cardFieldsUrl} press={press} amount={amount} /> : null}
+      <Form method="post" className={own.ways}>
+        {!isLive && <Terms />}
+        <Button name="intent" value={PAYMENT_PAGE} kind={isLive ? 'text' : 'sun'}>
+          {isLive ? t('on_their_page') : t('to_payment_page')}
+        </Button>
+      </Form>
+      <p>
+        <BackLink step="payment" checkout={checkout} />
+      </p>
+    </section>
+  );
+}
+
+type CardFormProps = { readonly cardFieldsUrl: string; readonly press: string; readonly amount: string };
+
+/** Asks the frame for a token when the button is pressed, and posts it. A second press while it works does nothing (visitors: R23). */
+function CardForm({ cardFieldsUrl, press, amount }: CardFormProps) {
+  const t = useTranslations('booking.payment');
+  const submit = useSubmit();
+  const { state } = useNavigation();
+  const { ref, ...frame } = useCardFrame(cardFieldsUrl, (cardToken) => void submit({ cardToken, press }, { method: 'post' }));
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    frame.ask();
+  };
+  return (
+    <form method="post" onSubmit={ask} className={own.card}>
+      <iframe ref={ref} src={frame.src} title={t('card_fields')} className={own.frame} />
+      {frame.isSilent && (
+        <Notice tone="coral" role="alert">
+          <p>{t('frame_silent')}</p>
+        </Notice>
+      )}
+      <Terms />
+      <Button className={own.book} busy={busyWords(t, frame.isAsked, state)}>
+        {t('book', { amount })}
+      </Button>
+    </form>
+  );
+}
+
+function busyWords(t: (key: 'checking_card' | 'placing_order') => string, isAsked: boolean, state: string): string | undefined {
+  if (state !== 'idle') return t('placing_order');
+  return isAsked ? t('checking_card') : undefined;
+}
+
+function Terms() {
+  const t = useTranslations('booking.payment');
+  return (
+    <p className={own.terms}>
+      {t.rich('terms', {
+        terms: (words) => <Link to={contentHref('terms-and-conditions')}>{words}</Link>,
+        rights: (words) => <Link to={contentHref('package-rights')}>{words}</Link>,
+        privacy: (words) => <Link to={contentHref('privacy')}>{words}</Link>,
+      })}
+    </p>
+  );
+}

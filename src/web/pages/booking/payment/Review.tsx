@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { CheckoutStep } from '#domain/booking/steps.ts';
+import { formatDate, makeUkDate } from '#domain/dates.ts';
+import { checkoutStepHref, extrasHref } from '#web/href.ts';
+import typeSteps from '#web/ui/type.module.css';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import styles from '../booking.module.css';
+import type { CheckoutLegFragment, CheckoutOfPageFragment } from '../query.generated.ts';
+import { chosenPlan } from './Agreement.tsx';
+import own from './Payment.module.css';
+
+type ReviewProps = { readonly checkout: CheckoutOfPageFragment };
+
+/** Everything that will be booked, each part with the way to change it (visitors: R20). */
+export function Review({ checkout }: ReviewProps) {
+  const t = useTranslations('booking.payment');
+  return (
+    <section className={styles.part} aria-labelledby="review">
+      <h2 id="review" className={typeSteps.formHeading}>
+        {t('review')}
+      </h2>
+      <dl className={own.review}>
+        <Holiday checkout={checkout} />
+        <Extras checkout={checkout} />
+        <Travellers checkout={checkout} />
+        <Contact checkout={checkout} />
+        <Car checkout={checkout} />
+        <Plan checkout={checkout} />
+      </dl>
+    </section>
+  );
+}
+
+function Holiday({ checkout: { basket } }: ReviewProps) {
+  const t = useTranslations('booking.payment');
+  const { holiday, hotel, flights } = basket;
+  const { checkInDate, checkOutDate, numberOfNights } = holiday.itinerary;
+  return (
+    <Row name={t('holiday')}>
+      <p>
+        <strong>{hotel.name}</strong>, {hotel.placeLine}
+      </p>
+      <p>{t('stay', { from: formatDate(checkInDate), to: formatDate(checkOutDate), nights: numberOfNights })}</p>
+      <p>{t('room_and_board', { rooms: holiday.rooms.map(({ displayName }) => displayName).join(', '), board: holiday.board.name })}</p>
+      {flights && [flights.outbound, flights.inbound].map((leg) => <Flight key={leg.segments[0]?.departureTime} leg={leg} />)}
+    </Row>
+  );
+}
+
+function Flight({ leg: { segments } }: { readonly leg: CheckoutLegFragment }) {
+  const t = useTranslations('booking.payment');
+  const first = segments[0];
+  const last = segments.at(-1);
+  if (!first || !last) return null;
+  return (
+    <p>
+      {t('flight', {
+        date: formatDate(first.departureTime.slice(0, 10)),
+        from: first.departureAirport.name,
+        departs: first.departureTime.slice(11, 16),
+        to: last.arrivalAirport.name,
+        arrives: last.arrivalTime.slice(11, 16),
+        flight: `${first.operator.name} ${first.flightNumber}`,
+      })}
+    </p>
+  );
+}
+
+function Extras({ checkout: { basket } }: ReviewProps) {
+  const t = useTranslations('booking.payment');
+  const chosen = basket.lines.filter(({ chosen }) => chosen).map(({ label }) => label);
+  return (
+    <Row name={t('extras')} change={extrasHref(basket.id)}>
+      <p>{chosen.length > 0 ? chosen.join(', ') : t('no_extras')}</p>
+    </Row>
+  );
+}
+
+function Travellers({ checkout }: ReviewProps) {
+  const t = useTranslations('booking');
+  const needs = checkout.passengerDetails.some(({ specialAssistance }) => specialAssistance !== null);
+  return (
+    <Row name={t('payment.travellers')} change={changeOf(checkout, 'passengers')}>
+      {checkout.passengerDetails.map(({ title, firstName, lastName, dateOfBirth, leadAuthorised }) => (
+        <p key={`${firstName} ${lastName} ${dateOfBirth}`}>
+          {t('payment.traveller', { title: t('passengers.titles', { title }), name: `${firstName} ${lastName}`, birth: makeUkDate(dateOfBirth), authorised: String(leadAuthorised) })}
+        </p>
+      ))}
+      <p>{needs ? t('payment.support') : t('payment.no_support')}</p>
+    </Row>
+  );
+}
+
+function Contact({ checkout }: ReviewProps) {
+  const t = useTranslations('booking');
+  const { contactDetails: contact } = checkout;
+  if (!contact) return null;
+  const { address, city, postalCode, country } = contact.billingAddress;
+  return (
+    <Row name={t('payment.contact')} change={changeOf(checkout, 'contact_details')}>
+      <p>{`${t('passengers.titles', { title: contact.title })} ${contact.firstName} ${contact.lastName}`}</p>
+      <p>{[contact.emailAddress, contact.alternativeEmailAddress].filter(Boolean).join(', ')}</p>
+      <p>{contact.phoneNumber}</p>
+      <p>{[address, city, postalCode, country].join(', ')}</p>
+      <p>{contact.optIntoMarketing ? t('payment.marketing') : t('payment.no_marketing')}</p>
+    </Row>
+  );
+}
+
+function Car({ checkout }: ReviewProps) {
+  const t = useTranslations('booking.payment');
+  const { carDetails: car } = checkout;
+  const change = changeOf(checkout, 'car_parking');
+  if (!car || change === undefined) return null;
+  return (
+    <Row name={t('car')} change={change}>
+      <p>{`${car.registration}, ${car.colour} ${car.make} ${car.model}`}</p>
+    </Row>
+  );
+}
+
+function Plan({ checkout }: ReviewProps) {
+  const t = useTranslations('booking.payment');
+  const plan = chosenPlan(checkout);
+  if (!plan) return null;
+  return (
+    <Row name={t('plan')} change={changeOf(checkout, 'payment_options')}>
+      <p>{plan.label}</p>
+    </Row>
+  );
+}
+
+/** Where a part is changed; undefined when this checkout has no such step. */
+const changeOf = ({ id, steps }: CheckoutOfPageFragment, step: CheckoutStep): string | undefined =>
+  steps.some(({ name }) => name === step) ? checkoutStepHref(id, step) : undefined;
+
+function Row({ name, change, children }: { readonly name: string; readonly change?: string | undefined; readonly children: ReactNode }) {
+  const t = useTranslations('booking.payment');
+  return (
+    <div className={own.row}>
+      <dt>{name}</dt>
+      <dd className={own.what}>{children}</dd>
+      {change !== undefined && (
+        <dd>
+          <Link to={change} className={own.change}>
+            {t('change')} <VisuallyHidden>{name}</VisuallyHidden>
+          </Link>
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { data, redirect } from 'react-router';
+import { isPayInFullOnly, isPlanName } from '#domain/booking/payment-plans.ts';
+import { never } from '#domain/outcome.ts';
+import type { DataCall, Operation } from '#web/data-call.ts';
+import { DataError } from '#web/data-error.ts';
+import { checkoutStepHref, confirmationHref, orderRequestHref } from '#web/href.ts';
+import { AddPaymentSchedule } from '../operations.ts';
+import type { CheckoutOfPageFragment } from '../query.generated.ts';
+import { makeProblemQuery, problem, type PaymentProblem } from './payment-problem.ts';
+import type {
+  CreatePaymentPageMutation,
+  CreatePaymentPageMutationVariables,
+  CreatePaymentRequestMutation,
+  CreatePaymentRequestMutationVariables,
+  FinishPaymentRequestMutation,
+  FinishPaymentRequestMutationVariables,
+  PaymentAnswerFragment,
+  PlaceOrderMutation,
+  PlaceOrderMutationVariables,
+} from './query.generated.ts';
+import text from './query.graphql?raw';
+
+const CreatePaymentPage: Operation<CreatePaymentPageMutation, CreatePaymentPageMutationVariables> = { name: 'CreatePaymentPage', text };
+const CreatePaymentRequest: Operation<CreatePaymentRequestMutation, CreatePaymentRequestMutationVariables> = { name: 'CreatePaymentRequest', text };
+const FinishPaymentRequest: Operation<FinishPaymentRequestMutation, FinishPaymentRequestMutationVariables> = { name: 'FinishPaymentRequest', text };
+const PlaceOrder: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = { name: 'PlaceOrder', text };
+
+/** Value of the button that leads to the provider's own page, for browsers without script. */
+export const PAYMENT_PAGE = 'payment_page';
+
+export type PaymentAnswer = { readonly problem: PaymentProblem };
+
+/** Where a payment has led: to an address, ours or the provider's, or to a problem. */
+type PaymentEnd = { readonly kind: 'goes'; readonly to: string } | { readonly kind: 'stays'; readonly problem: PaymentProblem };
+
+/** Pays as posted: with the card's token, or on the provider's page; then places the order (ORD-01). */
+export async function pay(call: DataCall, checkout: CheckoutOfPageFragment, form: FormData) {
+  await payInFullWhenNothingElse(call, checkout);
+  const end = form.get('intent') === PAYMENT_PAGE ? await openPage(call, checkout.id) : await payByCard(call, checkout.id, form);
+  return end.kind === 'goes' ? redirect(end.to, SEE_OTHER) : data<PaymentAnswer>({ problem: end.problem }, { status: REFUSED });
+}
+
+/**
+ * The provider has led the shopper back: finishes the payment and places the order. A GET that is safe to repeat, for both
+ * answer the same token the same; the result is shown through a redirect. Undefined when nobody comes back.
+ */
+export async function goBackFromProvider(call: DataCall, checkoutId: string, query: URLSearchParams): Promise<Response | undefined> {
+  const [redirectResult, sessionId, sessionResult] = ['redirectResult', 'sessionId', 'sessionResult'].map((name) => query.get(name));
+  if (!redirectResult && !(sessionId && sessionResult)) return undefined;
+  const { finishPaymentRequest } = await call(FinishPaymentRequest, { checkoutId, redirectResult: redirectResult ?? null, sessionId: sessionId ?? null, sessionResult: sessionResult ?? null });
+  const end = await goOnWith(call, checkoutId, finishPaymentRequest);
+  return redirect(end.kind === 'goes' ? end.to : `${checkoutStepHref(checkoutId, 'payment')}?${makeProblemQuery(end.problem)}`, SEE_OTHER);
+}
+
+const SEE_OTHER = 303;
+const REFUSED = 422;
+
+/** Without a choice of plans the only one is taken here (PAY-17); should that fail, the payment itself will say so (PAY-18). */
+async function payInFullWhenNothingElse(call: DataCall, { id, paymentSchedule, paymentScheduleOptions }: CheckoutOfPageFragment): Promise<void> {
+  const plans = paymentScheduleOptions.flatMap(({ name }) => (isPlanName(name) ? [{ name }] : []));
+  if (paymentSchedule || !isPayInFullOnly(plans)) return;
+  try {
+    await call(AddPaymentSchedule, { checkoutId: id, paymentSchedule: { name: 'pay_in_full' } });
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+  }
+}
+
+async function openPage(call: DataCall, checkoutId: string): Promise<PaymentEnd> {
+  const { createPaymentPage: page } = await call(CreatePaymentPage, { checkoutId });
+  switch (page.__typename) {
+    case 'PaymentPage':
+      return { kind: 'goes', to: page.url };
+    case 'CheckoutDoesNotExist':
+      throw data(null, { status: 404 });
+    case 'BasketExpired':
+    case 'BasketMissingPaymentSchedule':
+    case 'PaymentAlreadyExists':
+    case 'PaymentPageCreationFailed':
+      return { kind: 'stays', problem: problem(page.__typename) };
+    default:
+      return never(page);
+  }
+}
+
+async function payByCard(call: DataCall, checkoutId: string, form: FormData): Promise<PaymentEnd> {
+  const cardToken = form.get('cardToken');
+  const idempotencyKey = form.get('press');
+  if (typeof cardToken !== 'string' || cardToken === '' || typeof idempotencyKey !== 'string') {
+    return { kind: 'stays', problem: problem('PaymentRequestCreationFailed', 'CARD_DETAILS') };
+  }
+  const { createPaymentRequest } = await call(CreatePaymentRequest, { checkoutId, cardToken, idempotencyKey });
+  return goOnWith(call, checkoutId, createPaymentRequest);
+}
+
+async function goOnWith(call: DataCall, checkoutId: string, answer: PaymentAnswerFragment): Promise<PaymentEnd> {
+  switch (answer.__typename) {
+    case 'PaymentRequest':
+      return answer.challengeUrl === null ? placeOrder(call, checkoutId, answer.paymentToken) : { kind: 'goes', to: answer.challengeUrl };
+    case 'CheckoutDoesNotExist':
+      throw data(null, { status: 404 });
+    case 'PaymentRequestCreationFailed':
+      return { kind: 'stays', problem: problem(answer.__typename, answer.reason) };
+    case 'BasketExpired':
+    case 'BasketMissingPaymentSchedule':
+    case 'PaymentAlreadyExists':
+      return { kind: 'stays', problem: problem(answer.__typename) };
+    default:
+      return never(answer);
+  }
+}
+
+async function placeOrder(call: DataCall, checkoutId: string, paymentToken: string): Promise<PaymentEnd> {
+  const { placeOrder: placed } = await call(PlaceOrder, { checkoutId, paymentToken });
+  switch (placed.__typename) {
+    case 'PlacedOrder':
+      return { kind: 'goes', to: placed.order.requestStatus === 'PENDING' ? orderRequestHref(checkoutId) : confirmationHref(checkoutId) };
+    case 'CheckoutDoesNotExist':
+      throw data(null, { status: 404 });
+    case 'BasketExpired':
+      return { kind: 'stays', problem: problem(placed.__typename) };
+    case 'DuplicateOrder':
+      return { kind: 'stays', problem: problem(placed.__typename, placed.orderReference ?? '') };
+    case 'ItemDoesNotExist':
+      return { kind: 'stays', problem: problem(placed.__typename, placed.item) };
+    case 'OrderPlacementFailed':
+      return { kind: 'stays', problem: problem(placed.__typename, placed.reason, placed.moneyReturned) };
+    case 'PaymentTokenInvalid':
+      return { kind: 'stays', problem: problem(placed.__typename, placed.reason) };
+    default:
+      return never(placed);
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { getPage, postForm } from '#web/testing/open-page.ts';
+import { callForTests, checkoutAnswer, checkoutForTests, plansForTests, type Answers } from '#web/testing/purchase-for-tests.ts';
+
+const ready = checkoutForTests(['passengers', 'payment_options', 'contact_details', 'car_parking']);
+const answers = (others: Answers = {}, checkout = ready) => callForTests({ CheckoutPage: checkoutAnswer(checkout), ...others });
+const pay = (others: Answers) => postForm('/booking/c1/payment', { cardToken: 'tok', press: 'press-1' }, answers(others));
+const request = (answer: object) => ({ CreatePaymentRequest: { createPaymentRequest: answer } });
+const order = (answer: object) => ({ PlaceOrder: { placeOrder: answer } });
+const READY = { __typename: 'PaymentRequest', paymentToken: 'pay1', challengeUrl: null };
+const placed = (requestStatus: string) => order({ __typename: 'PlacedOrder', order: { requestStatus } });
+
+test('the last step lists everything with links to change it, what is due when and who protects it [CHK-02]', async () => {
+  const { html } = await getPage('/booking/c1/payment', answers());
+  for (const words of ['Mrs Sarah Hargreaves, born 01/02/1985, authorised', 'sarah@example.com', 'YK19 ABC, Blue Skoda Octavia', '4 Moor Lane, Leeds, LS6 2AB, United Kingdom', 'Low deposit, then 1 payment', 'Leeds Bradford 06:15 to Palma 10:05']) expect(html).toContain(words);
+  for (const step of ['passengers', 'payment_options', 'contact_details', 'car_parking']) expect(html).toMatch(new RegExp(`href="/booking/c1/${step}"[^>]*>Change`));
+  expect(html).toMatch(/href="\/extras\/b1"[^>]*>Change/);
+  expect(html).toContain('Sat 26 June 2027');
+  expect(html).toContain('At the hotel: £40.00');
+  expect(html).toContain('you still owe £360');
+  expect(html).toContain('ATOL protected by Holidaymaker Travel Ltd, number 00000');
+});
+
+test('the page has no card field of its own; without script a button leads to the provider [PAY-21]', async () => {
+  const { html } = await getPage('/booking/c1/payment', answers());
+  expect(html).not.toMatch(/cc-number|cc-csc|name="card/);
+  expect(html).toContain('Go to the payment page');
+  const call = answers({ CreatePaymentPage: { createPaymentPage: { __typename: 'PaymentPage', url: 'https://cards.example/page/1' } } });
+  expect(await postForm('/booking/c1/payment', { intent: 'payment_page' }, call)).toMatchObject({ status: 303, to: 'https://cards.example/page/1' });
+});
+
+test('a card that needs no challenge places the order at once; the press is handed on [ORD-01]', async () => {
+  const call = answers({ ...request(READY), ...placed('COMPLETED') });
+  expect(await postForm('/booking/c1/payment', { cardToken: 'tok', press: 'press-1' }, call)).toMatchObject({ status: 303, to: '/booking/c1/confirmation' });
+  expect(call.asked.find(({ name }) => name === 'CreatePaymentRequest')!.variables).toEqual({ checkoutId: 'c1', cardToken: 'tok', idempotencyKey: 'press-1' });
+  expect(call.asked.at(-1)).toEqual({ name: 'PlaceOrder', variables: { checkoutId: 'c1', paymentToken: 'pay1' } });
+});
+
+test('a challenge leads to the bank, and an order request to its own page [ORD-06]', async () => {
+  expect(await pay(request({ ...READY, challengeUrl: 'https://bank.example/3ds' }))).toMatchObject({ status: 303, to: 'https://bank.example/3ds' });
+  expect(await pay({ ...request(READY), ...placed('PENDING') })).toMatchObject({ to: '/booking/c1/order-request' });
+});
+
+test('each load names another press of the button', async () => {
+  const [one, other] = await Promise.all([getPage('/booking/c1/payment', answers()), getPage('/booking/c1/payment', answers())]);
+  const press = ({ html }: { html: string }) => /"press":"([\w-]{36})"/.exec(html)?.[1];
+  expect(press(one)).toBeDefined();
+  expect(press(one)).not.toBe(press(other));
+});
+
+const refused = (reason: string) => request({ __typename: 'PaymentRequestCreationFailed', reason });
+const failed = (reason: string, moneyReturned: boolean) => ({ ...request(READY), ...order({ __typename: 'OrderPlacementFailed', reason, moneyReturned }) });
+
+test.each([
+  ['card details [MSG-32]', refused('CARD_DETAILS'), 'Your card details may be incorrect'],
+  ['corporate card [MSG-33]', refused('CORPORATE_CARD'), 'Please use a personal card'],
+  ['foreign card [MSG-34]', refused('FOREIGN_CARD'), 'issued in the UK or Ireland'],
+  ['anything else [MSG-35]', refused('REFUSED'), 'Please try again or use another card'],
+  ['nobody answers', refused('UNAVAILABLE'), 'The card provider did not answer'],
+  ['expired', request({ __typename: 'BasketExpired' }), 'The deal expired before the order was placed'],
+  ['no plan', request({ __typename: 'BasketMissingPaymentSchedule' }), 'Please choose how you would like to pay'],
+  ['already paying', request({ __typename: 'PaymentAlreadyExists' }), 'do not pay again'],
+  ['a technical issue [MSG-36]', failed('SUPPLIER_UNAVAILABLE', true), 'Please try again, or call us on 0113 496 0180. Your money is safe'],
+  ['a refused name', failed('NAME_REFUSED', true), 'did not accept a traveller’s name'],
+  ['not known yet [MSG-37]', failed('PROCESSING', false), 'Please refresh this page in a minute'],
+  ['sold out', { ...request(READY), ...order({ __typename: 'ItemDoesNotExist', item: 'stay' }) }, 'The room has just sold out'],
+  ['booked before', { ...request(READY), ...order({ __typename: 'DuplicateOrder', orderReference: 'HM7K42QD' }) }, 'already booked as order HM7K42QD'],
+  ['a used token', { ...request(READY), ...order({ __typename: 'PaymentTokenInvalid', reason: 'AMOUNT_CHANGED' }) }, 'The price changed while you paid'],
+])('a payment that fails says why: %s', async (_, reply, words) => {
+  const { status, html } = await pay(reply);
+  expect(status).toBe(422);
+  expect(html).toContain('<title>Error: Review and book');
+  expect(html).toContain('There is a problem');
+  expect(html).toContain(words);
+});
+
+test('only a failure that says so promises that the money is safe [MSG-36]', async () => {
+  expect((await pay(failed('SUPPLIER_UNAVAILABLE', false))).html).not.toContain('Your money is safe');
+});
+
+test('coming back from the bank finishes the payment, places the order and shows it through a redirect [R23]', async () => {
+  const call = answers({ FinishPaymentRequest: { finishPaymentRequest: READY }, ...placed('COMPLETED') });
+  expect(await getPage('/booking/c1/payment?redirectResult=abc', call)).toMatchObject({ status: 303, to: '/booking/c1/confirmation' });
+  expect(call.asked.map(({ name }) => name)).toEqual(['CheckoutPage', 'FinishPaymentRequest', 'PlaceOrder']);
+  const page = answers({ FinishPaymentRequest: { finishPaymentRequest: READY }, ...placed('COMPLETED') });
+  await getPage('/booking/c1/payment?sessionId=s1&sessionResult=r1', page);
+  expect(page.asked[1]!.variables).toEqual({ checkoutId: 'c1', redirectResult: null, sessionId: 's1', sessionResult: 'r1' });
+});
+
+test('a refusal on coming back is shown by an address of its own that asks nothing again', async () => {
+  const call = answers({ FinishPaymentRequest: { finishPaymentRequest: { __typename: 'PaymentRequestCreationFailed', reason: 'NOT_AUTHENTICATED' } } });
+  const { to } = await getPage('/booking/c1/payment?redirectResult=abc', call);
+  expect(to).toBe('/booking/c1/payment?problem=PaymentRequestCreationFailed&reason=NOT_AUTHENTICATED');
+  const { html } = await getPage(to!, answers());
+  expect(html).toContain('Your bank did not confirm that it was you');
+});
+
+test('without a choice of plans pay in full is sent first, and its failure stops nothing [PAY-17, PAY-18]', async () => {
+  const onlyFull = checkoutForTests(['passengers', 'contact_details', 'car_parking'], { paymentScheduleOptions: plansForTests.slice(0, 1) });
+  const checkout = { ...onlyFull, steps: onlyFull.steps.filter(({ name }) => name !== 'payment_options') };
+  const call = answers({ AddPaymentSchedule: { addPaymentScheduleToCheckout: { statusCode: 500, errors: [], checkout: null } }, ...request(READY), ...placed('COMPLETED') }, checkout);
+  expect(await postForm('/booking/c1/payment', { cardToken: 'tok', press: 'p' }, call)).toMatchObject({ to: '/booking/c1/confirmation' });
+  expect(call.asked[1]).toEqual({ name: 'AddPaymentSchedule', variables: { checkoutId: 'c1', paymentSchedule: { name: 'pay_in_full' } } });
+});

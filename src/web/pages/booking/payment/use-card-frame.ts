@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { usePageProperties } from '#web/page-properties.ts';
+
+const Message = v.variant('type', [
+  v.object({ type: v.literal('card-token'), token: v.string() }),
+  v.object({ type: v.literal('invalid') }),
+  v.object({ type: v.literal('height'), height: v.number() }),
+]);
+
+/** How long the frame may take to answer a press. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * The provider's card fields in a frame of its origin. `ask` begins a press; the frame answers with a token (`onToken`), or shows
+ * itself what is wrong. Messages are taken from that frame and origin alone.
+ */
+export function useCardFrame(fieldsUrl: string, onToken: (token: string) => void) {
+  const { theme, domainConfig } = usePageProperties();
+  const ref = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'ready' | 'asked' | 'silent'>('ready');
+  const address = new URL(fieldsUrl);
+  address.searchParams.set('origin', domainConfig.baseUrl);
+  if (theme) address.searchParams.set('theme', theme);
+  const hear = useEffectEvent((event: MessageEvent) => {
+    if (event.origin !== address.origin || event.source !== ref.current?.contentWindow) return;
+    const message = v.safeParse(Message, event.data);
+    if (!message.success) return;
+    if (message.output.type === 'height') return fit(ref.current, message.output.height);
+    setState('ready');
+    if (message.output.type === 'card-token') onToken(message.output.token);
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent) => hear(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  useEffect(() => {
+    if (state !== 'asked') return;
+    const end = setTimeout(() => setState('silent'), PATIENCE_MS);
+    return () => clearTimeout(end);
+  }, [state]);
+  const ask = () => {
+    setState('asked');
+    ref.current?.contentWindow?.postMessage({ type: 'submit' }, address.origin);
+  };
+  return { ref, src: address.href, ask, isAsked: state === 'asked', isSilent: state === 'silent' };
+}
+
+function fit(frame: HTMLIFrameElement | null, height: number): void {
+  if (frame) frame.style.height = `${height}px`;
+}

@@ -1,0 +1,24 @@
+import { parse, type Submission, type SubmissionResult } from '@conform-to/react';
+import type { FieldError } from '#domain/outcome.ts';
+
+/** What a step makes of the fields as posted: what is to be saved, or every error by the name of its field. */
+export type ReadFields<Value> = (fields: unknown) => { readonly errors: readonly FieldError[]; readonly value: () => Value };
+
+/** Reads a posted form by a step's own rule; the same in the browser, where each field is looked at when it is left. */
+export const readForm = <Value>(form: FormData, read: ReadFields<Value>): Submission<Value> =>
+  parse(form, {
+    resolve: (fields) => {
+      const { errors, value } = read(fields);
+      return errors.length > 0 ? { error: errorsByField(errors) } : { value: value() };
+    },
+  });
+
+/** Sentences by field name; `''` holds those of no field of the form. */
+export function errorsByField(errors: readonly { readonly field: string | null; readonly message: string }[]): Record<string, string[]> {
+  const byField: Record<string, string[]> = {};
+  for (const { field, message } of errors) (byField[field === null || field === 'checkout' ? '' : field] ??= []).push(message);
+  return byField;
+}
+
+/** The answer of an action that did not go on: what was typed, and what is wrong with it. */
+export type StepAnswer = { readonly lastResult: SubmissionResult };

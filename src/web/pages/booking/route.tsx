@@ -1,0 +1,80 @@
+import { data, redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { isCheckoutStep, type CheckoutStep } from '#domain/booking/steps.ts';
+import { dataCall, type DataCall } from '#web/data-call.ts';
+import { checkoutStepHref, confirmationHref } from '#web/href.ts';
+import { pageContext } from '#web/page-properties.ts';
+import { actOnBasket, parseBasketAct } from '#web/parts/Basket/act-on-basket.ts';
+import { serverNow } from '#web/parts/Basket/server-now.ts';
+import basket from '#web/texts/en-GB/basket.json';
+import booking from '#web/texts/en-GB/booking.json';
+import { CarParking } from './car-parking/CarParking.tsx';
+import { ContactDetails } from './contact-details/ContactDetails.tsx';
+import { guardStep } from './guard-step.ts';
+import { CheckoutPage } from './operations.ts';
+import { copyNames } from './passengers/copy-names.ts';
+import { COPY_LAST_NAME } from './passengers/PassengerCard.tsx';
+import { Passengers } from './passengers/Passengers.tsx';
+import { PaymentOptions } from './payment-options/PaymentOptions.tsx';
+import { goBackFromProvider, pay } from './payment/pay.ts';
+import { Payment } from './payment/Payment.tsx';
+import { saveStep } from './save-step.ts';
+
+declare module '#web/texts/messages.ts' {
+  interface Messages {
+    basket: typeof basket;
+    booking: typeof booking;
+  }
+}
+
+export const handle = { texts: { basket, booking }, header: 'checkout' } as const;
+
+/** The step of the address when it is its turn; another step, the confirmation or a 404 otherwise. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const call = context.get(dataCall);
+  const { step, checkout, site } = await loadStep(call, params);
+  if (checkout.status === 'PLACED') throw redirect(confirmationHref(checkout.id));
+  const shown = guardStep(checkout.steps, step);
+  if (shown !== step) throw redirect(checkoutStepHref(checkout.id, shown));
+  const returned = step === 'payment' ? await goBackFromProvider(call, checkout.id, new URL(request.url).searchParams) : undefined;
+  if (returned) throw returned;
+  return { step, checkout, site, now: serverNow(context.get(pageContext).now), press: crypto.randomUUID() };
+}
+
+/** Saves the step and goes on; the last one pays and places the order. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const call = context.get(dataCall);
+  const { step, checkout } = await loadStep(call, params);
+  const act = parseBasketAct(form);
+  if (act) {
+    const basketRefusals = await actOnBasket(call, checkout.basket.id, act);
+    return basketRefusals.length > 0 ? data({ basketRefusals }, { status: REFUSED }) : redirect(checkoutStepHref(checkout.id, step), SEE_OTHER);
+  }
+  if (step === 'payment') return pay(call, checkout, form);
+  if (form.get('intent') === COPY_LAST_NAME) return copyNames(form);
+  return saveStep(step, { call, checkout, form, now: serverNow(context.get(pageContext).now) });
+}
+
+const SEE_OTHER = 303;
+const REFUSED = 422;
+
+async function loadStep(call: DataCall, { checkoutId = '', step = '' }: LoaderFunctionArgs['params']) {
+  if (!isCheckoutStep(step)) throw data(null, { status: 404 });
+  const { site, checkoutById } = await call(CheckoutPage, { checkoutId });
+  if (!checkoutById.checkout) throw data(null, { status: 404 });
+  return { step, site, checkout: checkoutById.checkout };
+}
+
+const STEPS = {
+  passengers: Passengers,
+  payment_options: PaymentOptions,
+  contact_details: ContactDetails,
+  car_parking: CarParking,
+} as const satisfies Record<Exclude<CheckoutStep, 'payment'>, unknown>;
+
+export function Component() {
+  const { step, checkout, site, now, press } = useLoaderData<typeof loader>();
+  if (step === 'payment') return <Payment checkout={checkout} now={now} site={site} press={press} />;
+  const Step = STEPS[step];
+  return <Step key={step} checkout={checkout} now={now} />;
+}

@@ -1,0 +1,43 @@
+import { getFormProps, useForm, type DefaultValue } from '@conform-to/react';
+import { useState, type SubmitEvent } from 'react';
+import { useActionData } from 'react-router';
+import type { Problem } from '#web/ui/ErrorSummary.tsx';
+import { readForm, type ReadFields, type StepAnswer } from './read-form.ts';
+
+type StepFormOptions<Shape, Value> = {
+  readonly id: string;
+  readonly defaultValue: DefaultValue<Shape>;
+  readonly read: ReadFields<Value>;
+};
+
+/**
+ * A step's form: the step's rule is asked on leaving a field, on submit and again on the server (visitors: R14). `problems`
+ * are those of the last try to go on; they stay until the next, so that the summary does not take the focus while typing.
+ */
+export function useStepForm<Shape extends Record<string, unknown>, Value>({ id, defaultValue, read }: StepFormOptions<Shape, Value>) {
+  const lastResult = useActionData<StepAnswer>()?.lastResult;
+  const [form, fields] = useForm<Shape, Value>({
+    id,
+    lastResult,
+    defaultValue,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => readForm(formData, read),
+  });
+  const [tried, setTried] = useState({ lastResult, problems: problemsIn(id, lastResult?.error) });
+  if (tried.lastResult !== lastResult) setTried({ lastResult, problems: problemsIn(id, lastResult?.error) });
+  const props = getFormProps(form);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const submission = readForm(new FormData(event.currentTarget, event.nativeEvent.submitter), read);
+    props.onSubmit(event);
+    // Leaving a field also comes as a submission, with an intent of its own and no status.
+    if (submission.status !== undefined) setTried({ lastResult, problems: problemsIn(id, submission.reply().error) });
+  };
+  return { form, fields, problems: tried.problems, formProps: { ...props, onSubmit } };
+}
+
+const problemsIn = (id: string, error: Readonly<Record<string, readonly string[] | null>> | null | undefined): readonly Problem[] =>
+  Object.entries(error ?? {}).flatMap(([name, messages]) => {
+    const message = messages?.[0];
+    return message === undefined ? [] : [{ fieldId: name === '' ? id : `${id}-${name}`, message }];
+  });

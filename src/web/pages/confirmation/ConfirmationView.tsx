@@ -1,0 +1,81 @@
+import { CalendarPlus } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { formatOrderCode } from '#domain/booking/order-document.ts';
+import { formatDate } from '#domain/dates.ts';
+import { peopleOf, receiptLines } from '#web/parts/Basket/basket-facts.ts';
+import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { Receipt } from '#web/parts/Receipt.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import layout from '#web/ui/layout.module.css';
+import typeSteps from '#web/ui/type.module.css';
+import styles from './confirmation.module.css';
+import { joinNames } from './join-names.ts';
+import { PlacePoster, type Place } from './PlacePoster.tsx';
+import type { ConfirmedOrderFragment } from './query.generated.ts';
+import { StillProcessing } from './StillProcessing.tsx';
+import { WhatNext } from './WhatNext.tsx';
+
+type ConfirmationViewProps = { readonly order: ConfirmedOrderFragment; readonly place: Place | null };
+
+/** Where they are going, the order on a luggage label, what comes when, and the receipt (ORD-07). */
+export function ConfirmationView({ order, place }: ConfirmationViewProps) {
+  const t = useTranslations('confirmation');
+  const { hotel, holiday, price } = order;
+  const isProcessing = order.status === 'PROCESSING' || order.status === 'PLACED';
+  return (
+    <>
+      <PageTitle title={t('title', { place: hotel.resortName })} />
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <div className={styles.main}>
+          <h1 className={typeSteps.poster}>{t('heading', { place: hotel.resortName })}</h1>
+          <p className={typeSteps.lead}>{t('booked', { names: joinNames(order.passengerNames, t('and')), email: order.emailAddress, isPackage: String(holiday.isPackage) })}</p>
+          {isProcessing && <StillProcessing />}
+          <LuggageLabel>
+            <LabelField name={t('order')}>{formatOrderCode(order.reference)}</LabelField>
+            <LabelField name={t('leaves')}>{formatDate(holiday.departureDate, 'short')}</LabelField>
+          </LuggageLabel>
+          <Documents documents={order.documents} />
+          <WhatNext order={order} />
+        </div>
+        <div className={styles.aside}>
+          <PlacePoster order={order} place={place} />
+          <Receipt lines={receiptLines(order.lines)} total={price.total} each={price.perPerson} people={peopleOf(holiday)} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const CALENDAR = 'text/calendar';
+
+/** The papers of the order, the confirmation first, and the dates for a calendar. */
+function Documents({ documents }: Pick<ConfirmedOrderFragment, 'documents'>) {
+  const t = useTranslations('confirmation');
+  const [first, ...others] = documents.filter(({ mediaType }) => mediaType !== CALENDAR);
+  const calendar = documents.find(({ mediaType }) => mediaType === CALENDAR);
+  if (documents.length === 0) return null;
+  return (
+    <div className={styles.documents}>
+      {first && (
+        <a href={first.url} className={look('sun')}>
+          {first.title}
+        </a>
+      )}
+      {calendar && (
+        <a href={calendar.url} className={look('quiet')}>
+          <Icon of={CalendarPlus} />
+          {t('calendar')}
+        </a>
+      )}
+      {others.map(({ title, url }) => (
+        <a key={url} href={url} className={look('text')}>
+          {title}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+const look = (kind: 'sun' | 'quiet' | 'text'): string => buttonClass({ kind, size: 'usual', wide: false, busy: false, extra: undefined });

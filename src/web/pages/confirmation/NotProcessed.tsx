@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl';
+import { checkoutStepHref } from '#web/href.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import layout from '#web/ui/layout.module.css';
+import typeSteps from '#web/ui/type.module.css';
+import styles from './confirmation.module.css';
+
+/** There is no order: it was not placed, or a supplier said no after all (MSG-36). */
+export function NotProcessed({ checkoutId }: { readonly checkoutId: string }) {
+  const t = useTranslations('confirmation');
+  const { phone } = usePageProperties().domainConfig.brand;
+  return (
+    <div className={`${layout.wrap} ${styles.unprocessed}`}>
+      <PageTitle title={t('unprocessed_heading')} hasProblems />
+      <h1>{t('unprocessed_heading')}</h1>
+      <p className={typeSteps.lead}>{t('unprocessed', { phone })}</p>
+      <ButtonLink to={checkoutStepHref(checkoutId, 'payment')}>{t('back_to_booking')}</ButtonLink>
+    </div>
+  );
+}

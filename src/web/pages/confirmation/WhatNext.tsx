@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
+import typeSteps from '#web/ui/type.module.css';
+import styles from './confirmation.module.css';
+import type { ConfirmedLegFragment, ConfirmedOrderFragment } from './query.generated.ts';
+
+type WhatNextProps = { readonly order: ConfirmedOrderFragment };
+type Entry = { readonly on: string; readonly when: string; readonly what: ReactNode };
+
+/** What comes on which day: payments, flights, the hotel's door, and what is paid there. */
+export function WhatNext({ order }: WhatNextProps) {
+  const t = useTranslations('confirmation');
+  const entries = useEntries(order);
+  const taxes = order.lines.filter(({ paidAtHotel, amount }) => paidAtHotel && amount.amount > 0);
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <h2 id="next" className={typeSteps.formHeading}>
+        {t('next')}
+      </h2>
+      <dl>
+        {entries.map(({ on, when, what }) => (
+          <div key={on} className={styles.entry}>
+            <dt>{when}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+        {taxes.map(({ label, amount }) => (
+          <div key={label} className={styles.entry}>
+            <dt>{t('at_hotel')}</dt>
+            <dd>
+              <strong>{`${formatMoney(amount, 'always')} ${label}`}</strong>
+              {t('in_total')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function useEntries(order: ConfirmedOrderFragment): readonly Entry[] {
+  const t = useTranslations('confirmation');
+  const strong = { b: (words: ReactNode) => <strong>{words}</strong> };
+  const payments = order.payments.map(({ dueDate, amount, isPaid }, i): Entry => {
+    const words = { amount: formatMoney(amount, 'always') };
+    return { on: `${dueDate} ${i}`, when: formatDate(dueDate), what: isPaid ? t.rich('paid', { ...words, ...strong }) : t.rich('due', { ...words, ...strong }) };
+  });
+  const { checkInDate } = order.holiday.itinerary;
+  const hotel: Entry = {
+    on: `${checkInDate} hotel`,
+    when: formatDate(checkInDate),
+    what: t.rich('check_in', { hotel: order.hotel.name, time: order.hotel.checkInFrom, ...strong }),
+  };
+  const legs = order.flights ? [order.flights.outbound, order.flights.inbound].flatMap(readLeg) : [];
+  const flights = legs.map(({ departs, from, to, flight }): Entry => ({
+    on: departs.replace('T', ' '),
+    when: t('date_and_time', { date: formatDate(departs.slice(0, 10)), time: departs.slice(11, 16) }),
+    what: t.rich('flight', { from, to, flight, ...strong }),
+  }));
+  return [...payments, ...flights, hotel].sort((a, b) => (a.on < b.on ? -1 : 1));
+}
+
+function readLeg({ segments }: ConfirmedLegFragment) {
+  const first = segments[0];
+  const last = segments.at(-1);
+  if (!first || !last) return [];
+  return [{ departs: first.departureTime, from: first.departureAirport.name, to: last.arrivalAirport.name, flight: `${first.operator.name} ${first.flightNumber}` }];
+}

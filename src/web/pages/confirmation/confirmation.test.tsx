@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { getPage } from '#web/testing/open-page.ts';
+import { callForTests, orderForTests, placeAnswer } from '#web/testing/purchase-for-tests.ts';
+import type { ConfirmedOrderFragment } from './query.generated.ts';
+
+const answers = (changed: Partial<ConfirmedOrderFragment> = {}) =>
+  callForTests({ ConfirmationPage: { commitOrder: { __typename: 'ProcessingOrder', order: orderForTests(changed) } }, ConfirmationPlace: placeAnswer });
+const unprocessed = (reason: string) => callForTests({ ConfirmationPage: { commitOrder: { __typename: 'UnprocessedOrder', reason } } });
+
+test('the confirmation says where they go, who, the order’s number, its papers and what comes when [ORD-07]', async () => {
+  const { status, html } = await getPage('/booking/c1/confirmation', answers());
+  expect(status).toBe(200);
+  for (const words of [
+    'You are going to Port de Sóller',
+    'Booked for Sarah, Daniel, Noah and Edie Hargreaves.',
+    'sarah@example.com',
+    'HM 7K4 2QD',
+    'Sat 24 July',
+    'href="/documents/c1/certificate.pdf"',
+    'Add dates to calendar',
+    '<strong>£120.00 paid</strong>',
+    '<strong>£2,662.40 due.</strong>',
+    'Sat 24 July 2027, 06:15',
+    'Check in at Hotel Miramar Blanc',
+    '£40.00 Majorca tourist tax',
+    'data-price="total"',
+  ]) expect(html).toContain(words);
+});
+
+test('what happens next stands in the order of its days', async () => {
+  const { html } = await getPage('/booking/c1/confirmation', answers());
+  const at = ['Fri 20 November 2026', 'Sat 26 June 2027', 'Sat 24 July 2027, 06:15', 'Sat 31 July 2027, 11:00'].map((when) => html.indexOf(`<dt>${when}`));
+  expect(at.every((place) => place > 0)).toBe(true);
+  expect(at).toEqual(at.toSorted((a, b) => a - b));
+});
+
+test('while suppliers are still asked, the page says so and offers to look again; after that it does not [ORD-02]', async () => {
+  expect((await getPage('/booking/c1/confirmation', answers({ status: 'PROCESSING' }))).html).toContain('Look again');
+  expect((await getPage('/booking/c1/confirmation', answers())).html).not.toContain('Look again');
+});
+
+test('an order request is shown on its own page [ORD-04]', async () => {
+  expect(await getPage('/booking/c1/confirmation', answers({ status: 'PENDING' }))).toMatchObject({ to: '/booking/c1/order-request' });
+});
+
+test('an order that was not placed says so, with the way back and the phone [MSG-36]', async () => {
+  const { html } = await getPage('/booking/c1/confirmation', unprocessed('SUPPLIER_UNAVAILABLE'));
+  for (const words of ['Your order was not placed', '0113 496 0180', 'href="/booking/c1/payment"']) expect(html).toContain(words);
+});

@@ -1,0 +1,58 @@
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { never } from '#domain/outcome.ts';
+import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
+import { orderRequestHref } from '#web/href.ts';
+import basket from '#web/texts/en-GB/basket.json';
+import confirmation from '#web/texts/en-GB/confirmation.json';
+import { ConfirmationView } from './ConfirmationView.tsx';
+import { NotProcessed } from './NotProcessed.tsx';
+import type { Place } from './PlacePoster.tsx';
+import type {
+  ConfirmationPageMutation,
+  ConfirmationPageMutationVariables,
+  ConfirmationPlaceQuery,
+  ConfirmationPlaceQueryVariables,
+  ConfirmedOrderFragment,
+} from './query.generated.ts';
+import text from './query.graphql?raw';
+
+declare module '#web/texts/messages.ts' {
+  interface Messages {
+    basket: typeof basket;
+    confirmation: typeof confirmation;
+  }
+}
+
+export const handle = { texts: { basket, confirmation } };
+
+const ConfirmationPage: Operation<ConfirmationPageMutation, ConfirmationPageMutationVariables> = { name: 'ConfirmationPage', text };
+const ConfirmationPlace: Operation<ConfirmationPlaceQuery, ConfirmationPlaceQueryVariables> = { name: 'ConfirmationPlace', text };
+
+/** Follows the order to its end, as far as it has got (ORD-02); an order request has a page of its own. */
+export async function loader({ params: { checkoutId = '' }, context }: LoaderFunctionArgs) {
+  const call = context.get(dataCall);
+  const { commitOrder } = await call(ConfirmationPage, { checkoutId });
+  switch (commitOrder.__typename) {
+    case 'ProcessingOrder': {
+      const { order } = commitOrder;
+      if (order.status === 'PENDING') throw redirect(orderRequestHref(checkoutId));
+      return { order, place: await loadPlace(call, order) };
+    }
+    case 'UnprocessedOrder':
+      if (commitOrder.reason === 'ABSENT') throw data(null, { status: 404 });
+      return { checkoutId, reason: commitOrder.reason };
+    default:
+      return never(commitOrder);
+  }
+}
+
+/** The place for the poster: the resort, with its own picture. */
+async function loadPlace(call: DataCall, { hotel }: ConfirmedOrderFragment): Promise<Place | null> {
+  const resort = hotel.locatedIn.find(({ name }) => name === hotel.resortName) ?? hotel.locatedIn[0];
+  return (resort && (await call(ConfirmationPlace, { id: resort.id })).destinationById) ?? null;
+}
+
+export function Component() {
+  const shown = useLoaderData<typeof loader>();
+  return shown.order ? <ConfirmationView order={shown.order} place={shown.place} /> : <NotProcessed checkoutId={shown.checkoutId} />;
+}

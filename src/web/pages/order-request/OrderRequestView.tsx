@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatOrderCode } from '#domain/booking/order-document.ts';
+import { formatDate } from '#domain/dates.ts';
+import { bookingsHref, contentHref } from '#web/href.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { peopleOf, receiptLines } from '#web/parts/Basket/basket-facts.ts';
+import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { Receipt } from '#web/parts/Receipt.tsx';
+import layout from '#web/ui/layout.module.css';
+import { Notice } from '#web/ui/Notice.tsx';
+import typeSteps from '#web/ui/type.module.css';
+import styles from './order-request.module.css';
+import type { OrderRequestPageQuery } from './query.generated.ts';
+
+type Order = NonNullable<OrderRequestPageQuery['orderByCheckout']>;
+
+/** Not a confirmed booking yet (ORD-04): what is being checked, when the answer comes (ORD-05), what can be done meanwhile (ORD-06). */
+export function OrderRequestView({ order }: { readonly order: Order }) {
+  const t = useTranslations('order_request');
+  const { price, holiday, hotel } = order;
+  return (
+    <div className={`${layout.wrap} ${layout.withReceipt} ${styles.page}`}>
+      <PageTitle title={t('heading')} />
+      <div className={styles.main}>
+        <h1>{t('heading')}</h1>
+        <Notice tone="amber" heading={t('not_confirmed')}>
+          <p>{t('within', { email: order.emailAddress })}</p>
+        </Notice>
+        <LuggageLabel>
+          <LabelField name={t('request')}>{formatOrderCode(order.reference)}</LabelField>
+          <LabelField name={t('leaves')}>{formatDate(holiday.departureDate, 'short')}</LabelField>
+        </LuggageLabel>
+        <p className={typeSteps.lead}>{t('what', { hotel: hotel.name, place: hotel.placeLine, date: formatDate(holiday.departureDate), nights: holiday.itinerary.numberOfNights })}</p>
+        <p>{t('money')}</p>
+        <Manage documents={order.documents} />
+      </div>
+      <div className={layout.sticky}>
+        <Receipt lines={receiptLines(order.lines)} total={price.total} each={price.perPerson} people={peopleOf(holiday)} />
+      </div>
+    </div>
+  );
+}
+
+function Manage({ documents }: Pick<Order, 'documents'>) {
+  const t = useTranslations('order_request');
+  const { phone, phoneHours } = usePageProperties().domainConfig.brand;
+  return (
+    <section className={styles.manage} aria-labelledby="manage">
+      <h2 id="manage" className={typeSteps.formHeading}>
+        {t('manage')}
+      </h2>
+      <ul className={styles.ways}>
+        <li>
+          <Link to={bookingsHref()}>{t('my_bookings')}</Link>
+        </li>
+        {documents.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+        <li>
+          <Link to={contentHref('contact_us')}>{t('contact')}</Link>
+        </li>
+        <li>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{t('call', { phone, hours: phoneHours })}</a>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { dataCall, type Operation } from '#web/data-call.ts';
+import { confirmationHref } from '#web/href.ts';
+import orderRequest from '#web/texts/en-GB/order_request.json';
+import { OrderRequestView } from './OrderRequestView.tsx';
+import type { OrderRequestPageQuery, OrderRequestPageQueryVariables } from './query.generated.ts';
+import text from './query.graphql?raw';
+
+declare module '#web/texts/messages.ts' {
+  interface Messages {
+    order_request: typeof orderRequest;
+  }
+}
+
+export const handle = { texts: { order_request: orderRequest } };
+
+const OrderRequestPage: Operation<OrderRequestPageQuery, OrderRequestPageQueryVariables> = { name: 'OrderRequestPage', text };
+
+/** An order that waits for its suppliers; once they have answered, the confirmation says how. */
+export async function loader({ params: { checkoutId = '' }, context }: LoaderFunctionArgs) {
+  const { orderByCheckout: order } = await context.get(dataCall)(OrderRequestPage, { checkoutId });
+  if (!order) throw data(null, { status: 404 });
+  if (order.status !== 'PENDING') throw redirect(confirmationHref(checkoutId));
+  return { order };
+}
+
+export function Component() {
+  const { order } = useLoaderData<typeof loader>();
+  return <OrderRequestView order={order} />;
+}

@@ -1,0 +1,5 @@
+import type { Criteria } from '#domain/search/criteria.ts';
+import type { ResultsPageQuery } from './query.generated.ts';
+
+/** What the page shows: the search of the address and what it found. */
+export type ResultsData = ResultsPageQuery & { readonly criteria: Criteria };
