@@ -18,7 +18,7 @@ export async function mailTo(email: string): Promise<Mail> {
   return found[0]!;
 }
 
-export async function readMailbox(): Promise<Mail[]> {
+async function readMailbox(): Promise<Mail[]> {
   const response = await fetch(`${process.env['E2E_MAILBOX'] ?? ''}/_messages`);
   return v.parse(MessagesSchema, await response.json());
 }

@@ -1,5 +1,6 @@
 /** The payment, on our page and on the card provider's. */
 import type { FrameLocator, Page } from '@playwright/test';
+import * as v from 'valibot';
 import { CHALLENGE_CODE, MAGIC_CARDS } from '../../src/simulators/card-provider/cards.ts';
 
 /** The number of a card by its name in the simulator's list. */
@@ -19,7 +20,7 @@ export async function payByCard(page: Page, card: string): Promise<void> {
 export async function typeCard(where: Page | FrameLocator, card: string): Promise<void> {
   await where.getByLabel('Card number').fill(numberOf(card));
   await where.getByLabel('Expiry date').fill('08/35');
-  await where.getByLabel('Security code').fill('737');
+  await where.getByLabel('Security code').fill(card === 'amex' ? '7373' : '737');
   await where.getByLabel('Name on card').fill('S Hargreaves');
 }
 
@@ -27,4 +28,12 @@ export async function typeCard(where: Page | FrameLocator, card: string): Promis
 export async function passChallenge(page: Page): Promise<void> {
   await page.getByLabel('Code from your bank').fill(CHALLENGE_CODE);
   await page.getByRole('button', { name: 'Confirm payment' }).click();
+}
+
+const BooksSchema = v.object({ payments: v.array(v.object({ captured: v.number(), refunded: v.number() })) });
+
+/** Payments that the card provider has taken and not given back. */
+export async function countCharges(): Promise<number> {
+  const response = await fetch(`${process.env['E2E_CARD_PROVIDER'] ?? ''}/_books`);
+  return v.parse(BooksSchema, await response.json()).payments.filter(({ captured, refunded }) => captured > refunded).length;
 }

@@ -30,7 +30,7 @@ export function useStepForm<Shape extends Record<string, unknown>, Value>({ id, 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const submission = readForm(new FormData(event.currentTarget, event.nativeEvent.submitter), read);
     props.onSubmit(event);
-    // Conform looks at a field that is left by a submit of its own, which has no status: nobody tried to go on.
+    // Leaving a field also comes as a submission, with an intent of its own and no status.
     if (submission.status !== undefined) setTried({ lastResult, problems: problemsIn(id, submission.reply().error) });
   };
   return { form, fields, problems: tried.problems, formProps: { ...props, onSubmit } };

@@ -55,20 +55,20 @@ export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
       </div>
       <PhoneBar>
         <PriceBlock total={price.total} each={price.perPerson} people={peopleOf(basket.holiday)} size="bar" />
-        <GoOn />
+        <GoOn short />
       </PhoneBar>
     </>
   );
 }
 
-function GoOn({ wide = false }: { readonly wide?: boolean }) {
+function GoOn({ wide = false, short = false }: { readonly wide?: boolean; readonly short?: boolean }) {
   const t = useTranslations('extras');
   const { state, formData } = useNavigation();
   const isGoing = state !== 'idle' && formData?.get('intent') === 'continue';
   return (
     <Form method="post" className={styles.goOn}>
       <Button name="intent" value="continue" wide={wide} busy={isGoing ? t('going_on') : undefined}>
-        {t('go_on')}
+        {short ? t('go_on_short') : t('go_on')}
       </Button>
     </Form>
   );

@@ -24,7 +24,7 @@ export function PaymentOptions({ checkout, now }: StepProps) {
       <StepForm step={STEP} checkout={checkout} formProps={formProps}>
         <div className={styles.part}>
           <RadioCards {...fieldOf(name)} label={t('question')} hint={t('no_fees')} cards={usePlanCards(checkout.paymentScheduleOptions)} />
-          <CardBrands />
+          <CardBrands plans={checkout.paymentScheduleOptions} />
         </div>
       </StepForm>
     </StepFrame>

@@ -38,7 +38,7 @@ export function PayForm({ id, checkout, cardFieldsUrl, press }: PayFormProps) {
         </h2>
         <p className={styles.about}>{t('card_safe')}</p>
       </div>
-      <CardBrands />
+      <CardBrands plans={checkout.paymentScheduleOptions} />
       {isLive ? <CardForm cardFieldsUrl={cardFieldsUrl} press={press} amount={amount} /> : null}
       <Form method="post" className={own.ways}>
         {!isLive && <Terms />}
@@ -60,14 +60,14 @@ function CardForm({ cardFieldsUrl, press, amount }: CardFormProps) {
   const t = useTranslations('booking.payment');
   const submit = useSubmit();
   const { state } = useNavigation();
-  const frame = useCardFrame(cardFieldsUrl, (cardToken) => void submit({ cardToken, press }, { method: 'post' }));
+  const { ref, ...frame } = useCardFrame(cardFieldsUrl, (cardToken) => void submit({ cardToken, press }, { method: 'post' }));
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     frame.ask();
   };
   return (
     <form method="post" onSubmit={ask} className={own.card}>
-      <iframe ref={frame.ref} src={frame.src} title={t('card_fields')} className={own.frame} />
+      <iframe ref={ref} src={frame.src} title={t('card_fields')} className={own.frame} />
       {frame.isSilent && (
         <Notice tone="coral" role="alert">
           <p>{t('frame_silent')}</p>

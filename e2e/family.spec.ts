@@ -1,0 +1,58 @@
+import { expectAccessible } from './support/accessible.ts';
+import { chooseExtra, choosePlan, fillCar, fillContact, fillPassengers, goOn, startCheckout, type Traveller } from './support/booking.ts';
+import { expect, test } from './support/journey.ts';
+import { freshEmail, mailTo } from './support/mail.ts';
+import { passChallenge, payByCard } from './support/paying.ts';
+import { totalInReceipt } from './support/prices.ts';
+import { cardOf, openDeal, searchFor, summerDay, takeDeal, totalOnCard } from './support/searching.ts';
+
+test('a family in two rooms with an infant, a car park and a monthly plan; the bank asks for a code [SRCH-10..14, PAX-13, PAX-14, CHK-02, CHK-05, PARK-03, PAY-08, PAY-10]', async ({ page }) => {
+  const email = freshEmail('family');
+  await searchFor(page, { to: 'Puerto Sóller', adults: 4, childAges: [9], infants: 1, rooms: 2 });
+  const card = cardOf(page, 'Hotel Miramar Blanc');
+  const total = await totalOnCard(card);
+  await expect(page.getByRole('region', { name: 'Your search' })).toContainText('4 adults, 1 child, 1 infant, aged 9, 2 rooms');
+  await openDeal(page, 'Hotel Miramar Blanc');
+  expect(await totalInReceipt(page)).toBe(total);
+  await takeDeal(page);
+  await chooseExtra(page, 'Airport parking', /£/);
+  await expect.poll(() => totalInReceipt(page)).toBeGreaterThan(total);
+  const withParking = await totalInReceipt(page);
+
+  await startCheckout(page);
+  await fillPassengers(page, familyOf(Number(summerDay().slice(0, 4))));
+  await expectAccessible(page);
+  await goOn(page, 'payment_options');
+  const steps = page.getByRole('navigation', { name: 'Steps of your booking' }).or(page.getByRole('list', { name: 'Steps of your booking' }));
+  for (const step of ['Passengers', 'Payment Options', 'Your Details', 'Car Park Details', 'Book']) await expect(steps).toContainText(step);
+  await choosePlan(page, /Pay monthly/);
+  await goOn(page, 'contact_details');
+  await fillContact(page, email);
+  await goOn(page, 'car_parking');
+  await expectAccessible(page);
+  await fillCar(page);
+  await goOn(page, 'payment');
+  expect(await totalInReceipt(page)).toBe(withParking);
+
+  await payByCard(page, 'challenge');
+  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await expectAccessible(page);
+  await passChallenge(page);
+  await page.waitForURL('**/confirmation');
+  await expect(page.getByRole('region', { name: 'What happens next' })).toContainText('It is taken from your card on this day');
+  expect(await totalInReceipt(page)).toBe(withParking);
+  expect((await mailTo(email)).attachments.map(({ filename }) => filename)).toContain('certificate.pdf');
+});
+
+/** Born so that the ages on the return in June of that year are those of the search. */
+function familyOf(year: number): readonly Traveller[] {
+  const nair = (title: string, firstName: string, dateOfBirth: string): Traveller => ({ title, firstName, lastName: 'Nair', dateOfBirth });
+  return [
+    nair('Mrs', 'Priya', '02/05/1985'),
+    nair('Mr', 'Tom', '19/11/1984'),
+    nair('Ms', 'Anita', '05/03/1958'),
+    nair('Mr', 'Ravi', '23/01/1957'),
+    nair('Miss', 'Maya', `10/01/${year - 9}`),
+    nair('Miss', 'Asha', `10/01/${year - 1}`),
+  ];
+}

@@ -1,0 +1,62 @@
+import { expectAccessible } from './support/accessible.ts';
+import { chooseExtra, choosePlan, DANIEL, expectProblem, fillCar, fillContact, fillPassengers, goOn, pressContinue, SARAH, startCheckout } from './support/booking.ts';
+import { expect, test } from './support/journey.ts';
+import { payByCard } from './support/paying.ts';
+import { openDeal, searchFor, takeDeal } from './support/searching.ts';
+
+test('the search asks for missing child ages and keeps what was typed [SRCH-14, R13, R14]', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Search for a holiday' });
+  await form.getByText('Who', { exact: true }).click();
+  await form.getByLabel(/^Adults/).fill('3');
+  await form.getByLabel(/^Children/).fill('1');
+  await form.getByRole('button', { name: 'Search', exact: true }).click();
+  await expectProblem(page, 'Please add all child ages');
+  await expect(form.getByLabel(/^Adults/)).toHaveValue('3');
+  await expectAccessible(page);
+});
+
+test('each step of the checkout says what is wrong, keeps what was typed and goes on once it is mended [R13, R14, PAX-03, PAX-06, PAX-26, PAY-15, CONT-02, CONT-05, PARK-03]', async ({ page }) => {
+  await searchFor(page, { to: 'Puerto Sóller' });
+  await openDeal(page, 'Hotel Miramar Blanc');
+  await takeDeal(page);
+  await chooseExtra(page, 'Airport parking', /£/);
+  await expect(page.getByRole('region', { name: 'What it costs' }).filter({ visible: true })).toContainText('Chosen by you');
+  await startCheckout(page);
+
+  await fillPassengers(page, [{ ...SARAH, firstName: '' }, { ...DANIEL, dateOfBirth: '31/02/1987' }]);
+  await pressContinue(page);
+  await expectProblem(page);
+  await expect(page.getByRole('alert', { name: 'There is a problem' }).getByRole('link')).toHaveCount(2);
+  await expect(page.getByLabel('Date of birth').nth(1)).toHaveValue('31/02/1987');
+  await expect(page.getByLabel('Last name', { exact: true }).first()).toHaveValue('Hargreaves');
+  await expectAccessible(page);
+  await fillPassengers(page, [SARAH, DANIEL]);
+  await goOn(page, 'payment_options');
+
+  await pressContinue(page);
+  await expectProblem(page);
+  await expectAccessible(page);
+  await choosePlan(page, /Pay in full/);
+  await goOn(page, 'contact_details');
+
+  await fillContact(page, 'not an address');
+  await page.getByLabel('Phone number').fill('1234567');
+  await pressContinue(page);
+  await expectProblem(page, 'Please enter a valid email address');
+  await expect(page.getByLabel('Town or city')).toHaveValue('Leeds');
+  await expectAccessible(page);
+  await fillContact(page, 'sarah@example.com');
+  await goOn(page, 'car_parking');
+
+  await page.getByLabel('Make').fill('Skoda');
+  await pressContinue(page);
+  await expectProblem(page);
+  await expect(page.getByLabel('Make')).toHaveValue('Skoda');
+  await expectAccessible(page);
+  await fillCar(page);
+  await goOn(page, 'payment');
+
+  await payByCard(page, 'visa');
+  await page.waitForURL('**/confirmation');
+});

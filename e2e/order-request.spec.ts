@@ -1,0 +1,16 @@
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/journey.ts';
+import { freshEmail } from './support/mail.ts';
+import { payByCard } from './support/paying.ts';
+import { comeToPayment } from './support/purchase.ts';
+
+test('a hotel that answers within 48 hours gives an order request, which is no confirmed booking [ORD-04, ORD-05, ORD-06]', async ({ page }) => {
+  const email = freshEmail('request');
+  await comeToPayment(page, { hotel: 'On Request Palace', email });
+  await payByCard(page, 'visa');
+  await page.waitForURL('**/order-request');
+  await expect(page.getByRole('main')).toContainText('This is not a confirmed booking yet');
+  await expect(page.getByRole('main')).toContainText(`Within 48 hours we write to ${email}`);
+  await expect(page.getByRole('region', { name: 'Manage booking' }).getByRole('link', { name: 'My bookings' })).toHaveAttribute('href', '/account/bookings');
+  await expectAccessible(page);
+});

@@ -1,0 +1,18 @@
+/** The way to the last step in one go, for journeys that are about what happens there. */
+import type { Page } from '@playwright/test';
+import { choosePlan, DANIEL, fillContact, fillPassengers, goOn, SARAH, startCheckout } from './booking.ts';
+import { openDeal, searchFor, takeDeal } from './searching.ts';
+
+/** A couple's week at a hotel of Puerto Sóller, everything filled in, paid in full: stands before the payment. */
+export async function comeToPayment(page: Page, { hotel = 'Hotel Miramar Blanc', email }: { readonly hotel?: string; readonly email: string }): Promise<void> {
+  await searchFor(page, { to: 'Puerto Sóller' });
+  await openDeal(page, hotel);
+  await takeDeal(page);
+  await startCheckout(page);
+  await fillPassengers(page, [SARAH, DANIEL]);
+  await goOn(page, 'payment_options');
+  await choosePlan(page, /Pay in full/);
+  await goOn(page, 'contact_details');
+  await fillContact(page, email);
+  await goOn(page, 'payment');
+}

@@ -1,0 +1,45 @@
+import { chooseExtra, choosePlan, DANIEL, expectProblem, fillContact, fillPassengers, goOn, pressContinue, SARAH, startCheckout } from './support/booking.ts';
+import { expect, test } from './support/journey.ts';
+import { freshEmail, mailTo } from './support/mail.ts';
+import { typeCard } from './support/paying.ts';
+import { totalInReceipt } from './support/prices.ts';
+import { cardOf, openDeal, searchFor, takeDeal, totalOnCard } from './support/searching.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the couple books without any script, and pays on the card provider’s own page [R1, R13, R14, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-10]', async ({ page }) => {
+  const email = freshEmail('no-script');
+  await searchFor(page, { to: 'Puerto Sóller' });
+  const onCard = await totalOnCard(cardOf(page, 'Hotel Miramar Blanc'));
+  await openDeal(page, 'Hotel Miramar Blanc');
+  expect(await totalInReceipt(page)).toBe(onCard);
+  await takeDeal(page);
+  await chooseExtra(page, 'Airport transfers', /shuttle|taxi|minibus/i);
+  await expect.poll(() => totalInReceipt(page)).toBeGreaterThan(onCard);
+  const withTransfer = await totalInReceipt(page);
+  await chooseExtra(page, 'Travel insurance', /£/);
+  await expect.poll(() => totalInReceipt(page)).toBeGreaterThan(withTransfer);
+  const total = await totalInReceipt(page);
+
+  await startCheckout(page);
+  await fillPassengers(page, [SARAH, { ...DANIEL, dateOfBirth: '31/02/1987' }]);
+  await pressContinue(page);
+  await expectProblem(page, /date/i);
+  await expect(page.getByLabel('Date of birth').nth(1)).toHaveValue('31/02/1987');
+  await expect(page.getByLabel('First name').first()).toHaveValue('Sarah');
+  await page.getByLabel('Date of birth').nth(1).fill(DANIEL.dateOfBirth);
+  await goOn(page, 'payment_options');
+  await choosePlan(page, /Pay in full/);
+  await goOn(page, 'contact_details');
+  await fillContact(page, email);
+  await goOn(page, 'payment');
+  expect(await totalInReceipt(page)).toBe(total);
+
+  await page.getByRole('button', { name: 'Go to the payment page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay by card' })).toBeVisible();
+  await typeCard(page, 'visa');
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await page.waitForURL('**/confirmation');
+  expect(await totalInReceipt(page)).toBe(total);
+  expect((await mailTo(email)).attachments.map(({ filename }) => filename)).toEqual(['confirmation.pdf', 'certificate.pdf', 'holiday.ics']);
+});

@@ -1,0 +1,135 @@
+/**
+ * A whole shop for server tests: a database of its own, a small world imported into it, the outside world on free ports, the
+ * engine room, and the API in process. `const running = await openRunningShop(); afterAll(running.close);`
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { GraphContext } from '#graphql/context.ts';
+import { makeExecutor, type Executor, type Operation } from '#graphql/execute.ts';
+import { makeShopSchema } from '#graphql/resolvers.ts';
+import { todayIn } from '#server/brand.ts';
+import { openEngineRoom } from '#server/booking/open-engine-room.ts';
+import { importWorld } from '#server/catalogue/import-world.ts';
+import { places, taxRules } from '#server/catalogue/reference.ts';
+import { makeLog } from '#server/log.ts';
+import { openShop } from '#server/open-shop.ts';
+import { loadIndex } from '#server/search/load-index.ts';
+import { attachIndex } from '#server/search/search-index.ts';
+import { readSettings } from '#server/settings.ts';
+import type { Shop } from '#server/shop.ts';
+import { startCardProvider } from '#simulators/card-provider/start.ts';
+import { startMailbox } from '#simulators/mailbox/start.ts';
+import { startSuppliers } from '#simulators/suppliers/start.ts';
+import { openTestDatabase } from './database.ts';
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+export type ApiVisitor = {
+  readonly context: GraphContext;
+  /** Runs an operation of a stranger and gives its data; errors of the API are thrown. The caller says what the text asks for. */
+  readonly ask: <Data>(text: string, variables?: Variables) => Promise<Data>;
+  /** Runs an operation compiled, as our own pages do. */
+  readonly run: <Data>(operation: Operation, variables?: Variables) => Promise<Data>;
+};
+
+export type RunningShop = {
+  readonly shop: Shop;
+  readonly executor: Executor;
+  /** Somebody who has never been here. */
+  readonly visitor: () => ApiVisitor;
+  /** What the card provider's fields give for a card. */
+  readonly cardToken: (number: string) => Promise<string>;
+  /** The books of the card provider: what was authenticated, authorised and captured. */
+  readonly cardBooks: () => Promise<CardBooks>;
+  readonly close: () => Promise<void>;
+};
+
+const CardBooksSchema = v.object({
+  authentications: v.array(v.object({ id: v.string(), amount: v.object({ value: v.number(), currency: v.string() }), reference: v.string() })),
+  payments: v.array(v.looseObject({ reference: v.string() })),
+});
+export type CardBooks = v.InferOutput<typeof CardBooksSchema>;
+
+const SITE = 'http://localhost:3000';
+
+/** Opens a shop that sells a world of so many hotels; the sentinels are the first seven of them. */
+export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop> {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'holidaymaker-shop-'));
+  const database = await openTestDatabase();
+  const world = await startWorld(dataDirectory, hotels);
+  const settings = readSettings({ ...world.environment, DATABASE_URL: database.url, DATA_DIR: dataDirectory, SITE_URL: SITE, LOG_LEVEL: 'silent' });
+  await importWorld({ pool: database.pool, suppliers: settings.suppliers });
+  const { shared } = await loadIndex(database.pool, { places, taxRules }, todayIn(new Date()));
+  const shop = await openShop({ settings, log: makeLog('silent'), index: attachIndex(shared) });
+  const engineRoom = await openEngineRoom(shop, settings);
+  const executor = makeExecutor(makeShopSchema());
+  return {
+    shop,
+    executor,
+    visitor: () => openVisitor(shop, executor),
+    cardToken: (number) => tokenise(settings.payment.url, number),
+    cardBooks: async () => v.parse(CardBooksSchema, await (await fetch(`${settings.payment.url}/_books`)).json()),
+    close: async () => {
+      await engineRoom.stop();
+      await shop.pool.end();
+      await world.close();
+      await database.close();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startWorld(dataDirectory: string, hotels: number) {
+  const [suppliers, cards, mailbox] = await Promise.all([
+    startSuppliers({ port: 0, dataDirectory, seed: 1, hotels }),
+    startCardProvider({ port: 0, dataDirectory, apiKey: 'simulated-api-key', merchantAccount: 'Holidaymaker', payee: 'Holidaymaker', shopOrigins: [SITE] }),
+    startMailbox({ port: 0, smtpPort: 0, dataDirectory }),
+  ]);
+  const addresses = Object.fromEntries(['stays', 'flights', 'transfers', 'parking', 'insurance'].map((name) => [`${name.toUpperCase()}_URL`, `${suppliers.url}/${name}`]));
+  return {
+    environment: { ...addresses, PAYMENT_URL: cards.url, PAYMENT_API_KEY: 'simulated-api-key', SMTP_URL: mailbox.smtpUrl },
+    close: async () => void (await Promise.all([suppliers, cards, mailbox].map((part) => part.close()))),
+  };
+}
+
+function openVisitor(shop: Shop, executor: Executor): ApiVisitor {
+  const context: GraphContext = { shop, origin: SITE, visitor: makeVisitor(shop) };
+  return {
+    context,
+    ask: async <Data>(text: string, variables: Variables = {}) => dataOf<Data>(await executor.execute(executor.parse(text), { ...variables }, context)),
+    run: async <Data>(operation: Operation, variables: Variables = {}) => dataOf<Data>(await executor.run(operation, { ...variables }, context)),
+  };
+}
+
+/** A session as the door of the site opens it, at the first act that makes something. */
+function makeVisitor({ pool }: Shop): GraphContext['visitor'] {
+  let owner: string | undefined;
+  return {
+    get owner() {
+      return owner;
+    },
+    openSession: async () => {
+      if (owner) return owner;
+      owner = randomBytes(32).toString('base64url');
+      await pool.query('insert into visitor_session (id) values ($1)', [owner]);
+      return owner;
+    },
+  };
+}
+
+type Result = { readonly data?: unknown; readonly errors?: readonly { readonly message: string; readonly originalError?: Error | null | undefined }[] | undefined };
+
+function dataOf<Data>({ data, errors }: Result): Data {
+  const [error] = errors ?? [];
+  if (error) throw error.originalError ?? new Error(error.message);
+  // The caller wrote the text that this answers.
+  return data as Data;
+}
+
+async function tokenise(provider: string, number: string): Promise<string> {
+  const response = await fetch(`${provider}/fields/tokens`, { method: 'POST', body: JSON.stringify({ number, expiry: '08/35', code: '7373'.slice(0, number.startsWith('3') ? 4 : 3), holder: 'A Hargreaves' }) });
+  return v.parse(v.object({ token: v.string() }), await response.json()).token;
+}
