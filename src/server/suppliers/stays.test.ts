@@ -59,6 +59,21 @@ test('a booking takes a room, tells the changes feed, and cancelling gives the r
   expect(await roomsLeft()).toBe(allotment);
 });
 
+test('all plans of a room type sell the same rooms: what one takes, the others have not', async () => {
+  const stay = findStay(shop.world, 33);
+  const plan = shop.world.plan(stay.rooms[0]!.planId)!;
+  const day = dayNumber(stay.checkIn);
+  const others = shop.world.plansOf(plan.hotel).filter(({ id, roomCode }) => id !== plan.id && roomCode === plan.roomCode);
+  expect(others.length).toBeGreaterThan(0);
+  const booked = await book(stay, 'shared-1', feedPrice(stay));
+  expect(booked.kind).toBe('booked');
+  for (const other of others) {
+    const rates = (await changedRates(other.id)).find(({ firstChunk }) => firstChunk === Math.floor(day / 32))!;
+    expect(Buffer.from(rates.allotment, 'base64')[day % 32]).toBe(shop.world.rates(plan, day, 1).allotment[0]! - 1);
+  }
+  await shop.suppliers.stays.cancel({ key: 'shared-1', reference: booked.kind === 'booked' ? booked.reference : '' });
+});
+
 test('the last room cannot be sold twice', async () => {
   const stay = findStay(shop.world, 22);
   const plan = shop.world.plan(stay.rooms[0]!.planId)!;
