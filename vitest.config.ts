@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
@@ -7,12 +8,12 @@ const root = import.meta.dirname;
 /** Two kinds of tests: rules need nothing; server tests need a real PostgreSQL, started once for the run. */
 export default defineConfig({
   plugins: [react()],
+  // One copy of graphql, the one that Node finds: the door's library and the compiler must see the same module as the schema.
+  resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql').replace(/\.js$/, '.mjs') }] },
   test: {
     root,
     restoreMocks: true,
     setupFiles: path.join(root, 'src/testing/quiet-console.ts'),
-    // One copy of graphql: the door's library must see the same module as the schema.
-    server: { deps: { inline: [/graphql/, /@envelop/] } },
     projects: [
       {
         extends: true,

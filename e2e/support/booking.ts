@@ -34,6 +34,8 @@ export async function fillPassengers(page: Page, travellers: readonly Traveller[
     await card.getByLabel('First name').fill(firstName);
     await card.getByLabel('Last name', { exact: true }).fill(lastName);
     await card.getByLabel('Date of birth').fill(dateOfBirth);
+    // What is wrong with a field is said on leaving it, which moves what stands below.
+    await card.getByLabel('Date of birth').blur();
   }
   await page.getByRole('group', { name: 'Does anyone need support?' }).getByRole('radio', { name: 'No' }).check();
 }
@@ -53,7 +55,7 @@ export async function fillContact(page: Page, email: string): Promise<void> {
 
 export async function fillCar(page: Page): Promise<void> {
   await page.getByLabel('Registration').fill('AB12 CDE');
-  await page.getByLabel('Make').fill('Skoda');
+  await page.getByLabel('Make', { exact: true }).fill('Skoda');
   await page.getByLabel('Model').fill('Octavia');
   await page.getByLabel('Colour').fill('Blue');
 }

@@ -3,8 +3,8 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 
 export const test = base.extend<{ quiet: void }>({
   quiet: [
-    async ({ context, baseURL }, use) => {
-      const complaints = listen(context, baseURL ?? '');
+    async ({ context, baseURL, javaScriptEnabled }, use) => {
+      const complaints = listen(context, baseURL ?? '', javaScriptEnabled ?? true);
       await use();
       expect(complaints, 'the browser had nothing to complain about').toEqual([]);
     },
@@ -15,7 +15,7 @@ export const test = base.extend<{ quiet: void }>({
 export { expect };
 
 /** Errors of scripts (a hydration mismatch is one), of the console, and requests to the site that failed. */
-function listen(context: BrowserContext, site: string): readonly string[] {
+function listen(context: BrowserContext, site: string, hasScript: boolean): readonly string[] {
   const complaints: string[] = [];
   context.on('weberror', (error) => complaints.push(`script: ${error.error().message}`));
   context.on('console', (message) => {
@@ -27,7 +27,8 @@ function listen(context: BrowserContext, site: string): readonly string[] {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (request.url().startsWith(site) && reason !== LEFT) complaints.push(`${reason}: ${request.url()}`);
+    const isUnwanted = !hasScript && request.resourceType() === 'script';
+    if (request.url().startsWith(site) && reason !== LEFT && !isUnwanted) complaints.push(`${reason}: ${request.url()}`);
   });
   return complaints;
 }

@@ -56,7 +56,6 @@ export function Component() {
   const [lead, ...others] = places;
   return (
     <>
-      <title>{t('title', { brand: brand.name })}</title>
       <meta name="description" content={t('description')} />
       <div className={`${layout.wrap} ${styles.top}`}>
         <h1 className={typeSteps.poster}>{t('question')}</h1>
@@ -65,7 +64,7 @@ export function Component() {
       <div className={layout.wrap}>
         <Hero offer={lead?.offer} />
         <div className={styles.ticket}>
-          <SearchForm key={form.query} data={form} />
+          <SearchForm key={form.query} data={form} title={t('title', { brand: brand.name })} />
         </div>
       </div>
       {board.packages.length > 0 && <DeparturesBoard board={board} />}

@@ -24,13 +24,22 @@ import styles from './SearchForm.module.css';
 import { useSearchForm, type SearchFormState } from './use-search-form.ts';
 import { airportWords, dateWords, nightsWords, partyWords, placeWords } from './words.ts';
 
+type SearchFormProps = {
+  readonly data: SearchFormData;
+  /** Title of the page whose matter it is; it says first that something is wrong (visitors: R13). */
+  readonly title?: string;
+  readonly tabs?: boolean;
+};
+
 /** The search as a ticket: tabs, five cells, a stub with Search. A plain form to the results that works without script. */
-export function SearchForm({ data, tabs = true }: { readonly data: SearchFormData; readonly tabs?: boolean }) {
+export function SearchForm({ data, title, tabs = true }: SearchFormProps) {
   const t = useTranslations('search_form');
+  const errors = useTranslations('errors');
   const state = useSearchForm(data);
   const { search, problems, form, onChange, onSubmit } = state;
   return (
     <search className={styles.ticket}>
+      {title !== undefined && <title>{problems.length > 0 ? errors('title_prefix', { title }) : title}</title>}
       <ErrorSummary problems={problems.map(({ field, message }) => ({ fieldId: cellOf(field), message }))} />
       {tabs && <ProductTabs current={data.searchType} />}
       <Form ref={form} method="get" action={resultsHref('')} aria-label={t('name')} noValidate onChange={onChange} onSubmit={onSubmit}>
