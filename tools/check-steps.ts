@@ -15,4 +15,5 @@ export const CHECK_STEPS: readonly Step[] = [
   { name: 'database types', commands: [['tools/generate-database-types.ts', '--check']] },
   { name: 'API types', commands: [['tools/generate-graphql-types.ts', '--check']] },
   { name: 'walls', commands: [['tools/walls.ts']] },
+  { name: 'reference data', commands: [['data/check.mjs']] },
 ];

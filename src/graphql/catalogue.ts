@@ -1,25 +1,32 @@
 /** Airports, places and hotels. */
 import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
 import { placeLineOf, suggestPlaces, withinOf } from '#server/catalogue/destinations.ts';
+import { type NamedHotel, suggestHotels } from '#server/catalogue/hotel-names.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { departureAirports, findAirport, findPlace, lineageOf, type Place } from '#server/catalogue/reference.ts';
 import type { GraphContext } from './context.ts';
 import { derivativesOf, hotelPictures, placeholderOf, placePicture, type PictureSource } from './pictures.ts';
 import type { ResolverMap } from './schema.ts';
 
-/** A place that can be searched for. */
-type DestinationSource = { readonly place: Place };
+/** A place that can be searched for, or a hotel in it. */
+type DestinationSource = { readonly place: Place; readonly hotel?: Pick<NamedHotel, 'id' | 'name' | 'lat' | 'lon'> };
 
 const MOST_DESTINATIONS = 50;
 
 export const catalogueResolvers: ResolverMap = {
   Query: {
     departureAirports: () => [...departureAirports()].map(([name, airports]) => ({ name, airports })),
-    destinations: (_parent: never, { text, searchType, first }: { text?: string | null; searchType?: string | null; first: number }): DestinationSource[] =>
-      suggestPlaces({ text: text ?? '', citiesOnly: searchType === 'CITY_BREAK', most: Math.min(MOST_DESTINATIONS, Math.max(1, first)) }).map((place) => ({ place })),
-    destinationById: (_parent: never, { id }: { id: string }): DestinationSource | null => {
+    destinations: async (_parent: never, { text, searchType, first }: { text?: string | null; searchType?: string | null; first: number }, { shop }: GraphContext): Promise<DestinationSource[]> => {
+      const most = Math.min(MOST_DESTINATIONS, Math.max(1, first));
+      const hotels = (await suggestHotels(shop.pool, text ?? '', most)).filter(({ place }) => searchType !== 'CITY_BREAK' || place.cityBreak);
+      const places = suggestPlaces({ text: text ?? '', citiesOnly: searchType === 'CITY_BREAK', most: Math.max(Math.ceil(most / 2), most - hotels.length) });
+      return [...places.map((place) => ({ place })), ...hotels.map((hotel) => ({ place: hotel.place, hotel }))].slice(0, most);
+    },
+    destinationById: async (_parent: never, { id }: { id: string }, { shop }: GraphContext): Promise<DestinationSource | null> => {
       const place = findPlace(id);
-      return place ? { place } : null;
+      if (place) return { place };
+      const hotel = /^[1-9]\d{0,8}$/.test(id) ? (await shop.hotels([Number(id)])).get(Number(id)) : undefined;
+      return hotel ? { place: hotel.place, hotel } : null;
     },
     hotel: async (_parent: never, { id }: { id: string }, { shop }: GraphContext) => {
       const number = Number(id);
@@ -27,15 +34,15 @@ export const catalogueResolvers: ResolverMap = {
     },
   },
   Destination: {
-    value: ({ place }: DestinationSource) => place.id,
-    label: ({ place }: DestinationSource) => place.name,
-    type: ({ place }: DestinationSource) => (place.kind === 'continent' ? 'LOCATION' : place.kind.toUpperCase()),
-    within: ({ place }: DestinationSource) => withinOf(place),
+    value: ({ place, hotel }: DestinationSource) => String(hotel?.id ?? place.id),
+    label: ({ place, hotel }: DestinationSource) => hotel?.name ?? place.name,
+    type: ({ place, hotel }: DestinationSource) => (hotel ? 'HOTEL' : place.kind === 'continent' ? 'LOCATION' : place.kind.toUpperCase()),
+    within: ({ place, hotel }: DestinationSource) => (hotel ? placeLineOf(place.id) : withinOf(place)),
     active: () => true,
     availableFrom: () => null,
     seasonality: ({ place }: DestinationSource) => place.season && { startDate: place.season.start, endDate: place.season.end },
     locationId: ({ place }: DestinationSource) => place.id,
-    position: ({ place }: DestinationSource) => ({ lat: place.lat, lon: place.lon }),
+    position: ({ place, hotel }: DestinationSource) => ({ lat: (hotel ?? place).lat, lon: (hotel ?? place).lon }),
     picture: ({ place }: DestinationSource) => placePicture(place),
   },
   Hotel: {

@@ -22,11 +22,14 @@ export function plansOf(shop: Shop, { lines, party, departureDate }: Priced): Pl
 /** Total, share of one, and the first payment of the best plan (null when there is only paying in full). */
 export function makePrice(shop: Shop, priced: Priced) {
   const total = totalOf(priced.lines);
-  const best = bestPlan(plansOf(shop, priced));
   return {
     total: moneyOf(shop, total),
     perPerson: moneyOf(shop, perPerson(total, headsOf(priced.party).paying)),
-    deposit: best?.deposit === undefined ? null : moneyOf(shop, best.deposit),
+    /** Made when asked for: lists do not show it. */
+    get deposit() {
+      const best = bestPlan(plansOf(shop, priced));
+      return best?.deposit === undefined ? null : moneyOf(shop, best.deposit);
+    },
   };
 }
 

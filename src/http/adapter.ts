@@ -1,5 +1,6 @@
 /** Between Fastify and the web's own Request and Response, in which every endpoint is written. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressFor, isCompressible } from './compression.ts';
 
 /** The request as the web knows it; the body has been read whole (bounded by Fastify's body limit). */
 export function toWebRequest(request: FastifyRequest, origin: string): Request {
@@ -11,10 +12,15 @@ export function toWebRequest(request: FastifyRequest, origin: string): Request {
   return new Request(new URL(request.raw.url ?? '/', origin), { method: request.method, headers, body });
 }
 
-/** Sends a web response; every Set-Cookie goes out as a header of its own. */
+/** Sends a web response, compressed for who accepts it; every Set-Cookie goes out as a header of its own. */
 export async function sendWebResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   reply.code(response.status);
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : '');
+  if (!response.body) return reply.send('');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (!isCompressible(response.headers.get('content-type'), bytes.length)) return reply.send(bytes);
+  const compressed = await compressFor(reply.request.headers['accept-encoding'], bytes);
+  reply.header('vary', 'accept-encoding');
+  return compressed ? reply.header('content-encoding', compressed.encoding).send(compressed.bytes) : reply.send(bytes);
 }

@@ -53,18 +53,19 @@ export async function makeWebApp(shop: Shop): Promise<FastifyInstance> {
   });
 }
 
-const policyOf = ({ settings }: Shop): PolicySources => ({ paymentOrigin: new URL(settings.payment.url).origin, isSecure: settings.site.url.startsWith('https:') });
+export const policyOf = ({ settings }: Shop): PolicySources => ({ paymentOrigin: new URL(settings.payment.url).origin, isSecure: settings.site.url.startsWith('https:') });
 
 type Build = { readonly web: WebBuild; readonly manifest: Manifest; readonly operations: ReadonlySet<string> };
 
 const files = v.exactOptional(v.array(v.string()));
-const ManifestSchema = v.record(v.string(), v.object({ file: v.string(), css: files, imports: files }));
+const ManifestSchema = v.record(v.string(), v.object({ file: v.string(), name: v.exactOptional(v.string()), css: files, imports: files }));
 const WebBuildSchema = v.object({
   render: v.custom<WebBuild['render']>((value) => typeof value === 'function'),
   operationTexts: v.array(v.string()),
 });
 
-async function readBuild(): Promise<Build> {
+/** What `npm run build` made: the pages, the files they load, and the texts of their operations. */
+export async function readBuild(): Promise<Build> {
   const manifest = v.parse(ManifestSchema, JSON.parse(await readFile(path.join(DIST, 'client/.vite/manifest.json'), 'utf8')));
   const web = v.parse(WebBuildSchema, await import(pathToFileURL(path.join(DIST, 'server/web.js')).href));
   return { web, manifest, operations: new Set(web.operationTexts) };

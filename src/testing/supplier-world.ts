@@ -7,7 +7,7 @@ import { makeSuppliers, type SupplierAddresses } from '#server/suppliers/supplie
 import type { Suppliers } from '#server/suppliers/ports.ts';
 import type { FaultRule } from '#simulators/faults.ts';
 import { startSuppliers } from '#simulators/suppliers/start.ts';
-import { makeWorld, type World } from '#simulators/world/world.ts';
+import { makeWorld, type World, type WorldOptions } from '#simulators/world/world.ts';
 
 export type SupplierName = keyof SupplierAddresses;
 type BookedThere = { readonly key: string; readonly state: string; readonly reference: string };
@@ -27,17 +27,16 @@ export type SupplierWorld = {
 
 export const WORLD_NOW = '2026-11-21T10:00:00Z';
 
-export async function openSupplierWorld(hotels = 60): Promise<SupplierWorld> {
+export async function openSupplierWorld(size: { readonly hotels: number; readonly routes?: number } = { hotels: 60 }): Promise<SupplierWorld> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'holidaymaker-suppliers-'));
-  return open(dataDirectory, { hotels, now: WORLD_NOW });
+  return open(dataDirectory, { seed: 1, ...size }, { now: WORLD_NOW });
 }
 
-async function open(dataDirectory: string, clock: { hotels: number; now: string }): Promise<SupplierWorld> {
-  const { hotels } = clock;
-  const { url, close } = await startSuppliers({ port: 0, dataDirectory, seed: 1, hotels, now: () => new Date(clock.now) });
+async function open(dataDirectory: string, options: WorldOptions, clock: { now: string }): Promise<SupplierWorld> {
+  const { url, close } = await startSuppliers({ ...options, port: 0, dataDirectory, now: () => new Date(clock.now) });
   const addresses = { stays: `${url}/stays`, flights: `${url}/flights`, transfers: `${url}/transfers`, parking: `${url}/parking`, insurance: `${url}/insurance` };
   return {
-    world: makeWorld({ seed: 1, hotels }),
+    world: makeWorld(options),
     suppliers: makeSuppliers(addresses),
     addresses,
     setNow: (instant) => void (clock.now = instant),
@@ -45,7 +44,7 @@ async function open(dataDirectory: string, clock: { hotels: number; now: string 
     booksOf: async (supplier) => (await fetch(`${addresses[supplier]}/_books`)).json() as Promise<BookedThere[]>,
     restart: async () => {
       await close();
-      return open(dataDirectory, clock);
+      return open(dataDirectory, options, clock);
     },
     close: async () => {
       await close();

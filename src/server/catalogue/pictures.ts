@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { makePoster, POSTER_EDITION, type Poster } from '#domain/catalogue/posters/poster.ts';
+import { isMirrored, makePoster, POSTER_EDITION, type Poster } from '#domain/catalogue/posters/poster.ts';
+import { PALM_LIMIT } from '#domain/catalogue/posters/stage.ts';
 import {
   parsePicturePath,
   pictureSizes,
@@ -43,15 +44,36 @@ export async function renderPicture(
   return { kind: 'picture', bytes, contentType: contentTypes[path.format], etag: `"${key}"` };
 }
 
-/** A blurred stand-in for a poster as a `data:` address of about 250 characters, shown until the picture has come. */
-export async function loadPlaceholder(
+/**
+ * A blurred stand-in for a poster as a `data:` address of about 250 characters, shown until the picture has come. Posters that
+ * look alike when blurred share one, so that a page of results never waits for drawings.
+ */
+export function loadPlaceholder(
   { cacheDirectory }: Pick<PictureSource, 'cacheDirectory'>,
   poster: Poster,
   size: PictureSize,
 ): Promise<string> {
-  const file = fileOf(cacheDirectory, keyOf(poster, size, 'placeholder'), 'txt');
-  const text = await keep(file, () => inTurn(async () => Buffer.from(await makePlaceholder(drawSmall(poster, size)))));
-  return text.toString();
+  const blurred = likeWhenBlurred(poster);
+  const file = fileOf(cacheDirectory, keyOf(blurred, size, 'placeholder'), 'txt');
+  const known = placeholders.get(file);
+  if (known) return known;
+  const text = keep(file, () => inTurn(async () => Buffer.from(await makePlaceholder(drawSmall(blurred, size))))).then(String);
+  placeholders.set(file, text);
+  text.catch(() => placeholders.delete(file));
+  return text;
+}
+
+/** By file: a few hundred short texts at the most. */
+const placeholders = new Map<string, Promise<string>>();
+
+const PLAIN_SEED = 0;
+const MIRRORED_SEED = 1;
+
+/** The poster of the same scene, palette and side with the seed and facts that stand for all of them. */
+function likeWhenBlurred(poster: Poster): Poster {
+  const { setting, lat } = poster.facts;
+  const like = { ...poster, facts: { stars: 4, hasPool: true, setting, lat: Math.abs(lat) <= PALM_LIMIT ? 36 : 52 } };
+  return { ...like, seed: isMirrored(poster) ? MIRRORED_SEED : PLAIN_SEED };
 }
 
 const drawAt = (poster: Poster, size: PictureSize): string => {
@@ -72,7 +94,7 @@ function keyOf(
   size: PictureSize,
   format: PictureFormat | 'placeholder',
 ): string {
-  const told = [POSTER_EDITION, scene, palette, seed, facts.stars, facts.hasPool, facts.lat, size, format];
+  const told = [POSTER_EDITION, scene, palette, seed, facts.stars, facts.hasPool, facts.lat, facts.setting, size, format];
   return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32);
 }
 

@@ -1,5 +1,5 @@
 /** Cheapest holidays by date: around a deal, and by week for a search. */
-import { addDays, daysBetween, weekday, type IsoDate } from '#domain/dates.ts';
+import { addDays, dayNumber, isoDate, weekday, type IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { makeCalendar } from './engine/calendar.ts';
@@ -54,20 +54,21 @@ export function weekChoices(index: SearchIndex, criteria: Criteria, today: IsoDa
     const query = makeQuery(index, { ...criteria, departureDate: start, departureRangeEndDate: end, flexibility: 0 }, today);
     const { totals } = makeCalendar(query);
     const first = later(start, earliest);
-    const totalOn = (date: IsoDate): number => {
-      const day = daysBetween(first, date) * query.nights.length;
-      return Math.min(NONE, ...totals.subarray(Math.max(0, day), Math.max(0, day + query.nights.length)));
+    const firstDay = dayNumber(first);
+    const totalOn = (day: number): number => {
+      const at = (day - firstDay) * query.nights.length;
+      return Math.min(NONE, ...totals.subarray(Math.max(0, at), Math.max(0, at + query.nights.length)));
     };
     return Array.from({ length: WEEKS }, (_, week) => makeWeek(addDays(start, 7 * week), criteria.departureDate, first, totalOn));
   });
 }
 
-function makeWeek(monday: IsoDate, chosenDate: IsoDate, first: IsoDate, totalOn: (date: IsoDate) => number): WeekChoice {
-  const days = Array.from({ length: 7 }, (_, i) => addDays(monday, i)).filter((date) => date >= first);
-  const cheapest = days.map((date) => ({ date, total: totalOn(date) })).filter(({ total }) => total < NONE).toSorted((a, b) => a.total - b.total)[0];
+function makeWeek(monday: IsoDate, chosenDate: IsoDate, first: IsoDate, totalOn: (day: number) => number): WeekChoice {
+  const days = Array.from({ length: 7 }, (_, i) => dayNumber(monday) + i).filter((day) => day >= dayNumber(first));
+  const cheapest = days.map((day) => ({ day, total: totalOn(day) })).filter(({ total }) => total < NONE).toSorted((a, b) => a.total - b.total)[0];
   return {
     startDate: later(monday, first),
-    departureDate: cheapest?.date,
+    departureDate: cheapest && isoDate(cheapest.day),
     total: cheapest?.total,
     chosen: chosenDate >= monday && chosenDate <= addDays(monday, 6),
   };

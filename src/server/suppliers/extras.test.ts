@@ -5,7 +5,7 @@ import { CAR_PARK_TYPES, TRANSFER_TYPES } from './ports.ts';
 
 let shop: SupplierWorld;
 beforeAll(async () => {
-  shop = await openSupplierWorld(7);
+  shop = await openSupplierWorld({ hotels: 7 });
 });
 afterAll(() => shop.close());
 

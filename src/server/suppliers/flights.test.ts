@@ -6,7 +6,7 @@ import { SupplierUnavailable } from './ports.ts';
 
 let shop: SupplierWorld;
 beforeAll(async () => {
-  shop = await openSupplierWorld(7);
+  shop = await openSupplierWorld({ hotels: 7 });
 });
 afterAll(() => shop.close());
 

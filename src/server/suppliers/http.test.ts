@@ -33,12 +33,12 @@ test.each([
   ['a redirect', { status: 302, body: '' }],
 ] as const)('%s is trouble of the supplier [F-15]', async (_name, given) => {
   answer = given;
-  await fails(makeSupplierCall(url, 'stays').post('quote', {}, v.string()));
+  await expect(makeSupplierCall(url, 'stays').post('quote', {}, v.string())).rejects.toBeInstanceOf(SupplierUnavailable);
 });
 
 test('a supplier that says nothing is given up at the deadline [F-15]', async () => {
   answer = 'silent';
-  await fails(makeSupplierCall(url, 'stays').post('quote', {}, v.string(), 30));
+  await expect(makeSupplierCall(url, 'stays').post('quote', {}, v.string(), 30)).rejects.toBeInstanceOf(SupplierUnavailable);
 });
 
 test('after five failures in a row quotes are not sent for five seconds, bookings always are, and one answer closes it [F-16]', async () => {

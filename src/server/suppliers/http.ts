@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { SupplierUnavailable } from './ports.ts';
 
 export type SupplierCall = {
-  post<T>(call: string, body: unknown, schema: v.GenericSchema<unknown, T>, deadlineMs?: number): Promise<T>;
-  get<T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T>;
+  readonly post: <T>(call: string, body: unknown, schema: v.GenericSchema<unknown, T>, deadlineMs?: number) => Promise<T>;
+  readonly get: <T>(path: string, schema: v.GenericSchema<unknown, T>) => Promise<T>;
 };
 
 const QUOTE_DEADLINE_MS = 10_000;

@@ -59,6 +59,21 @@ test('a booking takes a room, tells the changes feed, and cancelling gives the r
   expect(await roomsLeft()).toBe(allotment);
 });
 
+test('all plans of a room type sell the same rooms: what one takes, the others have not', async () => {
+  const stay = findStay(shop.world, 33);
+  const plan = shop.world.plan(stay.rooms[0]!.planId)!;
+  const day = dayNumber(stay.checkIn);
+  const others = shop.world.plansOf(plan.hotel).filter(({ id, roomCode }) => id !== plan.id && roomCode === plan.roomCode);
+  expect(others.length).toBeGreaterThan(0);
+  const booked = await book(stay, 'shared-1', feedPrice(stay));
+  expect(booked.kind).toBe('booked');
+  for (const other of others) {
+    const rates = (await changedRates(other.id)).find(({ firstChunk }) => firstChunk === Math.floor(day / 32))!;
+    expect(Buffer.from(rates.allotment, 'base64')[day % 32]).toBe(shop.world.rates(plan, day, 1).allotment[0]! - 1);
+  }
+  await shop.suppliers.stays.cancel({ key: 'shared-1', reference: booked.kind === 'booked' ? booked.reference : '' });
+});
+
 test('the last room cannot be sold twice', async () => {
   const stay = findStay(shop.world, 22);
   const plan = shop.world.plan(stay.rooms[0]!.planId)!;
@@ -74,7 +89,7 @@ test.each(['error-after', 'drop-after', 'malformed', 'duplicate', 'error-before'
   const key = `fault-${kind}`;
   await shop.setFaults('stays', [{ call: 'book', kind, probability: 1, times: 1, seed: 1 }]);
   const first = await book(stay, key, feedPrice(stay)).catch((error: unknown) => error);
-  if (kind !== 'duplicate') expect(first).toBeInstanceOf(SupplierUnavailable);
+  expect(first instanceof SupplierUnavailable).toBe(kind !== 'duplicate');
   const second = await book(stay, key, feedPrice(stay));
   expect(second.kind).toBe('booked');
   expect(await shop.suppliers.stays.find(key)).toEqual(second);
@@ -109,7 +124,7 @@ test('a booking at another price is told the price of now', async () => {
 
 test('each sentinel hotel does what it is there for', async () => {
   const [usual, soldOut, dearer, cheaper, gone, onRequest] = [1, 2, 3, 4, 5, 6].map((id) => findStay(shop.world, id));
-  const quote = shop.suppliers.stays.quote;
+  const quote = (stay: Stay) => shop.suppliers.stays.quote(stay);
   expect((await book(usual!, 'usual', feedPrice(usual!))).kind).toBe('booked');
   expect(await quote(soldOut!)).toEqual({ kind: 'unavailable' });
   expect(await quote(dearer!)).toMatchObject({ roomPrices: [feedPrice(dearer!) + 2_000] });

@@ -1,5 +1,4 @@
 /** The flights supplier: series and fares by feed; quote, hold in an airline session, book and cancel live. */
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { dayNumber } from '#domain/dates.ts';
 import { jsonAnswer, type Answer } from '../answer.ts';
@@ -8,6 +7,7 @@ import { hasSurname, SENTINEL_SURNAMES } from '../sentinels.ts';
 import { carriers } from '../world/facts.ts';
 import type { Series } from '../world/series.ts';
 import type { World } from '../world/world.ts';
+import { openSessions } from './airline-sessions.ts';
 import { openBookingDesk, type BookingDesk, type Verdict } from './bookings.ts';
 import { bytes, CHUNK_DAYS, chunksOnSale, numbers } from './feed.ts';
 
@@ -20,7 +20,6 @@ const BookSchema = v.object({
 });
 type BookRequest = v.InferOutput<typeof BookSchema>;
 
-const SessionSchema = v.object({ sessionId: v.string(), expiresAt: v.string(), extendedCount: v.number(), words: v.string() });
 const ChangeSchema = v.object({ sequence: v.number(), seriesId: v.number(), chunk: v.number() });
 
 export type FlightsSupplier = {
@@ -31,17 +30,13 @@ export type FlightsSupplier = {
   books(): unknown;
 };
 
-const SESSION_MINUTES = 15;
-const EXTENSION_MINUTES = 14;
-
 export function openFlights(world: World, books: Books, now: () => Date): FlightsSupplier {
   const desk = openBookingDesk(books, now);
-  const sessions = books.shelf('sessions', SessionSchema);
+  const sessions = openSessions(books, now);
   const changes = books.shelf('changes', ChangeSchema);
   const taken = new SeatsTaken(desk);
   let sequence = changes.all().reduce((most, change) => Math.max(most, change.sequence), 0);
   const today = () => Math.floor(now().getTime() / 86_400_000);
-  const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * 60_000).toISOString();
 
   const move = (request: FlightRequest, seats: number): void => {
     for (const leg of [request.outbound, request.inbound]) {
@@ -53,28 +48,10 @@ export function openFlights(world: World, books: Books, now: () => Date): Flight
     const { first, last } = chunksOnSale(today());
     return { type: 'header', feed: 'flights', version: String(sequence), firstChunk: first, lastChunk: last, series: world.series.length };
   };
-  const hold = (request: FlightRequest & { key: string }): Answer =>
-    books.together(() => {
-      const known = sessions.all().find(({ words }) => words === request.key);
-      if (known) return jsonAnswer(200, sessionAnswer(known));
-      if (!quoteOf(world, taken, request)) return jsonAnswer(200, { kind: 'unavailable' });
-      const session = { sessionId: randomUUID(), expiresAt: inMinutes(SESSION_MINUTES), extendedCount: 0, words: request.key };
-      sessions.save(session.sessionId, session);
-      return jsonAnswer(200, sessionAnswer(session));
-    });
-  const extend = (sessionId: string): Answer =>
-    books.together(() => {
-      const session = sessions.find(sessionId);
-      if (!session || session.expiresAt < now().toISOString()) return jsonAnswer(200, { kind: 'expired' });
-      const longer = { ...session, expiresAt: inMinutes(EXTENSION_MINUTES), extendedCount: session.extendedCount + 1 };
-      sessions.save(sessionId, longer);
-      return jsonAnswer(200, sessionAnswer(longer));
-    });
   const book = (request: BookRequest): Answer =>
     books.together(() =>
       desk.book(request.key, request, request.price, () => {
-        const session = request.sessionId === undefined ? undefined : sessions.find(request.sessionId);
-        const verdict = session && session.expiresAt < now().toISOString() ? ({ kind: 'expired' } as const) : decide(world, taken, request);
+        const verdict: Verdict = sessions.hasRunOut(request.sessionId) ? { kind: 'expired' } : decide(world, taken, request);
         if (verdict.kind === 'booked') move(request, request.seats);
         return verdict;
       }),
@@ -105,8 +82,11 @@ export function openFlights(world: World, books: Books, now: () => Date): Flight
     },
     call(name, body) {
       if (name === 'quote') return jsonAnswer(200, quoteOf(world, taken, v.parse(FlightSchema, body)) ?? { kind: 'unavailable' });
-      if (name === 'hold') return hold(v.parse(v.object({ ...FlightSchema.entries, key: v.string() }), body));
-      if (name === 'extend') return extend(v.parse(v.object({ sessionId: v.string() }), body).sessionId);
+      if (name === 'hold') {
+        const request = v.parse(v.object({ ...FlightSchema.entries, key: v.string() }), body);
+        return sessions.hold(request.key, () => quoteOf(world, taken, request) !== undefined);
+      }
+      if (name === 'extend') return sessions.extend(v.parse(v.object({ sessionId: v.string() }), body).sessionId);
       if (name === 'cancel') return cancel(v.parse(v.object({ reference: v.string() }), body).reference);
       return book(v.parse(BookSchema, body));
     },
@@ -114,8 +94,6 @@ export function openFlights(world: World, books: Books, now: () => Date): Flight
     books: () => desk.all(),
   };
 }
-
-const sessionAnswer = ({ sessionId, expiresAt, extendedCount }: v.InferOutput<typeof SessionSchema>) => ({ kind: 'held', sessionId, expiresAt, extendedCount });
 
 function quoteOf(world: World, taken: SeatsTaken, request: FlightRequest) {
   const [outbound, inbound] = [request.outbound, request.inbound].map(({ seriesId, date }) => {

@@ -6,20 +6,18 @@ import { openBooks } from '../books.ts';
 import { CAST } from '../cast.ts';
 import { answerUnderFault, makeFaults, type Faults } from '../faults.ts';
 import { behaviourOf } from '../sentinels.ts';
-import { makeWorld } from '../world/world.ts';
+import { makeWorld, type WorldOptions } from '../world/world.ts';
 import { EXTRA_KINDS, openExtra } from './extras.ts';
 import { sendFeed } from './feed.ts';
 import { openFlights } from './flights.ts';
 import { insuranceDocument } from './insurance-documents.ts';
 import { openStays } from './stays.ts';
 
-export type SuppliersSettings = {
+export type SuppliersSettings = WorldOptions & {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
   readonly dataDirectory: string;
-  readonly seed: number;
-  readonly hotels: number;
   readonly now?: () => Date;
 };
 
@@ -34,7 +32,7 @@ type Supplier = {
 
 const CALLS = new Set(['quote', 'hold', 'extend', 'book', 'cancel']);
 
-export async function startSuppliers(settings: SuppliersSettings): Promise<{ readonly url: string; close(): Promise<void> }> {
+export async function startSuppliers(settings: SuppliersSettings): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const { host = '127.0.0.1', now = () => new Date(), dataDirectory } = settings;
   const world = makeWorld(settings);
   const server = createServer();

@@ -36,7 +36,7 @@ const SENTINEL_DIFFERENCE = 2_000;
 export function openStays(world: World, books: Books, now: () => Date): StaysSupplier {
   const desk = openBookingDesk(books, now);
   const changes = books.shelf('changes', ChangeSchema);
-  const taken = new RoomsTaken(desk);
+  const taken = new RoomsTaken(world, desk);
   const today = () => Math.floor(now().getTime() / 86_400_000);
   let sequence = changes.all().reduce((most, change) => Math.max(most, change.sequence), 0);
 
@@ -45,9 +45,9 @@ export function openStays(world: World, books: Books, now: () => Date): StaysSup
       changes.save(String(++sequence), { sequence, planId, chunk });
   };
   const move = (request: StayRequest, rooms: number): void => {
-    for (const { planId } of request.rooms) {
-      taken.add(planId, dayNumber(request.checkIn), request.nights, rooms);
-      note(planId, dayNumber(request.checkIn), request.nights);
+    for (const plan of request.rooms.map(({ planId }) => world.plan(planId)).filter((known) => known !== undefined)) {
+      taken.add(plan, dayNumber(request.checkIn), request.nights, rooms);
+      for (const { id } of world.plansOf(plan.hotel).filter(({ roomCode }) => roomCode === plan.roomCode)) note(id, dayNumber(request.checkIn), request.nights);
     }
   };
 
@@ -134,34 +134,39 @@ function roomPrices(world: World, taken: RoomsTaken, request: StayRequest): numb
 function priceRoom(world: World, taken: RoomsTaken, plan: Plan, { checkIn, nights, rooms }: StayRequest, factor: number): number | undefined {
   const first = dayNumber(checkIn);
   const days = world.rates(plan, first, nights);
-  const isOpen = days.prices.every((price, i) => price > 0 && taken.left(plan.id, first + i, days.allotment[i]!) >= rooms.length);
+  const isOpen = days.prices.every((price, i) => price > 0 && taken.left(plan, first + i, days.allotment[i]!) >= rooms.length);
   if (factor === 0 || !isOpen || days.minStay[0]! > nights) return undefined;
   return stayPrice(days.prices.reduce((sum, price) => sum + price, 0), factor);
 }
 
-/** Rooms booked by plan and night. */
+/** Rooms booked by type and night: all plans of a type sell the same rooms. */
 class RoomsTaken {
   readonly #taken = new Map<string, number>();
 
-  constructor(desk: BookingDesk) {
+  constructor(world: World, desk: BookingDesk) {
     for (const { state, request } of desk.all()) {
       const stay = v.safeParse(StaySchema, request);
       if (!stay.success || (state !== 'booked' && state !== 'on_request')) continue;
-      for (const { planId } of stay.output.rooms) this.add(planId, dayNumber(stay.output.checkIn), stay.output.nights, 1);
+      for (const { planId } of stay.output.rooms) {
+        const plan = world.plan(planId);
+        if (plan) this.add(plan, dayNumber(stay.output.checkIn), stay.output.nights, 1);
+      }
     }
   }
 
-  add(planId: number, from: number, nights: number, rooms: number): void {
+  add(plan: Plan, from: number, nights: number, rooms: number): void {
     for (let day = from; day < from + nights; day += 1) {
-      const key = `${planId} ${day}`;
+      const key = nightOf(plan, day);
       this.#taken.set(key, (this.#taken.get(key) ?? 0) + rooms);
     }
   }
 
-  left(planId: number, day: number, allotment: number): number {
-    return Math.max(0, allotment - (this.#taken.size === 0 ? 0 : (this.#taken.get(`${planId} ${day}`) ?? 0)));
+  left(plan: Plan, day: number, allotment: number): number {
+    return Math.max(0, allotment - (this.#taken.size === 0 ? 0 : (this.#taken.get(nightOf(plan, day)) ?? 0)));
   }
 }
+
+const nightOf = ({ hotel, roomCode }: Plan, day: number): string => `${hotel.id} ${roomCode} ${day}`;
 
 const hotelRecord = (hotel: Hotel) => ({
   type: 'hotel', id: hotel.id, name: hotel.name, placeId: hotel.place.id, stars: hotel.stars, reviewScore: hotel.reviewScore, reviewCount: hotel.reviewCount,
@@ -181,7 +186,7 @@ const chunkRecord = (world: World, plan: Plan, chunk: number, taken: RoomsTaken)
 function encode(world: World, plan: Plan, firstChunk: number, chunks: number, taken: RoomsTaken) {
   const firstDay = firstChunk * CHUNK_DAYS;
   const days = world.rates(plan, firstDay, chunks * CHUNK_DAYS);
-  const allotment = days.allotment.map((rooms, i) => taken.left(plan.id, firstDay + i, rooms));
+  const allotment = days.allotment.map((rooms, i) => taken.left(plan, firstDay + i, rooms));
   return { prices: numbers(days.prices), minStay: bytes(days.minStay), allotment: bytes(allotment) };
 }
 

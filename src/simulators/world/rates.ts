@@ -46,10 +46,10 @@ function makePrices(seed: number, { hotel, basePrice }: Plan): (day: number, wan
 const leastNights = ({ hotel }: Plan, wanted: number): number =>
   hotel.climate === 'city' ? (wanted > 1.25 ? 2 : 1) : wanted > 1.4 ? 4 : wanted > 1.1 ? 3 : 2;
 
-/** Rooms left in a week; wanted weeks are sold out more often. Sentinels always have rooms. */
+/** Rooms of the plan's type left in a week, the same for every plan of it; wanted weeks are sold out more often. Sentinels always have rooms. */
 function makeRooms(seed: number, plan: Plan): (week: number, wanted: number) => number {
   if (isSentinel(plan.hotel.id)) return () => ROOMS;
-  const chanceIn = chanceOf(seed, plan.id, 'rooms');
+  const chanceIn = chanceOf(seed, plan.hotel.id, plan.roomCode, 'rooms');
   return (week, wanted) => {
     const chance = chanceIn(week);
     return chance < SOLD_OUT_WEEKS * wanted ? 0 : 1 + Math.floor(chance * ROOMS);

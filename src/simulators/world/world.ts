@@ -16,13 +16,14 @@ export type World = {
   readonly fares: (series: Series, firstDay: number, days: number) => SeriesDays;
 };
 
-export type WorldOptions = { readonly seed: number; readonly hotels: number };
+/** `routes`: only the first so many, for tests. */
+export type WorldOptions = { readonly seed: number; readonly hotels: number; readonly routes?: number };
 
 /** Makes the hotels and series; plans are made as they are asked for, rates and fares by the day. */
-export function makeWorld({ seed, hotels: count }: WorldOptions): World {
+export function makeWorld({ seed, hotels: count, routes }: WorldOptions): World {
   const hotels = makeHotels(seed, count);
   const plansOf = remember((hotel: Hotel) => makePlans(seed, hotel));
-  const series = makeSeries(seed);
+  const series = makeSeries(seed, routes);
   const hotel = (id: number) => hotels[id - 1];
   return {
     hotels,

@@ -68,4 +68,4 @@ export const drawScene = ({ scene, palette, seed, facts }: Poster, width: number
   scenes[scene]({ ...makeFrame(width, height), palette: palettes[palette], random: makeRandom(seed), facts });
 
 /** Half of all posters are printed the other way round; the home page's keeps its calm sky at the left. */
-const isMirrored = ({ scene, seed }: Poster): boolean => scene !== 'hero' && makeRandom(seed ^ 0x5bd1e995)() < 0.5;
+export const isMirrored = ({ scene, seed }: Poster): boolean => scene !== 'hero' && makeRandom(seed ^ 0x5bd1e995)() < 0.5;

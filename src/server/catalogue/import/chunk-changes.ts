@@ -2,7 +2,7 @@
 import type { PoolClient } from 'pg';
 import type { Chunk } from './chunks.ts';
 
-export type ChunkChanges = { save(id: number, chunks: readonly Chunk[]): Promise<void>; end(): Promise<void> };
+export type ChunkChanges = { readonly save: (id: number, chunks: readonly Chunk[]) => Promise<void>; readonly end: () => Promise<void> };
 
 /** Name of the id column, and the columns of days, by table. */
 const TABLES = {

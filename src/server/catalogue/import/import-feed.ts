@@ -71,11 +71,13 @@ type Header = v.InferOutput<typeof headerRecord>;
 /** About seven and a half records a hotel; series are counted. */
 const expectedOf = ({ hotels, series }: Header): number | undefined => series ?? (hotels === undefined ? undefined : Math.round(hotels * 7.5));
 
-const idOf = (record: unknown): string => {
-  const known = v.safeParse(v.object({ id: v.optional(v.unknown()), planId: v.optional(v.unknown()), seriesId: v.optional(v.unknown()) }), record);
-  const { id, planId, seriesId } = known.success ? known.output : {};
-  return String(id ?? planId ?? seriesId ?? 'unknown');
-};
+const idSchema = v.optional(v.union([v.string(), v.number()]));
+const Identified = v.object({ id: idSchema, planId: idSchema, seriesId: idSchema });
+
+function idOf(record: unknown): string {
+  const known = v.safeParse(Identified, record);
+  return known.success ? String(known.output.id ?? known.output.planId ?? known.output.seriesId ?? 'unknown') : 'unknown';
+}
 
 async function remember(client: PoolClient, { version, lastChunk }: Header, { feed, accepted, refused, refusals }: FeedReport): Promise<void> {
   await client.query(

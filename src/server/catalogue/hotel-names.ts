@@ -1,0 +1,43 @@
+/** Looking hotels up by what people type: names are kept in memory, and read again now and then. */
+import type { Pool } from 'pg';
+import * as v from 'valibot';
+import { fold } from './fold.ts';
+import { findPlace, type Place } from './reference.ts';
+
+const Rows = v.array(v.object({ id: v.number(), name: v.string(), placeId: v.string(), lat: v.number(), lon: v.number() }));
+
+export type NamedHotel = { readonly id: number; readonly name: string; readonly place: Place; readonly lat: number; readonly lon: number };
+type Searchable = NamedHotel & { readonly folded: string };
+
+const KEPT_MS = 60_000;
+/** Fewer letters say too little to be part of a hotel's name (SRCH-17). */
+const LEAST_LETTERS = 3;
+
+const kept = new WeakMap<Pool, { readonly until: number; readonly names: Promise<readonly Searchable[]> }>();
+
+/** Hotels with the text in their name, those whose name begins with it first, then the most wanted; none for less than three letters. */
+export async function suggestHotels(pool: Pool, text: string, most: number): Promise<readonly NamedHotel[]> {
+  const wanted = fold(text);
+  if (wanted.length < LEAST_LETTERS) return [];
+  const found = (await namesOf(pool)).filter(({ folded }) => folded.includes(wanted));
+  return [...found.filter(({ folded }) => folded.startsWith(wanted)), ...found.filter(({ folded }) => !folded.startsWith(wanted))].slice(0, most);
+}
+
+/** A list that could not be read is not kept. */
+function namesOf(pool: Pool, now: number = performance.now()): Promise<readonly Searchable[]> {
+  const known = kept.get(pool);
+  if (known && known.until > now) return known.names;
+  const names = readNames(pool);
+  kept.set(pool, { until: now + KEPT_MS, names });
+  names.catch(() => kept.delete(pool));
+  return names;
+}
+
+/** The most wanted first. */
+async function readNames(pool: Pool): Promise<readonly Searchable[]> {
+  const { rows } = await pool.query('select id, name, place_id as "placeId", lat, lon from hotel order by popularity desc, id');
+  return v.parse(Rows, rows).flatMap(({ placeId, ...hotel }) => {
+    const place = findPlace(placeId);
+    return place ? [{ ...hotel, place, folded: fold(hotel.name) }] : [];
+  });
+}
