@@ -25,7 +25,7 @@ async function expectLibrariesAlone(page: Page, address: string): Promise<void> 
     if (request.resourceType() === 'script') scripts.push(request.url().replace(/^.*\/|-.{8}\.js$/g, ''));
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  expect(scripts.toSorted()).toEqual(['main', 'preload-helper', 'rolldown-runtime', 'start']);
+  await expect.poll(() => scripts.toSorted()).toEqual(['main', 'preload-helper', 'rolldown-runtime', 'start']);
   await page.mouse.move(50, 50);
   await expect.poll(() => scripts, { timeout: 5000 }).toContain('app');
 }
