@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { findFlights, findStay, openSupplierWorld, WORLD_NOW, type SupplierWorld } from '#testing/supplier-world.ts';
 import { importChanges, importWorld } from './import-world.ts';
 
-const shop: SupplierWorld = await openSupplierWorld(20);
+const shop: SupplierWorld = await openSupplierWorld({ hotels: 20 });
 let db: TestDatabase;
 const servers: Server[] = [];
 
