@@ -14,7 +14,7 @@ test('a deal whose time ran out says so over the page, and Continue refreshes it
   await takeDeal(page);
   const basketId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const total = await totalInReceipt(page);
-  await expect(page.getByRole('complementary', { name: 'Your holiday' })).toContainText(/Price and rooms held until \d\d:\d\d/);
+  await expect(page.getByRole('complementary', { name: 'Your holiday' })).toContainText(/Your basket keeps this price until \d\d:\d\d/);
   await startCheckout(page);
   await fillPassengers(page, [SARAH, DANIEL]);
   await goOn(page, 'payment_options');
@@ -26,7 +26,7 @@ test('a deal whose time ran out says so over the page, and Continue refreshes it
   await expectAccessible(page);
   await overlay.getByRole('button', { name: 'Continue' }).click();
   await expect(overlay).toBeHidden();
-  await expect(page.getByRole('complementary', { name: 'Your holiday' })).toContainText(/Price and rooms held until \d\d:\d\d/);
+  await expect(page.getByRole('complementary', { name: 'Your holiday' })).toContainText(/Your basket keeps this price until \d\d:\d\d/);
   expect(await totalInReceipt(page)).toBe(total);
 
   await page.getByRole('link', { name: 'Back to passengers' }).click();

@@ -25,6 +25,7 @@ async function findPoster(shop: Shop, { kind, id, view }: PicturePath): Promise<
     const place = findPlace(id);
     return place && placePicture(place).picture;
   }
+  if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
   const hotel = (await shop.hotels([Number(id)])).get(Number(id));
   return hotel && viewsOfHotel(hotelFacts(hotel)).find((one) => one.view === view);
 }

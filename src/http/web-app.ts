@@ -34,7 +34,8 @@ export async function makeWebApp(shop: Shop): Promise<FastifyInstance> {
   };
   return makeApp({
     clientDirectory: path.join(DIST, 'client'),
-    publicOrigin: (host) => `${policy.isSecure ? 'https' : 'http'}://${host ?? 'localhost'}`,
+    // Behind TLS the site has one address; a Host header decides nothing there (S-23).
+    publicOrigin: (host) => (policy.isSecure ? new URL(shop.settings.site.url).origin : `http://${host ?? 'localhost'}`),
     policy,
     log: shop.log,
     endpoints: {

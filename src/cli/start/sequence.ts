@@ -42,6 +42,8 @@ export async function startAll(given: Settings, supervisor: Supervisor, programs
   const outsideWorld = isSimulated(settings)
     ? step('Outside world', () => startChild(child('simulators', `http://127.0.0.1:${settings.simulators.port.suppliers}`), supervisor))
     : Promise.resolve();
+  // It is waited for below; when everything is stopped before, nobody does.
+  outsideWorld.catch(() => undefined);
   await Promise.all([fillWorld(databaseUrl, programs.importWorld, environment, outsideWorld), step('Pages', programs.buildWeb)]);
   await Promise.all([outsideWorld, step('Site', () => startChild(child('site', `http://${reachable(settings.site.host)}:${settings.site.port}`), supervisor))]);
   console.log(makeWelcome(settings, isSimulated(settings) ? await readCast(settings) : []));

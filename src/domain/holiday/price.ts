@@ -2,7 +2,7 @@
  * The price ledger: every price anywhere is a list of lines in integer pence, and every total is their sum
  * (decisions: Prices). Search, deal, basket, checkout and confirmation all show lines made here.
  */
-import type { IsoDate } from '#domain/dates.ts';
+import { formatDate, type IsoDate } from '#domain/dates.ts';
 import type { Pence } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';
 import { EXCHANGE_DATE, PER_POUND } from '#domain/catalogue/exchange.ts';
@@ -101,7 +101,7 @@ function taxBasis(rule: TaxRule, due: ReturnType<typeof taxDue>): string {
   if (!due.known) return 'Payable locally, figure not published. Paid at the hotel';
   if (due.basisPoints > 0) return `${due.basisPoints / 100}% of the room price. Paid at the hotel`;
   const figure = `${(due.hundredths / 100).toFixed(2)} ${rule.currency}`;
-  const rate = rule.currency === 'GBP' ? '' : ` at ${PER_POUND[rule.currency] / 1_000} to £1 on ${EXCHANGE_DATE}`;
+  const rate = rule.currency === 'GBP' ? '' : ` at ${PER_POUND[rule.currency] / 1_000} to £1 on ${formatDate(EXCHANGE_DATE)}`;
   return `${due.estimated ? 'At most ' : ''}${figure}${rate}. Paid at the hotel`;
 }
 

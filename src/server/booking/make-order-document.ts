@@ -4,6 +4,7 @@ import type { Passenger } from '#domain/booking/passengers.ts';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import type { LineKind, PriceLine } from '#domain/holiday/price.ts';
 import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
+import { bagsOf } from '#server/catalogue/bags.ts';
 import type { Accepted, Placement } from './accepted.ts';
 import { receiptOf } from './basket-record.ts';
 import type { BookedPart } from './book-part.ts';
@@ -51,15 +52,18 @@ function flightsOf({ holiday, choices }: Accepted, booked: readonly BookedPart[]
     flightNumber: leg.flightNumber,
     from: { airport: `${leg.originName} (${leg.origin})`, localTime: leg.departureTime, instant: leg.departsAt },
     to: { airport: `${leg.destinationName} (${leg.destination})`, localTime: leg.arrivalTime, instant: leg.arrivesAt },
-    bags: bagsOf(leg, choices.holdBags),
+    bags: bagWords(leg, choices.holdBags),
     ...(reference !== undefined && { airlineReference: reference }),
   }));
 }
 
-function bagsOf({ holdBagIncluded }: HolidayLeg, chosen: Accepted['choices']['holdBags']): string {
-  const cabin = 'A cabin bag each';
-  if (chosen) return `${cabin} and ${chosen.quantity} hold ${chosen.quantity === 1 ? 'bag' : 'bags'} of ${chosen.bag.weightKg} kg`;
-  return holdBagIncluded ? `${cabin} and a hold bag each` : cabin;
+/** What each may bring on this leg by its own carrier's rule, and the hold bags that were chosen. */
+function bagWords({ carrier, holdBagIncluded }: HolidayLeg, chosen: Accepted['choices']['holdBags']): string {
+  const included = bagsOf(carrier).filter((bag) => bag.included && bag.type !== 'HOLD_LUGGAGE').map(({ label }) => label);
+  const words = [`Each: ${included.length > 0 ? included.join(', ') : 'check with the airline'}`];
+  if (holdBagIncluded) words.push('a hold bag each');
+  if (chosen) words.push(`${chosen.quantity} hold ${chosen.quantity === 1 ? 'bag' : 'bags'} of ${chosen.bag.weightKg} kg`);
+  return words.join('; ');
 }
 
 function stayOf({ holiday }: Accepted, booked: readonly BookedPart[]): OrderDocument['stay'] {

@@ -18,7 +18,18 @@ export async function placeOrder(context: BookingContext, checkoutId: string, pa
   const claim = await claimCheckout(context, checkoutId, paymentToken);
   if (claim.kind === 'claimed') return waitForOutcome(context, claim.placementId, patienceMs);
   await releasePage(context, checkoutId, paymentToken);
-  return claim.outcome;
+  const isBeingPlaced = claim.outcome.kind === 'DuplicateOrder' && claim.outcome.orderReference === null;
+  return isBeingPlaced ? waitForTheOther(context, checkoutId, patienceMs) : claim.outcome;
+}
+
+/** Another tab is placing this order at this moment: its end decides what this one is told (F-20). */
+async function waitForTheOther(context: BookingContext, checkoutId: string, patienceMs: number): Promise<PlaceOutcome> {
+  const { database } = context;
+  const other = await database.selectFrom('placement').select('id').where('checkout_id', '=', checkoutId).orderBy('attempt', 'desc').limit(1).executeTakeFirstOrThrow();
+  const outcome = await waitForOutcome(context, other.id, patienceMs);
+  if (outcome.kind !== 'PlacedOrder') return outcome;
+  const { code } = await database.selectFrom('customer_order').select('code').where('id', '=', outcome.orderId).executeTakeFirstOrThrow();
+  return { kind: 'DuplicateOrder', orderReference: code };
 }
 
 async function waitForOutcome({ database }: BookingContext, placementId: string, patienceMs: number): Promise<PlaceOutcome> {

@@ -49,15 +49,20 @@ export type HotelFacts = Omit<v.InferOutput<typeof HotelSchema>, 'facilities' | 
 /** Hotels by id; ids that are no hotel of ours are missing from the answer. */
 export type LoadHotels = (ids: readonly number[]) => Promise<ReadonlyMap<number, HotelFacts>>;
 
-/** A loader that keeps what it has read until `forget` is called or it holds too many. */
+/** A loader that keeps what it has read, and starts anew when it holds too many. */
 export function makeHotelLoader(pool: Pool, most = 5_000): LoadHotels {
   const kept = new Map<number, HotelFacts>();
   return async (ids) => {
-    const missing = [...new Set(ids)].filter((id) => !kept.has(id));
+    const wanted = [...new Set(ids)];
+    const found = new Map(wanted.flatMap((id) => (kept.has(id) ? [[id, kept.get(id)!] as const] : [])));
+    const missing = wanted.filter((id) => !found.has(id));
+    if (missing.length === 0) return found;
     if (kept.size + missing.length > most) kept.clear();
-    const wanted = ids.filter((id) => !kept.has(id));
-    if (wanted.length > 0) for (const hotel of await readHotels(pool, wanted)) kept.set(hotel.id, hotel);
-    return new Map(ids.flatMap((id) => (kept.has(id) ? [[id, kept.get(id)!] as const] : [])));
+    for (const hotel of await readHotels(pool, missing)) {
+      kept.set(hotel.id, hotel);
+      found.set(hotel.id, hotel);
+    }
+    return found;
   };
 }
 

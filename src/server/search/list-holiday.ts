@@ -50,7 +50,7 @@ function makeListed(hotel: HotelFacts, series: ReadonlyMap<number, SeriesFacts>,
     onRequest: quoted.onRequest,
     flights: legs && { outbound: legs[0]!, inbound: legs[1]! },
     taxRule: quoted.taxRule,
-    flightLabel: out ? `${out.originName} to ${out.destinationName} and back, ${out.carrierName}` : '',
+    flightLabel: out ? `${out.originName} to ${out.destinationName} and back, ${[...new Set(legs?.map(({ carrierName }) => carrierName))].join(' and ')}` : '',
     stayBasis: `${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}, ${roomWords(rooms.map(({ name }) => name))}, ${BOARD_NAMES[quoted.board].toLowerCase()}`,
   };
 }
