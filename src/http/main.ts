@@ -4,6 +4,7 @@
  */
 import { todayIn } from '#server/brand.ts';
 import { openEngineRoom } from '#server/booking/open-engine-room.ts';
+import { importChanges } from '#server/catalogue/import-world.ts';
 import { checkDurability } from '#server/db/durability.ts';
 import { makePool } from '#server/db/pool.ts';
 import { makeLog } from '#server/log.ts';
@@ -13,7 +14,10 @@ import { loadIndex } from '#server/search/load-index.ts';
 import { places, taxRules } from '#server/catalogue/reference.ts';
 import { attachIndex } from '#server/search/search-index.ts';
 import { readSettings } from '#server/settings.ts';
+import { startSweep } from '#server/workflow/sweep.ts';
 import { startWebThreads } from './threads.ts';
+
+const IMPORT_EVERY_MS = 30_000;
 
 const settings = readSettings(process.env);
 const log = makeLog(settings.logLevel);
@@ -31,6 +35,13 @@ const follower = followChanges(enginePool, index, {
 });
 await follower.start();
 
+// What was sold elsewhere or has come on sale; the follower above takes it into the index.
+const importing = startSweep(
+  IMPORT_EVERY_MS,
+  async () => void (await importChanges({ pool: enginePool, suppliers: settings.suppliers })),
+  (err) => log.warn({ err }, 'changes could not be imported'),
+);
+
 const shop = await openShop({ settings, log, index });
 const durability = await checkDurability(enginePool);
 if (durability.kind === 'notDurable') log.error({ reasons: durability.reasons }, 'orders are not taken: the database would lose them');
@@ -43,7 +54,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 /** Answers what has begun, finishes the step in hand, ends. */
 async function stop(): Promise<void> {
   await threads.stop();
-  await engineRoom?.stop();
+  await Promise.all([importing.stop(), engineRoom?.stop()]);
   await follower.stop();
   await Promise.all([enginePool.end(), shop.pool.end()]);
   process.exit(0);

@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { findFlights, findStay, openSupplierWorld, WORLD_NOW, type SupplierWorld } from '#testing/supplier-world.ts';
 import { importChanges, importWorld } from './import-world.ts';
 
-const shop: SupplierWorld = await openSupplierWorld(20);
+const shop: SupplierWorld = await openSupplierWorld({ hotels: 20, routes: 60 });
 let db: TestDatabase;
 const servers: Server[] = [];
 
@@ -41,7 +41,7 @@ test('a full import is the suppliers’ world, day for day', async () => {
       expect([prices, min_stay, allotment]).toEqual([Buffer.from(days.prices.buffer), Buffer.from(days.minStay), Buffer.from(days.allotment)]);
     }
   }
-  const series = world.series[4_000]!;
+  const series = world.series[40]!;
   const { rows } = await db.pool.query<{ chunk: number; fares: Buffer; seats: Buffer }>('select * from flight_chunk where series_id = $1', [series.id]);
   for (const { chunk, fares, seats } of rows) {
     const days = world.fares(series, chunk * 32, 32);
@@ -90,13 +90,13 @@ test('seats that were booked come with the next changes', async () => {
 
 test('days that have come on sale since are brought', async () => {
   await fill();
-  const last = async () => (await db.pool.query<{ last: number }>('select max(chunk) as last from rate_chunk')).rows[0]!.last;
+  const plan = shop.world.plansOf(shop.world.hotels.find(({ place }) => place.season === null)!)[0]!;
+  const last = async () => (await db.pool.query<{ last: number }>('select max(chunk) as last from rate_chunk where plan_id = $1', [plan.id])).rows[0]!.last;
   const before = await last();
   shop.setNow('2027-02-21T10:00:00Z');
   await follow();
   expect(await last()).toBe(before + 3);
-  const plan = shop.world.plan(101)!;
-  const { rows } = await db.pool.query<{ prices: Buffer }>('select prices from rate_chunk where plan_id = 101 and chunk = $1', [before + 3]);
+  const { rows } = await db.pool.query<{ prices: Buffer }>('select prices from rate_chunk where plan_id = $1 and chunk = $2', [plan.id, before + 3]);
   expect(rows[0]!.prices).toEqual(Buffer.from(shop.world.rates(plan, (before + 3) * 32, 32).prices.buffer));
   const brought = await count('catalogue_change');
   await follow();

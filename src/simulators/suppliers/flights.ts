@@ -33,66 +33,85 @@ export type FlightsSupplier = {
 export function openFlights(world: World, books: Books, now: () => Date): FlightsSupplier {
   const desk = openBookingDesk(books, now);
   const sessions = openSessions(books, now);
-  const changes = books.shelf('changes', ChangeSchema);
-  const taken = new SeatsTaken(desk);
-  let sequence = changes.all().reduce((most, change) => Math.max(most, change.sequence), 0);
-  const today = () => Math.floor(now().getTime() / 86_400_000);
-
-  const move = (request: FlightRequest, seats: number): void => {
-    for (const leg of [request.outbound, request.inbound]) {
-      taken.add(leg.seriesId, dayNumber(leg.date), seats);
-      changes.save(String(++sequence), { sequence, seriesId: leg.seriesId, chunk: Math.floor(dayNumber(leg.date) / CHUNK_DAYS) });
-    }
-  };
-  const header = () => {
-    const { first, last } = chunksOnSale(today());
-    return { type: 'header', feed: 'flights', version: String(sequence), firstChunk: first, lastChunk: last, series: world.series.length };
-  };
+  const stock = openStock(books, desk);
+  const onSale = () => chunksOnSale(Math.floor(now().getTime() / 86_400_000));
   const book = (request: BookRequest): Answer =>
     books.together(() =>
       desk.book(request.key, request, request.price, () => {
-        const verdict: Verdict = sessions.hasRunOut(request.sessionId) ? { kind: 'expired' } : decide(world, taken, request);
-        if (verdict.kind === 'booked') move(request, request.seats);
+        const verdict: Verdict = sessions.hasRunOut(request.sessionId) ? { kind: 'expired' } : decide(world, stock.taken, request);
+        if (verdict.kind === 'booked') stock.move(request, request.seats);
         return verdict;
       }),
     );
   const cancel = (reference: string): Answer => {
     const { answer, cancelled } = desk.cancel(reference);
-    if (cancelled) books.together(() => move(v.parse(FlightSchema, cancelled.request), -v.parse(FlightSchema, cancelled.request).seats));
+    if (cancelled) books.together(() => stock.move(v.parse(FlightSchema, cancelled.request), -v.parse(FlightSchema, cancelled.request).seats));
     return answer;
   };
-
   return {
-    *full() {
-      const { first, last } = chunksOnSale(today());
-      yield header();
-      for (const series of world.series) yield { ...seriesRecord(series), ...encode(world, series, first, last - first + 1, taken) };
-      yield { type: 'end' };
-    },
-    *changes(since, through) {
-      const { last } = chunksOnSale(today());
-      yield header();
-      const touched = new Map(changes.all().filter((change) => change.sequence > since).map(({ seriesId, chunk }) => [`${seriesId} ${chunk}`, { seriesId, chunk }]));
-      for (const { seriesId, chunk } of touched.values()) {
-        const series = world.seriesById(seriesId);
-        if (series) yield { type: 'fares', seriesId, ...encode(world, series, chunk, 1, taken) };
-      }
-      for (let chunk = through + 1; chunk <= last; chunk += 1) for (const series of world.series) yield { type: 'fares', seriesId: series.id, ...encode(world, series, chunk, 1, taken) };
-      yield { type: 'end' };
-    },
+    full: () => fullFeed(world, stock, onSale()),
+    changes: (since, through) => changesFeed(world, stock, onSale(), since, through),
     call(name, body) {
-      if (name === 'quote') return jsonAnswer(200, quoteOf(world, taken, v.parse(FlightSchema, body)) ?? { kind: 'unavailable' });
+      if (name === 'quote') return jsonAnswer(200, quoteOf(world, stock.taken, v.parse(FlightSchema, body)) ?? { kind: 'unavailable' });
       if (name === 'hold') {
         const request = v.parse(v.object({ ...FlightSchema.entries, key: v.string() }), body);
-        return sessions.hold(request.key, () => quoteOf(world, taken, request) !== undefined);
+        return sessions.hold(request.key, () => quoteOf(world, stock.taken, request) !== undefined);
       }
       if (name === 'extend') return sessions.extend(v.parse(v.object({ sessionId: v.string() }), body).sessionId);
-      if (name === 'cancel') return cancel(v.parse(v.object({ reference: v.string() }), body).reference);
-      return book(v.parse(BookSchema, body));
+      return name === 'cancel' ? cancel(v.parse(v.object({ reference: v.string() }), body).reference) : book(v.parse(BookSchema, body));
     },
     find: (key) => desk.find(key),
     books: () => desk.all(),
   };
+}
+
+/** Seats taken, and which chunks that has changed, in order. */
+type Stock = {
+  readonly taken: SeatsTaken;
+  readonly version: () => number;
+  readonly changedSince: (sequence: number) => { readonly seriesId: number; readonly chunk: number }[];
+  /** Takes seats on both flights, or with a negative number gives them back. */
+  readonly move: (request: FlightRequest, seats: number) => void;
+};
+
+function openStock(books: Books, desk: BookingDesk): Stock {
+  const changes = books.shelf('changes', ChangeSchema);
+  const taken = new SeatsTaken(desk);
+  let sequence = changes.all().reduce((most, change) => Math.max(most, change.sequence), 0);
+  return {
+    taken,
+    version: () => sequence,
+    changedSince: (since) => [...new Map(changes.all().filter((change) => change.sequence > since).map((change) => [`${change.seriesId} ${change.chunk}`, change])).values()],
+    move: (request, seats) => {
+      for (const leg of [request.outbound, request.inbound]) {
+        taken.add(leg.seriesId, dayNumber(leg.date), seats);
+        changes.save(String(++sequence), { sequence, seriesId: leg.seriesId, chunk: Math.floor(dayNumber(leg.date) / CHUNK_DAYS) });
+      }
+    },
+  };
+}
+
+type OnSale = ReturnType<typeof chunksOnSale>;
+
+const header = (world: World, stock: Stock, { first, last }: OnSale) => ({
+  type: 'header', feed: 'flights', version: String(stock.version()), firstChunk: first, lastChunk: last, series: world.series.length,
+});
+
+function* fullFeed(world: World, stock: Stock, onSale: OnSale): Generator {
+  yield header(world, stock, onSale);
+  for (const series of world.series) yield { ...seriesRecord(series), ...encode(world, series, onSale.first, onSale.last - onSale.first + 1, stock.taken) };
+  yield { type: 'end' };
+}
+
+function* changesFeed(world: World, stock: Stock, onSale: OnSale, since: number, through: number): Generator {
+  yield header(world, stock, onSale);
+  const fares = (series: Series, chunk: number) => ({ type: 'fares', seriesId: series.id, ...encode(world, series, chunk, 1, stock.taken) });
+  for (const { seriesId, chunk } of stock.changedSince(since)) {
+    const series = world.seriesById(seriesId);
+    if (series) yield fares(series, chunk);
+  }
+  for (let chunk = through + 1; chunk <= onSale.last; chunk += 1) for (const series of world.series) yield fares(series, chunk);
+  yield { type: 'end' };
 }
 
 function quoteOf(world: World, taken: SeatsTaken, request: FlightRequest) {

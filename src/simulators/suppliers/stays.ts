@@ -35,65 +35,88 @@ const SENTINEL_DIFFERENCE = 2_000;
 
 export function openStays(world: World, books: Books, now: () => Date): StaysSupplier {
   const desk = openBookingDesk(books, now);
-  const changes = books.shelf('changes', ChangeSchema);
-  const taken = new RoomsTaken(world, desk);
-  const today = () => Math.floor(now().getTime() / 86_400_000);
-  let sequence = changes.all().reduce((most, change) => Math.max(most, change.sequence), 0);
-
-  const note = (planId: number, from: number, nights: number): void => {
-    for (let chunk = Math.floor(from / CHUNK_DAYS); chunk <= Math.floor((from + nights - 1) / CHUNK_DAYS); chunk += 1)
-      changes.save(String(++sequence), { sequence, planId, chunk });
+  const stock = openStock(world, books, desk);
+  const onSale = () => chunksOnSale(Math.floor(now().getTime() / 86_400_000));
+  const cancel = (reference: string): Answer => {
+    const { answer, cancelled } = desk.cancel(reference);
+    if (cancelled) books.together(() => stock.move(v.parse(StaySchema, cancelled.request), -1));
+    return answer;
   };
-  const move = (request: StayRequest, rooms: number): void => {
-    for (const plan of request.rooms.map(({ planId }) => world.plan(planId)).filter((known) => known !== undefined)) {
-      taken.add(plan, dayNumber(request.checkIn), request.nights, rooms);
-      for (const { id } of world.plansOf(plan.hotel).filter(({ roomCode }) => roomCode === plan.roomCode)) note(id, dayNumber(request.checkIn), request.nights);
-    }
-  };
-
+  const book = (request: v.InferOutput<typeof BookSchema>): Answer =>
+    books.together(() =>
+      desk.book(request.key, request, request.price, () => {
+        const verdict = decide(world, stock.taken, request);
+        if (verdict.kind === 'booked' || verdict.kind === 'on_request') stock.move(request, 1);
+        return verdict;
+      }),
+    );
   return {
-    *full() {
-      const { first, last } = chunksOnSale(today());
-      yield { type: 'header', feed: 'stays', version: String(sequence), firstChunk: first, lastChunk: last, hotels: world.hotels.length };
-      for (const hotel of world.hotels) {
-        yield hotelRecord(hotel);
-        for (const plan of world.plansOf(hotel)) yield planRecord(world, plan, first, last, taken);
-      }
-      yield { type: 'end' };
-    },
-    *changes(since, through) {
-      const { first, last } = chunksOnSale(today());
-      const touched = changes.all().filter((change) => change.sequence > since);
-      yield { type: 'header', feed: 'stays', version: String(sequence), firstChunk: first, lastChunk: last, hotels: world.hotels.length };
-      for (const [planId, chunk] of unique(touched)) {
-        const plan = world.plan(planId);
-        if (plan) yield chunkRecord(world, plan, chunk, taken);
-      }
-      if (last > through)
-        for (const hotel of world.hotels)
-          for (const plan of world.plansOf(hotel))
-            for (let chunk = through + 1; chunk <= last; chunk += 1) yield chunkRecord(world, plan, chunk, taken);
-      yield { type: 'end' };
-    },
+    full: () => fullFeed(world, stock, onSale()),
+    changes: (since, through) => changesFeed(world, stock, onSale(), since, through),
     call(name, body) {
-      if (name === 'quote') return quote(world, taken, v.parse(StaySchema, body));
-      if (name === 'cancel') {
-        const { answer, cancelled } = desk.cancel(v.parse(v.object({ reference: v.string() }), body).reference);
-        if (cancelled) books.together(() => move(v.parse(StaySchema, cancelled.request), -1));
-        return answer;
-      }
-      const request = v.parse(BookSchema, body);
-      return books.together(() =>
-        desk.book(request.key, request, request.price, () => {
-          const verdict = decide(world, taken, request);
-          if (verdict.kind === 'booked' || verdict.kind === 'on_request') move(request, 1);
-          return verdict;
-        }),
-      );
+      if (name === 'quote') return quote(world, stock.taken, v.parse(StaySchema, body));
+      return name === 'cancel' ? cancel(v.parse(v.object({ reference: v.string() }), body).reference) : book(v.parse(BookSchema, body));
     },
     find: (key) => desk.find(key),
     books: () => desk.all(),
   };
+}
+
+/** Rooms taken, and which chunks that has changed, in order. */
+type Stock = {
+  readonly taken: RoomsTaken;
+  readonly version: () => number;
+  readonly changedSince: (sequence: number) => [planId: number, chunk: number][];
+  /** Takes rooms of a stay, or with a negative number gives them back; all plans of the room type change. */
+  readonly move: (request: StayRequest, rooms: number) => void;
+};
+
+function openStock(world: World, books: Books, desk: BookingDesk): Stock {
+  const changes = books.shelf('changes', ChangeSchema);
+  const taken = new RoomsTaken(world, desk);
+  let sequence = changes.all().reduce((most, change) => Math.max(most, change.sequence), 0);
+  const note = (planId: number, from: number, nights: number): void => {
+    for (let chunk = Math.floor(from / CHUNK_DAYS); chunk <= Math.floor((from + nights - 1) / CHUNK_DAYS); chunk += 1)
+      changes.save(String(++sequence), { sequence, planId, chunk });
+  };
+  return {
+    taken,
+    version: () => sequence,
+    changedSince: (since) => unique(changes.all().filter((change) => change.sequence > since)),
+    move: (request, rooms) => {
+      const from = dayNumber(request.checkIn);
+      for (const plan of request.rooms.map(({ planId }) => world.plan(planId)).filter((known) => known !== undefined)) {
+        taken.add(plan, from, request.nights, rooms);
+        for (const { id } of world.plansOf(plan.hotel).filter(({ roomCode }) => roomCode === plan.roomCode)) note(id, from, request.nights);
+      }
+    },
+  };
+}
+
+type OnSale = ReturnType<typeof chunksOnSale>;
+
+const header = (world: World, stock: Stock, { first, last }: OnSale) => ({
+  type: 'header', feed: 'stays', version: String(stock.version()), firstChunk: first, lastChunk: last, hotels: world.hotels.length,
+});
+
+function* fullFeed(world: World, stock: Stock, onSale: OnSale): Generator {
+  yield header(world, stock, onSale);
+  for (const hotel of world.hotels) {
+    yield hotelRecord(hotel);
+    for (const plan of world.plansOf(hotel)) yield planRecord(world, plan, onSale.first, onSale.last, stock.taken);
+  }
+  yield { type: 'end' };
+}
+
+function* changesFeed(world: World, stock: Stock, onSale: OnSale, since: number, through: number): Generator {
+  yield header(world, stock, onSale);
+  for (const [planId, chunk] of stock.changedSince(since)) {
+    const plan = world.plan(planId);
+    if (plan) yield chunkRecord(world, plan, chunk, stock.taken);
+  }
+  for (let chunk = through + 1; chunk <= onSale.last; chunk += 1)
+    for (const hotel of world.hotels) for (const plan of world.plansOf(hotel)) yield chunkRecord(world, plan, chunk, stock.taken);
+  yield { type: 'end' };
 }
 
 function quote(world: World, taken: RoomsTaken, request: StayRequest): Answer {

@@ -3,10 +3,10 @@ import type { PoolClient } from 'pg';
 import * as v from 'valibot';
 import { facilityBits } from '#domain/catalogue/facilities.ts';
 import { findPlace } from '../reference.ts';
-import { makeBatch } from './batch.ts';
+import { makeBatch, type Batch } from './batch.ts';
 import { openChunkChanges } from './chunk-changes.ts';
 import { cutChunks, isOnSale, RATE_WIDTHS } from './chunks.ts';
-import { openChunkCopy } from './copy-chunks.ts';
+import { openChunkCopy, type ChunkCopy } from './copy-chunks.ts';
 import type { Taking } from './import-feed.ts';
 import { checkRates, largestFactor } from './index-limits.ts';
 import { hotelRecord, planRecord, ratesRecord, type HotelRecord, type PlanRecord } from './records.ts';
@@ -17,45 +17,49 @@ const fullRecord = v.variant('type', [hotelRecord, planRecord]);
 export async function takeAllStays(client: PoolClient, second: PoolClient): Promise<Taking> {
   await second.query('begin');
   await second.query('truncate hotel, rate_plan');
-  const hotels = makeBatch(second, 'hotel');
-  const plans = makeBatch(second, 'rate_plan');
-  const chunks = await openChunkCopy(client, 'rate_chunk');
-  const known = new Set<number>();
-  const knownPlans = new Set<number>();
-  const takeHotel = async (hotel: HotelRecord): Promise<string | undefined> => {
-    if (known.has(hotel.id)) return `hotel ${hotel.id} stands twice in the feed`;
-    if (!findPlace(hotel.placeId)) return `no place ${hotel.placeId}`;
-    known.add(hotel.id);
-    await hotels.add(hotelRow(hotel));
-    return undefined;
-  };
-  const takePlan = async (plan: PlanRecord): Promise<string | undefined> => {
-    const cut = cutChunks(plan.firstChunk, [plan.prices, plan.minStay, plan.allotment], RATE_WIDTHS);
-    if (typeof cut === 'string') return cut;
-    if (!known.has(plan.hotelId)) return `no hotel ${plan.hotelId}`;
-    if (knownPlans.has(plan.id)) return `plan ${plan.id} stands twice in the feed`;
-    const limit = checkRates(plan.prices, largestFactor(plan.occupancy));
-    if (limit) return limit;
-    knownPlans.add(plan.id);
-    await hotels.flush();
-    await plans.add(planRow(plan));
-    for (const chunk of cut.filter(isOnSale)) await chunks.add(plan.id, chunk);
-    return undefined;
-  };
+  const tables = { hotels: makeBatch(second, 'hotel'), plans: makeBatch(second, 'rate_plan'), chunks: await openChunkCopy(client, 'rate_chunk') };
+  const known: Known = { hotels: new Set(), plans: new Set() };
   return {
     take: async (record) => {
       const parsed = v.safeParse(fullRecord, record);
       if (!parsed.success) return v.summarize(parsed.issues);
-      return parsed.output.type === 'hotel' ? takeHotel(parsed.output) : takePlan(parsed.output);
+      return parsed.output.type === 'hotel' ? takeHotel(tables, known, parsed.output) : takePlan(tables, known, parsed.output);
     },
     finish: async () => {
-      await hotels.flush();
-      await plans.flush();
+      await tables.hotels.flush();
+      await tables.plans.flush();
       await second.query('analyze hotel, rate_plan');
-      await chunks.end();
+      await tables.chunks.end();
       await second.query('commit');
     },
   };
+}
+
+type Tables = { readonly hotels: Batch; readonly plans: Batch; readonly chunks: ChunkCopy };
+type Known = { readonly hotels: Set<number>; readonly plans: Set<number> };
+
+/** Takes a hotel, or says why not. */
+async function takeHotel({ hotels }: Tables, known: Known, hotel: HotelRecord): Promise<string | undefined> {
+  if (known.hotels.has(hotel.id)) return `hotel ${hotel.id} stands twice in the feed`;
+  if (!findPlace(hotel.placeId)) return `no place ${hotel.placeId}`;
+  known.hotels.add(hotel.id);
+  await hotels.add(hotelRow(hotel));
+  return undefined;
+}
+
+/** Takes a plan with its days, or says why not. */
+async function takePlan({ hotels, plans, chunks }: Tables, known: Known, plan: PlanRecord): Promise<string | undefined> {
+  const cut = cutChunks(plan.firstChunk, [plan.prices, plan.minStay, plan.allotment], RATE_WIDTHS);
+  if (typeof cut === 'string') return cut;
+  if (!known.hotels.has(plan.hotelId)) return `no hotel ${plan.hotelId}`;
+  if (known.plans.has(plan.id)) return `plan ${plan.id} stands twice in the feed`;
+  const limit = checkRates(plan.prices, largestFactor(plan.occupancy));
+  if (limit) return limit;
+  known.plans.add(plan.id);
+  await hotels.flush();
+  await plans.add(planRow(plan));
+  for (const chunk of cut.filter(isOnSale)) await chunks.add(plan.id, chunk);
+  return undefined;
 }
 
 /** Writes changed chunks and tells the index of each, in one transaction. */
