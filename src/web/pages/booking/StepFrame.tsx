@@ -83,7 +83,7 @@ function useProgressSteps(checkout: CheckoutOfPageFragment, now: CheckoutStep) {
 type StepFormProps = {
   readonly step: CheckoutStep;
   readonly checkout: CheckoutOfPageFragment;
-  readonly formProps: Pick<ComponentProps<typeof Form>, 'id' | 'onSubmit' | 'noValidate'>;
+  readonly formProps: Pick<ComponentProps<typeof Form>, 'id' | 'onSubmit' | 'onBlur' | 'noValidate'>;
   readonly children: ReactNode;
 };
 

@@ -1,5 +1,5 @@
 import { getFormProps, useForm, type DefaultValue } from '@conform-to/react';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type FocusEvent, type SubmitEvent } from 'react';
 import { useActionData } from 'react-router';
 import type { Problem } from '#web/ui/ErrorSummary.tsx';
 import { readForm, type ReadFields, type StepAnswer } from './read-form.ts';
@@ -9,6 +9,9 @@ type StepFormOptions<Shape, Value> = {
   readonly defaultValue: DefaultValue<Shape>;
   readonly read: ReadFields<Value>;
 };
+
+/** An error that appears moves the page; by then a click that left the field has landed. */
+const AFTER_A_CLICK_MS = 250;
 
 /**
  * A step's form: the step's rule is asked on leaving a field, on submit and again on the server (visitors: R14). `problems`
@@ -20,7 +23,7 @@ export function useStepForm<Shape extends Record<string, unknown>, Value>({ id, 
     id,
     lastResult,
     defaultValue,
-    shouldValidate: 'onBlur',
+    shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => readForm(formData, read),
   });
@@ -33,8 +36,14 @@ export function useStepForm<Shape extends Record<string, unknown>, Value>({ id, 
     // Leaving a field also comes as a submission, with an intent of its own and no status.
     if (submission.status !== undefined) setTried({ lastResult, problems: problemsIn(id, submission.reply().error) });
   };
-  return { form, fields, problems: tried.problems, formProps: { ...props, onSubmit } };
+  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
+    const left: EventTarget = event.target;
+    if (isField(left)) setTimeout(() => form.validate({ name: left.name }), AFTER_A_CLICK_MS);
+  };
+  return { form, fields, problems: tried.problems, formProps: { ...props, onSubmit, onBlur } };
 }
+
+const isField = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement => target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
 const problemsIn = (id: string, error: Readonly<Record<string, readonly string[] | null>> | null | undefined): readonly Problem[] =>
   Object.entries(error ?? {}).flatMap(([name, messages]) => {
