@@ -58,8 +58,7 @@ export const policyOf = ({ settings }: Shop): PolicySources => ({ paymentOrigin:
 
 type Build = { readonly web: WebBuild; readonly manifest: Manifest; readonly operations: ReadonlySet<string> };
 
-const files = v.exactOptional(v.array(v.string()));
-const ManifestSchema = v.record(v.string(), v.object({ file: v.string(), name: v.exactOptional(v.string()), css: files, imports: files }));
+const ManifestSchema = v.record(v.string(), v.object({ file: v.string(), name: v.exactOptional(v.string()), imports: v.exactOptional(v.array(v.string())) }));
 const WebBuildSchema = v.object({
   render: v.custom<WebBuild['render']>((value) => typeof value === 'function'),
   operationTexts: v.array(v.string()),

@@ -2,22 +2,23 @@ import { expect, test } from 'vitest';
 import { assetsOf } from './assets.ts';
 
 const manifest = {
+  'style.css': { file: 'assets/style.css' },
   'src/web/browser/main.ts': { file: 'assets/main.js' },
-  'src/web/browser/app.tsx': { file: 'assets/app.js', css: ['assets/app.css'], imports: ['_start.js', '_shared.js'] },
+  'src/web/browser/app.tsx': { file: 'assets/app.js', imports: ['_start.js', '_shared.js'] },
   '_start.js': { file: 'assets/start.js', name: 'start', imports: ['_runtime.js'] },
   '_runtime.js': { file: 'assets/runtime.js', name: 'runtime' },
-  '_shared.js': { file: 'assets/shared.js', name: 'shared', css: ['assets/shared.css'] },
-  'src/web/pages/home/route.tsx': { file: 'assets/home.js', css: ['assets/home.css'], imports: ['_shared.js', 'src/web/browser/app.tsx'] },
+  '_shared.js': { file: 'assets/shared.js', name: 'shared' },
 };
 
-test('a page loads each style once, what is imported before what imports it, and no script of frame or page', () => {
-  expect(assetsOf(manifest, ['src/web/pages/home/route.tsx'])).toEqual({
-    styles: ['/assets/shared.css', '/assets/app.css', '/assets/home.css'],
+test('a page loads one stylesheet, the start-up script and the libraries, and no script of frame or page', () => {
+  expect(assetsOf(manifest)).toEqual({
+    style: '/assets/style.css',
     script: '/assets/main.js',
     modules: ['/assets/runtime.js', '/assets/start.js'],
   });
 });
 
-test('a manifest without the start-up script is a broken build', () => {
-  expect(() => assetsOf({}, [])).toThrow('main.ts');
+test('a manifest without the styles or the start-up script is a broken build', () => {
+  expect(() => assetsOf({ 'style.css': manifest['style.css'] })).toThrow('main.ts');
+  expect(() => assetsOf({ 'src/web/browser/main.ts': manifest['src/web/browser/main.ts'] })).toThrow('style.css');
 });

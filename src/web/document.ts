@@ -13,7 +13,7 @@ type DocumentParts = {
   readonly page: PageProperties;
 };
 
-/** Stands before every stylesheet: a page's styles may arrive before those of the frame. */
+/** Stands before the stylesheet, whose parts come in any order. */
 const LAYERS = '@layer reset, tokens, ui, parts, pages;';
 
 const PAPER = { light: '#FBF5E6', dark: '#0E1C28' };
@@ -25,7 +25,7 @@ export function renderDocument({ markup, hydration, assets, nonce, page }: Docum
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta property="csp-nonce" nonce="${nonce}">
 ${markup.slice(0, body)}
-<style nonce="${nonce}">${LAYERS}</style>${PRELOADED_FONTS.map(preloadFont).join('')}${assets.styles.map(linkStyle).join('')}
+<style nonce="${nonce}">${LAYERS}</style>${PRELOADED_FONTS.map(preloadFont).join('')}${linkStyle(assets.style)}
 <script type="module" src="${assets.script}" nonce="${nonce}"></script>${assets.modules.map((file) => preloadModule(file, nonce)).join('')}
 <link rel="icon" href="${favicon}" type="image/svg+xml">
 ${themeColours(page)}

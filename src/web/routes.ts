@@ -37,12 +37,6 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The module of a route as the build's manifest names it, or undefined for a route without one. */
-export function sourceOfRoute(id: string): string | undefined {
-  const address = ADDRESSES.find(([path]) => path === id);
-  return address && moduleOf(address[1]).replace('./', 'src/web/');
-}
-
 function moduleOf(page: string): string {
   return `./pages/${page}/route.tsx`;
 }

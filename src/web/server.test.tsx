@@ -4,7 +4,8 @@ import { render } from './server.tsx';
 import { pageForTests } from './testing/page-for-tests.ts';
 
 const manifest = {
-  'src/web/browser/main.ts': { file: 'assets/main.js', css: ['assets/main.css'] },
+  'style.css': { file: 'assets/style.css' },
+  'src/web/browser/main.ts': { file: 'assets/main.js' },
   'src/web/pages/not-found/route.tsx': { file: 'assets/not-found.js' },
 };
 const noData: DataCall = () => Promise.reject(new Error('this page asks for no data'));

@@ -11,7 +11,7 @@ import { dataCall, type DataCall } from './data-call.ts';
 import { renderDocument } from './document.ts';
 import { publicErrors } from './hydration.ts';
 import { pageContext, PagePropertiesProvider, type PageProperties } from './page-properties.ts';
-import { routes, sourceOfRoute } from './routes.ts';
+import { routes } from './routes.ts';
 
 export type { DataCall } from './data-call.ts';
 export type { Manifest } from './assets.ts';
@@ -52,11 +52,10 @@ function renderPage(result: StaticHandlerContext, { nonce, manifest, page }: Ren
     </PagePropertiesProvider>,
   );
   const { loaderData, actionData, errors } = result;
-  const sources = result.matches.flatMap(({ route }) => sourceOfRoute(route.id) ?? []);
   return renderDocument({
     markup,
     hydration: { router: { loaderData, actionData, errors }, page },
-    assets: assetsOf(manifest, sources),
+    assets: assetsOf(manifest),
     nonce,
     page,
   });

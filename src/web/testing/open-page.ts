@@ -2,7 +2,7 @@ import type { DataCall } from '#web/data-call.ts';
 import { render, type PageProperties } from '#web/server.tsx';
 import { pageForTests } from './page-for-tests.ts';
 
-const manifest = { 'src/web/browser/main.ts': { file: 'assets/main.js', css: [] } };
+const manifest = { 'style.css': { file: 'assets/style.css' }, 'src/web/browser/main.ts': { file: 'assets/main.js' } };
 
 /** What the site answers a request with: its status, where it leads, and the document. */
 export type Opened = { readonly status: number; readonly to: string | null; readonly html: string };

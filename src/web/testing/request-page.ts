@@ -8,7 +8,7 @@ type Asked = { readonly answers?: Answers; readonly page?: Partial<PagePropertie
 /** A page as a browser without script gets it; `text` is what it reads aloud, roughly: all words without markup. */
 export type AnsweredPage = { readonly status: number; readonly location: string | null; readonly html: string; readonly text: string };
 
-const MANIFEST = { 'src/web/browser/main.ts': { file: 'assets/main.js' } };
+const MANIFEST = { 'style.css': { file: 'assets/style.css' }, 'src/web/browser/main.ts': { file: 'assets/main.js' } };
 
 /** Asks the web floor for an address, or posts `form` to it. A bug in a loader, an action or the markup is thrown. */
 export async function requestPage(address: string, { answers = {}, page = {}, form }: Asked = {}): Promise<AnsweredPage> {
