@@ -2,7 +2,7 @@
 import { holdBagChoices } from '#domain/booking/extras.ts';
 import { bestPlan } from '#domain/booking/payment-plans.ts';
 import { formatDate } from '#domain/dates.ts';
-import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import type { HolidayLeg, PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { headsOf } from '#domain/party.ts';
 import { acceptBasketPrice, extendBasket, refreshBasket } from '#server/booking/basket-renewal.ts';
 import { loadBasket, type BasketOutcome } from '#server/booking/basket.ts';
@@ -127,15 +127,11 @@ export async function makeBasketHoliday(shop: Shop, holiday: PricedHoliday) {
   };
 }
 
-/** Cabin bags by the carrier's rule, and the hold bag that can be added. */
+/** Cabin bags by each carrier's rule, and the hold bag that can be added. */
 function makeBags(shop: Shop, { holiday, choices }: Basket) {
   if (!holiday.flights) return [];
-  const { outbound, holdBag } = holiday.flights;
-  const included = bagsOf(outbound.carrier).filter((bag) => bag.included || (bag.type === 'HOLD_LUGGAGE' && outbound.holdBagIncluded));
-  const cabin = included.map((bag) => ({
-    type: bag.type, label: bag.label, isIncluded: true, quantity: bag.pieces, sizeLimit: bag.sizeCm && { ...bag.sizeCm, unit: 'cm' },
-    weightLimit: bag.weightKg === null ? null : { value: bag.weightKg, unit: 'KILOGRAMS' }, price: null, baggageCountEqualsPassengers: bag.allOrNone,
-  }));
+  const { outbound, inbound, holdBag } = holiday.flights;
+  const cabin = outbound.carrier === inbound.carrier ? includedBags(outbound, '') : [...includedBags(outbound, `, out with ${outbound.carrierName}`), ...includedBags(inbound, `, back with ${inbound.carrierName}`)];
   if (!holdBag) return cabin;
   const seats = headsOf(holiday.party).paying;
   const quantity = choices.holdBags?.quantity ?? 0;
@@ -149,6 +145,15 @@ function makeBags(shop: Shop, { holiday, choices }: Basket) {
     },
   ];
 }
+
+/** What the fare of a leg holds; `where` says of which leg. */
+const includedBags = (leg: HolidayLeg, where: string) =>
+  bagsOf(leg.carrier)
+    .filter((bag) => bag.included || (bag.type === 'HOLD_LUGGAGE' && leg.holdBagIncluded))
+    .map((bag) => ({
+      type: bag.type, label: `${bag.label}${where}`, isIncluded: true, quantity: bag.pieces, sizeLimit: bag.sizeCm && { ...bag.sizeCm, unit: 'cm' },
+      weightLimit: bag.weightKg === null ? null : { value: bag.weightKg, unit: 'KILOGRAMS' }, price: null, baggageCountEqualsPassengers: bag.allOrNone,
+    }));
 
 function makeSession({ supplierSession }: Basket, now: Date) {
   if (!supplierSession) return null;

@@ -15,8 +15,6 @@ export type Endpoints = {
   readonly document: Endpoint;
   readonly paymentNotification: Endpoint;
   readonly page: Endpoint;
-  /** Whether this thread may be sent visitors. */
-  readonly isReady: () => boolean;
 };
 
 export type AppOptions = {
@@ -54,8 +52,8 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log 
   app.get('/pictures/*', serve(endpoints.picture));
   app.get('/booking/:checkoutId/documents/:name', serve(endpoints.document));
   app.post('/webhooks/payments', serve(endpoints.paymentNotification));
-  app.get('/_live', async () => 'live');
-  app.get('/_ready', async (_request, reply) => (endpoints.isReady() ? 'ready' : reply.code(503).header('retry-after', '1').send('starting')));
+  // A thread listens only once its index is warm.
+  app.get('/_ready', async () => 'ready');
   app.all('/*', serve(endpoints.page));
   app.setErrorHandler((error, request, reply) => lastResort(error, request, reply));
   return app;

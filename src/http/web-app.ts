@@ -49,7 +49,6 @@ export async function makeWebApp(shop: Shop): Promise<FastifyInstance> {
       document: (request) => withHeaders(answerDocument(shop, request, policy.isSecure)),
       paymentNotification: (request) => answerNotification(shop, request),
       page: makePageDoor({ shop, executor, web, manifest, policy, log: shop.log }),
-      isReady: () => true,
     },
   });
 }

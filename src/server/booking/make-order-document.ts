@@ -83,7 +83,8 @@ const referenceOf = (booked: readonly BookedPart[], part: BookedPart['part']): s
 
 const receiptLine = ({ label, basis, amount, due, kind }: PriceLine, isPackage: boolean, isByPlan: boolean): ReceiptLine => ({
   label,
-  basis,
+  // The document says where a line is paid in a place of its own.
+  basis: basis.replace(/\.? ?Paid at the hotel$/, ''),
   amount,
   due: due === 'hotel' ? 'at the hotel' : isByPlan ? 'later' : 'now',
   isProtected: isPackage && PROTECTED.includes(kind),

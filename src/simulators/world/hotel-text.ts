@@ -47,19 +47,21 @@ const STREETS = ['Harbour Road', 'Old Mill Lane', 'Church Square', 'Garden Walk'
 
 function descriptionOf({ name, place, stars, facilities, metresToBeach }: HotelSketch, chance: (key: string) => number): string {
   const rooms = between(8 + stars * 4, 60 + stars * 55, chance('rooms'));
-  const setting = metresToBeach === undefined ? `in ${place.name}` : metresToBeach < 80 ? `on the beach at ${place.name}` : `${metresToBeach} metres from the sea in ${place.name}`;
+  const setting = metresToBeach === undefined ? `in ${place.name}` : metresToBeach < 80 ? `on the beach at ${place.name}` : `${distance(metresToBeach)} from the sea in ${place.name}`;
   const best = facilities.slice(0, 4).map((facility) => FACILITY_NAMES[facility].toLowerCase());
   const manner = pick(['Rooms are plain and bright, with shutters and tiled floors.', 'Most rooms have a balcony with two chairs and a rail to dry towels on.', 'Corridors are open to the air and the breakfast room looks over the garden.', 'The building was done up in the last few years and still feels small.'], chance('manner'));
   return `${name} has ${rooms} rooms ${setting}. ${manner}${best.length > 0 ? ` It has ${listWords(best)}.` : ''}`;
 }
 
+const distance = (metres: number): string => (metres < 1_000 ? `${metres} m` : `${(metres / 1_000).toFixed(1)} km`);
+
 const listWords = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
 
 function decidingFactOf({ facilities, metresToBeach, place }: HotelSketch): string {
-  if (facilities.includes('step_free')) return metresToBeach === undefined ? 'Level route from street to room' : `Level route from coach to room, ${metresToBeach} m to the sea`;
+  if (facilities.includes('step_free')) return metresToBeach === undefined ? 'Level route from street to room' : `Level route from coach to room, ${distance(metresToBeach)} to the sea`;
   if (facilities.includes('kids_club')) return 'Children’s club from 4 years';
   if (facilities.includes('adults_only')) return 'For guests aged 16 and over';
-  if (metresToBeach !== undefined) return metresToBeach < 80 ? 'On the sand' : `${metresToBeach} m to the sea`;
+  if (metresToBeach !== undefined) return metresToBeach < 80 ? 'On the sand' : `${distance(metresToBeach)} to the sea`;
   if (facilities.includes('old_town')) return 'In the old town';
   return facilities.includes('near_centre') ? 'Ten minutes’ walk to the centre' : `Quiet edge of ${place.name}`;
 }
