@@ -38,7 +38,11 @@ export function useStepForm<Shape extends Record<string, unknown>, Value>({ id, 
   };
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
     const left: EventTarget = event.target;
-    if (isField(left)) setTimeout(() => form.validate({ name: left.name }), AFTER_A_CLICK_MS);
+    if (!isField(left)) return;
+    // The click may have led on: a form that is gone has nothing to look at.
+    setTimeout(() => {
+      if (left.isConnected) form.validate({ name: left.name });
+    }, AFTER_A_CLICK_MS);
   };
   return { form, fields, problems: tried.problems, formProps: { ...props, onSubmit, onBlur } };
 }
