@@ -24,7 +24,7 @@ test('a holiday is flights, booking fee, hotel, ATOL and local tax, each with pa
 
 test('a tax line says how it was reckoned, with rate and date [R3]', () => {
   const basis = (rule: Partial<TaxRule>) => priceHoliday({ ...HOLIDAY, taxRule: { ...TAX, ...rule } }).at(-1)!.basis;
-  expect(basis({})).toBe('16.17 EUR at 1.155 to £1 on 2026-11-20. Paid at the hotel');
+  expect(basis({})).toBe('16.17 EUR at 1.155 to £1 on Fri 20 November 2026. Paid at the hotel');
   expect(basis({ rates: [], range: { min: 1, max: 2 } })).toMatch(/^At most 28\.00 EUR/);
   expect(basis({ unit: 'percent', rates: [{ stars: null, amount: 5, season: null }] })).toBe('5% of the room price. Paid at the hotel');
   expect(basis({ rates: [] })).toBe('Payable locally, figure not published. Paid at the hotel');
