@@ -12,8 +12,6 @@ export const hotelsHref = (): string => homeHref('mode=ho');
 
 export const cityBreaksHref = (query: Query = ''): string => withQuery('/holidays/city-breaks', query);
 
-export const cruisesHref = (): string => '/holidays/cruise/search';
-
 export const resultsHref = (query: Query): string => withQuery('/results', query);
 
 export const holidayHref = (hotelQuoteId: string, flightQuoteId: string, query: Query = ''): string =>
@@ -28,14 +26,6 @@ export const confirmationHref = (checkoutId: string): string => path`/booking/${
 export const orderRequestHref = (checkoutId: string): string => path`/booking/${checkoutId}/order-request`;
 
 export const appearanceHref = (): string => '/appearance';
-
-export const destinationsHref = (): string => '/destinations';
-
-export const dealsHref = (): string => '/holidays';
-
-export const savedHref = (): string => '/scrapbook';
-
-export const bookingsHref = (): string => '/account/bookings';
 
 /** Pages of plain content that header and footer lead to (ROUTE-19). */
 export const CONTENT_PAGES = [

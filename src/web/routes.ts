@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { Frame } from './frame/Frame.tsx';
+import { CONTENT_PAGES, contentHref } from './href.ts';
 import type { PageModule } from './page-module.ts';
 import { ProblemPage } from './pages/problem/ProblemPage.tsx';
 
@@ -14,6 +15,7 @@ const ADDRESSES: readonly (readonly [path: string, page: string])[] = [
   ['/booking/:checkoutId/order-request', 'order-request'],
   ['/booking/:checkoutId/:step', 'booking'],
   ['/appearance', 'appearance'],
+  ...CONTENT_PAGES.map((page) => [contentHref(page), 'content'] as const),
   ['*', 'not-found'],
 ];
 

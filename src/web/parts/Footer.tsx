@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { appearanceHref, cityBreaksHref, contentHref, destinationsHref, homeHref, hotelsHref } from '#web/href.ts';
+import { appearanceHref, cityBreaksHref, contentHref, homeHref, hotelsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { THEMES } from '#web/theme.ts';
 import layout from '#web/ui/layout.module.css';
@@ -40,7 +40,6 @@ function HolidayLinks() {
       <Link to={homeHref()}>{t('search')}</Link>
       <Link to={cityBreaksHref()}>{t('city_breaks')}</Link>
       <Link to={hotelsHref()}>{t('hotels')}</Link>
-      <Link to={destinationsHref()}>{t('all_places')}</Link>
     </Column>
   );
 }
@@ -49,6 +48,7 @@ function HelpLinks() {
   const t = useTranslations('footer');
   return (
     <Column name={t('help')}>
+      <Link to={contentHref('about-us')}>{t('about_us')}</Link>
       <Link to={contentHref('contact_us')}>{t('contact_us')}</Link>
       <Link to={contentHref('faqs')}>{t('questions')}</Link>
       <Link to={contentHref('accessibility-statement')}>{t('access_needs')}</Link>
@@ -62,6 +62,7 @@ function TrustLinks() {
   return (
     <Column name={t('trust')}>
       <Link to={contentHref('book-with-confidence')}>{t('book_with_confidence')}</Link>
+      <Link to={contentHref('flexible-payments')}>{t('flexible_payments')}</Link>
       <Link to={contentHref('package-rights')}>{t('package_rights')}</Link>
       <Link to={contentHref('terms-and-conditions')}>{t('terms')}</Link>
       <Link to={contentHref('privacy')}>{t('privacy')}</Link>

@@ -1,8 +1,7 @@
-import { Heart, Luggage, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Phone } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { bookingsHref, contentHref, dealsHref, destinationsHref, homeHref, savedHref } from '#web/href.ts';
+import { contentHref, homeHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -22,10 +21,7 @@ export function Header({ variant }: HeaderProps) {
           <Wordmark name={brand.name} />
         </Link>
         {variant === 'full' && <MainNavigation />}
-        <nav className={styles.own} aria-label={t('your_things')}>
-          <PhoneLink always={variant === 'checkout'} />
-          {variant === 'full' && <OwnLinks />}
-        </nav>
+        <PhoneLink />
       </div>
     </header>
   );
@@ -35,44 +31,19 @@ function MainNavigation() {
   const t = useTranslations('header');
   return (
     <nav className={styles.main} aria-label={t('main_navigation')}>
-      <NavLink to={destinationsHref()}>{t('destinations')}</NavLink>
-      <NavLink to={dealsHref()} end>
-        {t('deals')}
-      </NavLink>
       <NavLink to={contentHref('travel-updates')}>{t('travel_updates')}</NavLink>
       <NavLink to={contentHref('faqs')}>{t('help')}</NavLink>
     </nav>
   );
 }
 
-function PhoneLink({ always }: { readonly always: boolean }) {
+function PhoneLink() {
   const t = useTranslations('header');
   const { phone, phoneHours } = usePageProperties().domainConfig.brand;
   return (
-    <a href={`tel:${phone.replaceAll(' ', '')}`} className={always ? styles.link : `${styles.link} ${styles.desktop}`}>
+    <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.link}>
       <Icon of={Phone} />
-      <Words>{t('phone', { phone, hours: phoneHours })}</Words>
+      <span className={styles.words}>{t('phone', { phone, hours: phoneHours })}</span>
     </a>
   );
-}
-
-function OwnLinks() {
-  const t = useTranslations('header');
-  return (
-    <>
-      <Link to={savedHref()} className={styles.link}>
-        <Icon of={Heart} />
-        <Words>{t('saved')}</Words>
-      </Link>
-      <Link to={bookingsHref()} className={styles.link}>
-        <Icon of={Luggage} />
-        <Words>{t('my_bookings')}</Words>
-      </Link>
-    </>
-  );
-}
-
-/** Beside the icon on a wide page, for readers alone on a phone. */
-function Words({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.words}>{children}</span>;
 }

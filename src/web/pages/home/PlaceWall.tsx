@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { destinationsHref, holidayHref, resultsHref } from '#web/href.ts';
+import { holidayHref, resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
@@ -20,12 +19,9 @@ export function PlaceWall({ places }: { readonly places: readonly PricedPlace[] 
   if (places.length === 0) return null;
   return (
     <section className={`${layout.wrap} ${styles.section}`} aria-labelledby="places">
-      <div className={styles.head}>
-        <h2 id="places">{t('places')}</h2>
-        <Link to={destinationsHref()} className={styles.all}>
-          {t('all_places')}
-        </Link>
-      </div>
+      <h2 id="places" className={styles.head}>
+        {t('places')}
+      </h2>
       <div className={styles.wall}>
         {places.map((place) => (
           <PlacePoster key={place.value} place={place} />

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatOrderCode } from '#domain/booking/order-document.ts';
 import { formatDate } from '#domain/dates.ts';
-import { bookingsHref, contentHref } from '#web/href.ts';
+import { contentHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { peopleOf, receiptLines } from '#web/parts/Basket/basket-facts.ts';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
@@ -52,9 +52,6 @@ function Manage({ documents }: Pick<Order, 'documents'>) {
         {t('manage')}
       </h2>
       <ul className={styles.ways}>
-        <li>
-          <Link to={bookingsHref()}>{t('my_bookings')}</Link>
-        </li>
         {documents.map(({ title, url }) => (
           <li key={url}>
             <a href={url}>{title}</a>

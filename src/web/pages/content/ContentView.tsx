@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { EXCHANGE_DATE } from '#domain/catalogue/exchange.ts';
+import { DEPOSIT_PER_PERSON } from '#domain/booking/cancellation.ts';
+import { BALANCE_DUE_DAYS, LOW_DEPOSIT_PER_PERSON } from '#domain/booking/payment-plans.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney, money } from '#domain/money.ts';
+import { MAX_PARTY } from '#domain/search/limits.ts';
+import { contentHref, type ContentPage } from '#web/href.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import layout from '#web/ui/layout.module.css';
+import type_ from '#web/ui/type.module.css';
+import styles from './content.module.css';
+import { SECTIONS } from './sections.ts';
+
+/** A page of plain content: its title, what it is about, and its sections one under the other. */
+export function ContentView({ page }: { readonly page: ContentPage }) {
+  const t = useTranslations('content');
+  const values = useValues();
+  return (
+    <article className={layout.wrap}>
+      <div className={`${layout.form} ${styles.page}`}>
+        <PageTitle title={t(`pages.${page}.title`)} description={t(`pages.${page}.lead`)} />
+        <h1>{t(`pages.${page}.title`)}</h1>
+        <p className={type_.lead}>{t(`pages.${page}.lead`)}</p>
+        {SECTIONS[page].map((section) => (
+          <section key={section} className={styles.section} aria-labelledby={section}>
+            <h2 id={section} className={type_.formHeading}>
+              {t(`sections.${section}.heading`)}
+            </h2>
+            <p>{t.rich(`sections.${section}.text`, values)}</p>
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** What the texts may speak of: the seller, the figures of the booking rules, and where links lead. */
+function useValues() {
+  const { brand } = usePageProperties().domainConfig;
+  return {
+    brand: brand.name,
+    legal_name: brand.legalName,
+    atol: brand.atolNumber,
+    hours: brand.phoneHours,
+    deposit: formatMoney(money(DEPOSIT_PER_PERSON)),
+    low_deposit: formatMoney(money(LOW_DEPOSIT_PER_PERSON)),
+    balance_days: String(BALANCE_DUE_DAYS),
+    exchange_date: formatDate(EXCHANGE_DATE),
+    most_people: String(MAX_PARTY),
+    phone: () => <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>,
+    ...LINKS,
+  };
+}
+
+const to = (page: ContentPage) => (words: ReactNode) => <Link to={contentHref(page)}>{words}</Link>;
+
+const out = (href: string) => (words: ReactNode) => <a href={href}>{words}</a>;
+
+const LINKS = {
+  terms: to('terms-and-conditions'),
+  rights: to('package-rights'),
+  confidence: to('book-with-confidence'),
+  plans: to('flexible-payments'),
+  taxes: to('tourist-tax'),
+  contact: to('contact_us'),
+  cookies: to('cookie-policy'),
+  regulations: out('https://www.legislation.gov.uk/uksi/2018/634/contents'),
+  advice: out('https://www.gov.uk/foreign-travel-advice'),
+  airports: out('https://www.npmjs.com/package/airport-data-js'),
+  geonames: out('https://www.geonames.org/'),
+  licence: out('https://creativecommons.org/licenses/by/4.0/'),
+};

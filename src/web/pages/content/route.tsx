@@ -1,0 +1,24 @@
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { CONTENT_PAGES, contentHref } from '#web/href.ts';
+import content from '#web/texts/en-GB/content.json';
+import { ContentView } from './ContentView.tsx';
+
+declare module '#web/texts/messages.ts' {
+  interface Messages {
+    content: typeof content;
+  }
+}
+
+export const handle = { texts: { content } };
+
+/** Which page of plain content the address asks for; any other spelling is not found. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const page = CONTENT_PAGES.find((name) => contentHref(name) === pathname.replace(/\/$/, ''));
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+export function Component() {
+  return <ContentView page={useLoaderData<typeof loader>()} />;
+}
