@@ -20,6 +20,13 @@ export type Scalars = {
 
 export type Query = {
   basket: BasketResponse;
+  /**
+   * Cheapest total of each departure date and number of nights: of a hotel (`hotelIds`), of places (`locationIds`), of anywhere, under all filters.
+   * `from` is the first date (none = the first that can be booked), `days` at most 270; at most 7 numbers of nights. The dates, flexibility, sort
+   * and page of the criteria do not matter. Each total is the first price of `packageSearchResults` for exactly that date and those nights,
+   * cheapest first: open it with that search, or with `packages(first: 1)`.
+   */
+  holidayCalendar: HolidayCalendar;
   /** Departure airports in the groups of the airport list (SRCH-17). */
   departureAirports: Array<AirportGroup>;
   /** Places and hotels whose name matches, most wanted first; the most wanted places when `text` is empty. */
@@ -44,6 +51,13 @@ export type Query = {
 
 export type QueryBasketArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryHolidayCalendarArgs = {
+  criteria: SearchCriteriaInput;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  days?: Scalars['Int']['input'];
 };
 
 
@@ -473,6 +487,37 @@ export type BasketablePriorityBoardingAndTwoCabinBags = LineItem & {
   id: Scalars['ID']['output'];
   price: PlainPrice;
   flightReferences: Array<Scalars['String']['output']>;
+};
+
+export type HolidayCalendar = {
+  statusCode: Scalars['Int']['output'];
+  /** What of the criteria, `from` or `days` was refused; then there are no dates. */
+  errors: Array<FieldError>;
+  currencyCode: CurrencyCode;
+  /** Columns of every date, ascending. */
+  nights: Array<Scalars['Int']['output']>;
+  /** Departure dates (check-in dates for hotel-only), day by day; fewer than asked where the dates that can be booked end. */
+  dates: Array<CalendarDate>;
+  /** Earliest, then fewest nights, among equals. */
+  cheapest?: Maybe<CalendarPrice>;
+  /** Cheapest of each calendar month that has any, in order. */
+  months: Array<CalendarPrice>;
+  /** When the prices were read. */
+  pricedAt: Scalars['DateTime']['output'];
+};
+
+export type CalendarDate = {
+  date: Scalars['Date']['output'];
+  /** Minor units for the whole party, by `nights`; null where nothing is to be had. */
+  totals: Array<Maybe<Scalars['Int']['output']>>;
+};
+
+export type CalendarPrice = {
+  departureDate: Scalars['Date']['output'];
+  numberOfNights: Scalars['Int']['output'];
+  total: Money;
+  /** Query string of the search for exactly this date and these nights, cheapest first. */
+  query: Scalars['String']['output'];
 };
 
 export type AirportGroup = {
@@ -1627,8 +1672,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   CreateBasketResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBasketResult']>>;
@@ -1664,6 +1709,9 @@ export type ResolversTypes = {
   TransferPrice: ResolverTypeWrapper<Partial<TransferPrice>>;
   BasketableFlightBookingFulfilmentOption: ResolverTypeWrapper<Partial<BasketableFlightBookingFulfilmentOption>>;
   BasketablePriorityBoardingAndTwoCabinBags: ResolverTypeWrapper<Partial<BasketablePriorityBoardingAndTwoCabinBags>>;
+  HolidayCalendar: ResolverTypeWrapper<Partial<HolidayCalendar>>;
+  CalendarDate: ResolverTypeWrapper<Partial<CalendarDate>>;
+  CalendarPrice: ResolverTypeWrapper<Partial<CalendarPrice>>;
   AirportGroup: ResolverTypeWrapper<Partial<AirportGroup>>;
   Airport: ResolverTypeWrapper<Partial<Airport>>;
   LocationType: ResolverTypeWrapper<Partial<LocationType>>;
@@ -1809,8 +1857,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Partial<Scalars['ID']['output']>;
-  String: Partial<Scalars['String']['output']>;
   Int: Partial<Scalars['Int']['output']>;
+  String: Partial<Scalars['String']['output']>;
   Mutation: Record<PropertyKey, never>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   CreateBasketResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateBasketResult']>;
@@ -1846,6 +1894,9 @@ export type ResolversParentTypes = {
   TransferPrice: Partial<TransferPrice>;
   BasketableFlightBookingFulfilmentOption: Partial<BasketableFlightBookingFulfilmentOption>;
   BasketablePriorityBoardingAndTwoCabinBags: Partial<BasketablePriorityBoardingAndTwoCabinBags>;
+  HolidayCalendar: Partial<HolidayCalendar>;
+  CalendarDate: Partial<CalendarDate>;
+  CalendarPrice: Partial<CalendarPrice>;
   AirportGroup: Partial<AirportGroup>;
   Airport: Partial<Airport>;
   Destination: Partial<Destination>;
@@ -1962,6 +2013,7 @@ export type ResolversParentTypes = {
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<QueryBasketArgs, 'id'>>;
+  holidayCalendar?: Resolver<ResolversTypes['HolidayCalendar'], ParentType, ContextType, RequireFields<QueryHolidayCalendarArgs, 'criteria' | 'days'>>;
   departureAirports?: Resolver<Array<ResolversTypes['AirportGroup']>, ParentType, ContextType>;
   destinations?: Resolver<Array<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationsArgs, 'first'>>;
   destinationById?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationByIdArgs, 'id'>>;
@@ -2246,6 +2298,29 @@ export type BasketablePriorityBoardingAndTwoCabinBagsResolvers<ContextType = Gra
   price?: Resolver<ResolversTypes['PlainPrice'], ParentType, ContextType>;
   flightReferences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HolidayCalendarResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HolidayCalendar'] = ResolversParentTypes['HolidayCalendar']> = {
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  nights?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  dates?: Resolver<Array<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  cheapest?: Resolver<Maybe<ResolversTypes['CalendarPrice']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['CalendarPrice']>, ParentType, ContextType>;
+  pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CalendarDateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CalendarDate'] = ResolversParentTypes['CalendarDate']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  totals?: Resolver<Array<Maybe<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
+export type CalendarPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CalendarPrice'] = ResolversParentTypes['CalendarPrice']> = {
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  numberOfNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AirportGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AirportGroup'] = ResolversParentTypes['AirportGroup']> = {
@@ -3010,6 +3085,9 @@ export type Resolvers<ContextType = GraphContext> = {
   TransferPrice?: TransferPriceResolvers<ContextType>;
   BasketableFlightBookingFulfilmentOption?: BasketableFlightBookingFulfilmentOptionResolvers<ContextType>;
   BasketablePriorityBoardingAndTwoCabinBags?: BasketablePriorityBoardingAndTwoCabinBagsResolvers<ContextType>;
+  HolidayCalendar?: HolidayCalendarResolvers<ContextType>;
+  CalendarDate?: CalendarDateResolvers<ContextType>;
+  CalendarPrice?: CalendarPriceResolvers<ContextType>;
   AirportGroup?: AirportGroupResolvers<ContextType>;
   Airport?: AirportResolvers<ContextType>;
   Destination?: DestinationResolvers<ContextType>;

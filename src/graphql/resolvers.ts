@@ -1,5 +1,6 @@
 /** All resolvers, by subject. */
 import { basketResolvers } from './basket.ts';
+import { calendarResolvers } from './calendar.ts';
 import { catalogueResolvers } from './catalogue.ts';
 import { checkoutResolvers } from './checkout.ts';
 import { holidayResolvers } from './deal.ts';
@@ -9,4 +10,4 @@ import { searchResolvers } from './search.ts';
 import { siteResolvers } from './site.ts';
 
 /** The API of the shop. */
-export const makeShopSchema = () => makeSchema(siteResolvers, catalogueResolvers, searchResolvers, holidayResolvers, basketResolvers, checkoutResolvers, orderResolvers);
+export const makeShopSchema = () => makeSchema(siteResolvers, catalogueResolvers, searchResolvers, calendarResolvers, holidayResolvers, basketResolvers, checkoutResolvers, orderResolvers);
