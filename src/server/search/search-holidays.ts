@@ -7,7 +7,7 @@ import { evaluate, type ResultSet } from './engine/evaluate.ts';
 import type { Facets } from './facets.ts';
 import { flightTables } from './engine/flight-table.ts';
 import { readConsistently } from './engine/index-lock.ts';
-import { offerOn } from './engine/offer.ts';
+import { offerOf } from './engine/offer.ts';
 import type { Offer } from './offer.ts';
 import { makeQuery, type Query } from './engine/query.ts';
 import { pageOf } from './engine/rank.ts';
@@ -46,19 +46,18 @@ export function searchHolidays(index: SearchIndex, criteria: Criteria, today: Is
 
 function offersOf(query: Query, result: ResultSet): Offer[] {
   const { index, criteria } = query;
-  const tableOf = flightTables(query, false);
+  const tableOf = flightTables(query, 'asked');
   const taxesOf = taxTables(query);
   return pageOf(index, result, criteria.sort, criteria.page).map((i) => {
     const hotel = result.hotels[i]!;
-    const stay = Math.floor(result.entries[i]! / query.offsets);
-    const [day, night] = [Math.floor(stay / query.nights.length), stay % query.nights.length];
-    return checkedOffer(index, offerOn(query, hotel, result.totals[i]!, tableOf(index.columns.hotelAirportSet[hotel]!), taxesOf(hotel), day, night));
+    const costs = { table: tableOf(index.columns.hotelAirportSet[hotel]!), taxes: taxesOf(hotel) };
+    return checkedOffer(index, hotel, offerOf(query, hotel, result.totals[i]!, costs));
   });
 }
 
 /** Prices an offer anew from the source columns by the price ledger; another total is a bug and thrown. */
-function checkedOffer(index: SearchIndex, offer: Offer | undefined): Offer {
-  if (!offer) throw new Error('a result without a holiday at its price');
+function checkedOffer(index: SearchIndex, hotel: number, offer: Offer | undefined): Offer {
+  if (!offer) throw new Error(`hotel ${index.columns.hotelId[hotel]}: a result without a holiday at its price`);
   const total = totalOf(priceHoliday(priceInput(index, offer)));
   if (total !== offer.total) throw new Error(`hotel ${offer.hotelId}: engine says ${offer.total} pence, ledger ${total}`);
   return offer;

@@ -1,13 +1,15 @@
 /** Cheapest holidays by departure day and nights, over all hotels of a query that pass its filters (its price filter left out). */
+import { cellLeads } from './cell-leads.ts';
 import { NONE } from './columns.ts';
-import { eachTile } from './evaluate.ts';
-import { flightsOf, flightTables, type FlightTable } from './flight-table.ts';
-import { makeLeads, scanCells, type Leads } from './hotel-leads.ts';
-import { offerOn } from './offer.ts';
+import { blockCount, flightTables, type FlightTable } from './flight-table.ts';
+import { offerAt } from './offer.ts';
 import type { Offer } from '../offer.ts';
-import type { Query } from './query.ts';
-import { taxOf, taxTables, type TaxSlots } from './taxes.ts';
-import type { Tile } from './tile.ts';
+import { slotOf, type Query } from './query.ts';
+import { slotRecords } from './slots.ts';
+import { staticSets } from './static-filters.ts';
+import { taxTables } from './taxes.ts';
+import { eachTile, type Segment } from './tiles.ts';
+import { MOST_SLOTS, TILE_HOTELS } from './working-space.ts';
 
 export type Calendar = {
   /** Pence by [departure day][nights], positions in the query; NONE where nothing is to be had. */
@@ -17,37 +19,67 @@ export type Calendar = {
 };
 
 export function makeCalendar(query: Query): Calendar {
-  const tableOf = flightTables(query, false);
-  const taxesOf = taxTables(query);
-  const { hotelAirportSet, hotelId } = query.index.columns;
   const totals = new Int32Array(query.days * query.nights.length).fill(NONE);
   const hotels = new Int32Array(totals.length);
-  const lower = (at: number, hotel: number, total: number): void => {
-    if (total > totals[at]! || (total === totals[at]! && hotelId[hotel]! > hotelId[hotels[at]!]!)) return;
-    totals[at] = total;
-    hotels[at] = hotel;
-  };
-  const leads = makeLeads(query);
-  if (totals.length > 0) {
-    eachTile(query, tableOf, (tile, failures) => {
-      tile.hotels.forEach((hotel, i) => {
-        if (failures[i] === 0) eachTotal(query, tile, i, tableOf(hotelAirportSet[hotel]!), taxesOf(hotel), leads, (at, total) => lower(at, hotel, total));
-      });
-    });
-  }
+  const windows = windowsOf(query);
+  windows.forEach((window) => fillWindow(window, (window.firstDay - query.firstDay) * query.nights.length, totals, hotels));
   const offer = (day: number, night: number): Offer | undefined => {
     const at = day * query.nights.length + night;
-    const hotel = hotels[at]!;
-    return totals[at]! >= NONE ? undefined : offerOn(query, hotel, totals[at]!, tableOf(hotelAirportSet[hotel]!), taxesOf(hotel), day, night);
+    const window = windows.findLast(({ firstDay }) => firstDay <= query.firstDay + day);
+    return totals[at]! >= NONE || !window ? undefined : offerOf(window, hotels[at]!, totals[at]!, query.firstDay + day - window.firstDay, night);
   };
   return { totals, offer };
 }
 
-function eachTotal(query: Query, tile: Tile, i: number, table: FlightTable, taxes: TaxSlots | undefined, leads: Leads, visit: (at: number, total: number) => void): void {
-  table.entries.forEach((entry, k) => {
-    const flights = flightsOf(table, entry);
-    const slot = table.slots[k]!;
-    const stay = flights < NONE ? scanCells(query, tile, i, slot, flights, taxes, leads) : NONE;
-    if (stay < NONE) visit(Math.floor(entry / query.offsets), flights + stay + taxOf(taxes, slot, stay));
+/** The query in parts of as many days as the engine takes at once. */
+function windowsOf(query: Query): Query[] {
+  const most = Math.floor(MOST_SLOTS / Math.max(1, query.nights.length)) - query.offsets + 1;
+  const starts = Array.from({ length: Math.ceil(query.days / most) }, (_, i) => i * most);
+  return query.nights.length === 0 ? [] : starts.map((start) => ({ ...query, firstDay: query.firstDay + start, days: Math.min(most, query.days - start) }));
+}
+
+function fillWindow(query: Query, from: number, totals: Int32Array, hotels: Int32Array): void {
+  const { hotelAirportSet } = query.index.columns;
+  const taxesOf = taxTables(query);
+  const live = flightTables(query, 'asked');
+  const tables = offsetTables(query);
+  const price = cellLeads(query, slotRecords(query), 0, NONE - 1);
+  eachTile(query, staticSets(query).passing, blockCount(query), (hotel) => ({ table: live(hotelAirportSet[hotel]!), taxes: taxesOf(hotel) }), (tile) => {
+    price(tile);
+    for (const segment of tile.segments) tables.forEach((tableOf, offset) => lowerCells(query, segment, tableOf(hotelAirportSet[segment.first]!), offset, from, totals, hotels));
   });
 }
+
+const offsetTables = (query: Query): ((airportSet: number) => FlightTable)[] => Array.from({ length: query.offsets }, (_, offset) => flightTables(query, 'asked', offset));
+
+/** Lowers every departure day and nights to the cheapest hotel of a segment whose stays are priced. */
+function lowerCells(query: Query, { first, count, at }: Segment, { prices }: FlightTable, offset: number, from: number, totals: Int32Array, hotels: Int32Array): void {
+  const { index, nights, days } = query;
+  const { stays } = index.space().words;
+  const { hotelId } = index.columns;
+  for (let day = 0; day < days; day += 1) {
+    for (let night = 0; night < nights.length; night += 1) {
+      const slot = slotOf(query, day + offset, night);
+      const flights = prices[slot]!;
+      const cell = from + day * nights.length + night;
+      for (let i = 0; i < count && flights < NONE; i += 1) {
+        const total = stays[slot * TILE_HOTELS + at + i]! + flights;
+        if (total > totals[cell]! || total >= NONE || (total === totals[cell]! && hotelId[first + i]! > hotelId[hotels[cell]!]!)) continue;
+        totals[cell] = total;
+        hotels[cell] = first + i;
+      }
+    }
+  }
+}
+
+/** Among the arrival offsets of a departure day: the lowest series. */
+function offerOf(query: Query, hotel: number, total: number, day: number, night: number): Offer | undefined {
+  const taxes = taxTables(query)(hotel);
+  const offers = offsetTables(query).flatMap((tableOf, offset) => {
+    const table = tableOf(query.index.columns.hotelAirportSet[hotel]!);
+    return offerAt(query, hotel, total, slotOf(query, day + offset, night), { table, taxes }) ?? [];
+  });
+  return offers.toSorted((a, b) => seriesOf(a, 'outbound') - seriesOf(b, 'outbound') || seriesOf(a, 'inbound') - seriesOf(b, 'inbound'))[0];
+}
+
+const seriesOf = ({ flightQuote }: Offer, leg: 'outbound' | 'inbound'): number => flightQuote?.[leg].seriesId ?? 0;
