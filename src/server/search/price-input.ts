@@ -3,7 +3,8 @@ import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { dayNumber } from '#domain/dates.ts';
 import type { HolidayPriceInput, LegFare } from '#domain/holiday/price.ts';
 import type { Offer } from './offer.ts';
-import { flightAt, type SearchIndex } from './search-index.ts';
+import { flightOn } from './engine/flight-days.ts';
+import type { SearchIndex } from './search-index.ts';
 
 /** Fares are read from the source columns, room prices from the offer. */
 export function priceInput(index: SearchIndex, { hotelQuote, flightQuote, board, roomPrices }: Omit<Offer, 'total'>): HolidayPriceInput {
@@ -29,6 +30,6 @@ export function priceInput(index: SearchIndex, { hotelQuote, flightQuote, board,
 export function legFare(index: SearchIndex, { seriesId, date }: { readonly seriesId: number; readonly date: string }): LegFare {
   const { columns, seriesAt } = index;
   const series = seriesAt.get(seriesId)!;
-  const at = flightAt(index, series, dayNumber(date));
-  return { fare: columns.fares[at]!, infantFare: columns.infantFares[at]!, agentFee: columns.seriesAgentFee[series] === 1 };
+  const { fare, infantFare } = flightOn(index, series, dayNumber(date));
+  return { fare, infantFare, agentFee: columns.seriesAgentFee[series] === 1 };
 }

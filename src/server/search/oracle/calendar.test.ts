@@ -14,7 +14,7 @@ import { makeSmallWorld, WORLD_TODAY } from './small-world.ts';
 /** A new seed each day; SEED=n repeats a run. */
 const SEED = Number(process.env['SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 const HOTELS = 20;
-const QUESTIONS = 40;
+const QUESTIONS = 24;
 
 /** The search whose first price a cell shows. */
 const searchOf = (criteria: Criteria, date: string, nights: number): Criteria => ({ ...criteria, departureDate: date, departureRangeEndDate: date, flexibility: 0, nights: [nights], sort: 'PRICE_LOW_HIGH', page: 1 });
