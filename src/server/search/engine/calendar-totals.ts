@@ -3,7 +3,6 @@ import type { Filters } from '#domain/search/criteria.ts';
 import { makeCalendar } from './calendar.ts';
 import { calendarFlights, type CalendarFlights } from './calendar-flights.ts';
 import { NONE } from './columns.ts';
-import { hasLikeRooms } from './least-stays.ts';
 import { slotDays, type Query } from './query.ts';
 import { staticSets } from './static-filters.ts';
 import { eachGroup } from './stay-rollup.ts';
@@ -12,10 +11,10 @@ import { shareOf, type TaxSlots } from './taxes.ts';
 
 /**
  * Pence by [departure day][nights], positions in the query: the cheapest lead price within `price` of a search for that one day and
- * those nights; NONE where there is none. At most 500 days. Rooms of several kinds and a least price need each hotel's own lead price.
+ * those nights; NONE where there is none. At most 500 days. A least price needs each hotel's own lead price.
  */
 export function calendarTotals(query: Query, price: Filters['price']): Int32Array {
-  if (query.days === 0 || !hasLikeRooms(query) || price.min !== undefined) return makeCalendar(query, price).totals;
+  if (query.days === 0 || price.min !== undefined) return makeCalendar(query, price).totals;
   const { days, nights } = query;
   const hotels = staticSets(query).passing;
   const flightsOf = query.packages ? calendarFlights(query) : undefined;

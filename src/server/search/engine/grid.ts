@@ -1,18 +1,15 @@
 /** Cheapest holidays of one hotel by departure airport, nights and departure day. */
-import { cellLeads } from './cell-leads.ts';
 import { NONE } from './columns.ts';
-import { blockCount, flightTables, packageCharge, routePairs } from './flight-table.ts';
+import { packageCharge, routePairs } from './flight-table.ts';
 import { legFilters } from './flight-variants.ts';
-import { leastStays, hasLikeRooms } from './least-stays.ts';
+import { leastStays } from './least-stays.ts';
 import { legClasses, type LegClass } from './leg-classes.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
-import { slotRecords } from './slots.ts';
 import { staticSets } from './static-filters.ts';
 import { hasHotel } from './static-options.ts';
 import { stayTaxes } from './stay-taxes.ts';
 import { taxOf } from './taxes.ts';
-import { eachTile } from './tiles.ts';
-import { MOST_SLOTS, TILE_HOTELS } from './working-space.ts';
+import { MOST_SLOTS } from './working-space.ts';
 
 export type GridSheet = {
   /** Departure airport; undefined for hotel-only. */
@@ -39,8 +36,7 @@ function taxedStays(query: Query, hotel: number): Int32Array {
   const stays = new Int32Array(slotCount(query));
   for (const part of stayWindows(query)) {
     const at = query.nights.indexOf(part.nights[0]!) * days + part.firstDay - query.firstDay;
-    if (hasLikeRooms(query)) leastStays(part, [{ first: hotel, end: hotel + 1 }], (_, least) => stays.set(addTaxes(part, hotel, least), at));
-    else stays.set(cellStays(part, hotel), at);
+    leastStays(part, [{ first: hotel, end: hotel + 1 }], (_, least) => stays.set(addTaxes(part, hotel, least), at));
   }
   return stays;
 }
@@ -55,21 +51,6 @@ function stayWindows(query: Query): Query[] {
 function addTaxes(query: Query, hotel: number, stays: Int32Array): Int32Array {
   const taxes = stayTaxes(query, hotel);
   return taxes === undefined ? stays : stays.map((stay, slot) => (stay < NONE ? stay + taxOf(taxes, slot, stay) : NONE));
-}
-
-/** The same for rooms of several kinds. */
-function cellStays(query: Query, hotel: number): Int32Array {
-  const table = flightTables(query, 'asked')(0);
-  const only = new Int32Array(query.universe.length);
-  only[hotel >> 5] = 1 << (hotel & 31);
-  const price = cellLeads(query, slotRecords(query), 0, NONE - 1);
-  const stays = new Int32Array(slotCount(query)).fill(NONE);
-  eachTile(query, only, blockCount(query), () => ({ table, taxes: stayTaxes(query, hotel) }), (tile) => {
-    price(tile);
-    const { words } = query.index.space();
-    for (let slot = 0; slot < stays.length; slot += 1) stays[slot] = words.stays[slot * TILE_HOTELS]!;
-  });
-  return stays;
 }
 
 /** The cheapest of all classes of flights with the stay that they lead to. */

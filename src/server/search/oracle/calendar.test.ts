@@ -4,6 +4,7 @@ import { checkCalendar } from '#domain/search/check-calendar.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { buildIndex } from '../engine/build-index.ts';
 import { cheapestByMonth, cheapestCell, holidayCalendar, type HolidayCalendar } from '../holiday-calendar.ts';
+import { scalarKernel } from '../engine/kernel/scalar-kernel.ts';
 import { patchIndex } from '../engine/patch-index.ts';
 import { searchHolidays } from '../search-holidays.ts';
 import { attachIndex, type SearchIndex } from '../search-index.ts';
@@ -25,7 +26,7 @@ test(`each cell of a calendar is the first price of the search for its date and 
   let priced = 0;
   for (let i = 0; i < QUESTIONS; i += 1) {
     const world = makeSmallWorld(chance, HOTELS);
-    const index = attachIndex(buildIndex(world));
+    const index = attachIndex(buildIndex(world), chance.odds(0.3) ? scalarKernel : undefined);
     const criteria = randomCriteria(chance, HOTELS);
     const from = addDays(WORLD_TODAY, chance.between(3, 30));
     const calendar = holidayCalendar(index, criteria, from, chance.between(1, 12), WORLD_TODAY);

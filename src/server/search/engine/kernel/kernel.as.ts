@@ -269,3 +269,33 @@ export function leastStays(
     }
   }
 }
+
+/**
+ * Cheapest stay of rooms that share a board, slot by slot: least over the cells [firstCell, endCell) of a board that is asked for of the sum
+ * over all components of rooms × cheapest lane; NONE where there is none. A component, in 32-bit words: prices of its kind of room
+ * ([slot][lane], `slotBytes` a slot, the first lane being `shift`), first and end lane by cell, rooms.
+ */
+export function leastTogether(
+  components: usize, componentCount: i32, firstCell: i32, endCell: i32, cellBoard: usize, boards: i32, shift: i32, slotCount: i32, slotBytes: i32, out: usize,
+): void {
+  for (let s: i32 = 0; s < slotCount; s++) {
+    let least = NONE;
+    for (let cell = firstCell; cell < endCell; cell++) {
+      if (((boards >> <i32>load<u8>(cellBoard + <usize>cell)) & 1) == 0) continue;
+      let total: i32 = 0;
+      for (let c: i32 = 0; c < componentCount && total < NONE; c++) {
+        const component = components + (<usize>c << 4);
+        const row = load<usize>(component) + <usize>(s * slotBytes);
+        const end = load<i32>(load<usize>(component, 8) + (<usize>cell << 2)) - shift;
+        let price = NONE;
+        for (let lane = load<i32>(load<usize>(component, 4) + (<usize>cell << 2)) - shift; lane < end; lane++) {
+          const own = load<i32>(row + (<usize>lane << 2));
+          price = own < price ? own : price;
+        }
+        total = price == NONE ? NONE : total + price * load<i32>(component, 12);
+      }
+      least = total < least ? total : least;
+    }
+    store<i32>(out + (<usize>s << 2), least);
+  }
+}

@@ -32,6 +32,9 @@ export type Kernel = {
     stays: Address, hotels: number, hotelWidth: number, slotCount: number, prices: Address, variantCount: number, least: number, most: number, counts: Address,
   ) => void;
   readonly leastStays: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, out: Address, width: number, ...terms: RoomTerms) => void;
+  readonly leastTogether: (
+    components: Address, componentCount: number, firstCell: number, endCell: number, cellBoard: Address, boards: number, shift: number, slotCount: number, slotBytes: number, out: Address,
+  ) => void;
   readonly leastOfRanges: (prices: Address, from: Address, to: Address, ranges: number, shift: number, out: Address) => void;
 };
 

@@ -21,6 +21,7 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
     countPriced: (...args) => countPriced(memory, ...args),
     leastOfRanges: (...args) => leastOfRanges(memory, ...args),
     leastStays: (...args) => leastStays(memory, ...args),
+    leastTogether: (...args) => leastTogether(memory, ...args),
   };
 }
 
@@ -150,4 +151,22 @@ const leastStays: Loop<'leastStays'> = (memory, slots, slotCount, segments, segm
     const factor = i32[(factors >>> 2) + at]!;
     if (isOpen && factor !== 0) i32[cell(slot, segment)] = Math.min(i32[cell(slot, segment)]!, priceOf(sum, factor));
   });
+};
+
+const leastTogether: Loop<'leastTogether'> = ({ i32, u8 }, components, componentCount, firstCell, endCell, cellBoard, boards, shift, slotCount, slotBytes, out) => {
+  const parts = Array.from({ length: componentCount }, (_, c) => i32.subarray((components >>> 2) + 4 * c, (components >>> 2) + 4 * c + 4));
+  for (let s = 0; s < slotCount; s += 1) {
+    let least = NONE;
+    for (let cell = firstCell; cell < endCell; cell += 1) {
+      if (((boards >> u8[cellBoard + cell]!) & 1) === 0) continue;
+      const prices = parts.map(([prices, from, to, rooms]) => {
+        const row = (prices! + s * slotBytes) >>> 2;
+        const lanes = i32.subarray(row + i32[(from! >>> 2) + cell]! - shift, row + i32[(to! >>> 2) + cell]! - shift);
+        const price = lanes.reduce((cheapest, own) => Math.min(cheapest, own), NONE);
+        return price === NONE ? NONE : price * rooms!;
+      });
+      if (!prices.includes(NONE)) least = Math.min(least, prices.reduce((sum, price) => sum + price, 0));
+    }
+    i32[(out >>> 2) + s] = least;
+  }
 };
