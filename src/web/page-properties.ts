@@ -21,6 +21,8 @@ export type DomainConfig = {
   readonly currency: Currency;
   readonly brand: Brand;
   readonly features: Readonly<Record<string, boolean>>;
+  /** The one external host whose calls are never repeated (RETRY-06). */
+  readonly hostWithoutRetry?: string | undefined;
   readonly checkoutRules: { readonly earliestDepartureDate: IsoDate };
 };
 
