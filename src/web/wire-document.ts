@@ -23,8 +23,11 @@ export function wireDocument({ name, text }: Pick<Operation<unknown, unknown>, '
   return known;
 }
 
+/** The cache finds a type under its own name alone, and urql takes a renamed one for it. */
+const RENAMED_TYPENAME = /\w+: __typename/g;
+
 function makeWireDocument(name: string, text: string): WireDocument {
-  const { definitions } = createRequest(text, undefined).query;
+  const { definitions } = createRequest(text.replace(RENAMED_TYPENAME, '$& __typename'), undefined).query;
   const operation = definitions.find((definition) => definition.kind === 'OperationDefinition' && definition.name?.value === name);
   if (operation?.kind !== 'OperationDefinition') throw new Error(`no operation ${name} in its text`);
   const document = formatDocument({ kind: 'Document', definitions: withFragments(operation, definitions) } as Document);

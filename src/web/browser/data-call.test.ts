@@ -108,6 +108,13 @@ test.each([
   expect(logged).toEqual([{ operation: name, kind }]);
 });
 
+test('an answer of several types comes whole, also where its type was asked for by another name', async () => {
+  const deal = { name: 'Deal', text: 'query Deal { holiday { kind: __typename ... on NoAvailability { message } ... on Holiday { isPackage } ...Any } } fragment Any on HolidayResult { ... on NoAvailability { hotel { name } } }' };
+  const { call, sent } = callTo({ answers: [json({ data: { holiday: { __typename: 'NoAvailability', kind: 'NoAvailability', message: 'Sold out', hotel: { __typename: 'Hotel', name: 'Full House' } } } })] });
+  expect(await call<unknown, object>(deal, {})).toMatchObject({ holiday: { kind: 'NoAvailability', message: 'Sold out', hotel: { name: 'Full House' } } });
+  expect(sent[0]?.body.query).toMatch(/kind: __typename\s+__typename/);
+});
+
 test('names of places are asked for once; a price is asked for each time', async () => {
   const places = { name: 'Places', text: 'query Places($id: ID!) { destinationById(id: $id) { value label } }' };
   const known = callTo({ answers: [json({ data: { destinationById: { __typename: 'Destination', value: 'spain', label: 'Spain' } } })] });

@@ -5,6 +5,7 @@ import { classifyStatus, DataError, noData } from '#web/data-error.ts';
 import { HYDRATION_ID, parseHydration } from '#web/hydration.ts';
 import { wireDocument, type WireDocument } from '#web/wire-document.ts';
 import { CACHE_KEYS } from './cache-keys.ts';
+import { POSSIBLE_TYPES } from './possible-types.generated.ts';
 import { fetchWithRetry, retryRule, type RetryOptions } from './retry.ts';
 
 const CLIENT_NAME = 'holidaymaker-web';
@@ -23,7 +24,7 @@ const KEPT = ['destinations', 'destinationById', 'departureAirports'];
 
 /** Posts operations to the site's own API (contract: section 7). Throws DataError for errors and for no answer. */
 export function makeDataCall({ origin, retry, send, log }: DataCallOptions): DataCall {
-  const client = new Client({ url: `${origin}/graphql`, preferGetMethod: false, exchanges: [cacheExchange({ keys: CACHE_KEYS, logger: () => undefined }), fetchExchange] });
+  const client = new Client({ url: `${origin}/graphql`, preferGetMethod: false, exchanges: [cacheExchange({ keys: CACHE_KEYS, possibleTypes: POSSIBLE_TYPES, logger: () => undefined }), fetchExchange] });
   return async <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> => {
     const wire = wireDocument(operation);
     const url = `${origin}/graphql?operation_name=${encodeURIComponent(operation.name)}`;
