@@ -1,6 +1,7 @@
 /** Pages: the web floor renders, this door brings it the request, the visitor and the data call. */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import { deviceSource } from '#domain/tracking/device-source.ts';
 import { departureWindow, todayIn } from '#server/brand.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Executor } from '#graphql/execute.ts';
@@ -72,11 +73,13 @@ function isForeignPost(request: Request): boolean {
 function pageProperties(request: Request, shop: Shop, origin: string): PageProperties {
   const now = shop.clock();
   const theme = readCookie(request.headers.get('cookie'), 'theme');
+  const device = deviceSource(request.headers.get('user-agent') ?? '');
   const { market, currency, name, legalName, phone, phoneHours, atolNumber } = shop.market;
   return {
     appVersion: shop.version,
     devMode: shop.settings.environment === 'development',
-    inApp: (request.headers.get('user-agent') ?? '').includes('HolidaymakerApp/'),
+    inApp: device !== 'web',
+    deviceSource: device,
     now: now.toISOString(),
     ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
     domainConfig: {
