@@ -48,6 +48,8 @@ const EnvironmentSchema = v.object({
   PAYMENT_CLIENT_KEY: v.optional(v.string(), 'simulated-client-key'),
   PAYMENT_MERCHANT: v.optional(v.string(), 'Holidaymaker'),
   PAYMENT_HMAC_KEY: v.optional(v.pipe(v.string(), v.regex(/^([\da-f]{2}){16,}$/i, 'expected 32 hexadecimal digits or more')), '5ca1ab1e'.repeat(8)),
+  DATA_CALL_RETRY: v.optional(oneOf(['on', 'off']), 'on'),
+  DATA_CALL_HOST_WITHOUT_RETRY: v.optional(v.string()),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   MAILBOX_URL: web,
   MAIL_FROM: v.optional(v.string(), 'Holidaymaker <holidays@holidaymaker.example>'),
@@ -101,6 +103,8 @@ function makeSettings(e: Environment) {
     /** Undefined: PostgreSQL is started in the data directory. */
     databaseUrl: e.DATABASE_URL,
     site: { host: e.HOST, port: e.PORT, url: e.SITE_URL ?? `http://localhost:${e.PORT}`, webThreads: e.WEB_THREADS },
+    /** Whether browsers send a failed data call once more, and the host whose calls they never do (RETRY-06, RETRY-07). */
+    dataCalls: { retry: e.DATA_CALL_RETRY === 'on', hostWithoutRetry: e.DATA_CALL_HOST_WITHOUT_RETRY },
     world: { hotels: e.WORLD_HOTELS, seed: e.WORLD_SEED },
     /** Ports of the simulated world, and which parts of it are wanted because no real one is set. */
     simulators: {
