@@ -37,6 +37,8 @@ const EnvironmentSchema = v.object({
   WORLD_HOTELS: v.optional(wholeNumber(1, 200_000), '5000'),
   WORLD_SEED: v.optional(wholeNumber(0, 2 ** 32 - 1), '1'),
   WEB_THREADS: v.optional(wholeNumber(1, 256), String(Math.max(1, availableParallelism() - 1))),
+  SNAPSHOT_MINUTES: v.optional(wholeNumber(1, 1_440), '15'),
+  CHANGES_KEPT_HOURS: v.optional(wholeNumber(1, 8_760), '48'),
   SIMULATOR_PORT: v.optional(wholeNumber(1, HIGHEST_PORT - SIMULATED.smtp), '3100'),
   STAYS_URL: web,
   FLIGHTS_URL: web,
@@ -101,6 +103,8 @@ function makeSettings(e: Environment) {
     /** Undefined: PostgreSQL is started in the data directory. */
     databaseUrl: e.DATABASE_URL,
     site: { host: e.HOST, port: e.PORT, url: e.SITE_URL ?? `http://localhost:${e.PORT}`, webThreads: e.WEB_THREADS },
+    /** The price index's snapshot, and how long the changes are kept that a snapshot or another machine may still have to follow. */
+    index: { snapshotFile: path.resolve(e.DATA_DIR, 'price-index.snapshot'), snapshotMinutes: e.SNAPSHOT_MINUTES, changesKeptHours: e.CHANGES_KEPT_HOURS },
     world: { hotels: e.WORLD_HOTELS, seed: e.WORLD_SEED },
     /** Ports of the simulated world, and which parts of it are wanted because no real one is set. */
     simulators: {
