@@ -23,7 +23,7 @@ if (!settings.databaseUrl) throw new Error('DATABASE_URL is not set: start the s
 
 const enginePool = makePool({ url: settings.databaseUrl, name: 'holidaymaker engine room' });
 const opening = openIndexWriter({ pool: enginePool, reference: { places, taxRules }, today: todayIn(new Date()), log, ...settings.index });
-const starting = startWebThreads(opening.then(({ shared }) => shared), settings.site.webThreads, log);
+const starting = startWebThreads({ index: opening.then(({ shared }) => shared), count: settings.site.webThreads, limits: settings.site.threadLimits, log });
 const writer = await opening;
 
 // What was sold elsewhere or has come on sale; the follower above takes it into the index.

@@ -71,5 +71,9 @@ async function publish(handle: FileHandle, draft: string, file: string): Promise
   }
   await rename(draft, file);
   const folder = await open(path.dirname(file));
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
