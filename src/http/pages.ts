@@ -9,7 +9,7 @@ import type { DataCall, Manifest, PageProperties, RenderContext } from '#web/ser
 import { noData } from '#web/data-error.ts';
 import { readCookie } from './cookies.ts';
 import { logDataCallError } from './data-call-log.ts';
-import { commonHeaders, contentPolicy, type PolicySources } from './security-headers.ts';
+import { contentPolicy, type PolicySources } from './security-headers.ts';
 import { readVisitor } from './sessions.ts';
 
 /** What the built web floor exports (`dist/server/web.js`). */
@@ -20,7 +20,8 @@ export type WebBuild = {
 export type PageDoor = (request: Request) => Promise<Response>;
 
 export type PageDoorParts = {
-  readonly shop: Shop;
+  /** The shop as a request finds it. */
+  readonly openShop: () => Shop;
   readonly executor: Executor;
   readonly web: WebBuild;
   readonly manifest: Manifest;
@@ -28,9 +29,10 @@ export type PageDoorParts = {
   readonly log: Logger;
 };
 
-export function makePageDoor({ shop, executor, web, manifest, policy, log }: PageDoorParts): PageDoor {
+export function makePageDoor({ openShop, executor, web, manifest, policy, log }: PageDoorParts): PageDoor {
   return async (request) => {
     if (isForeignPost(request)) return new Response('This form was sent from another site.', { status: 403 });
+    const shop = openShop();
     const nonce = randomBytes(16).toString('base64');
     const visitor = await readVisitor(request, shop.pool, policy.isSecure);
     const origin = new URL(request.url).origin;
@@ -42,7 +44,6 @@ export function makePageDoor({ shop, executor, web, manifest, policy, log }: Pag
       report: (err) => log.error({ err, url: new URL(request.url).pathname }, 'page failed'),
     });
     for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
-    for (const [name, value] of Object.entries(commonHeaders(policy))) response.headers.set(name, value);
     response.headers.set('content-security-policy', contentPolicy(policy, nonce));
     return response;
   };
