@@ -26,7 +26,8 @@ export function priceInput(index: SearchIndex, { hotelQuote, flightQuote, board,
   };
 }
 
-function legFare(index: SearchIndex, { seriesId, date }: { readonly seriesId: number; readonly date: string }): LegFare {
+/** What a leg costs on its day. */
+export function legFare(index: SearchIndex, { seriesId, date }: { readonly seriesId: number; readonly date: string }): LegFare {
   const { columns, seriesAt } = index;
   const series = seriesAt.get(seriesId)!;
   const { fare, infantFare } = flightOn(index, series, dayNumber(date));

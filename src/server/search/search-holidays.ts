@@ -2,19 +2,16 @@
 import type { IsoDate } from '#domain/dates.ts';
 import { priceHoliday, totalOf } from '#domain/holiday/price.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
-import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { evaluate, type ResultSet } from './engine/evaluate.ts';
+import type { ResultSet } from './engine/evaluate.ts';
 import type { Facets } from './facets.ts';
-import { flightTables } from './engine/flight-table.ts';
 import { readConsistently } from './engine/index-lock.ts';
-import { offerOf } from './engine/offer.ts';
+import { offerFinder } from './engine/offer.ts';
 import type { Offer } from './offer.ts';
 import { makeQuery, type Query } from './engine/query.ts';
 import { pageOf } from './engine/rank.ts';
 import type { SearchIndex } from './search-index.ts';
-import { taxTables } from './engine/taxes.ts';
 import { priceInput } from './price-input.ts';
-import { cachedResult } from './result-cache.ts';
+import { resultOf } from './result-of.ts';
 
 export type SearchAnswer = {
   /** Hotels in the result. */
@@ -32,7 +29,7 @@ export type SearchAnswer = {
 export function searchHolidays(index: SearchIndex, criteria: Criteria, today: IsoDate): SearchAnswer {
   return readConsistently(index, (epoch) => {
     const query = makeQuery(index, criteria, today);
-    const result = cachedResult(index, `${today} ${epoch} ${makeCriteriaQuery({ ...criteria, sort: 'POPULARITY', page: 1 })}`, () => evaluate(query));
+    const result = resultOf(query, epoch, today);
     return {
       total: result.hotels.length,
       page: criteria.page,
@@ -46,18 +43,12 @@ export function searchHolidays(index: SearchIndex, criteria: Criteria, today: Is
 
 function offersOf(query: Query, result: ResultSet): Offer[] {
   const { index, criteria } = query;
-  const tableOf = flightTables(query, 'asked');
-  const taxesOf = taxTables(query);
-  return pageOf(index, result, criteria.sort, criteria.page).map((i) => {
-    const hotel = result.hotels[i]!;
-    const costs = { table: tableOf(index.columns.hotelAirportSet[hotel]!), taxes: taxesOf(hotel) };
-    return checkedOffer(index, hotel, offerOf(query, hotel, result.totals[i]!, costs));
-  });
+  const offerOf = offerFinder(query);
+  return pageOf(index, result, criteria.sort, criteria.page).map((i) => checkedOffer(index, offerOf(result.hotels[i]!, result.totals[i]!)));
 }
 
 /** Prices an offer anew from the source columns by the price ledger; another total is a bug and thrown. */
-function checkedOffer(index: SearchIndex, hotel: number, offer: Offer | undefined): Offer {
-  if (!offer) throw new Error(`hotel ${index.columns.hotelId[hotel]}: a result without a holiday at its price`);
+function checkedOffer(index: SearchIndex, offer: Offer): Offer {
   const total = totalOf(priceHoliday(priceInput(index, offer)));
   if (total !== offer.total) throw new Error(`hotel ${offer.hotelId}: engine says ${offer.total} pence, ledger ${total}`);
   return offer;

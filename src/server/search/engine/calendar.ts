@@ -1,4 +1,5 @@
-/** Cheapest holidays by departure day and nights, over all hotels of a query that pass its filters (its price filter left out). */
+/** Cheapest holidays by departure day and nights, over all hotels of a query that pass its filters. */
+import type { Filters } from '#domain/search/criteria.ts';
 import { cellLeads } from './cell-leads.ts';
 import { NONE } from './columns.ts';
 import { blockCount, flightTables, type FlightTable } from './flight-table.ts';
@@ -9,7 +10,8 @@ import { slotRecords } from './slots.ts';
 import { staticSets } from './static-filters.ts';
 import { taxTables } from './taxes.ts';
 import { eachTile, type Segment } from './tiles.ts';
-import { MOST_SLOTS, TILE_HOTELS } from './working-space.ts';
+import { windowsOf } from './windows.ts';
+import { TILE_HOTELS } from './working-space.ts';
 
 export type Calendar = {
   /** Pence by [departure day][nights], positions in the query; NONE where nothing is to be had. */
@@ -18,53 +20,52 @@ export type Calendar = {
   readonly offer: (day: number, night: number) => Offer | undefined;
 };
 
-export function makeCalendar(query: Query): Calendar {
+/** Each position holds the cheapest lead price within `price` of a search for that one day and those nights; the query's own price filter is not looked at. */
+export function makeCalendar(query: Query, price: Filters['price'] = {}): Calendar {
   const totals = new Int32Array(query.days * query.nights.length).fill(NONE);
   const hotels = new Int32Array(totals.length);
   const windows = windowsOf(query);
-  windows.forEach((window) => fillWindow(window, (window.firstDay - query.firstDay) * query.nights.length, totals, hotels));
+  for (const { start, query: part } of windows) fillWindow(part, start * query.nights.length, price, totals, hotels);
   const offer = (day: number, night: number): Offer | undefined => {
     const at = day * query.nights.length + night;
-    const window = windows.findLast(({ firstDay }) => firstDay <= query.firstDay + day);
-    return totals[at]! >= NONE || !window ? undefined : offerOf(window, hotels[at]!, totals[at]!, query.firstDay + day - window.firstDay, night);
+    const window = windows.findLast(({ start }) => start <= day);
+    return totals[at]! >= NONE || !window ? undefined : offerOf(window.query, hotels[at]!, totals[at]!, day - window.start, night);
   };
   return { totals, offer };
 }
 
-/** The query in parts of as many days as the engine takes at once. */
-function windowsOf(query: Query): Query[] {
-  const most = Math.floor(MOST_SLOTS / Math.max(1, query.nights.length)) - query.offsets + 1;
-  const starts = Array.from({ length: Math.ceil(query.days / most) }, (_, i) => i * most);
-  return query.nights.length === 0 ? [] : starts.map((start) => ({ ...query, firstDay: query.firstDay + start, days: Math.min(most, query.days - start) }));
-}
-
-function fillWindow(query: Query, from: number, totals: Int32Array, hotels: Int32Array): void {
+function fillWindow(query: Query, from: number, price: Filters['price'], totals: Int32Array, hotels: Int32Array): void {
   const { hotelAirportSet } = query.index.columns;
   const taxesOf = taxTables(query);
   const live = flightTables(query, 'asked');
   const tables = offsetTables(query);
-  const price = cellLeads(query, slotRecords(query), 0, NONE - 1);
+  const priceTile = cellLeads(query, slotRecords(query), 0, NONE - 1);
   eachTile(query, staticSets(query).passing, blockCount(query), (hotel) => ({ table: live(hotelAirportSet[hotel]!), taxes: taxesOf(hotel) }), (tile) => {
-    price(tile);
-    for (const segment of tile.segments) tables.forEach((tableOf, offset) => lowerCells(query, segment, tableOf(hotelAirportSet[segment.first]!), offset, from, totals, hotels));
+    priceTile(tile);
+    for (const segment of tile.segments) {
+      const flights = tables.map((tableOf) => tableOf(hotelAirportSet[segment.first]!).prices);
+      lowerCells(query, segment, flights, from, price, totals, hotels);
+    }
   });
 }
 
 const offsetTables = (query: Query): ((airportSet: number) => FlightTable)[] => Array.from({ length: query.offsets }, (_, offset) => flightTables(query, 'asked', offset));
 
-/** Lowers every departure day and nights to the cheapest hotel of a segment whose stays are priced. */
-function lowerCells(query: Query, { first, count, at }: Segment, { prices }: FlightTable, offset: number, from: number, totals: Int32Array, hotels: Int32Array): void {
+/** Lowers every departure day and nights to the cheapest hotel of a segment whose stays are priced. `flights`: prices by slot, for each arrival offset. */
+function lowerCells(
+  query: Query, { first, count, at }: Segment, flights: readonly Int32Array[], from: number, { min = 0, max = NONE - 1 }: Filters['price'], totals: Int32Array, hotels: Int32Array,
+): void {
   const { index, nights, days } = query;
   const { stays } = index.space().words;
   const { hotelId } = index.columns;
   for (let day = 0; day < days; day += 1) {
     for (let night = 0; night < nights.length; night += 1) {
-      const slot = slotOf(query, day + offset, night);
-      const flights = prices[slot]!;
       const cell = from + day * nights.length + night;
-      for (let i = 0; i < count && flights < NONE; i += 1) {
-        const total = stays[slot * TILE_HOTELS + at + i]! + flights;
-        if (total > totals[cell]! || total >= NONE || (total === totals[cell]! && hotelId[first + i]! > hotelId[hotels[cell]!]!)) continue;
+      const ways = flights.map((prices, offset) => ({ slot: slotOf(query, day + offset, night), prices })).filter(({ slot, prices }) => prices[slot]! < NONE);
+      for (let i = 0; i < count && ways.length > 0; i += 1) {
+        let total = NONE;
+        for (const { slot, prices } of ways) total = Math.min(total, stays[slot * TILE_HOTELS + at + i]! + prices[slot]!);
+        if (total < min || total > max || total > totals[cell]! || total >= NONE || (total === totals[cell]! && hotelId[first + i]! > hotelId[hotels[cell]!]!)) continue;
         totals[cell] = total;
         hotels[cell] = first + i;
       }

@@ -1,7 +1,7 @@
 /** The columns of the index in one shared memory: a struct of arrays that any number of threads read. */
 
-/** Rows of the day columns, a ring, so that the row of a day never depends on when the index was built: the last departure of a search, 28 nights and the arrival after midnight. */
-export const RING_DAYS = 760;
+/** Rows of the day columns, a ring, so that the row of a day never depends on when the index was built: 730 days, 28 nights, an arrival after midnight, and a week in which a snapshot can still be read. */
+export const RING_DAYS = 768;
 /** The row of a day number in every day column. */
 export const rowOf = (day: number): number => day % RING_DAYS;
 /** What a closed night adds to the prefix sum: dearer than any stay, so one comparison tells. */
@@ -65,6 +65,9 @@ export function makeMemory(bytes: number): WebAssembly.Memory {
   if (pages >= MOST_PAGES) throw new RangeError(`an index of ${bytes} bytes is larger than the engine's 4 GiB`);
   return new WebAssembly.Memory({ initial: pages, maximum: MOST_PAGES, shared: true });
 }
+
+/** The words that say who writes what at the moment: they come first and mean nothing in a copy. */
+export const passingWords = (sections: Sections): Section => ({ offset: 0, length: (sections['hotelId']?.offset ?? 0) / 4 });
 
 /** Views of the columns of a memory laid out by layOut. */
 export function viewColumns({ buffer }: WebAssembly.Memory, sections: Sections): Columns {

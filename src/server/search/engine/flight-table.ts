@@ -46,7 +46,7 @@ export function flightTables(query: Query, detail: FlightDetail, offset?: number
 }
 
 /** Hotel-only: every slot at no flight price, and no flight options. */
-function stayOnlyTable(query: Query): FlightTable {
+export function stayOnlyTable(query: Query): FlightTable {
   const table = emptyTable(query, [], 1, false);
   for (let slot = 0; slot < table.prices.length; slot += 1) table.flown[slot >> 5]! |= 1 << (slot & 31);
   table.live.set(table.flown);
