@@ -1576,6 +1576,8 @@ export type FiltersInput = {
   inboundTime?: InputMaybe<Array<Scalars['String']['input']>>;
   freeCancellation?: InputMaybe<Scalars['Boolean']['input']>;
   holdBagIncluded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The first room is an adapted one; without it only standard rooms are sold. */
+  adaptedRoom?: InputMaybe<Scalars['Boolean']['input']>;
   hotelName?: InputMaybe<Scalars['String']['input']>;
 };
 
