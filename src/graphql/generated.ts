@@ -1426,6 +1426,8 @@ export type RoomDetail = {
 export type PriceChange = {
   was: Money;
   now: Money;
+  /** Who changed it, by name, when that is known. */
+  changedBy?: Maybe<Scalars['String']['output']>;
   /** Who changed it and why, in words. */
   reason: Scalars['String']['output'];
 };
@@ -3185,6 +3187,7 @@ export type RoomDetailResolvers<ContextType = GraphContext, ParentType extends R
 export type PriceChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PriceChange'] = ResolversParentTypes['PriceChange']> = {
   was?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

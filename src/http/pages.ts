@@ -6,7 +6,7 @@ import { departureWindow, todayIn } from '#server/brand.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Executor } from '#graphql/execute.ts';
 import type { DataCall, Manifest, PageProperties, RenderContext } from '#web/server.tsx';
-import { noData } from '#web/data-error.ts';
+import { noData } from '#web/data-error-kinds.ts';
 import { readCookie } from './cookies.ts';
 import { logDataCallError } from './data-call-log.ts';
 import { contentPolicy, type PolicySources } from './security-headers.ts';
