@@ -2,7 +2,8 @@
 import type { Filters } from '#domain/search/criteria.ts';
 import { cellLeads } from './cell-leads.ts';
 import { NONE } from './columns.ts';
-import { blockCount, flightTables, type FlightTable } from './flight-table.ts';
+import { flightTables, type FlightTable } from './flight-table.ts';
+import { blockCount } from './flight-work.ts';
 import { offerAt } from './offer.ts';
 import type { Offer } from '../offer.ts';
 import { slotOf, type Query } from './query.ts';

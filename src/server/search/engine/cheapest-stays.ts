@@ -1,7 +1,8 @@
 /** Cheapest stays of a range of hotels by slot, under a query's own board, refund and room filters: the seam between the questions and the hot loops. */
 import { cellLeads } from './cell-leads.ts';
 import { NONE } from './columns.ts';
-import { blockCount, stayOnlyTable } from './flight-table.ts';
+import { stayOnlyTable } from './flight-table.ts';
+import { blockCount } from './flight-work.ts';
 import { slotCount, slotDays, slotOf, type Query } from './query.ts';
 import { slotRecords } from './slots.ts';
 import { addHotels } from './static-options.ts';
