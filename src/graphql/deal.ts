@@ -1,8 +1,10 @@
 /** A deal: opened by its quote ids anywhere, any time, and priced live (DEAL-01 to DEAL-12). */
-import { cancellationSpans, lossOn, owedOnCancelling } from '#domain/booking/cancellation.ts';
+import { cancellationSpans, owedWhileDepositIsLost } from '#domain/booking/cancellation.ts';
 import { bestPlan, depositOf, planKind, type Plan } from '#domain/booking/payment-plans.ts';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
-import { addDays, isoDate, dayNumber } from '#domain/dates.ts';
+import { addDays } from '#domain/dates.ts';
+import { changeReason } from '#domain/holiday/price-change.ts';
+import { includedPerks } from '#domain/holiday/perks.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { payableOf, totalOf, type PriceLine } from '#domain/holiday/price.ts';
 import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId, parseFlightQuoteId, parseHotelQuoteId, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
@@ -28,7 +30,7 @@ import { makeAlternatives } from './search.ts';
 export type Quotes = { readonly stay: HotelQuote; readonly flights: FlightQuote | undefined };
 
 /** A deal with what its fields are made from. */
-export type DealSource = { readonly kind: 'Holiday'; readonly holiday: PricedHoliday; readonly quotes: Quotes; readonly facts: HotelFacts; readonly seenTotal: number | undefined };
+export type DealSource = { readonly kind: 'Holiday'; readonly holiday: PricedHoliday; readonly quotes: Quotes; readonly facts: HotelFacts; readonly seenTotal: number | undefined; readonly changedBy: string | undefined };
 
 /** Undefined when the ids are no quote ids. */
 export function parseQuotes(hotelQuoteId: string, flightQuoteId: string): Quotes | undefined {
@@ -63,7 +65,7 @@ export const holidayResolvers: ResolverMap = {
       if (price.kind === 'absent') return NOT_FOUND;
       if (price.kind === 'unavailable') return noAvailability(shop, quotes);
       const facts = (await shop.hotels([quotes.stay.hotelId])).get(quotes.stay.hotelId)!;
-      return { kind: 'Holiday', holiday: price.holiday, quotes, facts, seenTotal: args.seenTotal ?? undefined } satisfies DealSource;
+      return { kind: 'Holiday', holiday: price.holiday, quotes, facts, seenTotal: args.seenTotal ?? undefined, changedBy: price.changedBy } satisfies DealSource;
     },
   },
   Holiday: {
@@ -79,12 +81,12 @@ export const holidayResolvers: ResolverMap = {
       numberOfNights: holiday.nights,
       departureDateRange: { startDate: holiday.departureDate },
     }),
-    perks: () => PERKS,
+    perks: includedPerks,
     board: ({ holiday }: DealSource) => makeBoard(holiday),
     rooms: ({ holiday, facts }: DealSource) => makeRooms(holiday, facts),
     price: ({ holiday }: DealSource, _args: unknown, { shop }: GraphContext) => makePrice(shop, holiday),
     lines: ({ holiday }: DealSource, _args: unknown, { shop }: GraphContext) => makeLines(shop, holiday.lines),
-    priceChange: ({ holiday, seenTotal }: DealSource, _args: unknown, { shop }: GraphContext) => makePriceChange(shop, holiday, seenTotal),
+    priceChange: (source: DealSource, _args: unknown, { shop }: GraphContext) => makePriceChange(shop, source),
     cancellation: ({ holiday }: DealSource, _args: unknown, { shop }: GraphContext) => makeCancellation(shop, holiday),
     paymentScheduleOptions: ({ holiday }: DealSource, _args: unknown, { shop }: GraphContext) => makeScheduleOptions(shop, holiday),
     roomChoices: (source: DealSource, _args: unknown, { shop }: GraphContext) => (choicesOf(shop, source)?.stays ?? []).map((choice) => makeStayChoice(shop, source.facts, choice)),
@@ -102,11 +104,6 @@ export const holidayResolvers: ResolverMap = {
     pricedAt: ({ holiday }: DealSource) => holiday.pricedAt,
   },
 };
-
-const PERKS = [
-  { contentKey: 'weather_protection', name: 'Weather protection' },
-  { contentKey: 'mobile_data', name: 'Mobile data' },
-] as const;
 
 const MOST_FLIGHTS = 12;
 
@@ -127,11 +124,10 @@ export const makeRooms = (holiday: PricedHoliday, facts: HotelFacts | undefined)
   });
 
 /** Against what the visitor last saw; nothing when they saw this price, or none. */
-function makePriceChange(shop: Shop, holiday: PricedHoliday, seenTotal: number | undefined) {
+function makePriceChange(shop: Shop, { holiday, seenTotal, changedBy }: DealSource) {
   const now = totalOf(holiday.lines);
   if (seenTotal === undefined || seenTotal === now) return null;
-  const words = now > seenTotal ? 'The supplier has raised the price since you last saw it' : 'The supplier has lowered the price since you last saw it';
-  return { was: moneyOf(shop, seenTotal), now: moneyOf(shop, now), reason: words };
+  return { was: moneyOf(shop, seenTotal), now: moneyOf(shop, now), changedBy: changedBy ?? null, reason: changeReason(seenTotal, now, changedBy) };
 }
 
 type Bookable = Pick<PricedHoliday, 'party' | 'departureDate' | 'refundableUntil'> & { readonly lines: readonly PriceLine[] };
@@ -158,8 +154,7 @@ export function makeScheduleOptions(shop: Shop, holiday: Bookable) {
 
 function optionFacts(shop: Shop, holiday: Bookable, plan: Plan) {
   const deposit = depositOf(plan);
-  const lastFreeDay = isoDate(Math.max(dayNumber(todayIn(shop.clock())), dayNumber(holiday.departureDate) - 71));
-  const owed = Math.max(owedOnCancelling(cancellationFacts(holiday), lastFreeDay, deposit), lossOn(cancellationFacts(holiday), lastFreeDay) - deposit, 0);
+  const owed = owedWhileDepositIsLost(cancellationFacts(holiday), todayIn(shop.clock()), deposit);
   return { kind: planKind(plan), deposit: planKind(plan) === 'payInFull' ? null : moneyOf(shop, deposit), owedOnCancelling: moneyOf(shop, owed) };
 }
 

@@ -7,7 +7,7 @@ import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { headsOf } from '#domain/party.ts';
 import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { readConsistently } from './engine/index-lock.ts';
-import { boardOfClass } from './engine/lane-class.ts';
+import { boardOfClass, isAdaptedClass } from './engine/lane-class.ts';
 import { roomsFor, type RoomPlan } from './engine/room-plans.ts';
 import { priceInput } from './price-input.ts';
 import { flightOn } from './engine/flight-days.ts';
@@ -74,7 +74,8 @@ function price(index: SearchIndex, stay: HotelQuote, flights: FlightQuote | unde
   const lines = priceHoliday(input);
   const refundDays = plans.map((plan) => plan.refundDays);
   return {
-    kind: 'priced', lines, total: totalOf(lines), roomPrices, board, legs,
+    kind: 'priced', lines, total: totalOf(lines), roomPrices, board,
+    legs: legs.map((leg, i) => ({ ...leg, ...input.legs[i]! })),
     roomCodes: plans.map(({ roomCode }) => roomCode),
     seatsLeft: legs.length > 0 ? Math.min(...legs.map((leg) => leg.seatsLeft)) : undefined,
     roomsLeft: Math.min(...plans.map(({ left }) => left)),
@@ -83,6 +84,10 @@ function price(index: SearchIndex, stay: HotelQuote, flights: FlightQuote | unde
     taxRule: input.taxRule,
   };
 }
+
+/** Whether the first room of a stay is an adapted one (Filters: adaptedRoom). */
+export const hasAdaptedRoom = ({ laneAt, columns }: SearchIndex, { planIds: [first] }: HotelQuote): boolean =>
+  first !== undefined && isAdaptedClass(columns.laneClass[laneAt.get(first) ?? -1] ?? 0);
 
 /** The board of all rooms; undefined when plans are unknown, of another hotel, or of several boards. */
 function boardOf({ hotelAt, laneAt, columns }: SearchIndex, { hotelId, planIds, party }: HotelQuote): BoardCode | undefined {

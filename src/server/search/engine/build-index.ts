@@ -1,7 +1,7 @@
 /** Catalogue → index. Hotels lie in place order (country > region > resort), so that every destination is one range. */
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { dayNumber } from '#domain/dates.ts';
-import type { Occupancy } from '#domain/catalogue/occupancy.ts';
+import { largestFactor, type Occupancy } from '#domain/catalogue/occupancy.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { REVIEW_STEPS } from '#domain/search/criteria.ts';
 import { layOut, RING_DAYS, type ColumnName } from './columns.ts';
@@ -10,7 +10,7 @@ import { orderPlaces, type OrderedPlaces } from './order-places.ts';
 import { attachIndex, type CatalogueFacts, type SearchIndex, type SharedIndex } from '../search-index.ts';
 import type { CatalogueSource, IndexSource, SourceHotel, SourcePlan, SourceSeries } from './source.ts';
 import { addHotel, CITY_AT, FACILITIES_AT, REVIEW_AT, STARS_AT, STAR_STEPS, STATIC_OPTIONS, wordsFor } from './static-options.ts';
-import { isAdapted, laneClassOf } from './lane-class.ts';
+import { laneClassOf } from './lane-class.ts';
 import { putFlightChunk, putRateChunk, sumNights } from './write-chunks.ts';
 
 /** The whole index at once. */
@@ -231,6 +231,7 @@ function fillSeries({ columns }: SearchIndex, plan: Arrangement): void {
     }
     columns.seriesId[i] = series.id;
     columns.seriesRoute[i] = route;
+    columns.seriesSaving[i] = series.returnSaving;
     columns.seriesCarrier[i] = plan.carriers.at(series.carrier);
     columns.departureMinute[i] = series.departureMinute;
     columns.arrivalMinute[i] = series.arrivalMinute;
@@ -256,13 +257,13 @@ const missing = (value: string): never => {
 };
 
 function checkedOccupancy({ id, occupancy }: SourcePlan): Occupancy {
-  const largest = Math.max(0, ...occupancy.adultFactors) + Math.max(0, occupancy.maxChildren) * occupancy.childFactor;
+  const largest = largestFactor(occupancy);
   if (!(largest <= MAX_FACTOR)) throw new RangeError(`plan ${id}: occupancy factor ${largest} is above ${MAX_FACTOR}`);
   return occupancy;
 }
 
 /** Order of a cell's lanes: standard refundable, standard, adapted refundable, adapted. */
-const kindOf = (plan: SourcePlan): number => Number(!plan.refundable) + 2 * Number(isAdapted(plan));
+const kindOf = (plan: SourcePlan): number => Number(!plan.refundable) + 2 * Number(plan.adapted);
 
 /** Hotels with equal airports and equal taxes cost the same to fly to and to tax: neighbours among them make one run. */
 function runOf({ at, taxRuleOf, starred }: OrderedPlaces, hotel: SourceHotel): string {

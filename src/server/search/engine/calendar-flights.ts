@@ -1,9 +1,9 @@
 /** Cheapest flights by departure day and nights to each choice of arrival airports; kept, so that the next calendar like it looks only at routes that were written since. */
 import { NONE } from './columns.ts';
-import { packageCharge, routePairs } from './flight-table.ts';
+import { routePairs } from './flight-table.ts';
 import { legFilters } from './flight-variants.ts';
 import { epochOf, isNewer, type Epoch } from './index-lock.ts';
-import { legClasses, type LegClass } from './leg-classes.ts';
+import { legClasses, packageCharge, type LegClass } from './leg-classes.ts';
 import type { Query } from './query.ts';
 import type { IndexCaches, RoutePair, SearchIndex } from '../search-index.ts';
 

@@ -1,8 +1,9 @@
-/** Cheapest holidays by departure day and nights, hotel by hotel: over all hotels of a query that pass its filters, for parties of any kind, with the winners' offers. */
+/** Cheapest holidays by departure day and nights, over all hotels of a query that pass its filters. */
 import type { Filters } from '#domain/search/criteria.ts';
 import { cellLeads } from './cell-leads.ts';
 import { NONE } from './columns.ts';
-import { blockCount, flightTables, type FlightTable } from './flight-table.ts';
+import { flightTables, type FlightTable } from './flight-table.ts';
+import { blockCount } from './flight-work.ts';
 import { offerAt } from './offer.ts';
 import type { Offer } from '../offer.ts';
 import { slotOf, type Query } from './query.ts';
@@ -10,7 +11,8 @@ import { slotRecords } from './slots.ts';
 import { staticSets } from './static-filters.ts';
 import { taxTables } from './taxes.ts';
 import { eachTile, type Segment } from './tiles.ts';
-import { MOST_SLOTS, TILE_HOTELS } from './working-space.ts';
+import { windowsOf } from './windows.ts';
+import { TILE_HOTELS } from './working-space.ts';
 
 export type Calendar = {
   /** Pence by [departure day][nights], positions in the query; NONE where nothing is to be had. */
@@ -24,56 +26,49 @@ export function makeCalendar(query: Query, price: Filters['price'] = {}): Calend
   const totals = new Int32Array(query.days * query.nights.length).fill(NONE);
   const hotels = new Int32Array(totals.length);
   const windows = windowsOf(query);
-  windows.forEach((window) => fillWindow(window, price, { at: (window.firstDay - query.firstDay) * query.nights.length, totals, hotels }));
+  for (const { start, query: part } of windows) fillWindow(part, start * query.nights.length, price, totals, hotels);
   const offer = (day: number, night: number): Offer | undefined => {
     const at = day * query.nights.length + night;
-    const window = windows.findLast(({ firstDay }) => firstDay <= query.firstDay + day);
-    return totals[at]! >= NONE || !window ? undefined : offerOf(window, hotels[at]!, totals[at]!, query.firstDay + day - window.firstDay, night);
+    const window = windows.findLast(({ start }) => start <= day);
+    return totals[at]! >= NONE || !window ? undefined : offerOf(window.query, hotels[at]!, totals[at]!, day - window.start, night);
   };
   return { totals, offer };
 }
 
-/** The query in parts of as many days as the engine takes at once. */
-function windowsOf(query: Query): Query[] {
-  const most = Math.floor(MOST_SLOTS / Math.max(1, query.nights.length)) - query.offsets + 1;
-  const starts = Array.from({ length: Math.ceil(query.days / most) }, (_, i) => i * most);
-  return query.nights.length === 0 ? [] : starts.map((start) => ({ ...query, firstDay: query.firstDay + start, days: Math.min(most, query.days - start) }));
-}
-
-/** What is filled, and where the window begins in it. */
-type Cells = { readonly at: number; readonly totals: Int32Array; readonly hotels: Int32Array };
-
-function fillWindow(query: Query, range: Filters['price'], cells: Cells): void {
+function fillWindow(query: Query, from: number, price: Filters['price'], totals: Int32Array, hotels: Int32Array): void {
   const { hotelAirportSet } = query.index.columns;
   const taxesOf = taxTables(query);
   const live = flightTables(query, 'asked');
   const tables = offsetTables(query);
-  const price = cellLeads(query, slotRecords(query), 0, NONE - 1);
+  const priceTile = cellLeads(query, slotRecords(query), 0, NONE - 1);
   eachTile(query, staticSets(query).passing, blockCount(query), (hotel) => ({ table: live(hotelAirportSet[hotel]!), taxes: taxesOf(hotel) }), (tile) => {
-    price(tile);
-    for (const segment of tile.segments) lowerCells(query, segment, tables.map((tableOf) => tableOf(hotelAirportSet[segment.first]!)), range, cells);
+    priceTile(tile);
+    for (const segment of tile.segments) {
+      const flights = tables.map((tableOf) => tableOf(hotelAirportSet[segment.first]!).prices);
+      lowerCells(query, segment, flights, from, price, totals, hotels);
+    }
   });
 }
 
 const offsetTables = (query: Query): ((airportSet: number) => FlightTable)[] => Array.from({ length: query.offsets }, (_, offset) => flightTables(query, 'asked', offset));
 
-/** Lowers every departure day and nights to the cheapest hotel of a segment whose stays are priced; `tables`: flights by arrival offset. */
-function lowerCells(query: Query, { first, count, at }: Segment, tables: readonly FlightTable[], { min = 0, max = NONE }: Filters['price'], cells: Cells): void {
+/** Lowers every departure day and nights to the cheapest hotel of a segment whose stays are priced. `flights`: prices by slot, for each arrival offset. */
+function lowerCells(
+  query: Query, { first, count, at }: Segment, flights: readonly Int32Array[], from: number, { min = 0, max = NONE - 1 }: Filters['price'], totals: Int32Array, hotels: Int32Array,
+): void {
   const { index, nights, days } = query;
   const { stays } = index.space().words;
   const { hotelId } = index.columns;
   for (let day = 0; day < days; day += 1) {
     for (let night = 0; night < nights.length; night += 1) {
-      const cell = cells.at + day * nights.length + night;
-      for (let i = 0; i < count; i += 1) {
-        let lead = NONE;
-        for (let offset = 0; offset < tables.length; offset += 1) {
-          const slot = slotOf(query, day + offset, night);
-          lead = Math.min(lead, stays[slot * TILE_HOTELS + at + i]! + tables[offset]!.prices[slot]!);
-        }
-        if (lead >= NONE || lead < min || lead > max || lead > cells.totals[cell]! || (lead === cells.totals[cell]! && hotelId[first + i]! > hotelId[cells.hotels[cell]!]!)) continue;
-        cells.totals[cell] = lead;
-        cells.hotels[cell] = first + i;
+      const cell = from + day * nights.length + night;
+      const ways = flights.map((prices, offset) => ({ slot: slotOf(query, day + offset, night), prices })).filter(({ slot, prices }) => prices[slot]! < NONE);
+      for (let i = 0; i < count && ways.length > 0; i += 1) {
+        let total = NONE;
+        for (const { slot, prices } of ways) total = Math.min(total, stays[slot * TILE_HOTELS + at + i]! + prices[slot]!);
+        if (total < min || total > max || total > totals[cell]! || total >= NONE || (total === totals[cell]! && hotelId[first + i]! > hotelId[hotels[cell]!]!)) continue;
+        totals[cell] = total;
+        hotels[cell] = first + i;
       }
     }
   }

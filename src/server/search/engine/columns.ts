@@ -1,7 +1,7 @@
 /** The columns of the index in one shared memory: a struct of arrays that any number of threads read. */
 
-/** Rows of the day columns, a ring, so that the row of a day never depends on when the index was built: the last departure of a search, 28 nights and the arrival after midnight. */
-export const RING_DAYS = 760;
+/** Rows of the day columns, a ring, so that the row of a day never depends on when the index was built: 730 days, 28 nights, an arrival after midnight, and a week in which a snapshot can still be read. */
+export const RING_DAYS = 768;
 /** The row of a day number in every day column. */
 export const rowOf = (day: number): number => day % RING_DAYS;
 /** What a closed night adds to the prefix sum: dearer than any stay, so one comparison tells. */
@@ -32,7 +32,7 @@ export type ColumnName = Int32Column | Uint16Column | Uint8Column;
 /**
  * hotel*: by hotel in place order; its lanes start at hotelLane; hotelRunEnd = past the last of its neighbours that cost the same to fly to and to tax. hotelBits: [option of static-options.ts][word of 32 hotels]. cell*: one
  * board of one hotel; its lanes run from cellLane (standard, refundable) over cellOther (standard, the others), cellAdapted and
- * cellAdaptedOther to the next cellLane. lane*: one rate plan. nightSums, terms: [day row][lane] (stay-terms.ts), nightSums being the sum of
+ * cellAdaptedOther to the next cellLane. lane*: one rate plan. nightSums, terms: [day row][lane] (packed-terms.ts), nightSums being the sum of
  * all earlier nights modulo 2³². Series by route; flightDays, infantFares: [series][day row] (flight-days.ts). *Version: index-lock.ts.
  */
 export type Columns = Readonly<Record<Int32Column, Int32Array> & Record<Uint16Column, Uint16Array> & Record<Uint8Column, Uint8Array>>;
@@ -65,6 +65,9 @@ export function makeMemory(bytes: number): WebAssembly.Memory {
   if (pages >= MOST_PAGES) throw new RangeError(`an index of ${bytes} bytes is larger than the engine's 4 GiB`);
   return new WebAssembly.Memory({ initial: pages, maximum: MOST_PAGES, shared: true });
 }
+
+/** The words that say who writes what at the moment: they come first and mean nothing in a copy. */
+export const passingWords = (sections: Sections): Section => ({ offset: 0, length: (sections['hotelId']?.offset ?? 0) / 4 });
 
 /** Views of the columns of a memory laid out by layOut. */
 export function viewColumns({ buffer }: WebAssembly.Memory, sections: Sections): Columns {

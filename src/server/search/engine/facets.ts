@@ -3,7 +3,7 @@ import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { REVIEW_STEPS, STOPS, TIME_BANDS, type Criteria } from '#domain/search/criteria.ts';
 import type { FacetCount, Facets } from '../facets.ts';
-import { FREE_OPTION, PLAN_OPTIONS } from './class-rules.ts';
+import { ADAPTED_OPTION, FREE_OPTION, PLAN_OPTIONS } from './class-rules.ts';
 import type { Counts } from './collect.ts';
 import { BAG_AT, CARRIERS_AT, INBOUND_AT, OUTBOUND_AT, STOPS_AT } from './flight-variants.ts';
 import type { Query } from './query.ts';
@@ -31,6 +31,7 @@ export function readFacets({ index, criteria, packages }: Query, counts: Counts)
     outboundTime: flightList(TIME_BANDS, OUTBOUND_AT),
     inboundTime: flightList(TIME_BANDS, INBOUND_AT),
     freeCancellation: byPlan[FREE_OPTION]!,
+    adaptedRoom: byPlan[ADAPTED_OPTION]!,
     holdBagIncluded: packages ? flights.options[BAG_AT]! : 0,
   };
 }

@@ -1,12 +1,10 @@
 /** Cheapest flight pairs of an airport set by slot: over all chosen departure airports and all pairs that the filters let through. */
-import { ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
 import { NONE } from './columns.ts';
-import { BASE, CARRIERS_AT, legFilters, type LegFilters } from './flight-variants.ts';
+import { CARRIERS_AT } from './flight-variants.ts';
+import { blockCount, flightWork, type FlightDetail } from './flight-work.ts';
 import { epochOf, isNewer } from './index-lock.ts';
-import { fillLegs, makeLegs, type Legs } from './legs.ts';
-import { slotCount, slotDays, type Query } from './query.ts';
+import { slotCount, type Query } from './query.ts';
 import type { RoutePair } from '../search-index.ts';
-import { BLOCK_SLOTS } from './working-space.ts';
 
 export type FlightTable = {
   /** Carrier indexes of the variants from CARRIERS_AT on. */
@@ -26,11 +24,6 @@ export type FlightTable = {
   readonly backs: Int32Array;
 };
 
-/** What the tables of a query are to hold: the search as asked alone, where each option can fly too, or what each option costs as well. */
-export type FlightDetail = 'asked' | 'options' | 'prices';
-
-export const blockCount = (query: Query): number => Math.ceil(slotCount(query) / BLOCK_SLOTS);
-
 /** Tables of a query, one per airport set, made when first asked for; with `offset`, of flights that arrive that many days after their departure alone, so that a slot tells the departure day. */
 export function flightTables(query: Query, detail: FlightDetail, offset?: number): (airportSet: number) => FlightTable {
   if (!query.packages) {
@@ -46,7 +39,7 @@ export function flightTables(query: Query, detail: FlightDetail, offset?: number
 }
 
 /** Hotel-only: every slot at no flight price, and no flight options. */
-function stayOnlyTable(query: Query): FlightTable {
+export function stayOnlyTable(query: Query): FlightTable {
   const table = emptyTable(query, [], 1, false);
   for (let slot = 0; slot < table.prices.length; slot += 1) table.flown[slot >> 5]! |= 1 << (slot & 31);
   table.live.set(table.flown);
@@ -72,78 +65,18 @@ function emptyTable(query: Query, carriers: readonly number[], variants: number,
 export const routePairs = ({ index, airports }: Query, arrival: number): readonly RoutePair[] =>
   airports === undefined ? index.pairsTo[arrival]! : index.pairsTo[arrival]!.filter(({ origin }) => airports.has(origin));
 
-/** Makes tables of single airports, one after the other. */
+/** Makes tables of single airports, one after the other; a table whose routes changed meanwhile is made again. */
 function tableMaker(query: Query, detail: FlightDetail, offset: number | undefined): (arrival: number) => FlightTable {
-  const filters = legFilters(query.index, query.criteria.filters);
-  const kept = detail === 'asked' ? 1 << BASE : ~0;
-  const span = slotDays(query);
-  const out = makeLegs(span);
-  const back = makeLegs(span + query.nights.at(-1)! - query.nights[0]!);
+  const fill = flightWork(query, detail, offset);
   const { routeVersion } = query.index.columns;
   const makeTable = (arrival: number): FlightTable => {
     const epoch = epochOf(query.index);
     const pairs = routePairs(query, arrival);
-    const carriers = detail === 'asked' ? [] : distinct(pairs.flatMap((pair) => pair.carriers));
-    const table = emptyTable(query, carriers, detail === 'asked' ? 1 : CARRIERS_AT + carriers.length, detail === 'prices');
-    for (const pair of pairs) addPair(query, table, pair, { out, back, filters, kept, offset });
-    addCharge(query, table);
-    const isMoved = pairs.some((pair) => isNewer(routeVersion, pair.out, pair.out + 1, epoch) || isNewer(routeVersion, pair.back, pair.back + 1, epoch));
+    const table = fill(pairs, detail === 'asked' ? [] : distinct(pairs.flatMap((pair) => pair.carriers)));
+    const isMoved = pairs.some(({ out, back }) => isNewer(routeVersion, out, out + 1, epoch) || isNewer(routeVersion, back, back + 1, epoch));
     return isMoved ? makeTable(arrival) : table;
   };
   return makeTable;
-}
-
-type PairWork = { readonly out: Legs; readonly back: Legs; readonly filters: LegFilters; readonly kept: number; readonly offset: number | undefined };
-
-function addPair(query: Query, table: FlightTable, pair: RoutePair, { out, back, filters, kept, offset }: PairWork): void {
-  fillLegs(out, query, filters, kept, pair.out, false);
-  if (out.count === 0) return;
-  fillLegs(back, query, filters, kept, pair.back, true);
-  const { seriesCarrier, seriesOffset } = query.index.columns;
-  for (let o = 0; o < out.count; o += 1) {
-    if (offset !== undefined && seriesOffset[out.series[o]!] !== offset) continue;
-    for (let b = 0; b < back.count; b += 1) {
-      const carrier = seriesCarrier[out.series[o]!]!;
-      const isSame = carrier === seriesCarrier[back.series[b]!];
-      const shared = out.variants[o]! & back.variants[b]! & (isSame ? ~0 : (1 << CARRIERS_AT) - 1);
-      if (shared === 0) continue;
-      const own = (shared >> CARRIERS_AT) & 1;
-      const variants = own === 1 ? (shared & ((1 << CARRIERS_AT) - 1)) : shared;
-      addCombination(query, table, out, o, back, b, variants, own === 1 ? CARRIERS_AT + table.carriers.indexOf(carrier) : -1);
-    }
-  }
-}
-
-/** Adds one series out with one series back. `variants`: bits of the options; `own`: the variant of their common carrier, -1 = none. */
-function addCombination(query: Query, table: FlightTable, out: Legs, o: number, back: Legs, b: number, variants: number, own: number): void {
-  const { nights } = query;
-  const span = out.days;
-  const outSeries = out.series[o]!;
-  const backSeries = back.series[b]!;
-  const saving = savingOf(query, outSeries, backSeries);
-  let word = 0;
-  let slot = 0;
-  for (let night = 0; night < nights.length; night += 1) {
-    const backAt = b * back.days + nights[night]! - nights[0]!;
-    for (let day = 0; day < span; day += 1) {
-      const price = out.prices[o * span + day]! + back.prices[backAt + day]!;
-      if (price < NONE) {
-        word |= 1 << (slot & 31);
-        if ((variants & 1) === 1) lowerPrice(query, table, slot, price - saving, outSeries, backSeries);
-        if (table.variantPrices) lowerVariants(table.variantPrices, table.prices.length, slot, price - saving, variants, own);
-      }
-      slot += 1;
-      if ((slot & 31) === 0 || slot === table.prices.length) {
-        if (word !== 0) addWord(table, (slot - 1) >> 5, word, variants, own);
-        word = 0;
-      }
-    }
-  }
-}
-
-/** Pence that a party saves on both legs of one carrier. */
-export function savingOf({ index: { columns: { seriesCarrier, seriesSaving } }, heads }: Query, out: number, back: number): number {
-  return seriesCarrier[out] === seriesCarrier[back] ? (seriesSaving[out]! + seriesSaving[back]!) * heads.paying : 0;
 }
 
 function lowerPrice(query: Query, { prices, outs, backs }: FlightTable, slot: number, price: number, out: number, back: number): void {
@@ -157,30 +90,6 @@ function lowerPrice(query: Query, { prices, outs, backs }: FlightTable, slot: nu
 /** Among pairs of one slot: a later arrival day means an earlier departure; then the lower ids. */
 function isEarlier({ index: { columns: { seriesOffset, seriesId } } }: Query, out: number, back: number, otherOut: number, otherBack: number): boolean {
   return (seriesOffset[otherOut]! - seriesOffset[out]! || seriesId[out]! - seriesId[otherOut]! || seriesId[back]! - seriesId[otherBack]!) < 0;
-}
-
-function lowerVariants(prices: Int32Array, slots: number, slot: number, price: number, variants: number, own: number): void {
-  for (let bits = variants; bits !== 0; bits &= bits - 1) {
-    const at = (31 - Math.clz32(bits & -bits)) * slots + slot;
-    if (price < prices[at]!) prices[at] = price;
-  }
-  if (own >= 0 && price < prices[own * slots + slot]!) prices[own * slots + slot] = price;
-}
-
-function addWord({ flown, live, blocks }: FlightTable, block: number, word: number, variants: number, own: number): void {
-  live[block]! |= word;
-  for (let bits = variants; bits !== 0; bits &= bits - 1) flown[(31 - Math.clz32(bits & -bits)) * blocks + block]! |= word;
-  if (own >= 0) flown[own * blocks + block]! |= word;
-}
-
-/** What a package adds to its flights: the ATOL contribution of all who have a seat, in pence. */
-export const packageCharge = ({ heads }: Query): number => heads.paying * ATOL_CONTRIBUTION;
-
-function addCharge(query: Query, { prices, variantPrices }: FlightTable): void {
-  const charge = packageCharge(query);
-  for (const column of variantPrices ? [prices, variantPrices] : [prices]) {
-    for (let i = 0; i < column.length; i += 1) if (column[i]! < NONE) column[i]! += charge;
-  }
 }
 
 /** The cheaper of several airports' flights. */

@@ -1,9 +1,9 @@
 /** Cheapest holidays of one hotel by departure airport, nights and departure day. */
 import { NONE } from './columns.ts';
-import { packageCharge, routePairs } from './flight-table.ts';
+import { routePairs } from './flight-table.ts';
 import { legFilters } from './flight-variants.ts';
 import { leastStays } from './least-stays.ts';
-import { legClasses, type LegClass } from './leg-classes.ts';
+import { legClasses, packageCharge, type LegClass } from './leg-classes.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import { staticSets } from './static-filters.ts';
 import { hasHotel } from './static-options.ts';

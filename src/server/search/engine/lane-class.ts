@@ -8,10 +8,9 @@ const ADAPTED = 16;
 /** Classes there are room for; the last, which no plan has, is given to lanes that do not sleep the room. */
 export const LANE_CLASSES = 32;
 
-export const laneClassOf = (plan: SourcePlan): number => BOARD_CODES.indexOf(plan.board) | (plan.refundable ? REFUNDABLE : 0) | (isAdapted(plan) ? ADAPTED : 0);
+export const laneClassOf = (plan: SourcePlan): number => BOARD_CODES.indexOf(plan.board) | (plan.refundable ? REFUNDABLE : 0) | (plan.adapted ? ADAPTED : 0);
 
 export const boardOfClass = (laneClass: number): number => laneClass & BOARD;
 export const isRefundableClass = (laneClass: number): boolean => (laneClass & REFUNDABLE) !== 0;
 export const isAdaptedClass = (laneClass: number): boolean => (laneClass & ADAPTED) !== 0;
 
-export const isAdapted = (plan: SourcePlan): boolean => 'adapted' in plan && plan.adapted === true;

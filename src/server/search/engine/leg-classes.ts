@@ -2,11 +2,15 @@
  * What a party pays to fly one route pair, in a form that adds up: the cheapest leg of each day whoever flies it, and of each carrier with
  * what it takes off when it flies both ways. A pair of flights costs the least over these classes of out + back.
  */
+import { ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
 import { NONE } from './columns.ts';
-import { BASE, type LegFilters } from './flight-variants.ts';
-import { fillLegs, makeLegs, type Legs } from './legs.ts';
-import { slotDays, type Query } from './query.ts';
+import type { LegFilters } from './flight-variants.ts';
+import { legsBack, legsOut, type Leg } from './leg-prices.ts';
+import type { Query } from './query.ts';
 import type { RoutePair } from '../search-index.ts';
+
+/** What all who have a seat pay once for a package, in pence. */
+export const packageCharge = ({ heads }: Query): number => heads.paying * ATOL_CONTRIBUTION;
 
 /** Pence for the party; NONE where nothing flies. */
 export type LegClass = {
@@ -16,42 +20,36 @@ export type LegClass = {
   readonly back: Int32Array;
 };
 
-/** Makes the classes of one pair after another; empty when it does not fly both ways. */
+/** Makes the classes of a pair; empty when it does not fly both ways. */
 export function legClasses(query: Query, filters: LegFilters): (pair: RoutePair) => LegClass[] {
-  const span = slotDays(query);
-  const out = makeLegs(span);
-  const back = makeLegs(span + query.nights.at(-1)! - query.nights[0]!);
   const { seriesCarrier } = query.index.columns;
+  const carriersOf = (legs: readonly Leg[]): Set<number> => new Set(legs.map(({ series }) => seriesCarrier[series]!));
   return (pair) => {
-    fillLegs(out, query, filters, 1 << BASE, pair.out, false);
-    if (out.count === 0) return [];
-    fillLegs(back, query, filters, 1 << BASE, pair.back, true);
-    if (back.count === 0) return [];
-    const carriersOf = (legs: Legs): Set<number> => new Set(Array.from({ length: legs.count }, (_, i) => seriesCarrier[legs.series[i]!]!));
-    const carriers = carriersOf(out);
-    const common = carriers.intersection(carriersOf(back));
-    const isOneCarrier = carriers.size === 1 && carriersOf(back).size === 1 && common.size === 1;
+    const out = legsOut(query, filters, pair.out);
+    const back = out.length === 0 ? [] : legsBack(query, filters, pair.back);
+    if (back.length === 0) return [];
+    const [carriers, others] = [carriersOf(out), carriersOf(back)];
+    const common = carriers.intersection(others);
+    const isOneCarrier = carriers.size === 1 && others.size === 1 && common.size === 1;
     return [...(isOneCarrier ? [] : [undefined]), ...common].map((carrier) => makeClass(query, out, back, carrier));
   };
 }
 
 /** The class of a carrier, or of any. */
-function makeClass(query: Query, out: Legs, back: Legs, carrier: number | undefined): LegClass {
+function makeClass(query: Query, out: readonly Leg[], back: readonly Leg[], carrier: number | undefined): LegClass {
   const { seriesCarrier, seriesOffset, seriesSaving } = query.index.columns;
   const outs: (Int32Array | undefined)[] = Array.from({ length: query.offsets }, () => undefined);
-  const homes = new Int32Array(back.days).fill(NONE);
-  const lower = (least: Int32Array, legs: Legs, i: number): void => {
-    const saving = carrier === undefined ? 0 : seriesSaving[legs.series[i]!]! * query.heads.paying;
-    const row = i * legs.days;
-    for (let day = 0; day < least.length; day += 1) {
-      const price = legs.prices[row + day]!;
-      if (price < NONE && price - saving < least[day]!) least[day] = price - saving;
-    }
-  };
-  const isOf = (series: number): boolean => carrier === undefined || seriesCarrier[series] === carrier;
-  for (let i = 0; i < out.count; i += 1) {
-    if (isOf(out.series[i]!)) lower((outs[seriesOffset[out.series[i]!]!] ??= new Int32Array(out.days).fill(NONE)), out, i);
+  const home = new Int32Array(back[0]!.prices.length).fill(NONE);
+  const isOf = ({ series }: Leg): boolean => carrier === undefined || seriesCarrier[series] === carrier;
+  const savingOf = (series: number): number => (carrier === undefined ? 0 : seriesSaving[series]! * query.heads.paying);
+  for (const { series, prices } of out.filter(isOf)) lower((outs[seriesOffset[series]!] ??= new Int32Array(prices.length).fill(NONE)), prices, savingOf(series));
+  for (const { series, prices } of back.filter(isOf)) lower(home, prices, savingOf(series));
+  return { outs, back: home };
+}
+
+function lower(least: Int32Array, prices: Int32Array, saving: number): void {
+  for (let day = 0; day < least.length; day += 1) {
+    const price = prices[day]!;
+    if (price < NONE && price - saving < least[day]!) least[day] = price - saving;
   }
-  for (let i = 0; i < back.count; i += 1) if (isOf(back.series[i]!)) lower(homes, back, i);
-  return { outs, back: homes };
 }

@@ -4,9 +4,10 @@ import { stayPrice } from '#domain/catalogue/occupancy.ts';
 import { isoDate } from '#domain/dates.ts';
 import { makeParty, type Party } from '#domain/party.ts';
 import { NONE } from './columns.ts';
+import { flightTables } from './flight-table.ts';
 import { slotDays, type Query } from './query.ts';
 import { nightsSum } from './room-plans.ts';
-import { taxOf } from './taxes.ts';
+import { taxOf, taxTables } from './taxes.ts';
 import type { RunCosts } from './tiles.ts';
 import type { Offer } from '../offer.ts';
 
@@ -14,8 +15,23 @@ import type { Offer } from '../offer.ts';
 type Stay = { readonly board: number; readonly lanes: readonly number[]; readonly prices: readonly number[]; readonly price: number };
 type Candidate = { readonly stay: Stay; readonly slot: number };
 
+/** The offer of a hotel at its lead price in pence; thrown when there is none, which is a bug. */
+export type FindOffer = (hotel: number, total: number) => Offer;
+
+/** Finds the offers of a query's results. */
+export function offerFinder(query: Query): FindOffer {
+  const { columns: { hotelAirportSet, hotelId } } = query.index;
+  const tableOf = flightTables(query, 'asked');
+  const taxesOf = taxTables(query);
+  return (hotel, total) => {
+    const offer = offerOf(query, hotel, total, { table: tableOf(hotelAirportSet[hotel]!), taxes: taxesOf(hotel) });
+    if (!offer) throw new Error(`hotel ${hotelId[hotel]}: no holiday at ${total} pence, although the engine found one`);
+    return offer;
+  };
+}
+
 /** The offer of `hotel` at `total` pence, if there is one: earliest departure, fewest nights, lowest outbound and inbound series, first board, lowest plan ids. */
-export function offerOf(query: Query, hotel: number, total: number, costs: RunCosts): Offer | undefined {
+function offerOf(query: Query, hotel: number, total: number, costs: RunCosts): Offer | undefined {
   let best: Candidate | undefined;
   for (let slot = 0; slot < costs.table.prices.length; slot += 1) {
     if (best && compareSlots(query, costs, slot, best.slot) >= 0) continue;
@@ -32,7 +48,7 @@ export function offerAt(query: Query, hotel: number, total: number, slot: number
 }
 
 /** Slots in order of departure, nights and series; for hotel-only, check-in is the departure. */
-export function compareSlots(query: Query, { table }: RunCosts, a: number, b: number): number {
+function compareSlots(query: Query, { table }: RunCosts, a: number, b: number): number {
   const days = slotDays(query);
   const { seriesId } = query.index.columns;
   const order = departureOf(query, table, a) - departureOf(query, table, b) || Math.floor(a / days) - Math.floor(b / days);
@@ -41,7 +57,7 @@ export function compareSlots(query: Query, { table }: RunCosts, a: number, b: nu
 }
 
 /** Days from the first departure day. */
-export const departureOf = (query: Query, table: RunCosts['table'], slot: number): number =>
+const departureOf = (query: Query, table: RunCosts['table'], slot: number): number =>
   (slot % slotDays(query)) - (query.packages ? query.index.columns.seriesOffset[table.outs[slot]!]! : 0);
 
 /** The first board whose cheapest rooms make the total. */

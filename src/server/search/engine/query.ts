@@ -59,7 +59,7 @@ export function makeQuery(index: SearchIndex, criteria: Criteria, today: IsoDate
     offsets: packages ? index.facts.maxArrivalOffset + 1 : 1,
     boards: filters.board.reduce((bits, board) => bits | (1 << BOARD_CODES.indexOf(board)), 0) || (1 << BOARD_CODES.length) - 1,
     refundable: filters.freeCancellation,
-    adapted: 'adaptedRoom' in filters && filters.adaptedRoom === true,
+    adapted: filters.adaptedRoom,
     airports: criteria.departureAirports.length === 0 ? undefined : knownOf(criteria.departureAirports, index.airportAt),
     universe: findUniverse(index, criteria),
   };

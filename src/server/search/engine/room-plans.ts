@@ -1,9 +1,10 @@
 /** The plans of a hotel that one room can take for a stay, priced from the nights themselves. */
 import { occupancyFactor, stayPrice } from '#domain/catalogue/occupancy.ts';
+import { allowsStay } from '#domain/catalogue/stay-terms.ts';
 import type { Room } from '#domain/party.ts';
 import { CLOSED, RING_DAYS, rowOf } from './columns.ts';
 import { isAdaptedClass, isRefundableClass } from './lane-class.ts';
-import { canArrive, canDepart, roomsLeft } from './stay-terms.ts';
+import { roomsLeft, suppliedTerms } from './packed-terms.ts';
 import type { SearchIndex } from '../search-index.ts';
 
 export type RoomPlan = {
@@ -41,7 +42,7 @@ export function nightsSum({ columns: { nightSums, terms }, facts: { stride, firs
   const start = rowOf(checkIn) * stride + lane;
   const end = rowOf(checkIn + nights) * stride + lane;
   const sum = (nightSums[end]! - nightSums[start]!) | 0;
-  if (sum >>> 0 >= CLOSED || !canArrive(terms[start]!, nights) || !canDepart(terms[end]!)) return undefined;
+  if (sum >>> 0 >= CLOSED || !allowsStay(suppliedTerms(terms[start]!), suppliedTerms(terms[end]!), nights)) return undefined;
   for (let day = checkIn; rooms > 1 && day < checkIn + nights; day += 1) if (roomsLeft(terms[rowOf(day) * stride + lane]!) < rooms) return undefined;
   return sum;
 }

@@ -4,7 +4,7 @@ import type { FlightTable } from './flight-table.ts';
 import { SEGMENT_WORDS, type RoomTerms } from './kernel/kernel.ts';
 import type { Query } from './query.ts';
 import { nextGap, nextHotel } from './static-options.ts';
-import { termsFloor } from './stay-terms.ts';
+import { termsFloor } from './packed-terms.ts';
 import type { TaxSlots } from './taxes.ts';
 import { LANE_BLOCK, MOST_SLOTS, TILE_HOTELS, TILE_SEGMENTS, type WorkingSpace } from './working-space.ts';
 

@@ -2,7 +2,7 @@
 import { CLOSED, RING_DAYS, rowOf } from './columns.ts';
 import { flightAt, holdsDay, MAX_FARE, MAX_INFANT_FARE, packFlight } from './flight-days.ts';
 import { CHUNK_DAYS, type FlightChunk, type RateChunk } from './source.ts';
-import { packTerms } from './stay-terms.ts';
+import { packTerms } from './packed-terms.ts';
 import type { SearchIndex } from '../search-index.ts';
 
 /** 28 nights of this still lie below CLOSED: the longest stay is told from a closed one (search-engine: pitfalls). */
@@ -86,7 +86,7 @@ export function seriesOf({ seriesAt }: SearchIndex, { seriesId, chunk }: FlightC
 /** Writes the terms of a night; returns its price, 0 when it cannot be sold. */
 function putNight({ columns, facts }: SearchIndex, lane: number, day: number, chunk: RateChunk, i: number): number {
   const left = chunk.allotment[i] ?? 0;
-  columns.terms[rowOf(day) * facts.stride + lane] = packTerms(chunk.minStay[i] ?? 0, left);
+  columns.terms[rowOf(day) * facts.stride + lane] = packTerms(chunk.terms[i] ?? 0, left);
   return left === 0 ? 0 : within(readInt32(chunk.prices)(i), MAX_NIGHT_PRICE, `plan ${chunk.planId}`);
 }
 

@@ -14,6 +14,16 @@ export type Address = number;
 export const SLOT_WORDS = 8;
 export const SEGMENT_WORDS = 16;
 
+/**
+ * Words of a flight work. Columns of the index by address: 0 flightDays, 1 infantFares, 2 agent fees, 3 carriers, 4 savings, 5 arrival offsets,
+ * 6 ids; 7, 8 variants of each series out and back. 9 paying travellers, 10 infants, 11 agent's fee of a leg, 12 charge of the journey, 13 rows.
+ * 14, 15 room for legs out and back; 16, 17 their widths; 18 address of the days that each number of nights adds, 19 how many; 20 check-in days,
+ * 21 departure days, 22, 23 first rows out and back, 24 days back. 25 the one arrival offset (-1 = any), 26 variants that are kept,
+ * 27 variant of each carrier. The table: 28 prices, 29 series out, 30 series back, 31 live, 32 flown, 33 blocks, 34 prices of the variants
+ * (0 = none), 35 slots. 36 a word for each block, zero between calls. 37 the bit of a series' own carrier.
+ */
+export const FLIGHT_WORDS = 38;
+
 /** How many rooms a plan must have left, and where the terms of the nights are. */
 export type RoomTerms = readonly [floor: number, terms: Address, stride: number, rows: number];
 
@@ -31,6 +41,7 @@ export type Kernel = {
   readonly countPriced: (
     stays: Address, hotels: number, hotelWidth: number, slotCount: number, prices: Address, variantCount: number, least: number, most: number, counts: Address,
   ) => void;
+  readonly addPair: (work: Address, outFirst: number, outCount: number, backFirst: number, backCount: number) => void;
   readonly leastStays: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, out: Address, width: number, ...terms: RoomTerms) => void;
   readonly leastTogether: (
     components: Address, componentCount: number, firstCell: number, endCell: number, cellBoard: Address, boards: number, shift: number, slotCount: number, slotBytes: number, out: Address,

@@ -1,4 +1,5 @@
 /** The loops of kernel.as.ts without vectors: for machines without SIMD, and to hold the vector code against. */
+import { addPair } from './scalar-flights.ts';
 import type { Kernel } from './kernel.ts';
 import { CLOSED, NONE } from '../columns.ts';
 
@@ -7,7 +8,7 @@ const DEAD = 31;
 /** What the vector code's unsigned minimum starts from, as a signed word. */
 const UNPRICED = -1;
 
-type Memory = { readonly i32: Int32Array; readonly u16: Uint16Array; readonly u8: Uint8Array };
+export type Memory = { readonly i32: Int32Array; readonly u16: Uint16Array; readonly u8: Uint8Array };
 
 /** The loops over a memory as it is now; regions taken later need a new kernel. */
 export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
@@ -22,10 +23,11 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
     leastOfRanges: (...args) => leastOfRanges(memory, ...args),
     leastStays: (...args) => leastStays(memory, ...args),
     leastTogether: (...args) => leastTogether(memory, ...args),
+    addPair: (...args) => addPair(memory, ...args),
   };
 }
 
-type Loop<Name extends keyof Kernel> = (memory: Memory, ...args: Parameters<Kernel[Name]>) => void;
+export type Loop<Name extends keyof Kernel> = (memory: Memory, ...args: Parameters<Kernel[Name]>) => void;
 
 const gather: Loop<'gather'> = ({ i32, u16, u8 }, templates, classes, lanes, factorOf, factors, kept) => {
   for (let i = 0; i < lanes; i += 1) {
