@@ -93,8 +93,8 @@ function holidaysOf(world: SmallWorld, change: NeighbourChange, stay: HotelQuote
 function plansOf(world: SmallWorld, change: NeighbourChange, stay: HotelQuote): number[][] {
   const now = stay.planIds.map((id) => world.plans.find((plan) => plan.id === id)!);
   const isChanged = now.some((plan) => (change.kind === 'board' && plan.board !== change.board) || (change.kind === 'room' && plan.roomCode !== change.roomCode) || (change.kind === 'refund' && plan.refundable !== change.refundable));
-  const perRoom = now.map((plan) => world.plans.filter(({ hotelId, board, roomCode, refundable }) =>
-    hotelId === stay.hotelId && board === (change.kind === 'board' ? change.board : plan.board) && roomCode === (change.kind === 'room' ? change.roomCode : plan.roomCode) && refundable === (change.kind === 'refund' ? change.refundable : plan.refundable)));
+  const perRoom = now.map((plan) => world.plans.filter(({ hotelId, board, roomCode, refundable, adapted }) =>
+    adapted === plan.adapted && hotelId === stay.hotelId && board === (change.kind === 'board' ? change.board : plan.board) && roomCode === (change.kind === 'room' ? change.roomCode : plan.roomCode) && refundable === (change.kind === 'refund' ? change.refundable : plan.refundable)));
   const [first = [], ...rest] = perRoom.map((plans) => plans.map(({ id }) => [id]));
   return isChanged ? rest.reduce((all, next) => all.flatMap((ids) => next.map((id) => [...ids, ...id])), first) : [];
 }

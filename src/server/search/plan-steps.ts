@@ -14,13 +14,13 @@ export type PlanChange =
 
 export type PlanStep = { readonly change: PlanChange; readonly planIds: readonly number[] };
 
-/** For each change the cheapest plan of each room, lowest id among equals; a change for which a room has no plan is left out. */
+/** For each change the cheapest plan of each room, lowest id among equals, adapted rooms for adapted ones; a change for which a room has no plan is left out. */
 export function planSteps(index: SearchIndex, { hotelId, party, checkIn, nights, planIds }: HotelQuote): PlanStep[] {
   const perRoom = party.map((room) => roomsFor(index, index.hotelAt.get(hotelId)!, room, party.length, dayNumber(checkIn), nights));
   const current = perRoom.map((plans, i) => plans.find(({ planId }) => planId === planIds[i]));
   if (!current.every((plan) => plan !== undefined)) return [];
   const step = (change: PlanChange, fits: (plan: RoomPlan, now: RoomPlan) => boolean): PlanStep[] => {
-    const chosen = perRoom.map((plans, i) => plans.filter((plan) => fits(plan, current[i]!)).toSorted((a, b) => a.price - b.price || a.planId - b.planId)[0]);
+    const chosen = perRoom.map((plans, i) => plans.filter((plan) => plan.adapted === current[i]!.adapted && fits(plan, current[i]!)).toSorted((a, b) => a.price - b.price || a.planId - b.planId)[0]);
     return chosen.every((plan) => plan !== undefined) ? [{ change, planIds: chosen.map(({ planId }) => planId) }] : [];
   };
   const codes = new Set(perRoom.flat().map(({ roomCode }) => roomCode));
