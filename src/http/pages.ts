@@ -1,11 +1,10 @@
 /** Pages: the web floor renders, this door brings it the request, the visitor and the data call. */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { departureWindow, todayIn } from '#server/brand.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Executor } from '#graphql/execute.ts';
-import type { DataCall, Manifest, PageProperties, RenderContext } from '#web/server.tsx';
-import { readCookie } from './cookies.ts';
+import type { DataCall, Manifest, RenderContext } from '#web/server.tsx';
+import { pageProperties } from './page-properties.ts';
 import { commonHeaders, contentPolicy, type PolicySources } from './security-headers.ts';
 import { readVisitor } from './sessions.ts';
 
@@ -63,26 +62,4 @@ function isForeignPost(request: Request): boolean {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   return (origin !== null && origin !== 'null' && origin !== new URL(request.url).origin) || site === 'cross-site';
-}
-
-function pageProperties(request: Request, shop: Shop, origin: string): PageProperties {
-  const now = shop.clock();
-  const theme = readCookie(request.headers.get('cookie'), 'theme');
-  const { market, currency, name, legalName, phone, phoneHours, atolNumber } = shop.market;
-  return {
-    appVersion: shop.version,
-    devMode: shop.settings.environment === 'development',
-    inApp: (request.headers.get('user-agent') ?? '').includes('HolidaymakerApp/'),
-    now: now.toISOString(),
-    ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
-    domainConfig: {
-      market,
-      baseUrl: origin,
-      locale: 'en-GB',
-      currency,
-      brand: { name, legalName, phone, phoneHours, atolNumber },
-      features: {},
-      checkoutRules: { earliestDepartureDate: departureWindow(todayIn(now)).earliest },
-    },
-  };
 }

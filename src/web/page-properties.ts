@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { IsoDate } from '#domain/dates.ts';
+import type { Features } from '#domain/features.ts';
 import type { Currency } from '#domain/money.ts';
 import type { Theme } from './theme.ts';
 
@@ -20,7 +21,7 @@ export type DomainConfig = {
   readonly locale: 'en-GB';
   readonly currency: Currency;
   readonly brand: Brand;
-  readonly features: Readonly<Record<string, boolean>>;
+  readonly features: Features;
   readonly checkoutRules: { readonly earliestDepartureDate: IsoDate };
 };
 
@@ -29,6 +30,17 @@ export type PageProperties = {
   readonly appVersion: string;
   readonly devMode: boolean;
   readonly inApp: boolean;
+  readonly userAgent: string;
+  readonly deviceType: 'desktop' | 'phone' | 'tablet';
+  readonly operatingSystem: 'android' | 'ios' | 'linux' | 'macos' | 'other' | 'windows';
+  /** 0 when nothing in front of the site gives one (ROUTE-29). */
+  readonly botScore: number;
+  readonly affiliate: { readonly id: string; readonly meta?: Readonly<Record<string, string>> } | null;
+  readonly allocation: string | null;
+  readonly authentication: { readonly emailAddress: string | null };
+  readonly rememberToken: string | null;
+  readonly flagshipFlags: Readonly<Record<string, boolean>>;
+  readonly splitTests: Readonly<Record<string, string>>;
   readonly domainConfig: DomainConfig;
   /** Instant of the render, ISO with Z: server and browser speak of the same now. */
   readonly now: string;

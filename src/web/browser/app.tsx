@@ -6,11 +6,13 @@ import { dataCall, type Operation } from '#web/data-call.ts';
 import { HYDRATION_ID, parseHydration } from '#web/hydration.ts';
 import { pageContext, PagePropertiesProvider, type PageProperties } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
+import { leaveLinksAlone } from './leave-links-alone.ts';
 
 /** Takes over the page that the server rendered; resolves when it answers. */
 export async function start(): Promise<void> {
   const { router: hydrationData, page } = parseHydration(byId(HYDRATION_ID).textContent);
   await loadMatchedPages();
+  if (!page.domainConfig.features.clientSideNavigation) leaveLinksAlone();
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => contextOf(page),
@@ -19,12 +21,17 @@ export async function start(): Promise<void> {
   hydrateRoot(
     byId('root'),
     <PagePropertiesProvider value={page}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={logRouteError} />
       <Live tell={resolve} />
     </PagePropertiesProvider>,
     { onRecoverableError: page.devMode ? throwLater : ignore },
   );
   await promise;
+}
+
+/** Hears of what failed, never of a change that was broken off (ROUTE-32). */
+function logRouteError(error: unknown): void {
+  console.error('route change failed', error);
 }
 
 /** Tells when React answers for the page. */

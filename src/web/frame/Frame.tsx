@@ -3,11 +3,13 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } fro
 import { IntlProvider } from 'use-intl';
 import { Footer } from '#web/parts/Footer.tsx';
 import { Header } from '#web/parts/Header.tsx';
+import { SlowSearch } from '#web/parts/SlowSearch.tsx';
 import type { PageHandle } from '#web/page-module.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
 import { ToastProvider } from '#web/ui/Toast.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { useScrollMemory } from './use-scroll-memory.ts';
 import styles from './Frame.module.css';
 import '#web/ui/tokens.css';
 import '#web/ui/fonts.css';
@@ -19,6 +21,8 @@ export function Frame() {
   const { domainConfig, now } = usePageProperties();
   const navigation = useNavigation();
   const main = useFocusOnArrival();
+  const isLive = domainConfig.features.clientSideNavigation;
+  useScrollMemory(isLive);
   return (
     <IntlProvider
       locale={domainConfig.locale}
@@ -34,10 +38,11 @@ export function Frame() {
           <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={navigation.state !== 'idle'}>
             <Outlet />
           </main>
+          <SlowSearch />
           <Footer variant={handle.header ?? 'full'} />
         </div>
       </ToastProvider>
-      <ScrollRestoration />
+      {isLive && <ScrollRestoration />}
     </IntlProvider>
   );
 }

@@ -19,7 +19,7 @@ const PARTY_FIELDS = ['adults', 'children', 'infants', 'childAges', 'rooms', 'ro
 export function PartyForm({ holiday }: { readonly holiday: DealHolidayFragment }) {
   const t = useTranslations('deal');
   const { earliestDepartureDate } = usePageProperties().domainConfig.checkoutRules;
-  const searched = readSearch(holiday.searchQuery, earliestDepartureDate).criteria;
+  const { hotelLocationId: _, ...searched } = readSearch(holiday.searchQuery, earliestDepartureDate).criteria;
   const criteria = { ...searched, locationIds: [], hotelIds: [Number(holiday.hotel.id)], filters: NO_FILTERS };
   const { search, problems, form, onChange, onSubmit, refresh } = useSearchForm({ query: makeCriteriaQuery(criteria), problems: [] });
   return (

@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     searchType: criteria.searchType,
     airport: criteria.departureAirports[0] ?? null,
   });
-  const lists = { airports: departureAirports, popular: popular.map(({ value, label, type, within }) => ({ value, label, type, within })) };
+  const lists = { airports: departureAirports, popular: popular.map(({ picture: _, ...place }) => place) };
   const form = await loadSearchForm(call, query, lists, earliest);
   return { form, board: departuresBoard, places: pricedPlaces(popular, departuresBoard.packages) };
 }

@@ -1,7 +1,7 @@
 import type { DataCall } from '#web/data-call.ts';
 import type { SearchCriteriaInput } from '#web/pages/results/query.generated.ts';
 import { dealAnswer } from './deal.ts';
-import { homeAnswer, placesForTests } from './home.ts';
+import { homeAnswer, hotelForTests, placesForTests } from './home.ts';
 import { resultsAnswer } from './results.ts';
 
 /** The variables of all these operations; each answer reads its own. */
@@ -16,7 +16,7 @@ const ANSWERS: Answers = {
   ResultsPage: ({ criteria }) => resultsAnswer(criteria),
   DealPage: () => ({ holiday: dealAnswer() }),
   CreateBasket: () => ({ createBasket: { kind: 'BasketCreated', basket: { id: 'b7' } } }),
-  ChosenPlace: ({ id }) => ({ destinationById: placesForTests.find(({ value }) => value === id) ?? null }),
+  ChosenPlace: ({ id }) => ({ destinationById: [...placesForTests, hotelForTests].find(({ value }) => value === id) ?? null }),
   PlaceSearch: ({ text }) => ({ destinations: placesForTests.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())) }),
 };
 
