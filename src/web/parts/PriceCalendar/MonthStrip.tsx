@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { addMonths, formatDate, type IsoDate } from '#domain/dates.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -22,8 +23,10 @@ export function MonthStrip({ page, shown, bounds: [earliest, latest], prices, pa
   const t = useTranslations('calendar');
   const before = addMonths(page, -MONTHS_PER_PAGE);
   const after = addMonths(page, MONTHS_PER_PAGE);
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => strip.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ inline: 'center', block: 'nearest' }), [shown]);
   return (
-    <div className={styles.strip} role="group" aria-label={t('months')}>
+    <div ref={strip} className={styles.strip} role="group" aria-label={t('months')}>
       {page > earliest && <Turn of={ChevronLeft} name={t('months_before')} onTurn={() => onShow(before)} />}
       {monthsOf(page, latest).map((month) => (
         <button key={month} type="button" className={classes(styles.month, month === shown && styles.shown)} aria-pressed={month === shown} onClick={() => onShow(month)}>

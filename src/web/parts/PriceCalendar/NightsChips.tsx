@@ -11,7 +11,7 @@ export function NightsChips({ chosen, onChoose }: NightsChipsProps) {
   const t = useTranslations('calendar');
   const counts = [...new Set([...QUICK_NIGHTS, chosen])].toSorted((a, b) => a - b);
   return (
-    <ChipRow>
+    <ChipRow scrolls>
       {counts.map((count) => (
         <ChipButton key={count} on={count === chosen} aria-pressed={count === chosen} onClick={() => onChoose(count)}>
           {t('nights', { count })}
