@@ -12,6 +12,7 @@ import type { Manifest } from '#web/server.tsx';
 import { makeApp } from './app.ts';
 import { answerDocument } from './documents.ts';
 import { makeGraphqlDoor } from './graphql.ts';
+import { answerMap } from './map-door.ts';
 import { makePageDoor, type WebBuild } from './pages.ts';
 import { answerNotification } from './payment-notifications.ts';
 import { answerPicture } from './picture-door.ts';
@@ -46,6 +47,7 @@ export async function makeWebApp(shop: Shop): Promise<FastifyInstance> {
         return withHeaders(Promise.resolve(response));
       },
       picture: (request) => withHeaders(answerPicture(shop, request)),
+      map: (request) => withHeaders(answerMap(request)),
       document: (request) => withHeaders(answerDocument(shop, request, policy.isSecure)),
       paymentNotification: (request) => answerNotification(shop, request),
       page: makePageDoor({ shop, executor, web, manifest, policy, log: shop.log }),

@@ -14,6 +14,7 @@ import searchForm from '#web/texts/en-GB/search_form.json';
 import layout from '#web/ui/layout.module.css';
 import { FilterColumn } from './FilterColumn.tsx';
 import { ListHead } from './ListHead.tsx';
+import { MapColumn } from './MapColumn.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { Pager } from './Pager.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -71,6 +72,7 @@ export function Component() {
           </ol>
           <Pager criteria={criteria} pages={found.pages} />
         </div>
+        {found.packages.length > 0 && <MapColumn data={data} />}
         <FilterColumn data={data} />
       </div>
       <PhoneBar data={data} />
