@@ -38,8 +38,24 @@ export type Query = {
   orderByCheckout?: Maybe<Order>;
   /** The address, brand and rules of this site. */
   site: Site;
+  /**
+   * The cheapest holiday of each country, region or resort that the criteria find hotels in (no places = anywhere), cheapest first, with a
+   * position for a map. Price, hotels and filters are those of `packageSearchResults`; sort and page of the criteria do not matter.
+   */
+  discover: Discovery;
+  /**
+   * Every price of one hotel at a glance: departure airports × all dates that can be booked × 2 to 28 nights. Each total is the hotel's in
+   * `packageSearchResults` for exactly that airport, date and nights. No airports = any; hotel-only has one sheet without an airport.
+   */
+  holidayGrid: HolidayGrid;
   /** Opens a holiday by its quote ids and prices it live. `seenTotal` is the total the visitor last saw, in minor units. */
   holiday: HolidayResult;
+  /**
+   * Why this price, and how to pay less: the cheapest holiday of each one-step change of a holiday, greatest saving first. Days ±1 to ±3, nights
+   * ±1 and ±2, other airports, other flights of the day, other board, other room, free cancellation given up or gained. All else stays, but for
+   * the flights that a change of date, nights or airport brings with it. Priced from the list, as search results are.
+   */
+  neighbours: NeighboursResult;
   /** A page of results with every facet counted exactly. `errors` says what of the criteria was refused. */
   packageSearchResults: PackageSearchResults;
   /** Lead offers without facets: for boards and lists outside the results page. */
@@ -88,10 +104,34 @@ export type QueryOrderByCheckoutArgs = {
 };
 
 
+export type QueryDiscoverArgs = {
+  criteria: SearchCriteriaInput;
+  level?: DiscoverLevel;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryHolidayGridArgs = {
+  hotelId: Scalars['ID']['input'];
+  rooming: Array<RoomInput>;
+  searchType?: SearchType;
+  departureAirports?: Array<Scalars['ID']['input']>;
+  filters?: InputMaybe<FiltersInput>;
+  bags?: Scalars['Int']['input'];
+};
+
+
 export type QueryHolidayArgs = {
   hotelQuoteId: Scalars['ID']['input'];
   flightQuoteId: Scalars['ID']['input'];
   seenTotal?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryNeighboursArgs = {
+  hotelQuoteId: Scalars['ID']['input'];
+  flightQuoteId: Scalars['ID']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1125,6 +1165,86 @@ export type CheckoutRules = {
   latestDepartureDate: Scalars['Date']['output'];
 };
 
+/** A resort is the hotel's own place, be it resort or town. */
+export type DiscoverLevel =
+  | 'COUNTRY'
+  | 'REGION'
+  | 'RESORT';
+
+export type Discovery = {
+  statusCode: Scalars['Int']['output'];
+  /** What of the criteria was refused; then there are no places. */
+  errors: Array<FieldError>;
+  /** Places found, `first` or not. */
+  total: Scalars['Int']['output'];
+  places: Array<DiscoveredPlace>;
+  /** When the prices were read. */
+  pricedAt: Scalars['DateTime']['output'];
+};
+
+export type DiscoveredPlace = {
+  place: Destination;
+  position: Position;
+  /** Hotels of the result that lie in it. */
+  hotels: Scalars['Int']['output'];
+  /** Lead price: hotel, departure date and nights that have it. */
+  from: Money;
+  perPerson: Money;
+  hotelId: Scalars['ID']['output'];
+  departureDate: Scalars['Date']['output'];
+  numberOfNights: Scalars['Int']['output'];
+  /** Query string of the search in this place, cheapest first: its first result is the lead offer. */
+  query: Scalars['String']['output'];
+};
+
+export type HolidayGrid = {
+  statusCode: Scalars['Int']['output'];
+  /** What was refused; then there are no sheets. */
+  errors: Array<FieldError>;
+  currencyCode: CurrencyCode;
+  /** First departure date (check-in date for hotel-only). */
+  firstDate: Scalars['Date']['output'];
+  /** Departure dates, day by day. */
+  days: Scalars['Int']['output'];
+  /** 2 to 28. */
+  nights: Array<Scalars['Int']['output']>;
+  /** Only airports with any holiday, by code. Cheapest cells: the earliest, then fewest nights, then first airport among equals. */
+  sheets: Array<GridSheet>;
+  cheapest?: Maybe<GridPrice>;
+  /** Cheapest of each calendar month that has any, in order. */
+  months: Array<GridPrice>;
+  /** Cheapest of each number of nights that has any, fewest first. */
+  byNights: Array<GridPrice>;
+  /** When the prices were read. */
+  pricedAt: Scalars['DateTime']['output'];
+};
+
+/** The prices from one departure airport. */
+export type GridSheet = {
+  airport?: Maybe<Airport>;
+  cheapest: GridPrice;
+  /**
+   * The prices of `nights` of these numbers of nights (none = all, ascending) in base64: little-endian 32-bit integers, for each number of nights
+   * one for each day from `firstDate` (index = position of the nights × days + day), minor units for the whole party; 0 where nothing is to be had.
+   */
+  totals: Scalars['String']['output'];
+};
+
+
+/** The prices from one departure airport. */
+export type GridSheetTotalsArgs = {
+  nights?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type GridPrice = {
+  airport?: Maybe<Airport>;
+  departureDate: Scalars['Date']['output'];
+  numberOfNights: Scalars['Int']['output'];
+  total: Money;
+  /** Query string of the search for exactly this hotel, airport, date and nights. */
+  query: Scalars['String']['output'];
+};
+
 export type HolidayResult = Holiday | HolidayNotFound | NoAvailability;
 
 /** The ids are no holiday of ours. */
@@ -1331,6 +1451,43 @@ export type EntryRules = {
   visa: Scalars['String']['output'];
   health: Scalars['String']['output'];
   check: Scalars['String']['output'];
+};
+
+export type NeighboursResult = Neighbours | HolidayNotFound;
+
+export type Neighbours = {
+  /** Empty when the holiday itself can no longer be had. */
+  neighbours: Array<Neighbour>;
+  /** When the prices were read. */
+  pricedAt: Scalars['DateTime']['output'];
+};
+
+export type NeighbourChange =
+  | 'DATE'
+  | 'NIGHTS'
+  | 'AIRPORT'
+  | 'FLIGHTS'
+  | 'BOARD'
+  | 'ROOM'
+  | 'REFUND';
+
+export type Neighbour = {
+  change: NeighbourChange;
+  /** The change in words: `2 days earlier`, `From Manchester`, `Half board`. */
+  label: Scalars['String']['output'];
+  hotelQuoteId: Scalars['ID']['output'];
+  flightQuoteId: Scalars['ID']['output'];
+  departureDate: Scalars['Date']['output'];
+  checkInDate: Scalars['Date']['output'];
+  numberOfNights: Scalars['Int']['output'];
+  departureAirport?: Maybe<Airport>;
+  board: BoardOption;
+  rooms: Array<RoomName>;
+  price: Price;
+  /** Against this holiday, signed: negative saves. */
+  difference: Money;
+  /** Query string of the search for exactly this hotel, airport, date and nights: goes with the quote ids into the address of the deal. */
+  query: Scalars['String']['output'];
 };
 
 export type SearchType =
@@ -1644,6 +1801,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Partial<HolidayNotFound> )
     | ( Partial<NoAvailability> )
   ;
+  NeighboursResult:
+    | ( Partial<Neighbours> )
+    | ( Partial<HolidayNotFound> )
+  ;
 };
 
 /** Mapping of interface types */
@@ -1804,6 +1965,12 @@ export type ResolversTypes = {
   FieldError: ResolverTypeWrapper<Partial<FieldError>>;
   Site: ResolverTypeWrapper<Partial<Site>>;
   CheckoutRules: ResolverTypeWrapper<Partial<CheckoutRules>>;
+  DiscoverLevel: ResolverTypeWrapper<Partial<DiscoverLevel>>;
+  Discovery: ResolverTypeWrapper<Partial<Discovery>>;
+  DiscoveredPlace: ResolverTypeWrapper<Partial<DiscoveredPlace>>;
+  HolidayGrid: ResolverTypeWrapper<Partial<HolidayGrid>>;
+  GridSheet: ResolverTypeWrapper<Partial<GridSheet>>;
+  GridPrice: ResolverTypeWrapper<Partial<GridPrice>>;
   HolidayResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HolidayResult']>>;
   HolidayNotFound: ResolverTypeWrapper<Partial<HolidayNotFound>>;
   NoAvailability: ResolverTypeWrapper<Partial<NoAvailability>>;
@@ -1830,6 +1997,10 @@ export type ResolversTypes = {
   FlightChoice: ResolverTypeWrapper<Partial<FlightChoice>>;
   DateChoice: ResolverTypeWrapper<Partial<DateChoice>>;
   EntryRules: ResolverTypeWrapper<Partial<EntryRules>>;
+  NeighboursResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NeighboursResult']>>;
+  Neighbours: ResolverTypeWrapper<Partial<Neighbours>>;
+  NeighbourChange: ResolverTypeWrapper<Partial<NeighbourChange>>;
+  Neighbour: ResolverTypeWrapper<Partial<Neighbour>>;
   SearchType: ResolverTypeWrapper<Partial<SearchType>>;
   DateFormat: ResolverTypeWrapper<Partial<DateFormat>>;
   Board: ResolverTypeWrapper<Partial<Board>>;
@@ -1969,6 +2140,11 @@ export type ResolversParentTypes = {
   FieldError: Partial<FieldError>;
   Site: Partial<Site>;
   CheckoutRules: Partial<CheckoutRules>;
+  Discovery: Partial<Discovery>;
+  DiscoveredPlace: Partial<DiscoveredPlace>;
+  HolidayGrid: Partial<HolidayGrid>;
+  GridSheet: Partial<GridSheet>;
+  GridPrice: Partial<GridPrice>;
   HolidayResult: Partial<ResolversUnionTypes<ResolversParentTypes>['HolidayResult']>;
   HolidayNotFound: Partial<HolidayNotFound>;
   NoAvailability: Partial<NoAvailability>;
@@ -1994,6 +2170,9 @@ export type ResolversParentTypes = {
   FlightChoice: Partial<FlightChoice>;
   DateChoice: Partial<DateChoice>;
   EntryRules: Partial<EntryRules>;
+  NeighboursResult: Partial<ResolversUnionTypes<ResolversParentTypes>['NeighboursResult']>;
+  Neighbours: Partial<Neighbours>;
+  Neighbour: Partial<Neighbour>;
   SearchCriteriaInput: Partial<SearchCriteriaInput>;
   RoomInput: Partial<RoomInput>;
   FiltersInput: Partial<FiltersInput>;
@@ -2023,7 +2202,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   checkoutById?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<QueryCheckoutByIdArgs, 'checkoutId'>>;
   orderByCheckout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByCheckoutArgs, 'checkoutId'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  discover?: Resolver<ResolversTypes['Discovery'], ParentType, ContextType, RequireFields<QueryDiscoverArgs, 'criteria' | 'level' | 'first'>>;
+  holidayGrid?: Resolver<ResolversTypes['HolidayGrid'], ParentType, ContextType, RequireFields<QueryHolidayGridArgs, 'hotelId' | 'rooming' | 'searchType' | 'departureAirports' | 'bags'>>;
   holiday?: Resolver<ResolversTypes['HolidayResult'], ParentType, ContextType, RequireFields<QueryHolidayArgs, 'hotelQuoteId' | 'flightQuoteId'>>;
+  neighbours?: Resolver<ResolversTypes['NeighboursResult'], ParentType, ContextType, RequireFields<QueryNeighboursArgs, 'hotelQuoteId' | 'flightQuoteId' | 'first'>>;
   packageSearchResults?: Resolver<ResolversTypes['PackageSearchResults'], ParentType, ContextType, RequireFields<QueryPackageSearchResultsArgs, 'criteria'>>;
   packages?: Resolver<ResolversTypes['PackageList'], ParentType, ContextType, RequireFields<QueryPackagesArgs, 'criteria' | 'first'>>;
   departuresBoard?: Resolver<ResolversTypes['DeparturesBoard'], ParentType, ContextType, RequireFields<QueryDeparturesBoardArgs, 'first'>>;
@@ -2754,6 +2936,54 @@ export type CheckoutRulesResolvers<ContextType = GraphContext, ParentType extend
   latestDepartureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type DiscoveryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Discovery'] = ResolversParentTypes['Discovery']> = {
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['DiscoveredPlace']>, ParentType, ContextType>;
+  pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DiscoveredPlaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscoveredPlace'] = ResolversParentTypes['DiscoveredPlace']> = {
+  place?: Resolver<ResolversTypes['Destination'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  hotels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  perPerson?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hotelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  numberOfNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HolidayGridResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HolidayGrid'] = ResolversParentTypes['HolidayGrid']> = {
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  firstDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nights?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sheets?: Resolver<Array<ResolversTypes['GridSheet']>, ParentType, ContextType>;
+  cheapest?: Resolver<Maybe<ResolversTypes['GridPrice']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['GridPrice']>, ParentType, ContextType>;
+  byNights?: Resolver<Array<ResolversTypes['GridPrice']>, ParentType, ContextType>;
+  pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GridSheetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GridSheet'] = ResolversParentTypes['GridSheet']> = {
+  airport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType>;
+  cheapest?: Resolver<ResolversTypes['GridPrice'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<GridSheetTotalsArgs>>;
+};
+
+export type GridPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GridPrice'] = ResolversParentTypes['GridPrice']> = {
+  airport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  numberOfNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HolidayResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HolidayResult'] = ResolversParentTypes['HolidayResult']> = {
   __resolveType: TypeResolveFn<'Holiday' | 'HolidayNotFound' | 'NoAvailability', ParentType, ContextType>;
 };
@@ -2946,6 +3176,32 @@ export type EntryRulesResolvers<ContextType = GraphContext, ParentType extends R
   visa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   check?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NeighboursResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NeighboursResult'] = ResolversParentTypes['NeighboursResult']> = {
+  __resolveType: TypeResolveFn<'Neighbours' | 'HolidayNotFound', ParentType, ContextType>;
+};
+
+export type NeighboursResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Neighbours'] = ResolversParentTypes['Neighbours']> = {
+  neighbours?: Resolver<Array<ResolversTypes['Neighbour']>, ParentType, ContextType>;
+  pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NeighbourResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Neighbour'] = ResolversParentTypes['Neighbour']> = {
+  change?: Resolver<ResolversTypes['NeighbourChange'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hotelQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  flightQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkInDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  numberOfNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departureAirport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType>;
+  board?: Resolver<ResolversTypes['BoardOption'], ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['RoomName']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PackageSearchResultsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PackageSearchResults'] = ResolversParentTypes['PackageSearchResults']> = {
@@ -3153,6 +3409,11 @@ export type Resolvers<ContextType = GraphContext> = {
   FieldError?: FieldErrorResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   CheckoutRules?: CheckoutRulesResolvers<ContextType>;
+  Discovery?: DiscoveryResolvers<ContextType>;
+  DiscoveredPlace?: DiscoveredPlaceResolvers<ContextType>;
+  HolidayGrid?: HolidayGridResolvers<ContextType>;
+  GridSheet?: GridSheetResolvers<ContextType>;
+  GridPrice?: GridPriceResolvers<ContextType>;
   HolidayResult?: HolidayResultResolvers<ContextType>;
   HolidayNotFound?: HolidayNotFoundResolvers<ContextType>;
   NoAvailability?: NoAvailabilityResolvers<ContextType>;
@@ -3178,6 +3439,9 @@ export type Resolvers<ContextType = GraphContext> = {
   FlightChoice?: FlightChoiceResolvers<ContextType>;
   DateChoice?: DateChoiceResolvers<ContextType>;
   EntryRules?: EntryRulesResolvers<ContextType>;
+  NeighboursResult?: NeighboursResultResolvers<ContextType>;
+  Neighbours?: NeighboursResolvers<ContextType>;
+  Neighbour?: NeighbourResolvers<ContextType>;
   PackageSearchResults?: PackageSearchResultsResolvers<ContextType>;
   PackageList?: PackageListResolvers<ContextType>;
   DeparturesBoard?: DeparturesBoardResolvers<ContextType>;
