@@ -1092,10 +1092,36 @@ export type OrderDocumentLink = {
   mediaType: Scalars['String']['output'];
 };
 
-/** Types that later pages carry. */
+/** Types that later pages carry. Each is known to a client's cache by its id (GQL-10). */
 export type Customer = {
   id: Scalars['ID']['output'];
   emailAddress: Scalars['String']['output'];
+};
+
+/** A holiday that a visitor saved from the results or the deal. */
+export type HolidayBookmark = {
+  id: Scalars['ID']['output'];
+  hotelQuoteId: Scalars['ID']['output'];
+  flightQuoteId: Scalars['ID']['output'];
+  savedAt: Scalars['DateTime']['output'];
+};
+
+/** A bookmark with what it costs now; a visitor who is not logged in keeps it for seven days (SAVE-03). */
+export type SavedDeal = {
+  id: Scalars['ID']['output'];
+  bookmark: HolidayBookmark;
+  price: Price;
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** What a customer claims when the same holiday is sold for less after they booked. */
+export type PriceDropProtectionClaim = {
+  id: Scalars['ID']['output'];
+  orderReference: Scalars['String']['output'];
+  priceChange: PriceChange;
+  claimedAt: Scalars['DateTime']['output'];
+  /** Once it was granted. */
+  credit?: Maybe<PriceDropProtectionCredit>;
 };
 
 /** An amount in minor units (pence, cents). */
@@ -1951,6 +1977,9 @@ export type ResolversTypes = {
   OrderPayment: ResolverTypeWrapper<Partial<OrderPayment>>;
   OrderDocumentLink: ResolverTypeWrapper<Partial<OrderDocumentLink>>;
   Customer: ResolverTypeWrapper<Partial<Customer>>;
+  HolidayBookmark: ResolverTypeWrapper<Partial<HolidayBookmark>>;
+  SavedDeal: ResolverTypeWrapper<Partial<SavedDeal>>;
+  PriceDropProtectionClaim: ResolverTypeWrapper<Partial<PriceDropProtectionClaim>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   Money: ResolverTypeWrapper<Partial<Money>>;
@@ -2134,6 +2163,9 @@ export type ResolversParentTypes = {
   OrderPayment: Partial<OrderPayment>;
   OrderDocumentLink: Partial<OrderDocumentLink>;
   Customer: Partial<Customer>;
+  HolidayBookmark: Partial<HolidayBookmark>;
+  SavedDeal: Partial<SavedDeal>;
+  PriceDropProtectionClaim: Partial<PriceDropProtectionClaim>;
   Date: Partial<Scalars['Date']['output']>;
   DateTime: Partial<Scalars['DateTime']['output']>;
   Money: Partial<Money>;
@@ -2901,6 +2933,28 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HolidayBookmarkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HolidayBookmark'] = ResolversParentTypes['HolidayBookmark']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hotelQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  flightQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SavedDealResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavedDeal'] = ResolversParentTypes['SavedDeal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bookmark?: Resolver<ResolversTypes['HolidayBookmark'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PriceDropProtectionClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PriceDropProtectionClaim'] = ResolversParentTypes['PriceDropProtectionClaim']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceChange?: Resolver<ResolversTypes['PriceChange'], ParentType, ContextType>;
+  claimedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['PriceDropProtectionCredit']>, ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -3403,6 +3457,9 @@ export type Resolvers<ContextType = GraphContext> = {
   OrderPayment?: OrderPaymentResolvers<ContextType>;
   OrderDocumentLink?: OrderDocumentLinkResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  HolidayBookmark?: HolidayBookmarkResolvers<ContextType>;
+  SavedDeal?: SavedDealResolvers<ContextType>;
+  PriceDropProtectionClaim?: PriceDropProtectionClaimResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;

@@ -39,13 +39,14 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log 
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  // Before anything else, so that every answer has them: files, refusals and failures too.
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(commonHeaders(policy)));
   app.register(fastifyStatic, {
     root: path.join(clientDirectory, 'assets'),
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
     maxAge: '1y',
-    setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
   });
   const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) =>
     sendWebResponse(reply, await endpoint(toWebRequest(request, publicOrigin(request.headers.host))));
@@ -64,7 +65,7 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log 
   function lastResort(error: unknown, request: FastifyRequest, reply: FastifyReply) {
     const status = statusOf(error);
     if (status >= 500) log.error({ err: error, method: request.method, url: request.url.split('?')[0], reference: request.id }, 'request failed');
-    reply.code(status).headers(commonHeaders(policy)).header('cache-control', NO_STORE).type('text/plain; charset=utf-8');
+    reply.code(status).header('cache-control', NO_STORE).type('text/plain; charset=utf-8');
     return reply.send(status >= 500 ? `Something went wrong on our side. Nothing was charged by this request. Reference ${request.id}.` : 'The request could not be read.');
   }
 }

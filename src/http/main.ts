@@ -9,10 +9,8 @@ import { checkDurability } from '#server/db/durability.ts';
 import { makePool } from '#server/db/pool.ts';
 import { makeLog } from '#server/log.ts';
 import { openShop } from '#server/open-shop.ts';
-import { followChanges } from '#server/search/follow-changes.ts';
-import { loadIndex } from '#server/search/load-index.ts';
+import { openIndexWriter } from '#server/search/index-writer.ts';
 import { places, taxRules } from '#server/catalogue/reference.ts';
-import { attachIndex } from '#server/search/search-index.ts';
 import { readSettings } from '#server/settings.ts';
 import { startSweep } from '#server/workflow/sweep.ts';
 import { startWebThreads } from './threads.ts';
@@ -24,16 +22,9 @@ const log = makeLog(settings.logLevel);
 if (!settings.databaseUrl) throw new Error('DATABASE_URL is not set: start the site with `npm start`');
 
 const enginePool = makePool({ url: settings.databaseUrl, name: 'holidaymaker engine room' });
-const loading = loadIndex(enginePool, { places, taxRules }, todayIn(new Date()));
-const opening = startWebThreads(loading.then(({ shared }) => shared), settings.site.webThreads, log);
-const { shared, sequence } = await loading;
-const index = attachIndex(shared);
-const follower = followChanges(enginePool, index, {
-  sequence,
-  onStructureChange: () => log.warn('hotels, plans or series changed: restart the site to sell them'),
-  onError: (err) => log.error({ err }, 'the index could not follow a change'),
-});
-await follower.start();
+const opening = openIndexWriter({ pool: enginePool, reference: { places, taxRules }, today: todayIn(new Date()), log, ...settings.index });
+const starting = startWebThreads({ index: opening.then(({ shared }) => shared), count: settings.site.webThreads, limits: settings.site.threadLimits, log });
+const writer = await opening;
 
 // What was sold elsewhere or has come on sale; the follower above takes it into the index.
 const importing = startSweep(
@@ -42,20 +33,20 @@ const importing = startSweep(
   (err) => log.warn({ err }, 'changes could not be imported'),
 );
 
-const shop = await openShop({ settings, log, index });
+const shop = await openShop({ settings, log, index: writer.index });
 const durability = await checkDurability(enginePool);
 if (durability.kind === 'notDurable') log.error({ reasons: durability.reasons }, 'orders are not taken: the database would lose them');
 const engineRoom = durability.kind === 'durable' ? await openEngineRoom(shop, settings) : undefined;
-const threads = await opening;
+const threads = await starting;
+await writer.start();
 log.info({ port: settings.site.port, threads: settings.site.webThreads }, 'the site is open');
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 
 /** Answers what has begun, finishes the step in hand, ends. */
 async function stop(): Promise<void> {
-  await threads.stop();
-  await Promise.all([importing.stop(), engineRoom?.stop()]);
-  await follower.stop();
+  await Promise.all([threads.stop(), importing.stop().then(() => writer.stop())]);
+  await engineRoom?.stop();
   await Promise.all([enginePool.end(), shop.pool.end()]);
   process.exit(0);
 }

@@ -1,4 +1,5 @@
 /** What a page knows of its request (ROUTE-27), and of the host it stands on (ROUTE-28). */
+import { deviceSource } from '#domain/tracking/device-source.ts';
 import { departureWindow, todayIn } from '#server/brand.ts';
 import type { Shop } from '#server/shop.ts';
 import type { PageProperties } from '#web/server.tsx';
@@ -22,11 +23,12 @@ export function pageProperties(request: Request, shop: Shop, origin: string): Pa
 const NOBODY_KNOWN = { affiliate: null, allocation: null, authentication: { emailAddress: null }, rememberToken: null, flagshipFlags: {}, splitTests: {} };
 
 /** What the request says of the program that asks. */
-export function readClient({ headers }: Request): Pick<PageProperties, 'botScore' | 'deviceType' | 'inApp' | 'operatingSystem' | 'userAgent'> {
+export function readClient({ headers }: Request): Pick<PageProperties, 'botScore' | 'deviceType' | 'deviceSource' | 'inApp' | 'operatingSystem' | 'userAgent'> {
   const userAgent = headers.get('user-agent') ?? '';
   return {
     userAgent,
-    inApp: userAgent.includes('HolidaymakerApp/'),
+    inApp: deviceSource(userAgent) !== 'web',
+    deviceSource: deviceSource(userAgent),
     deviceType: /iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent) ? 'tablet' : /Mobi|iPhone/i.test(userAgent) ? 'phone' : 'desktop',
     operatingSystem: SYSTEMS.find(([sign]) => sign.test(userAgent))?.[1] ?? 'other',
     botScore: Number(headers.get('x-bot-score')) || 0, // ROUTE-29
@@ -42,15 +44,16 @@ const SYSTEMS = [
   [/Linux/, 'linux'],
 ] as const;
 
-function makeDomainConfig(shop: Shop, origin: string, now: Date): PageProperties['domainConfig'] {
-  const { market, currency, name, legalName, phone, phoneHours, atolNumber, features } = shop.market;
+function makeDomainConfig({ market: seller, settings }: Shop, origin: string, now: Date): PageProperties['domainConfig'] {
+  const { market, currency, name, legalName, phone, phoneHours, atolNumber, features } = seller;
   return {
     market,
     baseUrl: origin,
     locale: 'en-GB',
     currency,
     brand: { name, legalName, phone, phoneHours, atolNumber },
-    features,
+    features: { ...features, retry: settings.dataCalls.retry },
+    hostWithoutRetry: settings.dataCalls.hostWithoutRetry,
     checkoutRules: { earliestDepartureDate: departureWindow(todayIn(now)).earliest },
   };
 }

@@ -4,8 +4,10 @@ import type { Logger } from 'pino';
 import type { Shop } from '#server/shop.ts';
 import type { Executor } from '#graphql/execute.ts';
 import type { DataCall, Manifest, RenderContext } from '#web/server.tsx';
+import { noData } from '#web/data-error.ts';
+import { logDataCallError } from './data-call-log.ts';
 import { pageProperties } from './page-properties.ts';
-import { commonHeaders, contentPolicy, type PolicySources } from './security-headers.ts';
+import { contentPolicy, type PolicySources } from './security-headers.ts';
 import { readVisitor } from './sessions.ts';
 
 /** What the built web floor exports (`dist/server/web.js`). */
@@ -16,7 +18,8 @@ export type WebBuild = {
 export type PageDoor = (request: Request) => Promise<Response>;
 
 export type PageDoorParts = {
-  readonly shop: Shop;
+  /** The shop as a request finds it. */
+  readonly openShop: () => Shop;
   readonly executor: Executor;
   readonly web: WebBuild;
   readonly manifest: Manifest;
@@ -24,9 +27,10 @@ export type PageDoorParts = {
   readonly log: Logger;
 };
 
-export function makePageDoor({ shop, executor, web, manifest, policy, log }: PageDoorParts): PageDoor {
+export function makePageDoor({ openShop, executor, web, manifest, policy, log }: PageDoorParts): PageDoor {
   return async (request) => {
     if (isForeignPost(request)) return new Response('This form was sent from another site.', { status: 403 });
+    const shop = openShop();
     const nonce = randomBytes(16).toString('base64');
     const visitor = await readVisitor(request, shop.pool, policy.isSecure);
     const origin = new URL(request.url).origin;
@@ -34,11 +38,10 @@ export function makePageDoor({ shop, executor, web, manifest, policy, log }: Pag
       nonce,
       manifest,
       page: pageProperties(request, shop, origin),
-      graphql: inProcess(executor, { shop, visitor, origin }),
+      graphql: inProcess(executor, { shop, visitor, origin }, log),
       report: (err) => log.error({ err, url: new URL(request.url).pathname }, 'page failed'),
     });
     for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
-    for (const [name, value] of Object.entries(commonHeaders(policy))) response.headers.set(name, value);
     response.headers.set('content-security-policy', contentPolicy(policy, nonce));
     return response;
   };
@@ -46,11 +49,13 @@ export function makePageDoor({ shop, executor, web, manifest, policy, log }: Pag
 
 /** A data call of a server render: the same operations, without the wire. */
 const inProcess =
-  (executor: Executor, context: Parameters<Executor['run']>[2]): DataCall =>
+  (executor: Executor, context: Parameters<Executor['run']>[2], log: Logger): DataCall =>
   async <Data>(operation: { readonly name: string; readonly text: string }, variables: unknown): Promise<Data> => {
     const result = await executor.run(operation, typeof variables === 'object' ? { ...variables } : {}, context);
+    for (const error of result.errors ?? []) logDataCallError(log, operation.name, error);
     const [error] = result.errors ?? [];
     if (error) throw error.cause instanceof Error ? error.cause : error;
+    if (!result.data) throw noData(operation.name, 'query');
     // The schema that made the type of the operation made this answer.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return result.data as Data;

@@ -46,5 +46,10 @@ export async function openShop({ settings, log, index, clock = () => new Date(),
   };
 }
 
+/** The same shop with another index: its hotels and series are read anew. */
+export async function sellFrom(shop: Shop, index: SearchIndex): Promise<Shop> {
+  return { ...shop, index, series: await loadSeries(shop.pool), hotels: makeHotelLoader(shop.pool) };
+}
+
 /** `Name <address>` → address. */
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;

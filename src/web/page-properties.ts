@@ -3,6 +3,7 @@ import { createContext as createRouterContext } from 'react-router';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Features } from '#domain/features.ts';
 import type { Currency } from '#domain/money.ts';
+import type { DeviceSource } from '#domain/tracking/device-source.ts';
 import type { Theme } from './theme.ts';
 
 /** Who sells, as the deployment says it (decisions: Market and brand). */
@@ -21,7 +22,9 @@ export type DomainConfig = {
   readonly locale: 'en-GB';
   readonly currency: Currency;
   readonly brand: Brand;
-  readonly features: Features;
+  readonly features: Features & { readonly retry: boolean };
+  /** The one external host whose calls are never repeated (RETRY-06). */
+  readonly hostWithoutRetry?: string | undefined;
   readonly checkoutRules: { readonly earliestDepartureDate: IsoDate };
 };
 
@@ -41,6 +44,8 @@ export type PageProperties = {
   readonly rememberToken: string | null;
   readonly flagshipFlags: Readonly<Record<string, boolean>>;
   readonly splitTests: Readonly<Record<string, string>>;
+  /** Which of our clients the visitor uses (ENUM-19). */
+  readonly deviceSource: DeviceSource;
   readonly domainConfig: DomainConfig;
   /** Instant of the render, ISO with Z: server and browser speak of the same now. */
   readonly now: string;

@@ -9,24 +9,29 @@ import { CHUNK_DAYS, type CatalogueSource, type SourceHotel, type SourcePlan, ty
 import { putFlightChunk, putRateChunk, sumNights } from './engine/write-chunks.ts';
 import { readBinaryCopy } from './read-binary-copy.ts';
 import { attachIndex, type SearchIndex, type SharedIndex } from './search-index.ts';
+import { readCatalogueMark } from './snapshot/catalogue-mark.ts';
 
 export type LoadedIndex = {
   readonly shared: SharedIndex;
   /** The last change that the index holds: follow from here. */
   readonly sequence: number;
+  /** Which state of the tables it was made from: readCatalogueMark. */
+  readonly catalogue: string;
 };
 
 /** Loads all that is for sale from `today` on; `reference` = places and tax rules of catalogue/reference. */
 export async function loadIndex(pool: Pool, reference: Pick<CatalogueSource, 'places' | 'taxRules'>, today: IsoDate): Promise<LoadedIndex> {
   const client = await pool.connect();
   try {
+    // Before anything is read: tables that are replaced meanwhile get another mark than the index.
+    const catalogue = await readCatalogueMark(client);
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
     const sequence = await lastSequence(client);
     const shared = createIndex({ ...reference, today, hotels: await readHotels(client), plans: await readPlans(client), series: await readSeries(client) });
     await readChunks(client, attachIndex(shared));
     await client.query('commit');
-    return { shared, sequence };
+    return { shared, sequence, catalogue };
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;

@@ -16,6 +16,7 @@ export const pageForTests = (changed: Partial<PageProperties> = {}): PagePropert
   rememberToken: null,
   flagshipFlags: {},
   splitTests: {},
+  deviceSource: 'web',
   now: '2026-11-20T20:14:00Z',
   domainConfig: {
     market: 'gb',
@@ -29,7 +30,7 @@ export const pageForTests = (changed: Partial<PageProperties> = {}): PagePropert
       phoneHours: 'until 20:00',
       atolNumber: '00000',
     },
-    features: STANDARD_FEATURES,
+    features: { ...STANDARD_FEATURES, retry: true },
     checkoutRules: { earliestDepartureDate: '2026-11-23' },
   },
   ...changed,

@@ -33,7 +33,7 @@ test('the posted form goes to its own address, lists in indexed form [RSLT-03, S
   expect(location).toBe(ADDRESS);
 });
 
-const featuresOf = (changed: Partial<Features>) => ({ page: { domainConfig: { ...pageForTests().domainConfig, features: { ...STANDARD_FEATURES, ...changed } } } });
+const featuresOf = (changed: Partial<Features>) => ({ page: { domainConfig: { ...pageForTests().domainConfig, features: { ...STANDARD_FEATURES, retry: true, ...changed } } } });
 
 test('a hotel is searched for with its place [SRCH-04]', async () => {
   const { location } = await requestPage('/results?hotelIds=12');
