@@ -10,8 +10,8 @@ export type Pin = {
   readonly side: 'left' | 'right';
 };
 
-/** What a label takes with the name under it, in pixels of the drawing. */
-const LABEL = { width: 104, height: 56 };
+/** What a label takes with the name under it, in pixels of the drawing where that is shown at its narrowest. */
+const LABEL = { width: 140, height: 74 };
 
 /** The piece of the earth that a page of results needs, and its labels from north to south. */
 export function mapPins(packages: readonly ResultPackageFragment[]): { readonly frame: MapFrame; readonly pins: readonly Pin[] } {
