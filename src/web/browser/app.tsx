@@ -6,13 +6,12 @@ import { dataCall, type Operation } from '#web/data-call.ts';
 import { HYDRATION_ID, parseHydration } from '#web/hydration.ts';
 import { pageContext, PagePropertiesProvider, type PageProperties } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
-import { leaveLinksAlone } from './leave-links-alone.ts';
 
 /** Takes over the page that the server rendered; resolves when it answers. */
 export async function start(): Promise<void> {
   const { router: hydrationData, page } = parseHydration(byId(HYDRATION_ID).textContent);
   await loadMatchedPages();
-  if (!page.domainConfig.features.clientSideNavigation) leaveLinksAlone();
+  if (!page.domainConfig.features.clientSideNavigation) (await import('./leave-links-alone.ts')).leaveLinksAlone();
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => contextOf(page),

@@ -3,7 +3,6 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } fro
 import { IntlProvider } from 'use-intl';
 import { Footer } from '#web/parts/Footer.tsx';
 import { Header } from '#web/parts/Header.tsx';
-import { SlowSearch } from '#web/parts/SlowSearch.tsx';
 import type { PageHandle } from '#web/page-module.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
@@ -38,7 +37,6 @@ export function Frame() {
           <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={navigation.state !== 'idle'}>
             <Outlet />
           </main>
-          <SlowSearch />
           <Footer variant={handle.header ?? 'full'} />
         </div>
       </ToastProvider>

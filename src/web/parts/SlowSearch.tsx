@@ -16,7 +16,7 @@ export function SlowSearch() {
 }
 
 function Waiting() {
-  const t = useTranslations('common');
+  const t = useTranslations('search_form');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isSlow = useAfter(PATIENCE_MS);

@@ -8,6 +8,7 @@ import { pageContext, usePageProperties } from '#web/page-properties.ts';
 import { findPlaces, loadPlaces, placeMeant } from '#web/parts/SearchForm/places.ts';
 import { readSearch, type ReadSearch } from '#web/parts/SearchForm/read-search.ts';
 import { saveSearch } from '#web/parts/SearchForm/saved-search.ts';
+import { SlowSearch } from '#web/parts/SlowSearch.tsx';
 import { searchHref } from '#web/search-href.ts';
 import results from '#web/texts/en-GB/results.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
@@ -76,6 +77,7 @@ export function Component() {
         <FilterColumn data={data} />
       </div>
       <PhoneBar data={data} />
+      <SlowSearch />
     </>
   );
 }
