@@ -1,6 +1,6 @@
 /**
  * Writes the types of the API: src/graphql/generated.ts for resolvers, and `<name>.generated.ts` beside each operation
- * file of src/web. Types only, no code. With --check only says which are not in step.
+ * file of src/web; and which types each union and interface may be, for the browser's cache. With --check only says which are not in step.
  */
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import { parse, type DocumentNode } from 'graphql';
+import { buildASTSchema, isAbstractType, parse, type DocumentNode } from 'graphql';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const HEAD = '/** Written by tools/generate-graphql-types.ts from';
@@ -23,7 +23,7 @@ const SHARED = {
 type Generated = { readonly file: string; readonly text: string };
 
 const schema = parse(await readAll(await list('src/graphql/**/*.graphql')));
-const wanted = [await makeResolverTypes(), ...(await makeOperationTypes())];
+const wanted = [await makeResolverTypes(), makePossibleTypes(), ...(await makeOperationTypes())];
 const present = [...(await list('src/graphql/generated.ts')), ...(await list('src/web/**/*.generated.ts'))];
 const stale = present.filter((file) => !wanted.some((one) => one.file === file));
 await (process.argv.includes('--check') ? check() : write());
@@ -52,6 +52,14 @@ async function makeResolverTypes(): Promise<Generated> {
     config: { ...SHARED, contextType: './context.ts#GraphContext', defaultMapper: 'Partial<{T}>', enumsAsTypes: true },
   });
   return { file: 'src/graphql/generated.ts', text: `${HEAD} the schema. */\n${body}` };
+}
+
+/** Without it the cache would guess which fragments an answer is of. */
+function makePossibleTypes(): Generated {
+  const built = buildASTSchema(schema);
+  const abstract = Object.values(built.getTypeMap()).filter(isAbstractType);
+  const rows = abstract.map((type) => `  ${type.name}: [${built.getPossibleTypes(type).map(({ name }) => `'${name}'`).join(', ')}],\n`);
+  return { file: 'src/web/browser/possible-types.generated.ts', text: `${HEAD} the schema. */\nexport const POSSIBLE_TYPES = {\n${rows.join('')}};\n` };
 }
 
 /** The answers and variables of each page's operations, closed to the fields that they ask for. */

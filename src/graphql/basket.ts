@@ -1,9 +1,8 @@
 /** Baskets: taking a holiday in, choosing extras, more time, a price made anew (BSKT, XTRA, PARK-01). */
-import { holdBagChoices } from '#domain/booking/extras.ts';
 import { bestPlan } from '#domain/booking/payment-plans.ts';
 import { formatDate } from '#domain/dates.ts';
-import type { HolidayLeg, PricedHoliday } from '#domain/holiday/priced-holiday.ts';
-import { headsOf } from '#domain/party.ts';
+import { includedPerks } from '#domain/holiday/perks.ts';
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { acceptBasketPrice, extendBasket, refreshBasket } from '#server/booking/basket-renewal.ts';
 import { loadBasket, type BasketOutcome } from '#server/booking/basket.ts';
 import { retryOffers, setCarPark, setHoldBags, setInsurance, setTransfer } from '#server/booking/basket-extras.ts';
@@ -12,8 +11,9 @@ import { expiryOf, receiptOf, type Basket, type PriceChange } from '#server/book
 import { findPassengers } from '#server/booking/checkout-record.ts';
 import type { BookingContext } from '#server/booking/context.ts';
 import { createBasket } from '#server/booking/create-basket.ts';
-import { bagsOf } from '#server/catalogue/bags.ts';
 import type { Shop } from '#server/shop.ts';
+import { makeAnswers } from './answer.ts';
+import { makeBasketBags } from './bags.ts';
 import type { GraphContext } from './context.ts';
 import { makeFlightItinerary } from './flight-leg.ts';
 import { makeBoard, makeItinerary, makeRooms, makeScheduleOptions, noAvailability, NOT_FOUND, parseQuotes, priceNow } from './deal.ts';
@@ -25,13 +25,11 @@ import type { ResolverMap } from './schema.ts';
 /** The booking functions' context for whoever asks; nobody owns anything without a session. */
 export const bookingContext = ({ shop, visitor }: GraphContext, owner = visitor.owner ?? 'nobody'): BookingContext => ({ ...shop, owner });
 
-type Answer = { readonly statusCode: number; readonly errors: readonly unknown[]; readonly basket: Basket | null };
+const answers = makeAnswers('basket');
 
-const ABSENT: Answer = { statusCode: 404, errors: [{ code: 'basket_absent', message: 'There is no such basket', field: 'basketId' }], basket: null };
-
-const answerOf = (outcome: BasketOutcome): Answer => {
-  if (outcome.kind === 'absent') return ABSENT;
-  return outcome.kind === 'refused' ? { statusCode: 422, errors: outcome.errors, basket: outcome.basket } : { statusCode: 200, errors: [], basket: outcome.basket };
+const answerOf = (outcome: BasketOutcome) => {
+  if (outcome.kind === 'absent') return answers.absent();
+  return outcome.kind === 'refused' ? answers.refused(outcome.errors, outcome.basket) : answers.found(outcome.basket);
 };
 
 type BasketArgs = { readonly basketId: string };
@@ -43,7 +41,7 @@ export const basketResolvers: ResolverMap = {
       const booking = bookingContext(context);
       const basket = await loadBasket(booking, id);
       if (basket && basket.offers.unanswered.length > 0) return answerOf(await retryOffers(booking, id));
-      return basket ? { statusCode: 200, errors: [], basket } : ABSENT;
+      return basket ? answers.found(basket) : answers.absent();
     },
   },
   Mutation: {
@@ -80,7 +78,7 @@ export const basketResolvers: ResolverMap = {
     flights: ({ holiday }: Basket) => holiday.flights && makeFlightItinerary(holiday.flights, holiday.flightQuoteId),
     transfer: ({ choices }: Basket, _args: unknown, { shop }: GraphContext) => choices.transfer && makeTransfer(shop, choices.transfer, true),
     flightFulfilment: ({ holiday }: Basket, _args: unknown, { shop }: GraphContext) => makeFulfilment(shop, holiday),
-    bags: (basket: Basket, _args: unknown, { shop }: GraphContext) => makeBags(shop, basket),
+    bags: (basket: Basket, _args: unknown, { shop }: GraphContext) => makeBasketBags(shop, basket),
     insurance: ({ choices }: Basket, _args: unknown, { shop }: GraphContext) => choices.insurance && makeInsurance(shop, choices.insurance, true),
     parking: ({ choices }: Basket, _args: unknown, { shop }: GraphContext) => choices.carPark && makeCarPark(shop, choices.carPark, true),
     price: (basket: Basket, _args: unknown, { shop }: GraphContext) => makePrice(shop, bookableOf(basket)),
@@ -91,7 +89,7 @@ export const basketResolvers: ResolverMap = {
     payments: (basket: Basket, _args: unknown, { shop }: GraphContext) =>
       (bestPlan(plansOf(shop, bookableOf(basket)))?.plan.instalments ?? []).map(({ dueDate, amount }) => ({ dueDate, amount: moneyOf(shop, amount) })),
     paymentScheduleOptions: (basket: Basket, _args: unknown, { shop }: GraphContext) => makeScheduleOptions(shop, bookableOf(basket)),
-    includedPerks: () => [],
+    includedPerks,
     supplierSession: (basket: Basket, _args: unknown, { shop }: GraphContext) => makeSession(basket, shop.clock()),
     priorityBoarding: () => null,
     promotionalCode: () => null,
@@ -126,34 +124,6 @@ export async function makeBasketHoliday(shop: Shop, holiday: PricedHoliday) {
     isPackage: holiday.flights !== null,
   };
 }
-
-/** Cabin bags by each carrier's rule, and the hold bag that can be added. */
-function makeBags(shop: Shop, { holiday, choices }: Basket) {
-  if (!holiday.flights) return [];
-  const { outbound, inbound, holdBag } = holiday.flights;
-  const cabin = outbound.carrier === inbound.carrier ? includedBags(outbound, '') : [...includedBags(outbound, `, out with ${outbound.carrierName}`), ...includedBags(inbound, `, back with ${inbound.carrierName}`)];
-  if (!holdBag) return cabin;
-  const seats = headsOf(holiday.party).paying;
-  const quantity = choices.holdBags?.quantity ?? 0;
-  const most = Math.max(...holdBagChoices(holdBag, seats));
-  return [
-    ...cabin,
-    {
-      type: 'HOLD_LUGGAGE', label: `hold bag of ${holdBag.weightKg} kg, up to ${most}`, isIncluded: false, quantity, sizeLimit: null,
-      weightLimit: { value: holdBag.weightKg, unit: 'KILOGRAMS' }, price: { total: moneyOf(shop, holdBag.price * quantity), perBag: moneyOf(shop, holdBag.price) },
-      baggageCountEqualsPassengers: holdBag.allOrNone,
-    },
-  ];
-}
-
-/** What the fare of a leg holds; `where` says of which leg. */
-const includedBags = (leg: HolidayLeg, where: string) =>
-  bagsOf(leg.carrier)
-    .filter((bag) => bag.included || (bag.type === 'HOLD_LUGGAGE' && leg.holdBagIncluded))
-    .map((bag) => ({
-      type: bag.type, label: `${bag.label}${where}`, isIncluded: true, quantity: bag.pieces, sizeLimit: bag.sizeCm && { ...bag.sizeCm, unit: 'cm' },
-      weightLimit: bag.weightKg === null ? null : { value: bag.weightKg, unit: 'KILOGRAMS' }, price: null, baggageCountEqualsPassengers: bag.allOrNone,
-    }));
 
 function makeSession({ supplierSession }: Basket, now: Date) {
   if (!supplierSession) return null;

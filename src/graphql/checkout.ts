@@ -5,6 +5,7 @@ import { isStepDone, STEP_LABELS, visibleSteps } from '#domain/booking/steps.ts'
 import { checkoutFromBasket, loadCheckout, saveCar, saveContact, savePassengers, savePlan, type Checkout, type CheckoutOutcome } from '#server/booking/checkout.ts';
 import { createPaymentPage, createPaymentRequest, finishPaymentRequest, type PaymentPageOutcome, type PaymentRequestOutcome } from '#server/booking/payment.ts';
 import { placeOrder } from '#server/booking/place-order-client.ts';
+import { makeAnswers } from './answer.ts';
 import { bookableOf, bookingContext } from './basket.ts';
 import type { GraphContext } from './context.ts';
 import type { CarDetailsInput, ContactDetailsInput, PassengerDetailsInput } from './generated.ts';
@@ -16,17 +17,15 @@ import { moneyOf } from './price.ts';
 import type { ResolverMap } from './schema.ts';
 
 type CheckoutArgs = { readonly checkoutId: string };
-type Answer = { readonly statusCode: number; readonly errors: readonly unknown[]; readonly checkout: Checkout | null };
-
-const ABSENT: Answer = { statusCode: 404, errors: [{ code: 'checkout_absent', message: 'There is no such checkout', field: 'checkoutId' }], checkout: null };
+const answers = makeAnswers('checkout');
 
 /** A refused step leaves the checkout as it was, and shows it. */
-async function answer(context: GraphContext, outcome: CheckoutOutcome, operation: string): Promise<Answer> {
-  if (outcome.kind === 'absent') return ABSENT;
-  if (outcome.kind === 'checkout') return { statusCode: 200, errors: [], checkout: outcome.checkout };
+function answer(context: GraphContext, outcome: CheckoutOutcome, operation: string) {
+  if (outcome.kind === 'absent') return answers.absent();
+  if (outcome.kind === 'checkout') return answers.found(outcome.checkout);
   // Codes and fields only: what passengers typed stays out of the log (PAX-31).
   context.shop.log.warn({ operation, errors: outcome.errors.map(({ code, field }) => ({ code, field })) }, 'checkout step refused');
-  return { statusCode: 422, errors: outcome.errors, checkout: null };
+  return answers.refused(outcome.errors);
 }
 
 const returnUrl = ({ origin }: GraphContext, checkoutId: string): string => `${origin}/booking/${encodeURIComponent(checkoutId)}/payment`;
@@ -35,7 +34,7 @@ export const checkoutResolvers: ResolverMap = {
   Query: {
     checkoutById: async (_parent: never, { checkoutId }: CheckoutArgs, context: GraphContext) => {
       const checkout = await loadCheckout(bookingContext(context), checkoutId);
-      return checkout ? { statusCode: 200, errors: [], checkout } : ABSENT;
+      return checkout ? answers.found(checkout) : answers.absent();
     },
   },
   Mutation: {

@@ -1,8 +1,9 @@
 /** A deal: opened by its quote ids anywhere, any time, and priced live (DEAL-01 to DEAL-12). */
-import { cancellationSpans, lossOn, owedOnCancelling } from '#domain/booking/cancellation.ts';
+import { cancellationSpans, owedWhileDepositIsLost } from '#domain/booking/cancellation.ts';
 import { bestPlan, depositOf, planKind, type Plan } from '#domain/booking/payment-plans.ts';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
-import { addDays, isoDate, dayNumber } from '#domain/dates.ts';
+import { addDays } from '#domain/dates.ts';
+import { includedPerks } from '#domain/holiday/perks.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { payableOf, totalOf, type PriceLine } from '#domain/holiday/price.ts';
 import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId, parseFlightQuoteId, parseHotelQuoteId, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
@@ -79,7 +80,7 @@ export const holidayResolvers: ResolverMap = {
       numberOfNights: holiday.nights,
       departureDateRange: { startDate: holiday.departureDate },
     }),
-    perks: () => PERKS,
+    perks: includedPerks,
     board: ({ holiday }: DealSource) => makeBoard(holiday),
     rooms: ({ holiday, facts }: DealSource) => makeRooms(holiday, facts),
     price: ({ holiday }: DealSource, _args: unknown, { shop }: GraphContext) => makePrice(shop, holiday),
@@ -102,11 +103,6 @@ export const holidayResolvers: ResolverMap = {
     pricedAt: ({ holiday }: DealSource) => holiday.pricedAt,
   },
 };
-
-const PERKS = [
-  { contentKey: 'weather_protection', name: 'Weather protection' },
-  { contentKey: 'mobile_data', name: 'Mobile data' },
-] as const;
 
 const MOST_FLIGHTS = 12;
 
@@ -158,8 +154,7 @@ export function makeScheduleOptions(shop: Shop, holiday: Bookable) {
 
 function optionFacts(shop: Shop, holiday: Bookable, plan: Plan) {
   const deposit = depositOf(plan);
-  const lastFreeDay = isoDate(Math.max(dayNumber(todayIn(shop.clock())), dayNumber(holiday.departureDate) - 71));
-  const owed = Math.max(owedOnCancelling(cancellationFacts(holiday), lastFreeDay, deposit), lossOn(cancellationFacts(holiday), lastFreeDay) - deposit, 0);
+  const owed = owedWhileDepositIsLost(cancellationFacts(holiday), todayIn(shop.clock()), deposit);
   return { kind: planKind(plan), deposit: planKind(plan) === 'payInFull' ? null : moneyOf(shop, deposit), owedOnCancelling: moneyOf(shop, owed) };
 }
 

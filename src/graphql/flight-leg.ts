@@ -1,7 +1,7 @@
 /** A leg of a journey as the API tells it (DEAL-09, FLT-01). */
 import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
-import { bagsOf, type BagOffer } from '#server/catalogue/bags.ts';
 import { findAirport } from '#server/catalogue/reference.ts';
+import { makeLegBags } from './bags.ts';
 
 export const makeAirport = (iata: string) => ({ iata, name: findAirport(iata)?.name ?? iata, city: findAirport(iata)?.city ?? iata });
 
@@ -10,7 +10,7 @@ export function makeFlightLeg(leg: HolidayLeg) {
   return {
     duration,
     stops: leg.stops,
-    baggageOptions: bagsOf(leg.carrier).map((bag) => makeBag(bag, leg.holdBagIncluded)),
+    baggageOptions: makeLegBags(leg),
     segments: [
       {
         flightNumber: leg.flightNumber,
@@ -24,17 +24,6 @@ export function makeFlightLeg(leg: HolidayLeg) {
     ],
   };
 }
-
-const makeBag = ({ type, label, included, pieces, sizeCm, weightKg, allOrNone }: BagOffer, holdBagIncluded: boolean) => ({
-  type,
-  label,
-  isIncluded: included || (type === 'HOLD_LUGGAGE' && holdBagIncluded),
-  quantity: pieces,
-  sizeLimit: sizeCm && { ...sizeCm, unit: 'cm' },
-  weightLimit: weightKg === null ? null : { value: weightKg, unit: 'KILOGRAMS' },
-  price: null,
-  baggageCountEqualsPassengers: allOrNone,
-});
 
 export type Flights = { readonly outbound: HolidayLeg; readonly inbound: HolidayLeg };
 

@@ -20,6 +20,13 @@ export type Scalars = {
 
 export type Query = {
   basket: BasketResponse;
+  /**
+   * Cheapest total of each departure date and number of nights: of a hotel (`hotelIds`), of places (`locationIds`), of anywhere, under all filters.
+   * `from` is the first date (none = the first that can be booked), `days` at most 270; at most 7 numbers of nights. The dates, flexibility, sort
+   * and page of the criteria do not matter. Each total is the first price of `packageSearchResults` for exactly that date and those nights,
+   * cheapest first: open it with that search, or with `packages(first: 1)`.
+   */
+  holidayCalendar: HolidayCalendar;
   /** Departure airports in the groups of the airport list (SRCH-17). */
   departureAirports: Array<AirportGroup>;
   /** Places and hotels whose name matches, most wanted first; the most wanted places when `text` is empty. */
@@ -31,8 +38,24 @@ export type Query = {
   orderByCheckout?: Maybe<Order>;
   /** The address, brand and rules of this site. */
   site: Site;
+  /**
+   * The cheapest holiday of each country, region or resort that the criteria find hotels in (no places = anywhere), cheapest first, with a
+   * position for a map. Price, hotels and filters are those of `packageSearchResults`; sort and page of the criteria do not matter.
+   */
+  discover: Discovery;
+  /**
+   * Every price of one hotel at a glance: departure airports × all dates that can be booked × 2 to 28 nights. Each total is the hotel's in
+   * `packageSearchResults` for exactly that airport, date and nights. No airports = any; hotel-only has one sheet without an airport.
+   */
+  holidayGrid: HolidayGrid;
   /** Opens a holiday by its quote ids and prices it live. `seenTotal` is the total the visitor last saw, in minor units. */
   holiday: HolidayResult;
+  /**
+   * Why this price, and how to pay less: the cheapest holiday of each one-step change of a holiday, greatest saving first. Days ±1 to ±3, nights
+   * ±1 and ±2, other airports, other flights of the day, other board, other room, free cancellation given up or gained. All else stays, but for
+   * the flights that a change of date, nights or airport brings with it. Priced from the list, as search results are.
+   */
+  neighbours: NeighboursResult;
   /** A page of results with every facet counted exactly. `errors` says what of the criteria was refused. */
   packageSearchResults: PackageSearchResults;
   /** Lead offers without facets: for boards and lists outside the results page. */
@@ -44,6 +67,13 @@ export type Query = {
 
 export type QueryBasketArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryHolidayCalendarArgs = {
+  criteria: SearchCriteriaInput;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  days?: Scalars['Int']['input'];
 };
 
 
@@ -74,10 +104,34 @@ export type QueryOrderByCheckoutArgs = {
 };
 
 
+export type QueryDiscoverArgs = {
+  criteria: SearchCriteriaInput;
+  level?: DiscoverLevel;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryHolidayGridArgs = {
+  hotelId: Scalars['ID']['input'];
+  rooming: Array<RoomInput>;
+  searchType?: SearchType;
+  departureAirports?: Array<Scalars['ID']['input']>;
+  filters?: InputMaybe<FiltersInput>;
+  bags?: Scalars['Int']['input'];
+};
+
+
 export type QueryHolidayArgs = {
   hotelQuoteId: Scalars['ID']['input'];
   flightQuoteId: Scalars['ID']['input'];
   seenTotal?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryNeighboursArgs = {
+  hotelQuoteId: Scalars['ID']['input'];
+  flightQuoteId: Scalars['ID']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -473,6 +527,37 @@ export type BasketablePriorityBoardingAndTwoCabinBags = LineItem & {
   id: Scalars['ID']['output'];
   price: PlainPrice;
   flightReferences: Array<Scalars['String']['output']>;
+};
+
+export type HolidayCalendar = {
+  statusCode: Scalars['Int']['output'];
+  /** What of the criteria, `from` or `days` was refused; then there are no dates. */
+  errors: Array<FieldError>;
+  currencyCode: CurrencyCode;
+  /** Columns of every date, ascending. */
+  nights: Array<Scalars['Int']['output']>;
+  /** Departure dates (check-in dates for hotel-only), day by day; fewer than asked where the dates that can be booked end. */
+  dates: Array<CalendarDate>;
+  /** Earliest, then fewest nights, among equals. */
+  cheapest?: Maybe<CalendarPrice>;
+  /** Cheapest of each calendar month that has any, in order. */
+  months: Array<CalendarPrice>;
+  /** When the prices were read. */
+  pricedAt: Scalars['DateTime']['output'];
+};
+
+export type CalendarDate = {
+  date: Scalars['Date']['output'];
+  /** Minor units for the whole party, by `nights`; null where nothing is to be had. */
+  totals: Array<Maybe<Scalars['Int']['output']>>;
+};
+
+export type CalendarPrice = {
+  departureDate: Scalars['Date']['output'];
+  numberOfNights: Scalars['Int']['output'];
+  total: Money;
+  /** Query string of the search for exactly this date and these nights, cheapest first. */
+  query: Scalars['String']['output'];
 };
 
 export type AirportGroup = {
@@ -1005,10 +1090,36 @@ export type OrderDocumentLink = {
   mediaType: Scalars['String']['output'];
 };
 
-/** Types that later pages carry. */
+/** Types that later pages carry. Each is known to a client's cache by its id (GQL-10). */
 export type Customer = {
   id: Scalars['ID']['output'];
   emailAddress: Scalars['String']['output'];
+};
+
+/** A holiday that a visitor saved from the results or the deal. */
+export type HolidayBookmark = {
+  id: Scalars['ID']['output'];
+  hotelQuoteId: Scalars['ID']['output'];
+  flightQuoteId: Scalars['ID']['output'];
+  savedAt: Scalars['DateTime']['output'];
+};
+
+/** A bookmark with what it costs now; a visitor who is not logged in keeps it for seven days (SAVE-03). */
+export type SavedDeal = {
+  id: Scalars['ID']['output'];
+  bookmark: HolidayBookmark;
+  price: Price;
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** What a customer claims when the same holiday is sold for less after they booked. */
+export type PriceDropProtectionClaim = {
+  id: Scalars['ID']['output'];
+  orderReference: Scalars['String']['output'];
+  priceChange: PriceChange;
+  claimedAt: Scalars['DateTime']['output'];
+  /** Once it was granted. */
+  credit?: Maybe<PriceDropProtectionCredit>;
 };
 
 /** An amount in minor units (pence, cents). */
@@ -1076,6 +1187,87 @@ export type Site = {
 export type CheckoutRules = {
   earliestDepartureDate: Scalars['Date']['output'];
   latestDepartureDate: Scalars['Date']['output'];
+};
+
+/** A resort is the hotel's own place, be it resort or town. */
+export type DiscoverLevel =
+  | 'COUNTRY'
+  | 'REGION'
+  | 'RESORT';
+
+export type Discovery = {
+  statusCode: Scalars['Int']['output'];
+  /** What of the criteria was refused; then there are no places. */
+  errors: Array<FieldError>;
+  /** Places found, `first` or not. */
+  total: Scalars['Int']['output'];
+  places: Array<DiscoveredPlace>;
+  /** When the prices were read. */
+  pricedAt: Scalars['DateTime']['output'];
+};
+
+export type DiscoveredPlace = {
+  place: Destination;
+  position: Position;
+  /** Hotels of the result that lie in it. */
+  hotels: Scalars['Int']['output'];
+  /** Lead price: hotel, departure date and nights that have it. */
+  from: Money;
+  perPerson: Money;
+  hotelId: Scalars['ID']['output'];
+  departureDate: Scalars['Date']['output'];
+  numberOfNights: Scalars['Int']['output'];
+  /** Query string of the search in this place, cheapest first: its first result is the lead offer. */
+  query: Scalars['String']['output'];
+};
+
+export type HolidayGrid = {
+  statusCode: Scalars['Int']['output'];
+  /** What was refused; then there are no sheets. */
+  errors: Array<FieldError>;
+  currencyCode: CurrencyCode;
+  /** First departure date (check-in date for hotel-only); the rows of each sheet follow day by day. */
+  firstDate: Scalars['Date']['output'];
+  /** Rows of each sheet. */
+  days: Scalars['Int']['output'];
+  /** Columns of each sheet: 2 to 28. */
+  nights: Array<Scalars['Int']['output']>;
+  /** Only airports with any holiday, by code. Cheapest cells: the earliest, then fewest nights, then first airport among equals. */
+  sheets: Array<GridSheet>;
+  cheapest?: Maybe<GridPrice>;
+  /** Cheapest of each calendar month that has any, in order. */
+  months: Array<GridPrice>;
+  /** Cheapest of each number of nights that has any, fewest first. */
+  byNights: Array<GridPrice>;
+  /** When the prices were read. */
+  pricedAt: Scalars['DateTime']['output'];
+};
+
+/** The prices from one departure airport. */
+export type GridSheet = {
+  airport?: Maybe<Airport>;
+  cheapest: GridPrice;
+  /**
+   * Rows `firstRow` to `firstRow + rows` (all = to the last) in base64: little-endian 32-bit integers, one for each day and number of nights
+   * (index = day × 27 + nights − 2), minor units for the whole party; 0 where nothing is to be had.
+   */
+  totals: Scalars['String']['output'];
+};
+
+
+/** The prices from one departure airport. */
+export type GridSheetTotalsArgs = {
+  firstRow?: Scalars['Int']['input'];
+  rows?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GridPrice = {
+  airport?: Maybe<Airport>;
+  departureDate: Scalars['Date']['output'];
+  numberOfNights: Scalars['Int']['output'];
+  total: Money;
+  /** Query string of the search for exactly this hotel, airport, date and nights. */
+  query: Scalars['String']['output'];
 };
 
 export type HolidayResult = Holiday | HolidayNotFound | NoAvailability;
@@ -1284,6 +1476,43 @@ export type EntryRules = {
   visa: Scalars['String']['output'];
   health: Scalars['String']['output'];
   check: Scalars['String']['output'];
+};
+
+export type NeighboursResult = Neighbours | HolidayNotFound;
+
+export type Neighbours = {
+  /** Empty when the holiday itself can no longer be had. */
+  neighbours: Array<Neighbour>;
+  /** When the prices were read. */
+  pricedAt: Scalars['DateTime']['output'];
+};
+
+export type NeighbourChange =
+  | 'DATE'
+  | 'NIGHTS'
+  | 'AIRPORT'
+  | 'FLIGHTS'
+  | 'BOARD'
+  | 'ROOM'
+  | 'REFUND';
+
+export type Neighbour = {
+  change: NeighbourChange;
+  /** The change in words: `2 days earlier`, `From Manchester`, `Half board`. */
+  label: Scalars['String']['output'];
+  hotelQuoteId: Scalars['ID']['output'];
+  flightQuoteId: Scalars['ID']['output'];
+  departureDate: Scalars['Date']['output'];
+  checkInDate: Scalars['Date']['output'];
+  numberOfNights: Scalars['Int']['output'];
+  departureAirport?: Maybe<Airport>;
+  board: BoardOption;
+  rooms: Array<RoomName>;
+  price: Price;
+  /** Against this holiday, signed: negative saves. */
+  difference: Money;
+  /** Query string of the search for exactly this hotel, airport, date and nights: goes with the quote ids into the address of the deal. */
+  query: Scalars['String']['output'];
 };
 
 export type SearchType =
@@ -1597,6 +1826,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Partial<HolidayNotFound> )
     | ( Partial<NoAvailability> )
   ;
+  NeighboursResult:
+    | ( Partial<Neighbours> )
+    | ( Partial<HolidayNotFound> )
+  ;
 };
 
 /** Mapping of interface types */
@@ -1627,8 +1860,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   CreateBasketResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBasketResult']>>;
@@ -1664,6 +1897,9 @@ export type ResolversTypes = {
   TransferPrice: ResolverTypeWrapper<Partial<TransferPrice>>;
   BasketableFlightBookingFulfilmentOption: ResolverTypeWrapper<Partial<BasketableFlightBookingFulfilmentOption>>;
   BasketablePriorityBoardingAndTwoCabinBags: ResolverTypeWrapper<Partial<BasketablePriorityBoardingAndTwoCabinBags>>;
+  HolidayCalendar: ResolverTypeWrapper<Partial<HolidayCalendar>>;
+  CalendarDate: ResolverTypeWrapper<Partial<CalendarDate>>;
+  CalendarPrice: ResolverTypeWrapper<Partial<CalendarPrice>>;
   AirportGroup: ResolverTypeWrapper<Partial<AirportGroup>>;
   Airport: ResolverTypeWrapper<Partial<Airport>>;
   LocationType: ResolverTypeWrapper<Partial<LocationType>>;
@@ -1740,6 +1976,9 @@ export type ResolversTypes = {
   OrderPayment: ResolverTypeWrapper<Partial<OrderPayment>>;
   OrderDocumentLink: ResolverTypeWrapper<Partial<OrderDocumentLink>>;
   Customer: ResolverTypeWrapper<Partial<Customer>>;
+  HolidayBookmark: ResolverTypeWrapper<Partial<HolidayBookmark>>;
+  SavedDeal: ResolverTypeWrapper<Partial<SavedDeal>>;
+  PriceDropProtectionClaim: ResolverTypeWrapper<Partial<PriceDropProtectionClaim>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   Money: ResolverTypeWrapper<Partial<Money>>;
@@ -1754,6 +1993,12 @@ export type ResolversTypes = {
   FieldError: ResolverTypeWrapper<Partial<FieldError>>;
   Site: ResolverTypeWrapper<Partial<Site>>;
   CheckoutRules: ResolverTypeWrapper<Partial<CheckoutRules>>;
+  DiscoverLevel: ResolverTypeWrapper<Partial<DiscoverLevel>>;
+  Discovery: ResolverTypeWrapper<Partial<Discovery>>;
+  DiscoveredPlace: ResolverTypeWrapper<Partial<DiscoveredPlace>>;
+  HolidayGrid: ResolverTypeWrapper<Partial<HolidayGrid>>;
+  GridSheet: ResolverTypeWrapper<Partial<GridSheet>>;
+  GridPrice: ResolverTypeWrapper<Partial<GridPrice>>;
   HolidayResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HolidayResult']>>;
   HolidayNotFound: ResolverTypeWrapper<Partial<HolidayNotFound>>;
   NoAvailability: ResolverTypeWrapper<Partial<NoAvailability>>;
@@ -1780,6 +2025,10 @@ export type ResolversTypes = {
   FlightChoice: ResolverTypeWrapper<Partial<FlightChoice>>;
   DateChoice: ResolverTypeWrapper<Partial<DateChoice>>;
   EntryRules: ResolverTypeWrapper<Partial<EntryRules>>;
+  NeighboursResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NeighboursResult']>>;
+  Neighbours: ResolverTypeWrapper<Partial<Neighbours>>;
+  NeighbourChange: ResolverTypeWrapper<Partial<NeighbourChange>>;
+  Neighbour: ResolverTypeWrapper<Partial<Neighbour>>;
   SearchType: ResolverTypeWrapper<Partial<SearchType>>;
   DateFormat: ResolverTypeWrapper<Partial<DateFormat>>;
   Board: ResolverTypeWrapper<Partial<Board>>;
@@ -1809,8 +2058,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Partial<Scalars['ID']['output']>;
-  String: Partial<Scalars['String']['output']>;
   Int: Partial<Scalars['Int']['output']>;
+  String: Partial<Scalars['String']['output']>;
   Mutation: Record<PropertyKey, never>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   CreateBasketResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateBasketResult']>;
@@ -1846,6 +2095,9 @@ export type ResolversParentTypes = {
   TransferPrice: Partial<TransferPrice>;
   BasketableFlightBookingFulfilmentOption: Partial<BasketableFlightBookingFulfilmentOption>;
   BasketablePriorityBoardingAndTwoCabinBags: Partial<BasketablePriorityBoardingAndTwoCabinBags>;
+  HolidayCalendar: Partial<HolidayCalendar>;
+  CalendarDate: Partial<CalendarDate>;
+  CalendarPrice: Partial<CalendarPrice>;
   AirportGroup: Partial<AirportGroup>;
   Airport: Partial<Airport>;
   Destination: Partial<Destination>;
@@ -1910,12 +2162,20 @@ export type ResolversParentTypes = {
   OrderPayment: Partial<OrderPayment>;
   OrderDocumentLink: Partial<OrderDocumentLink>;
   Customer: Partial<Customer>;
+  HolidayBookmark: Partial<HolidayBookmark>;
+  SavedDeal: Partial<SavedDeal>;
+  PriceDropProtectionClaim: Partial<PriceDropProtectionClaim>;
   Date: Partial<Scalars['Date']['output']>;
   DateTime: Partial<Scalars['DateTime']['output']>;
   Money: Partial<Money>;
   FieldError: Partial<FieldError>;
   Site: Partial<Site>;
   CheckoutRules: Partial<CheckoutRules>;
+  Discovery: Partial<Discovery>;
+  DiscoveredPlace: Partial<DiscoveredPlace>;
+  HolidayGrid: Partial<HolidayGrid>;
+  GridSheet: Partial<GridSheet>;
+  GridPrice: Partial<GridPrice>;
   HolidayResult: Partial<ResolversUnionTypes<ResolversParentTypes>['HolidayResult']>;
   HolidayNotFound: Partial<HolidayNotFound>;
   NoAvailability: Partial<NoAvailability>;
@@ -1941,6 +2201,9 @@ export type ResolversParentTypes = {
   FlightChoice: Partial<FlightChoice>;
   DateChoice: Partial<DateChoice>;
   EntryRules: Partial<EntryRules>;
+  NeighboursResult: Partial<ResolversUnionTypes<ResolversParentTypes>['NeighboursResult']>;
+  Neighbours: Partial<Neighbours>;
+  Neighbour: Partial<Neighbour>;
   SearchCriteriaInput: Partial<SearchCriteriaInput>;
   RoomInput: Partial<RoomInput>;
   FiltersInput: Partial<FiltersInput>;
@@ -1962,6 +2225,7 @@ export type ResolversParentTypes = {
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<QueryBasketArgs, 'id'>>;
+  holidayCalendar?: Resolver<ResolversTypes['HolidayCalendar'], ParentType, ContextType, RequireFields<QueryHolidayCalendarArgs, 'criteria' | 'days'>>;
   departureAirports?: Resolver<Array<ResolversTypes['AirportGroup']>, ParentType, ContextType>;
   destinations?: Resolver<Array<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationsArgs, 'first'>>;
   destinationById?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationByIdArgs, 'id'>>;
@@ -1969,7 +2233,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   checkoutById?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<QueryCheckoutByIdArgs, 'checkoutId'>>;
   orderByCheckout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByCheckoutArgs, 'checkoutId'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  discover?: Resolver<ResolversTypes['Discovery'], ParentType, ContextType, RequireFields<QueryDiscoverArgs, 'criteria' | 'level' | 'first'>>;
+  holidayGrid?: Resolver<ResolversTypes['HolidayGrid'], ParentType, ContextType, RequireFields<QueryHolidayGridArgs, 'hotelId' | 'rooming' | 'searchType' | 'departureAirports' | 'bags'>>;
   holiday?: Resolver<ResolversTypes['HolidayResult'], ParentType, ContextType, RequireFields<QueryHolidayArgs, 'hotelQuoteId' | 'flightQuoteId'>>;
+  neighbours?: Resolver<ResolversTypes['NeighboursResult'], ParentType, ContextType, RequireFields<QueryNeighboursArgs, 'hotelQuoteId' | 'flightQuoteId' | 'first'>>;
   packageSearchResults?: Resolver<ResolversTypes['PackageSearchResults'], ParentType, ContextType, RequireFields<QueryPackageSearchResultsArgs, 'criteria'>>;
   packages?: Resolver<ResolversTypes['PackageList'], ParentType, ContextType, RequireFields<QueryPackagesArgs, 'criteria' | 'first'>>;
   departuresBoard?: Resolver<ResolversTypes['DeparturesBoard'], ParentType, ContextType, RequireFields<QueryDeparturesBoardArgs, 'first'>>;
@@ -2246,6 +2513,29 @@ export type BasketablePriorityBoardingAndTwoCabinBagsResolvers<ContextType = Gra
   price?: Resolver<ResolversTypes['PlainPrice'], ParentType, ContextType>;
   flightReferences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HolidayCalendarResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HolidayCalendar'] = ResolversParentTypes['HolidayCalendar']> = {
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  nights?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  dates?: Resolver<Array<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  cheapest?: Resolver<Maybe<ResolversTypes['CalendarPrice']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['CalendarPrice']>, ParentType, ContextType>;
+  pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CalendarDateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CalendarDate'] = ResolversParentTypes['CalendarDate']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  totals?: Resolver<Array<Maybe<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
+export type CalendarPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CalendarPrice'] = ResolversParentTypes['CalendarPrice']> = {
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  numberOfNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AirportGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AirportGroup'] = ResolversParentTypes['AirportGroup']> = {
@@ -2641,6 +2931,28 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HolidayBookmarkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HolidayBookmark'] = ResolversParentTypes['HolidayBookmark']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hotelQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  flightQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SavedDealResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavedDeal'] = ResolversParentTypes['SavedDeal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bookmark?: Resolver<ResolversTypes['HolidayBookmark'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PriceDropProtectionClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PriceDropProtectionClaim'] = ResolversParentTypes['PriceDropProtectionClaim']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceChange?: Resolver<ResolversTypes['PriceChange'], ParentType, ContextType>;
+  claimedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['PriceDropProtectionCredit']>, ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -2674,6 +2986,54 @@ export type SiteResolvers<ContextType = GraphContext, ParentType extends Resolve
 export type CheckoutRulesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckoutRules'] = ResolversParentTypes['CheckoutRules']> = {
   earliestDepartureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   latestDepartureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type DiscoveryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Discovery'] = ResolversParentTypes['Discovery']> = {
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['DiscoveredPlace']>, ParentType, ContextType>;
+  pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DiscoveredPlaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscoveredPlace'] = ResolversParentTypes['DiscoveredPlace']> = {
+  place?: Resolver<ResolversTypes['Destination'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  hotels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  perPerson?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hotelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  numberOfNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HolidayGridResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HolidayGrid'] = ResolversParentTypes['HolidayGrid']> = {
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  firstDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nights?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sheets?: Resolver<Array<ResolversTypes['GridSheet']>, ParentType, ContextType>;
+  cheapest?: Resolver<Maybe<ResolversTypes['GridPrice']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['GridPrice']>, ParentType, ContextType>;
+  byNights?: Resolver<Array<ResolversTypes['GridPrice']>, ParentType, ContextType>;
+  pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GridSheetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GridSheet'] = ResolversParentTypes['GridSheet']> = {
+  airport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType>;
+  cheapest?: Resolver<ResolversTypes['GridPrice'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<GridSheetTotalsArgs, 'firstRow'>>;
+};
+
+export type GridPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GridPrice'] = ResolversParentTypes['GridPrice']> = {
+  airport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  numberOfNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HolidayResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HolidayResult'] = ResolversParentTypes['HolidayResult']> = {
@@ -2870,6 +3230,32 @@ export type EntryRulesResolvers<ContextType = GraphContext, ParentType extends R
   check?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NeighboursResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NeighboursResult'] = ResolversParentTypes['NeighboursResult']> = {
+  __resolveType: TypeResolveFn<'Neighbours' | 'HolidayNotFound', ParentType, ContextType>;
+};
+
+export type NeighboursResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Neighbours'] = ResolversParentTypes['Neighbours']> = {
+  neighbours?: Resolver<Array<ResolversTypes['Neighbour']>, ParentType, ContextType>;
+  pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NeighbourResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Neighbour'] = ResolversParentTypes['Neighbour']> = {
+  change?: Resolver<ResolversTypes['NeighbourChange'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hotelQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  flightQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkInDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  numberOfNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departureAirport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType>;
+  board?: Resolver<ResolversTypes['BoardOption'], ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['RoomName']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PackageSearchResultsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PackageSearchResults'] = ResolversParentTypes['PackageSearchResults']> = {
   statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -3010,6 +3396,9 @@ export type Resolvers<ContextType = GraphContext> = {
   TransferPrice?: TransferPriceResolvers<ContextType>;
   BasketableFlightBookingFulfilmentOption?: BasketableFlightBookingFulfilmentOptionResolvers<ContextType>;
   BasketablePriorityBoardingAndTwoCabinBags?: BasketablePriorityBoardingAndTwoCabinBagsResolvers<ContextType>;
+  HolidayCalendar?: HolidayCalendarResolvers<ContextType>;
+  CalendarDate?: CalendarDateResolvers<ContextType>;
+  CalendarPrice?: CalendarPriceResolvers<ContextType>;
   AirportGroup?: AirportGroupResolvers<ContextType>;
   Airport?: AirportResolvers<ContextType>;
   Destination?: DestinationResolvers<ContextType>;
@@ -3066,12 +3455,20 @@ export type Resolvers<ContextType = GraphContext> = {
   OrderPayment?: OrderPaymentResolvers<ContextType>;
   OrderDocumentLink?: OrderDocumentLinkResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  HolidayBookmark?: HolidayBookmarkResolvers<ContextType>;
+  SavedDeal?: SavedDealResolvers<ContextType>;
+  PriceDropProtectionClaim?: PriceDropProtectionClaimResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   CheckoutRules?: CheckoutRulesResolvers<ContextType>;
+  Discovery?: DiscoveryResolvers<ContextType>;
+  DiscoveredPlace?: DiscoveredPlaceResolvers<ContextType>;
+  HolidayGrid?: HolidayGridResolvers<ContextType>;
+  GridSheet?: GridSheetResolvers<ContextType>;
+  GridPrice?: GridPriceResolvers<ContextType>;
   HolidayResult?: HolidayResultResolvers<ContextType>;
   HolidayNotFound?: HolidayNotFoundResolvers<ContextType>;
   NoAvailability?: NoAvailabilityResolvers<ContextType>;
@@ -3097,6 +3494,9 @@ export type Resolvers<ContextType = GraphContext> = {
   FlightChoice?: FlightChoiceResolvers<ContextType>;
   DateChoice?: DateChoiceResolvers<ContextType>;
   EntryRules?: EntryRulesResolvers<ContextType>;
+  NeighboursResult?: NeighboursResultResolvers<ContextType>;
+  Neighbours?: NeighboursResolvers<ContextType>;
+  Neighbour?: NeighbourResolvers<ContextType>;
   PackageSearchResults?: PackageSearchResultsResolvers<ContextType>;
   PackageList?: PackageListResolvers<ContextType>;
   DeparturesBoard?: DeparturesBoardResolvers<ContextType>;

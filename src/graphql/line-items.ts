@@ -4,6 +4,7 @@ import { agentFees, totalOf } from '#domain/holiday/price.ts';
 import { headsOf } from '#domain/party.ts';
 import { receiptOf, type Basket } from '#server/booking/basket-record.ts';
 import type { Shop } from '#server/shop.ts';
+import { makeHoldBag } from './bags.ts';
 import { makeCarPark, makeFulfilment, makeInsurance, makeTransfer } from './extras.ts';
 import { makeBoard } from './deal.ts';
 import { moneyOf } from './price.ts';
@@ -51,11 +52,7 @@ function holidayItem(shop: Shop, basket: Basket) {
 function bagPrices(shop: Shop, holdBags: Basket['choices']['holdBags']) {
   if (!holdBags) return [];
   const { quantity, bag } = holdBags;
-  const baggage = {
-    type: 'HOLD_LUGGAGE', label: `hold bag of ${bag.weightKg} kg`, isIncluded: false, quantity, sizeLimit: null, weightLimit: { value: bag.weightKg, unit: 'KILOGRAMS' },
-    price: { total: moneyOf(shop, bag.price * quantity), perBag: moneyOf(shop, bag.price) }, baggageCountEqualsPassengers: bag.allOrNone,
-  };
-  return [{ baggage, quantity, totalPrice: moneyOf(shop, bag.price * quantity) }];
+  return [{ baggage: makeHoldBag(shop, bag, quantity), quantity, totalPrice: moneyOf(shop, bag.price * quantity) }];
 }
 
 function hotelItem(shop: Shop, holiday: PricedHoliday, id: string) {

@@ -57,6 +57,20 @@ describe('types have at least the fields of the contract', () => {
   });
 });
 
+test.each('Basket Checkout Customer PriceDropProtectionClaim SavedDeal HolidayBookmark CreditCampaign TargetedCampaignCredit PriceDropProtectionCredit'.split(' '))(
+  'the named type %s is there, known to a cache by its id [GQL-10]',
+  (name) => {
+    const type = schema.getType(name);
+    expect(isObjectType(type) && String(type.getFields()['id']?.type)).toBe('ID!');
+  },
+);
+
+test.each(['PlacedOrder', 'ProcessingOrder'])('the named type %s carries the order, which has the id [GQL-10]', (name) => {
+  const [type, order] = [schema.getType(name), schema.getType('Order')];
+  expect(isObjectType(type) && String(type.getFields()['order']?.type)).toBe('Order!');
+  expect(isObjectType(order) && String(order.getFields()['id']?.type)).toBe('ID!');
+});
+
 describe('results are unions of exactly the outcomes of the contract', () => {
   test.each([
     ['PlaceOrderResult', 'BasketExpired CheckoutDoesNotExist DuplicateOrder ItemDoesNotExist OrderPlacementFailed PaymentTokenInvalid PlacedOrder'],

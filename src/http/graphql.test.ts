@@ -37,6 +37,21 @@ describe('the data call’s door', () => {
     ['another site', () => post({ query: 'mutation { ping }' }, { 'sec-fetch-site': 'cross-site' }), 403],
   ])('%s is refused', async (_name, send, status) => expect((await send()).status).toBe(status));
 
+  test('an error of ours is logged by its class; a refused request without the values that were sent [GQL-05, PAX-31]', async () => {
+    const lines: string[] = [];
+    const failing = makeSchema({ Mutation: { ping: () => { throw new Error('Internal server error: no table'); } } });
+    const loggingDoor = makeGraphqlDoor(failing, makeExecutor(failing), new Set(), pino({}, { write: (line: string) => void lines.push(line) }), true);
+    const ask = (body: unknown) => loggingDoor(new Request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }), context);
+    await ask({ operationName: 'Ping', query: 'mutation Ping { ping }' });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ operation: 'Ping', kind: 'INTERNAL_SERVER_ERROR', path: 'ping', err: { message: 'Internal server error: no table' } });
+
+    const query = 'mutation Save($passengerDetails: [PassengerDetailsInput!]!) { addPassengerDetailsToCheckout(checkoutId: "c1", passengerDetails: $passengerDetails) { statusCode } }';
+    const answer = await ask({ operationName: 'Save', query, variables: { passengerDetails: [{ title: 'mrs', firstName: 'Philippa', lastName: 'Marchbanks', dateOfBirth: '31/02/1985' }] } });
+    expect(await answer.json()).toHaveProperty('errors');
+    expect(JSON.parse(lines[1] ?? '')).toMatchObject({ operation: 'Save', kind: 'GENERIC', msg: 'data call refused' });
+    expect(lines.join('')).not.toMatch(/Philippa|Marchbanks|31\/02/);
+  });
+
   test('a batch is refused', async () => {
     const response = await post([{ query: '{ __typename }' }, { query: '{ __typename }' }]);
     expect(response.status).toBeGreaterThanOrEqual(400);

@@ -1,5 +1,5 @@
 /**
- * `POST /graphql?operation_name=…` (GQL-01..05). JSON only and same origin only (S-11); strangers' operations are bounded
+ * `POST /graphql?operation_name=…` (GQL-01 to GQL-05). JSON only and same origin only (S-11); strangers' operations are bounded
  * (S-12) and executed without compiling; operations of our own pages are known by their text and run compiled.
  */
 import { createYoga, type Plugin } from 'graphql-yoga';
@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { GraphContext } from '#graphql/context.ts';
 import { checkOperation, type Executor } from '#graphql/execute.ts';
 import { LIMITS } from '#graphql/limits.ts';
+import { logDataCallError } from './data-call-log.ts';
 import { NO_STORE } from './security-headers.ts';
 
 export type GraphqlDoor = (request: Request, context: GraphContext) => Promise<Response>;
@@ -75,12 +76,12 @@ function compiledWhenKnown(executor: Executor, knownTexts: ReadonlySet<string>):
   };
 }
 
-/** Errors that are ours are logged whole; the visitor gets a masked sentence (S-25). */
+/** Every error is logged by its class; the visitor gets a masked sentence (S-25). */
 const errorsLogged = (log: Logger): Plugin => ({
   onExecute: () => ({
     onExecuteDone: ({ result, args }) => {
       if (Symbol.asyncIterator in result) return;
-      for (const error of result.errors ?? []) log.error({ operation: args.operationName, err: error }, 'data call failed');
+      for (const error of result.errors ?? []) logDataCallError(log, args.operationName, error);
     },
   }),
 });

@@ -1,11 +1,14 @@
 /** Pages: the web floor renders, this door brings it the request, the visitor and the data call. */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import { deviceSource } from '#domain/tracking/device-source.ts';
 import { departureWindow, todayIn } from '#server/brand.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Executor } from '#graphql/execute.ts';
 import type { DataCall, Manifest, PageProperties, RenderContext } from '#web/server.tsx';
+import { noData } from '#web/data-error.ts';
 import { readCookie } from './cookies.ts';
+import { logDataCallError } from './data-call-log.ts';
 import { contentPolicy, type PolicySources } from './security-headers.ts';
 import { readVisitor } from './sessions.ts';
 
@@ -37,7 +40,7 @@ export function makePageDoor({ openShop, executor, web, manifest, policy, log }:
       nonce,
       manifest,
       page: pageProperties(request, shop, origin),
-      graphql: inProcess(executor, { shop, visitor, origin }),
+      graphql: inProcess(executor, { shop, visitor, origin }, log),
       report: (err) => log.error({ err, url: new URL(request.url).pathname }, 'page failed'),
     });
     for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
@@ -48,11 +51,13 @@ export function makePageDoor({ openShop, executor, web, manifest, policy, log }:
 
 /** A data call of a server render: the same operations, without the wire. */
 const inProcess =
-  (executor: Executor, context: Parameters<Executor['run']>[2]): DataCall =>
+  (executor: Executor, context: Parameters<Executor['run']>[2], log: Logger): DataCall =>
   async <Data>(operation: { readonly name: string; readonly text: string }, variables: unknown): Promise<Data> => {
     const result = await executor.run(operation, typeof variables === 'object' ? { ...variables } : {}, context);
+    for (const error of result.errors ?? []) logDataCallError(log, operation.name, error);
     const [error] = result.errors ?? [];
     if (error) throw error.cause instanceof Error ? error.cause : error;
+    if (!result.data) throw noData(operation.name, 'query');
     // The schema that made the type of the operation made this answer.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return result.data as Data;
@@ -69,11 +74,13 @@ function isForeignPost(request: Request): boolean {
 function pageProperties(request: Request, shop: Shop, origin: string): PageProperties {
   const now = shop.clock();
   const theme = readCookie(request.headers.get('cookie'), 'theme');
+  const device = deviceSource(request.headers.get('user-agent') ?? '');
   const { market, currency, name, legalName, phone, phoneHours, atolNumber } = shop.market;
   return {
     appVersion: shop.version,
     devMode: shop.settings.environment === 'development',
-    inApp: (request.headers.get('user-agent') ?? '').includes('HolidaymakerApp/'),
+    inApp: device !== 'web',
+    deviceSource: device,
     now: now.toISOString(),
     ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
     domainConfig: {
@@ -82,7 +89,8 @@ function pageProperties(request: Request, shop: Shop, origin: string): PagePrope
       locale: 'en-GB',
       currency,
       brand: { name, legalName, phone, phoneHours, atolNumber },
-      features: {},
+      features: { retry: shop.settings.dataCalls.retry },
+      hostWithoutRetry: shop.settings.dataCalls.hostWithoutRetry,
       checkoutRules: { earliestDepartureDate: departureWindow(todayIn(now)).earliest },
     },
   };

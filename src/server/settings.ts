@@ -52,6 +52,8 @@ const EnvironmentSchema = v.object({
   PAYMENT_CLIENT_KEY: v.optional(v.string(), 'simulated-client-key'),
   PAYMENT_MERCHANT: v.optional(v.string(), 'Holidaymaker'),
   PAYMENT_HMAC_KEY: v.optional(v.pipe(v.string(), v.regex(/^([\da-f]{2}){16,}$/i, 'expected 32 hexadecimal digits or more')), '5ca1ab1e'.repeat(8)),
+  DATA_CALL_RETRY: v.optional(oneOf(['on', 'off']), 'on'),
+  DATA_CALL_HOST_WITHOUT_RETRY: v.optional(v.string()),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   MAILBOX_URL: web,
   MAIL_FROM: v.optional(v.string(), 'Holidaymaker <holidays@holidaymaker.example>'),
@@ -107,6 +109,8 @@ function makeSettings(e: Environment) {
     site: { host: e.HOST, port: e.PORT, url: e.SITE_URL ?? `http://localhost:${e.PORT}`, webThreads: e.WEB_THREADS, threadLimits: { openingMs: 1_000 * e.WEB_THREAD_OPENING_SECONDS, silenceMs: 1_000 * e.WEB_THREAD_SILENCE_SECONDS, stoppingMs: 2_000 } },
     /** The price index's snapshot, and how long the changes are kept that a snapshot or another machine may still have to follow. */
     index: { snapshotFile: path.resolve(e.DATA_DIR, 'price-index.snapshot'), snapshotMinutes: e.SNAPSHOT_MINUTES, changesKeptHours: e.CHANGES_KEPT_HOURS },
+    /** Whether browsers send a failed data call once more, and the host whose calls they never do (RETRY-06, RETRY-07). */
+    dataCalls: { retry: e.DATA_CALL_RETRY === 'on', hostWithoutRetry: e.DATA_CALL_HOST_WITHOUT_RETRY },
     world: { hotels: e.WORLD_HOTELS, seed: e.WORLD_SEED },
     /** Ports of the simulated world, and which parts of it are wanted because no real one is set. */
     simulators: {

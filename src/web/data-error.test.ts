@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyError, DataError } from './data-error.ts';
+import { classifyError, DataError, noData } from './data-error.ts';
 
 test.each([
   ['Date range is invalid', 'DATE_RANGE_INVALID'],
@@ -20,4 +20,13 @@ test('a data error names the operation and keeps the kind of the message', () =>
   const error = new DataError('ResultsPage', 'Date range is invalid');
   expect(error.message).toBe('ResultsPage: Date range is invalid');
   expect(error.kind).toBe('DATE_RANGE_INVALID');
+});
+
+test.each([
+  ['query', 'NO_QUERY_DATA'],
+  ['mutation', 'NO_MUTATION_DATA'],
+  ['subscription', 'NO_SUBSCRIPTION_DATA'],
+] as const)('a %s without data is an error of its own kind [GQL-05, GQL-09]', (type, kind) => {
+  const error = noData('OrderProgress', type);
+  expect(error).toMatchObject({ kind, operation: 'OrderProgress', message: `OrderProgress: No data returned from ${type}` });
 });

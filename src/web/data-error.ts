@@ -1,4 +1,4 @@
-/** What the errors of a GraphQL answer can be, told by their message (contract: section 8). */
+/** What the errors of a data call can be (contract: section 8): the first eight told by their message, the rest by what happened. */
 export const DATA_ERROR_KINDS = [
   'DATE_RANGE_INVALID',
   'DATE_IN_PAST',
@@ -9,6 +9,13 @@ export const DATA_ERROR_KINDS = [
   'CONTENT_BLOCKS_UNAVAILABLE',
   'INCORRECT_CHILDREN',
   'GENERIC',
+  'UNAUTHORISED',
+  'BAD_GATEWAY',
+  'GATEWAY_TIMEOUT',
+  'NO_ANSWER',
+  'NO_QUERY_DATA',
+  'NO_MUTATION_DATA',
+  'NO_SUBSCRIPTION_DATA',
 ] as const;
 export type DataErrorKind = (typeof DATA_ERROR_KINDS)[number];
 
@@ -27,15 +34,26 @@ const SIGNS: readonly (readonly [sign: RegExp, kind: DataErrorKind])[] = [
 export const classifyError = (message: string): DataErrorKind =>
   SIGNS.find(([sign]) => sign.test(message))?.[1] ?? 'GENERIC';
 
+const STATUSES: Readonly<Record<number, DataErrorKind>> = { 401: 'UNAUTHORISED', 502: 'BAD_GATEWAY', 504: 'GATEWAY_TIMEOUT' };
+
+/** The kind of a call that no GraphQL answer came to; without a status nothing came at all. */
+export const classifyStatus = (status: number | undefined): DataErrorKind => (status === undefined ? 'NO_ANSWER' : (STATUSES[status] ?? 'NO_ANSWER'));
+
+/** An answer with neither data nor errors is an error as well (GQL-09, PAX-30). */
+export const noData = (operation: string, type: 'query' | 'mutation' | 'subscription'): DataError =>
+  new DataError(operation, `No data returned from ${type}`, { kind: NO_DATA[type] });
+
+const NO_DATA = { query: 'NO_QUERY_DATA', mutation: 'NO_MUTATION_DATA', subscription: 'NO_SUBSCRIPTION_DATA' } as const;
+
 /** A data call that was answered with errors, or not at all. */
 export class DataError extends Error {
   readonly kind: DataErrorKind;
   readonly operation: string;
 
-  constructor(operation: string, message: string) {
-    super(`${operation}: ${message}`);
+  constructor(operation: string, message: string, { kind = classifyError(message), cause }: { readonly kind?: DataErrorKind; readonly cause?: unknown } = {}) {
+    super(`${operation}: ${message}`, { cause });
     this.name = 'DataError';
-    this.kind = classifyError(message);
+    this.kind = kind;
     this.operation = operation;
   }
 }

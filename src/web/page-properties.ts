@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Currency } from '#domain/money.ts';
+import type { DeviceSource } from '#domain/tracking/device-source.ts';
 import type { Theme } from './theme.ts';
 
 /** Who sells, as the deployment says it (decisions: Market and brand). */
@@ -21,6 +22,8 @@ export type DomainConfig = {
   readonly currency: Currency;
   readonly brand: Brand;
   readonly features: Readonly<Record<string, boolean>>;
+  /** The one external host whose calls are never repeated (RETRY-06). */
+  readonly hostWithoutRetry?: string | undefined;
   readonly checkoutRules: { readonly earliestDepartureDate: IsoDate };
 };
 
@@ -29,6 +32,8 @@ export type PageProperties = {
   readonly appVersion: string;
   readonly devMode: boolean;
   readonly inApp: boolean;
+  /** Which of our clients the visitor uses (ENUM-19). */
+  readonly deviceSource: DeviceSource;
   readonly domainConfig: DomainConfig;
   /** Instant of the render, ISO with Z: server and browser speak of the same now. */
   readonly now: string;

@@ -8,10 +8,12 @@ import {
 } from 'react-router';
 import { assetsOf, type Manifest } from './assets.ts';
 import { dataCall, type DataCall } from './data-call.ts';
+import { DataError } from './data-error.ts';
 import { renderDocument } from './document.ts';
 import { publicErrors } from './hydration.ts';
 import { pageContext, PagePropertiesProvider, type PageProperties } from './page-properties.ts';
 import { routes } from './routes.ts';
+import { wireDocument } from './wire-document.ts';
 
 export type { DataCall } from './data-call.ts';
 export type { Manifest } from './assets.ts';
@@ -28,15 +30,17 @@ export type RenderContext = {
 
 const handler = createStaticHandler(routes);
 
-/** Texts of all operations of the pages: what the API runs compiled. */
+const OPERATION = /^(?:query|mutation|subscription) (\w+)/gm;
+
+/** Texts of all operations of the pages as browsers send them: what the API runs compiled. */
 export const operationTexts: readonly string[] = Object.values(
   import.meta.glob<string>('./{pages,parts}/**/*.graphql', { query: '?raw', import: 'default', eager: true }),
-);
+).flatMap((text) => [...text.matchAll(OPERATION)].map(([, name = '']) => wireDocument({ name, text }).text));
 
 /** Answers a request for a page or a posted form: a redirect, or a document with the status its loader or action gave. */
 export async function render(request: Request, context: RenderContext): Promise<Response> {
   const requestContext = new RouterContextProvider();
-  requestContext.set(dataCall, context.graphql);
+  requestContext.set(dataCall, withDataErrors(context.graphql));
   requestContext.set(pageContext, context.page);
   const result = await handler.query(request, { requestContext });
   if (result instanceof Response) return result;
@@ -44,6 +48,15 @@ export async function render(request: Request, context: RenderContext): Promise<
   result.errors = publicErrors(result.errors) ?? null;
   return new Response(renderPage(result, context), { status: result.statusCode, headers: headersOf(result) });
 }
+
+/** What fails in process is told to pages as it is in the browser. */
+const withDataErrors =
+  (graphql: DataCall): DataCall =>
+  (operation, variables) =>
+    graphql(operation, variables).catch((cause: unknown) => {
+      if (cause instanceof DataError) throw cause;
+      throw new DataError(operation.name, cause instanceof Error ? cause.message : String(cause), { cause });
+    });
 
 function renderPage(result: StaticHandlerContext, { nonce, manifest, page }: RenderContext): string {
   const markup = renderToString(

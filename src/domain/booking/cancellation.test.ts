@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { cancellationSpans, lossOn, owedOnCancelling, type CancellationFacts } from './cancellation.ts';
+import { cancellationSpans, lossOn, owedWhileDepositIsLost, type CancellationFacts } from './cancellation.ts';
 
 const family: CancellationFacts = { payable: 278_240, hotel: 161_840, refundableUntil: null, paying: 4, departureDate: '2027-07-24' };
 
@@ -26,8 +26,10 @@ test('a hotel with free cancellation is given back whole until its day', () => {
 });
 
 test('beside a low deposit stands what is still owed on cancelling', () => {
-  expect(owedOnCancelling(family, '2026-11-21', 12_000)).toBe(36_000);
-  expect(owedOnCancelling(family, '2026-11-21', 278_240)).toBe(0);
+  expect(owedWhileDepositIsLost(family, '2026-11-21', 12_000)).toBe(36_000);
+  expect(owedWhileDepositIsLost(family, '2027-05-14', 12_000), 'the last day of the deposit alone').toBe(36_000);
+  expect(owedWhileDepositIsLost(family, '2027-05-15', 12_000)).toBe(127_120);
+  expect(owedWhileDepositIsLost(family, '2026-11-21', 278_240)).toBe(0);
 });
 
 test('spans join without a gap, and each tells what is lost on every one of its days', () => {

@@ -15,6 +15,9 @@ const TERMS = [
   { fromDays: 70, percent: 50, words: 'half', tone: 'warn' },
 ] as const;
 
+/** Until so many days before departure the deposit alone is lost: the day before the terms' first share. */
+const DEPOSIT_ONLY_DAYS = Math.max(...TERMS.map(({ fromDays }) => fromDays)) + 1;
+
 export type Tone = 'good' | 'warn' | 'bad';
 
 export type CancellationFacts = {
@@ -52,8 +55,11 @@ export function cancellationSpans(facts: CancellationFacts, today: IsoDate): Can
   }));
 }
 
-/** What is still owed when a visitor who paid `paid` cancels on `date` (R6). */
-export const owedOnCancelling = (facts: CancellationFacts, date: IsoDate, paid: Pence): Pence => Math.max(0, lossOn(facts, date) - paid);
+/** What a visitor who paid `paid` still owes by cancelling on the last day on which the deposit alone is lost, or on `today` when that day is over (R6). */
+export function owedWhileDepositIsLost(facts: CancellationFacts, today: IsoDate, paid: Pence): Pence {
+  const last = addDays(facts.departureDate, -DEPOSIT_ONLY_DAYS);
+  return Math.max(0, lossOn(facts, last > today ? last : today) - paid);
+}
 
 function termsOn(facts: CancellationFacts, date: IsoDate): Pick<CancellationSpan, 'lost' | 'words' | 'tone'> {
   const refunded = facts.refundableUntil !== null && date <= facts.refundableUntil ? facts.hotel : 0;

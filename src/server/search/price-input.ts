@@ -25,7 +25,8 @@ export function priceInput(index: SearchIndex, { hotelQuote, flightQuote, board,
   };
 }
 
-function legFare(index: SearchIndex, { seriesId, date }: { readonly seriesId: number; readonly date: string }): LegFare {
+/** What a leg costs on its day. */
+export function legFare(index: SearchIndex, { seriesId, date }: { readonly seriesId: number; readonly date: string }): LegFare {
   const { columns, seriesAt } = index;
   const series = seriesAt.get(seriesId)!;
   const at = flightAt(index, series, dayNumber(date));

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { BOOKING_DEADLINE_MS, makeSupplierCall } from './http.ts';
@@ -70,4 +71,23 @@ test('four failures leave the way open [F-16]', async () => {
   for (let i = 0; i < 4; i += 1) await fails(post('quote', {}, v.string()));
   answer = { status: 200, body: '"yes"' };
   expect(await post('quote', {}, v.string())).toBe('yes');
+});
+
+test('calls are GET, or POST with a JSON body, over connections that are kept alive [GQL-11]', async () => {
+  answer = { status: 200, body: '"yes"' };
+  const seen: { readonly method: string; readonly type: string; readonly body: string; readonly connection: string }[] = [];
+  let connections = 0;
+  server.on('connection', () => (connections += 1));
+  server.prependListener('request', (request: IncomingMessage) => {
+    const { method = '', headers } = request;
+    void text(request).then((body) => seen.push({ method, type: headers['content-type'] ?? '', body, connection: headers.connection ?? '' }));
+  });
+  const { post, get } = makeSupplierCall(url, 'stays');
+  await post('quote', { nights: 7 }, v.string());
+  await get('bookings?key=1', v.string());
+  for (let nights = 8; nights <= 11; nights += 1) await post('quote', { nights }, v.string());
+  await vi.waitFor(() => expect(seen).toHaveLength(6));
+  expect(seen[0]).toEqual({ method: 'POST', type: 'application/json', body: '{"nights":7}', connection: 'keep-alive' });
+  expect(seen[1]).toEqual({ method: 'GET', type: '', body: '', connection: 'keep-alive' });
+  expect(connections, 'a connection that has just answered may not be free at once').toBeLessThan(3);
 });

@@ -1,40 +1,74 @@
-import * as v from 'valibot';
-import type { DataCall } from '#web/data-call.ts';
-import { DataError } from '#web/data-error.ts';
+import { Client, fetchExchange, type AnyVariables, type CombinedError, type RequestPolicy } from '@urql/core';
+import { cacheExchange } from '@urql/exchange-graphcache';
+import type { DataCall, Operation } from '#web/data-call.ts';
+import { classifyStatus, DataError, noData } from '#web/data-error.ts';
+import { HYDRATION_ID, parseHydration } from '#web/hydration.ts';
+import { wireDocument, type WireDocument } from '#web/wire-document.ts';
+import { CACHE_KEYS } from './cache-keys.ts';
+import { POSSIBLE_TYPES } from './possible-types.generated.ts';
+import { fetchWithRetry, retryRule, type RetryOptions } from './retry.ts';
 
 const CLIENT_NAME = 'holidaymaker-web';
 
-/** Posts an operation to the site's own API (contract: section 7). Throws DataError for errors and for no answer. */
-export const postOperation: DataCall = async <Data>(
-  operation: { readonly name: string; readonly text: string },
-  variables: unknown,
-): Promise<Data> => {
-  const response = await fetch(`/graphql?operation_name=${encodeURIComponent(operation.name)}`, {
-    method: 'POST',
-    headers: {
-      accept: 'application/json',
-      'content-type': 'application/json',
-      'x-operation-name': operation.name,
-      'x-client-name': CLIENT_NAME,
-    },
-    body: JSON.stringify({ operationName: operation.name, variables, query: operation.text }),
-  });
-  return readAnswer(operation.name, response);
+export type DataCallOptions = {
+  /** Where `/graphql` is; the site's own address. */
+  readonly origin: string;
+  readonly retry: RetryOptions;
+  readonly send: typeof fetch;
+  /** Hears of each failed call: its operation and kind, and nothing that a visitor typed (GQL-05, PAX-31). */
+  readonly log: (failure: Pick<DataError, 'operation' | 'kind'>) => void;
 };
 
-async function readAnswer<Data>(name: string, response: Response): Promise<Data> {
-  const body: unknown = await response.json().catch(() => undefined);
-  const answer = v.safeParse(makeAnswerSchema<Data>(), body);
-  if (!answer.success) throw new DataError(name, `${response.status} without an answer`);
-  const [error] = answer.output.errors ?? [];
-  if (error) throw new DataError(name, error.message);
-  if (!answer.output.data) throw new DataError(name, 'no data');
-  return answer.output.data;
+/** Names that change so rarely that a page may take them from the cache; prices and availability are always asked for. */
+const KEPT = ['destinations', 'destinationById', 'departureAirports'];
+
+/** Posts operations to the site's own API (contract: section 7). Throws DataError for errors and for no answer. */
+export function makeDataCall({ origin, retry, send, log }: DataCallOptions): DataCall {
+  const client = new Client({ url: `${origin}/graphql`, preferGetMethod: false, exchanges: [cacheExchange({ keys: CACHE_KEYS, possibleTypes: POSSIBLE_TYPES, logger: () => undefined }), fetchExchange] });
+  return async <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> => {
+    const wire = wireDocument(operation);
+    const url = `${origin}/graphql?operation_name=${encodeURIComponent(operation.name)}`;
+    const rule = retryRule({ names: [operation.name, ...wire.fields], url }, retry);
+    const context = { url, fetch: fetchWithRetry(rule, send), fetchOptions: { headers: headersOf(operation.name, retry) }, requestPolicy: policyOf(wire) };
+    const given = plain(variables);
+    const asked = wire.type === 'mutation' ? client.mutation<Data, AnyVariables>(wire.document, given, context) : client.query<Data, AnyVariables>(wire.document, given, context);
+    const { data, error } = await asked.toPromise();
+    if (!error && data) return data;
+    const failure = error ? errorOf(operation.name, error) : noData(operation.name, wire.type);
+    log({ operation: failure.operation, kind: failure.kind });
+    throw failure;
+  };
 }
 
-/** The envelope of an answer; what is in `data` the API's schema vouches for, which made the operation's type. */
-const makeAnswerSchema = <Data>() =>
-  v.object({
-    data: v.nullish(v.custom<Data>((data) => typeof data === 'object')),
-    errors: v.optional(v.array(v.object({ message: v.string() }))),
-  });
+const plain = (variables: unknown): AnyVariables => (typeof variables === 'object' ? { ...variables } : {});
+
+const headersOf = (name: string, { isOn }: RetryOptions) => ({
+  accept: 'application/json',
+  'x-operation-name': name,
+  'x-client-name': CLIENT_NAME,
+  ...(isOn ? {} : { 'x-features': JSON.stringify({ retry: false }) }),
+});
+
+const policyOf = ({ fields }: WireDocument): RequestPolicy => (fields.every((field) => KEPT.includes(field)) ? 'cache-first' : 'network-only');
+
+/** Of an answer with errors the first; else what became of the request. */
+function errorOf(operation: string, { graphQLErrors: [first], networkError, response }: CombinedError): DataError {
+  if (first) return new DataError(operation, first.message);
+  const status = response instanceof Response ? response.status : undefined;
+  return new DataError(operation, networkError?.message ?? 'no answer', { kind: classifyStatus(status), cause: networkError });
+}
+
+let own: DataCall | undefined;
+
+/** The data call of the page that is shown; its features say whether calls are repeated (RETRY-07). */
+export const postOperation: DataCall = (operation, variables) => (own ??= makeDataCall(optionsOfPage()))(operation, variables);
+
+function optionsOfPage(): DataCallOptions {
+  const { features, hostWithoutRetry } = parseHydration(document.getElementById(HYDRATION_ID)?.textContent ?? '').page.domainConfig;
+  return {
+    origin: window.location.origin,
+    retry: { isOn: features['retry'] !== false, excludedHost: hostWithoutRetry },
+    send: (input, init) => fetch(input, init),
+    log: (failure) => console.warn('data call failed', failure),
+  };
+}

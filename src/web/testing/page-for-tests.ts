@@ -5,6 +5,7 @@ export const pageForTests = (changed: Partial<PageProperties> = {}): PagePropert
   appVersion: 'test',
   devMode: true,
   inApp: false,
+  deviceSource: 'web',
   now: '2026-11-20T20:14:00Z',
   domainConfig: {
     market: 'gb',

@@ -1,0 +1,57 @@
+/** Bags as the API tells them (BSKT-07, FLT-01). */
+import { holdBagChoices } from '#domain/booking/extras.ts';
+import type { HolidayLeg, PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { headsOf } from '#domain/party.ts';
+import type { Basket } from '#server/booking/basket-record.ts';
+import { bagsOf, type BagOffer } from '#server/catalogue/bags.ts';
+import type { Shop } from '#server/shop.ts';
+import { moneyOf } from './price.ts';
+
+/** What a leg's fare holds and what its carrier sells beside it. */
+export const makeLegBags = (leg: HolidayLeg) => bagsOf(leg.carrier).map((bag) => makeBag(bag, bag.label, isIncluded(bag, leg)));
+
+/** Cabin bags by each carrier's rule, and the hold bag that can be added. */
+export function makeBasketBags(shop: Shop, { holiday, choices }: Basket) {
+  if (!holiday.flights) return [];
+  const { outbound, inbound, holdBag } = holiday.flights;
+  const isOneCarrier = outbound.carrier === inbound.carrier;
+  const included = isOneCarrier ? includedBags(outbound, '') : [...includedBags(outbound, `, out with ${outbound.carrierName}`), ...includedBags(inbound, `, back with ${inbound.carrierName}`)];
+  if (!holdBag) return included;
+  const most = Math.max(...holdBagChoices(holdBag, headsOf(holiday.party).paying));
+  return [...included, makeHoldBag(shop, holdBag, choices.holdBags?.quantity ?? 0, `, up to ${most}`)];
+}
+
+type HoldBag = NonNullable<NonNullable<PricedHoliday['flights']>['holdBag']>;
+
+/** A number of hold bags of one weight; `more` follows the words for one. */
+export const makeHoldBag = (shop: Shop, { weightKg, price, allOrNone }: HoldBag, quantity: number, more = '') => ({
+  type: 'HOLD_LUGGAGE',
+  label: `hold bag of ${weightKg} kg${more}`,
+  isIncluded: false,
+  quantity,
+  sizeLimit: null,
+  weightLimit: weightLimit(weightKg),
+  price: { total: moneyOf(shop, price * quantity), perBag: moneyOf(shop, price) },
+  baggageCountEqualsPassengers: allOrNone,
+});
+
+/** What the fare of a leg holds; `where` says of which leg. */
+const includedBags = (leg: HolidayLeg, where: string) =>
+  bagsOf(leg.carrier)
+    .filter((bag) => isIncluded(bag, leg))
+    .map((bag) => makeBag(bag, `${bag.label}${where}`, true));
+
+const makeBag = ({ type, pieces, sizeCm, weightKg, allOrNone }: BagOffer, label: string, included: boolean) => ({
+  type,
+  label,
+  isIncluded: included,
+  quantity: pieces,
+  sizeLimit: sizeCm && { ...sizeCm, unit: 'cm' },
+  weightLimit: weightKg === null ? null : weightLimit(weightKg),
+  price: null,
+  baggageCountEqualsPassengers: allOrNone,
+});
+
+const isIncluded = ({ included, type }: BagOffer, { holdBagIncluded }: HolidayLeg): boolean => included || (type === 'HOLD_LUGGAGE' && holdBagIncluded);
+
+const weightLimit = (value: number) => ({ value, unit: 'KILOGRAMS' });
