@@ -78,7 +78,7 @@ function pageProperties(request: Request, shop: Shop, origin: string): PagePrope
   const { market, currency, name, legalName, phone, phoneHours, atolNumber } = shop.market;
   return {
     appVersion: shop.version,
-    devMode: shop.settings.environment === 'development',
+    devMode: shop.settings.devMode,
     inApp: device !== 'web',
     deviceSource: device,
     now: now.toISOString(),
