@@ -24,9 +24,9 @@ export function flightPairs(index: SearchIndex, hotelId: number, party: Party, o
     const outbound = { seriesId, date };
     const home = addDays(checkIn, nights);
     return backFrom(home).map((back) => {
-      const inbound = { seriesId: back, date: home };
-      const legs = legFares(index, { outbound, inbound });
-      return { origin: originOf(index, seriesId), flights: { outbound, inbound }, checkIn, price: flightsPrice(legs, heads) + agentFees(legs, heads.paying) };
+      const flights = { outbound, inbound: { seriesId: back, date: home } };
+      const legs = legFares(index, flights);
+      return { origin: originOf(index, seriesId), flights, checkIn, price: flightsPrice(legs, heads) + agentFees(legs, heads.paying) };
     });
   });
 }

@@ -27,7 +27,7 @@ export function priceInput(index: SearchIndex, { hotelQuote, flightQuote, board,
   };
 }
 
-/** Both legs as they cost together. */
+/** Both legs as they cost together on their days. */
 export function legFares(index: SearchIndex, { outbound, inbound }: FlightQuote): readonly LegFare[] {
   const [out, back] = [legFare(index, outbound), legFare(index, inbound)];
   return [[out, back] as const, [back, out] as const].map(([leg, other]) => ({ fare: fareBeside(leg, other), infantFare: leg.infantFare, agentFee: leg.agentFee }));

@@ -1,4 +1,4 @@
-/** Cheapest stays of a range of hotels by slot, under a query's own board, refund and adapted-room filters: the seam between the questions and the kernel. */
+/** Cheapest stays of a range of hotels by slot, under a query's own board and refund filters: the seam between the questions and the kernel. */
 import { NONE, RING_DAYS } from './columns.ts';
 import { slotCount, type Query } from './query.ts';
 import { priceCells } from './stay-kernel.ts';
@@ -8,8 +8,8 @@ export function cheapestStays(query: Query, from: number, to: number, stays: Int
   const { index, firstDay, nights, boards, criteria: { filters } } = query;
   const { hotelCell, cellBoard } = index.columns;
   const [firstCell, lastCell] = [hotelCell[from]!, hotelCell[to]!];
-  const column = () => new Int32Array(lastCell - firstCell);
-  const prices = { any: column(), refundable: column(), adapted: column() };
+  const [any, refundable, adapted] = [0, 0, 0].map(() => new Int32Array(lastCell - firstCell));
+  const prices = { any: any!, refundable: refundable!, adapted: adapted! };
   const asked = filters.freeCancellation ? prices.refundable : prices.any;
   for (let slot = 0; slot < slotCount(query); slot += 1) {
     const checkIn = firstDay + Math.floor(slot / nights.length);
