@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from '#testing/chromium.ts';
 
 /** With a folder of one's own the world in it is kept for the next run, and a site that already runs there is used. */
 const isKept = process.env['E2E_DATA_DIR'] !== undefined;
@@ -40,13 +41,12 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: isKept,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT, SITE_URL: SITE, DATA_DIR, DATABASE_URL: process.env['DATABASE_URL'] ?? '', WORLD_HOTELS: '300', SIMULATOR_PORT: String(SIMULATOR_PORT) },
+    env: { PORT, SITE_URL: SITE, DATA_DIR, DATABASE_URL: process.env['DATABASE_URL'] ?? '', WORLD_HOTELS: '300', SIMULATOR_CHANGES_PER_SECOND: '0', SIMULATOR_PORT: String(SIMULATOR_PORT) },
   },
 });
 
-/** The Chromium that comes as a package for Linux x64; elsewhere the one that `npx playwright install chromium` brings. */
+/** The package's Chromium where it runs, else the one that Playwright knows. */
 async function findBrowser() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return {};
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return { executablePath: await chromium.executablePath(), args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] };
+  const chromium = await findChromium();
+  return chromium ? { executablePath: chromium.executablePath, env: { ...process.env, ...chromium.env }, args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] } : {};
 }

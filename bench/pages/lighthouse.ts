@@ -1,8 +1,8 @@
 /** Pages as Lighthouse's phone sees them: a slow network and processor, simulated; bytes as they were sent. */
-import chromium from '@sparticuz/chromium';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import * as v from 'valibot';
+import { findChromium } from '#testing/chromium.ts';
 import { median } from './median.ts';
 import type { Visit } from './visit.ts';
 
@@ -22,8 +22,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 
 /** Medians of `runs` looks at each page, every one with an empty cache. */
 export async function measurePages(visits: readonly Visit[], runs: number): Promise<PageFigures[]> {
+  const chromium = await findChromium();
   const chrome = await launch({
-    chromePath: process.env['CHROME_PATH'] ?? (await chromium.executablePath()),
+    ...(chromium && { chromePath: chromium.executablePath, envVars: { ...process.env, ...chromium.env } }),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });
   const figures: PageFigures[] = [];

@@ -81,7 +81,7 @@ async function openDoor(shop: Shop): Promise<{ readonly door: PageDoor; readonly
       return response;
     },
   };
-  return { spent, door: makePageDoor({ shop, executor: makeExecutor(makeShopSchema()), web: watched, manifest, policy: policyOf(shop), log: shop.log }) };
+  return { spent, door: makePageDoor({ openShop: () => shop, executor: makeExecutor(makeShopSchema()), web: watched, manifest, policy: policyOf(shop), log: shop.log }) };
 }
 
 async function openBenchShop(environment: Readonly<Record<string, string | undefined>>): Promise<Shop> {

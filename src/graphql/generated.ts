@@ -20,6 +20,13 @@ export type Scalars = {
 
 export type Query = {
   basket: BasketResponse;
+  /**
+   * Cheapest total of each departure date and number of nights: of a hotel (`hotelIds`), of places (`locationIds`), of anywhere, under all filters.
+   * `from` is the first date (none = the first that can be booked), `days` at most 270; at most 7 numbers of nights. The dates, flexibility, sort
+   * and page of the criteria do not matter. Each total is the first price of `packageSearchResults` for exactly that date and those nights,
+   * cheapest first: open it with that search, or with `packages(first: 1)`.
+   */
+  holidayCalendar: HolidayCalendar;
   /** Departure airports in the groups of the airport list (SRCH-17). */
   departureAirports: Array<AirportGroup>;
   /** Places and hotels whose name matches, most wanted first; the most wanted places when `text` is empty. */
@@ -31,8 +38,24 @@ export type Query = {
   orderByCheckout?: Maybe<Order>;
   /** The address, brand and rules of this site. */
   site: Site;
+  /**
+   * The cheapest holiday of each country, region or resort that the criteria find hotels in (no places = anywhere), cheapest first, with a
+   * position for a map. Price, hotels and filters are those of `packageSearchResults`; sort and page of the criteria do not matter.
+   */
+  discover: Discovery;
+  /**
+   * Every price of one hotel at a glance: departure airports × all dates that can be booked × 2 to 28 nights. Each total is the hotel's in
+   * `packageSearchResults` for exactly that airport, date and nights. No airports = any; hotel-only has one sheet without an airport.
+   */
+  holidayGrid: HolidayGrid;
   /** Opens a holiday by its quote ids and prices it live. `seenTotal` is the total the visitor last saw, in minor units. */
   holiday: HolidayResult;
+  /**
+   * Why this price, and how to pay less: the cheapest holiday of each one-step change of a holiday, greatest saving first. Days ±1 to ±3, nights
+   * ±1 and ±2, other airports, other flights of the day, other board, other room, free cancellation given up or gained. All else stays, but for
+   * the flights that a change of date, nights or airport brings with it. Priced from the list, as search results are.
+   */
+  neighbours: NeighboursResult;
   /** A page of results with every facet counted exactly. `errors` says what of the criteria was refused. */
   packageSearchResults: PackageSearchResults;
   /** Lead offers without facets: for boards and lists outside the results page. */
@@ -44,6 +67,13 @@ export type Query = {
 
 export type QueryBasketArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryHolidayCalendarArgs = {
+  criteria: SearchCriteriaInput;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  days?: Scalars['Int']['input'];
 };
 
 
@@ -74,10 +104,34 @@ export type QueryOrderByCheckoutArgs = {
 };
 
 
+export type QueryDiscoverArgs = {
+  criteria: SearchCriteriaInput;
+  level?: DiscoverLevel;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryHolidayGridArgs = {
+  hotelId: Scalars['ID']['input'];
+  rooming: Array<RoomInput>;
+  searchType?: SearchType;
+  departureAirports?: Array<Scalars['ID']['input']>;
+  filters?: InputMaybe<FiltersInput>;
+  bags?: Scalars['Int']['input'];
+};
+
+
 export type QueryHolidayArgs = {
   hotelQuoteId: Scalars['ID']['input'];
   flightQuoteId: Scalars['ID']['input'];
   seenTotal?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryNeighboursArgs = {
+  hotelQuoteId: Scalars['ID']['input'];
+  flightQuoteId: Scalars['ID']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -475,6 +529,37 @@ export type BasketablePriorityBoardingAndTwoCabinBags = LineItem & {
   flightReferences: Array<Scalars['String']['output']>;
 };
 
+export type HolidayCalendar = {
+  statusCode: Scalars['Int']['output'];
+  /** What of the criteria, `from` or `days` was refused; then there are no dates. */
+  errors: Array<FieldError>;
+  currencyCode: CurrencyCode;
+  /** Columns of every date, ascending. */
+  nights: Array<Scalars['Int']['output']>;
+  /** Departure dates (check-in dates for hotel-only), day by day; fewer than asked where the dates that can be booked end. */
+  dates: Array<CalendarDate>;
+  /** Earliest, then fewest nights, among equals. */
+  cheapest?: Maybe<CalendarPrice>;
+  /** Cheapest of each calendar month that has any, in order. */
+  months: Array<CalendarPrice>;
+  /** When the prices were read. */
+  pricedAt: Scalars['DateTime']['output'];
+};
+
+export type CalendarDate = {
+  date: Scalars['Date']['output'];
+  /** Minor units for the whole party, by `nights`; null where nothing is to be had. */
+  totals: Array<Maybe<Scalars['Int']['output']>>;
+};
+
+export type CalendarPrice = {
+  departureDate: Scalars['Date']['output'];
+  numberOfNights: Scalars['Int']['output'];
+  total: Money;
+  /** Query string of the search for exactly this date and these nights, cheapest first. */
+  query: Scalars['String']['output'];
+};
+
 export type AirportGroup = {
   name: Scalars['String']['output'];
   airports: Array<Airport>;
@@ -587,6 +672,8 @@ export type Picture = {
   type: MediaType;
   alt: Scalars['String']['output'];
   view: Scalars['String']['output'];
+  /** What is drawn, or `photo`: two of a kind do not stand side by side. */
+  scene: Scalars['String']['output'];
   /** A tiny picture as a data address, shown until the picture is there. */
   placeholder: Scalars['String']['output'];
   /** All sizes, or those of the given types. */
@@ -1104,6 +1191,86 @@ export type CheckoutRules = {
   latestDepartureDate: Scalars['Date']['output'];
 };
 
+/** A resort is the hotel's own place, be it resort or town. */
+export type DiscoverLevel =
+  | 'COUNTRY'
+  | 'REGION'
+  | 'RESORT';
+
+export type Discovery = {
+  statusCode: Scalars['Int']['output'];
+  /** What of the criteria was refused; then there are no places. */
+  errors: Array<FieldError>;
+  /** Places found, `first` or not. */
+  total: Scalars['Int']['output'];
+  places: Array<DiscoveredPlace>;
+  /** When the prices were read. */
+  pricedAt: Scalars['DateTime']['output'];
+};
+
+export type DiscoveredPlace = {
+  place: Destination;
+  position: Position;
+  /** Hotels of the result that lie in it. */
+  hotels: Scalars['Int']['output'];
+  /** Lead price: hotel, departure date and nights that have it. */
+  from: Money;
+  perPerson: Money;
+  hotelId: Scalars['ID']['output'];
+  departureDate: Scalars['Date']['output'];
+  numberOfNights: Scalars['Int']['output'];
+  /** Query string of the search in this place, cheapest first: its first result is the lead offer. */
+  query: Scalars['String']['output'];
+};
+
+export type HolidayGrid = {
+  statusCode: Scalars['Int']['output'];
+  /** What was refused; then there are no sheets. */
+  errors: Array<FieldError>;
+  currencyCode: CurrencyCode;
+  /** First departure date (check-in date for hotel-only). */
+  firstDate: Scalars['Date']['output'];
+  /** Departure dates, day by day. */
+  days: Scalars['Int']['output'];
+  /** 2 to 28. */
+  nights: Array<Scalars['Int']['output']>;
+  /** Only airports with any holiday, by code. Cheapest cells: the earliest, then fewest nights, then first airport among equals. */
+  sheets: Array<GridSheet>;
+  cheapest?: Maybe<GridPrice>;
+  /** Cheapest of each calendar month that has any, in order. */
+  months: Array<GridPrice>;
+  /** Cheapest of each number of nights that has any, fewest first. */
+  byNights: Array<GridPrice>;
+  /** When the prices were read. */
+  pricedAt: Scalars['DateTime']['output'];
+};
+
+/** The prices from one departure airport. */
+export type GridSheet = {
+  airport?: Maybe<Airport>;
+  cheapest: GridPrice;
+  /**
+   * The prices of `nights` of these numbers of nights (none = all, ascending) in base64: little-endian 32-bit integers, for each number of nights
+   * one for each day from `firstDate` (index = position of the nights × days + day), minor units for the whole party; 0 where nothing is to be had.
+   */
+  totals: Scalars['String']['output'];
+};
+
+
+/** The prices from one departure airport. */
+export type GridSheetTotalsArgs = {
+  nights?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type GridPrice = {
+  airport?: Maybe<Airport>;
+  departureDate: Scalars['Date']['output'];
+  numberOfNights: Scalars['Int']['output'];
+  total: Money;
+  /** Query string of the search for exactly this hotel, airport, date and nights. */
+  query: Scalars['String']['output'];
+};
+
 export type HolidayResult = Holiday | HolidayNotFound | NoAvailability;
 
 /** The ids are no holiday of ours. */
@@ -1314,6 +1481,43 @@ export type EntryRules = {
   check: Scalars['String']['output'];
 };
 
+export type NeighboursResult = Neighbours | HolidayNotFound;
+
+export type Neighbours = {
+  /** Empty when the holiday itself can no longer be had. */
+  neighbours: Array<Neighbour>;
+  /** When the prices were read. */
+  pricedAt: Scalars['DateTime']['output'];
+};
+
+export type NeighbourChange =
+  | 'DATE'
+  | 'NIGHTS'
+  | 'AIRPORT'
+  | 'FLIGHTS'
+  | 'BOARD'
+  | 'ROOM'
+  | 'REFUND';
+
+export type Neighbour = {
+  change: NeighbourChange;
+  /** The change in words: `2 days earlier`, `From Manchester`, `Half board`. */
+  label: Scalars['String']['output'];
+  hotelQuoteId: Scalars['ID']['output'];
+  flightQuoteId: Scalars['ID']['output'];
+  departureDate: Scalars['Date']['output'];
+  checkInDate: Scalars['Date']['output'];
+  numberOfNights: Scalars['Int']['output'];
+  departureAirport?: Maybe<Airport>;
+  board: BoardOption;
+  rooms: Array<RoomName>;
+  price: Price;
+  /** Against this holiday, signed: negative saves. */
+  difference: Money;
+  /** Query string of the search for exactly this hotel, airport, date and nights: goes with the quote ids into the address of the deal. */
+  query: Scalars['String']['output'];
+};
+
 export type SearchType =
   | 'HOLIDAY'
   | 'CITY_BREAK'
@@ -1375,6 +1579,8 @@ export type FiltersInput = {
   inboundTime?: InputMaybe<Array<Scalars['String']['input']>>;
   freeCancellation?: InputMaybe<Scalars['Boolean']['input']>;
   holdBagIncluded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The first room is an adapted one; without it only standard rooms are sold. */
+  adaptedRoom?: InputMaybe<Scalars['Boolean']['input']>;
   hotelName?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1625,6 +1831,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Partial<HolidayNotFound> )
     | ( Partial<NoAvailability> )
   ;
+  NeighboursResult:
+    | ( Partial<Neighbours> )
+    | ( Partial<HolidayNotFound> )
+  ;
 };
 
 /** Mapping of interface types */
@@ -1655,8 +1865,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   CreateBasketResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBasketResult']>>;
@@ -1692,6 +1902,9 @@ export type ResolversTypes = {
   TransferPrice: ResolverTypeWrapper<Partial<TransferPrice>>;
   BasketableFlightBookingFulfilmentOption: ResolverTypeWrapper<Partial<BasketableFlightBookingFulfilmentOption>>;
   BasketablePriorityBoardingAndTwoCabinBags: ResolverTypeWrapper<Partial<BasketablePriorityBoardingAndTwoCabinBags>>;
+  HolidayCalendar: ResolverTypeWrapper<Partial<HolidayCalendar>>;
+  CalendarDate: ResolverTypeWrapper<Partial<CalendarDate>>;
+  CalendarPrice: ResolverTypeWrapper<Partial<CalendarPrice>>;
   AirportGroup: ResolverTypeWrapper<Partial<AirportGroup>>;
   Airport: ResolverTypeWrapper<Partial<Airport>>;
   LocationType: ResolverTypeWrapper<Partial<LocationType>>;
@@ -1785,6 +1998,12 @@ export type ResolversTypes = {
   FieldError: ResolverTypeWrapper<Partial<FieldError>>;
   Site: ResolverTypeWrapper<Partial<Site>>;
   CheckoutRules: ResolverTypeWrapper<Partial<CheckoutRules>>;
+  DiscoverLevel: ResolverTypeWrapper<Partial<DiscoverLevel>>;
+  Discovery: ResolverTypeWrapper<Partial<Discovery>>;
+  DiscoveredPlace: ResolverTypeWrapper<Partial<DiscoveredPlace>>;
+  HolidayGrid: ResolverTypeWrapper<Partial<HolidayGrid>>;
+  GridSheet: ResolverTypeWrapper<Partial<GridSheet>>;
+  GridPrice: ResolverTypeWrapper<Partial<GridPrice>>;
   HolidayResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HolidayResult']>>;
   HolidayNotFound: ResolverTypeWrapper<Partial<HolidayNotFound>>;
   NoAvailability: ResolverTypeWrapper<Partial<NoAvailability>>;
@@ -1811,6 +2030,10 @@ export type ResolversTypes = {
   FlightChoice: ResolverTypeWrapper<Partial<FlightChoice>>;
   DateChoice: ResolverTypeWrapper<Partial<DateChoice>>;
   EntryRules: ResolverTypeWrapper<Partial<EntryRules>>;
+  NeighboursResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NeighboursResult']>>;
+  Neighbours: ResolverTypeWrapper<Partial<Neighbours>>;
+  NeighbourChange: ResolverTypeWrapper<Partial<NeighbourChange>>;
+  Neighbour: ResolverTypeWrapper<Partial<Neighbour>>;
   SearchType: ResolverTypeWrapper<Partial<SearchType>>;
   DateFormat: ResolverTypeWrapper<Partial<DateFormat>>;
   Board: ResolverTypeWrapper<Partial<Board>>;
@@ -1840,8 +2063,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Partial<Scalars['ID']['output']>;
-  String: Partial<Scalars['String']['output']>;
   Int: Partial<Scalars['Int']['output']>;
+  String: Partial<Scalars['String']['output']>;
   Mutation: Record<PropertyKey, never>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   CreateBasketResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateBasketResult']>;
@@ -1877,6 +2100,9 @@ export type ResolversParentTypes = {
   TransferPrice: Partial<TransferPrice>;
   BasketableFlightBookingFulfilmentOption: Partial<BasketableFlightBookingFulfilmentOption>;
   BasketablePriorityBoardingAndTwoCabinBags: Partial<BasketablePriorityBoardingAndTwoCabinBags>;
+  HolidayCalendar: Partial<HolidayCalendar>;
+  CalendarDate: Partial<CalendarDate>;
+  CalendarPrice: Partial<CalendarPrice>;
   AirportGroup: Partial<AirportGroup>;
   Airport: Partial<Airport>;
   Destination: Partial<Destination>;
@@ -1950,6 +2176,11 @@ export type ResolversParentTypes = {
   FieldError: Partial<FieldError>;
   Site: Partial<Site>;
   CheckoutRules: Partial<CheckoutRules>;
+  Discovery: Partial<Discovery>;
+  DiscoveredPlace: Partial<DiscoveredPlace>;
+  HolidayGrid: Partial<HolidayGrid>;
+  GridSheet: Partial<GridSheet>;
+  GridPrice: Partial<GridPrice>;
   HolidayResult: Partial<ResolversUnionTypes<ResolversParentTypes>['HolidayResult']>;
   HolidayNotFound: Partial<HolidayNotFound>;
   NoAvailability: Partial<NoAvailability>;
@@ -1975,6 +2206,9 @@ export type ResolversParentTypes = {
   FlightChoice: Partial<FlightChoice>;
   DateChoice: Partial<DateChoice>;
   EntryRules: Partial<EntryRules>;
+  NeighboursResult: Partial<ResolversUnionTypes<ResolversParentTypes>['NeighboursResult']>;
+  Neighbours: Partial<Neighbours>;
+  Neighbour: Partial<Neighbour>;
   SearchCriteriaInput: Partial<SearchCriteriaInput>;
   RoomInput: Partial<RoomInput>;
   FiltersInput: Partial<FiltersInput>;
@@ -1996,6 +2230,7 @@ export type ResolversParentTypes = {
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<QueryBasketArgs, 'id'>>;
+  holidayCalendar?: Resolver<ResolversTypes['HolidayCalendar'], ParentType, ContextType, RequireFields<QueryHolidayCalendarArgs, 'criteria' | 'days'>>;
   departureAirports?: Resolver<Array<ResolversTypes['AirportGroup']>, ParentType, ContextType>;
   destinations?: Resolver<Array<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationsArgs, 'first'>>;
   destinationById?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationByIdArgs, 'id'>>;
@@ -2003,7 +2238,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   checkoutById?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<QueryCheckoutByIdArgs, 'checkoutId'>>;
   orderByCheckout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByCheckoutArgs, 'checkoutId'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  discover?: Resolver<ResolversTypes['Discovery'], ParentType, ContextType, RequireFields<QueryDiscoverArgs, 'criteria' | 'level' | 'first'>>;
+  holidayGrid?: Resolver<ResolversTypes['HolidayGrid'], ParentType, ContextType, RequireFields<QueryHolidayGridArgs, 'hotelId' | 'rooming' | 'searchType' | 'departureAirports' | 'bags'>>;
   holiday?: Resolver<ResolversTypes['HolidayResult'], ParentType, ContextType, RequireFields<QueryHolidayArgs, 'hotelQuoteId' | 'flightQuoteId'>>;
+  neighbours?: Resolver<ResolversTypes['NeighboursResult'], ParentType, ContextType, RequireFields<QueryNeighboursArgs, 'hotelQuoteId' | 'flightQuoteId' | 'first'>>;
   packageSearchResults?: Resolver<ResolversTypes['PackageSearchResults'], ParentType, ContextType, RequireFields<QueryPackageSearchResultsArgs, 'criteria'>>;
   packages?: Resolver<ResolversTypes['PackageList'], ParentType, ContextType, RequireFields<QueryPackagesArgs, 'criteria' | 'first'>>;
   departuresBoard?: Resolver<ResolversTypes['DeparturesBoard'], ParentType, ContextType, RequireFields<QueryDeparturesBoardArgs, 'first'>>;
@@ -2282,6 +2520,29 @@ export type BasketablePriorityBoardingAndTwoCabinBagsResolvers<ContextType = Gra
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HolidayCalendarResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HolidayCalendar'] = ResolversParentTypes['HolidayCalendar']> = {
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  nights?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  dates?: Resolver<Array<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  cheapest?: Resolver<Maybe<ResolversTypes['CalendarPrice']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['CalendarPrice']>, ParentType, ContextType>;
+  pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CalendarDateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CalendarDate'] = ResolversParentTypes['CalendarDate']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  totals?: Resolver<Array<Maybe<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
+export type CalendarPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CalendarPrice'] = ResolversParentTypes['CalendarPrice']> = {
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  numberOfNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AirportGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AirportGroup'] = ResolversParentTypes['AirportGroup']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   airports?: Resolver<Array<ResolversTypes['Airport']>, ParentType, ContextType>;
@@ -2372,6 +2633,7 @@ export type PictureResolvers<ContextType = GraphContext, ParentType extends Reso
   type?: Resolver<ResolversTypes['MediaType'], ParentType, ContextType>;
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scene?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   derivatives?: Resolver<Array<ResolversTypes['Derivative']>, ParentType, ContextType, Partial<PictureDerivativesArgs>>;
 };
@@ -2732,6 +2994,54 @@ export type CheckoutRulesResolvers<ContextType = GraphContext, ParentType extend
   latestDepartureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type DiscoveryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Discovery'] = ResolversParentTypes['Discovery']> = {
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['DiscoveredPlace']>, ParentType, ContextType>;
+  pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DiscoveredPlaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscoveredPlace'] = ResolversParentTypes['DiscoveredPlace']> = {
+  place?: Resolver<ResolversTypes['Destination'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  hotels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  perPerson?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hotelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  numberOfNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HolidayGridResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HolidayGrid'] = ResolversParentTypes['HolidayGrid']> = {
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  firstDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nights?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sheets?: Resolver<Array<ResolversTypes['GridSheet']>, ParentType, ContextType>;
+  cheapest?: Resolver<Maybe<ResolversTypes['GridPrice']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['GridPrice']>, ParentType, ContextType>;
+  byNights?: Resolver<Array<ResolversTypes['GridPrice']>, ParentType, ContextType>;
+  pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GridSheetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GridSheet'] = ResolversParentTypes['GridSheet']> = {
+  airport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType>;
+  cheapest?: Resolver<ResolversTypes['GridPrice'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<GridSheetTotalsArgs>>;
+};
+
+export type GridPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GridPrice'] = ResolversParentTypes['GridPrice']> = {
+  airport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  numberOfNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HolidayResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HolidayResult'] = ResolversParentTypes['HolidayResult']> = {
   __resolveType: TypeResolveFn<'Holiday' | 'HolidayNotFound' | 'NoAvailability', ParentType, ContextType>;
 };
@@ -2927,6 +3237,32 @@ export type EntryRulesResolvers<ContextType = GraphContext, ParentType extends R
   check?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NeighboursResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NeighboursResult'] = ResolversParentTypes['NeighboursResult']> = {
+  __resolveType: TypeResolveFn<'Neighbours' | 'HolidayNotFound', ParentType, ContextType>;
+};
+
+export type NeighboursResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Neighbours'] = ResolversParentTypes['Neighbours']> = {
+  neighbours?: Resolver<Array<ResolversTypes['Neighbour']>, ParentType, ContextType>;
+  pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NeighbourResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Neighbour'] = ResolversParentTypes['Neighbour']> = {
+  change?: Resolver<ResolversTypes['NeighbourChange'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hotelQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  flightQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkInDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  numberOfNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departureAirport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType>;
+  board?: Resolver<ResolversTypes['BoardOption'], ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['RoomName']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PackageSearchResultsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PackageSearchResults'] = ResolversParentTypes['PackageSearchResults']> = {
   statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -3067,6 +3403,9 @@ export type Resolvers<ContextType = GraphContext> = {
   TransferPrice?: TransferPriceResolvers<ContextType>;
   BasketableFlightBookingFulfilmentOption?: BasketableFlightBookingFulfilmentOptionResolvers<ContextType>;
   BasketablePriorityBoardingAndTwoCabinBags?: BasketablePriorityBoardingAndTwoCabinBagsResolvers<ContextType>;
+  HolidayCalendar?: HolidayCalendarResolvers<ContextType>;
+  CalendarDate?: CalendarDateResolvers<ContextType>;
+  CalendarPrice?: CalendarPriceResolvers<ContextType>;
   AirportGroup?: AirportGroupResolvers<ContextType>;
   Airport?: AirportResolvers<ContextType>;
   Destination?: DestinationResolvers<ContextType>;
@@ -3132,6 +3471,11 @@ export type Resolvers<ContextType = GraphContext> = {
   FieldError?: FieldErrorResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   CheckoutRules?: CheckoutRulesResolvers<ContextType>;
+  Discovery?: DiscoveryResolvers<ContextType>;
+  DiscoveredPlace?: DiscoveredPlaceResolvers<ContextType>;
+  HolidayGrid?: HolidayGridResolvers<ContextType>;
+  GridSheet?: GridSheetResolvers<ContextType>;
+  GridPrice?: GridPriceResolvers<ContextType>;
   HolidayResult?: HolidayResultResolvers<ContextType>;
   HolidayNotFound?: HolidayNotFoundResolvers<ContextType>;
   NoAvailability?: NoAvailabilityResolvers<ContextType>;
@@ -3157,6 +3501,9 @@ export type Resolvers<ContextType = GraphContext> = {
   FlightChoice?: FlightChoiceResolvers<ContextType>;
   DateChoice?: DateChoiceResolvers<ContextType>;
   EntryRules?: EntryRulesResolvers<ContextType>;
+  NeighboursResult?: NeighboursResultResolvers<ContextType>;
+  Neighbours?: NeighboursResolvers<ContextType>;
+  Neighbour?: NeighbourResolvers<ContextType>;
   PackageSearchResults?: PackageSearchResultsResolvers<ContextType>;
   PackageList?: PackageListResolvers<ContextType>;
   DeparturesBoard?: DeparturesBoardResolvers<ContextType>;

@@ -28,6 +28,12 @@ describe('limits on what strangers ask', () => {
     expect(messagesOf(`{ ${aliased} }`).filter((message) => message.includes('aliases'))).toHaveLength(1);
   });
 
+  test('a few searches, calendars and grids at once pass, more are refused', () => {
+    const questions = (count: number): string => `{ ${Array.from({ length: count }, (_, i) => `a${i}: holidayGrid(hotelId: "1", rooming: [{ adults: 2 }]) { days }`).join(' ')} }`;
+    expect(messagesOf(questions(LIMITS.heavyFields))).toEqual([]);
+    expect(messagesOf(questions(LIMITS.heavyFields + 1))).toEqual([`More than ${LIMITS.heavyFields} searches, calendars or grids.`]);
+  });
+
   test('a flood of directives is refused', () => {
     const flood = '@include(if: true) '.repeat(LIMITS.directives + 1);
     expect(messagesOf(`{ site ${flood} { brand } }`)).toContain(`More than ${LIMITS.directives} directives.`);

@@ -4,7 +4,10 @@
  */
 import { GraphQLError, Kind, type ASTVisitor, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode, type ValidationContext } from 'graphql';
 
-export const LIMITS = { depth: 12, fields: 1_000, aliases: 15, directives: 50, rootFields: 10, tokens: 2_000, bodyBytes: 100_000 } as const;
+export const LIMITS = { depth: 12, fields: 1_000, aliases: 15, directives: 50, rootFields: 10, heavyFields: 3, tokens: 2_000, bodyBytes: 100_000 } as const;
+
+/** Questions that look at thousands of prices each. */
+const HEAVY: ReadonlySet<string> = new Set(['packageSearchResults', 'departuresBoard', 'holidayCalendar', 'holidayGrid', 'discover', 'neighbours']);
 
 /** Counts of one operation with its fragments spread out. */
 type Measure = { depth: number; fields: number };
@@ -14,8 +17,10 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
   const refuse = (message: string) => context.reportError(new GraphQLError(message));
   let aliases = 0;
   let directives = 0;
+  let heavy = 0;
   return {
     Field: (node) => {
+      if (HEAVY.has(node.name.value) && ++heavy === LIMITS.heavyFields + 1) refuse(`More than ${LIMITS.heavyFields} searches, calendars or grids.`);
       if (node.alias && ++aliases === LIMITS.aliases + 1) refuse(`More than ${LIMITS.aliases} aliases.`);
     },
     Directive: () => {

@@ -16,14 +16,13 @@ import type { SearchCriteriaInput } from './generated.ts';
 import { makeAirport } from './flight-leg.ts';
 import { makePackages } from './package.ts';
 import { moneyOf } from './price.ts';
+import { refusalsOf, REFUSED } from './refusals.ts';
 import { parseCriteriaInput } from './search-criteria.ts';
 import { makeResultFilters } from './search-filters.ts';
 import type { ResolverMap } from './schema.ts';
 
 /** A search that ran, or was refused; fields that cost are made when asked for. */
 type ResultsSource = { readonly criteria: Criteria; readonly today: string; readonly problems: readonly FieldError[]; readonly answer: SearchAnswer | undefined };
-
-const REFUSED = 422;
 
 export const searchResolvers: ResolverMap = {
   Query: {
@@ -56,12 +55,9 @@ export const searchResolvers: ResolverMap = {
 function runSearch(shop: Shop, input: SearchCriteriaInput): ResultsSource {
   const today = todayIn(shop.clock());
   const { criteria, problems } = parseCriteriaInput(input);
-  const check = checkCriteria(criteria, today);
-  const refused = check.kind === 'refused' ? check.problems : check.kind === 'large_party' ? [LARGE_PARTY] : problems;
+  const refused = refusalsOf(checkCriteria(criteria, today), problems);
   return { criteria, today, problems: refused, answer: refused.length > 0 ? undefined : searchHolidays(shop.index, criteria, today) };
 }
-
-const LARGE_PARTY: FieldError = { code: 'large_party', field: 'rooming', message: 'For 10 people or more, ask us for a group quote' };
 
 /** `Majorca and Menorca`, a hotel's name, `anywhere`. */
 async function destinationLabel(shop: Shop, { locationIds, hotelIds }: Criteria): Promise<string> {

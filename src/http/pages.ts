@@ -1,15 +1,13 @@
 /** Pages: the web floor renders, this door brings it the request, the visitor and the data call. */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { deviceSource } from '#domain/tracking/device-source.ts';
-import { departureWindow, todayIn } from '#server/brand.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Executor } from '#graphql/execute.ts';
-import type { DataCall, Manifest, PageProperties, RenderContext } from '#web/server.tsx';
+import type { DataCall, Manifest, RenderContext } from '#web/server.tsx';
 import { noData } from '#web/data-error-kinds.ts';
-import { readCookie } from './cookies.ts';
 import { logDataCallError } from './data-call-log.ts';
-import { commonHeaders, contentPolicy, type PolicySources } from './security-headers.ts';
+import { pageProperties } from './page-properties.ts';
+import { contentPolicy, type PolicySources } from './security-headers.ts';
 import { readVisitor } from './sessions.ts';
 
 /** What the built web floor exports (`dist/server/web.js`). */
@@ -20,7 +18,8 @@ export type WebBuild = {
 export type PageDoor = (request: Request) => Promise<Response>;
 
 export type PageDoorParts = {
-  readonly shop: Shop;
+  /** The shop as a request finds it. */
+  readonly openShop: () => Shop;
   readonly executor: Executor;
   readonly web: WebBuild;
   readonly manifest: Manifest;
@@ -28,9 +27,10 @@ export type PageDoorParts = {
   readonly log: Logger;
 };
 
-export function makePageDoor({ shop, executor, web, manifest, policy, log }: PageDoorParts): PageDoor {
+export function makePageDoor({ openShop, executor, web, manifest, policy, log }: PageDoorParts): PageDoor {
   return async (request) => {
     if (isForeignPost(request)) return new Response('This form was sent from another site.', { status: 403 });
+    const shop = openShop();
     const nonce = randomBytes(16).toString('base64');
     const visitor = await readVisitor(request, shop.pool, policy.isSecure);
     const origin = new URL(request.url).origin;
@@ -42,7 +42,6 @@ export function makePageDoor({ shop, executor, web, manifest, policy, log }: Pag
       report: (err) => log.error({ err, url: new URL(request.url).pathname }, 'page failed'),
     });
     for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
-    for (const [name, value] of Object.entries(commonHeaders(policy))) response.headers.set(name, value);
     response.headers.set('content-security-policy', contentPolicy(policy, nonce));
     return response;
   };
@@ -68,29 +67,4 @@ function isForeignPost(request: Request): boolean {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   return (origin !== null && origin !== 'null' && origin !== new URL(request.url).origin) || site === 'cross-site';
-}
-
-function pageProperties(request: Request, shop: Shop, origin: string): PageProperties {
-  const now = shop.clock();
-  const theme = readCookie(request.headers.get('cookie'), 'theme');
-  const device = deviceSource(request.headers.get('user-agent') ?? '');
-  const { market, currency, name, legalName, phone, phoneHours, atolNumber } = shop.market;
-  return {
-    appVersion: shop.version,
-    devMode: shop.settings.environment === 'development',
-    inApp: device !== 'web',
-    deviceSource: device,
-    now: now.toISOString(),
-    ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
-    domainConfig: {
-      market,
-      baseUrl: origin,
-      locale: 'en-GB',
-      currency,
-      brand: { name, legalName, phone, phoneHours, atolNumber },
-      features: { retry: shop.settings.dataCalls.retry },
-      hostWithoutRetry: shop.settings.dataCalls.hostWithoutRetry,
-      checkoutRules: { earliestDepartureDate: departureWindow(todayIn(now)).earliest },
-    },
-  };
 }

@@ -1,52 +1,98 @@
-/** Web threads around one index: as many as set, each replaced when it dies, all stopped together. */
-import { Worker } from 'node:worker_threads';
+/**
+ * Web threads around one index: as many as set, each replaced when it dies or hangs, all stopped together. While one is replaced the
+ * others answer, so only what it had in hand is lost; one that keeps dying is tried again ever more seldom.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { SharedIndex } from '#server/search/search-index.ts';
-import type { WebThreadOrder } from './web-thread.ts';
+import { runThread, type ThreadLimits, type ThreadRun } from './thread-run.ts';
 
-export type WebThreads = { stop(): Promise<void> };
+export type WebThreads = {
+  /** Gives all threads another index; resolves when none of them answers from the old one any more. */
+  readonly changeOver: (index: SharedIndex) => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+export type WebThreadOptions = {
+  /** The threads load their code while the index is still being made. */
+  readonly index: Promise<SharedIndex>;
+  readonly count: number;
+  readonly limits: ThreadLimits;
+  readonly log: Logger;
+  /** Another script than the site's; for tests. */
+  readonly script?: URL;
+};
 
 const SCRIPT = new URL('web-thread.ts', import.meta.url);
-const STOP_MS = 2_000;
-const PAUSE_MS = 200;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 30_000;
+/** A thread that was open this long has not died of its start. */
+const WELL_AFTER_MS = 60_000;
 
 /** Linux deals connections of a shared port out between threads; elsewhere one thread serves (decision 006). */
 const canSharePort = process.platform === 'linux';
 
-/** Starts the threads while the index is still being made; resolves when every thread answers. Throws when one cannot start. */
-export async function startWebThreads(index: Promise<SharedIndex>, count: number, log: Logger): Promise<WebThreads> {
-  const workers = new Set<Worker>();
-  let isStopping = false;
-  const start = async (thread: number): Promise<void> => {
-    const worker = new Worker(SCRIPT);
-    workers.add(worker);
-    const isReady = new Promise<void>((resolve, reject) => {
-      worker.once('message', () => resolve());
-      worker.once('error', reject);
-    });
-    tell(worker, { kind: 'open', index: await index, thread, sharesPort: canSharePort });
-    await isReady;
-    worker.on('error', (err) => log.error({ err, thread }, 'a web thread failed'));
-    worker.once('exit', () => {
-      workers.delete(worker);
-      if (!isStopping) setTimeout(() => void start(thread).catch((err: unknown) => log.error({ err, thread }, 'a web thread could not be replaced')), PAUSE_MS);
-    });
-  };
-  await Promise.all(Array.from({ length: canSharePort ? count : 1 }, (_, thread) => start(thread)));
+/** The threads by number, and what they are all told. */
+type Crew = Omit<WebThreadOptions, 'count'> & {
+  readonly running: Map<number, ThreadRun>;
+  readonly stopping: AbortController;
+  /** The index of the day; undefined until the first is made. */
+  current: SharedIndex | undefined;
+};
+
+/**
+ * Starts the threads. Resolves when the first one answers, so that visitors come in while the others still load; throws when it cannot
+ * open. The others, and all that come after, are tried again.
+ */
+export async function startWebThreads({ count, ...options }: WebThreadOptions): Promise<WebThreads> {
+  const crew: Crew = { script: SCRIPT, ...options, running: new Map(), stopping: new AbortController(), current: undefined };
+  const first = await startThread(crew, 0);
+  if (!(await first.isOpen)) throw new Error(`the first web thread could not open: ${await first.ended}`);
+  void keepThread(crew, 0, first);
+  for (let thread = 1; thread < (canSharePort ? count : 1); thread += 1) void startThread(crew, thread).then((life) => keepThread(crew, thread, life));
   return {
-    async stop() {
-      isStopping = true;
-      await Promise.all([...workers].map(stopWorker));
+    changeOver: async (index) => {
+      crew.current = index;
+      await Promise.all([...crew.running.values()].map((thread) => changeOver(thread, index)));
+    },
+    stop: async () => {
+      crew.stopping.abort();
+      await Promise.all([...crew.running.values()].map((thread) => thread.stop()));
     },
   };
 }
 
-async function stopWorker(worker: Worker): Promise<void> {
-  const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  tell(worker, { kind: 'stop' });
-  const timer = setTimeout(() => void worker.terminate(), STOP_MS);
-  await gone;
-  clearTimeout(timer);
+type Life = { readonly isOpen: Promise<boolean>; readonly ended: Promise<string> };
+
+async function startThread(crew: Crew, thread: number): Promise<Life> {
+  const started = runThread(crew.script ?? SCRIPT, crew.limits);
+  crew.running.set(thread, started);
+  const isOpen = started.hears('open');
+  const first = await crew.index;
+  crew.current ??= first;
+  started.tell({ kind: 'open', index: crew.current, thread, sharesPort: canSharePort });
+  return { isOpen, ended: started.ended };
 }
 
-const tell = (worker: Worker, order: WebThreadOrder): void => worker.postMessage(order);
+/** Starts a thread anew whenever it ends, until all are stopped. */
+async function keepThread(crew: Crew, thread: number, first: Life): Promise<void> {
+  const { log, stopping: { signal } } = crew;
+  const isStopping = (): boolean => signal.aborted;
+  let failures = 0;
+  for (let life = first; ; life = await startThread(crew, thread)) {
+    const openFrom = (await life.isOpen) ? performance.now() : Infinity;
+    const reason = await life.ended;
+    if (isStopping()) return;
+    failures = performance.now() - openFrom > WELL_AFTER_MS ? 1 : failures + 1;
+    const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
+    log.error({ thread, reason, failures, pauseMs }, 'a web thread ended and is replaced');
+    await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+    if (isStopping()) return;
+  }
+}
+
+async function changeOver(thread: ThreadRun, index: SharedIndex): Promise<void> {
+  const isDone = thread.hears('changedOver');
+  thread.tell({ kind: 'changeOver', index });
+  await isDone;
+}

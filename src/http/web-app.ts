@@ -12,48 +12,49 @@ import type { Manifest } from '#web/server.tsx';
 import { makeApp } from './app.ts';
 import { answerDocument } from './documents.ts';
 import { makeGraphqlDoor } from './graphql.ts';
+import { answerMap } from './map-door.ts';
 import { makePageDoor, type WebBuild } from './pages.ts';
 import { answerNotification } from './payment-notifications.ts';
 import { answerPicture } from './picture-door.ts';
-import { commonHeaders, type PolicySources } from './security-headers.ts';
+import type { PolicySources } from './security-headers.ts';
 import { readVisitor } from './sessions.ts';
 
 const DIST = path.join(import.meta.dirname, '../../dist');
 
-/** Reads the built pages and makes the listener; `close` it to stop. */
-export async function makeWebApp(shop: Shop): Promise<FastifyInstance> {
+/** Reads the built pages and makes the listener; `close` it to stop. Each request asks once for the shop, and keeps it. */
+export async function makeWebApp(openShop: () => Shop): Promise<FastifyInstance> {
+  const { settings, log, pool } = openShop();
   const executor = makeExecutor(makeShopSchema());
   const { web, manifest, operations } = await readBuild();
-  await makePictureCache(shop);
-  const policy = policyOf(shop);
-  const door = makeGraphqlDoor(executor.schema, executor, operations, shop.log, shop.settings.environment !== 'production');
-  const withHeaders = async (response: Promise<Response>): Promise<Response> => {
-    const answer = await response;
-    for (const [name, value] of Object.entries(commonHeaders(policy))) if (!answer.headers.has(name)) answer.headers.set(name, value);
-    return answer;
-  };
+  await makePictureCache(openShop());
+  const policy = policyOf(openShop());
+  const door = makeGraphqlDoor(executor.schema, executor, operations, log, settings.devMode);
   return makeApp({
     clientDirectory: path.join(DIST, 'client'),
     // Behind TLS the site has one address; a Host header decides nothing there (S-23).
-    publicOrigin: (host) => (policy.isSecure ? new URL(shop.settings.site.url).origin : `http://${host ?? 'localhost'}`),
+    publicOrigin: (host) => (policy.isSecure ? new URL(settings.site.url).origin : `http://${host ?? 'localhost'}`),
     policy,
-    log: shop.log,
+    log,
     endpoints: {
       graphql: async (request) => {
-        const visitor = await readVisitor(request, shop.pool, policy.isSecure);
-        const response = await door(request, { shop, visitor, origin: new URL(request.url).origin });
+        const visitor = await readVisitor(request, pool, policy.isSecure);
+        const response = await door(request, { shop: openShop(), visitor, origin: new URL(request.url).origin });
         for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
-        return withHeaders(Promise.resolve(response));
+        return response;
       },
-      picture: (request) => withHeaders(answerPicture(shop, request)),
-      document: (request) => withHeaders(answerDocument(shop, request, policy.isSecure)),
-      paymentNotification: (request) => answerNotification(shop, request),
-      page: makePageDoor({ shop, executor, web, manifest, policy, log: shop.log }),
+      picture: (request) => answerPicture(openShop(), request),
+      map: (request) => answerMap(request),
+      document: (request) => answerDocument(openShop(), request, policy.isSecure),
+      paymentNotification: (request) => answerNotification(openShop(), request),
+      page: makePageDoor({ openShop, executor, web, manifest, policy, log }),
     },
   });
 }
 
-export const policyOf = ({ settings }: Shop): PolicySources => ({ paymentOrigin: new URL(settings.payment.url).origin, isSecure: settings.site.url.startsWith('https:') });
+export const policyOf = ({ settings }: Shop): PolicySources => ({
+  paymentOrigins: [...new Set([settings.payment.url, settings.payment.fieldsUrl].map((url) => new URL(url).origin))],
+  isSecure: settings.site.url.startsWith('https:'),
+});
 
 type Build = { readonly web: WebBuild; readonly manifest: Manifest; readonly operations: ReadonlySet<string> };
 

@@ -19,4 +19,8 @@ export const LATEST_DEPARTURE_DAYS = 730;
 export const MAX_RANGE_DAYS = 92;
 /** Departure days times numbers of nights of one search: a month of all stays up to two weeks. Bounds what one search may cost. */
 export const MAX_STAYS = 31 * 14;
+/** Departure days of one calendar: nine months, one page of it. */
+export const MAX_CALENDAR_DAYS = 270;
+/** Numbers of nights that one calendar compares. */
+export const MAX_CALENDAR_NIGHTS = 7;
 export const MAX_HOTEL_NAME_LENGTH = 60;

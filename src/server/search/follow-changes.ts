@@ -10,6 +10,8 @@ export type Follower = {
   readonly catchUp: () => Promise<number>;
   /** Follows until stopped: every `everyMs`, and at once on a notification on `catalogue_change`. */
   readonly start: (everyMs?: number) => Promise<void>;
+  /** Runs `work` while nothing is written into the index, with the last sequence that it holds. */
+  readonly hold: <T>(work: (sequence: number) => Promise<T>) => Promise<T>;
   readonly stop: () => Promise<void>;
 };
 
@@ -35,6 +37,11 @@ export function followChanges(pool: Pool, index: SearchIndex, { sequence, onStru
   const wake = (): void => void catchUp().catch(onError);
   return {
     catchUp,
+    hold: (work) => {
+      const held = running.catch(() => 0).then(() => work(progress.last()));
+      running = held.then(progress.last, progress.last);
+      return held;
+    },
     start: async (everyMs = EVERY_MS) => {
       timer = setInterval(wake, everyMs);
       listener = await listen(pool, wake, onError);

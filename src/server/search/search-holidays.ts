@@ -2,8 +2,7 @@
 import type { IsoDate } from '#domain/dates.ts';
 import { priceHoliday, totalOf } from '#domain/holiday/price.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
-import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { evaluate, type ResultSet } from './engine/evaluate.ts';
+import type { ResultSet } from './engine/evaluate.ts';
 import type { Facets } from './facets.ts';
 import { flightTables } from './engine/flight-table.ts';
 import { readConsistently } from './engine/index-lock.ts';
@@ -14,7 +13,7 @@ import { pageOf } from './engine/rank.ts';
 import type { SearchIndex } from './search-index.ts';
 import { taxTables } from './engine/taxes.ts';
 import { priceInput } from './price-input.ts';
-import { cachedResult } from './result-cache.ts';
+import { resultOf } from './result-of.ts';
 
 export type SearchAnswer = {
   /** Hotels in the result. */
@@ -32,7 +31,7 @@ export type SearchAnswer = {
 export function searchHolidays(index: SearchIndex, criteria: Criteria, today: IsoDate): SearchAnswer {
   return readConsistently(index, (epoch) => {
     const query = makeQuery(index, criteria, today);
-    const result = cachedResult(index, `${today} ${epoch} ${makeCriteriaQuery({ ...criteria, sort: 'POPULARITY', page: 1 })}`, () => evaluate(query));
+    const result = resultOf(query, epoch, today);
     return {
       total: result.hotels.length,
       page: criteria.page,

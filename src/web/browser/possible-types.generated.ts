@@ -11,4 +11,5 @@ export const POSSIBLE_TYPES = {
   PlaceOrderResult: ['PlacedOrder', 'BasketExpired', 'CheckoutDoesNotExist', 'DuplicateOrder', 'ItemDoesNotExist', 'OrderPlacementFailed', 'PaymentTokenInvalid'],
   CommitOrderResult: ['ProcessingOrder', 'UnprocessedOrder'],
   HolidayResult: ['Holiday', 'HolidayNotFound', 'NoAvailability'],
+  NeighboursResult: ['Neighbours', 'HolidayNotFound'],
 };

@@ -1,4 +1,5 @@
-/** Cheapest holidays by departure day and nights, over all hotels of a query that pass its filters (its price filter left out). */
+/** Cheapest holidays by departure day and nights, over all hotels of a query that pass its filters. */
+import type { Filters } from '#domain/search/criteria.ts';
 import { NONE } from './columns.ts';
 import { eachTile } from './evaluate.ts';
 import { flightsOf, flightTables, type FlightTable } from './flight-table.ts';
@@ -16,14 +17,16 @@ export type Calendar = {
   readonly offer: (day: number, night: number) => Offer | undefined;
 };
 
-export function makeCalendar(query: Query): Calendar {
+/** Each position holds the cheapest lead price within `price` of a search for that one day and those nights; the query's own price filter is not looked at. */
+export function makeCalendar(query: Query, price: Filters['price'] = {}): Calendar {
   const tableOf = flightTables(query, false);
   const taxesOf = taxTables(query);
   const { hotelAirportSet, hotelId } = query.index.columns;
+  const { min = 0, max = NONE } = price;
   const totals = new Int32Array(query.days * query.nights.length).fill(NONE);
   const hotels = new Int32Array(totals.length);
   const lower = (at: number, hotel: number, total: number): void => {
-    if (total > totals[at]! || (total === totals[at]! && hotelId[hotel]! > hotelId[hotels[at]!]!)) return;
+    if (total < min || total > max || total > totals[at]! || (total === totals[at]! && hotelId[hotel]! > hotelId[hotels[at]!]!)) return;
     totals[at] = total;
     hotels[at] = hotel;
   };
@@ -31,7 +34,7 @@ export function makeCalendar(query: Query): Calendar {
   if (totals.length > 0) {
     eachTile(query, tableOf, (tile, failures) => {
       tile.hotels.forEach((hotel, i) => {
-        if (failures[i] === 0) eachTotal(query, tile, i, tableOf(hotelAirportSet[hotel]!), taxesOf(hotel), leads, (at, total) => lower(at, hotel, total));
+        if (failures[i] === 0) eachLead(query, tile, i, tableOf(hotelAirportSet[hotel]!), taxesOf(hotel), leads, (at, total) => lower(at, hotel, total));
       });
     });
   }
@@ -43,11 +46,18 @@ export function makeCalendar(query: Query): Calendar {
   return { totals, offer };
 }
 
-function eachTotal(query: Query, tile: Tile, i: number, table: FlightTable, taxes: TaxSlots | undefined, leads: Leads, visit: (at: number, total: number) => void): void {
+/** Visits each position at which hotel `i` of a tile has a holiday, with the cheapest over its arrival offsets, which lie side by side. */
+function eachLead(query: Query, tile: Tile, i: number, table: FlightTable, taxes: TaxSlots | undefined, leads: Leads, visit: (at: number, total: number) => void): void {
+  let at = -1;
+  let lead = NONE;
   table.entries.forEach((entry, k) => {
+    const position = Math.floor(entry / query.offsets);
+    if (position !== at && lead < NONE) visit(at, lead);
+    if (position !== at) [at, lead] = [position, NONE];
     const flights = flightsOf(table, entry);
     const slot = table.slots[k]!;
     const stay = flights < NONE ? scanCells(query, tile, i, slot, flights, taxes, leads) : NONE;
-    if (stay < NONE) visit(Math.floor(entry / query.offsets), flights + stay + taxOf(taxes, slot, stay));
+    if (stay < NONE) lead = Math.min(lead, flights + stay + taxOf(taxes, slot, stay));
   });
+  if (lead < NONE) visit(at, lead);
 }

@@ -1,0 +1,73 @@
+/** One life of a web thread as the engine room sees it: from its start until it ends, by itself or because it fell silent. */
+import { Worker } from 'node:worker_threads';
+import { BEAT_MS, type ThreadOrder, type ThreadReport } from './thread-protocol.ts';
+
+export type ThreadLimits = {
+  /** Longest time from the order to open until it listens. */
+  readonly openingMs: number;
+  /** Longest time that the event loop of an open thread may stand still. */
+  readonly silenceMs: number;
+  /** Longest time for answering what has begun when it is told to stop. */
+  readonly stoppingMs: number;
+};
+
+export type ThreadRun = {
+  readonly tell: (order: ThreadOrder) => void;
+  /** Resolves at the next such report, or when the thread ends without one: true when it was reported. */
+  readonly hears: (report: ThreadReport) => Promise<boolean>;
+  /** Resolves with the reason when the thread has ended. */
+  readonly ended: Promise<string>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts a thread; it does nothing until it is told to open. */
+export function runThread(script: URL, limits: ThreadLimits): ThreadRun {
+  const beat = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const worker = new Worker(script, { workerData: beat });
+  let reason: string | undefined;
+  worker.on('error', (error) => (reason ??= (error instanceof Error && error.stack) || String(error)));
+  const ended = new Promise<string>((resolve) => worker.once('exit', (code) => resolve(reason ?? `exit ${code}`)));
+  const end = (why: string): void => {
+    reason ??= why;
+    void worker.terminate();
+  };
+  const hears = (report: ThreadReport): Promise<boolean> =>
+    new Promise((resolve) => {
+      worker.on('message', (said: ThreadReport) => said === report && resolve(true));
+      void ended.then(() => resolve(false));
+    });
+  const run: ThreadRun = {
+    hears,
+    ended,
+    tell: (order) => {
+      worker.postMessage(order);
+      if (order.kind === 'open') void watch(run, beat, limits, end);
+    },
+    stop: async () => {
+      run.tell({ kind: 'stop' });
+      const tooLate = setTimeout(() => end('it did not stop in time'), limits.stoppingMs);
+      await ended;
+      clearTimeout(tooLate);
+    },
+  };
+  return run;
+}
+
+/** Ends a thread that does not open, or stands still afterwards. */
+async function watch({ hears, ended }: ThreadRun, beat: Int32Array, { openingMs, silenceMs }: ThreadLimits, end: (why: string) => void): Promise<void> {
+  const tooLate = setTimeout(() => end(`it did not open within ${openingMs / 1_000} seconds`), openingMs);
+  const isOpen = await hears('open');
+  clearTimeout(tooLate);
+  if (!isOpen) return;
+  let seen = Atomics.load(beat, 0);
+  let stillMs = 0;
+  // Looks at the count alone, so that a pause of our own thread is not taken for one of theirs.
+  const watching = setInterval(() => {
+    const now = Atomics.load(beat, 0);
+    stillMs = now === seen ? stillMs + BEAT_MS : 0;
+    seen = now;
+    if (stillMs > silenceMs) end(`its event loop stood still for ${silenceMs / 1_000} seconds`);
+  }, BEAT_MS);
+  await ended;
+  clearInterval(watching);
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/dates.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import { buildIndex } from '../engine/build-index.ts';
+import { cheapestByMonth, cheapestByNights, cheapestOfGrid, cheapestOfSheet } from '../grid-views.ts';
+import { GRID_NIGHTS, gridCriteria, holidayGrid, type GridCell, type HolidayGrid } from '../holiday-grid.ts';
+import { searchHolidays } from '../search-holidays.ts';
+import { attachIndex } from '../search-index.ts';
+import { makeChance } from './chance.ts';
+import { askOracle } from './oracle.ts';
+import { randomCriteria } from './random-criteria.ts';
+import { makeSmallWorld, WORLD_DAYS, WORLD_ORIGINS, WORLD_TODAY } from './small-world.ts';
+
+/** A new seed each day; SEED=n repeats a run. */
+const SEED = Number(process.env['SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+const HOTELS = 16;
+const GRIDS = 24;
+const CELLS = 40;
+
+test(`each cell of a grid is the hotel's price in the search for its airport, date and nights, by the engine and by the oracle, seed ${SEED}`, () => {
+  const chance = makeChance(SEED + 21);
+  let priced = 0;
+  for (let i = 0; i < GRIDS; i += 1) {
+    const world = makeSmallWorld(chance, HOTELS);
+    const index = attachIndex(buildIndex(world));
+    const { party, filters, searchType, departureAirports, bags } = randomCriteria(chance, HOTELS);
+    const wishes = { filters, searchType, departureAirports: searchType === 'UNKNOWN' ? [] : departureAirports, bags };
+    const hotelId = chance.between(1, HOTELS);
+    const grid = holidayGrid(index, hotelId, party, wishes, WORLD_TODAY);
+    expect([grid.firstDate, grid.days, grid.nights]).toEqual([addDays(WORLD_TODAY, 3), 728, GRID_NIGHTS]);
+    for (let k = 0; k < CELLS; k += 1) {
+      const airport = searchType === 'UNKNOWN' ? undefined : chance.pick(WORLD_ORIGINS);
+      const [day, nights] = [chance.between(0, WORLD_DAYS), chance.between(0, 7)];
+      const isAsked = airport === undefined || departureAirports.length === 0 || departureAirports.includes(airport);
+      const total = grid.sheets.find((sheet) => sheet.airport === airport)?.totals[nights * grid.days + day] ?? 0;
+      const date = addDays(grid.firstDate, day);
+      const exact: Criteria = { ...gridCriteria(hotelId, party, wishes, WORLD_TODAY), departureAirports: airport === undefined ? [] : [airport], departureDate: date, departureRangeEndDate: date, nights: [GRID_NIGHTS[nights]!] };
+      expect(total, JSON.stringify(exact)).toBe((isAsked && searchHolidays(index, exact, WORLD_TODAY).offers[0]?.total) || 0);
+      expect(total, JSON.stringify(exact)).toBe((isAsked && askOracle(world, exact, WORLD_TODAY).offers[0]?.total) || 0);
+      if (total > 0) priced += 1;
+    }
+  }
+  expect(priced).toBeGreaterThan(GRIDS * 2);
+}, 60_000);
+
+test('views of a grid hold its cheapest cells: the first by date, nights and airport among equals', () => {
+  const chance = makeChance(SEED + 22);
+  const index = attachIndex(buildIndex(makeSmallWorld(chance, HOTELS)));
+  const grid = Array.from({ length: HOTELS }, (_, i) => holidayGrid(index, i + 1, [{ adults: 2, childAges: [] }], {}, WORLD_TODAY)).find(({ sheets }) => sheets.length > 1)!;
+  const cells = cellsOf(grid);
+  const cheapestBy = (keyOf: (cell: GridCell) => string | number) =>
+    [...Map.groupBy(cells, keyOf)].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group.toSorted((a, b) => a.total - b.total || compareText(a.date, b.date) || a.nights - b.nights || compareText(a.airport ?? '', b.airport ?? ''))[0]);
+  expect(cheapestOfGrid(grid)).toEqual(cheapestBy(() => 0)[0]);
+  expect(cheapestByMonth(grid)).toEqual(cheapestBy(({ date }) => date.slice(0, 7)));
+  expect(cheapestByNights(grid)).toEqual(cheapestBy(({ nights }) => nights));
+  expect(grid.sheets.map((sheet) => cheapestOfSheet(grid, sheet))).toEqual(cheapestBy(({ airport }) => airport ?? ''));
+});
+
+test('a hotel that nobody knows has a grid without sheets', () => {
+  const index = attachIndex(buildIndex(makeSmallWorld(makeChance(SEED), HOTELS)));
+  expect(holidayGrid(index, 999, [{ adults: 2, childAges: [] }], {}, WORLD_TODAY).sheets).toEqual([]);
+  expect(cheapestOfGrid(holidayGrid(index, 999, [{ adults: 2, childAges: [] }], {}, WORLD_TODAY))).toBeUndefined();
+});
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const cellsOf = ({ firstDate, days, nights, sheets }: HolidayGrid): GridCell[] =>
+  sheets.flatMap(({ airport, totals }) => Array.from(totals, (total, at) => ({ airport, date: addDays(firstDate, at % days), nights: nights[Math.floor(at / days)]!, total }))).filter(({ total }) => total > 0);
