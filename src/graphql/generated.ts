@@ -672,6 +672,8 @@ export type Picture = {
   type: MediaType;
   alt: Scalars['String']['output'];
   view: Scalars['String']['output'];
+  /** What is drawn, or `photo`: two of a kind do not stand side by side. */
+  scene: Scalars['String']['output'];
   /** A tiny picture as a data address, shown until the picture is there. */
   placeholder: Scalars['String']['output'];
   /** All sizes, or those of the given types. */
@@ -1226,11 +1228,11 @@ export type HolidayGrid = {
   /** What was refused; then there are no sheets. */
   errors: Array<FieldError>;
   currencyCode: CurrencyCode;
-  /** First departure date (check-in date for hotel-only); the rows of each sheet follow day by day. */
+  /** First departure date (check-in date for hotel-only). */
   firstDate: Scalars['Date']['output'];
-  /** Rows of each sheet. */
+  /** Departure dates, day by day. */
   days: Scalars['Int']['output'];
-  /** Columns of each sheet: 2 to 28. */
+  /** 2 to 28. */
   nights: Array<Scalars['Int']['output']>;
   /** Only airports with any holiday, by code. Cheapest cells: the earliest, then fewest nights, then first airport among equals. */
   sheets: Array<GridSheet>;
@@ -1248,8 +1250,8 @@ export type GridSheet = {
   airport?: Maybe<Airport>;
   cheapest: GridPrice;
   /**
-   * Rows `firstRow` to `firstRow + rows` (all = to the last) in base64: little-endian 32-bit integers, one for each day and number of nights
-   * (index = day × 27 + nights − 2), minor units for the whole party; 0 where nothing is to be had.
+   * The prices of `nights` of these numbers of nights (none = all, ascending) in base64: little-endian 32-bit integers, for each number of nights
+   * one for each day from `firstDate` (index = position of the nights × days + day), minor units for the whole party; 0 where nothing is to be had.
    */
   totals: Scalars['String']['output'];
 };
@@ -1257,8 +1259,7 @@ export type GridSheet = {
 
 /** The prices from one departure airport. */
 export type GridSheetTotalsArgs = {
-  firstRow?: Scalars['Int']['input'];
-  rows?: InputMaybe<Scalars['Int']['input']>;
+  nights?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 export type GridPrice = {
@@ -1426,6 +1427,8 @@ export type RoomDetail = {
 export type PriceChange = {
   was: Money;
   now: Money;
+  /** Who changed it, by name, when that is known. */
+  changedBy?: Maybe<Scalars['String']['output']>;
   /** Who changed it and why, in words. */
   reason: Scalars['String']['output'];
 };
@@ -1576,6 +1579,8 @@ export type FiltersInput = {
   inboundTime?: InputMaybe<Array<Scalars['String']['input']>>;
   freeCancellation?: InputMaybe<Scalars['Boolean']['input']>;
   holdBagIncluded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The first room is an adapted one; without it only standard rooms are sold. */
+  adaptedRoom?: InputMaybe<Scalars['Boolean']['input']>;
   hotelName?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2628,6 +2633,7 @@ export type PictureResolvers<ContextType = GraphContext, ParentType extends Reso
   type?: Resolver<ResolversTypes['MediaType'], ParentType, ContextType>;
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scene?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   derivatives?: Resolver<Array<ResolversTypes['Derivative']>, ParentType, ContextType, Partial<PictureDerivativesArgs>>;
 };
@@ -3025,7 +3031,7 @@ export type HolidayGridResolvers<ContextType = GraphContext, ParentType extends 
 export type GridSheetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GridSheet'] = ResolversParentTypes['GridSheet']> = {
   airport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType>;
   cheapest?: Resolver<ResolversTypes['GridPrice'], ParentType, ContextType>;
-  totals?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<GridSheetTotalsArgs, 'firstRow'>>;
+  totals?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<GridSheetTotalsArgs>>;
 };
 
 export type GridPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GridPrice'] = ResolversParentTypes['GridPrice']> = {
@@ -3183,6 +3189,7 @@ export type RoomDetailResolvers<ContextType = GraphContext, ParentType extends R
 export type PriceChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PriceChange'] = ResolversParentTypes['PriceChange']> = {
   was?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -21,6 +21,7 @@ const app = makeApp({
   endpoints: {
     graphql: echo(200),
     picture: async () => { throw new Error('the roof fell in'); },
+    map: echo(200),
     document: echo(200),
     paymentNotification: echo(200),
     page: echo(404),

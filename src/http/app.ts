@@ -13,6 +13,7 @@ export type Endpoint = (request: Request) => Promise<Response>;
 export type Endpoints = {
   readonly graphql: Endpoint;
   readonly picture: Endpoint;
+  readonly map: Endpoint;
   readonly document: Endpoint;
   readonly paymentNotification: Endpoint;
   readonly page: Endpoint;
@@ -54,6 +55,7 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log 
     sendWebResponse(reply, await endpoint(toWebRequest(request, publicOrigin(request.headers.host))));
   app.all('/graphql', serve(endpoints.graphql));
   app.get('/pictures/*', serve(endpoints.picture));
+  app.get('/maps/*', serve(endpoints.map));
   app.get('/booking/:checkoutId/documents/:name', serve(endpoints.document));
   app.post('/webhooks/payments', serve(endpoints.paymentNotification));
   // A thread listens only once its index is warm.

@@ -16,7 +16,7 @@ const MAKERS: Record<string, Maker> = {
 
 const notFound = (): Response => new Response('There is no such document.', { status: 404, headers: { 'cache-control': NO_STORE } });
 
-/** Answers `/booking/{checkoutId}/documents/{name}`. */
+/** Answers `/booking/{checkoutId}/documents/{name}`; a request that its suppliers have not confirmed has none (ORD-04). */
 export async function answerDocument(shop: Shop, request: Request, isSecure: boolean): Promise<Response> {
   const [, , checkoutId = '', , name = ''] = new URL(request.url).pathname.split('/');
   const maker = Object.hasOwn(MAKERS, name) ? MAKERS[name] : undefined;
@@ -29,6 +29,6 @@ export async function answerDocument(shop: Shop, request: Request, isSecure: boo
 }
 
 async function findDocument({ database }: Shop, checkoutId: string, owner: string): Promise<OrderDocument | undefined> {
-  const row = await database.selectFrom('customer_order').select('id').where('checkout_id', '=', checkoutId).where('owner', '=', owner).executeTakeFirst();
+  const row = await database.selectFrom('customer_order').select('id').where('checkout_id', '=', checkoutId).where('owner', '=', owner).where('status', '<>', 'PENDING').executeTakeFirst();
   return row && loadOrderDocument(database, row.id);
 }

@@ -3,7 +3,7 @@
  * (S-12) and executed without compiling; operations of our own pages are known by their text and run compiled.
  */
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { GraphQLError, parse, type ExecutionArgs, type GraphQLSchema, type ValidationRule } from 'graphql';
+import { GraphQLError, parse, type ExecutionArgs, type ExecutionResult, type GraphQLSchema, type ValidationRule } from 'graphql';
 import type { Logger } from 'pino';
 import type { GraphContext } from '#graphql/context.ts';
 import { checkOperation, type Executor } from '#graphql/execute.ts';
@@ -80,7 +80,9 @@ const errorsLogged = (log: Logger): Plugin => ({
   onExecute: () => ({
     onExecuteDone: ({ result, args }) => {
       if (Symbol.asyncIterator in result) return;
-      for (const error of result.errors ?? []) logDataCallError(log, args.operationName, error);
+      const { errors = [] }: ExecutionResult = result;
+      const asked: ExecutionArgs = args;
+      for (const error of errors) logDataCallError(log, asked.operationName, error);
     },
   }),
 });

@@ -12,6 +12,7 @@ import type { Manifest } from '#web/server.tsx';
 import { makeApp } from './app.ts';
 import { answerDocument } from './documents.ts';
 import { makeGraphqlDoor } from './graphql.ts';
+import { answerMap } from './map-door.ts';
 import { makePageDoor, type WebBuild } from './pages.ts';
 import { answerNotification } from './payment-notifications.ts';
 import { answerPicture } from './picture-door.ts';
@@ -42,6 +43,7 @@ export async function makeWebApp(openShop: () => Shop): Promise<FastifyInstance>
         return response;
       },
       picture: (request) => answerPicture(openShop(), request),
+      map: (request) => answerMap(request),
       document: (request) => answerDocument(openShop(), request, policy.isSecure),
       paymentNotification: (request) => answerNotification(openShop(), request),
       page: makePageDoor({ openShop, executor, web, manifest, policy, log }),

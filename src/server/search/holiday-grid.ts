@@ -23,7 +23,7 @@ export type HolidayGrid = {
 export type GridSheet = {
   /** IATA code of the departure airport; undefined for hotel-only. */
   readonly airport: string | undefined;
-  /** Pence for the party by [day][nights]; 0 where nothing is to be had. */
+  /** Pence for the party by [nights][day]; 0 where nothing is to be had. */
   readonly totals: Int32Array;
 };
 

@@ -9,7 +9,7 @@ import { taxOf, taxTables } from './taxes.ts';
 export type GridSheet = {
   /** Departure airport; undefined for hotel-only. */
   readonly airport: number | undefined;
-  /** Pence by [departure day][nights], positions in the query; NONE where nothing is to be had. */
+  /** Pence by [nights][departure day], positions in the query; NONE where nothing is to be had. */
   readonly totals: Int32Array;
 };
 
@@ -46,7 +46,8 @@ function sheetOf({ days, nights, offsets }: Query, stays: Int32Array, { entries,
     const entry = entries[k]!;
     const stay = stays[slots[k]!]!;
     if (stay === NONE) continue;
-    const at = Math.floor(entry / offsets);
+    const row = Math.floor(entry / offsets);
+    const at = (row % nights.length) * days + Math.floor(row / nights.length);
     totals[at] = Math.min(totals[at]!, stay + prices[entry * variants]!);
   }
   return totals;

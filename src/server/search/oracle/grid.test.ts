@@ -32,7 +32,7 @@ test(`each cell of a grid is the hotel's price in the search for its airport, da
       const airport = searchType === 'UNKNOWN' ? undefined : chance.pick(WORLD_ORIGINS);
       const [day, nights] = [chance.between(0, WORLD_DAYS), chance.between(0, 7)];
       const isAsked = airport === undefined || departureAirports.length === 0 || departureAirports.includes(airport);
-      const total = grid.sheets.find((sheet) => sheet.airport === airport)?.totals[day * GRID_NIGHTS.length + nights] ?? 0;
+      const total = grid.sheets.find((sheet) => sheet.airport === airport)?.totals[nights * grid.days + day] ?? 0;
       const date = addDays(grid.firstDate, day);
       const exact: Criteria = { ...gridCriteria(hotelId, party, wishes, WORLD_TODAY), departureAirports: airport === undefined ? [] : [airport], departureDate: date, departureRangeEndDate: date, nights: [GRID_NIGHTS[nights]!] };
       expect(total, JSON.stringify(exact)).toBe((isAsked && searchHolidays(index, exact, WORLD_TODAY).offers[0]?.total) || 0);
@@ -64,5 +64,5 @@ test('a hotel that nobody knows has a grid without sheets', () => {
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const cellsOf = ({ firstDate, nights, sheets }: HolidayGrid): GridCell[] =>
-  sheets.flatMap(({ airport, totals }) => Array.from(totals, (total, at) => ({ airport, date: addDays(firstDate, Math.floor(at / nights.length)), nights: nights[at % nights.length]!, total }))).filter(({ total }) => total > 0);
+const cellsOf = ({ firstDate, days, nights, sheets }: HolidayGrid): GridCell[] =>
+  sheets.flatMap(({ airport, totals }) => Array.from(totals, (total, at) => ({ airport, date: addDays(firstDate, at % days), nights: nights[Math.floor(at / days)]!, total }))).filter(({ total }) => total > 0);
