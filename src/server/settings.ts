@@ -44,6 +44,7 @@ const EnvironmentSchema = v.object({
   SNAPSHOT_MINUTES: v.optional(wholeNumber(1, 1_440), '15'),
   CHANGES_KEPT_HOURS: v.optional(wholeNumber(1, 8_760), '48'),
   SIMULATOR_PORT: v.optional(wholeNumber(1, HIGHEST_PORT - SIMULATED.smtp), '3100'),
+  SIMULATOR_CHANGES_PER_SECOND: v.optional(wholeNumber(0, 10_000), '3'),
   STAYS_URL: web,
   FLIGHTS_URL: web,
   TRANSFERS_URL: web,
@@ -117,7 +118,8 @@ function makeSettings(e: Environment) {
     index: { snapshotFile: path.resolve(e.DATA_DIR, 'price-index.snapshot'), snapshotMinutes: e.SNAPSHOT_MINUTES, changesKeptHours: e.CHANGES_KEPT_HOURS },
     /** Whether browsers send a failed data call once more, and the host whose calls they never do (RETRY-06, RETRY-07). */
     dataCalls: { retry: e.DATA_CALL_RETRY === 'on', hostWithoutRetry: e.DATA_CALL_HOST_WITHOUT_RETRY },
-    world: { hotels: e.WORLD_HOTELS, seed: e.WORLD_SEED },
+    /** The invented world, and how often a second its suppliers change a price. */
+    world: { hotels: e.WORLD_HOTELS, seed: e.WORLD_SEED, changesPerSecond: e.SIMULATOR_CHANGES_PER_SECOND },
     /** Ports of the simulated world, and which parts of it are wanted because no real one is set. */
     simulators: {
       port: { suppliers: e.SIMULATOR_PORT, cardProvider: e.SIMULATOR_PORT + SIMULATED.cardProvider, mailbox: e.SIMULATOR_PORT + SIMULATED.mailbox, smtp: e.SIMULATOR_PORT + SIMULATED.smtp },
