@@ -67,3 +67,4 @@ function isForeignPost(request: Request): boolean {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   return (origin !== null && origin !== 'null' && origin !== new URL(request.url).origin) || site === 'cross-site';
+}
