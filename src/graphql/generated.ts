@@ -672,6 +672,8 @@ export type Picture = {
   type: MediaType;
   alt: Scalars['String']['output'];
   view: Scalars['String']['output'];
+  /** What is drawn, or `photo`: two of a kind do not stand side by side. */
+  scene: Scalars['String']['output'];
   /** A tiny picture as a data address, shown until the picture is there. */
   placeholder: Scalars['String']['output'];
   /** All sizes, or those of the given types. */
@@ -2633,6 +2635,7 @@ export type PictureResolvers<ContextType = GraphContext, ParentType extends Reso
   type?: Resolver<ResolversTypes['MediaType'], ParentType, ContextType>;
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scene?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   derivatives?: Resolver<Array<ResolversTypes['Derivative']>, ParentType, ContextType, Partial<PictureDerivativesArgs>>;
 };
