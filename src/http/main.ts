@@ -10,6 +10,7 @@ import { makePool } from '#server/db/pool.ts';
 import { makeLog } from '#server/log.ts';
 import { openShop } from '#server/open-shop.ts';
 import { openIndexWriter } from '#server/search/index-writer.ts';
+import { makeOutboxStream } from '#server/search/stream/outbox-stream.ts';
 import { places, taxRules } from '#server/catalogue/reference.ts';
 import { readSettings } from '#server/settings.ts';
 import { startSweep } from '#server/workflow/sweep.ts';
@@ -22,8 +23,17 @@ const log = makeLog(settings.logLevel);
 if (!settings.databaseUrl) throw new Error('DATABASE_URL is not set: start the site with `npm start`');
 
 const enginePool = makePool({ url: settings.databaseUrl, name: 'holidaymaker engine room' });
-const opening = openIndexWriter({ pool: enginePool, reference: { places, taxRules }, today: todayIn(new Date()), log, ...settings.index });
-const starting = startWebThreads({ index: opening.then(({ shared }) => shared), count: settings.site.webThreads, limits: settings.site.threadLimits, log });
+const opening = openIndexWriter({
+  ...settings.index,
+  pool: enginePool,
+  databaseUrl: settings.databaseUrl,
+  stream: makeOutboxStream(enginePool),
+  reference: { places, taxRules },
+  today: () => todayIn(new Date()),
+  log,
+  onNewIndex: async (shared) => (await starting).changeOver(shared),
+});
+const starting = startWebThreads({ index: opening.then(({ shared }) => shared()), count: settings.site.webThreads, limits: settings.site.threadLimits, log });
 const writer = await opening;
 
 // What was sold elsewhere or has come on sale; the follower above takes it into the index.
@@ -33,7 +43,7 @@ const importing = startSweep(
   (err) => log.warn({ err }, 'changes could not be imported'),
 );
 
-const shop = await openShop({ settings, log, index: writer.index });
+const shop = await openShop({ settings, log, index: writer.index() });
 const durability = await checkDurability(enginePool);
 if (durability.kind === 'notDurable') log.error({ reasons: durability.reasons }, 'orders are not taken: the database would lose them');
 const engineRoom = durability.kind === 'durable' ? await openEngineRoom(shop, settings) : undefined;

@@ -10,6 +10,7 @@ import { makeFlightChunk, makeRateChunk, makeSmallWorld, WORLD_TODAY } from './o
 import { saveWorld, saveFlightChunk, saveRateChunk } from './oracle/save-world.ts';
 import { lineageOf, places, taxRuleFor, taxRules } from '#server/catalogue/reference.ts';
 import { searchHolidays } from './search-holidays.ts';
+import { makeOutboxStream } from './stream/outbox-stream.ts';
 import { attachIndex, type SharedIndex } from './search-index.ts';
 
 const HOTELS = 20;
@@ -30,10 +31,10 @@ test('an index loaded from PostgreSQL is the index of the same catalogue, byte f
 
 test('the follower brings committed price changes into the index, late commits and deleted chunks too', async () => {
   const chance = makeChance(12);
-  const { shared, sequence } = await loadIndex(db.pool, reference, WORLD_TODAY);
+  const { shared, cursor } = await loadIndex(db.pool, reference, WORLD_TODAY);
   const index = attachIndex(shared);
   let structureChanges = 0;
-  const follower = followChanges(db.pool, index, { sequence, onStructureChange: () => (structureChanges += 1), onError: (error) => expect.fail(String(error)) });
+  const follower = followChanges(makeOutboxStream(db.pool), index, { cursor, onStructureChange: () => (structureChanges += 1), onError: (error) => expect.fail(String(error)) });
   const late = await db.pool.connect();
   await late.query('begin');
   await saveRateChunk(late, makeRateChunk(chance, world.plans[0]!.id, world.rateChunks[0]!.chunk));
@@ -41,7 +42,7 @@ test('the follower brings committed price changes into the index, late commits a
   for (const { seriesId, chunk } of world.flightChunks.slice(0, 9)) await saveFlightChunk(db.pool, makeFlightChunk(chance, seriesId, chunk));
   await deleteRateChunk(db.pool, world.rateChunks[40]!);
   const last = await follower.catchUp();
-  expect(last).toBeGreaterThan(sequence);
+  expect(last).toBeGreaterThan(cursor.sequence);
   expect(pricesOf(shared).equals(pricesOf((await loadIndex(db.pool, reference, WORLD_TODAY)).shared))).toBe(true);
   await late.query('commit');
   late.release();
@@ -54,8 +55,8 @@ test('the follower brings committed price changes into the index, late commits a
 });
 
 test('a running follower is woken by a notification', async () => {
-  const { shared, sequence } = await loadIndex(db.pool, reference, WORLD_TODAY);
-  const follower = followChanges(db.pool, attachIndex(shared), { sequence, onStructureChange: () => undefined, onError: () => undefined });
+  const { shared, cursor } = await loadIndex(db.pool, reference, WORLD_TODAY);
+  const follower = followChanges(makeOutboxStream(db.pool), attachIndex(shared), { cursor, onStructureChange: () => undefined, onError: () => undefined });
   await follower.start(3_600_000);
   const before = Buffer.from(pricesOf(shared));
   await saveRateChunk(db.pool, makeRateChunk(makeChance(77), world.plans[1]!.id, world.rateChunks[0]!.chunk));

@@ -15,6 +15,7 @@ import { makeChance } from './oracle/chance.ts';
 import { makeRateChunk, makeSmallWorld, WORLD_TODAY } from './oracle/small-world.ts';
 import { saveRateChunk, saveWorld } from './oracle/save-world.ts';
 import { pruneChanges } from './prune-changes.ts';
+import { makeOutboxStream } from './stream/outbox-stream.ts';
 import { attachIndex, type SharedIndex } from './search-index.ts';
 import { readCodeMark } from './snapshot/code-mark.ts';
 
@@ -40,7 +41,7 @@ const start = (options: Partial<Parameters<typeof openIndex>[0]> = {}): Promise<
   openIndex({ pool: db.pool, reference, today: WORLD_TODAY, snapshotFile, log: logger, ...options });
 
 const follow = (opened: OpenedIndex) =>
-  followChanges(db.pool, attachIndex(opened.shared), { sequence: opened.sequence, onStructureChange: () => expect.fail('structure'), onError: (error) => expect.fail(String(error)) });
+  followChanges(makeOutboxStream(db.pool), attachIndex(opened.shared), { cursor: opened.cursor, onStructureChange: () => expect.fail('structure'), onError: (error) => expect.fail(String(error)) });
 
 async function save(opened: OpenedIndex): Promise<void> {
   const { hold } = follow(opened);
@@ -62,7 +63,7 @@ test('an index comes back from its snapshot byte for byte, with its facts and it
   await save(built);
   const read = await start();
   expect(read.from).toBe('snapshot');
-  expect(read.sequence).toBe(built.sequence);
+  expect(read.cursor).toEqual(built.cursor);
   expect(read.shared.facts).toEqual(built.shared.facts);
   expect(read.shared.sections).toEqual(built.shared.sections);
   expect(bytesOf(read.shared).equals(bytesOf(built.shared))).toBe(true);
@@ -75,7 +76,7 @@ test('what changed after the snapshot is followed from its sequence', async () =
   expect(read.from).toBe('snapshot');
   await follow(read).catchUp();
   const fresh = await loadIndex(db.pool, reference, WORLD_TODAY);
-  expect(read.sequence).toBeLessThan(fresh.sequence);
+  expect(read.cursor.sequence).toBeLessThan(fresh.cursor.sequence);
   expect(bytesOf(read.shared).equals(bytesOf(fresh.shared))).toBe(true);
 });
 
@@ -101,7 +102,7 @@ test('no change comes into the index while it is written down', async () => {
     expect(taken).toBeUndefined();
     expect(bytesOf(built.shared).equals(before)).toBe(true);
   });
-  await expect.poll(() => taken).toBeGreaterThan(built.sequence);
+  await expect.poll(() => taken).toBeGreaterThan(built.cursor.sequence);
   expect(bytesOf(built.shared).equals(before)).toBe(false);
 });
 
@@ -202,7 +203,7 @@ describe('what is not used, but rebuilt, and the log says why:', () => {
     await changePrices(7);
     const built = await start();
     await save(built);
-    await db.pool.query(`update catalogue_change set made_at = made_at - interval '1 second' where sequence = $1`, [built.sequence]);
+    await db.pool.query(`update catalogue_change set made_at = made_at - interval '1 second' where sequence = $1`, [built.cursor.sequence]);
     await expectRebuilt('which the database does not hold');
   });
 
