@@ -34,6 +34,7 @@ const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(oneOf(ENVIRONMENTS), 'development'),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
+  NATS_URL: v.optional(address('nats:', 'tls:')),
   WORLD_HOTELS: v.optional(wholeNumber(1, 200_000), '5000'),
   WORLD_SEED: v.optional(wholeNumber(0, 2 ** 32 - 1), '1'),
   WEB_THREADS: v.optional(wholeNumber(1, 256), String(Math.max(2, availableParallelism()))),
@@ -87,7 +88,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 function describe(issue: v.BaseIssue<unknown>): string {
   const name = String(issue.path?.[0]?.key);
-  const isSecret = /KEY|SECRET|DATABASE_URL|SMTP_URL/.test(name);
+  const isSecret = /KEY|SECRET|DATABASE_URL|SMTP_URL|NATS_URL/.test(name);
   return `${name} is ${isSecret ? 'wrong' : JSON.stringify(issue.input)}: ${issue.message}.`;
 }
 
@@ -107,6 +108,8 @@ function makeSettings(e: Environment) {
     dataDirectory: path.resolve(e.DATA_DIR),
     /** Undefined: PostgreSQL is started in the data directory. */
     databaseUrl: e.DATABASE_URL,
+    /** Undefined: machines follow the changes of prices in PostgreSQL itself. */
+    natsUrl: e.NATS_URL,
     site: { host: e.HOST, port: e.PORT, url: e.SITE_URL ?? `http://localhost:${e.PORT}`, webThreads: e.WEB_THREADS, threadLimits: { openingMs: 1_000 * e.WEB_THREAD_OPENING_SECONDS, silenceMs: 1_000 * e.WEB_THREAD_SILENCE_SECONDS, stoppingMs: 2_000 } },
     /** The price index's snapshot, and how long the changes are kept that a snapshot or another machine may still have to follow. */
     index: { snapshotFile: path.resolve(e.DATA_DIR, 'price-index.snapshot'), snapshotMinutes: e.SNAPSHOT_MINUTES, changesKeptHours: e.CHANGES_KEPT_HOURS },
