@@ -43,13 +43,15 @@ export type Filters = {
   readonly inboundTime: readonly TimeBand[];
   readonly freeCancellation: boolean;
   readonly holdBagIncluded: boolean;
+  /** The first room of the party is an adapted one. Without it only standard rooms are sold. */
+  readonly adaptedRoom: boolean;
   /** Text in the hotel's name, case and accents ignored. */
   readonly hotelName: string;
 };
 
 export const NO_FILTERS: Filters = {
   board: [], stars: [], review: undefined, price: {}, facilities: [], areas: [], carriers: [], stops: [],
-  outboundTime: [], inboundTime: [], freeCancellation: false, holdBagIncluded: false, hotelName: '',
+  outboundTime: [], inboundTime: [], freeCancellation: false, holdBagIncluded: false, adaptedRoom: false, hotelName: '',
 };
 
 export type Criteria = {
@@ -57,6 +59,8 @@ export type Criteria = {
   /** Place ids; empty with empty `hotelIds` means anywhere. */
   readonly locationIds: readonly string[];
   readonly hotelIds: readonly number[];
+  /** Place of the first chosen hotel (SRCH-04). */
+  readonly hotelLocationId?: string;
   /** IATA codes; empty means any. */
   readonly departureAirports: readonly string[];
   /** First and last departure date (check-in for hotel-only); equal for a specific date. */

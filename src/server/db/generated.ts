@@ -92,6 +92,7 @@ export interface FlightSeriesTable {
   hold_bag_included: boolean;
   agent_fee: boolean;
   airline_session: boolean;
+  return_saving: Generated<number>;
 }
 
 export interface HotelTable {
@@ -199,7 +200,7 @@ export interface RateChunkTable {
   plan_id: number;
   chunk: number;
   prices: Buffer;
-  min_stay: Buffer;
+  terms: Buffer;
   allotment: Buffer;
 }
 
@@ -214,6 +215,7 @@ export interface RatePlanTable {
   refund_days: number;
   occupancy: Json;
   on_request: Generated<boolean>;
+  adapted: Generated<boolean>;
 }
 
 export interface SupplierBookingTable {

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { addDays, dayNumber } from '#domain/dates.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { openIndexWriter, type IndexWriter } from './index-writer.ts';
+import { passingWords } from './engine/columns.ts';
 import { loadIndex } from './load-index.ts';
 import { makeChance } from './oracle/chance.ts';
 import { saveRateChunk, saveWorld } from './oracle/save-world.ts';
@@ -38,7 +39,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const pricesOf = ({ memory, sections }: SharedIndex): Buffer => Buffer.from(memory, sections['control']!.offset + sections['control']!.length * 4);
+const pricesOf = ({ memory, bytes, sections }: SharedIndex): Buffer => Buffer.from(new Uint8Array(memory.buffer).slice(4 * passingWords(sections).length, bytes));
 const isAsFresh = async (): Promise<boolean> => pricesOf(writer.shared()).equals(pricesOf((await loadIndex(db.pool, reference, today)).shared));
 const handedOver = (count: number) => expect.poll(() => handed.length, { timeout: 20_000 }).toBe(count);
 

@@ -22,7 +22,7 @@ const NewsSchema = v.object({
   after: v.nullable(CursorSchema),
   prices: v.array(v.pipe(
     v.variant('kind', [
-      v.object({ kind: v.literal('rate_chunk'), chunk: v.object({ planId: whole, chunk: whole, prices: base64, minStay: base64, allotment: base64 }) }),
+      v.object({ kind: v.literal('rate_chunk'), chunk: v.object({ planId: whole, chunk: whole, prices: base64, terms: base64, allotment: base64 }) }),
       v.object({ kind: v.literal('flight_chunk'), chunk: v.object({ seriesId: whole, chunk: whole, fares: base64, infantFares: base64, seats: base64 }) }),
     ]),
     v.check(isSound, 'no days of prices'),

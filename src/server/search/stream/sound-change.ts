@@ -1,16 +1,17 @@
 /** Whether a change can be written: the engine throws in the middle of one that it cannot count, and half of it would stand. */
 import type { PriceChange } from '../engine/patch-index.ts';
+import { MAX_FARE, MAX_INFANT_FARE } from '../engine/flight-days.ts';
 import { CHUNK_DAYS } from '../engine/source.ts';
-import { MAX_FARE, MAX_NIGHT_PRICE } from '../engine/write-chunks.ts';
+import { MAX_NIGHT_PRICE } from '../engine/write-chunks.ts';
 
 /** Every column has its 32 days, and every price is one that the index can hold. */
 export function isSound(change: PriceChange): boolean {
   if (change.kind === 'rate_chunk') {
-    const { prices, minStay, allotment } = change.chunk;
-    return isPence(prices, MAX_NIGHT_PRICE) && isCounts(minStay) && isCounts(allotment);
+    const { prices, terms, allotment } = change.chunk;
+    return isPence(prices, MAX_NIGHT_PRICE) && isCounts(terms) && isCounts(allotment);
   }
   const { fares, infantFares, seats } = change.chunk;
-  return isPence(fares, MAX_FARE) && isPence(infantFares, MAX_FARE) && isCounts(seats);
+  return isPence(fares, MAX_FARE) && isPence(infantFares, MAX_INFANT_FARE) && isCounts(seats);
 }
 
 /** Nothing is sold on any of its days. */
