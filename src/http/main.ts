@@ -23,14 +23,14 @@ const log = makeLog(settings.logLevel);
 if (!settings.databaseUrl) throw new Error('DATABASE_URL is not set: start the site with `npm start`');
 const pool = makePool({ url: settings.databaseUrl, name: 'holidaymaker engine room' });
 
-const stream = await openChangeStream(pool, settings.natsUrl, (err) => log.warn({ err }, 'the stream of changes failed'));
+const changes = await openChangeStream(pool, settings.natsUrl, (err) => log.warn({ err }, 'the stream of changes failed'));
 
 // The threads load their code while the index is read.
 const opening = openIndexWriter({
   ...settings.index,
   pool,
   databaseUrl: settings.databaseUrl,
-  stream: stream.stream,
+  stream: changes.stream,
   reference: { places, taxRules },
   today: () => todayIn(new Date()),
   log,
@@ -66,7 +66,7 @@ async function openOrders(): Promise<EngineRoom | undefined> {
 
 /** Answers what has begun, finishes the step in hand, ends. */
 async function stop(): Promise<void> {
-  await Promise.all([threads.stop(), importing.stop().then(() => writer.stop()).then(() => stream.close())]);
+  await Promise.all([threads.stop(), importing.stop().then(() => writer.stop()).then(() => changes.close())]);
   await engineRoom?.stop();
   await pool.end();
   process.exit(0);
