@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /** ROUTE-25. */
@@ -11,10 +11,12 @@ export function useScrollMemory(isOn: boolean): void {
   const { pathname, search } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const path = pathname + search;
-  useEffect(() => {
+  // Before anything scrolls for the new page: that would be written down for the old one.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
+    const left = positionOf(path);
     const stop = keepPosition(keyOf(path));
-    const timer = isReturn ? setTimeout(() => window.scrollTo(0, positionOf(path)), DELAY_MS) : undefined;
+    const timer = isReturn ? setTimeout(() => window.scrollTo(0, left), DELAY_MS) : undefined;
     return () => {
       stop();
       clearTimeout(timer);

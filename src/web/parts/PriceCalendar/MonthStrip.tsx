@@ -24,7 +24,9 @@ export function MonthStrip({ page, shown, bounds: [earliest, latest], prices, pa
   const before = addMonths(page, -MONTHS_PER_PAGE);
   const after = addMonths(page, MONTHS_PER_PAGE);
   const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => strip.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ inline: 'center', block: 'nearest' }), [shown]);
+  useEffect(() => {
+    strip.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [shown]);
   return (
     <div ref={strip} className={styles.strip} role="group" aria-label={t('months')}>
       {page > earliest && <Turn of={ChevronLeft} name={t('months_before')} onTurn={() => onShow(before)} />}
