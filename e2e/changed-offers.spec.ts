@@ -22,7 +22,7 @@ test('a dearer price stops at was and now, and the holiday goes on at what was a
   const seen = await totalOnCard(cardOf(page, 'Hotel Dearer'));
   await openDeal(page, 'Hotel Dearer');
 
-  const notice = page.getByRole('alert').filter({ hasText: 'The price has changed' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Hotel Dearer raised the price' });
   const words = await notice.innerText();
   expect(amountAfter(words, /Was\s+/)).toBe(seen);
   const now = amountAfter(words, /Now\s+/);

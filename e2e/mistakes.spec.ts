@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { chooseExtra, choosePlan, DANIEL, expectProblem, fillCar, fillContact, fillPassengers, goOn, pressContinue, SARAH, startCheckout } from './support/booking.ts';
 import { expect, test } from './support/journey.ts';
 import { payByCard } from './support/paying.ts';
+import { totalInReceipt } from './support/prices.ts';
 import { openDeal, searchFor, summerDay, takeDeal } from './support/searching.ts';
 
 test('the search asks for missing child ages and keeps what was typed [SRCH-14, R13, R14]', async ({ page }) => {
@@ -14,6 +15,46 @@ test('the search asks for missing child ages and keeps what was typed [SRCH-14, 
   await expectProblem(page, 'Please add all child ages');
   await expect(form.getByLabel(/^Adults/)).toHaveValue('3');
   await expectAccessible(page);
+});
+
+test('an extra that is not on offer is refused at its section, and nothing is added [R13, XTRA-03]', async ({ page }) => {
+  await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(6) });
+  await openDeal(page, 'Hotel Miramar Blanc');
+  await takeDeal(page);
+  const total = await totalInReceipt(page);
+  const insurance = page.getByRole('region', { name: 'Travel insurance' });
+  const offer = insurance.getByRole('radio', { name: /£/ }).first();
+  await offer.evaluate((radio) => radio.setAttribute('value', 'made-up'));
+  await offer.check();
+  await expect(insurance.locator('[id$="-error"]')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  expect(await totalInReceipt(page)).toBe(total);
+});
+
+test('while passengers are saved the button is busy; a save that comes to nothing leaves the form to be sent again [PAX-27, PAX-28, PAX-30]', async ({ page }) => {
+  await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(6) });
+  await openDeal(page, 'Hotel Miramar Blanc');
+  await takeDeal(page);
+  await startCheckout(page);
+  await fillPassengers(page, [SARAH, DANIEL]);
+
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const calls = '**/graphql?operation_name=AddPassengerDetails';
+  await page.route(calls, async (route) => {
+    await isReleased;
+    await route.fulfill({ json: { data: null } });
+  });
+  await pressContinue(page);
+  const busy = page.getByRole('button', { name: 'Saving passengers' }).filter({ visible: true });
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await expectProblem(page, /could not be saved/);
+  await expect(page.getByLabel('First name').first()).toHaveValue('Sarah');
+
+  await page.unroute(calls);
+  await goOn(page, 'payment_options');
 });
 
 test('each step of the checkout says what is wrong, keeps what was typed and goes on once it is mended [R13, R14, PAX-03, PAX-06, PAX-26, PAY-15, CONT-02, CONT-05, PARK-03]', async ({ page }) => {

@@ -19,6 +19,33 @@ test('a declined card charges nothing and says so; another card pays the same or
   await mailTo(email);
 });
 
+test('an empty or malformed card is a problem on top and at its fields in the frame, and charges nothing [R13, MSG-32]', async ({ page }) => {
+  const email = freshEmail('malformed');
+  await comeToPayment(page, { leave: summerDay(8), email });
+  const chargesBefore = await countCharges();
+  const frame = page.frameLocator('iframe[title="Card details"]');
+  const book = page.getByRole('button', { name: /^Book and pay £/ });
+
+  await book.click();
+  await expectProblem(page, /^Check your card details/);
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  await expect(frame.getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+
+  await typeCard(frame, 'visa');
+  await frame.getByLabel('Card number').fill('4111 1111 1111 1112');
+  await book.click();
+  await expectProblem(page, /^Check your card details/);
+  await expect(frame.getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true');
+  await expect(frame.getByLabel('Expiry date')).toHaveAttribute('aria-invalid', 'false');
+  await page.getByRole('link', { name: /^Check your card details/ }).click();
+  await expect(page.locator('iframe[title="Card details"]'), 'the summary leads into the frame').toBeFocused();
+
+  await payByCard(page, 'visa');
+  await page.waitForURL('**/confirmation');
+  expect(await countCharges()).toBe(chargesBefore + 1);
+});
+
 test('pressing twice and paying in two tabs gives one order, one charge and one mail [R23, ORD-01]', async ({ page, context }) => {
   const email = freshEmail('twice');
   await comeToPayment(page, { leave: summerDay(2), email });

@@ -69,7 +69,7 @@ async function save(over: Pool, world: BenchWorld): Promise<void> {
   for (const hotel of world.hotels) await saveHotel(over, hotel);
   for (const plan of world.plans) await savePlan(over, plan);
   for (const series of world.series) await saveSeries(over, series);
-  await saveChunks(over, 'rate_chunk', world.rateChunks.map(({ planId, chunk, prices, minStay, allotment }) => [planId, chunk, prices, minStay, allotment]));
+  await saveChunks(over, 'rate_chunk', world.rateChunks.map(({ planId, chunk, prices, terms, allotment }) => [planId, chunk, prices, terms, allotment]));
   await saveChunks(over, 'flight_chunk', world.flightChunks.map(({ seriesId, chunk, fares, infantFares, seats }) => [seriesId, chunk, fares, infantFares, seats]));
 }
 

@@ -67,7 +67,7 @@ async function askPeer(connection: DuckDBConnection, { hotelAt, facts, placeAt }
     ), stays as (
       select s.hotel, s.day as check_in, min(((e.sum - s.sum) * s.factor + 64) // 128) as price from night s
       join night e on e.lane = s.lane and e.day = s.day + ${NIGHTS}
-      where ${scope('s.hotel')} and s.day between ${from} and ${to + 2} and s.min_stay <= ${NIGHTS} and e.sum - s.sum < ${CLOSED} group by all
+      where ${scope('s.hotel')} and s.day between ${from} and ${to + 2} and s.terms <= ${NIGHTS} and e.sum - s.sum < ${CLOSED} group by all
     ), leads as (
       select hotel, min(s.price + f.price + ${SEATS * ATOL_CONTRIBUTION} + t.fixed + (s.price * t.basis_points + 5000) // 10000) as lead
       from stays s join flights f using (hotel, check_in) join tax t using (hotel, check_in) group by all
@@ -79,7 +79,7 @@ async function askPeer(connection: DuckDBConnection, { hotelAt, facts, placeAt }
 /** The peer's tables hold what the engine holds, in the shape that suits it best: prefix sums, factors joined in, sorted by hotel. */
 async function fill(connection: DuckDBConnection, index: SearchIndex): Promise<void> {
   await connection.run(`
-    create table night (hotel int, lane int, day int, sum bigint, min_stay int, factor int);
+    create table night (hotel int, lane int, day int, sum bigint, terms int, factor int);
     create table leg (origin int, destination int, day int, arrives int, price int);
     create table hotel_airport (hotel int, airport int);
     create table tax (hotel int, check_in int, fixed int, basis_points int)`);
@@ -108,7 +108,7 @@ async function fillNights(connection: DuckDBConnection, { columns, facts }: Sear
     for (let day = FIRST; day < FIRST + DAYS + 20; day += 1) {
       for (const value of [columns.laneHotel[lane]!, lane, day]) appender.appendInteger(value);
       appender.appendBigInt(BigInt(sum));
-      for (const value of [columns.minStay[rowOf(day) * facts.stride + lane]!, factor]) appender.appendInteger(value);
+      for (const value of [columns.terms[rowOf(day) * facts.stride + lane]!, factor]) appender.appendInteger(value);
       appender.endRow();
       sum += (columns.nightSums[rowOf(day + 1) * facts.stride + lane]! - columns.nightSums[rowOf(day) * facts.stride + lane]!) | 0;
     }

@@ -57,9 +57,9 @@ const makeHotel = (chance: Chance, id: number, place: Place): SourceHotel => ({
 });
 
 const ROOMS: readonly (readonly [code: string, occupancy: Occupancy])[] = [
-  ['double', { maxPeople: 3, maxAdults: 2, maxChildren: 1, maxInfants: 1, adultFactors: [0, 102, 128], childFactor: 40 }],
-  ['family', { maxPeople: 4, maxAdults: 3, maxChildren: 3, maxInfants: 2, adultFactors: [0, 118, 140, 190], childFactor: 32 }],
-  ['suite', { maxPeople: 5, maxAdults: 4, maxChildren: 3, maxInfants: 2, adultFactors: [0, 150, 170, 220, 260], childFactor: 48 }],
+  ['double', { maxPeople: 3, maxAdults: 2, maxChildren: 1, maxInfants: 1, adultFactors: [0, 102, 128], childBands: [{ toAge: 11, factor: 40 }, { toAge: 15, factor: 64 }] }],
+  ['family', { maxPeople: 4, maxAdults: 3, maxChildren: 3, maxInfants: 2, adultFactors: [0, 118, 140, 190], childBands: [{ toAge: 6, factor: 16 }, { toAge: 15, factor: 32 }] }],
+  ['suite', { maxPeople: 5, maxAdults: 4, maxChildren: 3, maxInfants: 2, adultFactors: [0, 150, 170, 220, 260], childBands: [{ toAge: 15, factor: 48 }] }],
 ];
 
 /** Two or three rooms, each on one to three boards, half of them with a refundable rate: about nine. */
@@ -67,7 +67,7 @@ function plansOf(chance: Chance, hotel: SourceHotel, nextId: () => number): Sour
   const boards: BoardCode[] = BOARD_CODES.filter(() => chance.odds(0.4)).slice(0, 3);
   return ROOMS.slice(0, chance.between(2, 3)).flatMap(([roomCode, occupancy]) =>
     (boards.length > 0 ? boards : ['BB' as const]).flatMap((board) =>
-      (chance.odds(0.5) ? [false, true] : [false]).map((refundable) => ({ id: nextId(), hotelId: hotel.id, roomCode, board, refundable, refundDays: 7, occupancy, onRequest: false })),
+      (chance.odds(0.5) ? [false, true] : [false]).map((refundable) => ({ id: nextId(), hotelId: hotel.id, roomCode, board, refundable, refundDays: 7, occupancy, onRequest: false, adapted: false })),
     ),
   );
 }
@@ -82,7 +82,7 @@ function seriesOf(chance: Chance, route: Route, id: number): SourceSeries[] {
       return {
         id: id + 2 * k + Number(inbound), carrier: route.carrier, origin: inbound ? route.to : route.from, destination: inbound ? route.from : route.to,
         departureMinute, arrivalMinute: arrival % 1_440, arrivalDayOffset: Math.floor(arrival / 1_440), stops: route.stops,
-        holdBagIncluded: chance.odds(0.3), agentFee: route.carrier === 'U2' || route.carrier === 'FR',
+        holdBagIncluded: chance.odds(0.3), agentFee: route.carrier === 'U2' || route.carrier === 'FR', returnSaving: 0,
       };
     }),
   );
@@ -94,7 +94,7 @@ const seasonOf = (day: number): number => 1.5 - 0.5 * Math.cos((2 * Math.PI * ((
 function* rateChunks(hotels: readonly SourceHotel[], plans: readonly SourcePlan[], seed: number): Generator<RateChunk> {
   const chance = makeChance(seed + 1);
   const prices = new Int32Array(CHUNK_DAYS);
-  const chunkBytes = { prices: new Uint8Array(prices.buffer), minStay: new Uint8Array(CHUNK_DAYS), allotment: new Uint8Array(CHUNK_DAYS) };
+  const chunkBytes = { prices: new Uint8Array(prices.buffer), terms: new Uint8Array(CHUNK_DAYS), allotment: new Uint8Array(CHUNK_DAYS) };
   for (const plan of plans) {
     const hotel = hotels[plan.hotelId - 1]!;
     const base = 2_500 * hotel.stars * (1 + 0.18 * BOARD_CODES.indexOf(plan.board)) * (plan.refundable ? 1.1 : 1) * (0.8 + chance.between(0, 60) / 100);
@@ -102,7 +102,7 @@ function* rateChunks(hotels: readonly SourceHotel[], plans: readonly SourcePlan[
       for (let i = 0; i < CHUNK_DAYS; i += 1) {
         const day = chunk * CHUNK_DAYS + i;
         prices[i] = chance.odds(0.02) ? 0 : Math.round(base * seasonOf(day) * (day % 7 === 2 || day % 7 === 3 ? 1.1 : 1));
-        chunkBytes.minStay[i] = chance.odds(0.1) ? 5 : 1;
+        chunkBytes.terms[i] = chance.odds(0.1) ? 5 : 1;
         chunkBytes.allotment[i] = chance.odds(0.03) ? 0 : chance.between(1, 12);
       }
       yield { planId: plan.id, chunk, ...chunkBytes };

@@ -109,7 +109,7 @@ export const basketResolvers: ResolverMap = {
 /** A basket as prices and plans see it: the holiday with all lines of the receipt. */
 export const bookableOf = (basket: Basket) => ({ ...basket.holiday, lines: receiptOf(basket).lines });
 
-export const makePriceChange = (shop: Shop, { was, now, reason }: PriceChange) => ({ was: moneyOf(shop, was), now: moneyOf(shop, now), reason });
+export const makePriceChange = (shop: Shop, { was, now, changedBy, reason }: PriceChange) => ({ was: moneyOf(shop, was), now: moneyOf(shop, now), changedBy: changedBy ?? null, reason });
 
 export async function makeBasketHoliday(shop: Shop, holiday: PricedHoliday) {
   const facts = (await shop.hotels([holiday.hotel.id])).get(holiday.hotel.id);

@@ -3,6 +3,7 @@ import { cancellationSpans, owedWhileDepositIsLost } from '#domain/booking/cance
 import { bestPlan, depositOf, planKind, type Plan } from '#domain/booking/payment-plans.ts';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { addDays } from '#domain/dates.ts';
+import { changeReason } from '#domain/holiday/price-change.ts';
 import { includedPerks } from '#domain/holiday/perks.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { payableOf, totalOf, type PriceLine } from '#domain/holiday/price.ts';
@@ -29,7 +30,7 @@ import { makeAlternatives } from './search.ts';
 export type Quotes = { readonly stay: HotelQuote; readonly flights: FlightQuote | undefined };
 
 /** A deal with what its fields are made from. */
-export type DealSource = { readonly kind: 'Holiday'; readonly holiday: PricedHoliday; readonly quotes: Quotes; readonly facts: HotelFacts; readonly seenTotal: number | undefined };
+export type DealSource = { readonly kind: 'Holiday'; readonly holiday: PricedHoliday; readonly quotes: Quotes; readonly facts: HotelFacts; readonly seenTotal: number | undefined; readonly changedBy: string | undefined };
 
 /** Undefined when the ids are no quote ids. */
 export function parseQuotes(hotelQuoteId: string, flightQuoteId: string): Quotes | undefined {
@@ -64,7 +65,7 @@ export const holidayResolvers: ResolverMap = {
       if (price.kind === 'absent') return NOT_FOUND;
       if (price.kind === 'unavailable') return noAvailability(shop, quotes);
       const facts = (await shop.hotels([quotes.stay.hotelId])).get(quotes.stay.hotelId)!;
-      return { kind: 'Holiday', holiday: price.holiday, quotes, facts, seenTotal: args.seenTotal ?? undefined } satisfies DealSource;
+      return { kind: 'Holiday', holiday: price.holiday, quotes, facts, seenTotal: args.seenTotal ?? undefined, changedBy: price.changedBy } satisfies DealSource;
     },
   },
   Holiday: {
@@ -85,7 +86,7 @@ export const holidayResolvers: ResolverMap = {
     rooms: ({ holiday, facts }: DealSource) => makeRooms(holiday, facts),
     price: ({ holiday }: DealSource, _args: unknown, { shop }: GraphContext) => makePrice(shop, holiday),
     lines: ({ holiday }: DealSource, _args: unknown, { shop }: GraphContext) => makeLines(shop, holiday.lines),
-    priceChange: ({ holiday, seenTotal }: DealSource, _args: unknown, { shop }: GraphContext) => makePriceChange(shop, holiday, seenTotal),
+    priceChange: (source: DealSource, _args: unknown, { shop }: GraphContext) => makePriceChange(shop, source),
     cancellation: ({ holiday }: DealSource, _args: unknown, { shop }: GraphContext) => makeCancellation(shop, holiday),
     paymentScheduleOptions: ({ holiday }: DealSource, _args: unknown, { shop }: GraphContext) => makeScheduleOptions(shop, holiday),
     roomChoices: (source: DealSource, _args: unknown, { shop }: GraphContext) => (choicesOf(shop, source)?.stays ?? []).map((choice) => makeStayChoice(shop, source.facts, choice)),
@@ -123,11 +124,10 @@ export const makeRooms = (holiday: PricedHoliday, facts: HotelFacts | undefined)
   });
 
 /** Against what the visitor last saw; nothing when they saw this price, or none. */
-function makePriceChange(shop: Shop, holiday: PricedHoliday, seenTotal: number | undefined) {
+function makePriceChange(shop: Shop, { holiday, seenTotal, changedBy }: DealSource) {
   const now = totalOf(holiday.lines);
   if (seenTotal === undefined || seenTotal === now) return null;
-  const words = now > seenTotal ? 'The supplier has raised the price since you last saw it' : 'The supplier has lowered the price since you last saw it';
-  return { was: moneyOf(shop, seenTotal), now: moneyOf(shop, now), reason: words };
+  return { was: moneyOf(shop, seenTotal), now: moneyOf(shop, now), changedBy: changedBy ?? null, reason: changeReason(seenTotal, now, changedBy) };
 }
 
 type Bookable = Pick<PricedHoliday, 'party' | 'departureDate' | 'refundableUntil'> & { readonly lines: readonly PriceLine[] };

@@ -1427,6 +1427,8 @@ export type RoomDetail = {
 export type PriceChange = {
   was: Money;
   now: Money;
+  /** Who changed it, by name, when that is known. */
+  changedBy?: Maybe<Scalars['String']['output']>;
   /** Who changed it and why, in words. */
   reason: Scalars['String']['output'];
 };
@@ -1577,6 +1579,8 @@ export type FiltersInput = {
   inboundTime?: InputMaybe<Array<Scalars['String']['input']>>;
   freeCancellation?: InputMaybe<Scalars['Boolean']['input']>;
   holdBagIncluded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The first room is an adapted one; without it only standard rooms are sold. */
+  adaptedRoom?: InputMaybe<Scalars['Boolean']['input']>;
   hotelName?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3185,6 +3189,7 @@ export type RoomDetailResolvers<ContextType = GraphContext, ParentType extends R
 export type PriceChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PriceChange'] = ResolversParentTypes['PriceChange']> = {
   was?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

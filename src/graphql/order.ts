@@ -70,7 +70,8 @@ export const orderResolvers: ResolverMap = {
     lines: ({ accepted }: OrderSource, _args: unknown, { shop }: GraphContext) => makeLines(shop, receiptOf(accepted).lines),
     payments: ({ payments }: OrderSource, _args: unknown, { shop }: GraphContext) =>
       payments.map(({ dueDate, amount, state }) => ({ dueDate, amount: moneyOf(shop, amount), isPaid: state === 'PAID', outcome: state === 'PAID' ? 'CONFIRMED' : 'UNKNOWN' })),
-    documents: ({ checkoutId, accepted }: OrderSource) => documentsOf(checkoutId, accepted.holiday.flights !== null),
+    // A request is no booking yet: there is nothing to show at a desk (ORD-04).
+    documents: ({ checkoutId, accepted, status }: OrderSource) => (status === 'PENDING' ? [] : documentsOf(checkoutId, accepted.holiday.flights !== null)),
   },
 };
 

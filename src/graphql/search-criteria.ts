@@ -51,6 +51,7 @@ function parseFilters(input: FiltersInput, problems: FieldError[]): Filters {
     inboundTime: all('inboundTime', input.inboundTime, isTimeBand),
     freeCancellation: input.freeCancellation ?? false,
     holdBagIncluded: input.holdBagIncluded ?? false,
+    adaptedRoom: input.adaptedRoom ?? false,
     hotelName: (input.hotelName ?? '').slice(0, 100),
   };
 }

@@ -1,6 +1,6 @@
 /** The filters of a result with their exact counts (RSLT-08). */
 import type { Criteria, Filters } from '#domain/search/criteria.ts';
-import { FILTER_DEFINITIONS, type FilterDefinition, type FilterOption } from '#domain/search/filter-definitions.ts';
+import { FILTER_DEFINITIONS, targetOf, type FilterDefinition, type FilterOption } from '#domain/search/filter-definitions.ts';
 import { findCarrier, findPlace } from '#server/catalogue/reference.ts';
 import type { FacetCount, Facets } from '#server/search/facets.ts';
 import type { SearchAnswer } from '#server/search/search-holidays.ts';
@@ -31,24 +31,19 @@ const named = (counts: readonly FacetCount[], label: (value: string) => string):
   counts.map(({ value }) => ({ value, label: label(value) })).toSorted((a, b) => (a.label < b.label ? -1 : 1));
 
 function countOf(name: FilterDefinition['name'], value: string, facets: Facets): number {
-  if (name === 'popular') {
-    const [group = '', of = ''] = value.split(':');
-    return isGroup(group) ? countOf(group, of, facets) : 0;
-  }
-  if (name === 'freeCancellation' || name === 'holdBagIncluded') return facets[name];
-  const counts = name === 'roomNeeds' ? facets.facilities : isCounted(name) ? facets[name] : [];
-  return counts.find((count) => count.value === value)?.count ?? 0;
+  const [group, option] = targetOf(name, value);
+  if (isFlag(group)) return facets[group];
+  return (isCounted(group) ? facets[group] : []).find((count) => count.value === option)?.count ?? 0;
 }
 
 const COUNTED = ['board', 'stars', 'review', 'facilities', 'areas', 'carriers', 'stops', 'outboundTime', 'inboundTime'] as const;
 const isCounted = (name: string): name is (typeof COUNTED)[number] => (COUNTED as readonly string[]).includes(name);
-const isGroup = (name: string): name is FilterDefinition['name'] => FILTER_DEFINITIONS.some((definition) => definition.name === name);
+
+const FLAGS = ['freeCancellation', 'holdBagIncluded', 'adaptedRoom'] as const;
+const isFlag = (name: string): name is (typeof FLAGS)[number] => FLAGS.some((flag) => flag === name);
 
 function isSelected(name: FilterDefinition['name'], value: string, filters: Filters): boolean {
-  if (name === 'popular') {
-    const [group = '', of = ''] = value.split(':');
-    return isGroup(group) && isSelected(group, of, filters);
-  }
-  const chosen = filters[name === 'roomNeeds' ? 'facilities' : name];
-  return Array.isArray(chosen) ? chosen.map(String).includes(value) : typeof chosen !== 'object' && String(chosen) === value;
+  const [group, option] = targetOf(name, value);
+  const chosen = filters[group];
+  return Array.isArray(chosen) ? chosen.map(String).includes(option) : typeof chosen !== 'object' && String(chosen) === option;
 }

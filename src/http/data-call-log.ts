@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { classifyError } from '#web/data-error.ts';
+import { classifyError } from '#web/data-error-kinds.ts';
 
 /**
  * Logs what became of a data call, by its class (GQL-05). What a visitor sent stays out of the log (PAX-31): a request that was
@@ -11,6 +11,6 @@ export function logDataCallError(log: Logger, operation: string | null | undefin
   // Without a field the request itself was refused.
   if (!error.path) return log.warn({ operation, kind }, 'data call refused');
   const facts = { operation, kind, path: error.path.join('.') };
-  const bug = error.originalError ?? error;
+  const bug = error.cause instanceof Error ? error.cause : error;
   return log.error({ ...facts, err: { type: bug.name, message: bug.message, stack: bug.stack } }, 'data call failed');
 }

@@ -1,24 +1,22 @@
 /** Documents of an order, for its owner alone: everybody else gets the answer of an address that does not exist (S-05). */
 import type { OrderDocument } from '#domain/booking/order-document.ts';
 import { loadOrderDocument } from '#server/booking/stored-document.ts';
-import { makeCalendar } from '#server/documents/calendar.ts';
-import { makeCertificatePdf } from '#server/documents/certificate-pdf.ts';
-import { makeConfirmationPdf } from '#server/documents/confirmation-pdf.ts';
 import type { Shop } from '#server/shop.ts';
 import { NO_STORE } from './security-headers.ts';
 import { readVisitor } from './sessions.ts';
 
 type Maker = { readonly type: string; readonly make: (order: OrderDocument) => Promise<Buffer | string | undefined> };
 
+/** Loaded by the first who asks: no start waits for the printing of documents. */
 const MAKERS: Record<string, Maker> = {
-  'confirmation.pdf': { type: 'application/pdf', make: makeConfirmationPdf },
-  'certificate.pdf': { type: 'application/pdf', make: makeCertificatePdf },
-  'holiday.ics': { type: 'text/calendar; charset=utf-8', make: async (order) => makeCalendar(order) },
+  'confirmation.pdf': { type: 'application/pdf', make: async (order) => (await import('#server/documents/confirmation-pdf.ts')).makeConfirmationPdf(order) },
+  'certificate.pdf': { type: 'application/pdf', make: async (order) => (await import('#server/documents/certificate-pdf.ts')).makeCertificatePdf(order) },
+  'holiday.ics': { type: 'text/calendar; charset=utf-8', make: async (order) => (await import('#server/documents/calendar.ts')).makeCalendar(order) },
 };
 
 const notFound = (): Response => new Response('There is no such document.', { status: 404, headers: { 'cache-control': NO_STORE } });
 
-/** Answers `/booking/{checkoutId}/documents/{name}`. */
+/** Answers `/booking/{checkoutId}/documents/{name}`; a request that its suppliers have not confirmed has none (ORD-04). */
 export async function answerDocument(shop: Shop, request: Request, isSecure: boolean): Promise<Response> {
   const [, , checkoutId = '', , name = ''] = new URL(request.url).pathname.split('/');
   const maker = Object.hasOwn(MAKERS, name) ? MAKERS[name] : undefined;
@@ -31,6 +29,6 @@ export async function answerDocument(shop: Shop, request: Request, isSecure: boo
 }
 
 async function findDocument({ database }: Shop, checkoutId: string, owner: string): Promise<OrderDocument | undefined> {
-  const row = await database.selectFrom('customer_order').select('id').where('checkout_id', '=', checkoutId).where('owner', '=', owner).executeTakeFirst();
+  const row = await database.selectFrom('customer_order').select('id').where('checkout_id', '=', checkoutId).where('owner', '=', owner).where('status', '<>', 'PENDING').executeTakeFirst();
   return row && loadOrderDocument(database, row.id);
 }

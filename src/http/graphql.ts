@@ -3,7 +3,7 @@
  * (S-12) and executed without compiling; operations of our own pages are known by their text and run compiled.
  */
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { GraphQLError, parse, type ExecutionArgs, type GraphQLSchema, type ValidationRule } from 'graphql';
+import { GraphQLError, parse, type ExecutionArgs, type ExecutionResult, type GraphQLSchema, type ValidationRule } from 'graphql';
 import type { Logger } from 'pino';
 import type { GraphContext } from '#graphql/context.ts';
 import { checkOperation, type Executor } from '#graphql/execute.ts';
@@ -36,7 +36,7 @@ export function makeGraphqlDoor(schema: GraphQLSchema, executor: Executor, known
   };
 }
 
-/** What never reaches the engine: other methods, other bodies, other origins, bodies over the limit. */
+/** What never reaches the engine: other methods, other bodies, other origins. The listener refuses bodies over the limit. */
 function refuse(request: Request): Response | undefined {
   if (request.method !== 'POST') return problem(405, 'Use POST.', { allow: 'POST' });
   if (!/^application\/(graphql\+)?json\b/i.test(request.headers.get('content-type') ?? '')) return problem(415, 'Send application/json.');
@@ -44,7 +44,6 @@ function refuse(request: Request): Response | undefined {
   const site = request.headers.get('sec-fetch-site');
   const isForeign = (origin !== null && origin !== new URL(request.url).origin) || (site !== null && site !== 'same-origin' && site !== 'none');
   if (isForeign) return problem(403, 'Only this site may call this address.');
-  if (Number(request.headers.get('content-length') ?? 0) > LIMITS.bodyBytes) return problem(413, 'The request is too large.');
   return undefined;
 }
 
@@ -81,7 +80,9 @@ const errorsLogged = (log: Logger): Plugin => ({
   onExecute: () => ({
     onExecuteDone: ({ result, args }) => {
       if (Symbol.asyncIterator in result) return;
-      for (const error of result.errors ?? []) logDataCallError(log, args.operationName, error);
+      const { errors = [] }: ExecutionResult = result;
+      const asked: ExecutionArgs = args;
+      for (const error of errors) logDataCallError(log, asked.operationName, error);
     },
   }),
 });

@@ -10,7 +10,7 @@ export function pageProperties(request: Request, shop: Shop, origin: string): Pa
   const theme = readCookie(request.headers.get('cookie'), 'theme');
   return {
     appVersion: shop.version,
-    devMode: shop.settings.environment === 'development',
+    devMode: shop.settings.devMode,
     now: now.toISOString(),
     ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
     ...readClient(request),

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Shop } from '#server/shop.ts';
 import type { Executor } from '#graphql/execute.ts';
 import type { DataCall, Manifest, RenderContext } from '#web/server.tsx';
-import { noData } from '#web/data-error.ts';
+import { noData } from '#web/data-error-kinds.ts';
 import { logDataCallError } from './data-call-log.ts';
 import { pageProperties } from './page-properties.ts';
 import { contentPolicy, type PolicySources } from './security-headers.ts';

@@ -28,7 +28,7 @@ export async function makeWebApp(openShop: () => Shop): Promise<FastifyInstance>
   const { web, manifest, operations } = await readBuild();
   await makePictureCache(openShop());
   const policy = policyOf(openShop());
-  const door = makeGraphqlDoor(executor.schema, executor, operations, log, settings.environment !== 'production');
+  const door = makeGraphqlDoor(executor.schema, executor, operations, log, settings.devMode);
   return makeApp({
     clientDirectory: path.join(DIST, 'client'),
     // Behind TLS the site has one address; a Host header decides nothing there (S-23).
@@ -51,7 +51,10 @@ export async function makeWebApp(openShop: () => Shop): Promise<FastifyInstance>
   });
 }
 
-export const policyOf = ({ settings }: Shop): PolicySources => ({ paymentOrigin: new URL(settings.payment.url).origin, isSecure: settings.site.url.startsWith('https:') });
+export const policyOf = ({ settings }: Shop): PolicySources => ({
+  paymentOrigins: [...new Set([settings.payment.url, settings.payment.fieldsUrl].map((url) => new URL(url).origin))],
+  isSecure: settings.site.url.startsWith('https:'),
+});
 
 type Build = { readonly web: WebBuild; readonly manifest: Manifest; readonly operations: ReadonlySet<string> };
 

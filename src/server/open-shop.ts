@@ -12,18 +12,19 @@ import { makeSuppliers } from '#server/suppliers/suppliers.ts';
 import { readMarket } from './brand.ts';
 import type { Settings } from './settings.ts';
 import type { Shop } from './shop.ts';
+import { readVersion } from './version.ts';
 
-export type ShopParts = { readonly settings: Settings; readonly log: Logger; readonly index: SearchIndex; readonly clock?: () => Date; readonly version?: string };
+export type ShopParts = { readonly settings: Settings; readonly log: Logger; readonly index: SearchIndex; readonly clock?: () => Date };
 
 /** Connects to the database of the settings; resolves when the shop can answer. */
-export async function openShop({ settings, log, index, clock = () => new Date(), version = 'development' }: ShopParts): Promise<Shop> {
+export async function openShop({ settings, log, index, clock = () => new Date() }: ShopParts): Promise<Shop> {
   if (!settings.databaseUrl) throw new Error('DATABASE_URL is not set: the site is started by `npm start`, which sets it');
   const market = readMarket(settings.brandFile);
   const pool = makePool({ url: settings.databaseUrl });
   return {
     settings,
     market,
-    version,
+    version: await readVersion(),
     pool,
     log,
     index,
@@ -38,8 +39,8 @@ export async function openShop({ settings, log, index, clock = () => new Date(),
       apiKey: settings.payment.apiKey,
       merchantAccount: settings.payment.merchant,
       hmacKey: settings.payment.hmacKey,
-      fieldsUrl: `${settings.payment.url}/fields`,
-      environment: 'TEST',
+      fieldsUrl: settings.payment.fieldsUrl,
+      environment: settings.payment.environment,
     }),
     brand: { name: market.name, legalName: market.legalName, phone: market.phone, email: addressOf(settings.mail.from), siteUrl: settings.site.url },
     terms: { currency: market.currency, transactionFee: 0, balanceDueDays: BALANCE_DUE_DAYS },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const PAYMENT_ENVIRONMENTS = ['TEST', 'LIVE'] as const;
 const ENVIRONMENTS = ['development', 'production', 'test'] as const;
 /** Ports of the simulated world, counted from SIMULATOR_PORT. */
 const SIMULATED = { suppliers: 0, cardProvider: 1, mailbox: 2, smtp: 3 } as const;
@@ -32,6 +33,7 @@ const EnvironmentSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   SITE_URL: web,
   NODE_ENV: v.optional(oneOf(ENVIRONMENTS), 'development'),
+  DEV_MODE: v.optional(oneOf(['on', 'off']), 'off'),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
   WORLD_HOTELS: v.optional(wholeNumber(1, 200_000), '5000'),
@@ -48,6 +50,8 @@ const EnvironmentSchema = v.object({
   PARKING_URL: web,
   INSURANCE_URL: web,
   PAYMENT_URL: web,
+  PAYMENT_ENVIRONMENT: v.optional(oneOf(PAYMENT_ENVIRONMENTS), 'TEST'),
+  PAYMENT_FIELDS_URL: web,
   PAYMENT_API_KEY: v.optional(v.string(), 'simulated-api-key'),
   PAYMENT_CLIENT_KEY: v.optional(v.string(), 'simulated-client-key'),
   PAYMENT_MERCHANT: v.optional(v.string(), 'Holidaymaker'),
@@ -100,8 +104,11 @@ function missingInProduction(environment: Environment, given: Record<string, unk
 function makeSettings(e: Environment) {
   const simulated = (part: keyof typeof SIMULATED) => `127.0.0.1:${e.SIMULATOR_PORT + SIMULATED[part]}`;
   const supplier = (own: string | undefined, name: string) => own ?? `http://${simulated('suppliers')}/${name}`;
+  const paymentUrl = e.PAYMENT_URL ?? `http://${simulated('cardProvider')}`;
   return {
     environment: e.NODE_ENV,
+    /** For developers: the browser throws what visitors never see, and the API describes itself. */
+    devMode: e.DEV_MODE === 'on',
     logLevel: e.LOG_LEVEL,
     dataDirectory: path.resolve(e.DATA_DIR),
     /** Undefined: PostgreSQL is started in the data directory. */
@@ -127,7 +134,9 @@ function makeSettings(e: Environment) {
       insurance: supplier(e.INSURANCE_URL, 'insurance'),
     },
     payment: {
-      url: e.PAYMENT_URL ?? `http://${simulated('cardProvider')}`,
+      url: paymentUrl,
+      fieldsUrl: e.PAYMENT_FIELDS_URL ?? `${paymentUrl}/fields`,
+      environment: e.PAYMENT_ENVIRONMENT,
       apiKey: e.PAYMENT_API_KEY,
       clientKey: e.PAYMENT_CLIENT_KEY,
       merchant: e.PAYMENT_MERCHANT,

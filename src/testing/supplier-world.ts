@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addDays, dayNumber, type IsoDate } from '#domain/dates.ts';
+import { allowsStay } from '#domain/catalogue/stay-terms.ts';
 import { makeSuppliers, type SupplierAddresses } from '#server/suppliers/suppliers.ts';
 import type { Suppliers } from '#server/suppliers/ports.ts';
 import type { FaultRule } from '#simulators/faults.ts';
@@ -57,8 +58,8 @@ async function open(dataDirectory: string, options: WorldOptions, clock: { now: 
 export function findStay(world: World, hotelId: number, from: IsoDate = '2027-06-01') {
   const plan = world.plansOf(world.hotel(hotelId)!)[0]!;
   for (let first = dayNumber(from); ; first += 1) {
-    const { prices, allotment, minStay } = world.rates(plan, first, 7);
-    const isOpen = prices.every((price) => price > 0) && allotment.every((rooms) => rooms > 1) && minStay[0]! <= 7;
+    const { prices, allotment, terms } = world.rates(plan, first, 8);
+    const isOpen = prices.every((price) => price > 0) && allotment.every((rooms) => rooms > 1) && allowsStay(terms[0]!, terms[7]!, 7);
     if (isOpen) return { hotelId, checkIn: addDays(from, first - dayNumber(from)), nights: 7, rooms: [{ planId: plan.id, room: { adults: 2, childAges: [] } }] };
   }
 }

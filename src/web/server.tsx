@@ -9,6 +9,7 @@ import {
 import { assetsOf, type Manifest } from './assets.ts';
 import { dataCall, type DataCall } from './data-call.ts';
 import { DataError } from './data-error.ts';
+import { answeredWithError } from './data-error-kinds.ts';
 import { renderDocument } from './document.ts';
 import { publicErrors } from './hydration.ts';
 import { pageContext, PagePropertiesProvider, type PageProperties } from './page-properties.ts';
@@ -55,7 +56,7 @@ const withDataErrors =
   (operation, variables) =>
     graphql(operation, variables).catch((cause: unknown) => {
       if (cause instanceof DataError) throw cause;
-      throw new DataError(operation.name, cause instanceof Error ? cause.message : String(cause), { cause });
+      throw answeredWithError(operation.name, cause instanceof Error ? cause.message : String(cause), cause);
     });
 
 function renderPage(result: StaticHandlerContext, { nonce, manifest, page }: RenderContext): string {

@@ -30,7 +30,7 @@ function makeWireDocument(name: string, text: string): WireDocument {
   const { definitions } = createRequest(text.replace(RENAMED_TYPENAME, '$& __typename'), undefined).query;
   const operation = definitions.find((definition) => definition.kind === 'OperationDefinition' && definition.name?.value === name);
   if (operation?.kind !== 'OperationDefinition') throw new Error(`no operation ${name} in its text`);
-  const document = formatDocument({ kind: 'Document', definitions: withFragments(operation, definitions) } as Document);
+  const document = formatDocument({ kind: 'Document', definitions: withFragments(operation, definitions) });
   return {
     document,
     text: stringifyDocument(document),
@@ -51,4 +51,4 @@ const isFragment = (definition: Definition, name: string): boolean => definition
 
 const SPREAD = /\.\.\.\s*(?!on\b)(\w+)/g;
 
-const spreadsOf = (definition: Definition): string[] => [...stringifyDocument({ kind: 'Document', definitions: [definition] } as Document).matchAll(SPREAD)].flatMap(([, name]) => name ?? []);
+const spreadsOf = (definition: Definition): string[] => [...stringifyDocument({ kind: 'Document', definitions: [definition] }).matchAll(SPREAD)].flatMap(([, name]) => name ?? []);

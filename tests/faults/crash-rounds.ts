@@ -12,13 +12,18 @@ export type Report = { readonly rounds: number; readonly orders: number; readonl
 /** Every round kills what the rounds before have left unfinished: a shopper is asked what they were told in the end. */
 const PATIENCE_MS = 3_600_000;
 const KILLED_WITHIN_MS = 20_000;
+const SHOPPERS = 4;
+const ignore = () => undefined;
 
-/** `rounds` kills at each point. Every shopper gets the answer that their scenario has, whatever was killed. */
-export async function crashAtEachPoint(rounds: number, points: readonly CrashPoint[] = CRASH_POINTS): Promise<Report> {
+/** `rounds` kills at each point, each told. Every shopper gets the answer that their scenario has, whatever was killed. */
+export async function crashAtEachPoint(rounds: number, points: readonly CrashPoint[] = CRASH_POINTS, tell: () => void = ignore): Promise<Report> {
   const world = await openFaultWorld();
   try {
     const answers: Promise<string[]>[] = [];
-    for (const point of Array.from({ length: rounds }, () => points).flat()) answers.push(...(await crashOnce(world, point)));
+    for (const point of Array.from({ length: rounds }, () => points).flat()) {
+      answers.push(...(await crashOnce(world, point)));
+      tell();
+    }
     await world.startEngine();
     const wrong = (await Promise.all(answers)).flat();
     const violations = await world.auditWhenQuiet();
@@ -40,18 +45,19 @@ async function crashOnce(world: FaultWorld, { scenario, at }: CrashPoint): Promi
   return [answer.then(({ kind }) => [...(kind === wanted ? [] : [`${at}: answered ${kind}`]), ...(isKilled ? [] : [`${at}: never reached`])])];
 }
 
-/** `kills` at random moments while `shoppers` order, with suppliers and a card provider that fail one call in twenty. */
-export async function crashAtRandom(kills: number, seed: number, shoppers = 4): Promise<Report> {
+/** `kills` at random moments while shoppers order, with suppliers and a card provider that fail one call in twenty. */
+export async function crashAtRandom(kills: number, seed: number, tell: () => void = ignore): Promise<Report> {
   const world = await openFaultWorld();
   const draw = makeDraw(seed);
   try {
     world.desk.setFaults(faultsFrom(seed));
     let isOver = false;
-    const lives = Array.from({ length: shoppers }, () => shopUntil(world, draw, () => isOver));
+    const lives = Array.from({ length: SHOPPERS }, () => shopUntil(world, draw, () => isOver));
     for (let kill = 0; kill < kills; kill++) {
       const engine = await world.startEngine();
       await sleep(100 + draw() * 1_500);
       await engine.kill();
+      tell();
     }
     isOver = true;
     world.desk.setFaults([]);

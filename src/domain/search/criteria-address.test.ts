@@ -28,7 +28,7 @@ const criteria: fc.Arbitrary<Criteria> = fc.record({
     board: fc.subarray([...BOARD_CODES]), stars: fc.subarray([1, 2, 3, 4, 5]), review: fc.option(fc.constantFrom(...REVIEW_STEPS), { nil: undefined }),
     price: fc.record({ min: fc.nat(999_999), max: fc.nat(999_999) }, { requiredKeys: [] }), facilities: fc.subarray([...FACILITIES]), areas: placeIds,
     carriers: fc.subarray(['U2', 'FR', 'LS']), stops: fc.subarray([...STOPS]), outboundTime: fc.subarray([...TIME_BANDS]), inboundTime: fc.subarray([...TIME_BANDS]),
-    freeCancellation: fc.boolean(), holdBagIncluded: fc.boolean(), hotelName: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
+    freeCancellation: fc.boolean(), holdBagIncluded: fc.boolean(), adaptedRoom: fc.boolean(), hotelName: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
   }),
   sort: fc.constantFrom(...SORTS),
   page: fc.integer({ min: 1, max: 50 }),

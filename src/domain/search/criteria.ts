@@ -43,13 +43,15 @@ export type Filters = {
   readonly inboundTime: readonly TimeBand[];
   readonly freeCancellation: boolean;
   readonly holdBagIncluded: boolean;
+  /** The first room of the party is an adapted one. Without it only standard rooms are sold. */
+  readonly adaptedRoom: boolean;
   /** Text in the hotel's name, case and accents ignored. */
   readonly hotelName: string;
 };
 
 export const NO_FILTERS: Filters = {
   board: [], stars: [], review: undefined, price: {}, facilities: [], areas: [], carriers: [], stops: [],
-  outboundTime: [], inboundTime: [], freeCancellation: false, holdBagIncluded: false, hotelName: '',
+  outboundTime: [], inboundTime: [], freeCancellation: false, holdBagIncluded: false, adaptedRoom: false, hotelName: '',
 };
 
 export type Criteria = {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { NO_FILTERS, SORTS, TIME_BANDS } from './criteria.ts';
-import { FILTER_DEFINITIONS, FILTERS_COLLAPSED_AT } from './filter-definitions.ts';
+import { FILTER_DEFINITIONS, FILTERS_COLLAPSED_AT, targetOf } from './filter-definitions.ts';
 import { SORT_LABELS } from './sort-labels.ts';
 import { timeBandOf } from './time-bands.ts';
 
 test('every filter of a search has a definition with name, type, API type, state and options [RSLT-08]', () => {
   const names = FILTER_DEFINITIONS.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(Object.keys(NO_FILTERS)));
+  const groups = FILTER_DEFINITIONS.flatMap(({ name, options }) => (options.length > 0 ? options.map(({ value }) => targetOf(name, value)[0]) : [name]));
+  expect(groups).toEqual(expect.arrayContaining(Object.keys(NO_FILTERS)));
   expect(new Set(names).size).toBe(names.length);
   for (const { type, apiType, enabled, options } of FILTER_DEFINITIONS) {
     expect(['checkbox', 'radio', 'text', 'priceRange', 'popularFilters']).toContain(type);

@@ -58,7 +58,7 @@ function filterFields(filters: Filters): Field[] {
   const lists = (['board', 'stars', 'facilities', 'areas', 'carriers', 'stops', 'outboundTime', 'inboundTime'] as const).flatMap((name) =>
     indexed(`filters[${name}]`, filters[name]),
   );
-  const { review, price, freeCancellation, holdBagIncluded, hotelName } = filters;
+  const { review, price, freeCancellation, holdBagIncluded, adaptedRoom, hotelName } = filters;
   return [
     ...lists,
     ...(review === undefined ? [] : [['filters[review]', review] as const]),
@@ -66,6 +66,7 @@ function filterFields(filters: Filters): Field[] {
     ...(price.max === undefined ? [] : [['filters[price][max]', price.max] as const]),
     ...(freeCancellation ? [['filters[freeCancellation]', true] as const] : []),
     ...(holdBagIncluded ? [['filters[holdBagIncluded]', true] as const] : []),
+    ...(adaptedRoom ? [['filters[adaptedRoom]', true] as const] : []),
     ...(hotelName === '' ? [] : [['filters[hotelName]', hotelName] as const]),
   ];
 }

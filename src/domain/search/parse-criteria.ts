@@ -101,6 +101,7 @@ function filtersOf(fields: QueryFields): Filters {
     inboundTime: TIME_BANDS.filter((band) => lower('inboundTime').includes(band)),
     freeCancellation: isTrue(fields.one('filters[freeCancellation]')),
     holdBagIncluded: isTrue(fields.one('filters[holdBagIncluded]')),
+    adaptedRoom: isTrue(fields.one('filters[adaptedRoom]')),
     hotelName: (fields.one('filters[hotelName]') ?? '').slice(0, MAX_HOTEL_NAME_LENGTH).trim(),
   };
 }

@@ -37,7 +37,7 @@ export type Offers = v.InferOutput<typeof OffersSchema>;
 
 export const SessionSchema = v.object({ sessionId: v.string(), expiresAt: v.optional(v.string()), extendedCount: v.number() });
 
-export const PriceChangeSchema = v.object({ was: v.number(), now: v.number(), reason: v.string() });
+export const PriceChangeSchema = v.object({ was: v.number(), now: v.number(), changedBy: v.optional(v.string()), reason: v.string() });
 /** Totals in pence, was and now; stands until the visitor accepts. */
 export type PriceChange = v.InferOutput<typeof PriceChangeSchema>;
 

@@ -1,5 +1,6 @@
 /** More time, a price made anew after expiry, and its acceptance (BSKT-14; R19). */
 import { EXTENSION_MS } from '#domain/booking/expiry.ts';
+import { changeReason, whoChangedPrice } from '#domain/holiday/price-change.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { HOTEL_ONLY, parseFlightQuoteId, parseHotelQuoteId, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
@@ -9,7 +10,7 @@ import { basketError, changeBasket, loadBasket, type BasketOutcome, type BasketP
 import { askOffers } from './basket-offers.ts';
 import { expiryOf, receiptOf, type Basket, type BasketChoices, type Offers } from './basket-record.ts';
 import type { BookingContext } from './context.ts';
-import { BASKET_LIFE_MS, changeReason, holdFlights } from './create-basket.ts';
+import { BASKET_LIFE_MS, holdFlights } from './create-basket.ts';
 
 export type PriceQuotes = (hotel: HotelQuote, flight: FlightQuote | undefined) => Promise<LivePrice>;
 
@@ -31,12 +32,13 @@ export async function refreshBasket(context: BookingContext, basketId: string, p
     const choices = requote(current.choices, offers, holiday);
     const seen = current.priceChange?.was ?? receiptOf(current).total;
     const now = receiptOf({ holiday, choices }).total;
+    const changedBy = whoChangedPrice(current.holiday, holiday);
     return {
       holiday,
       choices,
       offers,
       supplierSession: hold ?? null,
-      priceChange: now === seen ? null : { was: seen, now, reason: changeReason(seen, now) },
+      priceChange: now === seen ? null : { was: seen, now, changedBy, reason: changeReason(seen, now, changedBy) },
       expiresAt: new Date(context.clock().getTime() + BASKET_LIFE_MS).toISOString(),
     };
   });

@@ -1,5 +1,6 @@
 /** Takes a holiday into a basket: at the price the visitor saw or not at all (decisions: Deal). */
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { changeReason } from '#domain/holiday/price-change.ts';
 import { totalOf } from '#domain/holiday/price.ts';
 import { parseFlightQuoteId } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
@@ -24,9 +25,9 @@ export const BASKET_LIFE_MS = 30 * 60_000;
 export async function createBasket(context: BookingContext, { price, acceptedTotal }: { readonly price: LivePrice; readonly acceptedTotal: Pence }): Promise<CreateBasketOutcome> {
   if (price.kind === 'absent') return { kind: 'HolidayNotFound' };
   if (price.kind === 'unavailable') return { kind: 'NoAvailability' };
-  const { holiday } = price;
+  const { holiday, changedBy } = price;
   const now = totalOf(holiday.lines);
-  if (now !== acceptedTotal) return { kind: 'BasketPriceChanged', holiday, priceChange: { was: acceptedTotal, now, reason: changeReason(acceptedTotal, now) } };
+  if (now !== acceptedTotal) return { kind: 'BasketPriceChanged', holiday, priceChange: { was: acceptedTotal, now, changedBy, reason: changeReason(acceptedTotal, now, changedBy) } };
   const id = context.newId();
   const [hold, offers] = await Promise.all([holdFlights(context.suppliers, holiday, `${id}:hold`), askOffers(context.suppliers, holiday)]);
   if (hold === 'refused') return { kind: 'NoAvailability' };
@@ -47,9 +48,6 @@ export async function createBasket(context: BookingContext, { price, acceptedTot
   if (!basket) throw new Error(`basket ${id} was not kept`);
   return { kind: 'BasketCreated', basket };
 }
-
-export const changeReason = (was: Pence, now: Pence): string =>
-  now > was ? 'The supplier has raised the price since you last saw it' : 'The supplier has lowered the price since you last saw it';
 
 /**
  * Holds the seats where an airline holds them in a session. Undefined when there is none to hold, or the airline does

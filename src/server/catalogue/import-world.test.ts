@@ -34,13 +34,18 @@ test('a full import is the suppliers’ world, day for day', async () => {
   expect(await count('flight_series')).toBe(world.series.length);
 
   for (const plan of [1, 8, 19].map((id) => world.plansOf(world.hotel(id)!).at(-1)!)) {
-    const { rows } = await db.pool.query<{ chunk: number; prices: Buffer; min_stay: Buffer; allotment: Buffer }>('select * from rate_chunk where plan_id = $1', [plan.id]);
+    const { rows } = await db.pool.query<{ chunk: number; prices: Buffer; terms: Buffer; allotment: Buffer }>('select * from rate_chunk where plan_id = $1', [plan.id]);
     expect(rows.length).toBeGreaterThan(3);
-    for (const { chunk, prices, min_stay, allotment } of rows) {
+    for (const { chunk, prices, terms, allotment } of rows) {
       const days = world.rates(plan, chunk * 32, 32);
-      expect([prices, min_stay, allotment]).toEqual([Buffer.from(days.prices.buffer), Buffer.from(days.minStay), Buffer.from(days.allotment)]);
+      expect([prices, terms, allotment]).toEqual([Buffer.from(days.prices.buffer), Buffer.from(days.terms), Buffer.from(days.allotment)]);
     }
   }
+  const stock = await db.pool.query('select id, adapted, occupancy from rate_plan order by id');
+  const plans = world.hotels.flatMap(world.plansOf).toSorted((a, b) => a.id - b.id);
+  expect(stock.rows).toEqual(plans.map(({ id, roomFacts, occupancy }) => ({ id, adapted: roomFacts.adapted, occupancy })));
+  const savings = await db.pool.query('select id, return_saving as "returnSaving" from flight_series order by id');
+  expect(savings.rows).toEqual(world.series.map(({ id, returnSaving }) => ({ id, returnSaving })));
   const series = world.series[40]!;
   const { rows } = await db.pool.query<{ chunk: number; fares: Buffer; seats: Buffer }>('select * from flight_chunk where series_id = $1', [series.id]);
   for (const { chunk, fares, seats } of rows) {
@@ -110,9 +115,9 @@ test('changes of an empty catalogue are the whole world', async () => {
 
 type Line = Record<string, unknown>;
 
-/** The suppliers' own feed, changed by hand. */
-async function serve(change: (lines: Line[]) => readonly (Line | string)[]): Promise<string> {
-  const text = await (await fetch(`${shop.addresses.stays}/feeds/full`)).text();
+/** A supplier's own feed, changed by hand. */
+async function serve(change: (lines: Line[]) => readonly (Line | string)[], supplier: 'stays' | 'flights' = 'stays'): Promise<string> {
+  const text = await (await fetch(`${shop.addresses[supplier]}/feeds/full`)).text();
   const lines = change(text.trim().split('\n').map((line): Line => JSON.parse(line)));
   const feed = gzipSync(lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'));
   const server = createServer((_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(feed));
@@ -130,14 +135,17 @@ test('bad records are refused with line, id and reason, and the rest comes in', 
   const url = await serve((lines) => {
     const hotel = lines[1]!;
     const plan = lines.find(isPlan)!;
-    const oneChunk = { minStay: Buffer.alloc(32, 1).toString('base64'), allotment: Buffer.alloc(32, 1).toString('base64') };
+    const oneChunk = { terms: Buffer.alloc(32, 1).toString('base64'), allotment: Buffer.alloc(32, 1).toString('base64') };
     return [
       ...lines.slice(0, -1),
       { ...hotel, id: 901, stars: 6 },
       { ...hotel, id: 902, placeId: 'atlantis' },
       { ...plan, id: 90_301, hotelId: 903 },
       { ...plan, id: 102_000, ...oneChunk, prices: pence(600_000) },
-      { ...plan, id: 102_001, ...oneChunk, prices: pence(590_000), occupancy: { ...(plan['occupancy'] as object), childFactor: 1_200 } },
+      { ...plan, id: 102_001, ...oneChunk, prices: pence(590_000), occupancy: { ...(plan['occupancy'] as object), childBands: [{ toAge: 5, factor: 0 }, { toAge: 15, factor: 800 }] } },
+      { ...plan, id: 102_004, occupancy: { ...(plan['occupancy'] as object), childBands: [{ toAge: 11, factor: 30 }, { toAge: 6, factor: 20 }] } },
+      { ...plan, id: 102_005, ...oneChunk, prices: pence(5_000), terms: Buffer.alloc(32, 29).toString('base64') },
+      { ...plan, id: 102_006, ...oneChunk, prices: pence(5_000), occupancy: { ...(plan['occupancy'] as object), adultFactors: [0, 1_100] } },
       { ...plan, id: 102_002, ...oneChunk, prices: pence(-1) },
       { ...plan, id: 102_003, prices: pence(1) },
       { ...plan },
@@ -153,14 +161,28 @@ test('bad records are refused with line, id and reason, and the rest comes in', 
     { line: first + 2, id: '90301', reason: 'no hotel 903' },
     { line: first + 3, id: '102000', reason: expect.stringContaining('600000 pence are too dear') },
     { line: first + 4, id: '102001', reason: expect.stringContaining('above 2³¹') },
-    { line: first + 5, id: '102002', reason: 'a night costs -1 pence' },
-    { line: first + 6, id: '102003', reason: expect.stringContaining('whole chunks') },
-    { line: first + 7, id: '101', reason: 'plan 101 stands twice in the feed' },
-    { line: first + 8, id: 'unknown', reason: expect.any(String) },
+    { line: first + 5, id: '102004', reason: expect.stringContaining('child bands do not ascend') },
+    { line: first + 6, id: '102005', reason: 'terms of 29 are not understood' },
+    { line: first + 7, id: '102006', reason: expect.stringContaining('is above 1000') },
+    { line: first + 8, id: '102002', reason: 'a night costs -1 pence' },
+    { line: first + 9, id: '102003', reason: expect.stringContaining('whole chunks') },
+    { line: first + 10, id: '101', reason: 'plan 101 stands twice in the feed' },
+    { line: first + 11, id: 'unknown', reason: expect.any(String) },
   ]);
   expect(await count('hotel')).toBe(20);
   const { rows } = await db.pool.query(`select refused, report from feed_import where feed = 'stays'`);
-  expect(rows).toEqual([{ refused: 9, report: stays!.refusals }]);
+  expect(rows).toEqual([{ refused: 12, report: stays!.refusals }]);
+});
+
+test('a series whose saving on a return eats a fare up is refused, and so is a change that brings such a fare', async () => {
+  const fares = (price: number) => ({ firstChunk: 655, fares: pence(price), infantFares: pence(0), seats: Buffer.alloc(32, 9).toString('base64') });
+  const url = await serve(([header, series]) => [header!, { ...series, id: 1, returnSaving: 5_000, ...fares(5_001) }, { ...series, id: 2, returnSaving: 5_000, ...fares(5_000) }, { type: 'end' }], 'flights');
+  const [, flights] = await importWorld({ pool: db.pool, suppliers: { ...shop.addresses, flights: url } });
+  expect(flights!.refusals).toEqual([{ line: 3, id: '2', reason: 'a return saves 5000 pence of a fare of 5000' }]);
+  expect(await count('flight_series where return_saving = 5000')).toBe(1);
+  const changed = await serve(([header]) => [header!, { type: 'fares', seriesId: 1, ...fares(4_000) }, { type: 'end' }], 'flights');
+  const [, after] = await importChanges({ pool: db.pool, suppliers: { ...shop.addresses, flights: changed } });
+  expect(after!.refusals).toEqual([{ line: 2, id: '1', reason: 'a return saves 5000 pence of a fare of 4000' }]);
 });
 
 test('a feed that breaks off fails and leaves everything as it was', async () => {
@@ -175,9 +197,9 @@ test('a feed that breaks off fails and leaves everything as it was', async () =>
 
 test('changes to what is not known are refused, and days that close are closed', async () => {
   await fill();
-  const [chunk] = (await db.pool.query<{ chunk: number; min_stay: Buffer }>('select chunk, min_stay from rate_chunk where plan_id = 101 order by chunk limit 1')).rows;
-  const counts = chunk!.min_stay.toString('base64');
-  const rates = { type: 'rates', firstChunk: chunk!.chunk, prices: pence(0), minStay: counts, allotment: counts };
+  const [chunk] = (await db.pool.query<{ chunk: number; terms: Buffer }>('select chunk, terms from rate_chunk where plan_id = 101 order by chunk limit 1')).rows;
+  const counts = chunk!.terms.toString('base64');
+  const rates = { type: 'rates', firstChunk: chunk!.chunk, prices: pence(0), terms: counts, allotment: counts };
   const url = await serve((lines) => [lines[0]!, { ...rates, planId: 99 }, { ...rates, planId: 101 }, lines.at(-1)!]);
   const [stays] = await importChanges({ pool: db.pool, suppliers: { ...shop.addresses, stays: url } });
   expect(stays).toMatchObject({ accepted: 1, refusals: [{ line: 2, id: '99', reason: 'no plan 99' }] });

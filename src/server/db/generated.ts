@@ -91,6 +91,7 @@ export interface FlightSeriesTable {
   hold_bag_included: boolean;
   agent_fee: boolean;
   airline_session: boolean;
+  return_saving: Generated<number>;
 }
 
 export interface HotelTable {
@@ -198,7 +199,7 @@ export interface RateChunkTable {
   plan_id: number;
   chunk: number;
   prices: Buffer;
-  min_stay: Buffer;
+  terms: Buffer;
   allotment: Buffer;
 }
 
@@ -213,6 +214,7 @@ export interface RatePlanTable {
   refund_days: number;
   occupancy: Json;
   on_request: Generated<boolean>;
+  adapted: Generated<boolean>;
 }
 
 export interface SupplierBookingTable {

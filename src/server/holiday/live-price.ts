@@ -2,6 +2,7 @@
 import type { BoardCode } from '#domain/catalogue/board.ts';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
+import { whoChangedPrice } from '#domain/holiday/price-change.ts';
 import { priceHoliday } from '#domain/holiday/price.ts';
 import type { HolidayLeg, PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
@@ -29,7 +30,8 @@ export type ListedHoliday = {
 /** The index's answer for quote ids: `absent` when they name nothing of ours, `sold_out` when it cannot be had on those days. */
 export type QuoteHoliday = (hotel: HotelQuote, flight: FlightQuote | undefined) => ListedHoliday | { readonly kind: 'absent' } | { readonly kind: 'sold_out' };
 
-export type LivePrice = { readonly kind: 'priced'; readonly holiday: PricedHoliday } | { readonly kind: 'absent' } | { readonly kind: 'unavailable' };
+/** `changedBy` names those who ask for another price than the list. */
+export type LivePrice = { readonly kind: 'priced'; readonly holiday: PricedHoliday; readonly changedBy?: string | undefined } | { readonly kind: 'absent' } | { readonly kind: 'unavailable' };
 
 type Sources = {
   readonly quoteHoliday: QuoteHoliday;
@@ -53,7 +55,9 @@ export async function priceLive(sources: Sources, hotel: HotelQuote, flight: Fli
   ]);
   if (stay?.kind === 'unavailable' || flights?.kind === 'unavailable') return { kind: 'unavailable' };
   const isLive = stay !== undefined && (flight === undefined || flights !== undefined);
-  return { kind: 'priced', holiday: makeHoliday({ hotel, flight, listed, stay, flights, source: isLive ? 'live' : 'list', pricedAt: sources.now.toISOString() }) };
+  const answers = { hotel, flight, listed, source: isLive ? 'live' : 'list', pricedAt: sources.now.toISOString() } as const;
+  const holiday = makeHoliday({ ...answers, stay, flights });
+  return { kind: 'priced', holiday, changedBy: whoChangedPrice(makeHoliday({ ...answers, stay: undefined, flights: undefined }), holiday) };
 }
 
 /** The stay as its supplier is asked for it. */

@@ -2,10 +2,11 @@
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
-import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
+import { NO_FILTERS, type Criteria, type Filters } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_NIGHTS, MAX_RANGE_DAYS, MIN_NIGHTS } from '#domain/search/limits.ts';
 import type { Offer } from './offer.ts';
+import { hasAdaptedRoom } from './quote-holiday.ts';
 import { searchHolidays } from './search-holidays.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -22,16 +23,17 @@ const MOST = 3;
 const WIDER = [3, 7, 14, 30];
 
 /**
- * At most three changes: nearest dates, other airports, other nights, no filters, the whole place; those that find nothing are left out.
+ * At most three changes: nearest dates, other airports, other nights, no filters but what is needed, the whole place; those that find nothing are left out.
  * `gone` is a stay that its supplier refuses although the index still has it: it is offered by none of them, other hotels of its place come
  * first, and no holiday comes twice.
  */
 export function alternatives(index: SearchIndex, criteria: Criteria, today: IsoDate, gone?: HotelQuote): Alternative[] {
+  const needed = neededOf(criteria.filters.adaptedRoom);
   const changes: readonly (readonly [Alternative['change'], readonly Criteria[]])[] = [
     ['dates', WIDER.map((days) => around(criteria, days, today))],
     ['airports', criteria.departureAirports.length === 0 ? [] : [{ ...criteria, departureAirports: [] }]],
     ['nights', [2, 5].map((more) => ({ ...criteria, nights: nightsAround(criteria.nights, more) }))],
-    ['filters', criteria.filters === NO_FILTERS ? [] : [{ ...criteria, filters: NO_FILTERS }]],
+    ['filters', criteria.filters === needed ? [] : [{ ...criteria, filters: needed }]],
     ['place', placeAround(index, criteria)],
   ];
   const found: Alternative[] = [];
@@ -43,14 +45,20 @@ export function alternatives(index: SearchIndex, criteria: Criteria, today: IsoD
   return found;
 }
 
+/** The filters that are no wish but a need: nothing is offered without them. */
+const neededOf = (adaptedRoom: boolean): Filters => (adaptedRoom ? ADAPTED_ROOM : NO_FILTERS);
+
+const ADAPTED_ROOM: Filters = { ...NO_FILTERS, adaptedRoom: true };
+
 /** The stay itself whatever its rooms; elsewhere in the place its whole hotel. */
 const isGone = ({ hotelId, hotelQuote: { checkIn, nights } }: Offer, gone: HotelQuote, change: Alternative['change']): boolean =>
   hotelId === gone.hotelId && (change === 'place' || (checkIn === gone.checkIn && nights === gone.nights));
 
 const isSameHoliday = (a: Offer, b: Offer): boolean => a.hotelId === b.hotelId && a.hotelQuote.checkIn === b.hotelQuote.checkIn && a.hotelQuote.nights === b.hotelQuote.nights;
 
-/** The search that a holiday belongs to: its hotel, dates, party and airport. */
-export function criteriaOfHoliday(index: SearchIndex, { hotelId, checkIn, nights, party }: HotelQuote, flights: FlightQuote | undefined): Criteria {
+/** The search that a holiday belongs to: its hotel, dates, party, airport, and an adapted room if it has one. */
+export function criteriaOfHoliday(index: SearchIndex, stay: HotelQuote, flights: FlightQuote | undefined): Criteria {
+  const { hotelId, checkIn, nights, party } = stay;
   const { seriesAt, columns: { seriesRoute, routeOrigin }, facts } = index;
   const series = flights && seriesAt.get(flights.outbound.seriesId);
   return {
@@ -61,6 +69,7 @@ export function criteriaOfHoliday(index: SearchIndex, { hotelId, checkIn, nights
     flexibility: 0,
     nights: [nights],
     party,
+    filters: neededOf(hasAdaptedRoom(index, stay)),
   };
 }
 

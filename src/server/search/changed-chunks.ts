@@ -6,7 +6,7 @@ import type { PriceChange } from './engine/patch-index.ts';
 import { CHUNK_DAYS } from './engine/source.ts';
 
 const Bytes = v.instance(Uint8Array);
-const RateRows = v.array(v.object({ planId: v.number(), chunk: v.number(), prices: v.nullable(Bytes), minStay: v.nullable(Bytes), allotment: v.nullable(Bytes) }));
+const RateRows = v.array(v.object({ planId: v.number(), chunk: v.number(), prices: v.nullable(Bytes), terms: v.nullable(Bytes), allotment: v.nullable(Bytes) }));
 const FlightRows = v.array(v.object({ seriesId: v.number(), chunk: v.number(), fares: v.nullable(Bytes), infantFares: v.nullable(Bytes), seats: v.nullable(Bytes) }));
 
 /** Each chunk once; one that was taken out closes its days. */
@@ -27,12 +27,12 @@ const WANTED = 'from (select distinct * from unnest($1::int[], $2::int[])) as wa
 async function readRates(pool: Pool, subjects: Subjects): Promise<PriceChange[]> {
   if (subjects[0].length === 0) return [];
   const { rows } = await pool.query(
-    `select wanted.id as "planId", wanted.chunk, prices, min_stay as "minStay", allotment ${WANTED} left join rate_chunk r on r.plan_id = wanted.id and r.chunk = wanted.chunk`,
+    `select wanted.id as "planId", wanted.chunk, prices, terms, allotment ${WANTED} left join rate_chunk r on r.plan_id = wanted.id and r.chunk = wanted.chunk`,
     [...subjects],
   );
-  return v.parse(RateRows, rows).map(({ planId, chunk, prices, minStay, allotment }) => ({
+  return v.parse(RateRows, rows).map(({ planId, chunk, prices, terms, allotment }) => ({
     kind: 'rate_chunk',
-    chunk: { planId, chunk, prices: prices ?? closed(4), minStay: minStay ?? closed(1), allotment: allotment ?? closed(1) },
+    chunk: { planId, chunk, prices: prices ?? closed(4), terms: terms ?? closed(1), allotment: allotment ?? closed(1) },
   }));
 }
 

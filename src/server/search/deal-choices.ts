@@ -6,7 +6,7 @@ import { headsOf } from '#domain/party.ts';
 import { readConsistently } from './engine/index-lock.ts';
 import { flyingSeries } from './engine/flying-series.ts';
 import { roomsFor, type RoomPlan } from './engine/room-plans.ts';
-import { quote, type QuotedHoliday } from './quote-holiday.ts';
+import { hasAdaptedRoom, quote, type QuotedHoliday } from './quote-holiday.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** One choice, priced as the deal it would become. */
@@ -38,13 +38,23 @@ export function dealChoices(index: SearchIndex, stay: HotelQuote, flights: Fligh
   });
 }
 
-/** Plan ids per room: each kind of room, board and refund for all rooms alike, each room's cheapest of a board, and the chosen. */
-function planChoices(index: SearchIndex, { hotelId, party, checkIn, nights, planIds }: HotelQuote): (readonly number[])[] {
-  const perRoom = party.map((room) => roomsFor(index, index.hotelAt.get(hotelId)!, room, party.length, dayNumber(checkIn), nights));
-  const kinds = [(plan: RoomPlan) => `${plan.board} ${plan.refundable} ${plan.roomCode}`, (plan: RoomPlan) => `${plan.board} ${plan.refundable}`];
-  const choices = kinds.flatMap((kindOf) =>
-    [...new Set((perRoom[0] ?? []).map(kindOf))].flatMap((kind) => {
-      const cheapest = perRoom.map((plans) => plans.filter((plan) => kindOf(plan) === kind).toSorted((a, b) => a.price - b.price || a.planId - b.planId)[0]);
+/**
+ * Plan ids per room: each kind of room, board and refund for all rooms alike, each room's cheapest of a board, and the chosen.
+ * The first room stays adapted if it is, and no other room becomes so.
+ */
+function planChoices(index: SearchIndex, stay: HotelQuote): (readonly number[])[] {
+  const { hotelId, party, checkIn, nights, planIds } = stay;
+  const hasAdapted = hasAdaptedRoom(index, stay);
+  const perRoom = party.map((room, i) =>
+    roomsFor(index, index.hotelAt.get(hotelId)!, room, party.length, dayNumber(checkIn), nights).filter(({ adapted }) => adapted === (hasAdapted && i === 0)),
+  );
+  const like = (first: RoomPlan, hasSameRoom: boolean) => (plans: readonly RoomPlan[], i: number): RoomPlan | undefined =>
+    plans
+      .filter(({ board, refundable, roomCode }) => board === first.board && refundable === first.refundable && (!hasSameRoom || roomCode === first.roomCode || (hasAdapted && i > 0)))
+      .toSorted((a, b) => a.price - b.price || a.planId - b.planId)[0];
+  const choices = [true, false].flatMap((hasSameRoom) =>
+    (perRoom[0] ?? []).flatMap((first) => {
+      const cheapest = perRoom.map(like(first, hasSameRoom));
       return cheapest.every((plan) => plan !== undefined) ? [cheapest.map(({ planId }) => planId)] : [];
     }),
   );

@@ -31,7 +31,7 @@ const offersOf = (criteria: Criteria): readonly Offer[] => searchHolidays(index,
 describe('quoting', () => {
   test('every offer of a search opens by its quote ids at the price of the search [R1] [DEAL-11] [DEAL-12]', () => {
     let opened = 0;
-    for (let i = 0; i < 60; i += 1) {
+    for (let i = 0; i < 90; i += 1) {
       for (const { hotelQuote, flightQuote, total, board } of offersOf(randomCriteria(chance, HOTELS))) {
         const stay = parseHotelQuoteId(makeHotelQuoteId(hotelQuote))!;
         const flights = flightQuote && parseFlightQuoteId(makeFlightQuoteId(flightQuote));
@@ -60,7 +60,7 @@ describe('quoting', () => {
     const seriesId = flights.outbound.seriesId;
     patchIndex(own, [{ kind: 'flight_chunk', chunk: { seriesId, chunk: chunkOf(flights.outbound.date), fares: closed(4), infantFares: closed(4), seats: closed(1) } }]);
     expect(why(stay, flights)).toEqual(unavailable('flight_sold_out'));
-    patchIndex(own, [{ kind: 'rate_chunk', chunk: { planId: stay.planIds[0]!, chunk: chunkOf(stay.checkIn), prices: closed(4), minStay: closed(1), allotment: closed(1) } }]);
+    patchIndex(own, [{ kind: 'rate_chunk', chunk: { planId: stay.planIds[0]!, chunk: chunkOf(stay.checkIn), prices: closed(4), terms: closed(1), allotment: closed(1) } }]);
     expect(why(stay, flights)).toEqual(unavailable('stay_sold_out'));
   });
 
@@ -102,6 +102,24 @@ describe('choices of a deal', () => {
     const pairs = dealChoices(index, hotelQuote, flightQuote, ['MAN'], WORLD_TODAY)!.flights;
     const originOf = (id: number) => world.series.find((series) => series.id === id)!.origin;
     expect(new Set(pairs.map((pair) => originOf(pair.flightQuote!.outbound.seriesId)))).toEqual(new Set(['MAN']));
+  });
+
+  test('a deal with an adapted room is offered adapted rooms for its first and standard ones for the others, on its dates and on others; any other deal standard ones alone', () => {
+    const isAdapted = new Map(world.plans.map(({ id, adapted }) => [id, adapted]));
+    const party = [{ adults: 2, childAges: [] }, { adults: 1, childAges: [] }];
+    for (const adaptedRoom of [true, false]) {
+      const offers = offersOf({ ...anywhere, party, nights: [3], filters: { ...NO_FILTERS, adaptedRoom } });
+      expect(offers.length).toBeGreaterThan(2);
+      for (const { hotelQuote, flightQuote, total } of offers) {
+        const criteria = criteriaOfHoliday(index, hotelQuote, flightQuote);
+        const around = dateChoices(index, criteria, flightQuote!.outbound.date, WORLD_TODAY, [3]);
+        const stays = dealChoices(index, hotelQuote, flightQuote, [], WORLD_TODAY)!.stays;
+        const kinds = [...stays, ...around.map(({ offer }) => offer)].map((choice) => choice.hotelQuote.planIds.map((id) => isAdapted.get(id)));
+        expect(new Set(kinds.map(String))).toEqual(new Set([String([adaptedRoom, false])]));
+        expect(around.find(({ departureDate }) => departureDate === flightQuote!.outbound.date)!.offer.total).toBeLessThanOrEqual(total);
+        expect(alternatives(index, criteria, WORLD_TODAY).map(({ criteria: changed }) => changed.filters.adaptedRoom)).not.toContain(!adaptedRoom);
+      }
+    }
   });
 
   test('a deal that is sold out has no choices', () => {

@@ -15,4 +15,5 @@ export type Facets = {
   readonly inboundTime: readonly FacetCount[];
   readonly freeCancellation: number;
   readonly holdBagIncluded: number;
+  readonly adaptedRoom: number;
 };

@@ -4,7 +4,7 @@ import { agentFees, flightsPrice } from '#domain/holiday/price.ts';
 import type { FlightQuote } from '#domain/holiday/quote-id.ts';
 import { headsOf, type Party } from '#domain/party.ts';
 import { flyingSeries } from './engine/flying-series.ts';
-import { legFare } from './price-input.ts';
+import { legFares } from './price-input.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export type FlightPair = {
@@ -24,9 +24,9 @@ export function flightPairs(index: SearchIndex, hotelId: number, party: Party, o
     const outbound = { seriesId, date };
     const home = addDays(checkIn, nights);
     return backFrom(home).map((back) => {
-      const inbound = { seriesId: back, date: home };
-      const legs = [legFare(index, outbound), legFare(index, inbound)];
-      return { origin: originOf(index, seriesId), flights: { outbound, inbound }, checkIn, price: flightsPrice(legs, heads) + agentFees(legs, heads.paying) };
+      const flights = { outbound, inbound: { seriesId: back, date: home } };
+      const legs = legFares(index, flights);
+      return { origin: originOf(index, seriesId), flights, checkIn, price: flightsPrice(legs, heads) + agentFees(legs, heads.paying) };
     });
   });
 }

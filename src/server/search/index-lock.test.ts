@@ -64,7 +64,7 @@ test('a changed price is searched at once, whatever was kept of earlier searches
   const index = attachIndex(buildIndex(world));
   const criteria = { ...defaultCriteria(addDays(WORLD_TODAY, 10)), searchType: 'UNKNOWN' as const };
   const before = searchHolidays(index, criteria, WORLD_TODAY);
-  const closed = { minStay: new Uint8Array(CHUNK_DAYS), allotment: new Uint8Array(CHUNK_DAYS) };
+  const closed = { terms: new Uint8Array(CHUNK_DAYS), allotment: new Uint8Array(CHUNK_DAYS) };
   patchIndex(index, world.rateChunks.map((chunk) => ({ kind: 'rate_chunk', chunk: { ...chunk, ...closed } })));
   expect(before.total).toBeGreaterThan(0);
   expect(searchHolidays(index, criteria, WORLD_TODAY).total).toBe(0);

@@ -56,28 +56,29 @@ async function readHotels(client: PoolClient): Promise<SourceHotel[]> {
 }
 
 const Plans = v.array(v.object({
-  id: v.number(), hotelId: v.number(), roomCode: v.string(), board: v.picklist(BOARD_CODES), refundable: v.boolean(), refundDays: v.number(), onRequest: v.boolean(),
+  id: v.number(), hotelId: v.number(), roomCode: v.string(), board: v.picklist(BOARD_CODES), refundable: v.boolean(), refundDays: v.number(), onRequest: v.boolean(), adapted: v.boolean(),
   occupancy: v.object({
-    maxPeople: v.number(), maxAdults: v.number(), maxChildren: v.number(), maxInfants: v.number(), adultFactors: v.array(v.number()), childFactor: v.number(),
+    maxPeople: v.number(), maxAdults: v.number(), maxChildren: v.number(), maxInfants: v.number(), adultFactors: v.array(v.number()),
+    childBands: v.array(v.object({ toAge: v.number(), factor: v.number() })),
   }),
 }));
 
 async function readPlans(client: PoolClient): Promise<SourcePlan[]> {
   const { rows } = await client.query(`
-    select id, hotel_id as "hotelId", room_code as "roomCode", board, refundable, refund_days as "refundDays", occupancy, on_request as "onRequest" from rate_plan`);
+    select id, hotel_id as "hotelId", room_code as "roomCode", board, refundable, refund_days as "refundDays", occupancy, on_request as "onRequest", adapted from rate_plan`);
   return v.parse(Plans, rows);
 }
 
 const Series = v.array(v.object({
   id: v.number(), carrier: v.string(), origin: v.string(), destination: v.string(), departureMinute: v.number(), arrivalMinute: v.number(),
-  arrivalDayOffset: v.number(), stops: v.number(), holdBagIncluded: v.boolean(), agentFee: v.boolean(),
+  arrivalDayOffset: v.number(), stops: v.number(), holdBagIncluded: v.boolean(), agentFee: v.boolean(), returnSaving: v.number(),
 }));
 
 async function readSeries(client: PoolClient): Promise<SourceSeries[]> {
   const minutes = (column: string): string => `(extract(hour from ${column}) * 60 + extract(minute from ${column}))::int`;
   const { rows } = await client.query(`
     select id, carrier, origin, destination, ${minutes('departure_time')} as "departureMinute", ${minutes('arrival_time')} as "arrivalMinute",
-      arrival_day_offset as "arrivalDayOffset", stops, hold_bag_included as "holdBagIncluded", agent_fee as "agentFee"
+      arrival_day_offset as "arrivalDayOffset", stops, hold_bag_included as "holdBagIncluded", agent_fee as "agentFee", return_saving as "returnSaving"
     from flight_series`);
   return v.parse(Series, rows);
 }
@@ -86,8 +87,8 @@ async function readChunks(client: PoolClient, index: SearchIndex): Promise<void>
   const first = Math.floor(index.facts.firstDay / CHUNK_DAYS);
   const last = Math.floor((index.facts.firstDay + RING_DAYS - 1) / CHUNK_DAYS);
   const within = `where chunk between ${first} and ${last}`;
-  await readBinaryCopy(client, `select plan_id, chunk, prices, min_stay, allotment from rate_chunk ${within}`, ([id, chunk, prices, minStay, allotment]) =>
-    putRateChunk(index, { planId: id!.readInt32BE(), chunk: chunk!.readInt32BE(), prices: prices!, minStay: minStay!, allotment: allotment! }));
+  await readBinaryCopy(client, `select plan_id, chunk, prices, terms, allotment from rate_chunk ${within}`, ([id, chunk, prices, terms, allotment]) =>
+    putRateChunk(index, { planId: id!.readInt32BE(), chunk: chunk!.readInt32BE(), prices: prices!, terms: terms!, allotment: allotment! }));
   await readBinaryCopy(client, `select series_id, chunk, fares, infant_fares, seats from flight_chunk ${within}`, ([id, chunk, fares, infantFares, seats]) =>
     putFlightChunk(index, { seriesId: id!.readInt32BE(), chunk: chunk!.readInt32BE(), fares: fares!, infantFares: infantFares!, seats: seats! }));
   sumNights(index);

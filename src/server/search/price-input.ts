@@ -2,6 +2,8 @@
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { dayNumber } from '#domain/dates.ts';
 import type { HolidayPriceInput, LegFare } from '#domain/holiday/price.ts';
+import type { FlightQuote } from '#domain/holiday/quote-id.ts';
+import { fareBeside } from '#domain/holiday/return-fare.ts';
 import type { Offer } from './offer.ts';
 import { flightAt, type SearchIndex } from './search-index.ts';
 
@@ -13,7 +15,7 @@ export function priceInput(index: SearchIndex, { hotelQuote, flightQuote, board,
   const rule = facts.taxRules[columns.hotelTax[hotel]!];
   return {
     party,
-    legs: flightQuote ? [legFare(index, flightQuote.outbound), legFare(index, flightQuote.inbound)] : [],
+    legs: flightQuote ? legFares(index, flightQuote) : [],
     flightLabel: 'Return flights',
     hotelLabel: `${nights} nights`,
     stayBasis: BOARD_NAMES[board],
@@ -25,10 +27,21 @@ export function priceInput(index: SearchIndex, { hotelQuote, flightQuote, board,
   };
 }
 
-/** What a leg costs on its day. */
-export function legFare(index: SearchIndex, { seriesId, date }: { readonly seriesId: number; readonly date: string }): LegFare {
+/** Both legs as they cost together on their days. */
+export function legFares(index: SearchIndex, { outbound, inbound }: FlightQuote): readonly LegFare[] {
+  const [out, back] = [legFare(index, outbound), legFare(index, inbound)];
+  return [[out, back] as const, [back, out] as const].map(([leg, other]) => ({ fare: fareBeside(leg, other), infantFare: leg.infantFare, agentFee: leg.agentFee }));
+}
+
+function legFare(index: SearchIndex, { seriesId, date }: FlightQuote['outbound']) {
   const { columns, seriesAt } = index;
   const series = seriesAt.get(seriesId)!;
   const at = flightAt(index, series, dayNumber(date));
-  return { fare: columns.fares[at]!, infantFare: columns.infantFares[at]!, agentFee: columns.seriesAgentFee[series] === 1 };
+  return {
+    fare: columns.fares[at]!,
+    infantFare: columns.infantFares[at]!,
+    agentFee: columns.seriesAgentFee[series] === 1,
+    carrier: columns.seriesCarrier[series]!,
+    returnSaving: columns.seriesSaving[series]!,
+  };
 }

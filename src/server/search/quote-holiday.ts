@@ -72,7 +72,8 @@ function price(index: SearchIndex, stay: HotelQuote, flights: FlightQuote | unde
   const lines = priceHoliday(input);
   const refundDays = plans.map((plan) => plan.refundDays);
   return {
-    kind: 'priced', lines, total: totalOf(lines), roomPrices, board, legs,
+    kind: 'priced', lines, total: totalOf(lines), roomPrices, board,
+    legs: legs.map((leg, i) => ({ ...leg, ...input.legs[i]! })),
     roomCodes: plans.map(({ roomCode }) => roomCode),
     seatsLeft: legs.length > 0 ? Math.min(...legs.map((leg) => leg.seatsLeft)) : undefined,
     roomsLeft: Math.min(...plans.map(({ left }) => left)),
@@ -81,6 +82,10 @@ function price(index: SearchIndex, stay: HotelQuote, flights: FlightQuote | unde
     taxRule: input.taxRule,
   };
 }
+
+/** Whether the first room of a stay is an adapted one (Filters: adaptedRoom). */
+export const hasAdaptedRoom = ({ laneAt, columns }: SearchIndex, { planIds: [first] }: HotelQuote): boolean =>
+  first !== undefined && columns.laneAdapted[laneAt.get(first) ?? -1] === 1;
 
 /** The board of all rooms; undefined when plans are unknown, of another hotel, or of several boards. */
 function boardOf({ hotelAt, laneAt, columns }: SearchIndex, { hotelId, planIds, party }: HotelQuote): BoardCode | undefined {

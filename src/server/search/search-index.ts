@@ -52,8 +52,8 @@ export type SearchIndex = {
   readonly caches: IndexCaches;
 };
 
-/** A route out and the route back between the same two airports, with the carriers of either. */
-export type RoutePair = { readonly origin: number; readonly out: number; readonly back: number; readonly carriers: readonly number[] };
+/** A route out and the route back between the same two airports, with the carriers of either, and those that fly both ways and take something off for it. */
+export type RoutePair = { readonly origin: number; readonly out: number; readonly back: number; readonly carriers: readonly number[]; readonly savers: readonly number[] };
 
 /** Filled as queries come; bounded. */
 export type IndexCaches = {
@@ -96,15 +96,19 @@ function positions(ids: Int32Array): Map<number, number> {
   return map;
 }
 
-function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCarrier }: Columns, { airports }: CatalogueFacts): RoutePair[][] {
+function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCarrier, seriesSaving }: Columns, { airports }: CatalogueFacts): RoutePair[][] {
   const keyOf = (origin: number, destination: number): number => origin * airports.length + destination;
   const routes = new Map(Array.from(routeOrigin, (origin, route) => [keyOf(origin, routeDestination[route]!), route]));
   const carriersOf = (route: number): number[] => [...seriesCarrier.subarray(routeStart[route], routeStart[route + 1])];
+  const saversOf = (route: number): number[] => carriersOf(route).filter((_, i) => seriesSaving[routeStart[route]! + i]! > 0);
   const pairs = airports.map((): RoutePair[] => []);
   routeOrigin.forEach((origin, out) => {
     const arrival = routeDestination[out]!;
     const back = routes.get(keyOf(arrival, origin));
-    if (back !== undefined) pairs[arrival]!.push({ origin, out, back, carriers: [...new Set([...carriersOf(out), ...carriersOf(back)])] });
+    if (back === undefined) return;
+    const [there, home] = [new Set(carriersOf(out)), new Set(carriersOf(back))];
+    const savers = new Set([...saversOf(out), ...saversOf(back)]).intersection(there).intersection(home);
+    pairs[arrival]!.push({ origin, out, back, carriers: [...there.union(home)], savers: [...savers] });
   });
   return pairs;
 }

@@ -1,6 +1,7 @@
 /** The flights supplier: series and fares by feed; quote, hold in an airline session, book and cancel live. */
 import * as v from 'valibot';
 import { dayNumber } from '#domain/dates.ts';
+import { fareBeside } from '#domain/holiday/return-fare.ts';
 import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Books } from '../books.ts';
 import { hasSurname, SENTINEL_SURNAMES } from '../sentinels.ts';
@@ -120,10 +121,11 @@ function quoteOf(world: World, taken: SeatsTaken, request: FlightRequest) {
     const day = dayNumber(date);
     const days = series && world.fares(series, day, 1);
     const seatsLeft = days ? taken.left(seriesId, day, days.seats[0]!) : 0;
-    return days && days.fares[0]! > 0 && seatsLeft >= request.seats ? { fare: days.fares[0]!, infantFare: days.infantFares[0]!, seatsLeft } : undefined;
+    return days && days.fares[0]! > 0 && seatsLeft >= request.seats ? { ...series, fare: days.fares[0]!, infantFare: days.infantFares[0]!, seatsLeft } : undefined;
   });
   if (!outbound || !inbound) return undefined;
-  return { kind: 'quoted', outbound, inbound, bags: bagPricesOf(world.seriesById(request.outbound.seriesId)!) } as const;
+  const priced = (leg: typeof outbound, other: typeof outbound) => ({ fare: fareBeside(leg, other), infantFare: leg.infantFare, seatsLeft: leg.seatsLeft });
+  return { kind: 'quoted', outbound: priced(outbound, inbound), inbound: priced(inbound, outbound), bags: bagPricesOf(world.seriesById(request.outbound.seriesId)!) } as const;
 }
 
 /** Hold bags both ways: dearer with distance and weight; none where one is included. */
@@ -171,7 +173,7 @@ const clock = (minute: number): string => `${String(Math.floor(minute / 60)).pad
 const seriesRecord = (series: Series) => ({
   type: 'series', id: series.id, carrier: series.carrier, flightNumber: series.flightNumber, origin: series.origin, destination: series.destination,
   departureTime: clock(series.departureMinute), arrivalTime: clock(series.arrivalMinute), arrivalDayOffset: series.arrivalDayOffset, durationMinutes: series.durationMinutes,
-  stops: series.stops, via: series.via, holdBagIncluded: series.holdBagIncluded, agentFee: series.agentFee, airlineSession: series.airlineSession,
+  stops: series.stops, via: series.via, holdBagIncluded: series.holdBagIncluded, agentFee: series.agentFee, airlineSession: series.airlineSession, returnSaving: series.returnSaving,
 });
 
 function encode(world: World, series: Series, firstChunk: number, chunks: number, taken: SeatsTaken) {

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { addDays, dayNumber } from '#domain/dates.ts';
 import { occupancyFactor, stayPrice } from '#domain/catalogue/occupancy.ts';
+import { allowsStay } from '#domain/catalogue/stay-terms.ts';
 import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Books } from '../books.ts';
 import { behaviourOf, hasSurname, SENTINEL_SURNAMES } from '../sentinels.ts';
@@ -157,8 +158,9 @@ function roomPrices(world: World, taken: RoomsTaken, request: StayRequest): numb
 function priceRoom(world: World, taken: RoomsTaken, plan: Plan, { checkIn, nights, rooms }: StayRequest, factor: number): number | undefined {
   const first = dayNumber(checkIn);
   const days = world.rates(plan, first, nights);
+  const departure = world.rates(plan, first + nights, 1);
   const isOpen = days.prices.every((price, i) => price > 0 && taken.left(plan, first + i, days.allotment[i]!) >= rooms.length);
-  if (factor === 0 || !isOpen || days.minStay[0]! > nights) return undefined;
+  if (factor === 0 || !isOpen || !allowsStay(days.terms[0]!, departure.terms[0]!, nights)) return undefined;
   return stayPrice(days.prices.reduce((sum, price) => sum + price, 0), factor);
 }
 
@@ -210,7 +212,7 @@ function encode(world: World, plan: Plan, firstChunk: number, chunks: number, ta
   const firstDay = firstChunk * CHUNK_DAYS;
   const days = world.rates(plan, firstDay, chunks * CHUNK_DAYS);
   const allotment = days.allotment.map((rooms, i) => taken.left(plan, firstDay + i, rooms));
-  return { prices: numbers(days.prices), minStay: bytes(days.minStay), allotment: bytes(allotment) };
+  return { prices: numbers(days.prices), terms: bytes(days.terms), allotment: bytes(allotment) };
 }
 
 const unique = (changes: readonly { readonly planId: number; readonly chunk: number }[]): [number, number][] =>

@@ -1,6 +1,6 @@
 /** Rate plans of a hotel: room × board × terms, with who fits and what it does to the price. */
 import type { BoardCode } from '#domain/catalogue/board.ts';
-import type { Occupancy } from '#domain/catalogue/occupancy.ts';
+import type { ChildBand, Occupancy } from '#domain/catalogue/occupancy.ts';
 import { behaviourOf, isSentinel } from '../sentinels.ts';
 import { between, pick, unit } from './chance.ts';
 import type { Hotel } from './hotels.ts';
@@ -26,8 +26,10 @@ export type Plan = {
 /** Plan ids are hotel id × 100 + place in the hotel's list. */
 export const PLANS_PER_HOTEL = 100;
 
+const OLDEST_CHILD = 15;
+
 const fits = (maxPeople: number, maxAdults: number, maxChildren: number, adultFactors: readonly number[], childFactor: number): Occupancy => ({
-  maxPeople, maxAdults, maxChildren, maxInfants: 2, adultFactors, childFactor,
+  maxPeople, maxAdults, maxChildren, maxInfants: 2, adultFactors, childBands: [{ toAge: OLDEST_CHILD, factor: childFactor }],
 });
 
 type RoomKind = { readonly code: string; readonly name: string; readonly factor: number; readonly size: readonly [number, number]; readonly beds: string; readonly occupancy: Occupancy };
@@ -39,7 +41,9 @@ const SUITE: RoomKind = { code: 'STE', name: 'Junior suite', factor: 1.55, size:
 const APARTMENT: RoomKind = { code: 'APT', name: 'One-bedroom apartment', factor: 1.18, size: [36, 55], beds: 'one double bed and a sofa bed', occupancy: fits(4, 4, 3, [0, 126, 128, 140, 152], 10) };
 const LARGE_APARTMENT: RoomKind = { code: 'AP2', name: 'Two-bedroom apartment', factor: 1.6, size: [55, 80], beds: 'one double and two single beds, and a sofa bed', occupancy: fits(6, 6, 4, [0, 126, 128, 136, 144, 156, 168], 8) };
 const SINGLE: RoomKind = { code: 'SGL', name: 'Single room', factor: 0.92, size: [12, 17], beds: 'one single bed', occupancy: fits(1, 1, 0, [0, 96], 0) };
-const ADAPTED: RoomKind = { code: 'ADA', name: 'Adapted double room', factor: 1, size: [24, 34], beds: 'one double or two single beds', occupancy: fits(3, 2, 1, [0, 102, 128], 26) };
+/** At the price of the like standard room. */
+const ADAPTED: RoomKind = { ...DOUBLE, code: 'ADA', name: 'Adapted double room', size: [24, 34] };
+const ADAPTED_APARTMENT: RoomKind = { ...APARTMENT, code: 'ADA', name: 'Adapted one-bedroom apartment', size: [42, 58] };
 
 export function makePlans(seed: number, hotel: Hotel): Plan[] {
   const nightly = basePriceOf(seed, hotel);
@@ -55,10 +59,23 @@ export function makePlans(seed: number, hotel: Hotel): Plan[] {
     board,
     refundable,
     refundDays,
-    occupancy: room.occupancy,
+    occupancy: { ...room.occupancy, childBands: childBandsOf(seed, hotel, room) },
     onRequest: behaviourOf(hotel.id) === 'on_request',
     basePrice: Math.round(price),
   }));
+}
+
+/** Ages up to which hotels count a child as small, and then as a child; teenagers cost up to half as much again. */
+const BAND_AGES = [[6, 12], [6, 15], [11, 15]] as const;
+
+/** A third of the hotels ask the same for every child; the others less for small ones, and most of them more for teenagers. */
+function childBandsOf(seed: number, hotel: Hotel, { occupancy: { childBands } }: RoomKind): readonly ChildBand[] {
+  const [{ factor } = { factor: 0 }] = childBands;
+  const chance = unit(seed, hotel.id, 'child bands');
+  if (factor === 0 || chance < 0.33 || isSentinel(hotel.id)) return childBands;
+  const [small, child] = pick(BAND_AGES, unit(seed, hotel.id, 'band ages'));
+  const bands = [{ toAge: small, factor: Math.round(factor * 0.6) }, { toAge: child, factor }];
+  return child < OLDEST_CHILD ? [...bands, { toAge: OLDEST_CHILD, factor: Math.round(factor * 1.5) }] : bands;
 }
 
 function basePriceOf(seed: number, hotel: Hotel): number {
@@ -76,7 +93,7 @@ function roomsOf(seed: number, hotel: Hotel): RoomKind[] {
     ...(isSelfCatering ? [APARTMENT, ...(chance('large') < 0.6 ? [LARGE_APARTMENT] : [])] : [DOUBLE, ...(chance('family') < 0.62 ? [FAMILY] : chance('triple') < 0.5 ? [TRIPLE] : [])]),
     ...(hotel.stars >= 4 && chance('suite') < 0.6 ? [SUITE] : []),
     ...(!isSelfCatering && hotel.stars <= 4 && chance('single') < 0.22 ? [SINGLE] : []),
-    ...(hotel.facilities.includes('adapted_room') ? [ADAPTED] : []),
+    ...(hotel.facilities.includes('adapted_room') ? [isSelfCatering ? ADAPTED_APARTMENT : ADAPTED] : []),
   ];
 }
 

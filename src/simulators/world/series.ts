@@ -20,6 +20,8 @@ export type Series = {
   readonly holdBagIncluded: boolean;
   readonly agentFee: boolean;
   readonly airlineSession: boolean;
+  /** Pence a seat that come off each leg when the carrier flies both ways. */
+  readonly returnSaving: number;
   readonly route: RouteFacts;
   readonly climate: Climate;
   /** Difference of local time, destination less origin, in minutes; the series flies on days that have it. */
@@ -62,6 +64,7 @@ function makeOne(route: RouteFacts, number: number, slot: number, departureMinut
     holdBagIncluded: includesHoldBag(carrier, route),
     agentFee: carrier?.selfBook ?? false,
     airlineSession: carrier?.airlineSession ?? false,
+    returnSaving: returnSavingOf(carrier, route),
     climate: climateAt(route.to),
   };
 }
@@ -73,6 +76,12 @@ const flightNumberOf = (number: number, slot: number, isReturn: boolean): number
 function includesHoldBag(carrier: CarrierFacts | undefined, route: RouteFacts): boolean {
   const rule = carrier?.bags.some(({ type, included }) => type === 'HOLD_LUGGAGE' && included) ?? false;
   return rule || route.km > 5_000;
+}
+
+/** Network carriers sell returns for less than two singles, leisure ones a little less, low-cost ones the same; whole pounds, far below any fare. */
+function returnSavingOf(carrier: CarrierFacts | undefined, { km }: RouteFacts): number {
+  const pencePerKm = carrier?.type === 'full-service' ? 0.5 : carrier?.type === 'leisure' ? 0.2 : 0;
+  return Math.round((km * pencePerKm) / 100) * 100;
 }
 
 /** Departure times from the British or Irish side; twice a day where a route is busy. */

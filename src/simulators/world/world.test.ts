@@ -26,7 +26,7 @@ test('a price belongs to its date: asked alone or among others it is the same', 
     const plan = world.plansOf(hotel)[0]!;
     const many = world.rates(plan, FIRST, 100);
     const alone = world.rates(plan, FIRST + 61, 1);
-    expect([alone.prices[0], alone.minStay[0], alone.allotment[0]]).toEqual([many.prices[61], many.minStay[61], many.allotment[61]]);
+    expect([alone.prices[0], alone.terms[0], alone.allotment[0]]).toEqual([many.prices[61], many.terms[61], many.allotment[61]]);
   }
   for (const series of world.series.slice(0, 60)) {
     const many = world.fares(series, FIRST, 100);

@@ -10,8 +10,9 @@ type Sent = { readonly url: string; readonly headers: Headers; readonly body: { 
 function callTo({ answers, retry = { isOn: true } }: Given) {
   const sent: Sent[] = [];
   const logged: unknown[] = [];
-  const send = async (input: unknown, init?: RequestInit) => {
-    sent.push({ url: String(input), headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) as Sent['body'] });
+  const send = async (input: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(input, init);
+    sent.push({ url: request.url, headers: request.headers, body: (await request.json()) as Sent['body'] });
     return answers[Math.min(sent.length, answers.length) - 1]!();
   };
   const call = makeDataCall({ origin: 'https://shop.test', retry, send, log: (failure) => logged.push(failure) });

@@ -1,7 +1,8 @@
 import { Client, fetchExchange, type AnyVariables, type CombinedError, type RequestPolicy } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import type { DataCall, Operation } from '#web/data-call.ts';
-import { classifyStatus, DataError, noData } from '#web/data-error.ts';
+import { DataError } from '#web/data-error.ts';
+import { answeredWithError, classifyStatus, noData } from '#web/data-error-kinds.ts';
 import { HYDRATION_ID, parseHydration } from '#web/hydration.ts';
 import { wireDocument, type WireDocument } from '#web/wire-document.ts';
 import { CACHE_KEYS } from './cache-keys.ts';
@@ -31,7 +32,7 @@ export function makeDataCall({ origin, retry, send, log }: DataCallOptions): Dat
     const rule = retryRule({ names: [operation.name, ...wire.fields], url }, retry);
     const context = { url, fetch: fetchWithRetry(rule, send), fetchOptions: { headers: headersOf(operation.name, retry) }, requestPolicy: policyOf(wire) };
     const given = plain(variables);
-    const asked = wire.type === 'mutation' ? client.mutation<Data, AnyVariables>(wire.document, given, context) : client.query<Data, AnyVariables>(wire.document, given, context);
+    const asked = wire.type === 'mutation' ? client.mutation<Data>(wire.document, given, context) : client.query<Data>(wire.document, given, context);
     const { data, error } = await asked.toPromise();
     if (!error && data) return data;
     const failure = error ? errorOf(operation.name, error) : noData(operation.name, wire.type);
@@ -53,9 +54,9 @@ const policyOf = ({ fields }: WireDocument): RequestPolicy => (fields.every((fie
 
 /** Of an answer with errors the first; else what became of the request. */
 function errorOf(operation: string, { graphQLErrors: [first], networkError, response }: CombinedError): DataError {
-  if (first) return new DataError(operation, first.message);
+  if (first) return answeredWithError(operation, first.message);
   const status = response instanceof Response ? response.status : undefined;
-  return new DataError(operation, networkError?.message ?? 'no answer', { kind: classifyStatus(status), cause: networkError });
+  return new DataError(operation, networkError?.message ?? 'no answer', classifyStatus(status), networkError);
 }
 
 let own: DataCall | undefined;
@@ -69,6 +70,8 @@ function optionsOfPage(): DataCallOptions {
     origin: window.location.origin,
     retry: { isOn: features['retry'] !== false, excludedHost: hostWithoutRetry },
     send: (input, init) => fetch(input, init),
+    // Where errors are reported from a browser today.
+    // oxlint-disable-next-line no-console
     log: (failure) => console.warn('data call failed', failure),
   };
 }

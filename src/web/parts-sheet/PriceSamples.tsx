@@ -54,10 +54,7 @@ export function PriceSamples() {
       </Sample>
       <Sample name="Price changed, was and now">
         <PriceChanged
-          heading="Solent Air changed the price"
-          detail="The outbound flight costs £36 more. Nothing else has changed."
-          was={PRICE.total}
-          now={money(285840)}
+          change={{ was: PRICE.total, now: money(285840), changedBy: 'Solent Air', reason: 'Solent Air raised the price after you last saw it' }}
           accept={{ name: 'intent', value: 'accept' }}
           wayOut={<a href="#flights">See other flights</a>}
         />

@@ -8,11 +8,13 @@ import { Amount } from './Amount.tsx';
 import styles from './PriceChanged.module.css';
 
 type PriceChangedProps = {
-  /** Who changed what, as "Solent Air changed the price". */
-  readonly heading: string;
-  readonly detail: string;
-  readonly was: Money;
-  readonly now: Money;
+  readonly change: {
+    readonly was: Money;
+    readonly now: Money;
+    /** Who changed it, when that is known. */
+    readonly changedBy: string | null;
+    readonly reason: string;
+  };
   /** What is posted to accept; the address is the page's own unless `action` says otherwise. */
   readonly accept: { readonly name: string; readonly value: string; readonly action?: string };
   /** A real way out: other flights, other rooms, the results. */
@@ -20,11 +22,14 @@ type PriceChangedProps = {
 };
 
 /** The price is not what it was: was and now, to accept or to leave. A fall is told in the same size. */
-export function PriceChanged({ heading, detail, was, now, accept, wayOut }: PriceChangedProps) {
+export function PriceChanged({ change, accept, wayOut }: PriceChangedProps) {
   const t = useTranslations('common');
+  const { was, now, changedBy, reason } = change;
+  const isDearer = now.amount > was.amount;
+  const heading = t('price_changed', { direction: isDearer ? 'rose' : 'fell', who: changedBy ?? 'nobody' });
   return (
-    <Notice tone={now.amount > was.amount ? 'amber' : 'good'} heading={heading} role="alert">
-      <p>{detail}</p>
+    <Notice tone={isDearer ? 'amber' : 'good'} heading={heading} role="alert">
+      <p>{reason}</p>
       <dl className={styles.prices}>
         <dt>{t('was')}</dt>
         <dd>{formatMoney(was)}</dd>

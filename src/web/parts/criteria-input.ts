@@ -23,7 +23,7 @@ export function makeCriteriaInput(criteria: Criteria): SearchCriteriaInput {
 }
 
 /** Only what is chosen is sent. */
-function makeFiltersInput({ review, price, freeCancellation, holdBagIncluded, hotelName, ...lists }: Filters): FiltersInput {
+function makeFiltersInput({ review, price, freeCancellation, holdBagIncluded, adaptedRoom, hotelName, ...lists }: Filters): FiltersInput {
   const chosen = Object.entries(lists).filter(([, values]) => values.length > 0);
   return {
     ...Object.fromEntries(chosen.map(([name, values]) => [name, [...values]])),
@@ -31,6 +31,7 @@ function makeFiltersInput({ review, price, freeCancellation, holdBagIncluded, ho
     ...((price.min !== undefined || price.max !== undefined) && { price }),
     ...(freeCancellation && { freeCancellation }),
     ...(holdBagIncluded && { holdBagIncluded }),
+    ...(adaptedRoom && { adaptedRoom }),
     ...(hotelName !== '' && { hotelName }),
   };
 }

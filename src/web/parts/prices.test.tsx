@@ -39,17 +39,15 @@ test('a receipt names each line with its basis, who chose it and what is paid at
   expect(text).toContain('Total for 4£2,822.40Each£705.60');
 });
 
-test('a changed price says was and now, and offers both ways', () => {
+test('a changed price names who changed it, says was and now, and offers both ways [DEAL-12]', () => {
   const html = renderPart(
     <PriceChanged
-      heading="Solent Air changed the price"
-      detail="The outbound flight costs £36 more."
-      was={PRICE.total}
-      now={money(285840)}
+      change={{ was: PRICE.total, now: money(285840), changedBy: 'Solent Air', reason: 'The outbound flight costs £36 more.' }}
       accept={{ name: 'intent', value: 'accept' }}
       wayOut={<a href="#flights">See other flights</a>}
     />,
   );
+  expect(words(html)).toContain('Solent Air raised the price');
   expect(words(html)).toContain('Was£2,822.40Now£2,858.40');
   const [button = ''] = /<button[^>]*>Carry on at £2,858.40/.exec(html) ?? [];
   expect(button).toContain('name="intent"');

@@ -141,7 +141,7 @@ const savedContact = {
 /** The answer of the checkout's page. */
 export const checkoutAnswer = (checkout: CheckoutOfPageFragment | null): CheckoutPageQuery => ({
   site: { legalName: 'Holidaymaker Travel Ltd', phone: '0113 496 0180', atolNumber: '00000', cardFieldsUrl: 'http://localhost:5049/fields' },
-  checkoutById: { checkout },
+  checkoutById: checkout ? { statusCode: 200, errors: [], checkout } : { statusCode: 404, errors: [{ code: 'checkout_absent', message: 'There is no such checkout', field: 'checkoutId' }], checkout },
 });
 
 const picture = { url: '/picture.png', alt: 'A bay with sails', placeholder: 'data:image/png;base64,iVBORw0KGgo=', derivatives: [] };

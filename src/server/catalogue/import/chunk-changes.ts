@@ -6,7 +6,7 @@ export type ChunkChanges = { readonly save: (id: number, chunks: readonly Chunk[
 
 /** Name of the id column, and the columns of days, by table. */
 const TABLES = {
-  rate_chunk: { id: 'plan_id', columns: ['prices', 'min_stay', 'allotment'] },
+  rate_chunk: { id: 'plan_id', columns: ['prices', 'terms', 'allotment'] },
   flight_chunk: { id: 'series_id', columns: ['fares', 'infant_fares', 'seats'] },
 } as const;
 

@@ -1,4 +1,5 @@
 /** The days of a plan or series as 32-day chunks. */
+import { CLOSED_TO_DEPARTURE } from '#domain/catalogue/stay-terms.ts';
 
 export const CHUNK_DAYS = 32;
 
@@ -22,5 +23,8 @@ export function cutChunks(firstChunk: number, columns: readonly Buffer[], widths
   }));
 }
 
-/** Whether anything is on sale in a chunk: some price is not 0. A full import leaves the others out. */
+/** Whether any seat is on sale in a chunk of a series: some fare is not 0. A full import leaves the others out. */
 export const isOnSale = ({ columns: [prices] }: Chunk): boolean => prices!.some((byte) => byte !== 0);
+
+/** The same for a plan; the terms of a day without a price say whether a stay may end on it. */
+export const hasRates = (chunk: Chunk): boolean => isOnSale(chunk) || chunk.columns[1]!.some((terms) => (terms & CLOSED_TO_DEPARTURE) !== 0);

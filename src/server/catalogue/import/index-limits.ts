@@ -1,28 +1,46 @@
 /** What the price index can count to, asserted before anything reaches it (search-engine: Data). */
-import type { Occupancy } from '#domain/catalogue/occupancy.ts';
+import { isStayTerms } from '#domain/catalogue/stay-terms.ts';
 
 const LONGEST_STAY = 28;
 /** Sums of the index have 32 bits with a sign. */
 const SUM_LIMIT = 2 ** 31;
-/** A closed night weighs this much in a sum of nights; a fare stays below it too. */
+/** A closed night weighs this much in a sum of nights. */
 const CLOSED = 2 ** 24;
 
-/** The largest factor /128 that a party can meet in a room of this occupancy. */
-export const largestFactor = ({ adultFactors, maxChildren, childFactor }: Occupancy): number => Math.max(0, ...adultFactors) + maxChildren * childFactor;
+/** Nine rooms of the dearest stay still count: no factor /128 is larger. */
+const MAX_FACTOR = 1_000;
+/** Pence; nine seats both ways stay far below the largest price of the index. */
+const MAX_FARE = 5_000_000;
 
 /** A reason to refuse nights in pence (little-endian int32) sold with this largest factor; undefined when the index can hold them. */
 export function checkRates(prices: Buffer, factor: number): string | undefined {
   const [least, most] = rangeOf(prices);
   if (least < 0) return `a night costs ${least} pence`;
   if (most * LONGEST_STAY >= CLOSED) return `28 nights at ${most} pence are too dear for the index`;
+  if (factor > MAX_FACTOR) return `factor ${factor} is above ${MAX_FACTOR}`;
   return most * LONGEST_STAY * factor < SUM_LIMIT ? undefined : `28 nights at ${most} pence times factor ${factor} are above 2³¹`;
+}
+
+/** A reason to refuse days whose terms (a byte each) say nothing; undefined when all are understood. */
+export function checkTerms(terms: Buffer): string | undefined {
+  const wrong = terms.find((byte) => !isStayTerms(byte));
+  return wrong === undefined ? undefined : `terms of ${wrong} are not understood`;
 }
 
 /** A reason to refuse fares in pence (little-endian int32); undefined when the index can hold them. */
 export function checkFares(fares: Buffer): string | undefined {
   const [least, most] = rangeOf(fares);
   if (least < 0) return `a fare is ${least} pence`;
-  return most < CLOSED ? undefined : `a fare of ${most} pence is too dear for the index`;
+  return most <= MAX_FARE ? undefined : `a fare of ${most} pence is too dear for the index`;
+}
+
+/** A reason to refuse a saving on a return that leaves nothing of some fare; fares of 0 do not fly. */
+export function checkSaving(fares: Buffer, returnSaving: number): string | undefined {
+  for (let at = 0; at < fares.length; at += 4) {
+    const fare = fares.readInt32LE(at);
+    if (fare > 0 && fare <= returnSaving) return `a return saves ${returnSaving} pence of a fare of ${fare}`;
+  }
+  return undefined;
 }
 
 function rangeOf(values: Buffer): readonly [least: number, most: number] {

@@ -32,16 +32,21 @@ export type HotelRecord = v.InferOutput<typeof hotelRecord>;
 
 const factor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_280));
 
+const childBands = v.pipe(
+  v.array(v.object({ toAge: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(17)), factor })),
+  v.check((bands) => bands.every(({ toAge }, i) => i === 0 || toAge > bands[i - 1]!.toAge), 'child bands do not ascend by age'),
+);
+
 export const planRecord = v.object({
   type: v.literal('plan'), id, hotelId: id, roomCode: text, roomName: text,
   roomFacts: v.object({ displayName: text, sizeM2: v.number(), beds: v.string(), view: v.nullable(v.string()), adapted: v.boolean() }),
   board: v.picklist(BOARD_CODES), refundable: v.boolean(), refundDays: v.pipe(count, v.maxValue(365)),
-  occupancy: v.object({ maxPeople: count, maxAdults: count, maxChildren: count, maxInfants: count, adultFactors: v.array(factor), childFactor: factor }),
-  onRequest: v.boolean(), firstChunk: count, prices: base64, minStay: base64, allotment: base64,
+  occupancy: v.object({ maxPeople: count, maxAdults: count, maxChildren: count, maxInfants: count, adultFactors: v.array(factor), childBands }),
+  onRequest: v.boolean(), firstChunk: count, prices: base64, terms: base64, allotment: base64,
 });
 export type PlanRecord = v.InferOutput<typeof planRecord>;
 
-export const ratesRecord = v.object({ type: v.literal('rates'), planId: id, firstChunk: count, prices: base64, minStay: base64, allotment: base64 });
+export const ratesRecord = v.object({ type: v.literal('rates'), planId: id, firstChunk: count, prices: base64, terms: base64, allotment: base64 });
 
 const fares = { firstChunk: count, fares: base64, infantFares: base64, seats: base64 };
 
@@ -49,7 +54,7 @@ export const seriesRecord = v.object({
   type: v.literal('series'), id, carrier: v.pipe(v.string(), v.length(2)), flightNumber: text, origin: iata, destination: iata,
   departureTime: clock, arrivalTime: clock, arrivalDayOffset: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(2)),
   durationMinutes: v.pipe(count, v.maxValue(2_880)), stops: count, via: v.nullable(iata),
-  holdBagIncluded: v.boolean(), agentFee: v.boolean(), airlineSession: v.boolean(), ...fares,
+  holdBagIncluded: v.boolean(), agentFee: v.boolean(), airlineSession: v.boolean(), returnSaving: count, ...fares,
 });
 export type SeriesRecord = v.InferOutput<typeof seriesRecord>;
 

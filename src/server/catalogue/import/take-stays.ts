@@ -2,13 +2,14 @@
 import type { PoolClient } from 'pg';
 import * as v from 'valibot';
 import { facilityBits } from '#domain/catalogue/facilities.ts';
+import { largestFactor } from '#domain/catalogue/occupancy.ts';
 import { findPlace } from '../reference.ts';
 import { makeBatch, type Batch } from './batch.ts';
 import { openChunkChanges } from './chunk-changes.ts';
-import { cutChunks, isOnSale, RATE_WIDTHS } from './chunks.ts';
+import { cutChunks, hasRates, RATE_WIDTHS } from './chunks.ts';
 import { openChunkCopy, type ChunkCopy } from './copy-chunks.ts';
 import type { Taking } from './import-feed.ts';
-import { checkRates, largestFactor } from './index-limits.ts';
+import { checkRates, checkTerms } from './index-limits.ts';
 import { hotelRecord, planRecord, ratesRecord, type HotelRecord, type PlanRecord } from './records.ts';
 
 const fullRecord = v.variant('type', [hotelRecord, planRecord]);
@@ -49,16 +50,16 @@ async function takeHotel({ hotels }: Tables, known: Known, hotel: HotelRecord): 
 
 /** Takes a plan with its days, or says why not. */
 async function takePlan({ hotels, plans, chunks }: Tables, known: Known, plan: PlanRecord): Promise<string | undefined> {
-  const cut = cutChunks(plan.firstChunk, [plan.prices, plan.minStay, plan.allotment], RATE_WIDTHS);
+  const cut = cutChunks(plan.firstChunk, [plan.prices, plan.terms, plan.allotment], RATE_WIDTHS);
   if (typeof cut === 'string') return cut;
   if (!known.hotels.has(plan.hotelId)) return `no hotel ${plan.hotelId}`;
   if (known.plans.has(plan.id)) return `plan ${plan.id} stands twice in the feed`;
-  const limit = checkRates(plan.prices, largestFactor(plan.occupancy));
+  const limit = checkRates(plan.prices, largestFactor(plan.occupancy)) ?? checkTerms(plan.terms);
   if (limit) return limit;
   known.plans.add(plan.id);
   await hotels.flush();
   await plans.add(planRow(plan));
-  for (const chunk of cut.filter(isOnSale)) await chunks.add(plan.id, chunk);
+  for (const chunk of cut.filter(hasRates)) await chunks.add(plan.id, chunk);
   return undefined;
 }
 
@@ -70,12 +71,12 @@ export async function takeStayChanges(client: PoolClient): Promise<Taking> {
     take: async (record) => {
       const parsed = v.safeParse(ratesRecord, record);
       if (!parsed.success) return v.summarize(parsed.issues);
-      const { planId, firstChunk, prices, minStay, allotment } = parsed.output;
+      const { planId, firstChunk, prices, terms, allotment } = parsed.output;
       const factor = factors.get(planId);
       if (factor === undefined) return `no plan ${planId}`;
-      const cut = cutChunks(firstChunk, [prices, minStay, allotment], RATE_WIDTHS);
+      const cut = cutChunks(firstChunk, [prices, terms, allotment], RATE_WIDTHS);
       if (typeof cut === 'string') return cut;
-      const limit = checkRates(prices, factor);
+      const limit = checkRates(prices, factor) ?? checkTerms(terms);
       if (limit === undefined) await changes.save(planId, cut);
       return limit;
     },
@@ -99,5 +100,5 @@ const hotelRow = (hotel: HotelRecord) => ({
 
 const planRow = (plan: PlanRecord) => ({
   id: plan.id, hotel_id: plan.hotelId, room_code: plan.roomCode, room_name: plan.roomName, room_facts: plan.roomFacts, board: plan.board,
-  refundable: plan.refundable, refund_days: plan.refundDays, occupancy: plan.occupancy, on_request: plan.onRequest,
+  refundable: plan.refundable, refund_days: plan.refundDays, occupancy: plan.occupancy, on_request: plan.onRequest, adapted: plan.roomFacts.adapted,
 });

@@ -1,7 +1,7 @@
 /** Catalogue → index. Hotels lie in place order (country > region > resort), so that every destination is one range. */
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { dayNumber } from '#domain/dates.ts';
-import type { Occupancy } from '#domain/catalogue/occupancy.ts';
+import { largestFactor, type Occupancy } from '#domain/catalogue/occupancy.ts';
 import { layOut, RING_DAYS, type ColumnName } from './columns.ts';
 import { foldText } from './fold-text.ts';
 import { orderPlaces, type OrderedPlaces } from './order-places.ts';
@@ -139,10 +139,10 @@ function lengthsOf(plan: Arrangement): Record<ColumnName, number> {
     hotelRank: hotels, hotelStars: hotels, hotelReview: hotels, hotelCell: hotels + 1, nameStart: hotels + 1,
     names: plan.names.reduce((sum, name) => sum + name.length, 0),
     cellBoard: cells, cellLane: cells, cellOther: cells, cellEnd: cells,
-    lanePlan: lanes, laneHotel: lanes, laneTemplate: lanes, laneRoom: lanes, laneRefundDays: lanes, laneOnRequest: lanes,
-    nightSums: nights, minStay: nights, allotment: nights,
+    lanePlan: lanes, laneHotel: lanes, laneTemplate: lanes, laneRoom: lanes, laneRefundDays: lanes, laneOnRequest: lanes, laneAdapted: lanes,
+    nightSums: nights, terms: nights, allotment: nights,
     routeOrigin: routes, routeDestination: routes, routeStart: routes + 1,
-    seriesId: series, seriesRoute: series, seriesCarrier: series, departureMinute: series, arrivalMinute: series,
+    seriesId: series, seriesSaving: series, seriesRoute: series, seriesCarrier: series, departureMinute: series, arrivalMinute: series,
     seriesOffset: series, seriesStops: series, seriesBag: series, seriesAgentFee: series,
     fares: flightDays, infantFares: flightDays, seats: flightDays,
   };
@@ -188,6 +188,7 @@ function fillLanes({ columns }: SearchIndex, plan: Arrangement): void {
     columns.laneRoom[i] = plan.roomCodes.at(lane.plan.roomCode);
     columns.laneRefundDays[i] = lane.plan.refundDays;
     columns.laneOnRequest[i] = Number(lane.plan.onRequest);
+    columns.laneAdapted[i] = Number(lane.plan.adapted);
   });
   while (filled <= plan.hotels.length) columns.hotelCell[filled++] = plan.cells;
 }
@@ -210,6 +211,7 @@ function fillSeries({ columns }: SearchIndex, plan: Arrangement): void {
     columns.seriesStops[i] = series.stops;
     columns.seriesBag[i] = Number(series.holdBagIncluded);
     columns.seriesAgentFee[i] = Number(series.agentFee);
+    columns.seriesSaving[i] = series.returnSaving;
   });
   columns.routeStart[plan.routes.length] = plan.series.length;
 }
@@ -228,7 +230,7 @@ const missing = (value: string): never => {
 };
 
 function checkedOccupancy({ id, occupancy }: SourcePlan): Occupancy {
-  const largest = Math.max(0, ...occupancy.adultFactors) + Math.max(0, occupancy.maxChildren) * occupancy.childFactor;
+  const largest = largestFactor(occupancy);
   if (!(largest <= MAX_FACTOR)) throw new RangeError(`plan ${id}: occupancy factor ${largest} is above ${MAX_FACTOR}`);
   return occupancy;
 }

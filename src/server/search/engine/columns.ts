@@ -15,12 +15,12 @@ const INT32 = [
   'cellLane', 'cellOther', 'cellEnd',
   'lanePlan', 'laneHotel',
   'nightSums',
-  'seriesId', 'routeStart', 'fares', 'infantFares',
+  'seriesId', 'seriesSaving', 'routeStart', 'fares', 'infantFares',
 ] as const;
 const UINT16 = ['laneTemplate', 'laneRoom', 'laneRefundDays', 'routeOrigin', 'routeDestination', 'seriesRoute', 'seriesCarrier', 'departureMinute', 'arrivalMinute'] as const;
 const UINT8 = [
-  'hotelStars', 'hotelReview', 'names', 'cellBoard', 'laneOnRequest',
-  'minStay', 'allotment',
+  'hotelStars', 'hotelReview', 'names', 'cellBoard', 'laneOnRequest', 'laneAdapted',
+  'terms', 'allotment',
   'seriesOffset', 'seriesStops', 'seriesBag', 'seriesAgentFee', 'seats',
 ] as const;
 
@@ -31,7 +31,7 @@ export type ColumnName = Int32Column | Uint16Column | Uint8Column;
 
 /**
  * hotel*: by hotel in place order. cell*: one board of one hotel; its lanes run from cellLane (refundable plans first) over
- * cellOther (the others) to cellEnd. lane*: one rate plan. nightSums, minStay, allotment: [day row][lane], nightSums being the sum of all
+ * cellOther (the others) to cellEnd. lane*: one rate plan. nightSums, terms, allotment: [day row][lane], nightSums being the sum of all
  * earlier nights modulo 2³². Series by route; fares, infantFares, seats: [day row][series].
  */
 export type Columns = Readonly<Record<Int32Column, Int32Array> & Record<Uint16Column, Uint16Array> & Record<Uint8Column, Uint8Array>>;

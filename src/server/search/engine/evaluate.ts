@@ -48,13 +48,14 @@ export function evaluate(query: Query): ResultSet {
 const isInRange = ({ criteria: { filters: { price } } }: Query, lead: number): boolean =>
   lead < NONE && lead >= (price.min ?? 0) && lead <= (price.max ?? NONE);
 
-/** Counts a hotel for every option of board, free cancellation and flights that gives it a lead price in the range. */
-function countLeads(query: Query, counter: FacetCounter, { boards, refundable, variants }: Leads, table: FlightTable): void {
+/** Counts a hotel for every option of board, free cancellation, adapted room and flights that gives it a lead price in the range. */
+function countLeads(query: Query, counter: FacetCounter, { boards, refundable, adapted, variants }: Leads, table: FlightTable): void {
   const count = (counts: Int32Array, option: number, lead: number): void => {
     if (isInRange(query, lead)) counts[option]! += 1;
   };
   boards.forEach((lead, board) => count(counter.board, board, lead));
   count(counter.yes, 0, refundable[0]!);
+  count(counter.yes, 2, adapted[0]!);
   if (!query.packages) return;
   counter.stops.forEach((_, i) => count(counter.stops, i, variants[STOPS_AT + i]!));
   counter.outboundTime.forEach((_, i) => count(counter.outboundTime, i, variants[OUTBOUND_AT + i]!));

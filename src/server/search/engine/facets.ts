@@ -38,7 +38,7 @@ export type FacetCounter = {
   readonly stops: Int32Array;
   readonly outboundTime: Int32Array;
   readonly inboundTime: Int32Array;
-  /** Free cancellation, hold bag included. */
+  /** Free cancellation, hold bag included, adapted room. */
   readonly yes: Int32Array;
 };
 
@@ -52,7 +52,7 @@ export const makeFacetCounter = ({ facts }: SearchIndex): FacetCounter => ({
   stops: new Int32Array(STOPS.length),
   outboundTime: new Int32Array(TIME_BANDS.length),
   inboundTime: new Int32Array(TIME_BANDS.length),
-  yes: new Int32Array(2),
+  yes: new Int32Array(3),
 });
 
 const REVIEW_TENTHS = REVIEW_STEPS.map((step) => step * 10);
@@ -87,6 +87,7 @@ export function readFacets({ index, criteria, packages }: Query, counter: FacetC
     inboundTime: flightList(TIME_BANDS, counter.inboundTime),
     freeCancellation: counter.yes[0]!,
     holdBagIncluded: counter.yes[1]!,
+    adaptedRoom: counter.yes[2]!,
   };
 }
 

@@ -48,8 +48,11 @@ function makeTable(query: Query, arrival: number, options: boolean): FlightTable
   const prices = new Int32Array(entryCount(query) * variants).fill(NONE);
   const legs = makeLegs(query, legFilters(query.index, query.criteria.filters), carriers, variants);
   for (const pair of pairs) {
-    legs.fill(pair);
-    combine(query, legs, variants, options ? variantsOf(carriers, pair.carriers) : [BASE], prices);
+    const own = options ? variantsOf(carriers, pair.carriers) : [BASE];
+    for (const carrier of [undefined, ...pair.savers]) {
+      legs.fill(pair, carrier);
+      combine(query, legs, variants, own, prices);
+    }
   }
   return finishTable(query, carriers, variants, prices);
 }

@@ -13,6 +13,7 @@ export type Leads = {
   readonly variants: Int32Array;
   readonly boards: Int32Array;
   readonly refundable: Int32Array;
+  readonly adapted: Int32Array;
   /** Entry of the search's own lead price, the first in order among equals. */
   readonly entry: Int32Array;
 };
@@ -21,6 +22,7 @@ export const makeLeads = ({ index: { facts } }: Query): Leads => ({
   variants: new Int32Array(CARRIERS_AT + facts.carriers.length),
   boards: new Int32Array(BOARD_CODES.length),
   refundable: new Int32Array(1),
+  adapted: new Int32Array(1),
   entry: new Int32Array(1),
 });
 
@@ -29,6 +31,7 @@ export function scanHotel(query: Query, tile: Tile, i: number, table: FlightTabl
   leads.variants.fill(NONE);
   leads.boards.fill(NONE);
   leads.refundable.fill(NONE);
+  leads.adapted.fill(NONE);
   const { entries, slots, prices } = table;
   const variants = facets ? table.variants : 1;
   for (let k = 0; k < entries.length; k += 1) {
@@ -45,25 +48,30 @@ export function scanHotel(query: Query, tile: Tile, i: number, table: FlightTabl
   }
 }
 
-/** Cheapest stay of one slot under the search's own board and refund filters; lowers the leads of each board and of free cancellation. */
+/** Cheapest stay of one slot under the search's own board and refund filters; lowers the leads of each board, of free cancellation and of an adapted room. */
 export function scanCells(query: Query, tile: Tile, i: number, slot: number, flights: number, taxes: TaxSlots | undefined, leads: Leads): number {
   const { columns: { hotelCell, cellBoard } } = query.index;
-  const { any, refundable } = tile.prices;
+  const { any, refundable, adapted } = tile.prices;
   const asked = query.criteria.filters.freeCancellation ? refundable : any;
   const hotel = tile.hotels[i]!;
   const first = hotelCell[hotel]!;
   const shift = slot * TILE_CELLS + tile.cellAt[i]! - first;
+  const lower = (lead: Int32Array, price: number): void => {
+    if (price + flights < lead[0]!) lead[0] = Math.min(lead[0]!, flights + price + taxOf(taxes, slot, price));
+  };
   let stay = NONE;
   let free = NONE;
+  let adaptedStay = NONE;
   for (let cell = first; cell < hotelCell[hotel + 1]!; cell += 1) {
     const price = asked[shift + cell]!;
-    if (price === NONE) continue;
     const board = cellBoard[cell]!;
     if (flights + price < leads.boards[board]!) leads.boards[board] = Math.min(leads.boards[board]!, flights + price + taxOf(taxes, slot, price));
     if (((query.boards >> board) & 1) === 0) continue;
     stay = Math.min(stay, price);
     free = Math.min(free, refundable[shift + cell]!);
+    adaptedStay = Math.min(adaptedStay, adapted[shift + cell]!);
   }
-  if (free + flights < leads.refundable[0]!) leads.refundable[0] = Math.min(leads.refundable[0]!, flights + free + taxOf(taxes, slot, free));
+  lower(leads.refundable, free);
+  lower(leads.adapted, adaptedStay);
   return stay;
 }

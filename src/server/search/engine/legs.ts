@@ -13,8 +13,8 @@ export type Legs = {
   /** 1 where a row of `outbound`, of `inbound` holds any price. */
   readonly flies: Uint8Array;
   readonly returns: Uint8Array;
-  /** Fills all four for a route pair. */
-  readonly fill: (pair: RoutePair) => void;
+  /** Fills all four for a route pair: all series at their fares, or those of one carrier at what they cost when it flies both ways. */
+  readonly fill: (pair: RoutePair, carrier?: number) => void;
 };
 
 /** Legs in `width` variants: those of an airport set with these carriers, or the search as asked alone. */
@@ -26,16 +26,16 @@ export function makeLegs(query: Query, filters: LegFilters, carriers: readonly n
   const inbound = new Int32Array(returnDays * width);
   const flies = new Uint8Array(days * offsets);
   const returns = new Uint8Array(returnDays);
-  const fillRoute = (route: number, isInbound: boolean, first: number, count: number, step: number, legs: Int32Array, any: Uint8Array): void => {
+  const fillRoute = (route: number, isInbound: boolean, first: number, count: number, step: number, legs: Int32Array, any: Uint8Array, only: number | undefined): void => {
     const { routeStart, seriesCarrier, seriesOffset } = index.columns;
     legs.fill(NONE);
     any.fill(0);
     for (let series = routeStart[route]!; series < routeStart[route + 1]!; series += 1) {
       const variants = legVariants(index, filters, series, isInbound) & kept;
-      if (variants === 0) continue;
+      if (variants === 0 || (only !== undefined && only !== seriesCarrier[series])) continue;
       const carrier = CARRIERS_AT + carriers.indexOf(seriesCarrier[series]!);
       for (let day = 0; day < count; day += 1) {
-        const price = legPrice(query, series, first + day);
+        const price = legPrice(query, series, first + day, only !== undefined);
         const row = day * step + (isInbound ? 0 : seriesOffset[series]!);
         if (price === NONE) continue;
         any[row] = 1;
@@ -43,9 +43,9 @@ export function makeLegs(query: Query, filters: LegFilters, carriers: readonly n
       }
     }
   };
-  const fill = ({ out, back }: RoutePair): void => {
-    fillRoute(out, false, firstDay, days, offsets, outbound, flies);
-    fillRoute(back, true, firstDay + nights[0]!, returnDays, 1, inbound, returns);
+  const fill = ({ out, back }: RoutePair, carrier?: number): void => {
+    fillRoute(out, false, firstDay, days, offsets, outbound, flies, carrier);
+    fillRoute(back, true, firstDay + nights[0]!, returnDays, 1, inbound, returns, carrier);
   };
   return { outbound, inbound, flies, returns, fill };
 }
@@ -59,13 +59,14 @@ function lower(legs: Int32Array, row: number, variants: number, carrier: number,
   }
 }
 
-/** Price of a leg for the party in pence, agent fee included; NONE when it does not fly or has too few seats. */
-export function legPrice({ index, heads }: Query, series: number, day: number): number {
+/** Price of a leg for the party in pence, agent fee included, less the saving when its carrier flies `bothWays`; NONE when it does not fly or has too few seats. */
+export function legPrice({ index, heads }: Query, series: number, day: number, bothWays: boolean): number {
   const { columns } = index;
   const at = flightAt(index, series, day);
   const fare = columns.fares[at]!;
   if (fare === 0 || columns.seats[at]! < heads.paying || !holdsDay(index, day)) return NONE;
   const fee = columns.seriesAgentFee[series] === 1 ? AGENT_BOOKING_FEE : 0;
   const infants = heads.infants === 0 ? 0 : columns.infantFares[at]! * heads.infants;
-  return (fare + fee) * heads.paying + infants;
+  const saving = bothWays ? columns.seriesSaving[series]! : 0;
+  return (fare - saving + fee) * heads.paying + infants;
 }

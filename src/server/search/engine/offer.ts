@@ -39,11 +39,11 @@ function findCandidate(query: Query, hotel: number, total: number, table: Flight
   return best;
 }
 
-/** Stays of a hotel by board, each room in its cheapest plan, under the board and refund filters of the query. */
-function staysOf({ index, party, boards, criteria }: Query, hotel: number, checkIn: number, nights: number): Stay[] {
+/** Stays of a hotel by board, each room in its cheapest plan, under the board, refund and adapted-room filters of the query. */
+function staysOf({ index, party, boards, criteria: { filters } }: Query, hotel: number, checkIn: number, nights: number): Stay[] {
   return [...BOARD_CODES.keys()].filter((board) => ((boards >> board) & 1) === 1).flatMap((board) => {
-    const plans = party.map((room) => roomsFor(index, hotel, room, party.length, checkIn, nights)
-      .filter((plan) => plan.board === board && (plan.refundable || !criteria.filters.freeCancellation))
+    const plans = party.map((room, i) => roomsFor(index, hotel, room, party.length, checkIn, nights)
+      .filter((plan) => plan.board === board && (plan.refundable || !filters.freeCancellation) && plan.adapted === (filters.adaptedRoom && i === 0))
       .reduce<RoomPlan | undefined>((best, plan) => (best && (best.price < plan.price || (best.price === plan.price && best.planId < plan.planId)) ? best : plan), undefined));
     return plans.every((plan) => plan !== undefined) ? [{ board, plans, price: plans.reduce((sum, { price }) => sum + price, 0) }] : [];
   });
@@ -55,18 +55,21 @@ function findPair(query: Query, hotel: number, day: number, offset: number, nigh
   const pairs = facts.airportSets[columns.hotelAirportSet[hotel]!]!.flatMap((arrival) => routePairs(query, arrival)).flatMap(({ out, back }) => {
     const ways = legsOf(query, filters, out, day, false).filter((leg) => columns.seriesOffset[leg.series] === offset);
     const returns = legsOf(query, filters, back, day + offset + nights, true);
-    return ways.flatMap((way) => returns.filter((leg) => way.price + leg.price + packageCharge(query) === price).map((leg) => ({ out: way.series, back: leg.series })));
+    return ways.flatMap((way) => returns.filter((leg) => pairPrice(way, leg) + packageCharge(query) === price).map((leg) => ({ out: way.series, back: leg.series })));
   });
   return pairs.reduce((best, pair) => (comparePairs(query, pair, best) < 0 ? pair : best));
 }
 
-type Leg = { readonly series: number; readonly price: number };
+/** `bothWays`: what it costs beside a leg by the same carrier. */
+type Leg = { readonly series: number; readonly carrier: number; readonly price: number; readonly bothWays: number };
+
+const pairPrice = (way: Leg, home: Leg): number => (way.carrier === home.carrier ? way.bothWays + home.bothWays : way.price + home.price);
 
 function legsOf(query: Query, filters: LegFilters, route: number, day: number, inbound: boolean): Leg[] {
-  const { routeStart } = query.index.columns;
+  const { routeStart, seriesCarrier } = query.index.columns;
   return Array.from({ length: routeStart[route + 1]! - routeStart[route]! }, (_, i) => routeStart[route]! + i)
     .filter((series) => (legVariants(query.index, filters, series, inbound) & 1) === 1)
-    .map((series) => ({ series, price: legPrice(query, series, day) }))
+    .map((series) => ({ series, carrier: seriesCarrier[series]!, price: legPrice(query, series, day, false), bothWays: legPrice(query, series, day, true) }))
     .filter(({ price }) => price < NONE);
 }
 

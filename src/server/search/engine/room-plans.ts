@@ -1,5 +1,6 @@
 /** The plans of a hotel that one room can take for a stay, priced from the nights themselves. */
 import { occupancyFactor, stayPrice } from '#domain/catalogue/occupancy.ts';
+import { allowsStay } from '#domain/catalogue/stay-terms.ts';
 import type { Room } from '#domain/party.ts';
 import { CLOSED, RING_DAYS, rowOf } from './columns.ts';
 import type { SearchIndex } from '../search-index.ts';
@@ -12,6 +13,7 @@ export type RoomPlan = {
   readonly refundable: boolean;
   readonly refundDays: number;
   readonly onRequest: boolean;
+  readonly adapted: boolean;
   /** Pence for this room. */
   readonly price: number;
   /** Rooms left on the fullest night. */
@@ -35,7 +37,7 @@ export function roomsFor(index: SearchIndex, hotel: number, room: Room, rooms: n
 function roomPlan({ columns, facts }: SearchIndex, cell: number, lane: number, room: Room, checkIn: number, nights: number): RoomPlan | undefined {
   const at = (day: number): number => rowOf(day) * facts.stride + lane;
   const sum = (columns.nightSums[at(checkIn + nights)]! - columns.nightSums[at(checkIn)]!) | 0;
-  if (sum >>> 0 >= CLOSED || columns.minStay[at(checkIn)]! > nights) return undefined;
+  if (sum >>> 0 >= CLOSED || !allowsStay(columns.terms[at(checkIn)]!, columns.terms[at(checkIn + nights)]!, nights)) return undefined;
   const factor = occupancyFactor(facts.occupancies[columns.laneTemplate[lane]!]!, room);
   if (factor === 0) return undefined;
   return {
@@ -45,6 +47,7 @@ function roomPlan({ columns, facts }: SearchIndex, cell: number, lane: number, r
     refundable: lane < columns.cellOther[cell]!,
     refundDays: columns.laneRefundDays[lane]!,
     onRequest: columns.laneOnRequest[lane] === 1,
+    adapted: columns.laneAdapted[lane] === 1,
     price: stayPrice(sum, factor),
     left: Array.from({ length: nights }, (_, i) => columns.allotment[at(checkIn + i)]!).reduce((least, rooms) => Math.min(least, rooms)),
   };

@@ -32,14 +32,15 @@ export type SourcePlan = {
   readonly refundDays: number;
   readonly occupancy: Occupancy;
   readonly onRequest: boolean;
+  readonly adapted: boolean;
 };
 
-/** 32 days of a plan: little-endian int32 pence a night (0 = closed), uint8 minimum stay, uint8 rooms left. */
+/** 32 days of a plan: little-endian int32 pence a night (0 = closed), uint8 terms (domain/catalogue/stay-terms), uint8 rooms left. */
 export type RateChunk = {
   readonly planId: number;
   readonly chunk: number;
   readonly prices: Uint8Array;
-  readonly minStay: Uint8Array;
+  readonly terms: Uint8Array;
   readonly allotment: Uint8Array;
 };
 
@@ -56,6 +57,8 @@ export type SourceSeries = {
   readonly stops: number;
   readonly holdBagIncluded: boolean;
   readonly agentFee: boolean;
+  /** Pence a seat that come off when the same carrier flies both ways. */
+  readonly returnSaving: number;
 };
 
 /** 32 days of a series: little-endian int32 pence a seat (0 = does not fly), int32 pence an infant, uint8 seats left. */

@@ -21,6 +21,7 @@ export type Tile = {
 export const tileBuffers = (query: Query): CellPrices => ({
   any: new Int32Array(slotCount(query) * TILE_CELLS),
   refundable: new Int32Array(slotCount(query) * TILE_CELLS),
+  adapted: new Int32Array(slotCount(query) * TILE_CELLS),
 });
 
 /** Fills `prices` for the slots that are marked live. */
@@ -52,14 +53,14 @@ function cellRuns({ index: { columns: { hotelCell } } }: Query, hotels: readonly
   return runs;
 }
 
-function priceSlot({ index, roomTypes, party, firstDay, nights }: Query, runs: readonly CellRun[], cells: number, slot: number, prices: CellPrices): void {
+function priceSlot(query: Query, runs: readonly CellRun[], cells: number, slot: number, prices: CellPrices): void {
+  const { index, firstDay, nights } = query;
   const checkIn = firstDay + Math.floor(slot / nights.length);
   const night = nights[slot % nights.length]!;
   const row = slot * TILE_CELLS;
   if (checkIn + night >= index.facts.firstDay + RING_DAYS) {
-    prices.any.fill(NONE, row, row + cells);
-    prices.refundable.fill(NONE, row, row + cells);
+    for (const column of [prices.any, prices.refundable, prices.adapted]) column.fill(NONE, row, row + cells);
     return;
   }
-  for (const { from, to, at } of runs) priceCells(index, roomTypes, party.length, checkIn, night, from, to, prices, row + at);
+  for (const { from, to, at } of runs) priceCells(query, checkIn, night, from, to, prices, row + at);
 }

@@ -66,11 +66,11 @@ export function putFlightChunk(index: SearchIndex, chunk: FlightChunk): void {
   });
 }
 
-/** Writes minimum stay and allotment of a night; returns its price, 0 when it cannot be sold. */
+/** Writes terms and allotment of a night; returns its price, 0 when it cannot be sold. */
 function putNight({ columns, facts }: SearchIndex, lane: number, day: number, chunk: RateChunk, i: number): number {
   const at = rowOf(day) * facts.stride + lane;
   const left = chunk.allotment[i] ?? 0;
-  columns.minStay[at] = chunk.minStay[i] ?? 0;
+  columns.terms[at] = chunk.terms[i] ?? 0;
   columns.allotment[at] = left;
   return left === 0 ? 0 : within(readInt32(chunk.prices)(i), MAX_NIGHT_PRICE, `plan ${chunk.planId}`);
 }

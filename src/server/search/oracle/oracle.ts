@@ -22,6 +22,8 @@ export type OracleOffer = {
   readonly legs: readonly SourceSeries[];
   readonly board: BoardCode;
   readonly free: boolean;
+  /** The first room is adapted; otherwise none is. */
+  readonly adapted: boolean;
   readonly planIds: readonly number[];
   readonly total: number;
 };
@@ -67,7 +69,8 @@ function holidaysOf(world: SmallWorld, reader: SourceReader, hotel: SourceHotel,
     criteria.nights.flatMap((nights) =>
       flightsOf(world, reader, hotel, criteria, date, nights).flatMap((legs) => {
         const checkIn = addDays(date, legs[0]?.arrivalDayOffset ?? 0);
-        return BOARD_CODES.flatMap((board) => [false, true].flatMap((free) => holidayOf(world, reader, criteria, { hotel, date, checkIn, nights, legs, board, free })));
+        return BOARD_CODES.flatMap((board) => [false, true].flatMap((free) => [false, true].flatMap((adapted) =>
+          holidayOf(world, reader, criteria, { hotel, date, checkIn, nights, legs, board, free, adapted }))));
       }),
     ),
   );
@@ -97,10 +100,11 @@ function flightsOf(world: SmallWorld, reader: SourceReader, hotel: SourceHotel, 
 }
 
 function holidayOf(world: SmallWorld, reader: SourceReader, { party }: Criteria, holiday: Omit<OracleOffer, 'planIds' | 'total'>): OracleOffer[] {
-  const { hotel, checkIn, nights, legs, board, free } = holiday;
+  const { hotel, checkIn, nights, legs, board, free, adapted } = holiday;
   const plans = world.plans.filter((plan) => plan.hotelId === hotel.id && plan.board === board && (plan.refundable || !free));
-  const rooms = party.map((room) =>
+  const rooms = party.map((room, i) =>
     plans
+      .filter((plan) => plan.adapted === (adapted && i === 0))
       .flatMap((plan) => {
         const sum = nightsSum(reader, plan, checkIn, nights, party.length);
         const factor = occupancyFactor(plan.occupancy, room);
@@ -111,7 +115,11 @@ function holidayOf(world: SmallWorld, reader: SourceReader, { party }: Criteria,
   if (!rooms.every((room) => room !== undefined)) return [];
   const lines = priceHoliday({
     party,
-    legs: legs.map((series, way) => ({ ...reader.flight(series.id, way === 0 ? holiday.date : addDays(checkIn, nights))!, agentFee: series.agentFee })),
+    legs: legs.map((series, way) => {
+      const { fare, infantFare } = reader.flight(series.id, way === 0 ? holiday.date : addDays(checkIn, nights))!;
+      const saving = legs[0]!.carrier === legs[1]!.carrier ? series.returnSaving : 0;
+      return { fare: fare - saving, infantFare, agentFee: series.agentFee };
+    }),
     flightLabel: '', hotelLabel: '', stayBasis: '',
     roomPrices: rooms.map(({ price }) => price),
     checkIn, nights, stars: hotel.stars, taxRule: reader.taxRule(hotel),
@@ -123,7 +131,10 @@ function holidayOf(world: SmallWorld, reader: SourceReader, { party }: Criteria,
 function nightsSum(reader: SourceReader, plan: SourcePlan, checkIn: IsoDate, nights: number, rooms: number): number | undefined {
   const stay = Array.from({ length: nights }, (_, i) => reader.night(plan.id, addDays(checkIn, i)));
   const isOpen = stay.every((night) => night !== undefined && night.price > 0 && night.allotment >= rooms);
-  return isOpen && stay[0]!.minStay <= nights ? stay.reduce((sum, night) => sum + night!.price, 0) : undefined;
+  if (!isOpen) return undefined;
+  const leastNights = stay[0]!.terms % 32;
+  const mayLeave = Math.floor((reader.night(plan.id, addDays(checkIn, nights))?.terms ?? 0) / 32) % 2 === 0;
+  return leastNights !== 31 && leastNights <= nights && mayLeave ? stay.reduce((sum, night) => sum + night!.price, 0) : undefined;
 }
 
 function passesStatic(reader: SourceReader, hotel: SourceHotel, { stars, review, facilities, areas }: Filters): boolean {
@@ -140,12 +151,13 @@ function leadOf(holidays: readonly OracleOffer[], filters: Filters): OracleOffer
   return first ? [rest.reduce((best, offer) => (compareOffers(offer, best) < 0 ? offer : best), first)] : [];
 }
 
-function passesDynamic({ board, free, legs }: OracleOffer, filters: Filters): boolean {
+function passesDynamic({ board, free, adapted, legs }: OracleOffer, filters: Filters): boolean {
   const bandOf = (minute: number): number => (minute < 420 ? 0 : minute < 720 ? 1 : minute < 1_020 ? 2 : 3);
   const isOneOf = <T>(chosen: readonly T[], value: T): boolean => chosen.length === 0 || chosen.includes(value);
   return (
     isOneOf(filters.board, board) &&
     free === filters.freeCancellation &&
+    adapted === filters.adaptedRoom &&
     legs.every((leg) => isOneOf(filters.carriers, leg.carrier) && isOneOf(filters.stops, leg.stops === 0 ? 'direct' : 'indirect') && (leg.holdBagIncluded || !filters.holdBagIncluded)) &&
     (legs.length === 0 || (isOneOf(filters.outboundTime, TIME_BANDS[bandOf(legs[0]!.departureMinute)]!) && isOneOf(filters.inboundTime, TIME_BANDS[bandOf(legs[1]!.departureMinute)]!)))
   );
@@ -184,5 +196,6 @@ function facetsOf(world: SmallWorld, reader: SourceReader, criteria: Criteria, c
     inboundTime: flights(TIME_BANDS, (value) => ({ inboundTime: [value] })),
     freeCancellation: count({ freeCancellation: true }),
     holdBagIncluded: searchType === 'UNKNOWN' ? 0 : count({ holdBagIncluded: true }),
+    adaptedRoom: count({ adaptedRoom: true }),
   };
 }

@@ -49,6 +49,7 @@ function randomFilters(chance: Chance): Filters {
     inboundTime: sometimes(chance.some(TIME_BANDS, 0.5), []),
     freeCancellation: chance.odds(share),
     holdBagIncluded: chance.odds(share / 2),
+    adaptedRoom: chance.odds(share),
     hotelName: sometimes(chance.pick(['sol', 'ÑAN', 'casa mar', 'zzz']), ''),
   };
 }

@@ -22,24 +22,24 @@ export const saveHotel = (pool: Connection, hotel: SourceHotel) =>
 
 export const savePlan = (pool: Connection, plan: SourcePlan) =>
   pool.query(
-    `insert into rate_plan (id, hotel_id, room_code, room_name, room_facts, board, refundable, refund_days, occupancy, on_request)
-     values ($1, $2, $3, $3, '{}', $4, $5, $6, $7, $8)`,
-    [plan.id, plan.hotelId, plan.roomCode, plan.board, plan.refundable, plan.refundDays, plan.occupancy, plan.onRequest],
+    `insert into rate_plan (id, hotel_id, room_code, room_name, room_facts, board, refundable, refund_days, occupancy, on_request, adapted)
+     values ($1, $2, $3, $3, '{}', $4, $5, $6, $7, $8, $9)`,
+    [plan.id, plan.hotelId, plan.roomCode, plan.board, plan.refundable, plan.refundDays, plan.occupancy, plan.onRequest, plan.adapted],
   );
 
 export const saveSeries = (pool: Connection, series: SourceSeries) =>
   pool.query(
     `insert into flight_series (id, carrier, flight_number, origin, destination, departure_time, arrival_time, arrival_day_offset,
-       duration_minutes, stops, hold_bag_included, agent_fee, airline_session)
-     values ($1, $2, 'X1', $3, $4, $5, $6, $7, 120, $8, $9, $10, false)`,
-    [series.id, series.carrier, series.origin, series.destination, clock(series.departureMinute), clock(series.arrivalMinute), series.arrivalDayOffset, series.stops, series.holdBagIncluded, series.agentFee],
+       duration_minutes, stops, hold_bag_included, agent_fee, return_saving, airline_session)
+     values ($1, $2, 'X1', $3, $4, $5, $6, $7, 120, $8, $9, $10, $11, false)`,
+    [series.id, series.carrier, series.origin, series.destination, clock(series.departureMinute), clock(series.arrivalMinute), series.arrivalDayOffset, series.stops, series.holdBagIncluded, series.agentFee, series.returnSaving],
   );
 
-export async function saveRateChunk(connection: Connection, { planId, chunk, prices, minStay, allotment }: RateChunk): Promise<void> {
+export async function saveRateChunk(connection: Connection, { planId, chunk, prices, terms, allotment }: RateChunk): Promise<void> {
   await connection.query(
     `insert into rate_chunk values ($1, $2, $3, $4, $5)
-     on conflict (plan_id, chunk) do update set prices = excluded.prices, min_stay = excluded.min_stay, allotment = excluded.allotment`,
-    [planId, chunk, prices, minStay, allotment].map(bytes),
+     on conflict (plan_id, chunk) do update set prices = excluded.prices, terms = excluded.terms, allotment = excluded.allotment`,
+    [planId, chunk, prices, terms, allotment].map(bytes),
   );
   await connection.query(`insert into catalogue_change (kind, subject_id, chunk) values ('rate_chunk', $1, $2)`, [planId, chunk]);
 }

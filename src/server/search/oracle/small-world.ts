@@ -1,9 +1,13 @@
-/** A small random catalogue with every edge the engine knows: closed nights, few rooms, few seats, night flights, all kinds of tax. */
+/**
+ * A small random catalogue with every edge the engine knows: closed nights, few rooms, few seats, night flights,
+ * days closed to arrival or departure, carriers that save on a return, bands of children, adapted rooms, all kinds of tax.
+ */
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import type { Occupancy } from '#domain/catalogue/occupancy.ts';
+import { makeStayTerms } from '#domain/catalogue/stay-terms.ts';
 import { CHUNK_DAYS, type FlightChunk, type IndexSource, type RateChunk, type SourceHotel, type SourcePlace, type SourcePlan, type SourceSeries, type SourceTaxRule } from '../engine/source.ts';
 import type { Chance } from './chance.ts';
 
@@ -47,7 +51,7 @@ const TAX_RULES: readonly SourceTaxRule[] = [
 
 export function makeSmallWorld(chance: Chance, hotelCount: number): SmallWorld {
   const hotels = Array.from({ length: hotelCount }, (_, i) => makeHotel(chance, i + 1));
-  const plans = hotels.flatMap((hotel, i) => Array.from({ length: chance.between(1, 5) }, (_, k) => makePlan(chance, 1 + i * 7 + ((k * 3) % 7), hotel.id)));
+  const plans = hotels.flatMap((hotel, i) => Array.from({ length: chance.between(2, 6) }, (_, k) => makePlan(chance, 1 + i * 7 + ((k * 3) % 7), hotel.id)));
   const series = WORLD_ORIGINS.flatMap((origin, i) => ARRIVALS.flatMap((arrival, k) => makeSeries(chance, 1 + (i * ARRIVALS.length + k) * 8, origin, arrival)));
   return {
     today: WORLD_TODAY, places: WORLD_PLACES, taxRules: TAX_RULES, hotels, plans, series,
@@ -68,9 +72,9 @@ function makeHotel(chance: Chance, id: number): SourceHotel {
 function makePlan(chance: Chance, id: number, hotelId: number): SourcePlan {
   const occupancy: Occupancy = {
     maxPeople: chance.between(2, 5), maxAdults: chance.between(2, 4), maxChildren: chance.between(0, 3), maxInfants: chance.between(0, 2),
-    adultFactors: [0, chance.pick([0, 90, 101]), 128, 181, 230], childFactor: chance.pick([0, 33, 64]),
+    adultFactors: [0, chance.pick([0, 90, 101]), 128, 181, 230], childBands: chance.pick([[], [{ toAge: 15, factor: 33 }], [{ toAge: 4, factor: 0 }, { toAge: 5, factor: 20 }, { toAge: 11, factor: 64 }]]),
   };
-  return { id, hotelId, roomCode: chance.pick(['double', 'family']), board: chance.pick(BOARD_CODES), refundable: chance.odds(0.5), refundDays: chance.between(0, 14), occupancy, onRequest: chance.odds(0.1) };
+  return { id, hotelId, roomCode: chance.pick(['double', 'family']), board: chance.pick(BOARD_CODES), refundable: chance.odds(0.5), refundDays: chance.between(0, 14), occupancy, onRequest: chance.odds(0.1), adapted: chance.odds(0.25) };
 }
 
 /** Two ways out and two ways back, most days; some arrive the day after. */
@@ -78,7 +82,7 @@ function makeSeries(chance: Chance, id: number, origin: string, destination: str
   const leg = (k: number): SourceSeries => ({
     id: id + k, carrier: chance.pick(WORLD_CARRIERS), origin: k < 2 ? origin : destination, destination: k < 2 ? destination : origin,
     departureMinute: chance.pick([0, 419, 420, 719, 720, 1_019, 1_020, 1_439]), arrivalMinute: chance.between(0, 1_439), arrivalDayOffset: Number(chance.odds(0.25)),
-    stops: Number(chance.odds(0.3)), holdBagIncluded: chance.odds(0.5), agentFee: chance.odds(0.3),
+    stops: Number(chance.odds(0.3)), holdBagIncluded: chance.odds(0.5), agentFee: chance.odds(0.3), returnSaving: chance.pick([0, 0, 900, 1_500, 3_999]),
   });
   return [0, 1, 2, 3].filter(() => chance.odds(0.85)).map(leg);
 }
@@ -94,7 +98,7 @@ export function makeRateChunk(chance: Chance, planId: number, chunk: number): Ra
   return {
     planId, chunk,
     prices: int32Bytes(days(() => (chance.odds(0.04) ? 0 : price + chance.pick([0, 0, 0, 500])))),
-    minStay: Uint8Array.from(days(() => chance.pick([0, 1, 1, 3, 7]))),
+    terms: Uint8Array.from(days(() => makeStayTerms({ minStay: chance.pick([0, 1, 1, 3, 7]), closedToArrival: chance.odds(0.06), closedToDeparture: chance.odds(0.08) }))),
     allotment: Uint8Array.from(days(() => chance.pick([0, 1, 2, 5, 5, 5, 5, 5, 5, 5]) || Number(chance.odds(0.7)))),
   };
 }

@@ -6,7 +6,7 @@ import { CHUNK_DAYS, type SourceHotel } from '../engine/source.ts';
 import type { SmallWorld } from './small-world.ts';
 
 export type SourceReader = {
-  readonly night: (planId: number, date: IsoDate) => { readonly price: number; readonly minStay: number; readonly allotment: number } | undefined;
+  readonly night: (planId: number, date: IsoDate) => { readonly price: number; readonly terms: number; readonly allotment: number } | undefined;
   readonly flight: (seriesId: number, date: IsoDate) => { readonly fare: number; readonly infantFare: number; readonly seats: number } | undefined;
   /** The hotel's place and all above it, from the inside out. */
   readonly placesOf: (hotel: SourceHotel) => readonly string[];
@@ -25,7 +25,7 @@ export function readSource(world: SmallWorld): SourceReader {
     night: (planId, date) => {
       const [chunk, i] = chunkOf(date);
       const found = rates.get(`${planId} ${chunk}`);
-      return found && { price: int32(found.prices, i), minStay: found.minStay[i]!, allotment: found.allotment[i]! };
+      return found && { price: int32(found.prices, i), terms: found.terms[i]!, allotment: found.allotment[i]! };
     },
     flight: (seriesId, date) => {
       const [chunk, i] = chunkOf(date);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answeredWithError, noData } from '#web/data-error-kinds.ts';
 import { getPage, postForm } from '#web/testing/open-page.ts';
 import { callForTests, checkoutAnswer, checkoutForTests, type Answers } from '#web/testing/purchase-for-tests.ts';
 import type { CheckoutOfPageFragment } from './query.generated.ts';
@@ -38,6 +39,56 @@ test('each step has its own heading, and the progress names exactly the visible 
     for (const { label } of all.steps) expect(html).toContain(label);
     expect(html.match(/aria-current="step"/g)).toHaveLength(1);
   }
+});
+
+test('a fetched checkout fills the page [CHK-14]', async () => {
+  const { status, html } = await open('contact_details', checkoutForTests(['passengers', 'payment_options', 'contact_details']));
+  expect(status).toBe(200);
+  for (const words of ['Hotel Miramar Blanc', 'value="4 Moor Lane"', '£1,618.40']) expect(html).toContain(words);
+  expect(html).not.toContain('Your booking did not load');
+});
+
+test.each([
+  ['the call fails', () => Promise.reject(answeredWithError('CheckoutPage', 'no answer'))],
+  ['the server returns errors', { ...checkoutAnswer(checkoutForTests()), checkoutById: { statusCode: 500, errors: [{ code: 'late', message: 'late', field: null }], checkout: null } }],
+  ['the server returns errors beside a checkout', { ...checkoutAnswer(checkoutForTests()), checkoutById: { statusCode: 422, errors: [{ code: 'late', message: 'late', field: null }], checkout: checkoutForTests() } }],
+])('when %s the page says that the booking did not load, that nothing is lost, and tries again [CHK-15]', async (_how, answer) => {
+  const { status, html } = await getPage('/booking/c1/passengers', callForTests({ CheckoutPage: answer }));
+  expect(status).toBe(502);
+  for (const words of ['Your booking did not load', 'nothing was charged', 'Error: ']) expect(html).toContain(words);
+  expect(html).toMatch(/<a[^>]*href="\/booking\/c1\/passengers"[^>]*>Try again/);
+  expect(html).not.toContain('name="passengerDetails');
+});
+
+test('a save that comes to nothing leaves the form as it was, to be sent again [PAX-28, PAX-30]', async () => {
+  const failing = { AddPassengerDetails: () => Promise.reject(noData('AddPassengerDetails', 'mutation')) };
+  const { status, html } = await postForm('/booking/c1/passengers', family(), answers(checkoutForTests(), failing));
+  expect(status).toBe(502);
+  expect(html).toContain('There is a problem');
+  expect(html).toContain('Your answers could not be saved. All you typed is still here. Please try again');
+  expect(html).toContain('value="Hargreaves"');
+  expect(html).not.toMatch(/<button[^>]*aria-disabled="true"/);
+});
+
+test('a plan that the server refuses stands at the choice, and a plan that could not be saved can be sent again [PAY-19]', async () => {
+  const checkout = checkoutForTests(['passengers']);
+  const fields = { 'paymentSchedule.name': '2020LowDeposit_2' };
+  const refusal = { addPaymentScheduleToCheckout: { statusCode: 422, errors: [{ code: 'plan_gone', field: 'paymentSchedule.name', message: 'This plan does not fit any more' }], checkout: null } };
+  const refused = await postForm('/booking/c1/payment_options', fields, answers(checkout, { AddPaymentSchedule: refusal }));
+  expect(refused.status).toBe(422);
+  expect(refused.html).toContain('<a href="#payment_options-paymentSchedule.name">Choose a plan: This plan does not fit any more</a>');
+  const lost = await postForm('/booking/c1/payment_options', fields, answers(checkout, { AddPaymentSchedule: () => Promise.reject(answeredWithError('AddPaymentSchedule', 'no answer')) }));
+  expect(lost.status).toBe(502);
+  expect(lost.html).toContain('Your answers could not be saved');
+  expect(lost.html).toMatch(/<input(?=[^>]*checked)[^>]*value="2020LowDeposit_2"/);
+});
+
+test('the ways to pay show their icons; PayPal only where a plan takes it [PAY-20]', async () => {
+  const brands = (html: string) => [...html.matchAll(/<svg[^>]*data-brand="(\w+)"/g)].map(([, brand]) => brand);
+  const checkout = checkoutForTests(['passengers']);
+  expect(brands((await open('payment_options', checkout)).html)).toEqual(['visa', 'mastercard', 'amex']);
+  const withPayPal = checkout.paymentScheduleOptions.map((plan) => ({ ...plan, paymentMethods: ['PAY_WITH_CARD', 'PAYPAL'] as const }));
+  expect(brands((await open('payment_options', { ...checkout, paymentScheduleOptions: withPayPal.map((plan) => ({ ...plan, paymentMethods: [...plan.paymentMethods] })) })).html)).toEqual(['visa', 'mastercard', 'amex', 'paypal']);
 });
 
 test('skipping leads to the first undone step, a step that is not there as well [CHK-03, CHK-05]', async () => {
@@ -89,18 +140,18 @@ test('passengers are saved trimmed, with ISO dates and their age on return, and 
   expect(passengerDetails[1]).toMatchObject({ firstName: 'Daniel', leadAuthorised: false });
 });
 
-test('a refused form says what is wrong on top and at the field, with all that was typed [PAX-03, PAX-06, PAX-11, MSG-08]', async () => {
+test('a refused form says what is wrong with which field of whom on top, in the same words at the field, with all that was typed [R13, PAX-03, PAX-06, PAX-11, MSG-08]', async () => {
   const { status, html } = await postForm('/booking/c1/passengers', family({ 'passengerDetails[0].firstName': '', 'passengerDetails[0].dateOfBirth': '14/17/1987', 'passengerDetails[3].dateOfBirth': '14/05/2019' }), answers(checkoutForTests()));
   expect(status).toBe(422);
   expect(html).toContain('<title>Error: Who is travelling? – Holidaymaker</title>');
   expect(html).toContain('There is a problem');
-  for (const [field, words] of [
-    ['passengerDetails[0].firstName', 'Please fill in this field.'],
-    ['passengerDetails[0].dateOfBirth', 'Date of birth must include a month from 1 to 12'],
-    ['passengerDetails[3].dateOfBirth', 'You searched for a child aged 7'],
+  for (const [field, about, words] of [
+    ['passengerDetails[0].firstName', 'First name, Adult 1: ', 'Please fill in this field.'],
+    ['passengerDetails[0].dateOfBirth', 'Adult 1: ', 'Date of birth must include a month from 1 to 12'],
+    ['passengerDetails[3].dateOfBirth', 'Child 2: ', 'You searched for a child aged 7'],
   ] as const) {
-    expect(html).toContain(`<a href="#passengers-${field}">${words}`);
-    expect(html).toContain(`id="passengers-${field}-error"`);
+    expect(html).toContain(`<a href="#passengers-${field}">${about}${words}`);
+    expect(html.split(`id="passengers-${field}-error"`)[1]?.replace(/^[^>]*>/, '')).toMatch(new RegExp(`^${words}`));
   }
   expect(html).toContain('value="14/17/1987"');
   expect(html).toContain('value=" Daniel "');
@@ -111,8 +162,8 @@ test('every unanswered question of an empty form is named [PAX-26, A11Y-02, MSG-
   const empty = Object.fromEntries(Object.keys(family()).filter((name) => !/title|partyRequires/.test(name)).map((name) => [name, '']));
   const { status, html } = await postForm('/booking/c1/passengers', empty, answers(checkoutForTests()));
   expect(status).toBe(422);
-  expect(html).toContain('<a href="#passengers-passengerDetails[2].title">Please chose one of the options');
-  expect(html).toContain('<a href="#passengers-accessibility.partyRequiresSupport">Please chose one of the options');
+  expect(html).toContain('<a href="#passengers-passengerDetails[2].title">Title, Child 1: Please chose one of the options');
+  expect(html).toContain('<a href="#passengers-accessibility.partyRequiresSupport">Does anyone need support? Please chose one of the options');
 });
 
 test('the last name of the first is copied to everybody without script, and nothing is called wrong [PAX-25]', async () => {
@@ -138,7 +189,7 @@ test('what the server refuses stands at its field as well [PAX-28]', async () =>
   const refusal = { addPassengerDetailsToCheckout: { statusCode: 422, errors: [{ code: 'transfer_not_step_free', field: 'accessibility.transferSteps', message: 'The transfer has steps' }], checkout: null } };
   const { status, html } = await postForm('/booking/c1/passengers', family(), answers(checkoutForTests(), { AddPassengerDetails: refusal }));
   expect(status).toBe(422);
-  expect(html).toContain('<a href="#passengers-accessibility.transferSteps">The transfer has steps</a>');
+  expect(html).toContain('<a href="#passengers-accessibility.transferSteps">Can they climb at least three steps? The transfer has steps</a>');
 });
 
 test('plans say their kind and payments, a deposit in its own block what is still owed; none is chosen beforehand [PAY-02, PAY-06, PAY-14]', async () => {
@@ -158,7 +209,7 @@ test('a plan must be chosen, and only one that fits is taken [PAY-15, PAY-16]', 
   for (const fields of [{}, { 'paymentSchedule.name': 'Equal_Instalments' }]) {
     const { status, html } = await postForm('/booking/c1/payment_options', fields, answers(checkout));
     expect(status).toBe(422);
-    expect(html).toContain('<a href="#payment_options-paymentSchedule.name">Please chose one of the options</a>');
+    expect(html).toContain('<a href="#payment_options-paymentSchedule.name">Choose a plan: Please chose one of the options</a>');
   }
   const call = answers(checkout, { AddPaymentSchedule: saved('addPaymentScheduleToCheckout') });
   expect(await postForm('/booking/c1/payment_options', { 'paymentSchedule.name': '2020LowDeposit_2' }, call)).toMatchObject({ status: 303, to: '/booking/c1/contact_details' });
@@ -191,7 +242,7 @@ test('contact details keep their rules, and are saved with the name of the count
   const bad = await postForm('/booking/c1/contact_details', { ...good, 'contactDetails.emailAddress': 'sarah@', 'contactDetails.phoneNumber': '12345', 'contactDetails.billingAddress.postalCode': '' }, answers(checkout));
   expect(bad.html).toContain('Please enter a valid email address');
   expect(bad.html).toContain('The phone number must have at least 8 characters');
-  expect(bad.html).toContain('<a href="#contact_details-contactDetails.billingAddress.postalCode">Please fill in this field.</a>');
+  expect(bad.html).toContain('<a href="#contact_details-contactDetails.billingAddress.postalCode">Postcode: Please fill in this field.</a>');
   const call = answers(checkout, { AddContactDetails: saved('addContactDetailsToCheckout') });
   expect(await postForm('/booking/c1/contact_details', good, call)).toMatchObject({ status: 303, to: '/booking/c1/car_parking' });
   expect(call.asked.at(-1)!.variables).toMatchObject({ contactDetails: { alternativeEmailAddress: null, optIntoMarketing: false, billingAddress: { country: 'United Kingdom', postalCode: 'LS6 2AB' } } });

@@ -10,14 +10,15 @@ import booking from '#web/texts/en-GB/booking.json';
 import { CarParking } from './car-parking/CarParking.tsx';
 import { ContactDetails } from './contact-details/ContactDetails.tsx';
 import { guardStep } from './guard-step.ts';
-import { CheckoutPage } from './operations.ts';
+import { loadCheckout } from './load-checkout.ts';
+import { NotLoaded } from './NotLoaded.tsx';
 import { copyNames } from './passengers/copy-names.ts';
 import { COPY_LAST_NAME } from './passengers/PassengerCard.tsx';
 import { Passengers } from './passengers/Passengers.tsx';
 import { PaymentOptions } from './payment-options/PaymentOptions.tsx';
-import { goBackFromProvider, pay } from './payment/pay.ts';
+import { isBackFromProvider } from './payment/back-from-provider.ts';
 import { Payment } from './payment/Payment.tsx';
-import { saveStep } from './save-step.ts';
+import { answerNotSaved, saveStep } from './save-step.ts';
 
 declare module '#web/texts/messages.ts' {
   interface Messages {
@@ -31,26 +32,30 @@ export const handle = { texts: { basket, booking }, header: 'checkout' } as cons
 /** The step of the address when it is its turn; another step, the confirmation or a 404 otherwise. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const call = context.get(dataCall);
-  const { step, checkout, site } = await loadStep(call, params);
+  const { step, loaded } = await loadStep(call, params);
+  if (loaded.hasError) return data({ hasError: true as const }, { status: NO_ANSWER });
+  const { checkout, site } = loaded;
   if (checkout.status === 'PLACED') throw redirect(confirmationHref(checkout.id));
   const shown = guardStep(checkout.steps, step);
   if (shown !== step) throw redirect(checkoutStepHref(checkout.id, shown));
-  const returned = step === 'payment' ? await goBackFromProvider(call, checkout.id, new URL(request.url).searchParams) : undefined;
-  if (returned) throw returned;
-  return { step, checkout, site, now: serverNow(context.get(pageContext).now), press: crypto.randomUUID() };
+  const query = new URL(request.url).searchParams;
+  if (step === 'payment' && isBackFromProvider(query)) throw await (await loadPay()).goBackFromProvider(call, checkout.id, query);
+  return { hasError: false as const, step, checkout, site, now: serverNow(context.get(pageContext).now), press: crypto.randomUUID() };
 }
 
 /** Saves the step and goes on; the last one pays and places the order. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const call = context.get(dataCall);
-  const { step, checkout } = await loadStep(call, params);
+  const { step, loaded } = await loadStep(call, params);
+  if (loaded.hasError) return answerNotSaved(form);
+  const { checkout } = loaded;
   const act = parseBasketAct(form);
   if (act) {
     const basketRefusals = await actOnBasket(call, checkout.basket.id, act);
     return basketRefusals.length > 0 ? data({ basketRefusals }, { status: REFUSED }) : redirect(checkoutStepHref(checkout.id, step), SEE_OTHER);
   }
-  if (step === 'payment') return pay(call, checkout, form);
+  if (step === 'payment') return (await loadPay()).pay(call, checkout, form);
   if (form.get('intent') === COPY_LAST_NAME) return copyNames(form);
   return saveStep(step, { call, checkout, form, now: serverNow(context.get(pageContext).now) });
 }
@@ -58,14 +63,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 /** A refused payment is followed by a press of its own, at the price of now; the same press would give the same refusal again. */
 export const shouldRevalidate = ({ currentParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => defaultShouldRevalidate || currentParams['step'] === 'payment';
 
+/** Fetched when somebody pays. */
+const loadPay = () => import('./payment/pay.ts');
+
 const SEE_OTHER = 303;
 const REFUSED = 422;
+const NO_ANSWER = 502;
 
 async function loadStep(call: DataCall, { checkoutId = '', step = '' }: LoaderFunctionArgs['params']) {
   if (!isCheckoutStep(step)) throw data(null, { status: 404 });
-  const { site, checkoutById } = await call(CheckoutPage, { checkoutId });
-  if (!checkoutById.checkout) throw data(null, { status: 404 });
-  return { step, site, checkout: checkoutById.checkout };
+  return { step, loaded: await loadCheckout(call, checkoutId) };
 }
 
 const STEPS = {
@@ -76,7 +83,9 @@ const STEPS = {
 } as const satisfies Record<Exclude<CheckoutStep, 'payment'>, unknown>;
 
 export function Component() {
-  const { step, checkout, site, now, press } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  if (loaded.hasError) return <NotLoaded />;
+  const { step, checkout, site, now, press } = loaded;
   if (step === 'payment') return <Payment checkout={checkout} now={now} site={site} press={press} />;
   const Step = STEPS[step];
   return <Step key={step} checkout={checkout} now={now} />;

@@ -1,4 +1,4 @@
-import type { Submission } from '@conform-to/react';
+import { parse, type Submission } from '@conform-to/react';
 import { data, redirect } from 'react-router';
 import { never } from '#domain/outcome.ts';
 import type { CheckoutStep } from '#domain/booking/steps.ts';
@@ -51,6 +51,10 @@ async function saveRead<Value>(submission: Submission<Value>, send: (value: Valu
   }
   return redirect(checkoutStepHref(checkout.id, stepAfter(checkout.steps, step) ?? 'payment'), SEE_OTHER);
 }
+
+/** The same when the checkout itself could not be fetched: what was typed stays in the form. */
+export const answerNotSaved = (form: FormData) =>
+  data<StepAnswer>({ lastResult: parse<null, string[]>(form, { resolve: () => ({ error: null }) }).reply({ formErrors: [NOT_SAVED] }) }, { status: NO_ANSWER });
 
 /** PAX-28, PAX-30: the form stays as it is and can be sent again. */
 const NOT_SAVED = 'Your answers could not be saved. All you typed is still here. Please try again';

@@ -4,16 +4,13 @@ import styles from './deal.module.css';
 import type { DealPriceChangeFragment } from './query.generated.ts';
 
 /** The price is not what the visitor saw: was and now, to carry on with or to change (a fall is told as well). */
-export function ChangedPrice({ change: { was, now, reason } }: { readonly change: DealPriceChangeFragment }) {
+export function ChangedPrice({ change }: { readonly change: DealPriceChangeFragment }) {
   const t = useTranslations('deal');
   return (
     <div className={styles.changed}>
       <PriceChanged
-        heading={now.amount > was.amount ? t('price_rose') : t('price_fell')}
-        detail={reason}
-        was={was}
-        now={now}
-        accept={{ name: 'acceptedTotal', value: String(now.amount) }}
+        change={change}
+        accept={{ name: 'acceptedTotal', value: String(change.now.amount) }}
         wayOut={<a href="#dates">{t('other_dates')}</a>}
       />
     </div>

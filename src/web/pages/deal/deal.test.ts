@@ -76,7 +76,7 @@ test.each([
   ['a rise', 279_000, 'The price has changed'],
   ['a fall', 290_000, 'The price has fallen'],
 ])('%s is told as was and now, with a way on and a way out [DEAL-12]', async (_, was, heading) => {
-  const priceChange = { was: money(was), now: money(282_240), reason: 'Solent Air changed the outbound flight.' };
+  const priceChange = { was: money(was), now: money(282_240), changedBy: null, reason: 'Solent Air changed the outbound flight.' };
   const { html, text } = await requestPage(ADDRESS, answering({ priceChange }));
   expect(text).toContain(heading);
   expect(text).toContain('Solent Air changed the outbound flight.');
@@ -101,7 +101,7 @@ test('booking takes the holiday at the shown total into a basket and goes on to 
 });
 
 test('a price that changed while booking stops and shows was and now', async () => {
-  const priceChange = { was: money(282_240), now: money(285_840), reason: 'The hotel raised the room.' };
+  const priceChange = { was: money(282_240), now: money(285_840), changedBy: null, reason: 'The hotel raised the room.' };
   const answers = { CreateBasket: () => ({ createBasket: { kind: 'BasketPriceChanged', priceChange } }) };
   const { status, html, text } = await requestPage(ADDRESS, { form: { acceptedTotal: '282240' }, answers });
   expect(status).toBe(409);

@@ -144,6 +144,8 @@ export type FiltersInput = {
   inboundTime?: Array<string> | null | undefined;
   freeCancellation?: boolean | null | undefined;
   holdBagIncluded?: boolean | null | undefined;
+  /** The first room is an adapted one; without it only standard rooms are sold. */
+  adaptedRoom?: boolean | null | undefined;
   hotelName?: string | null | undefined;
 };
 

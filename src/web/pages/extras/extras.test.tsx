@@ -77,7 +77,7 @@ test('an expired deal asks to continue, which prices it anew; a new price is was
   await postForm('/extras/b1', { basket: 'refresh' }, call);
   expect(call.asked.at(-1)).toEqual({ name: 'RefreshBasket', variables: { basketId: 'b1' } });
   const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' as const });
-  const { html } = await getPage('/extras/b1', answers({ priceChange: { was: gbp(282240), now: gbp(285840), reason: 'Solent Air raised the fare' } }));
+  const { html } = await getPage('/extras/b1', answers({ priceChange: { was: gbp(282240), now: gbp(285840), changedBy: null, reason: 'Solent Air raised the fare' } }));
   for (const words of ['Solent Air raised the fare', '£2,822.40', 'Carry on at £2,858.40', 'Search again']) expect(html).toContain(words);
   const accept = answers({}, { AcceptBasketPrice: done('acceptBasketPrice') });
   await postForm('/extras/b1', { basket: 'accept 285840' }, accept);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Criteria } from '#domain/search/criteria.ts';
+import { targetOf } from '#domain/search/filter-definitions.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { groupOf, isChosen, type ResultFilter } from './filter-choice.ts';
+import { isChosen, type ResultFilter } from './filter-choice.ts';
 import styles from './FilterForm.module.css';
 
 type FilterGroupProps = {
@@ -47,11 +48,12 @@ type ChoiceProps = {
 };
 
 function CheckboxChoice({ name, option: { value, label, count, isOn } }: ChoiceProps) {
+  const [group, option] = targetOf(name, value);
   const [shown, setShown] = useShown(isOn);
   return (
     <Checkbox
-      name={`filters[${groupOf(name)}]`}
-      value={value}
+      name={`filters[${group}]`}
+      value={option}
       label={label}
       count={count}
       checked={shown}
@@ -66,7 +68,7 @@ function RadioChoice({ name, option: { value, label, count, isOn } }: ChoiceProp
     <label className={styles.radio}>
       <input
         type="radio"
-        name={`filters[${groupOf(name)}]`}
+        name={`filters[${name}]`}
         value={value}
         checked={shown}
         onChange={(event) => setShown(event.currentTarget.checked)}

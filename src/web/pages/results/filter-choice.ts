@@ -1,4 +1,5 @@
 import { NO_FILTERS, type Criteria, type Filters } from '#domain/search/criteria.ts';
+import { targetOf } from '#domain/search/filter-definitions.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { ResultsPageQuery } from './query.generated.ts';
 
@@ -9,20 +10,15 @@ export type ChosenFilter = { readonly id: string; readonly label: string; readon
 
 type Group = keyof Filters;
 
-/** The group of the address that a filter writes to; room needs are facilities (RSLT-08). */
-export const groupOf = (name: string): Group => GROUPS.find((group) => group === name) ?? 'facilities';
-
-const GROUPS = Object.keys(NO_FILTERS).filter((name): name is Group => name in NO_FILTERS);
-
-/** Whether an option of a filter is on; popular ones are written `group:value`. */
+/** Whether an option of a filter is on. */
 export const isChosen = (filters: Filters, name: string, value: string): boolean => {
-  const [group, option] = readOption(name, value);
+  const [group, option] = targetOf(name, value);
   return chosenIn(filters[group]).includes(option);
 };
 
 /** The query of the results with an option of a filter on or off, from the first page. */
 export function toggledQuery(criteria: Criteria, name: string, value: string): string {
-  const [group, option] = readOption(name, value);
+  const [group, option] = targetOf(name, value);
   const isOn = isChosen(criteria.filters, name, value);
   return queryWith(criteria, { [group]: toggled(criteria.filters[group], option, isOn) });
 }
@@ -70,11 +66,4 @@ function toggled(chosen: Filters[Group], option: string, isOn: boolean): unknown
   if (!Array.isArray(chosen)) return isOn ? undefined : Number(option);
   const others = chosenIn(chosen).filter((one) => one !== option);
   return (isOn ? others : [...others, option]).map((one) => (/^\d+$/.test(one) ? Number(one) : one));
-}
-
-/** The group of the address and the value in it that an option stands for. */
-function readOption(name: string, value: string): readonly [group: Group, option: string] {
-  if (name !== 'popular') return [groupOf(name), value];
-  const [group = '', option = ''] = value.split(':');
-  return [groupOf(group), option];
 }

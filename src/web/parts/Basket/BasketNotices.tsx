@@ -31,10 +31,7 @@ export function BasketNotices({ basket, isOver, refusals }: BasketNoticesProps) 
       {(basket.isExpired || isOver) && <DealExpired key={basket.expiry} />}
       {priceChange && !basket.isExpired && (
         <PriceChanged
-          heading={priceChange.now.amount > priceChange.was.amount ? t('price_rose') : t('price_fell')}
-          detail={priceChange.reason}
-          was={priceChange.was}
-          now={priceChange.now}
+          change={priceChange}
           accept={{ name: BASKET_ACT, value: makeBasketAct({ kind: 'accept', total: priceChange.now.amount }) }}
           wayOut={<Link to={homeHref()}>{t('search_again')}</Link>}
         />

@@ -28,7 +28,7 @@ export type BasketFacts = {
   };
   readonly price: { readonly total: Money; readonly perPerson: Money };
   readonly lines: readonly ApiPriceLine[];
-  readonly priceChange: { readonly was: Money; readonly now: Money; readonly reason: string } | null;
+  readonly priceChange: { readonly was: Money; readonly now: Money; readonly changedBy: string | null; readonly reason: string } | null;
 };
 
 /** Everybody who travels, infants too. */

@@ -10,11 +10,16 @@ import { useStepForm } from '../use-step-form.ts';
 import { carDefaults, readCar, type CarFormShape } from './car-form.ts';
 
 const STEP = 'car_parking';
+const FIELDS = ['registration', 'make', 'model', 'colour'] as const;
 
 /** The car that is left at the car park; it can be changed up to 48 hours before travel (PARK-04). */
 export function CarParking({ checkout, now }: StepProps) {
   const t = useTranslations('booking.car_parking');
-  const { fields, problems, formProps } = useStepForm<CarFormShape, CarDetails>({ id: STEP, defaultValue: carDefaults(checkout), read: readCar });
+  const about = (name: string) => {
+    const field = FIELDS.find((known) => name.endsWith(`.${known}`));
+    return { label: field && t(field) };
+  };
+  const { fields, problems, formProps } = useStepForm<CarFormShape, CarDetails>({ id: STEP, defaultValue: carDefaults(checkout), read: readCar, about });
   const car = fields.carDetails.getFieldset();
   return (
     <StepFrame checkout={checkout} now={now} step={STEP} problems={problems}>

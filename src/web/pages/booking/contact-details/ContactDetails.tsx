@@ -21,7 +21,7 @@ const STEP = 'contact_details';
 export function ContactDetails({ checkout, now }: StepProps) {
   const { market } = usePageProperties().domainConfig;
   const defaultValue = contactDefaults(checkout, market.toUpperCase());
-  const { fields, problems, formProps } = useStepForm<ContactFormShape, Contact>({ id: STEP, defaultValue, read: readContact });
+  const { fields, problems, formProps } = useStepForm<ContactFormShape, Contact>({ id: STEP, defaultValue, read: readContact, about: useFieldWords() });
   const contact = fields.contactDetails.getFieldset();
   return (
     <StepFrame checkout={checkout} now={now} step={STEP} problems={problems}>
@@ -32,6 +32,19 @@ export function ContactDetails({ checkout, now }: StepProps) {
       </StepForm>
     </StepFrame>
   );
+}
+
+const OF_A_PERSON = ['title', 'firstName', 'lastName'] as const;
+const OF_CONTACT = ['emailAddress', 'alternativeEmailAddress', 'phoneNumber', 'address', 'city', 'postalCode', 'isoCountryCode'] as const;
+
+function useFieldWords() {
+  const person = useTranslations('booking.passengers');
+  const contact = useTranslations('booking.contact_details');
+  return (name: string) => {
+    const last = name.split('.').at(-1);
+    const [ofPerson, ofContact] = [OF_A_PERSON.find((field) => field === last), OF_CONTACT.find((field) => field === last)];
+    return { label: (ofPerson && person(ofPerson)) ?? (ofContact && contact(ofContact)) };
+  };
 }
 
 type ContactFields = ReturnType<ReturnType<typeof useStepForm<ContactFormShape, Contact>>['fields']['contactDetails']['getFieldset']>;
@@ -47,8 +60,8 @@ function Person({ contact }: { readonly contact: ContactFields }) {
       </h2>
       <TitleRadios {...fieldOf(contact.title)} label={words('title')} options={titles} />
       <div className={layout.pair}>
-        <TextField {...fieldOf(contact.firstName)} label={words('first_name')} autoComplete="given-name" required />
-        <TextField {...fieldOf(contact.lastName)} label={words('last_name')} autoComplete="family-name" required />
+        <TextField {...fieldOf(contact.firstName)} label={words('firstName')} autoComplete="given-name" required />
+        <TextField {...fieldOf(contact.lastName)} label={words('lastName')} autoComplete="family-name" required />
       </div>
     </section>
   );
@@ -61,9 +74,9 @@ function Reach({ contact }: { readonly contact: ContactFields }) {
       <h2 id="reach" className={typeSteps.formHeading}>
         {t('reach')}
       </h2>
-      <TextField {...fieldOf(contact.emailAddress)} label={t('email')} hint={t('email_hint')} type="email" inputMode="email" autoComplete="email" required />
-      <TextField {...fieldOf(contact.alternativeEmailAddress)} label={t('alternative_email')} hint={t('alternative_email_hint')} type="email" inputMode="email" autoComplete="off" />
-      <TextField {...fieldOf(contact.phoneNumber)} label={t('phone')} hint={t('phone_hint')} type="tel" inputMode="tel" autoComplete="tel" required />
+      <TextField {...fieldOf(contact.emailAddress)} label={t('emailAddress')} hint={t('email_hint')} type="email" inputMode="email" autoComplete="email" required />
+      <TextField {...fieldOf(contact.alternativeEmailAddress)} label={t('alternativeEmailAddress')} hint={t('alternative_email_hint')} type="email" inputMode="email" autoComplete="off" />
+      <TextField {...fieldOf(contact.phoneNumber)} label={t('phoneNumber')} hint={t('phone_hint')} type="tel" inputMode="tel" autoComplete="tel" required />
       <Checkbox
         id={contact.optIntoMarketing.id}
         name={contact.optIntoMarketing.name}
@@ -90,9 +103,9 @@ function Address({ address }: { readonly address: AddressFields }) {
       <TextField {...fieldOf(address.address)} label={t('address')} autoComplete="street-address" required />
       <div className={layout.pair}>
         <TextField {...fieldOf(address.city)} label={t('city')} autoComplete="address-level2" required />
-        <TextField {...fieldOf(address.postalCode)} label={t('postcode')} autoComplete="postal-code" required />
+        <TextField {...fieldOf(address.postalCode)} label={t('postalCode')} autoComplete="postal-code" required />
       </div>
-      <SelectField {...fieldOf(address.isoCountryCode)} label={t('country')} options={COUNTRIES} autoComplete="country" />
+      <SelectField {...fieldOf(address.isoCountryCode)} label={t('isoCountryCode')} options={COUNTRIES} autoComplete="country" />
     </section>
   );
 }

@@ -28,16 +28,16 @@ export function AccessNeeds({ fields, travellers }: AccessNeedsProps) {
         </h2>
         <p className={booking.about}>{t('about')}</p>
       </div>
-      <YesOrNo field={fields.partyRequiresSupport} label={t('party_requires_support')} />
+      <YesOrNo field={fields.partyRequiresSupport} label={t('partyRequiresSupport')} />
       <fieldset className={styles.questions}>
         <legend className={styles.legend}>{t('only_if_yes')}</legend>
         <SelectField {...fieldOf(fields.passenger)} label={t('passenger')} empty={t('choose')} options={travellers.map((label, i) => ({ value: String(i), label }))} />
-        <YesOrNo field={fields.wheelChairAssistance} label={t('wheelchair_assistance')} />
+        <YesOrNo field={fields.wheelChairAssistance} label={t('wheelChairAssistance')} />
         <Wheelchair fields={fields} />
         <Impairments fields={fields} />
-        <YesOrNo field={fields.transferSteps} label={t('transfer_steps')} hint={t('transfer_steps_hint')} />
-        <YesOrNo field={fields.adaptedHotelRoom} label={t('adapted_hotel_room')} />
-        <YesOrNo field={fields.anotherInParty} label={t('another_in_party')} />
+        <YesOrNo field={fields.transferSteps} label={t('transferSteps')} hint={t('transfer_steps_hint')} />
+        <YesOrNo field={fields.adaptedHotelRoom} label={t('adaptedHotelRoom')} />
+        <YesOrNo field={fields.anotherInParty} label={t('anotherInParty')} />
       </fieldset>
     </section>
   );
@@ -47,11 +47,11 @@ function Wheelchair({ fields }: { readonly fields: Fields }) {
   const t = useTranslations('booking.access');
   return (
     <div className={styles.wheelchair}>
-      <YesOrNo field={fields.ownWheelchair} label={t('own_wheelchair')} />
+      <YesOrNo field={fields.ownWheelchair} label={t('ownWheelchair')} />
       <div className={styles.own}>
-        <SelectField {...fieldOf(fields.wheelchairType)} label={t('wheelchair_type')} empty={t('choose')} options={WHEELCHAIR_TYPES.map((value) => ({ value, label: t('wheelchair_types', { type: value }) }))} />
+        <SelectField {...fieldOf(fields.wheelchairType)} label={t('wheelchairType')} empty={t('choose')} options={WHEELCHAIR_TYPES.map((value) => ({ value, label: t('wheelchair_types', { type: value }) }))} />
       </div>
-      <YesOrNo field={fields.walkUpStairs} label={t('walk_up_stairs')} />
+      <YesOrNo field={fields.walkUpStairs} label={t('walkUpStairs')} />
     </div>
   );
 }
@@ -65,7 +65,7 @@ function Impairments({ fields }: { readonly fields: Fields }) {
       {boxes.map((box) => (
         <Checkbox key={box} id={fields[box].id} name={fields[box].name} label={t(box)} defaultChecked={fields[box].initialValue === 'on'} />
       ))}
-      <TextField {...fieldOf(fields.otherImpairment)} label={t('other_impairment')} hint={t('other_impairment_hint')} maxLength={200} />
+      <TextField {...fieldOf(fields.otherImpairment)} label={t('otherImpairment')} hint={t('other_impairment_hint')} maxLength={200} />
     </fieldset>
   );
 }

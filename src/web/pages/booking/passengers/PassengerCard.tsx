@@ -45,11 +45,11 @@ export function PassengerCard({ at, fields, traveller, name, companions, authori
       </div>
       <TitleRadios {...fieldOf(fields.title)} label={t('title')} options={titles} />
       <div className={layout.pair}>
-        <TextField {...fieldOf(fields.firstName)} label={t('first_name')} autoComplete={isLead ? 'given-name' : 'off'} required />
-        <TextField {...fieldOf(fields.lastName)} label={t('last_name')} autoComplete={isLead ? 'family-name' : 'off'} required />
+        <TextField {...fieldOf(fields.firstName)} label={t('firstName')} autoComplete={isLead ? 'given-name' : 'off'} required />
+        <TextField {...fieldOf(fields.lastName)} label={t('lastName')} autoComplete={isLead ? 'family-name' : 'off'} required />
       </div>
       {isLead && companions > 0 && <CopyLastName from={fields.lastName.id} />}
-      <DateOfBirthField {...fieldOf(fields.dateOfBirth)} label={t('date_of_birth')} hint={t('date_hint')} autoComplete={isLead ? 'bday' : 'off'} required />
+      <DateOfBirthField {...fieldOf(fields.dateOfBirth)} label={t('dateOfBirth')} hint={t('date_hint')} autoComplete={isLead ? 'bday' : 'off'} required />
       {type === 'adult' && (
         <Checkbox
           name={fields.leadAuthorised.name}

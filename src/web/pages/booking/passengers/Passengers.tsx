@@ -4,6 +4,7 @@ import { StepForm, StepFrame, type StepProps } from '../StepFrame.tsx';
 import { useStepForm } from '../use-step-form.ts';
 import { AccessNeeds } from './AccessNeeds.tsx';
 import { passengerDefaults, readPassengers, type PassengerFormShape } from './passenger-form.ts';
+import { useFieldWords } from './use-field-words.ts';
 import { PassengerCard, useTravellerName } from './PassengerCard.tsx';
 
 const STEP = 'passengers';
@@ -12,7 +13,8 @@ const STEP = 'passengers';
 export function Passengers({ checkout, now }: StepProps) {
   const nameOf = useTravellerName(checkout.travellers);
   const read = readPassengers(checkout, now);
-  const { fields, problems, formProps } = useStepForm<PassengerFormShape, ReturnType<ReturnType<typeof read>['value']>>({ id: STEP, defaultValue: passengerDefaults(checkout), read });
+  const about = useFieldWords(nameOf);
+  const { fields, problems, formProps } = useStepForm<PassengerFormShape, ReturnType<ReturnType<typeof read>['value']>>({ id: STEP, defaultValue: passengerDefaults(checkout), read, about });
   const cards = fields.passengerDetails.getFieldList();
   const [ticked, setTicked] = useState(() => cards.map((card, i) => i === 0 || card.getFieldset().leadAuthorised.initialValue === 'on'));
   return (

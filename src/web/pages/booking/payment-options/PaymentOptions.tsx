@@ -17,7 +17,7 @@ const STEP = 'payment_options';
 /** In how many parts to pay; each deposit says in its own block what is still owed on cancelling (visitors: R6). */
 export function PaymentOptions({ checkout, now }: StepProps) {
   const t = useTranslations('booking.payment_options');
-  const { fields, problems, formProps } = useStepForm<PlanFormShape, { readonly name: string }>({ id: STEP, defaultValue: planDefaults(checkout), read: readPlan(checkout) });
+  const { fields, problems, formProps } = useStepForm<PlanFormShape, { readonly name: string }>({ id: STEP, defaultValue: planDefaults(checkout), read: readPlan(checkout), about: (field) => (field === '' ? {} : { label: t('question') }) });
   const { name } = fields.paymentSchedule.getFieldset();
   return (
     <StepFrame checkout={checkout} now={now} step={STEP} problems={problems}>

@@ -14,7 +14,7 @@ import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import { BackLink } from '../StepFrame.tsx';
 import { chosenPlan } from './Agreement.tsx';
 import own from './Payment.module.css';
-import { PAYMENT_PAGE } from './pay.ts';
+import { PAYMENT_PAGE } from './back-from-provider.ts';
 import { useCardFrame } from './use-card-frame.ts';
 
 type PayFormProps = {
@@ -22,10 +22,15 @@ type PayFormProps = {
   readonly checkout: CheckoutOfPageFragment;
   readonly cardFieldsUrl: string;
   readonly press: string;
+  /** Something in the card fields is wrong; `false` when they are looked at again. */
+  readonly tellCard: (isWrong: boolean) => void;
 };
 
+/** Where the card is typed. */
+export const CARD_ID = 'card-fields';
+
 /** The payment: the provider's own card fields in a frame, or without script a way to the provider's page. No card is ever typed here. */
-export function PayForm({ id, checkout, cardFieldsUrl, press }: PayFormProps) {
+export function PayForm({ id, checkout, cardFieldsUrl, press, tellCard }: PayFormProps) {
   const t = useTranslations('booking.payment');
   const isLive = useLive();
   const first = chosenPlan(checkout)?.instalments[0];
@@ -39,7 +44,7 @@ export function PayForm({ id, checkout, cardFieldsUrl, press }: PayFormProps) {
         <p className={styles.about}>{t('card_safe')}</p>
       </div>
       <CardBrands plans={checkout.paymentScheduleOptions} />
-      {isLive ? <CardForm cardFieldsUrl={cardFieldsUrl} press={press} amount={amount} /> : null}
+      {isLive ? <CardForm cardFieldsUrl={cardFieldsUrl} press={press} amount={amount} tellCard={tellCard} /> : null}
       <Form method="post" className={own.ways}>
         {!isLive && <Terms />}
         <Button name="intent" value={PAYMENT_PAGE} kind={isLive ? 'text' : 'sun'}>
@@ -53,21 +58,22 @@ export function PayForm({ id, checkout, cardFieldsUrl, press }: PayFormProps) {
   );
 }
 
-type CardFormProps = { readonly cardFieldsUrl: string; readonly press: string; readonly amount: string };
+type CardFormProps = Pick<PayFormProps, 'cardFieldsUrl' | 'press' | 'tellCard'> & { readonly amount: string };
 
 /** Asks the frame for a token when the button is pressed, and posts it. A second press while it works does nothing (visitors: R23). */
-function CardForm({ cardFieldsUrl, press, amount }: CardFormProps) {
+function CardForm({ cardFieldsUrl, press, amount, tellCard }: CardFormProps) {
   const t = useTranslations('booking.payment');
   const submit = useSubmit();
   const { state } = useNavigation();
-  const { ref, ...frame } = useCardFrame(cardFieldsUrl, (cardToken) => void submit({ cardToken, press }, { method: 'post' }));
+  const { ref, ...frame } = useCardFrame(cardFieldsUrl, { onToken: (cardToken) => void submit({ cardToken, press }, { method: 'post' }), onInvalid: () => tellCard(true) });
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    tellCard(false);
     frame.ask();
   };
   return (
     <form method="post" onSubmit={ask} className={own.card}>
-      <iframe ref={ref} src={frame.src} title={t('card_fields')} className={own.frame} />
+      <iframe id={CARD_ID} ref={ref} src={frame.src} title={t('card_fields')} className={own.frame} />
       {frame.isSilent && (
         <Notice tone="coral" role="alert">
           <p>{t('frame_silent')}</p>

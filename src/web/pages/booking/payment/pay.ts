@@ -6,6 +6,7 @@ import { DataError } from '#web/data-error.ts';
 import { checkoutStepHref, confirmationHref, orderRequestHref } from '#web/href.ts';
 import { AddPaymentSchedule } from '../operations.ts';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
+import { PAYMENT_PAGE } from './back-from-provider.ts';
 import { makeProblemQuery, problem, type PaymentProblem } from './payment-problem.ts';
 import type {
   CreatePaymentPageMutation,
@@ -25,9 +26,6 @@ const CreatePaymentRequest: Operation<CreatePaymentRequestMutation, CreatePaymen
 const FinishPaymentRequest: Operation<FinishPaymentRequestMutation, FinishPaymentRequestMutationVariables> = { name: 'FinishPaymentRequest', text };
 const PlaceOrder: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = { name: 'PlaceOrder', text };
 
-/** Value of the button that leads to the provider's own page, for browsers without script. */
-export const PAYMENT_PAGE = 'payment_page';
-
 export type PaymentAnswer = { readonly problem: PaymentProblem };
 
 /** Where a payment has led: to an address, ours or the provider's, or to a problem. */
@@ -42,11 +40,10 @@ export async function pay(call: DataCall, checkout: CheckoutOfPageFragment, form
 
 /**
  * The provider has led the shopper back: finishes the payment and places the order. A GET that is safe to repeat, for both
- * answer the same token the same; the result is shown through a redirect. Undefined when nobody comes back.
+ * answer the same token the same; the result is shown through a redirect.
  */
-export async function goBackFromProvider(call: DataCall, checkoutId: string, query: URLSearchParams): Promise<Response | undefined> {
+export async function goBackFromProvider(call: DataCall, checkoutId: string, query: URLSearchParams): Promise<Response> {
   const [redirectResult, sessionId, sessionResult] = ['redirectResult', 'sessionId', 'sessionResult'].map((name) => query.get(name));
-  if (!redirectResult && !(sessionId && sessionResult)) return undefined;
   const { finishPaymentRequest } = await call(FinishPaymentRequest, { checkoutId, redirectResult: redirectResult ?? null, sessionId: sessionId ?? null, sessionResult: sessionResult ?? null });
   const end = await goOnWith(call, checkoutId, finishPaymentRequest);
   return redirect(end.kind === 'goes' ? end.to : `${checkoutStepHref(checkoutId, 'payment')}?${makeProblemQuery(end.problem)}`, SEE_OTHER);

@@ -11,11 +11,13 @@ const Message = v.variant('type', [
 /** How long the frame may take to answer a press. */
 const PATIENCE_MS = 15_000;
 
+type CardFrameAnswers = { readonly onToken: (token: string) => void; readonly onInvalid: () => void };
+
 /**
  * The provider's card fields in a frame of its origin. `ask` begins a press; the frame answers with a token (`onToken`), or shows
- * itself what is wrong. Messages are taken from that frame and origin alone.
+ * itself what is wrong (`onInvalid`). Messages are taken from that frame and origin alone.
  */
-export function useCardFrame(fieldsUrl: string, onToken: (token: string) => void) {
+export function useCardFrame(fieldsUrl: string, { onToken, onInvalid }: CardFrameAnswers) {
   const { theme, domainConfig } = usePageProperties();
   const ref = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'ready' | 'asked' | 'silent'>('ready');
@@ -29,6 +31,7 @@ export function useCardFrame(fieldsUrl: string, onToken: (token: string) => void
     if (message.output.type === 'height') return fit(ref.current, message.output.height);
     setState('ready');
     if (message.output.type === 'card-token') onToken(message.output.token);
+    else onInvalid();
   });
   useEffect(() => {
     const listen = (event: MessageEvent) => hear(event);

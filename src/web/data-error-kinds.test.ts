@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyError, DataError, noData } from './data-error.ts';
+import { answeredWithError, classifyError, noData } from './data-error-kinds.ts';
 
 test.each([
   ['Date range is invalid', 'DATE_RANGE_INVALID'],
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('a data error names the operation and keeps the kind of the message', () => {
-  const error = new DataError('ResultsPage', 'Date range is invalid');
+  const error = answeredWithError('ResultsPage', 'Date range is invalid');
   expect(error.message).toBe('ResultsPage: Date range is invalid');
   expect(error.kind).toBe('DATE_RANGE_INVALID');
 });

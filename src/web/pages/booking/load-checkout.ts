@@ -1,0 +1,25 @@
+import { data } from 'react-router';
+import type { DataCall } from '#web/data-call.ts';
+import { DataError } from '#web/data-error.ts';
+import { CheckoutPage } from './operations.ts';
+import type { CheckoutOfPageFragment, CheckoutPageQuery } from './query.generated.ts';
+
+/** A fetched checkout (CHK-14), or that fetching it failed or the server returned errors (CHK-15). */
+export type LoadedCheckout =
+  | { readonly hasError: false; readonly checkout: CheckoutOfPageFragment; readonly site: CheckoutPageQuery['site'] }
+  | { readonly hasError: true };
+
+const ABSENT = 404;
+
+/** Fetches the checkout; one that is not there, or is somebody else's, is a 404 (ROUTE-09). */
+export async function loadCheckout(call: DataCall, checkoutId: string): Promise<LoadedCheckout> {
+  try {
+    const { site, checkoutById } = await call(CheckoutPage, { checkoutId });
+    const { checkout, statusCode, errors } = checkoutById;
+    if (statusCode === ABSENT) throw data(null, { status: ABSENT });
+    return checkout && errors.length === 0 ? { hasError: false, checkout, site } : { hasError: true };
+  } catch (error) {
+    if (error instanceof DataError) return { hasError: true };
+    throw error;
+  }
+}
