@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** ROUTE-25. */
 const DELAY_MS = 100;
@@ -9,7 +9,7 @@ const keyOf = (path: string): string => `scroll:${path}`;
 /** Keeps where each path was left in session storage, and goes there again on the way back (ROUTE-24..26). */
 export function useScrollMemory(isOn: boolean): void {
   const { pathname, search } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const path = pathname + search;
   // Before anything scrolls for the new page: that would be written down for the old one.
   useLayoutEffect(() => {
