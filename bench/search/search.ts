@@ -12,6 +12,7 @@ import { weekChoices } from '#server/search/date-choices.ts';
 import { makeChance } from '#server/search/oracle/chance.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { attachIndex, type SearchIndex } from '#server/search/search-index.ts';
+import { measureColdStart } from './cold-start.ts';
 import { comparePeer } from './peer.ts';
 import { makeCriteria, TWO_ROOMS } from './query-mix.ts';
 import { BENCH_TODAY, makeWorld } from './world.ts';
@@ -27,7 +28,7 @@ const buildMs = performance.now() - buildStart;
 const index = attachIndex(shared);
 const chance = makeChance(2);
 const mix = Array.from({ length: WARM_UP + Number(values.queries) }, () => makeCriteria(chance, world));
-const memory = shared.memory.byteLength;
+const memory = shared.bytes;
 
 mix.slice(0, WARM_UP).forEach((criteria) => search(index, criteria));
 const start = performance.now();
@@ -44,6 +45,7 @@ const report = {
   twoRoomsMs: median({ ...base, party: TWO_ROOMS }),
   rangeMs: median({ ...base, departureRangeEndDate: addDays(base.departureDate, 30), nights: [7, 10, 14] }),
   weeksMs: { country: medianOf(() => weekChoices(index, { ...base, locationIds: ['spain'] }, BENCH_TODAY)), anywhere: medianOf(() => weekChoices(index, base, BENCH_TODAY)) },
+  coldStartMs: Math.round((await measureColdStart(shared)).answeredMs),
   duckdb: Number(values.peer) > 0 ? await comparePeer(world, index, Number(values.peer)) : undefined,
 };
 console.log(JSON.stringify(report, null, 2));

@@ -15,7 +15,7 @@ import { readSettings } from '#server/settings.ts';
 import { startSweep } from '#server/workflow/sweep.ts';
 import { startWebThreads } from './threads.ts';
 
-const IMPORT_EVERY_MS = 30_000;
+const IMPORT_EVERY_MS = 1_000;
 
 const settings = readSettings(process.env);
 const log = makeLog(settings.logLevel);

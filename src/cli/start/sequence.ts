@@ -91,6 +91,7 @@ async function makeEnvironment(settings: Settings, databaseUrl: string): Promise
     SIMULATOR_PORT: String(settings.simulators.port.suppliers),
     WORLD_HOTELS: String(settings.world.hotels),
     WORLD_SEED: String(settings.world.seed),
+    SIMULATOR_CHANGES_PER_SECOND: String(settings.world.changesPerSecond),
   };
 }
 
