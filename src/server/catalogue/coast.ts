@@ -2,13 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { geoIdentity, geoPath } from 'd3-geo';
-import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { MAP_SHAPES, mercator, mercatorBox, type MapFrame } from '#domain/catalogue/map-frame.ts';
 
 /** One piece of land in the Mercator square, with the box around it. */
-type Land = { readonly polygon: Polygon; readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+type Land = { readonly polygon: { readonly type: 'Polygon'; coordinates: number[][][] }; readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
 /** An SVG of the land in a frame, for use as a mask. */
 export function drawCoast(frame: MapFrame): string {
@@ -38,21 +36,40 @@ function landsFor(level: number): readonly Land[] {
   return lands;
 }
 
-type World = Topology<{ readonly land: GeometryCollection }>;
+type World = Parameters<typeof feature>[0];
+/** Outer ring first, then lakes; points are longitude and latitude. */
+type Rings = readonly (readonly (readonly number[])[])[];
+type Geometry = { readonly type: string; readonly coordinates?: unknown };
+
+/** The file's own words: it comes with its package, not from outside. */
+const parseWorld: (json: string) => World = JSON.parse;
 
 function readLands(detail: Detail): Land[] {
-  const file = fileURLToPath(import.meta.resolve(`world-atlas/land-${detail}.json`));
-  const world: World = JSON.parse(readFileSync(file, 'utf8'));
-  return feature(world, world.objects.land).features.flatMap(({ geometry }) => (isLand(geometry) ? piecesOf(geometry).map(makeLand) : []));
+  const world = parseWorld(readFileSync(fileURLToPath(import.meta.resolve(`world-atlas/land-${detail}.json`)), 'utf8'));
+  const land = world.objects['land'];
+  if (!land) throw new Error(`land-${detail}.json has no land`);
+  const found = feature(world, land);
+  return ('features' in found ? found.features : [found]).flatMap(({ geometry }) => piecesOf(geometry).map(makeLand));
 }
 
-const isLand = (geometry: { readonly type: string }): geometry is Polygon | MultiPolygon => geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
+/** Of land, which is polygons; nothing of anything else. */
+function piecesOf(geometry: Geometry): Rings[] {
+  if (isPolygon(geometry)) return [geometry.coordinates];
+  return isMultiPolygon(geometry) ? [...geometry.coordinates] : [];
+}
 
-const piecesOf = (geometry: Polygon | MultiPolygon): Position[][][] => (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates);
+const isPolygon = (geometry: Geometry): geometry is { readonly type: string; readonly coordinates: Rings } => geometry.type === 'Polygon';
 
-function makeLand(rings: readonly Position[][]): Land {
-  const coordinates = rings.map((ring) => ring.map(([lon = 0, lat = 0]): Position => { const { x, y } = mercator({ lat, lon }); return [x, y]; }));
+const isMultiPolygon = (geometry: Geometry): geometry is { readonly type: string; readonly coordinates: readonly Rings[] } => geometry.type === 'MultiPolygon';
+
+function makeLand(rings: Rings): Land {
+  const coordinates = rings.map((ring) => ring.map(inSquare));
   const [outer = []] = coordinates;
   const least = (at: number, sign: 1 | -1): number => outer.reduce((edge, point) => Math.min(edge, sign * (point[at] ?? 0)), Infinity);
   return { polygon: { type: 'Polygon', coordinates }, left: least(0, 1), right: -least(0, -1), top: least(1, 1), bottom: -least(1, -1) };
+}
+
+function inSquare([lon = 0, lat = 0]: readonly number[]): number[] {
+  const { x, y } = mercator({ lat, lon });
+  return [x, y];
 }

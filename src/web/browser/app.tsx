@@ -30,6 +30,7 @@ export async function start(): Promise<void> {
 
 /** Hears of what failed, never of a change that was broken off (ROUTE-32). */
 function logRouteError(error: unknown): void {
+  // oxlint-disable-next-line no-console -- the browser's log is where this belongs
   console.error('route change failed', error);
 }
 

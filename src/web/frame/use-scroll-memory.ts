@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** ROUTE-25. */
 const DELAY_MS = 100;
@@ -9,12 +9,14 @@ const keyOf = (path: string): string => `scroll:${path}`;
 /** Keeps where each path was left in session storage, and goes there again on the way back (ROUTE-24..26). */
 export function useScrollMemory(isOn: boolean): void {
   const { pathname, search } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const path = pathname + search;
-  useEffect(() => {
+  // Before anything scrolls for the new page: that would be written down for the old one.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
+    const left = positionOf(path);
     const stop = keepPosition(keyOf(path));
-    const timer = isReturn ? setTimeout(() => window.scrollTo(0, positionOf(path)), DELAY_MS) : undefined;
+    const timer = isReturn ? setTimeout(() => window.scrollTo(0, left), DELAY_MS) : undefined;
     return () => {
       stop();
       clearTimeout(timer);

@@ -36,12 +36,12 @@ function PinLink({ pin: { at, holidays, side }, onChoose }: PinLinkProps) {
   if (!cheapest) return null;
   const { hotel, price } = cheapest;
   const [place = ''] = hotel.placeLine.split(',');
-  const words = { hotel: hotel.name, place, amount: formatMoney(price.total), others: others.length };
+  const label = [wholePounds(price.total), ...(others.length > 0 ? [`+${others.length}`] : [])].join(' ');
+  const words = { label, hotel: hotel.name, place, amount: formatMoney(price.total), others: others.length };
   return (
     <li className={classes(styles.place, styles[side])} style={placedAt(at)}>
       <a href={`#card-${cheapest.id}`} className={styles.pin} data-pin={holidays.map(({ id }) => id).join(' ')} aria-label={t('pin', words)} onClick={onChoose}>
-        {wholePounds(price.total)}
-        {others.length > 0 && <span className={styles.more}>+{others.length}</span>}
+        {label}
       </a>
       <span className={styles.name} aria-hidden="true">
         {place}

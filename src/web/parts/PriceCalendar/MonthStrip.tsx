@@ -24,12 +24,14 @@ export function MonthStrip({ page, shown, bounds: [earliest, latest], prices, pa
   const before = addMonths(page, -MONTHS_PER_PAGE);
   const after = addMonths(page, MONTHS_PER_PAGE);
   const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => strip.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ inline: 'center', block: 'nearest' }), [shown]);
+  useEffect(() => {
+    strip.current?.querySelector(`[data-month="${shown}"]`)?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [shown]);
   return (
     <div ref={strip} className={styles.strip} role="group" aria-label={t('months')}>
       {page > earliest && <Turn of={ChevronLeft} name={t('months_before')} onTurn={() => onShow(before)} />}
       {monthsOf(page, latest).map((month) => (
-        <button key={month} type="button" className={classes(styles.month, month === shown && styles.shown)} aria-pressed={month === shown} onClick={() => onShow(month)}>
+        <button key={month} data-month={month} type="button" className={classes(styles.month, month === shown && styles.shown)} aria-pressed={month === shown} onClick={() => onShow(month)}>
           <span>{nameOf(month)}</span> <span className={styles.price}>{lowestOf(prices, month, paying)}</span>
         </button>
       ))}

@@ -22,7 +22,7 @@ export function useDayPrices(criteria: Criteria, from: IsoDate, until: IsoDate):
   useEffect(() => {
     let isCurrent = true;
     const load = async () => {
-      const days = await ask(JSON.parse(question)).catch(() => FAILED);
+      const days = await ask(questionsIn(question)).catch(() => FAILED);
       if (isCurrent) setAnswer({ question, days });
     };
     void load();
@@ -32,6 +32,9 @@ export function useDayPrices(criteria: Criteria, from: IsoDate, until: IsoDate):
   }, [question]);
   return answer.question === question ? answer.days : LOADING;
 }
+
+/** What was written a moment ago. */
+const questionsIn: (text: string) => CalendarPricesQueryVariables[] = JSON.parse;
 
 /** The most days of one question. */
 const MOST_DAYS = 270;

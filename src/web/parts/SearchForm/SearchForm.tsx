@@ -102,11 +102,11 @@ function Cells({ data, state: { search, problems, refresh, fill } }: CellsProps)
 /** Dates that nobody has chosen follow the places (DATE-04, DATE-05). */
 function useMovedDates(criteria: Criteria, earliest: IsoDate, chosen: readonly Place[], fill: SearchFormState['fill']): void {
   const places = chosen.map(({ value }) => value).join(' ');
-  const move = useEffectEvent(() => {
-    const departureDate = movedDeparture(criteria, earliest, chosen);
+  const move = useEffectEvent((ids: string) => {
+    const departureDate = ids === '' ? undefined : movedDeparture(criteria, earliest, chosen);
     if (departureDate !== undefined) fill({ departureDate });
   });
-  useEffect(() => move(), [places]);
+  useEffect(() => move(places), [places]);
 }
 
 const namesOf = (ids: readonly string[], known: readonly Place[]): string[] => ids.map((id) => known.find(({ value }) => value === id)?.label ?? id);
