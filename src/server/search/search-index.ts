@@ -70,11 +70,11 @@ export type RoutePair = { readonly origin: number; readonly out: number; readonl
 /** Filled as queries come; bounded. */
 export type IndexCaches = {
   readonly factors: Map<string, Int32Array>;
-  readonly taxes: Map<string, TaxAmount>;
+  readonly taxes: Map<string, TaxDays>;
 };
 
-/** Local tax of a stay: pence, and basis points of the room price. */
-export type TaxAmount = { readonly fixed: number; readonly basisPoints: number };
+/** Local taxes by check-in day from the index's first: pence per stay (-1 = not reckoned yet), and basis points of the room price. */
+export type TaxDays = { readonly fixed: Int32Array; readonly basisPoints: Int32Array };
 
 /** Opens an index in this thread; `kernel` = other hot loops than the machine's best. */
 export function attachIndex({ memory, sections, facts }: SharedIndex, kernel?: MakeKernel): SearchIndex {

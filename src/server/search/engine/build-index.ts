@@ -62,7 +62,8 @@ function arrange(source: CatalogueSource): Arrangement {
   const places = orderPlaces(source.places, source.taxRules);
   const hotels = [...source.hotels].toSorted((a, b) => places.at(a) - places.at(b) || compare(runOf(places, a), runOf(places, b)) || a.id - b.id);
   const lanes = arrangeLanes(hotels, source.plans);
-  const series = [...source.series].toSorted((a, b) => compare(routeOf(a), routeOf(b)) || a.id - b.id);
+  const arrivals = new Set(hotels.flatMap((hotel) => hotel.airports));
+  const series = orderSeries([...source.series], arrivals);
   const airports = intern([...series.flatMap(({ origin, destination }) => [origin, destination]), ...hotels.flatMap((hotel) => hotel.airports)]);
   return {
     places,
@@ -79,6 +80,12 @@ function arrange(source: CatalogueSource): Arrangement {
     roomCodes: intern(lanes.map(({ plan }) => plan.roomCode)),
     occupancies: intern(lanes.map(({ plan }) => JSON.stringify(checkedOccupancy(plan)))),
   };
+}
+
+/** By route, the routes of one arrival airport side by side, so that a search of a place reads one stretch of a day's flights. */
+function orderSeries(series: readonly SourceSeries[], arrivals: ReadonlySet<string>): SourceSeries[] {
+  const keyOf = ({ origin, destination }: SourceSeries): string => (arrivals.has(destination) ? `${destination} out ${origin}` : `${origin} back ${destination}`);
+  return series.map((one) => ({ one, key: keyOf(one) })).toSorted((a, b) => compare(a.key, b.key) || a.one.id - b.one.id).map(({ one }) => one);
 }
 
 /** Lanes by hotel, board, standard before adapted, refundable first, plan id. */
@@ -140,7 +147,7 @@ function lengthsOf(plan: Arrangement): Record<ColumnName, number> {
     hotelBits: STATIC_OPTIONS * wordsFor(hotels),
     names: plan.names.reduce((sum, name) => sum + name.length, 0),
     cellBoard: cells, cellLane: cells + 1, cellOther: cells, cellAdapted: cells, cellAdaptedOther: cells,
-    lanePlan: lanes, laneHotel: lanes, laneTemplate: lanes, laneClass: lanes, laneRoom: lanes, laneRefundDays: lanes, laneOnRequest: lanes,
+    lanePlan: lanes, laneHotel: lanes, laneTemplate: lanes + LANE_BLOCK, laneClass: lanes + LANE_BLOCK, laneRoom: lanes, laneRefundDays: lanes, laneOnRequest: lanes,
     nightSums: nights, terms: nights,
     routeOrigin: routes, routeDestination: routes, routeStart: routes + 1,
     seriesId: series, seriesRoute: series, seriesCarrier: series, departureMinute: series, arrivalMinute: series,

@@ -8,7 +8,7 @@ import { NONE } from './columns.ts';
 import type { Query } from './query.ts';
 import { fillSlots } from './slots.ts';
 import { shareOf } from './taxes.ts';
-import { gatherSegment, roomTermsOf, type Segment, type Tile } from './tiles.ts';
+import { gatherLanes, roomTermsOf, type Segment, type Tile } from './tiles.ts';
 import { BLOCK_SLOTS, MOST_SLOTS, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
 
 /** Fills leads, options, `words` and `stays` (asked stays with their tax, [slot][hotel]) of a tile's hotels; an option counts when its lead price lies in [least, most]. */
@@ -43,7 +43,7 @@ function priceRooms(query: Query, space: WorkingSpace, { segments }: Tile, slots
   const { kernel, at, tileLanes } = space;
   const terms = roomTermsOf(query);
   query.roomTypes.forEach(({ factors }, type) => {
-    segments.forEach((_, i) => gatherSegment(query, space, i, at.factorOf + 4 * type * factors.length));
+    gatherLanes(query, space, segments.length, at.factorOf + 4 * type * factors.length);
     kernel.priceLanes(at.slots, slots, at.segments, segments.length, at.factors, at.lanePrices + 4 * type * BLOCK_SLOTS * tileLanes, tileLanes, ...terms);
   });
 }

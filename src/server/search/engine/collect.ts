@@ -35,26 +35,27 @@ export function makeCollector(query: Query, sets: StaticSets, least: number, mos
   const totals: number[] = [];
   const found = new Int32Array(query.universe.length);
   const failing = sets.failing.map((set) => set && new Int32Array(set.length));
+  const isWhole = sets.passing === sets.wanted;
   const byOptions = new Int32Array(1 << PLAN_OPTIONS);
   const byFlight = new Map<FlightTable, Int32Array>();
   let [min, max] = [Infinity, -Infinity];
   const addHotelOf = (hotel: number, at: number): void => {
     const lead = space.words.leads[at]!;
-    const isPriced = lead >= 0 && lead < NONE;
-    const isInRange = isPriced && lead >= least && lead <= most;
-    if (!hasHotel(sets.passing, hotel)) {
+    const isSold = lead >= 0 && lead < NONE;
+    const isInRange = isSold && lead >= least && lead <= most;
+    if (!isWhole && !hasHotel(sets.passing, hotel)) {
       if (isInRange) failing.forEach((set, g) => set && hasHotel(sets.failing[g]!, hotel) && addHotel(set, hotel));
       return;
     }
     byOptions[space.words.options[at]!]! += 1;
-    if (isPriced && lead < min) min = lead;
-    if (isPriced && lead > max) max = lead;
+    if (isSold && lead < min) min = lead;
+    if (isSold && lead > max) max = lead;
     if (!isInRange) return;
     hotels.push(hotel);
     totals.push(lead);
     addHotel(found, hotel);
   };
-  const countFlights = flightCounter(query, space, sets.passing, isPriced ? [least, most] : undefined, byFlight);
+  const countFlights = flightCounter(query, space, isWhole ? undefined : sets.passing, isPriced ? [least, most] : undefined, byFlight);
   const add = (tile: Tile): void => {
     for (const { first, count, at } of tile.segments) for (let i = 0; i < count; i += 1) addHotelOf(first + i, at + i);
     if (query.packages) countFlights(tile);
@@ -62,7 +63,7 @@ export function makeCollector(query: Query, sets: StaticSets, least: number, mos
   return { hotels, totals, add, range: () => (min <= max ? { min, max } : undefined), counts: () => ({ byOptions, byFlight, found, failing }) };
 }
 
-function flightCounter(query: Query, space: WorkingSpace, passing: Int32Array, range: readonly [least: number, most: number] | undefined, byFlight: Map<FlightTable, Int32Array>): (tile: Tile) => void {
+function flightCounter(query: Query, space: WorkingSpace, passing: Int32Array | undefined, range: readonly [least: number, most: number] | undefined, byFlight: Map<FlightTable, Int32Array>): (tile: Tile) => void {
   const { kernel, at, words } = space;
   const slots = slotCount(query);
   return ({ segments, live }) => {
@@ -83,10 +84,10 @@ function flightCounter(query: Query, space: WorkingSpace, passing: Int32Array, r
   };
 }
 
-/** Takes out of the counting what fails a static group, and the padding to fours. */
-function silence({ stays, words }: WorkingSpace['words'], { first, count, at }: Segment, passing: Int32Array, slots: number, blocks: number): void {
-  for (let i = 0; i < (count + 3 & ~3); i += 1) {
-    if (i < count && hasHotel(passing, first + i)) continue;
+/** Takes out of the counting what fails a static group (`passing` = who does not; undefined = all pass), and the padding to fours. */
+function silence({ stays, words }: WorkingSpace['words'], { first, count, at }: Segment, passing: Int32Array | undefined, slots: number, blocks: number): void {
+  for (let i = passing ? 0 : count; i < (count + 3 & ~3); i += 1) {
+    if (passing && i < count && hasHotel(passing, first + i)) continue;
     for (let slot = 0; slot < slots; slot += 1) stays[slot * TILE_HOTELS + at + i] = NONE;
     for (let block = 0; block < blocks; block += 1) words[block * TILE_HOTELS + at + i] = 0;
   }

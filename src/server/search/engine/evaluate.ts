@@ -4,14 +4,14 @@ import { NONE } from './columns.ts';
 import { makeCollector } from './collect.ts';
 import { readFacets } from './facets.ts';
 import type { Facets } from '../facets.ts';
-import { flightTables, type FlightTable } from './flight-table.ts';
+import { costsOf, type Costs } from './costs.ts';
 import { blockCount } from './flight-work.ts';
 import { epochOf, isNewer } from './index-lock.ts';
 import { planLeads } from './plan-leads.ts';
 import { slotCount, type Query } from './query.ts';
 import { slotRecords } from './slots.ts';
 import { staticSets } from './static-filters.ts';
-import { taxTables, type TaxSlots } from './taxes.ts';
+import type { TaxSlots } from './taxes.ts';
 import { eachTile, type RunCosts, type Tile } from './tiles.ts';
 
 /** Hotels that pass all filters, in index order, with their lead prices in pence. */
@@ -23,9 +23,6 @@ export type ResultSet = {
   readonly price: { readonly min: number; readonly max: number } | undefined;
 };
 
-/** What a query's hotels cost beside their rooms. */
-export type Costs = { readonly tableOf: (airportSet: number) => FlightTable; readonly taxesOf: (hotel: number) => TaxSlots | undefined };
-
 export function evaluate(query: Query): ResultSet {
   const sets = staticSets(query);
   const { price } = query.criteria.filters;
@@ -34,7 +31,7 @@ export function evaluate(query: Query): ResultSet {
   const most = Math.min(price.max ?? NONE, NONE - 1);
   const collector = makeCollector(query, sets, least, most, isPriced);
   if (slotCount(query) > 0) {
-    const costs = { tableOf: flightTables(query, isPriced ? 'prices' : 'options'), taxesOf: taxTables(query) };
+    const costs = costsOf(query, isPriced ? 'prices' : 'options');
     const records = slotRecords(query);
     const isByCell = isPriced || query.roomTypes.length > 1 || (query.adapted && query.party.length > 1);
     if (!isByCell) visitTiles(query, sets.wanted, costs, (taxes) => !taxes?.isShare, planLeads(query, records), collector.add);
@@ -49,11 +46,11 @@ function visitTiles(
   query: Query, hotels: Int32Array, { tableOf, taxesOf }: Costs, isTaken: (taxes: TaxSlots | undefined) => boolean, price: (tile: Tile) => void, add: (tile: Tile) => void,
 ): void {
   const { columns: { hotelAirportSet } } = query.index;
-  const costsOf = (hotel: number): RunCosts | undefined => {
+  const costsOfRun = (hotel: number): RunCosts | undefined => {
     const taxes = taxesOf(hotel);
     return isTaken(taxes) ? { table: tableOf(hotelAirportSet[hotel]!), taxes } : undefined;
   };
-  eachTile(query, hotels, blockCount(query), costsOf, (tile) => {
+  eachTile(query, hotels, blockCount(query), costsOfRun, (tile) => {
     priceSettled(query, tile, price);
     add(tile);
   });

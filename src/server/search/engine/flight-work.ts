@@ -39,7 +39,7 @@ export function flightWork(query: Query, detail: FlightDetail, offset: number | 
     columns.seriesOffset.byteOffset, columns.seriesId.byteOffset, at.outVariants, at.backVariants, heads.paying, heads.infants, heads.paying * AGENT_BOOKING_FEE,
     heads.paying * ATOL_CONTRIBUTION, RING_DAYS, at.outLegs, at.backLegs, outWidth, backWidth, at.nightShifts, nights.length, span,
     days, rowOf(firstDay), rowOf(firstBack), daysBack, offset ?? -1, detail === 'asked' ? 1 << BASE : ~0,
-    at.carrierVariants, at.tablePrices, at.tableOuts, at.tableBacks, at.tableLive, at.tableFlown, blocks, detail === 'prices' ? at.variants : 0, slots, at.tableOpened, CARRIERS_AT,
+    at.carrierVariants, at.tablePrices, at.tableOuts, at.tableBacks, at.tableLive, at.tableFlown, blocks, detail === 'prices' ? at.variants : 0, slots, at.tableOpened, CARRIERS_AT, facts.series,
   );
   const filters = legFilters(index, query.criteria.filters);
   const key = JSON.stringify(filtersKey(query));

@@ -4,7 +4,7 @@ import { NONE, RING_DAYS, rowOf } from './columns.ts';
 import { SEGMENT_WORDS, SLOT_WORDS } from './kernel/kernel.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import { makeStayKinds } from './stay-kinds.ts';
-import { gatherSegment, roomTermsOf } from './tiles.ts';
+import { gatherLanes, roomTermsOf } from './tiles.ts';
 import { BLOCK_SLOTS, LANE_BLOCK, MOST_SLOTS, TILE_SEGMENTS, type WorkingSpace } from './working-space.ts';
 
 /** Hotels [first, end). */
@@ -70,20 +70,19 @@ function likeRooms(query: Query, space: WorkingSpace): PriceParts {
   words.factorOf.set(room!.factors);
   fillClassRules(words.rules, query);
   return (parts, slots) => {
-    parts.forEach((part, i) => gatherAsked(query, space, i, part));
+    gatherLanes(query, space, parts.length, at.factorOf);
+    parts.forEach((part, i) => keepAsked(query, space, i, part));
     kernel.leastStays(at.slots, slots, at.segments, parts.length, at.factors, at.addends, MOST_SLOTS, ...roomTermsOf(query));
     if (room!.count === 1) return;
     for (let i = 0; i < parts.length * MOST_SLOTS; i += 1) if (words.addends[i]! < NONE) words.addends[i]! *= room!.count;
   };
 }
 
-/** Factors of the lanes that the query takes, 0 for the others and the padding. */
-function gatherAsked(query: Query, space: WorkingSpace, position: number, { first, end }: Part): void {
-  const { words, at } = space;
+/** Leaves the factors of the lanes that the query takes; 0 for the others and the padding. */
+function keepAsked(query: Query, { words, at }: WorkingSpace, position: number, { first, end }: Part): void {
   const { hotelLane } = query.index.columns;
   const lanes = hotelLane[end]! - hotelLane[first]!;
   const lane = words.segments[position * SEGMENT_WORDS + 2]!;
-  gatherSegment(query, space, position, at.factorOf);
   const kept = new Uint8Array(words.kept.buffer, at.kept + lane, lanes);
   for (let i = 0; i < lanes; i += 1) if (words.rules[3 * kept[i]!] === 0) words.factors[lane + i] = 0;
   words.factors.fill(0, lane + lanes, lane + Math.ceil(lanes / LANE_BLOCK) * LANE_BLOCK);
@@ -104,7 +103,7 @@ function mixedRooms(query: Query, space: WorkingSpace): PriceParts {
     for (let block = 0; block < slots; block += BLOCK_SLOTS) {
       const count = Math.min(BLOCK_SLOTS, slots - block);
       query.roomTypes.forEach(({ factors }, type) => {
-        parts.forEach((_, i) => gatherSegment(query, space, i, at.factorOf + 4 * type * factors.length));
+        gatherLanes(query, space, parts.length, at.factorOf + 4 * type * factors.length);
         kernel.priceLanes(at.slots + 4 * SLOT_WORDS * block, count, at.segments, parts.length, at.factors, at.lanePrices + type * kindBytes, tileLanes, ...roomTermsOf(query));
       });
       parts.forEach(({ first, end }, i) => {

@@ -44,7 +44,7 @@ function pricesOf({ index, heads }: Query, series: number, firstDay: number, day
   let flies = false;
   for (let day = 0; day < days; day += 1) {
     if (!holdsDay(index, firstDay + day)) continue;
-    const where = flightAt(series, firstDay + day);
+    const where = flightAt(index, series, firstDay + day);
     const flight = flightDays[where]!;
     if (fareOf(flight) === 0 || seatsOf(flight) < heads.paying) continue;
     prices[at + day] = (fareOf(flight) + fee) * heads.paying + infantFares[where]! * heads.infants;

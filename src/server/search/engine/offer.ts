@@ -4,10 +4,10 @@ import { stayPrice } from '#domain/catalogue/occupancy.ts';
 import { isoDate } from '#domain/dates.ts';
 import { makeParty, type Party } from '#domain/party.ts';
 import { NONE } from './columns.ts';
-import { flightTables } from './flight-table.ts';
+import { costsOf } from './costs.ts';
 import { slotDays, type Query } from './query.ts';
 import { nightsSum } from './room-plans.ts';
-import { taxOf, taxTables } from './taxes.ts';
+import { taxOf } from './taxes.ts';
 import type { RunCosts } from './tiles.ts';
 import type { Offer } from '../offer.ts';
 
@@ -21,8 +21,7 @@ export type FindOffer = (hotel: number, total: number) => Offer;
 /** Finds the offers of a query's results. */
 export function offerFinder(query: Query): FindOffer {
   const { columns: { hotelAirportSet, hotelId } } = query.index;
-  const tableOf = flightTables(query, 'asked');
-  const taxesOf = taxTables(query);
+  const { tableOf, taxesOf } = costsOf(query, 'asked');
   return (hotel, total) => {
     const offer = offerOf(query, hotel, total, { table: tableOf(hotelAirportSet[hotel]!), taxes: taxesOf(hotel) });
     if (!offer) throw new Error(`hotel ${hotelId[hotel]}: no holiday at ${total} pence, although the engine found one`);

@@ -1,10 +1,9 @@
 /** Lead prices of a tile where all rooms are alike and no tax is a share of the price: one pass of the lanes, one of the hotels. */
 import { fillClassRules } from './class-rules.ts';
-import { SEGMENT_WORDS } from './kernel/kernel.ts';
 import type { Query } from './query.ts';
 import { fillSlots } from './slots.ts';
-import { gatherSegment, roomTermsOf, type Tile } from './tiles.ts';
-import { TILE_HOTELS, type WorkingSpace } from './working-space.ts';
+import { gatherLanes, roomTermsOf, type Tile } from './tiles.ts';
+import { TILE_HOTELS } from './working-space.ts';
 
 /**
  * Fills leads, options (class-rules) and open slots of the asked plans (`words`) of a tile's hotels in the working space; leads are signed
@@ -18,20 +17,16 @@ export function planLeads(query: Query, records: readonly (Int32Array | undefine
   fillClassRules(words.rules, query);
   const terms = roomTermsOf(query);
   return ({ segments, lanes, live }) => {
-    segments.forEach((_, i) => gatherSegment(query, space, i, at.factorOf));
+    gatherLanes(query, space, segments.length, at.factorOf);
     words.best.fill(-1, 0, lanes);
     for (let block = 0; block < live.length; block += 1) {
       words.open.fill(0, block * tileLanes, block * tileLanes + lanes);
       const slots = fillSlots(space, records, block, live[block]!);
       kernel.accumulate(at.slots, slots, at.segments, segments.length, at.factors, at.best, at.open + 4 * block * tileLanes, room!.count, ...terms);
     }
-    reduceSegments(query, space, segments.length, live.length);
+    kernel.reduceHotels(
+      at.segments, segments.length, at.kept, at.best, at.open, tileLanes, live.length, at.rules, query.index.columns.hotelLane.byteOffset,
+      at.leads, at.options, at.words, TILE_HOTELS, Number(query.party.length > 1),
+    );
   };
-}
-
-function reduceSegments({ index: { columns: { hotelLane } } }: Query, { kernel, at, tileLanes }: WorkingSpace, segments: number, blocks: number): void {
-  for (let i = 0; i < segments; i += 1) {
-    const segment = at.segments + 4 * SEGMENT_WORDS * i;
-    kernel.reduceHotels(segment, at.kept, at.best, at.open, tileLanes, blocks, at.rules, hotelLane.byteOffset, at.leads, at.options, at.words, TILE_HOTELS);
-  }
 }

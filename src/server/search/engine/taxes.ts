@@ -1,16 +1,17 @@
-/** Local taxes of a query's stays, reckoned once per rule, star rating, nights and season. */
+/** Local taxes of a query's stays, reckoned once per rule, star rating, nights, party and check-in day. */
 import { isoDate, type IsoDate } from '#domain/dates.ts';
 import { toPence } from '#domain/catalogue/exchange.ts';
-import { inSeason, taxDue, type TaxRule } from '#domain/catalogue/local-tax.ts';
+import { taxDue, type TaxRule } from '#domain/catalogue/local-tax.ts';
 import { taxedStay } from '#domain/holiday/price.ts';
 import { makeParty } from '#domain/party.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
-import type { TaxAmount } from '../search-index.ts';
+import { RING_DAYS } from './columns.ts';
+import type { TaxDays } from '../search-index.ts';
 
 /** Tax per slot of a query: pence per stay, and basis points of the room price. */
 export type TaxSlots = { readonly fixed: Int32Array; readonly basisPoints: Int32Array; readonly isShare: boolean };
 
-const MOST_TAXES = 50_000;
+const MOST_TAXES = 5_000;
 
 /** Pence of tax on a room price. */
 export const taxOf = (taxes: TaxSlots | undefined, slot: number, roomPrice: number): number =>
@@ -21,46 +22,42 @@ export const shareOf = (roomPrice: number, basisPoints: number): number => Math.
 
 /** Taxes by hotel. The rounding of `taxPence` falls apart into a fixed part and a part of the room price, each rounded on its own. */
 export function taxTables(query: Query): (hotel: number) => TaxSlots | undefined {
-  const { index: { columns, facts }, firstDay, nights } = query;
-  let dates: readonly IsoDate[] | undefined;
-  const datesOf = (): readonly IsoDate[] => (dates ??= Array.from({ length: slotDays(query) + (nights.at(-1) ?? 0) }, (_, i) => isoDate(firstDay + i)));
-  const seasons: (readonly string[])[] = [];
+  const { hotelTax, hotelRun, hotelStars } = query.index.columns;
   const tables: (TaxSlots | undefined)[] = [];
+  let people: string | undefined;
   return (hotel) => {
-    const rule = columns.hotelTax[hotel]!;
+    const rule = hotelTax[hotel]!;
     if (rule < 0) return undefined;
-    const run = columns.hotelRun[hotel]!;
-    const seasonsOfRule = (): readonly string[] => (seasons[rule] ??= seasonsOf(facts.taxRules[rule]!, datesOf()));
-    return (tables[run] ??= makeTaxes(query, rule, columns.hotelStars[hotel]!, datesOf(), seasonsOfRule()));
+    return (tables[hotelRun[hotel]!] ??= makeTaxes(query, rule, hotelStars[hotel]!, (people ??= makeParty(query.party))));
   };
 }
 
-/** What of a rule holds on each date: equal texts on all nights of two stays mean equal taxes. */
-const seasonsOf = ({ rates, effectiveFrom }: TaxRule, dates: readonly IsoDate[]): string[] =>
-  dates.map((date) => rates.map(({ season }) => Number(inSeason(season, date))).join('') + Number(effectiveFrom === null || date >= effectiveFrom));
-
-function makeTaxes(query: Query, rule: number, stars: number, dates: readonly IsoDate[], seasons: readonly string[]): TaxSlots {
-  const { nights, party, index: { caches, facts } } = query;
+function makeTaxes(query: Query, rule: number, stars: number, people: string): TaxSlots {
+  const { nights, firstDay, index: { caches, facts } } = query;
   const days = slotDays(query);
   const fixed = new Int32Array(slotCount(query));
   const basisPoints = new Int32Array(fixed.length);
-  const people = makeParty(party);
   if (caches.taxes.size > MOST_TAXES) caches.taxes.clear();
   let isShare = false;
-  for (let slot = 0; slot < fixed.length; slot += 1) {
-    const day = slot % days;
-    const count = nights[Math.floor(slot / days)]!;
-    const isOneSeason = seasons.slice(day, day + count).every((season) => season === seasons[day]);
-    const key = isOneSeason ? `${rule} ${stars} ${count} ${people} ${seasons[day]}` : `${rule} ${stars} ${count} ${people} ${dates[day]}`;
-    const amount = caches.taxes.getOrInsertComputed(key, () => taxAmount(facts.taxRules[rule]!, query, stars, dates[day]!, count));
-    fixed[slot] = amount.fixed;
-    basisPoints[slot] = amount.basisPoints;
-    isShare ||= amount.basisPoints !== 0;
+  for (let slot = 0, night = 0; night < nights.length; night += 1) {
+    const count = nights[night]!;
+    const known = caches.taxes.getOrInsertComputed(`${rule} ${stars} ${count} ${people}`, () => ({ fixed: new Int32Array(RING_DAYS).fill(UNKNOWN), basisPoints: new Int32Array(RING_DAYS) }));
+    for (let day = firstDay; day < firstDay + days; day += 1, slot += 1) {
+      const at = day - facts.firstDay;
+      if (at < 0 || at >= RING_DAYS) continue;
+      if (known.fixed[at] === UNKNOWN) learn(known, at, facts.taxRules[rule]!, query, stars, isoDate(day), count);
+      fixed[slot] = known.fixed[at]!;
+      basisPoints[slot] = known.basisPoints[at]!;
+      isShare ||= basisPoints[slot] !== 0;
+    }
   }
   return { fixed, basisPoints, isShare };
 }
 
-function taxAmount(rule: TaxRule, { party }: Query, stars: number, checkIn: IsoDate, nights: number): TaxAmount {
+const UNKNOWN = -1;
+
+function learn(known: TaxDays, at: number, rule: TaxRule, { party }: Query, stars: number, checkIn: IsoDate, nights: number): void {
   const due = taxDue(rule, taxedStay({ checkIn, nights, stars, party }));
-  return { fixed: toPence(due.hundredths, rule.currency), basisPoints: due.basisPoints };
+  known.fixed[at] = toPence(due.hundredths, rule.currency);
+  known.basisPoints[at] = due.basisPoints;
 }

@@ -111,13 +111,7 @@ function writeSegment({ index: { columns: { hotelLane } } }: Query, { words, at 
 /** How many rooms a search needs of a plan, and where the terms are. */
 export const roomTermsOf = ({ party, index: { columns: { terms }, facts } }: Query): RoomTerms => [termsFloor(party.length), terms.byteOffset, facts.stride, RING_DAYS];
 
-/** Reads kinds of rooms of a segment: factors and classes of its lanes. */
-export function gatherSegment(query: Query, { kernel, at, words }: WorkingSpace, position: number, factorOf: number): void {
-  const { laneTemplate, laneClass, hotelLane } = query.index.columns;
-  const segment = position * SEGMENT_WORDS;
-  const lane = words.segments[segment]!;
-  const to = words.segments[segment + 2]!;
-  const first = words.segments[segment + 4]!;
-  const lanes = hotelLane[first + words.segments[segment + 5]!]! - lane;
-  kernel.gather(laneTemplate.byteOffset + 2 * lane, laneClass.byteOffset + lane, lanes, factorOf, at.factors + 4 * to, at.kept + to);
+/** Reads factors and classes of the lanes of a tile, for the kind of room whose factors by template lie at `factorOf`. */
+export function gatherLanes({ index: { columns: { laneTemplate, laneClass } } }: Query, { kernel, at }: WorkingSpace, segments: number, factorOf: number): void {
+  kernel.gather(at.segments, segments, laneTemplate.byteOffset, laneClass.byteOffset, factorOf, at.factors, at.kept);
 }

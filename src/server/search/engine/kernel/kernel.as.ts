@@ -12,8 +12,18 @@ const DEAD: u8 = 31;
 const SLOT_BYTES: usize = 32;
 const SEGMENT_BYTES: usize = 64;
 
-/** Factors and classes of a segment's lanes. */
-export function gather(templates: usize, classes: usize, lanes: i32, factorOf: usize, factors: usize, kept: usize): void {
+/** Factors and classes of the lanes of all segments. */
+export function gather(segments: usize, segmentCount: i32, templates: usize, classes: usize, factorOf: usize, factors: usize, kept: usize): void {
+  for (let g: i32 = 0; g < segmentCount; g++) {
+    const segment = segments + <usize>g * SEGMENT_BYTES;
+    const lane = <usize>load<i32>(segment);
+    const at = <usize>load<i32>(segment, 8);
+    gatherLanes(templates + (lane << 1), classes + lane, load<i32>(segment, 4) * BLOCK, factorOf, factors + (at << 2), kept + at);
+  }
+}
+
+@inline
+function gatherLanes(templates: usize, classes: usize, lanes: i32, factorOf: usize, factors: usize, kept: usize): void {
   for (let i: usize = 0; i < <usize>lanes; i++) {
     const factor = load<i32>(factorOf + (<usize>load<u16>(templates + (i << 1)) << 2));
     store<i32>(factors + (i << 2), factor);
@@ -135,9 +145,10 @@ export function priceLanes(
  * Lanes → hotels of one segment: lead price, open slots of asked lanes, and which static options have a stay in a slot that the search can
  * fly on. `rules` holds three words per class: asked (ones or zero), options, and options together with a standard room of the same board.
  */
-export function reduceHotels(
+@inline
+function reduceSegment(
   segment: usize, kept: usize, best: usize, open: usize, width: i32, blocks: i32, rules: usize, hotelLane: usize,
-  leads: usize, options: usize, words: usize, hotelWidth: i32,
+  leads: usize, options: usize, words: usize, hotelWidth: i32, together: bool,
 ): void {
   const first = load<i32>(segment, 16);
   const count = load<i32>(segment, 20);
@@ -149,11 +160,6 @@ export function reduceHotels(
     const end = load<i32>(hotelLane + (<usize>(first + hotel) << 2)) + shift;
     let lead: u32 = u32.MAX_VALUE;
     let found: i32 = 0;
-    for (let i = lane; i < end; i++) {
-      const asked = load<u32>(rules + <usize>load<u8>(kept + <usize>i) * 12);
-      const price = load<u32>(best + (<usize>i << 2)) | ~asked;
-      lead = price < lead ? price : lead;
-    }
     for (let b: i32 = 0; b < blocks; b++) {
       const row = open + (<usize>(b * width) << 2);
       const base = load<i32>(flown + (<usize>b << 2));
@@ -163,14 +169,18 @@ export function reduceHotels(
       for (let i = lane; i < end; i++) {
         const kind = <i32>load<u8>(kept + <usize>i);
         const rule = rules + <usize>kind * 12;
+        const asked = load<i32>(rule);
         const bits = load<i32>(row + (<usize>i << 2));
-        word |= bits & load<i32>(rule);
+        const price = load<u32>(best + (<usize>i << 2)) | ~asked;
+        lead = price < lead ? price : lead;
+        word |= bits & asked;
+        found |= (bits & base) != 0 ? load<i32>(rule, 4) : 0;
+        if (!together) continue;
+        const joined = load<i32>(rule, 8);
         standard = (kind & 7) == board ? standard : 0;
         board = kind & 7;
-        const together = load<i32>(rule, 8);
-        found |= (bits & base) != 0 ? load<i32>(rule, 4) : 0;
-        found |= (bits & base & standard) != 0 ? together & 0x7fffffff : 0;
-        standard |= together < 0 ? bits : 0;
+        found |= (bits & base & standard) != 0 ? joined & 0x7fffffff : 0;
+        standard |= joined < 0 ? bits : 0;
       }
       store<i32>(words + out + (<usize>(b * hotelWidth) << 2), word);
     }
@@ -178,6 +188,18 @@ export function reduceHotels(
     store<i32>(options + out, found);
     out += 4;
     lane = end;
+  }
+}
+
+/** The same for all segments; `together`: whether an adapted room needs a standard one beside it. */
+export function reduceHotels(
+  segments: usize, segmentCount: i32, kept: usize, best: usize, open: usize, width: i32, blocks: i32, rules: usize, hotelLane: usize,
+  leads: usize, options: usize, words: usize, hotelWidth: i32, together: i32,
+): void {
+  for (let g: i32 = 0; g < segmentCount; g++) {
+    const segment = segments + <usize>g * SEGMENT_BYTES;
+    if (together) reduceSegment(segment, kept, best, open, width, blocks, rules, hotelLane, leads, options, words, hotelWidth, true);
+    else reduceSegment(segment, kept, best, open, width, blocks, rules, hotelLane, leads, options, words, hotelWidth, false);
   }
 }
 
@@ -255,14 +277,15 @@ function priceLegs(work: usize, first: i32, count: i32, variants: usize, legs: u
     if ((load<i32>(variants + (series << 2)) & word(work, 26)) == 0) continue;
     if (!isInbound && word(work, 25) >= 0 && word(work, 25) != shift) continue;
     const fees = (<i32>load<u8>(address(work, 2) + series)) * word(work, 11) + (isInbound ? 0 : word(work, 12));
-    const flights = address(work, 0) + series * <usize>rows * 4;
-    const infantFares = address(work, 1) + series * <usize>rows * 2;
+    const width4 = address(work, 38) << 2;
+    const flights = address(work, 0) + (series << 2);
+    const infantFares = address(work, 1) + (series << 1);
     let row = firstRow;
     for (let day: i32 = 0; day < days; day++) {
-      const flight = load<u32>(flights + (<usize>row << 2));
+      const flight = load<u32>(flights + <usize>row * width4);
       const fare = <i32>(flight & 0x7fffff);
       if (fare != 0 && <i32>(flight >> 23) >= paying) {
-        const infant = infants == 0 ? 0 : <i32>load<u16>(infantFares + (<usize>row << 1)) * infants;
+        const infant = infants == 0 ? 0 : <i32>load<u16>(infantFares + <usize>row * (width4 >> 1)) * infants;
         store<i32>(leg + (<usize>(day + shift) << 2), fare * paying + fees + infant);
       }
       row = row + 1 == rows ? 0 : row + 1;

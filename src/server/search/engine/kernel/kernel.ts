@@ -20,22 +20,22 @@ export const SEGMENT_WORDS = 16;
  * 14, 15 room for legs out and back; 16, 17 their widths; 18 address of the days that each number of nights adds, 19 how many; 20 check-in days,
  * 21 departure days, 22, 23 first rows out and back, 24 days back. 25 the one arrival offset (-1 = any), 26 variants that are kept,
  * 27 variant of each carrier. The table: 28 prices, 29 series out, 30 series back, 31 live, 32 flown, 33 blocks, 34 prices of the variants
- * (0 = none), 35 slots. 36 a word for each block, zero between calls. 37 the bit of a series' own carrier.
+ * (0 = none), 35 slots. 36 a word for each block, zero between calls. 37 the bit of a series' own carrier, 38 series of a day row.
  */
-export const FLIGHT_WORDS = 38;
+export const FLIGHT_WORDS = 39;
 
 /** How many rooms a plan must have left, and where the terms of the nights are. */
 export type RoomTerms = readonly [floor: number, terms: Address, stride: number, rows: number];
 
 export type Kernel = {
-  readonly gather: (templates: Address, classes: Address, lanes: number, factorOf: Address, factors: Address, kept: Address) => void;
+  readonly gather: (segments: Address, segmentCount: number, templates: Address, classes: Address, factorOf: Address, factors: Address, kept: Address) => void;
   readonly accumulate: (
     slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, best: Address, open: Address, count: number, ...terms: RoomTerms
   ) => void;
   readonly priceLanes: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, out: Address, width: number, ...terms: RoomTerms) => void;
   readonly reduceHotels: (
-    segment: Address, kept: Address, best: Address, open: Address, width: number, blocks: number, rules: Address, hotelLane: Address,
-    leads: Address, options: Address, words: Address, hotelWidth: number,
+    segments: Address, segmentCount: number, kept: Address, best: Address, open: Address, width: number, blocks: number, rules: Address, hotelLane: Address,
+    leads: Address, options: Address, words: Address, hotelWidth: number, together: number,
   ) => void;
   readonly countOpen: (words: Address, hotels: number, hotelWidth: number, blocks: number, variants: Address, variantCount: number, counts: Address) => void;
   readonly countPriced: (

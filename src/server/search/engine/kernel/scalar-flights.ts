@@ -36,7 +36,7 @@ function priceLegs({ memory: { i32, u16, u8 }, word, at }: Work, first: number, 
     if ((i32[at(isInbound ? 8 : 7) + series]! & word(26)) === 0 || (!isInbound && word(25) >= 0 && word(25) !== shift)) continue;
     const fees = u8[(word(2) >>> 0) + series]! * word(11) + (isInbound ? 0 : word(12));
     for (let day = 0; day < days; day += 1) {
-      const row = series * word(13) + ((firstRow + day) % word(13));
+      const row = ((firstRow + day) % word(13)) * word(38) + series;
       const flight = i32[at(0) + row]!;
       if (fareOf(flight) === 0 || seatsOf(flight) < word(9)) continue;
       i32[leg + day + shift] = fareOf(flight) * word(9) + fees + u16[(word(1) >>> 1) + row]! * word(10);

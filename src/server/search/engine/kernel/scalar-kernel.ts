@@ -29,11 +29,14 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
 
 export type Loop<Name extends keyof Kernel> = (memory: Memory, ...args: Parameters<Kernel[Name]>) => void;
 
-const gather: Loop<'gather'> = ({ i32, u16, u8 }, templates, classes, lanes, factorOf, factors, kept) => {
-  for (let i = 0; i < lanes; i += 1) {
-    const factor = i32[(factorOf >>> 2) + u16[(templates >>> 1) + i]!]!;
-    i32[(factors >>> 2) + i] = factor;
-    u8[kept + i] = factor === 0 ? DEAD : u8[classes + i]!;
+const gather: Loop<'gather'> = ({ i32, u16, u8 }, segments, segmentCount, templates, classes, factorOf, factors, kept) => {
+  for (let segment = segments >>> 2; segment < (segments >>> 2) + 16 * segmentCount; segment += 16) {
+    const [lane, blocks, at] = i32.subarray(segment, segment + 3);
+    for (let i = 0; i < LANES * blocks!; i += 1) {
+      const factor = i32[(factorOf >>> 2) + u16[(templates >>> 1) + lane! + i]!]!;
+      i32[(factors >>> 2) + at! + i] = factor;
+      u8[kept + at! + i] = factor === 0 ? DEAD : u8[classes + lane! + i]!;
+    }
   }
 };
 
@@ -78,7 +81,14 @@ const priceLanes: Loop<'priceLanes'> = (memory, slots, slotCount, segments, segm
   });
 };
 
-const reduceHotels: Loop<'reduceHotels'> = (memory, segment, kept, best, open, width, blocks, rules, hotelLane, leads, options, words, hotelWidth) => {
+const reduceHotels: Loop<'reduceHotels'> = (memory, segments, segmentCount, ...args) => {
+  for (let g = 0; g < segmentCount; g += 1) reduceSegment(memory, segments + 64 * g, ...args);
+};
+
+function reduceSegment(
+  memory: Memory, segment: number, kept: number, best: number, open: number, width: number, blocks: number, rules: number, hotelLane: number,
+  leads: number, options: number, words: number, hotelWidth: number, _together: number,
+): void {
   const { i32, u8 } = memory;
   const [firstLane, , position, , first, count, hotelAt, flown] = i32.subarray(segment >>> 2, (segment >>> 2) + 8);
   const laneOf = (hotel: number): number => i32[(hotelLane >>> 2) + hotel]! - firstLane! + position!;
@@ -98,7 +108,7 @@ const reduceHotels: Loop<'reduceHotels'> = (memory, segment, kept, best, open, w
     i32[(leads >>> 2) + hotelAt! + h] = lead;
     i32[(options >>> 2) + hotelAt! + h] = found;
   }
-};
+}
 
 function reduceBlock({ i32, u8 }: Memory, kept: number, row: number, rules: number, from: number, to: number, flown: number): { readonly word: number; readonly found: number } {
   let [word, found, standard, board] = [0, 0, 0, -1];
