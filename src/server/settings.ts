@@ -102,6 +102,9 @@ function missingInProduction(environment: Environment, given: Record<string, unk
   return ['SESSION_SECRET', ...keys].filter((name) => !(name in given));
 }
 
+/** Whether browsers send a failed data call once more, and the host whose calls they never do (RETRY-06, RETRY-07). */
+const dataCallsOf = (e: Environment) => ({ retry: e.DATA_CALL_RETRY === 'on', hostWithoutRetry: e.DATA_CALL_HOST_WITHOUT_RETRY });
+
 function makeSettings(e: Environment) {
   const simulated = (part: keyof typeof SIMULATED) => `127.0.0.1:${e.SIMULATOR_PORT + SIMULATED[part]}`;
   const supplier = (own: string | undefined, name: string) => own ?? `http://${simulated('suppliers')}/${name}`;
@@ -114,11 +117,9 @@ function makeSettings(e: Environment) {
     dataDirectory: path.resolve(e.DATA_DIR),
     /** Undefined: PostgreSQL is started in the data directory. */
     databaseUrl: e.DATABASE_URL,
-    site: { host: e.HOST, port: e.PORT, url: e.SITE_URL ?? `http://localhost:${e.PORT}`, webThreads: e.WEB_THREADS, threadLimits: { openingMs: 1_000 * e.WEB_THREAD_OPENING_SECONDS, silenceMs: 1_000 * e.WEB_THREAD_SILENCE_SECONDS, stoppingMs: 2_000 } },
+    site: { dataCalls: dataCallsOf(e), host: e.HOST, port: e.PORT, url: e.SITE_URL ?? `http://localhost:${e.PORT}`, webThreads: e.WEB_THREADS, threadLimits: { openingMs: 1_000 * e.WEB_THREAD_OPENING_SECONDS, silenceMs: 1_000 * e.WEB_THREAD_SILENCE_SECONDS, stoppingMs: 2_000 } },
     /** The price index's snapshot, and how long the changes are kept that a snapshot or another machine may still have to follow. */
     index: { snapshotFile: path.resolve(e.DATA_DIR, 'price-index.snapshot'), snapshotMinutes: e.SNAPSHOT_MINUTES, changesKeptHours: e.CHANGES_KEPT_HOURS },
-    /** Whether browsers send a failed data call once more, and the host whose calls they never do (RETRY-06, RETRY-07). */
-    dataCalls: { retry: e.DATA_CALL_RETRY === 'on', hostWithoutRetry: e.DATA_CALL_HOST_WITHOUT_RETRY },
     /** The invented world, and how often a second its suppliers change a price. */
     world: { hotels: e.WORLD_HOTELS, seed: e.WORLD_SEED, changesPerSecond: e.SIMULATOR_CHANGES_PER_SECOND },
     /** Ports of the simulated world, and which parts of it are wanted because no real one is set. */
