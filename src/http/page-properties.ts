@@ -52,8 +52,8 @@ function makeDomainConfig({ market: seller, settings }: Shop, origin: string, no
     locale: 'en-GB',
     currency,
     brand: { name, legalName, phone, phoneHours, atolNumber },
-    features: { ...features, retry: settings.site.dataCalls.retry },
-    hostWithoutRetry: settings.site.dataCalls.hostWithoutRetry,
+    features: { ...features, retry: settings.dataCalls.retry },
+    hostWithoutRetry: settings.dataCalls.hostWithoutRetry,
     checkoutRules: { earliestDepartureDate: departureWindow(todayIn(now)).earliest },
   };
 }

@@ -102,13 +102,9 @@ function missingInProduction(environment: Environment, given: Record<string, unk
   return ['SESSION_SECRET', ...keys].filter((name) => !(name in given));
 }
 
-/** Whether browsers send a failed data call once more, and the host whose calls they never do (RETRY-06, RETRY-07). */
-const dataCallsOf = (e: Environment) => ({ retry: e.DATA_CALL_RETRY === 'on', hostWithoutRetry: e.DATA_CALL_HOST_WITHOUT_RETRY });
-
 function makeSettings(e: Environment) {
   const simulated = (part: keyof typeof SIMULATED) => `127.0.0.1:${e.SIMULATOR_PORT + SIMULATED[part]}`;
   const supplier = (own: string | undefined, name: string) => own ?? `http://${simulated('suppliers')}/${name}`;
-  const paymentUrl = e.PAYMENT_URL ?? `http://${simulated('cardProvider')}`;
   return {
     environment: e.NODE_ENV,
     /** For developers: the browser throws what visitors never see, and the API describes itself. */
@@ -117,9 +113,11 @@ function makeSettings(e: Environment) {
     dataDirectory: path.resolve(e.DATA_DIR),
     /** Undefined: PostgreSQL is started in the data directory. */
     databaseUrl: e.DATABASE_URL,
-    site: { dataCalls: dataCallsOf(e), host: e.HOST, port: e.PORT, url: e.SITE_URL ?? `http://localhost:${e.PORT}`, webThreads: e.WEB_THREADS, threadLimits: { openingMs: 1_000 * e.WEB_THREAD_OPENING_SECONDS, silenceMs: 1_000 * e.WEB_THREAD_SILENCE_SECONDS, stoppingMs: 2_000 } },
+    site: siteOf(e),
     /** The price index's snapshot, and how long the changes are kept that a snapshot or another machine may still have to follow. */
     index: { snapshotFile: path.resolve(e.DATA_DIR, 'price-index.snapshot'), snapshotMinutes: e.SNAPSHOT_MINUTES, changesKeptHours: e.CHANGES_KEPT_HOURS },
+    /** Whether browsers send a failed data call once more, and the host whose calls they never do (RETRY-06, RETRY-07). */
+    dataCalls: { retry: e.DATA_CALL_RETRY === 'on', hostWithoutRetry: e.DATA_CALL_HOST_WITHOUT_RETRY },
     /** The invented world, and how often a second its suppliers change a price. */
     world: { hotels: e.WORLD_HOTELS, seed: e.WORLD_SEED, changesPerSecond: e.SIMULATOR_CHANGES_PER_SECOND },
     /** Ports of the simulated world, and which parts of it are wanted because no real one is set. */
@@ -136,18 +134,28 @@ function makeSettings(e: Environment) {
       parking: supplier(e.PARKING_URL, 'parking'),
       insurance: supplier(e.INSURANCE_URL, 'insurance'),
     },
-    payment: {
-      url: paymentUrl,
-      fieldsUrl: e.PAYMENT_FIELDS_URL ?? `${paymentUrl}/fields`,
-      environment: e.PAYMENT_ENVIRONMENT,
-      apiKey: e.PAYMENT_API_KEY,
-      clientKey: e.PAYMENT_CLIENT_KEY,
-      merchant: e.PAYMENT_MERCHANT,
-      hmacKey: e.PAYMENT_HMAC_KEY,
-    },
+    payment: paymentOf(e, e.PAYMENT_URL ?? `http://${simulated('cardProvider')}`),
     mail: { smtpUrl: e.SMTP_URL ?? `smtp://${simulated('smtp')}`, mailboxUrl: e.MAILBOX_URL ?? (e.SMTP_URL ? undefined : `http://${simulated('mailbox')}`), from: e.MAIL_FROM },
     /** Undefined outside production: one is made and kept in the data directory. */
     sessionSecret: e.SESSION_SECRET,
     brandFile: e.BRAND_FILE,
   };
 }
+
+const siteOf = (e: Environment) => ({
+  host: e.HOST,
+  port: e.PORT,
+  url: e.SITE_URL ?? `http://localhost:${e.PORT}`,
+  webThreads: e.WEB_THREADS,
+  threadLimits: { openingMs: 1_000 * e.WEB_THREAD_OPENING_SECONDS, silenceMs: 1_000 * e.WEB_THREAD_SILENCE_SECONDS, stoppingMs: 2_000 },
+});
+
+const paymentOf = (e: Environment, url: string) => ({
+  url,
+  fieldsUrl: e.PAYMENT_FIELDS_URL ?? `${url}/fields`,
+  environment: e.PAYMENT_ENVIRONMENT,
+  apiKey: e.PAYMENT_API_KEY,
+  clientKey: e.PAYMENT_CLIENT_KEY,
+  merchant: e.PAYMENT_MERCHANT,
+  hmacKey: e.PAYMENT_HMAC_KEY,
+});

@@ -12,9 +12,15 @@ afterAll(() => shop.close());
 
 type Flights = ReturnType<typeof findFlights>;
 
-/** Both legs for two, as the feed prices them. */
+/** Fare and saving of a leg, as the feed has them. */
+const fedLeg = ({ seriesId, date }: Flights['outbound']) => {
+  const series = shop.world.seriesById(seriesId)!;
+  return { carrier: series.carrier, returnSaving: series.returnSaving, fare: shop.world.fares(series, dayNumber(date), 1).fares[0]! };
+};
+
+/** Both legs by one carrier, as the feed prices them. */
 const feedPrice = ({ outbound, inbound, seats }: Flights): number =>
-  [outbound, inbound].reduce((sum, { seriesId, date }) => sum + shop.world.fares(shop.world.seriesById(seriesId)!, dayNumber(date), 1).fares[0]! * seats, 0);
+  [outbound, inbound].map(fedLeg).reduce((sum, { fare, returnSaving }) => sum + (fare - returnSaving) * seats, 0);
 
 const book = (flights: Flights, key: string, more: { price?: number; sessionId?: string; lastName?: string } = {}) =>
   shop.suppliers.flights.book({
@@ -22,8 +28,19 @@ const book = (flights: Flights, key: string, more: { price?: number; sessionId?:
     travellers: [{ title: 'Mr', firstName: 'Daniel', lastName: more.lastName ?? 'Hargreaves', dateOfBirth: '1982-02-11', type: 'adult' }],
   });
 
+test('the carrier that flies both ways takes its saving off each leg; two carriers take nothing off', async () => {
+  const isSaver = (carrier: string) => shop.world.series.some((one) => one.carrier === carrier && one.returnSaving > 0);
+  const flights = findFlights(shop.world, isSaver);
+  const [out, back] = [fedLeg(flights.outbound), fedLeg(flights.inbound)];
+  expect(await shop.suppliers.flights.quote(flights)).toMatchObject({ outbound: { fare: out.fare - out.returnSaving }, inbound: { fare: back.fare - back.returnSaving } });
+  const other = findFlights(shop.world, (carrier) => carrier !== out.carrier && isSaver(carrier));
+  const mixed = { ...flights, inbound: other.inbound };
+  expect(await shop.suppliers.flights.quote(mixed)).toMatchObject({ outbound: { fare: out.fare }, inbound: { fare: fedLeg(other.inbound).fare } });
+  expect(await book(flights, 'return', { price: feedPrice(flights) })).toMatchObject({ kind: 'booked' });
+});
+
 test('a quote is the fare of the feed, with its seats', async () => {
-  const flights = findFlights(shop.world);
+  const flights = findFlights(shop.world, (carrier) => shop.world.series.some((one) => one.carrier === carrier && one.returnSaving === 0));
   const quote = await shop.suppliers.flights.quote(flights);
   const days = shop.world.fares(shop.world.seriesById(flights.outbound.seriesId)!, dayNumber(flights.outbound.date), 1);
   expect(quote).toMatchObject({ kind: 'quoted', outbound: { fare: days.fares[0], infantFare: days.infantFares[0], seatsLeft: days.seats[0] } });

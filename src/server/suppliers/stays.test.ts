@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { occupancyFactor, stayPrice } from '#domain/catalogue/occupancy.ts';
-import { dayNumber } from '#domain/dates.ts';
+import { allowsStay } from '#domain/catalogue/stay-terms.ts';
+import { dayNumber, isoDate } from '#domain/dates.ts';
 import { SENTINEL_SURNAMES } from '#simulators/sentinels.ts';
+import type { Plan } from '#simulators/world/plans.ts';
 import { findStay, openSupplierWorld, type SupplierWorld } from '#testing/supplier-world.ts';
-import { SupplierUnavailable, type Traveller } from './ports.ts';
+import { SupplierUnavailable, type StayRequest, type Traveller } from './ports.ts';
 
 let shop: SupplierWorld;
 beforeAll(async () => {
@@ -15,11 +17,10 @@ const NOBODY_SPECIAL = ['Hargreaves', 'Hargreaves'];
 const travellers = (lastNames: readonly string[] = NOBODY_SPECIAL): Traveller[] =>
   lastNames.map((lastName) => ({ title: 'Ms', firstName: 'Sarah', lastName, dateOfBirth: '1984-05-02', type: 'adult' }));
 
-type Stay = ReturnType<typeof findStay>;
-const book = (stay: Stay, key: string, price: number, lastNames?: readonly string[]) => shop.suppliers.stays.book({ ...stay, key, price, travellers: travellers(lastNames) });
+const book = (stay: StayRequest, key: string, price: number, lastNames?: readonly string[]) => shop.suppliers.stays.book({ ...stay, key, price, travellers: travellers(lastNames) });
 
 /** The price that the feed's rates give. */
-function feedPrice({ rooms, checkIn, nights }: Stay): number {
+function feedPrice({ rooms, checkIn, nights }: StayRequest): number {
   const plan = shop.world.plan(rooms[0]!.planId)!;
   const sum = shop.world.rates(plan, dayNumber(checkIn), nights).prices.reduce((total, price) => total + price, 0);
   return stayPrice(sum, occupancyFactor(plan.occupancy, rooms[0]!.room));
@@ -39,6 +40,33 @@ test('a quote is the price of the feed', async () => {
     const stay = findStay(shop.world, hotelId);
     expect(await shop.suppliers.stays.quote(stay)).toMatchObject({ kind: 'quoted', roomPrices: [feedPrice(stay)] });
   }
+});
+
+test('children are charged by their age, as the plan’s bands say', async () => {
+  const hotel = shop.world.hotels.find((one) => shop.world.plansOf(one)[0]!.occupancy.childBands.length > 1)!;
+  const stay = findStay(shop.world, hotel.id);
+  const prices = [];
+  for (const age of [1, 4, 12, 15]) {
+    const family = { ...stay, rooms: [{ planId: stay.rooms[0]!.planId, room: { adults: 2, childAges: [age] } }] };
+    const quote = await shop.suppliers.stays.quote(family);
+    expect(quote).toMatchObject({ kind: 'quoted', roomPrices: [feedPrice(family)] });
+    prices.push(feedPrice(family));
+  }
+  expect(new Set(prices).size).toBeGreaterThan(2);
+});
+
+test('a stay may neither begin nor end on a day that is closed to it, but may pass over it', async () => {
+  const { world, suppliers } = shop;
+  const closed = dayNumber('2027-12-31');
+  const isOpenAround = (plan: Plan): boolean => {
+    const { prices, allotment, terms } = world.rates(plan, closed - 7, 15);
+    return prices.every((price) => price > 0) && allotment.every((rooms) => rooms > 0) && !allowsStay(0, terms[7]!, 7) && allowsStay(terms[4]!, terms[11]!, 7);
+  };
+  const plan = world.hotels.flatMap((hotel) => world.plansOf(hotel)).find(isOpenAround)!;
+  const quoteFrom = (day: number) =>
+    suppliers.stays.quote({ hotelId: plan.hotel.id, checkIn: isoDate(day), nights: 7, rooms: [{ planId: plan.id, room: { adults: 2, childAges: [] } }] });
+  const kinds = (await Promise.all([closed - 7, closed - 3, closed].map(quoteFrom))).map(({ kind }) => kind);
+  expect(kinds).toEqual(['unavailable', 'quoted', 'unavailable']);
 });
 
 test('a booking takes a room, tells the changes feed, and cancelling gives the room back', async () => {
@@ -124,7 +152,7 @@ test('a booking at another price is told the price of now', async () => {
 
 test('each sentinel hotel does what it is there for', async () => {
   const [usual, soldOut, dearer, cheaper, gone, onRequest] = [1, 2, 3, 4, 5, 6].map((id) => findStay(shop.world, id));
-  const quote = (stay: Stay) => shop.suppliers.stays.quote(stay);
+  const quote = (stay: StayRequest) => shop.suppliers.stays.quote(stay);
   expect((await book(usual!, 'usual', feedPrice(usual!))).kind).toBe('booked');
   expect(await quote(soldOut!)).toEqual({ kind: 'unavailable' });
   expect(await quote(dearer!)).toMatchObject({ roomPrices: [feedPrice(dearer!) + 2_000] });

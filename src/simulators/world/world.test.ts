@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { occupancyFactor, stayPrice } from '#domain/catalogue/occupancy.ts';
+import { allowsStay } from '#domain/catalogue/stay-terms.ts';
 import { dayNumber } from '#domain/dates.ts';
 import { SENTINEL_HOTELS } from '../sentinels.ts';
 import { places, routes } from './facts.ts';
@@ -98,6 +99,48 @@ test('school holidays and Christmas cost more than term time', () => {
   const night = (date: string) => world.rates(plan, dayNumber(date), 1).prices[0]!;
   expect(night('2027-08-10')).toBeGreaterThan(night('2027-06-08'));
   expect(night('2027-12-28')).toBeGreaterThan(night('2027-12-07'));
+});
+
+test('adapted rooms are few, in the hotels that say so, at the price of the like standard room', () => {
+  const hotels = world.hotels.filter(({ id, facilities }) => id > SENTINEL_HOTELS.length && facilities.includes('adapted_room'));
+  expect(hotels.length).toBeGreaterThan(300);
+  for (const hotel of hotels) {
+    const plans = world.plansOf(hotel);
+    for (const plan of plans.filter(({ roomFacts }) => roomFacts.adapted)) {
+      const like = plans.find(({ roomCode, board, refundable }) => (roomCode === 'DBL' || roomCode === 'APT') && board === plan.board && refundable === plan.refundable)!;
+      expect([plan.basePrice, plan.occupancy]).toEqual([like.basePrice, like.occupancy]);
+      expect(Math.max(...world.rates(plan, FIRST, 60).allotment)).toBeLessThanOrEqual(3);
+    }
+    expect(plans.some(({ roomFacts }) => roomFacts.adapted)).toBe(true);
+  }
+  expect(world.hotels.filter(({ facilities }) => !facilities.includes('adapted_room')).flatMap(world.plansOf).some(({ roomFacts }) => roomFacts.adapted)).toBe(false);
+});
+
+test('some hotels change over on Saturdays alone in their wanted weeks; stays from Saturday to Saturday can always be had', () => {
+  const SATURDAY = dayNumber('2027-02-13');
+  const week = world.hotels.filter(({ climate }) => climate === 'ski').map((hotel) => world.rates(world.plansOf(hotel)[0]!, SATURDAY, 8).terms);
+  const isSaturdayHotel = (terms: Uint8Array): boolean => [2, 3, 5].every((nights) => !allowsStay(terms[1]!, terms[1 + nights]!, nights));
+  const share = week.filter(isSaturdayHotel).length / week.length;
+  expect(share).toBeGreaterThan(0.4);
+  expect(share).toBeLessThan(0.95);
+  expect(week.every((terms) => allowsStay(terms[0]!, terms[7]!, 7))).toBe(true);
+});
+
+test('hotels differ in what children of an age cost', () => {
+  const bands = world.hotels.map((hotel) => world.plansOf(hotel)[0]!.occupancy).map(({ childBands }) => childBands.map(({ toAge }) => toAge).join('–'));
+  expect(new Set(bands).size).toBeGreaterThan(3);
+  for (const { occupancy } of world.hotels.flatMap((hotel) => world.plansOf(hotel))) {
+    const ages = occupancy.childBands.map(({ toAge }) => toAge);
+    expect(ages).toEqual([...new Set(ages)].toSorted((a, b) => a - b));
+  }
+});
+
+test('what a carrier takes off a return is far below any of its fares, and some take nothing', () => {
+  for (const one of world.series) {
+    const least = Math.min(...world.fares(one, FIRST, YEAR).fares.filter((fare) => fare > 0));
+    expect(one.returnSaving, one.flightNumber).toBeLessThan(least / 2);
+  }
+  expect(new Set(world.series.map(({ returnSaving }) => returnSaving > 0))).toEqual(new Set([true, false]));
 });
 
 test('routes fly as often a week as they say', () => {

@@ -10,6 +10,7 @@ import { WORLD_CARRIERS, WORLD_DAYS, WORLD_ORIGINS, WORLD_PLACES, WORLD_TODAY } 
 const PARTIES: readonly Party[] = [
   [{ adults: 2, childAges: [] }], [{ adults: 2, childAges: [] }], [{ adults: 1, childAges: [] }], [{ adults: 2, childAges: [5] }], [{ adults: 2, childAges: [1, 15, 8] }],
   [{ adults: 3, childAges: [0] }], [{ adults: 2, childAges: [] }, { adults: 2, childAges: [] }], [{ adults: 2, childAges: [4] }, { adults: 1, childAges: [] }],
+  [{ adults: 2, childAges: [11] }, { adults: 2, childAges: [] }, { adults: 2, childAges: [] }],
 ];
 
 /** Criteria over the world's places, airports and days; `hotels` is the number of its hotels. */
