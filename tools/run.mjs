@@ -20,7 +20,7 @@ const SCRIPTS = {
   test: [['tools/test.ts']],
   check: [['tools/check.ts']],
   cli: [['src/cli/main.ts']],
-  generate: [['tools/generate-database-types.ts'], ['tools/generate-graphql-types.ts']],
+  generate: [['tools/generate-kernel.ts'], ['tools/generate-database-types.ts'], ['tools/generate-graphql-types.ts']],
   build: [['src/cli/main.ts', 'build']],
 };
 

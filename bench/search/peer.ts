@@ -11,7 +11,8 @@ import { CLOSED, rowOf } from '#server/search/engine/columns.ts';
 import { evaluate } from '#server/search/engine/evaluate.ts';
 import { makeQuery } from '#server/search/engine/query.ts';
 import { makeChance } from '#server/search/oracle/chance.ts';
-import { flightAt, type SearchIndex } from '#server/search/search-index.ts';
+import { flightOn } from '#server/search/engine/flight-days.ts';
+import type { SearchIndex } from '#server/search/search-index.ts';
 import { COUPLE } from './query-mix.ts';
 import { BENCH_TODAY, type BenchWorld } from './world.ts';
 
@@ -108,7 +109,7 @@ async function fillNights(connection: DuckDBConnection, { columns, facts }: Sear
     for (let day = FIRST; day < FIRST + DAYS + 20; day += 1) {
       for (const value of [columns.laneHotel[lane]!, lane, day]) appender.appendInteger(value);
       appender.appendBigInt(BigInt(sum));
-      for (const value of [columns.terms[rowOf(day) * facts.stride + lane]!, factor]) appender.appendInteger(value);
+      for (const value of [31 & columns.terms[rowOf(day) * facts.stride + lane]!, factor]) appender.appendInteger(value);
       appender.endRow();
       sum += (columns.nightSums[rowOf(day + 1) * facts.stride + lane]! - columns.nightSums[rowOf(day) * facts.stride + lane]!) | 0;
     }
@@ -120,9 +121,9 @@ function* legs(index: SearchIndex): Generator<readonly number[]> {
   const { columns } = index;
   for (const [series, route] of columns.seriesRoute.entries()) {
     for (let day = FIRST; day < FIRST + DAYS + 20; day += 1) {
-      const at = flightAt(index, series, day);
-      if (columns.fares[at] === 0 || columns.seats[at]! < SEATS) continue;
-      const price = SEATS * (columns.fares[at]! + (columns.seriesAgentFee[series] === 1 ? AGENT_BOOKING_FEE : 0));
+      const { fare, seats } = flightOn(index, series, day);
+      if (fare === 0 || seats < SEATS) continue;
+      const price = SEATS * (fare + (columns.seriesAgentFee[series] === 1 ? AGENT_BOOKING_FEE : 0));
       yield [columns.routeOrigin[route]!, columns.routeDestination[route]!, day, columns.seriesOffset[series]!, price];
     }
   }

@@ -28,7 +28,7 @@ const buildMs = performance.now() - buildStart;
 const index = attachIndex(shared);
 const chance = makeChance(2);
 const mix = Array.from({ length: WARM_UP + Number(values.queries) }, () => makeCriteria(chance, world));
-const memory = shared.memory.byteLength;
+const memory = shared.bytes;
 
 mix.slice(0, WARM_UP).forEach((criteria) => search(index, criteria));
 const start = performance.now();

@@ -40,7 +40,7 @@ export type Query = {
   site: Site;
   /**
    * The cheapest holiday of each country, region or resort that the criteria find hotels in (no places = anywhere), cheapest first, with a
-   * position for a map. Price, hotels and filters are those of `packageSearchResults`; sort and page of the criteria do not matter.
+   * position for a map. Price, hotels and filters are those of `packageSearchResults`; sort and page of the criteria do not matter. At most 500 places.
    */
   discover: Discovery;
   /**
@@ -1201,7 +1201,7 @@ export type Discovery = {
   statusCode: Scalars['Int']['output'];
   /** What of the criteria was refused; then there are no places. */
   errors: Array<FieldError>;
-  /** Places found, `first` or not. */
+  /** Places found, among the first or not. */
   total: Scalars['Int']['output'];
   places: Array<DiscoveredPlace>;
   /** When the prices were read. */
@@ -1213,9 +1213,11 @@ export type DiscoveredPlace = {
   position: Position;
   /** Hotels of the result that lie in it. */
   hotels: Scalars['Int']['output'];
-  /** Lead price: hotel, departure date and nights that have it. */
+  /** Lead price, and the holiday that has it. */
   from: Money;
   perPerson: Money;
+  hotelQuoteId: Scalars['ID']['output'];
+  flightQuoteId: Scalars['ID']['output'];
   hotelId: Scalars['ID']['output'];
   departureDate: Scalars['Date']['output'];
   numberOfNights: Scalars['Int']['output'];
@@ -3008,6 +3010,8 @@ export type DiscoveredPlaceResolvers<ContextType = GraphContext, ParentType exte
   hotels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   perPerson?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hotelQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  flightQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hotelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   numberOfNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -11,7 +11,7 @@ const limits = { openingMs: 20_000, silenceMs: 1_000, stoppingMs: 5_000 };
 const VISITORS = 8;
 
 /** An index that is nothing but its name, and the thread that dies over it. */
-const indexOf = (hotels: number, firstDay = 99): SharedIndex => ({ memory: new SharedArrayBuffer(8), sections: {}, facts: { hotels, firstDay } as CatalogueFacts });
+const indexOf = (hotels: number, firstDay = 99): SharedIndex => ({ memory: new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }), bytes: 8, sections: {}, facts: { hotels, firstDay } as CatalogueFacts });
 
 type Ended = { readonly reason: string; readonly failures: number; readonly pauseMs: number };
 let ended: Ended[] = [];

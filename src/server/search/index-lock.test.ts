@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { buildIndex } from './engine/build-index.ts';
-import { readConsistently, writeExclusively } from './engine/index-lock.ts';
+import { readConsistently, writeUnit } from './engine/index-lock.ts';
 import { patchIndex } from './engine/patch-index.ts';
 import { CHUNK_DAYS } from './engine/source.ts';
 import { makeChance } from './oracle/chance.ts';
@@ -53,7 +53,7 @@ test('no reader sees half a change, whether the writer comes in between or is at
 
 test('a failed write leaves the index open, and a failed read is thrown', () => {
   const index = attachIndex(buildIndex(makeSmallWorld(makeChance(1), 3)));
-  expect(() => writeExclusively(index, () => { throw new Error('write'); })).toThrow('write');
+  expect(() => writeUnit(index, index.columns.hotelVersion, 0, () => { throw new Error('write'); })).toThrow('write');
   expect(() => readConsistently(index, () => { throw new Error('read'); })).toThrow('read');
   expect(readConsistently(index, () => 7)).toBe(7);
 });

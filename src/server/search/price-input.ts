@@ -5,7 +5,8 @@ import type { HolidayPriceInput, LegFare } from '#domain/holiday/price.ts';
 import type { FlightQuote } from '#domain/holiday/quote-id.ts';
 import { fareBeside } from '#domain/holiday/return-fare.ts';
 import type { Offer } from './offer.ts';
-import { flightAt, type SearchIndex } from './search-index.ts';
+import { flightOn } from './engine/flight-days.ts';
+import type { SearchIndex } from './search-index.ts';
 
 /** Fares are read from the source columns, room prices from the offer. */
 export function priceInput(index: SearchIndex, { hotelQuote, flightQuote, board, roomPrices }: Omit<Offer, 'total'>): HolidayPriceInput {
@@ -36,10 +37,10 @@ export function legFares(index: SearchIndex, { outbound, inbound }: FlightQuote)
 function legFare(index: SearchIndex, { seriesId, date }: FlightQuote['outbound']) {
   const { columns, seriesAt } = index;
   const series = seriesAt.get(seriesId)!;
-  const at = flightAt(index, series, dayNumber(date));
+  const { fare, infantFare } = flightOn(index, series, dayNumber(date));
   return {
-    fare: columns.fares[at]!,
-    infantFare: columns.infantFares[at]!,
+    fare,
+    infantFare,
     agentFee: columns.seriesAgentFee[series] === 1,
     carrier: columns.seriesCarrier[series]!,
     returnSaving: columns.seriesSaving[series]!,

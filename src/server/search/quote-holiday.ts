@@ -7,9 +7,11 @@ import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { headsOf } from '#domain/party.ts';
 import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { readConsistently } from './engine/index-lock.ts';
+import { boardOfClass, isAdaptedClass } from './engine/lane-class.ts';
 import { roomsFor, type RoomPlan } from './engine/room-plans.ts';
 import { priceInput } from './price-input.ts';
-import { flightAt, holdsDay, type SearchIndex } from './search-index.ts';
+import { flightOn } from './engine/flight-days.ts';
+import type { SearchIndex } from './search-index.ts';
 
 export type QuotedLeg = LegFare & {
   readonly seriesId: number;
@@ -85,7 +87,7 @@ function price(index: SearchIndex, stay: HotelQuote, flights: FlightQuote | unde
 
 /** Whether the first room of a stay is an adapted one (Filters: adaptedRoom). */
 export const hasAdaptedRoom = ({ laneAt, columns }: SearchIndex, { planIds: [first] }: HotelQuote): boolean =>
-  first !== undefined && columns.laneAdapted[laneAt.get(first) ?? -1] === 1;
+  first !== undefined && isAdaptedClass(columns.laneClass[laneAt.get(first) ?? -1] ?? 0);
 
 /** The board of all rooms; undefined when plans are unknown, of another hotel, or of several boards. */
 function boardOf({ hotelAt, laneAt, columns }: SearchIndex, { hotelId, planIds, party }: HotelQuote): BoardCode | undefined {
@@ -96,11 +98,8 @@ function boardOf({ hotelAt, laneAt, columns }: SearchIndex, { hotelId, planIds, 
   return boards.size === 1 && board !== undefined ? BOARD_CODES[board] : undefined;
 }
 
-function boardOfLane({ laneHotel, hotelCell, cellEnd, cellBoard }: SearchIndex['columns'], hotel: number, lane: number | undefined): number | undefined {
-  if (lane === undefined || laneHotel[lane] !== hotel) return undefined;
-  let cell = hotelCell[hotel]!;
-  while (cellEnd[cell]! <= lane) cell += 1;
-  return cellBoard[cell];
+function boardOfLane({ laneHotel, laneClass }: SearchIndex['columns'], hotel: number, lane: number | undefined): number | undefined {
+  return lane === undefined || laneHotel[lane] !== hotel ? undefined : boardOfClass(laneClass[lane]!);
 }
 
 /** Whether the flights bring the party to the hotel on its first day and home on its last, between the same two airports. */
@@ -133,14 +132,13 @@ function legOf(index: SearchIndex, { seriesId, date }: { readonly seriesId: numb
   const { columns, seriesAt } = index;
   const series = seriesAt.get(seriesId)!;
   const day = dayNumber(date);
-  const isHeld = holdsDay(index, day);
-  const at = flightAt(index, series, day);
+  const { fare, infantFare, seats } = flightOn(index, series, day);
   return {
     seriesId,
     date: isoDate(day),
-    fare: isHeld ? columns.fares[at]! : 0,
-    infantFare: columns.infantFares[at]!,
+    fare,
+    infantFare,
     agentFee: columns.seriesAgentFee[series] === 1,
-    seatsLeft: isHeld ? columns.seats[at]! : 0,
+    seatsLeft: seats,
   };
 }

@@ -1,7 +1,9 @@
 /** The index as a thread sees it: shared columns, the small facts beside them, and caches of its own. */
 import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
-import { RING_DAYS, rowOf, viewColumns, type Columns, type Sections } from './engine/columns.ts';
+import { viewColumns, type Columns, type Sections } from './engine/columns.ts';
+import type { MakeKernel } from './engine/kernel/kernel.ts';
+import { makeWorkingSpace, type WorkingSpace } from './engine/working-space.ts';
 
 /** A place in depth-first order; its hotels are the range [hotelStart, hotelEnd). */
 export type PlaceFacts = {
@@ -18,7 +20,7 @@ export type PlaceFacts = {
 export type CatalogueFacts = {
   readonly hotels: number;
   readonly lanes: number;
-  /** Elements from one day row to the next. */
+  /** Elements from one day row of lanes to the next. */
   readonly stride: number;
   readonly series: number;
   /** Day number of the first day that is priced; RING_DAYS - 1 days are. */
@@ -30,13 +32,21 @@ export type CatalogueFacts = {
   /** Airport indexes of each distinct choice of arrival airports. */
   readonly airportSets: readonly (readonly number[])[];
   readonly roomCodes: readonly string[];
+  /** How many different runs of hotels there are: hotelRun counts up to it. */
+  readonly runs: number;
   readonly occupancies: readonly Occupancy[];
   /** hotelTax counts into these; -1 = none. */
   readonly taxRules: readonly TaxRule[];
 };
 
 /** The handle of an index: send it to any thread and attach it there. */
-export type SharedIndex = { readonly memory: SharedArrayBuffer; readonly sections: Sections; readonly facts: CatalogueFacts };
+export type SharedIndex = {
+  readonly memory: WebAssembly.Memory;
+  /** Bytes of columns at the start of the memory; behind them the threads' working space. */
+  readonly bytes: number;
+  readonly sections: Sections;
+  readonly facts: CatalogueFacts;
+};
 
 export type SearchIndex = {
   readonly columns: Columns;
@@ -50,10 +60,12 @@ export type SearchIndex = {
   /** Ways to each airport and back, by arrival airport. */
   readonly pairsTo: readonly (readonly RoutePair[])[];
   readonly caches: IndexCaches;
+  /** This thread's own, taken when first asked for. */
+  readonly space: () => WorkingSpace;
 };
 
-/** A route out and the route back between the same two airports, with the carriers of either, and those that fly both ways and take something off for it. */
-export type RoutePair = { readonly origin: number; readonly out: number; readonly back: number; readonly carriers: readonly number[]; readonly savers: readonly number[] };
+/** A route out and the route back between the same two airports, with the carriers of either. */
+export type RoutePair = { readonly origin: number; readonly out: number; readonly back: number; readonly carriers: readonly number[] };
 
 /** Filled as queries come; bounded. */
 export type IndexCaches = {
@@ -64,15 +76,10 @@ export type IndexCaches = {
 /** Local tax of a stay: pence, and basis points of the room price. */
 export type TaxAmount = { readonly fixed: number; readonly basisPoints: number };
 
-/** Position of a series' day in fares, infantFares and seats. */
-export const flightAt = ({ facts }: SearchIndex, series: number, day: number): number => rowOf(day) * facts.series + series;
-
-/** Whether the index holds flights of a day. */
-export const holdsDay = ({ facts: { firstDay } }: SearchIndex, day: number): boolean => day >= firstDay && day < firstDay + RING_DAYS;
-
-/** Opens an index in this thread. */
-export function attachIndex({ memory, sections, facts }: SharedIndex): SearchIndex {
+/** Opens an index in this thread; `kernel` = other hot loops than the machine's best. */
+export function attachIndex({ memory, sections, facts }: SharedIndex, kernel?: MakeKernel): SearchIndex {
   const columns = viewColumns(memory, sections);
+  let space: WorkingSpace | undefined;
   return {
     columns,
     facts,
@@ -84,6 +91,7 @@ export function attachIndex({ memory, sections, facts }: SharedIndex): SearchInd
     carrierAt: new Map(facts.carriers.map((iata, i) => [iata, i])),
     pairsTo: pairRoutes(columns, facts),
     caches: { factors: new Map(), taxes: new Map() },
+    space: () => (space ??= makeWorkingSpace(memory, columns, facts.occupancies.length, kernel)),
   };
 }
 
@@ -96,19 +104,15 @@ function positions(ids: Int32Array): Map<number, number> {
   return map;
 }
 
-function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCarrier, seriesSaving }: Columns, { airports }: CatalogueFacts): RoutePair[][] {
+function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCarrier }: Columns, { airports }: CatalogueFacts): RoutePair[][] {
   const keyOf = (origin: number, destination: number): number => origin * airports.length + destination;
   const routes = new Map(Array.from(routeOrigin, (origin, route) => [keyOf(origin, routeDestination[route]!), route]));
   const carriersOf = (route: number): number[] => [...seriesCarrier.subarray(routeStart[route], routeStart[route + 1])];
-  const saversOf = (route: number): number[] => carriersOf(route).filter((_, i) => seriesSaving[routeStart[route]! + i]! > 0);
   const pairs = airports.map((): RoutePair[] => []);
   routeOrigin.forEach((origin, out) => {
     const arrival = routeDestination[out]!;
     const back = routes.get(keyOf(arrival, origin));
-    if (back === undefined) return;
-    const [there, home] = [new Set(carriersOf(out)), new Set(carriersOf(back))];
-    const savers = new Set([...saversOf(out), ...saversOf(back)]).intersection(there).intersection(home);
-    pairs[arrival]!.push({ origin, out, back, carriers: [...there.union(home)], savers: [...savers] });
+    if (back !== undefined) pairs[arrival]!.push({ origin, out, back, carriers: [...new Set([...carriersOf(out), ...carriersOf(back)])] });
   });
   return pairs;
 }

@@ -2,11 +2,15 @@
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { dayNumber } from '#domain/dates.ts';
 import { largestFactor, type Occupancy } from '#domain/catalogue/occupancy.ts';
+import { FACILITIES } from '#domain/catalogue/facilities.ts';
+import { REVIEW_STEPS } from '#domain/search/criteria.ts';
 import { layOut, RING_DAYS, type ColumnName } from './columns.ts';
 import { foldText } from './fold-text.ts';
 import { orderPlaces, type OrderedPlaces } from './order-places.ts';
 import { attachIndex, type CatalogueFacts, type SearchIndex, type SharedIndex } from '../search-index.ts';
 import type { CatalogueSource, IndexSource, SourceHotel, SourcePlan, SourceSeries } from './source.ts';
+import { addHotel, CITY_AT, FACILITIES_AT, REVIEW_AT, STARS_AT, STAR_STEPS, STATIC_OPTIONS, wordsFor } from './static-options.ts';
+import { laneClassOf } from './lane-class.ts';
 import { putFlightChunk, putRateChunk, sumNights } from './write-chunks.ts';
 
 /** The whole index at once. */
@@ -22,8 +26,7 @@ export function buildIndex(source: IndexSource): SharedIndex {
 /** An index without prices: put chunks into it, then sumNights. */
 export function createIndex(source: CatalogueSource): SharedIndex {
   const plan = arrange(source);
-  const { memory, sections } = layOut(lengthsOf(plan));
-  const shared = { memory, sections, facts: factsOf(source, plan) };
+  const shared = { ...layOut(lengthsOf(plan)), facts: factsOf(source, plan) };
   const index = attachIndex(shared);
   fillHotels(index, plan);
   fillLanes(index, plan);
@@ -31,8 +34,8 @@ export function createIndex(source: CatalogueSource): SharedIndex {
   return shared;
 }
 
-/** Lanes of one resort are padded to this many, a vector's width (search-engine: layout). */
-const LANE_PADDING = 16;
+/** A vector block of lanes: what a block reads past the last lane of a row lies inside the row (search-engine: layout). */
+const LANE_BLOCK = 16;
 const PAGE_ELEMENTS = 1024;
 /** Largest occupancy factor /128: nine rooms of the dearest stay stay below NONE. */
 const MAX_FACTOR = 1_000;
@@ -43,21 +46,21 @@ type Arrangement = {
   readonly places: OrderedPlaces;
   readonly hotels: readonly SourceHotel[];
   readonly names: readonly Uint8Array[];
-  /** undefined = padding. */
-  readonly lanes: readonly (Lane | undefined)[];
+  readonly lanes: readonly Lane[];
   readonly cells: number;
   readonly routes: readonly string[];
   readonly series: readonly SourceSeries[];
   readonly airports: Interned;
   readonly carriers: Interned;
   readonly airportSets: Interned;
+  readonly runs: Interned;
   readonly roomCodes: Interned;
   readonly occupancies: Interned;
 };
 
 function arrange(source: CatalogueSource): Arrangement {
   const places = orderPlaces(source.places, source.taxRules);
-  const hotels = [...source.hotels].toSorted((a, b) => places.at(a) - places.at(b) || a.id - b.id);
+  const hotels = [...source.hotels].toSorted((a, b) => places.at(a) - places.at(b) || compare(runOf(places, a), runOf(places, b)) || a.id - b.id);
   const lanes = arrangeLanes(hotels, source.plans);
   const series = [...source.series].toSorted((a, b) => compare(routeOf(a), routeOf(b)) || a.id - b.id);
   const airports = intern([...series.flatMap(({ origin, destination }) => [origin, destination]), ...hotels.flatMap((hotel) => hotel.airports)]);
@@ -66,19 +69,20 @@ function arrange(source: CatalogueSource): Arrangement {
     hotels,
     names: hotels.map(({ name }) => new TextEncoder().encode(`${foldText(name)}\n`)),
     lanes,
-    cells: lanes.filter((lane, i) => lane && !isSameCell(lane, lanes[i - 1])).length,
+    cells: lanes.filter((lane, i) => !isSameCell(lane, lanes[i - 1])).length,
     routes: [...new Set(series.map(routeOf))],
     series,
     airports,
     carriers: intern(series.map(({ carrier }) => carrier)),
     airportSets: intern(hotels.map(airportSetOf)),
-    roomCodes: intern(lanes.flatMap((lane) => (lane ? [lane.plan.roomCode] : []))),
-    occupancies: intern(lanes.flatMap((lane) => (lane ? [JSON.stringify(checkedOccupancy(lane.plan))] : []))),
+    runs: intern(hotels.map((hotel) => runOf(places, hotel))),
+    roomCodes: intern(lanes.map(({ plan }) => plan.roomCode)),
+    occupancies: intern(lanes.map(({ plan }) => JSON.stringify(checkedOccupancy(plan)))),
   };
 }
 
-/** Lanes by hotel, board, refundable first, plan id; a new resort begins on a multiple of LANE_PADDING. */
-function arrangeLanes(hotels: readonly SourceHotel[], plans: Iterable<SourcePlan>): (Lane | undefined)[] {
+/** Lanes by hotel, board, standard before adapted, refundable first, plan id. */
+function arrangeLanes(hotels: readonly SourceHotel[], plans: Iterable<SourcePlan>): Lane[] {
   const position = new Map(hotels.map(({ id }, i) => [id, i]));
   const byHotel = hotels.map((): SourcePlan[] => []);
   for (const plan of plans) {
@@ -86,18 +90,13 @@ function arrangeLanes(hotels: readonly SourceHotel[], plans: Iterable<SourcePlan
     if (hotel === undefined) throw new Error(`plan ${plan.id}: unknown hotel ${plan.hotelId}`);
     byHotel[hotel]!.push(plan);
   }
-  const lanes: (Lane | undefined)[] = [];
-  byHotel.forEach((own, hotel) => {
-    if (hotels[hotel]!.placeId !== hotels[hotel - 1]?.placeId) while (lanes.length % LANE_PADDING !== 0) lanes.push(undefined);
-    const ordered = own.toSorted((a, b) => boardOf(a) - boardOf(b) || Number(b.refundable) - Number(a.refundable) || a.id - b.id);
-    lanes.push(...ordered.map((plan) => ({ plan, hotel })));
-  });
-  return lanes;
+  return byHotel.flatMap((own, hotel) =>
+    own.toSorted((a, b) => boardOf(a) - boardOf(b) || kindOf(a) - kindOf(b) || a.id - b.id).map((plan) => ({ plan, hotel })));
 }
 
 function factsOf(source: CatalogueSource, plan: Arrangement): CatalogueFacts {
   const range = hotelRanges(plan);
-  const occupancyOf = new Map(plan.lanes.flatMap((lane) => (lane ? [[JSON.stringify(lane.plan.occupancy), lane.plan.occupancy] as const] : [])));
+  const occupancyOf = new Map(plan.lanes.map((lane) => [JSON.stringify(lane.plan.occupancy), lane.plan.occupancy]));
   return {
     hotels: plan.hotels.length,
     lanes: plan.lanes.length,
@@ -110,6 +109,7 @@ function factsOf(source: CatalogueSource, plan: Arrangement): CatalogueFacts {
     carriers: plan.carriers.values,
     airportSets: plan.airportSets.values.map((set) => set.split(' ').filter((iata) => iata !== '').map(plan.airports.at)),
     roomCodes: plan.roomCodes.values,
+    runs: plan.runs.values.length,
     occupancies: plan.occupancies.values.map((text) => occupancyOf.get(text)!),
     taxRules: source.taxRules,
   };
@@ -125,8 +125,8 @@ function hotelRanges({ places, hotels }: Arrangement): { start: number[]; end: n
 
 /** A row stride that is no multiple of a 4 KiB page (search-engine: pitfalls). */
 function strideOf({ lanes }: Arrangement): number {
-  const padded = Math.max(LANE_PADDING, Math.ceil(lanes.length / LANE_PADDING) * LANE_PADDING);
-  return padded % PAGE_ELEMENTS === 0 ? padded + LANE_PADDING : padded;
+  const padded = Math.ceil((lanes.length + LANE_BLOCK) / LANE_BLOCK) * LANE_BLOCK;
+  return padded % PAGE_ELEMENTS === 0 ? padded + LANE_BLOCK : padded;
 }
 
 function lengthsOf(plan: Arrangement): Record<ColumnName, number> {
@@ -134,17 +134,18 @@ function lengthsOf(plan: Arrangement): Record<ColumnName, number> {
   const nights = strideOf(plan) * RING_DAYS;
   const flightDays = series * RING_DAYS;
   return {
-    control: 16,
-    hotelId: hotels, hotelPlace: hotels, hotelPopularity: hotels, hotelFacilities: hotels, hotelAirportSet: hotels, hotelTax: hotels,
-    hotelRank: hotels, hotelStars: hotels, hotelReview: hotels, hotelCell: hotels + 1, nameStart: hotels + 1,
+    control: 16, hotelVersion: hotels, routeVersion: routes,
+    hotelId: hotels, hotelPlace: hotels, hotelPopularity: hotels, hotelFacilities: hotels, hotelAirportSet: hotels, hotelTax: hotels, hotelRun: hotels, hotelRunEnd: hotels,
+    hotelRank: hotels, hotelStars: hotels, hotelReview: hotels, hotelCell: hotels + 1, hotelLane: hotels + 1, nameStart: hotels + 1,
+    hotelBits: STATIC_OPTIONS * wordsFor(hotels),
     names: plan.names.reduce((sum, name) => sum + name.length, 0),
-    cellBoard: cells, cellLane: cells, cellOther: cells, cellEnd: cells,
-    lanePlan: lanes, laneHotel: lanes, laneTemplate: lanes, laneRoom: lanes, laneRefundDays: lanes, laneOnRequest: lanes, laneAdapted: lanes,
-    nightSums: nights, terms: nights, allotment: nights,
+    cellBoard: cells, cellLane: cells + 1, cellOther: cells, cellAdapted: cells, cellAdaptedOther: cells,
+    lanePlan: lanes, laneHotel: lanes, laneTemplate: lanes, laneClass: lanes, laneRoom: lanes, laneRefundDays: lanes, laneOnRequest: lanes,
+    nightSums: nights, terms: nights,
     routeOrigin: routes, routeDestination: routes, routeStart: routes + 1,
-    seriesId: series, seriesSaving: series, seriesRoute: series, seriesCarrier: series, departureMinute: series, arrivalMinute: series,
-    seriesOffset: series, seriesStops: series, seriesBag: series, seriesAgentFee: series,
-    fares: flightDays, infantFares: flightDays, seats: flightDays,
+    seriesId: series, seriesRoute: series, seriesCarrier: series, departureMinute: series, arrivalMinute: series,
+    seriesOffset: series, seriesStops: series, seriesBag: series, seriesBagPrice: series, seriesSaving: series, seriesAgentFee: series,
+    flightDays, infantFares: flightDays,
   };
 }
 
@@ -160,37 +161,63 @@ function fillHotels({ columns }: SearchIndex, plan: Arrangement): void {
     columns.hotelFacilities[i] = hotel.facilities;
     columns.hotelAirportSet[i] = plan.airportSets.at(airportSetOf(hotel));
     columns.hotelTax[i] = plan.places.taxRuleOf[plan.places.at(hotel)]!;
+    columns.hotelRun[i] = plan.runs.at(runOf(plan.places, hotel));
     columns.hotelRank[i] = ranks.get(hotel.id)!;
     columns.nameStart[i] = byte;
     columns.names.set(plan.names[i]!, byte);
     byte += plan.names[i]!.length;
   });
   columns.nameStart[plan.hotels.length] = byte;
+  for (let i = plan.hotels.length - 1; i >= 0; i -= 1) columns.hotelRunEnd[i] = columns.hotelRun[i] === columns.hotelRun[i + 1] ? columns.hotelRunEnd[i + 1]! : i + 1;
+  fillHotelBits(columns.hotelBits, plan);
+}
+
+function fillHotelBits(hotelBits: Int32Array, { hotels, places }: Arrangement): void {
+  const words = wordsFor(hotels.length);
+  const row = (option: number): Int32Array => hotelBits.subarray(option * words, (option + 1) * words);
+  hotels.forEach((hotel, i) => {
+    if (hotel.stars >= 1 && hotel.stars <= STAR_STEPS) addHotel(row(STARS_AT + hotel.stars - 1), i);
+    REVIEW_STEPS.forEach((step, k) => {
+      if (Math.round(hotel.reviewScore * 10) >= step * 10) addHotel(row(REVIEW_AT + k), i);
+    });
+    FACILITIES.forEach((_, k) => {
+      if (((hotel.facilities >> k) & 1) === 1) addHotel(row(FACILITIES_AT + k), i);
+    });
+    if (places.places[places.at(hotel)]!.cityBreak) addHotel(row(CITY_AT), i);
+  });
 }
 
 function fillLanes({ columns }: SearchIndex, plan: Arrangement): void {
+  const { cellLane, cellOther, cellAdapted, cellAdaptedOther } = columns;
   let cell = -1;
   let filled = 0;
   plan.lanes.forEach((lane, i) => {
-    if (!lane) return;
     if (!isSameCell(lane, plan.lanes[i - 1])) {
       cell += 1;
-      while (filled <= lane.hotel) columns.hotelCell[filled++] = cell;
+      while (filled <= lane.hotel) {
+        columns.hotelCell[filled] = cell;
+        columns.hotelLane[filled++] = i;
+      }
       columns.cellBoard[cell] = boardOf(lane.plan);
-      columns.cellLane[cell] = i;
-      columns.cellOther[cell] = i;
+      for (const bound of [cellLane, cellOther, cellAdapted, cellAdaptedOther]) bound[cell] = i;
     }
-    columns.cellEnd[cell] = i + 1;
-    if (lane.plan.refundable) columns.cellOther[cell] = i + 1;
+    const kind = kindOf(lane.plan);
+    if (kind < 1) cellOther[cell] = i + 1;
+    if (kind < 2) cellAdapted[cell] = i + 1;
+    if (kind < 3) cellAdaptedOther[cell] = i + 1;
+    columns.laneClass[i] = laneClassOf(lane.plan);
     columns.lanePlan[i] = lane.plan.id;
     columns.laneHotel[i] = lane.hotel;
     columns.laneTemplate[i] = plan.occupancies.at(JSON.stringify(lane.plan.occupancy));
     columns.laneRoom[i] = plan.roomCodes.at(lane.plan.roomCode);
     columns.laneRefundDays[i] = lane.plan.refundDays;
     columns.laneOnRequest[i] = Number(lane.plan.onRequest);
-    columns.laneAdapted[i] = Number(lane.plan.adapted);
   });
-  while (filled <= plan.hotels.length) columns.hotelCell[filled++] = plan.cells;
+  cellLane[plan.cells] = plan.lanes.length;
+  while (filled <= plan.hotels.length) {
+    columns.hotelCell[filled] = plan.cells;
+    columns.hotelLane[filled++] = plan.lanes.length;
+  }
 }
 
 function fillSeries({ columns }: SearchIndex, plan: Arrangement): void {
@@ -204,6 +231,7 @@ function fillSeries({ columns }: SearchIndex, plan: Arrangement): void {
     }
     columns.seriesId[i] = series.id;
     columns.seriesRoute[i] = route;
+    columns.seriesSaving[i] = series.returnSaving;
     columns.seriesCarrier[i] = plan.carriers.at(series.carrier);
     columns.departureMinute[i] = series.departureMinute;
     columns.arrivalMinute[i] = series.arrivalMinute;
@@ -211,7 +239,6 @@ function fillSeries({ columns }: SearchIndex, plan: Arrangement): void {
     columns.seriesStops[i] = series.stops;
     columns.seriesBag[i] = Number(series.holdBagIncluded);
     columns.seriesAgentFee[i] = Number(series.agentFee);
-    columns.seriesSaving[i] = series.returnSaving;
   });
   columns.routeStart[plan.routes.length] = plan.series.length;
 }
@@ -233,6 +260,15 @@ function checkedOccupancy({ id, occupancy }: SourcePlan): Occupancy {
   const largest = largestFactor(occupancy);
   if (!(largest <= MAX_FACTOR)) throw new RangeError(`plan ${id}: occupancy factor ${largest} is above ${MAX_FACTOR}`);
   return occupancy;
+}
+
+/** Order of a cell's lanes: standard refundable, standard, adapted refundable, adapted. */
+const kindOf = (plan: SourcePlan): number => Number(!plan.refundable) + 2 * Number(plan.adapted);
+
+/** Hotels with equal airports and equal taxes cost the same to fly to and to tax: neighbours among them make one run. */
+function runOf({ at, taxRuleOf, starred }: OrderedPlaces, hotel: SourceHotel): string {
+  const rule = taxRuleOf[at(hotel)]!;
+  return `${airportSetOf(hotel)} ${rule} ${starred[rule] ? hotel.stars : 0}`;
 }
 
 const isSameCell = (lane: Lane, other: Lane | undefined): boolean => lane.hotel === other?.hotel && lane.plan.board === other.plan.board;

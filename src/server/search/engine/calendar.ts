@@ -1,14 +1,18 @@
 /** Cheapest holidays by departure day and nights, over all hotels of a query that pass its filters. */
 import type { Filters } from '#domain/search/criteria.ts';
+import { cellLeads } from './cell-leads.ts';
 import { NONE } from './columns.ts';
-import { eachTile } from './evaluate.ts';
-import { flightsOf, flightTables, type FlightTable } from './flight-table.ts';
-import { makeLeads, scanCells, type Leads } from './hotel-leads.ts';
-import { offerOn } from './offer.ts';
+import { flightTables, type FlightTable } from './flight-table.ts';
+import { blockCount } from './flight-work.ts';
+import { offerAt } from './offer.ts';
 import type { Offer } from '../offer.ts';
-import type { Query } from './query.ts';
-import { taxOf, taxTables, type TaxSlots } from './taxes.ts';
-import type { Tile } from './tile.ts';
+import { slotOf, type Query } from './query.ts';
+import { slotRecords } from './slots.ts';
+import { staticSets } from './static-filters.ts';
+import { taxTables } from './taxes.ts';
+import { eachTile, type Segment } from './tiles.ts';
+import { windowsOf } from './windows.ts';
+import { TILE_HOTELS } from './working-space.ts';
 
 export type Calendar = {
   /** Pence by [departure day][nights], positions in the query; NONE where nothing is to be had. */
@@ -19,45 +23,65 @@ export type Calendar = {
 
 /** Each position holds the cheapest lead price within `price` of a search for that one day and those nights; the query's own price filter is not looked at. */
 export function makeCalendar(query: Query, price: Filters['price'] = {}): Calendar {
-  const tableOf = flightTables(query, false);
-  const taxesOf = taxTables(query);
-  const { hotelAirportSet, hotelId } = query.index.columns;
-  const { min = 0, max = NONE } = price;
   const totals = new Int32Array(query.days * query.nights.length).fill(NONE);
   const hotels = new Int32Array(totals.length);
-  const lower = (at: number, hotel: number, total: number): void => {
-    if (total < min || total > max || total > totals[at]! || (total === totals[at]! && hotelId[hotel]! > hotelId[hotels[at]!]!)) return;
-    totals[at] = total;
-    hotels[at] = hotel;
-  };
-  const leads = makeLeads(query);
-  if (totals.length > 0) {
-    eachTile(query, tableOf, (tile, failures) => {
-      tile.hotels.forEach((hotel, i) => {
-        if (failures[i] === 0) eachLead(query, tile, i, tableOf(hotelAirportSet[hotel]!), taxesOf(hotel), leads, (at, total) => lower(at, hotel, total));
-      });
-    });
-  }
+  const windows = windowsOf(query);
+  for (const { start, query: part } of windows) fillWindow(part, start * query.nights.length, price, totals, hotels);
   const offer = (day: number, night: number): Offer | undefined => {
     const at = day * query.nights.length + night;
-    const hotel = hotels[at]!;
-    return totals[at]! >= NONE ? undefined : offerOn(query, hotel, totals[at]!, tableOf(hotelAirportSet[hotel]!), taxesOf(hotel), day, night);
+    const window = windows.findLast(({ start }) => start <= day);
+    return totals[at]! >= NONE || !window ? undefined : offerOf(window.query, hotels[at]!, totals[at]!, day - window.start, night);
   };
   return { totals, offer };
 }
 
-/** Visits each position at which hotel `i` of a tile has a holiday, with the cheapest over its arrival offsets, which lie side by side. */
-function eachLead(query: Query, tile: Tile, i: number, table: FlightTable, taxes: TaxSlots | undefined, leads: Leads, visit: (at: number, total: number) => void): void {
-  let at = -1;
-  let lead = NONE;
-  table.entries.forEach((entry, k) => {
-    const position = Math.floor(entry / query.offsets);
-    if (position !== at && lead < NONE) visit(at, lead);
-    if (position !== at) [at, lead] = [position, NONE];
-    const flights = flightsOf(table, entry);
-    const slot = table.slots[k]!;
-    const stay = flights < NONE ? scanCells(query, tile, i, slot, flights, taxes, leads) : NONE;
-    if (stay < NONE) lead = Math.min(lead, flights + stay + taxOf(taxes, slot, stay));
+function fillWindow(query: Query, from: number, price: Filters['price'], totals: Int32Array, hotels: Int32Array): void {
+  const { hotelAirportSet } = query.index.columns;
+  const taxesOf = taxTables(query);
+  const live = flightTables(query, 'asked');
+  const tables = offsetTables(query);
+  const priceTile = cellLeads(query, slotRecords(query), 0, NONE - 1);
+  eachTile(query, staticSets(query).passing, blockCount(query), (hotel) => ({ table: live(hotelAirportSet[hotel]!), taxes: taxesOf(hotel) }), (tile) => {
+    priceTile(tile);
+    for (const segment of tile.segments) {
+      const flights = tables.map((tableOf) => tableOf(hotelAirportSet[segment.first]!).prices);
+      lowerCells(query, segment, flights, from, price, totals, hotels);
+    }
   });
-  if (lead < NONE) visit(at, lead);
 }
+
+const offsetTables = (query: Query): ((airportSet: number) => FlightTable)[] => Array.from({ length: query.offsets }, (_, offset) => flightTables(query, 'asked', offset));
+
+/** Lowers every departure day and nights to the cheapest hotel of a segment whose stays are priced. `flights`: prices by slot, for each arrival offset. */
+function lowerCells(
+  query: Query, { first, count, at }: Segment, flights: readonly Int32Array[], from: number, { min = 0, max = NONE - 1 }: Filters['price'], totals: Int32Array, hotels: Int32Array,
+): void {
+  const { index, nights, days } = query;
+  const { stays } = index.space().words;
+  const { hotelId } = index.columns;
+  for (let day = 0; day < days; day += 1) {
+    for (let night = 0; night < nights.length; night += 1) {
+      const cell = from + day * nights.length + night;
+      const ways = flights.map((prices, offset) => ({ slot: slotOf(query, day + offset, night), prices })).filter(({ slot, prices }) => prices[slot]! < NONE);
+      for (let i = 0; i < count && ways.length > 0; i += 1) {
+        let total = NONE;
+        for (const { slot, prices } of ways) total = Math.min(total, stays[slot * TILE_HOTELS + at + i]! + prices[slot]!);
+        if (total < min || total > max || total > totals[cell]! || total >= NONE || (total === totals[cell]! && hotelId[first + i]! > hotelId[hotels[cell]!]!)) continue;
+        totals[cell] = total;
+        hotels[cell] = first + i;
+      }
+    }
+  }
+}
+
+/** Among the arrival offsets of a departure day: the lowest series. */
+function offerOf(query: Query, hotel: number, total: number, day: number, night: number): Offer | undefined {
+  const taxes = taxTables(query)(hotel);
+  const offers = offsetTables(query).flatMap((tableOf, offset) => {
+    const table = tableOf(query.index.columns.hotelAirportSet[hotel]!);
+    return offerAt(query, hotel, total, slotOf(query, day + offset, night), { table, taxes }) ?? [];
+  });
+  return offers.toSorted((a, b) => seriesOf(a, 'outbound') - seriesOf(b, 'outbound') || seriesOf(a, 'inbound') - seriesOf(b, 'inbound'))[0];
+}
+
+const seriesOf = ({ flightQuote }: Offer, leg: 'outbound' | 'inbound'): number => flightQuote?.[leg].seriesId ?? 0;

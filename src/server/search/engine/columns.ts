@@ -1,6 +1,6 @@
 /** The columns of the index in one shared memory: a struct of arrays that any number of threads read. */
 
-/** Rows of the day columns: a ring, so that the row of a day never depends on when the index was built. */
+/** Rows of the day columns, a ring, so that the row of a day never depends on when the index was built: 730 days, 28 nights, an arrival after midnight, and a week in which a snapshot can still be read. */
 export const RING_DAYS = 768;
 /** The row of a day number in every day column. */
 export const rowOf = (day: number): number => day % RING_DAYS;
@@ -10,18 +10,18 @@ export const CLOSED = 1 << 24;
 export const NONE = 1_000_000_000;
 
 const INT32 = [
-  'control',
-  'hotelId', 'hotelPlace', 'hotelPopularity', 'hotelFacilities', 'hotelAirportSet', 'hotelTax', 'hotelRank', 'hotelCell', 'nameStart',
-  'cellLane', 'cellOther', 'cellEnd',
+  'control', 'hotelVersion', 'routeVersion',
+  'hotelId', 'hotelPlace', 'hotelPopularity', 'hotelFacilities', 'hotelAirportSet', 'hotelTax', 'hotelRun', 'hotelRunEnd', 'hotelRank', 'hotelCell', 'hotelLane', 'nameStart', 'hotelBits',
+  'cellLane', 'cellOther', 'cellAdapted', 'cellAdaptedOther',
   'lanePlan', 'laneHotel',
   'nightSums',
-  'seriesId', 'seriesSaving', 'routeStart', 'fares', 'infantFares',
+  'seriesId', 'seriesSaving', 'seriesBagPrice', 'routeStart', 'flightDays',
 ] as const;
-const UINT16 = ['laneTemplate', 'laneRoom', 'laneRefundDays', 'routeOrigin', 'routeDestination', 'seriesRoute', 'seriesCarrier', 'departureMinute', 'arrivalMinute'] as const;
+const UINT16 = ['laneTemplate', 'laneRoom', 'laneRefundDays', 'routeOrigin', 'routeDestination', 'seriesRoute', 'seriesCarrier', 'departureMinute', 'arrivalMinute', 'infantFares'] as const;
 const UINT8 = [
-  'hotelStars', 'hotelReview', 'names', 'cellBoard', 'laneOnRequest', 'laneAdapted',
-  'terms', 'allotment',
-  'seriesOffset', 'seriesStops', 'seriesBag', 'seriesAgentFee', 'seats',
+  'hotelStars', 'hotelReview', 'names', 'cellBoard', 'laneClass', 'laneOnRequest',
+  'terms',
+  'seriesOffset', 'seriesStops', 'seriesBag', 'seriesAgentFee',
 ] as const;
 
 type Int32Column = (typeof INT32)[number];
@@ -30,17 +30,24 @@ type Uint8Column = (typeof UINT8)[number];
 export type ColumnName = Int32Column | Uint16Column | Uint8Column;
 
 /**
- * hotel*: by hotel in place order. cell*: one board of one hotel; its lanes run from cellLane (refundable plans first) over
- * cellOther (the others) to cellEnd. lane*: one rate plan. nightSums, terms, allotment: [day row][lane], nightSums being the sum of all
- * earlier nights modulo 2³². Series by route; fares, infantFares, seats: [day row][series].
+ * hotel*: by hotel in place order; its lanes start at hotelLane; hotelRunEnd = past the last of its neighbours that cost the same to fly to and to tax. hotelBits: [option of static-options.ts][word of 32 hotels]. cell*: one
+ * board of one hotel; its lanes run from cellLane (standard, refundable) over cellOther (standard, the others), cellAdapted and
+ * cellAdaptedOther to the next cellLane. lane*: one rate plan. nightSums, terms: [day row][lane] (packed-terms.ts), nightSums being the sum of
+ * all earlier nights modulo 2³². Series by route; flightDays, infantFares: [series][day row] (flight-days.ts). *Version: index-lock.ts.
  */
 export type Columns = Readonly<Record<Int32Column, Int32Array> & Record<Uint16Column, Uint16Array> & Record<Uint8Column, Uint8Array>>;
 
 export type Section = { readonly offset: number; readonly length: number };
 export type Sections = Readonly<Record<string, Section>>;
 
-/** Lengths in elements → one shared memory with every column on a cache line of its own. */
-export function layOut(lengths: Readonly<Record<ColumnName, number>>): { memory: SharedArrayBuffer; sections: Sections } {
+const PAGE_BYTES = 65_536;
+/** 4 GiB, all that 32-bit addresses reach. */
+const MOST_PAGES = 65_536;
+/** Vector loads may run past the end of the last column. */
+const SLACK_BYTES = 64;
+
+/** Lengths in elements → one shared memory with every column on a cache line of its own, and how many of its bytes are columns. */
+export function layOut(lengths: Readonly<Record<ColumnName, number>>): { memory: WebAssembly.Memory; bytes: number; sections: Sections } {
   const sections: Record<string, Section> = {};
   let offset = 0;
   for (const [names, width] of [[INT32, 4], [UINT16, 2], [UINT8, 1]] as const) {
@@ -49,21 +56,36 @@ export function layOut(lengths: Readonly<Record<ColumnName, number>>): { memory:
       offset = Math.ceil((offset + lengths[name] * width) / 64) * 64;
     }
   }
-  return { memory: new SharedArrayBuffer(offset), sections };
+  return { memory: makeMemory(offset), bytes: offset, sections };
 }
 
+/** A shared memory that holds `bytes` of columns and can grow past them; threads take their working space there. */
+export function makeMemory(bytes: number): WebAssembly.Memory {
+  const pages = Math.ceil((bytes + SLACK_BYTES) / PAGE_BYTES);
+  if (pages >= MOST_PAGES) throw new RangeError(`an index of ${bytes} bytes is larger than the engine's 4 GiB`);
+  return new WebAssembly.Memory({ initial: pages, maximum: MOST_PAGES, shared: true });
+}
+
+/** The words that say who writes what at the moment: they come first and mean nothing in a copy. */
+export const passingWords = (sections: Sections): Section => ({ offset: 0, length: (sections['hotelId']?.offset ?? 0) / 4 });
+
 /** Views of the columns of a memory laid out by layOut. */
-export function viewColumns(memory: SharedArrayBuffer, sections: Sections): Columns {
-  const place = (name: string): readonly [SharedArrayBuffer, number, number] => {
+export function viewColumns({ buffer }: WebAssembly.Memory, sections: Sections): Columns {
+  const place = (name: string): readonly [ArrayBufferLike, number, number] => {
     const section = sections[name];
     if (!section) throw new Error(`index memory has no column ${name}`);
-    return [memory, section.offset, section.length];
+    return [buffer, section.offset, section.length];
   };
   return {
     ...record(INT32, (name) => new Int32Array(...place(name))),
     ...record(UINT16, (name) => new Uint16Array(...place(name))),
     ...record(UINT8, (name) => new Uint8Array(...place(name))),
   };
+}
+
+/** A region of `bytes` past the columns that no other thread is given. */
+export function takeRegion(memory: WebAssembly.Memory, bytes: number): number {
+  return memory.grow(Math.ceil(bytes / PAGE_BYTES)) * PAGE_BYTES;
 }
 
 const record = <Name extends string, View>(names: readonly Name[], make: (name: Name) => View): Record<Name, View> =>

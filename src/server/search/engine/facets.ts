@@ -1,94 +1,82 @@
-/** Counting facets: each option's count is the number of hotels in the result with the option's group replaced by it alone. */
+/** Counting facets: each option's count is the number of hotels in the result of the same search with the option's group replaced by it alone. */
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { REVIEW_STEPS, STOPS, TIME_BANDS, type Criteria } from '#domain/search/criteria.ts';
 import type { FacetCount, Facets } from '../facets.ts';
+import { ADAPTED_OPTION, FREE_OPTION, PLAN_OPTIONS } from './class-rules.ts';
+import type { Counts } from './collect.ts';
+import { BAG_AT, CARRIERS_AT, INBOUND_AT, OUTBOUND_AT, STOPS_AT } from './flight-variants.ts';
 import type { Query } from './query.ts';
+import { optionSet } from './static-filters.ts';
+import { bitCount, FACILITIES_AT, maskOf, REVIEW_AT, STARS_AT } from './static-options.ts';
 import type { PlaceFacts, SearchIndex } from '../search-index.ts';
 
-/** Static groups as bits of a hotel's failures. */
-export const STARS = 1;
-export const REVIEW = 2;
-export const FACILITY = 4;
-export const AREA = 8;
-export const STATIC_GROUPS = [STARS, REVIEW, FACILITY, AREA] as const;
-
-/** Static filter groups that a hotel fails. */
-export function failedGroups({ index: { columns, facts }, starBits, review, facilities, areas }: Query, hotel: number): number {
-  const inArea = areas === undefined || areas.some((area) => isInside(facts.places[area]!, hotel));
-  return (
-    (((starBits >> columns.hotelStars[hotel]!) & 1) === 1 ? 0 : STARS) |
-    (columns.hotelReview[hotel]! >= review ? 0 : REVIEW) |
-    ((columns.hotelFacilities[hotel]! & facilities) === facilities ? 0 : FACILITY) |
-    (inArea ? 0 : AREA)
-  );
-}
-
-const isInside = ({ hotelStart, hotelEnd }: PlaceFacts, hotel: number): boolean => hotel >= hotelStart && hotel < hotelEnd;
-
-export type FacetCounter = {
-  readonly board: Int32Array;
-  readonly stars: Int32Array;
-  readonly review: Int32Array;
-  readonly facilities: Int32Array;
-  /** By place. */
-  readonly areas: Int32Array;
-  /** By carrier. */
-  readonly carriers: Int32Array;
-  readonly stops: Int32Array;
-  readonly outboundTime: Int32Array;
-  readonly inboundTime: Int32Array;
-  /** Free cancellation, hold bag included, adapted room. */
-  readonly yes: Int32Array;
-};
-
-export const makeFacetCounter = ({ facts }: SearchIndex): FacetCounter => ({
-  board: new Int32Array(BOARD_CODES.length),
-  stars: new Int32Array(6),
-  review: new Int32Array(REVIEW_STEPS.length),
-  facilities: new Int32Array(FACILITIES.length),
-  areas: new Int32Array(facts.places.length),
-  carriers: new Int32Array(facts.carriers.length),
-  stops: new Int32Array(STOPS.length),
-  outboundTime: new Int32Array(TIME_BANDS.length),
-  inboundTime: new Int32Array(TIME_BANDS.length),
-  yes: new Int32Array(3),
-});
-
-const REVIEW_TENTHS = REVIEW_STEPS.map((step) => step * 10);
-
-/** Counts a hotel for its own options of one static group. */
-export function countStatic({ columns, facts }: SearchIndex, counter: FacetCounter, group: number, hotel: number): void {
-  if (group === STARS) counter.stars[columns.hotelStars[hotel]!]! += 1;
-  if (group === REVIEW) REVIEW_TENTHS.forEach((tenths, i) => (counter.review[i]! += Number(columns.hotelReview[hotel]! >= tenths)));
-  if (group === FACILITY) {
-    for (let bits = columns.hotelFacilities[hotel]!; bits !== 0; bits &= bits - 1) counter.facilities[31 - Math.clz32(bits & -bits)]! += 1;
-  }
-  if (group === AREA) {
-    for (let place = columns.hotelPlace[hotel]!; place >= 0; place = facts.places[place]!.parent) counter.areas[place]! += 1;
-  }
-}
-
-export function readFacets({ index, criteria, packages }: Query, counter: FacetCounter): Facets {
+export function readFacets({ index, criteria, packages }: Query, counts: Counts): Facets {
   const { facts } = index;
-  const list = (values: readonly (string | number)[], counts: Int32Array): FacetCount[] => values.map((value, i) => ({ value: String(value), count: counts[i]! }));
-  const flightList = (values: readonly string[], counts: Int32Array): FacetCount[] => (packages ? list(values, counts) : []);
-  const shown = (counts: readonly FacetCount[], chosen: readonly string[]): FacetCount[] => counts.filter(({ value, count }) => count > 0 || chosen.includes(value));
-  const areas = areaOptions(index, criteria).map((place) => ({ value: facts.places[place]!.id, count: counter.areas[place]! }));
+  const byPlan = planCounts(counts);
+  const flights = flightCounts(index, counts);
+  const [stars, review, facilities, areas] = counts.failing.map((set) => openSet(counts.found, set));
+  const list = (values: readonly (string | number)[], countOf: (position: number) => number): FacetCount[] => values.map((value, i) => ({ value: String(value), count: countOf(i) }));
+  const flightList = (values: readonly string[], at: number): FacetCount[] => (packages ? list(values, (i) => flights.options[at + i]!) : []);
+  const shown = (listed: readonly FacetCount[], chosen: readonly string[]): FacetCount[] => listed.filter(({ value, count }) => count > 0 || chosen.includes(value));
+  const places = areaOptions(index, criteria).map((place) => ({ value: facts.places[place]!.id, count: countInside(areas!, facts.places[place]!) }));
   return {
-    board: list(BOARD_CODES, counter.board),
-    stars: list([1, 2, 3, 4, 5], counter.stars.subarray(1)),
-    review: list(REVIEW_STEPS, counter.review),
-    facilities: list(FACILITIES, counter.facilities),
-    areas: shown(areas, criteria.filters.areas),
-    carriers: shown(flightList(facts.carriers, counter.carriers), criteria.filters.carriers),
-    stops: flightList(STOPS, counter.stops),
-    outboundTime: flightList(TIME_BANDS, counter.outboundTime),
-    inboundTime: flightList(TIME_BANDS, counter.inboundTime),
-    freeCancellation: counter.yes[0]!,
-    holdBagIncluded: counter.yes[1]!,
-    adaptedRoom: counter.yes[2]!,
+    board: list(BOARD_CODES, (i) => byPlan[i]!),
+    stars: list([1, 2, 3, 4, 5], (i) => countOf(index, stars!, STARS_AT + i)),
+    review: list(REVIEW_STEPS, (i) => countOf(index, review!, REVIEW_AT + i)),
+    facilities: list(FACILITIES, (i) => countOf(index, facilities!, FACILITIES_AT + i)),
+    areas: shown(places, criteria.filters.areas),
+    carriers: packages ? shown(list(facts.carriers, (i) => flights.carriers[i]!), criteria.filters.carriers) : [],
+    stops: flightList(STOPS, STOPS_AT),
+    outboundTime: flightList(TIME_BANDS, OUTBOUND_AT),
+    inboundTime: flightList(TIME_BANDS, INBOUND_AT),
+    freeCancellation: byPlan[FREE_OPTION]!,
+    adaptedRoom: byPlan[ADAPTED_OPTION]!,
+    holdBagIncluded: packages ? flights.options[BAG_AT]! : 0,
   };
+}
+
+/** Hotels by single option. */
+function planCounts({ byOptions }: Counts): Int32Array {
+  const counts = new Int32Array(PLAN_OPTIONS);
+  byOptions.forEach((hotels, options) => {
+    for (let bits = hotels === 0 ? 0 : options; bits !== 0; bits &= bits - 1) counts[31 - Math.clz32(bits & -bits)]! += hotels;
+  });
+  return counts;
+}
+
+function flightCounts({ facts }: SearchIndex, { byFlight }: Counts): { readonly options: Int32Array; readonly carriers: Int32Array } {
+  const options = new Int32Array(CARRIERS_AT);
+  const carriers = new Int32Array(facts.carriers.length);
+  for (const [table, counts] of byFlight) {
+    for (let variant = 0; variant < Math.min(CARRIERS_AT, table.variants); variant += 1) options[variant]! += counts[variant]!;
+    table.carriers.forEach((carrier, i) => (carriers[carrier]! += counts[CARRIERS_AT + i]!));
+  }
+  return { options, carriers };
+}
+
+/** Words of a set that hold any hotel, and their numbers. */
+type OpenSet = { readonly set: Int32Array; readonly words: readonly number[] };
+
+/** Who counts for a group's options: the result, and those that only this group keeps out of it. */
+function openSet(found: Int32Array, failing: Int32Array | undefined): OpenSet {
+  const set = failing ? found.map((hotels, word) => hotels | failing[word]!) : found;
+  const words: number[] = [];
+  for (let word = 0; word < set.length; word += 1) if (set[word] !== 0) words.push(word);
+  return { set, words };
+}
+
+function countOf(index: SearchIndex, { set, words }: OpenSet, option: number): number {
+  const having = optionSet(index, option);
+  let count = 0;
+  for (const word of words) count += bitCount(set[word]! & having[word]!);
+  return count;
+}
+
+function countInside({ set }: OpenSet, { hotelStart, hotelEnd }: PlaceFacts): number {
+  let count = 0;
+  for (let word = hotelStart >> 5; word << 5 < hotelEnd; word += 1) if (set[word] !== 0) count += bitCount(set[word]! & maskOf(word, hotelStart, hotelEnd));
+  return count;
 }
 
 /** Places in depth-first order. */

@@ -1,6 +1,7 @@
 /** Which series fly to a hotel on a day, and which bring a party home again. */
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
-import { flightAt, holdsDay, type SearchIndex } from '../search-index.ts';
+import { flightOn } from './flight-days.ts';
+import type { SearchIndex } from '../search-index.ts';
 
 export type FlyingSeries = {
   readonly seriesId: number;
@@ -28,10 +29,9 @@ export function flyingSeries(index: SearchIndex, hotelId: number, origins: reado
 function onRoute(index: SearchIndex, route: number, date: IsoDate, seats: number): number[] {
   const { columns } = index;
   const day = dayNumber(date);
-  if (!holdsDay(index, day)) return [];
   const first = columns.routeStart[route]!;
   return Array.from({ length: columns.routeStart[route + 1]! - first }, (_, i) => first + i).filter((series) => {
-    const at = flightAt(index, series, day);
-    return columns.fares[at]! > 0 && columns.seats[at]! >= seats;
+    const flight = flightOn(index, series, day);
+    return flight.fare > 0 && flight.seats >= seats;
   });
 }

@@ -1,93 +1,127 @@
-/** The winner of a hotel in full: which flights, board and plans make its lead price (README: ties). */
+/** The winner of a hotel in full: which flights, board and plans make its lead price (README: ties). Read lane by lane, without the hot loops, so that it checks them. */
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
+import { stayPrice } from '#domain/catalogue/occupancy.ts';
 import { isoDate } from '#domain/dates.ts';
+import { makeParty, type Party } from '#domain/party.ts';
 import { NONE } from './columns.ts';
-import { legFilters, legVariants, type LegFilters } from './flight-variants.ts';
-import { flightsOf, packageCharge, routePairs, type FlightTable } from './flight-table.ts';
-import { legPrice } from './legs.ts';
-import { entryOf, slotOf, type Query } from './query.ts';
-import { roomsFor, type RoomPlan } from './room-plans.ts';
-import { taxOf, type TaxSlots } from './taxes.ts';
+import { flightTables } from './flight-table.ts';
+import { slotDays, type Query } from './query.ts';
+import { nightsSum } from './room-plans.ts';
+import { taxOf, taxTables } from './taxes.ts';
+import type { RunCosts } from './tiles.ts';
 import type { Offer } from '../offer.ts';
 
-type FlightPair = { readonly out: number; readonly back: number };
-type Stay = { readonly board: number; readonly plans: readonly RoomPlan[]; readonly price: number };
-type Candidate = { readonly stay: Stay; readonly pair: FlightPair | undefined; readonly checkIn: number };
+/** Lanes and prices of the rooms, in the party's order. */
+type Stay = { readonly board: number; readonly lanes: readonly number[]; readonly prices: readonly number[]; readonly price: number };
+type Candidate = { readonly stay: Stay; readonly slot: number };
 
-/**
- * The offer of `hotel` at `total` pence on one departure day and number of nights (positions in the query), if there is one:
- * lowest outbound and inbound series, first board, lowest plan ids.
- */
-export function offerOn(query: Query, hotel: number, total: number, table: FlightTable, taxes: TaxSlots | undefined, day: number, night: number): Offer | undefined {
-  const found = findCandidate(query, hotel, total, table, taxes, day, night);
-  return found && makeOffer(query, hotel, total, found, day, query.nights[night]!);
+/** The offer of a hotel at its lead price in pence; thrown when there is none, which is a bug. */
+export type FindOffer = (hotel: number, total: number) => Offer;
+
+/** Finds the offers of a query's results. */
+export function offerFinder(query: Query): FindOffer {
+  const { columns: { hotelAirportSet, hotelId } } = query.index;
+  const tableOf = flightTables(query, 'asked');
+  const taxesOf = taxTables(query);
+  return (hotel, total) => {
+    const offer = offerOf(query, hotel, total, { table: tableOf(hotelAirportSet[hotel]!), taxes: taxesOf(hotel) });
+    if (!offer) throw new Error(`hotel ${hotelId[hotel]}: no holiday at ${total} pence, although the engine found one`);
+    return offer;
+  };
 }
 
-/** Among the arrival offsets of a day and nights: the lowest series. */
-function findCandidate(query: Query, hotel: number, total: number, table: FlightTable, taxes: TaxSlots | undefined, day: number, night: number): Candidate | undefined {
+/** The offer of `hotel` at `total` pence, if there is one: earliest departure, fewest nights, lowest outbound and inbound series, first board, lowest plan ids. */
+function offerOf(query: Query, hotel: number, total: number, costs: RunCosts): Offer | undefined {
   let best: Candidate | undefined;
-  for (let offset = 0; offset < query.offsets; offset += 1) {
-    const flights = flightsOf(table, entryOf(query, day, night, offset));
-    if (flights >= NONE) continue;
-    const checkIn = query.firstDay + day + offset;
-    const slot = slotOf(query, day + offset, night);
-    const stay = staysOf(query, hotel, checkIn, query.nights[night]!).find(({ price }) => price + taxOf(taxes, slot, price) + flights === total);
-    if (!stay) continue;
-    const pair = query.packages ? findPair(query, hotel, query.firstDay + day, offset, query.nights[night]!, flights) : undefined;
-    if (!best || comparePairs(query, pair, best.pair) < 0) best = { stay, pair, checkIn };
+  for (let slot = 0; slot < costs.table.prices.length; slot += 1) {
+    if (best && compareSlots(query, costs, slot, best.slot) >= 0) continue;
+    const stay = stayAt(query, hotel, slot, costs, total);
+    if (stay) best = { stay, slot };
   }
-  return best;
+  return best && makeOffer(query, hotel, total, best, costs);
 }
 
-/** Stays of a hotel by board, each room in its cheapest plan, under the board, refund and adapted-room filters of the query. */
-function staysOf({ index, party, boards, criteria: { filters } }: Query, hotel: number, checkIn: number, nights: number): Stay[] {
-  return [...BOARD_CODES.keys()].filter((board) => ((boards >> board) & 1) === 1).flatMap((board) => {
-    const plans = party.map((room, i) => roomsFor(index, hotel, room, party.length, checkIn, nights)
-      .filter((plan) => plan.board === board && (plan.refundable || !filters.freeCancellation) && plan.adapted === (filters.adaptedRoom && i === 0))
-      .reduce<RoomPlan | undefined>((best, plan) => (best && (best.price < plan.price || (best.price === plan.price && best.planId < plan.planId)) ? best : plan), undefined));
-    return plans.every((plan) => plan !== undefined) ? [{ board, plans, price: plans.reduce((sum, { price }) => sum + price, 0) }] : [];
-  });
+/** The same for one slot alone. */
+export function offerAt(query: Query, hotel: number, total: number, slot: number, costs: RunCosts): Offer | undefined {
+  const stay = stayAt(query, hotel, slot, costs, total);
+  return stay && makeOffer(query, hotel, total, { stay, slot }, costs);
 }
 
-function findPair(query: Query, hotel: number, day: number, offset: number, nights: number, price: number): FlightPair {
-  const { columns, facts } = query.index;
-  const filters = legFilters(query.index, query.criteria.filters);
-  const pairs = facts.airportSets[columns.hotelAirportSet[hotel]!]!.flatMap((arrival) => routePairs(query, arrival)).flatMap(({ out, back }) => {
-    const ways = legsOf(query, filters, out, day, false).filter((leg) => columns.seriesOffset[leg.series] === offset);
-    const returns = legsOf(query, filters, back, day + offset + nights, true);
-    return ways.flatMap((way) => returns.filter((leg) => pairPrice(way, leg) + packageCharge(query) === price).map((leg) => ({ out: way.series, back: leg.series })));
-  });
-  return pairs.reduce((best, pair) => (comparePairs(query, pair, best) < 0 ? pair : best));
+/** Slots in order of departure, nights and series; for hotel-only, check-in is the departure. */
+function compareSlots(query: Query, { table }: RunCosts, a: number, b: number): number {
+  const days = slotDays(query);
+  const { seriesId } = query.index.columns;
+  const order = departureOf(query, table, a) - departureOf(query, table, b) || Math.floor(a / days) - Math.floor(b / days);
+  if (order !== 0 || !query.packages) return order;
+  return seriesId[table.outs[a]!]! - seriesId[table.outs[b]!]! || seriesId[table.backs[a]!]! - seriesId[table.backs[b]!]!;
 }
 
-/** `bothWays`: what it costs beside a leg by the same carrier. */
-type Leg = { readonly series: number; readonly carrier: number; readonly price: number; readonly bothWays: number };
+/** Days from the first departure day. */
+const departureOf = (query: Query, table: RunCosts['table'], slot: number): number =>
+  (slot % slotDays(query)) - (query.packages ? query.index.columns.seriesOffset[table.outs[slot]!]! : 0);
 
-const pairPrice = (way: Leg, home: Leg): number => (way.carrier === home.carrier ? way.bothWays + home.bothWays : way.price + home.price);
-
-function legsOf(query: Query, filters: LegFilters, route: number, day: number, inbound: boolean): Leg[] {
-  const { routeStart, seriesCarrier } = query.index.columns;
-  return Array.from({ length: routeStart[route + 1]! - routeStart[route]! }, (_, i) => routeStart[route]! + i)
-    .filter((series) => (legVariants(query.index, filters, series, inbound) & 1) === 1)
-    .map((series) => ({ series, carrier: seriesCarrier[series]!, price: legPrice(query, series, day, false), bothWays: legPrice(query, series, day, true) }))
-    .filter(({ price }) => price < NONE);
+/** The first board whose cheapest rooms make the total. */
+function stayAt(query: Query, hotel: number, slot: number, { table, taxes }: RunCosts, total: number): Stay | undefined {
+  const flights = table.prices[slot]!;
+  if (flights >= NONE || flights > total) return undefined;
+  const { hotelCell, cellBoard } = query.index.columns;
+  for (let cell = hotelCell[hotel]!; cell < hotelCell[hotel + 1]!; cell += 1) {
+    const stay = ((query.boards >> cellBoard[cell]!) & 1) === 1 ? cheapestStay(query, cell, slot) : undefined;
+    if (stay && stay.price + taxOf(taxes, slot, stay.price) + flights === total) return stay;
+  }
+  return undefined;
 }
 
-function comparePairs({ index: { columns: { seriesId } } }: Query, a: FlightPair | undefined, b: FlightPair | undefined): number {
-  return a && b ? seriesId[a.out]! - seriesId[b.out]! || seriesId[a.back]! - seriesId[b.back]! : 0;
+/** Each room of the party in its cheapest plan of a cell, lowest plan id first among equals. */
+function cheapestStay(query: Query, cell: number, slot: number): Stay | undefined {
+  const { index: { columns }, party, roomTypes, firstDay, nights } = query;
+  const checkIn = firstDay + (slot % slotDays(query));
+  const count = nights[Math.floor(slot / slotDays(query))]!;
+  const lanes: number[] = [];
+  const prices: number[] = [];
+  for (let room = 0; room < party.length; room += 1) {
+    const { factors } = roomTypes[typeOf(query, room)]!;
+    const isAdapted = query.adapted && room === 0;
+    const from = isAdapted ? columns.cellAdapted[cell]! : columns.cellLane[cell]!;
+    const to = isAdapted ? (query.refundable ? columns.cellAdaptedOther[cell]! : columns.cellLane[cell + 1]!) : query.refundable ? columns.cellOther[cell]! : columns.cellAdapted[cell]!;
+    let [best, price] = [-1, NONE];
+    for (let lane = from; lane < to; lane += 1) {
+      const factor = factors[columns.laneTemplate[lane]!]!;
+      const sum = factor === 0 ? undefined : nightsSum(query.index, lane, checkIn, count, party.length);
+      const own = sum === undefined ? NONE : stayPrice(sum, factor);
+      if (own < price || (own === price && own < NONE && columns.lanePlan[lane]! < columns.lanePlan[best]!)) [best, price] = [lane, own];
+    }
+    if (best < 0) return undefined;
+    lanes.push(best);
+    prices.push(price);
+  }
+  return { board: columns.cellBoard[cell]!, lanes, prices, price: prices.reduce((sum, price) => sum + price, 0) };
 }
 
-function makeOffer({ index: { columns }, party, firstDay }: Query, hotel: number, total: number, { stay, pair, checkIn }: Candidate, day: number, nights: number): Offer {
+/** The kind of a room of the party. */
+function typeOf({ party, roomTypes }: Query, room: number): number {
+  if (roomTypes.length === 1) return 0;
+  const text = textOf(party, room);
+  return roomTypes.findIndex((type) => makeParty([type.room]) === text);
+}
+
+const textOf = (party: Party, room: number): string => makeParty([party[room]!]);
+
+function makeOffer(query: Query, hotel: number, total: number, { stay, slot }: Candidate, { table }: RunCosts): Offer {
+  const { index: { columns }, party, firstDay, packages } = query;
+  const days = slotDays(query);
   const hotelId = columns.hotelId[hotel]!;
+  const checkIn = firstDay + (slot % days);
+  const nights = query.nights[Math.floor(slot / days)]!;
   return {
     hotelId,
-    hotelQuote: { hotelId, checkIn: isoDate(checkIn), nights, party, planIds: stay.plans.map(({ planId }) => planId) },
-    flightQuote: pair && {
-      outbound: { seriesId: columns.seriesId[pair.out]!, date: isoDate(firstDay + day) },
-      inbound: { seriesId: columns.seriesId[pair.back]!, date: isoDate(checkIn + nights) },
-    },
+    hotelQuote: { hotelId, checkIn: isoDate(checkIn), nights, party, planIds: stay.lanes.map((lane) => columns.lanePlan[lane]!) },
+    flightQuote: packages ? {
+      outbound: { seriesId: columns.seriesId[table.outs[slot]!]!, date: isoDate(firstDay + departureOf(query, table, slot)) },
+      inbound: { seriesId: columns.seriesId[table.backs[slot]!]!, date: isoDate(checkIn + nights) },
+    } : undefined,
     board: BOARD_CODES[stay.board]!,
-    roomPrices: stay.plans.map(({ price }) => price),
+    roomPrices: stay.prices,
     total,
   };
 }

@@ -7,6 +7,8 @@ export type OrderedPlaces = {
   readonly subtreeEnd: readonly number[];
   /** Index of the most exact tax rule of each place, -1 = none. */
   readonly taxRuleOf: readonly number[];
+  /** By tax rule: whether it asks for the stars. */
+  readonly starred: readonly boolean[];
   /** Position of a hotel's place; throws on an unknown one. */
   readonly at: (hotel: { readonly id: number; readonly placeId: string }) => number;
 };
@@ -27,7 +29,8 @@ export function orderPlaces(source: readonly SourcePlace[], taxRules: readonly S
   for (const top of children.get(null) ?? []) add(top, -1);
   const positions = new Map(places.map(({ id }, i) => [id, i]));
   const at = (hotel: { id: number; placeId: string }): number => positions.get(hotel.placeId) ?? unknownPlace(hotel);
-  return { places, subtreeEnd, taxRuleOf, at };
+  const starred = taxRules.map(({ rates }) => rates.some(({ stars }) => stars !== null));
+  return { places, subtreeEnd, taxRuleOf, starred, at };
 }
 
 const unknownPlace = ({ id, placeId }: { id: number; placeId: string }): never => {

@@ -1,6 +1,5 @@
-/** Criteria as the engine runs them: day numbers, bit masks, hotel ranges, factors of each room. */
+/** Criteria as the engine runs them: day numbers, bit masks, sets of hotels, factors of each room. */
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
-import { facilityBits } from '#domain/catalogue/facilities.ts';
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
 import { occupancyFactor } from '#domain/catalogue/occupancy.ts';
 import { headsOf, makeParty, type Heads, type Party, type Room } from '#domain/party.ts';
@@ -19,6 +18,7 @@ export type Query = {
   readonly packages: boolean;
   readonly party: Party;
   readonly heads: Heads;
+  /** The first is the kind of room 1. */
   readonly roomTypes: readonly RoomType[];
   /** First departure (check-in for hotel-only) day and how many days. */
   readonly firstDay: number;
@@ -29,23 +29,19 @@ export type Query = {
   readonly offsets: number;
   /** Board bits; all when there is no filter. */
   readonly boards: number;
+  /** Free cancellation is asked for; room 1 is to be adapted. */
+  readonly refundable: boolean;
+  readonly adapted: boolean;
   /** Indexes of departure airports; undefined = any. */
   readonly airports: ReadonlySet<number> | undefined;
-  /** 1 for each hotel that is searched whatever its static filters say. */
-  readonly universe: Uint8Array;
-  readonly starBits: number;
-  /** Tenths; 0 = any. */
-  readonly review: number;
-  readonly facilities: number;
-  /** Place indexes; undefined = no filter. */
-  readonly areas: readonly number[] | undefined;
+  /** Set of the hotels that are searched whatever the filters with facets say. */
+  readonly universe: Int32Array;
 };
 
-/** An entry is a departure day, a number of nights and an arrival offset, in that order; a slot is a check-in day and a number of nights. */
-export const entryOf = ({ nights, offsets }: Query, day: number, night: number, offset: number): number => (day * nights.length + night) * offsets + offset;
-export const slotOf = ({ nights }: Query, checkIn: number, night: number): number => checkIn * nights.length + night;
-export const entryCount = ({ days, nights, offsets }: Query): number => days * nights.length * offsets;
-export const slotCount = ({ days, nights, offsets }: Query): number => (days + offsets - 1) * nights.length;
+/** A slot is a stay: a check-in day (from the first departure day) and a number of nights; all days of the fewest nights first. */
+export const slotDays = ({ days, offsets }: Query): number => days + offsets - 1;
+export const slotCount = (query: Query): number => (query.days === 0 ? 0 : slotDays(query) * query.nights.length);
+export const slotOf = (query: Query, day: number, night: number): number => night * slotDays(query) + day;
 
 /** `today` bounds the departures (DATE-08, DATE-09). */
 export function makeQuery(index: SearchIndex, criteria: Criteria, today: IsoDate): Query {
@@ -59,15 +55,13 @@ export function makeQuery(index: SearchIndex, criteria: Criteria, today: IsoDate
     heads: headsOf(criteria.party),
     roomTypes: roomTypesOf(index, criteria.party),
     ...departureDays(index, criteria, today),
-    nights: [...new Set(criteria.nights)].toSorted((a, b) => a - b),
+    nights: criteria.nights.length === 1 ? criteria.nights : [...new Set(criteria.nights)].toSorted((a, b) => a - b),
     offsets: packages ? index.facts.maxArrivalOffset + 1 : 1,
     boards: filters.board.reduce((bits, board) => bits | (1 << BOARD_CODES.indexOf(board)), 0) || (1 << BOARD_CODES.length) - 1,
+    refundable: filters.freeCancellation,
+    adapted: filters.adaptedRoom,
     airports: criteria.departureAirports.length === 0 ? undefined : knownOf(criteria.departureAirports, index.airportAt),
     universe: findUniverse(index, criteria),
-    starBits: filters.stars.reduce((bits, stars) => bits | (1 << stars), 0) || ~0,
-    review: Math.round((filters.review ?? 0) * 10),
-    facilities: facilityBits(filters.facilities),
-    areas: filters.areas.length === 0 ? undefined : [...knownOf(filters.areas, index.placeAt)],
   };
 }
 
@@ -76,8 +70,9 @@ function departureDays({ facts }: SearchIndex, criteria: Criteria, today: IsoDat
   const start = dayNumber(criteria.departureDate);
   const end = dayNumber(criteria.departureRangeEndDate);
   const slack = start === end ? criteria.flexibility : 0;
-  const firstDay = Math.max(start - slack, dayNumber(today) + EARLIEST_DEPARTURE_DAYS, facts.firstDay);
-  const lastDay = Math.min(end + slack, dayNumber(today) + LATEST_DEPARTURE_DAYS, facts.firstDay + RING_DAYS - 1);
+  const from = dayNumber(today);
+  const firstDay = Math.max(start - slack, from + EARLIEST_DEPARTURE_DAYS, facts.firstDay);
+  const lastDay = Math.min(end + slack, from + LATEST_DEPARTURE_DAYS, facts.firstDay + RING_DAYS - 1);
   return { firstDay, days: Math.max(0, lastDay - firstDay + 1) };
 }
 

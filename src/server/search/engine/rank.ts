@@ -11,10 +11,30 @@ const RANKS = 2 ** 21;
 export function pageOf({ columns }: SearchIndex, { hotels, totals }: ResultSet, sort: Sort, page: number): number[] {
   const { hotelRank } = columns;
   const weigh = WEIGHTS[sort];
-  const keys = Float64Array.from(hotels, (hotel, i) => weigh(columns, hotel, totals[i]!) * RANKS + hotelRank[hotel]!);
-  const positions = new Map(hotels.map((hotel, i) => [hotelRank[hotel]!, i]));
   const first = (page - 1) * RESULTS_PER_PAGE;
-  return Array.from(keys.sort().subarray(first, first + RESULTS_PER_PAGE), (key) => positions.get(((key % RANKS) + RANKS) % RANKS)!);
+  const keys = new Float64Array(hotels.length);
+  for (let i = 0; i < hotels.length; i += 1) keys[i] = weigh(columns, hotels[i]!, totals[i]!) * RANKS + hotelRank[hotels[i]!]!;
+  return smallest(keys, first + RESULTS_PER_PAGE).slice(first);
+}
+
+/** Pages deeper than this are cut out of a full sort. */
+const MOST_KEPT = 200;
+
+/** Positions of the `count` smallest keys, ascending; keys differ. */
+function smallest(keys: Float64Array, count: number): number[] {
+  if (count > MOST_KEPT) return Array.from(keys.keys()).toSorted((a, b) => keys[a]! - keys[b]!).slice(0, count);
+  const kept: number[] = [];
+  let threshold = Infinity;
+  for (let i = 0; i < keys.length; i += 1) {
+    const key = keys[i]!;
+    if (key >= threshold) continue;
+    let at = kept.length;
+    while (at > 0 && keys[kept[at - 1]!]! > key) at -= 1;
+    kept.splice(at, 0, i);
+    if (kept.length > count) kept.pop();
+    if (kept.length === count) threshold = keys[kept[count - 1]!]!;
+  }
+  return kept;
 }
 
 /** Ascending weight = earlier. */

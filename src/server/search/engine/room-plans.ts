@@ -3,6 +3,8 @@ import { occupancyFactor, stayPrice } from '#domain/catalogue/occupancy.ts';
 import { allowsStay } from '#domain/catalogue/stay-terms.ts';
 import type { Room } from '#domain/party.ts';
 import { CLOSED, RING_DAYS, rowOf } from './columns.ts';
+import { isAdaptedClass, isRefundableClass } from './lane-class.ts';
+import { roomsLeft, suppliedTerms } from './packed-terms.ts';
 import type { SearchIndex } from '../search-index.ts';
 
 export type RoomPlan = {
@@ -11,44 +13,51 @@ export type RoomPlan = {
   /** Position in BOARD_CODES. */
   readonly board: number;
   readonly refundable: boolean;
+  readonly adapted: boolean;
   readonly refundDays: number;
   readonly onRequest: boolean;
-  readonly adapted: boolean;
   /** Pence for this room. */
   readonly price: number;
-  /** Rooms left on the fullest night. */
+  /** Rooms left on the fullest night; 4 stands for more as well. */
   readonly left: number;
 };
 
-/** Plans of `hotel` that sell `rooms` rooms and sleep `room`, in order of board, refundable first, id. */
+/** Plans of `hotel` that sell `rooms` rooms and sleep `room`, in order of board, standard before adapted, refundable first, id. */
 export function roomsFor(index: SearchIndex, hotel: number, room: Room, rooms: number, checkIn: number, nights: number): RoomPlan[] {
-  const { columns: { hotelCell, cellLane, cellEnd }, facts } = index;
-  if (checkIn < facts.firstDay || checkIn + nights >= facts.firstDay + RING_DAYS) return [];
+  const { columns: { hotelCell, cellLane }, facts } = index;
   const plans: RoomPlan[] = [];
   for (let cell = hotelCell[hotel]!; cell < hotelCell[hotel + 1]!; cell += 1) {
-    for (let lane = cellLane[cell]!; lane < cellEnd[cell]!; lane += 1) {
-      const plan = roomPlan(index, cell, lane, room, checkIn, nights);
-      if (plan && plan.left >= rooms) plans.push(plan);
+    for (let lane = cellLane[cell]!; lane < cellLane[cell + 1]!; lane += 1) {
+      const sum = nightsSum(index, lane, checkIn, nights, rooms);
+      const factor = sum === undefined ? 0 : occupancyFactor(facts.occupancies[index.columns.laneTemplate[lane]!]!, room);
+      if (sum !== undefined && factor !== 0) plans.push(roomPlan(index, cell, lane, stayPrice(sum, factor), checkIn, nights));
     }
   }
   return plans;
 }
 
-function roomPlan({ columns, facts }: SearchIndex, cell: number, lane: number, room: Room, checkIn: number, nights: number): RoomPlan | undefined {
-  const at = (day: number): number => rowOf(day) * facts.stride + lane;
-  const sum = (columns.nightSums[at(checkIn + nights)]! - columns.nightSums[at(checkIn)]!) | 0;
-  if (sum >>> 0 >= CLOSED || !allowsStay(columns.terms[at(checkIn)]!, columns.terms[at(checkIn + nights)]!, nights)) return undefined;
-  const factor = occupancyFactor(facts.occupancies[columns.laneTemplate[lane]!]!, room);
-  if (factor === 0) return undefined;
+/** Sum of a plan's nights in pence; undefined when the stay cannot be had with `rooms` rooms left. */
+export function nightsSum({ columns: { nightSums, terms }, facts: { stride, firstDay } }: SearchIndex, lane: number, checkIn: number, nights: number, rooms: number): number | undefined {
+  if (checkIn < firstDay || checkIn + nights >= firstDay + RING_DAYS) return undefined;
+  const start = rowOf(checkIn) * stride + lane;
+  const end = rowOf(checkIn + nights) * stride + lane;
+  const sum = (nightSums[end]! - nightSums[start]!) | 0;
+  if (sum >>> 0 >= CLOSED || !allowsStay(suppliedTerms(terms[start]!), suppliedTerms(terms[end]!), nights)) return undefined;
+  for (let day = checkIn; rooms > 1 && day < checkIn + nights; day += 1) if (roomsLeft(terms[rowOf(day) * stride + lane]!) < rooms) return undefined;
+  return sum;
+}
+
+function roomPlan({ columns, facts }: SearchIndex, cell: number, lane: number, price: number, checkIn: number, nights: number): RoomPlan {
+  const leftOn = (day: number): number => roomsLeft(columns.terms[rowOf(day) * facts.stride + lane]!);
   return {
     planId: columns.lanePlan[lane]!,
     roomCode: facts.roomCodes[columns.laneRoom[lane]!]!,
     board: columns.cellBoard[cell]!,
-    refundable: lane < columns.cellOther[cell]!,
+    refundable: isRefundableClass(columns.laneClass[lane]!),
+    adapted: isAdaptedClass(columns.laneClass[lane]!),
     refundDays: columns.laneRefundDays[lane]!,
     onRequest: columns.laneOnRequest[lane] === 1,
-    adapted: columns.laneAdapted[lane] === 1,
-    price: stayPrice(sum, factor),
-    left: Array.from({ length: nights }, (_, i) => columns.allotment[at(checkIn + i)]!).reduce((least, rooms) => Math.min(least, rooms)),
+    price,
+    left: Array.from({ length: nights }, (_, i) => leftOn(checkIn + i)).reduce((least, left) => Math.min(least, left)),
   };
 }

@@ -1,48 +1,45 @@
 /** Which hotels a search is about, before any filter that has facets. */
 import type { Criteria } from '#domain/search/criteria.ts';
 import { foldText } from './fold-text.ts';
+import { addHotel, addHotels, CITY_AT, wordsFor } from './static-options.ts';
 import type { SearchIndex } from '../search-index.ts';
 
-/** 1 for each hotel inside the searched places or named itself, in a city for city breaks, with the searched text in its name. */
-export function findUniverse(index: SearchIndex, criteria: Criteria): Uint8Array {
+/** The set of hotels inside the searched places or named themselves, in a city for city breaks, with the searched text in their name. */
+export function findUniverse(index: SearchIndex, criteria: Criteria): Int32Array {
   const universe = searchedHotels(index, criteria);
-  if (criteria.searchType === 'CITY_BREAK') keepCities(index, universe);
+  if (criteria.searchType === 'CITY_BREAK') keepOf(universe, index.columns.hotelBits.subarray(CITY_AT * universe.length));
   const text = foldText(criteria.filters.hotelName);
-  if (text !== '') keepNamed(index, universe, text);
+  if (text !== '') keepOf(universe, namedHotels(index, text));
   return universe;
 }
 
-function searchedHotels({ facts, placeAt, hotelAt }: SearchIndex, { locationIds, hotelIds }: Criteria): Uint8Array {
-  const anywhere = locationIds.length === 0 && hotelIds.length === 0;
-  const hotels = new Uint8Array(facts.hotels).fill(Number(anywhere));
+function searchedHotels({ facts, placeAt, hotelAt }: SearchIndex, { locationIds, hotelIds }: Criteria): Int32Array {
+  const hotels = new Int32Array(wordsFor(facts.hotels));
+  if (locationIds.length === 0 && hotelIds.length === 0) addHotels(hotels, 0, facts.hotels);
   for (const id of locationIds) {
     const place = facts.places[placeAt.get(id) ?? -1];
-    if (place) hotels.fill(1, place.hotelStart, place.hotelEnd);
+    if (place) addHotels(hotels, place.hotelStart, place.hotelEnd);
   }
   for (const id of hotelIds) {
     const hotel = hotelAt.get(id);
-    if (hotel !== undefined) hotels[hotel] = 1;
+    if (hotel !== undefined) addHotel(hotels, hotel);
   }
   return hotels;
 }
 
-function keepCities({ columns: { hotelPlace }, facts: { places } }: SearchIndex, universe: Uint8Array): void {
-  universe.forEach((searched, hotel) => {
-    if (searched && !places[hotelPlace[hotel]!]!.cityBreak) universe[hotel] = 0;
-  });
+function keepOf(hotels: Int32Array, others: Int32Array): void {
+  for (let word = 0; word < hotels.length; word += 1) hotels[word]! &= others[word]!;
 }
 
 /** Names end with a line feed, which no searched text holds, so a hit lies in one name. */
-function keepNamed({ columns: { names, nameStart } }: SearchIndex, universe: Uint8Array, text: string): void {
+function namedHotels({ columns: { names, nameStart }, facts }: SearchIndex, text: string): Int32Array {
   const blob = Buffer.from(names.buffer, names.byteOffset, names.byteLength);
-  const named = new Uint8Array(universe.length);
+  const named = new Int32Array(wordsFor(facts.hotels));
   let hotel = 0;
-  for (let at = blob.indexOf(text); at >= 0 && hotel < universe.length; at = blob.indexOf(text, nameStart[hotel])) {
+  for (let at = blob.indexOf(text); at >= 0 && hotel < facts.hotels; at = blob.indexOf(text, nameStart[hotel])) {
     while (nameStart[hotel + 1]! <= at) hotel += 1;
-    named[hotel] = 1;
+    addHotel(named, hotel);
     hotel += 1;
   }
-  universe.forEach((searched, i) => {
-    if (searched) universe[i] = named[i]!;
-  });
+  return named;
 }

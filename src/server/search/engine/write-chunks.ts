@@ -1,16 +1,16 @@
-/** Chunks → columns. Whoever writes into an index that is being read holds the write lock (index-lock). */
+/** Chunks → columns. Whoever writes into an index that is being read does so unit by unit (index-lock). */
 import { CLOSED, RING_DAYS, rowOf } from './columns.ts';
+import { flightAt, holdsDay, MAX_FARE, MAX_INFANT_FARE, packFlight } from './flight-days.ts';
 import { CHUNK_DAYS, type FlightChunk, type RateChunk } from './source.ts';
-import { flightAt, holdsDay, type SearchIndex } from '../search-index.ts';
+import { packTerms } from './packed-terms.ts';
+import type { SearchIndex } from '../search-index.ts';
 
 /** 28 nights of this still lie below CLOSED: the longest stay is told from a closed one (search-engine: pitfalls). */
 export const MAX_NIGHT_PRICE = Math.floor((CLOSED - 1) / 28);
-/** Pence; keeps nine seats both ways far below NONE. */
-export const MAX_FARE = 5_000_000;
 
 /** Writes nights of a plan while the prefix sums are not yet made: nightSums holds single nights. */
 export function putRateChunk(index: SearchIndex, chunk: RateChunk): void {
-  const lane = laneOf(index, chunk.planId);
+  const lane = laneOf(index, chunk);
   const { nightSums } = index.columns;
   eachDay(index, chunk.chunk, (day, i) => {
     nightSums[rowOf(day) * index.facts.stride + lane] = putNight(index, lane, day, chunk, i);
@@ -32,46 +32,61 @@ export function sumNights({ columns: { nightSums }, facts: { stride, firstDay } 
 
 /** Replaces nights of a plan in a finished index; later sums move by the difference. */
 export function patchRateChunk(index: SearchIndex, chunk: RateChunk): void {
-  const lane = laneOf(index, chunk.planId);
+  const lane = laneOf(index, chunk);
   const { columns: { nightSums }, facts: { stride, firstDay } } = index;
   const end = firstDay + RING_DAYS;
   const chunkStart = Math.max(firstDay, chunk.chunk * CHUNK_DAYS);
   const chunkEnd = Math.min(end, (chunk.chunk + 1) * CHUNK_DAYS);
   if (chunkStart >= chunkEnd) return;
-  let before = nightSums[rowOf(chunkStart) * stride + lane]!;
-  let shift = 0;
-  for (let day = chunkStart; day < end; day += 1) {
+  let sum = nightSums[rowOf(chunkStart) * stride + lane]!;
+  for (let day = chunkStart; day < chunkEnd; day += 1) {
+    nightSums[rowOf(day) * stride + lane] = sum;
+    const night = putNight(index, lane, day, chunk, day - chunk.chunk * CHUNK_DAYS);
+    sum = (sum + (night === 0 ? CLOSED : night)) | 0;
+  }
+  if (chunkEnd < end) shiftSums(index, lane, chunkEnd, (sum - nightSums[rowOf(chunkEnd) * stride + lane]!) | 0);
+}
+
+/** Adds `shift` to the sums of a lane from a day on. */
+function shiftSums({ columns: { nightSums }, facts: { stride, firstDay } }: SearchIndex, lane: number, from: number, shift: number): void {
+  if (shift === 0) return;
+  for (let day = from; day < firstDay + RING_DAYS; day += 1) {
     const at = rowOf(day) * stride + lane;
-    if (day <= chunkEnd) shift = (before - nightSums[at]!) | 0;
     nightSums[at] = (nightSums[at]! + shift) | 0;
-    if (day < chunkEnd) {
-      const night = putNight(index, lane, day, chunk, day - chunk.chunk * CHUNK_DAYS);
-      before = (before + (night === 0 ? CLOSED : night)) | 0;
-    }
   }
 }
 
 /** Writes the days of a flight series. */
 export function putFlightChunk(index: SearchIndex, chunk: FlightChunk): void {
-  const series = index.seriesAt.get(chunk.seriesId);
-  if (series === undefined) throw new Error(`flight chunk ${chunk.chunk}: unknown series ${chunk.seriesId}`);
-  const { fares, infantFares, seats } = index.columns;
+  const series = seriesOf(index, chunk);
+  const { flightDays, infantFares } = index.columns;
   const fareOf = readInt32(chunk.fares);
   const infantFareOf = readInt32(chunk.infantFares);
   eachDay(index, chunk.chunk, (day, i) => {
-    const at = flightAt(index, series, day);
-    fares[at] = within(fareOf(i), MAX_FARE, `series ${chunk.seriesId}`);
-    infantFares[at] = within(infantFareOf(i), MAX_FARE, `series ${chunk.seriesId}`);
-    seats[at] = chunk.seats[i] ?? 0;
+    const at = flightAt(series, day);
+    flightDays[at] = packFlight(within(fareOf(i), MAX_FARE, `series ${chunk.seriesId}`), chunk.seats[i] ?? 0);
+    infantFares[at] = within(infantFareOf(i), MAX_INFANT_FARE, `series ${chunk.seriesId}: infant`);
   });
 }
 
-/** Writes terms and allotment of a night; returns its price, 0 when it cannot be sold. */
+/** Lane of a chunk's plan; throws on an unknown one. */
+export function laneOf({ laneAt }: SearchIndex, { planId }: RateChunk): number {
+  const lane = laneAt.get(planId);
+  if (lane === undefined) throw new Error(`rate chunk: unknown plan ${planId}`);
+  return lane;
+}
+
+/** Position of a chunk's series; throws on an unknown one. */
+export function seriesOf({ seriesAt }: SearchIndex, { seriesId, chunk }: FlightChunk): number {
+  const series = seriesAt.get(seriesId);
+  if (series === undefined) throw new Error(`flight chunk ${chunk}: unknown series ${seriesId}`);
+  return series;
+}
+
+/** Writes the terms of a night; returns its price, 0 when it cannot be sold. */
 function putNight({ columns, facts }: SearchIndex, lane: number, day: number, chunk: RateChunk, i: number): number {
-  const at = rowOf(day) * facts.stride + lane;
   const left = chunk.allotment[i] ?? 0;
-  columns.terms[at] = chunk.terms[i] ?? 0;
-  columns.allotment[at] = left;
+  columns.terms[rowOf(day) * facts.stride + lane] = packTerms(chunk.terms[i] ?? 0, left);
   return left === 0 ? 0 : within(readInt32(chunk.prices)(i), MAX_NIGHT_PRICE, `plan ${chunk.planId}`);
 }
 
@@ -80,12 +95,6 @@ function eachDay(index: SearchIndex, chunk: number, act: (day: number, i: number
     const day = chunk * CHUNK_DAYS + i;
     if (holdsDay(index, day)) act(day, i);
   }
-}
-
-function laneOf(index: SearchIndex, planId: number): number {
-  const lane = index.laneAt.get(planId);
-  if (lane === undefined) throw new Error(`rate chunk: unknown plan ${planId}`);
-  return lane;
 }
 
 const readInt32 = (bytes: Uint8Array) => (i: number): number =>

@@ -2,7 +2,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
-import { RING_DAYS } from '../engine/columns.ts';
+import { makeMemory, RING_DAYS } from '../engine/columns.ts';
 import type { SharedIndex } from '../search-index.ts';
 import type { Anchor } from './catalogue-mark.ts';
 import { blocksOf, MEMORY_AT, PREAMBLE_BYTES, readHead, readPreamble, type Head, type Origin } from './snapshot-format.ts';
@@ -60,8 +60,8 @@ function whyUnfit({ origin: { code, reference, catalogue }, facts: { firstDay } 
 }
 
 async function readMemory(handle: FileHandle, { bytes, sections, facts, checksums, anchor }: Head): Promise<SnapshotReading> {
-  const memory = new SharedArrayBuffer(bytes);
-  const view = new Uint8Array(memory);
+  const memory = makeMemory(bytes);
+  const view = new Uint8Array(memory.buffer, 0, bytes);
   const blocks = blocksOf(bytes).map((block, i) => ({ ...block, checksum: checksums[i] })).values();
   const damaged: number[] = [];
   const readOn = async (): Promise<void> => {
@@ -73,5 +73,5 @@ async function readMemory(handle: FileHandle, { bytes, sections, facts, checksum
   };
   await Promise.all(Array.from({ length: READS_AT_ONCE }, readOn));
   const [first] = damaged;
-  return first === undefined ? { kind: 'read', shared: { memory, sections, facts }, anchor } : unusable(`is damaged near byte ${MEMORY_AT + first}`);
+  return first === undefined ? { kind: 'read', shared: { memory, bytes, sections, facts }, anchor } : unusable(`is damaged near byte ${MEMORY_AT + first}`);
 }

@@ -2,14 +2,12 @@
 import { mkdir, open, rename, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { ColumnName, Section } from '../engine/columns.ts';
+import { passingWords, type Section } from '../engine/columns.ts';
 import type { SharedIndex } from '../search-index.ts';
 import type { Anchor } from './catalogue-mark.ts';
 import { blocksOf, MEMORY_AT, writeHead, writePreamble, type Origin } from './snapshot-format.ts';
 
-/** The column of the lock and the version, in words of four bytes. */
-const CONTROL: ColumnName = 'control';
-const CONTROL_BYTES = 4;
+const WORD_BYTES = 4;
 
 export type SnapshotDraft = {
   /** Makes the draft the snapshot; from then on a start reads it. */
@@ -20,15 +18,15 @@ export type SnapshotDraft = {
  * Copies the memory into a draft beside `file`. Nothing may be written into the index meanwhile; readers are not disturbed. Checksums take
  * the thread a block at a time, about 2 ms.
  */
-export async function draftSnapshot(file: string, { memory, sections, facts }: SharedIndex, origin: Origin, anchor: Anchor): Promise<SnapshotDraft> {
+export async function draftSnapshot(file: string, { memory, bytes, sections, facts }: SharedIndex, origin: Origin, anchor: Anchor): Promise<SnapshotDraft> {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.draft`;
   const handle = await open(draft, 'w', 0o600);
   try {
-    const checksums = await copyBlocks(handle, new Uint8Array(memory), sections[CONTROL]);
-    const head = writeHead({ origin, anchor, bytes: memory.byteLength, sections, facts, checksums });
-    await writeAll(handle, head, MEMORY_AT + memory.byteLength);
-    await writeAll(handle, writePreamble(MEMORY_AT + memory.byteLength, head), 0);
+    const checksums = await copyBlocks(handle, new Uint8Array(memory.buffer, 0, bytes), passingWords(sections));
+    const head = writeHead({ origin, anchor, bytes, sections, facts, checksums });
+    await writeAll(handle, head, MEMORY_AT + bytes);
+    await writeAll(handle, writePreamble(MEMORY_AT + bytes, head), 0);
   } catch (error) {
     await handle.close();
     throw error;
@@ -36,7 +34,7 @@ export async function draftSnapshot(file: string, { memory, sections, facts }: S
   return { publish: () => publish(handle, draft, file) };
 }
 
-async function copyBlocks(handle: FileHandle, memory: Uint8Array, control: Section | undefined): Promise<number[]> {
+async function copyBlocks(handle: FileHandle, memory: Uint8Array, control: Section): Promise<number[]> {
   const checksums: number[] = [];
   for (const { at, length } of blocksOf(memory.length)) {
     const block = withoutLock(memory.subarray(at, at + length), at, control);
@@ -46,11 +44,11 @@ async function copyBlocks(handle: FileHandle, memory: Uint8Array, control: Secti
   return checksums;
 }
 
-/** The block; the words of the lock, which readers take meanwhile, as they are when nobody does. */
-function withoutLock(block: Uint8Array, at: number, control: Section | undefined): Uint8Array {
-  if (!control || control.offset >= at + block.length || control.offset + CONTROL_BYTES * control.length <= at) return block;
+/** The block; the words of the lock, which readers take meanwhile, and of the versions as they are when nothing was ever written. */
+function withoutLock(block: Uint8Array, at: number, control: Section): Uint8Array {
+  if (control.offset >= at + block.length || control.offset + WORD_BYTES * control.length <= at) return block;
   const copy = block.slice();
-  copy.fill(0, Math.max(0, control.offset - at), control.offset + CONTROL_BYTES * control.length - at);
+  copy.fill(0, Math.max(0, control.offset - at), control.offset + WORD_BYTES * control.length - at);
   return copy;
 }
 

@@ -1,0 +1,99 @@
+/** Tables of flights as the hot loop fills them. */
+import { AGENT_BOOKING_FEE, ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
+import { NONE, RING_DAYS, rowOf } from './columns.ts';
+import { BASE, CARRIERS_AT, legFilters, legVariants, type LegFilters } from './flight-variants.ts';
+import type { FlightTable } from './flight-table.ts';
+import { slotCount, slotDays, type Query } from './query.ts';
+import type { RoutePair } from '../search-index.ts';
+import { BLOCK_SLOTS, MOST_SERIES, type WorkingSpace } from './working-space.ts';
+
+/** What the tables of a query are to hold: the search as asked alone, where each option can fly too, or what each option costs as well. */
+export type FlightDetail = 'asked' | 'options' | 'prices';
+
+export const blockCount = (query: Query): number => Math.ceil(slotCount(query) / BLOCK_SLOTS);
+
+/** Fills one table: all pairs of routes to an arrival airport, whose carriers have a variant each. */
+export type FillTable = (pairs: readonly RoutePair[], carriers: readonly number[]) => FlightTable;
+
+/** Variants that the hot loop has bits for. */
+const MASK_BITS = 63;
+
+/** Makes ready for the tables of a query; `offset`: only flights that arrive so many days after their departure. */
+export function flightWork(query: Query, detail: FlightDetail, offset: number | undefined): FillTable {
+  const { index, heads, nights, firstDay, days } = query;
+  const { columns, facts } = index;
+  const space = index.space();
+  const { at, words } = space;
+  const span = slotDays(query);
+  const shifts = nights.map((count) => count - nights[0]!);
+  const padded = (length: number): number => (length + 3) & ~3;
+  const outWidth = padded(span);
+  // The last slots are read in fours.
+  const backWidth = padded(span + shifts.at(-1)! + 3);
+  const firstBack = firstDay + nights[0]!;
+  const slots = slotCount(query);
+  const blocks = blockCount(query);
+  const daysBack = Math.max(0, Math.min(span + shifts.at(-1)!, facts.firstDay + RING_DAYS - firstBack));
+  const record = Int32Array.of(
+    columns.flightDays.byteOffset, columns.infantFares.byteOffset, columns.seriesAgentFee.byteOffset, columns.seriesCarrier.byteOffset, columns.seriesSaving.byteOffset,
+    columns.seriesOffset.byteOffset, columns.seriesId.byteOffset, at.outVariants, at.backVariants, heads.paying, heads.infants, heads.paying * AGENT_BOOKING_FEE,
+    heads.paying * ATOL_CONTRIBUTION, RING_DAYS, at.outLegs, at.backLegs, outWidth, backWidth, at.nightShifts, nights.length, span,
+    days, rowOf(firstDay), rowOf(firstBack), daysBack, offset ?? -1, detail === 'asked' ? 1 << BASE : ~0,
+    at.carrierVariants, at.tablePrices, at.tableOuts, at.tableBacks, at.tableLive, at.tableFlown, blocks, detail === 'prices' ? at.variants : 0, slots, at.tableOpened, CARRIERS_AT,
+  );
+  const filters = legFilters(index, query.criteria.filters);
+  const key = JSON.stringify(filtersKey(query));
+  return (pairs, carriers) => {
+    const variants = detail === 'asked' ? 1 : CARRIERS_AT + carriers.length;
+    if (variants > MASK_BITS) throw new RangeError(`${carriers.length} carriers fly to one airport: the engine tells ${MASK_BITS - CARRIERS_AT} apart`);
+    words.nightShifts.set(shifts);
+    words.flightWork.set(record);
+    clearTable(space, slots, blocks, variants, detail === 'prices');
+    carriers.forEach((carrier, i) => (words.carrierVariants[carrier] = CARRIERS_AT + i));
+    for (const { out, back } of pairs) {
+      fillVariants(query, space, filters, key, out, false);
+      fillVariants(query, space, filters, key, back, true);
+      const { routeStart } = columns;
+      space.kernel.addPair(at.flightWork, routeStart[out]!, routeStart[out + 1]! - routeStart[out]!, routeStart[back]!, routeStart[back + 1]! - routeStart[back]!);
+    }
+    return readTable(space, carriers, slots, blocks, variants, detail === 'prices');
+  };
+}
+
+function clearTable({ words }: WorkingSpace, slots: number, blocks: number, variants: number, isPriced: boolean): void {
+  words.tablePrices.fill(NONE, 0, slots + 4);
+  words.tableLive.fill(0, 0, blocks);
+  words.tableFlown.fill(0, 0, variants * blocks);
+  if (isPriced) words.variants.fill(NONE, 0, variants * slots + 4);
+}
+
+function readTable({ words }: WorkingSpace, carriers: readonly number[], slots: number, blocks: number, variants: number, isPriced: boolean): FlightTable {
+  return {
+    carriers, variants, blocks,
+    flown: words.tableFlown.slice(0, variants * blocks),
+    live: words.tableLive.slice(0, blocks),
+    prices: words.tablePrices.slice(0, slots),
+    variantPrices: isPriced ? words.variants.slice(0, variants * slots) : undefined,
+    outs: words.tableOuts.slice(0, slots),
+    backs: words.tableBacks.slice(0, slots),
+  };
+}
+
+/** What of a search decides which variants a series counts for. */
+const filtersKey = ({ criteria: { filters } }: Query): unknown => [filters.stops, filters.outboundTime, filters.inboundTime, filters.holdBagIncluded, filters.carriers];
+
+/** Variants of the series of a route, kept in the working space while searches with the same flight filters follow each other. */
+function fillVariants({ index }: Query, { words, variantsOf }: WorkingSpace, filters: LegFilters, key: string, route: number, isInbound: boolean): void {
+  if (variantsOf.key !== key) {
+    variantsOf.key = key;
+    variantsOf.routes.fill(0);
+  }
+  const done = isInbound ? 2 : 1;
+  if ((variantsOf.routes[route]! & done) !== 0) return;
+  const { routeStart } = index.columns;
+  const [first, end] = [routeStart[route]!, routeStart[route + 1]!];
+  if (end - first > MOST_SERIES) throw new RangeError(`a route with ${end - first} series: the engine takes ${MOST_SERIES}`);
+  const variants = isInbound ? words.backVariants : words.outVariants;
+  for (let series = first; series < end; series += 1) variants[series] = legVariants(index, filters, series, isInbound);
+  variantsOf.routes[route]! |= done;
+}

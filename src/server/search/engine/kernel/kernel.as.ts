@@ -1,0 +1,446 @@
+/**
+ * The hot loops of the engine in AssemblyScript; kernel.wasm beside it is made from this file by `npm run generate`. scalar-kernel.ts
+ * does the same without vectors, word for word. Every address is a byte offset in the one memory of the index; nothing is
+ * allocated and nothing kept between calls. What the records mean is written in kernel.ts.
+ */
+
+const BLOCK: i32 = 16;
+const NONE: i32 = 1_000_000_000;
+/** Class of a lane that does not sleep the room: it counts for nothing. */
+const DEAD: u8 = 31;
+
+const SLOT_BYTES: usize = 32;
+const SEGMENT_BYTES: usize = 64;
+
+/** Factors and classes of a segment's lanes. */
+export function gather(templates: usize, classes: usize, lanes: i32, factorOf: usize, factors: usize, kept: usize): void {
+  for (let i: usize = 0; i < <usize>lanes; i++) {
+    const factor = load<i32>(factorOf + (<usize>load<u16>(templates + (i << 1)) << 2));
+    store<i32>(factors + (i << 2), factor);
+    store<u8>(kept + i, factor == 0 ? DEAD : load<u8>(classes + i));
+  }
+}
+
+/** Lanes of a block whose terms forbid the stay, a byte of ones each. */
+@inline
+function refused(slot: usize, lane: usize, nights: v128, floor: i32, terms: usize, stride: usize, rows: i32): v128 {
+  const arrival = v128.and(v128.load(load<usize>(slot, 8) + lane), i8x16.splat(31));
+  const departure = v128.and(v128.load(load<usize>(slot, 12) + lane), i8x16.splat(32));
+  let fails = v128.or(i8x16.sub_sat_u(arrival, nights), departure);
+  if (floor > 0) {
+    let row = load<i32>(slot, 24);
+    let least = i8x16.splat(-1);
+    for (let night = load<i32>(slot, 16); night > 0; night--) {
+      least = i8x16.min_u(least, v128.load(terms + <usize>row * stride + lane));
+      row = row + 1 == rows ? 0 : row + 1;
+    }
+    fails = v128.or(fails, i8x16.sub_sat_u(i8x16.splat(<i8>floor), least));
+  }
+  return i8x16.ne(fails, i8x16.splat(0));
+}
+
+/** Four lanes: ones where the stay cannot be had. */
+@inline
+function closed(sum: v128, fails: v128): v128 {
+  return v128.or(fails, i32x4.gt_s(i32x4.shr_u(sum, 24), i32x4.splat(0)));
+}
+
+@inline
+function nightsSum(slot: usize, at: usize): v128 {
+  return i32x4.sub(v128.load(load<usize>(slot, 4) + at), v128.load(load<usize>(slot) + at));
+}
+
+@inline
+function priceOf(sum: v128, factors: usize, rooms: v128): v128 {
+  return i32x4.mul(i32x4.shr_u(i32x4.add(i32x4.mul(sum, v128.load(factors)), i32x4.splat(64)), 7), rooms);
+}
+
+@inline
+function accumulateFour(slot: usize, at: usize, fails: v128, factors: usize, rooms: v128, addend: v128, bit: v128, best: usize, open: usize): void {
+  const sum = nightsSum(slot, at);
+  const bad = closed(sum, fails);
+  const price = v128.or(i32x4.add(priceOf(sum, factors, rooms), addend), bad);
+  v128.store(best, i32x4.min_u(v128.load(best), price));
+  v128.store(open, v128.or(v128.load(open), v128.andnot(bit, bad)));
+}
+
+/** Slot by slot: lowers `best` to the cheapest price with the segment's addend, and sets the slot's bit in `open` where the stay can be had. */
+export function accumulate(
+  slots: usize, slotCount: i32, segments: usize, segmentCount: i32, factors: usize, best: usize, open: usize,
+  count: i32, floor: i32, terms: usize, stride: usize, rows: i32,
+): void {
+  const rooms = i32x4.splat(count);
+  for (let s: i32 = 0; s < slotCount; s++) {
+    const slot = slots + <usize>s * SLOT_BYTES;
+    const nights = i8x16.splat(<i8>load<i32>(slot, 16));
+    const bit = i32x4.splat(load<i32>(slot, 20));
+    for (let g: i32 = 0; g < segmentCount; g++) {
+      const segment = segments + <usize>g * SEGMENT_BYTES;
+      const addend = i32x4.splat(load<i32>(load<usize>(segment, 12) + (<usize>load<i32>(slot, 28) << 2)));
+      let lane = <usize>load<i32>(segment);
+      let at = <usize>load<i32>(segment, 8) << 2;
+      for (let block = load<i32>(segment, 4); block > 0; block--) {
+        const fails = refused(slot, lane, nights, floor, terms, stride, rows);
+        const low = i16x8.extend_low_i8x16_s(fails);
+        const high = i16x8.extend_high_i8x16_s(fails);
+        const sums = lane << 2;
+        accumulateFour(slot, sums, i32x4.extend_low_i16x8_s(low), factors + at, rooms, addend, bit, best + at, open + at);
+        accumulateFour(slot, sums + 16, i32x4.extend_high_i16x8_s(low), factors + at + 16, rooms, addend, bit, best + at + 16, open + at + 16);
+        accumulateFour(slot, sums + 32, i32x4.extend_low_i16x8_s(high), factors + at + 32, rooms, addend, bit, best + at + 32, open + at + 32);
+        accumulateFour(slot, sums + 48, i32x4.extend_high_i16x8_s(high), factors + at + 48, rooms, addend, bit, best + at + 48, open + at + 48);
+        lane += BLOCK;
+        at += 64;
+      }
+    }
+  }
+}
+
+@inline
+function priceFour(slot: usize, at: usize, fails: v128, factors: usize, out: usize): void {
+  const sum = nightsSum(slot, at);
+  const bad = v128.or(closed(sum, fails), i32x4.eq(v128.load(factors), i32x4.splat(0)));
+  v128.store(out, v128.bitselect(i32x4.splat(NONE), priceOf(sum, factors, i32x4.splat(1)), bad));
+}
+
+/** Price of every lane for every slot, [slot][width]; NONE where the stay cannot be had. */
+export function priceLanes(
+  slots: usize, slotCount: i32, segments: usize, segmentCount: i32, factors: usize, out: usize, width: i32,
+  floor: i32, terms: usize, stride: usize, rows: i32,
+): void {
+  for (let s: i32 = 0; s < slotCount; s++) {
+    const slot = slots + <usize>s * SLOT_BYTES;
+    const nights = i8x16.splat(<i8>load<i32>(slot, 16));
+    const row = out + (<usize>(s * width) << 2);
+    for (let g: i32 = 0; g < segmentCount; g++) {
+      const segment = segments + <usize>g * SEGMENT_BYTES;
+      let lane = <usize>load<i32>(segment);
+      let at = <usize>load<i32>(segment, 8) << 2;
+      for (let block = load<i32>(segment, 4); block > 0; block--) {
+        const fails = refused(slot, lane, nights, floor, terms, stride, rows);
+        const low = i16x8.extend_low_i8x16_s(fails);
+        const high = i16x8.extend_high_i8x16_s(fails);
+        const sums = lane << 2;
+        priceFour(slot, sums, i32x4.extend_low_i16x8_s(low), factors + at, row + at);
+        priceFour(slot, sums + 16, i32x4.extend_high_i16x8_s(low), factors + at + 16, row + at + 16);
+        priceFour(slot, sums + 32, i32x4.extend_low_i16x8_s(high), factors + at + 32, row + at + 32);
+        priceFour(slot, sums + 48, i32x4.extend_high_i16x8_s(high), factors + at + 48, row + at + 48);
+        lane += BLOCK;
+        at += 64;
+      }
+    }
+  }
+}
+
+/**
+ * Lanes → hotels of one segment: lead price, open slots of asked lanes, and which static options have a stay in a slot that the search can
+ * fly on. `rules` holds three words per class: asked (ones or zero), options, and options together with a standard room of the same board.
+ */
+export function reduceHotels(
+  segment: usize, kept: usize, best: usize, open: usize, width: i32, blocks: i32, rules: usize, hotelLane: usize,
+  leads: usize, options: usize, words: usize, hotelWidth: i32,
+): void {
+  const first = load<i32>(segment, 16);
+  const count = load<i32>(segment, 20);
+  const shift = load<i32>(segment, 8) - load<i32>(segment);
+  const flown = load<usize>(segment, 28);
+  let out = <usize>load<i32>(segment, 24) << 2;
+  let lane = load<i32>(hotelLane + (<usize>first << 2)) + shift;
+  for (let hotel: i32 = 1; hotel <= count; hotel++) {
+    const end = load<i32>(hotelLane + (<usize>(first + hotel) << 2)) + shift;
+    let lead: u32 = u32.MAX_VALUE;
+    let found: i32 = 0;
+    for (let i = lane; i < end; i++) {
+      const asked = load<u32>(rules + <usize>load<u8>(kept + <usize>i) * 12);
+      const price = load<u32>(best + (<usize>i << 2)) | ~asked;
+      lead = price < lead ? price : lead;
+    }
+    for (let b: i32 = 0; b < blocks; b++) {
+      const row = open + (<usize>(b * width) << 2);
+      const base = load<i32>(flown + (<usize>b << 2));
+      let word: i32 = 0;
+      let standard: i32 = 0;
+      let board: i32 = -1;
+      for (let i = lane; i < end; i++) {
+        const kind = <i32>load<u8>(kept + <usize>i);
+        const rule = rules + <usize>kind * 12;
+        const bits = load<i32>(row + (<usize>i << 2));
+        word |= bits & load<i32>(rule);
+        standard = (kind & 7) == board ? standard : 0;
+        board = kind & 7;
+        const together = load<i32>(rule, 8);
+        found |= (bits & base) != 0 ? load<i32>(rule, 4) : 0;
+        found |= (bits & base & standard) != 0 ? together & 0x7fffffff : 0;
+        standard |= together < 0 ? bits : 0;
+      }
+      store<i32>(words + out + (<usize>(b * hotelWidth) << 2), word);
+    }
+    store<u32>(leads + out, lead);
+    store<i32>(options + out, found);
+    out += 4;
+    lane = end;
+  }
+}
+
+@inline
+function sumOf(counts: v128): i32 {
+  return i32x4.extract_lane(counts, 0) + i32x4.extract_lane(counts, 1) + i32x4.extract_lane(counts, 2) + i32x4.extract_lane(counts, 3);
+}
+
+/** Adds to counts[v] the hotels that are open in any slot of variants[v][block]. Hotels in fours; padding has no open slot. */
+export function countOpen(words: usize, hotels: i32, hotelWidth: i32, blocks: i32, variants: usize, variantCount: i32, counts: usize): void {
+  for (let v: i32 = 0; v < variantCount; v++) {
+    const flown = variants + (<usize>(v * blocks) << 2);
+    let count = i32x4.splat(0);
+    for (let h: i32 = 0; h < hotels; h += 4) {
+      let any = i32x4.splat(0);
+      for (let b: i32 = 0; b < blocks; b++) any = v128.or(any, v128.and(v128.load(words + (<usize>(b * hotelWidth + h) << 2)), v128.load32_splat(flown + (<usize>b << 2))));
+      count = i32x4.sub(count, i32x4.ne(any, i32x4.splat(0)));
+    }
+    store<i32>(counts + (<usize>v << 2), load<i32>(counts + (<usize>v << 2)) + sumOf(count));
+  }
+}
+
+/** Adds to counts[v] the hotels whose cheapest stays[slot] + prices[v][slot] lies in [least, most]. Hotels in fours; padding costs NONE. */
+export function countPriced(
+  stays: usize, hotels: i32, hotelWidth: i32, slotCount: i32, prices: usize, variantCount: i32, least: i32, most: i32, counts: usize,
+): void {
+  for (let v: i32 = 0; v < variantCount; v++) {
+    const flights = prices + (<usize>(v * slotCount) << 2);
+    let count = i32x4.splat(0);
+    for (let h: i32 = 0; h < hotels; h += 4) {
+      let lead = i32x4.splat(NONE);
+      for (let s: i32 = 0; s < slotCount; s++) {
+        lead = i32x4.min_s(lead, i32x4.add(v128.load(stays + (<usize>(s * hotelWidth + h) << 2)), v128.load32_splat(flights + (<usize>s << 2))));
+      }
+      count = i32x4.sub(count, v128.and(i32x4.ge_s(lead, i32x4.splat(least)), i32x4.le_s(lead, i32x4.splat(most))));
+    }
+    store<i32>(counts + (<usize>v << 2), load<i32>(counts + (<usize>v << 2)) + sumOf(count));
+  }
+}
+
+/** Cheapest lane of each range [from[i], to[i]) of a row of prices whose first lane is `shift`. */
+export function leastOfRanges(prices: usize, from: usize, to: usize, ranges: i32, shift: i32, out: usize): void {
+  for (let i: usize = 0; i < <usize>ranges << 2; i += 4) {
+    let least = NONE;
+    const end = load<i32>(to + i) - shift;
+    for (let lane = load<i32>(from + i) - shift; lane < end; lane++) {
+      const price = load<i32>(prices + (<usize>lane << 2));
+      least = price < least ? price : least;
+    }
+    store<i32>(out + i, least);
+  }
+}
+
+/** Word of a flight work (kernel.ts). */
+@inline
+function word(work: usize, position: i32): i32 {
+  return load<i32>(work + (<usize>position << 2));
+}
+
+@inline
+function address(work: usize, position: i32): usize {
+  return load<usize>(work + (<usize>position << 2));
+}
+
+/** Prices of a route's legs, [series][width]; a leg that does not fly or counts for nothing costs NONE. */
+function priceLegs(work: usize, first: i32, count: i32, variants: usize, legs: usize, width: i32, firstRow: i32, days: i32, isInbound: bool): void {
+  const rows = word(work, 13);
+  const paying = word(work, 9);
+  const infants = word(work, 10);
+  for (let i: i32 = 0; i < count; i++) {
+    const series = <usize>(first + i);
+    const leg = legs + (<usize>(i * width) << 2);
+    for (let day: i32 = 0; day < width; day += 4) v128.store(leg + (<usize>day << 2), i32x4.splat(NONE));
+    const shift = isInbound ? 0 : <i32>load<u8>(address(work, 5) + series);
+    if ((load<i32>(variants + (series << 2)) & word(work, 26)) == 0) continue;
+    if (!isInbound && word(work, 25) >= 0 && word(work, 25) != shift) continue;
+    const fees = (<i32>load<u8>(address(work, 2) + series)) * word(work, 11) + (isInbound ? 0 : word(work, 12));
+    const flights = address(work, 0) + series * <usize>rows * 4;
+    const infantFares = address(work, 1) + series * <usize>rows * 2;
+    let row = firstRow;
+    for (let day: i32 = 0; day < days; day++) {
+      const flight = load<u32>(flights + (<usize>row << 2));
+      const fare = <i32>(flight & 0x7fffff);
+      if (fare != 0 && <i32>(flight >> 23) >= paying) {
+        const infant = infants == 0 ? 0 : <i32>load<u16>(infantFares + (<usize>row << 1)) * infants;
+        store<i32>(leg + (<usize>(day + shift) << 2), fare * paying + fees + infant);
+      }
+      row = row + 1 == rows ? 0 : row + 1;
+    }
+  }
+}
+
+/** Whether a pair comes before another of the same slot and price: earlier departure, then lower ids. */
+@inline
+function isEarlier(work: usize, out: i32, back: i32, otherOut: i32, otherBack: i32): bool {
+  const offsets = address(work, 5);
+  const ids = address(work, 6);
+  const late = <i32>load<u8>(offsets + <usize>otherOut) - <i32>load<u8>(offsets + <usize>out);
+  if (late != 0) return late < 0;
+  const there = load<i32>(ids + (<usize>out << 2)) - load<i32>(ids + (<usize>otherOut << 2));
+  if (there != 0) return there < 0;
+  return load<i32>(ids + (<usize>back << 2)) < load<i32>(ids + (<usize>otherBack << 2));
+}
+
+/** Lowers the table's price of a slot. */
+function lowerPrice(work: usize, slot: i32, price: i32, out: i32, back: i32): void {
+  const at = <usize>slot << 2;
+  const least = load<i32>(address(work, 28) + at);
+  if (price > least) return;
+  if (price == least && !isEarlier(work, out, back, load<i32>(address(work, 29) + at), load<i32>(address(work, 30) + at))) return;
+  store<i32>(address(work, 28) + at, price);
+  store<i32>(address(work, 29) + at, out);
+  store<i32>(address(work, 30) + at, back);
+}
+
+/** One series out with one series back: lowers prices and sets the slots that they open in the temporary words. Returns whether there is any. */
+function combine(work: usize, leg: usize, home: usize, out: i32, back: i32, saving: i32, variants: i64): bool {
+  const span = word(work, 20);
+  const prices = address(work, 28);
+  const variantPrices = address(work, 34);
+  const slots = word(work, 35);
+  const opened = address(work, 36);
+  let any = false;
+  for (let night: i32 = 0; night < word(work, 19); night++) {
+    const shifted = home + (<usize>load<i32>(address(work, 18) + (<usize>night << 2)) << 2);
+    for (let day: i32 = 0; day < span; day += 4) {
+      const sum = i32x4.add(v128.load(leg + (<usize>day << 2)), v128.load(shifted + (<usize>day << 2)));
+      const flies = i32x4.lt_s(sum, i32x4.splat(NONE));
+      const bits = i32x4.bitmask(flies);
+      if (bits == 0) continue;
+      any = true;
+      const slot = night * span + day;
+      const at = opened + (<usize>(slot >> 5) << 2);
+      store<i64>(at, load<i64>(at) | (<i64>bits << (slot & 31)));
+      const price = v128.bitselect(i32x4.sub(sum, i32x4.splat(saving)), i32x4.splat(NONE), flies);
+      if ((variants & 1) != 0) {
+        let lower = bits & i32x4.bitmask(i32x4.le_s(price, v128.load(prices + (<usize>slot << 2))));
+        for (; lower != 0; lower &= lower - 1) {
+          const i = ctz(lower);
+          lowerPrice(work, slot + i, load<i32>(leg + (<usize>(day + i) << 2)) + load<i32>(shifted + (<usize>(day + i) << 2)) - saving, out, back);
+        }
+      }
+      if (variantPrices == 0) continue;
+      for (let left = variants; left != 0; left &= left - 1) {
+        const column = variantPrices + (<usize>(<i32>ctz(left) * slots + slot) << 2);
+        v128.store(column, i32x4.min_s(v128.load(column), price));
+      }
+    }
+  }
+  return any;
+}
+
+/** Adds the temporary words to every variant, and clears them. */
+function addOpened(work: usize, variants: i64): void {
+  const blocks = word(work, 33);
+  const opened = address(work, 36);
+  for (let block: i32 = 0; block < blocks; block++) {
+    const at = <usize>block << 2;
+    const bits = load<i32>(opened + at);
+    store<i32>(opened + at, 0);
+    if (bits == 0) continue;
+    store<i32>(address(work, 31) + at, load<i32>(address(work, 31) + at) | bits);
+    for (let left = variants; left != 0; left &= left - 1) {
+      const flown = address(work, 32) + (<usize>(<i32>ctz(left) * blocks) << 2) + at;
+      store<i32>(flown, load<i32>(flown) | bits);
+    }
+  }
+}
+
+/** Adds a route out and the route back to a table of flights. */
+export function addPair(work: usize, outFirst: i32, outCount: i32, backFirst: i32, backCount: i32): void {
+  const outVariants = address(work, 7);
+  const backVariants = address(work, 8);
+  const outWidth = word(work, 16);
+  const backWidth = word(work, 17);
+  priceLegs(work, outFirst, outCount, outVariants, address(work, 14), outWidth, word(work, 22), word(work, 21), false);
+  priceLegs(work, backFirst, backCount, backVariants, address(work, 15), backWidth, word(work, 23), word(work, 24), true);
+  const carriers = address(work, 3);
+  const savings = address(work, 4);
+  const ownBit = 1 << word(work, 37);
+  for (let o: i32 = 0; o < outCount; o++) {
+    const out = outFirst + o;
+    const outWays = load<i32>(outVariants + (<usize>out << 2)) & word(work, 26);
+    if (outWays == 0) continue;
+    const carrier = load<u16>(carriers + (<usize>out << 1));
+    for (let b: i32 = 0; b < backCount; b++) {
+      const back = backFirst + b;
+      const isSame = carrier == load<u16>(carriers + (<usize>back << 1));
+      const shared = outWays & load<i32>(backVariants + (<usize>back << 2));
+      let variants = <i64>(shared & (ownBit - 1));
+      if (isSame && (shared & ownBit) != 0) variants |= <i64>1 << load<i32>(address(work, 27) + (<usize>carrier << 2));
+      if (variants == 0) continue;
+      const saving = isSame ? (load<i32>(savings + (<usize>out << 2)) + load<i32>(savings + (<usize>back << 2))) * word(work, 9) : 0;
+      if (combine(work, address(work, 14) + (<usize>(o * outWidth) << 2), address(work, 15) + (<usize>(b * backWidth) << 2), out, back, saving, variants)) addOpened(work, variants);
+    }
+  }
+}
+
+@inline
+function leastOfFour(slot: usize, at: usize, fails: v128, factors: usize, least: v128): v128 {
+  const sum = nightsSum(slot, at);
+  const bad = v128.or(closed(sum, fails), i32x4.eq(v128.load(factors), i32x4.splat(0)));
+  return i32x4.min_u(least, v128.or(priceOf(sum, factors, i32x4.splat(1)), bad));
+}
+
+/** Cheapest lane of every segment for every slot, [segment][width]; NONE where none can be had. Lanes whose factor is 0, the padding among them, count for nothing. */
+export function leastStays(
+  slots: usize, slotCount: i32, segments: usize, segmentCount: i32, factors: usize, out: usize, width: i32,
+  floor: i32, terms: usize, stride: usize, rows: i32,
+): void {
+  for (let s: i32 = 0; s < slotCount; s++) {
+    const slot = slots + <usize>s * SLOT_BYTES;
+    const nights = i8x16.splat(<i8>load<i32>(slot, 16));
+    for (let g: i32 = 0; g < segmentCount; g++) {
+      const segment = segments + <usize>g * SEGMENT_BYTES;
+      let lane = <usize>load<i32>(segment);
+      let at = factors + (<usize>load<i32>(segment, 8) << 2);
+      let least = i32x4.splat(-1);
+      for (let block = load<i32>(segment, 4); block > 0; block--) {
+        const fails = refused(slot, lane, nights, floor, terms, stride, rows);
+        const low = i16x8.extend_low_i8x16_s(fails);
+        const high = i16x8.extend_high_i8x16_s(fails);
+        const sums = lane << 2;
+        least = leastOfFour(slot, sums, i32x4.extend_low_i16x8_s(low), at, least);
+        least = leastOfFour(slot, sums + 16, i32x4.extend_high_i16x8_s(low), at + 16, least);
+        least = leastOfFour(slot, sums + 32, i32x4.extend_low_i16x8_s(high), at + 32, least);
+        least = leastOfFour(slot, sums + 48, i32x4.extend_high_i16x8_s(high), at + 48, least);
+        lane += BLOCK;
+        at += 64;
+      }
+      const pairs = i32x4.min_u(least, i8x16.shuffle(least, least, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7));
+      const price = min<u32>(<u32>i32x4.extract_lane(pairs, 0), <u32>i32x4.extract_lane(pairs, 1));
+      store<i32>(out + (<usize>(g * width + s) << 2), price == u32.MAX_VALUE ? NONE : <i32>price);
+    }
+  }
+}
+
+/**
+ * Cheapest stay of rooms that share a board, slot by slot: least over the cells [firstCell, endCell) of a board that is asked for of the sum
+ * over all components of rooms × cheapest lane; NONE where there is none. A component, in 32-bit words: prices of its kind of room
+ * ([slot][lane], `slotBytes` a slot, the first lane being `shift`), first and end lane by cell, rooms.
+ */
+export function leastTogether(
+  components: usize, componentCount: i32, firstCell: i32, endCell: i32, cellBoard: usize, boards: i32, shift: i32, slotCount: i32, slotBytes: i32, out: usize,
+): void {
+  for (let s: i32 = 0; s < slotCount; s++) {
+    let least = NONE;
+    for (let cell = firstCell; cell < endCell; cell++) {
+      if (((boards >> <i32>load<u8>(cellBoard + <usize>cell)) & 1) == 0) continue;
+      let total: i32 = 0;
+      for (let c: i32 = 0; c < componentCount && total < NONE; c++) {
+        const component = components + (<usize>c << 4);
+        const row = load<usize>(component) + <usize>(s * slotBytes);
+        const end = load<i32>(load<usize>(component, 8) + (<usize>cell << 2)) - shift;
+        let price = NONE;
+        for (let lane = load<i32>(load<usize>(component, 4) + (<usize>cell << 2)) - shift; lane < end; lane++) {
+          const own = load<i32>(row + (<usize>lane << 2));
+          price = own < price ? own : price;
+        }
+        total = price == NONE ? NONE : total + price * load<i32>(component, 12);
+      }
+      least = total < least ? total : least;
+    }
+    store<i32>(out + (<usize>s << 2), least);
+  }
+}

@@ -1,0 +1,65 @@
+/** The hot loops of the engine: vector code where the machine has it, the same in TypeScript where not. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { scalarKernel } from './scalar-kernel.ts';
+
+/** An address: a byte offset in the memory of the index. */
+export type Address = number;
+
+/**
+ * Records, in 32-bit words. Slot (8): rows of nightSums at check-in and check-out, rows of terms at check-in and check-out, nights, the bit of
+ * the slot in its block, row of the first night, index of the slot. Segment (16): first lane, blocks of 16 lanes, position in the tile, address
+ * of the addends by slot, first hotel, hotels, position of the first hotel in the tile, address of the blocks of slots that can be flown.
+ */
+export const SLOT_WORDS = 8;
+export const SEGMENT_WORDS = 16;
+
+/**
+ * Words of a flight work. Columns of the index by address: 0 flightDays, 1 infantFares, 2 agent fees, 3 carriers, 4 savings, 5 arrival offsets,
+ * 6 ids; 7, 8 variants of each series out and back. 9 paying travellers, 10 infants, 11 agent's fee of a leg, 12 charge of the journey, 13 rows.
+ * 14, 15 room for legs out and back; 16, 17 their widths; 18 address of the days that each number of nights adds, 19 how many; 20 check-in days,
+ * 21 departure days, 22, 23 first rows out and back, 24 days back. 25 the one arrival offset (-1 = any), 26 variants that are kept,
+ * 27 variant of each carrier. The table: 28 prices, 29 series out, 30 series back, 31 live, 32 flown, 33 blocks, 34 prices of the variants
+ * (0 = none), 35 slots. 36 a word for each block, zero between calls. 37 the bit of a series' own carrier.
+ */
+export const FLIGHT_WORDS = 38;
+
+/** How many rooms a plan must have left, and where the terms of the nights are. */
+export type RoomTerms = readonly [floor: number, terms: Address, stride: number, rows: number];
+
+export type Kernel = {
+  readonly gather: (templates: Address, classes: Address, lanes: number, factorOf: Address, factors: Address, kept: Address) => void;
+  readonly accumulate: (
+    slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, best: Address, open: Address, count: number, ...terms: RoomTerms
+  ) => void;
+  readonly priceLanes: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, out: Address, width: number, ...terms: RoomTerms) => void;
+  readonly reduceHotels: (
+    segment: Address, kept: Address, best: Address, open: Address, width: number, blocks: number, rules: Address, hotelLane: Address,
+    leads: Address, options: Address, words: Address, hotelWidth: number,
+  ) => void;
+  readonly countOpen: (words: Address, hotels: number, hotelWidth: number, blocks: number, variants: Address, variantCount: number, counts: Address) => void;
+  readonly countPriced: (
+    stays: Address, hotels: number, hotelWidth: number, slotCount: number, prices: Address, variantCount: number, least: number, most: number, counts: Address,
+  ) => void;
+  readonly addPair: (work: Address, outFirst: number, outCount: number, backFirst: number, backCount: number) => void;
+  readonly leastStays: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, out: Address, width: number, ...terms: RoomTerms) => void;
+  readonly leastTogether: (
+    components: Address, componentCount: number, firstCell: number, endCell: number, cellBoard: Address, boards: number, shift: number, slotCount: number, slotBytes: number, out: Address,
+  ) => void;
+  readonly leastOfRanges: (prices: Address, from: Address, to: Address, ranges: number, shift: number, out: Address) => void;
+};
+
+/** Makes the loops of one memory; what each does is written at its name in kernel.as.ts. */
+export type MakeKernel = (memory: WebAssembly.Memory) => Kernel;
+
+/** Vector loops where the machine runs them, else the scalar ones. */
+export const makeKernel: MakeKernel = (memory) => (vectorModule ? vectorKernel(vectorModule, memory) : scalarKernel(memory));
+
+const BYTES = readFileSync(path.join(import.meta.dirname, 'kernel.wasm'));
+const vectorModule = WebAssembly.validate(BYTES) ? new WebAssembly.Module(BYTES) : undefined;
+
+function vectorKernel(module: WebAssembly.Module, memory: WebAssembly.Memory): Kernel {
+  const { exports } = new WebAssembly.Instance(module, { env: { memory } });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module is built from kernel.as.ts beside it; the test of both kernels calls every export
+  return exports as unknown as Kernel;
+}

@@ -1,0 +1,174 @@
+/** The loops of kernel.as.ts without vectors: for machines without SIMD, and to hold the vector code against. */
+import { addPair } from './scalar-flights.ts';
+import type { Kernel } from './kernel.ts';
+import { CLOSED, NONE } from '../columns.ts';
+
+const LANES = 16;
+const DEAD = 31;
+/** What the vector code's unsigned minimum starts from, as a signed word. */
+const UNPRICED = -1;
+
+export type Memory = { readonly i32: Int32Array; readonly u16: Uint16Array; readonly u8: Uint8Array };
+
+/** The loops over a memory as it is now; regions taken later need a new kernel. */
+export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
+  const memory = { i32: new Int32Array(buffer), u16: new Uint16Array(buffer), u8: new Uint8Array(buffer) };
+  return {
+    gather: (...args) => gather(memory, ...args),
+    accumulate: (...args) => accumulate(memory, ...args),
+    priceLanes: (...args) => priceLanes(memory, ...args),
+    reduceHotels: (...args) => reduceHotels(memory, ...args),
+    countOpen: (...args) => countOpen(memory, ...args),
+    countPriced: (...args) => countPriced(memory, ...args),
+    leastOfRanges: (...args) => leastOfRanges(memory, ...args),
+    leastStays: (...args) => leastStays(memory, ...args),
+    leastTogether: (...args) => leastTogether(memory, ...args),
+    addPair: (...args) => addPair(memory, ...args),
+  };
+}
+
+export type Loop<Name extends keyof Kernel> = (memory: Memory, ...args: Parameters<Kernel[Name]>) => void;
+
+const gather: Loop<'gather'> = ({ i32, u16, u8 }, templates, classes, lanes, factorOf, factors, kept) => {
+  for (let i = 0; i < lanes; i += 1) {
+    const factor = i32[(factorOf >>> 2) + u16[(templates >>> 1) + i]!]!;
+    i32[(factors >>> 2) + i] = factor;
+    u8[kept + i] = factor === 0 ? DEAD : u8[classes + i]!;
+  }
+};
+
+/** Visits every lane of every segment in every slot: `visit(slot word, segment word, position in the tile, sum, open)`. */
+function eachLane(
+  { i32, u8 }: Memory, slots: number, slotCount: number, segments: number, segmentCount: number, [floor, terms, stride, rows]: readonly [number, number, number, number],
+  visit: (slot: number, segment: number, at: number, sum: number, isOpen: boolean) => void,
+): void {
+  for (let slot = slots >>> 2; slot < (slots >>> 2) + 8 * slotCount; slot += 8) {
+    const [start, end, arrival, departure, nights, , firstRow] = i32.subarray(slot, slot + 8);
+    for (let segment = segments >>> 2; segment < (segments >>> 2) + 16 * segmentCount; segment += 16) {
+      const [lane, blocks, at] = i32.subarray(segment, segment + 3);
+      for (let i = 0; i < LANES * blocks!; i += 1) {
+        const sum = (i32[(end! >>> 2) + lane! + i]! - i32[(start! >>> 2) + lane! + i]!) | 0;
+        const isHeld = (u8[(arrival! >>> 0) + lane! + i]! & 31) <= nights! && (u8[(departure! >>> 0) + lane! + i]! & 32) === 0;
+        let isLeft = true;
+        for (let n = 0; n < nights! && floor > 0; n += 1) isLeft &&= u8[terms + ((firstRow! + n) % rows) * stride + lane! + i]! >= floor;
+        visit(slot, segment, at! + i, sum, isHeld && isLeft && sum >>> 0 < CLOSED);
+      }
+    }
+  }
+}
+
+const priceOf = (sum: number, factor: number): number => Math.floor((sum * factor + 64) / 128);
+
+const accumulate: Loop<'accumulate'> = (memory, slots, slotCount, segments, segmentCount, factors, best, open, count, ...terms) => {
+  const { i32 } = memory;
+  eachLane(memory, slots, slotCount, segments, segmentCount, terms, (slot, segment, at, sum, isOpen) => {
+    if (!isOpen) return;
+    const price = priceOf(sum, i32[(factors >>> 2) + at]!) * count + i32[(i32[segment + 3]! >>> 2) + i32[slot + 7]!]!;
+    const cell = (best >>> 2) + at;
+    if (price >>> 0 < i32[cell]! >>> 0) i32[cell] = price;
+    i32[(open >>> 2) + at]! |= i32[slot + 5]!;
+  });
+};
+
+const priceLanes: Loop<'priceLanes'> = (memory, slots, slotCount, segments, segmentCount, factors, out, width, ...terms) => {
+  const { i32 } = memory;
+  eachLane(memory, slots, slotCount, segments, segmentCount, terms, (slot, _segment, at, sum, isOpen) => {
+    const factor = i32[(factors >>> 2) + at]!;
+    i32[(out >>> 2) + ((slot - (slots >>> 2)) / 8) * width + at] = isOpen && factor !== 0 ? priceOf(sum, factor) : NONE;
+  });
+};
+
+const reduceHotels: Loop<'reduceHotels'> = (memory, segment, kept, best, open, width, blocks, rules, hotelLane, leads, options, words, hotelWidth) => {
+  const { i32, u8 } = memory;
+  const [firstLane, , position, , first, count, hotelAt, flown] = i32.subarray(segment >>> 2, (segment >>> 2) + 8);
+  const laneOf = (hotel: number): number => i32[(hotelLane >>> 2) + hotel]! - firstLane! + position!;
+  for (let h = 0; h < count!; h += 1) {
+    const [from, to] = [laneOf(first! + h), laneOf(first! + h + 1)];
+    let lead = UNPRICED;
+    for (let i = from; i < to; i += 1) {
+      const price = i32[(best >>> 2) + i]!;
+      if (i32[(rules >>> 2) + 3 * u8[kept + i]!] !== 0 && price >>> 0 < lead >>> 0) lead = price;
+    }
+    let found = 0;
+    for (let b = 0; b < blocks; b += 1) {
+      const block = reduceBlock(memory, kept, (open >>> 2) + b * width, rules, from, to, i32[(flown! >>> 2) + b]!);
+      found |= block.found;
+      i32[(words >>> 2) + b * hotelWidth + hotelAt! + h] = block.word;
+    }
+    i32[(leads >>> 2) + hotelAt! + h] = lead;
+    i32[(options >>> 2) + hotelAt! + h] = found;
+  }
+};
+
+function reduceBlock({ i32, u8 }: Memory, kept: number, row: number, rules: number, from: number, to: number, flown: number): { readonly word: number; readonly found: number } {
+  let [word, found, standard, board] = [0, 0, 0, -1];
+  for (let i = from; i < to; i += 1) {
+    const bits = i32[row + i]!;
+    const kind = u8[kept + i]!;
+    const [asked, alone, together] = i32.subarray((rules >>> 2) + 3 * kind, (rules >>> 2) + 3 * kind + 3);
+    word |= bits & asked!;
+    if ((kind & 7) !== board) standard = 0;
+    board = kind & 7;
+    if ((bits & flown) !== 0) found |= alone!;
+    if ((bits & flown & standard) !== 0) found |= together! & 0x7fffffff;
+    if (together! < 0) standard |= bits;
+  }
+  return { word, found };
+}
+
+const countOpen: Loop<'countOpen'> = ({ i32 }, words, hotels, hotelWidth, blocks, variants, variantCount, counts) => {
+  for (let v = 0; v < variantCount; v += 1) {
+    for (let h = 0; h < hotels; h += 1) {
+      let any = 0;
+      for (let b = 0; b < blocks; b += 1) any |= i32[(words >>> 2) + b * hotelWidth + h]! & i32[(variants >>> 2) + v * blocks + b]!;
+      if (any !== 0) i32[(counts >>> 2) + v]! += 1;
+    }
+  }
+};
+
+const countPriced: Loop<'countPriced'> = ({ i32 }, stays, hotels, hotelWidth, slotCount, prices, variantCount, least, most, counts) => {
+  for (let v = 0; v < variantCount; v += 1) {
+    for (let h = 0; h < hotels; h += 1) {
+      let lead = NONE;
+      for (let s = 0; s < slotCount; s += 1) lead = Math.min(lead, i32[(stays >>> 2) + s * hotelWidth + h]! + i32[(prices >>> 2) + v * slotCount + s]!);
+      if (lead >= least && lead <= most) i32[(counts >>> 2) + v]! += 1;
+    }
+  }
+};
+
+const leastOfRanges: Loop<'leastOfRanges'> = ({ i32 }, prices, from, to, ranges, shift, out) => {
+  for (let i = 0; i < ranges; i += 1) {
+    let least = NONE;
+    for (let lane = i32[(from >>> 2) + i]! - shift; lane < i32[(to >>> 2) + i]! - shift; lane += 1) least = Math.min(least, i32[(prices >>> 2) + lane]!);
+    i32[(out >>> 2) + i] = least;
+  }
+};
+
+const leastStays: Loop<'leastStays'> = (memory, slots, slotCount, segments, segmentCount, factors, out, width, ...terms) => {
+  const { i32 } = memory;
+  const [firstSlot, firstSegment] = [slots >>> 2, segments >>> 2];
+  const cell = (slot: number, segment: number): number => (out >>> 2) + ((segment - firstSegment) / 16) * width + (slot - firstSlot) / 8;
+  for (let segment = 0; segment < segmentCount; segment += 1) i32.fill(NONE, cell(firstSlot, firstSegment + 16 * segment), cell(firstSlot + 8 * slotCount, firstSegment + 16 * segment));
+  eachLane(memory, slots, slotCount, segments, segmentCount, terms, (slot, segment, at, sum, isOpen) => {
+    const factor = i32[(factors >>> 2) + at]!;
+    if (isOpen && factor !== 0) i32[cell(slot, segment)] = Math.min(i32[cell(slot, segment)]!, priceOf(sum, factor));
+  });
+};
+
+const leastTogether: Loop<'leastTogether'> = ({ i32, u8 }, components, componentCount, firstCell, endCell, cellBoard, boards, shift, slotCount, slotBytes, out) => {
+  const parts = Array.from({ length: componentCount }, (_, c) => i32.subarray((components >>> 2) + 4 * c, (components >>> 2) + 4 * c + 4));
+  for (let s = 0; s < slotCount; s += 1) {
+    let least = NONE;
+    for (let cell = firstCell; cell < endCell; cell += 1) {
+      if (((boards >> u8[cellBoard + cell]!) & 1) === 0) continue;
+      const prices = parts.map(([prices, from, to, rooms]) => {
+        const row = (prices! + s * slotBytes) >>> 2;
+        const lanes = i32.subarray(row + i32[(from! >>> 2) + cell]! - shift, row + i32[(to! >>> 2) + cell]! - shift);
+        const price = lanes.reduce((cheapest, own) => Math.min(cheapest, own), NONE);
+        return price === NONE ? NONE : price * rooms!;
+      });
+      if (!prices.includes(NONE)) least = Math.min(least, prices.reduce((sum, price) => sum + price, 0));
+    }
+    i32[(out >>> 2) + s] = least;
+  }
+};

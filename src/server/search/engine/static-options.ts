@@ -1,0 +1,56 @@
+/** Options of the filters that look at a hotel alone, a row of hotelBits each: bit `hotel & 31` of word `hotel >> 5`. */
+import { FACILITIES } from '#domain/catalogue/facilities.ts';
+import { REVIEW_STEPS } from '#domain/search/criteria.ts';
+
+export const STAR_STEPS = 5;
+export const STARS_AT = 0;
+export const REVIEW_AT = STARS_AT + STAR_STEPS;
+export const FACILITIES_AT = REVIEW_AT + REVIEW_STEPS.length;
+export const CITY_AT = FACILITIES_AT + FACILITIES.length;
+export const STATIC_OPTIONS = CITY_AT + 1;
+
+/** Words of a set of `hotels` hotels. */
+export const wordsFor = (hotels: number): number => (hotels + 31) >> 5;
+
+export const addHotel = (set: Int32Array, hotel: number): void => {
+  set[hotel >> 5]! |= 1 << (hotel & 31);
+};
+
+export const hasHotel = (set: Int32Array, hotel: number): boolean => ((set[hotel >> 5]! >> (hotel & 31)) & 1) === 1;
+
+/** Adds hotels [from, to). */
+export function addHotels(set: Int32Array, from: number, to: number): void {
+  for (let word = from >> 5; word << 5 < to; word += 1) set[word]! |= maskOf(word, from, to);
+}
+
+/** Bits of a word that lie in [from, to). */
+export const maskOf = (word: number, from: number, to: number): number => {
+  const low = Math.max(0, from - (word << 5));
+  const high = Math.min(32, to - (word << 5));
+  return high <= low ? 0 : (-1 << low) & (-1 >>> (32 - high));
+};
+
+/** The first hotel of the set from `from` on; `to` when there is none before it. */
+export function nextHotel(set: Int32Array, from: number, to: number): number {
+  for (let at = from; at < to; at = (at | 31) + 1) {
+    const rest = set[at >> 5]! & (-1 << (at & 31));
+    if (rest !== 0) return Math.min(to, (at & ~31) + 31 - Math.clz32(rest & -rest));
+  }
+  return to;
+}
+
+/** The first hotel from `from` on that is not in the set; `to` when there is none before it. */
+export function nextGap(set: Int32Array, from: number, to: number): number {
+  for (let at = from; at < to; at = (at | 31) + 1) {
+    const rest = ~set[at >> 5]! & (-1 << (at & 31));
+    if (rest !== 0) return Math.min(to, (at & ~31) + 31 - Math.clz32(rest & -rest));
+  }
+  return to;
+}
+
+/** Hotels of a word. */
+export function bitCount(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

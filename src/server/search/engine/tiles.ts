@@ -1,0 +1,123 @@
+/** A search's hotels in tiles: as many as the near cache holds, in segments of neighbours that cost the same to fly to and to tax. */
+import { RING_DAYS } from './columns.ts';
+import type { FlightTable } from './flight-table.ts';
+import { SEGMENT_WORDS, type RoomTerms } from './kernel/kernel.ts';
+import type { Query } from './query.ts';
+import { nextGap, nextHotel } from './static-options.ts';
+import { termsFloor } from './packed-terms.ts';
+import type { TaxSlots } from './taxes.ts';
+import { LANE_BLOCK, MOST_SLOTS, TILE_HOTELS, TILE_SEGMENTS, type WorkingSpace } from './working-space.ts';
+
+export type Segment = {
+  /** Hotels [first, first + count); the first stands at position `at` of the tile. */
+  readonly first: number;
+  readonly count: number;
+  readonly at: number;
+  readonly table: FlightTable;
+  readonly taxes: TaxSlots | undefined;
+};
+
+export type Tile = {
+  readonly segments: readonly Segment[];
+  /** Lanes used. */
+  readonly lanes: number;
+  /** Slots that any hotel of the tile can use, by block. */
+  readonly live: Int32Array;
+};
+
+/** What a hotel of a run costs to fly to and to tax. */
+export type RunCosts = { readonly table: FlightTable; readonly taxes: TaxSlots | undefined };
+
+/** Visits the hotels of a set in tiles; `costsOf` gives the costs of a run by any of its hotels, undefined = leave it out. */
+export function eachTile(query: Query, hotels: Int32Array, blocks: number, costsOf: (hotel: number) => RunCosts | undefined, visit: (tile: Tile) => void): void {
+  const { columns: { hotelRunEnd }, facts } = query.index;
+  const tile = makeTile(query, blocks, visit);
+  for (let from = nextHotel(hotels, 0, facts.hotels); from < facts.hotels;) {
+    const to = nextGap(hotels, from, hotelRunEnd[from]!);
+    const costs = costsOf(from);
+    if (costs) tile.add(from, to, costs);
+    from = nextHotel(hotels, to, facts.hotels);
+  }
+  tile.flush();
+}
+
+type OpenTile = { readonly add: (from: number, to: number, costs: RunCosts) => void; readonly flush: () => void };
+
+function makeTile(query: Query, blocks: number, visit: (tile: Tile) => void): OpenTile {
+  const space = query.index.space();
+  const { hotelLane } = query.index.columns;
+  const live = new Int32Array(blocks);
+  let segments: Segment[] = [];
+  let lanes = 0;
+  let hotels = 0;
+  const flush = (): void => {
+    if (segments.length > 0) visit({ segments, lanes, live });
+    segments = [];
+    lanes = 0;
+    hotels = 0;
+    live.fill(0);
+  };
+  const add = (from: number, to: number, costs: RunCosts): void => {
+    for (let first = from; first < to;) {
+      const end = segments.length < TILE_SEGMENTS ? lastThatFits(hotelLane, first, to, space.tileLanes - lanes, TILE_HOTELS - hotels) : first;
+      if (end === first) {
+        flush();
+        continue;
+      }
+      const segment: Segment = { first, count: end - first, at: hotels, ...costs };
+      lanes += writeSegment(query, space, segments.length, segment, lanes);
+      hotels += Math.ceil(segment.count / 4) * 4;
+      segments.push(segment);
+      for (let block = 0; block < blocks; block += 1) live[block]! |= costs.table.live[block]!;
+      first = end;
+    }
+  };
+  return { add, flush };
+}
+
+/** Past the last hotel of [first, to) whose lanes, in whole blocks, still fit. */
+function lastThatFits(hotelLane: Int32Array, first: number, to: number, lanes: number, hotels: number): number {
+  const room = Math.floor(lanes / LANE_BLOCK) * LANE_BLOCK;
+  let end = Math.min(to, first + (hotels & ~3));
+  if (hotelLane[end]! - hotelLane[first]! <= room) return end;
+  let low = first;
+  while (low + 1 < end) {
+    const middle = (low + end) >> 1;
+    if (hotelLane[middle]! - hotelLane[first]! <= room) low = middle;
+    else end = middle;
+  }
+  return low;
+}
+
+/** Returns the lanes it takes. */
+function writeSegment({ index: { columns: { hotelLane } } }: Query, { words, at }: WorkingSpace, position: number, { first, count, at: hotelAt, table, taxes }: Segment, lane: number): number {
+  const blocks = Math.ceil((hotelLane[first + count]! - hotelLane[first]!) / LANE_BLOCK);
+  const addends = position * MOST_SLOTS;
+  const flown = position * table.blocks;
+  const to = position * SEGMENT_WORDS;
+  words.segments[to] = hotelLane[first]!;
+  words.segments[to + 1] = blocks;
+  words.segments[to + 2] = lane;
+  words.segments[to + 3] = at.addends + 4 * addends;
+  words.segments[to + 4] = first;
+  words.segments[to + 5] = count;
+  words.segments[to + 6] = hotelAt;
+  words.segments[to + 7] = at.flown + 4 * flown;
+  for (let slot = 0; slot < table.prices.length; slot += 1) words.addends[addends + slot] = table.prices[slot]! + (taxes?.fixed[slot] ?? 0);
+  for (let block = 0; block < table.blocks; block += 1) words.flown[flown + block] = table.flown[block]!;
+  return blocks * LANE_BLOCK;
+}
+
+/** How many rooms a search needs of a plan, and where the terms are. */
+export const roomTermsOf = ({ party, index: { columns: { terms }, facts } }: Query): RoomTerms => [termsFloor(party.length), terms.byteOffset, facts.stride, RING_DAYS];
+
+/** Reads kinds of rooms of a segment: factors and classes of its lanes. */
+export function gatherSegment(query: Query, { kernel, at, words }: WorkingSpace, position: number, factorOf: number): void {
+  const { laneTemplate, laneClass, hotelLane } = query.index.columns;
+  const segment = position * SEGMENT_WORDS;
+  const lane = words.segments[segment]!;
+  const to = words.segments[segment + 2]!;
+  const first = words.segments[segment + 4]!;
+  const lanes = hotelLane[first + words.segments[segment + 5]!]! - lane;
+  kernel.gather(laneTemplate.byteOffset + 2 * lane, laneClass.byteOffset + lane, lanes, factorOf, at.factors + 4 * to, at.kept + to);
+}
