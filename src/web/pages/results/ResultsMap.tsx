@@ -3,6 +3,7 @@ import { formatMoney, type Money } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import { Coast, placedAt } from '#web/parts/Coast.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { mapPins, type Pin } from './map-pins.ts';
 import type { ResultsData } from './results-data.ts';
 import styles from './ResultsMap.module.css';
@@ -39,9 +40,14 @@ function PinLink({ pin: { at, holidays, side }, onChoose }: PinLinkProps) {
   const words = { hotel: hotel.name, place, amount: formatMoney(price.total), others: others.length };
   return (
     <li className={classes(styles.place, styles[side])} style={placedAt(at)}>
-      <a href={`#card-${cheapest.id}`} className={styles.pin} data-pin={holidays.map(({ id }) => id).join(' ')} aria-label={t('pin', words)} onClick={onChoose}>
+      <a href={`#card-${cheapest.id}`} className={styles.pin} data-pin={holidays.map(({ id }) => id).join(' ')} onClick={onChoose}>
         {wholePounds(price.total)}
-        {others.length > 0 && <span className={styles.more}>+{others.length}</span>}
+        {others.length > 0 && (
+          <span className={styles.more} aria-hidden="true">
+            +{others.length}
+          </span>
+        )}
+        <VisuallyHidden> {t('pin', words)}</VisuallyHidden>
       </a>
       <span className={styles.name} aria-hidden="true">
         {place}
