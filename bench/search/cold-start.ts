@@ -28,7 +28,7 @@ export async function measureColdStart(shared: SharedIndex, runs = 5): Promise<C
   const folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-cold-'));
   try {
     const file = path.join(folder, 'snapshot');
-    await (await draftSnapshot(file, shared, ORIGIN, { sequence: 0, madeAt: '' })).publish();
+    await (await draftSnapshot(file, shared, ORIGIN, { sequence: 0, madeAt: '', seen: '0:0:' })).publish();
     const starts: ColdStart[] = [];
     for (let run = 0; run < runs; run += 1) starts.push(await startOnce(file));
     return starts.toSorted((a, b) => a.answeredMs - b.answeredMs)[Math.floor(runs / 2)]!;

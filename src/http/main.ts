@@ -7,10 +7,11 @@ import { todayIn } from '#server/brand.ts';
 import { importChanges } from '#server/catalogue/import-world.ts';
 import { places, taxRules } from '#server/catalogue/reference.ts';
 import { checkDurability } from '#server/db/durability.ts';
+import { onDuty } from '#server/db/on-duty.ts';
 import { makePool } from '#server/db/pool.ts';
 import { makeLog } from '#server/log.ts';
 import { openIndexWriter } from '#server/search/index-writer.ts';
-import type { SearchIndex } from '#server/search/search-index.ts';
+import { openChangeStream } from '#server/search/stream/open-change-stream.ts';
 import { readSettings } from '#server/settings.ts';
 import { startSweep } from '#server/workflow/sweep.ts';
 import { startWebThreads } from './threads.ts';
@@ -22,39 +23,50 @@ const log = makeLog(settings.logLevel);
 if (!settings.databaseUrl) throw new Error('DATABASE_URL is not set: start the site with `npm start`');
 const pool = makePool({ url: settings.databaseUrl, name: 'holidaymaker engine room' });
 
+const stream = await openChangeStream(pool, settings.natsUrl, (err) => log.warn({ err }, 'the stream of changes failed'));
+
 // The threads load their code while the index is read.
-const opening = openIndexWriter({ pool, reference: { places, taxRules }, today: todayIn(new Date()), log, ...settings.index });
-const starting = startWebThreads({ index: opening.then(({ shared }) => shared), count: settings.site.webThreads, limits: settings.site.threadLimits, log });
+const opening = openIndexWriter({
+  ...settings.index,
+  pool,
+  databaseUrl: settings.databaseUrl,
+  stream: stream.stream,
+  reference: { places, taxRules },
+  today: () => todayIn(new Date()),
+  log,
+  onNewIndex: async (shared) => (await starting).changeOver(shared),
+});
+const starting = startWebThreads({ index: opening.then(({ shared }) => shared()), count: settings.site.webThreads, limits: settings.site.threadLimits, log });
 const [writer, threads] = await Promise.all([opening, starting]);
 log.info({ port: settings.site.port, ms: Math.round(performance.now()) }, 'the site is open');
 
 // What lasts is done from here on; what visitors claim before is found in the database.
 await writer.start();
 const importing = importEvery(IMPORT_EVERY_MS);
-const engineRoom = await openEngineRoomOn(writer.index);
+const engineRoom = await openOrders();
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 
-/** Takes into the tables what was sold elsewhere or has come on sale; the writer takes it into the index. */
+/** Takes into the tables what was sold elsewhere, has another price or has come on sale, on one machine for all; the writer takes it into the index. */
 function importEvery(ms: number): ReturnType<typeof startSweep> {
-  const work = async (): Promise<void> => void (await importChanges({ pool, suppliers: settings.suppliers }));
-  return startSweep(ms, work, (err) => log.warn({ err }, 'changes could not be imported'));
+  const importOnce = async (): Promise<void> => void (await importChanges({ pool, suppliers: settings.suppliers }));
+  return startSweep(ms, async () => void (await onDuty(pool, 'catalogue import', importOnce)), (err) => log.warn({ err }, 'changes could not be imported'));
 }
 
-/** The durable workflows over a shop of their own; none when the database would lose orders. Its code is loaded now: pages do not wait for it. */
-async function openEngineRoomOn(index: SearchIndex): Promise<EngineRoom | undefined> {
+/** The durable workflows; none when the database would lose orders. Their code is loaded now: pages do not wait for it. */
+async function openOrders(): Promise<EngineRoom | undefined> {
   const durability = await checkDurability(pool);
   if (durability.kind === 'notDurable') {
     log.error({ reasons: durability.reasons }, 'orders are not taken: the database would lose them');
     return undefined;
   }
-  const [{ openShop }, { openEngineRoom }] = await Promise.all([import('#server/open-shop.ts'), import('#server/booking/open-engine-room.ts')]);
-  return openEngineRoom(await openShop({ settings, log, index }), settings);
+  const [{ openBackOffice }, { openEngineRoom }] = await Promise.all([import('#server/open-shop.ts'), import('#server/booking/open-engine-room.ts')]);
+  return openEngineRoom(await openBackOffice({ settings, log }), settings);
 }
 
 /** Answers what has begun, finishes the step in hand, ends. */
 async function stop(): Promise<void> {
-  await Promise.all([threads.stop(), importing.stop().then(() => writer.stop())]);
+  await Promise.all([threads.stop(), importing.stop().then(() => writer.stop()).then(() => stream.close())]);
   await engineRoom?.stop();
   await pool.end();
   process.exit(0);

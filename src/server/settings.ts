@@ -36,6 +36,7 @@ const EnvironmentSchema = v.object({
   DEV_MODE: v.optional(oneOf(['on', 'off']), 'off'),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
+  NATS_URL: v.optional(address('nats:', 'tls:')),
   WORLD_HOTELS: v.optional(wholeNumber(1, 200_000), '5000'),
   WORLD_SEED: v.optional(wholeNumber(0, 2 ** 32 - 1), '1'),
   WEB_THREADS: v.optional(wholeNumber(1, 256), String(Math.max(2, availableParallelism()))),
@@ -91,7 +92,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 function describe(issue: v.BaseIssue<unknown>): string {
   const name = String(issue.path?.[0]?.key);
-  const isSecret = /KEY|SECRET|DATABASE_URL|SMTP_URL/.test(name);
+  const isSecret = /KEY|SECRET|DATABASE_URL|SMTP_URL|NATS_URL/.test(name);
   return `${name} is ${isSecret ? 'wrong' : JSON.stringify(issue.input)}: ${issue.message}.`;
 }
 
@@ -113,6 +114,8 @@ function makeSettings(e: Environment) {
     dataDirectory: path.resolve(e.DATA_DIR),
     /** Undefined: PostgreSQL is started in the data directory. */
     databaseUrl: e.DATABASE_URL,
+    /** Undefined: machines follow the changes of prices in PostgreSQL itself. */
+    natsUrl: e.NATS_URL,
     site: siteOf(e),
     /** The price index's snapshot, and how long the changes are kept that a snapshot or another machine may still have to follow. */
     index: { snapshotFile: path.resolve(e.DATA_DIR, 'price-index.snapshot'), snapshotMinutes: e.SNAPSHOT_MINUTES, changesKeptHours: e.CHANGES_KEPT_HOURS },

@@ -6,7 +6,7 @@ import type { OrderDocument } from '#domain/booking/order-document.ts';
 import { openMailTransport, closeMailTransport, sendMail, type MailAttachment } from '#server/mail/send.ts';
 import type { Settings } from '#server/settings.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
-import type { Shop } from '#server/shop.ts';
+import type { BackOffice } from '#server/shop.ts';
 import { startEngineRoom, type EngineRoom } from './engine-room.ts';
 import { takeDueInstalments } from './instalments.ts';
 import { sendWaitingMail, type WaitingMail } from './mail-outbox.ts';
@@ -19,7 +19,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /** Starts the durable work of this shop; one engine room a database. */
-export async function openEngineRoom(shop: Shop, settings: Settings): Promise<EngineRoom> {
+export async function openEngineRoom(shop: BackOffice, settings: Settings): Promise<EngineRoom> {
   if (!settings.databaseUrl) throw new Error('the engine room needs a database');
   const transport = openMailTransport({ smtpUrl: settings.mail.smtpUrl, from: settings.mail.from, messageDomain: new URL(settings.site.url).hostname });
   const room = await startEngineRoom({
