@@ -33,6 +33,8 @@ export type StaysSupplier = {
   books(): unknown;
   /** Changes prices and rooms so many times, as suppliers do all day. */
   move(times: number): void;
+  /** Sets every price of a hotel so many percent above the world's, or below. */
+  reprice(hotelId: number, percent: number): void;
 };
 
 const SENTINEL_DIFFERENCE = 2_000;
@@ -66,7 +68,18 @@ export function openStays(still: World, books: Books, now: () => Date): StaysSup
     find: (key) => desk.find(key),
     books: () => desk.all(),
     move: (times) => books.together(() => moveRooms(world, stock.log, moves, onSale(), times)),
+    reprice: (hotelId, percent) => books.together(() => repriceHotel(world, stock.log, moves, onSale(), { hotelId, percent })),
   };
+}
+
+function repriceHotel(world: World, log: ChangeLog, moves: Moves, { first, last }: OnSale, { hotelId, percent }: { readonly hotelId: number; readonly percent: number }): void {
+  const hotel = world.hotel(hotelId);
+  for (const { id } of hotel ? world.plansOf(hotel) : []) {
+    for (let chunk = first; chunk <= last; chunk += 1) {
+      moves.save({ subject: id, chunk, percent, fewer: 0 });
+      log.note(id, chunk);
+    }
+  }
 }
 
 /** A supplier reprices a room type of a hotel for 32 days: all its plans move together. Sentinels stand still. */
