@@ -111,3 +111,17 @@ test('flights that go are flown no more, and flights that come are', async () =>
   await takeFlights(header!, gone);
   await expect.poll(flights, { timeout: 20_000 }).toEqual(before);
 });
+
+test('a hotel that its supplier closes is sold no more, and again when it opens: the simulated one told so by hand', async () => {
+  const follow = () => importChanges({ pool: db.pool, suppliers: shop.addresses });
+  const open = async (isOpen: boolean) => {
+    await fetch(`${shop.addresses.stays}/_moves`, { method: 'POST', body: JSON.stringify({ hotelId: 9, isOpen }) });
+    expect((await follow()).map(({ refused }) => refused)).toEqual([0, 0]);
+  };
+  const before = hotelOnly([9]);
+  await open(false);
+  await expect.poll(() => hotelOnly([9]), { timeout: 20_000 }).toEqual([]);
+  await open(true);
+  await expect.poll(() => hotelOnly([9]), { timeout: 20_000 }).toEqual(before);
+  expect(before).toHaveLength(1);
+});

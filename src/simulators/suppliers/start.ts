@@ -32,6 +32,7 @@ type Supplier = {
   readonly changes?: (since: number, through: number) => Iterable<unknown>;
   readonly move?: (times: number) => void;
   readonly reprice?: (hotelId: number, percent: number) => void;
+  readonly open?: (hotelId: number, isOpen: boolean) => void;
 };
 
 const CALLS = new Set(['quote', 'hold', 'extend', 'book', 'cancel']);
@@ -106,13 +107,15 @@ async function handle(suppliers: ReadonlyMap<string, Supplier>, faults: Readonly
 function moveNow(supplier: Supplier, body: unknown): Answer {
   const wanted = v.parse(MoveSchema, body);
   if ('times' in wanted) supplier.move?.(wanted.times);
-  else supplier.reprice?.(wanted.hotelId, wanted.percent);
+  else if ('percent' in wanted) supplier.reprice?.(wanted.hotelId, wanted.percent);
+  else supplier.open?.(wanted.hotelId, wanted.isOpen);
   return jsonAnswer(200, 'moved');
 }
 
 const MoveSchema = v.union([
   v.object({ times: v.pipe(v.number(), v.integer(), v.maxValue(100_000)) }),
   v.object({ hotelId: v.number(), percent: v.pipe(v.number(), v.minValue(-50), v.maxValue(100)) }),
+  v.object({ hotelId: v.number(), isOpen: v.boolean() }),
 ]);
 
 const SILENCE_MS = 60_000;
