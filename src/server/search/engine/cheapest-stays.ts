@@ -1,5 +1,5 @@
 /** Cheapest stays of a range of hotels by slot, under a query's own board, refund and room filters: the seam between the questions and the hot loops. */
-import { cellLeads } from './cell-leads.ts';
+import { cellLeads, stayAt } from './cell-leads.ts';
 import { NONE } from './columns.ts';
 import { stayOnlyTable } from './flight-table.ts';
 import { blockCount } from './flight-work.ts';
@@ -9,7 +9,6 @@ import { addHotels } from './static-options.ts';
 import { taxTables } from './taxes.ts';
 import { eachTile, type Tile } from './tiles.ts';
 import { windowsOf, type Window } from './windows.ts';
-import { TILE_HOTELS } from './working-space.ts';
 
 /** Pence by slot of the query (query.ts), local tax included: the cheapest of hotels [from, to); NONE where none can be had. */
 export function cheapestStays(query: Query, from: number, to: number): Int32Array {
@@ -28,13 +27,14 @@ export function cheapestStays(query: Query, from: number, to: number): Int32Arra
   return stays;
 }
 
-function lowerStays(query: Query, window: Window, { segments }: Tile, stays: Int32Array): void {
+function lowerStays(query: Query, window: Window, { segments, order }: Tile, stays: Int32Array): void {
   const { words } = query.index.space();
   const days = slotDays(window.query);
-  for (let own = 0; own < slotCount(window.query); own += 1) {
+  order.forEach((own, position) => {
+    if (own < 0) return;
     const slot = slotOf(query, window.start + (own % days), Math.floor(own / days));
     for (const { count, at } of segments) {
-      for (let i = 0; i < count; i += 1) stays[slot] = Math.min(stays[slot]!, words.stays[own * TILE_HOTELS + at + i]!);
+      for (let i = 0; i < count; i += 1) stays[slot] = Math.min(stays[slot]!, words.stays[stayAt(position, at + i)]!);
     }
-  }
+  });
 }
