@@ -21,6 +21,9 @@ export default defineConfig(({ isSsrBuild }) => ({
 /** The libraries under every page; the document preloads their chunk by this name. */
 const START = /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\//;
 
+/** Small modules that almost every page has: apart they would cost more in wrapping than they hold. */
+const EVERYWHERE = /src\/(domain\/(money|dates|outcome)|web\/(href|page-properties|hydration|theme|data-call|parts\/(Amount|PageProblem|PageTitle)|ui\/(Button|ButtonLink|button-class|classes|Icon|use-live|type\.module|layout\.module)))\./;
+
 const browserBuild = {
   outDir: path.join(root, 'dist/client'),
   emptyOutDir: true,
@@ -31,7 +34,14 @@ const browserBuild = {
   rolldownOptions: {
     input: 'src/web/browser/main.ts',
     // In one file they compress together.
-    output: { codeSplitting: { groups: [{ name: 'start', test: START }] } },
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'start', test: START },
+          { name: 'everywhere', test: EVERYWHERE },
+        ],
+      },
+    },
   },
 };
 

@@ -23,9 +23,11 @@ test('an extra that is not on offer is refused at its section, and nothing is ad
   await takeDeal(page);
   const total = await totalInReceipt(page);
   const insurance = page.getByRole('region', { name: 'Travel insurance' });
-  const offer = insurance.getByRole('radio', { name: /£/ }).first();
-  await offer.evaluate((radio) => radio.setAttribute('value', 'made-up'));
-  await offer.check();
+  await page.route('**/graphql?operation_name=SetInsurance', (route) => {
+    const body: unknown = route.request().postDataJSON();
+    return route.continue({ postData: JSON.stringify(body).replace(/"insuranceId":"[^"]*"/, '"insuranceId":"made-up"') });
+  });
+  await insurance.getByRole('radio', { name: /£/ }).first().check();
   await expect(insurance.locator('[id$="-error"]')).toBeVisible();
   await expectAccessible(page);
   await page.reload();

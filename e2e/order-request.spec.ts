@@ -13,5 +13,7 @@ test('a hotel that answers within 48 hours gives an order request, which is no c
   await expect(page.getByRole('main')).toContainText('This is not a confirmed booking yet');
   await expect(page.getByRole('main')).toContainText(`Within 48 hours we write to ${email}`);
   await expect(page.getByRole('region', { name: 'Manage booking' }).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact_us');
+  await expect(page.getByRole('link', { name: /certificate|booking confirmation/i }), 'a request has no papers').toHaveCount(0);
+  expect((await page.request.get(page.url().replace('order-request', 'documents/confirmation.pdf'))).status()).toBe(404);
   await expectAccessible(page);
 });

@@ -5,7 +5,11 @@ import { freshEmail } from './support/mail.ts';
 import { typeCard } from './support/paying.ts';
 import { openDeal, searchFor, summerDay, takeDeal } from './support/searching.ts';
 
+/** Fifteen pages and states, each looked at by axe. */
+const LONGEST_MS = 300_000;
+
 test('pages whose scripts never arrive have no barrier, in any state of the way to the papers [R18]', async ({ page }) => {
+  test.setTimeout(LONGEST_MS);
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/');
   await expectAccessible(page);

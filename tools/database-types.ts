@@ -15,7 +15,7 @@ export type Column = {
 const TYPES: Readonly<Record<string, string>> = {
   smallint: 'number', integer: 'number', bigint: 'number', 'double precision': 'number', real: 'number', boolean: 'boolean',
   text: 'string', 'character varying': 'string', uuid: 'string', date: 'string', 'time without time zone': 'string', 'timestamp with time zone': 'string',
-  numeric: 'string', bytea: 'Buffer', jsonb: 'Json', oid: 'number',
+  numeric: 'string', bytea: 'Buffer', jsonb: 'Json', oid: 'number', xid8: 'string',
 };
 
 const HEAD = `/** The tables and their columns, written by tools/generate-database-types.ts from a migrated database. */

@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const NODE = path.join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+/** Where Node keeps what it has compiled, so that the next start need not compile it again. */
+const COMPILED = path.join(ROOT, 'node_modules', '.cache', 'node-compile-cache');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** What each command runs, one after the other: a script and its first arguments. */
@@ -29,7 +31,7 @@ if (!scripts) {
   process.exit(1);
 }
 if (isInstallNeeded()) await runOrExit('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { PUPPETEER_SKIP_DOWNLOAD: '1', NODE_ENV: '' });
-for (const [script, ...first] of scripts) await runOrExit(NODE, [path.join(ROOT, script), ...first, ...rest]);
+for (const [script, ...first] of scripts) await runOrExit(NODE, [path.join(ROOT, script), ...first, ...rest], { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED });
 
 /** Whether what is installed differs from package-lock.json. A linked node_modules belongs to whoever made the link. */
 function isInstallNeeded() {

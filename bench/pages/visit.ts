@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { IsoDate } from '#domain/dates.ts';
 import { checkoutStepHref, holidayHref, homeHref } from '#web/href.ts';
-import { makeCriteriaInput } from '#web/pages/results/criteria-input.ts';
+import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { makeSearches, searchPath } from './searches.ts';
 
 export type Visit = { readonly name: string; readonly url: string; readonly cookie: string };

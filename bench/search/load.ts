@@ -11,6 +11,8 @@ import { startPostgres } from '#server/db/launcher.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import { followChanges } from '#server/search/follow-changes.ts';
+import type { Cursor } from '#server/search/stream/change-stream.ts';
+import { makeOutboxStream } from '#server/search/stream/outbox-stream.ts';
 import { loadIndex } from '#server/search/load-index.ts';
 import { makeChance } from '#server/search/oracle/chance.ts';
 import { saveHotel, savePlan, saveRateChunk, saveSeries } from '#server/search/oracle/save-world.ts';
@@ -41,17 +43,17 @@ try {
 
 async function measure(over: Pool, world: BenchWorld): Promise<Record<string, number>> {
   const start = performance.now();
-  const { shared, sequence } = await loadIndex(over, world, BENCH_TODAY);
+  const { shared, cursor } = await loadIndex(over, world, BENCH_TODAY);
   const loaded = performance.now();
   const index = attachIndex(shared);
   warmUp(index, BENCH_TODAY);
   const warm = performance.now();
-  return { loadMs: Math.round(loaded - start), warmUpMs: Math.round(warm - loaded), ...(await measureChanges(over, world, index, sequence)) };
+  return { loadMs: Math.round(loaded - start), warmUpMs: Math.round(warm - loaded), ...(await measureChanges(over, world, index, cursor)) };
 }
 
-async function measureChanges(over: Pool, world: BenchWorld, index: SearchIndex, sequence: number): Promise<Record<string, number>> {
+async function measureChanges(over: Pool, world: BenchWorld, index: SearchIndex, cursor: Cursor): Promise<Record<string, number>> {
   const chance = makeChance(6);
-  const follower = followChanges(over, index, { sequence, onStructureChange: () => undefined, onError: (error) => console.error(error) });
+  const follower = followChanges(makeOutboxStream(over), index, { cursor, onStructureChange: () => undefined, onError: (error) => console.error(error) });
   const first = [...world.rateChunks.take(1)][0]!.chunk;
   const client = await over.connect();
   await client.query('begin');

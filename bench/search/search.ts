@@ -12,6 +12,7 @@ import { weekChoices } from '#server/search/date-choices.ts';
 import { makeChance } from '#server/search/oracle/chance.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { attachIndex, type SearchIndex } from '#server/search/search-index.ts';
+import { measureColdStart } from './cold-start.ts';
 import { comparePeer } from './peer.ts';
 import { makeCriteria, TWO_ROOMS } from './query-mix.ts';
 import { BENCH_TODAY, makeWorld } from './world.ts';
@@ -44,6 +45,7 @@ const report = {
   twoRoomsMs: median({ ...base, party: TWO_ROOMS }),
   rangeMs: median({ ...base, departureRangeEndDate: addDays(base.departureDate, 30), nights: [7, 10, 14] }),
   weeksMs: { country: medianOf(() => weekChoices(index, { ...base, locationIds: ['spain'] }, BENCH_TODAY)), anywhere: medianOf(() => weekChoices(index, base, BENCH_TODAY)) },
+  coldStartMs: Math.round((await measureColdStart(shared)).answeredMs),
   duckdb: Number(values.peer) > 0 ? await comparePeer(world, index, Number(values.peer)) : undefined,
 };
 console.log(JSON.stringify(report, null, 2));

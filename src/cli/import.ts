@@ -12,7 +12,7 @@ export function addImport(program: Command): void {
   program
     .command('import')
     .description('Bring the suppliers’ feeds into the catalogue: changes, or everything when it is empty.')
-    .option('--full', 'replace everything (restart the site afterwards)')
+    .option('--full', 'replace everything; a running site takes it over by itself')
     .action(async ({ full }: { full?: true }) => {
       const settings = readSettings(process.env);
       const database = await openDatabase(settings);

@@ -3,6 +3,7 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { endOf } from '#server/child-end.ts';
+import { writeVersion } from '#server/version.ts';
 import { spawnTethered } from './tethered.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -13,6 +14,7 @@ const SOURCES = ['src/web/**/*', 'src/domain/**/*', 'vite.config.ts', 'tools/pre
 /** Builds what browsers load and what the server renders with, unless the last build was of the same sources. Gives back whether it built. */
 export async function buildWeb(): Promise<boolean> {
   const sources = await hashSources();
+  await writeVersion();
   if ((await readFile(MARK, 'utf8').catch(() => '')) === sources) return false;
   await rm(MARK, { force: true });
   await Promise.all([runVite([]), runVite(['--ssr'])]);

@@ -78,6 +78,7 @@ export const catalogueResolvers: ResolverMap = {
     type: () => 'IMAGE',
     alt: ({ picture }: PictureSource) => picture.alt,
     view: ({ view }: PictureSource) => view,
+    scene: ({ picture }: PictureSource) => picture.scene,
     placeholder: (source: PictureSource, _args: unknown, { shop }: GraphContext) => placeholderOf(shop, source),
     derivatives: (source: PictureSource, { types }: { types?: readonly string[] | null }) => derivativesOf(source, types),
   },

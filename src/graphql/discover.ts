@@ -1,13 +1,14 @@
 /** Where to go: the cheapest holiday of each country, region or resort. */
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import type { FieldError } from '#domain/outcome.ts';
+import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import { perPerson } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { todayIn } from '#server/brand.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
-import { criteriaWithin, discoverPlaces, type DiscoveredPlace, type DiscoverLevel } from '#server/search/discover-places.ts';
+import { criteriaWithin, discoverPlaces, type DiscoveredPlace, type DiscoverLevel, type Discovery } from '#server/search/discover-places.ts';
 import type { Shop } from '#server/shop.ts';
 import type { GraphContext } from './context.ts';
 import type { QueryDiscoverArgs, RequireFields } from './generated.ts';
@@ -18,7 +19,10 @@ import { parseCriteriaInput } from './search-criteria.ts';
 import type { ResolverMap } from './schema.ts';
 
 type DiscoverArgs = RequireFields<QueryDiscoverArgs, 'level' | 'first'>;
-type DiscoverySource = { readonly criteria: Criteria; readonly problems: readonly FieldError[]; readonly found: readonly DiscoveredPlace[]; readonly first: number };
+type DiscoverySource = { readonly criteria: Criteria; readonly problems: readonly FieldError[]; readonly found: Discovery };
+
+/** Each costs the search of its lead offer. */
+const MOST_PLACES = 500;
 
 const LEVELS: Readonly<Record<DiscoverArgs['level'], DiscoverLevel>> = { COUNTRY: 'country', REGION: 'region', RESORT: 'resort' };
 
@@ -29,8 +33,8 @@ export const discoverResolvers: ResolverMap = {
   Discovery: {
     statusCode: ({ problems }: DiscoverySource) => (problems.length === 0 ? 200 : REFUSED),
     errors: ({ problems }: DiscoverySource) => problems,
-    total: ({ found }: DiscoverySource) => found.length,
-    places: ({ criteria, found, first }: DiscoverySource, _args: unknown, { shop }: GraphContext) => found.slice(0, Math.max(0, first)).flatMap((place) => makePlace(shop, criteria, place)),
+    total: ({ found }: DiscoverySource) => found.total,
+    places: ({ criteria, found }: DiscoverySource, _args: unknown, { shop }: GraphContext) => found.places.flatMap((place) => makePlace(shop, criteria, place)),
     pricedAt: (_source: DiscoverySource, _args: unknown, { shop }: GraphContext) => shop.clock().toISOString(),
   },
 };
@@ -39,11 +43,11 @@ function runDiscovery(shop: Shop, { criteria: input, level, first }: DiscoverArg
   const today = todayIn(shop.clock());
   const { criteria, problems: unread } = parseCriteriaInput({ ...input, page: 1 });
   const problems = refusalsOf(checkCriteria(criteria, today), [...unread, ...unknownIds(shop.index, criteria)]);
-  return { criteria, problems, first, found: problems.length > 0 ? [] : discoverPlaces(shop.index, criteria, LEVELS[level], today) };
+  return { criteria, problems, found: problems.length > 0 ? { total: 0, places: [] } : discoverPlaces(shop.index, criteria, LEVELS[level], Math.min(first, MOST_PLACES), today) };
 }
 
 /** A place with the search that finds its lead offer first. */
-function makePlace(shop: Shop, criteria: Criteria, { placeId, hotels, total, hotelId, departureDate, nights }: DiscoveredPlace) {
+function makePlace(shop: Shop, criteria: Criteria, { placeId, hotels, offer: { hotelId, hotelQuote, flightQuote, total } }: DiscoveredPlace) {
   const place = findPlace(placeId);
   if (!place) return [];
   return [{
@@ -53,8 +57,10 @@ function makePlace(shop: Shop, criteria: Criteria, { placeId, hotels, total, hot
     from: moneyOf(shop, total),
     perPerson: moneyOf(shop, perPerson(total, headsOf(criteria.party).paying)),
     hotelId: String(hotelId),
-    departureDate,
-    numberOfNights: nights,
+    departureDate: flightQuote?.outbound.date ?? hotelQuote.checkIn,
+    numberOfNights: hotelQuote.nights,
+    hotelQuoteId: makeHotelQuoteId(hotelQuote),
+    flightQuoteId: flightQuote ? makeFlightQuoteId(flightQuote) : HOTEL_ONLY,
     query: makeCriteriaQuery(criteriaWithin(shop.index, criteria, placeId)),
   }];
 }

@@ -40,7 +40,7 @@ export type Query = {
   site: Site;
   /**
    * The cheapest holiday of each country, region or resort that the criteria find hotels in (no places = anywhere), cheapest first, with a
-   * position for a map. Price, hotels and filters are those of `packageSearchResults`; sort and page of the criteria do not matter.
+   * position for a map. Price, hotels and filters are those of `packageSearchResults`; sort and page of the criteria do not matter. At most 500 places.
    */
   discover: Discovery;
   /**
@@ -672,6 +672,8 @@ export type Picture = {
   type: MediaType;
   alt: Scalars['String']['output'];
   view: Scalars['String']['output'];
+  /** What is drawn, or `photo`: two of a kind do not stand side by side. */
+  scene: Scalars['String']['output'];
   /** A tiny picture as a data address, shown until the picture is there. */
   placeholder: Scalars['String']['output'];
   /** All sizes, or those of the given types. */
@@ -1199,7 +1201,7 @@ export type Discovery = {
   statusCode: Scalars['Int']['output'];
   /** What of the criteria was refused; then there are no places. */
   errors: Array<FieldError>;
-  /** Places found, `first` or not. */
+  /** Places found, among the first or not. */
   total: Scalars['Int']['output'];
   places: Array<DiscoveredPlace>;
   /** When the prices were read. */
@@ -1211,9 +1213,11 @@ export type DiscoveredPlace = {
   position: Position;
   /** Hotels of the result that lie in it. */
   hotels: Scalars['Int']['output'];
-  /** Lead price: hotel, departure date and nights that have it. */
+  /** Lead price, and the holiday that has it. */
   from: Money;
   perPerson: Money;
+  hotelQuoteId: Scalars['ID']['output'];
+  flightQuoteId: Scalars['ID']['output'];
   hotelId: Scalars['ID']['output'];
   departureDate: Scalars['Date']['output'];
   numberOfNights: Scalars['Int']['output'];
@@ -1226,11 +1230,11 @@ export type HolidayGrid = {
   /** What was refused; then there are no sheets. */
   errors: Array<FieldError>;
   currencyCode: CurrencyCode;
-  /** First departure date (check-in date for hotel-only); the rows of each sheet follow day by day. */
+  /** First departure date (check-in date for hotel-only). */
   firstDate: Scalars['Date']['output'];
-  /** Rows of each sheet. */
+  /** Departure dates, day by day. */
   days: Scalars['Int']['output'];
-  /** Columns of each sheet: 2 to 28. */
+  /** 2 to 28. */
   nights: Array<Scalars['Int']['output']>;
   /** Only airports with any holiday, by code. Cheapest cells: the earliest, then fewest nights, then first airport among equals. */
   sheets: Array<GridSheet>;
@@ -1248,8 +1252,8 @@ export type GridSheet = {
   airport?: Maybe<Airport>;
   cheapest: GridPrice;
   /**
-   * Rows `firstRow` to `firstRow + rows` (all = to the last) in base64: little-endian 32-bit integers, one for each day and number of nights
-   * (index = day × 27 + nights − 2), minor units for the whole party; 0 where nothing is to be had.
+   * The prices of `nights` of these numbers of nights (none = all, ascending) in base64: little-endian 32-bit integers, for each number of nights
+   * one for each day from `firstDate` (index = position of the nights × days + day), minor units for the whole party; 0 where nothing is to be had.
    */
   totals: Scalars['String']['output'];
 };
@@ -1257,8 +1261,7 @@ export type GridSheet = {
 
 /** The prices from one departure airport. */
 export type GridSheetTotalsArgs = {
-  firstRow?: Scalars['Int']['input'];
-  rows?: InputMaybe<Scalars['Int']['input']>;
+  nights?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 export type GridPrice = {
@@ -2632,6 +2635,7 @@ export type PictureResolvers<ContextType = GraphContext, ParentType extends Reso
   type?: Resolver<ResolversTypes['MediaType'], ParentType, ContextType>;
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scene?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   derivatives?: Resolver<Array<ResolversTypes['Derivative']>, ParentType, ContextType, Partial<PictureDerivativesArgs>>;
 };
@@ -3006,6 +3010,8 @@ export type DiscoveredPlaceResolvers<ContextType = GraphContext, ParentType exte
   hotels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   perPerson?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hotelQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  flightQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hotelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   numberOfNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3029,7 +3035,7 @@ export type HolidayGridResolvers<ContextType = GraphContext, ParentType extends 
 export type GridSheetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GridSheet'] = ResolversParentTypes['GridSheet']> = {
   airport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType>;
   cheapest?: Resolver<ResolversTypes['GridPrice'], ParentType, ContextType>;
-  totals?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<GridSheetTotalsArgs, 'firstRow'>>;
+  totals?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<GridSheetTotalsArgs>>;
 };
 
 export type GridPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GridPrice'] = ResolversParentTypes['GridPrice']> = {

@@ -44,7 +44,7 @@ export const gridResolvers: ResolverMap = {
   GridSheet: {
     airport: ({ sheet }: SheetSource) => (sheet.airport === undefined ? null : makeAirport(sheet.airport)),
     cheapest: ({ criteria, grid, sheet }: SheetSource, _args: unknown, { shop }: GraphContext) => makeGridPrice(shop, criteria, cheapestOfSheet(grid, sheet)),
-    totals: ({ grid, sheet }: SheetSource, { firstRow, rows }: { firstRow: number; rows?: number | null }) => encodeRows(sheet.totals, grid.nights.length, firstRow, rows ?? grid.days),
+    totals: ({ grid, sheet }: SheetSource, { nights }: { nights?: readonly number[] | null }) => encodeRows(sheet.totals, grid, nights ?? grid.nights),
   },
 };
 
@@ -58,12 +58,11 @@ function askGrid(shop: Shop, { hotelId, rooming, searchType, departureAirports, 
   return { criteria: gridCriteria(Number(hotelId), criteria.party, wishes, today), problems, grid };
 }
 
-/** Whole rows of a sheet as base64 of little-endian 32-bit integers; rows that it does not have are left out. */
-function encodeRows(totals: Int32Array, width: number, firstRow: number, rows: number): string {
-  const from = Math.max(0, firstRow) * width;
-  const cells = totals.subarray(from, from + Math.max(0, rows) * width);
-  const bytes = Buffer.alloc(cells.length * 4);
-  cells.forEach((total, i) => bytes.writeInt32LE(total, i * 4));
+/** The rows of some numbers of nights as base64 of little-endian 32-bit integers; nights that the grid does not have are left out. */
+function encodeRows(totals: Int32Array, { days, nights: all }: HolidayGrid, nights: readonly number[]): string {
+  const rows = all.flatMap((count, row) => (nights.includes(count) ? [...totals.subarray(row * days, (row + 1) * days)] : []));
+  const bytes = Buffer.alloc(rows.length * 4);
+  rows.forEach((total, i) => bytes.writeInt32LE(total, i * 4));
   return bytes.toString('base64');
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SENTINEL_HOTELS } from '#simulators/sentinels.ts';
 import { CONTACT, createBasket, findGoodPackage, findPackages, makeCriteria, openCheckout, PASSENGERS, type FoundPackage } from '#testing/api-purchase.ts';
 import { openRunningShop, type ApiVisitor, type RunningShop } from '#testing/running-shop.ts';
@@ -122,6 +122,16 @@ describe('the operations of a checkout answer statusCode, errors and checkout', 
     checkoutId = await openCheckout(visitor, basketId);
     expect(await visitor.ask(text, { basketId })).toEqual({ checkoutFromBasket: { statusCode: 200, errors: [], checkout: { id: checkoutId } } });
     expect(await visitor.ask(text, { basketId: 'no-such-basket' })).toMatchObject({ checkoutFromBasket: { statusCode: 404, checkout: null, errors: [{ code: expect.any(String), message: expect.any(String) }] } });
+  });
+
+  test('refused passengers are logged by code and field, without what was typed [PAX-31]', async () => {
+    const warn = vi.spyOn(running.shop.log, 'warn');
+    const text = 'mutation P($checkoutId: ID!, $passengerDetails: [PassengerDetailsInput!]!) { addPassengerDetailsToCheckout(checkoutId: $checkoutId, passengerDetails: $passengerDetails) { statusCode } }';
+    const [lead, other] = PASSENGERS;
+    await visitor.ask(text, { checkoutId, passengerDetails: [lead, { ...other, firstName: 'Philippa', lastName: 'Marchbanks', dateOfBirth: '2020-01-02' }] });
+    const logged = JSON.stringify(warn.mock.calls);
+    expect(logged).toMatch(/addPassengerDetailsToCheckout.*passengerDetails\[1\]\.dateOfBirth/);
+    expect(logged).not.toMatch(/Philippa|Marchbanks|2020-01-02/);
   });
 
   test('addPassengerDetailsToCheckout saves what was sent, trimmed, or says which field is wrong [PAX-01, PAX-04, PAX-29]', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { LIMITS } from '#graphql/limits.ts';
 import { sendWebResponse, toWebRequest } from './adapter.ts';
 import { commonHeaders, NO_STORE, type PolicySources } from './security-headers.ts';
 
@@ -12,6 +13,7 @@ export type Endpoint = (request: Request) => Promise<Response>;
 export type Endpoints = {
   readonly graphql: Endpoint;
   readonly picture: Endpoint;
+  readonly map: Endpoint;
   readonly document: Endpoint;
   readonly paymentNotification: Endpoint;
   readonly page: Endpoint;
@@ -25,16 +27,18 @@ export type AppOptions = {
   readonly log: Logger;
 };
 
-const BODY_LIMIT = 256 * 1024;
+/** Longer than any address of ours: what is longer is no route but a page that does not exist. */
+const LONGEST_PATH = 16_384;
 
 export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log }: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,
     keepAliveTimeout: 5_000,
     connectionTimeout: 60_000,
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: LONGEST_PATH },
+    rewriteUrl: ({ url = '/' }) => decodable(url),
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -51,6 +55,7 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log 
     sendWebResponse(reply, await endpoint(toWebRequest(request, publicOrigin(request.headers.host))));
   app.all('/graphql', serve(endpoints.graphql));
   app.get('/pictures/*', serve(endpoints.picture));
+  app.get('/maps/*', serve(endpoints.map));
   app.get('/booking/:checkoutId/documents/:name', serve(endpoints.document));
   app.post('/webhooks/payments', serve(endpoints.paymentNotification));
   // A thread listens only once its index is warm.
@@ -63,8 +68,22 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log 
   function lastResort(error: unknown, request: FastifyRequest, reply: FastifyReply) {
     const status = statusOf(error);
     if (status >= 500) log.error({ err: error, method: request.method, url: request.url.split('?')[0], reference: request.id }, 'request failed');
-    reply.code(status).header('cache-control', NO_STORE).type('text/plain; charset=utf-8');
-    return reply.send(status >= 500 ? `Something went wrong on our side. Nothing was charged by this request. Reference ${request.id}.` : 'The request could not be read.');
+    reply.code(status).header('cache-control', NO_STORE);
+    const words = status >= 500 ? `Something went wrong on our side. Nothing was charged by this request. Reference ${request.id}.` : (REFUSALS[status] ?? 'The request could not be read.');
+    return request.routeOptions.url === '/graphql' ? reply.send({ errors: [{ message: words }] }) : reply.type('text/plain; charset=utf-8').send(words);
+  }
+}
+
+const REFUSALS: Readonly<Record<number, string>> = { 413: 'The request is too large.' };
+
+/** An address whose path is no percent code is taken as it is written: a page that does not exist, and is told so as one. */
+function decodable(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
   }
 }
 

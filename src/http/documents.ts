@@ -1,19 +1,17 @@
 /** Documents of an order, for its owner alone: everybody else gets the answer of an address that does not exist (S-05). */
 import type { OrderDocument } from '#domain/booking/order-document.ts';
 import { loadOrderDocument } from '#server/booking/stored-document.ts';
-import { makeCalendar } from '#server/documents/calendar.ts';
-import { makeCertificatePdf } from '#server/documents/certificate-pdf.ts';
-import { makeConfirmationPdf } from '#server/documents/confirmation-pdf.ts';
 import type { Shop } from '#server/shop.ts';
 import { NO_STORE } from './security-headers.ts';
 import { readVisitor } from './sessions.ts';
 
 type Maker = { readonly type: string; readonly make: (order: OrderDocument) => Promise<Buffer | string | undefined> };
 
+/** Loaded by the first who asks: no start waits for the printing of documents. */
 const MAKERS: Record<string, Maker> = {
-  'confirmation.pdf': { type: 'application/pdf', make: makeConfirmationPdf },
-  'certificate.pdf': { type: 'application/pdf', make: makeCertificatePdf },
-  'holiday.ics': { type: 'text/calendar; charset=utf-8', make: async (order) => makeCalendar(order) },
+  'confirmation.pdf': { type: 'application/pdf', make: async (order) => (await import('#server/documents/confirmation-pdf.ts')).makeConfirmationPdf(order) },
+  'certificate.pdf': { type: 'application/pdf', make: async (order) => (await import('#server/documents/certificate-pdf.ts')).makeCertificatePdf(order) },
+  'holiday.ics': { type: 'text/calendar; charset=utf-8', make: async (order) => (await import('#server/documents/calendar.ts')).makeCalendar(order) },
 };
 
 const notFound = (): Response => new Response('There is no such document.', { status: 404, headers: { 'cache-control': NO_STORE } });

@@ -36,7 +36,7 @@ export function makeGraphqlDoor(schema: GraphQLSchema, executor: Executor, known
   };
 }
 
-/** What never reaches the engine: other methods, other bodies, other origins, bodies over the limit. */
+/** What never reaches the engine: other methods, other bodies, other origins. The listener refuses bodies over the limit. */
 function refuse(request: Request): Response | undefined {
   if (request.method !== 'POST') return problem(405, 'Use POST.', { allow: 'POST' });
   if (!/^application\/(graphql\+)?json\b/i.test(request.headers.get('content-type') ?? '')) return problem(415, 'Send application/json.');
@@ -44,7 +44,6 @@ function refuse(request: Request): Response | undefined {
   const site = request.headers.get('sec-fetch-site');
   const isForeign = (origin !== null && origin !== new URL(request.url).origin) || (site !== null && site !== 'same-origin' && site !== 'none');
   if (isForeign) return problem(403, 'Only this site may call this address.');
-  if (Number(request.headers.get('content-length') ?? 0) > LIMITS.bodyBytes) return problem(413, 'The request is too large.');
   return undefined;
 }
 

@@ -1,14 +1,12 @@
 /** Pages: the web floor renders, this door brings it the request, the visitor and the data call. */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { deviceSource } from '#domain/tracking/device-source.ts';
-import { departureWindow, todayIn } from '#server/brand.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Executor } from '#graphql/execute.ts';
-import type { DataCall, Manifest, PageProperties, RenderContext } from '#web/server.tsx';
+import type { DataCall, Manifest, RenderContext } from '#web/server.tsx';
 import { noData } from '#web/data-error-kinds.ts';
-import { readCookie } from './cookies.ts';
 import { logDataCallError } from './data-call-log.ts';
+import { pageProperties } from './page-properties.ts';
 import { contentPolicy, type PolicySources } from './security-headers.ts';
 import { readVisitor } from './sessions.ts';
 
@@ -69,29 +67,4 @@ function isForeignPost(request: Request): boolean {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   return (origin !== null && origin !== 'null' && origin !== new URL(request.url).origin) || site === 'cross-site';
-}
-
-function pageProperties(request: Request, shop: Shop, origin: string): PageProperties {
-  const now = shop.clock();
-  const theme = readCookie(request.headers.get('cookie'), 'theme');
-  const device = deviceSource(request.headers.get('user-agent') ?? '');
-  const { market, currency, name, legalName, phone, phoneHours, atolNumber } = shop.market;
-  return {
-    appVersion: shop.version,
-    devMode: shop.settings.environment === 'development',
-    inApp: device !== 'web',
-    deviceSource: device,
-    now: now.toISOString(),
-    ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
-    domainConfig: {
-      market,
-      baseUrl: origin,
-      locale: 'en-GB',
-      currency,
-      brand: { name, legalName, phone, phoneHours, atolNumber },
-      features: { retry: shop.settings.dataCalls.retry },
-      hostWithoutRetry: shop.settings.dataCalls.hostWithoutRetry,
-      checkoutRules: { earliestDepartureDate: departureWindow(todayIn(now)).earliest },
-    },
-  };
 }

@@ -1,8 +1,8 @@
 /** Headers of every answer (reliability-security: S-10, S-19, S-22) and the content policy of a page. */
 
 export type PolicySources = {
-  /** Origin of the payment provider's card fields and pages. */
-  readonly paymentOrigin: string;
+  /** Origins of the payment provider's card fields and pages. */
+  readonly paymentOrigins: readonly string[];
   readonly isSecure: boolean;
 };
 
@@ -20,15 +20,15 @@ export const commonHeaders = ({ isSecure }: PolicySources): Record<string, strin
   isSecure ? { ...COMMON, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : COMMON;
 
 /** The policy of a page: own scripts by nonce, card fields framed from the provider, forms that may end at its page. */
-export function contentPolicy({ paymentOrigin, isSecure }: PolicySources, nonce: string): string {
+export function contentPolicy({ paymentOrigins, isSecure }: PolicySources, nonce: string): string {
   return [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
-    `frame-src ${paymentOrigin}`,
-    `form-action 'self' ${paymentOrigin}`,
+    `frame-src ${paymentOrigins.join(' ')}`,
+    `form-action 'self' ${paymentOrigins.join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,

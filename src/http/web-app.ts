@@ -12,6 +12,7 @@ import type { Manifest } from '#web/server.tsx';
 import { makeApp } from './app.ts';
 import { answerDocument } from './documents.ts';
 import { makeGraphqlDoor } from './graphql.ts';
+import { answerMap } from './map-door.ts';
 import { makePageDoor, type WebBuild } from './pages.ts';
 import { answerNotification } from './payment-notifications.ts';
 import { answerPicture } from './picture-door.ts';
@@ -27,7 +28,7 @@ export async function makeWebApp(openShop: () => Shop): Promise<FastifyInstance>
   const { web, manifest, operations } = await readBuild();
   await makePictureCache(openShop());
   const policy = policyOf(openShop());
-  const door = makeGraphqlDoor(executor.schema, executor, operations, log, settings.environment !== 'production');
+  const door = makeGraphqlDoor(executor.schema, executor, operations, log, settings.devMode);
   return makeApp({
     clientDirectory: path.join(DIST, 'client'),
     // Behind TLS the site has one address; a Host header decides nothing there (S-23).
@@ -42,6 +43,7 @@ export async function makeWebApp(openShop: () => Shop): Promise<FastifyInstance>
         return response;
       },
       picture: (request) => answerPicture(openShop(), request),
+      map: (request) => answerMap(request),
       document: (request) => answerDocument(openShop(), request, policy.isSecure),
       paymentNotification: (request) => answerNotification(openShop(), request),
       page: makePageDoor({ openShop, executor, web, manifest, policy, log }),
@@ -49,7 +51,10 @@ export async function makeWebApp(openShop: () => Shop): Promise<FastifyInstance>
   });
 }
 
-export const policyOf = ({ settings }: Shop): PolicySources => ({ paymentOrigin: new URL(settings.payment.url).origin, isSecure: settings.site.url.startsWith('https:') });
+export const policyOf = ({ settings }: Shop): PolicySources => ({
+  paymentOrigins: [...new Set([settings.payment.url, settings.payment.fieldsUrl].map((url) => new URL(url).origin))],
+  isSecure: settings.site.url.startsWith('https:'),
+});
 
 type Build = { readonly web: WebBuild; readonly manifest: Manifest; readonly operations: ReadonlySet<string> };
 

@@ -18,6 +18,8 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
   let shop = await openShop({ settings, log, index: attachIndex(index) });
   const app = await makeWebApp(() => shop);
   warmUp(shop.index, todayIn(new Date()));
+  // The first visitor's page is not the first that is made.
+  await app.inject('/');
   await app.listen({ host: settings.site.host, port: settings.site.port, ...(sharesPort && { reusePort: true }) });
   return {
     changeOver: async (next) => void (shop = await sellFrom(shop, attachIndex(next))),

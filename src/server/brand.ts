@@ -2,7 +2,17 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { addDays, type IsoDate } from '#domain/dates.ts';
+import { STANDARD_FEATURES } from '#domain/features.ts';
 import { CURRENCIES } from '#domain/money.ts';
+
+/** What a brand file does not name stays as it is. */
+const FeaturesSchema = v.strictObject({
+  clientSideNavigation: v.optional(v.boolean(), STANDARD_FEATURES.clientSideNavigation),
+  holidayDiscovery: v.optional(v.boolean(), STANDARD_FEATURES.holidayDiscovery),
+  persistedFilters: v.optional(v.boolean(), STANDARD_FEATURES.persistedFilters),
+  searchToAppRouter: v.optional(v.boolean(), STANDARD_FEATURES.searchToAppRouter),
+  useRoomingPh1: v.optional(v.boolean(), STANDARD_FEATURES.useRoomingPh1),
+});
 
 const MarketSchema = v.strictObject({
   market: v.picklist(['gb', 'ie']),
@@ -13,6 +23,7 @@ const MarketSchema = v.strictObject({
   phone: v.string(),
   phoneHours: v.string(),
   atolNumber: v.string(),
+  features: v.optional(FeaturesSchema, {}),
 });
 export type Market = v.InferOutput<typeof MarketSchema>;
 
@@ -25,6 +36,7 @@ const GREAT_BRITAIN: Market = {
   phone: '0113 496 0180',
   phoneHours: 'until 20:00',
   atolNumber: '00000',
+  features: STANDARD_FEATURES,
 };
 
 /** The market of the file that BRAND_FILE names, or the default brand. Throws with the field that is wrong. */

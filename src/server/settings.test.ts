@@ -28,6 +28,17 @@ test('a real supplier is used and not simulated', () => {
   expect(settings.mail.mailboxUrl).toBeUndefined();
 });
 
+test('the card provider’s environment and card fields are settings', () => {
+  expect(readSettings({}).payment).toMatchObject({ environment: 'TEST', fieldsUrl: 'http://127.0.0.1:3101/fields' });
+  expect(readSettings({ PAYMENT_URL: 'https://checkout.example/v72', PAYMENT_FIELDS_URL: 'https://fields.example/card', PAYMENT_ENVIRONMENT: 'LIVE' }).payment)
+    .toMatchObject({ environment: 'LIVE', fieldsUrl: 'https://fields.example/card' });
+});
+
+test('nobody is a developer who does not say so', () => {
+  expect(readSettings({}).devMode).toBe(false);
+  expect(readSettings({ DEV_MODE: 'on', NODE_ENV: 'production', SESSION_SECRET: SECRET }).devMode).toBe(true);
+});
+
 test.each([
   ['PORT', '70000', 'PORT is "70000": expected a whole number from 0 to 65535.'],
   ['PORT', '0x50', 'PORT is "0x50": expected a whole number from 0 to 65535.'],

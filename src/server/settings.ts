@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const PAYMENT_ENVIRONMENTS = ['TEST', 'LIVE'] as const;
 const ENVIRONMENTS = ['development', 'production', 'test'] as const;
 /** Ports of the simulated world, counted from SIMULATOR_PORT. */
 const SIMULATED = { suppliers: 0, cardProvider: 1, mailbox: 2, smtp: 3 } as const;
@@ -32,8 +33,10 @@ const EnvironmentSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   SITE_URL: web,
   NODE_ENV: v.optional(oneOf(ENVIRONMENTS), 'development'),
+  DEV_MODE: v.optional(oneOf(['on', 'off']), 'off'),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
+  NATS_URL: v.optional(address('nats:', 'tls:')),
   WORLD_HOTELS: v.optional(wholeNumber(1, 200_000), '5000'),
   WORLD_SEED: v.optional(wholeNumber(0, 2 ** 32 - 1), '1'),
   WEB_THREADS: v.optional(wholeNumber(1, 256), String(Math.max(2, availableParallelism()))),
@@ -42,12 +45,15 @@ const EnvironmentSchema = v.object({
   SNAPSHOT_MINUTES: v.optional(wholeNumber(1, 1_440), '15'),
   CHANGES_KEPT_HOURS: v.optional(wholeNumber(1, 8_760), '48'),
   SIMULATOR_PORT: v.optional(wholeNumber(1, HIGHEST_PORT - SIMULATED.smtp), '3100'),
+  SIMULATOR_CHANGES_PER_SECOND: v.optional(wholeNumber(0, 10_000), '3'),
   STAYS_URL: web,
   FLIGHTS_URL: web,
   TRANSFERS_URL: web,
   PARKING_URL: web,
   INSURANCE_URL: web,
   PAYMENT_URL: web,
+  PAYMENT_ENVIRONMENT: v.optional(oneOf(PAYMENT_ENVIRONMENTS), 'TEST'),
+  PAYMENT_FIELDS_URL: web,
   PAYMENT_API_KEY: v.optional(v.string(), 'simulated-api-key'),
   PAYMENT_CLIENT_KEY: v.optional(v.string(), 'simulated-client-key'),
   PAYMENT_MERCHANT: v.optional(v.string(), 'Holidaymaker'),
@@ -86,7 +92,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 function describe(issue: v.BaseIssue<unknown>): string {
   const name = String(issue.path?.[0]?.key);
-  const isSecret = /KEY|SECRET|DATABASE_URL|SMTP_URL/.test(name);
+  const isSecret = /KEY|SECRET|DATABASE_URL|SMTP_URL|NATS_URL/.test(name);
   return `${name} is ${isSecret ? 'wrong' : JSON.stringify(issue.input)}: ${issue.message}.`;
 }
 
@@ -102,16 +108,21 @@ function makeSettings(e: Environment) {
   const supplier = (own: string | undefined, name: string) => own ?? `http://${simulated('suppliers')}/${name}`;
   return {
     environment: e.NODE_ENV,
+    /** For developers: the browser throws what visitors never see, and the API describes itself. */
+    devMode: e.DEV_MODE === 'on',
     logLevel: e.LOG_LEVEL,
     dataDirectory: path.resolve(e.DATA_DIR),
     /** Undefined: PostgreSQL is started in the data directory. */
     databaseUrl: e.DATABASE_URL,
-    site: { host: e.HOST, port: e.PORT, url: e.SITE_URL ?? `http://localhost:${e.PORT}`, webThreads: e.WEB_THREADS, threadLimits: { openingMs: 1_000 * e.WEB_THREAD_OPENING_SECONDS, silenceMs: 1_000 * e.WEB_THREAD_SILENCE_SECONDS, stoppingMs: 2_000 } },
+    /** Undefined: machines follow the changes of prices in PostgreSQL itself. */
+    natsUrl: e.NATS_URL,
+    site: siteOf(e),
     /** The price index's snapshot, and how long the changes are kept that a snapshot or another machine may still have to follow. */
     index: { snapshotFile: path.resolve(e.DATA_DIR, 'price-index.snapshot'), snapshotMinutes: e.SNAPSHOT_MINUTES, changesKeptHours: e.CHANGES_KEPT_HOURS },
     /** Whether browsers send a failed data call once more, and the host whose calls they never do (RETRY-06, RETRY-07). */
     dataCalls: { retry: e.DATA_CALL_RETRY === 'on', hostWithoutRetry: e.DATA_CALL_HOST_WITHOUT_RETRY },
-    world: { hotels: e.WORLD_HOTELS, seed: e.WORLD_SEED },
+    /** The invented world, and how often a second its suppliers change a price. */
+    world: { hotels: e.WORLD_HOTELS, seed: e.WORLD_SEED, changesPerSecond: e.SIMULATOR_CHANGES_PER_SECOND },
     /** Ports of the simulated world, and which parts of it are wanted because no real one is set. */
     simulators: {
       port: { suppliers: e.SIMULATOR_PORT, cardProvider: e.SIMULATOR_PORT + SIMULATED.cardProvider, mailbox: e.SIMULATOR_PORT + SIMULATED.mailbox, smtp: e.SIMULATOR_PORT + SIMULATED.smtp },
@@ -126,16 +137,28 @@ function makeSettings(e: Environment) {
       parking: supplier(e.PARKING_URL, 'parking'),
       insurance: supplier(e.INSURANCE_URL, 'insurance'),
     },
-    payment: {
-      url: e.PAYMENT_URL ?? `http://${simulated('cardProvider')}`,
-      apiKey: e.PAYMENT_API_KEY,
-      clientKey: e.PAYMENT_CLIENT_KEY,
-      merchant: e.PAYMENT_MERCHANT,
-      hmacKey: e.PAYMENT_HMAC_KEY,
-    },
+    payment: paymentOf(e, e.PAYMENT_URL ?? `http://${simulated('cardProvider')}`),
     mail: { smtpUrl: e.SMTP_URL ?? `smtp://${simulated('smtp')}`, mailboxUrl: e.MAILBOX_URL ?? (e.SMTP_URL ? undefined : `http://${simulated('mailbox')}`), from: e.MAIL_FROM },
     /** Undefined outside production: one is made and kept in the data directory. */
     sessionSecret: e.SESSION_SECRET,
     brandFile: e.BRAND_FILE,
   };
 }
+
+const siteOf = (e: Environment) => ({
+  host: e.HOST,
+  port: e.PORT,
+  url: e.SITE_URL ?? `http://localhost:${e.PORT}`,
+  webThreads: e.WEB_THREADS,
+  threadLimits: { openingMs: 1_000 * e.WEB_THREAD_OPENING_SECONDS, silenceMs: 1_000 * e.WEB_THREAD_SILENCE_SECONDS, stoppingMs: 2_000 },
+});
+
+const paymentOf = (e: Environment, url: string) => ({
+  url,
+  fieldsUrl: e.PAYMENT_FIELDS_URL ?? `${url}/fields`,
+  environment: e.PAYMENT_ENVIRONMENT,
+  apiKey: e.PAYMENT_API_KEY,
+  clientKey: e.PAYMENT_CLIENT_KEY,
+  merchant: e.PAYMENT_MERCHANT,
+  hmacKey: e.PAYMENT_HMAC_KEY,
+});

@@ -1,4 +1,4 @@
-/** The shop: everything long-lived that answering a request may need, made once per thread. */
+/** What is long-lived: made once per thread, handed to everything that answers a request or works on an order. */
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { ShopContext } from '#server/booking/context.ts';
@@ -8,12 +8,16 @@ import type { SearchIndex } from '#server/search/search-index.ts';
 import type { Market } from './brand.ts';
 import type { Settings } from './settings.ts';
 
-export type Shop = ShopContext & {
+/** What orders are handled with: all but what searching takes. */
+export type BackOffice = ShopContext & {
   readonly settings: Settings;
   readonly market: Market;
   readonly version: string;
   readonly pool: Pool;
   readonly log: Logger;
+};
+
+export type Shop = BackOffice & {
   readonly index: SearchIndex;
   readonly series: ReadonlyMap<number, SeriesFacts>;
   readonly hotels: LoadHotels;

@@ -15,6 +15,7 @@ const EnvironmentSchema = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   WORLD_HOTELS: v.optional(whole, '5000'),
   WORLD_SEED: v.optional(whole, '1'),
+  SIMULATOR_CHANGES_PER_SECOND: v.optional(whole, '3'),
   SITE_URL: v.optional(v.string(), 'http://localhost:3000'),
   PORT: v.optional(v.string(), '3000'),
   PAYMENT_API_KEY: v.optional(v.string(), 'simulated-api-key'),
@@ -40,7 +41,7 @@ const parts = await Promise.all([
   startMailbox({ port: base + 2, smtpPort: base + 3, dataDirectory }),
 ]);
 // Last, because whoever waits for the outside world knocks at the suppliers.
-const suppliers = await startSuppliers({ port: base, dataDirectory, seed: settings.WORLD_SEED, hotels: settings.WORLD_HOTELS });
+const suppliers = await startSuppliers({ port: base, dataDirectory, seed: settings.WORLD_SEED, hotels: settings.WORLD_HOTELS, changesPerSecond: settings.SIMULATOR_CHANGES_PER_SECOND });
 
 console.log(`suppliers ${suppliers.url}, card provider ${parts[0].url}, mailbox ${parts[1].url}`);
 

@@ -1,25 +1,5 @@
-import { DataError } from './data-error.ts';
-
-/** What the errors of a data call can be (contract: section 8): the first eight told by their message, the rest by what happened. */
-export const DATA_ERROR_KINDS = [
-  'DATE_RANGE_INVALID',
-  'DATE_IN_PAST',
-  'INTERNAL_SERVER_ERROR',
-  'NULL_FOR_NON_NULLABLE_FIELD',
-  'HOLIDAY_DETAILS_UNAVAILABLE',
-  'PICTURES_UNAVAILABLE',
-  'CONTENT_BLOCKS_UNAVAILABLE',
-  'INCORRECT_CHILDREN',
-  'GENERIC',
-  'UNAUTHORISED',
-  'BAD_GATEWAY',
-  'GATEWAY_TIMEOUT',
-  'NO_ANSWER',
-  'NO_QUERY_DATA',
-  'NO_MUTATION_DATA',
-  'NO_SUBSCRIPTION_DATA',
-] as const;
-export type DataErrorKind = (typeof DATA_ERROR_KINDS)[number];
+/** What kind of failure a data call met. */
+import { DataError, type DataErrorKind } from './data-error.ts';
 
 const SIGNS: readonly (readonly [sign: RegExp, kind: DataErrorKind])[] = [
   [/date range.*invalid|invalid date range/i, 'DATE_RANGE_INVALID'],

@@ -1,4 +1,23 @@
-import type { DataErrorKind } from './data-error-kinds.ts';
+/** What the errors of a data call can be (contract: section 8): the first eight told by their message, the rest by what happened. */
+export const DATA_ERROR_KINDS = [
+  'DATE_RANGE_INVALID',
+  'DATE_IN_PAST',
+  'INTERNAL_SERVER_ERROR',
+  'NULL_FOR_NON_NULLABLE_FIELD',
+  'HOLIDAY_DETAILS_UNAVAILABLE',
+  'PICTURES_UNAVAILABLE',
+  'CONTENT_BLOCKS_UNAVAILABLE',
+  'INCORRECT_CHILDREN',
+  'GENERIC',
+  'UNAUTHORISED',
+  'BAD_GATEWAY',
+  'GATEWAY_TIMEOUT',
+  'NO_ANSWER',
+  'NO_QUERY_DATA',
+  'NO_MUTATION_DATA',
+  'NO_SUBSCRIPTION_DATA',
+] as const;
+export type DataErrorKind = (typeof DATA_ERROR_KINDS)[number];
 
 /** A data call that was answered with errors, or not at all. */
 export class DataError extends Error {

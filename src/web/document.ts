@@ -25,19 +25,20 @@ export function renderDocument({ markup, hydration, assets, nonce, page }: Docum
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta property="csp-nonce" nonce="${nonce}">
 ${markup.slice(0, body)}
-<style nonce="${nonce}">${LAYERS}</style>${PRELOADED_FONTS.map(preloadFont).join('')}${linkStyle(assets.style)}
-<script type="module" src="${assets.script}" nonce="${nonce}"></script>${assets.modules.map((file) => preloadModule(file, nonce)).join('')}
+<style nonce="${nonce}">${LAYERS}</style>${linkStyle(assets.style)}${PRELOADED_FONTS.map(preloadFont).join('')}
+<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low"></script>${assets.modules.map((file) => preloadModule(file, nonce)).join('')}
 <link rel="icon" href="${favicon}" type="image/svg+xml">
 ${themeColours(page)}
 </head><body><div id="root">${markup.slice(body)}</div><script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script></body></html>`;
 }
 
+/** What is seen first is style and picture: letters stand in their fallback's measures, and script waits for a visitor. */
 const preloadFont = (file: string): string =>
-  `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`;
+  `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin fetchpriority="low">`;
 
 const linkStyle = (file: string): string => `<link rel="stylesheet" href="${file}">`;
 
-const preloadModule = (file: string, nonce: string): string => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`;
+const preloadModule = (file: string, nonce: string): string => `<link rel="modulepreload" href="${file}" nonce="${nonce}" fetchpriority="low">`;
 
 /** The browser's own frame takes the colour of the paper. */
 function themeColours({ theme }: PageProperties): string {

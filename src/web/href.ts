@@ -12,7 +12,16 @@ export const hotelsHref = (): string => homeHref('mode=ho');
 
 export const cityBreaksHref = (query: Query = ''): string => withQuery('/holidays/city-breaks', query);
 
+/** Where cruises will be searched for (ROUTE-01). */
+export const cruisesHref = (): string => '/holidays/cruise/search';
+
 export const resultsHref = (query: Query): string => withQuery('/results', query);
+
+/** The results of a deployment with the app router (RSLT-04). */
+export const testResultsHref = (query: Query): string => withQuery('/test-results', query);
+
+/** The cheapest holiday of each country, region and resort (ROUTE-14). */
+export const discoveryHref = (query: Query = ''): string => withQuery('/holiday-discovery', query);
 
 export const holidayHref = (hotelQuoteId: string, flightQuoteId: string, query: Query = ''): string =>
   withQuery(path`/holiday/${hotelQuoteId}/${flightQuoteId}`, query);

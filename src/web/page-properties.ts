@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { IsoDate } from '#domain/dates.ts';
+import type { Features } from '#domain/features.ts';
 import type { Currency } from '#domain/money.ts';
 import type { DeviceSource } from '#domain/tracking/device-source.ts';
 import type { Theme } from './theme.ts';
@@ -21,7 +22,7 @@ export type DomainConfig = {
   readonly locale: 'en-GB';
   readonly currency: Currency;
   readonly brand: Brand;
-  readonly features: Readonly<Record<string, boolean>>;
+  readonly features: Features & { readonly retry: boolean };
   /** The one external host whose calls are never repeated (RETRY-06). */
   readonly hostWithoutRetry?: string | undefined;
   readonly checkoutRules: { readonly earliestDepartureDate: IsoDate };
@@ -32,6 +33,17 @@ export type PageProperties = {
   readonly appVersion: string;
   readonly devMode: boolean;
   readonly inApp: boolean;
+  readonly userAgent: string;
+  readonly deviceType: 'desktop' | 'phone' | 'tablet';
+  readonly operatingSystem: 'android' | 'ios' | 'linux' | 'macos' | 'other' | 'windows';
+  /** 0 when nothing in front of the site gives one (ROUTE-29). */
+  readonly botScore: number;
+  readonly affiliate: { readonly id: string; readonly meta?: Readonly<Record<string, string>> } | null;
+  readonly allocation: string | null;
+  readonly authentication: { readonly emailAddress: string | null };
+  readonly rememberToken: string | null;
+  readonly flagshipFlags: Readonly<Record<string, boolean>>;
+  readonly splitTests: Readonly<Record<string, string>>;
   /** Which of our clients the visitor uses (ENUM-19). */
   readonly deviceSource: DeviceSource;
   readonly domainConfig: DomainConfig;

@@ -8,7 +8,10 @@ import { ProblemPage } from './pages/problem/ProblemPage.tsx';
 const ADDRESSES: readonly (readonly [path: string, page: string])[] = [
   ['/', 'home'],
   ['/holidays/city-breaks', 'home'],
+  ['/holidays/cruise/search', 'cruises'],
   ['/results', 'results'],
+  ['/test-results', 'results'],
+  ['/holiday-discovery', 'discovery'],
   ['/holiday/:hotelQuoteId/:flightQuoteId', 'deal'],
   ['/extras/:basketId', 'extras'],
   ['/booking/:checkoutId/confirmation', 'confirmation'],

@@ -38,6 +38,8 @@ export async function startAll(given: Settings, supervisor: Supervisor, programs
     logFile: settings.environment === 'production' ? undefined : path.join(settings.dataDirectory, 'logs', `${name}.log`),
     readyUrl: `${origin}/_ready`,
     grace: GRACE_MS[name],
+    // The real outside world computes elsewhere.
+    isModest: name === 'simulators',
   });
   const outsideWorld = isSimulated(settings)
     ? step('Outside world', () => startChild(child('simulators', `http://127.0.0.1:${settings.simulators.port.suppliers}`), supervisor))
@@ -89,6 +91,7 @@ async function makeEnvironment(settings: Settings, databaseUrl: string): Promise
     SIMULATOR_PORT: String(settings.simulators.port.suppliers),
     WORLD_HOTELS: String(settings.world.hotels),
     WORLD_SEED: String(settings.world.seed),
+    SIMULATOR_CHANGES_PER_SECOND: String(settings.world.changesPerSecond),
   };
 }
 

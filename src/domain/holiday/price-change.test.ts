@@ -13,8 +13,8 @@ test('who changed a price is named by their line of the receipt [DEAL-12]', () =
   expect(whoChangedPrice(holiday, dearer('local_tax'))).toBeUndefined();
 });
 
-test('the reason names them, and says which way the price went', () => {
-  expect(changeReason(1, 2, 'Hotel Dearer')).toBe('Hotel Dearer raised the price after you last saw it');
-  expect(changeReason(2, 1, 'Hotel Dearer and Solent Air')).toBe('Hotel Dearer and Solent Air lowered the price after you last saw it');
+test('the reason says which way the price went', () => {
+  expect(changeReason(1, 2, 'Hotel Dearer')).toBe('The total is higher than when you last saw it');
+  expect(changeReason(2, 1, 'Hotel Dearer and Solent Air')).toBe('The total is lower than when you last saw it');
   expect(changeReason(2, 1, undefined)).toBe('The supplier lowered the price after you last saw it');
 });

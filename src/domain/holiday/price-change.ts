@@ -13,9 +13,10 @@ export function whoChangedPrice(before: Lines, after: Pick<PricedHoliday, 'lines
   return names.length === 0 ? undefined : names.join(' and ');
 }
 
-/** Why a total is another one. */
+/** Why a total is another one, beside the name of who changed it; without one the supplier is told of. */
 export function changeReason(was: Pence, now: Pence, changedBy: string | undefined): string {
-  return `${changedBy ?? 'The supplier'} ${now > was ? 'raised' : 'lowered'} the price after you last saw it`;
+  if (changedBy !== undefined) return `The total is ${now > was ? 'higher' : 'lower'} than when you last saw it`;
+  return `The supplier ${now > was ? 'raised' : 'lowered'} the price after you last saw it`;
 }
 
 const amountOf = ({ lines }: Lines, kind: LineKind): Pence => lines.filter((line) => line.kind === kind).reduce((sum, { amount }) => sum + amount, 0);

@@ -59,6 +59,8 @@ export type Criteria = {
   /** Place ids; empty with empty `hotelIds` means anywhere. */
   readonly locationIds: readonly string[];
   readonly hotelIds: readonly number[];
+  /** Place of the first chosen hotel (SRCH-04). */
+  readonly hotelLocationId?: string;
   /** IATA codes; empty means any. */
   readonly departureAirports: readonly string[];
   /** First and last departure date (check-in for hotel-only); equal for a specific date. */

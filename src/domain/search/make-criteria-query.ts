@@ -1,10 +1,13 @@
 import { makeUkDate } from '#domain/dates.ts';
 import { headsOf, makeParty } from '#domain/party.ts';
+import type { Features } from '../features.ts';
 import type { Criteria, Filters } from './criteria.ts';
 
+type Sent = Pick<Features, 'useRoomingPh1'>;
+
 /** The query string of criteria, lists in indexed form, without the question mark; the inverse of parseCriteria (RSLT-02, RSLT-03). */
-export function makeCriteriaQuery(criteria: Criteria): string {
-  return fieldsOf(criteria).map(([name, value]) => `${name}=${escapeValue(String(value))}`).join('&');
+export function makeCriteriaQuery(criteria: Criteria, sent: Sent = { useRoomingPh1: true }): string {
+  return fieldsOf(criteria, sent).map(([name, value]) => `${name}=${escapeValue(String(value))}`).join('&');
 }
 
 /** What needs no escaping; a page of results writes fifty addresses, and almost nothing else stands in them. */
@@ -14,12 +17,13 @@ const escapeValue = (text: string): string => (PLAIN.test(text) ? text : new URL
 
 type Field = readonly [name: string, value: string | number | boolean];
 
-function fieldsOf(criteria: Criteria): Field[] {
+function fieldsOf(criteria: Criteria, { useRoomingPh1 }: Sent): Field[] {
   const { departureDate, departureRangeEndDate } = criteria;
   return [
     ['searchType', criteria.searchType],
     ...indexed('locationIds', criteria.locationIds),
     ...indexed('hotelIds', criteria.hotelIds),
+    ...hotelPlaceField(criteria),
     ...(criteria.searchType === 'UNKNOWN' ? [] : indexed('departureAirports', criteria.departureAirports)), // SRCH-07
     ['dateFormat', departureDate === departureRangeEndDate ? 'specific' : 'range'],
     ['departureDate', makeUkDate(departureDate)],
@@ -27,12 +31,17 @@ function fieldsOf(criteria: Criteria): Field[] {
     ['flexibility', criteria.flexibility],
     ...indexed('nights', criteria.nights),
     ...partyFields(criteria),
+    ...(useRoomingPh1 ? [['rooming', makeParty(criteria.party)] as const] : []), // SRCH-08
     ...filterFields(criteria.filters),
     ['sort', criteria.sort],
     ['page', criteria.page],
     ['bags', criteria.bags],
   ];
 }
+
+/** SRCH-04. */
+const hotelPlaceField = ({ hotelIds, hotelLocationId }: Criteria): Field[] =>
+  hotelLocationId === undefined || hotelIds.length === 0 ? [] : [['hotelLocationId', hotelLocationId]];
 
 function partyFields({ party }: Criteria): Field[] {
   const { adults, children, infants } = headsOf(party);
@@ -42,7 +51,6 @@ function partyFields({ party }: Criteria): Field[] {
     ['infants', infants],
     ...indexed('childAges', party.flatMap((room) => room.childAges)),
     ['rooms', party.length],
-    ['rooming', makeParty(party)],
   ];
 }
 

@@ -27,11 +27,13 @@ export function parseCriteria(query: URLSearchParams | string, { today, earliest
   const fields = readQueryFields(query);
   const searchType = searchTypeOf(fields);
   const { party, problems } = parseSearchParty(fields);
+  const hotelIds = unique(wholeNumbers(firstList(fields, ['hotelIds', 'hotels'])).filter((id) => id > 0));
   const criteria: Criteria = {
     ...defaultCriteria(earliest),
     searchType,
     locationIds: unique(firstList(fields, ['locationIds', 'destinationIds', 'locations']).filter(isPlaceId)),
-    hotelIds: unique(wholeNumbers(firstList(fields, ['hotelIds', 'hotels'])).filter((id) => id > 0)),
+    hotelIds,
+    ...hotelPlaceOf(fields, hotelIds),
     departureAirports: searchType === 'UNKNOWN' ? [] : unique(upper(fields.list('departureAirports')).filter(isIata)),
     ...datesOf(fields, earliest),
     flexibility: find(FLEXIBILITIES, wholeNumber(fields.one('flexibility'))) ?? 3,
@@ -50,6 +52,12 @@ export function parseCriteria(query: URLSearchParams | string, { today, earliest
 function searchTypeOf(fields: QueryFields): SearchType {
   const posted = find(SEARCH_TYPES, fields.one('searchType')?.toUpperCase());
   return posted ?? (fields.one('mode')?.toLowerCase() === 'ho' ? 'UNKNOWN' : 'HOLIDAY');
+}
+
+/** Only a chosen hotel has a place (SRCH-04). */
+function hotelPlaceOf(fields: QueryFields, hotelIds: readonly number[]): Pick<Criteria, 'hotelLocationId'> {
+  const hotelLocationId = fields.one('hotelLocationId');
+  return hotelLocationId !== undefined && hotelIds.length > 0 && isPlaceId(hotelLocationId) ? { hotelLocationId } : {};
 }
 
 /** A specific date has equal ends; equal ends are a specific date (DATE-02, DATE-03). */

@@ -1,12 +1,12 @@
-/** The engine room of a running site: DBOS, the placements, and everything that is looked at again and again. */
-import { makeCalendar } from '#server/documents/calendar.ts';
-import { makeCertificatePdf } from '#server/documents/certificate-pdf.ts';
-import { makeConfirmationPdf } from '#server/documents/confirmation-pdf.ts';
+/**
+ * The engine room of a running site: DBOS, the placements, and everything that is looked at again and again. What prints letters and documents
+ * is loaded by the first letter: no start waits for it.
+ */
+import type { OrderDocument } from '#domain/booking/order-document.ts';
 import { openMailTransport, closeMailTransport, sendMail, type MailAttachment } from '#server/mail/send.ts';
-import { renderLetter } from '#server/mail/render-letter.ts';
 import type { Settings } from '#server/settings.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
-import type { Shop } from '#server/shop.ts';
+import type { BackOffice } from '#server/shop.ts';
 import { startEngineRoom, type EngineRoom } from './engine-room.ts';
 import { takeDueInstalments } from './instalments.ts';
 import { sendWaitingMail, type WaitingMail } from './mail-outbox.ts';
@@ -19,7 +19,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /** Starts the durable work of this shop; one engine room a database. */
-export async function openEngineRoom(shop: Shop, settings: Settings): Promise<EngineRoom> {
+export async function openEngineRoom(shop: BackOffice, settings: Settings): Promise<EngineRoom> {
   if (!settings.databaseUrl) throw new Error('the engine room needs a database');
   const transport = openMailTransport({ smtpUrl: settings.mail.smtpUrl, from: settings.mail.from, messageDomain: new URL(settings.site.url).hostname });
   const room = await startEngineRoom({
@@ -44,12 +44,18 @@ export async function openEngineRoom(shop: Shop, settings: Settings): Promise<En
 }
 
 async function send(transport: ReturnType<typeof openMailTransport>, { id, recipient, letter, mail }: WaitingMail): Promise<void> {
+  const { renderLetter } = await import('#server/mail/render-letter.ts');
   const rendered = await renderLetter(letter);
   await sendMail(transport, { outboxId: id, to: recipient, ...rendered, attachments: mail.template === 'confirmation' ? await documentsOf(mail.order) : [] });
 }
 
 /** What a confirmed customer holds in the mailbox: confirmation, certificate where there is one, calendar. */
-async function documentsOf(order: Parameters<typeof makeConfirmationPdf>[0]): Promise<MailAttachment[]> {
+async function documentsOf(order: OrderDocument): Promise<MailAttachment[]> {
+  const [{ makeConfirmationPdf }, { makeCertificatePdf }, { makeCalendar }] = await Promise.all([
+    import('#server/documents/confirmation-pdf.ts'),
+    import('#server/documents/certificate-pdf.ts'),
+    import('#server/documents/calendar.ts'),
+  ]);
   const [confirmation, certificate] = await Promise.all([makeConfirmationPdf(order), makeCertificatePdf(order)]);
   return [
     { filename: 'confirmation.pdf', contentType: 'application/pdf', content: confirmation },

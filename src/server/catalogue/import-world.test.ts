@@ -108,6 +108,20 @@ test('days that have come on sale since are brought', async () => {
   expect(await count('catalogue_change')).toBe(brought);
 });
 
+test('a feed without changes leaves no trace, and changes are counted in the row of the last whole import', async () => {
+  await fill();
+  const rows = async () => (await db.pool.query('select feed, feed_version, accepted, xmin from feed_import order by id')).rows;
+  const before = await rows();
+  await follow();
+  expect(await rows()).toEqual(before);
+  await fetch(`${shop.addresses.stays}/_moves`, { method: 'POST', body: JSON.stringify({ times: 3 }) });
+  const [stays] = await follow();
+  expect(stays!.accepted).toBeGreaterThan(0);
+  const after = await rows();
+  expect(after.map(({ feed }) => feed)).toEqual(before.map(({ feed }) => feed));
+  expect(after.find(({ feed }) => feed === 'stays').accepted).toBe(before.find(({ feed }) => feed === 'stays').accepted + stays!.accepted);
+});
+
 test('changes of an empty catalogue are the whole world', async () => {
   await follow();
   expect(await count('hotel')).toBe(20);

@@ -18,7 +18,7 @@ const silent = (): void => undefined;
 /** Fills the catalogue from both feeds at once; what was there is replaced. Reports what was refused and why. */
 export async function importWorld({ pool, suppliers, onProgress = silent }: ImportOptions): Promise<FeedReport[]> {
   const whole = (feed: 'stays' | 'flights', take: (first: PoolClient, second: PoolClient) => Promise<Taking>) =>
-    withClient(pool, (second) => importFeed({ pool, feed, url: `${suppliers[feed]}/feeds/full`, onProgress, open: (client) => take(client, second) }));
+    withClient(pool, (second) => importFeed({ pool, feed, url: `${suppliers[feed]}/feeds/full`, onProgress, isWhole: true, open: (client) => take(client, second) }));
   return Promise.all([whole('stays', takeAllStays), whole('flights', takeAllFlights)]);
 }
 
@@ -28,8 +28,8 @@ export async function importChanges({ pool, suppliers, onProgress = silent }: Im
   if (!stays || !flights) return importWorld({ pool, suppliers, onProgress });
   const since = (feed: 'stays' | 'flights', { version, lastChunk }: Bookmark) => `${suppliers[feed]}/feeds/changes?since=${version}&through=${lastChunk}`;
   return [
-    await importFeed({ pool, feed: 'stays', url: since('stays', stays), onProgress, open: takeStayChanges }),
-    await importFeed({ pool, feed: 'flights', url: since('flights', flights), onProgress, open: takeFlightChanges }),
+    await importFeed({ pool, feed: 'stays', url: since('stays', stays), onProgress, isWhole: false, open: takeStayChanges }),
+    await importFeed({ pool, feed: 'flights', url: since('flights', flights), onProgress, isWhole: false, open: takeFlightChanges }),
   ];
 }
 

@@ -26,6 +26,7 @@ export interface CatalogueChangeTable {
   subject_id: number;
   chunk: number | null;
   made_at: Generated<string>;
+  transaction: Generated<string>;
 }
 
 export interface CheckoutTable {

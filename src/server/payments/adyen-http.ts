@@ -3,14 +3,14 @@
  * total 10 s). The library's own client speaks https alone and knows no deadline.
  */
 import type { Client } from '@adyen/api-library';
-import { type ClientRequest, type IncomingMessage, type RequestOptions, Agent as HttpAgent, request as httpRequest } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { ClientRequest, RequestOptions } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
+import { CONNECT_MS, makeCaller, sendWithin } from '../outgoing-call.ts';
 import { PaymentProviderUnavailable } from './port.ts';
 
 export type Deadlines = { readonly connectMs: number; readonly totalMs: number };
 
-export const DEADLINES: Deadlines = { connectMs: 2_000, totalMs: 10_000 };
+export const DEADLINES: Deadlines = { connectMs: CONNECT_MS, totalMs: 10_000 };
 
 /** The provider said no to the request itself: wrong key, wrong reference, impossible amount. A bug or a wrong setting. */
 class PaymentRequestRejected extends Error {
@@ -36,9 +36,7 @@ type HttpClient = Client['httpClient'];
 
 export function makeAdyenHttp(baseUrl: string, deadlines: Deadlines): HttpClient {
   const base = new URL(baseUrl);
-  const isPlain = base.protocol === 'http:';
-  const agent = isPlain ? new HttpAgent({ keepAlive: true }) : new HttpsAgent({ keepAlive: true });
-  const open = isPlain ? httpRequest : httpsRequest;
+  const open = makeCaller(base);
   return {
     async request(endpoint, json, config, _isApiKeyRequired, options = {}) {
       const url = addressOf(base, endpoint, options.params);
@@ -48,7 +46,7 @@ export function makeAdyenHttp(baseUrl: string, deadlines: Deadlines): HttpClient
         ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey }),
       };
       const method = options.method ?? 'POST';
-      const call: RequestOptions = { agent, method, headers, signal: AbortSignal.timeout(deadlines.totalMs) };
+      const call: RequestOptions = { method, headers, signal: AbortSignal.timeout(deadlines.totalMs) };
       return await exchange(open(url, call), method === 'GET' ? undefined : json, deadlines.connectMs);
     },
   };
@@ -64,24 +62,12 @@ function addressOf(base: URL, endpoint: string, params: ConstructorParameters<ty
 
 async function exchange(request: ClientRequest, json: string | Buffer | undefined, connectMs: number): Promise<string> {
   try {
-    const response = await send(request, json, connectMs);
+    const response = await sendWithin(request, json, connectMs);
     return checkAnswer(response.statusCode ?? 0, await readText(response));
   } catch (error) {
     if (error instanceof PaymentProviderUnavailable || error instanceof PaymentRequestRejected) throw error;
     throw new PaymentProviderUnavailable('the card provider did not answer', { cause: error });
   }
-}
-
-function send(request: ClientRequest, json: string | Buffer | undefined, connectMs: number): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    request.on('response', resolve).on('error', reject);
-    request.on('socket', (socket) => {
-      if (!socket.connecting) return;
-      const tooLate = setTimeout(() => request.destroy(new Error('connecting took too long')), connectMs);
-      socket.once('connect', () => clearTimeout(tooLate)).once('close', () => clearTimeout(tooLate));
-    });
-    request.end(json);
-  });
 }
 
 /** Passes on an answer that is JSON; an outage is told from a request that will never be right. */

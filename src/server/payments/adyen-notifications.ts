@@ -1,7 +1,7 @@
 /** Reads Adyen's signed notifications (S-27): every item must carry a signature that holds under one of our keys. */
-import { hmacValidator } from '@adyen/api-library';
 import * as v from 'valibot';
 import { CURRENCIES } from '#domain/money.ts';
+import { HmacValidator } from './adyen-library.ts';
 import type { PaymentNotification } from './port.ts';
 
 const ItemSchema = v.object({
@@ -42,7 +42,7 @@ const isTrusted = (item: Item, { merchantAccount, hmacKeys }: NotificationTrust)
 
 /** Adyen signs these eight fields in this order, the empty ones included. */
 function hasSignature(item: Item, key: string): boolean {
-  const validator = new hmacValidator();
+  const validator = new HmacValidator();
   const signed = [item.pspReference, item.originalReference, item.merchantAccountCode, item.merchantReference, item.amount.value, item.amount.currency, item.eventCode, item.success];
   return validator.validateHMACSignature(key, item.additionalData.hmacSignature, signed.join(':'));
 }

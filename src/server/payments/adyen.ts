@@ -1,9 +1,10 @@
 /** The card provider behind the port, by Adyen's Checkout API v72. Going live is a matter of settings alone. */
-import { CheckoutAPI, Client, EnvironmentEnum, Types } from '@adyen/api-library';
+import type { CheckoutAPI as Api } from '@adyen/api-library';
 import * as v from 'valibot';
 import type { Money } from '#domain/money.ts';
 import { parseAnswer, readAuthentication, readAuthorisation, readPageResult, readProof } from './adyen-answers.ts';
 import { DEADLINES, type Deadlines, makeAdyenHttp, unlessRejected } from './adyen-http.ts';
+import { checkout, CheckoutAPI, Client, EnvironmentEnum } from './adyen-library.ts';
 import { readNotification } from './adyen-notifications.ts';
 import type { PaymentProvider } from './port.ts';
 
@@ -21,7 +22,7 @@ export type PaymentSettings = {
   readonly deadlines?: Deadlines;
 };
 
-const { PaymentRequest, CreateCheckoutSessionRequest, AuthenticationData, ThreeDSecureData, CardDetails } = Types.checkout;
+const { PaymentRequest, CreateCheckoutSessionRequest, AuthenticationData, ThreeDSecureData, CardDetails } = checkout;
 
 /** A provider for these settings. Its functions throw PaymentProviderUnavailable when the result is unknown. */
 export function makePaymentProvider(settings: PaymentSettings): PaymentProvider {
@@ -40,7 +41,7 @@ export function makePaymentProvider(settings: PaymentSettings): PaymentProvider 
   };
 }
 
-const authentication = ({ PaymentsApi }: CheckoutAPI, merchantAccount: string): Pick<PaymentProvider, 'authenticate' | 'finishAuthentication'> => ({
+const authentication = ({ PaymentsApi }: Api, merchantAccount: string): Pick<PaymentProvider, 'authenticate' | 'finishAuthentication'> => ({
   async authenticate({ amount, reference, idempotencyKey, card, returnUrl }) {
     const request = {
       merchantAccount,
@@ -61,7 +62,7 @@ const authentication = ({ PaymentsApi }: CheckoutAPI, merchantAccount: string): 
 
 const SessionOpenedSchema = v.object({ id: v.string(), url: v.pipe(v.string(), v.url()) });
 
-const pages = ({ PaymentsApi }: CheckoutAPI, merchantAccount: string): Pick<PaymentProvider, 'createPage' | 'findPageResult'> => ({
+const pages = ({ PaymentsApi }: Api, merchantAccount: string): Pick<PaymentProvider, 'createPage' | 'findPageResult'> => ({
   async createPage({ amount, reference, idempotencyKey, returnUrl, shopperReference, storeMandate }) {
     const mode = CreateCheckoutSessionRequest.StorePaymentMethodModeEnum;
     const request = {
@@ -86,7 +87,7 @@ const pages = ({ PaymentsApi }: CheckoutAPI, merchantAccount: string): Pick<Paym
   },
 });
 
-const charges = ({ PaymentsApi }: CheckoutAPI, merchantAccount: string): Pick<PaymentProvider, 'authorise' | 'takeInstalment'> => ({
+const charges = ({ PaymentsApi }: Api, merchantAccount: string): Pick<PaymentProvider, 'authorise' | 'takeInstalment'> => ({
   async authorise({ amount, reference, idempotencyKey, card, proof, shopperReference, storeMandate }) {
     const proved = readProof(proof);
     if (!proved) return { kind: 'refused', refusal: 'NOT_AUTHENTICATED' };
@@ -125,7 +126,7 @@ const charges = ({ PaymentsApi }: CheckoutAPI, merchantAccount: string): Pick<Pa
   },
 });
 
-const modifications = ({ ModificationsApi }: CheckoutAPI, merchantAccount: string): Pick<PaymentProvider, 'capture' | 'cancel' | 'refund'> => ({
+const modifications = ({ ModificationsApi }: Api, merchantAccount: string): Pick<PaymentProvider, 'capture' | 'cancel' | 'refund'> => ({
   async capture({ pspReference, amount, reference, idempotencyKey }) {
     const request = { merchantAccount, amount: adyenAmount(amount), reference };
     parseAnswer(ReceivedSchema, await ModificationsApi.captureAuthorisedPayment(pspReference, request, { idempotencyKey }));

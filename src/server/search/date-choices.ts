@@ -3,6 +3,7 @@ import { addDays, dayNumber, isoDate, weekday, type IsoDate } from '#domain/date
 import type { Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { makeCalendar } from './engine/calendar.ts';
+import { calendarTotals } from './engine/calendar-totals.ts';
 import { NONE } from './engine/columns.ts';
 import { readConsistently } from './engine/index-lock.ts';
 import type { Offer } from './offer.ts';
@@ -52,7 +53,7 @@ export function weekChoices(index: SearchIndex, criteria: Criteria, today: IsoDa
   const end = earlier(addDays(start, 7 * WEEKS - 1), addDays(today, LATEST_DEPARTURE_DAYS));
   return readConsistently(index, () => {
     const query = makeQuery(index, { ...criteria, departureDate: start, departureRangeEndDate: end, flexibility: 0 }, today);
-    const { totals } = makeCalendar(query);
+    const totals = calendarTotals(query, {});
     const first = later(start, earliest);
     const firstDay = dayNumber(first);
     const totalOn = (day: number): number => {

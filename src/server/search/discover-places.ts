@@ -1,11 +1,10 @@
 /** The cheapest holiday of each country, region or resort: for a map, and for whoever does not know yet where to go. */
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import type { ResultSet } from './engine/evaluate.ts';
-import { makeQuery, type Query } from './engine/query.ts';
+import { makeQuery } from './engine/query.ts';
 import { readConsistently } from './engine/index-lock.ts';
-import { offerFinder, type FindOffer } from './engine/offer.ts';
 import type { Offer } from './offer.ts';
+import { leadOffers } from './lead-offers.ts';
 import { resultOf } from './result-of.ts';
 import type { PlaceFacts, SearchIndex } from './search-index.ts';
 
@@ -18,44 +17,57 @@ export type DiscoveredPlace = {
   readonly placeId: string;
   /** Hotels of the result that lie in it. */
   readonly hotels: number;
-  /** Pence: the least lead price among them; its hotel (lowest id among equals), departure date and nights. */
-  readonly total: number;
-  readonly hotelId: number;
-  readonly departureDate: IsoDate;
-  readonly nights: number;
+  /** Its cheapest, lowest hotel id among equals. */
+  readonly offer: Offer;
 };
 
-/** Places of a level that criteria which checkCriteria calls sound find hotels in, cheapest first, ties by id. */
-export function discoverPlaces(index: SearchIndex, criteria: Criteria, level: DiscoverLevel, today: IsoDate): DiscoveredPlace[] {
-  return readConsistently(index, (epoch) => {
+export type Discovery = {
+  /** Places with any hotel in the result. */
+  readonly total: number;
+  /** The first of them: cheapest first, ties by place id. */
+  readonly places: readonly DiscoveredPlace[];
+};
+
+/** The cheapest `first` places of a level that criteria which checkCriteria calls sound find hotels in. */
+export function discoverPlaces(index: SearchIndex, criteria: Criteria, level: DiscoverLevel, first: number, today: IsoDate): Discovery {
+  return readConsistently(index, () => {
     const query = makeQuery(index, criteria, today);
-    const result = resultOf(query, epoch, today);
-    const leadOf = offerFinder(query);
-    const found: DiscoveredPlace[] = [];
-    let at = 0;
-    for (const place of index.facts.places) {
-      if (!isOfLevel(place, level)) continue;
-      while (at < result.hotels.length && result.hotels[at]! < place.hotelStart) at += 1;
-      const from = at;
-      while (at < result.hotels.length && result.hotels[at]! < place.hotelEnd) at += 1;
-      if (at > from) found.push(discovered(query, leadOf, result, place, from, at));
-    }
-    return found.toSorted((a, b) => a.total - b.total || (a.placeId < b.placeId ? -1 : 1));
+    const result = resultOf(query, today);
+    const leads = [...leadsByPlace(index, result.hotels, result.totals, level)].map(([place, lead]) => ({ placeId: index.facts.places[place]!.id, ...lead }));
+    const places = leads.toSorted((a, b) => result.totals[a.lead]! - result.totals[b.lead]! || (a.placeId < b.placeId ? -1 : 1)).slice(0, Math.max(0, first));
+    const offers = leadOffers(query, result, places.map(({ lead }) => lead));
+    return { total: leads.length, places: places.map(({ placeId, hotels }, i) => ({ placeId, hotels, offer: offers[i]! })) };
   });
 }
 
-const isOfLevel = ({ kind }: PlaceFacts, level: DiscoverLevel): boolean => kind === level || (level === 'resort' && kind === 'town');
+type PlaceLead = { hotels: number; /** Position in the result. */ lead: number };
 
-function discovered(query: Query, leadOf: FindOffer, { hotels, totals }: ResultSet, { id }: PlaceFacts, from: number, to: number): DiscoveredPlace {
-  const { hotelRank, hotelId } = query.index.columns;
-  let best = from;
-  for (let i = from + 1; i < to; i += 1) {
-    if (totals[i]! < totals[best]! || (totals[i] === totals[best] && hotelRank[hotels[i]!]! < hotelRank[hotels[best]!]!)) best = i;
-  }
-  return { placeId: id, hotels: to - from, total: totals[best]!, hotelId: hotelId[hotels[best]!]!, ...departureOf(leadOf(hotels[best]!, totals[best]!)) };
+function leadsByPlace({ facts, columns: { hotelPlace, hotelRank } }: SearchIndex, hotels: readonly number[], totals: readonly number[], level: DiscoverLevel): Map<number, PlaceLead> {
+  const places = placesAt(facts.places, level);
+  const leads = new Map<number, PlaceLead>();
+  const isCheaper = (i: number, than: number): boolean => totals[i]! < totals[than]! || (totals[i] === totals[than] && hotelRank[hotels[i]!]! < hotelRank[hotels[than]!]!);
+  hotels.forEach((hotel, i) => {
+    const place = places[hotelPlace[hotel]!]!;
+    if (place < 0) return;
+    const found = leads.get(place);
+    if (!found) leads.set(place, { hotels: 1, lead: i });
+    else {
+      found.hotels += 1;
+      if (isCheaper(i, found.lead)) found.lead = i;
+    }
+  });
+  return leads;
 }
 
-const departureOf = ({ flightQuote, hotelQuote: { checkIn, nights } }: Offer): { departureDate: IsoDate; nights: number } => ({ departureDate: flightQuote?.outbound.date ?? checkIn, nights });
+/** For each place the one of a level that it is or lies in, -1 = none; a place stands after those around it. */
+function placesAt(places: readonly PlaceFacts[], level: DiscoverLevel): Int32Array {
+  const found = new Int32Array(places.length);
+  places.forEach(({ kind, parent }, i) => {
+    const isOfLevel = kind === level || (level === 'resort' && kind === 'town');
+    found[i] = isOfLevel ? i : parent < 0 ? -1 : found[parent]!;
+  });
+  return found;
+}
 
 /** The same search kept to a place that it finds hotels in: its results are the hotels that the place was told to have. */
 export function criteriaWithin(index: SearchIndex, criteria: Criteria, placeId: string): Criteria {

@@ -1,80 +1,92 @@
-/** Keeps an index in step with PostgreSQL: follows the outbox of the catalogue by sequence; a notification only wakes it early. */
-import type { Pool, PoolClient } from 'pg';
-import { changedSince, makeProgress, type Change, type Progress } from './change-log.ts';
-import { patchIndex } from './engine/patch-index.ts';
-import { readChangedChunks } from './changed-chunks.ts';
+/** Keeps an index in step with the catalogue while it is searched: a little at a time, each change wholly, none lost. */
+import { setImmediate as breathe } from 'node:timers/promises';
+import { patchIndex, type PriceChange } from './engine/patch-index.ts';
 import type { SearchIndex } from './search-index.ts';
+import type { ChangeStream, Cursor } from './stream/change-stream.ts';
+import { isEmpty, isSound } from './stream/sound-change.ts';
 
 export type Follower = {
-  /** Takes in all changes that are committed now; resolves with the last sequence. Throws when PostgreSQL is away. */
+  /** Takes in all changes that are committed now; resolves with the last sequence. Throws when the stream is away. */
   readonly catchUp: () => Promise<number>;
-  /** Follows until stopped: every `everyMs`, and at once on a notification on `catalogue_change`. */
+  /** Follows until stopped: every `everyMs`, and at once when the stream wakes it. */
   readonly start: (everyMs?: number) => Promise<void>;
-  /** Runs `work` while nothing is written into the index, with the last sequence that it holds. */
-  readonly hold: <T>(work: (sequence: number) => Promise<T>) => Promise<T>;
+  /** Runs `work` while nothing is written into the index, with how far it has come. */
+  readonly hold: <T>(work: (cursor: Cursor) => Promise<T>) => Promise<T>;
   readonly stop: () => Promise<void>;
 };
 
 export type FollowOptions = {
-  /** The last change that the index holds. */
-  readonly sequence: number;
-  /** Called when hotels, plans or series changed, which patches cannot follow: load a new index. */
+  /** How far the index has come already. */
+  readonly cursor: Cursor;
+  /** Called when hotels, plans or series changed, which patches cannot follow: build a new index. */
   readonly onStructureChange: () => void;
   readonly onError: (error: unknown) => void;
 };
 
 const EVERY_MS = 1_000;
-/** Chunks written under one lock: less than a millisecond. */
-const SLICE = 16;
+/** What the writer works before it lets others have the thread. */
+const SLICE_MS = 0.5;
 
 /** Makes the follower of one index; only the index's one writer may run it. */
-export function followChanges(pool: Pool, index: SearchIndex, { sequence, onStructureChange, onError }: FollowOptions): Follower {
-  const progress = makeProgress(sequence);
-  let running: Promise<number> = Promise.resolve(sequence);
+export function followChanges(stream: ChangeStream, index: SearchIndex, options: FollowOptions): Follower {
+  const state = { cursor: options.cursor };
+  let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  let listener: PoolClient | undefined;
-  const catchUp = (): Promise<number> => (running = running.catch(() => 0).then(() => takeIn(pool, index, progress, onStructureChange)));
-  const wake = (): void => void catchUp().catch(onError);
+  let unlisten: (() => Promise<void>) | undefined;
+  let isAsked = false;
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = running.catch(() => undefined).then(work);
+    running = done;
+    return done;
+  };
+  const catchUp = (): Promise<number> => inTurn(() => takeIn(stream, index, state, options));
+  // Many wakings while one look is waiting are one.
+  const wake = (): void => {
+    if (isAsked) return;
+    isAsked = true;
+    inTurn(() => {
+      isAsked = false;
+      return takeIn(stream, index, state, options);
+    }).catch(options.onError);
+  };
   return {
     catchUp,
-    hold: (work) => {
-      const held = running.catch(() => 0).then(() => work(progress.last()));
-      running = held.then(progress.last, progress.last);
-      return held;
-    },
+    hold: (work) => inTurn(() => work(state.cursor)),
     start: async (everyMs = EVERY_MS) => {
       timer = setInterval(wake, everyMs);
-      listener = await listen(pool, wake, onError);
+      unlisten = await stream.listen(wake, options.onError);
     },
     stop: async () => {
       clearInterval(timer);
-      listener?.release(true);
-      await running.catch(() => 0);
+      await unlisten?.();
+      await running.catch(() => undefined);
     },
   };
 }
 
-/** A connection of its own that wakes on notifications; when it breaks the timer goes on alone. */
-async function listen(pool: Pool, wake: () => void, onError: (error: unknown) => void): Promise<PoolClient> {
-  const client = await pool.connect();
-  client.on('notification', wake);
-  client.on('error', onError);
-  await client.query('listen catalogue_change');
-  return client;
-}
-
-async function takeIn(pool: Pool, index: SearchIndex, progress: Progress, onStructureChange: () => void): Promise<number> {
-  for (let changes = await changedSince(pool, progress); changes.length > 0; changes = await changedSince(pool, progress)) {
-    const known = changes.filter((change) => isKnown(index, change));
-    const patches = await readChangedChunks(pool, known);
-    for (let i = 0; i < patches.length; i += SLICE) patchIndex(index, patches.slice(i, i + SLICE));
-    progress.take(changes);
-    if (known.length < changes.length) onStructureChange();
+/** The cursor moves when a page is in the index, so that a page that failed comes again. */
+async function takeIn(stream: ChangeStream, index: SearchIndex, state: { cursor: Cursor }, { onStructureChange, onError }: FollowOptions): Promise<number> {
+  for await (const { prices, hasStructure, cursor } of stream.pages(state.cursor)) {
+    const known = prices.filter((change) => isKnown(index, change));
+    const sound = known.filter(isSound);
+    if (sound.length < known.length) onError(new Error(`${known.length - sound.length} changes are no days of prices: ${JSON.stringify(known.find((change) => !isSound(change)))}`));
+    await writeSlowly(index, sound);
+    state.cursor = cursor;
+    if (hasStructure || prices.some((change) => !isKnown(index, change) && !isEmpty(change))) onStructureChange();
   }
-  return progress.last();
+  return state.cursor.sequence;
 }
 
-/** A change of prices of what the index holds. */
-function isKnown({ laneAt, seriesAt }: SearchIndex, { kind, subjectId }: Change): boolean {
-  return (kind === 'rate_chunk' && laneAt.has(subjectId)) || (kind === 'flight_chunk' && seriesAt.has(subjectId));
+async function writeSlowly(index: SearchIndex, changes: readonly PriceChange[]): Promise<void> {
+  let until = performance.now() + SLICE_MS;
+  for (const change of changes) {
+    if (performance.now() > until) {
+      await breathe();
+      until = performance.now() + SLICE_MS;
+    }
+    patchIndex(index, [change]);
+  }
 }
+
+const isKnown = ({ laneAt, seriesAt }: SearchIndex, change: PriceChange): boolean =>
+  change.kind === 'rate_chunk' ? laneAt.has(change.chunk.planId) : seriesAt.has(change.chunk.seriesId);

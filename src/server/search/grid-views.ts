@@ -8,11 +8,11 @@ export const cheapestOfGrid = (grid: HolidayGrid): GridCell | undefined => cheap
 /** The cheapest cell of each calendar month that has any, in order. */
 export const cheapestByMonth = (grid: HolidayGrid): GridCell[] => {
   const months = Array.from({ length: grid.days }, (_, day) => Number(addDays(grid.firstDate, day).slice(0, 7).replace('-', '')));
-  return cheapestAmong(grid, lowestOf(grid), (at) => months[Math.floor(at / grid.nights.length)]!);
+  return cheapestAmong(grid, lowestOf(grid), (at) => months[at % grid.days]!);
 };
 
 /** The cheapest cell of each number of nights that has any, fewest first. */
-export const cheapestByNights = (grid: HolidayGrid): GridCell[] => cheapestAmong(grid, lowestOf(grid), (at) => at % grid.nights.length);
+export const cheapestByNights = (grid: HolidayGrid): GridCell[] => cheapestAmong(grid, lowestOf(grid), (at) => Math.floor(at / grid.days));
 
 /** The cheapest cell of one sheet, which has one. */
 export const cheapestOfSheet = (grid: HolidayGrid, { airport, totals }: GridSheet): GridCell => cheapestAmong(grid, { totals, airportAt: () => airport }, () => 0)[0]!;
@@ -35,15 +35,15 @@ function lowestOf({ sheets, days, nights }: HolidayGrid): Lowest {
 }
 
 /** The cheapest cell of each group of positions, groups in ascending order. */
-function cheapestAmong({ firstDate, nights }: HolidayGrid, { totals, airportAt }: Lowest, groupOf: (at: number) => number): GridCell[] {
+function cheapestAmong({ firstDate, days, nights }: HolidayGrid, { totals, airportAt }: Lowest, groupOf: (at: number) => number): GridCell[] {
   const best = new Map<number, number>();
   totals.forEach((total, at) => {
     if (total === 0) return;
     const group = groupOf(at);
     const lowest = best.get(group);
-    if (lowest === undefined || total < totals[lowest]!) best.set(group, at);
+    if (lowest === undefined || total < totals[lowest]! || (total === totals[lowest] && at % days < lowest % days)) best.set(group, at);
   });
   return [...best].toSorted(([a], [b]) => a - b).map(([, at]) => ({
-    airport: airportAt(at), date: addDays(firstDate, Math.floor(at / nights.length)), nights: nights[at % nights.length]!, total: totals[at]!,
+    airport: airportAt(at), date: addDays(firstDate, at % days), nights: nights[Math.floor(at / days)]!, total: totals[at]!,
   }));
 }

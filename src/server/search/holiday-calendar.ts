@@ -1,7 +1,7 @@
 /** The cheapest holiday of each departure date and number of nights: of a hotel, of places, of anywhere. */
 import { addDays, isoDate, type IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import { makeCalendar } from './engine/calendar.ts';
+import { calendarTotals } from './engine/calendar-totals.ts';
 import { NONE } from './engine/columns.ts';
 import { readConsistently } from './engine/index-lock.ts';
 import { makeQuery } from './engine/query.ts';
@@ -28,7 +28,7 @@ export function holidayCalendar(index: SearchIndex, criteria: Criteria, from: Is
   const asked: Criteria = { ...criteria, departureDate: from, departureRangeEndDate: addDays(from, days - 1), flexibility: 0 };
   return readConsistently(index, () => {
     const query = makeQuery(index, asked, today);
-    const { totals } = makeCalendar(query, criteria.filters.price);
+    const totals = calendarTotals(query, criteria.filters.price);
     return { firstDate: isoDate(query.firstDay), days: query.days, nights: query.nights, totals: totals.map((total) => (total < NONE ? total : 0)) };
   });
 }
@@ -45,5 +45,5 @@ export function cheapestCell({ firstDate, days, nights, totals }: HolidayCalenda
 /** The cheapest cell of each calendar month that has one, in order. */
 export function cheapestByMonth(calendar: HolidayCalendar): CalendarCell[] {
   const months = Map.groupBy(Array.from({ length: calendar.days }, (_, day) => day), (day) => addDays(calendar.firstDate, day).slice(0, 7));
-  return [...months.values()].flatMap((days) => cheapestCell(calendar, days[0]!, days.at(-1)! + 1) ?? []);
+  return [...months.values()].flatMap((days) => cheapestCell(calendar, days[0], days.at(-1)! + 1) ?? []);
 }

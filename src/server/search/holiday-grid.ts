@@ -23,7 +23,7 @@ export type HolidayGrid = {
 export type GridSheet = {
   /** IATA code of the departure airport; undefined for hotel-only. */
   readonly airport: string | undefined;
-  /** Pence for the party by [day][nights]; 0 where nothing is to be had. */
+  /** Pence for the party by [nights][day]; 0 where nothing is to be had. */
   readonly totals: Int32Array;
 };
 
@@ -44,13 +44,22 @@ export function holidayGrid(index: SearchIndex, hotelId: number, party: Party, w
   const hotel = index.hotelAt.get(hotelId);
   return readConsistently(index, () => {
     const query = makeQuery(index, criteria, today);
-    const { min = 0, max = NONE } = criteria.filters.price;
-    const sheets = (hotel === undefined ? [] : makeGrid(query, hotel)).map(({ airport, totals }) => ({
-      airport: airport === undefined ? undefined : index.facts.airports[airport]!,
-      totals: totals.map((total) => (total < NONE && total >= min && total <= max ? total : 0)),
-    }));
-    return { firstDate: isoDate(query.firstDay), days: query.days, nights: query.nights, sheets: sheets.filter(({ totals }) => totals.some((total) => total > 0)) };
+    const sheets = (hotel === undefined ? [] : makeGrid(query, hotel)).flatMap(({ airport, totals }) =>
+      keepRange(totals, criteria.filters.price) ? [{ airport: airport === undefined ? undefined : index.facts.airports[airport]!, totals }] : [],
+    );
+    return { firstDate: isoDate(query.firstDay), days: query.days, nights: query.nights, sheets };
   });
+}
+
+/** Writes 0 over what is outside a range of prices; whether anything is left. */
+function keepRange(totals: Int32Array, { min = 0, max = NONE }: Criteria['filters']['price']): boolean {
+  let left = false;
+  for (let at = 0; at < totals.length; at += 1) {
+    const total = totals[at]!;
+    if (total >= NONE || total < min || total > max) totals[at] = 0;
+    else left = true;
+  }
+  return left;
 }
 
 /** The criteria whose filters, airports and party a grid honours. */

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { CatalogueSource } from './engine/source.ts';
 import type { OpenedIndex } from './open-index.ts';
+import type { Cursor } from './stream/change-stream.ts';
 import { findAnchor } from './snapshot/catalogue-mark.ts';
 import { markOf, readCodeMark } from './snapshot/code-mark.ts';
 import { draftSnapshot, type SnapshotDraft } from './snapshot/write-snapshot.ts';
@@ -12,8 +13,8 @@ export type SnapshotKeeperOptions = {
   readonly reference: Pick<CatalogueSource, 'places' | 'taxRules'>;
   readonly snapshotFile: string;
   readonly log: Logger;
-  /** Runs the work while nothing is written into the index, with the last sequence that it holds. */
-  readonly hold: <T>(work: (sequence: number) => Promise<T>) => Promise<T>;
+  /** Runs the work while nothing is written into the index, with how far it has come. */
+  readonly hold: <T>(work: (cursor: Cursor) => Promise<T>) => Promise<T>;
 };
 
 export type SnapshotKeeper = {
@@ -23,17 +24,20 @@ export type SnapshotKeeper = {
 
 /** Makes the keeper of one index. */
 export function keepSnapshot(opened: OpenedIndex, { pool, reference, snapshotFile, log, hold }: SnapshotKeeperOptions): SnapshotKeeper {
-  let written = opened.from === 'snapshot' ? opened.sequence : -Infinity;
-  const write = async (sequence: number, changes: number): Promise<SnapshotDraft | undefined> => {
+  let written = opened.from === 'snapshot' ? opened.cursor.sequence : -Infinity;
+  const write = async ({ sequence, seen }: Cursor, changes: number): Promise<SnapshotDraft | undefined> => {
     if (sequence - written < changes) return undefined;
     const anchor = sequence === 0 ? { sequence, madeAt: '' } : await findAnchor(pool, sequence);
     if (!anchor) throw new Error(`the outbox does not hold change ${sequence}, which the index holds`);
-    return draftSnapshot(snapshotFile, opened.shared, { code: await readCodeMark(), reference: markOf(reference), catalogue: opened.catalogue }, anchor);
+    return draftSnapshot(snapshotFile, opened.shared, { code: await readCodeMark(), reference: markOf(reference), catalogue: opened.catalogue }, { ...anchor, seen });
   };
   const saveOnce = async (changes: number): Promise<void> => {
     const start = performance.now();
     let sequence = 0;
-    const draft = await hold((last) => write((sequence = last), changes));
+    const draft = await hold((cursor) => {
+      sequence = cursor.sequence;
+      return write(cursor, changes);
+    });
     if (!draft) return;
     await draft.publish();
     written = sequence;

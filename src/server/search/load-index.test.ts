@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Pool } from 'pg';
 import { openTestDatabase } from '#testing/database.ts';
 import { buildIndex } from './engine/build-index.ts';
-import { passingWords } from './engine/columns.ts';
 import { followChanges } from './follow-changes.ts';
 import { loadIndex } from './load-index.ts';
 import { makeChance } from './oracle/chance.ts';
@@ -11,7 +10,9 @@ import { makeFlightChunk, makeRateChunk, makeSmallWorld, WORLD_TODAY } from './o
 import { saveWorld, saveFlightChunk, saveRateChunk } from './oracle/save-world.ts';
 import { lineageOf, places, taxRuleFor, taxRules } from '#server/catalogue/reference.ts';
 import { searchHolidays } from './search-holidays.ts';
-import { attachIndex, type SharedIndex } from './search-index.ts';
+import { makeOutboxStream } from './stream/outbox-stream.ts';
+import { attachIndex } from './search-index.ts';
+import { priceBytes } from '#testing/price-bytes.ts';
 
 const HOTELS = 20;
 const world = makeSmallWorld(makeChance(11), HOTELS);
@@ -21,21 +22,20 @@ afterAll(db.close);
 beforeAll(() => saveWorld(db.pool, world));
 
 /** All columns but the version words, which come first. */
-const pricesOf = ({ memory, bytes, sections }: SharedIndex): Buffer => Buffer.from(memory.buffer).subarray(4 * passingWords(sections).length, bytes);
 
 test('an index loaded from PostgreSQL is the index of the same catalogue, byte for byte', async () => {
   const { shared } = await loadIndex(db.pool, reference, WORLD_TODAY);
-  expect(pricesOf(shared).equals(pricesOf(buildIndex(world)))).toBe(true);
+  expect(priceBytes(shared).equals(priceBytes(buildIndex(world)))).toBe(true);
   const criteria = randomCriteria(makeChance(3), HOTELS);
   expect(searchHolidays(attachIndex(shared), criteria, WORLD_TODAY)).toEqual(searchHolidays(attachIndex(buildIndex(world)), criteria, WORLD_TODAY));
 });
 
 test('the follower brings committed price changes into the index, late commits and deleted chunks too', async () => {
   const chance = makeChance(12);
-  const { shared, sequence } = await loadIndex(db.pool, reference, WORLD_TODAY);
+  const { shared, cursor } = await loadIndex(db.pool, reference, WORLD_TODAY);
   const index = attachIndex(shared);
   let structureChanges = 0;
-  const follower = followChanges(db.pool, index, { sequence, onStructureChange: () => (structureChanges += 1), onError: (error) => expect.fail(String(error)) });
+  const follower = followChanges(makeOutboxStream(db.pool), index, { cursor, onStructureChange: () => (structureChanges += 1), onError: (error) => expect.fail(String(error)) });
   const late = await db.pool.connect();
   await late.query('begin');
   await saveRateChunk(late, makeRateChunk(chance, world.plans[0]!.id, world.rateChunks[0]!.chunk));
@@ -43,12 +43,12 @@ test('the follower brings committed price changes into the index, late commits a
   for (const { seriesId, chunk } of world.flightChunks.slice(0, 9)) await saveFlightChunk(db.pool, makeFlightChunk(chance, seriesId, chunk));
   await deleteRateChunk(db.pool, world.rateChunks[40]!);
   const last = await follower.catchUp();
-  expect(last).toBeGreaterThan(sequence);
-  expect(pricesOf(shared).equals(pricesOf((await loadIndex(db.pool, reference, WORLD_TODAY)).shared))).toBe(true);
+  expect(last).toBeGreaterThan(cursor.sequence);
+  expect(priceBytes(shared).equals(priceBytes((await loadIndex(db.pool, reference, WORLD_TODAY)).shared))).toBe(true);
   await late.query('commit');
   late.release();
   await follower.catchUp();
-  expect(pricesOf(shared).equals(pricesOf((await loadIndex(db.pool, reference, WORLD_TODAY)).shared))).toBe(true);
+  expect(priceBytes(shared).equals(priceBytes((await loadIndex(db.pool, reference, WORLD_TODAY)).shared))).toBe(true);
   expect(structureChanges).toBe(0);
   await db.pool.query(`insert into catalogue_change (kind, subject_id) values ('hotel', 1)`);
   await follower.catchUp();
@@ -56,13 +56,13 @@ test('the follower brings committed price changes into the index, late commits a
 });
 
 test('a running follower is woken by a notification', async () => {
-  const { shared, sequence } = await loadIndex(db.pool, reference, WORLD_TODAY);
-  const follower = followChanges(db.pool, attachIndex(shared), { sequence, onStructureChange: () => undefined, onError: () => undefined });
+  const { shared, cursor } = await loadIndex(db.pool, reference, WORLD_TODAY);
+  const follower = followChanges(makeOutboxStream(db.pool), attachIndex(shared), { cursor, onStructureChange: () => undefined, onError: () => undefined });
   await follower.start(3_600_000);
-  const before = Buffer.from(pricesOf(shared));
+  const before = priceBytes(shared);
   await saveRateChunk(db.pool, makeRateChunk(makeChance(77), world.plans[1]!.id, world.rateChunks[0]!.chunk));
   await db.pool.query('notify catalogue_change');
-  await expect.poll(() => pricesOf(shared).equals(before)).toBe(false);
+  await expect.poll(() => priceBytes(shared).equals(before)).toBe(false);
   await follower.stop();
 });
 

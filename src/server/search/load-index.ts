@@ -9,12 +9,14 @@ import { CHUNK_DAYS, type CatalogueSource, type SourceHotel, type SourcePlan, ty
 import { putFlightChunk, putRateChunk, sumNights } from './engine/write-chunks.ts';
 import { readBinaryCopy } from './read-binary-copy.ts';
 import { attachIndex, type SearchIndex, type SharedIndex } from './search-index.ts';
+import type { Cursor } from './stream/change-stream.ts';
+import { readCursor } from './stream/outbox.ts';
 import { readCatalogueMark } from './snapshot/catalogue-mark.ts';
 
 export type LoadedIndex = {
   readonly shared: SharedIndex;
-  /** The last change that the index holds: follow from here. */
-  readonly sequence: number;
+  /** How far the index has come: follow from here. */
+  readonly cursor: Cursor;
   /** Which state of the tables it was made from: readCatalogueMark. */
   readonly catalogue: string;
 };
@@ -27,22 +29,17 @@ export async function loadIndex(pool: Pool, reference: Pick<CatalogueSource, 'pl
     const catalogue = await readCatalogueMark(client);
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
-    const sequence = await lastSequence(client);
+    const cursor = await readCursor(client);
     const shared = createIndex({ ...reference, today, hotels: await readHotels(client), plans: await readPlans(client), series: await readSeries(client) });
     await readChunks(client, attachIndex(shared));
     await client.query('commit');
-    return { shared, sequence, catalogue };
+    return { shared, cursor, catalogue };
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
     client.release();
   }
-}
-
-async function lastSequence(client: PoolClient): Promise<number> {
-  const { rows } = await client.query('select coalesce(max(sequence), 0) as sequence from catalogue_change');
-  return v.parse(v.tuple([v.object({ sequence: v.number() })]), rows)[0].sequence;
 }
 
 const Hotels = v.array(v.object({

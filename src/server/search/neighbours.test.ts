@@ -6,6 +6,7 @@ import { buildIndex } from './engine/build-index.ts';
 import { DAY_STEPS, neighbours, NIGHT_STEPS, type NeighbourChange } from './neighbours.ts';
 import { makeChance } from './oracle/chance.ts';
 import { randomCriteria } from './oracle/random-criteria.ts';
+import type { SourcePlan } from './engine/source.ts';
 import { makeSmallWorld, WORLD_ORIGINS, WORLD_TODAY, type SmallWorld } from './oracle/small-world.ts';
 import { quoteHoliday } from './quote-holiday.ts';
 import { searchHolidays } from './search-holidays.ts';
@@ -89,12 +90,13 @@ function holidaysOf(world: SmallWorld, change: NeighbourChange, stay: HotelQuote
   ).filter(([, pair]) => change.kind !== 'flights' || pair!.outbound.seriesId !== flights.outbound.seriesId || pair!.inbound.seriesId !== flights.inbound.seriesId);
 }
 
-/** Every choice of a plan per room that differs by the change alone. */
+/** Every choice of a plan per room that differs by the change alone; beside other rooms an adapted one keeps its kind. */
 function plansOf(world: SmallWorld, change: NeighbourChange, stay: HotelQuote): number[][] {
   const now = stay.planIds.map((id) => world.plans.find((plan) => plan.id === id)!);
-  const isChanged = now.some((plan) => (change.kind === 'board' && plan.board !== change.board) || (change.kind === 'room' && plan.roomCode !== change.roomCode) || (change.kind === 'refund' && plan.refundable !== change.refundable));
-  const perRoom = now.map((plan) => world.plans.filter(({ hotelId, board, roomCode, refundable }) =>
-    hotelId === stay.hotelId && board === (change.kind === 'board' ? change.board : plan.board) && roomCode === (change.kind === 'room' ? change.roomCode : plan.roomCode) && refundable === (change.kind === 'refund' ? change.refundable : plan.refundable)));
+  const keepsItsKind = ({ adapted }: SourcePlan): boolean => adapted && now.length > 1;
+  const isChanged = now.some((plan) => (change.kind === 'board' && plan.board !== change.board) || (change.kind === 'room' && !keepsItsKind(plan) && plan.roomCode !== change.roomCode) || (change.kind === 'refund' && plan.refundable !== change.refundable));
+  const perRoom = now.map((plan) => world.plans.filter(({ hotelId, board, roomCode, refundable, adapted }) =>
+    hotelId === stay.hotelId && adapted === plan.adapted && board === (change.kind === 'board' ? change.board : plan.board) && roomCode === (change.kind === 'room' && !keepsItsKind(plan) ? change.roomCode : plan.roomCode) && refundable === (change.kind === 'refund' ? change.refundable : plan.refundable)));
   const [first = [], ...rest] = perRoom.map((plans) => plans.map(({ id }) => [id]));
   return isChanged ? rest.reduce((all, next) => all.flatMap((ids) => next.map((id) => [...ids, ...id])), first) : [];
 }

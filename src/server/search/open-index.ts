@@ -29,12 +29,12 @@ export async function openIndex(sources: IndexSources): Promise<OpenedIndex> {
   if (reading.kind === 'unusable') {
     log.info({ snapshotFile }, `the price index is built from the database: its snapshot ${reading.reason}`);
     const loaded = await loadIndex(pool, reference, today);
-    log.info({ ms: Math.round(performance.now() - start), sequence: loaded.sequence }, 'the price index is built');
+    log.info({ ms: Math.round(performance.now() - start), sequence: loaded.cursor.sequence }, 'the price index is built');
     return { ...loaded, from: 'database' };
   }
-  const { shared, anchor: { sequence }, catalogue } = reading;
+  const { shared, anchor: { sequence, seen }, catalogue } = reading;
   log.info({ ms: Math.round(performance.now() - start), sequence }, 'the price index is read from its snapshot');
-  return { shared, sequence, catalogue, from: 'snapshot' };
+  return { shared, cursor: { sequence, seen }, catalogue, from: 'snapshot' };
 }
 
 type UsableReading = (Extract<SnapshotReading, { kind: 'read' }> & { readonly catalogue: string }) | Extract<SnapshotReading, { kind: 'unusable' }>;

@@ -1,16 +1,14 @@
 /** A search: criteria → one page of priced holidays with exact facets. */
 import type { IsoDate } from '#domain/dates.ts';
-import { priceHoliday, totalOf } from '#domain/holiday/price.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
-import type { ResultSet } from './engine/evaluate.ts';
 import type { Facets } from './facets.ts';
-import { readConsistently } from './engine/index-lock.ts';
-import { offerFinder } from './engine/offer.ts';
+import { readSettled } from './engine/index-lock.ts';
 import type { Offer } from './offer.ts';
-import { makeQuery, type Query } from './engine/query.ts';
+import { makeQuery } from './engine/query.ts';
 import { pageOf } from './engine/rank.ts';
+import { isMoved, scopeOf } from './engine/scope.ts';
 import type { SearchIndex } from './search-index.ts';
-import { priceInput } from './price-input.ts';
+import { leadOffers } from './lead-offers.ts';
 import { resultOf } from './result-of.ts';
 
 export type SearchAnswer = {
@@ -25,31 +23,25 @@ export type SearchAnswer = {
   readonly price: { readonly min: number; readonly max: number } | undefined;
 };
 
-/** Runs criteria that checkCriteria calls sound; `today` is the date in Europe/London. */
+/**
+ * Runs criteria that checkCriteria calls sound; `today` is the date in Europe/London. Hotels and routes are each read whole, the winners
+ * anew at the end: what changed elsewhere meanwhile disturbs nobody.
+ */
 export function searchHolidays(index: SearchIndex, criteria: Criteria, today: IsoDate): SearchAnswer {
-  return readConsistently(index, (epoch) => {
+  let winners: readonly number[] = [];
+  const read = (): SearchAnswer => {
     const query = makeQuery(index, criteria, today);
-    const result = resultOf(query, epoch, today);
+    const result = resultOf(query, today);
+    const page = pageOf(index, result, criteria.sort, criteria.page);
+    winners = page.map((i) => result.hotels[i]!);
     return {
       total: result.hotels.length,
       page: criteria.page,
       pages: Math.ceil(result.hotels.length / RESULTS_PER_PAGE),
-      offers: offersOf(query, result),
+      offers: leadOffers(query, result, page),
       facets: result.facets,
       price: result.price,
     };
-  });
-}
-
-function offersOf(query: Query, result: ResultSet): Offer[] {
-  const { index, criteria } = query;
-  const offerOf = offerFinder(query);
-  return pageOf(index, result, criteria.sort, criteria.page).map((i) => checkedOffer(index, offerOf(result.hotels[i]!, result.totals[i]!)));
-}
-
-/** Prices an offer anew from the source columns by the price ledger; another total is a bug and thrown. */
-function checkedOffer(index: SearchIndex, offer: Offer): Offer {
-  const total = totalOf(priceHoliday(priceInput(index, offer)));
-  if (total !== offer.total) throw new Error(`hotel ${offer.hotelId}: engine says ${offer.total} pence, ledger ${total}`);
-  return offer;
+  };
+  return readSettled(index, read, (epoch) => !isMoved(index, scopeOf(index, winners), epoch));
 }

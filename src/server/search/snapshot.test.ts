@@ -8,7 +8,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts';
 import { openTestDatabase } from '#testing/database.ts';
 import { followChanges } from './follow-changes.ts';
-import { passingWords } from './engine/columns.ts';
 import { keepSnapshot } from './keep-snapshot.ts';
 import { loadIndex } from './load-index.ts';
 import { openIndex, type OpenedIndex } from './open-index.ts';
@@ -16,8 +15,10 @@ import { makeChance } from './oracle/chance.ts';
 import { makeRateChunk, makeSmallWorld, WORLD_TODAY } from './oracle/small-world.ts';
 import { saveRateChunk, saveWorld } from './oracle/save-world.ts';
 import { pruneChanges } from './prune-changes.ts';
-import { attachIndex, type SharedIndex } from './search-index.ts';
+import { makeOutboxStream } from './stream/outbox-stream.ts';
+import { attachIndex } from './search-index.ts';
 import { readCodeMark } from './snapshot/code-mark.ts';
+import { priceBytes } from '#testing/price-bytes.ts';
 
 const world = makeSmallWorld(makeChance(21), 12);
 const reference = { places: world.places, taxRules: world.taxRules };
@@ -41,7 +42,7 @@ const start = (options: Partial<Parameters<typeof openIndex>[0]> = {}): Promise<
   openIndex({ pool: db.pool, reference, today: WORLD_TODAY, snapshotFile, log: logger, ...options });
 
 const follow = (opened: OpenedIndex) =>
-  followChanges(db.pool, attachIndex(opened.shared), { sequence: opened.sequence, onStructureChange: () => expect.fail('structure'), onError: (error) => expect.fail(String(error)) });
+  followChanges(makeOutboxStream(db.pool), attachIndex(opened.shared), { cursor: opened.cursor, onStructureChange: () => expect.fail('structure'), onError: (error) => expect.fail(String(error)) });
 
 async function save(opened: OpenedIndex): Promise<void> {
   const { hold } = follow(opened);
@@ -49,7 +50,6 @@ async function save(opened: OpenedIndex): Promise<void> {
 }
 
 /** The columns without the words of lock and versions. */
-const bytesOf = ({ memory, bytes, sections }: SharedIndex): Buffer => Buffer.from(new Uint8Array(memory.buffer).slice(4 * passingWords(sections).length, bytes));
 
 const changePrices = (seed: number) => saveRateChunk(db.pool, makeRateChunk(makeChance(seed), world.plans[0]!.id, world.rateChunks[0]!.chunk));
 
@@ -59,10 +59,10 @@ test('an index comes back from its snapshot byte for byte, with its facts and it
   await save(built);
   const read = await start();
   expect(read.from).toBe('snapshot');
-  expect(read.sequence).toBe(built.sequence);
+  expect(read.cursor).toEqual(built.cursor);
   expect(read.shared.facts).toEqual(built.shared.facts);
   expect(read.shared.sections).toEqual(built.shared.sections);
-  expect(bytesOf(read.shared).equals(bytesOf(built.shared))).toBe(true);
+  expect(priceBytes(read.shared).equals(priceBytes(built.shared))).toBe(true);
 });
 
 test('what changed after the snapshot is followed from its sequence', async () => {
@@ -72,8 +72,8 @@ test('what changed after the snapshot is followed from its sequence', async () =
   expect(read.from).toBe('snapshot');
   await follow(read).catchUp();
   const fresh = await loadIndex(db.pool, reference, WORLD_TODAY);
-  expect(read.sequence).toBeLessThan(fresh.sequence);
-  expect(bytesOf(read.shared).equals(bytesOf(fresh.shared))).toBe(true);
+  expect(read.cursor.sequence).toBeLessThan(fresh.cursor.sequence);
+  expect(priceBytes(read.shared).equals(priceBytes(fresh.shared))).toBe(true);
 });
 
 test('a reader that holds the lock while the snapshot is written does not leave a locked index to the next start', async () => {
@@ -91,15 +91,15 @@ test('no change comes into the index while it is written down', async () => {
   const follower = follow(built);
   await changePrices(6);
   let taken: number | undefined;
-  const before = bytesOf(built.shared);
+  const before = priceBytes(built.shared);
   await follower.hold(async () => {
     void follower.catchUp().then((sequence) => (taken = sequence));
     await db.pool.query('select pg_sleep(0.2)');
     expect(taken).toBeUndefined();
-    expect(bytesOf(built.shared).equals(before)).toBe(true);
+    expect(priceBytes(built.shared).equals(before)).toBe(true);
   });
-  await expect.poll(() => taken).toBeGreaterThan(built.sequence);
-  expect(bytesOf(built.shared).equals(before)).toBe(false);
+  await expect.poll(() => taken).toBeGreaterThan(built.cursor.sequence);
+  expect(priceBytes(built.shared).equals(before)).toBe(false);
 });
 
 test('an index that has not changed is not written again', async () => {
@@ -118,7 +118,7 @@ describe('what is not used, but rebuilt, and the log says why:', () => {
     expect(opened.from).toBe('database');
     expect(log.join('')).toContain(reason);
     const fresh = await loadIndex(options.pool ?? db.pool, options.reference ?? reference, options.today ?? WORLD_TODAY);
-    expect(bytesOf(opened.shared).equals(bytesOf(fresh.shared))).toBe(true);
+    expect(priceBytes(opened.shared).equals(priceBytes(fresh.shared))).toBe(true);
   }
 
   test('nothing, at the first start', () => expectRebuilt('does not exist yet'));
@@ -199,7 +199,7 @@ describe('what is not used, but rebuilt, and the log says why:', () => {
     await changePrices(7);
     const built = await start();
     await save(built);
-    await db.pool.query(`update catalogue_change set made_at = made_at - interval '1 second' where sequence = $1`, [built.sequence]);
+    await db.pool.query(`update catalogue_change set made_at = made_at - interval '1 second' where sequence = $1`, [built.cursor.sequence]);
     await expectRebuilt('which the database does not hold');
   });
 

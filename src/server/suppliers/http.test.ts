@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { BOOKING_DEADLINE_MS, makeSupplierCall } from './http.ts';
@@ -25,6 +28,14 @@ afterEach(() => {
   server.close();
 });
 
+/** A thread that listens for one connection at a time and then stands still, so that none is ever taken. */
+const STUCK_LISTENER = `
+  const server = require('node:net').createServer().listen({ host: '127.0.0.1', port: 0, backlog: 1 }, () => {
+    require('node:worker_threads').parentPort.postMessage(server.address().port);
+    setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));
+  });
+`;
+
 const fails = (work: Promise<unknown>) => expect(work).rejects.toBeInstanceOf(SupplierUnavailable);
 
 test.each([
@@ -40,6 +51,17 @@ test.each([
 test('a supplier that says nothing is given up at the deadline [F-15]', async () => {
   answer = 'silent';
   await expect(makeSupplierCall(url, 'stays').post('quote', {}, v.string(), 30)).rejects.toBeInstanceOf(SupplierUnavailable);
+});
+
+test('a supplier that cannot be connected to is given up long before the deadline [F-15]', async () => {
+  // Its queue of connections is full: the next one is neither taken nor refused.
+  const worker = new Worker(STUCK_LISTENER, { eval: true });
+  const [port] = (await once(worker, 'message')) as [number];
+  const waiting = Array.from({ length: 4 }, () => connect({ host: '127.0.0.1', port }).on('error', () => undefined));
+  const call = makeSupplierCall(`http://127.0.0.1:${port}`, 'stays', 100).post('quote', {}, v.string(), 20_000);
+  await expect(call).rejects.toThrow('connecting took too long');
+  waiting.forEach((socket) => socket.destroy());
+  await worker.terminate();
 });
 
 test('after five failures in a row quotes are not sent for five seconds, bookings always are, and one answer closes it [F-16]', async () => {

@@ -1,8 +1,11 @@
 /**
- * One supplier's calls over HTTP: a deadline for each, every answer parsed, trouble told as SupplierUnavailable. A supplier
+ * One supplier's calls over HTTP: two seconds to connect and a deadline for each (F-15), every answer parsed, trouble told as SupplierUnavailable. A supplier
  * that keeps failing is left alone for a while, so that its trouble does not become the visitor's wait (F-16).
  */
+import type { IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
+import { CONNECT_MS, makeCaller, sendWithin } from '../outgoing-call.ts';
 import { SupplierUnavailable } from './ports.ts';
 
 export type SupplierCall = {
@@ -18,13 +21,16 @@ const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 5_000;
 
 /** Calls below `baseUrl`; quotes stop being sent for five seconds after five failures in a row, bookings and questions after them never. */
-export function makeSupplierCall(baseUrl: string, name: string): SupplierCall {
+export function makeSupplierCall(baseUrl: string, name: string, connectMs = CONNECT_MS): SupplierCall {
   let failures = 0;
   let openUntil = 0;
-  const send = async <T>(path: string, init: RequestInit, schema: v.GenericSchema<unknown, T>, deadlineMs: number, mayWait: boolean): Promise<T> => {
+  const open = makeCaller(new URL(baseUrl));
+  const send = async <T>(path: string, body: string | undefined, schema: v.GenericSchema<unknown, T>, deadlineMs: number, mayWait: boolean): Promise<T> => {
     if (mayWait && performance.now() < openUntil) throw new SupplierUnavailable(`${name} is not answering`);
     try {
-      const answer = await fetchParsed(`${baseUrl}/${path}`, init, schema, deadlineMs);
+      const options = body === undefined ? { method: 'GET' } : { method: 'POST', headers: { 'content-type': 'application/json' } };
+      const request = open(new URL(`${baseUrl}/${path}`), { ...options, signal: AbortSignal.timeout(deadlineMs) });
+      const answer = await parseAnswer(await sendWithin(request, body, connectMs), schema);
       failures = 0;
       return answer;
     } catch (error) {
@@ -35,16 +41,16 @@ export function makeSupplierCall(baseUrl: string, name: string): SupplierCall {
   };
   return {
     post: (call, body, schema, deadlineMs = QUOTE_DEADLINE_MS) =>
-      send(call, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, schema, deadlineMs, deadlineMs < BOOKING_DEADLINE_MS),
-    get: (path, schema) => send(path, {}, schema, QUOTE_DEADLINE_MS, false),
+      send(call, JSON.stringify(body), schema, deadlineMs, deadlineMs < BOOKING_DEADLINE_MS),
+    get: (path, schema) => send(path, undefined, schema, QUOTE_DEADLINE_MS, false),
   };
 }
 
-async function fetchParsed<T>(url: string, init: RequestInit, schema: v.GenericSchema<unknown, T>, deadlineMs: number): Promise<T> {
-  const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(deadlineMs) });
-  if (!response.ok && response.status !== 404) {
-    await response.body?.cancel();
-    throw new Error(`answered ${response.status}`);
+async function parseAnswer<T>(response: IncomingMessage, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  const status = response.statusCode ?? 0;
+  if ((status < 200 || status >= 300) && status !== 404) {
+    response.resume();
+    throw new Error(`answered ${status}`);
   }
-  return v.parse(schema, await response.json());
+  return v.parse(schema, await json(response));
 }

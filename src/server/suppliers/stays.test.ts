@@ -152,7 +152,7 @@ test('a booking at another price is told the price of now', async () => {
 
 test('each sentinel hotel does what it is there for', async () => {
   const [usual, soldOut, dearer, cheaper, gone, onRequest] = [1, 2, 3, 4, 5, 6].map((id) => findStay(shop.world, id));
-  const quote = (stay: ReturnType<typeof findStay>) => shop.suppliers.stays.quote(stay);
+  const quote = (stay: StayRequest) => shop.suppliers.stays.quote(stay);
   expect((await book(usual!, 'usual', feedPrice(usual!))).kind).toBe('booked');
   expect(await quote(soldOut!)).toEqual({ kind: 'unavailable' });
   expect(await quote(dearer!)).toMatchObject({ roomPrices: [feedPrice(dearer!) + 2_000] });

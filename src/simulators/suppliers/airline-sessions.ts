@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Books } from '../books.ts';
 
-/** `words` is the key under which it was asked for. */
-const SessionSchema = v.object({ sessionId: v.string(), expiresAt: v.string(), extendedCount: v.number(), words: v.string() });
+/** `key` is the one under which it was asked for. */
+const SessionSchema = v.object({ sessionId: v.string(), expiresAt: v.string(), extendedCount: v.number(), key: v.string() });
 
 export type AirlineSessions = {
   /** The same key is answered with the same session. */
@@ -19,16 +19,16 @@ const SESSION_MINUTES = 15;
 const EXTENSION_MINUTES = 14;
 
 export function openSessions(books: Books, now: () => Date): AirlineSessions {
-  const sessions = books.shelf('sessions', SessionSchema);
+  const sessions = books.shelf('airline_sessions', SessionSchema);
   const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * 60_000).toISOString();
   const isOver = ({ expiresAt }: { readonly expiresAt: string }) => expiresAt < now().toISOString();
   return {
     hold: (key, hasSeats) =>
       books.together(() => {
-        const known = sessions.all().find(({ words }) => words === key);
+        const known = sessions.all().find((session) => session.key === key);
         if (known) return heldAnswer(known);
         if (!hasSeats()) return jsonAnswer(200, { kind: 'unavailable' });
-        const session = { sessionId: randomUUID(), expiresAt: inMinutes(SESSION_MINUTES), extendedCount: 0, words: key };
+        const session = { sessionId: randomUUID(), expiresAt: inMinutes(SESSION_MINUTES), extendedCount: 0, key };
         sessions.save(session.sessionId, session);
         return heldAnswer(session);
       }),

@@ -5,12 +5,15 @@ import { fareBeside } from '#domain/holiday/return-fare.ts';
 import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Books } from '../books.ts';
 import { hasSurname, SENTINEL_SURNAMES } from '../sentinels.ts';
+import { between, pick } from '../world/chance.ts';
 import { carriers } from '../world/facts.ts';
 import type { Series } from '../world/series.ts';
 import type { World } from '../world/world.ts';
 import { openSessions } from './airline-sessions.ts';
 import { openBookingDesk, type BookingDesk, type Verdict } from './bookings.ts';
+import { openChangeLog, type ChangeLog } from './change-log.ts';
 import { bytes, CHUNK_DAYS, chunksOnSale, numbers } from './feed.ts';
+import { drawMove, moveFares, openMoves, type Moves } from './moves.ts';
 
 const LegSchema = v.object({ seriesId: v.number(), date: v.string() });
 const FlightSchema = v.object({ outbound: LegSchema, inbound: LegSchema, seats: v.pipe(v.number(), v.integer(), v.minValue(1)), infants: v.number() });
@@ -21,17 +24,19 @@ const BookSchema = v.object({
 });
 type BookRequest = v.InferOutput<typeof BookSchema>;
 
-const ChangeSchema = v.object({ sequence: v.number(), seriesId: v.number(), chunk: v.number() });
-
 export type FlightsSupplier = {
   full(): Iterable<unknown>;
   changes(since: number, through: number): Iterable<unknown>;
   call(name: string, body: unknown): Answer;
   find(key: string): Answer;
   books(): unknown;
+  /** Changes fares and seats so many times, as airlines do all day. */
+  move(times: number): void;
 };
 
-export function openFlights(world: World, books: Books, now: () => Date): FlightsSupplier {
+export function openFlights(still: World, books: Books, now: () => Date): FlightsSupplier {
+  const moves = openMoves(books);
+  const world = moveFares(still, moves);
   const desk = openBookingDesk(books, now);
   const sessions = openSessions(books, now);
   const stock = openStock(books, desk);
@@ -63,30 +68,40 @@ export function openFlights(world: World, books: Books, now: () => Date): Flight
     },
     find: (key) => desk.find(key),
     books: () => desk.all(),
+    move: (times) => books.together(() => moveSeats(world, stock.log, moves, onSale(), times)),
   };
+}
+
+/** An airline reprices a series for 32 days. */
+function moveSeats({ series }: World, log: ChangeLog, moves: Moves, { first, last }: OnSale, times: number): void {
+  const before = log.version();
+  for (let nth = before + 1; nth <= before + times; nth += 1) {
+    const { chance, percent, fewer } = drawMove(nth);
+    const { id } = pick(series, chance('series'));
+    const chunk = between(first, last, chance('chunk'));
+    moves.save({ subject: id, chunk, percent, fewer });
+    log.note(id, chunk);
+  }
 }
 
 /** Seats taken, and which chunks that has changed, in order. */
 type Stock = {
   readonly taken: SeatsTaken;
-  readonly version: () => number;
-  readonly changedSince: (sequence: number) => { readonly seriesId: number; readonly chunk: number }[];
+  readonly log: ChangeLog;
   /** Takes seats on both flights, or with a negative number gives them back. */
   readonly move: (request: FlightRequest, seats: number) => void;
 };
 
 function openStock(books: Books, desk: BookingDesk): Stock {
-  const changes = books.shelf('changes', ChangeSchema);
+  const log = openChangeLog(books);
   const taken = new SeatsTaken(desk);
-  let sequence = changes.all().reduce((most, change) => Math.max(most, change.sequence), 0);
   return {
     taken,
-    version: () => sequence,
-    changedSince: (since) => [...new Map(changes.all().filter((change) => change.sequence > since).map((change) => [`${change.seriesId} ${change.chunk}`, change])).values()],
+    log,
     move: (request, seats) => {
       for (const leg of [request.outbound, request.inbound]) {
         taken.add(leg.seriesId, dayNumber(leg.date), seats);
-        changes.save(String(++sequence), { sequence, seriesId: leg.seriesId, chunk: Math.floor(dayNumber(leg.date) / CHUNK_DAYS) });
+        log.note(leg.seriesId, Math.floor(dayNumber(leg.date) / CHUNK_DAYS));
       }
     },
   };
@@ -95,7 +110,7 @@ function openStock(books: Books, desk: BookingDesk): Stock {
 type OnSale = ReturnType<typeof chunksOnSale>;
 
 const header = (world: World, stock: Stock, { first, last }: OnSale) => ({
-  type: 'header', feed: 'flights', version: String(stock.version()), firstChunk: first, lastChunk: last, series: world.series.length,
+  type: 'header', feed: 'flights', version: String(stock.log.version()), firstChunk: first, lastChunk: last, series: world.series.length,
 });
 
 function* fullFeed(world: World, stock: Stock, onSale: OnSale): Generator {
@@ -107,8 +122,8 @@ function* fullFeed(world: World, stock: Stock, onSale: OnSale): Generator {
 function* changesFeed(world: World, stock: Stock, onSale: OnSale, since: number, through: number): Generator {
   yield header(world, stock, onSale);
   const fares = (series: Series, chunk: number) => ({ type: 'fares', seriesId: series.id, ...encode(world, series, chunk, 1, stock.taken) });
-  for (const { seriesId, chunk } of stock.changedSince(since)) {
-    const series = world.seriesById(seriesId);
+  for (const { subject, chunk } of stock.log.since(since)) {
+    const series = world.seriesById(subject);
     if (series) yield fares(series, chunk);
   }
   for (let chunk = through + 1; chunk <= onSale.last; chunk += 1) for (const series of world.series) yield fares(series, chunk);

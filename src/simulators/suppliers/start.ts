@@ -19,6 +19,8 @@ export type SuppliersSettings = WorldOptions & {
   readonly host?: string;
   readonly dataDirectory: string;
   readonly now?: () => Date;
+  /** How often a second a supplier changes prices or what is left, for 32 days of a room type or a flight; 0 (default) = all stands still. */
+  readonly changesPerSecond?: number;
 };
 
 /** What every supplier on the port can do; feeds only where there is one. */
@@ -28,6 +30,7 @@ type Supplier = {
   readonly books: () => unknown;
   readonly full?: () => Iterable<unknown>;
   readonly changes?: (since: number, through: number) => Iterable<unknown>;
+  readonly move?: (times: number) => void;
 };
 
 const CALLS = new Set(['quote', 'hold', 'extend', 'book', 'cancel']);
@@ -42,24 +45,38 @@ export async function startSuppliers(settings: SuppliersSettings): Promise<{ rea
   const url = `http://${host}:${address.port}`;
   const names = ['stays', 'flights', ...EXTRA_KINDS] as const;
   const books = new Map(names.map((name) => [name as string, openBooks(dataDirectory, name)]));
+  const stays = openStays(world, books.get('stays')!, now);
+  const flights = openFlights(world, books.get('flights')!, now);
   const suppliers = new Map<string, Supplier>([
-    ['stays', openStays(world, books.get('stays')!, now)],
-    ['flights', openFlights(world, books.get('flights')!, now)],
+    ['stays', stays],
+    ['flights', flights],
     ...EXTRA_KINDS.map((kind) => [kind, openExtra(kind, books.get(kind)!, now, url)] as const),
   ]);
   const faults = new Map(names.map((name) => [name as string, makeFaults()]));
   server.on('request', (request, response) => {
     handle(suppliers, faults, request, response).catch((error: unknown) => answerFailure(response, error));
   });
+  const moving = keepMoving([stays, flights], settings.changesPerSecond ?? 0);
   return {
     url,
     async close() {
+      clearInterval(moving);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       for (const book of books.values()) book.close();
     },
   };
 }
+
+/** Suppliers change something in turn, evenly over time. */
+function keepMoving(suppliers: readonly { readonly move: (times: number) => void }[], changesPerSecond: number): NodeJS.Timeout | undefined {
+  if (changesPerSecond === 0) return undefined;
+  let turn = 0;
+  return setInterval(() => suppliers[(turn += 1) % suppliers.length]!.move(Math.ceil(changesPerSecond / MOVES_PER_SECOND)), 1_000 / Math.min(changesPerSecond, MOVES_PER_SECOND));
+}
+
+/** More changes than these come together. */
+const MOVES_PER_SECOND = 20;
 
 async function handle(suppliers: ReadonlyMap<string, Supplier>, faults: ReadonlyMap<string, Faults>, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://supplier');
@@ -73,6 +90,7 @@ async function handle(suppliers: ReadonlyMap<string, Supplier>, faults: Readonly
   request.url = `/${path}`;
   if (await ownFaults.handleControl(request, response)) return;
   if (path === '_books') return sendAnswer(response, jsonAnswer(200, supplier.books()));
+  if (path === '_moves' && request.method === 'POST') return sendAnswer(response, moveNow(supplier, JSON.parse(await readBody(request))));
   if (path.startsWith('documents/')) return sendAnswer(response, insuranceDocument(rest[1] ?? '') ?? notFound);
   if (path.startsWith('feeds/')) return sendFeedOf(supplier, path, url.searchParams, request, response);
   const fault = ownFaults.applyFault(path.startsWith('bookings') ? 'find' : path);
@@ -81,6 +99,12 @@ async function handle(suppliers: ReadonlyMap<string, Supplier>, faults: Readonly
   const body: unknown = JSON.parse(await readBody(request));
   if (isSilent(name, body)) return void setTimeout(() => response.destroy(), SILENCE_MS).unref();
   await answerUnderFault(fault, response, () => answerCall(supplier, path, body));
+}
+
+/** Changes prices at once, for demonstrations and journeys. */
+function moveNow(supplier: Supplier, body: unknown): Answer {
+  supplier.move?.(v.parse(v.object({ times: v.pipe(v.number(), v.integer(), v.maxValue(100_000)) }), body).times);
+  return jsonAnswer(200, 'moved');
 }
 
 const SILENCE_MS = 60_000;

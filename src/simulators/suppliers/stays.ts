@@ -5,12 +5,15 @@ import { occupancyFactor, stayPrice } from '#domain/catalogue/occupancy.ts';
 import { allowsStay } from '#domain/catalogue/stay-terms.ts';
 import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Books } from '../books.ts';
-import { behaviourOf, hasSurname, SENTINEL_SURNAMES } from '../sentinels.ts';
+import { behaviourOf, hasSurname, isSentinel, SENTINEL_SURNAMES } from '../sentinels.ts';
+import { between, pick } from '../world/chance.ts';
 import type { Hotel } from '../world/hotels.ts';
 import type { Plan } from '../world/plans.ts';
 import type { World } from '../world/world.ts';
 import { openBookingDesk, type BookingDesk, type Verdict } from './bookings.ts';
+import { openChangeLog, type ChangeLog } from './change-log.ts';
 import { bytes, CHUNK_DAYS, chunksOnSale, numbers } from './feed.ts';
+import { drawMove, moveRates, openMoves, type Moves } from './moves.ts';
 
 const StaySchema = v.object({
   hotelId: v.number(),
@@ -22,19 +25,21 @@ type StayRequest = v.InferOutput<typeof StaySchema>;
 
 const BookSchema = v.object({ ...StaySchema.entries, key: v.string(), price: v.number(), travellers: v.array(v.object({ lastName: v.string() })) });
 
-const ChangeSchema = v.object({ sequence: v.number(), planId: v.number(), chunk: v.number() });
-
 export type StaysSupplier = {
   full(): Iterable<unknown>;
   changes(since: number, through: number): Iterable<unknown>;
   call(name: string, body: unknown): Answer;
   find(key: string): Answer;
   books(): unknown;
+  /** Changes prices and rooms so many times, as suppliers do all day. */
+  move(times: number): void;
 };
 
 const SENTINEL_DIFFERENCE = 2_000;
 
-export function openStays(world: World, books: Books, now: () => Date): StaysSupplier {
+export function openStays(still: World, books: Books, now: () => Date): StaysSupplier {
+  const moves = openMoves(books);
+  const world = moveRates(still, moves);
   const desk = openBookingDesk(books, now);
   const stock = openStock(world, books, desk);
   const onSale = () => chunksOnSale(Math.floor(now().getTime() / 86_400_000));
@@ -60,30 +65,44 @@ export function openStays(world: World, books: Books, now: () => Date): StaysSup
     },
     find: (key) => desk.find(key),
     books: () => desk.all(),
+    move: (times) => books.together(() => moveRooms(world, stock.log, moves, onSale(), times)),
   };
+}
+
+/** A supplier reprices a room type of a hotel for 32 days: all its plans move together. Sentinels stand still. */
+function moveRooms(world: World, log: ChangeLog, moves: Moves, { first, last }: OnSale, times: number): void {
+  let left = times;
+  for (let nth = log.version() + 1; left > 0; nth += 1) {
+    const { chance, percent, fewer } = drawMove(nth);
+    const hotel = pick(world.hotels, chance('hotel'));
+    if (isSentinel(hotel.id)) continue;
+    const { roomCode } = pick(world.plansOf(hotel), chance('room'));
+    const chunk = between(first, last, chance('chunk'));
+    for (const { id } of world.plansOf(hotel).filter((plan) => plan.roomCode === roomCode)) {
+      moves.save({ subject: id, chunk, percent, fewer });
+      log.note(id, chunk);
+    }
+    left -= 1;
+  }
 }
 
 /** Rooms taken, and which chunks that has changed, in order. */
 type Stock = {
   readonly taken: RoomsTaken;
-  readonly version: () => number;
-  readonly changedSince: (sequence: number) => [planId: number, chunk: number][];
+  readonly log: ChangeLog;
   /** Takes rooms of a stay, or with a negative number gives them back; all plans of the room type change. */
   readonly move: (request: StayRequest, rooms: number) => void;
 };
 
 function openStock(world: World, books: Books, desk: BookingDesk): Stock {
-  const changes = books.shelf('changes', ChangeSchema);
+  const log = openChangeLog(books);
   const taken = new RoomsTaken(world, desk);
-  let sequence = changes.all().reduce((most, change) => Math.max(most, change.sequence), 0);
   const note = (planId: number, from: number, nights: number): void => {
-    for (let chunk = Math.floor(from / CHUNK_DAYS); chunk <= Math.floor((from + nights - 1) / CHUNK_DAYS); chunk += 1)
-      changes.save(String(++sequence), { sequence, planId, chunk });
+    for (let chunk = Math.floor(from / CHUNK_DAYS); chunk <= Math.floor((from + nights - 1) / CHUNK_DAYS); chunk += 1) log.note(planId, chunk);
   };
   return {
     taken,
-    version: () => sequence,
-    changedSince: (since) => unique(changes.all().filter((change) => change.sequence > since)),
+    log,
     move: (request, rooms) => {
       const from = dayNumber(request.checkIn);
       for (const plan of request.rooms.map(({ planId }) => world.plan(planId)).filter((known) => known !== undefined)) {
@@ -97,7 +116,7 @@ function openStock(world: World, books: Books, desk: BookingDesk): Stock {
 type OnSale = ReturnType<typeof chunksOnSale>;
 
 const header = (world: World, stock: Stock, { first, last }: OnSale) => ({
-  type: 'header', feed: 'stays', version: String(stock.version()), firstChunk: first, lastChunk: last, hotels: world.hotels.length,
+  type: 'header', feed: 'stays', version: String(stock.log.version()), firstChunk: first, lastChunk: last, hotels: world.hotels.length,
 });
 
 function* fullFeed(world: World, stock: Stock, onSale: OnSale): Generator {
@@ -111,8 +130,8 @@ function* fullFeed(world: World, stock: Stock, onSale: OnSale): Generator {
 
 function* changesFeed(world: World, stock: Stock, onSale: OnSale, since: number, through: number): Generator {
   yield header(world, stock, onSale);
-  for (const [planId, chunk] of stock.changedSince(since)) {
-    const plan = world.plan(planId);
+  for (const { subject, chunk } of stock.log.since(since)) {
+    const plan = world.plan(subject);
     if (plan) yield chunkRecord(world, plan, chunk, stock.taken);
   }
   for (let chunk = through + 1; chunk <= onSale.last; chunk += 1)
@@ -214,7 +233,3 @@ function encode(world: World, plan: Plan, firstChunk: number, chunks: number, ta
   const allotment = days.allotment.map((rooms, i) => taken.left(plan, firstDay + i, rooms));
   return { prices: numbers(days.prices), terms: bytes(days.terms), allotment: bytes(allotment) };
 }
-
-const unique = (changes: readonly { readonly planId: number; readonly chunk: number }[]): [number, number][] =>
-  [...new Map(changes.map(({ planId, chunk }) => [`${planId} ${chunk}`, [planId, chunk] as [number, number]])).values()];
-

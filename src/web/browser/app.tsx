@@ -11,6 +11,7 @@ import { routes } from '#web/routes.ts';
 export async function start(): Promise<void> {
   const { router: hydrationData, page } = parseHydration(byId(HYDRATION_ID).textContent);
   await loadMatchedPages();
+  if (!page.domainConfig.features.clientSideNavigation) (await import('./leave-links-alone.ts')).leaveLinksAlone();
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => contextOf(page),
@@ -19,12 +20,18 @@ export async function start(): Promise<void> {
   hydrateRoot(
     byId('root'),
     <PagePropertiesProvider value={page}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={logRouteError} />
       <Live tell={resolve} />
     </PagePropertiesProvider>,
     { onRecoverableError: page.devMode ? throwLater : ignore },
   );
   await promise;
+}
+
+/** Hears of what failed, never of a change that was broken off (ROUTE-32). */
+function logRouteError(error: unknown): void {
+  // oxlint-disable-next-line no-console -- the browser's log is where this belongs
+  console.error('route change failed', error);
 }
 
 /** Tells when React answers for the page. */

@@ -68,7 +68,7 @@ function optionsOfPage(): DataCallOptions {
   const { features, hostWithoutRetry } = parseHydration(document.getElementById(HYDRATION_ID)?.textContent ?? '').page.domainConfig;
   return {
     origin: window.location.origin,
-    retry: { isOn: features['retry'] !== false, excludedHost: hostWithoutRetry },
+    retry: { isOn: features.retry, excludedHost: hostWithoutRetry },
     send: (input, init) => fetch(input, init),
     // Where errors are reported from a browser today.
     // oxlint-disable-next-line no-console

@@ -8,6 +8,7 @@ import { usePageProperties } from '#web/page-properties.ts';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
 import { ToastProvider } from '#web/ui/Toast.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { useScrollMemory } from './use-scroll-memory.ts';
 import styles from './Frame.module.css';
 import '#web/ui/tokens.css';
 import '#web/ui/fonts.css';
@@ -19,6 +20,8 @@ export function Frame() {
   const { domainConfig, now } = usePageProperties();
   const navigation = useNavigation();
   const main = useFocusOnArrival();
+  const isLive = domainConfig.features.clientSideNavigation;
+  useScrollMemory(isLive);
   return (
     <IntlProvider
       locale={domainConfig.locale}
@@ -37,7 +40,7 @@ export function Frame() {
           <Footer variant={handle.header ?? 'full'} />
         </div>
       </ToastProvider>
-      <ScrollRestoration />
+      {isLive && <ScrollRestoration />}
     </IntlProvider>
   );
 }

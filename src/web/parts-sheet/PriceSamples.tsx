@@ -54,7 +54,7 @@ export function PriceSamples() {
       </Sample>
       <Sample name="Price changed, was and now">
         <PriceChanged
-          change={{ was: PRICE.total, now: money(285840), changedBy: 'Solent Air', reason: 'Solent Air raised the price after you last saw it' }}
+          change={{ was: PRICE.total, now: money(285840), changedBy: 'Solent Air', reason: 'The total is higher than when you last saw it' }}
           accept={{ name: 'intent', value: 'accept' }}
           wayOut={<a href="#flights">See other flights</a>}
         />

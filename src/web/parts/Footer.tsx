@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { appearanceHref, cityBreaksHref, contentHref, homeHref, hotelsHref } from '#web/href.ts';
+import { appearanceHref, cityBreaksHref, contentHref, cruisesHref, homeHref, hotelsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { THEMES } from '#web/theme.ts';
 import layout from '#web/ui/layout.module.css';
@@ -33,12 +33,14 @@ export function Footer({ variant }: FooterProps) {
   );
 }
 
+/** The tabs of the search by their long names (ROUTE-03). */
 function HolidayLinks() {
   const t = useTranslations('footer');
   return (
     <Column name={t('holidays')}>
       <Link to={homeHref()}>{t('search')}</Link>
       <Link to={cityBreaksHref()}>{t('city_breaks')}</Link>
+      <Link to={cruisesHref()}>{t('cruises')}</Link>
       <Link to={hotelsHref()}>{t('hotels')}</Link>
     </Column>
   );

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { contentHref, homeHref } from '#web/href.ts';
+import { contentHref, discoveryHref, homeHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -31,6 +31,7 @@ function MainNavigation() {
   const t = useTranslations('header');
   return (
     <nav className={styles.main} aria-label={t('main_navigation')}>
+      <NavLink to={discoveryHref()}>{t('destinations')}</NavLink>
       <NavLink to={contentHref('travel-updates')}>{t('travel_updates')}</NavLink>
       <NavLink to={contentHref('faqs')}>{t('help')}</NavLink>
     </nav>

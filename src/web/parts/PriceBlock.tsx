@@ -38,7 +38,7 @@ function TotalFirst({ look, total, each, people }: Figures) {
       <span data-price="total" className={styles.figure}>
         <Amount of={total} />
       </span>{' '}
-      <span className={styles.unit}>{t('total_for', { people })}</span>{' '}
+      <span className={styles.unit}>{t('total_for', { people })},</span>{' '}
       <span data-price="pp" className={styles.share}>
         {t('each_with_amount', { amount: formatMoney(each) })}
       </span>

@@ -19,7 +19,7 @@ test.each(PRICE_VIEWS)('a price shows total and share side by side in view %s [S
 });
 
 test('the view decides which figure comes first [SITE-13]', () => {
-  expect(words(renderPart(<PriceBlock {...PRICE} view="TOTAL_PRICE" />))).toBe('£2,822.40 total for 4 £705.60 each');
+  expect(words(renderPart(<PriceBlock {...PRICE} view="TOTAL_PRICE" />))).toBe('£2,822.40 total for 4, £705.60 each');
   expect(words(renderPart(<PriceBlock {...PRICE} view="PER_PERSON_PRICE" />))).toBe('£705.60 each £2,822.40 total for 4');
 });
 

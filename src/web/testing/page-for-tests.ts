@@ -1,3 +1,4 @@
+import { STANDARD_FEATURES } from '#domain/features.ts';
 import type { PageProperties } from '#web/page-properties.ts';
 
 /** Page properties of the British site on a fixed day, with what a test wants otherwise. */
@@ -5,6 +6,16 @@ export const pageForTests = (changed: Partial<PageProperties> = {}): PagePropert
   appVersion: 'test',
   devMode: true,
   inApp: false,
+  userAgent: 'test',
+  deviceType: 'desktop',
+  operatingSystem: 'other',
+  botScore: 0,
+  affiliate: null,
+  allocation: null,
+  authentication: { emailAddress: null },
+  rememberToken: null,
+  flagshipFlags: {},
+  splitTests: {},
   deviceSource: 'web',
   now: '2026-11-20T20:14:00Z',
   domainConfig: {
@@ -19,7 +30,7 @@ export const pageForTests = (changed: Partial<PageProperties> = {}): PagePropert
       phoneHours: 'until 20:00',
       atolNumber: '00000',
     },
-    features: {},
+    features: { ...STANDARD_FEATURES, retry: true },
     checkoutRules: { earliestDepartureDate: '2026-11-23' },
   },
   ...changed,

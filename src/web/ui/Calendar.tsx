@@ -14,6 +14,8 @@ type CalendarWords = {
   readonly max: IsoDate;
   /** How many months are shown at once. */
   readonly months: number;
+  /** The day that is shown first, instead of the chosen one. */
+  readonly start?: IsoDate;
   readonly note?: ((date: IsoDate) => CellNote | undefined) | undefined;
   /** The first visible month changed: time to load its prices. */
   readonly onMonth?: ((firstDay: IsoDate) => void) | undefined;
@@ -61,14 +63,14 @@ export function CalendarRange({ value, onChoose, ...words }: CalendarRangeProps)
   );
 }
 
-const shared = ({ label, min, max, months, note, onMonth }: CalendarWords, start: IsoDate | undefined) => ({
+const shared = ({ label, min, max, months, note, onMonth, start }: CalendarWords, value: IsoDate | undefined) => ({
   'aria-label': label,
   className: classes(styles.calendar),
   minValue: parseDate(min),
   maxValue: parseDate(max),
   visibleDuration: { months },
   firstDayOfWeek: 'mon' as const,
-  defaultFocusedValue: parseDate(start ?? min),
+  defaultFocusedValue: parseDate(start ?? value ?? min),
   isDateUnavailable: (date: { toString(): string }) => note?.(date.toString())?.tone === 'none',
   onFocusChange: (date: CalendarDate) => onMonth?.(date.set({ day: 1 }).toString()),
 });

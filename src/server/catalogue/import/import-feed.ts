@@ -2,7 +2,7 @@
 import type { Pool, PoolClient } from 'pg';
 import * as v from 'valibot';
 import { headerRecord } from './records.ts';
-import { readFeed } from './read-feed.ts';
+import { readFeed, type FeedLine } from './read-feed.ts';
 
 export type Refusal = { readonly line: number; readonly id: string; readonly reason: string };
 /** What one feed brought; `refusals` tells the first thousand of those refused. */
@@ -22,6 +22,8 @@ export type FeedImport = {
   readonly feed: 'stays' | 'flights';
   readonly url: string;
   readonly open: (client: PoolClient) => Promise<Taking>;
+  /** A feed of changes adds to what the last import of the feed remembers; one without records touches nothing. */
+  readonly isWhole: boolean;
   readonly onProgress: (feed: string, done: number, expected: number | undefined) => void;
 };
 
@@ -32,13 +34,34 @@ const MOST_REPORTED = 1_000;
 const REPORT_EVERY = 200;
 
 export async function importFeed(options: FeedImport): Promise<FeedReport> {
+  const records = await openRecords(options.url);
+  return !options.isWhole && records.isEmpty ? { feed: options.feed, accepted: 0, refused: 0, refusals: [], lastChunk: records.header.lastChunk } : takeFeed(options, records);
+}
+
+type Records = { readonly header: Header; readonly isEmpty: boolean; readonly lines: AsyncIterable<FeedLine> };
+
+/** Reads a feed up to its first record. */
+async function openRecords(url: string): Promise<Records> {
+  const feed = readFeed(url);
+  const head = await feed.next();
+  if (head.done) throw new Error(`the feed ${url} is empty`);
+  const header = v.parse(headerRecord, head.value.record);
+  const first = await feed.next();
+  const lines = async function* (): AsyncGenerator<FeedLine> {
+    if (!first.done) yield first.value;
+    yield* feed;
+  };
+  return { header, isEmpty: first.done === true, lines: lines() };
+}
+
+async function takeFeed(options: FeedImport, { header, lines }: Records): Promise<FeedReport> {
   const client = await options.pool.connect();
   try {
     await client.query(PATIENT);
     const taking = await options.open(client);
-    const { header, report } = await takeRecords(options, taking);
+    const report = await takeRecords(options, taking, header, lines);
     await taking.finish();
-    await remember(client, header, report);
+    await (options.isWhole ? remember(client, header, report) : addToLast(client, header, report));
     await client.query('commit');
     options.onProgress(report.feed, report.accepted, report.accepted);
     return report;
@@ -47,23 +70,17 @@ export async function importFeed(options: FeedImport): Promise<FeedReport> {
   }
 }
 
-async function takeRecords({ feed, url, onProgress }: FeedImport, taking: Taking): Promise<{ header: Header; report: FeedReport }> {
+async function takeRecords({ feed, onProgress }: FeedImport, taking: Taking, header: Header, lines: AsyncIterable<FeedLine>): Promise<FeedReport> {
   const refusals: Refusal[] = [];
   let accepted = 0;
   let refused = 0;
-  let header: Header | undefined;
-  for await (const { line, record } of readFeed(url)) {
-    if (!header) {
-      header = v.parse(headerRecord, record);
-      continue;
-    }
+  for await (const { line, record } of lines) {
     const reason = await taking.take(record);
     if (reason === undefined) accepted += 1;
     else if ((refused += 1) <= MOST_REPORTED) refusals.push({ line, id: idOf(record), reason });
     if (accepted % REPORT_EVERY === 0) onProgress(feed, accepted, expectedOf(header));
   }
-  if (!header) throw new Error(`the feed ${url} is empty`);
-  return { header, report: { feed, accepted, refused, refusals, lastChunk: header.lastChunk } };
+  return { feed, accepted, refused, refusals, lastChunk: header.lastChunk };
 }
 
 type Header = v.InferOutput<typeof headerRecord>;
@@ -82,6 +99,15 @@ function idOf(record: unknown): string {
 async function remember(client: PoolClient, { version, lastChunk }: Header, { feed, accepted, refused, refusals }: FeedReport): Promise<void> {
   await client.query(
     `insert into feed_import (feed, finished_at, feed_version, accepted, refused, report) values ($1, now(), $2, $3, $4, $5)`,
+    [feed, JSON.stringify({ version, lastChunk }), accepted, refused, JSON.stringify(refusals)],
+  );
+}
+
+/** Changes come every second: one row counts them since the last whole import, with the refusals that came last. */
+async function addToLast(client: PoolClient, { version, lastChunk }: Header, { feed, accepted, refused, refusals }: FeedReport): Promise<void> {
+  await client.query(
+    `update feed_import set finished_at = now(), feed_version = $2, accepted = accepted + $3, refused = refused + $4, report = case when $4 > 0 then $5::jsonb else report end
+     where id = (select max(id) from feed_import where feed = $1 and finished_at is not null)`,
     [feed, JSON.stringify({ version, lastChunk }), accepted, refused, JSON.stringify(refusals)],
   );
 }

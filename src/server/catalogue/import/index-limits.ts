@@ -1,5 +1,6 @@
 /** What the price index can count to, asserted before anything reaches it (search-engine: Data). */
 import { isStayTerms } from '#domain/catalogue/stay-terms.ts';
+import { MAX_FARE, MAX_INFANT_FARE } from '#server/search/engine/flight-days.ts';
 
 const LONGEST_STAY = 28;
 /** Sums of the index have 32 bits with a sign. */
@@ -9,8 +10,6 @@ const CLOSED = 2 ** 24;
 
 /** Nine rooms of the dearest stay still count: no factor /128 is larger. */
 const MAX_FACTOR = 1_000;
-/** Pence; nine seats both ways stay far below the largest price of the index. */
-const MAX_FARE = 5_000_000;
 
 /** A reason to refuse nights in pence (little-endian int32) sold with this largest factor; undefined when the index can hold them. */
 export function checkRates(prices: Buffer, factor: number): string | undefined {
@@ -27,11 +26,16 @@ export function checkTerms(terms: Buffer): string | undefined {
   return wrong === undefined ? undefined : `terms of ${wrong} are not understood`;
 }
 
-/** A reason to refuse fares in pence (little-endian int32); undefined when the index can hold them. */
-export function checkFares(fares: Buffer): string | undefined {
+/** A reason to refuse seats' fares in pence (little-endian int32); undefined when the index can hold them. */
+export const checkFares = (fares: Buffer): string | undefined => checkPence(fares, MAX_FARE);
+
+/** The same for what infants pay. */
+export const checkInfantFares = (fares: Buffer): string | undefined => checkPence(fares, MAX_INFANT_FARE);
+
+function checkPence(fares: Buffer, limit: number): string | undefined {
   const [least, most] = rangeOf(fares);
   if (least < 0) return `a fare is ${least} pence`;
-  return most <= MAX_FARE ? undefined : `a fare of ${most} pence is too dear for the index`;
+  return most <= limit ? undefined : `a fare of ${most} pence is too dear for the index`;
 }
 
 /** A reason to refuse a saving on a return that leaves nothing of some fare; fares of 0 do not fly. */

@@ -7,7 +7,7 @@ import { openChunkChanges } from './chunk-changes.ts';
 import { cutChunks, FLIGHT_WIDTHS, isOnSale } from './chunks.ts';
 import { openChunkCopy } from './copy-chunks.ts';
 import type { Taking } from './import-feed.ts';
-import { checkFares, checkSaving } from './index-limits.ts';
+import { checkFares, checkInfantFares, checkSaving } from './index-limits.ts';
 import { faresRecord, seriesRecord, type SeriesRecord } from './records.ts';
 
 /** Empties the tables and fills them, visible when it is finished. */
@@ -42,7 +42,7 @@ export async function takeAllFlights(client: PoolClient, second: PoolClient): Pr
 
 function checkSeries({ origin, destination, fares, infantFares, returnSaving }: SeriesRecord): string | undefined {
   const unknown = [origin, destination].find((iata) => !findAirport(iata));
-  return unknown === undefined ? (checkFares(fares) ?? checkFares(infantFares) ?? checkSaving(fares, returnSaving)) : `no airport ${unknown}`;
+  return unknown === undefined ? (checkFares(fares) ?? checkInfantFares(infantFares) ?? checkSaving(fares, returnSaving)) : `no airport ${unknown}`;
 }
 
 /** Writes changed chunks and tells the index of each, in one transaction. */
@@ -58,7 +58,7 @@ export async function takeFlightChanges(client: PoolClient): Promise<Taking> {
       if (saving === undefined) return `no series ${seriesId}`;
       const cut = cutChunks(firstChunk, [fares, infantFares, seats], FLIGHT_WIDTHS);
       if (typeof cut === 'string') return cut;
-      const limit = checkFares(fares) ?? checkFares(infantFares) ?? checkSaving(fares, saving);
+      const limit = checkFares(fares) ?? checkInfantFares(infantFares) ?? checkSaving(fares, saving);
       if (limit === undefined) await changes.save(seriesId, cut);
       return limit;
     },

@@ -10,6 +10,7 @@ import { cutChunks, hasRates, RATE_WIDTHS } from './chunks.ts';
 import { openChunkCopy, type ChunkCopy } from './copy-chunks.ts';
 import type { Taking } from './import-feed.ts';
 import { checkRates, checkTerms } from './index-limits.ts';
+import { knownRows } from './known-rows.ts';
 import { hotelRecord, planRecord, ratesRecord, type HotelRecord, type PlanRecord } from './records.ts';
 
 const fullRecord = v.variant('type', [hotelRecord, planRecord]);
@@ -66,13 +67,13 @@ async function takePlan({ hotels, plans, chunks }: Tables, known: Known, plan: P
 /** Writes changed chunks and tells the index of each, in one transaction. */
 export async function takeStayChanges(client: PoolClient): Promise<Taking> {
   const changes = await openChunkChanges(client, 'rate_chunk');
-  const factors = await readFactors(client);
+  const factorOf = knownRows(client, 'select id, occupancy from rate_plan', readFactors);
   return {
     take: async (record) => {
       const parsed = v.safeParse(ratesRecord, record);
       if (!parsed.success) return v.summarize(parsed.issues);
       const { planId, firstChunk, prices, terms, allotment } = parsed.output;
-      const factor = factors.get(planId);
+      const factor = await factorOf(planId);
       if (factor === undefined) return `no plan ${planId}`;
       const cut = cutChunks(firstChunk, [prices, terms, allotment], RATE_WIDTHS);
       if (typeof cut === 'string') return cut;
@@ -86,11 +87,8 @@ export async function takeStayChanges(client: PoolClient): Promise<Taking> {
 
 const PlanFactors = v.array(v.object({ id: v.number(), occupancy: planRecord.entries.occupancy }));
 
-/** The largest factor of every plan that is known. */
-async function readFactors(client: PoolClient): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await client.query('select id, occupancy from rate_plan');
-  return new Map(v.parse(PlanFactors, rows).map(({ id, occupancy }) => [id, largestFactor(occupancy)]));
-}
+/** The largest factor of each plan. */
+const readFactors = (rows: unknown[]): (readonly [number, number])[] => v.parse(PlanFactors, rows).map(({ id, occupancy }) => [id, largestFactor(occupancy)]);
 
 const hotelRow = (hotel: HotelRecord) => ({
   id: hotel.id, name: hotel.name, place_id: hotel.placeId, stars: hotel.stars, review_score: hotel.reviewScore, review_count: hotel.reviewCount,

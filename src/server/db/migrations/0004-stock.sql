@@ -11,3 +11,6 @@ update rate_plan set occupancy = occupancy - 'childFactor'
 
 -- Pence a seat that come off a fare when the same carrier flies both ways.
 alter table flight_series add column return_saving integer not null default 0 check (return_saving >= 0);
+
+-- The feeds say more than what was taken in from them: the next start takes them whole.
+delete from feed_import;

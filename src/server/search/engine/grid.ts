@@ -1,44 +1,76 @@
-/** Cheapest holidays of one hotel by departure airport, departure day and nights. */
-import { cheapestStays } from './cheapest-stays.ts';
+/** Cheapest holidays of one hotel by departure airport, nights and departure day. */
 import { NONE } from './columns.ts';
-import { flightTables } from './flight-table.ts';
-import { slotOf, type Query } from './query.ts';
+import { routePairs } from './flight-table.ts';
+import { legFilters } from './flight-variants.ts';
+import { leastStays } from './least-stays.ts';
+import { legClasses, packageCharge, type LegClass } from './leg-classes.ts';
+import { slotCount, slotDays, type Query } from './query.ts';
 import { staticSets } from './static-filters.ts';
 import { hasHotel } from './static-options.ts';
+import { stayTaxes } from './stay-taxes.ts';
+import { taxOf } from './taxes.ts';
+import { MOST_SLOTS } from './working-space.ts';
 
 export type GridSheet = {
   /** Departure airport; undefined for hotel-only. */
   readonly airport: number | undefined;
-  /** Pence by [departure day][nights], positions in the query; NONE where nothing is to be had. */
+  /** Pence by [nights][departure day], positions in the query; NONE where nothing is to be had. */
   readonly totals: Int32Array;
 };
 
 /** One sheet for each departure airport of the query that flies to `hotel`, within the query's filters but for the price; none when the hotel fails them. */
 export function makeGrid(query: Query, hotel: number): GridSheet[] {
   if (query.days === 0 || !hasHotel(staticSets(query).passing, hotel)) return [];
-  const stays = cheapestStays(query, hotel, hotel + 1);
-  const airports = query.packages ? originsOf(query, hotel) : [undefined];
-  return airports.map((airport) => ({ airport, totals: sheetOf(query, hotel, stays, airport) }));
+  const stays = taxedStays(query, hotel);
+  if (!query.packages) return [{ airport: undefined, totals: stays }];
+  const { airportSets } = query.index.facts;
+  const pairs = airportSets[query.index.columns.hotelAirportSet[hotel]!]!.flatMap((arrival) => routePairs(query, arrival));
+  const classesOf = legClasses(query, legFilters(query.index, query.criteria.filters));
+  const byOrigin = [...Map.groupBy(pairs, ({ origin }) => origin)].toSorted(([a], [b]) => a - b);
+  return byOrigin.map(([airport, ways]) => ({ airport, totals: sheetOf(query, stays, ways.flatMap(classesOf)) }));
 }
 
-/** Departure airports with flights to the hotel's airports, among those of the query. */
-function originsOf({ index, airports }: Query, hotel: number): number[] {
-  const arrivals = index.facts.airportSets[index.columns.hotelAirportSet[hotel]!]!;
-  const origins = new Set(arrivals.flatMap((arrival) => index.pairsTo[arrival]!.map(({ origin }) => origin)));
-  return [...origins].filter((origin) => airports?.has(origin) ?? true).toSorted((a, b) => a - b);
+/** Pence of the cheapest stay of each slot with its local tax, NONE where there is none: [nights][check-in day]. */
+function taxedStays(query: Query, hotel: number): Int32Array {
+  const days = slotDays(query);
+  const stays = new Int32Array(slotCount(query));
+  for (const part of stayWindows(query)) {
+    const at = query.nights.indexOf(part.nights[0]!) * days + part.firstDay - query.firstDay;
+    leastStays(part, [{ first: hotel, end: hotel + 1 }], (_, least) => stays.set(addTaxes(part, hotel, least), at));
+  }
+  return stays;
 }
 
-/** Each position is the cheapest over the arrival offsets of its departure day. */
-function sheetOf(query: Query, hotel: number, stays: Int32Array, airport: number | undefined): Int32Array {
-  const { days, nights, offsets } = query;
+/** The stays of a query in parts that the engine takes at once, one number of nights each; hotel-only, so that a day is a check-in day. */
+function stayWindows(query: Query): Query[] {
+  const days = slotDays(query);
+  const starts = Array.from({ length: Math.ceil(days / MOST_SLOTS) }, (_, i) => i * MOST_SLOTS);
+  return query.nights.flatMap((nights) => starts.map((start) => ({ ...query, packages: false, offsets: 1, nights: [nights], firstDay: query.firstDay + start, days: Math.min(MOST_SLOTS, days - start) })));
+}
+
+function addTaxes(query: Query, hotel: number, stays: Int32Array): Int32Array {
+  const taxes = stayTaxes(query, hotel);
+  return taxes === undefined ? stays : stays.map((stay, slot) => (stay < NONE ? stay + taxOf(taxes, slot, stay) : NONE));
+}
+
+/** The cheapest of all classes of flights with the stay that they lead to. */
+function sheetOf(query: Query, stays: Int32Array, classes: readonly LegClass[]): Int32Array {
+  const { days, nights } = query;
+  const charge = packageCharge(query);
+  const span = slotDays(query);
   const totals = new Int32Array(days * nights.length).fill(NONE);
-  const own = airport === undefined ? query : { ...query, airports: new Set([airport]) };
-  for (let offset = 0; offset < offsets; offset += 1) {
-    const { prices } = flightTables(own, 'asked', offset)(query.index.columns.hotelAirportSet[hotel]!);
-    for (let at = 0; at < totals.length; at += 1) {
-      const slot = slotOf(query, Math.floor(at / nights.length) + offset, at % nights.length);
-      if (stays[slot]! < NONE && prices[slot]! < NONE) totals[at] = Math.min(totals[at]!, stays[slot]! + prices[slot]!);
-    }
+  for (const { outs, back } of classes) {
+    outs.forEach((out, offset) => {
+      if (!out) return;
+      nights.forEach((count, night) => addFlights(totals, night * days, stays, night * span + offset, out, offset, back, offset + count - nights[0]!, days, charge));
+    });
   }
   return totals;
+}
+
+function addFlights(totals: Int32Array, at: number, stays: Int32Array, stay: number, out: Int32Array, from: number, back: Int32Array, home: number, days: number, charge: number): void {
+  for (let day = 0; day < days; day += 1) {
+    const total = stays[stay + day]! + out[from + day]! + back[home + day]! + charge;
+    if (total < totals[at + day]!) totals[at + day] = total;
+  }
 }

@@ -4,17 +4,19 @@ import { checkCalendar } from '#domain/search/check-calendar.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { buildIndex } from '../engine/build-index.ts';
 import { cheapestByMonth, cheapestCell, holidayCalendar, type HolidayCalendar } from '../holiday-calendar.ts';
+import { scalarKernel } from '../engine/kernel/scalar-kernel.ts';
+import { patchIndex } from '../engine/patch-index.ts';
 import { searchHolidays } from '../search-holidays.ts';
-import { attachIndex } from '../search-index.ts';
+import { attachIndex, type SearchIndex } from '../search-index.ts';
 import { makeChance } from './chance.ts';
 import { askOracle } from './oracle.ts';
 import { randomCriteria } from './random-criteria.ts';
-import { makeSmallWorld, WORLD_TODAY } from './small-world.ts';
+import { makeFlightChunk, makeRateChunk, makeSmallWorld, WORLD_TODAY } from './small-world.ts';
 
 /** A new seed each day; SEED=n repeats a run. */
 const SEED = Number(process.env['SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 const HOTELS = 20;
-const QUESTIONS = 40;
+const QUESTIONS = 24;
 
 /** The search whose first price a cell shows. */
 const searchOf = (criteria: Criteria, date: string, nights: number): Criteria => ({ ...criteria, departureDate: date, departureRangeEndDate: date, flexibility: 0, nights: [nights], sort: 'PRICE_LOW_HIGH', page: 1 });
@@ -24,7 +26,7 @@ test(`each cell of a calendar is the first price of the search for its date and 
   let priced = 0;
   for (let i = 0; i < QUESTIONS; i += 1) {
     const world = makeSmallWorld(chance, HOTELS);
-    const index = attachIndex(buildIndex(world));
+    const index = attachIndex(buildIndex(world), chance.odds(0.3) ? scalarKernel : undefined);
     const criteria = randomCriteria(chance, HOTELS);
     const from = addDays(WORLD_TODAY, chance.between(3, 30));
     const calendar = holidayCalendar(index, criteria, from, chance.between(1, 12), WORLD_TODAY);
@@ -39,6 +41,26 @@ test(`each cell of a calendar is the first price of the search for its date and 
   }
   expect(priced).toBeGreaterThan(QUESTIONS * 3);
 }, 60_000);
+
+test(`what is kept from calendar to calendar is never out of date, seed ${SEED}`, () => {
+  const chance = makeChance(SEED + 14);
+  const world = makeSmallWorld(chance, HOTELS);
+  const shared = buildIndex(world);
+  const index = attachIndex(shared);
+  const questions = Array.from({ length: 6 }, () => ({ ...randomCriteria(chance, HOTELS), party: [{ adults: 2, childAges: [] }] }));
+  const answers = (asked: SearchIndex): HolidayCalendar[] => questions.map((criteria) => holidayCalendar(asked, criteria, addDays(WORLD_TODAY, 3), 40, WORLD_TODAY));
+  let before = answers(index);
+  let changed = 0;
+  for (let i = 0; i < 20; i += 1) {
+    const [rates, flights] = [chance.pick(world.rateChunks), chance.pick(world.flightChunks)];
+    patchIndex(index, [{ kind: 'rate_chunk', chunk: makeRateChunk(chance, rates.planId, rates.chunk) }, { kind: 'flight_chunk', chunk: makeFlightChunk(chance, flights.seriesId, flights.chunk) }]);
+    const after = answers(index);
+    expect(after).toEqual(answers(attachIndex(shared)));
+    if (JSON.stringify(after) !== JSON.stringify(before)) changed += 1;
+    before = after;
+  }
+  expect(changed).toBeGreaterThan(5);
+});
 
 test('the cheapest cell is the earliest with the fewest nights among equals, of a month and of all', () => {
   const chance = makeChance(SEED + 12);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { attachIndex, type SharedIndex } from '../search-index.ts';
+import { attachIndex } from '../search-index.ts';
 import { buildIndex } from '../engine/build-index.ts';
-import { passingWords } from '../engine/columns.ts';
 import { patchIndex, type PriceChange } from '../engine/patch-index.ts';
 import { searchHolidays, type SearchAnswer } from '../search-holidays.ts';
 import { makeChance, type Chance } from './chance.ts';
 import { askOracle, type OracleAnswer } from './oracle.ts';
 import { randomCriteria } from './random-criteria.ts';
 import { makeFlightChunk, makeRateChunk, makeSmallWorld, WORLD_TODAY, type SmallWorld } from './small-world.ts';
+import { priceBytes } from '#testing/price-bytes.ts';
 
 /** A new seed each day; SEED=n repeats a run. */
 const SEED = Number(process.env['SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
@@ -38,12 +38,11 @@ test(`a patched index equals one that is rebuilt from the patched source, byte f
   const changes = Array.from({ length: 200 }, () => randomChange(chance, world));
   for (let i = 0; i < changes.length; i += 7) patchIndex(attachIndex(patched), changes.slice(i, i + 7));
   const rebuilt = buildIndex(changedWorld(world, changes));
-  expect(columnBytes(patched).equals(columnBytes(rebuilt))).toBe(true);
-  expect(columnBytes(patched).equals(columnBytes(buildIndex(world)))).toBe(false);
+  expect(priceBytes(patched).equals(priceBytes(rebuilt))).toBe(true);
+  expect(priceBytes(patched).equals(priceBytes(buildIndex(world)))).toBe(false);
 });
 
 /** All columns but the version words, which come first. */
-const columnBytes = ({ memory, bytes, sections }: SharedIndex): Buffer => Buffer.from(memory.buffer).subarray(4 * passingWords(sections).length, bytes);
 
 function randomChange(chance: Chance, world: SmallWorld): PriceChange {
   const old = chance.pick(world.rateChunks);

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const SRC = path.join(import.meta.dirname, '../../..');
 /** Everything that decides what the bytes mean: columns, constants, how they are filled and patched, codes of boards and facilities. */
-const SOURCES = ['server/search/*.ts', 'server/search/engine/**/*', 'server/search/snapshot/*.ts', 'domain/catalogue/*.ts'];
+const SOURCES = ['server/search/*.ts', 'server/search/engine/**/*', 'server/search/snapshot/*.ts', 'server/search/stream/*.ts', 'domain/catalogue/*.ts'];
 
 /** Digest of the index's sources, so that no change of the layout, of a constant or of a kernel can be forgotten. */
 export async function readCodeMark(): Promise<string> {

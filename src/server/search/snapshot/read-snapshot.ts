@@ -4,11 +4,10 @@ import { crc32 } from 'node:zlib';
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
 import { makeMemory, RING_DAYS } from '../engine/columns.ts';
 import type { SharedIndex } from '../search-index.ts';
-import type { Anchor } from './catalogue-mark.ts';
 import { blocksOf, MEMORY_AT, PREAMBLE_BYTES, readHead, readPreamble, type Head, type Origin } from './snapshot-format.ts';
 
 export type SnapshotReading =
-  | { readonly kind: 'read'; readonly shared: SharedIndex; readonly anchor: Anchor }
+  | { readonly kind: 'read'; readonly shared: SharedIndex; readonly anchor: Head['anchor'] }
   /** `reason` is a clause for the log: "the snapshot …". */
   | { readonly kind: 'unusable'; readonly reason: string };
 

@@ -29,7 +29,7 @@ const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const HeadSchema = v.object({
   origin: v.object({ code: v.string(), reference: v.string(), catalogue: v.string() }),
   /** The last change in the columns; sequence 0 = none was ever made. */
-  anchor: v.object({ sequence: wholeNumber, madeAt: v.string() }),
+  anchor: v.object({ sequence: wholeNumber, madeAt: v.string(), seen: v.string() }),
   bytes: wholeNumber,
   sections: v.record(v.string(), v.object({ offset: wholeNumber, length: wholeNumber })),
   // Written by the code that reads it (origin.code) and checksummed.

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { passingWords, type Section } from '../engine/columns.ts';
 import type { SharedIndex } from '../search-index.ts';
-import type { Anchor } from './catalogue-mark.ts';
-import { blocksOf, MEMORY_AT, writeHead, writePreamble, type Origin } from './snapshot-format.ts';
+import { blocksOf, MEMORY_AT, writeHead, writePreamble, type Head, type Origin } from './snapshot-format.ts';
 
 const WORD_BYTES = 4;
 
@@ -18,7 +17,7 @@ export type SnapshotDraft = {
  * Copies the memory into a draft beside `file`. Nothing may be written into the index meanwhile; readers are not disturbed. Checksums take
  * the thread a block at a time, about 2 ms.
  */
-export async function draftSnapshot(file: string, { memory, bytes, sections, facts }: SharedIndex, origin: Origin, anchor: Anchor): Promise<SnapshotDraft> {
+export async function draftSnapshot(file: string, { memory, bytes, sections, facts }: SharedIndex, origin: Origin, anchor: Head['anchor']): Promise<SnapshotDraft> {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.draft`;
   const handle = await open(draft, 'w', 0o600);

@@ -5,6 +5,7 @@ import { formatMoney, type Money } from '#domain/money.ts';
 import { holidayHref } from '#web/href.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './Choices.module.css';
+import { OtherDate } from './OtherDate.tsx';
 import type { DealHolidayFragment } from './query.generated.ts';
 
 type ChoicesProps = { readonly holiday: DealHolidayFragment };
@@ -13,19 +14,22 @@ type ChoicesProps = { readonly holiday: DealHolidayFragment };
 export function DateChoices({ holiday }: ChoicesProps) {
   const t = useTranslations('deal');
   return (
-    <Rows name={t('other_dates')}>
-      {holiday.dateChoices.map((choice) => (
-        <Row
-          key={choice.departureDate + choice.numberOfNights}
-          to={quoteHref(choice.hotelQuoteId, choice.flightQuoteId, choice.price.total)}
-          label={formatDate(choice.departureDate)}
-          detail={choice.cheapest ? t('cheapest_nights', { nights: choice.numberOfNights }) : t('nights', { count: choice.numberOfNights })}
-          price={choice.price}
-          chosen={choice.chosen}
-          best={choice.cheapest}
-        />
-      ))}
-    </Rows>
+    <>
+      <Rows name={t('other_dates')}>
+        {holiday.dateChoices.map((choice) => (
+          <Row
+            key={choice.departureDate + choice.numberOfNights}
+            to={quoteHref(choice.hotelQuoteId, choice.flightQuoteId, choice.price.total)}
+            label={formatDate(choice.departureDate)}
+            detail={choice.cheapest ? t('cheapest_nights', { nights: choice.numberOfNights }) : t('nights', { count: choice.numberOfNights })}
+            price={choice.price}
+            chosen={choice.chosen}
+            best={choice.cheapest}
+          />
+        ))}
+      </Rows>
+      <OtherDate holiday={holiday} />
+    </>
   );
 }
 

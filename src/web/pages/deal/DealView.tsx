@@ -31,8 +31,9 @@ export function DealView({ holiday, priceChange }: DealViewProps) {
       <Gallery pictures={hotel.pictures} name={hotel.name} />
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={styles.main}>
-          <FactsRow holiday={holiday} />
-          {flightItinerary && <Flights holiday={holiday} itinerary={flightItinerary} />}
+          {/* What was open for a change is closed by it. */}
+          <FactsRow key={`${holiday.hotelQuoteId} ${holiday.flightQuoteId}`} holiday={holiday} />
+          {flightItinerary && <Flights key={holiday.flightQuoteId} holiday={holiday} itinerary={flightItinerary} />}
           {cancellation.length > 0 && <CancelBar spans={cancellation} />}
         </div>
         <div className={styles.receipt}>

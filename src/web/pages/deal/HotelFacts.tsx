@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import typeSteps from '#web/ui/type.module.css';
 import styles from './HotelFacts.module.css';
+import { Locator } from './Locator.tsx';
 import type { DealHolidayFragment } from './query.generated.ts';
 
 type HotelFactsProps = { readonly hotel: DealHolidayFragment['hotel'] };
@@ -19,6 +20,7 @@ export function HotelFacts({ hotel }: HotelFactsProps) {
         <List name={t('access')} items={hotel.access} otherwise={t('access_unknown')} />
         <List name={t('where')} items={useWhere(hotel)} />
       </div>
+      <Locator hotel={hotel} />
     </section>
   );
 }

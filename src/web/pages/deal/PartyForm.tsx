@@ -1,15 +1,14 @@
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { NO_FILTERS } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
 import { PartyFields } from '#web/parts/SearchForm/PartyFields.tsx';
-import { readSearch } from '#web/parts/SearchForm/read-search.ts';
 import { useSearchForm } from '#web/parts/SearchForm/use-search-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { hotelSearch } from './hotel-search.ts';
 import type { DealHolidayFragment } from './query.generated.ts';
 import styles from './PartyForm.module.css';
 
@@ -19,8 +18,7 @@ const PARTY_FIELDS = ['adults', 'children', 'infants', 'childAges', 'rooms', 'ro
 export function PartyForm({ holiday }: { readonly holiday: DealHolidayFragment }) {
   const t = useTranslations('deal');
   const { earliestDepartureDate } = usePageProperties().domainConfig.checkoutRules;
-  const searched = readSearch(holiday.searchQuery, earliestDepartureDate).criteria;
-  const criteria = { ...searched, locationIds: [], hotelIds: [Number(holiday.hotel.id)], filters: NO_FILTERS };
+  const criteria = hotelSearch(holiday, earliestDepartureDate);
   const { search, problems, form, onChange, onSubmit, refresh } = useSearchForm({ query: makeCriteriaQuery(criteria), problems: [] });
   return (
     <Form ref={form} method="get" action={resultsHref('')} noValidate className={styles.form} onChange={onChange} onSubmit={onSubmit}>

@@ -35,7 +35,11 @@ export function Reviews({ information: { rating, reviewCount, distribution, revi
         </div>
       </div>
       <p>
-        <a href={reviewsUrl}>{t('all_reviews', { count: reviewCount })}</a>
+        {reviewsUrl.startsWith('#') ? (
+          t('some_reviews', { shown: reviews.length, count: reviewCount })
+        ) : (
+          <a href={reviewsUrl}>{t('all_reviews', { count: reviewCount })}</a>
+        )}
       </p>
     </section>
   );

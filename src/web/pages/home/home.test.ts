@@ -3,12 +3,15 @@ import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts
 
 const FORM = 'aria-label="Search for a holiday"';
 
-test('the tabs lead to holidays, cities and hotels [ROUTE-04]', async () => {
+test('the tabs lead to holidays, cities, cruises flagged new and hotels, the foot by their long names [ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04]', async () => {
   const { status, html } = await requestPage('/');
   expect(status).toBe(200);
   expect(linksTo(html, 'Holidays')).toContain('/');
   expect(linksTo(html, 'Cities')).toEqual(['/holidays/city-breaks']);
+  expect(linksTo(html, 'Cruises New')).toEqual(['/holidays/cruise/search']);
   expect(linksTo(html, 'Hotels')).toContain('/?mode=ho');
+  const long = ['Holiday Finder', 'City Breaks', 'Cruises', 'Hotel Only'].map((name) => linksTo(html, name).at(-1));
+  expect(long).toEqual(['/', '/holidays/city-breaks', '/holidays/cruise/search', '/?mode=ho']);
 });
 
 test('an untouched form posts the defaults [SRCH-01, SRCH-02, SRCH-05, DATE-14, DATE-15]', async () => {
@@ -71,6 +74,26 @@ test('a party above nine is pointed to the group team [SRCH-19, SRCH-21]', async
   const { html, text } = await requestPage('/?adults=9&children=1&childAges=5');
   expect(text).toContain('More than 9 people');
   expect(linksTo(html, 'Ask for a group quote')).toEqual(['/contact_us']);
+});
+
+test('several numbers of nights are all posted again [SRCH-31]', async () => {
+  const { html } = await requestPage('/?nights=7,10');
+  expect(postedFields(html, FORM).getAll('nights')).toEqual(['7', '10']);
+});
+
+test('every page knows its request and its host [ROUTE-27, ROUTE-28]', async () => {
+  const { html } = await requestPage('/');
+  const { page } = JSON.parse(/<script id="hydration"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+  const names = ['affiliate', 'allocation', 'appVersion', 'authentication', 'botScore', 'deviceType', 'devMode', 'domainConfig', 'flagshipFlags', 'inApp', 'operatingSystem', 'rememberToken', 'splitTests', 'userAgent'];
+  expect(Object.keys(page)).toEqual(expect.arrayContaining(names));
+  expect(page.domainConfig).toMatchObject({ baseUrl: 'http://localhost', locale: 'en-GB', brand: { name: 'Holidaymaker' }, features: { persistedFilters: true } });
+  expect(page.domainConfig.checkoutRules.earliestDepartureDate).toBe('2026-11-23');
+});
+
+test('cruises say that there is nothing to book', async () => {
+  const { status, text } = await requestPage('/holidays/cruise/search');
+  expect(status).toBe(200);
+  expect(text).toContain('not on sale yet');
 });
 
 test('a typed place that nothing matches is not recognised [MSG-04]', async () => {

@@ -1,18 +1,24 @@
 import type { ApiPicture } from '#web/parts/picture-facts.ts';
 import type { BoardPackageFragment, HomePlaceFragment } from './query.generated.ts';
 
+type PlaceWithPoster = HomePlaceFragment & { readonly picture: ApiPicture & { readonly scene: string } };
+
 /** A place with its poster, and the cheapest good week there when the board has one. */
-export type PricedPlace = HomePlaceFragment & { readonly picture: ApiPicture; readonly offer: BoardPackageFragment | undefined };
+export type PricedPlace = PlaceWithPoster & { readonly offer: BoardPackageFragment | undefined };
 
 const ON_THE_PAGE = 5;
 
-/** The five most wanted places, those with a bookable price first: the first gives the hero its label, four stand on the wall. */
-export function pricedPlaces(
-  places: readonly (HomePlaceFragment & { readonly picture: ApiPicture })[],
-  offers: readonly BoardPackageFragment[],
-): PricedPlace[] {
+/** The five most wanted places, those with a bookable price first: the first gives the hero its label, four stand on the wall, each with a scene of its own while there are enough. */
+export function pricedPlaces(places: readonly PlaceWithPoster[], offers: readonly BoardPackageFragment[]): PricedPlace[] {
   const priced = places.map((place): PricedPlace => ({ ...place, offer: offers.find((offer) => isIn(offer, place.value)) }));
-  return [...priced.filter(({ offer }) => offer), ...priced.filter(({ offer }) => !offer)].slice(0, ON_THE_PAGE);
+  const [lead, ...others] = [...priced.filter(({ offer }) => offer), ...priced.filter(({ offer }) => !offer)];
+  return lead ? [lead, ...eachSceneFirst(others)].slice(0, ON_THE_PAGE) : [];
+}
+
+/** The first place of each scene, then the others in their order. */
+function eachSceneFirst(places: readonly PricedPlace[]): PricedPlace[] {
+  const firsts = places.filter(({ picture }, at) => places.findIndex((place) => place.picture.scene === picture.scene) === at);
+  return [...firsts, ...places.filter((place) => !firsts.includes(place))];
 }
 
 const isIn = ({ hotel }: BoardPackageFragment, placeId: string): boolean => hotel.locatedIn.some(({ id }) => id === placeId);

@@ -8,6 +8,7 @@ import { loadSearchForm } from '#web/parts/SearchForm/form-data.ts';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
 import { loadSavedSearch } from '#web/parts/SearchForm/saved-search.ts';
 import { SearchForm } from '#web/parts/SearchForm/SearchForm.tsx';
+import { SlowSearch } from '#web/parts/SlowSearch.tsx';
 import home from '#web/texts/en-GB/home.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import layout from '#web/ui/layout.module.css';
@@ -43,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     searchType: criteria.searchType,
     airport: criteria.departureAirports[0] ?? null,
   });
-  const lists = { airports: departureAirports, popular: popular.map(({ value, label, type, within }) => ({ value, label, type, within })) };
+  const lists = { airports: departureAirports, popular: popular.map(({ picture: _, ...place }) => place) };
   const form = await loadSearchForm(call, query, lists, earliest);
   return { form, board: departuresBoard, places: pricedPlaces(popular, departuresBoard.packages) };
 }
@@ -70,6 +71,7 @@ export function Component() {
       {board.packages.length > 0 && <DeparturesBoard board={board} />}
       <PlaceWall places={others} />
       <Promises />
+      <SlowSearch />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowDownUp, SlidersHorizontal, type LucideIcon } from 'lucide-react';
+import { ArrowDownUp, Map, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -6,6 +6,7 @@ import { SORTS } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { SORT_LABELS } from '#domain/search/sort-labels.ts';
 import { resultsHref } from '#web/href.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -13,8 +14,9 @@ import { useChosenFilters } from './use-chosen-filters.ts';
 import { FilterForm } from './FilterForm.tsx';
 import styles from './PhoneBar.module.css';
 import type { ResultsData } from './results-data.ts';
+import { ResultsMap } from './ResultsMap.tsx';
 
-type Sheet = 'filter' | 'sort';
+type Sheet = 'filter' | 'sort' | 'map';
 
 /** What a thumb reaches on a small screen: filters and order as sheets; without script the way to them on the page. */
 export function PhoneBar({ data }: { readonly data: ResultsData }) {
@@ -27,6 +29,7 @@ export function PhoneBar({ data }: { readonly data: ResultsData }) {
     <div className={styles.bar} role="group" aria-label={t('bar')}>
       <BarLink sheet="filter" to="#filters" icon={SlidersHorizontal} count={chosen} onOpen={setSheet} />
       <BarLink sheet="sort" to="#sort" icon={ArrowDownUp} count={0} onOpen={setSheet} />
+      {found.packages.length > 0 && <BarLink sheet="map" to="#map" icon={Map} count={0} onOpen={setSheet} />}
       <Dialog open={sheet === 'filter'} onClose={close} title={t('narrow')} size="wide" foot={<ShowButton total={found.total} onPress={close} />}>
         <FilterForm data={data} idPrefix="sheet" />
       </Dialog>
@@ -40,6 +43,9 @@ export function PhoneBar({ data }: { readonly data: ResultsData }) {
             </li>
           ))}
         </ul>
+      </Dialog>
+      <Dialog open={sheet === 'map'} onClose={close} title={t('map')} size="wide">
+        <ResultsMap data={data} onChoose={close} />
       </Dialog>
     </div>
   );
@@ -60,7 +66,7 @@ function BarLink({ sheet, to, icon, count, onOpen }: BarLinkProps) {
     onOpen(sheet);
   };
   return (
-    <a href={to} onClick={open} className={styles.link}>
+    <a href={to} onClick={open} className={classes(styles.link, styles[sheet])}>
       <Icon of={icon} />
       {t(`bar_${sheet}`)}
       {count > 0 && <span className={styles.badge}>{count}</span>}

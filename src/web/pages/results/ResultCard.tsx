@@ -34,9 +34,9 @@ export function ResultCard({ holiday, criteria, first }: ResultCardProps) {
   const back = { results: makeCriteriaQuery(criteria) };
   const picture = hotel.pictures[0];
   return (
-    <article className={styles.card} aria-labelledby={`hotel-${holiday.id}`}>
+    <article id={`card-${holiday.id}`} data-card={holiday.id} className={styles.card} aria-labelledby={`hotel-${holiday.id}`}>
       <div className={styles.picture}>
-        {picture && <Picture picture={pictureFacts(picture, CARD)} narrow={pictureFacts(picture, PHONE_CARD)} sizes="(min-width: 1280px) 250px, 188px" first={first} />}
+        {picture && <Picture picture={pictureFacts(picture, CARD)} narrow={pictureFacts(picture, PHONE_CARD)} sizes="188px" first={first} />}
       </div>
       <div className={styles.words}>
         <Name holiday={holiday} href={href} back={back} />

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { STANDARD_FEATURES, type Features } from '#domain/features.ts';
+import { pageForTests } from '#web/testing/page-for-tests.ts';
 import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
 import { resultsAnswer } from '#web/testing/holidays/results.ts';
 
@@ -29,6 +31,34 @@ test('the posted form goes to its own address, lists in indexed form [RSLT-03, S
   const { status, location } = await requestPage(`/results?${posted}`);
   expect(status).toBe(302);
   expect(location).toBe(ADDRESS);
+});
+
+const featuresOf = (changed: Partial<Features>) => ({ page: { domainConfig: { ...pageForTests().domainConfig, features: { ...STANDARD_FEATURES, retry: true, ...changed } } } });
+
+test('a hotel is searched for with its place [SRCH-04]', async () => {
+  const { location } = await requestPage('/results?hotelIds=12');
+  expect(location).toContain('hotelIds[0]=12&hotelLocationId=port-de-soller&');
+  expect((await requestPage(location ?? '')).status).toBe(200);
+});
+
+test('who sleeps where is said where rooming is on [SRCH-08]', async () => {
+  const { location } = await requestPage('/results?adults=3&rooming=2,1', featuresOf({ useRoomingPh1: false }));
+  expect(location).not.toContain('rooming');
+  expect(location).toContain('rooms=2');
+  expect((await requestPage(location ?? '', featuresOf({ useRoomingPh1: false }))).status).toBe(200);
+  expect((await requestPage('/results?adults=3&rooming=2,1')).location).toContain('rooming=2,1');
+});
+
+test('with the app router results stand at their own address [RSLT-04]', async () => {
+  const { location } = await requestPage(ADDRESS, featuresOf({ searchToAppRouter: true }));
+  expect(location).toBe(`/test-results?${QUERY}`);
+  expect((await requestPage(location ?? '', featuresOf({ searchToAppRouter: true }))).status).toBe(200);
+});
+
+test('with discovery a search without a place goes there, whatever else is on [RSLT-05]', async () => {
+  const features = featuresOf({ holidayDiscovery: true, searchToAppRouter: true });
+  expect((await requestPage('/results?searchType=HOLIDAY', features)).location).toMatch(/^\/holiday-discovery\?searchType=HOLIDAY&/);
+  expect((await requestPage(ADDRESS, features)).location).toBe(`/test-results?${QUERY}`);
 });
 
 test('a range of days is posted by its second date [DATE-01]', async () => {

@@ -2,21 +2,24 @@ import { useEffect } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
-import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { homeHref, resultsHref } from '#web/href.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import { homeHref } from '#web/href.ts';
 import { pageContext, usePageProperties } from '#web/page-properties.ts';
-import { findPlaces, placeMeant } from '#web/parts/SearchForm/places.ts';
+import { findPlaces, loadPlaces, placeMeant } from '#web/parts/SearchForm/places.ts';
 import { readSearch, type ReadSearch } from '#web/parts/SearchForm/read-search.ts';
 import { saveSearch } from '#web/parts/SearchForm/saved-search.ts';
+import { SlowSearch } from '#web/parts/SlowSearch.tsx';
+import { searchHref } from '#web/search-href.ts';
 import results from '#web/texts/en-GB/results.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import layout from '#web/ui/layout.module.css';
 import { FilterColumn } from './FilterColumn.tsx';
 import { ListHead } from './ListHead.tsx';
+import { MapColumn } from './MapColumn.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { Pager } from './Pager.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
-import { makeCriteriaInput } from './criteria-input.ts';
+import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import text from './query.graphql?raw';
 import type { ResultsPageQuery, ResultsPageQueryVariables } from './query.generated.ts';
 import { ResultCard } from './ResultCard.tsx';
@@ -37,20 +40,22 @@ const ResultsPage: Operation<ResultsPageQuery, ResultsPageQueryVariables> = { na
 
 /** A page of results. A search that cannot run goes back to its form; one that is written otherwise to its own address. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<ResultsData | Response> {
-  const { searchParams, search } = new URL(request.url);
+  const address = new URL(request.url);
   const call = context.get(dataCall);
-  const read = readSearch(searchParams, context.get(pageContext).domainConfig.checkoutRules.earliestDepartureDate);
+  const { features, checkoutRules } = context.get(pageContext).domainConfig;
+  const read = readSearch(address.searchParams, checkoutRules.earliestDepartureDate);
   const criteria = await withTypedPlace(call, read);
-  if (!criteria || read.problems.length > 0) return redirect(homeHref(search.slice(1)));
-  const query = makeCriteriaQuery(criteria);
-  if (!holds(searchParams, query)) return redirect(resultsHref(query));
+  if (!criteria || read.problems.length > 0) return redirect(homeHref(address.search.slice(1)));
+  const wanted = searchHref(await withHotelPlace(call, criteria), features);
+  if (!says(address, wanted)) return redirect(wanted);
   return { criteria, ...(await call(ResultsPage, { criteria: makeCriteriaInput(criteria) })) };
 }
 
 export function Component() {
   const data: ResultsData = useLoaderData();
   const { criteria, packageSearchResults: found } = data;
-  useEffect(() => saveSearch(criteria), [criteria]);
+  const { features } = usePageProperties().domainConfig;
+  useEffect(() => saveSearch(criteria, features), [criteria, features]);
   return (
     <>
       <Head data={data} />
@@ -68,9 +73,11 @@ export function Component() {
           </ol>
           <Pager criteria={criteria} pages={found.pages} />
         </div>
+        {found.packages.length > 0 && <MapColumn data={data} />}
         <FilterColumn data={data} />
       </div>
       <PhoneBar data={data} />
+      <SlowSearch />
     </>
   );
 }
@@ -100,7 +107,20 @@ async function withTypedPlace(call: DataCall, { criteria, typedPlace }: ReadSear
     : { ...criteria, locationIds: [...criteria.locationIds, place.value] };
 }
 
-/** Whether an address says all of a query in its own words; more fields, as of a campaign, do no harm. */
-function holds(address: URLSearchParams, query: string): boolean {
-  return [...new URLSearchParams(query)].every(([name, value]) => address.get(name) === value) && !address.has('destination');
+/** The criteria with the place of the first hotel (SRCH-04). */
+async function withHotelPlace(call: DataCall, criteria: Criteria): Promise<Criteria> {
+  const [first] = criteria.hotelIds;
+  if (first === undefined || criteria.hotelLocationId !== undefined) return criteria;
+  const [hotel] = await loadPlaces(call, [String(first)]);
+  return hotel?.locationId ? { ...criteria, hotelLocationId: hotel.locationId } : criteria;
+}
+
+/** Fields that an address has only in the words of the search itself. */
+const OWN_FIELDS = ['destination', 'rooming'];
+
+/** Whether an address says all of a search in its own words; more fields, as of a campaign, do no harm. */
+function says({ pathname, searchParams }: URL, wanted: string): boolean {
+  const { pathname: path, searchParams: query } = new URL(wanted, 'http://site');
+  const isSame = [...query].every(([name, value]) => searchParams.get(name) === value);
+  return pathname === path && isSame && OWN_FIELDS.every((name) => query.has(name) || !searchParams.has(name));
 }

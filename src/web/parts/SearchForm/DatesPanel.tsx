@@ -1,28 +1,44 @@
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addDays, formatDate, type IsoDate } from '#domain/dates.ts';
 import { FLEXIBILITIES, type Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useLive } from '#web/ui/use-live.ts';
 import styles from './Panel.module.css';
 
-type DatesPanelProps = { readonly criteria: Criteria; readonly earliest: IsoDate };
+/** Fetched when it is asked for. */
+const PriceCalendar = lazy(async () => ({ default: (await import('#web/parts/PriceCalendar/PriceCalendar.tsx')).PriceCalendar }));
 
-/** When to leave: one day with its play, or any day of a range (DATE-01, DATE-15). */
-export function DatesPanel({ criteria, earliest }: DatesPanelProps) {
+type DatesPanelProps = {
+  readonly criteria: Criteria;
+  /** First day of the site, and of the chosen places (DATE-06). */
+  readonly earliest: IsoDate;
+  readonly opening: IsoDate;
+  /** Takes exactly this day, for so many nights. */
+  readonly onUse: (date: IsoDate, nights: number) => void;
+};
+
+/** When to leave: one day with its play, or any day of a range; with script also from a calendar of prices (DATE-01, DATE-15). */
+export function DatesPanel({ criteria, earliest, opening, onUse }: DatesPanelProps) {
   const t = useTranslations('search_form');
   const latest = addDays(earliest, LATEST_DEPARTURE_DAYS - EARLIEST_DEPARTURE_DAYS);
   const { departureDate, departureRangeEndDate, flexibility } = criteria;
-  const limits = { type: 'date', min: earliest, max: latest };
+  const limits = { type: 'date', min: opening, max: latest };
   return (
     <fieldset className={styles.panel}>
       <legend className={styles.question}>{t('when_question')}</legend>
+      {useLive() && <CalendarOpener criteria={criteria} earliest={opening} latest={latest} onUse={onUse} />}
       <TextField
         {...limits}
         id="departure-date"
         name="departureDate"
         label={t('departure_date')}
-        hint={t('departure_hint', { earliest: formatDate(earliest), latest: formatDate(latest) })}
+        hint={t('departure_hint', { earliest: formatDate(opening), latest: formatDate(latest) })}
         defaultValue={departureDate}
       />
       <SelectField
@@ -41,5 +57,33 @@ export function DatesPanel({ criteria, earliest }: DatesPanelProps) {
         defaultValue={departureRangeEndDate === departureDate ? '' : departureRangeEndDate}
       />
     </fieldset>
+  );
+}
+
+type CalendarOpenerProps = Pick<DatesPanelProps, 'criteria' | 'earliest' | 'onUse'> & { readonly latest: IsoDate };
+
+function CalendarOpener({ onUse, ...search }: CalendarOpenerProps) {
+  const t = useTranslations('search_form');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button kind="quiet" size="strip" type="button" onClick={() => setOpen(true)}>
+        <Icon of={CalendarDays} />
+        {t('see_prices')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <PriceCalendar
+            {...search}
+            onClose={close}
+            onUse={(date, nights) => {
+              onUse(date, nights);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

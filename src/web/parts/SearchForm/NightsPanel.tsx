@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BOARD_CODES, BOARD_NAMES } from '#domain/catalogue/board.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { MAX_NIGHTS, MIN_NIGHTS } from '#domain/search/limits.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { ChipButton, ChipRow } from '#web/ui/Chip.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { Stepper } from '#web/ui/Stepper.tsx';
@@ -18,7 +19,7 @@ type NightsPanelProps = { readonly criteria: Criteria; readonly onChange: () => 
 export function NightsPanel({ criteria, onChange }: NightsPanelProps) {
   const t = useTranslations('search_form');
   const panel = useRef<HTMLFieldSetElement>(null);
-  const [nights = MIN_NIGHTS] = criteria.nights;
+  const [nights = MIN_NIGHTS, ...others] = useState(criteria.nights)[0];
   const choose = (count: number) => {
     const field = panel.current?.querySelector<HTMLInputElement>('#nights');
     if (field) field.value = String(count);
@@ -27,7 +28,7 @@ export function NightsPanel({ criteria, onChange }: NightsPanelProps) {
   return (
     <fieldset ref={panel} className={styles.panel}>
       <legend className={styles.question}>{t('nights_question')}</legend>
-      {useLive() && <QuickNights chosen={nights} onChoose={choose} />}
+      {useLive() && <QuickNights chosen={criteria.nights[0] ?? nights} onChoose={choose} />}
       <Stepper
         id="nights"
         name="nights"
@@ -40,6 +41,9 @@ export function NightsPanel({ criteria, onChange }: NightsPanelProps) {
         more={t('more_nights')}
         onChange={onChange}
       />
+      {others.map((count) => (
+        <Checkbox key={count} name="nights" value={String(count)} defaultChecked={criteria.nights.includes(count)} label={t('nights_also', { count })} />
+      ))}
       <SelectField
         id="board"
         name="filters[board]"

@@ -1,8 +1,10 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
 import { MAX_DESTINATIONS } from '#domain/search/limits.ts';
 import { resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
@@ -16,6 +18,7 @@ import type { SearchFormData } from './form-data.ts';
 import { KeptFields } from './KeptFields.tsx';
 import { KitLine } from './KitLine.tsx';
 import { NightsPanel } from './NightsPanel.tsx';
+import { firstOpening, movedDeparture } from './openings.ts';
 import { PartyFields } from './PartyFields.tsx';
 import { PlacesPanel } from './PlacesPanel.tsx';
 import type { Place } from './places.ts';
@@ -58,10 +61,15 @@ export function SearchForm({ data, title, tabs = true }: SearchFormProps) {
 
 type CellsProps = { readonly data: SearchFormData; readonly state: SearchFormState };
 
-function Cells({ data, state: { search, problems, refresh } }: CellsProps) {
+function Cells({ data, state: { search, problems, refresh, fill } }: CellsProps) {
   const t = useTranslations('search_form');
   const earliest = usePageProperties().domainConfig.checkoutRules.earliestDepartureDate;
   const { criteria, asked } = search;
+  const [known, setKnown] = useState<readonly Place[]>([...data.chosen, ...data.matches, ...data.popular]);
+  const learn = (places: readonly Place[]) => setKnown((before) => [...places, ...before]);
+  const chosenIds = [...criteria.locationIds, ...criteria.hotelIds.map(String)];
+  const chosen = chosenIds.flatMap((id) => known.find(({ value }) => value === id) ?? []);
+  useMovedDates(criteria, earliest, chosen, fill);
   const error = (cell: string) => problems.find(({ field }) => cellOf(field) === cell)?.message;
   return (
     <>
@@ -70,9 +78,16 @@ function Cells({ data, state: { search, problems, refresh } }: CellsProps) {
           <AirportsPanel groups={data.airports} chosen={criteria.departureAirports} />
         </Cell>
       )}
-      <PlacesCell data={data} chosenIds={[...criteria.locationIds, ...criteria.hotelIds.map(String)]} typed={search.typedPlace} error={error('cell-to')} />
+      <Cell id="cell-to" name={t('to')} words={placeWords(t, namesOf(chosenIds, known), MAX_DESTINATIONS)} error={error('cell-to')}>
+        <PlacesPanel {...data} known={known} typed={search.typedPlace} chosenIds={chosenIds} onFound={learn} />
+      </Cell>
       <Cell id="cell-when" name={data.searchType === 'UNKNOWN' ? t('check_in') : t('when')} words={dateWords(t, criteria)} error={error('cell-when')}>
-        <DatesPanel criteria={criteria} earliest={earliest} />
+        <DatesPanel
+          criteria={criteria}
+          earliest={earliest}
+          opening={firstOpening(earliest, chosen)}
+          onUse={(departureDate, nights) => fill({ departureDate, departureRangeEndDate: '', flexibility: '0', nights: String(nights) })}
+        />
       </Cell>
       <Cell id="cell-nights" name={t('nights')} words={nightsWords(t, criteria, BOARD_NAMES)} error={error('cell-nights')}>
         <NightsPanel criteria={criteria} onChange={refresh} />
@@ -84,24 +99,17 @@ function Cells({ data, state: { search, problems, refresh } }: CellsProps) {
   );
 }
 
-type PlacesCellProps = {
-  readonly data: SearchFormData;
-  readonly chosenIds: readonly string[];
-  readonly typed: string;
-  readonly error: string | undefined;
-};
-
-function PlacesCell({ data, chosenIds, typed, error }: PlacesCellProps) {
-  const t = useTranslations('search_form');
-  const [known, setKnown] = useState<readonly Place[]>([...data.chosen, ...data.matches, ...data.popular]);
-  const learn = (places: readonly Place[]) => setKnown((before) => [...places, ...before]);
-  const names = chosenIds.map((id) => known.find(({ value }) => value === id)?.label ?? id);
-  return (
-    <Cell id="cell-to" name={t('to')} words={placeWords(t, names, MAX_DESTINATIONS)} error={error}>
-      <PlacesPanel {...data} known={known} typed={typed} chosenIds={chosenIds} onFound={learn} />
-    </Cell>
-  );
+/** Dates that nobody has chosen follow the places (DATE-04, DATE-05). */
+function useMovedDates(criteria: Criteria, earliest: IsoDate, chosen: readonly Place[], fill: SearchFormState['fill']): void {
+  const places = chosen.map(({ value }) => value).join(' ');
+  const move = useEffectEvent((ids: string) => {
+    const departureDate = ids === '' ? undefined : movedDeparture(criteria, earliest, chosen);
+    if (departureDate !== undefined) fill({ departureDate });
+  });
+  useEffect(() => move(places), [places]);
 }
+
+const namesOf = (ids: readonly string[], known: readonly Place[]): string[] => ids.map((id) => known.find(({ value }) => value === id)?.label ?? id);
 
 function SearchButton() {
   const t = useTranslations('search_form');

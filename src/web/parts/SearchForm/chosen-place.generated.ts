@@ -90,4 +90,4 @@ export type ChosenPlaceQueryVariables = Exact<{
 }>;
 
 
-export type ChosenPlaceQuery = { destinationById: { value: string, label: string, type: LocationType, within: string } | null };
+export type ChosenPlaceQuery = { destinationById: { value: string, label: string, type: LocationType, within: string, locationId: string | null, availableFrom: string | null, seasonality: { startDate: string, endDate: string } | null } | null };

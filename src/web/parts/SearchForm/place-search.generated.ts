@@ -96,4 +96,4 @@ export type PlaceSearchQueryVariables = Exact<{
 }>;
 
 
-export type PlaceSearchQuery = { destinations: Array<{ value: string, label: string, type: LocationType, within: string }> };
+export type PlaceSearchQuery = { destinations: Array<{ value: string, label: string, type: LocationType, within: string, locationId: string | null, availableFrom: string | null, seasonality: { startDate: string, endDate: string } | null }> };

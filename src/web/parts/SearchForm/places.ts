@@ -11,6 +11,10 @@ export type Place = {
   readonly label: string;
   readonly type: 'COUNTRY' | 'HOTEL' | 'LOCATION' | 'REGION' | 'RESORT' | 'TOWN';
   readonly within: string;
+  /** The place of a hotel; of a place itself. */
+  readonly locationId?: string | null;
+  readonly availableFrom?: string | null;
+  readonly seasonality?: { readonly startDate: string; readonly endDate: string } | null;
 };
 
 const ChosenPlace: Operation<ChosenPlaceQuery, ChosenPlaceQueryVariables> = { name: 'ChosenPlace', text: chosenPlaceText };

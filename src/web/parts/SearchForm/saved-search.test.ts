@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { STANDARD_FEATURES } from '#domain/features.ts';
 import { readSearch } from './read-search.ts';
 import { loadSavedSearch, saveSearch } from './saved-search.ts';
 
@@ -9,17 +10,17 @@ const { criteria } = readSearch(
 );
 
 const stored = new Map<string, string>();
+const session = new Map<string, string>();
 
 beforeEach(() => {
   stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  });
+  session.clear();
+  vi.stubGlobal('localStorage', storageOver(stored));
+  vi.stubGlobal('sessionStorage', storageOver(session));
 });
 
 test('a search is kept under both keys with the fields of the contract [SRCH-29, SRCH-30, SRCH-32, SRCH-33]', () => {
-  saveSearch(criteria);
+  saveSearch(criteria, STANDARD_FEATURES);
   expect(JSON.parse(stored.get('searchFormPrepopV7') ?? '')).toMatchObject({
     adults: 4,
     children: 1,
@@ -40,8 +41,26 @@ test('a search is kept under both keys with the fields of the contract [SRCH-29,
 });
 
 test('what was kept fills the form with the same search [SRCH-34]', () => {
-  saveSearch(criteria);
+  saveSearch(criteria, STANDARD_FEATURES);
   expect(readSearch(loadSavedSearch() ?? '', EARLIEST).criteria).toEqual(criteria);
+});
+
+test('filters stay for the session alone, and as the next results leave them [RSLT-11]', () => {
+  const narrowed = readSearch('locationIds=majorca&filters[board]=AI&filters[price][max]=150000&filters[hotelName]=del%20Mar', EARLIEST).criteria;
+  saveSearch(narrowed, STANDARD_FEATURES);
+  expect(readSearch(loadSavedSearch() ?? '', EARLIEST).criteria.filters).toEqual(narrowed.filters);
+  session.clear();
+  expect(readSearch(loadSavedSearch() ?? '', EARLIEST).criteria.filters).toEqual(criteria.filters);
+  saveSearch(narrowed, { persistedFilters: false });
+  expect(session).toEqual(new Map());
+  saveSearch(narrowed, STANDARD_FEATURES);
+  saveSearch(criteria, STANDARD_FEATURES);
+  expect(readSearch(loadSavedSearch() ?? '', EARLIEST).criteria.filters).toEqual(criteria.filters);
+});
+
+test('the last search holds a flexibility that there is [DATE-17]', () => {
+  saveSearch(readSearch('locationIds=majorca&flexibility=9', EARLIEST).criteria, STANDARD_FEATURES);
+  expect(stored.get('lastKnownSearch')).toContain('flexibility=3');
 });
 
 test.each([['nothing', undefined], ['no JSON', '{'], ['other fields', '{"adults":"two"}'], ['a date that is none', '{"departureDate":"soon"}']])(
@@ -54,8 +73,13 @@ test.each([['nothing', undefined], ['no JSON', '{'], ['other fields', '{"adults"
 
 test('a browser that keeps nothing is no error', () => {
   vi.stubGlobal('localStorage', { getItem: () => fail(), setItem: () => fail() });
-  expect(() => saveSearch(criteria)).not.toThrow();
+  expect(() => saveSearch(criteria, STANDARD_FEATURES)).not.toThrow();
   expect(loadSavedSearch()).toBeUndefined();
+});
+
+const storageOver = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
 });
 
 const fail = () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isIsoDate } from '#domain/dates.ts';
+import type { Features } from '#domain/features.ts';
 import { headsOf, makeParty } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
@@ -7,6 +8,8 @@ import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 /** SRCH-29 and SRCH-32: local storage, written by every search, read only to fill an empty form. */
 const PREPOPULATION = 'searchFormPrepopV7';
 const LAST_SEARCH = 'lastKnownSearch';
+/** RSLT-11: session storage; the filters of the last results as the fields of their address. */
+const FILTERS = 'resultFilters';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -29,11 +32,12 @@ const prepopulationSchema = v.object({
   rooming: v.string(),
 });
 
-/** Keeps a search for the next empty form (SRCH-33). A browser that keeps nothing is no error. */
-export function saveSearch(criteria: Criteria): void {
+/** Keeps a search for the next empty form (SRCH-33), its filters for this session (RSLT-11). A browser that keeps nothing is no error. */
+export function saveSearch(criteria: Criteria, { persistedFilters }: Pick<Features, 'persistedFilters'>): void {
   try {
     localStorage.setItem(PREPOPULATION, JSON.stringify(prepopulationOf(criteria)));
     localStorage.setItem(LAST_SEARCH, makeCriteriaQuery(criteria));
+    if (persistedFilters) sessionStorage.setItem(FILTERS, filterQueryOf(criteria));
   } catch {
     // Storage is full or forbidden: the address still holds the search.
   }
@@ -43,7 +47,7 @@ export function saveSearch(criteria: Criteria): void {
 export function loadSavedSearch(): string | undefined {
   try {
     const saved = v.safeParse(prepopulationSchema, JSON.parse(localStorage.getItem(PREPOPULATION) ?? 'null'));
-    return saved.success ? queryOf(saved.output) : undefined;
+    return saved.success ? withFilters(queryOf(saved.output)) : undefined;
   } catch {
     return undefined;
   }
@@ -63,11 +67,24 @@ function prepopulationOf(criteria: Criteria): v.InferInput<typeof prepopulationS
     departureRangeEndDate,
     flexibility: criteria.flexibility,
     hotelIds: [...criteria.hotelIds],
+    hotelLocationId: criteria.hotelLocationId,
     locationIds: [...criteria.locationIds],
     nights: [...criteria.nights],
     rooms: party.length,
     rooming: makeParty(party),
   };
+}
+
+/** The fields of an address that narrow the results down. */
+function filterQueryOf(criteria: Criteria): string {
+  const fields = [...new URLSearchParams(makeCriteriaQuery(criteria))].filter(([name]) => name.startsWith('filters['));
+  return new URLSearchParams(fields).toString();
+}
+
+/** With the filters of this session: what is kept there is read like any address (SRCH-35). */
+function withFilters(query: string): string {
+  const filters = sessionStorage.getItem(FILTERS) ?? '';
+  return filters === '' ? query : `${query}&${filters}`;
 }
 
 /** Dates as the form posts them; what is out of date by now falls back when it is read. */

@@ -12,6 +12,8 @@ export type SearchFormState = {
   readonly onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>;
   /** To be called by controls that change without an event of the form. */
   readonly refresh: () => void;
+  /** Writes values into the fields of these names. */
+  readonly fill: (values: Readonly<Record<string, string>>) => void;
   readonly form: React.RefObject<HTMLFormElement | null>;
 };
 
@@ -31,6 +33,10 @@ export function useSearchForm(data: Pick<SearchFormData, 'query' | 'problems'>):
     problems,
     form,
     refresh,
+    fill: (values) => {
+      for (const [name, value] of Object.entries(values)) fillField(form.current, name, value);
+      refresh();
+    },
     onChange: ({ target, currentTarget }) => {
       const refusal = refuseTooMany(currentTarget, target);
       setProblems(refusal ? [refusal] : []);
@@ -42,6 +48,11 @@ export function useSearchForm(data: Pick<SearchFormData, 'query' | 'problems'>):
       setProblems(found);
     },
   };
+}
+
+function fillField(form: HTMLFormElement | null, name: string, value: string): void {
+  const field = form?.querySelector(`[name="${name}"]:not([type="checkbox"])`);
+  if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
 }
 
 /** The posted fields of a form as a query; empty ones are left out. */

@@ -1,11 +1,13 @@
 import type { DataCall } from '#web/data-call.ts';
+import type { DiscoverLevel } from '#web/pages/discovery/query.generated.ts';
 import type { SearchCriteriaInput } from '#web/pages/results/query.generated.ts';
 import { dealAnswer } from './deal.ts';
-import { homeAnswer, placesForTests } from './home.ts';
+import { discoveryAnswer } from './discovery.ts';
+import { homeAnswer, hotelForTests, placesForTests } from './home.ts';
 import { resultsAnswer } from './results.ts';
 
 /** The variables of all these operations; each answer reads its own. */
-type Variables = { readonly criteria: SearchCriteriaInput; readonly id: string; readonly text: string };
+type Variables = { readonly criteria: SearchCriteriaInput; readonly id: string; readonly text: string; readonly level: DiscoverLevel };
 
 /** What to answer to an operation, by its name. */
 export type Answers = Readonly<Record<string, (variables: Variables) => unknown>>;
@@ -14,9 +16,10 @@ export type Answers = Readonly<Record<string, (variables: Variables) => unknown>
 const ANSWERS: Answers = {
   HomePage: homeAnswer,
   ResultsPage: ({ criteria }) => resultsAnswer(criteria),
+  DiscoveryPage: ({ criteria, level }) => discoveryAnswer({ criteria, level }),
   DealPage: () => ({ holiday: dealAnswer() }),
   CreateBasket: () => ({ createBasket: { kind: 'BasketCreated', basket: { id: 'b7' } } }),
-  ChosenPlace: ({ id }) => ({ destinationById: placesForTests.find(({ value }) => value === id) ?? null }),
+  ChosenPlace: ({ id }) => ({ destinationById: [...placesForTests, hotelForTests].find(({ value }) => value === id) ?? null }),
   PlaceSearch: ({ text }) => ({ destinations: placesForTests.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())) }),
 };
 

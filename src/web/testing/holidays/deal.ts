@@ -95,6 +95,7 @@ function hotel(): DealHolidayFragment['hotel'] {
       { code: 'restaurant', name: 'Restaurant' },
     ],
     nearestAirports: [{ iata: 'PMI', name: 'Palma', km: 36 }],
+    position: { lat: 39.8, lon: 2.69 },
     pictures: VIEWS.map((view) => pictureForTests('hotel', '1', view, `Hotel Miramar Blanc: ${view.replace('-', ' in the ')}`)),
     tripAdvisorInformation: {
       rating: 4.6,

@@ -9,13 +9,15 @@ export const airportsForTests = [
   { name: 'Scotland', airports: [{ iata: 'EDI', name: 'Edinburgh' }, { iata: 'GLA', name: 'Glasgow' }] },
 ];
 
+const OPEN_ALL_YEAR = { locationId: null, availableFrom: null, seasonality: null };
+
 export const placesForTests = [
-  { value: 'majorca', label: 'Majorca', type: 'REGION' as const, within: 'Balearic Islands, Spain' },
-  { value: 'naxos', label: 'Naxos', type: 'REGION' as const, within: 'Greek islands, Greece' },
-  { value: 'tenerife', label: 'Tenerife', type: 'REGION' as const, within: 'Canary Islands, Spain' },
-  { value: 'seville', label: 'Seville', type: 'TOWN' as const, within: 'Andalusia, Spain' },
-  { value: 'paphos', label: 'Paphos', type: 'TOWN' as const, within: 'Cyprus' },
-  { value: 'menorca', label: 'Menorca', type: 'REGION' as const, within: 'Balearic Islands, Spain' },
+  { value: 'majorca', label: 'Majorca', type: 'REGION' as const, within: 'Balearic Islands, Spain', ...OPEN_ALL_YEAR },
+  { value: 'naxos', label: 'Naxos', type: 'REGION' as const, within: 'Greek islands, Greece', ...OPEN_ALL_YEAR },
+  { value: 'tenerife', label: 'Tenerife', type: 'REGION' as const, within: 'Canary Islands, Spain', ...OPEN_ALL_YEAR },
+  { value: 'seville', label: 'Seville', type: 'TOWN' as const, within: 'Andalusia, Spain', ...OPEN_ALL_YEAR },
+  { value: 'paphos', label: 'Paphos', type: 'TOWN' as const, within: 'Cyprus', ...OPEN_ALL_YEAR },
+  { value: 'menorca', label: 'Menorca', type: 'REGION' as const, within: 'Balearic Islands, Spain', ...OPEN_ALL_YEAR, seasonality: { startDate: '05-01', endDate: '10-31' } },
 ];
 
 type Offer = readonly [place: string, resort: string, date: string, hotel: string, stars: number, board: string, pence: number];
@@ -28,10 +30,15 @@ const OFFERS: readonly Offer[] = [
   ['paphos', 'Paphos', '2027-05-11', 'Alkyon Bay', 4, 'Half board', 80_400],
 ];
 
+/** What `hotelIds` can name. */
+export const hotelForTests = { value: '12', label: 'Hotel Miramar Blanc', type: 'HOTEL' as const, within: 'Port de Sóller, Majorca', ...OPEN_ALL_YEAR, locationId: 'port-de-soller' };
+
+const SCENES: Readonly<Record<string, string>> = { seville: 'city', naxos: 'island', tenerife: 'peak' };
+
 /** The home page of a visitor from Leeds. */
 export const homeAnswer = (): HomePageQuery => ({
   departureAirports: airportsForTests,
-  popular: placesForTests.map((place) => ({ ...place, picture: pictureForTests('place', place.value, 'place', `Poster of ${place.label}`) })),
+  popular: placesForTests.map((place) => ({ ...place, picture: { ...pictureForTests('place', place.value, 'place', `Poster of ${place.label}`), scene: SCENES[place.value] ?? 'harbour' } })),
   departuresBoard: {
     airport: { iata: 'LBA', name: 'Leeds Bradford' },
     pricedAt: '2026-11-20T20:14:00Z',

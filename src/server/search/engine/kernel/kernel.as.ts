@@ -541,3 +541,72 @@ export function addPair(work: usize, outFirst: i32, outCount: i32, backFirst: i3
     }
   }
 }
+
+@inline
+function leastOfFour(slot: usize, at: usize, fails: v128, factors: usize, least: v128): v128 {
+  const sum = nightsSum(slot, at);
+  const bad = v128.or(closed(sum, fails), i32x4.eq(v128.load(factors), i32x4.splat(0)));
+  return i32x4.min_u(least, v128.or(priceOf(sum, factors, i32x4.splat(1)), bad));
+}
+
+/** Cheapest lane of every segment for every slot, [segment][width]; NONE where none can be had. Lanes whose factor is 0, the padding among them, count for nothing. */
+export function leastStays(
+  slots: usize, slotCount: i32, segments: usize, segmentCount: i32, factors: usize, out: usize, width: i32,
+  floor: i32, terms: usize, stride: usize, rows: i32,
+): void {
+  for (let s: i32 = 0; s < slotCount; s++) {
+    const slot = slots + <usize>s * SLOT_BYTES;
+    const nights = i8x16.splat(<i8>load<i32>(slot, 16));
+    for (let g: i32 = 0; g < segmentCount; g++) {
+      const segment = segments + <usize>g * SEGMENT_BYTES;
+      let lane = <usize>load<i32>(segment);
+      let at = factors + (<usize>load<i32>(segment, 8) << 2);
+      let least = i32x4.splat(-1);
+      for (let block = load<i32>(segment, 4); block > 0; block--) {
+        const fails = refused(slot, lane, nights, floor, terms, stride, rows);
+        const low = i16x8.extend_low_i8x16_s(fails);
+        const high = i16x8.extend_high_i8x16_s(fails);
+        const sums = lane << 2;
+        least = leastOfFour(slot, sums, i32x4.extend_low_i16x8_s(low), at, least);
+        least = leastOfFour(slot, sums + 16, i32x4.extend_high_i16x8_s(low), at + 16, least);
+        least = leastOfFour(slot, sums + 32, i32x4.extend_low_i16x8_s(high), at + 32, least);
+        least = leastOfFour(slot, sums + 48, i32x4.extend_high_i16x8_s(high), at + 48, least);
+        lane += BLOCK;
+        at += 64;
+      }
+      const pairs = i32x4.min_u(least, i8x16.shuffle(least, least, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7));
+      const price = min<u32>(<u32>i32x4.extract_lane(pairs, 0), <u32>i32x4.extract_lane(pairs, 1));
+      store<i32>(out + (<usize>(g * width + s) << 2), price == u32.MAX_VALUE ? NONE : <i32>price);
+    }
+  }
+}
+
+/**
+ * Cheapest stay of rooms that share a board, slot by slot: least over the cells [firstCell, endCell) of a board that is asked for of the sum
+ * over all components of rooms × cheapest lane; NONE where there is none. A component, in 32-bit words: prices of its kind of room
+ * (as priceLanes writes them, `slotBytes` a slot, the first lane being `shift`), first and end lane by cell, rooms.
+ */
+export function leastTogether(
+  components: usize, componentCount: i32, firstCell: i32, endCell: i32, cellBoard: usize, boards: i32, shift: i32, slotCount: i32, slotBytes: i32, out: usize,
+): void {
+  for (let s: i32 = 0; s < slotCount; s++) {
+    let least = NONE;
+    for (let cell = firstCell; cell < endCell; cell++) {
+      if (((boards >> <i32>load<u8>(cellBoard + <usize>cell)) & 1) == 0) continue;
+      let total: i32 = 0;
+      for (let c: i32 = 0; c < componentCount && total < NONE; c++) {
+        const component = components + (<usize>c << 4);
+        const row = load<usize>(component) + <usize>((s & ~3) * slotBytes + ((s & 3) << 2));
+        const end = load<i32>(load<usize>(component, 8) + (<usize>cell << 2)) - shift;
+        let price = NONE;
+        for (let lane = load<i32>(load<usize>(component, 4) + (<usize>cell << 2)) - shift; lane < end; lane++) {
+          const own = load<i32>(row + (<usize>lane << 4));
+          price = own < price ? own : price;
+        }
+        total = price == NONE ? NONE : total + price * load<i32>(component, 12);
+      }
+      least = total < least ? total : least;
+    }
+    store<i32>(out + (<usize>s << 2), least);
+  }
+}

@@ -54,6 +54,10 @@ export type Kernel = {
   readonly addPair: (work: Address, outFirst: number, outCount: number, backFirst: number, backCount: number) => void;
   readonly priceCells: (work: Address) => void;
   readonly foldCells: (work: Address, free: number, adapted: number, least: number, most: number, leads: Address, options: Address) => void;
+  readonly leastStays: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, out: Address, width: number, ...terms: RoomTerms) => void;
+  readonly leastTogether: (
+    components: Address, componentCount: number, firstCell: number, endCell: number, cellBoard: Address, boards: number, shift: number, slotCount: number, slotBytes: number, out: Address,
+  ) => void;
 };
 
 /** Makes the loops of one memory; what each does is written at its name in kernel.as.ts. */

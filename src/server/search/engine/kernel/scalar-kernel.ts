@@ -23,6 +23,8 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
     countPriced: (...args) => countPriced(memory, ...args),
     priceCells: (...args) => priceCells(memory, ...args),
     foldCells: (...args) => foldCells(memory, ...args),
+    leastStays: (...args) => leastStays(memory, ...args),
+    leastTogether: (...args) => leastTogether(memory, ...args),
     addPair: (...args) => addPair(memory, ...args),
   };
 }
@@ -144,5 +146,34 @@ const countPriced: Loop<'countPriced'> = ({ i32 }, stays, hotels, four, slotCoun
       for (let s = 0; s < slotCount; s += 1) lead = Math.min(lead, i32[(stays + (s >> 2) * four) / 4 + 4 * h + (s & 3)]! + i32[(prices >>> 2) + v * slotCount + s]!);
       if (lead >= least && lead <= most) i32[(counts >>> 2) + v]! += 1;
     }
+  }
+};
+
+const leastStays: Loop<'leastStays'> = (memory, slots, slotCount, segments, segmentCount, factors, out, width, ...terms) => {
+  const { i32 } = memory;
+  const [firstSlot, firstSegment] = [slots >>> 2, segments >>> 2];
+  const cell = (slot: number, segment: number): number => (out >>> 2) + ((segment - firstSegment) / 16) * width + (slot - firstSlot) / 8;
+  for (let segment = 0; segment < segmentCount; segment += 1) i32.fill(NONE, cell(firstSlot, firstSegment + 16 * segment), cell(firstSlot + 8 * slotCount, firstSegment + 16 * segment));
+  eachLane(memory, slots, slotCount, segments, segmentCount, terms, (slot, segment, at, sum, isOpen) => {
+    const factor = i32[(factors >>> 2) + at]!;
+    if (isOpen && factor !== 0) i32[cell(slot, segment)] = Math.min(i32[cell(slot, segment)]!, priceOf(sum, factor));
+  });
+};
+
+const leastTogether: Loop<'leastTogether'> = ({ i32, u8 }, components, componentCount, firstCell, endCell, cellBoard, boards, shift, slotCount, slotBytes, out) => {
+  const parts = Array.from({ length: componentCount }, (_, c) => i32.subarray((components >>> 2) + 4 * c, (components >>> 2) + 4 * c + 4));
+  for (let s = 0; s < slotCount; s += 1) {
+    let least = NONE;
+    for (let cell = firstCell; cell < endCell; cell += 1) {
+      if (((boards >> u8[cellBoard + cell]!) & 1) === 0) continue;
+      const prices = parts.map(([prices, from, to, rooms]) => {
+        const row = (prices! + (s & ~3) * slotBytes) / 4 + (s & 3);
+        let price = NONE;
+        for (let lane = i32[(from! >>> 2) + cell]! - shift; lane < i32[(to! >>> 2) + cell]! - shift; lane += 1) price = Math.min(price, i32[row + 4 * lane]!);
+        return price === NONE ? NONE : price * rooms!;
+      });
+      if (!prices.includes(NONE)) least = Math.min(least, prices.reduce((sum, price) => sum + price, 0));
+    }
+    i32[(out >>> 2) + s] = least;
   }
 };

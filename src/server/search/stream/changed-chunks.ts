@@ -1,9 +1,9 @@
 /** The chunks that changes speak of, as they are now. */
 import type { Pool } from 'pg';
 import * as v from 'valibot';
-import type { Change } from './change-log.ts';
-import type { PriceChange } from './engine/patch-index.ts';
-import { CHUNK_DAYS } from './engine/source.ts';
+import type { Change } from './outbox.ts';
+import type { PriceChange } from '../engine/patch-index.ts';
+import { CHUNK_DAYS } from '../engine/source.ts';
 
 const Bytes = v.instance(Uint8Array);
 const RateRows = v.array(v.object({ planId: v.number(), chunk: v.number(), prices: v.nullable(Bytes), terms: v.nullable(Bytes), allotment: v.nullable(Bytes) }));

@@ -1,5 +1,5 @@
 import type { Criteria, Filters } from '#domain/search/criteria.ts';
-import type { FiltersInput, SearchCriteriaInput } from './query.generated.ts';
+import type { FiltersInput, SearchCriteriaInput } from '#web/parts/PriceCalendar/prices.generated.ts';
 
 /** Criteria as the API takes them. */
 export function makeCriteriaInput(criteria: Criteria): SearchCriteriaInput {

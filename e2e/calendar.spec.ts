@@ -1,0 +1,57 @@
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/journey.ts';
+import { penceOf, totalInReceipt } from './support/prices.ts';
+import { cardOf, openDeal, searchFor, totalOnCard } from './support/searching.ts';
+
+test('a day of the calendar is the search that begins at its price, with keys alone [R11, DATE-08, DATE-10, DATE-14]', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('form', { name: 'Search for a holiday' }).getByText('When', { exact: true }).click();
+  await page.getByRole('button', { name: 'See prices by day' }).click();
+  const dialog = page.getByRole('dialog', { name: 'When shall we go?' });
+  await expect(dialog.getByRole('button', { name: /^\d+ £[\d,]+ each, £[\d,.]+ in total/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /each, .* in total/ }).nth(5).focus();
+  for (const key of ['PageDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(dialog.getByRole('button', { name: /selected/i })).toBeFocused();
+  const shown = await dialog.locator('[data-price="total"]').innerText();
+  await dialog.getByRole('button', { name: 'Use these dates' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.waitForURL('**/results?**');
+  await page.goto(page.url().replace('POPULARITY', 'PRICE_LOW_HIGH'));
+  await expect(page.getByRole('article').first()).toContainText(shown);
+});
+
+test('another day of a deal opens at the price that its calendar shows [DEAL-11]', async ({ page }) => {
+  await searchFor(page, { to: 'Puerto Sóller' });
+  await openDeal(page, 'Hotel Miramar Blanc');
+  await page.getByText('Change dates').click();
+  await page.getByRole('button', { name: 'See every date with its price' }).click();
+  const dialog = page.getByRole('dialog', { name: 'When shall we go?' });
+  await dialog.getByRole('button', { name: /each, .* in total/ }).nth(9).click();
+  const shown = await dialog.locator('[data-price="total"]').innerText();
+  const before = page.url();
+  await dialog.getByRole('button', { name: 'Use these dates' }).click();
+  await page.waitForURL((address) => address.href !== before);
+  await expect.poll(() => totalInReceipt(page)).toBe(penceOf(shown));
+});
+
+test('a label of the map and its card are raised together [R10]', async ({ page }) => {
+  await searchFor(page, { to: 'Puerto Sóller' });
+  const card = cardOf(page, 'Hotel Miramar Blanc');
+  const total = Math.ceil(await totalOnCard(card));
+  await card.hover();
+  await expect(page.locator('[data-pin][data-shown]')).toHaveCount(1);
+  expect(total).toBeGreaterThan(0);
+});
+
+test('the way back leads to where the list was left [ROUTE-24, ROUTE-25, ROUTE-26]', async ({ page }) => {
+  await page.goto('/results?departureDate=12/06/2027');
+  await page.mouse.move(400, 400);
+  await page.getByRole('article').nth(8).getByRole('heading').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('scroll:/results')))).toBe(true);
+  const left = await page.evaluate(() => window.scrollY);
+  await page.getByRole('article').nth(8).getByRole('heading').getByRole('link').click();
+  await page.waitForURL('**/holiday/**');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 400);
+});

@@ -1,0 +1,65 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { LIMITS } from '#graphql/limits.ts';
+import { makeApp, type Endpoint } from './app.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-app-'));
+await mkdir(path.join(folder, 'assets'));
+await writeFile(path.join(folder, 'assets/a.js'), 'export {};');
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Answers with the address and the body that reached it. */
+const echo = (status: number): Endpoint => async (request) => Response.json({ path: new URL(request.url).pathname, body: (await request.text()).length }, { status });
+const app = makeApp({
+  clientDirectory: folder,
+  publicOrigin: () => 'http://shop.test',
+  policy: { paymentOrigins: ['http://pay.test'], isSecure: true },
+  log: pino({ level: 'silent' }),
+  endpoints: {
+    graphql: echo(200),
+    picture: async () => { throw new Error('the roof fell in'); },
+    map: echo(200),
+    document: echo(200),
+    paymentNotification: echo(200),
+    page: echo(404),
+  },
+});
+
+test.each([
+  ['a page', '/', 404],
+  ['a file', '/assets/a.js', 200],
+  ['a missing file', '/assets/b.js', 404],
+  ['the data call', '/graphql', 200],
+  ['a failure', '/pictures/x', 500],
+  ['readiness', '/_ready', 200],
+])('%s is answered with the security headers [S-10, S-19]', async (_name, url, status) => {
+  const response = await app.inject(url);
+  expect(response.statusCode).toBe(status);
+  expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin' });
+  expect(response.headers['strict-transport-security']).toContain('max-age=');
+});
+
+test.each(['/%ff', '/%', '/deals/%zz?q=1', '/booking/%ff/documents/confirmation.pdf', `/${'x'.repeat(8_000)}`])('an address that is nonsense is a page that does not exist: %.60s', async (url) => {
+  const { statusCode, headers, json } = await app.inject(url);
+  expect([200, 404]).toContain(statusCode);
+  expect(headers['content-type']).toContain('application/json');
+  expect(json<{ path: string }>().path).toBe(url.split('?', 1)[0]!.replaceAll('%', '%25'));
+});
+
+test('a failure tells its reference and nothing of its inside [S-25]', async () => {
+  const { body } = await app.inject('/pictures/x');
+  expect(body).toMatch(/^Something went wrong on our side\. Nothing was charged by this request\. Reference \S+\.$/);
+});
+
+test('a body over the limit is refused before it is read, whatever length it claims [S-12]', async () => {
+  const payload = 'x'.repeat(LIMITS.bodyBytes + 1);
+  const data = await app.inject({ method: 'POST', url: '/graphql', payload, headers: { 'content-type': 'application/json' } });
+  expect([data.statusCode, data.json()]).toEqual([413, { errors: [{ message: 'The request is too large.' }] }]);
+  const page = await app.inject({ method: 'POST', url: '/deal', payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  expect([page.statusCode, page.body]).toEqual([413, 'The request is too large.']);
+  const fitting = await app.inject({ method: 'POST', url: '/graphql', payload: payload.slice(1), headers: { 'content-type': 'application/json' } });
+  expect(fitting.json()).toMatchObject({ body: LIMITS.bodyBytes });
+});

@@ -1,0 +1,50 @@
+/** The stream straight from PostgreSQL: a notification wakes, the outbox tells what, the tables tell how it is now. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+import { readChangedChunks } from './changed-chunks.ts';
+import type { ChangePage, ChangeStream, Cursor } from './change-stream.ts';
+import { readOutbox } from './outbox.ts';
+
+const AGAIN_MS = 1_000;
+
+export const makeOutboxStream = (pool: Pool): ChangeStream => ({
+  pages: (after) => readPages(pool, after),
+  listen: async (wake, onError) => {
+    const stopping = new AbortController();
+    const listening = keepListening(pool, wake, onError, stopping.signal);
+    return async () => {
+      stopping.abort();
+      await listening;
+    };
+  },
+});
+
+async function* readPages(pool: Pool, after: Cursor): AsyncGenerator<ChangePage> {
+  for await (const { changes, cursor } of readOutbox(pool, after)) {
+    const hasStructure = changes.some(({ kind }) => kind === 'hotel' || kind === 'flight_series');
+    yield { prices: await readChangedChunks(pool, changes), hasStructure, cursor };
+  }
+}
+
+/** A connection of its own that hears notifications; when it breaks another one is made, and whatever came meanwhile is looked for. */
+async function keepListening(pool: Pool, wake: () => void, onError: (error: unknown) => void, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await listenOnce(pool, wake, signal).catch(onError);
+    await sleep(AGAIN_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function listenOnce(pool: Pool, wake: () => void, signal: AbortSignal): Promise<void> {
+  const client: PoolClient = await pool.connect();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      client.on('notification', wake);
+      client.on('error', reject);
+      client.on('end', resolve);
+      signal.addEventListener('abort', () => resolve(), { once: true });
+      client.query('listen catalogue_change').then(wake, reject);
+    });
+  } finally {
+    client.release(true);
+  }
+}

@@ -1,0 +1,30 @@
+/** Whether a change can be written: the engine throws in the middle of one that it cannot count, and half of it would stand. */
+import type { PriceChange } from '../engine/patch-index.ts';
+import { CHUNK_DAYS } from '../engine/source.ts';
+import { MAX_FARE, MAX_INFANT_FARE } from '../engine/flight-days.ts';
+import { MAX_NIGHT_PRICE } from '../engine/write-chunks.ts';
+
+/** Every column has its 32 days, and every price is one that the index can hold. */
+export function isSound(change: PriceChange): boolean {
+  if (change.kind === 'rate_chunk') {
+    const { prices, terms, allotment } = change.chunk;
+    return isPence(prices, MAX_NIGHT_PRICE) && isCounts(terms) && isCounts(allotment);
+  }
+  const { fares, infantFares, seats } = change.chunk;
+  return isPence(fares, MAX_FARE) && isPence(infantFares, MAX_INFANT_FARE) && isCounts(seats);
+}
+
+/** Nothing is sold on any of its days. */
+export const isEmpty = (change: PriceChange): boolean => (change.kind === 'rate_chunk' ? change.chunk.prices : change.chunk.fares).every((byte) => byte === 0);
+
+const isCounts = (column: Uint8Array): boolean => column.length === CHUNK_DAYS;
+
+function isPence(column: Uint8Array, most: number): boolean {
+  if (column.length !== 4 * CHUNK_DAYS) return false;
+  const view = new DataView(column.buffer, column.byteOffset, column.byteLength);
+  for (let at = 0; at < column.length; at += 4) {
+    const price = view.getInt32(at, true);
+    if (price < 0 || price > most) return false;
+  }
+  return true;
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import { homeHref } from '#web/href.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { ProductTabs } from '#web/parts/SearchForm/ProductTabs.tsx';
+import cruises from '#web/texts/en-GB/cruises.json';
+import searchForm from '#web/texts/en-GB/search_form.json';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import layout from '#web/ui/layout.module.css';
+import type_ from '#web/ui/type.module.css';
+import styles from './cruises.module.css';
+
+declare module '#web/texts/messages.ts' {
+  interface Messages {
+    cruises: typeof cruises;
+    search_form: typeof searchForm;
+  }
+}
+
+export const handle = { texts: { cruises, search_form: searchForm } };
+
+/** What there is to cruises today, which is nothing to book (ROUTE-01). */
+export function Component() {
+  const t = useTranslations('cruises');
+  const { phone, phoneHours } = usePageProperties().domainConfig.brand;
+  return (
+    <article className={`${layout.wrap} ${styles.page}`}>
+      <PageTitle title={t('title')} description={t('lead')} />
+      <ProductTabs current="CRUISE" />
+      <h1>{t('title')}</h1>
+      <p className={type_.lead}>{t('lead')}</p>
+      <h2 className={type_.formHeading}>{t('today')}</h2>
+      <p>{t.rich('today_text', { hours: phoneHours, phone: () => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> })}</p>
+      <h2 className={type_.formHeading}>{t('later')}</h2>
+      <p>{t('later_text')}</p>
+      <p>
+        <ButtonLink to={homeHref()}>{t('to_search')}</ButtonLink>
+      </p>
+    </article>
+  );
+}

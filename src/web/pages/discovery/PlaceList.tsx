@@ -1,0 +1,76 @@
+import { useState, type ChangeEvent } from 'react';
+import { Form, Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
+import { headsOf } from '#domain/party.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import { resultsHref } from '#web/href.ts';
+import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import styles from './discovery.module.css';
+import { MOST_CHOSEN } from './levels.ts';
+import type { DiscoveredPlaceFragment } from './query.generated.ts';
+
+type PlaceListProps = { readonly places: readonly DiscoveredPlaceFragment[]; readonly criteria: Criteria };
+
+/** Places from the cheapest on: each opens its search, or up to three are ticked and searched together (DISC-01). */
+export function PlaceList({ places, criteria }: PlaceListProps) {
+  const t = useTranslations('discovery');
+  const { refusal, onChange } = useAtMost(MOST_CHOSEN);
+  const { adults, children, infants } = headsOf(criteria.party);
+  return (
+    <Form method="get" action={resultsHref('')} className={styles.form} onChange={onChange}>
+      <HiddenCriteria criteria={criteria} without={['locationIds', 'hotelIds', 'hotelLocationId', 'page']} />
+      <ol className={styles.places}>
+        {places.map((place) => (
+          <Row key={place.place.value} place={place} people={adults + children + infants} />
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        <p role="alert" className={styles.refusal}>
+          {refusal && t('too_many', { most: MOST_CHOSEN })}
+        </p>
+        <Button>{t('search_chosen')}</Button>
+      </div>
+    </Form>
+  );
+}
+
+type RowProps = { readonly place: DiscoveredPlaceFragment; readonly people: number };
+
+function Row({ place: { place, hotels, from, perPerson, departureDate, numberOfNights, query }, people }: RowProps) {
+  const t = useTranslations('discovery');
+  return (
+    <li className={styles.row}>
+      <Checkbox name="locationIds" value={place.value} label={<span className={styles.hint}>{t('choose', { place: place.label })}</span>} className={styles.box} />
+      <p className={styles.place}>
+        <Link to={resultsHref(query)} className={styles.name}>
+          {place.label}
+        </Link>
+        <span className={styles.detail}>{place.within}</span>
+      </p>
+      <p className={styles.detail}>{t('when', { date: formatDate(departureDate), nights: numberOfNights, hotels })}</p>
+      <p className={styles.price}>
+        <span data-price="total" className={styles.total}>
+          {formatMoney(from)}
+        </span>
+        <span className={styles.detail} data-price="pp">
+          {t('basis', { people, each: formatMoney(perPerson) })}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** Takes a tick back that is one too many, and says so until the next one. */
+function useAtMost(most: number) {
+  const [refusal, setRefusal] = useState(false);
+  const onChange = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    const isTooMany = new FormData(currentTarget).getAll('locationIds').length > most;
+    if (isTooMany && target instanceof HTMLInputElement) target.checked = false;
+    setRefusal(isTooMany);
+  };
+  return { refusal, onChange };
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import { addDays, formatDate, type IsoDate } from '#domain/dates.ts';
+import { money, perPerson, type Money } from '#domain/money.ts';
+import { headsOf, type Party } from '#domain/party.ts';
+import { PriceBlock } from '#web/parts/PriceBlock.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import styles from './CalendarFoot.module.css';
+
+type CalendarFootProps = { readonly date: IsoDate; readonly nights: number; readonly total: Money | undefined; readonly party: Party; readonly onUse: () => void };
+
+/** What is chosen: its days, its exact total, and the button that takes it. */
+export function CalendarFoot({ date, nights, total, party, onUse }: CalendarFootProps) {
+  const t = useTranslations('calendar');
+  const common = useTranslations('common');
+  const { adults, children, infants, paying } = headsOf(party);
+  return (
+    <div className={styles.foot}>
+      <p aria-live="polite">
+        <strong className={styles.dates}>{t('dates', { from: formatDate(date, 'short'), to: formatDate(addDays(date, nights)) })}</strong>
+        <span className={styles.nights}>{t('nights', { count: nights })}</span>
+      </p>
+      <div className={styles.price}>
+        {total && <PriceBlock size="bar" end total={total} each={money(perPerson(total.amount, paying), total.currencyCode)} people={adults + children + infants} />}
+        <Button type="button" onClick={onUse}>
+          {common('use_dates')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { IntlProvider, useLocale, useTranslations } from 'use-intl';
+import { addDays, addMonths, type IsoDate } from '#domain/dates.ts';
+import { headsOf } from '#domain/party.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import calendar from '#web/texts/en-GB/calendar.json';
+import { ALWAYS_LOADED } from '#web/texts/messages.ts';
+import { Calendar } from '#web/ui/Calendar.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { CalendarFoot } from './CalendarFoot.tsx';
+import { firstOfMonth, MONTHS_PER_PAGE, pageOf } from './calendar-page.ts';
+import { noteOf } from './day-prices.ts';
+import { MonthStrip } from './MonthStrip.tsx';
+import { NightsChips } from './NightsChips.tsx';
+import styles from './PriceCalendar.module.css';
+import { useDayPrices } from './use-day-prices.ts';
+
+declare module '#web/texts/messages.ts' {
+  interface Messages {
+    calendar: typeof calendar;
+  }
+}
+
+export type PriceCalendarProps = {
+  /** The search whose prices are shown; its dates are those chosen so far. */
+  readonly criteria: Criteria;
+  readonly earliest: IsoDate;
+  readonly latest: IsoDate;
+  readonly onUse: (date: IsoDate, nights: number) => void;
+  readonly onClose: () => void;
+};
+
+/** Prices of every departure in a dialog, two months at a time, on a phone one; loaded when it is opened (visitors: R11, DATE-08..10). */
+export function PriceCalendar(props: PriceCalendarProps) {
+  return (
+    <IntlProvider locale={useLocale()} messages={TEXTS}>
+      <CalendarDialog {...props} />
+    </IntlProvider>
+  );
+}
+
+/** They come with the calendar, not with the page. */
+const TEXTS = { ...ALWAYS_LOADED, calendar };
+
+function CalendarDialog({ criteria, earliest, latest, onUse, onClose }: PriceCalendarProps) {
+  const t = useTranslations('calendar');
+  const [nights, setNights] = useState(criteria.nights[0] ?? 7);
+  const [date, setDate] = useState(criteria.departureDate);
+  const [shown, setShown] = useState(firstOfMonth(date));
+  const [start, setStart] = useState(date);
+  const page = pageOf(shown, earliest);
+  const first = page < earliest ? earliest : page;
+  const end = soonerOf(addMonths(page, MONTHS_PER_PAGE + 1), addDays(latest, 1));
+  const { state, prices } = useDayPrices({ ...criteria, nights: [nights] }, first, end);
+  const { paying } = headsOf(criteria.party);
+  const words = { none: t('none'), cheapest: t('cheapest'), price: (each: string, total: string) => t('spoken', { each, total }) };
+  const note = (day: IsoDate) => (state === 'ready' && day >= first && day < end ? noteOf(prices, day, paying, words) : undefined);
+  const foot = <CalendarFoot date={date} nights={nights} total={prices.totals.get(date)} party={criteria.party} onUse={() => onUse(date, nights)} />;
+  const jump = (month: IsoDate) => {
+    setShown(firstOfMonth(month));
+    setStart(month < earliest ? earliest : month);
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('title')} size="wide" foot={foot}>
+      <div className={styles.calendar}>
+        <NightsChips chosen={nights} onChoose={setNights} />
+        <MonthStrip page={page} shown={shown} bounds={[earliest, latest]} prices={prices} paying={paying} onShow={jump} />
+        <p className={styles.key} role="status">
+          {state === 'ready' ? t.rich('basis', { people: paying, strong: (text) => <strong>{text}</strong> }) : t(state)}
+        </p>
+        <Calendar key={start} label={t('title')} min={earliest} max={latest} months={monthsThatFit()} start={start} value={date} nights={nights} onChoose={setDate} onMonth={setShown} note={note} />
+      </div>
+    </Dialog>
+  );
+}
+
+const soonerOf = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b);
+
+/** Only ever opened in a browser. */
+const monthsThatFit = (): number => (window.matchMedia('(min-width: 768px)').matches ? 2 : 1);

@@ -1,0 +1,26 @@
+import { money } from '#domain/money.ts';
+import type { DiscoveryPageQuery, DiscoveryPageQueryVariables } from '#web/pages/discovery/query.generated.ts';
+
+const PLACES = {
+  COUNTRY: [['spain', 'Spain', ''], ['greece', 'Greece', '']],
+  REGION: [['majorca', 'Majorca', 'Spain'], ['naxos', 'Naxos', 'Greece']],
+  RESORT: [['port-de-soller', 'Port de Sóller', 'Majorca, Spain']],
+} as const;
+
+/** Where anybody can go: two countries, two regions, one resort. */
+export const discoveryAnswer = ({ criteria, level }: DiscoveryPageQueryVariables): DiscoveryPageQuery => ({
+  discover: {
+    errors: [],
+    total: PLACES[level].length,
+    pricedAt: '2026-11-20T20:14:00Z',
+    places: PLACES[level].map(([value, label, within], at) => ({
+      place: { value, label, within },
+      hotels: 12 - at,
+      from: money(84_000 + 10_000 * at),
+      perPerson: money(42_000 + 5_000 * at),
+      departureDate: criteria.departureDate,
+      numberOfNights: 7,
+      query: `locationIds[0]=${value}&sort=PRICE_LOW_HIGH`,
+    })),
+  },
+});
