@@ -73,7 +73,7 @@ function tableMaker(query: Query, detail: FlightDetail, offset: number | undefin
     const epoch = epochOf(query.index);
     const pairs = routePairs(query, arrival);
     for (const { out, back } of pairs) used.push(out, back);
-    const table = fill(pairs, detail === 'asked' ? [] : distinct(pairs.flatMap((pair) => pair.carriers)));
+    const table = fill(pairs, detail === 'asked' ? [] : carriersOf(pairs));
     const isMoved = pairs.some(({ out, back }) => isNewer(routeVersion, out, out + 1, epoch) || isNewer(routeVersion, back, back + 1, epoch));
     return isMoved ? makeTable(arrival) : table;
   };
@@ -119,5 +119,10 @@ function mergeInto(query: Query, merged: FlightTable, table: FlightTable): void 
     }
   }
 }
+
+/** Carriers of pairs; those of an airport's pairs as the index holds them are reckoned once. */
+const carriersOf = (pairs: readonly RoutePair[]): readonly number[] => known.getOrInsertComputed(pairs, () => distinct(pairs.flatMap((pair) => pair.carriers)));
+
+const known = new WeakMap<readonly RoutePair[], readonly number[]>();
 
 const distinct = (carriers: readonly number[]): number[] => [...new Set(carriers)].toSorted((a, b) => a - b);
