@@ -14,6 +14,9 @@ export type ThreadWork = { readonly shared: SharedIndex } & (
   | { readonly kind: 'patch'; readonly perSecond: number; readonly done: Int32Array }
 );
 
+/** Changes between two looks at the clock. */
+const SLICE = 10;
+
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- given by the benchmark that starts the thread
 const work = workerData as ThreadWork;
 const index = attachIndex(work.shared);
@@ -31,8 +34,6 @@ function searchAll({ world, seed, queries, warmUp, gate, threads }: Extract<Thre
   for (const criteria of mix.slice(warmUp)) searchHolidays(index, criteria, BENCH_TODAY);
   return (1_000 * queries) / (performance.now() - from);
 }
-
-const SLICE = 10;
 
 function patchAll(over: SearchIndex, perSecond: number, done: Int32Array): void {
   const chance = makeChance(9);
