@@ -9,8 +9,8 @@ const APP = 'src/web/browser/app.tsx';
 const LIBRARIES = 'start';
 /** Architecture: Budgets. */
 const FIRST_LOAD = '105 kB';
-/** So that what waits for the touch does not grow unseen. */
-const ALL = '156 kB';
+/** So that what waits for the touch does not grow unseen: the checkout, with all five steps and their rules, is the largest. */
+const ALL = '157 kB';
 
 const ManifestSchema = v.record(v.string(), v.object({ file: v.string(), name: v.optional(v.string()), imports: v.optional(v.array(v.string()), []) }));
 type Manifest = v.InferOutput<typeof ManifestSchema>;

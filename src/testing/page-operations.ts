@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { getOperationAST, parse } from 'graphql';
-import { CONTACT, createBasket, makeCriteria, openCheckout, PASSENGERS, type FoundPackage } from './api-purchase.ts';
+import { CONTACT, createBasket, departureDay, makeCriteria, openCheckout, PASSENGERS, type FoundPackage } from './api-purchase.ts';
 import type { ApiVisitor, RunningShop, Variables } from './running-shop.ts';
 
 export type PageOperation = { readonly file: string; readonly text: string; readonly name: string };
@@ -31,6 +31,6 @@ export function variablesOf({ text, name }: PageOperation, variables: Variables)
 }
 
 const CHOICES: Variables = {
-  criteria: makeCriteria(), text: 'mal', searchType: 'HOLIDAY', airport: 'MAN', quantity: 1, idempotencyKey: 'press', paymentToken: 'none', redirectResult: 'none',
+  criteria: makeCriteria(), from: departureDay(), days: 31, level: 'COUNTRY', text: 'mal', searchType: 'HOLIDAY', airport: 'MAN', quantity: 1, idempotencyKey: 'press', paymentToken: 'none', redirectResult: 'none',
   passengerDetails: PASSENGERS, contactDetails: CONTACT, carDetails: { colour: 'Blue', make: 'Skoda', model: 'Octavia', registration: 'AB12 CDE' }, paymentSchedule: { name: 'pay_in_full' },
 };

@@ -6,8 +6,7 @@ import { NONE } from './columns.ts';
 import { slotDays, type Query } from './query.ts';
 import { staticSets } from './static-filters.ts';
 import { eachGroup } from './stay-rollup.ts';
-import { stayTaxes } from './stay-taxes.ts';
-import { shareOf, type TaxSlots } from './taxes.ts';
+import { shareOf, taxTables, type TaxSlots } from './taxes.ts';
 
 /**
  * Pence by [departure day][nights], positions in the query: the cheapest lead price within `price` of a search for that one day and
@@ -29,13 +28,12 @@ export function calendarTotals(query: Query, price: Filters['price']): Int32Arra
 
 /** Cheapest stays with their local tax by check-in day, for each airport set. `query`: hotel-only, one number of nights. */
 function taxedStays(query: Query, hotels: Int32Array): Map<number, Int32Array> {
-  const { hotelAirportSet, hotelTax, hotelStars } = query.index.columns;
+  const { hotelAirportSet } = query.index.columns;
   const bySet = new Map<number, Int32Array>();
-  const taxes: (TaxSlots | undefined)[] = [];
+  const taxesOf = taxTables(query);
   eachGroup(query, hotels, ({ first }, stays) => {
     const least = bySet.getOrInsertComputed(hotelAirportSet[first]!, () => new Int32Array(stays.length).fill(NONE));
-    const rule = hotelTax[first]!;
-    lowerStays(least, stays, rule < 0 ? undefined : (taxes[8 * rule + hotelStars[first]!] ??= stayTaxes(query, first)));
+    lowerStays(least, stays, taxesOf(first));
   });
   return bySet;
 }

@@ -7,8 +7,7 @@ import { legClasses, packageCharge, type LegClass } from './leg-classes.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import { staticSets } from './static-filters.ts';
 import { hasHotel } from './static-options.ts';
-import { stayTaxes } from './stay-taxes.ts';
-import { taxOf } from './taxes.ts';
+import { taxOf, taxTables } from './taxes.ts';
 import { MOST_SLOTS } from './working-space.ts';
 
 export type GridSheet = {
@@ -49,7 +48,7 @@ function stayWindows(query: Query): Query[] {
 }
 
 function addTaxes(query: Query, hotel: number, stays: Int32Array): Int32Array {
-  const taxes = stayTaxes(query, hotel);
+  const taxes = taxTables(query)(hotel);
   return taxes === undefined ? stays : stays.map((stay, slot) => (stay < NONE ? stay + taxOf(taxes, slot, stay) : NONE));
 }
 

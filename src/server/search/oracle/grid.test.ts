@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import type { Criteria } from '#domain/search/criteria.ts';
+import type { Criteria, SearchType } from '#domain/search/criteria.ts';
 import { buildIndex } from '../engine/build-index.ts';
 import { scalarKernel } from '../engine/kernel/scalar-kernel.ts';
 import { cheapestByMonth, cheapestByNights, cheapestOfGrid, cheapestOfSheet } from '../grid-views.ts';
 import { GRID_NIGHTS, gridCriteria, holidayGrid, type GridCell, type HolidayGrid } from '../holiday-grid.ts';
 import { searchHolidays } from '../search-holidays.ts';
 import { attachIndex } from '../search-index.ts';
-import { makeChance } from './chance.ts';
+import { makeChance, type Chance } from './chance.ts';
 import { askOracle } from './oracle.ts';
 import { randomCriteria } from './random-criteria.ts';
 import { makeSmallWorld, WORLD_DAYS, WORLD_ORIGINS, WORLD_TODAY } from './small-world.ts';
@@ -30,8 +30,7 @@ test(`each cell of a grid is the hotel's price in the search for its airport, da
     const grid = holidayGrid(index, hotelId, party, wishes, WORLD_TODAY);
     expect([grid.firstDate, grid.days, grid.nights]).toEqual([addDays(WORLD_TODAY, 3), 728, GRID_NIGHTS]);
     for (let k = 0; k < CELLS; k += 1) {
-      const airport = searchType === 'UNKNOWN' ? undefined : chance.pick(WORLD_ORIGINS);
-      const [day, nights] = [chance.between(0, WORLD_DAYS), chance.between(0, 7)];
+      const { airport, day, nights } = chance.odds(0.5) ? anyCell(chance, searchType) : (pricedCell(chance, grid) ?? anyCell(chance, searchType));
       const isAsked = airport === undefined || departureAirports.length === 0 || departureAirports.includes(airport);
       const total = grid.sheets.find((sheet) => sheet.airport === airport)?.totals[nights * grid.days + day] ?? 0;
       const date = addDays(grid.firstDate, day);
@@ -62,6 +61,17 @@ test('a hotel that nobody knows has a grid without sheets', () => {
   expect(holidayGrid(index, 999, [{ adults: 2, childAges: [] }], {}, WORLD_TODAY).sheets).toEqual([]);
   expect(cheapestOfGrid(holidayGrid(index, 999, [{ adults: 2, childAges: [] }], {}, WORLD_TODAY))).toBeUndefined();
 });
+
+type Cell = { readonly airport: string | undefined; readonly day: number; readonly nights: number };
+
+const anyCell = (chance: Chance, searchType: SearchType): Cell => ({ airport: searchType === 'UNKNOWN' ? undefined : chance.pick(WORLD_ORIGINS), day: chance.between(0, WORLD_DAYS), nights: chance.between(0, 7) });
+
+function pricedCell(chance: Chance, { days, sheets }: HolidayGrid): Cell | undefined {
+  if (sheets.length === 0) return undefined;
+  const { airport, totals } = chance.pick(sheets);
+  const at = chance.pick([...totals.keys()].filter((cell) => totals[cell]! > 0));
+  return { airport, day: at % days, nights: Math.floor(at / days) };
+}
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
