@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { SearchCriteriaInput } from '#web/pages/results/query.generated.ts';
 import { STANDARD_FEATURES, type Features } from '#domain/features.ts';
 import { pageForTests } from '#web/testing/page-for-tests.ts';
 import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
@@ -69,6 +70,24 @@ test('a range of days is posted by its second date [DATE-01]', async () => {
 test('a typed place is found by its name, an unknown one goes back to the form [MSG-04, SRCH-36]', async () => {
   expect((await requestPage('/results?destination=naxos')).location).toContain('locationIds[0]=naxos');
   expect((await requestPage('/results?destination=Atlantis')).location).toBe('/?destination=Atlantis');
+});
+
+const refusing = (field: string) => ({
+  answers: { ResultsPage: ({ criteria }: { criteria: SearchCriteriaInput }) => ({ ...resultsAnswer(criteria), packageSearchResults: { ...resultsAnswer(criteria).packageSearchResults, total: 0, packages: [], errors: [{ code: 'unknownId', field, message: 'There is no such place' }] } }) },
+});
+
+test('a place that nobody knows leads to the form, which says so, never to no holidays anywhere [SRCH-35]', async () => {
+  const { status, location } = await requestPage(ADDRESS.replace('majorca', 'atlantis'), refusing('locationIds'));
+  expect(status).toBe(302);
+  expect(location).toMatch(/^\/\?.*locationIds\[0\]=atlantis/);
+  expect((await requestPage(location ?? '')).text).toContain('We do not know the place or hotel in this address');
+  expect((await requestPage('/?departureAirports=XXX')).text).toContain('We do not know the departure airport in this address');
+  expect((await requestPage(ADDRESS.replace('/results', '/'))).text).not.toContain('in this address');
+});
+
+test('a filter that means nothing is taken off [SRCH-35]', async () => {
+  const { location } = await requestPage(ADDRESS, refusing('filters.areas'));
+  expect(location).toBe(ADDRESS.replace('&filters[board][0]=HB', ''));
 });
 
 test.each([

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
-import type { Criteria } from '#domain/search/criteria.ts';
-import { homeHref } from '#web/href.ts';
+import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { homeHref, resultsHref } from '#web/href.ts';
 import { pageContext, usePageProperties } from '#web/page-properties.ts';
 import { findPlaces, loadPlaces, placeMeant } from '#web/parts/SearchForm/places.ts';
 import { readSearch, type ReadSearch } from '#web/parts/SearchForm/read-search.ts';
@@ -48,7 +49,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   if (!criteria || read.problems.length > 0) return redirect(homeHref(address.search.slice(1)));
   const wanted = searchHref(await withHotelPlace(call, criteria), features);
   if (!says(address, wanted)) return redirect(wanted);
-  return { criteria, ...(await call(ResultsPage, { criteria: makeCriteriaInput(criteria) })) };
+  const answer = await call(ResultsPage, { criteria: makeCriteriaInput(criteria) });
+  const refusal = refusedHref(answer, criteria);
+  return refusal === undefined ? { criteria, ...answer } : redirect(refusal);
 }
 
 export function Component() {
@@ -92,6 +95,13 @@ function Head({ data: { packageSearchResults: found, criteria } }: { readonly da
       <meta name="robots" content="noindex" />
     </>
   );
+}
+
+/** Where a refused search goes on: without filters that mean nothing, else back to its form, which says what is wrong. */
+function refusedHref({ packageSearchResults: { errors } }: ResultsPageQuery, criteria: Criteria): string | undefined {
+  if (errors.length === 0) return undefined;
+  const isFilter = errors.every(({ field }) => field?.startsWith('filters.'));
+  return isFilter ? resultsHref(makeCriteriaQuery({ ...criteria, filters: NO_FILTERS })) : homeHref(makeCriteriaQuery(criteria));
 }
 
 /** The criteria with the place that was typed; undefined when the text names no place or could be several. */
