@@ -91,13 +91,15 @@ test('a filter that means nothing is taken off [SRCH-35]', async () => {
 });
 
 test.each([
-  ['children without ages', 'adults=2&children=2', 'SRCH-14'],
-  ['a party of ten', 'adults=9&children=1&childAges=4', 'SRCH-20'],
-  ['a departure tomorrow', 'departureDate=2026-11-21', 'DATE-11, MSG-47'],
-])('%s (%s) goes back to the form and asks nothing of the engine [%s]', async (_, query) => {
+  ['children without ages', 'adults=2&children=2', '/', 'SRCH-14'],
+  ['a party of ten', 'adults=9&children=1&childAges=4', '/holidays/group', 'SRCH-20, ROUTE-17'],
+  ['a departure tomorrow', 'departureDate=2026-11-21', '/late-booking', 'DATE-11, MSG-47, ROUTE-16'],
+])('%s (%s) leads to %s, from there to the form as it was, and asks nothing of the engine [%s]', async (_, query, page) => {
   const ask = vi.fn();
   const { location } = await requestPage(`/results?${query}`, { answers: { ResultsPage: ask } });
-  expect(location).toBe(`/?${query}`);
+  expect(location).toBe(`${page}?${query}`);
+  const { html } = await requestPage(location ?? '');
+  if (page !== '/') expect(linksTo(html, 'Search for a holiday')).toContain(`/?${query}`);
   expect(ask).not.toHaveBeenCalled();
 });
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
 import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { homeHref, resultsHref } from '#web/href.ts';
+import { contentHref, homeHref, resultsHref, type ContentPage } from '#web/href.ts';
 import { pageContext, usePageProperties } from '#web/page-properties.ts';
 import { findPlaces, loadPlaces, placeMeant } from '#web/parts/SearchForm/places.ts';
 import { readSearch, type ReadSearch } from '#web/parts/SearchForm/read-search.ts';
@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { features, checkoutRules } = context.get(pageContext).domainConfig;
   const read = readSearch(address.searchParams, checkoutRules.earliestDepartureDate);
   const criteria = await withTypedPlace(call, read);
-  if (!criteria || read.problems.length > 0) return redirect(homeHref(address.search.slice(1)));
+  if (!criteria || read.problems.length > 0) return redirect(unsoundHref(read, address.search.slice(1)));
   const wanted = searchHref(await withHotelPlace(call, criteria), features);
   if (!says(address, wanted)) return redirect(wanted);
   const answer = await call(ResultsPage, { criteria: makeCriteriaInput(criteria) });
@@ -96,6 +96,14 @@ function Head({ data: { packageSearchResults: found, criteria } }: { readonly da
     </>
   );
 }
+
+/** Where a search that cannot run goes: to the page for large parties or late bookings, which lead back to the form, or to the form itself (ROUTE-16, ROUTE-17). */
+function unsoundHref({ problems }: ReadSearch, query: string): string {
+  const page = problems.map(({ code }) => PAGE_OF_PROBLEM[code]).find((name) => name !== undefined);
+  return page ? `${contentHref(page)}?${query}` : homeHref(query);
+}
+
+const PAGE_OF_PROBLEM: Readonly<Record<string, ContentPage>> = { largeParty: 'holidays/group', lateBooking: 'late-booking' };
 
 /** Where a refused search goes on: without filters that mean nothing, else back to its form, which says what is wrong. */
 function refusedHref({ packageSearchResults: { errors } }: ResultsPageQuery, criteria: Criteria): string | undefined {
