@@ -3,6 +3,7 @@ import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { homeHref } from '#web/href.ts';
 import { pageContext, usePageProperties } from '#web/page-properties.ts';
 import { findPlaces, loadPlaces, placeMeant } from '#web/parts/SearchForm/places.ts';
@@ -55,6 +56,7 @@ export function Component() {
   const data: ResultsData = useLoaderData();
   const { criteria, packageSearchResults: found } = data;
   const { features } = usePageProperties().domainConfig;
+  const back = { results: makeCriteriaQuery(criteria) };
   useEffect(() => saveSearch(criteria, features), [criteria, features]);
   return (
     <>
@@ -67,7 +69,7 @@ export function Component() {
           <ol className={styles.cards}>
             {found.packages.map((one, at) => (
               <li key={one.id}>
-                <ResultCard holiday={one} criteria={criteria} first={at === 0} />
+                <ResultCard holiday={one} criteria={criteria} first={at === 0} back={back} />
               </li>
             ))}
           </ol>
