@@ -7,14 +7,26 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Days since 1970-01-01 of an ISO date; throws on a date that does not exist. */
 export function dayNumber(date: IsoDate): number {
+  const known = dayOf.get(date);
+  if (known !== undefined) return known;
   const match = ISO.exec(date);
   const day = match ? Date.UTC(+match[1]!, +match[2]! - 1, +match[3]!) / DAY_MS : Number.NaN;
   if (Number.isNaN(day) || isoDate(day) !== date) throw new RangeError(`not a calendar date: ${date}`);
+  if (isKept(day)) dayOf.set(date, day);
   return day;
 }
 
+/** Dates from 2020 to 2041 that were read and written: a search asks for the same ones again and again. */
+const FIRST_KEPT = 18_262;
+const KEPT_DAYS = 8_000;
+const isKept = (day: number): boolean => day >= FIRST_KEPT && day < FIRST_KEPT + KEPT_DAYS;
+const dayOf = new Map<IsoDate, number>();
+const dateOf = new Array<IsoDate | undefined>(KEPT_DAYS);
+
 /** The ISO date of a day number; from the year 1000 to 9999. */
-export function isoDate(day: number): IsoDate {
+export const isoDate = (day: number): IsoDate => (isKept(day) ? (dateOf[day - FIRST_KEPT] ??= writeDate(day)) : writeDate(day));
+
+function writeDate(day: number): IsoDate {
   const date = new Date(day * DAY_MS);
   return `${date.getUTCFullYear()}-${TWO_DIGITS[date.getUTCMonth() + 1]}-${TWO_DIGITS[date.getUTCDate()]}`;
 }

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { headsOf, type Party } from '#domain/party.ts';
 import { MAX_ADULTS, MAX_CHILD_AGE, MAX_CHILDREN, MAX_INFANTS, MAX_PARTY, MAX_ROOMS } from '#domain/search/limits.ts';
 import { roomsAllowed } from '#domain/search/rooming.ts';
 import { contentHref } from '#web/href.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { Stepper } from '#web/ui/Stepper.tsx';
@@ -103,7 +103,7 @@ function LargeParty() {
   return (
     <Notice tone="amber" role="status" heading={t('large_party', { most: MAX_PARTY })}>
       <p>
-        {t('large_party_text', { most: MAX_PARTY })} <Link to={contentHref('contact_us')}>{t('large_party_link')}</Link>
+        {t('large_party_text', { most: MAX_PARTY })} <Link to={contentHref('holidays/group')}>{t('large_party_link')}</Link>
       </p>
     </Notice>
   );
