@@ -24,7 +24,7 @@ export function HolidaysView({ years, hasThemes }: HolidaysViewProps) {
       <h1>{title}</h1>
       <p className={type_.lead}>{t('lead')}</p>
       {years.map(({ year, months }) => (
-        <section key={year} className={layout.ruled} aria-labelledby={`year-${year}`}>
+        <section key={year} className={`${layout.ruled} ${layout.stack}`} aria-labelledby={`year-${year}`}>
           <h2 id={`year-${year}`} className={type_.formHeading}>
             {t('leave_in', { year: String(year) })}
           </h2>
@@ -38,7 +38,7 @@ export function HolidaysView({ years, hasThemes }: HolidaysViewProps) {
         </section>
       ))}
       {hasThemes && (
-        <section className={layout.ruled} aria-labelledby="themes">
+        <section className={`${layout.ruled} ${layout.stack}`} aria-labelledby="themes">
           <h2 id="themes" className={type_.formHeading}>
             {t('themes')}
           </h2>
