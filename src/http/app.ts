@@ -32,7 +32,7 @@ export type AppOptions = {
 const LONGEST_PATH = 16_384;
 
 /** As it is written: browsers ask for it at this one address (ROUTE-23). */
-const SERVICE_WORKER = path.join(import.meta.dirname, '../web/browser/service-worker.js');
+const SERVICE_WORKER = path.join(import.meta.dirname, '../web/browser/service-worker.mjs');
 
 export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log }: AppOptions): FastifyInstance {
   const app = Fastify({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 
-const source = await readFile(path.join(import.meta.dirname, 'service-worker.js'), 'utf8');
+const source = await readFile(path.join(import.meta.dirname, 'service-worker.mjs'), 'utf8');
 
 /** Runs the worker as a browser does, without a connection; answers what it says to a request. */
 function askOffline(request: { readonly mode: string; readonly method: string }): Promise<Response> | undefined {

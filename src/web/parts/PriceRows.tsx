@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatMoney, type Money } from '#domain/money.ts';
+import { classes } from '#web/ui/classes.ts';
 import styles from './PriceRows.module.css';
 
 /** A line of a price list: what it is, what it holds, and the total that leads on to it. */
@@ -14,11 +15,17 @@ export type PriceRow = {
   readonly href: string;
 };
 
+type PriceRowsProps = {
+  readonly rows: readonly PriceRow[];
+  /** Has the whole width of the page: on a desk two rows stand side by side. */
+  readonly wide?: boolean;
+};
+
 /** Names, what they hold and totals for two, as a timetable reads. */
-export function PriceRows({ rows }: { readonly rows: readonly PriceRow[] }) {
+export function PriceRows({ rows, wide = false }: PriceRowsProps) {
   const t = useTranslations('common');
   return (
-    <ol className={styles.rows}>
+    <ol className={classes(styles.rows, wide && styles.wide)}>
       {rows.map(({ id, name, to, detail, total, href }) => (
         <li key={id} className={styles.row}>
           <p>

@@ -15,7 +15,7 @@ export const getPage = (path: string, graphql: DataCall, page?: RequestPropertie
 export const postForm = (path: string, fields: Readonly<Record<string, string>>, graphql: DataCall): Promise<Opened> =>
   open(new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(fields) }), graphql);
 
-async function open(request: Request, graphql: DataCall, page = pageForTests()): Promise<Opened> {
+async function open(request: Request, graphql: DataCall, page: RequestProperties = pageForTests()): Promise<Opened> {
   const bugs: unknown[] = [];
   const modules = Object.fromEntries(PAGES.map((name) => [`src/web/pages/${name}/route.tsx`, { file: `assets/${name}.js` }]));
   const response = await render(request, { nonce: 'n0nce', manifest: { ...manifest, ...modules }, graphql, page, report: (error) => bugs.push(error) });

@@ -75,7 +75,13 @@ function Facts({ place: { nearestAirports, seasonality, thingsToDo } }: { readon
       {thingsToDo.length > 0 && (
         <div>
           <dt>{t('things')}</dt>
-          <dd>{thingsToDo.join(', ')}</dd>
+          <dd>
+            <ul className={styles.things}>
+              {thingsToDo.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </dd>
         </div>
       )}
     </dl>
@@ -94,14 +100,14 @@ function Lists({ found: { place, discover, packages, criteria } }: { readonly fo
           {t('cheapest', { place: place.label })}
         </h2>
         <p>{t('basis', days)}</p>
-        <PriceRows rows={packages.packages.map((one) => holidayRow(one, t))} />
+        <PriceRows wide rows={packages.packages.map((one) => holidayRow(one, t))} />
       </section>
       {below.length > 0 && (
         <section aria-labelledby="below" className={styles.list}>
           <h2 id="below" className={type_.formHeading}>
             {t('below', { place: place.label })}
           </h2>
-          <PriceRows rows={below.map((one) => placeRow(one, t))} />
+          <PriceRows wide rows={below.map((one) => placeRow(one, t))} />
         </section>
       )}
     </>
