@@ -5,13 +5,14 @@ type Options = Parameters<typeof formatAny>[3];
 type Values = Parameters<typeof formatAny>[2];
 type Scope = { readonly values: Values; readonly locale: string; readonly count: number };
 
-/** What icu-minify writes for choices (its TYPE_SELECT and TYPE_PLURAL) and for the number of a plural. */
+/** How icu-minify marks the parts of a message (its `TYPE_…`); `POUND` is the number of a plural. */
+const POUND = 0;
 const SELECT = 1;
 const PLURAL = 2;
-const POUND = 0;
+const NUMBER = 4;
 
 /**
- * A compiled message with its values: text, plain values, choices and plurals at once, whatever else by the library. A page of
+ * A compiled message with its values: text, values, choices and plurals at once, whatever else by the library. A page of
  * results says four hundred; the library builds its options anew for each.
  */
 export default function formatMessage(key: string, message: CompiledMessage, values: Values, options: Options): ReturnType<typeof formatAny> {
@@ -41,6 +42,7 @@ function write(node: unknown, scope: Scope): string | undefined {
   const value = typeof name === 'string' ? scope.values?.[name] : undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   if (node.length === 1) return String(value);
+  if (type === NUMBER && node.length === 2 && typeof value === 'number') return numbers(scope.locale).format(value);
   if (!isChoices(choices)) return undefined;
   if (type === SELECT) return writeChoice(choices[value] ?? choices['other'], scope);
   if (type !== PLURAL || typeof value !== 'number') return undefined;
