@@ -21,21 +21,22 @@ const WALL_SIZES: readonly PictureSize[] = ['poster2x', 'poster'];
 const HOTELS_AT_ONCE = 200;
 
 /**
- * Draws the posters of the home page and the placeholders of all hotels, one after the other; what is kept already costs a look.
+ * Draws the placeholders of all hotels and the posters of the home page, one after the other; what is kept already costs a look.
  * Resolves when all is done, or when `signal` ends it.
  */
 export async function drawFirstPictures({ pool, settings, signal }: Surroundings): Promise<void> {
   const cacheDirectory = pictureCache({ settings });
   const wall = suggestPlaces({ text: '', citiesOnly: false, most: WALL }).map(placePicture);
   for (const { picture } of wall) await loadPlaceholder({ cacheDirectory }, picture, 'card');
+  // A page waits for its placeholders, and for no picture.
+  for await (const poster of posters(pool)) {
+    if (signal.aborted) return;
+    await loadPlaceholder({ cacheDirectory }, poster, 'card');
+  }
   for (const { poster, path } of [...heroFiles(), ...wallFiles(wall)]) {
     if (signal.aborted) return;
     await renderPicture({ cacheDirectory, findPoster: () => poster }, makePicturePath(path));
     await sleep(PAUSE_MS);
-  }
-  for await (const poster of posters(pool)) {
-    if (signal.aborted) return;
-    await loadPlaceholder({ cacheDirectory }, poster, 'card');
   }
 }
 

@@ -62,10 +62,8 @@ type Coast = number[][];
 
 const coastsOf = (geometry: Geometry): Coast[] => (geometry.type === 'Polygon' ? [geometry.arcs] : geometry.arcs);
 
-function ringsOf(world: World, arcs: Coast): number[][][] {
-  const { geometry } = feature<Record<string, never>>(world, { type: 'Polygon', arcs });
-  return geometry.type === 'Polygon' ? geometry.coordinates.map((ring) => ring.map(inSquare)) : [];
-}
+const ringsOf = (world: World, arcs: Coast): number[][][] =>
+  feature<Record<string, never>>(world, { type: 'Polygon', arcs }).geometry.coordinates.map((ring) => ring.map(inSquare));
 
 /** The arcs are steps on a grid: the first from its corner, each from the one before. */
 function boxesOfArcs({ arcs, transform }: World): Box[] {

@@ -37,8 +37,8 @@ function writeAll(nodes: readonly unknown[], scope: Scope): string | undefined {
 function write(node: unknown, scope: Scope): string | undefined {
   if (typeof node === 'string') return node;
   if (node === POUND) return numbers(scope.locale).format(scope.count);
-  if (!Array.isArray(node)) return undefined;
-  const [name, type, choices]: unknown[] = node;
+  if (!isList(node)) return undefined;
+  const [name, type, choices] = node;
   const value = typeof name === 'string' ? scope.values?.[name] : undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   if (node.length === 1) return String(value);
@@ -50,7 +50,9 @@ function write(node: unknown, scope: Scope): string | undefined {
   return writeChoice(chosen, { ...scope, count: value });
 }
 
-const writeChoice = (choice: unknown, scope: Scope): string | undefined => (Array.isArray(choice) ? writeAll(choice, scope) : write(choice, scope));
+const writeChoice = (choice: unknown, scope: Scope): string | undefined => (isList(choice) ? writeAll(choice, scope) : write(choice, scope));
+
+const isList = (node: unknown): node is readonly unknown[] => Array.isArray(node);
 
 const isChoices = (choices: unknown): choices is Readonly<Record<string, unknown>> => typeof choices === 'object' && choices !== null && !Array.isArray(choices);
 

@@ -14,7 +14,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  * A link within the site: a plain one in the document, which a live page follows without loading another document. Written by
  * hand because a page of results has a hundred: the router's own works out each address anew from all routes.
  */
-export function Link({ to, state, preventScrollReset = false, onClick, ...anchor }: LinkProps) {
+export function Link({ to, state, preventScrollReset = false, onClick, children, ...anchor }: LinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -22,7 +22,11 @@ export function Link({ to, state, preventScrollReset = false, onClick, ...anchor
     event.preventDefault();
     void navigate(to, { state, preventScrollReset, replace: event.currentTarget.href === window.location.href });
   };
-  return <a {...anchor} href={to} onClick={follow} />;
+  return (
+    <a {...anchor} href={to} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 /** Not one that asks for another tab, window or file. */
