@@ -47,7 +47,7 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
     },
     OperationDefinition: (node) => {
       const schema = context.getSchema();
-      const found = measure(node.selectionSet, schema.getRootType(node.operation) ?? undefined, { schema, document: context.getDocument(), path: [] });
+      const found = measure(node.selectionSet, schema.getRootType(node.operation) ?? undefined, { schema, document: context.getDocument(), measured: new Map() });
       if (found.depth > LIMITS.depth) refuse(`The operation is deeper than ${LIMITS.depth} levels.`);
       if (found.fields > LIMITS.fields) refuse(`The operation asks for more than ${LIMITS.fields} fields.`);
       if (found.own > LIMITS.rootFields) refuse(`More than ${LIMITS.rootFields} fields at the root.`);
@@ -57,25 +57,27 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Where a selection stands: `path` names the fragments around it. */
-type Place = { readonly schema: GraphQLSchema; readonly document: DocumentNode; readonly path: readonly string[] };
+/** Each fragment is measured once, however often it is spread; one that spreads itself counts as nothing inside itself. */
+type Place = { readonly schema: GraphQLSchema; readonly document: DocumentNode; readonly measured: Map<string, Measure> };
 
-/** Stops counting once over the limits, and at a fragment that spreads itself. */
 function measure(set: SelectionSetNode, type: GraphQLCompositeType | undefined, place: Place): Measure {
-  let total = NOTHING;
-  for (const selection of set.selections) {
-    if (total.fields > LIMITS.fields) break;
-    total = sum(total, measureSelection(selection, type, place));
-  }
-  return total;
+  return set.selections.reduce((total, selection) => sum(total, measureSelection(selection, type, place)), NOTHING);
 }
 
 function measureSelection(selection: SelectionNode, type: GraphQLCompositeType | undefined, place: Place): Measure {
   if (selection.kind === Kind.FIELD) return measureField(selection, type, place);
   if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet, namedType(place.schema, selection.typeCondition?.name.value) ?? type, place);
-  const name = selection.name.value;
-  const fragment = place.path.includes(name) ? undefined : findFragment(place.document, name);
-  return fragment ? measure(fragment.selectionSet, namedType(place.schema, fragment.typeCondition.name.value), { ...place, path: [...place.path, name] }) : NOTHING;
+  return measureFragment(selection.name.value, place);
+}
+
+function measureFragment(name: string, place: Place): Measure {
+  const known = place.measured.get(name);
+  if (known) return known;
+  place.measured.set(name, NOTHING);
+  const fragment = findFragment(place.document, name);
+  const found = fragment ? measure(fragment.selectionSet, namedType(place.schema, fragment.typeCondition.name.value), place) : NOTHING;
+  place.measured.set(name, found);
+  return found;
 }
 
 function measureField(node: FieldNode, type: GraphQLCompositeType | undefined, place: Place): Measure {
