@@ -7,14 +7,24 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Days since 1970-01-01 of an ISO date; throws on a date that does not exist. */
 export function dayNumber(date: IsoDate): number {
+  const known = dayOf.get(date);
+  if (known !== undefined) return known;
   const match = ISO.exec(date);
   const day = match ? Date.UTC(+match[1]!, +match[2]! - 1, +match[3]!) / DAY_MS : Number.NaN;
   if (Number.isNaN(day) || isoDate(day) !== date) throw new RangeError(`not a calendar date: ${date}`);
+  if (day >= 0 && day < KEPT_DAYS) dayOf.set(date, day);
   return day;
 }
 
+/** Dates that were read and written, until 2079: a search asks for the same ones again and again. */
+const KEPT_DAYS = 40_000;
+const dayOf = new Map<IsoDate, number>();
+const dateOf: IsoDate[] = [];
+
 /** The ISO date of a day number; from the year 1000 to 9999. */
-export function isoDate(day: number): IsoDate {
+export const isoDate = (day: number): IsoDate => (day >= 0 && day < KEPT_DAYS ? (dateOf[day] ??= writeDate(day)) : writeDate(day));
+
+function writeDate(day: number): IsoDate {
   const date = new Date(day * DAY_MS);
   return `${date.getUTCFullYear()}-${TWO_DIGITS[date.getUTCMonth() + 1]}-${TWO_DIGITS[date.getUTCDate()]}`;
 }

@@ -30,9 +30,9 @@ export type Discovery = {
 
 /** The cheapest `first` places of a level that criteria which checkCriteria calls sound find hotels in. */
 export function discoverPlaces(index: SearchIndex, criteria: Criteria, level: DiscoverLevel, first: number, today: IsoDate): Discovery {
-  return readConsistently(index, (epoch) => {
+  return readConsistently(index, () => {
     const query = makeQuery(index, criteria, today);
-    const result = resultOf(query, epoch, today);
+    const result = resultOf(query, today);
     const leads = [...leadsByPlace(index, result.hotels, result.totals, level)].map(([place, lead]) => ({ placeId: index.facts.places[place]!.id, ...lead }));
     const places = leads.toSorted((a, b) => result.totals[a.lead]! - result.totals[b.lead]! || (a.placeId < b.placeId ? -1 : 1)).slice(0, Math.max(0, first));
     const offers = leadOffers(query, result, places.map(({ lead }) => lead));

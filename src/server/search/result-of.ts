@@ -2,10 +2,9 @@
 import type { IsoDate } from '#domain/dates.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { evaluate, type ResultSet } from './engine/evaluate.ts';
-import type { Epoch } from './engine/index-lock.ts';
 import type { Query } from './engine/query.ts';
 import { cachedResult } from './result-cache.ts';
 
-/** Hotels that pass all filters of `query` with their lead prices, over the columns of one epoch. */
-export const resultOf = (query: Query, epoch: Epoch, today: IsoDate): ResultSet =>
-  cachedResult(query.index, `${today} ${epoch} ${makeCriteriaQuery({ ...query.criteria, sort: 'POPULARITY', page: 1 })}`, () => evaluate(query));
+/** Hotels that pass all filters of `query` with their lead prices. */
+export const resultOf = (query: Query, today: IsoDate): ResultSet =>
+  cachedResult(query.index, `${today} ${makeCriteriaQuery({ ...query.criteria, sort: 'POPULARITY', page: 1 })}`, () => evaluate(query));

@@ -2,10 +2,11 @@
 import type { IsoDate } from '#domain/dates.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
 import type { Facets } from './facets.ts';
-import { readConsistently } from './engine/index-lock.ts';
+import { readSettled } from './engine/index-lock.ts';
 import type { Offer } from './offer.ts';
 import { makeQuery } from './engine/query.ts';
 import { pageOf } from './engine/rank.ts';
+import { isMoved, scopeOf } from './engine/scope.ts';
 import type { SearchIndex } from './search-index.ts';
 import { leadOffers } from './lead-offers.ts';
 import { resultOf } from './result-of.ts';
@@ -22,18 +23,25 @@ export type SearchAnswer = {
   readonly price: { readonly min: number; readonly max: number } | undefined;
 };
 
-/** Runs criteria that checkCriteria calls sound; `today` is the date in Europe/London. */
+/**
+ * Runs criteria that checkCriteria calls sound; `today` is the date in Europe/London. Hotels and routes are each read whole, the winners
+ * anew at the end: what changed elsewhere meanwhile disturbs nobody.
+ */
 export function searchHolidays(index: SearchIndex, criteria: Criteria, today: IsoDate): SearchAnswer {
-  return readConsistently(index, (epoch) => {
+  let winners: readonly number[] = [];
+  const read = (): SearchAnswer => {
     const query = makeQuery(index, criteria, today);
-    const result = resultOf(query, epoch, today);
+    const result = resultOf(query, today);
+    const page = pageOf(index, result, criteria.sort, criteria.page);
+    winners = page.map((i) => result.hotels[i]!);
     return {
       total: result.hotels.length,
       page: criteria.page,
       pages: Math.ceil(result.hotels.length / RESULTS_PER_PAGE),
-      offers: leadOffers(query, result, pageOf(index, result, criteria.sort, criteria.page)),
+      offers: leadOffers(query, result, page),
       facets: result.facets,
       price: result.price,
     };
-  });
+  };
+  return readSettled(index, read, (epoch) => !isMoved(index, scopeOf(index, winners), epoch));
 }

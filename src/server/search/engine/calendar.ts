@@ -1,6 +1,6 @@
 /** Cheapest holidays by departure day and nights, over all hotels of a query that pass its filters. */
 import type { Filters } from '#domain/search/criteria.ts';
-import { cellLeads } from './cell-leads.ts';
+import { cellLeads, stayAt } from './cell-leads.ts';
 import { NONE } from './columns.ts';
 import { flightTables, type FlightTable } from './flight-table.ts';
 import { blockCount } from './flight-work.ts';
@@ -12,7 +12,6 @@ import { staticSets } from './static-filters.ts';
 import { taxTables } from './taxes.ts';
 import { eachTile, type Segment } from './tiles.ts';
 import { windowsOf } from './windows.ts';
-import { TILE_HOTELS } from './working-space.ts';
 
 export type Calendar = {
   /** Pence by [departure day][nights], positions in the query; NONE where nothing is to be had. */
@@ -45,7 +44,7 @@ function fillWindow(query: Query, from: number, price: Filters['price'], totals:
     priceTile(tile);
     for (const segment of tile.segments) {
       const flights = tables.map((tableOf) => tableOf(hotelAirportSet[segment.first]!).prices);
-      lowerCells(query, segment, flights, from, price, totals, hotels);
+      lowerCells(query, segment, tile.order, flights, from, price, totals, hotels);
     }
   });
 }
@@ -54,18 +53,19 @@ const offsetTables = (query: Query): ((airportSet: number) => FlightTable)[] => 
 
 /** Lowers every departure day and nights to the cheapest hotel of a segment whose stays are priced. `flights`: prices by slot, for each arrival offset. */
 function lowerCells(
-  query: Query, { first, count, at }: Segment, flights: readonly Int32Array[], from: number, { min = 0, max = NONE - 1 }: Filters['price'], totals: Int32Array, hotels: Int32Array,
+  query: Query, { first, count, at }: Segment, order: readonly number[], flights: readonly Int32Array[], from: number, { min = 0, max = NONE - 1 }: Filters['price'], totals: Int32Array, hotels: Int32Array,
 ): void {
   const { index, nights, days } = query;
   const { stays } = index.space().words;
   const { hotelId } = index.columns;
+  const positions = new Map(order.map((slot, position) => [slot, position]));
   for (let day = 0; day < days; day += 1) {
     for (let night = 0; night < nights.length; night += 1) {
       const cell = from + day * nights.length + night;
-      const ways = flights.map((prices, offset) => ({ slot: slotOf(query, day + offset, night), prices })).filter(({ slot, prices }) => prices[slot]! < NONE);
+      const ways = flights.map((prices, offset) => ({ flight: prices[slotOf(query, day + offset, night)]!, position: positions.get(slotOf(query, day + offset, night)) ?? -1 })).filter(({ flight, position }) => flight < NONE && position >= 0);
       for (let i = 0; i < count && ways.length > 0; i += 1) {
         let total = NONE;
-        for (const { slot, prices } of ways) total = Math.min(total, stays[slot * TILE_HOTELS + at + i]! + prices[slot]!);
+        for (const { flight, position } of ways) total = Math.min(total, stays[stayAt(position, at + i)]! + flight);
         if (total < min || total > max || total > totals[cell]! || total >= NONE || (total === totals[cell]! && hotelId[first + i]! > hotelId[hotels[cell]!]!)) continue;
         totals[cell] = total;
         hotels[cell] = first + i;

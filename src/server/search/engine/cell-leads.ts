@@ -2,43 +2,68 @@
  * Lead prices of a tile cell by cell and slot by slot: for rooms of several kinds, for taxes that are a share of the price, and where
  * options count by price. A cell is one board of one hotel: all rooms of a holiday share it.
  */
-import { CELL_KINDS, makeStayKinds, type StayKinds } from './stay-kinds.ts';
-import { ADAPTED_OPTION, FREE_OPTION } from './class-rules.ts';
 import { NONE } from './columns.ts';
+import { SLOT_WORDS } from './kernel/kernel.ts';
 import type { Query } from './query.ts';
 import { fillSlots } from './slots.ts';
-import { shareOf } from './taxes.ts';
-import { gatherLanes, roomTermsOf, type Segment, type Tile } from './tiles.ts';
-import { BLOCK_SLOTS, MOST_SLOTS, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
+import { makeStayKinds, writeStayKinds, type StayKinds } from './stay-kinds.ts';
+import { gatherLanes, roomTermsOf, type Tile } from './tiles.ts';
+import { BLOCK_SLOTS, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
 
-/** Fills leads, options, `words` and `stays` (asked stays with their tax, [slot][hotel]) of a tile's hotels; an option counts when its lead price lies in [least, most]. */
+/** Bytes of a vector of four words. */
+const FOUR = 16;
+
+/**
+ * Fills leads, options, `words` and `stays` of a tile's hotels; an option counts when its lead price lies in [least, most]. Stays are those
+ * that the search asks for, with their tax, in order of the tile's `order`: stayAt.
+ */
 export function cellLeads(query: Query, records: readonly (Int32Array | undefined)[], least: number, most: number): (tile: Tile) => void {
   const space = query.index.space();
+  const { kernel, at, words } = space;
   const kinds = makeStayKinds(query);
-  const totals = Array.from({ length: CELL_KINDS }, () => new Int32Array(space.tileLanes));
-  const leads = totals.map((column) => new Int32Array(column.length));
-  query.roomTypes.forEach(({ factors }, type) => space.words.factorOf.set(factors, type * factors.length));
+  query.roomTypes.forEach(({ factors }, type) => words.factorOf.set(factors, type * factors.length));
   return (tile) => {
-    for (const column of leads) column.fill(NONE);
-    clearStays(space, tile);
-    for (let block = 0; block < tile.live.length; block += 1) {
-      const slots = fillSlots(space, records, block, tile.live[block]!);
+    const blocks = tile.live.length;
+    tile.order.length = 0;
+    words.cellLeads.fill(NONE);
+    words.words.fill(0, 0, blocks * TILE_HOTELS);
+    writeStayKinds(space, kinds);
+    for (let block = 0; block < blocks; block += 1) {
+      const slots = padSlots(space, fillSlots(space, records, block, tile.live[block]!));
+      if (slots === 0) continue;
       priceRooms(query, space, tile, slots);
-      for (let i = 0; i < slots; i += 1) {
-        priceCells(query, space, tile, kinds, i, totals);
-        lowerLeads(query, space, tile, kinds, space.words.slots[8 * i + 7]!, totals, leads);
-      }
+      words.cellWork.set(workOf(query, space, tile, kinds, block, slots));
+      kernel.priceCells(at.cellWork);
+      for (let i = 0; i < slots; i += 1) tile.order.push(words.slots[SLOT_WORDS * i + 5] === 0 ? -1 : words.slots[SLOT_WORDS * i + 7]!);
     }
-    foldHotels(query, space, tile, kinds, leads, (lead) => lead >= least && lead <= most && lead < NONE);
+    words.cellWork.set(workOf(query, space, tile, kinds, 0, 0));
+    kernel.foldCells(at.cellWork, kinds.free, kinds.adapted, least, Math.min(most, NONE - 1), at.leads, at.options);
   };
 }
 
-function clearStays({ words }: WorkingSpace, { live }: Tile): void {
-  words.stays.fill(NONE, 0, Math.min(live.length * BLOCK_SLOTS, MOST_SLOTS) * TILE_HOTELS);
-  words.words.fill(0, 0, live.length * TILE_HOTELS);
+/** The cell work of a block of slots (kernel.ts). */
+function workOf({ index: { columns }, boards }: Query, { at, tileLanes }: WorkingSpace, tile: Tile, { components, kinds }: StayKinds, block: number, slots: number): readonly number[] {
+  return [
+    at.segments, tile.segments.length, columns.hotelCell.byteOffset, columns.cellBoard.byteOffset, boards, at.lanePrices, 4 * BLOCK_SLOTS * tileLanes, FOUR * tileLanes,
+    at.slots, slots, at.components, components.length, at.stayKinds, 0, kinds.length, at.componentPrices, at.cellLeads, FOUR * tileLanes,
+    at.words + 4 * block * TILE_HOTELS, at.stays + 4 * tile.order.length * TILE_HOTELS, FOUR * TILE_HOTELS,
+  ];
 }
 
-/** Prices of each kind of room: [kind][slot of the block][lane]. */
+/** Position in `stays` of the hotel at `hotel` of a tile, in slot number `position` of its order. */
+export const stayAt = (position: number, hotel: number): number => ((position >> 2) * TILE_HOTELS + hotel) * 4 + (position & 3);
+
+/** Slots in fours: the last four are filled up with copies that no bit counts. */
+function padSlots({ words: { slots } }: WorkingSpace, count: number): number {
+  const padded = (count + 3) & ~3;
+  for (let i = count; i < padded; i += 1) {
+    slots.copyWithin(SLOT_WORDS * i, SLOT_WORDS * (count - 1), SLOT_WORDS * count);
+    slots[SLOT_WORDS * i + 5] = 0;
+  }
+  return padded;
+}
+
+/** Prices of the lanes for each kind of room. */
 function priceRooms(query: Query, space: WorkingSpace, { segments }: Tile, slots: number): void {
   const { kernel, at, tileLanes } = space;
   const terms = roomTermsOf(query);
@@ -46,90 +71,4 @@ function priceRooms(query: Query, space: WorkingSpace, { segments }: Tile, slots
     gatherLanes(query, space, segments.length, at.factorOf + 4 * type * factors.length);
     kernel.priceLanes(at.slots, slots, at.segments, segments.length, at.factors, at.lanePrices + 4 * type * BLOCK_SLOTS * tileLanes, tileLanes, ...terms);
   });
-}
-
-/** Room prices of all rooms together, by kind of stay and cell, for the block's slot `i`. */
-function priceCells({ index: { columns } }: Query, { kernel, at, words, tileLanes }: WorkingSpace, { segments }: Tile, { components }: StayKinds, i: number, totals: readonly Int32Array[]): void {
-  const { hotelCell } = columns;
-  for (const column of totals) column.fill(0, 0, cellsOf(columns, segments));
-  for (const { type, from, to, uses } of components) {
-    const row = at.lanePrices + 4 * (type * BLOCK_SLOTS + i) * tileLanes;
-    let cell = 0;
-    segments.forEach(({ first, count }, s) => {
-      const cells = hotelCell[first + count]! - hotelCell[first]!;
-      const shift = words.segments[16 * s]! - words.segments[16 * s + 2]!;
-      kernel.leastOfRanges(row, from + 4 * hotelCell[first]!, to + 4 * hotelCell[first]!, cells, shift, at.cellPrices + 4 * cell);
-      cell += cells;
-    });
-    for (const { kind, rooms } of uses) addPrices(totals[kind]!, words.cellPrices, cell, rooms);
-  }
-}
-
-function addPrices(totals: Int32Array, prices: Int32Array, cells: number, rooms: number): void {
-  for (let cell = 0; cell < cells; cell += 1) {
-    const price = prices[cell]!;
-    totals[cell] = price === NONE || totals[cell] === NONE ? NONE : totals[cell]! + rooms * price;
-  }
-}
-
-const cellsOf = ({ hotelCell }: Query['index']['columns'], segments: readonly Segment[]): number =>
-  segments.reduce((sum, { first, count }) => sum + hotelCell[first + count]! - hotelCell[first]!, 0);
-
-/** Lowers the leads of each kind and cell by one slot, and writes the asked stays of the hotels. */
-function lowerLeads(query: Query, { words }: WorkingSpace, { segments }: Tile, { used }: StayKinds, slot: number, totals: readonly Int32Array[], leads: readonly Int32Array[]): void {
-  const { hotelCell, cellBoard } = query.index.columns;
-  const [asked] = totals;
-  let start = 0;
-  for (const { first, count, at, table, taxes } of segments) {
-    const flights = table.prices[slot]!;
-    const fixed = taxes?.fixed[slot] ?? 0;
-    const share = taxes?.isShare ? taxes.basisPoints[slot]! : 0;
-    const cells = hotelCell[first + count]! - hotelCell[first]!;
-    for (const kind of used) addTax(totals[kind]!, start, cells, fixed, share);
-    for (const kind of used) if (flights < NONE) lowerAll(leads[kind]!, totals[kind]!, start, cells, flights);
-    for (let i = 0; i < count; i += 1) {
-      let stay = NONE;
-      for (let cell = hotelCell[first + i]!; cell < hotelCell[first + i + 1]!; cell += 1) {
-        const total = asked![start++]!;
-        if (total < stay && ((query.boards >> cellBoard[cell]!) & 1) === 1) stay = total;
-      }
-      words.stays[slot * TILE_HOTELS + at + i] = stay;
-      if (stay < NONE) words.words[(slot >> 5) * TILE_HOTELS + at + i]! |= 1 << (slot & 31);
-    }
-  }
-}
-
-function addTax(totals: Int32Array, start: number, cells: number, fixed: number, share: number): void {
-  if (fixed === 0 && share === 0) return;
-  for (let cell = start; cell < start + cells; cell += 1) {
-    const total = totals[cell]!;
-    if (total < NONE) totals[cell] = total + fixed + (share === 0 ? 0 : shareOf(total, share));
-  }
-}
-
-function lowerAll(leads: Int32Array, totals: Int32Array, start: number, cells: number, flights: number): void {
-  for (let cell = start; cell < start + cells; cell += 1) {
-    const lead = totals[cell]! + flights;
-    if (lead < leads[cell]!) leads[cell] = lead;
-  }
-}
-
-/** Cells → hotels: the lead price and the options that have one in range. */
-function foldHotels({ index: { columns: { hotelCell, cellBoard } }, boards }: Query, { words }: WorkingSpace, { segments }: Tile, { free, adapted }: StayKinds, leads: readonly Int32Array[], isCounted: (lead: number) => boolean): void {
-  let at = 0;
-  for (const { first, count, at: hotelAt } of segments) {
-    for (let i = 0; i < count; i += 1) {
-      let [lead, freeLead, adaptedLead, options] = [NONE, NONE, NONE, 0];
-      for (let cell = hotelCell[first + i]!; cell < hotelCell[first + i + 1]!; cell += 1, at += 1) {
-        const board = cellBoard[cell]!;
-        if (isCounted(leads[0]![at]!)) options |= 1 << board;
-        if (((boards >> board) & 1) === 0) continue;
-        lead = Math.min(lead, leads[0]![at]!);
-        freeLead = Math.min(freeLead, leads[free]![at]!);
-        adaptedLead = Math.min(adaptedLead, leads[adapted]![at]!);
-      }
-      words.leads[hotelAt + i] = lead < NONE ? lead : -1;
-      words.options[hotelAt + i] = options | (isCounted(freeLead) ? 1 << FREE_OPTION : 0) | (isCounted(adaptedLead) ? 1 << ADAPTED_OPTION : 0);
-    }
-  }
 }

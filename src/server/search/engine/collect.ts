@@ -1,10 +1,10 @@
 /** Gathers the hotels of priced tiles: the result, and the counts that facets are read from. */
 import { NONE } from './columns.ts';
+import { stayAt } from './cell-leads.ts';
 import type { FlightTable } from './flight-table.ts';
 import type { Query } from './query.ts';
 import { addHotel, hasHotel } from './static-options.ts';
 import type { StaticSets } from './static-filters.ts';
-import { slotCount } from './query.ts';
 import type { Segment, Tile } from './tiles.ts';
 import { PLAN_OPTIONS } from './class-rules.ts';
 import { TILE_HOTELS, type WorkingSpace } from './working-space.ts';
@@ -55,7 +55,7 @@ export function makeCollector(query: Query, sets: StaticSets, least: number, mos
     totals.push(lead);
     addHotel(found, hotel);
   };
-  const countFlights = flightCounter(query, space, isWhole ? undefined : sets.passing, isPriced ? [least, most] : undefined, byFlight);
+  const countFlights = flightCounter(space, isWhole ? undefined : sets.passing, isPriced ? [least, most] : undefined, byFlight);
   const add = (tile: Tile): void => {
     for (const { first, count, at } of tile.segments) for (let i = 0; i < count; i += 1) addHotelOf(first + i, at + i);
     if (query.packages) countFlights(tile);
@@ -63,18 +63,17 @@ export function makeCollector(query: Query, sets: StaticSets, least: number, mos
   return { hotels, totals, add, range: () => (min <= max ? { min, max } : undefined), counts: () => ({ byOptions, byFlight, found, failing }) };
 }
 
-function flightCounter(query: Query, space: WorkingSpace, passing: Int32Array | undefined, range: readonly [least: number, most: number] | undefined, byFlight: Map<FlightTable, Int32Array>): (tile: Tile) => void {
+function flightCounter(space: WorkingSpace, passing: Int32Array | undefined, range: readonly [least: number, most: number] | undefined, byFlight: Map<FlightTable, Int32Array>): (tile: Tile) => void {
   const { kernel, at, words } = space;
-  const slots = slotCount(query);
-  return ({ segments, live }) => {
+  return ({ segments, live, order }) => {
     for (const segment of segments) {
       const { table, count } = segment;
       const counts = byFlight.getOrInsertComputed(table, () => new Int32Array(table.variants));
-      silence(words, segment, passing, range ? slots : 0, live.length);
+      silence(words, segment, passing, range ? order.length : 0, live.length);
       words.counts.set(counts);
       if (range) {
-        words.variants.set(table.variantPrices!);
-        kernel.countPriced(at.stays + 4 * segment.at, count, TILE_HOTELS, slots, at.variants, table.variants, ...range, at.counts);
+        writePrices(words.variants, table, order);
+        kernel.countPriced(at.stays + 16 * segment.at, count, 16 * TILE_HOTELS, order.length, at.variants, table.variants, ...range, at.counts);
       } else {
         words.variants.set(table.flown);
         kernel.countOpen(at.words + 4 * segment.at, count, TILE_HOTELS, live.length, at.variants, table.variants, at.counts);
@@ -84,11 +83,18 @@ function flightCounter(query: Query, space: WorkingSpace, passing: Int32Array | 
   };
 }
 
+/** Prices of a table's variants in the order of a tile's stays. */
+function writePrices(prices: Int32Array, { variantPrices, variants, prices: { length: slots } }: FlightTable, order: readonly number[]): void {
+  for (let variant = 0, to = 0; variant < variants; variant += 1) {
+    for (const slot of order) prices[to++] = slot < 0 ? NONE : variantPrices![variant * slots + slot]!;
+  }
+}
+
 /** Takes out of the counting what fails a static group (`passing` = who does not; undefined = all pass), and the padding to fours. */
-function silence({ stays, words }: WorkingSpace['words'], { first, count, at }: Segment, passing: Int32Array | undefined, slots: number, blocks: number): void {
+function silence({ stays, words }: WorkingSpace['words'], { first, count, at }: Segment, passing: Int32Array | undefined, positions: number, blocks: number): void {
   for (let i = passing ? 0 : count; i < (count + 3 & ~3); i += 1) {
     if (passing && i < count && hasHotel(passing, first + i)) continue;
-    for (let slot = 0; slot < slots; slot += 1) stays[slot * TILE_HOTELS + at + i] = NONE;
+    for (let position = 0; position < positions; position += 1) stays[stayAt(position, at + i)] = NONE;
     for (let block = 0; block < blocks; block += 1) words[block * TILE_HOTELS + at + i] = 0;
   }
 }

@@ -3,6 +3,7 @@ import { cellLeads } from './cell-leads.ts';
 import { NONE } from './columns.ts';
 import { makeCollector } from './collect.ts';
 import { readFacets } from './facets.ts';
+import { scopeOfSet, type Scope } from './scope.ts';
 import type { Facets } from '../facets.ts';
 import { costsOf, type Costs } from './costs.ts';
 import { blockCount } from './flight-work.ts';
@@ -19,6 +20,8 @@ export type ResultSet = {
   readonly hotels: readonly number[];
   readonly totals: readonly number[];
   readonly facets: Facets;
+  /** What was read: a change of anything else leaves the result as it is. */
+  readonly scope: Scope;
   /** Of the result without the price filter. */
   readonly price: { readonly min: number; readonly max: number } | undefined;
 };
@@ -38,7 +41,7 @@ export function evaluate(query: Query): ResultSet {
     visitTiles(query, sets.wanted, costs, (taxes) => isByCell || taxes?.isShare === true, cellLeads(query, records, least, most), collector.add);
   }
   const { hotels, totals, range, counts } = collector;
-  return { hotels, totals, facets: readFacets(query, counts()), price: range() };
+  return { hotels, totals, facets: readFacets(query, counts()), scope: scopeOfSet(sets.wanted, costsOf(query, 'asked').routes), price: range() };
 }
 
 /** Prices tile after tile of the runs whose taxes are taken; a tile whose hotels changed meanwhile is priced again. */

@@ -9,7 +9,7 @@ import { BAG_AT, CARRIERS_AT, INBOUND_AT, OUTBOUND_AT, STOPS_AT } from './flight
 import type { Query } from './query.ts';
 import { optionSet } from './static-filters.ts';
 import { bitCount, FACILITIES_AT, maskOf, REVIEW_AT, STARS_AT } from './static-options.ts';
-import type { PlaceFacts, SearchIndex } from '../search-index.ts';
+import type { CatalogueFacts, PlaceFacts, SearchIndex } from '../search-index.ts';
 
 export function readFacets({ index, criteria, packages }: Query, counts: Counts): Facets {
   const { facts } = index;
@@ -79,9 +79,21 @@ function countInside({ set }: OpenSet, { hotelStart, hotelEnd }: PlaceFacts): nu
   return count;
 }
 
-/** Places in depth-first order. */
-function areaOptions({ facts: { places }, placeAt }: SearchIndex, { locationIds, hotelIds }: Criteria): number[] {
-  const anywhere = locationIds.length === 0 && hotelIds.length === 0;
-  const searched = new Set(locationIds.map((id) => placeAt.get(id)));
-  return [...places.keys()].filter((place) => (anywhere ? places[place]!.kind === 'country' : searched.has(places[place]!.parent)));
+/** Places in depth-first order: those below each searched place, countries when nothing is searched. */
+function areaOptions({ facts, placeAt }: SearchIndex, { locationIds, hotelIds }: Criteria): readonly number[] {
+  const { countries, below } = optionsOf(facts);
+  if (locationIds.length === 0 && hotelIds.length === 0) return countries;
+  const searched = [...new Set(locationIds.map((id) => placeAt.get(id)))];
+  const options = searched.flatMap((place) => (place === undefined ? [] : (below.get(place) ?? [])));
+  return searched.length > 1 ? options.toSorted((a, b) => a - b) : options;
 }
+
+type AreaOptions = { readonly countries: readonly number[]; readonly below: ReadonlyMap<number, readonly number[]> };
+
+const known = new WeakMap<CatalogueFacts, AreaOptions>();
+
+const optionsOf = (facts: CatalogueFacts): AreaOptions =>
+  known.getOrInsertComputed(facts, () => {
+    const all = [...facts.places.keys()];
+    return { countries: all.filter((place) => facts.places[place]!.kind === 'country'), below: Map.groupBy(all, (place) => facts.places[place]!.parent) };
+  });

@@ -24,8 +24,8 @@ export type FlightTable = {
   readonly backs: Int32Array;
 };
 
-/** Tables of a query, one per airport set, made when first asked for; with `offset`, of flights that arrive that many days after their departure alone, so that a slot tells the departure day. */
-export function flightTables(query: Query, detail: FlightDetail, offset?: number): (airportSet: number) => FlightTable {
+/** Tables of a query, one per airport set, made when first asked for; with `offset`, of flights that arrive that many days after their departure alone, so that a slot tells the departure day. Routes that were looked at are added to `used`. */
+export function flightTables(query: Query, detail: FlightDetail, offset?: number, used: number[] = []): (airportSet: number) => FlightTable {
   if (!query.packages) {
     const table = stayOnlyTable(query);
     return () => table;
@@ -33,7 +33,7 @@ export function flightTables(query: Query, detail: FlightDetail, offset?: number
   const { airportSets } = query.index.facts;
   const byAirport: FlightTable[] = [];
   const bySet: FlightTable[] = [];
-  const make = tableMaker(query, detail, offset);
+  const make = tableMaker(query, detail, offset, used);
   const tableTo = (airport: number): FlightTable => (byAirport[airport] ??= make(airport));
   return (airportSet) => (bySet[airportSet] ??= mergeTables(query, airportSets[airportSet]!.map(tableTo), detail));
 }
@@ -66,13 +66,14 @@ export const routePairs = ({ index, airports }: Query, arrival: number): readonl
   airports === undefined ? index.pairsTo[arrival]! : index.pairsTo[arrival]!.filter(({ origin }) => airports.has(origin));
 
 /** Makes tables of single airports, one after the other; a table whose routes changed meanwhile is made again. */
-function tableMaker(query: Query, detail: FlightDetail, offset: number | undefined): (arrival: number) => FlightTable {
+function tableMaker(query: Query, detail: FlightDetail, offset: number | undefined, used: number[]): (arrival: number) => FlightTable {
   const fill = flightWork(query, detail, offset);
   const { routeVersion } = query.index.columns;
   const makeTable = (arrival: number): FlightTable => {
     const epoch = epochOf(query.index);
     const pairs = routePairs(query, arrival);
-    const table = fill(pairs, detail === 'asked' ? [] : distinct(pairs.flatMap((pair) => pair.carriers)));
+    for (const { out, back } of pairs) used.push(out, back);
+    const table = fill(pairs, detail === 'asked' ? [] : carriersOf(pairs));
     const isMoved = pairs.some(({ out, back }) => isNewer(routeVersion, out, out + 1, epoch) || isNewer(routeVersion, back, back + 1, epoch));
     return isMoved ? makeTable(arrival) : table;
   };
@@ -118,5 +119,10 @@ function mergeInto(query: Query, merged: FlightTable, table: FlightTable): void 
     }
   }
 }
+
+/** Carriers of pairs; those of an airport's pairs as the index holds them are reckoned once. */
+const carriersOf = (pairs: readonly RoutePair[]): readonly number[] => known.getOrInsertComputed(pairs, () => distinct(pairs.flatMap((pair) => pair.carriers)));
+
+const known = new WeakMap<readonly RoutePair[], readonly number[]>();
 
 const distinct = (carriers: readonly number[]): number[] => [...new Set(carriers)].toSorted((a, b) => a - b);

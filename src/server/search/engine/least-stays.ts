@@ -79,7 +79,8 @@ function likeRooms(query: Query, space: WorkingSpace): PriceParts {
 }
 
 /** Leaves the factors of the lanes that the query takes; 0 for the others and the padding. */
-function keepAsked(query: Query, { words, at }: WorkingSpace, position: number, { first, end }: Part): void {
+function keepAsked(query: Query, space: WorkingSpace, position: number, { first, end }: Part): void {
+  const { words, at } = space;
   const { hotelLane } = query.index.columns;
   const lanes = hotelLane[end]! - hotelLane[first]!;
   const lane = words.segments[position * SEGMENT_WORDS + 2]!;
@@ -94,17 +95,15 @@ function mixedRooms(query: Query, space: WorkingSpace): PriceParts {
   const { hotelCell, cellBoard } = query.index.columns;
   const kindBytes = 4 * BLOCK_SLOTS * tileLanes;
   query.roomTypes.forEach(({ factors }, type) => words.factorOf.set(factors, type * factors.length));
-  const components = makeStayKinds(query).components.flatMap(({ type, from, to, uses }) => {
-    const rooms = uses.find(({ kind }) => kind === 0)?.rooms ?? 0;
-    return rooms > 0 ? [[at.lanePrices + type * kindBytes, from, to, rooms]] : [];
-  });
+  const { components: all, kinds: [asked] } = makeStayKinds(query);
+  const components = asked!.map(({ component, rooms }) => [at.lanePrices + all[component]!.type * kindBytes, all[component]!.from, all[component]!.to, rooms]);
   return (parts, slots) => {
     words.counts.set(components.flat());
     for (let block = 0; block < slots; block += BLOCK_SLOTS) {
       const count = Math.min(BLOCK_SLOTS, slots - block);
       query.roomTypes.forEach(({ factors }, type) => {
         gatherLanes(query, space, parts.length, at.factorOf + 4 * type * factors.length);
-        kernel.priceLanes(at.slots + 4 * SLOT_WORDS * block, count, at.segments, parts.length, at.factors, at.lanePrices + type * kindBytes, tileLanes, ...roomTermsOf(query));
+        kernel.priceLanes(at.slots + 4 * SLOT_WORDS * block, (count + 3) & ~3, at.segments, parts.length, at.factors, at.lanePrices + type * kindBytes, tileLanes, ...roomTermsOf(query));
       });
       parts.forEach(({ first, end }, i) => {
         const shift = words.segments[i * SEGMENT_WORDS]! - words.segments[i * SEGMENT_WORDS + 2]!;

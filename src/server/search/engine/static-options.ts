@@ -39,6 +39,12 @@ export function nextHotel(set: Int32Array, from: number, to: number): number {
   return to;
 }
 
+/** The hotels of a set, ascending. */
+export function* hotelsOf(set: Int32Array): Generator<number> {
+  const end = set.length << 5;
+  for (let hotel = nextHotel(set, 0, end); hotel < end; hotel = nextHotel(set, hotel + 1, end)) yield hotel;
+}
+
 /** The first hotel from `from` on that is not in the set; `to` when there is none before it. */
 export function nextGap(set: Int32Array, from: number, to: number): number {
   for (let at = from; at < to; at = (at | 31) + 1) {

@@ -2,55 +2,57 @@
 import type { Columns } from './columns.ts';
 import type { Address } from './kernel/kernel.ts';
 import type { Query } from './query.ts';
+import type { WorkingSpace } from './working-space.ts';
 
-/** Kinds of stay that a cell is priced for; kind 0 is what the search asks. */
-export const CELL_KINDS = 3;
-
-/** The cheapest plan of one kind of room among a part of a cell's lanes, and for how many rooms each kind of stay takes it. */
-export type Component = { readonly type: number; readonly from: Address; readonly to: Address; readonly uses: readonly { readonly kind: number; readonly rooms: number }[] };
+/** The cheapest plan of one kind of room among a part of a cell's lanes. */
+export type Component = { readonly type: number; readonly from: Address; readonly to: Address };
 
 export type StayKinds = {
   readonly components: readonly Component[];
-  /** The kinds that differ, and which of them answers free cancellation and adapted room. */
-  readonly used: readonly number[];
+  /** For each kind of stay, which components its rooms take; the first is what the search asks. */
+  readonly kinds: readonly (readonly { readonly component: number; readonly rooms: number }[])[];
+  /** The kinds that answer free cancellation and adapted room. */
   readonly free: number;
   readonly adapted: number;
 };
 
-type Need = { readonly kind: number; readonly type: number; readonly rooms: number; readonly adapted: boolean; readonly refundable: boolean };
+type Need = { readonly type: number; readonly rooms: number; readonly adapted: boolean; readonly refundable: boolean };
 
 export function makeStayKinds(query: Query): StayKinds {
-  const free = query.refundable ? 0 : 1;
-  const adapted = query.adapted ? 0 : 2;
-  const wanted = [
-    { kind: 0, refundable: query.refundable, adapted: query.adapted },
-    { kind: 1, refundable: true, adapted: query.adapted },
-    { kind: 2, refundable: query.refundable, adapted: true },
-  ].filter(({ kind }) => kind === 0 || kind === free || kind === adapted);
-  const needs = wanted.flatMap((kind) => needsOf(query, kind));
-  const parts = Map.groupBy(needs, ({ type, adapted: isAdapted, refundable }) => `${type} ${isAdapted} ${refundable}`);
-  return { components: [...parts.values()].map((part) => componentOf(query.index.columns, part)), used: wanted.map(({ kind }) => kind), free, adapted };
+  const { refundable, adapted } = query;
+  const needs = [needsOf(query, { refundable, adapted })];
+  const free = refundable ? 0 : needs.push(needsOf(query, { refundable: true, adapted })) - 1;
+  const adaptedRoom = adapted ? 0 : needs.push(needsOf(query, { refundable, adapted: true })) - 1;
+  const keyOf = (need: Need): string => `${need.type} ${need.adapted} ${need.refundable}`;
+  const distinct = [...new Map(needs.flat().map((need) => [keyOf(need), need])).values()];
+  const keys = distinct.map(keyOf);
+  return {
+    components: distinct.map((need) => componentOf(query.index.columns, need)),
+    kinds: needs.map((own) => own.map((need) => ({ component: keys.indexOf(keyOf(need)), rooms: need.rooms }))),
+    free,
+    adapted: adaptedRoom,
+  };
+}
+
+/** Writes the kinds where the hot loop reads them. */
+export function writeStayKinds({ words }: WorkingSpace, { components, kinds }: StayKinds): void {
+  words.components.set(components.flatMap(({ type, from, to }) => [type, from, to]));
+  words.stayKinds.set(kinds.flatMap((parts) => [parts.length, ...parts.flatMap(({ component, rooms }) => [component, rooms])]));
 }
 
 /** Room 1 is of the first kind of room. */
-function needsOf({ roomTypes }: Query, { kind, refundable, adapted }: { readonly kind: number; readonly refundable: boolean; readonly adapted: boolean }): Need[] {
+function needsOf({ roomTypes }: Query, { refundable, adapted }: { readonly refundable: boolean; readonly adapted: boolean }): Need[] {
   return roomTypes.flatMap(({ count }, type) => {
     const first = adapted && type === 0 ? 1 : 0;
     return [
-      { kind, type, rooms: first, adapted: true, refundable },
-      { kind, type, rooms: count - first, adapted: false, refundable },
+      { type, rooms: first, adapted: true, refundable },
+      { type, rooms: count - first, adapted: false, refundable },
     ].filter(({ rooms }) => rooms > 0);
   });
 }
 
-function componentOf({ cellLane, cellOther, cellAdapted, cellAdaptedOther }: Columns, part: readonly Need[]): Component {
-  const { type, adapted, refundable } = part[0]!;
+function componentOf({ cellLane, cellOther, cellAdapted, cellAdaptedOther }: Columns, { type, adapted, refundable }: Need): Component {
   const standardEnd = refundable ? cellOther.byteOffset : cellAdapted.byteOffset;
   const adaptedEnd = refundable ? cellAdaptedOther.byteOffset : cellLane.byteOffset + 4;
-  return {
-    type,
-    from: adapted ? cellAdapted.byteOffset : cellLane.byteOffset,
-    to: adapted ? adaptedEnd : standardEnd,
-    uses: part.map(({ kind, rooms }) => ({ kind, rooms })),
-  };
+  return { type, from: adapted ? cellAdapted.byteOffset : cellLane.byteOffset, to: adapted ? adaptedEnd : standardEnd };
 }

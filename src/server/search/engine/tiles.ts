@@ -23,6 +23,8 @@ export type Tile = {
   readonly lanes: number;
   /** Slots that any hotel of the tile can use, by block. */
   readonly live: Int32Array;
+  /** Slots by position of the priced stays, -1 = padding (cell-leads). */
+  readonly order: number[];
 };
 
 /** What a hotel of a run costs to fly to and to tax. */
@@ -47,11 +49,12 @@ function makeTile(query: Query, blocks: number, visit: (tile: Tile) => void): Op
   const space = query.index.space();
   const { hotelLane } = query.index.columns;
   const live = new Int32Array(blocks);
+  const order: number[] = [];
   let segments: Segment[] = [];
   let lanes = 0;
   let hotels = 0;
   const flush = (): void => {
-    if (segments.length > 0) visit({ segments, lanes, live });
+    if (segments.length > 0) visit({ segments, lanes, live, order });
     segments = [];
     lanes = 0;
     hotels = 0;
@@ -103,7 +106,14 @@ function writeSegment({ index: { columns: { hotelLane } } }: Query, { words, at 
   words.segments[to + 5] = count;
   words.segments[to + 6] = hotelAt;
   words.segments[to + 7] = at.flown + 4 * flown;
-  for (let slot = 0; slot < table.prices.length; slot += 1) words.addends[addends + slot] = table.prices[slot]! + (taxes?.fixed[slot] ?? 0);
+  words.segments[to + 8] = at.fixedTaxes + 4 * addends;
+  words.segments[to + 9] = taxes?.isShare ? at.taxShares + 4 * addends : 0;
+  for (let slot = 0; slot < table.prices.length; slot += 1) {
+    const fixed = taxes === undefined ? 0 : taxes.fixed[slot]!;
+    words.addends[addends + slot] = table.prices[slot]! + fixed;
+    words.fixedTaxes[addends + slot] = fixed;
+  }
+  if (taxes?.isShare) words.taxShares.set(taxes.basisPoints, addends);
   for (let block = 0; block < table.blocks; block += 1) words.flown[flown + block] = table.flown[block]!;
   return blocks * LANE_BLOCK;
 }

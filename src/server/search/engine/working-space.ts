@@ -1,6 +1,6 @@
 /** What one thread works with: the hot loops and a region of the shared memory for the tile at hand. */
 import { takeRegion, type Columns } from './columns.ts';
-import { FLIGHT_WORDS, makeKernel, SEGMENT_WORDS, SLOT_WORDS, type Address, type Kernel, type MakeKernel } from './kernel/kernel.ts';
+import { CELL_WORDS, FLIGHT_WORDS, makeKernel, SEGMENT_WORDS, SLOT_WORDS, type Address, type Kernel, type MakeKernel } from './kernel/kernel.ts';
 import { LANE_CLASSES } from './lane-class.ts';
 import { MAX_ROOMS, MAX_STAYS } from '#domain/search/limits.ts';
 
@@ -17,6 +17,8 @@ const MOST_BLOCKS = MOST_SLOTS / BLOCK_SLOTS + 1;
 /** Flight options of one airport set: those of the filters and its carriers. */
 const MOST_VARIANTS = 64;
 
+/** As asked, all refundable, with room 1 adapted. */
+const STAY_KINDS = 3;
 /** Series of one route. */
 export const MOST_SERIES = 64;
 /** Days of one leg: all that can be booked, and the nights that a way home adds. */
@@ -28,6 +30,8 @@ const WORDS = {
   slots: () => MOST_SLOTS * SLOT_WORDS,
   segments: () => TILE_SEGMENTS * SEGMENT_WORDS,
   addends: () => TILE_SEGMENTS * MOST_SLOTS,
+  fixedTaxes: () => TILE_SEGMENTS * MOST_SLOTS,
+  taxShares: () => TILE_SEGMENTS * MOST_SLOTS,
   flown: () => TILE_SEGMENTS * MOST_BLOCKS,
   rules: () => LANE_CLASSES * 3,
   factorOf: (_lanes, templates) => MAX_ROOMS * templates,
@@ -36,11 +40,15 @@ const WORDS = {
   best: (lanes) => lanes,
   open: (lanes) => MOST_BLOCKS * lanes,
   lanePrices: (lanes: number) => MAX_ROOMS * BLOCK_SLOTS * lanes,
-  cellPrices: (lanes) => lanes,
+  cellWork: () => CELL_WORDS,
+  components: () => 64,
+  stayKinds: () => 64,
+  componentPrices: () => 64,
+  cellLeads: (lanes) => STAY_KINDS * 4 * lanes,
   leads: () => TILE_HOTELS,
   options: () => TILE_HOTELS,
   words: () => MOST_BLOCKS * TILE_HOTELS,
-  stays: () => MOST_SLOTS * TILE_HOTELS,
+  stays: () => (MOST_SLOTS + 4 * MOST_BLOCKS) * TILE_HOTELS,
   variants: () => MOST_VARIANTS * MOST_SLOTS,
   counts: () => MOST_VARIANTS,
   flightWork: () => FLIGHT_WORDS,

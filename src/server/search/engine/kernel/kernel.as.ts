@@ -106,37 +106,192 @@ export function accumulate(
 }
 
 @inline
-function priceFour(slot: usize, at: usize, fails: v128, factors: usize, out: usize): void {
+function priceFour(slot: usize, at: usize, fails: v128, factors: v128): v128 {
   const sum = nightsSum(slot, at);
-  const bad = v128.or(closed(sum, fails), i32x4.eq(v128.load(factors), i32x4.splat(0)));
-  v128.store(out, v128.bitselect(i32x4.splat(NONE), priceOf(sum, factors, i32x4.splat(1)), bad));
+  const bad = v128.or(closed(sum, fails), i32x4.eq(factors, i32x4.splat(0)));
+  const price = i32x4.shr_u(i32x4.add(i32x4.mul(sum, factors), i32x4.splat(64)), 7);
+  return v128.bitselect(i32x4.splat(NONE), price, bad);
 }
 
-/** Price of every lane for every slot, [slot][width]; NONE where the stay cannot be had. */
+/** Four lanes in four slots, written lane by lane. */
+@inline
+function priceSquare(slots: usize, at: usize, a: v128, b: v128, c: v128, d: v128, factors: usize, out: usize): void {
+  const factor = v128.load(factors);
+  const first = priceFour(slots, at, a, factor);
+  const second = priceFour(slots + SLOT_BYTES, at, b, factor);
+  const third = priceFour(slots + 2 * SLOT_BYTES, at, c, factor);
+  const fourth = priceFour(slots + 3 * SLOT_BYTES, at, d, factor);
+  const low = v128.shuffle<i32>(first, second, 0, 4, 1, 5);
+  const high = v128.shuffle<i32>(first, second, 2, 6, 3, 7);
+  const lower = v128.shuffle<i32>(third, fourth, 0, 4, 1, 5);
+  const higher = v128.shuffle<i32>(third, fourth, 2, 6, 3, 7);
+  v128.store(out, v128.shuffle<i64>(low, lower, 0, 2));
+  v128.store(out, v128.shuffle<i64>(low, lower, 1, 3), 16);
+  v128.store(out, v128.shuffle<i64>(high, higher, 0, 2), 32);
+  v128.store(out, v128.shuffle<i64>(high, higher, 1, 3), 48);
+}
+
+@inline
+function nightsOf(slot: usize): v128 {
+  return i8x16.splat(<i8>load<i32>(slot, 16));
+}
+
+/** Price of every lane in every slot, [four slots][lane][slot]; NONE where the stay cannot be had. `slotCount` is a multiple of four. */
 export function priceLanes(
   slots: usize, slotCount: i32, segments: usize, segmentCount: i32, factors: usize, out: usize, width: i32,
   floor: i32, terms: usize, stride: usize, rows: i32,
 ): void {
-  for (let s: i32 = 0; s < slotCount; s++) {
+  for (let s: i32 = 0; s < slotCount; s += 4) {
     const slot = slots + <usize>s * SLOT_BYTES;
-    const nights = i8x16.splat(<i8>load<i32>(slot, 16));
     const row = out + (<usize>(s * width) << 2);
     for (let g: i32 = 0; g < segmentCount; g++) {
       const segment = segments + <usize>g * SEGMENT_BYTES;
       let lane = <usize>load<i32>(segment);
       let at = <usize>load<i32>(segment, 8) << 2;
       for (let block = load<i32>(segment, 4); block > 0; block--) {
-        const fails = refused(slot, lane, nights, floor, terms, stride, rows);
-        const low = i16x8.extend_low_i8x16_s(fails);
-        const high = i16x8.extend_high_i8x16_s(fails);
+        const a = refused(slot, lane, nightsOf(slot), floor, terms, stride, rows);
+        const b = refused(slot + SLOT_BYTES, lane, nightsOf(slot + SLOT_BYTES), floor, terms, stride, rows);
+        const c = refused(slot + 2 * SLOT_BYTES, lane, nightsOf(slot + 2 * SLOT_BYTES), floor, terms, stride, rows);
+        const d = refused(slot + 3 * SLOT_BYTES, lane, nightsOf(slot + 3 * SLOT_BYTES), floor, terms, stride, rows);
         const sums = lane << 2;
-        priceFour(slot, sums, i32x4.extend_low_i16x8_s(low), factors + at, row + at);
-        priceFour(slot, sums + 16, i32x4.extend_high_i16x8_s(low), factors + at + 16, row + at + 16);
-        priceFour(slot, sums + 32, i32x4.extend_low_i16x8_s(high), factors + at + 32, row + at + 32);
-        priceFour(slot, sums + 48, i32x4.extend_high_i16x8_s(high), factors + at + 48, row + at + 48);
+        const to = row + (at << 2);
+        let half = i16x8.extend_low_i8x16_s(a), half2 = i16x8.extend_low_i8x16_s(b), half3 = i16x8.extend_low_i8x16_s(c), half4 = i16x8.extend_low_i8x16_s(d);
+        priceSquare(slot, sums, i32x4.extend_low_i16x8_s(half), i32x4.extend_low_i16x8_s(half2), i32x4.extend_low_i16x8_s(half3), i32x4.extend_low_i16x8_s(half4), factors + at, to);
+        priceSquare(slot, sums + 16, i32x4.extend_high_i16x8_s(half), i32x4.extend_high_i16x8_s(half2), i32x4.extend_high_i16x8_s(half3), i32x4.extend_high_i16x8_s(half4), factors + at + 16, to + 64);
+        half = i16x8.extend_high_i8x16_s(a); half2 = i16x8.extend_high_i8x16_s(b); half3 = i16x8.extend_high_i8x16_s(c); half4 = i16x8.extend_high_i8x16_s(d);
+        priceSquare(slot, sums + 32, i32x4.extend_low_i16x8_s(half), i32x4.extend_low_i16x8_s(half2), i32x4.extend_low_i16x8_s(half3), i32x4.extend_low_i16x8_s(half4), factors + at + 32, to + 128);
+        priceSquare(slot, sums + 48, i32x4.extend_high_i16x8_s(half), i32x4.extend_high_i16x8_s(half2), i32x4.extend_high_i16x8_s(half3), i32x4.extend_high_i16x8_s(half4), factors + at + 48, to + 192);
         lane += BLOCK;
         at += 64;
       }
+    }
+  }
+}
+
+/** A word of four slots each. */
+@inline
+function bySlot(column: usize, slot: usize): v128 {
+  let four = v128.load32_splat(column + (<usize>load<i32>(slot, 28) << 2));
+  four = v128.load32_lane(column + (<usize>load<i32>(slot + SLOT_BYTES, 28) << 2), four, 1);
+  four = v128.load32_lane(column + (<usize>load<i32>(slot + 2 * SLOT_BYTES, 28) << 2), four, 2);
+  return v128.load32_lane(column + (<usize>load<i32>(slot + 3 * SLOT_BYTES, 28) << 2), four, 3);
+}
+
+/** The part of a tax that is a share of the price, in basis points, rounded half up; exact, since both numbers are far below 2⁵³. */
+@inline
+function shareOf(prices: v128, points: v128): v128 {
+  const half = f64x2.splat(5000);
+  const whole = f64x2.splat(10000);
+  const low = f64x2.div(f64x2.add(f64x2.mul(f64x2.convert_low_i32x4_s(prices), f64x2.convert_low_i32x4_s(points)), half), whole);
+  const high = f64x2.div(f64x2.add(f64x2.mul(f64x2.convert_low_i32x4_s(v128.shuffle<i64>(prices, prices, 1, 1)), f64x2.convert_low_i32x4_s(v128.shuffle<i64>(points, points, 1, 1))), half), whole);
+  return v128.shuffle<i64>(i32x4.trunc_sat_f64x2_s_zero(low), i32x4.trunc_sat_f64x2_s_zero(high), 0, 2);
+}
+
+/** Cheapest lane of each component of a cell, four slots at once, into the components' places. */
+@inline
+function leastOfCell(work: usize, cell: usize, prices: usize, shift: i32): void {
+  const count = word(work, 11);
+  for (let i: i32 = 0; i < count; i++) {
+    const component = address(work, 10) + <usize>i * 12;
+    const row = prices + <usize>load<i32>(component) * address(work, 6);
+    const end = load<i32>(load<usize>(component, 8) + (cell << 2)) + shift;
+    let least = i32x4.splat(NONE);
+    for (let lane = load<i32>(load<usize>(component, 4) + (cell << 2)) + shift; lane < end; lane++) least = i32x4.min_s(least, v128.load(row + (<usize>lane << 4)));
+    v128.store(address(work, 15) + (<usize>i << 4), least);
+  }
+}
+
+/** Prices the cells of all segments in four slots after four: lowers the lead of each kind and cell, and writes the hotels' asked stays and open slots (cell work: kernel.ts). */
+export function priceCells(work: usize): void {
+  const none = i32x4.splat(NONE);
+  for (let s: i32 = 0; s < word(work, 9); s += 4) {
+    const slot = address(work, 8) + <usize>s * SLOT_BYTES;
+    const prices = address(work, 5) + <usize>(s >> 2) * address(work, 7);
+    const stays = address(work, 19) + (<usize>(s >> 2) * address(work, 20));
+    let bits = i32x4.splat(load<i32>(slot, 20));
+    bits = i32x4.replace_lane(bits, 1, load<i32>(slot + SLOT_BYTES, 20));
+    bits = i32x4.replace_lane(bits, 2, load<i32>(slot + 2 * SLOT_BYTES, 20));
+    bits = i32x4.replace_lane(bits, 3, load<i32>(slot + 3 * SLOT_BYTES, 20));
+    const dead = i32x4.eq(bits, i32x4.splat(0));
+    let cellAt: usize = 0;
+    for (let g: i32 = 0; g < word(work, 1); g++) {
+      const segment = address(work, 0) + <usize>g * SEGMENT_BYTES;
+      const first = load<i32>(segment, 16);
+      const addends = bySlot(load<usize>(segment, 12), slot);
+      const fixed = bySlot(load<usize>(segment, 32), slot);
+      const shares = load<usize>(segment, 36);
+      const points = shares == 0 ? i32x4.splat(0) : bySlot(shares, slot);
+      const shift = load<i32>(segment, 8) - load<i32>(segment);
+      const hotelCell = address(work, 2);
+      let at = <usize>load<i32>(segment, 24);
+      let cell = <usize>load<i32>(hotelCell + (<usize>first << 2));
+      for (let hotel: i32 = first + 1; hotel <= first + load<i32>(segment, 20); hotel++) {
+        const end = <usize>load<i32>(hotelCell + (<usize>hotel << 2));
+        let stay = none;
+        for (; cell < end; cell++) {
+          leastOfCell(work, cell, prices, shift);
+          let use = address(work, 12);
+          for (let kind: i32 = 0; kind < word(work, 14); kind++) {
+            let total = i32x4.splat(0);
+            let bad = dead;
+            for (let parts = load<i32>(use); parts > 0; parts--) {
+              const price = v128.load(address(work, 15) + (<usize>load<i32>(use, 4) << 4));
+              total = i32x4.add(total, i32x4.mul(price, i32x4.splat(load<i32>(use, 8))));
+              bad = v128.or(bad, i32x4.eq(price, none));
+              use += 8;
+            }
+            use += 4;
+            if (shares != 0) total = i32x4.add(total, shareOf(total, points));
+            const lead = address(work, 16) + <usize>kind * address(work, 17) + (cellAt << 4);
+            v128.store(lead, i32x4.min_s(v128.load(lead), v128.bitselect(none, i32x4.add(total, addends), bad)));
+            if (kind == 0 && ((word(work, 4) >> <i32>load<u8>(address(work, 3) + cell)) & 1) != 0) stay = i32x4.min_s(stay, v128.bitselect(none, i32x4.add(total, fixed), bad));
+          }
+          cellAt += 1;
+        }
+        v128.store(stays + (at << 4), stay);
+        const open = v128.and(bits, i32x4.lt_s(stay, none));
+        const opened = address(work, 18) + (at << 2);
+        store<i32>(opened, load<i32>(opened) | i32x4.extract_lane(open, 0) | i32x4.extract_lane(open, 1) | i32x4.extract_lane(open, 2) | i32x4.extract_lane(open, 3));
+        at += 1;
+      }
+    }
+  }
+}
+
+@inline
+function leastOf(four: v128): i32 {
+  const two = i32x4.min_s(four, v128.shuffle<i64>(four, four, 1, 0));
+  return i32x4.extract_lane(i32x4.min_s(two, v128.shuffle<i32>(two, two, 1, 0, 3, 2)), 0);
+}
+
+/** Cells → hotels: the lead price, and the options that have one in [least, most]: boards, then free cancellation and adapted room, which kinds `free` and `adapted` answer. */
+export function foldCells(work: usize, free: i32, adapted: i32, least: i32, most: i32, leads: usize, options: usize): void {
+  let cellAt: usize = address(work, 16);
+  const kind = address(work, 17);
+  for (let g: i32 = 0; g < word(work, 1); g++) {
+    const segment = address(work, 0) + <usize>g * SEGMENT_BYTES;
+    const first = load<i32>(segment, 16);
+    let at = <usize>load<i32>(segment, 24) << 2;
+    let cell = <usize>load<i32>(address(work, 2) + (<usize>first << 2));
+    for (let hotel: i32 = first + 1; hotel <= first + load<i32>(segment, 20); hotel++) {
+      const end = <usize>load<i32>(address(work, 2) + (<usize>hotel << 2));
+      let asked = NONE, freeLead = NONE, adaptedLead = NONE, found = 0;
+      for (; cell < end; cell++) {
+        const board = <i32>load<u8>(address(work, 3) + cell);
+        const lead = leastOf(v128.load(cellAt));
+        if (lead >= least && lead <= most) found |= 1 << board;
+        if (((word(work, 4) >> board) & 1) != 0) {
+          asked = min(asked, lead);
+          freeLead = min(freeLead, leastOf(v128.load(cellAt + <usize>free * kind)));
+          adaptedLead = min(adaptedLead, leastOf(v128.load(cellAt + <usize>adapted * kind)));
+        }
+        cellAt += 16;
+      }
+      if (freeLead >= least && freeLead <= most) found |= 64;
+      if (adaptedLead >= least && adaptedLead <= most) found |= 128;
+      store<i32>(leads + at, asked < NONE ? asked : -1);
+      store<i32>(options + at, found);
+      at += 4;
     }
   }
 }
@@ -222,34 +377,22 @@ export function countOpen(words: usize, hotels: i32, hotelWidth: i32, blocks: i3
   }
 }
 
-/** Adds to counts[v] the hotels whose cheapest stays[slot] + prices[v][slot] lies in [least, most]. Hotels in fours; padding costs NONE. */
-export function countPriced(
-  stays: usize, hotels: i32, hotelWidth: i32, slotCount: i32, prices: usize, variantCount: i32, least: i32, most: i32, counts: usize,
-): void {
+/** Adds to counts[v] the hotels whose cheapest stays + prices[v], four slots after four, lies in [least, most]. `four`: bytes from four slots of the stays to the next. */
+export function countPriced(stays: usize, hotels: i32, four: usize, slotCount: i32, prices: usize, variantCount: i32, least: i32, most: i32, counts: usize): void {
   for (let v: i32 = 0; v < variantCount; v++) {
     const flights = prices + (<usize>(v * slotCount) << 2);
-    let count = i32x4.splat(0);
-    for (let h: i32 = 0; h < hotels; h += 4) {
+    let count = 0;
+    for (let h: i32 = 0; h < hotels; h++) {
       let lead = i32x4.splat(NONE);
-      for (let s: i32 = 0; s < slotCount; s++) {
-        lead = i32x4.min_s(lead, i32x4.add(v128.load(stays + (<usize>(s * hotelWidth + h) << 2)), v128.load32_splat(flights + (<usize>s << 2))));
+      let stay = stays + (<usize>h << 4);
+      for (let s: i32 = 0; s < slotCount; s += 4) {
+        lead = i32x4.min_s(lead, i32x4.add(v128.load(stay), v128.load(flights + (<usize>s << 2))));
+        stay += four;
       }
-      count = i32x4.sub(count, v128.and(i32x4.ge_s(lead, i32x4.splat(least)), i32x4.le_s(lead, i32x4.splat(most))));
+      const cheapest = leastOf(lead);
+      count += i32(cheapest >= least && cheapest <= most);
     }
-    store<i32>(counts + (<usize>v << 2), load<i32>(counts + (<usize>v << 2)) + sumOf(count));
-  }
-}
-
-/** Cheapest lane of each range [from[i], to[i]) of a row of prices whose first lane is `shift`. */
-export function leastOfRanges(prices: usize, from: usize, to: usize, ranges: i32, shift: i32, out: usize): void {
-  for (let i: usize = 0; i < <usize>ranges << 2; i += 4) {
-    let least = NONE;
-    const end = load<i32>(to + i) - shift;
-    for (let lane = load<i32>(from + i) - shift; lane < end; lane++) {
-      const price = load<i32>(prices + (<usize>lane << 2));
-      least = price < least ? price : least;
-    }
-    store<i32>(out + i, least);
+    store<i32>(counts + (<usize>v << 2), load<i32>(counts + (<usize>v << 2)) + count);
   }
 }
 
@@ -441,7 +584,7 @@ export function leastStays(
 /**
  * Cheapest stay of rooms that share a board, slot by slot: least over the cells [firstCell, endCell) of a board that is asked for of the sum
  * over all components of rooms × cheapest lane; NONE where there is none. A component, in 32-bit words: prices of its kind of room
- * ([slot][lane], `slotBytes` a slot, the first lane being `shift`), first and end lane by cell, rooms.
+ * (as priceLanes writes them, `slotBytes` a slot, the first lane being `shift`), first and end lane by cell, rooms.
  */
 export function leastTogether(
   components: usize, componentCount: i32, firstCell: i32, endCell: i32, cellBoard: usize, boards: i32, shift: i32, slotCount: i32, slotBytes: i32, out: usize,
@@ -453,11 +596,11 @@ export function leastTogether(
       let total: i32 = 0;
       for (let c: i32 = 0; c < componentCount && total < NONE; c++) {
         const component = components + (<usize>c << 4);
-        const row = load<usize>(component) + <usize>(s * slotBytes);
+        const row = load<usize>(component) + <usize>((s & ~3) * slotBytes + ((s & 3) << 2));
         const end = load<i32>(load<usize>(component, 8) + (<usize>cell << 2)) - shift;
         let price = NONE;
         for (let lane = load<i32>(load<usize>(component, 4) + (<usize>cell << 2)) - shift; lane < end; lane++) {
-          const own = load<i32>(row + (<usize>lane << 2));
+          const own = load<i32>(row + (<usize>lane << 4));
           price = own < price ? own : price;
         }
         total = price == NONE ? NONE : total + price * load<i32>(component, 12);

@@ -1,4 +1,5 @@
 /** The loops of kernel.as.ts without vectors: for machines without SIMD, and to hold the vector code against. */
+import { foldCells, priceCells } from './scalar-cells.ts';
 import { addPair } from './scalar-flights.ts';
 import type { Kernel } from './kernel.ts';
 import { CLOSED, NONE } from '../columns.ts';
@@ -20,7 +21,8 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
     reduceHotels: (...args) => reduceHotels(memory, ...args),
     countOpen: (...args) => countOpen(memory, ...args),
     countPriced: (...args) => countPriced(memory, ...args),
-    leastOfRanges: (...args) => leastOfRanges(memory, ...args),
+    priceCells: (...args) => priceCells(memory, ...args),
+    foldCells: (...args) => foldCells(memory, ...args),
     leastStays: (...args) => leastStays(memory, ...args),
     leastTogether: (...args) => leastTogether(memory, ...args),
     addPair: (...args) => addPair(memory, ...args),
@@ -77,7 +79,8 @@ const priceLanes: Loop<'priceLanes'> = (memory, slots, slotCount, segments, segm
   const { i32 } = memory;
   eachLane(memory, slots, slotCount, segments, segmentCount, terms, (slot, _segment, at, sum, isOpen) => {
     const factor = i32[(factors >>> 2) + at]!;
-    i32[(out >>> 2) + ((slot - (slots >>> 2)) / 8) * width + at] = isOpen && factor !== 0 ? priceOf(sum, factor) : NONE;
+    const position = (slot - (slots >>> 2)) / 8;
+    i32[(out >>> 2) + (position & ~3) * width + 4 * at + (position & 3)] = isOpen && factor !== 0 ? priceOf(sum, factor) : NONE;
   });
 };
 
@@ -136,21 +139,13 @@ const countOpen: Loop<'countOpen'> = ({ i32 }, words, hotels, hotelWidth, blocks
   }
 };
 
-const countPriced: Loop<'countPriced'> = ({ i32 }, stays, hotels, hotelWidth, slotCount, prices, variantCount, least, most, counts) => {
+const countPriced: Loop<'countPriced'> = ({ i32 }, stays, hotels, four, slotCount, prices, variantCount, least, most, counts) => {
   for (let v = 0; v < variantCount; v += 1) {
     for (let h = 0; h < hotels; h += 1) {
       let lead = NONE;
-      for (let s = 0; s < slotCount; s += 1) lead = Math.min(lead, i32[(stays >>> 2) + s * hotelWidth + h]! + i32[(prices >>> 2) + v * slotCount + s]!);
+      for (let s = 0; s < slotCount; s += 1) lead = Math.min(lead, i32[(stays + (s >> 2) * four) / 4 + 4 * h + (s & 3)]! + i32[(prices >>> 2) + v * slotCount + s]!);
       if (lead >= least && lead <= most) i32[(counts >>> 2) + v]! += 1;
     }
-  }
-};
-
-const leastOfRanges: Loop<'leastOfRanges'> = ({ i32 }, prices, from, to, ranges, shift, out) => {
-  for (let i = 0; i < ranges; i += 1) {
-    let least = NONE;
-    for (let lane = i32[(from >>> 2) + i]! - shift; lane < i32[(to >>> 2) + i]! - shift; lane += 1) least = Math.min(least, i32[(prices >>> 2) + lane]!);
-    i32[(out >>> 2) + i] = least;
   }
 };
 
@@ -172,9 +167,9 @@ const leastTogether: Loop<'leastTogether'> = ({ i32, u8 }, components, component
     for (let cell = firstCell; cell < endCell; cell += 1) {
       if (((boards >> u8[cellBoard + cell]!) & 1) === 0) continue;
       const prices = parts.map(([prices, from, to, rooms]) => {
-        const row = (prices! + s * slotBytes) >>> 2;
-        const lanes = i32.subarray(row + i32[(from! >>> 2) + cell]! - shift, row + i32[(to! >>> 2) + cell]! - shift);
-        const price = lanes.reduce((cheapest, own) => Math.min(cheapest, own), NONE);
+        const row = (prices! + (s & ~3) * slotBytes) / 4 + (s & 3);
+        let price = NONE;
+        for (let lane = i32[(from! >>> 2) + cell]! - shift; lane < i32[(to! >>> 2) + cell]! - shift; lane += 1) price = Math.min(price, i32[row + 4 * lane]!);
         return price === NONE ? NONE : price * rooms!;
       });
       if (!prices.includes(NONE)) least = Math.min(least, prices.reduce((sum, price) => sum + price, 0));

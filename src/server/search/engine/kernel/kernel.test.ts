@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/dates.ts';
+import { buildIndex } from '../build-index.ts';
+import { holidayCalendar } from '../../holiday-calendar.ts';
+import { holidayGrid } from '../../holiday-grid.ts';
+import { makeChance } from '../../oracle/chance.ts';
+import { randomCriteria } from '../../oracle/random-criteria.ts';
+import { makeSmallWorld, WORLD_TODAY } from '../../oracle/small-world.ts';
+import { searchHolidays } from '../../search-holidays.ts';
+import { attachIndex, type SearchIndex } from '../../search-index.ts';
+import { makeKernel, type Kernel } from './kernel.ts';
+import { scalarKernel } from './scalar-kernel.ts';
+
+/** A new seed each day; SEED=n repeats a run. */
+const SEED = Number(process.env['SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+const WORLDS = 3;
+const QUERIES = 60;
+const HOTELS = 26;
+
+const LOOPS = ['gather', 'accumulate', 'priceLanes', 'priceCells', 'foldCells', 'reduceHotels', 'countOpen', 'countPriced', 'addPair', 'leastStays', 'leastTogether'] as const satisfies readonly (keyof Kernel)[];
+
+test(`vector and scalar code give the same answers, every loop among them, seed ${SEED} [SRCH-05]`, () => {
+  const chance = makeChance(SEED + 31);
+  const called = new Set<string>();
+  const watched = (memory: WebAssembly.Memory): Kernel => {
+    const kernel = makeKernel(memory);
+    return new Proxy(kernel, { get: (target, name) => (called.add(String(name)), Reflect.get(target, name)) });
+  };
+  let found = 0;
+  for (let i = 0; i < WORLDS; i += 1) {
+    const shared = buildIndex(makeSmallWorld(chance, HOTELS));
+    const [vector, scalar] = [attachIndex(shared, watched), attachIndex(shared, scalarKernel)];
+    for (let k = 0; k < QUERIES; k += 1) {
+      const criteria = randomCriteria(chance, HOTELS);
+      const ask = (index: SearchIndex) => searchHolidays(index, criteria, WORLD_TODAY);
+      const answer = ask(vector);
+      found += answer.total;
+      expect(answer, JSON.stringify(criteria)).toEqual(ask(scalar));
+    }
+    const criteria = { ...randomCriteria(chance, HOTELS), party: [{ adults: 2, childAges: [] }, { adults: 2, childAges: [4] }] };
+    const calendarOf = (index: SearchIndex) => holidayCalendar(index, criteria, addDays(WORLD_TODAY, 5), 40, WORLD_TODAY);
+    expect(calendarOf(vector)).toEqual(calendarOf(scalar));
+    for (const party of [criteria.party, [{ adults: 2, childAges: [] }]]) {
+      const gridOf = (index: SearchIndex) => holidayGrid(index, i + 1, party, {}, WORLD_TODAY);
+      expect(gridOf(vector)).toEqual(gridOf(scalar));
+    }
+  }
+  expect(found).toBeGreaterThan(WORLDS * QUERIES);
+  expect([...called].toSorted()).toEqual([...LOOPS].toSorted());
+}, 120_000);

@@ -1,0 +1,30 @@
+/** The units (index-lock) that an answer was read from. */
+import { epochOf, isNewer, type Epoch } from './index-lock.ts';
+import type { SearchIndex } from '../search-index.ts';
+import { hotelsOf } from './static-options.ts';
+
+export type Scope = { readonly hotels: Iterable<number>; readonly routes: Iterable<number> };
+
+/** A set of hotels (static-options) and the routes that were looked at. */
+export const scopeOfSet = (set: Int32Array, routes: readonly number[]): Scope => ({ hotels: { [Symbol.iterator]: () => hotelsOf(set) }, routes });
+
+/** Some hotels, and all routes to them. */
+export function scopeOf({ columns: { hotelAirportSet }, facts, pairsTo }: SearchIndex, hotels: readonly number[]): Scope {
+  const routes = {
+    *[Symbol.iterator]() {
+      for (const set of new Set(hotels.map((hotel) => hotelAirportSet[hotel]!))) {
+        for (const arrival of facts.airportSets[set]!) for (const { out, back } of pairsTo[arrival]!) yield* [out, back];
+      }
+    },
+  };
+  return { hotels, routes };
+}
+
+/** Whether any of it was written after `epoch`. */
+export function isMoved(index: SearchIndex, { hotels, routes }: Scope, epoch: Epoch): boolean {
+  if (epochOf(index) === epoch) return false;
+  const { hotelVersion, routeVersion } = index.columns;
+  for (const hotel of hotels) if (isNewer(hotelVersion, hotel, hotel + 1, epoch)) return true;
+  for (const route of routes) if (isNewer(routeVersion, route, route + 1, epoch)) return true;
+  return false;
+}
