@@ -1412,6 +1412,8 @@ export type WeightLimit = {
 export type BaggagePrice = {
   total: Money;
   perBag: Money;
+  /** Once, with any number of bags: the way that sells them to all passengers or none, where the other sells them singly. */
+  forAll: Money;
 };
 
 export type Perk = {
@@ -3176,6 +3178,7 @@ export type WeightLimitResolvers<ContextType = GraphContext, ParentType extends 
 export type BaggagePriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BaggagePrice'] = ResolversParentTypes['BaggagePrice']> = {
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   perBag?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  forAll?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PerkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Perk'] = ResolversParentTypes['Perk']> = {
