@@ -1562,6 +1562,7 @@ export type SearchCriteriaInput = {
   filters?: InputMaybe<FiltersInput>;
   sort?: InputMaybe<Sort>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  /** Hold bags of the party, both ways, counted into every price: at most one a seat. Flight quote ids carry them on. */
   bags?: InputMaybe<Scalars['Int']['input']>;
 };
 
