@@ -1,8 +1,13 @@
 /** Writes the engine's hot loops: kernel.as.ts in AssemblyScript → kernel.wasm beside it. With --check only says whether it is in step. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import asc from 'assemblyscript/asc';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
+/** Run as a program: the compiler's own types would redefine `Array.at` for the whole house. */
+const COMPILER = fileURLToPath(import.meta.resolve('assemblyscript/bin/asc.js'));
 const KERNEL = path.join(import.meta.dirname, '../src/server/search/engine/kernel');
 const SOURCE = 'kernel.as.ts';
 const BINARY = path.join(KERNEL, 'kernel.wasm');
@@ -16,15 +21,14 @@ if (process.argv.includes('--check')) await check();
 else await writeFile(BINARY, wanted);
 
 async function compile(): Promise<Uint8Array> {
-  const files = new Map<string, Uint8Array | string>();
-  const { error, stderr } = await asc.main([SOURCE, '--outFile', 'kernel.wasm', ...OPTIONS], {
-    readFile: async (name) => (name === SOURCE ? readFile(path.join(KERNEL, SOURCE), 'utf8') : null),
-    writeFile: (name, contents) => void files.set(name, contents),
-    listFiles: () => [],
-  });
-  const made = files.get('kernel.wasm');
-  if (error || !(made instanceof Uint8Array)) throw new Error(`${SOURCE} does not compile\n${stderr.toString()}`);
-  return made;
+  const scratch = await mkdtemp(path.join(tmpdir(), 'kernel-'));
+  try {
+    const made = path.join(scratch, 'kernel.wasm');
+    await promisify(execFile)(process.execPath, [COMPILER, SOURCE, '--outFile', made, ...OPTIONS], { cwd: KERNEL });
+    return await readFile(made);
+  } finally {
+    await rm(scratch, { recursive: true });
+  }
 }
 
 async function check(): Promise<void> {

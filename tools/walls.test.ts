@@ -79,6 +79,10 @@ test('a module that cannot be read stops the check', async () => {
   await expect(inspect({ 'src/domain/a.ts': 'import {' })).rejects.toThrow('src/domain/a.ts');
 });
 
+test('sources of another compiler are left to it', async () => {
+  expect(await inspect({ 'src/server/search/engine/kernel.as.ts': '@inline function a(b: usize): i32 { return load<i32>(<usize>b); }' })).toEqual([]);
+});
+
 /** Builds a house of the given files and inspects it. */
 async function inspect(files: Record<string, string>): Promise<readonly string[]> {
   const house = await mkdtemp(path.join(tmpdir(), 'walls-'));

@@ -1,4 +1,4 @@
-/** DuckDB on the same data: lead prices of couples' holidays of seven nights, without facets, against the engine with all of them. */
+/** DuckDB on the same data: lead prices of couples' holidays of seven nights, without facets, against the engine with all of them. Both know terms, savings and adapted rooms. */
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { addDays, dayNumber, isoDate } from '#domain/dates.ts';
 import { occupancyFactor } from '#domain/catalogue/occupancy.ts';
@@ -11,6 +11,9 @@ import { CLOSED, rowOf } from '#server/search/engine/columns.ts';
 import { evaluate } from '#server/search/engine/evaluate.ts';
 import { makeQuery } from '#server/search/engine/query.ts';
 import { makeChance } from '#server/search/oracle/chance.ts';
+import { isAdaptedClass } from '#server/search/engine/lane-class.ts';
+import { suppliedTerms } from '#server/search/engine/packed-terms.ts';
+import { CLOSED_TO_DEPARTURE } from '#domain/catalogue/stay-terms.ts';
 import { flightOn } from '#server/search/engine/flight-days.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 import { COUPLE } from './query-mix.ts';
@@ -58,17 +61,19 @@ async function askPeer(connection: DuckDBConnection, { hotelAt, facts, placeAt }
   const scope = (column: string): string => `${column} >= ${place.hotelStart} and ${column} < ${place.hotelEnd}`;
   const reader = await connection.runAndReadAll(`
     with ways as (
-      select origin, destination, day + arrives as check_in, min(price) as price from leg
+      select origin, destination, carrier, day + arrives as check_in, min(price) as price, min(reduced) as reduced from leg
       where day between ${from} and ${to} ${airports.length > 0 ? `and origin in (${airports.join()})` : ''} group by all
+    ), returns as (
+      select origin, destination, carrier, day, min(price) as price, min(reduced) as reduced from leg where day between ${from + NIGHTS} and ${to + 2 + NIGHTS} group by all
     ), pairs as (
-      select w.destination as airport, w.check_in, min(w.price + b.price) as price from ways w
-      join leg b on b.origin = w.destination and b.destination = w.origin and b.day = w.check_in + ${NIGHTS} group by all
+      select w.destination as airport, w.check_in, min(if(w.carrier = b.carrier, w.reduced + b.reduced, w.price + b.price)) as price from ways w
+      join returns b on b.origin = w.destination and b.destination = w.origin and b.day = w.check_in + ${NIGHTS} group by all
     ), flights as (
       select hotel, check_in, min(price) as price from hotel_airport join pairs using (airport) where ${scope('hotel')} group by all
     ), stays as (
       select s.hotel, s.day as check_in, min(((e.sum - s.sum) * s.factor + 64) // 128) as price from night s
       join night e on e.lane = s.lane and e.day = s.day + ${NIGHTS}
-      where ${scope('s.hotel')} and s.day between ${from} and ${to + 2} and s.terms <= ${NIGHTS} and e.sum - s.sum < ${CLOSED} group by all
+      where ${scope('s.hotel')} and s.day between ${from} and ${to + 2} and (s.terms & 31) <= ${NIGHTS} and (e.terms & ${CLOSED_TO_DEPARTURE}) = 0 and e.sum - s.sum < ${CLOSED} group by all
     ), leads as (
       select hotel, min(s.price + f.price + ${SEATS * ATOL_CONTRIBUTION} + t.fixed + (s.price * t.basis_points + 5000) // 10000) as lead
       from stays s join flights f using (hotel, check_in) join tax t using (hotel, check_in) group by all
@@ -81,7 +86,7 @@ async function askPeer(connection: DuckDBConnection, { hotelAt, facts, placeAt }
 async function fill(connection: DuckDBConnection, index: SearchIndex): Promise<void> {
   await connection.run(`
     create table night (hotel int, lane int, day int, sum bigint, terms int, factor int);
-    create table leg (origin int, destination int, day int, arrives int, price int);
+    create table leg (origin int, destination int, carrier int, day int, arrives int, price int, reduced int);
     create table hotel_airport (hotel int, airport int);
     create table tax (hotel int, check_in int, fixed int, basis_points int)`);
   await fillNights(connection, index);
@@ -102,14 +107,14 @@ async function append(connection: DuckDBConnection, table: string, rows: Iterabl
 async function fillNights(connection: DuckDBConnection, { columns, facts }: SearchIndex): Promise<void> {
   const appender = await connection.createAppender('night');
   const factors = facts.occupancies.map((occupancy) => occupancyFactor(occupancy, COUPLE[0]!));
-  columns.lanePlan.forEach((plan, lane) => {
+  columns.lanePlan.forEach((_plan, lane) => {
     const factor = factors[columns.laneTemplate[lane]!]!;
-    if (plan === 0 || factor === 0) return;
+    if (factor === 0 || isAdaptedClass(columns.laneClass[lane]!)) return;
     let sum = 0;
     for (let day = FIRST; day < FIRST + DAYS + 20; day += 1) {
       for (const value of [columns.laneHotel[lane]!, lane, day]) appender.appendInteger(value);
       appender.appendBigInt(BigInt(sum));
-      for (const value of [31 & columns.terms[rowOf(day) * facts.stride + lane]!, factor]) appender.appendInteger(value);
+      for (const value of [suppliedTerms(columns.terms[rowOf(day) * facts.stride + lane]!), factor]) appender.appendInteger(value);
       appender.endRow();
       sum += (columns.nightSums[rowOf(day + 1) * facts.stride + lane]! - columns.nightSums[rowOf(day) * facts.stride + lane]!) | 0;
     }
@@ -124,7 +129,7 @@ function* legs(index: SearchIndex): Generator<readonly number[]> {
       const { fare, seats } = flightOn(index, series, day);
       if (fare === 0 || seats < SEATS) continue;
       const price = SEATS * (fare + (columns.seriesAgentFee[series] === 1 ? AGENT_BOOKING_FEE : 0));
-      yield [columns.routeOrigin[route]!, columns.routeDestination[route]!, day, columns.seriesOffset[series]!, price];
+      yield [columns.routeOrigin[route]!, columns.routeDestination[route]!, columns.seriesCarrier[series]!, day, columns.seriesOffset[series]!, price, price - SEATS * columns.seriesSaving[series]!];
     }
   }
 }

@@ -5,7 +5,14 @@ import { addDays } from '#domain/dates.ts';
 import type { Party } from '#domain/party.ts';
 import { NO_FILTERS, SORTS, TIME_BANDS, type Criteria, type Filters, type Flexibility } from '#domain/search/criteria.ts';
 import type { Chance } from '#server/search/oracle/chance.ts';
-import { BENCH_TODAY, type BenchWorld } from './world.ts';
+import { BENCH_TODAY } from './world.ts';
+
+/** What the mix draws from. */
+export type MixWorld = {
+  readonly places: readonly { readonly id: string; readonly kind: string }[];
+  readonly hotels: readonly { readonly id: number }[];
+  readonly origins: readonly string[];
+};
 
 export const COUPLE: Party = [{ adults: 2, childAges: [] }];
 export const TWO_ROOMS: Party = [{ adults: 2, childAges: [] }, { adults: 2, childAges: [7] }];
@@ -16,7 +23,7 @@ const PARTIES: readonly Party[] = [
 ];
 const NIGHTS: readonly (readonly number[])[] = [[7], [7], [7], [7], [7], [7], [10], [14], [4], [3], [7, 10, 14], [7, 8, 9, 10]];
 
-export function makeCriteria(chance: Chance, world: BenchWorld): Criteria {
+export function makeCriteria(chance: Chance, world: MixWorld): Criteria {
   const departureDate = addDays(BENCH_TODAY, chance.between(10, 600));
   return {
     searchType: 'HOLIDAY',
@@ -33,7 +40,7 @@ export function makeCriteria(chance: Chance, world: BenchWorld): Criteria {
   };
 }
 
-function places(chance: Chance, { places: all, hotels }: BenchWorld): Pick<Criteria, 'locationIds' | 'hotelIds'> {
+function places(chance: Chance, { places: all, hotels }: MixWorld): Pick<Criteria, 'locationIds' | 'hotelIds'> {
   if (chance.odds(0.12)) return { locationIds: [], hotelIds: [] };
   const roll = chance.between(1, 100);
   const count = chance.odds(0.6) ? 1 : chance.between(2, 10);
@@ -43,7 +50,7 @@ function places(chance: Chance, { places: all, hotels }: BenchWorld): Pick<Crite
   return { locationIds: Array.from({ length: count }, () => chance.pick(own).id), hotelIds: [] };
 }
 
-function airports(chance: Chance, { origins }: BenchWorld): string[] {
+function airports(chance: Chance, { origins }: MixWorld): string[] {
   const roll = chance.between(1, 100);
   if (roll > 80) return [];
   return Array.from({ length: roll <= 50 ? 1 : chance.between(2, 5) }, () => chance.pick(origins));

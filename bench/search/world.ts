@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
+import { CLOSED_TO_DEPARTURE } from '#domain/catalogue/stay-terms.ts';
 import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import { CHUNK_DAYS, type FlightChunk, type IndexSource, type RateChunk, type SourceHotel, type SourcePlan, type SourceSeries } from '#server/search/engine/source.ts';
 import { makeChance, type Chance } from '#server/search/oracle/chance.ts';
@@ -67,7 +68,7 @@ function plansOf(chance: Chance, hotel: SourceHotel, nextId: () => number): Sour
   const boards: BoardCode[] = BOARD_CODES.filter(() => chance.odds(0.4)).slice(0, 3);
   return ROOMS.slice(0, chance.between(2, 3)).flatMap(([roomCode, occupancy]) =>
     (boards.length > 0 ? boards : ['BB' as const]).flatMap((board) =>
-      (chance.odds(0.5) ? [false, true] : [false]).map((refundable) => ({ id: nextId(), hotelId: hotel.id, roomCode, board, refundable, refundDays: 7, occupancy, onRequest: false, adapted: false })),
+      (chance.odds(0.5) ? [false, true] : [false]).map((refundable) => ({ id: nextId(), hotelId: hotel.id, roomCode, board, refundable, refundDays: 7, occupancy, onRequest: false, adapted: chance.odds(0.04) })),
     ),
   );
 }
@@ -82,7 +83,7 @@ function seriesOf(chance: Chance, route: Route, id: number): SourceSeries[] {
       return {
         id: id + 2 * k + Number(inbound), carrier: route.carrier, origin: inbound ? route.to : route.from, destination: inbound ? route.from : route.to,
         departureMinute, arrivalMinute: arrival % 1_440, arrivalDayOffset: Math.floor(arrival / 1_440), stops: route.stops,
-        ...bagsOf(chance.odds(0.3)), agentFee: route.carrier === 'U2' || route.carrier === 'FR', returnSaving: 0,
+        ...bagsOf(chance.odds(0.3)), agentFee: route.carrier === 'U2' || route.carrier === 'FR', returnSaving: chance.pick([0, 0, 900]),
       };
     }),
   );
@@ -105,7 +106,7 @@ function* rateChunks(hotels: readonly SourceHotel[], plans: readonly SourcePlan[
       for (let i = 0; i < CHUNK_DAYS; i += 1) {
         const day = chunk * CHUNK_DAYS + i;
         prices[i] = chance.odds(0.02) ? 0 : Math.round(base * seasonOf(day) * (day % 7 === 2 || day % 7 === 3 ? 1.1 : 1));
-        chunkBytes.terms[i] = chance.odds(0.1) ? 5 : 1;
+        chunkBytes.terms[i] = (chance.odds(0.02) ? 31 : chance.odds(0.1) ? 5 : 1) | (chance.odds(0.03) ? CLOSED_TO_DEPARTURE : 0);
         chunkBytes.allotment[i] = chance.odds(0.03) ? 0 : chance.between(1, 12);
       }
       yield { planId: plan.id, chunk, ...chunkBytes };

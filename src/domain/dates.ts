@@ -12,17 +12,19 @@ export function dayNumber(date: IsoDate): number {
   const match = ISO.exec(date);
   const day = match ? Date.UTC(+match[1]!, +match[2]! - 1, +match[3]!) / DAY_MS : Number.NaN;
   if (Number.isNaN(day) || isoDate(day) !== date) throw new RangeError(`not a calendar date: ${date}`);
-  if (day >= 0 && day < KEPT_DAYS) dayOf.set(date, day);
+  if (isKept(day)) dayOf.set(date, day);
   return day;
 }
 
-/** Dates that were read and written, until 2079: a search asks for the same ones again and again. */
-const KEPT_DAYS = 40_000;
+/** Dates from 2020 to 2041 that were read and written: a search asks for the same ones again and again. */
+const FIRST_KEPT = 18_262;
+const KEPT_DAYS = 8_000;
+const isKept = (day: number): boolean => day >= FIRST_KEPT && day < FIRST_KEPT + KEPT_DAYS;
 const dayOf = new Map<IsoDate, number>();
-const dateOf: IsoDate[] = [];
+const dateOf = new Array<IsoDate | undefined>(KEPT_DAYS);
 
 /** The ISO date of a day number; from the year 1000 to 9999. */
-export const isoDate = (day: number): IsoDate => (day >= 0 && day < KEPT_DAYS ? (dateOf[day] ??= writeDate(day)) : writeDate(day));
+export const isoDate = (day: number): IsoDate => (isKept(day) ? (dateOf[day - FIRST_KEPT] ??= writeDate(day)) : writeDate(day));
 
 function writeDate(day: number): IsoDate {
   const date = new Date(day * DAY_MS);

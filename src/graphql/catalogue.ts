@@ -1,7 +1,7 @@
 /** Airports, places and hotels. */
 import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
 import { placeLineOf, suggestPlaces, withinOf } from '#server/catalogue/destinations.ts';
-import { type NamedHotel, suggestHotels } from '#server/catalogue/hotel-names.ts';
+import { listHotels, type NamedHotel, suggestHotels } from '#server/catalogue/hotel-names.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { departureAirports, findAirport, findPlace, lineageOf, type Place } from '#server/catalogue/reference.ts';
 import type { GraphContext } from './context.ts';
@@ -28,6 +28,7 @@ export const catalogueResolvers: ResolverMap = {
       const hotel = /^[1-9]\d{0,8}$/.test(id) ? (await shop.hotels([Number(id)])).get(Number(id)) : undefined;
       return hotel ? { place: hotel.place, hotel } : null;
     },
+    hotelList: async (_parent: never, { page }: { page: number }, { shop }: GraphContext) => listHotels(shop.pool, page),
     hotel: async (_parent: never, { id }: { id: string }, { shop }: GraphContext) => {
       const number = Number(id);
       return Number.isInteger(number) ? ((await shop.hotels([number])).get(number) ?? null) : null;
@@ -44,6 +45,14 @@ export const catalogueResolvers: ResolverMap = {
     locationId: ({ place }: DestinationSource) => place.id,
     position: ({ place, hotel }: DestinationSource) => ({ lat: (hotel ?? place).lat, lon: (hotel ?? place).lon }),
     picture: ({ place }: DestinationSource) => placePicture(place),
+    nearestAirports: ({ place }: DestinationSource, { first }: { first: number }) =>
+      place.airports.toSorted((a, b) => a.km - b.km).slice(0, Math.max(0, first)).map(({ iata, km }) => ({ iata, name: findAirport(iata)?.name ?? iata, km: Math.round(km) })),
+    path: ({ place }: DestinationSource) => place.path,
+    description: ({ place }: DestinationSource) => place.description,
+    thingsToDo: ({ place }: DestinationSource) => place.thingsToDo,
+  },
+  ListedHotel: {
+    placeLine: ({ place }: NamedHotel) => placeLineOf(place.id),
   },
   Hotel: {
     id: (hotel: HotelFacts) => String(hotel.id),

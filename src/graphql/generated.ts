@@ -33,6 +33,8 @@ export type Query = {
   destinations: Array<Destination>;
   destinationById?: Maybe<Destination>;
   hotel?: Maybe<Hotel>;
+  /** Every hotel by name, 200 a page from 1 (ROUTE-19). */
+  hotelList: HotelList;
   checkoutById: CheckoutResponse;
   /** The order of a checkout, once placed. */
   orderByCheckout?: Maybe<Order>;
@@ -91,6 +93,11 @@ export type QueryDestinationByIdArgs = {
 
 export type QueryHotelArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryHotelListArgs = {
+  page: Scalars['Int']['input'];
 };
 
 
@@ -560,6 +567,17 @@ export type CalendarPrice = {
   query: Scalars['String']['output'];
 };
 
+export type HotelList = {
+  pages: Scalars['Int']['output'];
+  hotels: Array<ListedHotel>;
+};
+
+export type ListedHotel = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  placeLine: Scalars['String']['output'];
+};
+
 export type AirportGroup = {
   name: Scalars['String']['output'];
   airports: Array<Airport>;
@@ -593,6 +611,18 @@ export type Destination = {
   position?: Maybe<Position>;
   /** The poster of the place. */
   picture: Picture;
+  /** Where its page is, `spain/majorca`; null for a continent (ROUTE-08). */
+  path?: Maybe<Scalars['String']['output']>;
+  /** In a sentence; null when nobody has written one. */
+  description?: Maybe<Scalars['String']['output']>;
+  thingsToDo: Array<Scalars['String']['output']>;
+  nearestAirports: Array<NearestAirport>;
+};
+
+
+/** A place or hotel that can be searched for. */
+export type DestinationNearestAirportsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** Season of the year the place is open, `MM-DD`. */
@@ -1910,6 +1940,8 @@ export type ResolversTypes = {
   HolidayCalendar: ResolverTypeWrapper<Partial<HolidayCalendar>>;
   CalendarDate: ResolverTypeWrapper<Partial<CalendarDate>>;
   CalendarPrice: ResolverTypeWrapper<Partial<CalendarPrice>>;
+  HotelList: ResolverTypeWrapper<Partial<HotelList>>;
+  ListedHotel: ResolverTypeWrapper<Partial<ListedHotel>>;
   AirportGroup: ResolverTypeWrapper<Partial<AirportGroup>>;
   Airport: ResolverTypeWrapper<Partial<Airport>>;
   LocationType: ResolverTypeWrapper<Partial<LocationType>>;
@@ -2108,6 +2140,8 @@ export type ResolversParentTypes = {
   HolidayCalendar: Partial<HolidayCalendar>;
   CalendarDate: Partial<CalendarDate>;
   CalendarPrice: Partial<CalendarPrice>;
+  HotelList: Partial<HotelList>;
+  ListedHotel: Partial<ListedHotel>;
   AirportGroup: Partial<AirportGroup>;
   Airport: Partial<Airport>;
   Destination: Partial<Destination>;
@@ -2240,6 +2274,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   destinations?: Resolver<Array<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationsArgs, 'first'>>;
   destinationById?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationByIdArgs, 'id'>>;
   hotel?: Resolver<Maybe<ResolversTypes['Hotel']>, ParentType, ContextType, RequireFields<QueryHotelArgs, 'id'>>;
+  hotelList?: Resolver<ResolversTypes['HotelList'], ParentType, ContextType, RequireFields<QueryHotelListArgs, 'page'>>;
   checkoutById?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<QueryCheckoutByIdArgs, 'checkoutId'>>;
   orderByCheckout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByCheckoutArgs, 'checkoutId'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
@@ -2548,6 +2583,17 @@ export type CalendarPriceResolvers<ContextType = GraphContext, ParentType extend
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HotelListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HotelList'] = ResolversParentTypes['HotelList']> = {
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hotels?: Resolver<Array<ResolversTypes['ListedHotel']>, ParentType, ContextType>;
+};
+
+export type ListedHotelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListedHotel'] = ResolversParentTypes['ListedHotel']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AirportGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AirportGroup'] = ResolversParentTypes['AirportGroup']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   airports?: Resolver<Array<ResolversTypes['Airport']>, ParentType, ContextType>;
@@ -2570,6 +2616,10 @@ export type DestinationResolvers<ContextType = GraphContext, ParentType extends 
   locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thingsToDo?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  nearestAirports?: Resolver<Array<ResolversTypes['NearestAirport']>, ParentType, ContextType, RequireFields<DestinationNearestAirportsArgs, 'first'>>;
 };
 
 export type SeasonalityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Seasonality'] = ResolversParentTypes['Seasonality']> = {
@@ -3414,6 +3464,8 @@ export type Resolvers<ContextType = GraphContext> = {
   HolidayCalendar?: HolidayCalendarResolvers<ContextType>;
   CalendarDate?: CalendarDateResolvers<ContextType>;
   CalendarPrice?: CalendarPriceResolvers<ContextType>;
+  HotelList?: HotelListResolvers<ContextType>;
+  ListedHotel?: ListedHotelResolvers<ContextType>;
   AirportGroup?: AirportGroupResolvers<ContextType>;
   Airport?: AirportResolvers<ContextType>;
   Destination?: DestinationResolvers<ContextType>;

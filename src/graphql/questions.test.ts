@@ -29,6 +29,14 @@ const firstTotal = async (criteria: Variables): Promise<number | null> => {
   return packages.packages[0]?.price.total.amount ?? null;
 };
 
+test('a search for what nobody sells is refused at its field [SRCH-35]', async () => {
+  const { packageSearchResults } = await visitor.ask<{ packageSearchResults: unknown }>(
+    'query R($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) { statusCode errors { code field } total packages { id } } }',
+    { criteria: makeCriteria({ locationIds: ['majorca'], hotelIds: ['999999'] }) },
+  );
+  expect(packageSearchResults).toEqual({ statusCode: 422, errors: [{ code: 'unknownId', field: 'locationIds' }, { code: 'unknownId', field: 'hotelIds' }], total: 0, packages: [] });
+});
+
 describe('prices by date', () => {
   test('cover nine months from the first date that can be booked, and each is the first price of its search [R1]', async () => {
     const calendar = await askCalendar({ nights: [7, 3] });

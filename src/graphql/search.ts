@@ -14,6 +14,7 @@ import type { Shop } from '#server/shop.ts';
 import type { GraphContext } from './context.ts';
 import type { SearchCriteriaInput } from './generated.ts';
 import { makeAirport } from './flight-leg.ts';
+import { unknownIds } from './known-ids.ts';
 import { makePackages } from './package.ts';
 import { moneyOf } from './price.ts';
 import { refusalsOf, REFUSED } from './refusals.ts';
@@ -55,7 +56,7 @@ export const searchResolvers: ResolverMap = {
 function runSearch(shop: Shop, input: SearchCriteriaInput): ResultsSource {
   const today = todayIn(shop.clock());
   const { criteria, problems } = parseCriteriaInput(input);
-  const refused = refusalsOf(checkCriteria(criteria, today), problems);
+  const refused = refusalsOf(checkCriteria(criteria, today), [...problems, ...unknownIds(shop.index, criteria)]);
   return { criteria, today, problems: refused, answer: refused.length > 0 ? undefined : searchHolidays(shop.index, criteria, today) };
 }
 

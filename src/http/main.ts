@@ -23,7 +23,7 @@ const log = makeLog(settings.logLevel);
 if (!settings.databaseUrl) throw new Error('DATABASE_URL is not set: start the site with `npm start`');
 const pool = makePool({ url: settings.databaseUrl, name: 'holidaymaker engine room' });
 
-const changes = await openChangeStream(pool, settings.natsUrl, (err) => log.warn({ err }, 'the stream of changes failed'));
+const changes = openChangeStream(pool, settings.natsUrl, log);
 
 // The threads load their code while the index is read.
 const opening = openIndexWriter({

@@ -36,7 +36,20 @@ export const orderRequestHref = (checkoutId: string): string => path`/booking/${
 
 export const appearanceHref = (): string => '/appearance';
 
-/** Pages of plain content that header and footer lead to (ROUTE-19). */
+/** Themes, months and years to look for a holiday in (ROUTE-20); without one, all of them. */
+export const holidaysHref = (subject = ''): string => (subject === '' ? '/holidays' : path`/holidays/${subject}`);
+
+/** A place by its path, as `spain/majorca`; without one, all countries (ROUTE-08). */
+export const destinationHref = (placePath = ''): string => (placePath === '' ? '/destinations' : `/destinations/${placePath}`);
+
+/** A hotel, whatever the days (ROUTE-13). */
+export const hotelHref = (hotelId: string): string => path`/hotels/${hotelId}`;
+
+/** Every hotel, a page at a time, and every page of the site in words (ROUTE-19). */
+export const hotelsSitemapHref = (page: number): string => `/hotels-sitemap/${page}`;
+export const siteMapHref = (): string => '/main-sitemap';
+
+/** Pages of plain content that header and footer lead to (ROUTE-16, ROUTE-17, ROUTE-19). */
 export const CONTENT_PAGES = [
   'about-us',
   'accessibility-statement',
@@ -45,6 +58,13 @@ export const CONTENT_PAGES = [
   'cookie-policy',
   'faqs',
   'flexible-payments',
+  'free-covid-tests',
+  'gatekeeper/login',
+  'health-and-safety',
+  'holiday-extras',
+  'holidays/group',
+  'holidays/perks',
+  'late-booking',
   'package-rights',
   'privacy',
   'terms-and-conditions',

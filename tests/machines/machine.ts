@@ -1,4 +1,5 @@
 /** A machine of its own for machines.test.ts: loads the index, follows the stream, answers searches; told and heard by messages of the process. */
+import pino from 'pino';
 import { makePool } from '#server/db/pool.ts';
 import { followChanges } from '#server/search/follow-changes.ts';
 import { loadIndex } from '#server/search/load-index.ts';
@@ -7,20 +8,40 @@ import { randomCriteria } from '#server/search/oracle/random-criteria.ts';
 import { makeSmallWorld, WORLD_TODAY } from '#server/search/oracle/small-world.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { attachIndex } from '#server/search/search-index.ts';
+import type { ChangeStream } from '#server/search/stream/change-stream.ts';
+import { openNatsStream } from '#server/search/stream/nats-stream.ts';
+import { openNats } from '#server/search/stream/nats.ts';
 import { openChangeStream } from '#server/search/stream/open-change-stream.ts';
+import { makeOutboxStream } from '#server/search/stream/outbox-stream.ts';
 
 const { places, taxRules } = makeSmallWorld(makeChance(41), 1);
 const fail = (error: unknown): void => console.error(error);
 const pool = makePool({ url: process.env['DATABASE_URL'] ?? '', size: 5 });
 const { shared, cursor } = await loadIndex(pool, { places, taxRules }, WORLD_TODAY);
 const index = attachIndex(shared);
-const { stream } = await openChangeStream(pool, process.env['NATS_URL'], fail);
+const natsUrl = process.env['NATS_URL'];
+let looks = 0;
+const stream = process.env['READS_ONLY'] && natsUrl !== undefined ? await onlyRead(natsUrl) : openChangeStream(pool, natsUrl, pino({ level: 'silent' })).stream;
 const follower = followChanges(stream, index, { cursor, onStructureChange: () => process.exit(9), onError: fail });
 await follower.start(Number(process.env['EVERY_MS']));
 
-/** Answers so many random questions of a seed. */
+/** Answers so many random questions of a seed, and says how often it looked into PostgreSQL. */
 process.on('message', ({ seed, questions, hotels }: { seed: number; questions: number; hotels: number }) => {
   const chance = makeChance(seed);
-  process.send?.(Array.from({ length: questions }, () => searchHolidays(index, randomCriteria(chance, hotels), WORLD_TODAY)));
+  const answers = Array.from({ length: questions }, () => searchHolidays(index, randomCriteria(chance, hotels), WORLD_TODAY));
+  process.send?.({ answers, looks });
 });
 process.send?.('ready');
+
+/** By way of NATS without a share in publishing; counts how often it had to look into PostgreSQL, which no silence makes it do. */
+async function onlyRead(url: string): Promise<ChangeStream> {
+  const outbox = makeOutboxStream(pool);
+  const counted: ChangeStream = {
+    ...outbox,
+    pages: (after) => {
+      looks += 1;
+      return outbox.pages(after);
+    },
+  };
+  return openNatsStream(await openNats(url), counted, Infinity);
+}

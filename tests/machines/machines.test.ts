@@ -1,10 +1,8 @@
-import { fork, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
 import { loadIndex } from '#server/search/load-index.ts';
 import { makeChance } from '#server/search/oracle/chance.ts';
 import { randomCriteria } from '#server/search/oracle/random-criteria.ts';
@@ -13,11 +11,11 @@ import { makeFlightChunk, makeRateChunk, makeSmallWorld, WORLD_TODAY } from '#se
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { attachIndex } from '#server/search/search-index.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { makeNatsServer, withoutNats } from '#testing/nats-server.ts';
 
 const HOTELS = 12;
 const QUESTIONS = 25;
 const world = makeSmallWorld(makeChance(41), HOTELS);
-const hasNats = spawnSync('nats-server', ['--version']).status === 0;
 const children: ChildProcess[] = [];
 const cleanings: (() => Promise<void>)[] = [];
 
@@ -39,39 +37,29 @@ async function openWorld(): Promise<TestDatabase> {
 
 /** A NATS server of its own; gives back its address. */
 async function startNats(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-nats-'));
-  cleanings.push(() => rm(folder, { recursive: true, force: true }));
-  const port = await freePort();
-  const server = spawn('nats-server', ['-js', '-sd', folder, '-a', '127.0.0.1', '-p', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] });
-  children.push(server);
-  await new Promise<void>((resolve, reject) => {
-    server.stderr.on('data', (text: Buffer) => text.includes('Server is ready') && resolve());
-    server.once('exit', () => reject(new Error('nats-server ended')));
-  });
-  return `nats://127.0.0.1:${port}`;
+  const nats = await makeNatsServer();
+  cleanings.push(nats.kill);
+  await nats.start();
+  return nats.url;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Starts a machine; `everyMs` = how often it looks without being woken. */
-async function startMachine(db: TestDatabase, natsUrl: string | undefined, everyMs: number): Promise<ChildProcess> {
-  const machine = fork(path.join(import.meta.dirname, 'machine.ts'), { env: { ...process.env, DATABASE_URL: db.url, EVERY_MS: String(everyMs), ...(natsUrl && { NATS_URL: natsUrl }) } });
+/** Starts a machine; `everyMs` = how often it looks without being woken, `more` = further settings of its environment. */
+async function startMachine(db: TestDatabase, natsUrl: string | undefined, everyMs: number, more: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
+  const machine = fork(path.join(import.meta.dirname, 'machine.ts'), { env: { ...process.env, ...more, DATABASE_URL: db.url, EVERY_MS: String(everyMs), ...(natsUrl && { NATS_URL: natsUrl }) } });
   children.push(machine);
   expect((await once(machine, 'message'))[0]).toBe('ready');
   return machine;
 }
 
-async function ask(machine: ChildProcess, seed: number): Promise<unknown> {
+const Answer = v.object({ answers: v.array(v.unknown()), looks: v.number() });
+
+async function askAll(machine: ChildProcess, seed: number): Promise<v.InferOutput<typeof Answer>> {
   const answer = once(machine, 'message');
   machine.send({ seed, questions: QUESTIONS, hotels: HOTELS });
-  return (await answer)[0];
+  return v.parse(Answer, (await answer)[0]);
 }
+
+const ask = async (machine: ChildProcess, seed: number): Promise<unknown> => (await askAll(machine, seed)).answers;
 
 /** What an index that is loaded now answers, as it comes through a pipe. */
 async function askTables(db: TestDatabase, seed: number): Promise<unknown> {
@@ -99,7 +87,7 @@ test('two machines on one PostgreSQL follow the same changes and give the same a
   for (const machine of machines) await expect.poll(() => ask(machine, 1), { timeout: 20_000 }).toEqual(wanted);
 });
 
-test.skipIf(!hasNats)(`two machines that share NATS give the same answers, also after one was away${hasNats ? '' : ' (skipped: nats-server is not installed)'}`, async () => {
+test.skipIf(withoutNats.isSkipped)(`two machines that share NATS give the same answers, also after one was away${withoutNats.note}`, async () => {
   const db = await openWorld();
   const nats = await startNats();
   const [first, second] = await Promise.all([startMachine(db, nats, HOUR_MS), startMachine(db, nats, HOUR_MS)]);
@@ -114,3 +102,28 @@ test.skipIf(!hasNats)(`two machines that share NATS give the same answers, also 
   const later = await askTables(db, 7);
   for (const machine of [second, third]) await expect.poll(() => ask(machine, 7), { timeout: 20_000 }).toEqual(later);
 });
+
+test.skipIf(withoutNats.isSkipped)(`what one machine publishes reaches the other by way of NATS alone${withoutNats.note}`, async () => {
+  const db = await openWorld();
+  const nats = await startNats();
+  await startMachine(db, nats, HOUR_MS);
+  const reader = await startMachine(db, nats, HOUR_MS, { READS_ONLY: 'yes' });
+  const changeOnce = async (seed: number): Promise<number> => {
+    const before = await askTables(db, 1);
+    await changePrices(db, seed);
+    const wanted = await askTables(db, 1);
+    expect(wanted).not.toEqual(before);
+    await expect.poll(() => ask(reader, 1), { timeout: 20_000 }).toEqual(wanted);
+    return (await askAll(reader, 1)).looks;
+  };
+  // The first changes bring the reader to where the stream begins.
+  const looks = await vi.waitUntil(() => reachesTheStream(changeOnce), { timeout: 25_000 });
+  for (const seed of [201, 202, 203]) expect(await changeOnce(seed)).toBe(looks);
+}, 60_000);
+
+/** How often the reader had looked into PostgreSQL when a change came without a look; 0 while it still looks. */
+async function reachesTheStream(changeOnce: (seed: number) => Promise<number>): Promise<number> {
+  const before = await changeOnce(101);
+  const after = await changeOnce(102);
+  return before === after ? after : 0;
+}

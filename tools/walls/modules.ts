@@ -8,9 +8,12 @@ export type Module = { readonly file: string; readonly links: readonly Link[] };
 /** `target` is a path below the root, or the name of a package; `text` is what the source says. */
 export type Link = { readonly text: string; readonly target: string; readonly isPackage: boolean };
 
+/** AssemblyScript is compiled by its own compiler, one file at a time, and imports nothing of ours. */
+const OTHER_LANGUAGE = '.as.ts';
+
 /** Reads every module below `src` with its imports: of values and of types, re-exports, `import()` and `new URL(…, import.meta.url)`. */
 export async function readModules(root: string): Promise<Module[]> {
-  const files = (await Array.fromAsync(glob('src/**/*.{ts,tsx}', { cwd: root }))).toSorted();
+  const files = (await Array.fromAsync(glob('src/**/*.{ts,tsx}', { cwd: root }))).filter((file) => !file.endsWith(OTHER_LANGUAGE)).toSorted();
   return Promise.all(files.map(async (file) => {
     const texts = findTexts(file, await readFile(path.join(root, file), 'utf8'));
     return { file, links: texts.map((text) => resolveLink(file, text)) };

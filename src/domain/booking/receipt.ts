@@ -1,6 +1,6 @@
 /** The lines of a basket: the holiday's, with what the visitor chose between the hotel and what the law adds. */
-import { payableOf, totalOf, type LineKind, type PriceLine } from '#domain/holiday/price.ts';
-import { holdBagsLine, type ChosenBags } from '#domain/holiday/hold-bags.ts';
+import { holdBagsLine, payableOf, totalOf, type LineKind, type PriceLine } from '#domain/holiday/price.ts';
+import type { ChosenBags } from '#domain/holiday/hold-bags.ts';
 import type { Pence } from '#domain/money.ts';
 
 /** What was chosen, with the prices it was quoted at. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bagSaleOf, chooseBags, holdBagsLine, holdBagsPrice, legBagsPrice } from './hold-bags.ts';
+import { bagSaleOf, chooseBags, holdBagsPrice, legBagsPrice } from './hold-bags.ts';
+import { holdBagsLine } from './price.ts';
 
 const singly = (bagPrice: number) => ({ bagPrice, bagsForAll: false });
 const forAll = (bagPrice: number) => ({ bagPrice, bagsForAll: true });

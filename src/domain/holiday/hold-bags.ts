@@ -1,6 +1,5 @@
 /** What hold bags cost on a pair of flights: by each way's own rules, both ways together (FLT-03, FLT-04). */
-import { formatMoney, money, type Pence } from '#domain/money.ts';
-import type { PriceLine } from './price.ts';
+import type { Pence } from '#domain/money.ts';
 
 /** How a flight sells hold bags: pence a bag this way (0 = the fare holds one each), and whether for every seat or none. */
 export type LegBags = { readonly bagPrice: Pence; readonly bagsForAll: boolean };
@@ -33,12 +32,5 @@ export const holdBagsPrice = (bag: BagSale, quantity: number): Pence => (quantit
 
 /** Pence for the bags that a party wishes for on one way: what a leg of a search costs more. */
 export const legBagsPrice = ({ bagPrice, bagsForAll }: LegBags, wished: number, seats: number): Pence => bagPrice * (bagsForAll && wished > 0 ? seats : wished);
-
-/** The line of the ledger. */
-export function holdBagsLine({ quantity, bag }: ChosenBags): PriceLine {
-  const label = `${quantity} hold ${quantity === 1 ? 'bag' : 'bags'}, ${bag.weightKg === undefined ? 'both ways' : `${bag.weightKg} kg`}`;
-  const forAll = bag.priceForAll ? ` and ${formatMoney(money(bag.priceForAll))} for all together` : '';
-  return { kind: 'bags', label, basis: `${quantity} × ${formatMoney(money(bag.price))} both ways${forAll}, chosen by you`, amount: holdBagsPrice(bag, quantity), due: 'booking', chosen: true };
-}
 
 const sumOf = (legs: readonly LegBags[]): Pence => legs.reduce((sum, { bagPrice }) => sum + bagPrice, 0);

@@ -3,10 +3,10 @@
  * (decisions: Prices). Search, deal, basket, checkout and confirmation all show lines made here.
  */
 import { formatDate, type IsoDate } from '#domain/dates.ts';
-import type { Pence } from '#domain/money.ts';
+import { formatMoney, money, type Pence } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';
 import { EXCHANGE_DATE, PER_POUND } from '#domain/catalogue/exchange.ts';
-import { holdBagsLine, type ChosenBags } from './hold-bags.ts';
+import { holdBagsPrice, type ChosenBags } from './hold-bags.ts';
 import { taxDue, taxPence, type TaxRule, type TaxedStay } from '#domain/catalogue/local-tax.ts';
 
 export const LINE_KINDS = ['flights', 'booking_fee', 'hotel', 'atol', 'local_tax', 'bags', 'transfer', 'parking', 'insurance', 'fulfilment', 'discount', 'credit'] as const;
@@ -84,6 +84,13 @@ export const taxedStay = (input: Pick<HolidayPriceInput, 'checkIn' | 'nights' | 
   adults: headsOf(input.party).adults,
   childAges: input.party.flatMap((room) => room.childAges),
 });
+
+/** Hold bags that were chosen. */
+export function holdBagsLine({ quantity, bag }: ChosenBags): PriceLine {
+  const label = `${quantity} hold ${quantity === 1 ? 'bag' : 'bags'}, ${bag.weightKg === undefined ? 'both ways' : `${bag.weightKg} kg`}`;
+  const forAll = bag.priceForAll ? ` and ${formatMoney(money(bag.priceForAll))} for all together` : '';
+  return { kind: 'bags', label, basis: `${quantity} × ${formatMoney(money(bag.price))} both ways${forAll}, chosen by you`, amount: holdBagsPrice(bag, quantity), due: 'booking', chosen: true };
+}
 
 function agentFeeLine(legs: readonly LegFare[], paying: number): PriceLine[] {
   const fee = agentFees(legs, paying);

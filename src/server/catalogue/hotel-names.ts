@@ -23,6 +23,14 @@ export async function suggestHotels(pool: Pool, text: string, most: number): Pro
   return [...found.filter(({ folded }) => folded.startsWith(wanted)), ...found.filter(({ folded }) => !folded.startsWith(wanted))].slice(0, most);
 }
 
+const LISTED = 200;
+
+/** A page of all hotels by name; pages count from 1, one that does not exist is empty. */
+export async function listHotels(pool: Pool, page: number): Promise<{ readonly pages: number; readonly hotels: readonly NamedHotel[] }> {
+  const all = (await namesOf(pool)).toSorted((a, b) => a.folded.localeCompare(b.folded));
+  return { pages: Math.ceil(all.length / LISTED), hotels: all.slice(Math.max(0, page - 1) * LISTED, Math.max(0, page) * LISTED) };
+}
+
 /** A list that could not be read is not kept. */
 function namesOf(pool: Pool, now: number = performance.now()): Promise<readonly Searchable[]> {
   const known = kept.get(pool);

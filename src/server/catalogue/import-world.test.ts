@@ -164,7 +164,7 @@ test('bad records are refused with line, id and reason, and the rest comes in', 
       { ...plan, id: 102_003, prices: pence(1) },
       { ...plan },
       'this is no JSON',
-      lines.at(-1)!,
+      { type: 'end' },
     ];
   });
   const [stays] = await fillFrom(url);
@@ -220,7 +220,7 @@ test('changes to what is not known are refused, and days that close are closed',
   const [chunk] = (await db.pool.query<{ chunk: number; terms: Buffer }>('select chunk, terms from rate_chunk where plan_id = 101 order by chunk limit 1')).rows;
   const counts = chunk!.terms.toString('base64');
   const rates = { type: 'rates', firstChunk: chunk!.chunk, prices: pence(0), terms: counts, allotment: counts };
-  const url = await serve((lines) => [lines[0]!, { ...rates, planId: 99 }, { ...rates, planId: 101 }, lines.at(-1)!]);
+  const url = await serve((lines) => [lines[0]!, { ...rates, planId: 99 }, { ...rates, planId: 101 }, { type: 'end' }]);
   const [stays] = await importChanges({ pool: db.pool, suppliers: { ...shop.addresses, stays: url } });
   expect(stays).toMatchObject({ accepted: 1, refusals: [{ line: 2, id: '99', reason: 'no plan 99' }] });
   const { rows } = await db.pool.query<{ prices: Buffer }>('select prices from rate_chunk where plan_id = 101 and chunk = $1', [chunk!.chunk]);

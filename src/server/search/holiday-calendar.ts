@@ -45,5 +45,5 @@ export function cheapestCell({ firstDate, days, nights, totals }: HolidayCalenda
 /** The cheapest cell of each calendar month that has one, in order. */
 export function cheapestByMonth(calendar: HolidayCalendar): CalendarCell[] {
   const months = Map.groupBy(Array.from({ length: calendar.days }, (_, day) => day), (day) => addDays(calendar.firstDate, day).slice(0, 7));
-  return [...months.values()].flatMap((days) => cheapestCell(calendar, days[0], days.at(-1) + 1) ?? []);
+  return [...months.values()].flatMap((days) => cheapestCell(calendar, days[0], days.at(-1)! + 1) ?? []);
 }

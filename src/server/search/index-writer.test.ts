@@ -40,7 +40,7 @@ afterEach(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const isAsFresh = async (): Promise<boolean> => priceBytes(writer.shared()).equals(priceBytes((await loadIndex(db.pool, reference, today)).shared));
-const handedOver = (count: number) => expect.poll(() => handed.length, { timeout: 20_000 }).toBe(count);
+const handedOver = async (count: number): Promise<void> => await expect.poll(() => handed.length, { timeout: 20_000 }).toBe(count);
 
 test('a hotel that comes is sold from a new index without a restart, and its prices are followed from then on', async () => {
   expect(writer.index().hotelAt.has(901)).toBe(false);

@@ -21,7 +21,7 @@ export function openChangeLog(books: Books): ChangeLog {
   const shelf = books.shelf('chunk_changes', ChangeSchema);
   let order = shelf.all().toSorted((a, b) => a.sequence - b.sequence);
   const latest = new Map(order.map((change) => [keyOf(change), change]));
-  let sequence = order.at(-1)?.sequence ?? 0;
+  let sequence = order.reduce((last, change) => Math.max(last, change.sequence), 0);
   return {
     version: () => sequence,
     note: (subject, chunk) => {

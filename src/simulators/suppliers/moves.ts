@@ -50,7 +50,8 @@ export function moveRates(world: World, moves: Moves): World {
     rates: (plan, firstDay, days) => {
       const rates = world.rates(plan, firstDay, days);
       const own = moves.of(plan.id);
-      for (let i = 0; own && i < days; i += 1) {
+      if (!own) return rates;
+      for (let i = 0; i < days; i += 1) {
         const move = own.get(chunkOf(firstDay + i));
         if (!move) continue;
         rates.prices[i] = Math.round((rates.prices[i]! * (100 + move.percent)) / 1_000) * 10;
@@ -68,7 +69,8 @@ export function moveFares(world: World, moves: Moves): World {
     fares: (series, firstDay, days) => {
       const fares = world.fares(series, firstDay, days);
       const own = moves.of(series.id);
-      for (let i = 0; own && i < days; i += 1) {
+      if (!own) return fares;
+      for (let i = 0; i < days; i += 1) {
         const move = own.get(chunkOf(firstDay + i));
         if (!move || fares.fares[i] === 0) continue;
         fares.fares[i] = Math.round(((fares.fares[i]! + 1) * (100 + move.percent)) / 10_000) * 100 - 1;

@@ -5,13 +5,10 @@ import type { Query } from './query.ts';
 import { addHotels, FACILITIES_AT, REVIEW_AT, STARS_AT, wordsFor } from './static-options.ts';
 import type { SearchIndex } from '../search-index.ts';
 
-/** Groups in this order; a hotel that passes every group but one still counts for that group's options. */
-export const STATIC_GROUPS = ['stars', 'review', 'facilities', 'areas'] as const;
-
 export type StaticSets = {
   /** Hotels of the search that pass every group. */
   readonly passing: Int32Array;
-  /** By group: hotels that fail it alone; undefined when the group has no filter. */
+  /** By group (stars, review, facilities, areas): hotels that fail it alone, who still count for its options; undefined when it has no filter. */
   readonly failing: readonly (Int32Array | undefined)[];
   /** Hotels that fail at most one group. */
   readonly wanted: Int32Array;

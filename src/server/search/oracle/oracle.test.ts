@@ -11,7 +11,7 @@ import { priceBytes } from '#testing/price-bytes.ts';
 
 /** A new seed each day; SEED=n repeats a run. */
 const SEED = Number(process.env['SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
-const WORLDS = Number(process.env["ORACLE_WORLDS"] ?? 10);
+const WORLDS = Number(process.env['ORACLE_WORLDS'] ?? 10);
 const QUERIES = 41;
 const HOTELS = 26;
 

@@ -25,3 +25,6 @@ export type ChangeStream = {
   /** Calls `wake` whenever there may be more, as early as it can; gives back what ends that. */
   readonly listen: (wake: () => void, onError: (error: unknown) => void) => Promise<() => Promise<void>>;
 };
+
+/** A stream that holds connections until it is closed. */
+export type OpenChangeStream = { readonly stream: ChangeStream; readonly close: () => Promise<void> };

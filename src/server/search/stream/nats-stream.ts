@@ -11,15 +11,21 @@ const NEWS_KEPT = 500;
 /** So long nothing is believed to have happened because nothing was heard. */
 const SILENCE_MS = 10_000;
 
-export type NatsStream = ChangeStream & { readonly close: () => Promise<void> };
+export type NatsStream = ChangeStream & {
+  /** Whether the connection has ended: nothing will be heard any more. */
+  readonly isOver: () => boolean;
+  /** Ends the stream and its connection. */
+  readonly close: () => Promise<void>;
+};
 
-/** Subscribes from now on; `outbox` is the stream from PostgreSQL. */
-export async function openNatsStream(nats: Nats, outbox: ChangeStream): Promise<NatsStream> {
+/** Subscribes from now on; `outbox` is the stream from PostgreSQL, which is looked at after `silenceMs` and whenever something is missing. */
+export async function openNatsStream(nats: Nats, outbox: ChangeStream, silenceMs = SILENCE_MS): Promise<NatsStream> {
   const last = await readLast(nats);
   const recent: News[] = last.news ? [last.news] : [];
   const wakings = new Set<() => void>();
   let heard = last.sequence;
-  let looked = -Infinity;
+  let looked: number | undefined;
+  let isOver = false;
   const hear = (message: JsMsg): void => {
     const news = readNews(message.string());
     if (!news || message.seq !== heard + 1) recent.length = 0;
@@ -30,9 +36,13 @@ export async function openNatsStream(nats: Nats, outbox: ChangeStream): Promise<
   };
   const consumer = await nats.client.consumers.get(STREAM, { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: last.sequence + 1 });
   const messages = await consumer.consume({ callback: hear });
+  void Promise.race([nats.connection.closed(), messages.closed()]).finally(() => {
+    isOver = true;
+    for (const wake of wakings) wake();
+  });
   return {
     pages: async function* (after) {
-      const next = performance.now() - looked > SILENCE_MS ? undefined : newsAfter(recent, after);
+      const next = looked === undefined || performance.now() - looked > silenceMs ? undefined : newsAfter(recent, after);
       if (!next) {
         looked = performance.now();
         yield* outbox.pages(after);
@@ -42,8 +52,10 @@ export async function openNatsStream(nats: Nats, outbox: ChangeStream): Promise<
       wakings.add(wake);
       return async () => void wakings.delete(wake);
     },
+    isOver: () => isOver,
     close: async () => {
-      await messages.close();
+      messages.stop();
+      await nats.connection.close();
     },
   };
 }

@@ -11,12 +11,21 @@ const MOST_BYTES = 2 ** 30;
 
 export type Nats = { readonly connection: NatsConnection; readonly client: JetStreamClient; readonly manager: JetStreamManager };
 
-/** Connects, and makes the stream when there is none. Throws when the server is away or has no JetStream. */
+const TIMEOUT_MS = 5_000;
+/** A server that is silent for twice this is away. */
+const PING_MS = 5_000;
+
+/** Connects, and makes the stream when there is none. Throws when the server is away or has no JetStream; a connection that breaks is at its end. */
 export async function openNats(url: string): Promise<Nats> {
-  const connection = await connect({ servers: url, name: 'holidaymaker', maxReconnectAttempts: -1 });
-  const manager = await jetstreamManager(connection);
-  await manager.streams.add({ name: STREAM, subjects: [SUBJECT], max_age: KEPT_NANOSECONDS, max_bytes: MOST_BYTES });
-  return { connection, client: jetstream(connection), manager };
+  const connection = await connect({ servers: url, name: 'holidaymaker', reconnect: false, timeout: TIMEOUT_MS, pingInterval: PING_MS });
+  try {
+    const manager = await jetstreamManager(connection);
+    await manager.streams.add({ name: STREAM, subjects: [SUBJECT], max_age: KEPT_NANOSECONDS, max_bytes: MOST_BYTES });
+    return { connection, client: jetstream(connection), manager };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
 }
 
 export type LastNews = { readonly sequence: number; readonly news: News | undefined };

@@ -16,7 +16,8 @@ const CHANGES_AT_ONCE = 500;
  */
 export async function publishNews(pool: Pool, nats: Nats): Promise<void> {
   await onDuty(pool, 'catalogue publisher', async () => {
-    let { sequence, news: last } = await readLast(nats);
+    const { sequence: end, news: last } = await readLast(nats);
+    let sequence = end;
     // An empty stream begins now: machines read what was before from the database.
     const from = last ? (last.after ?? last.before) : await readCursor(pool);
     if (!last) sequence = await publish(nats, { before: from, after: from, prices: [], hasStructure: false }, sequence);

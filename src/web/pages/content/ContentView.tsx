@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { EXCHANGE_DATE } from '#domain/catalogue/exchange.ts';
 import { DEPOSIT_PER_PERSON } from '#domain/booking/cancellation.ts';
@@ -7,7 +7,7 @@ import { BALANCE_DUE_DAYS, LOW_DEPOSIT_PER_PERSON } from '#domain/booking/paymen
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { MAX_PARTY } from '#domain/search/limits.ts';
-import { contentHref, type ContentPage } from '#web/href.ts';
+import { contentHref, homeHref, type ContentPage } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -19,12 +19,13 @@ import { SECTIONS } from './sections.ts';
 export function ContentView({ page }: { readonly page: ContentPage }) {
   const t = useTranslations('content');
   const values = useValues();
+  const plain = { most_people: values.most_people };
   return (
     <article className={layout.wrap}>
       <div className={`${layout.form} ${styles.page}`}>
-        <PageTitle title={t(`pages.${page}.title`)} description={t(`pages.${page}.lead`)} />
+        <PageTitle title={t(`pages.${page}.title`)} description={t(`pages.${page}.lead`, plain)} />
         <h1>{t(`pages.${page}.title`)}</h1>
-        <p className={type_.lead}>{t(`pages.${page}.lead`)}</p>
+        <p className={type_.lead}>{t(`pages.${page}.lead`, plain)}</p>
         {SECTIONS[page].map((section) => (
           <section key={section} className={styles.section} aria-labelledby={section}>
             <h2 id={section} className={type_.formHeading}>
@@ -40,6 +41,7 @@ export function ContentView({ page }: { readonly page: ContentPage }) {
 
 /** What the texts may speak of: the seller, the figures of the booking rules, and where links lead. */
 function useValues() {
+  const search = useLocation().search.slice(1);
   const { brand } = usePageProperties().domainConfig;
   return {
     brand: brand.name,
@@ -52,6 +54,7 @@ function useValues() {
     exchange_date: formatDate(EXCHANGE_DATE),
     most_people: String(MAX_PARTY),
     phone: () => <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>,
+    search: (words: ReactNode) => <Link to={homeHref(search)}>{words}</Link>,
     ...LINKS,
   };
 }

@@ -70,10 +70,10 @@ test('missing child ages are said at the top and at the party, with a box for ea
   expect(text).toContain('Age of child 3');
 });
 
-test('a party above nine is pointed to the group team [SRCH-19, SRCH-21]', async () => {
+test('a party above nine is pointed to the group team [SRCH-19, SRCH-21, ROUTE-17]', async () => {
   const { html, text } = await requestPage('/?adults=9&children=1&childAges=5');
   expect(text).toContain('More than 9 people');
-  expect(linksTo(html, 'Ask for a group quote')).toEqual(['/contact_us']);
+  expect(linksTo(html, 'Ask for a group quote')).toEqual(['/holidays/group']);
 });
 
 test('several numbers of nights are all posted again [SRCH-31]', async () => {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { SearchCriteriaInput } from '#web/pages/results/query.generated.ts';
 import { STANDARD_FEATURES, type Features } from '#domain/features.ts';
 import { pageForTests } from '#web/testing/page-for-tests.ts';
 import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
@@ -71,14 +72,34 @@ test('a typed place is found by its name, an unknown one goes back to the form [
   expect((await requestPage('/results?destination=Atlantis')).location).toBe('/?destination=Atlantis');
 });
 
+const refusing = (field: string) => ({
+  answers: { ResultsPage: ({ criteria }: { criteria: SearchCriteriaInput }) => ({ ...resultsAnswer(criteria), packageSearchResults: { ...resultsAnswer(criteria).packageSearchResults, total: 0, packages: [], errors: [{ code: 'unknownId', field, message: 'There is no such place' }] } }) },
+});
+
+test('a place that nobody knows leads to the form, which says so, never to no holidays anywhere [SRCH-35]', async () => {
+  const { status, location } = await requestPage(ADDRESS.replace('majorca', 'atlantis'), refusing('locationIds'));
+  expect(status).toBe(302);
+  expect(location).toMatch(/^\/\?.*locationIds\[0\]=atlantis/);
+  expect((await requestPage(location ?? '')).text).toContain('We do not know the place or hotel in this address');
+  expect((await requestPage('/?departureAirports=XXX')).text).toContain('We do not know the departure airport in this address');
+  expect((await requestPage(ADDRESS.replace('/results', '/'))).text).not.toContain('in this address');
+});
+
+test('a filter that means nothing is taken off [SRCH-35]', async () => {
+  const { location } = await requestPage(ADDRESS, refusing('filters.areas'));
+  expect(location).toBe(ADDRESS.replace('&filters[board][0]=HB', ''));
+});
+
 test.each([
-  ['children without ages', 'adults=2&children=2', 'SRCH-14'],
-  ['a party of ten', 'adults=9&children=1&childAges=4', 'SRCH-20'],
-  ['a departure tomorrow', 'departureDate=2026-11-21', 'DATE-11, MSG-47'],
-])('%s (%s) goes back to the form and asks nothing of the engine [%s]', async (_, query) => {
+  ['children without ages', 'adults=2&children=2', '/', 'SRCH-14'],
+  ['a party of ten', 'adults=9&children=1&childAges=4', '/holidays/group', 'SRCH-20, ROUTE-17'],
+  ['a departure tomorrow', 'departureDate=2026-11-21', '/late-booking', 'DATE-11, MSG-47, ROUTE-16'],
+])('%s (%s) leads to %s, from there to the form as it was, and asks nothing of the engine [%s]', async (_, query, page) => {
   const ask = vi.fn();
   const { location } = await requestPage(`/results?${query}`, { answers: { ResultsPage: ask } });
-  expect(location).toBe(`/?${query}`);
+  expect(location).toBe(`${page}?${query}`);
+  const { html } = await requestPage(location ?? '');
+  if (page !== '/') expect(linksTo(html, 'Search for a holiday')).toContain(`/?${query}`);
   expect(ask).not.toHaveBeenCalled();
 });
 

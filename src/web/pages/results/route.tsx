@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
-import type { Criteria } from '#domain/search/criteria.ts';
-import { homeHref } from '#web/href.ts';
+import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { contentHref, homeHref, resultsHref, type ContentPage } from '#web/href.ts';
 import { pageContext, usePageProperties } from '#web/page-properties.ts';
 import { findPlaces, loadPlaces, placeMeant } from '#web/parts/SearchForm/places.ts';
 import { readSearch, type ReadSearch } from '#web/parts/SearchForm/read-search.ts';
@@ -45,10 +46,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { features, checkoutRules } = context.get(pageContext).domainConfig;
   const read = readSearch(address.searchParams, checkoutRules.earliestDepartureDate);
   const criteria = await withTypedPlace(call, read);
-  if (!criteria || read.problems.length > 0) return redirect(homeHref(address.search.slice(1)));
+  if (!criteria || read.problems.length > 0) return redirect(unsoundHref(read, address.search.slice(1)));
   const wanted = searchHref(await withHotelPlace(call, criteria), features);
   if (!says(address, wanted)) return redirect(wanted);
-  return { criteria, ...(await call(ResultsPage, { criteria: makeCriteriaInput(criteria) })) };
+  const answer = await call(ResultsPage, { criteria: makeCriteriaInput(criteria) });
+  const refusal = refusedHref(answer, criteria);
+  return refusal === undefined ? { criteria, ...answer } : redirect(refusal);
 }
 
 export function Component() {
@@ -92,6 +95,21 @@ function Head({ data: { packageSearchResults: found, criteria } }: { readonly da
       <meta name="robots" content="noindex" />
     </>
   );
+}
+
+/** Where a search that cannot run goes: to the page for large parties or late bookings, which lead back to the form, or to the form itself (ROUTE-16, ROUTE-17). */
+function unsoundHref({ problems }: ReadSearch, query: string): string {
+  const page = problems.map(({ code }) => PAGE_OF_PROBLEM[code]).find((name) => name !== undefined);
+  return page ? `${contentHref(page)}?${query}` : homeHref(query);
+}
+
+const PAGE_OF_PROBLEM: Readonly<Record<string, ContentPage>> = { largeParty: 'holidays/group', lateBooking: 'late-booking' };
+
+/** Where a refused search goes on: without filters that mean nothing, else back to its form, which says what is wrong. */
+function refusedHref({ packageSearchResults: { errors } }: ResultsPageQuery, criteria: Criteria): string | undefined {
+  if (errors.length === 0) return undefined;
+  const isFilter = errors.every(({ field }) => field?.startsWith('filters.'));
+  return isFilter ? resultsHref(makeCriteriaQuery({ ...criteria, filters: NO_FILTERS })) : homeHref(makeCriteriaQuery(criteria));
 }
 
 /** The criteria with the place that was typed; undefined when the text names no place or could be several. */

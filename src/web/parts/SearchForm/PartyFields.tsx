@@ -103,7 +103,7 @@ function LargeParty() {
   return (
     <Notice tone="amber" role="status" heading={t('large_party', { most: MAX_PARTY })}>
       <p>
-        {t('large_party_text', { most: MAX_PARTY })} <Link to={contentHref('contact_us')}>{t('large_party_link')}</Link>
+        {t('large_party_text', { most: MAX_PARTY })} <Link to={contentHref('holidays/group')}>{t('large_party_link')}</Link>
       </p>
     </Notice>
   );
