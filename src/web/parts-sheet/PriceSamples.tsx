@@ -36,7 +36,7 @@ const LINES: readonly ReceiptLine[] = [
   { id: 'tax', name: 'Majorca tourist tax', amount: money(11400), basis: '2 adults × 7 nights × €3.30 = €46.20', paidAtHotel: true },
 ];
 const PRICE = { total: money(282240), each: money(70560), people: 4 };
-const PICTURE = { alt: 'A bay', url: '/poster.png', width: 1200, height: 1200, derivatives: [] };
+const PICTURE = { alt: 'A bay', url: '/poster.png', width: 1200, height: 1200, files: [] };
 
 export function PriceSamples() {
   return (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { appearanceHref, cityBreaksHref, contentHref, cruisesHref, homeHref, hotelsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { THEMES } from '#web/theme.ts';
 import layout from '#web/ui/layout.module.css';
+import { Link } from '#web/ui/Link.tsx';
 import type_ from '#web/ui/type.module.css';
 import styles from './Footer.module.css';
 import { Wordmark } from './Wordmark.tsx';

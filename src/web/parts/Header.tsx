@@ -1,10 +1,11 @@
 import { Phone } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { contentHref, discoveryHref, homeHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import layout from '#web/ui/layout.module.css';
+import { Link } from '#web/ui/Link.tsx';
 import styles from './Header.module.css';
 import { Wordmark } from './Wordmark.tsx';
 

@@ -1,14 +1,14 @@
 import { classes } from '#web/ui/classes.ts';
 import styles from './Picture.module.css';
 
-/** A picture and the files made of it; `placeholder` is a data address of a few hundred bytes. */
+/** A picture and the files made of it, `url` the one that every browser reads; `placeholder` is a data address of a few hundred bytes. */
 export type PictureFacts = {
   readonly alt: string;
   readonly url: string;
   readonly width: number;
   readonly height: number;
   readonly placeholder?: string | undefined;
-  readonly derivatives: readonly { readonly url: string; readonly width: number; readonly format: 'avif' | 'webp' }[];
+  readonly files: readonly { readonly url: string; readonly width: number }[];
 };
 
 type PictureProps = {
@@ -22,21 +22,14 @@ type PictureProps = {
   readonly className?: string | undefined;
 };
 
-const FORMATS = ['avif', 'webp'] as const;
-
 /** A picture that fills its box, over its own blurred placeholder, so that nothing moves when it arrives. */
 export function Picture({ picture, narrow, sizes, first = false, className }: PictureProps) {
   return (
     <span className={classes(styles.box, className)}>
       {picture.placeholder !== undefined && <img src={picture.placeholder} alt="" aria-hidden="true" className={styles.placeholder} />}
       <picture>
-        {narrow &&
-          FORMATS.map((format) => (
-            <source key={format} media="(max-width: 639px)" type={`image/${format}`} srcSet={sourceSet(narrow, format)} sizes="100vw" />
-          ))}
-        {FORMATS.map((format) => (
-          <source key={format} type={`image/${format}`} srcSet={sourceSet(picture, format)} sizes={sizes} />
-        ))}
+        {narrow && <source media="(max-width: 639px)" type="image/avif" srcSet={sourceSet(narrow)} sizes="100vw" />}
+        {picture.files.length > 0 && <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />}
         <img
           src={picture.url}
           alt={picture.alt}
@@ -52,8 +45,4 @@ export function Picture({ picture, narrow, sizes, first = false, className }: Pi
   );
 }
 
-const sourceSet = ({ derivatives }: PictureFacts, wanted: 'avif' | 'webp'): string =>
-  derivatives
-    .filter(({ format }) => format === wanted)
-    .map(({ url, width }) => `${url} ${width}w`)
-    .join(', ');
+const sourceSet = ({ files }: PictureFacts): string => files.map(({ url, width }) => `${url} ${width}w`).join(', ');

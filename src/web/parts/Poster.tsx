@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { Picture, type PictureFacts } from './Picture.tsx';
 import styles from './Poster.module.css';
 

@@ -1,34 +1,34 @@
+import { makePicturePath, parsePicturePath, pictureSizes, type PictureSize } from '#domain/catalogue/picture-path.ts';
 import type { PictureFacts } from './Picture.tsx';
 
-/** A picture of the API; each derivative's `type` is `WIDTHxHEIGHT.format`. */
-export type ApiPicture = {
-  readonly url: string;
-  readonly alt: string;
-  readonly placeholder: string;
-  readonly derivatives: readonly { readonly type: string; readonly url: string }[];
-};
+/** A picture of the API. Its other sizes have addresses of the same form, so that a list need not bring them all. */
+export type ApiPicture = { readonly url: string; readonly alt: string; readonly placeholder?: string };
 
-export type Box = { readonly width: number; readonly height: number };
+/** Each shape that pages show, and the same for dense screens. */
+const DENSE = {
+  card: 'card2x',
+  phoneCard: 'phoneCard2x',
+  large: 'large2x',
+  small: 'small2x',
+  wide: 'wide',
+  poster: 'poster2x',
+  hero: 'hero2x',
+  phoneHero: 'phoneHero2x',
+} as const satisfies Partial<Record<PictureSize, PictureSize>>;
 
-/** What a picture of the API is in a box of `width` × `height` pixels: its files of that shape, whatever their size. */
-export function pictureFacts(picture: ApiPicture, { width, height }: Box): PictureFacts {
-  const files = picture.derivatives.flatMap(readDerivative);
-  const fitting = files.filter((file) => Math.abs(file.width / file.height - width / height) < SAME_SHAPE);
+export type Shape = keyof typeof DENSE;
+
+/** A picture in a shape: its files as AVIF, and one as WebP for browsers that know no AVIF. Of an address that is not the site's own, that file alone. */
+export function pictureFacts({ url, alt, placeholder }: ApiPicture, shape: Shape): PictureFacts {
+  const [width, height] = pictureSizes[shape];
+  const path = parsePicturePath(url);
+  const sizes = [...new Set([shape, DENSE[shape]])];
   return {
-    alt: picture.alt,
-    url: picture.url,
+    alt,
+    url: path ? makePicturePath({ ...path, size: DENSE[shape], format: 'webp' }) : url,
     width,
     height,
-    placeholder: picture.placeholder,
-    derivatives: fitting.length > 0 ? fitting : files,
+    placeholder,
+    files: path ? sizes.map((size) => ({ url: makePicturePath({ ...path, size, format: 'avif' }), width: pictureSizes[size][0] })) : [],
   };
-}
-
-const SAME_SHAPE = 0.02;
-
-const DERIVATIVE = /^(\d+)x(\d+)\.(avif|webp)$/;
-
-function readDerivative({ type, url }: ApiPicture['derivatives'][number]) {
-  const [, width, height, format] = DERIVATIVE.exec(type) ?? [];
-  return format === 'avif' || format === 'webp' ? [{ url, width: Number(width), height: Number(height), format } as const] : [];
 }

@@ -144,7 +144,7 @@ export const checkoutAnswer = (checkout: CheckoutOfPageFragment | null): Checkou
   checkoutById: checkout ? { statusCode: 200, errors: [], checkout } : { statusCode: 404, errors: [{ code: 'checkout_absent', message: 'There is no such checkout', field: 'checkoutId' }], checkout },
 });
 
-const picture = { url: '/picture.png', alt: 'A bay with sails', placeholder: 'data:image/png;base64,iVBORw0KGgo=', derivatives: [] };
+const picture = { url: '/picture.png', alt: 'A bay with sails', placeholder: 'data:image/png;base64,iVBORw0KGgo=' };
 
 /** The family's order, confirmed, by low deposit. */
 export const orderForTests = (changed: Partial<ConfirmedOrderFragment> = {}): ConfirmedOrderFragment => ({

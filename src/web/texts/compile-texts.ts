@@ -1,5 +1,8 @@
+import path from 'node:path';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
+
+const FORMATTER = path.join(import.meta.dirname, 'format-message.ts');
 
 const TEXTS = /\/web\/texts\/[^/]+\/[^/]+\.json$/;
 
@@ -11,7 +14,7 @@ export const compileTexts = (): Plugin => ({
   name: 'compile-texts',
   enforce: 'pre',
   config: () => ({
-    resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+    resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: FORMATTER }] },
     // The alias reaches only what is bundled; the server must format the same compiled messages.
     ssr: { noExternal: ['use-intl'] },
   }),

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from './Link.tsx';
 import { buttonClass, type ButtonKind, type ButtonSize } from './button-class.ts';
 
 type ButtonLinkProps = LinkProps & { readonly kind?: ButtonKind; readonly size?: ButtonSize; readonly wide?: boolean };

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import styles from './Chip.module.css';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
+import { Link, type LinkProps } from './Link.tsx';
 
 type ChipLook = { readonly on?: boolean; readonly children: ReactNode };
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Link } from './Link.tsx';
 import styles from './Progress.module.css';
 
 /** One step of a form of several pages; done steps lead back. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './Link.tsx';
 import styles from './Tabs.module.css';
 
 export type Tab = { readonly to: string; readonly label: ReactNode; readonly current: boolean; readonly badge?: string };

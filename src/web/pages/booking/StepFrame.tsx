@@ -1,5 +1,5 @@
 import { useCallback, useState, type ComponentProps, type ReactNode } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isCheckoutStep, type CheckoutStep } from '#domain/booking/steps.ts';
 import { checkoutStepHref, extrasHref } from '#web/href.ts';
@@ -13,6 +13,7 @@ import { PriceBlock } from '#web/parts/PriceBlock.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary, type Problem } from '#web/ui/ErrorSummary.tsx';
 import layout from '#web/ui/layout.module.css';
+import { Link } from '#web/ui/Link.tsx';
 import { Progress } from '#web/ui/Progress.tsx';
 import styles from './booking.module.css';
 import { guardStep, stepAfter, stepBefore } from './guard-step.ts';

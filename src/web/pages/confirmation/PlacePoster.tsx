@@ -6,8 +6,6 @@ import type { ConfirmationPlaceQuery, ConfirmedOrderFragment } from './query.gen
 
 export type Place = NonNullable<ConfirmationPlaceQuery['destinationById']>;
 
-const SHAPE = { width: 300, height: 350 };
-
 /** The poster of the place with the dates of the holiday; of the hotel where the place has none. */
 export function PlacePoster({ order: { hotel, holiday }, place }: { readonly order: ConfirmedOrderFragment; readonly place: Place | null }) {
   const t = useTranslations('confirmation');
@@ -17,7 +15,7 @@ export function PlacePoster({ order: { hotel, holiday }, place }: { readonly ord
   const from = departureDate.slice(0, 7) === returnDate.slice(0, 7) ? String(Number(departureDate.slice(8))) : dayAndMonth(formatDate(departureDate, 'short'));
   const dates = t('dates', { from, to: dayAndMonth(formatDate(returnDate)) });
   const region = hotel.placeLine.split(', ').at(-1) ?? '';
-  return <Poster picture={pictureFacts(picture, SHAPE)} sizes="(min-width: 1000px) 480px, 92vw" first name={hotel.resortName} line={`${region} · ${dates}`} heading="p" />;
+  return <Poster picture={pictureFacts(picture, 'poster')} sizes="(min-width: 1000px) 480px, 92vw" first name={hotel.resortName} line={`${region} · ${dates}`} heading="p" />;
 }
 
 /** Without the weekday. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { EXCHANGE_DATE } from '#domain/catalogue/exchange.ts';
 import { DEPOSIT_PER_PERSON } from '#domain/booking/cancellation.ts';
@@ -11,6 +11,7 @@ import { contentHref, homeHref, type ContentPage } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import layout from '#web/ui/layout.module.css';
+import { Link } from '#web/ui/Link.tsx';
 import type_ from '#web/ui/type.module.css';
 import styles from './content.module.css';
 import { SECTIONS } from './sections.ts';

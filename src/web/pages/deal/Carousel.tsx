@@ -7,7 +7,6 @@ import { Icon } from '#web/ui/Icon.tsx';
 import styles from './Carousel.module.css';
 import type { DealPictureFragment } from './query.generated.ts';
 
-const SLIDE = { width: 652, height: 482 };
 
 /** Pictures one by one; after the last comes the first (SITE-16). Shown only with script. */
 export function Carousel({ pictures }: { readonly pictures: readonly DealPictureFragment[] }) {
@@ -20,7 +19,7 @@ export function Carousel({ pictures }: { readonly pictures: readonly DealPicture
         <ul className={styles.slides} style={{ transform: `translateX(-${at * 100}%)` }}>
           {pictures.map((picture, index) => (
             <li key={picture.url} className={styles.slide} inert={index !== at}>
-              <Picture picture={pictureFacts(picture, SLIDE)} sizes="(min-width: 1180px) 1130px, 100vw" />
+              <Picture picture={pictureFacts(picture, 'large')} sizes="(min-width: 1180px) 1130px, 100vw" />
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { holidayHref } from '#web/href.ts';
 import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/Link.tsx';
 import styles from './Choices.module.css';
 import { OtherDate } from './OtherDate.tsx';
 import type { DealHolidayFragment } from './query.generated.ts';

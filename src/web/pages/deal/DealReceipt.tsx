@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
@@ -7,6 +7,7 @@ import { contentHref } from '#web/href.ts';
 import { Receipt } from '#web/parts/Receipt.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import styles from './DealReceipt.module.css';
 import { peopleOf } from './FactsRow.tsx';
 import type { DealHolidayFragment } from './query.generated.ts';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { Link } from 'react-router';
 import { formatMoney } from '#domain/money.ts';
 import { BoardingCard } from '#web/parts/BoardingCard.tsx';
 import { flightOfLeg } from '#web/parts/flight-of-leg.ts';
 import { Timetable } from '#web/parts/Timetable.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import typeSteps from '#web/ui/type.module.css';
 import { quoteHref } from './Choices.tsx';
 import styles from './Flights.module.css';

@@ -11,9 +11,6 @@ import { Carousel } from './Carousel.tsx';
 import styles from './Gallery.module.css';
 import type { DealPictureFragment } from './query.generated.ts';
 
-const LARGE = { width: 652, height: 482 };
-const SMALL = { width: 330, height: 236 };
-const SWIPED = { width: 780, height: 600 };
 
 type GalleryProps = { readonly pictures: readonly DealPictureFragment[]; readonly name: string };
 
@@ -31,8 +28,8 @@ export function Gallery({ pictures, name }: GalleryProps) {
           {pictures.map((picture, index) => (
             <li key={picture.url} className={styles.picture}>
               <Picture
-                picture={pictureFacts(picture, index === 0 ? LARGE : SMALL)}
-                narrow={pictureFacts(picture, SWIPED)}
+                picture={pictureFacts(picture, index === 0 ? 'large' : 'small')}
+                narrow={pictureFacts(picture, 'wide')}
                 sizes={index === 0 ? '652px' : '330px'}
                 first={index === 0}
               />

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { homeHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import layout from '#web/ui/layout.module.css';
+import { Link } from '#web/ui/Link.tsx';
 import { quoteHref } from './Choices.tsx';
 import type { DealGoneFragment } from './query.generated.ts';
 import styles from './SoldOut.module.css';

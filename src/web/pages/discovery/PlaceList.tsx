@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -9,6 +9,7 @@ import { resultsHref } from '#web/href.ts';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import styles from './discovery.module.css';
 import { MOST_CHOSEN } from './levels.ts';
 import type { DiscoveredPlaceFragment } from './query.generated.ts';

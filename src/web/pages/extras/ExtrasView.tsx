@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { holidayHref } from '#web/href.ts';
 import { peopleOf } from '#web/parts/Basket/basket-facts.ts';
@@ -11,6 +11,7 @@ import { PhoneBar } from '#web/parts/PhoneBar.tsx';
 import { PriceBlock } from '#web/parts/PriceBlock.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import layout from '#web/ui/layout.module.css';
+import { Link } from '#web/ui/Link.tsx';
 import typeSteps from '#web/ui/type.module.css';
 import styles from './extras.module.css';
 import { ExtraSection } from './ExtraSection.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { addDays, formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -9,6 +8,7 @@ import { holidayHref, resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import layout from '#web/ui/layout.module.css';
+import { Link } from '#web/ui/Link.tsx';
 import typeSteps from '#web/ui/type.module.css';
 import styles from './DeparturesBoard.module.css';
 import type { BoardPackageFragment, HomePageQuery } from './query.generated.ts';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { holidayHref } from '#web/href.ts';
 import { LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { Picture } from '#web/parts/Picture.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { heroPicture } from './hero-picture.ts';
 import styles from './Hero.module.css';
 import type { BoardPackageFragment } from './query.generated.ts';

@@ -11,7 +11,6 @@ import layout from '#web/ui/layout.module.css';
 import styles from './PlaceWall.module.css';
 import type { PricedPlace } from './priced-places.ts';
 
-const SHAPE = { width: 300, height: 350 };
 
 /** Four places as posters; one with a price opens that holiday, one without its results. */
 export function PlaceWall({ places }: { readonly places: readonly PricedPlace[] }) {
@@ -38,7 +37,7 @@ function PlacePoster({ place }: { readonly place: PricedPlace }) {
   const search = makeCriteriaQuery({ ...defaultCriteria(earliestDepartureDate), locationIds: [place.value] });
   return (
     <Poster
-      picture={pictureFacts(place.picture, SHAPE)}
+      picture={pictureFacts(place.picture, 'poster')}
       sizes="(min-width: 1000px) 300px, 45vw"
       name={place.label}
       line={offer ? t('two_from', { amount: formatMoney(offer.price.total), date: formatDate(offer.departureDate, 'short') }) : place.within}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { contentHref, type ContentPage } from '#web/href.ts';
 import layout from '#web/ui/layout.module.css';
+import { Link } from '#web/ui/Link.tsx';
 import styles from './Promises.module.css';
 
 const PROMISES: readonly (readonly [name: 'price' | 'money' | 'plans', page: ContentPage])[] = [

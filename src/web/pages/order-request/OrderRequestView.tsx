@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatOrderCode } from '#domain/booking/order-document.ts';
 import { formatDate } from '#domain/dates.ts';
@@ -9,6 +8,7 @@ import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { Receipt } from '#web/parts/Receipt.tsx';
 import layout from '#web/ui/layout.module.css';
+import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import typeSteps from '#web/ui/type.module.css';
 import styles from './order-request.module.css';

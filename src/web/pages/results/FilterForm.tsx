@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
-import { Form, Link, useNavigate } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { FILTERS_COLLAPSED_AT } from '#domain/search/filter-definitions.ts';
 import { resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { useLive } from '#web/ui/use-live.ts';
 import { queryOf } from '#web/parts/SearchForm/use-search-form.ts';
 import { Button } from '#web/ui/Button.tsx';

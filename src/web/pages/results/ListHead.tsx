@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { contentHref, resultsHref } from '#web/href.ts';
 import { PriceViewToggle } from '#web/parts/PriceViewToggle.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import typeSteps from '#web/ui/type.module.css';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { unfilteredQuery } from './filter-choice.ts';

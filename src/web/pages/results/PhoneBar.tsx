@@ -1,6 +1,5 @@
 import { ArrowDownUp, Map, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SORTS } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
@@ -10,6 +9,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { useChosenFilters } from './use-chosen-filters.ts';
 import { FilterForm } from './FilterForm.tsx';
 import styles from './PhoneBar.module.css';

@@ -1,10 +1,8 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { holidayHref } from '#web/href.ts';
 import { flightOfLeg } from '#web/parts/flight-of-leg.ts';
 import { Picture } from '#web/parts/Picture.tsx';
@@ -15,28 +13,28 @@ import { ReviewScore } from '#web/parts/ReviewScore.tsx';
 import { Stars } from '#web/parts/Stars.tsx';
 import { Timetable } from '#web/parts/Timetable.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import typeSteps from '#web/ui/type.module.css';
 import type { ResultPackageFragment } from './query.generated.ts';
 import styles from './ResultCard.module.css';
 
-type ResultCardProps = { readonly holiday: ResultPackageFragment; readonly criteria: Criteria; readonly first: boolean };
+type ResultCardProps = { readonly holiday: ResultPackageFragment; readonly criteria: Criteria; readonly first: boolean; readonly back: BackToResults };
 
-const CARD = { width: 188, height: 260 };
-const PHONE_CARD = { width: 390, height: 214 };
+/** What the history keeps with the visit of a deal: the query of the results that led there. */
+type BackToResults = { readonly results: string };
 
 /** One hotel's best offer: what it is, when it flies, what it costs for the party, and the way in. */
-export function ResultCard({ holiday, criteria, first }: ResultCardProps) {
+export function ResultCard({ holiday, criteria, first, back }: ResultCardProps) {
   const t = useTranslations('results');
   const { hotel, outbound, inbound, price } = holiday;
   const [view] = usePriceView();
   const { adults, children, infants } = headsOf(criteria.party);
   const href = holidayHref(holiday.hotelQuoteId, holiday.flightQuoteId, `seen=${price.total.amount}`);
-  const back = { results: makeCriteriaQuery(criteria) };
   const picture = hotel.pictures[0];
   return (
     <article id={`card-${holiday.id}`} data-card={holiday.id} className={styles.card} aria-labelledby={`hotel-${holiday.id}`}>
       <div className={styles.picture}>
-        {picture && <Picture picture={pictureFacts(picture, CARD)} narrow={pictureFacts(picture, PHONE_CARD)} sizes="188px" first={first} />}
+        {picture && <Picture picture={pictureFacts(picture, 'card')} narrow={pictureFacts(picture, 'phoneCard')} sizes="188px" first={first} />}
       </div>
       <div className={styles.words}>
         <Name holiday={holiday} href={href} back={back} />
@@ -57,7 +55,7 @@ export function ResultCard({ holiday, criteria, first }: ResultCardProps) {
   );
 }
 
-type NameProps = { readonly holiday: ResultPackageFragment; readonly href: string; readonly back: { readonly results: string } };
+type NameProps = { readonly holiday: ResultPackageFragment; readonly href: string; readonly back: BackToResults };
 
 /** Where it is, what it is called, and what guests say. */
 function Name({ holiday: { id, hotel }, href, back }: NameProps) {

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
@@ -10,6 +10,7 @@ import { airportWords, dateWords, nightsWords, partyWords } from '#web/parts/Sea
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import layout from '#web/ui/layout.module.css';
+import { Link } from '#web/ui/Link.tsx';
 import type { ResultsData } from './results-data.ts';
 import styles from './SummaryStrip.module.css';
 

@@ -58,6 +58,7 @@ export function Component() {
   const data: ResultsData = useLoaderData();
   const { criteria, packageSearchResults: found } = data;
   const { features } = usePageProperties().domainConfig;
+  const back = { results: makeCriteriaQuery(criteria) };
   useEffect(() => saveSearch(criteria, features), [criteria, features]);
   return (
     <>
@@ -70,7 +71,7 @@ export function Component() {
           <ol className={styles.cards}>
             {found.packages.map((one, at) => (
               <li key={one.id}>
-                <ResultCard holiday={one} criteria={criteria} first={at === 0} />
+                <ResultCard holiday={one} criteria={criteria} first={at === 0} back={back} />
               </li>
             ))}
           </ol>

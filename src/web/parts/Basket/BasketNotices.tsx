@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { homeHref } from '#web/href.ts';
 import { PriceChanged } from '#web/parts/PriceChanged.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { BASKET_ACT, makeBasketAct } from './act-on-basket.ts';
 import type { BasketFacts } from './basket-facts.ts';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { headsOf, type Party } from '#domain/party.ts';
 import { MAX_ADULTS, MAX_CHILD_AGE, MAX_CHILDREN, MAX_INFANTS, MAX_PARTY, MAX_ROOMS } from '#domain/search/limits.ts';
 import { roomsAllowed } from '#domain/search/rooming.ts';
 import { contentHref } from '#web/href.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { Stepper } from '#web/ui/Stepper.tsx';

@@ -1,9 +1,9 @@
 import { ShieldCheck } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatMoney, money } from '#domain/money.ts';
 import { contentHref } from '#web/href.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import typeSteps from '#web/ui/type.module.css';
 import styles from '../booking.module.css';
 import { Liability } from '../payment-options/Liability.tsx';

@@ -1,9 +1,10 @@
 import type { SubmitEvent } from 'react';
-import { Form, Link, useNavigation, useSubmit } from 'react-router';
+import { Form, useNavigation, useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatMoney } from '#domain/money.ts';
 import { contentHref } from '#web/href.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import typeSteps from '#web/ui/type.module.css';
 import { useLive } from '#web/ui/use-live.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CheckoutStep } from '#domain/booking/steps.ts';
 import { formatDate, makeUkDate } from '#domain/dates.ts';
 import { checkoutStepHref, extrasHref } from '#web/href.ts';
+import { Link } from '#web/ui/Link.tsx';
 import typeSteps from '#web/ui/type.module.css';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '../booking.module.css';

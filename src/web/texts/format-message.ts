@@ -1,0 +1,65 @@
+import type { CompiledMessage } from 'icu-minify/format';
+import formatAny from 'use-intl/format-message/format-only';
+
+type Options = Parameters<typeof formatAny>[3];
+type Values = Parameters<typeof formatAny>[2];
+type Scope = { readonly values: Values; readonly locale: string; readonly count: number };
+
+/** What icu-minify writes for choices (its TYPE_SELECT and TYPE_PLURAL) and for the number of a plural. */
+const SELECT = 1;
+const PLURAL = 2;
+const POUND = 0;
+
+/**
+ * A compiled message with its values: text, plain values, choices and plurals at once, whatever else by the library. A page of
+ * results says four hundred; the library builds its options anew for each.
+ */
+export default function formatMessage(key: string, message: CompiledMessage, values: Values, options: Options): ReturnType<typeof formatAny> {
+  if (typeof message === 'string') return message;
+  return writeAll(message, { values, locale: options.locale, count: 0 }) ?? formatAny(key, message, values, options);
+}
+
+/** Part of the library's contract: messages come compiled. */
+formatMessage.raw = false;
+
+/** Undefined when the message has something that only the library knows. */
+function writeAll(nodes: readonly unknown[], scope: Scope): string | undefined {
+  let text = '';
+  for (const node of nodes) {
+    const written = write(node, scope);
+    if (written === undefined) return undefined;
+    text += written;
+  }
+  return text;
+}
+
+function write(node: unknown, scope: Scope): string | undefined {
+  if (typeof node === 'string') return node;
+  if (node === POUND) return numbers(scope.locale).format(scope.count);
+  if (!Array.isArray(node)) return undefined;
+  const [name, type, choices]: unknown[] = node;
+  const value = typeof name === 'string' ? scope.values?.[name] : undefined;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  if (node.length === 1) return String(value);
+  if (!isChoices(choices)) return undefined;
+  if (type === SELECT) return writeChoice(choices[value] ?? choices['other'], scope);
+  if (type !== PLURAL || typeof value !== 'number') return undefined;
+  const chosen = choices[`=${value}`] ?? choices[plurals(scope.locale).select(value)] ?? choices['other'];
+  return writeChoice(chosen, { ...scope, count: value });
+}
+
+const writeChoice = (choice: unknown, scope: Scope): string | undefined => (Array.isArray(choice) ? writeAll(choice, scope) : write(choice, scope));
+
+const isChoices = (choices: unknown): choices is Readonly<Record<string, unknown>> => typeof choices === 'object' && choices !== null && !Array.isArray(choices);
+
+const [numbers, plurals] = [byLocale((locale) => new Intl.NumberFormat(locale)), byLocale((locale) => new Intl.PluralRules(locale))];
+
+/** Made once for each language. */
+function byLocale<Made>(make: (locale: string) => Made): (locale: string) => Made {
+  const made = new Map<string, Made>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
+}
