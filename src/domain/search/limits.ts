@@ -19,6 +19,8 @@ export const LATEST_DEPARTURE_DAYS = 730;
 export const MAX_RANGE_DAYS = 92;
 /** Departure days times numbers of nights of one search: a month of all stays up to two weeks. Bounds what one search may cost. */
 export const MAX_STAYS = 31 * 14;
+/** Stays times kinds of room, twice that under a price filter, under which each offer is priced (S-24): all stays of a month for rooms of two kinds, or for one under a price. */
+export const MAX_SEARCH_COST = 2 * MAX_STAYS;
 /** Departure days of one calendar: nine months, one page of it. */
 export const MAX_CALENDAR_DAYS = 270;
 /** Numbers of nights that one calendar compares. */
