@@ -114,7 +114,7 @@ describe('the grid of a hotel', () => {
 });
 
 describe('where to go', () => {
-  const DISCOVER = `query D($criteria: SearchCriteriaInput!, $level: DiscoverLevel!, $first: Int! = 200) { discover(criteria: $criteria, level: $level, first: $first) { statusCode errors { code field } total
+  const DISCOVER = `query D($criteria: SearchCriteriaInput!, $level: DiscoverLevel!, $first: Int! = 100) { discover(criteria: $criteria, level: $level, first: $first) { statusCode errors { code field } total
     places { place { value label type } position { lat lon } hotels from { amount } hotelId departureDate numberOfNights query } } }`;
   type Place = { place: { value: string; type: string }; position: { lat: number; lon: number }; hotels: number; from: { amount: number }; hotelId: string };
   const discover = async (level: string, criteria: Variables = {}, rest: Variables = {}) =>
@@ -132,6 +132,15 @@ describe('where to go', () => {
       expect([lead?.hotel.id, lead?.price.total.amount]).toEqual([hotelId, from.amount]);
     }
     expect((await discover(level, {}, { first: 2 })).places).toEqual(places.slice(0, 2));
+  });
+
+  test.each([0, 101])('%i places at once are refused at their field [S-24]', async (first) => {
+    expect(await discover('RESORT', {}, { first })).toMatchObject({ statusCode: 422, errors: [{ code: 'firstOutOfRange', field: 'first' }], total: 0, places: [] });
+  });
+
+  test('a search too wide to price at once is refused at its nights [S-24]', async () => {
+    const wide = { departureRangeEndDate: addDays(todayIn(new Date()), 70), departureDate: addDays(todayIn(new Date()), 40), dateFormat: 'RANGE', nights: Array.from({ length: 14 }, (_, i) => 2 + i), rooming: [{ adults: 1 }, { adults: 2 }, { adults: 3 }] };
+    expect(await discover('RESORT', wide)).toMatchObject({ statusCode: 422, errors: [{ code: 'searchTooWide', field: 'nights' }], places: [] });
   });
 
   test('an unknown place is told at its field', async () => {
