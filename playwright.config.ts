@@ -13,7 +13,8 @@ const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir()
 chmodSync(DATA_DIR, 0o755);
 const SITE = `http://localhost:${PORT}`;
 const SIMULATOR_PORT = Number(PORT) + 1;
-/** The second and third port of the simulated world (docs/operations.md). */
+/** The first three ports of the simulated world (docs/operations.md). */
+process.env['E2E_SUPPLIERS'] = `http://127.0.0.1:${SIMULATOR_PORT}`;
 process.env['E2E_CARD_PROVIDER'] = `http://127.0.0.1:${SIMULATOR_PORT + 1}`;
 process.env['E2E_MAILBOX'] = `http://127.0.0.1:${SIMULATOR_PORT + 2}`;
 
@@ -31,6 +32,8 @@ export default defineConfig({
     baseURL: SITE,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // A worker would fetch pages behind the back of the tests that hold requests up.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: await findBrowser(),

@@ -47,6 +47,7 @@ export const planRecord = v.object({
 export type PlanRecord = v.InferOutput<typeof planRecord>;
 
 export const ratesRecord = v.object({ type: v.literal('rates'), planId: id, firstChunk: count, prices: base64, terms: base64, allotment: base64 });
+export type RatesRecord = v.InferOutput<typeof ratesRecord>;
 
 const fares = { firstChunk: count, fares: base64, infantFares: base64, seats: base64 };
 
@@ -58,4 +59,9 @@ export const seriesRecord = v.object({
 });
 export type SeriesRecord = v.InferOutput<typeof seriesRecord>;
 
+/** What is sold no more: a hotel with its plans, a plan, a series. */
+export const withdrawnRecord = v.object({ type: v.literal('withdrawn'), what: v.picklist(['hotel', 'plan', 'series']), id });
+export type WithdrawnRecord = v.InferOutput<typeof withdrawnRecord>;
+
 export const faresRecord = v.object({ type: v.literal('fares'), seriesId: id, ...fares });
+export type FaresRecord = v.InferOutput<typeof faresRecord>;
