@@ -1641,6 +1641,9 @@ export type PackageSearchResults = {
 };
 
 export type PackageList = {
+  statusCode: Scalars['Int']['output'];
+  /** What of the criteria was refused; then there are no packages. */
+  errors: Array<FieldError>;
   packages: Array<Package>;
 };
 

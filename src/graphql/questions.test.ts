@@ -37,6 +37,21 @@ test('a search for what nobody sells is refused at its field [SRCH-35]', async (
   expect(packageSearchResults).toEqual({ statusCode: 422, errors: [{ code: 'unknownId', field: 'locationIds' }, { code: 'unknownId', field: 'hotelIds' }], total: 0, packages: [] });
 });
 
+test.each<[string, Variables, { code: string; field: string }]>([
+  ['a place', { locationIds: ['atlantis'] }, { code: 'unknownId', field: 'locationIds' }],
+  ['a hotel without a number', { hotelIds: ['x'] }, { code: 'invalid_input', field: 'hotelIds' }],
+  ['an area', { filters: { areas: ['atlantis'] } }, { code: 'unknownId', field: 'filters.areas' }],
+  ['an airline', { filters: { carriers: ['??'] } }, { code: 'unknownId', field: 'filters.carriers' }],
+  ['a date', { departureDate: '2027-02-31' }, { code: 'dateUnknown', field: 'departureDate' }],
+  ['bags', { bags: -5 }, { code: 'bagsOutOfRange', field: 'bags' }],
+  ['no room', { rooming: [] }, { code: 'adultPerRoom', field: 'party' }],
+])('%s that cannot be is refused at its field by the page of results and by the list alike', async (_, criteria, error) => {
+  const refused = { statusCode: 422, errors: [error], packages: [] };
+  const fields = '{ statusCode errors { code field } packages { id } }';
+  expect(await visitor.ask(`query R($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) ${fields} packages(criteria: $criteria) ${fields} }`, { criteria: makeCriteria(criteria) }))
+    .toEqual({ packageSearchResults: refused, packages: refused });
+});
+
 describe('prices by date', () => {
   test('cover nine months from the first date that can be booked, and each is the first price of its search [R1]', async () => {
     const calendar = await askCalendar({ nights: [7, 3] });
