@@ -42,7 +42,7 @@ export type Query = {
   site: Site;
   /**
    * The cheapest holiday of each country, region or resort that the criteria find hotels in (no places = anywhere), cheapest first, with a
-   * position for a map. Price, hotels and filters are those of `packageSearchResults`; sort and page of the criteria do not matter. At most 500 places.
+   * position for a map. Price, hotels and filters are those of `packageSearchResults`; sort and page of the criteria do not matter. `first` is at most 100.
    */
   discover: Discovery;
   /**
@@ -1229,7 +1229,7 @@ export type DiscoverLevel =
 
 export type Discovery = {
   statusCode: Scalars['Int']['output'];
-  /** What of the criteria was refused; then there are no places. */
+  /** What of the criteria or `first` was refused; then there are no places. */
   errors: Array<FieldError>;
   /** Places found, among the first or not. */
   total: Scalars['Int']['output'];
@@ -1644,6 +1644,9 @@ export type PackageSearchResults = {
 };
 
 export type PackageList = {
+  statusCode: Scalars['Int']['output'];
+  /** What of the criteria was refused; then there are no packages. */
+  errors: Array<FieldError>;
   packages: Array<Package>;
 };
 
