@@ -1,5 +1,6 @@
 /** Keeps an index in step with the catalogue while it is searched: a little at a time, each change wholly, none lost. */
 import { setImmediate as breathe } from 'node:timers/promises';
+import { giveWay } from './engine/index-lock.ts';
 import { patchIndex, type PriceChange } from './engine/patch-index.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { ChangeStream, Cursor } from './stream/change-stream.ts';
@@ -84,6 +85,7 @@ async function writeSlowly(index: SearchIndex, changes: readonly PriceChange[]):
       await breathe();
       until = performance.now() + SLICE_MS;
     }
+    await giveWay(index);
     patchIndex(index, [change]);
   }
 }

@@ -76,7 +76,7 @@ test('what changed after the snapshot is followed from its sequence', async () =
   expect(priceBytes(read.shared).equals(priceBytes(fresh.shared))).toBe(true);
 });
 
-test('a reader that holds the lock while the snapshot is written does not leave a locked index to the next start', async () => {
+test('a reader that asks for a pause while the snapshot is written does not leave its wish to the next start', async () => {
   const built = await start();
   const { control } = attachIndex(built.shared).columns;
   Atomics.store(control, 1, 1);
