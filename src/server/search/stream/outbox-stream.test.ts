@@ -21,7 +21,7 @@ test('a stream whose connection breaks listens on another one, and leaves nothin
   onTestFinished(db.close);
   const added = vi.spyOn(AbortSignal.prototype, 'addEventListener');
   const removed = vi.spyOn(AbortSignal.prototype, 'removeEventListener');
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const clients: EventEmitter[] = [];
   db.pool.on('acquire', (client) => void clients.push(client));
   let woken = 0;
