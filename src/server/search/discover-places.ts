@@ -2,7 +2,7 @@
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeQuery } from './engine/query.ts';
-import { readSettled } from './engine/index-lock.ts';
+import { settle } from './engine/index-lock.ts';
 import { isMoved, scopeOf } from './engine/scope.ts';
 import type { Offer } from './offer.ts';
 import { leadOffers } from './lead-offers.ts';
@@ -41,7 +41,7 @@ export function discoverPlaces(index: SearchIndex, criteria: Criteria, level: Di
     const offers = leadOffers(query, result, places.map(({ lead }) => lead));
     return { total: leads.length, places: places.map(({ placeId, hotels }, i) => ({ placeId, hotels, offer: offers[i]! })) };
   };
-  return readSettled(index, read, (epoch) => !isMoved(index, scopeOf(index, winners), epoch));
+  return settle(index, (epoch) => !isMoved(index, scopeOf(index, winners), epoch), read);
 }
 
 type PlaceLead = { hotels: number; /** Position in the result. */ lead: number };

@@ -2,7 +2,7 @@
 import { NONE } from './columns.ts';
 import { CARRIERS_AT } from './flight-variants.ts';
 import { blockCount, flightWork, type FlightDetail } from './flight-work.ts';
-import { epochOf, isNewer } from './index-lock.ts';
+import { isNewer, settle, type Epoch } from './index-lock.ts';
 import { slotCount, type Query } from './query.ts';
 import type { RoutePair } from '../search-index.ts';
 
@@ -69,15 +69,12 @@ export const routePairs = ({ index, airports }: Query, arrival: number): readonl
 function tableMaker(query: Query, detail: FlightDetail, offset: number | undefined, used: number[]): (arrival: number) => FlightTable {
   const fill = flightWork(query, detail, offset);
   const { routeVersion } = query.index.columns;
-  const makeTable = (arrival: number): FlightTable => {
-    const epoch = epochOf(query.index);
+  return (arrival) => {
     const pairs = routePairs(query, arrival);
     for (const { out, back } of pairs) used.push(out, back);
-    const table = fill(pairs, detail === 'asked' ? [] : carriersOf(pairs));
-    const isMoved = pairs.some(({ out, back }) => isNewer(routeVersion, out, out + 1, epoch) || isNewer(routeVersion, back, back + 1, epoch));
-    return isMoved ? makeTable(arrival) : table;
+    const isSettled = (epoch: Epoch): boolean => !pairs.some(({ out, back }) => isNewer(routeVersion, out, out + 1, epoch) || isNewer(routeVersion, back, back + 1, epoch));
+    return settle(query.index, isSettled, () => fill(pairs, detail === 'asked' ? [] : carriersOf(pairs)));
   };
-  return makeTable;
 }
 
 function lowerPrice(query: Query, { prices, outs, backs }: FlightTable, slot: number, price: number, out: number, back: number): void {
