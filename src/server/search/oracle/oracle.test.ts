@@ -7,7 +7,7 @@ import { makeChance, type Chance } from './chance.ts';
 import { askOracle, type OracleAnswer } from './oracle.ts';
 import { randomCriteria } from './random-criteria.ts';
 import { makeFlightChunk, makeRateChunk, makeSmallWorld, WORLD_TODAY, type SmallWorld } from './small-world.ts';
-import { priceBytes } from '#testing/price-bytes.ts';
+import { priceBytes } from './price-bytes.ts';
 
 /** A new seed each day; SEED=n repeats a run. */
 const SEED = Number(process.env['SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
@@ -41,8 +41,6 @@ test(`a patched index equals one that is rebuilt from the patched source, byte f
   expect(priceBytes(patched).equals(priceBytes(rebuilt))).toBe(true);
   expect(priceBytes(patched).equals(priceBytes(buildIndex(world)))).toBe(false);
 });
-
-/** All columns but the version words, which come first. */
 
 function randomChange(chance: Chance, world: SmallWorld): PriceChange {
   const old = chance.pick(world.rateChunks);
