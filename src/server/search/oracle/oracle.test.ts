@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { attachIndex } from '../search-index.ts';
 import { buildIndex } from '../engine/build-index.ts';
 import { patchIndex, type PriceChange } from '../engine/patch-index.ts';
-import { searchHolidays, type SearchAnswer } from '../search-holidays.ts';
+import { searchHolidays } from '../search-holidays.ts';
 import { makeChance, type Chance } from './chance.ts';
-import { askOracle, type OracleAnswer } from './oracle.ts';
+import { askOracle } from './oracle.ts';
+import { shapeOfAnswer, shapeOfOracle } from './answer-shapes.ts';
 import { randomCriteria } from './random-criteria.ts';
 import { makeFlightChunk, makeRateChunk, makeSmallWorld, WORLD_TODAY, type SmallWorld } from './small-world.ts';
 import { priceBytes } from './price-bytes.ts';
@@ -59,18 +60,3 @@ function changedWorld(world: SmallWorld, changes: readonly PriceChange[]): Small
   }
   return { ...world, rateChunks: [...rates.values()], flightChunks: [...flights.values()] };
 }
-
-const shapeOfAnswer = ({ total, pages, offers, facets, price }: SearchAnswer): unknown => ({
-  total, pages, facets, price,
-  offers: offers.map(({ hotelId, hotelQuote, flightQuote, board, total: pence }) => ({
-    hotelId, board, pence, checkIn: hotelQuote.checkIn, nights: hotelQuote.nights, planIds: hotelQuote.planIds,
-    series: flightQuote ? [flightQuote.outbound.seriesId, flightQuote.inbound.seriesId] : [], date: flightQuote?.outbound.date ?? hotelQuote.checkIn,
-  })),
-});
-
-const shapeOfOracle = ({ total, pages, offers, facets, price }: OracleAnswer): unknown => ({
-  total, pages, facets, price,
-  offers: offers.map(({ hotel, board, total: pence, checkIn, nights, planIds, legs, date }) => ({
-    hotelId: hotel.id, board, pence, checkIn, nights, planIds, series: legs.map(({ id }) => id), date,
-  })),
-});
