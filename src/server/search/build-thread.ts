@@ -4,10 +4,12 @@ import { makePool } from '#server/db/pool.ts';
 import type { BuildOrder } from './build-beside.ts';
 import { loadIndex } from './load-index.ts';
 
-const { databaseUrl, reference, today }: BuildOrder = workerData;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- given by build-beside.ts, which starts the thread
+const { databaseUrl, reference, today } = workerData as BuildOrder;
+const port = parentPort;
 const pool = makePool({ url: databaseUrl, size: 1, name: 'holidaymaker index builder' });
 try {
-  parentPort?.postMessage(await loadIndex(pool, reference, today));
+  port?.postMessage(await loadIndex(pool, reference, today));
 } finally {
   await pool.end();
 }
