@@ -1,4 +1,5 @@
 /** The bounds of a search. */
+import { LONGEST_STAY } from '#domain/catalogue/price-limits.ts';
 
 export const MAX_ADULTS = 9; // SRCH-10
 export const MAX_CHILDREN = 9; // SRCH-11
@@ -13,7 +14,7 @@ export const MAX_ROOMS = 4;
 /** Hold bags of a search: two for each who pays. */
 export const MAX_BAGS = 2 * MAX_PARTY;
 export const MIN_NIGHTS = 2; // DATE-13
-export const MAX_NIGHTS = 28; // DATE-13
+export const MAX_NIGHTS = LONGEST_STAY; // DATE-13
 /** First departure, in days from today (DATE-08). */
 export const EARLIEST_DEPARTURE_DAYS = 3;
 /** Last departure, in days from today (DATE-09). */

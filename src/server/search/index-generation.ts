@@ -3,11 +3,13 @@ import { dayNumber, type IsoDate } from '#domain/dates.ts';
 import { isWorn } from './engine/index-lock.ts';
 import { followChanges, type Follower } from './follow-changes.ts';
 import type { InTurn } from './in-turn.ts';
-import { keepSnapshot, type SnapshotKeeper } from './keep-snapshot.ts';
+import { keepSnapshot, type SnapshotKeeper, type SnapshotKeeperOptions } from './keep-snapshot.ts';
 import type { OpenedIndex } from './open-index.ts';
-import type { IndexWriterOptions } from './index-writer.ts';
 import { attachIndex, type SearchIndex, type SharedIndex } from './search-index.ts';
 import { readCatalogueMark } from './snapshot/catalogue-mark.ts';
+import type { ChangeStream } from './stream/change-stream.ts';
+
+export type GenerationOptions = Omit<SnapshotKeeperOptions, 'hold' | 'inTurn'> & { readonly stream: ChangeStream };
 
 export type Generation = {
   readonly shared: SharedIndex;
@@ -19,7 +21,7 @@ export type Generation = {
 };
 
 /** `inTurn` = the queue of the snapshot's file. Resolves when the index holds every change committed by now. */
-export async function openGeneration(opened: OpenedIndex, options: IndexWriterOptions, inTurn: InTurn): Promise<Generation> {
+export async function openGeneration(opened: OpenedIndex, options: GenerationOptions, inTurn: InTurn): Promise<Generation> {
   const { shared, cursor, catalogue } = opened;
   const index = attachIndex(shared);
   let isStructureOld = false;

@@ -2,7 +2,8 @@
 import { legBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { AGENT_BOOKING_FEE } from '#domain/holiday/price.ts';
 import { NONE } from './columns.ts';
-import { fareOf, flightAt, holdsDay, seatsOf } from './flight-days.ts';
+import { flightAt, holdsDay } from './flight-days.ts';
+import { fareOf, seatsOf } from './packed-flights.ts';
 import { BASE, legVariants, type LegFilters } from './flight-variants.ts';
 import { slotDays, type Query } from './query.ts';
 
