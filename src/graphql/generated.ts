@@ -1442,6 +1442,8 @@ export type WeightLimit = {
 export type BaggagePrice = {
   total: Money;
   perBag: Money;
+  /** Once, with any number of bags: the way that sells them to all passengers or none, where the other sells them singly. */
+  forAll: Money;
 };
 
 export type Perk = {
@@ -1590,6 +1592,7 @@ export type SearchCriteriaInput = {
   filters?: InputMaybe<FiltersInput>;
   sort?: InputMaybe<Sort>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  /** Hold bags of the party, both ways, counted into every price: at most one a seat. Flight quote ids carry them on. */
   bags?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3229,6 +3232,7 @@ export type WeightLimitResolvers<ContextType = GraphContext, ParentType extends 
 export type BaggagePriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BaggagePrice'] = ResolversParentTypes['BaggagePrice']> = {
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   perBag?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  forAll?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PerkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Perk'] = ResolversParentTypes['Perk']> = {

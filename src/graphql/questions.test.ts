@@ -73,6 +73,7 @@ describe('prices by date', () => {
     ['an airport', { departureAirports: ['XXX'] }, {}, { code: 'unknownId', field: 'departureAirports' }],
     ['11 airports', { departureAirports: Array.from({ length: 11 }, () => 'LGW') }, {}, { code: 'tooManyAirports', field: 'departureAirports' }],
     ['10 people', { rooming: [{ adults: 10 }] }, {}, { code: 'large_party', field: 'rooming' }],
+    ['more hold bags than seats', { bags: 3 }, {}, { code: 'tooManyBags', field: 'bags' }],
     ['negative nights', { nights: [-1] }, {}, { code: 'nightsOutOfRange', field: 'nights' }],
     ['too many days', {}, { days: 271 }, { code: 'daysOutOfRange', field: 'days' }],
     ['a date in the past', {}, { from: '2020-01-01' }, { code: 'dateTooEarly', field: 'from' }],

@@ -36,6 +36,8 @@ describe('criteria at a bound are sound, beyond it refused', () => {
     ['all child ages [SRCH-14]', { party: [{ adults: 2, childAges: [2] }] }, { party: [{ adults: 2, childAges: [Number.NaN] }] }, 'childAgesMissing'],
     ['an adult in each room [SRCH-10]', { party: [{ adults: 1, childAges: [] }] }, { party: [{ adults: 2, childAges: [] }, { adults: 0, childAges: [5] }] }, 'adultPerRoom'],
     ['rooms [SRCH-28]', { party: many(4, () => ({ adults: 2, childAges: [] })) }, { party: many(5, () => ({ adults: 1, childAges: [] })) }, 'tooManyRooms'],
+    ['hold bags, one a seat [FLT-03]', { party: [{ adults: 2, childAges: [5, 1] }], bags: 3 }, { party: [{ adults: 2, childAges: [5, 1] }], bags: 4 }, 'tooManyBags'],
+    ['hold bags at all', { bags: 0 }, { bags: -1 }, 'tooManyBags'],
     ['fewest stars [RSLT-10]', { filters: { ...NO_FILTERS, stars: [1] } }, { filters: { ...NO_FILTERS, stars: [0] } }, 'starsUnknown'],
     ['most stars [RSLT-10]', { filters: { ...NO_FILTERS, stars: [5] } }, { filters: { ...NO_FILTERS, stars: [4, 6] } }, 'starsUnknown'],
     ['whole stars [RSLT-10]', { filters: { ...NO_FILTERS, stars: [4] } }, { filters: { ...NO_FILTERS, stars: [4.5] } }, 'starsUnknown'],

@@ -93,6 +93,11 @@ const RULES: readonly Rule[] = [
     broken: ({ party }) => party.some(({ childAges }) => childAges.some((age) => !Number.isInteger(age) || age < 0 || age > MAX_CHILD_AGE)),
   },
   {
+    // FLT-03
+    code: 'tooManyBags', field: 'bags', message: 'Please choose at most one hold bag for each seat',
+    broken: ({ bags, party }) => !Number.isInteger(bags) || bags < 0 || bags > headsOf(party).paying,
+  },
+  {
     code: 'starsUnknown', field: 'filters.stars', message: `Please choose ratings of 1 to ${MAX_STARS} stars`,
     broken: ({ filters: { stars } }) => stars.some((rating) => !Number.isInteger(rating) || rating < 1 || rating > MAX_STARS),
   },
