@@ -3340,6 +3340,8 @@ export type PackageSearchResultsResolvers<ContextType = GraphContext, ParentType
 };
 
 export type PackageListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PackageList'] = ResolversParentTypes['PackageList']> = {
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   packages?: Resolver<Array<ResolversTypes['Package']>, ParentType, ContextType>;
 };
 
