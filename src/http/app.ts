@@ -73,18 +73,18 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, rate
   // A thread listens only once its index is warm.
   app.get('/_ready', async () => 'ready');
   app.all('/*', limited, serve(endpoints.page));
-  app.setErrorHandler((error, request, reply) => lastResort(error, request, reply));
+  app.setErrorHandler(lastResort(log));
   return app;
-
-  /** Everything that nobody expected: told plainly, with a reference, never with its inside (S-25). */
-  function lastResort(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-    const status = statusOf(error);
-    if (status >= 500) log.error({ err: error, method: request.method, url: request.url.split('?')[0], reference: request.id }, 'request failed');
-    reply.code(status).header('cache-control', NO_STORE);
-    const words = status >= 500 ? `Something went wrong on our side. Nothing was charged by this request. Reference ${request.id}.` : (REFUSALS[status] ?? 'The request could not be read.');
-    return request.routeOptions.url === '/graphql' ? reply.send({ errors: [{ message: words }] }) : reply.type('text/plain; charset=utf-8').send(words);
-  }
 }
+
+/** Everything that nobody expected: told plainly, with a reference, never with its inside (S-25). */
+const lastResort = (log: Logger) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const status = statusOf(error);
+  if (status >= 500) log.error({ err: error, method: request.method, url: request.url.split('?')[0], reference: request.id }, 'request failed');
+  reply.code(status).header('cache-control', NO_STORE);
+  const words = status >= 500 ? `Something went wrong on our side. Nothing was charged by this request. Reference ${request.id}.` : (REFUSALS[status] ?? 'The request could not be read.');
+  return request.routeOptions.url === '/graphql' ? reply.send({ errors: [{ message: words }] }) : reply.type('text/plain; charset=utf-8').send(words);
+};
 
 const REFUSALS: Readonly<Record<number, string>> = {
   413: 'The request is too large.',
