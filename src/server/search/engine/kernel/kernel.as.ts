@@ -241,6 +241,7 @@ export function priceCells(work: usize): void {
               use += 8;
             }
             use += 4;
+            if (i32x4.all_true(bad)) continue;
             if (shares != 0) total = i32x4.add(total, shareOf(total, points));
             const lead = address(work, 16) + <usize>kind * address(work, 17) + (cellAt << 4);
             v128.store(lead, i32x4.min_s(v128.load(lead), v128.bitselect(none, i32x4.add(total, addends), bad)));
