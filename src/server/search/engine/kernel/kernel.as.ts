@@ -558,6 +558,23 @@ export function addPair(work: usize, outFirst: i32, outCount: i32, backFirst: i3
   }
 }
 
+/**
+ * Lowers the totals of a grid, [nights][width], to stay + way out + way home + charge: stays by [nights][span] and ways out from the first day's,
+ * ways home from that of the fewest nights, `shifts` days on for each row. Sums of what cannot be had stay below 2³².
+ */
+export function addLegs(totals: usize, width: i32, stays: usize, span: i32, outs: usize, backs: usize, shifts: usize, nights: i32, charge: i32): void {
+  const fixed = i32x4.splat(charge);
+  for (let night: i32 = 0; night < nights; night++) {
+    const row = totals + (<usize>(night * width) << 2);
+    const stay = stays + (<usize>(night * span) << 2);
+    const back = backs + (<usize>load<i32>(shifts + (<usize>night << 2)) << 2);
+    for (let day: usize = 0; day < <usize>width << 2; day += 16) {
+      const flights = i32x4.add(i32x4.add(v128.load(outs + day), v128.load(back + day)), fixed);
+      v128.store(row + day, i32x4.min_u(v128.load(row + day), i32x4.add(v128.load(stay + day), flights)));
+    }
+  }
+}
+
 @inline
 function leastOfFour(slot: usize, at: usize, fails: v128, factors: usize, least: v128): v128 {
   const sum = nightsSum(slot, at);
