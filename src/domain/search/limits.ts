@@ -1,4 +1,5 @@
 /** The bounds of a search. */
+import { LONGEST_STAY } from '#domain/catalogue/price-limits.ts';
 
 export const MAX_ADULTS = 9; // SRCH-10
 export const MAX_CHILDREN = 9; // SRCH-11
@@ -11,7 +12,7 @@ export const MAX_PARTY = 9;
 /** Rooms of one booking: the most that any rooming rule gives (SRCH-28). */
 export const MAX_ROOMS = 4;
 export const MIN_NIGHTS = 2; // DATE-13
-export const MAX_NIGHTS = 28; // DATE-13
+export const MAX_NIGHTS = LONGEST_STAY; // DATE-13
 /** First departure, in days from today (DATE-08). */
 export const EARLIEST_DEPARTURE_DAYS = 3;
 /** Last departure, in days from today (DATE-09). */
@@ -23,4 +24,7 @@ export const MAX_STAYS = 31 * 14;
 export const MAX_CALENDAR_DAYS = 270;
 /** Numbers of nights that one calendar compares. */
 export const MAX_CALENDAR_NIGHTS = 7;
+/** Pence that a price filter may name: nine digits, as an address writes them; no holiday costs as much. */
+export const MAX_PRICE_FILTER = 999_999_999;
+export const MAX_STARS = 5;
 export const MAX_HOTEL_NAME_LENGTH = 60;

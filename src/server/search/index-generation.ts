@@ -1,11 +1,13 @@
 /** One index in its lifetime: from when it is opened until another one takes its place. */
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
 import { followChanges, type Follower } from './follow-changes.ts';
-import { keepSnapshot, type SnapshotKeeper } from './keep-snapshot.ts';
+import { keepSnapshot, type SnapshotKeeper, type SnapshotKeeperOptions } from './keep-snapshot.ts';
 import type { OpenedIndex } from './open-index.ts';
-import type { IndexWriterOptions } from './index-writer.ts';
 import { attachIndex, type SearchIndex, type SharedIndex } from './search-index.ts';
 import { readCatalogueMark } from './snapshot/catalogue-mark.ts';
+import type { ChangeStream } from './stream/change-stream.ts';
+
+export type GenerationOptions = Omit<SnapshotKeeperOptions, 'hold'> & { readonly stream: ChangeStream };
 
 export type Generation = {
   readonly shared: SharedIndex;
@@ -17,7 +19,7 @@ export type Generation = {
 };
 
 /** Resolves when the index holds every change committed by now. */
-export async function openGeneration(opened: OpenedIndex, options: IndexWriterOptions): Promise<Generation> {
+export async function openGeneration(opened: OpenedIndex, options: GenerationOptions): Promise<Generation> {
   const { shared, cursor, catalogue } = opened;
   const index = attachIndex(shared);
   let isStructureOld = false;

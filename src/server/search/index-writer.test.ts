@@ -12,7 +12,7 @@ import { saveRateChunk, saveWorld } from './oracle/save-world.ts';
 import { makeRateChunk, makeSmallWorld, WORLD_TODAY } from './oracle/small-world.ts';
 import { attachIndex, type SharedIndex } from './search-index.ts';
 import { makeOutboxStream } from './stream/outbox-stream.ts';
-import { priceBytes } from '#testing/price-bytes.ts';
+import { priceBytes } from './oracle/price-bytes.ts';
 
 const world = makeSmallWorld(makeChance(31), 8);
 const reference = { places: world.places, taxRules: world.taxRules };

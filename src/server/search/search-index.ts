@@ -2,7 +2,6 @@
 import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { viewColumns, type Columns, type Sections } from './engine/columns.ts';
-import type { KeptFlights } from './engine/kept-flights.ts';
 import type { MakeKernel } from './engine/kernel/kernel.ts';
 import { makeWorkingSpace, type WorkingSpace } from './engine/working-space.ts';
 
@@ -72,7 +71,6 @@ export type RoutePair = { readonly origin: number; readonly out: number; readonl
 export type IndexCaches = {
   readonly factors: Map<string, Int32Array>;
   readonly taxes: Map<string, TaxDays>;
-  readonly flights: Map<string, KeptFlights>;
 };
 
 /** Local taxes by check-in day from the index's first: pence per stay (-1 = not reckoned yet), and basis points of the room price. */
@@ -92,7 +90,7 @@ export function attachIndex({ memory, sections, facts }: SharedIndex, kernel?: M
     airportAt: new Map(facts.airports.map((iata, i) => [iata, i])),
     carrierAt: new Map(facts.carriers.map((iata, i) => [iata, i])),
     pairsTo: pairRoutes(columns, facts),
-    caches: { factors: new Map(), taxes: new Map(), flights: new Map() },
+    caches: { factors: new Map(), taxes: new Map() },
     space: () => (space ??= makeWorkingSpace(memory, columns, facts.occupancies.length, kernel)),
   };
 }

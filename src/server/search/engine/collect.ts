@@ -1,7 +1,7 @@
 /** Gathers the hotels of priced tiles: the result, and the counts that facets are read from. */
 import { NONE } from './columns.ts';
 import { stayAt } from './cell-leads.ts';
-import type { FlightTable } from './flight-table.ts';
+import type { FlightTable } from './flight-prices.ts';
 import type { Query } from './query.ts';
 import { addHotel, hasHotel } from './static-options.ts';
 import type { StaticSets } from './static-filters.ts';

@@ -1,29 +1,12 @@
 /** Cheapest flight pairs of an airport set by slot: over all chosen departure airports and all pairs that the filters let through. */
 import { NONE } from './columns.ts';
+import type { FlightTable } from './flight-prices.ts';
 import { CARRIERS_AT } from './flight-variants.ts';
 import { blockCount, flightWork, type FillTable, type FlightDetail } from './flight-work.ts';
 import { epochOf } from './index-lock.ts';
 import { isCurrent, keptFlights, stoodStill, wordsOf, type KeptFlights, type KeptTable } from './kept-flights.ts';
 import { slotCount, type Query } from './query.ts';
 import type { RoutePair } from '../search-index.ts';
-
-export type FlightTable = {
-  /** Carrier indexes of the variants from CARRIERS_AT on. */
-  readonly carriers: readonly number[];
-  readonly variants: number;
-  readonly blocks: number;
-  /** Slots that can be flown, a bit each: [variant][block]. */
-  readonly flown: Int32Array;
-  /** Slots that any variant can fly, by block. */
-  readonly live: Int32Array;
-  /** Pence for the whole party with agent fees and ATOL contribution, by slot, as the search asks; NONE where nothing flies. */
-  readonly prices: Int32Array;
-  /** The same, [variant][slot], when they were asked for. */
-  readonly variantPrices: Int32Array | undefined;
-  /** Series out and back of each price: earliest departure, then lowest series (README: ties). */
-  readonly outs: Int32Array;
-  readonly backs: Int32Array;
-};
 
 /** Tables of a query, one per airport set, made when first asked for; with `offset`, of flights that arrive that many days after their departure alone, so that a slot tells the departure day. Routes that were looked at are added to `used`. */
 export function flightTables(query: Query, detail: FlightDetail, offset?: number, used: number[] = []): (airportSet: number) => FlightTable {

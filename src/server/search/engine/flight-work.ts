@@ -2,7 +2,7 @@
 import { AGENT_BOOKING_FEE, ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
 import { NONE, RING_DAYS, rowOf } from './columns.ts';
 import { BASE, CARRIERS_AT, legFilters, legVariants, type LegFilters } from './flight-variants.ts';
-import type { FlightTable } from './flight-table.ts';
+import type { FlightTable } from './flight-prices.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import type { RoutePair } from '../search-index.ts';
 import { BLOCK_SLOTS, MOST_SERIES, type WorkingSpace } from './working-space.ts';

@@ -1,9 +1,9 @@
 /** Tables of flights that recent searches asked for, kept by thread: other hotels, filters of hotels, sorting and pages leave them as they are. */
-import type { FlightTable } from './flight-table.ts';
+import type { FlightTable } from './flight-prices.ts';
 import type { FlightDetail } from './flight-work.ts';
 import { epochOf, isNewer, type Epoch } from './index-lock.ts';
 import type { Query } from './query.ts';
-import type { SearchIndex } from '../search-index.ts';
+import type { IndexCaches, SearchIndex } from '../search-index.ts';
 
 /** Flights to one airport, and the epoch at which the routes that they were read from stood so. */
 export type KeptTable = { readonly table: FlightTable; readonly routes: readonly number[]; epoch: Epoch };
@@ -20,8 +20,11 @@ export type KeptFlights = {
 const MOST_WORDS = 8 << 20;
 const MOST_JOURNEYS = 200;
 
+const keptOf = new WeakMap<IndexCaches, Map<string, KeptFlights>>();
+
 /** The tables of a query's journey as they are kept so far; the journeys longest not asked for make room. */
-export function keptFlights({ index: { caches: { flights } }, ...query }: Query, detail: FlightDetail, offset: number | undefined): KeptFlights {
+export function keptFlights(query: Query, detail: FlightDetail, offset: number | undefined): KeptFlights {
+  const flights = keptOf.getOrInsertComputed(query.index.caches, () => new Map());
   const key = journeyKey(query, detail, offset);
   const kept = flights.get(key) ?? { byAirport: [], bySet: [], words: 0 };
   flights.delete(key);
@@ -37,7 +40,7 @@ export function keptFlights({ index: { caches: { flights } }, ...query }: Query,
 }
 
 /** All that a table depends on beside its routes. */
-function journeyKey({ heads, firstDay, days, offsets, nights, airports, criteria: { filters } }: Omit<Query, 'index'>, detail: FlightDetail, offset: number | undefined): string {
+function journeyKey({ heads, firstDay, days, offsets, nights, airports, criteria: { filters } }: Query, detail: FlightDetail, offset: number | undefined): string {
   const from = airports && [...airports].toSorted((a, b) => a - b);
   return JSON.stringify([
     detail, offset, heads.paying, heads.infants, firstDay, days, offsets, nights, from,

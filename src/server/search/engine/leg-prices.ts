@@ -1,7 +1,8 @@
 /** Prices of the single legs of a route by day, series by series, as a search asks for them. */
 import { AGENT_BOOKING_FEE } from '#domain/holiday/price.ts';
 import { NONE } from './columns.ts';
-import { fareOf, flightAt, holdsDay, seatsOf } from './flight-days.ts';
+import { flightAt, holdsDay } from './flight-days.ts';
+import { fareOf, seatsOf } from './packed-flights.ts';
 import { BASE, legVariants, type LegFilters } from './flight-variants.ts';
 import { slotDays, type Query } from './query.ts';
 

@@ -1,8 +1,7 @@
 /** Whether a change can be written: the engine throws in the middle of one that it cannot count, and half of it would stand. */
+import { MAX_FARE, MAX_INFANT_FARE, MAX_NIGHT_PRICE } from '#domain/catalogue/price-limits.ts';
 import type { PriceChange } from '../engine/patch-index.ts';
 import { CHUNK_DAYS } from '../engine/source.ts';
-import { MAX_FARE, MAX_INFANT_FARE } from '../engine/flight-days.ts';
-import { MAX_NIGHT_PRICE } from '../engine/write-chunks.ts';
 
 /** Every column has its 32 days, and every price is one that the index can hold. */
 export function isSound(change: PriceChange): boolean {

@@ -8,7 +8,8 @@ import { randomCriteria } from '../../oracle/random-criteria.ts';
 import { makeSmallWorld, WORLD_TODAY } from '../../oracle/small-world.ts';
 import { searchHolidays } from '../../search-holidays.ts';
 import { attachIndex, type SearchIndex } from '../../search-index.ts';
-import { makeKernel, type Kernel } from './kernel.ts';
+import type { Kernel } from './kernel.ts';
+import { makeKernel } from './make-kernel.ts';
 import { scalarKernel } from './scalar-kernel.ts';
 
 /** A new seed each day; SEED=n repeats a run. */

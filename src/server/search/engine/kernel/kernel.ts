@@ -1,7 +1,4 @@
-/** The hot loops of the engine: vector code where the machine has it, the same in TypeScript where not. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { scalarKernel } from './scalar-kernel.ts';
+/** The hot loops of the engine, and the records in the memory that they are given. */
 
 /** An address: a byte offset in the memory of the index. */
 export type Address = number;
@@ -63,15 +60,3 @@ export type Kernel = {
 
 /** Makes the loops of one memory; what each does is written at its name in kernel.as.ts. */
 export type MakeKernel = (memory: WebAssembly.Memory) => Kernel;
-
-/** Vector loops where the machine runs them, else the scalar ones. */
-export const makeKernel: MakeKernel = (memory) => (vectorModule ? vectorKernel(vectorModule, memory) : scalarKernel(memory));
-
-const BYTES = readFileSync(path.join(import.meta.dirname, 'kernel.wasm'));
-const vectorModule = WebAssembly.validate(BYTES) ? new WebAssembly.Module(BYTES) : undefined;
-
-function vectorKernel(module: WebAssembly.Module, memory: WebAssembly.Memory): Kernel {
-  const { exports } = new WebAssembly.Instance(module, { env: { memory } });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module is built from kernel.as.ts beside it; the test of both kernels calls every export
-  return exports as unknown as Kernel;
-}

@@ -1,7 +1,7 @@
 /** The flight loops of kernel.as.ts without vectors (scalar-kernel.ts). Positions of a flight work are written in kernel.ts. */
 import { NONE } from '../columns.ts';
-import { fareOf, seatsOf } from '../flight-days.ts';
-import type { Loop, Memory } from './scalar-kernel.ts';
+import { fareOf, seatsOf } from '../packed-flights.ts';
+import type { Loop, Memory } from './scalar-memory.ts';
 
 /** A flight work as words, addresses in words of four bytes. */
 type Work = { readonly memory: Memory; readonly word: (position: number) => number; readonly at: (position: number) => number };
