@@ -2,8 +2,9 @@
 import { NONE } from './columns.ts';
 import type { FlightTable } from './flight-prices.ts';
 import { CARRIERS_AT } from './flight-variants.ts';
-import { blockCount, flightWork, type FlightDetail } from './flight-work.ts';
-import { isNewer, settle, type Epoch } from './index-lock.ts';
+import { blockCount, flightWork, type FillTable, type FlightDetail } from './flight-work.ts';
+import { settle } from './index-lock.ts';
+import { isCurrent, keptFlights, stoodStill, wordsOf, type KeptFlights, type KeptTable } from './kept-flights.ts';
 import { slotCount, type Query } from './query.ts';
 import type { RoutePair } from '../search-index.ts';
 
@@ -16,9 +17,10 @@ export function flightTables(query: Query, detail: FlightDetail, offset?: number
   const { airportSets } = query.index.facts;
   const byAirport: FlightTable[] = [];
   const bySet: FlightTable[] = [];
-  const make = tableMaker(query, detail, offset, used);
-  const tableTo = (airport: number): FlightTable => (byAirport[airport] ??= make(airport));
-  return (airportSet) => (bySet[airportSet] ??= mergeTables(query, airportSets[airportSet]!.map(tableTo), detail));
+  const kept = keptFlights(query, detail, offset);
+  const find = tableFinder(query, kept, detail, offset, used);
+  const tableTo = (airport: number): FlightTable => (byAirport[airport] ??= find(airport));
+  return (airportSet) => (bySet[airportSet] ??= mergedTable(query, kept, airportSet, airportSets[airportSet]!.map(tableTo), detail));
 }
 
 /** Hotel-only: every slot at no flight price, and no flight options. */
@@ -48,16 +50,35 @@ function emptyTable(query: Query, carriers: readonly number[], variants: number,
 export const routePairs = ({ index, airports }: Query, arrival: number): readonly RoutePair[] =>
   airports === undefined ? index.pairsTo[arrival]! : index.pairsTo[arrival]!.filter(({ origin }) => airports.has(origin));
 
-/** Makes tables of single airports, one after the other; a table whose routes changed meanwhile is made again. */
-function tableMaker(query: Query, detail: FlightDetail, offset: number | undefined, used: number[]): (arrival: number) => FlightTable {
-  const fill = flightWork(query, detail, offset);
-  const { routeVersion } = query.index.columns;
-  return (arrival) => {
+/** Tables of single airports: the kept one while its routes stand still, else one that is made until they did meanwhile. */
+function tableFinder(query: Query, kept: KeptFlights, detail: FlightDetail, offset: number | undefined, used: number[]): (arrival: number) => FlightTable {
+  const { index } = query;
+  let fill: FillTable | undefined;
+  const makeTable = (arrival: number): KeptTable => {
     const pairs = routePairs(query, arrival);
-    for (const { out, back } of pairs) used.push(out, back);
-    const isSettled = (epoch: Epoch): boolean => !pairs.some(({ out, back }) => isNewer(routeVersion, out, out + 1, epoch) || isNewer(routeVersion, back, back + 1, epoch));
-    return settle(query.index, isSettled, () => fill(pairs, detail === 'asked' ? [] : carriersOf(pairs)));
+    const routes = pairs.flatMap(({ out, back }) => [out, back]);
+    const make = (fill ??= flightWork(query, detail, offset));
+    return settle(index, (epoch) => stoodStill(index, { routes, epoch }), (epoch) => ({ table: make(pairs, detail === 'asked' ? [] : carriersOf(pairs)), routes, epoch }));
   };
+  return (arrival) => {
+    const known = kept.byAirport[arrival];
+    const found = known && isCurrent(index, known) ? known : makeTable(arrival);
+    if (found !== known) kept.words += wordsOf(found.table) - (known ? wordsOf(known.table) : 0);
+    kept.byAirport[arrival] = found;
+    for (const route of found.routes) used.push(route);
+    return found.table;
+  };
+}
+
+/** The table of an airport set: the kept one while it is made of the same tables. */
+function mergedTable(query: Query, kept: KeptFlights, airportSet: number, parts: readonly FlightTable[], detail: FlightDetail): FlightTable {
+  if (parts.length === 1) return parts[0]!;
+  const known = kept.bySet[airportSet];
+  if (known?.parts.every((part, i) => part === parts[i])) return known.table;
+  const table = mergeTables(query, parts, detail);
+  kept.words += wordsOf(table) - (known ? wordsOf(known.table) : 0);
+  kept.bySet[airportSet] = { table, parts };
+  return table;
 }
 
 function lowerPrice(query: Query, { prices, outs, backs }: FlightTable, slot: number, price: number, out: number, back: number): void {
@@ -75,8 +96,6 @@ function isEarlier({ index: { columns: { seriesOffset, seriesId } } }: Query, ou
 
 /** The cheaper of several airports' flights. */
 function mergeTables(query: Query, tables: readonly FlightTable[], detail: FlightDetail): FlightTable {
-  const [first, ...others] = tables;
-  if (first && others.length === 0) return first;
   const carriers = distinct(tables.flatMap((table) => table.carriers));
   const merged = emptyTable(query, carriers, detail === 'asked' ? 1 : CARRIERS_AT + carriers.length, detail === 'prices');
   for (const table of tables) mergeInto(query, merged, table);

@@ -68,15 +68,23 @@ function clearTable({ words }: WorkingSpace, slots: number, blocks: number, vari
   if (isPriced) words.variants.fill(NONE, 0, variants * slots + 4);
 }
 
+/** The table's own words lie in one piece of memory. */
 function readTable({ words }: WorkingSpace, carriers: readonly number[], slots: number, blocks: number, variants: number, isPriced: boolean): FlightTable {
+  const priced = isPriced ? variants * slots : 0;
+  const own = new Int32Array((variants + 1) * blocks + 3 * slots + priced);
+  let end = 0;
+  const take = (area: Int32Array, length: number): Int32Array => {
+    for (let i = 0; i < length; i += 1) own[end + i] = area[i]!;
+    return own.subarray(end, (end += length));
+  };
   return {
     carriers, variants, blocks,
-    flown: words.tableFlown.slice(0, variants * blocks),
-    live: words.tableLive.slice(0, blocks),
-    prices: words.tablePrices.slice(0, slots),
-    variantPrices: isPriced ? words.variants.slice(0, variants * slots) : undefined,
-    outs: words.tableOuts.slice(0, slots),
-    backs: words.tableBacks.slice(0, slots),
+    flown: take(words.tableFlown, variants * blocks),
+    live: take(words.tableLive, blocks),
+    prices: take(words.tablePrices, slots),
+    outs: take(words.tableOuts, slots),
+    backs: take(words.tableBacks, slots),
+    variantPrices: isPriced ? take(words.variants, priced) : undefined,
   };
 }
 

@@ -26,6 +26,16 @@ export const addPair: Loop<'addPair'> = (memory, address, outFirst, outCount, ba
   }
 };
 
+export const addLegs: Loop<'addLegs'> = ({ i32 }, totals, width, stays, span, outs, backs, shifts, nights, charge) => {
+  for (let night = 0; night < nights; night += 1) {
+    for (let day = 0; day < width; day += 1) {
+      const at = (totals >>> 2) + night * width + day;
+      const way = i32[(outs >>> 2) + day]! + i32[(backs >>> 2) + i32[(shifts >>> 2) + night]! + day]!;
+      i32[at] = Math.min(i32[at]!, i32[(stays >>> 2) + night * span + day]! + way + charge);
+    }
+  }
+};
+
 function priceLegs({ memory: { i32, u16, u8 }, word, at }: Work, first: number, count: number, isInbound: boolean): void {
   const [width, firstRow, days] = isInbound ? [word(17), word(23), word(24)] : [word(16), word(22), word(21)];
   for (let i = 0; i < count; i += 1) {
