@@ -13,7 +13,8 @@ const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir()
 chmodSync(DATA_DIR, 0o755);
 const SITE = `http://localhost:${PORT}`;
 const SIMULATOR_PORT = Number(PORT) + 1;
-/** The second and third port of the simulated world (docs/operations.md). */
+/** The first three ports of the simulated world (docs/operations.md). */
+process.env['E2E_SUPPLIERS'] = `http://127.0.0.1:${SIMULATOR_PORT}`;
 process.env['E2E_CARD_PROVIDER'] = `http://127.0.0.1:${SIMULATOR_PORT + 1}`;
 process.env['E2E_MAILBOX'] = `http://127.0.0.1:${SIMULATOR_PORT + 2}`;
 
@@ -31,6 +32,8 @@ export default defineConfig({
     baseURL: SITE,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // A worker would fetch pages behind the back of the tests that hold requests up.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: await findBrowser(),
@@ -41,7 +44,7 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: isKept,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT, SITE_URL: SITE, DATA_DIR, DATABASE_URL: process.env['DATABASE_URL'] ?? '', WORLD_HOTELS: '300', SIMULATOR_CHANGES_PER_SECOND: '0', SIMULATOR_PORT: String(SIMULATOR_PORT) },
+    env: { PORT, SITE_URL: SITE, DATA_DIR, DATABASE_URL: process.env['DATABASE_URL'] ?? '', WORLD_HOTELS: '300', SIMULATOR_CHANGES_PER_SECOND: '0', REQUESTS_PER_MINUTE: '0', SIMULATOR_PORT: String(SIMULATOR_PORT) },
   },
 });
 

@@ -1,5 +1,5 @@
 /**
- * From PostgreSQL to the first warm answer, and from a commit to the searchable price: `node bench/search/load.ts --hotels 5000 --json FILE`.
+ * From PostgreSQL to the first warm answer, from a commit to the searchable price, and what following costs: `node bench/search/load.ts --hotels 5000 --json FILE`.
  * Brings its own PostgreSQL in a temporary folder.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -19,6 +19,7 @@ import { saveHotel, savePlan, saveRateChunk, saveSeries } from '#server/search/o
 import { makeRateChunk } from '#server/search/oracle/small-world.ts';
 import { attachIndex, type SearchIndex } from '#server/search/search-index.ts';
 import { warmUp } from '#server/search/warm-up.ts';
+import { measureStream } from './stream.ts';
 import { BENCH_TODAY, makeWorld, type BenchWorld } from './world.ts';
 
 const ROWS_AT_ONCE = 4_000;
@@ -63,7 +64,7 @@ async function measureChanges(over: Pool, world: BenchWorld, index: SearchIndex,
   const committed = performance.now();
   await follower.catchUp();
   const ms = performance.now() - committed;
-  return { changes: CHANGES, catchUpMs: Math.round(ms), changesPerSecond: Math.round((CHANGES / ms) * 1_000) };
+  return { changes: CHANGES, catchUpMs: Math.round(ms), changesPerSecond: Math.round((CHANGES / ms) * 1_000), ...(await measureStream(over, world, index, follower)) };
 }
 
 async function save(over: Pool, world: BenchWorld): Promise<void> {

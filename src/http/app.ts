@@ -1,10 +1,13 @@
 /** One web thread's listener: static files, the data call, pictures, notifications, and pages for everything else. */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { LIMITS } from '#graphql/limits.ts';
 import { sendWebResponse, toWebRequest } from './adapter.ts';
+import { callerOf, makeRateLimit, type RateLimitSettings } from './rate-limit.ts';
+import { isHost, originForm } from './request-target.ts';
 import { commonHeaders, NO_STORE, type PolicySources } from './security-headers.ts';
 
 /** An endpoint of this floor. */
@@ -24,13 +27,17 @@ export type AppOptions = {
   readonly clientDirectory: string;
   readonly publicOrigin: (host: string | undefined) => string;
   readonly policy: PolicySources;
+  readonly rateLimit: RateLimitSettings;
   readonly log: Logger;
 };
 
 /** Longer than any address of ours: what is longer is no route but a page that does not exist. */
 const LONGEST_PATH = 16_384;
 
-export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log }: AppOptions): FastifyInstance {
+/** As it is written: browsers ask for it at this one address (ROUTE-23). */
+const SERVICE_WORKER = path.join(import.meta.dirname, '../web/browser/service-worker.mjs');
+
+export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, rateLimit, log }: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: false,
     bodyLimit: LIMITS.bodyBytes,
@@ -38,12 +45,15 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log 
     keepAliveTimeout: 5_000,
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: LONGEST_PATH },
-    rewriteUrl: ({ url = '/' }) => decodable(url),
+    rewriteUrl: ({ url = '/' }) => decodable(originForm(url)),
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   // Before anything else, so that every answer has them: files, refusals and failures too.
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(commonHeaders(policy)));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(commonHeaders(policy));
+    if (!isHost(request.headers.host)) throw Object.assign(new Error('no host'), { statusCode: 400 });
+  });
   app.register(fastifyStatic, {
     root: path.join(clientDirectory, 'assets'),
     prefix: '/assets/',
@@ -53,14 +63,16 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log 
   });
   const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) =>
     sendWebResponse(reply, await endpoint(toWebRequest(request, publicOrigin(request.headers.host))));
-  app.all('/graphql', serve(endpoints.graphql));
+  const limited = { onRequest: limitRate(rateLimit, log) };
+  app.all('/graphql', limited, serve(endpoints.graphql));
+  app.get('/service-worker.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(await readFile(SERVICE_WORKER)));
   app.get('/pictures/*', serve(endpoints.picture));
   app.get('/maps/*', serve(endpoints.map));
   app.get('/booking/:checkoutId/documents/:name', serve(endpoints.document));
   app.post('/webhooks/payments', serve(endpoints.paymentNotification));
   // A thread listens only once its index is warm.
   app.get('/_ready', async () => 'ready');
-  app.all('/*', serve(endpoints.page));
+  app.all('/*', limited, serve(endpoints.page));
   app.setErrorHandler((error, request, reply) => lastResort(error, request, reply));
   return app;
 
@@ -74,7 +86,22 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log 
   }
 }
 
-const REFUSALS: Readonly<Record<number, string>> = { 413: 'The request is too large.' };
+const REFUSALS: Readonly<Record<number, string>> = {
+  413: 'The request is too large.',
+  429: 'That was a lot at once. Please wait a moment, then try again.',
+};
+
+/** Refuses who asks for more than the limit; the log hears of it once, without the address. */
+function limitRate(settings: RateLimitSettings, log: Logger) {
+  const ask = makeRateLimit(settings.perMinute);
+  return async ({ headers, ip, routeOptions }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const answer = ask(callerOf(headers, ip, settings), performance.now());
+    if (answer.kind === 'welcome') return;
+    if (answer.isFirst) log.warn({ route: routeOptions.url }, 'an address asks for more than REQUESTS_PER_MINUTE and is refused');
+    reply.header('retry-after', answer.retryAfter);
+    throw Object.assign(new Error('too many requests'), { statusCode: 429 });
+  };
+}
 
 /** An address whose path is no percent code is taken as it is written: a page that does not exist, and is told so as one. */
 function decodable(url: string): string {

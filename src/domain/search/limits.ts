@@ -10,6 +10,8 @@ export const MAX_DESTINATIONS = 10; // SRCH-16
 export const MAX_PARTY = 9;
 /** Rooms of one booking: the most that any rooming rule gives (SRCH-28). */
 export const MAX_ROOMS = 4;
+/** Hold bags of a search: two for each who pays. */
+export const MAX_BAGS = 2 * MAX_PARTY;
 export const MIN_NIGHTS = 2; // DATE-13
 export const MAX_NIGHTS = 28; // DATE-13
 /** First departure, in days from today (DATE-08). */
@@ -19,8 +21,13 @@ export const LATEST_DEPARTURE_DAYS = 730;
 export const MAX_RANGE_DAYS = 92;
 /** Departure days times numbers of nights of one search: a month of all stays up to two weeks. Bounds what one search may cost. */
 export const MAX_STAYS = 31 * 14;
+/** Stays times kinds of room, twice that under a price filter, under which each offer is priced (S-24): all stays of a month for rooms of two kinds, or for one under a price. */
+export const MAX_SEARCH_COST = 2 * MAX_STAYS;
 /** Departure days of one calendar: nine months, one page of it. */
 export const MAX_CALENDAR_DAYS = 270;
 /** Numbers of nights that one calendar compares. */
 export const MAX_CALENDAR_NIGHTS = 7;
+/** Pence that a price filter may name: nine digits, as an address writes them; no holiday costs as much. */
+export const MAX_PRICE_FILTER = 999_999_999;
+export const MAX_STARS = 5;
 export const MAX_HOTEL_NAME_LENGTH = 60;

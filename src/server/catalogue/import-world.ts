@@ -2,8 +2,10 @@
 import type { Pool, PoolClient } from 'pg';
 import * as v from 'valibot';
 import { importFeed, PATIENT, type FeedReport, type Taking } from './import/import-feed.ts';
-import { takeAllFlights, takeFlightChanges } from './import/take-flights.ts';
-import { takeAllStays, takeStayChanges } from './import/take-stays.ts';
+import { takeFlightChanges } from './import/take-flight-changes.ts';
+import { takeAllFlights } from './import/take-flights.ts';
+import { takeStayChanges } from './import/take-stay-changes.ts';
+import { takeAllStays } from './import/take-stays.ts';
 
 export type { FeedReport } from './import/import-feed.ts';
 

@@ -1,12 +1,11 @@
 /** How long a committed price takes until a search sees it: the way of the import to the tables, then the outbox, the follower, the index. */
 import type { Pool } from 'pg';
-import { openChunkChanges } from '#server/catalogue/import/chunk-changes.ts';
-import type { Chunk } from '#server/catalogue/import/chunks.ts';
+import { saveRates, type RateDays } from '#server/catalogue/save-rates.ts';
 
 export type Commit = {
   readonly pool: Pool;
   readonly planId: number;
-  readonly chunk: Chunk;
+  readonly chunk: RateDays;
   /** Whether a search sees the change: ask the index that is followed, in any thread. */
   readonly isSeen: () => boolean;
 };
@@ -15,15 +14,7 @@ const LONGEST_MS = 10_000;
 
 /** Saves a changed chunk as the import does. Milliseconds from the commit to the first look that sees it, 0 when it was seen before the commit answered; throws when nothing sees it for ten seconds. */
 export async function commitToSearchable({ pool, planId, chunk, isSeen }: Commit): Promise<number> {
-  const client = await pool.connect();
-  try {
-    const changes = await openChunkChanges(client, 'rate_chunk');
-    await changes.save(planId, [chunk]);
-    await changes.end();
-    await client.query('commit');
-  } finally {
-    client.release(true);
-  }
+  await saveRates(pool, planId, chunk);
   const committed = performance.now();
   while (!isSeen()) {
     if (performance.now() - committed > LONGEST_MS) throw new Error(`a change of plan ${planId} was not seen`);

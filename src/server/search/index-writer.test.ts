@@ -14,7 +14,7 @@ import { attachIndex, type SharedIndex } from './search-index.ts';
 import type { ChangeStream } from './stream/change-stream.ts';
 import { makeOutboxStream } from './stream/outbox-stream.ts';
 import { collectGarbage } from '#testing/collect-garbage.ts';
-import { priceBytes } from '#testing/price-bytes.ts';
+import { priceBytes } from './price-bytes.ts';
 
 const world = makeSmallWorld(makeChance(31), 8);
 const reference = { places: world.places, taxRules: world.taxRules };

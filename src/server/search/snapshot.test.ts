@@ -19,7 +19,7 @@ import { pruneChanges } from './prune-changes.ts';
 import { makeOutboxStream } from './stream/outbox-stream.ts';
 import { attachIndex } from './search-index.ts';
 import { readCodeMark } from './snapshot/code-mark.ts';
-import { priceBytes } from '#testing/price-bytes.ts';
+import { priceBytes } from './price-bytes.ts';
 
 const world = makeSmallWorld(makeChance(21), 12);
 const reference = { places: world.places, taxRules: world.taxRules };

@@ -31,6 +31,8 @@ type Supplier = {
   readonly full?: () => Iterable<unknown>;
   readonly changes?: (since: number, through: number) => Iterable<unknown>;
   readonly move?: (times: number) => void;
+  readonly reprice?: (hotelId: number, percent: number) => void;
+  readonly open?: (hotelId: number, isOpen: boolean) => void;
 };
 
 const CALLS = new Set(['quote', 'hold', 'extend', 'book', 'cancel']);
@@ -103,9 +105,18 @@ async function handle(suppliers: ReadonlyMap<string, Supplier>, faults: Readonly
 
 /** Changes prices at once, for demonstrations and journeys. */
 function moveNow(supplier: Supplier, body: unknown): Answer {
-  supplier.move?.(v.parse(v.object({ times: v.pipe(v.number(), v.integer(), v.maxValue(100_000)) }), body).times);
+  const wanted = v.parse(MoveSchema, body);
+  if ('times' in wanted) supplier.move?.(wanted.times);
+  else if ('percent' in wanted) supplier.reprice?.(wanted.hotelId, wanted.percent);
+  else supplier.open?.(wanted.hotelId, wanted.isOpen);
   return jsonAnswer(200, 'moved');
 }
+
+const MoveSchema = v.union([
+  v.object({ times: v.pipe(v.number(), v.integer(), v.maxValue(100_000)) }),
+  v.object({ hotelId: v.number(), percent: v.pipe(v.number(), v.minValue(-50), v.maxValue(100)) }),
+  v.object({ hotelId: v.number(), isOpen: v.boolean() }),
+]);
 
 const SILENCE_MS = 60_000;
 const isSilent = (name: string, body: unknown): boolean => name === 'stays' && v.is(v.object({ hotelId: v.number() }), body) && behaviourOf(body.hotelId) === 'silent';

@@ -10,6 +10,7 @@ import { between, pick } from '../world/chance.ts';
 import type { Hotel } from '../world/hotels.ts';
 import type { Plan } from '../world/plans.ts';
 import type { World } from '../world/world.ts';
+import { openAssortment, type Assortment } from './assortment.ts';
 import { openBookingDesk, type BookingDesk, type Verdict } from './bookings.ts';
 import { openChangeLog, type ChangeLog } from './change-log.ts';
 import { bytes, CHUNK_DAYS, chunksOnSale, numbers } from './feed.ts';
@@ -33,15 +34,21 @@ export type StaysSupplier = {
   books(): unknown;
   /** Changes prices and rooms so many times, as suppliers do all day. */
   move(times: number): void;
+  /** Sets every price of a hotel so many percent above the world's, or below. */
+  reprice(hotelId: number, percent: number): void;
+  /** Takes a hotel out of what is sold, or puts it back. */
+  open(hotelId: number, isOpen: boolean): void;
 };
 
 const SENTINEL_DIFFERENCE = 2_000;
 
 export function openStays(still: World, books: Books, now: () => Date): StaysSupplier {
   const moves = openMoves(books);
-  const world = moveRates(still, moves);
+  const whole = moveRates(still, moves);
+  const assortment = openAssortment(whole, books);
+  const { world } = assortment;
   const desk = openBookingDesk(books, now);
-  const stock = openStock(world, books, desk);
+  const stock = openStock(whole, books, desk);
   const onSale = () => chunksOnSale(Math.floor(now().getTime() / 86_400_000));
   const cancel = (reference: string): Answer => {
     const { answer, cancelled } = desk.cancel(reference);
@@ -65,17 +72,41 @@ export function openStays(still: World, books: Books, now: () => Date): StaysSup
     },
     find: (key) => desk.find(key),
     books: () => desk.all(),
-    move: (times) => books.together(() => moveRooms(world, stock.log, moves, onSale(), times)),
+    move: (times) => books.together(() => moveRooms(assortment, stock.log, moves, onSale(), times)),
+    reprice: (hotelId, percent) => books.together(() => repriceHotel(world, stock.log, moves, onSale(), { hotelId, percent })),
+    open: (hotelId, isOpen) => books.together(() => openHotel(assortment, stock.log, hotelId, isOpen)),
   };
 }
 
+function repriceHotel(world: World, log: ChangeLog, moves: Moves, { first, last }: OnSale, { hotelId, percent }: { readonly hotelId: number; readonly percent: number }): void {
+  const hotel = world.hotel(hotelId);
+  for (const { id } of hotel ? world.plansOf(hotel) : []) {
+    for (let chunk = first; chunk <= last; chunk += 1) {
+      moves.save({ subject: id, chunk, percent, fewer: 0 });
+      log.note(id, chunk);
+    }
+  }
+}
+
+/** About once an hour of the usual moves a hotel closes, and next time opens again. */
+const OPENING_CHANCE = 1 / 5_000;
+/** Stands in the log for all of a hotel. */
+const WHOLE_HOTEL = -1;
+
+function openHotel(assortment: Assortment, log: ChangeLog, hotelId: number, isOpen: boolean): void {
+  assortment.set(hotelId, isOpen);
+  log.note(hotelId, WHOLE_HOTEL);
+}
+
 /** A supplier reprices a room type of a hotel for 32 days: all its plans move together. Sentinels stand still. */
-function moveRooms(world: World, log: ChangeLog, moves: Moves, { first, last }: OnSale, times: number): void {
+function moveRooms(assortment: Assortment, log: ChangeLog, moves: Moves, { first, last }: OnSale, times: number): void {
+  const { world } = assortment;
   let left = times;
   for (let nth = log.version() + 1; left > 0; nth += 1) {
     const { chance, percent, fewer } = drawMove(nth);
     const hotel = pick(world.hotels, chance('hotel'));
     if (isSentinel(hotel.id)) continue;
+    if (chance('opening') < OPENING_CHANCE) openHotel(assortment, log, assortment.closed()[0] ?? hotel.id, assortment.closed().length > 0);
     const { roomCode } = pick(world.plansOf(hotel), chance('room'));
     const chunk = between(first, last, chance('chunk'));
     for (const { id } of world.plansOf(hotel).filter((plan) => plan.roomCode === roomCode)) {
@@ -121,16 +152,25 @@ const header = (world: World, stock: Stock, { first, last }: OnSale) => ({
 
 function* fullFeed(world: World, stock: Stock, onSale: OnSale): Generator {
   yield header(world, stock, onSale);
-  for (const hotel of world.hotels) {
-    yield hotelRecord(hotel);
-    for (const plan of world.plansOf(hotel)) yield planRecord(world, plan, onSale.first, onSale.last, stock.taken);
-  }
+  for (const hotel of world.hotels) yield* wholeHotel(world, stock, onSale, hotel);
   yield { type: 'end' };
+}
+
+function* wholeHotel(world: World, stock: Stock, onSale: OnSale, hotel: Hotel): Generator {
+  yield hotelRecord(hotel);
+  for (const plan of world.plansOf(hotel)) yield planRecord(world, plan, onSale.first, onSale.last, stock.taken);
 }
 
 function* changesFeed(world: World, stock: Stock, onSale: OnSale, since: number, through: number): Generator {
   yield header(world, stock, onSale);
-  for (const { subject, chunk } of stock.log.since(since)) {
+  const changes = stock.log.since(since);
+  // Days of a plan come after its hotel.
+  for (const { subject } of changes.filter(({ chunk }) => chunk === WHOLE_HOTEL)) {
+    const hotel = world.hotel(subject);
+    if (hotel) yield* wholeHotel(world, stock, onSale, hotel);
+    else yield { type: 'withdrawn', what: 'hotel', id: subject };
+  }
+  for (const { subject, chunk } of changes.filter((change) => change.chunk !== WHOLE_HOTEL)) {
     const plan = world.plan(subject);
     if (plan) yield chunkRecord(world, plan, chunk, stock.taken);
   }

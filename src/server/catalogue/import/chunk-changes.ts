@@ -2,7 +2,7 @@
 import type { PoolClient } from 'pg';
 import type { Chunk } from './chunks.ts';
 
-export type ChunkChanges = { readonly save: (id: number, chunks: readonly Chunk[]) => Promise<void>; readonly end: () => Promise<void> };
+export type ChunkChanges = { readonly save: (id: number, chunks: readonly Chunk[]) => Promise<void>; readonly flush: () => Promise<void>; readonly end: () => Promise<void> };
 
 /** Name of the id column, and the columns of days, by table. */
 const TABLES = {
@@ -28,6 +28,7 @@ export async function openChunkChanges(client: PoolClient, table: keyof typeof T
       for (const chunk of chunks) waiting.set(`${id} ${chunk.chunk}`, { id, chunk });
       if (waiting.size >= SIZE) await flush();
     },
+    flush,
     end: async () => {
       await flush();
       await client.query('notify catalogue_change');

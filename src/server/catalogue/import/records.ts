@@ -47,6 +47,7 @@ export const planRecord = v.object({
 export type PlanRecord = v.InferOutput<typeof planRecord>;
 
 export const ratesRecord = v.object({ type: v.literal('rates'), planId: id, firstChunk: count, prices: base64, terms: base64, allotment: base64 });
+export type RatesRecord = v.InferOutput<typeof ratesRecord>;
 
 const fares = { firstChunk: count, fares: base64, infantFares: base64, seats: base64 };
 
@@ -54,8 +55,14 @@ export const seriesRecord = v.object({
   type: v.literal('series'), id, carrier: v.pipe(v.string(), v.length(2)), flightNumber: text, origin: iata, destination: iata,
   departureTime: clock, arrivalTime: clock, arrivalDayOffset: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(2)),
   durationMinutes: v.pipe(count, v.maxValue(2_880)), stops: count, via: v.nullable(iata),
-  holdBagIncluded: v.boolean(), agentFee: v.boolean(), airlineSession: v.boolean(), returnSaving: count, ...fares,
+  holdBagIncluded: v.boolean(), agentFee: v.boolean(), airlineSession: v.boolean(), returnSaving: count,
+  bagPrice: v.pipe(count, v.maxValue(100_000)), bagsForAll: v.boolean(), ...fares,
 });
 export type SeriesRecord = v.InferOutput<typeof seriesRecord>;
 
+/** What is sold no more: a hotel with its plans, a plan, a series. */
+export const withdrawnRecord = v.object({ type: v.literal('withdrawn'), what: v.picklist(['hotel', 'plan', 'series']), id });
+export type WithdrawnRecord = v.InferOutput<typeof withdrawnRecord>;
+
 export const faresRecord = v.object({ type: v.literal('fares'), seriesId: id, ...fares });
+export type FaresRecord = v.InferOutput<typeof faresRecord>;

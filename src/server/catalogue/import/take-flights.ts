@@ -1,14 +1,13 @@
-/** Takes the flights feed: whole into empty tables, or changes into the tables that are there. */
+/** Takes the whole flights feed into empty tables. */
 import type { PoolClient } from 'pg';
 import * as v from 'valibot';
 import { findAirport } from '../reference.ts';
 import { makeBatch } from './batch.ts';
-import { openChunkChanges } from './chunk-changes.ts';
 import { cutChunks, FLIGHT_WIDTHS, isOnSale } from './chunks.ts';
 import { openChunkCopy } from './copy-chunks.ts';
 import type { Taking } from './import-feed.ts';
 import { checkFares, checkInfantFares, checkSaving } from './index-limits.ts';
-import { faresRecord, seriesRecord, type SeriesRecord } from './records.ts';
+import { seriesRecord, type SeriesRecord } from './records.ts';
 
 /** Empties the tables and fills them, visible when it is finished. */
 export async function takeAllFlights(client: PoolClient, second: PoolClient): Promise<Taking> {
@@ -40,42 +39,17 @@ export async function takeAllFlights(client: PoolClient, second: PoolClient): Pr
   };
 }
 
-function checkSeries({ origin, destination, fares, infantFares, returnSaving }: SeriesRecord): string | undefined {
+/** A reason to refuse a series; undefined when it can be sold. */
+export function checkSeries({ origin, destination, fares, infantFares, returnSaving, holdBagIncluded, bagPrice }: SeriesRecord): string | undefined {
+  if (holdBagIncluded !== (bagPrice === 0)) return `a hold bag of ${bagPrice} pence is ${holdBagIncluded ? '' : 'not '}in the fare`;
   const unknown = [origin, destination].find((iata) => !findAirport(iata));
   return unknown === undefined ? (checkFares(fares) ?? checkInfantFares(infantFares) ?? checkSaving(fares, returnSaving)) : `no airport ${unknown}`;
 }
 
-/** Writes changed chunks and tells the index of each, in one transaction. */
-export async function takeFlightChanges(client: PoolClient): Promise<Taking> {
-  const changes = await openChunkChanges(client, 'flight_chunk');
-  const savings = await readSavings(client);
-  return {
-    take: async (record) => {
-      const parsed = v.safeParse(faresRecord, record);
-      if (!parsed.success) return v.summarize(parsed.issues);
-      const { seriesId, firstChunk, fares, infantFares, seats } = parsed.output;
-      const saving = savings.get(seriesId);
-      if (saving === undefined) return `no series ${seriesId}`;
-      const cut = cutChunks(firstChunk, [fares, infantFares, seats], FLIGHT_WIDTHS);
-      if (typeof cut === 'string') return cut;
-      const limit = checkFares(fares) ?? checkInfantFares(infantFares) ?? checkSaving(fares, saving);
-      if (limit === undefined) await changes.save(seriesId, cut);
-      return limit;
-    },
-    finish: changes.end,
-  };
-}
-
-const Savings = v.array(v.object({ id: v.number(), saving: v.number() }));
-
-/** What each series that is known takes off a return. */
-async function readSavings(client: PoolClient): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await client.query('select id, return_saving as saving from flight_series');
-  return new Map(v.parse(Savings, rows).map(({ id, saving }) => [id, saving]));
-}
-
-const seriesRow = (one: SeriesRecord) => ({
+/** A series as its table has it. */
+export const seriesRow = (one: SeriesRecord) => ({
   id: one.id, carrier: one.carrier, flight_number: one.flightNumber, origin: one.origin, destination: one.destination, departure_time: one.departureTime,
   arrival_time: one.arrivalTime, arrival_day_offset: one.arrivalDayOffset, duration_minutes: one.durationMinutes, stops: one.stops, via: one.via,
   hold_bag_included: one.holdBagIncluded, agent_fee: one.agentFee, airline_session: one.airlineSession, return_saving: one.returnSaving,
+  bag_price: one.bagPrice, bags_for_all: one.bagsForAll,
 });

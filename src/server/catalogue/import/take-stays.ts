@@ -1,17 +1,15 @@
-/** Takes the stays feed: whole into empty tables, or changes into the tables that are there. */
+/** Takes the whole stays feed into empty tables. */
 import type { PoolClient } from 'pg';
 import * as v from 'valibot';
 import { facilityBits } from '#domain/catalogue/facilities.ts';
 import { largestFactor } from '#domain/catalogue/occupancy.ts';
 import { findPlace } from '../reference.ts';
 import { makeBatch, type Batch } from './batch.ts';
-import { openChunkChanges } from './chunk-changes.ts';
 import { cutChunks, hasRates, RATE_WIDTHS } from './chunks.ts';
 import { openChunkCopy, type ChunkCopy } from './copy-chunks.ts';
 import type { Taking } from './import-feed.ts';
 import { checkRates, checkTerms } from './index-limits.ts';
-import { knownRows } from './known-rows.ts';
-import { hotelRecord, planRecord, ratesRecord, type HotelRecord, type PlanRecord } from './records.ts';
+import { hotelRecord, planRecord, type HotelRecord, type PlanRecord } from './records.ts';
 
 const fullRecord = v.variant('type', [hotelRecord, planRecord]);
 
@@ -64,39 +62,15 @@ async function takePlan({ hotels, plans, chunks }: Tables, known: Known, plan: P
   return undefined;
 }
 
-/** Writes changed chunks and tells the index of each, in one transaction. */
-export async function takeStayChanges(client: PoolClient): Promise<Taking> {
-  const changes = await openChunkChanges(client, 'rate_chunk');
-  const factorOf = knownRows(client, 'select id, occupancy from rate_plan', readFactors);
-  return {
-    take: async (record) => {
-      const parsed = v.safeParse(ratesRecord, record);
-      if (!parsed.success) return v.summarize(parsed.issues);
-      const { planId, firstChunk, prices, terms, allotment } = parsed.output;
-      const factor = await factorOf(planId);
-      if (factor === undefined) return `no plan ${planId}`;
-      const cut = cutChunks(firstChunk, [prices, terms, allotment], RATE_WIDTHS);
-      if (typeof cut === 'string') return cut;
-      const limit = checkRates(prices, factor) ?? checkTerms(terms);
-      if (limit === undefined) await changes.save(planId, cut);
-      return limit;
-    },
-    finish: changes.end,
-  };
-}
-
-const PlanFactors = v.array(v.object({ id: v.number(), occupancy: planRecord.entries.occupancy }));
-
-/** The largest factor of each plan. */
-const readFactors = (rows: unknown[]): (readonly [number, number])[] => v.parse(PlanFactors, rows).map(({ id, occupancy }) => [id, largestFactor(occupancy)]);
-
-const hotelRow = (hotel: HotelRecord) => ({
+/** A hotel as its table has it. */
+export const hotelRow = (hotel: HotelRecord) => ({
   id: hotel.id, name: hotel.name, place_id: hotel.placeId, stars: hotel.stars, review_score: hotel.reviewScore, review_count: hotel.reviewCount,
   review_distribution: hotel.reviewDistribution, popularity: hotel.popularity, facilities: facilityBits(hotel.facilities), lat: hotel.lat, lon: hotel.lon,
   airports: hotel.airports, facts: hotel.text,
 });
 
-const planRow = (plan: PlanRecord) => ({
+/** A plan as its table has it. */
+export const planRow = (plan: PlanRecord) => ({
   id: plan.id, hotel_id: plan.hotelId, room_code: plan.roomCode, room_name: plan.roomName, room_facts: plan.roomFacts, board: plan.board,
   refundable: plan.refundable, refund_days: plan.refundDays, occupancy: plan.occupancy, on_request: plan.onRequest, adapted: plan.roomFacts.adapted,
 });

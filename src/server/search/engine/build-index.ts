@@ -151,7 +151,7 @@ function lengthsOf(plan: Arrangement): Record<ColumnName, number> {
     nightSums: nights, terms: nights,
     routeOrigin: routes, routeDestination: routes, routeStart: routes + 1,
     seriesId: series, seriesRoute: series, seriesCarrier: series, departureMinute: series, arrivalMinute: series,
-    seriesOffset: series, seriesStops: series, seriesBag: series, seriesBagPrice: series, seriesSaving: series, seriesAgentFee: series,
+    seriesOffset: series, seriesStops: series, seriesBag: series, seriesBagPrice: series, seriesBagsForAll: series, seriesSaving: series, seriesAgentFee: series,
     flightDays, infantFares: flightDays,
   };
 }
@@ -245,6 +245,8 @@ function fillSeries({ columns }: SearchIndex, plan: Arrangement): void {
     columns.seriesOffset[i] = series.arrivalDayOffset;
     columns.seriesStops[i] = series.stops;
     columns.seriesBag[i] = Number(series.holdBagIncluded);
+    columns.seriesBagPrice[i] = series.bagPrice;
+    columns.seriesBagsForAll[i] = Number(series.bagsForAll);
     columns.seriesAgentFee[i] = Number(series.agentFee);
   });
   columns.routeStart[plan.routes.length] = plan.series.length;

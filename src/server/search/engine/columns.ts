@@ -21,7 +21,7 @@ const UINT16 = ['laneTemplate', 'laneRoom', 'laneRefundDays', 'routeOrigin', 'ro
 const UINT8 = [
   'hotelStars', 'hotelReview', 'names', 'cellBoard', 'laneClass', 'laneOnRequest',
   'terms',
-  'seriesOffset', 'seriesStops', 'seriesBag', 'seriesAgentFee',
+  'seriesOffset', 'seriesStops', 'seriesBag', 'seriesBagsForAll', 'seriesAgentFee',
 ] as const;
 
 type Int32Column = (typeof INT32)[number];

@@ -40,6 +40,7 @@ export function flightWork(query: Query, detail: FlightDetail, offset: number | 
     heads.paying * ATOL_CONTRIBUTION, RING_DAYS, at.outLegs, at.backLegs, outWidth, backWidth, at.nightShifts, nights.length, span,
     days, rowOf(firstDay), rowOf(firstBack), daysBack, offset ?? -1, detail === 'asked' ? 1 << BASE : ~0,
     at.carrierVariants, at.tablePrices, at.tableOuts, at.tableBacks, at.tableLive, at.tableFlown, blocks, detail === 'prices' ? at.variants : 0, slots, at.tableOpened, CARRIERS_AT, facts.series,
+    columns.seriesBagPrice.byteOffset, columns.seriesBagsForAll.byteOffset, query.criteria.bags, query.criteria.bags > 0 ? heads.paying : 0,
   );
   const filters = legFilters(index, query.criteria.filters);
   const key = JSON.stringify(filtersKey(query));

@@ -7,7 +7,7 @@ import { makeChance, type Chance } from './chance.ts';
 import { askOracle, type OracleAnswer } from './oracle.ts';
 import { randomCriteria } from './random-criteria.ts';
 import { makeFlightChunk, makeRateChunk, makeSmallWorld, WORLD_TODAY, type SmallWorld } from './small-world.ts';
-import { priceBytes } from '#testing/price-bytes.ts';
+import { priceBytes } from '../price-bytes.ts';
 
 /** A new seed each day; SEED=n repeats a run. */
 const SEED = Number(process.env['SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));

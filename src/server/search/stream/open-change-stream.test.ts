@@ -2,7 +2,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { makeNatsServer, withoutNats, type NatsServer } from '#testing/nats-server.ts';
-import { priceBytes } from '#testing/price-bytes.ts';
+import { priceBytes } from '../price-bytes.ts';
 import { followChanges, type Follower } from '../follow-changes.ts';
 import { loadIndex } from '../load-index.ts';
 import { makeChance } from '../oracle/chance.ts';

@@ -323,6 +323,7 @@ function reduceSegment(
       let board: i32 = -1;
       for (let i = lane; i < end; i++) {
         const kind = <i32>load<u8>(kept + <usize>i);
+        if (kind == <i32>DEAD) continue;
         const rule = rules + <usize>kind * 12;
         const asked = load<i32>(rule);
         const bits = load<i32>(row + (<usize>i << 2));
@@ -419,7 +420,8 @@ function priceLegs(work: usize, first: i32, count: i32, variants: usize, legs: u
     const shift = isInbound ? 0 : <i32>load<u8>(address(work, 5) + series);
     if ((load<i32>(variants + (series << 2)) & word(work, 26)) == 0) continue;
     if (!isInbound && word(work, 25) >= 0 && word(work, 25) != shift) continue;
-    const fees = (<i32>load<u8>(address(work, 2) + series)) * word(work, 11) + (isInbound ? 0 : word(work, 12));
+    const bags = load<i32>(address(work, 39) + (series << 2)) * word(work, load<u8>(address(work, 40) + series) == 0 ? 41 : 42);
+    const fees = (<i32>load<u8>(address(work, 2) + series)) * word(work, 11) + (isInbound ? 0 : word(work, 12)) + bags;
     const width4 = address(work, 38) << 2;
     const flights = address(work, 0) + (series << 2);
     const infantFares = address(work, 1) + (series << 1);

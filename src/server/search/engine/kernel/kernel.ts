@@ -30,9 +30,10 @@ export const CELL_WORDS = 21;
  * 14, 15 room for legs out and back; 16, 17 their widths; 18 address of the days that each number of nights adds, 19 how many; 20 check-in days,
  * 21 departure days, 22, 23 first rows out and back, 24 days back. 25 the one arrival offset (-1 = any), 26 variants that are kept,
  * 27 variant of each carrier. The table: 28 prices, 29 series out, 30 series back, 31 live, 32 flown, 33 blocks, 34 prices of the variants
- * (0 = none), 35 slots. 36 a word for each block, zero between calls. 37 the bit of a series' own carrier, 38 series of a day row.
+ * (0 = none), 35 slots. 36 a word for each block, zero between calls. 37 the bit of a series' own carrier, 38 series of a day row. Columns again:
+ * 39 hold bag prices, 40 sold to all or none; 41 bags where they are sold singly, 42 where to all.
  */
-export const FLIGHT_WORDS = 39;
+export const FLIGHT_WORDS = 43;
 
 /** How many rooms a plan must have left, and where the terms of the nights are. */
 export type RoomTerms = readonly [floor: number, terms: Address, stride: number, rows: number];

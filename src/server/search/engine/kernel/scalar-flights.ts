@@ -34,7 +34,8 @@ function priceLegs({ memory: { i32, u16, u8 }, word, at }: Work, first: number, 
     i32.fill(NONE, leg, leg + width);
     const shift = isInbound ? 0 : u8[(word(5) >>> 0) + series]!;
     if ((i32[at(isInbound ? 8 : 7) + series]! & word(26)) === 0 || (!isInbound && word(25) >= 0 && word(25) !== shift)) continue;
-    const fees = u8[(word(2) >>> 0) + series]! * word(11) + (isInbound ? 0 : word(12));
+    const bags = i32[at(39) + series]! * word(u8[(word(40) >>> 0) + series] === 0 ? 41 : 42);
+    const fees = u8[(word(2) >>> 0) + series]! * word(11) + (isInbound ? 0 : word(12)) + bags;
     for (let day = 0; day < days; day += 1) {
       const row = ((firstRow + day) % word(13)) * word(38) + series;
       const flight = i32[at(0) + row]!;
