@@ -5,11 +5,12 @@ import { attachIndex, type SharedIndex } from '#server/search/search-index.ts';
 
 const shared: SharedIndex = workerData;
 const index = attachIndex(shared);
+const port = parentPort!;
 let tries = 0;
 readConsistently(index, () => {
   tries += 1;
   if (tries > 3) {
-    parentPort?.postMessage('reads in a pause');
+    port.postMessage('reads in a pause');
     for (;;);
   }
   writeUnit(index, index.columns.hotelVersion, 0, () => undefined);

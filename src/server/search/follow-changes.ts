@@ -5,7 +5,7 @@ import { patchIndex, type PriceChange } from './engine/patch-index.ts';
 import { makeTurns } from './in-turn.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { ChangeStream, Cursor } from './stream/change-stream.ts';
-import { isEmpty, isSound } from './stream/sound-change.ts';
+import { closeDays, isEmpty, isSound } from './stream/sound-change.ts';
 
 export type Follower = {
   /** Takes in all changes that are committed now; resolves with the last sequence. Throws when the stream is away. */
@@ -65,9 +65,9 @@ export function followChanges(stream: ChangeStream, index: SearchIndex, options:
 async function takeIn(stream: ChangeStream, index: SearchIndex, state: { cursor: Cursor }, { onStructureChange, onError }: FollowOptions): Promise<number> {
   for await (const { prices, hasStructure, cursor } of stream.pages(state.cursor)) {
     const known = prices.filter((change) => isKnown(index, change));
-    const sound = known.filter(isSound);
-    if (sound.length < known.length) onError(new Error(`${known.length - sound.length} changes are no days of prices: ${JSON.stringify(known.find((change) => !isSound(change)))}`));
-    await writeSlowly(index, sound);
+    const unsound = known.filter((change) => !isSound(change));
+    if (unsound.length > 0) onError(new Error(`${unsound.length} changes are no days of prices, and their days are closed: ${JSON.stringify(unsound[0])}`));
+    await writeSlowly(index, known.map((change) => (isSound(change) ? change : closeDays(change))));
     state.cursor = cursor;
     if (hasStructure || prices.some((change) => !isKnown(index, change) && !isEmpty(change))) onStructureChange();
   }

@@ -92,7 +92,14 @@ test('of two indexes that are written down at once the later stands, whole, and 
   await changePrices(91);
   const newer = await start();
   const inTurn = makeTurns();
-  const keep = (opened: OpenedIndex) => keepSnapshot(opened, { pool: db.pool, reference, snapshotFile, log: logger, inTurn, hold: (work) => work(opened.cursor) });
+  const keep = (opened: OpenedIndex) =>
+    keepSnapshot(opened, {
+      pool: db.pool, reference, snapshotFile, log: logger, inTurn,
+      hold: async (work) => {
+        if (opened === older) await db.pool.query('select pg_sleep(0.3)');
+        return work(opened.cursor);
+      },
+    });
   await Promise.all([keep(older).save(), keep(newer).save()]);
   const read = await start();
   expect([read.from, read.cursor.sequence]).toEqual(['snapshot', newer.cursor.sequence]);

@@ -63,7 +63,11 @@ async function writeAll(handle: FileHandle, bytes: Uint8Array, position: number)
 
 async function publish(handle: FileHandle, draft: string, file: string): Promise<void> {
   try {
-    await handle.sync().finally(() => handle.close());
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
