@@ -20,22 +20,23 @@ export type KeptFlights = {
 const MOST_WORDS = 8 << 20;
 const MOST_JOURNEYS = 200;
 
-const keptOf = new WeakMap<IndexCaches, Map<string, KeptFlights>>();
+const keptOf = new WeakMap<IndexCaches, Map<string, KeptFlights | undefined>>();
 
-/** The tables of a query's journey as they are kept so far; the journeys longest not asked for make room. */
+/** The tables of a query's journey as they are kept so far, from the second time on that it is asked for; the journeys longest not asked for make room. */
 export function keptFlights(query: Query, detail: FlightDetail, offset: number | undefined): KeptFlights {
   const flights = keptOf.getOrInsertComputed(query.index.caches, () => new Map());
   const key = journeyKey(query, detail, offset);
+  const isFirst = !flights.has(key);
   const kept = flights.get(key) ?? { byAirport: [], bySet: [], words: 0 };
   flights.delete(key);
   let words = 0;
-  for (const journey of flights.values()) words += journey.words;
+  for (const journey of flights.values()) words += journey?.words ?? 0;
   for (const [oldest, journey] of flights) {
     if (words <= MOST_WORDS && flights.size < MOST_JOURNEYS) break;
-    words -= journey.words;
+    words -= journey?.words ?? 0;
     flights.delete(oldest);
   }
-  flights.set(key, kept);
+  flights.set(key, isFirst ? undefined : kept);
   return kept;
 }
 
