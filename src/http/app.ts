@@ -1,10 +1,12 @@
 /** One web thread's listener: static files, the data call, pictures, notifications, and pages for everything else. */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { LIMITS } from '#graphql/limits.ts';
 import { sendWebResponse, toWebRequest } from './adapter.ts';
+import { isHost, originForm } from './request-target.ts';
 import { commonHeaders, NO_STORE, type PolicySources } from './security-headers.ts';
 
 /** An endpoint of this floor. */
@@ -30,6 +32,9 @@ export type AppOptions = {
 /** Longer than any address of ours: what is longer is no route but a page that does not exist. */
 const LONGEST_PATH = 16_384;
 
+/** As it is written: browsers ask for it at this one address (ROUTE-23). */
+const SERVICE_WORKER = path.join(import.meta.dirname, '../web/browser/service-worker.mjs');
+
 export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log }: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: false,
@@ -38,12 +43,15 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log 
     keepAliveTimeout: 5_000,
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: LONGEST_PATH },
-    rewriteUrl: ({ url = '/' }) => decodable(url),
+    rewriteUrl: ({ url = '/' }) => decodable(originForm(url)),
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   // Before anything else, so that every answer has them: files, refusals and failures too.
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(commonHeaders(policy)));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(commonHeaders(policy));
+    if (!isHost(request.headers.host)) throw Object.assign(new Error('no host'), { statusCode: 400 });
+  });
   app.register(fastifyStatic, {
     root: path.join(clientDirectory, 'assets'),
     prefix: '/assets/',
@@ -54,6 +62,7 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log 
   const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) =>
     sendWebResponse(reply, await endpoint(toWebRequest(request, publicOrigin(request.headers.host))));
   app.all('/graphql', serve(endpoints.graphql));
+  app.get('/service-worker.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(await readFile(SERVICE_WORKER)));
   app.get('/pictures/*', serve(endpoints.picture));
   app.get('/maps/*', serve(endpoints.map));
   app.get('/booking/:checkoutId/documents/:name', serve(endpoints.document));
