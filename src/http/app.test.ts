@@ -78,7 +78,7 @@ test.each(['a b', 'shop.test/x', 'me@shop.test'])('a Host header that is none is
 
 test('a failure tells its reference and nothing of its inside [S-25]', async () => {
   const { body } = await app.inject('/pictures/x');
-  expect(body).toMatch(/^Something went wrong on our side\. Nothing was charged by this request\. Reference \S+\.$/);
+  expect(body).toMatch(/^Something went wrong on our side\. If you were paying, do not pay again before you have looked at your booking\. Reference \S+\.$/);
 });
 
 test('a body over the limit is refused before it is read, whatever length it claims [S-12]', async () => {

@@ -48,6 +48,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const call = context.get(dataCall);
   const { step, loaded } = await loadStep(call, params);
+  if (loaded.hasError && step === 'payment') throw data(null, { status: NO_ANSWER });
   if (loaded.hasError) return answerNotSaved(form);
   const { checkout } = loaded;
   const act = parseBasketAct(form);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DataError } from '#web/data-error.ts';
 import { getPage, postForm } from '#web/testing/open-page.ts';
 import { callForTests, checkoutAnswer, checkoutForTests, plansForTests, type Answers } from '#web/testing/purchase-for-tests.ts';
 
@@ -101,4 +102,20 @@ test('without a choice of plans pay in full is sent first, and its failure stops
   const call = answers({ AddPaymentSchedule: { addPaymentScheduleToCheckout: { statusCode: 500, errors: [], checkout: null } }, ...request(READY), ...placed('COMPLETED') }, checkout);
   expect(await postForm('/booking/c1/payment', { cardToken: 'tok', press: 'p' }, call)).toMatchObject({ to: '/booking/c1/confirmation' });
   expect(call.asked[1]).toEqual({ name: 'AddPaymentSchedule', variables: { checkoutId: 'c1', paymentSchedule: { name: 'pay_in_full' } } });
+});
+
+const lost = () => Promise.reject(new DataError('CheckoutPage', 'no answer', 'NO_ANSWER'));
+
+test('a failure while paying does not know whether money moved: it says so, warns of a second payment and leads to the order [MSG-37]', async () => {
+  const page = await pay({ CheckoutPage: lost });
+  expect(page.status).toBe(502);
+  for (const words of ['We do not know yet whether your order went through', 'do not pay again', 'href="/booking/c1/confirmation"']) expect(page.html).toContain(words);
+  expect(page.html).not.toContain('Nothing has been charged');
+});
+
+test('a payment step that does not load promises nothing of money either [MSG-37]', async () => {
+  const { status, html } = await getPage('/booking/c1/payment', callForTests({ CheckoutPage: lost }));
+  expect(status).toBe(502);
+  expect(html).toContain('do not pay again');
+  expect(html).not.toContain('nothing was charged');
 });
