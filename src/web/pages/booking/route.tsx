@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (loaded.hasError) return data({ hasError: true as const }, { status: NO_ANSWER });
   const { checkout, site } = loaded;
   if (checkout.status === 'PLACED') throw redirect(confirmationHref(checkout.id));
-  const shown = guardStep(checkout.steps, step);
+  const shown = checkout.status === 'PLACING' ? 'payment' : guardStep(checkout.steps, step);
   if (shown !== step) throw redirect(checkoutStepHref(checkout.id, shown));
   const query = new URL(request.url).searchParams;
   if (step === 'payment' && isBackFromProvider(query)) throw await (await loadPay()).goBackFromProvider(call, checkout.id, query);

@@ -119,3 +119,11 @@ test('a payment step that does not load promises nothing of money either [MSG-37
   expect(html).toContain('do not pay again');
   expect(html).not.toContain('nothing was charged');
 });
+
+test('while the order is being placed nothing can be paid: the page looks again by itself, without script by a link [R23, ORD-02]', async () => {
+  const { html } = await getPage('/booking/c1/payment', answers({}, { ...ready, status: 'PLACING' }));
+  expect(html).toContain('Your order is being placed');
+  expect(html).toMatch(/<a[^>]*href="\/booking\/c1\/payment"[^>]*>Look again/);
+  expect(await getPage('/booking/c1/passengers', answers({}, { ...ready, status: 'PLACING' }))).toMatchObject({ to: '/booking/c1/payment' });
+  for (const way of ['Go to the payment page', 'Book and pay', 'payment_page', 'card provider’s page']) expect(html).not.toContain(way);
+});
