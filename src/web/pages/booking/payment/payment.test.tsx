@@ -127,3 +127,11 @@ test('while the order is being placed nothing can be paid: the page looks again 
   expect(await getPage('/booking/c1/passengers', answers({}, { ...ready, status: 'PLACING' }))).toMatchObject({ to: '/booking/c1/payment' });
   for (const way of ['Go to the payment page', 'Book and pay', 'payment_page', 'card provider’s page']) expect(html).not.toContain(way);
 });
+
+test('two travellers of one name and date of birth are asked about before paying, and may travel', async () => {
+  const [sarah, , ...children] = ready.passengerDetails;
+  const { html } = await getPage('/booking/c1/payment', answers({}, { ...ready, passengerDetails: [sarah!, sarah!, ...children] }));
+  expect(html).toContain('Two travellers have the same name and date of birth');
+  expect(html).toContain('Go to the payment page');
+  expect((await getPage('/booking/c1/payment', answers())).html).not.toContain('Two travellers have the same name');
+});
