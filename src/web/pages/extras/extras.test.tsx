@@ -107,3 +107,9 @@ test('an order that stands, or is just being placed, has no extras left to choos
   expect(await ordered('PLACING')).toMatchObject({ to: '/booking/c1/payment' });
   expect((await ordered('OPEN')).status).toBe(200);
 });
+
+test('a perk in the price says what it is for [XTRA-01]', async () => {
+  const { html } = await getPage('/extras/b1', answers({ includedPerks: [{ contentKey: 'mobile_data', name: 'Mobile data' }, { contentKey: 'lounge', name: 'Airport lounge' }] }));
+  expect(html).toMatch(/Mobile data, for your phone while you are away<\/li>/);
+  expect(html).toMatch(/Airport lounge<\/li>/);
+});
