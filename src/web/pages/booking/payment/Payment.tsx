@@ -7,7 +7,7 @@ import type { Problem } from '#web/ui/ErrorSummary.tsx';
 import type { CheckoutOfPageFragment, CheckoutPageQuery } from '../query.generated.ts';
 import { StepFrame, type StepProps } from '../StepFrame.tsx';
 import { DueWhen, Protection } from './Agreement.tsx';
-import { CARD_ID, PayForm } from './PayForm.tsx';
+import { amountToday, CARD_ID, PayForm } from './PayForm.tsx';
 import type { PaymentAnswer } from './pay.ts';
 import own from './Payment.module.css';
 import { parseProblemQuery, PAYMENT_PROBLEMS, problem, type PaymentProblem } from './payment-problem.ts';
@@ -26,7 +26,7 @@ export function Payment({ checkout, now, site, press }: PaymentProps) {
   const [isCardWrong, setCardWrong] = useState(false);
   const isPlacing = checkout.status === 'PLACING';
   const problems = useProblems(isCardWrong, useRefusalMeanwhile(checkout));
-  const toPayment = <a href={`#${PAY_ID}`} className={TO_PAYMENT}>{t(isPlacing ? 'to_placing' : 'to_payment')}</a>;
+  const toPayment = <a href={`#${PAY_ID}`} className={TO_PAYMENT}>{isPlacing ? t('to_placing') : t('to_payment', { amount: amountToday(checkout) })}</a>;
   return (
     <StepFrame checkout={checkout} now={now} step="payment" problems={problems} bar={toPayment}>
       {isPlacing && <Placing id={PAY_ID} />}

@@ -135,3 +135,9 @@ test('two travellers of one name and date of birth are asked about before paying
   expect(html).toContain('Go to the payment page');
   expect((await getPage('/booking/c1/payment', answers())).html).not.toContain('Two travellers have the same name');
 });
+
+test('the total and what is paid today stand beside each other by name [R1]', async () => {
+  const { html } = await getPage('/booking/c1/payment', answers());
+  expect(html).toMatch(/href="#pay"[^>]*>Pay £120\.00 today/);
+  expect(html).toContain('Of your total of £2,822.40, £40.00 is paid at the hotel.');
+});
