@@ -103,6 +103,7 @@ export const basketResolvers: ResolverMap = {
     insuranceOptions: ({ offers, choices }: Basket, _args: unknown, { shop }: GraphContext) => offers.insurance.map((quote) => makeInsurance(shop, quote, quote.quoteId === choices.insurance?.quoteId)),
     unavailableExtras: ({ offers }: Basket) => offers.unanswered,
     checkoutId: ({ checkoutId }: Basket) => checkoutId ?? null,
+    checkoutStatus: ({ checkoutStatus }: Basket) => checkoutStatus ?? null,
   },
 };
 

@@ -355,6 +355,8 @@ export type Basket = {
   /** Kinds of extras whose supplier did not answer: the page offers to try again. */
   unavailableExtras: Array<Scalars['String']['output']>;
   checkoutId?: Maybe<Scalars['ID']['output']>;
+  /** How far the basket's checkout is; null before there is one. */
+  checkoutStatus?: Maybe<CheckoutStatus>;
 };
 
 /** What was put into the basket. */
@@ -2366,6 +2368,7 @@ export type BasketResolvers<ContextType = GraphContext, ParentType extends Resol
   insuranceOptions?: Resolver<Array<ResolversTypes['Insurance']>, ParentType, ContextType>;
   unavailableExtras?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   checkoutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkoutStatus?: Resolver<Maybe<ResolversTypes['CheckoutStatus']>, ParentType, ContextType>;
 };
 
 export type BasketHolidayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BasketHoliday'] = ResolversParentTypes['BasketHoliday']> = {

@@ -96,7 +96,7 @@ test('who asks too much is told so, by the data call and on a page, and how long
 
 test('a failure tells its reference and nothing of its inside [S-25]', async () => {
   const { body } = await app.inject('/pictures/x');
-  expect(body).toMatch(/^Something went wrong on our side\. Nothing was charged by this request\. Reference \S+\.$/);
+  expect(body).toMatch(/^Something went wrong on our side\. If you were paying, do not pay again before you have looked at your booking\. Reference \S+\.$/);
 });
 
 test('a body over the limit is refused before it is read, whatever length it claims [S-12]', async () => {

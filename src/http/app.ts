@@ -82,7 +82,7 @@ const lastResort = (log: Logger) => (error: unknown, request: FastifyRequest, re
   const status = statusOf(error);
   if (status >= 500) log.error({ err: error, method: request.method, url: request.url.split('?')[0], reference: request.id }, 'request failed');
   reply.code(status).header('cache-control', NO_STORE);
-  const words = status >= 500 ? `Something went wrong on our side. Nothing was charged by this request. Reference ${request.id}.` : (REFUSALS[status] ?? 'The request could not be read.');
+  const words = status >= 500 ? `Something went wrong on our side. If you were paying, do not pay again before you have looked at your booking. Reference ${request.id}.` : (REFUSALS[status] ?? 'The request could not be read.');
   return request.routeOptions.url === '/graphql' ? reply.send({ errors: [{ message: words }] }) : reply.type('text/plain; charset=utf-8').send(words);
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AGE_CHOICES, DEFAULT_AGE, TITLES, canAuthorise, checkPassengers, copyLastName, expectedTravellers, tidyPassengers, type PassengerInput, type PassengerRules } from './passengers.ts';
+import { AGE_CHOICES, DEFAULT_AGE, TITLES, canAuthorise, checkPassengers, copyLastName, expectedTravellers, hasNamesakes, tidyPassengers, type PassengerInput, type PassengerRules } from './passengers.ts';
 
 const rules: PassengerRules = { expected: expectedTravellers([{ adults: 2, childAges: [7, 1] }]), returnDate: '2027-07-31', today: '2026-11-21' };
 
@@ -99,7 +99,13 @@ test('the last name is copied to the others [PAX-25]', () => {
   expect(copyLastName([{ lastName: 'Hargreaves' }, { lastName: '' }])).toEqual([{ lastName: 'Hargreaves' }, { lastName: 'Hargreaves' }]);
 });
 
-test('names of any script pass, markup and digits do not', () => {
-  for (const firstName of ['Zoë', 'Anne-Marie', 'O’Brien', '美咲', 'José María']) expect(errorsOf(withPerson(1, { firstName }))).toEqual([]);
-  for (const firstName of ['<b>', 'R2D2', '=1+1']) expect(errorsOf(withPerson(1, { firstName }))).toEqual([['[1].firstName', 'name_letters']]);
+test('names in Latin letters pass, as passports have them; other scripts, markup and digits do not', () => {
+  for (const firstName of ['Zoë', 'Anne-Marie', 'O’Brien', 'Łukasz', 'José María']) expect(errorsOf(withPerson(1, { firstName }))).toEqual([]);
+  for (const firstName of ['<b>', 'R2D2', '=1+1', '小明', 'Мария', '美咲 Ada']) expect(errorsOf(withPerson(1, { firstName }))).toEqual([['[1].firstName', 'name_letters']]);
+});
+
+test('two people of one name and date of birth are noticed, however they are written; twins are not', () => {
+  const [ada, dan] = tidyPassengers(family(), rules);
+  expect(hasNamesakes([ada!, dan!, { ...ada!, firstName: 'ADA ' }])).toBe(true);
+  expect(hasNamesakes([ada!, { ...ada!, firstName: 'Eve' }, { ...ada!, dateOfBirth: '1987-03-15' }])).toBe(false);
 });

@@ -82,6 +82,14 @@ export function tidyPassengers(input: readonly PassengerInput[], rules: Passenge
   });
 }
 
+type Named = Pick<Passenger, 'firstName' | 'lastName' | 'dateOfBirth'>;
+
+/** Whether two of a list have the same name and date of birth: rarely true, often one person typed twice. */
+export function hasNamesakes(passengers: readonly Named[]): boolean {
+  const keys = passengers.map(({ firstName, lastName, dateOfBirth }) => `${tidyName(firstName)} ${tidyName(lastName)} ${dateOfBirth}`.toLowerCase());
+  return new Set(keys).size < keys.length;
+}
+
 /** Gives everybody the first passenger's last name (PAX-25). */
 export const copyLastName = <P extends { readonly lastName: string }>(passengers: readonly P[]): P[] =>
   passengers.map((passenger) => ({ ...passenger, lastName: passengers[0]!.lastName }));
@@ -108,12 +116,14 @@ function checkPassenger(passenger: PassengerInput, index: number, rules: Passeng
 type Fault = { readonly code: string; readonly message: string };
 
 const MOST_LETTERS = 60;
+/** As the lines of a passport that airlines read. */
+const LATIN_NAME = /^[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M}'’.\- ]*$/u;
 
 function checkName(name: string): Fault[] {
   const tidy = tidyName(name);
   if (tidy === '') return [{ code: 'required', message: 'Please fill in this field.' }];
   if (tidy.length > MOST_LETTERS) return [{ code: 'name_too_long', message: `Use ${MOST_LETTERS} letters or fewer` }];
-  return /^[\p{L}\p{M}][\p{L}\p{M}'’.\- ]*$/u.test(tidy) ? [] : [{ code: 'name_letters', message: 'Use letters, spaces, hyphens and apostrophes only' }];
+  return LATIN_NAME.test(tidy) ? [] : [{ code: 'name_letters', message: 'Use the Latin letters of the passport, with spaces, hyphens and apostrophes only' }];
 }
 
 function checkBirth(typed: string, index: number, { expected, returnDate, today }: PassengerRules): Fault | undefined {

@@ -25,6 +25,8 @@ export function parseTypedDate(text: string, today: IsoDate): IsoDate | undefine
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SEPARATOR = String.raw`[\s/.,\-]+`;
 const ISO = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/;
+/** The same with the slashes that a field put in as for a day: `19/88/0327`. No year of birth begins with a month. */
+const SLASHED_ISO = /^(\d{2})\/(\d{2})\/(0[1-9]|1[0-2])(\d{2})$/;
 const NUMBERS = new RegExp(`^(\\d{1,2})${SEPARATOR}(\\d{1,2})${SEPARATOR}(\\d{2,4})$`);
 const RUN = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 const DAY_FIRST = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?(?:${SEPARATOR})?([a-z]{3,9})(?:${SEPARATOR})?(\\d{2,4})$`);
@@ -35,6 +37,8 @@ type Parts = { readonly day: number; readonly month: number; readonly year: stri
 function splitParts(text: string): Parts | undefined {
   const iso = ISO.exec(text);
   if (iso) return { day: +iso[3]!, month: +iso[2]!, year: iso[1]! };
+  const slashed = SLASHED_ISO.exec(text);
+  if (slashed) return { day: +slashed[4]!, month: +slashed[3]!, year: `${slashed[1]}${slashed[2]}` };
   const numbers = NUMBERS.exec(text) ?? RUN.exec(text);
   if (numbers) return { day: +numbers[1]!, month: +numbers[2]!, year: numbers[3]! };
   const dayFirst = DAY_FIRST.exec(text);

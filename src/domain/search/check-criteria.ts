@@ -5,7 +5,7 @@ import { headsOf } from '#domain/party.ts';
 import type { Criteria } from './criteria.ts';
 import {
   EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_ADULTS, MAX_AIRPORTS, MAX_BAGS, MAX_CHILD_AGE, MAX_CHILDREN, MAX_DESTINATIONS,
-  MAX_INFANTS, MAX_NIGHTS, MAX_PARTY, MAX_PRICE_FILTER, MAX_RANGE_DAYS, MAX_ROOMS, MAX_SEARCH_COST, MAX_STARS, MAX_STAYS, MIN_NIGHTS,
+  MAX_INFANTS, MAX_NIGHTS, MAX_PARTY, MAX_PRICE_FILTER, MAX_RANGE_DAYS, MAX_ROOM_INFANTS, MAX_ROOMS, MAX_SEARCH_COST, MAX_STARS, MAX_STAYS, MIN_NIGHTS,
 } from './limits.ts';
 
 export type CriteriaCheck =
@@ -86,6 +86,14 @@ const RULES: readonly Rule[] = [
   {
     code: 'tooManyInfants', field: 'party', message: `Please choose at most ${MAX_INFANTS} infants`,
     broken: ({ party }) => headsOf(party).infants > MAX_INFANTS,
+  },
+  {
+    code: 'infantPerAdult', field: 'party', message: 'Each infant flies on the lap of an adult. Please choose no more infants than adults',
+    broken: ({ party, searchType }) => searchType !== 'UNKNOWN' && headsOf(party).infants > headsOf(party).adults,
+  },
+  {
+    code: 'tooManyCots', field: 'party', message: `A room has space for ${MAX_ROOM_INFANTS} cots. Please choose more rooms or fewer infants`,
+    broken: ({ party }) => party.some((room) => headsOf([room]).infants > MAX_ROOM_INFANTS),
   },
   {
     // SRCH-13, SRCH-14, MSG-02

@@ -125,6 +125,14 @@ describe('party', () => {
     expect(parse(query)).toMatchObject({ criteria: { party }, problems: [] });
   });
 
+  test.each(['adults=2&infants=3&rooming=2', 'adults=3&rooming=2', 'children=1&rooming=2'])('%s: nobody who was counted is dropped in silence [SRCH-22]', (query) => {
+    expect(parse(query).problems.map(({ code, field }) => [code, field])).toEqual([['roomingMismatch', 'party']]);
+  });
+
+  test('rooms for exactly those who are counted are no contradiction [SRCH-22]', () => {
+    expect(parse('adults=2&children=1&infants=1&rooming=2-5-0').problems).toEqual([]);
+  });
+
   test('missing child ages are asked for [SRCH-14]', () => {
     expect(parse('adults=2&children=2&childAges=5').problems).toEqual([{ code: 'childAgesMissing', field: 'childAges', message: 'Please add all child ages' }]);
     expect(parse('adults=2&children=1&childAges=16').problems).toHaveLength(1);

@@ -4,6 +4,8 @@ import { LONGEST_STAY } from '#domain/catalogue/price-limits.ts';
 export const MAX_ADULTS = 9; // SRCH-10
 export const MAX_CHILDREN = 9; // SRCH-11
 export const MAX_INFANTS = 4; // SRCH-12
+/** Cots that a room takes at most. */
+export const MAX_ROOM_INFANTS = 2;
 export const MAX_CHILD_AGE = 15; // SRCH-13
 export const MAX_AIRPORTS = 10; // SRCH-15
 export const MAX_DESTINATIONS = 10; // SRCH-16

@@ -14,8 +14,21 @@ const UNSAID_INFANT_AGE = 1;
 export function parseSearchParty(fields: QueryFields): SearchParty {
   const rooming = fields.one('rooming') ?? fields.one('party');
   const party = rooming === undefined ? undefined : parseParty(rooming);
-  return party && party.every((room) => room.adults >= 1 && room.childAges.every(isAge)) ? { party, problems: [] } : partyOfCounts(fields);
+  const isSound = party?.every((room) => room.adults >= 1 && room.childAges.every(isAge));
+  return party && isSound ? { party, problems: isCountedOtherwise(fields, party) ? [ROOMING_MISMATCH] : [] } : partyOfCounts(fields);
 }
+
+/** Whether the address also counts people, and not those who sleep in its rooms. */
+function isCountedOtherwise(fields: QueryFields, party: Party): boolean {
+  const heads = headsOf(party);
+  return (['adults', 'children', 'infants'] as const).some((name) => count(fields, name, heads[name]) !== heads[name]);
+}
+
+const ROOMING_MISMATCH: FieldError = {
+  code: 'roomingMismatch',
+  field: 'party',
+  message: 'The rooms are not for as many people as you gave. Please check who is travelling',
+};
 
 function partyOfCounts(fields: QueryFields): SearchParty {
   const ages = fields.list('childAges').filter((text) => /^\d{1,2}$/.test(text)).map(Number).filter(isAge);

@@ -1,5 +1,5 @@
 /** What is said of a hotel: description, address, the fact that decides, measured access, reviews; composed from its facts. */
-import { FACILITY_NAMES, type Facility } from '#domain/catalogue/facilities.ts';
+import { type Facility } from '#domain/catalogue/facilities.ts';
 import { addDays } from '#domain/dates.ts';
 import { between, pick, unit } from './chance.ts';
 import type { PlaceFacts } from './facts.ts';
@@ -48,10 +48,35 @@ const STREETS = ['Harbour Road', 'Old Mill Lane', 'Church Square', 'Garden Walk'
 function descriptionOf({ name, place, stars, facilities, metresToBeach }: HotelSketch, chance: (key: string) => number): string {
   const rooms = between(8 + stars * 4, 60 + stars * 55, chance('rooms'));
   const setting = metresToBeach === undefined ? `in ${place.name}` : metresToBeach < 80 ? `on the beach at ${place.name}` : `${distance(metresToBeach)} from the sea in ${place.name}`;
-  const best = facilities.slice(0, 4).map((facility) => FACILITY_NAMES[facility].toLowerCase());
+  const best = facilities.flatMap((facility) => POSSESSIONS[facility] ?? []).slice(0, 4);
   const manner = pick(['Rooms are plain and bright, with shutters and tiled floors.', 'Most rooms have a balcony with two chairs and a rail to dry towels on.', 'Corridors are open to the air and the breakfast room looks over the garden.', 'The building was done up in the last few years and still feels small.'], chance('manner'));
   return `${name} has ${rooms} rooms ${setting}. ${manner}${best.length > 0 ? ` It has ${listWords(best)}.` : ''}`;
 }
+
+/** What a hotel has, as a sentence says it; what it is or where it lies is said by other words. */
+const POSSESSIONS: Partial<Record<Facility, string>> = {
+  pool: 'a swimming pool',
+  childrens_pool: 'a pool for children',
+  heated_pool: 'a heated pool',
+  sea_view: 'sea views',
+  kids_club: 'a children’s club',
+  spa: 'a spa',
+  gym: 'a gym',
+  wifi: 'free wifi',
+  air_conditioning: 'air conditioning',
+  restaurant: 'a restaurant',
+  bar: 'a bar',
+  kitchen: 'a kitchen in each room',
+  parking: 'a car park',
+  tennis: 'a tennis court',
+  golf: 'a golf course nearby',
+  water_slides: 'water slides',
+  entertainment: 'entertainment in the evening',
+  lift: 'a lift',
+  adapted_room: 'an adapted room',
+  laundry: 'a laundry',
+  airport_shuttle: 'a shuttle to the airport',
+};
 
 const distance = (metres: number): string => (metres < 1_000 ? `${metres} m` : `${(metres / 1_000).toFixed(1)} km`);
 

@@ -44,6 +44,8 @@ const flights = {
 /** The Hargreaves family's basket: a week in Port de Sóller with a hold bag and a transfer; held for 21 minutes on the tests' day. */
 export const basketForTests = (changed: Partial<ExtrasBasketFragment> = {}): ExtrasBasketFragment => ({
   id: 'b1',
+  checkoutId: null,
+  checkoutStatus: null,
   expiry: '2026-11-20T20:41:00Z',
   isExpired: false,
   hotel,

@@ -16,11 +16,15 @@ type RadioCardsProps = FieldWords & {
   readonly name: string;
   readonly cards: readonly RadioCard[];
   readonly defaultValue?: string | undefined;
+  /** The chosen card where the page decides which one stands; undefined is none. Goes with `onChoose`. */
+  readonly value?: string | undefined;
   readonly onChoose?: (value: string) => void;
 };
 
 /** One choice of several that each need a sentence: joined cards, the chosen one in wash. */
-export function RadioCards({ id, name, cards, defaultValue, onChoose, ...words }: RadioCardsProps) {
+export function RadioCards({ id, name, cards, onChoose, ...choice }: RadioCardsProps) {
+  const { defaultValue, value, ...words } = choice;
+  const isChosen = (card: RadioCard) => ('value' in choice ? { checked: card.value === value } : { defaultChecked: card.value === defaultValue });
   return (
     <FieldGroup id={id} {...words}>
       <div className={styles.cards}>
@@ -32,7 +36,7 @@ export function RadioCards({ id, name, cards, defaultValue, onChoose, ...words }
               name={name}
               value={card.value}
               disabled={card.disabled}
-              defaultChecked={card.value === defaultValue}
+              {...isChosen(card)}
               onChange={() => onChoose?.(card.value)}
               className={styles.radio}
             />

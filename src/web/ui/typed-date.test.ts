@@ -26,6 +26,13 @@ test('a shown date stays as it is when more is typed or it is left [PAX-08]', ()
   expect(dateWhenTyped(shown)).toBe('27/03/1988');
 });
 
+test('a date typed year first, stroke by stroke, is turned round when the field is left [PAX-08]', () => {
+  for (const [typed, kept] of [['1988-03-27', '27/03/1988'], ['2010-05-03', '03/05/2010']] as const) {
+    const shown = [...typed].reduce((text, stroke) => dateWhileTyping(text + stroke), '');
+    expect(dateWhenTyped(shown)).toBe(kept);
+  }
+});
+
 test.each([
   ['1/2/85', '01/02/1985'],
   ['010230', '01/02/1930'],
@@ -33,6 +40,8 @@ test.each([
   ['1/2/20', '01/02/2020'],
   [' 01/02/1990 ', '01/02/1990'],
   ['next week', 'next week'],
+  ['1988-03-27', '27/03/1988'],
+  ['2010-5-3', '03/05/2010'],
 ])('leaving the field with "%s" keeps "%s"', (typed, kept) => {
   expect(dateWhenTyped(typed)).toBe(kept);
 });

@@ -1,20 +1,21 @@
-import { useLocation } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import layout from '#web/ui/layout.module.css';
 import styles from './booking.module.css';
 
-/** In place of a step whose checkout could not be fetched (CHK-15): what is safe, and the same address again. */
+/** In place of a step whose checkout could not be fetched (CHK-15): what is safe, and the same address again. While paying nobody knows. */
 export function NotLoaded() {
   const t = useTranslations('booking');
+  const isPaying = useParams()['step'] === 'payment';
   const { pathname } = useLocation();
   return (
     <div className={layout.wrap}>
       <PageTitle title={t('not_loaded_heading')} hasProblems />
       <div className={styles.notLoaded} role="alert">
         <h1>{t('not_loaded_heading')}</h1>
-        <p className={styles.lead}>{t('not_loaded')}</p>
+        <p className={styles.lead}>{t(isPaying ? 'not_loaded_paying' : 'not_loaded')}</p>
         <ButtonLink to={pathname}>{t('try_again')}</ButtonLink>
       </div>
     </div>

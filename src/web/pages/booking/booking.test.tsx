@@ -197,6 +197,7 @@ test('plans say their kind and payments, a deposit in its own block what is stil
   expect(html).toContain('Pay in full');
   expect(html).toContain('Pay in instalments');
   expect(html).toContain('Low deposit of £30 a person.');
+  expect(html).toContain('Pay in instalments: today, then 1 payment');
   const deposit = /<label(?:(?!<\/label>).)*2020LowDeposit_2.*?<\/label>/s.exec(html)?.[0];
   expect(deposit).toContain('£120 today');
   expect(deposit).toContain('you still owe £360');

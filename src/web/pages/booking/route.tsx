@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (loaded.hasError) return data({ hasError: true as const }, { status: NO_ANSWER });
   const { checkout, site } = loaded;
   if (checkout.status === 'PLACED') throw redirect(confirmationHref(checkout.id));
-  const shown = guardStep(checkout.steps, step);
+  const shown = checkout.status === 'PLACING' ? 'payment' : guardStep(checkout.steps, step);
   if (shown !== step) throw redirect(checkoutStepHref(checkout.id, shown));
   const query = new URL(request.url).searchParams;
   if (step === 'payment' && isBackFromProvider(query)) throw await (await loadPay()).goBackFromProvider(call, checkout.id, query);
@@ -48,6 +48,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const call = context.get(dataCall);
   const { step, loaded } = await loadStep(call, params);
+  if (loaded.hasError && step === 'payment') throw data(null, { status: NO_ANSWER });
   if (loaded.hasError) return answerNotSaved(form);
   const { checkout } = loaded;
   const act = parseBasketAct(form);

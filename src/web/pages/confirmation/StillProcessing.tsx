@@ -1,19 +1,13 @@
-import { useEffect } from 'react';
-import { Link, useLocation, useRevalidator } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useLookAgain } from '#web/parts/use-look-again.ts';
 import { Notice } from '#web/ui/Notice.tsx';
-
-const LOOK_EVERY_MS = 5_000;
 
 /** The suppliers have not all answered: the page looks again by itself, without script by a link (ORD-02). */
 export function StillProcessing() {
   const t = useTranslations('confirmation');
   const { pathname } = useLocation();
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const looks = setInterval(() => void revalidate(), LOOK_EVERY_MS);
-    return () => clearInterval(looks);
-  }, [revalidate]);
+  useLookAgain();
   return (
     <Notice role="status">
       <p>

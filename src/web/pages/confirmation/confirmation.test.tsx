@@ -47,3 +47,7 @@ test('an order that was not placed says so, with the way back and the phone [MSG
   const { html } = await getPage('/booking/c1/confirmation', unprocessed('SUPPLIER_UNAVAILABLE'));
   for (const words of ['Your order was not placed', '0113 496 0180', 'href="/booking/c1/payment"']) expect(html).toContain(words);
 });
+
+test('a checkout without an order leads to its payment step, which says how it stands [ORD-02]', async () => {
+  expect(await getPage('/booking/c1/confirmation', unprocessed('ABSENT'))).toMatchObject({ to: '/booking/c1/payment' });
+});

@@ -1,7 +1,7 @@
-import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { never } from '#domain/outcome.ts';
 import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
-import { orderRequestHref } from '#web/href.ts';
+import { checkoutStepHref, orderRequestHref } from '#web/href.ts';
 import basket from '#web/texts/en-GB/basket.json';
 import confirmation from '#web/texts/en-GB/confirmation.json';
 import { ConfirmationView } from './ConfirmationView.tsx';
@@ -28,7 +28,7 @@ export const handle = { texts: { basket, confirmation } };
 const ConfirmationPage: Operation<ConfirmationPageMutation, ConfirmationPageMutationVariables> = { name: 'ConfirmationPage', text };
 const ConfirmationPlace: Operation<ConfirmationPlaceQuery, ConfirmationPlaceQueryVariables> = { name: 'ConfirmationPlace', text };
 
-/** Follows the order to its end, as far as it has got (ORD-02); an order request has a page of its own. */
+/** Follows the order to its end, as far as it has got (ORD-02); an order request has a page of its own, and without an order the payment step says how it stands. */
 export async function loader({ params: { checkoutId = '' }, context }: LoaderFunctionArgs) {
   const call = context.get(dataCall);
   const { commitOrder } = await call(ConfirmationPage, { checkoutId });
@@ -39,7 +39,7 @@ export async function loader({ params: { checkoutId = '' }, context }: LoaderFun
       return { order, place: await loadPlace(call, order) };
     }
     case 'UnprocessedOrder':
-      if (commitOrder.reason === 'ABSENT') throw data(null, { status: 404 });
+      if (commitOrder.reason === 'ABSENT') throw redirect(checkoutStepHref(checkoutId, 'payment'));
       return { checkoutId, reason: commitOrder.reason };
     default:
       return never(commitOrder);

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { usePageProperties } from '#web/page-properties.ts';
@@ -44,6 +45,7 @@ function Offers({ section, basket, problem }: ExtraSectionProps) {
   const isLive = useLive();
   const fetcher = useFetcher<ExtrasProblem>();
   const { cards, chosen } = useCards(section, basket);
+  const [picked, pick] = usePicked(chosen, fetcher.data);
   const shown = fetcher.data ?? problem;
   const isBusy = fetcher.state !== 'idle';
   return (
@@ -54,9 +56,12 @@ function Offers({ section, basket, problem }: ExtraSectionProps) {
         name="choice"
         label={t(`${section}.question`)}
         cards={cards}
-        defaultValue={chosen}
+        value={picked ?? chosen}
         errors={useProblemWords(section, isBusy ? undefined : shown)}
-        onChoose={(choice) => void fetcher.submit({ section, choice }, { method: 'post' })}
+        onChoose={(choice) => {
+          pick(choice);
+          void fetcher.submit({ section, choice }, { method: 'post' });
+        }}
       />
       {section === 'insurance' && <InsuranceDocuments options={basket.insuranceOptions} />}
       <div className={styles.state}>
@@ -71,6 +76,15 @@ function Offers({ section, basket, problem }: ExtraSectionProps) {
       </div>
     </fetcher.Form>
   );
+}
+
+/** What was just picked stands at once; it gives way to what the basket holds when that has come, or when the choice was refused. */
+function usePicked(chosen: string | undefined, refusal: ExtrasProblem | undefined) {
+  const [picked, pick] = useState<string>();
+  useEffect(() => {
+    if (refusal || chosen !== undefined) pick(undefined);
+  }, [refusal, chosen]);
+  return [picked, pick] as const;
 }
 
 /** What went wrong with the last choice, in the words at the field (MSG-09, MSG-40). */

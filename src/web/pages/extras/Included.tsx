@@ -8,7 +8,7 @@ import type { ExtrasBasketFragment } from './query.generated.ts';
 export function Included({ basket }: { readonly basket: ExtrasBasketFragment }) {
   const t = useTranslations('extras');
   const bags = basket.bags.filter(({ isIncluded }) => isIncluded).map(({ label }) => label);
-  const perks = basket.includedPerks.map(({ name }) => name);
+  const perks = basket.includedPerks.map(({ name, contentKey }) => t('perk', { name, key: contentKey }));
   if (bags.length + perks.length === 0) return null;
   return (
     <section className={styles.included} aria-labelledby="included">

@@ -100,3 +100,16 @@ test('a failure to open the checkout says nothing beyond what the page shows [CH
 test('a basket of somebody else is not there [ROUTE-09]', async () => {
   expect((await getPage('/extras/b1', callForTests({ ExtrasPage: { basket: { basket: null } } }))).status).toBe(404);
 });
+
+test('an order that stands, or is just being placed, has no extras left to choose: its own page is shown [CHK-16]', async () => {
+  const ordered = (checkoutStatus: 'PLACED' | 'PLACING' | 'OPEN') => getPage('/extras/b1', answers({ checkoutId: 'c1', checkoutStatus }));
+  expect(await ordered('PLACED')).toMatchObject({ to: '/booking/c1/confirmation' });
+  expect(await ordered('PLACING')).toMatchObject({ to: '/booking/c1/payment' });
+  expect((await ordered('OPEN')).status).toBe(200);
+});
+
+test('a perk in the price says what it is for [XTRA-01]', async () => {
+  const { html } = await getPage('/extras/b1', answers({ includedPerks: [{ contentKey: 'mobile_data', name: 'Mobile data' }, { contentKey: 'lounge', name: 'Airport lounge' }] }));
+  expect(html).toMatch(/Mobile data, for your phone while you are away<\/li>/);
+  expect(html).toMatch(/Airport lounge<\/li>/);
+});

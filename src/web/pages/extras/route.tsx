@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
 import { DataError } from '#web/data-error.ts';
-import { checkoutStepHref, extrasHref } from '#web/href.ts';
+import { checkoutStepHref, confirmationHref, extrasHref } from '#web/href.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { actOnBasket, parseBasketAct } from '#web/parts/Basket/act-on-basket.ts';
 import { serverNow } from '#web/parts/Basket/server-now.ts';
@@ -26,10 +26,13 @@ export const handle = { texts: { basket, extras }, header: 'checkout' } as const
 const ExtrasPage: Operation<ExtrasPageQuery, ExtrasPageQueryVariables> = { name: 'ExtrasPage', text };
 const CheckoutFromBasket: Operation<CheckoutFromBasketMutation, CheckoutFromBasketMutationVariables> = { name: 'CheckoutFromBasket', text };
 
-/** The basket of the address; somebody else's is not there. */
+/** The basket of the address; somebody else's is not there. Once it is paid for there is nothing left to choose. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { basket } = (await context.get(dataCall)(ExtrasPage, { basketId: idOf(params) })).basket;
   if (!basket) throw data(null, { status: 404 });
+  const { checkoutId, checkoutStatus } = basket;
+  if (checkoutId && checkoutStatus === 'PLACED') throw redirect(confirmationHref(checkoutId));
+  if (checkoutId && checkoutStatus === 'PLACING') throw redirect(checkoutStepHref(checkoutId, 'payment'));
   return { basket, now: serverNow(context.get(pageContext).now) };
 }
 

@@ -39,7 +39,7 @@ function usePlanCards(plans: readonly CheckoutPlanFragment[]): readonly RadioCar
     const kind = planKind({ equalInstalmentPlan: plan.kind === 'monthly', instalments: plan.instalments.map(({ amount, dueDate, transactionFee }) => ({ amount: amount.amount, dueDate, transactionFee: transactionFee.amount })) });
     return {
       value: plan.name,
-      label: t('kinds', { kind }),
+      label: t('kinds', { kind, later: plan.instalments.length - 1 }),
       aside: first(plan),
       detail: (
         <>

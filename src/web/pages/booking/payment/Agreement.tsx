@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { formatMoney, money } from '#domain/money.ts';
+import { formatMoney, money, type Money } from '#domain/money.ts';
 import { contentHref } from '#web/href.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -15,8 +15,7 @@ import own from './Payment.module.css';
 export function DueWhen({ checkout }: { readonly checkout: CheckoutOfPageFragment }) {
   const t = useTranslations('booking.payment');
   const plan = chosenPlan(checkout);
-  const { basket } = checkout;
-  const atHotel = money(basket.price.total.amount - basket.payable.amount, basket.price.total.currencyCode);
+  const atHotel = paidAtHotel(checkout);
   if (!plan) return null;
   return (
     <section className={styles.part} aria-labelledby="due">
@@ -36,6 +35,9 @@ export function DueWhen({ checkout }: { readonly checkout: CheckoutOfPageFragmen
     </section>
   );
 }
+
+/** The part of the total that the hotel collects. */
+export const paidAtHotel = ({ basket: { price, payable } }: CheckoutOfPageFragment): Money => money(price.total.amount - payable.amount, price.total.currencyCode);
 
 /** Who keeps the money safe until the journey. */
 export function Protection({ checkout, site }: { readonly checkout: CheckoutOfPageFragment; readonly site: CheckoutPageQuery['site'] }) {

@@ -13,7 +13,7 @@ import { CardBrands } from '../payment-options/CardBrands.tsx';
 import { paidOn } from '../payment-options/PlanTable.tsx';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import { BackLink } from '../StepFrame.tsx';
-import { chosenPlan } from './Agreement.tsx';
+import { chosenPlan, paidAtHotel } from './Agreement.tsx';
 import own from './Payment.module.css';
 import { PAYMENT_PAGE } from './back-from-provider.ts';
 import { useCardFrame } from './use-card-frame.ts';
@@ -34,14 +34,16 @@ export const CARD_ID = 'card-fields';
 export function PayForm({ id, checkout, cardFieldsUrl, press, tellCard }: PayFormProps) {
   const t = useTranslations('booking.payment');
   const isLive = useLive();
-  const first = chosenPlan(checkout)?.instalments[0];
-  const amount = first ? formatMoney(paidOn(first), 'always') : '';
+  const amount = amountToday(checkout);
+  const { total } = checkout.basket.price;
+  const atHotel = paidAtHotel(checkout);
   return (
     <section id={id} tabIndex={-1} className={styles.part} aria-labelledby="pay-heading">
       <div>
         <h2 id="pay-heading" className={typeSteps.formHeading}>
           {t('pay_heading', { amount })}
         </h2>
+        {atHotel.amount > 0 && <p>{t('of_total', { total: formatMoney(total, 'always'), atHotel: formatMoney(atHotel, 'always') })}</p>}
         <p className={styles.about}>{t('card_safe')}</p>
       </div>
       <CardBrands plans={checkout.paymentScheduleOptions} />
@@ -57,6 +59,12 @@ export function PayForm({ id, checkout, cardFieldsUrl, press, tellCard }: PayFor
       </p>
     </section>
   );
+}
+
+/** What is taken when the order is placed, in words; empty while no plan is chosen. */
+export function amountToday(checkout: CheckoutOfPageFragment): string {
+  const first = chosenPlan(checkout)?.instalments[0];
+  return first ? formatMoney(paidOn(first), 'always') : '';
 }
 
 type CardFormProps = Pick<PayFormProps, 'cardFieldsUrl' | 'press' | 'tellCard'> & { readonly amount: string };

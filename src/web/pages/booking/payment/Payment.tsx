@@ -3,15 +3,15 @@ import { useActionData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { usePageProperties } from '#web/page-properties.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { Notice } from '#web/ui/Notice.tsx';
 import type { Problem } from '#web/ui/ErrorSummary.tsx';
-import type { CheckoutPageQuery } from '../query.generated.ts';
+import type { CheckoutOfPageFragment, CheckoutPageQuery } from '../query.generated.ts';
 import { StepFrame, type StepProps } from '../StepFrame.tsx';
 import { DueWhen, Protection } from './Agreement.tsx';
-import { CARD_ID, PayForm } from './PayForm.tsx';
+import { amountToday, CARD_ID, PayForm } from './PayForm.tsx';
 import type { PaymentAnswer } from './pay.ts';
 import own from './Payment.module.css';
-import { parseProblemQuery, type PaymentProblem } from './payment-problem.ts';
+import { parseProblemQuery, PAYMENT_PROBLEMS, problem, type PaymentProblem } from './payment-problem.ts';
+import { Placing } from './Placing.tsx';
 import { Review } from './Review.tsx';
 
 type PaymentProps = StepProps & {
@@ -24,18 +24,16 @@ type PaymentProps = StepProps & {
 export function Payment({ checkout, now, site, press }: PaymentProps) {
   const t = useTranslations('booking.payment');
   const [isCardWrong, setCardWrong] = useState(false);
-  const problems = useProblems(isCardWrong);
+  const isPlacing = checkout.status === 'PLACING';
+  const problems = useProblems(isCardWrong, useRefusalMeanwhile(checkout));
+  const toPayment = <a href={`#${PAY_ID}`} className={TO_PAYMENT}>{isPlacing ? t('to_placing') : t('to_payment', { amount: amountToday(checkout) })}</a>;
   return (
-    <StepFrame checkout={checkout} now={now} step="payment" problems={problems} bar={<a href={`#${PAY_ID}`} className={TO_PAYMENT}>{t('to_payment')}</a>}>
-      {checkout.status === 'PLACING' && (
-        <Notice tone="amber" role="status" heading={t('placing_heading')}>
-          <p>{t('placing')}</p>
-        </Notice>
-      )}
+    <StepFrame checkout={checkout} now={now} step="payment" problems={problems} bar={toPayment}>
+      {isPlacing && <Placing id={PAY_ID} />}
       <Review checkout={checkout} />
       <DueWhen checkout={checkout} />
       <Protection checkout={checkout} site={site} />
-      <PayForm id={PAY_ID} checkout={checkout} cardFieldsUrl={site.cardFieldsUrl} press={press} tellCard={setCardWrong} />
+      {!isPlacing && <PayForm id={PAY_ID} checkout={checkout} cardFieldsUrl={site.cardFieldsUrl} press={press} tellCard={setCardWrong} />}
     </StepFrame>
   );
 }
@@ -44,13 +42,20 @@ const PAY_ID = 'pay';
 const TO_PAYMENT = buttonClass({ kind: 'quiet', size: 'usual', wide: false, busy: false, extra: own.toPayment });
 
 /** What stands in the way: something in the card fields, which the frame says itself; else what came of the last try. */
-function useProblems(isCardWrong: boolean): readonly Problem[] {
+function useProblems(isCardWrong: boolean, meanwhile: PaymentProblem | undefined): readonly Problem[] {
   const t = useTranslations('booking.payment');
-  const problem = usePaymentProblem();
+  const refusal = usePaymentProblem() ?? meanwhile;
   const words = useProblemWords();
-  const message = isCardWrong ? t('card_invalid') : problem && words(problem);
+  const message = isCardWrong ? t('card_invalid') : refusal && words(refusal);
   const fieldId = isCardWrong ? CARD_ID : PAY_ID;
   return useMemo(() => (message === undefined ? [] : [{ fieldId, message }]), [message, fieldId]);
+}
+
+/** Why the order that was being placed when the page was opened did not come about. */
+function useRefusalMeanwhile({ status, lastRefusal }: CheckoutOfPageFragment): PaymentProblem | undefined {
+  const [wasPlacing] = useState(status === 'PLACING');
+  const kind = PAYMENT_PROBLEMS.find((known) => known === lastRefusal);
+  return useMemo(() => (wasPlacing && status === 'OPEN' && kind ? problem(kind) : undefined), [wasPlacing, status, kind]);
 }
 
 /** Of the form just posted, or of the redirect that ended a visit to the provider. */

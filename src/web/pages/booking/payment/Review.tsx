@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { hasNamesakes } from '#domain/booking/passengers.ts';
 import type { CheckoutStep } from '#domain/booking/steps.ts';
 import { formatDate, makeUkDate } from '#domain/dates.ts';
 import { checkoutStepHref, extrasHref } from '#web/href.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import typeSteps from '#web/ui/type.module.css';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '../booking.module.css';
@@ -83,11 +85,16 @@ function Travellers({ checkout }: ReviewProps) {
   const needs = checkout.passengerDetails.some(({ specialAssistance }) => specialAssistance !== null);
   return (
     <Row name={t('payment.travellers')} change={changeOf(checkout, 'passengers')}>
-      {checkout.passengerDetails.map(({ title, firstName, lastName, dateOfBirth, leadAuthorised }) => (
-        <p key={`${firstName} ${lastName} ${dateOfBirth}`}>
+      {checkout.passengerDetails.map(({ title, firstName, lastName, dateOfBirth, leadAuthorised }, i) => (
+        <p key={`${i} ${firstName} ${lastName}`}>
           {t('payment.traveller', { title: t('passengers.titles', { title }), name: `${firstName} ${lastName}`, birth: makeUkDate(dateOfBirth), authorised: String(leadAuthorised) })}
         </p>
       ))}
+      {hasNamesakes(checkout.passengerDetails) && (
+        <Notice tone="amber">
+          <p>{t('payment.namesakes')}</p>
+        </Notice>
+      )}
       <p>{needs ? t('payment.support') : t('payment.no_support')}</p>
     </Row>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DataError } from '#web/data-error.ts';
 import { getPage, postForm } from '#web/testing/open-page.ts';
 import { callForTests, checkoutAnswer, checkoutForTests, plansForTests, type Answers } from '#web/testing/purchase-for-tests.ts';
 
@@ -101,4 +102,42 @@ test('without a choice of plans pay in full is sent first, and its failure stops
   const call = answers({ AddPaymentSchedule: { addPaymentScheduleToCheckout: { statusCode: 500, errors: [], checkout: null } }, ...request(READY), ...placed('COMPLETED') }, checkout);
   expect(await postForm('/booking/c1/payment', { cardToken: 'tok', press: 'p' }, call)).toMatchObject({ to: '/booking/c1/confirmation' });
   expect(call.asked[1]).toEqual({ name: 'AddPaymentSchedule', variables: { checkoutId: 'c1', paymentSchedule: { name: 'pay_in_full' } } });
+});
+
+const lost = () => Promise.reject(new DataError('CheckoutPage', 'no answer', 'NO_ANSWER'));
+
+test('a failure while paying does not know whether money moved: it says so, warns of a second payment and leads to the order [MSG-37]', async () => {
+  const page = await pay({ CheckoutPage: lost });
+  expect(page.status).toBe(502);
+  for (const words of ['We do not know yet whether your order went through', 'do not pay again', 'href="/booking/c1/confirmation"']) expect(page.html).toContain(words);
+  expect(page.html).not.toContain('Nothing has been charged');
+});
+
+test('a payment step that does not load promises nothing of money either [MSG-37]', async () => {
+  const { status, html } = await getPage('/booking/c1/payment', callForTests({ CheckoutPage: lost }));
+  expect(status).toBe(502);
+  expect(html).toContain('do not pay again');
+  expect(html).not.toContain('nothing was charged');
+});
+
+test('while the order is being placed nothing can be paid: the page looks again by itself, without script by a link [R23, ORD-02]', async () => {
+  const { html } = await getPage('/booking/c1/payment', answers({}, { ...ready, status: 'PLACING' }));
+  expect(html).toContain('Your order is being placed');
+  expect(html).toMatch(/<a[^>]*href="\/booking\/c1\/payment"[^>]*>Look again/);
+  expect(await getPage('/booking/c1/passengers', answers({}, { ...ready, status: 'PLACING' }))).toMatchObject({ to: '/booking/c1/payment' });
+  for (const way of ['Go to the payment page', 'Book and pay', 'payment_page', 'card provider’s page']) expect(html).not.toContain(way);
+});
+
+test('two travellers of one name and date of birth are asked about before paying, and may travel', async () => {
+  const [sarah, , ...children] = ready.passengerDetails;
+  const { html } = await getPage('/booking/c1/payment', answers({}, { ...ready, passengerDetails: [sarah!, sarah!, ...children] }));
+  expect(html).toContain('Two travellers have the same name and date of birth');
+  expect(html).toContain('Go to the payment page');
+  expect((await getPage('/booking/c1/payment', answers())).html).not.toContain('Two travellers have the same name');
+});
+
+test('the total and what is paid today stand beside each other by name [R1]', async () => {
+  const { html } = await getPage('/booking/c1/payment', answers());
+  expect(html).toMatch(/href="#pay"[^>]*>Pay £120\.00 today/);
+  expect(html).toContain('Of your total of £2,822.40, £40.00 is paid at the hotel.');
 });
