@@ -32,6 +32,8 @@ export default defineConfig({
     baseURL: SITE,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // A worker would fetch pages behind the back of the tests that hold requests up.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: await findBrowser(),

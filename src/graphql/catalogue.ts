@@ -45,8 +45,8 @@ export const catalogueResolvers: ResolverMap = {
     locationId: ({ place }: DestinationSource) => place.id,
     position: ({ place, hotel }: DestinationSource) => ({ lat: (hotel ?? place).lat, lon: (hotel ?? place).lon }),
     picture: ({ place }: DestinationSource) => placePicture(place),
-    nearestAirports: ({ place }: DestinationSource, { first }: { first: number }) =>
-      place.airports.toSorted((a, b) => a.km - b.km).slice(0, Math.max(0, first)).map(({ iata, km }) => ({ iata, name: findAirport(iata)?.name ?? iata, km: Math.round(km) })),
+    nearestAirports: ({ place }: DestinationSource, { first }: { first?: number | null }) =>
+      place.airports.toSorted((a, b) => a.km - b.km).slice(0, Math.max(0, first ?? 3)).map(({ iata, km }) => ({ iata, name: findAirport(iata)?.name ?? iata, km: Math.round(km) })),
     path: ({ place }: DestinationSource) => place.path,
     description: ({ place }: DestinationSource) => place.description,
     thingsToDo: ({ place }: DestinationSource) => place.thingsToDo,

@@ -622,7 +622,7 @@ export type Destination = {
 
 /** A place or hotel that can be searched for. */
 export type DestinationNearestAirportsArgs = {
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Season of the year the place is open, `MM-DD`. */

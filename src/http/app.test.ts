@@ -32,6 +32,7 @@ test.each([
   ['a page', '/', 404],
   ['a file', '/assets/a.js', 200],
   ['a missing file', '/assets/b.js', 404],
+  ['the service worker', '/service-worker.js', 200],
   ['the data call', '/graphql', 200],
   ['a failure', '/pictures/x', 500],
   ['readiness', '/_ready', 200],

@@ -1,4 +1,5 @@
 /** One web thread's listener: static files, the data call, pictures, notifications, and pages for everything else. */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -30,6 +31,9 @@ export type AppOptions = {
 /** Longer than any address of ours: what is longer is no route but a page that does not exist. */
 const LONGEST_PATH = 16_384;
 
+/** As it is written: browsers ask for it at this one address (ROUTE-23). */
+const SERVICE_WORKER = path.join(import.meta.dirname, '../web/browser/service-worker.mjs');
+
 export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log }: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: false,
@@ -54,6 +58,7 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log 
   const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) =>
     sendWebResponse(reply, await endpoint(toWebRequest(request, publicOrigin(request.headers.host))));
   app.all('/graphql', serve(endpoints.graphql));
+  app.get('/service-worker.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(await readFile(SERVICE_WORKER)));
   app.get('/pictures/*', serve(endpoints.picture));
   app.get('/maps/*', serve(endpoints.map));
   app.get('/booking/:checkoutId/documents/:name', serve(endpoints.document));

@@ -2,10 +2,11 @@
 import { deviceSource } from '#domain/tracking/device-source.ts';
 import { departureWindow, todayIn } from '#server/brand.ts';
 import type { Shop } from '#server/shop.ts';
-import type { PageProperties } from '#web/server.tsx';
+import type { RequestProperties } from '#web/server.tsx';
+import { isOutdatedApp } from '#domain/tracking/app-version.ts';
 import { readCookie } from './cookies.ts';
 
-export function pageProperties(request: Request, shop: Shop, origin: string): PageProperties {
+export function pageProperties(request: Request, shop: Shop, origin: string): RequestProperties {
   const now = shop.clock();
   const theme = readCookie(request.headers.get('cookie'), 'theme');
   return {
@@ -14,6 +15,7 @@ export function pageProperties(request: Request, shop: Shop, origin: string): Pa
     now: now.toISOString(),
     ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
     ...readClient(request),
+    needsAppUpdate: isOutdatedApp(request.headers.get('user-agent') ?? '', shop.settings.leastAppVersion),
     ...NOBODY_KNOWN,
     domainConfig: makeDomainConfig(shop, origin, now),
   };
@@ -23,7 +25,7 @@ export function pageProperties(request: Request, shop: Shop, origin: string): Pa
 const NOBODY_KNOWN = { affiliate: null, allocation: null, authentication: { emailAddress: null }, rememberToken: null, flagshipFlags: {}, splitTests: {} };
 
 /** What the request says of the program that asks. */
-export function readClient({ headers }: Request): Pick<PageProperties, 'botScore' | 'deviceType' | 'deviceSource' | 'inApp' | 'operatingSystem' | 'userAgent'> {
+export function readClient({ headers }: Request): Pick<RequestProperties, 'botScore' | 'deviceType' | 'deviceSource' | 'inApp' | 'operatingSystem' | 'userAgent'> {
   const userAgent = headers.get('user-agent') ?? '';
   return {
     userAgent,
@@ -44,7 +46,7 @@ const SYSTEMS = [
   [/Linux/, 'linux'],
 ] as const;
 
-function makeDomainConfig({ market: seller, settings }: Shop, origin: string, now: Date): PageProperties['domainConfig'] {
+function makeDomainConfig({ market: seller, settings }: Shop, origin: string, now: Date): RequestProperties['domainConfig'] {
   const { market, currency, name, legalName, phone, phoneHours, atolNumber, features } = seller;
   return {
     market,

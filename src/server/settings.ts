@@ -29,6 +29,7 @@ const oneOf = <const T extends readonly string[]>(values: T) => v.picklist(value
 const web = v.optional(address('http:', 'https:'));
 
 const EnvironmentSchema = v.object({
+  LEAST_APP_VERSION: v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'expected a version as 1.2.3')), '0.0.0'),
   PORT: v.optional(wholeNumber(0, HIGHEST_PORT), '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   SITE_URL: web,
@@ -118,6 +119,7 @@ function makeSettings(e: Environment) {
     natsUrl: e.NATS_URL,
     site: siteOf(e),
     /** The price index's snapshot, and how long the changes are kept that a snapshot or another machine may still have to follow. */
+    leastAppVersion: e.LEAST_APP_VERSION,
     index: { snapshotFile: path.resolve(e.DATA_DIR, 'price-index.snapshot'), snapshotMinutes: e.SNAPSHOT_MINUTES, changesKeptHours: e.CHANGES_KEPT_HOURS },
     /** Whether browsers send a failed data call once more, and the host whose calls they never do (RETRY-06, RETRY-07). */
     dataCalls: { retry: e.DATA_CALL_RETRY === 'on', hostWithoutRetry: e.DATA_CALL_HOST_WITHOUT_RETRY },

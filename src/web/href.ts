@@ -73,9 +73,22 @@ export const CONTENT_PAGES = [
 ] as const;
 export type ContentPage = (typeof CONTENT_PAGES)[number];
 
+/** Addresses that link lists name, and the page that serves each (ROUTE-19, ROUTE-21, ROUTE-22): there are no accounts yet. */
+export const MOVED: readonly (readonly [from: string, to: string])[] = [
+  ['/destinations', discoveryHref()],
+  ['/account/customer', '/gatekeeper/login'],
+  ['/account/bookings', '/gatekeeper/login'],
+  ['/scrapbook', '/gatekeeper/login'],
+  ['/previous_searches', homeHref()],
+  ['/homepage-next', homeHref()],
+  ['/gb/en/flights-confirmation', '/gatekeeper/login'],
+];
+
 export const contentHref = (page: ContentPage): string => `/${page}`;
 
-const withQuery = (address: string, query: Query): string => (String(query) === '' ? address : `${address}?${String(query)}`);
+function withQuery(address: string, query: Query): string {
+  return String(query) === '' ? address : `${address}?${String(query)}`;
+}
 
 const path = (parts: TemplateStringsArray, ...ids: string[]): string =>
   String.raw({ raw: parts }, ...ids.map((id) => encodeURIComponent(id)));

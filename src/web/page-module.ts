@@ -16,3 +16,5 @@ export type PageModule = {
   readonly ErrorBoundary?: ComponentType;
   readonly handle?: PageHandle;
 };
+
+export const isPageHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null;

@@ -33,6 +33,8 @@ export type PageProperties = {
   readonly appVersion: string;
   readonly devMode: boolean;
   readonly inApp: boolean;
+  /** The page is shown in a version of our app that is too old for it (ROUTE-18). */
+  readonly needsAppUpdate: boolean;
   readonly userAgent: string;
   readonly deviceType: 'desktop' | 'phone' | 'tablet';
   readonly operatingSystem: 'android' | 'ios' | 'linux' | 'macos' | 'other' | 'windows';
@@ -49,16 +51,21 @@ export type PageProperties = {
   readonly domainConfig: DomainConfig;
   /** Instant of the render, ISO with Z: server and browser speak of the same now. */
   readonly now: string;
+  /** Namespaces of texts that the page needs, those of every page included (SITE-20). */
+  readonly namespacesRequired: readonly string[];
   /** The visitor's saved choice of appearance; undefined follows the system. */
   readonly theme?: Theme | undefined;
 };
+
+/** What is known before the page is: which texts it needs, its routes say. */
+export type RequestProperties = Omit<PageProperties, 'namespacesRequired'>;
 
 const PagePropertiesContext = createContext<PageProperties | undefined>(undefined);
 
 export const PagePropertiesProvider = PagePropertiesContext;
 
 /** Where loaders and actions find the same properties: `context.get(pageContext)`. */
-export const pageContext = createRouterContext<PageProperties>();
+export const pageContext = createRouterContext<RequestProperties>();
 
 /** The properties of the page that is shown. */
 export function usePageProperties(): PageProperties {

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { Frame } from './frame/Frame.tsx';
-import { CONTENT_PAGES, contentHref } from './href.ts';
+import { CONTENT_PAGES, contentHref, MOVED } from './href.ts';
 import type { PageModule } from './page-module.ts';
 import { ProblemPage } from './pages/problem/ProblemPage.tsx';
 
@@ -13,6 +13,12 @@ const ADDRESSES: readonly (readonly [path: string, page: string])[] = [
   ['/test-results', 'results'],
   ['/holiday-discovery', 'discovery'],
   ['/holiday/:hotelQuoteId/:flightQuoteId', 'deal'],
+  ['/destinations/:country/:region?/:resort?', 'destination'],
+  ['/hotels/:hotelId', 'hotel'],
+  ['/holidays/:subject?', 'holidays'],
+  ['/main-sitemap', 'site-map'],
+  ['/hotels-sitemap/:page', 'site-map'],
+  ...MOVED.map(([path]) => [path, 'moved'] as const),
   ['/extras/:basketId', 'extras'],
   ['/booking/:checkoutId/confirmation', 'confirmation'],
   ['/booking/:checkoutId/order-request', 'order-request'],

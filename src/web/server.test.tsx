@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { DataCall } from './data-call.ts';
 import { render } from './server.tsx';
+import { parseHydration } from './hydration.ts';
 import { pageForTests } from './testing/page-for-tests.ts';
+import { requestPage } from './testing/request-page.ts';
 
 const manifest = {
   'style.css': { file: 'assets/style.css' },
@@ -68,4 +70,20 @@ test('a bug is reported and becomes a 500 page that says nothing of it [ROUTE-15
   expect(html).toContain('Something went wrong on our side');
   expect(html).not.toMatch(/TypeError|Content-Type/);
   expect(report).toHaveBeenCalledOnce();
+});
+
+test('an app that is too old is asked to update, whatever the page [ROUTE-18]', async () => {
+  const { text } = await requestPage('/faqs', { page: { needsAppUpdate: true } });
+  expect(text).toContain('Please update the app');
+  expect(text).not.toContain('Questions and answers –');
+  expect((await requestPage('/faqs')).text).not.toContain('Please update the app');
+});
+
+test('page properties name the texts that the page needs [ROUTE-27]', async () => {
+  const { namespacesRequired } = parseHydration(/<script id="hydration"[^>]*>(.*?)<\/script>/s.exec((await requestPage('/faqs')).html)?.[1] ?? '').page;
+  expect(namespacesRequired).toEqual(['common', 'errors', 'footer', 'header', 'page_descriptions', 'page_titles', 'content']);
+});
+
+test('nothing can be loaded for no request [ROUTE-30]', async () => {
+  await expect(render()).rejects.toThrow('getInitialServerProps must be called with a valid INextPageContext containing req and res');
 });

@@ -12,20 +12,22 @@ import { DataError } from './data-error.ts';
 import { answeredWithError } from './data-error-kinds.ts';
 import { renderDocument } from './document.ts';
 import { publicErrors } from './hydration.ts';
-import { pageContext, PagePropertiesProvider, type PageProperties } from './page-properties.ts';
+import { isPageHandle } from './page-module.ts';
+import { pageContext, PagePropertiesProvider, type RequestProperties } from './page-properties.ts';
+import { ALWAYS_LOADED } from './texts/messages.ts';
 import { routes } from './routes.ts';
 import { wireDocument } from './wire-document.ts';
 
 export type { DataCall } from './data-call.ts';
 export type { Manifest } from './assets.ts';
-export type { PageProperties } from './page-properties.ts';
+export type { RequestProperties } from './page-properties.ts';
 
 /** What one request brings: `graphql` runs an operation in process, `report` hears of bugs that became an error page. */
 export type RenderContext = {
   readonly nonce: string;
   readonly manifest: Manifest;
   readonly graphql: DataCall;
-  readonly page: PageProperties;
+  readonly page: RequestProperties;
   readonly report?: (error: unknown) => void;
 };
 
@@ -38,8 +40,12 @@ export const operationTexts: readonly string[] = Object.values(
   import.meta.glob<string>('./{pages,parts}/**/*.graphql', { query: '?raw', import: 'default', eager: true }),
 ).flatMap((text) => [...text.matchAll(OPERATION)].map(([, name = '']) => wireDocument({ name, text }).text));
 
+/** ROUTE-30. */
+const NO_REQUEST = 'getInitialServerProps must be called with a valid INextPageContext containing req and res';
+
 /** Answers a request for a page or a posted form: a redirect, or a document with the status its loader or action gave. */
-export async function render(request: Request, context: RenderContext): Promise<Response> {
+export async function render(request?: Request, context?: RenderContext): Promise<Response> {
+  if (!request || !context) throw new Error(NO_REQUEST);
   const requestContext = new RouterContextProvider();
   requestContext.set(dataCall, withDataErrors(context.graphql));
   requestContext.set(pageContext, context.page);
@@ -59,7 +65,8 @@ const withDataErrors =
       throw answeredWithError(operation.name, cause instanceof Error ? cause.message : String(cause), cause);
     });
 
-function renderPage(result: StaticHandlerContext, { nonce, manifest, page }: RenderContext): string {
+function renderPage(result: StaticHandlerContext, { nonce, manifest, page: request }: RenderContext): string {
+  const page = { ...request, namespacesRequired: namespacesOf(result) };
   const markup = renderToString(
     <PagePropertiesProvider value={page}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
@@ -74,6 +81,12 @@ function renderPage(result: StaticHandlerContext, { nonce, manifest, page }: Ren
     page,
   });
 }
+
+/** Every page's, and those that its routes bring (ROUTE-27). */
+const namespacesOf = ({ matches }: StaticHandlerContext): string[] => {
+  const handles = matches.map(({ route }): unknown => route.handle).filter(isPageHandle);
+  return [...new Set([ALWAYS_LOADED, ...handles.map(({ texts = {} }) => texts)].flatMap((texts) => Object.keys(texts)))];
+};
 
 /** What a loader says on purpose (404, 410 …) is no bug. */
 function reportBugs(result: StaticHandlerContext, { report }: RenderContext): void {

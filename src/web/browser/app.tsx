@@ -6,6 +6,7 @@ import { dataCall, type Operation } from '#web/data-call.ts';
 import { HYDRATION_ID, parseHydration } from '#web/hydration.ts';
 import { pageContext, PagePropertiesProvider, type PageProperties } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
+import { logRouteError } from './route-errors.ts';
 
 /** Takes over the page that the server rendered; resolves when it answers. */
 export async function start(): Promise<void> {
@@ -26,12 +27,7 @@ export async function start(): Promise<void> {
     { onRecoverableError: page.devMode ? throwLater : ignore },
   );
   await promise;
-}
-
-/** Hears of what failed, never of a change that was broken off (ROUTE-32). */
-function logRouteError(error: unknown): void {
-  // oxlint-disable-next-line no-console -- the browser's log is where this belongs
-  console.error('route change failed', error);
+  if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js').catch(ignore); // ROUTE-23
 }
 
 /** Tells when React answers for the page. */

@@ -3,10 +3,11 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } fro
 import { IntlProvider } from 'use-intl';
 import { Footer } from '#web/parts/Footer.tsx';
 import { Header } from '#web/parts/Header.tsx';
-import type { PageHandle } from '#web/page-module.ts';
+import { isPageHandle, type PageHandle } from '#web/page-module.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
 import { ToastProvider } from '#web/ui/Toast.tsx';
+import { AppUpdate } from './AppUpdate.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useScrollMemory } from './use-scroll-memory.ts';
 import styles from './Frame.module.css';
@@ -17,7 +18,7 @@ import '#web/ui/base.css';
 /** What stands around every page: texts, header, main, footer, messages. */
 export function Frame() {
   const handle = usePageHandle();
-  const { domainConfig, now } = usePageProperties();
+  const { domainConfig, now, needsAppUpdate } = usePageProperties();
   const navigation = useNavigation();
   const main = useFocusOnArrival();
   const isLive = domainConfig.features.clientSideNavigation;
@@ -35,7 +36,7 @@ export function Frame() {
           <SkipLink />
           <Header variant={handle.header ?? 'full'} />
           <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={navigation.state !== 'idle'}>
-            <Outlet />
+            {needsAppUpdate ? <AppUpdate /> : <Outlet />}
           </main>
           <Footer variant={handle.header ?? 'full'} />
         </div>
@@ -48,10 +49,8 @@ export function Frame() {
 /** The handles of the matched routes, the innermost last. */
 function usePageHandle(): PageHandle {
   const handles = useMatches().map((match) => match.handle);
-  return handles.filter(isHandle).reduce((all, handle) => ({ ...all, ...handle }), {});
+  return handles.filter(isPageHandle).reduce((all, handle) => ({ ...all, ...handle }), {});
 }
-
-const isHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null;
 
 /** After a change of page in the browser the focus stands on the new page's heading. */
 function useFocusOnArrival() {

@@ -1,5 +1,6 @@
 import type { DataCall } from '#web/data-call.ts';
-import { render, type PageProperties } from '#web/server.tsx';
+import { render } from '#web/server.tsx';
+import type { RequestProperties } from '#web/page-properties.ts';
 import { pageForTests } from './page-for-tests.ts';
 
 const manifest = { 'style.css': { file: 'assets/style.css' }, 'src/web/browser/main.ts': { file: 'assets/main.js' } };
@@ -8,13 +9,13 @@ const manifest = { 'style.css': { file: 'assets/style.css' }, 'src/web/browser/m
 export type Opened = { readonly status: number; readonly to: string | null; readonly html: string };
 
 /** Opens a page as a browser without script does. */
-export const getPage = (path: string, graphql: DataCall, page?: PageProperties): Promise<Opened> => open(new Request(`http://localhost${path}`), graphql, page);
+export const getPage = (path: string, graphql: DataCall, page?: RequestProperties): Promise<Opened> => open(new Request(`http://localhost${path}`), graphql, page);
 
 /** Posts a form to a page as a browser without script does. */
 export const postForm = (path: string, fields: Readonly<Record<string, string>>, graphql: DataCall): Promise<Opened> =>
   open(new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(fields) }), graphql);
 
-async function open(request: Request, graphql: DataCall, page = pageForTests()): Promise<Opened> {
+async function open(request: Request, graphql: DataCall, page: RequestProperties = pageForTests()): Promise<Opened> {
   const bugs: unknown[] = [];
   const modules = Object.fromEntries(PAGES.map((name) => [`src/web/pages/${name}/route.tsx`, { file: `assets/${name}.js` }]));
   const response = await render(request, { nonce: 'n0nce', manifest: { ...manifest, ...modules }, graphql, page, report: (error) => bugs.push(error) });

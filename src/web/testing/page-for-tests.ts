@@ -6,6 +6,8 @@ export const pageForTests = (changed: Partial<PageProperties> = {}): PagePropert
   appVersion: 'test',
   devMode: true,
   inApp: false,
+  needsAppUpdate: false,
+  namespacesRequired: [],
   userAgent: 'test',
   deviceType: 'desktop',
   operatingSystem: 'other',

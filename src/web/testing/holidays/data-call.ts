@@ -2,12 +2,14 @@ import type { DataCall } from '#web/data-call.ts';
 import type { DiscoverLevel } from '#web/pages/discovery/query.generated.ts';
 import type { SearchCriteriaInput } from '#web/pages/results/query.generated.ts';
 import { dealAnswer } from './deal.ts';
+import { destinationPlace, destinationPrices } from './destination.ts';
+import { hotelPage } from './hotel.ts';
 import { discoveryAnswer } from './discovery.ts';
 import { homeAnswer, hotelForTests, placesForTests } from './home.ts';
 import { resultsAnswer } from './results.ts';
 
 /** The variables of all these operations; each answer reads its own. */
-type Variables = { readonly criteria: SearchCriteriaInput; readonly id: string; readonly text: string; readonly level: DiscoverLevel };
+type Variables = { readonly criteria: SearchCriteriaInput; readonly id: string; readonly text: string; readonly level: DiscoverLevel; readonly page: number };
 
 /** What to answer to an operation, by its name. */
 export type Answers = Readonly<Record<string, (variables: Variables) => unknown>>;
@@ -20,6 +22,10 @@ const ANSWERS: Answers = {
   DealPage: () => ({ holiday: dealAnswer() }),
   CreateBasket: () => ({ createBasket: { kind: 'BasketCreated', basket: { id: 'b7' } } }),
   ChosenPlace: ({ id }) => ({ destinationById: [...placesForTests, hotelForTests].find(({ value }) => value === id) ?? null }),
+  DestinationPlace: ({ id }) => destinationPlace(id),
+  DestinationPrices: ({ criteria }) => destinationPrices(criteria),
+  HotelPage: ({ id }) => hotelPage(id),
+  HotelList: ({ page }) => ({ hotelList: { pages: 2, hotels: page === 1 ? [{ id: '12', name: 'Hotel Miramar Blanc', placeLine: 'Port de Sóller, Majorca' }] : [] } }),
   PlaceSearch: ({ text }) => ({ destinations: placesForTests.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())) }),
 };
 

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import layout from '#web/ui/layout.module.css';
+import type_ from '#web/ui/type.module.css';
+import styles from './Frame.module.css';
+
+/** In place of every page in a version of our app that is too old for it (ROUTE-18). */
+export function AppUpdate() {
+  const t = useTranslations('errors');
+  return (
+    <div className={`${layout.wrap} ${styles.update}`}>
+      <PageTitle title={t('update_title')} />
+      <h1>{t('update_title')}</h1>
+      <p className={type_.lead}>{t('update_text')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatDate } from '#domain/dates.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { destinationHref, discoveryHref, holidayHref, homeHref, hotelHref, resultsHref } from '#web/href.ts';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { pictureFacts } from '#web/parts/picture-facts.ts';
+import { Poster } from '#web/parts/Poster.tsx';
+import { PriceRows, type PriceRow } from '#web/parts/PriceRows.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import layout from '#web/ui/layout.module.css';
+import type_ from '#web/ui/type.module.css';
+import styles from './destination.module.css';
+import type { DestinationData } from './route.tsx';
+
+const POSTER = { width: 300, height: 350 };
+
+/** A place: what it is like, how one gets there, what is below it, and its cheapest holidays for two. */
+export function DestinationView({ found }: { readonly found: DestinationData }) {
+  const t = useTranslations('destination');
+  const { place, criteria } = found;
+  return (
+    <article className={`${layout.wrap} ${styles.page}`}>
+      <PageTitle title={t('title', { place: place.label })} description={place.description ?? t('lead', { place: place.label })} />
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <Above path={place.path ?? ''} within={place.within} />
+          <h1 className={type_.title}>{place.label}</h1>
+          {place.description !== null && <p className={type_.lead}>{place.description}</p>}
+          <Facts place={place} />
+          <p className={styles.acts}>
+            <ButtonLink to={resultsHref(makeCriteriaQuery(criteria))}>{t('see_holidays')}</ButtonLink>
+            <ButtonLink kind="quiet" to={homeHref(makeCriteriaQuery(criteria))}>{t('choose_days')}</ButtonLink>
+          </p>
+        </div>
+        <Poster picture={pictureFacts(place.picture, POSTER)} sizes="(min-width: 1000px) 400px, 92vw" first name={place.label} heading="p" />
+      </div>
+      <Lists found={found} />
+    </article>
+  );
+}
+
+/** The places above, the largest first, each with its page. */
+function Above({ path, within }: { readonly path: string; readonly within: string }) {
+  const t = useTranslations('destination');
+  const segments = path.split('/');
+  const names = within === '' ? [] : within.split(', ').toReversed();
+  return (
+    <nav aria-label={t('above')} className={styles.above}>
+      <Link to={discoveryHref()}>{t('everywhere')}</Link>
+      {names.map((name, at) => (
+        <Link key={name} to={destinationHref(segments.slice(0, at + 1).join('/'))}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Facts({ place: { nearestAirports, seasonality, thingsToDo } }: { readonly place: DestinationData['place'] }) {
+  const t = useTranslations('destination');
+  const season = seasonality && t('open', { from: dayOfYear(seasonality.startDate), to: dayOfYear(seasonality.endDate) });
+  return (
+    <dl className={styles.facts}>
+      {nearestAirports.length > 0 && (
+        <div>
+          <dt>{t('airports')}</dt>
+          <dd>{nearestAirports.map(({ name, km }) => t('airport', { name, km })).join(', ')}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('season')}</dt>
+        <dd>{season ?? t('all_year')}</dd>
+      </div>
+      {thingsToDo.length > 0 && (
+        <div>
+          <dt>{t('things')}</dt>
+          <dd>
+            <ul className={styles.things}>
+              {thingsToDo.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Lists({ found: { place, discover, packages, criteria } }: { readonly found: DestinationData }) {
+  const t = useTranslations('destination');
+  const days = { from: formatDate(criteria.departureDate), to: formatDate(criteria.departureRangeEndDate) };
+  const below = discover.places.filter((one) => one.place.value !== place.value);
+  if (packages.packages.length === 0) return <p className={type_.lead}>{t('nothing', days)}</p>;
+  return (
+    <>
+      <section aria-labelledby="cheapest" className={styles.list}>
+        <h2 id="cheapest" className={type_.formHeading}>
+          {t('cheapest', { place: place.label })}
+        </h2>
+        <p>{t('basis', days)}</p>
+        <PriceRows wide rows={packages.packages.map((one) => holidayRow(one, t))} />
+      </section>
+      {below.length > 0 && (
+        <section aria-labelledby="below" className={styles.list}>
+          <h2 id="below" className={type_.formHeading}>
+            {t('below', { place: place.label })}
+          </h2>
+          <PriceRows wide rows={below.map((one) => placeRow(one, t))} />
+        </section>
+      )}
+    </>
+  );
+}
+
+type Texts = ReturnType<typeof useTranslations<'destination'>>;
+
+const holidayRow = ({ id, hotel, board, departureDate, numberOfNights, price: { total }, hotelQuoteId, flightQuoteId }: DestinationData['packages']['packages'][number], t: Texts): PriceRow => ({
+  id,
+  name: hotel.name,
+  to: hotelHref(hotel.id),
+  detail: t('holiday', { place: hotel.resortName, stars: hotel.ourStarRating, board: board.name.toLowerCase(), date: formatDate(departureDate), nights: numberOfNights }),
+  total,
+  href: holidayHref(hotelQuoteId, flightQuoteId, `seen=${total.amount}`),
+});
+
+const placeRow = ({ place, hotels, from, departureDate, numberOfNights, query }: DestinationData['discover']['places'][number], t: Texts): PriceRow => ({
+  id: place.value,
+  name: place.label,
+  to: place.path === null ? undefined : destinationHref(place.path),
+  detail: t('place', { hotels, date: formatDate(departureDate), nights: numberOfNights }),
+  total: from,
+  href: resultsHref(query),
+});
+
+/** "1 May" of `05-01`. */
+const dayOfYear = (monthAndDay: string): string => {
+  const [, day = '', month = ''] = formatDate(`2028-${monthAndDay}`).split(' ');
+  return `${day} ${month}`;
+};

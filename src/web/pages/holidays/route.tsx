@@ -1,0 +1,35 @@
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { addDays } from '#domain/dates.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { monthsToTravel, subjectCriteria, travelYear } from '#domain/search/holiday-subjects.ts';
+import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
+import { discoveryHref } from '#web/href.ts';
+import { pageContext } from '#web/page-properties.ts';
+import holidays from '#web/texts/en-GB/holidays.json';
+import { HolidaysView } from './HolidaysView.tsx';
+
+declare module '#web/texts/messages.ts' {
+  interface Messages {
+    holidays: typeof holidays;
+  }
+}
+
+export const handle = { texts: { holidays } };
+
+/** A theme or month leads to what it costs everywhere; a year shows its months, no subject the year of travel and the themes (ROUTE-20, DATE-12). */
+export function loader({ params, context }: LoaderFunctionArgs) {
+  const subject = params['subject'] ?? '';
+  const { earliestDepartureDate: earliest } = context.get(pageContext).domainConfig.checkoutRules;
+  const criteria = subjectCriteria(subject, earliest);
+  if (criteria) return redirect(discoveryHref(makeCriteriaQuery(criteria)));
+  const thisYear = travelYear(addDays(earliest, -EARLIEST_DEPARTURE_DAYS));
+  const years = subject === '' ? [thisYear, thisYear + 1] : [Number(subject)];
+  const found = years.map((year) => ({ year, months: monthsToTravel(year, earliest) })).filter(({ months }) => months.length > 0);
+  if (found.length === 0) throw data(null, { status: 404 });
+  return { years: found, hasThemes: subject === '' };
+}
+
+export function Component() {
+  const { years, hasThemes } = useLoaderData<Exclude<ReturnType<typeof loader>, Response>>();
+  return <HolidaysView years={years} hasThemes={hasThemes} />;
+}

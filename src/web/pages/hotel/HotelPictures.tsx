@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import { Picture } from '#web/parts/Picture.tsx';
+import { pictureFacts } from '#web/parts/picture-facts.ts';
+import styles from './hotel.module.css';
+import type { HotelPictureFragment } from './query.generated.ts';
+
+const LARGE = { width: 652, height: 482 };
+const SMALL = { width: 330, height: 236 };
+const SWIPED = { width: 780, height: 600 };
+
+/** One large and four small in a frame of paper; on a phone side by side to swipe. */
+export function HotelPictures({ pictures, name }: { readonly pictures: readonly HotelPictureFragment[]; readonly name: string }) {
+  const t = useTranslations('hotel');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls, with the keyboard too
+    <ul className={styles.pictures} tabIndex={0} aria-label={t('pictures', { hotel: name })}>
+      {pictures.map((picture, at) => (
+        <li key={picture.url}>
+          <Picture
+            picture={pictureFacts(picture, at === 0 ? LARGE : SMALL)}
+            narrow={pictureFacts(picture, SWIPED)}
+            sizes={at === 0 ? '652px' : '330px'}
+            first={at === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

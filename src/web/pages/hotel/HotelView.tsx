@@ -1,0 +1,126 @@
+import { useTranslations } from 'use-intl';
+import { formatDate } from '#domain/dates.ts';
+import { resultsHref } from '#web/href.ts';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { PriceRows } from '#web/parts/PriceRows.tsx';
+import { ReviewScore } from '#web/parts/ReviewScore.tsx';
+import { Stars } from '#web/parts/Stars.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import layout from '#web/ui/layout.module.css';
+import type_ from '#web/ui/type.module.css';
+import styles from './hotel.module.css';
+import { HotelPictures } from './HotelPictures.tsx';
+import type { HotelData } from './route.tsx';
+
+/** A hotel: its pictures, what it is and has, what guests say, and its cheapest week of each month for two. */
+export function HotelView({ hotel, calendar }: HotelData) {
+  const t = useTranslations('hotel');
+  const { rating, reviewCount } = hotel.tripAdvisorInformation;
+  return (
+    <article className={`${layout.wrap} ${styles.page}`}>
+      <PageTitle title={t('title', { hotel: hotel.name, place: hotel.placeLine })} description={hotel.description} />
+      <header className={styles.head}>
+        <p className={type_.caps}>{hotel.placeLine}</p>
+        <h1 className={type_.title}>{hotel.name}</h1>
+        <p className={styles.score}>
+          <Stars stars={hotel.ourStarRating} />
+          {reviewCount > 0 && <ReviewScore score={rating} count={reviewCount} to="#reviews" />}
+        </p>
+      </header>
+      <HotelPictures pictures={hotel.pictures} name={hotel.name} />
+      <div className={styles.columns}>
+        <About hotel={hotel} />
+        <Months calendar={calendar} />
+      </div>
+      <GuestsSay hotel={hotel} />
+    </article>
+  );
+}
+
+function About({ hotel }: Pick<HotelData, 'hotel'>) {
+  const t = useTranslations('hotel');
+  const { metresToBeach, nearestAirports, checkInFrom, address } = hotel;
+  const where = [
+    `${address.line}, ${address.city}, ${address.country}`,
+    ...(metresToBeach === null ? [] : [t('to_beach', { metres: metresToBeach })]),
+    ...nearestAirports.slice(0, 2).map(({ name, km }) => t('to_airport', { name, km })),
+    t('check_in_from', { time: checkInFrom }),
+  ];
+  return (
+    <section aria-labelledby="about" className={styles.about}>
+      <h2 id="about" className={type_.formHeading}>
+        {t('about')}
+      </h2>
+      <p>{hotel.description}</p>
+      <List name={t('facilities')} items={hotel.facilities.map(({ name }) => name)} />
+      <List name={t('access')} items={hotel.access} />
+      <List name={t('where')} items={where} />
+    </section>
+  );
+}
+
+function List({ name, items }: { readonly name: string; readonly items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h3>{name}</h3>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Months({ calendar: { months, cheapest } }: Pick<HotelData, 'calendar'>) {
+  const t = useTranslations('hotel');
+  return (
+    <section aria-labelledby="months" className={styles.months}>
+      <h2 id="months" className={type_.formHeading}>
+        {t('months')}
+      </h2>
+      {months.length === 0 && <p>{t('nothing')}</p>}
+      {cheapest && (
+        <>
+          <p>{t('basis')}</p>
+          <PriceRows
+            rows={months.map(({ departureDate, numberOfNights, total, query }) => ({
+              id: departureDate,
+              name: formatDate(departureDate),
+              detail: t('nights', { nights: numberOfNights }),
+              total,
+              href: resultsHref(query),
+            }))}
+          />
+          <p>
+            <ButtonLink to={resultsHref(cheapest.query)}>{t('see_cheapest')}</ButtonLink>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The newest few as they come, bad ones too (visitors: R24). */
+function GuestsSay({ hotel: { tripAdvisorInformation: said } }: Pick<HotelData, 'hotel'>) {
+  const t = useTranslations('hotel');
+  if (said.reviewCount === 0) return null;
+  const shown = said.reviews.slice(0, 6);
+  return (
+    <section id="reviews" aria-labelledby="reviews-heading" className={layout.ruled}>
+      <h2 id="reviews-heading" className={type_.formHeading}>
+        {t('reviews', { rating: said.rating.toFixed(1), count: said.reviewCount })}
+      </h2>
+      <ul className={styles.reviews}>
+        {shown.map(({ rating, date, title, content }) => (
+          <li key={date + title}>
+            <h3>{title}</h3>
+            <p className={type_.muted}>{t('review_by', { rating, date: formatDate(date) })}</p>
+            <p>{content}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

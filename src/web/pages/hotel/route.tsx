@@ -1,0 +1,36 @@
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { dataCall, type Operation } from '#web/data-call.ts';
+import { pageContext } from '#web/page-properties.ts';
+import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import hotel from '#web/texts/en-GB/hotel.json';
+import { HotelView } from './HotelView.tsx';
+import text from './query.graphql?raw';
+import type { HotelPageQuery, HotelPageQueryVariables } from './query.generated.ts';
+
+declare module '#web/texts/messages.ts' {
+  interface Messages {
+    hotel: typeof hotel;
+  }
+}
+
+export const handle = { texts: { hotel } };
+
+const HotelPage: Operation<HotelPageQuery, HotelPageQueryVariables> = { name: 'HotelPage', text };
+
+export type HotelData = { readonly hotel: NonNullable<HotelPageQuery['hotel']>; readonly calendar: HotelPageQuery['holidayCalendar'] };
+
+/** A hotel, whatever the days, and its cheapest week of each of the next nine months (ROUTE-13). */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<HotelData> {
+  const id = /^[1-9]\d{0,8}$/.exec(params['hotelId'] ?? '')?.[0];
+  if (id === undefined) throw data(null, { status: 404 });
+  const { earliestDepartureDate } = context.get(pageContext).domainConfig.checkoutRules;
+  const criteria = { ...defaultCriteria(earliestDepartureDate), hotelIds: [Number(id)] };
+  const found = await context.get(dataCall)(HotelPage, { id, criteria: makeCriteriaInput(criteria) });
+  if (!found.hotel) throw data(null, { status: 404 });
+  return { hotel: found.hotel, calendar: found.holidayCalendar };
+}
+
+export function Component() {
+  return <HotelView {...useLoaderData<typeof loader>()} />;
+}
