@@ -14,6 +14,7 @@ import { openIndexWriter } from '#server/search/index-writer.ts';
 import { openChangeStream } from '#server/search/stream/open-change-stream.ts';
 import { readSettings } from '#server/settings.ts';
 import { startSweep } from '#server/workflow/sweep.ts';
+import { drawFirstPictures } from './first-pictures.ts';
 import { startWebThreads } from './threads.ts';
 
 const IMPORT_EVERY_MS = 1_000;
@@ -44,6 +45,8 @@ log.info({ port: settings.site.port, ms: Math.round(performance.now()) }, 'the s
 await writer.start();
 const importing = importEvery(IMPORT_EVERY_MS);
 const engineRoom = await openOrders();
+const closing = new AbortController();
+const drawing = drawFirstPictures({ pool, settings, signal: closing.signal }).catch((err: unknown) => log.warn({ err }, 'pictures could not be drawn ahead'));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 
@@ -66,8 +69,9 @@ async function openOrders(): Promise<EngineRoom | undefined> {
 
 /** Answers what has begun, finishes the step in hand, ends. */
 async function stop(): Promise<void> {
+  closing.abort();
   await Promise.all([threads.stop(), importing.stop().then(() => writer.stop()).then(() => changes.close())]);
-  await engineRoom?.stop();
+  await Promise.all([engineRoom?.stop(), drawing]);
   await pool.end();
   process.exit(0);
 }

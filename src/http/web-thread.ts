@@ -3,6 +3,7 @@
  * durable is claimed in the database and done by the engine room.
  */
 import { todayIn } from '#server/brand.ts';
+import { readCoasts } from '#server/catalogue/coast.ts';
 import { makeLog } from '#server/log.ts';
 import { openShop, sellFrom } from '#server/open-shop.ts';
 import { attachIndex } from '#server/search/search-index.ts';
@@ -10,6 +11,9 @@ import { warmUp } from '#server/search/warm-up.ts';
 import { readSettings } from '#server/settings.ts';
 import { serveAsThread } from './thread-protocol.ts';
 import { makeWebApp } from './web-app.ts';
+
+/** When those who waited for the start have their pages. */
+const QUIET_AFTER_MS = 3_000;
 
 serveAsThread(async ({ index, thread, sharesPort }) => {
   const settings = readSettings(process.env);
@@ -21,6 +25,7 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
   // The first visitor's page is not the first that is made.
   await app.inject('/');
   await app.listen({ host: settings.site.host, port: settings.site.port, ...(sharesPort && { reusePort: true }) });
+  setTimeout(readCoasts, QUIET_AFTER_MS).unref();
   return {
     changeOver: async (next) => void (shop = await sellFrom(shop, attachIndex(next))),
     close: async () => {

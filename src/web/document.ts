@@ -1,6 +1,7 @@
 import favicon from './favicon.svg?url&no-inline';
 import type { PageAssets } from './assets.ts';
 import { PRELOADED_FONTS } from './fonts.ts';
+import { LATER } from './later-modules.ts';
 import type { PageProperties } from './page-properties.ts';
 import type { Hydration } from './hydration.ts';
 import { HYDRATION_ID, serialiseHydration } from './hydration.ts';
@@ -26,7 +27,7 @@ export function renderDocument({ markup, hydration, assets, nonce, page }: Docum
 <meta property="csp-nonce" nonce="${nonce}">
 ${markup.slice(0, body)}
 <style nonce="${nonce}">${LAYERS}</style>${linkStyle(assets.style)}${PRELOADED_FONTS.map(preloadFont).join('')}
-<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low"></script>${assets.modules.map((file) => preloadModule(file, nonce)).join('')}
+<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low" data-${LATER}="${assets.modules.join(' ')}"></script>
 <link rel="icon" href="${favicon}" type="image/svg+xml">
 ${themeColours(page)}
 </head><body><div id="root">${markup.slice(body)}</div><script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script></body></html>`;
@@ -37,8 +38,6 @@ const preloadFont = (file: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin fetchpriority="low">`;
 
 const linkStyle = (file: string): string => `<link rel="stylesheet" href="${file}">`;
-
-const preloadModule = (file: string, nonce: string): string => `<link rel="modulepreload" href="${file}" nonce="${nonce}" fetchpriority="low">`;
 
 /** The browser's own frame takes the colour of the paper. */
 function themeColours({ theme }: PageProperties): string {

@@ -5,8 +5,9 @@ import { geoIdentity, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import { MAP_SHAPES, mercator, mercatorBox, type MapFrame } from '#domain/catalogue/map-frame.ts';
 
-/** One piece of land in the Mercator square, with the box around it. */
-type Land = { readonly polygon: { readonly type: 'Polygon'; coordinates: number[][][] }; readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+/** One piece of land: the box around it in the Mercator square, and its rings there, which are worked out when a map shows it. */
+type Land = { readonly box: Box; readonly rings: () => number[][][] };
+type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
 /** An SVG of the land in a frame, for use as a mask. */
 export function drawCoast(frame: MapFrame): string {
@@ -15,9 +16,15 @@ export function drawCoast(frame: MapFrame): string {
   const side = height / box.height;
   const projection = geoIdentity().scale(side).translate([-box.left * side, -box.top * side]).clipExtent([[-1, -1], [width + 1, height + 1]]);
   const draw = geoPath(projection).digits(1);
-  const lands = landsFor(frame.level).filter(({ left, right, top, bottom }) => left <= box.left + box.width && right >= box.left && top <= box.top + box.height && bottom >= box.top);
-  const land = lands.map(({ polygon }) => draw(polygon) ?? '');
+  const edges = { left: box.left, right: box.left + box.width, top: box.top, bottom: box.top + box.height };
+  const lands = landsFor(frame.level).filter((land) => doMeet(land.box, edges));
+  const land = lands.map(({ rings }) => draw({ type: 'Polygon', coordinates: rings() }) ?? '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><path d="${land.join('')}"/></svg>`;
+}
+
+/** Reads all coasts ahead, so that no visitor's first map waits for them; about 100 ms of the thread. */
+export function readCoasts(): void {
+  for (const level of [FINE_FROM, MIDDLE_FROM, 0]) landsFor(level);
 }
 
 type Detail = '10m' | '50m' | '110m';
@@ -28,7 +35,7 @@ const MIDDLE_FROM = 5;
 
 const kept = new Map<Detail, readonly Land[]>();
 
-/** The lands of the world as finely as a level needs; read when the first map asks for them. */
+/** The lands of the world as finely as a level needs; kept from the first time on. */
 function landsFor(level: number): readonly Land[] {
   const detail = level >= FINE_FROM ? '10m' : level >= MIDDLE_FROM ? '50m' : '110m';
   const lands = kept.get(detail) ?? readLands(detail);
@@ -36,40 +43,66 @@ function landsFor(level: number): readonly Land[] {
   return lands;
 }
 
-type World = Parameters<typeof feature>[0];
-/** Outer ring first, then lakes; points are longitude and latitude. */
-type Rings = readonly (readonly (readonly number[])[])[];
-type Geometry = { readonly type: string; readonly coordinates?: unknown };
+/** One of the files of the package, as far as it is read here. */
+type World = Parameters<typeof feature>[0] & { readonly objects: { readonly land: { readonly geometries: readonly Geometry[] } } };
+type Geometry = { readonly type: 'Polygon'; readonly arcs: Coast } | { readonly type: 'MultiPolygon'; readonly arcs: Coast[] };
 
 /** The file's own words: it comes with its package, not from outside. */
 const parseWorld: (json: string) => World = JSON.parse;
 
+/** Boxes of all lands, from the arcs that their coasts are made of; a fifth of the work of reading all rings. */
 function readLands(detail: Detail): Land[] {
   const world = parseWorld(readFileSync(fileURLToPath(import.meta.resolve(`world-atlas/land-${detail}.json`)), 'utf8'));
-  const land = world.objects['land'];
-  if (!land) throw new Error(`land-${detail}.json has no land`);
-  const found = feature(world, land);
-  return ('features' in found ? found.features : [found]).flatMap(({ geometry }) => piecesOf(geometry).map(makeLand));
+  const boxes = boxesOfArcs(world);
+  return world.objects.land.geometries.flatMap(coastsOf).map((arcs) => ({ box: around(arcs.flat().map((arc) => boxes[arc < 0 ? ~arc : arc] ?? NOWHERE)), rings: once(() => ringsOf(world, arcs)) }));
 }
 
-/** Of land, which is polygons; nothing of anything else. */
-function piecesOf(geometry: Geometry): Rings[] {
-  if (isPolygon(geometry)) return [geometry.coordinates];
-  return isMultiPolygon(geometry) ? [...geometry.coordinates] : [];
+/** Outer ring first, then lakes; each a list of arcs, backwards where below zero. */
+type Coast = number[][];
+
+const coastsOf = (geometry: Geometry): Coast[] => (geometry.type === 'Polygon' ? [geometry.arcs] : geometry.arcs);
+
+const ringsOf = (world: World, arcs: Coast): number[][][] =>
+  feature<Record<string, never>>(world, { type: 'Polygon', arcs }).geometry.coordinates.map((ring) => ring.map(inSquare));
+
+/** The arcs are steps on a grid: the first from its corner, each from the one before. */
+function boxesOfArcs({ arcs, transform }: World): Box[] {
+  if (!transform) throw new Error('the coasts are not on a grid');
+  const { scale, translate } = transform;
+  const place = (x: number, y: number) => inSquare([x * scale[0] + translate[0], y * scale[1] + translate[1]]);
+  return arcs.map((arc) => {
+    let x = 0;
+    let y = 0;
+    let west = Infinity;
+    let east = -Infinity;
+    let south = Infinity;
+    let north = -Infinity;
+    for (const [right = 0, up = 0] of arc) {
+      x += right;
+      y += up;
+      if (x < west) west = x;
+      if (x > east) east = x;
+      if (y < south) south = y;
+      if (y > north) north = y;
+    }
+    const [[left = 0, top = 0], [rightmost = 0, bottom = 0]] = [place(west, north), place(east, south)];
+    return { left, right: rightmost, top, bottom };
+  });
 }
 
-const isPolygon = (geometry: Geometry): geometry is { readonly type: string; readonly coordinates: Rings } => geometry.type === 'Polygon';
+const NOWHERE: Box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
 
-const isMultiPolygon = (geometry: Geometry): geometry is { readonly type: string; readonly coordinates: readonly Rings[] } => geometry.type === 'MultiPolygon';
+const around = (boxes: readonly Box[]): Box =>
+  boxes.reduce((all, { left, right, top, bottom }) => ({ left: Math.min(all.left, left), right: Math.max(all.right, right), top: Math.min(all.top, top), bottom: Math.max(all.bottom, bottom) }), NOWHERE);
 
-function makeLand(rings: Rings): Land {
-  const coordinates = rings.map((ring) => ring.map(inSquare));
-  const [outer = []] = coordinates;
-  const least = (at: number, sign: 1 | -1): number => outer.reduce((edge, point) => Math.min(edge, sign * (point[at] ?? 0)), Infinity);
-  return { polygon: { type: 'Polygon', coordinates }, left: least(0, 1), right: -least(0, -1), top: least(1, 1), bottom: -least(1, -1) };
-}
+const doMeet = (a: Box, b: Box): boolean => a.left <= b.right && a.right >= b.left && a.top <= b.bottom && a.bottom >= b.top;
 
 function inSquare([lon = 0, lat = 0]: readonly number[]): number[] {
   const { x, y } = mercator({ lat, lon });
   return [x, y];
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }

@@ -1,3 +1,4 @@
+import { fetchLater } from './fetch-later.ts';
 import { holdClicks } from './hold-clicks.ts';
 import { whenVisited } from './when-visited.ts';
 
@@ -8,6 +9,7 @@ import { whenVisited } from './when-visited.ts';
 // In this order: a click that is held is a sign too.
 const visited = whenVisited();
 const replay = holdClicks();
+fetchLater();
 await visited;
 try {
   const { start } = await import('./app.tsx');

@@ -16,7 +16,7 @@ const DENSE = {
   phoneHero: 'phoneHero2x',
 } as const satisfies Partial<Record<PictureSize, PictureSize>>;
 
-export type Shape = keyof typeof DENSE;
+type Shape = keyof typeof DENSE;
 
 /** A picture in a shape: its files as AVIF, and one as WebP for browsers that know no AVIF. Of an address that is not the site's own, that file alone. */
 export function pictureFacts({ url, alt, placeholder }: ApiPicture, shape: Shape): PictureFacts {

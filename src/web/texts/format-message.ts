@@ -5,13 +5,14 @@ type Options = Parameters<typeof formatAny>[3];
 type Values = Parameters<typeof formatAny>[2];
 type Scope = { readonly values: Values; readonly locale: string; readonly count: number };
 
-/** What icu-minify writes for choices (its TYPE_SELECT and TYPE_PLURAL) and for the number of a plural. */
+/** How icu-minify marks the parts of a message (its `TYPE_…`); `POUND` is the number of a plural. */
+const POUND = 0;
 const SELECT = 1;
 const PLURAL = 2;
-const POUND = 0;
+const NUMBER = 4;
 
 /**
- * A compiled message with its values: text, plain values, choices and plurals at once, whatever else by the library. A page of
+ * A compiled message with its values: text, values, choices and plurals at once, whatever else by the library. A page of
  * results says four hundred; the library builds its options anew for each.
  */
 export default function formatMessage(key: string, message: CompiledMessage, values: Values, options: Options): ReturnType<typeof formatAny> {
@@ -36,11 +37,12 @@ function writeAll(nodes: readonly unknown[], scope: Scope): string | undefined {
 function write(node: unknown, scope: Scope): string | undefined {
   if (typeof node === 'string') return node;
   if (node === POUND) return numbers(scope.locale).format(scope.count);
-  if (!Array.isArray(node)) return undefined;
-  const [name, type, choices]: unknown[] = node;
+  if (!isList(node)) return undefined;
+  const [name, type, choices] = node;
   const value = typeof name === 'string' ? scope.values?.[name] : undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   if (node.length === 1) return String(value);
+  if (type === NUMBER && node.length === 2 && typeof value === 'number') return numbers(scope.locale).format(value);
   if (!isChoices(choices)) return undefined;
   if (type === SELECT) return writeChoice(choices[value] ?? choices['other'], scope);
   if (type !== PLURAL || typeof value !== 'number') return undefined;
@@ -48,7 +50,9 @@ function write(node: unknown, scope: Scope): string | undefined {
   return writeChoice(chosen, { ...scope, count: value });
 }
 
-const writeChoice = (choice: unknown, scope: Scope): string | undefined => (Array.isArray(choice) ? writeAll(choice, scope) : write(choice, scope));
+const writeChoice = (choice: unknown, scope: Scope): string | undefined => (isList(choice) ? writeAll(choice, scope) : write(choice, scope));
+
+const isList = (node: unknown): node is readonly unknown[] => Array.isArray(node);
 
 const isChoices = (choices: unknown): choices is Readonly<Record<string, unknown>> => typeof choices === 'object' && choices !== null && !Array.isArray(choices);
 
