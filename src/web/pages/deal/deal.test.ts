@@ -44,6 +44,14 @@ test('dates, flights, board, rooms and party can be changed, each other choice w
   expect(text).toContain('£220 less');
 });
 
+test('the dates as a list stand behind the way to the calendar [DEAL-01]', async () => {
+  const { html, text } = await requestPage(ADDRESS);
+  const panel = html.slice(html.indexOf('id="dates"'));
+  expect(text).toContain('Show as a list');
+  expect(panel.indexOf('name="departureDate"')).toBeLessThan(panel.indexOf('Show as a list'));
+  expect(panel.indexOf('Show as a list')).toBeLessThan(panel.indexOf('Sat 31 July 2027'));
+});
+
 test('both flights show their times, airports, airline, number, length and bags [DEAL-03, DEAL-09]', async () => {
   const { text } = await requestPage(ADDRESS);
   expect(text).toMatch(/Sat 24 July 2027 Solent Air SX 4120 06:15 Leeds Bradford 2 h 50, direct 10:05 Palma Cabin bag/);
