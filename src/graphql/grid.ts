@@ -58,12 +58,10 @@ function askGrid(shop: Shop, { hotelId, rooming, searchType, departureAirports, 
   return { criteria: gridCriteria(Number(hotelId), criteria.party, wishes, today), problems, grid };
 }
 
-/** The rows of some numbers of nights as base64 of little-endian 32-bit integers; nights that the grid does not have are left out. */
+/** The rows of some numbers of nights as base64 of little-endian 32-bit integers, as the index's memory has them; nights that the grid does not have are left out. */
 function encodeRows(totals: Int32Array, { days, nights: all }: HolidayGrid, nights: readonly number[]): string {
-  const rows = all.flatMap((count, row) => (nights.includes(count) ? [...totals.subarray(row * days, (row + 1) * days)] : []));
-  const bytes = Buffer.alloc(rows.length * 4);
-  rows.forEach((total, i) => bytes.writeInt32LE(total, i * 4));
-  return bytes.toString('base64');
+  const row = (at: number): Uint8Array => new Uint8Array(totals.buffer, totals.byteOffset + at * days * totals.BYTES_PER_ELEMENT, days * totals.BYTES_PER_ELEMENT);
+  return Buffer.concat(all.flatMap((count, at) => (nights.includes(count) ? [row(at)] : []))).toString('base64');
 }
 
 const makeGridPrice = (shop: Shop, criteria: Criteria, { airport, date, nights, total }: GridCell) => ({

@@ -1,6 +1,7 @@
 /** Between Fastify and the web's own Request and Response, in which every endpoint is written. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressFor, isCompressible } from './compression.ts';
+import { addressOf } from './request-target.ts';
 
 /** The request as the web knows it; the body has been read whole (bounded by Fastify's body limit). */
 export function toWebRequest(request: FastifyRequest, origin: string): Request {
@@ -9,7 +10,7 @@ export function toWebRequest(request: FastifyRequest, origin: string): Request {
     for (const text of Array.isArray(value) ? value : [value]) if (text !== undefined) headers.append(name, text);
   const mayHaveBody = request.method !== 'GET' && request.method !== 'HEAD';
   const body = mayHaveBody && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
-  return new Request(new URL(request.raw.url ?? '/', origin), { method: request.method, headers, body });
+  return new Request(addressOf(request.raw.url ?? '/', origin), { method: request.method, headers, body });
 }
 
 /** Sends a web response, compressed for who accepts it; every Set-Cookie goes out as a header of its own. */

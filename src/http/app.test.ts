@@ -1,4 +1,5 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
@@ -9,15 +10,19 @@ import { makeApp, type Endpoint } from './app.ts';
 const folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-app-'));
 await mkdir(path.join(folder, 'assets'));
 await writeFile(path.join(folder, 'assets/a.js'), 'export {};');
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
 
 /** Answers with the address and the body that reached it. */
-const echo = (status: number): Endpoint => async (request) => Response.json({ path: new URL(request.url).pathname, body: (await request.text()).length }, { status });
+const echo = (status: number): Endpoint => async (request) => Response.json({ origin: new URL(request.url).origin, path: new URL(request.url).pathname, body: (await request.text()).length }, { status });
+const logged: string[] = [];
 const app = makeApp({
   clientDirectory: folder,
-  publicOrigin: () => 'http://shop.test',
+  publicOrigin: (host) => new URL(`http://${host?.startsWith('localhost') ? 'shop.test' : (host ?? 'shop.test')}`).origin,
   policy: { paymentOrigins: ['http://pay.test'], isSecure: true },
-  log: pino({ level: 'silent' }),
+  log: pino({ level: 'error' }, { write: (line) => void logged.push(line) }),
   endpoints: {
     graphql: echo(200),
     picture: async () => { throw new Error('the roof fell in'); },
@@ -27,6 +32,16 @@ const app = makeApp({
     page: echo(404),
   },
 });
+
+/** Status and body of a request written by hand, as no client of ours would. */
+async function askRaw(...lines: string[]): Promise<readonly [number, string]> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  const socket = net.connect(typeof address === 'object' ? address!.port : 0, '127.0.0.1');
+  socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+  const answer = (await socket.setEncoding('utf8').toArray()).join('');
+  return [Number(answer.slice(9, 12)), answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)];
+}
 
 test.each([
   ['a page', '/', 404],
@@ -48,6 +63,17 @@ test.each(['/%ff', '/%', '/deals/%zz?q=1', '/booking/%ff/documents/confirmation.
   expect([200, 404]).toContain(statusCode);
   expect(headers['content-type']).toContain('application/json');
   expect(json<{ path: string }>().path).toBe(url.split('?', 1)[0]!.replaceAll('%', '%25'));
+});
+
+test.each(['//evil.example/booking/1', 'http://evil.example/booking/1', '/\\\\evil.example/booking/1'])('a request to %s is one to this site, and is no post of our own pages [S-11, S-23]', async (target) => {
+  const [status, body] = await askRaw(`POST ${target} HTTP/1.1`, 'Host: shop.test', 'Content-Length: 0');
+  expect([status, JSON.parse(body)]).toMatchObject([404, { origin: 'http://shop.test' }]);
+});
+
+test.each(['a b', 'shop.test/x', 'me@shop.test'])('a Host header that is none is refused, and no failure of ours: %s [S-23]', async (host) => {
+  logged.length = 0;
+  expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(400);
+  expect(logged).toEqual([]);
 });
 
 test('a failure tells its reference and nothing of its inside [S-25]', async () => {

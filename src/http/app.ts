@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import { LIMITS } from '#graphql/limits.ts';
 import { sendWebResponse, toWebRequest } from './adapter.ts';
+import { isHost, originForm } from './request-target.ts';
 import { commonHeaders, NO_STORE, type PolicySources } from './security-headers.ts';
 
 /** An endpoint of this floor. */
@@ -42,12 +43,15 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log 
     keepAliveTimeout: 5_000,
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: LONGEST_PATH },
-    rewriteUrl: ({ url = '/' }) => decodable(url),
+    rewriteUrl: ({ url = '/' }) => decodable(originForm(url)),
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   // Before anything else, so that every answer has them: files, refusals and failures too.
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(commonHeaders(policy)));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(commonHeaders(policy));
+    if (!isHost(request.headers.host)) throw Object.assign(new Error('no host'), { statusCode: 400 });
+  });
   app.register(fastifyStatic, {
     root: path.join(clientDirectory, 'assets'),
     prefix: '/assets/',

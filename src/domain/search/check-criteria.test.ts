@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { checkCriteria } from './check-criteria.ts';
-import type { Criteria } from './criteria.ts';
+import { NO_FILTERS, type Criteria } from './criteria.ts';
 import { defaultCriteria } from './default-criteria.ts';
+import { MAX_PRICE_FILTER } from './limits.ts';
 
 const TODAY = '2026-11-20';
 const sound = defaultCriteria(addDays(TODAY, 3));
@@ -29,6 +30,13 @@ describe('criteria at a bound are sound, beyond it refused', () => {
     ['all child ages [SRCH-14]', { party: [{ adults: 2, childAges: [2] }] }, { party: [{ adults: 2, childAges: [Number.NaN] }] }, 'childAgesMissing'],
     ['an adult in each room [SRCH-10]', { party: [{ adults: 1, childAges: [] }] }, { party: [{ adults: 2, childAges: [] }, { adults: 0, childAges: [5] }] }, 'adultPerRoom'],
     ['rooms [SRCH-28]', { party: many(4, () => ({ adults: 2, childAges: [] })) }, { party: many(5, () => ({ adults: 1, childAges: [] })) }, 'tooManyRooms'],
+    ['fewest stars [RSLT-10]', { filters: { ...NO_FILTERS, stars: [1] } }, { filters: { ...NO_FILTERS, stars: [0] } }, 'starsUnknown'],
+    ['most stars [RSLT-10]', { filters: { ...NO_FILTERS, stars: [5] } }, { filters: { ...NO_FILTERS, stars: [4, 6] } }, 'starsUnknown'],
+    ['whole stars [RSLT-10]', { filters: { ...NO_FILTERS, stars: [4] } }, { filters: { ...NO_FILTERS, stars: [4.5] } }, 'starsUnknown'],
+    ['lowest price [RSLT-10]', { filters: { ...NO_FILTERS, price: { min: 0 } } }, { filters: { ...NO_FILTERS, price: { min: -1 } } }, 'priceOutOfRange'],
+    ['highest price [RSLT-10]', { filters: { ...NO_FILTERS, price: { max: MAX_PRICE_FILTER } } }, { filters: { ...NO_FILTERS, price: { min: 2 ** 31 } } }, 'priceOutOfRange'],
+    ['whole pence [RSLT-10]', { filters: { ...NO_FILTERS, price: { max: 100 } } }, { filters: { ...NO_FILTERS, price: { max: 100.5 } } }, 'priceOutOfRange'],
+    ['price ranges [RSLT-10]', { filters: { ...NO_FILTERS, price: { min: 100, max: 100 } } }, { filters: { ...NO_FILTERS, price: { min: 101, max: 100 } } }, 'priceRangeEmpty'],
     ['pages [RSLT-06]', { page: 7 }, { page: 0 }, 'pageUnknown'],
   ])('%s', (_, within, beyond, code) => {
     expect(codesOf(within)).toEqual(['sound']);

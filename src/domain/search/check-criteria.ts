@@ -5,7 +5,7 @@ import { headsOf } from '#domain/party.ts';
 import type { Criteria } from './criteria.ts';
 import {
   EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_ADULTS, MAX_AIRPORTS, MAX_CHILD_AGE, MAX_CHILDREN, MAX_DESTINATIONS,
-  MAX_INFANTS, MAX_NIGHTS, MAX_PARTY, MAX_RANGE_DAYS, MAX_ROOMS, MAX_STAYS, MIN_NIGHTS,
+  MAX_INFANTS, MAX_NIGHTS, MAX_PARTY, MAX_PRICE_FILTER, MAX_RANGE_DAYS, MAX_ROOMS, MAX_STARS, MAX_STAYS, MIN_NIGHTS,
 } from './limits.ts';
 
 export type CriteriaCheck =
@@ -87,6 +87,18 @@ const RULES: readonly Rule[] = [
     // SRCH-13, SRCH-14, MSG-02
     code: 'childAgesMissing', field: 'childAges', message: 'Please add all child ages',
     broken: ({ party }) => party.some(({ childAges }) => childAges.some((age) => !Number.isInteger(age) || age < 0 || age > MAX_CHILD_AGE)),
+  },
+  {
+    code: 'starsUnknown', field: 'filters.stars', message: `Please choose ratings of 1 to ${MAX_STARS} stars`,
+    broken: ({ filters: { stars } }) => stars.some((rating) => !Number.isInteger(rating) || rating < 1 || rating > MAX_STARS),
+  },
+  {
+    code: 'priceOutOfRange', field: 'filters.price', message: 'Please choose a price in whole pence that a holiday can have',
+    broken: ({ filters: { price } }) => [price.min, price.max].some((bound) => bound !== undefined && (!Number.isInteger(bound) || bound < 0 || bound > MAX_PRICE_FILTER)),
+  },
+  {
+    code: 'priceRangeEmpty', field: 'filters.price', message: 'Please choose a highest price that is not below the lowest',
+    broken: ({ filters: { price: { min = 0, max = MAX_PRICE_FILTER } } }) => min > max && min <= MAX_PRICE_FILTER && max >= 0,
   },
   {
     code: 'pageUnknown', field: 'page', message: 'There is no such page',

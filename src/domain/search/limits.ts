@@ -23,4 +23,7 @@ export const MAX_STAYS = 31 * 14;
 export const MAX_CALENDAR_DAYS = 270;
 /** Numbers of nights that one calendar compares. */
 export const MAX_CALENDAR_NIGHTS = 7;
+/** Pence that a price filter may name: nine digits, as an address writes them; no holiday costs as much. */
+export const MAX_PRICE_FILTER = 999_999_999;
+export const MAX_STARS = 5;
 export const MAX_HOTEL_NAME_LENGTH = 60;

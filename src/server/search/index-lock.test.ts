@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { buildIndex } from './engine/build-index.ts';
-import { readConsistently, writeUnit } from './engine/index-lock.ts';
+import { epochOf, readConsistently, writeUnit } from './engine/index-lock.ts';
 import { patchIndex } from './engine/patch-index.ts';
+import { isMoved, scopeOf } from './engine/scope.ts';
 import { CHUNK_DAYS } from './engine/source.ts';
 import { makeChance } from './oracle/chance.ts';
 import { makeRateChunk, makeSmallWorld, WORLD_TODAY } from './oracle/small-world.ts';
@@ -56,6 +57,14 @@ test('a failed write leaves the index open, and a failed read is thrown', () => 
   expect(() => writeUnit(index, index.columns.hotelVersion, 0, () => { throw new Error('write'); })).toThrow('write');
   expect(() => readConsistently(index, () => { throw new Error('read'); })).toThrow('read');
   expect(readConsistently(index, () => 7)).toBe(7);
+});
+
+test('a hotel that is half written has moved, the others have not', () => {
+  const index = attachIndex(buildIndex(makeSmallWorld(makeChance(5), 6)));
+  const epoch = epochOf(index);
+  const moved: boolean[] = [];
+  writeUnit(index, index.columns.hotelVersion, 2, () => void moved.push(...[2, 3].map((hotel) => isMoved(index, scopeOf(index, [hotel]), epoch))));
+  expect(moved).toEqual([true, false]);
 });
 
 test('a changed price is searched at once, whatever was kept of earlier searches', () => {

@@ -30,7 +30,7 @@ export function evaluate(query: Query): ResultSet {
   const sets = staticSets(query);
   const { price } = query.criteria.filters;
   const isPriced = price.min !== undefined || price.max !== undefined;
-  const least = price.min ?? 0;
+  const least = Math.min(price.min ?? 0, NONE);
   const most = Math.min(price.max ?? NONE, NONE - 1);
   const collector = makeCollector(query, sets, least, most, isPriced);
   if (slotCount(query) > 0) {

@@ -17,6 +17,9 @@ export type Epoch = number;
 /** The epoch up to which everything is written. */
 export const epochOf = ({ columns: { control } }: SearchIndex): Epoch => Atomics.load(control, EPOCH) & ~1;
 
+/** Whether nothing at all was written after `epoch`, nor is being written. */
+export const isStill = ({ columns: { control } }: SearchIndex, epoch: Epoch): boolean => Atomics.load(control, EPOCH) === epoch;
+
 /** Whether any of the units [from, to) was written after `epoch` or is being written. */
 export function isNewer(versions: Int32Array, from: number, to: number, epoch: Epoch): boolean {
   for (let unit = from; unit < to; unit += 1) if (((versions[unit]! - epoch) | 0) > 0) return true;
@@ -24,10 +27,7 @@ export function isNewer(versions: Int32Array, from: number, to: number, epoch: E
 }
 
 /** Runs `read`, which must have no effects but its answer, until nothing at all was written meanwhile. */
-export const readConsistently = <Answer>(index: SearchIndex, read: (epoch: Epoch) => Answer): Answer => {
-  const { control } = index.columns;
-  return readSettled(index, read, (epoch) => Atomics.load(control, EPOCH) === epoch);
-};
+export const readConsistently = <Answer>(index: SearchIndex, read: (epoch: Epoch) => Answer): Answer => readSettled(index, read, (epoch) => isStill(index, epoch));
 
 /** Runs `read` until `isSettled` says that nothing it read was written after its epoch. */
 export function readSettled<Answer>(index: SearchIndex, read: (epoch: Epoch) => Answer, isSettled: (epoch: Epoch) => boolean): Answer {

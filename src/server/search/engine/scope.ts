@@ -1,5 +1,5 @@
 /** The units (index-lock) that an answer was read from. */
-import { epochOf, isNewer, type Epoch } from './index-lock.ts';
+import { isNewer, isStill, type Epoch } from './index-lock.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { hotelsOf } from './static-options.ts';
 
@@ -20,9 +20,9 @@ export function scopeOf({ columns: { hotelAirportSet }, facts, pairsTo }: Search
   return { hotels, routes };
 }
 
-/** Whether any of it was written after `epoch`. */
+/** Whether any of it was written after `epoch` or is being written. */
 export function isMoved(index: SearchIndex, { hotels, routes }: Scope, epoch: Epoch): boolean {
-  if (epochOf(index) === epoch) return false;
+  if (isStill(index, epoch)) return false;
   const { hotelVersion, routeVersion } = index.columns;
   for (const hotel of hotels) if (isNewer(hotelVersion, hotel, hotel + 1, epoch)) return true;
   for (const route of routes) if (isNewer(routeVersion, route, route + 1, epoch)) return true;

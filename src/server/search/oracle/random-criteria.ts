@@ -11,6 +11,8 @@ const PARTIES: readonly Party[] = [
   [{ adults: 2, childAges: [] }], [{ adults: 2, childAges: [] }], [{ adults: 1, childAges: [] }], [{ adults: 2, childAges: [5] }], [{ adults: 2, childAges: [1, 15, 8] }],
   [{ adults: 3, childAges: [0] }], [{ adults: 2, childAges: [] }, { adults: 2, childAges: [] }], [{ adults: 2, childAges: [4] }, { adults: 1, childAges: [] }],
   [{ adults: 2, childAges: [11] }, { adults: 2, childAges: [] }, { adults: 2, childAges: [] }],
+  [{ adults: 2, childAges: [5] }, { adults: 1, childAges: [] }, { adults: 2, childAges: [] }, { adults: 3, childAges: [0] }],
+  [{ adults: 1, childAges: [] }, { adults: 1, childAges: [] }, { adults: 1, childAges: [] }, { adults: 1, childAges: [] }],
 ];
 
 /** Criteria over the world's places, airports and days; `hotels` is the number of its hotels. */

@@ -2,7 +2,7 @@
  * A small random catalogue with every edge the engine knows: closed nights, few rooms, few seats, night flights,
  * days closed to arrival or departure, carriers that save on a return, bands of children, adapted rooms, all kinds of tax.
  */
-import { BOARD_CODES } from '#domain/catalogue/board.ts';
+import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
@@ -51,7 +51,7 @@ const TAX_RULES: readonly SourceTaxRule[] = [
 
 export function makeSmallWorld(chance: Chance, hotelCount: number): SmallWorld {
   const hotels = Array.from({ length: hotelCount }, (_, i) => makeHotel(chance, i + 1));
-  const plans = hotels.flatMap((hotel, i) => Array.from({ length: chance.between(2, 6) }, (_, k) => makePlan(chance, 1 + i * 7 + ((k * 3) % 7), hotel.id)));
+  const plans = hotels.flatMap((hotel, i) => makePlans(chance, hotel.id, i * 7));
   const series = WORLD_ORIGINS.flatMap((origin, i) => ARRIVALS.flatMap((arrival, k) => makeSeries(chance, 1 + (i * ARRIVALS.length + k) * 8, origin, arrival)));
   return {
     today: WORLD_TODAY, places: WORLD_PLACES, taxRules: TAX_RULES, hotels, plans, series,
@@ -69,13 +69,24 @@ function makeHotel(chance: Chance, id: number): SourceHotel {
   };
 }
 
-function makePlan(chance: Chance, id: number, hotelId: number): SourcePlan {
-  const occupancy: Occupancy = {
-    maxPeople: chance.between(2, 5), maxAdults: chance.between(2, 4), maxChildren: chance.between(0, 3), maxInfants: chance.between(0, 2),
-    adultFactors: [0, chance.pick([0, 90, 101]), 128, 181, 230], childBands: chance.pick([[], [{ toAge: 15, factor: 33 }], [{ toAge: 4, factor: 0 }, { toAge: 5, factor: 20 }, { toAge: 11, factor: 64 }]]),
-  };
-  return { id, hotelId, roomCode: chance.pick(['double', 'family']), board: chance.pick(BOARD_CODES), refundable: chance.odds(0.5), refundDays: chance.between(0, 14), occupancy, onRequest: chance.odds(0.1), adapted: chance.odds(0.25) };
+/** On two boards, so that several plans stand beside each other. */
+function makePlans(chance: Chance, hotelId: number, before: number): SourcePlan[] {
+  const boards = [chance.pick(BOARD_CODES), chance.pick(BOARD_CODES)];
+  return Array.from({ length: chance.between(2, 6) }, (_, k) => makePlan(chance, before + 1 + ((k * 3) % 7), hotelId, chance.pick(boards)));
 }
+
+function makePlan(chance: Chance, id: number, hotelId: number, board: BoardCode): SourcePlan {
+  const occupancy = chance.odds(0.3) ? FOR_ONE : makeOccupancy(chance);
+  return { id, hotelId, roomCode: chance.pick(['double', 'family']), board, refundable: chance.odds(0.5), refundDays: chance.between(0, 14), occupancy, onRequest: chance.odds(0.1), adapted: chance.odds(0.35) };
+}
+
+/** A plan that two do not sleep on: among others it is left out, and they stay beside each other. */
+const FOR_ONE: Occupancy = { maxPeople: 2, maxAdults: 1, maxChildren: 1, maxInfants: 1, adultFactors: [0, 90], childBands: [{ toAge: 15, factor: 50 }] };
+
+const makeOccupancy = (chance: Chance): Occupancy => ({
+  maxPeople: chance.between(2, 5), maxAdults: chance.between(2, 4), maxChildren: chance.between(0, 3), maxInfants: chance.between(0, 2),
+  adultFactors: [0, chance.pick([0, 90, 101]), 128, 181, 230], childBands: chance.pick([[], [{ toAge: 15, factor: 33 }], [{ toAge: 4, factor: 0 }, { toAge: 5, factor: 20 }, { toAge: 11, factor: 64 }]]),
+});
 
 /** Two ways out and two ways back, most days; some arrive the day after. */
 function makeSeries(chance: Chance, id: number, origin: string, destination: string): SourceSeries[] {

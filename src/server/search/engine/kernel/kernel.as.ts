@@ -323,6 +323,7 @@ function reduceSegment(
       let board: i32 = -1;
       for (let i = lane; i < end; i++) {
         const kind = <i32>load<u8>(kept + <usize>i);
+        if (kind == <i32>DEAD) continue;
         const rule = rules + <usize>kind * 12;
         const asked = load<i32>(rule);
         const bits = load<i32>(row + (<usize>i << 2));

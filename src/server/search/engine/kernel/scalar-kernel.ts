@@ -118,6 +118,7 @@ function reduceBlock({ i32, u8 }: Memory, kept: number, row: number, rules: numb
   for (let i = from; i < to; i += 1) {
     const bits = i32[row + i]!;
     const kind = u8[kept + i]!;
+    if (kind === DEAD) continue;
     const [asked, alone, together] = i32.subarray((rules >>> 2) + 3 * kind, (rules >>> 2) + 3 * kind + 3);
     word |= bits & asked!;
     if ((kind & 7) !== board) standard = 0;

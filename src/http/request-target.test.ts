@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { addressOf, isHost } from './request-target.ts';
+
+test.each([
+  ['/search?a=//b', '/search?a=//b'],
+  ['//evil.example/booking/1', '/evil.example/booking/1'],
+  ['/\\evil.example/x', '/evil.example/x'],
+  ['\\\\evil.example/x', '/evil.example/x'],
+  ['http://evil.example/x?y=1', '/x?y=1'],
+  ['http://evil.example', '/'],
+  ['http://evil.example//other.example/x', '/other.example/x'],
+  ['/.//evil.example/x', '/evil.example/x'],
+  ['@evil.example/x', '/@evil.example/x'],
+  [':99/x', '/:99/x'],
+  ['//', '/'],
+  ['*', '/*'],
+  ['', '/'],
+])('%s is a path of this site [S-09, S-11, S-23]', (target, path) => {
+  expect(addressOf(target, 'https://site.example').href).toBe(`https://site.example${path}`);
+});
+
+test.each(['site.example', 'localhost:3000', '127.0.0.1:80', '[::1]:3000', undefined])('%s names a host', (host) => expect(isHost(host)).toBe(true));
+test.each(['', 'a b', 'site.example/x', 'user@evil.example', 'site.example:99999', 'site.example?', '[::1', '#'])('“%s” names no host [S-23]', (host) => expect(isHost(host)).toBe(false));
