@@ -166,7 +166,9 @@ describe('alternatives', () => {
       expect(checkCriteria(criteria, WORLD_TODAY)).toEqual({ kind: 'sound' });
       expect(offersOf({ ...criteria, sort: 'PRICE_LOW_HIGH' })[0]).toEqual(offer);
     }
-    expect(alternatives(index, empty, WORLD_TODAY).map(({ change }) => change)).toContain('filters');
+    const tooCheap: Criteria = { ...anywhere, filters: empty.filters };
+    expect(offersOf(tooCheap)).toEqual([]);
+    expect(alternatives(index, tooCheap, WORLD_TODAY).map(({ change }) => change)).toContain('filters');
   });
 
   test('long before anything is sold the first later day that has holidays is offered', () => {
