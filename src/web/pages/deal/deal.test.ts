@@ -68,6 +68,15 @@ test('the lines of the receipt make its total [DEAL-10, R1]', async () => {
   expect(lines.reduce((sum, amount) => sum + amount, 0)).toBe(pence(total));
 });
 
+test('what one change saves stands under the price and leads to that deal; what costs more does not', async () => {
+  const { html, text } = await requestPage(ADDRESS);
+  expect(text).toContain('1 day later saves £42');
+  expect(linksTo(html, '1 day later')).toEqual(['/holiday/h1.1l/f1.1l?seen=278040']);
+  expect(linksTo(html, 'From Manchester')).toEqual([]);
+  const none = await requestPage(ADDRESS, { answers: { DealNextDoor: () => ({ neighbours: { kind: 'HolidayNotFound' } }) } });
+  expect([none.status, none.text.includes('Cheaper next door')]).toEqual([200, false]);
+});
+
 test('a deposit never stands without what is owed on cancelling [R6]', async () => {
   const { text } = await requestPage(ADDRESS);
   expect(text).toContain('Or £480 today, £2,302.40 by Mon 12 April 2027. If you cancel after paying the £480, you still owe £931.');
