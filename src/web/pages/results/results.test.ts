@@ -91,6 +91,14 @@ test('a hotel that cannot be leads to the form, which says so, never to all holi
   expect((await requestPage(location ?? '')).text).toContain('There is no such hotel as in this address');
 });
 
+test('the filters come before the list in the order of the keyboard, with a way past them; without script each week is a stop', async () => {
+  const { html } = await requestPage(ADDRESS);
+  const at = ['Skip to the list', 'id="narrow"', 'id="list"', 'id="map"'].map((mark) => html.indexOf(mark));
+  expect(at).toEqual(at.toSorted((a, b) => a - b));
+  expect(at[0]).toBeGreaterThan(0);
+  expect(html).not.toContain('tabindex="-1" aria-label');
+});
+
 test('a page past the end goes on with the last one [RSLT-06]', async () => {
   expect((await requestPage(ADDRESS.replace('page=1', 'page=900'))).location).toBe(ADDRESS.replace('page=1', 'page=10'));
 });

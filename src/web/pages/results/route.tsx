@@ -66,7 +66,8 @@ export function Component() {
       <Head data={data} />
       <SummaryStrip data={data} />
       <div className={`${layout.wrap} ${styles.columns}`}>
-        <div className={styles.list}>
+        <FilterColumn data={data} />
+        <div id="list" tabIndex={-1} className={styles.list}>
           <ListHead data={data} />
           {found.packages.length === 0 && <NothingFound alternatives={found.alternatives} criteria={criteria} />}
           <ol className={styles.cards}>
@@ -79,7 +80,6 @@ export function Component() {
           <Pager criteria={criteria} pages={found.pages} />
         </div>
         {found.packages.length > 0 && <MapColumn data={data} />}
-        <FilterColumn data={data} />
       </div>
       <PhoneBar data={data} />
       <SlowSearch />
