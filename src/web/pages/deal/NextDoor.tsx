@@ -15,7 +15,7 @@ export function NextDoor({ holidays }: { readonly holidays: readonly NextDoorHol
       <h2 id="next-door" className={styles.heading}>
         {t('next_door')}
       </h2>
-      <ul>
+      <ul className={styles.rows}>
         {cheaper.map(({ label, hotelQuoteId, flightQuoteId, price, difference }) => (
           <li key={`${hotelQuoteId} ${flightQuoteId}`} className={styles.row}>
             <Link to={quoteHref(hotelQuoteId, flightQuoteId, price.total)}>{label}</Link>

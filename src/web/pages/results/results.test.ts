@@ -106,7 +106,7 @@ test('a page past the end goes on with the last one [RSLT-06]', async () => {
 test('a day that has passed is told, with the days that are shown in its place [DATE-18]', async () => {
   const { location } = await requestPage(ADDRESS.replaceAll('24/07/2027', '01/01/2020'));
   expect(location).toContain('departureDate=23/11/2026');
-  expect((await requestPage(location ?? '')).text).toContain('Wed 1 January 2020 has passed. These leave around Mon 23 November 2026');
+  expect((await requestPage(location ?? '')).text).toContain('Wed 1 January 2020 has passed. You see departures around Mon 23 November 2026');
   const near = await requestPage(ADDRESS.replaceAll('24/07/2027', '21/11/2026'));
   expect((await requestPage(near.location ?? '')).text).toContain('Sat 21 November 2026 is too near to be booked');
   expect((await requestPage(ADDRESS)).text).not.toMatch(/has passed|too near/);
