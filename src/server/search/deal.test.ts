@@ -166,9 +166,7 @@ describe('alternatives', () => {
       expect(checkCriteria(criteria, WORLD_TODAY)).toEqual({ kind: 'sound' });
       expect(offersOf({ ...criteria, sort: 'PRICE_LOW_HIGH' })[0]).toEqual(offer);
     }
-    const tooCheap: Criteria = { ...anywhere, filters: empty.filters };
-    expect(offersOf(tooCheap)).toEqual([]);
-    expect(alternatives(index, tooCheap, WORLD_TODAY).map(({ change }) => change)).toContain('filters');
+    expect(alternatives(index, { ...anywhere, filters: empty.filters }, WORLD_TODAY).map(({ change }) => change)).toContain('filters');
   });
 
   test('long before anything is sold the first later day that has holidays is offered', () => {

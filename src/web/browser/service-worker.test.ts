@@ -10,7 +10,7 @@ function askOffline(request: { readonly mode: string; readonly method: string })
   const listeners = new Map<string, (event: unknown) => void>();
   const answer = vi.fn<(response: Promise<Response>) => void>();
   const self = { addEventListener: (name: string, listen: (event: unknown) => void) => listeners.set(name, listen) };
-  runInNewContext(source, { self, fetch: () => Promise.reject(new TypeError('offline')), Response });
+  runInNewContext(source, { self, Response, fetch: () => Promise.reject(new TypeError('offline')) });
   listeners.get('fetch')?.({ request, respondWith: answer });
   return answer.mock.calls[0]?.[0];
 }

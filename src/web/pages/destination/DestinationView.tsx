@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';
 import styles from './destination.module.css';
-import type { DestinationData } from './route.tsx';
+import type { DestinationData } from './destination-data.ts';
 
 
 /** A place: what it is like, how one gets there, what is below it, and its cheapest holidays for two. */
