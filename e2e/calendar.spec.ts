@@ -25,8 +25,15 @@ test('another day of a deal opens at the price that its calendar shows [DEAL-11]
   await searchFor(page, { to: 'Puerto Sóller' });
   await openDeal(page, 'Hotel Miramar Blanc');
   await page.getByText('Change dates').click();
-  await page.getByRole('button', { name: 'See every date with its price' }).click();
   const dialog = page.getByRole('dialog', { name: 'When shall we go?' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('summary', { hasText: 'Change dates' })).toBeFocused();
+  await expect(page.getByText('Show as a list')).toBeVisible();
+  await page.getByRole('button', { name: 'See every date with its price' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'See every date with its price' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: /each, .* in total/ }).nth(9).click();
   const shown = await dialog.locator('[data-price="total"]').innerText();
   const before = page.url();

@@ -1,5 +1,5 @@
 /** Searching: results with facets, lists of lead offers, the departures board. */
-import { addDays } from '#domain/dates.ts';
+import { addDays, formatDate } from '#domain/dates.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
@@ -81,7 +81,7 @@ function makeWeeks(shop: Shop, criteria: Criteria, today: string) {
 }
 
 const CHANGES: Record<Alternative['change'], (found: Alternative) => string> = {
-  dates: () => 'Other dates',
+  dates: ({ offer }) => `Other dates, from ${formatDate(offer.flightQuote?.outbound.date ?? offer.hotelQuote.checkIn)}`,
   airports: () => 'From another airport',
   nights: ({ offer }) => `${offer.hotelQuote.nights} nights instead`,
   filters: () => 'Without the filters',

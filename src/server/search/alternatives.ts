@@ -4,7 +4,8 @@ import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import { NO_FILTERS, type Criteria, type Filters } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_NIGHTS, MAX_RANGE_DAYS, MIN_NIGHTS } from '#domain/search/limits.ts';
+import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_CALENDAR_DAYS, MAX_CALENDAR_NIGHTS, MAX_NIGHTS, MAX_RANGE_DAYS, MIN_NIGHTS } from '#domain/search/limits.ts';
+import { holidayCalendar } from './holiday-calendar.ts';
 import type { Offer } from './offer.ts';
 import { hasAdaptedRoom } from './quote-holiday.ts';
 import { searchHolidays } from './search-holidays.ts';
@@ -23,14 +24,14 @@ const MOST = 3;
 const WIDER = [3, 7, 14, 30];
 
 /**
- * At most three changes: nearest dates, other airports, other nights, no filters but what is needed, the whole place; those that find nothing are left out.
+ * At most three changes: nearest dates, or the first later day that has holidays, other airports, other nights, no filters but what is needed, the whole place; those that find nothing are left out.
  * `gone` is a stay that its supplier refuses although the index still has it: it is offered by none of them, other hotels of its place come
  * first, and no holiday comes twice.
  */
 export function alternatives(index: SearchIndex, criteria: Criteria, today: IsoDate, gone?: HotelQuote): Alternative[] {
   const needed = neededOf(criteria.filters.adaptedRoom);
-  const changes: readonly (readonly [Alternative['change'], readonly Criteria[]])[] = [
-    ['dates', WIDER.map((days) => around(criteria, days, today))],
+  const changes: readonly (readonly [Alternative['change'], Iterable<Criteria>])[] = [
+    ['dates', otherDates(index, criteria, today)],
     ['airports', criteria.departureAirports.length === 0 ? [] : [{ ...criteria, departureAirports: [] }]],
     ['nights', [2, 5].map((more) => ({ ...criteria, nights: nightsAround(criteria.nights, more) }))],
     ['filters', criteria.filters === needed ? [] : [{ ...criteria, filters: needed }]],
@@ -74,7 +75,7 @@ export function criteriaOfHoliday(index: SearchIndex, stay: HotelQuote, flights:
   };
 }
 
-function firstThatFinds(index: SearchIndex, change: Alternative['change'], tries: readonly Criteria[], today: IsoDate, isWanted: (offer: Offer) => boolean): Alternative | undefined {
+function firstThatFinds(index: SearchIndex, change: Alternative['change'], tries: Iterable<Criteria>, today: IsoDate, isWanted: (offer: Offer) => boolean): Alternative | undefined {
   for (const criteria of tries) {
     const changed: Criteria = { ...criteria, page: 1 };
     if (checkCriteria(changed, today).kind !== 'sound') continue;
@@ -82,6 +83,19 @@ function firstThatFinds(index: SearchIndex, change: Alternative['change'], tries
     if (offer) return { change, criteria: changed, offer };
   }
   return undefined;
+}
+
+/** Days around, ever wider; then the first later day that the calendar has a price for. */
+function* otherDates(index: SearchIndex, criteria: Criteria, today: IsoDate): Generator<Criteria> {
+  for (const days of WIDER) yield around(criteria, days, today);
+  const from = addDays(criteria.departureRangeEndDate, 1);
+  if (from > addDays(today, LATEST_DEPARTURE_DAYS)) return;
+  const nights = criteria.nights.slice(0, MAX_CALENDAR_NIGHTS);
+  const calendar = holidayCalendar(index, { ...criteria, nights }, from, MAX_CALENDAR_DAYS, today);
+  const first = calendar.totals.findIndex((total) => total > 0);
+  if (first < 0) return;
+  const departureDate = addDays(calendar.firstDate, Math.floor(first / calendar.nights.length));
+  yield { ...criteria, departureDate, departureRangeEndDate: departureDate };
 }
 
 /** Both ends moved out, within what can be booked. */

@@ -169,6 +169,18 @@ describe('alternatives', () => {
     expect(alternatives(index, { ...anywhere, filters: empty.filters }, WORLD_TODAY).map(({ change }) => change)).toContain('filters');
   });
 
+  test('long before anything is sold the first later day that has holidays is offered', () => {
+    const today = addDays(WORLD_TODAY, -120);
+    const empty: Criteria = { ...anywhere, departureDate: addDays(today, 3), departureRangeEndDate: addDays(today, 3), nights: [7], flexibility: 0 };
+    const [found] = alternatives(index, empty, today);
+    expect(found?.change).toBe('dates');
+    const { departureDate } = found!.criteria;
+    expect(found!.offer.flightQuote?.outbound.date).toBe(departureDate);
+    for (let day = empty.departureDate; day < departureDate; day = addDays(day, 1)) {
+      expect(searchHolidays(index, { ...empty, departureDate: day, departureRangeEndDate: day }, today).total).toBe(0);
+    }
+  });
+
   test('a hotel that is sold out is offered others of its resort', () => {
     const own = openWorld();
     const hotel = world.hotels.find(({ id, placeId }) => offersOf({ ...anywhere, locationIds: [placeId] }).some(({ hotelId }) => hotelId !== id))!;

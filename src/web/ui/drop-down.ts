@@ -12,11 +12,14 @@ export function useDropDown(details: RefObject<HTMLDetailsElement | null>): void
     const { signal } = listening;
     document.addEventListener('pointerdown', ({ target }) => closeUnlessIn(target), { signal });
     element.addEventListener('focusout', ({ relatedTarget }) => closeUnlessIn(relatedTarget), { signal });
-    element.addEventListener('keydown', ({ key }) => key === 'Escape' && closeAndFocus(element), { signal });
+    element.addEventListener('keydown', ({ key, target }) => key === 'Escape' && !isInDialog(target) && closeAndFocus(element), { signal });
     element.addEventListener('toggle', () => element.open && element.lastElementChild?.scrollIntoView({ block: 'nearest' }), { signal });
     return () => listening.abort();
   }, [details]);
 }
+
+/** Escape in a dialog closes the dialog alone, which gives the focus back to what is open here. */
+const isInDialog = (target: EventTarget | null): boolean => target instanceof Element && target.closest('dialog') !== null;
 
 function closeAndFocus(element: HTMLDetailsElement): void {
   if (!element.open) return;

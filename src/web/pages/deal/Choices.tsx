@@ -10,25 +10,30 @@ import type { DealHolidayFragment } from './query.generated.ts';
 
 type ChoicesProps = { readonly holiday: DealHolidayFragment };
 
-/** Other days for the same hotel and party, each with its total. */
-export function DateChoices({ holiday }: ChoicesProps) {
+type DateChoicesProps = ChoicesProps & { readonly isCalendarOpen: boolean; readonly onCalendar: (isOpen: boolean) => void };
+
+/** Other days for the same hotel and party, each with its total: the calendar first, the same days as a list behind it. */
+export function DateChoices({ holiday, ...calendar }: DateChoicesProps) {
   const t = useTranslations('deal');
   return (
     <>
-      <Rows name={t('other_dates')}>
-        {holiday.dateChoices.map((choice) => (
-          <Row
-            key={choice.departureDate + choice.numberOfNights}
-            to={quoteHref(choice.hotelQuoteId, choice.flightQuoteId, choice.price.total)}
-            label={formatDate(choice.departureDate)}
-            detail={choice.cheapest ? t('cheapest_nights', { nights: choice.numberOfNights }) : t('nights', { count: choice.numberOfNights })}
-            price={choice.price}
-            chosen={choice.chosen}
-            best={choice.cheapest}
-          />
-        ))}
-      </Rows>
-      <OtherDate holiday={holiday} />
+      <OtherDate holiday={holiday} {...calendar} />
+      <details className={styles.list}>
+        <summary>{t('show_list')}</summary>
+        <Rows name={t('other_dates')}>
+          {holiday.dateChoices.map((choice) => (
+            <Row
+              key={choice.departureDate + choice.numberOfNights}
+              to={quoteHref(choice.hotelQuoteId, choice.flightQuoteId, choice.price.total)}
+              label={formatDate(choice.departureDate)}
+              detail={choice.cheapest ? t('cheapest_nights', { nights: choice.numberOfNights }) : t('nights', { count: choice.numberOfNights })}
+              price={choice.price}
+              chosen={choice.chosen}
+              best={choice.cheapest}
+            />
+          ))}
+        </Rows>
+      </details>
     </>
   );
 }

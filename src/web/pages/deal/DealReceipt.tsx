@@ -10,16 +10,19 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import styles from './DealReceipt.module.css';
 import { peopleOf } from './FactsRow.tsx';
+import { NextDoor } from './NextDoor.tsx';
+import type { NextDoorHolidayFragment } from './next-door.generated.ts';
 import type { DealHolidayFragment } from './query.generated.ts';
 
 type DealReceiptProps = {
   readonly holiday: DealHolidayFragment;
+  readonly nextDoor: readonly NextDoorHolidayFragment[];
   /** The new price stands above with its own button. */
   readonly isChanged: boolean;
 };
 
 /** What it costs, line by line, the button that goes on, what a deposit leaves owed, and who protects the money. */
-export function DealReceipt({ holiday, isChanged }: DealReceiptProps) {
+export function DealReceipt({ holiday, nextDoor, isChanged }: DealReceiptProps) {
   const t = useTranslations('deal');
   const { price, lines, isPackage } = holiday;
   return (
@@ -33,6 +36,7 @@ export function DealReceipt({ holiday, isChanged }: DealReceiptProps) {
         {!isChanged && <BookButton holiday={holiday} wide />}
         <Deposit options={holiday.paymentScheduleOptions} />
       </Receipt>
+      <NextDoor holidays={nextDoor} />
       <p className={styles.protected}>
         <Icon of={ShieldCheck} />
         <span>

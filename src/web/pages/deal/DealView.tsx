@@ -12,14 +12,20 @@ import { FactsRow } from './FactsRow.tsx';
 import { Flights } from './Flights.tsx';
 import { Gallery } from './Gallery.tsx';
 import { HotelFacts } from './HotelFacts.tsx';
+import type { NextDoorHolidayFragment } from './next-door.generated.ts';
 import { PriceBar } from './PriceBar.tsx';
 import type { DealHolidayFragment, DealPriceChangeFragment } from './query.generated.ts';
 import { Reviews } from './Reviews.tsx';
 
-type DealViewProps = { readonly holiday: DealHolidayFragment; readonly priceChange: DealPriceChangeFragment | null };
+type DealViewProps = {
+  readonly holiday: DealHolidayFragment;
+  /** One-step changes of it, greatest saving first. */
+  readonly nextDoor: readonly NextDoorHolidayFragment[];
+  readonly priceChange: DealPriceChangeFragment | null;
+};
 
 /** One holiday in full: what it is, what it costs, what cancelling costs, who protects it, and how to change it. */
-export function DealView({ holiday, priceChange }: DealViewProps) {
+export function DealView({ holiday, nextDoor, priceChange }: DealViewProps) {
   const { hotel, flightItinerary, cancellation, entryRules } = holiday;
   return (
     <>
@@ -37,7 +43,7 @@ export function DealView({ holiday, priceChange }: DealViewProps) {
           {cancellation.length > 0 && <CancelBar spans={cancellation} />}
         </div>
         <div className={styles.receipt}>
-          <DealReceipt holiday={holiday} isChanged={priceChange !== null} />
+          <DealReceipt holiday={holiday} nextDoor={nextDoor} isChanged={priceChange !== null} />
         </div>
         <div className={styles.more}>
           <HotelFacts hotel={hotel} />

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { useDropDown } from '#web/ui/drop-down.ts';
@@ -30,14 +30,15 @@ export function FactsRow({ holiday }: HolidayProps) {
 function When({ holiday }: HolidayProps) {
   const t = useTranslations('deal');
   const { hotelItinerary: stay, isPackage } = holiday;
+  const [isCalendarOpen, setCalendarOpen] = useState(false);
   return (
     <Fact
       name={isPackage ? t('when') : t('check_in')}
       value={formatDate(stay.checkInDate, 'short')}
       detail={t('until', { date: formatDate(stay.checkOutDate), nights: stay.numberOfNights })}
     >
-      <Change id="dates" words={t('change_dates')}>
-        <DateChoices holiday={holiday} />
+      <Change id="dates" words={t('change_dates')} onOpen={() => setCalendarOpen(true)}>
+        <DateChoices holiday={holiday} isCalendarOpen={isCalendarOpen} onCalendar={setCalendarOpen} />
       </Change>
     </Fact>
   );
@@ -90,14 +91,14 @@ function Fact({ name, value, detail, children }: FactProps) {
   );
 }
 
-type ChangeProps = { readonly id: string; readonly words: string; readonly children: ReactNode };
+type ChangeProps = { readonly id: string; readonly words: string; readonly onOpen?: () => void; readonly children: ReactNode };
 
 /** A panel over the page below the row; it opens without script. */
-function Change({ id, words, children }: ChangeProps) {
+function Change({ id, words, onOpen, children }: ChangeProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDropDown(details);
   return (
-    <details ref={details} name="change" className={styles.change}>
+    <details ref={details} name="change" className={styles.change} onToggle={({ target, currentTarget }) => target === currentTarget && currentTarget.open && onOpen?.()}>
       <summary>{words}</summary>
       <div id={id} className={styles.panel}>{children}</div>
     </details>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { addDays } from '#domain/dates.ts';
@@ -17,33 +17,32 @@ import { useDealOfDay } from './use-deal-of-day.ts';
 /** Fetched when it is asked for. */
 const PriceCalendar = lazy(async () => ({ default: (await import('#web/parts/PriceCalendar/PriceCalendar.tsx')).PriceCalendar }));
 
-type OtherDateProps = { readonly holiday: DealHolidayFragment };
+type OtherDateProps = { readonly holiday: DealHolidayFragment; readonly isCalendarOpen: boolean; readonly onCalendar: (isOpen: boolean) => void };
 
 /** The same hotel on any other day: from a calendar of prices, without script by its date. */
-export function OtherDate({ holiday }: OtherDateProps) {
-  return useLive() ? <DayFromCalendar holiday={holiday} /> : <TypedDay holiday={holiday} />;
+export function OtherDate(props: OtherDateProps) {
+  return useLive() ? <DayFromCalendar {...props} /> : <TypedDay holiday={props.holiday} />;
 }
 
-function DayFromCalendar({ holiday }: OtherDateProps) {
+function DayFromCalendar({ holiday, isCalendarOpen, onCalendar }: OtherDateProps) {
   const t = useTranslations('deal');
   const { earliest, latest } = useWindow();
-  const [isOpen, setOpen] = useState(false);
   const { state, open } = useDealOfDay(hotelSearch(holiday, earliest));
   return (
     <div className={styles.other}>
-      <Button kind="quiet" size="strip" type="button" busy={state === 'looking' ? t('looking_up') : undefined} onClick={() => setOpen(true)}>
+      <Button kind="quiet" size="strip" type="button" busy={state === 'looking' ? t('looking_up') : undefined} onClick={() => onCalendar(true)}>
         {t('all_dates')}
       </Button>
       <p role="status">{state === 'gone' && t('day_gone')}</p>
-      {isOpen && (
+      {isCalendarOpen && (
         <Suspense>
           <PriceCalendar
             criteria={hotelSearch(holiday, earliest)}
             earliest={earliest}
             latest={latest}
-            onClose={() => setOpen(false)}
+            onClose={() => onCalendar(false)}
             onUse={(date, nights) => {
-              setOpen(false);
+              onCalendar(false);
               void open(date, nights);
             }}
           />
@@ -55,7 +54,7 @@ function DayFromCalendar({ holiday }: OtherDateProps) {
 
 const DATE_FIELDS = ['departureDate', 'departureRangeEndDate', 'dateFormat', 'flexibility', 'page'];
 
-function TypedDay({ holiday }: OtherDateProps) {
+function TypedDay({ holiday }: Pick<OtherDateProps, 'holiday'>) {
   const t = useTranslations('deal');
   const { earliest, latest } = useWindow();
   const criteria = hotelSearch(holiday, earliest);

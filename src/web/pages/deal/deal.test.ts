@@ -44,6 +44,14 @@ test('dates, flights, board, rooms and party can be changed, each other choice w
   expect(text).toContain('£220 less');
 });
 
+test('the dates as a list stand behind the way to the calendar [DEAL-01]', async () => {
+  const { html, text } = await requestPage(ADDRESS);
+  const panel = html.slice(html.indexOf('id="dates"'));
+  expect(text).toContain('Show as a list');
+  expect(panel.indexOf('name="departureDate"')).toBeLessThan(panel.indexOf('Show as a list'));
+  expect(panel.indexOf('Show as a list')).toBeLessThan(panel.indexOf('Sat 31 July 2027'));
+});
+
 test('both flights show their times, airports, airline, number, length and bags [DEAL-03, DEAL-09]', async () => {
   const { text } = await requestPage(ADDRESS);
   expect(text).toMatch(/Sat 24 July 2027 Solent Air SX 4120 06:15 Leeds Bradford 2 h 50, direct 10:05 Palma Cabin bag/);
@@ -58,6 +66,15 @@ test('the lines of the receipt make its total [DEAL-10, R1]', async () => {
   const total = /data-price="total">(.*?)<\/span><span>/s.exec(receipt)?.[1] ?? '';
   expect(lines).toHaveLength(6);
   expect(lines.reduce((sum, amount) => sum + amount, 0)).toBe(pence(total));
+});
+
+test('what one change saves stands under the price and leads to that deal; what costs more does not', async () => {
+  const { html, text } = await requestPage(ADDRESS);
+  expect(text).toContain('1 day later saves £42');
+  expect(linksTo(html, '1 day later')).toEqual(['/holiday/h1.1l/f1.1l?seen=278040']);
+  expect(linksTo(html, 'From Manchester')).toEqual([]);
+  const none = await requestPage(ADDRESS, { answers: { DealNextDoor: () => ({ neighbours: { kind: 'HolidayNotFound' } }) } });
+  expect([none.status, none.text.includes('Cheaper next door')]).toEqual([200, false]);
 });
 
 test('a deposit never stands without what is owed on cancelling [R6]', async () => {

@@ -5,6 +5,8 @@ import { PageProblem } from '#web/parts/PageProblem.tsx';
 import deal from '#web/texts/en-GB/deal.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { DealView } from './DealView.tsx';
+import type { DealNextDoorQuery, DealNextDoorQueryVariables } from './next-door.generated.ts';
+import nextDoorText from './next-door.graphql?raw';
 import text from './query.graphql?raw';
 import type {
   CreateBasketMutation,
@@ -25,13 +27,20 @@ export const handle = { texts: { deal, search_form: searchForm } };
 
 const DealPage: Operation<DealPageQuery, DealPageQueryVariables> = { name: 'DealPage', text };
 
+const DealNextDoor: Operation<DealNextDoorQuery, DealNextDoorQueryVariables> = { name: 'DealNextDoor', text: nextDoorText };
+
 const CreateBasket: Operation<CreateBasketMutation, CreateBasketMutationVariables> = { name: 'CreateBasket', text };
 
-/** The holiday of the address at its live price; `seen` in the query is the total in pence that the visitor comes from. */
+/** The holiday of the address at its live price, with what is cheaper next to it; `seen` in the query is the total in pence that the visitor comes from. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const seen = new URL(request.url).searchParams.get('seen') ?? '';
-  const { holiday } = await context.get(dataCall)(DealPage, { ...quotesOf(params), seenTotal: PENCE.test(seen) ? Number(seen) : null });
-  return data(holiday, { status: STATUS[holiday.kind] });
+  const call = context.get(dataCall);
+  // Found while the suppliers are asked for the price.
+  const [{ holiday }, { neighbours: next }] = await Promise.all([
+    call(DealPage, { ...quotesOf(params), seenTotal: PENCE.test(seen) ? Number(seen) : null }),
+    call(DealNextDoor, quotesOf(params)),
+  ]);
+  return data({ holiday, nextDoor: next.kind === 'Neighbours' ? next.neighbours : [] }, { status: STATUS[holiday.kind] });
 }
 
 /** Takes the holiday into a basket at the total that the visitor saw, and goes on to the extras. */
@@ -47,13 +56,13 @@ const STATUS = { Holiday: 200, BasketPriceChanged: 409, NoAvailability: 410, Hol
 const PENCE = /^\d{1,9}$/;
 
 export function Component() {
-  const shown = useLoaderData<typeof loader>();
+  const { holiday: shown, nextDoor } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const outcome = refused ?? shown;
   if (shown.kind === 'HolidayNotFound' || outcome.kind === 'HolidayNotFound') return <PageProblem status={STATUS.HolidayNotFound} />;
   if (shown.kind === 'NoAvailability') return <SoldOut gone={shown} />;
   if (outcome.kind === 'NoAvailability') return <SoldOut gone={outcome} />;
-  return <DealView holiday={shown} priceChange={outcome.priceChange} />;
+  return <DealView holiday={shown} nextDoor={nextDoor} priceChange={outcome.priceChange} />;
 }
 
 /** The route has both ids in its path. */

@@ -14,6 +14,13 @@ test('the tabs lead to holidays, cities, cruises flagged new and hotels, the foo
   expect(long).toEqual(['/', '/holidays/city-breaks', '/holidays/cruise/search', '/?mode=ho']);
 });
 
+test('city breaks have a title and a question of their own [ROUTE-01]', async () => {
+  const [home, cities] = [await requestPage('/'), await requestPage('/holidays/city-breaks')];
+  expect(cities.text).toContain('Which city shall we see?');
+  expect(cities.html).toContain('<title>City breaks at the price you pay');
+  expect(home.text).not.toContain('Which city shall we see?');
+});
+
 test('an untouched form posts the defaults [SRCH-01, SRCH-02, SRCH-05, DATE-14, DATE-15]', async () => {
   const { html } = await requestPage('/');
   const posted = postedFields(html, FORM);

@@ -54,18 +54,19 @@ export function Component() {
   const t = useTranslations('home');
   const { brand } = usePageProperties().domainConfig;
   const form = useForm();
+  const isCities = useLocation().pathname === cityBreaksHref();
   const [lead, ...others] = places;
   return (
     <>
       <meta name="description" content={t('description')} />
       <div className={`${layout.wrap} ${styles.top}`}>
-        <h1 className={typeSteps.poster}>{t('question')}</h1>
+        <h1 className={typeSteps.poster}>{isCities ? t('question_cities') : t('question')}</h1>
         <p className={typeSteps.lead}>{t('promise')}</p>
       </div>
       <div className={layout.wrap}>
         <Hero offer={lead?.offer} />
         <div className={styles.ticket}>
-          <SearchForm key={form.query} data={form} title={t('title', { brand: brand.name })} />
+          <SearchForm key={form.query} data={form} title={t(isCities ? 'title_cities' : 'title', { brand: brand.name })} />
         </div>
       </div>
       {board.packages.length > 0 && <DeparturesBoard board={board} />}

@@ -10,6 +10,9 @@ export function FilterColumn({ data }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
   return (
     <aside id="filters" className={classes(useLive() && styles.live)} aria-labelledby="narrow">
+      <a href="#list" className={styles.skip}>
+        {t('skip_filters')}
+      </a>
       <h2 id="narrow" className={styles.heading}>
         {t('narrow')}
       </h2>

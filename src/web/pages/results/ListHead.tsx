@@ -1,8 +1,12 @@
 import { useTranslations } from 'use-intl';
+import { addDays, formatDate } from '#domain/dates.ts';
+import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { contentHref, resultsHref } from '#web/href.ts';
+import { usePageProperties } from '#web/page-properties.ts';
 import { PriceViewToggle } from '#web/parts/PriceViewToggle.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import typeSteps from '#web/ui/type.module.css';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { unfilteredQuery } from './filter-choice.ts';
@@ -30,10 +34,20 @@ export function ListHead({ data }: { readonly data: ResultsData }) {
       <VisuallyHidden>
         <span role="status">{t('count', count)}</span>
       </VisuallyHidden>
+      <GoneDate data={data} />
       {found.weeks.some(({ total }) => total) && <WeekGraph weeks={found.weeks} criteria={criteria} />}
       <Chosen data={data} />
     </div>
   );
+}
+
+/** The day that was asked for cannot be had any more: what is shown in its place (DATE-18). */
+function GoneDate({ data: { goneDate, criteria } }: { readonly data: ResultsData }) {
+  const t = useTranslations('results');
+  const today = addDays(usePageProperties().domainConfig.checkoutRules.earliestDepartureDate, -EARLIEST_DEPARTURE_DAYS);
+  if (goneDate === null) return null;
+  const words = { asked: formatDate(goneDate), shown: formatDate(criteria.departureDate) };
+  return <Notice tone="amber">{goneDate < today ? t('date_passed', words) : t('date_too_near', words)}</Notice>;
 }
 
 /** The filters that are on, each a link that takes it off; then order and price view. */
@@ -42,7 +56,7 @@ function Chosen({ data }: { readonly data: ResultsData }) {
   const { criteria } = data;
   const chosen = useChosenFilters(data);
   return (
-    <ChipRow scrolls>
+    <ChipRow>
       {chosen.map(({ id, label, query }) => (
         <ChipLink key={id} on to={resultsHref(query)} aria-label={t('without', { filter: label })}>
           {label}

@@ -16,7 +16,7 @@ export function ResultsMap({ data: { criteria, packageSearchResults: found }, on
   const { adults, children, infants } = headsOf(criteria.party);
   return (
     <div className={styles.map}>
-      <Coast frame={frame} className={styles.coast}>
+      <Coast frame={frame} className={classes(styles.coast, frame.shape === 'wide' && styles.low)}>
         <ul>
           {pins.map((pin) => (
             <PinLink key={pin.holidays[0]?.id} pin={pin} onChoose={onChoose} />

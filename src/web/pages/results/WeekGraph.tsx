@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDate, type IsoDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -6,17 +7,20 @@ import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { resultsHref } from '#web/href.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { useLive } from '#web/ui/use-live.ts';
 import type { ResultsPageQuery } from './query.generated.ts';
 import styles from './WeekGraph.module.css';
 
 type Week = ResultsPageQuery['packageSearchResults']['weeks'][number];
 type WeekGraphProps = { readonly weeks: readonly Week[]; readonly criteria: Criteria };
 
-/** The lowest total of each week around, as bars that lead there; the cheapest also in words. */
+/** The lowest total of each week around, as bars that lead there; the cheapest also in words. With script the bars are one stop of the Tab key and the arrows move on them. */
 export function WeekGraph({ weeks, criteria }: WeekGraphProps) {
   const t = useTranslations('results');
   const dearest = Math.max(...weeks.map(({ total }) => total?.amount ?? 0), 1);
   const cheapest = weeks.find((week) => week.cheapest);
+  const isLive = useLive();
+  const stop = weeks.find(({ chosen, total }) => chosen && total) ?? weeks.find(({ total }) => total);
   return (
     <section className={styles.graph} aria-labelledby="weeks">
       <div className={styles.head}>
@@ -35,7 +39,7 @@ export function WeekGraph({ weeks, criteria }: WeekGraphProps) {
       <ol className={styles.bars}>
         {weeks.map((week, at) => (
           <li key={week.startDate} className={styles.week}>
-            <Bar week={week} dearest={dearest} criteria={criteria} />
+            <Bar week={week} dearest={dearest} criteria={criteria} isStop={!isLive || week === stop} />
             {isNewMonth(weeks, at) && <span className={styles.month}>{monthOf(week.startDate)}</span>}
           </li>
         ))}
@@ -44,9 +48,9 @@ export function WeekGraph({ weeks, criteria }: WeekGraphProps) {
   );
 }
 
-type BarProps = { readonly week: Week; readonly dearest: number; readonly criteria: Criteria };
+type BarProps = { readonly week: Week; readonly dearest: number; readonly criteria: Criteria; readonly isStop: boolean };
 
-function Bar({ week, dearest, criteria }: BarProps) {
+function Bar({ week, dearest, criteria, isStop }: BarProps) {
   const t = useTranslations('results');
   const { departureDate, total, chosen, cheapest } = week;
   if (!departureDate || !total) return <span className={styles.none}>{t('no_price', { date: formatDate(week.startDate, 'short') })}</span>;
@@ -55,6 +59,8 @@ function Bar({ week, dearest, criteria }: BarProps) {
     <Link
       preventScrollReset
       to={weekHref(criteria, departureDate)}
+      tabIndex={isStop ? undefined : -1}
+      onKeyDown={moveToBar}
       aria-current={chosen ? 'true' : undefined}
       aria-label={t('week', { date: formatDate(departureDate), amount: formatMoney(total) })}
       className={classes(styles.bar, chosen && styles.chosen, cheapest && styles.cheapest)}
@@ -64,6 +70,22 @@ function Bar({ week, dearest, criteria }: BarProps) {
       </svg>
     </Link>
   );
+}
+
+const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowLeft: (at) => Math.max(0, at - 1),
+  ArrowRight: (at, last) => Math.min(last, at + 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** The arrows, Home and End lead from bar to bar. */
+function moveToBar(event: KeyboardEvent<HTMLAnchorElement>): void {
+  const bars = [...(event.currentTarget.closest('ol')?.querySelectorAll('a') ?? [])];
+  const next = KEYS[event.key]?.(bars.indexOf(event.currentTarget), bars.length - 1);
+  if (next === undefined) return;
+  event.preventDefault();
+  bars[next]?.focus();
 }
 
 /** The same search around another day. */

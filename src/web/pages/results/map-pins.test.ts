@@ -16,4 +16,6 @@ test('every holiday stands once on the map, where its hotel is [R10]', () => {
 test('holidays too close to tell apart share a label that leads to the cheapest', () => {
   const { pins } = mapPins([first!, { ...second!, hotel: { ...second!.hotel, position: first!.hotel.position } }]);
   expect(pins.map(({ holidays }) => holidays.map(({ price }) => price.total.amount))).toEqual([[282_240, 314_600]]);
+  expect(mapPins([first!]).frame.shape).toBe('wide');
+  expect(mapPins(packages).frame.shape).toBe('column');
 });

@@ -1,5 +1,10 @@
+import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import type { ResultsPageQuery } from './query.generated.ts';
 
 /** What the page shows: the search of the address and what it found. */
-export type ResultsData = ResultsPageQuery & { readonly criteria: Criteria };
+export type ResultsData = ResultsPageQuery & {
+  readonly criteria: Criteria;
+  /** The day that was asked for when it can no longer be booked. */
+  readonly goneDate: IsoDate | null;
+};

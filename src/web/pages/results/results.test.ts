@@ -85,6 +85,34 @@ test('a place that nobody knows leads to the form, which says so, never to no ho
   expect((await requestPage(ADDRESS.replace('/results', '/'))).text).not.toContain('in this address');
 });
 
+test('a hotel that cannot be leads to the form, which says so, never to all holidays [SRCH-35]', async () => {
+  const { status, location } = await requestPage('/results?hotelIds[0]=abc');
+  expect([status, location]).toEqual([302, '/?hotelIds[0]=abc']);
+  expect((await requestPage(location ?? '')).text).toContain('There is no such hotel as in this address');
+});
+
+test('the filters come before the list in the order of the keyboard, with a way past them; without script each week is a stop', async () => {
+  const { html } = await requestPage(ADDRESS);
+  const at = ['Skip to the list', 'id="narrow"', 'id="list"', 'id="map"'].map((mark) => html.indexOf(mark));
+  expect(at).toEqual(at.toSorted((a, b) => a - b));
+  expect(at[0]).toBeGreaterThan(0);
+  expect(html).not.toContain('tabindex="-1" aria-label');
+});
+
+test('a page past the end goes on with the last one [RSLT-06]', async () => {
+  expect((await requestPage(ADDRESS.replace('page=1', 'page=900'))).location).toBe(ADDRESS.replace('page=1', 'page=10'));
+});
+
+test('a day that has passed is told, with the days that are shown in its place [DATE-18]', async () => {
+  const { location } = await requestPage(ADDRESS.replaceAll('24/07/2027', '01/01/2020'));
+  expect(location).toContain('departureDate=23/11/2026');
+  expect((await requestPage(location ?? '')).text).toContain('Wed 1 January 2020 has passed. You see departures around Mon 23 November 2026');
+  const near = await requestPage(ADDRESS.replaceAll('24/07/2027', '21/11/2026'));
+  expect((await requestPage(near.location ?? '')).text).toContain('Sat 21 November 2026 is too near to be booked');
+  expect((await requestPage(ADDRESS)).text).not.toMatch(/has passed|too near/);
+  expect((await requestPage('/?departureDate=2020-01-01')).text).toContain('Wed 1 January 2020 has passed');
+});
+
 test('a filter that means nothing is taken off [SRCH-35]', async () => {
   const { location } = await requestPage(ADDRESS, refusing('filters.areas'));
   expect(location).toBe(ADDRESS.replace('&filters[board][0]=HB', ''));

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
+import { makeUkDate } from '#domain/dates.ts';
 import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { contentHref, homeHref, resultsHref, type ContentPage } from '#web/href.ts';
@@ -48,10 +49,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const criteria = await withTypedPlace(call, read);
   if (!criteria || read.problems.length > 0) return redirect(unsoundHref(read, address.search.slice(1)));
   const wanted = searchHref(await withHotelPlace(call, criteria), features);
-  if (!says(address, wanted)) return redirect(wanted);
+  if (!says(address, wanted)) return redirect(read.goneDate ? `${wanted}&askedDate=${makeUkDate(read.goneDate)}` : wanted);
   const answer = await call(ResultsPage, { criteria: makeCriteriaInput(criteria) });
-  const refusal = refusedHref(answer, criteria);
-  return refusal === undefined ? { criteria, ...answer } : redirect(refusal);
+  const elsewhere = refusedHref(answer, criteria) ?? lastPageHref(answer, criteria);
+  return elsewhere === undefined ? { criteria, goneDate: read.goneDate ?? null, ...answer } : redirect(elsewhere);
 }
 
 export function Component() {
@@ -65,7 +66,8 @@ export function Component() {
       <Head data={data} />
       <SummaryStrip data={data} />
       <div className={`${layout.wrap} ${styles.columns}`}>
-        <div className={styles.list}>
+        <FilterColumn data={data} />
+        <div id="list" tabIndex={-1} className={styles.list}>
           <ListHead data={data} />
           {found.packages.length === 0 && <NothingFound alternatives={found.alternatives} criteria={criteria} />}
           <ol className={styles.cards}>
@@ -78,7 +80,6 @@ export function Component() {
           <Pager criteria={criteria} pages={found.pages} />
         </div>
         {found.packages.length > 0 && <MapColumn data={data} />}
-        <FilterColumn data={data} />
       </div>
       <PhoneBar data={data} />
       <SlowSearch />
@@ -111,6 +112,11 @@ function refusedHref({ packageSearchResults: { errors } }: ResultsPageQuery, cri
   if (errors.length === 0) return undefined;
   const isFilter = errors.every(({ field }) => field?.startsWith('filters.'));
   return isFilter ? resultsHref(makeCriteriaQuery({ ...criteria, filters: NO_FILTERS })) : homeHref(makeCriteriaQuery(criteria));
+}
+
+/** Past its end a list goes on with its last page (RSLT-06). */
+function lastPageHref({ packageSearchResults: { pages } }: ResultsPageQuery, criteria: Criteria): string | undefined {
+  return pages > 0 && criteria.page > pages ? resultsHref(makeCriteriaQuery({ ...criteria, page: pages })) : undefined;
 }
 
 /** The criteria with the place that was typed; undefined when the text names no place or could be several. */

@@ -18,7 +18,14 @@ test.each([
 test('a date that is too early is refused when it was typed, and dropped when an old address has it [DATE-11, DATE-18, MSG-47]', () => {
   expect(read('departureDate=2026-11-22').problems).toMatchObject([{ code: 'lateBooking', field: 'departureDate' }]);
   expect(read('departureDate=2026-11-23').problems).toEqual([]);
-  expect(read('departureDate=01/01/2020')).toMatchObject({ problems: [], criteria: { departureDate: EARLIEST } });
+  expect(read('departureDate=01/01/2020')).toMatchObject({ problems: [], goneDate: '2020-01-01', criteria: { departureDate: EARLIEST } });
+  expect(read('departureDate=2020-01-01').problems).toMatchObject([{ code: 'datePassed', message: 'Wed 1 January 2020 has passed. Please choose a day from Mon 23 November 2026 on' }]);
+  expect(read('departureDate=23/11/2026').goneDate).toBeUndefined();
+});
+
+test.each(['abc', '0', '-1', '1e9'])('a hotel of id %s is said to be none [SRCH-35]', (id) => {
+  expect(read(`hotelIds[0]=12&hotelIds[1]=${id}`).problems).toMatchObject([{ code: 'unknownId', field: 'hotelIds' }]);
+  expect(read('hotelIds[0]=12').problems).toEqual([]);
 });
 
 test('prices are typed in pounds, and an end of the range is no bound', () => {

@@ -1,4 +1,4 @@
-import { addDays, isIsoDate, makeUkDate, type IsoDate } from '#domain/dates.ts';
+import { addDays, formatDate, isIsoDate, makeUkDate, parseUkDate, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
@@ -12,6 +12,8 @@ export type ReadSearch = {
   readonly problems: readonly FieldError[];
   /** What was typed as a destination and not yet found to be a place. */
   readonly typedPlace: string;
+  /** The day of an address that can no longer be booked; the first one that can stands for it (DATE-18). */
+  readonly goneDate: IsoDate | undefined;
   /** Children and infants that were asked for; more than the party's while ages are missing. */
   readonly asked: { readonly children: number; readonly infants: number };
 };
@@ -24,7 +26,8 @@ export function readSearch(query: URLSearchParams | string, earliest: IsoDate): 
   const { children, infants, paying } = headsOf(criteria.party);
   return {
     criteria,
-    problems: [...problems, ...(paying > MAX_PARTY ? [LARGE_PARTY] : []), ...(isLate(posted, earliest) ? [LATE_BOOKING] : [])],
+    problems: [...problems, ...(paying > MAX_PARTY ? [LARGE_PARTY] : []), ...lateProblem(posted, earliest), ...hotelProblem(posted)],
+    goneDate: goneDateOf(posted, earliest),
     typedPlace: posted.one('destination') ?? '',
     asked: { children: Math.max(children, countOf(posted, 'children')), infants },
   };
@@ -44,11 +47,25 @@ const LATE_BOOKING: FieldError = {
   message: `We cannot confirm departures within 2 days. Please search at least ${EARLIEST_DEPARTURE_DAYS} days ahead`,
 };
 
-/** Only a date that was typed just now; an old address falls back to the first day in silence (DATE-18). */
-const isLate = (posted: QueryFields, earliest: IsoDate): boolean => {
+/** Only a date that was typed just now; an old address falls back to the first day, and says so (DATE-18). */
+function lateProblem(posted: QueryFields, earliest: IsoDate): FieldError[] {
   const typed = posted.one('departureDate');
-  return typed !== undefined && isIsoDate(typed) && typed < earliest;
-};
+  if (typed === undefined || !isIsoDate(typed) || typed >= earliest) return [];
+  if (typed >= addDays(earliest, -EARLIEST_DEPARTURE_DAYS)) return [LATE_BOOKING];
+  return [{ code: 'datePassed', field: 'departureDate', message: `${formatDate(typed)} has passed. Please choose a day from ${formatDate(earliest)} on` }];
+}
+
+/** The address of results keeps the day that was asked for apart from the one that is shown. */
+function goneDateOf(posted: QueryFields, earliest: IsoDate): IsoDate | undefined {
+  const asked = parseUkDate(posted.one('askedDate') ?? posted.one('departureDate') ?? '');
+  return asked !== undefined && asked < earliest ? asked : undefined;
+}
+
+/** A hotel that cannot be is said to be none: without it the search would be another one (SRCH-35). */
+function hotelProblem(posted: QueryFields): FieldError[] {
+  const wrong = posted.list('hotelIds').find((id) => !/^[1-9]\d{0,8}$/.test(id));
+  return wrong === undefined ? [] : [{ code: 'unknownId', field: 'hotelIds', message: 'There is no such hotel as in this address. Please choose where you want to go' }];
+}
 
 /** The form's own ways to write dates (`yyyy-mm-dd`) and prices (pounds), as the address has them. */
 function makeAddress(query: URLSearchParams | string, posted: QueryFields): URLSearchParams {

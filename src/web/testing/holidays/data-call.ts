@@ -1,7 +1,7 @@
 import type { DataCall } from '#web/data-call.ts';
 import type { DiscoverLevel } from '#web/pages/discovery/query.generated.ts';
 import type { SearchCriteriaInput } from '#web/pages/results/query.generated.ts';
-import { dealAnswer } from './deal.ts';
+import { dealAnswer, nextDoorAnswer } from './deal.ts';
 import { destinationPlace, destinationPrices } from './destination.ts';
 import { hotelPage } from './hotel.ts';
 import { discoveryAnswer } from './discovery.ts';
@@ -20,6 +20,7 @@ const ANSWERS: Answers = {
   ResultsPage: ({ criteria }) => resultsAnswer(criteria),
   DiscoveryPage: ({ criteria, level }) => discoveryAnswer({ criteria, level }),
   DealPage: () => ({ holiday: dealAnswer() }),
+  DealNextDoor: () => ({ neighbours: nextDoorAnswer }),
   CreateBasket: () => ({ createBasket: { kind: 'BasketCreated', basket: { id: 'b7' } } }),
   ChosenPlace: ({ id }) => ({ destinationById: [...placesForTests, hotelForTests].find(({ value }) => value === id) ?? null }),
   DestinationPlace: ({ id }) => destinationPlace(id),

@@ -1,6 +1,7 @@
 import { addDays } from '#domain/dates.ts';
 import { money, perPerson } from '#domain/money.ts';
 import type { DealHolidayFragment } from '#web/pages/deal/query.generated.ts';
+import type { DealNextDoorQuery } from '#web/pages/deal/next-door.generated.ts';
 import { legForTests, legsForTests } from './legs.ts';
 import { pictureForTests } from './pictures.ts';
 
@@ -18,6 +19,15 @@ const line = (kind: string, label: string, basis: string, pence: number, more: {
   paidAtHotel: more.paidAtHotel ?? false,
   chosen: more.chosen ?? false,
 });
+
+/** A day later saves £42; from Manchester costs £18 more. */
+export const nextDoorAnswer: DealNextDoorQuery['neighbours'] = {
+  kind: 'Neighbours',
+  neighbours: [
+    { label: '1 day later', hotelQuoteId: 'h1.1l', flightQuoteId: 'f1.1l', price: { total: money(278_040) }, difference: money(-4_200) },
+    { label: 'From Manchester', hotelQuoteId: 'h1.1', flightQuoteId: 'f1.1m', price: { total: money(284_040) }, difference: money(1_800) },
+  ],
+};
 
 /** Seven nights in Port de Sóller for two adults and children of 9 and 6: £2,822.40, the sum of its lines. */
 export const dealAnswer = (changed: Partial<DealHolidayFragment> = {}): DealHolidayFragment & { readonly kind: 'Holiday' } => ({
