@@ -44,7 +44,7 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: isKept,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT, SITE_URL: SITE, DATA_DIR, DATABASE_URL: process.env['DATABASE_URL'] ?? '', WORLD_HOTELS: '300', SIMULATOR_CHANGES_PER_SECOND: '0', SIMULATOR_PORT: String(SIMULATOR_PORT) },
+    env: { PORT, SITE_URL: SITE, DATA_DIR, DATABASE_URL: process.env['DATABASE_URL'] ?? '', WORLD_HOTELS: '300', SIMULATOR_CHANGES_PER_SECOND: '0', REQUESTS_PER_MINUTE: '0', SIMULATOR_PORT: String(SIMULATOR_PORT) },
   },
 });
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileTexts } from './src/web/texts/compile-texts.ts';
+import { compileTexts } from './tools/compile-texts.ts';
 import { precompress } from './tools/precompress.ts';
 
 const root = import.meta.dirname;

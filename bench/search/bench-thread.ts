@@ -19,8 +19,9 @@ const SLICE = 10;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- given by the benchmark that starts the thread
 const work = workerData as ThreadWork;
+const port = parentPort;
 const index = attachIndex(work.shared);
-if (work.kind === 'search') parentPort?.postMessage(searchAll(work));
+if (work.kind === 'search') port?.postMessage(searchAll(work));
 else patchAll(index, work.perSecond, work.done);
 
 /** Searches per second; all threads begin together. */

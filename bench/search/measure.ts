@@ -6,8 +6,14 @@ export function timed(act: () => unknown): number {
   return performance.now() - from;
 }
 
-/** Median milliseconds of several runs. */
-export const medianOf = (act: () => unknown, runs = 9): number => round(quantile(Array.from({ length: runs }, () => timed(act)), 0.5));
+/** Median milliseconds of several runs, each on something that was made ready for it alone, which is not timed. */
+export function medianOf<Ready>(act: (ready: Ready) => unknown, makeReady: () => Ready, runs = 9): number {
+  const times = Array.from({ length: runs }, () => {
+    const ready = makeReady();
+    return timed(() => act(ready));
+  });
+  return round(quantile(times, 0.5));
+}
 
 export function quantile(sample: readonly number[], share: number): number {
   const sorted = sample.toSorted((a, b) => a - b);

@@ -83,11 +83,14 @@ function seriesOf(chance: Chance, route: Route, id: number): SourceSeries[] {
       return {
         id: id + 2 * k + Number(inbound), carrier: route.carrier, origin: inbound ? route.to : route.from, destination: inbound ? route.from : route.to,
         departureMinute, arrivalMinute: arrival % 1_440, arrivalDayOffset: Math.floor(arrival / 1_440), stops: route.stops,
-        holdBagIncluded: chance.odds(0.3), agentFee: route.carrier === 'U2' || route.carrier === 'FR', returnSaving: chance.pick([0, 0, 900]),
+        ...bagsOf(chance.odds(0.3)), agentFee: route.carrier === 'U2' || route.carrier === 'FR', returnSaving: chance.pick([0, 0, 900]),
       };
     }),
   );
 }
+
+/** Every series that does not include a hold bag sells it. */
+const bagsOf = (holdBagIncluded: boolean) => ({ holdBagIncluded, bagPrice: holdBagIncluded ? 0 : 2_100, bagsForAll: false });
 
 /** Season over the year, 1 in winter to 2 in high summer. */
 const seasonOf = (day: number): number => 1.5 - 0.5 * Math.cos((2 * Math.PI * (((day % 365) + 365) % 365 - 15)) / 365);

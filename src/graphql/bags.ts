@@ -1,6 +1,7 @@
 /** Bags as the API tells them (BSKT-07, FLT-01). */
 import { holdBagChoices } from '#domain/booking/extras.ts';
-import type { HolidayLeg, PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { holdBagsPrice, type HoldBag } from '#domain/holiday/hold-bags.ts';
+import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Basket } from '#server/booking/basket-record.ts';
 import { bagsOf, type BagOffer } from '#server/catalogue/bags.ts';
@@ -21,18 +22,16 @@ export function makeBasketBags(shop: Shop, { holiday, choices }: Basket) {
   return [...included, makeHoldBag(shop, holdBag, choices.holdBags?.quantity ?? 0, `, up to ${most}`)];
 }
 
-type HoldBag = NonNullable<NonNullable<PricedHoliday['flights']>['holdBag']>;
-
 /** A number of hold bags of one weight; `more` follows the words for one. */
-export const makeHoldBag = (shop: Shop, { weightKg, price, allOrNone }: HoldBag, quantity: number, more = '') => ({
+export const makeHoldBag = (shop: Shop, bag: HoldBag, quantity: number, more = '') => ({
   type: 'HOLD_LUGGAGE',
-  label: `hold bag of ${weightKg} kg${more}`,
+  label: `hold bag of ${bag.weightKg} kg${more}`,
   isIncluded: false,
   quantity,
   sizeLimit: null,
-  weightLimit: weightLimit(weightKg),
-  price: { total: moneyOf(shop, price * quantity), perBag: moneyOf(shop, price) },
-  baggageCountEqualsPassengers: allOrNone,
+  weightLimit: weightLimit(bag.weightKg),
+  price: { total: moneyOf(shop, holdBagsPrice(bag, quantity)), perBag: moneyOf(shop, bag.price), forAll: moneyOf(shop, bag.priceForAll ?? 0) },
+  baggageCountEqualsPassengers: bag.allOrNone,
 });
 
 /** What the fare of a leg holds; `where` says of which leg. */

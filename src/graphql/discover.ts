@@ -22,7 +22,9 @@ type DiscoverArgs = RequireFields<QueryDiscoverArgs, 'level' | 'first'>;
 type DiscoverySource = { readonly criteria: Criteria; readonly problems: readonly FieldError[]; readonly found: Discovery };
 
 /** Each costs the search of its lead offer. */
-const MOST_PLACES = 500;
+const MOST_PLACES = 100;
+
+const FIRST_OUT_OF_RANGE: FieldError = { code: 'firstOutOfRange', field: 'first', message: `Please choose 1 to ${MOST_PLACES} places` };
 
 const LEVELS: Readonly<Record<DiscoverArgs['level'], DiscoverLevel>> = { COUNTRY: 'country', REGION: 'region', RESORT: 'resort' };
 
@@ -42,8 +44,8 @@ export const discoverResolvers: ResolverMap = {
 function runDiscovery(shop: Shop, { criteria: input, level, first }: DiscoverArgs): DiscoverySource {
   const today = todayIn(shop.clock());
   const { criteria, problems: unread } = parseCriteriaInput({ ...input, page: 1 });
-  const problems = refusalsOf(checkCriteria(criteria, today), [...unread, ...unknownIds(shop.index, criteria)]);
-  return { criteria, problems, found: problems.length > 0 ? { total: 0, places: [] } : discoverPlaces(shop.index, criteria, LEVELS[level], Math.min(first, MOST_PLACES), today) };
+  const problems = refusalsOf(checkCriteria(criteria, today), [...unread, ...unknownIds(shop.index, criteria), ...(first < 1 || first > MOST_PLACES ? [FIRST_OUT_OF_RANGE] : [])]);
+  return { criteria, problems, found: problems.length > 0 ? { total: 0, places: [] } : discoverPlaces(shop.index, criteria, LEVELS[level], first, today) };
 }
 
 /** A place with the search that finds its lead offer first. */

@@ -42,7 +42,7 @@ export type Query = {
   site: Site;
   /**
    * The cheapest holiday of each country, region or resort that the criteria find hotels in (no places = anywhere), cheapest first, with a
-   * position for a map. Price, hotels and filters are those of `packageSearchResults`; sort and page of the criteria do not matter. At most 500 places.
+   * position for a map. Price, hotels and filters are those of `packageSearchResults`; sort and page of the criteria do not matter. `first` is at most 100.
    */
   discover: Discovery;
   /**
@@ -1231,7 +1231,7 @@ export type DiscoverLevel =
 
 export type Discovery = {
   statusCode: Scalars['Int']['output'];
-  /** What of the criteria was refused; then there are no places. */
+  /** What of the criteria or `first` was refused; then there are no places. */
   errors: Array<FieldError>;
   /** Places found, among the first or not. */
   total: Scalars['Int']['output'];
@@ -1444,6 +1444,8 @@ export type WeightLimit = {
 export type BaggagePrice = {
   total: Money;
   perBag: Money;
+  /** Once, with any number of bags: the way that sells them to all passengers or none, where the other sells them singly. */
+  forAll: Money;
 };
 
 export type Perk = {
@@ -1592,6 +1594,7 @@ export type SearchCriteriaInput = {
   filters?: InputMaybe<FiltersInput>;
   sort?: InputMaybe<Sort>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  /** Hold bags of the party, both ways, counted into every price: at most one a seat. Flight quote ids carry them on. */
   bags?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1643,6 +1646,9 @@ export type PackageSearchResults = {
 };
 
 export type PackageList = {
+  statusCode: Scalars['Int']['output'];
+  /** What of the criteria was refused; then there are no packages. */
+  errors: Array<FieldError>;
   packages: Array<Package>;
 };
 
@@ -3229,6 +3235,7 @@ export type WeightLimitResolvers<ContextType = GraphContext, ParentType extends 
 export type BaggagePriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BaggagePrice'] = ResolversParentTypes['BaggagePrice']> = {
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   perBag?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  forAll?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PerkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Perk'] = ResolversParentTypes['Perk']> = {
@@ -3336,6 +3343,8 @@ export type PackageSearchResultsResolvers<ContextType = GraphContext, ParentType
 };
 
 export type PackageListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PackageList'] = ResolversParentTypes['PackageList']> = {
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   packages?: Resolver<Array<ResolversTypes['Package']>, ParentType, ContextType>;
 };
 

@@ -2,7 +2,10 @@
  * What a stranger may ask at once (reliability-security: S-12): depth, cost, aliases, directives, as validation rules;
  * tokens are limited by the parser, the body's size by the door.
  */
-import { GraphQLError, Kind, getNamedType, isCompositeType, isInterfaceType, isObjectType, type ASTVisitor, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLCompositeType, type GraphQLSchema, type SelectionNode, type SelectionSetNode, type ValidationContext } from 'graphql';
+import {
+  getNamedType, GraphQLError, isCompositeType, isInterfaceType, isObjectType, Kind, type ASTVisitor, type DocumentNode, type FieldNode,
+  type FragmentDefinitionNode, type GraphQLCompositeType, type GraphQLSchema, type SelectionNode, type SelectionSetNode, type ValidationContext,
+} from 'graphql';
 
 export const LIMITS = {
   depth: 12, fields: 1_000, aliases: 15, directives: 50, rootFields: 10, heavyFields: 3, searchesWithin: 8, tokens: 2_000, bodyBytes: 100_000,

@@ -1,5 +1,6 @@
 /** Line items of a basket, one kind a thing sold (BSKT-02 to BSKT-07). */
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { holdBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { agentFees, totalOf } from '#domain/holiday/price.ts';
 import { headsOf } from '#domain/party.ts';
 import { receiptOf, type Basket } from '#server/booking/basket-record.ts';
@@ -52,7 +53,7 @@ function holidayItem(shop: Shop, basket: Basket) {
 function bagPrices(shop: Shop, holdBags: Basket['choices']['holdBags']) {
   if (!holdBags) return [];
   const { quantity, bag } = holdBags;
-  return [{ baggage: makeHoldBag(shop, bag, quantity), quantity, totalPrice: moneyOf(shop, bag.price * quantity) }];
+  return [{ baggage: makeHoldBag(shop, bag, quantity), quantity, totalPrice: moneyOf(shop, holdBagsPrice(bag, quantity)) }];
 }
 
 function hotelItem(shop: Shop, holiday: PricedHoliday, id: string) {

@@ -66,6 +66,7 @@ const wishes = fc.record({
   nights: fc.constantFrom(3, 4, 7, 7, 10, 14),
   departureAirports: fc.constantFrom([], [], ['LGW'], ['MAN'], ['LGW', 'STN'], ['EDI']),
   searchType: fc.constantFrom('HOLIDAY', 'HOLIDAY', 'HOLIDAY', 'UNKNOWN'),
+  bags: fc.constantFrom(0, 1, 2),
   filters: fc.constantFrom({}, {}, {}, { adaptedRoom: true }, { freeCancellation: true }),
   sort: fc.constantFrom('POPULARITY', 'PRICE_LOW_HIGH', 'PRICE_HIGH_LOW', 'STAR_RATING'),
   /** Which offer of the page, as a share of it. */

@@ -37,6 +37,21 @@ test('a search for what nobody sells is refused at its field [SRCH-35]', async (
   expect(packageSearchResults).toEqual({ statusCode: 422, errors: [{ code: 'unknownId', field: 'locationIds' }, { code: 'unknownId', field: 'hotelIds' }], total: 0, packages: [] });
 });
 
+test.each<[string, Variables, { code: string; field: string }]>([
+  ['a place', { locationIds: ['atlantis'] }, { code: 'unknownId', field: 'locationIds' }],
+  ['a hotel without a number', { hotelIds: ['x'] }, { code: 'invalid_input', field: 'hotelIds' }],
+  ['an area', { filters: { areas: ['atlantis'] } }, { code: 'unknownId', field: 'filters.areas' }],
+  ['an airline', { filters: { carriers: ['??'] } }, { code: 'unknownId', field: 'filters.carriers' }],
+  ['a date', { departureDate: '2027-02-31' }, { code: 'dateUnknown', field: 'departureDate' }],
+  ['bags', { bags: -5 }, { code: 'bagsOutOfRange', field: 'bags' }],
+  ['no room', { rooming: [] }, { code: 'adultPerRoom', field: 'party' }],
+])('%s that cannot be is refused at its field by the page of results and by the list alike', async (_, criteria, error) => {
+  const refused = { statusCode: 422, errors: [error], packages: [] };
+  const fields = '{ statusCode errors { code field } packages { id } }';
+  expect(await visitor.ask(`query R($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) ${fields} packages(criteria: $criteria) ${fields} }`, { criteria: makeCriteria(criteria) }))
+    .toEqual({ packageSearchResults: refused, packages: refused });
+});
+
 describe('prices by date', () => {
   test('cover nine months from the first date that can be booked, and each is the first price of its search [R1]', async () => {
     const calendar = await askCalendar({ nights: [7, 3] });
@@ -58,6 +73,7 @@ describe('prices by date', () => {
     ['an airport', { departureAirports: ['XXX'] }, {}, { code: 'unknownId', field: 'departureAirports' }],
     ['11 airports', { departureAirports: Array.from({ length: 11 }, () => 'LGW') }, {}, { code: 'tooManyAirports', field: 'departureAirports' }],
     ['10 people', { rooming: [{ adults: 10 }] }, {}, { code: 'large_party', field: 'rooming' }],
+    ['more hold bags than seats', { bags: 3 }, {}, { code: 'tooManyBags', field: 'bags' }],
     ['negative nights', { nights: [-1] }, {}, { code: 'nightsOutOfRange', field: 'nights' }],
     ['too many days', {}, { days: 271 }, { code: 'daysOutOfRange', field: 'days' }],
     ['a date in the past', {}, { from: '2020-01-01' }, { code: 'dateTooEarly', field: 'from' }],
@@ -114,7 +130,7 @@ describe('the grid of a hotel', () => {
 });
 
 describe('where to go', () => {
-  const DISCOVER = `query D($criteria: SearchCriteriaInput!, $level: DiscoverLevel!, $first: Int! = 200) { discover(criteria: $criteria, level: $level, first: $first) { statusCode errors { code field } total
+  const DISCOVER = `query D($criteria: SearchCriteriaInput!, $level: DiscoverLevel!, $first: Int! = 100) { discover(criteria: $criteria, level: $level, first: $first) { statusCode errors { code field } total
     places { place { value label type } position { lat lon } hotels from { amount } hotelId departureDate numberOfNights query } } }`;
   type Place = { place: { value: string; type: string }; position: { lat: number; lon: number }; hotels: number; from: { amount: number }; hotelId: string };
   const discover = async (level: string, criteria: Variables = {}, rest: Variables = {}) =>
@@ -132,6 +148,15 @@ describe('where to go', () => {
       expect([lead?.hotel.id, lead?.price.total.amount]).toEqual([hotelId, from.amount]);
     }
     expect((await discover(level, {}, { first: 2 })).places).toEqual(places.slice(0, 2));
+  });
+
+  test.each([0, 101])('%i places at once are refused at their field [S-24]', async (first) => {
+    expect(await discover('RESORT', {}, { first })).toMatchObject({ statusCode: 422, errors: [{ code: 'firstOutOfRange', field: 'first' }], total: 0, places: [] });
+  });
+
+  test('a search too wide to price at once is refused at its nights [S-24]', async () => {
+    const wide = { departureRangeEndDate: addDays(todayIn(new Date()), 70), departureDate: addDays(todayIn(new Date()), 40), dateFormat: 'RANGE', nights: Array.from({ length: 14 }, (_, i) => 2 + i), rooming: [{ adults: 1 }, { adults: 2 }, { adults: 3 }] };
+    expect(await discover('RESORT', wide)).toMatchObject({ statusCode: 422, errors: [{ code: 'searchTooWide', field: 'nights' }], places: [] });
   });
 
   test('an unknown place is told at its field', async () => {

@@ -10,5 +10,5 @@ const LARGE_PARTY: FieldError = { code: 'large_party', field: 'rooming', message
 /** Every reason against a question, one for each field at most of what could not be read: what the criteria's rules say goes before it. */
 export function refusalsOf(check: CriteriaCheck, unread: readonly FieldError[]): readonly FieldError[] {
   const problems = check.kind === 'refused' ? check.problems : check.kind === 'large_party' ? [LARGE_PARTY] : [];
-  return [...problems, ...unread.filter(({ field }) => !problems.some((problem) => problem.field === field))];
+  return [...problems, ...unread.filter(({ field }, at) => ![...problems, ...unread.slice(0, at)].some((told) => told.field === field))];
 }

@@ -25,12 +25,15 @@ import type { ResolverMap } from './schema.ts';
 /** A search that ran, or was refused; fields that cost are made when asked for. */
 type ResultsSource = { readonly criteria: Criteria; readonly today: string; readonly problems: readonly FieldError[]; readonly answer: SearchAnswer | undefined };
 
+/** A list of lead offers, empty when it was refused. */
+type ListSource = { readonly problems: readonly FieldError[]; readonly offers: readonly Offer[] };
+
 export const searchResolvers: ResolverMap = {
   Query: {
     packageSearchResults: (_parent: never, args: { criteria: SearchCriteriaInput }, { shop }: GraphContext): ResultsSource => runSearch(shop, args.criteria),
-    packages: (_parent: never, { criteria, first }: { criteria: SearchCriteriaInput; first: number }, { shop }: GraphContext) => {
-      const { answer } = runSearch(shop, criteria);
-      return { offers: answer?.offers.slice(0, Math.max(0, first)) ?? [] };
+    packages: (_parent: never, { criteria, first }: { criteria: SearchCriteriaInput; first: number }, { shop }: GraphContext): ListSource => {
+      const { answer, problems } = runSearch(shop, criteria);
+      return { problems, offers: answer?.offers.slice(0, Math.max(0, first)) ?? [] };
     },
     departuresBoard: (_parent: never, { airport, first }: { airport?: string | null; first: number }, { shop }: GraphContext) => makeBoard(shop, airport ?? DEFAULT_AIRPORT, Math.min(12, Math.max(1, first))),
   },
@@ -49,7 +52,9 @@ export const searchResolvers: ResolverMap = {
     pricedAt: (_source: ResultsSource, _args: unknown, { shop }: GraphContext) => shop.clock().toISOString(),
   },
   PackageList: {
-    packages: ({ offers }: { offers: readonly Offer[] }, _args: unknown, { shop }: GraphContext) => makePackages(shop, offers),
+    statusCode: ({ problems }: ListSource) => (problems.length === 0 ? 200 : REFUSED),
+    errors: ({ problems }: ListSource) => problems,
+    packages: ({ offers }: ListSource, _args: unknown, { shop }: GraphContext) => makePackages(shop, offers),
   },
 };
 

@@ -5,7 +5,8 @@ import path from 'node:path';
 import pino from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { LIMITS } from '#graphql/limits.ts';
-import { makeApp, type Endpoint } from './app.ts';
+import { makeApp, type AppOptions, type Endpoint } from './app.ts';
+import { NO_STORE } from './security-headers.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-app-'));
 await mkdir(path.join(folder, 'assets'));
@@ -18,10 +19,11 @@ afterAll(async () => {
 /** Answers with the address and the body that reached it. */
 const echo = (status: number): Endpoint => async (request) => Response.json({ origin: new URL(request.url).origin, path: new URL(request.url).pathname, body: (await request.text()).length }, { status });
 const logged: string[] = [];
-const app = makeApp({
+const options: AppOptions = {
   clientDirectory: folder,
   publicOrigin: (host) => new URL(`http://${host?.startsWith('localhost') ? 'shop.test' : (host ?? 'shop.test')}`).origin,
   policy: { paymentOrigins: ['http://pay.test'], isSecure: true },
+  rateLimit: { perMinute: 0, addressHeader: undefined },
   log: pino({ level: 'error' }, { write: (line) => void logged.push(line) }),
   endpoints: {
     graphql: echo(200),
@@ -31,7 +33,8 @@ const app = makeApp({
     paymentNotification: echo(200),
     page: echo(404),
   },
-});
+};
+const app = makeApp(options);
 
 /** Status and body of a request written by hand, as no client of ours would. */
 async function askRaw(...lines: string[]): Promise<readonly [number, string]> {
@@ -74,6 +77,21 @@ test.each(['a b', 'shop.test/x', 'me@shop.test'])('a Host header that is none is
   logged.length = 0;
   expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(400);
   expect(logged).toEqual([]);
+});
+
+test('who asks too much is told so, by the data call and on a page, and how long to wait; files, pictures and notifications go on [S-12, S-24]', async () => {
+  const strict = makeApp({ ...options, rateLimit: { perMinute: 2, addressHeader: undefined } });
+  expect((await strict.inject('/')).statusCode).toBe(404);
+  expect((await strict.inject({ method: 'POST', url: '/graphql' })).statusCode).toBe(200);
+  const [page, call] = [await strict.inject('/results'), await strict.inject({ method: 'POST', url: '/graphql' })];
+  const words = 'That was a lot at once. Please wait a moment, then try again.';
+  expect([page.statusCode, page.body, call.statusCode, call.json()]).toEqual([429, words, 429, { errors: [{ message: words }] }]);
+  expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+  expect(page.headers).toMatchObject({ 'cache-control': NO_STORE, 'x-content-type-options': 'nosniff' });
+  expect((await strict.inject('/assets/a.js')).statusCode).toBe(200);
+  expect((await strict.inject({ method: 'POST', url: '/webhooks/payments' })).statusCode).toBe(200);
+  expect((await strict.inject({ url: '/', remoteAddress: '9.9.9.9' })).statusCode).toBe(404);
+  await strict.close();
 });
 
 test('a failure tells its reference and nothing of its inside [S-25]', async () => {

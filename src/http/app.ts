@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import { LIMITS } from '#graphql/limits.ts';
 import { sendWebResponse, toWebRequest } from './adapter.ts';
+import { callerOf, makeRateLimit, type RateLimitSettings } from './rate-limit.ts';
 import { isHost, originForm } from './request-target.ts';
 import { commonHeaders, NO_STORE, type PolicySources } from './security-headers.ts';
 
@@ -26,6 +27,7 @@ export type AppOptions = {
   readonly clientDirectory: string;
   readonly publicOrigin: (host: string | undefined) => string;
   readonly policy: PolicySources;
+  readonly rateLimit: RateLimitSettings;
   readonly log: Logger;
 };
 
@@ -35,7 +37,7 @@ const LONGEST_PATH = 16_384;
 /** As it is written: browsers ask for it at this one address (ROUTE-23). */
 const SERVICE_WORKER = path.join(import.meta.dirname, '../web/browser/service-worker.mjs');
 
-export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log }: AppOptions): FastifyInstance {
+export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, rateLimit, log }: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: false,
     bodyLimit: LIMITS.bodyBytes,
@@ -61,7 +63,8 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log 
   });
   const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) =>
     sendWebResponse(reply, await endpoint(toWebRequest(request, publicOrigin(request.headers.host))));
-  app.all('/graphql', serve(endpoints.graphql));
+  const limited = { onRequest: limitRate(rateLimit, log) };
+  app.all('/graphql', limited, serve(endpoints.graphql));
   app.get('/service-worker.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(await readFile(SERVICE_WORKER)));
   app.get('/pictures/*', serve(endpoints.picture));
   app.get('/maps/*', serve(endpoints.map));
@@ -69,21 +72,36 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, log 
   app.post('/webhooks/payments', serve(endpoints.paymentNotification));
   // A thread listens only once its index is warm.
   app.get('/_ready', async () => 'ready');
-  app.all('/*', serve(endpoints.page));
-  app.setErrorHandler((error, request, reply) => lastResort(error, request, reply));
+  app.all('/*', limited, serve(endpoints.page));
+  app.setErrorHandler(lastResort(log));
   return app;
-
-  /** Everything that nobody expected: told plainly, with a reference, never with its inside (S-25). */
-  function lastResort(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-    const status = statusOf(error);
-    if (status >= 500) log.error({ err: error, method: request.method, url: request.url.split('?')[0], reference: request.id }, 'request failed');
-    reply.code(status).header('cache-control', NO_STORE);
-    const words = status >= 500 ? `Something went wrong on our side. If you were paying, do not pay again before you have looked at your booking. Reference ${request.id}.` : (REFUSALS[status] ?? 'The request could not be read.');
-    return request.routeOptions.url === '/graphql' ? reply.send({ errors: [{ message: words }] }) : reply.type('text/plain; charset=utf-8').send(words);
-  }
 }
 
-const REFUSALS: Readonly<Record<number, string>> = { 413: 'The request is too large.' };
+/** Everything that nobody expected: told plainly, with a reference, never with its inside (S-25). */
+const lastResort = (log: Logger) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const status = statusOf(error);
+  if (status >= 500) log.error({ err: error, method: request.method, url: request.url.split('?')[0], reference: request.id }, 'request failed');
+  reply.code(status).header('cache-control', NO_STORE);
+  const words = status >= 500 ? `Something went wrong on our side. If you were paying, do not pay again before you have looked at your booking. Reference ${request.id}.` : (REFUSALS[status] ?? 'The request could not be read.');
+  return request.routeOptions.url === '/graphql' ? reply.send({ errors: [{ message: words }] }) : reply.type('text/plain; charset=utf-8').send(words);
+};
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  413: 'The request is too large.',
+  429: 'That was a lot at once. Please wait a moment, then try again.',
+};
+
+/** Refuses who asks for more than the limit; the log hears of it once, without the address. */
+function limitRate(settings: RateLimitSettings, log: Logger) {
+  const ask = makeRateLimit(settings.perMinute);
+  return async ({ headers, ip, routeOptions }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const answer = ask(callerOf(headers, ip, settings), performance.now());
+    if (answer.kind === 'welcome') return;
+    if (answer.isFirst) log.warn({ route: routeOptions.url }, 'an address asks for more than REQUESTS_PER_MINUTE and is refused');
+    reply.header('retry-after', answer.retryAfter);
+    throw Object.assign(new Error('too many requests'), { statusCode: 429 });
+  };
+}
 
 /** An address whose path is no percent code is taken as it is written: a page that does not exist, and is told so as one. */
 function decodable(url: string): string {

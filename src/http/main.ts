@@ -11,7 +11,7 @@ import { onDuty } from '#server/db/on-duty.ts';
 import { makePool } from '#server/db/pool.ts';
 import { makeLog } from '#server/log.ts';
 import { openIndexWriter } from '#server/search/index-writer.ts';
-import { openChangeStream } from '#server/search/stream/open-change-stream.ts';
+import { openChangeStream } from '#server/search/open-change-stream.ts';
 import { readSettings } from '#server/settings.ts';
 import { startSweep } from '#server/workflow/sweep.ts';
 import { drawFirstPictures } from './first-pictures.ts';

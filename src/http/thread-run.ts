@@ -33,8 +33,15 @@ export function runThread(script: URL, limits: ThreadLimits): ThreadRun {
   };
   const hears = (report: ThreadReport): Promise<boolean> =>
     new Promise((resolve) => {
-      worker.on('message', (said: ThreadReport) => said === report && resolve(true));
-      void ended.then(() => resolve(false));
+      const listen = (said: ThreadReport): void => {
+        if (said === report) answer(true);
+      };
+      const answer = (isReported: boolean): void => {
+        worker.off('message', listen);
+        resolve(isReported);
+      };
+      worker.on('message', listen);
+      void ended.then(() => answer(false));
     });
   const run: ThreadRun = {
     hears,

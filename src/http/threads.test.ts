@@ -4,6 +4,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findOpenPort } from '#server/open-port.ts';
 import type { CatalogueFacts, SharedIndex } from '#server/search/search-index.ts';
+import { collectGarbage } from '#testing/collect-garbage.ts';
 import { startWebThreads, type WebThreads } from './threads.ts';
 
 const script = new URL('../testing/faulty-thread.ts', import.meta.url);
@@ -100,4 +101,14 @@ test('what has begun is answered before the threads stop; then nobody listens', 
   expect(await Promise.all(slow)).toHaveLength(6);
   await expect(ask()).rejects.toThrow('ECONNREFUSED');
   expect(ended).toEqual([]);
+});
+
+test('an index that all threads have left is let go', async () => {
+  let first: SharedIndex | undefined = indexOf(1);
+  const left = new WeakRef(first);
+  const kept = await open(first);
+  first = undefined;
+  await expect.poll(answering).toEqual([0, 1]);
+  await kept.changeOver(indexOf(2));
+  await expect.poll(() => (collectGarbage(), left.deref() === undefined), { timeout: 5_000 }).toBe(true);
 });

@@ -33,19 +33,21 @@ const WELL_AFTER_MS = 60_000;
 const canSharePort = process.platform === 'linux';
 
 /** The threads by number, and what they are all told. */
-type Crew = Omit<WebThreadOptions, 'count'> & {
+type Crew = Omit<WebThreadOptions, 'count' | 'index'> & {
   readonly running: Map<number, ThreadRun>;
   readonly stopping: AbortController;
   /** The index of the day; undefined until the first is made. */
   current: SharedIndex | undefined;
+  /** Resolves when it is made. */
+  readonly opened: Promise<void>;
 };
 
 /**
  * Starts the threads. Resolves when the first one answers, so that visitors come in while the others still load; throws when it cannot
  * open. The others, and all that come after, are tried again.
  */
-export async function startWebThreads({ count, ...options }: WebThreadOptions): Promise<WebThreads> {
-  const crew: Crew = { script: SCRIPT, ...options, running: new Map(), stopping: new AbortController(), current: undefined };
+export async function startWebThreads({ count, index, ...options }: WebThreadOptions): Promise<WebThreads> {
+  const crew: Crew = { script: SCRIPT, ...options, running: new Map(), stopping: new AbortController(), current: undefined, opened: index.then((made) => void (crew.current ??= made)) };
   const first = await startThread(crew, 0);
   if (!(await first.isOpen)) throw new Error(`the first web thread could not open: ${await first.ended}`);
   void keepThread(crew, 0, first);
@@ -68,9 +70,8 @@ async function startThread(crew: Crew, thread: number): Promise<Life> {
   const started = runThread(crew.script ?? SCRIPT, crew.limits);
   crew.running.set(thread, started);
   const isOpen = started.hears('open');
-  const first = await crew.index;
-  crew.current ??= first;
-  started.tell({ kind: 'open', index: crew.current, thread, sharesPort: canSharePort });
+  await crew.opened;
+  started.tell({ kind: 'open', index: crew.current!, thread, sharesPort: canSharePort });
   return { isOpen, ended: started.ended };
 }
 

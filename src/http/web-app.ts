@@ -34,6 +34,7 @@ export async function makeWebApp(openShop: () => Shop): Promise<FastifyInstance>
     // Behind TLS the site has one address; a Host header decides nothing there (S-23).
     publicOrigin: (host) => (policy.isSecure ? new URL(settings.site.url).origin : `http://${host ?? 'localhost'}`),
     policy,
+    rateLimit: settings.site.rateLimit,
     log,
     endpoints: {
       graphql: async (request) => {

@@ -10,7 +10,7 @@ const SECRET = 'x'.repeat(32);
 test('an empty environment gives the whole simulated world', () => {
   const settings = readSettings({});
   expect(settings.site).toMatchObject({ host: '127.0.0.1', port: 3000, url: 'http://localhost:3000' });
-  expect(settings.world).toEqual({ hotels: 5000, seed: 1 });
+  expect(settings.world).toEqual({ hotels: 5000, seed: 1, changesPerSecond: 3 });
   expect(settings.databaseUrl).toBeUndefined();
   expect(settings.simulators).toMatchObject({ suppliers: true, cardProvider: true, mailbox: true });
   expect(settings.suppliers.stays).toBe('http://127.0.0.1:3100/stays');
@@ -32,6 +32,12 @@ test('the card provider’s environment and card fields are settings', () => {
   expect(readSettings({}).payment).toMatchObject({ environment: 'TEST', fieldsUrl: 'http://127.0.0.1:3101/fields' });
   expect(readSettings({ PAYMENT_URL: 'https://checkout.example/v72', PAYMENT_FIELDS_URL: 'https://fields.example/card', PAYMENT_ENVIRONMENT: 'LIVE' }).payment)
     .toMatchObject({ environment: 'LIVE', fieldsUrl: 'https://fields.example/card' });
+});
+
+test('requests are limited, and counted by the address that is connected unless a proxy’s header is set', () => {
+  expect(readSettings({}).site.rateLimit).toEqual({ perMinute: 600, addressHeader: undefined });
+  expect(readSettings({ REQUESTS_PER_MINUTE: '0', CLIENT_ADDRESS_HEADER: 'X-Forwarded-For' }).site.rateLimit).toEqual({ perMinute: 0, addressHeader: 'x-forwarded-for' });
+  expect(() => readSettings({ CLIENT_ADDRESS_HEADER: 'a b' })).toThrow('CLIENT_ADDRESS_HEADER is "a b": expected the name of a header.');
 });
 
 test('nobody is a developer who does not say so', () => {

@@ -29,7 +29,6 @@ const oneOf = <const T extends readonly string[]>(values: T) => v.picklist(value
 const web = v.optional(address('http:', 'https:'));
 
 const EnvironmentSchema = v.object({
-  LEAST_APP_VERSION: v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'expected a version as 1.2.3')), '0.0.0'),
   PORT: v.optional(wholeNumber(0, HIGHEST_PORT), '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   SITE_URL: web,
@@ -43,6 +42,9 @@ const EnvironmentSchema = v.object({
   WEB_THREADS: v.optional(wholeNumber(1, 256), String(Math.max(2, availableParallelism()))),
   WEB_THREAD_OPENING_SECONDS: v.optional(wholeNumber(1, 3_600), '120'),
   WEB_THREAD_SILENCE_SECONDS: v.optional(wholeNumber(1, 3_600), '10'),
+  REQUESTS_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), '600'),
+  CLIENT_ADDRESS_HEADER: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z\d-]+$/, 'expected the name of a header'))),
+  LEAST_APP_VERSION: v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'expected a version as 1.2.3')), '0.0.0'),
   SNAPSHOT_MINUTES: v.optional(wholeNumber(1, 1_440), '15'),
   CHANGES_KEPT_HOURS: v.optional(wholeNumber(1, 8_760), '48'),
   SIMULATOR_PORT: v.optional(wholeNumber(1, HIGHEST_PORT - SIMULATED.smtp), '3100'),
@@ -151,6 +153,7 @@ const siteOf = (e: Environment) => ({
   host: e.HOST,
   port: e.PORT,
   url: e.SITE_URL ?? `http://localhost:${e.PORT}`,
+  rateLimit: { perMinute: e.REQUESTS_PER_MINUTE, addressHeader: e.CLIENT_ADDRESS_HEADER },
   webThreads: e.WEB_THREADS,
   threadLimits: { openingMs: 1_000 * e.WEB_THREAD_OPENING_SECONDS, silenceMs: 1_000 * e.WEB_THREAD_SILENCE_SECONDS, stoppingMs: 2_000 },
 });

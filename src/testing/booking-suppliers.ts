@@ -65,7 +65,7 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
     stays: { ...without(sure('stays'), 'expired'), quote: async ({ rooms }) => ({ kind: 'quoted', roomPrices: rooms.map(() => 80_920), board: 'HB', refundableUntil: null }) },
     flights: {
       ...without(sure('flights'), 'on_request'),
-      quote: async () => ({ kind: 'quoted', outbound: { fare: 12_650, infantFare: 2_000, seatsLeft: 9 }, inbound: { fare: 12_650, infantFare: 2_000, seatsLeft: 9 }, bags: [{ weightKg: 22, price: 3_900, allOrNone: false }] }),
+      quote: async () => ({ kind: 'quoted', outbound: { fare: 12_650, infantFare: 2_000, seatsLeft: 9 }, inbound: { fare: 12_650, infantFare: 2_000, seatsLeft: 9 }, holdBag: { weightKg: 22, price: 3_900, allOrNone: false } }),
       hold: async ({ key }) => {
         const turn = take('flights.hold', key);
         if (turn && typeof turn === 'object' && turn.kind !== 'on_request' && turn.kind !== 'expired') return turn;

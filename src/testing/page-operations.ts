@@ -31,6 +31,6 @@ export function variablesOf({ text, name }: PageOperation, variables: Variables)
 }
 
 const CHOICES: Variables = {
-  criteria: makeCriteria(), from: departureDay(), days: 31, level: 'COUNTRY', text: 'mal', searchType: 'HOLIDAY', airport: 'MAN', quantity: 1, idempotencyKey: 'press', paymentToken: 'none', redirectResult: 'none',
+  criteria: makeCriteria(), from: departureDay(), days: 31, level: 'COUNTRY', text: 'mal', searchType: 'HOLIDAY', airport: 'MAN', quantity: 1, page: 1, idempotencyKey: 'press', paymentToken: 'none', redirectResult: 'none',
   passengerDetails: PASSENGERS, contactDetails: CONTACT, carDetails: { colour: 'Blue', make: 'Skoda', model: 'Octavia', registration: 'AB12 CDE' }, paymentSchedule: { name: 'pay_in_full' },
 };

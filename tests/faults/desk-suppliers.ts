@@ -42,7 +42,7 @@ export function makeDeskSuppliers(url: string, deadlineMs: number): Suppliers {
     },
     flights: {
       ...at('flight'),
-      quote: async () => ({ kind: 'quoted', outbound: fare, inbound: fare, bags: [] }),
+      quote: async () => ({ kind: 'quoted', outbound: fare, inbound: fare, holdBag: null }),
       hold: async ({ key }) => ({ ...session, sessionId: key, extendedCount: 0 }),
       extend: async ({ sessionId }) => ({ ...session, sessionId, extendedCount: 1 }),
     },

@@ -11,7 +11,7 @@ import { attachIndex } from '#server/search/search-index.ts';
 import type { ChangeStream } from '#server/search/stream/change-stream.ts';
 import { openNatsStream } from '#server/search/stream/nats-stream.ts';
 import { openNats } from '#server/search/stream/nats.ts';
-import { openChangeStream } from '#server/search/stream/open-change-stream.ts';
+import { openChangeStream } from '#server/search/open-change-stream.ts';
 import { makeOutboxStream } from '#server/search/stream/outbox-stream.ts';
 
 const { places, taxRules } = makeSmallWorld(makeChance(41), 1);

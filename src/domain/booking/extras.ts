@@ -1,5 +1,5 @@
 /** Which extras go with a holiday (XTRA-05, A11Y-07, FLT-04). */
-import type { Pence } from '#domain/money.ts';
+import type { BagSale } from '#domain/holiday/hold-bags.ts';
 
 /** Transfers cannot be arranged within 48 hours of travel (XTRA-05). */
 const TRANSFER_LEAD_MS = 48 * 3_600_000;
@@ -18,11 +18,8 @@ export function fittingTransfers<T extends { readonly type: string; readonly ste
   return transfers.filter(({ stepFree, type }) => !facts.stepFreeOnly || stepFree || type === 'wheelchair_adapted_taxi');
 }
 
-/** A hold bag both ways, in pence a bag. */
-export type HoldBag = { readonly weightKg: number; readonly price: Pence; readonly allOrNone: boolean };
-
 /** How many hold bags can be chosen: none or one each where the airline sells all or none (FLT-04), else up to one each. */
-export function holdBagChoices(bag: HoldBag | undefined, seats: number): number[] {
+export function holdBagChoices(bag: BagSale | undefined, seats: number): number[] {
   if (!bag) return [0];
   return bag.allOrNone ? [0, seats] : Array.from({ length: seats + 1 }, (_, quantity) => quantity);
 }

@@ -1,14 +1,14 @@
 /** The lines of a basket: the holiday's, with what the visitor chose between the hotel and what the law adds. */
-import { payableOf, totalOf, type LineKind, type PriceLine } from '#domain/holiday/price.ts';
-import { formatMoney, money, type Pence } from '#domain/money.ts';
-import type { HoldBag } from './extras.ts';
+import { holdBagsLine, payableOf, totalOf, type LineKind, type PriceLine } from '#domain/holiday/price.ts';
+import type { ChosenBags } from '#domain/holiday/hold-bags.ts';
+import type { Pence } from '#domain/money.ts';
 
 /** What was chosen, with the prices it was quoted at. */
 export type Choices = {
   readonly transfer: { readonly title: string; readonly price: Pence; readonly stepFree: boolean } | null;
   readonly carPark: { readonly name: string; readonly price: Pence } | null;
   readonly insurance: { readonly title: string; readonly price: Pence } | null;
-  readonly holdBags: { readonly quantity: number; readonly bag: HoldBag } | null;
+  readonly holdBags: ChosenBags | null;
 };
 
 export type Totals = { readonly total: Pence; readonly payable: Pence; readonly packageTotal: Pence };
@@ -28,16 +28,11 @@ export const totalsOf = (lines: readonly PriceLine[]): Totals => ({
 
 function choiceLines({ holdBags, transfer, carPark, insurance }: Choices): PriceLine[] {
   return [
-    ...(holdBags && holdBags.quantity > 0 ? [bagsLine(holdBags)] : []),
+    ...(holdBags && holdBags.quantity > 0 ? [holdBagsLine(holdBags)] : []),
     ...(transfer ? [chosenLine('transfer', transfer.title, transfer.stepFree ? 'Chosen by you, step-free' : 'Chosen by you', transfer.price)] : []),
     ...(carPark ? [chosenLine('parking', carPark.name, 'Airport parking, chosen by you', carPark.price)] : []),
     ...(insurance ? [chosenLine('insurance', insurance.title, 'Chosen by you', insurance.price)] : []),
   ];
-}
-
-function bagsLine({ quantity, bag }: NonNullable<Choices['holdBags']>): PriceLine {
-  const label = `${quantity} hold ${quantity === 1 ? 'bag' : 'bags'}, ${bag.weightKg} kg`;
-  return chosenLine('bags', label, `${quantity} × ${formatMoney(money(bag.price))} both ways, chosen by you`, quantity * bag.price);
 }
 
 const chosenLine = (kind: LineKind, label: string, basis: string, amount: Pence): PriceLine => ({ kind, label, basis, amount, due: 'booking', chosen: true });

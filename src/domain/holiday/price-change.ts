@@ -9,7 +9,7 @@ type Lines = { readonly lines: readonly PriceLine[] };
 export function whoChangedPrice(before: Lines, after: Pick<PricedHoliday, 'lines' | 'hotel' | 'flights'>): string | undefined {
   const isOther = (kind: LineKind) => amountOf(before, kind) !== amountOf(after, kind);
   const airlines = after.flights ? [after.flights.outbound.carrierName, after.flights.inbound.carrierName] : [];
-  const names = [...(isOther('hotel') ? [after.hotel.name] : []), ...(isOther('flights') ? new Set(airlines) : [])];
+  const names = [...(isOther('hotel') ? [after.hotel.name] : []), ...(isOther('flights') || isOther('bags') ? new Set(airlines) : [])];
   return names.length === 0 ? undefined : names.join(' and ');
 }
 

@@ -22,6 +22,12 @@ test('a holiday is flights, booking fee, hotel, ATOL and local tax, each with pa
   ]);
 });
 
+test('hold bags that were asked for stand between the hotel and what the law adds [FLT-03]', () => {
+  const lines = priceHoliday({ ...HOLIDAY, holdBags: { quantity: 2, bag: { price: 3_900, allOrNone: false } } });
+  expect(lines.map(({ kind }) => kind)).toEqual(['flights', 'booking_fee', 'hotel', 'bags', 'atol', 'local_tax']);
+  expect(totalOf(lines)).toBe(totalOf(priceHoliday(HOLIDAY)) + 7_800);
+});
+
 test('a tax line says how it was reckoned, with rate and date [R3]', () => {
   const basis = (rule: Partial<TaxRule>) => priceHoliday({ ...HOLIDAY, taxRule: { ...TAX, ...rule } }).at(-1)!.basis;
   expect(basis({})).toBe('16.17 EUR at 1.155 to £1 on Fri 20 November 2026. Paid at the hotel');

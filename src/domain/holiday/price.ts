@@ -3,9 +3,10 @@
  * (decisions: Prices). Search, deal, basket, checkout and confirmation all show lines made here.
  */
 import { formatDate, type IsoDate } from '#domain/dates.ts';
-import type { Pence } from '#domain/money.ts';
+import { formatMoney, money, type Pence } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';
 import { EXCHANGE_DATE, PER_POUND } from '#domain/catalogue/exchange.ts';
+import { holdBagsPrice, type ChosenBags } from './hold-bags.ts';
 import { taxDue, taxPence, type TaxRule, type TaxedStay } from '#domain/catalogue/local-tax.ts';
 
 export const LINE_KINDS = ['flights', 'booking_fee', 'hotel', 'atol', 'local_tax', 'bags', 'transfer', 'parking', 'insurance', 'fulfilment', 'discount', 'credit'] as const;
@@ -43,9 +44,11 @@ export type HolidayPriceInput = {
   readonly nights: number;
   readonly stars: number;
   readonly taxRule: TaxRule | undefined;
+  /** The party's hold bags; they come with flights alone. */
+  readonly holdBags?: ChosenBags | null;
 };
 
-/** The unavoidable lines of a holiday (or of a hotel-only stay when there are no legs). */
+/** The unavoidable lines of a holiday (or of a hotel-only stay when there are no legs), and the hold bags it was asked for with. */
 export function priceHoliday(input: HolidayPriceInput): PriceLine[] {
   const { legs, party } = input;
   const heads = headsOf(party);
@@ -54,6 +57,7 @@ export function priceHoliday(input: HolidayPriceInput): PriceLine[] {
     ...(legs.length > 0 ? [bookingLine('flights', `Flights for ${heads.paying + heads.infants}`, input.flightLabel, flightsPrice(legs, heads))] : []),
     ...agentFeeLine(legs, heads.paying),
     bookingLine('hotel', input.hotelLabel, input.stayBasis, hotel),
+    ...(input.holdBags ? [holdBagsLine(input.holdBags)] : []),
     ...(legs.length > 0 ? [bookingLine('atol', 'ATOL contribution', `${heads.paying} × £2.50`, heads.paying * ATOL_CONTRIBUTION)] : []),
     ...localTaxLine(input, hotel),
   ];
@@ -80,6 +84,13 @@ export const taxedStay = (input: Pick<HolidayPriceInput, 'checkIn' | 'nights' | 
   adults: headsOf(input.party).adults,
   childAges: input.party.flatMap((room) => room.childAges),
 });
+
+/** Hold bags that were chosen. */
+export function holdBagsLine({ quantity, bag }: ChosenBags): PriceLine {
+  const label = `${quantity} hold ${quantity === 1 ? 'bag' : 'bags'}, ${bag.weightKg === undefined ? 'both ways' : `${bag.weightKg} kg`}`;
+  const forAll = bag.priceForAll ? ` and ${formatMoney(money(bag.priceForAll))} for all together` : '';
+  return { kind: 'bags', label, basis: `${quantity} × ${formatMoney(money(bag.price))} both ways${forAll}, chosen by you`, amount: holdBagsPrice(bag, quantity), due: 'booking', chosen: true };
+}
 
 function agentFeeLine(legs: readonly LegFare[], paying: number): PriceLine[] {
   const fee = agentFees(legs, paying);

@@ -35,7 +35,8 @@ const Leg = v.object({
   agentFee: v.boolean(),
 });
 
-const HoldBagSchema = v.object({ weightKg: v.number(), price: Pence, allOrNone: v.boolean() });
+/** A HoldBag of hold-bags.ts. */
+export const HoldBagSchema = v.object({ weightKg: v.number(), price: Pence, priceForAll: v.exactOptional(Pence), allOrNone: v.boolean() });
 
 export const PricedHolidaySchema = v.object({
   hotelQuoteId: v.string(),

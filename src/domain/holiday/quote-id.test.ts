@@ -15,7 +15,8 @@ test('quote ids open the holiday they were made of, and stand in a path as they 
     expect(encodeURIComponent(makeHotelQuoteId(quote))).toBe(makeHotelQuoteId(quote));
   }));
   const leg = fc.record({ seriesId: id, date });
-  fc.assert(fc.property(fc.record({ outbound: leg, inbound: leg }), (quote) => { expect(parseFlightQuoteId(makeFlightQuoteId(quote))).toEqual(quote); }));
+  const bags = fc.integer({ min: 1, max: 9 });
+  fc.assert(fc.property(fc.record({ outbound: leg, inbound: leg, bags }, { requiredKeys: ['outbound', 'inbound'] }), (quote) => { expect(parseFlightQuoteId(makeFlightQuoteId(quote))).toEqual(quote); }));
 });
 
 test.each([
@@ -25,6 +26,6 @@ test.each([
   expect(parseHotelQuoteId(text)).toBeUndefined();
 });
 
-test.each(['', 'f1', 'f2.1.20270612.2.20270619', 'f1.1.20270612.2', 'f1.1.20270612.2.20270619.3', 'f1.-1.20270612.2.20270619', 'f1.1.20271312.2.20270619', 'hotel-only'])('%j are no flights', (text) => {
+test.each(['', 'f1', 'f2.1.20270612.2.20270619', 'f1.1.20270612.2', 'f1.1.20270612.2.20270619.3', 'f1.1.20270612.2.20270619.b0', 'f1.1.20270612.2.20270619.b2.b2', 'f1.-1.20270612.2.20270619', 'f1.1.20271312.2.20270619', 'hotel-only'])('%j are no flights', (text) => {
   expect(parseFlightQuoteId(text)).toBeUndefined();
 });

@@ -14,10 +14,11 @@ export type HotelQuote = {
   readonly planIds: readonly number[];
 };
 
-/** Both flights: series and local departure date of each. */
+/** Both flights: series and local departure date of each, and the hold bags that the party wishes for (absent = none). */
 export type FlightQuote = {
   readonly outbound: { readonly seriesId: number; readonly date: IsoDate };
   readonly inbound: { readonly seriesId: number; readonly date: IsoDate };
+  readonly bags?: number;
 };
 
 /** Stands in the flight's place of an address for a hotel-only stay. */
@@ -38,19 +39,21 @@ export function parseHotelQuoteId(text: string): HotelQuote | undefined {
   return { hotelId: id, checkIn: date, nights: stay, party: rooms, planIds: planIds.filter((planId) => planId !== undefined) };
 }
 
-export const makeFlightQuoteId = ({ outbound, inbound }: FlightQuote): string =>
-  ['f1', outbound.seriesId, compact(outbound.date), inbound.seriesId, compact(inbound.date)].join('.');
+export const makeFlightQuoteId = ({ outbound, inbound, bags = 0 }: FlightQuote): string =>
+  ['f1', outbound.seriesId, compact(outbound.date), inbound.seriesId, compact(inbound.date), ...(bags > 0 ? [`b${bags}`] : [])].join('.');
+
+/** Flights with a wish for so many hold bags. */
+export const withBags = ({ outbound, inbound }: FlightQuote, bags: number): FlightQuote => ({ outbound, inbound, ...(bags > 0 && { bags }) });
 
 export function parseFlightQuoteId(text: string): FlightQuote | undefined {
-  const [version, outSeries, outDate, inSeries, inDate, ...rest] = text.split('.');
+  const [version, outSeries, outDate, inSeries, inDate, wish, ...rest] = text.split('.');
   const outbound = { seriesId: parseId(outSeries), date: expand(outDate) };
   const inbound = { seriesId: parseId(inSeries), date: expand(inDate) };
-  if (version !== 'f1' || rest.length > 0) return undefined;
+  const bags = /^b([1-9])$/.exec(wish ?? '')?.[1];
+  if (version !== 'f1' || rest.length > 0 || (wish !== undefined && bags === undefined)) return undefined;
   if (!outbound.seriesId || !outbound.date || !inbound.seriesId || !inbound.date) return undefined;
-  return {
-    outbound: { seriesId: outbound.seriesId, date: outbound.date },
-    inbound: { seriesId: inbound.seriesId, date: inbound.date },
-  };
+  const flights = { outbound: { seriesId: outbound.seriesId, date: outbound.date }, inbound: { seriesId: inbound.seriesId, date: inbound.date } };
+  return withBags(flights, Number(bags ?? 0));
 }
 
 const compact = (date: IsoDate): string => date.replaceAll('-', '');

@@ -13,6 +13,10 @@ const codesOf = (change: Partial<Criteria>): string[] => {
   return check.kind === 'refused' ? check.problems.map(({ code }) => code) : [check.kind];
 };
 
+const monthOf = (nights: number): Partial<Criteria> => ({ departureRangeEndDate: addDays(TODAY, 3 + 30), nights: many(nights, (i) => 2 + i) });
+const twoKinds: Partial<Criteria> = { party: [{ adults: 2, childAges: [] }, { adults: 2, childAges: [7] }] };
+const priced: Criteria['filters'] = { ...sound.filters, price: { max: 200_000 } };
+
 describe('criteria at a bound are sound, beyond it refused', () => {
   test.each<[string, Partial<Criteria>, Partial<Criteria>, string]>([
     ['airports [SRCH-15]', { departureAirports: many(10, () => 'LGW') }, { departureAirports: many(11, () => 'LGW') }, 'tooManyAirports'],
@@ -24,6 +28,8 @@ describe('criteria at a bound are sound, beyond it refused', () => {
     ['end of a range', {}, { departureRangeEndDate: TODAY }, 'endBeforeStart'],
     ['length of a range', { departureRangeEndDate: addDays(TODAY, 3 + 91) }, { departureRangeEndDate: addDays(TODAY, 3 + 92) }, 'rangeTooLong'],
     ['stays of one search', { departureRangeEndDate: addDays(TODAY, 3 + 30), nights: many(14, (i) => 2 + i) }, { departureRangeEndDate: addDays(TODAY, 3 + 30), nights: many(15, (i) => 2 + i) }, 'tooManyStays'],
+    ['stays times kinds of room [S-24]', { ...monthOf(14), party: many(4, (i) => ({ adults: 1 + (i % 2), childAges: [] })) }, { ...monthOf(14), party: many(3, (i) => ({ adults: 1, childAges: [5 + i] })) }, 'searchTooWide'],
+    ['stays times kinds of room under a price [S-24]', { ...monthOf(7), ...twoKinds, filters: priced }, { ...monthOf(8), ...twoKinds, filters: priced }, 'searchTooWide'],
     ['dates that exist', {}, { departureDate: '2027-02-30' }, 'dateUnknown'],
     ['infants [SRCH-12]', { party: many(2, () => ({ adults: 2, childAges: [0, 1] })) }, { party: [{ adults: 3, childAges: [0, 1] }, { adults: 2, childAges: [0, 1, 0] }] }, 'tooManyInfants'],
     ['an adult for each infant on the flight [SRCH-12]', { party: [{ adults: 2, childAges: [0, 1] }] }, { party: [{ adults: 1, childAges: [0, 1] }] }, 'infantPerAdult'],
@@ -33,6 +39,8 @@ describe('criteria at a bound are sound, beyond it refused', () => {
     ['all child ages [SRCH-14]', { party: [{ adults: 2, childAges: [2] }] }, { party: [{ adults: 2, childAges: [Number.NaN] }] }, 'childAgesMissing'],
     ['an adult in each room [SRCH-10]', { party: [{ adults: 1, childAges: [] }] }, { party: [{ adults: 2, childAges: [] }, { adults: 0, childAges: [5] }] }, 'adultPerRoom'],
     ['rooms [SRCH-28]', { party: many(4, () => ({ adults: 2, childAges: [] })) }, { party: many(5, () => ({ adults: 1, childAges: [] })) }, 'tooManyRooms'],
+    ['hold bags, one a seat [FLT-03]', { party: [{ adults: 2, childAges: [5, 1] }], bags: 3 }, { party: [{ adults: 2, childAges: [5, 1] }], bags: 4 }, 'tooManyBags'],
+    ['hold bags at all', { bags: 0 }, { bags: -1 }, 'tooManyBags'],
     ['fewest stars [RSLT-10]', { filters: { ...NO_FILTERS, stars: [1] } }, { filters: { ...NO_FILTERS, stars: [0] } }, 'starsUnknown'],
     ['most stars [RSLT-10]', { filters: { ...NO_FILTERS, stars: [5] } }, { filters: { ...NO_FILTERS, stars: [4, 6] } }, 'starsUnknown'],
     ['whole stars [RSLT-10]', { filters: { ...NO_FILTERS, stars: [4] } }, { filters: { ...NO_FILTERS, stars: [4.5] } }, 'starsUnknown'],
@@ -40,6 +48,8 @@ describe('criteria at a bound are sound, beyond it refused', () => {
     ['highest price [RSLT-10]', { filters: { ...NO_FILTERS, price: { max: MAX_PRICE_FILTER } } }, { filters: { ...NO_FILTERS, price: { min: 2 ** 31 } } }, 'priceOutOfRange'],
     ['whole pence [RSLT-10]', { filters: { ...NO_FILTERS, price: { max: 100 } } }, { filters: { ...NO_FILTERS, price: { max: 100.5 } } }, 'priceOutOfRange'],
     ['price ranges [RSLT-10]', { filters: { ...NO_FILTERS, price: { min: 100, max: 100 } } }, { filters: { ...NO_FILTERS, price: { min: 101, max: 100 } } }, 'priceRangeEmpty'],
+    ['most hold bags', { bags: 18 }, { bags: 19 }, 'bagsOutOfRange'],
+    ['fewest hold bags', { bags: 0 }, { bags: -1 }, 'bagsOutOfRange'],
     ['pages [RSLT-06]', { page: 7 }, { page: 0 }, 'pageUnknown'],
   ])('%s', (_, within, beyond, code) => {
     expect(codesOf(within)).toEqual(['sound']);

@@ -4,8 +4,8 @@ import type { FieldError } from '#domain/outcome.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from './criteria.ts';
 import {
-  EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_ADULTS, MAX_AIRPORTS, MAX_CHILD_AGE, MAX_CHILDREN, MAX_DESTINATIONS,
-  MAX_INFANTS, MAX_NIGHTS, MAX_PARTY, MAX_PRICE_FILTER, MAX_RANGE_DAYS, MAX_ROOM_INFANTS, MAX_ROOMS, MAX_STARS, MAX_STAYS, MIN_NIGHTS,
+  EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_ADULTS, MAX_AIRPORTS, MAX_BAGS, MAX_CHILD_AGE, MAX_CHILDREN, MAX_DESTINATIONS,
+  MAX_INFANTS, MAX_NIGHTS, MAX_PARTY, MAX_PRICE_FILTER, MAX_RANGE_DAYS, MAX_ROOM_INFANTS, MAX_ROOMS, MAX_SEARCH_COST, MAX_STARS, MAX_STAYS, MIN_NIGHTS,
 } from './limits.ts';
 
 export type CriteriaCheck =
@@ -64,6 +64,10 @@ const RULES: readonly Rule[] = [
     broken: (criteria) => hasDates(criteria) && staysOf(criteria) > MAX_STAYS,
   },
   {
+    code: 'searchTooWide', field: 'nights', message: 'That is too much to price at once: please choose fewer nights, a shorter range of dates, or no price range',
+    broken: (criteria) => hasDates(criteria) && staysOf(criteria) <= MAX_STAYS && costOf(criteria) > MAX_SEARCH_COST,
+  },
+  {
     code: 'adultPerRoom', field: 'party', message: 'Each room needs an adult',
     broken: ({ party }) => party.length === 0 || party.some(({ adults }) => !Number.isInteger(adults) || adults < 1),
   },
@@ -97,6 +101,11 @@ const RULES: readonly Rule[] = [
     broken: ({ party }) => party.some(({ childAges }) => childAges.some((age) => !Number.isInteger(age) || age < 0 || age > MAX_CHILD_AGE)),
   },
   {
+    // FLT-03
+    code: 'tooManyBags', field: 'bags', message: 'Please choose at most one hold bag for each seat',
+    broken: ({ bags, party }) => !Number.isInteger(bags) || bags < 0 || bags > headsOf(party).paying,
+  },
+  {
     code: 'starsUnknown', field: 'filters.stars', message: `Please choose ratings of 1 to ${MAX_STARS} stars`,
     broken: ({ filters: { stars } }) => stars.some((rating) => !Number.isInteger(rating) || rating < 1 || rating > MAX_STARS),
   },
@@ -109,11 +118,22 @@ const RULES: readonly Rule[] = [
     broken: ({ filters: { price: { min = 0, max = MAX_PRICE_FILTER } } }) => min > max && min <= MAX_PRICE_FILTER && max >= 0,
   },
   {
+    code: 'bagsOutOfRange', field: 'bags', message: `Please choose at most ${MAX_BAGS} hold bags`,
+    broken: ({ bags }) => !Number.isInteger(bags) || bags < 0 || bags > MAX_BAGS,
+  },
+  {
     code: 'pageUnknown', field: 'page', message: 'There is no such page',
     broken: ({ page }) => !Number.isInteger(page) || page < 1,
   },
 ];
 
 const staysOf = ({ departureDate, departureRangeEndDate, nights }: Criteria): number => (daysBetween(departureDate, departureRangeEndDate) + 1) * new Set(nights).size;
+
+/** Rooms of the same people are priced once. */
+const costOf = (criteria: Criteria): number => staysOf(criteria) * kindsOfRoom(criteria) * (isPriced(criteria) ? 2 : 1);
+
+const kindsOfRoom = ({ party }: Criteria): number => new Set(party.map(({ adults, childAges }) => [adults, ...childAges.toSorted((a, b) => a - b)].join())).size;
+
+const isPriced = ({ filters: { price } }: Criteria): boolean => price.min !== undefined || price.max !== undefined;
 
 const hasDates = ({ departureDate, departureRangeEndDate }: Criteria): boolean => isIsoDate(departureDate) && isIsoDate(departureRangeEndDate);

@@ -74,6 +74,7 @@ export type Criteria = {
   readonly sort: Sort;
   /** From 1; 20 a page (RSLT-06). */
   readonly page: number;
+  /** Hold bags of the party, counted into every price: at most one a seat. */
   readonly bags: number;
 };
 

@@ -1,4 +1,5 @@
 /** The bounds of a search. */
+import { LONGEST_STAY } from '#domain/catalogue/price-limits.ts';
 
 export const MAX_ADULTS = 9; // SRCH-10
 export const MAX_CHILDREN = 9; // SRCH-11
@@ -12,8 +13,10 @@ export const MAX_DESTINATIONS = 10; // SRCH-16
 export const MAX_PARTY = 9;
 /** Rooms of one booking: the most that any rooming rule gives (SRCH-28). */
 export const MAX_ROOMS = 4;
+/** Hold bags of a search: two for each who pays. */
+export const MAX_BAGS = 2 * MAX_PARTY;
 export const MIN_NIGHTS = 2; // DATE-13
-export const MAX_NIGHTS = 28; // DATE-13
+export const MAX_NIGHTS = LONGEST_STAY; // DATE-13
 /** First departure, in days from today (DATE-08). */
 export const EARLIEST_DEPARTURE_DAYS = 3;
 /** Last departure, in days from today (DATE-09). */
@@ -21,6 +24,8 @@ export const LATEST_DEPARTURE_DAYS = 730;
 export const MAX_RANGE_DAYS = 92;
 /** Departure days times numbers of nights of one search: a month of all stays up to two weeks. Bounds what one search may cost. */
 export const MAX_STAYS = 31 * 14;
+/** Stays times kinds of room, twice that under a price filter, under which each offer is priced (S-24): all stays of a month for rooms of two kinds, or for one under a price. */
+export const MAX_SEARCH_COST = 2 * MAX_STAYS;
 /** Departure days of one calendar: nine months, one page of it. */
 export const MAX_CALENDAR_DAYS = 270;
 /** Numbers of nights that one calendar compares. */

@@ -4,7 +4,7 @@ import { displayedExpiry, isExpired, type SupplierSession } from '#domain/bookin
 import type { CheckoutState } from '#domain/booking/order-states.ts';
 import { receiptLines, totalsOf, type Totals } from '#domain/booking/receipt.ts';
 import type { PriceLine } from '#domain/holiday/price.ts';
-import { PricedHolidaySchema, type PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { HoldBagSchema, PricedHolidaySchema, type PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { CAR_PARK_TYPES, TRANSFER_TYPES } from '#server/suppliers/ports.ts';
 import type { Tx } from './context.ts';
@@ -13,7 +13,7 @@ const quoted = { quoteId: v.string(), price: v.number() };
 const TransferSchema = v.object({ ...quoted, supplierName: v.string(), title: v.string(), type: v.picklist(TRANSFER_TYPES), duration: v.number(), stepFree: v.boolean() });
 const CarParkSchema = v.object({ ...quoted, type: v.picklist(CAR_PARK_TYPES), name: v.string(), description: v.string() });
 const InsuranceSchema = v.object({ ...quoted, title: v.string(), description: v.string(), documents: v.array(v.object({ title: v.string(), url: v.string() })) });
-const HoldBagsSchema = v.object({ quantity: v.number(), bag: v.object({ weightKg: v.number(), price: v.number(), allOrNone: v.boolean() }) });
+const HoldBagsSchema = v.object({ quantity: v.number(), bag: HoldBagSchema });
 
 export const ChoicesSchema = v.object({
   transfer: v.nullable(TransferSchema),

@@ -2,13 +2,15 @@
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { changeReason } from '#domain/holiday/price-change.ts';
 import { totalOf } from '#domain/holiday/price.ts';
-import { parseFlightQuoteId } from '#domain/holiday/quote-id.ts';
+import { chooseBags } from '#domain/holiday/hold-bags.ts';
+import { HOTEL_ONLY, makeFlightQuoteId, parseFlightQuoteId, withBags } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
+import { headsOf } from '#domain/party.ts';
 import type { SupplierSession } from '#domain/booking/expiry.ts';
 import { flightRequest, type LivePrice } from '#server/holiday/live-price.ts';
 import { SupplierUnavailable, type Suppliers } from '#server/suppliers/ports.ts';
 import { askOffers } from './basket-offers.ts';
-import { findBasket, NO_CHOICES, type Basket, type PriceChange } from './basket-record.ts';
+import { findBasket, NO_CHOICES, type Basket, type BasketChoices, type PriceChange } from './basket-record.ts';
 import type { BookingContext } from './context.ts';
 import { makeReference } from './references.ts';
 
@@ -37,8 +39,7 @@ export async function createBasket(context: BookingContext, { price, acceptedTot
       id,
       reference: makeReference(id),
       owner: context.owner,
-      holiday: JSON.stringify(holiday),
-      extras: JSON.stringify(NO_CHOICES),
+      ...bagsAsChoice(holiday),
       offers: JSON.stringify(offers),
       supplier_session: hold ? JSON.stringify(hold) : null,
       expires_at: new Date(context.clock().getTime() + BASKET_LIFE_MS).toISOString(),
@@ -47,6 +48,14 @@ export async function createBasket(context: BookingContext, { price, acceptedTot
   const basket = await findBasket(context.database, id);
   if (!basket) throw new Error(`basket ${id} was not kept`);
   return { kind: 'BasketCreated', basket };
+}
+
+/** The hold bags that a holiday was asked for with become a choice, which can be taken back; the price stays. */
+function bagsAsChoice(holiday: PricedHoliday): { holiday: string; extras: string } {
+  const flight = parseFlightQuoteId(holiday.flightQuoteId);
+  const plain: PricedHoliday = { ...holiday, flightQuoteId: flight ? makeFlightQuoteId(withBags(flight, 0)) : HOTEL_ONLY, lines: holiday.lines.filter(({ kind }) => kind !== 'bags') };
+  const holdBags: BasketChoices['holdBags'] = chooseBags(holiday.flights?.holdBag, flight?.bags ?? 0, headsOf(holiday.party).paying);
+  return { holiday: JSON.stringify(plain), extras: JSON.stringify({ ...NO_CHOICES, holdBags }) };
 }
 
 /**

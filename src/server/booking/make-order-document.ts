@@ -61,8 +61,9 @@ function flightsOf({ holiday, choices }: Accepted, booked: readonly BookedPart[]
 function bagWords({ carrier, holdBagIncluded }: HolidayLeg, chosen: Accepted['choices']['holdBags']): string {
   const included = bagsOf(carrier).filter((bag) => bag.included && bag.type !== 'HOLD_LUGGAGE').map(({ label }) => label);
   const words = [`Each: ${included.length > 0 ? included.join(', ') : 'check with the airline'}`];
-  if (holdBagIncluded) words.push('a hold bag each');
-  if (chosen) words.push(`${chosen.quantity} hold ${chosen.quantity === 1 ? 'bag' : 'bags'} of ${chosen.bag.weightKg} kg`);
+  const isForAll = chosen?.bag.priceForAll !== undefined && bagsOf(carrier).some(({ allOrNone }) => allOrNone);
+  if (holdBagIncluded || isForAll) words.push('a hold bag each');
+  else if (chosen) words.push(`${chosen.quantity} hold ${chosen.quantity === 1 ? 'bag' : 'bags'} of ${chosen.bag.weightKg} kg`);
   return words.join('; ');
 }
 

@@ -1,6 +1,7 @@
 /** The parts of an order that stand at suppliers, in the order in which they are booked, each by its own key. */
 import type { Passenger } from '#domain/booking/passengers.ts';
 import { parseFlightQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.ts';
+import { holdBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { flightsPrice, type LegFare } from '#domain/holiday/price.ts';
 import type { Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
@@ -44,7 +45,7 @@ function flightBooking({ flights }: Suppliers, { holiday, choices, passengers, s
   if (!flight || !holiday.flights) return undefined;
   const legs: LegFare[] = [holiday.flights.outbound, holiday.flights.inbound];
   const bags = choices.holdBags;
-  const price = flightsPrice(legs, headsOf(holiday.party)) + (bags ? bags.quantity * bags.bag.price : 0);
+  const price = flightsPrice(legs, headsOf(holiday.party)) + (bags ? holdBagsPrice(bags.bag, bags.quantity) : 0);
   const request = { ...flightRequest(holiday, flight), key, price, holdBags: bags?.quantity ?? 0, travellers: passengers.map(travellerOf) };
   return {
     part: 'flight',

@@ -44,8 +44,8 @@ test('a full import is the suppliers’ world, day for day', async () => {
   const stock = await db.pool.query('select id, adapted, occupancy from rate_plan order by id');
   const plans = world.hotels.flatMap(world.plansOf).toSorted((a, b) => a.id - b.id);
   expect(stock.rows).toEqual(plans.map(({ id, roomFacts, occupancy }) => ({ id, adapted: roomFacts.adapted, occupancy })));
-  const savings = await db.pool.query('select id, return_saving as "returnSaving" from flight_series order by id');
-  expect(savings.rows).toEqual(world.series.map(({ id, returnSaving }) => ({ id, returnSaving })));
+  const savings = await db.pool.query('select id, return_saving as "returnSaving", bag_price as "bagPrice", bags_for_all as "bagsForAll" from flight_series order by id');
+  expect(savings.rows).toEqual(world.series.map(({ id, returnSaving, bagPrice, bagsForAll }) => ({ id, returnSaving, bagPrice, bagsForAll })));
   const series = world.series[40]!;
   const { rows } = await db.pool.query<{ chunk: number; fares: Buffer; seats: Buffer }>('select * from flight_chunk where series_id = $1', [series.id]);
   for (const { chunk, fares, seats } of rows) {
@@ -186,6 +186,12 @@ test('bad records are refused with line, id and reason, and the rest comes in', 
   expect(await count('hotel')).toBe(20);
   const { rows } = await db.pool.query(`select refused, report from feed_import where feed = 'stays'`);
   expect(rows).toEqual([{ refused: 12, report: stays!.refusals }]);
+});
+
+test('a series that sells a hold bag which its fare holds already is refused', async () => {
+  const url = await serve(([header, series]) => [header!, { ...series, id: 1, holdBagIncluded: true, bagPrice: 2_000 }, { ...series, id: 2, holdBagIncluded: false, bagPrice: 0 }, { type: 'end' }], 'flights');
+  const [, flights] = await importWorld({ pool: db.pool, suppliers: { ...shop.addresses, flights: url } });
+  expect(flights!.refusals.map(({ line, reason }) => [line, reason])).toEqual([[2, 'a hold bag of 2000 pence is in the fare'], [3, 'a hold bag of 0 pence is not in the fare']]);
 });
 
 test('a series whose saving on a return eats a fare up is refused, and so is a change that brings such a fare', async () => {

@@ -93,6 +93,8 @@ export interface FlightSeriesTable {
   agent_fee: boolean;
   airline_session: boolean;
   return_saving: Generated<number>;
+  bag_price: Generated<number>;
+  bags_for_all: Generated<boolean>;
 }
 
 export interface HotelTable {

@@ -42,3 +42,13 @@ test('a stay alone asks no airline and has no ATOL line', async () => {
   expect(price.kind === 'priced' && price.holiday.lines.map(({ kind }) => kind)).toEqual(['hotel']);
   expect(price).toMatchObject({ holiday: { flights: null, flightQuoteId: 'hotel-only', source: 'live', returnDate: '2027-07-31' } });
 });
+
+test('the hold bags of a search are priced by the airline, and by the list where it is silent [FLT-03]', async () => {
+  const bagsOf = async (flights: Partial<typeof suppliers.flights>, bags: number) => {
+    const price = await priceLive({ ...sources, suppliers: { ...suppliers, flights: { ...suppliers.flights, ...flights } } }, hotel, { ...flight, bags });
+    return price.kind === 'priced' ? price.holiday.lines.filter(({ kind }) => kind === 'bags').map(({ label, amount }) => [label, amount]) : [];
+  };
+  expect(await bagsOf({}, 2)).toEqual([['2 hold bags, 22 kg', 7_800]]);
+  expect(await bagsOf({ quote: () => silent }, 1)).toEqual([['1 hold bag, 22 kg', 3_900]]);
+  expect(await bagsOf({}, 0)).toEqual([]);
+});

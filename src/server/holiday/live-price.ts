@@ -4,6 +4,7 @@ import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { whoChangedPrice } from '#domain/holiday/price-change.ts';
 import { priceHoliday } from '#domain/holiday/price.ts';
+import { chooseBags, type HoldBag } from '#domain/holiday/hold-bags.ts';
 import type { HolidayLeg, PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
@@ -20,7 +21,7 @@ export type ListedHoliday = {
   readonly board: BoardCode;
   readonly refundableUntil: IsoDate | null;
   readonly onRequest: boolean;
-  readonly flights: { readonly outbound: HolidayLeg; readonly inbound: HolidayLeg } | undefined;
+  readonly flights: { readonly outbound: HolidayLeg; readonly inbound: HolidayLeg; readonly holdBag: HoldBag | null } | undefined;
   readonly taxRule: TaxRule | undefined;
   /** Words of the receipt. */
   readonly flightLabel: string;
@@ -99,6 +100,7 @@ function makeHoliday(answers: Answers): PricedHoliday {
     nights: hotel.nights,
     stars: listed.hotel.stars,
     taxRule: listed.taxRule,
+    holdBags: chooseBags(flights?.holdBag, flight?.bags ?? 0, headsOf(hotel.party).paying),
   });
   return {
     hotelQuoteId: makeHotelQuoteId(hotel),
@@ -122,11 +124,11 @@ function makeHoliday(answers: Answers): PricedHoliday {
 
 function makeFlights({ listed, flights }: Answers): PricedHoliday['flights'] {
   if (!listed.flights) return null;
-  const { outbound, inbound } = listed.flights;
+  const { outbound, inbound, holdBag } = listed.flights;
   return {
     outbound: { ...outbound, ...(flights && fareOf(flights.outbound)) },
     inbound: { ...inbound, ...(flights && fareOf(flights.inbound)) },
-    holdBag: flights?.bags[0] ?? null,
+    holdBag: flights ? flights.holdBag : holdBag,
   };
 }
 

@@ -56,7 +56,7 @@ const isGone = ({ hotelId, hotelQuote: { checkIn, nights } }: Offer, gone: Hotel
 
 const isSameHoliday = (a: Offer, b: Offer): boolean => a.hotelId === b.hotelId && a.hotelQuote.checkIn === b.hotelQuote.checkIn && a.hotelQuote.nights === b.hotelQuote.nights;
 
-/** The search that a holiday belongs to: its hotel, dates, party, airport, and an adapted room if it has one. */
+/** The search that a holiday belongs to: its hotel, dates, party, hold bags, airport, and an adapted room if it has one. */
 export function criteriaOfHoliday(index: SearchIndex, stay: HotelQuote, flights: FlightQuote | undefined): Criteria {
   const { hotelId, checkIn, nights, party } = stay;
   const { seriesAt, columns: { seriesRoute, routeOrigin }, facts } = index;
@@ -69,6 +69,7 @@ export function criteriaOfHoliday(index: SearchIndex, stay: HotelQuote, flights:
     flexibility: 0,
     nights: [nights],
     party,
+    bags: flights?.bags ?? 0,
     filters: neededOf(hasAdaptedRoom(index, stay)),
   };
 }

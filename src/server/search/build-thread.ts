@@ -4,10 +4,13 @@ import { makePool } from '#server/db/pool.ts';
 import type { BuildOrder } from './build-beside.ts';
 import { loadIndex } from './load-index.ts';
 
-const { databaseUrl, reference, today }: BuildOrder = workerData;
+if (!parentPort) throw new Error('an index builder is started by the index writer');
+const port = parentPort;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- given by buildBeside, which starts the thread
+const { databaseUrl, reference, today } = workerData as BuildOrder;
 const pool = makePool({ url: databaseUrl, size: 1, name: 'holidaymaker index builder' });
 try {
-  parentPort?.postMessage(await loadIndex(pool, reference, today));
+  port.postMessage(await loadIndex(pool, reference, today));
 } finally {
   await pool.end();
 }

@@ -22,10 +22,10 @@ test('what the import commits is searched soon after, woken by its notification 
   await follower.catchUp();
   const times: number[] = [];
   for (let i = 0; i < 20; i += 1) {
-    const { planId, chunk, prices, terms, allotment } = makeRateChunk(makeChance(500 + i), world.rateChunks[i]!.planId, world.rateChunks[i]!.chunk);
+    const rates = makeRateChunk(makeChance(500 + i), world.rateChunks[i]!.planId, world.rateChunks[i]!.chunk);
     const sums = index.columns.nightSums.slice();
     const isSeen = () => index.columns.nightSums.some((sum, at) => sum !== sums[at]);
-    times.push(await commitToSearchable({ pool: db.pool, planId, chunk: { chunk, columns: [prices, terms, allotment].map((column) => Buffer.from(column)) }, isSeen }));
+    times.push(await commitToSearchable({ pool: db.pool, rates, isSeen }));
   }
   await follower.stop();
   expect(times).toHaveLength(20);

@@ -1,12 +1,10 @@
 /** How long a committed price takes until a search sees it: the way of the import to the tables, then the outbox, the follower, the index. */
 import type { Pool } from 'pg';
-import { openChunkChanges } from '#server/catalogue/import/chunk-changes.ts';
-import type { Chunk } from '#server/catalogue/import/chunks.ts';
+import { changeRates, type RateDays } from '#server/catalogue/change-rates.ts';
 
 export type Commit = {
   readonly pool: Pool;
-  readonly planId: number;
-  readonly chunk: Chunk;
+  readonly rates: RateDays;
   /** Whether a search sees the change: ask the index that is followed, in any thread. */
   readonly isSeen: () => boolean;
 };
@@ -14,19 +12,11 @@ export type Commit = {
 const LONGEST_MS = 10_000;
 
 /** Saves a changed chunk as the import does. Milliseconds from the commit to the first look that sees it, 0 when it was seen before the commit answered; throws when nothing sees it for ten seconds. */
-export async function commitToSearchable({ pool, planId, chunk, isSeen }: Commit): Promise<number> {
-  const client = await pool.connect();
-  try {
-    const changes = await openChunkChanges(client, 'rate_chunk');
-    await changes.save(planId, [chunk]);
-    await changes.end();
-    await client.query('commit');
-  } finally {
-    client.release(true);
-  }
+export async function commitToSearchable({ pool, rates, isSeen }: Commit): Promise<number> {
+  await changeRates(pool, rates);
   const committed = performance.now();
   while (!isSeen()) {
-    if (performance.now() - committed > LONGEST_MS) throw new Error(`a change of plan ${planId} was not seen`);
+    if (performance.now() - committed > LONGEST_MS) throw new Error(`a change of plan ${rates.planId} was not seen`);
     await new Promise((resolve) => setImmediate(resolve));
   }
   return performance.now() - committed;

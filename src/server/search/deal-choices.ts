@@ -1,7 +1,7 @@
 /** What else a deal could be: other rooms and boards of the stay, other flights of the day. */
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { addDays, dayNumber, type IsoDate } from '#domain/dates.ts';
-import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
+import { withBags, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
 import { headsOf } from '#domain/party.ts';
 import { readConsistently } from './engine/index-lock.ts';
 import { flyingSeries } from './engine/flying-series.ts';
@@ -62,14 +62,14 @@ function planChoices(index: SearchIndex, stay: HotelQuote): (readonly number[])[
 }
 
 /** All pairs out on the same day and back after the same nights; a night flight may move the stay by a day. */
-function flightChoices(index: SearchIndex, stay: HotelQuote, { outbound }: FlightQuote, origins: readonly string[]): (readonly [HotelQuote, FlightQuote])[] {
+function flightChoices(index: SearchIndex, stay: HotelQuote, { outbound, bags = 0 }: FlightQuote, origins: readonly string[]): (readonly [HotelQuote, FlightQuote])[] {
   const seats = headsOf(stay.party).paying;
   return flyingSeries(index, stay.hotelId, origins, outbound.date, seats).flatMap(({ seriesId, arrivalOffset, backFrom }) => {
     const checkIn = addDays(outbound.date, arrivalOffset);
     const home = addDays(checkIn, stay.nights);
     return backFrom(home).map((inbound) => [
       { ...stay, checkIn },
-      { outbound: { seriesId, date: outbound.date }, inbound: { seriesId: inbound, date: home } },
+      withBags({ outbound: { seriesId, date: outbound.date }, inbound: { seriesId: inbound, date: home } }, bags),
     ] as const);
   });
 }

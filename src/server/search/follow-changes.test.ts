@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '#testing/database.ts';
-import type { PriceChange } from './engine/patch-index.ts';
+import { patchIndex, type PriceChange } from './engine/patch-index.ts';
+import { CHUNK_DAYS } from './engine/source.ts';
 import { followChanges } from './follow-changes.ts';
 import { passingWords } from './engine/columns.ts';
 import { loadIndex } from './load-index.ts';
@@ -75,7 +76,7 @@ test('a stream that breaks in the middle of a page begins that page again', asyn
   expect(await isAsFresh(shared)).toBe(true);
 });
 
-test('a page that comes twice changes nothing, and days that cannot be counted are told and not written, not even half', async () => {
+test('a page that comes twice changes nothing, and days that cannot be counted are told and closed', async () => {
   const { shared, cursor } = await load();
   const good: PriceChange = { kind: 'rate_chunk', chunk: chunkOf(300) };
   const dear = new Uint8Array(good.chunk.prices);
@@ -91,8 +92,12 @@ test('a page that comes twice changes nothing, and days that cannot be counted a
   expect(pricesOf(shared).equals(once)).toBe(true);
   pages = [{ prices: bad, hasStructure: false, cursor }];
   await follower.catchUp();
-  expect(pricesOf(shared).equals(once)).toBe(true);
-  expect(String(errors[0])).toContain('2 changes are no days of prices');
+  const { shared: twin } = await load();
+  const [rates, bytes] = [new Uint8Array(4 * CHUNK_DAYS), new Uint8Array(CHUNK_DAYS)];
+  patchIndex(attachIndex(twin), [good, ...[1, 2].map((at): PriceChange => ({ kind: 'rate_chunk', chunk: { ...chunkOf(1, at), prices: rates, terms: bytes, allotment: bytes } }))]);
+  expect(pricesOf(shared).equals(pricesOf(twin))).toBe(true);
+  expect(pricesOf(shared).equals(once)).toBe(false);
+  expect(String(errors[0])).toContain('2 changes are no days of prices, and their days are closed');
 });
 
 test('a message is read as it was written, and a torn or damaged one is none', () => {

@@ -1,9 +1,11 @@
 /** Keeps an index in step with the catalogue while it is searched: a little at a time, each change wholly, none lost. */
 import { setImmediate as breathe } from 'node:timers/promises';
+import { giveWay } from './engine/index-lock.ts';
 import { patchIndex, type PriceChange } from './engine/patch-index.ts';
+import { makeTurns } from './in-turn.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { ChangeStream, Cursor } from './stream/change-stream.ts';
-import { isEmpty, isSound } from './stream/sound-change.ts';
+import { closeDays, isEmpty, isSound } from './stream/sound-change.ts';
 
 export type Follower = {
   /** Takes in all changes that are committed now; resolves with the last sequence. Throws when the stream is away. */
@@ -30,15 +32,10 @@ const SLICE_MS = 0.5;
 /** Makes the follower of one index; only the index's one writer may run it. */
 export function followChanges(stream: ChangeStream, index: SearchIndex, options: FollowOptions): Follower {
   const state = { cursor: options.cursor };
-  let running: Promise<unknown> = Promise.resolve();
+  const inTurn = makeTurns();
   let timer: NodeJS.Timeout | undefined;
   let unlisten: (() => Promise<void>) | undefined;
   let isAsked = false;
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = running.catch(() => undefined).then(work);
-    running = done;
-    return done;
-  };
   const catchUp = (): Promise<number> => inTurn(() => takeIn(stream, index, state, options));
   // Many wakings while one look is waiting are one.
   const wake = (): void => {
@@ -59,7 +56,7 @@ export function followChanges(stream: ChangeStream, index: SearchIndex, options:
     stop: async () => {
       clearInterval(timer);
       await unlisten?.();
-      await running.catch(() => undefined);
+      await inTurn(async () => undefined);
     },
   };
 }
@@ -68,9 +65,9 @@ export function followChanges(stream: ChangeStream, index: SearchIndex, options:
 async function takeIn(stream: ChangeStream, index: SearchIndex, state: { cursor: Cursor }, { onStructureChange, onError }: FollowOptions): Promise<number> {
   for await (const { prices, hasStructure, cursor } of stream.pages(state.cursor)) {
     const known = prices.filter((change) => isKnown(index, change));
-    const sound = known.filter(isSound);
-    if (sound.length < known.length) onError(new Error(`${known.length - sound.length} changes are no days of prices: ${JSON.stringify(known.find((change) => !isSound(change)))}`));
-    await writeSlowly(index, sound);
+    const unsound = known.filter((change) => !isSound(change));
+    if (unsound.length > 0) onError(new Error(`${unsound.length} changes are no days of prices, and their days are closed: ${JSON.stringify(unsound[0])}`));
+    await writeSlowly(index, known.map((change) => (isSound(change) ? change : closeDays(change))));
     state.cursor = cursor;
     if (hasStructure || prices.some((change) => !isKnown(index, change) && !isEmpty(change))) onStructureChange();
   }
@@ -84,6 +81,7 @@ async function writeSlowly(index: SearchIndex, changes: readonly PriceChange[]):
       await breathe();
       until = performance.now() + SLICE_MS;
     }
+    await giveWay(index);
     patchIndex(index, [change]);
   }
 }

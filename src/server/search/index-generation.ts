@@ -1,11 +1,15 @@
 /** One index in its lifetime: from when it is opened until another one takes its place. */
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
+import { isWorn } from './engine/index-lock.ts';
 import { followChanges, type Follower } from './follow-changes.ts';
-import { keepSnapshot, type SnapshotKeeper } from './keep-snapshot.ts';
+import type { InTurn } from './in-turn.ts';
+import { keepSnapshot, type SnapshotKeeper, type SnapshotKeeperOptions } from './keep-snapshot.ts';
 import type { OpenedIndex } from './open-index.ts';
-import type { IndexWriterOptions } from './index-writer.ts';
 import { attachIndex, type SearchIndex, type SharedIndex } from './search-index.ts';
 import { readCatalogueMark } from './snapshot/catalogue-mark.ts';
+import type { ChangeStream } from './stream/change-stream.ts';
+
+export type GenerationOptions = Omit<SnapshotKeeperOptions, 'hold' | 'inTurn'> & { readonly stream: ChangeStream };
 
 export type Generation = {
   readonly shared: SharedIndex;
@@ -16,8 +20,8 @@ export type Generation = {
   readonly whyReplace: (today: IsoDate) => Promise<string | undefined>;
 };
 
-/** Resolves when the index holds every change committed by now. */
-export async function openGeneration(opened: OpenedIndex, options: IndexWriterOptions): Promise<Generation> {
+/** `inTurn` = the queue of the snapshot's file. Resolves when the index holds every change committed by now. */
+export async function openGeneration(opened: OpenedIndex, options: GenerationOptions, inTurn: InTurn): Promise<Generation> {
   const { shared, cursor, catalogue } = opened;
   const index = attachIndex(shared);
   let isStructureOld = false;
@@ -31,9 +35,10 @@ export async function openGeneration(opened: OpenedIndex, options: IndexWriterOp
     shared,
     index,
     follower,
-    keeper: keepSnapshot(opened, { ...options, hold: follower.hold }),
+    keeper: keepSnapshot(opened, { ...options, hold: follower.hold, inTurn }),
     whyReplace: async (today) => {
       if (isStructureOld) return 'hotels, plans or series changed';
+      if (isWorn(index)) return 'many writes';
       if (dayNumber(today) !== shared.facts.firstDay) return 'a new day';
       return (await readCatalogueMark(options.pool)) === catalogue ? undefined : 'a whole import';
     },

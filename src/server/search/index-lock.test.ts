@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { buildIndex } from './engine/build-index.ts';
-import { epochOf, readConsistently, writeUnit } from './engine/index-lock.ts';
+import { epochOf, giveWay, isWorn, readConsistently, settle, UnsettledError, writeUnit } from './engine/index-lock.ts';
 import { patchIndex } from './engine/patch-index.ts';
 import { isMoved, scopeOf } from './engine/scope.ts';
 import { CHUNK_DAYS } from './engine/source.ts';
@@ -12,21 +12,19 @@ import { makeRateChunk, makeSmallWorld, WORLD_TODAY } from './oracle/small-world
 import { searchHolidays } from './search-holidays.ts';
 import { attachIndex } from './search-index.ts';
 
-/** A writer thread: for each number it is told in cell 14, sets two cells to it under the lock and tells in cell 15 how far it is. */
+/** A writer thread: for each number it is told in cell 14, sets two cells to it as one unit and tells in cell 15 how far it is. */
 const WRITER = `
   const { control } = require('node:worker_threads').workerData;
   const tell = (step) => (Atomics.store(control, 15, step), Atomics.notify(control, 15));
   for (let n = 1; n <= 2; n += 1) {
     while (Atomics.load(control, 14) < n) Atomics.wait(control, 14, n - 1);
-    while (Atomics.compareExchange(control, 1, 0, 1) !== 0);
     Atomics.add(control, 0, 1);
     control[10] = n;
     tell(2 * n - 1);
     if (n === 2) Atomics.wait(control, 13, 0, 100);
     control[11] = n;
     Atomics.add(control, 0, 1);
-    Atomics.store(control, 1, 0);
-    Atomics.notify(control, 1);
+    Atomics.notify(control, 0);
     tell(2 * n);
   }
 `;
@@ -65,6 +63,62 @@ test('a hotel that is half written has moved, the others have not', () => {
   const moved: boolean[] = [];
   writeUnit(index, index.columns.hotelVersion, 2, () => void moved.push(...[2, 3].map((hotel) => isMoved(index, scopeOf(index, [hotel]), epoch))));
   expect(moved).toEqual([true, false]);
+});
+
+test('a search whose best hotel stays half written fails in the end rather than sell from it', () => {
+  const index = attachIndex(buildIndex(makeSmallWorld(makeChance(5), 6)));
+  const criteria = { ...defaultCriteria(addDays(WORLD_TODAY, 10)), searchType: 'UNKNOWN' as const };
+  const [first] = searchHolidays(index, criteria, WORLD_TODAY).offers;
+  const { nightSums, hotelVersion } = index.columns;
+  const whole = nightSums.slice();
+  let failure: unknown;
+  writeUnit(index, hotelVersion, index.hotelAt.get(first!.hotelId)!, () => {
+    nightSums.forEach((sum, i) => (nightSums[i] = sum + 777 * (i % 2)));
+    try {
+      searchHolidays(index, criteria, WORLD_TODAY);
+    } catch (error) {
+      failure = error;
+    }
+    nightSums.set(whole);
+  });
+  expect(failure).toBeInstanceOf(UnsettledError);
+  expect(searchHolidays(index, criteria, WORLD_TODAY).offers[0]).toEqual(first);
+});
+
+test('a thread that ends while it reads, however it stood, stops neither the writer nor other readers', async () => {
+  const shared = buildIndex(makeSmallWorld(makeChance(5), 6));
+  const index = attachIndex(shared);
+  const { control, hotelVersion } = index.columns;
+  const reader = new Worker(new URL('../../testing/stuck-reader.ts', import.meta.url), { workerData: shared });
+  await new Promise((resolve) => reader.once('message', resolve));
+  await reader.terminate();
+  expect(control[1]).toBeGreaterThan(0);
+  await giveWay(index);
+  writeUnit(index, hotelVersion, 0, () => undefined);
+  expect(control[1]).toBe(0);
+  expect(readConsistently(index, (epoch) => epoch)).toBe(Atomics.load(control, 0));
+});
+
+test('a reader that is overtaken again and again asks the writer to pause, and gives up in the end', () => {
+  const index = attachIndex(buildIndex(makeSmallWorld(makeChance(5), 6)));
+  const asked: number[] = [];
+  const read = () => {
+    asked.push(index.columns.control[1]!);
+    writeUnit(index, index.columns.hotelVersion, 0, () => undefined);
+  };
+  expect(() => readConsistently(index, read)).toThrow(UnsettledError);
+  expect(asked).toEqual([0, 0, 0, 20, 40, 80, 160, 320, 640]);
+  expect(settle(index, () => true, () => index.columns.control[1])).toBe(0);
+});
+
+test('an index whose words could wrap is worn', () => {
+  const index = attachIndex(buildIndex(makeSmallWorld(makeChance(5), 6)));
+  index.columns.control[0] = 2 ** 29;
+  expect(isWorn(index)).toBe(false);
+  writeUnit(index, index.columns.hotelVersion, 0, () => undefined);
+  expect(isWorn(index)).toBe(true);
+  index.columns.control[0] = -2;
+  expect(isWorn(index)).toBe(true);
 });
 
 test('a changed price is searched at once, whatever was kept of earlier searches', () => {

@@ -11,8 +11,10 @@ import { makeChance } from './oracle/chance.ts';
 import { saveRateChunk, saveWorld } from './oracle/save-world.ts';
 import { makeRateChunk, makeSmallWorld, WORLD_TODAY } from './oracle/small-world.ts';
 import { attachIndex, type SharedIndex } from './search-index.ts';
+import type { ChangeStream } from './stream/change-stream.ts';
 import { makeOutboxStream } from './stream/outbox-stream.ts';
-import { priceBytes } from '#testing/price-bytes.ts';
+import { collectGarbage } from '#testing/collect-garbage.ts';
+import { priceBytes } from './oracle/price-bytes.ts';
 
 const world = makeSmallWorld(makeChance(31), 8);
 const reference = { places: world.places, taxRules: world.taxRules };
@@ -21,15 +23,21 @@ let db: TestDatabase;
 let writer: IndexWriter;
 let today = WORLD_TODAY;
 let handed: SharedIndex[] = [];
+let refused = 0;
+let isRefusing = false;
+let listening = 0;
 
 beforeEach(async () => {
   db = await openTestDatabase();
   await saveWorld(db.pool, world);
   today = WORLD_TODAY;
   handed = [];
+  refused = 0;
+  isRefusing = false;
+  listening = 0;
   writer = await openIndexWriter({
-    pool: db.pool, databaseUrl: db.url, stream: makeOutboxStream(db.pool), reference, today: () => today, snapshotMinutes: 60, changesKeptHours: 48,
-    snapshotFile: path.join(folder, `${Math.random()}.snapshot`), log: pino({ level: 'silent' }), onNewIndex: async (shared) => void handed.push(shared), renewEveryMs: 20,
+    pool: db.pool, databaseUrl: db.url, stream: countListening(makeOutboxStream(db.pool)), reference, today: () => today, snapshotMinutes: 60, changesKeptHours: 48,
+    snapshotFile: path.join(folder, `${Math.random()}.snapshot`), log: pino({ level: 'silent' }), onNewIndex: takeOver, renewEveryMs: 20,
   });
   await writer.start();
 });
@@ -38,6 +46,26 @@ afterEach(async () => {
   await db.close();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function takeOver(shared: SharedIndex): Promise<void> {
+  if (isRefusing) {
+    refused += 1;
+    throw new Error('refused');
+  }
+  handed.push(shared);
+}
+
+const countListening = (stream: ChangeStream): ChangeStream => ({
+  ...stream,
+  listen: async (wake, onError) => {
+    const unlisten = await stream.listen(wake, onError);
+    listening += 1;
+    return async () => {
+      await unlisten();
+      listening -= 1;
+    };
+  },
+});
 
 const isAsFresh = async (): Promise<boolean> => priceBytes(writer.shared()).equals(priceBytes((await loadIndex(db.pool, reference, today)).shared));
 const handedOver = async (count: number): Promise<void> => await expect.poll(() => handed.length, { timeout: 20_000 }).toBe(count);
@@ -82,4 +110,20 @@ test('a whole import is taken over, and nothing is replaced without need', async
   await db.pool.query('notify catalogue_change');
   await expect.poll(isAsFresh).toBe(true);
   expect(handed).toHaveLength(1);
+});
+
+test('an index that nobody takes over is not followed any more', async () => {
+  isRefusing = true;
+  await db.pool.query('truncate rate_chunk');
+  await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(1);
+  isRefusing = false;
+  await handedOver(1);
+  await expect.poll(() => listening).toBe(1);
+});
+
+test('an index that has counted its writes to the end is replaced, and the old one is let go', async () => {
+  const old = new WeakRef(writer.shared());
+  Atomics.store(writer.index().columns.control, 0, 2 ** 29 + 2);
+  await handedOver(1);
+  await expect.poll(() => (collectGarbage(), old.deref() === undefined), { timeout: 5_000 }).toBe(true);
 });

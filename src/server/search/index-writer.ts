@@ -6,6 +6,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import { startSweep, type Sweep } from '#server/workflow/sweep.ts';
 import { buildBeside } from './build-beside.ts';
 import { openGeneration, type Generation } from './index-generation.ts';
+import { makeTurns, type InTurn } from './in-turn.ts';
 import { openIndex, type IndexSources } from './open-index.ts';
 import { pruneChanges } from './prune-changes.ts';
 import type { SearchIndex, SharedIndex } from './search-index.ts';
@@ -44,11 +45,13 @@ export async function openIndexWriter(options: IndexWriterOptions): Promise<Inde
   const { log, pool, today, changesKeptHours, snapshotMinutes, renewEveryMs = RENEW_EVERY_MS } = options;
   const stopping = new AbortController();
   const opened = await openIndex({ ...options, today: today() });
-  let current: Generation = await openGeneration(opened, options);
+  const isBuilt = opened.from === 'database';
+  const inTurn = makeTurns();
+  let current: Generation = await openGeneration(opened, options, inTurn);
   const sweeps: Sweep[] = [];
   const renew = async (): Promise<void> => {
     const reason = await current.whyReplace(today());
-    if (reason !== undefined) current = await replace(current, reason, options, stopping.signal);
+    if (reason !== undefined) current = await replace(current, reason, options, inTurn, stopping.signal);
   };
   const sweep = (everyMs: number, work: () => Promise<unknown>, trouble: string): void => void sweeps.push(startSweep(everyMs, async () => void (await work()), (err) => stopping.signal.aborted || log.error({ err }, trouble)));
   return {
@@ -56,7 +59,7 @@ export async function openIndexWriter(options: IndexWriterOptions): Promise<Inde
     index: () => current.index,
     start: async () => {
       await current.follower.start();
-      if (opened.from === 'database') void current.keeper.save();
+      if (isBuilt) void current.keeper.save();
       sweep(renewEveryMs, renew, 'the price index could not be replaced');
       sweep(PRUNE_EVERY_MS, () => pruneChanges(pool, changesKeptHours), 'old changes could not be deleted');
       sweep(snapshotMinutes * MINUTE_MS, savingFromTheSecondTime(() => current), 'the price index could not be written down');
@@ -80,13 +83,18 @@ function savingFromTheSecondTime(current: () => Generation): () => Promise<void>
 }
 
 /** Builds the next index beside the old one, follows it to now, hands it over, and lets the old one go. Both are followed meanwhile. */
-async function replace(old: Generation, reason: string, options: IndexWriterOptions, signal: AbortSignal): Promise<Generation> {
+async function replace(old: Generation, reason: string, options: IndexWriterOptions, inTurn: InTurn, signal: AbortSignal): Promise<Generation> {
   const { databaseUrl, reference, today, log, onNewIndex } = options;
   const start = performance.now();
   const loaded = await buildBeside({ databaseUrl, reference, today: today() }, signal);
-  const next = await openGeneration({ ...loaded, from: 'database' }, options);
-  await next.follower.start();
-  await onNewIndex(next.shared);
+  const next = await openGeneration({ ...loaded, from: 'database' }, options, inTurn);
+  try {
+    await next.follower.start();
+    await onNewIndex(next.shared);
+  } catch (error) {
+    await next.follower.stop();
+    throw error;
+  }
   await old.follower.stop();
   log.info({ reason, ms: Math.round(performance.now() - start), sequence: loaded.cursor.sequence, hotels: next.shared.facts.hotels }, 'the price index is replaced');
   void next.keeper.save();

@@ -2,6 +2,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { CatalogueSource } from './engine/source.ts';
+import type { InTurn } from './in-turn.ts';
 import type { OpenedIndex } from './open-index.ts';
 import type { Cursor } from './stream/change-stream.ts';
 import { findAnchor } from './snapshot/catalogue-mark.ts';
@@ -15,6 +16,8 @@ export type SnapshotKeeperOptions = {
   readonly log: Logger;
   /** Runs the work while nothing is written into the index, with how far it has come. */
   readonly hold: <T>(work: (cursor: Cursor) => Promise<T>) => Promise<T>;
+  /** The queue of the file: an index that takes another one's place is written down after it, never under it. */
+  readonly inTurn: InTurn;
 };
 
 export type SnapshotKeeper = {
@@ -23,7 +26,7 @@ export type SnapshotKeeper = {
 };
 
 /** Makes the keeper of one index. */
-export function keepSnapshot(opened: OpenedIndex, { pool, reference, snapshotFile, log, hold }: SnapshotKeeperOptions): SnapshotKeeper {
+export function keepSnapshot(opened: OpenedIndex, { pool, reference, snapshotFile, log, hold, inTurn }: SnapshotKeeperOptions): SnapshotKeeper {
   let written = opened.from === 'snapshot' ? opened.cursor.sequence : -Infinity;
   const write = async ({ sequence, seen }: Cursor, changes: number): Promise<SnapshotDraft | undefined> => {
     if (sequence - written < changes) return undefined;
@@ -43,6 +46,5 @@ export function keepSnapshot(opened: OpenedIndex, { pool, reference, snapshotFil
     written = sequence;
     log.info({ ms: Math.round(performance.now() - start), sequence }, 'the price index is written down');
   };
-  let saving: Promise<void> = Promise.resolve();
-  return { save: (changes = 1) => (saving = saving.then(() => saveOnce(changes)).catch((err: unknown) => log.warn({ err }, 'the price index could not be written down'))) };
+  return { save: (changes = 1) => inTurn(() => saveOnce(changes)).catch((err: unknown) => log.warn({ err }, 'the price index could not be written down')) };
 }

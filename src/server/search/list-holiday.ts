@@ -1,7 +1,10 @@
 /** What the index and the catalogue know of a holiday: facts, words and list prices (the list side of priceLive). */
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import type { IsoDate } from '#domain/dates.ts';
+import type { HoldBag } from '#domain/holiday/hold-bags.ts';
+import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
+import { holdBagKg } from '#server/catalogue/bags.ts';
 import { placeLineOf } from '#server/catalogue/destinations.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { lineageOf } from '#server/catalogue/reference.ts';
@@ -48,11 +51,17 @@ function makeListed(hotel: HotelFacts, series: ReadonlyMap<number, SeriesFacts>,
     board: quoted.board,
     refundableUntil: quoted.refundableUntil,
     onRequest: quoted.onRequest,
-    flights: legs && { outbound: legs[0]!, inbound: legs[1]! },
+    flights: legs && { outbound: legs[0]!, inbound: legs[1]!, holdBag: holdBagOf(legs, quoted) },
     taxRule: quoted.taxRule,
     flightLabel: out ? `${out.originName} to ${out.destinationName} and back, ${[...new Set(legs?.map(({ carrierName }) => carrierName))].join(' and ')}` : '',
     stayBasis: `${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}, ${roomWords(rooms.map(({ name }) => name))}, ${BOARD_NAMES[quoted.board].toLowerCase()}`,
   };
+}
+
+/** A bag that every flight that sells one takes. */
+function holdBagOf(legs: readonly HolidayLeg[], { bagSale }: QuotedHoliday): HoldBag | null {
+  const weights = legs.filter(({ holdBagIncluded }) => !holdBagIncluded).map(({ carrier }) => holdBagKg(carrier));
+  return bagSale ? { ...bagSale, weightKg: Math.min(...weights) } : null;
 }
 
 /** `family room`, `2 × double room`, `double room and family room`. */

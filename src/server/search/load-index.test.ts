@@ -12,7 +12,7 @@ import { lineageOf, places, taxRuleFor, taxRules } from '#server/catalogue/refer
 import { searchHolidays } from './search-holidays.ts';
 import { makeOutboxStream } from './stream/outbox-stream.ts';
 import { attachIndex } from './search-index.ts';
-import { priceBytes } from '#testing/price-bytes.ts';
+import { priceBytes } from './oracle/price-bytes.ts';
 
 const HOTELS = 20;
 const world = makeSmallWorld(makeChance(11), HOTELS);

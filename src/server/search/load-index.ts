@@ -68,14 +68,14 @@ async function readPlans(client: PoolClient): Promise<SourcePlan[]> {
 
 const Series = v.array(v.object({
   id: v.number(), carrier: v.string(), origin: v.string(), destination: v.string(), departureMinute: v.number(), arrivalMinute: v.number(),
-  arrivalDayOffset: v.number(), stops: v.number(), holdBagIncluded: v.boolean(), agentFee: v.boolean(), returnSaving: v.number(),
+  arrivalDayOffset: v.number(), stops: v.number(), holdBagIncluded: v.boolean(), agentFee: v.boolean(), returnSaving: v.number(), bagPrice: v.number(), bagsForAll: v.boolean(),
 }));
 
 async function readSeries(client: PoolClient): Promise<SourceSeries[]> {
   const minutes = (column: string): string => `(extract(hour from ${column}) * 60 + extract(minute from ${column}))::int`;
   const { rows } = await client.query(`
     select id, carrier, origin, destination, ${minutes('departure_time')} as "departureMinute", ${minutes('arrival_time')} as "arrivalMinute",
-      arrival_day_offset as "arrivalDayOffset", stops, hold_bag_included as "holdBagIncluded", agent_fee as "agentFee", return_saving as "returnSaving"
+      arrival_day_offset as "arrivalDayOffset", stops, hold_bag_included as "holdBagIncluded", agent_fee as "agentFee", return_saving as "returnSaving", bag_price as "bagPrice", bags_for_all as "bagsForAll"
     from flight_series`);
   return v.parse(Series, rows);
 }

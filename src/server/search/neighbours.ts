@@ -64,7 +64,7 @@ function flownSteps(index: SearchIndex, stay: HotelQuote, flights: FlightQuote, 
   const fly = (change: NeighbourChange, pairs: readonly FlightPair[], nights: number): Step => ({
     change, holidays: cheapestPairs(pairs).map((pair) => [{ ...stay, checkIn: pair.checkIn, nights }, pair.flights]),
   });
-  const pairsOn = (day: IsoDate, nights: number, origins: readonly string[]): FlightPair[] => flightPairs(index, stay.hotelId, stay.party, origins, day, nights);
+  const pairsOn = (day: IsoDate, nights: number, origins: readonly string[]): FlightPair[] => flightPairs(index, stay.hotelId, stay.party, { origins, bags: flights.bags ?? 0 }, day, nights);
   const sameDay = Map.groupBy(pairsOn(date, stay.nights, []), (pair) => pair.origin);
   const others = (sameDay.get(origin) ?? []).filter((pair) => compareFlights(pair.flights, flights) !== 0);
   return [

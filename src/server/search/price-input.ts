@@ -1,9 +1,11 @@
 /** An offer as the price ledger takes it. */
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { dayNumber } from '#domain/dates.ts';
+import { bagSaleOf, chooseBags, type LegBags } from '#domain/holiday/hold-bags.ts';
 import type { HolidayPriceInput, LegFare } from '#domain/holiday/price.ts';
 import type { FlightQuote } from '#domain/holiday/quote-id.ts';
 import { fareBeside } from '#domain/holiday/return-fare.ts';
+import { headsOf } from '#domain/party.ts';
 import type { Offer } from './offer.ts';
 import { flightOn } from './engine/flight-days.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -13,10 +15,12 @@ export function priceInput(index: SearchIndex, { hotelQuote, flightQuote, board,
   const { columns, facts, hotelAt } = index;
   const hotel = hotelAt.get(hotelQuote.hotelId)!;
   const { checkIn, nights, party } = hotelQuote;
+  const legs = flightQuote ? legFares(index, flightQuote) : [];
+  const seats = headsOf(party).paying;
   const rule = facts.taxRules[columns.hotelTax[hotel]!];
   return {
     party,
-    legs: flightQuote ? legFares(index, flightQuote) : [],
+    legs,
     flightLabel: 'Return flights',
     hotelLabel: `${nights} nights`,
     stayBasis: BOARD_NAMES[board],
@@ -25,13 +29,16 @@ export function priceInput(index: SearchIndex, { hotelQuote, flightQuote, board,
     nights,
     stars: columns.hotelStars[hotel]!,
     taxRule: rule,
+    holdBags: chooseBags(bagSaleOf(legs, seats), flightQuote?.bags ?? 0, seats),
   };
 }
 
+export type ListedLeg = LegFare & LegBags;
+
 /** Both legs as they cost together on their days. */
-export function legFares(index: SearchIndex, { outbound, inbound }: FlightQuote): readonly LegFare[] {
+export function legFares(index: SearchIndex, { outbound, inbound }: FlightQuote): readonly ListedLeg[] {
   const [out, back] = [legFare(index, outbound), legFare(index, inbound)];
-  return [[out, back] as const, [back, out] as const].map(([leg, other]) => ({ fare: fareBeside(leg, other), infantFare: leg.infantFare, agentFee: leg.agentFee }));
+  return [[out, back] as const, [back, out] as const].map(([{ infantFare, agentFee, bagPrice, bagsForAll, ...leg }, other]) => ({ fare: fareBeside(leg, other), infantFare, agentFee, bagPrice, bagsForAll }));
 }
 
 function legFare(index: SearchIndex, { seriesId, date }: FlightQuote['outbound']) {
@@ -43,6 +50,8 @@ function legFare(index: SearchIndex, { seriesId, date }: FlightQuote['outbound']
     infantFare,
     agentFee: columns.seriesAgentFee[series] === 1,
     carrier: columns.seriesCarrier[series]!,
+    bagPrice: columns.seriesBagPrice[series]!,
+    bagsForAll: columns.seriesBagsForAll[series] === 1,
     returnSaving: columns.seriesSaving[series]!,
   };
 }

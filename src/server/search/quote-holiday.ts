@@ -2,6 +2,7 @@
 import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
 import { addDays, dayNumber, isoDate, type IsoDate } from '#domain/dates.ts';
 import { priceHoliday, totalOf, type LegFare, type PriceLine } from '#domain/holiday/price.ts';
+import { bagSaleOf, type BagSale } from '#domain/holiday/hold-bags.ts';
 import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { headsOf } from '#domain/party.ts';
@@ -9,7 +10,7 @@ import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { readConsistently } from './engine/index-lock.ts';
 import { boardOfClass, isAdaptedClass } from './engine/lane-class.ts';
 import { roomsFor, type RoomPlan } from './engine/room-plans.ts';
-import { priceInput } from './price-input.ts';
+import { legFares, priceInput } from './price-input.ts';
 import { flightOn } from './engine/flight-days.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -40,6 +41,8 @@ export type QuotedHoliday = {
   /** The hotel answers a request later. */
   readonly onRequest: boolean;
   readonly taxRule: TaxRule | undefined;
+  /** How the flights sell hold bags; undefined where there are none to sell. */
+  readonly bagSale: BagSale | undefined;
 };
 
 export type Unquotable = {
@@ -82,6 +85,7 @@ function price(index: SearchIndex, stay: HotelQuote, flights: FlightQuote | unde
     refundableUntil: plans.every(({ refundable }) => refundable) ? addDays(stay.checkIn, -Math.max(...refundDays)) : null,
     onRequest: plans.some(({ onRequest }) => onRequest),
     taxRule: input.taxRule,
+    bagSale: flights && bagSaleOf(legFares(index, flights), headsOf(stay.party).paying),
   };
 }
 
@@ -102,9 +106,10 @@ function boardOfLane({ laneHotel, laneClass }: SearchIndex['columns'], hotel: nu
   return lane === undefined || laneHotel[lane] !== hotel ? undefined : boardOfClass(laneClass[lane]!);
 }
 
-/** Whether the flights bring the party to the hotel on its first day and home on its last, between the same two airports. */
-function isJourney({ seriesAt, columns, facts, hotelAt }: SearchIndex, { hotelId, checkIn, nights }: HotelQuote, flights: FlightQuote | undefined): boolean {
+/** Whether the flights bring the party to the hotel on its first day and home on its last, between the same two airports, with at most one hold bag a seat. */
+function isJourney({ seriesAt, columns, facts, hotelAt }: SearchIndex, { hotelId, checkIn, nights, party }: HotelQuote, flights: FlightQuote | undefined): boolean {
   if (!flights) return true;
+  if ((flights.bags ?? 0) > headsOf(party).paying) return false;
   const out = seriesAt.get(flights.outbound.seriesId);
   const back = seriesAt.get(flights.inbound.seriesId);
   if (out === undefined || back === undefined) return false;

@@ -2,7 +2,7 @@
 import type { IsoDate } from '#domain/dates.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
 import type { Facets } from './facets.ts';
-import { readSettled } from './engine/index-lock.ts';
+import { settle } from './engine/index-lock.ts';
 import type { Offer } from './offer.ts';
 import { makeQuery } from './engine/query.ts';
 import { pageOf } from './engine/rank.ts';
@@ -43,5 +43,5 @@ export function searchHolidays(index: SearchIndex, criteria: Criteria, today: Is
       price: result.price,
     };
   };
-  return readSettled(index, read, (epoch) => !isMoved(index, scopeOf(index, winners), epoch));
+  return settle(index, (epoch) => !isMoved(index, scopeOf(index, winners), epoch), read);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, open, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts';
 import { openTestDatabase } from '#testing/database.ts';
 import { followChanges } from './follow-changes.ts';
+import { makeTurns } from './in-turn.ts';
 import { keepSnapshot } from './keep-snapshot.ts';
 import { loadIndex } from './load-index.ts';
 import { openIndex, type OpenedIndex } from './open-index.ts';
@@ -18,7 +19,7 @@ import { pruneChanges } from './prune-changes.ts';
 import { makeOutboxStream } from './stream/outbox-stream.ts';
 import { attachIndex } from './search-index.ts';
 import { readCodeMark } from './snapshot/code-mark.ts';
-import { priceBytes } from '#testing/price-bytes.ts';
+import { priceBytes } from './oracle/price-bytes.ts';
 
 const world = makeSmallWorld(makeChance(21), 12);
 const reference = { places: world.places, taxRules: world.taxRules };
@@ -46,7 +47,7 @@ const follow = (opened: OpenedIndex) =>
 
 async function save(opened: OpenedIndex): Promise<void> {
   const { hold } = follow(opened);
-  await keepSnapshot(opened, { pool: db.pool, reference, snapshotFile, log: logger, hold }).save();
+  await keepSnapshot(opened, { pool: db.pool, reference, snapshotFile, log: logger, hold, inTurn: makeTurns() }).save();
 }
 
 /** The columns without the words of lock and versions. */
@@ -76,7 +77,7 @@ test('what changed after the snapshot is followed from its sequence', async () =
   expect(priceBytes(read.shared).equals(priceBytes(fresh.shared))).toBe(true);
 });
 
-test('a reader that holds the lock while the snapshot is written does not leave a locked index to the next start', async () => {
+test('a reader that asks for a pause while the snapshot is written does not leave its wish to the next start', async () => {
   const built = await start();
   const { control } = attachIndex(built.shared).columns;
   Atomics.store(control, 1, 1);
@@ -84,6 +85,30 @@ test('a reader that holds the lock while the snapshot is written does not leave 
   const read = await start();
   expect(read.from).toBe('snapshot');
   expect([...attachIndex(read.shared).columns.control]).toEqual(new Array(control.length).fill(0));
+});
+
+test('of two indexes that are written down at once the later stands, whole, and a draft that fails is taken away', async () => {
+  const older = await start();
+  await changePrices(91);
+  const newer = await start();
+  const inTurn = makeTurns();
+  const keep = (opened: OpenedIndex) =>
+    keepSnapshot(opened, {
+      pool: db.pool, reference, snapshotFile, log: logger, inTurn,
+      hold: async (work) => {
+        if (opened === older) await db.pool.query('select pg_sleep(0.3)');
+        return work(opened.cursor);
+      },
+    });
+  await Promise.all([keep(older).save(), keep(newer).save()]);
+  const read = await start();
+  expect([read.from, read.cursor.sequence]).toEqual(['snapshot', newer.cursor.sequence]);
+  await rm(snapshotFile);
+  await mkdir(snapshotFile);
+  await keep(newer).save();
+  expect(log.join()).toContain('the price index could not be written down');
+  expect(await readdir(folder)).toEqual([path.basename(snapshotFile)]);
+  await rm(snapshotFile, { recursive: true });
 });
 
 test('no change comes into the index while it is written down', async () => {
@@ -104,7 +129,7 @@ test('no change comes into the index while it is written down', async () => {
 
 test('an index that has not changed is not written again', async () => {
   const built = await start();
-  const keeper = keepSnapshot(built, { pool: db.pool, reference, snapshotFile, log: logger, hold: follow(built).hold });
+  const keeper = keepSnapshot(built, { pool: db.pool, reference, snapshotFile, log: logger, hold: follow(built).hold, inTurn: makeTurns() });
   await keeper.save();
   await rm(snapshotFile);
   await keeper.save();

@@ -1,6 +1,7 @@
 /** What suppliers may answer, as schemas; anything else is no answer. */
 import * as v from 'valibot';
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
+import { HoldBagSchema } from '#domain/holiday/priced-holiday.ts';
 import { CAR_PARK_TYPES, TRANSFER_TYPES } from './ports.ts';
 
 const pence = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -22,7 +23,7 @@ export const stayFound = v.variant('kind', [booked, onRequest, absent, cancelled
 
 const legPrice = v.object({ fare: pence, infantFare: pence, seatsLeft: v.number() });
 export const flightQuote = v.variant('kind', [
-  v.object({ kind: v.literal('quoted'), outbound: legPrice, inbound: legPrice, bags: v.array(v.object({ weightKg: v.number(), price: pence, allOrNone: v.boolean() })) }),
+  v.object({ kind: v.literal('quoted'), outbound: legPrice, inbound: legPrice, holdBag: v.nullable(HoldBagSchema) }),
   unavailable,
 ]);
 const held = v.object({ kind: v.literal('held'), sessionId: v.string(), expiresAt: v.string(), extendedCount: v.number() });

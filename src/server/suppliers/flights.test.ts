@@ -47,8 +47,26 @@ test('a quote is the fare of the feed, with its seats', async () => {
 });
 
 test('an airline that takes hold bags from all or none says so; included bags are not sold [FLT-04]', async () => {
-  const quote = await shop.suppliers.flights.quote(findFlights(shop.world, (carrier) => carrier === 'LS'));
-  expect(quote).toMatchObject({ bags: [{ weightKg: 22, allOrNone: true }] });
+  const flights = findFlights(shop.world, (carrier) => carrier === 'LS');
+  const [out, back] = [flights.outbound, flights.inbound].map(({ seriesId }) => shop.world.seriesById(seriesId)!);
+  expect(await shop.suppliers.flights.quote(flights)).toMatchObject({ holdBag: { weightKg: 22, price: out!.bagPrice + back!.bagPrice, allOrNone: true } });
+  const far = findFlights(shop.world, (carrier) => shop.world.series.every((series) => series.carrier !== carrier || series.holdBagIncluded));
+  expect(await shop.suppliers.flights.quote(far)).toMatchObject({ holdBag: null });
+});
+
+test('bags are priced each way by the flight that takes them, and booked at that price [FLT-03]', async () => {
+  const [one, other] = ['LS', 'U2'].map((wanted) => findFlights(shop.world, (carrier) => carrier === wanted));
+  const mixed = { ...one!, inbound: other!.inbound };
+  const [out, back] = [mixed.outbound, mixed.inbound].map(({ seriesId }) => shop.world.seriesById(seriesId)!);
+  const quote = await shop.suppliers.flights.quote(mixed);
+  if (quote.kind !== 'quoted' || !quote.holdBag) throw new Error('no bag is sold');
+  expect(quote.holdBag).toEqual({ weightKg: 15, price: back!.bagPrice, priceForAll: 2 * out!.bagPrice, allOrNone: false });
+  const fares = 2 * (quote.outbound.fare + quote.inbound.fare);
+  const booking = (key: string, price: number) => shop.suppliers.flights.book({
+    ...mixed, key, sessionId: undefined, price, holdBags: 1, travellers: [{ title: 'Mr', firstName: 'Daniel', lastName: 'Hargreaves', dateOfBirth: '1982-02-11', type: 'adult' }],
+  });
+  expect(await booking('no bag paid', fares)).toEqual({ kind: 'price_changed', price: fares + 2 * out!.bagPrice + back!.bagPrice });
+  expect(await booking('bag paid', fares + 2 * out!.bagPrice + back!.bagPrice)).toMatchObject({ kind: 'booked' });
 });
 
 test('a booking takes seats, and cancelling gives them back', async () => {

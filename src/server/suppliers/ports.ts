@@ -3,6 +3,7 @@
  * Refusals the trade knows are returned; transport trouble throws SupplierUnavailable (the result is unknown: ask again
  * with the same key, or look the booking up by it).
  */
+import type { HoldBag } from '#domain/holiday/hold-bags.ts';
 import type { BoardCode } from '#domain/catalogue/board.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Pence } from '#domain/money.ts';
@@ -55,13 +56,11 @@ export type FlightRequest = {
   readonly seats: number;
   readonly infants: number;
 };
-/** Prices in pence per leg: seat fare and infant fare; bag prices per bag and leg pair. */
+/** Prices in pence per leg: seat fare and infant fare; hold bags both ways, null where every fare holds one each. */
 export type FlightQuoteAnswer =
-  | { readonly kind: 'quoted'; readonly outbound: LegPrice; readonly inbound: LegPrice; readonly bags: readonly BagPrice[] }
+  | { readonly kind: 'quoted'; readonly outbound: LegPrice; readonly inbound: LegPrice; readonly holdBag: HoldBag | null }
   | { readonly kind: 'unavailable' };
 export type LegPrice = { readonly fare: Pence; readonly infantFare: Pence; readonly seatsLeft: number };
-/** A hold bag both ways. `allOrNone`: every passenger with a seat or nobody (FLT-04). */
-export type BagPrice = { readonly weightKg: number; readonly price: Pence; readonly allOrNone: boolean };
 /** An airline session holds the seats until `expiresAt` (ISO instant). */
 export type AirlineSession = { readonly kind: 'held'; readonly sessionId: string; readonly expiresAt: string; readonly extendedCount: number };
 

@@ -1,12 +1,12 @@
 /** The flights supplier: series and fares by feed; quote, hold in an airline session, book and cancel live. */
 import * as v from 'valibot';
 import { dayNumber } from '#domain/dates.ts';
+import { bagSaleOf, holdBagsPrice, type HoldBag } from '#domain/holiday/hold-bags.ts';
 import { fareBeside } from '#domain/holiday/return-fare.ts';
 import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Books } from '../books.ts';
 import { hasSurname, SENTINEL_SURNAMES } from '../sentinels.ts';
 import { between, pick } from '../world/chance.ts';
-import { carriers } from '../world/facts.ts';
 import type { Series } from '../world/series.ts';
 import type { World } from '../world/world.ts';
 import { openSessions } from './airline-sessions.ts';
@@ -140,24 +140,21 @@ function quoteOf(world: World, taken: SeatsTaken, request: FlightRequest) {
   });
   if (!outbound || !inbound) return undefined;
   const priced = (leg: typeof outbound, other: typeof outbound) => ({ fare: fareBeside(leg, other), infantFare: leg.infantFare, seatsLeft: leg.seatsLeft });
-  return { kind: 'quoted', outbound: priced(outbound, inbound), inbound: priced(inbound, outbound), bags: bagPricesOf(world.seriesById(request.outbound.seriesId)!) } as const;
+  return { kind: 'quoted', outbound: priced(outbound, inbound), inbound: priced(inbound, outbound), holdBag: holdBagOf([outbound, inbound], request.seats) } as const;
 }
 
-/** Hold bags both ways: dearer with distance and weight; none where one is included. */
-function bagPricesOf({ carrier, route, holdBagIncluded }: Series) {
-  if (holdBagIncluded) return [];
-  const rules = carriers.get(carrier);
-  const weights = [...new Set((rules?.bags ?? []).filter(({ type, weightKg }) => type === 'HOLD_LUGGAGE' && weightKg !== null).map(({ weightKg }) => weightKg!))];
-  return (weights.length > 0 ? weights : [20]).map((weightKg) => ({ weightKg, price: Math.round((2_200 + route.km * 0.6 + weightKg * 60) / 100) * 100, allOrNone: rules?.allOrNoneHoldBags ?? false }));
+/** Hold bags both ways, of a weight that both take; none where each fare holds one. */
+function holdBagOf(legs: readonly Series[], seats: number): HoldBag | null {
+  const sale = bagSaleOf(legs, seats);
+  return sale ? { ...sale, weightKg: Math.min(...legs.filter(({ bagPrice }) => bagPrice > 0).map(({ bagKg }) => bagKg)) } : null;
 }
 
 function decide(world: World, taken: SeatsTaken, request: BookRequest): Verdict {
   if (hasSurname(request.travellers, SENTINEL_SURNAMES.refused_by_airline)) return { kind: 'refused', reason: 'The airline does not take this name.' };
   const quote = quoteOf(world, taken, request);
   if (!quote) return { kind: 'unavailable' };
-  const bag = quote.bags[0]?.price ?? 0;
   const legs = [quote.outbound, quote.inbound].reduce((sum, leg) => sum + leg.fare * request.seats + leg.infantFare * request.infants, 0);
-  const price = legs + bag * request.holdBags;
+  const price = legs + (quote.holdBag ? holdBagsPrice(quote.holdBag, request.holdBags) : 0);
   return price === request.price ? { kind: 'booked' } : { kind: 'price_changed', price };
 }
 
@@ -189,6 +186,7 @@ const seriesRecord = (series: Series) => ({
   type: 'series', id: series.id, carrier: series.carrier, flightNumber: series.flightNumber, origin: series.origin, destination: series.destination,
   departureTime: clock(series.departureMinute), arrivalTime: clock(series.arrivalMinute), arrivalDayOffset: series.arrivalDayOffset, durationMinutes: series.durationMinutes,
   stops: series.stops, via: series.via, holdBagIncluded: series.holdBagIncluded, agentFee: series.agentFee, airlineSession: series.airlineSession, returnSaving: series.returnSaving,
+  bagPrice: series.bagPrice, bagsForAll: series.bagsForAll,
 });
 
 function encode(world: World, series: Series, firstChunk: number, chunks: number, taken: SeatsTaken) {

@@ -22,6 +22,12 @@ export type Series = {
   readonly airlineSession: boolean;
   /** Pence a seat that come off each leg when the carrier flies both ways. */
   readonly returnSaving: number;
+  /** Pence a hold bag; 0 = the fare holds one each. */
+  readonly bagPrice: number;
+  /** Kilograms of that bag. */
+  readonly bagKg: number;
+  /** Hold bags are sold for every seat or none. */
+  readonly bagsForAll: boolean;
   readonly route: RouteFacts;
   readonly climate: Climate;
   /** Difference of local time, destination less origin, in minutes; the series flies on days that have it. */
@@ -65,6 +71,7 @@ function makeOne(route: RouteFacts, number: number, slot: number, departureMinut
     agentFee: carrier?.selfBook ?? false,
     airlineSession: carrier?.airlineSession ?? false,
     returnSaving: returnSavingOf(carrier, route),
+    ...holdBagOf(carrier, route),
     climate: climateAt(route.to),
   };
 }
@@ -76,6 +83,15 @@ const flightNumberOf = (number: number, slot: number, isReturn: boolean): number
 function includesHoldBag(carrier: CarrierFacts | undefined, route: RouteFacts): boolean {
   const rule = carrier?.bags.some(({ type, included }) => type === 'HOLD_LUGGAGE' && included) ?? false;
   return rule || route.km > 5_000;
+}
+
+const UNKNOWN_KG = 20;
+
+/** A hold bag one way: the first of the carrier's price list, dearer with distance and weight; nothing where the fare holds one. */
+function holdBagOf(carrier: CarrierFacts | undefined, route: RouteFacts): Pick<Series, 'bagPrice' | 'bagKg' | 'bagsForAll'> {
+  const bagKg = carrier?.bags.find(({ type, weightKg }) => type === 'HOLD_LUGGAGE' && weightKg !== null)?.weightKg ?? UNKNOWN_KG;
+  const bothWays = Math.round((2_200 + route.km * 0.6 + bagKg * 60) / 100) * 100;
+  return { bagPrice: includesHoldBag(carrier, route) ? 0 : bothWays / 2, bagKg, bagsForAll: carrier?.allOrNoneHoldBags ?? false };
 }
 
 /** Network carriers sell returns for less than two singles, leisure ones a little less, low-cost ones the same; whole pounds, far below any fare. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 
 const source = await readFile(path.join(import.meta.dirname, 'service-worker.mjs'), 'utf8');
@@ -8,8 +9,8 @@ const source = await readFile(path.join(import.meta.dirname, 'service-worker.mjs
 function askOffline(request: { readonly mode: string; readonly method: string }): Promise<Response> | undefined {
   const listeners = new Map<string, (event: unknown) => void>();
   const answer = vi.fn<(response: Promise<Response>) => void>();
-  const run = new Function('self', 'fetch', source);
-  run({ addEventListener: (name: string, listen: (event: unknown) => void) => listeners.set(name, listen) }, () => Promise.reject(new TypeError('offline')));
+  const self = { addEventListener: (name: string, listen: (event: unknown) => void) => listeners.set(name, listen) };
+  runInNewContext(source, { self, Response, fetch: () => Promise.reject(new TypeError('offline')) });
   listeners.get('fetch')?.({ request, respondWith: answer });
   return answer.mock.calls[0]?.[0];
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/Link.tsx';
 import { useTranslations } from 'use-intl';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { classes } from '#web/ui/classes.ts';

@@ -57,7 +57,7 @@ export const basketForTests = (changed: Partial<ExtrasBasketFragment> = {}): Ext
   includedPerks: [{ contentKey: 'lounge', name: 'Airport lounge' }],
   bags: [
     { type: 'HAND_LUGGAGE', label: 'Cabin bag 40 × 20 × 25 cm each', isIncluded: true, quantity: 4, price: null, weightLimit: null, baggageCountEqualsPassengers: false },
-    { type: 'HOLD_LUGGAGE', label: 'Hold bag 22 kg', isIncluded: false, quantity: 0, price: { perBag: gbp(7800) }, weightLimit: { value: 22, unit: 'kg' }, baggageCountEqualsPassengers: false },
+    { type: 'HOLD_LUGGAGE', label: 'Hold bag 22 kg', isIncluded: false, quantity: 0, price: { perBag: gbp(7800), forAll: gbp(0) }, weightLimit: { value: 22, unit: 'kg' }, baggageCountEqualsPassengers: false },
   ],
   transferOptions: [
     { id: 't1', supplierName: 'Llevant Coaches', title: 'Shuttle service', duration: { value: 65 }, stepFree: false, price: gbp(6400), chosen: false },

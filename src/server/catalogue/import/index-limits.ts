@@ -1,23 +1,14 @@
 /** What the price index can count to, asserted before anything reaches it (search-engine: Data). */
 import { isStayTerms } from '#domain/catalogue/stay-terms.ts';
-import { MAX_FARE, MAX_INFANT_FARE } from '#server/search/engine/flight-days.ts';
-
-const LONGEST_STAY = 28;
-/** Sums of the index have 32 bits with a sign. */
-const SUM_LIMIT = 2 ** 31;
-/** A closed night weighs this much in a sum of nights. */
-const CLOSED = 2 ** 24;
-
-/** Nine rooms of the dearest stay still count: no factor /128 is larger. */
-const MAX_FACTOR = 1_000;
+import { LONGEST_STAY, MAX_FACTOR, MAX_FARE, MAX_INFANT_FARE, MAX_NIGHT_PRICE, mostForNight } from '#domain/catalogue/price-limits.ts';
 
 /** A reason to refuse nights in pence (little-endian int32) sold with this largest factor; undefined when the index can hold them. */
 export function checkRates(prices: Buffer, factor: number): string | undefined {
   const [least, most] = rangeOf(prices);
   if (least < 0) return `a night costs ${least} pence`;
-  if (most * LONGEST_STAY >= CLOSED) return `28 nights at ${most} pence are too dear for the index`;
+  if (most > MAX_NIGHT_PRICE) return `${LONGEST_STAY} nights at ${most} pence are too dear for the index`;
   if (factor > MAX_FACTOR) return `factor ${factor} is above ${MAX_FACTOR}`;
-  return most * LONGEST_STAY * factor < SUM_LIMIT ? undefined : `28 nights at ${most} pence times factor ${factor} are above 2³¹`;
+  return most <= mostForNight(factor) ? undefined : `${LONGEST_STAY} nights at ${most} pence times factor ${factor} are above 2³¹`;
 }
 
 /** A reason to refuse days whose terms (a byte each) say nothing; undefined when all are understood. */

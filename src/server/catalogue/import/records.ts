@@ -55,7 +55,8 @@ export const seriesRecord = v.object({
   type: v.literal('series'), id, carrier: v.pipe(v.string(), v.length(2)), flightNumber: text, origin: iata, destination: iata,
   departureTime: clock, arrivalTime: clock, arrivalDayOffset: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(2)),
   durationMinutes: v.pipe(count, v.maxValue(2_880)), stops: count, via: v.nullable(iata),
-  holdBagIncluded: v.boolean(), agentFee: v.boolean(), airlineSession: v.boolean(), returnSaving: count, ...fares,
+  holdBagIncluded: v.boolean(), agentFee: v.boolean(), airlineSession: v.boolean(), returnSaving: count,
+  bagPrice: v.pipe(count, v.maxValue(100_000)), bagsForAll: v.boolean(), ...fares,
 });
 export type SeriesRecord = v.InferOutput<typeof seriesRecord>;
 

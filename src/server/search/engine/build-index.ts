@@ -2,6 +2,7 @@
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { dayNumber } from '#domain/dates.ts';
 import { largestFactor, type Occupancy } from '#domain/catalogue/occupancy.ts';
+import { MAX_FACTOR } from '#domain/catalogue/price-limits.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { REVIEW_STEPS } from '#domain/search/criteria.ts';
 import { layOut, RING_DAYS, type ColumnName } from './columns.ts';
@@ -37,8 +38,6 @@ export function createIndex(source: CatalogueSource): SharedIndex {
 /** A vector block of lanes: what a block reads past the last lane of a row lies inside the row (search-engine: layout). */
 const LANE_BLOCK = 16;
 const PAGE_ELEMENTS = 1024;
-/** Largest occupancy factor /128: nine rooms of the dearest stay stay below NONE. */
-const MAX_FACTOR = 1_000;
 
 type Lane = { readonly plan: SourcePlan; readonly hotel: number };
 
@@ -151,7 +150,7 @@ function lengthsOf(plan: Arrangement): Record<ColumnName, number> {
     nightSums: nights, terms: nights,
     routeOrigin: routes, routeDestination: routes, routeStart: routes + 1,
     seriesId: series, seriesRoute: series, seriesCarrier: series, departureMinute: series, arrivalMinute: series,
-    seriesOffset: series, seriesStops: series, seriesBag: series, seriesBagPrice: series, seriesSaving: series, seriesAgentFee: series,
+    seriesOffset: series, seriesStops: series, seriesBag: series, seriesBagPrice: series, seriesBagsForAll: series, seriesSaving: series, seriesAgentFee: series,
     flightDays, infantFares: flightDays,
   };
 }
@@ -245,6 +244,8 @@ function fillSeries({ columns }: SearchIndex, plan: Arrangement): void {
     columns.seriesOffset[i] = series.arrivalDayOffset;
     columns.seriesStops[i] = series.stops;
     columns.seriesBag[i] = Number(series.holdBagIncluded);
+    columns.seriesBagPrice[i] = series.bagPrice;
+    columns.seriesBagsForAll[i] = Number(series.bagsForAll);
     columns.seriesAgentFee[i] = Number(series.agentFee);
   });
   columns.routeStart[plan.routes.length] = plan.series.length;

@@ -2,7 +2,7 @@
 import { NONE } from './columns.ts';
 import { routePairs } from './flight-table.ts';
 import { legFilters } from './flight-variants.ts';
-import { epochOf, isNewer, type Epoch } from './index-lock.ts';
+import { isNewer, settle, type Epoch } from './index-lock.ts';
 import { legClasses, packageCharge, type LegClass } from './leg-classes.ts';
 import type { Query } from './query.ts';
 import type { IndexCaches, RoutePair, SearchIndex } from '../search-index.ts';
@@ -46,12 +46,11 @@ function keptFor({ index, criteria, heads, firstDay, days, nights }: Query): Kep
 function flightsTo(query: Query, kept: KeptAirports, classesOf: (pair: RoutePair) => LegClass[], arrival: number): CalendarFlights {
   const pairs = routePairs(query, arrival);
   const known = kept[arrival];
-  if (known && !pairs.some((pair) => isPairNewer(query.index, pair, known.epoch))) return known.flights;
-  const epoch = epochOf(query.index);
-  const flights = cheapestPairs(query, pairs.flatMap(classesOf));
-  if (pairs.some((pair) => isPairNewer(query.index, pair, epoch))) return flightsTo(query, kept, classesOf, arrival);
-  kept[arrival] = { epoch, flights };
-  return flights;
+  const isSettled = (epoch: Epoch): boolean => !pairs.some((pair) => isPairNewer(query.index, pair, epoch));
+  if (known && isSettled(known.epoch)) return known.flights;
+  const made = settle(query.index, isSettled, (epoch) => ({ epoch, flights: cheapestPairs(query, pairs.flatMap(classesOf)) }));
+  kept[arrival] = made;
+  return made.flights;
 }
 
 const isPairNewer = ({ columns: { routeVersion } }: SearchIndex, { out, back }: RoutePair, epoch: Epoch): boolean =>

@@ -2,7 +2,8 @@
 import type { Filters } from '#domain/search/criteria.ts';
 import { cellLeads, stayAt } from './cell-leads.ts';
 import { NONE } from './columns.ts';
-import { flightTables, type FlightTable } from './flight-table.ts';
+import type { FlightTable } from './flight-prices.ts';
+import { flightTables } from './flight-table.ts';
 import { blockCount } from './flight-work.ts';
 import { offerAt } from './offer.ts';
 import type { Offer } from '../offer.ts';

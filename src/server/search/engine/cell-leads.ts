@@ -25,7 +25,7 @@ export function cellLeads(query: Query, records: readonly (Int32Array | undefine
   return (tile) => {
     const blocks = tile.live.length;
     tile.order.length = 0;
-    words.cellLeads.fill(NONE);
+    clearLeads(query, space, tile, kinds.kinds.length);
     words.words.fill(0, 0, blocks * TILE_HOTELS);
     writeStayKinds(space, kinds);
     for (let block = 0; block < blocks; block += 1) {
@@ -39,6 +39,12 @@ export function cellLeads(query: Query, records: readonly (Int32Array | undefine
     words.cellWork.set(workOf(query, space, tile, kinds, 0, 0));
     kernel.foldCells(at.cellWork, kinds.free, kinds.adapted, least, Math.min(most, NONE - 1), at.leads, at.options);
   };
+}
+
+/** No lead yet in any cell of a tile. */
+function clearLeads({ index: { columns: { hotelCell } } }: Query, { words: { cellLeads }, tileLanes }: WorkingSpace, { segments }: Tile, kinds: number): void {
+  const cells = segments.reduce((sum, { first, count }) => sum + hotelCell[first + count]! - hotelCell[first]!, 0);
+  for (let kind = 0; kind < kinds; kind += 1) cellLeads.fill(NONE, 4 * kind * tileLanes, 4 * (kind * tileLanes + cells));
 }
 
 /** The cell work of a block of slots (kernel.ts). */

@@ -1,7 +1,7 @@
 /** Gathers the hotels of priced tiles: the result, and the counts that facets are read from. */
 import { NONE } from './columns.ts';
 import { stayAt } from './cell-leads.ts';
-import type { FlightTable } from './flight-table.ts';
+import type { FlightTable } from './flight-prices.ts';
 import type { Query } from './query.ts';
 import { addHotel, hasHotel } from './static-options.ts';
 import type { StaticSets } from './static-filters.ts';
@@ -66,19 +66,21 @@ export function makeCollector(query: Query, sets: StaticSets, least: number, mos
 function flightCounter(space: WorkingSpace, passing: Int32Array | undefined, range: readonly [least: number, most: number] | undefined, byFlight: Map<FlightTable, Int32Array>): (tile: Tile) => void {
   const { kernel, at, words } = space;
   return ({ segments, live, order }) => {
+    let written: FlightTable | undefined;
     for (const segment of segments) {
       const { table, count } = segment;
       const counts = byFlight.getOrInsertComputed(table, () => new Int32Array(table.variants));
       silence(words, segment, passing, range ? order.length : 0, live.length);
       words.counts.set(counts);
       if (range) {
-        writePrices(words.variants, table, order);
+        if (table !== written) writePrices(words.variants, table, order);
         kernel.countPriced(at.stays + 16 * segment.at, count, 16 * TILE_HOTELS, order.length, at.variants, table.variants, ...range, at.counts);
       } else {
-        words.variants.set(table.flown);
+        if (table !== written) words.variants.set(table.flown);
         kernel.countOpen(at.words + 4 * segment.at, count, TILE_HOTELS, live.length, at.variants, table.variants, at.counts);
       }
       counts.set(words.counts.subarray(0, counts.length));
+      written = table;
     }
   };
 }

@@ -1,11 +1,12 @@
 /** The columns of the index in one shared memory: a struct of arrays that any number of threads read. */
+import { MAX_STAY_SUM } from '#domain/catalogue/price-limits.ts';
 
 /** Rows of the day columns, a ring, so that the row of a day never depends on when the index was built: 730 days, 28 nights, an arrival after midnight, and a week in which a snapshot can still be read. */
 export const RING_DAYS = 768;
 /** The row of a day number in every day column. */
 export const rowOf = (day: number): number => day % RING_DAYS;
 /** What a closed night adds to the prefix sum: dearer than any stay, so one comparison tells. */
-export const CLOSED = 1 << 24;
+export const CLOSED = MAX_STAY_SUM + 1;
 /** No such price: above every total; two of them and what is added still lie within 31 bits. */
 export const NONE = 1_000_000_000;
 
@@ -21,7 +22,7 @@ const UINT16 = ['laneTemplate', 'laneRoom', 'laneRefundDays', 'routeOrigin', 'ro
 const UINT8 = [
   'hotelStars', 'hotelReview', 'names', 'cellBoard', 'laneClass', 'laneOnRequest',
   'terms',
-  'seriesOffset', 'seriesStops', 'seriesBag', 'seriesAgentFee',
+  'seriesOffset', 'seriesStops', 'seriesBag', 'seriesBagsForAll', 'seriesAgentFee',
 ] as const;
 
 type Int32Column = (typeof INT32)[number];

@@ -1,5 +1,6 @@
 /** What a query's hotels cost beside their rooms, reckoned once for the query. */
-import { flightTables, type FlightTable } from './flight-table.ts';
+import type { FlightTable } from './flight-prices.ts';
+import { flightTables } from './flight-table.ts';
 import type { FlightDetail } from './flight-work.ts';
 import type { Query } from './query.ts';
 import { taxTables, type TaxSlots } from './taxes.ts';

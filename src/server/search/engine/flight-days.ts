@@ -1,22 +1,7 @@
-/** One series on one day as the engine holds it: fare and seats in one word, so that a leg costs one read. */
+/** A series on a day: where it lies in the columns, and what it asks. */
+import { fareOf, seatsOf } from './packed-flights.ts';
 import { RING_DAYS, rowOf } from './columns.ts';
 import type { SearchIndex } from '../search-index.ts';
-
-/** Pence; keeps nine seats both ways far below NONE and a fare within 23 bits. */
-export const MAX_FARE = 5_000_000;
-/** Pence that an infant's fare has room for. */
-export const MAX_INFANT_FARE = 65_535;
-
-const FARE_BITS = 23;
-const FARE = (1 << FARE_BITS) - 1;
-
-/** `seats` up to 255. */
-export const packFlight = (fare: number, seats: number): number => fare | (seats << FARE_BITS);
-
-/** Pence per seat; 0 = does not fly. */
-export const fareOf = (flight: number): number => flight & FARE;
-
-export const seatsOf = (flight: number): number => flight >>> FARE_BITS;
 
 /** Position of a series' day in flightDays and infantFares. */
 export const flightAt = ({ facts }: SearchIndex, series: number, day: number): number => rowOf(day) * facts.series + series;

@@ -1,28 +1,12 @@
 /** Cheapest flight pairs of an airport set by slot: over all chosen departure airports and all pairs that the filters let through. */
 import { NONE } from './columns.ts';
+import type { FlightTable } from './flight-prices.ts';
 import { CARRIERS_AT } from './flight-variants.ts';
-import { blockCount, flightWork, type FlightDetail } from './flight-work.ts';
-import { epochOf, isNewer } from './index-lock.ts';
+import { blockCount, flightWork, type FillTable, type FlightDetail } from './flight-work.ts';
+import { settle } from './index-lock.ts';
+import { isCurrent, keptFlights, stoodStill, wordsOf, type KeptFlights, type KeptTable } from './kept-flights.ts';
 import { slotCount, type Query } from './query.ts';
 import type { RoutePair } from '../search-index.ts';
-
-export type FlightTable = {
-  /** Carrier indexes of the variants from CARRIERS_AT on. */
-  readonly carriers: readonly number[];
-  readonly variants: number;
-  readonly blocks: number;
-  /** Slots that can be flown, a bit each: [variant][block]. */
-  readonly flown: Int32Array;
-  /** Slots that any variant can fly, by block. */
-  readonly live: Int32Array;
-  /** Pence for the whole party with agent fees and ATOL contribution, by slot, as the search asks; NONE where nothing flies. */
-  readonly prices: Int32Array;
-  /** The same, [variant][slot], when they were asked for. */
-  readonly variantPrices: Int32Array | undefined;
-  /** Series out and back of each price: earliest departure, then lowest series (README: ties). */
-  readonly outs: Int32Array;
-  readonly backs: Int32Array;
-};
 
 /** Tables of a query, one per airport set, made when first asked for; with `offset`, of flights that arrive that many days after their departure alone, so that a slot tells the departure day. Routes that were looked at are added to `used`. */
 export function flightTables(query: Query, detail: FlightDetail, offset?: number, used: number[] = []): (airportSet: number) => FlightTable {
@@ -33,9 +17,10 @@ export function flightTables(query: Query, detail: FlightDetail, offset?: number
   const { airportSets } = query.index.facts;
   const byAirport: FlightTable[] = [];
   const bySet: FlightTable[] = [];
-  const make = tableMaker(query, detail, offset, used);
-  const tableTo = (airport: number): FlightTable => (byAirport[airport] ??= make(airport));
-  return (airportSet) => (bySet[airportSet] ??= mergeTables(query, airportSets[airportSet]!.map(tableTo), detail));
+  const kept = keptFlights(query, detail, offset);
+  const find = tableFinder(query, kept, detail, offset, used);
+  const tableTo = (airport: number): FlightTable => (byAirport[airport] ??= find(airport));
+  return (airportSet) => (bySet[airportSet] ??= mergedTable(query, kept, airportSet, airportSets[airportSet]!.map(tableTo), detail));
 }
 
 /** Hotel-only: every slot at no flight price, and no flight options. */
@@ -65,19 +50,35 @@ function emptyTable(query: Query, carriers: readonly number[], variants: number,
 export const routePairs = ({ index, airports }: Query, arrival: number): readonly RoutePair[] =>
   airports === undefined ? index.pairsTo[arrival]! : index.pairsTo[arrival]!.filter(({ origin }) => airports.has(origin));
 
-/** Makes tables of single airports, one after the other; a table whose routes changed meanwhile is made again. */
-function tableMaker(query: Query, detail: FlightDetail, offset: number | undefined, used: number[]): (arrival: number) => FlightTable {
-  const fill = flightWork(query, detail, offset);
-  const { routeVersion } = query.index.columns;
-  const makeTable = (arrival: number): FlightTable => {
-    const epoch = epochOf(query.index);
+/** Tables of single airports: the kept one while its routes stand still, else one that is made until they did meanwhile. */
+function tableFinder(query: Query, kept: KeptFlights, detail: FlightDetail, offset: number | undefined, used: number[]): (arrival: number) => FlightTable {
+  const { index } = query;
+  let fill: FillTable | undefined;
+  const makeTable = (arrival: number): KeptTable => {
     const pairs = routePairs(query, arrival);
-    for (const { out, back } of pairs) used.push(out, back);
-    const table = fill(pairs, detail === 'asked' ? [] : carriersOf(pairs));
-    const isMoved = pairs.some(({ out, back }) => isNewer(routeVersion, out, out + 1, epoch) || isNewer(routeVersion, back, back + 1, epoch));
-    return isMoved ? makeTable(arrival) : table;
+    const routes = pairs.flatMap(({ out, back }) => [out, back]);
+    const make = (fill ??= flightWork(query, detail, offset));
+    return settle(index, (epoch) => stoodStill(index, { routes, epoch }), (epoch) => ({ table: make(pairs, detail === 'asked' ? [] : carriersOf(pairs)), routes, epoch }));
   };
-  return makeTable;
+  return (arrival) => {
+    const known = kept.byAirport[arrival];
+    const found = known && isCurrent(index, known) ? known : makeTable(arrival);
+    if (found !== known) kept.words += wordsOf(found.table) - (known ? wordsOf(known.table) : 0);
+    kept.byAirport[arrival] = found;
+    for (const route of found.routes) used.push(route);
+    return found.table;
+  };
+}
+
+/** The table of an airport set: the kept one while it is made of the same tables. */
+function mergedTable(query: Query, kept: KeptFlights, airportSet: number, parts: readonly FlightTable[], detail: FlightDetail): FlightTable {
+  if (parts.length === 1) return parts[0]!;
+  const known = kept.bySet[airportSet];
+  if (known?.parts.every((part, i) => part === parts[i])) return known.table;
+  const table = mergeTables(query, parts, detail);
+  kept.words += wordsOf(table) - (known ? wordsOf(known.table) : 0);
+  kept.bySet[airportSet] = { table, parts };
+  return table;
 }
 
 function lowerPrice(query: Query, { prices, outs, backs }: FlightTable, slot: number, price: number, out: number, back: number): void {
@@ -95,8 +96,6 @@ function isEarlier({ index: { columns: { seriesOffset, seriesId } } }: Query, ou
 
 /** The cheaper of several airports' flights. */
 function mergeTables(query: Query, tables: readonly FlightTable[], detail: FlightDetail): FlightTable {
-  const [first, ...others] = tables;
-  if (first && others.length === 0) return first;
   const carriers = distinct(tables.flatMap((table) => table.carriers));
   const merged = emptyTable(query, carriers, detail === 'asked' ? 1 : CARRIERS_AT + carriers.length, detail === 'prices');
   for (const table of tables) mergeInto(query, merged, table);

@@ -2,7 +2,7 @@
 import { AGENT_BOOKING_FEE, ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
 import { NONE, RING_DAYS, rowOf } from './columns.ts';
 import { BASE, CARRIERS_AT, legFilters, legVariants, type LegFilters } from './flight-variants.ts';
-import type { FlightTable } from './flight-table.ts';
+import type { FlightTable } from './flight-prices.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import type { RoutePair } from '../search-index.ts';
 import { BLOCK_SLOTS, MOST_SERIES, type WorkingSpace } from './working-space.ts';
@@ -40,6 +40,7 @@ export function flightWork(query: Query, detail: FlightDetail, offset: number | 
     heads.paying * ATOL_CONTRIBUTION, RING_DAYS, at.outLegs, at.backLegs, outWidth, backWidth, at.nightShifts, nights.length, span,
     days, rowOf(firstDay), rowOf(firstBack), daysBack, offset ?? -1, detail === 'asked' ? 1 << BASE : ~0,
     at.carrierVariants, at.tablePrices, at.tableOuts, at.tableBacks, at.tableLive, at.tableFlown, blocks, detail === 'prices' ? at.variants : 0, slots, at.tableOpened, CARRIERS_AT, facts.series,
+    columns.seriesBagPrice.byteOffset, columns.seriesBagsForAll.byteOffset, query.criteria.bags, query.criteria.bags > 0 ? heads.paying : 0,
   );
   const filters = legFilters(index, query.criteria.filters);
   const key = JSON.stringify(filtersKey(query));
@@ -67,15 +68,23 @@ function clearTable({ words }: WorkingSpace, slots: number, blocks: number, vari
   if (isPriced) words.variants.fill(NONE, 0, variants * slots + 4);
 }
 
+/** The table's own words lie in one piece of memory. */
 function readTable({ words }: WorkingSpace, carriers: readonly number[], slots: number, blocks: number, variants: number, isPriced: boolean): FlightTable {
+  const priced = isPriced ? variants * slots : 0;
+  const own = new Int32Array((variants + 1) * blocks + 3 * slots + priced);
+  let end = 0;
+  const take = (area: Int32Array, length: number): Int32Array => {
+    for (let i = 0; i < length; i += 1) own[end + i] = area[i]!;
+    return own.subarray(end, (end += length));
+  };
   return {
     carriers, variants, blocks,
-    flown: words.tableFlown.slice(0, variants * blocks),
-    live: words.tableLive.slice(0, blocks),
-    prices: words.tablePrices.slice(0, slots),
-    variantPrices: isPriced ? words.variants.slice(0, variants * slots) : undefined,
-    outs: words.tableOuts.slice(0, slots),
-    backs: words.tableBacks.slice(0, slots),
+    flown: take(words.tableFlown, variants * blocks),
+    live: take(words.tableLive, blocks),
+    prices: take(words.tablePrices, slots),
+    outs: take(words.tableOuts, slots),
+    backs: take(words.tableBacks, slots),
+    variantPrices: isPriced ? take(words.variants, priced) : undefined,
   };
 }
 

@@ -54,22 +54,27 @@ function addTaxes(query: Query, hotel: number, stays: Int32Array): Int32Array {
 
 /** The cheapest of all classes of flights with the stay that they lead to. */
 function sheetOf(query: Query, stays: Int32Array, classes: readonly LegClass[]): Int32Array {
-  const { days, nights } = query;
-  const charge = packageCharge(query);
-  const span = slotDays(query);
-  const totals = new Int32Array(days * nights.length).fill(NONE);
+  const { days, nights, index } = query;
+  const { kernel, at, words } = index.space();
+  // Rows are written in fours.
+  const width = (days + 3) & ~3;
+  words.tablePrices.fill(NONE, 0, width * nights.length);
+  words.tableOuts.set(stays);
+  words.nightShifts.set(nights.map((count) => count - nights[0]!));
   for (const { outs, back } of classes) {
+    words.backLegs.set(back);
     outs.forEach((out, offset) => {
       if (!out) return;
-      nights.forEach((count, night) => addFlights(totals, night * days, stays, night * span + offset, out, offset, back, offset + count - nights[0]!, days, charge));
+      words.outLegs.set(out);
+      const [stay, leg, home] = [at.tableOuts, at.outLegs, at.backLegs].map((area) => area + 4 * offset);
+      kernel.addLegs(at.tablePrices, width, stay!, slotDays(query), leg!, home!, at.nightShifts, nights.length, packageCharge(query));
     });
   }
-  return totals;
+  return rowsOf(words.tablePrices, nights.length, width, days);
 }
 
-function addFlights(totals: Int32Array, at: number, stays: Int32Array, stay: number, out: Int32Array, from: number, back: Int32Array, home: number, days: number, charge: number): void {
-  for (let day = 0; day < days; day += 1) {
-    const total = stays[stay + day]! + out[from + day]! + back[home + day]! + charge;
-    if (total < totals[at + day]!) totals[at + day] = total;
-  }
+function rowsOf(sheet: Int32Array, rows: number, width: number, days: number): Int32Array {
+  const totals = new Int32Array(rows * days);
+  for (let row = 0; row < rows; row += 1) totals.set(sheet.subarray(row * width, row * width + days), row * days);
+  return totals;
 }

@@ -2,6 +2,7 @@
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { stayPrice } from '#domain/catalogue/occupancy.ts';
 import { isoDate } from '#domain/dates.ts';
+import { withBags } from '#domain/holiday/quote-id.ts';
 import { makeParty, type Party } from '#domain/party.ts';
 import { NONE } from './columns.ts';
 import { costsOf } from './costs.ts';
@@ -115,10 +116,10 @@ function makeOffer(query: Query, hotel: number, total: number, { stay, slot }: C
   return {
     hotelId,
     hotelQuote: { hotelId, checkIn: isoDate(checkIn), nights, party, planIds: stay.lanes.map((lane) => columns.lanePlan[lane]!) },
-    flightQuote: packages ? {
+    flightQuote: packages ? withBags({
       outbound: { seriesId: columns.seriesId[table.outs[slot]!]!, date: isoDate(firstDay + departureOf(query, table, slot)) },
       inbound: { seriesId: columns.seriesId[table.backs[slot]!]!, date: isoDate(checkIn + nights) },
-    } : undefined,
+    }, query.criteria.bags) : undefined,
     board: BOARD_CODES[stay.board]!,
     roomPrices: stay.prices,
     total,

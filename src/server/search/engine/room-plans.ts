@@ -43,7 +43,8 @@ export function nightsSum({ columns: { nightSums, terms }, facts: { stride, firs
   const end = rowOf(checkIn + nights) * stride + lane;
   const sum = (nightSums[end]! - nightSums[start]!) | 0;
   if (sum >>> 0 >= CLOSED || !allowsStay(suppliedTerms(terms[start]!), suppliedTerms(terms[end]!), nights)) return undefined;
-  for (let day = checkIn; rooms > 1 && day < checkIn + nights; day += 1) if (roomsLeft(terms[rowOf(day) * stride + lane]!) < rooms) return undefined;
+  const counted = rooms > 1 ? nights : 0;
+  for (let day = checkIn; day < checkIn + counted; day += 1) if (roomsLeft(terms[rowOf(day) * stride + lane]!) < rooms) return undefined;
   return sum;
 }
 

@@ -59,6 +59,10 @@ export type SourceSeries = {
   readonly agentFee: boolean;
   /** Pence a seat that come off when the same carrier flies both ways. */
   readonly returnSaving: number;
+  /** Pence a hold bag; 0 = the fare holds one each. */
+  readonly bagPrice: number;
+  /** Hold bags are sold for every seat or none. */
+  readonly bagsForAll: boolean;
 };
 
 /** 32 days of a series: little-endian int32 pence a seat (0 = does not fly), int32 pence an infant, uint8 seats left. */

@@ -4,7 +4,7 @@
  * filters of whole groups share them.
  */
 import { makeParty } from '#domain/party.ts';
-import { epochOf, isNewer } from './index-lock.ts';
+import { closeRead, isNewer, isStill, settle, type Epoch } from './index-lock.ts';
 import { leastStays, type Group } from './least-stays.ts';
 import { slotDays, type Query } from './query.ts';
 import { nextGap, nextHotel } from './static-options.ts';
@@ -39,15 +39,20 @@ export function eachGroup(query: Query, hotels: Int32Array, visit: (group: Group
 
 /** Least stays of groups; those that were written meanwhile are priced again. */
 function priceSettled(query: Query, groups: readonly Group[], put: (group: number, stays: Int32Array, epoch: number) => void): void {
-  const { hotelVersion } = query.index.columns;
-  const epoch = epochOf(query.index);
-  const moved: number[] = [];
-  leastStays(query, groups, (i, stays) => {
-    const { first, end } = groups[i]!;
-    if (isNewer(hotelVersion, first, end, epoch)) moved.push(i);
-    else put(i, stays, epoch);
-  });
-  if (moved.length > 0) priceSettled(query, moved.map((i) => groups[i]!), (i, stays, later) => put(moved[i]!, stays, later));
+  const { index } = query;
+  let left = groups.map((_, i) => i);
+  const priceLeft = (epoch: Epoch): void => {
+    const moved: number[] = [];
+    leastStays(query, left.map((i) => groups[i]!), (position, stays) => {
+      const i = left[position]!;
+      const { first, end } = groups[i]!;
+      closeRead();
+      if (isNewer(index.columns.hotelVersion, first, end, epoch)) moved.push(i);
+      else put(i, stays, epoch);
+    });
+    left = moved;
+  };
+  settle(index, (epoch) => left.length === 0 || isStill(index, epoch), priceLeft);
 }
 
 type Groups = { readonly list: readonly Group[]; /** By hotel. */ readonly at: Int32Array };

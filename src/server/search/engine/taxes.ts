@@ -22,13 +22,14 @@ export const shareOf = (roomPrice: number, basisPoints: number): number => Math.
 
 /** Taxes by hotel. The rounding of `taxPence` falls apart into a fixed part and a part of the room price, each rounded on its own. */
 export function taxTables(query: Query): (hotel: number) => TaxSlots | undefined {
-  const { hotelTax, hotelRun, hotelStars } = query.index.columns;
-  const tables: (TaxSlots | undefined)[] = [];
+  const { hotelTax, hotelStars } = query.index.columns;
+  const tables = query.index.facts.taxRules.map((): TaxSlots[] => []);
   let people: string | undefined;
   return (hotel) => {
     const rule = hotelTax[hotel]!;
     if (rule < 0) return undefined;
-    return (tables[hotelRun[hotel]!] ??= makeTaxes(query, rule, hotelStars[hotel]!, (people ??= makeParty(query.party))));
+    const stars = hotelStars[hotel]!;
+    return (tables[rule]![stars] ??= makeTaxes(query, rule, stars, (people ??= makeParty(query.party))));
   };
 }
 

@@ -1,6 +1,6 @@
 /** A search's hotels in tiles: as many as the near cache holds, in segments of neighbours that cost the same to fly to and to tax. */
 import { RING_DAYS } from './columns.ts';
-import type { FlightTable } from './flight-table.ts';
+import type { FlightTable } from './flight-prices.ts';
 import { SEGMENT_WORDS, type RoomTerms } from './kernel/kernel.ts';
 import type { Query } from './query.ts';
 import { nextGap, nextHotel } from './static-options.ts';

@@ -1,6 +1,7 @@
 /** What one thread works with: the hot loops and a region of the shared memory for the tile at hand. */
 import { takeRegion, type Columns } from './columns.ts';
-import { CELL_WORDS, FLIGHT_WORDS, makeKernel, SEGMENT_WORDS, SLOT_WORDS, type Address, type Kernel, type MakeKernel } from './kernel/kernel.ts';
+import { CELL_WORDS, FLIGHT_WORDS, SEGMENT_WORDS, SLOT_WORDS, type Address, type Kernel, type MakeKernel } from './kernel/kernel.ts';
+import { makeKernel } from './kernel/make-kernel.ts';
 import { LANE_CLASSES } from './lane-class.ts';
 import { MAX_ROOMS, MAX_STAYS } from '#domain/search/limits.ts';
 
@@ -14,6 +15,8 @@ export const TILE_HOTELS = 1_024;
 export const MOST_SLOTS = MAX_STAYS + 128;
 export const BLOCK_SLOTS = 32;
 const MOST_BLOCKS = MOST_SLOTS / BLOCK_SLOTS + 1;
+/** Slots of a tile with the padding that fills each block's last four. */
+const MOST_POSITIONS = MOST_SLOTS + 4 * MOST_BLOCKS;
 /** Flight options of one airport set: those of the filters and its carriers. */
 const MOST_VARIANTS = 64;
 
@@ -48,8 +51,8 @@ const WORDS = {
   leads: () => TILE_HOTELS,
   options: () => TILE_HOTELS,
   words: () => MOST_BLOCKS * TILE_HOTELS,
-  stays: () => (MOST_SLOTS + 4 * MOST_BLOCKS) * TILE_HOTELS,
-  variants: () => MOST_VARIANTS * MOST_SLOTS,
+  stays: () => MOST_POSITIONS * TILE_HOTELS,
+  variants: () => MOST_VARIANTS * MOST_POSITIONS,
   counts: () => MOST_VARIANTS,
   flightWork: () => FLIGHT_WORDS,
   outVariants: (_lanes, _templates, series) => series,

@@ -1,16 +1,17 @@
 /** Chunks → columns. Whoever writes into an index that is being read does so unit by unit (index-lock). */
+import { largestFactor } from '#domain/catalogue/occupancy.ts';
+import { MAX_FARE, MAX_INFANT_FARE, mostForNight } from '#domain/catalogue/price-limits.ts';
 import { CLOSED, RING_DAYS, rowOf } from './columns.ts';
-import { flightAt, holdsDay, MAX_FARE, MAX_INFANT_FARE, packFlight } from './flight-days.ts';
+import { flightAt, holdsDay } from './flight-days.ts';
+import { packFlight } from './packed-flights.ts';
 import { CHUNK_DAYS, type FlightChunk, type RateChunk } from './source.ts';
 import { packTerms } from './packed-terms.ts';
 import type { SearchIndex } from '../search-index.ts';
 
-/** 28 nights of this still lie below CLOSED: the longest stay is told from a closed one (search-engine: pitfalls). */
-export const MAX_NIGHT_PRICE = Math.floor((CLOSED - 1) / 28);
-
 /** Writes nights of a plan while the prefix sums are not yet made: nightSums holds single nights. */
 export function putRateChunk(index: SearchIndex, chunk: RateChunk): void {
   const lane = laneOf(index, chunk);
+  checkNights(index, lane, chunk);
   const { nightSums } = index.columns;
   eachDay(index, chunk.chunk, (day, i) => {
     nightSums[rowOf(day) * index.facts.stride + lane] = putNight(index, lane, day, chunk, i);
@@ -33,6 +34,7 @@ export function sumNights({ columns: { nightSums }, facts: { stride, firstDay } 
 /** Replaces nights of a plan in a finished index; later sums move by the difference. */
 export function patchRateChunk(index: SearchIndex, chunk: RateChunk): void {
   const lane = laneOf(index, chunk);
+  checkNights(index, lane, chunk);
   const { columns: { nightSums }, facts: { stride, firstDay } } = index;
   const end = firstDay + RING_DAYS;
   const chunkStart = Math.max(firstDay, chunk.chunk * CHUNK_DAYS);
@@ -83,11 +85,18 @@ export function seriesOf({ seriesAt }: SearchIndex, { seriesId, chunk }: FlightC
   return series;
 }
 
+/** Throws before anything is written when the longest stay at some night's price could not be counted. */
+function checkNights({ columns, facts }: SearchIndex, lane: number, { planId, prices }: RateChunk): void {
+  const most = mostForNight(largestFactor(facts.occupancies[columns.laneTemplate[lane]!]!));
+  const priceOf = readInt32(prices);
+  for (let i = 0; i < CHUNK_DAYS; i += 1) within(priceOf(i), most, `plan ${planId}`);
+}
+
 /** Writes the terms of a night; returns its price, 0 when it cannot be sold. */
 function putNight({ columns, facts }: SearchIndex, lane: number, day: number, chunk: RateChunk, i: number): number {
   const left = chunk.allotment[i] ?? 0;
   columns.terms[rowOf(day) * facts.stride + lane] = packTerms(chunk.terms[i] ?? 0, left);
-  return left === 0 ? 0 : within(readInt32(chunk.prices)(i), MAX_NIGHT_PRICE, `plan ${chunk.planId}`);
+  return left === 0 ? 0 : readInt32(chunk.prices)(i);
 }
 
 function eachDay(index: SearchIndex, chunk: number, act: (day: number, i: number) => void): void {

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { attachIndex } from '../search-index.ts';
 import { buildIndex } from '../engine/build-index.ts';
 import { patchIndex, type PriceChange } from '../engine/patch-index.ts';
-import { searchHolidays, type SearchAnswer } from '../search-holidays.ts';
+import { searchHolidays } from '../search-holidays.ts';
 import { makeChance, type Chance } from './chance.ts';
-import { askOracle, type OracleAnswer } from './oracle.ts';
+import { askOracle } from './oracle.ts';
+import { shapeOfAnswer, shapeOfOracle } from './answer-shapes.ts';
 import { randomCriteria } from './random-criteria.ts';
 import { makeFlightChunk, makeRateChunk, makeSmallWorld, WORLD_TODAY, type SmallWorld } from './small-world.ts';
-import { priceBytes } from '#testing/price-bytes.ts';
+import { priceBytes } from './price-bytes.ts';
 
 /** A new seed each day; SEED=n repeats a run. */
 const SEED = Number(process.env['SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
@@ -42,8 +43,6 @@ test(`a patched index equals one that is rebuilt from the patched source, byte f
   expect(priceBytes(patched).equals(priceBytes(buildIndex(world)))).toBe(false);
 });
 
-/** All columns but the version words, which come first. */
-
 function randomChange(chance: Chance, world: SmallWorld): PriceChange {
   const old = chance.pick(world.rateChunks);
   const oldFlight = chance.pick(world.flightChunks);
@@ -61,18 +60,3 @@ function changedWorld(world: SmallWorld, changes: readonly PriceChange[]): Small
   }
   return { ...world, rateChunks: [...rates.values()], flightChunks: [...flights.values()] };
 }
-
-const shapeOfAnswer = ({ total, pages, offers, facets, price }: SearchAnswer): unknown => ({
-  total, pages, facets, price,
-  offers: offers.map(({ hotelId, hotelQuote, flightQuote, board, total: pence }) => ({
-    hotelId, board, pence, checkIn: hotelQuote.checkIn, nights: hotelQuote.nights, planIds: hotelQuote.planIds,
-    series: flightQuote ? [flightQuote.outbound.seriesId, flightQuote.inbound.seriesId] : [], date: flightQuote?.outbound.date ?? hotelQuote.checkIn,
-  })),
-});
-
-const shapeOfOracle = ({ total, pages, offers, facets, price }: OracleAnswer): unknown => ({
-  total, pages, facets, price,
-  offers: offers.map(({ hotel, board, total: pence, checkIn, nights, planIds, legs, date }) => ({
-    hotelId: hotel.id, board, pence, checkIn, nights, planIds, series: legs.map(({ id }) => id), date,
-  })),
-});

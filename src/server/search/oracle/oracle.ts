@@ -6,6 +6,7 @@ import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { addDays, dayNumber, type IsoDate } from '#domain/dates.ts';
 import { occupancyFactor, stayPrice } from '#domain/catalogue/occupancy.ts';
+import { bagSaleOf, chooseBags } from '#domain/holiday/hold-bags.ts';
 import { priceHoliday, totalOf } from '#domain/holiday/price.ts';
 import { headsOf } from '#domain/party.ts';
 import { REVIEW_STEPS, STOPS, TIME_BANDS, type Criteria, type Filters, type Sort } from '#domain/search/criteria.ts';
@@ -99,7 +100,7 @@ function flightsOf(world: SmallWorld, reader: SourceReader, hotel: SourceHotel, 
   );
 }
 
-function holidayOf(world: SmallWorld, reader: SourceReader, { party }: Criteria, holiday: Omit<OracleOffer, 'planIds' | 'total'>): OracleOffer[] {
+function holidayOf(world: SmallWorld, reader: SourceReader, { party, bags }: Criteria, holiday: Omit<OracleOffer, 'planIds' | 'total'>): OracleOffer[] {
   const { hotel, checkIn, nights, legs, board, free, adapted } = holiday;
   const plans = world.plans.filter((plan) => plan.hotelId === hotel.id && plan.board === board && (plan.refundable || !free));
   const rooms = party.map((room, i) =>
@@ -113,6 +114,7 @@ function holidayOf(world: SmallWorld, reader: SourceReader, { party }: Criteria,
       .toSorted((a, b) => a.price - b.price || a.id - b.id)[0],
   );
   if (!rooms.every((room) => room !== undefined)) return [];
+  const seats = headsOf(party).paying;
   const lines = priceHoliday({
     party,
     legs: legs.map((series, way) => {
@@ -123,6 +125,7 @@ function holidayOf(world: SmallWorld, reader: SourceReader, { party }: Criteria,
     flightLabel: '', hotelLabel: '', stayBasis: '',
     roomPrices: rooms.map(({ price }) => price),
     checkIn, nights, stars: hotel.stars, taxRule: reader.taxRule(hotel),
+    holdBags: chooseBags(bagSaleOf(legs, seats), bags, seats),
   });
   return [{ ...holiday, planIds: rooms.map(({ id }) => id), total: totalOf(lines) }];
 }

@@ -2,7 +2,7 @@
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { addDays } from '#domain/dates.ts';
-import type { Party } from '#domain/party.ts';
+import { headsOf, type Party } from '#domain/party.ts';
 import { FLEXIBILITIES, NO_FILTERS, REVIEW_STEPS, SEARCH_TYPES, SORTS, STOPS, TIME_BANDS, type Criteria, type Filters } from '#domain/search/criteria.ts';
 import type { Chance } from './chance.ts';
 import { WORLD_CARRIERS, WORLD_DAYS, WORLD_ORIGINS, WORLD_PLACES, WORLD_TODAY } from './small-world.ts';
@@ -19,6 +19,7 @@ const PARTIES: readonly Party[] = [
 export function randomCriteria(chance: Chance, hotels: number): Criteria {
   const start = addDays(WORLD_TODAY, chance.between(1, WORLD_DAYS - 20));
   const isRange = chance.odds(0.25);
+  const party = chance.pick(PARTIES);
   return {
     searchType: chance.pick([...SEARCH_TYPES, 'HOLIDAY', 'HOLIDAY']),
     locationIds: chance.odds(0.4) ? [] : [...chance.some(WORLD_PLACES.map(({ id }) => id), 0.2), ...chance.some(['atlantis'], 0.05)],
@@ -28,11 +29,11 @@ export function randomCriteria(chance: Chance, hotels: number): Criteria {
     departureRangeEndDate: isRange ? addDays(start, chance.between(1, 9)) : start,
     flexibility: chance.pick(FLEXIBILITIES),
     nights: chance.pick([[7], [7], [3], [4, 3], [2, 7, 14]]),
-    party: chance.pick(PARTIES),
+    party,
     filters: chance.odds(0.35) ? NO_FILTERS : randomFilters(chance),
     sort: chance.pick(SORTS),
     page: chance.odds(0.8) ? 1 : 2,
-    bags: 0,
+    bags: chance.odds(0.5) ? 0 : chance.between(1, headsOf(party).paying),
   };
 }
 

@@ -30,9 +30,9 @@ export const savePlan = (pool: Connection, plan: SourcePlan) =>
 export const saveSeries = (pool: Connection, series: SourceSeries) =>
   pool.query(
     `insert into flight_series (id, carrier, flight_number, origin, destination, departure_time, arrival_time, arrival_day_offset,
-       duration_minutes, stops, hold_bag_included, agent_fee, return_saving, airline_session)
-     values ($1, $2, 'X1', $3, $4, $5, $6, $7, 120, $8, $9, $10, $11, false)`,
-    [series.id, series.carrier, series.origin, series.destination, clock(series.departureMinute), clock(series.arrivalMinute), series.arrivalDayOffset, series.stops, series.holdBagIncluded, series.agentFee, series.returnSaving],
+       duration_minutes, stops, hold_bag_included, agent_fee, return_saving, bag_price, bags_for_all, airline_session)
+     values ($1, $2, 'X1', $3, $4, $5, $6, $7, 120, $8, $9, $10, $11, $12, $13, false)`,
+    [series.id, series.carrier, series.origin, series.destination, clock(series.departureMinute), clock(series.arrivalMinute), series.arrivalDayOffset, series.stops, series.holdBagIncluded, series.agentFee, series.returnSaving, series.bagPrice, series.bagsForAll],
   );
 
 export async function saveRateChunk(connection: Connection, { planId, chunk, prices, terms, allotment }: RateChunk): Promise<void> {

@@ -90,13 +90,16 @@ const makeOccupancy = (chance: Chance): Occupancy => ({
 
 /** Two ways out and two ways back, most days; some arrive the day after. */
 function makeSeries(chance: Chance, id: number, origin: string, destination: string): SourceSeries[] {
-  const leg = (k: number): SourceSeries => ({
+  const leg = (k: number): Omit<SourceSeries, 'bagPrice' | 'bagsForAll'> => ({
     id: id + k, carrier: chance.pick(WORLD_CARRIERS), origin: k < 2 ? origin : destination, destination: k < 2 ? destination : origin,
     departureMinute: chance.pick([0, 419, 420, 719, 720, 1_019, 1_020, 1_439]), arrivalMinute: chance.between(0, 1_439), arrivalDayOffset: Number(chance.odds(0.25)),
     stops: Number(chance.odds(0.3)), holdBagIncluded: chance.odds(0.5), agentFee: chance.odds(0.3), returnSaving: chance.pick([0, 0, 900, 1_500, 3_999]),
   });
-  return [0, 1, 2, 3].filter(() => chance.odds(0.85)).map(leg);
+  return [0, 1, 2, 3].filter(() => chance.odds(0.85)).map(leg).map((series) => ({ ...series, ...bagSale(series) }));
 }
+
+/** Every series that does not include a hold bag sells it, singly or for every seat. */
+const bagSale = ({ id, holdBagIncluded }: Pick<SourceSeries, 'id' | 'holdBagIncluded'>) => ({ bagPrice: holdBagIncluded ? 0 : 700 + 800 * (id % 3), bagsForAll: id % 5 < 2 });
 
 const worldChunks = (): number[] => {
   const first = Math.floor(dayNumber(WORLD_TODAY) / CHUNK_DAYS);

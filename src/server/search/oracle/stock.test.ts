@@ -38,7 +38,7 @@ const flightChunk = (seriesId: number, chunk: number, seats: number): FlightChun
 
 const leg = (id: number, carrier: string, isReturn: boolean, returnSaving: number): SourceSeries => ({
   id, carrier, origin: isReturn ? 'PMI' : 'LGW', destination: isReturn ? 'LGW' : 'PMI', departureMinute: 600, arrivalMinute: 720, arrivalDayOffset: 0, stops: 0,
-  holdBagIncluded: false, agentFee: false, returnSaving,
+  holdBagIncluded: false, agentFee: false, returnSaving, bagPrice: 1_500, bagsForAll: false,
 });
 
 function worldOf(plans: readonly SourcePlan[], series: readonly SourceSeries[], days: Days): SmallWorld {

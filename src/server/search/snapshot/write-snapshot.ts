@@ -1,5 +1,5 @@
 /** Index → file, whole or not at all: written beside the old one and renamed when it is safe on the disk. */
-import { mkdir, open, rename, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { passingWords, type Section } from '../engine/columns.ts';
@@ -14,7 +14,7 @@ export type SnapshotDraft = {
 };
 
 /**
- * Copies the memory into a draft beside `file`. Nothing may be written into the index meanwhile; readers are not disturbed. Checksums take
+ * Copies the memory into a draft beside `file`. Nothing may be written into the index meanwhile, and one draft is made at a time; readers are not disturbed. Checksums take
  * the thread a block at a time, about 2 ms.
  */
 export async function draftSnapshot(file: string, { memory, bytes, sections, facts }: SharedIndex, origin: Origin, anchor: Head['anchor']): Promise<SnapshotDraft> {
@@ -28,6 +28,7 @@ export async function draftSnapshot(file: string, { memory, bytes, sections, fac
     await writeAll(handle, writePreamble(MEMORY_AT + bytes, head), 0);
   } catch (error) {
     await handle.close();
+    await rm(draft, { force: true });
     throw error;
   }
   return { publish: () => publish(handle, draft, file) };
@@ -62,11 +63,16 @@ async function writeAll(handle: FileHandle, bytes: Uint8Array, position: number)
 
 async function publish(handle: FileHandle, draft: string, file: string): Promise<void> {
   try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
   }
-  await rename(draft, file);
   const folder = await open(path.dirname(file));
   try {
     await folder.sync();

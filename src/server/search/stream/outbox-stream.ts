@@ -34,17 +34,26 @@ async function keepListening(pool: Pool, wake: () => void, onError: (error: unkn
   }
 }
 
+/** Hears until the connection ends or `signal` stops it, also while there is no connection yet. */
 async function listenOnce(pool: Pool, wake: () => void, signal: AbortSignal): Promise<void> {
-  const client: PoolClient = await pool.connect();
+  const { promise: stopped, resolve } = Promise.withResolvers<undefined>();
+  const stop = (): void => resolve(undefined);
+  signal.addEventListener('abort', stop, { once: true });
+  const connecting = pool.connect();
   try {
-    await new Promise<void>((resolve, reject) => {
-      client.on('notification', wake);
-      client.on('error', reject);
-      client.on('end', resolve);
-      signal.addEventListener('abort', () => resolve(), { once: true });
-      client.query('listen catalogue_change').then(wake, reject);
-    });
+    const client = await Promise.race([connecting, stopped]);
+    if (client) await Promise.race([hear(client, wake), stopped]);
   } finally {
-    client.release(true);
+    signal.removeEventListener('abort', stop);
+    void connecting.then((client) => client.release(true), () => undefined);
   }
+}
+
+function hear(client: PoolClient, wake: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    client.on('notification', wake);
+    client.on('error', reject);
+    client.on('end', resolve);
+    client.query('listen catalogue_change').then(wake, reject);
+  });
 }

@@ -1,8 +1,7 @@
-/** Whether a change can be written: the engine throws in the middle of one that it cannot count, and half of it would stand. */
+/** Whether a change can be written, and what is written in its place: the engine throws in the middle of one that it cannot count, and half of it would stand. */
+import { MAX_FARE, MAX_INFANT_FARE, MAX_NIGHT_PRICE } from '#domain/catalogue/price-limits.ts';
 import type { PriceChange } from '../engine/patch-index.ts';
 import { CHUNK_DAYS } from '../engine/source.ts';
-import { MAX_FARE, MAX_INFANT_FARE } from '../engine/flight-days.ts';
-import { MAX_NIGHT_PRICE } from '../engine/write-chunks.ts';
 
 /** Every column has its 32 days, and every price is one that the index can hold. */
 export function isSound(change: PriceChange): boolean {
@@ -14,8 +13,16 @@ export function isSound(change: PriceChange): boolean {
   return isPence(fares, MAX_FARE) && isPence(infantFares, MAX_INFANT_FARE) && isCounts(seats);
 }
 
+/** Takes a change's days off sale: what cannot be counted must not leave older prices behind. */
+export const closeDays = (change: PriceChange): PriceChange =>
+  change.kind === 'rate_chunk'
+    ? { kind: 'rate_chunk', chunk: { ...change.chunk, prices: none(4), terms: none(1), allotment: none(1) } }
+    : { kind: 'flight_chunk', chunk: { ...change.chunk, fares: none(4), infantFares: none(4), seats: none(1) } };
+
 /** Nothing is sold on any of its days. */
 export const isEmpty = (change: PriceChange): boolean => (change.kind === 'rate_chunk' ? change.chunk.prices : change.chunk.fares).every((byte) => byte === 0);
+
+const none = (width: number): Uint8Array => new Uint8Array(CHUNK_DAYS * width);
 
 const isCounts = (column: Uint8Array): boolean => column.length === CHUNK_DAYS;
 

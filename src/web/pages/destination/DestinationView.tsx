@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/Link.tsx';
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
@@ -11,9 +11,8 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';
 import styles from './destination.module.css';
-import type { DestinationData } from './route.tsx';
+import type { DestinationData } from './destination-data.ts';
 
-const POSTER = { width: 300, height: 350 };
 
 /** A place: what it is like, how one gets there, what is below it, and its cheapest holidays for two. */
 export function DestinationView({ found }: { readonly found: DestinationData }) {
@@ -33,7 +32,7 @@ export function DestinationView({ found }: { readonly found: DestinationData }) 
             <ButtonLink kind="quiet" to={homeHref(makeCriteriaQuery(criteria))}>{t('choose_days')}</ButtonLink>
           </p>
         </div>
-        <Poster picture={pictureFacts(place.picture, POSTER)} sizes="(min-width: 1000px) 400px, 92vw" first name={place.label} heading="p" />
+        <Poster picture={pictureFacts(place.picture, 'poster')} sizes="(min-width: 1000px) 400px, 92vw" first name={place.label} heading="p" />
       </div>
       <Lists found={found} />
     </article>

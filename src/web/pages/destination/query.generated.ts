@@ -123,6 +123,7 @@ export type SearchCriteriaInput = {
   filters?: FiltersInput | null | undefined;
   sort?: Sort | null | undefined;
   page?: number | null | undefined;
+  /** Hold bags of the party, both ways, counted into every price: at most one a seat. Flight quote ids carry them on. */
   bags?: number | null | undefined;
 };
 
@@ -160,7 +161,7 @@ export type DestinationPlaceQueryVariables = Exact<{
 }>;
 
 
-export type DestinationPlaceQuery = { destinationById: { value: string, label: string, type: LocationType, within: string, path: string | null, description: string | null, thingsToDo: Array<string>, seasonality: { startDate: string, endDate: string } | null, nearestAirports: Array<{ iata: string, name: string, km: number }>, picture: { url: string, alt: string, placeholder: string, derivatives: Array<{ type: string, url: string }> } } | null };
+export type DestinationPlaceQuery = { destinationById: { value: string, label: string, type: LocationType, within: string, path: string | null, description: string | null, thingsToDo: Array<string>, seasonality: { startDate: string, endDate: string } | null, nearestAirports: Array<{ iata: string, name: string, km: number }>, picture: { url: string, alt: string, placeholder: string } } | null };
 
 export type DestinationPricesQueryVariables = Exact<{
   criteria: SearchCriteriaInput;

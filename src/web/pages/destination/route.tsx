@@ -8,6 +8,7 @@ import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { firstOpening } from '#web/parts/SearchForm/openings.ts';
 import destination from '#web/texts/en-GB/destination.json';
 import { DestinationView } from './DestinationView.tsx';
+import type { DestinationData } from './destination-data.ts';
 import text from './query.graphql?raw';
 import type { DestinationPlaceQuery, DestinationPlaceQueryVariables, DestinationPricesQuery, DestinationPricesQueryVariables } from './query.generated.ts';
 
@@ -22,7 +23,6 @@ export const handle = { texts: { destination } };
 const DestinationPlace: Operation<DestinationPlaceQuery, DestinationPlaceQueryVariables> = { name: 'DestinationPlace', text };
 const DestinationPrices: Operation<DestinationPricesQuery, DestinationPricesQueryVariables> = { name: 'DestinationPrices', text };
 
-export type DestinationData = DestinationPricesQuery & { readonly place: NonNullable<DestinationPlaceQuery['destinationById']>; readonly criteria: Criteria };
 
 /** Days from the first on which the place is open that its prices are looked for in. */
 const LOOKED_AHEAD = 27;

@@ -1,4 +1,5 @@
 import { holdBagChoices } from '#domain/booking/extras.ts';
+import { holdBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { money } from '#domain/money.ts';
 import type { Money } from '#domain/money.ts';
 import type { ExtrasBasketFragment } from './query.generated.ts';
@@ -46,9 +47,9 @@ export function bagChoices({ bags, holiday }: ExtrasBasketFragment): BagChoice[]
   const { numberOfAdults, numberOfChildren } = holiday.itinerary.party;
   const bag = bags.find(({ type, isIncluded, price }) => type === 'HOLD_LUGGAGE' && !isIncluded && price !== null);
   if (!bag?.price) return [];
-  const { perBag } = bag.price;
-  const hold = { weightKg: bag.weightLimit?.value ?? 0, price: perBag.amount, allOrNone: bag.baggageCountEqualsPassengers };
-  return holdBagChoices(hold, numberOfAdults + numberOfChildren)
+  const { perBag, forAll } = bag.price;
+  const sale = { price: perBag.amount, priceForAll: forAll.amount, allOrNone: bag.baggageCountEqualsPassengers };
+  return holdBagChoices(sale, numberOfAdults + numberOfChildren)
     .filter((quantity) => quantity > 0)
-    .map((quantity) => ({ quantity, price: money(quantity * perBag.amount, perBag.currencyCode), chosen: bag.quantity === quantity }));
+    .map((quantity) => ({ quantity, price: money(holdBagsPrice(sale, quantity), perBag.currencyCode), chosen: bag.quantity === quantity }));
 }

@@ -4,9 +4,6 @@ import { pictureFacts } from '#web/parts/picture-facts.ts';
 import styles from './hotel.module.css';
 import type { HotelPictureFragment } from './query.generated.ts';
 
-const LARGE = { width: 652, height: 482 };
-const SMALL = { width: 330, height: 236 };
-const SWIPED = { width: 780, height: 600 };
 
 /** One large and four small in a frame of paper; on a phone side by side to swipe. */
 export function HotelPictures({ pictures, name }: { readonly pictures: readonly HotelPictureFragment[]; readonly name: string }) {
@@ -17,8 +14,8 @@ export function HotelPictures({ pictures, name }: { readonly pictures: readonly 
       {pictures.map((picture, at) => (
         <li key={picture.url}>
           <Picture
-            picture={pictureFacts(picture, at === 0 ? LARGE : SMALL)}
-            narrow={pictureFacts(picture, SWIPED)}
+            picture={pictureFacts(picture, at === 0 ? 'large' : 'small')}
+            narrow={pictureFacts(picture, 'wide')}
             sizes={at === 0 ? '652px' : '330px'}
             first={at === 0}
           />

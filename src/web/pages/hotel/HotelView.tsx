@@ -10,7 +10,7 @@ import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';
 import styles from './hotel.module.css';
 import { HotelPictures } from './HotelPictures.tsx';
-import type { HotelData } from './route.tsx';
+import type { HotelData } from './hotel-data.ts';
 
 /** A hotel: its pictures, what it is and has, what guests say, and its cheapest week of each month for two. */
 export function HotelView({ hotel, calendar }: HotelData) {

@@ -117,6 +117,7 @@ export type SearchCriteriaInput = {
   filters?: FiltersInput | null | undefined;
   sort?: Sort | null | undefined;
   page?: number | null | undefined;
+  /** Hold bags of the party, both ways, counted into every price: at most one a seat. Flight quote ids carry them on. */
   bags?: number | null | undefined;
 };
 
@@ -155,6 +156,6 @@ export type HotelPageQueryVariables = Exact<{
 }>;
 
 
-export type HotelPageQuery = { hotel: { id: string, name: string, placeLine: string, ourStarRating: number, description: string, access: Array<string>, checkInFrom: string, metresToBeach: number | null, facilities: Array<{ code: string, name: string }>, address: { line: string, city: string, country: string }, nearestAirports: Array<{ iata: string, name: string, km: number }>, locatedIn: Array<{ id: string, name: string }>, pictures: Array<{ url: string, alt: string, placeholder: string, derivatives: Array<{ type: string, url: string }> }>, tripAdvisorInformation: { rating: number, reviewCount: number, reviews: Array<{ rating: number, date: string, title: string, content: string }> } } | null, holidayCalendar: { cheapest: { query: string } | null, months: Array<{ departureDate: string, numberOfNights: number, query: string, total: { amount: number, currencyCode: CurrencyCode } }> } };
+export type HotelPageQuery = { hotel: { id: string, name: string, placeLine: string, ourStarRating: number, description: string, access: Array<string>, checkInFrom: string, metresToBeach: number | null, facilities: Array<{ code: string, name: string }>, address: { line: string, city: string, country: string }, nearestAirports: Array<{ iata: string, name: string, km: number }>, locatedIn: Array<{ id: string, name: string }>, pictures: Array<{ url: string, alt: string, placeholder: string }>, tripAdvisorInformation: { rating: number, reviewCount: number, reviews: Array<{ rating: number, date: string, title: string, content: string }> } } | null, holidayCalendar: { cheapest: { query: string } | null, months: Array<{ departureDate: string, numberOfNights: number, query: string, total: { amount: number, currencyCode: CurrencyCode } }> } };
 
-export type HotelPictureFragment = { url: string, alt: string, placeholder: string, derivatives: Array<{ type: string, url: string }> };
+export type HotelPictureFragment = { url: string, alt: string, placeholder: string };

@@ -5,6 +5,7 @@ import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import hotel from '#web/texts/en-GB/hotel.json';
 import { HotelView } from './HotelView.tsx';
+import type { HotelData } from './hotel-data.ts';
 import text from './query.graphql?raw';
 import type { HotelPageQuery, HotelPageQueryVariables } from './query.generated.ts';
 
@@ -18,7 +19,6 @@ export const handle = { texts: { hotel } };
 
 const HotelPage: Operation<HotelPageQuery, HotelPageQueryVariables> = { name: 'HotelPage', text };
 
-export type HotelData = { readonly hotel: NonNullable<HotelPageQuery['hotel']>; readonly calendar: HotelPageQuery['holidayCalendar'] };
 
 /** A hotel, whatever the days, and its cheapest week of each of the next nine months (ROUTE-13). */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<HotelData> {

@@ -117,6 +117,7 @@ export type SearchCriteriaInput = {
   filters?: FiltersInput | null | undefined;
   sort?: Sort | null | undefined;
   page?: number | null | undefined;
+  /** Hold bags of the party, both ways, counted into every price: at most one a seat. Flight quote ids carry them on. */
   bags?: number | null | undefined;
 };
 

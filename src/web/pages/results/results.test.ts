@@ -99,7 +99,8 @@ test.each([
   const { location } = await requestPage(`/results?${query}`, { answers: { ResultsPage: ask } });
   expect(location).toBe(`${page}?${query}`);
   const { html } = await requestPage(location ?? '');
-  if (page !== '/') expect(linksTo(html, 'Search for a holiday')).toContain(`/?${query}`);
+  const formAddress = page === '/' ? location : linksTo(html, 'Search for a holiday').find((address) => address.startsWith('/?'));
+  expect(formAddress).toBe(`/?${query}`);
   expect(ask).not.toHaveBeenCalled();
 });
 

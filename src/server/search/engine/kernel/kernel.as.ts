@@ -189,21 +189,33 @@ function shareOf(prices: v128, points: v128): v128 {
 
 /** Cheapest lane of each component of a cell, four slots at once, into the components' places. */
 @inline
-function leastOfCell(work: usize, cell: usize, prices: usize, shift: i32): void {
-  const count = word(work, 11);
-  for (let i: i32 = 0; i < count; i++) {
-    const component = address(work, 10) + <usize>i * 12;
-    const row = prices + <usize>load<i32>(component) * address(work, 6);
-    const end = load<i32>(load<usize>(component, 8) + (cell << 2)) + shift;
+function leastOfCell(cell: usize, prices: usize, shift: i32, component: usize, count: i32, roomBytes: usize, out: usize): void {
+  for (; count > 0; count--) {
+    const row = prices + <usize>load<i32>(component) * roomBytes;
+    let lane = row + (<usize>(load<i32>(load<usize>(component, 4) + (cell << 2)) + shift) << 4);
+    const end = row + (<usize>(load<i32>(load<usize>(component, 8) + (cell << 2)) + shift) << 4);
     let least = i32x4.splat(NONE);
-    for (let lane = load<i32>(load<usize>(component, 4) + (cell << 2)) + shift; lane < end; lane++) least = i32x4.min_s(least, v128.load(row + (<usize>lane << 4)));
-    v128.store(address(work, 15) + (<usize>i << 4), least);
+    for (; lane < end; lane += 16) least = i32x4.min_s(least, v128.load(lane));
+    v128.store(out, least);
+    component += 12;
+    out += 16;
   }
 }
 
 /** Prices the cells of all segments in four slots after four: lowers the lead of each kind and cell, and writes the hotels' asked stays and open slots (cell work: kernel.ts). */
 export function priceCells(work: usize): void {
   const none = i32x4.splat(NONE);
+  const hotelCell = address(work, 2);
+  const cellBoard = address(work, 3);
+  const boards = word(work, 4);
+  const roomBytes = address(work, 6);
+  const components = address(work, 10);
+  const componentCount = word(work, 11);
+  const kinds = address(work, 12);
+  const kindCount = word(work, 14);
+  const componentPrices = address(work, 15);
+  const leads = address(work, 16);
+  const leadBytes = address(work, 17);
   for (let s: i32 = 0; s < word(work, 9); s += 4) {
     const slot = address(work, 8) + <usize>s * SLOT_BYTES;
     const prices = address(work, 5) + <usize>(s >> 2) * address(work, 7);
@@ -213,40 +225,44 @@ export function priceCells(work: usize): void {
     bits = i32x4.replace_lane(bits, 2, load<i32>(slot + 2 * SLOT_BYTES, 20));
     bits = i32x4.replace_lane(bits, 3, load<i32>(slot + 3 * SLOT_BYTES, 20));
     const dead = i32x4.eq(bits, i32x4.splat(0));
-    let cellAt: usize = 0;
+    let cellAt: usize = leads;
     for (let g: i32 = 0; g < word(work, 1); g++) {
       const segment = address(work, 0) + <usize>g * SEGMENT_BYTES;
       const first = load<i32>(segment, 16);
+      const last = first + load<i32>(segment, 20);
       const addends = bySlot(load<usize>(segment, 12), slot);
       const fixed = bySlot(load<usize>(segment, 32), slot);
       const shares = load<usize>(segment, 36);
       const points = shares == 0 ? i32x4.splat(0) : bySlot(shares, slot);
       const shift = load<i32>(segment, 8) - load<i32>(segment);
-      const hotelCell = address(work, 2);
       let at = <usize>load<i32>(segment, 24);
       let cell = <usize>load<i32>(hotelCell + (<usize>first << 2));
-      for (let hotel: i32 = first + 1; hotel <= first + load<i32>(segment, 20); hotel++) {
+      for (let hotel: i32 = first + 1; hotel <= last; hotel++) {
         const end = <usize>load<i32>(hotelCell + (<usize>hotel << 2));
         let stay = none;
         for (; cell < end; cell++) {
-          leastOfCell(work, cell, prices, shift);
-          let use = address(work, 12);
-          for (let kind: i32 = 0; kind < word(work, 14); kind++) {
+          leastOfCell(cell, prices, shift, components, componentCount, roomBytes, componentPrices);
+          const isAsked = ((boards >> <i32>load<u8>(cellBoard + cell)) & 1) != 0;
+          let use = kinds;
+          let lead = cellAt;
+          for (let kind: i32 = 0; kind < kindCount; kind++) {
             let total = i32x4.splat(0);
             let bad = dead;
             for (let parts = load<i32>(use); parts > 0; parts--) {
-              const price = v128.load(address(work, 15) + (<usize>load<i32>(use, 4) << 4));
+              const price = v128.load(componentPrices + (<usize>load<i32>(use, 4) << 4));
               total = i32x4.add(total, i32x4.mul(price, i32x4.splat(load<i32>(use, 8))));
               bad = v128.or(bad, i32x4.eq(price, none));
               use += 8;
             }
             use += 4;
-            if (shares != 0) total = i32x4.add(total, shareOf(total, points));
-            const lead = address(work, 16) + <usize>kind * address(work, 17) + (cellAt << 4);
-            v128.store(lead, i32x4.min_s(v128.load(lead), v128.bitselect(none, i32x4.add(total, addends), bad)));
-            if (kind == 0 && ((word(work, 4) >> <i32>load<u8>(address(work, 3) + cell)) & 1) != 0) stay = i32x4.min_s(stay, v128.bitselect(none, i32x4.add(total, fixed), bad));
+            if (!i32x4.all_true(bad)) {
+              if (shares != 0) total = i32x4.add(total, shareOf(total, points));
+              v128.store(lead, i32x4.min_s(v128.load(lead), v128.bitselect(none, i32x4.add(total, addends), bad)));
+              if (kind == 0 && isAsked) stay = i32x4.min_s(stay, v128.bitselect(none, i32x4.add(total, fixed), bad));
+            }
+            lead += leadBytes;
           }
-          cellAt += 1;
+          cellAt += 16;
         }
         v128.store(stays + (at << 4), stay);
         const open = v128.and(bits, i32x4.lt_s(stay, none));
@@ -420,7 +436,8 @@ function priceLegs(work: usize, first: i32, count: i32, variants: usize, legs: u
     const shift = isInbound ? 0 : <i32>load<u8>(address(work, 5) + series);
     if ((load<i32>(variants + (series << 2)) & word(work, 26)) == 0) continue;
     if (!isInbound && word(work, 25) >= 0 && word(work, 25) != shift) continue;
-    const fees = (<i32>load<u8>(address(work, 2) + series)) * word(work, 11) + (isInbound ? 0 : word(work, 12));
+    const bags = load<i32>(address(work, 39) + (series << 2)) * word(work, load<u8>(address(work, 40) + series) == 0 ? 41 : 42);
+    const fees = (<i32>load<u8>(address(work, 2) + series)) * word(work, 11) + (isInbound ? 0 : word(work, 12)) + bags;
     const width4 = address(work, 38) << 2;
     const flights = address(work, 0) + (series << 2);
     const infantFares = address(work, 1) + (series << 1);
@@ -539,6 +556,23 @@ export function addPair(work: usize, outFirst: i32, outCount: i32, backFirst: i3
       if (variants == 0) continue;
       const saving = isSame ? (load<i32>(savings + (<usize>out << 2)) + load<i32>(savings + (<usize>back << 2))) * word(work, 9) : 0;
       if (combine(work, address(work, 14) + (<usize>(o * outWidth) << 2), address(work, 15) + (<usize>(b * backWidth) << 2), out, back, saving, variants)) addOpened(work, variants);
+    }
+  }
+}
+
+/**
+ * Lowers the totals of a grid, [nights][width], to stay + way out + way home + charge: stays by [nights][span] and ways out from the first day's,
+ * ways home from that of the fewest nights, `shifts` days on for each row. Sums of what cannot be had stay below 2³².
+ */
+export function addLegs(totals: usize, width: i32, stays: usize, span: i32, outs: usize, backs: usize, shifts: usize, nights: i32, charge: i32): void {
+  const fixed = i32x4.splat(charge);
+  for (let night: i32 = 0; night < nights; night++) {
+    const row = totals + (<usize>(night * width) << 2);
+    const stay = stays + (<usize>(night * span) << 2);
+    const back = backs + (<usize>load<i32>(shifts + (<usize>night << 2)) << 2);
+    for (let day: usize = 0; day < <usize>width << 2; day += 16) {
+      const flights = i32x4.add(i32x4.add(v128.load(outs + day), v128.load(back + day)), fixed);
+      v128.store(row + day, i32x4.min_u(v128.load(row + day), i32x4.add(v128.load(stay + day), flights)));
     }
   }
 }

@@ -1,7 +1,4 @@
-/** The hot loops of the engine: vector code where the machine has it, the same in TypeScript where not. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { scalarKernel } from './scalar-kernel.ts';
+/** The hot loops of the engine, and the records in the memory that they are given. */
 
 /** An address: a byte offset in the memory of the index. */
 export type Address = number;
@@ -30,9 +27,10 @@ export const CELL_WORDS = 21;
  * 14, 15 room for legs out and back; 16, 17 their widths; 18 address of the days that each number of nights adds, 19 how many; 20 check-in days,
  * 21 departure days, 22, 23 first rows out and back, 24 days back. 25 the one arrival offset (-1 = any), 26 variants that are kept,
  * 27 variant of each carrier. The table: 28 prices, 29 series out, 30 series back, 31 live, 32 flown, 33 blocks, 34 prices of the variants
- * (0 = none), 35 slots. 36 a word for each block, zero between calls. 37 the bit of a series' own carrier, 38 series of a day row.
+ * (0 = none), 35 slots. 36 a word for each block, zero between calls. 37 the bit of a series' own carrier, 38 series of a day row. Columns again:
+ * 39 hold bag prices, 40 sold to all or none; 41 bags where they are sold singly, 42 where to all.
  */
-export const FLIGHT_WORDS = 39;
+export const FLIGHT_WORDS = 43;
 
 /** How many rooms a plan must have left, and where the terms of the nights are. */
 export type RoomTerms = readonly [floor: number, terms: Address, stride: number, rows: number];
@@ -52,6 +50,7 @@ export type Kernel = {
     stays: Address, hotels: number, four: number, slotCount: number, prices: Address, variantCount: number, least: number, most: number, counts: Address,
   ) => void;
   readonly addPair: (work: Address, outFirst: number, outCount: number, backFirst: number, backCount: number) => void;
+  readonly addLegs: (totals: Address, width: number, stays: Address, span: number, outs: Address, backs: Address, shifts: Address, nights: number, charge: number) => void;
   readonly priceCells: (work: Address) => void;
   readonly foldCells: (work: Address, free: number, adapted: number, least: number, most: number, leads: Address, options: Address) => void;
   readonly leastStays: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, out: Address, width: number, ...terms: RoomTerms) => void;
@@ -62,15 +61,3 @@ export type Kernel = {
 
 /** Makes the loops of one memory; what each does is written at its name in kernel.as.ts. */
 export type MakeKernel = (memory: WebAssembly.Memory) => Kernel;
-
-/** Vector loops where the machine runs them, else the scalar ones. */
-export const makeKernel: MakeKernel = (memory) => (vectorModule ? vectorKernel(vectorModule, memory) : scalarKernel(memory));
-
-const BYTES = readFileSync(path.join(import.meta.dirname, 'kernel.wasm'));
-const vectorModule = WebAssembly.validate(BYTES) ? new WebAssembly.Module(BYTES) : undefined;
-
-function vectorKernel(module: WebAssembly.Module, memory: WebAssembly.Memory): Kernel {
-  const { exports } = new WebAssembly.Instance(module, { env: { memory } });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module is built from kernel.as.ts beside it; the test of both kernels calls every export
-  return exports as unknown as Kernel;
-}

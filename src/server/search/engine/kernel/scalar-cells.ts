@@ -1,6 +1,6 @@
 /** The cell loops of kernel.as.ts without vectors (scalar-kernel.ts). Positions of a cell work are written in kernel.ts. */
 import { NONE } from '../columns.ts';
-import type { Loop, Memory } from './scalar-kernel.ts';
+import type { Loop, Memory } from './scalar-memory.ts';
 
 const SLOT = 8;
 const SEGMENT = 16;

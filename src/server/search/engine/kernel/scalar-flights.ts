@@ -1,7 +1,7 @@
 /** The flight loops of kernel.as.ts without vectors (scalar-kernel.ts). Positions of a flight work are written in kernel.ts. */
 import { NONE } from '../columns.ts';
-import { fareOf, seatsOf } from '../flight-days.ts';
-import type { Loop, Memory } from './scalar-kernel.ts';
+import { fareOf, seatsOf } from '../packed-flights.ts';
+import type { Loop, Memory } from './scalar-memory.ts';
 
 /** A flight work as words, addresses in words of four bytes. */
 type Work = { readonly memory: Memory; readonly word: (position: number) => number; readonly at: (position: number) => number };
@@ -26,6 +26,16 @@ export const addPair: Loop<'addPair'> = (memory, address, outFirst, outCount, ba
   }
 };
 
+export const addLegs: Loop<'addLegs'> = ({ i32 }, totals, width, stays, span, outs, backs, shifts, nights, charge) => {
+  for (let night = 0; night < nights; night += 1) {
+    for (let day = 0; day < width; day += 1) {
+      const at = (totals >>> 2) + night * width + day;
+      const way = i32[(outs >>> 2) + day]! + i32[(backs >>> 2) + i32[(shifts >>> 2) + night]! + day]!;
+      i32[at] = Math.min(i32[at]!, i32[(stays >>> 2) + night * span + day]! + way + charge);
+    }
+  }
+};
+
 function priceLegs({ memory: { i32, u16, u8 }, word, at }: Work, first: number, count: number, isInbound: boolean): void {
   const [width, firstRow, days] = isInbound ? [word(17), word(23), word(24)] : [word(16), word(22), word(21)];
   for (let i = 0; i < count; i += 1) {
@@ -34,7 +44,8 @@ function priceLegs({ memory: { i32, u16, u8 }, word, at }: Work, first: number, 
     i32.fill(NONE, leg, leg + width);
     const shift = isInbound ? 0 : u8[(word(5) >>> 0) + series]!;
     if ((i32[at(isInbound ? 8 : 7) + series]! & word(26)) === 0 || (!isInbound && word(25) >= 0 && word(25) !== shift)) continue;
-    const fees = u8[(word(2) >>> 0) + series]! * word(11) + (isInbound ? 0 : word(12));
+    const bags = i32[at(39) + series]! * word(u8[(word(40) >>> 0) + series] === 0 ? 41 : 42);
+    const fees = u8[(word(2) >>> 0) + series]! * word(11) + (isInbound ? 0 : word(12)) + bags;
     for (let day = 0; day < days; day += 1) {
       const row = ((firstRow + day) % word(13)) * word(38) + series;
       const flight = i32[at(0) + row]!;

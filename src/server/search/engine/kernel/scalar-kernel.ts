@@ -1,6 +1,7 @@
 /** The loops of kernel.as.ts without vectors: for machines without SIMD, and to hold the vector code against. */
 import { foldCells, priceCells } from './scalar-cells.ts';
-import { addPair } from './scalar-flights.ts';
+import { addLegs, addPair } from './scalar-flights.ts';
+import type { Loop, Memory } from './scalar-memory.ts';
 import type { Kernel } from './kernel.ts';
 import { CLOSED, NONE } from '../columns.ts';
 
@@ -8,8 +9,6 @@ const LANES = 16;
 const DEAD = 31;
 /** What the vector code's unsigned minimum starts from, as a signed word. */
 const UNPRICED = -1;
-
-export type Memory = { readonly i32: Int32Array; readonly u16: Uint16Array; readonly u8: Uint8Array };
 
 /** The loops over a memory as it is now; regions taken later need a new kernel. */
 export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
@@ -26,10 +25,9 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
     leastStays: (...args) => leastStays(memory, ...args),
     leastTogether: (...args) => leastTogether(memory, ...args),
     addPair: (...args) => addPair(memory, ...args),
+    addLegs: (...args) => addLegs(memory, ...args),
   };
 }
-
-export type Loop<Name extends keyof Kernel> = (memory: Memory, ...args: Parameters<Kernel[Name]>) => void;
 
 const gather: Loop<'gather'> = ({ i32, u16, u8 }, segments, segmentCount, templates, classes, factorOf, factors, kept) => {
   for (let segment = segments >>> 2; segment < (segments >>> 2) + 16 * segmentCount; segment += 16) {
@@ -54,9 +52,9 @@ function eachLane(
       for (let i = 0; i < LANES * blocks!; i += 1) {
         const sum = (i32[(end! >>> 2) + lane! + i]! - i32[(start! >>> 2) + lane! + i]!) | 0;
         const isHeld = (u8[(arrival! >>> 0) + lane! + i]! & 31) <= nights! && (u8[(departure! >>> 0) + lane! + i]! & 32) === 0;
-        let isLeft = true;
-        for (let n = 0; n < nights! && floor > 0; n += 1) isLeft &&= u8[terms + ((firstRow! + n) % rows) * stride + lane! + i]! >= floor;
-        visit(slot, segment, at! + i, sum, isHeld && isLeft && sum >>> 0 < CLOSED);
+        let left = floor > 0 ? 0 : nights!;
+        while (left < nights! && u8[terms + ((firstRow! + left) % rows) * stride + lane! + i]! >= floor) left += 1;
+        visit(slot, segment, at! + i, sum, isHeld && left === nights! && sum >>> 0 < CLOSED);
       }
     }
   }
@@ -90,7 +88,7 @@ const reduceHotels: Loop<'reduceHotels'> = (memory, segments, segmentCount, ...a
 
 function reduceSegment(
   memory: Memory, segment: number, kept: number, best: number, open: number, width: number, blocks: number, rules: number, hotelLane: number,
-  leads: number, options: number, words: number, hotelWidth: number, _together: number,
+  leads: number, options: number, words: number, hotelWidth: number, together: number,
 ): void {
   const { i32, u8 } = memory;
   const [firstLane, , position, , first, count, hotelAt, flown] = i32.subarray(segment >>> 2, (segment >>> 2) + 8);
@@ -104,7 +102,7 @@ function reduceSegment(
     }
     let found = 0;
     for (let b = 0; b < blocks; b += 1) {
-      const block = reduceBlock(memory, kept, (open >>> 2) + b * width, rules, from, to, i32[(flown! >>> 2) + b]!);
+      const block = reduceBlock(memory, kept, (open >>> 2) + b * width, rules, from, to, i32[(flown! >>> 2) + b]!, together);
       found |= block.found;
       i32[(words >>> 2) + b * hotelWidth + hotelAt! + h] = block.word;
     }
@@ -113,19 +111,20 @@ function reduceSegment(
   }
 }
 
-function reduceBlock({ i32, u8 }: Memory, kept: number, row: number, rules: number, from: number, to: number, flown: number): { readonly word: number; readonly found: number } {
+function reduceBlock({ i32, u8 }: Memory, kept: number, row: number, rules: number, from: number, to: number, flown: number, together: number): { readonly word: number; readonly found: number } {
   let [word, found, standard, board] = [0, 0, 0, -1];
   for (let i = from; i < to; i += 1) {
     const bits = i32[row + i]!;
     const kind = u8[kept + i]!;
     if (kind === DEAD) continue;
-    const [asked, alone, together] = i32.subarray((rules >>> 2) + 3 * kind, (rules >>> 2) + 3 * kind + 3);
+    const [asked, alone, joined] = i32.subarray((rules >>> 2) + 3 * kind, (rules >>> 2) + 3 * kind + 3);
     word |= bits & asked!;
+    if ((bits & flown) !== 0) found |= alone!;
+    if (together === 0) continue;
     if ((kind & 7) !== board) standard = 0;
     board = kind & 7;
-    if ((bits & flown) !== 0) found |= alone!;
-    if ((bits & flown & standard) !== 0) found |= together! & 0x7fffffff;
-    if (together! < 0) standard |= bits;
+    if ((bits & flown & standard) !== 0) found |= joined! & 0x7fffffff;
+    if (joined! < 0) standard |= bits;
   }
   return { word, found };
 }

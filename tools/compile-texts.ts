@@ -1,8 +1,7 @@
-import path from 'node:path';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const FORMATTER = path.join(import.meta.dirname, 'format-message.ts');
+const FORMATTER = `${import.meta.dirname}/../src/web/texts/format-message.ts`;
 
 const TEXTS = /\/web\/texts\/[^/]+\/[^/]+\.json$/;
 

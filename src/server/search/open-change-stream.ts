@@ -1,9 +1,9 @@
 /** The stream that a machine follows: from PostgreSQL, or by way of NATS where that is set and there. */
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { OpenChangeStream } from './change-stream.ts';
-import { joinNatsWhenThere } from './join-nats.ts';
-import { makeOutboxStream } from './outbox-stream.ts';
+import type { OpenChangeStream } from './stream/change-stream.ts';
+import { joinNatsWhenThere } from './stream/join-nats.ts';
+import { makeOutboxStream } from './stream/outbox-stream.ts';
 
 /** Opens the stream at once: a NATS server that is away is taken up when it answers. */
 export function openChangeStream(pool: Pool, natsUrl: string | undefined, log: Pick<Logger, 'info' | 'warn'>): OpenChangeStream {

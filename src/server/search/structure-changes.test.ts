@@ -6,13 +6,13 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { openIndexWriter, type IndexWriter } from '#server/search/index-writer.ts';
-import { searchHolidays } from '#server/search/search-holidays.ts';
-import { makeOutboxStream } from '#server/search/stream/outbox-stream.ts';
+import { importChanges, importWorld } from '#server/catalogue/import-world.ts';
+import { places, taxRules } from '#server/catalogue/reference.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { openSupplierWorld, WORLD_NOW, type SupplierWorld } from '#testing/supplier-world.ts';
-import { importChanges, importWorld } from './import-world.ts';
-import { places, taxRules } from './reference.ts';
+import { openIndexWriter, type IndexWriter } from './index-writer.ts';
+import { searchHolidays } from './search-holidays.ts';
+import { makeOutboxStream } from './stream/outbox-stream.ts';
 
 const TODAY = WORLD_NOW.slice(0, 10);
 const shop: SupplierWorld = await openSupplierWorld({ hotels: 20, routes: 60 });

@@ -1,0 +1,7 @@
+/** Frees what nobody holds any more, now. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+
+export const collectGarbage: () => void = runInNewContext('gc');
