@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { usePageProperties } from '#web/page-properties.ts';
@@ -81,9 +81,11 @@ function Offers({ section, basket, problem }: ExtraSectionProps) {
 /** What was just picked stands at once; it gives way to what the basket holds when that has come, or when the choice was refused. */
 function usePicked(chosen: string | undefined, refusal: ExtrasProblem | undefined) {
   const [picked, pick] = useState<string>();
-  useEffect(() => {
+  const [answered, setAnswered] = useState({ chosen, refusal });
+  if (answered.chosen !== chosen || answered.refusal !== refusal) {
+    setAnswered({ chosen, refusal });
     if (refusal || chosen !== undefined) pick(undefined);
-  }, [refusal, chosen]);
+  }
   return [picked, pick] as const;
 }
 
