@@ -10,7 +10,7 @@ const LIBRARIES = 'start';
 /** Architecture: Budgets. */
 const FIRST_LOAD = '105 kB';
 /** So that what waits for the touch does not grow unseen: the checkout, with all five steps and their rules, is the largest. */
-const ALL = '157 kB';
+const ALL = '158 kB';
 
 const ManifestSchema = v.record(v.string(), v.object({ file: v.string(), name: v.optional(v.string()), imports: v.optional(v.array(v.string()), []) }));
 type Manifest = v.InferOutput<typeof ManifestSchema>;

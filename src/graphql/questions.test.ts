@@ -43,7 +43,7 @@ test.each<[string, Variables, { code: string; field: string }]>([
   ['an area', { filters: { areas: ['atlantis'] } }, { code: 'unknownId', field: 'filters.areas' }],
   ['an airline', { filters: { carriers: ['??'] } }, { code: 'unknownId', field: 'filters.carriers' }],
   ['a date', { departureDate: '2027-02-31' }, { code: 'dateUnknown', field: 'departureDate' }],
-  ['bags', { bags: -5 }, { code: 'bagsOutOfRange', field: 'bags' }],
+  ['bags', { bags: -5 }, { code: 'tooManyBags', field: 'bags' }],
   ['no room', { rooming: [] }, { code: 'adultPerRoom', field: 'party' }],
 ])('%s that cannot be is refused at its field by the page of results and by the list alike', async (_, criteria, error) => {
   const refused = { statusCode: 422, errors: [error], packages: [] };

@@ -4,7 +4,7 @@ import type { FieldError } from '#domain/outcome.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from './criteria.ts';
 import {
-  EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_ADULTS, MAX_AIRPORTS, MAX_BAGS, MAX_CHILD_AGE, MAX_CHILDREN, MAX_DESTINATIONS,
+  EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_ADULTS, MAX_AIRPORTS, MAX_CHILD_AGE, MAX_CHILDREN, MAX_DESTINATIONS,
   MAX_INFANTS, MAX_NIGHTS, MAX_PARTY, MAX_PRICE_FILTER, MAX_RANGE_DAYS, MAX_ROOM_INFANTS, MAX_ROOMS, MAX_SEARCH_COST, MAX_STARS, MAX_STAYS, MIN_NIGHTS,
 } from './limits.ts';
 
@@ -116,10 +116,6 @@ const RULES: readonly Rule[] = [
   {
     code: 'priceRangeEmpty', field: 'filters.price', message: 'Please choose a highest price that is not below the lowest',
     broken: ({ filters: { price: { min = 0, max = MAX_PRICE_FILTER } } }) => min > max && min <= MAX_PRICE_FILTER && max >= 0,
-  },
-  {
-    code: 'bagsOutOfRange', field: 'bags', message: `Please choose at most ${MAX_BAGS} hold bags`,
-    broken: ({ bags }) => !Number.isInteger(bags) || bags < 0 || bags > MAX_BAGS,
   },
   {
     code: 'pageUnknown', field: 'page', message: 'There is no such page',

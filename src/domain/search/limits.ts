@@ -13,8 +13,6 @@ export const MAX_DESTINATIONS = 10; // SRCH-16
 export const MAX_PARTY = 9;
 /** Rooms of one booking: the most that any rooming rule gives (SRCH-28). */
 export const MAX_ROOMS = 4;
-/** Hold bags of a search: two for each who pays. */
-export const MAX_BAGS = 2 * MAX_PARTY;
 export const MIN_NIGHTS = 2; // DATE-13
 export const MAX_NIGHTS = LONGEST_STAY; // DATE-13
 /** First departure, in days from today (DATE-08). */

@@ -89,7 +89,7 @@ test('a thread that ends while it reads, however it stood, stops neither the wri
   const shared = buildIndex(makeSmallWorld(makeChance(5), 6));
   const index = attachIndex(shared);
   const { control, hotelVersion } = index.columns;
-  const reader = new Worker(new URL('../../testing/stuck-reader.ts', import.meta.url), { workerData: shared });
+  const reader = new Worker(new URL('./oracle/stuck-reader.ts', import.meta.url), { workerData: shared });
   await new Promise((resolve) => reader.once('message', resolve));
   await reader.terminate();
   expect(control[1]).toBeGreaterThan(0);

@@ -17,10 +17,9 @@ test('searches with other filters share tables of flights, until a flight of the
   const withStars = (stars: number[]) => searchHolidays(index, { ...criteria, filters: { ...criteria.filters, stars } }, WORLD_TODAY).total;
   const all = withStars([]);
   const kept = keptFlights(makeQuery(index, criteria, WORLD_TODAY), 'options', undefined);
-  const [first, ...others] = [1, 2, 3, 4, 5];
-  const ofFirst = withStars([first!]);
+  const ofFirst = withStars([1]);
   const tables = kept.byAirport.map(({ table }) => table);
-  const byStars = others.map((stars) => withStars([stars])).reduce((sum, total) => sum + total, ofFirst);
+  const byStars = [2, 3, 4, 5].map((stars) => withStars([stars])).reduce((sum, total) => sum + total, ofFirst);
   expect(all).toBeGreaterThan(0);
   expect(byStars).toBe(all);
   expect(tables.length).toBeGreaterThan(0);

@@ -1,9 +1,10 @@
 /** A thread that begins to read an index, is overtaken until it asks the writer to pause, and then hangs in its read. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { readConsistently, writeUnit } from '#server/search/engine/index-lock.ts';
-import { attachIndex, type SharedIndex } from '#server/search/search-index.ts';
+import { readConsistently, writeUnit } from '../engine/index-lock.ts';
+import { attachIndex, type SharedIndex } from '../search-index.ts';
 
-const shared: SharedIndex = workerData;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- given by the test that starts the thread
+const shared = workerData as SharedIndex;
 const index = attachIndex(shared);
 const port = parentPort!;
 let tries = 0;
