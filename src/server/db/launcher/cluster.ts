@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { endOf } from '../../child-end.ts';
@@ -37,20 +37,28 @@ const wrongVersion = (data: string, was: string, is: string) =>
       `Export it with the release that made it (docs/operations.md: Upgrading PostgreSQL), or set DATA_DIR to a new folder.`,
   );
 
-/** Builds the cluster beside its place and renames it there when it is whole and on disk. */
+/**
+ * Builds the cluster beside its place and renames it there when it is whole and on disk. Each attempt has a folder of its own: initdb of a
+ * killed start may live on for a moment, and clears away what it finds under its name.
+ */
 async function createCluster(place: Place, data: string, secret: string): Promise<void> {
-  const draft = `${data}.new`;
-  const draftSecret = `${secret}.new`;
-  // The programs of a killed start may still be leaving: hence the patience.
-  await rm(draft, { recursive: true, force: true, maxRetries: 50, retryDelay: 5 });
-  await rm(draftSecret, { force: true });
-  await mkdir(draft, { mode: 0o700 });
+  await removeDrafts(place.home);
+  const draft = await mkdtemp(path.join(place.home, DRAFT));
+  const draftSecret = `${draft}.password`;
   await writeFile(draftSecret, randomBytes(24).toString('base64url'), { mode: 0o600 });
   await lend(place.account, draft, draftSecret);
   await runInitdb(place, draft, draftSecret);
   await rename(draftSecret, secret);
   await rename(draft, data);
   await syncFolder(place.home);
+}
+
+const DRAFT = 'data.new-';
+
+/** What is still being written to is left to the next time. */
+async function removeDrafts(home: string): Promise<void> {
+  const drafts = (await readdir(home)).filter((name) => name.startsWith(DRAFT));
+  await Promise.all(drafts.map((name) => rm(path.join(home, name), { recursive: true, force: true }).catch(() => undefined)));
 }
 
 async function lend(account: Account | undefined, ...targets: string[]): Promise<void> {
