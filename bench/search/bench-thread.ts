@@ -1,6 +1,7 @@
 /** A thread on the index under measurement: searches of its own, or changes of prices at a steady pace until it is ended. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { CHUNK_DAYS } from '#server/search/engine/source.ts';
+import { giveWay } from '#server/search/engine/index-lock.ts';
 import { patchIndex } from '#server/search/engine/patch-index.ts';
 import { makeChance } from '#server/search/oracle/chance.ts';
 import { makeFlightChunk, makeRateChunk } from '#server/search/oracle/small-world.ts';
@@ -22,7 +23,7 @@ const work = workerData as ThreadWork;
 const port = parentPort;
 const index = attachIndex(work.shared);
 if (work.kind === 'search') port?.postMessage(searchAll(work));
-else patchAll(index, work.perSecond, work.done);
+else await patchAll(index, work.perSecond, work.done);
 
 /** Searches per second; all threads begin together. */
 function searchAll({ world, seed, queries, warmUp, gate, threads }: Extract<ThreadWork, { kind: 'search' }>): number {
@@ -36,7 +37,7 @@ function searchAll({ world, seed, queries, warmUp, gate, threads }: Extract<Thre
   return (1_000 * queries) / (performance.now() - from);
 }
 
-function patchAll(over: SearchIndex, perSecond: number, done: Int32Array): void {
+async function patchAll(over: SearchIndex, perSecond: number, done: Int32Array): Promise<void> {
   const chance = makeChance(9);
   const { lanePlan, seriesId } = over.columns;
   const first = Math.floor(over.facts.firstDay / CHUNK_DAYS);
@@ -48,6 +49,7 @@ function patchAll(over: SearchIndex, perSecond: number, done: Int32Array): void 
       else patchIndex(over, [{ kind: 'flight_chunk', chunk: makeFlightChunk(chance, seriesId[chance.between(0, seriesId.length - 1)]!, chunk) }]);
     }
     Atomics.store(done, 1, made + SLICE);
+    await giveWay(over);
     const ahead = from + (1_000 * (made + SLICE)) / perSecond - performance.now();
     if (ahead > 1) Atomics.wait(done, 2, 0, ahead);
   }
