@@ -1,5 +1,5 @@
 /**
- * From PostgreSQL to the first warm answer, from a commit to the searchable price, and what following costs: `node bench/search/load.ts --hotels 5000 --json FILE`.
+ * From PostgreSQL to the first warm answer, changes a second, and what following costs: `node bench/search/load.ts --hotels 5000 --json FILE`.
  * Brings its own PostgreSQL in a temporary folder.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -64,7 +64,7 @@ async function measureChanges(over: Pool, world: BenchWorld, index: SearchIndex,
   const committed = performance.now();
   await follower.catchUp();
   const ms = performance.now() - committed;
-  return { changes: CHANGES, catchUpMs: Math.round(ms), changesPerSecond: Math.round((CHANGES / ms) * 1_000), ...(await measureStream(over, world, index, follower)) };
+  return { changes: CHANGES, catchUpMs: Math.round(ms), changesPerSecond: Math.round((CHANGES / ms) * 1_000), ...(await measureStream(over, world, follower)) };
 }
 
 async function save(over: Pool, world: BenchWorld): Promise<void> {
