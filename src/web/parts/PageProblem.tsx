@@ -24,7 +24,7 @@ export function PageProblem({ status, checkoutId }: PageProblemProps) {
     <div className={`${layout.wrap} ${styles.problem}`}>
       <PageTitle title={titles(kind)} />
       <meta name="robots" content="noindex" />
-      <p className={type_.caps}>{t('status', { status: String(status) })}</p>
+      {!isPaying && <p className={type_.caps}>{t('status', { status: String(status) })}</p>}
       <h1>{t(`${kind}_title`)}</h1>
       <p className={type_.lead}>{t(`${kind}_text`)}</p>
       {isPaying ? (
