@@ -34,7 +34,7 @@ export function Combobox({ id, name, label, hint, nothing, ...choice }: Combobox
       <Field id={id} label={label} {...words}>
         <ComboboxLine ref={input} id={id} name={name} value={text} isOpen={isOpen} active={active} {...line} {...fieldAria(id, words)} />
       </Field>
-      <ComboboxList id={id} label={label} groups={groups} chosen={chosen} active={active} isOpen={isOpen} onToggle={toggle} />
+      <ComboboxList id={id} groups={groups} chosen={chosen} active={active} isOpen={isOpen} onToggle={toggle} />
       {groups.length === 0 && nothing}
       <ComboboxChips
         chosen={chosen}

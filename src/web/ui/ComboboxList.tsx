@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { useTranslations } from 'use-intl';
 import { classes } from './classes.ts';
 import styles from './Combobox.module.css';
 import type { ComboboxGroup, ComboboxOption } from './combobox-option.ts';
@@ -8,7 +9,6 @@ import { Icon } from './Icon.tsx';
 type ComboboxListProps = {
   /** Of the input that controls the list. */
   readonly id: string;
-  readonly label: string;
   readonly groups: readonly ComboboxGroup[];
   readonly chosen: readonly ComboboxOption[];
   readonly active: ComboboxOption | undefined;
@@ -17,10 +17,11 @@ type ComboboxListProps = {
 };
 
 /** The options in their groups. The focus stays in the input, which names the active one. */
-export function ComboboxList({ id, label, groups, chosen, active, isOpen, onToggle }: ComboboxListProps) {
+export function ComboboxList({ id, groups, chosen, active, isOpen, onToggle }: ComboboxListProps) {
+  const t = useTranslations('common');
   const isChosen = (option: ComboboxOption) => chosen.some((other) => other.id === option.id);
   return (
-    <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={label} aria-multiselectable="true" hidden={!isOpen} className={styles.list} onMouseDown={keepFocus}>
+    <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={t('choices')} aria-multiselectable="true" hidden={!isOpen} className={styles.list} onMouseDown={keepFocus}>
       {groups.map((group) => (
         <div key={group.label} role="group" aria-label={group.label}>
           <p aria-hidden="true" className={styles.group}>

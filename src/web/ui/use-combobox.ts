@@ -46,7 +46,8 @@ export function useCombobox(choice: ComboboxChoice) {
     line: {
       onChange: (event: ChangeEvent<HTMLInputElement>) => write(event.currentTarget.value),
       onClick: () => setShut(false),
-      onKeyDown: (event: KeyboardEvent) => {
+      // Before the panel around hears of the key: Escape would close it.
+      onKeyDownCapture: (event: KeyboardEvent) => {
         if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
         if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') setMoved(undefined);
         const act = actOf(event.key, { text, options, active, chosen });

@@ -22,7 +22,7 @@ export function AirportPicker({ groups, initial, onChange }: AirportPickerProps)
       <Combobox
         id="airport-look-up"
         label={t('from_search')}
-        hint={t('from_search_hint')}
+        hint={text === '' || matching ? t('from_hint', { most: MAX_AIRPORTS }) : t('from_search_hint')}
         text={text}
         onText={setText}
         groups={shown}

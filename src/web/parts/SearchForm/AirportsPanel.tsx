@@ -14,23 +14,26 @@ export function AirportsPanel({ groups, chosen, onChange }: AirportsPanelProps) 
   return (
     <fieldset className={styles.panel}>
       <legend className={styles.question}>{t('from_question')}</legend>
-      <p className={styles.hint}>{t('from_hint', { most: MAX_AIRPORTS })}</p>
       {useLive() ? <AirportPicker groups={groups} initial={chosen} onChange={onChange} /> : <AirportBoxes groups={groups} chosen={chosen} />}
     </fieldset>
   );
 }
 
 function AirportBoxes({ groups, chosen }: Omit<AirportsPanelProps, 'onChange'>) {
+  const t = useTranslations('search_form');
   return (
-    <div className={styles.groups}>
-      {groups.map(({ name, airports }) => (
-        <div key={name} role="group" aria-label={name}>
-          <p className={styles.group}>{name}</p>
-          {airports.map((airport) => (
-            <Checkbox key={airport.iata} name="departureAirports" value={airport.iata} defaultChecked={chosen.includes(airport.iata)} label={airport.name} count={airport.iata} />
-          ))}
-        </div>
-      ))}
-    </div>
+    <>
+      <p className={styles.hint}>{t('from_hint', { most: MAX_AIRPORTS })}</p>
+      <div className={styles.groups}>
+        {groups.map(({ name, airports }) => (
+          <div key={name} role="group" aria-label={name}>
+            <p className={styles.group}>{name}</p>
+            {airports.map((airport) => (
+              <Checkbox key={airport.iata} name="departureAirports" value={airport.iata} defaultChecked={chosen.includes(airport.iata)} label={airport.name} count={airport.iata} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { MAX_DESTINATIONS } from '#domain/search/limits.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Panel.module.css';
@@ -18,7 +19,16 @@ export function PlaceBoxes({ chosen, popular, typed, matches }: PlaceBoxesProps)
   const [first, second, third] = eachOnce(chosen, matches, popular);
   return (
     <>
-      <TextField id="destination" name="destination" type="search" autoComplete="off" list="popular-places" label={t('to_typed')} defaultValue={typed} />
+      <TextField
+        id="destination"
+        name="destination"
+        type="search"
+        autoComplete="off"
+        list="popular-places"
+        label={t('to_typed')}
+        hint={t('to_hint', { most: MAX_DESTINATIONS })}
+        defaultValue={typed}
+      />
       <datalist id="popular-places">
         {popular.map(({ value, label }) => (
           <option key={value}>{label}</option>

@@ -33,6 +33,7 @@ export function PlacePicker({ searchType, chosen, popular, typed, matches, onCho
         id="destination"
         name={chosen.length > 0 ? undefined : 'destination'}
         label={t('to_typed')}
+        hint={t('to_hint', { most: MAX_DESTINATIONS })}
         text={text}
         onText={setText}
         groups={placeGroups(shown, { wholeCountry: t('to_whole_country'), hotels: t('to_hotels') })}

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { MAX_DESTINATIONS } from '#domain/search/limits.ts';
 import { useLive } from '#web/ui/use-live.ts';
 import styles from './Panel.module.css';
 import { PlaceBoxes, type PlaceBoxesProps } from './PlaceBoxes.tsx';
@@ -11,7 +10,6 @@ export function PlacesPanel(props: PlaceBoxesProps & PlacePickerProps) {
   return (
     <fieldset className={styles.panel}>
       <legend className={styles.question}>{t('to_question')}</legend>
-      <p className={styles.hint}>{t('to_hint', { most: MAX_DESTINATIONS })}</p>
       {useLive() ? <PlacePicker {...props} /> : <PlaceBoxes {...props} />}
     </fieldset>
   );

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import { MAX_DESTINATIONS } from '#domain/search/limits.ts';
 import { resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -70,7 +69,7 @@ function Cells({ data, state: { search, problems, refresh, fill } }: CellsProps)
     setChosen(places);
     refresh();
   };
-  const names = chosen.length > 0 ? chosen.map(({ label }) => label) : [search.typedPlace].filter(Boolean);
+  const names = chosen.map(({ label }) => label);
   useMovedDates(criteria, earliest, chosen, fill);
   const error = (cell: string) => problems.find(({ field }) => cellOf(field) === cell)?.message;
   return (
@@ -80,7 +79,7 @@ function Cells({ data, state: { search, problems, refresh, fill } }: CellsProps)
           <AirportsPanel groups={data.airports} chosen={criteria.departureAirports} onChange={refresh} />
         </Cell>
       )}
-      <Cell id="cell-to" name={t('to')} words={placeWords(t, names, MAX_DESTINATIONS)} error={error('cell-to')}>
+      <Cell id="cell-to" name={t('to')} words={placeWords(t, names, search.typedPlace)} error={error('cell-to')}>
         <PlacesPanel {...data} chosen={chosen} typed={search.typedPlace} onChoose={choose} />
       </Cell>
       <Cell id="cell-when" name={data.searchType === 'UNKNOWN' ? t('check_in') : t('when')} words={dateWords(t, criteria)} error={error('cell-when')}>
