@@ -18,6 +18,7 @@ import { ALWAYS_LOADED } from './texts/messages.ts';
 import { routes } from './routes.ts';
 import { wireDocument } from './wire-document.ts';
 
+export { renderBusy } from './busy-page.tsx';
 export type { DataCall } from './data-call.ts';
 export type { Manifest } from './assets.ts';
 export type { RequestProperties } from './page-properties.ts';

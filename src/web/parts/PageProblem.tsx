@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { confirmationHref, homeHref } from '#web/href.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';
@@ -10,28 +11,46 @@ type PageProblemProps = {
   readonly status: number;
   /** A checkout that may have been paid: the page leads to its order, and promises nothing of money (MSG-37). */
   readonly checkoutId?: string | undefined;
+  /** Until the next request is welcome, for who asks too much. */
+  readonly seconds?: number;
 };
 
 const NOT_FOUND = [404, 410];
+const TOO_MANY = 429;
 
 /** What the visitor reads in place of a page: what happened, what is safe, the way on. */
-export function PageProblem({ status, checkoutId }: PageProblemProps) {
+export function PageProblem({ status, checkoutId, seconds = 1 }: PageProblemProps) {
   const t = useTranslations('errors');
   const titles = useTranslations('page_titles');
-  const isPaying = checkoutId !== undefined && !NOT_FOUND.includes(status);
-  const kind = NOT_FOUND.includes(status) ? 'not_found' : isPaying ? 'payment' : 'problem';
+  const kind = kindOf(status, checkoutId);
   return (
     <div className={`${layout.wrap} ${styles.problem}`}>
       <PageTitle title={titles(kind)} />
       <meta name="robots" content="noindex" />
-      {!isPaying && <p className={type_.caps}>{t('status', { status: String(status) })}</p>}
+      {kind !== 'payment' && <p className={type_.caps}>{t('status', { status: String(status) })}</p>}
       <h1>{t(`${kind}_title`)}</h1>
-      <p className={type_.lead}>{t(`${kind}_text`)}</p>
-      {isPaying ? (
-        <ButtonLink to={confirmationHref(checkoutId)}>{t('look_at_order')}</ButtonLink>
-      ) : (
-        <ButtonLink to={homeHref()}>{t('go_home')}</ButtonLink>
-      )}
+      <p className={type_.lead}>{t(`${kind}_text`, { seconds })}</p>
+      <WayOn kind={kind} checkoutId={checkoutId} />
     </div>
+  );
+}
+
+type Kind = 'not_found' | 'busy' | 'payment' | 'problem';
+
+function kindOf(status: number, checkoutId: string | undefined): Kind {
+  if (NOT_FOUND.includes(status)) return 'not_found';
+  if (status === TOO_MANY) return 'busy';
+  return checkoutId === undefined ? 'problem' : 'payment';
+}
+
+function WayOn({ kind, checkoutId = '' }: Pick<PageProblemProps, 'checkoutId'> & { readonly kind: Kind }) {
+  const t = useTranslations('errors');
+  if (kind === 'payment') return <ButtonLink to={confirmationHref(checkoutId)}>{t('look_at_order')}</ButtonLink>;
+  if (kind !== 'busy') return <ButtonLink to={homeHref()}>{t('go_home')}</ButtonLink>;
+  // The address that was asked for, whichever it was.
+  return (
+    <a href="" className={buttonClass({ kind: 'sun', size: 'usual', wide: false, busy: false, extra: undefined })}>
+      {t('try_again')}
+    </a>
   );
 }
