@@ -36,13 +36,15 @@ function searchAll({ world, seed, queries, warmUp, gate, threads }: Extract<Thre
 /** Writes, rests and ends as `control` says. */
 async function patchAll(over: SearchIndex, perSecond: number, control: Int32Array): Promise<void> {
   const chance = makeChance(9);
-  for (;;) {
-    const what = Atomics.load(control, WRITER.order);
+  // A thread that only awaits a pause has nothing else that keeps it from ending.
+  const awake = setInterval(() => undefined, 1_000);
+  for (let what = 0; what !== WRITER.ends;) {
+    what = Atomics.load(control, WRITER.order);
     Atomics.store(control, WRITER.does, what);
-    if (what === WRITER.ends) return;
     if (what === WRITER.writes) await patchWhileTold(over, chance, perSecond, control);
     else Atomics.wait(control, WRITER.order, WRITER.rests);
   }
+  clearInterval(awake);
 }
 
 async function patchWhileTold(over: SearchIndex, chance: Chance, perSecond: number, control: Int32Array): Promise<void> {
