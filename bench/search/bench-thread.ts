@@ -38,10 +38,11 @@ async function patchAll(over: SearchIndex, perSecond: number, control: Int32Arra
   const chance = makeChance(9);
   // A thread that only awaits a pause has nothing else that keeps it from ending.
   const awake = setInterval(() => undefined, 1_000);
-  for (let what = 0; what !== WRITER.ends;) {
-    what = Atomics.load(control, WRITER.order);
-    Atomics.store(control, WRITER.does, what);
-    if (what === WRITER.writes) await patchWhileTold(over, chance, perSecond, control);
+  let told: number = WRITER.rests;
+  while (told !== WRITER.ends) {
+    told = Atomics.load(control, WRITER.order);
+    Atomics.store(control, WRITER.does, told);
+    if (told === WRITER.writes) await patchWhileTold(over, chance, perSecond, control);
     else Atomics.wait(control, WRITER.order, WRITER.rests);
   }
   clearInterval(awake);

@@ -82,18 +82,17 @@ test('a reader that is overtaken again and again gets its answer: the follower p
   const change: PriceChange = { kind: 'rate_chunk', chunk: chunkOf(400) };
   const reader = new Worker(new URL('./oracle/overtaken-reader.ts', import.meta.url), { workerData: shared });
   onTestFinished(() => void reader.terminate());
-  let told: unknown;
-  reader.once('message', (message) => (told = message)).once('error', (error) => (told = error));
+  const told: unknown[] = [];
+  reader.once('message', (message) => told.push(message)).once('error', (error) => told.push(error));
   let written = 0;
   const flood: ChangeStream = {
     pages: async function* () {
-      for (; told === undefined; written += 100) yield { prices: Array.from({ length: 100 }, () => change), hasStructure: false, cursor };
+      for (; told.length === 0; written += 100) yield { prices: Array.from({ length: 100 }, () => change), hasStructure: false, cursor };
     },
     listen: async () => async () => undefined,
   };
   await follow(shared, cursor, flood).catchUp();
-  expect(told).toEqual({ tries: expect.any(Number) });
-  expect(told).toHaveProperty('tries', expect.toSatisfy((tries: number) => tries > 3));
+  expect(told).toEqual([{ tries: expect.toSatisfy((tries: number) => tries > 3) }]);
   expect(written).toBeGreaterThan(0);
 });
 

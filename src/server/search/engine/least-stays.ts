@@ -1,7 +1,7 @@
 /** Cheapest stays of groups of neighbouring hotels, slot by slot: one pass of the lanes. */
 import { fillClassRules } from './class-rules.ts';
 import { NONE, RING_DAYS, rowOf } from './columns.ts';
-import { SEGMENT_WORDS, SLOT_WORDS } from './kernel/kernel.ts';
+import { SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS } from './kernel/kernel.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import { makeStayKinds } from './stay-kinds.ts';
 import { gatherLanes, roomTermsOf } from './tiles.ts';
@@ -52,12 +52,12 @@ function writeSlots(query: Query, { words: { slots } }: WorkingSpace): number[] 
       if (checkIn < firstDay || checkIn + stay >= firstDay + RING_DAYS) continue;
       const [first, last] = [rowOf(checkIn), rowOf(checkIn + stay)];
       const at = SLOT_WORDS * (held.push(night * days + day) - 1);
-      slots[at] = nightSums.byteOffset + 4 * first * stride;
-      slots[at + 1] = nightSums.byteOffset + 4 * last * stride;
-      slots[at + 2] = terms.byteOffset + first * stride;
-      slots[at + 3] = terms.byteOffset + last * stride;
-      slots[at + 4] = stay;
-      slots[at + 6] = first;
+      slots[at + SLOT.startSums] = nightSums.byteOffset + 4 * first * stride;
+      slots[at + SLOT.endSums] = nightSums.byteOffset + 4 * last * stride;
+      slots[at + SLOT.arrivalTerms] = terms.byteOffset + first * stride;
+      slots[at + SLOT.departureTerms] = terms.byteOffset + last * stride;
+      slots[at + SLOT.nights] = stay;
+      slots[at + SLOT.firstRow] = first;
     }
   });
   return held;
@@ -83,7 +83,7 @@ function keepAsked(query: Query, space: WorkingSpace, position: number, { first,
   const { words, at } = space;
   const { hotelLane } = query.index.columns;
   const lanes = hotelLane[end]! - hotelLane[first]!;
-  const lane = words.segments[position * SEGMENT_WORDS + 2]!;
+  const lane = words.segments[position * SEGMENT_WORDS + SEGMENT.at]!;
   const kept = new Uint8Array(words.kept.buffer, at.kept + lane, lanes);
   for (let i = 0; i < lanes; i += 1) if (words.rules[3 * kept[i]!] === 0) words.factors[lane + i] = 0;
   words.factors.fill(0, lane + lanes, lane + Math.ceil(lanes / LANE_BLOCK) * LANE_BLOCK);
@@ -106,7 +106,7 @@ function mixedRooms(query: Query, space: WorkingSpace): PriceParts {
         kernel.priceLanes(at.slots + 4 * SLOT_WORDS * block, (count + 3) & ~3, at.segments, parts.length, at.factors, at.lanePrices + type * kindBytes, tileLanes, ...roomTermsOf(query));
       });
       parts.forEach(({ first, end }, i) => {
-        const shift = words.segments[i * SEGMENT_WORDS]! - words.segments[i * SEGMENT_WORDS + 2]!;
+        const shift = words.segments[i * SEGMENT_WORDS + SEGMENT.firstLane]! - words.segments[i * SEGMENT_WORDS + SEGMENT.at]!;
         const out = at.addends + 4 * (i * MOST_SLOTS + block);
         kernel.leastTogether(at.counts, components.length, hotelCell[first]!, hotelCell[end]!, cellBoard.byteOffset, query.boards, shift, count, 4 * tileLanes, out);
       });

@@ -8,6 +8,7 @@ const PATIENCE_MS = 15;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- given by the test that starts the thread
 const index = attachIndex(workerData as SharedIndex);
+const port = parentPort!;
 let tries = 0;
 try {
   readConsistently(index, (epoch) => {
@@ -15,7 +16,7 @@ try {
     const until = tries <= TRIES_WITHOUT_PAUSE ? Infinity : performance.now() + PATIENCE_MS;
     while (isStill(index, epoch) && performance.now() < until);
   });
-  parentPort!.postMessage({ tries });
+  port.postMessage({ tries });
 } catch (error) {
-  parentPort!.postMessage({ tries, error: String(error) });
+  port.postMessage({ tries, error: String(error) });
 }
