@@ -3,12 +3,10 @@ import { fillClassRules } from './class-rules.ts';
 import { NONE, RING_DAYS, rowOf } from './columns.ts';
 import { SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS } from './kernel/kernel.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
+import type { Group } from './stay-groups.ts';
 import { makeStayKinds } from './stay-kinds.ts';
 import { gatherLanes, roomTermsOf } from './tiles.ts';
 import { BLOCK_SLOTS, LANE_BLOCK, MOST_SLOTS, TILE_SEGMENTS, type WorkingSpace } from './working-space.ts';
-
-/** Hotels [first, end). */
-export type Group = { readonly first: number; readonly end: number };
 
 /** A part of a group that fits into a tile. */
 type Part = Group & { readonly group: number; readonly isLast: boolean };
