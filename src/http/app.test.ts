@@ -32,7 +32,7 @@ const options: AppOptions = {
     document: echo(200),
     paymentNotification: echo(200),
     page: echo(404),
-    busy: async (_request, seconds) => new Response(`wait ${seconds}`, { status: 429, headers: { 'content-type': 'text/html' } }),
+    refusal: async (_request, seconds) => new Response(`wait ${seconds}`, { status: 429, headers: { 'content-type': 'text/html' } }),
   },
 };
 const app = makeApp(options);

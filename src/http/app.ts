@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import { LIMITS } from '#graphql/limits.ts';
 import { sendWebResponse, toWebRequest } from './adapter.ts';
-import type { BusyDoor } from './busy-page.ts';
+import type { RefusalDoor } from './refusal-page.ts';
 import { callerOf, makeRateLimit, type RateLimitSettings } from './rate-limit.ts';
 import { isHost, originForm } from './request-target.ts';
 import { commonHeaders, NO_STORE, type PolicySources } from './security-headers.ts';
@@ -22,7 +22,7 @@ export type Endpoints = {
   readonly paymentNotification: Endpoint;
   readonly page: Endpoint;
   /** Stands in for a page of who asks too much. */
-  readonly busy: BusyDoor;
+  readonly refusal: RefusalDoor;
 };
 
 export type AppOptions = {
@@ -66,7 +66,7 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, rate
   });
   const asked = (request: FastifyRequest) => toWebRequest(request, publicOrigin(request.headers.host));
   const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) => sendWebResponse(reply, await endpoint(asked(request)));
-  const limited = { onRequest: limitRate(rateLimit, log, (request, seconds) => endpoints.busy(asked(request), seconds)) };
+  const limited = { onRequest: limitRate(rateLimit, log, (request, seconds) => endpoints.refusal(asked(request), seconds)) };
   app.all('/graphql', limited, serve(endpoints.graphql));
   app.get('/service-worker.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(await readFile(SERVICE_WORKER)));
   app.get('/pictures/*', serve(endpoints.picture));
@@ -95,7 +95,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
 };
 
 /** Refuses who asks for more than the limit, a reader of pages with a page; the log hears of it once, without the address. */
-function limitRate(settings: RateLimitSettings, log: Logger, showBusy: (request: FastifyRequest, seconds: number) => Promise<Response>) {
+function limitRate(settings: RateLimitSettings, log: Logger, refuse: (request: FastifyRequest, seconds: number) => Promise<Response>) {
   const ask = makeRateLimit(settings.perMinute);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { headers, ip, routeOptions } = request;
@@ -104,7 +104,7 @@ function limitRate(settings: RateLimitSettings, log: Logger, showBusy: (request:
     if (answer.isFirst) log.warn({ route: routeOptions.url }, 'an address asks for more than REQUESTS_PER_MINUTE and is refused');
     reply.headers({ 'retry-after': answer.retryAfter, 'cache-control': NO_STORE });
     if (routeOptions.url === '/graphql' || !headers.accept?.includes('text/html')) throw Object.assign(new Error('too many requests'), { statusCode: 429 });
-    return sendWebResponse(reply, await showBusy(request, answer.retryAfter));
+    return sendWebResponse(reply, await refuse(request, answer.retryAfter));
   };
 }
 

@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { BUSY } from '#web/error-status.ts';
 import { confirmationHref, homeHref } from '#web/href.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -27,7 +29,7 @@ export function PageProblem({ status, checkoutId, seconds = 1 }: PageProblemProp
     <div className={`${layout.wrap} ${styles.problem}`}>
       <PageTitle title={titles(kind)} />
       <meta name="robots" content="noindex" />
-      {kind !== 'payment' && <p className={type_.caps}>{t('status', { status: String(status) })}</p>}
+      {(kind === 'not_found' || kind === 'problem') && <p className={type_.caps}>{t('status', { status: String(status) })}</p>}
       <h1>{t(`${kind}_title`)}</h1>
       <p className={type_.lead}>{t(`${kind}_text`, { seconds })}</p>
       <WayOn kind={kind} checkoutId={checkoutId} />
@@ -35,19 +37,28 @@ export function PageProblem({ status, checkoutId, seconds = 1 }: PageProblemProp
   );
 }
 
-type Kind = 'not_found' | 'busy' | 'payment' | 'problem';
+type Kind = 'not_found' | 'too_many' | 'payment' | 'busy' | 'problem';
 
 function kindOf(status: number, checkoutId: string | undefined): Kind {
   if (NOT_FOUND.includes(status)) return 'not_found';
-  if (status === TOO_MANY) return 'busy';
-  return checkoutId === undefined ? 'problem' : 'payment';
+  if (status === TOO_MANY) return 'too_many';
+  if (checkoutId !== undefined) return 'payment';
+  return status === BUSY ? 'busy' : 'problem';
 }
 
-function WayOn({ kind, checkoutId = '' }: Pick<PageProblemProps, 'checkoutId'> & { readonly kind: Kind }) {
+/** To the order that may have been paid, to the same address again, or home. */
+function WayOn({ kind, checkoutId }: { readonly kind: Kind; readonly checkoutId: string | undefined }) {
   const t = useTranslations('errors');
-  if (kind === 'payment') return <ButtonLink to={confirmationHref(checkoutId)}>{t('look_at_order')}</ButtonLink>;
-  if (kind !== 'busy') return <ButtonLink to={homeHref()}>{t('go_home')}</ButtonLink>;
-  // The address that was asked for, whichever it was.
+  const { pathname, search } = useLocation();
+  if (kind === 'payment' && checkoutId !== undefined) return <ButtonLink to={confirmationHref(checkoutId)}>{t('look_at_order')}</ButtonLink>;
+  if (kind === 'busy') return <ButtonLink to={pathname + search}>{t('try_again')}</ButtonLink>;
+  if (kind === 'too_many') return <SameAddress />;
+  return <ButtonLink to={homeHref()}>{t('go_home')}</ButtonLink>;
+}
+
+/** One document serves every address; only the browser knows which was asked for. */
+function SameAddress() {
+  const t = useTranslations('errors');
   return (
     <a href="" className={buttonClass({ kind: 'sun', size: 'usual', wide: false, busy: false, extra: undefined })}>
       {t('try_again')}

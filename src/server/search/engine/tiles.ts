@@ -1,7 +1,7 @@
 /** A search's hotels in tiles: as many as the near cache holds, in segments of neighbours that cost the same to fly to and to tax. */
 import { RING_DAYS } from './columns.ts';
 import type { FlightTable } from './flight-prices.ts';
-import { SEGMENT_WORDS, type RoomTerms } from './kernel/kernel.ts';
+import { SEGMENT, SEGMENT_WORDS, type RoomTerms } from './kernel/kernel.ts';
 import type { Query } from './query.ts';
 import { nextGap, nextHotel } from './static-options.ts';
 import { termsFloor } from './packed-terms.ts';
@@ -98,16 +98,16 @@ function writeSegment({ index: { columns: { hotelLane } } }: Query, { words, at 
   const addends = position * MOST_SLOTS;
   const flown = position * table.blocks;
   const to = position * SEGMENT_WORDS;
-  words.segments[to] = hotelLane[first]!;
-  words.segments[to + 1] = blocks;
-  words.segments[to + 2] = lane;
-  words.segments[to + 3] = at.addends + 4 * addends;
-  words.segments[to + 4] = first;
-  words.segments[to + 5] = count;
-  words.segments[to + 6] = hotelAt;
-  words.segments[to + 7] = at.flown + 4 * flown;
-  words.segments[to + 8] = at.fixedTaxes + 4 * addends;
-  words.segments[to + 9] = taxes?.isShare ? at.taxShares + 4 * addends : 0;
+  words.segments[to + SEGMENT.firstLane] = hotelLane[first]!;
+  words.segments[to + SEGMENT.blocks] = blocks;
+  words.segments[to + SEGMENT.at] = lane;
+  words.segments[to + SEGMENT.addends] = at.addends + 4 * addends;
+  words.segments[to + SEGMENT.firstHotel] = first;
+  words.segments[to + SEGMENT.hotels] = count;
+  words.segments[to + SEGMENT.hotelAt] = hotelAt;
+  words.segments[to + SEGMENT.flown] = at.flown + 4 * flown;
+  words.segments[to + SEGMENT.fixedTaxes] = at.fixedTaxes + 4 * addends;
+  words.segments[to + SEGMENT.taxShares] = taxes?.isShare ? at.taxShares + 4 * addends : 0;
   for (let slot = 0; slot < table.prices.length; slot += 1) {
     const fixed = taxes === undefined ? 0 : taxes.fixed[slot]!;
     words.addends[addends + slot] = table.prices[slot]! + fixed;

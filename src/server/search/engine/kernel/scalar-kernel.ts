@@ -2,7 +2,7 @@
 import { foldCells, priceCells } from './scalar-cells.ts';
 import { addLegs, addPair } from './scalar-flights.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
-import type { Kernel } from './kernel.ts';
+import { SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS, type Kernel } from './kernel.ts';
 import { CLOSED, NONE } from '../columns.ts';
 
 const LANES = 16;
@@ -30,7 +30,7 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
 }
 
 const gather: Loop<'gather'> = ({ i32, u16, u8 }, segments, segmentCount, templates, classes, factorOf, factors, kept) => {
-  for (let segment = segments >>> 2; segment < (segments >>> 2) + 16 * segmentCount; segment += 16) {
+  for (let segment = segments >>> 2; segment < (segments >>> 2) + SEGMENT_WORDS * segmentCount; segment += SEGMENT_WORDS) {
     const [lane, blocks, at] = i32.subarray(segment, segment + 3);
     for (let i = 0; i < LANES * blocks!; i += 1) {
       const factor = i32[(factorOf >>> 2) + u16[(templates >>> 1) + lane! + i]!]!;
@@ -45,9 +45,9 @@ function eachLane(
   { i32, u8 }: Memory, slots: number, slotCount: number, segments: number, segmentCount: number, [floor, terms, stride, rows]: readonly [number, number, number, number],
   visit: (slot: number, segment: number, at: number, sum: number, isOpen: boolean) => void,
 ): void {
-  for (let slot = slots >>> 2; slot < (slots >>> 2) + 8 * slotCount; slot += 8) {
-    const [start, end, arrival, departure, nights, , firstRow] = i32.subarray(slot, slot + 8);
-    for (let segment = segments >>> 2; segment < (segments >>> 2) + 16 * segmentCount; segment += 16) {
+  for (let slot = slots >>> 2; slot < (slots >>> 2) + SLOT_WORDS * slotCount; slot += SLOT_WORDS) {
+    const [start, end, arrival, departure, nights, , firstRow] = i32.subarray(slot, slot + SLOT_WORDS);
+    for (let segment = segments >>> 2; segment < (segments >>> 2) + SEGMENT_WORDS * segmentCount; segment += SEGMENT_WORDS) {
       const [lane, blocks, at] = i32.subarray(segment, segment + 3);
       for (let i = 0; i < LANES * blocks!; i += 1) {
         const sum = (i32[(end! >>> 2) + lane! + i]! - i32[(start! >>> 2) + lane! + i]!) | 0;
@@ -66,10 +66,10 @@ const accumulate: Loop<'accumulate'> = (memory, slots, slotCount, segments, segm
   const { i32 } = memory;
   eachLane(memory, slots, slotCount, segments, segmentCount, terms, (slot, segment, at, sum, isOpen) => {
     if (!isOpen) return;
-    const price = priceOf(sum, i32[(factors >>> 2) + at]!) * count + i32[(i32[segment + 3]! >>> 2) + i32[slot + 7]!]!;
+    const price = priceOf(sum, i32[(factors >>> 2) + at]!) * count + i32[(i32[segment + SEGMENT.addends]! >>> 2) + i32[slot + SLOT.index]!]!;
     const cell = (best >>> 2) + at;
     if (price >>> 0 < i32[cell]! >>> 0) i32[cell] = price;
-    i32[(open >>> 2) + at]! |= i32[slot + 5]!;
+    i32[(open >>> 2) + at]! |= i32[slot + SLOT.bit]!;
   });
 };
 
@@ -77,13 +77,13 @@ const priceLanes: Loop<'priceLanes'> = (memory, slots, slotCount, segments, segm
   const { i32 } = memory;
   eachLane(memory, slots, slotCount, segments, segmentCount, terms, (slot, _segment, at, sum, isOpen) => {
     const factor = i32[(factors >>> 2) + at]!;
-    const position = (slot - (slots >>> 2)) / 8;
+    const position = (slot - (slots >>> 2)) / SLOT_WORDS;
     i32[(out >>> 2) + (position & ~3) * width + 4 * at + (position & 3)] = isOpen && factor !== 0 ? priceOf(sum, factor) : NONE;
   });
 };
 
 const reduceHotels: Loop<'reduceHotels'> = (memory, segments, segmentCount, ...args) => {
-  for (let g = 0; g < segmentCount; g += 1) reduceSegment(memory, segments + 64 * g, ...args);
+  for (let g = 0; g < segmentCount; g += 1) reduceSegment(memory, segments + 4 * SEGMENT_WORDS * g, ...args);
 };
 
 function reduceSegment(
@@ -149,14 +149,13 @@ const countPriced: Loop<'countPriced'> = ({ i32 }, stays, hotels, four, slotCoun
   }
 };
 
-const leastStays: Loop<'leastStays'> = (memory, slots, slotCount, segments, segmentCount, factors, out, width, ...terms) => {
-  const { i32 } = memory;
+const leastStays: Loop<'leastStays'> = (memory, slots, slotCount, segments, segmentCount, factors, dead, out, width, ...terms) => {
+  const { i32, u8 } = memory;
   const [firstSlot, firstSegment] = [slots >>> 2, segments >>> 2];
-  const cell = (slot: number, segment: number): number => (out >>> 2) + ((segment - firstSegment) / 16) * width + (slot - firstSlot) / 8;
-  for (let segment = 0; segment < segmentCount; segment += 1) i32.fill(NONE, cell(firstSlot, firstSegment + 16 * segment), cell(firstSlot + 8 * slotCount, firstSegment + 16 * segment));
+  const cell = (slot: number, segment: number): number => (out >>> 2) + ((segment - firstSegment) / SEGMENT_WORDS) * width + (slot - firstSlot) / SLOT_WORDS;
+  for (let segment = 0; segment < segmentCount; segment += 1) i32.fill(NONE, cell(firstSlot, firstSegment + SEGMENT_WORDS * segment), cell(firstSlot + SLOT_WORDS * slotCount, firstSegment + SEGMENT_WORDS * segment));
   eachLane(memory, slots, slotCount, segments, segmentCount, terms, (slot, segment, at, sum, isOpen) => {
-    const factor = i32[(factors >>> 2) + at]!;
-    if (isOpen && factor !== 0) i32[cell(slot, segment)] = Math.min(i32[cell(slot, segment)]!, priceOf(sum, factor));
+    if (isOpen && u8[dead + at] === 0) i32[cell(slot, segment)] = Math.min(i32[cell(slot, segment)]!, priceOf(sum, i32[(factors >>> 2) + at]!));
   });
 };
 

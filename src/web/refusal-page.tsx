@@ -6,10 +6,10 @@ import { Frame } from './frame/Frame.tsx';
 import { PagePropertiesProvider, type RequestProperties } from './page-properties.ts';
 import { PageProblem } from './parts/PageProblem.tsx';
 
-type BusyContext = { readonly nonce: string; readonly manifest: Manifest; readonly page: RequestProperties };
+type RefusalContext = { readonly nonce: string; readonly manifest: Manifest; readonly page: RequestProperties };
 
 /** The document for who asks too much, with the seconds to wait. It asks for no data and runs no script: its links are all it needs. */
-export async function renderBusy(seconds: number, { nonce, manifest, page: request }: BusyContext): Promise<string> {
+export async function renderTooMany(seconds: number, { nonce, manifest, page: request }: RefusalContext): Promise<string> {
   const page = { ...request, namespacesRequired: [] };
   const handler = createStaticHandler([{ Component: Frame, children: [{ path: '*', element: <PageProblem status={429} seconds={seconds} /> }] }]);
   const context = await handler.query(new Request(page.domainConfig.baseUrl));

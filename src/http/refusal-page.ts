@@ -7,21 +7,22 @@ import { contentPolicy } from './security-headers.ts';
 type MadePage = { readonly html: string; readonly nonce: string };
 
 /** Answers with the page that says how many seconds to wait. */
-export type BusyDoor = (request: Request, seconds: number) => Promise<Response>;
+export type RefusalDoor = (request: Request, seconds: number) => Promise<Response>;
 
-type BusyDoorParts = Pick<PageDoorParts, 'openShop' | 'manifest' | 'policy'> & { readonly web: Pick<WebBuild, 'renderBusy'> };
+type RefusalDoorParts = Pick<PageDoorParts, 'openShop' | 'manifest' | 'policy'> & { readonly web: Pick<WebBuild, 'renderTooMany'> };
 
-export function makeBusyDoor({ openShop, web, manifest, policy }: BusyDoorParts): BusyDoor {
+export function makeRefusalDoor({ openShop, web, manifest, policy }: RefusalDoorParts): RefusalDoor {
   const pages = new Map<string, Promise<MadePage>>();
   const make = async (request: Request, seconds: number): Promise<MadePage> => {
     const nonce = randomBytes(16).toString('base64');
     const page = pageProperties(request, openShop(), new URL(request.url).origin);
-    return { html: await web.renderBusy(seconds, { nonce, manifest, page: { ...page, needsAppUpdate: false } }), nonce };
+    return { html: await web.renderTooMany(seconds, { nonce, manifest, page: { ...page, needsAppUpdate: false } }), nonce };
   };
   return async (request, seconds) => {
     const key = `${seconds} ${pageProperties(request, openShop(), '').theme ?? ''}`;
     const made = pages.get(key) ?? make(request, seconds);
     pages.set(key, made);
+    made.catch(() => pages.delete(key));
     const { html, nonce } = await made;
     return new Response(html, { status: 429, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentPolicy(policy, nonce) } });
   };
