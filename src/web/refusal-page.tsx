@@ -43,6 +43,7 @@ function TooMany({ seconds }: { readonly seconds: number }) {
       <meta name="robots" content="noindex" />
       <h1>{t('heading')}</h1>
       <p className={type_.lead}>{t('text', { seconds })}</p>
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the one that was asked for */}
       <a href="" className={buttonClass({ kind: 'sun', size: 'usual', wide: false, busy: false, extra: undefined })}>
         {t('try_again')}
       </a>
