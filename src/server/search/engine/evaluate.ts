@@ -7,7 +7,7 @@ import { scopeOfSet, type Scope } from './scope.ts';
 import type { Facets } from '../facets.ts';
 import { costsOf, type Costs } from './costs.ts';
 import { blockCount } from './flight-work.ts';
-import { isNewer, settle, type Epoch } from './index-lock.ts';
+import { isNewer, isStill, settle, type Epoch } from './index-lock.ts';
 import { planLeads } from './plan-leads.ts';
 import { slotCount, type Query } from './query.ts';
 import { slotRecords } from './slots.ts';
@@ -61,6 +61,6 @@ function visitTiles(
 
 function priceSettled({ index }: Query, tile: Tile, price: (tile: Tile) => void): void {
   const { hotelVersion } = index.columns;
-  const isSettled = (epoch: Epoch): boolean => !tile.segments.some(({ first, count }) => isNewer(hotelVersion, first, first + count, epoch));
+  const isSettled = (epoch: Epoch): boolean => isStill(index, epoch) || !tile.segments.some(({ first, count }) => isNewer(hotelVersion, first, first + count, epoch));
   settle(index, isSettled, () => price(tile));
 }
