@@ -41,6 +41,8 @@ async function patchAll(over: SearchIndex, perSecond: number, done: Int32Array):
   const chance = makeChance(9);
   const { lanePlan, seriesId } = over.columns;
   const first = Math.floor(over.facts.firstDay / CHUNK_DAYS);
+  // A wait for readers does not keep a thread alive that has nothing else to do.
+  const alive = setInterval(() => undefined, 60_000);
   const from = performance.now();
   for (let made = 0; Atomics.load(done, 0) === 0; made += SLICE) {
     for (let i = 0; i < SLICE; i += 1) {
@@ -53,4 +55,5 @@ async function patchAll(over: SearchIndex, perSecond: number, done: Int32Array):
     const ahead = from + (1_000 * (made + SLICE)) / perSecond - performance.now();
     if (ahead > 1) Atomics.wait(done, 2, 0, ahead);
   }
+  clearInterval(alive);
 }
