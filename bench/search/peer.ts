@@ -47,7 +47,7 @@ export async function comparePeer(world: BenchWorld, index: SearchIndex, queries
     const ours = evaluate(makeQuery(index, criteria, BENCH_TODAY));
     ourMs += performance.now() - between;
     peerMs += between - from;
-    const leadOf = new Map(ours.hotels.map((hotel, i) => [hotel, ours.totals[i]]));
+    const leadOf = new Map(Array.from(ours.hotels, (hotel, i) => [hotel, ours.totals[i]] as const));
     if (theirs.length !== leadOf.size || !theirs.every(([hotel, lead]) => lead === leadOf.get(hotel))) mismatches += 1;
   }
   connection.closeSync();

@@ -2,6 +2,7 @@
 import { fillClassRules } from './class-rules.ts';
 import { NONE, RING_DAYS, rowOf } from './columns.ts';
 import { SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS } from './kernel/kernel.ts';
+import { LANE_CLASSES } from './lane-class.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import { makeStayKinds } from './stay-kinds.ts';
 import { gatherLanes, roomTermsOf } from './tiles.ts';
@@ -85,7 +86,8 @@ function keepAsked(query: Query, space: WorkingSpace, position: number, { first,
   const lanes = hotelLane[end]! - hotelLane[first]!;
   const lane = words.segments[position * SEGMENT_WORDS + SEGMENT.at]!;
   const kept = new Uint8Array(words.kept.buffer, at.kept + lane, lanes);
-  for (let i = 0; i < lanes; i += 1) if (words.rules[3 * kept[i]!] === 0) words.factors[lane + i] = 0;
+  const asked = new Uint8Array(words.rules.buffer, at.rules, LANE_CLASSES);
+  for (let i = 0; i < lanes; i += 1) if (asked[kept[i]!] === 0) words.factors[lane + i] = 0;
   words.factors.fill(0, lane + lanes, lane + Math.ceil(lanes / LANE_BLOCK) * LANE_BLOCK);
 }
 
