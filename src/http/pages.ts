@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Shop } from '#server/shop.ts';
 import type { Executor } from '#graphql/execute.ts';
-import type { DataCall, Manifest, RenderContext } from '#web/server.tsx';
-import { noData } from '#web/data-error-kinds.ts';
+import { toldOfUnsettled } from '#graphql/unsettled.ts';
+import type { DataCall, Manifest, RenderContext, renderTooMany } from '#web/server.tsx';
+import { answeredWithError, noData } from '#web/data-error-kinds.ts';
 import { logDataCallError } from './data-call-log.ts';
 import { pageProperties } from './page-properties.ts';
 import { contentPolicy, type PolicySources } from './security-headers.ts';
@@ -13,6 +14,7 @@ import { readVisitor } from './sessions.ts';
 /** What the built web floor exports (`dist/server/web.js`). */
 export type WebBuild = {
   readonly render: (request: Request, context: RenderContext) => Promise<Response>;
+  readonly renderTooMany: typeof renderTooMany;
 };
 
 export type PageDoor = (request: Request) => Promise<Response>;
@@ -21,7 +23,7 @@ export type PageDoorParts = {
   /** The shop as a request finds it. */
   readonly openShop: () => Shop;
   readonly executor: Executor;
-  readonly web: WebBuild;
+  readonly web: Pick<WebBuild, 'render'>;
   readonly manifest: Manifest;
   readonly policy: PolicySources;
   readonly log: Logger;
@@ -54,6 +56,8 @@ const inProcess =
     const result = await executor.run(operation, typeof variables === 'object' ? { ...variables } : {}, context);
     for (const error of result.errors ?? []) logDataCallError(log, operation.name, error);
     const [error] = result.errors ?? [];
+    const unsettled = toldOfUnsettled(error);
+    if (unsettled) throw answeredWithError(operation.name, unsettled.message, error);
     if (error) throw error.cause instanceof Error ? error.cause : error;
     if (!result.data) throw noData(operation.name, 'query');
     // The schema that made the type of the operation made this answer.

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { DataCall } from './data-call.ts';
-import { render } from './server.tsx';
+import { isRouteErrorResponse } from 'react-router';
+import { answeredWithError } from './data-error-kinds.ts';
+import { render, renderTooMany } from './server.tsx';
 import { parseHydration } from './hydration.ts';
 import { pageForTests } from './testing/page-for-tests.ts';
-import { requestPage } from './testing/request-page.ts';
+import { linksTo, requestPage } from './testing/request-page.ts';
 
 const manifest = {
   'style.css': { file: 'assets/style.css' },
@@ -24,6 +26,13 @@ test('an unknown address is a whole page with status 404 that is never stored [R
   expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('</head>'));
   expect(html).toContain('<h1>This page is not here</h1>');
   expect(html).toContain('lang="en-GB"');
+});
+
+test('who asks too much sees a whole page: how long to wait in words, the same address again, and no script [S-12]', async () => {
+  const html = await renderTooMany(12, { nonce: 'n0nce', manifest, page: pageForTests({ theme: 'dark' }) });
+  for (const words of ['<title>Please wait a moment – Holidaymaker</title>', 'data-theme="dark"', 'Please wait 12 seconds, then try again', 'nothing was booked or charged by it', '<a href="" class="', '<header']) expect(html).toContain(words);
+  expect(html).not.toContain('<script');
+  expect(await renderTooMany(1, { nonce: 'n0nce', manifest, page: pageForTests() })).toContain('Please wait a second, then');
 });
 
 test('every script and inline style carries the nonce, and no element a style attribute [S-10]', async () => {
@@ -70,6 +79,19 @@ test('a bug is reported and becomes a 500 page that says nothing of it [ROUTE-15
   expect(html).toContain('Something went wrong on our side');
   expect(html).not.toMatch(/TypeError|Content-Type/);
   expect(report).toHaveBeenCalledOnce();
+});
+
+test('prices that move faster than they can be read become a page that leads to the same address again, and no bug [ROUTE-15]', async () => {
+  const report = vi.fn();
+  const graphql = async (operation: { readonly name: string }) => Promise.reject(answeredWithError(operation.name, 'Prices are changing as we read them.'));
+  const response = await render(new Request('http://localhost/destinations/spain?a=1'), { nonce: 'n0nce', manifest, graphql, page: pageForTests(), report });
+  const html = await response.text();
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(html).toContain('Prices are changing this very moment');
+  expect(html).not.toContain('Something went wrong');
+  expect(linksTo(html, 'Try again')).toEqual(['/destinations/spain?a=1']);
+  expect(isRouteErrorResponse(Object.values(parseHydration(/<script id="hydration"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '').router.errors ?? {})[0])).toBe(true);
+  expect(report).not.toHaveBeenCalled();
 });
 
 test('an app that is too old is asked to update, whatever the page [ROUTE-18]', async () => {

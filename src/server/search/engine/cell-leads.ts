@@ -3,7 +3,7 @@
  * options count by price. A cell is one board of one hotel: all rooms of a holiday share it.
  */
 import { NONE } from './columns.ts';
-import { SLOT_WORDS } from './kernel/kernel.ts';
+import { CELL_WORK, makeRecord, SLOT, SLOT_WORDS } from './kernel/kernel.ts';
 import type { Query } from './query.ts';
 import { fillSlots } from './slots.ts';
 import { makeStayKinds, writeStayKinds, type StayKinds } from './stay-kinds.ts';
@@ -34,7 +34,7 @@ export function cellLeads(query: Query, records: readonly (Int32Array | undefine
       priceRooms(query, space, tile, slots);
       words.cellWork.set(workOf(query, space, tile, kinds, block, slots));
       kernel.priceCells(at.cellWork);
-      for (let i = 0; i < slots; i += 1) tile.order.push(words.slots[SLOT_WORDS * i + 5] === 0 ? -1 : words.slots[SLOT_WORDS * i + 7]!);
+      for (let i = 0; i < slots; i += 1) tile.order.push(words.slots[SLOT_WORDS * i + SLOT.bit] === 0 ? -1 : words.slots[SLOT_WORDS * i + SLOT.index]!);
     }
     words.cellWork.set(workOf(query, space, tile, kinds, 0, 0));
     kernel.foldCells(at.cellWork, kinds.free, kinds.adapted, least, Math.min(most, NONE - 1), at.leads, at.options);
@@ -47,13 +47,15 @@ function clearLeads({ index: { columns: { hotelCell } } }: Query, { words: { cel
   for (let kind = 0; kind < kinds; kind += 1) cellLeads.fill(NONE, 4 * kind * tileLanes, 4 * (kind * tileLanes + cells));
 }
 
-/** The cell work of a block of slots (kernel.ts). */
-function workOf({ index: { columns }, boards }: Query, { at, tileLanes }: WorkingSpace, tile: Tile, { components, kinds }: StayKinds, block: number, slots: number): readonly number[] {
-  return [
-    at.segments, tile.segments.length, columns.hotelCell.byteOffset, columns.cellBoard.byteOffset, boards, at.lanePrices, 4 * BLOCK_SLOTS * tileLanes, FOUR * tileLanes,
-    at.slots, slots, at.components, components.length, at.stayKinds, 0, kinds.length, at.componentPrices, at.cellLeads, FOUR * tileLanes,
-    at.words + 4 * block * TILE_HOTELS, at.stays + 4 * tile.order.length * TILE_HOTELS, FOUR * TILE_HOTELS,
-  ];
+/** The cell work of a block of slots. */
+function workOf({ index: { columns }, boards }: Query, { at, tileLanes }: WorkingSpace, tile: Tile, { components, kinds }: StayKinds, block: number, slotCount: number): Int32Array {
+  return makeRecord(CELL_WORK, {
+    segments: at.segments, segmentCount: tile.segments.length, hotelCell: columns.hotelCell.byteOffset, cellBoard: columns.cellBoard.byteOffset, boards,
+    lanePrices: at.lanePrices, roomBytes: 4 * BLOCK_SLOTS * tileLanes, fourBytes: FOUR * tileLanes, slots: at.slots, slotCount,
+    components: at.components, componentCount: components.length, kinds: at.stayKinds, kindCount: kinds.length, componentPrices: at.componentPrices,
+    leads: at.cellLeads, kindBytes: FOUR * tileLanes,
+    opened: at.words + 4 * block * TILE_HOTELS, stays: at.stays + 4 * tile.order.length * TILE_HOTELS, staysBytes: FOUR * TILE_HOTELS,
+  });
 }
 
 /** Position in `stays` of the hotel at `hotel` of a tile, in slot number `position` of its order. */
@@ -64,7 +66,7 @@ function padSlots({ words: { slots } }: WorkingSpace, count: number): number {
   const padded = (count + 3) & ~3;
   for (let i = count; i < padded; i += 1) {
     slots.copyWithin(SLOT_WORDS * i, SLOT_WORDS * (count - 1), SLOT_WORDS * count);
-    slots[SLOT_WORDS * i + 5] = 0;
+    slots[SLOT_WORDS * i + SLOT.bit] = 0;
   }
   return padded;
 }

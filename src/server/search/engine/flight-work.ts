@@ -3,6 +3,7 @@ import { AGENT_BOOKING_FEE, ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
 import { NONE, RING_DAYS, rowOf } from './columns.ts';
 import { BASE, CARRIERS_AT, legFilters, legVariants, type LegFilters } from './flight-variants.ts';
 import type { FlightTable } from './flight-prices.ts';
+import { FLIGHT_WORK, makeRecord } from './kernel/kernel.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import type { RoutePair } from '../search-index.ts';
 import { BLOCK_SLOTS, MOST_SERIES, type WorkingSpace } from './working-space.ts';
@@ -20,28 +21,14 @@ const MASK_BITS = 63;
 
 /** Makes ready for the tables of a query; `offset`: only flights that arrive so many days after their departure. */
 export function flightWork(query: Query, detail: FlightDetail, offset: number | undefined): FillTable {
-  const { index, heads, nights, firstDay, days } = query;
-  const { columns, facts } = index;
+  const { index, nights } = query;
+  const { routeStart } = index.columns;
   const space = index.space();
   const { at, words } = space;
-  const span = slotDays(query);
   const shifts = nights.map((count) => count - nights[0]!);
-  const padded = (length: number): number => (length + 3) & ~3;
-  const outWidth = padded(span);
-  // The last slots are read in fours.
-  const backWidth = padded(span + shifts.at(-1)! + 3);
-  const firstBack = firstDay + nights[0]!;
   const slots = slotCount(query);
   const blocks = blockCount(query);
-  const daysBack = Math.max(0, Math.min(span + shifts.at(-1)!, facts.firstDay + RING_DAYS - firstBack));
-  const record = Int32Array.of(
-    columns.flightDays.byteOffset, columns.infantFares.byteOffset, columns.seriesAgentFee.byteOffset, columns.seriesCarrier.byteOffset, columns.seriesSaving.byteOffset,
-    columns.seriesOffset.byteOffset, columns.seriesId.byteOffset, at.outVariants, at.backVariants, heads.paying, heads.infants, heads.paying * AGENT_BOOKING_FEE,
-    heads.paying * ATOL_CONTRIBUTION, RING_DAYS, at.outLegs, at.backLegs, outWidth, backWidth, at.nightShifts, nights.length, span,
-    days, rowOf(firstDay), rowOf(firstBack), daysBack, offset ?? -1, detail === 'asked' ? 1 << BASE : ~0,
-    at.carrierVariants, at.tablePrices, at.tableOuts, at.tableBacks, at.tableLive, at.tableFlown, blocks, detail === 'prices' ? at.variants : 0, slots, at.tableOpened, CARRIERS_AT, facts.series,
-    columns.seriesBagPrice.byteOffset, columns.seriesBagsForAll.byteOffset, query.criteria.bags, query.criteria.bags > 0 ? heads.paying : 0,
-  );
+  const record = workOf(query, space, detail, offset);
   const filters = legFilters(index, query.criteria.filters);
   const key = JSON.stringify(filtersKey(query));
   return (pairs, carriers) => {
@@ -54,11 +41,31 @@ export function flightWork(query: Query, detail: FlightDetail, offset: number | 
     for (const { out, back } of pairs) {
       fillVariants(query, space, filters, key, out, false);
       fillVariants(query, space, filters, key, back, true);
-      const { routeStart } = columns;
       space.kernel.addPair(at.flightWork, routeStart[out]!, routeStart[out + 1]! - routeStart[out]!, routeStart[back]!, routeStart[back + 1]! - routeStart[back]!);
     }
     return readTable(space, carriers, slots, blocks, variants, detail === 'prices');
   };
+}
+
+/** Days back reach as far as the longest stay needs; the last slots are read in fours. */
+function workOf(query: Query, { at }: WorkingSpace, detail: FlightDetail, offset: number | undefined): Int32Array {
+  const { index: { columns, facts }, heads, nights, firstDay, days } = query;
+  const span = slotDays(query);
+  const daysOver = span + nights.at(-1)! - nights[0]!;
+  const firstBack = firstDay + nights[0]!;
+  const padded = (length: number): number => (length + 3) & ~3;
+  return makeRecord(FLIGHT_WORK, {
+    flightDays: columns.flightDays.byteOffset, infantFares: columns.infantFares.byteOffset, agentFees: columns.seriesAgentFee.byteOffset,
+    carriers: columns.seriesCarrier.byteOffset, savings: columns.seriesSaving.byteOffset, arrivalOffsets: columns.seriesOffset.byteOffset, ids: columns.seriesId.byteOffset,
+    bagPrices: columns.seriesBagPrice.byteOffset, bagsForAll: columns.seriesBagsForAll.byteOffset, outVariants: at.outVariants, backVariants: at.backVariants,
+    paying: heads.paying, infants: heads.infants, agentFee: heads.paying * AGENT_BOOKING_FEE, charge: heads.paying * ATOL_CONTRIBUTION,
+    bagsEach: query.criteria.bags, bagsAll: query.criteria.bags > 0 ? heads.paying : 0,
+    rows: RING_DAYS, series: facts.series, outLegs: at.outLegs, backLegs: at.backLegs, outWidth: padded(span), backWidth: padded(daysOver + 3), shifts: at.nightShifts, nights: nights.length,
+    span, departureDays: days, outRow: rowOf(firstDay), backRow: rowOf(firstBack), daysBack: Math.max(0, Math.min(daysOver, facts.firstDay + RING_DAYS - firstBack)),
+    offset: offset ?? -1, keptVariants: detail === 'asked' ? 1 << BASE : ~0, ownBit: CARRIERS_AT, carrierVariants: at.carrierVariants,
+    prices: at.tablePrices, outs: at.tableOuts, backs: at.tableBacks, live: at.tableLive, flown: at.tableFlown, blocks: blockCount(query),
+    variantPrices: detail === 'prices' ? at.variants : 0, slots: slotCount(query), opened: at.tableOpened,
+  });
 }
 
 function clearTable({ words }: WorkingSpace, slots: number, blocks: number, variants: number, isPriced: boolean): void {

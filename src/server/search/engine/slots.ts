@@ -1,6 +1,6 @@
 /** The slots of a query as the hot loops take them. */
 import { RING_DAYS, rowOf } from './columns.ts';
-import { SLOT_WORDS } from './kernel/kernel.ts';
+import { makeRecord, SLOT, SLOT_WORDS } from './kernel/kernel.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import { BLOCK_SLOTS, MOST_SLOTS, type WorkingSpace } from './working-space.ts';
 
@@ -17,7 +17,10 @@ export function slotRecords(query: Query): (Int32Array | undefined)[] {
     const [first, last] = [rowOf(checkIn), rowOf(checkIn + stay)];
     const sums = (row: number): number => nightSums.byteOffset + 4 * row * facts.stride;
     const termsOf = (row: number): number => terms.byteOffset + row * facts.stride;
-    return Int32Array.of(sums(first), sums(last), termsOf(first), termsOf(last), stay, 1 << (slot % BLOCK_SLOTS), first, slot);
+    return makeRecord(SLOT, {
+      startSums: sums(first), endSums: sums(last), arrivalTerms: termsOf(first), departureTerms: termsOf(last),
+      nights: stay, bit: 1 << (slot % BLOCK_SLOTS), firstRow: first, index: slot,
+    });
   });
 }
 

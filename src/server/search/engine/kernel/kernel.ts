@@ -1,51 +1,83 @@
-/** The hot loops of the engine, and the records in the memory that they are given. */
+/**
+ * The hot loops of the engine, and where each word of the records lies that they are given: records.as.ts has the same fields in the same
+ * order. Names of areas and columns stand for their addresses.
+ */
 
 /** An address: a byte offset in the memory of the index. */
 export type Address = number;
 
-/**
- * Records, in 32-bit words. Slot (8): rows of nightSums at check-in and check-out, rows of terms at check-in and check-out, nights, the bit of
- * the slot in its block, row of the first night, index of the slot. Segment (16): first lane, blocks of 16 lanes, position in the tile, address
- * of the addends by slot, first hotel, hotels, position of the first hotel in the tile, address of the blocks of slots that can be flown, address
- * of the fixed taxes by slot, address of the taxes in basis points by slot (0 = none).
- */
+/** A stay's dates: rows of nightSums and of terms at check-in and check-out, the slot's bit in its block, the row of its first night, its index in the query. */
+export const SLOT = { startSums: 0, endSums: 1, arrivalTerms: 2, departureTerms: 3, nights: 4, bit: 5, firstRow: 6, index: 7 } as const;
 export const SLOT_WORDS = 8;
+
+/**
+ * Neighbouring hotels of a tile: `at`, `hotelAt` are the positions of the first lane and hotel in it, `blocks` those of 16 lanes. By slot:
+ * addends (flights and fixed taxes), fixedTaxes, taxShares in basis points (0 = none). flown: slots
+ * that can be flown, by variant of its table of flights and block; counts: hotels by variant, 0 = not counted.
+ */
+export const SEGMENT = { firstLane: 0, blocks: 1, at: 2, addends: 3, firstHotel: 4, hotels: 5, hotelAt: 6, flown: 7, fixedTaxes: 8, taxShares: 9, variants: 10, counts: 11 } as const;
 export const SEGMENT_WORDS = 16;
 
 /**
- * Words of a cell work: 0 segments, 1 how many, 2 hotelCell, 3 cellBoard, 4 board bits, 5 prices of lanes by kind of room, four slots, lane and
- * slot, 6 bytes of one kind of room, 7 bytes of four slots, 8 slots, 9 how many (a multiple of four; those without a bit are padding),
- * 10 components (three words: kind of room, address of the first lanes of the cells, of the ends), 11 how many, 12 kinds of stay (how many
- * components, then each with its rooms), 14 how many, 15 room for a price of each component, 16 leads by kind of stay and cell, four words
- * each, 17 bytes of one kind, 18 open slots by hotel, 19 stays by four slots, hotel and slot, 20 bytes of four slots.
+ * Collecting hotels: leads and options by position in the tile, words by block (hotelWidth each) and position. Sets of hotels have setBytes:
+ * passing (0 = all pass), failing by group, and those that become the answer: found, foundFailing. byOptions: hotels by their set of options;
+ * hotels and their totals, `count` of them so far; min, max: of all leads whatever the range [least, most].
  */
-export const CELL_WORDS = 21;
+export const COLLECT_WORK = {
+  leads: 0, options: 1, words: 2, blocks: 3, hotelWidth: 4, passing: 5, failing: 6, foundFailing: 7, groups: 8, setBytes: 9, least: 10, most: 11, found: 12, byOptions: 13,
+  hotels: 14, totals: 15, count: 16, min: 17, max: 18,
+} as const;
+export const COLLECT_WORDS = 19;
 
 /**
- * Words of a flight work. Columns of the index by address: 0 flightDays, 1 infantFares, 2 agent fees, 3 carriers, 4 savings, 5 arrival offsets,
- * 6 ids; 7, 8 variants of each series out and back. 9 paying travellers, 10 infants, 11 agent's fee of a leg, 12 charge of the journey, 13 rows.
- * 14, 15 room for legs out and back; 16, 17 their widths; 18 address of the days that each number of nights adds, 19 how many; 20 check-in days,
- * 21 departure days, 22, 23 first rows out and back, 24 days back. 25 the one arrival offset (-1 = any), 26 variants that are kept,
- * 27 variant of each carrier. The table: 28 prices, 29 series out, 30 series back, 31 live, 32 flown, 33 blocks, 34 prices of the variants
- * (0 = none), 35 slots. 36 a word for each block, zero between calls. 37 the bit of a series' own carrier, 38 series of a day row. Columns again:
- * 39 hold bag prices, 40 sold to all or none; 41 bags where they are sold singly, 42 where to all.
+ * Pricing cells: `boards` are bits; lanePrices by kind of room (roomBytes each), four slots (fourBytes), lane and slot; slotCount is a multiple
+ * of four, slots without a bit are padding. components: three words each, kind of room, address of the first lanes of the cells, of the ends.
+ * kinds (of stay): how many components, then each with its rooms. componentPrices: room for one price each. leads by kind of stay
+ * (kindBytes each) and cell, four words each; opened: slots by hotel; stays by four slots (staysBytes), hotel and slot.
  */
+export const CELL_WORK = {
+  segments: 0, segmentCount: 1, hotelCell: 2, cellBoard: 3, boards: 4, lanePrices: 5, roomBytes: 6, fourBytes: 7, slots: 8, slotCount: 9, components: 10, componentCount: 11,
+  kinds: 12, kindCount: 13, componentPrices: 14, leads: 15, kindBytes: 16, opened: 17, stays: 18, staysBytes: 19,
+} as const;
+export const CELL_WORDS = 20;
+
+/**
+ * Filling a table of flights. `paying` travellers and `infants`; agentFee: of a leg; charge: of the journey; rows: of the ring. outLegs, backLegs
+ * hold outWidth and backWidth days a series; shifts: days that each number of nights adds; span: check-in days; outRow, backRow: the first of
+ * either; daysBack: how many ways home. offset: the one arrival offset (-1 = any); keptVariants: bits. The table by slot: prices, series
+ * (outs, backs), live; by variant: flown (`blocks` words each), variantPrices (0 = none). opened: a word for each block, zero between
+ * calls. ownBit: that of a series' own carrier, whose variant carrierVariants tells. series: of a day row. bagsEach, bagsAll: bags where they
+ * are sold singly, and where to all.
+ */
+export const FLIGHT_WORK = {
+  flightDays: 0, infantFares: 1, agentFees: 2, carriers: 3, savings: 4, arrivalOffsets: 5, ids: 6, outVariants: 7, backVariants: 8, paying: 9, infants: 10,
+  agentFee: 11, charge: 12, rows: 13, outLegs: 14, backLegs: 15, outWidth: 16, backWidth: 17, shifts: 18, nights: 19, span: 20, departureDays: 21, outRow: 22,
+  backRow: 23, daysBack: 24, offset: 25, keptVariants: 26, carrierVariants: 27, prices: 28, outs: 29, backs: 30, live: 31, flown: 32, blocks: 33, variantPrices: 34,
+  slots: 35, opened: 36, ownBit: 37, series: 38, bagPrices: 39, bagsForAll: 40, bagsEach: 41, bagsAll: 42,
+} as const;
 export const FLIGHT_WORDS = 43;
+
+/** A record with every field given. */
+export const makeRecord = <Field extends string>(fields: Readonly<Record<Field, number>>, values: Readonly<Record<Field, number>>): Int32Array => {
+  const record = new Int32Array(Object.keys(fields).length);
+  for (const field in fields) record[fields[field]] = values[field];
+  return record;
+};
 
 /** How many rooms a plan must have left, and where the terms of the nights are. */
 export type RoomTerms = readonly [floor: number, terms: Address, stride: number, rows: number];
 
 export type Kernel = {
   readonly gather: (segments: Address, segmentCount: number, templates: Address, classes: Address, factorOf: Address, factors: Address, kept: Address) => void;
-  readonly accumulate: (
-    slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, best: Address, open: Address, count: number, ...terms: RoomTerms
-  ) => void;
+  readonly factorLanes: (templates: Address, lanes: number, factorOf: Address, factors: Address) => void;
+  readonly accumulate: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, best: Address, open: Address, lanes: number, isFirst: number) => void;
   readonly priceLanes: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, out: Address, width: number, ...terms: RoomTerms) => void;
   readonly reduceHotels: (
-    segments: Address, segmentCount: number, kept: Address, best: Address, open: Address, width: number, blocks: number, rules: Address, hotelLane: Address,
-    leads: Address, options: Address, words: Address, hotelWidth: number, together: number,
+    segments: Address, segmentCount: number, classes: Address, best: Address, open: Address, found: Address, width: number, blocks: number, rules: Address, hotelLane: Address,
+    leads: Address, options: Address, words: Address, hotelWidth: number,
   ) => void;
-  readonly countOpen: (words: Address, hotels: number, hotelWidth: number, blocks: number, variants: Address, variantCount: number, counts: Address) => void;
+  readonly collectHotels: (work: Address, segments: Address, segmentCount: number) => void;
+  readonly countOpen: (segments: Address, segmentCount: number, words: Address, hotelWidth: number, blocks: number) => void;
   readonly countPriced: (
     stays: Address, hotels: number, four: number, slotCount: number, prices: Address, variantCount: number, least: number, most: number, counts: Address,
   ) => void;
@@ -53,7 +85,7 @@ export type Kernel = {
   readonly addLegs: (totals: Address, width: number, stays: Address, span: number, outs: Address, backs: Address, shifts: Address, nights: number, charge: number) => void;
   readonly priceCells: (work: Address) => void;
   readonly foldCells: (work: Address, free: number, adapted: number, least: number, most: number, leads: Address, options: Address) => void;
-  readonly leastStays: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, out: Address, width: number, ...terms: RoomTerms) => void;
+  readonly leastStays: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, dead: Address, out: Address, width: number, ...terms: RoomTerms) => void;
   readonly leastTogether: (
     components: Address, componentCount: number, firstCell: number, endCell: number, cellBoard: Address, boards: number, shift: number, slotCount: number, slotBytes: number, out: Address,
   ) => void;

@@ -1,0 +1,90 @@
+/** Calendars and grids: the cheapest of many hotels' lanes by day, and flights added to them. */
+import { BLOCK, NONE, Slot, segmentAt, slotAt } from './records.as';
+import { forbidden } from './stays.as';
+
+/**
+ * Lowers the totals of a grid, [nights][width], to stay + way out + way home + charge: stays by [nights][span] and ways out from the first day's,
+ * ways home from that of the fewest nights, `shifts` days on for each row. Sums of what cannot be had stay below 2³².
+ */
+export function addLegs(totals: usize, width: i32, stays: usize, span: i32, outs: usize, backs: usize, shifts: usize, nights: i32, charge: i32): void {
+  const fixed = i32x4.splat(charge);
+  for (let night: i32 = 0; night < nights; night++) {
+    const row = totals + (<usize>(night * width) << 2);
+    const stay = stays + (<usize>(night * span) << 2);
+    const back = backs + (<usize>load<i32>(shifts + (<usize>night << 2)) << 2);
+    for (let day: usize = 0; day < <usize>width << 2; day += 16) {
+      const flights = i32x4.add(i32x4.add(v128.load(outs + day), v128.load(back + day)), fixed);
+      v128.store(row + day, i32x4.min_u(v128.load(row + day), i32x4.add(v128.load(stay + day), flights)));
+    }
+  }
+}
+
+/** Four lanes of a block: the lower of `least` and their sums times factors, ones where the top byte of sum or `fails` says that there is no stay. */
+@inline
+function leastOfFour(sum: v128, fails: v128, factors: v128, least: v128): v128 {
+  return i32x4.min_u(least, v128.or(i32x4.mul(sum, factors), i32x4.gt_s(v128.or(sum, fails), i32x4.splat(0xffffff))));
+}
+
+/** Four bytes of `fails` as the top bytes of words. */
+@inline
+function topBytes(fails: v128, at: v128): v128 {
+  return i8x16.swizzle(fails, at);
+}
+
+/** The same for the 16 lanes of a block, bytes of `fails` being below 128. */
+@inline
+function leastOfBlock(starts: usize, ends: usize, fails: v128, factors: usize, least: v128): v128 {
+  least = leastOfFour(i32x4.sub(v128.load(ends), v128.load(starts)), topBytes(fails, i8x16(-1, -1, -1, 0, -1, -1, -1, 1, -1, -1, -1, 2, -1, -1, -1, 3)), v128.load(factors), least);
+  least = leastOfFour(i32x4.sub(v128.load(ends, 16), v128.load(starts, 16)), topBytes(fails, i8x16(-1, -1, -1, 4, -1, -1, -1, 5, -1, -1, -1, 6, -1, -1, -1, 7)), v128.load(factors, 16), least);
+  least = leastOfFour(i32x4.sub(v128.load(ends, 32), v128.load(starts, 32)), topBytes(fails, i8x16(-1, -1, -1, 8, -1, -1, -1, 9, -1, -1, -1, 10, -1, -1, -1, 11)), v128.load(factors, 32), least);
+  return leastOfFour(i32x4.sub(v128.load(ends, 48), v128.load(starts, 48)), topBytes(fails, i8x16(-1, -1, -1, 12, -1, -1, -1, 13, -1, -1, -1, 14, -1, -1, -1, 15)), v128.load(factors, 48), least);
+}
+
+@inline
+function leastOfSlot(slot: Slot, lane: usize, dead: v128, factors: usize, least: v128, floor: i32, terms: usize, stride: usize, rows: i32): v128 {
+  const fails = v128.or(dead, forbidden(slot, lane, i8x16.splat(<i8>slot.nights), floor, terms, stride, rows));
+  return leastOfBlock(slot.startSums + (lane << 2), slot.endSums + (lane << 2), fails, factors, least);
+}
+
+@inline
+function storeLeast(out: usize, least: v128): void {
+  const pairs = i32x4.min_u(least, v128.shuffle<i64>(least, least, 1, 0));
+  const product = min<u32>(<u32>i32x4.extract_lane(pairs, 0), <u32>i32x4.extract_lane(pairs, 1));
+  store<i32>(out, product == u32.MAX_VALUE ? NONE : <i32>((product + 64) >> 7));
+}
+
+/**
+ * Cheapest lane of every segment for every slot, [segment][width]; NONE where none can be had. Lanes with a 1 in `dead` count for nothing.
+ * Four slots at a time, so that more rows are under way from the memory at once; the last ones are repeated to fill up.
+ */
+export function leastStays(
+  slots: usize, slotCount: i32, segments: usize, segmentCount: i32, factors: usize, dead: usize, out: usize, width: i32,
+  floor: i32, terms: usize, stride: usize, rows: i32,
+): void {
+  const last = slotCount - 1;
+  for (let s: i32 = 0; s < slotCount; s += 4) {
+    const t = min(s + 1, last), u = min(s + 2, last), v = min(s + 3, last);
+    const first = slotAt(slots, s), second = slotAt(slots, t), third = slotAt(slots, u), fourth = slotAt(slots, v);
+    for (let g: i32 = 0; g < segmentCount; g++) {
+      const segment = segmentAt(segments, g);
+      let lane = <usize>segment.firstLane;
+      let at = <usize>segment.at;
+      let a = i32x4.splat(-1), b = a, c = a, d = a;
+      for (let block = segment.blocks; block > 0; block--) {
+        const isDead = v128.load(dead + at);
+        const four = factors + (at << 2);
+        a = leastOfSlot(first, lane, isDead, four, a, floor, terms, stride, rows);
+        b = leastOfSlot(second, lane, isDead, four, b, floor, terms, stride, rows);
+        c = leastOfSlot(third, lane, isDead, four, c, floor, terms, stride, rows);
+        d = leastOfSlot(fourth, lane, isDead, four, d, floor, terms, stride, rows);
+        lane += BLOCK;
+        at += BLOCK;
+      }
+      const row = out + (<usize>(g * width) << 2);
+      storeLeast(row + (<usize>s << 2), a);
+      storeLeast(row + (<usize>t << 2), b);
+      storeLeast(row + (<usize>u << 2), c);
+      storeLeast(row + (<usize>v << 2), d);
+    }
+  }
+}

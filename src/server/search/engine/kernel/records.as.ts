@@ -1,0 +1,141 @@
+/** The records of kernel.ts as the vector code reads them: the same fields in the same order. */
+
+export const BLOCK: i32 = 16;
+export const NONE: i32 = 1_000_000_000;
+/** Class of a lane that does not sleep the room: it counts for nothing. */
+export const DEAD: u8 = 31;
+
+const SLOT_BYTES: usize = 32;
+const SEGMENT_BYTES: usize = 64;
+
+@unmanaged
+export class Slot {
+  startSums: usize;
+  endSums: usize;
+  arrivalTerms: usize;
+  departureTerms: usize;
+  nights: i32;
+  bit: i32;
+  firstRow: i32;
+  index: i32;
+}
+
+@unmanaged
+export class Segment {
+  firstLane: i32;
+  blocks: i32;
+  at: i32;
+  addends: usize;
+  firstHotel: i32;
+  hotels: i32;
+  hotelAt: i32;
+  flown: usize;
+  fixedTaxes: usize;
+  taxShares: usize;
+  variants: i32;
+  counts: usize;
+}
+
+@unmanaged
+export class CollectWork {
+  leads: usize;
+  options: usize;
+  words: usize;
+  blocks: i32;
+  hotelWidth: i32;
+  passing: usize;
+  failing: usize;
+  foundFailing: usize;
+  groups: i32;
+  setBytes: usize;
+  least: i32;
+  most: i32;
+  found: usize;
+  byOptions: usize;
+  hotels: usize;
+  totals: usize;
+  count: i32;
+  min: i32;
+  max: i32;
+}
+
+@unmanaged
+export class CellWork {
+  segments: usize;
+  segmentCount: i32;
+  hotelCell: usize;
+  cellBoard: usize;
+  boards: i32;
+  lanePrices: usize;
+  roomBytes: usize;
+  fourBytes: usize;
+  slots: usize;
+  slotCount: i32;
+  components: usize;
+  componentCount: i32;
+  kinds: usize;
+  kindCount: i32;
+  componentPrices: usize;
+  leads: usize;
+  kindBytes: usize;
+  opened: usize;
+  stays: usize;
+  staysBytes: usize;
+}
+
+@unmanaged
+export class FlightWork {
+  flightDays: usize;
+  infantFares: usize;
+  agentFees: usize;
+  carriers: usize;
+  savings: usize;
+  arrivalOffsets: usize;
+  ids: usize;
+  outVariants: usize;
+  backVariants: usize;
+  paying: i32;
+  infants: i32;
+  agentFee: i32;
+  charge: i32;
+  rows: i32;
+  outLegs: usize;
+  backLegs: usize;
+  outWidth: i32;
+  backWidth: i32;
+  shifts: usize;
+  nights: i32;
+  span: i32;
+  departureDays: i32;
+  outRow: i32;
+  backRow: i32;
+  daysBack: i32;
+  offset: i32;
+  keptVariants: i32;
+  carrierVariants: usize;
+  prices: usize;
+  outs: usize;
+  backs: usize;
+  live: usize;
+  flown: usize;
+  blocks: i32;
+  variantPrices: usize;
+  slots: i32;
+  opened: usize;
+  ownBit: i32;
+  series: usize;
+  bagPrices: usize;
+  bagsForAll: usize;
+  bagsEach: i32;
+  bagsAll: i32;
+}
+
+@inline
+export function slotAt(slots: usize, position: i32): Slot {
+  return changetype<Slot>(slots + <usize>position * SLOT_BYTES);
+}
+
+@inline
+export function segmentAt(segments: usize, position: i32): Segment {
+  return changetype<Segment>(segments + <usize>position * SEGMENT_BYTES);
+}
