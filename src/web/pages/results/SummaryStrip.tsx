@@ -77,10 +77,8 @@ function Facts({ data }: { readonly data: ResultsData }) {
 /** `unit` is said where the name is not seen, on a phone; `detail` only where there is room. */
 type Fact = { readonly name: string; readonly value: string; readonly unit?: string; readonly detail: string };
 
-function useFacts({ criteria, departureAirports, packageSearchResults: found }: ResultsData): Fact[] {
+function useFacts({ criteria, airportNames: names, packageSearchResults: found }: ResultsData): Fact[] {
   const t = useTranslations('search_form');
-  const airports = departureAirports.flatMap((group) => group.airports);
-  const names = criteria.departureAirports.map((code) => airports.find(({ iata }) => iata === code)?.name ?? code);
   const isAnywhere = criteria.locationIds.length + criteria.hotelIds.length === 0;
   const from = airportWords(t, names);
   return [
