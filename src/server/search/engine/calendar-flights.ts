@@ -1,6 +1,6 @@
 /** Cheapest flights by departure day and nights to each choice of arrival airports; kept, so that the next calendar like it looks only at routes that were written since. */
 import { NONE } from './columns.ts';
-import { routePairs } from './flight-table.ts';
+import { routePairs } from './flight-ways.ts';
 import { legFilters } from './flight-variants.ts';
 import { isNewer, settle, type Epoch } from './index-lock.ts';
 import { legClasses, packageCharge, type LegClass } from './leg-classes.ts';
