@@ -28,7 +28,7 @@ function joinWays(index: SearchIndex, pairs: readonly RoutePair[]): Ways {
     for (const carrier of pair.carriers) if (!carriers.includes(carrier)) carriers.push(carrier);
     routes.push(pair.out, pair.back);
   }
-  return { words: Int32Array.from(ways), routes, carriers: carriers.sort((a, b) => a - b) };
+  return { words: new Int32Array(ways), routes, carriers: carriers.sort((a, b) => a - b) };
 }
 
 const known = new WeakMap<readonly RoutePair[], Ways>();
