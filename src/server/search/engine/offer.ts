@@ -8,7 +8,7 @@ import { pairFinder, type SeriesPair } from './cheapest-pair.ts';
 import { NONE } from './columns.ts';
 import { costsOf } from './costs.ts';
 import { slotDays, type Query } from './query.ts';
-import { nightsSum } from './room-plans.ts';
+import { rowsSum, stayRows, type StayRows } from './room-plans.ts';
 import { taxOf } from './taxes.ts';
 import type { RunCosts } from './tiles.ts';
 import type { Offer } from '../offer.ts';
@@ -70,19 +70,20 @@ function compareCandidates(query: Query, a: Candidate, b: Candidate): number {
 function stayAt(query: Query, hotel: number, slot: number, { table, taxes }: RunCosts, total: number): Stay | undefined {
   const flights = table.prices[slot]!;
   if (flights >= NONE || flights > total) return undefined;
-  const { hotelCell, cellBoard } = query.index.columns;
+  const { index: { columns: { hotelCell, cellBoard } }, firstDay, nights } = query;
+  const days = slotDays(query);
+  const rows = stayRows(query.index, firstDay + (slot % days), nights[Math.floor(slot / days)]!);
+  if (!rows) return undefined;
   for (let cell = hotelCell[hotel]!; cell < hotelCell[hotel + 1]!; cell += 1) {
-    const stay = ((query.boards >> cellBoard[cell]!) & 1) === 1 ? cheapestStay(query, cell, slot) : undefined;
+    const stay = ((query.boards >> cellBoard[cell]!) & 1) === 1 ? cheapestStay(query, cell, rows) : undefined;
     if (stay && stay.price + taxOf(taxes, slot, stay.price) + flights === total) return stay;
   }
   return undefined;
 }
 
 /** Each room of the party in its cheapest plan of a cell, lowest plan id first among equals. */
-function cheapestStay(query: Query, cell: number, slot: number): Stay | undefined {
-  const { index: { columns }, party, roomTypes, firstDay, nights } = query;
-  const checkIn = firstDay + (slot % slotDays(query));
-  const count = nights[Math.floor(slot / slotDays(query))]!;
+function cheapestStay(query: Query, cell: number, rows: StayRows): Stay | undefined {
+  const { index: { columns }, party, roomTypes } = query;
   const lanes: number[] = [];
   const prices: number[] = [];
   for (let room = 0; room < party.length; room += 1) {
@@ -93,7 +94,7 @@ function cheapestStay(query: Query, cell: number, slot: number): Stay | undefine
     let [best, price] = [-1, NONE];
     for (let lane = from; lane < to; lane += 1) {
       const factor = factors[columns.laneTemplate[lane]!]!;
-      const sum = factor === 0 ? undefined : nightsSum(query.index, lane, checkIn, count, party.length);
+      const sum = factor === 0 ? undefined : rowsSum(query.index, rows, lane, party.length);
       const own = sum === undefined ? NONE : stayPrice(sum, factor);
       if (own < price || (own === price && own < NONE && columns.lanePlan[lane]! < columns.lanePlan[best]!)) [best, price] = [lane, own];
     }
