@@ -65,7 +65,9 @@ function mergedTable(kept: KeptFlights, airportSet: number, parts: readonly Flig
 /** The cheaper of several airports' flights. */
 function mergeTables(tables: readonly FlightTable[]): FlightTable {
   const [{ blocks, offset, prices, variantPrices }] = tables as readonly [FlightTable];
-  const carriers = [...new Set(tables.flatMap((table) => table.carriers))].toSorted((a, b) => a - b);
+  const carriers: number[] = [];
+  for (const table of tables) for (const carrier of table.carriers) if (!carriers.includes(carrier)) carriers.push(carrier);
+  carriers.sort((a, b) => a - b);
   const variants = carriers.length === 0 ? tables[0]!.variants : CARRIERS_AT + carriers.length;
   const merged: FlightTable = {
     arrivals: tables.flatMap((table) => table.arrivals), offset, carriers, variants, blocks,
