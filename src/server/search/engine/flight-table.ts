@@ -1,7 +1,7 @@
 /** Cheapest flight pairs of an airport set by slot: over all chosen departure airports and all pairs that the filters let through. */
 import { NONE } from './columns.ts';
 import type { FlightTable } from './flight-prices.ts';
-import { CARRIERS_AT } from './flight-variants.ts';
+import { CARRIERS_AT } from './flight-options.ts';
 import { routePairs, waysOf } from './flight-ways.ts';
 import { blockCount, flightWork, type FillTable, type FlightDetail } from './flight-work.ts';
 import { settle } from './index-lock.ts';
@@ -64,7 +64,7 @@ function mergedTable(kept: KeptFlights, airportSet: number, parts: readonly Flig
 
 /** The cheaper of several airports' flights. */
 function mergeTables(tables: readonly FlightTable[]): FlightTable {
-  const [{ blocks, offset, prices, variantPrices }] = tables as readonly [FlightTable];
+  const { blocks, offset, prices, variantPrices } = tables[0]!;
   const carriers: number[] = [];
   for (const table of tables) for (const carrier of table.carriers) if (!carriers.includes(carrier)) carriers.push(carrier);
   carriers.sort((a, b) => a - b);

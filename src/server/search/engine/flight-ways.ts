@@ -36,7 +36,7 @@ const known = new WeakMap<readonly RoutePair[], Ways>();
 /** One way by each carrier that flies both legs, which takes its saving off; and one by whoever flies, unless one carrier flies all. */
 const waysOfPair = ({ columns: { routeStart, seriesCarrier } }: SearchIndex, pair: RoutePair): readonly number[] =>
   knownPairs.getOrInsertComputed(pair, ({ out, back }) => {
-    const [outs, backs] = [out, back].map((route) => new Set(seriesCarrier.subarray(routeStart[route]!, routeStart[route + 1]!)));
+    const [outs, backs] = [out, back].map((route) => new Set(seriesCarrier.subarray(routeStart[route], routeStart[route + 1])));
     const common = [...outs!.intersection(backs!)];
     const carriers = outs!.size === 1 && backs!.size === 1 && common.length === 1 ? common : [-1, ...common];
     const most = Math.max(...[out, back].map((route) => routeStart[route + 1]! - routeStart[route]!));

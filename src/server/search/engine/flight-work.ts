@@ -2,7 +2,8 @@
 import { AGENT_BOOKING_FEE, ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
 import { NO_FILTERS, STOPS, TIME_BANDS } from '#domain/search/criteria.ts';
 import { RING_DAYS, rowOf } from './columns.ts';
-import { BAG_AT, BASE, CARRIERS_AT, INBOUND_AT, legFilters, legVariants, OUTBOUND_AT, STOPS_AT } from './flight-variants.ts';
+import { BAG_AT, BASE, CARRIERS_AT, INBOUND_AT, OUTBOUND_AT, STOPS_AT } from './flight-options.ts';
+import { legFilters, legVariants } from './flight-variants.ts';
 import type { FlightTable } from './flight-prices.ts';
 import type { Ways } from './flight-ways.ts';
 import { FLIGHT_SIDE, FLIGHT_SIDE_WORDS, FLIGHT_WORK, makeRecord, WAY_WORDS } from './kernel/kernel.ts';

@@ -2,11 +2,9 @@
 import { takeRegion, type Columns } from './columns.ts';
 import { CELL_WORDS, COLLECT_WORDS, FLIGHT_SIDE_WORDS, FLIGHT_WORDS, SEGMENT_WORDS, SLOT_WORDS, WAY_WORDS, type Address, type Kernel, type MakeKernel } from './kernel/kernel.ts';
 import { makeKernel } from './kernel/make-kernel.ts';
-import { PLAN_OPTIONS } from './class-rules.ts';
-import { CARRIERS_AT } from './flight-variants.ts';
-import { LANE_CLASSES } from './lane-class.ts';
+import { CARRIERS_AT } from './flight-options.ts';
+import { LANE_CLASSES, PLAN_OPTIONS } from './lane-class.ts';
 import { wordsFor } from './static-options.ts';
-import type { CatalogueFacts } from '../search-index.ts';
 import { MAX_ROOMS, MAX_STAYS } from '#domain/search/limits.ts';
 
 /** Lanes of a tile: its prices and factors stay in the near cache. */
@@ -42,8 +40,9 @@ const MOST_CARRIERS = 1_024;
 /** Slots of one table of flights: every day that can be booked with every number of nights. */
 const TABLE_SLOTS = 24_576;
 
-/** What an index has: lanes of a tile, of all hotels, and how many of the others. */
-type Sizes = { readonly tileLanes: number; readonly lanes: number; readonly hotels: number; readonly templates: number; readonly series: number; readonly airportSets: number };
+/** How many an index has. */
+type Sizes = IndexSizes & { readonly tileLanes: number };
+export type IndexSizes = Readonly<Record<'lanes' | 'hotels' | 'templates' | 'series' | 'airportSets', number>>;
 
 const WORDS = {
   slots: () => MOST_SLOTS * SLOT_WORDS,
@@ -115,11 +114,10 @@ export type WorkingSpace = {
 };
 
 /** Takes a region of the memory for this thread. */
-export function makeWorkingSpace(memory: WebAssembly.Memory, { hotelLane }: Columns, facts: CatalogueFacts, make: MakeKernel = makeKernel): WorkingSpace {
+export function makeWorkingSpace(memory: WebAssembly.Memory, { hotelLane }: Columns, index: IndexSizes, make: MakeKernel = makeKernel): WorkingSpace {
   const largest = hotelLane.reduce((most, lane, i) => Math.max(most, lane - (hotelLane[i - 1] ?? 0)), 0);
   const tileLanes = Math.max(TILE_LANES, Math.ceil(largest / LANE_BLOCK) * LANE_BLOCK);
-  const sizes: Sizes = { tileLanes, lanes: facts.stride, hotels: facts.hotels, templates: facts.occupancies.length, series: facts.series, airportSets: facts.airportSets.length };
-  const areas = Object.entries<(sizes: Sizes) => number>(WORDS).map(([name, words]) => ({ name, words: Math.ceil(words(sizes) / LANE_BLOCK + 1) * LANE_BLOCK }));
+  const areas = Object.entries<(sizes: Sizes) => number>(WORDS).map(([name, words]) => ({ name, words: Math.ceil(words({ ...index, tileLanes }) / LANE_BLOCK + 1) * LANE_BLOCK }));
   const start = takeRegion(memory, 4 * areas.reduce((sum, { words }) => sum + words, 0));
   let next = start;
   const placed = areas.map(({ name, words }) => {
