@@ -3,7 +3,7 @@ import { NONE } from './columns.ts';
 import type { FlightTable } from './flight-prices.ts';
 import { CARRIERS_AT } from './flight-options.ts';
 import { routePairs, waysOf } from './flight-ways.ts';
-import { blockCount, flightWork, type FillTable, type FlightDetail } from './flight-work.ts';
+import { blockCount, flightWork, variantsWith, type FillTable, type FlightDetail } from './flight-work.ts';
 import { settle } from './index-lock.ts';
 import { isCurrent, keptFlights, stoodStill, wordsOf, type KeptFlights, type KeptTable } from './kept-flights.ts';
 import { slotCount, type Query } from './query.ts';
@@ -68,7 +68,7 @@ function mergeTables(tables: readonly FlightTable[]): FlightTable {
   const carriers: number[] = [];
   for (const table of tables) for (const carrier of table.carriers) if (!carriers.includes(carrier)) carriers.push(carrier);
   carriers.sort((a, b) => a - b);
-  const variants = carriers.length === 0 ? tables[0]!.variants : CARRIERS_AT + carriers.length;
+  const variants = carriers.length === 0 ? tables[0]!.variants : variantsWith(carriers);
   const merged: FlightTable = {
     arrivals: tables.flatMap((table) => table.arrivals), offset, carriers, variants, blocks,
     flown: new Int32Array(variants * blocks),

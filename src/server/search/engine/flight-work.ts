@@ -19,6 +19,12 @@ export const blockCount = (query: Query): number => Math.ceil(slotCount(query) /
 /** Fills the table of an arrival airport: all ways there and home. */
 export type FillTable = (arrival: number, ways: Ways) => FlightTable;
 
+/** Variants of a table with these carriers. */
+export function variantsWith({ length }: readonly number[]): number {
+  if (CARRIERS_AT + length > MOST_VARIANTS) throw new RangeError(`${length} carriers fly to one place: the engine tells ${MOST_VARIANTS - CARRIERS_AT} apart`);
+  return CARRIERS_AT + length;
+}
+
 /** Makes ready for the tables of a query; `offset`: only flights that arrive so many days after their departure. */
 export function flightWork(query: Query, detail: FlightDetail, offset: number | undefined): FillTable {
   const { index, nights, criteria: { filters } } = query;
@@ -41,8 +47,7 @@ export function flightWork(query: Query, detail: FlightDetail, offset: number | 
   };
   return (arrival, ways) => {
     const carriers = detail === 'asked' ? [] : ways.carriers;
-    const variants = detail === 'asked' ? 1 : CARRIERS_AT + carriers.length;
-    if (variants > MOST_VARIANTS) throw new RangeError(`${carriers.length} carriers fly to one airport: the engine tells ${MOST_VARIANTS - CARRIERS_AT} apart`);
+    const variants = detail === 'asked' ? 1 : variantsWith(carriers);
     // Another query's tables may have been made since the last.
     writeQuestion();
     words.flightWork[FLIGHT_WORK.variants] = variants;
