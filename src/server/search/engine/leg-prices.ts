@@ -4,7 +4,8 @@ import { AGENT_BOOKING_FEE } from '#domain/holiday/price.ts';
 import { NONE, RING_DAYS } from './columns.ts';
 import { flightAt } from './flight-days.ts';
 import { fareOf, seatsOf } from './packed-flights.ts';
-import { BASE, legVariants, type LegFilters } from './flight-variants.ts';
+import { BASE } from './flight-options.ts';
+import { legVariants, type LegFilters } from './flight-variants.ts';
 import type { Query } from './query.ts';
 import { LEG_DAYS } from './working-space.ts';
 

@@ -50,7 +50,7 @@ function makeTaxes(query: Query, rule: number, stars: number, people: string): T
       if (known.fixed[at] === UNKNOWN) learn(known, at, facts.taxRules[rule]!, query, stars, isoDate(day), count);
       fixed[slot] = known.fixed[at]!;
       basisPoints[slot] = known.basisPoints[at]!;
-      isShare ||= basisPoints[slot] !== 0;
+      if (basisPoints[slot] !== 0) isShare = true;
     }
   }
   return { fixed, basisPoints, isShare };
