@@ -26,8 +26,10 @@ const STAY_KINDS = 3;
 export const MOST_SERIES = 64;
 /** Days of one leg: all that can be booked, and the nights that a way home adds. */
 export const LEG_DAYS = 800;
+/** A way home, and a way out for each arrival day offset. */
+const MOST_OFFSETS = 8;
 /** Slots of one table of flights: every day that can be booked with every number of nights. */
-const TABLE_SLOTS = 24_576;
+export const TABLE_SLOTS = 24_576;
 
 const WORDS = {
   slots: () => MOST_SLOTS * SLOT_WORDS,
@@ -59,6 +61,8 @@ const WORDS = {
   backVariants: (_lanes, _templates, series) => series,
   outLegs: () => MOST_SERIES * LEG_DAYS,
   backLegs: () => MOST_SERIES * LEG_DAYS,
+  legFees: () => MOST_SERIES,
+  classLegs: () => MOST_OFFSETS * LEG_DAYS,
   nightShifts: () => 32,
   carrierVariants: () => 1_024,
   tablePrices: () => TABLE_SLOTS,

@@ -1,6 +1,6 @@
 /** The loops of kernel.as.ts without vectors: for machines without SIMD, and to hold the vector code against. */
 import { foldCells, priceCells } from './scalar-cells.ts';
-import { addLegs, addPair } from './scalar-flights.ts';
+import { addLegs, addPair, lowerLegs, priceRoute } from './scalar-flights.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
 import { SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS, type Kernel } from './kernel.ts';
 import { CLOSED, NONE } from '../columns.ts';
@@ -25,6 +25,8 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
     leastStays: (...args) => leastStays(memory, ...args),
     leastTogether: (...args) => leastTogether(memory, ...args),
     addPair: (...args) => addPair(memory, ...args),
+    priceRoute: (...args) => priceRoute(memory, ...args),
+    lowerLegs: (...args) => lowerLegs(memory, ...args),
     addLegs: (...args) => addLegs(memory, ...args),
   };
 }
