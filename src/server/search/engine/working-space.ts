@@ -37,8 +37,10 @@ export const OPEN_WORDS = LEG_DAYS / 32 + 2;
 /** Variants of a leg: those of the filters and its own carrier. */
 export const LEG_VARIANTS = CARRIERS_AT + 1;
 const MOST_CARRIERS = 1_024;
+/** A way home, and a way out for each arrival day offset. */
+const MOST_OFFSETS = 8;
 /** Slots of one table of flights: every day that can be booked with every number of nights. */
-const TABLE_SLOTS = 24_576;
+export const TABLE_SLOTS = 24_576;
 
 /** How many an index has. */
 type Sizes = IndexSizes & { readonly tileLanes: number };
@@ -87,6 +89,8 @@ const WORDS = {
   legVariants: () => 2 * MOST_SERIES,
   wayPrices: () => 2 * LEG_VARIANTS * LEG_DAYS,
   wayOpen: () => 2 * LEG_VARIANTS * OPEN_WORDS,
+  legFees: () => MOST_SERIES,
+  classLegs: () => MOST_OFFSETS * LEG_DAYS,
   nightShifts: () => 32,
   carriersAsked: () => MOST_CARRIERS,
   carrierVariants: () => MOST_CARRIERS,

@@ -94,6 +94,10 @@ export type Kernel = {
     stays: Address, hotels: number, four: number, slotCount: number, prices: Address, variantCount: number, least: number, most: number, counts: Address,
   ) => void;
   readonly fillTable: (work: Address, ways: Address, count: number) => void;
+  readonly priceRoute: (
+    flights: Address, infantFares: Address, series: number, firstRow: number, rows: number, count: number, paying: number, infants: number, fees: Address, out: Address,
+  ) => void;
+  readonly lowerLegs: (least: Address, prices: Address, days: number, saving: number) => void;
   readonly addLegs: (totals: Address, width: number, stays: Address, span: number, outs: Address, backs: Address, shifts: Address, nights: number, charge: number) => void;
   readonly priceCells: (work: Address) => void;
   readonly foldCells: (work: Address, free: number, adapted: number, least: number, most: number, leads: Address, options: Address) => void;

@@ -28,6 +28,24 @@ export const fillTable: Loop<'fillTable'> = (memory, address, ways, count) => {
   }
 };
 
+export const priceRoute: Loop<'priceRoute'> = ({ i32, u16 }, flights, infantFares, series, firstRow, rows, count, paying, infants, fees, out) => {
+  for (let s = 0; s < count; s += 1) {
+    for (let day = 0; day < rows; day += 1) {
+      const at = ((firstRow + day) % rows) * series + s;
+      const flight = i32[(flights >>> 2) + at]!;
+      const flies = fareOf(flight) > 0 && seatsOf(flight) >= paying;
+      i32[(out >>> 2) + s * rows + day] = flies ? fareOf(flight) * paying + u16[(infantFares >>> 1) + at]! * infants + i32[(fees >>> 2) + s]! : NONE;
+    }
+  }
+};
+
+export const lowerLegs: Loop<'lowerLegs'> = ({ i32 }, least, prices, days, saving) => {
+  for (let day = 0; day < days; day += 1) {
+    const price = i32[(prices >>> 2) + day]!;
+    if (price < NONE) i32[(least >>> 2) + day] = Math.min(i32[(least >>> 2) + day]!, price - saving);
+  }
+};
+
 type Leg = { readonly variants: number; /** Pence by day, undefined where it does not fly. */ readonly prices: readonly (number | undefined)[] };
 
 /** Legs of a way that count for any variant that is kept. */
