@@ -22,7 +22,7 @@ export function planLeads(query: Query, records: readonly (Int32Array | undefine
     for (let block = 0; block < live.length; block += 1) {
       words.open.fill(0, block * tileLanes, block * tileLanes + lanes);
       const slots = fillSlots(space, records, block, live[block]!);
-      kernel.accumulate(at.slots, slots, at.segments, segments.length, at.factors, at.best, at.open + 4 * block * tileLanes, room!.count, ...terms);
+      kernel.accumulate(at.slots, slots, block, at.segments, segments.length, at.factors, at.best, at.open + 4 * block * tileLanes, room!.count, ...terms);
     }
     kernel.reduceHotels(
       at.segments, segments.length, at.kept, at.best, at.open, tileLanes, live.length, at.rules, query.index.columns.hotelLane.byteOffset,

@@ -106,6 +106,7 @@ function writeSegment({ index: { columns: { hotelLane } } }: Query, { words, at 
   words.segments[to + SEGMENT.hotels] = count;
   words.segments[to + SEGMENT.hotelAt] = hotelAt;
   words.segments[to + SEGMENT.flown] = at.flown + 4 * flown;
+  words.segments[to + SEGMENT.live] = at.live + 4 * flown;
   words.segments[to + SEGMENT.fixedTaxes] = at.fixedTaxes + 4 * addends;
   words.segments[to + SEGMENT.taxShares] = taxes?.isShare ? at.taxShares + 4 * addends : 0;
   for (let slot = 0; slot < table.prices.length; slot += 1) {
@@ -114,7 +115,10 @@ function writeSegment({ index: { columns: { hotelLane } } }: Query, { words, at 
     words.fixedTaxes[addends + slot] = fixed;
   }
   if (taxes?.isShare) words.taxShares.set(taxes.basisPoints, addends);
-  for (let block = 0; block < table.blocks; block += 1) words.flown[flown + block] = table.flown[block]!;
+  for (let block = 0; block < table.blocks; block += 1) {
+    words.flown[flown + block] = table.flown[block]!;
+    words.live[flown + block] = table.live[block]!;
+  }
   return blocks * LANE_BLOCK;
 }
 

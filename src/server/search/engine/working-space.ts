@@ -36,6 +36,7 @@ const WORDS = {
   fixedTaxes: () => TILE_SEGMENTS * MOST_SLOTS,
   taxShares: () => TILE_SEGMENTS * MOST_SLOTS,
   flown: () => TILE_SEGMENTS * MOST_BLOCKS,
+  live: () => TILE_SEGMENTS * MOST_BLOCKS,
   rules: () => LANE_CLASSES * 3,
   factorOf: (_lanes, templates) => MAX_ROOMS * templates,
   factors: (lanes) => lanes,

@@ -12,9 +12,10 @@ export const SLOT_WORDS = 8;
 
 /**
  * Neighbouring hotels of a tile: `at`, `hotelAt` are the positions of the first lane and hotel in it, `blocks` those of 16 lanes. By slot:
- * addends (flights and fixed taxes), fixedTaxes, taxShares in basis points (0 = none). flown: blocks of slots that can be flown.
+ * addends (flights and fixed taxes), fixedTaxes, taxShares in basis points (0 = none). flown: blocks of slots that
+ * can be flown as asked; live: with any option.
  */
-export const SEGMENT = { firstLane: 0, blocks: 1, at: 2, addends: 3, firstHotel: 4, hotels: 5, hotelAt: 6, flown: 7, fixedTaxes: 8, taxShares: 9 } as const;
+export const SEGMENT = { firstLane: 0, blocks: 1, at: 2, addends: 3, firstHotel: 4, hotels: 5, hotelAt: 6, flown: 7, fixedTaxes: 8, taxShares: 9, live: 10 } as const;
 export const SEGMENT_WORDS = 16;
 
 /**
@@ -58,7 +59,7 @@ export type RoomTerms = readonly [floor: number, terms: Address, stride: number,
 export type Kernel = {
   readonly gather: (segments: Address, segmentCount: number, templates: Address, classes: Address, factorOf: Address, factors: Address, kept: Address) => void;
   readonly accumulate: (
-    slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, best: Address, open: Address, count: number, ...terms: RoomTerms
+    slots: Address, slotCount: number, block: number, segments: Address, segmentCount: number, factors: Address, best: Address, open: Address, count: number, ...terms: RoomTerms
   ) => void;
   readonly priceLanes: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, out: Address, width: number, ...terms: RoomTerms) => void;
   readonly reduceHotels: (

@@ -1,6 +1,6 @@
 /** Stays of lanes: the cheapest over all slots, or the price in each slot. */
 import { BLOCK, DEAD, NONE, Slot, segmentAt, slotAt } from './records.as';
-import { closed, nightsSum, priceOf, refused } from './stays.as';
+import { closed, nightsSum, refused } from './stays.as';
 
 /** Factors and classes of the lanes of all segments. */
 export function gather(segments: usize, segmentCount: i32, templates: usize, classes: usize, factorOf: usize, factors: usize, kept: usize): void {
@@ -22,43 +22,74 @@ function gatherLanes(templates: usize, classes: usize, lanes: i32, factorOf: usi
 }
 
 @inline
-function accumulateFour(slot: Slot, at: usize, fails: v128, factors: usize, rooms: v128, addend: v128, bit: v128, best: usize, open: usize): void {
-  const sum = nightsSum(slot, at);
-  const bad = closed(sum, fails);
-  const price = v128.or(i32x4.add(priceOf(sum, factors, rooms), addend), bad);
-  v128.store(best, i32x4.min_u(v128.load(best), price));
-  v128.store(open, v128.or(v128.load(open), v128.andnot(bit, bad)));
+function totalOf(sum: v128, factors: v128, count: i32, addend: v128): v128 {
+  const price = i32x4.shr_u(i32x4.add(i32x4.mul(sum, factors), i32x4.splat(64)), 7);
+  return i32x4.add(count == 1 ? price : i32x4.mul(price, i32x4.splat(count)), addend);
 }
 
-/** Slot by slot: lowers `best` to the cheapest price with the segment's addend, and sets the slot's bit in `open` where the stay can be had. */
-export function accumulate(
-  slots: usize, slotCount: i32, segments: usize, segmentCount: i32, factors: usize, best: usize, open: usize,
+/** `together`: slots that are taken while sixteen lanes stay in registers; more of them would be more rows at once than the machine fetches ahead. */
+@inline
+function accumulateSlots(
+  together: i32, slots: usize, slotCount: i32, block: i32, segments: usize, segmentCount: i32, factors: usize, best: usize, open: usize,
   count: i32, floor: i32, terms: usize, stride: usize, rows: i32,
 ): void {
-  const rooms = i32x4.splat(count);
-  for (let s: i32 = 0; s < slotCount; s++) {
-    const slot = slotAt(slots, s);
-    const nights = i8x16.splat(<i8>slot.nights);
-    const bit = i32x4.splat(slot.bit);
+  for (let s: i32 = 0; s < slotCount; s += together) {
+    const end = min(slotCount, s + together);
+    let bits = 0;
+    for (let i = s; i < end; i++) bits |= slotAt(slots, i).bit;
     for (let g: i32 = 0; g < segmentCount; g++) {
       const segment = segmentAt(segments, g);
-      const addend = i32x4.splat(load<i32>(segment.addends + (<usize>slot.index << 2)));
+      if ((load<i32>(segment.live + (<usize>block << 2)) & bits) == 0) continue;
+      const addends = segment.addends;
       let lane = <usize>segment.firstLane;
       let at = <usize>segment.at << 2;
-      for (let block = segment.blocks; block > 0; block--) {
-        const fails = refused(slot, lane, nights, floor, terms, stride, rows);
-        const low = i16x8.extend_low_i8x16_s(fails);
-        const high = i16x8.extend_high_i8x16_s(fails);
-        const sums = lane << 2;
-        accumulateFour(slot, sums, i32x4.extend_low_i16x8_s(low), factors + at, rooms, addend, bit, best + at, open + at);
-        accumulateFour(slot, sums + 16, i32x4.extend_high_i16x8_s(low), factors + at + 16, rooms, addend, bit, best + at + 16, open + at + 16);
-        accumulateFour(slot, sums + 32, i32x4.extend_low_i16x8_s(high), factors + at + 32, rooms, addend, bit, best + at + 32, open + at + 32);
-        accumulateFour(slot, sums + 48, i32x4.extend_high_i16x8_s(high), factors + at + 48, rooms, addend, bit, best + at + 48, open + at + 48);
+      for (let sixteen = segment.blocks; sixteen > 0; sixteen--) {
+        const cheapest = best + at, opened = open + at, factor = factors + at;
+        let best1 = v128.load(cheapest), best2 = v128.load(cheapest, 16), best3 = v128.load(cheapest, 32), best4 = v128.load(cheapest, 48);
+        let open1 = v128.load(opened), open2 = v128.load(opened, 16), open3 = v128.load(opened, 32), open4 = v128.load(opened, 48);
+        for (let i = s; i < end; i++) {
+          const slot = slotAt(slots, i);
+          const fails = refused(slot, lane, i8x16.splat(<i8>slot.nights), floor, terms, stride, rows);
+          const low = i16x8.extend_low_i8x16_s(fails), high = i16x8.extend_high_i8x16_s(fails);
+          const bit = i32x4.splat(slot.bit);
+          const addend = v128.load32_splat(addends + (<usize>slot.index << 2));
+          const start = slot.startSums + (lane << 2), last = slot.endSums + (lane << 2);
+          let sum = i32x4.sub(v128.load(last), v128.load(start));
+          let bad = closed(sum, i32x4.extend_low_i16x8_s(low));
+          best1 = i32x4.min_u(best1, v128.or(totalOf(sum, v128.load(factor), count, addend), bad));
+          open1 = v128.or(open1, v128.andnot(bit, bad));
+          sum = i32x4.sub(v128.load(last, 16), v128.load(start, 16));
+          bad = closed(sum, i32x4.extend_high_i16x8_s(low));
+          best2 = i32x4.min_u(best2, v128.or(totalOf(sum, v128.load(factor, 16), count, addend), bad));
+          open2 = v128.or(open2, v128.andnot(bit, bad));
+          sum = i32x4.sub(v128.load(last, 32), v128.load(start, 32));
+          bad = closed(sum, i32x4.extend_low_i16x8_s(high));
+          best3 = i32x4.min_u(best3, v128.or(totalOf(sum, v128.load(factor, 32), count, addend), bad));
+          open3 = v128.or(open3, v128.andnot(bit, bad));
+          sum = i32x4.sub(v128.load(last, 48), v128.load(start, 48));
+          bad = closed(sum, i32x4.extend_high_i16x8_s(high));
+          best4 = i32x4.min_u(best4, v128.or(totalOf(sum, v128.load(factor, 48), count, addend), bad));
+          open4 = v128.or(open4, v128.andnot(bit, bad));
+        }
+        v128.store(cheapest, best1); v128.store(cheapest, best2, 16); v128.store(cheapest, best3, 32); v128.store(cheapest, best4, 48);
+        v128.store(opened, open1); v128.store(opened, open2, 16); v128.store(opened, open3, 32); v128.store(opened, open4, 48);
         lane += BLOCK;
         at += 64;
       }
     }
   }
+}
+
+/**
+ * Lowers `best` to the cheapest price over the slots with the segment's addend, and sets a slot's bit in `open` where the stay can be had. Slots
+ * are of one block; those that no flight of a segment's serves may be left out.
+ */
+export function accumulate(
+  slots: usize, slotCount: i32, block: i32, segments: usize, segmentCount: i32, factors: usize, best: usize, open: usize,
+  count: i32, floor: i32, terms: usize, stride: usize, rows: i32,
+): void {
+  if (count == 1 && floor == 0) accumulateSlots(4, slots, slotCount, block, segments, segmentCount, factors, best, open, 1, 0, terms, stride, rows);
+  else accumulateSlots(1, slots, slotCount, block, segments, segmentCount, factors, best, open, count, floor, terms, stride, rows);
 }
 
 @inline

@@ -32,6 +32,7 @@ export class Segment {
   flown: usize;
   fixedTaxes: usize;
   taxShares: usize;
+  live: usize;
 }
 
 @unmanaged

@@ -62,7 +62,7 @@ function eachLane(
 
 const priceOf = (sum: number, factor: number): number => Math.floor((sum * factor + 64) / 128);
 
-const accumulate: Loop<'accumulate'> = (memory, slots, slotCount, segments, segmentCount, factors, best, open, count, ...terms) => {
+const accumulate: Loop<'accumulate'> = (memory, slots, slotCount, _block, segments, segmentCount, factors, best, open, count, ...terms) => {
   const { i32 } = memory;
   eachLane(memory, slots, slotCount, segments, segmentCount, terms, (slot, segment, at, sum, isOpen) => {
     if (!isOpen) return;

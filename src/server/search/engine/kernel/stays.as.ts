@@ -22,7 +22,7 @@ export function refused(slot: Slot, lane: usize, nights: v128, floor: i32, terms
 /** Four lanes: ones where the stay cannot be had. */
 @inline
 export function closed(sum: v128, fails: v128): v128 {
-  return v128.or(fails, i32x4.gt_s(i32x4.shr_u(sum, 24), i32x4.splat(0)));
+  return v128.or(fails, i32x4.gt_s(sum, i32x4.splat(0xffffff)));
 }
 
 @inline
