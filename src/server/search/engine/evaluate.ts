@@ -38,7 +38,7 @@ export function evaluate(query: Query): ResultSet {
     const records = slotRecords(query);
     const isByCell = isPriced || query.roomTypes.length > 1 || (query.adapted && query.party.length > 1);
     if (!isByCell) visitTiles(query, sets.wanted, costs, (taxes) => !taxes?.isShare, planLeads(query, records), collector.add);
-    visitTiles(query, sets.wanted, costs, (taxes) => isByCell || taxes?.isShare === true, cellLeads(query, records, least, most), collector.add);
+    visitTiles(query, sets.wanted, costs, (taxes) => isByCell || taxes?.isShare === true, cellLeads(query, records, least, most, isPriced), collector.add);
   }
   const { hotels, totals, range, counts } = collector;
   return { hotels, totals, facets: readFacets(query, counts()), scope: scopeOfSet(sets.wanted, costsOf(query, 'asked').routes), price: range() };

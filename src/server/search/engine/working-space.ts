@@ -20,8 +20,6 @@ const MOST_POSITIONS = MOST_SLOTS + 4 * MOST_BLOCKS;
 /** Flight options of one airport set: those of the filters and its carriers. */
 const MOST_VARIANTS = 64;
 
-/** As asked, all refundable, with room 1 adapted. */
-const STAY_KINDS = 3;
 /** Series of one route. */
 export const MOST_SERIES = 64;
 /** Days of one leg: all that can be booked, and the nights that a way home adds. */
@@ -39,16 +37,16 @@ const WORDS = {
   live: () => TILE_SEGMENTS * MOST_BLOCKS,
   rules: () => LANE_CLASSES * 3,
   factorOf: (_lanes, templates) => MAX_ROOMS * templates,
-  factors: (lanes) => lanes,
+  factors: (lanes) => MAX_ROOMS * lanes,
   kept: (lanes) => lanes / 4,
   best: (lanes) => lanes,
   open: (lanes) => MOST_BLOCKS * lanes,
   lanePrices: (lanes: number) => MAX_ROOMS * BLOCK_SLOTS * lanes,
   cellWork: () => CELL_WORDS,
-  components: () => 64,
   stayKinds: () => 64,
-  componentPrices: () => 64,
-  cellLeads: (lanes) => STAY_KINDS * 4 * lanes,
+  cellLeads: () => 4 * TILE_HOTELS,
+  reached: () => TILE_HOTELS,
+  undercut: () => TILE_HOTELS,
   leads: () => TILE_HOTELS,
   options: () => TILE_HOTELS,
   words: () => MOST_BLOCKS * TILE_HOTELS,

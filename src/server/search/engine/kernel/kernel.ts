@@ -19,16 +19,18 @@ export const SEGMENT = { firstLane: 0, blocks: 1, at: 2, addends: 3, firstHotel:
 export const SEGMENT_WORDS = 16;
 
 /**
- * Pricing cells: `boards` are bits; lanePrices by kind of room (roomBytes each), four slots (fourBytes), lane and slot; slotCount is a multiple
- * of four, slots without a bit are padding. components: three words each, kind of room, address of the first lanes of the cells, of the ends.
- * kinds (of stay): how many components, then each with its rooms. componentPrices: room for one price each. leads by kind of stay
- * (kindBytes each) and cell, four words each; opened: slots by hotel; stays by four slots (staysBytes), hotel and slot.
+ * Pricing cells: `boards` are bits; slots are of one block, slotCount is a multiple of four, those without a bit are padding. By kind of room
+ * (roomKinds of them): factors (factorBytes each) by lane of the tile, room for prices (priceBytes each) of a segment's lanes, eight words
+ * each. asked, adapted: kinds of stay, how many parts, then for each the kind of room, the addresses of the first lanes of the cells, of the
+ * end of the refundable ones and of the end, the rooms; adapted is asked itself where the search asks for it. least, most: of totals that count.
+ * leads by hotel, four words each; reached, undercut: options by hotel; opened: slots by hotel; stays by four slots (staysBytes), hotel and
+ * slot (0 = not wanted).
  */
 export const CELL_WORK = {
-  segments: 0, segmentCount: 1, hotelCell: 2, cellBoard: 3, boards: 4, lanePrices: 5, roomBytes: 6, fourBytes: 7, slots: 8, slotCount: 9, components: 10, componentCount: 11,
-  kinds: 12, kindCount: 13, componentPrices: 14, leads: 15, kindBytes: 16, opened: 17, stays: 18, staysBytes: 19,
+  segments: 0, segmentCount: 1, hotelCell: 2, cellBoard: 3, boards: 4, slots: 5, slotCount: 6, block: 7, roomKinds: 8, factors: 9, factorBytes: 10, prices: 11, priceBytes: 12,
+  asked: 13, adapted: 14, least: 15, most: 16, leads: 17, reached: 18, undercut: 19, opened: 20, stays: 21, staysBytes: 22, floor: 23, terms: 24, stride: 25, rows: 26,
 } as const;
-export const CELL_WORDS = 20;
+export const CELL_WORDS = 27;
 
 /**
  * Filling a table of flights. `paying` travellers and `infants`; agentFee: of a leg; charge: of the journey; rows: of the ring. outLegs, backLegs
@@ -73,7 +75,7 @@ export type Kernel = {
   readonly addPair: (work: Address, outFirst: number, outCount: number, backFirst: number, backCount: number) => void;
   readonly addLegs: (totals: Address, width: number, stays: Address, span: number, outs: Address, backs: Address, shifts: Address, nights: number, charge: number) => void;
   readonly priceCells: (work: Address) => void;
-  readonly foldCells: (work: Address, free: number, adapted: number, least: number, most: number, leads: Address, options: Address) => void;
+  readonly foldCells: (work: Address, leads: Address, options: Address) => void;
   readonly leastStays: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, out: Address, width: number, ...terms: RoomTerms) => void;
   readonly leastTogether: (
     components: Address, componentCount: number, firstCell: number, endCell: number, cellBoard: Address, boards: number, shift: number, slotCount: number, slotBytes: number, out: Address,

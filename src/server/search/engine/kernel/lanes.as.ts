@@ -1,5 +1,5 @@
 /** Stays of lanes: the cheapest over all slots, or the price in each slot. */
-import { BLOCK, DEAD, NONE, Slot, segmentAt, slotAt } from './records.as';
+import { BLOCK, DEAD, Segment, Slot, segmentAt, slotAt } from './records.as';
 import { closed, nightsSum, refused } from './stays.as';
 
 /** Factors and classes of the lanes of all segments. */
@@ -93,29 +93,32 @@ export function accumulate(
 }
 
 @inline
-function priceFour(slot: Slot, at: usize, fails: v128, factors: v128): v128 {
-  const sum = nightsSum(slot, at);
-  const bad = v128.or(closed(sum, fails), i32x4.eq(factors, i32x4.splat(0)));
-  const price = i32x4.shr_u(i32x4.add(i32x4.mul(sum, factors), i32x4.splat(64)), 7);
-  return v128.bitselect(i32x4.splat(NONE), price, bad);
+function priceOr(sum: v128, factors: v128, bad: v128): v128 {
+  return v128.or(i32x4.shr_u(i32x4.add(i32x4.mul(sum, factors), i32x4.splat(64)), 7), bad);
 }
 
-/** Four lanes in four slots, written lane by lane. */
+/** Four lanes in four slots for each kind of room, written lane by lane. */
 @inline
-function priceSquare(slot: Slot, second: Slot, third: Slot, fourth: Slot, at: usize, a: v128, b: v128, c: v128, d: v128, factors: usize, out: usize): void {
-  const factor = v128.load(factors);
-  const inFirst = priceFour(slot, at, a, factor);
-  const inSecond = priceFour(second, at, b, factor);
-  const inThird = priceFour(third, at, c, factor);
-  const inFourth = priceFour(fourth, at, d, factor);
-  const low = v128.shuffle<i32>(inFirst, inSecond, 0, 4, 1, 5);
-  const high = v128.shuffle<i32>(inFirst, inSecond, 2, 6, 3, 7);
-  const lower = v128.shuffle<i32>(inThird, inFourth, 0, 4, 1, 5);
-  const higher = v128.shuffle<i32>(inThird, inFourth, 2, 6, 3, 7);
-  v128.store(out, v128.shuffle<i64>(low, lower, 0, 2));
-  v128.store(out, v128.shuffle<i64>(low, lower, 1, 3), 16);
-  v128.store(out, v128.shuffle<i64>(high, higher, 0, 2), 32);
-  v128.store(out, v128.shuffle<i64>(high, higher, 1, 3), 48);
+function priceSquares(
+  slot: Slot, second: Slot, third: Slot, fourth: Slot, sums: usize, a: v128, b: v128, c: v128, d: v128,
+  kinds: i32, factors: usize, factorBytes: usize, out: usize, outBytes: usize, laneBytes: usize,
+): void {
+  const sum1 = nightsSum(slot, sums), sum2 = nightsSum(second, sums), sum3 = nightsSum(third, sums), sum4 = nightsSum(fourth, sums);
+  const bad1 = closed(sum1, a), bad2 = closed(sum2, b), bad3 = closed(sum3, c), bad4 = closed(sum4, d);
+  for (; kinds > 0; kinds--) {
+    const factor = v128.load(factors);
+    const asleep = i32x4.eq(factor, i32x4.splat(0));
+    const first = priceOr(sum1, factor, v128.or(bad1, asleep)), next = priceOr(sum2, factor, v128.or(bad2, asleep));
+    const later = priceOr(sum3, factor, v128.or(bad3, asleep)), last = priceOr(sum4, factor, v128.or(bad4, asleep));
+    const low = v128.shuffle<i32>(first, next, 0, 4, 1, 5), high = v128.shuffle<i32>(first, next, 2, 6, 3, 7);
+    const lower = v128.shuffle<i32>(later, last, 0, 4, 1, 5), higher = v128.shuffle<i32>(later, last, 2, 6, 3, 7);
+    v128.store(out, v128.shuffle<i64>(low, lower, 0, 2));
+    v128.store(out + laneBytes, v128.shuffle<i64>(low, lower, 1, 3));
+    v128.store(out + 2 * laneBytes, v128.shuffle<i64>(high, higher, 0, 2));
+    v128.store(out + 3 * laneBytes, v128.shuffle<i64>(high, higher, 1, 3));
+    factors += factorBytes;
+    out += outBytes;
+  }
 }
 
 @inline
@@ -123,34 +126,39 @@ function nightsOf(slot: Slot): v128 {
   return i8x16.splat(<i8>slot.nights);
 }
 
-/** Price of every lane in every slot, [four slots][lane][slot]; NONE where the stay cannot be had. `slotCount` is a multiple of four. */
+/** Prices of a segment's lanes in four slots for each kind of room, [kind of room][lane][slot], laneBytes from lane to lane; UNPRICED where the stay cannot be had. */
+export function priceSegment(
+  slot: Slot, second: Slot, third: Slot, fourth: Slot, segment: Segment, kinds: i32, factors: usize, factorBytes: usize, out: usize, outBytes: usize, laneBytes: usize,
+  floor: i32, terms: usize, stride: usize, rows: i32,
+): void {
+  let lane = <usize>segment.firstLane;
+  let by = factors + (<usize>segment.at << 2);
+  for (let block = segment.blocks; block > 0; block--) {
+    const a = refused(slot, lane, nightsOf(slot), floor, terms, stride, rows), b = refused(second, lane, nightsOf(second), floor, terms, stride, rows);
+    const c = refused(third, lane, nightsOf(third), floor, terms, stride, rows), d = refused(fourth, lane, nightsOf(fourth), floor, terms, stride, rows);
+    const sums = lane << 2;
+    let a2 = i16x8.extend_low_i8x16_s(a), b2 = i16x8.extend_low_i8x16_s(b), c2 = i16x8.extend_low_i8x16_s(c), d2 = i16x8.extend_low_i8x16_s(d);
+    priceSquares(slot, second, third, fourth, sums, i32x4.extend_low_i16x8_s(a2), i32x4.extend_low_i16x8_s(b2), i32x4.extend_low_i16x8_s(c2), i32x4.extend_low_i16x8_s(d2), kinds, by, factorBytes, out, outBytes, laneBytes);
+    priceSquares(slot, second, third, fourth, sums + 16, i32x4.extend_high_i16x8_s(a2), i32x4.extend_high_i16x8_s(b2), i32x4.extend_high_i16x8_s(c2), i32x4.extend_high_i16x8_s(d2), kinds, by + 16, factorBytes, out + 4 * laneBytes, outBytes, laneBytes);
+    a2 = i16x8.extend_high_i8x16_s(a); b2 = i16x8.extend_high_i8x16_s(b); c2 = i16x8.extend_high_i8x16_s(c); d2 = i16x8.extend_high_i8x16_s(d);
+    priceSquares(slot, second, third, fourth, sums + 32, i32x4.extend_low_i16x8_s(a2), i32x4.extend_low_i16x8_s(b2), i32x4.extend_low_i16x8_s(c2), i32x4.extend_low_i16x8_s(d2), kinds, by + 32, factorBytes, out + 8 * laneBytes, outBytes, laneBytes);
+    priceSquares(slot, second, third, fourth, sums + 48, i32x4.extend_high_i16x8_s(a2), i32x4.extend_high_i16x8_s(b2), i32x4.extend_high_i16x8_s(c2), i32x4.extend_high_i16x8_s(d2), kinds, by + 48, factorBytes, out + 12 * laneBytes, outBytes, laneBytes);
+    lane += BLOCK;
+    by += 64;
+    out += 16 * laneBytes;
+  }
+}
+
+/** Price of every lane in every slot, [four slots][lane][slot]; UNPRICED where the stay cannot be had. `slotCount` is a multiple of four. */
 export function priceLanes(
   slots: usize, slotCount: i32, segments: usize, segmentCount: i32, factors: usize, out: usize, width: i32,
   floor: i32, terms: usize, stride: usize, rows: i32,
 ): void {
   for (let s: i32 = 0; s < slotCount; s += 4) {
-    const slot = slotAt(slots, s), second = slotAt(slots, s + 1), third = slotAt(slots, s + 2), fourth = slotAt(slots, s + 3);
     const row = out + (<usize>(s * width) << 2);
     for (let g: i32 = 0; g < segmentCount; g++) {
       const segment = segmentAt(segments, g);
-      let lane = <usize>segment.firstLane;
-      let at = <usize>segment.at << 2;
-      for (let block = segment.blocks; block > 0; block--) {
-        const a = refused(slot, lane, nightsOf(slot), floor, terms, stride, rows);
-        const b = refused(second, lane, nightsOf(second), floor, terms, stride, rows);
-        const c = refused(third, lane, nightsOf(third), floor, terms, stride, rows);
-        const d = refused(fourth, lane, nightsOf(fourth), floor, terms, stride, rows);
-        const sums = lane << 2;
-        const to = row + (at << 2);
-        let half = i16x8.extend_low_i8x16_s(a), half2 = i16x8.extend_low_i8x16_s(b), half3 = i16x8.extend_low_i8x16_s(c), half4 = i16x8.extend_low_i8x16_s(d);
-        priceSquare(slot, second, third, fourth, sums, i32x4.extend_low_i16x8_s(half), i32x4.extend_low_i16x8_s(half2), i32x4.extend_low_i16x8_s(half3), i32x4.extend_low_i16x8_s(half4), factors + at, to);
-        priceSquare(slot, second, third, fourth, sums + 16, i32x4.extend_high_i16x8_s(half), i32x4.extend_high_i16x8_s(half2), i32x4.extend_high_i16x8_s(half3), i32x4.extend_high_i16x8_s(half4), factors + at + 16, to + 64);
-        half = i16x8.extend_high_i8x16_s(a); half2 = i16x8.extend_high_i8x16_s(b); half3 = i16x8.extend_high_i8x16_s(c); half4 = i16x8.extend_high_i8x16_s(d);
-        priceSquare(slot, second, third, fourth, sums + 32, i32x4.extend_low_i16x8_s(half), i32x4.extend_low_i16x8_s(half2), i32x4.extend_low_i16x8_s(half3), i32x4.extend_low_i16x8_s(half4), factors + at + 32, to + 128);
-        priceSquare(slot, second, third, fourth, sums + 48, i32x4.extend_high_i16x8_s(half), i32x4.extend_high_i16x8_s(half2), i32x4.extend_high_i16x8_s(half3), i32x4.extend_high_i16x8_s(half4), factors + at + 48, to + 192);
-        lane += BLOCK;
-        at += 64;
-      }
+      priceSegment(slotAt(slots, s), slotAt(slots, s + 1), slotAt(slots, s + 2), slotAt(slots, s + 3), segment, 1, factors, 0, row + (<usize>segment.at << 4), 0, 16, floor, terms, stride, rows);
     }
   }
 }
