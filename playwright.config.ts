@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -9,6 +9,7 @@ const isKept = process.env['E2E_DATA_DIR'] !== undefined;
 /** Both are set in the parent so that the workers, which read this file again, meet the same site. */
 const PORT = (process.env['E2E_PORT'] ??= '4300');
 const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'holidaymaker-journeys-')));
+if (!isKept) process.once('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }));
 // Run by root, PostgreSQL is another user, who must get through.
 chmodSync(DATA_DIR, 0o755);
 const SITE = `http://localhost:${PORT}`;

@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { runSteps, type Step } from './steps.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'steps-'));
+afterAll(() => rm(folder, { recursive: true }));
 const script = async (name: string, text: string): Promise<string> => {
   const file = path.join(folder, `${name}.mjs`);
   await writeFile(file, text);

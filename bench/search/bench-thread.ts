@@ -1,19 +1,15 @@
-/** A thread on the index under measurement: searches of its own, or changes of prices at a steady pace until it is ended. */
+/** A thread on the index under measurement: searches of its own, or changes of prices at a steady pace when told to. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { CHUNK_DAYS } from '#server/search/engine/source.ts';
 import { giveWay } from '#server/search/engine/index-lock.ts';
-import { patchIndex } from '#server/search/engine/patch-index.ts';
-import { makeChance } from '#server/search/oracle/chance.ts';
+import { patchIndex, type PriceChange } from '#server/search/engine/patch-index.ts';
+import { makeChance, type Chance } from '#server/search/oracle/chance.ts';
 import { makeFlightChunk, makeRateChunk } from '#server/search/oracle/small-world.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
-import { attachIndex, type SearchIndex, type SharedIndex } from '#server/search/search-index.ts';
-import { makeCriteria, type MixWorld } from './query-mix.ts';
+import { attachIndex, type SearchIndex } from '#server/search/search-index.ts';
+import { WRITER, type ThreadWork } from './bench-work.ts';
+import { makeCriteria } from './query-mix.ts';
 import { BENCH_TODAY } from './world.ts';
-
-export type ThreadWork = { readonly shared: SharedIndex } & (
-  | { readonly kind: 'search'; readonly world: MixWorld; readonly seed: number; readonly queries: number; readonly warmUp: number; readonly gate: Int32Array; readonly threads: number }
-  | { readonly kind: 'patch'; readonly perSecond: number; readonly done: Int32Array }
-);
 
 /** Changes between two looks at the clock. */
 const SLICE = 10;
@@ -23,7 +19,7 @@ const work = workerData as ThreadWork;
 const port = parentPort;
 const index = attachIndex(work.shared);
 if (work.kind === 'search') port?.postMessage(searchAll(work));
-else await patchAll(index, work.perSecond, work.done);
+else await patchAll(index, work.perSecond, work.control);
 
 /** Searches per second; all threads begin together. */
 function searchAll({ world, seed, queries, warmUp, gate, threads }: Extract<ThreadWork, { kind: 'search' }>): number {
@@ -37,20 +33,35 @@ function searchAll({ world, seed, queries, warmUp, gate, threads }: Extract<Thre
   return (1_000 * queries) / (performance.now() - from);
 }
 
-async function patchAll(over: SearchIndex, perSecond: number, done: Int32Array): Promise<void> {
+/** Writes, rests and ends as `control` says. */
+async function patchAll(over: SearchIndex, perSecond: number, control: Int32Array): Promise<void> {
   const chance = makeChance(9);
-  const { lanePlan, seriesId } = over.columns;
-  const first = Math.floor(over.facts.firstDay / CHUNK_DAYS);
-  const from = performance.now();
-  for (let made = 0; Atomics.load(done, 0) === 0; made += SLICE) {
-    for (let i = 0; i < SLICE; i += 1) {
-      const chunk = first + chance.between(0, 20);
-      if (chance.odds(0.9)) patchIndex(over, [{ kind: 'rate_chunk', chunk: makeRateChunk(chance, lanePlan[chance.between(0, lanePlan.length - 1)]!, chunk) }]);
-      else patchIndex(over, [{ kind: 'flight_chunk', chunk: makeFlightChunk(chance, seriesId[chance.between(0, seriesId.length - 1)]!, chunk) }]);
-    }
-    Atomics.store(done, 1, made + SLICE);
-    await giveWay(over);
-    const ahead = from + (1_000 * (made + SLICE)) / perSecond - performance.now();
-    if (ahead > 1) Atomics.wait(done, 2, 0, ahead);
+  // A thread that only awaits a pause has nothing else that keeps it from ending.
+  const awake = setInterval(() => undefined, 1_000);
+  let told: number = WRITER.rests;
+  while (told !== WRITER.ends) {
+    told = Atomics.load(control, WRITER.order);
+    Atomics.store(control, WRITER.does, told);
+    if (told === WRITER.writes) await patchWhileTold(over, chance, perSecond, control);
+    else Atomics.wait(control, WRITER.order, WRITER.rests);
   }
+  clearInterval(awake);
+}
+
+async function patchWhileTold(over: SearchIndex, chance: Chance, perSecond: number, control: Int32Array): Promise<void> {
+  const from = performance.now();
+  for (let made = SLICE; Atomics.load(control, WRITER.order) === WRITER.writes; made += SLICE) {
+    for (let i = 0; i < SLICE; i += 1) patchIndex(over, [randomChange(over, chance)]);
+    Atomics.add(control, WRITER.changes, SLICE);
+    await giveWay(over);
+    const ahead = from + (1_000 * made) / perSecond - performance.now();
+    if (ahead > 1) Atomics.wait(control, WRITER.sleep, 0, ahead);
+  }
+}
+
+function randomChange({ columns: { lanePlan, seriesId }, facts }: SearchIndex, chance: Chance): PriceChange {
+  const chunk = Math.floor(facts.firstDay / CHUNK_DAYS) + chance.between(0, 20);
+  return chance.odds(0.9)
+    ? { kind: 'rate_chunk', chunk: makeRateChunk(chance, lanePlan[chance.between(0, lanePlan.length - 1)]!, chunk) }
+    : { kind: 'flight_chunk', chunk: makeFlightChunk(chance, seriesId[chance.between(0, seriesId.length - 1)]!, chunk) };
 }

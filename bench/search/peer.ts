@@ -1,155 +1,111 @@
-/** DuckDB on the same data: lead prices of couples' holidays of seven nights, without facets, against the engine with all of them; the leads of all hotels are compared. Both know terms, savings and adapted rooms. */
+/**
+ * DuckDB on the same data and machine: couples' holidays of seven nights, half of them with filters. Leads and every facet are compared; both
+ * sides are timed with all facets, the peer in one statement on all cores, the engine in one thread.
+ */
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
-import { addDays, dayNumber, isoDate } from '#domain/dates.ts';
-import { occupancyFactor } from '#domain/catalogue/occupancy.ts';
-import { taxDue } from '#domain/catalogue/local-tax.ts';
-import { AGENT_BOOKING_FEE, ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
-import { toPence } from '#domain/catalogue/exchange.ts';
-import type { Criteria } from '#domain/search/criteria.ts';
+import { BOARD_CODES } from '#domain/catalogue/board.ts';
+import { FACILITIES } from '#domain/catalogue/facilities.ts';
+import { isoDate } from '#domain/dates.ts';
+import { NO_FILTERS, REVIEW_STEPS, STOPS, TIME_BANDS, type Criteria, type Filters } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { CLOSED, rowOf } from '#server/search/engine/columns.ts';
-import { evaluate } from '#server/search/engine/evaluate.ts';
+import { evaluate, type ResultSet } from '#server/search/engine/evaluate.ts';
 import { makeQuery } from '#server/search/engine/query.ts';
-import { makeChance } from '#server/search/oracle/chance.ts';
-import { isAdaptedClass } from '#server/search/engine/lane-class.ts';
-import { suppliedTerms } from '#server/search/engine/packed-terms.ts';
-import { CLOSED_TO_DEPARTURE } from '#domain/catalogue/stay-terms.ts';
-import { flightOn } from '#server/search/engine/flight-days.ts';
+import type { FacetCount } from '#server/search/facets.ts';
+import { makeChance, type Chance } from '#server/search/oracle/chance.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
+import { areasOf, questionOf } from './peer-question.ts';
+import { DAYS, fillPeer, FIRST, NIGHTS } from './peer-tables.ts';
 import { COUPLE } from './query-mix.ts';
 import { BENCH_TODAY, type BenchWorld } from './world.ts';
 
-const NIGHTS = 7;
-const SEATS = 2;
-/** Departures that the peer holds; the queries stay inside. */
-const FIRST = dayNumber(BENCH_TODAY) + 200;
-const DAYS = 60;
-
+/** `mismatches`: leads and facet counts that differ or that only one side has. */
 export type PeerReport = { readonly queries: number; readonly meanMs: number; readonly ourMeanMs: number; readonly ratio: number; readonly mismatches: number };
 
 export async function comparePeer(world: BenchWorld, index: SearchIndex, queries: number): Promise<PeerReport> {
   const connection = await (await DuckDBInstance.create(':memory:')).connect();
-  await fill(connection, index);
-  const chance = makeChance(4);
-  const countries = world.places.filter(({ kind }) => kind === 'country').map(({ id }) => id);
-  const asked = Array.from({ length: queries }, (_, i): Criteria => {
-    const departureDate = isoDate(FIRST + chance.between(5, DAYS - 20));
-    const locationIds = i % 4 === 0 ? [] : [chance.pick(countries)];
-    return { ...defaultCriteria(departureDate), departureRangeEndDate: departureDate, locationIds, departureAirports: i % 2 === 0 ? [] : [chance.pick(world.origins)], nights: [NIGHTS], party: COUPLE };
-  });
-  let peerMs = 0;
-  let ourMs = 0;
-  let mismatches = 0;
+  await fillPeer(connection, index);
+  const asked = makeQuestions(world, index, queries);
+  // The first is asked once before, so that neither side is measured cold.
+  await askPeer(connection, questionOf(index, asked[0]!));
+  let [peerMs, ourMs, mismatches] = [0, 0, 0];
   for (const criteria of asked) {
+    const question = questionOf(index, criteria);
     const from = performance.now();
-    const theirs = await askPeer(connection, index, criteria);
+    const theirs = await askPeer(connection, question);
     const between = performance.now();
     const ours = evaluate(makeQuery(index, criteria, BENCH_TODAY));
     ourMs += performance.now() - between;
     peerMs += between - from;
-    const leadOf = new Map(ours.hotels.map((hotel, i) => [hotel, ours.totals[i]]));
-    if (theirs.length !== leadOf.size || !theirs.every(([hotel, lead]) => lead === leadOf.get(hotel))) mismatches += 1;
+    mismatches += differences(numbersOf(index, ours), numbersOfPeer(theirs));
   }
   connection.closeSync();
   return { queries, meanMs: peerMs / queries, ourMeanMs: ourMs / queries, ratio: peerMs / ourMs, mismatches };
 }
 
-async function askPeer(connection: DuckDBConnection, { hotelAt, facts, placeAt }: SearchIndex, criteria: Criteria): Promise<(readonly [hotel: number, lead: number])[]> {
-  const from = dayNumber(addDays(criteria.departureDate, -criteria.flexibility));
-  const to = dayNumber(addDays(criteria.departureDate, criteria.flexibility));
-  const place = facts.places[placeAt.get(criteria.locationIds[0] ?? '') ?? -1] ?? { hotelStart: 0, hotelEnd: hotelAt.size };
-  const airports = criteria.departureAirports.map((iata) => facts.airports.indexOf(iata));
-  const scope = (column: string): string => `${column} >= ${place.hotelStart} and ${column} < ${place.hotelEnd}`;
-  const reader = await connection.runAndReadAll(`
-    with ways as (
-      select origin, destination, carrier, day + arrives as check_in, min(price) as price, min(reduced) as reduced from leg
-      where day between ${from} and ${to} ${airports.length > 0 ? `and origin in (${airports.join()})` : ''} group by all
-    ), returns as (
-      select origin, destination, carrier, day, min(price) as price, min(reduced) as reduced from leg where day between ${from + NIGHTS} and ${to + 2 + NIGHTS} group by all
-    ), pairs as (
-      select w.destination as airport, w.check_in, min(if(w.carrier = b.carrier, w.reduced + b.reduced, w.price + b.price)) as price from ways w
-      join returns b on b.origin = w.destination and b.destination = w.origin and b.day = w.check_in + ${NIGHTS} group by all
-    ), flights as (
-      select hotel, check_in, min(price) as price from hotel_airport join pairs using (airport) where ${scope('hotel')} group by all
-    ), stays as (
-      select s.hotel, s.day as check_in, min(((e.sum - s.sum) * s.factor + 64) // 128) as price from night s
-      join night e on e.lane = s.lane and e.day = s.day + ${NIGHTS}
-      where ${scope('s.hotel')} and s.day between ${from} and ${to + 2} and (s.terms & 31) <= ${NIGHTS} and (e.terms & ${CLOSED_TO_DEPARTURE}) = 0 and e.sum - s.sum < ${CLOSED} group by all
-    ), leads as (
-      select hotel, min(s.price + f.price + ${SEATS * ATOL_CONTRIBUTION} + t.fixed + (s.price * t.basis_points + 5000) // 10000) as lead
-      from stays s join flights f using (hotel, check_in) join tax t using (hotel, check_in) group by all
-    ) select hotel, lead::int as lead from leads`);
-  const [hotels = [], leads = []] = reader.getColumnsJS();
-  return hotels.map((hotel, i) => [Number(hotel), Number(leads[i])] as const);
-}
-
-/** The peer's tables hold what the engine holds, in the shape that suits it best: prefix sums, factors joined in, sorted by hotel. */
-async function fill(connection: DuckDBConnection, index: SearchIndex): Promise<void> {
-  await connection.run(`
-    create table night (hotel int, lane int, day int, sum bigint, terms int, factor int);
-    create table leg (origin int, destination int, carrier int, day int, arrives int, price int, reduced int);
-    create table hotel_airport (hotel int, airport int);
-    create table tax (hotel int, check_in int, fixed int, basis_points int)`);
-  await fillNights(connection, index);
-  await append(connection, 'leg', legs(index));
-  await append(connection, 'hotel_airport', hotelAirports(index));
-  await append(connection, 'tax', taxes(index));
-}
-
-async function append(connection: DuckDBConnection, table: string, rows: Iterable<readonly number[]>): Promise<void> {
-  const appender = await connection.createAppender(table);
-  for (const row of rows) {
-    for (const value of row) appender.appendInteger(value);
-    appender.endRow();
-  }
-  appender.closeSync();
-}
-
-async function fillNights(connection: DuckDBConnection, { columns, facts }: SearchIndex): Promise<void> {
-  const appender = await connection.createAppender('night');
-  const factors = facts.occupancies.map((occupancy) => occupancyFactor(occupancy, COUPLE[0]!));
-  columns.lanePlan.forEach((_plan, lane) => {
-    const factor = factors[columns.laneTemplate[lane]!]!;
-    if (factor === 0 || isAdaptedClass(columns.laneClass[lane]!)) return;
-    let sum = 0;
-    for (let day = FIRST; day < FIRST + DAYS + 20; day += 1) {
-      for (const value of [columns.laneHotel[lane]!, lane, day]) appender.appendInteger(value);
-      appender.appendBigInt(BigInt(sum));
-      for (const value of [suppliedTerms(columns.terms[rowOf(day) * facts.stride + lane]!), factor]) appender.appendInteger(value);
-      appender.endRow();
-      sum += (columns.nightSums[rowOf(day + 1) * facts.stride + lane]! - columns.nightSums[rowOf(day) * facts.stride + lane]!) | 0;
-    }
+function makeQuestions(world: BenchWorld, index: SearchIndex, queries: number): Criteria[] {
+  const chance = makeChance(4);
+  const countries = world.places.filter(({ kind }) => kind === 'country').map(({ id }) => id);
+  return Array.from({ length: queries }, (_, i): Criteria => {
+    const departureDate = isoDate(FIRST + chance.between(5, DAYS - 20));
+    const criteria: Criteria = {
+      ...defaultCriteria(departureDate), nights: [NIGHTS], party: COUPLE,
+      locationIds: i % 4 === 0 ? [] : [chance.pick(countries)], departureAirports: i % 2 === 0 ? [] : [chance.pick(world.origins)],
+    };
+    return chance.odds(0.5) ? criteria : { ...criteria, filters: makeFilters(chance, index, areasOf(index, criteria)) };
   });
-  appender.closeSync();
 }
 
-function* legs(index: SearchIndex): Generator<readonly number[]> {
-  const { columns } = index;
-  for (const [series, route] of columns.seriesRoute.entries()) {
-    for (let day = FIRST; day < FIRST + DAYS + 20; day += 1) {
-      const { fare, seats } = flightOn(index, series, day);
-      if (fare === 0 || seats < SEATS) continue;
-      const price = SEATS * (fare + (columns.seriesAgentFee[series] === 1 ? AGENT_BOOKING_FEE : 0));
-      yield [columns.routeOrigin[route]!, columns.routeDestination[route]!, columns.seriesCarrier[series]!, day, columns.seriesOffset[series]!, price, price - SEATS * columns.seriesSaving[series]!];
-    }
-  }
+function makeFilters(chance: Chance, { facts }: SearchIndex, areas: readonly number[]): Filters {
+  const sometimes = <Value>(value: Value, otherwise: Value): Value => (chance.odds(0.2) ? value : otherwise);
+  return {
+    ...NO_FILTERS,
+    board: sometimes(chance.some(BOARD_CODES, 0.4), []),
+    stars: sometimes([4, 5], []),
+    review: sometimes<Filters['review']>(chance.pick(REVIEW_STEPS), undefined),
+    price: sometimes<Filters['price']>({ min: 60_000, max: chance.between(80_000, 300_000) }, {}),
+    facilities: sometimes([chance.pick(FACILITIES)], []),
+    areas: sometimes(chance.some(areas, 0.3).map((at) => facts.places[at]!.id), []),
+    carriers: sometimes(chance.some(facts.carriers, 0.3), []),
+    stops: sometimes<Filters['stops']>(['direct'], []),
+    outboundTime: sometimes(chance.some(TIME_BANDS, 0.5), []),
+    inboundTime: sometimes(chance.some(TIME_BANDS, 0.5), []),
+    freeCancellation: chance.odds(0.2),
+    holdBagIncluded: chance.odds(0.2),
+    adaptedRoom: chance.odds(0.2),
+  };
 }
 
-function* hotelAirports({ columns, facts }: SearchIndex): Generator<readonly number[]> {
-  for (const [hotel, set] of columns.hotelAirportSet.entries()) for (const airport of facts.airportSets[set]!) yield [hotel, airport];
+/** Lead prices and counts above 0 by `facet option`, hotels and options by their position. */
+type Numbers = ReadonlyMap<string, number>;
+
+async function askPeer(connection: DuckDBConnection, question: string): Promise<readonly (readonly unknown[])[]> {
+  return (await connection.runAndReadAll(question)).getColumnsJS();
 }
 
-function* taxes({ columns, facts }: SearchIndex): Generator<readonly number[]> {
-  const known = new Map<string, readonly [fixed: number, basisPoints: number]>();
-  for (const [hotel, at] of columns.hotelTax.entries()) {
-    for (let day = FIRST; day < FIRST + DAYS + 10; day += 1) {
-      const rule = facts.taxRules[at];
-      const stay = { checkIn: isoDate(day), nights: NIGHTS, stars: columns.hotelStars[hotel]!, rooms: 1, adults: SEATS, childAges: [] };
-      const [fixed, basisPoints] = known.getOrInsertComputed(`${at} ${stay.stars} ${day}`, () => {
-        const due = rule && taxDue(rule, stay);
-        return due ? [toPence(due.hundredths, rule.currency), due.basisPoints] : [0, 0];
-      });
-      yield [hotel, day, fixed, basisPoints];
-    }
-  }
+const numbersOfPeer = ([facets = [], options = [], numbers = []]: readonly (readonly unknown[])[]): Numbers =>
+  new Map(facets.map((facet, i) => [`${String(facet)} ${Number(options[i])}`, Number(numbers[i])]));
+
+function numbersOf({ placeAt, carrierAt }: SearchIndex, { hotels, totals, facets }: ResultSet): Numbers {
+  const list = (facet: string, counts: readonly FacetCount[], positionOf: (value: string) => number): [string, number][] =>
+    counts.map(({ value, count }) => [`${facet} ${positionOf(value)}`, count]);
+  const positionIn = (all: readonly (string | number)[]) => (value: string): number => all.map(String).indexOf(value);
+  return new Map([
+    ...hotels.map((hotel, i): [string, number] => [`lead ${hotel}`, totals[i]!]),
+    ...list('board', facets.board, positionIn(BOARD_CODES)),
+    ...list('stars', facets.stars, Number),
+    ...list('review', facets.review, positionIn(REVIEW_STEPS)),
+    ...list('facilities', facets.facilities, positionIn(FACILITIES)),
+    ...list('areas', facets.areas, (id) => placeAt.get(id)!),
+    ...list('carriers', facets.carriers, (code) => carrierAt.get(code)!),
+    ...list('stops', facets.stops, positionIn(STOPS)),
+    ...list('outboundTime', facets.outboundTime, positionIn(TIME_BANDS)),
+    ...list('inboundTime', facets.inboundTime, positionIn(TIME_BANDS)),
+    ['freeCancellation 0', facets.freeCancellation] as const,
+    ['holdBagIncluded 0', facets.holdBagIncluded] as const,
+    ['adaptedRoom 0', facets.adaptedRoom] as const,
+  ]);
 }
+
+/** What one side has otherwise than the other; an option without hotels may be left out. */
+const differences = (ours: Numbers, theirs: Numbers): number =>
+  new Set([...ours.keys(), ...theirs.keys()]).values().filter((key) => (ours.get(key) ?? 0) !== (theirs.get(key) ?? 0)).toArray().length;

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { SharedIndex } from '#server/search/search-index.ts';
-import type { ThreadWork } from './bench-thread.ts';
-import { round } from './measure.ts';
+import { WRITER, WRITER_WORDS, type ThreadWork } from './bench-work.ts';
+import { quantile, round } from './measure.ts';
 import type { MixWorld } from './query-mix.ts';
 
 const SCRIPT = new URL('bench-thread.ts', import.meta.url);
@@ -27,18 +27,39 @@ export async function searchOnAllCores(shared: SharedIndex, world: MixWorld, que
 
 export type UpdateReport = { readonly perSecond: number; readonly p99RatioWhileUpdating: number };
 
-/** Measures `p99` alone and while a writer thread changes `perSecond` chunks a second. */
-export async function measureUpdates(shared: SharedIndex, perSecond: number, p99: () => number): Promise<UpdateReport> {
-  const alone = p99();
-  const done = words(3);
-  const workerData: ThreadWork = { kind: 'patch', shared, perSecond, done };
+/** Times alone and times among changes take turns, so that what else the machine does weighs on both. */
+const TURNS = 5;
+
+/**
+ * The 99th percentile of the times that `run` gives while a writer thread changes `perSecond` chunks a second, over that while it rests. The
+ * same questions each turn; thousands of times on either side.
+ */
+export async function measureUpdates(shared: SharedIndex, perSecond: number, run: () => readonly number[]): Promise<UpdateReport> {
+  const control = words(WRITER_WORDS);
+  const workerData: ThreadWork = { kind: 'patch', shared, perSecond, control };
   const worker = new Worker(SCRIPT, { workerData });
-  while (Atomics.load(done, 1) === 0) await setTimeout(5);
-  const [from, before] = [performance.now(), Atomics.load(done, 1)];
-  const busy = p99();
-  const rate = (1_000 * (Atomics.load(done, 1) - before)) / (performance.now() - from);
-  Atomics.store(done, 0, 1);
+  const [alone, busy]: [number[], number[]] = [[], []];
+  let [changes, ms] = [0, 0];
+  // What the first run makes ready would otherwise count for one side.
+  run();
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    alone.push(...run());
+    await order(control, WRITER.writes);
+    const [from, before] = [performance.now(), Atomics.load(control, WRITER.changes)];
+    busy.push(...run());
+    ms += performance.now() - from;
+    changes += Atomics.load(control, WRITER.changes) - before;
+    await order(control, WRITER.rests);
+  }
+  await order(control, WRITER.ends);
   // It ends between two changes; ended in the middle of one, it would leave a route that no reader may read.
   await once(worker, 'exit');
-  return { perSecond: Math.round(rate), p99RatioWhileUpdating: round(busy / alone) };
+  return { perSecond: Math.round((1_000 * changes) / ms), p99RatioWhileUpdating: round(quantile(busy, 0.99) / quantile(alone, 0.99)) };
+}
+
+/** Tells the writer what to do; resolves when it has begun to. */
+async function order(control: Int32Array, what: number): Promise<void> {
+  Atomics.store(control, WRITER.order, what);
+  Atomics.notify(control, WRITER.order);
+  while (Atomics.load(control, WRITER.does) !== what) await setTimeout(5);
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { GraphContext } from '#graphql/context.ts';
 import { makeExecutor } from '#graphql/execute.ts';
 import { makeSchema } from '#graphql/schema.ts';
+import { UnsettledError } from '#server/search/engine/index-lock.ts';
 import { makeGraphqlDoor } from './graphql.ts';
 
 const schema = makeSchema({ Mutation: { ping: () => true } });
@@ -50,6 +51,16 @@ describe('the data call’s door', () => {
     expect(await answer.json()).toHaveProperty('errors');
     expect(JSON.parse(lines[1] ?? '')).toMatchObject({ operation: 'Save', kind: 'GENERIC', msg: 'data call refused' });
     expect(lines.join('')).not.toMatch(/Philippa|Marchbanks|31\/02/);
+  });
+
+  test('prices that moved faster than they could be read are told as what they are: ask again', async () => {
+    const moving = makeSchema({ Mutation: { ping: () => { throw new UnsettledError('written faster than it could be read'); } } });
+    const movingDoor = makeGraphqlDoor(moving, makeExecutor(moving), new Set(), pino({ level: 'silent' }), false);
+    const response = await movingDoor(new Request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: 'mutation { ping }' }) }), context);
+    expect(response.status).toBe(200);
+    expect((await response.json()).errors).toEqual([
+      { message: 'Prices are changing as we read them. Please try again in a moment.', path: ['ping'], extensions: { code: 'PRICES_MOVING' } },
+    ]);
   });
 
   test('a batch is refused', async () => {

@@ -2,12 +2,13 @@
  * `POST /graphql?operation_name=…` (GQL-01 to GQL-05). JSON only and same origin only (S-11); strangers' operations are bounded
  * (S-12) and executed without compiling; operations of our own pages are known by their text and run compiled.
  */
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import { GraphQLError, parse, type ExecutionArgs, type ExecutionResult, type GraphQLSchema, type ValidationRule } from 'graphql';
 import type { Logger } from 'pino';
 import type { GraphContext } from '#graphql/context.ts';
 import { checkOperation, type Executor } from '#graphql/execute.ts';
 import { LIMITS } from '#graphql/limits.ts';
+import { toldOfUnsettled } from '#graphql/unsettled.ts';
 import { logDataCallError } from './data-call-log.ts';
 import { NO_STORE } from './security-headers.ts';
 
@@ -23,7 +24,7 @@ export function makeGraphqlDoor(schema: GraphQLSchema, executor: Executor, known
     cors: false,
     multipart: false,
     logging: false,
-    maskedErrors: { errorMessage: 'Something went wrong on our side.', isDev: false },
+    maskedErrors: { errorMessage: 'Something went wrong on our side.', isDev: false, maskError: (error, message, isDev) => toldOfUnsettled(error) ?? maskError(error, message, isDev) },
     parserAndValidationCache: false,
     plugins: [limited(isDevelopment), compiledWhenKnown(executor, knownTexts), errorsLogged(log)],
   });

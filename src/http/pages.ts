@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Shop } from '#server/shop.ts';
 import type { Executor } from '#graphql/execute.ts';
+import { toldOfUnsettled } from '#graphql/unsettled.ts';
 import type { DataCall, Manifest, RenderContext } from '#web/server.tsx';
-import { noData } from '#web/data-error-kinds.ts';
+import { answeredWithError, noData } from '#web/data-error-kinds.ts';
 import { logDataCallError } from './data-call-log.ts';
 import { pageProperties } from './page-properties.ts';
 import { contentPolicy, type PolicySources } from './security-headers.ts';
@@ -54,6 +55,8 @@ const inProcess =
     const result = await executor.run(operation, typeof variables === 'object' ? { ...variables } : {}, context);
     for (const error of result.errors ?? []) logDataCallError(log, operation.name, error);
     const [error] = result.errors ?? [];
+    const unsettled = toldOfUnsettled(error);
+    if (unsettled) throw answeredWithError(operation.name, unsettled.message, error);
     if (error) throw error.cause instanceof Error ? error.cause : error;
     if (!result.data) throw noData(operation.name, 'query');
     // The schema that made the type of the operation made this answer.

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { mkdtempDisposable, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -75,7 +75,8 @@ test('the operations page explains every setting, and no other', async () => {
 });
 
 test('a made session secret is kept, private, and the same for processes that start together', async () => {
-  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'holidaymaker-secret-'));
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'holidaymaker-secret-'));
+  const dataDirectory = folder.path;
   const secrets = await Promise.all([1, 2, 3].map(() => loadSessionSecret({ sessionSecret: undefined, dataDirectory })));
   expect(new Set(secrets).size).toBe(1);
   expect(secrets[0]!.length).toBeGreaterThanOrEqual(32);

@@ -11,6 +11,7 @@ test.each([
   ['Could not retrieve pictures', 'PICTURES_UNAVAILABLE'],
   ['Could not retrieve contentBlocks', 'CONTENT_BLOCKS_UNAVAILABLE'],
   ['Incorrect children number or ages', 'INCORRECT_CHILDREN'],
+  ['Prices are changing as we read them. Please try again in a moment.', 'PRICES_MOVING'],
   ['Something else', 'GENERIC'],
 ])('"%s" is a %s', (message, kind) => {
   expect(classifyError(message)).toBe(kind);

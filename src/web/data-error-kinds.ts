@@ -9,6 +9,7 @@ const SIGNS: readonly (readonly [sign: RegExp, kind: DataErrorKind])[] = [
   [/could not retrieve pictures/i, 'PICTURES_UNAVAILABLE'],
   [/could not retrieve content ?blocks/i, 'CONTENT_BLOCKS_UNAVAILABLE'],
   [/incorrect (children number|number of children|.*\bages\b)/i, 'INCORRECT_CHILDREN'],
+  [/prices are changing/i, 'PRICES_MOVING'],
   [/internal server error/i, 'INTERNAL_SERVER_ERROR'],
 ];
 

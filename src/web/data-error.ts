@@ -1,4 +1,4 @@
-/** What the errors of a data call can be (contract: section 8): the first eight told by their message, the rest by what happened. */
+/** What the errors of a data call can be (contract: section 8): the first nine told by their message, the rest by what happened. */
 export const DATA_ERROR_KINDS = [
   'DATE_RANGE_INVALID',
   'DATE_IN_PAST',
@@ -8,6 +8,7 @@ export const DATA_ERROR_KINDS = [
   'PICTURES_UNAVAILABLE',
   'CONTENT_BLOCKS_UNAVAILABLE',
   'INCORRECT_CHILDREN',
+  'PRICES_MOVING',
   'GENERIC',
   'UNAUTHORISED',
   'BAD_GATEWAY',

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, type HydrationState } from 'react-router';
+import type { HydrationState } from 'react-router';
+import { statusOfError } from './error-status.ts';
 import type { PageProperties } from './page-properties.ts';
 
 /** What the server hands to the browser with the first page. */
@@ -18,7 +19,7 @@ export const publicErrors = (errors: HydrationState['errors']): HydrationState['
   errors ? Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, publicError(error)])) : null;
 
 const publicError = (error: unknown) => ({
-  status: isRouteErrorResponse(error) ? error.status : 500,
+  status: statusOfError(error),
   statusText: '',
   internal: false,
   data: null,

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { DataCall } from './data-call.ts';
+import { isRouteErrorResponse } from 'react-router';
+import { answeredWithError } from './data-error-kinds.ts';
 import { render } from './server.tsx';
 import { parseHydration } from './hydration.ts';
 import { pageForTests } from './testing/page-for-tests.ts';
-import { requestPage } from './testing/request-page.ts';
+import { linksTo, requestPage } from './testing/request-page.ts';
 
 const manifest = {
   'style.css': { file: 'assets/style.css' },
@@ -70,6 +72,19 @@ test('a bug is reported and becomes a 500 page that says nothing of it [ROUTE-15
   expect(html).toContain('Something went wrong on our side');
   expect(html).not.toMatch(/TypeError|Content-Type/);
   expect(report).toHaveBeenCalledOnce();
+});
+
+test('prices that move faster than they can be read become a page that leads to the same address again, and no bug [ROUTE-15]', async () => {
+  const report = vi.fn();
+  const graphql = async (operation: { readonly name: string }) => Promise.reject(answeredWithError(operation.name, 'Prices are changing as we read them.'));
+  const response = await render(new Request('http://localhost/destinations/spain?a=1'), { nonce: 'n0nce', manifest, graphql, page: pageForTests(), report });
+  const html = await response.text();
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(html).toContain('Prices are changing this very moment');
+  expect(html).not.toContain('Something went wrong');
+  expect(linksTo(html, 'Try again')).toEqual(['/destinations/spain?a=1']);
+  expect(isRouteErrorResponse(Object.values(parseHydration(/<script id="hydration"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '').router.errors ?? {})[0])).toBe(true);
+  expect(report).not.toHaveBeenCalled();
 });
 
 test('an app that is too old is asked to update, whatever the page [ROUTE-18]', async () => {

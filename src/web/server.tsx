@@ -11,6 +11,7 @@ import { dataCall, type DataCall } from './data-call.ts';
 import { DataError } from './data-error.ts';
 import { answeredWithError } from './data-error-kinds.ts';
 import { renderDocument } from './document.ts';
+import { BUG, BUSY, statusOfError } from './error-status.ts';
 import { publicErrors } from './hydration.ts';
 import { isPageHandle } from './page-module.ts';
 import { pageContext, PagePropertiesProvider, type RequestProperties } from './page-properties.ts';
@@ -52,6 +53,7 @@ export async function render(request?: Request, context?: RenderContext): Promis
   const result = await handler.query(request, { requestContext });
   if (result instanceof Response) return result;
   reportBugs(result, context);
+  if (Object.values(result.errors ?? {}).some((error) => statusOfError(error) === BUSY)) result.statusCode = BUSY;
   result.errors = publicErrors(result.errors) ?? null;
   return new Response(renderPage(result, context), { status: result.statusCode, headers: headersOf(result) });
 }
@@ -88,14 +90,16 @@ const namespacesOf = ({ matches }: StaticHandlerContext): string[] => {
   return [...new Set([ALWAYS_LOADED, ...handles.map(({ texts = {} }) => texts)].flatMap((texts) => Object.keys(texts)))];
 };
 
-/** What a loader says on purpose (404, 410 …) is no bug. */
+/** What a loader says on purpose (404, 410 …) is no bug, nor are prices that move. */
 function reportBugs(result: StaticHandlerContext, { report }: RenderContext): void {
-  for (const error of Object.values(result.errors ?? {})) if (error instanceof Error) report?.(error);
+  for (const error of Object.values(result.errors ?? {})) if (error instanceof Error && statusOfError(error) === BUG) report?.(error);
 }
 
+const RETRY_AFTER_SECONDS = '2';
+
 /** Pages are made for one visitor and moment; cookies that loaders and actions set are kept. */
-function headersOf({ actionHeaders, loaderHeaders }: StaticHandlerContext): Headers {
-  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache, no-store' });
+function headersOf({ actionHeaders, loaderHeaders, statusCode }: StaticHandlerContext): Headers {
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache, no-store', ...(statusCode === BUSY && { 'retry-after': RETRY_AFTER_SECONDS }) });
   const cookies = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)].flatMap((set) => set.getSetCookie());
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return headers;

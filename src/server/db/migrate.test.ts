@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -51,7 +51,8 @@ test('processes that migrate at once apply each file once [F-06]', async () => {
 });
 
 test('two files of one number, or a name that is none, are refused', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'migrations-'));
+  await using made = await mkdtempDisposable(path.join(tmpdir(), 'migrations-'));
+  const folder = made.path;
   await writeFile(path.join(folder, '0001-a.sql'), '');
   expect((await readMigrations(folder)).map(({ name }) => name)).toEqual(['0001-a.sql']);
   await writeFile(path.join(folder, '0001-b.sql'), '');

@@ -2,10 +2,8 @@
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeQuery } from './engine/query.ts';
-import { settle } from './engine/index-lock.ts';
-import { isMoved, scopeOf } from './engine/scope.ts';
 import type { Offer } from './offer.ts';
-import { leadOffers } from './lead-offers.ts';
+import { readLeads } from './lead-offers.ts';
 import { resultOf } from './result-of.ts';
 import type { PlaceFacts, SearchIndex } from './search-index.ts';
 
@@ -31,17 +29,14 @@ export type Discovery = {
 
 /** The cheapest `first` places of a level that criteria which checkCriteria calls sound find hotels in. Only what their leads were read from has to stand still. */
 export function discoverPlaces(index: SearchIndex, criteria: Criteria, level: DiscoverLevel, first: number, today: IsoDate): Discovery {
-  let winners: readonly number[] = [];
-  const read = (): Discovery => {
+  return readLeads(index, (offersOf) => {
     const query = makeQuery(index, criteria, today);
     const result = resultOf(query, today);
     const leads = [...leadsByPlace(index, result.hotels, result.totals, level)].map(([place, lead]) => ({ placeId: index.facts.places[place]!.id, ...lead }));
     const places = leads.toSorted((a, b) => result.totals[a.lead]! - result.totals[b.lead]! || (a.placeId < b.placeId ? -1 : 1)).slice(0, Math.max(0, first));
-    winners = places.map(({ lead }) => result.hotels[lead]!);
-    const offers = leadOffers(query, result, places.map(({ lead }) => lead));
+    const offers = offersOf(query, result, places.map(({ lead }) => lead));
     return { total: leads.length, places: places.map(({ placeId, hotels }, i) => ({ placeId, hotels, offer: offers[i]! })) };
-  };
-  return settle(index, (epoch) => !isMoved(index, scopeOf(index, winners), epoch), read);
+  });
 }
 
 type PlaceLead = { hotels: number; /** Position in the result. */ lead: number };

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '#testing/database.ts';
 import { patchIndex, type PriceChange } from './engine/patch-index.ts';
@@ -74,6 +75,25 @@ test('a stream that breaks in the middle of a page begins that page again', asyn
   isBroken = false;
   await follower.catchUp();
   expect(await isAsFresh(shared)).toBe(true);
+});
+
+test('a reader that is overtaken again and again gets its answer: the follower pauses in the middle of a flood of changes', async () => {
+  const { shared, cursor } = await load();
+  const change: PriceChange = { kind: 'rate_chunk', chunk: chunkOf(400) };
+  const reader = new Worker(new URL('./oracle/overtaken-reader.ts', import.meta.url), { workerData: shared });
+  onTestFinished(() => void reader.terminate());
+  const told: unknown[] = [];
+  reader.once('message', (message) => told.push(message)).once('error', (error) => told.push(error));
+  let written = 0;
+  const flood: ChangeStream = {
+    pages: async function* () {
+      for (; told.length === 0; written += 100) yield { prices: Array.from({ length: 100 }, () => change), hasStructure: false, cursor };
+    },
+    listen: async () => async () => undefined,
+  };
+  await follow(shared, cursor, flood).catchUp();
+  expect(told).toEqual([{ tries: expect.toSatisfy((tries: number) => tries > 3) }]);
+  expect(written).toBeGreaterThan(0);
 });
 
 test('a page that comes twice changes nothing, and days that cannot be counted are told and closed', async () => {

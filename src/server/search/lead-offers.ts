@@ -1,14 +1,38 @@
 /** The winners of a search in full. */
 import { priceHoliday, totalOf } from '#domain/holiday/price.ts';
 import type { ResultSet } from './engine/evaluate.ts';
+import { epochOf, settle, type Epoch } from './engine/index-lock.ts';
 import { offerFinder } from './engine/offer.ts';
+import { isMoved, scopeOf, scopeOfOffers } from './engine/scope.ts';
 import type { Offer } from './offer.ts';
 import type { Query } from './engine/query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { priceInput } from './price-input.ts';
 
+export type LeadOffers = (query: Query, result: ResultSet, positions: readonly number[]) => Offer[];
+
+/**
+ * Runs `read` until the offers that it asks for stood still while they were read: only their hotels and the routes of their own flights
+ * count. An offer that is not found at its price means nothing when anything that its price was read from has changed since `read` began.
+ */
+export function readLeads<Answer>(index: SearchIndex, read: (offersOf: LeadOffers) => Answer): Answer {
+  let isSettled: (since: Epoch) => boolean;
+  const offersOf: LeadOffers = (query, result, positions) => {
+    const everything = scopeOf(index, positions.map((i) => result.hotels[i]!));
+    isSettled = (since) => !isMoved(index, everything, since);
+    const epoch = epochOf(index);
+    const offers = leadOffers(query, result, positions);
+    isSettled = () => !isMoved(index, scopeOfOffers(index, offers), epoch);
+    return offers;
+  };
+  return settle(index, (since) => isSettled(since), () => {
+    isSettled = () => true;
+    return read(offersOf);
+  });
+}
+
 /** Lead offers of hotels by their positions in the result, in this order. */
-export function leadOffers(query: Query, { hotels, totals }: ResultSet, positions: readonly number[]): Offer[] {
+function leadOffers(query: Query, { hotels, totals }: ResultSet, positions: readonly number[]): Offer[] {
   const offerOf = offerFinder(query);
   return positions.map((i) => checkedOffer(query.index, offerOf(hotels[i]!, totals[i]!)));
 }

@@ -2,13 +2,11 @@
 import type { IsoDate } from '#domain/dates.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
 import type { Facets } from './facets.ts';
-import { settle } from './engine/index-lock.ts';
 import type { Offer } from './offer.ts';
 import { makeQuery } from './engine/query.ts';
 import { pageOf } from './engine/rank.ts';
-import { isMoved, scopeOf } from './engine/scope.ts';
 import type { SearchIndex } from './search-index.ts';
-import { leadOffers } from './lead-offers.ts';
+import { readLeads } from './lead-offers.ts';
 import { resultOf } from './result-of.ts';
 
 export type SearchAnswer = {
@@ -28,20 +26,16 @@ export type SearchAnswer = {
  * anew at the end: what changed elsewhere meanwhile disturbs nobody.
  */
 export function searchHolidays(index: SearchIndex, criteria: Criteria, today: IsoDate): SearchAnswer {
-  let winners: readonly number[] = [];
-  const read = (): SearchAnswer => {
+  return readLeads(index, (offersOf) => {
     const query = makeQuery(index, criteria, today);
     const result = resultOf(query, today);
-    const page = pageOf(index, result, criteria.sort, criteria.page);
-    winners = page.map((i) => result.hotels[i]!);
     return {
       total: result.hotels.length,
       page: criteria.page,
       pages: Math.ceil(result.hotels.length / RESULTS_PER_PAGE),
-      offers: leadOffers(query, result, page),
+      offers: offersOf(query, result, pageOf(index, result, criteria.sort, criteria.page)),
       facets: result.facets,
       price: result.price,
     };
-  };
-  return settle(index, (epoch) => !isMoved(index, scopeOf(index, winners), epoch), read);
+  });
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import * as v from 'valibot';
 import { isoDate } from '#domain/dates.ts';
 import { openBooks } from '../books.ts';
@@ -14,7 +14,13 @@ const world = makeWorld({ seed: 1, hotels: 30, routes: 40 });
 const now = () => new Date('2026-11-21T10:00:00Z');
 const LAST = 10_000;
 
-const open = (directory = mkdtempSync(path.join(tmpdir(), 'holidaymaker-moves-'))) => ({
+function makeDirectory(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'holidaymaker-moves-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  return directory;
+}
+
+const open = (directory = makeDirectory()) => ({
   directory,
   stays: openStays(world, openBooks(directory, 'stays'), now),
   flights: openFlights(world, openBooks(directory, 'flights'), now),

@@ -17,16 +17,18 @@ type BoardingCardProps = {
 export function BoardingCard({ leg, flight, children }: BoardingCardProps) {
   return (
     <article className={styles.card}>
-      <p className={styles.head}>
-        <strong className={styles.date}>{formatDate(leg.date)}</strong>
-        <span className={styles.flight}>{flight}</span>
-      </p>
-      <div className={styles.route}>
-        <End end={leg.from} />
-        <Between leg={leg} />
-        <End end={leg.to} daysLater={leg.daysLater} />
+      <div className={styles.parts}>
+        <p className={styles.head}>
+          <strong className={styles.date}>{formatDate(leg.date)}</strong>
+          <span className={styles.flight}>{flight}</span>
+        </p>
+        <div className={styles.route}>
+          <End end={leg.from} />
+          <Between leg={leg} />
+          <End end={leg.to} daysLater={leg.daysLater} />
+        </div>
+        {children !== undefined && <div className={styles.stub}>{children}</div>}
       </div>
-      {children !== undefined && <div className={styles.stub}>{children}</div>}
     </article>
   );
 }

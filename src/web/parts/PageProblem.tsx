@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { BUSY } from '#web/error-status.ts';
 import { confirmationHref, homeHref } from '#web/href.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -19,19 +21,24 @@ export function PageProblem({ status, checkoutId }: PageProblemProps) {
   const t = useTranslations('errors');
   const titles = useTranslations('page_titles');
   const isPaying = checkoutId !== undefined && !NOT_FOUND.includes(status);
-  const kind = NOT_FOUND.includes(status) ? 'not_found' : isPaying ? 'payment' : 'problem';
+  const kind = NOT_FOUND.includes(status) ? 'not_found' : isPaying ? 'payment' : status === BUSY ? 'busy' : 'problem';
   return (
     <div className={`${layout.wrap} ${styles.problem}`}>
       <PageTitle title={titles(kind)} />
       <meta name="robots" content="noindex" />
-      <p className={type_.caps}>{t('status', { status: String(status) })}</p>
+      {kind !== 'busy' && <p className={type_.caps}>{t('status', { status: String(status) })}</p>}
       <h1>{t(`${kind}_title`)}</h1>
       <p className={type_.lead}>{t(`${kind}_text`)}</p>
-      {isPaying ? (
-        <ButtonLink to={confirmationHref(checkoutId)}>{t('look_at_order')}</ButtonLink>
-      ) : (
-        <ButtonLink to={homeHref()}>{t('go_home')}</ButtonLink>
-      )}
+      <WayOn kind={kind} checkoutId={checkoutId} />
     </div>
   );
+}
+
+/** To the order that may have been paid, to the same address again, or home. */
+function WayOn({ kind, checkoutId }: { readonly kind: string; readonly checkoutId: string | undefined }) {
+  const t = useTranslations('errors');
+  const { pathname, search } = useLocation();
+  if (kind === 'payment' && checkoutId !== undefined) return <ButtonLink to={confirmationHref(checkoutId)}>{t('look_at_order')}</ButtonLink>;
+  if (kind === 'busy') return <ButtonLink to={pathname + search}>{t('try_again')}</ButtonLink>;
+  return <ButtonLink to={homeHref()}>{t('go_home')}</ButtonLink>;
 }

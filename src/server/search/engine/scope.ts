@@ -1,5 +1,6 @@
 /** The units (index-lock) that an answer was read from. */
 import { isNewer, isStill, type Epoch } from './index-lock.ts';
+import type { Offer } from '../offer.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { hotelsOf } from './static-options.ts';
 
@@ -18,6 +19,15 @@ export function scopeOf({ columns: { hotelAirportSet }, facts, pairsTo }: Search
     },
   };
   return { hotels, routes };
+}
+
+/** What offers are sold from: their hotels, and the routes of their flights. */
+export function scopeOfOffers({ columns: { seriesRoute }, hotelAt, seriesAt }: SearchIndex, offers: readonly Offer[]): Scope {
+  const routeOf = ({ seriesId }: { readonly seriesId: number }): number => seriesRoute[seriesAt.get(seriesId)!]!;
+  return {
+    hotels: offers.map(({ hotelId }) => hotelAt.get(hotelId)!),
+    routes: offers.flatMap(({ flightQuote: flights }) => (flights ? [routeOf(flights.outbound), routeOf(flights.inbound)] : [])),
+  };
 }
 
 /** Whether any of it was written after `epoch` or is being written. */

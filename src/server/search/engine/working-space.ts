@@ -23,7 +23,7 @@ const MOST_VARIANTS = 64;
 /** Series of one route. */
 export const MOST_SERIES = 64;
 /** Days of one leg: all that can be booked, and the nights that a way home adds. */
-const LEG_DAYS = 800;
+export const LEG_DAYS = 800;
 /** Slots of one table of flights: every day that can be booked with every number of nights. */
 const TABLE_SLOTS = 24_576;
 

@@ -1,6 +1,6 @@
 /** Stays of lanes: the cheapest over all slots, or the price in each slot. */
 import { BLOCK, DEAD, Segment, Slot, segmentAt, slotAt } from './records.as';
-import { closed, nightsSum, refused } from './stays.as';
+import { closed, forbidden, highBytes, highWords, lowBytes, lowWords, nightsSum } from './stays.as';
 
 /** Factors and classes of the lanes of all segments. */
 export function gather(segments: usize, segmentCount: i32, templates: usize, classes: usize, factorOf: usize, factors: usize, kept: usize): void {
@@ -49,25 +49,25 @@ function accumulateSlots(
         let open1 = v128.load(opened), open2 = v128.load(opened, 16), open3 = v128.load(opened, 32), open4 = v128.load(opened, 48);
         for (let i = s; i < end; i++) {
           const slot = slotAt(slots, i);
-          const fails = refused(slot, lane, i8x16.splat(<i8>slot.nights), floor, terms, stride, rows);
-          const low = i16x8.extend_low_i8x16_s(fails), high = i16x8.extend_high_i8x16_s(fails);
+          const fails = forbidden(slot, lane, i8x16.splat(<i8>slot.nights), floor, terms, stride, rows);
+          const low = lowBytes(fails), high = highBytes(fails);
           const bit = i32x4.splat(slot.bit);
           const addend = v128.load32_splat(addends + (<usize>slot.index << 2));
           const start = slot.startSums + (lane << 2), last = slot.endSums + (lane << 2);
           let sum = i32x4.sub(v128.load(last), v128.load(start));
-          let bad = closed(sum, i32x4.extend_low_i16x8_s(low));
+          let bad = closed(sum, lowWords(low));
           best1 = i32x4.min_u(best1, v128.or(totalOf(sum, v128.load(factor), count, addend), bad));
           open1 = v128.or(open1, v128.andnot(bit, bad));
           sum = i32x4.sub(v128.load(last, 16), v128.load(start, 16));
-          bad = closed(sum, i32x4.extend_high_i16x8_s(low));
+          bad = closed(sum, highWords(low));
           best2 = i32x4.min_u(best2, v128.or(totalOf(sum, v128.load(factor, 16), count, addend), bad));
           open2 = v128.or(open2, v128.andnot(bit, bad));
           sum = i32x4.sub(v128.load(last, 32), v128.load(start, 32));
-          bad = closed(sum, i32x4.extend_low_i16x8_s(high));
+          bad = closed(sum, lowWords(high));
           best3 = i32x4.min_u(best3, v128.or(totalOf(sum, v128.load(factor, 32), count, addend), bad));
           open3 = v128.or(open3, v128.andnot(bit, bad));
           sum = i32x4.sub(v128.load(last, 48), v128.load(start, 48));
-          bad = closed(sum, i32x4.extend_high_i16x8_s(high));
+          bad = closed(sum, highWords(high));
           best4 = i32x4.min_u(best4, v128.or(totalOf(sum, v128.load(factor, 48), count, addend), bad));
           open4 = v128.or(open4, v128.andnot(bit, bad));
         }
@@ -134,15 +134,13 @@ export function priceSegment(
   let lane = <usize>segment.firstLane;
   let by = factors + (<usize>segment.at << 2);
   for (let block = segment.blocks; block > 0; block--) {
-    const a = refused(slot, lane, nightsOf(slot), floor, terms, stride, rows), b = refused(second, lane, nightsOf(second), floor, terms, stride, rows);
-    const c = refused(third, lane, nightsOf(third), floor, terms, stride, rows), d = refused(fourth, lane, nightsOf(fourth), floor, terms, stride, rows);
+    const a = forbidden(slot, lane, nightsOf(slot), floor, terms, stride, rows), b = forbidden(second, lane, nightsOf(second), floor, terms, stride, rows);
+    const c = forbidden(third, lane, nightsOf(third), floor, terms, stride, rows), d = forbidden(fourth, lane, nightsOf(fourth), floor, terms, stride, rows);
     const sums = lane << 2;
-    let a2 = i16x8.extend_low_i8x16_s(a), b2 = i16x8.extend_low_i8x16_s(b), c2 = i16x8.extend_low_i8x16_s(c), d2 = i16x8.extend_low_i8x16_s(d);
-    priceSquares(slot, second, third, fourth, sums, i32x4.extend_low_i16x8_s(a2), i32x4.extend_low_i16x8_s(b2), i32x4.extend_low_i16x8_s(c2), i32x4.extend_low_i16x8_s(d2), kinds, by, factorBytes, out, outBytes, laneBytes);
-    priceSquares(slot, second, third, fourth, sums + 16, i32x4.extend_high_i16x8_s(a2), i32x4.extend_high_i16x8_s(b2), i32x4.extend_high_i16x8_s(c2), i32x4.extend_high_i16x8_s(d2), kinds, by + 16, factorBytes, out + 4 * laneBytes, outBytes, laneBytes);
-    a2 = i16x8.extend_high_i8x16_s(a); b2 = i16x8.extend_high_i8x16_s(b); c2 = i16x8.extend_high_i8x16_s(c); d2 = i16x8.extend_high_i8x16_s(d);
-    priceSquares(slot, second, third, fourth, sums + 32, i32x4.extend_low_i16x8_s(a2), i32x4.extend_low_i16x8_s(b2), i32x4.extend_low_i16x8_s(c2), i32x4.extend_low_i16x8_s(d2), kinds, by + 32, factorBytes, out + 8 * laneBytes, outBytes, laneBytes);
-    priceSquares(slot, second, third, fourth, sums + 48, i32x4.extend_high_i16x8_s(a2), i32x4.extend_high_i16x8_s(b2), i32x4.extend_high_i16x8_s(c2), i32x4.extend_high_i16x8_s(d2), kinds, by + 48, factorBytes, out + 12 * laneBytes, outBytes, laneBytes);
+    priceSquares(slot, second, third, fourth, sums, lowWords(lowBytes(a)), lowWords(lowBytes(b)), lowWords(lowBytes(c)), lowWords(lowBytes(d)), kinds, by, factorBytes, out, outBytes, laneBytes);
+    priceSquares(slot, second, third, fourth, sums + 16, highWords(lowBytes(a)), highWords(lowBytes(b)), highWords(lowBytes(c)), highWords(lowBytes(d)), kinds, by + 16, factorBytes, out + 4 * laneBytes, outBytes, laneBytes);
+    priceSquares(slot, second, third, fourth, sums + 32, lowWords(highBytes(a)), lowWords(highBytes(b)), lowWords(highBytes(c)), lowWords(highBytes(d)), kinds, by + 32, factorBytes, out + 8 * laneBytes, outBytes, laneBytes);
+    priceSquares(slot, second, third, fourth, sums + 48, highWords(highBytes(a)), highWords(highBytes(b)), highWords(highBytes(c)), highWords(highBytes(d)), kinds, by + 48, factorBytes, out + 12 * laneBytes, outBytes, laneBytes);
     lane += BLOCK;
     by += 64;
     out += 16 * laneBytes;

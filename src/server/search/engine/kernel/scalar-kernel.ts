@@ -144,14 +144,13 @@ const countPriced: Loop<'countPriced'> = ({ i32 }, stays, hotels, four, slotCoun
   }
 };
 
-const leastStays: Loop<'leastStays'> = (memory, slots, slotCount, segments, segmentCount, factors, out, width, ...terms) => {
-  const { i32 } = memory;
+const leastStays: Loop<'leastStays'> = (memory, slots, slotCount, segments, segmentCount, factors, dead, out, width, ...terms) => {
+  const { i32, u8 } = memory;
   const [firstSlot, firstSegment] = [slots >>> 2, segments >>> 2];
   const cell = (slot: number, segment: number): number => (out >>> 2) + ((segment - firstSegment) / SEGMENT_WORDS) * width + (slot - firstSlot) / SLOT_WORDS;
   for (let segment = 0; segment < segmentCount; segment += 1) i32.fill(NONE, cell(firstSlot, firstSegment + SEGMENT_WORDS * segment), cell(firstSlot + SLOT_WORDS * slotCount, firstSegment + SEGMENT_WORDS * segment));
   eachLane(memory, slots, slotCount, segments, segmentCount, terms, (slot, segment, at, sum, isOpen) => {
-    const factor = i32[(factors >>> 2) + at]!;
-    if (isOpen && factor !== 0) i32[cell(slot, segment)] = Math.min(i32[cell(slot, segment)]!, priceOf(sum, factor));
+    if (isOpen && u8[dead + at] === 0) i32[cell(slot, segment)] = Math.min(i32[cell(slot, segment)]!, priceOf(sum, i32[(factors >>> 2) + at]!));
   });
 };
 

@@ -1,0 +1,66 @@
+/** Prices that move all the while they are read, from the index to both doors: told as what they are, and gone with the moment. */
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findGoodPackage, type FoundPackage } from '#testing/api-purchase.ts';
+import { listOperations, variablesOf, type PageOperation } from '#testing/page-operations.ts';
+import { openRunningShop, type RunningShop } from '#testing/running-shop.ts';
+import { DataError } from '#web/data-error.ts';
+import { wireDocument } from '#web/wire-document.ts';
+import { makeGraphqlDoor } from './graphql.ts';
+import { makePageDoor, type WebBuild } from './pages.ts';
+import { policyOf } from './web-app.ts';
+
+const READERS = ['ResultsPage', 'DealPage', 'CalendarPrices'];
+const log = pino({ level: 'silent' });
+const operations = await listOperations();
+
+let running: RunningShop;
+let found: FoundPackage;
+beforeAll(async () => {
+  running = await openRunningShop({ hotels: 20 });
+  found = await findGoodPackage(running.visitor());
+});
+afterAll(() => running.close());
+
+const operationOf = (name: string): PageOperation => operations.find((operation) => operation.name === name)!;
+
+/** Runs `ask` as if a writer stood inside every hotel at once and never came out. */
+async function whileAllMoves<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const { control, hotelVersion } = running.shop.index.columns;
+  const before = hotelVersion.slice();
+  hotelVersion.fill(Atomics.add(control, 0, 1) + 1);
+  try {
+    return await ask();
+  } finally {
+    hotelVersion.set(before);
+    Atomics.sub(control, 0, 1);
+  }
+}
+
+async function answerOfApi(operation: PageOperation): Promise<unknown> {
+  const wire = wireDocument(operation);
+  const door = makeGraphqlDoor(running.executor.schema, running.executor, new Set([wire.text]), log, false);
+  const body = JSON.stringify({ operationName: operation.name, query: wire.text, variables: variablesOf(operation, { ...found }) });
+  const response = await door(new Request('http://localhost/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body }), running.visitor().context);
+  expect(response.status).toBe(200);
+  const { errors = [] } = await response.json();
+  return errors[0]?.extensions?.code;
+}
+
+/** What a page's loader hears. */
+async function kindForPages(operation: PageOperation): Promise<string> {
+  const web: WebBuild = {
+    render: async (_request, { graphql }) =>
+      graphql(operation, variablesOf(operation, { ...found })).then(() => new Response('answered'), (error: unknown) => new Response(error instanceof DataError ? error.kind : String(error))),
+  };
+  const door = makePageDoor({ openShop: () => running.shop, executor: running.executor, web, manifest: {}, policy: policyOf(running.shop), log });
+  return (await door(new Request('http://localhost/'))).text();
+}
+
+test.each(READERS)('%s says that prices are moving, to browsers and to pages, and answers again when they rest', async (name) => {
+  const operation = operationOf(name);
+  expect(await whileAllMoves(() => answerOfApi(operation))).toBe('PRICES_MOVING');
+  expect(await answerOfApi(operation)).toBeUndefined();
+  expect(await whileAllMoves(() => kindForPages(operation))).toBe('PRICES_MOVING');
+  expect(await kindForPages(operation)).toBe('answered');
+});
