@@ -8,7 +8,7 @@ import type { Query } from './query.ts';
 import { fillSlots } from './slots.ts';
 import { makeStayKinds, writeStayKinds } from './stay-kinds.ts';
 import { gatherLanes, roomTermsOf, type Tile } from './tiles.ts';
-import { TILE_HOTELS, type WorkingSpace } from './working-space.ts';
+import { STAYS_WIDTH, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
 
 /** Bytes of a vector of four words. */
 const FOUR = 16;
@@ -35,7 +35,7 @@ export function cellLeads(query: Query, records: readonly (Int32Array | undefine
       work[CELL_WORK.slotCount] = slots;
       work[CELL_WORK.block] = block;
       work[CELL_WORK.opened] = at.words + 4 * block * TILE_HOTELS;
-      work[CELL_WORK.stays] = isPriced ? at.stays + 4 * tile.order.length * TILE_HOTELS : 0;
+      work[CELL_WORK.stays] = isPriced ? at.stays + 4 * tile.order.length * STAYS_WIDTH : 0;
       words.cellWork.set(work);
       kernel.priceCells(at.cellWork);
       for (let i = 0; i < slots; i += 1) tile.order.push(words.slots[SLOT_WORDS * i + SLOT.bit] === 0 ? -1 : words.slots[SLOT_WORDS * i + SLOT.index]!);
@@ -53,12 +53,12 @@ function cellWork(query: Query, space: WorkingSpace, least: number, most: number
     segments: at.segments, segmentCount: 0, hotelCell: hotelCell.byteOffset, cellBoard: cellBoard.byteOffset, boards, slots: at.slots, slotCount: 0, block: 0,
     roomKinds: roomTypes.length, factors: at.factors, factorBytes: 4 * tileLanes, prices: at.lanePrices, priceBytes: 2 * FOUR * tileLanes,
     ...writeStayKinds(space, makeStayKinds(query)), least, most, leads: at.cellLeads, reached: at.reached, undercut: at.undercut,
-    opened: 0, stays: 0, staysBytes: FOUR * TILE_HOTELS, floor, terms, stride, rows,
+    opened: 0, stays: 0, staysBytes: FOUR * STAYS_WIDTH, floor, terms, stride, rows,
   });
 }
 
 /** Position in `stays` of the hotel at `hotel` of a tile, in slot number `position` of its order. */
-export const stayAt = (position: number, hotel: number): number => ((position >> 2) * TILE_HOTELS + hotel) * 4 + (position & 3);
+export const stayAt = (position: number, hotel: number): number => ((position >> 2) * STAYS_WIDTH + hotel) * 4 + (position & 3);
 
 /** Slots in fours: the last four are filled up with copies that no bit counts. */
 function padSlots({ words: { slots } }: WorkingSpace, count: number): number {

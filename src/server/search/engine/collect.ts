@@ -7,7 +7,7 @@ import { addHotel, hasHotel } from './static-options.ts';
 import type { StaticSets } from './static-filters.ts';
 import type { Segment, Tile } from './tiles.ts';
 import { PLAN_OPTIONS } from './class-rules.ts';
-import { TILE_HOTELS, type WorkingSpace } from './working-space.ts';
+import { STAYS_WIDTH, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
 
 export type Counts = {
   /** Hotels by the set of options that their plans give them (class-rules). */
@@ -55,7 +55,7 @@ export function makeCollector(query: Query, sets: StaticSets, least: number, mos
     totals.push(lead);
     addHotel(found, hotel);
   };
-  const countFlights = flightCounter(space, isWhole ? undefined : sets.passing, isPriced ? [least, most] : undefined, byFlight);
+  const countFlights = flightCounter(space, isWhole ? undefined : sets.passing, isPriced ? [least, most, hasFlightFilter(query) ? -1 : most] : undefined, byFlight);
   const add = (tile: Tile): void => {
     for (const { first, count, at } of tile.segments) for (let i = 0; i < count; i += 1) addHotelOf(first + i, at + i);
     if (query.packages) countFlights(tile);
@@ -63,7 +63,7 @@ export function makeCollector(query: Query, sets: StaticSets, least: number, mos
   return { hotels, totals, add, range: () => (min <= max ? { min, max } : undefined), counts: () => ({ byOptions, byFlight, found, failing }) };
 }
 
-function flightCounter(space: WorkingSpace, passing: Int32Array | undefined, range: readonly [least: number, most: number] | undefined, byFlight: Map<FlightTable, Int32Array>): (tile: Tile) => void {
+function flightCounter(space: WorkingSpace, passing: Int32Array | undefined, range: readonly [least: number, most: number, bound: number] | undefined, byFlight: Map<FlightTable, Int32Array>): (tile: Tile) => void {
   const { kernel, at, words } = space;
   return ({ segments, live, order }) => {
     let written: FlightTable | undefined;
@@ -74,7 +74,7 @@ function flightCounter(space: WorkingSpace, passing: Int32Array | undefined, ran
       words.counts.set(counts);
       if (range) {
         if (table !== written) writePrices(words.variants, table, order);
-        kernel.countPriced(at.stays + 16 * segment.at, count, 16 * TILE_HOTELS, order.length, at.variants, table.variants, ...range, at.counts);
+        kernel.countPriced(at.stays + 16 * segment.at, at.leads + 4 * segment.at, count, 16 * STAYS_WIDTH, order.length, at.variants, table.variants, ...range, at.counts);
       } else {
         if (table !== written) words.variants.set(table.flown);
         kernel.countOpen(at.words + 4 * segment.at, count, TILE_HOTELS, live.length, at.variants, table.variants, at.counts);
@@ -84,6 +84,10 @@ function flightCounter(space: WorkingSpace, passing: Int32Array | undefined, ran
     }
   };
 }
+
+/** Without one no flight option is cheaper than the search as asked. */
+const hasFlightFilter = ({ criteria: { filters } }: Query): boolean =>
+  filters.holdBagIncluded || [filters.stops, filters.outboundTime, filters.inboundTime, filters.carriers].some((chosen) => chosen.length > 0);
 
 /** Prices of a table's variants in the order of a tile's stays. */
 function writePrices(prices: Int32Array, { variantPrices, variants, prices: { length: slots } }: FlightTable, order: readonly number[]): void {

@@ -13,6 +13,8 @@ export const TILE_SEGMENTS = 128;
 export const TILE_HOTELS = 1_024;
 /** Slots of a search: its stays, and the check-in days that night flights add. */
 export const MOST_SLOTS = MAX_STAYS + 128;
+/** Hotels from four slots of the stays to the next: not a power of two, so that a hotel's stays lie in different sets of the cache. */
+export const STAYS_WIDTH = TILE_HOTELS + 4;
 export const BLOCK_SLOTS = 32;
 const MOST_BLOCKS = MOST_SLOTS / BLOCK_SLOTS + 1;
 /** Slots of a tile with the padding that fills each block's last four. */
@@ -50,7 +52,7 @@ const WORDS = {
   leads: () => TILE_HOTELS,
   options: () => TILE_HOTELS,
   words: () => MOST_BLOCKS * TILE_HOTELS,
-  stays: () => MOST_POSITIONS * TILE_HOTELS,
+  stays: () => MOST_POSITIONS * STAYS_WIDTH,
   variants: () => MOST_VARIANTS * MOST_POSITIONS,
   counts: () => MOST_VARIANTS,
   flightWork: () => FLIGHT_WORDS,

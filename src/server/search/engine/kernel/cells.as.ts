@@ -233,7 +233,7 @@ function clearStays(stays: usize, hotels: i32): void {
 }
 
 @inline
-export function leastOf(four: v128): i32 {
+function leastOf(four: v128): i32 {
   const two = i32x4.min_s(four, v128.shuffle<i64>(four, four, 1, 0));
   return i32x4.extract_lane(i32x4.min_s(two, v128.shuffle<i32>(two, two, 1, 0, 3, 2)), 0);
 }

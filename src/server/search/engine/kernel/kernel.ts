@@ -70,7 +70,7 @@ export type Kernel = {
   ) => void;
   readonly countOpen: (words: Address, hotels: number, hotelWidth: number, blocks: number, variants: Address, variantCount: number, counts: Address) => void;
   readonly countPriced: (
-    stays: Address, hotels: number, four: number, slotCount: number, prices: Address, variantCount: number, least: number, most: number, counts: Address,
+    stays: Address, leads: Address, hotels: number, four: number, slotCount: number, prices: Address, variantCount: number, least: number, most: number, bound: number, counts: Address,
   ) => void;
   readonly addPair: (work: Address, outFirst: number, outCount: number, backFirst: number, backCount: number) => void;
   readonly addLegs: (totals: Address, width: number, stays: Address, span: number, outs: Address, backs: Address, shifts: Address, nights: number, charge: number) => void;

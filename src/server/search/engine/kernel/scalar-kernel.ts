@@ -134,9 +134,10 @@ const countOpen: Loop<'countOpen'> = ({ i32 }, words, hotels, hotelWidth, blocks
   }
 };
 
-const countPriced: Loop<'countPriced'> = ({ i32 }, stays, hotels, four, slotCount, prices, variantCount, least, most, counts) => {
+const countPriced: Loop<'countPriced'> = ({ i32 }, stays, leads, hotels, four, slotCount, prices, variantCount, least, most, bound, counts) => {
   for (let v = 0; v < variantCount; v += 1) {
     for (let h = 0; h < hotels; h += 1) {
+      if (i32[(leads >>> 2) + h]! >>> 0 > bound >>> 0) continue;
       let lead = NONE;
       for (let s = 0; s < slotCount; s += 1) lead = Math.min(lead, i32[(stays + (s >> 2) * four) / 4 + 4 * h + (s & 3)]! + i32[(prices >>> 2) + v * slotCount + s]!);
       if (lead >= least && lead <= most) i32[(counts >>> 2) + v]! += 1;
