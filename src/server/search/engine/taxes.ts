@@ -42,7 +42,7 @@ function makeTaxes(query: Query, rule: number, stars: number, people: string): T
   let isShare = false;
   for (let slot = 0, night = 0; night < nights.length; night += 1) {
     const count = nights[night]!;
-    const known = caches.taxes.getOrInsertComputed(`${rule} ${stars} ${count} ${people}`, () => ({ fixed: new Int32Array(RING_DAYS).fill(UNKNOWN), basisPoints: new Int32Array(RING_DAYS) }));
+    const known = caches.taxes.getOrInsertComputed(`${rule} ${stars} ${count} ${people}`, () => knownDays(query, rule, stars, count));
     for (let day = firstDay; day < firstDay + days; day += 1, slot += 1) {
       const at = day - facts.firstDay;
       if (at < 0 || at >= RING_DAYS) continue;
@@ -56,6 +56,18 @@ function makeTaxes(query: Query, rule: number, stars: number, people: string): T
 }
 
 const UNKNOWN = -1;
+
+/** All days of a rule that is the same on each; of others none yet. */
+function knownDays(query: Query, position: number, stars: number, nights: number): TaxDays {
+  const known = { fixed: new Int32Array(RING_DAYS).fill(UNKNOWN), basisPoints: new Int32Array(RING_DAYS) };
+  const rule = query.index.facts.taxRules[position]!;
+  const firstDay = isoDate(query.index.facts.firstDay);
+  if ((rule.effectiveFrom ?? firstDay) > firstDay || rule.rates.some(({ season }) => season !== null)) return known;
+  learn(known, 0, rule, query, stars, firstDay, nights);
+  known.fixed.fill(known.fixed[0]!);
+  known.basisPoints.fill(known.basisPoints[0]!);
+  return known;
+}
 
 function learn(known: TaxDays, at: number, rule: TaxRule, { party }: Query, stars: number, checkIn: IsoDate, nights: number): void {
   const due = taxDue(rule, taxedStay({ checkIn, nights, stars, party }));
