@@ -22,10 +22,11 @@ import { median } from './median.ts';
 import { makeSearches, searchPath } from './searches.ts';
 
 /**
- * Medians in milliseconds of this thread's processor time for one page. `dataOverEngineMs` is the data call less the engine's part of it; `renderMs` is all that the web
- * floor does but for its data; `doorMs` the request around it. `processMs` is the mean of all threads' time, the engine's twice and the collector's included.
+ * Medians in milliseconds of this thread's processor time for one page. `dataOverEngineMs` is the data call less the engine's part of it: GraphQL in process, and the
+ * facts of twenty hotels; `dataOverEngineByClockMs` is the same with what it waits for, as a visitor feels it. `renderMs` is all that the web floor does but for its data;
+ * `doorMs` the request around it. `processMs` is the mean of all threads' time, the engine's twice and the collector's included.
  */
-export type PartsReport = { readonly pages: number; readonly engineMs: number; readonly dataOverEngineMs: number; readonly renderMs: number; readonly doorMs: number; readonly processMs: number; readonly htmlBytes: number };
+export type PartsReport = { readonly pages: number; readonly engineMs: number; readonly dataOverEngineMs: number; readonly dataOverEngineByClockMs: number; readonly renderMs: number; readonly doorMs: number; readonly processMs: number; readonly htmlBytes: number };
 
 const WARM_UP = 200;
 
@@ -42,38 +43,43 @@ export async function measureParts(environment: Readonly<Record<string, string |
   const { user, system } = process.cpuUsage(cpu);
   await shop.pool.end();
   const of = (part: keyof Sample) => round(median(samples.slice(WARM_UP).map((sample) => sample[part])));
-  return { pages, engineMs: of('engine'), dataOverEngineMs: of('dataOverEngine'), renderMs: of('render'), doorMs: of('door'), processMs: round((user + system) / 1_000 / pages), htmlBytes: of('bytes') };
+  return { pages, engineMs: of('engine'), dataOverEngineMs: of('dataOverEngine'), dataOverEngineByClockMs: of('dataOverEngineByClock'), renderMs: of('render'), doorMs: of('door'), processMs: round((user + system) / 1_000 / pages), htmlBytes: of('bytes') };
 }
 
-type Sample = { readonly engine: number; readonly dataOverEngine: number; readonly render: number; readonly door: number; readonly bytes: number };
-type Spent = { data: number; render: number };
+type Sample = { readonly engine: number; readonly dataOverEngine: number; readonly dataOverEngineByClock: number; readonly render: number; readonly door: number; readonly bytes: number };
+type Spent = { data: number; dataByClock: number; render: number };
 
 async function measureOne({ index }: Shop, door: PageDoor, spent: Spent, criteria: Criteria): Promise<Sample> {
   const today = todayIn(new Date());
   const ask = () => (searchHolidays(index, criteria, today), weekChoices(index, criteria, today));
-  const [engine, again] = [timed(ask), timed(ask)];
+  const engine = timed(ask);
+  const asked = performance.now();
+  const again = timed(ask);
+  const againByClock = performance.now() - asked;
   const from = cpuNow();
   const response = await door(new Request(`http://localhost${searchPath(criteria)}`));
   const html = await response.text();
   const whole = cpuNow() - from;
   if (response.status !== 200) throw new Error(`${response.status} for ${searchPath(criteria)}`);
-  return { engine, dataOverEngine: spent.data - again, render: spent.render - spent.data, door: whole - spent.render, bytes: Buffer.byteLength(html) };
+  return { engine, dataOverEngine: spent.data - again, dataOverEngineByClock: spent.dataByClock - againByClock, render: spent.render - spent.data, door: whole - spent.render, bytes: Buffer.byteLength(html) };
 }
 
 /** The door of the site, which writes down what its last page spent on data and on the whole render. */
 async function openDoor(shop: Shop): Promise<{ readonly door: PageDoor; readonly spent: Spent }> {
   const { web, manifest } = await readBuild();
-  const spent: Spent = { data: 0, render: 0 };
-  const watched: WebBuild = {
+  const spent: Spent = { data: 0, dataByClock: 0, render: 0 };
+  const watched: Pick<WebBuild, 'render'> = {
     render: async (request, context) => {
       spent.data = 0;
+      spent.dataByClock = 0;
       const from = cpuNow();
       const response = await web.render(request, {
         ...context,
         graphql: async (operation, variables) => {
-          const asked = cpuNow();
+          const [asked, askedAt] = [cpuNow(), performance.now()];
           const data = await context.graphql(operation, variables);
           spent.data += cpuNow() - asked;
+          spent.dataByClock += performance.now() - askedAt;
           return data;
         },
       });

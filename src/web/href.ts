@@ -49,7 +49,7 @@ export const hotelHref = (hotelId: string): string => path`/hotels/${hotelId}`;
 export const hotelsSitemapHref = (page: number): string => `/hotels-sitemap/${page}`;
 export const siteMapHref = (): string => '/main-sitemap';
 
-/** Pages of plain content that header and footer lead to (ROUTE-16, ROUTE-17, ROUTE-19). */
+/** Pages of plain content that header and footer lead to (ROUTE-11, ROUTE-16, ROUTE-17, ROUTE-19). */
 export const CONTENT_PAGES = [
   'about-us',
   'accessibility-statement',
@@ -59,7 +59,11 @@ export const CONTENT_PAGES = [
   'faqs',
   'flexible-payments',
   'free-covid-tests',
+  'gatekeeper/confirm-email',
+  'gatekeeper/forgotten-password',
   'gatekeeper/login',
+  'gatekeeper/register',
+  'gatekeeper/reset-password',
   'health-and-safety',
   'holiday-extras',
   'holidays/group',

@@ -15,6 +15,7 @@ const codesOf = (change: Partial<Criteria>): string[] => {
 
 const monthOf = (nights: number): Partial<Criteria> => ({ departureRangeEndDate: addDays(TODAY, 3 + 30), nights: many(nights, (i) => 2 + i) });
 const twoKinds: Partial<Criteria> = { party: [{ adults: 2, childAges: [] }, { adults: 2, childAges: [7] }] };
+const fourKinds: Criteria['party'] = many(4, (i) => ({ adults: 1, childAges: many(i % 2, () => 5 + i).concat(i > 1 ? [12] : []) }));
 const priced: Criteria['filters'] = { ...sound.filters, price: { max: 200_000 } };
 
 describe('criteria at a bound are sound, beyond it refused', () => {
@@ -28,8 +29,13 @@ describe('criteria at a bound are sound, beyond it refused', () => {
     ['end of a range', {}, { departureRangeEndDate: TODAY }, 'endBeforeStart'],
     ['length of a range', { departureRangeEndDate: addDays(TODAY, 3 + 91) }, { departureRangeEndDate: addDays(TODAY, 3 + 92) }, 'rangeTooLong'],
     ['stays of one search', { departureRangeEndDate: addDays(TODAY, 3 + 30), nights: many(14, (i) => 2 + i) }, { departureRangeEndDate: addDays(TODAY, 3 + 30), nights: many(15, (i) => 2 + i) }, 'tooManyStays'],
-    ['stays times kinds of room [S-24]', { ...monthOf(14), party: many(4, (i) => ({ adults: 1 + (i % 2), childAges: [] })) }, { ...monthOf(14), party: many(3, (i) => ({ adults: 1, childAges: [5 + i] })) }, 'searchTooWide'],
-    ['stays times kinds of room under a price [S-24]', { ...monthOf(7), ...twoKinds, filters: priced }, { ...monthOf(8), ...twoKinds, filters: priced }, 'searchTooWide'],
+    ['stays with the days either side', { nights: many(27, (i) => 2 + i), flexibility: 3 }, { departureRangeEndDate: addDays(TODAY, 3 + 16), nights: many(27, (i) => 2 + i) }, 'tooManyStays'],
+    ['stays for alike rooms [S-24]', { ...monthOf(14), party: many(4, () => ({ adults: 2, childAges: [] })) }, { ...monthOf(9), party: many(2, () => ({ adults: 2, childAges: [] })), filters: { ...sound.filters, adaptedRoom: true } }, 'searchTooWide'],
+    ['stays for two kinds of room [S-24]', { ...monthOf(8), ...twoKinds }, { ...monthOf(9), ...twoKinds }, 'searchTooWide'],
+    ['stays for four kinds of room [S-24]', { ...monthOf(5), party: fourKinds }, { ...monthOf(6), party: fourKinds }, 'searchTooWide'],
+    ['stays under a price [S-24]', { ...monthOf(10), filters: priced }, { ...monthOf(11), filters: priced }, 'searchTooWide'],
+    ['stays for two kinds of room under a price [S-24]', { ...monthOf(8), ...twoKinds, filters: priced }, { ...monthOf(9), ...twoKinds, filters: priced }, 'searchTooWide'],
+    ['stays on days either side for four kinds of room [S-24]', { nights: many(23, (i) => 2 + i), flexibility: 3, party: fourKinds }, { nights: many(24, (i) => 2 + i), flexibility: 3, party: fourKinds }, 'searchTooWide'],
     ['dates that exist', {}, { departureDate: '2027-02-30' }, 'dateUnknown'],
     ['infants [SRCH-12]', { party: many(2, () => ({ adults: 2, childAges: [0, 1] })) }, { party: [{ adults: 3, childAges: [0, 1] }, { adults: 2, childAges: [0, 1, 0] }] }, 'tooManyInfants'],
     ['an adult for each infant on the flight [SRCH-12]', { party: [{ adults: 2, childAges: [0, 1] }] }, { party: [{ adults: 1, childAges: [0, 1] }] }, 'infantPerAdult'],

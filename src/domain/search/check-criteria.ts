@@ -123,12 +123,22 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-const staysOf = ({ departureDate, departureRangeEndDate, nights }: Criteria): number => (daysBetween(departureDate, departureRangeEndDate) + 1) * new Set(nights).size;
+const staysOf = (criteria: Criteria): number => departureDays(criteria) * new Set(criteria.nights).size;
 
-/** Rooms of the same people are priced once. */
-const costOf = (criteria: Criteria): number => staysOf(criteria) * kindsOfRoom(criteria) * (isPriced(criteria) ? 2 : 1);
+/** Days either side are added to a single date alone. */
+const departureDays = ({ departureDate, departureRangeEndDate, flexibility }: Criteria): number =>
+  departureDate === departureRangeEndDate ? 1 + 2 * flexibility : daysBetween(departureDate, departureRangeEndDate) + 1;
 
-const kindsOfRoom = ({ party }: Criteria): number => new Set(party.map(({ adults, childAges }) => [adults, ...childAges.toSorted((a, b) => a - b)].join())).size;
+const costOf = (criteria: Criteria): number => {
+  const kinds = kindsOfRoom(criteria);
+  return staysOf(criteria) * (kinds > 1 || isPriced(criteria) ? kinds + 2 : 2);
+};
+
+/** Rooms of the same people are priced once; an adapted room is another than those beside it. */
+function kindsOfRoom({ party, filters: { adaptedRoom } }: Criteria): number {
+  const people = new Set(party.map(({ adults, childAges }) => [adults, ...childAges.toSorted((a, b) => a - b)].join())).size;
+  return adaptedRoom && party.length > 1 ? people + 1 : people;
+}
 
 const isPriced = ({ filters: { price } }: Criteria): boolean => price.min !== undefined || price.max !== undefined;
 

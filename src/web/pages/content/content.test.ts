@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTENT_PAGES, contentHref } from '#web/href.ts';
 import { getPage } from '#web/testing/open-page.ts';
 import { callForTests, checkoutAnswer, checkoutForTests } from '#web/testing/purchase-for-tests.ts';
-import { requestPage } from '#web/testing/request-page.ts';
+import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
 test('no link in the head, on the front page or in the foot is dead', async () => {
   const links = linksIn((await requestPage('/')).html).filter((href) => !/^\/(holiday\/|results)/.test(href));
@@ -25,6 +25,31 @@ test.each(CONTENT_PAGES)('/%s has one title, sections, and no dead link', async 
   expect(html.match(/<h2 id="/g)?.length).toBeGreaterThan(2);
   expect(html).not.toMatch(/content\.(pages|sections)\./);
   expect(await deadAmong(linksIn(html))).toEqual([]);
+});
+
+test.each([
+  ['/gatekeeper/login', 'Your bookings without an account'],
+  ['/gatekeeper/register', 'Creating an account'],
+  ['/gatekeeper/forgotten-password', 'Forgotten password'],
+  ['/gatekeeper/reset-password', 'A new password'],
+  ['/gatekeeper/confirm-email', 'Confirming your email'],
+])('%s is a screen of its own that says how it is without accounts, and asks for no password [ROUTE-11]', async (address, title) => {
+  const { status, html, text } = await requestPage(address);
+  expect(status).toBe(200);
+  expect(html).toContain(`<h1>${title}</h1>`);
+  expect(text).toContain('There are no accounts here yet');
+  expect(html).not.toContain('type="password"');
+  expect(linksTo((await requestPage('/main-sitemap')).html, title)).toEqual([address]);
+});
+
+test('whoever leaves within two days reads why that cannot be booked here, whom to call, and where to begin [ROUTE-16]', async () => {
+  const { location } = await requestPage('/results?departureDate=2026-11-21&adults=3');
+  expect(location).toBe('/late-booking?departureDate=2026-11-21&adults=3');
+  const { status, html, text } = await requestPage(location ?? '');
+  expect(status).toBe(200);
+  expect(text).toContain('We cannot confirm a holiday that leaves within 2 days');
+  expect(html).toMatch(/<a href="tel:/);
+  expect(linksTo(html, 'Search for a holiday')).toContain('/?departureDate=2026-11-21&adults=3');
 });
 
 test.each(['/terms', '/About-us', '/faqs/more'])('%s is no page of content [ROUTE-15]', async (address) => {

@@ -21,20 +21,39 @@ function gatherLanes(templates: usize, classes: usize, lanes: i32, factorOf: usi
   }
 }
 
-@inline
-function totalOf(sum: v128, factors: v128, count: i32, addend: v128): v128 {
-  const price = i32x4.shr_u(i32x4.add(i32x4.mul(sum, factors), i32x4.splat(64)), 7);
-  return i32x4.add(count == 1 ? price : i32x4.mul(price, i32x4.splat(count)), addend);
+/** Factors of lanes in 16 bits, as accumulate reads them. */
+export function factorLanes(templates: usize, lanes: i32, factorOf: usize, factors: usize): void {
+  for (let i: usize = 0; i < <usize>lanes << 1; i += 2) store<u16>(factors + i, load<u16>(factorOf + (<usize>load<u16>(templates + i) << 2)));
 }
 
-/** `together`: slots that are taken while sixteen lanes stay in registers; more of them would be more rows at once than the machine fetches ahead. */
+/** Slots that are taken together while sixteen lanes stay in registers; more of them would be more rows at once than the machine fetches ahead. */
+const TOGETHER: i32 = 4;
+
 @inline
-function accumulateSlots(
-  together: i32, slots: usize, slotCount: i32, block: i32, segments: usize, segmentCount: i32, factors: usize, best: usize, open: usize,
-  count: i32, floor: i32, terms: usize, stride: usize, rows: i32,
+function totalOf(sum: v128, factors: v128, addend: v128, bad: v128): v128 {
+  return v128.or(i32x4.add(i32x4.shr_u(i32x4.add(i32x4.mul(sum, factors), i32x4.splat(64)), 7), addend), bad);
+}
+
+/** Four lanes' cheapest totals and open slots, none where they do not sleep the room. */
+@inline
+function keepFour(cheapest: usize, opened: usize, best: v128, open: v128, factors: v128): void {
+  const asleep = i32x4.eq(factors, i32x4.splat(0));
+  v128.store(cheapest, v128.or(best, asleep));
+  v128.store(opened, v128.andnot(open, asleep));
+}
+
+/**
+ * Lowers `best` to the cheapest price of one room over the slots with the segment's addend, and sets a slot's bit in `open` where the stay can be
+ * had. Slots are of one block; those that no flight of a segment's serves may be left out. Open slots of all `lanes` of the tile are new; so is
+ * `best` for the first slots of a tile.
+ */
+export function accumulate(
+  slots: usize, slotCount: i32, block: i32, segments: usize, segmentCount: i32, factors: usize, best: usize, open: usize, lanes: i32,
 ): void {
-  for (let s: i32 = 0; s < slotCount; s += together) {
-    const end = min(slotCount, s + together);
+  memory.fill(open, 0, <usize>lanes << 2);
+  if (block == 0) memory.fill(best, 0xff, <usize>lanes << 2);
+  for (let s: i32 = 0; s < slotCount; s += TOGETHER) {
+    const end = min(slotCount, s + TOGETHER);
     let bits = 0;
     for (let i = s; i < end; i++) bits |= slotAt(slots, i).bit;
     for (let g: i32 = 0; g < segmentCount; g++) {
@@ -44,52 +63,42 @@ function accumulateSlots(
       let lane = <usize>segment.firstLane;
       let at = <usize>segment.at << 2;
       for (let sixteen = segment.blocks; sixteen > 0; sixteen--) {
-        const cheapest = best + at, opened = open + at, factor = factors + at;
+        const cheapest = best + at, opened = open + at, factor = factors + (lane << 1);
         let best1 = v128.load(cheapest), best2 = v128.load(cheapest, 16), best3 = v128.load(cheapest, 32), best4 = v128.load(cheapest, 48);
         let open1 = v128.load(opened), open2 = v128.load(opened, 16), open3 = v128.load(opened, 32), open4 = v128.load(opened, 48);
         for (let i = s; i < end; i++) {
           const slot = slotAt(slots, i);
-          const fails = forbidden(slot, lane, i8x16.splat(<i8>slot.nights), floor, terms, stride, rows);
+          const fails = forbidden(slot, lane, i8x16.splat(<i8>slot.nights), 0, 0, 0, 0);
           const low = lowBytes(fails), high = highBytes(fails);
           const bit = i32x4.splat(slot.bit);
           const addend = v128.load32_splat(addends + (<usize>slot.index << 2));
           const start = slot.startSums + (lane << 2), last = slot.endSums + (lane << 2);
           let sum = i32x4.sub(v128.load(last), v128.load(start));
           let bad = closed(sum, lowWords(low));
-          best1 = i32x4.min_u(best1, v128.or(totalOf(sum, v128.load(factor), count, addend), bad));
+          best1 = i32x4.min_u(best1, totalOf(sum, v128.load16x4_u(factor), addend, bad));
           open1 = v128.or(open1, v128.andnot(bit, bad));
           sum = i32x4.sub(v128.load(last, 16), v128.load(start, 16));
           bad = closed(sum, highWords(low));
-          best2 = i32x4.min_u(best2, v128.or(totalOf(sum, v128.load(factor, 16), count, addend), bad));
+          best2 = i32x4.min_u(best2, totalOf(sum, v128.load16x4_u(factor, 8), addend, bad));
           open2 = v128.or(open2, v128.andnot(bit, bad));
           sum = i32x4.sub(v128.load(last, 32), v128.load(start, 32));
           bad = closed(sum, lowWords(high));
-          best3 = i32x4.min_u(best3, v128.or(totalOf(sum, v128.load(factor, 32), count, addend), bad));
+          best3 = i32x4.min_u(best3, totalOf(sum, v128.load16x4_u(factor, 16), addend, bad));
           open3 = v128.or(open3, v128.andnot(bit, bad));
           sum = i32x4.sub(v128.load(last, 48), v128.load(start, 48));
           bad = closed(sum, highWords(high));
-          best4 = i32x4.min_u(best4, v128.or(totalOf(sum, v128.load(factor, 48), count, addend), bad));
+          best4 = i32x4.min_u(best4, totalOf(sum, v128.load16x4_u(factor, 24), addend, bad));
           open4 = v128.or(open4, v128.andnot(bit, bad));
         }
-        v128.store(cheapest, best1); v128.store(cheapest, best2, 16); v128.store(cheapest, best3, 32); v128.store(cheapest, best4, 48);
-        v128.store(opened, open1); v128.store(opened, open2, 16); v128.store(opened, open3, 32); v128.store(opened, open4, 48);
+        keepFour(cheapest, opened, best1, open1, v128.load16x4_u(factor));
+        keepFour(cheapest + 16, opened + 16, best2, open2, v128.load16x4_u(factor, 8));
+        keepFour(cheapest + 32, opened + 32, best3, open3, v128.load16x4_u(factor, 16));
+        keepFour(cheapest + 48, opened + 48, best4, open4, v128.load16x4_u(factor, 24));
         lane += BLOCK;
         at += 64;
       }
     }
   }
-}
-
-/**
- * Lowers `best` to the cheapest price over the slots with the segment's addend, and sets a slot's bit in `open` where the stay can be had. Slots
- * are of one block; those that no flight of a segment's serves may be left out.
- */
-export function accumulate(
-  slots: usize, slotCount: i32, block: i32, segments: usize, segmentCount: i32, factors: usize, best: usize, open: usize,
-  count: i32, floor: i32, terms: usize, stride: usize, rows: i32,
-): void {
-  if (count == 1 && floor == 0) accumulateSlots(4, slots, slotCount, block, segments, segmentCount, factors, best, open, 1, 0, terms, stride, rows);
-  else accumulateSlots(1, slots, slotCount, block, segments, segmentCount, factors, best, open, count, floor, terms, stride, rows);
 }
 
 @inline
