@@ -3,6 +3,7 @@ import { useFetcher, useLoaderData, useLocation, type LoaderFunctionArgs } from 
 import { useTranslations } from 'use-intl';
 import { dataCall, type Operation } from '#web/data-call.ts';
 import { cityBreaksHref, homeHref } from '#web/href.ts';
+import { makeSavedSearchInput } from './saved-search-input.ts';
 import { pageContext, usePageProperties } from '#web/page-properties.ts';
 import { loadSearchForm } from '#web/parts/SearchForm/form-data.ts';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
@@ -43,6 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { departureAirports, popular, departuresBoard } = await call(HomePage, {
     searchType: criteria.searchType,
     airport: criteria.departureAirports[0] ?? null,
+    savedSearch: isPrepopulated(url) ? makeSavedSearchInput(criteria) : null,
   });
   const lists = { airports: departureAirports, popular: popular.map(({ picture: _, ...place }) => place) };
   const form = await loadSearchForm(call, query, lists, earliest);
@@ -50,10 +52,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { board, places } = useLoaderData<typeof loader>();
+  const { places } = useLoaderData<typeof loader>();
   const t = useTranslations('home');
   const { brand } = usePageProperties().domainConfig;
-  const form = useForm();
+  const { form, board } = useFilled();
   const isCities = useLocation().pathname === cityBreaksHref();
   const [lead, ...others] = places;
   return (
@@ -77,9 +79,12 @@ export function Component() {
   );
 }
 
-/** The form of the address; an empty one is filled with the last search of this browser (SRCH-29, SRCH-34). */
-function useForm() {
-  const { form } = useLoaderData<typeof loader>();
+/** An address that brings days or people; a tab brings nothing but the kind of search. */
+const isPrepopulated = ({ searchParams }: URL): boolean => ['departureDate', 'nights', 'adults', 'rooming'].some((name) => searchParams.has(name));
+
+/** The form and board of the address; an empty one is filled with the last search of this browser (SRCH-29, SRCH-31, SRCH-34). */
+function useFilled() {
+  const own = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   const saved = useFetcher<typeof loader>();
   const load = saved.load;
@@ -88,7 +93,7 @@ function useForm() {
     const query = isEmpty ? loadSavedSearch() : undefined;
     if (query !== undefined) void load(homeHref(query));
   }, [isEmpty, load]);
-  return (isEmpty && saved.data?.form) || form;
+  return (isEmpty && saved.data) || own;
 }
 
 /** The search of the address; the address of the cities' tab says its kind by its path (ROUTE-01). */
