@@ -14,3 +14,20 @@ test('a map of an island has land inside its frame and nothing far outside', () 
 test('the middle of the ocean has none', () => {
   expect(drawCoast(frameOf([{ lat: 40, lon: -40 }], 'wide'))).toContain('<path d=""/>');
 });
+
+test('a continent is there, though it reaches over the antimeridian', () => {
+  const svg = drawCoast(frameOf([{ lat: 54, lon: 10 }, { lat: 36, lon: 30 }], 'wide'));
+  expect(svg.length).toBeGreaterThan(10_000);
+  expect(svg).toMatch(/[ML]801,/);
+});
+
+test('land over the antimeridian is not drawn across the whole earth', () => {
+  const svg = drawCoast(frameOf([{ lat: 60, lon: -170 }, { lat: -45, lon: 170 }], 'wide'));
+  const lines = [...svg.matchAll(/M[^MZ]+/g)].flatMap(([line]) => {
+    const points = line.slice(1).split('L').map((point) => point.split(',').map(Number));
+    return points.slice(1).map((point, i) => ({ from: points[i]!, to: point }));
+  });
+  const long = lines.filter(({ from, to }) => Math.abs(from[0]! - to[0]!) > 400);
+  expect(lines.length).toBeGreaterThan(1_000);
+  expect(long.filter(({ from }) => from[1]! > 0 && from[1]! < 400)).toEqual([]);
+});

@@ -63,7 +63,19 @@ type Coast = number[][];
 const coastsOf = (geometry: Geometry): Coast[] => (geometry.type === 'Polygon' ? [geometry.arcs] : geometry.arcs);
 
 const ringsOf = (world: World, arcs: Coast): number[][][] =>
-  feature<Record<string, never>>(world, { type: 'Polygon', arcs }).geometry.coordinates.map((ring) => ring.map(inSquare));
+  feature<Record<string, never>>(world, { type: 'Polygon', arcs }).geometry.coordinates.map((ring) => unbroken(ring.map(inSquare)));
+
+/** A ring over the antimeridian goes on past the edge of the square that most of it lies in, not back across all of it. */
+function unbroken(ring: readonly number[][]): number[][] {
+  let turns = 0;
+  const whole = ring.map(([x = 0, y = 0], i): [number, number] => {
+    const step = x - (ring[i - 1]?.[0] ?? x);
+    turns += step > 0.5 ? -1 : step < -0.5 ? 1 : 0;
+    return [x + turns, y];
+  });
+  const home = Math.floor(whole.reduce((sum, [x]) => sum + x, 0) / whole.length);
+  return whole.map(([x, y]) => [x - home, y]);
+}
 
 /** The arcs are steps on a grid: the first from its corner, each from the one before. */
 function boxesOfArcs({ arcs, transform }: World): Box[] {

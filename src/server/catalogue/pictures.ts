@@ -10,7 +10,7 @@ import {
   type PictureSize,
 } from '#domain/catalogue/picture-path.ts';
 import { keep } from './pictures/disk-cache.ts';
-import { inTurn } from './pictures/in-turn.ts';
+import { makeTurn } from './pictures/in-turn.ts';
 import { contentTypes, printPicture } from './pictures/print.ts';
 import { makePlaceholder } from './pictures/placeholder.ts';
 
@@ -24,6 +24,9 @@ export type PictureSource = {
   /** What an address shows: usually a view of `viewsOfHotel` or `sceneOfPlace`. Undefined when there is no such place or view. */
   readonly findPoster: (path: PicturePath) => Promise<Poster | undefined> | Poster | undefined;
 };
+
+/** Pages wait for placeholders, and those for no picture: a picture takes a hundred times as long. */
+const [printInTurn, blurInTurn] = [makeTurn(), makeTurn()];
 
 /**
  * The picture at an address such as `/pictures/hotel/12/front/376x520.avif`. Unknown addresses, sizes, subjects and
@@ -39,14 +42,14 @@ export async function renderPicture(
   if (!path || !poster) return { kind: 'unknownPicture' };
   const key = keyOf(poster, path.size, path.format);
   const bytes = await keep(fileOf(cacheDirectory, key, path.format), () =>
-    inTurn(() => printPicture(drawAt(poster, path.size), path.format)),
+    printInTurn(() => printPicture(drawAt(poster, path.size), path.format)),
   );
   return { kind: 'picture', bytes, contentType: contentTypes[path.format], etag: `"${key}"` };
 }
 
 /**
  * A blurred stand-in for a poster as a `data:` address of about 250 characters, shown until the picture has come. Posters that
- * look alike when blurred share one, so that a page of results never waits for drawings.
+ * look alike when blurred share one, and none waits behind a picture, so that a page of results never waits for drawings.
  */
 export function loadPlaceholder(
   { cacheDirectory }: Pick<PictureSource, 'cacheDirectory'>,
@@ -57,7 +60,7 @@ export function loadPlaceholder(
   const file = fileOf(cacheDirectory, keyOf(blurred, size, 'placeholder'), 'txt');
   const known = placeholders.get(file);
   if (known) return known;
-  const text = keep(file, () => inTurn(async () => Buffer.from(await makePlaceholder(drawSmall(blurred, size))))).then(String);
+  const text = keep(file, () => blurInTurn(async () => Buffer.from(await makePlaceholder(drawSmall(blurred, size))))).then(String);
   placeholders.set(file, text);
   text.catch(() => placeholders.delete(file));
   return text;

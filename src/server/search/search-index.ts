@@ -91,7 +91,7 @@ export function attachIndex({ memory, sections, facts }: SharedIndex, kernel?: M
     carrierAt: new Map(facts.carriers.map((iata, i) => [iata, i])),
     pairsTo: pairRoutes(columns, facts),
     caches: { factors: new Map(), taxes: new Map() },
-    space: () => (space ??= makeWorkingSpace(memory, columns, facts.occupancies.length, kernel)),
+    space: () => (space ??= makeWorkingSpace(memory, columns, facts, kernel)),
   };
 }
 

@@ -1,8 +1,6 @@
-import type { CompiledMessage } from 'icu-minify/format';
-import formatAny from 'use-intl/format-message/format-only';
+import type { RichTranslationValues } from 'use-intl';
 
-type Options = Parameters<typeof formatAny>[3];
-type Values = Parameters<typeof formatAny>[2];
+type Values = RichTranslationValues | undefined;
 type Scope = { readonly values: Values; readonly locale: string; readonly count: number };
 
 /** How icu-minify marks the parts of a message (its `TYPE_…`); `POUND` is the number of a plural. */
@@ -11,17 +9,11 @@ const SELECT = 1;
 const PLURAL = 2;
 const NUMBER = 4;
 
-/**
- * A compiled message with its values: text, values, choices and plurals at once, whatever else by the library. A page of
- * results says four hundred; the library builds its options anew for each.
- */
-export default function formatMessage(key: string, message: CompiledMessage, values: Values, options: Options): ReturnType<typeof formatAny> {
+/** A compiled message with its values: text, values, choices and plurals. Undefined when it has anything else, which only the library knows. */
+export function writeMessage(message: unknown, values: Values, locale: string): string | undefined {
   if (typeof message === 'string') return message;
-  return writeAll(message, { values, locale: options.locale, count: 0 }) ?? formatAny(key, message, values, options);
+  return isList(message) ? writeAll(message, { values, locale, count: 0 }) : undefined;
 }
-
-/** Part of the library's contract: messages come compiled. */
-formatMessage.raw = false;
 
 /** Undefined when the message has something that only the library knows. */
 function writeAll(nodes: readonly unknown[], scope: Scope): string | undefined {

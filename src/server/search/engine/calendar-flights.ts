@@ -1,88 +1,92 @@
-/** Cheapest flights by departure day and nights to each choice of arrival airports; kept, so that the next calendar like it looks only at routes that were written since. */
-import { NONE } from './columns.ts';
+/** Cheapest flights by departure day to each choice of arrival airports for one number of nights; kept over all days, so that the next calendar like it looks only at routes that were written since. */
+import { NONE, RING_DAYS } from './columns.ts';
 import { routePairs } from './flight-table.ts';
-import { legFilters } from './flight-variants.ts';
-import { isNewer, settle, type Epoch } from './index-lock.ts';
-import { legClasses, packageCharge, type LegClass } from './leg-classes.ts';
+import { epochOf, settle, type Epoch } from './index-lock.ts';
+import { keep } from './keep.ts';
+import { isPairNewer, legClasses, legWishes, packageCharge, type LegClass } from './leg-classes.ts';
 import type { Query } from './query.ts';
-import type { IndexCaches, RoutePair, SearchIndex } from '../search-index.ts';
+import type { IndexCaches, RoutePair } from '../search-index.ts';
 
 /**
- * Pence for the party with fees and ATOL contribution, by arrival day offset: [nights][departure day], NONE where nothing flies; undefined
- * where no flight arrives with this offset.
+ * Pence for the party with fees and ATOL contribution, by arrival day offset: by departure day, position 0 = the index's first day, NONE where
+ * nothing flies; undefined where no flight arrives with this offset.
  */
 export type CalendarFlights = readonly (Int32Array | undefined)[];
 
-/** Flights of a query by airport set. */
-export function calendarFlights(query: Query): (airportSet: number) => CalendarFlights {
-  const kept = keptFor(query);
-  const classesOf = legClasses(query, legFilters(query.index, query.criteria.filters));
-  const bySet: CalendarFlights[] = [];
-  return (airportSet) => (bySet[airportSet] ??= cheaperOf(query, query.index.facts.airportSets[airportSet]!.map((arrival) => flightsTo(query, kept, classesOf, arrival))));
+type KeptFlights = { epoch: Epoch; readonly flights: CalendarFlights };
+type KeptSet = { readonly parts: readonly CalendarFlights[]; readonly flights: CalendarFlights };
+/** One journey of one number of nights. */
+type KeptJourney = { words: number; readonly byAirport: KeptFlights[]; readonly bySet: KeptSet[] };
+
+/** 32 MB a thread; a journey to everywhere takes about 2. */
+const MOST_WORDS = 8 << 20;
+
+const keptOf = new WeakMap<IndexCaches, Map<string, KeptJourney>>();
+
+/** Flights of a query that stay `nights`, by airport set. */
+export function calendarFlights(query: Query): (nights: number) => (airportSet: number) => CalendarFlights {
+  const { index } = query;
+  const journeys = keptOf.getOrInsertComputed(index.caches, () => new Map());
+  const wishes = `${legWishes(query)} ${query.airports ? [...query.airports].toSorted((a, b) => a - b).join() : 'any'}`;
+  const classesOf = legClasses(query);
+  return (nights) => {
+    const kept = keep(journeys, MOST_WORDS, `${wishes} ${nights}`, (): KeptJourney => ({ words: 0, byAirport: [], bySet: [] }));
+    return (airportSet) => flightsToSet(kept, airportSet, index.facts.airportSets[airportSet]!.map((arrival) => flightsTo(query, kept, classesOf, arrival, nights)));
+  };
 }
 
-type KeptFlights = { readonly epoch: Epoch; readonly flights: CalendarFlights };
-/** By arrival airport. */
-type KeptAirports = (KeptFlights | undefined)[];
-
-/** Questions whose flights are kept: one of a year, anywhere, takes about 300 kB. */
-const MOST_KEPT = 24;
-
-const keptOf = new WeakMap<IndexCaches, Map<string, KeptAirports>>();
-
-function keptFor({ index, criteria, heads, firstDay, days, nights }: Query): KeptAirports {
-  const questions = keptOf.getOrInsertComputed(index.caches, () => new Map());
-  const { carriers, stops, outboundTime, inboundTime, holdBagIncluded } = criteria.filters;
-  const key = JSON.stringify([heads, criteria.bags, criteria.departureAirports, carriers, stops, outboundTime, inboundTime, holdBagIncluded, firstDay, days, nights]);
-  const known = questions.get(key);
-  if (known) return known;
-  const [oldest] = questions.keys();
-  if (oldest !== undefined && questions.size >= MOST_KEPT) questions.delete(oldest);
-  const made: KeptAirports = [];
-  questions.set(key, made);
-  return made;
-}
-
-function flightsTo(query: Query, kept: KeptAirports, classesOf: (pair: RoutePair) => LegClass[], arrival: number): CalendarFlights {
+/** The kept ones while the routes stand still, else made until they did meanwhile. */
+function flightsTo(query: Query, kept: KeptJourney, classesOf: (pair: RoutePair) => readonly LegClass[], arrival: number, nights: number): CalendarFlights {
+  const { index } = query;
+  const known = kept.byAirport[arrival];
+  const now = epochOf(index);
+  if (known?.epoch === now) return known.flights;
   const pairs = routePairs(query, arrival);
-  const known = kept[arrival];
-  const isSettled = (epoch: Epoch): boolean => !pairs.some((pair) => isPairNewer(query.index, pair, epoch));
-  if (known && isSettled(known.epoch)) return known.flights;
-  const made = settle(query.index, isSettled, (epoch) => ({ epoch, flights: cheapestPairs(query, pairs.flatMap(classesOf)) }));
-  kept[arrival] = made;
+  const isSettled = (epoch: Epoch): boolean => !pairs.some((pair) => isPairNewer(index, pair, epoch));
+  if (known && isSettled(known.epoch)) {
+    known.epoch = now;
+    return known.flights;
+  }
+  const made = settle(index, isSettled, (epoch) => ({ epoch, flights: cheapestPairs(query, pairs.flatMap(classesOf), nights) }));
+  kept.byAirport[arrival] = made;
+  kept.words += wordsOf(made.flights) - (known ? wordsOf(known.flights) : 0);
   return made.flights;
 }
 
-const isPairNewer = ({ columns: { routeVersion } }: SearchIndex, { out, back }: RoutePair, epoch: Epoch): boolean =>
-  isNewer(routeVersion, out, out + 1, epoch) || isNewer(routeVersion, back, back + 1, epoch);
+const wordsOf = (flights: CalendarFlights): number => flights.reduce((sum, prices) => sum + (prices?.length ?? 0), 0);
 
-function cheapestPairs(query: Query, classes: readonly LegClass[]): CalendarFlights {
-  const { days, nights, offsets } = query;
-  const flights: (Int32Array | undefined)[] = Array.from({ length: offsets }, () => undefined);
+function cheapestPairs(query: Query, classes: readonly LegClass[], nights: number): CalendarFlights {
+  const flights: (Int32Array | undefined)[] = Array.from({ length: query.offsets }, () => undefined);
   const charge = packageCharge(query);
   for (const { outs, back } of classes) {
     outs.forEach((out, offset) => {
-      if (!out) return;
-      const prices = (flights[offset] ??= new Int32Array(days * nights.length).fill(NONE));
-      nights.forEach((count, night) => addLegs(prices, night * days, days, out, offset, back, offset + count - nights[0]!, charge));
+      if (out) addLegs((flights[offset] ??= new Int32Array(RING_DAYS).fill(NONE)), out, back, offset + nights, charge);
     });
   }
   return flights;
 }
 
-function addLegs(prices: Int32Array, at: number, days: number, out: Int32Array, from: number, back: Int32Array, home: number, charge: number): void {
-  for (let day = 0; day < days; day += 1) {
-    const price = out[from + day]! + back[home + day]! + charge;
-    if (price < prices[at + day]!) prices[at + day] = price;
+function addLegs(prices: Int32Array, out: Int32Array, back: Int32Array, shift: number, charge: number): void {
+  for (let day = 0; day < prices.length; day += 1) {
+    const price = out[day]! + back[day + shift]! + charge;
+    if (price < prices[day]!) prices[day] = price;
   }
 }
 
+/** Those of an airport set: the kept ones while they are made of the same airports' flights. */
+function flightsToSet(kept: KeptJourney, airportSet: number, parts: readonly CalendarFlights[]): CalendarFlights {
+  if (parts.length === 1) return parts[0]!;
+  const known = kept.bySet[airportSet];
+  if (known?.parts.every((part, i) => part === parts[i])) return known.flights;
+  const flights = cheaperOf(parts);
+  kept.bySet[airportSet] = { parts, flights };
+  kept.words += wordsOf(flights) - (known ? wordsOf(known.flights) : 0);
+  return flights;
+}
+
 /** The cheaper of several airports' flights. */
-function cheaperOf({ offsets }: Query, airports: readonly CalendarFlights[]): CalendarFlights {
-  const [first, ...others] = airports;
-  if (first && others.length === 0) return first;
-  return Array.from({ length: offsets }, (_, offset) => {
+const cheaperOf = (airports: readonly CalendarFlights[]): CalendarFlights =>
+  Array.from(airports[0] ?? [], (_, offset) => {
     const [least, ...rest] = airports.flatMap((flights) => flights[offset] ?? []);
     return least && rest.reduce((cheapest, prices) => cheapest.map((price, i) => Math.min(price, prices[i]!)), least);
   });
-}

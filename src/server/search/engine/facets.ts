@@ -15,7 +15,8 @@ export function readFacets({ index, criteria, packages }: Query, counts: Counts)
   const { facts } = index;
   const byPlan = planCounts(counts);
   const flights = flightCounts(index, counts);
-  const [stars, review, facilities, areas] = counts.failing.map((set) => openSet(counts.found, set));
+  const whole = openSet(counts.found);
+  const [stars, review, facilities, areas] = counts.failing.map((failing) => (failing ? openSet(counts.found.map((hotels, word) => hotels | failing[word]!)) : whole));
   const list = (values: readonly (string | number)[], countOf: (position: number) => number): FacetCount[] => values.map((value, i) => ({ value: String(value), count: countOf(i) }));
   const flightList = (values: readonly string[], at: number): FacetCount[] => (packages ? list(values, (i) => flights.options[at + i]!) : []);
   const shown = (listed: readonly FacetCount[], chosen: readonly string[]): FacetCount[] => listed.filter(({ value, count }) => count > 0 || chosen.includes(value));
@@ -59,8 +60,7 @@ function flightCounts({ facts }: SearchIndex, { byFlight }: Counts): { readonly 
 type OpenSet = { readonly set: Int32Array; readonly words: readonly number[] };
 
 /** Who counts for a group's options: the result, and those that only this group keeps out of it. */
-function openSet(found: Int32Array, failing: Int32Array | undefined): OpenSet {
-  const set = failing ? found.map((hotels, word) => hotels | failing[word]!) : found;
+function openSet(set: Int32Array): OpenSet {
   const words: number[] = [];
   for (let word = 0; word < set.length; word += 1) if (set[word] !== 0) words.push(word);
   return { set, words };

@@ -1,7 +1,6 @@
 /** Cheapest holidays of one hotel by departure airport, nights and departure day. */
 import { NONE } from './columns.ts';
 import { routePairs } from './flight-table.ts';
-import { legFilters } from './flight-variants.ts';
 import { leastStays } from './least-stays.ts';
 import { legClasses, packageCharge, type LegClass } from './leg-classes.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
@@ -24,7 +23,7 @@ export function makeGrid(query: Query, hotel: number): GridSheet[] {
   if (!query.packages) return [{ airport: undefined, totals: stays }];
   const { airportSets } = query.index.facts;
   const pairs = airportSets[query.index.columns.hotelAirportSet[hotel]!]!.flatMap((arrival) => routePairs(query, arrival));
-  const classesOf = legClasses(query, legFilters(query.index, query.criteria.filters));
+  const classesOf = legClasses(query);
   const byOrigin = [...Map.groupBy(pairs, ({ origin }) => origin)].toSorted(([a], [b]) => a - b);
   return byOrigin.map(([airport, ways]) => ({ airport, totals: sheetOf(query, stays, ways.flatMap(classesOf)) }));
 }
@@ -58,6 +57,7 @@ function sheetOf(query: Query, stays: Int32Array, classes: readonly LegClass[]):
   const { kernel, at, words } = index.space();
   // Rows are written in fours.
   const width = (days + 3) & ~3;
+  const start = 4 * (query.firstDay - index.facts.firstDay);
   words.tablePrices.fill(NONE, 0, width * nights.length);
   words.tableOuts.set(stays);
   words.nightShifts.set(nights.map((count) => count - nights[0]!));
@@ -66,8 +66,7 @@ function sheetOf(query: Query, stays: Int32Array, classes: readonly LegClass[]):
     outs.forEach((out, offset) => {
       if (!out) return;
       words.outLegs.set(out);
-      const [stay, leg, home] = [at.tableOuts, at.outLegs, at.backLegs].map((area) => area + 4 * offset);
-      kernel.addLegs(at.tablePrices, width, stay!, slotDays(query), leg!, home!, at.nightShifts, nights.length, packageCharge(query));
+      kernel.addLegs(at.tablePrices, width, at.tableOuts + 4 * offset, slotDays(query), at.outLegs + start, at.backLegs + start + 4 * (offset + nights[0]!), at.nightShifts, nights.length, packageCharge(query));
     });
   }
   return rowsOf(words.tablePrices, nights.length, width, days);

@@ -2,13 +2,12 @@
 import { fillClassRules } from './class-rules.ts';
 import { NONE, RING_DAYS, rowOf } from './columns.ts';
 import { SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS } from './kernel/kernel.ts';
+import { LANE_CLASSES } from './lane-class.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
+import type { Group } from './stay-groups.ts';
 import { makeStayKinds } from './stay-kinds.ts';
 import { gatherLanes, roomTermsOf } from './tiles.ts';
 import { BLOCK_SLOTS, LANE_BLOCK, MOST_SLOTS, TILE_SEGMENTS, type WorkingSpace } from './working-space.ts';
-
-/** Hotels [first, end). */
-export type Group = { readonly first: number; readonly end: number };
 
 /** A part of a group that fits into a tile. */
 type Part = Group & { readonly group: number; readonly isLast: boolean };
@@ -71,23 +70,23 @@ function likeRooms(query: Query, space: WorkingSpace): PriceParts {
   fillClassRules(words.rules, query);
   return (parts, slots) => {
     gatherLanes(query, space, parts.length, at.factorOf);
-    parts.forEach((part, i) => keepAsked(query, space, i, part));
-    kernel.leastStays(at.slots, slots, at.segments, parts.length, at.factors, at.addends, MOST_SLOTS, ...roomTermsOf(query));
+    parts.forEach((part, i) => markDead(query, space, i, part));
+    kernel.leastStays(at.slots, slots, at.segments, parts.length, at.factors, at.kept, at.addends, MOST_SLOTS, ...roomTermsOf(query));
     if (room!.count === 1) return;
     for (let i = 0; i < parts.length * MOST_SLOTS; i += 1) if (words.addends[i]! < NONE) words.addends[i]! *= room!.count;
   };
 }
 
-/** Leaves the factors of the lanes that the query takes; 0 for the others and the padding. */
-function keepAsked(query: Query, space: WorkingSpace, position: number, { first, end }: Part): void {
-  const { words, at } = space;
-  const { hotelLane } = query.index.columns;
+/** Marks the lanes of a part that the query does not take, and the padding. */
+function markDead({ index: { columns: { hotelLane } } }: Query, { words, at }: WorkingSpace, position: number, { first, end }: Part): void {
   const lanes = hotelLane[end]! - hotelLane[first]!;
-  const lane = words.segments[position * SEGMENT_WORDS + SEGMENT.at]!;
-  const kept = new Uint8Array(words.kept.buffer, at.kept + lane, lanes);
-  for (let i = 0; i < lanes; i += 1) if (words.rules[3 * kept[i]!] === 0) words.factors[lane + i] = 0;
-  words.factors.fill(0, lane + lanes, lane + Math.ceil(lanes / LANE_BLOCK) * LANE_BLOCK);
+  const kept = new Uint8Array(words.kept.buffer, at.kept + words.segments[position * SEGMENT_WORDS + SEGMENT.at]!, Math.ceil(lanes / LANE_BLOCK) * LANE_BLOCK);
+  const asked = new Uint8Array(words.rules.buffer, at.rules, LANE_CLASSES);
+  for (let i = 0; i < lanes; i += 1) kept[i] = asked[kept[i]!] === 0 ? DEAD : 0;
+  kept.fill(DEAD, lanes);
 }
+
+const DEAD = 1;
 
 /** Rooms of several kinds share a board: each takes its cheapest lane of one cell. */
 function mixedRooms(query: Query, space: WorkingSpace): PriceParts {

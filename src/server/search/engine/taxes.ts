@@ -1,4 +1,4 @@
-/** Local taxes of a query's stays, reckoned once per rule, star rating, nights, party and check-in day. */
+/** Local taxes of a query's stays, reckoned once per rule, star rating, nights, party and check-in day, as far as the rule tells those apart. */
 import { isoDate, type IsoDate } from '#domain/dates.ts';
 import { toPence } from '#domain/catalogue/exchange.ts';
 import { taxDue, type TaxRule } from '#domain/catalogue/local-tax.ts';
@@ -23,12 +23,13 @@ export const shareOf = (roomPrice: number, basisPoints: number): number => Math.
 /** Taxes by hotel. The rounding of `taxPence` falls apart into a fixed part and a part of the room price, each rounded on its own. */
 export function taxTables(query: Query): (hotel: number) => TaxSlots | undefined {
   const { hotelTax, hotelStars } = query.index.columns;
-  const tables = query.index.facts.taxRules.map((): TaxSlots[] => []);
+  const { taxRules } = query.index.facts;
+  const tables = taxRules.map((): TaxSlots[] => []);
   let people: string | undefined;
   return (hotel) => {
     const rule = hotelTax[hotel]!;
     if (rule < 0) return undefined;
-    const stars = hotelStars[hotel]!;
+    const stars = isByStars(taxRules[rule]!) ? hotelStars[hotel]! : 0;
     return (tables[rule]![stars] ??= makeTaxes(query, rule, stars, (people ??= makeParty(query.party))));
   };
 }
@@ -57,8 +58,12 @@ function makeTaxes(query: Query, rule: number, stars: number, people: string): T
 
 const UNKNOWN = -1;
 
+const isByStars = ({ rates }: TaxRule): boolean => rates.some(({ stars }) => stars !== null);
+const isByDate = ({ rates, effectiveFrom }: TaxRule): boolean => effectiveFrom !== null || rates.some(({ season }) => season !== null);
+
 function learn(known: TaxDays, at: number, rule: TaxRule, { party }: Query, stars: number, checkIn: IsoDate, nights: number): void {
   const due = taxDue(rule, taxedStay({ checkIn, nights, stars, party }));
-  known.fixed[at] = toPence(due.hundredths, rule.currency);
-  known.basisPoints[at] = due.basisPoints;
+  const [from, to] = isByDate(rule) ? [at, at + 1] : [0, RING_DAYS];
+  known.fixed.fill(toPence(due.hundredths, rule.currency), from, to);
+  known.basisPoints.fill(due.basisPoints, from, to);
 }

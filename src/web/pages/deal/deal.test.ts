@@ -77,6 +77,16 @@ test('what one change saves stands under the price and leads to that deal; what 
   expect([none.status, none.text.includes('Cheaper next door')]).toEqual([200, false]);
 });
 
+test('a deal sells when what is cheaper next to it cannot be told', async () => {
+  const fail = () => {
+    throw new Error('the index is away');
+  };
+  const { status, text } = await requestPage(ADDRESS, { answers: { DealNextDoor: fail } });
+  expect(status).toBe(200);
+  expect(text).toContain('£2,822');
+  expect(text).not.toContain('Cheaper next door');
+});
+
 test('a deposit never stands without what is owed on cancelling [R6]', async () => {
   const { text } = await requestPage(ADDRESS);
   expect(text).toContain('Or £480 today, £2,302.40 by Mon 12 April 2027. If you cancel after paying the £480, you still owe £931.');

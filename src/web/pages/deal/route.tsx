@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { dataCall, type Operation } from '#web/data-call.ts';
+import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
 import { extrasHref } from '#web/href.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import deal from '#web/texts/en-GB/deal.json';
@@ -36,11 +36,21 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const seen = new URL(request.url).searchParams.get('seen') ?? '';
   const call = context.get(dataCall);
   // Found while the suppliers are asked for the price.
-  const [{ holiday }, { neighbours: next }] = await Promise.all([
+  const [{ holiday }, nextDoor] = await Promise.all([
     call(DealPage, { ...quotesOf(params), seenTotal: PENCE.test(seen) ? Number(seen) : null }),
-    call(DealNextDoor, quotesOf(params)),
+    findNextDoor(call, quotesOf(params)),
   ]);
-  return data({ holiday, nextDoor: next.kind === 'Neighbours' ? next.neighbours : [] }, { status: STATUS[holiday.kind] });
+  return data({ holiday, nextDoor }, { status: STATUS[holiday.kind] });
+}
+
+/** Cheaper holidays next to this one; none when they cannot be told, because a deal sells without them. */
+async function findNextDoor(call: DataCall, quotes: DealNextDoorQueryVariables) {
+  try {
+    const { neighbours } = await call(DealNextDoor, quotes);
+    return neighbours.kind === 'Neighbours' ? neighbours.neighbours : [];
+  } catch {
+    return [];
+  }
 }
 
 /** Takes the holiday into a basket at the total that the visitor saw, and goes on to the extras. */

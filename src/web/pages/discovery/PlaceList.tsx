@@ -3,7 +3,6 @@ import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
-import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { resultsHref } from '#web/href.ts';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
@@ -14,19 +13,18 @@ import styles from './discovery.module.css';
 import { MOST_CHOSEN } from './levels.ts';
 import type { DiscoveredPlaceFragment } from './query.generated.ts';
 
-type PlaceListProps = { readonly places: readonly DiscoveredPlaceFragment[]; readonly criteria: Criteria };
+type PlaceListProps = { readonly places: readonly DiscoveredPlaceFragment[]; readonly criteria: Criteria; readonly people: number };
 
 /** Places from the cheapest on: each opens its search, or up to three are ticked and searched together (DISC-01). */
-export function PlaceList({ places, criteria }: PlaceListProps) {
+export function PlaceList({ places, criteria, people }: PlaceListProps) {
   const t = useTranslations('discovery');
   const { refusal, onChange } = useAtMost(MOST_CHOSEN);
-  const { adults, children, infants } = headsOf(criteria.party);
   return (
     <Form method="get" action={resultsHref('')} className={styles.form} onChange={onChange}>
       <HiddenCriteria criteria={criteria} without={['locationIds', 'hotelIds', 'hotelLocationId', 'page']} />
       <ol className={styles.places}>
         {places.map((place) => (
-          <Row key={place.place.value} place={place} people={adults + children + infants} />
+          <Row key={place.place.value} place={place} people={people} />
         ))}
       </ol>
       <div className={styles.foot}>
@@ -44,7 +42,7 @@ type RowProps = { readonly place: DiscoveredPlaceFragment; readonly people: numb
 function Row({ place: { place, hotels, from, perPerson, departureDate, numberOfNights, query }, people }: RowProps) {
   const t = useTranslations('discovery');
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-card={place.value}>
       <Checkbox name="locationIds" value={place.value} label={<span className={styles.hint}>{t('choose', { place: place.label })}</span>} className={styles.box} />
       <p className={styles.place}>
         <Link to={resultsHref(query)} className={styles.name}>

@@ -8,6 +8,13 @@ test('each country has its cheapest holiday, and opens the search that begins wi
   expect(linksTo(html, 'Spain')).toEqual(['/results?locationIds[0]=spain&sort=PRICE_LOW_HIGH']);
 });
 
+test('the map has each place at its cheapest total, and leads to its search', async () => {
+  const { html } = await requestPage('/holiday-discovery');
+  const pins = [...html.matchAll(/<a href="([^"]+)"[^>]*data-pin="([^"]*)"[^>]*aria-label="([^"]*)"/g)].map(([, href, places, words]) => [href, places, words]);
+  expect(pins).toContainEqual(['/results?locationIds[0]=greece&amp;sort=PRICE_LOW_HIGH', 'greece', '£940, Greece: £940 in total']);
+  expect(pins.map(([, places]) => places)).toEqual(['spain', 'greece']);
+});
+
 test.each([['region', 'Majorca'], ['resort', 'Port de Sóller']])('by %s there is %s', async (level, place) => {
   const { html, text } = await requestPage(`/holiday-discovery?adults=2&level=${level}`);
   expect(text).toContain(place);

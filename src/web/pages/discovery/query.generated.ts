@@ -162,6 +162,6 @@ export type DiscoveryPageQueryVariables = Exact<{
 }>;
 
 
-export type DiscoveryPageQuery = { discover: { total: number, pricedAt: string, errors: Array<{ code: string, field: string | null, message: string }>, places: Array<{ hotels: number, departureDate: string, numberOfNights: number, query: string, place: { value: string, label: string, within: string }, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> } };
+export type DiscoveryPageQuery = { discover: { total: number, pricedAt: string, errors: Array<{ code: string, field: string | null, message: string }>, places: Array<{ hotels: number, departureDate: string, numberOfNights: number, query: string, place: { value: string, label: string, within: string }, position: { lat: number, lon: number }, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> } };
 
-export type DiscoveredPlaceFragment = { hotels: number, departureDate: string, numberOfNights: number, query: string, place: { value: string, label: string, within: string }, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } };
+export type DiscoveredPlaceFragment = { hotels: number, departureDate: string, numberOfNights: number, query: string, place: { value: string, label: string, within: string }, position: { lat: number, lon: number }, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } };

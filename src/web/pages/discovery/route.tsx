@@ -1,5 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { dataCall, type Operation } from '#web/data-call.ts';
@@ -17,9 +18,10 @@ import { Tabs } from '#web/ui/Tabs.tsx';
 import type_ from '#web/ui/type.module.css';
 import styles from './discovery.module.css';
 import { API_LEVELS, LEVELS, readLevel, type Level } from './levels.ts';
+import { DiscoveryMap } from './DiscoveryMap.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import text from './query.graphql?raw';
-import type { DiscoveryPageQuery, DiscoveryPageQueryVariables } from './query.generated.ts';
+import type { DiscoveredPlaceFragment, DiscoveryPageQuery, DiscoveryPageQueryVariables } from './query.generated.ts';
 
 declare module '#web/texts/messages.ts' {
   interface Messages {
@@ -59,7 +61,20 @@ export function Component() {
         </ButtonLink>
       </p>
       <Tabs name={t('levels')} tabs={LEVELS.map((one) => ({ to: discoveryHref(`${query}&level=${one}`), label: t(`level_${one}`), current: one === level }))} />
-      {discover.places.length > 0 ? <PlaceList places={discover.places} criteria={criteria} /> : <p>{t('nothing')}</p>}
+      {discover.places.length > 0 ? <Places places={discover.places} criteria={criteria} /> : <p>{t('nothing')}</p>}
+    </div>
+  );
+}
+
+type PlacesProps = { readonly places: readonly DiscoveredPlaceFragment[]; readonly criteria: Criteria };
+
+function Places({ places, criteria }: PlacesProps) {
+  const { adults, children, infants } = headsOf(criteria.party);
+  const people = adults + children + infants;
+  return (
+    <div className={styles.columns}>
+      <PlaceList places={places} criteria={criteria} people={people} />
+      <DiscoveryMap places={places} people={people} />
     </div>
   );
 }

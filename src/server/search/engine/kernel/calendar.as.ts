@@ -1,6 +1,6 @@
 /** Calendars and grids: the cheapest of many hotels' lanes by day, and flights added to them. */
 import { BLOCK, NONE, Slot, segmentAt, slotAt } from './records.as';
-import { closed, nightsSum, priceOf, refused } from './stays.as';
+import { forbidden } from './stays.as';
 
 /**
  * Lowers the totals of a grid, [nights][width], to stay + way out + way home + charge: stays by [nights][span] and ways out from the first day's,
@@ -19,41 +19,72 @@ export function addLegs(totals: usize, width: i32, stays: usize, span: i32, outs
   }
 }
 
+/** Four lanes of a block: the lower of `least` and their sums times factors, ones where the top byte of sum or `fails` says that there is no stay. */
 @inline
-function leastOfFour(slot: Slot, at: usize, fails: v128, factors: usize, least: v128): v128 {
-  const sum = nightsSum(slot, at);
-  const bad = v128.or(closed(sum, fails), i32x4.eq(v128.load(factors), i32x4.splat(0)));
-  return i32x4.min_u(least, v128.or(priceOf(sum, factors, i32x4.splat(1)), bad));
+function leastOfFour(sum: v128, fails: v128, factors: v128, least: v128): v128 {
+  return i32x4.min_u(least, v128.or(i32x4.mul(sum, factors), i32x4.gt_s(v128.or(sum, fails), i32x4.splat(0xffffff))));
 }
 
-/** Cheapest lane of every segment for every slot, [segment][width]; NONE where none can be had. Lanes whose factor is 0, the padding among them, count for nothing. */
+/** Four bytes of `fails` as the top bytes of words. */
+@inline
+function topBytes(fails: v128, at: v128): v128 {
+  return i8x16.swizzle(fails, at);
+}
+
+/** The same for the 16 lanes of a block, bytes of `fails` being below 128. */
+@inline
+function leastOfBlock(starts: usize, ends: usize, fails: v128, factors: usize, least: v128): v128 {
+  least = leastOfFour(i32x4.sub(v128.load(ends), v128.load(starts)), topBytes(fails, i8x16(-1, -1, -1, 0, -1, -1, -1, 1, -1, -1, -1, 2, -1, -1, -1, 3)), v128.load(factors), least);
+  least = leastOfFour(i32x4.sub(v128.load(ends, 16), v128.load(starts, 16)), topBytes(fails, i8x16(-1, -1, -1, 4, -1, -1, -1, 5, -1, -1, -1, 6, -1, -1, -1, 7)), v128.load(factors, 16), least);
+  least = leastOfFour(i32x4.sub(v128.load(ends, 32), v128.load(starts, 32)), topBytes(fails, i8x16(-1, -1, -1, 8, -1, -1, -1, 9, -1, -1, -1, 10, -1, -1, -1, 11)), v128.load(factors, 32), least);
+  return leastOfFour(i32x4.sub(v128.load(ends, 48), v128.load(starts, 48)), topBytes(fails, i8x16(-1, -1, -1, 12, -1, -1, -1, 13, -1, -1, -1, 14, -1, -1, -1, 15)), v128.load(factors, 48), least);
+}
+
+@inline
+function leastOfSlot(slot: Slot, lane: usize, dead: v128, factors: usize, least: v128, floor: i32, terms: usize, stride: usize, rows: i32): v128 {
+  const fails = v128.or(dead, forbidden(slot, lane, i8x16.splat(<i8>slot.nights), floor, terms, stride, rows));
+  return leastOfBlock(slot.startSums + (lane << 2), slot.endSums + (lane << 2), fails, factors, least);
+}
+
+@inline
+function storeLeast(out: usize, least: v128): void {
+  const pairs = i32x4.min_u(least, v128.shuffle<i64>(least, least, 1, 0));
+  const product = min<u32>(<u32>i32x4.extract_lane(pairs, 0), <u32>i32x4.extract_lane(pairs, 1));
+  store<i32>(out, product == u32.MAX_VALUE ? NONE : <i32>((product + 64) >> 7));
+}
+
+/**
+ * Cheapest lane of every segment for every slot, [segment][width]; NONE where none can be had. Lanes with a 1 in `dead` count for nothing.
+ * Four slots at a time, so that more rows are under way from the memory at once; the last ones are repeated to fill up.
+ */
 export function leastStays(
-  slots: usize, slotCount: i32, segments: usize, segmentCount: i32, factors: usize, out: usize, width: i32,
+  slots: usize, slotCount: i32, segments: usize, segmentCount: i32, factors: usize, dead: usize, out: usize, width: i32,
   floor: i32, terms: usize, stride: usize, rows: i32,
 ): void {
-  for (let s: i32 = 0; s < slotCount; s++) {
-    const slot = slotAt(slots, s);
-    const nights = i8x16.splat(<i8>slot.nights);
+  const last = slotCount - 1;
+  for (let s: i32 = 0; s < slotCount; s += 4) {
+    const t = min(s + 1, last), u = min(s + 2, last), v = min(s + 3, last);
+    const first = slotAt(slots, s), second = slotAt(slots, t), third = slotAt(slots, u), fourth = slotAt(slots, v);
     for (let g: i32 = 0; g < segmentCount; g++) {
       const segment = segmentAt(segments, g);
       let lane = <usize>segment.firstLane;
-      let at = factors + (<usize>segment.at << 2);
-      let least = i32x4.splat(-1);
+      let at = <usize>segment.at;
+      let a = i32x4.splat(-1), b = a, c = a, d = a;
       for (let block = segment.blocks; block > 0; block--) {
-        const fails = refused(slot, lane, nights, floor, terms, stride, rows);
-        const low = i16x8.extend_low_i8x16_s(fails);
-        const high = i16x8.extend_high_i8x16_s(fails);
-        const sums = lane << 2;
-        least = leastOfFour(slot, sums, i32x4.extend_low_i16x8_s(low), at, least);
-        least = leastOfFour(slot, sums + 16, i32x4.extend_high_i16x8_s(low), at + 16, least);
-        least = leastOfFour(slot, sums + 32, i32x4.extend_low_i16x8_s(high), at + 32, least);
-        least = leastOfFour(slot, sums + 48, i32x4.extend_high_i16x8_s(high), at + 48, least);
+        const isDead = v128.load(dead + at);
+        const four = factors + (at << 2);
+        a = leastOfSlot(first, lane, isDead, four, a, floor, terms, stride, rows);
+        b = leastOfSlot(second, lane, isDead, four, b, floor, terms, stride, rows);
+        c = leastOfSlot(third, lane, isDead, four, c, floor, terms, stride, rows);
+        d = leastOfSlot(fourth, lane, isDead, four, d, floor, terms, stride, rows);
         lane += BLOCK;
-        at += 64;
+        at += BLOCK;
       }
-      const pairs = i32x4.min_u(least, i8x16.shuffle(least, least, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7));
-      const price = min<u32>(<u32>i32x4.extract_lane(pairs, 0), <u32>i32x4.extract_lane(pairs, 1));
-      store<i32>(out + (<usize>(g * width + s) << 2), price == u32.MAX_VALUE ? NONE : <i32>price);
+      const row = out + (<usize>(g * width) << 2);
+      storeLeast(row + (<usize>s << 2), a);
+      storeLeast(row + (<usize>t << 2), b);
+      storeLeast(row + (<usize>u << 2), c);
+      storeLeast(row + (<usize>v << 2), d);
     }
   }
 }

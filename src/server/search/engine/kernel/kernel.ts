@@ -12,10 +12,22 @@ export const SLOT_WORDS = 8;
 
 /**
  * Neighbouring hotels of a tile: `at`, `hotelAt` are the positions of the first lane and hotel in it, `blocks` those of 16 lanes. By slot:
- * addends (flights and fixed taxes), fixedTaxes, taxShares in basis points (0 = none). flown: blocks of slots that can be flown.
+ * addends (flights and fixed taxes), fixedTaxes, taxShares in basis points (0 = none). flown: slots
+ * that can be flown, by variant of its table of flights and block; counts: hotels by variant, 0 = not counted.
  */
-export const SEGMENT = { firstLane: 0, blocks: 1, at: 2, addends: 3, firstHotel: 4, hotels: 5, hotelAt: 6, flown: 7, fixedTaxes: 8, taxShares: 9 } as const;
+export const SEGMENT = { firstLane: 0, blocks: 1, at: 2, addends: 3, firstHotel: 4, hotels: 5, hotelAt: 6, flown: 7, fixedTaxes: 8, taxShares: 9, variants: 10, counts: 11 } as const;
 export const SEGMENT_WORDS = 16;
+
+/**
+ * Collecting hotels: leads and options by position in the tile, words by block (hotelWidth each) and position. Sets of hotels have setBytes:
+ * passing (0 = all pass), failing by group, and those that become the answer: found, foundFailing. byOptions: hotels by their set of options;
+ * hotels and their totals, `count` of them so far; min, max: of all leads whatever the range [least, most].
+ */
+export const COLLECT_WORK = {
+  leads: 0, options: 1, words: 2, blocks: 3, hotelWidth: 4, passing: 5, failing: 6, foundFailing: 7, groups: 8, setBytes: 9, least: 10, most: 11, found: 12, byOptions: 13,
+  hotels: 14, totals: 15, count: 16, min: 17, max: 18,
+} as const;
+export const COLLECT_WORDS = 19;
 
 /**
  * Pricing cells: `boards` are bits; lanePrices by kind of room (roomBytes each), four slots (fourBytes), lane and slot; slotCount is a multiple
@@ -57,15 +69,15 @@ export type RoomTerms = readonly [floor: number, terms: Address, stride: number,
 
 export type Kernel = {
   readonly gather: (segments: Address, segmentCount: number, templates: Address, classes: Address, factorOf: Address, factors: Address, kept: Address) => void;
-  readonly accumulate: (
-    slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, best: Address, open: Address, count: number, ...terms: RoomTerms
-  ) => void;
+  readonly factorLanes: (templates: Address, lanes: number, factorOf: Address, factors: Address) => void;
+  readonly accumulate: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, best: Address, open: Address, lanes: number, isFirst: number) => void;
   readonly priceLanes: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, out: Address, width: number, ...terms: RoomTerms) => void;
   readonly reduceHotels: (
-    segments: Address, segmentCount: number, kept: Address, best: Address, open: Address, width: number, blocks: number, rules: Address, hotelLane: Address,
-    leads: Address, options: Address, words: Address, hotelWidth: number, together: number,
+    segments: Address, segmentCount: number, classes: Address, best: Address, open: Address, found: Address, width: number, blocks: number, rules: Address, hotelLane: Address,
+    leads: Address, options: Address, words: Address, hotelWidth: number,
   ) => void;
-  readonly countOpen: (words: Address, hotels: number, hotelWidth: number, blocks: number, variants: Address, variantCount: number, counts: Address) => void;
+  readonly collectHotels: (work: Address, segments: Address, segmentCount: number) => void;
+  readonly countOpen: (segments: Address, segmentCount: number, words: Address, hotelWidth: number, blocks: number) => void;
   readonly countPriced: (
     stays: Address, hotels: number, four: number, slotCount: number, prices: Address, variantCount: number, least: number, most: number, counts: Address,
   ) => void;
@@ -73,7 +85,7 @@ export type Kernel = {
   readonly addLegs: (totals: Address, width: number, stays: Address, span: number, outs: Address, backs: Address, shifts: Address, nights: number, charge: number) => void;
   readonly priceCells: (work: Address) => void;
   readonly foldCells: (work: Address, free: number, adapted: number, least: number, most: number, leads: Address, options: Address) => void;
-  readonly leastStays: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, out: Address, width: number, ...terms: RoomTerms) => void;
+  readonly leastStays: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, dead: Address, out: Address, width: number, ...terms: RoomTerms) => void;
   readonly leastTogether: (
     components: Address, componentCount: number, firstCell: number, endCell: number, cellBoard: Address, boards: number, shift: number, slotCount: number, slotBytes: number, out: Address,
   ) => void;

@@ -1,6 +1,6 @@
 /** Stays of lanes: the cheapest over all slots, or the price in each slot. */
 import { BLOCK, DEAD, NONE, Slot, segmentAt, slotAt } from './records.as';
-import { closed, nightsSum, priceOf, refused } from './stays.as';
+import { closed, nightsSum, refused } from './stays.as';
 
 /** Factors and classes of the lanes of all segments. */
 export function gather(segments: usize, segmentCount: i32, templates: usize, classes: usize, factorOf: usize, factors: usize, kept: usize): void {
@@ -21,21 +21,27 @@ function gatherLanes(templates: usize, classes: usize, lanes: i32, factorOf: usi
   }
 }
 
+/** Factors of lanes in 16 bits, as accumulate reads them. */
+export function factorLanes(templates: usize, lanes: i32, factorOf: usize, factors: usize): void {
+  for (let i: usize = 0; i < <usize>lanes << 1; i += 2) store<u16>(factors + i, load<u16>(factorOf + (<usize>load<u16>(templates + i) << 2)));
+}
+
 @inline
-function accumulateFour(slot: Slot, at: usize, fails: v128, factors: usize, rooms: v128, addend: v128, bit: v128, best: usize, open: usize): void {
+function accumulateFour(slot: Slot, at: usize, fails: v128, factors: v128, addend: v128, bit: v128, best: usize, open: usize): void {
   const sum = nightsSum(slot, at);
-  const bad = closed(sum, fails);
-  const price = v128.or(i32x4.add(priceOf(sum, factors, rooms), addend), bad);
+  const bad = v128.or(closed(sum, fails), i32x4.eq(factors, i32x4.splat(0)));
+  const price = v128.or(i32x4.add(i32x4.shr_u(i32x4.add(i32x4.mul(sum, factors), i32x4.splat(64)), 7), addend), bad);
   v128.store(best, i32x4.min_u(v128.load(best), price));
   v128.store(open, v128.or(v128.load(open), v128.andnot(bit, bad)));
 }
 
-/** Slot by slot: lowers `best` to the cheapest price with the segment's addend, and sets the slot's bit in `open` where the stay can be had. */
-export function accumulate(
-  slots: usize, slotCount: i32, segments: usize, segmentCount: i32, factors: usize, best: usize, open: usize,
-  count: i32, floor: i32, terms: usize, stride: usize, rows: i32,
-): void {
-  const rooms = i32x4.splat(count);
+/**
+ * Slot by slot: lowers `best` to the cheapest price of one room with the segment's addend, and sets the slot's bit in `open` where the stay can be had. Open
+ * slots of all `lanes` of the tile are new; so is `best` for the first slots of a tile.
+ */
+export function accumulate(slots: usize, slotCount: i32, segments: usize, segmentCount: i32, factors: usize, best: usize, open: usize, lanes: i32, isFirst: bool): void {
+  memory.fill(open, 0, <usize>lanes << 2);
+  if (isFirst) memory.fill(best, 0xff, <usize>lanes << 2);
   for (let s: i32 = 0; s < slotCount; s++) {
     const slot = slotAt(slots, s);
     const nights = i8x16.splat(<i8>slot.nights);
@@ -46,14 +52,16 @@ export function accumulate(
       let lane = <usize>segment.firstLane;
       let at = <usize>segment.at << 2;
       for (let block = segment.blocks; block > 0; block--) {
-        const fails = refused(slot, lane, nights, floor, terms, stride, rows);
+        const fails = refused(slot, lane, nights, 0, 0, 0, 0);
         const low = i16x8.extend_low_i8x16_s(fails);
         const high = i16x8.extend_high_i8x16_s(fails);
         const sums = lane << 2;
-        accumulateFour(slot, sums, i32x4.extend_low_i16x8_s(low), factors + at, rooms, addend, bit, best + at, open + at);
-        accumulateFour(slot, sums + 16, i32x4.extend_high_i16x8_s(low), factors + at + 16, rooms, addend, bit, best + at + 16, open + at + 16);
-        accumulateFour(slot, sums + 32, i32x4.extend_low_i16x8_s(high), factors + at + 32, rooms, addend, bit, best + at + 32, open + at + 32);
-        accumulateFour(slot, sums + 48, i32x4.extend_high_i16x8_s(high), factors + at + 48, rooms, addend, bit, best + at + 48, open + at + 48);
+        const some = v128.load(factors + (lane << 1));
+        const others = v128.load(factors + (lane << 1), 16);
+        accumulateFour(slot, sums, i32x4.extend_low_i16x8_s(low), i32x4.extend_low_i16x8_u(some), addend, bit, best + at, open + at);
+        accumulateFour(slot, sums + 16, i32x4.extend_high_i16x8_s(low), i32x4.extend_high_i16x8_u(some), addend, bit, best + at + 16, open + at + 16);
+        accumulateFour(slot, sums + 32, i32x4.extend_low_i16x8_s(high), i32x4.extend_low_i16x8_u(others), addend, bit, best + at + 32, open + at + 32);
+        accumulateFour(slot, sums + 48, i32x4.extend_high_i16x8_s(high), i32x4.extend_high_i16x8_u(others), addend, bit, best + at + 48, open + at + 48);
         lane += BLOCK;
         at += 64;
       }

@@ -32,6 +32,31 @@ export class Segment {
   flown: usize;
   fixedTaxes: usize;
   taxShares: usize;
+  variants: i32;
+  counts: usize;
+}
+
+@unmanaged
+export class CollectWork {
+  leads: usize;
+  options: usize;
+  words: usize;
+  blocks: i32;
+  hotelWidth: i32;
+  passing: usize;
+  failing: usize;
+  foundFailing: usize;
+  groups: i32;
+  setBytes: usize;
+  least: i32;
+  most: i32;
+  found: usize;
+  byOptions: usize;
+  hotels: usize;
+  totals: usize;
+  count: i32;
+  min: i32;
+  max: i32;
 }
 
 @unmanaged

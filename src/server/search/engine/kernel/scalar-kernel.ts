@@ -1,6 +1,7 @@
 /** The loops of kernel.as.ts without vectors: for machines without SIMD, and to hold the vector code against. */
 import { foldCells, priceCells } from './scalar-cells.ts';
 import { addLegs, addPair } from './scalar-flights.ts';
+import { collectHotels, countOpen, reduceHotels } from './scalar-hotels.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
 import { SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS, type Kernel } from './kernel.ts';
 import { CLOSED, NONE } from '../columns.ts';
@@ -15,9 +16,11 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
   const memory = { i32: new Int32Array(buffer), u16: new Uint16Array(buffer), u8: new Uint8Array(buffer) };
   return {
     gather: (...args) => gather(memory, ...args),
+    factorLanes: (...args) => factorLanes(memory, ...args),
     accumulate: (...args) => accumulate(memory, ...args),
     priceLanes: (...args) => priceLanes(memory, ...args),
     reduceHotels: (...args) => reduceHotels(memory, ...args),
+    collectHotels: (...args) => collectHotels(memory, ...args),
     countOpen: (...args) => countOpen(memory, ...args),
     countPriced: (...args) => countPriced(memory, ...args),
     priceCells: (...args) => priceCells(memory, ...args),
@@ -62,11 +65,18 @@ function eachLane(
 
 const priceOf = (sum: number, factor: number): number => Math.floor((sum * factor + 64) / 128);
 
-const accumulate: Loop<'accumulate'> = (memory, slots, slotCount, segments, segmentCount, factors, best, open, count, ...terms) => {
-  const { i32 } = memory;
-  eachLane(memory, slots, slotCount, segments, segmentCount, terms, (slot, segment, at, sum, isOpen) => {
-    if (!isOpen) return;
-    const price = priceOf(sum, i32[(factors >>> 2) + at]!) * count + i32[(i32[segment + SEGMENT.addends]! >>> 2) + i32[slot + SLOT.index]!]!;
+const factorLanes: Loop<'factorLanes'> = ({ i32, u16 }, templates, lanes, factorOf, factors) => {
+  for (let i = 0; i < lanes; i += 1) u16[(factors >>> 1) + i] = i32[(factorOf >>> 2) + u16[(templates >>> 1) + i]!]!;
+};
+
+const accumulate: Loop<'accumulate'> = (memory, slots, slotCount, segments, segmentCount, factors, best, open, lanes, isFirst) => {
+  const { i32, u16 } = memory;
+  i32.fill(0, open >>> 2, (open >>> 2) + lanes);
+  if (isFirst !== 0) i32.fill(UNPRICED, best >>> 2, (best >>> 2) + lanes);
+  eachLane(memory, slots, slotCount, segments, segmentCount, [0, 0, 0, 0], (slot, segment, at, sum, isOpen) => {
+    const factor = u16[(factors >>> 1) + i32[segment]! + at - i32[segment + SEGMENT.at]!]!;
+    if (!isOpen || factor === 0) return;
+    const price = priceOf(sum, factor) + i32[(i32[segment + SEGMENT.addends]! >>> 2) + i32[slot + SLOT.index]!]!;
     const cell = (best >>> 2) + at;
     if (price >>> 0 < i32[cell]! >>> 0) i32[cell] = price;
     i32[(open >>> 2) + at]! |= i32[slot + SLOT.bit]!;
@@ -82,63 +92,6 @@ const priceLanes: Loop<'priceLanes'> = (memory, slots, slotCount, segments, segm
   });
 };
 
-const reduceHotels: Loop<'reduceHotels'> = (memory, segments, segmentCount, ...args) => {
-  for (let g = 0; g < segmentCount; g += 1) reduceSegment(memory, segments + 4 * SEGMENT_WORDS * g, ...args);
-};
-
-function reduceSegment(
-  memory: Memory, segment: number, kept: number, best: number, open: number, width: number, blocks: number, rules: number, hotelLane: number,
-  leads: number, options: number, words: number, hotelWidth: number, together: number,
-): void {
-  const { i32, u8 } = memory;
-  const [firstLane, , position, , first, count, hotelAt, flown] = i32.subarray(segment >>> 2, (segment >>> 2) + 8);
-  const laneOf = (hotel: number): number => i32[(hotelLane >>> 2) + hotel]! - firstLane! + position!;
-  for (let h = 0; h < count!; h += 1) {
-    const [from, to] = [laneOf(first! + h), laneOf(first! + h + 1)];
-    let lead = UNPRICED;
-    for (let i = from; i < to; i += 1) {
-      const price = i32[(best >>> 2) + i]!;
-      if (i32[(rules >>> 2) + 3 * u8[kept + i]!] !== 0 && price >>> 0 < lead >>> 0) lead = price;
-    }
-    let found = 0;
-    for (let b = 0; b < blocks; b += 1) {
-      const block = reduceBlock(memory, kept, (open >>> 2) + b * width, rules, from, to, i32[(flown! >>> 2) + b]!, together);
-      found |= block.found;
-      i32[(words >>> 2) + b * hotelWidth + hotelAt! + h] = block.word;
-    }
-    i32[(leads >>> 2) + hotelAt! + h] = lead;
-    i32[(options >>> 2) + hotelAt! + h] = found;
-  }
-}
-
-function reduceBlock({ i32, u8 }: Memory, kept: number, row: number, rules: number, from: number, to: number, flown: number, together: number): { readonly word: number; readonly found: number } {
-  let [word, found, standard, board] = [0, 0, 0, -1];
-  for (let i = from; i < to; i += 1) {
-    const bits = i32[row + i]!;
-    const kind = u8[kept + i]!;
-    if (kind === DEAD) continue;
-    const [asked, alone, joined] = i32.subarray((rules >>> 2) + 3 * kind, (rules >>> 2) + 3 * kind + 3);
-    word |= bits & asked!;
-    if ((bits & flown) !== 0) found |= alone!;
-    if (together === 0) continue;
-    if ((kind & 7) !== board) standard = 0;
-    board = kind & 7;
-    if ((bits & flown & standard) !== 0) found |= joined! & 0x7fffffff;
-    if (joined! < 0) standard |= bits;
-  }
-  return { word, found };
-}
-
-const countOpen: Loop<'countOpen'> = ({ i32 }, words, hotels, hotelWidth, blocks, variants, variantCount, counts) => {
-  for (let v = 0; v < variantCount; v += 1) {
-    for (let h = 0; h < hotels; h += 1) {
-      let any = 0;
-      for (let b = 0; b < blocks; b += 1) any |= i32[(words >>> 2) + b * hotelWidth + h]! & i32[(variants >>> 2) + v * blocks + b]!;
-      if (any !== 0) i32[(counts >>> 2) + v]! += 1;
-    }
-  }
-};
-
 const countPriced: Loop<'countPriced'> = ({ i32 }, stays, hotels, four, slotCount, prices, variantCount, least, most, counts) => {
   for (let v = 0; v < variantCount; v += 1) {
     for (let h = 0; h < hotels; h += 1) {
@@ -149,14 +102,13 @@ const countPriced: Loop<'countPriced'> = ({ i32 }, stays, hotels, four, slotCoun
   }
 };
 
-const leastStays: Loop<'leastStays'> = (memory, slots, slotCount, segments, segmentCount, factors, out, width, ...terms) => {
-  const { i32 } = memory;
+const leastStays: Loop<'leastStays'> = (memory, slots, slotCount, segments, segmentCount, factors, dead, out, width, ...terms) => {
+  const { i32, u8 } = memory;
   const [firstSlot, firstSegment] = [slots >>> 2, segments >>> 2];
   const cell = (slot: number, segment: number): number => (out >>> 2) + ((segment - firstSegment) / SEGMENT_WORDS) * width + (slot - firstSlot) / SLOT_WORDS;
   for (let segment = 0; segment < segmentCount; segment += 1) i32.fill(NONE, cell(firstSlot, firstSegment + SEGMENT_WORDS * segment), cell(firstSlot + SLOT_WORDS * slotCount, firstSegment + SEGMENT_WORDS * segment));
   eachLane(memory, slots, slotCount, segments, segmentCount, terms, (slot, segment, at, sum, isOpen) => {
-    const factor = i32[(factors >>> 2) + at]!;
-    if (isOpen && factor !== 0) i32[cell(slot, segment)] = Math.min(i32[cell(slot, segment)]!, priceOf(sum, factor));
+    if (isOpen && u8[dead + at] === 0) i32[cell(slot, segment)] = Math.min(i32[cell(slot, segment)]!, priceOf(sum, i32[(factors >>> 2) + at]!));
   });
 };
 

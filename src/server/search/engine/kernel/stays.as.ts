@@ -4,6 +4,12 @@ import { Slot } from './records.as';
 /** Lanes of a block whose terms forbid the stay, a byte of ones each. */
 @inline
 export function refused(slot: Slot, lane: usize, nights: v128, floor: i32, terms: usize, stride: usize, rows: i32): v128 {
+  return i8x16.ne(forbidden(slot, lane, nights, floor, terms, stride, rows), i8x16.splat(0));
+}
+
+/** The same as bytes of 1 to 127; 0 where the terms allow it. */
+@inline
+export function forbidden(slot: Slot, lane: usize, nights: v128, floor: i32, terms: usize, stride: usize, rows: i32): v128 {
   const arrival = v128.and(v128.load(slot.arrivalTerms + lane), i8x16.splat(31));
   const departure = v128.and(v128.load(slot.departureTerms + lane), i8x16.splat(32));
   let fails = v128.or(i8x16.sub_sat_u(arrival, nights), departure);
@@ -14,9 +20,9 @@ export function refused(slot: Slot, lane: usize, nights: v128, floor: i32, terms
       least = i8x16.min_u(least, v128.load(terms + <usize>row * stride + lane));
       row = row + 1 == rows ? 0 : row + 1;
     }
-    fails = v128.or(fails, i8x16.sub_sat_u(i8x16.splat(<i8>floor), least));
+    fails = v128.or(fails, v128.and(i8x16.lt_u(least, i8x16.splat(<i8>floor)), i8x16.splat(1)));
   }
-  return i8x16.ne(fails, i8x16.splat(0));
+  return fails;
 }
 
 /** Four lanes: ones where the stay cannot be had. */

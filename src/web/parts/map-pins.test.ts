@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { pointOn } from '#domain/catalogue/map-frame.ts';
+import { resultsAnswer } from '#web/testing/holidays/results.ts';
+import { columnPins, widePins } from './map-pins.ts';
+
+const { packages } = resultsAnswer({ departureDate: '2027-07-24', rooming: [] }).packageSearchResults;
+const items = packages.map(({ id, hotel, price }) => ({ id, position: hotel.position, amount: price.total.amount }));
+const [first, second] = items;
+
+test('every holiday stands once on the map, where its hotel is [R10]', () => {
+  for (const { frame, pins } of [columnPins(items), widePins(items)]) {
+    expect(pins.flatMap((pin) => pin.items.map(({ id }) => id)).toSorted()).toEqual(['1', '2', '3', '4']);
+    const own = pins.find((pin) => pin.items[0]?.id === '1');
+    expect(own?.at).toEqual(pointOn(frame, first!.position));
+  }
+});
+
+test('holidays too close to tell apart share a label that leads to the cheapest', () => {
+  const { pins } = columnPins([first!, { ...second!, position: first!.position }]);
+  expect(pins.map((pin) => pin.items.map(({ amount }) => amount))).toEqual([[282_240, 314_600]]);
+  expect(columnPins([first!]).frame.shape).toBe('wide');
+  expect(columnPins(items).frame.shape).toBe('column');
+});
