@@ -90,7 +90,7 @@ function numbersOf({ placeAt, carrierAt }: SearchIndex, { hotels, totals, facets
     counts.map(({ value, count }) => [`${facet} ${positionOf(value)}`, count]);
   const positionIn = (all: readonly (string | number)[]) => (value: string): number => all.map(String).indexOf(value);
   return new Map([
-    ...hotels.map((hotel, i): [string, number] => [`lead ${hotel}`, totals[i]!]),
+    ...Array.from(hotels, (hotel, i): [string, number] => [`lead ${hotel}`, totals[i]!]),
     ...list('board', facets.board, positionIn(BOARD_CODES)),
     ...list('stars', facets.stars, Number),
     ...list('review', facets.review, positionIn(REVIEW_STEPS)),

@@ -41,7 +41,7 @@ export function discoverPlaces(index: SearchIndex, criteria: Criteria, level: Di
 
 type PlaceLead = { hotels: number; /** Position in the result. */ lead: number };
 
-function leadsByPlace({ facts, columns: { hotelPlace, hotelRank } }: SearchIndex, hotels: readonly number[], totals: readonly number[], level: DiscoverLevel): Map<number, PlaceLead> {
+function leadsByPlace({ facts, columns: { hotelPlace, hotelRank } }: SearchIndex, hotels: Int32Array, totals: Int32Array, level: DiscoverLevel): Map<number, PlaceLead> {
   const places = placesAt(facts.places, level);
   const leads = new Map<number, PlaceLead>();
   const isCheaper = (i: number, than: number): boolean => totals[i]! < totals[than]! || (totals[i] === totals[than] && hotelRank[hotels[i]!]! < hotelRank[hotels[than]!]!);

@@ -39,7 +39,7 @@ function fillWindow(query: Query, from: number, totals: Int32Array, hotels: Int3
   const taxesOf = taxTables(query);
   const live = flightTables(query, 'asked');
   const tables = offsetTables(query);
-  const priceTile = cellLeads(query, slotRecords(query), 0, NONE - 1);
+  const priceTile = cellLeads(query, slotRecords(query), 0, NONE - 1, true);
   eachTile(query, staticSets(query).passing, blockCount(query), (hotel) => ({ table: live(hotelAirportSet[hotel]!), taxes: taxesOf(hotel) }), (tile) => {
     priceTile(tile);
     for (const segment of tile.segments) {

@@ -1,89 +1,98 @@
 /** Gathers the hotels of priced tiles: the result, and the counts that facets are read from. */
 import { NONE } from './columns.ts';
 import { stayAt } from './cell-leads.ts';
+import { PLAN_OPTIONS } from './lane-class.ts';
 import type { FlightTable } from './flight-prices.ts';
+import { COLLECT_WORK, makeRecord } from './kernel/kernel.ts';
+import type { TablePlacer } from './placed-tables.ts';
 import type { Query } from './query.ts';
-import { addHotel, hasHotel } from './static-options.ts';
+import { hasHotel } from './static-options.ts';
 import type { StaticSets } from './static-filters.ts';
 import type { Segment, Tile } from './tiles.ts';
-import { PLAN_OPTIONS } from './class-rules.ts';
-import { TILE_HOTELS, type WorkingSpace } from './working-space.ts';
+import { STAYS_WIDTH, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
 
+/** Views of the working space: good until the next search. */
 export type Counts = {
   /** Hotels by the set of options that their plans give them (class-rules). */
   readonly byOptions: Int32Array;
   /** Hotels by flight option, for each table of flights. */
-  readonly byFlight: ReadonlyMap<FlightTable, Int32Array>;
+  readonly byFlight: readonly (readonly [table: FlightTable, counts: Int32Array])[];
   /** Sets of hotels in the price range: those that pass all static groups, and those that fail each group alone. */
   readonly found: Int32Array;
   readonly failing: readonly (Int32Array | undefined)[];
 };
 
 export type Collector = {
-  readonly hotels: readonly number[];
-  readonly totals: readonly number[];
   readonly add: (tile: Tile) => void;
+  /** Hotels of the result and their lead prices, in the order in which they came. */
+  readonly found: () => { readonly hotels: Int32Array; readonly totals: Int32Array };
   /** Lead prices of the result without its price filter; undefined when it is empty. */
   readonly range: () => { readonly min: number; readonly max: number } | undefined;
   readonly counts: () => Counts;
 };
 
 /** `isPriced`: flight options count by their price (`stays`), else by where a stay is open (`words`). */
-export function makeCollector(query: Query, sets: StaticSets, least: number, most: number, isPriced: boolean): Collector {
+export function makeCollector(query: Query, sets: StaticSets, least: number, most: number, isPriced: boolean, tables: TablePlacer): Collector {
   const space = query.index.space();
-  const hotels: number[] = [];
-  const totals: number[] = [];
-  const found = new Int32Array(query.universe.length);
-  const failing = sets.failing.map((set) => set && new Int32Array(set.length));
+  const { kernel, at, words } = space;
   const isWhole = sets.passing === sets.wanted;
-  const byOptions = new Int32Array(1 << PLAN_OPTIONS);
-  const byFlight = new Map<FlightTable, Int32Array>();
-  let [min, max] = [Infinity, -Infinity];
-  const addHotelOf = (hotel: number, at: number): void => {
-    const lead = space.words.leads[at]!;
-    const isSold = lead >= 0 && lead < NONE;
-    const isInRange = isSold && lead >= least && lead <= most;
-    if (!isWhole && !hasHotel(sets.passing, hotel)) {
-      if (isInRange) failing.forEach((set, g) => set && hasHotel(sets.failing[g]!, hotel) && addHotel(set, hotel));
-      return;
-    }
-    byOptions[space.words.options[at]!]! += 1;
-    if (isSold && lead < min) min = lead;
-    if (isSold && lead > max) max = lead;
-    if (!isInRange) return;
-    hotels.push(hotel);
-    totals.push(lead);
-    addHotel(found, hotel);
-  };
-  const countFlights = flightCounter(space, isWhole ? undefined : sets.passing, isPriced ? [least, most] : undefined, byFlight);
+  const { found, failing } = writeSets(space, sets);
+  words.byOptions.fill(0, 0, 1 << PLAN_OPTIONS);
+  words.collectWork.set(workOf(space, sets, [least, most]));
+  const countFlights = flightCounter(query, isWhole ? undefined : sets.passing, isPriced ? [least, most, hasFlightFilter(query) ? -1 : most] : undefined, tables);
   const add = (tile: Tile): void => {
-    for (const { first, count, at } of tile.segments) for (let i = 0; i < count; i += 1) addHotelOf(first + i, at + i);
+    words.collectWork[COLLECT_WORK.blocks] = tile.live.length;
+    kernel.collectHotels(at.collectWork, at.segments, tile.segments.length);
     if (query.packages) countFlights(tile);
   };
-  return { hotels, totals, add, range: () => (min <= max ? { min, max } : undefined), counts: () => ({ byOptions, byFlight, found, failing }) };
+  const word = (field: keyof typeof COLLECT_WORK): number => words.collectWork[COLLECT_WORK[field]]!;
+  return {
+    add,
+    found: () => ({ hotels: words.foundHotels.slice(0, word('count')), totals: words.foundTotals.slice(0, word('count')) }),
+    range: () => (word('min') <= word('max') ? { min: word('min'), max: word('max') } : undefined),
+    counts: () => ({ byOptions: words.byOptions.subarray(0, 1 << PLAN_OPTIONS), byFlight: Array.from(tables.placed, ([table, { countWords }]) => [table, countWords] as const), found, failing }),
+  };
 }
 
-function flightCounter(space: WorkingSpace, passing: Int32Array | undefined, range: readonly [least: number, most: number] | undefined, byFlight: Map<FlightTable, Int32Array>): (tile: Tile) => void {
-  const { kernel, at, words } = space;
-  return ({ segments, live, order }) => {
+/** The sets of hotels as the hot loop reads them: passing, found, then those that fail each group that has a filter, and who of them is found. */
+function writeSets({ words: { hotelSets } }: WorkingSpace, { passing, failing }: StaticSets): { readonly found: Int32Array; readonly failing: readonly (Int32Array | undefined)[] } {
+  const size = passing.length;
+  const set = (position: number): Int32Array => hotelSets.subarray(position * size, (position + 1) * size);
+  const groups = failing.filter((group) => group !== undefined);
+  const isIn = [passing, undefined, ...groups, ...groups.map(() => undefined)];
+  isIn.forEach((hotels, position) => (hotels ? set(position).set(hotels) : set(position).fill(0)));
+  let next = 2 + groups.length;
+  return { found: set(1), failing: failing.map((group) => group && set(next++)) };
+}
+
+function workOf({ at }: WorkingSpace, { passing, wanted, failing }: StaticSets, [least, most]: readonly [number, number]): Int32Array {
+  const setBytes = 4 * passing.length;
+  const groups = failing.filter((group) => group !== undefined).length;
+  return makeRecord(COLLECT_WORK, {
+    leads: at.leads, options: at.options, words: at.words, blocks: 0, hotelWidth: TILE_HOTELS, passing: passing === wanted ? 0 : at.hotelSets, found: at.hotelSets + setBytes,
+    failing: at.hotelSets + 2 * setBytes, foundFailing: at.hotelSets + (2 + groups) * setBytes, groups, setBytes, least, most, byOptions: at.byOptions,
+    hotels: at.foundHotels, totals: at.foundTotals, count: 0, min: NONE, max: -1,
+  });
+}
+
+function flightCounter({ index }: Query, passing: Int32Array | undefined, range: readonly [least: number, most: number, bound: number] | undefined, tables: TablePlacer): (tile: Tile) => void {
+  const { kernel, at, words } = index.space();
+  if (!range) return ({ segments, live }) => kernel.countOpen(at.segments, segments.length, at.words, TILE_HOTELS, live.length);
+  return ({ segments, order }) => {
     let written: FlightTable | undefined;
     for (const segment of segments) {
       const { table, count } = segment;
-      const counts = byFlight.getOrInsertComputed(table, () => new Int32Array(table.variants));
-      silence(words, segment, passing, range ? order.length : 0, live.length);
-      words.counts.set(counts);
-      if (range) {
-        if (table !== written) writePrices(words.variants, table, order);
-        kernel.countPriced(at.stays + 16 * segment.at, count, 16 * TILE_HOTELS, order.length, at.variants, table.variants, ...range, at.counts);
-      } else {
-        if (table !== written) words.variants.set(table.flown);
-        kernel.countOpen(at.words + 4 * segment.at, count, TILE_HOTELS, live.length, at.variants, table.variants, at.counts);
-      }
-      counts.set(words.counts.subarray(0, counts.length));
+      if (passing) closeStays(words, segment, passing, order.length);
+      if (table !== written) writePrices(words.variants, table, order);
+      kernel.countPriced(at.stays + 16 * segment.at, at.leads + 4 * segment.at, count, 16 * STAYS_WIDTH, order.length, at.variants, table.variants, ...range, tables.place(table).counts);
       written = table;
     }
   };
 }
+
+/** Without one no flight option is cheaper than the search as asked. */
+const hasFlightFilter = ({ criteria: { filters } }: Query): boolean =>
+  filters.holdBagIncluded || [filters.stops, filters.outboundTime, filters.inboundTime, filters.carriers].some((chosen) => chosen.length > 0);
 
 /** Prices of a table's variants in the order of a tile's stays. */
 function writePrices(prices: Int32Array, { variantPrices, variants, prices: { length: slots } }: FlightTable, order: readonly number[]): void {
@@ -92,11 +101,10 @@ function writePrices(prices: Int32Array, { variantPrices, variants, prices: { le
   }
 }
 
-/** Takes out of the counting what fails a static group (`passing` = who does not; undefined = all pass), and the padding to fours. */
-function silence({ stays, words }: WorkingSpace['words'], { first, count, at }: Segment, passing: Int32Array | undefined, positions: number, blocks: number): void {
-  for (let i = passing ? 0 : count; i < (count + 3 & ~3); i += 1) {
-    if (passing && i < count && hasHotel(passing, first + i)) continue;
+/** Takes out of the counting who is not in `passing`. */
+function closeStays({ stays }: WorkingSpace['words'], { first, count, at }: Segment, passing: Int32Array, positions: number): void {
+  for (let i = 0; i < count; i += 1) {
+    if (hasHotel(passing, first + i)) continue;
     for (let position = 0; position < positions; position += 1) stays[stayAt(position, at + i)] = NONE;
-    for (let block = 0; block < blocks; block += 1) words[block * TILE_HOTELS + at + i] = 0;
   }
 }

@@ -1,6 +1,6 @@
 /** Cheapest holidays of one hotel by departure airport, nights and departure day. */
 import { NONE } from './columns.ts';
-import { routePairs } from './flight-table.ts';
+import { routePairs } from './flight-ways.ts';
 import { leastStays } from './least-stays.ts';
 import { legClasses, packageCharge, type EachClass } from './leg-classes.ts';
 import { slotCount, slotDays, type Query } from './query.ts';

@@ -1,7 +1,7 @@
 /** Tables of flights that recent searches asked for, kept by thread: other hotels, filters of hotels, sorting and pages leave them as they are. */
 import type { FlightTable } from './flight-prices.ts';
 import type { FlightDetail } from './flight-work.ts';
-import { epochOf, isNewer, type Epoch } from './index-lock.ts';
+import { epochOf, isNewer, isStill, type Epoch } from './index-lock.ts';
 import type { Query } from './query.ts';
 import type { IndexCaches, SearchIndex } from '../search-index.ts';
 
@@ -59,11 +59,11 @@ export function isCurrent(index: SearchIndex, kept: KeptTable): boolean {
 }
 
 /** Whether nothing that a table was read from has been written since its epoch, nor is being written. */
-export function stoodStill({ columns: { routeVersion } }: SearchIndex, { routes, epoch }: Pick<KeptTable, 'routes' | 'epoch'>): boolean {
-  for (const route of routes) if (isNewer(routeVersion, route, route + 1, epoch)) return false;
+export function stoodStill(index: SearchIndex, { routes, epoch }: Pick<KeptTable, 'routes' | 'epoch'>): boolean {
+  if (isStill(index, epoch)) return true;
+  for (const route of routes) if (isNewer(index.columns.routeVersion, route, route + 1, epoch)) return false;
   return true;
 }
 
 /** Words of a table. */
-export const wordsOf = ({ flown, live, prices, variantPrices, outs, backs }: FlightTable): number =>
-  flown.length + live.length + prices.length + (variantPrices?.length ?? 0) + outs.length + backs.length;
+export const wordsOf = ({ flown, live, prices, variantPrices }: FlightTable): number => flown.length + live.length + prices.length + (variantPrices?.length ?? 0);

@@ -2,6 +2,7 @@
 import { fillClassRules } from './class-rules.ts';
 import { NONE, RING_DAYS, rowOf } from './columns.ts';
 import { SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS } from './kernel/kernel.ts';
+import { LANE_CLASSES } from './lane-class.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import type { Group } from './stay-groups.ts';
 import { makeStayKinds } from './stay-kinds.ts';
@@ -80,7 +81,8 @@ function likeRooms(query: Query, space: WorkingSpace): PriceParts {
 function markDead({ index: { columns: { hotelLane } } }: Query, { words, at }: WorkingSpace, position: number, { first, end }: Part): void {
   const lanes = hotelLane[end]! - hotelLane[first]!;
   const kept = new Uint8Array(words.kept.buffer, at.kept + words.segments[position * SEGMENT_WORDS + SEGMENT.at]!, Math.ceil(lanes / LANE_BLOCK) * LANE_BLOCK);
-  for (let i = 0; i < lanes; i += 1) kept[i] = words.rules[3 * kept[i]!] === 0 ? DEAD : 0;
+  const asked = new Uint8Array(words.rules.buffer, at.rules, LANE_CLASSES);
+  for (let i = 0; i < lanes; i += 1) kept[i] = asked[kept[i]!] === 0 ? DEAD : 0;
   kept.fill(DEAD, lanes);
 }
 
@@ -92,8 +94,7 @@ function mixedRooms(query: Query, space: WorkingSpace): PriceParts {
   const { hotelCell, cellBoard } = query.index.columns;
   const kindBytes = 4 * BLOCK_SLOTS * tileLanes;
   query.roomTypes.forEach(({ factors }, type) => words.factorOf.set(factors, type * factors.length));
-  const { components: all, kinds: [asked] } = makeStayKinds(query);
-  const components = asked!.map(({ component, rooms }) => [at.lanePrices + all[component]!.type * kindBytes, all[component]!.from, all[component]!.to, rooms]);
+  const components = makeStayKinds(query).asked.map(({ type, from, to, rooms }) => [at.lanePrices + type * kindBytes, from, to, rooms]);
   return (parts, slots) => {
     words.counts.set(components.flat());
     for (let block = 0; block < slots; block += BLOCK_SLOTS) {

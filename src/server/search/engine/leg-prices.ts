@@ -2,7 +2,8 @@
 import { legBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { AGENT_BOOKING_FEE } from '#domain/holiday/price.ts';
 import { RING_DAYS, rowOf } from './columns.ts';
-import { BASE, legVariants, type LegFilters } from './flight-variants.ts';
+import { BASE } from './flight-options.ts';
+import { legVariants, type LegFilters } from './flight-variants.ts';
 import type { Address } from './kernel/kernel.ts';
 import type { Query } from './query.ts';
 import { MOST_SERIES } from './working-space.ts';

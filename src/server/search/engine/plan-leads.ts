@@ -1,9 +1,10 @@
-/** Lead prices of a tile where all rooms are alike and no tax is a share of the price: one pass of the lanes, one of the hotels. */
+/** Lead prices of a tile lane by lane: for one room and taxes that do not depend on its price. The hot loops minimise over all slots of all lanes, then over the lanes of the hotels. */
 import { fillClassRules } from './class-rules.ts';
+import type { Address } from './kernel/kernel.ts';
 import type { Query } from './query.ts';
 import { fillSlots } from './slots.ts';
-import { gatherLanes, roomTermsOf, type Tile } from './tiles.ts';
-import { TILE_HOTELS } from './working-space.ts';
+import type { Tile } from './tiles.ts';
+import { KEPT_ROOMS, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
 
 /**
  * Fills leads, options (class-rules) and open slots of the asked plans (`words`) of a tile's hotels in the working space; leads are signed
@@ -12,21 +13,34 @@ import { TILE_HOTELS } from './working-space.ts';
 export function planLeads(query: Query, records: readonly (Int32Array | undefined)[]): (tile: Tile) => void {
   const space = query.index.space();
   const { kernel, at, words, tileLanes } = space;
-  const [room] = query.roomTypes;
-  words.factorOf.set(room!.factors);
+  const { laneClass, hotelLane } = query.index.columns;
+  const factors = laneFactors(query, space);
   fillClassRules(words.rules, query);
-  const terms = roomTermsOf(query);
   return ({ segments, lanes, live }) => {
-    gatherLanes(query, space, segments.length, at.factorOf);
-    words.best.fill(-1, 0, lanes);
     for (let block = 0; block < live.length; block += 1) {
-      words.open.fill(0, block * tileLanes, block * tileLanes + lanes);
       const slots = fillSlots(space, records, block, live[block]!);
-      kernel.accumulate(at.slots, slots, at.segments, segments.length, at.factors, at.best, at.open + 4 * block * tileLanes, room!.count, ...terms);
+      kernel.accumulate(at.slots, slots, block, at.segments, segments.length, factors, at.best, at.open + 4 * block * tileLanes, lanes);
     }
     kernel.reduceHotels(
-      at.segments, segments.length, at.kept, at.best, at.open, tileLanes, live.length, at.rules, query.index.columns.hotelLane.byteOffset,
-      at.leads, at.options, at.words, TILE_HOTELS, Number(query.party.length > 1),
+      at.segments, segments.length, laneClass.byteOffset, at.best, at.open, at.laneOptions, tileLanes, live.length, at.rules, hotelLane.byteOffset,
+      at.leads, at.options, at.words, TILE_HOTELS,
     );
   };
+}
+
+/** Where the factors of all lanes for the query's kind of room lie; the kind longest not asked for makes room. */
+function laneFactors({ index: { columns: { laneTemplate }, facts: { stride } }, roomTypes: [room] }: Query, { kernel, at, words, roomsAt }: WorkingSpace): Address {
+  const { factors } = room!;
+  const [oldest] = roomsAt.keys();
+  const known = roomsAt.get(factors);
+  const position = known ?? (roomsAt.size < KEPT_ROOMS ? roomsAt.size : roomsAt.get(oldest!)!);
+  const address = at.laneFactors + 2 * position * stride;
+  if (known === undefined) {
+    if (roomsAt.size >= KEPT_ROOMS) roomsAt.delete(oldest!);
+    words.factorOf.set(factors);
+    kernel.factorLanes(laneTemplate.byteOffset, stride, at.factorOf, address);
+  }
+  roomsAt.delete(factors);
+  roomsAt.set(factors, position);
+  return address;
 }

@@ -1,4 +1,4 @@
-/** Local taxes of a query's stays, reckoned once per rule, star rating, nights, party and check-in day. */
+/** Local taxes of a query's stays, reckoned once per rule, star rating, nights, party and check-in day, as far as the rule tells those apart. */
 import { isoDate } from '#domain/dates.ts';
 import { toPence } from '#domain/catalogue/exchange.ts';
 import { taxDue, taxPeriod, type TaxRule } from '#domain/catalogue/local-tax.ts';
@@ -24,12 +24,13 @@ export const shareOf = (roomPrice: number, basisPoints: number): number => Math.
 /** Taxes by hotel. The rounding of `taxPence` falls apart into a fixed part and a part of the room price, each rounded on its own. */
 export function taxTables(query: Query): (hotel: number) => TaxSlots | undefined {
   const { hotelTax, hotelStars } = query.index.columns;
-  const tables = query.index.facts.taxRules.map((): TaxSlots[] => []);
+  const { taxRules } = query.index.facts;
+  const tables = taxRules.map((): TaxSlots[] => []);
   let people: string | undefined;
   return (hotel) => {
     const rule = hotelTax[hotel]!;
     if (rule < 0) return undefined;
-    const stars = hotelStars[hotel]!;
+    const stars = isByStars(taxRules[rule]!) ? hotelStars[hotel]! : 0;
     return (tables[rule]![stars] ??= makeTaxes(query, rule, stars, (people ??= makeParty(query.party))));
   };
 }
@@ -50,13 +51,15 @@ function makeTaxes(query: Query, rule: number, stars: number, people: string): T
       if (known.fixed[at] === UNKNOWN) learn(known, at, query, rule, stars, count);
       fixed[slot] = known.fixed[at]!;
       basisPoints[slot] = known.basisPoints[at]!;
-      isShare ||= basisPoints[slot] !== 0;
+      if (basisPoints[slot] !== 0) isShare = true;
     }
   }
   return { fixed, basisPoints, isShare };
 }
 
 const UNKNOWN = -1;
+
+const isByStars = ({ rates }: TaxRule): boolean => rates.some(({ stars }) => stars !== null);
 
 /** A day like the one before owes what that does. */
 function learn({ fixed, basisPoints }: TaxDays, at: number, { party, index: { facts } }: Query, ruleAt: number, stars: number, nights: number): void {

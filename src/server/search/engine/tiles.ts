@@ -3,6 +3,7 @@ import { RING_DAYS } from './columns.ts';
 import type { FlightTable } from './flight-prices.ts';
 import { SEGMENT, SEGMENT_WORDS, type RoomTerms } from './kernel/kernel.ts';
 import type { Query } from './query.ts';
+import { tablePlacer, type PlacedTable, type TablePlacer } from './placed-tables.ts';
 import { nextGap, nextHotel } from './static-options.ts';
 import { termsFloor } from './packed-terms.ts';
 import type { TaxSlots } from './taxes.ts';
@@ -31,9 +32,11 @@ export type Tile = {
 export type RunCosts = { readonly table: FlightTable; readonly taxes: TaxSlots | undefined };
 
 /** Visits the hotels of a set in tiles; `costsOf` gives the costs of a run by any of its hotels, undefined = leave it out. */
-export function eachTile(query: Query, hotels: Int32Array, blocks: number, costsOf: (hotel: number) => RunCosts | undefined, visit: (tile: Tile) => void): void {
+export function eachTile(
+  query: Query, hotels: Int32Array, blocks: number, costsOf: (hotel: number) => RunCosts | undefined, visit: (tile: Tile) => void, tables: TablePlacer = tablePlacer(query.index.space()),
+): void {
   const { columns: { hotelRunEnd }, facts } = query.index;
-  const tile = makeTile(query, blocks, visit);
+  const tile = makeTile(query, blocks, tables, visit);
   for (let from = nextHotel(hotels, 0, facts.hotels); from < facts.hotels;) {
     const to = nextGap(hotels, from, hotelRunEnd[from]!);
     const costs = costsOf(from);
@@ -45,7 +48,7 @@ export function eachTile(query: Query, hotels: Int32Array, blocks: number, costs
 
 type OpenTile = { readonly add: (from: number, to: number, costs: RunCosts) => void; readonly flush: () => void };
 
-function makeTile(query: Query, blocks: number, visit: (tile: Tile) => void): OpenTile {
+function makeTile(query: Query, blocks: number, tables: TablePlacer, visit: (tile: Tile) => void): OpenTile {
   const space = query.index.space();
   const { hotelLane } = query.index.columns;
   const live = new Int32Array(blocks);
@@ -68,7 +71,7 @@ function makeTile(query: Query, blocks: number, visit: (tile: Tile) => void): Op
         continue;
       }
       const segment: Segment = { first, count: end - first, at: hotels, ...costs };
-      lanes += writeSegment(query, space, segments.length, segment, lanes);
+      lanes += writeSegment(query, space, segments.length, segment, tables.place(costs.table), lanes);
       hotels += Math.ceil(segment.count / 4) * 4;
       segments.push(segment);
       for (let block = 0; block < blocks; block += 1) live[block]! |= costs.table.live[block]!;
@@ -93,10 +96,9 @@ function lastThatFits(hotelLane: Int32Array, first: number, to: number, lanes: n
 }
 
 /** Returns the lanes it takes. */
-function writeSegment({ index: { columns: { hotelLane } } }: Query, { words, at }: WorkingSpace, position: number, { first, count, at: hotelAt, table, taxes }: Segment, lane: number): number {
+function writeSegment({ index: { columns: { hotelLane } } }: Query, { words, at }: WorkingSpace, position: number, { first, count, at: hotelAt, table, taxes }: Segment, placed: PlacedTable, lane: number): number {
   const blocks = Math.ceil((hotelLane[first + count]! - hotelLane[first]!) / LANE_BLOCK);
   const addends = position * MOST_SLOTS;
-  const flown = position * table.blocks;
   const to = position * SEGMENT_WORDS;
   words.segments[to + SEGMENT.firstLane] = hotelLane[first]!;
   words.segments[to + SEGMENT.blocks] = blocks;
@@ -105,7 +107,10 @@ function writeSegment({ index: { columns: { hotelLane } } }: Query, { words, at 
   words.segments[to + SEGMENT.firstHotel] = first;
   words.segments[to + SEGMENT.hotels] = count;
   words.segments[to + SEGMENT.hotelAt] = hotelAt;
-  words.segments[to + SEGMENT.flown] = at.flown + 4 * flown;
+  words.segments[to + SEGMENT.flown] = placed.flown;
+  words.segments[to + SEGMENT.live] = placed.live;
+  words.segments[to + SEGMENT.variants] = table.variants;
+  words.segments[to + SEGMENT.counts] = placed.counts;
   words.segments[to + SEGMENT.fixedTaxes] = at.fixedTaxes + 4 * addends;
   words.segments[to + SEGMENT.taxShares] = taxes?.isShare ? at.taxShares + 4 * addends : 0;
   for (let slot = 0; slot < table.prices.length; slot += 1) {
@@ -114,14 +119,13 @@ function writeSegment({ index: { columns: { hotelLane } } }: Query, { words, at 
     words.fixedTaxes[addends + slot] = fixed;
   }
   if (taxes?.isShare) words.taxShares.set(taxes.basisPoints, addends);
-  for (let block = 0; block < table.blocks; block += 1) words.flown[flown + block] = table.flown[block]!;
   return blocks * LANE_BLOCK;
 }
 
 /** How many rooms a search needs of a plan, and where the terms are. */
 export const roomTermsOf = ({ party, index: { columns: { terms }, facts } }: Query): RoomTerms => [termsFloor(party.length), terms.byteOffset, facts.stride, RING_DAYS];
 
-/** Reads factors and classes of the lanes of a tile, for the kind of room whose factors by template lie at `factorOf`. */
-export function gatherLanes({ index: { columns: { laneTemplate, laneClass } } }: Query, { kernel, at }: WorkingSpace, segments: number, factorOf: number): void {
-  kernel.gather(at.segments, segments, laneTemplate.byteOffset, laneClass.byteOffset, factorOf, at.factors, at.kept);
+/** Reads factors and classes of the lanes of a tile, for the kind of room whose factors by template lie at `factorOf`; the factors to `factors`. */
+export function gatherLanes({ index: { columns: { laneTemplate, laneClass } } }: Query, { kernel, at }: WorkingSpace, segments: number, factorOf: number, factors = at.factors): void {
+  kernel.gather(at.segments, segments, laneTemplate.byteOffset, laneClass.byteOffset, factorOf, factors, at.kept);
 }

@@ -1,68 +1,179 @@
 /** From lanes to hotels, and hotels counted by flight option. */
-import { leastOf } from './cells.as';
-import { BLOCK, DEAD, NONE, Segment, segmentAt } from './records.as';
+import { BLOCK, CollectWork, NONE, Segment, segmentAt } from './records.as';
 
-/**
- * Lanes → hotels of one segment: lead price, open slots of asked lanes, and which static options have a stay in a slot that the search can
- * fly on. `rules` holds three words per class: asked (ones or zero), options, and options together with a standard room of the same board.
- */
+/** Bytes of a table of 32 that the classes of 16 lanes name. */
 @inline
-function reduceSegment(
-  segment: Segment, kept: usize, best: usize, open: usize, width: i32, blocks: i32, rules: usize, hotelLane: usize,
-  leads: usize, options: usize, words: usize, hotelWidth: i32, together: bool,
-): void {
-  const first = segment.firstHotel;
-  const count = segment.hotels;
-  const shift = segment.at - segment.firstLane;
-  const flown = segment.flown;
-  let out = <usize>segment.hotelAt << 2;
-  let lane = load<i32>(hotelLane + (<usize>first << 2)) + shift;
-  for (let hotel: i32 = 1; hotel <= count; hotel++) {
-    const end = load<i32>(hotelLane + (<usize>(first + hotel) << 2)) + shift;
-    let lead: u32 = u32.MAX_VALUE;
-    let found: i32 = 0;
-    for (let b: i32 = 0; b < blocks; b++) {
-      const row = open + (<usize>(b * width) << 2);
-      const base = load<i32>(flown + (<usize>b << 2));
-      let word: i32 = 0;
-      let standard: i32 = 0;
-      let board: i32 = -1;
-      for (let i = lane; i < end; i++) {
-        const kind = <i32>load<u8>(kept + <usize>i);
-        if (kind == <i32>DEAD) continue;
-        const rule = rules + <usize>kind * 12;
-        const asked = load<i32>(rule);
-        const bits = load<i32>(row + (<usize>i << 2));
-        const price = load<u32>(best + (<usize>i << 2)) | ~asked;
-        lead = price < lead ? price : lead;
-        word |= bits & asked;
-        found |= (bits & base) != 0 ? load<i32>(rule, 4) : 0;
-        if (!together) continue;
-        const joined = load<i32>(rule, 8);
-        standard = (kind & 7) == board ? standard : 0;
-        board = kind & 7;
-        found |= (bits & base & standard) != 0 ? joined & 0x7fffffff : 0;
-        standard |= joined < 0 ? bits : 0;
-      }
-      store<i32>(words + out + (<usize>(b * hotelWidth) << 2), word);
+function lookUp(table: usize, classes: v128): v128 {
+  return v128.or(i8x16.swizzle(v128.load(table), classes), i8x16.swizzle(v128.load(table, 16), i8x16.sub(classes, i8x16.splat(16))));
+}
+
+/** Takes what the search does not ask for out of four lanes' prices. */
+@inline
+function keepPrices(best: usize, asked: v128): void {
+  v128.store(best, v128.or(v128.load(best), v128.not(asked)));
+}
+
+/** Takes what the search does not ask for out of four lanes' open slots; returns those that can be flown on, of all lanes. */
+@inline
+function keepSlots(open: usize, asked: v128, flown: v128): v128 {
+  const bits = v128.load(open);
+  v128.store(open, v128.and(bits, asked));
+  return v128.and(bits, flown);
+}
+
+@inline
+function isAny(bits: v128): v128 {
+  return i32x4.ne(bits, i32x4.splat(0));
+}
+
+/** Prices and open slots of a segment's lanes → those of the lanes that the search asks for, and each lane's options. */
+@inline
+function keepAsked(segment: Segment, classes: usize, best: usize, open: usize, found: usize, width: i32, blocks: i32, rules: usize): void {
+  let lane = classes + <usize>segment.firstLane;
+  let at = <usize>segment.at;
+  for (let left = segment.blocks; left > 0; left--) {
+    const kinds = v128.load(lane);
+    const asked = lookUp(rules, kinds);
+    const low = i16x8.extend_low_i8x16_s(asked);
+    const high = i16x8.extend_high_i8x16_s(asked);
+    const a = i32x4.extend_low_i16x8_s(low), b = i32x4.extend_high_i16x8_s(low), c = i32x4.extend_low_i16x8_s(high), d = i32x4.extend_high_i16x8_s(high);
+    const price = best + (at << 2);
+    keepPrices(price, a);
+    keepPrices(price + 16, b);
+    keepPrices(price + 32, c);
+    keepPrices(price + 48, d);
+    let anyA = i32x4.splat(0), anyB = i32x4.splat(0), anyC = i32x4.splat(0), anyD = i32x4.splat(0);
+    for (let block: i32 = 0; block < blocks; block++) {
+      const row = open + ((<usize>(block * width) + at) << 2);
+      const flown = v128.load32_splat(segment.flown + (<usize>block << 2));
+      anyA = v128.or(anyA, keepSlots(row, a, flown));
+      anyB = v128.or(anyB, keepSlots(row + 16, b, flown));
+      anyC = v128.or(anyC, keepSlots(row + 32, c, flown));
+      anyD = v128.or(anyD, keepSlots(row + 48, d, flown));
     }
-    store<u32>(leads + out, lead);
-    store<i32>(options + out, found);
-    out += 4;
-    lane = end;
+    const first = i16x8.narrow_i32x4_s(isAny(anyA), isAny(anyB));
+    const second = i16x8.narrow_i32x4_s(isAny(anyC), isAny(anyD));
+    v128.store(found + at, v128.and(i8x16.narrow_i16x8_s(first, second), lookUp(rules + 32, kinds)));
+    lane += BLOCK;
+    at += BLOCK;
   }
 }
 
-/** The same for all segments; `together`: whether an adapted room needs a standard one beside it. */
+/** Ones in the first `count` of four. */
+@inline
+function firstOf(count: i32): v128 {
+  return i32x4.gt_s(i32x4.splat(count), i32x4(0, 1, 2, 3));
+}
+
+@inline
+function leastPrice(best: usize, lane: i32, end: i32): i32 {
+  let least = i32x4.splat(-1);
+  for (let i = lane; i < end; i += 4) least = i32x4.min_u(least, v128.or(v128.load(best + (<usize>i << 2)), v128.not(firstOf(end - i))));
+  least = i32x4.min_u(least, v128.shuffle<i64>(least, least, 1, 0));
+  return i32x4.extract_lane(i32x4.min_u(least, v128.shuffle<i32>(least, least, 1, 0, 3, 2)), 0);
+}
+
+@inline
+function allSlots(open: usize, lane: i32, end: i32): i32 {
+  let all = i32x4.splat(0);
+  for (let i = lane; i < end; i += 4) all = v128.or(all, v128.and(v128.load(open + (<usize>i << 2)), firstOf(end - i)));
+  all = v128.or(all, v128.shuffle<i64>(all, all, 1, 0));
+  return i32x4.extract_lane(all, 0) | i32x4.extract_lane(all, 1);
+}
+
+@inline
+function allOptions(found: usize, lane: i32, end: i32): i32 {
+  let all: i64 = 0;
+  for (let i = lane; i < end; i += 8) {
+    const eight = load<i64>(found + <usize>i);
+    all |= end - i >= 8 ? eight : eight & ((<i64>1 << (<i64>(end - i) << 3)) - 1);
+  }
+  all |= all >> 32;
+  all |= all >> 16;
+  return <i32>(all | (all >> 8)) & 0xff;
+}
+
+/**
+ * Lanes → hotels: lead price, open slots of asked lanes, and which options have a stay in a slot that the search can fly on. `rules`: by class,
+ * a byte of ones when the search takes it, then by class the options that it gives. Prices and open slots of the lanes are spent.
+ */
 export function reduceHotels(
-  segments: usize, segmentCount: i32, kept: usize, best: usize, open: usize, width: i32, blocks: i32, rules: usize, hotelLane: usize,
-  leads: usize, options: usize, words: usize, hotelWidth: i32, together: i32,
+  segments: usize, segmentCount: i32, classes: usize, best: usize, open: usize, found: usize, width: i32, blocks: i32, rules: usize, hotelLane: usize,
+  leads: usize, options: usize, words: usize, hotelWidth: i32,
 ): void {
   for (let g: i32 = 0; g < segmentCount; g++) {
     const segment = segmentAt(segments, g);
-    if (together) reduceSegment(segment, kept, best, open, width, blocks, rules, hotelLane, leads, options, words, hotelWidth, true);
-    else reduceSegment(segment, kept, best, open, width, blocks, rules, hotelLane, leads, options, words, hotelWidth, false);
+    keepAsked(segment, classes, best, open, found, width, blocks, rules);
+    const shift = segment.at - segment.firstLane;
+    let next = hotelLane + (<usize>segment.firstHotel << 2);
+    let lane = load<i32>(next) + shift;
+    let out = <usize>segment.hotelAt << 2;
+    for (let hotel = segment.hotels; hotel > 0; hotel--) {
+      next += 4;
+      const end = load<i32>(next) + shift;
+      store<i32>(leads + out, leastPrice(best, lane, end));
+      store<i32>(options + out, allOptions(found, lane, end));
+      for (let block: i32 = 0; block < blocks; block++) {
+        store<i32>(words + out + (<usize>(block * hotelWidth) << 2), allSlots(open + (<usize>(block * width) << 2), lane, end));
+      }
+      out += 4;
+      lane = end;
+    }
   }
+}
+
+@inline
+function hasHotel(set: usize, hotel: i32): bool {
+  return ((load<i32>(set + (<usize>(hotel >> 5) << 2)) >> (hotel & 31)) & 1) != 0;
+}
+
+@inline
+function addHotel(set: usize, hotel: i32): void {
+  const at = set + (<usize>(hotel >> 5) << 2);
+  store<i32>(at, load<i32>(at) | (1 << (hotel & 31)));
+}
+
+/** Hotels of priced segments → the result, the sets of hotels in the price range, and the hotels by set of options (collect work: kernel.ts). What fails a static group loses its open slots, as does the padding to fours. */
+export function collectHotels(address: usize, segments: usize, segmentCount: i32): void {
+  const work = changetype<CollectWork>(address);
+  for (let g: i32 = 0; g < segmentCount; g++) {
+    const segment = segmentAt(segments, g);
+    const count = segment.hotels;
+    for (let i: i32 = 0; i < count; i++) collectHotel(work, segment.firstHotel + i, segment.hotelAt + i);
+    for (let i = count; i < ((count + 3) & ~3); i++) closeSlots(work, segment.hotelAt + i);
+  }
+}
+
+@inline
+function collectHotel(work: CollectWork, hotel: i32, at: i32): void {
+  const lead = load<i32>(work.leads + (<usize>at << 2));
+  const isSold = lead >= 0 && lead < NONE;
+  const isInRange = isSold && lead >= work.least && lead <= work.most;
+  if (work.passing != 0 && !hasHotel(work.passing, hotel)) {
+    closeSlots(work, at);
+    if (!isInRange) return;
+    for (let group: i32 = 0; group < work.groups; group++) {
+      const set = <usize>group * work.setBytes;
+      if (hasHotel(work.failing + set, hotel)) addHotel(work.foundFailing + set, hotel);
+    }
+    return;
+  }
+  const options = work.byOptions + (<usize>load<i32>(work.options + (<usize>at << 2)) << 2);
+  store<i32>(options, load<i32>(options) + 1);
+  if (!isSold) return;
+  if (lead < work.min) work.min = lead;
+  if (lead > work.max) work.max = lead;
+  if (!isInRange) return;
+  const position = <usize>work.count << 2;
+  store<i32>(work.hotels + position, hotel);
+  store<i32>(work.totals + position, lead);
+  work.count += 1;
+  addHotel(work.found, hotel);
+}
+
+@inline
+function closeSlots(work: CollectWork, at: i32): void {
+  for (let block: i32 = 0; block < work.blocks; block++) store<i32>(work.words + (<usize>(block * work.hotelWidth + at) << 2), 0);
 }
 
 @inline
@@ -70,35 +181,70 @@ function sumOf(counts: v128): i32 {
   return i32x4.extract_lane(counts, 0) + i32x4.extract_lane(counts, 1) + i32x4.extract_lane(counts, 2) + i32x4.extract_lane(counts, 3);
 }
 
-/** Adds to counts[v] the hotels that are open in any slot of variants[v][block]. Hotels in fours; padding has no open slot. */
-export function countOpen(words: usize, hotels: i32, hotelWidth: i32, blocks: i32, variants: usize, variantCount: i32, counts: usize): void {
-  for (let v: i32 = 0; v < variantCount; v++) {
-    const flown = variants + (<usize>(v * blocks) << 2);
-    let count = i32x4.splat(0);
-    for (let h: i32 = 0; h < hotels; h += 4) {
-      let any = i32x4.splat(0);
-      for (let b: i32 = 0; b < blocks; b++) any = v128.or(any, v128.and(v128.load(words + (<usize>(b * hotelWidth + h) << 2)), v128.load32_splat(flown + (<usize>b << 2))));
-      count = i32x4.sub(count, i32x4.ne(any, i32x4.splat(0)));
+/** Adds to each segment's counts by variant the hotels that are open in any slot that the variant flies on. Hotels in fours; padding has no open slot. */
+export function countOpen(segments: usize, segmentCount: i32, words: usize, hotelWidth: i32, blocks: i32): void {
+  for (let g: i32 = 0; g < segmentCount; g++) {
+    const segment = segmentAt(segments, g);
+    const hotels = words + (<usize>segment.hotelAt << 2);
+    for (let v: i32 = 0; v < segment.variants; v++) {
+      const flown = segment.flown + (<usize>(v * blocks) << 2);
+      let count = i32x4.splat(0);
+      for (let h: i32 = 0; h < segment.hotels; h += 4) {
+        let any = i32x4.splat(0);
+        for (let b: i32 = 0; b < blocks; b++) any = v128.or(any, v128.and(v128.load(hotels + (<usize>(b * hotelWidth + h) << 2)), v128.load32_splat(flown + (<usize>b << 2))));
+        count = i32x4.sub(count, i32x4.ne(any, i32x4.splat(0)));
+      }
+      const at = segment.counts + (<usize>v << 2);
+      store<i32>(at, load<i32>(at) + sumOf(count));
     }
-    store<i32>(counts + (<usize>v << 2), load<i32>(counts + (<usize>v << 2)) + sumOf(count));
   }
 }
 
-/** Adds to counts[v] the hotels whose cheapest stays + prices[v], four slots after four, lies in [least, most]. `four`: bytes from four slots of the stays to the next. */
-export function countPriced(stays: usize, hotels: i32, four: usize, slotCount: i32, prices: usize, variantCount: i32, least: i32, most: i32, counts: usize): void {
-  for (let v: i32 = 0; v < variantCount; v++) {
-    const flights = prices + (<usize>(v * slotCount) << 2);
-    let count = 0;
-    for (let h: i32 = 0; h < hotels; h++) {
-      let lead = i32x4.splat(NONE);
-      let stay = stays + (<usize>h << 4);
-      for (let s: i32 = 0; s < slotCount; s += 4) {
-        lead = i32x4.min_s(lead, i32x4.add(v128.load(stay), v128.load(flights + (<usize>s << 2))));
-        stay += four;
-      }
-      const cheapest = leastOf(lead);
-      count += i32(cheapest >= least && cheapest <= most);
+@inline
+function totalsAt(stay: usize, flights: usize): v128 {
+  return i32x4.add(v128.load(stay), v128.load(flights));
+}
+
+/** Whether any of stays + flights, eight slots after eight, is below `above`. */
+@inline
+function isReached(stay: usize, four: usize, flights: usize, slotCount: i32, above: v128): bool {
+  for (; slotCount > 4; slotCount -= 8) {
+    if (v128.any_true(i32x4.lt_s(i32x4.min_s(totalsAt(stay, flights), totalsAt(stay + four, flights + 16)), above))) return true;
+    stay += 2 * four;
+    flights += 32;
+  }
+  return slotCount > 0 && v128.any_true(i32x4.lt_s(totalsAt(stay, flights), above));
+}
+
+/** Whether the cheapest of stays + flights is below `above`, but not below `least`. */
+@inline
+function isWithin(stay: usize, four: usize, flights: usize, slotCount: i32, least: i32, above: v128): bool {
+  let lead = above;
+  for (; slotCount > 0; slotCount -= 4) {
+    lead = i32x4.min_s(lead, totalsAt(stay, flights));
+    stay += four;
+    flights += 16;
+  }
+  return i32(v128.any_true(i32x4.lt_s(lead, above))) > i32(v128.any_true(i32x4.lt_s(lead, i32x4.splat(least))));
+}
+
+/**
+ * Adds to counts[v] the hotels whose cheapest stays + prices[v], four slots after four, lies in [least, most]. `four`: bytes from four slots of
+ * the stays to the next. Hotels whose lead is above `bound`, unsigned, are left out.
+ */
+export function countPriced(
+  stays: usize, leads: usize, hotels: i32, four: usize, slotCount: i32, prices: usize, variantCount: i32, least: i32, most: i32, bound: u32, counts: usize,
+): void {
+  const above = i32x4.splat(most + 1);
+  for (let h: i32 = 0; h < hotels; h++) {
+    if (load<u32>(leads + (<usize>h << 2)) > bound) continue;
+    let flights = prices;
+    for (let v: i32 = 0; v < variantCount; v++) {
+      const at = counts + (<usize>v << 2);
+      const stay = stays + (<usize>h << 4);
+      const isCounted = least > 0 ? isWithin(stay, four, flights, slotCount, least, above) : isReached(stay, four, flights, slotCount, above);
+      store<i32>(at, load<i32>(at) + i32(isCounted));
+      flights += <usize>slotCount << 2;
     }
-    store<i32>(counts + (<usize>v << 2), load<i32>(counts + (<usize>v << 2)) + count);
   }
 }

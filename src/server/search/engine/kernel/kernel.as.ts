@@ -5,6 +5,6 @@
  */
 export { addLegs, leastStays, lowerLegs, priceRoute } from './calendar.as';
 export { foldCells, leastTogether, priceCells } from './cells.as';
-export { addPair } from './flights.as';
-export { countOpen, countPriced, reduceHotels } from './hotels.as';
-export { accumulate, gather, priceLanes } from './lanes.as';
+export { fillTable } from './flights.as';
+export { collectHotels, countOpen, countPriced, reduceHotels } from './hotels.as';
+export { accumulate, factorLanes, gather, priceLanes } from './lanes.as';

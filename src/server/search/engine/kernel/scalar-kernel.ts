@@ -1,13 +1,15 @@
 /** The loops of kernel.as.ts without vectors: for machines without SIMD, and to hold the vector code against. */
 import { foldCells, priceCells } from './scalar-cells.ts';
-import { addLegs, addPair, lowerLegs, priceRoute } from './scalar-flights.ts';
+import { addLegs, fillTable, lowerLegs, priceRoute } from './scalar-flights.ts';
+import { collectHotels, countOpen, reduceHotels } from './scalar-hotels.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
-import { SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS, type Kernel } from './kernel.ts';
-import { CLOSED, NONE } from '../columns.ts';
+import { SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS, type Kernel, type RoomTerms } from './kernel.ts';
+import { priceOf, stayOfLane } from './scalar-lanes.ts';
+import { NONE } from '../columns.ts';
 
 const LANES = 16;
 const DEAD = 31;
-/** What the vector code's unsigned minimum starts from, as a signed word. */
+/** Where a stay cannot be had: what the vector code's unsigned minimum starts from, as a signed word. */
 const UNPRICED = -1;
 
 /** The loops over a memory as it is now; regions taken later need a new kernel. */
@@ -15,16 +17,18 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
   const memory = { i32: new Int32Array(buffer), u16: new Uint16Array(buffer), u8: new Uint8Array(buffer) };
   return {
     gather: (...args) => gather(memory, ...args),
+    factorLanes: (...args) => factorLanes(memory, ...args),
     accumulate: (...args) => accumulate(memory, ...args),
     priceLanes: (...args) => priceLanes(memory, ...args),
     reduceHotels: (...args) => reduceHotels(memory, ...args),
+    collectHotels: (...args) => collectHotels(memory, ...args),
     countOpen: (...args) => countOpen(memory, ...args),
     countPriced: (...args) => countPriced(memory, ...args),
     priceCells: (...args) => priceCells(memory, ...args),
     foldCells: (...args) => foldCells(memory, ...args),
     leastStays: (...args) => leastStays(memory, ...args),
     leastTogether: (...args) => leastTogether(memory, ...args),
-    addPair: (...args) => addPair(memory, ...args),
+    fillTable: (...args) => fillTable(memory, ...args),
     priceRoute: (...args) => priceRoute(memory, ...args),
     lowerLegs: (...args) => lowerLegs(memory, ...args),
     addLegs: (...args) => addLegs(memory, ...args),
@@ -44,31 +48,32 @@ const gather: Loop<'gather'> = ({ i32, u16, u8 }, segments, segmentCount, templa
 
 /** Visits every lane of every segment in every slot: `visit(slot word, segment word, position in the tile, sum, open)`. */
 function eachLane(
-  { i32, u8 }: Memory, slots: number, slotCount: number, segments: number, segmentCount: number, [floor, terms, stride, rows]: readonly [number, number, number, number],
+  memory: Memory, slots: number, slotCount: number, segments: number, segmentCount: number, terms: RoomTerms,
   visit: (slot: number, segment: number, at: number, sum: number, isOpen: boolean) => void,
 ): void {
   for (let slot = slots >>> 2; slot < (slots >>> 2) + SLOT_WORDS * slotCount; slot += SLOT_WORDS) {
-    const [start, end, arrival, departure, nights, , firstRow] = i32.subarray(slot, slot + SLOT_WORDS);
     for (let segment = segments >>> 2; segment < (segments >>> 2) + SEGMENT_WORDS * segmentCount; segment += SEGMENT_WORDS) {
-      const [lane, blocks, at] = i32.subarray(segment, segment + 3);
+      const [lane, blocks, at] = memory.i32.subarray(segment, segment + 3);
       for (let i = 0; i < LANES * blocks!; i += 1) {
-        const sum = (i32[(end! >>> 2) + lane! + i]! - i32[(start! >>> 2) + lane! + i]!) | 0;
-        const isHeld = (u8[(arrival! >>> 0) + lane! + i]! & 31) <= nights! && (u8[(departure! >>> 0) + lane! + i]! & 32) === 0;
-        let left = floor > 0 ? 0 : nights!;
-        while (left < nights! && u8[terms + ((firstRow! + left) % rows) * stride + lane! + i]! >= floor) left += 1;
-        visit(slot, segment, at! + i, sum, isHeld && left === nights! && sum >>> 0 < CLOSED);
+        const { sum, isOpen } = stayOfLane(memory, slot, lane! + i, terms);
+        visit(slot, segment, at! + i, sum, isOpen);
       }
     }
   }
 }
 
-const priceOf = (sum: number, factor: number): number => Math.floor((sum * factor + 64) / 128);
+const factorLanes: Loop<'factorLanes'> = ({ i32, u16 }, templates, lanes, factorOf, factors) => {
+  for (let i = 0; i < lanes; i += 1) u16[(factors >>> 1) + i] = i32[(factorOf >>> 2) + u16[(templates >>> 1) + i]!]!;
+};
 
-const accumulate: Loop<'accumulate'> = (memory, slots, slotCount, segments, segmentCount, factors, best, open, count, ...terms) => {
-  const { i32 } = memory;
-  eachLane(memory, slots, slotCount, segments, segmentCount, terms, (slot, segment, at, sum, isOpen) => {
-    if (!isOpen) return;
-    const price = priceOf(sum, i32[(factors >>> 2) + at]!) * count + i32[(i32[segment + SEGMENT.addends]! >>> 2) + i32[slot + SLOT.index]!]!;
+const accumulate: Loop<'accumulate'> = (memory, slots, slotCount, block, segments, segmentCount, factors, best, open, lanes) => {
+  const { i32, u16 } = memory;
+  i32.fill(0, open >>> 2, (open >>> 2) + lanes);
+  if (block === 0) i32.fill(UNPRICED, best >>> 2, (best >>> 2) + lanes);
+  eachLane(memory, slots, slotCount, segments, segmentCount, [0, 0, 0, 0], (slot, segment, at, sum, isOpen) => {
+    const factor = u16[(factors >>> 1) + i32[segment]! + at - i32[segment + SEGMENT.at]!]!;
+    if (!isOpen || factor === 0) return;
+    const price = priceOf(sum, factor) + i32[(i32[segment + SEGMENT.addends]! >>> 2) + i32[slot + SLOT.index]!]!;
     const cell = (best >>> 2) + at;
     if (price >>> 0 < i32[cell]! >>> 0) i32[cell] = price;
     i32[(open >>> 2) + at]! |= i32[slot + SLOT.bit]!;
@@ -80,70 +85,14 @@ const priceLanes: Loop<'priceLanes'> = (memory, slots, slotCount, segments, segm
   eachLane(memory, slots, slotCount, segments, segmentCount, terms, (slot, _segment, at, sum, isOpen) => {
     const factor = i32[(factors >>> 2) + at]!;
     const position = (slot - (slots >>> 2)) / SLOT_WORDS;
-    i32[(out >>> 2) + (position & ~3) * width + 4 * at + (position & 3)] = isOpen && factor !== 0 ? priceOf(sum, factor) : NONE;
+    i32[(out >>> 2) + (position & ~3) * width + 4 * at + (position & 3)] = isOpen && factor !== 0 ? priceOf(sum, factor) : UNPRICED;
   });
 };
 
-const reduceHotels: Loop<'reduceHotels'> = (memory, segments, segmentCount, ...args) => {
-  for (let g = 0; g < segmentCount; g += 1) reduceSegment(memory, segments + 4 * SEGMENT_WORDS * g, ...args);
-};
-
-function reduceSegment(
-  memory: Memory, segment: number, kept: number, best: number, open: number, width: number, blocks: number, rules: number, hotelLane: number,
-  leads: number, options: number, words: number, hotelWidth: number, together: number,
-): void {
-  const { i32, u8 } = memory;
-  const [firstLane, , position, , first, count, hotelAt, flown] = i32.subarray(segment >>> 2, (segment >>> 2) + 8);
-  const laneOf = (hotel: number): number => i32[(hotelLane >>> 2) + hotel]! - firstLane! + position!;
-  for (let h = 0; h < count!; h += 1) {
-    const [from, to] = [laneOf(first! + h), laneOf(first! + h + 1)];
-    let lead = UNPRICED;
-    for (let i = from; i < to; i += 1) {
-      const price = i32[(best >>> 2) + i]!;
-      if (i32[(rules >>> 2) + 3 * u8[kept + i]!] !== 0 && price >>> 0 < lead >>> 0) lead = price;
-    }
-    let found = 0;
-    for (let b = 0; b < blocks; b += 1) {
-      const block = reduceBlock(memory, kept, (open >>> 2) + b * width, rules, from, to, i32[(flown! >>> 2) + b]!, together);
-      found |= block.found;
-      i32[(words >>> 2) + b * hotelWidth + hotelAt! + h] = block.word;
-    }
-    i32[(leads >>> 2) + hotelAt! + h] = lead;
-    i32[(options >>> 2) + hotelAt! + h] = found;
-  }
-}
-
-function reduceBlock({ i32, u8 }: Memory, kept: number, row: number, rules: number, from: number, to: number, flown: number, together: number): { readonly word: number; readonly found: number } {
-  let [word, found, standard, board] = [0, 0, 0, -1];
-  for (let i = from; i < to; i += 1) {
-    const bits = i32[row + i]!;
-    const kind = u8[kept + i]!;
-    if (kind === DEAD) continue;
-    const [asked, alone, joined] = i32.subarray((rules >>> 2) + 3 * kind, (rules >>> 2) + 3 * kind + 3);
-    word |= bits & asked!;
-    if ((bits & flown) !== 0) found |= alone!;
-    if (together === 0) continue;
-    if ((kind & 7) !== board) standard = 0;
-    board = kind & 7;
-    if ((bits & flown & standard) !== 0) found |= joined! & 0x7fffffff;
-    if (joined! < 0) standard |= bits;
-  }
-  return { word, found };
-}
-
-const countOpen: Loop<'countOpen'> = ({ i32 }, words, hotels, hotelWidth, blocks, variants, variantCount, counts) => {
+const countPriced: Loop<'countPriced'> = ({ i32 }, stays, leads, hotels, four, slotCount, prices, variantCount, least, most, bound, counts) => {
   for (let v = 0; v < variantCount; v += 1) {
     for (let h = 0; h < hotels; h += 1) {
-      let any = 0;
-      for (let b = 0; b < blocks; b += 1) any |= i32[(words >>> 2) + b * hotelWidth + h]! & i32[(variants >>> 2) + v * blocks + b]!;
-      if (any !== 0) i32[(counts >>> 2) + v]! += 1;
-    }
-  }
-};
-
-const countPriced: Loop<'countPriced'> = ({ i32 }, stays, hotels, four, slotCount, prices, variantCount, least, most, counts) => {
-  for (let v = 0; v < variantCount; v += 1) {
-    for (let h = 0; h < hotels; h += 1) {
+      if (i32[(leads >>> 2) + h]! >>> 0 > bound >>> 0) continue;
       let lead = NONE;
       for (let s = 0; s < slotCount; s += 1) lead = Math.min(lead, i32[(stays + (s >> 2) * four) / 4 + 4 * h + (s & 3)]! + i32[(prices >>> 2) + v * slotCount + s]!);
       if (lead >= least && lead <= most) i32[(counts >>> 2) + v]! += 1;
@@ -170,7 +119,7 @@ const leastTogether: Loop<'leastTogether'> = ({ i32, u8 }, components, component
       const prices = parts.map(([prices, from, to, rooms]) => {
         const row = (prices! + (s & ~3) * slotBytes) / 4 + (s & 3);
         let price = NONE;
-        for (let lane = i32[(from! >>> 2) + cell]! - shift; lane < i32[(to! >>> 2) + cell]! - shift; lane += 1) price = Math.min(price, i32[row + 4 * lane]!);
+        for (let lane = i32[(from! >>> 2) + cell]! - shift; lane < i32[(to! >>> 2) + cell]! - shift; lane += 1) if (i32[row + 4 * lane] !== UNPRICED) price = Math.min(price, i32[row + 4 * lane]!);
         return price === NONE ? NONE : price * rooms!;
       });
       if (!prices.includes(NONE)) least = Math.min(least, prices.reduce((sum, price) => sum + price, 0));
