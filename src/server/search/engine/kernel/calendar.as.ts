@@ -1,7 +1,7 @@
 /** Calendars and grids: the cheapest of many hotels' lanes by day, and flights added to them. */
 import { fourDays, fourShortDays } from './flights.as';
 import { BLOCK, NONE, Slot, segmentAt, slotAt } from './records.as';
-import { forbidden } from './stays.as';
+import { forbidden, highBytes, highWords, lowBytes, lowWords } from './stays.as';
 
 /**
  * Prices the legs of a route, [series][days]: `count` series on all days of the ring from `firstRow` on, whose number is a multiple of four.
@@ -66,10 +66,11 @@ function leastOfFour(sum: v128, fails: v128, factors: v128, least: v128): v128 {
 /** The same for the 16 lanes of a block, whose bytes of `fails`, below 128, become top bytes. */
 @inline
 function leastOfBlock(starts: usize, ends: usize, fails: v128, factors: usize, least: v128): v128 {
-  least = leastOfFour(i32x4.sub(v128.load(ends), v128.load(starts)), i8x16.swizzle(fails, i8x16(-1, -1, -1, 0, -1, -1, -1, 1, -1, -1, -1, 2, -1, -1, -1, 3)), v128.load(factors), least);
-  least = leastOfFour(i32x4.sub(v128.load(ends, 16), v128.load(starts, 16)), i8x16.swizzle(fails, i8x16(-1, -1, -1, 4, -1, -1, -1, 5, -1, -1, -1, 6, -1, -1, -1, 7)), v128.load(factors, 16), least);
-  least = leastOfFour(i32x4.sub(v128.load(ends, 32), v128.load(starts, 32)), i8x16.swizzle(fails, i8x16(-1, -1, -1, 8, -1, -1, -1, 9, -1, -1, -1, 10, -1, -1, -1, 11)), v128.load(factors, 32), least);
-  return leastOfFour(i32x4.sub(v128.load(ends, 48), v128.load(starts, 48)), i8x16.swizzle(fails, i8x16(-1, -1, -1, 12, -1, -1, -1, 13, -1, -1, -1, 14, -1, -1, -1, 15)), v128.load(factors, 48), least);
+  const low = lowBytes(fails), high = highBytes(fails);
+  least = leastOfFour(i32x4.sub(v128.load(ends), v128.load(starts)), lowWords(low), v128.load(factors), least);
+  least = leastOfFour(i32x4.sub(v128.load(ends, 16), v128.load(starts, 16)), highWords(low), v128.load(factors, 16), least);
+  least = leastOfFour(i32x4.sub(v128.load(ends, 32), v128.load(starts, 32)), lowWords(high), v128.load(factors, 32), least);
+  return leastOfFour(i32x4.sub(v128.load(ends, 48), v128.load(starts, 48)), highWords(high), v128.load(factors, 48), least);
 }
 
 @inline
