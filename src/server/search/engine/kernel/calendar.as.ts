@@ -1,32 +1,45 @@
 /** Calendars and grids: the cheapest of many hotels' lanes by day, and flights added to them. */
-import { fourDays, fourShortDays } from './flights.as';
 import { BLOCK, NONE, Slot, segmentAt, slotAt } from './records.as';
 import { forbidden, highBytes, highWords, lowBytes, lowWords } from './stays.as';
 
+/** Four series on the day of a row: fares and fees of the party; NONE where they do not fly or have too few seats. */
+@inline
+function legsOfDay(flights: usize, infantFares: usize, at: usize, paying: i32, infants: i32, fees: v128): v128 {
+  const flight = v128.load(flights + (at << 2));
+  const fare = v128.and(flight, i32x4.splat(0x7fffff));
+  const flies = v128.andnot(i32x4.ge_s(i32x4.shr_u(flight, 23), i32x4.splat(paying)), i32x4.eq(fare, i32x4.splat(0)));
+  let price = i32x4.add(i32x4.mul(fare, i32x4.splat(paying)), fees);
+  if (infants != 0) price = i32x4.add(price, i32x4.mul(i32x4.extend_low_i16x8_u(v128.load64_zero(infantFares + (at << 1))), i32x4.splat(infants)));
+  return v128.bitselect(price, i32x4.splat(NONE), flies);
+}
+
 /**
- * Prices the legs of a route, [series][days]: `count` series on all days of the ring from `firstRow` on, whose number is a multiple of four.
- * `flights` and `infantFares`: those of the first series; `fees`: by series, what the party pays beside fares.
+ * Prices the legs of a route, [series][days]: `count` series (written in fours), of `series` in a row, on all days of the ring from `firstRow` on, whose
+ * number is a multiple of four. `flights` and `infantFares`: those of the first series in row 0; `fees`: by series, what the party pays beside fares.
  */
-export function priceRoute(flights: usize, infantFares: usize, firstRow: i32, rows: i32, count: i32, paying: i32, infants: i32, fees: usize, out: usize): void {
-  const none = i32x4.splat(NONE);
-  const payers = i32x4.splat(paying);
-  const ringBytes = <usize>rows << 2;
-  for (let s: i32 = 0; s < count; s++) {
-    const own = v128.load32_splat(fees + (<usize>s << 2));
+export function priceRoute(
+  flights: usize, infantFares: usize, series: i32, firstRow: i32, rows: i32, count: i32, paying: i32, infants: i32, fees: usize, out: usize,
+): void {
+  for (let s: i32 = 0; s < count; s += 4) {
+    const own = v128.load(fees + (<usize>s << 2));
     let row = firstRow;
     for (let day: i32 = 0; day < rows; day += 4) {
-      const flight = fourDays(flights + (<usize>row << 2), rows - row, 4, ringBytes);
-      const fare = v128.and(flight, i32x4.splat(0x7fffff));
-      const flies = v128.andnot(i32x4.ge_s(i32x4.shr_u(flight, 23), payers), i32x4.eq(fare, i32x4.splat(0)));
-      let price = i32x4.add(i32x4.mul(fare, payers), own);
-      if (infants != 0) price = i32x4.add(price, i32x4.mul(fourShortDays(infantFares + (<usize>row << 1), rows - row, ringBytes >> 1), i32x4.splat(infants)));
-      v128.store(out + (<usize>day << 2), v128.bitselect(price, none, flies));
-      row += 4;
-      if (row >= rows) row -= rows;
+      const a = legsOfDay(flights, infantFares, <usize>(row * series + s), paying, infants, own);
+      row = row + 1 == rows ? 0 : row + 1;
+      const b = legsOfDay(flights, infantFares, <usize>(row * series + s), paying, infants, own);
+      row = row + 1 == rows ? 0 : row + 1;
+      const c = legsOfDay(flights, infantFares, <usize>(row * series + s), paying, infants, own);
+      row = row + 1 == rows ? 0 : row + 1;
+      const d = legsOfDay(flights, infantFares, <usize>(row * series + s), paying, infants, own);
+      row = row + 1 == rows ? 0 : row + 1;
+      const low = v128.shuffle<i32>(a, b, 0, 4, 1, 5), high = v128.shuffle<i32>(a, b, 2, 6, 3, 7);
+      const lower = v128.shuffle<i32>(c, d, 0, 4, 1, 5), higher = v128.shuffle<i32>(c, d, 2, 6, 3, 7);
+      const leg = out + (<usize>(s * rows + day) << 2);
+      v128.store(leg, v128.shuffle<i64>(low, lower, 0, 2));
+      v128.store(leg + (<usize>rows << 2), v128.shuffle<i64>(low, lower, 1, 3));
+      v128.store(leg + (<usize>rows << 3), v128.shuffle<i64>(high, higher, 0, 2));
+      v128.store(leg + <usize>rows * 12, v128.shuffle<i64>(high, higher, 1, 3));
     }
-    flights += ringBytes;
-    infantFares += ringBytes >> 1;
-    out += ringBytes;
   }
 }
 

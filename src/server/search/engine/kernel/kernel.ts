@@ -56,17 +56,17 @@ export const FLIGHT_SIDE_WORDS = 11;
 /**
  * Filling a table of flights. What the search asks of each group (stops, outbound, inbound, bag: all ones = anything) and the group's options;
  * carriersAsked: 1 or 0 by carrier; ownBit: that of a series' own carrier, whose variant carrierVariants tells; keptVariants: bits. agentFee: of
- * a leg; bagsEach, bagsAll: bags where they are sold singly, and where to all. rows: of the ring; offset: the one arrival
+ * a leg; bagsEach, bagsAll: bags where they are sold singly, and where to all. rows: of the ring; series: of a day row; offset: the one arrival
  * offset (-1 = any); shifts: days that each number of nights adds; span: check-in days; openBytes: of one row of bits. out, back: flight
  * sides. The table by slot: prices, live; by variant: flown (`blocks` words each), variantPrices (0 = none).
  */
 export const FLIGHT_WORK = {
   flightDays: 0, infantFares: 1, agentFees: 2, carriers: 3, savings: 4, bagPrices: 5, bagsForAll: 6, stops: 7, outbound: 8, inbound: 9, bag: 10,
-  stopsOptions: 11, outboundOptions: 12, inboundOptions: 13, bagOptions: 14, carriersAsked: 15, carrierVariants: 16, ownBit: 17, keptVariants: 18, paying: 19,
-  infants: 20, agentFee: 21, bagsEach: 22, bagsAll: 23, rows: 24, offset: 25, shifts: 26, nights: 27, span: 28, openBytes: 29, out: 30, back: 31, prices: 32,
-  live: 33, flown: 34, variants: 35, blocks: 36, variantPrices: 37, slots: 38,
+  stopsOptions: 11, outboundOptions: 12, inboundOptions: 13, bagOptions: 14, carriersAsked: 15, carrierVariants: 16, ownBit: 17, keptVariants: 18,
+  paying: 19, infants: 20, agentFee: 21, bagsEach: 22, bagsAll: 23, rows: 24, series: 25, offset: 26, shifts: 27, nights: 28, span: 29, openBytes: 30,
+  out: 31, back: 32, prices: 33, live: 34, flown: 35, variants: 36, blocks: 37, variantPrices: 38, slots: 39,
 } as const;
-export const FLIGHT_WORDS = 39;
+export const FLIGHT_WORDS = 40;
 
 /** Words of a way to fly, one route pair by one carrier or any: fillTable. */
 export const WAY_WORDS = 5;
@@ -97,7 +97,7 @@ export type Kernel = {
   ) => void;
   readonly fillTable: (work: Address, ways: Address, count: number) => void;
   readonly priceRoute: (
-    flights: Address, infantFares: Address, firstRow: number, rows: number, count: number, paying: number, infants: number, fees: Address, out: Address,
+    flights: Address, infantFares: Address, series: number, firstRow: number, rows: number, count: number, paying: number, infants: number, fees: Address, out: Address,
   ) => void;
   readonly lowerLegs: (least: Address, prices: Address, days: number, saving: number) => void;
   readonly addLegs: (totals: Address, width: number, stays: Address, span: number, outs: Address, backs: Address, shifts: Address, nights: number, charge: number) => void;

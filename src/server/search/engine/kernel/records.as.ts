@@ -138,6 +138,7 @@ export class FlightWork {
   bagsEach: i32;
   bagsAll: i32;
   rows: i32;
+  series: usize;
   offset: i32;
   shifts: usize;
   nights: i32;
