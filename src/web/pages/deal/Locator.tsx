@@ -5,7 +5,7 @@ import styles from './Locator.module.css';
 import type { DealHolidayFragment } from './query.generated.ts';
 
 /** Some 250 km from top to foot: enough to see which coast it is. */
-const CLOSEST = 14;
+const CLOSEST = 28;
 
 /** Where the hotel is, on a map of its coast. */
 export function Locator({ hotel }: { readonly hotel: DealHolidayFragment['hotel'] }) {
