@@ -3,7 +3,7 @@ import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { viewColumns, type Columns, type Sections } from './engine/columns.ts';
 import type { MakeKernel } from './engine/kernel/kernel.ts';
-import { makeWorkingSpace, type WorkingSpace } from './engine/working-space.ts';
+import { makeWorkingSpace, type IndexSizes, type WorkingSpace } from './engine/working-space.ts';
 
 /** A place in depth-first order; its hotels are the range [hotelStart, hotelEnd). */
 export type PlaceFacts = {
@@ -91,9 +91,11 @@ export function attachIndex({ memory, sections, facts }: SharedIndex, kernel?: M
     carrierAt: new Map(facts.carriers.map((iata, i) => [iata, i])),
     pairsTo: pairRoutes(columns, facts),
     caches: { factors: new Map(), taxes: new Map() },
-    space: () => (space ??= makeWorkingSpace(memory, columns, facts, kernel)),
+    space: () => (space ??= makeWorkingSpace(memory, columns, sizesOf(facts), kernel)),
   };
 }
+
+const sizesOf = ({ stride, hotels, occupancies, series, airportSets }: CatalogueFacts): IndexSizes => ({ lanes: stride, hotels, templates: occupancies.length, series, airportSets: airportSets.length });
 
 /** Ids are positive; padding is 0. */
 function positions(ids: Int32Array): Map<number, number> {

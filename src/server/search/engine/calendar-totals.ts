@@ -18,9 +18,8 @@ export function calendarTotals(query: Query, price: Filters['price']): Int32Arra
   const flightsOf = query.packages ? calendarFlights(query) : undefined;
   const totals = new Int32Array(days * nights.length).fill(NONE);
   nights.forEach((count, night) => {
-    const flightsTo = flightsOf?.(count);
     const stays = { ...query, packages: false, offsets: 1, days: slotDays(query), nights: [count] };
-    for (const [airportSet, least] of cheapestStays(stays, hotels)) lowerTotals(query, totals, night, least, flightsTo?.(airportSet));
+    for (const [airportSet, least] of cheapestStays(stays, hotels)) lowerTotals(query, totals, night, least, flightsOf?.(airportSet, count));
   });
   const { max = NONE } = price;
   return totals.map((total) => (total <= max ? total : NONE));

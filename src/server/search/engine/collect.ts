@@ -1,7 +1,7 @@
 /** Gathers the hotels of priced tiles: the result, and the counts that facets are read from. */
 import { NONE } from './columns.ts';
 import { stayAt } from './cell-leads.ts';
-import { PLAN_OPTIONS } from './class-rules.ts';
+import { PLAN_OPTIONS } from './lane-class.ts';
 import type { FlightTable } from './flight-prices.ts';
 import { COLLECT_WORK, makeRecord } from './kernel/kernel.ts';
 import type { TablePlacer } from './placed-tables.ts';
@@ -82,7 +82,7 @@ function flightCounter({ index }: Query, passing: Int32Array | undefined, range:
     let written: FlightTable | undefined;
     for (const segment of segments) {
       const { table, count } = segment;
-      closeStays(words, segment, passing, order.length);
+      if (passing) closeStays(words, segment, passing, order.length);
       if (table !== written) writePrices(words.variants, table, order);
       kernel.countPriced(at.stays + 16 * segment.at, count, 16 * TILE_HOTELS, order.length, at.variants, table.variants, ...range, tables.place(table).counts);
       written = table;
@@ -97,9 +97,9 @@ function writePrices(prices: Int32Array, { variantPrices, variants, prices: { le
   }
 }
 
-/** Takes out of the counting what fails a static group (`passing` = who does not; undefined = all pass). */
-function closeStays({ stays }: WorkingSpace['words'], { first, count, at }: Segment, passing: Int32Array | undefined, positions: number): void {
-  for (let i = 0; passing && i < count; i += 1) {
+/** Takes out of the counting who is not in `passing`. */
+function closeStays({ stays }: WorkingSpace['words'], { first, count, at }: Segment, passing: Int32Array, positions: number): void {
+  for (let i = 0; i < count; i += 1) {
     if (hasHotel(passing, first + i)) continue;
     for (let position = 0; position < positions; position += 1) stays[stayAt(position, at + i)] = NONE;
   }

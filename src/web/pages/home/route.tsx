@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFetcher, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dataCall, type Operation } from '#web/data-call.ts';
 import { cityBreaksHref, homeHref } from '#web/href.ts';
@@ -8,6 +8,7 @@ import { loadSearchForm } from '#web/parts/SearchForm/form-data.ts';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
 import { loadSavedSearch } from '#web/parts/SearchForm/saved-search.ts';
 import { SearchForm } from '#web/parts/SearchForm/SearchForm.tsx';
+import { useFilledForm } from '#web/parts/SearchForm/use-filled-form.ts';
 import { SlowSearch } from '#web/parts/SlowSearch.tsx';
 import home from '#web/texts/en-GB/home.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
@@ -81,14 +82,13 @@ export function Component() {
 function useForm() {
   const { form } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
-  const saved = useFetcher<typeof loader>();
-  const load = saved.load;
+  const { form: saved, fill } = useFilledForm();
   const isEmpty = pathname === homeHref() && search === '';
   useEffect(() => {
     const query = isEmpty ? loadSavedSearch() : undefined;
-    if (query !== undefined) void load(homeHref(query));
-  }, [isEmpty, load]);
-  return (isEmpty && saved.data?.form) || form;
+    if (query !== undefined) void fill(query);
+  }, [isEmpty, fill]);
+  return (isEmpty && saved) || form;
 }
 
 /** The search of the address; the address of the cities' tab says its kind by its path (ROUTE-01). */

@@ -2,9 +2,60 @@
 import { BLOCK, NONE, Slot, segmentAt, slotAt } from './records.as';
 import { forbidden } from './stays.as';
 
+/** Four series on the day of a row: fares and fees of the party; NONE where they do not fly or have too few seats. */
+@inline
+function legsOfDay(flights: usize, infantFares: usize, at: usize, paying: i32, infants: i32, fees: v128): v128 {
+  const flight = v128.load(flights + (at << 2));
+  const fare = v128.and(flight, i32x4.splat(0x7fffff));
+  const flies = v128.andnot(i32x4.ge_s(i32x4.shr_u(flight, 23), i32x4.splat(paying)), i32x4.eq(fare, i32x4.splat(0)));
+  let price = i32x4.add(i32x4.mul(fare, i32x4.splat(paying)), fees);
+  if (infants != 0) price = i32x4.add(price, i32x4.mul(i32x4.extend_low_i16x8_u(v128.load64_zero(infantFares + (at << 1))), i32x4.splat(infants)));
+  return v128.bitselect(price, i32x4.splat(NONE), flies);
+}
+
+/**
+ * Prices the legs of a route, [series][days]: `count` series (written in fours), of `series` in a row, on all days of the ring from `firstRow` on, whose
+ * number is a multiple of four. `flights` and `infantFares`: those of the first series in row 0; `fees`: by series, what the party pays beside fares.
+ */
+export function priceRoute(
+  flights: usize, infantFares: usize, series: i32, firstRow: i32, rows: i32, count: i32, paying: i32, infants: i32, fees: usize, out: usize,
+): void {
+  for (let s: i32 = 0; s < count; s += 4) {
+    const own = v128.load(fees + (<usize>s << 2));
+    let row = firstRow;
+    for (let day: i32 = 0; day < rows; day += 4) {
+      const a = legsOfDay(flights, infantFares, <usize>(row * series + s), paying, infants, own);
+      row = row + 1 == rows ? 0 : row + 1;
+      const b = legsOfDay(flights, infantFares, <usize>(row * series + s), paying, infants, own);
+      row = row + 1 == rows ? 0 : row + 1;
+      const c = legsOfDay(flights, infantFares, <usize>(row * series + s), paying, infants, own);
+      row = row + 1 == rows ? 0 : row + 1;
+      const d = legsOfDay(flights, infantFares, <usize>(row * series + s), paying, infants, own);
+      row = row + 1 == rows ? 0 : row + 1;
+      const low = v128.shuffle<i32>(a, b, 0, 4, 1, 5), high = v128.shuffle<i32>(a, b, 2, 6, 3, 7);
+      const lower = v128.shuffle<i32>(c, d, 0, 4, 1, 5), higher = v128.shuffle<i32>(c, d, 2, 6, 3, 7);
+      const leg = out + (<usize>(s * rows + day) << 2);
+      v128.store(leg, v128.shuffle<i64>(low, lower, 0, 2));
+      v128.store(leg + (<usize>rows << 2), v128.shuffle<i64>(low, lower, 1, 3));
+      v128.store(leg + (<usize>rows << 3), v128.shuffle<i64>(high, higher, 0, 2));
+      v128.store(leg + <usize>rows * 12, v128.shuffle<i64>(high, higher, 1, 3));
+    }
+  }
+}
+
+/** Lowers a leg to another that flies less a saving; `days` is a multiple of four. */
+export function lowerLegs(least: usize, prices: usize, days: i32, saving: i32): void {
+  const none = i32x4.splat(NONE);
+  for (let day: usize = 0; day < <usize>days << 2; day += 16) {
+    const price = v128.load(prices + day);
+    const saved = v128.bitselect(i32x4.sub(price, i32x4.splat(saving)), none, i32x4.lt_s(price, none));
+    v128.store(least + day, i32x4.min_s(v128.load(least + day), saved));
+  }
+}
+
 /**
  * Lowers the totals of a grid, [nights][width], to stay + way out + way home + charge: stays by [nights][span] and ways out from the first day's,
- * ways home from that of the fewest nights, `shifts` days on for each row. Sums of what cannot be had stay below 2³².
+ * ways home `shifts` days on for each row. Sums of what cannot be had stay below 2³².
  */
 export function addLegs(totals: usize, width: i32, stays: usize, span: i32, outs: usize, backs: usize, shifts: usize, nights: i32, charge: i32): void {
   const fixed = i32x4.splat(charge);
@@ -25,19 +76,13 @@ function leastOfFour(sum: v128, fails: v128, factors: v128, least: v128): v128 {
   return i32x4.min_u(least, v128.or(i32x4.mul(sum, factors), i32x4.gt_s(v128.or(sum, fails), i32x4.splat(0xffffff))));
 }
 
-/** Four bytes of `fails` as the top bytes of words. */
-@inline
-function topBytes(fails: v128, at: v128): v128 {
-  return i8x16.swizzle(fails, at);
-}
-
-/** The same for the 16 lanes of a block, bytes of `fails` being below 128. */
+/** The same for the 16 lanes of a block, whose bytes of `fails`, below 128, become top bytes. */
 @inline
 function leastOfBlock(starts: usize, ends: usize, fails: v128, factors: usize, least: v128): v128 {
-  least = leastOfFour(i32x4.sub(v128.load(ends), v128.load(starts)), topBytes(fails, i8x16(-1, -1, -1, 0, -1, -1, -1, 1, -1, -1, -1, 2, -1, -1, -1, 3)), v128.load(factors), least);
-  least = leastOfFour(i32x4.sub(v128.load(ends, 16), v128.load(starts, 16)), topBytes(fails, i8x16(-1, -1, -1, 4, -1, -1, -1, 5, -1, -1, -1, 6, -1, -1, -1, 7)), v128.load(factors, 16), least);
-  least = leastOfFour(i32x4.sub(v128.load(ends, 32), v128.load(starts, 32)), topBytes(fails, i8x16(-1, -1, -1, 8, -1, -1, -1, 9, -1, -1, -1, 10, -1, -1, -1, 11)), v128.load(factors, 32), least);
-  return leastOfFour(i32x4.sub(v128.load(ends, 48), v128.load(starts, 48)), topBytes(fails, i8x16(-1, -1, -1, 12, -1, -1, -1, 13, -1, -1, -1, 14, -1, -1, -1, 15)), v128.load(factors, 48), least);
+  least = leastOfFour(i32x4.sub(v128.load(ends), v128.load(starts)), i8x16.swizzle(fails, i8x16(-1, -1, -1, 0, -1, -1, -1, 1, -1, -1, -1, 2, -1, -1, -1, 3)), v128.load(factors), least);
+  least = leastOfFour(i32x4.sub(v128.load(ends, 16), v128.load(starts, 16)), i8x16.swizzle(fails, i8x16(-1, -1, -1, 4, -1, -1, -1, 5, -1, -1, -1, 6, -1, -1, -1, 7)), v128.load(factors, 16), least);
+  least = leastOfFour(i32x4.sub(v128.load(ends, 32), v128.load(starts, 32)), i8x16.swizzle(fails, i8x16(-1, -1, -1, 8, -1, -1, -1, 9, -1, -1, -1, 10, -1, -1, -1, 11)), v128.load(factors, 32), least);
+  return leastOfFour(i32x4.sub(v128.load(ends, 48), v128.load(starts, 48)), i8x16.swizzle(fails, i8x16(-1, -1, -1, 12, -1, -1, -1, 13, -1, -1, -1, 14, -1, -1, -1, 15)), v128.load(factors, 48), least);
 }
 
 @inline

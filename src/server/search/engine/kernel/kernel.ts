@@ -42,20 +42,32 @@ export const CELL_WORK = {
 export const CELL_WORDS = 20;
 
 /**
- * Filling a table of flights. `paying` travellers and `infants`; agentFee: of a leg; charge: of the journey; rows: of the ring. outLegs, backLegs
- * hold outWidth and backWidth days a series; shifts: days that each number of nights adds; span: check-in days; outRow, backRow: the first of
- * either; daysBack: how many ways home. offset: the one arrival offset (-1 = any); keptVariants: bits. The table by slot: prices, series
- * (outs, backs), live; by variant: flown (`blocks` words each), variantPrices (0 = none). opened: a word for each block, zero between
- * calls. ownBit: that of a series' own carrier, whose variant carrierVariants tells. series: of a day row. bagsEach, bagsAll: bags where they
- * are sold singly, and where to all.
+ * One way of the journey. Options of each series, a bit each at their variant; arrivalOffsets of the way out (0 = none); charge: of the journey, on
+ * one side alone; row: the first, and how many days. legs: `width` days a series of the route at hand, legsOpen the same as bits,
+ * legVariants: bits a series. prices, open: the same by variant, for the way at hand.
+ */
+export const FLIGHT_SIDE = {
+  options: 0, arrivalOffsets: 1, charge: 2, row: 3, days: 4, width: 5, legs: 6, legsOpen: 7, legVariants: 8, prices: 9, open: 10,
+} as const;
+export const FLIGHT_SIDE_WORDS = 11;
+
+/**
+ * Filling a table of flights. What the search asks of each group (stops, outbound, inbound, bag: all ones = anything) and the group's options;
+ * carriersAsked: 1 or 0 by carrier; ownBit: that of a series' own carrier, whose variant carrierVariants tells; keptVariants: bits. agentFee: of
+ * a leg; bagsEach, bagsAll: bags where they are sold singly, and where to all. rows: of the ring; series: of a day row; offset: the one arrival
+ * offset (-1 = any); shifts: days that each number of nights adds; span: check-in days; openBytes: of one row of bits. out, back: flight
+ * sides. The table by slot: prices, live; by variant: flown (`blocks` words each), variantPrices (0 = none).
  */
 export const FLIGHT_WORK = {
-  flightDays: 0, infantFares: 1, agentFees: 2, carriers: 3, savings: 4, arrivalOffsets: 5, ids: 6, outVariants: 7, backVariants: 8, paying: 9, infants: 10,
-  agentFee: 11, charge: 12, rows: 13, outLegs: 14, backLegs: 15, outWidth: 16, backWidth: 17, shifts: 18, nights: 19, span: 20, departureDays: 21, outRow: 22,
-  backRow: 23, daysBack: 24, offset: 25, keptVariants: 26, carrierVariants: 27, prices: 28, outs: 29, backs: 30, live: 31, flown: 32, blocks: 33, variantPrices: 34,
-  slots: 35, opened: 36, ownBit: 37, series: 38, bagPrices: 39, bagsForAll: 40, bagsEach: 41, bagsAll: 42,
+  flightDays: 0, infantFares: 1, agentFees: 2, carriers: 3, savings: 4, bagPrices: 5, bagsForAll: 6, stops: 7, outbound: 8, inbound: 9, bag: 10,
+  stopsOptions: 11, outboundOptions: 12, inboundOptions: 13, bagOptions: 14, carriersAsked: 15, carrierVariants: 16, ownBit: 17, keptVariants: 18,
+  paying: 19, infants: 20, agentFee: 21, bagsEach: 22, bagsAll: 23, rows: 24, series: 25, offset: 26, shifts: 27, nights: 28, span: 29, openBytes: 30,
+  out: 31, back: 32, prices: 33, live: 34, flown: 35, variants: 36, blocks: 37, variantPrices: 38, slots: 39,
 } as const;
-export const FLIGHT_WORDS = 43;
+export const FLIGHT_WORDS = 40;
+
+/** Words of a way to fly, one route pair by one carrier or any: fillTable. */
+export const WAY_WORDS = 5;
 
 /** A record with every field given. */
 export const makeRecord = <Field extends string>(fields: Readonly<Record<Field, number>>, values: Readonly<Record<Field, number>>): Int32Array => {
@@ -81,7 +93,11 @@ export type Kernel = {
   readonly countPriced: (
     stays: Address, hotels: number, four: number, slotCount: number, prices: Address, variantCount: number, least: number, most: number, counts: Address,
   ) => void;
-  readonly addPair: (work: Address, outFirst: number, outCount: number, backFirst: number, backCount: number) => void;
+  readonly fillTable: (work: Address, ways: Address, count: number) => void;
+  readonly priceRoute: (
+    flights: Address, infantFares: Address, series: number, firstRow: number, rows: number, count: number, paying: number, infants: number, fees: Address, out: Address,
+  ) => void;
+  readonly lowerLegs: (least: Address, prices: Address, days: number, saving: number) => void;
   readonly addLegs: (totals: Address, width: number, stays: Address, span: number, outs: Address, backs: Address, shifts: Address, nights: number, charge: number) => void;
   readonly priceCells: (work: Address) => void;
   readonly foldCells: (work: Address, free: number, adapted: number, least: number, most: number, leads: Address, options: Address) => void;

@@ -84,50 +84,62 @@ export class CellWork {
 }
 
 @unmanaged
+export class FlightSide {
+  options: usize;
+  arrivalOffsets: usize;
+  charge: i32;
+  row: i32;
+  days: i32;
+  width: i32;
+  legs: usize;
+  legsOpen: usize;
+  legVariants: usize;
+  prices: usize;
+  open: usize;
+}
+
+@unmanaged
 export class FlightWork {
   flightDays: usize;
   infantFares: usize;
   agentFees: usize;
   carriers: usize;
   savings: usize;
-  arrivalOffsets: usize;
-  ids: usize;
-  outVariants: usize;
-  backVariants: usize;
+  bagPrices: usize;
+  bagsForAll: usize;
+  stops: i32;
+  outbound: i32;
+  inbound: i32;
+  bag: i32;
+  stopsOptions: i32;
+  outboundOptions: i32;
+  inboundOptions: i32;
+  bagOptions: i32;
+  carriersAsked: usize;
+  carrierVariants: usize;
+  ownBit: i32;
+  keptVariants: i32;
   paying: i32;
   infants: i32;
   agentFee: i32;
-  charge: i32;
+  bagsEach: i32;
+  bagsAll: i32;
   rows: i32;
-  outLegs: usize;
-  backLegs: usize;
-  outWidth: i32;
-  backWidth: i32;
+  series: usize;
+  offset: i32;
   shifts: usize;
   nights: i32;
   span: i32;
-  departureDays: i32;
-  outRow: i32;
-  backRow: i32;
-  daysBack: i32;
-  offset: i32;
-  keptVariants: i32;
-  carrierVariants: usize;
+  openBytes: usize;
+  out: FlightSide;
+  back: FlightSide;
   prices: usize;
-  outs: usize;
-  backs: usize;
   live: usize;
   flown: usize;
+  variants: i32;
   blocks: i32;
   variantPrices: usize;
   slots: i32;
-  opened: usize;
-  ownBit: i32;
-  series: usize;
-  bagPrices: usize;
-  bagsForAll: usize;
-  bagsEach: i32;
-  bagsAll: i32;
 }
 
 @inline

@@ -1,6 +1,6 @@
 /** The loops of kernel.as.ts without vectors: for machines without SIMD, and to hold the vector code against. */
 import { foldCells, priceCells } from './scalar-cells.ts';
-import { addLegs, addPair } from './scalar-flights.ts';
+import { addLegs, fillTable, lowerLegs, priceRoute } from './scalar-flights.ts';
 import { collectHotels, countOpen, reduceHotels } from './scalar-hotels.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
 import { SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS, type Kernel } from './kernel.ts';
@@ -27,7 +27,9 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
     foldCells: (...args) => foldCells(memory, ...args),
     leastStays: (...args) => leastStays(memory, ...args),
     leastTogether: (...args) => leastTogether(memory, ...args),
-    addPair: (...args) => addPair(memory, ...args),
+    fillTable: (...args) => fillTable(memory, ...args),
+    priceRoute: (...args) => priceRoute(memory, ...args),
+    lowerLegs: (...args) => lowerLegs(memory, ...args),
     addLegs: (...args) => addLegs(memory, ...args),
   };
 }
