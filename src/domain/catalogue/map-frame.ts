@@ -11,15 +11,15 @@ export type MapShape = keyof typeof MAP_SHAPES;
 export type MapFrame = { readonly shape: MapShape; readonly level: number; readonly x: number; readonly y: number };
 
 const STEPS = 32;
-/** About 60 km at the Mediterranean: the coast data hold no more. */
-const CLOSEST = 40;
+/** The last level, about 120 km along the shorter side at the Mediterranean: enough of a coast to know it by. */
+const CLOSEST: Readonly<Record<MapShape, number>> = { wide: 32, square: 36, column: 36 };
 /** Left free at each edge, so that labels stay inside, and the coast beyond them too. */
 const MARGIN = 0.2;
 /** Where the Mercator square ends. */
 const MOST_LATITUDE = 85;
 
 /** The closest piece that holds all positions; the whole earth for none. */
-export function frameOf(positions: readonly Position[], shape: MapShape, closest = CLOSEST): MapFrame {
+export function frameOf(positions: readonly Position[], shape: MapShape, closest = CLOSEST[shape]): MapFrame {
   const points = positions.map(mercator);
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
@@ -55,7 +55,7 @@ export function parseMapPath(path: string): MapFrame | undefined {
   const [, shape, ...numbers] = /^\/maps\/(wide|square|column)\/(\d{1,2})\/(\d{1,5})\/(\d{1,5})\.svg$/.exec(path) ?? [];
   const [level = 0, x = 0, y = 0] = numbers.map(Number);
   const most = STEPS / widthOf(level);
-  if (!isShape(shape) || level > CLOSEST || x > most || y > most) return undefined;
+  if (!isShape(shape) || level > CLOSEST[shape] || x > most || y > most) return undefined;
   return { shape, level, x, y };
 }
 

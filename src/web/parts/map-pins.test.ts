@@ -21,7 +21,8 @@ test('holidays too close to tell apart share a label that leads to the cheapest'
 });
 
 test.each([
-  ['a single place', [[39.57, 2.65]], 'wide'],
+  ['a single place', [[39.57, 2.65]], 'square'],
+  ['a coast from west to east', [[37, -8.9], [37, -8.2], [37.2, -5]], 'wide'],
   ['an island from west to east', [[39.57, 2.5], [39.85, 3.1], [39.36, 3.23]], 'square'],
   ['a coast from north to south', [[41.1, -8.6], [38.7, -9.1], [37, -8]], 'column'],
 ] as const)('%s has the lowest map that shows it the closest', (_, places, shape) => {
