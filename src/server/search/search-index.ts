@@ -65,7 +65,14 @@ export type SearchIndex = {
 };
 
 /** A route out and the route back between the same two airports, with the carriers of either. */
-export type RoutePair = { readonly origin: number; readonly out: number; readonly back: number; readonly carriers: readonly number[] };
+export type RoutePair = {
+  readonly origin: number;
+  readonly out: number;
+  readonly back: number;
+  readonly carriers: readonly number[];
+  /** Who can fly both ways: any carrier (-1), unless one alone flies, and each that flies either way, which takes its saving off. */
+  readonly flownBy: readonly number[];
+};
 
 /** Filled as queries come; bounded. */
 export type IndexCaches = {
@@ -114,7 +121,11 @@ function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCarrier }
   routeOrigin.forEach((origin, out) => {
     const arrival = routeDestination[out]!;
     const back = routes.get(keyOf(arrival, origin));
-    if (back !== undefined) pairs[arrival]!.push({ origin, out, back, carriers: [...new Set([...carriersOf(out), ...carriersOf(back)])] });
+    if (back === undefined) return;
+    const [outs, backs] = [new Set(carriersOf(out)), new Set(carriersOf(back))];
+    const carriers = [...outs.union(backs)];
+    const flownBy = carriers.length === 1 ? carriers : [-1, ...outs.intersection(backs)];
+    pairs[arrival]!.push({ origin, out, back, carriers, flownBy });
   });
   return pairs;
 }

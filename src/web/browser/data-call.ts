@@ -37,20 +37,15 @@ export function makeDataCall({ origin, retry, send, log }: DataCallOptions): Dat
     const given = plain(variables);
     const asked = wire.type === 'mutation' ? client.mutation<Data>(wire.document, given, context) : client.query<Data>(wire.document, given, context);
     const { data: fromCache, error, operation: { key } } = await asked.toPromise();
-    const data = takeAnswer<Data>(answers, key) ?? fromCache;
+    // Read back from the cache, an answer could miss what a call that overlapped has written there since.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the operation says what its answer is
+    const data = (answers.get(key) ?? fromCache) as Data | undefined;
+    answers.delete(key);
     if (!error && data) return data;
     const failure = error ? errorOf(operation.name, error) : noData(operation.name, wire.type);
     log({ operation: failure.operation, kind: failure.kind });
     throw failure;
   };
-}
-
-/** What the server answered: read back from the cache, it could miss what a call that overlapped has written there since. */
-function takeAnswer<Data>(answers: Map<number, unknown>, key: number): Data | undefined {
-  const answer = answers.get(key);
-  answers.delete(key);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the operation says what its answer is
-  return (answer ?? undefined) as Data | undefined;
 }
 
 const plain = (variables: unknown): AnyVariables => (typeof variables === 'object' ? { ...variables } : {});

@@ -53,7 +53,7 @@ function legsOn({ index, heads, criteria, firstDay, days }: Query, filters: LegF
     const late = table ? columns.seriesOffset[series]! : 0;
     if (table && ((table.offset ?? late) !== late || day - late < firstDay || day - late >= firstDay + days)) continue;
     if (!holdsDay(index, day - late) || ((legVariants(index, filters, series, !table) >> BASE) & 1) === 0) continue;
-    const at = flightAt(index, series, day - late);
+    const at = flightAt(series, day - late);
     const flight = columns.flightDays[at]!;
     if (fareOf(flight) === 0 || seatsOf(flight) < heads.paying) continue;
     const fee = columns.seriesAgentFee[series] === 1 ? AGENT_BOOKING_FEE : 0;

@@ -42,7 +42,7 @@ export function evaluate(query: Query): ResultSet {
     const visit = visitor(query, sets.wanted, costs, tables, collector.add);
     if (!isByCell) visit((taxes) => !taxes?.isShare, planLeads(query, records));
     let byCell: ((tile: Tile) => void) | undefined;
-    visit((taxes) => isByCell || taxes?.isShare === true, (tile) => (byCell ??= cellLeads(query, records, least, most))(tile));
+    visit((taxes) => isByCell || taxes?.isShare === true, (tile) => (byCell ??= cellLeads(query, records, least, most, isPriced))(tile));
   }
   const { found, range, counts } = collector;
   return { ...found(), facets: readFacets(query, counts()), scope: scopeOfSet(sets.wanted, costsOf(query, 'asked').routes), price: range() };

@@ -19,12 +19,15 @@ export const routePairs = ({ index, airports }: Query, arrival: number): readonl
 /** Ways of route pairs; those of pairs as the index holds them are reckoned once. */
 export const waysOf = (index: SearchIndex, pairs: readonly RoutePair[]): Ways => known.getOrInsertComputed(pairs, () => joinWays(index, pairs));
 
-function joinWays(index: SearchIndex, pairs: readonly RoutePair[]): Ways {
+function joinWays({ columns: { routeStart } }: SearchIndex, pairs: readonly RoutePair[]): Ways {
   const ways: number[] = [];
   const routes: number[] = [];
   const carriers: number[] = [];
   for (const pair of pairs) {
-    for (const word of waysOfPair(index, pair)) ways.push(word);
+    const [outFirst, backFirst] = [routeStart[pair.out]!, routeStart[pair.back]!];
+    const [outs, backs] = [routeStart[pair.out + 1]! - outFirst, routeStart[pair.back + 1]! - backFirst];
+    if (Math.max(outs, backs) > MOST_SERIES) throw new RangeError(`a route with ${Math.max(outs, backs)} series: the engine takes ${MOST_SERIES}`);
+    for (const carrier of pair.flownBy) ways.push(outFirst, outs, backFirst, backs, carrier);
     for (const carrier of pair.carriers) if (!carriers.includes(carrier)) carriers.push(carrier);
     routes.push(pair.out, pair.back);
   }
@@ -32,16 +35,3 @@ function joinWays(index: SearchIndex, pairs: readonly RoutePair[]): Ways {
 }
 
 const known = new WeakMap<readonly RoutePair[], Ways>();
-
-/** One way by each carrier that flies both legs, which takes its saving off; and one by whoever flies, unless one carrier flies all. */
-const waysOfPair = ({ columns: { routeStart, seriesCarrier } }: SearchIndex, pair: RoutePair): readonly number[] =>
-  knownPairs.getOrInsertComputed(pair, ({ out, back }) => {
-    const [outs, backs] = [out, back].map((route) => new Set(seriesCarrier.subarray(routeStart[route], routeStart[route + 1])));
-    const common = [...outs!.intersection(backs!)];
-    const carriers = outs!.size === 1 && backs!.size === 1 && common.length === 1 ? common : [-1, ...common];
-    const most = Math.max(...[out, back].map((route) => routeStart[route + 1]! - routeStart[route]!));
-    if (most > MOST_SERIES) throw new RangeError(`a route with ${most} series: the engine takes ${MOST_SERIES}`);
-    return carriers.flatMap((carrier) => [routeStart[out]!, routeStart[out + 1]! - routeStart[out]!, routeStart[back]!, routeStart[back + 1]! - routeStart[back]!, carrier]);
-  });
-
-const knownPairs = new WeakMap<RoutePair, readonly number[]>();

@@ -65,13 +65,13 @@ const known = new WeakMap<WorkingSpace, Records>();
 /** The records with the places of columns and areas, which are the same for every query; what it asks is 0. */
 const recordsOf = (index: SearchIndex, space: WorkingSpace): Records => known.getOrInsertComputed(space, () => makeRecords(index, space));
 
-function makeRecords({ columns, facts }: SearchIndex, { at }: WorkingSpace): Records {
+function makeRecords({ columns }: SearchIndex, { at }: WorkingSpace): Records {
   const nothing = { stops: 0, outbound: 0, inbound: 0, bag: 0, keptVariants: 0, paying: 0, infants: 0, agentFee: 0, bagsEach: 0, bagsAll: 0, offset: 0, nights: 0, span: 0, variants: 0, blocks: 0, variantPrices: 0, slots: 0 };
   const bits = (count: number): number => (1 << count) - 1;
   const work = makeRecord(FLIGHT_WORK, {
     ...nothing,
     flightDays: columns.flightDays.byteOffset, infantFares: columns.infantFares.byteOffset, agentFees: columns.seriesAgentFee.byteOffset, carriers: columns.seriesCarrier.byteOffset,
-    savings: columns.seriesSaving.byteOffset, bagPrices: columns.seriesBagPrice.byteOffset, bagsForAll: columns.seriesBagsForAll.byteOffset, rows: RING_DAYS, series: facts.series,
+    savings: columns.seriesSaving.byteOffset, bagPrices: columns.seriesBagPrice.byteOffset, bagsForAll: columns.seriesBagsForAll.byteOffset, rows: RING_DAYS,
     stopsOptions: bits(STOPS.length) << STOPS_AT, outboundOptions: bits(TIME_BANDS.length) << OUTBOUND_AT, inboundOptions: bits(TIME_BANDS.length) << INBOUND_AT, bagOptions: 1 << BAG_AT,
     carriersAsked: at.carriersAsked, carrierVariants: at.carrierVariants, ownBit: CARRIERS_AT, shifts: at.nightShifts, openBytes: 4 * OPEN_WORDS,
     out: at.flightSides, back: at.flightSides + 4 * FLIGHT_SIDE_WORDS, prices: at.tablePrices, live: at.tableLive, flown: at.tableFlown,

@@ -28,6 +28,6 @@ export function legsOf({ index, heads, criteria }: Query, filters: LegFilters, r
     words.legFees[series - first] = fee + legBagsPrice({ bagPrice: seriesBagPrice[series]!, bagsForAll: seriesBagsForAll[series] === 1 }, criteria.bags, heads.paying);
   }
   const legs = isInbound ? at.backLegs : at.outLegs;
-  kernel.priceRoute(flightDays.byteOffset + 4 * first, infantFares.byteOffset + 2 * first, facts.series, rowOf(facts.firstDay), RING_DAYS, end - first, heads.paying, heads.infants, at.legFees, legs);
+  kernel.priceRoute(flightDays.byteOffset + 4 * RING_DAYS * first, infantFares.byteOffset + 2 * RING_DAYS * first, rowOf(facts.firstDay), RING_DAYS, end - first, heads.paying, heads.infants, at.legFees, legs);
   return wanted.map((series) => ({ series, prices: legs + 4 * RING_DAYS * (series - first) }));
 }

@@ -15,6 +15,8 @@ export const TILE_SEGMENTS = 128;
 export const TILE_HOTELS = 1_024;
 /** Slots of a search: its stays, and the check-in days that night flights add. */
 export const MOST_SLOTS = MAX_STAYS + 128;
+/** Hotels from four slots of the stays to the next: not a power of two, so that a hotel's stays lie in different sets of the cache. */
+export const STAYS_WIDTH = TILE_HOTELS + 4;
 export const BLOCK_SLOTS = 32;
 const MOST_BLOCKS = MOST_SLOTS / BLOCK_SLOTS + 1;
 /** Slots of a tile with the padding that fills each block's last four. */
@@ -26,8 +28,6 @@ const STATIC_GROUPS = 4;
 /** Flight options of one airport set: those of the filters and its carriers. */
 export const MOST_VARIANTS = 128;
 
-/** As asked, all refundable, with room 1 adapted. */
-const STAY_KINDS = 3;
 /** Series of one route. */
 export const MOST_SERIES = 64;
 /** Days of one leg: all that can be booked, and the nights that a way home adds. */
@@ -52,10 +52,9 @@ const WORDS = {
   addends: () => TILE_SEGMENTS * MOST_SLOTS,
   fixedTaxes: () => TILE_SEGMENTS * MOST_SLOTS,
   taxShares: () => TILE_SEGMENTS * MOST_SLOTS,
-  flown: () => TILE_SEGMENTS * MOST_BLOCKS,
   rules: () => LANE_CLASSES / 2,
   factorOf: ({ templates }) => MAX_ROOMS * templates,
-  factors: ({ tileLanes }) => tileLanes,
+  factors: ({ tileLanes }) => MAX_ROOMS * tileLanes,
   kept: ({ tileLanes }) => tileLanes / 4,
   laneFactors: ({ lanes }) => (KEPT_ROOMS * lanes) / 2,
   best: ({ tileLanes }) => tileLanes,
@@ -63,17 +62,17 @@ const WORDS = {
   laneOptions: ({ tileLanes }) => tileLanes / 4,
   lanePrices: ({ tileLanes }) => MAX_ROOMS * BLOCK_SLOTS * tileLanes,
   cellWork: () => CELL_WORDS,
-  components: () => 64,
   stayKinds: () => 64,
-  componentPrices: () => 64,
-  cellLeads: ({ tileLanes }) => STAY_KINDS * 4 * tileLanes,
+  cellLeads: () => 4 * TILE_HOTELS,
+  reached: () => TILE_HOTELS,
+  undercut: () => TILE_HOTELS,
   leads: () => TILE_HOTELS,
   options: () => TILE_HOTELS,
   words: () => MOST_BLOCKS * TILE_HOTELS,
-  stays: () => MOST_POSITIONS * TILE_HOTELS,
+  stays: () => MOST_POSITIONS * STAYS_WIDTH,
   variants: () => MOST_VARIANTS * MOST_POSITIONS,
   counts: () => MOST_VARIANTS,
-  placed: ({ airportSets }) => (airportSets + 1) * MOST_VARIANTS * (MOST_BLOCKS + 1),
+  placed: ({ airportSets }) => (airportSets + 1) * (MOST_VARIANTS + 1) * (MOST_BLOCKS + 1),
   collectWork: () => COLLECT_WORDS,
   hotelSets: ({ hotels }) => 2 * (STATIC_GROUPS + 1) * wordsFor(hotels),
   byOptions: () => 1 << PLAN_OPTIONS,

@@ -1,45 +1,32 @@
 /** Calendars and grids: the cheapest of many hotels' lanes by day, and flights added to them. */
+import { fourDays, fourShortDays } from './flights.as';
 import { BLOCK, NONE, Slot, segmentAt, slotAt } from './records.as';
-import { forbidden } from './stays.as';
-
-/** Four series on the day of a row: fares and fees of the party; NONE where they do not fly or have too few seats. */
-@inline
-function legsOfDay(flights: usize, infantFares: usize, at: usize, paying: i32, infants: i32, fees: v128): v128 {
-  const flight = v128.load(flights + (at << 2));
-  const fare = v128.and(flight, i32x4.splat(0x7fffff));
-  const flies = v128.andnot(i32x4.ge_s(i32x4.shr_u(flight, 23), i32x4.splat(paying)), i32x4.eq(fare, i32x4.splat(0)));
-  let price = i32x4.add(i32x4.mul(fare, i32x4.splat(paying)), fees);
-  if (infants != 0) price = i32x4.add(price, i32x4.mul(i32x4.extend_low_i16x8_u(v128.load64_zero(infantFares + (at << 1))), i32x4.splat(infants)));
-  return v128.bitselect(price, i32x4.splat(NONE), flies);
-}
+import { forbidden, highBytes, highWords, lowBytes, lowWords } from './stays.as';
 
 /**
- * Prices the legs of a route, [series][days]: `count` series (written in fours), of `series` in a row, on all days of the ring from `firstRow` on, whose
- * number is a multiple of four. `flights` and `infantFares`: those of the first series in row 0; `fees`: by series, what the party pays beside fares.
+ * Prices the legs of a route, [series][days]: `count` series on all days of the ring from `firstRow` on, whose number is a multiple of four.
+ * `flights` and `infantFares`: those of the first series; `fees`: by series, what the party pays beside fares.
  */
-export function priceRoute(
-  flights: usize, infantFares: usize, series: i32, firstRow: i32, rows: i32, count: i32, paying: i32, infants: i32, fees: usize, out: usize,
-): void {
-  for (let s: i32 = 0; s < count; s += 4) {
-    const own = v128.load(fees + (<usize>s << 2));
+export function priceRoute(flights: usize, infantFares: usize, firstRow: i32, rows: i32, count: i32, paying: i32, infants: i32, fees: usize, out: usize): void {
+  const none = i32x4.splat(NONE);
+  const payers = i32x4.splat(paying);
+  const ringBytes = <usize>rows << 2;
+  for (let s: i32 = 0; s < count; s++) {
+    const own = v128.load32_splat(fees + (<usize>s << 2));
     let row = firstRow;
     for (let day: i32 = 0; day < rows; day += 4) {
-      const a = legsOfDay(flights, infantFares, <usize>(row * series + s), paying, infants, own);
-      row = row + 1 == rows ? 0 : row + 1;
-      const b = legsOfDay(flights, infantFares, <usize>(row * series + s), paying, infants, own);
-      row = row + 1 == rows ? 0 : row + 1;
-      const c = legsOfDay(flights, infantFares, <usize>(row * series + s), paying, infants, own);
-      row = row + 1 == rows ? 0 : row + 1;
-      const d = legsOfDay(flights, infantFares, <usize>(row * series + s), paying, infants, own);
-      row = row + 1 == rows ? 0 : row + 1;
-      const low = v128.shuffle<i32>(a, b, 0, 4, 1, 5), high = v128.shuffle<i32>(a, b, 2, 6, 3, 7);
-      const lower = v128.shuffle<i32>(c, d, 0, 4, 1, 5), higher = v128.shuffle<i32>(c, d, 2, 6, 3, 7);
-      const leg = out + (<usize>(s * rows + day) << 2);
-      v128.store(leg, v128.shuffle<i64>(low, lower, 0, 2));
-      v128.store(leg + (<usize>rows << 2), v128.shuffle<i64>(low, lower, 1, 3));
-      v128.store(leg + (<usize>rows << 3), v128.shuffle<i64>(high, higher, 0, 2));
-      v128.store(leg + <usize>rows * 12, v128.shuffle<i64>(high, higher, 1, 3));
+      const flight = fourDays(flights + (<usize>row << 2), rows - row, 4, ringBytes);
+      const fare = v128.and(flight, i32x4.splat(0x7fffff));
+      const flies = v128.andnot(i32x4.ge_s(i32x4.shr_u(flight, 23), payers), i32x4.eq(fare, i32x4.splat(0)));
+      let price = i32x4.add(i32x4.mul(fare, payers), own);
+      if (infants != 0) price = i32x4.add(price, i32x4.mul(fourShortDays(infantFares + (<usize>row << 1), rows - row, ringBytes >> 1), i32x4.splat(infants)));
+      v128.store(out + (<usize>day << 2), v128.bitselect(price, none, flies));
+      row += 4;
+      if (row >= rows) row -= rows;
     }
+    flights += ringBytes;
+    infantFares += ringBytes >> 1;
+    out += ringBytes;
   }
 }
 
@@ -79,10 +66,11 @@ function leastOfFour(sum: v128, fails: v128, factors: v128, least: v128): v128 {
 /** The same for the 16 lanes of a block, whose bytes of `fails`, below 128, become top bytes. */
 @inline
 function leastOfBlock(starts: usize, ends: usize, fails: v128, factors: usize, least: v128): v128 {
-  least = leastOfFour(i32x4.sub(v128.load(ends), v128.load(starts)), i8x16.swizzle(fails, i8x16(-1, -1, -1, 0, -1, -1, -1, 1, -1, -1, -1, 2, -1, -1, -1, 3)), v128.load(factors), least);
-  least = leastOfFour(i32x4.sub(v128.load(ends, 16), v128.load(starts, 16)), i8x16.swizzle(fails, i8x16(-1, -1, -1, 4, -1, -1, -1, 5, -1, -1, -1, 6, -1, -1, -1, 7)), v128.load(factors, 16), least);
-  least = leastOfFour(i32x4.sub(v128.load(ends, 32), v128.load(starts, 32)), i8x16.swizzle(fails, i8x16(-1, -1, -1, 8, -1, -1, -1, 9, -1, -1, -1, 10, -1, -1, -1, 11)), v128.load(factors, 32), least);
-  return leastOfFour(i32x4.sub(v128.load(ends, 48), v128.load(starts, 48)), i8x16.swizzle(fails, i8x16(-1, -1, -1, 12, -1, -1, -1, 13, -1, -1, -1, 14, -1, -1, -1, 15)), v128.load(factors, 48), least);
+  const low = lowBytes(fails), high = highBytes(fails);
+  least = leastOfFour(i32x4.sub(v128.load(ends), v128.load(starts)), lowWords(low), v128.load(factors), least);
+  least = leastOfFour(i32x4.sub(v128.load(ends, 16), v128.load(starts, 16)), highWords(low), v128.load(factors, 16), least);
+  least = leastOfFour(i32x4.sub(v128.load(ends, 32), v128.load(starts, 32)), lowWords(high), v128.load(factors, 32), least);
+  return leastOfFour(i32x4.sub(v128.load(ends, 48), v128.load(starts, 48)), highWords(high), v128.load(factors, 48), least);
 }
 
 @inline

@@ -17,24 +17,28 @@ function variantsOf(work: FlightWork, options: i32, carrier: i32): i32 {
   return options & (failsStops ? work.stopsOptions : failsOutbound ? work.outboundOptions : failsInbound ? work.inboundOptions : work.bagOptions);
 }
 
-/** A word each of four days, 0 past the last; `rows` day rows come before the ring begins anew. */
+/** Words of four days of a series, 0 past the last of `days`; `rows` day rows come before the ring begins anew. */
 @inline
-function fourDays(at: usize, rows: i32, days: i32, rowBytes: usize, ringBytes: usize): v128 {
-  let four = v128.load32_zero(at);
-  if (days > 1) four = v128.load32_lane(at + rowBytes - (rows > 1 ? 0 : ringBytes), four, 1);
-  if (days > 2) four = v128.load32_lane(at + 2 * rowBytes - (rows > 2 ? 0 : ringBytes), four, 2);
-  if (days > 3) four = v128.load32_lane(at + 3 * rowBytes - (rows > 3 ? 0 : ringBytes), four, 3);
-  return four;
+export function fourDays(at: usize, rows: i32, days: i32, ringBytes: usize): v128 {
+  let four: v128;
+  if (rows >= 4) four = v128.load(at);
+  else {
+    four = v128.load32_zero(at);
+    four = v128.load32_lane(at + 4 - (rows > 1 ? 0 : ringBytes), four, 1);
+    four = v128.load32_lane(at + 8 - (rows > 2 ? 0 : ringBytes), four, 2);
+    four = v128.load32_lane(at + 12 - ringBytes, four, 3);
+  }
+  return days >= 4 ? four : v128.and(four, i32x4.lt_s(i32x4(0, 1, 2, 3), i32x4.splat(days)));
 }
 
-/** The same of half words. */
+/** Half words of four days, made whole. */
 @inline
-function fourShortDays(at: usize, rows: i32, days: i32, rowBytes: usize, ringBytes: usize): v128 {
+export function fourShortDays(at: usize, rows: i32, ringBytes: usize): v128 {
+  if (rows >= 4) return i32x4.extend_low_i16x8_u(v128.load64_zero(at));
   let four = i32x4(load<u16>(at), 0, 0, 0);
-  if (days > 1) four = v128.load16_lane(at + rowBytes - (rows > 1 ? 0 : ringBytes), four, 2);
-  if (days > 2) four = v128.load16_lane(at + 2 * rowBytes - (rows > 2 ? 0 : ringBytes), four, 4);
-  if (days > 3) four = v128.load16_lane(at + 3 * rowBytes - (rows > 3 ? 0 : ringBytes), four, 6);
-  return four;
+  four = v128.load16_lane(at + 2 - (rows > 1 ? 0 : ringBytes), four, 2);
+  four = v128.load16_lane(at + 4 - (rows > 2 ? 0 : ringBytes), four, 4);
+  return v128.load16_lane(at + 6 - ringBytes, four, 6);
 }
 
 /** Prices of a leg by day, and the days that it flies, a bit each. Returns whether it flies at all. */
@@ -45,20 +49,20 @@ function priceLeg(work: FlightWork, side: FlightSide, series: usize, shift: i32,
   const bags = load<i32>(work.bagPrices + (series << 2)) * (load<u8>(work.bagsForAll + series) == 0 ? work.bagsEach : work.bagsAll);
   const fees = i32x4.splat((<i32>load<u8>(work.agentFees + series)) * work.agentFee + side.charge + bags);
   const paying = i32x4.splat(work.paying);
-  const rowBytes = work.series << 2;
-  const ringBytes = <usize>work.rows * rowBytes;
+  const ringBytes = <usize>work.rows << 2;
+  const days = work.flightDays + series * ringBytes;
+  const infantDays = work.infantFares + series * (ringBytes >> 1);
   let row = side.row;
   let day = shift;
   let flies = 0;
   for (let left = side.days; left > 0; left -= 4) {
-    const at = <usize>row * rowBytes;
     const rows = work.rows - row;
-    const flights = fourDays(work.flightDays + (series << 2) + at, rows, left, rowBytes, ringBytes);
+    const flights = fourDays(days + (<usize>row << 2), rows, left, ringBytes);
     const fares = v128.and(flights, i32x4.splat(0x7fffff));
     const flown = v128.and(i32x4.ne(fares, i32x4.splat(0)), i32x4.ge_s(i32x4.shr_u(flights, 23), paying));
     let price = i32x4.add(i32x4.mul(fares, paying), fees);
     if (work.infants != 0) {
-      const infants = fourShortDays(work.infantFares + (series << 1) + (at >> 1), rows, left, rowBytes >> 1, ringBytes >> 1);
+      const infants = fourShortDays(infantDays + (<usize>row << 1), rows, ringBytes >> 1);
       price = i32x4.add(price, i32x4.mul(infants, i32x4.splat(work.infants)));
     }
     v128.store(leg + (<usize>day << 2), v128.bitselect(price, none, flown));

@@ -2,6 +2,11 @@
 
 export const BLOCK: i32 = 16;
 export const NONE: i32 = 1_000_000_000;
+/** A lane's price where its stay cannot be had, as a signed word. */
+export const UNPRICED: i32 = -1;
+/** Options beside the boards (class-rules.ts). */
+export const FREE: i32 = 64;
+export const ADAPTED: i32 = 128;
 /** Class of a lane that does not sleep the room: it counts for nothing. */
 export const DEAD: u8 = 31;
 
@@ -34,6 +39,7 @@ export class Segment {
   taxShares: usize;
   variants: i32;
   counts: usize;
+  live: usize;
 }
 
 @unmanaged
@@ -66,21 +72,28 @@ export class CellWork {
   hotelCell: usize;
   cellBoard: usize;
   boards: i32;
-  lanePrices: usize;
-  roomBytes: usize;
-  fourBytes: usize;
   slots: usize;
   slotCount: i32;
-  components: usize;
-  componentCount: i32;
-  kinds: usize;
-  kindCount: i32;
-  componentPrices: usize;
+  block: i32;
+  roomKinds: i32;
+  factors: usize;
+  factorBytes: usize;
+  prices: usize;
+  priceBytes: usize;
+  asked: usize;
+  adapted: usize;
+  least: i32;
+  most: i32;
   leads: usize;
-  kindBytes: usize;
+  reached: usize;
+  undercut: usize;
   opened: usize;
   stays: usize;
   staysBytes: usize;
+  floor: i32;
+  terms: usize;
+  stride: usize;
+  rows: i32;
 }
 
 @unmanaged
@@ -125,7 +138,6 @@ export class FlightWork {
   bagsEach: i32;
   bagsAll: i32;
   rows: i32;
-  series: usize;
   offset: i32;
   shifts: usize;
   nights: i32;

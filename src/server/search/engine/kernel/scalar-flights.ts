@@ -28,10 +28,10 @@ export const fillTable: Loop<'fillTable'> = (memory, address, ways, count) => {
   }
 };
 
-export const priceRoute: Loop<'priceRoute'> = ({ i32, u16 }, flights, infantFares, series, firstRow, rows, count, paying, infants, fees, out) => {
+export const priceRoute: Loop<'priceRoute'> = ({ i32, u16 }, flights, infantFares, firstRow, rows, count, paying, infants, fees, out) => {
   for (let s = 0; s < count; s += 1) {
     for (let day = 0; day < rows; day += 1) {
-      const at = ((firstRow + day) % rows) * series + s;
+      const at = s * rows + ((firstRow + day) % rows);
       const flight = i32[(flights >>> 2) + at]!;
       const flies = fareOf(flight) > 0 && seatsOf(flight) >= paying;
       i32[(out >>> 2) + s * rows + day] = flies ? fareOf(flight) * paying + u16[(infantFares >>> 1) + at]! * infants + i32[(fees >>> 2) + s]! : NONE;
@@ -78,7 +78,7 @@ function pricesOf({ memory: { i32, u16, u8 }, word, at }: Work, side: Side, seri
   const saving = saves ? i32[at('savings') + series]! * word('paying') : 0;
   const fees = u8[(word('agentFees') >>> 0) + series]! * word('agentFee') + side('charge') + bags - saving;
   for (let day = 0; day < side('days'); day += 1) {
-    const row = ((side('row') + day) % word('rows')) * word('series') + series;
+    const row = series * word('rows') + ((side('row') + day) % word('rows'));
     const flight = i32[at('flightDays') + row]!;
     if (fareOf(flight) === 0 || seatsOf(flight) < word('paying')) continue;
     prices[day + shift] = fareOf(flight) * word('paying') + fees + u16[(word('infantFares') >>> 1) + row]! * word('infants');
