@@ -4,9 +4,9 @@ import { checkCar, tidyCar } from './car.ts';
 const car = { colour: 'Blue', make: 'Skoda', model: 'Fabia', registration: 'ab12 cde' };
 const codes = (change: Partial<typeof car>) => checkCar({ ...car, ...change }).map(({ field, code }) => `${field}: ${code}`);
 
-test('all four details are required [PARK-03]', () => {
+test('all four details are required, named in the order of the form [PARK-03]', () => {
   expect(codes({})).toEqual([]);
-  expect(codes({ colour: '', make: ' ', model: '', registration: '' })).toEqual(['carDetails.colour: required', 'carDetails.make: required', 'carDetails.model: required', 'carDetails.registration: required']);
+  expect(codes({ colour: '', make: ' ', model: '', registration: '' })).toEqual(['carDetails.registration: required', 'carDetails.make: required', 'carDetails.model: required', 'carDetails.colour: required']);
 });
 
 test('a registration is letters and digits; foreign plates pass [PARK-03]', () => {

@@ -3,7 +3,8 @@ import type { FieldError } from '#domain/outcome.ts';
 
 export type CarDetails = { readonly colour: string; readonly make: string; readonly model: string; readonly registration: string };
 
-const FIELDS = ['colour', 'make', 'model', 'registration'] as const;
+/** As the form asks for them. */
+const FIELDS = ['registration', 'make', 'model', 'colour'] as const;
 const LONGEST = 40;
 
 /** Every error of the details, by field (`carDetails.registration`). Foreign plates are welcome: letters and digits, 2 to 10 of them. */

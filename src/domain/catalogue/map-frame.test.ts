@@ -8,7 +8,7 @@ const MAHON: Position = { lat: 39.89, lon: 4.26 };
 
 test('a map holds all of its positions, and its address says which piece it is', () => {
   fc.assert(
-    fc.property(fc.array(position, { minLength: 1, maxLength: 20 }), fc.constantFrom('column' as const, 'wide' as const), (positions, shape) => {
+    fc.property(fc.array(position, { minLength: 1, maxLength: 20 }), fc.constantFrom('wide' as const, 'square' as const, 'column' as const), (positions, shape) => {
       const frame = frameOf(positions, shape);
       if (frame.level === 0) return;
       for (const one of positions) {
@@ -29,6 +29,6 @@ test('west is left, north is up, and close positions are seen closely', () => {
   expect(frameOf([], 'wide')).toEqual({ shape: 'wide', level: 0, x: 8, y: 8 });
 });
 
-test.each(['/maps/column/19/1/1.svg', '/maps/column/2/33/1.svg', '/maps/round/2/1/1.svg', '/maps/wide/2/1/1.png', '/maps/wide/2/-1/1.svg'])('%s is no map', (path) => {
+test.each(['/maps/column/37/1/1.svg', '/maps/column/4/33/1.svg', '/maps/round/2/1/1.svg', '/maps/wide/2/1/1.png', '/maps/wide/2/-1/1.svg'])('%s is no map', (path) => {
   expect(parseMapPath(path)).toBeUndefined();
 });

@@ -3,32 +3,33 @@
 /** Degrees. */
 export type Position = { readonly lat: number; readonly lon: number };
 
-/** What fits beside a list, and what fits across a page; pixels. */
-export const MAP_SHAPES = { column: { width: 404, height: 860 }, wide: { width: 800, height: 400 } } as const;
+/** Pixels, the lowest first: what fits across a page, and what fits beside a list. */
+export const MAP_SHAPES = { wide: { width: 800, height: 400 }, square: { width: 404, height: 404 }, column: { width: 404, height: 700 } } as const;
 export type MapShape = keyof typeof MAP_SHAPES;
 
-/** A piece of the Mercator square: it is 2^(-level / 2) high; `x` and `y` count sixteenths of that to its middle. */
+/** A piece of the Mercator square: it is 2^(1 - level / 4) wide; `x` and `y` count parts of that, 32 to a width, to its middle. */
 export type MapFrame = { readonly shape: MapShape; readonly level: number; readonly x: number; readonly y: number };
 
-const STEPS = 16;
-/** About 60 km at the Mediterranean: the coast data hold no more. */
-const CLOSEST = 18;
-/** Left free at each edge, so that labels stay inside. */
-const MARGIN = 0.14;
+const STEPS = 32;
+/** The last level, about 120 km along the shorter side at the Mediterranean: enough of a coast to know it by. */
+const CLOSEST: Readonly<Record<MapShape, number>> = { wide: 32, square: 36, column: 36 };
+/** Left free at each edge, so that labels stay inside, and the coast beyond them too. */
+const MARGIN = 0.2;
 /** Where the Mercator square ends. */
 const MOST_LATITUDE = 85;
 
 /** The closest piece that holds all positions; the whole earth for none. */
-export function frameOf(positions: readonly Position[], shape: MapShape, closest = CLOSEST): MapFrame {
+export function frameOf(positions: readonly Position[], shape: MapShape, closest = CLOSEST[shape]): MapFrame {
   const points = positions.map(mercator);
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
   for (let level = closest; points.length > 0 && level > 0; level--) {
-    const step = heightOf(level) / STEPS;
+    const step = widthOf(level) / STEPS;
     const frame = { shape, level, x: Math.round((left + right) / 2 / step), y: Math.round((top + bottom) / 2 / step) };
     if (positions.every((position) => isWellInside(pointOn(frame, position)))) return frame;
   }
-  return { shape, level: 0, x: STEPS / 2, y: STEPS / 2 };
+  const middle = STEPS / 2 / widthOf(0);
+  return { shape, level: 0, x: middle, y: middle };
 }
 
 /** Where a position stands on a map: 0 to 1 from its left and from its top. */
@@ -41,9 +42,9 @@ export function pointOn(frame: MapFrame, position: Position): { readonly x: numb
 /** The piece in the Mercator square, whose side is 1. */
 export function mercatorBox({ shape, level, x, y }: MapFrame) {
   const size = MAP_SHAPES[shape];
-  const height = heightOf(level);
-  const width = (height * size.width) / size.height;
-  const step = height / STEPS;
+  const width = widthOf(level);
+  const height = (width * size.height) / size.width;
+  const step = width / STEPS;
   return { left: x * step - width / 2, top: y * step - height / 2, width, height };
 }
 
@@ -51,14 +52,16 @@ export const mapPath = ({ shape, level, x, y }: MapFrame): string => `/maps/${sh
 
 /** The inverse of mapPath; undefined for an address of no map. */
 export function parseMapPath(path: string): MapFrame | undefined {
-  const [, shape, ...numbers] = /^\/maps\/(column|wide)\/(\d{1,2})\/(\d{1,5})\/(\d{1,5})\.svg$/.exec(path) ?? [];
+  const [, shape, ...numbers] = /^\/maps\/(wide|square|column)\/(\d{1,2})\/(\d{1,5})\/(\d{1,5})\.svg$/.exec(path) ?? [];
   const [level = 0, x = 0, y = 0] = numbers.map(Number);
-  const most = STEPS / heightOf(level);
-  if ((shape !== 'column' && shape !== 'wide') || level > CLOSEST || x > most || y > most) return undefined;
+  const most = STEPS / widthOf(level);
+  if (!isShape(shape) || level > CLOSEST[shape] || x > most || y > most) return undefined;
   return { shape, level, x, y };
 }
 
-const heightOf = (level: number): number => 2 ** (-level / 2);
+const isShape = (text = ''): text is MapShape => Object.hasOwn(MAP_SHAPES, text);
+
+const widthOf = (level: number): number => 2 ** (1 - level / 4);
 
 const isWellInside = ({ x, y }: { readonly x: number; readonly y: number }): boolean => [x, y].every((part) => part >= MARGIN && part <= 1 - MARGIN);
 

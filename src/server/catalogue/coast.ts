@@ -17,27 +17,28 @@ export function drawCoast(frame: MapFrame): string {
   const projection = geoIdentity().scale(side).translate([-box.left * side, -box.top * side]).clipExtent([[-1, -1], [width + 1, height + 1]]);
   const draw = geoPath(projection).digits(1);
   const edges = { left: box.left, right: box.left + box.width, top: box.top, bottom: box.top + box.height };
-  const lands = landsFor(frame.level).filter((land) => doMeet(land.box, edges));
+  const lands = landsFor(detailOf(side)).filter((land) => doMeet(land.box, edges));
   const land = lands.map(({ rings }) => draw({ type: 'Polygon', coordinates: rings() }) ?? '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><path d="${land.join('')}"/></svg>`;
 }
 
 /** Reads all coasts ahead, so that no visitor's first map waits for them; about 100 ms of the thread. */
 export function readCoasts(): void {
-  for (const level of [FINE_FROM, MIDDLE_FROM, 0]) landsFor(level);
+  for (const detail of ['10m', '50m', '110m'] as const) landsFor(detail);
 }
 
 type Detail = '10m' | '50m' | '110m';
 
-/** From which level on the finer coast can be seen. */
-const FINE_FROM = 11;
-const MIDDLE_FROM = 5;
+/** How many pixels the Mercator square has to have for the finer coast to be seen. */
+const FINE_FROM = 18_000;
+const MIDDLE_FROM = 2250;
+
+const detailOf = (side: number): Detail => (side >= FINE_FROM ? '10m' : side >= MIDDLE_FROM ? '50m' : '110m');
 
 const kept = new Map<Detail, readonly Land[]>();
 
-/** The lands of the world as finely as a level needs; kept from the first time on. */
-function landsFor(level: number): readonly Land[] {
-  const detail = level >= FINE_FROM ? '10m' : level >= MIDDLE_FROM ? '50m' : '110m';
+/** The lands of the world; kept from the first time on. */
+function landsFor(detail: Detail): readonly Land[] {
   const lands = kept.get(detail) ?? readLands(detail);
   kept.set(detail, lands);
   return lands;

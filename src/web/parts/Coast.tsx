@@ -1,15 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { MAP_SHAPES, mapPath, type MapFrame } from '#domain/catalogue/map-frame.ts';
-import { classes } from '#web/ui/classes.ts';
 import styles from './Coast.module.css';
 
-type CoastProps = { readonly frame: MapFrame; readonly className?: string | undefined; readonly children: ReactNode };
+type CoastProps = { readonly frame: MapFrame; readonly children: ReactNode };
 
 /** Land in the sea, in the colours of the page, and what stands on it; drawn by the server, fetched only where it is seen. */
-export function Coast({ frame, className, children }: CoastProps) {
+export function Coast({ frame, children }: CoastProps) {
   const { width, height } = MAP_SHAPES[frame.shape];
   return (
-    <div className={classes(styles.sea, className)} style={{ aspectRatio: `${width} / ${height}` }}>
+    <div className={styles.sea} style={{ aspectRatio: `${width} / ${height}` }}>
       <div className={styles.land} style={{ maskImage: `url(${mapPath(frame)})` }} />
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { makePicturePath } from '#domain/catalogue/picture-path.ts';
 import { BUSY } from '#web/error-status.ts';
 import { confirmationHref, homeHref } from '#web/href.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -16,6 +17,9 @@ type PageProblemProps = {
 
 const NOT_FOUND = [404, 410];
 
+/** The bay of the home page. */
+const BAY = makePicturePath({ kind: 'home', id: 'sea', view: 'bay', size: 'poster2x', format: 'webp' });
+
 /** What the visitor reads in place of a page: what happened, what is safe, the way on. */
 export function PageProblem({ status, checkoutId }: PageProblemProps) {
   const t = useTranslations('errors');
@@ -30,6 +34,7 @@ export function PageProblem({ status, checkoutId }: PageProblemProps) {
       <h1>{t(`${kind}_title`)}</h1>
       <p className={type_.lead}>{t(`${kind}_text`)}</p>
       <WayOn kind={kind} checkoutId={checkoutId} />
+      {kind === 'not_found' && <img src={BAY} alt="" width="300" height="350" className={styles.poster} />}
     </div>
   );
 }

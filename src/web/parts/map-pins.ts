@@ -1,4 +1,4 @@
-import { frameOf, MAP_SHAPES, pointOn, type MapFrame, type MapShape, type Position } from '#domain/catalogue/map-frame.ts';
+import { frameOf, MAP_SHAPES, pointOn, type MapFrame, type Position } from '#domain/catalogue/map-frame.ts';
 
 /** Something that stands on the map with its price in pence. */
 export type Placed = { readonly position: Position; readonly amount: number };
@@ -12,8 +12,11 @@ export type Pin<Item extends Placed> = {
   readonly side: 'left' | 'right';
 };
 
-/** Pixels of the maps where they are shown: `low` stands in the place of the column. */
-const SHOWN = { column: MAP_SHAPES.column, low: { width: 404, height: 202 }, wide: { width: 620, height: 310 } } as const;
+/** What may stand beside a list, the lowest first. */
+const BESIDE = ['wide', 'square', 'column'] as const;
+
+/** Pixels of a wide map where it has more room than a column. */
+const WIDE = { width: 620, height: 310 };
 
 /** What a label takes with the name under it, in the same pixels; names of countries are short. */
 const LABEL = { width: 140, height: 74 };
@@ -21,19 +24,24 @@ const SHORT_LABEL = { width: 112, height: 54 };
 
 type MapPins<Item extends Placed> = { readonly frame: MapFrame; readonly pins: readonly Pin<Item>[] };
 
-/** The piece of the earth that things beside a list need, and its labels from north to south. A single place needs no more than a low map. */
+/** The piece of the earth that things beside a list need, and its labels from north to south: the lowest map of those that show them the closest. */
 export function columnPins<Item extends Placed>(items: readonly Item[]): MapPins<Item> {
-  const high = pinsOn(items, 'column', SHOWN.column, LABEL);
-  return high.pins.length === 1 ? pinsOn(items, 'wide', SHOWN.low, LABEL) : high;
+  const frames = BESIDE.map((shape) => frameAround(items, shape));
+  const level = Math.max(...frames.map((frame) => frame.level));
+  const frame = frames.find((one) => one.level === level)!;
+  const { width, height } = MAP_SHAPES[frame.shape];
+  const shown = { width: MAP_SHAPES.column.width, height: (MAP_SHAPES.column.width * height) / width };
+  return pinsOn(items, frame, shown, LABEL);
 }
 
 /** The same for a wide map. */
-export const widePins = <Item extends Placed>(items: readonly Item[]): MapPins<Item> => pinsOn(items, 'wide', SHOWN.wide, SHORT_LABEL);
+export const widePins = <Item extends Placed>(items: readonly Item[]): MapPins<Item> => pinsOn(items, frameAround(items, 'wide'), WIDE, SHORT_LABEL);
+
+const frameAround = (items: readonly Placed[], shape: MapFrame['shape']): MapFrame => frameOf(items.map(({ position }) => position), shape);
 
 type Size = { readonly width: number; readonly height: number };
 
-function pinsOn<Item extends Placed>(items: readonly Item[], shape: MapShape, shown: Size, label: Size): MapPins<Item> {
-  const frame = frameOf(items.map(({ position }) => position), shape);
+function pinsOn<Item extends Placed>(items: readonly Item[], frame: MapFrame, shown: Size, label: Size): MapPins<Item> {
   const groups: { readonly at: Pin<Item>['at']; readonly items: Item[] }[] = [];
   for (const item of items) {
     const at = pointOn(frame, item.position);

@@ -21,8 +21,9 @@ export function useDropDown(details: RefObject<HTMLDetailsElement | null>): void
 /** Escape in a dialog closes the dialog alone, which gives the focus back to what is open here. */
 const isInDialog = (target: EventTarget | null): boolean => target instanceof Element && target.closest('dialog') !== null;
 
-function closeAndFocus(element: HTMLDetailsElement): void {
-  if (!element.open) return;
+/** Closes it, and leaves the focus where it was opened. */
+export function closeAndFocus(element: HTMLDetailsElement | null): void {
+  if (!element?.open) return;
   element.open = false;
   element.querySelector('summary')?.focus();
 }

@@ -31,13 +31,13 @@ type StepFrameProps = StepProps & {
   readonly problems: readonly Problem[];
   /** Between heading and form. */
   readonly lead?: ReactNode;
-  /** Instead of the usual button in the bar of a phone. */
-  readonly bar?: ReactNode;
+  /** Has its own bar for a phone. */
+  readonly ownBar?: boolean;
   readonly children: ReactNode;
 };
 
 /** What stands around every step: where the visitor is, what is wrong, the question, the receipt, the way on at the thumb. */
-export function StepFrame({ checkout, now, step, problems, lead, bar, children }: StepFrameProps) {
+export function StepFrame({ checkout, now, step, problems, lead, ownBar = false, children }: StepFrameProps) {
   const t = useTranslations('booking');
   const { basket } = checkout;
   const [over, setOver] = useState<string>();
@@ -63,11 +63,24 @@ export function StepFrame({ checkout, now, step, problems, lead, bar, children }
           </div>
         </div>
       </div>
-      <PhoneBar>
-        <PriceBlock total={basket.price.total} each={basket.price.perPerson} people={peopleOf(basket.holiday)} size="bar" />
-        {bar ?? <ContinueButton step={step} form={step} short />}
-      </PhoneBar>
+      {!ownBar && (
+        <StepBar checkout={checkout}>
+          <ContinueButton step={step} form={step} short />
+        </StepBar>
+      )}
     </>
+  );
+}
+
+type StepBarProps = Pick<ComponentProps<typeof PhoneBar>, 'ends' | 'children'> & Pick<StepProps, 'checkout'>;
+
+/** The price and the way on, at the thumb. */
+export function StepBar({ checkout: { basket }, children, ...bar }: StepBarProps) {
+  return (
+    <PhoneBar {...bar}>
+      <PriceBlock total={basket.price.total} each={basket.price.perPerson} people={peopleOf(basket.holiday)} size="bar" />
+      {children}
+    </PhoneBar>
   );
 }
 

@@ -1,7 +1,10 @@
 import { useTranslations } from 'use-intl';
+import { makePicturePath } from '#domain/catalogue/picture-path.ts';
 import { homeHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { pictureFacts } from '#web/parts/picture-facts.ts';
+import { Poster } from '#web/parts/Poster.tsx';
 import { ProductTabs } from '#web/parts/SearchForm/ProductTabs.tsx';
 import cruises from '#web/texts/en-GB/cruises.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
@@ -18,6 +21,8 @@ declare module '#web/texts/messages.ts' {
 }
 
 export const handle = { texts: { cruises, search_form: searchForm } };
+
+const SHIP = makePicturePath({ kind: 'cruise', id: 'liner', view: 'bow', size: 'poster', format: 'jpg' });
 
 /** What there is to cruises today, which is nothing to book (ROUTE-01). */
 export function Component() {
@@ -36,6 +41,9 @@ export function Component() {
       <p>
         <ButtonLink to={homeHref()}>{t('to_search')}</ButtonLink>
       </p>
+      <div className={styles.ship}>
+        <Poster picture={pictureFacts({ url: SHIP, alt: t('picture_alt') }, 'poster')} sizes="(min-width: 1000px) 400px, (min-width: 640px) 240px, 92vw" first />
+      </div>
     </article>
   );
 }

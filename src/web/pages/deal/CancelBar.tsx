@@ -12,7 +12,7 @@ type Span = DealHolidayFragment['cancellation'][number];
 export function CancelBar({ spans }: { readonly spans: readonly Span[] }) {
   const t = useTranslations('deal');
   return (
-    <section aria-labelledby="cancel">
+    <section aria-labelledby="cancel" className={styles.section}>
       <h2 id="cancel" className={typeSteps.formHeading}>
         {t('cancel')}
       </h2>

@@ -1,8 +1,11 @@
+import { X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
-import { useDropDown } from '#web/ui/drop-down.ts';
+import { closeAndFocus, useDropDown } from '#web/ui/drop-down.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import typeSteps from '#web/ui/type.module.css';
+import { useLive } from '#web/ui/use-live.ts';
 import { BoardChoices, DateChoices, RoomChoices } from './Choices.tsx';
 import styles from './FactsRow.module.css';
 import { PartyForm } from './PartyForm.tsx';
@@ -93,14 +96,23 @@ function Fact({ name, value, detail, children }: FactProps) {
 
 type ChangeProps = { readonly id: string; readonly words: string; readonly onOpen?: () => void; readonly children: ReactNode };
 
-/** A panel over the page below the row; it opens without script. */
+/** A panel over the page below the row; it opens without script, and then closes where it was opened. */
 function Change({ id, words, onOpen, children }: ChangeProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDropDown(details);
+  const t = useTranslations('common');
+  const live = useLive();
   return (
     <details ref={details} name="change" className={styles.change} onToggle={({ target, currentTarget }) => target === currentTarget && currentTarget.open && onOpen?.()}>
       <summary>{words}</summary>
-      <div id={id} className={styles.panel}>{children}</div>
+      <div id={id} className={styles.panel}>
+        {live && (
+          <button type="button" aria-label={t('close')} className={styles.close} onClick={() => closeAndFocus(details.current)}>
+            <Icon of={X} />
+          </button>
+        )}
+        {children}
+      </div>
     </details>
   );
 }

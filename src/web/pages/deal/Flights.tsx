@@ -37,7 +37,7 @@ export function Flights({ holiday, itinerary }: FlightsProps) {
                 <Timetable legs={[flightOfLeg(choice.outbound), flightOfLeg(choice.inbound)]} />
                 <p className={styles.choose}>
                   <span data-price="total">{formatMoney(choice.price.total)}</span>
-                  <Link to={quoteHref(choice.hotelQuoteId, choice.flightQuoteId, choice.price.total)}>{t('take_these', { airline: flightName(choice.outbound) })}</Link>
+                  <Link to={quoteHref(choice.hotelQuoteId, choice.flightQuoteId, choice.price.total)}>{t('take_these', flightNames(choice))}</Link>
                 </p>
               </li>
             ))}
@@ -64,5 +64,14 @@ function Bags({ leg }: { readonly leg: DealLegFragment }) {
 }
 
 /** "Solent Air SX 4120", with every number of a flight with stops. */
-const flightName = ({ segments }: DealLegFragment): string =>
-  `${segments[0]?.operator.name ?? ''} ${segments.map(({ flightNumber }) => flightNumber).join(', ')}`.trim();
+const flightName = (leg: DealLegFragment): string => `${airlineOf(leg)} ${flightNumbers(leg)}`.trim();
+
+/** Both flights; the airline of the return only where it is another. */
+const flightNames = ({ outbound, inbound }: DealHolidayFragment['flightChoices'][number]) => ({
+  outbound: flightName(outbound),
+  inbound: airlineOf(inbound) === airlineOf(outbound) ? flightNumbers(inbound) : flightName(inbound),
+});
+
+const airlineOf = ({ segments }: DealLegFragment): string => segments[0]?.operator.name ?? '';
+
+const flightNumbers = ({ segments }: DealLegFragment): string => segments.map(({ flightNumber }) => flightNumber).join(', ');

@@ -4,8 +4,8 @@ import { Coast, placedAt } from '#web/parts/Coast.tsx';
 import styles from './Locator.module.css';
 import type { DealHolidayFragment } from './query.generated.ts';
 
-/** Some 250 km from top to foot: enough to see which coast it is. */
-const CLOSEST = 14;
+/** Some 170 km from top to foot: enough to see which coast it is. */
+const CLOSEST = 30;
 
 /** Where the hotel is, on a map of its coast. */
 export function Locator({ hotel }: { readonly hotel: DealHolidayFragment['hotel'] }) {

@@ -32,7 +32,7 @@ export function DestinationView({ found }: { readonly found: DestinationData }) 
             <ButtonLink kind="quiet" to={homeHref(makeCriteriaQuery(criteria))}>{t('choose_days')}</ButtonLink>
           </p>
         </div>
-        <Poster picture={pictureFacts(place.picture, 'poster')} sizes="(min-width: 1000px) 400px, 92vw" first name={place.label} heading="p" />
+        <Poster picture={pictureFacts(place.picture, 'poster')} sizes="(min-width: 1000px) 400px, (min-width: 640px) 300px, 92vw" first name={place.label} heading="p" />
       </div>
       <Lists found={found} />
     </article>

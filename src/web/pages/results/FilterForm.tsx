@@ -70,7 +70,7 @@ function Popular({ data: { criteria, packageSearchResults: found } }: Pick<Filte
           aria-current={isChosen(criteria.filters, 'popular', value) ? 'true' : undefined}
           className={styles.shortcut}
         >
-          {label} <span className={styles.count}>{count}</span>
+          <span className={styles.label}>{label}</span> <span className={styles.count}>{count}</span>
         </Link>
       ))}
     </div>

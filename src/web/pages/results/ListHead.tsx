@@ -56,7 +56,7 @@ function Chosen({ data }: { readonly data: ResultsData }) {
   const { criteria } = data;
   const chosen = useChosenFilters(data);
   return (
-    <ChipRow>
+    <ChipRow scrolls>
       {chosen.map(({ id, label, query }) => (
         <ChipLink key={id} on to={resultsHref(query)} aria-label={t('without', { filter: label })}>
           {label}

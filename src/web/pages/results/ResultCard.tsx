@@ -42,7 +42,7 @@ export function ResultCard({ holiday, criteria, first, back }: ResultCardProps) 
         <p className={styles.fact}>{hotel.decidingFact}</p>
         <Journey holiday={holiday} legs={[outbound, inbound]} />
         <div className={styles.foot}>
-          <div>
+          <div className={styles.offer}>
             <PriceBlock total={price.total} each={price.perPerson} people={adults + children + infants} view={view} />
             <p className={styles.included}>{useIncluded(holiday)}</p>
           </div>

@@ -4,7 +4,6 @@ import { headsOf } from '#domain/party.ts';
 import { Coast } from '#web/parts/Coast.tsx';
 import { columnPins } from '#web/parts/map-pins.ts';
 import { MapPin } from '#web/parts/MapPin.tsx';
-import { classes } from '#web/ui/classes.ts';
 import type { ResultsData } from './results-data.ts';
 import styles from './ResultsMap.module.css';
 
@@ -17,16 +16,18 @@ export function ResultsMap({ data: { criteria, packageSearchResults: found }, on
   const { adults, children, infants } = headsOf(criteria.party);
   return (
     <div className={styles.map}>
-      <Coast frame={frame} className={classes(styles.coast, frame.shape === 'wide' && styles.low)}>
-        <ul>
-          {pins.map((pin) => {
-            const { id, hotel, price } = pin.items[0]!.holiday;
-            const [place = ''] = hotel.placeLine.split(',');
-            const words = (label: string): string => t('pin', { label, hotel: hotel.name, place, amount: formatMoney(price.total), others: pin.items.length - 1 });
-            return <MapPin key={id} pin={pin} href={`#card-${id}`} from={price.total} name={place} words={words} cards={pin.items.map(({ holiday }) => holiday.id)} onChoose={onChoose} />;
-          })}
-        </ul>
-      </Coast>
+      <div className={styles.coast}>
+        <Coast frame={frame}>
+          <ul>
+            {pins.map((pin) => {
+              const { id, hotel, price } = pin.items[0]!.holiday;
+              const [place = ''] = hotel.placeLine.split(',');
+              const words = (label: string): string => t('pin', { label, hotel: hotel.name, place, amount: formatMoney(price.total), others: pin.items.length - 1 });
+              return <MapPin key={id} pin={pin} href={`#card-${id}`} from={price.total} name={place} words={words} cards={pin.items.map(({ holiday }) => holiday.id)} onChoose={onChoose} />;
+            })}
+          </ul>
+        </Coast>
+      </div>
       <p className={styles.basis}>{t('map_basis', { people: adults + children + infants })}</p>
     </div>
   );

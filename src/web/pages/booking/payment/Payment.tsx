@@ -5,7 +5,7 @@ import { usePageProperties } from '#web/page-properties.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Problem } from '#web/ui/ErrorSummary.tsx';
 import type { CheckoutOfPageFragment, CheckoutPageQuery } from '../query.generated.ts';
-import { StepFrame, type StepProps } from '../StepFrame.tsx';
+import { StepBar, StepFrame, type StepProps } from '../StepFrame.tsx';
 import { DueWhen, Protection } from './Agreement.tsx';
 import { amountToday, CARD_ID, PayForm } from './PayForm.tsx';
 import type { PaymentAnswer } from './pay.ts';
@@ -28,11 +28,16 @@ export function Payment({ checkout, now, site, press }: PaymentProps) {
   const problems = useProblems(isCardWrong, useRefusalMeanwhile(checkout));
   const toPayment = <a href={`#${PAY_ID}`} className={TO_PAYMENT}>{isPlacing ? t('to_placing') : t('to_payment', { amount: amountToday(checkout) })}</a>;
   return (
-    <StepFrame checkout={checkout} now={now} step="payment" problems={problems} bar={toPayment}>
-      {isPlacing && <Placing id={PAY_ID} />}
-      <Review checkout={checkout} />
-      <DueWhen checkout={checkout} />
-      <Protection checkout={checkout} site={site} />
+    <StepFrame checkout={checkout} now={now} step="payment" problems={problems} ownBar>
+      <div className={own.before}>
+        {isPlacing && <Placing id={PAY_ID} />}
+        <Review checkout={checkout} />
+        <DueWhen checkout={checkout} />
+        <Protection checkout={checkout} site={site} />
+        <StepBar checkout={checkout} ends>
+          {toPayment}
+        </StepBar>
+      </div>
       {!isPlacing && <PayForm id={PAY_ID} checkout={checkout} cardFieldsUrl={site.cardFieldsUrl} press={press} tellCard={setCardWrong} />}
     </StepFrame>
   );
