@@ -97,6 +97,7 @@ export const holidayResolvers: ResolverMap = {
       return makeCriteriaQuery({ ...criteriaOfHoliday(shop.index, quotes.stay, quotes.flights), hotelIds: [], locationIds: [region], flexibility: 3 });
     },
     isPackage: ({ holiday }: DealSource) => holiday.flights !== null,
+    isOnRequest: ({ holiday }: DealSource) => holiday.onRequest,
     entryRules: ({ facts }: DealSource) => {
       const rules = entryRulesFor(facts.place.id);
       return rules ? { passport: rules.gb.passport, visa: rules.gb.visa, health: rules.health, check: rules.check } : null;

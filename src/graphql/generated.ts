@@ -369,6 +369,8 @@ export type BasketHoliday = {
   departureDate: Scalars['Date']['output'];
   returnDate: Scalars['Date']['output'];
   isPackage: Scalars['Boolean']['output'];
+  /** The hotel confirms each booking itself, within 48 hours; nothing is charged before that. */
+  isOnRequest: Scalars['Boolean']['output'];
 };
 
 export type FlightFulfilment = {
@@ -1343,6 +1345,8 @@ export type Holiday = {
   /** Query string of the search that this holiday belongs to. */
   searchQuery: Scalars['String']['output'];
   isPackage: Scalars['Boolean']['output'];
+  /** The hotel confirms each booking itself, within 48 hours; nothing is charged before that. */
+  isOnRequest: Scalars['Boolean']['output'];
   entryRules?: Maybe<EntryRules>;
   pricedAt: Scalars['DateTime']['output'];
 };
@@ -2380,6 +2384,7 @@ export type BasketHolidayResolvers<ContextType = GraphContext, ParentType extend
   departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   returnDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   isPackage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FlightFulfilmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlightFulfilment'] = ResolversParentTypes['FlightFulfilment']> = {
@@ -3141,6 +3146,7 @@ export type HolidayResolvers<ContextType = GraphContext, ParentType extends Reso
   dateChoices?: Resolver<Array<ResolversTypes['DateChoice']>, ParentType, ContextType>;
   searchQuery?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isPackage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   entryRules?: Resolver<Maybe<ResolversTypes['EntryRules']>, ParentType, ContextType>;
   pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

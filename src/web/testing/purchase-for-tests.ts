@@ -117,7 +117,7 @@ export function checkoutForTests(done: readonly StepName[] = [], changed: Partia
       isExpired: false,
       hotel,
       flights,
-      holiday: { departureDate: '2027-07-24', returnDate: '2027-07-31', isPackage: true, board: { name: 'Half board' }, rooms: [{ displayName: 'Family room' }], itinerary },
+      holiday: { departureDate: '2027-07-24', returnDate: '2027-07-31', isPackage: true, isOnRequest: false, board: { name: 'Half board' }, rooms: [{ displayName: 'Family room' }], itinerary },
       price,
       payable: gbp(278240),
       lines,

@@ -118,6 +118,14 @@ test('a hotel stay has no flights and no ATOL', async () => {
   expect(text).toContain('trust account until your stay');
 });
 
+test('a hotel that answers later says so before the button, and promises no certificate before that [ORD-04]', async () => {
+  const { text } = await requestPage(ADDRESS, answering({ isOnRequest: true }));
+  expect(text.indexOf('this is a request, not a booking')).toBeGreaterThan(0);
+  expect(text.indexOf('this is a request, not a booking')).toBeLessThan(text.indexOf('Choose extras and book'));
+  expect(text).toContain('The certificate comes when the hotel has confirmed');
+  expect((await requestPage(ADDRESS)).text).not.toContain('this is a request');
+});
+
 test('booking takes the holiday at the shown total into a basket and goes on to the extras [ROUTE-07]', async () => {
   const create = vi.fn(() => ({ createBasket: { kind: 'BasketCreated', basket: { id: 'b7' } } }));
   const { html } = await requestPage(ADDRESS);

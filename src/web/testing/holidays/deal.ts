@@ -35,6 +35,7 @@ export const dealAnswer = (changed: Partial<DealHolidayFragment> = {}): DealHoli
   hotelQuoteId: 'h1.1',
   flightQuoteId: 'f1.1',
   isPackage: true,
+  isOnRequest: false,
   searchQuery: 'searchType=HOLIDAY&locationIds[0]=majorca&departureDate=24/07/2027&departureRangeEndDate=24/07/2027&dateFormat=specific&rooming=2-9-6',
   pricedAt: '2026-11-20T20:14:00Z',
   hotel: hotel(),

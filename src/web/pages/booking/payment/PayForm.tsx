@@ -37,17 +37,23 @@ export function PayForm({ id, checkout, cardFieldsUrl, press, tellCard }: PayFor
   const amount = amountToday(checkout);
   const { total } = checkout.basket.price;
   const atHotel = paidAtHotel(checkout);
+  const { isOnRequest } = checkout.basket.holiday;
   return (
     <section id={id} tabIndex={-1} className={styles.part} aria-labelledby="pay-heading">
       <div>
         <h2 id="pay-heading" className={typeSteps.formHeading}>
-          {t('pay_heading', { amount })}
+          {t('pay_heading', { amount, onRequest: String(isOnRequest) })}
         </h2>
+        {isOnRequest && (
+          <Notice tone="amber" heading={t('on_request_heading')}>
+            <p>{t('on_request', { amount })}</p>
+          </Notice>
+        )}
         {atHotel.amount > 0 && <p>{t('of_total', { total: formatMoney(total, 'always'), atHotel: formatMoney(atHotel, 'always') })}</p>}
         <p className={styles.about}>{t('card_safe')}</p>
       </div>
       <CardBrands plans={checkout.paymentScheduleOptions} />
-      {isLive ? <CardForm cardFieldsUrl={cardFieldsUrl} press={press} amount={amount} tellCard={tellCard} /> : null}
+      {isLive ? <CardForm cardFieldsUrl={cardFieldsUrl} press={press} amount={amount} isOnRequest={isOnRequest} tellCard={tellCard} /> : null}
       <Form method="post" className={own.ways}>
         {!isLive && <Terms />}
         <Button name="intent" value={PAYMENT_PAGE} kind={isLive ? 'text' : 'sun'}>
@@ -67,10 +73,10 @@ export function amountToday(checkout: CheckoutOfPageFragment): string {
   return first ? formatMoney(paidOn(first), 'always') : '';
 }
 
-type CardFormProps = Pick<PayFormProps, 'cardFieldsUrl' | 'press' | 'tellCard'> & { readonly amount: string };
+type CardFormProps = Pick<PayFormProps, 'cardFieldsUrl' | 'press' | 'tellCard'> & { readonly amount: string; readonly isOnRequest: boolean };
 
 /** Asks the frame for a token when the button is pressed, and posts it. A second press while it works does nothing (visitors: R23). */
-function CardForm({ cardFieldsUrl, press, amount, tellCard }: CardFormProps) {
+function CardForm({ cardFieldsUrl, press, amount, isOnRequest, tellCard }: CardFormProps) {
   const t = useTranslations('booking.payment');
   const submit = useSubmit();
   const { state } = useNavigation();
@@ -90,7 +96,7 @@ function CardForm({ cardFieldsUrl, press, amount, tellCard }: CardFormProps) {
       )}
       <Terms />
       <Button className={own.book} busy={busyWords(t, frame.isAsked, state)}>
-        {t('book', { amount })}
+        {t('book', { amount, onRequest: String(isOnRequest) })}
       </Button>
     </form>
   );

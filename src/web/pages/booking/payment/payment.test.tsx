@@ -22,6 +22,12 @@ test('the last step lists everything with links to change it, what is due when a
   expect(html).toContain('ATOL protected by Holidaymaker Travel Ltd, number 00000');
 });
 
+test('an order request says before its button that nothing is booked or charged yet [ORD-04]', async () => {
+  const { html } = await getPage('/booking/c1/payment', answers({}, { ...ready, basket: { ...ready.basket, holiday: { ...ready.basket.holiday, isOnRequest: true } } }));
+  for (const words of ['This is a request, not yet a booking', '£120.00 is only held on your card', 'Hold £120.00 and request', 'certificate comes when the hotel has confirmed']) expect(html).toContain(words);
+  for (const words of ['Pay £120.00 today', 'at once with the first payment']) expect(html).not.toContain(words);
+});
+
 test('the page has no card field of its own; without script a button leads to the provider [PAY-21]', async () => {
   const { html } = await getPage('/booking/c1/payment', answers());
   expect(html).not.toMatch(/cc-number|cc-csc|name="card/);
