@@ -108,7 +108,7 @@ export const holidayResolvers: ResolverMap = {
 
 const MOST_FLIGHTS = 12;
 
-export const makeBoard = ({ board, refundableUntil }: Pick<PricedHoliday, 'board' | 'refundableUntil'>) => ({ code: board, name: BOARD_NAMES[board], isRefundable: refundableUntil !== null });
+export const makeBoard = ({ board, refundableUntil }: Pick<PricedHoliday, 'board' | 'refundableUntil'>) => ({ code: board, name: BOARD_NAMES[board], isRefundable: refundableUntil !== null, refundableUntil });
 
 export const makeItinerary = ({ checkIn, nights, party }: PricedHoliday) => ({
   checkInDate: checkIn,

@@ -1686,6 +1686,8 @@ export type BoardOption = {
   code: Board;
   name: Scalars['String']['output'];
   isRefundable: Scalars['Boolean']['output'];
+  /** Last day on which the hotel gives its whole price back; null = never. */
+  refundableUntil?: Maybe<Scalars['Date']['output']>;
 };
 
 export type RoomName = {
@@ -3382,6 +3384,7 @@ export type BoardOptionResolvers<ContextType = GraphContext, ParentType extends 
   code?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isRefundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refundableUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type RoomNameResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomName'] = ResolversParentTypes['RoomName']> = {

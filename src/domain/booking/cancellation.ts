@@ -10,7 +10,7 @@ export const DEPOSIT_PER_PERSON: Pence = 12_000;
  * deposit. Further out the deposit alone is lost.
  */
 const TERMS = [
-  { fromDays: 14, percent: 100, words: 'everything paid to us', tone: 'bad' },
+  { fromDays: 14, percent: 100, words: 'everything', tone: 'bad' },
   { fromDays: 42, percent: 80, words: '80%', tone: 'bad' },
   { fromDays: 70, percent: 50, words: 'half', tone: 'warn' },
 ] as const;
@@ -69,9 +69,12 @@ function termsOn(facts: CancellationFacts, date: IsoDate): Pick<CancellationSpan
   const days = daysBetween(date, facts.departureDate);
   const terms = TERMS.find(({ fromDays }) => days <= fromDays);
   const share = terms ? Math.floor((bound * terms.percent) / 100) : 0;
-  if (!terms || share <= deposit) return { lost: deposit, words: 'the deposit', tone: terms?.tone ?? 'good' };
-  return { lost: share, words: terms.words, tone: terms.tone };
+  const lost = Math.max(deposit, share);
+  const words = lost === bound ? wordsForAll(refunded) : terms && share > deposit ? `${terms.words}${refunded > 0 ? ' of all but the hotel' : ''}` : 'the deposit';
+  return { lost, words, tone: terms?.tone ?? 'good' };
 }
+
+const wordsForAll = (refunded: Pence): string => (refunded > 0 ? 'everything but the hotel' : 'everything paid to us');
 
 /** Days on which something else may begin to hold. */
 const turningPoints = ({ departureDate, refundableUntil }: CancellationFacts): IsoDate[] => [

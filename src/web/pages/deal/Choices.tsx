@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { holidayHref } from '#web/href.ts';
+import { roomNames } from '#web/parts/room-names.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
 import styles from './Choices.module.css';
@@ -53,7 +54,11 @@ export function BoardChoices({ holiday }: ChoicesProps) {
 
 type StayRowsProps = ChoicesProps & { readonly name: string; readonly choices: DealHolidayFragment['roomChoices'] };
 
+/** Rows of one room and board differ by what the hotel gives back. */
 function StayRows({ name, holiday, choices }: StayRowsProps) {
+  const t = useTranslations('deal');
+  const boardWords = ({ name: board, refundableUntil }: (typeof choices)[number]['board']) =>
+    refundableUntil ? t('board_refundable', { board, date: formatDate(refundableUntil) }) : t('board_not_refundable', { board });
   return (
     <Rows name={name}>
       {choices.map((choice) => (
@@ -61,7 +66,7 @@ function StayRows({ name, holiday, choices }: StayRowsProps) {
           key={choice.hotelQuoteId}
           to={quoteHref(choice.hotelQuoteId, holiday.flightQuoteId, choice.price.total)}
           label={roomNames(choice.rooms)}
-          detail={choice.board.name}
+          detail={boardWords(choice.board)}
           price={choice.price}
           difference={choice.difference}
           chosen={choice.chosen}
@@ -114,8 +119,6 @@ function Difference({ amount }: { readonly amount: Money | undefined }) {
   const absolute = formatMoney({ ...amount, amount: Math.abs(amount.amount) });
   return <>{amount.amount > 0 ? t('more', { amount: absolute }) : t('less', { amount: absolute })}</>;
 }
-
-const roomNames = (rooms: readonly { readonly displayName: string }[]): string => rooms.map(({ displayName }) => displayName).join(', ');
 
 /** A deal's address that knows what the visitor was shown. */
 export const quoteHref = (hotelQuoteId: string, flightQuoteId: string, total: Money): string =>

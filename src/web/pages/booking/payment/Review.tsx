@@ -4,6 +4,7 @@ import { hasNamesakes } from '#domain/booking/passengers.ts';
 import type { CheckoutStep } from '#domain/booking/steps.ts';
 import { formatDate, makeUkDate } from '#domain/dates.ts';
 import { checkoutStepHref, extrasHref } from '#web/href.ts';
+import { roomNames } from '#web/parts/room-names.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import typeSteps from '#web/ui/type.module.css';
@@ -45,7 +46,7 @@ function Holiday({ checkout: { basket } }: ReviewProps) {
         <strong>{hotel.name}</strong>, {hotel.placeLine}
       </p>
       <p>{t('stay', { from: formatDate(checkInDate), to: formatDate(checkOutDate), nights: numberOfNights })}</p>
-      <p>{t('room_and_board', { rooms: holiday.rooms.map(({ displayName }) => displayName).join(', '), board: holiday.board.name })}</p>
+      <p>{t('room_and_board', { rooms: roomNames(holiday.rooms), board: holiday.board.name })}</p>
       {flights && [flights.outbound, flights.inbound].map((leg) => <Flight key={leg.segments[0]?.departureTime} leg={leg} />)}
     </Row>
   );
