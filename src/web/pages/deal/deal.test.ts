@@ -3,7 +3,8 @@ import { money } from '#domain/money.ts';
 import { dealAnswer } from '#web/testing/holidays/deal.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
-const ADDRESS = '/holiday/h1.1/f1.1?seen=282240';
+const ADDRESS = '/holiday/h1.1/f1.1';
+const SEEN = `${ADDRESS}?seen=282240`;
 
 const answering = (changed: Parameters<typeof dealAnswer>[0]) => ({ answers: { DealPage: () => ({ holiday: dealAnswer(changed) }) } });
 
@@ -29,10 +30,19 @@ const GONE = {
 
 test('the holiday of the address is opened with the total the visitor saw [ROUTE-06, ROUTE-12, DEAL-11]', async () => {
   const ask = vi.fn(() => ({ holiday: dealAnswer() }));
-  const { status, text } = await requestPage(ADDRESS, { answers: { DealPage: ask } });
+  const { status, text } = await requestPage(SEEN, { answers: { DealPage: ask }, from: 'http://localhost/results?page=2' });
   expect(status).toBe(200);
   expect(ask).toHaveBeenCalledWith({ hotelQuoteId: 'h1.1', flightQuoteId: 'f1.1', seenTotal: 282_240 });
   expect(text).toContain('Hotel Miramar Blanc, Port de Sóller, Majorca – Holidaymaker');
+});
+
+test('a shared or forged address tells no price change: nobody here saw that total [DEAL-11, DEAL-12]', async () => {
+  const ask = vi.fn(() => ({ holiday: dealAnswer() }));
+  for (const from of [undefined, 'https://elsewhere.example/']) {
+    expect(await requestPage(`${ADDRESS}?seen=100&a=b`, { answers: { DealPage: ask }, ...(from && { from }) })).toMatchObject({ status: 302, location: `${ADDRESS}?a=b` });
+  }
+  await requestPage(ADDRESS, { answers: { DealPage: ask } });
+  expect(ask.mock.calls).toEqual([[{ hotelQuoteId: 'h1.1', flightQuoteId: 'f1.1', seenTotal: null }]]);
 });
 
 test('dates, flights, board, rooms and party can be changed, each other choice with its total [DEAL-01]', async () => {
