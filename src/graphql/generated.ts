@@ -36,7 +36,7 @@ export type Query = {
   /** Every hotel by name, 200 a page from 1 (ROUTE-19). */
   hotelList: HotelList;
   checkoutById: CheckoutResponse;
-  /** The order of a checkout, once placed. */
+  /** The order of a checkout, once placed, for its owner, or for reading with the key of its mail's link. */
   orderByCheckout?: Maybe<Order>;
   /** The address, brand and rules of this site. */
   site: Site;
@@ -108,6 +108,7 @@ export type QueryCheckoutByIdArgs = {
 
 export type QueryOrderByCheckoutArgs = {
   checkoutId: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -186,7 +187,7 @@ export type Mutation = {
   finishPaymentRequest: CreatePaymentRequestResult;
   /** Places the order with a ready payment. Safe to repeat: the same token gives the same answer. */
   placeOrder: PlaceOrderResult;
-  /** Follows a placed order to its end: processing, or not processed and why. */
+  /** Follows a placed order to its end: processing, or not processed and why; for its owner, or for reading with the key of its mail's link. */
   commitOrder: CommitOrderResult;
   /** Nothing happens; answers true. Lets a client check that it may write. */
   ping: Scalars['Boolean']['output'];
@@ -297,6 +298,7 @@ export type MutationPlaceOrderArgs = {
 
 export type MutationCommitOrderArgs = {
   checkoutId: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CreateBasketResult = BasketCreated | NoAvailability | BasketPriceChanged | HolidayNotFound;
@@ -1097,6 +1099,8 @@ export type UnprocessedOrder = {
 
 export type Order = {
   id: Scalars['ID']['output'];
+  /** Opened with the key of its mail's link: what the mail itself tells, without address and documents. */
+  isShared: Scalars['Boolean']['output'];
   reference: Scalars['String']['output'];
   status: OrderStatus;
   /** PENDING until the suppliers have confirmed, then COMPLETED. */
@@ -1106,7 +1110,8 @@ export type Order = {
   flights?: Maybe<FlightItinerary>;
   holiday: BasketHoliday;
   passengerNames: Array<Scalars['String']['output']>;
-  emailAddress: Scalars['String']['output'];
+  /** Null for whoever opened it with a key. */
+  emailAddress?: Maybe<Scalars['String']['output']>;
   price: Price;
   lines: Array<PriceLine>;
   payments: Array<OrderPayment>;
@@ -2972,6 +2977,7 @@ export type UnprocessedOrderResolvers<ContextType = GraphContext, ParentType ext
 
 export type OrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   requestStatus?: Resolver<ResolversTypes['OtherStatus'], ParentType, ContextType>;
@@ -2980,7 +2986,7 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   flights?: Resolver<Maybe<ResolversTypes['FlightItinerary']>, ParentType, ContextType>;
   holiday?: Resolver<ResolversTypes['BasketHoliday'], ParentType, ContextType>;
   passengerNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['OrderPayment']>, ParentType, ContextType>;

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SENTINEL_HOTELS } from '#simulators/sentinels.ts';
 import { CONTACT, createBasket, findGoodPackage, findPackages, makeCriteria, openCheckout, PASSENGERS, type FoundPackage } from '#testing/api-purchase.ts';
@@ -189,6 +190,17 @@ describe('the operations of a checkout answer statusCode, errors and checkout', 
     const { commitOrder } = await visitor.ask<{ commitOrder: object }>('mutation C($checkoutId: ID!) { commitOrder(checkoutId: $checkoutId) { __typename ... on ProcessingOrder { order { reference status } } } }', { checkoutId });
     // The provider's word that the money was captured makes it CONFIRMED; here nobody delivers it.
     expect(commitOrder).toEqual({ __typename: 'ProcessingOrder', order: { reference: first?.placeOrder.order.reference, status: 'PLACED' } });
+  });
+
+  test('the link of the mail opens the order to be read by anybody, without address and documents; its key opens nothing else [S-05]', async () => {
+    const { document } = await running.shop.database.selectFrom('customer_order').select('document').where('checkout_id', '=', checkoutId).executeTakeFirstOrThrow();
+    const [, key = ''] = v.parse(v.object({ brand: v.object({ orderPath: v.string() }) }), document).brand.orderPath.split('?key=');
+    const look = 'query O($checkoutId: ID!, $key: String) { orderByCheckout(checkoutId: $checkoutId, key: $key) { isShared passengerNames emailAddress documents { url } } }';
+    const stranger = running.visitor();
+    expect(await stranger.ask(look, { checkoutId, key })).toEqual({ orderByCheckout: { isShared: true, passengerNames: ['Sarah Hargreaves', 'Daniel Hargreaves'], emailAddress: null, documents: [] } });
+    expect(await visitor.ask(look, { checkoutId, key })).toMatchObject({ orderByCheckout: { isShared: false, emailAddress: CONTACT.emailAddress } });
+    for (const wrong of [null, '', key.slice(0, -1), key.replace('20', '21')]) expect(await stranger.ask(look, { checkoutId, key: wrong })).toEqual({ orderByCheckout: null });
+    expect(await stranger.ask('query C($checkoutId: ID!) { checkoutById(checkoutId: $checkoutId) { statusCode } }', { checkoutId })).toMatchObject({ checkoutById: { statusCode: 404 } });
   });
 });
 

@@ -34,7 +34,7 @@ export type Brand = {
   readonly email: string;
   /** Origin of the site, without a slash at the end. */
   readonly siteUrl: string;
-  /** Path of the order's own page on the site. */
+  /** Path of the order's own page on the site, with the key that opens it. */
   readonly orderPath: string;
 };
 

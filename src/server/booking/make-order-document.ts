@@ -9,17 +9,19 @@ import type { Accepted, Placement } from './accepted.ts';
 import { receiptOf } from './basket-record.ts';
 import type { BookedPart } from './book-part.ts';
 import { today, type ShopContext } from './context.ts';
+import { makeOrderPath } from './order-link.ts';
 
 type OrderWords = { readonly code: string; readonly booked: readonly BookedPart[]; readonly isPaid: boolean };
 
 /** `isPaid`: the first payment is taken; else it is reserved and stands as due. */
-export function makeOrderDocument(shop: ShopContext, { checkoutId, accepted }: Placement, { code, booked, isPaid }: OrderWords): OrderDocument {
+export function makeOrderDocument(shop: ShopContext, placement: Placement, { code, booked, isPaid }: OrderWords): OrderDocument {
+  const { accepted } = placement;
   const { holiday, contact, plan } = accepted;
   const isPackage = holiday.flights !== null;
   const nights = holiday.nights === 1 ? '1 night' : `${holiday.nights} nights`;
   const phone = contact.phoneNumber;
   return {
-    brand: { ...shop.brand, orderPath: `/booking/${checkoutId}/${isPaid ? 'confirmation' : 'order-request'}` },
+    brand: { ...shop.brand, orderPath: makeOrderPath(shop, placement, isPaid ? 'confirmation' : 'order-request') },
     orderCode: code,
     bookedOn: today(shop),
     currency: accepted.currency,

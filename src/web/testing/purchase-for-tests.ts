@@ -151,6 +151,7 @@ const picture = { url: '/picture.png', alt: 'A bay with sails', placeholder: 'da
 /** The family's order, confirmed, by low deposit. */
 export const orderForTests = (changed: Partial<ConfirmedOrderFragment> = {}): ConfirmedOrderFragment => ({
   id: 'o1',
+  isShared: false,
   reference: 'HM7K42QD',
   status: 'CONFIRMED',
   requestStatus: 'COMPLETED',

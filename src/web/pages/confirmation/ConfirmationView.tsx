@@ -8,6 +8,7 @@ import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { Receipt } from '#web/parts/Receipt.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import layout from '#web/ui/layout.module.css';
 import typeSteps from '#web/ui/type.module.css';
 import styles from './confirmation.module.css';
@@ -30,7 +31,12 @@ export function ConfirmationView({ order, place }: ConfirmationViewProps) {
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={styles.main}>
           <h1 className={typeSteps.poster}>{t('heading', { place: hotel.resortName })}</h1>
-          <p className={typeSteps.lead}>{t('booked', { names: joinNames(order.passengerNames, t('and')), email: order.emailAddress, isPackage: String(holiday.isPackage) })}</p>
+          <p className={typeSteps.lead}>{t('booked', { names: joinNames(order.passengerNames, t('and')), email: order.emailAddress ?? '', isShared: String(order.isShared), isPackage: String(holiday.isPackage) })}</p>
+          {order.isShared && (
+            <Notice>
+              <p>{t('shared')}</p>
+            </Notice>
+          )}
           {isProcessing && <StillProcessing />}
           <LuggageLabel>
             <LabelField name={t('order')}>{formatOrderCode(order.reference)}</LabelField>

@@ -6,13 +6,13 @@ import { Notice } from '#web/ui/Notice.tsx';
 /** The suppliers have not all answered: the page looks again by itself, without script by a link (ORD-02). */
 export function StillProcessing() {
   const t = useTranslations('confirmation');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useLookAgain();
   return (
     <Notice role="status">
       <p>
         {t('processing')}{' '}
-        <Link to={pathname} reloadDocument>
+        <Link to={pathname + search} reloadDocument>
           {t('look_again')}
         </Link>
       </p>

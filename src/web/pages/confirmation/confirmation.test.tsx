@@ -48,6 +48,19 @@ test('an order that was not placed says so, with the way back and the phone [MSG
   for (const words of ['Your order was not placed', '0113 496 0180', 'href="/booking/c1/payment"']) expect(html).toContain(words);
 });
 
+test('the link of the mail opens the order in any browser, to be read only; a link that does not open says so [S-05]', async () => {
+  const call = answers({ isShared: true, emailAddress: null, documents: [] });
+  const { html } = await getPage('/booking/c1/confirmation?key=2027-10-29.sig', call);
+  expect(call.asked[0]!.variables).toEqual({ checkoutId: 'c1', key: '2027-10-29.sig' });
+  for (const words of ['Booked for Sarah, Daniel, Noah and Edie Hargreaves.', 'It can be read here, not changed']) expect(html).toContain(words);
+  expect(html).not.toContain('/documents/');
+  const over = await getPage('/booking/c1/confirmation?key=2027-10-29.si', unprocessed('ABSENT'));
+  expect(over.status).toBe(404);
+  for (const words of ['This link does not open a booking', '0113 496 0180']) expect(over.html).toContain(words);
+  const failed = await getPage('/booking/c1/confirmation?key=2027-10-29.sig', unprocessed('FAILED'));
+  expect(failed.html).not.toContain('href="/booking/c1/payment"');
+});
+
 test('a checkout without an order leads to its payment step, which says how it stands [ORD-02]', async () => {
   expect(await getPage('/booking/c1/confirmation', unprocessed('ABSENT'))).toMatchObject({ to: '/booking/c1/payment' });
 });

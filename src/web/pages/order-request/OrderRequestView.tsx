@@ -26,7 +26,7 @@ export function OrderRequestView({ order }: { readonly order: Order }) {
       <div className={styles.main}>
         <h1>{t('heading')}</h1>
         <Notice tone="amber" heading={t('not_confirmed')}>
-          <p>{t('within', { email: order.emailAddress })}</p>
+          <p>{t('within', { email: order.emailAddress ?? '', isShared: String(order.isShared) })}</p>
         </Notice>
         <LuggageLabel>
           <LabelField name={t('request')}>{formatOrderCode(order.reference)}</LabelField>
