@@ -1115,7 +1115,15 @@ export type Order = {
   price: Price;
   lines: Array<PriceLine>;
   payments: Array<OrderPayment>;
+  /** Each part with where it is and its supplier's reference. */
+  parts: Array<OrderPart>;
   documents: Array<OrderDocumentLink>;
+};
+
+export type OrderPart = {
+  name: Scalars['String']['output'];
+  detail: Scalars['String']['output'];
+  reference?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderPayment = {
@@ -2031,6 +2039,7 @@ export type ResolversTypes = {
   ProcessingOrder: ResolverTypeWrapper<Partial<ProcessingOrder>>;
   UnprocessedOrder: ResolverTypeWrapper<Partial<UnprocessedOrder>>;
   Order: ResolverTypeWrapper<Partial<Order>>;
+  OrderPart: ResolverTypeWrapper<Partial<OrderPart>>;
   OrderPayment: ResolverTypeWrapper<Partial<OrderPayment>>;
   OrderDocumentLink: ResolverTypeWrapper<Partial<OrderDocumentLink>>;
   Customer: ResolverTypeWrapper<Partial<Customer>>;
@@ -2219,6 +2228,7 @@ export type ResolversParentTypes = {
   ProcessingOrder: Partial<ProcessingOrder>;
   UnprocessedOrder: Partial<UnprocessedOrder>;
   Order: Partial<Order>;
+  OrderPart: Partial<OrderPart>;
   OrderPayment: Partial<OrderPayment>;
   OrderDocumentLink: Partial<OrderDocumentLink>;
   Customer: Partial<Customer>;
@@ -2990,7 +3000,14 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['OrderPart']>, ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['OrderDocumentLink']>, ParentType, ContextType>;
+};
+
+export type OrderPartResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderPart'] = ResolversParentTypes['OrderPart']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderPaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
@@ -3542,6 +3559,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ProcessingOrder?: ProcessingOrderResolvers<ContextType>;
   UnprocessedOrder?: UnprocessedOrderResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderPart?: OrderPartResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;
   OrderDocumentLink?: OrderDocumentLinkResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;

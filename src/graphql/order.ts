@@ -1,9 +1,11 @@
 /** Orders as their owner sees them (ORD-02 to ORD-07). */
 import * as v from 'valibot';
+import type { OrderDocument } from '#domain/booking/order-document.ts';
 import { AcceptedSchema, type Accepted } from '#server/booking/accepted.ts';
 import { receiptOf } from '#server/booking/basket-record.ts';
 import { today } from '#server/booking/context.ts';
 import { opensOrder } from '#server/booking/order-link.ts';
+import { OrderDocumentSchema } from '#server/booking/stored-document.ts';
 import { bookingContext, makeBasketHoliday } from './basket.ts';
 import type { GraphContext } from './context.ts';
 import { makeFlightItinerary } from './flight-leg.ts';
@@ -19,6 +21,7 @@ type OrderSource = {
   readonly status: string;
   readonly placedAt: string;
   readonly accepted: Accepted;
+  readonly document: OrderDocument;
   readonly payments: readonly { readonly dueDate: string; readonly amount: number; readonly state: string }[];
 };
 
@@ -28,7 +31,7 @@ type OrderArgs = { readonly checkoutId: string; readonly key?: string | null };
 export async function loadOrder(context: GraphContext, { checkoutId, key }: OrderArgs): Promise<OrderSource | null> {
   const booking = bookingContext(context);
   const { database, owner, secret } = booking;
-  const row = await database.selectFrom('customer_order').select(['id', 'code', 'status', 'placed_at', 'owner']).where('checkout_id', '=', checkoutId).executeTakeFirst();
+  const row = await database.selectFrom('customer_order').select(['id', 'code', 'status', 'placed_at', 'owner', 'document']).where('checkout_id', '=', checkoutId).executeTakeFirst();
   if (!row) return null;
   const isShared = row.owner !== owner;
   if (isShared && !(key && opensOrder(secret, checkoutId, key, today(booking)))) return null;
@@ -43,6 +46,7 @@ export async function loadOrder(context: GraphContext, { checkoutId, key }: Orde
     code: row.code,
     status: row.status,
     placedAt: row.placed_at,
+    document: v.parse(OrderDocumentSchema, row.document),
     accepted: v.parse(AcceptedSchema, placement.accepted),
     payments: payments.map(({ due_date, amount, state }) => ({ dueDate: due_date, amount, state })),
   };
@@ -79,6 +83,11 @@ export const orderResolvers: ResolverMap = {
     lines: ({ accepted }: OrderSource, _args: unknown, { shop }: GraphContext) => makeLines(shop, receiptOf(accepted).lines),
     payments: ({ payments }: OrderSource, _args: unknown, { shop }: GraphContext) =>
       payments.map(({ dueDate, amount, state }) => ({ dueDate, amount: moneyOf(shop, amount), isPaid: state === 'PAID', outcome: state === 'PAID' ? 'CONFIRMED' : 'UNKNOWN' })),
+    parts: ({ document: { flights, stay, extras } }: OrderSource) => [
+      ...flights.slice(0, 1).map((leg) => ({ name: leg.carrier, detail: `${flights.map(({ flightNumber }) => flightNumber).join(' and ')}.`, reference: leg.airlineReference ?? null })),
+      { name: stay.hotel, detail: `${stay.address}.`, reference: stay.supplierReference ?? null },
+      ...extras.map(({ name, detail, supplierReference }) => ({ name, detail, reference: supplierReference ?? null })),
+    ],
     // A request is no booking yet: there is nothing to show at a desk (ORD-04).
     documents: ({ checkoutId, accepted, status, isShared }: OrderSource) => (isShared || status === 'PENDING' ? [] : documentsOf(checkoutId, accepted.holiday.flights !== null)),
   },

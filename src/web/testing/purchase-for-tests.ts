@@ -167,6 +167,11 @@ export const orderForTests = (changed: Partial<ConfirmedOrderFragment> = {}): Co
     { dueDate: '2026-11-20', amount: gbp(12000), outcome: 'CONFIRMED', isPaid: true },
     { dueDate: '2027-06-26', amount: gbp(266240), outcome: 'UNKNOWN', isPaid: false },
   ],
+  parts: [
+    { name: 'Solent Air', detail: 'SX 4120 and SX 4121.', reference: 'K7QX2M' },
+    { name: 'Hotel Miramar Blanc', detail: 'Passeig des Traves 12, Port de Sóller.', reference: '55910237' },
+    { name: 'Parking: Fieldside Parking, Leeds Bradford', detail: '12 Fieldside Lane, two miles from Leeds Bradford Airport. Car: YK19 ABC, Blue Skoda Octavia.', reference: 'PK55910264' },
+  ],
   documents: [
     { title: 'Confirmation (PDF)', url: '/documents/c1/confirmation.pdf', mediaType: 'application/pdf' },
     { title: 'ATOL certificate (PDF)', url: '/documents/c1/certificate.pdf', mediaType: 'application/pdf' },

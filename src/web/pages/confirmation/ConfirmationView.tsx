@@ -44,6 +44,7 @@ export function ConfirmationView({ order, place }: ConfirmationViewProps) {
           </LuggageLabel>
           <Documents documents={order.documents} />
           <WhatNext order={order} />
+          <Parts parts={order.parts} />
         </div>
         <div className={styles.aside}>
           <PlacePoster order={order} place={place} />
@@ -51,6 +52,26 @@ export function ConfirmationView({ order, place }: ConfirmationViewProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Where each part is, and the reference to say at its desk. */
+function Parts({ parts }: Pick<ConfirmedOrderFragment, 'parts'>) {
+  const t = useTranslations('confirmation');
+  return (
+    <section className={styles.next} aria-labelledby="parts">
+      <h2 id="parts" className={typeSteps.formHeading}>
+        {t('parts')}
+      </h2>
+      <dl>
+        {parts.map(({ name, detail, reference }) => (
+          <div key={name} className={styles.entry}>
+            <dt>{name}</dt>
+            <dd>{reference === null ? detail : t.rich('reference', { reference, detail, b: (words) => <strong>{words}</strong> })}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

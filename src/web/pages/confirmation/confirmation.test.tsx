@@ -24,6 +24,8 @@ test('the confirmation says where they go, who, the order’s number, its papers
     'Check in at Hotel Miramar Blanc',
     '£40.00 Majorca tourist tax',
     'data-price="total"',
+    '<strong>K7QX2M</strong>. SX 4120 and SX 4121.',
+    '<strong>PK55910264</strong>. 12 Fieldside Lane, two miles from Leeds Bradford Airport. Car: YK19 ABC',
   ]) expect(html).toContain(words);
 });
 
