@@ -11,7 +11,7 @@ test('a family in two rooms with an infant, a car park and a monthly plan; the b
   await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(7), adults: 4, childAges: [9], infants: 1, rooms: 2 });
   const card = cardOf(page, 'Hotel Miramar Blanc');
   const total = await totalOnCard(card);
-  await expect(page.getByRole('region', { name: 'Your search' })).toContainText('4 adults, 1 child, 1 infant, aged 9, 2 rooms');
+  await expect(page.getByRole('region', { name: 'Your search' })).toContainText('4 adults, 1 child, 1 infant, child aged 9, 2 rooms');
   await openDeal(page, 'Hotel Miramar Blanc');
   expect(await totalInReceipt(page)).toBe(total);
   await takeDeal(page);

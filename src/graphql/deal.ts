@@ -1,5 +1,5 @@
 /** A deal: opened by its quote ids anywhere, any time, and priced live (DEAL-01 to DEAL-12). */
-import { cancellationSpans, owedWhileDepositIsLost } from '#domain/booking/cancellation.ts';
+import { cancellationSpans, lastDepositDay, owedWhileDepositIsLost } from '#domain/booking/cancellation.ts';
 import { bestPlan, depositOf, planKind, type Plan } from '#domain/booking/payment-plans.ts';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { addDays } from '#domain/dates.ts';
@@ -155,8 +155,9 @@ export function makeScheduleOptions(shop: Shop, holiday: Bookable) {
 
 function optionFacts(shop: Shop, holiday: Bookable, plan: Plan) {
   const deposit = depositOf(plan);
-  const owed = owedWhileDepositIsLost(cancellationFacts(holiday), todayIn(shop.clock()), deposit);
-  return { kind: planKind(plan), deposit: planKind(plan) === 'payInFull' ? null : moneyOf(shop, deposit), owedOnCancelling: moneyOf(shop, owed) };
+  const today = todayIn(shop.clock());
+  const owed = owedWhileDepositIsLost(cancellationFacts(holiday), today, deposit);
+  return { kind: planKind(plan), deposit: planKind(plan) === 'payInFull' ? null : moneyOf(shop, deposit), owedOnCancelling: moneyOf(shop, owed), owedUntil: lastDepositDay(holiday, today) };
 }
 
 /** A plan's payments. Cards always; other methods by configuration (decisions: Paying). */

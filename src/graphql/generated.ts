@@ -972,8 +972,10 @@ export type PaymentScheduleOption = {
   instalments: Array<Instalment>;
   paymentMethods: Array<PaymentMethod>;
   deposit?: Maybe<Money>;
-  /** What is still owed if the visitor cancels after paying the first part (R6). */
+  /** What is still owed if the visitor cancels after paying the first part, until `owedUntil` (R6). */
   owedOnCancelling: Money;
+  /** The last day on which the deposit alone is lost; later more is owed. */
+  owedUntil: Scalars['Date']['output'];
   isBest: Scalars['Boolean']['output'];
 };
 
@@ -2848,6 +2850,7 @@ export type PaymentScheduleOptionResolvers<ContextType = GraphContext, ParentTyp
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   owedOnCancelling?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  owedUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   isBest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

@@ -55,11 +55,14 @@ export function cancellationSpans(facts: CancellationFacts, today: IsoDate): Can
   }));
 }
 
-/** What a visitor who paid `paid` still owes by cancelling on the last day on which the deposit alone is lost, or on `today` when that day is over (R6). */
-export function owedWhileDepositIsLost(facts: CancellationFacts, today: IsoDate, paid: Pence): Pence {
-  const last = addDays(facts.departureDate, -DEPOSIT_ONLY_DAYS);
-  return Math.max(0, lossOn(facts, last > today ? last : today) - paid);
+/** The last day on which the deposit alone is lost, or `today` when that day is over. */
+export function lastDepositDay({ departureDate }: Pick<CancellationFacts, 'departureDate'>, today: IsoDate): IsoDate {
+  const last = addDays(departureDate, -DEPOSIT_ONLY_DAYS);
+  return last > today ? last : today;
 }
+
+/** What a visitor who paid `paid` still owes by cancelling on the last deposit day (R6). */
+export const owedWhileDepositIsLost = (facts: CancellationFacts, today: IsoDate, paid: Pence): Pence => Math.max(0, lossOn(facts, lastDepositDay(facts, today)) - paid);
 
 function termsOn(facts: CancellationFacts, date: IsoDate): Pick<CancellationSpan, 'lost' | 'words' | 'tone'> {
   const refunded = facts.refundableUntil !== null && date <= facts.refundableUntil ? facts.hotel : 0;

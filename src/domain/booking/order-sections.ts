@@ -98,7 +98,9 @@ function nextSection(order: OrderDocument): DocumentSection {
     detail: `${leg.from.airport} to ${leg.to.airport}, ${leg.carrier} ${leg.flightNumber}.`,
   }));
   const stay = { on: `${order.stay.checkIn}T99`, label: formatDate(order.stay.checkIn), detail: `Check in at ${order.stay.hotel}.` };
-  const steps = [...payments, ...flights, stay].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  const leaving = addDays(order.stay.checkIn, order.stay.nights);
+  const checkOut = { on: leaving, label: formatDate(leaving), detail: `Check out of ${order.stay.hotel}.` };
+  const steps = [...payments, ...flights, stay, checkOut].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
   return { title: 'What happens next', rows: steps.map(({ label, detail }) => ({ label, detail })) };
 }
 

@@ -73,7 +73,7 @@ export const basketForTests = (changed: Partial<ExtrasBasketFragment> = {}): Ext
 
 const owed = gbp(36000);
 export const plansForTests: CheckoutPlanFragment[] = [
-  { name: 'pay_in_full', label: 'Pay in full', kind: 'payInFull', isBest: false, paymentMethods: ['PAY_WITH_CARD'], deposit: null, owedOnCancelling: gbp(0), instalments: [{ amount: gbp(278240), dueDate: '2026-11-20', transactionFee: gbp(0) }] },
+  { name: 'pay_in_full', label: 'Pay in full', kind: 'payInFull', isBest: false, paymentMethods: ['PAY_WITH_CARD'], deposit: null, owedOnCancelling: gbp(0), owedUntil: '2027-05-14', instalments: [{ amount: gbp(278240), dueDate: '2026-11-20', transactionFee: gbp(0) }] },
   {
     name: '2020LowDeposit_2',
     label: 'Low deposit, then 1 payment',
@@ -82,6 +82,7 @@ export const plansForTests: CheckoutPlanFragment[] = [
     paymentMethods: ['PAY_WITH_CARD'],
     deposit: gbp(12000),
     owedOnCancelling: owed,
+    owedUntil: '2027-05-14',
     instalments: [
       { amount: gbp(12000), dueDate: '2026-11-20', transactionFee: gbp(0) },
       { amount: gbp(266240), dueDate: '2027-06-26', transactionFee: gbp(0) },
@@ -117,7 +118,7 @@ export function checkoutForTests(done: readonly StepName[] = [], changed: Partia
       isExpired: false,
       hotel,
       flights,
-      holiday: { departureDate: '2027-07-24', returnDate: '2027-07-31', isPackage: true, isOnRequest: false, board: { name: 'Half board' }, rooms: [{ displayName: 'Family room' }], itinerary },
+      holiday: { hotelQuoteId: 'h1', flightQuoteId: 'f1', departureDate: '2027-07-24', returnDate: '2027-07-31', isPackage: true, isOnRequest: false, board: { name: 'Half board' }, rooms: [{ displayName: 'Family room' }], itinerary },
       price,
       payable: gbp(278240),
       lines,

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isCheckoutStep, type CheckoutStep } from '#domain/booking/steps.ts';
 import { checkoutStepHref, extrasHref } from '#web/href.ts';
-import { peopleOf } from '#web/parts/Basket/basket-facts.ts';
+import { travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { BasketAside } from '#web/parts/Basket/BasketAside.tsx';
 import { BasketNotices } from '#web/parts/Basket/BasketNotices.tsx';
 import { TripLine } from '#web/parts/Basket/TripLine.tsx';
@@ -64,7 +64,7 @@ export function StepFrame({ checkout, now, step, problems, lead, bar, children }
         </div>
       </div>
       <PhoneBar>
-        <PriceBlock total={basket.price.total} each={basket.price.perPerson} people={peopleOf(basket.holiday)} size="bar" />
+        <PriceBlock total={basket.price.total} each={basket.price.perPerson} {...travellersOf(basket.holiday)} size="bar" />
         {bar ?? <ContinueButton step={step} form={step} short />}
       </PhoneBar>
     </>

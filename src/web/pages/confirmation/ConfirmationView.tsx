@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { formatOrderCode } from '#domain/booking/order-document.ts';
 import { formatDate } from '#domain/dates.ts';
-import { peopleOf, receiptLines } from '#web/parts/Basket/basket-facts.ts';
+import { receiptLines, travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { Receipt } from '#web/parts/Receipt.tsx';
@@ -40,7 +40,7 @@ export function ConfirmationView({ order, place }: ConfirmationViewProps) {
           {isProcessing && <StillProcessing />}
           <LuggageLabel>
             <LabelField name={t('order')}>{formatOrderCode(order.reference)}</LabelField>
-            <LabelField name={t('leaves')}>{formatDate(holiday.departureDate, 'short')}</LabelField>
+            <LabelField name={t('leaves', { isPackage: String(holiday.isPackage) })}>{formatDate(holiday.departureDate, 'short')}</LabelField>
           </LuggageLabel>
           <Documents documents={order.documents} />
           <WhatNext order={order} />
@@ -48,7 +48,7 @@ export function ConfirmationView({ order, place }: ConfirmationViewProps) {
         </div>
         <div className={styles.aside}>
           <PlacePoster order={order} place={place} />
-          <Receipt lines={receiptLines(order.lines)} total={price.total} each={price.perPerson} people={peopleOf(holiday)} />
+          <Receipt lines={receiptLines(order.lines)} total={price.total} each={price.perPerson} {...travellersOf(holiday)} />
         </div>
       </div>
     </>

@@ -36,7 +36,7 @@ test('what happens next stands in the order of its days', async () => {
   expect(at).toEqual(at.toSorted((a, b) => a - b));
 });
 
-test('while suppliers are still asked, the page says so and offers to look again; after that it does not [ORD-02]', async () => {
+test('while the card provider’s word is awaited, the page says so and offers to look again; after that it does not [ORD-02]', async () => {
   expect((await getPage('/booking/c1/confirmation', answers({ status: 'PROCESSING' }))).html).toContain('Look again');
   expect((await getPage('/booking/c1/confirmation', answers())).html).not.toContain('Look again');
 });

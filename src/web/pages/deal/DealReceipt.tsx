@@ -33,6 +33,7 @@ export function DealReceipt({ holiday, nextDoor, isChanged }: DealReceiptProps) 
         total={price.total}
         each={price.perPerson}
         people={peopleOf(holiday)}
+        infants={holiday.hotelItinerary.party.numberOfInfants}
       >
         {isOnRequest && (
           <Notice tone="amber">
@@ -77,10 +78,11 @@ function Deposit({ options }: { readonly options: DealHolidayFragment['paymentSc
   if (!plan || !first || !last) return null;
   const remaining = money(rest.reduce((sum, { amount }) => sum + amount.amount, 0), first.amount.currencyCode);
   const owed = plan.owedOnCancelling;
+  const words = { first: formatMoney(first.amount), until: formatDate(plan.owedUntil) };
   return (
     <p className={styles.deposit}>
-      <strong>{t('deposit', { first: formatMoney(first.amount), rest: formatMoney(remaining), date: formatDate(last.dueDate) })}</strong>{' '}
-      {owed.amount === 0 ? t('owe_nothing_more', { first: formatMoney(first.amount) }) : t('owe_more', { first: formatMoney(first.amount), owed: formatMoney(owed) })}
+      <strong>{t('deposit', { first: formatMoney(first.amount), rest: formatMoney(remaining), date: formatDate(last.dueDate), later: rest.length })}</strong>{' '}
+      {owed.amount === 0 ? t('owe_nothing_more', words) : t('owe_more', { ...words, owed: formatMoney(owed) })}
     </p>
   );
 }

@@ -101,7 +101,14 @@ test('a deal sells when what is cheaper next to it cannot be told', async () => 
 
 test('a deposit never stands without what is owed on cancelling [R6]', async () => {
   const { text } = await requestPage(ADDRESS);
-  expect(text).toContain('Or £480 today, £2,302.40 by Mon 12 April 2027. If you cancel after paying the £480, you still owe £931.');
+  expect(text).toContain('Or £480 today, £2,302.40 by Mon 12 April 2027. If you cancel by Fri 14 May 2027 after paying the £480, you still owe £931; later you owe more.');
+});
+
+test('a plan of several payments says how many, and until when its first part is all that is lost [R6]', async () => {
+  const instalments = [48_000, 60_000, 60_000, 60_000, 50_240].map((pence, month) => ({ amount: money(pence), dueDate: `2027-0${month + 1}-21` }));
+  const plan = { ...dealAnswer().paymentScheduleOptions[0]!, owedOnCancelling: money(0), instalments };
+  const { text } = await requestPage(ADDRESS, answering({ paymentScheduleOptions: [plan] }));
+  expect(text).toContain('Or £480 today, £2,302.40 in 4 more payments by Fri 21 May 2027. If you cancel by Fri 14 May 2027 you lose at most this £480 and owe nothing more; later you lose more.');
 });
 
 test('reviews show their count, their spread, and the bad ones too [DEAL-08, R24]', async () => {
@@ -127,7 +134,7 @@ test('a hotel stay has no flights and no ATOL', async () => {
   const { text } = await requestPage('/holiday/h1.1/hotel-only', answering({ isPackage: false, flightItinerary: null, flightChoices: [] }));
   expect(text).not.toContain('Your flights');
   expect(text).not.toContain('ATOL protected package');
-  expect(text).toContain('trust account until your stay');
+  expect(text).toContain('trust account until you are back');
 });
 
 test('a hotel that answers later says so before the button, and promises no certificate before that [ORD-04]', async () => {

@@ -73,6 +73,7 @@ export const dealAnswer = (changed: Partial<DealHolidayFragment> = {}): DealHoli
       isBest: true,
       deposit: money(48_000),
       owedOnCancelling: money(93_100),
+      owedUntil: '2027-05-14',
       instalments: [
         { amount: money(48_000), dueDate: '2026-11-20' },
         { amount: money(230_240), dueDate: '2027-04-12' },

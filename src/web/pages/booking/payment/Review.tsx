@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { hasNamesakes } from '#domain/booking/passengers.ts';
 import type { CheckoutStep } from '#domain/booking/steps.ts';
 import { formatDate, makeUkDate } from '#domain/dates.ts';
-import { checkoutStepHref, extrasHref } from '#web/href.ts';
+import { checkoutStepHref, extrasHref, holidayHref } from '#web/href.ts';
 import { roomNames } from '#web/parts/room-names.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -41,7 +41,7 @@ function Holiday({ checkout: { basket } }: ReviewProps) {
   const { holiday, hotel, flights } = basket;
   const { checkInDate, checkOutDate, numberOfNights } = holiday.itinerary;
   return (
-    <Row name={t('holiday')}>
+    <Row name={t('holiday')} change={holidayHref(holiday.hotelQuoteId, holiday.flightQuoteId)}>
       <p>
         <strong>{hotel.name}</strong>, {hotel.placeLine}
       </p>

@@ -16,6 +16,7 @@ test('the last step lists everything with links to change it, what is due when a
   for (const words of ['Mrs Sarah Hargreaves, born 01/02/1985, authorised', 'sarah@example.com', 'YK19 ABC, Blue Skoda Octavia', '4 Moor Lane, Leeds, LS6 2AB, United Kingdom', 'Low deposit, then 1 payment', 'Leeds Bradford 06:15 to Palma 10:05']) expect(html).toContain(words);
   for (const step of ['passengers', 'payment_options', 'contact_details', 'car_parking']) expect(html).toMatch(new RegExp(`href="/booking/c1/${step}"[^>]*>Change`));
   expect(html).toMatch(/href="\/extras\/b1"[^>]*>Change/);
+  expect(html).toMatch(/href="\/holiday\/h1\/f1"[^>]*>Change/);
   expect(html).toContain('Sat 26 June 2027');
   expect(html).toContain('At the hotel: £40.00');
   expect(html).toContain('you still owe £360');
