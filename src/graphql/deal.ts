@@ -8,7 +8,7 @@ import { includedPerks } from '#domain/holiday/perks.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { payableOf, totalOf, type PriceLine } from '#domain/holiday/price.ts';
 import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId, parseFlightQuoteId, parseHotelQuoteId, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
-import { headsOf, type Party } from '#domain/party.ts';
+import { headsOf, INFANT_BELOW, type Party } from '#domain/party.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { todayIn } from '#server/brand.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
@@ -121,8 +121,15 @@ export const makeItinerary = ({ checkIn, nights, party }: PricedHoliday) => ({
 export const makeRooms = (holiday: PricedHoliday, facts: HotelFacts | undefined) =>
   holiday.rooms.map(({ planId, name, party }) => {
     const room = facts?.plans.get(planId);
-    return { name: room?.roomName ?? name, displayName: name, facts: room ? [`${room.facts.sizeM2} m²`, room.facts.beds, ...(room.facts.adapted ? ['Adapted for wheelchair users'] : [])] : [], party: makeParty([party]) };
+    return { name: room?.roomName ?? name, displayName: name, facts: room ? [`${room.facts.sizeM2} m²`, `${room.facts.beds}${cotWords(party)}`, ...(room.facts.adapted ? ['Adapted for wheelchair users'] : [])] : [], party: makeParty([party]) };
   });
+
+/** Infants sleep in a cot, which counts for nobody's bed. */
+function cotWords({ childAges }: Party[number]): string {
+  const infants = childAges.filter((age) => age < INFANT_BELOW).length;
+  if (infants === 0) return '';
+  return infants === 1 ? ', with a cot' : `, with ${infants} cots`;
+}
 
 /** Against what the visitor last saw; nothing when they saw this price, or none. */
 function makePriceChange(shop: Shop, { holiday, seenTotal, changedBy }: DealSource) {
