@@ -94,6 +94,22 @@ test('a holiday opens with its stay, flights, criteria, perks and price [DEAL-02
   expect(Array.isArray(holiday['perks'])).toBe(true);
 });
 
+test('a deal tells whether its hotel answers later, what the hotel gives back until when, whom its room sleeps and which bags are in the fare', async () => {
+  type Deal = { holiday: { isOnRequest: boolean; board: { isRefundable: boolean; refundableUntil: string | null }; rooms: readonly { facts: readonly string[] }[]; flightItinerary: { outbound: { baggageOptions: readonly { label: string }[] } } } };
+  const open = async (quotes: FoundPackage) =>
+    (await visitor.ask<Deal>('query O($hotelQuoteId: ID!, $flightQuoteId: ID!) { holiday(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId) { ... on Holiday { isOnRequest board { isRefundable refundableUntil } rooms { facts } flightItinerary { outbound { baggageOptions { label } } } } } }', quotes)).holiday;
+  const onRequest = SENTINEL_HOTELS.findIndex(({ behaviour }) => behaviour === 'on_request') + 1;
+  const later = await open(await findGoodPackage(visitor, { hotelIds: [String(onRequest)] }));
+  const family = await open(await findGoodPackage(visitor, { rooming: [{ adults: 2, childAges: [1] }] }));
+  expect([later.isOnRequest, family.isOnRequest]).toEqual([true, false]);
+  expect(family.rooms[0]!.facts[1]).toMatch(/, sleeps \d, with a cot$/);
+  expect(later.rooms[0]!.facts[1]).toMatch(/, sleeps \d$/);
+  for (const { board, flightItinerary } of [later, family]) {
+    expect(board.refundableUntil !== null).toBe(board.isRefundable);
+    for (const { label } of flightItinerary.outbound.baggageOptions) expect(label).toMatch(/^[A-Z\d]/);
+  }
+});
+
 describe('the operations of a checkout answer statusCode, errors and checkout', () => {
   let checkoutId: string;
   let basketId: string;

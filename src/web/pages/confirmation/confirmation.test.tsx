@@ -29,6 +29,13 @@ test('the confirmation says where they go, who, the order’s number, its papers
   ]) expect(html).toContain(words);
 });
 
+test('a hotel alone is checked in to and out of, and does not leave', async () => {
+  const { html } = await getPage('/booking/c1/confirmation', answers({ flights: null, holiday: { ...orderForTests().holiday, isPackage: false } }));
+  expect(html).not.toContain('>Leaves<');
+  expect(html).toMatch(/>Check in<.*Sat 24 July/s);
+  expect(html).toMatch(/<dt>Sat 31 July 2027<\/dt><dd><strong>Check out of Hotel Miramar Blanc\./);
+});
+
 test('what happens next stands in the order of its days', async () => {
   const { html } = await getPage('/booking/c1/confirmation', answers());
   const at = ['Fri 20 November 2026', 'Sat 26 June 2027', 'Sat 24 July 2027, 06:15', 'Sat 31 July 2027, 11:00'].map((when) => html.indexOf(`<dt>${when}`));

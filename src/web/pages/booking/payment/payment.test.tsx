@@ -29,6 +29,14 @@ test('an order request says before its button that nothing is booked or charged 
   for (const words of ['Pay £120.00 today', 'at once with the first payment']) expect(html).not.toContain(words);
 });
 
+test('a hotel alone is no package: no package rights and no certificate are promised [ORD-07]', async () => {
+  const stay = { ...ready, basket: { ...ready.basket, flights: null, holiday: { ...ready.basket.holiday, isPackage: false } } };
+  const { html } = await getPage('/booking/c1/payment', answers({}, stay));
+  expect(html).toMatch(/href="\/book-with-confidence"[^>]*>how your money is kept/);
+  for (const words of ['package travel rights', 'ATOL protected by']) expect(html).not.toContain(words);
+  expect((await getPage('/booking/c1/contact_details', answers({}, stay))).html).toContain('Your confirmation goes here');
+});
+
 test('the page has no card field of its own; without script a button leads to the provider [PAY-21]', async () => {
   const { html } = await getPage('/booking/c1/payment', answers());
   expect(html).not.toMatch(/cc-number|cc-csc|name="card/);
