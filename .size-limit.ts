@@ -7,8 +7,8 @@ const ENTRY = 'src/web/browser/main.ts';
 const APP = 'src/web/browser/app.tsx';
 /** The chunk of libraries (vite.config.ts), which the document preloads. */
 const LIBRARIES = 'start';
-/** Architecture: Budgets. */
-const FIRST_LOAD = '105 kB';
+/** Architecture: Budgets (105 kB), and what was won since. */
+const FIRST_LOAD = '104 kB';
 /** So that what waits for the touch does not grow unseen: the checkout, with all five steps and their rules, is the largest. */
 const ALL = '158 kB';
 

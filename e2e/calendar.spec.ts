@@ -21,6 +21,27 @@ test('a day of the calendar is the search that begins at its price, with keys al
   await expect(page.getByRole('article').first()).toContainText(shown);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('with the dates chosen the search goes on in sight: its cell has the focus, and Search can be seen [R11]', async ({ page }) => {
+    await page.goto('/');
+    const form = page.getByRole('form', { name: 'Search for a holiday' });
+    await form.getByText('When', { exact: true }).click();
+    await page.getByRole('button', { name: 'See prices by day' }).click();
+    const dialog = page.getByRole('dialog', { name: 'When shall we go?' });
+    await dialog.getByRole('button', { name: /each, .* in total/ }).nth(2).click();
+    await dialog.getByRole('button', { name: 'Use these dates' }).click();
+    await expect(dialog).toBeHidden();
+    const cell = form.locator('summary', { hasText: /^When/ });
+    await expect(cell).toBeFocused();
+    await expect(cell).toContainText('this day only');
+    await expect(cell).toBeInViewport({ ratio: 1 });
+    await expect(form.getByLabel('Leave on')).toBeHidden();
+    await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('another day of a deal opens at the price that its calendar shows [DEAL-11]', async ({ page }) => {
   await searchFor(page, { to: 'Puerto Sóller' });
   await openDeal(page, 'Hotel Miramar Blanc');
@@ -49,6 +70,15 @@ test('a label of the map and its card are raised together [R10]', async ({ page 
   await card.hover();
   await expect(page.locator('[data-pin][data-shown]')).toHaveCount(1);
   expect(total).toBeGreaterThan(0);
+});
+
+test('a page that was scrolled before it was live stays where it is [ROUTE-24]', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.wheel(0, 700);
+  await page.locator('#cell-to').click();
+  await expect(page.getByRole('combobox', { name: 'Place or hotel' })).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 300)));
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
 });
 
 test('the way back leads to where the list was left [ROUTE-24, ROUTE-25, ROUTE-26]', async ({ page }) => {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { DANIEL, expectProblem, SARAH, type Traveller } from './support/booking.ts';
 import { expect, test } from './support/journey.ts';
 import { choose, pressOn, typeInto } from './support/keyboard.ts';
@@ -42,6 +43,75 @@ test('from the extras to the papers with a keyboard alone, over a mistake and ba
   await page.waitForURL('**/confirmation');
   await mailTo(email);
 });
+
+test('places are looked for, chosen and taken out with a keyboard alone [R18, SRCH-16, SRCH-36]', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Search for a holiday' });
+  await pressOn(page, form.locator('summary', { hasText: /^To/ }));
+  const places = form.getByRole('combobox', { name: 'Place or hotel' });
+  await expect(places, 'an opened cell can be typed into').toBeFocused();
+  await expect(places).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.type('puerto soller');
+  await expect(form.getByRole('status').filter({ hasText: '1 place found' })).toBeAttached();
+  await expectActive(places, 'Puerto Sóller');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('status').filter({ hasText: 'Puerto Sóller added. 1 of 10 chosen.' })).toBeAttached();
+  await expect(places).toHaveValue('');
+  await page.keyboard.type('atlantis');
+  await expect(form.getByText("Sorry, we don't recognise that").first()).toBeVisible();
+  await expect(places).toHaveAttribute('aria-expanded', 'false');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(places).toHaveValue('');
+  await page.keyboard.press('ArrowDown');
+  await expectActive(places, /^Spain/);
+  for (const key of ['End', 'Home', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(form.getByRole('list', { name: 'Chosen' }).getByRole('button')).toHaveCount(2);
+  await page.keyboard.press('Backspace');
+  await expect(form.getByRole('button', { name: /^Remove / })).toHaveText(['Puerto Sóller']);
+  await page.keyboard.press('Escape');
+  await expect(form.locator('summary', { hasText: /^To/ })).toBeFocused();
+
+  await pressOn(page, form.getByRole('button', { name: 'Search', exact: true }));
+  await page.waitForURL('**/results?**');
+  expect(askedFor(page, 'locationIds')).toEqual(['spain-majorca-puerto-soller']);
+});
+
+test('airports are looked for and chosen with a keyboard alone; the eleventh is refused at the field, and a chip takes one out [R18, SRCH-15, SRCH-17]', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Search for a holiday' });
+  await pressOn(page, form.locator('summary', { hasText: /^From/ }));
+  const airports = form.getByRole('combobox', { name: 'Airport or region' });
+  await expect(airports).toBeFocused();
+  await page.keyboard.type('lo');
+  await expect(airports).toHaveAccessibleDescription('Enter a minimum of 3 characters to begin a search');
+  await page.keyboard.type('nd');
+  await expect(form.getByRole('listbox', { name: 'Choices' }).getByRole('option')).toHaveCount(6);
+  await page.keyboard.press('Escape');
+  for (let count = 0; count < 11; count += 1) for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+  const chips = form.getByRole('list', { name: 'Chosen' }).getByRole('button');
+  await expect(chips).toHaveCount(10);
+  await expect(airports).toHaveAccessibleDescription(/10 is the maximum number of airports you can select/);
+  await expectAccessible(page);
+  await pressOn(page, chips.nth(3));
+  await expect(chips).toHaveCount(9);
+  await expect(airports, 'the focus does not go with the chip').toBeFocused();
+  await expect(airports).toHaveAccessibleDescription(/Choose up to 10/);
+  await pressOn(page, form.getByRole('button', { name: 'Search', exact: true }));
+  await page.waitForURL('**/results?**');
+  expect(askedFor(page, 'departureAirports')).toHaveLength(9);
+});
+
+/** Values of a list in the address of the results. */
+const askedFor = (page: Page, list: string): string[] => [...new URL(page.url()).searchParams].flatMap(([name, value]) => (name.startsWith(list) ? [value] : []));
+
+/** The option that a combobox stands at while it keeps the focus. */
+async function expectActive(combobox: Locator, name: string | RegExp): Promise<void> {
+  await expect(combobox).toHaveAttribute('aria-activedescendant', /./);
+  const id = await combobox.getAttribute('aria-activedescendant');
+  await expect(combobox.page().locator(`[id="${id}"]`)).toHaveAccessibleName(typeof name === 'string' ? new RegExp(`^${name}`) : name);
+  await expect(combobox).toBeFocused();
+}
 
 async function chooseInsurance(page: Page): Promise<void> {
   const insurance = page.getByRole('region', { name: 'Travel insurance' });

@@ -19,6 +19,32 @@ test('a declined card charges nothing and says so; another card pays the same or
   await mailTo(email);
 });
 
+test('a try that gets no answer says what it means, and the payment goes on where it stood [MSG-35, MSG-37, R23]', async ({ page }) => {
+  const email = freshEmail('unanswered');
+  await comeToPayment(page, { leave: summerDay(11), email });
+  const chargesBefore = await countCharges();
+  const calls = (name: string) => `**/graphql?operation_name=${name}`;
+  await page.route(calls('CreatePaymentRequest'), (route) => route.fulfill({ contentType: 'text/html', body: 'Bad gateway' }));
+  await payByCard(page, 'visa');
+  await expectProblem(page, /your order was not sent and this try charged nothing. Please try again/);
+  await page.unroute(calls('CreatePaymentRequest'));
+  await page.route(calls('CheckoutPage'), (route) => route.fulfill({ json: { errors: [{ message: 'That was a lot at once. Please wait a moment, then try again.' }] } }));
+  await payByCard(page, 'visa');
+  await expectProblem(page, /your order was not sent and this try charged nothing. Please try again/);
+  await expectAccessible(page);
+  expect(await countCharges()).toBe(chargesBefore);
+  await page.unroute(calls('CheckoutPage'));
+
+  await page.route(calls('PlaceOrder'), async (route) => {
+    await route.fetch();
+    await route.fulfill({ contentType: 'text/html', body: 'Gateway timeout' });
+  });
+  await payByCard(page, 'visa');
+  await page.waitForURL('**/confirmation');
+  expect(await countCharges()).toBe(chargesBefore + 1);
+  await mailTo(email);
+});
+
 test('an empty or malformed card is a problem on top and at its fields in the frame, and charges nothing [R13, MSG-32]', async ({ page }) => {
   const email = freshEmail('malformed');
   await comeToPayment(page, { leave: summerDay(8), email });

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';
 import { totalInReceipt } from './support/prices.ts';
-import { cardOf, openDeal, searchFor, totalOnCard } from './support/searching.ts';
+import { cardOf, openDeal, searchFor, summerDay, totalOnCard } from './support/searching.ts';
 
 test('from the home page to a deal at the price of its card [ROUTE-04, ROUTE-05, ROUTE-12, DEAL-12]', async ({ page }) => {
   await page.goto('/');
@@ -17,4 +17,29 @@ test('from the home page to a deal at the price of its card [ROUTE-04, ROUTE-05,
   await expect(page.getByRole('heading', { level: 1, name: 'Hotel Miramar Blanc' })).toBeVisible();
   expect(await totalInReceipt(page)).toBe(seen);
   await expectAccessible(page);
+});
+
+test('a hotel is found by its name among the results, by Enter alone', async ({ page }) => {
+  await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(9) });
+  const name = page.getByRole('searchbox', { name: 'Hotel name' });
+  await name.fill('miramar');
+  await name.press('Enter');
+  await expect(page).toHaveURL(/hotelName.*=miramar/);
+  await expect(page.getByRole('heading', { level: 1, name: /^1 holiday/ })).toBeVisible();
+  await expect(cardOf(page, 'Hotel Miramar Blanc')).toBeVisible();
+});
+
+test('the home page stands when the last search cannot be filled in, and a search goes on [SRCH-34]', async ({ page }) => {
+  await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(9) });
+  await page.route('**/graphql?operation_name=SearchFormLists', (route) => route.fulfill({ json: { data: null } }));
+  const refused = page.waitForEvent('console', (message) => message.text().includes('SearchFormLists') || message.text().includes('data call failed'));
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await refused;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Search for a holiday' }).getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
+  await page.unrouteAll();
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('form', { name: 'Search for a holiday' })).toContainText('Puerto Sóller');
 });

@@ -68,7 +68,7 @@ async function measureOne({ index }: Shop, door: PageDoor, spent: Spent, criteri
 async function openDoor(shop: Shop): Promise<{ readonly door: PageDoor; readonly spent: Spent }> {
   const { web, manifest } = await readBuild();
   const spent: Spent = { data: 0, dataByClock: 0, render: 0 };
-  const watched: WebBuild = {
+  const watched: Pick<WebBuild, 'render'> = {
     render: async (request, context) => {
       spent.data = 0;
       spent.dataByClock = 0;

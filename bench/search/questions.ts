@@ -19,6 +19,8 @@ const DAYS_BETWEEN = 22;
 /** The countries with most hotels. */
 const COUNTRIES = 15;
 const HOTELS = 100;
+/** Of a kind. */
+const FEWEST = 15;
 
 export type QuestionTimes = {
   readonly anywhereMs: number;
@@ -32,11 +34,13 @@ export type QuestionTimes = {
 /** Medians in milliseconds; `indexFor` gives the index that the next question is asked of, `asked` the searches that went before. */
 export function measureQuestions(world: BenchWorld, indexFor: () => SearchIndex, asked: readonly Criteria[]): QuestionTimes {
   const known = new Set(asked.map(resultKey));
-  const median = <Question>(questions: readonly Question[], ask: (index: SearchIndex, question: Question) => unknown): number =>
-    round(quantile(questions.map((question) => {
+  const median = <Question>(questions: readonly Question[], ask: (index: SearchIndex, question: Question) => unknown): number => {
+    if (questions.length < FEWEST) throw new Error(`only ${questions.length} questions of a kind are new`);
+    return round(quantile(questions.map((question) => {
       const index = indexFor();
       return timed(() => ask(index, question));
     }), 0.5));
+  };
   const search = (first: number, change: (date: IsoDate) => Partial<Criteria>): number =>
     median(newSearches(known, first, change), (index, criteria) => searchHolidays(index, criteria, BENCH_TODAY));
   const calendar = (questions: readonly { readonly criteria: Criteria; readonly from: IsoDate }[]): number =>

@@ -51,9 +51,10 @@ export async function measureUpdates(shared: SharedIndex, perSecond: number, run
     changes += Atomics.load(control, WRITER.changes) - before;
     await order(control, WRITER.rests);
   }
-  await order(control, WRITER.ends);
   // It ends between two changes; ended in the middle of one, it would leave a route that no reader may read.
-  await once(worker, 'exit');
+  const gone = once(worker, 'exit');
+  await order(control, WRITER.ends);
+  await gone;
   return { perSecond: Math.round((1_000 * changes) / ms), p99RatioWhileUpdating: round(quantile(busy, 0.99) / quantile(alone, 0.99)) };
 }
 

@@ -157,6 +157,7 @@ export type QueryPackagesArgs = {
 export type QueryDeparturesBoardArgs = {
   airport?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  savedSearch?: InputMaybe<SavedSearchInput>;
 };
 
 export type Mutation = {
@@ -1573,6 +1574,35 @@ export type Neighbour = {
   query: Scalars['String']['output'];
 };
 
+/** What a browser kept of its last search (SRCH-31): the board is then of its days, nights and airports, priced for its party. */
+export type SavedSearchInput = {
+  party: SavedPartyInput;
+  departureAirports: Array<Scalars['ID']['input']>;
+  departureDateRange: DateRangeInput;
+  numberOfNights: NightsRangeInput;
+  numberOfRooms: Scalars['Int']['input'];
+};
+
+/** Infants are children under 2; `childAges` are of both. */
+export type SavedPartyInput = {
+  numberOfAdults: Scalars['Int']['input'];
+  numberOfChildren: Scalars['Int']['input'];
+  numberOfInfants: Scalars['Int']['input'];
+  childAges: Array<Scalars['Int']['input']>;
+};
+
+/** Both ends are meant. */
+export type DateRangeInput = {
+  startDate: Scalars['Date']['input'];
+  endDate: Scalars['Date']['input'];
+};
+
+/** Both ends are meant. */
+export type NightsRangeInput = {
+  minimum: Scalars['Int']['input'];
+  maximum: Scalars['Int']['input'];
+};
+
 export type SearchType =
   | 'HOLIDAY'
   | 'CITY_BREAK'
@@ -1673,6 +1703,8 @@ export type PackageList = {
 
 export type DeparturesBoard = {
   airport: Airport;
+  /** Whether it is of the saved search: one that cannot run or finds nothing leaves the board as it is without. */
+  isOfSavedSearch: Scalars['Boolean']['output'];
   pricedAt: Scalars['DateTime']['output'];
   packages: Array<Package>;
 };
@@ -2098,6 +2130,10 @@ export type ResolversTypes = {
   Neighbours: ResolverTypeWrapper<Partial<Neighbours>>;
   NeighbourChange: ResolverTypeWrapper<Partial<NeighbourChange>>;
   Neighbour: ResolverTypeWrapper<Partial<Neighbour>>;
+  SavedSearchInput: ResolverTypeWrapper<Partial<SavedSearchInput>>;
+  SavedPartyInput: ResolverTypeWrapper<Partial<SavedPartyInput>>;
+  DateRangeInput: ResolverTypeWrapper<Partial<DateRangeInput>>;
+  NightsRangeInput: ResolverTypeWrapper<Partial<NightsRangeInput>>;
   SearchType: ResolverTypeWrapper<Partial<SearchType>>;
   DateFormat: ResolverTypeWrapper<Partial<DateFormat>>;
   Board: ResolverTypeWrapper<Partial<Board>>;
@@ -2276,6 +2312,10 @@ export type ResolversParentTypes = {
   NeighboursResult: Partial<ResolversUnionTypes<ResolversParentTypes>['NeighboursResult']>;
   Neighbours: Partial<Neighbours>;
   Neighbour: Partial<Neighbour>;
+  SavedSearchInput: Partial<SavedSearchInput>;
+  SavedPartyInput: Partial<SavedPartyInput>;
+  DateRangeInput: Partial<DateRangeInput>;
+  NightsRangeInput: Partial<NightsRangeInput>;
   SearchCriteriaInput: Partial<SearchCriteriaInput>;
   RoomInput: Partial<RoomInput>;
   FiltersInput: Partial<FiltersInput>;
@@ -3384,6 +3424,7 @@ export type PackageListResolvers<ContextType = GraphContext, ParentType extends 
 
 export type DeparturesBoardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeparturesBoard'] = ResolversParentTypes['DeparturesBoard']> = {
   airport?: Resolver<ResolversTypes['Airport'], ParentType, ContextType>;
+  isOfSavedSearch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   packages?: Resolver<Array<ResolversTypes['Package']>, ParentType, ContextType>;
 };

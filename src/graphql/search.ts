@@ -1,19 +1,19 @@
 /** Searching: results with facets, lists of lead offers, the departures board. */
-import { addDays, formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/dates.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
-import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { FieldError } from '#domain/outcome.ts';
-import { findAirport, findPlace } from '#server/catalogue/reference.ts';
-import { departureWindow, todayIn } from '#server/brand.ts';
+import { findPlace } from '#server/catalogue/reference.ts';
+import { todayIn } from '#server/brand.ts';
 import { alternatives, type Alternative } from '#server/search/alternatives.ts';
 import { weekChoices } from '#server/search/date-choices.ts';
 import type { Offer } from '#server/search/offer.ts';
 import { searchHolidays, type SearchAnswer } from '#server/search/search-holidays.ts';
 import type { Shop } from '#server/shop.ts';
 import type { GraphContext } from './context.ts';
+import { makeBoard, type BoardArguments } from './departures-board.ts';
 import type { SearchCriteriaInput } from './generated.ts';
-import { makeAirport } from './flight-leg.ts';
 import { unknownIds } from './known-ids.ts';
 import { makePackages } from './package.ts';
 import { moneyOf } from './price.ts';
@@ -35,7 +35,7 @@ export const searchResolvers: ResolverMap = {
       const { answer, problems } = runSearch(shop, criteria);
       return { problems, offers: answer?.offers.slice(0, Math.max(0, first)) ?? [] };
     },
-    departuresBoard: (_parent: never, { airport, first }: { airport?: string | null; first: number }, { shop }: GraphContext) => makeBoard(shop, airport ?? DEFAULT_AIRPORT, Math.min(12, Math.max(1, first))),
+    departuresBoard: (_parent: never, args: BoardArguments, { shop }: GraphContext) => makeBoard(shop, args),
   },
   PackageSearchResults: {
     statusCode: ({ answer }: ResultsSource) => (answer ? 200 : REFUSED),
@@ -92,32 +92,4 @@ const CHANGES: Record<Alternative['change'], (found: Alternative) => string> = {
 export async function makeAlternatives(shop: Shop, found: readonly Alternative[]) {
   const packages = await makePackages(shop, found.map(({ offer }) => offer));
   return found.flatMap((one, i) => (packages[i] ? [{ label: CHANGES[one.change](one), package: packages[i], query: makeCriteriaQuery(one.criteria) }] : []));
-}
-
-const DEFAULT_AIRPORT = 'LGW';
-const BOARD_DAYS = { from: 21, step: 28, spans: 9, length: 27 };
-
-/** The cheapest good week of month after month, each in another place; best reviewed hotels of four stars first. */
-async function makeBoard(shop: Shop, airport: string, first: number) {
-  const today = todayIn(shop.clock());
-  const iata = findAirport(airport)?.role === 'departure' ? airport : DEFAULT_AIRPORT;
-  const seen = new Set<string>();
-  const offers: Offer[] = [];
-  for (let span = 0; span < BOARD_DAYS.spans && offers.length < first; span += 1) {
-    const found = searchHolidays(shop.index, boardCriteria(iata, today, span), today).offers;
-    const hotels = await shop.hotels(found.map(({ hotelId }) => hotelId));
-    const fresh = found.find(({ hotelId }) => !seen.has(hotels.get(hotelId)?.place.parent ?? ''));
-    if (!fresh) continue;
-    seen.add(hotels.get(fresh.hotelId)?.place.parent ?? '');
-    offers.push(fresh);
-  }
-  return { airport: makeAirport(iata), pricedAt: shop.clock().toISOString(), packages: await makePackages(shop, offers) };
-}
-
-function boardCriteria(airport: string, today: string, span: number): Criteria {
-  const departureDate = addDays(departureWindow(today).earliest, BOARD_DAYS.from + span * BOARD_DAYS.step);
-  return {
-    searchType: 'HOLIDAY', locationIds: [], hotelIds: [], departureAirports: [airport], departureDate, departureRangeEndDate: addDays(departureDate, BOARD_DAYS.length),
-    flexibility: 0, nights: [7], party: [{ adults: 2, childAges: [] }], filters: { ...NO_FILTERS, stars: [4, 5], review: 4 }, sort: 'PRICE_LOW_HIGH', page: 1, bags: 0,
-  };
 }

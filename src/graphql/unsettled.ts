@@ -1,6 +1,6 @@
 /** What is told of an answer that could not be read because its prices moved all the while: nothing is wrong, and the same question may be asked again. */
 import { GraphQLError } from 'graphql';
-import { UnsettledError } from '#server/search/engine/index-lock.ts';
+import { UnsettledError } from '#server/search/unsettled.ts';
 
 const CODE = 'PRICES_MOVING';
 const MESSAGE = 'Prices are changing as we read them. Please try again in a moment.';

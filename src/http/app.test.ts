@@ -32,6 +32,7 @@ const options: AppOptions = {
     document: echo(200),
     paymentNotification: echo(200),
     page: echo(404),
+    refusal: async (_request, seconds) => new Response(`wait ${seconds}`, { status: 429, headers: { 'content-type': 'text/html' } }),
   },
 };
 const app = makeApp(options);
@@ -88,6 +89,9 @@ test('who asks too much is told so, by the data call and on a page, and how long
   expect([page.statusCode, page.body, call.statusCode, call.json()]).toEqual([429, words, 429, { errors: [{ message: words }] }]);
   expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
   expect(page.headers).toMatchObject({ 'cache-control': NO_STORE, 'x-content-type-options': 'nosniff' });
+  const seen = await strict.inject({ url: '/results', headers: { accept: 'text/html,*/*' } });
+  expect([seen.statusCode, seen.headers['content-type'], seen.body]).toEqual([429, 'text/html', `wait ${String(seen.headers['retry-after'])}`]);
+  expect(seen.headers).toMatchObject({ 'cache-control': NO_STORE, 'x-content-type-options': 'nosniff' });
   expect((await strict.inject('/assets/a.js')).statusCode).toBe(200);
   expect((await strict.inject({ method: 'POST', url: '/webhooks/payments' })).statusCode).toBe(200);
   expect((await strict.inject({ url: '/', remoteAddress: '9.9.9.9' })).statusCode).toBe(404);

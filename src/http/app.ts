@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import { LIMITS } from '#graphql/limits.ts';
 import { sendWebResponse, toWebRequest } from './adapter.ts';
+import type { RefusalDoor } from './refusal-page.ts';
 import { callerOf, makeRateLimit, type RateLimitSettings } from './rate-limit.ts';
 import { isHost, originForm } from './request-target.ts';
 import { commonHeaders, NO_STORE, type PolicySources } from './security-headers.ts';
@@ -20,6 +21,8 @@ export type Endpoints = {
   readonly document: Endpoint;
   readonly paymentNotification: Endpoint;
   readonly page: Endpoint;
+  /** Stands in for a page of who asks too much. */
+  readonly refusal: RefusalDoor;
 };
 
 export type AppOptions = {
@@ -61,9 +64,9 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, rate
     immutable: true,
     maxAge: '1y',
   });
-  const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) =>
-    sendWebResponse(reply, await endpoint(toWebRequest(request, publicOrigin(request.headers.host))));
-  const limited = { onRequest: limitRate(rateLimit, log) };
+  const asked = (request: FastifyRequest) => toWebRequest(request, publicOrigin(request.headers.host));
+  const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) => sendWebResponse(reply, await endpoint(asked(request)));
+  const limited = { onRequest: limitRate(rateLimit, log, (request, seconds) => endpoints.refusal(asked(request), seconds)) };
   app.all('/graphql', limited, serve(endpoints.graphql));
   app.get('/service-worker.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(await readFile(SERVICE_WORKER)));
   app.get('/pictures/*', serve(endpoints.picture));
@@ -91,15 +94,17 @@ const REFUSALS: Readonly<Record<number, string>> = {
   429: 'That was a lot at once. Please wait a moment, then try again.',
 };
 
-/** Refuses who asks for more than the limit; the log hears of it once, without the address. */
-function limitRate(settings: RateLimitSettings, log: Logger) {
+/** Refuses who asks for more than the limit, a reader of pages with a page; the log hears of it once, without the address. */
+function limitRate(settings: RateLimitSettings, log: Logger, refuse: (request: FastifyRequest, seconds: number) => Promise<Response>) {
   const ask = makeRateLimit(settings.perMinute);
-  return async ({ headers, ip, routeOptions }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { headers, ip, routeOptions } = request;
     const answer = ask(callerOf(headers, ip, settings), performance.now());
-    if (answer.kind === 'welcome') return;
+    if (answer.kind === 'welcome') return undefined;
     if (answer.isFirst) log.warn({ route: routeOptions.url }, 'an address asks for more than REQUESTS_PER_MINUTE and is refused');
-    reply.header('retry-after', answer.retryAfter);
-    throw Object.assign(new Error('too many requests'), { statusCode: 429 });
+    reply.headers({ 'retry-after': answer.retryAfter, 'cache-control': NO_STORE });
+    if (routeOptions.url === '/graphql' || !headers.accept?.includes('text/html')) throw Object.assign(new Error('too many requests'), { statusCode: 429 });
+    return sendWebResponse(reply, await refuse(request, answer.retryAfter));
   };
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { GraphContext } from '#graphql/context.ts';
 import { makeExecutor } from '#graphql/execute.ts';
 import { makeSchema } from '#graphql/schema.ts';
-import { UnsettledError } from '#server/search/engine/index-lock.ts';
+import { UnsettledError } from '#server/search/unsettled.ts';
 import { makeGraphqlDoor } from './graphql.ts';
 
 const schema = makeSchema({ Mutation: { ping: () => true } });

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Shop } from '#server/shop.ts';
 import type { Executor } from '#graphql/execute.ts';
 import { toldOfUnsettled } from '#graphql/unsettled.ts';
-import type { DataCall, Manifest, RenderContext } from '#web/server.tsx';
+import type { DataCall, Manifest, RenderContext, renderTooMany } from '#web/server.tsx';
 import { answeredWithError, noData } from '#web/data-error-kinds.ts';
 import { logDataCallError } from './data-call-log.ts';
 import { pageProperties } from './page-properties.ts';
@@ -14,6 +14,7 @@ import { readVisitor } from './sessions.ts';
 /** What the built web floor exports (`dist/server/web.js`). */
 export type WebBuild = {
   readonly render: (request: Request, context: RenderContext) => Promise<Response>;
+  readonly renderTooMany: typeof renderTooMany;
 };
 
 export type PageDoor = (request: Request) => Promise<Response>;
@@ -22,7 +23,7 @@ export type PageDoorParts = {
   /** The shop as a request finds it. */
   readonly openShop: () => Shop;
   readonly executor: Executor;
-  readonly web: WebBuild;
+  readonly web: Pick<WebBuild, 'render'>;
   readonly manifest: Manifest;
   readonly policy: PolicySources;
   readonly log: Logger;

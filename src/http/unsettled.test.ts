@@ -49,7 +49,7 @@ async function answerOfApi(operation: PageOperation): Promise<unknown> {
 
 /** What a page's loader hears. */
 async function kindForPages(operation: PageOperation): Promise<string> {
-  const web: WebBuild = {
+  const web: Pick<WebBuild, 'render'> = {
     render: async (_request, { graphql }) =>
       graphql(operation, variablesOf(operation, { ...found })).then(() => new Response('answered'), (error: unknown) => new Response(error instanceof DataError ? error.kind : String(error))),
   };

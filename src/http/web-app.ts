@@ -10,6 +10,7 @@ import { makeShopSchema } from '#graphql/resolvers.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Manifest } from '#web/server.tsx';
 import { makeApp } from './app.ts';
+import { makeRefusalDoor } from './refusal-page.ts';
 import { answerDocument } from './documents.ts';
 import { makeGraphqlDoor } from './graphql.ts';
 import { answerMap } from './map-door.ts';
@@ -48,6 +49,7 @@ export async function makeWebApp(openShop: () => Shop): Promise<FastifyInstance>
       document: (request) => answerDocument(openShop(), request, policy.isSecure),
       paymentNotification: (request) => answerNotification(openShop(), request),
       page: makePageDoor({ openShop, executor, web, manifest, policy, log }),
+      refusal: makeRefusalDoor({ openShop, web, manifest, policy }),
     },
   });
 }
@@ -62,6 +64,7 @@ type Build = { readonly web: WebBuild; readonly manifest: Manifest; readonly ope
 const ManifestSchema = v.record(v.string(), v.object({ file: v.string(), name: v.exactOptional(v.string()), imports: v.exactOptional(v.array(v.string())) }));
 const WebBuildSchema = v.object({
   render: v.custom<WebBuild['render']>((value) => typeof value === 'function'),
+  renderTooMany: v.custom<WebBuild['renderTooMany']>((value) => typeof value === 'function'),
   operationTexts: v.array(v.string()),
 });
 

@@ -8,7 +8,8 @@ import { HYDRATION_ID, serialiseHydration } from './hydration.ts';
 
 type DocumentParts = {
   readonly markup: string;
-  readonly hydration: Hydration;
+  /** What the browser takes over with; a page without it runs no script. */
+  readonly hydration?: Hydration;
   readonly assets: PageAssets;
   readonly nonce: string;
   readonly page: PageProperties;
@@ -27,10 +28,10 @@ export function renderDocument({ markup, hydration, assets, nonce, page }: Docum
 <meta property="csp-nonce" nonce="${nonce}">
 ${markup.slice(0, body)}
 <style nonce="${nonce}">${LAYERS}</style>${linkStyle(assets.style)}${PRELOADED_FONTS.map(preloadFont).join('')}
-<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low" data-${LATER}="${assets.modules.join(' ')}"></script>
+${hydration ? `<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low" data-${LATER}="${assets.modules.join(' ')}"></script>` : ''}
 <link rel="icon" href="${favicon}" type="image/svg+xml">
 ${themeColours(page)}
-</head><body><div id="root">${markup.slice(body)}</div><script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script></body></html>`;
+</head><body><div id="root">${markup.slice(body)}</div>${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script>` : ''}</body></html>`;
 }
 
 /** What is seen first is style and picture: letters stand in their fallback's measures, and script waits for a visitor. */

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { Frame } from './frame/Frame.tsx';
+import { FrameProblem } from './frame/FrameProblem.tsx';
 import { CONTENT_PAGES, contentHref, MOVED } from './href.ts';
 import type { PageModule } from './page-module.ts';
 import { ProblemPage } from './pages/problem/ProblemPage.tsx';
@@ -30,11 +31,12 @@ const ADDRESSES: readonly (readonly [path: string, page: string])[] = [
 
 const modules = import.meta.glob<PageModule>('./pages/*/route.tsx');
 
-/** The route table of both sides: the frame, a fence for problems, and in it one lazy module a page. */
+/** The route table of both sides: the frame, a fence for problems of its own and of pages, and one lazy module a page. */
 export const routes: RouteObject[] = [
   {
     id: 'frame',
     Component: Frame,
+    ErrorBoundary: FrameProblem,
     children: [
       {
         id: 'fence',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { DataCall } from './data-call.ts';
 import { isRouteErrorResponse } from 'react-router';
 import { answeredWithError } from './data-error-kinds.ts';
-import { render } from './server.tsx';
+import { render, renderTooMany } from './server.tsx';
 import { parseHydration } from './hydration.ts';
 import { pageForTests } from './testing/page-for-tests.ts';
 import { linksTo, requestPage } from './testing/request-page.ts';
@@ -26,6 +26,13 @@ test('an unknown address is a whole page with status 404 that is never stored [R
   expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('</head>'));
   expect(html).toContain('<h1>This page is not here</h1>');
   expect(html).toContain('lang="en-GB"');
+});
+
+test('who asks too much sees a whole page: how long to wait in words, the same address again, and no script [S-12]', async () => {
+  const html = await renderTooMany(12, { nonce: 'n0nce', manifest, page: pageForTests({ theme: 'dark' }) });
+  for (const words of ['<title>Please wait a moment – Holidaymaker</title>', 'data-theme="dark"', 'Please wait 12 seconds, then try again', 'nothing was booked or charged by it', '<a href="" class="', '<header']) expect(html).toContain(words);
+  expect(html).not.toContain('<script');
+  expect(await renderTooMany(1, { nonce: 'n0nce', manifest, page: pageForTests() })).toContain('Please wait a second, then');
 });
 
 test('every script and inline style carries the nonce, and no element a style attribute [S-10]', async () => {

@@ -19,6 +19,7 @@ import { ALWAYS_LOADED } from './texts/messages.ts';
 import { routes } from './routes.ts';
 import { wireDocument } from './wire-document.ts';
 
+export { renderTooMany } from './refusal-page.tsx';
 export type { DataCall } from './data-call.ts';
 export type { Manifest } from './assets.ts';
 export type { RequestProperties } from './page-properties.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inSeason, taxDue, taxPence, type TaxedStay, type TaxRule } from './local-tax.ts';
+import { addDays } from '#domain/dates.ts';
+import { inSeason, taxDue, taxPence, taxPeriod, type TaxedStay, type TaxRule } from './local-tax.ts';
 
 const RULE: TaxRule = {
   id: 'rule', name: 'Tourist tax', unit: 'person-night', currency: 'EUR', rates: [{ stars: null, amount: 2, season: null }], range: null,
@@ -65,4 +66,16 @@ test.each([
   [{ start: '12-01', end: '04-15' }, '2027-12-31', true], [{ start: '12-01', end: '04-15' }, '2028-01-01', true], [{ start: '12-01', end: '04-15' }, '2027-04-16', false], [null, '2027-04-16', true],
 ])('season %j holds %s: %s', (season, date, expected) => {
   expect(inSeason(season, date)).toBe(expected);
+});
+
+test('stays whose nights lie in the same periods owe the same', () => {
+  const rules: readonly TaxRule[] = [BALEARIC, { ...BALEARIC, effectiveFrom: '2027-10-27' }, { ...RULE, unit: 'percent', rates: [{ stars: null, amount: 4, season: { start: '12-20', end: '01-06' } }, { stars: null, amount: 2, season: null }] }];
+  const day = fc.integer({ min: 0, max: 500 }).map((days) => addDays('2027-04-01', days));
+  fc.assert(
+    fc.property(fc.constantFrom(...rules), day, day, fc.integer({ min: 2, max: 28 }), (rule, checkIn, other, nights) => {
+      const periods = (from: string) => Array.from({ length: nights }, (_, night) => taxPeriod(rule, addDays(from, night))).join();
+      fc.pre(periods(checkIn) === periods(other));
+      expect(taxDue(rule, { ...STAY, checkIn, nights })).toEqual(taxDue(rule, { ...STAY, checkIn: other, nights }));
+    }),
+  );
 });

@@ -57,6 +57,10 @@ export function taxDue(rule: TaxRule, stay: TaxedStay): TaxDue {
   return { hundredths: Math.round(oneUnit * units), basisPoints: 0, known: true, estimated };
 }
 
+/** What of a rule a date decides: stays alike but for their dates owe the same when these agree in it night by night. */
+export const taxPeriod = (rule: TaxRule, date: IsoDate): string =>
+  `${rule.effectiveFrom === null || date >= rule.effectiveFrom} ${rule.rates.map(({ season }) => inSeason(season, date)).join(' ')}`;
+
 /** Pence of a tax on top of a room price in pence; both roundings half up, each once. */
 export const taxPence = (due: TaxDue, currency: ForeignCurrency, roomPrice: number): number =>
   toPence(due.hundredths, currency) + Math.floor((roomPrice * due.basisPoints + 5_000) / 10_000);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
-import { AGENT_BOOKING_FEE, agentFees, ATOL_CONTRIBUTION, flightsPrice, payableOf, priceHoliday, taxedStay, totalOf, type HolidayPriceInput } from './price.ts';
+import { AGENT_BOOKING_FEE, agentFees, ATOL_CONTRIBUTION, flightsPrice, payableOf, holidayTotal, priceHoliday, taxedStay, totalOf, type HolidayPriceInput } from './price.ts';
 
 const TAX: TaxRule = {
   id: 'tax', name: 'Tourist tax', unit: 'person-night', currency: 'EUR', rates: [{ stars: null, amount: 1.155, season: null }], range: null,
@@ -46,6 +46,10 @@ test('the total is the sum of the lines, and what is paid to us leaves out the h
   fc.assert(fc.property(fc.array(fc.nat(500_000), { minLength: 1, maxLength: 4 }), fc.nat(90_000), fc.boolean(), (roomPrices, fare, agentFee) => {
     const legs = [{ fare, infantFare: 0, agentFee }, { fare, infantFare: 0, agentFee }];
     const lines = priceHoliday({ ...HOLIDAY, roomPrices, legs });
+    for (const input of [HOLIDAY, { ...HOLIDAY, legs: [] }, { ...HOLIDAY, holdBags: { quantity: 2, bag: { price: fare, priceForAll: 900, allOrNone: false } } }, { ...HOLIDAY, taxRule: undefined }]) {
+      expect(holidayTotal({ ...input, roomPrices })).toBe(totalOf(priceHoliday({ ...input, roomPrices })));
+    }
+    expect(holidayTotal({ ...HOLIDAY, roomPrices, legs })).toBe(totalOf(lines));
     const heads = { paying: 3, infants: 1 };
     const ours = flightsPrice(legs, heads) + agentFees(legs, 3) + roomPrices.reduce((sum, price) => sum + price, 0) + 3 * ATOL_CONTRIBUTION;
     expect(payableOf(lines)).toBe(ours);

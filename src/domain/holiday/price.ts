@@ -7,7 +7,7 @@ import { formatMoney, money, type Pence } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';
 import { EXCHANGE_DATE, PER_POUND } from '#domain/catalogue/exchange.ts';
 import { holdBagsPrice, type ChosenBags } from './hold-bags.ts';
-import { taxDue, taxPence, type TaxRule, type TaxedStay } from '#domain/catalogue/local-tax.ts';
+import { taxDue, taxPence, type TaxDue, type TaxRule, type TaxedStay } from '#domain/catalogue/local-tax.ts';
 
 export const LINE_KINDS = ['flights', 'booking_fee', 'hotel', 'atol', 'local_tax', 'bags', 'transfer', 'parking', 'insurance', 'fulfilment', 'discount', 'credit'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
@@ -52,15 +52,39 @@ export type HolidayPriceInput = {
 export function priceHoliday(input: HolidayPriceInput): PriceLine[] {
   const { legs, party } = input;
   const heads = headsOf(party);
-  const hotel = input.roomPrices.reduce((sum, price) => sum + price, 0);
+  const { flights, fee, hotel, atol, due, tax } = amountsOf(input);
   return [
-    ...(legs.length > 0 ? [bookingLine('flights', `Flights for ${heads.paying + heads.infants}`, input.flightLabel, flightsPrice(legs, heads))] : []),
-    ...agentFeeLine(legs, heads.paying),
+    ...(legs.length > 0 ? [bookingLine('flights', `Flights for ${heads.paying + heads.infants}`, input.flightLabel, flights)] : []),
+    ...(fee > 0 ? [agentFeeLine(legs, heads.paying, fee)] : []),
     bookingLine('hotel', input.hotelLabel, input.stayBasis, hotel),
     ...(input.holdBags ? [holdBagsLine(input.holdBags)] : []),
-    ...(legs.length > 0 ? [bookingLine('atol', 'ATOL contribution', `${heads.paying} × £2.50`, heads.paying * ATOL_CONTRIBUTION)] : []),
-    ...localTaxLine(input, hotel),
+    ...(legs.length > 0 ? [bookingLine('atol', 'ATOL contribution', `${heads.paying} × £2.50`, atol)] : []),
+    ...(input.taxRule && due && (tax > 0 || !due.known) ? [localTaxLine(input.taxRule, due, tax)] : []),
   ];
+}
+
+/** What the lines of priceHoliday sum up to, without making them. */
+export function holidayTotal(input: HolidayPriceInput): Pence {
+  const { flights, fee, hotel, bags, atol, tax } = amountsOf(input);
+  return flights + fee + hotel + bags + atol + tax;
+}
+
+type Amounts = Readonly<Record<'flights' | 'fee' | 'hotel' | 'bags' | 'atol' | 'tax', Pence>> & { readonly due: TaxDue | undefined };
+
+function amountsOf(input: HolidayPriceInput): Amounts {
+  const { legs, holdBags, taxRule } = input;
+  const heads = headsOf(input.party);
+  const hotel = input.roomPrices.reduce((sum, price) => sum + price, 0);
+  const due = taxRule && taxDue(taxRule, taxedStay(input));
+  return {
+    flights: flightsPrice(legs, heads),
+    fee: agentFees(legs, heads.paying),
+    hotel,
+    bags: holdBags ? holdBagsPrice(holdBags.bag, holdBags.quantity) : 0,
+    atol: legs.length > 0 ? heads.paying * ATOL_CONTRIBUTION : 0,
+    due,
+    tax: taxRule && due ? taxPence(due, taxRule.currency, hotel) : 0,
+  };
 }
 
 export const totalOf = (lines: readonly PriceLine[]): Pence => lines.reduce((sum, line) => sum + line.amount, 0);
@@ -92,23 +116,14 @@ export function holdBagsLine({ quantity, bag }: ChosenBags): PriceLine {
   return { kind: 'bags', label, basis: `${quantity} × ${formatMoney(money(bag.price))} both ways${forAll}, chosen by you`, amount: holdBagsPrice(bag, quantity), due: 'booking', chosen: true };
 }
 
-function agentFeeLine(legs: readonly LegFare[], paying: number): PriceLine[] {
-  const fee = agentFees(legs, paying);
-  if (fee === 0) return [];
+function agentFeeLine(legs: readonly LegFare[], paying: number, fee: Pence): PriceLine {
   const ways = legs.filter((leg) => leg.agentFee).length;
-  return [bookingLine('booking_fee', 'Airline booking fee', `${paying} × £8 × ${ways === 2 ? 'each way' : 'one way'}`, fee)];
+  return bookingLine('booking_fee', 'Airline booking fee', `${paying} × £8 × ${ways === 2 ? 'each way' : 'one way'}`, fee);
 }
 
-function localTaxLine(input: HolidayPriceInput, hotel: Pence): PriceLine[] {
-  const rule = input.taxRule;
-  if (!rule) return [];
-  const due = taxDue(rule, taxedStay(input));
-  const amount = taxPence(due, rule.currency, hotel);
-  if (amount === 0 && due.known) return [];
-  return [{ kind: 'local_tax', label: rule.name, basis: taxBasis(rule, due), amount, due: 'hotel', chosen: false }];
-}
+const localTaxLine = (rule: TaxRule, due: TaxDue, amount: Pence): PriceLine => ({ kind: 'local_tax', label: rule.name, basis: taxBasis(rule, due), amount, due: 'hotel', chosen: false });
 
-function taxBasis(rule: TaxRule, due: ReturnType<typeof taxDue>): string {
+function taxBasis(rule: TaxRule, due: TaxDue): string {
   if (!due.known) return 'Payable locally, figure not published. Paid at the hotel';
   if (due.basisPoints > 0) return `${due.basisPoints / 100}% of the room price. Paid at the hotel`;
   const figure = `${(due.hundredths / 100).toFixed(2)} ${rule.currency}`;

@@ -1,5 +1,5 @@
 /** Looking places up by what people type (DEST, SRCH-17): accents and case do not matter, the most wanted first. */
-import { fold } from './fold.ts';
+import { fold } from '#domain/catalogue/fold.ts';
 import { lineageOf, places, type Place } from './reference.ts';
 
 const searchable = places

@@ -1,5 +1,5 @@
 /** The winners of a search in full. */
-import { priceHoliday, totalOf } from '#domain/holiday/price.ts';
+import { holidayTotal } from '#domain/holiday/price.ts';
 import type { ResultSet } from './engine/evaluate.ts';
 import { epochOf, settle, type Epoch } from './engine/index-lock.ts';
 import { offerFinder } from './engine/offer.ts';
@@ -39,7 +39,7 @@ function leadOffers(query: Query, { hotels, totals }: ResultSet, positions: read
 
 /** Prices an offer anew from the source columns by the price ledger; another total is a bug and thrown. */
 function checkedOffer(index: SearchIndex, offer: Offer): Offer {
-  const total = totalOf(priceHoliday(priceInput(index, offer)));
+  const total = holidayTotal(priceInput(index, offer));
   if (total !== offer.total) throw new Error(`hotel ${offer.hotelId}: engine says ${offer.total} pence, ledger ${total}`);
   return offer;
 }

@@ -29,7 +29,7 @@ export function priceInput(index: SearchIndex, { hotelQuote, flightQuote, board,
     nights,
     stars: columns.hotelStars[hotel]!,
     taxRule: rule,
-    holdBags: chooseBags(bagSaleOf(legs, seats), flightQuote?.bags ?? 0, seats),
+    holdBags: flightQuote?.bags ? chooseBags(bagSaleOf(legs, seats), flightQuote.bags, seats) : null,
   };
 }
 
@@ -38,10 +38,15 @@ export type ListedLeg = LegFare & LegBags;
 /** Both legs as they cost together on their days. */
 export function legFares(index: SearchIndex, { outbound, inbound }: FlightQuote): readonly ListedLeg[] {
   const [out, back] = [legFare(index, outbound), legFare(index, inbound)];
-  return [[out, back] as const, [back, out] as const].map(([{ infantFare, agentFee, bagPrice, bagsForAll, ...leg }, other]) => ({ fare: fareBeside(leg, other), infantFare, agentFee, bagPrice, bagsForAll }));
+  return [listedBeside(out, back), listedBeside(back, out)];
 }
 
-function legFare(index: SearchIndex, { seriesId, date }: FlightQuote['outbound']) {
+type SeriesLeg = ListedLeg & Parameters<typeof fareBeside<number>>[0];
+
+const listedBeside = (leg: SeriesLeg, other: SeriesLeg): ListedLeg =>
+  ({ fare: fareBeside(leg, other), infantFare: leg.infantFare, agentFee: leg.agentFee, bagPrice: leg.bagPrice, bagsForAll: leg.bagsForAll });
+
+function legFare(index: SearchIndex, { seriesId, date }: FlightQuote['outbound']): SeriesLeg {
   const { columns, seriesAt } = index;
   const series = seriesAt.get(seriesId)!;
   const { fare, infantFare } = flightOn(index, series, dayNumber(date));

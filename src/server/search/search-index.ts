@@ -3,7 +3,7 @@ import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { viewColumns, type Columns, type Sections } from './engine/columns.ts';
 import type { MakeKernel } from './engine/kernel/kernel.ts';
-import { makeWorkingSpace, type WorkingSpace } from './engine/working-space.ts';
+import { makeWorkingSpace, type IndexSizes, type WorkingSpace } from './engine/working-space.ts';
 
 /** A place in depth-first order; its hotels are the range [hotelStart, hotelEnd). */
 export type PlaceFacts = {
@@ -65,7 +65,14 @@ export type SearchIndex = {
 };
 
 /** A route out and the route back between the same two airports, with the carriers of either. */
-export type RoutePair = { readonly origin: number; readonly out: number; readonly back: number; readonly carriers: readonly number[] };
+export type RoutePair = {
+  readonly origin: number;
+  readonly out: number;
+  readonly back: number;
+  readonly carriers: readonly number[];
+  /** Who can fly both ways: any carrier (-1), unless one alone flies, and each that flies either way, which takes its saving off. */
+  readonly flownBy: readonly number[];
+};
 
 /** Filled as queries come; bounded. */
 export type IndexCaches = {
@@ -91,9 +98,11 @@ export function attachIndex({ memory, sections, facts }: SharedIndex, kernel?: M
     carrierAt: new Map(facts.carriers.map((iata, i) => [iata, i])),
     pairsTo: pairRoutes(columns, facts),
     caches: { factors: new Map(), taxes: new Map() },
-    space: () => (space ??= makeWorkingSpace(memory, columns, facts, kernel)),
+    space: () => (space ??= makeWorkingSpace(memory, columns, sizesOf(facts), kernel)),
   };
 }
+
+const sizesOf = ({ stride, hotels, occupancies, series, airportSets }: CatalogueFacts): IndexSizes => ({ lanes: stride, hotels, templates: occupancies.length, series, airportSets: airportSets.length });
 
 /** Ids are positive; padding is 0. */
 function positions(ids: Int32Array): Map<number, number> {
@@ -112,7 +121,11 @@ function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCarrier }
   routeOrigin.forEach((origin, out) => {
     const arrival = routeDestination[out]!;
     const back = routes.get(keyOf(arrival, origin));
-    if (back !== undefined) pairs[arrival]!.push({ origin, out, back, carriers: [...new Set([...carriersOf(out), ...carriersOf(back)])] });
+    if (back === undefined) return;
+    const [outs, backs] = [new Set(carriersOf(out)), new Set(carriersOf(back))];
+    const carriers = [...outs.union(backs)];
+    const flownBy = carriers.length === 1 ? carriers : [-1, ...outs.intersection(backs)];
+    pairs[arrival]!.push({ origin, out, back, carriers, flownBy });
   });
   return pairs;
 }

@@ -40,6 +40,19 @@ test('a call is one POST that names its operation in address, headers and body, 
   expect(body.query, 'the text by which the server knows it').toBe(wireDocument(HolidayPage).text);
 });
 
+test('calls that overlap each get their own answer, whatever of it the other one has asked for as well', async () => {
+  const gate = Promise.withResolvers<void>();
+  const held = async () => {
+    await gate.promise;
+    return Response.json({ data: { board: { __typename: 'Board', lines: [{ __typename: 'Line', place: 'Naxos' }] } } });
+  };
+  const { call } = callTo({ answers: [held, json({ data: { board: { __typename: 'Board', lines: [{ __typename: 'Line', price: 1 }, { __typename: 'Line', price: 2 }] } } })] });
+  const first = call({ name: 'Places', text: 'query Places { board { lines { place } } }' }, {});
+  expect(await call({ name: 'Prices', text: 'query Prices { board { lines { price } } }' }, {})).toMatchObject({ board: { lines: [{ price: 1 }, { price: 2 }] } });
+  gate.resolve();
+  expect(await first).toMatchObject({ board: { lines: [{ place: 'Naxos' }] } });
+});
+
 describe('a call is sent again', () => {
   test.each([
     ['once after no answer [RETRY-01, RETRY-02]', HolidayPage, [unreachable, found], 2],

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** ROUTE-25. */
@@ -11,12 +11,15 @@ export function useScrollMemory(isOn: boolean): void {
   const { pathname, search } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const path = pathname + search;
+  // Where the first page stands is the browser's own matter, and its visitor may have scrolled before the page was live.
+  const isFirst = useRef(true);
   // Before anything scrolls for the new page: that would be written down for the old one.
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     const left = positionOf(path);
     const stop = keepPosition(keyOf(path));
-    const timer = isReturn ? setTimeout(() => window.scrollTo(0, left), DELAY_MS) : undefined;
+    const timer = isReturn && !isFirst.current ? setTimeout(() => window.scrollTo(0, left), DELAY_MS) : undefined;
+    isFirst.current = false;
     return () => {
       stop();
       clearTimeout(timer);

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { money } from '#domain/money.ts';
 import { PriceBlock } from '#web/parts/PriceBlock.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Combobox } from '#web/ui/Combobox.tsx';
+import type { ComboboxOption } from '#web/ui/combobox-option.ts';
 import { DateField } from '#web/ui/DateField.tsx';
 import { DateOfBirthField } from '#web/ui/DateOfBirthField.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
@@ -84,17 +86,7 @@ const priceOfStay = () => <PriceBlock size="bar" total={money(282240)} each={mon
 export function ChoiceSamples() {
   return (
     <Sample name="Combobox and calendar">
-      <Combobox
-        id="from"
-        name="airports"
-        label="From"
-        groups={AIRPORTS}
-        max={2}
-        maxMessage="Choose at most 2 airports"
-        emptyMessage="Sorry, we don’t recognise that"
-        placeholder="Any airport"
-        defaultChosen={[{ id: 'LBA', label: 'Leeds Bradford' }]}
-      />
+      <ComboboxSample />
       <DateField
         id="when"
         name="date"
@@ -108,5 +100,26 @@ export function ChoiceSamples() {
         foot={priceOfStay}
       />
     </Sample>
+  );
+}
+
+function ComboboxSample() {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<readonly ComboboxOption[]>([{ id: 'LBA', label: 'Leeds Bradford' }]);
+  return (
+    <Combobox
+      id="from"
+      label="From"
+      hint="Choose up to 2"
+      text={text}
+      onText={setText}
+      groups={AIRPORTS}
+      found=""
+      chosen={chosen}
+      onChoose={setChosen}
+      most={2}
+      mostMessage="2 is the maximum number of airports you can select. Take one out first."
+      nothing={<p>Airport not found</p>}
+    />
   );
 }

@@ -26,7 +26,7 @@ export function PageProblem({ status, checkoutId }: PageProblemProps) {
     <div className={`${layout.wrap} ${styles.problem}`}>
       <PageTitle title={titles(kind)} />
       <meta name="robots" content="noindex" />
-      {kind !== 'busy' && <p className={type_.caps}>{t('status', { status: String(status) })}</p>}
+      {kind !== 'busy' && !isPaying && <p className={type_.caps}>{t('status', { status: String(status) })}</p>}
       <h1>{t(`${kind}_title`)}</h1>
       <p className={type_.lead}>{t(`${kind}_text`)}</p>
       <WayOn kind={kind} checkoutId={checkoutId} />

@@ -32,20 +32,13 @@ export function IntlProvider({ locale, messages, timeZone, onError, children }: 
   return <SpeechContext value={speech}>{children}</SpeechContext>;
 }
 
-export const useLocale = (): Locale => useSpeech().locale;
-
 /** Says the sentences of a namespace (`booking.payment`); what is no text of it is told to `onError`. */
 export function useTranslations(namespace: string): Translator {
-  const speech = useSpeech();
+  const speech = use(SpeechContext);
+  if (!speech) throw new Error('no texts above this part');
   const known = speech.translators.get(namespace) ?? makeTranslator(speech, namespace);
   speech.translators.set(namespace, known);
   return known;
-}
-
-function useSpeech(): Speech {
-  const speech = use(SpeechContext);
-  if (!speech) throw new Error('no texts above this part');
-  return speech;
 }
 
 function makeTranslator(speech: Speech, namespace: string): Translator {

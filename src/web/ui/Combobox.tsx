@@ -1,97 +1,79 @@
-import { ChevronDown } from 'lucide-react';
-import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
-import { Checkbox } from './Checkbox.tsx';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import styles from './Combobox.module.css';
-import type { ComboboxListProps } from './ComboboxList.tsx';
-import { chooseOptions, knownOptions, type ComboboxOffer, type ComboboxOption } from './combobox-option.ts';
-import { FieldGroup, type FieldWords } from './Field.tsx';
+import control from './control.module.css';
+import { ComboboxChips } from './ComboboxChips.tsx';
+import type { ComboboxOption } from './combobox-option.ts';
+import { ComboboxList, optionId } from './ComboboxList.tsx';
+import { Field, fieldAria } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { useCombobox, type ComboboxChoice } from './use-combobox.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-type ComboboxProps = Omit<FieldWords, 'label'> &
-  ComboboxOffer & {
-    readonly id: string;
-    readonly name: string;
-    readonly label: string;
-    readonly defaultChosen?: readonly ComboboxOption[];
-    /** How the closed field shows what is chosen; plain names unless told otherwise. */
-    readonly closed?: (chosen: readonly ComboboxOption[]) => ReactNode;
-    readonly onChoose?: (chosen: readonly ComboboxOption[]) => void;
-  };
+type ComboboxProps = ComboboxChoice & {
+  readonly id: string;
+  /** Name of the typed text when it is posted. */
+  readonly name?: string | undefined;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** Stands in place of an empty list. */
+  readonly nothing: ReactNode;
+};
 
 /**
- * Several of many, posted as `name` once for each. Without script a list of boxes to tick; the first touch
- * brings the list to type in (React Aria), which ticks the same boxes.
+ * Several of many: a line to type in, under it the list that fits the text, then what is chosen as chips. It needs script; what is
+ * chosen is posted by its user, who also offers boxes to tick where no script runs.
  */
-export function Combobox({ id, name, label, hint, errors, defaultChosen = [], closed, onChoose, ...offer }: ComboboxProps) {
-  const [chosen, setChosen] = useState(defaultChosen);
-  const { field, List, prepare, open, close } = useLazyList();
-  const choose = (next: readonly ComboboxOption[]) => {
-    setChosen(next);
-    onChoose?.(next);
-  };
+export function Combobox({ id, name, label, hint, nothing, ...choice }: ComboboxProps) {
+  const { text, groups, chosen, mostMessage } = choice;
+  const { active, isOpen, isFull, said, toggle, line } = useCombobox(choice);
+  const input = useRef<HTMLInputElement>(null);
+  const words = { hint, errors: isFull ? [mostMessage] : [] };
   return (
-    <FieldGroup id={id} label={label} hint={hint} errors={errors}>
-      <div ref={field} className={styles.combobox}>
-        {List && <List label={label} offer={offer} chosen={chosen} onChoose={choose} onClose={close} />}
-        <details className={styles.closed} hidden={List !== undefined}>
-          <summary id={id} className={styles.summary} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
-            <span className={styles.value}>{closed ? closed(chosen) : namesOf(chosen, offer.placeholder)}</span>
-            <Icon of={ChevronDown} />
-          </summary>
-          <Boxes name={name} offer={offer} chosen={chosen} onChoose={choose} />
-        </details>
-      </div>
-    </FieldGroup>
+    <div className={styles.combobox}>
+      <Field id={id} label={label} {...words}>
+        <ComboboxLine ref={input} id={id} name={name} value={text} isOpen={isOpen} active={active} {...line} {...fieldAria(id, words)} />
+      </Field>
+      <ComboboxList id={id} groups={groups} chosen={chosen} active={active} isOpen={isOpen} onToggle={toggle} />
+      {groups.length === 0 && nothing}
+      <ComboboxChips
+        chosen={chosen}
+        onRemove={(option) => {
+          toggle(option);
+          input.current?.focus({ preventScroll: true });
+        }}
+      />
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </div>
   );
 }
 
-const namesOf = (chosen: readonly ComboboxOption[], placeholder = ''): string =>
-  chosen.map((option) => option.label).join(', ') || placeholder;
+type ComboboxLineProps = ComponentProps<'input'> & { readonly id: string; readonly isOpen: boolean; readonly active: ComboboxOption | undefined };
 
-/** The list's code comes when a pointer or the focus is near, and opens when pressed; if it does not come, the boxes do. */
-function useLazyList() {
-  const [List, setList] = useState<ComponentType<ComboboxListProps>>();
-  const field = useRef<HTMLDivElement>(null);
-  const prepare = () => void import('./ComboboxList.tsx').catch(() => undefined);
-  const open = (event: MouseEvent<HTMLElement>) => {
-    const details = event.currentTarget.parentElement;
-    event.preventDefault();
-    import('./ComboboxList.tsx').then(
-      (module) => setList(() => module.ComboboxList),
-      () => details?.toggleAttribute('open'),
-    );
-  };
-  const close = () => {
-    const keepsFocus = field.current?.contains(document.activeElement);
-    setList(undefined);
-    if (keepsFocus) requestAnimationFrame(() => field.current?.querySelector('summary')?.focus());
-  };
-  return { field, List, prepare, open, close };
-}
-
-type BoxesProps = Pick<ComboboxListProps, 'offer' | 'chosen' | 'onChoose'> & { readonly name: string };
-
-/** All options as boxes: what is posted, and what there is without script. */
-function Boxes({ name, offer, chosen, onChoose }: BoxesProps) {
-  const known = knownOptions(offer.groups, chosen);
-  const ids = chosen.map((option) => option.id);
-  const toggle = (id: string, on: boolean) => {
-    const next = chooseOptions(on ? [...ids, id] : ids.filter((other) => other !== id), known, offer.max);
-    if (next) onChoose(next);
-  };
+/** What is typed in keeps the focus, and names the option that the keys are at. */
+function ComboboxLine({ id, isOpen, active, ...input }: ComboboxLineProps) {
+  const activeId = active && optionId(id, active);
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
   return (
-    <div className={styles.boxes}>
-      {known.map((option) => (
-        <Checkbox
-          key={option.id}
-          name={name}
-          value={option.id}
-          label={option.label}
-          hint={option.detail}
-          checked={ids.includes(option.id)}
-          onChange={(event) => toggle(option.id, event.currentTarget.checked)}
-        />
-      ))}
+    <div className={styles.line}>
+      <Icon of={Search} />
+      <input
+        {...input}
+        id={id}
+        className={control.control}
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint={active ? 'done' : 'search'}
+      />
     </div>
   );
 }

@@ -42,21 +42,40 @@ test('the first radio of a group has the id that the summary leads to', () => {
   expect(html).toMatch(/<input[^>]*checked=""[^>]*value="full"|<input[^>]*value="full"[^>]*checked=""/);
 });
 
-test('without script a combobox is a list of boxes with the chosen ones ticked', () => {
+test('a combobox names its list and how many it found, marks what is chosen, and takes out what its chip says', () => {
   const html = renderPart(
     <Combobox
       id="from"
-      name="airports"
       label="From"
+      hint="Three letters"
+      text="lee"
+      onText={() => undefined}
       groups={[{ label: 'North', options: [{ id: 'LBA', label: 'Leeds Bradford' }, { id: 'MAN', label: 'Manchester' }] }]}
-      defaultChosen={[{ id: 'MAN', label: 'Manchester' }]}
-      max={2}
-      maxMessage="At most 2"
-      emptyMessage="Nothing"
+      found="2 airports found"
+      chosen={[{ id: 'MAN', label: 'Manchester' }]}
+      onChoose={() => undefined}
+      most={2}
+      mostMessage="At most 2"
+      nothing="Nothing"
     />,
   );
-  const boxes = html.match(/<input[^>]*name="airports"[^>]*>/g) ?? [];
-  expect(boxes).toHaveLength(2);
-  expect(boxes.filter((box) => box.includes('checked')).join()).toContain('value="MAN"');
-  expect(html).toContain('<details');
+  const input = /<input[^>]*>/.exec(html)?.[0];
+  for (const [name, value] of Object.entries({ role: 'combobox', 'aria-expanded': 'true', 'aria-controls': 'from-list', 'aria-activedescendant': 'from-option-LBA', 'aria-describedby': 'from-description' }))
+    expect(input).toContain(`${name}="${value}"`);
+  expect(html).toContain('<label for="from"');
+  expect(html).toMatch(/id="from-list" role="listbox"[^>]*aria-multiselectable="true"/);
+  expect(html).toMatch(/role="group" aria-label="North"/);
+  expect(html).toMatch(/id="from-option-LBA" role="option"[^>]*aria-selected="false"/);
+  expect(html).toMatch(/id="from-option-MAN" role="option"[^>]*aria-selected="true"/);
+  expect(html).toContain('aria-label="Remove Manchester"');
+  expect(html).toMatch(/role="status">2 airports found</);
+});
+
+test('a combobox without options is closed and says so', () => {
+  const html = renderPart(
+    <Combobox id="from" label="From" text="atlantis" onText={() => undefined} groups={[]} found="No airports found" chosen={[]} onChoose={() => undefined} most={2} mostMessage="At most 2" nothing="Airport not found" />,
+  );
+  expect(html).toContain('aria-expanded="false"');
+  expect(html).toMatch(/role="listbox"[^>]*hidden/);
+  expect(html).toContain('Airport not found');
 });

@@ -1,40 +1,52 @@
 /** The cheapest total of each departure day and nights, without its offer: over groups of hotels that cost the same to fly to and to tax. */
 import type { Filters } from '#domain/search/criteria.ts';
-import { makeCalendar } from './calendar.ts';
 import { calendarFlights, type CalendarFlights } from './calendar-flights.ts';
 import { NONE } from './columns.ts';
 import { slotDays, type Query } from './query.ts';
 import { staticSets } from './static-filters.ts';
-import { cheapestStays } from './stay-rollup.ts';
+import { cheapestStays, eachHotelStays } from './stay-rollup.ts';
 
 /**
  * Pence by [departure day][nights], positions in the query: the cheapest lead price within `price` of a search for that one day and
- * those nights; NONE where there is none. At most 500 days. A least price needs each hotel's own lead price.
+ * those nights; NONE where there is none. At most 500 days. Under a least price every hotel is looked at for itself.
  */
-export function calendarTotals(query: Query, price: Filters['price']): Int32Array {
-  if (query.days === 0 || price.min !== undefined) return makeCalendar(query, price).totals;
+export function calendarTotals(query: Query, { min = 0, max = NONE - 1 }: Filters['price']): Int32Array {
   const { days, nights } = query;
+  const totals = new Int32Array(days * nights.length).fill(NONE);
+  if (days === 0) return totals;
   const hotels = staticSets(query).passing;
   const flightsOf = query.packages ? calendarFlights(query) : undefined;
-  const totals = new Int32Array(days * nights.length).fill(NONE);
+  const leads = new Int32Array(days);
   nights.forEach((count, night) => {
-    const flightsTo = flightsOf?.(count);
     const stays = { ...query, packages: false, offsets: 1, days: slotDays(query), nights: [count] };
-    for (const [airportSet, least] of cheapestStays(stays, hotels)) lowerTotals(query, totals, night, least, flightsTo?.(airportSet));
+    const flights: CalendarFlights[] = [];
+    const lower = (airportSet: number, least: Int32Array): void => {
+      fillLeads(query, leads, least, flightsOf && (flights[airportSet] ??= flightsOf(airportSet, count)));
+      for (let day = 0; day < days; day += 1) {
+        const at = day * nights.length + night;
+        const lead = leads[day]!;
+        if (lead >= min && lead <= max && lead < totals[at]!) totals[at] = lead;
+      }
+    };
+    if (min > 0) eachHotelStays(stays, hotels, (hotel, least) => lower(query.index.columns.hotelAirportSet[hotel]!, least));
+    else for (const [airportSet, least] of cheapestStays(stays, hotels)) lower(airportSet, least);
   });
-  const { max = NONE } = price;
-  return totals.map((total) => (total <= max ? total : NONE));
+  return totals;
 }
 
-/** Lowers one number of nights of all departure days; no flights = hotel-only. */
-function lowerTotals({ days, firstDay, nights: { length: width }, index: { facts } }: Query, totals: Int32Array, night: number, stays: Int32Array, flights: CalendarFlights | undefined): void {
-  const lower = (day: number, total: number): void => {
-    const at = day * width + night;
-    if (total < totals[at]!) totals[at] = total;
-  };
-  if (!flights) for (let day = 0; day < days; day += 1) lower(day, stays[day]!);
+/** The cheapest of all ways to each departure day's stays; no flights = hotel-only. */
+function fillLeads({ days, firstDay, index: { facts } }: Query, leads: Int32Array, stays: Int32Array, flights: CalendarFlights | undefined): void {
+  if (!flights) {
+    leads.set(stays.subarray(0, days));
+    return;
+  }
   const start = firstDay - facts.firstDay;
-  flights?.forEach((prices, offset) => {
-    if (prices) for (let day = 0; day < days; day += 1) lower(day, prices[start + day]! + stays[day + offset]!);
+  leads.fill(NONE);
+  flights.forEach((prices, offset) => {
+    if (!prices) return;
+    for (let day = 0; day < days; day += 1) {
+      const total = prices[start + day]! + stays[day + offset]!;
+      if (total < leads[day]!) leads[day] = total;
+    }
   });
 }

@@ -1,5 +1,4 @@
 /** Cheapest holidays by departure day and nights, over all hotels of a query that pass its filters. */
-import type { Filters } from '#domain/search/criteria.ts';
 import { cellLeads, stayAt } from './cell-leads.ts';
 import { NONE } from './columns.ts';
 import type { FlightTable } from './flight-prices.ts';
@@ -21,12 +20,12 @@ export type Calendar = {
   readonly offer: (day: number, night: number) => Offer | undefined;
 };
 
-/** Each position holds the cheapest lead price within `price` of a search for that one day and those nights; the query's own price filter is not looked at. */
-export function makeCalendar(query: Query, price: Filters['price'] = {}): Calendar {
+/** Each position holds the cheapest lead price of a search for that one day and those nights; the query's price filter is not looked at. */
+export function makeCalendar(query: Query): Calendar {
   const totals = new Int32Array(query.days * query.nights.length).fill(NONE);
   const hotels = new Int32Array(totals.length);
   const windows = windowsOf(query);
-  for (const { start, query: part } of windows) fillWindow(part, start * query.nights.length, price, totals, hotels);
+  for (const { start, query: part } of windows) fillWindow(part, start * query.nights.length, totals, hotels);
   const offer = (day: number, night: number): Offer | undefined => {
     const at = day * query.nights.length + night;
     const window = windows.findLast(({ start }) => start <= day);
@@ -35,17 +34,17 @@ export function makeCalendar(query: Query, price: Filters['price'] = {}): Calend
   return { totals, offer };
 }
 
-function fillWindow(query: Query, from: number, price: Filters['price'], totals: Int32Array, hotels: Int32Array): void {
+function fillWindow(query: Query, from: number, totals: Int32Array, hotels: Int32Array): void {
   const { hotelAirportSet } = query.index.columns;
   const taxesOf = taxTables(query);
   const live = flightTables(query, 'asked');
   const tables = offsetTables(query);
-  const priceTile = cellLeads(query, slotRecords(query), 0, NONE - 1);
+  const priceTile = cellLeads(query, slotRecords(query), 0, NONE - 1, true);
   eachTile(query, staticSets(query).passing, blockCount(query), (hotel) => ({ table: live(hotelAirportSet[hotel]!), taxes: taxesOf(hotel) }), (tile) => {
     priceTile(tile);
     for (const segment of tile.segments) {
       const flights = tables.map((tableOf) => tableOf(hotelAirportSet[segment.first]!).prices);
-      lowerCells(query, segment, tile.order, flights, from, price, totals, hotels);
+      lowerCells(query, segment, tile.order, flights, from, totals, hotels);
     }
   });
 }
@@ -54,7 +53,7 @@ const offsetTables = (query: Query): ((airportSet: number) => FlightTable)[] => 
 
 /** Lowers every departure day and nights to the cheapest hotel of a segment whose stays are priced. `flights`: prices by slot, for each arrival offset. */
 function lowerCells(
-  query: Query, { first, count, at }: Segment, order: readonly number[], flights: readonly Int32Array[], from: number, { min = 0, max = NONE - 1 }: Filters['price'], totals: Int32Array, hotels: Int32Array,
+  query: Query, { first, count, at }: Segment, order: readonly number[], flights: readonly Int32Array[], from: number, totals: Int32Array, hotels: Int32Array,
 ): void {
   const { index, nights, days } = query;
   const { stays } = index.space().words;
@@ -67,7 +66,7 @@ function lowerCells(
       for (let i = 0; i < count && ways.length > 0; i += 1) {
         let total = NONE;
         for (const { flight, position } of ways) total = Math.min(total, stays[stayAt(position, at + i)]! + flight);
-        if (total < min || total > max || total > totals[cell]! || total >= NONE || (total === totals[cell]! && hotelId[first + i]! > hotelId[hotels[cell]!]!)) continue;
+        if (total > totals[cell]! || total >= NONE || (total === totals[cell]! && hotelId[first + i]! > hotelId[hotels[cell]!]!)) continue;
         totals[cell] = total;
         hotels[cell] = first + i;
       }

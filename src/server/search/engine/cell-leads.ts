@@ -6,60 +6,59 @@ import { NONE } from './columns.ts';
 import { CELL_WORK, makeRecord, SLOT, SLOT_WORDS } from './kernel/kernel.ts';
 import type { Query } from './query.ts';
 import { fillSlots } from './slots.ts';
-import { makeStayKinds, writeStayKinds, type StayKinds } from './stay-kinds.ts';
+import { makeStayKinds, writeStayKinds } from './stay-kinds.ts';
 import { gatherLanes, roomTermsOf, type Tile } from './tiles.ts';
-import { BLOCK_SLOTS, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
+import { STAYS_WIDTH, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
 
 /** Bytes of a vector of four words. */
 const FOUR = 16;
 
 /**
- * Fills leads, options, `words` and `stays` of a tile's hotels; an option counts when its lead price lies in [least, most]. Stays are those
- * that the search asks for, with their tax, in order of the tile's `order`: stayAt.
+ * Fills leads and options of a tile's hotels, an option where its lead price lies in [least, most], and for the stays that the search asks for either
+ * `words`, their open slots, or, if `isPriced`, `stays`: their prices with tax in order of the tile's `order` (stayAt).
  */
-export function cellLeads(query: Query, records: readonly (Int32Array | undefined)[], least: number, most: number): (tile: Tile) => void {
+export function cellLeads(query: Query, records: readonly (Int32Array | undefined)[], least: number, most: number, isPriced: boolean): (tile: Tile) => void {
   const space = query.index.space();
-  const { kernel, at, words } = space;
-  const kinds = makeStayKinds(query);
+  const { kernel, at, words, tileLanes } = space;
   query.roomTypes.forEach(({ factors }, type) => words.factorOf.set(factors, type * factors.length));
+  const work = cellWork(query, space, least, Math.min(most, NONE - 1));
   return (tile) => {
-    const blocks = tile.live.length;
     tile.order.length = 0;
-    clearLeads(query, space, tile, kinds.kinds.length);
-    words.words.fill(0, 0, blocks * TILE_HOTELS);
-    writeStayKinds(space, kinds);
-    for (let block = 0; block < blocks; block += 1) {
+    query.roomTypes.forEach(({ factors }, type) => gatherLanes(query, space, tile.segments.length, at.factorOf + 4 * type * factors.length, at.factors + 4 * type * tileLanes));
+    words.cellLeads.fill(NONE);
+    words.reached.fill(0);
+    words.undercut.fill(0);
+    words.words.fill(0, 0, tile.live.length * TILE_HOTELS);
+    work[CELL_WORK.segmentCount] = tile.segments.length;
+    for (let block = 0; block < tile.live.length; block += 1) {
       const slots = padSlots(space, fillSlots(space, records, block, tile.live[block]!));
-      if (slots === 0) continue;
-      priceRooms(query, space, tile, slots);
-      words.cellWork.set(workOf(query, space, tile, kinds, block, slots));
+      work[CELL_WORK.slotCount] = slots;
+      work[CELL_WORK.block] = block;
+      work[CELL_WORK.opened] = at.words + 4 * block * TILE_HOTELS;
+      work[CELL_WORK.stays] = isPriced ? at.stays + 4 * tile.order.length * STAYS_WIDTH : 0;
+      words.cellWork.set(work);
       kernel.priceCells(at.cellWork);
       for (let i = 0; i < slots; i += 1) tile.order.push(words.slots[SLOT_WORDS * i + SLOT.bit] === 0 ? -1 : words.slots[SLOT_WORDS * i + SLOT.index]!);
     }
-    words.cellWork.set(workOf(query, space, tile, kinds, 0, 0));
-    kernel.foldCells(at.cellWork, kinds.free, kinds.adapted, least, Math.min(most, NONE - 1), at.leads, at.options);
+    kernel.foldCells(at.cellWork, at.leads, at.options);
   };
 }
 
-/** No lead yet in any cell of a tile. */
-function clearLeads({ index: { columns: { hotelCell } } }: Query, { words: { cellLeads }, tileLanes }: WorkingSpace, { segments }: Tile, kinds: number): void {
-  const cells = segments.reduce((sum, { first, count }) => sum + hotelCell[first + count]! - hotelCell[first]!, 0);
-  for (let kind = 0; kind < kinds; kind += 1) cellLeads.fill(NONE, 4 * kind * tileLanes, 4 * (kind * tileLanes + cells));
-}
-
-/** The cell work of a block of slots. */
-function workOf({ index: { columns }, boards }: Query, { at, tileLanes }: WorkingSpace, tile: Tile, { components, kinds }: StayKinds, block: number, slotCount: number): Int32Array {
+/** The cell work of a query's tiles, but for what changes from tile to tile and block to block. */
+function cellWork(query: Query, space: WorkingSpace, least: number, most: number): Int32Array {
+  const { index: { columns: { hotelCell, cellBoard } }, boards, roomTypes } = query;
+  const { at, tileLanes } = space;
+  const [floor, terms, stride, rows] = roomTermsOf(query);
   return makeRecord(CELL_WORK, {
-    segments: at.segments, segmentCount: tile.segments.length, hotelCell: columns.hotelCell.byteOffset, cellBoard: columns.cellBoard.byteOffset, boards,
-    lanePrices: at.lanePrices, roomBytes: 4 * BLOCK_SLOTS * tileLanes, fourBytes: FOUR * tileLanes, slots: at.slots, slotCount,
-    components: at.components, componentCount: components.length, kinds: at.stayKinds, kindCount: kinds.length, componentPrices: at.componentPrices,
-    leads: at.cellLeads, kindBytes: FOUR * tileLanes,
-    opened: at.words + 4 * block * TILE_HOTELS, stays: at.stays + 4 * tile.order.length * TILE_HOTELS, staysBytes: FOUR * TILE_HOTELS,
+    segments: at.segments, segmentCount: 0, hotelCell: hotelCell.byteOffset, cellBoard: cellBoard.byteOffset, boards, slots: at.slots, slotCount: 0, block: 0,
+    roomKinds: roomTypes.length, factors: at.factors, factorBytes: 4 * tileLanes, prices: at.lanePrices, priceBytes: 2 * FOUR * tileLanes,
+    ...writeStayKinds(space, makeStayKinds(query)), least, most, leads: at.cellLeads, reached: at.reached, undercut: at.undercut,
+    opened: 0, stays: 0, staysBytes: FOUR * STAYS_WIDTH, floor, terms, stride, rows,
   });
 }
 
 /** Position in `stays` of the hotel at `hotel` of a tile, in slot number `position` of its order. */
-export const stayAt = (position: number, hotel: number): number => ((position >> 2) * TILE_HOTELS + hotel) * 4 + (position & 3);
+export const stayAt = (position: number, hotel: number): number => ((position >> 2) * STAYS_WIDTH + hotel) * 4 + (position & 3);
 
 /** Slots in fours: the last four are filled up with copies that no bit counts. */
 function padSlots({ words: { slots } }: WorkingSpace, count: number): number {
@@ -69,14 +68,4 @@ function padSlots({ words: { slots } }: WorkingSpace, count: number): number {
     slots[SLOT_WORDS * i + SLOT.bit] = 0;
   }
   return padded;
-}
-
-/** Prices of the lanes for each kind of room. */
-function priceRooms(query: Query, space: WorkingSpace, { segments }: Tile, slots: number): void {
-  const { kernel, at, tileLanes } = space;
-  const terms = roomTermsOf(query);
-  query.roomTypes.forEach(({ factors }, type) => {
-    gatherLanes(query, space, segments.length, at.factorOf + 4 * type * factors.length);
-    kernel.priceLanes(at.slots, slots, at.segments, segments.length, at.factors, at.lanePrices + 4 * type * BLOCK_SLOTS * tileLanes, tileLanes, ...terms);
-  });
 }

@@ -1,12 +1,6 @@
 /** What a search of one room wants of each class of rate plan. */
-import { BOARD_CODES } from '#domain/catalogue/board.ts';
-import { boardOfClass, isAdaptedClass, isRefundableClass, LANE_CLASSES } from './lane-class.ts';
+import { ADAPTED_OPTION, boardOfClass, FREE_OPTION, isAdaptedClass, isRefundableClass, LANE_CLASSES } from './lane-class.ts';
 import type { Query } from './query.ts';
-
-/** Options that a hotel is counted for by its plans, a bit each: boards in their order, then these. */
-export const FREE_OPTION = BOARD_CODES.length;
-export const ADAPTED_OPTION = FREE_OPTION + 1;
-export const PLAN_OPTIONS = ADAPTED_OPTION + 1;
 
 /** Bytes by class: ones when the search takes it; then by class the options that it gives. */
 export function fillClassRules(rules: Int32Array, query: Query): void {

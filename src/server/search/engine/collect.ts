@@ -1,7 +1,7 @@
 /** Gathers the hotels of priced tiles: the result, and the counts that facets are read from. */
 import { NONE } from './columns.ts';
 import { stayAt } from './cell-leads.ts';
-import { PLAN_OPTIONS } from './class-rules.ts';
+import { PLAN_OPTIONS } from './lane-class.ts';
 import type { FlightTable } from './flight-prices.ts';
 import { COLLECT_WORK, makeRecord } from './kernel/kernel.ts';
 import type { TablePlacer } from './placed-tables.ts';
@@ -9,7 +9,7 @@ import type { Query } from './query.ts';
 import { hasHotel } from './static-options.ts';
 import type { StaticSets } from './static-filters.ts';
 import type { Segment, Tile } from './tiles.ts';
-import { TILE_HOTELS, type WorkingSpace } from './working-space.ts';
+import { STAYS_WIDTH, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
 
 /** Views of the working space: good until the next search. */
 export type Counts = {
@@ -39,7 +39,7 @@ export function makeCollector(query: Query, sets: StaticSets, least: number, mos
   const { found, failing } = writeSets(space, sets);
   words.byOptions.fill(0, 0, 1 << PLAN_OPTIONS);
   words.collectWork.set(workOf(space, sets, [least, most]));
-  const countFlights = flightCounter(query, isWhole ? undefined : sets.passing, isPriced ? [least, most] : undefined, tables);
+  const countFlights = flightCounter(query, isWhole ? undefined : sets.passing, isPriced ? [least, most, hasFlightFilter(query) ? -1 : most] : undefined, tables);
   const add = (tile: Tile): void => {
     words.collectWork[COLLECT_WORK.blocks] = tile.live.length;
     kernel.collectHotels(at.collectWork, at.segments, tile.segments.length);
@@ -75,20 +75,24 @@ function workOf({ at }: WorkingSpace, { passing, wanted, failing }: StaticSets, 
   });
 }
 
-function flightCounter({ index }: Query, passing: Int32Array | undefined, range: readonly [least: number, most: number] | undefined, tables: TablePlacer): (tile: Tile) => void {
+function flightCounter({ index }: Query, passing: Int32Array | undefined, range: readonly [least: number, most: number, bound: number] | undefined, tables: TablePlacer): (tile: Tile) => void {
   const { kernel, at, words } = index.space();
   if (!range) return ({ segments, live }) => kernel.countOpen(at.segments, segments.length, at.words, TILE_HOTELS, live.length);
   return ({ segments, order }) => {
     let written: FlightTable | undefined;
     for (const segment of segments) {
       const { table, count } = segment;
-      closeStays(words, segment, passing, order.length);
+      if (passing) closeStays(words, segment, passing, order.length);
       if (table !== written) writePrices(words.variants, table, order);
-      kernel.countPriced(at.stays + 16 * segment.at, count, 16 * TILE_HOTELS, order.length, at.variants, table.variants, ...range, tables.place(table).counts);
+      kernel.countPriced(at.stays + 16 * segment.at, at.leads + 4 * segment.at, count, 16 * STAYS_WIDTH, order.length, at.variants, table.variants, ...range, tables.place(table).counts);
       written = table;
     }
   };
 }
+
+/** Without one no flight option is cheaper than the search as asked. */
+const hasFlightFilter = ({ criteria: { filters } }: Query): boolean =>
+  filters.holdBagIncluded || [filters.stops, filters.outboundTime, filters.inboundTime, filters.carriers].some((chosen) => chosen.length > 0);
 
 /** Prices of a table's variants in the order of a tile's stays. */
 function writePrices(prices: Int32Array, { variantPrices, variants, prices: { length: slots } }: FlightTable, order: readonly number[]): void {
@@ -97,9 +101,9 @@ function writePrices(prices: Int32Array, { variantPrices, variants, prices: { le
   }
 }
 
-/** Takes out of the counting what fails a static group (`passing` = who does not; undefined = all pass). */
-function closeStays({ stays }: WorkingSpace['words'], { first, count, at }: Segment, passing: Int32Array | undefined, positions: number): void {
-  for (let i = 0; passing && i < count; i += 1) {
+/** Takes out of the counting who is not in `passing`. */
+function closeStays({ stays }: WorkingSpace['words'], { first, count, at }: Segment, passing: Int32Array, positions: number): void {
+  for (let i = 0; i < count; i += 1) {
     if (hasHotel(passing, first + i)) continue;
     for (let position = 0; position < positions; position += 1) stays[stayAt(position, at + i)] = NONE;
   }

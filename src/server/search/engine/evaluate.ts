@@ -41,7 +41,8 @@ export function evaluate(query: Query): ResultSet {
     const isByCell = isPriced || query.party.length > 1;
     const visit = visitor(query, sets.wanted, costs, tables, collector.add);
     if (!isByCell) visit((taxes) => !taxes?.isShare, planLeads(query, records));
-    visit((taxes) => isByCell || taxes?.isShare === true, cellLeads(query, records, least, most));
+    let byCell: ((tile: Tile) => void) | undefined;
+    visit((taxes) => isByCell || taxes?.isShare === true, (tile) => (byCell ??= cellLeads(query, records, least, most, isPriced))(tile));
   }
   const { found, range, counts } = collector;
   return { ...found(), facets: readFacets(query, counts()), scope: scopeOfSet(sets.wanted, costsOf(query, 'asked').routes), price: range() };

@@ -3,9 +3,9 @@ import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { REVIEW_STEPS, STOPS, TIME_BANDS, type Criteria } from '#domain/search/criteria.ts';
 import type { FacetCount, Facets } from '../facets.ts';
-import { ADAPTED_OPTION, FREE_OPTION, PLAN_OPTIONS } from './class-rules.ts';
+import { ADAPTED_OPTION, FREE_OPTION, PLAN_OPTIONS } from './lane-class.ts';
 import type { Counts } from './collect.ts';
-import { BAG_AT, CARRIERS_AT, INBOUND_AT, OUTBOUND_AT, STOPS_AT } from './flight-variants.ts';
+import { BAG_AT, CARRIERS_AT, INBOUND_AT, OUTBOUND_AT, STOPS_AT } from './flight-options.ts';
 import type { Query } from './query.ts';
 import { optionSet } from './static-filters.ts';
 import { bitCount, FACILITIES_AT, maskOf, REVIEW_AT, STARS_AT } from './static-options.ts';
@@ -19,15 +19,13 @@ export function readFacets({ index, criteria, packages }: Query, counts: Counts)
   const [stars, review, facilities, areas] = counts.failing.map((failing) => (failing ? openSet(counts.found.map((hotels, word) => hotels | failing[word]!)) : whole));
   const list = (values: readonly (string | number)[], countOf: (position: number) => number): FacetCount[] => values.map((value, i) => ({ value: String(value), count: countOf(i) }));
   const flightList = (values: readonly string[], at: number): FacetCount[] => (packages ? list(values, (i) => flights.options[at + i]!) : []);
-  const shown = (listed: readonly FacetCount[], chosen: readonly string[]): FacetCount[] => listed.filter(({ value, count }) => count > 0 || chosen.includes(value));
-  const places = areaOptions(index, criteria).map((place) => ({ value: facts.places[place]!.id, count: countInside(areas!, facts.places[place]!) }));
   return {
     board: list(BOARD_CODES, (i) => byPlan[i]!),
     stars: list([1, 2, 3, 4, 5], (i) => countOf(index, stars!, STARS_AT + i)),
     review: list(REVIEW_STEPS, (i) => countOf(index, review!, REVIEW_AT + i)),
     facilities: list(FACILITIES, (i) => countOf(index, facilities!, FACILITIES_AT + i)),
-    areas: shown(places, criteria.filters.areas),
-    carriers: packages ? shown(list(facts.carriers, (i) => flights.carriers[i]!), criteria.filters.carriers) : [],
+    areas: shown(areaOptions(index, criteria), (place) => facts.places[place]!.id, (place) => countInside(areas!, facts.places[place]!), criteria.filters.areas),
+    carriers: packages ? shown(facts.carriers.keys(), (carrier) => facts.carriers[carrier]!, (carrier) => flights.carriers[carrier]!, criteria.filters.carriers) : [],
     stops: flightList(STOPS, STOPS_AT),
     outboundTime: flightList(TIME_BANDS, OUTBOUND_AT),
     inboundTime: flightList(TIME_BANDS, INBOUND_AT),
@@ -37,12 +35,23 @@ export function readFacets({ index, criteria, packages }: Query, counts: Counts)
   };
 }
 
+/** Those of some options that have hotels or are chosen. */
+function shown(options: Iterable<number>, valueOf: (option: number) => string, countOf: (option: number) => number, chosen: readonly string[]): FacetCount[] {
+  const facets: FacetCount[] = [];
+  for (const option of options) {
+    const count = countOf(option);
+    if (count > 0 || chosen.includes(valueOf(option))) facets.push({ value: valueOf(option), count });
+  }
+  return facets;
+}
+
 /** Hotels by single option. */
 function planCounts({ byOptions }: Counts): Int32Array {
   const counts = new Int32Array(PLAN_OPTIONS);
-  byOptions.forEach((hotels, options) => {
+  for (let options = 0; options < byOptions.length; options += 1) {
+    const hotels = byOptions[options]!;
     for (let bits = hotels === 0 ? 0 : options; bits !== 0; bits &= bits - 1) counts[31 - Math.clz32(bits & -bits)]! += hotels;
-  });
+  }
   return counts;
 }
 

@@ -1,6 +1,9 @@
-/** What flights of one set of airports cost by slot, as flight-table.ts makes it. */
+/** What flights to one set of airports cost by slot, as flight-table.ts makes it. */
 
 export type FlightTable = {
+  /** Arrival airports, and the one arrival day offset that was looked at (undefined = any). */
+  readonly arrivals: readonly number[];
+  readonly offset: number | undefined;
   /** Carrier indexes of the variants from CARRIERS_AT on. */
   readonly carriers: readonly number[];
   readonly variants: number;
@@ -13,7 +16,4 @@ export type FlightTable = {
   readonly prices: Int32Array;
   /** The same, [variant][slot], when they were asked for. */
   readonly variantPrices: Int32Array | undefined;
-  /** Series out and back of each price: earliest departure, then lowest series (README: ties). */
-  readonly outs: Int32Array;
-  readonly backs: Int32Array;
 };

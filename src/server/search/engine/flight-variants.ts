@@ -5,15 +5,8 @@
  */
 import { BAND_STARTS, timeBandOf } from '#domain/search/time-bands.ts';
 import { STOPS, TIME_BANDS, type Filters } from '#domain/search/criteria.ts';
+import { BAG_AT, CARRIERS_AT, INBOUND_AT, OUTBOUND_AT, STOPS_AT } from './flight-options.ts';
 import type { SearchIndex } from '../search-index.ts';
-
-export const BASE = 0;
-export const STOPS_AT = 1;
-export const OUTBOUND_AT = STOPS_AT + STOPS.length;
-export const INBOUND_AT = OUTBOUND_AT + TIME_BANDS.length;
-export const BAG_AT = INBOUND_AT + TIME_BANDS.length;
-/** Carriers of the airport set follow, one variant each. */
-export const CARRIERS_AT = BAG_AT + 1;
 
 export type LegFilters = {
   readonly stops: number;

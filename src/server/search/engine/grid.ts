@@ -1,13 +1,14 @@
 /** Cheapest holidays of one hotel by departure airport, nights and departure day. */
 import { NONE } from './columns.ts';
-import { routePairs } from './flight-table.ts';
+import { routePairs } from './flight-ways.ts';
 import { leastStays } from './least-stays.ts';
-import { legClasses, packageCharge, type LegClass } from './leg-classes.ts';
+import { legClasses, packageCharge, type EachClass } from './leg-classes.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import { staticSets } from './static-filters.ts';
 import { hasHotel } from './static-options.ts';
 import { taxOf, taxTables } from './taxes.ts';
 import { MOST_SLOTS } from './working-space.ts';
+import type { RoutePair } from '../search-index.ts';
 
 export type GridSheet = {
   /** Departure airport; undefined for hotel-only. */
@@ -23,9 +24,9 @@ export function makeGrid(query: Query, hotel: number): GridSheet[] {
   if (!query.packages) return [{ airport: undefined, totals: stays }];
   const { airportSets } = query.index.facts;
   const pairs = airportSets[query.index.columns.hotelAirportSet[hotel]!]!.flatMap((arrival) => routePairs(query, arrival));
-  const classesOf = legClasses(query);
+  const eachClass = legClasses(query);
   const byOrigin = [...Map.groupBy(pairs, ({ origin }) => origin)].toSorted(([a], [b]) => a - b);
-  return byOrigin.map(([airport, ways]) => ({ airport, totals: sheetOf(query, stays, ways.flatMap(classesOf)) }));
+  return byOrigin.map(([airport, ways]) => ({ airport, totals: sheetOf(query, stays, ways, eachClass) }));
 }
 
 /** Pence of the cheapest stay of each slot with its local tax, NONE where there is none: [nights][check-in day]. */
@@ -51,22 +52,22 @@ function addTaxes(query: Query, hotel: number, stays: Int32Array): Int32Array {
   return taxes === undefined ? stays : stays.map((stay, slot) => (stay < NONE ? stay + taxOf(taxes, slot, stay) : NONE));
 }
 
-/** The cheapest of all classes of flights with the stay that they lead to. */
-function sheetOf(query: Query, stays: Int32Array, classes: readonly LegClass[]): Int32Array {
+/** The cheapest of all flights of some pairs with the stay that they lead to. */
+function sheetOf(query: Query, stays: Int32Array, pairs: readonly RoutePair[], eachClass: EachClass): Int32Array {
   const { days, nights, index } = query;
   const { kernel, at, words } = index.space();
   // Rows are written in fours.
   const width = (days + 3) & ~3;
-  const start = 4 * (query.firstDay - index.facts.firstDay);
+  const start = query.firstDay - index.facts.firstDay;
   words.tablePrices.fill(NONE, 0, width * nights.length);
   words.tableOuts.set(stays);
-  words.nightShifts.set(nights.map((count) => count - nights[0]!));
-  for (const { outs, back } of classes) {
-    words.backLegs.set(back);
-    outs.forEach((out, offset) => {
-      if (!out) return;
-      words.outLegs.set(out);
-      kernel.addLegs(at.tablePrices, width, at.tableOuts + 4 * offset, slotDays(query), at.outLegs + start, at.backLegs + start + 4 * (offset + nights[0]!), at.nightShifts, nights.length, packageCharge(query));
+  words.nightShifts.set(nights);
+  for (const pair of pairs) {
+    eachClass(pair, ({ outs, back }) => {
+      outs.forEach((out, offset) => {
+        if (out === undefined) return;
+        kernel.addLegs(at.tablePrices, width, at.tableOuts + 4 * offset, slotDays(query), out + 4 * start, back + 4 * (start + offset), at.nightShifts, nights.length, packageCharge(query));
+      });
     });
   }
   return rowsOf(words.tablePrices, nights.length, width, days);

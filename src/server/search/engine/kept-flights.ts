@@ -66,5 +66,4 @@ export function stoodStill(index: SearchIndex, { routes, epoch }: Pick<KeptTable
 }
 
 /** Words of a table. */
-export const wordsOf = ({ flown, live, prices, variantPrices, outs, backs }: FlightTable): number =>
-  flown.length + live.length + prices.length + (variantPrices?.length ?? 0) + outs.length + backs.length;
+export const wordsOf = ({ flown, live, prices, variantPrices }: FlightTable): number => flown.length + live.length + prices.length + (variantPrices?.length ?? 0);

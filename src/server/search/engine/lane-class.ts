@@ -14,3 +14,7 @@ export const boardOfClass = (laneClass: number): number => laneClass & BOARD;
 export const isRefundableClass = (laneClass: number): boolean => (laneClass & REFUNDABLE) !== 0;
 export const isAdaptedClass = (laneClass: number): boolean => (laneClass & ADAPTED) !== 0;
 
+/** Options that a hotel is counted for by its plans, a bit each: boards in their order, then these. */
+export const FREE_OPTION = BOARD_CODES.length;
+export const ADAPTED_OPTION = FREE_OPTION + 1;
+export const PLAN_OPTIONS = ADAPTED_OPTION + 1;

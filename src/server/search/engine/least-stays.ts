@@ -94,8 +94,7 @@ function mixedRooms(query: Query, space: WorkingSpace): PriceParts {
   const { hotelCell, cellBoard } = query.index.columns;
   const kindBytes = 4 * BLOCK_SLOTS * tileLanes;
   query.roomTypes.forEach(({ factors }, type) => words.factorOf.set(factors, type * factors.length));
-  const { components: all, kinds: [asked] } = makeStayKinds(query);
-  const components = asked!.map(({ component, rooms }) => [at.lanePrices + all[component]!.type * kindBytes, all[component]!.from, all[component]!.to, rooms]);
+  const components = makeStayKinds(query).asked.map(({ type, from, to, rooms }) => [at.lanePrices + type * kindBytes, from, to, rooms]);
   return (parts, slots) => {
     words.counts.set(components.flat());
     for (let block = 0; block < slots; block += BLOCK_SLOTS) {

@@ -1,48 +1,33 @@
-/** Prices of the single legs of a route by day, series by series, as a search asks for them. */
+/** Prices of the single legs of a route over all days of the index, as a search asks for them. */
 import { legBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { AGENT_BOOKING_FEE } from '#domain/holiday/price.ts';
-import { NONE, RING_DAYS } from './columns.ts';
-import { flightAt } from './flight-days.ts';
-import { fareOf, seatsOf } from './packed-flights.ts';
-import { BASE, legVariants, type LegFilters } from './flight-variants.ts';
+import { RING_DAYS, rowOf } from './columns.ts';
+import { BASE } from './flight-options.ts';
+import { legVariants, type LegFilters } from './flight-variants.ts';
+import type { Address } from './kernel/kernel.ts';
 import type { Query } from './query.ts';
-import { LEG_DAYS } from './working-space.ts';
+import { MOST_SERIES } from './working-space.ts';
 
-/** A series that passes the flight filters and flies on any day that the index holds. */
+/** A series that passes the flight filters. */
 export type Leg = {
   readonly series: number;
-  /** Pence for the party by departure day, agent fee and hold bags included, position 0 = the index's first day; NONE where it does not fly or has too few seats. */
-  readonly prices: Int32Array;
+  /** Where the working space holds pence for the party by departure day, agent fee and hold bags included, RING_DAYS from the index's first; NONE where it does not fly or has too few seats. */
+  readonly prices: Address;
 };
 
-/** The legs of a route. */
-export function legsOf(query: Query, filters: LegFilters, route: number, isInbound: boolean): Leg[] {
-  const { routeStart } = query.index.columns;
-  const legs: Leg[] = [];
-  for (let series = routeStart[route]!; series < routeStart[route + 1]!; series += 1) {
-    const isWanted = ((legVariants(query.index, filters, series, isInbound) >> BASE) & 1) === 1;
-    const prices = isWanted ? pricesOf(query, series) : undefined;
-    if (prices) legs.push({ series, prices });
+/** The legs of a route, in the working space until those of another route of the same direction are asked for. */
+export function legsOf({ index, heads, criteria }: Query, filters: LegFilters, route: number, isInbound: boolean): Leg[] {
+  const { columns: { flightDays, infantFares, routeStart, seriesAgentFee, seriesBagPrice, seriesBagsForAll }, facts } = index;
+  const [first, end] = [routeStart[route]!, routeStart[route + 1]!];
+  const wanted = Array.from({ length: end - first }, (_, i) => first + i).filter((series) => ((legVariants(index, filters, series, isInbound) >> BASE) & 1) === 1);
+  if (wanted.length === 0) return [];
+  if (end - first > MOST_SERIES) throw new RangeError(`a route with ${end - first} series: the engine takes ${MOST_SERIES}`);
+  const { at, kernel, words } = index.space();
+  for (const series of wanted) {
+    const fee = seriesAgentFee[series] === 1 ? AGENT_BOOKING_FEE * heads.paying : 0;
+    words.legFees[series - first] = fee + legBagsPrice({ bagPrice: seriesBagPrice[series]!, bagsForAll: seriesBagsForAll[series] === 1 }, criteria.bags, heads.paying);
   }
-  return legs;
-}
-
-/** Undefined when it never flies. */
-function pricesOf({ index, heads: { paying, infants }, criteria }: Query, series: number): Int32Array | undefined {
-  const { columns: { flightDays, infantFares, seriesAgentFee, seriesBagPrice, seriesBagsForAll }, facts } = index;
-  const prices = new Int32Array(LEG_DAYS).fill(NONE);
-  const fee = seriesAgentFee[series] === 1 ? AGENT_BOOKING_FEE : 0;
-  const fixed = fee * paying + legBagsPrice({ bagPrice: seriesBagPrice[series]!, bagsForAll: seriesBagsForAll[series] === 1 }, criteria.bags, paying);
-  const end = flightDays.length;
-  let flies = false;
-  for (let day = 0, at = flightAt(index, series, facts.firstDay); day < RING_DAYS; day += 1) {
-    const flight = flightDays[at]!;
-    if (fareOf(flight) > 0 && seatsOf(flight) >= paying) {
-      prices[day] = fareOf(flight) * paying + infantFares[at]! * infants + fixed;
-      flies = true;
-    }
-    at += facts.series;
-    if (at >= end) at -= end;
-  }
-  return flies ? prices : undefined;
+  const legs = isInbound ? at.backLegs : at.outLegs;
+  kernel.priceRoute(flightDays.byteOffset + 4 * RING_DAYS * first, infantFares.byteOffset + 2 * RING_DAYS * first, rowOf(facts.firstDay), RING_DAYS, end - first, heads.paying, heads.infants, at.legFees, legs);
+  return wanted.map((series) => ({ series, prices: legs + 4 * RING_DAYS * (series - first) }));
 }

@@ -4,17 +4,19 @@ import { stayPrice } from '#domain/catalogue/occupancy.ts';
 import { isoDate } from '#domain/dates.ts';
 import { withBags } from '#domain/holiday/quote-id.ts';
 import { makeParty, type Party } from '#domain/party.ts';
+import { pairFinder, type SeriesPair } from './cheapest-pair.ts';
 import { NONE } from './columns.ts';
 import { costsOf } from './costs.ts';
 import { slotDays, type Query } from './query.ts';
-import { nightsSum } from './room-plans.ts';
+import { rowsSum, stayRows, type StayRows } from './room-plans.ts';
 import { taxOf } from './taxes.ts';
 import type { RunCosts } from './tiles.ts';
 import type { Offer } from '../offer.ts';
 
 /** Lanes and prices of the rooms, in the party's order. */
 type Stay = { readonly board: number; readonly lanes: readonly number[]; readonly prices: readonly number[]; readonly price: number };
-type Candidate = { readonly stay: Stay; readonly slot: number };
+type Candidate = { readonly stay: Stay; readonly slot: number; /** Undefined for hotel-only. */ readonly pair: SeriesPair | undefined; /** Days from the first departure day. */ readonly departure: number };
+type FindPair = ReturnType<typeof pairFinder>;
 
 /** The offer of a hotel at its lead price in pence; thrown when there is none, which is a bug. */
 export type FindOffer = (hotel: number, total: number) => Offer;
@@ -23,60 +25,65 @@ export type FindOffer = (hotel: number, total: number) => Offer;
 export function offerFinder(query: Query): FindOffer {
   const { columns: { hotelAirportSet, hotelId } } = query.index;
   const { tableOf, taxesOf } = costsOf(query, 'asked');
+  const pairOf = pairFinder(query);
   return (hotel, total) => {
-    const offer = offerOf(query, hotel, total, { table: tableOf(hotelAirportSet[hotel]!), taxes: taxesOf(hotel) });
+    const offer = offerOf(query, pairOf, hotel, total, { table: tableOf(hotelAirportSet[hotel]!), taxes: taxesOf(hotel) });
     if (!offer) throw new Error(`hotel ${hotelId[hotel]}: no holiday at ${total} pence, although the engine found one`);
     return offer;
   };
 }
 
 /** The offer of `hotel` at `total` pence, if there is one: earliest departure, fewest nights, lowest outbound and inbound series, first board, lowest plan ids. */
-function offerOf(query: Query, hotel: number, total: number, costs: RunCosts): Offer | undefined {
+function offerOf(query: Query, pairOf: FindPair, hotel: number, total: number, costs: RunCosts): Offer | undefined {
+  const days = slotDays(query);
   let best: Candidate | undefined;
   for (let slot = 0; slot < costs.table.prices.length; slot += 1) {
-    if (best && compareSlots(query, costs, slot, best.slot) >= 0) continue;
+    if (best && (slot % days) - (query.offsets - 1) > best.departure) continue;
     const stay = stayAt(query, hotel, slot, costs, total);
-    if (stay) best = { stay, slot };
+    const candidate = stay && candidateOf(query, pairOf, stay, slot, costs);
+    if (candidate && (!best || compareCandidates(query, candidate, best) < 0)) best = candidate;
   }
-  return best && makeOffer(query, hotel, total, best, costs);
+  return best && makeOffer(query, hotel, total, best);
 }
 
 /** The same for one slot alone. */
 export function offerAt(query: Query, hotel: number, total: number, slot: number, costs: RunCosts): Offer | undefined {
   const stay = stayAt(query, hotel, slot, costs, total);
-  return stay && makeOffer(query, hotel, total, { stay, slot }, costs);
+  return stay && makeOffer(query, hotel, total, candidateOf(query, pairFinder(query), stay, slot, costs));
 }
 
-/** Slots in order of departure, nights and series; for hotel-only, check-in is the departure. */
-function compareSlots(query: Query, { table }: RunCosts, a: number, b: number): number {
+/** For hotel-only, check-in is the departure. */
+function candidateOf(query: Query, pairOf: FindPair, stay: Stay, slot: number, { table }: RunCosts): Candidate {
+  const pair = query.packages ? pairOf(table, slot) : undefined;
+  return { stay, slot, pair, departure: (slot % slotDays(query)) - (pair ? query.index.columns.seriesOffset[pair.out]! : 0) };
+}
+
+/** In order of departure, nights and series. */
+function compareCandidates(query: Query, a: Candidate, b: Candidate): number {
   const days = slotDays(query);
   const { seriesId } = query.index.columns;
-  const order = departureOf(query, table, a) - departureOf(query, table, b) || Math.floor(a / days) - Math.floor(b / days);
-  if (order !== 0 || !query.packages) return order;
-  return seriesId[table.outs[a]!]! - seriesId[table.outs[b]!]! || seriesId[table.backs[a]!]! - seriesId[table.backs[b]!]!;
+  const order = a.departure - b.departure || Math.floor(a.slot / days) - Math.floor(b.slot / days);
+  return order !== 0 || !a.pair || !b.pair ? order : seriesId[a.pair.out]! - seriesId[b.pair.out]! || seriesId[a.pair.back]! - seriesId[b.pair.back]!;
 }
-
-/** Days from the first departure day. */
-const departureOf = (query: Query, table: RunCosts['table'], slot: number): number =>
-  (slot % slotDays(query)) - (query.packages ? query.index.columns.seriesOffset[table.outs[slot]!]! : 0);
 
 /** The first board whose cheapest rooms make the total. */
 function stayAt(query: Query, hotel: number, slot: number, { table, taxes }: RunCosts, total: number): Stay | undefined {
   const flights = table.prices[slot]!;
   if (flights >= NONE || flights > total) return undefined;
-  const { hotelCell, cellBoard } = query.index.columns;
+  const { index: { columns: { hotelCell, cellBoard } }, firstDay, nights } = query;
+  const days = slotDays(query);
+  const rows = stayRows(query.index, firstDay + (slot % days), nights[Math.floor(slot / days)]!);
+  if (!rows) return undefined;
   for (let cell = hotelCell[hotel]!; cell < hotelCell[hotel + 1]!; cell += 1) {
-    const stay = ((query.boards >> cellBoard[cell]!) & 1) === 1 ? cheapestStay(query, cell, slot) : undefined;
+    const stay = ((query.boards >> cellBoard[cell]!) & 1) === 1 ? cheapestStay(query, cell, rows) : undefined;
     if (stay && stay.price + taxOf(taxes, slot, stay.price) + flights === total) return stay;
   }
   return undefined;
 }
 
 /** Each room of the party in its cheapest plan of a cell, lowest plan id first among equals. */
-function cheapestStay(query: Query, cell: number, slot: number): Stay | undefined {
-  const { index: { columns }, party, roomTypes, firstDay, nights } = query;
-  const checkIn = firstDay + (slot % slotDays(query));
-  const count = nights[Math.floor(slot / slotDays(query))]!;
+function cheapestStay(query: Query, cell: number, rows: StayRows): Stay | undefined {
+  const { index: { columns }, party, roomTypes } = query;
   const lanes: number[] = [];
   const prices: number[] = [];
   for (let room = 0; room < party.length; room += 1) {
@@ -87,7 +94,7 @@ function cheapestStay(query: Query, cell: number, slot: number): Stay | undefine
     let [best, price] = [-1, NONE];
     for (let lane = from; lane < to; lane += 1) {
       const factor = factors[columns.laneTemplate[lane]!]!;
-      const sum = factor === 0 ? undefined : nightsSum(query.index, lane, checkIn, count, party.length);
+      const sum = factor === 0 ? undefined : rowsSum(query.index, rows, lane, party.length);
       const own = sum === undefined ? NONE : stayPrice(sum, factor);
       if (own < price || (own === price && own < NONE && columns.lanePlan[lane]! < columns.lanePlan[best]!)) [best, price] = [lane, own];
     }
@@ -107,8 +114,8 @@ function typeOf({ party, roomTypes }: Query, room: number): number {
 
 const textOf = (party: Party, room: number): string => makeParty([party[room]!]);
 
-function makeOffer(query: Query, hotel: number, total: number, { stay, slot }: Candidate, { table }: RunCosts): Offer {
-  const { index: { columns }, party, firstDay, packages } = query;
+function makeOffer(query: Query, hotel: number, total: number, { stay, slot, pair, departure }: Candidate): Offer {
+  const { index: { columns }, party, firstDay } = query;
   const days = slotDays(query);
   const hotelId = columns.hotelId[hotel]!;
   const checkIn = firstDay + (slot % days);
@@ -116,10 +123,10 @@ function makeOffer(query: Query, hotel: number, total: number, { stay, slot }: C
   return {
     hotelId,
     hotelQuote: { hotelId, checkIn: isoDate(checkIn), nights, party, planIds: stay.lanes.map((lane) => columns.lanePlan[lane]!) },
-    flightQuote: packages ? withBags({
-      outbound: { seriesId: columns.seriesId[table.outs[slot]!]!, date: isoDate(firstDay + departureOf(query, table, slot)) },
-      inbound: { seriesId: columns.seriesId[table.backs[slot]!]!, date: isoDate(checkIn + nights) },
-    }, query.criteria.bags) : undefined,
+    flightQuote: pair && withBags({
+      outbound: { seriesId: columns.seriesId[pair.out]!, date: isoDate(firstDay + departure) },
+      inbound: { seriesId: columns.seriesId[pair.back]!, date: isoDate(checkIn + nights) },
+    }, query.criteria.bags),
     board: BOARD_CODES[stay.board]!,
     roomPrices: stay.prices,
     total,

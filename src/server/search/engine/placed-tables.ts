@@ -6,6 +6,8 @@ import type { WorkingSpace } from './working-space.ts';
 export type PlacedTable = {
   /** Slots that can be flown: [variant][block]. */
   readonly flown: Address;
+  /** Slots that any variant can fly, by block. */
+  readonly live: Address;
   /** Hotels by variant, zero at first. */
   readonly counts: Address;
   readonly countWords: Int32Array;
@@ -18,11 +20,14 @@ export function tablePlacer({ at, words }: WorkingSpace): TablePlacer {
   const placed = new Map<FlightTable, PlacedTable>();
   let next = 0;
   const copy = (table: FlightTable): PlacedTable => {
-    const [flown, counts] = [next, next + table.flown.length];
+    const flown = next;
+    const live = flown + table.flown.length;
+    const counts = live + table.live.length;
     next = counts + table.variants;
     words.placed.set(table.flown, flown);
+    words.placed.set(table.live, live);
     words.placed.fill(0, counts, next);
-    return { flown: at.placed + 4 * flown, counts: at.placed + 4 * counts, countWords: words.placed.subarray(counts, next) };
+    return { flown: at.placed + 4 * flown, live: at.placed + 4 * live, counts: at.placed + 4 * counts, countWords: words.placed.subarray(counts, next) };
   };
   return { place: (table) => placed.getOrInsertComputed(table, copy), placed };
 }

@@ -2,19 +2,44 @@
 import { RESULTS_PER_PAGE, type Sort } from '#domain/search/criteria.ts';
 import type { Columns } from './columns.ts';
 import type { ResultSet } from './evaluate.ts';
-import type { SearchIndex } from '../search-index.ts';
+import type { CatalogueFacts, SearchIndex } from '../search-index.ts';
 
 /** Larger than any number of hotels; keys stay whole below 2⁵³. */
 const RANKS = 2 ** 21;
 
 /** Positions in the result set of the hotels on page `page` (from 1). */
-export function pageOf({ columns }: SearchIndex, { hotels, totals }: ResultSet, sort: Sort, page: number): number[] {
-  const { hotelRank } = columns;
-  const weigh = WEIGHTS[sort];
+export function pageOf(index: SearchIndex, result: ResultSet, sort: Sort, page: number): number[] {
   const first = (page - 1) * RESULTS_PER_PAGE;
+  return smallest(keysOf(index, result, sort), first + RESULTS_PER_PAGE).slice(first);
+}
+
+/** Ascending = earlier; keys differ. */
+function keysOf(index: SearchIndex, { hotels, totals }: ResultSet, sort: Sort): Float64Array {
   const keys = new Float64Array(hotels.length);
-  for (let i = 0; i < hotels.length; i += 1) keys[i] = weigh(columns, hotels[i]!, totals[i]!) * RANKS + hotelRank[hotels[i]!]!;
-  return smallest(keys, first + RESULTS_PER_PAGE).slice(first);
+  if (sort === 'PRICE_LOW_HIGH' || sort === 'PRICE_HIGH_LOW') {
+    const { hotelRank } = index.columns;
+    const direction = sort === 'PRICE_LOW_HIGH' ? RANKS : -RANKS;
+    for (let i = 0; i < keys.length; i += 1) keys[i] = totals[i]! * direction + hotelRank[hotels[i]!]!;
+    return keys;
+  }
+  const places = placesBy(index, sort);
+  for (let i = 0; i < keys.length; i += 1) keys[i] = places[hotels[i]!]!;
+  return keys;
+}
+
+type FixedSort = Exclude<Sort, 'PRICE_LOW_HIGH' | 'PRICE_HIGH_LOW'>;
+
+const known = new WeakMap<CatalogueFacts, Partial<Record<FixedSort, Int32Array>>>();
+
+/** The place of each hotel among all, by what no search changes. */
+const placesBy = ({ columns, facts }: SearchIndex, sort: FixedSort): Int32Array =>
+  (known.getOrInsertComputed(facts, () => ({}))[sort] ??= makePlaces(columns, BY[sort](columns)));
+
+function makePlaces({ hotelRank, hotelId }: Columns, weights: Int32Array | Uint8Array): Int32Array {
+  const places = new Int32Array(hotelId.length);
+  const order = Array.from(places.keys()).toSorted((a, b) => weights[b]! - weights[a]! || hotelRank[a]! - hotelRank[b]!);
+  order.forEach((hotel, place) => (places[hotel] = place));
+  return places;
 }
 
 /** Pages deeper than this are cut out of a full sort. */
@@ -28,20 +53,17 @@ function smallest(keys: Float64Array, count: number): number[] {
   for (let i = 0; i < keys.length; i += 1) {
     const key = keys[i]!;
     if (key >= threshold) continue;
-    let at = kept.length;
-    while (at > 0 && keys[kept[at - 1]!]! > key) at -= 1;
-    kept.splice(at, 0, i);
-    if (kept.length > count) kept.pop();
+    let at = Math.min(kept.length, count - 1);
+    for (; at > 0 && keys[kept[at - 1]!]! > key; at -= 1) kept[at] = kept[at - 1]!;
+    kept[at] = i;
     if (kept.length === count) threshold = keys[kept[count - 1]!]!;
   }
   return kept;
 }
 
-/** Ascending weight = earlier. */
-const WEIGHTS: Readonly<Record<Sort, (columns: Columns, hotel: number, total: number) => number>> = {
-  POPULARITY: ({ hotelPopularity }, hotel) => -hotelPopularity[hotel]!,
-  PRICE_LOW_HIGH: (_columns, _hotel, total) => total,
-  PRICE_HIGH_LOW: (_columns, _hotel, total) => -total,
-  STAR_RATING: ({ hotelStars }, hotel) => -hotelStars[hotel]!,
-  TRIP_ADVISOR_SCORE: ({ hotelReview }, hotel) => -hotelReview[hotel]!,
+/** More = earlier. */
+const BY: Readonly<Record<FixedSort, (columns: Columns) => Int32Array | Uint8Array>> = {
+  POPULARITY: ({ hotelPopularity }) => hotelPopularity,
+  STAR_RATING: ({ hotelStars }) => hotelStars,
+  TRIP_ADVISOR_SCORE: ({ hotelReview }) => hotelReview,
 };

@@ -4,55 +4,39 @@ import type { Address } from './kernel/kernel.ts';
 import type { Query } from './query.ts';
 import type { WorkingSpace } from './working-space.ts';
 
-/** The cheapest plan of one kind of room among a part of a cell's lanes. */
-export type Component = { readonly type: number; readonly from: Address; readonly to: Address };
+/** Rooms of one kind that take the cheapest plan among a part of a cell's lanes, the refundable ones first. */
+export type Part = { readonly type: number; readonly from: Address; readonly freeTo: Address; readonly to: Address; readonly rooms: number };
 
-export type StayKinds = {
-  readonly components: readonly Component[];
-  /** For each kind of stay, which components its rooms take; the first is what the search asks. */
-  readonly kinds: readonly (readonly { readonly component: number; readonly rooms: number }[])[];
-  /** The kinds that answer free cancellation and adapted room. */
-  readonly free: number;
-  readonly adapted: number;
-};
-
-type Need = { readonly type: number; readonly rooms: number; readonly adapted: boolean; readonly refundable: boolean };
+/** What the search asks, and what answers adapted room: the asked kind itself where the search asks for it. */
+export type StayKinds = { readonly asked: readonly Part[]; readonly adapted: readonly Part[] };
 
 export function makeStayKinds(query: Query): StayKinds {
-  const { refundable, adapted } = query;
-  const needs = [needsOf(query, { refundable, adapted })];
-  const free = refundable ? 0 : needs.push(needsOf(query, { refundable: true, adapted })) - 1;
-  const adaptedRoom = adapted ? 0 : needs.push(needsOf(query, { refundable, adapted: true })) - 1;
-  const keyOf = (need: Need): string => `${need.type} ${need.adapted} ${need.refundable}`;
-  const distinct = [...new Map(needs.flat().map((need) => [keyOf(need), need])).values()];
-  const keys = distinct.map(keyOf);
-  return {
-    components: distinct.map((need) => componentOf(query.index.columns, need)),
-    kinds: needs.map((own) => own.map((need) => ({ component: keys.indexOf(keyOf(need)), rooms: need.rooms }))),
-    free,
-    adapted: adaptedRoom,
-  };
+  const asked = partsOf(query, query.adapted);
+  return { asked, adapted: query.adapted ? asked : partsOf(query, true) };
 }
 
-/** Writes the kinds where the hot loop reads them. */
-export function writeStayKinds({ words }: WorkingSpace, { components, kinds }: StayKinds): void {
-  words.components.set(components.flatMap(({ type, from, to }) => [type, from, to]));
-  words.stayKinds.set(kinds.flatMap((parts) => [parts.length, ...parts.flatMap(({ component, rooms }) => [component, rooms])]));
+/** Writes the kinds where the hot loop reads them; returns where. */
+export function writeStayKinds({ words, at }: WorkingSpace, { asked, adapted }: StayKinds): Readonly<Record<keyof StayKinds, Address>> {
+  const record = (parts: readonly Part[]): number[] => [parts.length, ...parts.flatMap(({ type, from, freeTo, to, rooms }) => [type, from, freeTo, to, rooms])];
+  const first = record(asked);
+  words.stayKinds.set([...first, ...record(adapted)]);
+  return { asked: at.stayKinds, adapted: adapted === asked ? at.stayKinds : at.stayKinds + 4 * first.length };
 }
 
 /** Room 1 is of the first kind of room. */
-function needsOf({ roomTypes }: Query, { refundable, adapted }: { readonly refundable: boolean; readonly adapted: boolean }): Need[] {
+function partsOf({ index: { columns }, roomTypes, refundable }: Query, isAdapted: boolean): Part[] {
   return roomTypes.flatMap(({ count }, type) => {
-    const first = adapted && type === 0 ? 1 : 0;
+    const first = isAdapted && type === 0 ? 1 : 0;
     return [
-      { type, rooms: first, adapted: true, refundable },
-      { type, rooms: count - first, adapted: false, refundable },
+      { type, rooms: first, ...lanesOf(columns, true, refundable) },
+      { type, rooms: count - first, ...lanesOf(columns, false, refundable) },
     ].filter(({ rooms }) => rooms > 0);
   });
 }
 
-function componentOf({ cellLane, cellOther, cellAdapted, cellAdaptedOther }: Columns, { type, adapted, refundable }: Need): Component {
-  const standardEnd = refundable ? cellOther.byteOffset : cellAdapted.byteOffset;
-  const adaptedEnd = refundable ? cellAdaptedOther.byteOffset : cellLane.byteOffset + 4;
-  return { type, from: adapted ? cellAdapted.byteOffset : cellLane.byteOffset, to: adapted ? adaptedEnd : standardEnd };
+function lanesOf({ cellLane, cellOther, cellAdapted, cellAdaptedOther }: Columns, isAdapted: boolean, refundable: boolean): Pick<Part, 'from' | 'freeTo' | 'to'> {
+  const [from, freeTo, end] = isAdapted
+    ? [cellAdapted.byteOffset, cellAdaptedOther.byteOffset, cellLane.byteOffset + 4]
+    : [cellLane.byteOffset, cellOther.byteOffset, cellAdapted.byteOffset];
+  return { from, freeTo, to: refundable ? freeTo : end };
 }

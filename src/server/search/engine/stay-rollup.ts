@@ -9,6 +9,7 @@ import { keep } from './keep.ts';
 import { leastStays } from './least-stays.ts';
 import { slotDays, type Query } from './query.ts';
 import { coverOf, stayGroups, type Cover, type Group } from './stay-groups.ts';
+import { hotelsOf } from './static-options.ts';
 import { taxOf, taxTables } from './taxes.ts';
 import type { IndexCaches } from '../search-index.ts';
 
@@ -32,6 +33,12 @@ export function cheapestStays(query: Query, hotels: Int32Array): Map<number, Int
   });
   priceSettled(query, cover.parts, (i, stays) => lower(leastAt(cover.parts[i]!.first), 0, stays, 0, 0, stays.length));
   return bySet;
+}
+
+/** Visits each hotel with its cheapest stays, as cheapestStays reckons them; the array is used again. Nothing is kept. */
+export function eachHotelStays(query: Query, hotels: Int32Array, visit: (hotel: number, stays: Int32Array) => void): void {
+  const groups = Array.from(hotelsOf(hotels), (hotel) => ({ first: hotel, end: hotel + 1 }));
+  priceSettled(query, groups, (i, stays) => visit(groups[i]!.first, stays));
 }
 
 /** Lowers least[at + i] to rows[row + i] for i in [start, end). */

@@ -1,9 +1,10 @@
 /** Local taxes of a query's stays, reckoned once per rule, star rating, nights, party and check-in day, as far as the rule tells those apart. */
-import { isoDate, type IsoDate } from '#domain/dates.ts';
+import { isoDate } from '#domain/dates.ts';
 import { toPence } from '#domain/catalogue/exchange.ts';
-import { taxDue, type TaxRule } from '#domain/catalogue/local-tax.ts';
+import { taxDue, taxPeriod, type TaxRule } from '#domain/catalogue/local-tax.ts';
 import { taxedStay } from '#domain/holiday/price.ts';
 import { makeParty } from '#domain/party.ts';
+import { MAX_NIGHTS } from '#domain/search/limits.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import { RING_DAYS } from './columns.ts';
 import type { TaxDays } from '../search-index.ts';
@@ -47,10 +48,10 @@ function makeTaxes(query: Query, rule: number, stars: number, people: string): T
     for (let day = firstDay; day < firstDay + days; day += 1, slot += 1) {
       const at = day - facts.firstDay;
       if (at < 0 || at >= RING_DAYS) continue;
-      if (known.fixed[at] === UNKNOWN) learn(known, at, facts.taxRules[rule]!, query, stars, isoDate(day), count);
+      if (known.fixed[at] === UNKNOWN) learn(known, at, query, rule, stars, count);
       fixed[slot] = known.fixed[at]!;
       basisPoints[slot] = known.basisPoints[at]!;
-      isShare ||= basisPoints[slot] !== 0;
+      if (basisPoints[slot] !== 0) isShare = true;
     }
   }
   return { fixed, basisPoints, isShare };
@@ -59,11 +60,29 @@ function makeTaxes(query: Query, rule: number, stars: number, people: string): T
 const UNKNOWN = -1;
 
 const isByStars = ({ rates }: TaxRule): boolean => rates.some(({ stars }) => stars !== null);
-const isByDate = ({ rates, effectiveFrom }: TaxRule): boolean => effectiveFrom !== null || rates.some(({ season }) => season !== null);
 
-function learn(known: TaxDays, at: number, rule: TaxRule, { party }: Query, stars: number, checkIn: IsoDate, nights: number): void {
-  const due = taxDue(rule, taxedStay({ checkIn, nights, stars, party }));
-  const [from, to] = isByDate(rule) ? [at, at + 1] : [0, RING_DAYS];
-  known.fixed.fill(toPence(due.hundredths, rule.currency), from, to);
-  known.basisPoints.fill(due.basisPoints, from, to);
+/** A day like the one before owes what that does. */
+function learn({ fixed, basisPoints }: TaxDays, at: number, { party, index: { facts } }: Query, ruleAt: number, stars: number, nights: number): void {
+  const rule = facts.taxRules[ruleAt]!;
+  const changes = changesOf(rule, facts.firstDay);
+  if (at > 0 && fixed[at - 1] !== UNKNOWN && changes[at + nights - 1] === changes[at - 1]) {
+    fixed[at] = fixed[at - 1]!;
+    basisPoints[at] = basisPoints[at - 1]!;
+    return;
+  }
+  const due = taxDue(rule, taxedStay({ checkIn: isoDate(facts.firstDay + at), nights, stars, party }));
+  fixed[at] = toPence(due.hundredths, rule.currency);
+  basisPoints[at] = due.basisPoints;
 }
+
+/** How often a rule has changed by each night that a stay may hold, from the index's first on. */
+function changesOf(rule: TaxRule, firstDay: number): Int32Array {
+  const made = changesMade.getOrInsertComputed(rule, () => new Map());
+  return made.getOrInsertComputed(firstDay, () => {
+    const periods = Array.from({ length: RING_DAYS + MAX_NIGHTS }, (_, at) => taxPeriod(rule, isoDate(firstDay + at)));
+    let changes = 0;
+    return Int32Array.from(periods, (period, at) => (at > 0 && period !== periods[at - 1] ? (changes += 1) : changes));
+  });
+}
+
+const changesMade = new WeakMap<TaxRule, Map<number, Int32Array>>();

@@ -108,6 +108,7 @@ function writeSegment({ index: { columns: { hotelLane } } }: Query, { words, at 
   words.segments[to + SEGMENT.hotels] = count;
   words.segments[to + SEGMENT.hotelAt] = hotelAt;
   words.segments[to + SEGMENT.flown] = placed.flown;
+  words.segments[to + SEGMENT.live] = placed.live;
   words.segments[to + SEGMENT.variants] = table.variants;
   words.segments[to + SEGMENT.counts] = placed.counts;
   words.segments[to + SEGMENT.fixedTaxes] = at.fixedTaxes + 4 * addends;
@@ -124,7 +125,7 @@ function writeSegment({ index: { columns: { hotelLane } } }: Query, { words, at 
 /** How many rooms a search needs of a plan, and where the terms are. */
 export const roomTermsOf = ({ party, index: { columns: { terms }, facts } }: Query): RoomTerms => [termsFloor(party.length), terms.byteOffset, facts.stride, RING_DAYS];
 
-/** Reads factors and classes of the lanes of a tile, for the kind of room whose factors by template lie at `factorOf`. */
-export function gatherLanes({ index: { columns: { laneTemplate, laneClass } } }: Query, { kernel, at }: WorkingSpace, segments: number, factorOf: number): void {
-  kernel.gather(at.segments, segments, laneTemplate.byteOffset, laneClass.byteOffset, factorOf, at.factors, at.kept);
+/** Reads factors and classes of the lanes of a tile, for the kind of room whose factors by template lie at `factorOf`; the factors to `factors`. */
+export function gatherLanes({ index: { columns: { laneTemplate, laneClass } } }: Query, { kernel, at }: WorkingSpace, segments: number, factorOf: number, factors = at.factors): void {
+  kernel.gather(at.segments, segments, laneTemplate.byteOffset, laneClass.byteOffset, factorOf, factors, at.kept);
 }

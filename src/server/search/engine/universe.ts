@@ -8,7 +8,7 @@ import type { SearchIndex } from '../search-index.ts';
 export function findUniverse(index: SearchIndex, criteria: Criteria): Int32Array {
   const universe = searchedHotels(index, criteria);
   if (criteria.searchType === 'CITY_BREAK') keepOf(universe, index.columns.hotelBits.subarray(CITY_AT * universe.length));
-  const text = foldText(criteria.filters.hotelName);
+  const text = criteria.filters.hotelName === '' ? '' : foldText(criteria.filters.hotelName);
   if (text !== '') keepOf(universe, namedHotels(index, text));
   return universe;
 }

@@ -1,11 +1,10 @@
 /** What one thread works with: the hot loops and a region of the shared memory for the tile at hand. */
 import { takeRegion, type Columns } from './columns.ts';
-import { CELL_WORDS, COLLECT_WORDS, FLIGHT_WORDS, SEGMENT_WORDS, SLOT_WORDS, type Address, type Kernel, type MakeKernel } from './kernel/kernel.ts';
+import { CELL_WORDS, COLLECT_WORDS, FLIGHT_SIDE_WORDS, FLIGHT_WORDS, SEGMENT_WORDS, SLOT_WORDS, WAY_WORDS, type Address, type Kernel, type MakeKernel } from './kernel/kernel.ts';
 import { makeKernel } from './kernel/make-kernel.ts';
-import { PLAN_OPTIONS } from './class-rules.ts';
-import { LANE_CLASSES } from './lane-class.ts';
+import { CARRIERS_AT } from './flight-options.ts';
+import { LANE_CLASSES, PLAN_OPTIONS } from './lane-class.ts';
 import { wordsFor } from './static-options.ts';
-import type { CatalogueFacts } from '../search-index.ts';
 import { MAX_ROOMS, MAX_STAYS } from '#domain/search/limits.ts';
 
 /** Lanes of a tile: its prices and factors stay in the near cache. */
@@ -16,6 +15,8 @@ export const TILE_SEGMENTS = 128;
 export const TILE_HOTELS = 1_024;
 /** Slots of a search: its stays, and the check-in days that night flights add. */
 export const MOST_SLOTS = MAX_STAYS + 128;
+/** Hotels from four slots of the stays to the next: not a power of two, so that a hotel's stays lie in different sets of the cache. */
+export const STAYS_WIDTH = TILE_HOTELS + 4;
 export const BLOCK_SLOTS = 32;
 const MOST_BLOCKS = MOST_SLOTS / BLOCK_SLOTS + 1;
 /** Slots of a tile with the padding that fills each block's last four. */
@@ -25,19 +26,25 @@ export const KEPT_ROOMS = 8;
 /** Filters that look at a hotel alone. */
 const STATIC_GROUPS = 4;
 /** Flight options of one airport set: those of the filters and its carriers. */
-const MOST_VARIANTS = 64;
+export const MOST_VARIANTS = 128;
 
-/** As asked, all refundable, with room 1 adapted. */
-const STAY_KINDS = 3;
 /** Series of one route. */
 export const MOST_SERIES = 64;
 /** Days of one leg: all that can be booked, and the nights that a way home adds. */
 export const LEG_DAYS = 800;
+/** Words of as many days as bits, read two at once. */
+export const OPEN_WORDS = LEG_DAYS / 32 + 2;
+/** Variants of a leg: those of the filters and its own carrier. */
+export const LEG_VARIANTS = CARRIERS_AT + 1;
+const MOST_CARRIERS = 1_024;
+/** A way home, and a way out for each arrival day offset. */
+const MOST_OFFSETS = 8;
 /** Slots of one table of flights: every day that can be booked with every number of nights. */
-const TABLE_SLOTS = 24_576;
+export const TABLE_SLOTS = 24_576;
 
-/** What an index has: lanes of a tile, of all hotels, and how many of the others. */
-type Sizes = { readonly tileLanes: number; readonly lanes: number; readonly hotels: number; readonly templates: number; readonly series: number; readonly airportSets: number };
+/** How many an index has. */
+type Sizes = IndexSizes & { readonly tileLanes: number };
+export type IndexSizes = Readonly<Record<'lanes' | 'hotels' | 'templates' | 'series' | 'airportSets', number>>;
 
 const WORDS = {
   slots: () => MOST_SLOTS * SLOT_WORDS,
@@ -45,10 +52,9 @@ const WORDS = {
   addends: () => TILE_SEGMENTS * MOST_SLOTS,
   fixedTaxes: () => TILE_SEGMENTS * MOST_SLOTS,
   taxShares: () => TILE_SEGMENTS * MOST_SLOTS,
-  flown: () => TILE_SEGMENTS * MOST_BLOCKS,
   rules: () => LANE_CLASSES / 2,
   factorOf: ({ templates }) => MAX_ROOMS * templates,
-  factors: ({ tileLanes }) => tileLanes,
+  factors: ({ tileLanes }) => MAX_ROOMS * tileLanes,
   kept: ({ tileLanes }) => tileLanes / 4,
   laneFactors: ({ lanes }) => (KEPT_ROOMS * lanes) / 2,
   best: ({ tileLanes }) => tileLanes,
@@ -56,35 +62,42 @@ const WORDS = {
   laneOptions: ({ tileLanes }) => tileLanes / 4,
   lanePrices: ({ tileLanes }) => MAX_ROOMS * BLOCK_SLOTS * tileLanes,
   cellWork: () => CELL_WORDS,
-  components: () => 64,
   stayKinds: () => 64,
-  componentPrices: () => 64,
-  cellLeads: ({ tileLanes }) => STAY_KINDS * 4 * tileLanes,
+  cellLeads: () => 4 * TILE_HOTELS,
+  reached: () => TILE_HOTELS,
+  undercut: () => TILE_HOTELS,
   leads: () => TILE_HOTELS,
   options: () => TILE_HOTELS,
   words: () => MOST_BLOCKS * TILE_HOTELS,
-  stays: () => MOST_POSITIONS * TILE_HOTELS,
+  stays: () => MOST_POSITIONS * STAYS_WIDTH,
   variants: () => MOST_VARIANTS * MOST_POSITIONS,
   counts: () => MOST_VARIANTS,
-  placed: ({ airportSets }) => (airportSets + 1) * MOST_VARIANTS * (MOST_BLOCKS + 1),
+  placed: ({ airportSets }) => (airportSets + 1) * (MOST_VARIANTS + 1) * (MOST_BLOCKS + 1),
   collectWork: () => COLLECT_WORDS,
   hotelSets: ({ hotels }) => 2 * (STATIC_GROUPS + 1) * wordsFor(hotels),
   byOptions: () => 1 << PLAN_OPTIONS,
   foundHotels: ({ hotels }) => hotels,
   foundTotals: ({ hotels }) => hotels,
   flightWork: () => FLIGHT_WORDS,
-  outVariants: ({ series }) => series,
-  backVariants: ({ series }) => series,
+  outOptions: ({ series }) => series,
+  backOptions: ({ series }) => series,
+  flightSides: () => 2 * FLIGHT_SIDE_WORDS,
   outLegs: () => MOST_SERIES * LEG_DAYS,
   backLegs: () => MOST_SERIES * LEG_DAYS,
+  legsOpen: () => 2 * MOST_SERIES * OPEN_WORDS,
+  legVariants: () => 2 * MOST_SERIES,
+  wayPrices: () => 2 * LEG_VARIANTS * LEG_DAYS,
+  wayOpen: () => 2 * LEG_VARIANTS * OPEN_WORDS,
+  legFees: () => MOST_SERIES,
+  classLegs: () => MOST_OFFSETS * LEG_DAYS,
   nightShifts: () => 32,
-  carrierVariants: () => 1_024,
+  carriersAsked: () => MOST_CARRIERS,
+  carrierVariants: () => MOST_CARRIERS,
+  ways: ({ series }) => 2 * WAY_WORDS * series,
   tablePrices: () => TABLE_SLOTS,
   tableOuts: () => TABLE_SLOTS,
-  tableBacks: () => TABLE_SLOTS,
   tableLive: () => TABLE_SLOTS / BLOCK_SLOTS,
   tableFlown: () => MOST_VARIANTS * 64,
-  tableOpened: () => TABLE_SLOTS / BLOCK_SLOTS + 2,
 } satisfies Record<string, (sizes: Sizes) => number>;
 
 type Area = keyof typeof WORDS;
@@ -95,18 +108,19 @@ export type WorkingSpace = {
   /** Where each area begins. */
   readonly at: Readonly<Record<Area, Address>>;
   readonly words: Readonly<Record<Area, Int32Array>>;
-  /** Which flight filters outVariants and backVariants hold, and for which routes already: bit 0 out, bit 1 back. */
-  readonly variantsOf: { key: string; readonly routes: Uint8Array };
+  /** Whether outOptions and backOptions are written. */
+  hasOptions: boolean;
+  /** Whose question the flight work holds. */
+  flightsFor: unknown;
   /** Which kinds of rooms (by their factors) laneFactors holds at which position, the one longest not asked for first. */
   readonly roomsAt: Map<Int32Array, number>;
 };
 
 /** Takes a region of the memory for this thread. */
-export function makeWorkingSpace(memory: WebAssembly.Memory, { hotelLane, routeStart }: Columns, facts: CatalogueFacts, make: MakeKernel = makeKernel): WorkingSpace {
+export function makeWorkingSpace(memory: WebAssembly.Memory, { hotelLane }: Columns, index: IndexSizes, make: MakeKernel = makeKernel): WorkingSpace {
   const largest = hotelLane.reduce((most, lane, i) => Math.max(most, lane - (hotelLane[i - 1] ?? 0)), 0);
   const tileLanes = Math.max(TILE_LANES, Math.ceil(largest / LANE_BLOCK) * LANE_BLOCK);
-  const sizes: Sizes = { tileLanes, lanes: facts.stride, hotels: facts.hotels, templates: facts.occupancies.length, series: facts.series, airportSets: facts.airportSets.length };
-  const areas = Object.entries<(sizes: Sizes) => number>(WORDS).map(([name, words]) => ({ name, words: Math.ceil(words(sizes) / LANE_BLOCK + 1) * LANE_BLOCK }));
+  const areas = Object.entries<(sizes: Sizes) => number>(WORDS).map(([name, words]) => ({ name, words: Math.ceil(words({ ...index, tileLanes }) / LANE_BLOCK + 1) * LANE_BLOCK }));
   const start = takeRegion(memory, 4 * areas.reduce((sum, { words }) => sum + words, 0));
   let next = start;
   const placed = areas.map(({ name, words }) => {
@@ -117,7 +131,8 @@ export function makeWorkingSpace(memory: WebAssembly.Memory, { hotelLane, routeS
   return {
     kernel: make(memory),
     tileLanes,
-    variantsOf: { key: '', routes: new Uint8Array(routeStart.length) },
+    hasOptions: false,
+    flightsFor: undefined,
     roomsAt: new Map(),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made for every name of the closed list
     at: Object.fromEntries(placed.map(({ name, at }) => [name, at])) as WorkingSpace['at'],

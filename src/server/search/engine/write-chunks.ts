@@ -65,7 +65,7 @@ export function putFlightChunk(index: SearchIndex, chunk: FlightChunk): void {
   const fareOf = readInt32(chunk.fares);
   const infantFareOf = readInt32(chunk.infantFares);
   eachDay(index, chunk.chunk, (day, i) => {
-    const at = flightAt(index, series, day);
+    const at = flightAt(series, day);
     flightDays[at] = packFlight(within(fareOf(i), MAX_FARE, `series ${chunk.seriesId}`), chunk.seats[i] ?? 0);
     infantFares[at] = within(infantFareOf(i), MAX_INFANT_FARE, `series ${chunk.seriesId}: infant`);
   });

@@ -48,7 +48,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const call = context.get(dataCall);
   const { step, loaded } = await loadStep(call, params);
-  if (loaded.hasError && step === 'payment') throw data(null, { status: NO_ANSWER });
+  if (loaded.hasError && step === 'payment') return (await loadPay()).answerNotSent();
   if (loaded.hasError) return answerNotSaved(form);
   const { checkout } = loaded;
   const act = parseBasketAct(form);
@@ -61,8 +61,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return saveStep(step, { call, checkout, form, now: serverNow(context.get(pageContext).now) });
 }
 
-/** A refused payment is followed by a press of its own, at the price of now; the same press would give the same refusal again. */
-export const shouldRevalidate = ({ currentParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => defaultShouldRevalidate || currentParams['step'] === 'payment';
+/** A refused payment is followed by a press of its own, at the price of now; the same press would give the same refusal again. One without an answer is sent again as it was. */
+export const shouldRevalidate = ({ currentParams, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate || (currentParams['step'] === 'payment' && actionStatus !== NO_ANSWER);
 
 /** Fetched when somebody pays. */
 const loadPay = () => import('./payment/pay.ts');

@@ -29,6 +29,7 @@ export function DateChoices({ holiday, ...calendar }: DateChoicesProps) {
               label={formatDate(choice.departureDate)}
               detail={choice.cheapest ? t('cheapest_nights', { nights: choice.numberOfNights }) : t('nights', { count: choice.numberOfNights })}
               price={choice.price}
+              holiday={holiday}
               chosen={choice.chosen}
               best={choice.cheapest}
             />
@@ -68,6 +69,7 @@ function StayRows({ name, holiday, choices }: StayRowsProps) {
           label={roomNames(choice.rooms)}
           detail={boardWords(choice.board)}
           price={choice.price}
+          holiday={holiday}
           difference={choice.difference}
           chosen={choice.chosen}
         />
@@ -90,12 +92,14 @@ type RowProps = {
   readonly label: string;
   readonly detail: string;
   readonly price: { readonly total: Money; readonly perPerson: Money };
+  /** Whose share a person's price is. */
+  readonly holiday: DealHolidayFragment;
   readonly difference?: Money;
   readonly chosen: boolean;
   readonly best?: boolean;
 };
 
-function Row({ to, label, detail, price, difference, chosen, best = false }: RowProps) {
+function Row({ to, label, detail, price, holiday, difference, chosen, best = false }: RowProps) {
   const t = useTranslations('deal');
   return (
     <li className={classes(styles.row, chosen && styles.chosen, best && styles.best)}>
@@ -106,11 +110,16 @@ function Row({ to, label, detail, price, difference, chosen, best = false }: Row
       <p className={styles.price}>
         <span data-price="total">{formatMoney(price.total)}</span>
         <span className={styles.detail}>
-          {chosen ? t('this_one') : <Difference amount={difference} />} <span data-price="pp">{t('each', { amount: formatMoney(price.perPerson) })}</span>
+          {chosen ? t('this_one') : <Difference amount={difference} />} <span data-price="pp">{t('each_of', { amount: formatMoney(price.perPerson), ...sharers(holiday) })}</span>
         </span>
       </p>
     </li>
   );
+}
+
+/** Who carries the total, and the infants they carry. */
+function sharers({ hotelItinerary: { party } }: DealHolidayFragment) {
+  return { paying: party.numberOfAdults + party.numberOfChildren, infants: party.numberOfInfants };
 }
 
 function Difference({ amount }: { readonly amount: Money | undefined }) {

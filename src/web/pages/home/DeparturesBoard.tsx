@@ -22,7 +22,7 @@ export function DeparturesBoard({ board }: { readonly board: HomePageQuery['depa
     <section className={`${layout.wrap} ${styles.section}`} aria-labelledby="departures">
       <p className={typeSteps.caps}>{t('priced_at', { time: clock(board.pricedAt) })}</p>
       <div className={styles.head}>
-        <h2 id="departures">{t('cheapest_weeks', { airport: board.airport.name })}</h2>
+        <h2 id="departures">{board.isOfSavedSearch ? t('cheapest_for_search') : t('cheapest_weeks', { airport: board.airport.name })}</h2>
         <ButtonLink kind="quiet" size="strip" to={useAnywhereHref()}>
           {t('any_airport_any_date')}
         </ButtonLink>
@@ -30,7 +30,7 @@ export function DeparturesBoard({ board }: { readonly board: HomePageQuery['depa
       <table className={styles.board}>
         <thead>
           <tr>
-            {(['leaves', 'place', 'hotel_and_board', 'flight', 'each_head', 'total_head'] as const).map((name) => (
+            {(['leaves', 'place', 'hotel_and_board', 'flight', 'each_head', board.isOfSavedSearch ? 'total_head_party' : 'total_head'] as const).map((name) => (
               <th key={name} scope="col">
                 {t(name)}
               </th>

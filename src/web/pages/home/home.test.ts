@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Answers } from '#web/testing/holidays/data-call.ts';
+import { homeAnswer } from '#web/testing/holidays/home.ts';
 import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
 
 const FORM = 'aria-label="Search for a holiday"';
@@ -83,9 +85,30 @@ test('a party above nine is pointed to the group team [SRCH-19, SRCH-21, ROUTE-1
   expect(linksTo(html, 'Ask for a group quote')).toEqual(['/holidays/group']);
 });
 
-test('several numbers of nights are all posted again [SRCH-31]', async () => {
+test('several numbers of nights are all posted again [DATE-13]', async () => {
   const { html } = await requestPage('/?nights=7,10');
   expect(postedFields(html, FORM).getAll('nights')).toEqual(['7', '10']);
+});
+
+test('a call for the form of a saved search brings that search as the API takes it, one for an empty form none [SRCH-31]', async () => {
+  const asked: unknown[] = [];
+  const answers: Answers = {
+    HomePage: ({ savedSearch }) => {
+      asked.push(savedSearch);
+      return { ...homeAnswer(), departuresBoard: { ...homeAnswer().departuresBoard, isOfSavedSearch: savedSearch !== null } };
+    },
+  };
+  const { text } = await requestPage('/?departureAirports=LBA&departureAirports=MAN&departureDate=2027-07-24&departureRangeEndDate=2027-08-02&nights=7,14,10&rooming=2-9-1,2', { answers });
+  expect(asked).toEqual([{
+    party: { numberOfAdults: 4, numberOfChildren: 1, numberOfInfants: 1, childAges: [9, 1] },
+    departureAirports: ['LBA', 'MAN'],
+    departureDateRange: { startDate: '2027-07-24', endDate: '2027-08-02' },
+    numberOfNights: { minimum: 7, maximum: 14 },
+    numberOfRooms: 2,
+  }]);
+  expect(text).toContain('The cheapest good holidays for your dates and party');
+  expect((await requestPage('/?mode=ho', { answers })).text).toContain('Total for two');
+  expect(asked[1]).toBeNull();
 });
 
 test('every page knows its request and its host [ROUTE-27, ROUTE-28]', async () => {

@@ -77,6 +77,35 @@ export type LuggageType =
   | 'HAND_LUGGAGE'
   | 'HOLD_LUGGAGE';
 
+/** What a browser kept of its last search (SRCH-31): the board is then of its days, nights and airports, priced for its party. */
+export type SavedSearchInput = {
+  party: SavedPartyInput;
+  departureAirports: Array<string>;
+  departureDateRange: DateRangeInput;
+  numberOfNights: NightsRangeInput;
+  numberOfRooms: number;
+};
+
+/** Infants are children under 2; `childAges` are of both. */
+export type SavedPartyInput = {
+  numberOfAdults: number;
+  numberOfChildren: number;
+  numberOfInfants: number;
+  childAges: Array<number>;
+};
+
+/** Both ends are meant. */
+export type DateRangeInput = {
+  startDate: string;
+  endDate: string;
+};
+
+/** Both ends are meant. */
+export type NightsRangeInput = {
+  minimum: number;
+  maximum: number;
+};
+
 export type SearchType =
   | 'HOLIDAY'
   | 'CITY_BREAK'
@@ -93,10 +122,11 @@ export type Board =
 export type HomePageQueryVariables = Exact<{
   searchType?: SearchType | null | undefined;
   airport?: string | null | undefined;
+  savedSearch?: SavedSearchInput | null | undefined;
 }>;
 
 
-export type HomePageQuery = { departureAirports: Array<{ name: string, airports: Array<{ iata: string, name: string }> }>, popular: Array<{ value: string, label: string, type: LocationType, within: string, locationId: string | null, availableFrom: string | null, picture: { url: string, alt: string, scene: string, placeholder: string }, seasonality: { startDate: string, endDate: string } | null }>, departuresBoard: { pricedAt: string, airport: { iata: string, name: string }, packages: Array<{ id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string, ourStarRating: number, locatedIn: Array<{ id: string, name: string }> }, board: { name: string }, outbound: { segments: Array<{ departureTime: string, departureAirport: { iata: string, name: string } }> } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } }> } };
+export type HomePageQuery = { departureAirports: Array<{ name: string, airports: Array<{ iata: string, name: string }> }>, popular: Array<{ value: string, label: string, type: LocationType, within: string, locationId: string | null, availableFrom: string | null, picture: { url: string, alt: string, scene: string, placeholder: string }, seasonality: { startDate: string, endDate: string } | null }>, departuresBoard: { isOfSavedSearch: boolean, pricedAt: string, airport: { iata: string, name: string }, packages: Array<{ id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string, ourStarRating: number, locatedIn: Array<{ id: string, name: string }> }, board: { name: string }, outbound: { segments: Array<{ departureTime: string, departureAirport: { iata: string, name: string } }> } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } }> } };
 
 export type HomePlaceFragment = { value: string, label: string, type: LocationType, within: string, locationId: string | null, availableFrom: string | null, seasonality: { startDate: string, endDate: string } | null };
 

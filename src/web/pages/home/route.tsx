@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
-import { useFetcher, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { dataCall, type Operation } from '#web/data-call.ts';
+import { dataCall } from '#web/data-call.ts';
 import { cityBreaksHref, homeHref } from '#web/href.ts';
+import { makeSavedSearchInput } from './saved-search-input.ts';
 import { pageContext, usePageProperties } from '#web/page-properties.ts';
 import { loadSearchForm } from '#web/parts/SearchForm/form-data.ts';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
 import { loadSavedSearch } from '#web/parts/SearchForm/saved-search.ts';
 import { SearchForm } from '#web/parts/SearchForm/SearchForm.tsx';
+import { useFilledForm } from '#web/parts/SearchForm/use-filled-form.ts';
 import { SlowSearch } from '#web/parts/SlowSearch.tsx';
 import home from '#web/texts/en-GB/home.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
@@ -16,11 +18,11 @@ import typeSteps from '#web/ui/type.module.css';
 import { DeparturesBoard } from './DeparturesBoard.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './home.module.css';
+import { HomePage } from './home-page.ts';
 import { PlaceWall } from './PlaceWall.tsx';
 import { pricedPlaces } from './priced-places.ts';
 import { Promises } from './Promises.tsx';
-import text from './query.graphql?raw';
-import type { HomePageQuery, HomePageQueryVariables } from './query.generated.ts';
+import { useSavedBoard } from './use-saved-board.ts';
 
 declare module '#web/texts/messages.ts' {
   interface Messages {
@@ -30,8 +32,6 @@ declare module '#web/texts/messages.ts' {
 }
 
 export const handle = { texts: { home, search_form: searchForm } };
-
-const HomePage: Operation<HomePageQuery, HomePageQueryVariables> = { name: 'HomePage', text };
 
 /** The search form as the address has it, what leaves soon at a good price, and the places to see. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -43,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { departureAirports, popular, departuresBoard } = await call(HomePage, {
     searchType: criteria.searchType,
     airport: criteria.departureAirports[0] ?? null,
+    savedSearch: isPrepopulated(url) ? makeSavedSearchInput(criteria) : null,
   });
   const lists = { airports: departureAirports, popular: popular.map(({ picture: _, ...place }) => place) };
   const form = await loadSearchForm(call, query, lists, earliest);
@@ -50,10 +51,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { board, places } = useLoaderData<typeof loader>();
+  const { places } = useLoaderData<typeof loader>();
   const t = useTranslations('home');
   const { brand } = usePageProperties().domainConfig;
-  const form = useForm();
+  const { form, board } = useFilled();
   const isCities = useLocation().pathname === cityBreaksHref();
   const [lead, ...others] = places;
   return (
@@ -77,18 +78,23 @@ export function Component() {
   );
 }
 
-/** The form of the address; an empty one is filled with the last search of this browser (SRCH-29, SRCH-34). */
-function useForm() {
-  const { form } = useLoaderData<typeof loader>();
+/** An address that brings days or people; a tab brings nothing but the kind of search. */
+const isPrepopulated = ({ searchParams }: URL): boolean => ['departureDate', 'nights', 'adults', 'rooming'].some((name) => searchParams.has(name));
+
+/** The form and board of the address; an empty one is filled with the last search of this browser (SRCH-29, SRCH-31, SRCH-34). */
+function useFilled() {
+  const own = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
-  const saved = useFetcher<typeof loader>();
-  const load = saved.load;
+  const { form, fill } = useFilledForm();
+  const { board, price } = useSavedBoard();
   const isEmpty = pathname === homeHref() && search === '';
   useEffect(() => {
     const query = isEmpty ? loadSavedSearch() : undefined;
-    if (query !== undefined) void load(homeHref(query));
-  }, [isEmpty, load]);
-  return (isEmpty && saved.data?.form) || form;
+    if (query === undefined) return;
+    void fill(query);
+    void price(query);
+  }, [isEmpty, fill, price]);
+  return { form: (isEmpty && form) || own.form, board: (isEmpty && board) || own.board };
 }
 
 /** The search of the address; the address of the cities' tab says its kind by its path (ROUTE-01). */

@@ -47,12 +47,10 @@ export function FilterForm({ data, idPrefix }: FilterFormProps) {
           label={t('hotel_name')}
           defaultValue={criteria.filters.hotelName}
         />
-      </div>
-      {!useLive() && (
         <Button kind="quiet" wide>
-          {t('show')}
+          {t(useLive() ? 'find_hotel' : 'show')}
         </Button>
-      )}
+      </div>
     </Form>
   );
 }

@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
-import { useFetcher } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { homeHref } from '#web/href.ts';
-import type { SearchFormData } from '#web/parts/SearchForm/form-data.ts';
+import { useFilledForm } from '#web/parts/SearchForm/use-filled-form.ts';
 import { airportWords, dateWords, nightsWords, partyWords } from '#web/parts/SearchForm/words.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -20,14 +20,18 @@ const SearchForm = lazy(async () => ({ default: (await import('#web/parts/Search
 /** What was asked, in one line, and the way to ask otherwise: the same form below it, or without script on the home page. */
 export function SummaryStrip({ data }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
-  const filled = useFetcher<{ readonly form: SearchFormData }>();
+  const { form, fill } = useFilledForm();
+  const navigate = useNavigate();
   const query = makeCriteriaQuery(data.criteria);
   const [openFor, setOpenFor] = useState<string>();
   const isOpen = openFor === query;
+  const openForm = async () => {
+    if (!(await fill(query))) await navigate(homeHref(query));
+  };
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     setOpenFor(isOpen ? undefined : query);
-    if (!isOpen) void filled.load(homeHref(query));
+    if (!isOpen) void openForm();
   };
   return (
     <section className={styles.strip} aria-label={t('your_search')}>
@@ -43,7 +47,7 @@ export function SummaryStrip({ data }: { readonly data: ResultsData }) {
       {isOpen && (
         <div className={`${layout.wrap} ${styles.form}`}>
           <Suspense fallback={<p role="status">{t('loading_form')}</p>}>
-            {filled.data && filled.state === 'idle' && <SearchForm data={filled.data.form} tabs={false} />}
+            {form?.query === query && <SearchForm data={form} tabs={false} />}
           </Suspense>
         </div>
       )}
@@ -73,10 +77,8 @@ function Facts({ data }: { readonly data: ResultsData }) {
 /** `unit` is said where the name is not seen, on a phone; `detail` only where there is room. */
 type Fact = { readonly name: string; readonly value: string; readonly unit?: string; readonly detail: string };
 
-function useFacts({ criteria, departureAirports, packageSearchResults: found }: ResultsData): Fact[] {
+function useFacts({ criteria, airportNames: names, packageSearchResults: found }: ResultsData): Fact[] {
   const t = useTranslations('search_form');
-  const airports = departureAirports.flatMap((group) => group.airports);
-  const names = criteria.departureAirports.map((code) => airports.find(({ iata }) => iata === code)?.name ?? code);
   const isAnywhere = criteria.locationIds.length + criteria.hotelIds.length === 0;
   const from = airportWords(t, names);
   return [

@@ -3,8 +3,10 @@ import type { Criteria } from '#domain/search/criteria.ts';
 import type { ResultsPageQuery } from './query.generated.ts';
 
 /** What the page shows: the search of the address and what it found. */
-export type ResultsData = ResultsPageQuery & {
+export type ResultsData = Omit<ResultsPageQuery, 'departureAirports'> & {
   readonly criteria: Criteria;
+  /** Names of the airports of the search, as asked. */
+  readonly airportNames: readonly string[];
   /** The day that was asked for when it can no longer be booked. */
   readonly goneDate: IsoDate | null;
 };

@@ -50,9 +50,15 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   if (!criteria || read.problems.length > 0) return redirect(unsoundHref(read, address.search.slice(1)));
   const wanted = searchHref(await withHotelPlace(call, criteria), features);
   if (!says(address, wanted)) return redirect(read.goneDate ? `${wanted}&askedDate=${makeUkDate(read.goneDate)}` : wanted);
-  const answer = await call(ResultsPage, { criteria: makeCriteriaInput(criteria) });
+  const { departureAirports, ...answer } = await call(ResultsPage, { criteria: makeCriteriaInput(criteria) });
   const elsewhere = refusedHref(answer, criteria) ?? lastPageHref(answer, criteria);
-  return elsewhere === undefined ? { criteria, goneDate: read.goneDate ?? null, ...answer } : redirect(elsewhere);
+  return elsewhere === undefined ? { criteria, goneDate: read.goneDate ?? null, airportNames: namesOf(criteria.departureAirports, departureAirports), ...answer } : redirect(elsewhere);
+}
+
+/** The whole list of airports would go to the browser with every page. */
+function namesOf(codes: readonly string[], groups: ResultsPageQuery['departureAirports']): string[] {
+  const airports = groups.flatMap((group) => group.airports);
+  return codes.map((code) => airports.find(({ iata }) => iata === code)?.name ?? code);
 }
 
 export function Component() {
@@ -107,15 +113,17 @@ function unsoundHref({ problems }: ReadSearch, query: string): string {
 
 const PAGE_OF_PROBLEM: Readonly<Record<string, ContentPage>> = { largeParty: 'holidays/group', lateBooking: 'late-booking' };
 
+type Answer = Pick<ResultsPageQuery, 'packageSearchResults'>;
+
 /** Where a refused search goes on: without filters that mean nothing, else back to its form, which says what is wrong. */
-function refusedHref({ packageSearchResults: { errors } }: ResultsPageQuery, criteria: Criteria): string | undefined {
+function refusedHref({ packageSearchResults: { errors } }: Answer, criteria: Criteria): string | undefined {
   if (errors.length === 0) return undefined;
   const isFilter = errors.every(({ field }) => field?.startsWith('filters.'));
   return isFilter ? resultsHref(makeCriteriaQuery({ ...criteria, filters: NO_FILTERS })) : homeHref(makeCriteriaQuery(criteria));
 }
 
 /** Past its end a list goes on with its last page (RSLT-06). */
-function lastPageHref({ packageSearchResults: { pages } }: ResultsPageQuery, criteria: Criteria): string | undefined {
+function lastPageHref({ packageSearchResults: { pages } }: Answer, criteria: Criteria): string | undefined {
   return pages > 0 && criteria.page > pages ? resultsHref(makeCriteriaQuery({ ...criteria, page: pages })) : undefined;
 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { IntlProvider, useLocale, useTranslations } from 'use-intl';
+import { IntlProvider, useTranslations } from 'use-intl';
 import { addDays, addMonths, type IsoDate } from '#domain/dates.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
+import { usePageProperties } from '#web/page-properties.ts';
 import calendar from '#web/texts/en-GB/calendar.json';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
 import { Calendar } from '#web/ui/Calendar.tsx';
@@ -33,7 +34,7 @@ export type PriceCalendarProps = {
 /** Prices of every departure in a dialog, two months at a time, on a phone one; loaded when it is opened (visitors: R11, DATE-08..10). */
 export function PriceCalendar(props: PriceCalendarProps) {
   return (
-    <IntlProvider locale={useLocale()} messages={TEXTS}>
+    <IntlProvider locale={usePageProperties().domainConfig.locale} messages={TEXTS}>
       <CalendarDialog {...props} />
     </IntlProvider>
   );

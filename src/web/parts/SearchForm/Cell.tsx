@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { useDropDown } from '#web/ui/drop-down.ts';
 import styles from './Cell.module.css';
@@ -25,7 +25,7 @@ export function Cell({ id, name, words, error, side = 'left', children }: CellPr
   }, [error]);
   return (
     <details ref={details} name="search-cell" className={styles.cell} open={wasWrong}>
-      <summary id={id} className={styles.summary} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <summary id={id} onClick={typeAtOnce} className={styles.summary} aria-describedby={error === undefined ? undefined : `${id}-error`}>
         <span className={styles.name}>{name}</span>
         <span className={styles.value}>{words.value}</span>
         <span className={styles.detail}>{words.detail}</span>
@@ -40,4 +40,11 @@ export function Cell({ id, name, words, error, side = 'left', children }: CellPr
       </div>
     </details>
   );
+}
+
+/** Who opens a cell with a mouse or keys can type into its combobox at once; on a touch screen the keyboard would cover the list. */
+function typeAtOnce({ currentTarget: summary }: MouseEvent<HTMLElement>): void {
+  const details = summary.parentElement;
+  if (details?.hasAttribute('open') || !matchMedia('(pointer: fine)').matches) return;
+  requestAnimationFrame(() => details?.querySelector<HTMLInputElement>('[role=combobox]')?.focus({ preventScroll: true }));
 }

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addDays, formatDate, type IsoDate } from '#domain/dates.ts';
 import { FLEXIBILITIES, type Criteria } from '#domain/search/criteria.ts';
@@ -66,8 +66,9 @@ function CalendarOpener({ onUse, ...search }: CalendarOpenerProps) {
   const t = useTranslations('search_form');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const row = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <div ref={row}>
       <Button kind="quiet" size="strip" type="button" onClick={() => setOpen(true)}>
         <Icon of={CalendarDays} />
         {t('see_prices')}
@@ -80,10 +81,20 @@ function CalendarOpener({ onUse, ...search }: CalendarOpenerProps) {
             onUse={(date, nights) => {
               onUse(date, nights);
               close();
+              const cell = row.current?.closest('details');
+              requestAnimationFrame(() => goOn(cell));
             }}
           />
         </Suspense>
       )}
-    </>
+    </div>
   );
+}
+
+/** With the dates chosen the cell has done its work: it closes and has the focus, in sight of the rest of the search and its button. */
+function goOn(cell: HTMLDetailsElement | null | undefined): void {
+  if (!cell) return;
+  cell.open = false;
+  cell.parentElement?.scrollIntoView({ block: 'nearest' });
+  cell.querySelector('summary')?.focus();
 }

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import { MAX_DESTINATIONS } from '#domain/search/limits.ts';
 import { resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -39,13 +38,13 @@ export function SearchForm({ data, title, tabs = true }: SearchFormProps) {
   const t = useTranslations('search_form');
   const errors = useTranslations('errors');
   const state = useSearchForm(data);
-  const { search, problems, form, onChange, onSubmit } = state;
+  const { search, problems, form, refresh, onSubmit } = state;
   return (
     <search className={styles.ticket}>
       {title !== undefined && <title>{problems.length > 0 ? errors('title_prefix', { title }) : title}</title>}
       <ErrorSummary problems={problems.map(({ field, message }) => ({ fieldId: cellOf(field), message }))} />
       {tabs && <ProductTabs current={data.searchType} />}
-      <Form ref={form} method="get" action={resultsHref('')} aria-label={t('name')} noValidate onChange={onChange} onSubmit={onSubmit}>
+      <Form ref={form} method="get" action={resultsHref('')} aria-label={t('name')} noValidate onChange={refresh} onSubmit={onSubmit}>
         <KeptFields criteria={search.criteria} searchType={data.searchType} />
         <div className={styles.row}>
           <Cells data={data} state={state} />
@@ -65,21 +64,23 @@ function Cells({ data, state: { search, problems, refresh, fill } }: CellsProps)
   const t = useTranslations('search_form');
   const earliest = usePageProperties().domainConfig.checkoutRules.earliestDepartureDate;
   const { criteria, asked } = search;
-  const [known, setKnown] = useState<readonly Place[]>([...data.chosen, ...data.matches, ...data.popular]);
-  const learn = (places: readonly Place[]) => setKnown((before) => [...places, ...before]);
-  const chosenIds = [...criteria.locationIds, ...criteria.hotelIds.map(String)];
-  const chosen = chosenIds.flatMap((id) => known.find(({ value }) => value === id) ?? []);
+  const [chosen, setChosen] = useState(data.chosen);
+  const choose = (places: readonly Place[]) => {
+    setChosen(places);
+    refresh();
+  };
+  const names = chosen.map(({ label }) => label);
   useMovedDates(criteria, earliest, chosen, fill);
   const error = (cell: string) => problems.find(({ field }) => cellOf(field) === cell)?.message;
   return (
     <>
       {data.searchType !== 'UNKNOWN' && (
         <Cell id="cell-from" name={t('from')} words={airportWords(t, airportNames(data, criteria.departureAirports))} error={error('cell-from')}>
-          <AirportsPanel groups={data.airports} chosen={criteria.departureAirports} />
+          <AirportsPanel groups={data.airports} chosen={criteria.departureAirports} onChange={refresh} />
         </Cell>
       )}
-      <Cell id="cell-to" name={t('to')} words={placeWords(t, namesOf(chosenIds, known), MAX_DESTINATIONS)} error={error('cell-to')}>
-        <PlacesPanel {...data} known={known} typed={search.typedPlace} chosenIds={chosenIds} onFound={learn} />
+      <Cell id="cell-to" name={t('to')} words={placeWords(t, names, search.typedPlace)} error={error('cell-to')}>
+        <PlacesPanel {...data} chosen={chosen} typed={search.typedPlace} onChoose={choose} />
       </Cell>
       <Cell id="cell-when" name={data.searchType === 'UNKNOWN' ? t('check_in') : t('when')} words={dateWords(t, criteria)} error={error('cell-when')}>
         <DatesPanel
@@ -108,8 +109,6 @@ function useMovedDates(criteria: Criteria, earliest: IsoDate, chosen: readonly P
   });
   useEffect(() => move(places), [places]);
 }
-
-const namesOf = (ids: readonly string[], known: readonly Place[]): string[] => ids.map((id) => known.find(({ value }) => value === id)?.label ?? id);
 
 function SearchButton() {
   const t = useTranslations('search_form');

@@ -7,9 +7,10 @@ test('the look-up of an airport begins at three characters [SRCH-17, MSG-28]', (
   expect(isLookUp('man')).toBe(true);
 });
 
-test('an airport is found by name, code or group, whatever the case [SRCH-17]', () => {
+test('an airport is found by name, code or group, whatever the case and accents [SRCH-17]', () => {
   expect([...airportsLike(airportsForTests, 'gatw')]).toEqual(['LGW']);
   expect([...airportsLike(airportsForTests, 'lba')]).toEqual(['LBA']);
   expect([...airportsLike(airportsForTests, 'SCOTLAND')]).toEqual(['EDI', 'GLA']);
+  expect([...airportsLike(airportsForTests, 'Édin')]).toEqual(['EDI']);
   expect(airportsLike(airportsForTests, 'paris').size).toBe(0);
 });

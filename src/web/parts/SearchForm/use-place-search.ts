@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SearchType } from '#domain/search/criteria.ts';
 import { findPlaces, type Place } from './places.ts';
 
@@ -7,23 +7,15 @@ const LEAST_CHARACTERS = 2;
 
 export type PlaceSearch = { readonly found: readonly Place[]; readonly isDone: boolean };
 
-/** Places that match a text, asked for when the typing pauses; `initial` stands until then. */
-export function usePlaceSearch(
-  text: string,
-  searchType: SearchType,
-  initial: readonly Place[],
-  onFound: (places: readonly Place[]) => void,
-): PlaceSearch {
+/** Places that match a text, asked for when the typing pauses; `initial` are those of the first text. */
+export function usePlaceSearch(text: string, searchType: SearchType, initial: readonly Place[]): PlaceSearch {
   const [answer, setAnswer] = useState<{ readonly text: string; readonly found: readonly Place[] }>({ text, found: initial });
-  const tell = useEffectEvent(onFound);
   useEffect(() => {
     if (text === answer.text) return undefined;
     let isCurrent = true;
     const look = async () => {
       const found = text.trim().length < LEAST_CHARACTERS ? [] : await askFor(text, searchType);
-      if (!isCurrent) return;
-      tell(found);
-      setAnswer({ text, found });
+      if (isCurrent) setAnswer({ text, found });
     };
     const timer = setTimeout(() => void look(), PAUSE_MS);
     return () => {

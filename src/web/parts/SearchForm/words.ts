@@ -2,6 +2,7 @@ import type { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { headsOf, type Party } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
+import { MAX_DESTINATIONS } from '#domain/search/limits.ts';
 
 type Words = ReturnType<typeof useTranslations<'search_form'>>;
 
@@ -15,9 +16,11 @@ export function airportWords(t: Words, names: readonly string[]): CellWords {
   return { value: first, detail: others.length === 0 ? t('this_airport_only') : t('and_more', { names: others.join(', ') }) };
 }
 
-export function placeWords(t: Words, names: readonly string[], most: number): CellWords {
-  if (names.length === 0) return { value: t('anywhere'), detail: t('anywhere_detail', { most }) };
-  return { value: names.join(', '), detail: t('places_of', { count: names.length, most }) };
+/** What is chosen, else what is typed. */
+export function placeWords(t: Words, names: readonly string[], typed: string): CellWords {
+  const most = MAX_DESTINATIONS;
+  if (names.length > 0) return { value: names.join(', '), detail: t('places_of', { count: names.length, most }) };
+  return typed === '' ? { value: t('anywhere'), detail: t('anywhere_detail', { most }) } : { value: typed, detail: t('place_typed') };
 }
 
 export function dateWords(t: Words, { departureDate, departureRangeEndDate, flexibility }: Criteria): CellWords {

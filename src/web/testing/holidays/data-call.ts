@@ -1,4 +1,5 @@
 import type { DataCall } from '#web/data-call.ts';
+import type { SavedSearchInput } from '#web/pages/home/query.generated.ts';
 import type { DiscoverLevel } from '#web/pages/discovery/query.generated.ts';
 import type { SearchCriteriaInput } from '#web/pages/results/query.generated.ts';
 import { dealAnswer, nextDoorAnswer } from './deal.ts';
@@ -9,7 +10,7 @@ import { homeAnswer, hotelForTests, placesForTests } from './home.ts';
 import { resultsAnswer } from './results.ts';
 
 /** The variables of all these operations; each answer reads its own. */
-type Variables = { readonly criteria: SearchCriteriaInput; readonly id: string; readonly text: string; readonly level: DiscoverLevel; readonly page: number };
+type Variables = { readonly criteria: SearchCriteriaInput; readonly id: string; readonly text: string; readonly level: DiscoverLevel; readonly page: number; readonly savedSearch: SavedSearchInput | null };
 
 /** What to answer to an operation, by its name. */
 export type Answers = Readonly<Record<string, (variables: Variables) => unknown>>;

@@ -41,6 +41,7 @@ export const homeAnswer = (): HomePageQuery => ({
   popular: placesForTests.map((place) => ({ ...place, picture: { ...pictureForTests('place', place.value, 'place', `Poster of ${place.label}`), scene: SCENES[place.value] ?? 'harbour' } })),
   departuresBoard: {
     airport: { iata: 'LBA', name: 'Leeds Bradford' },
+    isOfSavedSearch: false,
     pricedAt: '2026-11-20T20:14:00Z',
     packages: OFFERS.map(([place, resortName, departureDate, name, ourStarRating, board, pence], at) => ({
       id: `offer-${at}`,

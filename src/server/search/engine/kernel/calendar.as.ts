@@ -1,10 +1,48 @@
 /** Calendars and grids: the cheapest of many hotels' lanes by day, and flights added to them. */
+import { fourDays, fourShortDays } from './flights.as';
 import { BLOCK, NONE, Slot, segmentAt, slotAt } from './records.as';
-import { forbidden } from './stays.as';
+import { forbidden, highBytes, highWords, lowBytes, lowWords } from './stays.as';
+
+/**
+ * Prices the legs of a route, [series][days]: `count` series on all days of the ring from `firstRow` on, whose number is a multiple of four.
+ * `flights` and `infantFares`: those of the first series; `fees`: by series, what the party pays beside fares.
+ */
+export function priceRoute(flights: usize, infantFares: usize, firstRow: i32, rows: i32, count: i32, paying: i32, infants: i32, fees: usize, out: usize): void {
+  const none = i32x4.splat(NONE);
+  const payers = i32x4.splat(paying);
+  const ringBytes = <usize>rows << 2;
+  for (let s: i32 = 0; s < count; s++) {
+    const own = v128.load32_splat(fees + (<usize>s << 2));
+    let row = firstRow;
+    for (let day: i32 = 0; day < rows; day += 4) {
+      const flight = fourDays(flights + (<usize>row << 2), rows - row, 4, ringBytes);
+      const fare = v128.and(flight, i32x4.splat(0x7fffff));
+      const flies = v128.andnot(i32x4.ge_s(i32x4.shr_u(flight, 23), payers), i32x4.eq(fare, i32x4.splat(0)));
+      let price = i32x4.add(i32x4.mul(fare, payers), own);
+      if (infants != 0) price = i32x4.add(price, i32x4.mul(fourShortDays(infantFares + (<usize>row << 1), rows - row, ringBytes >> 1), i32x4.splat(infants)));
+      v128.store(out + (<usize>day << 2), v128.bitselect(price, none, flies));
+      row += 4;
+      if (row >= rows) row -= rows;
+    }
+    flights += ringBytes;
+    infantFares += ringBytes >> 1;
+    out += ringBytes;
+  }
+}
+
+/** Lowers a leg to another that flies less a saving; `days` is a multiple of four. */
+export function lowerLegs(least: usize, prices: usize, days: i32, saving: i32): void {
+  const none = i32x4.splat(NONE);
+  for (let day: usize = 0; day < <usize>days << 2; day += 16) {
+    const price = v128.load(prices + day);
+    const saved = v128.bitselect(i32x4.sub(price, i32x4.splat(saving)), none, i32x4.lt_s(price, none));
+    v128.store(least + day, i32x4.min_s(v128.load(least + day), saved));
+  }
+}
 
 /**
  * Lowers the totals of a grid, [nights][width], to stay + way out + way home + charge: stays by [nights][span] and ways out from the first day's,
- * ways home from that of the fewest nights, `shifts` days on for each row. Sums of what cannot be had stay below 2³².
+ * ways home `shifts` days on for each row. Sums of what cannot be had stay below 2³².
  */
 export function addLegs(totals: usize, width: i32, stays: usize, span: i32, outs: usize, backs: usize, shifts: usize, nights: i32, charge: i32): void {
   const fixed = i32x4.splat(charge);
@@ -25,19 +63,14 @@ function leastOfFour(sum: v128, fails: v128, factors: v128, least: v128): v128 {
   return i32x4.min_u(least, v128.or(i32x4.mul(sum, factors), i32x4.gt_s(v128.or(sum, fails), i32x4.splat(0xffffff))));
 }
 
-/** Four bytes of `fails` as the top bytes of words. */
-@inline
-function topBytes(fails: v128, at: v128): v128 {
-  return i8x16.swizzle(fails, at);
-}
-
-/** The same for the 16 lanes of a block, bytes of `fails` being below 128. */
+/** The same for the 16 lanes of a block, whose bytes of `fails`, below 128, become top bytes. */
 @inline
 function leastOfBlock(starts: usize, ends: usize, fails: v128, factors: usize, least: v128): v128 {
-  least = leastOfFour(i32x4.sub(v128.load(ends), v128.load(starts)), topBytes(fails, i8x16(-1, -1, -1, 0, -1, -1, -1, 1, -1, -1, -1, 2, -1, -1, -1, 3)), v128.load(factors), least);
-  least = leastOfFour(i32x4.sub(v128.load(ends, 16), v128.load(starts, 16)), topBytes(fails, i8x16(-1, -1, -1, 4, -1, -1, -1, 5, -1, -1, -1, 6, -1, -1, -1, 7)), v128.load(factors, 16), least);
-  least = leastOfFour(i32x4.sub(v128.load(ends, 32), v128.load(starts, 32)), topBytes(fails, i8x16(-1, -1, -1, 8, -1, -1, -1, 9, -1, -1, -1, 10, -1, -1, -1, 11)), v128.load(factors, 32), least);
-  return leastOfFour(i32x4.sub(v128.load(ends, 48), v128.load(starts, 48)), topBytes(fails, i8x16(-1, -1, -1, 12, -1, -1, -1, 13, -1, -1, -1, 14, -1, -1, -1, 15)), v128.load(factors, 48), least);
+  const low = lowBytes(fails), high = highBytes(fails);
+  least = leastOfFour(i32x4.sub(v128.load(ends), v128.load(starts)), lowWords(low), v128.load(factors), least);
+  least = leastOfFour(i32x4.sub(v128.load(ends, 16), v128.load(starts, 16)), highWords(low), v128.load(factors, 16), least);
+  least = leastOfFour(i32x4.sub(v128.load(ends, 32), v128.load(starts, 32)), lowWords(high), v128.load(factors, 32), least);
+  return leastOfFour(i32x4.sub(v128.load(ends, 48), v128.load(starts, 48)), highWords(high), v128.load(factors, 48), least);
 }
 
 @inline

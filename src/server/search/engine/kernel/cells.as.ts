@@ -1,13 +1,17 @@
 /** Stays of cells: rooms of one booking share a board, so each cell is priced whole. */
-import { CellWork, NONE, Slot, segmentAt, slotAt } from './records.as';
+import { priceSegment } from './lanes.as';
+import { ADAPTED, CellWork, FREE, NONE, Segment, UNPRICED, segmentAt, slotAt } from './records.as';
 
-/** A word of four slots each. */
+/** A part of a kind of stay: kind of room, addresses of the first lanes of the cells, of the end of the refundable ones, of the end, rooms. */
+const PART_BYTES: usize = 20;
+
+/** A word of each of four slots. */
 @inline
-function bySlot(column: usize, slot: Slot, second: Slot, third: Slot, fourth: Slot): v128 {
-  let four = v128.load32_splat(column + (<usize>slot.index << 2));
-  four = v128.load32_lane(column + (<usize>second.index << 2), four, 1);
-  four = v128.load32_lane(column + (<usize>third.index << 2), four, 2);
-  return v128.load32_lane(column + (<usize>fourth.index << 2), four, 3);
+function bySlot(column: usize, slots: usize, s: i32): v128 {
+  let four = v128.load32_splat(column + (<usize>slotAt(slots, s).index << 2));
+  four = v128.load32_lane(column + (<usize>slotAt(slots, s + 1).index << 2), four, 1);
+  four = v128.load32_lane(column + (<usize>slotAt(slots, s + 2).index << 2), four, 2);
+  return v128.load32_lane(column + (<usize>slotAt(slots, s + 3).index << 2), four, 3);
 }
 
 /** The part of a tax that is a share of the price, in basis points, rounded half up; exact, since both numbers are far below 2⁵³. */
@@ -20,126 +24,229 @@ function shareOf(prices: v128, points: v128): v128 {
   return v128.shuffle<i64>(i32x4.trunc_sat_f64x2_s_zero(low), i32x4.trunc_sat_f64x2_s_zero(high), 0, 2);
 }
 
-/** Cheapest lane of each component of a cell, four slots at once, into the components' places. */
+/** Whether a kind of stay has lanes in a cell for each of its rooms. */
 @inline
-function leastOfCell(cell: usize, prices: usize, shift: i32, component: usize, count: i32, roomBytes: usize, out: usize): void {
-  for (; count > 0; count--) {
-    const row = prices + <usize>load<i32>(component) * roomBytes;
-    let lane = row + (<usize>(load<i32>(load<usize>(component, 4) + (cell << 2)) + shift) << 4);
-    const end = row + (<usize>(load<i32>(load<usize>(component, 8) + (cell << 2)) + shift) << 4);
-    let least = i32x4.splat(NONE);
-    for (; lane < end; lane += 16) least = i32x4.min_s(least, v128.load(lane));
-    v128.store(out, least);
-    component += 12;
-    out += 16;
+function hasLanes(kind: usize, cell: usize): bool {
+  let part = kind + 4;
+  for (let parts = load<i32>(kind); parts > 0; parts--) {
+    if (load<i32>(load<usize>(part, 4) + (cell << 2)) == load<i32>(load<usize>(part, 12) + (cell << 2))) return false;
+    part += PART_BYTES;
   }
+  return true;
 }
 
-/** Prices the cells of all segments in four slots after four: lowers the lead of each kind and cell, and writes the hotels' asked stays and open slots (cell work: kernel.ts). */
-export function priceCells(work: CellWork): void {
-  const none = i32x4.splat(NONE);
-  const hotelCell = work.hotelCell;
-  const cellBoard = work.cellBoard;
-  const boards = work.boards;
-  const roomBytes = work.roomBytes;
-  const components = work.components;
-  const componentCount = work.componentCount;
-  const kinds = work.kinds;
-  const kindCount = work.kindCount;
-  const componentPrices = work.componentPrices;
-  const leads = work.leads;
-  const leadBytes = work.kindBytes;
-  for (let s: i32 = 0; s < work.slotCount; s += 4) {
-    const slot = slotAt(work.slots, s), second = slotAt(work.slots, s + 1), third = slotAt(work.slots, s + 2), fourth = slotAt(work.slots, s + 3);
-    const prices = work.lanePrices + <usize>(s >> 2) * work.fourBytes;
-    const stays = work.stays + (<usize>(s >> 2) * work.staysBytes);
-    let bits = i32x4.splat(slot.bit);
-    bits = i32x4.replace_lane(bits, 1, second.bit);
-    bits = i32x4.replace_lane(bits, 2, third.bit);
-    bits = i32x4.replace_lane(bits, 3, fourth.bit);
-    const dead = i32x4.eq(bits, i32x4.splat(0));
-    let cellAt: usize = leads;
-    for (let g: i32 = 0; g < work.segmentCount; g++) {
-      const segment = segmentAt(work.segments, g);
-      const first = segment.firstHotel;
-      const last = first + segment.hotels;
-      const addends = bySlot(segment.addends, slot, second, third, fourth);
-      const fixed = bySlot(segment.fixedTaxes, slot, second, third, fourth);
-      const shares = segment.taxShares;
-      const points = shares == 0 ? i32x4.splat(0) : bySlot(shares, slot, second, third, fourth);
-      const shift = segment.at - segment.firstLane;
-      let at = <usize>segment.hotelAt;
-      let cell = <usize>load<i32>(hotelCell + (<usize>first << 2));
-      for (let hotel: i32 = first + 1; hotel <= last; hotel++) {
-        const end = <usize>load<i32>(hotelCell + (<usize>hotel << 2));
-        let stay = none;
-        for (; cell < end; cell++) {
-          leastOfCell(cell, prices, shift, components, componentCount, roomBytes, componentPrices);
-          const isAsked = ((boards >> <i32>load<u8>(cellBoard + cell)) & 1) != 0;
-          let use = kinds;
-          let lead = cellAt;
-          for (let kind: i32 = 0; kind < kindCount; kind++) {
-            let total = i32x4.splat(0);
-            let bad = dead;
-            for (let parts = load<i32>(use); parts > 0; parts--) {
-              const price = v128.load(componentPrices + (<usize>load<i32>(use, 4) << 4));
-              total = i32x4.add(total, i32x4.mul(price, i32x4.splat(load<i32>(use, 8))));
-              bad = v128.or(bad, i32x4.eq(price, none));
-              use += 8;
-            }
-            use += 4;
-            if (!i32x4.all_true(bad)) {
-              if (shares != 0) total = i32x4.add(total, shareOf(total, points));
-              v128.store(lead, i32x4.min_s(v128.load(lead), v128.bitselect(none, i32x4.add(total, addends), bad)));
-              if (kind == 0 && isAsked) stay = i32x4.min_s(stay, v128.bitselect(none, i32x4.add(total, fixed), bad));
-            }
-            lead += leadBytes;
-          }
-          cellAt += 16;
+/** Where the prices of the lane begin that a column tells for a cell. */
+@inline
+function laneAt(row: usize, column: usize, cell: usize, laneShift: usize): usize {
+  return row + (<usize>load<i32>(column + (cell << 2)) << laneShift);
+}
+
+/** All rooms of a kind of stay in a cell with tax and addends, in four slots; NONE where a room finds no plan. `prices`: of lane 0. */
+function totalOf(kind: usize, cell: usize, prices: usize, priceBytes: usize, laneShift: usize, addends: v128, points: v128, isShare: bool): v128 {
+  let rooms = i32x4.splat(0), bad = i32x4.splat(0);
+  let part = kind + 4;
+  for (let parts = load<i32>(kind); parts > 0; parts--) {
+    const row = prices + <usize>load<i32>(part) * priceBytes;
+    const end = laneAt(row, load<usize>(part, 12), cell, laneShift);
+    let least = i32x4.splat(UNPRICED);
+    for (let lane = laneAt(row, load<usize>(part, 4), cell, laneShift); lane < end; lane += <usize>1 << laneShift) least = i32x4.min_u(least, v128.load(lane));
+    rooms = i32x4.add(rooms, i32x4.mul(least, v128.load32_splat(part, 16)));
+    bad = v128.or(bad, i32x4.eq(least, i32x4.splat(UNPRICED)));
+    part += PART_BYTES;
+  }
+  return due(taxed(rooms, bad, points, isShare), bad, addends);
+}
+
+/** With what is due beside; NONE where it is bad. */
+@inline
+function due(rooms: v128, bad: v128, addends: v128): v128 {
+  return v128.bitselect(i32x4.splat(NONE), i32x4.add(rooms, addends), bad);
+}
+
+/** With the tax that is a share. */
+@inline
+function taxed(rooms: v128, bad: v128, points: v128, isShare: bool): v128 {
+  return isShare ? i32x4.add(rooms, shareOf(v128.andnot(rooms, bad), points)) : rooms;
+}
+
+@inline
+function anyBelow(totals: v128, bound: i32): bool {
+  return v128.any_true(i32x4.lt_s(totals, i32x4.splat(bound)));
+}
+
+@inline
+function anyOf(four: v128): i32 {
+  const two = v128.or(four, v128.shuffle<i64>(four, four, 1, 0));
+  return i32x4.extract_lane(two, 0) | i32x4.extract_lane(two, 1);
+}
+
+@inline
+function bitsOf(slots: usize, s: i32): v128 {
+  let bits = i32x4.splat(slotAt(slots, s).bit);
+  bits = i32x4.replace_lane(bits, 1, slotAt(slots, s + 1).bit);
+  bits = i32x4.replace_lane(bits, 2, slotAt(slots, s + 2).bit);
+  return i32x4.replace_lane(bits, 3, slotAt(slots, s + 3).bit);
+}
+
+/** The cells of one segment in four slots from `s` on, in eight if `isWide`. */
+@inline
+function priceHotels(work: CellWork, s: i32, segment: Segment, stays: usize, isShare: bool, isWide: bool): void {
+  const none = i32x4.splat(NONE), unpriced = i32x4.splat(UNPRICED), zero = i32x4.splat(0);
+  const slots = work.slots;
+  const bits = bitsOf(slots, s), laterBits = isWide ? bitsOf(slots, s + 4) : zero;
+  const addends = bySlot(segment.addends, slots, s), laterAddends = isWide ? bySlot(segment.addends, slots, s + 4) : zero;
+  const fixed = bySlot(segment.fixedTaxes, slots, s), laterFixed = isWide ? bySlot(segment.fixedTaxes, slots, s + 4) : zero;
+  const points = isShare ? bySlot(segment.taxShares, slots, s) : zero, laterPoints = isShare && isWide ? bySlot(segment.taxShares, slots, s + 4) : zero;
+  const boards = work.boards, least = work.least, above = work.most + 1, priceBytes = work.priceBytes, laterStays = stays + work.staysBytes;
+  const asked = work.asked, adapted = work.adapted, parts = load<i32>(asked);
+  const alike = adapted == asked ? ADAPTED : 0;
+  const laneShift: usize = isWide ? 5 : 4;
+  const prices = work.prices - (<usize>segment.firstLane << laneShift);
+  const first = segment.firstHotel;
+  let at = <usize>segment.hotelAt << 2;
+  let cell = <usize>load<i32>(work.hotelCell + (<usize>first << 2));
+  for (let hotel: i32 = first + 1; hotel <= first + segment.hotels; hotel++) {
+    const end = <usize>load<i32>(work.hotelCell + (<usize>hotel << 2));
+    let reached = load<i32>(work.reached + at), undercut = load<i32>(work.undercut + at);
+    let lead = none, shut = unpriced, laterShut = unpriced, cheapest = none, laterCheapest = none;
+    for (; cell < end; cell++) {
+      const board = 1 << <i32>load<u8>(work.cellBoard + cell);
+      const isAsked = (boards & board) != 0;
+      if (!isAsked && ((least > 0 ? undercut : reached) & board) != 0) continue;
+      let rooms = zero, bad = zero, laterRooms = zero, laterBad = zero, freeRooms = zero, freeBad = zero, laterFreeRooms = zero, laterFreeBad = zero;
+      let part = asked + 4;
+      for (let i = parts; i > 0; i--) {
+        const row = prices + <usize>load<i32>(part) * priceBytes;
+        const count = v128.load32_splat(part, 16);
+        let lane = laneAt(row, load<usize>(part, 4), cell, laneShift);
+        let stop = laneAt(row, load<usize>(part, 8), cell, laneShift);
+        let cheap = unpriced, laterCheap = unpriced;
+        for (; lane < stop; lane += <usize>1 << laneShift) {
+          cheap = i32x4.min_u(cheap, v128.load(lane));
+          if (isWide) laterCheap = i32x4.min_u(laterCheap, v128.load(lane, 16));
         }
-        v128.store(stays + (at << 4), stay);
-        const open = v128.and(bits, i32x4.lt_s(stay, none));
-        const opened = work.opened + (at << 2);
-        store<i32>(opened, load<i32>(opened) | i32x4.extract_lane(open, 0) | i32x4.extract_lane(open, 1) | i32x4.extract_lane(open, 2) | i32x4.extract_lane(open, 3));
-        at += 1;
+        freeRooms = i32x4.add(freeRooms, i32x4.mul(cheap, count));
+        freeBad = v128.or(freeBad, i32x4.eq(cheap, unpriced));
+        if (isWide) {
+          laterFreeRooms = i32x4.add(laterFreeRooms, i32x4.mul(laterCheap, count));
+          laterFreeBad = v128.or(laterFreeBad, i32x4.eq(laterCheap, unpriced));
+        }
+        stop = laneAt(row, load<usize>(part, 12), cell, laneShift);
+        for (; lane < stop; lane += <usize>1 << laneShift) {
+          cheap = i32x4.min_u(cheap, v128.load(lane));
+          if (isWide) laterCheap = i32x4.min_u(laterCheap, v128.load(lane, 16));
+        }
+        rooms = i32x4.add(rooms, i32x4.mul(cheap, count));
+        bad = v128.or(bad, i32x4.eq(cheap, unpriced));
+        if (isWide) {
+          laterRooms = i32x4.add(laterRooms, i32x4.mul(laterCheap, count));
+          laterBad = v128.or(laterBad, i32x4.eq(laterCheap, unpriced));
+        }
+        part += PART_BYTES;
       }
+      rooms = taxed(rooms, bad, points, isShare);
+      let total = due(rooms, bad, addends);
+      if (isWide) {
+        laterRooms = taxed(laterRooms, laterBad, laterPoints, isShare);
+        total = i32x4.min_s(total, due(laterRooms, laterBad, laterAddends));
+      }
+      const options = isAsked ? board | alike : board;
+      reached |= anyBelow(total, above) ? options : 0;
+      if (least > 0) undercut |= anyBelow(total, least) ? options : 0;
+      if (!isAsked) continue;
+      lead = i32x4.min_s(lead, total);
+      shut = v128.and(shut, bad);
+      if (isWide) laterShut = v128.and(laterShut, laterBad);
+      if (stays != 0) {
+        cheapest = i32x4.min_s(cheapest, due(rooms, bad, fixed));
+        if (isWide) laterCheapest = i32x4.min_s(laterCheapest, due(laterRooms, laterBad, laterFixed));
+      }
+      total = due(taxed(freeRooms, freeBad, points, isShare), freeBad, addends);
+      if (isWide) total = i32x4.min_s(total, due(taxed(laterFreeRooms, laterFreeBad, laterPoints, isShare), laterFreeBad, laterAddends));
+      reached |= anyBelow(total, above) ? FREE : 0;
+      if (least > 0) undercut |= anyBelow(total, least) ? FREE : 0;
+      if (alike != 0 || !hasLanes(adapted, cell)) continue;
+      total = totalOf(adapted, cell, prices, priceBytes, laneShift, addends, points, isShare);
+      if (isWide) total = i32x4.min_s(total, totalOf(adapted, cell, prices + 16, priceBytes, laneShift, laterAddends, laterPoints, isShare));
+      reached |= anyBelow(total, above) ? ADAPTED : 0;
+      if (least > 0) undercut |= anyBelow(total, least) ? ADAPTED : 0;
     }
+    store<i32>(work.reached + at, reached);
+    store<i32>(work.undercut + at, undercut);
+    const leads = work.leads + (at << 2);
+    v128.store(leads, i32x4.min_s(v128.load(leads), lead));
+    if (stays != 0) {
+      v128.store(stays + (at << 2), cheapest);
+      if (isWide) v128.store(laterStays + (at << 2), laterCheapest);
+    } else {
+      let open = v128.andnot(bits, shut);
+      if (isWide) open = v128.or(open, v128.andnot(laterBits, laterShut));
+      store<i32>(work.opened + at, load<i32>(work.opened + at) | anyOf(open));
+    }
+    at += 4;
   }
 }
 
 @inline
-export function leastOf(four: v128): i32 {
+function priceFour(work: CellWork, s: i32, segment: Segment, prices: usize, laneBytes: usize): void {
+  priceSegment(
+    slotAt(work.slots, s), slotAt(work.slots, s + 1), slotAt(work.slots, s + 2), slotAt(work.slots, s + 3), segment, work.roomKinds, work.factors, work.factorBytes,
+    prices, work.priceBytes, laneBytes, work.floor, work.terms, work.stride, work.rows,
+  );
+}
+
+@inline
+function priceSlots(work: CellWork, s: i32, isWide: bool): void {
+  const stays = work.stays == 0 ? 0 : work.stays + (<usize>(s >> 2) * work.staysBytes);
+  let bits = bitsOf(work.slots, s);
+  if (isWide) bits = v128.or(bits, bitsOf(work.slots, s + 4));
+  for (let g: i32 = 0; g < work.segmentCount; g++) {
+    const segment = segmentAt(work.segments, g);
+    if ((load<i32>(segment.live + (<usize>work.block << 2)) & anyOf(bits)) == 0) {
+      if (stays == 0) continue;
+      clearStays(stays + (<usize>segment.hotelAt << 4), segment.hotels);
+      if (isWide) clearStays(stays + work.staysBytes + (<usize>segment.hotelAt << 4), segment.hotels);
+      continue;
+    }
+    priceFour(work, s, segment, work.prices, isWide ? 32 : 16);
+    if (isWide) priceFour(work, s + 4, segment, work.prices + 16, 32);
+    if (segment.taxShares == 0) priceHotels(work, s, segment, stays, false, isWide);
+    else priceHotels(work, s, segment, stays, true, isWide);
+  }
+}
+
+/**
+ * Prices the cells of all segments in eight slots after eight: lowers the leads of hotels, says which options have a total of at most `most` and
+ * which one below `least`, and writes the hotels' asked stays or, without room for them, their open slots (cell work: kernel.ts).
+ */
+export function priceCells(work: CellWork): void {
+  let s: i32 = 0;
+  for (; s + 4 < work.slotCount; s += 8) priceSlots(work, s, true);
+  if (s < work.slotCount) priceSlots(work, s, false);
+}
+
+function clearStays(stays: usize, hotels: i32): void {
+  for (; hotels > 0; hotels--) {
+    v128.store(stays, i32x4.splat(NONE));
+    stays += 16;
+  }
+}
+
+@inline
+function leastOf(four: v128): i32 {
   const two = i32x4.min_s(four, v128.shuffle<i64>(four, four, 1, 0));
   return i32x4.extract_lane(i32x4.min_s(two, v128.shuffle<i32>(two, two, 1, 0, 3, 2)), 0);
 }
 
-/** Cells → hotels: the lead price, and the options that have one in [least, most]: boards, then free cancellation and adapted room, which kinds `free` and `adapted` answer. */
-export function foldCells(work: CellWork, free: i32, adapted: i32, least: i32, most: i32, leads: usize, options: usize): void {
-  let cellAt: usize = work.leads;
-  const kind = work.kindBytes;
+/** Lead prices of a tile's hotels, -1 = none, and the options whose own lead lies in [least, most]. */
+export function foldCells(work: CellWork, leads: usize, options: usize): void {
   for (let g: i32 = 0; g < work.segmentCount; g++) {
     const segment = segmentAt(work.segments, g);
-    const first = segment.firstHotel;
     let at = <usize>segment.hotelAt << 2;
-    let cell = <usize>load<i32>(work.hotelCell + (<usize>first << 2));
-    for (let hotel: i32 = first + 1; hotel <= first + segment.hotels; hotel++) {
-      const end = <usize>load<i32>(work.hotelCell + (<usize>hotel << 2));
-      let asked = NONE, freeLead = NONE, adaptedLead = NONE, found = 0;
-      for (; cell < end; cell++) {
-        const board = <i32>load<u8>(work.cellBoard + cell);
-        const lead = leastOf(v128.load(cellAt));
-        if (lead >= least && lead <= most) found |= 1 << board;
-        if (((work.boards >> board) & 1) != 0) {
-          asked = min(asked, lead);
-          freeLead = min(freeLead, leastOf(v128.load(cellAt + <usize>free * kind)));
-          adaptedLead = min(adaptedLead, leastOf(v128.load(cellAt + <usize>adapted * kind)));
-        }
-        cellAt += 16;
-      }
-      if (freeLead >= least && freeLead <= most) found |= 64;
-      if (adaptedLead >= least && adaptedLead <= most) found |= 128;
-      store<i32>(leads + at, asked < NONE ? asked : -1);
-      store<i32>(options + at, found);
+    for (let hotel = segment.hotels; hotel > 0; hotel--) {
+      const lead = leastOf(v128.load(work.leads + (at << 2)));
+      store<i32>(leads + at, lead < NONE ? lead : -1);
+      store<i32>(options + at, load<i32>(work.reached + at) & ~load<i32>(work.undercut + at));
       at += 4;
     }
   }
@@ -162,12 +269,12 @@ export function leastTogether(
         const component = components + (<usize>c << 4);
         const row = load<usize>(component) + <usize>((s & ~3) * slotBytes + ((s & 3) << 2));
         const end = load<i32>(load<usize>(component, 8) + (<usize>cell << 2)) - shift;
-        let price = NONE;
+        let price: u32 = UNPRICED;
         for (let lane = load<i32>(load<usize>(component, 4) + (<usize>cell << 2)) - shift; lane < end; lane++) {
-          const own = load<i32>(row + (<usize>lane << 4));
+          const own = load<u32>(row + (<usize>lane << 4));
           price = own < price ? own : price;
         }
-        total = price == NONE ? NONE : total + price * load<i32>(component, 12);
+        total = price == UNPRICED ? NONE : total + <i32>price * load<i32>(component, 12);
       }
       least = total < least ? total : least;
     }

@@ -1,5 +1,4 @@
 /** From lanes to hotels, and hotels counted by flight option. */
-import { leastOf } from './cells.as';
 import { BLOCK, CollectWork, NONE, Segment, segmentAt } from './records.as';
 
 /** Bytes of a table of 32 that the classes of 16 lanes name. */
@@ -201,21 +200,51 @@ export function countOpen(segments: usize, segmentCount: i32, words: usize, hote
   }
 }
 
-/** Adds to counts[v] the hotels whose cheapest stays + prices[v], four slots after four, lies in [least, most]. `four`: bytes from four slots of the stays to the next. */
-export function countPriced(stays: usize, hotels: i32, four: usize, slotCount: i32, prices: usize, variantCount: i32, least: i32, most: i32, counts: usize): void {
-  for (let v: i32 = 0; v < variantCount; v++) {
-    const flights = prices + (<usize>(v * slotCount) << 2);
-    let count = 0;
-    for (let h: i32 = 0; h < hotels; h++) {
-      let lead = i32x4.splat(NONE);
-      let stay = stays + (<usize>h << 4);
-      for (let s: i32 = 0; s < slotCount; s += 4) {
-        lead = i32x4.min_s(lead, i32x4.add(v128.load(stay), v128.load(flights + (<usize>s << 2))));
-        stay += four;
-      }
-      const cheapest = leastOf(lead);
-      count += i32(cheapest >= least && cheapest <= most);
+@inline
+function totalsAt(stay: usize, flights: usize): v128 {
+  return i32x4.add(v128.load(stay), v128.load(flights));
+}
+
+/** Whether any of stays + flights, eight slots after eight, is below `above`. */
+@inline
+function isReached(stay: usize, four: usize, flights: usize, slotCount: i32, above: v128): bool {
+  for (; slotCount > 4; slotCount -= 8) {
+    if (v128.any_true(i32x4.lt_s(i32x4.min_s(totalsAt(stay, flights), totalsAt(stay + four, flights + 16)), above))) return true;
+    stay += 2 * four;
+    flights += 32;
+  }
+  return slotCount > 0 && v128.any_true(i32x4.lt_s(totalsAt(stay, flights), above));
+}
+
+/** Whether the cheapest of stays + flights is below `above`, but not below `least`. */
+@inline
+function isWithin(stay: usize, four: usize, flights: usize, slotCount: i32, least: i32, above: v128): bool {
+  let lead = above;
+  for (; slotCount > 0; slotCount -= 4) {
+    lead = i32x4.min_s(lead, totalsAt(stay, flights));
+    stay += four;
+    flights += 16;
+  }
+  return i32(v128.any_true(i32x4.lt_s(lead, above))) > i32(v128.any_true(i32x4.lt_s(lead, i32x4.splat(least))));
+}
+
+/**
+ * Adds to counts[v] the hotels whose cheapest stays + prices[v], four slots after four, lies in [least, most]. `four`: bytes from four slots of
+ * the stays to the next. Hotels whose lead is above `bound`, unsigned, are left out.
+ */
+export function countPriced(
+  stays: usize, leads: usize, hotels: i32, four: usize, slotCount: i32, prices: usize, variantCount: i32, least: i32, most: i32, bound: u32, counts: usize,
+): void {
+  const above = i32x4.splat(most + 1);
+  for (let h: i32 = 0; h < hotels; h++) {
+    if (load<u32>(leads + (<usize>h << 2)) > bound) continue;
+    let flights = prices;
+    for (let v: i32 = 0; v < variantCount; v++) {
+      const at = counts + (<usize>v << 2);
+      const stay = stays + (<usize>h << 4);
+      const isCounted = least > 0 ? isWithin(stay, four, flights, slotCount, least, above) : isReached(stay, four, flights, slotCount, above);
+      store<i32>(at, load<i32>(at) + i32(isCounted));
+      flights += <usize>slotCount << 2;
     }
-    store<i32>(counts + (<usize>v << 2), load<i32>(counts + (<usize>v << 2)) + count);
   }
 }

@@ -3,8 +3,8 @@
  * scalar-*.ts do the same without vectors, word for word. Every address is a byte offset in the one memory of the index; nothing is
  * allocated and nothing kept between calls. What the records mean is written in kernel.ts.
  */
-export { addLegs, leastStays } from './calendar.as';
+export { addLegs, leastStays, lowerLegs, priceRoute } from './calendar.as';
 export { foldCells, leastTogether, priceCells } from './cells.as';
-export { addPair } from './flights.as';
+export { fillTable } from './flights.as';
 export { collectHotels, countOpen, countPriced, reduceHotels } from './hotels.as';
 export { accumulate, factorLanes, gather, priceLanes } from './lanes.as';

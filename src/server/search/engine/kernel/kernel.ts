@@ -12,10 +12,10 @@ export const SLOT_WORDS = 8;
 
 /**
  * Neighbouring hotels of a tile: `at`, `hotelAt` are the positions of the first lane and hotel in it, `blocks` those of 16 lanes. By slot:
- * addends (flights and fixed taxes), fixedTaxes, taxShares in basis points (0 = none). flown: slots
- * that can be flown, by variant of its table of flights and block; counts: hotels by variant, 0 = not counted.
+ * addends (flights and fixed taxes), fixedTaxes, taxShares in basis points (0 = none). flown: slots that can be flown, by variant of its table
+ * of flights and block; live: those of any variant; counts: hotels by variant, 0 = not counted.
  */
-export const SEGMENT = { firstLane: 0, blocks: 1, at: 2, addends: 3, firstHotel: 4, hotels: 5, hotelAt: 6, flown: 7, fixedTaxes: 8, taxShares: 9, variants: 10, counts: 11 } as const;
+export const SEGMENT = { firstLane: 0, blocks: 1, at: 2, addends: 3, firstHotel: 4, hotels: 5, hotelAt: 6, flown: 7, fixedTaxes: 8, taxShares: 9, variants: 10, counts: 11, live: 12 } as const;
 export const SEGMENT_WORDS = 16;
 
 /**
@@ -30,32 +30,46 @@ export const COLLECT_WORK = {
 export const COLLECT_WORDS = 19;
 
 /**
- * Pricing cells: `boards` are bits; lanePrices by kind of room (roomBytes each), four slots (fourBytes), lane and slot; slotCount is a multiple
- * of four, slots without a bit are padding. components: three words each, kind of room, address of the first lanes of the cells, of the ends.
- * kinds (of stay): how many components, then each with its rooms. componentPrices: room for one price each. leads by kind of stay
- * (kindBytes each) and cell, four words each; opened: slots by hotel; stays by four slots (staysBytes), hotel and slot.
+ * Pricing cells: `boards` are bits; slots are of one block, slotCount is a multiple of four, those without a bit are padding. By kind of room
+ * (roomKinds of them): factors (factorBytes each) by lane of the tile, room for prices (priceBytes each) of a segment's lanes, eight words
+ * each. asked, adapted: kinds of stay, how many parts, then for each the kind of room, the addresses of the first lanes of the cells, of the
+ * end of the refundable ones and of the end, the rooms; adapted is asked itself where the search asks for it. least, most: of totals that count.
+ * leads by hotel, four words each; reached, undercut: options by hotel; opened: slots by hotel; stays by four slots (staysBytes), hotel and
+ * slot (0 = not wanted).
  */
 export const CELL_WORK = {
-  segments: 0, segmentCount: 1, hotelCell: 2, cellBoard: 3, boards: 4, lanePrices: 5, roomBytes: 6, fourBytes: 7, slots: 8, slotCount: 9, components: 10, componentCount: 11,
-  kinds: 12, kindCount: 13, componentPrices: 14, leads: 15, kindBytes: 16, opened: 17, stays: 18, staysBytes: 19,
+  segments: 0, segmentCount: 1, hotelCell: 2, cellBoard: 3, boards: 4, slots: 5, slotCount: 6, block: 7, roomKinds: 8, factors: 9, factorBytes: 10, prices: 11, priceBytes: 12,
+  asked: 13, adapted: 14, least: 15, most: 16, leads: 17, reached: 18, undercut: 19, opened: 20, stays: 21, staysBytes: 22, floor: 23, terms: 24, stride: 25, rows: 26,
 } as const;
-export const CELL_WORDS = 20;
+export const CELL_WORDS = 27;
 
 /**
- * Filling a table of flights. `paying` travellers and `infants`; agentFee: of a leg; charge: of the journey; rows: of the ring. outLegs, backLegs
- * hold outWidth and backWidth days a series; shifts: days that each number of nights adds; span: check-in days; outRow, backRow: the first of
- * either; daysBack: how many ways home. offset: the one arrival offset (-1 = any); keptVariants: bits. The table by slot: prices, series
- * (outs, backs), live; by variant: flown (`blocks` words each), variantPrices (0 = none). opened: a word for each block, zero between
- * calls. ownBit: that of a series' own carrier, whose variant carrierVariants tells. series: of a day row. bagsEach, bagsAll: bags where they
- * are sold singly, and where to all.
+ * One way of the journey. Options of each series, a bit each at their variant; arrivalOffsets of the way out (0 = none); charge: of the journey, on
+ * one side alone; row: the first, and how many days. legs: `width` days a series of the route at hand, legsOpen the same as bits,
+ * legVariants: bits a series. prices, open: the same by variant, for the way at hand.
+ */
+export const FLIGHT_SIDE = {
+  options: 0, arrivalOffsets: 1, charge: 2, row: 3, days: 4, width: 5, legs: 6, legsOpen: 7, legVariants: 8, prices: 9, open: 10,
+} as const;
+export const FLIGHT_SIDE_WORDS = 11;
+
+/**
+ * Filling a table of flights. What the search asks of each group (stops, outbound, inbound, bag: all ones = anything) and the group's options;
+ * carriersAsked: 1 or 0 by carrier; ownBit: that of a series' own carrier, whose variant carrierVariants tells; keptVariants: bits. agentFee: of
+ * a leg; bagsEach, bagsAll: bags where they are sold singly, and where to all. rows: of the ring; offset: the one arrival
+ * offset (-1 = any); shifts: days that each number of nights adds; span: check-in days; openBytes: of one row of bits. out, back: flight
+ * sides. The table by slot: prices, live; by variant: flown (`blocks` words each), variantPrices (0 = none).
  */
 export const FLIGHT_WORK = {
-  flightDays: 0, infantFares: 1, agentFees: 2, carriers: 3, savings: 4, arrivalOffsets: 5, ids: 6, outVariants: 7, backVariants: 8, paying: 9, infants: 10,
-  agentFee: 11, charge: 12, rows: 13, outLegs: 14, backLegs: 15, outWidth: 16, backWidth: 17, shifts: 18, nights: 19, span: 20, departureDays: 21, outRow: 22,
-  backRow: 23, daysBack: 24, offset: 25, keptVariants: 26, carrierVariants: 27, prices: 28, outs: 29, backs: 30, live: 31, flown: 32, blocks: 33, variantPrices: 34,
-  slots: 35, opened: 36, ownBit: 37, series: 38, bagPrices: 39, bagsForAll: 40, bagsEach: 41, bagsAll: 42,
+  flightDays: 0, infantFares: 1, agentFees: 2, carriers: 3, savings: 4, bagPrices: 5, bagsForAll: 6, stops: 7, outbound: 8, inbound: 9, bag: 10,
+  stopsOptions: 11, outboundOptions: 12, inboundOptions: 13, bagOptions: 14, carriersAsked: 15, carrierVariants: 16, ownBit: 17, keptVariants: 18, paying: 19,
+  infants: 20, agentFee: 21, bagsEach: 22, bagsAll: 23, rows: 24, offset: 25, shifts: 26, nights: 27, span: 28, openBytes: 29, out: 30, back: 31, prices: 32,
+  live: 33, flown: 34, variants: 35, blocks: 36, variantPrices: 37, slots: 38,
 } as const;
-export const FLIGHT_WORDS = 43;
+export const FLIGHT_WORDS = 39;
+
+/** Words of a way to fly, one route pair by one carrier or any: fillTable. */
+export const WAY_WORDS = 5;
 
 /** A record with every field given. */
 export const makeRecord = <Field extends string>(fields: Readonly<Record<Field, number>>, values: Readonly<Record<Field, number>>): Int32Array => {
@@ -70,7 +84,7 @@ export type RoomTerms = readonly [floor: number, terms: Address, stride: number,
 export type Kernel = {
   readonly gather: (segments: Address, segmentCount: number, templates: Address, classes: Address, factorOf: Address, factors: Address, kept: Address) => void;
   readonly factorLanes: (templates: Address, lanes: number, factorOf: Address, factors: Address) => void;
-  readonly accumulate: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, best: Address, open: Address, lanes: number, isFirst: number) => void;
+  readonly accumulate: (slots: Address, slotCount: number, block: number, segments: Address, segmentCount: number, factors: Address, best: Address, open: Address, lanes: number) => void;
   readonly priceLanes: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, out: Address, width: number, ...terms: RoomTerms) => void;
   readonly reduceHotels: (
     segments: Address, segmentCount: number, classes: Address, best: Address, open: Address, found: Address, width: number, blocks: number, rules: Address, hotelLane: Address,
@@ -79,12 +93,16 @@ export type Kernel = {
   readonly collectHotels: (work: Address, segments: Address, segmentCount: number) => void;
   readonly countOpen: (segments: Address, segmentCount: number, words: Address, hotelWidth: number, blocks: number) => void;
   readonly countPriced: (
-    stays: Address, hotels: number, four: number, slotCount: number, prices: Address, variantCount: number, least: number, most: number, counts: Address,
+    stays: Address, leads: Address, hotels: number, four: number, slotCount: number, prices: Address, variantCount: number, least: number, most: number, bound: number, counts: Address,
   ) => void;
-  readonly addPair: (work: Address, outFirst: number, outCount: number, backFirst: number, backCount: number) => void;
+  readonly fillTable: (work: Address, ways: Address, count: number) => void;
+  readonly priceRoute: (
+    flights: Address, infantFares: Address, firstRow: number, rows: number, count: number, paying: number, infants: number, fees: Address, out: Address,
+  ) => void;
+  readonly lowerLegs: (least: Address, prices: Address, days: number, saving: number) => void;
   readonly addLegs: (totals: Address, width: number, stays: Address, span: number, outs: Address, backs: Address, shifts: Address, nights: number, charge: number) => void;
   readonly priceCells: (work: Address) => void;
-  readonly foldCells: (work: Address, free: number, adapted: number, least: number, most: number, leads: Address, options: Address) => void;
+  readonly foldCells: (work: Address, leads: Address, options: Address) => void;
   readonly leastStays: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, dead: Address, out: Address, width: number, ...terms: RoomTerms) => void;
   readonly leastTogether: (
     components: Address, componentCount: number, firstCell: number, endCell: number, cellBoard: Address, boards: number, shift: number, slotCount: number, slotBytes: number, out: Address,

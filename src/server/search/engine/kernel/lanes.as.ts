@@ -1,6 +1,6 @@
 /** Stays of lanes: the cheapest over all slots, or the price in each slot. */
-import { BLOCK, DEAD, NONE, Slot, segmentAt, slotAt } from './records.as';
-import { closed, nightsSum, refused } from './stays.as';
+import { BLOCK, DEAD, Segment, Slot, segmentAt, slotAt } from './records.as';
+import { closed, forbidden, highBytes, highWords, lowBytes, lowWords, nightsSum } from './stays.as';
 
 /** Factors and classes of the lanes of all segments. */
 export function gather(segments: usize, segmentCount: i32, templates: usize, classes: usize, factorOf: usize, factors: usize, kept: usize): void {
@@ -26,42 +26,74 @@ export function factorLanes(templates: usize, lanes: i32, factorOf: usize, facto
   for (let i: usize = 0; i < <usize>lanes << 1; i += 2) store<u16>(factors + i, load<u16>(factorOf + (<usize>load<u16>(templates + i) << 2)));
 }
 
+/** Slots that are taken together while sixteen lanes stay in registers; more of them would be more rows at once than the machine fetches ahead. */
+const TOGETHER: i32 = 4;
+
 @inline
-function accumulateFour(slot: Slot, at: usize, fails: v128, factors: v128, addend: v128, bit: v128, best: usize, open: usize): void {
-  const sum = nightsSum(slot, at);
-  const bad = v128.or(closed(sum, fails), i32x4.eq(factors, i32x4.splat(0)));
-  const price = v128.or(i32x4.add(i32x4.shr_u(i32x4.add(i32x4.mul(sum, factors), i32x4.splat(64)), 7), addend), bad);
-  v128.store(best, i32x4.min_u(v128.load(best), price));
-  v128.store(open, v128.or(v128.load(open), v128.andnot(bit, bad)));
+function totalOf(sum: v128, factors: v128, addend: v128, bad: v128): v128 {
+  return v128.or(i32x4.add(i32x4.shr_u(i32x4.add(i32x4.mul(sum, factors), i32x4.splat(64)), 7), addend), bad);
+}
+
+/** Four lanes' cheapest totals and open slots, none where they do not sleep the room. */
+@inline
+function keepFour(cheapest: usize, opened: usize, best: v128, open: v128, factors: v128): void {
+  const asleep = i32x4.eq(factors, i32x4.splat(0));
+  v128.store(cheapest, v128.or(best, asleep));
+  v128.store(opened, v128.andnot(open, asleep));
 }
 
 /**
- * Slot by slot: lowers `best` to the cheapest price of one room with the segment's addend, and sets the slot's bit in `open` where the stay can be had. Open
- * slots of all `lanes` of the tile are new; so is `best` for the first slots of a tile.
+ * Lowers `best` to the cheapest price of one room over the slots with the segment's addend, and sets a slot's bit in `open` where the stay can be
+ * had. Slots are of one block; those that no flight of a segment's serves may be left out. Open slots of all `lanes` of the tile are new; so is
+ * `best` for the first slots of a tile.
  */
-export function accumulate(slots: usize, slotCount: i32, segments: usize, segmentCount: i32, factors: usize, best: usize, open: usize, lanes: i32, isFirst: bool): void {
+export function accumulate(
+  slots: usize, slotCount: i32, block: i32, segments: usize, segmentCount: i32, factors: usize, best: usize, open: usize, lanes: i32,
+): void {
   memory.fill(open, 0, <usize>lanes << 2);
-  if (isFirst) memory.fill(best, 0xff, <usize>lanes << 2);
-  for (let s: i32 = 0; s < slotCount; s++) {
-    const slot = slotAt(slots, s);
-    const nights = i8x16.splat(<i8>slot.nights);
-    const bit = i32x4.splat(slot.bit);
+  if (block == 0) memory.fill(best, 0xff, <usize>lanes << 2);
+  for (let s: i32 = 0; s < slotCount; s += TOGETHER) {
+    const end = min(slotCount, s + TOGETHER);
+    let bits = 0;
+    for (let i = s; i < end; i++) bits |= slotAt(slots, i).bit;
     for (let g: i32 = 0; g < segmentCount; g++) {
       const segment = segmentAt(segments, g);
-      const addend = i32x4.splat(load<i32>(segment.addends + (<usize>slot.index << 2)));
+      if ((load<i32>(segment.live + (<usize>block << 2)) & bits) == 0) continue;
+      const addends = segment.addends;
       let lane = <usize>segment.firstLane;
       let at = <usize>segment.at << 2;
-      for (let block = segment.blocks; block > 0; block--) {
-        const fails = refused(slot, lane, nights, 0, 0, 0, 0);
-        const low = i16x8.extend_low_i8x16_s(fails);
-        const high = i16x8.extend_high_i8x16_s(fails);
-        const sums = lane << 2;
-        const some = v128.load(factors + (lane << 1));
-        const others = v128.load(factors + (lane << 1), 16);
-        accumulateFour(slot, sums, i32x4.extend_low_i16x8_s(low), i32x4.extend_low_i16x8_u(some), addend, bit, best + at, open + at);
-        accumulateFour(slot, sums + 16, i32x4.extend_high_i16x8_s(low), i32x4.extend_high_i16x8_u(some), addend, bit, best + at + 16, open + at + 16);
-        accumulateFour(slot, sums + 32, i32x4.extend_low_i16x8_s(high), i32x4.extend_low_i16x8_u(others), addend, bit, best + at + 32, open + at + 32);
-        accumulateFour(slot, sums + 48, i32x4.extend_high_i16x8_s(high), i32x4.extend_high_i16x8_u(others), addend, bit, best + at + 48, open + at + 48);
+      for (let sixteen = segment.blocks; sixteen > 0; sixteen--) {
+        const cheapest = best + at, opened = open + at, factor = factors + (lane << 1);
+        let best1 = v128.load(cheapest), best2 = v128.load(cheapest, 16), best3 = v128.load(cheapest, 32), best4 = v128.load(cheapest, 48);
+        let open1 = v128.load(opened), open2 = v128.load(opened, 16), open3 = v128.load(opened, 32), open4 = v128.load(opened, 48);
+        for (let i = s; i < end; i++) {
+          const slot = slotAt(slots, i);
+          const fails = forbidden(slot, lane, i8x16.splat(<i8>slot.nights), 0, 0, 0, 0);
+          const low = lowBytes(fails), high = highBytes(fails);
+          const bit = i32x4.splat(slot.bit);
+          const addend = v128.load32_splat(addends + (<usize>slot.index << 2));
+          const start = slot.startSums + (lane << 2), last = slot.endSums + (lane << 2);
+          let sum = i32x4.sub(v128.load(last), v128.load(start));
+          let bad = closed(sum, lowWords(low));
+          best1 = i32x4.min_u(best1, totalOf(sum, v128.load16x4_u(factor), addend, bad));
+          open1 = v128.or(open1, v128.andnot(bit, bad));
+          sum = i32x4.sub(v128.load(last, 16), v128.load(start, 16));
+          bad = closed(sum, highWords(low));
+          best2 = i32x4.min_u(best2, totalOf(sum, v128.load16x4_u(factor, 8), addend, bad));
+          open2 = v128.or(open2, v128.andnot(bit, bad));
+          sum = i32x4.sub(v128.load(last, 32), v128.load(start, 32));
+          bad = closed(sum, lowWords(high));
+          best3 = i32x4.min_u(best3, totalOf(sum, v128.load16x4_u(factor, 16), addend, bad));
+          open3 = v128.or(open3, v128.andnot(bit, bad));
+          sum = i32x4.sub(v128.load(last, 48), v128.load(start, 48));
+          bad = closed(sum, highWords(high));
+          best4 = i32x4.min_u(best4, totalOf(sum, v128.load16x4_u(factor, 24), addend, bad));
+          open4 = v128.or(open4, v128.andnot(bit, bad));
+        }
+        keepFour(cheapest, opened, best1, open1, v128.load16x4_u(factor));
+        keepFour(cheapest + 16, opened + 16, best2, open2, v128.load16x4_u(factor, 8));
+        keepFour(cheapest + 32, opened + 32, best3, open3, v128.load16x4_u(factor, 16));
+        keepFour(cheapest + 48, opened + 48, best4, open4, v128.load16x4_u(factor, 24));
         lane += BLOCK;
         at += 64;
       }
@@ -70,29 +102,32 @@ export function accumulate(slots: usize, slotCount: i32, segments: usize, segmen
 }
 
 @inline
-function priceFour(slot: Slot, at: usize, fails: v128, factors: v128): v128 {
-  const sum = nightsSum(slot, at);
-  const bad = v128.or(closed(sum, fails), i32x4.eq(factors, i32x4.splat(0)));
-  const price = i32x4.shr_u(i32x4.add(i32x4.mul(sum, factors), i32x4.splat(64)), 7);
-  return v128.bitselect(i32x4.splat(NONE), price, bad);
+function priceOr(sum: v128, factors: v128, bad: v128): v128 {
+  return v128.or(i32x4.shr_u(i32x4.add(i32x4.mul(sum, factors), i32x4.splat(64)), 7), bad);
 }
 
-/** Four lanes in four slots, written lane by lane. */
+/** Four lanes in four slots for each kind of room, written lane by lane. */
 @inline
-function priceSquare(slot: Slot, second: Slot, third: Slot, fourth: Slot, at: usize, a: v128, b: v128, c: v128, d: v128, factors: usize, out: usize): void {
-  const factor = v128.load(factors);
-  const inFirst = priceFour(slot, at, a, factor);
-  const inSecond = priceFour(second, at, b, factor);
-  const inThird = priceFour(third, at, c, factor);
-  const inFourth = priceFour(fourth, at, d, factor);
-  const low = v128.shuffle<i32>(inFirst, inSecond, 0, 4, 1, 5);
-  const high = v128.shuffle<i32>(inFirst, inSecond, 2, 6, 3, 7);
-  const lower = v128.shuffle<i32>(inThird, inFourth, 0, 4, 1, 5);
-  const higher = v128.shuffle<i32>(inThird, inFourth, 2, 6, 3, 7);
-  v128.store(out, v128.shuffle<i64>(low, lower, 0, 2));
-  v128.store(out, v128.shuffle<i64>(low, lower, 1, 3), 16);
-  v128.store(out, v128.shuffle<i64>(high, higher, 0, 2), 32);
-  v128.store(out, v128.shuffle<i64>(high, higher, 1, 3), 48);
+function priceSquares(
+  slot: Slot, second: Slot, third: Slot, fourth: Slot, sums: usize, a: v128, b: v128, c: v128, d: v128,
+  kinds: i32, factors: usize, factorBytes: usize, out: usize, outBytes: usize, laneBytes: usize,
+): void {
+  const sum1 = nightsSum(slot, sums), sum2 = nightsSum(second, sums), sum3 = nightsSum(third, sums), sum4 = nightsSum(fourth, sums);
+  const bad1 = closed(sum1, a), bad2 = closed(sum2, b), bad3 = closed(sum3, c), bad4 = closed(sum4, d);
+  for (; kinds > 0; kinds--) {
+    const factor = v128.load(factors);
+    const asleep = i32x4.eq(factor, i32x4.splat(0));
+    const first = priceOr(sum1, factor, v128.or(bad1, asleep)), next = priceOr(sum2, factor, v128.or(bad2, asleep));
+    const later = priceOr(sum3, factor, v128.or(bad3, asleep)), last = priceOr(sum4, factor, v128.or(bad4, asleep));
+    const low = v128.shuffle<i32>(first, next, 0, 4, 1, 5), high = v128.shuffle<i32>(first, next, 2, 6, 3, 7);
+    const lower = v128.shuffle<i32>(later, last, 0, 4, 1, 5), higher = v128.shuffle<i32>(later, last, 2, 6, 3, 7);
+    v128.store(out, v128.shuffle<i64>(low, lower, 0, 2));
+    v128.store(out + laneBytes, v128.shuffle<i64>(low, lower, 1, 3));
+    v128.store(out + 2 * laneBytes, v128.shuffle<i64>(high, higher, 0, 2));
+    v128.store(out + 3 * laneBytes, v128.shuffle<i64>(high, higher, 1, 3));
+    factors += factorBytes;
+    out += outBytes;
+  }
 }
 
 @inline
@@ -100,34 +135,37 @@ function nightsOf(slot: Slot): v128 {
   return i8x16.splat(<i8>slot.nights);
 }
 
-/** Price of every lane in every slot, [four slots][lane][slot]; NONE where the stay cannot be had. `slotCount` is a multiple of four. */
+/** Prices of a segment's lanes in four slots for each kind of room, [kind of room][lane][slot], laneBytes from lane to lane; UNPRICED where the stay cannot be had. */
+export function priceSegment(
+  slot: Slot, second: Slot, third: Slot, fourth: Slot, segment: Segment, kinds: i32, factors: usize, factorBytes: usize, out: usize, outBytes: usize, laneBytes: usize,
+  floor: i32, terms: usize, stride: usize, rows: i32,
+): void {
+  let lane = <usize>segment.firstLane;
+  let by = factors + (<usize>segment.at << 2);
+  for (let block = segment.blocks; block > 0; block--) {
+    const a = forbidden(slot, lane, nightsOf(slot), floor, terms, stride, rows), b = forbidden(second, lane, nightsOf(second), floor, terms, stride, rows);
+    const c = forbidden(third, lane, nightsOf(third), floor, terms, stride, rows), d = forbidden(fourth, lane, nightsOf(fourth), floor, terms, stride, rows);
+    const sums = lane << 2;
+    priceSquares(slot, second, third, fourth, sums, lowWords(lowBytes(a)), lowWords(lowBytes(b)), lowWords(lowBytes(c)), lowWords(lowBytes(d)), kinds, by, factorBytes, out, outBytes, laneBytes);
+    priceSquares(slot, second, third, fourth, sums + 16, highWords(lowBytes(a)), highWords(lowBytes(b)), highWords(lowBytes(c)), highWords(lowBytes(d)), kinds, by + 16, factorBytes, out + 4 * laneBytes, outBytes, laneBytes);
+    priceSquares(slot, second, third, fourth, sums + 32, lowWords(highBytes(a)), lowWords(highBytes(b)), lowWords(highBytes(c)), lowWords(highBytes(d)), kinds, by + 32, factorBytes, out + 8 * laneBytes, outBytes, laneBytes);
+    priceSquares(slot, second, third, fourth, sums + 48, highWords(highBytes(a)), highWords(highBytes(b)), highWords(highBytes(c)), highWords(highBytes(d)), kinds, by + 48, factorBytes, out + 12 * laneBytes, outBytes, laneBytes);
+    lane += BLOCK;
+    by += 64;
+    out += 16 * laneBytes;
+  }
+}
+
+/** Price of every lane in every slot, [four slots][lane][slot]; UNPRICED where the stay cannot be had. `slotCount` is a multiple of four. */
 export function priceLanes(
   slots: usize, slotCount: i32, segments: usize, segmentCount: i32, factors: usize, out: usize, width: i32,
   floor: i32, terms: usize, stride: usize, rows: i32,
 ): void {
   for (let s: i32 = 0; s < slotCount; s += 4) {
-    const slot = slotAt(slots, s), second = slotAt(slots, s + 1), third = slotAt(slots, s + 2), fourth = slotAt(slots, s + 3);
     const row = out + (<usize>(s * width) << 2);
     for (let g: i32 = 0; g < segmentCount; g++) {
       const segment = segmentAt(segments, g);
-      let lane = <usize>segment.firstLane;
-      let at = <usize>segment.at << 2;
-      for (let block = segment.blocks; block > 0; block--) {
-        const a = refused(slot, lane, nightsOf(slot), floor, terms, stride, rows);
-        const b = refused(second, lane, nightsOf(second), floor, terms, stride, rows);
-        const c = refused(third, lane, nightsOf(third), floor, terms, stride, rows);
-        const d = refused(fourth, lane, nightsOf(fourth), floor, terms, stride, rows);
-        const sums = lane << 2;
-        const to = row + (at << 2);
-        let half = i16x8.extend_low_i8x16_s(a), half2 = i16x8.extend_low_i8x16_s(b), half3 = i16x8.extend_low_i8x16_s(c), half4 = i16x8.extend_low_i8x16_s(d);
-        priceSquare(slot, second, third, fourth, sums, i32x4.extend_low_i16x8_s(half), i32x4.extend_low_i16x8_s(half2), i32x4.extend_low_i16x8_s(half3), i32x4.extend_low_i16x8_s(half4), factors + at, to);
-        priceSquare(slot, second, third, fourth, sums + 16, i32x4.extend_high_i16x8_s(half), i32x4.extend_high_i16x8_s(half2), i32x4.extend_high_i16x8_s(half3), i32x4.extend_high_i16x8_s(half4), factors + at + 16, to + 64);
-        half = i16x8.extend_high_i8x16_s(a); half2 = i16x8.extend_high_i8x16_s(b); half3 = i16x8.extend_high_i8x16_s(c); half4 = i16x8.extend_high_i8x16_s(d);
-        priceSquare(slot, second, third, fourth, sums + 32, i32x4.extend_low_i16x8_s(half), i32x4.extend_low_i16x8_s(half2), i32x4.extend_low_i16x8_s(half3), i32x4.extend_low_i16x8_s(half4), factors + at + 32, to + 128);
-        priceSquare(slot, second, third, fourth, sums + 48, i32x4.extend_high_i16x8_s(half), i32x4.extend_high_i16x8_s(half2), i32x4.extend_high_i16x8_s(half3), i32x4.extend_high_i16x8_s(half4), factors + at + 48, to + 192);
-        lane += BLOCK;
-        at += 64;
-      }
+      priceSegment(slotAt(slots, s), slotAt(slots, s + 1), slotAt(slots, s + 2), slotAt(slots, s + 3), segment, 1, factors, 0, row + (<usize>segment.at << 4), 0, 16, floor, terms, stride, rows);
     }
   }
 }

@@ -2,6 +2,11 @@
 
 export const BLOCK: i32 = 16;
 export const NONE: i32 = 1_000_000_000;
+/** A lane's price where its stay cannot be had, as a signed word. */
+export const UNPRICED: i32 = -1;
+/** Options beside the boards (class-rules.ts). */
+export const FREE: i32 = 64;
+export const ADAPTED: i32 = 128;
 /** Class of a lane that does not sleep the room: it counts for nothing. */
 export const DEAD: u8 = 31;
 
@@ -34,6 +39,7 @@ export class Segment {
   taxShares: usize;
   variants: i32;
   counts: usize;
+  live: usize;
 }
 
 @unmanaged
@@ -66,21 +72,43 @@ export class CellWork {
   hotelCell: usize;
   cellBoard: usize;
   boards: i32;
-  lanePrices: usize;
-  roomBytes: usize;
-  fourBytes: usize;
   slots: usize;
   slotCount: i32;
-  components: usize;
-  componentCount: i32;
-  kinds: usize;
-  kindCount: i32;
-  componentPrices: usize;
+  block: i32;
+  roomKinds: i32;
+  factors: usize;
+  factorBytes: usize;
+  prices: usize;
+  priceBytes: usize;
+  asked: usize;
+  adapted: usize;
+  least: i32;
+  most: i32;
   leads: usize;
-  kindBytes: usize;
+  reached: usize;
+  undercut: usize;
   opened: usize;
   stays: usize;
   staysBytes: usize;
+  floor: i32;
+  terms: usize;
+  stride: usize;
+  rows: i32;
+}
+
+@unmanaged
+export class FlightSide {
+  options: usize;
+  arrivalOffsets: usize;
+  charge: i32;
+  row: i32;
+  days: i32;
+  width: i32;
+  legs: usize;
+  legsOpen: usize;
+  legVariants: usize;
+  prices: usize;
+  open: usize;
 }
 
 @unmanaged
@@ -90,44 +118,40 @@ export class FlightWork {
   agentFees: usize;
   carriers: usize;
   savings: usize;
-  arrivalOffsets: usize;
-  ids: usize;
-  outVariants: usize;
-  backVariants: usize;
+  bagPrices: usize;
+  bagsForAll: usize;
+  stops: i32;
+  outbound: i32;
+  inbound: i32;
+  bag: i32;
+  stopsOptions: i32;
+  outboundOptions: i32;
+  inboundOptions: i32;
+  bagOptions: i32;
+  carriersAsked: usize;
+  carrierVariants: usize;
+  ownBit: i32;
+  keptVariants: i32;
   paying: i32;
   infants: i32;
   agentFee: i32;
-  charge: i32;
+  bagsEach: i32;
+  bagsAll: i32;
   rows: i32;
-  outLegs: usize;
-  backLegs: usize;
-  outWidth: i32;
-  backWidth: i32;
+  offset: i32;
   shifts: usize;
   nights: i32;
   span: i32;
-  departureDays: i32;
-  outRow: i32;
-  backRow: i32;
-  daysBack: i32;
-  offset: i32;
-  keptVariants: i32;
-  carrierVariants: usize;
+  openBytes: usize;
+  out: FlightSide;
+  back: FlightSide;
   prices: usize;
-  outs: usize;
-  backs: usize;
   live: usize;
   flown: usize;
+  variants: i32;
   blocks: i32;
   variantPrices: usize;
   slots: i32;
-  opened: usize;
-  ownBit: i32;
-  series: usize;
-  bagPrices: usize;
-  bagsForAll: usize;
-  bagsEach: i32;
-  bagsAll: i32;
 }
 
 @inline

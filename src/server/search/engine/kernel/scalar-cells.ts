@@ -1,7 +1,13 @@
 /** The cell loops of kernel.as.ts without vectors (scalar-kernel.ts). The cell work: kernel.ts. */
 import { NONE } from '../columns.ts';
 import { CELL_WORK, SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS } from './kernel.ts';
+import { priceOf, stayOfLane } from './scalar-lanes.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
+
+/** Options beside the boards (class-rules.ts), and the words of a part of a kind of stay. */
+const FREE = 64;
+const ADAPTED = 128;
+const PART_WORDS = 5;
 
 /** A cell work by field; `at`: an address in words of four bytes. */
 type Field = keyof typeof CELL_WORK;
@@ -12,13 +18,12 @@ const workAt = (memory: Memory, address: number): Work => {
   return { memory, word, at: (field) => word(field) >>> 2 };
 };
 
-/** Visits every cell of every segment: `visit(segment word, hotel's position in the tile, cell, cell's position in the tile)`. */
-function eachCell({ memory: { i32 }, word, at }: Work, visit: (segment: number, hotelAt: number, cell: number, cellAt: number) => void): void {
-  let cellAt = 0;
+/** Visits every cell of every segment: `visit(segment word, hotel's position in the tile, cell)`. */
+function eachCell({ memory: { i32 }, word, at }: Work, visit: (segment: number, hotelAt: number, cell: number) => void): void {
   for (let segment = at('segments'); segment < at('segments') + SEGMENT_WORDS * word('segmentCount'); segment += SEGMENT_WORDS) {
     const first = i32[segment + SEGMENT.firstHotel]!;
     for (let i = 0; i < i32[segment + SEGMENT.hotels]!; i += 1) {
-      for (let cell = i32[at('hotelCell') + first + i]!; cell < i32[at('hotelCell') + first + i + 1]!; cell += 1, cellAt += 1) visit(segment, i32[segment + SEGMENT.hotelAt]! + i, cell, cellAt);
+      for (let cell = i32[at('hotelCell') + first + i]!; cell < i32[at('hotelCell') + first + i + 1]!; cell += 1) visit(segment, i32[segment + SEGMENT.hotelAt]! + i, cell);
     }
   }
 }
@@ -31,18 +36,28 @@ export const priceCells: Loop<'priceCells'> = (memory, address) => {
     const slot = at('slots') + SLOT_WORDS * s;
     const [bit, index] = [i32[slot + SLOT.bit]!, i32[slot + SLOT.index]!];
     const stayOf = (hotel: number): number => (word('stays') + (s >> 2) * word('staysBytes')) / 4 + 4 * hotel + (s & 3);
-    clearStays(work, stayOf);
-    eachCell(work, (segment, hotel, cell, cellAt) => {
+    if (word('stays') !== 0) clearStays(work, stayOf);
+    eachCell(work, (segment, hotel, cell) => {
       const bySlot = (field: number): number => (i32[segment + field] === 0 ? 0 : i32[(i32[segment + field]! >>> 2) + index]!);
-      kindTotals(work, segment, cell, s).forEach((rooms, kind) => {
-        if (bit === 0 || rooms >= NONE) return;
-        const total = rooms + Math.floor((rooms * bySlot(SEGMENT.taxShares) + 5_000) / 10_000);
-        const lead = at('leads') + (kind * word('kindBytes')) / 4 + 4 * cellAt + (s & 3);
-        i32[lead] = Math.min(i32[lead]!, total + bySlot(SEGMENT.addends));
-        if (kind !== 0 || ((word('boards') >> u8[(word('cellBoard') >>> 0) + cell]!) & 1) === 0) return;
-        i32[stayOf(hotel)] = Math.min(i32[stayOf(hotel)]!, total + bySlot(SEGMENT.fixedTaxes));
-        i32[at('opened') + hotel]! |= bit;
-      });
+      const taxed = (rooms: number): number => rooms + Math.floor((rooms * bySlot(SEGMENT.taxShares) + 5_000) / 10_000);
+      const count = (total: number, options: number): void => {
+        if (total <= word('most')) i32[at('reached') + hotel]! |= options;
+        if (total < word('least')) i32[at('undercut') + hotel]! |= options;
+      };
+      const countKind = (rooms: number, options: number): void => {
+        if (rooms < NONE) count(taxed(rooms) + bySlot(SEGMENT.addends), options);
+      };
+      const board = 1 << u8[(word('cellBoard') >>> 0) + cell]!;
+      const asked = roomsOf(work, segment, slot, cell, at('asked'));
+      countKind(asked.rooms, board);
+      if ((word('boards') & board) === 0) return;
+      countKind(asked.free, FREE);
+      countKind(roomsOf(work, segment, slot, cell, at('adapted')).rooms, ADAPTED);
+      if (asked.rooms >= NONE) return;
+      const lead = at('leads') + 4 * hotel + (s & 3);
+      i32[lead] = Math.min(i32[lead]!, taxed(asked.rooms) + bySlot(SEGMENT.addends));
+      if (word('stays') === 0) i32[at('opened') + hotel]! |= bit;
+      else i32[stayOf(hotel)] = Math.min(i32[stayOf(hotel)]!, taxed(asked.rooms) + bySlot(SEGMENT.fixedTaxes));
     });
   }
 };
@@ -53,43 +68,38 @@ function clearStays({ memory: { i32 }, word, at }: Work, stayOf: (hotel: number)
   }
 }
 
-/** Price of all rooms of each kind of stay in one cell and slot; NONE where a room finds no plan. */
-function kindTotals({ memory: { i32 }, word, at }: Work, segment: number, cell: number, s: number): number[] {
-  const shift = i32[segment + SEGMENT.at]! - i32[segment + SEGMENT.firstLane]!;
-  const leastOf = (component: number): number => {
-    const [type, from, to] = i32.subarray(at('components') + 3 * component, at('components') + 3 * component + 3);
-    let least = NONE;
-    for (let lane = i32[(from! >>> 2) + cell]!; lane < i32[(to! >>> 2) + cell]!; lane += 1) {
-      least = Math.min(least, i32[(word('lanePrices') + type! * word('roomBytes') + (s >> 2) * word('fourBytes')) / 4 + 4 * (lane + shift) + (s & 3)]!);
-    }
-    return least;
-  };
-  let use = at('kinds');
-  return Array.from({ length: word('kindCount') }, () => {
-    const parts = Array.from({ length: i32[use]! }, (_, i) => ({ price: leastOf(i32[use + 1 + 2 * i]!), rooms: i32[use + 2 + 2 * i]! }));
-    use += 1 + 2 * parts.length;
-    return parts.reduce((sum, { price, rooms }) => (sum >= NONE || price >= NONE ? NONE : sum + rooms * price), 0);
-  });
+/** Price of all rooms of a kind of stay in one cell and slot, and of refundable ones alone; NONE where a room finds no plan. */
+function roomsOf(work: Work, segment: number, slot: number, cell: number, kind: number): { readonly rooms: number; readonly free: number } {
+  const { i32 } = work.memory;
+  let [rooms, free] = [0, 0];
+  for (let part = kind + 1; part < kind + 1 + PART_WORDS * i32[kind]!; part += PART_WORDS) {
+    const [type, from, freeTo, to, count] = i32.subarray(part, part + PART_WORDS);
+    const laneOf = (column: number): number => i32[(column >>> 2) + cell]!;
+    const leastTo = (end: number): number => {
+      let least = NONE;
+      for (let lane = laneOf(from!); lane < end; lane += 1) least = Math.min(least, lanePrice(work, segment, slot, lane, type!));
+      return least >= NONE ? NONE : least * count!;
+    };
+    rooms = Math.min(NONE, rooms + leastTo(laneOf(to!)));
+    free = Math.min(NONE, free + leastTo(laneOf(freeTo!)));
+  }
+  return { rooms, free };
 }
 
-export const foldCells: Loop<'foldCells'> = (memory, address, free, adapted, least, most, leads, options) => {
-  const work = workAt(memory, address);
-  const { i32, u8 } = memory;
-  const { word, at } = work;
-  const isCounted = (lead: number): boolean => lead >= least && lead <= most;
-  const hotels = new Map<number, { asked: number; free: number; adapted: number; found: number }>();
-  eachCell(work, (_segment, hotel, cell, cellAt) => {
-    const own = hotels.getOrInsertComputed(hotel, () => ({ asked: NONE, free: NONE, adapted: NONE, found: 0 }));
-    const leadOf = (kind: number): number => Math.min(...i32.subarray(at('leads') + (kind * word('kindBytes')) / 4 + 4 * cellAt, at('leads') + (kind * word('kindBytes')) / 4 + 4 * cellAt + 4));
-    const board = u8[(word('cellBoard') >>> 0) + cell]!;
-    if (isCounted(leadOf(0))) own.found |= 1 << board;
-    if (((word('boards') >> board) & 1) === 0) return;
-    own.asked = Math.min(own.asked, leadOf(0));
-    own.free = Math.min(own.free, leadOf(free));
-    own.adapted = Math.min(own.adapted, leadOf(adapted));
-  });
-  for (const [hotel, own] of hotels) {
-    i32[(leads >>> 2) + hotel] = own.asked < NONE ? own.asked : -1;
-    i32[(options >>> 2) + hotel] = own.found | (isCounted(own.free) ? 64 : 0) | (isCounted(own.adapted) ? 128 : 0);
+/** Price of one lane for a kind of room; NONE where the stay cannot be had. */
+function lanePrice({ memory, word, at }: Work, segment: number, slot: number, lane: number, type: number): number {
+  const factor = memory.i32[at('factors') + (type * word('factorBytes')) / 4 + lane + memory.i32[segment + SEGMENT.at]! - memory.i32[segment + SEGMENT.firstLane]!]!;
+  const { sum, isOpen } = stayOfLane(memory, slot, lane, [word('floor'), word('terms'), word('stride'), word('rows')]);
+  return isOpen && factor !== 0 ? priceOf(sum, factor) : NONE;
+}
+
+export const foldCells: Loop<'foldCells'> = ({ i32, ...memory }, address, leads, options) => {
+  const { word, at } = workAt({ i32, ...memory }, address);
+  for (let segment = at('segments'); segment < at('segments') + SEGMENT_WORDS * word('segmentCount'); segment += SEGMENT_WORDS) {
+    for (let hotel = i32[segment + SEGMENT.hotelAt]!; hotel < i32[segment + SEGMENT.hotelAt]! + i32[segment + SEGMENT.hotels]!; hotel += 1) {
+      const lead = Math.min(...i32.subarray(at('leads') + 4 * hotel, at('leads') + 4 * hotel + 4));
+      i32[(leads >>> 2) + hotel] = lead < NONE ? lead : -1;
+      i32[(options >>> 2) + hotel] = i32[at('reached') + hotel]! & ~i32[at('undercut') + hotel]!;
+    }
   }
 };

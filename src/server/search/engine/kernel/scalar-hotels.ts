@@ -53,7 +53,7 @@ export const collectHotels: Loop<'collectHotels'> = (memory, address, segments, 
     const isInRange = isSold && lead >= word('least') && lead <= word('most');
     if (word('passing') !== 0 && !has(word('passing'), hotel)) {
       close(at);
-      for (let group = 0; isInRange && group < word('groups'); group += 1) if (has(word('failing') + group * word('setBytes'), hotel)) add(word('foundFailing') + group * word('setBytes'), hotel);
+      for (let group = 0; group < word('groups'); group += 1) if (isInRange && has(word('failing') + group * word('setBytes'), hotel)) add(word('foundFailing') + group * word('setBytes'), hotel);
       return;
     }
     i32[(word('byOptions') >>> 2) + i32[(word('options') >>> 2) + at]!]! += 1;

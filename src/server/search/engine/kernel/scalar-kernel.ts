@@ -1,14 +1,15 @@
 /** The loops of kernel.as.ts without vectors: for machines without SIMD, and to hold the vector code against. */
 import { foldCells, priceCells } from './scalar-cells.ts';
-import { addLegs, addPair } from './scalar-flights.ts';
+import { addLegs, fillTable, lowerLegs, priceRoute } from './scalar-flights.ts';
 import { collectHotels, countOpen, reduceHotels } from './scalar-hotels.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
-import { SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS, type Kernel } from './kernel.ts';
-import { CLOSED, NONE } from '../columns.ts';
+import { SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS, type Kernel, type RoomTerms } from './kernel.ts';
+import { priceOf, stayOfLane } from './scalar-lanes.ts';
+import { NONE } from '../columns.ts';
 
 const LANES = 16;
 const DEAD = 31;
-/** What the vector code's unsigned minimum starts from, as a signed word. */
+/** Where a stay cannot be had: what the vector code's unsigned minimum starts from, as a signed word. */
 const UNPRICED = -1;
 
 /** The loops over a memory as it is now; regions taken later need a new kernel. */
@@ -27,7 +28,9 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
     foldCells: (...args) => foldCells(memory, ...args),
     leastStays: (...args) => leastStays(memory, ...args),
     leastTogether: (...args) => leastTogether(memory, ...args),
-    addPair: (...args) => addPair(memory, ...args),
+    fillTable: (...args) => fillTable(memory, ...args),
+    priceRoute: (...args) => priceRoute(memory, ...args),
+    lowerLegs: (...args) => lowerLegs(memory, ...args),
     addLegs: (...args) => addLegs(memory, ...args),
   };
 }
@@ -45,34 +48,28 @@ const gather: Loop<'gather'> = ({ i32, u16, u8 }, segments, segmentCount, templa
 
 /** Visits every lane of every segment in every slot: `visit(slot word, segment word, position in the tile, sum, open)`. */
 function eachLane(
-  { i32, u8 }: Memory, slots: number, slotCount: number, segments: number, segmentCount: number, [floor, terms, stride, rows]: readonly [number, number, number, number],
+  memory: Memory, slots: number, slotCount: number, segments: number, segmentCount: number, terms: RoomTerms,
   visit: (slot: number, segment: number, at: number, sum: number, isOpen: boolean) => void,
 ): void {
   for (let slot = slots >>> 2; slot < (slots >>> 2) + SLOT_WORDS * slotCount; slot += SLOT_WORDS) {
-    const [start, end, arrival, departure, nights, , firstRow] = i32.subarray(slot, slot + SLOT_WORDS);
     for (let segment = segments >>> 2; segment < (segments >>> 2) + SEGMENT_WORDS * segmentCount; segment += SEGMENT_WORDS) {
-      const [lane, blocks, at] = i32.subarray(segment, segment + 3);
+      const [lane, blocks, at] = memory.i32.subarray(segment, segment + 3);
       for (let i = 0; i < LANES * blocks!; i += 1) {
-        const sum = (i32[(end! >>> 2) + lane! + i]! - i32[(start! >>> 2) + lane! + i]!) | 0;
-        const isHeld = (u8[(arrival! >>> 0) + lane! + i]! & 31) <= nights! && (u8[(departure! >>> 0) + lane! + i]! & 32) === 0;
-        let left = floor > 0 ? 0 : nights!;
-        while (left < nights! && u8[terms + ((firstRow! + left) % rows) * stride + lane! + i]! >= floor) left += 1;
-        visit(slot, segment, at! + i, sum, isHeld && left === nights! && sum >>> 0 < CLOSED);
+        const { sum, isOpen } = stayOfLane(memory, slot, lane! + i, terms);
+        visit(slot, segment, at! + i, sum, isOpen);
       }
     }
   }
 }
 
-const priceOf = (sum: number, factor: number): number => Math.floor((sum * factor + 64) / 128);
-
 const factorLanes: Loop<'factorLanes'> = ({ i32, u16 }, templates, lanes, factorOf, factors) => {
   for (let i = 0; i < lanes; i += 1) u16[(factors >>> 1) + i] = i32[(factorOf >>> 2) + u16[(templates >>> 1) + i]!]!;
 };
 
-const accumulate: Loop<'accumulate'> = (memory, slots, slotCount, segments, segmentCount, factors, best, open, lanes, isFirst) => {
+const accumulate: Loop<'accumulate'> = (memory, slots, slotCount, block, segments, segmentCount, factors, best, open, lanes) => {
   const { i32, u16 } = memory;
   i32.fill(0, open >>> 2, (open >>> 2) + lanes);
-  if (isFirst !== 0) i32.fill(UNPRICED, best >>> 2, (best >>> 2) + lanes);
+  if (block === 0) i32.fill(UNPRICED, best >>> 2, (best >>> 2) + lanes);
   eachLane(memory, slots, slotCount, segments, segmentCount, [0, 0, 0, 0], (slot, segment, at, sum, isOpen) => {
     const factor = u16[(factors >>> 1) + i32[segment]! + at - i32[segment + SEGMENT.at]!]!;
     if (!isOpen || factor === 0) return;
@@ -88,13 +85,14 @@ const priceLanes: Loop<'priceLanes'> = (memory, slots, slotCount, segments, segm
   eachLane(memory, slots, slotCount, segments, segmentCount, terms, (slot, _segment, at, sum, isOpen) => {
     const factor = i32[(factors >>> 2) + at]!;
     const position = (slot - (slots >>> 2)) / SLOT_WORDS;
-    i32[(out >>> 2) + (position & ~3) * width + 4 * at + (position & 3)] = isOpen && factor !== 0 ? priceOf(sum, factor) : NONE;
+    i32[(out >>> 2) + (position & ~3) * width + 4 * at + (position & 3)] = isOpen && factor !== 0 ? priceOf(sum, factor) : UNPRICED;
   });
 };
 
-const countPriced: Loop<'countPriced'> = ({ i32 }, stays, hotels, four, slotCount, prices, variantCount, least, most, counts) => {
+const countPriced: Loop<'countPriced'> = ({ i32 }, stays, leads, hotels, four, slotCount, prices, variantCount, least, most, bound, counts) => {
   for (let v = 0; v < variantCount; v += 1) {
     for (let h = 0; h < hotels; h += 1) {
+      if (i32[(leads >>> 2) + h]! >>> 0 > bound >>> 0) continue;
       let lead = NONE;
       for (let s = 0; s < slotCount; s += 1) lead = Math.min(lead, i32[(stays + (s >> 2) * four) / 4 + 4 * h + (s & 3)]! + i32[(prices >>> 2) + v * slotCount + s]!);
       if (lead >= least && lead <= most) i32[(counts >>> 2) + v]! += 1;
@@ -121,7 +119,7 @@ const leastTogether: Loop<'leastTogether'> = ({ i32, u8 }, components, component
       const prices = parts.map(([prices, from, to, rooms]) => {
         const row = (prices! + (s & ~3) * slotBytes) / 4 + (s & 3);
         let price = NONE;
-        for (let lane = i32[(from! >>> 2) + cell]! - shift; lane < i32[(to! >>> 2) + cell]! - shift; lane += 1) price = Math.min(price, i32[row + 4 * lane]!);
+        for (let lane = i32[(from! >>> 2) + cell]! - shift; lane < i32[(to! >>> 2) + cell]! - shift; lane += 1) if (i32[row + 4 * lane] !== UNPRICED) price = Math.min(price, i32[row + 4 * lane]!);
         return price === NONE ? NONE : price * rooms!;
       });
       if (!prices.includes(NONE)) least = Math.min(least, prices.reduce((sum, price) => sum + price, 0));

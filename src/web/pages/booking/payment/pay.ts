@@ -35,8 +35,13 @@ type PaymentEnd = { readonly kind: 'goes'; readonly to: string } | { readonly ki
 export async function pay(call: DataCall, checkout: CheckoutOfPageFragment, form: FormData) {
   await payInFullWhenNothingElse(call, checkout);
   const end = form.get('intent') === PAYMENT_PAGE ? await openPage(call, checkout.id) : await payByCard(call, checkout.id, form);
-  return end.kind === 'goes' ? redirect(end.to, SEE_OTHER) : data<PaymentAnswer>({ problem: end.problem }, { status: REFUSED });
+  return end.kind === 'goes' ? redirect(end.to, SEE_OTHER) : answerProblem(end.problem);
 }
+
+/** The checkout could not be fetched, so nothing of the payment was sent. */
+export const answerNotSent = () => answerProblem(problem('PaymentRequestCreationFailed', NO_ANSWER));
+
+const answerProblem = (problem: PaymentProblem) => data<PaymentAnswer>({ problem }, { status: problem.reason === NO_ANSWER ? UNANSWERED : REFUSED });
 
 /**
  * The provider has led the shopper back: finishes the payment and places the order. A GET that is safe to repeat, for both
@@ -51,20 +56,21 @@ export async function goBackFromProvider(call: DataCall, checkoutId: string, que
 
 const SEE_OTHER = 303;
 const REFUSED = 422;
+/** The page stays as it is, with the press that can be sent again. */
+const UNANSWERED = 502;
+const NO_ANSWER = 'NO_ANSWER';
 
 /** Without a choice of plans the only one is taken here (PAY-17); should that fail, the payment itself will say so (PAY-18). */
 async function payInFullWhenNothingElse(call: DataCall, { id, paymentSchedule, paymentScheduleOptions }: CheckoutOfPageFragment): Promise<void> {
   const plans = paymentScheduleOptions.flatMap(({ name }) => (isPlanName(name) ? [{ name }] : []));
   if (paymentSchedule || !isPayInFullOnly(plans)) return;
-  try {
-    await call(AddPaymentSchedule, { checkoutId: id, paymentSchedule: { name: 'pay_in_full' } });
-  } catch (error) {
-    if (!(error instanceof DataError)) throw error;
-  }
+  await answered(call(AddPaymentSchedule, { checkoutId: id, paymentSchedule: { name: 'pay_in_full' } }));
 }
 
 async function openPage(call: DataCall, checkoutId: string): Promise<PaymentEnd> {
-  const { createPaymentPage: page } = await call(CreatePaymentPage, { checkoutId });
+  const answer = await answered(call(CreatePaymentPage, { checkoutId }));
+  if (!answer) return { kind: 'stays', problem: problem('PaymentPageCreationFailed', NO_ANSWER) };
+  const page = answer.createPaymentPage;
   switch (page.__typename) {
     case 'PaymentPage':
       return { kind: 'goes', to: page.url };
@@ -86,8 +92,18 @@ async function payByCard(call: DataCall, checkoutId: string, form: FormData): Pr
   if (typeof cardToken !== 'string' || cardToken === '' || typeof idempotencyKey !== 'string') {
     return { kind: 'stays', problem: problem('PaymentRequestCreationFailed', 'CARD_DETAILS') };
   }
-  const { createPaymentRequest } = await call(CreatePaymentRequest, { checkoutId, cardToken, idempotencyKey });
-  return goOnWith(call, checkoutId, createPaymentRequest);
+  const answer = await answered(call(CreatePaymentRequest, { checkoutId, cardToken, idempotencyKey }));
+  return answer ? goOnWith(call, checkoutId, answer.createPaymentRequest) : { kind: 'stays', problem: problem('PaymentRequestCreationFailed', NO_ANSWER) };
+}
+
+/** The answer of a call; undefined when none came that can be read. */
+async function answered<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    return undefined;
+  }
 }
 
 async function goOnWith(call: DataCall, checkoutId: string, answer: PaymentAnswerFragment): Promise<PaymentEnd> {
@@ -108,7 +124,10 @@ async function goOnWith(call: DataCall, checkoutId: string, answer: PaymentAnswe
 }
 
 async function placeOrder(call: DataCall, checkoutId: string, paymentToken: string): Promise<PaymentEnd> {
-  const { placeOrder: placed } = await call(PlaceOrder, { checkoutId, paymentToken });
+  const answer = await answered(call(PlaceOrder, { checkoutId, paymentToken }));
+  // It may have been placed all the same (MSG-37): the page is asked anew, and waits for the order or leads to it.
+  if (!answer) return { kind: 'stays', problem: problem('OrderPlacementFailed', 'PROCESSING') };
+  const placed = answer.placeOrder;
   switch (placed.__typename) {
     case 'PlacedOrder':
       return { kind: 'goes', to: placed.order.requestStatus === 'PENDING' ? orderRequestHref(checkoutId) : confirmationHref(checkoutId) };

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { DataError } from '#web/data-error.ts';
+import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { getPage, postForm } from '#web/testing/open-page.ts';
 import { callForTests, checkoutAnswer, checkoutForTests, plansForTests, type Answers } from '#web/testing/purchase-for-tests.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
 
 const ready = checkoutForTests(['passengers', 'payment_options', 'contact_details', 'car_parking']);
 const answers = (others: Answers = {}, checkout = ready) => callForTests({ CheckoutPage: checkoutAnswer(checkout), ...others });
@@ -119,13 +121,44 @@ test('without a choice of plans pay in full is sent first, and its failure stops
   expect(call.asked[1]).toEqual({ name: 'AddPaymentSchedule', variables: { checkoutId: 'c1', paymentSchedule: { name: 'pay_in_full' } } });
 });
 
+/** Another answer at first. */
+function once(first: () => unknown, then: unknown): () => unknown {
+  let isFirst = true;
+  return () => {
+    const answer = isFirst ? first() : then;
+    isFirst = false;
+    return answer;
+  };
+}
+
 const lost = () => Promise.reject(new DataError('CheckoutPage', 'no answer', 'NO_ANSWER'));
 
-test('a failure while paying does not know whether money moved: it says so, warns of a second payment and leads to the order [MSG-37]', async () => {
+test('while paying no failure is a bare error: before the order was sent nothing was charged, and the same press can be made again [MSG-35]', async () => {
+  for (const others of [{ CreatePaymentRequest: lost }, { CheckoutPage: once(lost, checkoutAnswer(ready)) }]) {
+    const { status, html } = await pay(others);
+    expect(status).toBe(502);
+    expect(html).toContain('your order was not sent and this try charged nothing. Please try again in a moment');
+    expect(html).toContain('Go to the payment page');
+  }
+  expect((await postForm('/booking/c1/payment', { intent: 'payment_page' }, answers({ CreatePaymentPage: lost }))).html).toContain('The payment page could not be opened. Please try again in a moment. Nothing was charged.');
+});
+
+test('an order that was sent and not answered for may stand: the page says so, and asks for no second payment [MSG-37]', async () => {
+  const { status, html } = await pay({ ...request(READY), PlaceOrder: lost });
+  expect(status).toBe(422);
+  expect(html).toContain('We do not know yet whether your order went through. Please refresh this page in a minute; do not pay again.');
+});
+
+test('what stands in for the page while somebody pays warns of a second payment and leads to the order, without a number of an error [MSG-37]', () => {
+  const html = renderPart(<PageProblem status={500} checkoutId="c1" />);
+  for (const words of ['We do not know yet whether your order went through', 'do not pay again', 'href="/booking/c1/confirmation"']) expect(html).toContain(words);
+  expect(html).not.toMatch(/Nothing has been charged|Error 500/);
+});
+
+test('a checkout that cannot be fetched at all promises nothing of money [MSG-37]', async () => {
   const page = await pay({ CheckoutPage: lost });
   expect(page.status).toBe(502);
-  for (const words of ['We do not know yet whether your order went through', 'do not pay again', 'href="/booking/c1/confirmation"']) expect(page.html).toContain(words);
-  expect(page.html).not.toContain('Nothing has been charged');
+  for (const words of ['we do not know yet whether your order went through', 'do not pay again', 'Try again']) expect(page.html).toContain(words);
 });
 
 test('a payment step that does not load promises nothing of money either [MSG-37]', async () => {

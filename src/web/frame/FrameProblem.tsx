@@ -1,0 +1,19 @@
+import { useRouteError } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { statusOfError } from '#web/error-status.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { PageProblem } from '#web/parts/PageProblem.tsx';
+import { ALWAYS_LOADED } from '#web/texts/messages.ts';
+
+/** Stands in for everything when what stands around the pages failed: as little as can fail again. */
+export function FrameProblem() {
+  const status = statusOfError(useRouteError());
+  const { domainConfig } = usePageProperties();
+  return (
+    <IntlProvider locale={domainConfig.locale} timeZone="Europe/London" messages={ALWAYS_LOADED}>
+      <main id="main">
+        <PageProblem status={status} />
+      </main>
+    </IntlProvider>
+  );
+}
