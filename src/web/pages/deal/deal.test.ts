@@ -52,8 +52,8 @@ test('dates, flights, board, rooms and party can be changed, each other choice w
   expect(linksTo(html, 'Family suite')).toEqual(['/holiday/h1.1c/f1.1?seen=312240']);
   expect(linksTo(html, 'Take Solent Air')).toEqual(['/holiday/h1.1/f1.2?seen=270240']);
   expect(text).toContain('£220 less');
-  expect(text).toContain('Family room, sea side Half board, room price given back until Sun 13 June 2027');
-  expect(text).toContain('Family suite Half board, room price never given back');
+  expect(text).toContain('Family room, sea side Half board, room price refunded until Sun 13 June 2027');
+  expect(text).toContain('Family suite Half board, room price not refunded');
 });
 
 test('the dates as a list stand behind the way to the calendar [DEAL-01]', async () => {
