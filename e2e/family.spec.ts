@@ -11,7 +11,7 @@ test('a family in two rooms with an infant, a car park and a monthly plan; the b
   await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(7), adults: 4, childAges: [9], infants: 1, rooms: 2 });
   const card = cardOf(page, 'Hotel Miramar Blanc');
   const total = await totalOnCard(card);
-  await expect(page.getByRole('region', { name: 'Your search' })).toContainText('4 adults, 1 child, 1 infant, aged 9, 2 rooms');
+  await expect(page.getByRole('region', { name: 'Your search' })).toContainText('4 adults, 1 child, 1 infant, child aged 9, 2 rooms');
   await openDeal(page, 'Hotel Miramar Blanc');
   expect(await totalInReceipt(page)).toBe(total);
   await takeDeal(page);
@@ -39,9 +39,13 @@ test('a family in two rooms with an infant, a car park and a monthly plan; the b
   await expectAccessible(page);
   await passChallenge(page);
   await page.waitForURL('**/confirmation');
+  const desks = page.getByRole('region', { name: 'References for each desk' });
+  await expect(desks).toContainText(/PK\d{8}\. .* Airport.*Car: /);
   await expect(page.getByRole('region', { name: 'What happens next' })).toContainText('It is taken from your card on this day');
   expect(await totalInReceipt(page)).toBe(withParking);
-  expect((await mailTo(email)).attachments.map(({ filename }) => filename)).toContain('certificate.pdf');
+  const mail = await mailTo(email);
+  expect(mail.text).toMatch(/Parking: .*\n.*Car: .* Reference PK\d{8}\./);
+  expect(mail.attachments.map(({ filename }) => filename)).toContain('certificate.pdf');
 });
 
 /** Born so that the ages on the return in June of that year are those of the search. */

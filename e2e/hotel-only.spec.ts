@@ -14,7 +14,7 @@ test('a hotel alone: no flights, no ATOL certificate, one total to the end [SRCH
   const total = await totalOnCard(cardOf(page, 'Hotel Miramar Blanc'));
   await openDeal(page, 'Hotel Miramar Blanc');
   await expect(page.getByRole('heading', { name: 'Your flights' })).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText('Your money is held in a trust account until your stay.');
+  await expect(page.getByRole('main')).toContainText('Your money is held in a trust account until you are back.');
   await expectAccessible(page);
   await takeDeal(page);
   expect(await totalInReceipt(page)).toBe(total);
@@ -26,6 +26,7 @@ test('a hotel alone: no flights, no ATOL certificate, one total to the end [SRCH
   await goOn(page, 'contact_details');
   await fillContact(page, email);
   await goOn(page, 'payment');
+  await expect(page.getByRole('main')).toContainText('how your money is kept');
   await payByCard(page, 'amex');
   await page.waitForURL('**/confirmation');
   expect(await totalInReceipt(page)).toBe(total);

@@ -8,6 +8,7 @@ import { summerDay } from './support/searching.ts';
 test('a hotel that answers within 48 hours gives an order request, which is no confirmed booking [ORD-04, ORD-05, ORD-06]', async ({ page }) => {
   const email = freshEmail('request');
   await comeToPayment(page, { hotel: 'On Request Palace', leave: summerDay(), email });
+  await expect(page.getByRole('main')).toContainText('This is a request, not yet a booking');
   await payByCard(page, 'visa');
   await page.waitForURL('**/order-request');
   await expect(page.getByRole('main')).toContainText('This is not a confirmed booking yet');

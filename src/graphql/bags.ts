@@ -9,7 +9,7 @@ import type { Shop } from '#server/shop.ts';
 import { moneyOf } from './price.ts';
 
 /** What a leg's fare holds and what its carrier sells beside it. */
-export const makeLegBags = (leg: HolidayLeg) => bagsOf(leg.carrier).map((bag) => makeBag(bag, bag.label, isIncluded(bag, leg)));
+export const makeLegBags = (leg: HolidayLeg) => bagsOf(leg.carrier).map((bag) => makeBag(bag, asStart(bag.label), isIncluded(bag, leg)));
 
 /** Cabin bags by each carrier's rule, and the hold bag that can be added. */
 export function makeBasketBags(shop: Shop, { holiday, choices }: Basket) {
@@ -25,7 +25,7 @@ export function makeBasketBags(shop: Shop, { holiday, choices }: Basket) {
 /** A number of hold bags of one weight; `more` follows the words for one. */
 export const makeHoldBag = (shop: Shop, bag: HoldBag, quantity: number, more = '') => ({
   type: 'HOLD_LUGGAGE',
-  label: `hold bag of ${bag.weightKg} kg${more}`,
+  label: `Hold bag of ${bag.weightKg} kg${more}`,
   isIncluded: false,
   quantity,
   sizeLimit: null,
@@ -38,7 +38,10 @@ export const makeHoldBag = (shop: Shop, bag: HoldBag, quantity: number, more = '
 const includedBags = (leg: HolidayLeg, where: string) =>
   bagsOf(leg.carrier)
     .filter((bag) => isIncluded(bag, leg))
-    .map((bag) => makeBag(bag, `${bag.label}${where}`, true));
+    .map((bag) => makeBag(bag, `${asStart(bag.label)}${where}`, true));
+
+/** With a capital, as a label begins. */
+const asStart = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 const makeBag = ({ type, pieces, sizeCm, weightKg, allOrNone }: BagOffer, label: string, included: boolean) => ({
   type,

@@ -123,6 +123,7 @@ export async function makeBasketHoliday(shop: Shop, holiday: PricedHoliday) {
     departureDate: holiday.departureDate,
     returnDate: holiday.returnDate,
     isPackage: holiday.flights !== null,
+    isOnRequest: holiday.onRequest,
   };
 }
 

@@ -1,5 +1,5 @@
 /** A deal: opened by its quote ids anywhere, any time, and priced live (DEAL-01 to DEAL-12). */
-import { cancellationSpans, owedWhileDepositIsLost } from '#domain/booking/cancellation.ts';
+import { cancellationSpans, lastDepositDay, owedWhileDepositIsLost } from '#domain/booking/cancellation.ts';
 import { bestPlan, depositOf, planKind, type Plan } from '#domain/booking/payment-plans.ts';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { addDays } from '#domain/dates.ts';
@@ -8,7 +8,7 @@ import { includedPerks } from '#domain/holiday/perks.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { payableOf, totalOf, type PriceLine } from '#domain/holiday/price.ts';
 import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId, parseFlightQuoteId, parseHotelQuoteId, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
-import { headsOf, type Party } from '#domain/party.ts';
+import { headsOf, INFANT_BELOW, type Party } from '#domain/party.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { todayIn } from '#server/brand.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
@@ -97,6 +97,7 @@ export const holidayResolvers: ResolverMap = {
       return makeCriteriaQuery({ ...criteriaOfHoliday(shop.index, quotes.stay, quotes.flights), hotelIds: [], locationIds: [region], flexibility: 3 });
     },
     isPackage: ({ holiday }: DealSource) => holiday.flights !== null,
+    isOnRequest: ({ holiday }: DealSource) => holiday.onRequest,
     entryRules: ({ facts }: DealSource) => {
       const rules = entryRulesFor(facts.place.id);
       return rules ? { passport: rules.gb.passport, visa: rules.gb.visa, health: rules.health, check: rules.check } : null;
@@ -107,7 +108,7 @@ export const holidayResolvers: ResolverMap = {
 
 const MOST_FLIGHTS = 12;
 
-export const makeBoard = ({ board, refundableUntil }: Pick<PricedHoliday, 'board' | 'refundableUntil'>) => ({ code: board, name: BOARD_NAMES[board], isRefundable: refundableUntil !== null });
+export const makeBoard = ({ board, refundableUntil }: Pick<PricedHoliday, 'board' | 'refundableUntil'>) => ({ code: board, name: BOARD_NAMES[board], isRefundable: refundableUntil !== null, refundableUntil });
 
 export const makeItinerary = ({ checkIn, nights, party }: PricedHoliday) => ({
   checkInDate: checkIn,
@@ -120,8 +121,15 @@ export const makeItinerary = ({ checkIn, nights, party }: PricedHoliday) => ({
 export const makeRooms = (holiday: PricedHoliday, facts: HotelFacts | undefined) =>
   holiday.rooms.map(({ planId, name, party }) => {
     const room = facts?.plans.get(planId);
-    return { name: room?.roomName ?? name, displayName: name, facts: room ? [`${room.facts.sizeM2} m²`, room.facts.beds, ...(room.facts.adapted ? ['Adapted for wheelchair users'] : [])] : [], party: makeParty([party]) };
+    return { name: room?.roomName ?? name, displayName: name, facts: room ? [`${room.facts.sizeM2} m²`, `${room.facts.beds}${cotWords(party)}`, ...(room.facts.adapted ? ['Adapted for wheelchair users'] : [])] : [], party: makeParty([party]) };
   });
+
+/** Infants sleep in a cot, which counts for nobody's bed. */
+function cotWords({ childAges }: Party[number]): string {
+  const infants = childAges.filter((age) => age < INFANT_BELOW).length;
+  if (infants === 0) return '';
+  return infants === 1 ? ', with a cot' : `, with ${infants} cots`;
+}
 
 /** Against what the visitor last saw; nothing when they saw this price, or none. */
 function makePriceChange(shop: Shop, { holiday, seenTotal, changedBy }: DealSource) {
@@ -154,8 +162,9 @@ export function makeScheduleOptions(shop: Shop, holiday: Bookable) {
 
 function optionFacts(shop: Shop, holiday: Bookable, plan: Plan) {
   const deposit = depositOf(plan);
-  const owed = owedWhileDepositIsLost(cancellationFacts(holiday), todayIn(shop.clock()), deposit);
-  return { kind: planKind(plan), deposit: planKind(plan) === 'payInFull' ? null : moneyOf(shop, deposit), owedOnCancelling: moneyOf(shop, owed) };
+  const today = todayIn(shop.clock());
+  const owed = owedWhileDepositIsLost(cancellationFacts(holiday), today, deposit);
+  return { kind: planKind(plan), deposit: planKind(plan) === 'payInFull' ? null : moneyOf(shop, deposit), owedOnCancelling: moneyOf(shop, owed), owedUntil: lastDepositDay(holiday, today) };
 }
 
 /** A plan's payments. Cards always; other methods by configuration (decisions: Paying). */

@@ -36,7 +36,7 @@ export type Query = {
   /** Every hotel by name, 200 a page from 1 (ROUTE-19). */
   hotelList: HotelList;
   checkoutById: CheckoutResponse;
-  /** The order of a checkout, once placed. */
+  /** The order of a checkout, once placed, for its owner, or for reading with the key of its mail's link. */
   orderByCheckout?: Maybe<Order>;
   /** The address, brand and rules of this site. */
   site: Site;
@@ -108,6 +108,7 @@ export type QueryCheckoutByIdArgs = {
 
 export type QueryOrderByCheckoutArgs = {
   checkoutId: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -187,7 +188,7 @@ export type Mutation = {
   finishPaymentRequest: CreatePaymentRequestResult;
   /** Places the order with a ready payment. Safe to repeat: the same token gives the same answer. */
   placeOrder: PlaceOrderResult;
-  /** Follows a placed order to its end: processing, or not processed and why. */
+  /** Follows a placed order to its end: processing, or not processed and why; for its owner, or for reading with the key of its mail's link. */
   commitOrder: CommitOrderResult;
   /** Nothing happens; answers true. Lets a client check that it may write. */
   ping: Scalars['Boolean']['output'];
@@ -298,6 +299,7 @@ export type MutationPlaceOrderArgs = {
 
 export type MutationCommitOrderArgs = {
   checkoutId: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CreateBasketResult = BasketCreated | NoAvailability | BasketPriceChanged | HolidayNotFound;
@@ -370,6 +372,8 @@ export type BasketHoliday = {
   departureDate: Scalars['Date']['output'];
   returnDate: Scalars['Date']['output'];
   isPackage: Scalars['Boolean']['output'];
+  /** The hotel confirms each booking itself, within 48 hours; nothing is charged before that. */
+  isOnRequest: Scalars['Boolean']['output'];
 };
 
 export type FlightFulfilment = {
@@ -969,8 +973,10 @@ export type PaymentScheduleOption = {
   instalments: Array<Instalment>;
   paymentMethods: Array<PaymentMethod>;
   deposit?: Maybe<Money>;
-  /** What is still owed if the visitor cancels after paying the first part (R6). */
+  /** What is still owed if the visitor cancels after paying the first part, until `owedUntil` (R6). */
   owedOnCancelling: Money;
+  /** The last day on which the deposit alone is lost; later more is owed. */
+  owedUntil: Scalars['Date']['output'];
   isBest: Scalars['Boolean']['output'];
 };
 
@@ -1096,6 +1102,8 @@ export type UnprocessedOrder = {
 
 export type Order = {
   id: Scalars['ID']['output'];
+  /** Opened with the key of its mail's link: what the mail itself tells, without address and documents. */
+  isShared: Scalars['Boolean']['output'];
   reference: Scalars['String']['output'];
   status: OrderStatus;
   /** PENDING until the suppliers have confirmed, then COMPLETED. */
@@ -1105,11 +1113,20 @@ export type Order = {
   flights?: Maybe<FlightItinerary>;
   holiday: BasketHoliday;
   passengerNames: Array<Scalars['String']['output']>;
-  emailAddress: Scalars['String']['output'];
+  /** Null for whoever opened it with a key. */
+  emailAddress?: Maybe<Scalars['String']['output']>;
   price: Price;
   lines: Array<PriceLine>;
   payments: Array<OrderPayment>;
+  /** Each part with where it is and its supplier's reference. */
+  parts: Array<OrderPart>;
   documents: Array<OrderDocumentLink>;
+};
+
+export type OrderPart = {
+  name: Scalars['String']['output'];
+  detail: Scalars['String']['output'];
+  reference?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderPayment = {
@@ -1344,6 +1361,8 @@ export type Holiday = {
   /** Query string of the search that this holiday belongs to. */
   searchQuery: Scalars['String']['output'];
   isPackage: Scalars['Boolean']['output'];
+  /** The hotel confirms each booking itself, within 48 hours; nothing is charged before that. */
+  isOnRequest: Scalars['Boolean']['output'];
   entryRules?: Maybe<EntryRules>;
   pricedAt: Scalars['DateTime']['output'];
 };
@@ -1714,6 +1733,8 @@ export type BoardOption = {
   code: Board;
   name: Scalars['String']['output'];
   isRefundable: Scalars['Boolean']['output'];
+  /** Last day on which the hotel gives its whole price back; null = never. */
+  refundableUntil?: Maybe<Scalars['Date']['output']>;
 };
 
 export type RoomName = {
@@ -2052,6 +2073,7 @@ export type ResolversTypes = {
   ProcessingOrder: ResolverTypeWrapper<Partial<ProcessingOrder>>;
   UnprocessedOrder: ResolverTypeWrapper<Partial<UnprocessedOrder>>;
   Order: ResolverTypeWrapper<Partial<Order>>;
+  OrderPart: ResolverTypeWrapper<Partial<OrderPart>>;
   OrderPayment: ResolverTypeWrapper<Partial<OrderPayment>>;
   OrderDocumentLink: ResolverTypeWrapper<Partial<OrderDocumentLink>>;
   Customer: ResolverTypeWrapper<Partial<Customer>>;
@@ -2244,6 +2266,7 @@ export type ResolversParentTypes = {
   ProcessingOrder: Partial<ProcessingOrder>;
   UnprocessedOrder: Partial<UnprocessedOrder>;
   Order: Partial<Order>;
+  OrderPart: Partial<OrderPart>;
   OrderPayment: Partial<OrderPayment>;
   OrderDocumentLink: Partial<OrderDocumentLink>;
   Customer: Partial<Customer>;
@@ -2420,6 +2443,7 @@ export type BasketHolidayResolvers<ContextType = GraphContext, ParentType extend
   departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   returnDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   isPackage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FlightFulfilmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlightFulfilment'] = ResolversParentTypes['FlightFulfilment']> = {
@@ -2866,6 +2890,7 @@ export type PaymentScheduleOptionResolvers<ContextType = GraphContext, ParentTyp
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   owedOnCancelling?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  owedUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   isBest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3005,6 +3030,7 @@ export type UnprocessedOrderResolvers<ContextType = GraphContext, ParentType ext
 
 export type OrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   requestStatus?: Resolver<ResolversTypes['OtherStatus'], ParentType, ContextType>;
@@ -3013,11 +3039,18 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   flights?: Resolver<Maybe<ResolversTypes['FlightItinerary']>, ParentType, ContextType>;
   holiday?: Resolver<ResolversTypes['BasketHoliday'], ParentType, ContextType>;
   passengerNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['OrderPart']>, ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['OrderDocumentLink']>, ParentType, ContextType>;
+};
+
+export type OrderPartResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderPart'] = ResolversParentTypes['OrderPart']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderPaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
@@ -3181,6 +3214,7 @@ export type HolidayResolvers<ContextType = GraphContext, ParentType extends Reso
   dateChoices?: Resolver<Array<ResolversTypes['DateChoice']>, ParentType, ContextType>;
   searchQuery?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isPackage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   entryRules?: Resolver<Maybe<ResolversTypes['EntryRules']>, ParentType, ContextType>;
   pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3417,6 +3451,7 @@ export type BoardOptionResolvers<ContextType = GraphContext, ParentType extends 
   code?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isRefundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refundableUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type RoomNameResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomName'] = ResolversParentTypes['RoomName']> = {
@@ -3568,6 +3603,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ProcessingOrder?: ProcessingOrderResolvers<ContextType>;
   UnprocessedOrder?: UnprocessedOrderResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderPart?: OrderPartResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;
   OrderDocumentLink?: OrderDocumentLinkResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;

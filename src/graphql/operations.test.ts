@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SENTINEL_HOTELS } from '#simulators/sentinels.ts';
 import { CONTACT, createBasket, findGoodPackage, findPackages, makeCriteria, openCheckout, PASSENGERS, type FoundPackage } from '#testing/api-purchase.ts';
@@ -91,6 +92,22 @@ test('a holiday opens with its stay, flights, criteria, perks and price [DEAL-02
     price: { total: found.price.total, perPerson: { ...pounds, amount: Math.ceil(found.price.total.amount / 2) }, deposit: pounds },
   });
   expect(Array.isArray(holiday['perks'])).toBe(true);
+});
+
+test('a deal tells whether its hotel answers later, what the hotel gives back until when, whom its room sleeps and which bags are in the fare', async () => {
+  type Deal = { holiday: { isOnRequest: boolean; board: { isRefundable: boolean; refundableUntil: string | null }; rooms: readonly { facts: readonly string[] }[]; flightItinerary: { outbound: { baggageOptions: readonly { label: string }[] } } } };
+  const open = async (quotes: FoundPackage) =>
+    (await visitor.ask<Deal>('query O($hotelQuoteId: ID!, $flightQuoteId: ID!) { holiday(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId) { ... on Holiday { isOnRequest board { isRefundable refundableUntil } rooms { facts } flightItinerary { outbound { baggageOptions { label } } } } } }', quotes)).holiday;
+  const onRequest = SENTINEL_HOTELS.findIndex(({ behaviour }) => behaviour === 'on_request') + 1;
+  const later = await open(await findGoodPackage(visitor, { hotelIds: [String(onRequest)] }));
+  const family = await open(await findGoodPackage(visitor, { rooming: [{ adults: 2, childAges: [1] }] }));
+  expect([later.isOnRequest, family.isOnRequest]).toEqual([true, false]);
+  expect(family.rooms[0]!.facts[1]).toMatch(/, sleeps \d, with a cot$/);
+  expect(later.rooms[0]!.facts[1]).toMatch(/, sleeps \d$/);
+  for (const { board, flightItinerary } of [later, family]) {
+    expect(board.refundableUntil !== null).toBe(board.isRefundable);
+    for (const { label } of flightItinerary.outbound.baggageOptions) expect(label).toMatch(/^[A-Z\d]/);
+  }
 });
 
 describe('the operations of a checkout answer statusCode, errors and checkout', () => {
@@ -189,6 +206,17 @@ describe('the operations of a checkout answer statusCode, errors and checkout', 
     const { commitOrder } = await visitor.ask<{ commitOrder: object }>('mutation C($checkoutId: ID!) { commitOrder(checkoutId: $checkoutId) { __typename ... on ProcessingOrder { order { reference status } } } }', { checkoutId });
     // The provider's word that the money was captured makes it CONFIRMED; here nobody delivers it.
     expect(commitOrder).toEqual({ __typename: 'ProcessingOrder', order: { reference: first?.placeOrder.order.reference, status: 'PLACED' } });
+  });
+
+  test('the link of the mail opens the order to be read by anybody, without address and documents; its key opens nothing else [S-05]', async () => {
+    const { document } = await running.shop.database.selectFrom('customer_order').select('document').where('checkout_id', '=', checkoutId).executeTakeFirstOrThrow();
+    const [, key = ''] = v.parse(v.object({ brand: v.object({ orderPath: v.string() }) }), document).brand.orderPath.split('?key=');
+    const look = 'query O($checkoutId: ID!, $key: String) { orderByCheckout(checkoutId: $checkoutId, key: $key) { isShared passengerNames emailAddress documents { url } } }';
+    const stranger = running.visitor();
+    expect(await stranger.ask(look, { checkoutId, key })).toEqual({ orderByCheckout: { isShared: true, passengerNames: ['Sarah Hargreaves', 'Daniel Hargreaves'], emailAddress: null, documents: [] } });
+    expect(await visitor.ask(look, { checkoutId, key })).toMatchObject({ orderByCheckout: { isShared: false, emailAddress: CONTACT.emailAddress } });
+    for (const wrong of [null, '', key.slice(0, -1), key.replace('20', '21')]) expect(await stranger.ask(look, { checkoutId, key: wrong })).toEqual({ orderByCheckout: null });
+    expect(await stranger.ask('query C($checkoutId: ID!) { checkoutById(checkoutId: $checkoutId) { statusCode } }', { checkoutId })).toMatchObject({ checkoutById: { statusCode: 404 } });
   });
 });
 

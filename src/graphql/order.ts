@@ -1,7 +1,11 @@
 /** Orders as their owner sees them (ORD-02 to ORD-07). */
 import * as v from 'valibot';
+import type { OrderDocument } from '#domain/booking/order-document.ts';
 import { AcceptedSchema, type Accepted } from '#server/booking/accepted.ts';
 import { receiptOf } from '#server/booking/basket-record.ts';
+import { today } from '#server/booking/context.ts';
+import { opensOrder } from '#server/booking/order-link.ts';
+import { OrderDocumentSchema } from '#server/booking/stored-document.ts';
 import { bookingContext, makeBasketHoliday } from './basket.ts';
 import type { GraphContext } from './context.ts';
 import { makeFlightItinerary } from './flight-leg.ts';
@@ -11,29 +15,38 @@ import type { ResolverMap } from './schema.ts';
 /** An order with what was accepted and what has been paid. */
 type OrderSource = {
   readonly id: string;
+  readonly isShared: boolean;
   readonly checkoutId: string;
   readonly code: string;
   readonly status: string;
   readonly placedAt: string;
   readonly accepted: Accepted;
+  readonly document: OrderDocument;
   readonly payments: readonly { readonly dueDate: string; readonly amount: number; readonly state: string }[];
 };
 
-/** The owner's order of a checkout; null for everybody else's, and before there is one. */
-export async function loadOrder(context: GraphContext, checkoutId: string): Promise<OrderSource | null> {
-  const { database, owner } = bookingContext(context);
-  const row = await database.selectFrom('customer_order').select(['id', 'code', 'status', 'placed_at']).where('checkout_id', '=', checkoutId).where('owner', '=', owner).executeTakeFirst();
+type OrderArgs = { readonly checkoutId: string; readonly key?: string | null };
+
+/** The order of a checkout for its owner, or for whoever holds its key; null for everybody else, and before there is one. */
+export async function loadOrder(context: GraphContext, { checkoutId, key }: OrderArgs): Promise<OrderSource | null> {
+  const booking = bookingContext(context);
+  const { database, owner, secret } = booking;
+  const row = await database.selectFrom('customer_order').select(['id', 'code', 'status', 'placed_at', 'owner', 'document']).where('checkout_id', '=', checkoutId).executeTakeFirst();
   if (!row) return null;
+  const isShared = row.owner !== owner;
+  if (isShared && !(key && opensOrder(secret, checkoutId, key, today(booking)))) return null;
   const [placement, payments] = await Promise.all([
     database.selectFrom('placement').select('accepted').where('checkout_id', '=', checkoutId).orderBy('attempt', 'desc').limit(1).executeTakeFirstOrThrow(),
     database.selectFrom('instalment').select(['due_date', 'amount', 'state']).where('order_id', '=', row.id).orderBy('number').execute(),
   ]);
   return {
     id: row.id,
+    isShared,
     checkoutId,
     code: row.code,
     status: row.status,
     placedAt: row.placed_at,
+    document: v.parse(OrderDocumentSchema, row.document),
     accepted: v.parse(AcceptedSchema, placement.accepted),
     payments: payments.map(({ due_date, amount, state }) => ({ dueDate: due_date, amount, state })),
   };
@@ -49,10 +62,10 @@ const documentsOf = (checkoutId: string, isPackage: boolean) => {
 };
 
 export const orderResolvers: ResolverMap = {
-  Query: { orderByCheckout: (_parent: never, { checkoutId }: { checkoutId: string }, context: GraphContext) => loadOrder(context, checkoutId) },
+  Query: { orderByCheckout: (_parent: never, args: OrderArgs, context: GraphContext) => loadOrder(context, args) },
   Mutation: {
-    commitOrder: async (_parent: never, { checkoutId }: { checkoutId: string }, context: GraphContext) => {
-      const order = await loadOrder(context, checkoutId);
+    commitOrder: async (_parent: never, args: OrderArgs, context: GraphContext) => {
+      const order = await loadOrder(context, args);
       const stands = order && order.status !== 'FAILED' && order.status !== 'CANCELLED';
       if (stands) return { kind: 'ProcessingOrder', order };
       return { kind: 'UnprocessedOrder', message: order ? 'This order did not go through. Your money is on its way back' : 'There is no order yet', reason: order?.status ?? 'ABSENT' };
@@ -65,13 +78,18 @@ export const orderResolvers: ResolverMap = {
     flights: ({ accepted: { holiday } }: OrderSource) => holiday.flights && makeFlightItinerary(holiday.flights, holiday.flightQuoteId),
     holiday: ({ accepted }: OrderSource, _args: unknown, { shop }: GraphContext) => makeBasketHoliday(shop, accepted.holiday),
     passengerNames: ({ accepted }: OrderSource) => accepted.passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
-    emailAddress: ({ accepted }: OrderSource) => accepted.contact.emailAddress,
+    emailAddress: ({ accepted, isShared }: OrderSource) => (isShared ? null : accepted.contact.emailAddress),
     price: ({ accepted }: OrderSource, _args: unknown, { shop }: GraphContext) => makePrice(shop, { ...accepted.holiday, lines: receiptOf(accepted).lines }),
     lines: ({ accepted }: OrderSource, _args: unknown, { shop }: GraphContext) => makeLines(shop, receiptOf(accepted).lines),
     payments: ({ payments }: OrderSource, _args: unknown, { shop }: GraphContext) =>
       payments.map(({ dueDate, amount, state }) => ({ dueDate, amount: moneyOf(shop, amount), isPaid: state === 'PAID', outcome: state === 'PAID' ? 'CONFIRMED' : 'UNKNOWN' })),
+    parts: ({ document: { flights, stay, extras } }: OrderSource) => [
+      ...flights.slice(0, 1).map((leg) => ({ name: leg.carrier, detail: `${flights.map(({ flightNumber }) => flightNumber).join(' and ')}.`, reference: leg.airlineReference ?? null })),
+      { name: stay.hotel, detail: `${stay.address}.`, reference: stay.supplierReference ?? null },
+      ...extras.map(({ name, detail, supplierReference }) => ({ name, detail, reference: supplierReference ?? null })),
+    ],
     // A request is no booking yet: there is nothing to show at a desk (ORD-04).
-    documents: ({ checkoutId, accepted, status }: OrderSource) => (status === 'PENDING' ? [] : documentsOf(checkoutId, accepted.holiday.flights !== null)),
+    documents: ({ checkoutId, accepted, status, isShared }: OrderSource) => (isShared || status === 'PENDING' ? [] : documentsOf(checkoutId, accepted.holiday.flights !== null)),
   },
 };
 

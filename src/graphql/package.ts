@@ -21,7 +21,8 @@ function makePackage(shop: Shop, hotel: HotelFacts & { readonly lead: string }, 
   const departureDate = flightQuote?.outbound.date ?? hotelQuote.checkIn;
   const plans = hotelQuote.planIds.map((id) => hotel.plans.get(id));
   const leg = (which: 'outbound' | 'inbound', i: number) => flightQuote && makeFlightLeg(makeLeg(shop.series.get(flightQuote[which].seriesId)!, flightQuote[which].date, input.legs[i]!));
-  const isRefundable = plans.every((plan) => plan?.refundable === true);
+  const refundDays = plans.map((plan) => (plan?.refundable ? plan.refundDays : undefined));
+  const refundableUntil = refundDays.every((days) => days !== undefined) ? addDays(hotelQuote.checkIn, -Math.max(...refundDays)) : null;
   return {
     id: `${hotelQuoteId}~${flightQuoteId}`,
     hotelQuoteId,
@@ -31,13 +32,13 @@ function makePackage(shop: Shop, hotel: HotelFacts & { readonly lead: string }, 
     departureDate,
     checkInDate: hotelQuote.checkIn,
     numberOfNights: hotelQuote.nights,
-    board: { code: board, name: BOARD_NAMES[board], isRefundable },
+    board: { code: board, name: BOARD_NAMES[board], isRefundable: refundableUntil !== null, refundableUntil },
     rooms: plans.map((plan) => ({ name: plan?.roomName ?? 'Room', displayName: plan?.facts.displayName ?? 'Room' })),
     outbound: leg('outbound', 0) ?? null,
     inbound: leg('inbound', 1) ?? null,
     price: makePrice(shop, { lines, party: hotelQuote.party, departureDate }),
     lines: makeLines(shop, lines),
-    freeCancellationUntil: isRefundable ? addDays(hotelQuote.checkIn, -1) : null,
+    freeCancellationUntil: refundableUntil,
   };
 }
 

@@ -18,7 +18,7 @@ const FAILED: Record<string, string> = {
 export async function makePlaceOrderResult(context: GraphContext, checkoutId: string, outcome: PlaceOutcome) {
   switch (outcome.kind) {
     case 'PlacedOrder':
-      return { kind: outcome.kind, order: await loadOrder(context, checkoutId) };
+      return { kind: outcome.kind, order: await loadOrder(context, { checkoutId }) };
     case 'OrderPlacementFailed':
       return { ...outcome, message: FAILED[outcome.reason] ?? wordsFor(outcome.reason), priceChange: outcome.priceChange && makePriceChange(context.shop, outcome.priceChange) };
     case 'PaymentTokenInvalid':

@@ -81,7 +81,7 @@ function makeWeeks(shop: Shop, criteria: Criteria, today: string) {
 }
 
 const CHANGES: Record<Alternative['change'], (found: Alternative) => string> = {
-  dates: ({ offer }) => `Other dates, from ${formatDate(offer.flightQuote?.outbound.date ?? offer.hotelQuote.checkIn)}`,
+  dates: ({ offer }) => `${offer.flightQuote ? 'Leave' : 'Check in'} on ${formatDate(offer.flightQuote?.outbound.date ?? offer.hotelQuote.checkIn)}`,
   airports: () => 'From another airport',
   nights: ({ offer }) => `${offer.hotelQuote.nights} nights instead`,
   filters: () => 'Without the filters',

@@ -10,6 +10,7 @@ import { makePaymentProvider } from '#server/payments/adyen.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 import { makeSuppliers } from '#server/suppliers/suppliers.ts';
 import { readMarket } from './brand.ts';
+import { loadSessionSecret } from './session-secret.ts';
 import type { Settings } from './settings.ts';
 import type { BackOffice, Shop } from './shop.ts';
 import { readVersion } from './version.ts';
@@ -41,6 +42,7 @@ export async function openBackOffice({ settings, log, clock = () => new Date() }
     clock,
     database: makeDatabase(pool),
     newId: () => randomBytes(16).toString('base64url'),
+    secret: await loadSessionSecret(settings),
     suppliers: makeSuppliers(settings.suppliers),
     payments: makePaymentProvider({
       baseUrl: settings.payment.url,

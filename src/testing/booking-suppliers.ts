@@ -87,7 +87,7 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
         ];
       },
     },
-    carParks: { ...without(sure('carParks'), 'on_request', 'expired'), quote: async () => [{ quoteId: 'p1', price: 5_500, type: 'on_site', name: 'Mid stay', description: 'Five minutes on foot' }] },
+    carParks: { ...without(sure('carParks'), 'on_request', 'expired'), quote: async () => [{ quoteId: 'p1', price: 5_500, type: 'on_site', name: 'Mid stay', address: 'Airport Approach', description: 'Five minutes on foot' }] },
     insurance: { ...without(sure('insurance'), 'on_request', 'expired'), quote: async () => [{ quoteId: 'i1', price: 3_200, title: 'Single trip', description: 'Medical and cancellation', documents: [] }] },
   };
 }

@@ -42,6 +42,10 @@ export const sampleOrder: OrderDocument = {
     board: 'Half board',
     supplierReference: 'MB-559102',
   },
+  extras: [
+    { name: 'Transfer: Shared coach', detail: 'Sunline Coaches, about 65 minutes each way.', supplierReference: 'TR40618273' },
+    { name: 'Parking: Fieldside Parking, Leeds Bradford', detail: '12 Fieldside Lane, two miles from Leeds Bradford Airport. From Sat 24 July 2027 to Sun 1 August 2027. Car: YK19 ABC, Blue Skoda Octavia.', supplierReference: 'PK55910264' },
+  ],
   passengers: [
     { name: 'Mrs Sarah Hargreaves', kind: 'adult' },
     { name: 'Mr Daniel Hargreaves', kind: 'adult' },

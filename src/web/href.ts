@@ -30,9 +30,10 @@ export const extrasHref = (basketId: string): string => path`/extras/${basketId}
 
 export const checkoutStepHref = (checkoutId: string, step: CheckoutStep): string => path`/booking/${checkoutId}/${step}`;
 
-export const confirmationHref = (checkoutId: string): string => path`/booking/${checkoutId}/confirmation`;
+/** `query`: the key of a mail's link. */
+export const confirmationHref = (checkoutId: string, query: Query = ''): string => withQuery(path`/booking/${checkoutId}/confirmation`, query);
 
-export const orderRequestHref = (checkoutId: string): string => path`/booking/${checkoutId}/order-request`;
+export const orderRequestHref = (checkoutId: string, query: Query = ''): string => withQuery(path`/booking/${checkoutId}/order-request`, query);
 
 export const appearanceHref = (): string => '/appearance';
 

@@ -47,7 +47,7 @@ export function makeDeskSuppliers(url: string, deadlineMs: number): Suppliers {
       extend: async ({ sessionId }) => ({ ...session, sessionId, extendedCount: 1 }),
     },
     transfers: { ...at('transfer'), quote: async () => [{ quoteId: 't1', price: 6_400, supplierName: 'Sol Transfers', title: 'Shared coach', type: 'shuttle_service', duration: 70, stepFree: true }] },
-    carParks: { ...at('parking'), quote: async () => [{ quoteId: 'p1', price: 5_500, type: 'on_site', name: 'Mid stay', description: 'Five minutes on foot' }] },
+    carParks: { ...at('parking'), quote: async () => [{ quoteId: 'p1', price: 5_500, type: 'on_site', name: 'Mid stay', address: 'Airport Approach', description: 'Five minutes on foot' }] },
     insurance: { ...at('insurance'), quote: async () => [{ quoteId: 'i1', price: 3_200, title: 'Single trip', description: 'Medical', documents: [] }] },
   };
 }

@@ -39,6 +39,7 @@ export function openFaultShop({ databaseUrl, suppliersUrl, paymentUrl }: FaultSe
     }),
     clock: () => new Date(),
     newId: () => randomBytes(16).toString('hex'),
+    secret: 'a secret of the tests, which sign with it',
     brand: { name: 'Holidaymaker', legalName: 'Holidaymaker Demonstration Ltd', phone: '0113 496 0180', email: 'bookings@holidaymaker.example', siteUrl: 'https://holidaymaker.example' },
     terms: { currency: 'GBP' },
   };

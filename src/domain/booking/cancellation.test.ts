@@ -25,6 +25,19 @@ test('a hotel with free cancellation is given back whole until its day', () => {
   expect(cancellationSpans(hotelOnly, '2026-11-21')[0]).toMatchObject({ until: '2027-07-01', lost: 0, words: 'nothing' });
 });
 
+test('what is lost beside a room that is given back is not called the deposit when it is less', () => {
+  const refundable = { ...family, refundableUntil: '2027-06-13', hotel: 240_000 };
+  expect(cancellationSpans(refundable, '2026-11-21')[0]).toMatchObject({ until: '2027-06-13', lost: 38_240, words: 'everything but the hotel' });
+  const dearFlights = { ...family, refundableUntil: '2027-06-13', hotel: 100_000 };
+  expect(cancellationSpans(dearFlights, '2026-11-21').map(({ lost, words }) => [lost, words])).toEqual([
+    [48_000, 'the deposit'],
+    [89_120, 'half of all but the hotel'],
+    [142_592, '80% of all but the hotel'],
+    [222_592, '80%'],
+    [278_240, 'everything paid to us'],
+  ]);
+});
+
 test('beside a low deposit stands what is still owed on cancelling', () => {
   expect(owedWhileDepositIsLost(family, '2026-11-21', 12_000)).toBe(36_000);
   expect(owedWhileDepositIsLost(family, '2027-05-14', 12_000), 'the last day of the deposit alone').toBe(36_000);

@@ -10,7 +10,7 @@ export const DEPOSIT_PER_PERSON: Pence = 12_000;
  * deposit. Further out the deposit alone is lost.
  */
 const TERMS = [
-  { fromDays: 14, percent: 100, words: 'everything paid to us', tone: 'bad' },
+  { fromDays: 14, percent: 100, words: 'everything', tone: 'bad' },
   { fromDays: 42, percent: 80, words: '80%', tone: 'bad' },
   { fromDays: 70, percent: 50, words: 'half', tone: 'warn' },
 ] as const;
@@ -55,11 +55,14 @@ export function cancellationSpans(facts: CancellationFacts, today: IsoDate): Can
   }));
 }
 
-/** What a visitor who paid `paid` still owes by cancelling on the last day on which the deposit alone is lost, or on `today` when that day is over (R6). */
-export function owedWhileDepositIsLost(facts: CancellationFacts, today: IsoDate, paid: Pence): Pence {
-  const last = addDays(facts.departureDate, -DEPOSIT_ONLY_DAYS);
-  return Math.max(0, lossOn(facts, last > today ? last : today) - paid);
+/** The last day on which the deposit alone is lost, or `today` when that day is over. */
+export function lastDepositDay({ departureDate }: Pick<CancellationFacts, 'departureDate'>, today: IsoDate): IsoDate {
+  const last = addDays(departureDate, -DEPOSIT_ONLY_DAYS);
+  return last > today ? last : today;
 }
+
+/** What a visitor who paid `paid` still owes by cancelling on the last deposit day (R6). */
+export const owedWhileDepositIsLost = (facts: CancellationFacts, today: IsoDate, paid: Pence): Pence => Math.max(0, lossOn(facts, lastDepositDay(facts, today)) - paid);
 
 function termsOn(facts: CancellationFacts, date: IsoDate): Pick<CancellationSpan, 'lost' | 'words' | 'tone'> {
   const refunded = facts.refundableUntil !== null && date <= facts.refundableUntil ? facts.hotel : 0;
@@ -69,9 +72,12 @@ function termsOn(facts: CancellationFacts, date: IsoDate): Pick<CancellationSpan
   const days = daysBetween(date, facts.departureDate);
   const terms = TERMS.find(({ fromDays }) => days <= fromDays);
   const share = terms ? Math.floor((bound * terms.percent) / 100) : 0;
-  if (!terms || share <= deposit) return { lost: deposit, words: 'the deposit', tone: terms?.tone ?? 'good' };
-  return { lost: share, words: terms.words, tone: terms.tone };
+  const lost = Math.max(deposit, share);
+  const words = lost === bound ? wordsForAll(refunded) : terms && share > deposit ? `${terms.words}${refunded > 0 ? ' of all but the hotel' : ''}` : 'the deposit';
+  return { lost, words, tone: terms?.tone ?? 'good' };
 }
+
+const wordsForAll = (refunded: Pence): string => (refunded > 0 ? 'everything but the hotel' : 'everything paid to us');
 
 /** Days on which something else may begin to hold. */
 const turningPoints = ({ departureDate, refundableUntil }: CancellationFacts): IsoDate[] => [

@@ -19,6 +19,7 @@ export type OrderDocument = {
   /** Outbound first; none for a stay alone. */
   readonly flights: readonly FlightLeg[];
   readonly stay: Stay;
+  readonly extras: readonly BookedExtra[];
   /** Lead passenger first. */
   readonly passengers: readonly DocumentPassenger[];
   readonly receipt: readonly ReceiptLine[];
@@ -34,7 +35,7 @@ export type Brand = {
   readonly email: string;
   /** Origin of the site, without a slash at the end. */
   readonly siteUrl: string;
-  /** Path of the order's own page on the site. */
+  /** Path of the order's own page on the site, with the key that opens it. */
   readonly orderPath: string;
 };
 
@@ -68,6 +69,15 @@ export type Stay = {
   /** One text for each room: `Family room with sea view`. */
   readonly rooms: readonly string[];
   readonly board: string;
+  readonly supplierReference?: string;
+};
+
+/** A transfer, a car park or insurance, with what is said at its desk. */
+export type BookedExtra = {
+  /** `Airport parking: Fieldside Parking, Leeds Bradford` */
+  readonly name: string;
+  /** Where it is, when, for which car: whole sentences. */
+  readonly detail: string;
   readonly supplierReference?: string;
 };
 

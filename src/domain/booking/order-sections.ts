@@ -1,7 +1,7 @@
 /** The parts of an order in the words and the order in which the confirmation mail and the confirmation document both say them. */
 import { addDays, formatDate } from '../dates.ts';
 import { formatMoney, money } from '../money.ts';
-import { type DocumentPayment, type FlightLeg, type OrderDocument, type ReceiptLine, clockTime, documentTotal, localDate, paidAtHotel, paidSoFar, stillOwed } from './order-document.ts';
+import { type BookedExtra, type DocumentPayment, type FlightLeg, type OrderDocument, type ReceiptLine, clockTime, documentTotal, localDate, paidAtHotel, paidSoFar, stillOwed } from './order-document.ts';
 
 export type DocumentRow = { readonly label: string; readonly detail?: string; readonly value?: string };
 export type DocumentSection = {
@@ -13,7 +13,7 @@ export type DocumentSection = {
 
 /** Every section of an order; those without rows are left out. */
 export const orderSections = (order: OrderDocument): readonly DocumentSection[] =>
-  [flightSection(order), staySection(order), passengerSection(order), costSection(order), paymentSection(order), nextSection(order), protectionSection(order)].filter(
+  [flightSection(order), staySection(order), extrasSection(order), passengerSection(order), costSection(order), paymentSection(order), nextSection(order), protectionSection(order)].filter(
     ({ rows }) => rows.length > 0,
   );
 
@@ -49,6 +49,11 @@ function staySection({ stay }: OrderDocument): DocumentSection {
       ...reference,
     ],
   };
+}
+
+function extrasSection({ extras }: OrderDocument): DocumentSection {
+  const words = ({ detail, supplierReference }: BookedExtra) => (supplierReference === undefined ? detail : `${detail} Reference ${supplierReference}.`);
+  return { title: 'What you added', rows: extras.map((extra) => ({ label: extra.name, detail: words(extra) })) };
 }
 
 const PASSENGER_KINDS = { adult: 'Adult', child: 'Child', infant: 'Infant' };
@@ -93,7 +98,9 @@ function nextSection(order: OrderDocument): DocumentSection {
     detail: `${leg.from.airport} to ${leg.to.airport}, ${leg.carrier} ${leg.flightNumber}.`,
   }));
   const stay = { on: `${order.stay.checkIn}T99`, label: formatDate(order.stay.checkIn), detail: `Check in at ${order.stay.hotel}.` };
-  const steps = [...payments, ...flights, stay].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  const leaving = addDays(order.stay.checkIn, order.stay.nights);
+  const checkOut = { on: leaving, label: formatDate(leaving), detail: `Check out of ${order.stay.hotel}.` };
+  const steps = [...payments, ...flights, stay, checkOut].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
   return { title: 'What happens next', rows: steps.map(({ label, detail }) => ({ label, detail })) };
 }
 

@@ -11,7 +11,7 @@ import type { Tx } from './context.ts';
 
 const quoted = { quoteId: v.string(), price: v.number() };
 const TransferSchema = v.object({ ...quoted, supplierName: v.string(), title: v.string(), type: v.picklist(TRANSFER_TYPES), duration: v.number(), stepFree: v.boolean() });
-const CarParkSchema = v.object({ ...quoted, type: v.picklist(CAR_PARK_TYPES), name: v.string(), description: v.string() });
+const CarParkSchema = v.object({ ...quoted, type: v.picklist(CAR_PARK_TYPES), name: v.string(), address: v.optional(v.string(), ''), description: v.string() });
 const InsuranceSchema = v.object({ ...quoted, title: v.string(), description: v.string(), documents: v.array(v.object({ title: v.string(), url: v.string() })) });
 const HoldBagsSchema = v.object({ quantity: v.number(), bag: HoldBagSchema });
 

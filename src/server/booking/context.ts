@@ -17,6 +17,8 @@ export type ShopContext = {
   readonly clock: () => Date;
   /** A new random id of at least 128 bits. */
   readonly newId: () => string;
+  /** Signs what is handed out and comes back. */
+  readonly secret: string;
   readonly brand: Omit<Brand, 'orderPath'>;
   readonly terms: Terms;
 };

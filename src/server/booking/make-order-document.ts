@@ -1,7 +1,8 @@
 /** Words an accepted holiday as the order that the confirmation, the documents and the calendar are made of. */
-import type { DocumentPassenger, FlightLeg, OrderDocument, ReceiptLine } from '#domain/booking/order-document.ts';
+import type { BookedExtra, DocumentPassenger, FlightLeg, OrderDocument, ReceiptLine } from '#domain/booking/order-document.ts';
 import type { Passenger } from '#domain/booking/passengers.ts';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
+import { formatDate } from '#domain/dates.ts';
 import type { LineKind, PriceLine } from '#domain/holiday/price.ts';
 import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import { bagsOf } from '#server/catalogue/bags.ts';
@@ -9,17 +10,19 @@ import type { Accepted, Placement } from './accepted.ts';
 import { receiptOf } from './basket-record.ts';
 import type { BookedPart } from './book-part.ts';
 import { today, type ShopContext } from './context.ts';
+import { makeOrderPath } from './order-link.ts';
 
 type OrderWords = { readonly code: string; readonly booked: readonly BookedPart[]; readonly isPaid: boolean };
 
 /** `isPaid`: the first payment is taken; else it is reserved and stands as due. */
-export function makeOrderDocument(shop: ShopContext, { checkoutId, accepted }: Placement, { code, booked, isPaid }: OrderWords): OrderDocument {
+export function makeOrderDocument(shop: ShopContext, placement: Placement, { code, booked, isPaid }: OrderWords): OrderDocument {
+  const { accepted } = placement;
   const { holiday, contact, plan } = accepted;
   const isPackage = holiday.flights !== null;
   const nights = holiday.nights === 1 ? '1 night' : `${holiday.nights} nights`;
   const phone = contact.phoneNumber;
   return {
-    brand: { ...shop.brand, orderPath: `/booking/${checkoutId}/${isPaid ? 'confirmation' : 'order-request'}` },
+    brand: { ...shop.brand, orderPath: makeOrderPath(shop, placement, isPaid ? 'confirmation' : 'order-request') },
     orderCode: code,
     bookedOn: today(shop),
     currency: accepted.currency,
@@ -27,6 +30,7 @@ export function makeOrderDocument(shop: ShopContext, { checkoutId, accepted }: P
     holidayName: `${nights} in ${holiday.hotel.placeName}`,
     flights: flightsOf(accepted, booked),
     stay: stayOf(accepted, booked),
+    extras: extrasOf(accepted, booked),
     passengers: accepted.passengers.map(passengerOf),
     receipt: receiptOf(accepted).lines.map((line) => receiptLine(line, isPackage, plan.instalments.length > 1)),
     payments: plan.instalments.map(({ dueDate, amount, transactionFee }, i) => ({ dueDate, amount: amount + transactionFee, status: i === 0 && isPaid ? 'paid' : 'due' })),
@@ -78,6 +82,22 @@ function stayOf({ holiday }: Accepted, booked: readonly BookedPart[]): OrderDocu
     board: BOARD_NAMES[holiday.board],
     ...(reference !== undefined && { supplierReference: reference }),
   };
+}
+
+const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+/** What was chosen beside flights and stay, each with where it is found and what is said at its desk. */
+function extrasOf({ holiday, choices: { transfer, carPark, insurance }, car }: Accepted, booked: readonly BookedPart[]): BookedExtra[] {
+  const extra = (part: BookedPart['part'], name: string, detail: string): BookedExtra => {
+    const reference = referenceOf(booked, part);
+    return { name, detail, ...(reference !== undefined && { supplierReference: reference }) };
+  };
+  const days = `From ${formatDate(holiday.departureDate)} to ${formatDate(holiday.returnDate)}.`;
+  return [
+    ...(transfer ? [extra('transfer', `Transfer: ${transfer.title}`, `${transfer.supplierName}, about ${transfer.duration} minutes each way.`)] : []),
+    ...(carPark ? [extra('parking', `Parking: ${carPark.name}`, [carPark.address && `${carPark.address}.`, sentence(carPark.description), days, car && `Car: ${car.registration}, ${car.colour} ${car.make} ${car.model}.`].filter(Boolean).join(' '))] : []),
+    ...(insurance ? [extra('insurance', `Insurance: ${insurance.title}`, insurance.description)] : []),
+  ];
 }
 
 const referenceOf = (booked: readonly BookedPart[], part: BookedPart['part']): string | undefined => booked.find((each) => each.part === part)?.reference;

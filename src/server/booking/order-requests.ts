@@ -9,6 +9,7 @@ import type { ShopContext, Tx } from './context.ts';
 import { lastState, recordState } from './history.ts';
 import { postCapture, reverseOrder } from './ledger.ts';
 import { putMail } from './mail-outbox.ts';
+import { makeOrderPath } from './order-link.ts';
 import { partBookings } from './parts.ts';
 import { loadOrderDocument } from './stored-document.ts';
 
@@ -79,7 +80,7 @@ async function finishConfirmed(shop: ShopContext, orderId: string): Promise<void
     await recordState(tx, placement.checkoutId, 'CONFIRMED');
     await setStatus(tx, orderId, 'CONFIRMED');
     const stored = await loadOrderDocument(tx, orderId);
-    const order = { ...stored, brand: { ...stored.brand, orderPath: `/booking/${placement.checkoutId}/confirmation` } };
+    const order = { ...stored, brand: { ...stored.brand, orderPath: makeOrderPath(shop, placement, 'confirmation') } };
     await tx.updateTable('customer_order').set({ document: JSON.stringify(order) }).where('id', '=', orderId).execute();
     await putMail(tx, order.contact.email, { template: 'confirmation', order });
   });

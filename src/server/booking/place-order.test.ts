@@ -13,6 +13,7 @@ import type { PlaceOutcome } from './outcome.ts';
 import { createPaymentPage, finishPaymentRequest } from './payment.ts';
 import { placeOrder } from './place-order.ts';
 import { findOutcome } from './placement-outcome.ts';
+import { loadOrderDocument } from './stored-document.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -91,6 +92,17 @@ test('an order is placed: all parts booked, the payment captured, the mail in th
   expect(mails).toEqual([{ id: `${order!.code}.confirmation`, recipient: 'ada@example.com' }]);
   expect(await loadCheckout(ada, checkoutId)).toMatchObject({ status: 'PLACED', orderReference: order!.code, lastRefusal: undefined });
   await audit(checkoutId);
+});
+
+test('what was chosen stands in the order with its place, its days, the car and the supplier’s reference', async () => {
+  const { checkoutId, token } = await ready();
+  await place(checkoutId, token);
+  const [order] = await ordersOf(checkoutId);
+  const { extras } = await loadOrderDocument(db.database, order!.id);
+  const kept = await db.database.selectFrom('supplier_booking').select(['part', 'reference']).where('checkout_id', '=', checkoutId).execute();
+  const referenceOf = (part: string) => kept.find((booking) => booking.part === part)!.reference;
+  expect(extras.map(({ supplierReference }) => supplierReference)).toEqual(['transfer', 'parking', 'insurance'].map(referenceOf));
+  expect(extras[1]).toMatchObject({ name: 'Parking: Mid stay', detail: 'Airport Approach. Five minutes on foot. From Sat 24 July 2027 to Sat 31 July 2027. Car: AB12 CDE, Blue Skoda Fabia.' });
 });
 
 test('by a plan only the first payment is taken, and a mandate kept for the others [PAY-04]', async () => {

@@ -19,6 +19,8 @@ export const OrderDocumentSchema: v.GenericSchema<unknown, OrderDocument> = v.ob
   holidayName: v.string(),
   flights: list(v.object({ carrier: v.string(), flightNumber: v.string(), from: FlightEndSchema, to: FlightEndSchema, bags: v.string(), airlineReference: v.exactOptional(v.string()) })),
   stay: v.object({ hotel: v.string(), address: v.string(), checkIn: v.string(), nights: v.number(), rooms: list(v.string()), board: v.string(), supplierReference: v.exactOptional(v.string()) }),
+  // Orders from before extras were written down have none.
+  extras: v.optional(list(v.object({ name: v.string(), detail: v.string(), supplierReference: v.exactOptional(v.string()) })), []),
   passengers: list(v.object({ name: v.string(), kind: v.picklist(['adult', 'child', 'infant'] as const) })),
   receipt: list(v.object({ label: v.string(), basis: v.string(), amount: v.number(), due: v.picklist(['now', 'later', 'at the hotel'] as const), isProtected: v.boolean() })),
   payments: list(PaymentSchema),

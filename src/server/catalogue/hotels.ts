@@ -36,6 +36,8 @@ const PlanSchema = v.object({
   roomName: v.string(),
   board: v.picklist(BOARD_CODES),
   refundable: v.boolean(),
+  /** Days before arrival until which a refundable plan is given back whole. */
+  refundDays: v.number(),
   facts: v.object({ displayName: v.string(), sizeM2: v.number(), beds: v.string(), view: v.nullable(v.string()), adapted: v.boolean() }),
 });
 export type PlanFacts = v.InferOutput<typeof PlanSchema>;
@@ -73,7 +75,7 @@ async function readHotels(pool: Pool, ids: readonly number[]): Promise<HotelFact
          facilities, lat, lon, airports, facts from hotel where id = any($1)`,
       [ids],
     ),
-    pool.query(`select id, hotel_id as "hotelId", room_name as "roomName", board, refundable, room_facts as facts from rate_plan where hotel_id = any($1)`, [ids]),
+    pool.query(`select id, hotel_id as "hotelId", room_name as "roomName", board, refundable, refund_days as "refundDays", room_facts as facts from rate_plan where hotel_id = any($1)`, [ids]),
   ]);
   const plansOf = Map.groupBy(v.parse(v.array(PlanSchema), plans.rows), ({ hotelId }) => hotelId);
   return v.parse(v.array(HotelSchema), hotels.rows).flatMap(({ placeId, facilities, ...hotel }) => {

@@ -36,6 +36,6 @@ export const extraBooking = v.variant('kind', [booked, unavailable, priceChanged
 
 const quoted = { quoteId: v.string(), price: pence };
 export const transferQuotes = v.array(v.object({ ...quoted, supplierName: v.string(), title: v.string(), type: v.picklist(TRANSFER_TYPES), duration: v.number(), stepFree: v.boolean() }));
-export const carParkQuotes = v.array(v.object({ ...quoted, type: v.picklist(CAR_PARK_TYPES), name: v.string(), description: v.string() }));
+export const carParkQuotes = v.array(v.object({ ...quoted, type: v.picklist(CAR_PARK_TYPES), name: v.string(), address: v.string(), description: v.string() }));
 export const insuranceQuotes = v.array(v.object({ ...quoted, title: v.string(), description: v.string(), documents: v.array(v.object({ title: v.string(), url: v.string() })) }));
 export const anything = v.unknown();

@@ -82,7 +82,7 @@ export type CarParkType = (typeof CAR_PARK_TYPES)[number];
 type Quoted = { readonly quoteId: string; readonly price: Pence };
 /** Door to door both ways for the whole party; `duration` in minutes. */
 export type TransferQuote = Quoted & { readonly supplierName: string; readonly title: string; readonly type: TransferType; readonly duration: number; readonly stepFree: boolean };
-export type CarParkQuote = Quoted & { readonly type: CarParkType; readonly name: string; readonly description: string };
+export type CarParkQuote = Quoted & { readonly type: CarParkType; readonly name: string; readonly address: string; readonly description: string };
 export type InsuranceQuote = Quoted & { readonly title: string; readonly description: string; readonly documents: readonly { readonly title: string; readonly url: string }[] };
 
 type ExtraBooking = Keyed & { readonly quoteId: string; readonly price: Pence; readonly leadName: string };

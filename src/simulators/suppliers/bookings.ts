@@ -2,7 +2,7 @@
  * A supplier's booking desk: every booking stands under the caller's key. The same key with the same words is answered as
  * the first time; with other words it is refused (409). What stands here survives a kill.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Books } from '../books.ts';
@@ -37,9 +37,24 @@ export type BookingDesk = {
   all(): Booking[];
 };
 
-export function openBookingDesk(books: Books, now: () => Date): BookingDesk {
+/** A new reference, as people read it out. */
+export type MakeReference = () => string;
+
+const LOCATOR_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** An airline's: six letters and digits that do not look alike. */
+export const recordLocator: MakeReference = () => Array.from({ length: 6 }, () => LOCATOR_SIGNS[randomInt(LOCATOR_SIGNS.length)]).join('');
+
+/** A number of eight digits behind the supplier's letters. */
+export const bookingNumber = (letters: string): MakeReference => () => `${letters}${randomInt(10_000_000, 100_000_000)}`;
+
+export function openBookingDesk(books: Books, now: () => Date, makeReference: MakeReference): BookingDesk {
   const shelf = books.shelf('bookings', BookingSchema);
   const references = new Map(shelf.all().map(({ reference, key }) => [reference, key]));
+  const freeReference = (): string => {
+    const reference = makeReference();
+    return references.has(reference) ? freeReference() : reference;
+  };
   return {
     book: (key, request, price, decide) =>
       books.together(() => {
@@ -47,7 +62,7 @@ export function openBookingDesk(books: Books, now: () => Date): BookingDesk {
         const known = shelf.find(key);
         if (known) return known.words === words ? jsonAnswer(200, known.answer) : jsonAnswer(409, { kind: 'key_reused' });
         const verdict = decide();
-        const reference = randomUUID();
+        const reference = freeReference();
         const stands = verdict.kind === 'booked' || verdict.kind === 'on_request';
         const answer = stands ? { kind: verdict.kind, reference } : { ...verdict };
         shelf.save(key, { key, reference, words, price, request, answer, state: stands ? verdict.kind : 'refused', madeAt: now().toISOString() });

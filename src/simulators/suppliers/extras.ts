@@ -6,10 +6,12 @@ import type { Books } from '../books.ts';
 import { SENTINEL_SURNAMES } from '../sentinels.ts';
 import { mix, unit } from '../world/chance.ts';
 import { airportName } from '../world/facts.ts';
-import { openBookingDesk, type Verdict } from './bookings.ts';
+import { bookingNumber, openBookingDesk, type Verdict } from './bookings.ts';
 
 export const EXTRA_KINDS = ['transfers', 'parking', 'insurance'] as const;
 export type ExtraKind = (typeof EXTRA_KINDS)[number];
+
+const LETTERS = { transfers: 'TR', parking: 'PK', insurance: 'IN' } as const;
 
 export type ExtraSupplier = { call(name: string, body: unknown): Answer; find(key: string): Answer; books(): unknown };
 
@@ -20,7 +22,7 @@ const BookSchema = v.object({ key: v.string(), quoteId: v.string(), price: v.num
 
 /** A supplier of one kind of extra; `origin` is where its documents stand. */
 export function openExtra(kind: ExtraKind, books: Books, now: () => Date, origin: string): ExtraSupplier {
-  const desk = openBookingDesk(books, now);
+  const desk = openBookingDesk(books, now, bookingNumber(LETTERS[kind]));
   const quotes = books.shelf('quotes', QuoteSchema);
   const quote = (body: unknown): Answer =>
     books.together(() =>
@@ -81,9 +83,9 @@ function parkingOffers({ airport, from, to }: v.InferOutput<typeof ParkingSchema
   const name = airportName.get(airport) ?? airport;
   const day = 560 + Math.round(unit(1, airport, 'parking') * 420);
   return [
-    { type: 'on_site', name: `${name} Long Stay`, description: 'Inside the airport fence; a bus every ten minutes, five minutes to the terminal.', price: 900 + day * days },
-    { type: 'off_site', name: `Fieldside Parking, ${name}`, description: 'Two miles away; you hand the car over and a bus takes you, twelve minutes.', price: 500 + Math.round(day * 0.68) * days },
-    { type: 'meet_and_greet', name: `Kerbside, ${name}`, description: 'A driver meets you at departures and brings the car back when you land.', price: 2_400 + Math.round(day * 1.25) * days },
+    { type: 'on_site', name: `${name} Long Stay`, address: `Long Stay entrance, Airport Approach, ${name} Airport`, description: 'Inside the airport fence; a bus every ten minutes, five minutes to the terminal.', price: 900 + day * days },
+    { type: 'off_site', name: `Fieldside Parking, ${name}`, address: `12 Fieldside Lane, two miles from ${name} Airport`, description: 'Two miles away; you hand the car over and a bus takes you, twelve minutes.', price: 500 + Math.round(day * 0.68) * days },
+    { type: 'meet_and_greet', name: `Kerbside, ${name}`, address: `Kerbside meeting point, departures forecourt, ${name} Airport`, description: 'A driver meets you at departures and brings the car back when you land.', price: 2_400 + Math.round(day * 1.25) * days },
   ];
 }
 

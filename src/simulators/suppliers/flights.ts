@@ -10,7 +10,7 @@ import { between, pick } from '../world/chance.ts';
 import type { Series } from '../world/series.ts';
 import type { World } from '../world/world.ts';
 import { openSessions } from './airline-sessions.ts';
-import { openBookingDesk, type BookingDesk, type Verdict } from './bookings.ts';
+import { openBookingDesk, recordLocator, type BookingDesk, type Verdict } from './bookings.ts';
 import { openChangeLog, type ChangeLog } from './change-log.ts';
 import { bytes, CHUNK_DAYS, chunksOnSale, numbers } from './feed.ts';
 import { drawMove, moveFares, openMoves, type Moves } from './moves.ts';
@@ -37,7 +37,7 @@ export type FlightsSupplier = {
 export function openFlights(still: World, books: Books, now: () => Date): FlightsSupplier {
   const moves = openMoves(books);
   const world = moveFares(still, moves);
-  const desk = openBookingDesk(books, now);
+  const desk = openBookingDesk(books, now, recordLocator);
   const sessions = openSessions(books, now);
   const stock = openStock(books, desk);
   const onSale = () => chunksOnSale(Math.floor(now().getTime() / 86_400_000));

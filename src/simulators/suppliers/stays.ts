@@ -11,7 +11,7 @@ import type { Hotel } from '../world/hotels.ts';
 import type { Plan } from '../world/plans.ts';
 import type { World } from '../world/world.ts';
 import { openAssortment, type Assortment } from './assortment.ts';
-import { openBookingDesk, type BookingDesk, type Verdict } from './bookings.ts';
+import { bookingNumber, openBookingDesk, type BookingDesk, type Verdict } from './bookings.ts';
 import { openChangeLog, type ChangeLog } from './change-log.ts';
 import { bytes, CHUNK_DAYS, chunksOnSale, numbers } from './feed.ts';
 import { drawMove, moveRates, openMoves, type Moves } from './moves.ts';
@@ -47,7 +47,7 @@ export function openStays(still: World, books: Books, now: () => Date): StaysSup
   const whole = moveRates(still, moves);
   const assortment = openAssortment(whole, books);
   const { world } = assortment;
-  const desk = openBookingDesk(books, now);
+  const desk = openBookingDesk(books, now, bookingNumber(''));
   const stock = openStock(whole, books, desk);
   const onSale = () => chunksOnSale(Math.floor(now().getTime() / 86_400_000));
   const cancel = (reference: string): Answer => {

@@ -59,10 +59,12 @@ export function hotelName(seed: number, placeId: string, placeName: string, coun
   const words = BY_COUNTRY[country] ?? ENGLISH;
   for (let tries = 0; tries < 200; tries += 1) {
     const form = pick(words.forms, unit(seed, placeId, taken.size, tries, 'form'));
-    const name = form
+    const name = capitalised(form
       .replace('{head}', pick(words.heads, unit(seed, placeId, taken.size, tries, 'head')))
-      .replace('{tail}', pick(words.tails, unit(seed, placeId, taken.size, tries, 'tail')));
+      .replace('{tail}', pick(words.tails, unit(seed, placeId, taken.size, tries, 'tail'))));
     if (!taken.has(name)) return name;
   }
   return `${words.heads[0]} ${placeName} ${between(2, 999, unit(seed, placeId, taken.size, 'number'))}`;
 }
+
+const capitalised = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -34,9 +34,9 @@ const fits = (maxPeople: number, maxAdults: number, maxChildren: number, adultFa
 
 type RoomKind = { readonly code: string; readonly name: string; readonly factor: number; readonly size: readonly [number, number]; readonly beds: string; readonly occupancy: Occupancy };
 
-const DOUBLE: RoomKind = { code: 'DBL', name: 'Double room', factor: 1, size: [18, 26], beds: 'one double or two single beds', occupancy: fits(3, 2, 1, [0, 102, 128], 26) };
+const DOUBLE: RoomKind = { code: 'DBL', name: 'Double room', factor: 1, size: [18, 26], beds: 'one double or two single beds and an extra bed', occupancy: fits(3, 2, 1, [0, 102, 128], 26) };
 const TRIPLE: RoomKind = { code: 'TPL', name: 'Triple room', factor: 1.12, size: [22, 30], beds: 'one double and one single bed', occupancy: fits(3, 3, 2, [0, 112, 128, 166], 24) };
-const FAMILY: RoomKind = { code: 'FAM', name: 'Family room', factor: 1.28, size: [28, 40], beds: 'one double and two single beds', occupancy: fits(5, 4, 3, [0, 122, 128, 158, 188], 20) };
+const FAMILY: RoomKind = { code: 'FAM', name: 'Family room', factor: 1.28, size: [28, 40], beds: 'one double and two single beds and an extra bed', occupancy: fits(5, 4, 3, [0, 122, 128, 158, 188], 20) };
 const SUITE: RoomKind = { code: 'STE', name: 'Junior suite', factor: 1.55, size: [34, 52], beds: 'one king bed and a sofa bed', occupancy: fits(4, 3, 2, [0, 124, 128, 160], 26) };
 const APARTMENT: RoomKind = { code: 'APT', name: 'One-bedroom apartment', factor: 1.18, size: [36, 55], beds: 'one double bed and a sofa bed', occupancy: fits(4, 4, 3, [0, 126, 128, 140, 152], 10) };
 const LARGE_APARTMENT: RoomKind = { code: 'AP2', name: 'Two-bedroom apartment', factor: 1.6, size: [55, 80], beds: 'one double and two single beds, and a sofa bed', occupancy: fits(6, 6, 4, [0, 126, 128, 136, 144, 156, 168], 8) };
@@ -128,5 +128,5 @@ function termsOf(seed: number, hotel: Hotel, room: RoomKind, board: BoardCode): 
 function roomFactsOf(seed: number, hotel: Hotel, room: RoomKind): RoomFacts {
   const chance = (key: string) => unit(seed, hotel.id, room.code, key);
   const view = hotel.facilities.includes('sea_view') ? pick([null, 'sea view', 'side sea view', 'garden view'], chance('view')) : pick([null, 'garden view', 'town view'], chance('view'));
-  return { displayName: view ? `${room.name}, ${view}` : room.name, sizeM2: between(room.size[0], room.size[1], chance('size')), beds: room.beds, view, adapted: room.code === 'ADA' };
+  return { displayName: view ? `${room.name}, ${view}` : room.name, sizeM2: between(room.size[0], room.size[1], chance('size')), beds: `${room.beds}, sleeps ${room.occupancy.maxPeople}`, view, adapted: room.code === 'ADA' };
 }

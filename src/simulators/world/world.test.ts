@@ -65,6 +65,11 @@ test('every resort and town with a route has a hotel, close to it, under a name 
   }
 });
 
+test('every hotel’s name begins with a capital or a digit', () => {
+  const names = world.hotels.map(({ name }) => name);
+  expect(names.filter((name) => !/^[\p{Lu}\d]/u.test(name))).toEqual([]);
+});
+
 test('names stay unique in the fullest resort', () => {
   const byPlace = Map.groupBy(makeWorld({ seed: 1, hotels: 20_000 }).hotels, ({ place }) => place.id);
   for (const [id, hotels] of byPlace) expect(new Set(hotels.map(({ name }) => name)).size, id).toBe(hotels.length);

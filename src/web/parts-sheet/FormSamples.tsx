@@ -81,7 +81,7 @@ const priceOf = (date: string) => {
   return day === 6 ? { text: '£548', tone: 'cheapest' as const } : { text: `£${600 + day * 3}` };
 };
 
-const priceOfStay = () => <PriceBlock size="bar" total={money(282240)} each={money(70560)} people={4} />;
+const priceOfStay = () => <PriceBlock size="bar" total={money(282240)} each={money(70560)} people={4} infants={0} />;
 
 export function ChoiceSamples() {
   return (

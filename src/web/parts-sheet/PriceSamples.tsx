@@ -35,7 +35,7 @@ const LINES: readonly ReceiptLine[] = [
   { id: 'bag', name: '1 hold bag, 22 kg', amount: money(7800), chosenByYou: true },
   { id: 'tax', name: 'Majorca tourist tax', amount: money(11400), basis: '2 adults × 7 nights × €3.30 = €46.20', paidAtHotel: true },
 ];
-const PRICE = { total: money(282240), each: money(70560), people: 4 };
+const PRICE = { total: money(282240), each: money(70560), people: 4, infants: 0 };
 const PICTURE = { alt: 'A bay', url: '/poster.png', width: 1200, height: 1200, files: [] };
 
 export function PriceSamples() {
@@ -80,7 +80,7 @@ export function PriceSamples() {
       </section>
       <Receipt {...PRICE} lines={LINES}>
         <Button wide>Choose extras and book</Button>
-        <p>Same total as in your search. It changes only if you change something, or if we ask you first.</p>
+        <p>Nothing is added to the price of your holiday. It changes only if you change something, or if we ask you first.</p>
       </Receipt>
       <div className={styles.poster}>
         <Poster picture={PICTURE} sizes="400px" name="Port de Sóller" line="Majorca, two from £1,118" to="#" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { appearanceHref, cityBreaksHref, contentHref, cruisesHref, holidaysHref, homeHref, hotelsHref, siteMapHref } from '#web/href.ts';
+import { appearanceHref, cityBreaksHref, contentHref, cruisesHref, discoveryHref, holidaysHref, homeHref, hotelsHref, siteMapHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { THEMES } from '#web/theme.ts';
 import layout from '#web/ui/layout.module.css';
@@ -43,6 +43,7 @@ function HolidayLinks() {
       <Link to={cityBreaksHref()}>{t('city_breaks')}</Link>
       <Link to={cruisesHref()}>{t('cruises')}</Link>
       <Link to={hotelsHref()}>{t('hotels')}</Link>
+      <Link to={discoveryHref()}>{t('destinations')}</Link>
       <Link to={holidaysHref()}>{t('by_month')}</Link>
       <Link to={contentHref('holidays/group')}>{t('groups')}</Link>
     </Column>
@@ -56,6 +57,7 @@ function HelpLinks() {
       <Link to={contentHref('about-us')}>{t('about_us')}</Link>
       <Link to={contentHref('contact_us')}>{t('contact_us')}</Link>
       <Link to={contentHref('faqs')}>{t('questions')}</Link>
+      <Link to={contentHref('travel-updates')}>{t('travel_updates')}</Link>
       <Link to={contentHref('accessibility-statement')}>{t('access_needs')}</Link>
       <Link to={contentHref('tourist-tax')}>{t('tourist_taxes')}</Link>
       <Link to={contentHref('holiday-extras')}>{t('extras')}</Link>

@@ -13,6 +13,8 @@ type PriceBlockProps = {
   readonly each: Money;
   /** Everybody who travels, infants too. */
   readonly people: number;
+  /** Those of them whose share the others carry. */
+  readonly infants: number;
   readonly view?: PriceView;
   /** `card` in lists and on the deal, `bar` in a sticky bar, `table` in rows; `end` sets it to the right. */
   readonly size?: 'card' | 'bar' | 'table';
@@ -20,18 +22,18 @@ type PriceBlockProps = {
 };
 
 /** The price of a holiday: the party's total with its unit, and each person's share beside it (visitors: R1, R2). */
-export function PriceBlock({ total, each, people, view = 'TOTAL_PRICE', size = 'card', end = false }: PriceBlockProps) {
+export function PriceBlock({ total, each, people, infants, view = 'TOTAL_PRICE', size = 'card', end = false }: PriceBlockProps) {
   const look = classes(styles.block, styles[size], end && styles.end);
   return view === 'TOTAL_PRICE' ? (
-    <TotalFirst look={look} total={total} each={each} people={people} />
+    <TotalFirst look={look} total={total} each={each} people={people} infants={infants} />
   ) : (
-    <EachFirst look={look} total={total} each={each} people={people} />
+    <EachFirst look={look} total={total} each={each} people={people} infants={infants} />
   );
 }
 
-type Figures = { readonly look: string; readonly total: Money; readonly each: Money; readonly people: number };
+type Figures = { readonly look: string; readonly total: Money; readonly each: Money; readonly people: number; readonly infants: number };
 
-function TotalFirst({ look, total, each, people }: Figures) {
+function TotalFirst({ look, total, each, people, infants }: Figures) {
   const t = useTranslations('common');
   return (
     <p className={look}>
@@ -40,20 +42,20 @@ function TotalFirst({ look, total, each, people }: Figures) {
       </span>{' '}
       <span className={styles.unit}>{t('total_for', { people })},</span>{' '}
       <span data-price="pp" className={styles.share}>
-        {t('each_with_amount', { amount: formatMoney(each) })}
+        {t('each_with_amount', { amount: formatMoney(each), paying: people - infants, infants })}
       </span>
     </p>
   );
 }
 
-function EachFirst({ look, total, each, people }: Figures) {
+function EachFirst({ look, total, each, people, infants }: Figures) {
   const t = useTranslations('common');
   return (
     <p className={look}>
       <span data-price="pp" className={styles.figure}>
         <Amount of={each} />
       </span>{' '}
-      <span className={styles.unit}>{t('each')}</span>{' '}
+      <span className={styles.unit}>{t('each', { paying: people - infants, infants })}</span>{' '}
       <span data-price="total" className={styles.totalUnder}>
         {formatMoney(total)} {t('total_for', { people })}
       </span>

@@ -19,14 +19,17 @@ type ReceiptProps = {
   readonly lines: readonly ReceiptLine[];
   readonly total: Money;
   readonly each: Money;
+  /** Everybody who travels, infants too. */
   readonly people: number;
+  /** Those of them whose share the others carry. */
+  readonly infants: number;
   readonly heading?: string;
   /** Under the total: the button, what a deposit leaves owed, the promise. */
   readonly children?: ReactNode;
 };
 
 /** What it costs, line by line; the same from the deal to the confirmation. The total is the sum of the lines. */
-export function Receipt({ lines, total, each, people, heading, children }: ReceiptProps) {
+export function Receipt({ lines, total, each, people, infants, heading, children }: ReceiptProps) {
   const t = useTranslations('common');
   const headingId = useId();
   return (
@@ -44,7 +47,7 @@ export function Receipt({ lines, total, each, people, heading, children }: Recei
         <span className={styles.totalSum} data-price="total">
           <Amount of={total} pence="always" />
         </span>
-        <span>{t('each_heading')}</span>
+        <span>{t('each_heading', { paying: people - infants, infants })}</span>
         <span className={styles.each} data-price="pp">
           {formatMoney(each, 'always')}
         </span>

@@ -5,7 +5,7 @@ import { PRICE_VIEWS, PriceBlock } from './PriceBlock.tsx';
 import { PriceChanged } from './PriceChanged.tsx';
 import { Receipt } from './Receipt.tsx';
 
-const PRICE = { total: money(282240), each: money(70560), people: 4 };
+const PRICE = { total: money(282240), each: money(70560), people: 4, infants: 0 };
 
 const words = (html: string): string => html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').trim();
 
@@ -21,6 +21,13 @@ test.each(PRICE_VIEWS)('a price shows total and share side by side in view %s [S
 test('the view decides which figure comes first [SITE-13]', () => {
   expect(words(renderPart(<PriceBlock {...PRICE} view="TOTAL_PRICE" />))).toBe('£2,822.40 total for 4, £705.60 each');
   expect(words(renderPart(<PriceBlock {...PRICE} view="PER_PERSON_PRICE" />))).toBe('£705.60 each £2,822.40 total for 4');
+});
+
+test('with an infant the share says how many carry the total', () => {
+  const price = { total: money(438_252), each: money(87_651), people: 6, infants: 1 };
+  expect(words(renderPart(<PriceBlock {...price} />))).toBe('£4,382.52 total for 6, £876.51 each for 5, infant included');
+  expect(words(renderPart(<PriceBlock {...price} view="PER_PERSON_PRICE" />))).toBe('£876.51 each for 5, infant included £4,382.52 total for 6');
+  expect(words(renderPart(<Receipt {...price} lines={[]} />))).toContain('Total for 6£4,382.52Each for 5, infant included£876.51');
 });
 
 test('a receipt names each line with its basis, who chose it and what is paid at the hotel', () => {

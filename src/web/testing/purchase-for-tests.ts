@@ -73,7 +73,7 @@ export const basketForTests = (changed: Partial<ExtrasBasketFragment> = {}): Ext
 
 const owed = gbp(36000);
 export const plansForTests: CheckoutPlanFragment[] = [
-  { name: 'pay_in_full', label: 'Pay in full', kind: 'payInFull', isBest: false, paymentMethods: ['PAY_WITH_CARD'], deposit: null, owedOnCancelling: gbp(0), instalments: [{ amount: gbp(278240), dueDate: '2026-11-20', transactionFee: gbp(0) }] },
+  { name: 'pay_in_full', label: 'Pay in full', kind: 'payInFull', isBest: false, paymentMethods: ['PAY_WITH_CARD'], deposit: null, owedOnCancelling: gbp(0), owedUntil: '2027-05-14', instalments: [{ amount: gbp(278240), dueDate: '2026-11-20', transactionFee: gbp(0) }] },
   {
     name: '2020LowDeposit_2',
     label: 'Low deposit, then 1 payment',
@@ -82,6 +82,7 @@ export const plansForTests: CheckoutPlanFragment[] = [
     paymentMethods: ['PAY_WITH_CARD'],
     deposit: gbp(12000),
     owedOnCancelling: owed,
+    owedUntil: '2027-05-14',
     instalments: [
       { amount: gbp(12000), dueDate: '2026-11-20', transactionFee: gbp(0) },
       { amount: gbp(266240), dueDate: '2027-06-26', transactionFee: gbp(0) },
@@ -117,7 +118,7 @@ export function checkoutForTests(done: readonly StepName[] = [], changed: Partia
       isExpired: false,
       hotel,
       flights,
-      holiday: { departureDate: '2027-07-24', returnDate: '2027-07-31', isPackage: true, board: { name: 'Half board' }, rooms: [{ displayName: 'Family room' }], itinerary },
+      holiday: { hotelQuoteId: 'h1', flightQuoteId: 'f1', departureDate: '2027-07-24', returnDate: '2027-07-31', isPackage: true, isOnRequest: false, board: { name: 'Half board' }, rooms: [{ displayName: 'Family room' }], itinerary },
       price,
       payable: gbp(278240),
       lines,
@@ -151,6 +152,7 @@ const picture = { url: '/picture.png', alt: 'A bay with sails', placeholder: 'da
 /** The family's order, confirmed, by low deposit. */
 export const orderForTests = (changed: Partial<ConfirmedOrderFragment> = {}): ConfirmedOrderFragment => ({
   id: 'o1',
+  isShared: false,
   reference: 'HM7K42QD',
   status: 'CONFIRMED',
   requestStatus: 'COMPLETED',
@@ -165,6 +167,11 @@ export const orderForTests = (changed: Partial<ConfirmedOrderFragment> = {}): Co
   payments: [
     { dueDate: '2026-11-20', amount: gbp(12000), outcome: 'CONFIRMED', isPaid: true },
     { dueDate: '2027-06-26', amount: gbp(266240), outcome: 'UNKNOWN', isPaid: false },
+  ],
+  parts: [
+    { name: 'Solent Air', detail: 'SX 4120 and SX 4121.', reference: 'K7QX2M' },
+    { name: 'Hotel Miramar Blanc', detail: 'Passeig des Traves 12, Port de Sóller.', reference: '55910237' },
+    { name: 'Parking: Fieldside Parking, Leeds Bradford', detail: '12 Fieldside Lane, two miles from Leeds Bradford Airport. Car: YK19 ABC, Blue Skoda Octavia.', reference: 'PK55910264' },
   ],
   documents: [
     { title: 'Confirmation (PDF)', url: '/documents/c1/confirmation.pdf', mediaType: 'application/pdf' },

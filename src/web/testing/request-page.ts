@@ -3,7 +3,7 @@ import type { PageProperties } from '#web/page-properties.ts';
 import { dataCallForTests, type Answers } from './holidays/data-call.ts';
 import { pageForTests } from './page-for-tests.ts';
 
-type Asked = { readonly answers?: Answers; readonly page?: Partial<PageProperties>; readonly form?: Readonly<Record<string, string>> };
+type Asked = { readonly answers?: Answers; readonly page?: Partial<PageProperties>; /** The page whose link or form leads here. */ readonly from?: string; readonly form?: Readonly<Record<string, string>> };
 
 /** A page as a browser without script gets it; `text` is what it reads aloud, roughly: all words without markup. */
 export type AnsweredPage = { readonly status: number; readonly location: string | null; readonly html: string; readonly text: string };
@@ -11,9 +11,9 @@ export type AnsweredPage = { readonly status: number; readonly location: string 
 const MANIFEST = { 'style.css': { file: 'assets/style.css' }, 'src/web/browser/main.ts': { file: 'assets/main.js' } };
 
 /** Asks the web floor for an address, or posts `form` to it. A bug in a loader, an action or the markup is thrown. */
-export async function requestPage(address: string, { answers = {}, page = {}, form }: Asked = {}): Promise<AnsweredPage> {
+export async function requestPage(address: string, { answers = {}, page = {}, from, form }: Asked = {}): Promise<AnsweredPage> {
   const bugs: unknown[] = [];
-  const request = new Request(new URL(address, 'http://localhost'), form ? { method: 'POST', body: new URLSearchParams(form) } : {});
+  const request = new Request(new URL(address, 'http://localhost'), { headers: from === undefined ? {} : { referer: from }, ...(form && { method: 'POST', body: new URLSearchParams(form) }) });
   const response = await render(request, {
     nonce: 'n0nce',
     manifest: MANIFEST,

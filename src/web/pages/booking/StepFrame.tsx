@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isCheckoutStep, type CheckoutStep } from '#domain/booking/steps.ts';
 import { checkoutStepHref, extrasHref } from '#web/href.ts';
-import { peopleOf } from '#web/parts/Basket/basket-facts.ts';
+import { travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { BasketAside } from '#web/parts/Basket/BasketAside.tsx';
 import { BasketNotices } from '#web/parts/Basket/BasketNotices.tsx';
 import { TripLine } from '#web/parts/Basket/TripLine.tsx';
@@ -78,7 +78,7 @@ type StepBarProps = Pick<ComponentProps<typeof PhoneBar>, 'ends' | 'children'> &
 export function StepBar({ checkout: { basket }, children, ...bar }: StepBarProps) {
   return (
     <PhoneBar {...bar}>
-      <PriceBlock total={basket.price.total} each={basket.price.perPerson} people={peopleOf(basket.holiday)} size="bar" />
+      <PriceBlock total={basket.price.total} each={basket.price.perPerson} {...travellersOf(basket.holiday)} size="bar" />
       {children}
     </PhoneBar>
   );

@@ -2,12 +2,13 @@ import { CalendarPlus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { formatOrderCode } from '#domain/booking/order-document.ts';
 import { formatDate } from '#domain/dates.ts';
-import { peopleOf, receiptLines } from '#web/parts/Basket/basket-facts.ts';
+import { receiptLines, travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { Receipt } from '#web/parts/Receipt.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import layout from '#web/ui/layout.module.css';
 import typeSteps from '#web/ui/type.module.css';
 import styles from './confirmation.module.css';
@@ -30,21 +31,47 @@ export function ConfirmationView({ order, place }: ConfirmationViewProps) {
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={styles.main}>
           <h1 className={typeSteps.poster}>{t('heading', { place: hotel.resortName })}</h1>
-          <p className={typeSteps.lead}>{t('booked', { names: joinNames(order.passengerNames, t('and')), email: order.emailAddress, isPackage: String(holiday.isPackage) })}</p>
+          <p className={typeSteps.lead}>{t('booked', { names: joinNames(order.passengerNames, t('and')), email: order.emailAddress ?? '', isShared: String(order.isShared), isPackage: String(holiday.isPackage) })}</p>
+          {order.isShared && (
+            <Notice>
+              <p>{t('shared')}</p>
+            </Notice>
+          )}
           {isProcessing && <StillProcessing />}
           <LuggageLabel>
             <LabelField name={t('order')}>{formatOrderCode(order.reference)}</LabelField>
-            <LabelField name={t('leaves')}>{formatDate(holiday.departureDate, 'short')}</LabelField>
+            <LabelField name={t('leaves', { isPackage: String(holiday.isPackage) })}>{formatDate(holiday.departureDate, 'short')}</LabelField>
           </LuggageLabel>
           <Documents documents={order.documents} />
           <WhatNext order={order} />
+          <Parts parts={order.parts} />
         </div>
         <div className={styles.aside}>
           <PlacePoster order={order} place={place} />
-          <Receipt lines={receiptLines(order.lines)} total={price.total} each={price.perPerson} people={peopleOf(holiday)} />
+          <Receipt lines={receiptLines(order.lines)} total={price.total} each={price.perPerson} {...travellersOf(holiday)} />
         </div>
       </div>
     </>
+  );
+}
+
+/** Where each part is, and the reference to say at its desk. */
+function Parts({ parts }: Pick<ConfirmedOrderFragment, 'parts'>) {
+  const t = useTranslations('confirmation');
+  return (
+    <section className={styles.next} aria-labelledby="parts">
+      <h2 id="parts" className={typeSteps.formHeading}>
+        {t('parts')}
+      </h2>
+      <dl>
+        {parts.map(({ name, detail, reference }) => (
+          <div key={name} className={styles.entry}>
+            <dt>{name}</dt>
+            <dd>{reference === null ? detail : t.rich('reference', { reference, detail, b: (words) => <strong>{words}</strong> })}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -47,19 +47,20 @@ function useEntries(order: ConfirmedOrderFragment): readonly Entry[] {
     const words = { amount: formatMoney(amount, 'always') };
     return { on: `${dueDate} ${i}`, when: formatDate(dueDate), what: isPaid ? t.rich('paid', { ...words, ...strong }) : t.rich('due', { ...words, ...strong }) };
   });
-  const { checkInDate } = order.holiday.itinerary;
+  const { checkInDate, checkOutDate } = order.holiday.itinerary;
   const hotel: Entry = {
     on: `${checkInDate} hotel`,
     when: formatDate(checkInDate),
     what: t.rich('check_in', { hotel: order.hotel.name, time: order.hotel.checkInFrom, ...strong }),
   };
+  const checkOut: Entry = { on: `${checkOutDate} `, when: formatDate(checkOutDate), what: t.rich('check_out', { hotel: order.hotel.name, ...strong }) };
   const legs = order.flights ? [order.flights.outbound, order.flights.inbound].flatMap(readLeg) : [];
   const flights = legs.map(({ departs, from, to, flight }): Entry => ({
     on: departs.replace('T', ' '),
     when: t('date_and_time', { date: formatDate(departs.slice(0, 10)), time: departs.slice(11, 16) }),
     what: t.rich('flight', { from, to, flight, ...strong }),
   }));
-  return [...payments, ...flights, hotel].sort((a, b) => (a.on < b.on ? -1 : 1));
+  return [...payments, ...flights, hotel, checkOut].sort((a, b) => (a.on < b.on ? -1 : 1));
 }
 
 function readLeg({ segments }: ConfirmedLegFragment) {

@@ -24,7 +24,16 @@ test('the confirmation says where they go, who, the order’s number, its papers
     'Check in at Hotel Miramar Blanc',
     '£40.00 Majorca tourist tax',
     'data-price="total"',
+    '<strong>K7QX2M</strong>. SX 4120 and SX 4121.',
+    '<strong>PK55910264</strong>. 12 Fieldside Lane, two miles from Leeds Bradford Airport. Car: YK19 ABC',
   ]) expect(html).toContain(words);
+});
+
+test('a hotel alone is checked in to and out of, and does not leave', async () => {
+  const { html } = await getPage('/booking/c1/confirmation', answers({ flights: null, holiday: { ...orderForTests().holiday, isPackage: false } }));
+  expect(html).not.toContain('>Leaves<');
+  expect(html).toMatch(/>Check in<.*Sat 24 July/s);
+  expect(html).toMatch(/<dt>Sat 31 July 2027<\/dt><dd><strong>Check out of Hotel Miramar Blanc\./);
 });
 
 test('what happens next stands in the order of its days', async () => {
@@ -34,7 +43,7 @@ test('what happens next stands in the order of its days', async () => {
   expect(at).toEqual(at.toSorted((a, b) => a - b));
 });
 
-test('while suppliers are still asked, the page says so and offers to look again; after that it does not [ORD-02]', async () => {
+test('while the card provider’s word is awaited, the page says so and offers to look again; after that it does not [ORD-02]', async () => {
   expect((await getPage('/booking/c1/confirmation', answers({ status: 'PROCESSING' }))).html).toContain('Look again');
   expect((await getPage('/booking/c1/confirmation', answers())).html).not.toContain('Look again');
 });
@@ -46,6 +55,19 @@ test('an order request is shown on its own page [ORD-04]', async () => {
 test('an order that was not placed says so, with the way back and the phone [MSG-36]', async () => {
   const { html } = await getPage('/booking/c1/confirmation', unprocessed('SUPPLIER_UNAVAILABLE'));
   for (const words of ['Your order was not placed', '0113 496 0180', 'href="/booking/c1/payment"']) expect(html).toContain(words);
+});
+
+test('the link of the mail opens the order in any browser, to be read only; a link that does not open says so [S-05]', async () => {
+  const call = answers({ isShared: true, emailAddress: null, documents: [] });
+  const { html } = await getPage('/booking/c1/confirmation?key=2027-10-29.sig', call);
+  expect(call.asked[0]!.variables).toEqual({ checkoutId: 'c1', key: '2027-10-29.sig' });
+  for (const words of ['Booked for Sarah, Daniel, Noah and Edie Hargreaves.', 'It can be read here, not changed']) expect(html).toContain(words);
+  expect(html).not.toContain('/documents/');
+  const over = await getPage('/booking/c1/confirmation?key=2027-10-29.si', unprocessed('ABSENT'));
+  expect(over.status).toBe(404);
+  for (const words of ['This link does not open a booking', '0113 496 0180']) expect(over.html).toContain(words);
+  const failed = await getPage('/booking/c1/confirmation?key=2027-10-29.sig', unprocessed('FAILED'));
+  expect(failed.html).not.toContain('href="/booking/c1/payment"');
 });
 
 test('a checkout without an order leads to its payment step, which says how it stands [ORD-02]', async () => {

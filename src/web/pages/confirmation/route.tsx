@@ -1,10 +1,11 @@
-import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { never } from '#domain/outcome.ts';
 import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
 import { checkoutStepHref, orderRequestHref } from '#web/href.ts';
 import basket from '#web/texts/en-GB/basket.json';
 import confirmation from '#web/texts/en-GB/confirmation.json';
 import { ConfirmationView } from './ConfirmationView.tsx';
+import { LinkOver } from './LinkOver.tsx';
 import { NotProcessed } from './NotProcessed.tsx';
 import type { Place } from './PlacePoster.tsx';
 import type {
@@ -28,19 +29,22 @@ export const handle = { texts: { basket, confirmation } };
 const ConfirmationPage: Operation<ConfirmationPageMutation, ConfirmationPageMutationVariables> = { name: 'ConfirmationPage', text };
 const ConfirmationPlace: Operation<ConfirmationPlaceQuery, ConfirmationPlaceQueryVariables> = { name: 'ConfirmationPlace', text };
 
-/** Follows the order to its end, as far as it has got (ORD-02); an order request has a page of its own, and without an order the payment step says how it stands. */
-export async function loader({ params: { checkoutId = '' }, context }: LoaderFunctionArgs) {
+/** Follows the order to its end, as far as it has got (ORD-02); an order request has a page of its own, and without an order the payment step says how it stands. `key` in the query, from the link of the mail, opens the order for reading in any browser. */
+export async function loader({ request, params: { checkoutId = '' }, context }: LoaderFunctionArgs) {
   const call = context.get(dataCall);
-  const { commitOrder } = await call(ConfirmationPage, { checkoutId });
+  const { search, searchParams } = new URL(request.url);
+  const key = searchParams.get('key');
+  const { commitOrder } = await call(ConfirmationPage, { checkoutId, key });
   switch (commitOrder.__typename) {
     case 'ProcessingOrder': {
       const { order } = commitOrder;
-      if (order.status === 'PENDING') throw redirect(orderRequestHref(checkoutId));
-      return { order, place: await loadPlace(call, order) };
+      if (order.status === 'PENDING') throw redirect(orderRequestHref(checkoutId, search.slice(1)));
+      return { kind: 'order' as const, order, place: await loadPlace(call, order) };
     }
     case 'UnprocessedOrder':
-      if (commitOrder.reason === 'ABSENT') throw redirect(checkoutStepHref(checkoutId, 'payment'));
-      return { checkoutId, reason: commitOrder.reason };
+      if (commitOrder.reason !== 'ABSENT') return { kind: 'unprocessed' as const, checkoutId: key === null ? checkoutId : undefined };
+      if (key === null) throw redirect(checkoutStepHref(checkoutId, 'payment'));
+      return data({ kind: 'link_over' as const }, { status: 404 });
     default:
       return never(commitOrder);
   }
@@ -54,5 +58,14 @@ async function loadPlace(call: DataCall, { hotel }: ConfirmedOrderFragment): Pro
 
 export function Component() {
   const shown = useLoaderData<typeof loader>();
-  return shown.order ? <ConfirmationView order={shown.order} place={shown.place} /> : <NotProcessed checkoutId={shown.checkoutId} />;
+  switch (shown.kind) {
+    case 'order':
+      return <ConfirmationView order={shown.order} place={shown.place} />;
+    case 'unprocessed':
+      return <NotProcessed checkoutId={shown.checkoutId} />;
+    case 'link_over':
+      return <LinkOver />;
+    default:
+      return never(shown);
+  }
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { holidayHref } from '#web/href.ts';
+import { roomNames } from '#web/parts/room-names.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
 import styles from './Choices.module.css';
@@ -28,6 +29,7 @@ export function DateChoices({ holiday, ...calendar }: DateChoicesProps) {
               label={formatDate(choice.departureDate)}
               detail={choice.cheapest ? t('cheapest_nights', { nights: choice.numberOfNights }) : t('nights', { count: choice.numberOfNights })}
               price={choice.price}
+              holiday={holiday}
               chosen={choice.chosen}
               best={choice.cheapest}
             />
@@ -53,7 +55,11 @@ export function BoardChoices({ holiday }: ChoicesProps) {
 
 type StayRowsProps = ChoicesProps & { readonly name: string; readonly choices: DealHolidayFragment['roomChoices'] };
 
+/** Rows of one room and board differ by what the hotel gives back. */
 function StayRows({ name, holiday, choices }: StayRowsProps) {
+  const t = useTranslations('deal');
+  const boardWords = ({ name: board, refundableUntil }: (typeof choices)[number]['board']) =>
+    refundableUntil ? t('board_refundable', { board, date: formatDate(refundableUntil) }) : t('board_not_refundable', { board });
   return (
     <Rows name={name}>
       {choices.map((choice) => (
@@ -61,8 +67,9 @@ function StayRows({ name, holiday, choices }: StayRowsProps) {
           key={choice.hotelQuoteId}
           to={quoteHref(choice.hotelQuoteId, holiday.flightQuoteId, choice.price.total)}
           label={roomNames(choice.rooms)}
-          detail={choice.board.name}
+          detail={boardWords(choice.board)}
           price={choice.price}
+          holiday={holiday}
           difference={choice.difference}
           chosen={choice.chosen}
         />
@@ -85,12 +92,14 @@ type RowProps = {
   readonly label: string;
   readonly detail: string;
   readonly price: { readonly total: Money; readonly perPerson: Money };
+  /** Whose share a person's price is. */
+  readonly holiday: DealHolidayFragment;
   readonly difference?: Money;
   readonly chosen: boolean;
   readonly best?: boolean;
 };
 
-function Row({ to, label, detail, price, difference, chosen, best = false }: RowProps) {
+function Row({ to, label, detail, price, holiday, difference, chosen, best = false }: RowProps) {
   const t = useTranslations('deal');
   return (
     <li className={classes(styles.row, chosen && styles.chosen, best && styles.best)}>
@@ -101,11 +110,16 @@ function Row({ to, label, detail, price, difference, chosen, best = false }: Row
       <p className={styles.price}>
         <span data-price="total">{formatMoney(price.total)}</span>
         <span className={styles.detail}>
-          {chosen ? t('this_one') : <Difference amount={difference} />} <span data-price="pp">{t('each', { amount: formatMoney(price.perPerson) })}</span>
+          {chosen ? t('this_one') : <Difference amount={difference} />} <span data-price="pp">{t('each_of', { amount: formatMoney(price.perPerson), ...sharers(holiday) })}</span>
         </span>
       </p>
     </li>
   );
+}
+
+/** Who carries the total, and the infants they carry. */
+function sharers({ hotelItinerary: { party } }: DealHolidayFragment) {
+  return { paying: party.numberOfAdults + party.numberOfChildren, infants: party.numberOfInfants };
 }
 
 function Difference({ amount }: { readonly amount: Money | undefined }) {
@@ -114,8 +128,6 @@ function Difference({ amount }: { readonly amount: Money | undefined }) {
   const absolute = formatMoney({ ...amount, amount: Math.abs(amount.amount) });
   return <>{amount.amount > 0 ? t('more', { amount: absolute }) : t('less', { amount: absolute })}</>;
 }
-
-const roomNames = (rooms: readonly { readonly displayName: string }[]): string => rooms.map(({ displayName }) => displayName).join(', ');
 
 /** A deal's address that knows what the visitor was shown. */
 export const quoteHref = (hotelQuoteId: string, flightQuoteId: string, total: Money): string =>

@@ -8,6 +8,7 @@ import { Receipt } from '#web/parts/Receipt.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import styles from './DealReceipt.module.css';
 import { peopleOf } from './FactsRow.tsx';
 import { NextDoor } from './NextDoor.tsx';
@@ -24,7 +25,7 @@ type DealReceiptProps = {
 /** What it costs, line by line, the button that goes on, what a deposit leaves owed, and who protects the money. */
 export function DealReceipt({ holiday, nextDoor, isChanged }: DealReceiptProps) {
   const t = useTranslations('deal');
-  const { price, lines, isPackage } = holiday;
+  const { price, lines, isPackage, isOnRequest } = holiday;
   return (
     <div id="receipt-column">
       <Receipt
@@ -32,7 +33,13 @@ export function DealReceipt({ holiday, nextDoor, isChanged }: DealReceiptProps) 
         total={price.total}
         each={price.perPerson}
         people={peopleOf(holiday)}
+        infants={holiday.hotelItinerary.party.numberOfInfants}
       >
+        {isOnRequest && (
+          <Notice tone="amber">
+            <p>{t('on_request')}</p>
+          </Notice>
+        )}
         {!isChanged && <BookButton holiday={holiday} wide />}
         <Deposit options={holiday.paymentScheduleOptions} />
       </Receipt>
@@ -40,7 +47,7 @@ export function DealReceipt({ holiday, nextDoor, isChanged }: DealReceiptProps) 
       <p className={styles.protected}>
         <Icon of={ShieldCheck} />
         <span>
-          {isPackage ? t('atol') : t('trust')} <Link to={contentHref(isPackage ? 'package-rights' : 'book-with-confidence')}>{t('your_rights')}</Link>
+          {isPackage ? t('atol', { onRequest: String(isOnRequest) }) : t('trust')} <Link to={contentHref(isPackage ? 'package-rights' : 'book-with-confidence')}>{t('your_rights')}</Link>
         </span>
       </p>
     </div>
@@ -71,10 +78,11 @@ function Deposit({ options }: { readonly options: DealHolidayFragment['paymentSc
   if (!plan || !first || !last) return null;
   const remaining = money(rest.reduce((sum, { amount }) => sum + amount.amount, 0), first.amount.currencyCode);
   const owed = plan.owedOnCancelling;
+  const words = { first: formatMoney(first.amount), until: formatDate(plan.owedUntil) };
   return (
     <p className={styles.deposit}>
-      <strong>{t('deposit', { first: formatMoney(first.amount), rest: formatMoney(remaining), date: formatDate(last.dueDate) })}</strong>{' '}
-      {owed.amount === 0 ? t('owe_nothing_more', { first: formatMoney(first.amount) }) : t('owe_more', { first: formatMoney(first.amount), owed: formatMoney(owed) })}
+      <strong>{t('deposit', { first: formatMoney(first.amount), rest: formatMoney(remaining), date: formatDate(last.dueDate), later: rest.length })}</strong>{' '}
+      {owed.amount === 0 ? t('owe_nothing_more', words) : t('owe_more', { ...words, owed: formatMoney(owed) })}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
+import { roomNames } from '#web/parts/room-names.ts';
 import { closeAndFocus, useDropDown } from '#web/ui/drop-down.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import typeSteps from '#web/ui/type.module.css';
@@ -51,11 +52,10 @@ function Rooms({ holiday }: HolidayProps) {
   const t = useTranslations('deal');
   const { rooms, roomChoices, hotelItinerary } = holiday;
   const [room] = rooms;
-  const name = room?.displayName ?? '';
   return (
     <Fact
       name={t('room', { count: hotelItinerary.numberOfRooms })}
-      value={rooms.length > 1 ? t('several_rooms', { count: rooms.length, name }) : name}
+      value={roomNames(rooms)}
       detail={room?.facts.slice(0, 2).join(', ') ?? ''}
     >
       {roomChoices.length > 1 && (
@@ -71,7 +71,7 @@ function Board({ holiday }: HolidayProps) {
   const t = useTranslations('deal');
   const { board, roomChoices } = holiday;
   return (
-    <Fact name={t('board')} value={board.name} detail={board.isRefundable ? t('refundable') : t('not_refundable')}>
+    <Fact name={t('board')} value={board.name} detail={<RefundWords until={board.refundableUntil} />}>
       {roomChoices.some((choice) => choice.board.code !== board.code) && (
         <Change id="board" words={t('change_board')}>
           <BoardChoices holiday={holiday} />
@@ -81,7 +81,17 @@ function Board({ holiday }: HolidayProps) {
   );
 }
 
-type FactProps = { readonly name: string; readonly value: string; readonly detail: string; readonly children: ReactNode };
+/** What the hotel gives back is a part of what cancelling costs: the way to the whole stands beside it. */
+function RefundWords({ until }: { readonly until: string | null }) {
+  const t = useTranslations('deal');
+  return (
+    <>
+      {until === null ? t('not_refundable') : t('refundable', { date: formatDate(until, 'short') })}: <a href="#cancel">{t('cancel_costs')}</a>
+    </>
+  );
+}
+
+type FactProps = { readonly name: string; readonly value: string; readonly detail: ReactNode; readonly children: ReactNode };
 
 function Fact({ name, value, detail, children }: FactProps) {
   return (

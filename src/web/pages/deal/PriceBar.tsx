@@ -9,7 +9,7 @@ export function PriceBar({ holiday }: { readonly holiday: DealHolidayFragment })
   const { price } = holiday;
   return (
     <div className={styles.bar}>
-      <PriceBlock total={price.total} each={price.perPerson} people={peopleOf(holiday)} size="bar" />
+      <PriceBlock total={price.total} each={price.perPerson} people={peopleOf(holiday)} infants={holiday.hotelItinerary.party.numberOfInfants} size="bar" />
       <BookButton holiday={holiday} words="book_short" />
     </div>
   );

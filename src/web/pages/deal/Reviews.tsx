@@ -70,7 +70,7 @@ function Bar({ score, count, total }: BarProps) {
       <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
         <rect width={(100 * count) / total} height="8" />
       </svg>
-      <span className={styles.number}>{count}</span>
+      <span className={styles.number}>{t('review_number', { count })}</span>
     </li>
   );
 }

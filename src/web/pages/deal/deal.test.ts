@@ -3,7 +3,8 @@ import { money } from '#domain/money.ts';
 import { dealAnswer } from '#web/testing/holidays/deal.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
-const ADDRESS = '/holiday/h1.1/f1.1?seen=282240';
+const ADDRESS = '/holiday/h1.1/f1.1';
+const SEEN = `${ADDRESS}?seen=282240`;
 
 const answering = (changed: Parameters<typeof dealAnswer>[0]) => ({ answers: { DealPage: () => ({ holiday: dealAnswer(changed) }) } });
 
@@ -29,10 +30,19 @@ const GONE = {
 
 test('the holiday of the address is opened with the total the visitor saw [ROUTE-06, ROUTE-12, DEAL-11]', async () => {
   const ask = vi.fn(() => ({ holiday: dealAnswer() }));
-  const { status, text } = await requestPage(ADDRESS, { answers: { DealPage: ask } });
+  const { status, text } = await requestPage(SEEN, { answers: { DealPage: ask }, from: 'http://localhost/results?page=2' });
   expect(status).toBe(200);
   expect(ask).toHaveBeenCalledWith({ hotelQuoteId: 'h1.1', flightQuoteId: 'f1.1', seenTotal: 282_240 });
   expect(text).toContain('Hotel Miramar Blanc, Port de Sóller, Majorca – Holidaymaker');
+});
+
+test('a shared or forged address tells no price change: nobody here saw that total [DEAL-11, DEAL-12]', async () => {
+  const ask = vi.fn(() => ({ holiday: dealAnswer() }));
+  for (const from of [undefined, 'https://elsewhere.example/']) {
+    expect(await requestPage(`${ADDRESS}?seen=100&a=b`, { answers: { DealPage: ask }, ...(from && { from }) })).toMatchObject({ status: 302, location: `${ADDRESS}?a=b` });
+  }
+  await requestPage(ADDRESS, { answers: { DealPage: ask } });
+  expect(ask.mock.calls).toEqual([[{ hotelQuoteId: 'h1.1', flightQuoteId: 'f1.1', seenTotal: null }]]);
 });
 
 test('dates, flights, board, rooms and party can be changed, each other choice with its total [DEAL-01]', async () => {
@@ -42,6 +52,8 @@ test('dates, flights, board, rooms and party can be changed, each other choice w
   expect(linksTo(html, 'Family suite')).toEqual(['/holiday/h1.1c/f1.1?seen=312240']);
   expect(linksTo(html, 'Take Solent Air')).toEqual(['/holiday/h1.1/f1.2?seen=270240']);
   expect(text).toContain('£220 less');
+  expect(text).toContain('Family room, sea side Half board, room price refunded until Sun 13 June 2027');
+  expect(text).toContain('Family suite Half board, room price not refunded');
 });
 
 test('the dates as a list stand behind the way to the calendar [DEAL-01]', async () => {
@@ -89,7 +101,14 @@ test('a deal sells when what is cheaper next to it cannot be told', async () => 
 
 test('a deposit never stands without what is owed on cancelling [R6]', async () => {
   const { text } = await requestPage(ADDRESS);
-  expect(text).toContain('Or £480 today, £2,302.40 by Mon 12 April 2027. If you cancel after paying the £480, you still owe £931.');
+  expect(text).toContain('Or £480 today, £2,302.40 by Mon 12 April 2027. If you cancel by Fri 14 May 2027 after paying the £480, you still owe £931; later you owe more.');
+});
+
+test('a plan of several payments says how many, and until when its first part is all that is lost [R6]', async () => {
+  const instalments = [48_000, 60_000, 60_000, 60_000, 50_240].map((pence, month) => ({ amount: money(pence), dueDate: `2027-0${month + 1}-21` }));
+  const plan = { ...dealAnswer().paymentScheduleOptions[0]!, owedOnCancelling: money(0), instalments };
+  const { text } = await requestPage(ADDRESS, answering({ paymentScheduleOptions: [plan] }));
+  expect(text).toContain('Or £480 today, £2,302.40 in 4 more payments by Fri 21 May 2027. If you cancel by Fri 14 May 2027 you lose at most this £480 and owe nothing more; later you lose more.');
 });
 
 test('reviews show their count, their spread, and the bad ones too [DEAL-08, R24]', async () => {
@@ -115,7 +134,15 @@ test('a hotel stay has no flights and no ATOL', async () => {
   const { text } = await requestPage('/holiday/h1.1/hotel-only', answering({ isPackage: false, flightItinerary: null, flightChoices: [] }));
   expect(text).not.toContain('Your flights');
   expect(text).not.toContain('ATOL protected package');
-  expect(text).toContain('trust account until your stay');
+  expect(text).toContain('trust account until you are back');
+});
+
+test('a hotel that answers later says so before the button, and promises no certificate before that [ORD-04]', async () => {
+  const { text } = await requestPage(ADDRESS, answering({ isOnRequest: true }));
+  expect(text.indexOf('this is a request, not a booking')).toBeGreaterThan(0);
+  expect(text.indexOf('this is a request, not a booking')).toBeLessThan(text.indexOf('Choose extras and book'));
+  expect(text).toContain('The certificate comes when the hotel has confirmed');
+  expect((await requestPage(ADDRESS)).text).not.toContain('this is a request');
 });
 
 test('booking takes the holiday at the shown total into a basket and goes on to the extras [ROUTE-07]', async () => {

@@ -31,9 +31,18 @@ const DealNextDoor: Operation<DealNextDoorQuery, DealNextDoorQueryVariables> = {
 
 const CreateBasket: Operation<CreateBasketMutation, CreateBasketMutationVariables> = { name: 'CreateBasket', text };
 
-/** The holiday of the address at its live price, with what is cheaper next to it; `seen` in the query is the total in pence that the visitor comes from. */
+/**
+ * The holiday of the address at its live price, with what is cheaper next to it; `seen` in the query is the total in pence that
+ * the visitor comes from. An address that no page of ours led to was shared or written by somebody: it opens without `seen`,
+ * for nobody here saw that price.
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const seen = new URL(request.url).searchParams.get('seen') ?? '';
+  const address = new URL(request.url);
+  const seen = address.searchParams.get('seen') ?? '';
+  if (seen !== '' && isOpenedFromElsewhere(request)) {
+    address.searchParams.delete('seen');
+    throw redirect(address.pathname + address.search);
+  }
   const call = context.get(dataCall);
   // Found while the suppliers are asked for the price.
   const [{ holiday }, nextDoor] = await Promise.all([
@@ -42,6 +51,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]);
   return data({ holiday, nextDoor }, { status: STATUS[holiday.kind] });
 }
+
+/** Inside the browser every address comes from a link of the page that is shown; the server knows it by the page that was left. */
+const isOpenedFromElsewhere = ({ url, headers }: Request): boolean =>
+  typeof window === 'undefined' && (URL.parse(headers.get('referer') ?? '')?.origin ?? '') !== new URL(url).origin;
 
 /** Cheaper holidays next to this one; none when they cannot be told, because a deal sells without them. */
 async function findNextDoor(call: DataCall, quotes: DealNextDoorQueryVariables) {

@@ -13,10 +13,10 @@ import styles from './discovery.module.css';
 import { MOST_CHOSEN } from './levels.ts';
 import type { DiscoveredPlaceFragment } from './query.generated.ts';
 
-type PlaceListProps = { readonly places: readonly DiscoveredPlaceFragment[]; readonly criteria: Criteria; readonly people: number };
+type PlaceListProps = { readonly places: readonly DiscoveredPlaceFragment[]; readonly criteria: Criteria; readonly people: number; readonly infants: number };
 
 /** Places from the cheapest on: each opens its search, or up to three are ticked and searched together (DISC-01). */
-export function PlaceList({ places, criteria, people }: PlaceListProps) {
+export function PlaceList({ places, criteria, people, infants }: PlaceListProps) {
   const t = useTranslations('discovery');
   const { refusal, onChange } = useAtMost(MOST_CHOSEN);
   return (
@@ -24,7 +24,7 @@ export function PlaceList({ places, criteria, people }: PlaceListProps) {
       <HiddenCriteria criteria={criteria} without={['locationIds', 'hotelIds', 'hotelLocationId', 'page']} />
       <ol className={styles.places}>
         {places.map((place) => (
-          <Row key={place.place.value} place={place} people={people} />
+          <Row key={place.place.value} place={place} people={people} infants={infants} />
         ))}
       </ol>
       <div className={styles.foot}>
@@ -37,9 +37,9 @@ export function PlaceList({ places, criteria, people }: PlaceListProps) {
   );
 }
 
-type RowProps = { readonly place: DiscoveredPlaceFragment; readonly people: number };
+type RowProps = { readonly place: DiscoveredPlaceFragment; readonly people: number; readonly infants: number };
 
-function Row({ place: { place, hotels, from, perPerson, departureDate, numberOfNights, query }, people }: RowProps) {
+function Row({ place: { place, hotels, from, perPerson, departureDate, numberOfNights, query }, people, infants }: RowProps) {
   const t = useTranslations('discovery');
   return (
     <li className={styles.row} data-card={place.value}>
@@ -56,7 +56,7 @@ function Row({ place: { place, hotels, from, perPerson, departureDate, numberOfN
           {formatMoney(from)}
         </span>
         <span className={styles.detail} data-price="pp">
-          {t('basis', { people, each: formatMoney(perPerson) })}
+          {t('basis', { people, infants, paying: people - infants, each: formatMoney(perPerson) })}
         </span>
       </p>
     </li>

@@ -73,7 +73,7 @@ function Places({ places, criteria }: PlacesProps) {
   const people = adults + children + infants;
   return (
     <div className={styles.columns}>
-      <PlaceList places={places} criteria={criteria} people={people} />
+      <PlaceList places={places} criteria={criteria} people={people} infants={infants} />
       <DiscoveryMap places={places} people={people} />
     </div>
   );

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { holidayHref } from '#web/href.ts';
-import { peopleOf } from '#web/parts/Basket/basket-facts.ts';
+import { travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { BasketAside } from '#web/parts/Basket/BasketAside.tsx';
 import { BasketNotices } from '#web/parts/Basket/BasketNotices.tsx';
 import { TripLine } from '#web/parts/Basket/TripLine.tsx';
@@ -55,7 +55,7 @@ export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
         </div>
       </div>
       <PhoneBar>
-        <PriceBlock total={price.total} each={price.perPerson} people={peopleOf(basket.holiday)} size="bar" />
+        <PriceBlock total={price.total} each={price.perPerson} {...travellersOf(basket.holiday)} size="bar" />
         <GoOn short />
       </PhoneBar>
     </>

@@ -12,7 +12,7 @@ import styles from './PlaceWall.module.css';
 import type { PricedPlace } from './priced-places.ts';
 
 
-/** Four places as posters; one with a price opens that holiday, one without its results. */
+/** Four places as posters; one with a price names the resort and opens that holiday, one without opens its results. */
 export function PlaceWall({ places }: { readonly places: readonly PricedPlace[] }) {
   const t = useTranslations('home');
   if (places.length === 0) return null;
@@ -40,7 +40,7 @@ function PlacePoster({ place }: { readonly place: PricedPlace }) {
       picture={pictureFacts(place.picture, 'poster')}
       sizes="(min-width: 1000px) 300px, 45vw"
       name={place.label}
-      line={offer ? t('two_from', { amount: formatMoney(offer.price.total), date: formatDate(offer.departureDate, 'short') }) : place.within}
+      line={offer ? t('two_from', { resort: offer.hotel.resortName, amount: formatMoney(offer.price.total), date: formatDate(offer.departureDate, 'short') }) : place.within}
       to={offer ? holidayHref(offer.hotelQuoteId, offer.flightQuoteId, `seen=${offer.price.total.amount}`) : resultsHref(search)}
     />
   );

@@ -8,12 +8,18 @@ export type PricedPlace = PlaceWithPoster & { readonly offer: BoardPackageFragme
 
 const ON_THE_PAGE = 5;
 
-/** The five most wanted places, those with a bookable price first: the first gives the hero its label, four stand on the wall, each with a scene of its own while there are enough. */
+/** The five most wanted places, none inside another, those with a bookable price first: the first gives the hero its label, four stand on the wall, each with a scene of its own while there are enough. */
 export function pricedPlaces(places: readonly PlaceWithPoster[], offers: readonly BoardPackageFragment[]): PricedPlace[] {
-  const priced = places.map((place): PricedPlace => ({ ...place, offer: offers.find((offer) => isIn(offer, place.value)) }));
+  const priced = withoutInner(places).map((place): PricedPlace => ({ ...place, offer: offers.find((offer) => isIn(offer, place.value)) }));
   const [lead, ...others] = [...priced.filter(({ offer }) => offer), ...priced.filter(({ offer }) => !offer)];
   return lead ? [lead, ...eachSceneFirst(others)].slice(0, ON_THE_PAGE) : [];
 }
+
+/** Of places that lie in one another, the more wanted one. */
+const withoutInner = (places: readonly PlaceWithPoster[]): PlaceWithPoster[] =>
+  places.reduce<PlaceWithPoster[]>((kept, place) => (kept.some((other) => liesIn(place, other) || liesIn(other, place)) ? kept : [...kept, place]), []);
+
+const liesIn = ({ within }: PlaceWithPoster, { label }: PlaceWithPoster): boolean => within.split(', ').includes(label);
 
 /** The first place of each scene, then the others in their order. */
 function eachSceneFirst(places: readonly PricedPlace[]): PricedPlace[] {

@@ -3,7 +3,7 @@ import { formatOrderCode } from '#domain/booking/order-document.ts';
 import { formatDate } from '#domain/dates.ts';
 import { contentHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
-import { peopleOf, receiptLines } from '#web/parts/Basket/basket-facts.ts';
+import { receiptLines, travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { Receipt } from '#web/parts/Receipt.tsx';
@@ -26,18 +26,18 @@ export function OrderRequestView({ order }: { readonly order: Order }) {
       <div className={styles.main}>
         <h1>{t('heading')}</h1>
         <Notice tone="amber" heading={t('not_confirmed')}>
-          <p>{t('within', { email: order.emailAddress })}</p>
+          <p>{t('within', { email: order.emailAddress ?? '', isShared: String(order.isShared) })}</p>
         </Notice>
         <LuggageLabel>
           <LabelField name={t('request')}>{formatOrderCode(order.reference)}</LabelField>
-          <LabelField name={t('leaves')}>{formatDate(holiday.departureDate, 'short')}</LabelField>
+          <LabelField name={t('leaves', { isPackage: String(holiday.isPackage) })}>{formatDate(holiday.departureDate, 'short')}</LabelField>
         </LuggageLabel>
         <p className={typeSteps.lead}>{t('what', { hotel: hotel.name, place: hotel.placeLine, date: formatDate(holiday.departureDate), nights: holiday.itinerary.numberOfNights })}</p>
         <p>{t('money')}</p>
         <Manage documents={order.documents} />
       </div>
       <div className={layout.sticky}>
-        <Receipt lines={receiptLines(order.lines)} total={price.total} each={price.perPerson} people={peopleOf(holiday)} />
+        <Receipt lines={receiptLines(order.lines)} total={price.total} each={price.perPerson} {...travellersOf(holiday)} />
       </div>
     </div>
   );

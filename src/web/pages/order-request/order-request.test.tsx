@@ -19,3 +19,8 @@ test('once it is decided the confirmation says how; without an order there is no
   expect(await open(orderForTests({ status: 'CONFIRMED' }))).toMatchObject({ to: '/booking/c1/confirmation' });
   expect((await open(null)).status).toBe(404);
 });
+
+test('the link of the mail keeps its key on the way to the confirmation', async () => {
+  const call = callForTests({ OrderRequestPage: { orderByCheckout: orderForTests({ status: 'CONFIRMED' }) } });
+  expect(await getPage('/booking/c1/order-request?key=k', call)).toMatchObject({ to: '/booking/c1/confirmation?key=k' });
+});

@@ -87,9 +87,10 @@ export type Board =
 
 export type OrderRequestPageQueryVariables = Exact<{
   checkoutId: string;
+  key?: string | null | undefined;
 }>;
 
 
-export type OrderRequestPageQuery = { orderByCheckout: { reference: string, status: OrderStatus, requestStatus: OtherStatus, emailAddress: string, passengerNames: Array<string>, hotel: { name: string, placeLine: string }, holiday: { departureDate: string, itinerary: { numberOfNights: number, party: { numberOfAdults: number, numberOfChildren: number, numberOfInfants: number } } }, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }, lines: Array<{ kind: string, label: string, basis: string, paidAtHotel: boolean, chosen: boolean, amount: { amount: number, currencyCode: CurrencyCode } }>, documents: Array<{ title: string, url: string, mediaType: string }> } | null };
+export type OrderRequestPageQuery = { orderByCheckout: { isShared: boolean, reference: string, status: OrderStatus, requestStatus: OtherStatus, emailAddress: string | null, passengerNames: Array<string>, hotel: { name: string, placeLine: string }, holiday: { departureDate: string, isPackage: boolean, itinerary: { numberOfNights: number, party: { numberOfAdults: number, numberOfChildren: number, numberOfInfants: number } } }, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }, lines: Array<{ kind: string, label: string, basis: string, paidAtHotel: boolean, chosen: boolean, amount: { amount: number, currencyCode: CurrencyCode } }>, documents: Array<{ title: string, url: string, mediaType: string }> } | null };
 
 export type RequestMoneyFragment = { amount: number, currencyCode: CurrencyCode };

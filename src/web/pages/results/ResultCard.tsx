@@ -43,7 +43,7 @@ export function ResultCard({ holiday, criteria, first, back }: ResultCardProps) 
         <Journey holiday={holiday} legs={[outbound, inbound]} />
         <div className={styles.foot}>
           <div className={styles.offer}>
-            <PriceBlock total={price.total} each={price.perPerson} people={adults + children + infants} view={view} />
+            <PriceBlock total={price.total} each={price.perPerson} people={adults + children + infants} infants={infants} view={view} />
             <p className={styles.included}>{useIncluded(holiday)}</p>
           </div>
           <ButtonLink to={href} state={back} aria-label={t('see_named', { hotel: hotel.name })}>

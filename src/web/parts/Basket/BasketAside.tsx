@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { HoldStrip } from '#web/parts/HoldStrip.tsx';
 import { Receipt } from '#web/parts/Receipt.tsx';
 import { BASKET_ACT, makeBasketAct } from './act-on-basket.ts';
-import { peopleOf, receiptLines, type BasketFacts } from './basket-facts.ts';
+import { hasChosen, receiptLines, travellersOf, type BasketFacts } from './basket-facts.ts';
 import styles from './BasketAside.module.css';
 
 type BasketAsideProps = {
@@ -26,7 +26,7 @@ export function BasketAside({ basket, now, onExpired, children }: BasketAsidePro
       <div className={styles.receipt}>
         <BasketReceipt basket={basket}>
           {children}
-          <p>{t('same_total')}</p>
+          <p>{t('same_total', { chosen: String(hasChosen(basket)) })}</p>
         </BasketReceipt>
       </div>
     </aside>
@@ -35,7 +35,7 @@ export function BasketAside({ basket, now, onExpired, children }: BasketAsidePro
 
 export function BasketReceipt({ basket, children }: { readonly basket: BasketFacts; readonly children?: ReactNode }) {
   return (
-    <Receipt lines={receiptLines(basket.lines)} total={basket.price.total} each={basket.price.perPerson} people={peopleOf(basket.holiday)}>
+    <Receipt lines={receiptLines(basket.lines)} total={basket.price.total} each={basket.price.perPerson} {...travellersOf(basket.holiday)}>
       {children}
     </Receipt>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
-import type { BasketFacts } from './basket-facts.ts';
+import { hasChosen, type BasketFacts } from './basket-facts.ts';
 import { BasketReceipt } from './BasketAside.tsx';
 import styles from './TripLine.module.css';
 
@@ -16,7 +16,7 @@ export function TripLine({ basket }: { readonly basket: BasketFacts }) {
       </summary>
       <div className={styles.receipt}>
         <BasketReceipt basket={basket}>
-          <p>{t('same_total')}</p>
+          <p>{t('same_total', { chosen: String(hasChosen(basket)) })}</p>
         </BasketReceipt>
       </div>
     </details>

@@ -31,9 +31,14 @@ export type BasketFacts = {
   readonly priceChange: { readonly was: Money; readonly now: Money; readonly changedBy: string | null; readonly reason: string } | null;
 };
 
-/** Everybody who travels, infants too. */
-export const peopleOf = ({ itinerary: { party } }: { readonly itinerary: Pick<BasketFacts['holiday']['itinerary'], 'party'> }): number =>
-  party.numberOfAdults + party.numberOfChildren + party.numberOfInfants;
+/** Everybody who travels, and the infants among them. */
+export const travellersOf = ({ itinerary: { party } }: { readonly itinerary: Pick<BasketFacts['holiday']['itinerary'], 'party'> }) => ({
+  people: party.numberOfAdults + party.numberOfChildren + party.numberOfInfants,
+  infants: party.numberOfInfants,
+});
+
+/** Whether anything was added to the holiday. */
+export const hasChosen = ({ lines }: Pick<BasketFacts, 'lines'>): boolean => lines.some(({ chosen }) => chosen);
 
 /** The receipt's lines; a basis that says itself who chose or where it is paid needs no second note. */
 export const receiptLines = (lines: readonly ApiPriceLine[]): ReceiptLine[] =>

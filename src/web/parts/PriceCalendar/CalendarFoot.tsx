@@ -20,7 +20,7 @@ export function CalendarFoot({ date, nights, total, party, onUse }: CalendarFoot
         <span className={styles.nights}>{t('nights', { count: nights })}</span>
       </p>
       <div className={styles.price}>
-        {total && <PriceBlock size="bar" end total={total} each={money(perPerson(total.amount, paying), total.currencyCode)} people={adults + children + infants} />}
+        {total && <PriceBlock size="bar" end total={total} each={money(perPerson(total.amount, paying), total.currencyCode)} people={adults + children + infants} infants={infants} />}
         <Button type="button" onClick={onUse}>
           {common('use_dates')}
         </Button>

@@ -34,7 +34,7 @@ export function nightsWords(t: Words, { nights, filters }: Criteria, boardNames:
   return { value, detail: filters.board.map((code) => boardNames[code]).join(', ') || t('any_board') };
 }
 
-/** "2 adults, 2 children" and "aged 9 and 6, one room". */
+/** "2 adults, 2 children" and "aged 9 and 6, one room"; beside an infant "child aged 9, one room". */
 export function partyWords(t: Words, party: Party): CellWords {
   const { adults, children, infants } = headsOf(party);
   const people = [
@@ -44,7 +44,7 @@ export function partyWords(t: Words, party: Party): CellWords {
   ];
   const ages = party.flatMap((room) => room.childAges).filter((age) => age > 1);
   const rooms = t('rooms', { count: party.length });
-  return { value: people.join(', '), detail: ages.length > 0 ? t('aged', { ages: listed(t, ages), rooms }) : rooms };
+  return { value: people.join(', '), detail: ages.length > 0 ? t('aged', { ages: listed(t, ages), rooms, children, infants }) : rooms };
 }
 
 const listed = (t: Words, items: readonly (string | number)[]): string =>

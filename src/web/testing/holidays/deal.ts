@@ -35,6 +35,7 @@ export const dealAnswer = (changed: Partial<DealHolidayFragment> = {}): DealHoli
   hotelQuoteId: 'h1.1',
   flightQuoteId: 'f1.1',
   isPackage: true,
+  isOnRequest: false,
   searchQuery: 'searchType=HOLIDAY&locationIds[0]=majorca&departureDate=24/07/2027&departureRangeEndDate=24/07/2027&dateFormat=specific&rooming=2-9-6',
   pricedAt: '2026-11-20T20:14:00Z',
   hotel: hotel(),
@@ -47,7 +48,7 @@ export const dealAnswer = (changed: Partial<DealHolidayFragment> = {}): DealHoli
   },
   flightItinerary: legsForTests(DAY, NIGHTS),
   perks: [],
-  board: { code: 'HB', name: 'Half board', isRefundable: true },
+  board: { code: 'HB', name: 'Half board', refundableUntil: '2027-06-13' },
   rooms: [{ displayName: 'Family room, sea side', facts: ['34 m²', '2 double beds'] }],
   price: price(282_240),
   lines: [
@@ -72,6 +73,7 @@ export const dealAnswer = (changed: Partial<DealHolidayFragment> = {}): DealHoli
       isBest: true,
       deposit: money(48_000),
       owedOnCancelling: money(93_100),
+      owedUntil: '2027-05-14',
       instalments: [
         { amount: money(48_000), dueDate: '2026-11-20' },
         { amount: money(230_240), dueDate: '2027-04-12' },
@@ -123,9 +125,9 @@ function hotel(): DealHolidayFragment['hotel'] {
 function choices(): Pick<DealHolidayFragment, 'roomChoices' | 'flightChoices' | 'dateChoices'> {
   return {
     roomChoices: [
-      { hotelQuoteId: 'h1.1', rooms: [{ displayName: 'Family room, sea side' }], board: { code: 'HB', name: 'Half board' }, price: price(282_240), difference: money(0), chosen: true },
-      { hotelQuoteId: 'h1.1b', rooms: [{ displayName: 'Family room, sea side' }], board: { code: 'BB', name: 'Bed and breakfast' }, price: price(260_240), difference: money(-22_000), chosen: false },
-      { hotelQuoteId: 'h1.1c', rooms: [{ displayName: 'Family suite' }], board: { code: 'HB', name: 'Half board' }, price: price(312_240), difference: money(30_000), chosen: false },
+      { hotelQuoteId: 'h1.1', rooms: [{ displayName: 'Family room, sea side' }], board: { code: 'HB', name: 'Half board', refundableUntil: '2027-06-13' }, price: price(282_240), difference: money(0), chosen: true },
+      { hotelQuoteId: 'h1.1b', rooms: [{ displayName: 'Family room, sea side' }], board: { code: 'BB', name: 'Bed and breakfast', refundableUntil: '2027-06-13' }, price: price(260_240), difference: money(-22_000), chosen: false },
+      { hotelQuoteId: 'h1.1c', rooms: [{ displayName: 'Family suite' }], board: { code: 'HB', name: 'Half board', refundableUntil: null }, price: price(312_240), difference: money(30_000), chosen: false },
     ],
     flightChoices: [
       { flightQuoteId: 'f1.1', hotelQuoteId: 'h1.1', ...legsForTests(DAY, NIGHTS), price: price(282_240), difference: money(0), chosen: true },

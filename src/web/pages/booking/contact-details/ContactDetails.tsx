@@ -27,7 +27,7 @@ export function ContactDetails({ checkout, now }: StepProps) {
     <StepFrame checkout={checkout} now={now} step={STEP} problems={problems}>
       <StepForm step={STEP} checkout={checkout} formProps={formProps}>
         <Person contact={contact} />
-        <Reach contact={contact} />
+        <Reach contact={contact} isPackage={checkout.basket.holiday.isPackage} />
         <Address address={contact.billingAddress.getFieldset()} />
       </StepForm>
     </StepFrame>
@@ -67,14 +67,14 @@ function Person({ contact }: { readonly contact: ContactFields }) {
   );
 }
 
-function Reach({ contact }: { readonly contact: ContactFields }) {
+function Reach({ contact, isPackage }: { readonly contact: ContactFields; readonly isPackage: boolean }) {
   const t = useTranslations('booking.contact_details');
   return (
     <section className={styles.part} aria-labelledby="reach">
       <h2 id="reach" className={typeSteps.formHeading}>
         {t('reach')}
       </h2>
-      <TextField {...fieldOf(contact.emailAddress)} label={t('emailAddress')} hint={t('email_hint')} type="email" inputMode="email" autoComplete="email" required />
+      <TextField {...fieldOf(contact.emailAddress)} label={t('emailAddress')} hint={t('email_hint', { isPackage: String(isPackage) })} type="email" inputMode="email" autoComplete="email" required />
       <TextField {...fieldOf(contact.alternativeEmailAddress)} label={t('alternativeEmailAddress')} hint={t('alternative_email_hint')} type="email" inputMode="email" autoComplete="off" />
       <TextField {...fieldOf(contact.phoneNumber)} label={t('phoneNumber')} hint={t('phone_hint')} type="tel" inputMode="tel" autoComplete="tel" required />
       <Checkbox

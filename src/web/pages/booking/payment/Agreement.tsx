@@ -42,12 +42,12 @@ export const paidAtHotel = ({ basket: { price, payable } }: CheckoutOfPageFragme
 /** Who keeps the money safe until the journey. */
 export function Protection({ checkout, site }: { readonly checkout: CheckoutOfPageFragment; readonly site: CheckoutPageQuery['site'] }) {
   const t = useTranslations('booking.payment');
-  const { isPackage } = checkout.basket.holiday;
+  const { isPackage, isOnRequest } = checkout.basket.holiday;
   return (
     <p className={own.protected}>
       <Icon of={ShieldCheck} />
       <span>
-        {isPackage ? t('atol', { seller: site.legalName, number: site.atolNumber }) : t('trust')}{' '}
+        {isPackage ? t('atol', { seller: site.legalName, number: site.atolNumber, onRequest: String(isOnRequest) }) : t('trust')}{' '}
         <Link to={contentHref(isPackage ? 'package-rights' : 'book-with-confidence')}>{t('your_rights')}</Link>
       </span>
     </p>

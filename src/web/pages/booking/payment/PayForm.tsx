@@ -37,19 +37,25 @@ export function PayForm({ id, checkout, cardFieldsUrl, press, tellCard }: PayFor
   const amount = amountToday(checkout);
   const { total } = checkout.basket.price;
   const atHotel = paidAtHotel(checkout);
+  const { isOnRequest, isPackage } = checkout.basket.holiday;
   return (
     <section id={id} tabIndex={-1} className={styles.part} aria-labelledby="pay-heading">
       <div>
         <h2 id="pay-heading" className={typeSteps.formHeading}>
-          {t('pay_heading', { amount })}
+          {t('pay_heading', { amount, onRequest: String(isOnRequest) })}
         </h2>
+        {isOnRequest && (
+          <Notice tone="amber" heading={t('on_request_heading')}>
+            <p>{t('on_request', { amount })}</p>
+          </Notice>
+        )}
         {atHotel.amount > 0 && <p>{t('of_total', { total: formatMoney(total, 'always'), atHotel: formatMoney(atHotel, 'always') })}</p>}
         <p className={styles.about}>{t('card_safe')}</p>
       </div>
       <CardBrands plans={checkout.paymentScheduleOptions} />
-      {isLive ? <CardForm cardFieldsUrl={cardFieldsUrl} press={press} amount={amount} tellCard={tellCard} /> : null}
+      {isLive ? <CardForm cardFieldsUrl={cardFieldsUrl} press={press} amount={amount} isOnRequest={isOnRequest} isPackage={isPackage} tellCard={tellCard} /> : null}
       <Form method="post" className={own.ways}>
-        {!isLive && <Terms />}
+        {!isLive && <Terms isPackage={isPackage} />}
         <Button name="intent" value={PAYMENT_PAGE} kind={isLive ? 'text' : 'sun'}>
           {isLive ? t('on_their_page') : t('to_payment_page')}
         </Button>
@@ -67,10 +73,10 @@ export function amountToday(checkout: CheckoutOfPageFragment): string {
   return first ? formatMoney(paidOn(first), 'always') : '';
 }
 
-type CardFormProps = Pick<PayFormProps, 'cardFieldsUrl' | 'press' | 'tellCard'> & { readonly amount: string };
+type CardFormProps = Pick<PayFormProps, 'cardFieldsUrl' | 'press' | 'tellCard'> & { readonly amount: string; readonly isOnRequest: boolean; readonly isPackage: boolean };
 
 /** Asks the frame for a token when the button is pressed, and posts it. A second press while it works does nothing (visitors: R23). */
-function CardForm({ cardFieldsUrl, press, amount, tellCard }: CardFormProps) {
+function CardForm({ cardFieldsUrl, press, amount, isOnRequest, isPackage, tellCard }: CardFormProps) {
   const t = useTranslations('booking.payment');
   const submit = useSubmit();
   const { state } = useNavigation();
@@ -88,9 +94,9 @@ function CardForm({ cardFieldsUrl, press, amount, tellCard }: CardFormProps) {
           <p>{t('frame_silent')}</p>
         </Notice>
       )}
-      <Terms />
+      <Terms isPackage={isPackage} />
       <Button className={own.book} busy={busyWords(t, frame.isAsked, state)}>
-        {t('book', { amount })}
+        {t('book', { amount, onRequest: String(isOnRequest) })}
       </Button>
     </form>
   );
@@ -101,13 +107,14 @@ function busyWords(t: (key: 'checking_card' | 'placing_order') => string, isAske
   return isAsked ? t('checking_card') : undefined;
 }
 
-function Terms() {
+function Terms({ isPackage }: { readonly isPackage: boolean }) {
   const t = useTranslations('booking.payment');
   return (
     <p className={own.terms}>
       {t.rich('terms', {
+        isPackage: String(isPackage),
         terms: (words) => <Link to={contentHref('terms-and-conditions')}>{words}</Link>,
-        rights: (words) => <Link to={contentHref('package-rights')}>{words}</Link>,
+        rights: (words) => <Link to={contentHref(isPackage ? 'package-rights' : 'book-with-confidence')}>{words}</Link>,
         privacy: (words) => <Link to={contentHref('privacy')}>{words}</Link>,
       })}
     </p>

@@ -26,7 +26,7 @@ export function Payment({ checkout, now, site, press }: PaymentProps) {
   const [isCardWrong, setCardWrong] = useState(false);
   const isPlacing = checkout.status === 'PLACING';
   const problems = useProblems(isCardWrong, useRefusalMeanwhile(checkout));
-  const toPayment = <a href={`#${PAY_ID}`} className={TO_PAYMENT}>{isPlacing ? t('to_placing') : t('to_payment', { amount: amountToday(checkout) })}</a>;
+  const toPayment = <a href={`#${PAY_ID}`} className={TO_PAYMENT}>{isPlacing ? t('to_placing') : t('to_payment', { amount: amountToday(checkout), onRequest: String(checkout.basket.holiday.isOnRequest) })}</a>;
   return (
     <StepFrame checkout={checkout} now={now} step="payment" problems={problems} ownBar>
       <div className={own.before}>

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import { hasNamesakes } from '#domain/booking/passengers.ts';
 import type { CheckoutStep } from '#domain/booking/steps.ts';
 import { formatDate, makeUkDate } from '#domain/dates.ts';
-import { checkoutStepHref, extrasHref } from '#web/href.ts';
+import { checkoutStepHref, extrasHref, holidayHref } from '#web/href.ts';
+import { roomNames } from '#web/parts/room-names.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import typeSteps from '#web/ui/type.module.css';
@@ -40,12 +41,12 @@ function Holiday({ checkout: { basket } }: ReviewProps) {
   const { holiday, hotel, flights } = basket;
   const { checkInDate, checkOutDate, numberOfNights } = holiday.itinerary;
   return (
-    <Row name={t('holiday')}>
+    <Row name={t('holiday')} change={holidayHref(holiday.hotelQuoteId, holiday.flightQuoteId)}>
       <p>
         <strong>{hotel.name}</strong>, {hotel.placeLine}
       </p>
       <p>{t('stay', { from: formatDate(checkInDate), to: formatDate(checkOutDate), nights: numberOfNights })}</p>
-      <p>{t('room_and_board', { rooms: holiday.rooms.map(({ displayName }) => displayName).join(', '), board: holiday.board.name })}</p>
+      <p>{t('room_and_board', { rooms: roomNames(holiday.rooms), board: holiday.board.name })}</p>
       {flights && [flights.outbound, flights.inbound].map((leg) => <Flight key={leg.segments[0]?.departureTime} leg={leg} />)}
     </Row>
   );

@@ -18,10 +18,25 @@ test('the last step lists everything with links to change it, what is due when a
   for (const words of ['Mrs Sarah Hargreaves, born 01/02/1985, authorised', 'sarah@example.com', 'YK19 ABC, Blue Skoda Octavia', '4 Moor Lane, Leeds, LS6 2AB, United Kingdom', 'Low deposit, then 1 payment', 'Leeds Bradford 06:15 to Palma 10:05']) expect(html).toContain(words);
   for (const step of ['passengers', 'payment_options', 'contact_details', 'car_parking']) expect(html).toMatch(new RegExp(`href="/booking/c1/${step}"[^>]*>Change`));
   expect(html).toMatch(/href="\/extras\/b1"[^>]*>Change/);
+  expect(html).toMatch(/href="\/holiday\/h1\/f1"[^>]*>Change/);
   expect(html).toContain('Sat 26 June 2027');
   expect(html).toContain('At the hotel: £40.00');
   expect(html).toContain('you still owe £360');
   expect(html).toContain('ATOL protected by Holidaymaker Travel Ltd, number 00000');
+});
+
+test('an order request says before its button that nothing is booked or charged yet [ORD-04]', async () => {
+  const { html } = await getPage('/booking/c1/payment', answers({}, { ...ready, basket: { ...ready.basket, holiday: { ...ready.basket.holiday, isOnRequest: true } } }));
+  for (const words of ['This is a request, not yet a booking', '£120.00 is only held on your card', 'Hold £120.00 and request', 'certificate comes when the hotel has confirmed']) expect(html).toContain(words);
+  for (const words of ['Pay £120.00 today', 'at once with the first payment']) expect(html).not.toContain(words);
+});
+
+test('a hotel alone is no package: no package rights and no certificate are promised [ORD-07]', async () => {
+  const stay = { ...ready, basket: { ...ready.basket, flights: null, holiday: { ...ready.basket.holiday, isPackage: false } } };
+  const { html } = await getPage('/booking/c1/payment', answers({}, stay));
+  expect(html).toMatch(/href="\/book-with-confidence"[^>]*>how your money is kept/);
+  for (const words of ['package travel rights', 'ATOL protected by']) expect(html).not.toContain(words);
+  expect((await getPage('/booking/c1/contact_details', answers({}, stay))).html).toContain('Your confirmation goes here');
 });
 
 test('the page has no card field of its own; without script a button leads to the provider [PAY-21]', async () => {

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl';
+import { homeHref } from '#web/href.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import layout from '#web/ui/layout.module.css';
+import typeSteps from '#web/ui/type.module.css';
+import styles from './confirmation.module.css';
+
+/** The link of a mail does not open: it is over, or not whole. The same words whether there is such an order or not (S-05). */
+export function LinkOver() {
+  const t = useTranslations('confirmation');
+  const { phone } = usePageProperties().domainConfig.brand;
+  return (
+    <div className={`${layout.wrap} ${styles.unprocessed}`}>
+      <PageTitle title={t('link_over_heading')} />
+      <meta name="robots" content="noindex" />
+      <h1>{t('link_over_heading')}</h1>
+      <p className={typeSteps.lead}>{t('link_over', { phone })}</p>
+      <ButtonLink to={homeHref()}>{t('home')}</ButtonLink>
+    </div>
+  );
+}
