@@ -10,7 +10,7 @@ const LIBRARIES = 'start';
 /** Architecture: Budgets (105 kB), and what was won since. */
 const FIRST_LOAD = '104 kB';
 /** So that what waits for the touch does not grow unseen: the checkout, with all five steps and their rules, is the largest. */
-const ALL = '158 kB';
+const ALL = '159 kB';
 
 const ManifestSchema = v.record(v.string(), v.object({ file: v.string(), name: v.optional(v.string()), imports: v.optional(v.array(v.string()), []) }));
 type Manifest = v.InferOutput<typeof ManifestSchema>;
