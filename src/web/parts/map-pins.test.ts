@@ -29,3 +29,9 @@ test.each([
   const at = places.map(([lat, lon]) => ({ position: { lat, lon }, amount: 100 }));
   expect(columnPins(at).frame.shape).toBe(shape);
 });
+
+test('a label stands where its cheapest is, whichever comes first in the list', () => {
+  const near = { lat: first!.position.lat + 0.001, lon: first!.position.lon };
+  const { frame, pins } = widePins([{ id: 'dear', position: first!.position, amount: 2 }, { id: 'cheap', position: near, amount: 1 }, { ...second!, position: { lat: 60, lon: 10 } }]);
+  expect(pins.find(({ items }) => items[0]?.id === 'cheap')?.at).toEqual(pointOn(frame, near));
+});

@@ -6,7 +6,7 @@ export type Placed = { readonly position: Position; readonly amount: number };
 /** A label on the map for one thing, or for several that stand too close to tell apart. */
 export type Pin<Item extends Placed> = {
   readonly at: { readonly x: number; readonly y: number };
-  /** The cheapest first. */
+  /** The cheapest first: the label stands where that is. */
   readonly items: readonly Item[];
   /** Which way the label points, so that it stays on the map. */
   readonly side: 'left' | 'right';
@@ -43,7 +43,7 @@ type Size = { readonly width: number; readonly height: number };
 
 function pinsOn<Item extends Placed>(items: readonly Item[], frame: MapFrame, shown: Size, label: Size): MapPins<Item> {
   const groups: { readonly at: Pin<Item>['at']; readonly items: Item[] }[] = [];
-  for (const item of items) {
+  for (const item of items.toSorted((a, b) => a.amount - b.amount)) {
     const at = pointOn(frame, item.position);
     const near = groups.find((group) => isNear(group.at, at, shown, label));
     if (near) near.items.push(item);
@@ -51,7 +51,7 @@ function pinsOn<Item extends Placed>(items: readonly Item[], frame: MapFrame, sh
   }
   const makePin = ({ at, items: own }: (typeof groups)[number]): Pin<Item> => ({
     at,
-    items: own.toSorted((a, b) => a.amount - b.amount),
+    items: own,
     side: at.x * shown.width > shown.width - label.width ? 'left' : 'right',
   });
   return { frame, pins: groups.map(makePin).toSorted((a, b) => a.at.y - b.at.y) };
