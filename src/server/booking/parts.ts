@@ -73,7 +73,7 @@ function stayBooking({ stays }: Suppliers, { holiday, passengers }: Accepted, ke
 
 type Extra = Pick<Suppliers['transfers'], 'book' | 'find' | 'cancel'>;
 
-function extraBooking(supplier: Extra, part: Part, choice: { readonly quoteId: string; readonly price: Pence } | null, { passengers }: Accepted, key: string): PartBooking | undefined {
+function extraBooking(supplier: Extra, part: Part, choice: { readonly quoteId: string; readonly price: Pence } | null, { passengers, car }: Accepted, key: string): PartBooking | undefined {
   if (!choice) return undefined;
   const [lead] = passengers;
   const leadName = `${lead?.firstName} ${lead?.lastName}`;
@@ -81,7 +81,7 @@ function extraBooking(supplier: Extra, part: Part, choice: { readonly quoteId: s
     part,
     key,
     price: choice.price,
-    book: () => supplier.book({ key, quoteId: choice.quoteId, price: choice.price, leadName }),
+    book: () => supplier.book({ key, quoteId: choice.quoteId, price: choice.price, leadName, car: part === 'parking' ? car : undefined }),
     find: () => supplier.find(key),
     cancel: (reference) => supplier.cancel({ key, reference }),
   };

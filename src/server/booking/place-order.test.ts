@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { canFollow, isPlacementState } from '#domain/booking/order-states.ts';
 import type { PlanName } from '#domain/booking/payment-plans.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
@@ -94,9 +94,11 @@ test('an order is placed: all parts booked, the payment captured, the mail in th
   await audit(checkoutId);
 });
 
-test('what was chosen stands in the order with its place, its days, the car and the supplier’s reference', async () => {
+test('what was chosen stands in the order with its place, its days, the car and the supplier’s reference; the car park hears of the car too', async () => {
   const { checkoutId, token } = await ready();
+  const told = vi.spyOn(shop.suppliers.carParks, 'book');
   await place(checkoutId, token);
+  expect(told.mock.calls.map(([{ car }]) => car)).toEqual([{ registration: 'AB12 CDE', make: 'Skoda', model: 'Fabia', colour: 'Blue' }]);
   const [order] = await ordersOf(checkoutId);
   const { extras } = await loadOrderDocument(db.database, order!.id);
   const kept = await db.database.selectFrom('supplier_booking').select(['part', 'reference']).where('checkout_id', '=', checkoutId).execute();

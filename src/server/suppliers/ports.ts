@@ -3,6 +3,7 @@
  * Refusals the trade knows are returned; transport trouble throws SupplierUnavailable (the result is unknown: ask again
  * with the same key, or look the booking up by it).
  */
+import type { CarDetails } from '#domain/booking/car.ts';
 import type { HoldBag } from '#domain/holiday/hold-bags.ts';
 import type { BoardCode } from '#domain/catalogue/board.ts';
 import type { IsoDate } from '#domain/dates.ts';
@@ -85,7 +86,8 @@ export type TransferQuote = Quoted & { readonly supplierName: string; readonly t
 export type CarParkQuote = Quoted & { readonly type: CarParkType; readonly name: string; readonly address: string; readonly description: string };
 export type InsuranceQuote = Quoted & { readonly title: string; readonly description: string; readonly documents: readonly { readonly title: string; readonly url: string }[] };
 
-type ExtraBooking = Keyed & { readonly quoteId: string; readonly price: Pence; readonly leadName: string };
+/** `car`: the one that is left at a car park. */
+type ExtraBooking = Keyed & { readonly quoteId: string; readonly price: Pence; readonly leadName: string; readonly car?: CarDetails | undefined };
 export type ExtraSupplier<Request, Quote> = {
   quote(request: Request): Promise<readonly Quote[]>;
   book(request: ExtraBooking): Promise<Booked | Refused>;

@@ -18,7 +18,8 @@ export type ExtraSupplier = { call(name: string, body: unknown): Answer; find(ke
 type Offer = { readonly price: number; readonly [field: string]: unknown };
 
 const QuoteSchema = v.object({ quoteId: v.string(), price: v.number(), request: v.unknown() });
-const BookSchema = v.object({ key: v.string(), quoteId: v.string(), price: v.number(), leadName: v.string() });
+const CarSchema = v.object({ colour: v.string(), make: v.string(), model: v.string(), registration: v.string() });
+const BookSchema = v.object({ key: v.string(), quoteId: v.string(), price: v.number(), leadName: v.string(), car: v.optional(CarSchema) });
 
 /** A supplier of one kind of extra; `origin` is where its documents stand. */
 export function openExtra(kind: ExtraKind, books: Books, now: () => Date, origin: string): ExtraSupplier {
