@@ -17,7 +17,7 @@ export function useScrollMemory(isOn: boolean): void {
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     const left = positionOf(path);
-    const stop = keepPosition(keyOf(path));
+    const stop = keepPosition(keyOf(path), isFirst.current);
     const timer = isReturn && !isFirst.current ? setTimeout(() => window.scrollTo(0, left), DELAY_MS) : undefined;
     isFirst.current = false;
     return () => {
@@ -27,8 +27,8 @@ export function useScrollMemory(isOn: boolean): void {
   }, [isOn, path, isReturn]);
 }
 
-/** Writes down where the page stands whenever it comes to rest; the answered function ends that. */
-function keepPosition(key: string): () => void {
+/** Writes down where the page stands whenever it comes to rest, and now if `isAtRest`; the answered function ends that. */
+function keepPosition(key: string, isAtRest: boolean): () => void {
   const listening = new AbortController();
   const keep = () => {
     try {
@@ -37,6 +37,7 @@ function keepPosition(key: string): () => void {
       // Storage is full or forbidden: the way back starts at the top.
     }
   };
+  if (isAtRest) keep();
   for (const event of ['scrollend', 'pagehide']) window.addEventListener(event, keep, { signal: listening.signal });
   return () => listening.abort();
 }
