@@ -10,7 +10,7 @@ import {
   type PictureSize,
 } from '#domain/catalogue/picture-path.ts';
 import { keep } from './pictures/disk-cache.ts';
-import { makeTurn } from './pictures/in-turn.ts';
+import { makeTurns } from '#server/in-turn.ts';
 import { contentTypes, printPicture } from './pictures/print.ts';
 import { makePlaceholder } from './pictures/placeholder.ts';
 
@@ -26,7 +26,7 @@ export type PictureSource = {
 };
 
 /** Pages wait for placeholders, and those for no picture: a picture takes a hundred times as long. */
-const [printInTurn, blurInTurn] = [makeTurn(), makeTurn()];
+const [printInTurn, blurInTurn] = [makeTurns(), makeTurns()];
 
 /**
  * The picture at an address such as `/pictures/hotel/12/front/376x520.avif`. Unknown addresses, sizes, subjects and

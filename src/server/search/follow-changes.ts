@@ -2,7 +2,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { giveWay } from './engine/index-lock.ts';
 import { patchIndex, type PriceChange } from './engine/patch-index.ts';
-import { makeTurns } from './in-turn.ts';
+import { makeTurns } from '#server/in-turn.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { ChangeStream, Cursor } from './stream/change-stream.ts';
 import { closeDays, isEmpty, isSound } from './stream/sound-change.ts';

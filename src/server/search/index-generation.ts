@@ -2,7 +2,7 @@
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
 import { isWorn } from './engine/index-lock.ts';
 import { followChanges, type Follower } from './follow-changes.ts';
-import type { InTurn } from './in-turn.ts';
+import type { InTurn } from '#server/in-turn.ts';
 import { keepSnapshot, type SnapshotKeeper, type SnapshotKeeperOptions } from './keep-snapshot.ts';
 import type { OpenedIndex } from './open-index.ts';
 import { attachIndex, type SearchIndex, type SharedIndex } from './search-index.ts';

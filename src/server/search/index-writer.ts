@@ -6,7 +6,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import { startSweep, type Sweep } from '#server/workflow/sweep.ts';
 import { buildBeside } from './build-beside.ts';
 import { openGeneration, type Generation } from './index-generation.ts';
-import { makeTurns, type InTurn } from './in-turn.ts';
+import { makeTurns, type InTurn } from '#server/in-turn.ts';
 import { openIndex, type IndexSources } from './open-index.ts';
 import { pruneChanges } from './prune-changes.ts';
 import type { SearchIndex, SharedIndex } from './search-index.ts';

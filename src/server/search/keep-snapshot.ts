@@ -2,7 +2,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { CatalogueSource } from './engine/source.ts';
-import type { InTurn } from './in-turn.ts';
+import type { InTurn } from '#server/in-turn.ts';
 import type { OpenedIndex } from './open-index.ts';
 import type { Cursor } from './stream/change-stream.ts';
 import { findAnchor } from './snapshot/catalogue-mark.ts';

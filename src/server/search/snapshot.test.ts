@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts';
 import { openTestDatabase } from '#testing/database.ts';
 import { followChanges } from './follow-changes.ts';
-import { makeTurns } from './in-turn.ts';
+import { makeTurns } from '#server/in-turn.ts';
 import { keepSnapshot } from './keep-snapshot.ts';
 import { loadIndex } from './load-index.ts';
 import { openIndex, type OpenedIndex } from './open-index.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeTurn } from './in-turn.ts';
+import { makeTurns } from '#server/in-turn.ts';
 
 test('work is done one after the other, and a failure holds up nobody', async () => {
-  const inTurn = makeTurn();
+  const inTurn = makeTurns();
   const done: string[] = [];
   const { promise: first, reject } = Promise.withResolvers<void>();
   const refused = inTurn(() => first).catch(() => done.push('first'));
@@ -13,7 +13,7 @@ test('work is done one after the other, and a failure holds up nobody', async ()
 });
 
 test('a queue does not wait for another', async () => {
-  const [pictures, placeholders] = [makeTurn(), makeTurn()];
+  const [pictures, placeholders] = [makeTurns(), makeTurns()];
   void pictures(() => new Promise(() => undefined));
   expect(await placeholders(async () => 'blurred')).toBe('blurred');
 });
