@@ -2,6 +2,7 @@
 import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { viewColumns, type Columns, type Sections } from './engine/columns.ts';
+import { listFlights } from './engine/flight-lists.ts';
 import type { MakeKernel } from './engine/kernel/kernel.ts';
 import { makeWorkingSpace, type IndexSizes, type WorkingSpace } from './engine/working-space.ts';
 
@@ -70,8 +71,6 @@ export type RoutePair = {
   readonly out: number;
   readonly back: number;
   readonly carriers: readonly number[];
-  /** Who can fly both ways: any carrier (-1), unless one alone flies, and each that flies either way, which takes its saving off. */
-  readonly flownBy: readonly number[];
 };
 
 /** Filled as queries come; bounded. */
@@ -80,12 +79,13 @@ export type IndexCaches = {
   readonly taxes: Map<string, TaxDays>;
 };
 
-/** Local taxes by check-in day from the index's first: pence per stay (-1 = not reckoned yet), and basis points of the room price. */
+/** Local taxes by check-in day from the index's first: pence per stay, and basis points of the room price. */
 export type TaxDays = { readonly fixed: Int32Array; readonly basisPoints: Int32Array };
 
 /** Opens an index in this thread; `kernel` = other hot loops than the machine's best. */
 export function attachIndex({ memory, sections, facts }: SharedIndex, kernel?: MakeKernel): SearchIndex {
   const columns = viewColumns(memory, sections);
+  const pairsTo = pairRoutes(columns, facts);
   let space: WorkingSpace | undefined;
   return {
     columns,
@@ -96,13 +96,14 @@ export function attachIndex({ memory, sections, facts }: SharedIndex, kernel?: M
     placeAt: new Map(facts.places.map(({ id }, i) => [id, i])),
     airportAt: new Map(facts.airports.map((iata, i) => [iata, i])),
     carrierAt: new Map(facts.carriers.map((iata, i) => [iata, i])),
-    pairsTo: pairRoutes(columns, facts),
+    pairsTo,
     caches: { factors: new Map(), taxes: new Map() },
-    space: () => (space ??= makeWorkingSpace(memory, columns, sizesOf(facts), kernel)),
+    space: () => (space ??= makeWorkingSpace(memory, columns, sizesOf(facts), listFlights(columns, facts, pairsTo), kernel)),
   };
 }
 
-const sizesOf = ({ stride, hotels, occupancies, series, airportSets }: CatalogueFacts): IndexSizes => ({ lanes: stride, hotels, templates: occupancies.length, series, airportSets: airportSets.length });
+const sizesOf = ({ stride, hotels, runs, occupancies, series, airports, airportSets, carriers }: CatalogueFacts): IndexSizes =>
+  ({ lanes: stride, hotels, runs, templates: occupancies.length, series, airports: airports.length, airportSets: airportSets.length, carriers: carriers.length });
 
 /** Ids are positive; padding is 0. */
 function positions(ids: Int32Array): Map<number, number> {
@@ -122,10 +123,7 @@ function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCarrier }
     const arrival = routeDestination[out]!;
     const back = routes.get(keyOf(arrival, origin));
     if (back === undefined) return;
-    const [outs, backs] = [new Set(carriersOf(out)), new Set(carriersOf(back))];
-    const carriers = [...outs.union(backs)];
-    const flownBy = carriers.length === 1 ? carriers : [-1, ...outs.intersection(backs)];
-    pairs[arrival]!.push({ origin, out, back, carriers, flownBy });
+    pairs[arrival]!.push({ origin, out, back, carriers: [...new Set([...carriersOf(out), ...carriersOf(back)])] });
   });
   return pairs;
 }

@@ -36,43 +36,52 @@ export function taxTables(query: Query): (hotel: number) => TaxSlots | undefined
 }
 
 function makeTaxes(query: Query, rule: number, stars: number, people: string): TaxSlots {
-  const { nights, firstDay, index: { caches, facts } } = query;
-  const days = slotDays(query);
   const fixed = new Int32Array(slotCount(query));
   const basisPoints = new Int32Array(fixed.length);
-  if (caches.taxes.size > MOST_TAXES) caches.taxes.clear();
-  let isShare = false;
-  for (let slot = 0, night = 0; night < nights.length; night += 1) {
-    const count = nights[night]!;
-    const known = caches.taxes.getOrInsertComputed(`${rule} ${stars} ${count} ${people}`, () => ({ fixed: new Int32Array(RING_DAYS).fill(UNKNOWN), basisPoints: new Int32Array(RING_DAYS) }));
-    for (let day = firstDay; day < firstDay + days; day += 1, slot += 1) {
-      const at = day - facts.firstDay;
-      if (at < 0 || at >= RING_DAYS) continue;
-      if (known.fixed[at] === UNKNOWN) learn(known, at, query, rule, stars, count);
-      fixed[slot] = known.fixed[at]!;
-      basisPoints[slot] = known.basisPoints[at]!;
-      if (basisPoints[slot] !== 0) isShare = true;
-    }
-  }
-  return { fixed, basisPoints, isShare };
+  return { fixed, basisPoints, isShare: fillTaxes(query, rule, stars, people, fixed, basisPoints) };
 }
 
-const UNKNOWN = -1;
+/** Writes a tax by slot: pence per stay, and basis points of the room price. Returns whether it has any of these. */
+export function fillTaxes(query: Query, rule: number, stars: number, people: string, fixed: Int32Array, basisPoints: Int32Array): boolean {
+  const { nights, firstDay, index: { caches, facts } } = query;
+  const days = slotDays(query);
+  const [from, to] = [Math.max(0, firstDay - facts.firstDay), Math.min(RING_DAYS, firstDay - facts.firstDay + days)];
+  const [first, last] = [from - (firstDay - facts.firstDay), to - (firstDay - facts.firstDay)];
+  if (caches.taxes.size > MOST_TAXES) caches.taxes.clear();
+  let isShare = false;
+  for (let night = 0; night < nights.length; night += 1) {
+    const known = caches.taxes.getOrInsertComputed(`${rule} ${stars} ${nights[night]} ${people}`, () => taxDays(query, rule, stars, nights[night]!));
+    const row = night * days;
+    for (let day = first; day < last; day += 1) {
+      const share = known.basisPoints[from + day - first]!;
+      fixed[row + day] = known.fixed[from + day - first]!;
+      basisPoints[row + day] = share;
+      if (share !== 0) isShare = true;
+    }
+    fixed.fill(0, row, row + first).fill(0, row + last, row + days);
+    basisPoints.fill(0, row, row + first).fill(0, row + last, row + days);
+  }
+  return isShare;
+}
 
-const isByStars = ({ rates }: TaxRule): boolean => rates.some(({ stars }) => stars !== null);
+export const isByStars = ({ rates }: TaxRule): boolean => rates.some(({ stars }) => stars !== null);
 
-/** A day like the one before owes what that does. */
-function learn({ fixed, basisPoints }: TaxDays, at: number, { party, index: { facts } }: Query, ruleAt: number, stars: number, nights: number): void {
+/** What stays of so many nights owe by check-in day from the index's first; a day like the one before owes what that does. */
+function taxDays({ party, index: { facts } }: Query, ruleAt: number, stars: number, nights: number): TaxDays {
   const rule = facts.taxRules[ruleAt]!;
   const changes = changesOf(rule, facts.firstDay);
-  if (at > 0 && fixed[at - 1] !== UNKNOWN && changes[at + nights - 1] === changes[at - 1]) {
-    fixed[at] = fixed[at - 1]!;
-    basisPoints[at] = basisPoints[at - 1]!;
-    return;
+  const [fixed, basisPoints] = [new Int32Array(RING_DAYS), new Int32Array(RING_DAYS)];
+  for (let at = 0; at < RING_DAYS; at += 1) {
+    if (at > 0 && changes[at + nights - 1] === changes[at - 1]) {
+      fixed[at] = fixed[at - 1]!;
+      basisPoints[at] = basisPoints[at - 1]!;
+      continue;
+    }
+    const due = taxDue(rule, taxedStay({ checkIn: isoDate(facts.firstDay + at), nights, stars, party }));
+    fixed[at] = toPence(due.hundredths, rule.currency);
+    basisPoints[at] = due.basisPoints;
   }
-  const due = taxDue(rule, taxedStay({ checkIn: isoDate(facts.firstDay + at), nights, stars, party }));
-  fixed[at] = toPence(due.hundredths, rule.currency);
-  basisPoints[at] = due.basisPoints;
+  return { fixed, basisPoints };
 }
 
 /** How often a rule has changed by each night that a stay may hold, from the index's first on. */

@@ -1,0 +1,107 @@
+/** Cheapest flight pairs of an airport set by slot: over all chosen departure airports and all pairs that the filters let through. */
+import { writeFlightWork, type FlightDetail } from './flight-work.ts';
+import { routePairs } from './flight-ways.ts';
+import { closeRead, epochOf, isNewer, isStill, settle, type Epoch } from './index-lock.ts';
+import { FLIGHT_WORK, TABLE, TABLE_WORDS, type Address } from './kernel/kernel.ts';
+import { slotCount, type Query } from './query.ts';
+import { blockCount } from './slots.ts';
+
+/** What flights to one set of airports cost. */
+export type FlightTable = {
+  /** Arrival airports, and the one arrival day offset that was looked at (undefined = any). */
+  readonly arrivals: readonly number[];
+  readonly offset: number | undefined;
+  /** By slot, pence for the whole party with agent fees and ATOL contribution; NONE where nothing flies. */
+  readonly prices: Int32Array;
+};
+
+/** The tables of a query. They lie in the working space until another query makes its own; then they are made again when they are asked for. */
+export type FlightTables = {
+  /** Makes those of some airport sets. */
+  readonly place: (airportSets: Iterable<number>) => void;
+  /** Position and address of the record of a set's table. */
+  readonly positionOf: (airportSet: number) => number;
+  readonly addressOf: (airportSet: number) => Address;
+  /** A copy of what a set's flights cost, the same each time. */
+  readonly tableOf: (airportSet: number) => FlightTable;
+};
+
+/** `offset`: of flights that arrive that many days after their departure alone, so that a slot tells the departure day. */
+export function flightTables(query: Query, detail: FlightDetail, offset?: number): FlightTables {
+  const { index: { facts }, packages } = query;
+  const space = query.index.space();
+  const { words, at, kernel } = space;
+  const copies: FlightTable[] = [];
+  const tables: FlightTables = { place, positionOf, addressOf: (set) => at.tables + 4 * TABLE_WORDS * positionOf(set), tableOf: (set) => (copies[set] ??= copy(set)) };
+  return tables;
+
+  function positionOf(set: number): number {
+    if (!packages) return facts.airports.length + facts.airportSets.length;
+    const airports = facts.airportSets[set]!;
+    return airports.length === 1 ? airports[0]! : facts.airports.length + set;
+  }
+
+  function place(sets: Iterable<number>): void {
+    if (space.tablesOf !== tables) writeFlightWork(query, detail, offset);
+    space.tablesOf = tables;
+    if (packages) placeFlights(sets);
+    else if (!isMade(positionOf(0))) placeStays(query, positionOf(0));
+  }
+
+  function placeFlights(sets: Iterable<number>): void {
+    const airports = new Set<number>();
+    const merged: number[] = [];
+    for (const set of sets) {
+      if (positionOf(set) >= facts.airports.length && !isMade(positionOf(set))) merged.push(set);
+      for (const airport of facts.airportSets[set]!) if (!isMade(airport)) airports.add(airport);
+    }
+    fillSettled(query, [...airports].sort((a, b) => a - b));
+    words.tableList.set(merged);
+    kernel.mergeTables(at.flightWork, at.tableList, merged.length);
+  }
+
+  function isMade(position: number): boolean {
+    return words.tables[position * TABLE_WORDS + TABLE.search] === words.flightWork[FLIGHT_WORK.search];
+  }
+
+  function copy(set: number): FlightTable {
+    place([set]);
+    const prices = (words.tables[positionOf(set) * TABLE_WORDS + TABLE.prices]! - at.tableWords) >>> 2;
+    return { arrivals: packages ? facts.airportSets[set]! : [], offset, prices: words.tableWords.slice(prices, prices + slotCount(query)) };
+  }
+}
+
+/** Makes the tables of airports, those whose routes moved meanwhile again. */
+function fillSettled(query: Query, airports: readonly number[]): void {
+  const { index } = query;
+  const epoch = epochOf(index);
+  fill(query, airports);
+  closeRead();
+  if (isStill(index, epoch)) return;
+  for (const airport of airports) {
+    const stoodStill = (since: Epoch): boolean => !routePairs(query, airport).some(({ out, back }) => isNewer(index.columns.routeVersion, out, out + 1, since) || isNewer(index.columns.routeVersion, back, back + 1, since));
+    if (!stoodStill(epoch)) settle(index, stoodStill, () => fill(query, [airport]));
+  }
+}
+
+function fill({ index }: Query, airports: readonly number[]): void {
+  const { words, at, kernel } = index.space();
+  words.tableList.set(airports);
+  kernel.fillTables(at.flightWork, at.tableList, airports.length);
+}
+
+/** The table of stays alone: every slot at no flight price, and no flight options. */
+function placeStays(query: Query, position: number): void {
+  const { words, at } = query.index.space();
+  const [slots, blocks] = [slotCount(query), blockCount(query)];
+  const record = words.tables.subarray(position * TABLE_WORDS, (position + 1) * TABLE_WORDS);
+  record[TABLE.search] = words.flightWork[FLIGHT_WORK.search]!;
+  record[TABLE.variants] = 1;
+  record[TABLE.flownBytes] = 4;
+  record[TABLE.prices] = at.tableWords;
+  record[TABLE.flown] = record[TABLE.live] = at.tableWords + 4 * slots;
+  record[TABLE.counts] = at.tableWords + 4 * (slots + blocks);
+  record[TABLE.variantPrices] = at.tableWords;
+  words.tableWords.fill(0, 0, slots + blocks + 1);
+  for (let slot = 0; slot < slots; slot += 1) words.tableWords[slots + (slot >> 5)]! |= 1 << (slot & 31);
+}
