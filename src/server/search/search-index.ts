@@ -76,7 +76,8 @@ export type RoutePair = {
 /** Filled as queries come; bounded. */
 export type IndexCaches = {
   readonly factors: Map<string, Int32Array>;
-  readonly taxes: Map<string, TaxDays>;
+  /** By party, kind of tax (taxes.ts) and nights; `kept` of them. */
+  readonly taxes: { readonly byParty: Map<string, TaxDays[][]>; kept: number };
 };
 
 /** Local taxes by check-in day from the index's first: pence per stay, and basis points of the room price. */
@@ -97,7 +98,7 @@ export function attachIndex({ memory, sections, facts }: SharedIndex, kernel?: M
     airportAt: new Map(facts.airports.map((iata, i) => [iata, i])),
     carrierAt: new Map(facts.carriers.map((iata, i) => [iata, i])),
     pairsTo,
-    caches: { factors: new Map(), taxes: new Map() },
+    caches: { factors: new Map(), taxes: { byParty: new Map(), kept: 0 } },
     space: () => (space ??= makeWorkingSpace(memory, columns, sizesOf(facts), listFlights(columns, facts, pairsTo), kernel)),
   };
 }

@@ -3,7 +3,7 @@ import { NONE } from './columns.ts';
 import { stayAt } from './cell-leads.ts';
 import { PLAN_OPTIONS } from './lane-class.ts';
 import { CARRIERS_AT } from './flight-options.ts';
-import { COLLECT_WORK, FLIGHT_WORK, makeRecord, RUN, RUN_WORDS, TABLE, TABLE_WORDS, TILE_WORK } from './kernel/kernel.ts';
+import { COLLECT_WORK, FLIGHT_WORK, makeRecord, TABLE } from './kernel/kernel.ts';
 import { slotCount, type Query } from './query.ts';
 import { hasHotel } from './static-options.ts';
 import type { StaticSets } from './static-filters.ts';
@@ -92,14 +92,11 @@ function flightCounter({ index }: Query, passing: Int32Array | undefined, range:
   };
 }
 
-/** Sums up what was counted table by table. */
+/** Sums up what was counted in the tables of flights. */
 function flightCounts(query: Query, { kernel, words, at }: WorkingSpace): Pick<Counts, 'byFlight' | 'byCarrier'> {
   const byFlight = words.optionCounts.subarray(0, CARRIERS_AT).fill(0);
   const byCarrier = words.carrierCounts.subarray(0, query.index.facts.carriers.length).fill(0);
-  if (slotCount(query) === 0) return { byFlight, byCarrier };
-  const counted = new Set(Array.from(words.runList.subarray(0, words.tileWork[TILE_WORK.runCount]), (run) => (words.runs[run * RUN_WORDS + RUN.table]! - at.tables) / 4 / TABLE_WORDS));
-  words.tableList.set([...counted]);
-  kernel.sumCounts(at.flightWork, at.tableList, counted.size, at.optionCounts, at.carrierCounts);
+  if (query.packages && slotCount(query) > 0) kernel.sumCounts(at.flightWork, at.tileWork, at.optionCounts, at.carrierCounts);
   return { byFlight, byCarrier };
 }
 

@@ -2,7 +2,7 @@
 import { writeFlightWork, type FlightDetail } from './flight-work.ts';
 import { routePairs } from './flight-ways.ts';
 import { closeRead, epochOf, isNewer, isStill, settle, type Epoch } from './index-lock.ts';
-import { FLIGHT_WORK, TABLE, TABLE_WORDS, type Address } from './kernel/kernel.ts';
+import { FLIGHT_WORK, TABLE, TABLE_WORDS } from './kernel/kernel.ts';
 import { slotCount, type Query } from './query.ts';
 import { blockCount } from './slots.ts';
 
@@ -19,9 +19,8 @@ export type FlightTable = {
 export type FlightTables = {
   /** Makes those of some airport sets. */
   readonly place: (airportSets: Iterable<number>) => void;
-  /** Position and address of the record of a set's table. */
+  /** Position of the record of a set's table. */
   readonly positionOf: (airportSet: number) => number;
-  readonly addressOf: (airportSet: number) => Address;
   /** A copy of what a set's flights cost, the same each time. */
   readonly tableOf: (airportSet: number) => FlightTable;
 };
@@ -32,7 +31,7 @@ export function flightTables(query: Query, detail: FlightDetail, offset?: number
   const space = query.index.space();
   const { words, at, kernel } = space;
   const copies: FlightTable[] = [];
-  const tables: FlightTables = { place, positionOf, addressOf: (set) => at.tables + 4 * TABLE_WORDS * positionOf(set), tableOf: (set) => (copies[set] ??= copy(set)) };
+  const tables: FlightTables = { place, positionOf, tableOf: (set) => (copies[set] ??= copy(set)) };
   return tables;
 
   function positionOf(set: number): number {
@@ -45,23 +44,31 @@ export function flightTables(query: Query, detail: FlightDetail, offset?: number
     if (space.tablesOf !== tables) writeFlightWork(query, detail, offset);
     space.tablesOf = tables;
     if (packages) placeFlights(sets);
-    else if (!isMade(positionOf(0))) placeStays(query, positionOf(0));
+    else if (!askFor(positionOf(0))) placeStays(query, positionOf(0));
   }
 
   function placeFlights(sets: Iterable<number>): void {
-    const airports = new Set<number>();
+    const airports: number[] = [];
     const merged: number[] = [];
     for (const set of sets) {
-      if (positionOf(set) >= facts.airports.length && !isMade(positionOf(set))) merged.push(set);
-      for (const airport of facts.airportSets[set]!) if (!isMade(airport)) airports.add(airport);
+      const position = positionOf(set);
+      if (position >= facts.airports.length) {
+        if (askFor(position)) continue;
+        merged.push(set);
+      }
+      for (const airport of facts.airportSets[set]!) if (!askFor(airport)) airports.push(airport);
     }
-    fillSettled(query, [...airports].sort((a, b) => a - b));
+    fillSettled(query, airports.sort((a, b) => a - b));
     words.tableList.set(merged);
     kernel.mergeTables(at.flightWork, at.tableList, merged.length);
   }
 
-  function isMade(position: number): boolean {
-    return words.tables[position * TABLE_WORDS + TABLE.search] === words.flightWork[FLIGHT_WORK.search];
+  /** Whether a table has been asked for in this search. */
+  function askFor(position: number): boolean {
+    const search = words.flightWork[FLIGHT_WORK.search]!;
+    if (words.tablesAsked[position] === search) return true;
+    words.tablesAsked[position] = search;
+    return false;
   }
 
   function copy(set: number): FlightTable {

@@ -1,10 +1,9 @@
 /** What the runs of a set of hotels (build-index) cost by slot, where the hot loops read it: flights and taxes. */
-import { makeParty } from '#domain/party.ts';
 import type { FlightTables } from './flight-tables.ts';
 import { RUN, RUN_WORDS, TABLE, TABLE_WORDS, TILE_WORK } from './kernel/kernel.ts';
 import { slotCount, type Query } from './query.ts';
 import { blockCount } from './slots.ts';
-import { fillTaxes, isByStars } from './taxes.ts';
+import { taxFiller, taxKind } from './taxes.ts';
 import type { CatalogueFacts, SearchIndex } from '../search-index.ts';
 import { MOST_SLOTS, TILE_HOTELS, TILE_SEGMENTS, type WorkingSpace } from './working-space.ts';
 
@@ -20,19 +19,20 @@ export function placeRunCosts(query: Query, hotels: Int32Array, tables: FlightTa
   writeTileWork(query, space, hotels);
   kernel.findRuns(at.tileWork);
   const runs = words.runList.subarray(0, words.tileWork[TILE_WORK.runCount]);
-  const { airportSet } = runFacts(index);
-  tables.place(new Set(Array.from(runs, (run) => airportSet[run]!)));
-  const taxes = taxPlacer(query, space);
-  runs.forEach((run, position) => {
-    const flights = tables.positionOf(airportSet[run]!);
-    const tax = taxes(run);
+  const facts = runFacts(index);
+  tables.place(Array.from(runs, (run) => facts.airportSet[run]!));
+  const placeTax = taxPlacer(query, space);
+  for (let position = 0; position < runs.length; position += 1) {
+    const run = runs[position]!;
+    const flights = tables.positionOf(facts.airportSet[run]!);
+    const tax = placeTax(facts.taxKind[run]!);
     const record = run * RUN_WORDS;
     words.runs[record + RUN.kind] = isFlown(space, flights) ? (isByCell || tax.shares !== 0 ? BY_CELL : BY_LANE) : 0;
     words.runs[record + RUN.table] = at.tables + 4 * TABLE_WORDS * flights;
     words.runs[record + RUN.addends] = at.runAddends + 4 * position * MOST_SLOTS;
     words.runs[record + RUN.fixedTaxes] = tax.fixed;
     words.runs[record + RUN.taxShares] = tax.shares;
-  });
+  }
   kernel.addCosts(at.tileWork);
 }
 
@@ -65,44 +65,35 @@ function isFlown({ words, at }: WorkingSpace, position: number): boolean {
 
 type PlacedTax = { readonly fixed: number; /** 0 = none. */ readonly shares: number };
 
-/** Writes taxes by slot, each rule and star rating that it tells apart once. */
-function taxPlacer(query: Query, { words, at }: WorkingSpace): (run: number) => PlacedTax {
-  const { facts: { taxRules } } = query.index;
-  const { tax, stars } = runFacts(query.index);
+/** Writes taxes by slot, each kind once. */
+function taxPlacer(query: Query, { words, at }: WorkingSpace): (kind: number) => PlacedTax {
   const slots = slotCount(query);
-  const people = makeParty(query.party);
-  const placed = new Map<number, PlacedTax>();
+  const fill = taxFiller(query);
+  const placed: PlacedTax[] = [];
+  let next = 0;
   const row = (position: number): Int32Array => words.runTaxes.subarray(position * MOST_SLOTS, position * MOST_SLOTS + slots);
-  const addressOf = (position: number): number => at.runTaxes + 4 * position * MOST_SLOTS;
-  const none: PlacedTax = { fixed: addressOf(0), shares: 0 };
+  const place = (kind: number): PlacedTax => {
+    const [fixed, shares] = [at.runTaxes + 4 * next * MOST_SLOTS, at.runTaxes + 4 * (next + 1) * MOST_SLOTS];
+    const isShare = fill(kind, row(next), row(next + 1));
+    next += 2;
+    return { fixed, shares: isShare ? shares : 0 };
+  };
+  const none: PlacedTax = { fixed: at.runTaxes + 4 * next++ * MOST_SLOTS, shares: 0 };
   row(0).fill(0);
-  const place = (rule: number, star: number): PlacedTax => {
-    const position = 1 + 2 * placed.size;
-    const isShare = fillTaxes(query, rule, star, people, row(position), row(position + 1));
-    return { fixed: addressOf(position), shares: isShare ? addressOf(position + 1) : 0 };
-  };
-  return (run) => {
-    const rule = tax[run]!;
-    if (rule < 0) return none;
-    const star = isByStars(taxRules[rule]!) ? stars[run]! : 0;
-    return placed.getOrInsertComputed(rule * MOST_STARS + star, () => place(rule, star));
-  };
+  return (kind) => (kind < 0 ? none : (placed[kind] ??= place(kind)));
 }
 
-const MOST_STARS = 16;
-
-type RunFacts = { readonly airportSet: Int32Array; readonly tax: Int32Array; readonly stars: Int32Array };
+type RunFacts = { readonly airportSet: Int32Array; readonly taxKind: Int32Array };
 
 const known = new WeakMap<CatalogueFacts, RunFacts>();
 
-/** What the hotels of each run have in common; stars only where their tax tells them apart. */
+/** What the hotels of each run have in common. */
 const runFacts = ({ columns, facts }: SearchIndex): RunFacts =>
   known.getOrInsertComputed(facts, () => {
-    const made: RunFacts = { airportSet: new Int32Array(facts.runs), tax: new Int32Array(facts.runs), stars: new Int32Array(facts.runs) };
+    const made: RunFacts = { airportSet: new Int32Array(facts.runs), taxKind: new Int32Array(facts.runs) };
     columns.hotelRun.forEach((run, hotel) => {
       made.airportSet[run] = columns.hotelAirportSet[hotel]!;
-      made.tax[run] = columns.hotelTax[hotel]!;
-      made.stars[run] = columns.hotelStars[hotel]!;
+      made.taxKind[run] = taxKind(facts, columns.hotelTax[hotel]!, columns.hotelStars[hotel]!);
     });
     return made;
   });

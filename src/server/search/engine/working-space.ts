@@ -112,6 +112,7 @@ const WORDS = {
   carriersAt: ({ lists }) => lists.carriersAt.length,
   tables: (sizes) => tableCount(sizes) * TABLE_WORDS,
   tableList: tableCount,
+  tablesAsked: tableCount,
   tableWords: (sizes) => tableCount(sizes) * TABLE_ROWS + (tableCount(sizes) * CARRIERS_AT + sizes.lists.carrierLists.length) * (TABLE_ROWS + 1),
   tablePrices: () => TABLE_SLOTS,
   tableOuts: () => TABLE_SLOTS,

@@ -1,5 +1,5 @@
 /** Tables of the cheapest flights: legs are priced once and joined where a search cannot tell them apart, then each leg out is added to each leg back. */
-import { FlightSide, FlightWork, legAt, NONE, pairAt, Table, tableAt } from './records.as';
+import { FlightSide, FlightWork, legAt, NONE, pairAt, runAt, Table, tableAt, TileWork } from './records.as';
 
 /** Variants that a series counts for, a bit each: all of its options when it fails no group of filters, those of the one group that it fails. */
 @inline
@@ -278,14 +278,16 @@ function lower(prices: usize, others: usize, count: i32): void {
   for (let i: usize = 0; i < <usize>count << 2; i += 4) store<i32>(prices + i, min(load<i32>(prices + i), load<i32>(others + i)));
 }
 
-/** Adds the hotels that were counted for the variants of some tables to those of each option and of each carrier. */
-export function sumCounts(address: usize, tables: usize, count: i32, options: usize, carriers: usize): void {
+/** Adds the hotels that were counted for the variants of the runs' tables to those of each option and of each carrier; the tables' own counts are spent. */
+export function sumCounts(address: usize, tiles: usize, options: usize, carriers: usize): void {
   const work = changetype<FlightWork>(address);
-  for (const end = tables + (<usize>count << 2); tables < end; tables += 4) {
-    const table = tableAt(work.tables, load<i32>(tables));
+  const list = changetype<TileWork>(tiles);
+  for (let i: i32 = 0; i < list.runCount; i++) {
+    const table = runAt(list.runs, load<i32>(list.runList + (<usize>i << 2))).table;
     for (let variant: i32 = 0; variant < table.variants; variant++) {
       const at = variant < work.ownBit ? options + (<usize>variant << 2) : carriers + (<usize>load<i32>(table.carriers + (<usize>(variant - work.ownBit) << 2)) << 2);
       store<i32>(at, load<i32>(at) + load<i32>(table.counts + (<usize>variant << 2)));
     }
+    memory.fill(table.counts, 0, <usize>table.variants << 2);
   }
 }

@@ -1,7 +1,7 @@
 /** The loops of flights.as.ts without vectors (scalar-kernel.ts). The flight work: kernel.ts. */
 import { NONE } from '../columns.ts';
 import { fareOf, seatsOf } from '../packed-flights.ts';
-import { FLIGHT_SIDE, FLIGHT_WORK, PAIR, PAIR_WORDS, TABLE, TABLE_WORDS } from './kernel.ts';
+import { FLIGHT_SIDE, FLIGHT_WORK, PAIR, PAIR_WORDS, RUN, RUN_WORDS, TABLE, TABLE_WORDS, TILE_WORK } from './kernel.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
 
 /** A flight work by field; `at`: an address in words of four bytes. */
@@ -46,14 +46,16 @@ export const mergeTables: Loop<'mergeTables'> = (memory, address, sets, count) =
   }
 };
 
-export const sumCounts: Loop<'sumCounts'> = (memory, address, tables, count, options, carriers) => {
+export const sumCounts: Loop<'sumCounts'> = (memory, address, tiles, options, carriers) => {
   const work = workAt(memory, address);
   const { i32 } = memory;
-  for (const position of i32.slice(tables >>> 2, (tables >>> 2) + count)) {
-    const table = tableAt(work, position);
+  const tile = (field: 'runs' | 'runList' | 'runCount'): number => i32[(tiles >>> 2) + TILE_WORK[field]]!;
+  for (const run of i32.slice(tile('runList') >>> 2, (tile('runList') >>> 2) + tile('runCount'))) {
+    const table = tableAt(work, (i32[(tile('runs') >>> 2) + run * RUN_WORDS + RUN.table]! - work.word('tables')) / 4 / TABLE_WORDS);
     for (let variant = 0; variant < table.variants; variant += 1) {
       const own = variant - work.word('ownBit');
       i32[own < 0 ? (options >>> 2) + variant : (carriers >>> 2) + table.carriers[own]!]! += i32[table.counts + variant]!;
+      i32[table.counts + variant] = 0;
     }
   }
 };
