@@ -2,7 +2,7 @@
 import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { viewColumns, type Columns, type Sections } from './engine/columns.ts';
-import { listFlights } from './engine/flight-lists.ts';
+import { listFlights, pairRoutes, type RoutePair } from './engine/route-pairs.ts';
 import type { MakeKernel } from './engine/kernel/kernel.ts';
 import { makeWorkingSpace, type IndexSizes, type WorkingSpace } from './engine/working-space.ts';
 
@@ -65,14 +65,6 @@ export type SearchIndex = {
   readonly space: () => WorkingSpace;
 };
 
-/** A route out and the route back between the same two airports, with the carriers of either. */
-export type RoutePair = {
-  readonly origin: number;
-  readonly out: number;
-  readonly back: number;
-  readonly carriers: readonly number[];
-};
-
 /** Filled as queries come; bounded. */
 export type IndexCaches = {
   readonly factors: Map<string, Int32Array>;
@@ -86,7 +78,7 @@ export type TaxDays = { readonly fixed: Int32Array; readonly basisPoints: Int32A
 /** Opens an index in this thread; `kernel` = other hot loops than the machine's best. */
 export function attachIndex({ memory, sections, facts }: SharedIndex, kernel?: MakeKernel): SearchIndex {
   const columns = viewColumns(memory, sections);
-  const pairsTo = pairRoutes(columns, facts);
+  const pairsTo = pairRoutes(columns, facts.airports.length);
   let space: WorkingSpace | undefined;
   return {
     columns,
@@ -99,7 +91,7 @@ export function attachIndex({ memory, sections, facts }: SharedIndex, kernel?: M
     carrierAt: new Map(facts.carriers.map((iata, i) => [iata, i])),
     pairsTo,
     caches: { factors: new Map(), taxes: { byParty: new Map(), kept: 0 } },
-    space: () => (space ??= makeWorkingSpace(memory, columns, sizesOf(facts), listFlights(columns, facts, pairsTo), kernel)),
+    space: () => (space ??= makeWorkingSpace(memory, columns, sizesOf(facts), listFlights(columns, facts.airportSets, pairsTo), kernel)),
   };
 }
 
@@ -113,18 +105,4 @@ function positions(ids: Int32Array): Map<number, number> {
     if (id > 0) map.set(id, i);
   });
   return map;
-}
-
-function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCarrier }: Columns, { airports }: CatalogueFacts): RoutePair[][] {
-  const keyOf = (origin: number, destination: number): number => origin * airports.length + destination;
-  const routes = new Map(Array.from(routeOrigin, (origin, route) => [keyOf(origin, routeDestination[route]!), route]));
-  const carriersOf = (route: number): number[] => [...seriesCarrier.subarray(routeStart[route], routeStart[route + 1])];
-  const pairs = airports.map((): RoutePair[] => []);
-  routeOrigin.forEach((origin, out) => {
-    const arrival = routeDestination[out]!;
-    const back = routes.get(keyOf(arrival, origin));
-    if (back === undefined) return;
-    pairs[arrival]!.push({ origin, out, back, carriers: [...new Set([...carriersOf(out), ...carriersOf(back)])] });
-  });
-  return pairs;
 }

@@ -5,6 +5,7 @@ import { closeRead, epochOf, isNewer, isStill, settle, type Epoch } from './inde
 import { FLIGHT_WORK, TABLE, TABLE_WORDS } from './kernel/kernel.ts';
 import { slotCount, type Query } from './query.ts';
 import { blockCount } from './slots.ts';
+import type { WorkingSpace } from './working-space.ts';
 
 /** What flights to one set of airports cost. */
 export type FlightTable = {
@@ -19,8 +20,6 @@ export type FlightTable = {
 export type FlightTables = {
   /** Makes those of some airport sets. */
   readonly place: (airportSets: Iterable<number>) => void;
-  /** Position of the record of a set's table. */
-  readonly positionOf: (airportSet: number) => number;
   /** A copy of what a set's flights cost, the same each time. */
   readonly tableOf: (airportSet: number) => FlightTable;
 };
@@ -29,53 +28,54 @@ export type FlightTables = {
 export function flightTables(query: Query, detail: FlightDetail, offset?: number): FlightTables {
   const { index: { facts }, packages } = query;
   const space = query.index.space();
-  const { words, at, kernel } = space;
+  const { words, at } = space;
   const copies: FlightTable[] = [];
-  const tables: FlightTables = { place, positionOf, tableOf: (set) => (copies[set] ??= copy(set)) };
-  return tables;
-
-  function positionOf(set: number): number {
-    if (!packages) return facts.airports.length + facts.airportSets.length;
-    const airports = facts.airportSets[set]!;
-    return airports.length === 1 ? airports[0]! : facts.airports.length + set;
-  }
-
-  function place(sets: Iterable<number>): void {
+  const place = (sets: Iterable<number>): void => {
     if (space.tablesOf !== tables) writeFlightWork(query, detail, offset);
     space.tablesOf = tables;
-    if (packages) placeFlights(sets);
-    else if (!askFor(positionOf(0))) placeStays(query, positionOf(0));
-  }
-
-  function placeFlights(sets: Iterable<number>): void {
-    const airports: number[] = [];
-    const merged: number[] = [];
-    for (const set of sets) {
-      const position = positionOf(set);
-      if (position >= facts.airports.length) {
-        if (askFor(position)) continue;
-        merged.push(set);
-      }
-      for (const airport of facts.airportSets[set]!) if (!askFor(airport)) airports.push(airport);
-    }
-    fillSettled(query, airports.sort((a, b) => a - b));
-    words.tableList.set(merged);
-    kernel.mergeTables(at.flightWork, at.tableList, merged.length);
-  }
-
-  /** Whether a table has been asked for in this search. */
-  function askFor(position: number): boolean {
-    const search = words.flightWork[FLIGHT_WORK.search]!;
-    if (words.tablesAsked[position] === search) return true;
-    words.tablesAsked[position] = search;
-    return false;
-  }
-
-  function copy(set: number): FlightTable {
+    if (packages) placeFlights(query, sets);
+    else placeStays(query);
+  };
+  const copy = (set: number): FlightTable => {
     place([set]);
-    const prices = (words.tables[positionOf(set) * TABLE_WORDS + TABLE.prices]! - at.tableWords) >>> 2;
+    const prices = (words.tables[positionOf(query, set) * TABLE_WORDS + TABLE.prices]! - at.tableWords) >>> 2;
     return { arrivals: packages ? facts.airportSets[set]! : [], offset, prices: words.tableWords.slice(prices, prices + slotCount(query)) };
+  };
+  const tables: FlightTables = { place, tableOf: (set) => (copies[set] ??= copy(set)) };
+  return tables;
+}
+
+/** Position of the record of an airport set's table: that of its only airport, its own, or the one of stays alone. */
+export function positionOf({ index: { facts }, packages }: Query, set: number): number {
+  if (!packages) return facts.airports.length + facts.airportSets.length;
+  const airports = facts.airportSets[set]!;
+  return airports.length === 1 ? airports[0]! : facts.airports.length + set;
+}
+
+function placeFlights(query: Query, sets: Iterable<number>): void {
+  const { airports, airportSets } = query.index.facts;
+  const { words, at, kernel } = query.index.space();
+  const filled: number[] = [];
+  const merged: number[] = [];
+  for (const set of sets) {
+    const position = positionOf(query, set);
+    if (position >= airports.length) {
+      if (isAsked(words, position)) continue;
+      merged.push(set);
+    }
+    for (const airport of airportSets[set]!) if (!isAsked(words, airport)) filled.push(airport);
   }
+  fillSettled(query, filled.sort((a, b) => a - b));
+  words.tableList.set(merged);
+  kernel.mergeTables(at.flightWork, at.tableList, merged.length);
+}
+
+/** Whether a table has been asked for in this search before. */
+function isAsked({ flightWork, tablesAsked }: WorkingSpace['words'], position: number): boolean {
+  const search = flightWork[FLIGHT_WORK.search]!;
+  const isKnown = tablesAsked[position] === search;
+  tablesAsked[position] = search;
+  return isKnown;
 }
 
 /** Makes the tables of airports, those whose routes moved meanwhile again. */
@@ -98,8 +98,10 @@ function fill({ index }: Query, airports: readonly number[]): void {
 }
 
 /** The table of stays alone: every slot at no flight price, and no flight options. */
-function placeStays(query: Query, position: number): void {
+function placeStays(query: Query): void {
   const { words, at } = query.index.space();
+  const position = positionOf(query, 0);
+  if (isAsked(words, position)) return;
   const [slots, blocks] = [slotCount(query), blockCount(query)];
   const record = words.tables.subarray(position * TABLE_WORDS, (position + 1) * TABLE_WORDS);
   record[TABLE.search] = words.flightWork[FLIGHT_WORK.search]!;

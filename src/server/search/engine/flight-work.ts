@@ -4,11 +4,11 @@ import { NO_FILTERS, STOPS, TIME_BANDS } from '#domain/search/criteria.ts';
 import { RING_DAYS, rowOf } from './columns.ts';
 import { BAG_AT, BASE, CARRIERS_AT, INBOUND_AT, OUTBOUND_AT, STOPS_AT } from './flight-options.ts';
 import { legFilters, legVariants } from './flight-variants.ts';
-import { FLIGHT_SIDE, FLIGHT_SIDE_WORDS, FLIGHT_WORK, LEG_WORDS } from './kernel/kernel.ts';
+import { FLIGHT_SIDE, FLIGHT_SIDE_WORDS, FLIGHT_WORK, LEG_WORDS, setFields } from './kernel/kernel.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import { blockCount } from './slots.ts';
 import type { SearchIndex } from '../search-index.ts';
-import { MOST_SERIES, OPEN_WORDS, type WorkingSpace } from './working-space.ts';
+import { LEGS, OPEN_WORDS, type WorkingSpace } from './working-space.ts';
 
 /** What the tables of a query are to hold: the search as asked alone, where each option can fly too, or what each option costs as well. */
 export type FlightDetail = 'asked' | 'options' | 'prices';
@@ -51,8 +51,9 @@ function ask(flags: Int32Array, count: number, asked: ReadonlySet<number> | unde
 }
 
 /** The way out, then the way back, which reaches as far as the longest stay needs; the last slots are read in fours. */
-function writeSides({ index: { facts }, heads, nights, firstDay, days, offsets }: Query, sides: Int32Array): void {
-  const span = days + offsets - 1;
+function writeSides(query: Query, sides: Int32Array): void {
+  const { index: { facts }, heads, nights, firstDay, days } = query;
+  const span = slotDays(query);
   const daysOver = span + nights.at(-1)! - nights[0]!;
   const firstBack = firstDay + nights[0]!;
   const padded = (length: number): number => (length + 3) & ~3;
@@ -72,24 +73,17 @@ function writeIndex(index: SearchIndex, space: WorkingSpace): void {
   const { columns, facts } = index;
   const { at, words } = space;
   const bits = (count: number): number => (1 << count) - 1;
-  const work: Partial<Record<keyof typeof FLIGHT_WORK, number>> = {
+  setFields(words.flightWork, 0, FLIGHT_WORK, {
     flightDays: columns.flightDays.byteOffset, infantFares: columns.infantFares.byteOffset, agentFees: columns.seriesAgentFee.byteOffset, carriers: columns.seriesCarrier.byteOffset,
     savings: columns.seriesSaving.byteOffset, bagPrices: columns.seriesBagPrice.byteOffset, bagsForAll: columns.seriesBagsForAll.byteOffset, rows: RING_DAYS, series: facts.series,
     stopsOptions: bits(STOPS.length) << STOPS_AT, outboundOptions: bits(TIME_BANDS.length) << OUTBOUND_AT, inboundOptions: bits(TIME_BANDS.length) << INBOUND_AT, bagOptions: 1 << BAG_AT,
     carriersAsked: at.carriersAsked, carrierVariants: at.carrierVariants, ownBit: CARRIERS_AT, shifts: at.nightShifts, openBytes: 4 * OPEN_WORDS, pairs: at.pairs, pairsAt: at.pairsAt,
     origins: at.origins, airports: facts.airports.length, setAirports: at.setAirports, setsAt: at.setsAt, carrierLists: at.carrierLists, carriersAt: at.carriersAt, tables: at.tables,
     out: at.flightSides, back: at.flightSides + 4 * FLIGHT_SIDE_WORDS,
-  };
-  for (const [field, value] of Object.entries(work)) words.flightWork[FLIGHT_WORK[field as keyof typeof FLIGHT_WORK]] = value;
-  const legBits = at.legsOpen + 4 * (MOST_SERIES + 1) * OPEN_WORDS;
-  const sides = [[at.outOptions, columns.seriesOffset.byteOffset, at.outLegs, at.legsOpen, at.legs], [at.backOptions, 0, at.backLegs, legBits, at.legs + 4 * (MOST_SERIES + 1) * LEG_WORDS]];
-  sides.forEach(([options, arrivalOffsets, legs, legsOpen, records], side) => {
-    const to = side * FLIGHT_SIDE_WORDS;
-    words.flightSides[to + FLIGHT_SIDE.options] = options!;
-    words.flightSides[to + FLIGHT_SIDE.arrivalOffsets] = arrivalOffsets!;
-    words.flightSides[to + FLIGHT_SIDE.legs] = legs!;
-    words.flightSides[to + FLIGHT_SIDE.legsOpen] = legsOpen!;
-    words.flightSides[to + FLIGHT_SIDE.records] = records!;
+  });
+  setFields(words.flightSides, 0, FLIGHT_SIDE, { options: at.outOptions, arrivalOffsets: columns.seriesOffset.byteOffset, legs: at.outLegs, legsOpen: at.legsOpen, records: at.legs });
+  setFields(words.flightSides, FLIGHT_SIDE_WORDS, FLIGHT_SIDE, {
+    options: at.backOptions, arrivalOffsets: 0, legs: at.backLegs, legsOpen: at.legsOpen + 4 * LEGS * OPEN_WORDS, records: at.legs + 4 * LEGS * LEG_WORDS,
   });
   writeOptions(index, space);
 }

@@ -1,6 +1,6 @@
 /** What the runs of a set of hotels (build-index) cost by slot, where the hot loops read it: flights and taxes. */
-import type { FlightTables } from './flight-tables.ts';
-import { RUN, RUN_WORDS, TABLE, TABLE_WORDS, TILE_WORK } from './kernel/kernel.ts';
+import { positionOf, type FlightTables } from './flight-tables.ts';
+import { RUN, RUN_WORDS, setFields, TABLE, TABLE_WORDS, TILE_WORK } from './kernel/kernel.ts';
 import { slotCount, type Query } from './query.ts';
 import { blockCount } from './slots.ts';
 import { taxFiller, taxKind } from './taxes.ts';
@@ -24,36 +24,24 @@ export function placeRunCosts(query: Query, hotels: Int32Array, tables: FlightTa
   const placeTax = taxPlacer(query, space);
   for (let position = 0; position < runs.length; position += 1) {
     const run = runs[position]!;
-    const flights = tables.positionOf(facts.airportSet[run]!);
+    const flights = positionOf(query, facts.airportSet[run]!);
     const tax = placeTax(facts.taxKind[run]!);
-    const record = run * RUN_WORDS;
-    words.runs[record + RUN.kind] = isFlown(space, flights) ? (isByCell || tax.shares !== 0 ? BY_CELL : BY_LANE) : 0;
-    words.runs[record + RUN.table] = at.tables + 4 * TABLE_WORDS * flights;
-    words.runs[record + RUN.addends] = at.runAddends + 4 * position * MOST_SLOTS;
-    words.runs[record + RUN.fixedTaxes] = tax.fixed;
-    words.runs[record + RUN.taxShares] = tax.shares;
+    setFields(words.runs, run * RUN_WORDS, RUN, {
+      kind: isFlown(space, flights) ? (isByCell || tax.shares !== 0 ? BY_CELL : BY_LANE) : 0, table: at.tables + 4 * TABLE_WORDS * flights,
+      addends: at.runAddends + 4 * position * MOST_SLOTS, fixedTaxes: tax.fixed, taxShares: tax.shares,
+    });
   }
   kernel.addCosts(at.tileWork);
 }
 
 function writeTileWork(query: Query, { words, at, tileLanes }: WorkingSpace, hotels: Int32Array): void {
   const { columns, facts } = query.index;
-  const { tileWork: work } = words;
   words.tiledHotels.set(hotels);
-  work[TILE_WORK.hotels] = at.tiledHotels;
-  work[TILE_WORK.hotelCount] = facts.hotels;
-  work[TILE_WORK.hotelRun] = columns.hotelRun.byteOffset;
-  work[TILE_WORK.hotelRunEnd] = columns.hotelRunEnd.byteOffset;
-  work[TILE_WORK.hotelLane] = columns.hotelLane.byteOffset;
-  work[TILE_WORK.runs] = at.runs;
-  work[TILE_WORK.runList] = at.runList;
-  work[TILE_WORK.slots] = slotCount(query);
-  work[TILE_WORK.blocks] = blockCount(query);
-  work[TILE_WORK.segments] = at.segments;
-  work[TILE_WORK.live] = at.tileLive;
-  work[TILE_WORK.mostLanes] = tileLanes;
-  work[TILE_WORK.mostSegments] = TILE_SEGMENTS;
-  work[TILE_WORK.mostHotels] = TILE_HOTELS;
+  setFields(words.tileWork, 0, TILE_WORK, {
+    hotels: at.tiledHotels, hotelCount: facts.hotels, hotelRun: columns.hotelRun.byteOffset, hotelRunEnd: columns.hotelRunEnd.byteOffset, hotelLane: columns.hotelLane.byteOffset,
+    runs: at.runs, runList: at.runList, slots: slotCount(query), blocks: blockCount(query), segments: at.segments, live: at.tileLive, mostLanes: tileLanes, mostSegments: TILE_SEGMENTS,
+    mostHotels: TILE_HOTELS,
+  });
 }
 
 function isFlown({ words, at }: WorkingSpace, position: number): boolean {

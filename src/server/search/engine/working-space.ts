@@ -1,6 +1,5 @@
 /** What one thread works with: the hot loops and a region of the shared memory for the tile at hand. */
 import { takeRegion, type Columns } from './columns.ts';
-import type { FlightLists } from './flight-lists.ts';
 import { CELL_WORDS, COLLECT_WORDS, FLIGHT_SIDE_WORDS, FLIGHT_WORDS, LEG_WORDS, RUN_WORDS, SEGMENT_WORDS, SLOT_WORDS, TABLE_WORDS, TILE_WORDS, type Address, type Kernel, type MakeKernel } from './kernel/kernel.ts';
 import { makeKernel } from './kernel/make-kernel.ts';
 import { CARRIERS_AT } from './flight-options.ts';
@@ -36,7 +35,7 @@ export const LEG_DAYS = 800;
 /** Words of as many days as bits, read two at once. */
 export const OPEN_WORDS = LEG_DAYS / 32 + 2;
 /** A route's legs, and the one that is being priced. */
-const LEGS = MOST_SERIES + 1;
+export const LEGS = MOST_SERIES + 1;
 /** A way home, and a way out for each arrival day offset. */
 const MOST_OFFSETS = 8;
 /** Slots of one table of flights: every day that can be booked with every number of nights. */
@@ -44,6 +43,13 @@ export const TABLE_SLOTS = 24_576;
 
 /** Words of a variant of a table, and of what a table has beside them: a price for each slot and a bit, with padding. */
 const TABLE_ROWS = MOST_SLOTS + 8 + 4 * MOST_BLOCKS;
+
+/**
+ * pairs: PAIR records by arrival airport, from pairsAt[airport] to the next; setAirports: airports of each airport set, from setsAt[set]; carrierLists: carriers of each
+ * table of flights, ascending, from carriersAt[table], the tables being those of the airports, then those of the sets.
+ */
+export type FlightLists = Readonly<Record<(typeof FLIGHT_LISTS)[number], readonly number[]>>;
+const FLIGHT_LISTS = ['pairs', 'pairsAt', 'setAirports', 'setsAt', 'carrierLists', 'carriersAt'] as const;
 
 /** How many an index has. */
 type Sizes = IndexSizes & { readonly tileLanes: number; readonly lists: FlightLists };
@@ -135,8 +141,6 @@ export type WorkingSpace = {
   /** Which kinds of rooms (by their factors) laneFactors holds at which position, the one longest not asked for first. */
   readonly roomsAt: Map<Int32Array, number>;
 };
-
-const FLIGHT_LISTS = ['pairs', 'pairsAt', 'setAirports', 'setsAt', 'carrierLists', 'carriersAt'] as const satisfies readonly (keyof FlightLists)[];
 
 /** Takes a region of the memory for this thread. */
 export function makeWorkingSpace(memory: WebAssembly.Memory, { hotelLane }: Columns, index: IndexSizes, lists: FlightLists, make: MakeKernel = makeKernel): WorkingSpace {

@@ -53,8 +53,7 @@ export const CELL_WORDS = 27;
 export const FLIGHT_SIDE = { options: 0, arrivalOffsets: 1, charge: 2, row: 3, days: 4, width: 5, legs: 6, legsOpen: 7, records: 8 } as const;
 export const FLIGHT_SIDE_WORDS = 9;
 
-/** A leg: bits of the variants that it counts for, its carrier, and what the party saves when the same carrier flies both ways. */
-export const LEG = { variants: 0, carrier: 1, saving: 2 } as const;
+/** Words of a leg: bits of the variants that it counts for, its carrier, and what the party saves when the same carrier flies both ways. */
 export const LEG_WORDS = 3;
 
 /** A route out and the route back: their origin, their first series and how many. */
@@ -105,6 +104,14 @@ export const makeRecord = <Field extends string>(fields: Readonly<Record<Field, 
   const record = new Int32Array(Object.keys(fields).length);
   for (const field in fields) record[fields[field]] = values[field];
   return record;
+};
+
+/** Writes some fields of a record that begins at word `at`. */
+export const setFields = <Field extends string>(words: Int32Array, at: number, fields: Readonly<Record<Field, number>>, values: Readonly<Partial<Record<Field, number>>>): void => {
+  for (const field in fields) {
+    const value = values[field];
+    if (value !== undefined) words[at + fields[field]] = value;
+  }
 };
 
 /** How many rooms a plan must have left, and where the terms of the nights are. */

@@ -1,7 +1,7 @@
 /** The loops of flights.as.ts without vectors (scalar-kernel.ts). The flight work: kernel.ts. */
 import { NONE } from '../columns.ts';
 import { fareOf, seatsOf } from '../packed-flights.ts';
-import { FLIGHT_SIDE, FLIGHT_WORK, PAIR, PAIR_WORDS, RUN, RUN_WORDS, TABLE, TABLE_WORDS, TILE_WORK } from './kernel.ts';
+import { FLIGHT_SIDE, FLIGHT_WORK, PAIR, PAIR_WORDS, RUN, RUN_WORDS, setFields, TABLE, TABLE_WORDS, TILE_WORK } from './kernel.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
 
 /** A flight work by field; `at`: an address in words of four bytes. */
@@ -85,11 +85,10 @@ function openTable(work: Work, position: number): Table {
     const live = flown + word('blocks') * width;
     const counts = live + word('blocks');
     const variantPrices = word('isPriced') === 0 ? 0 : counts + variants;
-    const values: Record<keyof typeof TABLE, number> = {
+    setFields(i32, to, TABLE, {
       search: word('search'), variants, flownBytes: 4 * width, prices: word('next'), flown: 4 * flown, live: 4 * live, counts: 4 * counts, variantPrices: 4 * variantPrices,
       carriers: word('carrierLists') + 4 * first, carrierCount: carriers,
-    };
-    for (const [field, value] of Object.entries(values)) i32[to + TABLE[field as keyof typeof TABLE]] = value;
+    });
     record[FLIGHT_WORK.next] = 4 * (counts + variants + (variantPrices === 0 ? 0 : variants * row));
   }
   const table = tableAt(work, position);

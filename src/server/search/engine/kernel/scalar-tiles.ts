@@ -1,6 +1,6 @@
 /** The loops of tiles.as.ts without vectors (scalar-kernel.ts). */
 import { hasHotel } from '../static-options.ts';
-import { RUN, RUN_WORDS, SEGMENT, SEGMENT_WORDS, TABLE, TILE_WORK } from './kernel.ts';
+import { RUN, RUN_WORDS, SEGMENT, SEGMENT_WORDS, setFields, TABLE, TILE_WORK } from './kernel.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
 
 type Field = keyof typeof TILE_WORK;
@@ -57,12 +57,11 @@ export const nextTile: Loop<'nextTile'> = (memory, address) => {
     while (end < work.at('hotelRunEnd', from) && hasHotel(set, end) && fits(end + 1)) end += 1;
     if (segments === word('mostSegments') || end === from) break;
     const table = i32.subarray(run[RUN.table]! >>> 2);
-    const segment: Record<keyof typeof SEGMENT, number> = {
+    setFields(i32, (word('segments') >>> 2) + segments * SEGMENT_WORDS, SEGMENT, {
       firstLane: work.at('hotelLane', from), blocks: blocksTo(end), at: lanes, addends: run[RUN.addends]!, firstHotel: from, hotels: end - from, hotelAt: hotels, flown: table[TABLE.flown]!,
       fixedTaxes: run[RUN.fixedTaxes]!, taxShares: run[RUN.taxShares]!, variants: table[TABLE.variants]!, counts: table[TABLE.counts]!, live: table[TABLE.live]!, flownBytes: table[TABLE.flownBytes]!,
       table: run[RUN.table]!,
-    };
-    for (const [field, value] of Object.entries(segment)) i32[(word('segments') >>> 2) + segments * SEGMENT_WORDS + SEGMENT[field as keyof typeof SEGMENT]] = value;
+    });
     for (let block = 0; block < word('blocks'); block += 1) i32[live + block]! |= i32[(table[TABLE.live]! >>> 2) + block]!;
     segments += 1;
     lanes += blocksTo(end) * LANES;
