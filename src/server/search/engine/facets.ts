@@ -7,36 +7,38 @@ import { ADAPTED_OPTION, FREE_OPTION, PLAN_OPTIONS } from './lane-class.ts';
 import type { Counts } from './collect.ts';
 import { BAG_AT, CARRIERS_AT, INBOUND_AT, OUTBOUND_AT, STOPS_AT } from './flight-options.ts';
 import type { Query } from './query.ts';
-import { optionSet } from './static-filters.ts';
-import { bitCount, FACILITIES_AT, maskOf, REVIEW_AT, STARS_AT } from './static-options.ts';
+import { bitCount, FACILITIES_AT, maskOf, REVIEW_AT, STAR_STEPS, STARS_AT } from './static-options.ts';
 import type { CatalogueFacts, PlaceFacts, SearchIndex } from '../search-index.ts';
 
-export function readFacets({ index, criteria, packages }: Query, counts: Counts): Facets {
+export function readFacets({ index, criteria, packages, universe }: Query, counts: Counts): Facets {
   const { facts } = index;
   const byPlan = planCounts(counts);
   const flights = flightCounts(index, counts);
-  const whole = openSet(counts.found);
-  const [stars, review, facilities, areas] = counts.failing.map((failing) => (failing ? openSet(counts.found.map((hotels, word) => hotels | failing[word]!)) : whole));
-  const list = (values: readonly (string | number)[], countOf: (position: number) => number): FacetCount[] => values.map((value, i) => ({ value: String(value), count: countOf(i) }));
-  const flightList = (values: readonly string[], at: number): FacetCount[] => (packages ? list(values, (i) => flights.options[at + i]!) : []);
+  const span = spanOf(universe);
+  const [stars, review, facilities, areas] = counts.failing.map((failing): Counted => ({ found: counts.found, failing: failing ?? counts.found, ...span }));
   return {
-    board: list(BOARD_CODES, (i) => byPlan[i]!),
-    stars: list([1, 2, 3, 4, 5], (i) => countOf(index, stars!, STARS_AT + i)),
-    review: list(REVIEW_STEPS, (i) => countOf(index, review!, REVIEW_AT + i)),
-    facilities: list(FACILITIES, (i) => countOf(index, facilities!, FACILITIES_AT + i)),
+    board: listed(BOARD_CODES, (i) => byPlan[i]!),
+    stars: listed(STARS, (i) => countOf(index, stars!, STARS_AT + i)),
+    review: listed(REVIEWS, (i) => countOf(index, review!, REVIEW_AT + i)),
+    facilities: listed(FACILITIES, (i) => countOf(index, facilities!, FACILITIES_AT + i)),
     areas: shown(areaOptions(index, criteria), (place) => facts.places[place]!.id, (place) => countInside(areas!, facts.places[place]!), criteria.filters.areas),
-    carriers: packages ? shown(facts.carriers.keys(), (carrier) => facts.carriers[carrier]!, (carrier) => flights.carriers[carrier]!, criteria.filters.carriers) : [],
-    stops: flightList(STOPS, STOPS_AT),
-    outboundTime: flightList(TIME_BANDS, OUTBOUND_AT),
-    inboundTime: flightList(TIME_BANDS, INBOUND_AT),
+    carriers: packages ? shown(optionsOf(facts).carriers, (carrier) => facts.carriers[carrier]!, (carrier) => flights.carriers[carrier]!, criteria.filters.carriers) : [],
+    stops: packages ? listed(STOPS, (i) => flights.options[STOPS_AT + i]!) : [],
+    outboundTime: packages ? listed(TIME_BANDS, (i) => flights.options[OUTBOUND_AT + i]!) : [],
+    inboundTime: packages ? listed(TIME_BANDS, (i) => flights.options[INBOUND_AT + i]!) : [],
     freeCancellation: byPlan[FREE_OPTION]!,
     adaptedRoom: byPlan[ADAPTED_OPTION]!,
     holdBagIncluded: packages ? flights.options[BAG_AT]! : 0,
   };
 }
 
+const STARS = Array.from({ length: STAR_STEPS }, (_, i) => String(i + 1));
+const REVIEWS = REVIEW_STEPS.map(String);
+
+const listed = (values: readonly string[], countOf: (position: number) => number): FacetCount[] => values.map((value, i) => ({ value, count: countOf(i) }));
+
 /** Those of some options that have hotels or are chosen. */
-function shown(options: Iterable<number>, valueOf: (option: number) => string, countOf: (option: number) => number, chosen: readonly string[]): FacetCount[] {
+function shown(options: readonly number[], valueOf: (option: number) => string, countOf: (option: number) => number, chosen: readonly string[]): FacetCount[] {
   const facets: FacetCount[] = [];
   for (const option of options) {
     const count = countOf(option);
@@ -65,26 +67,34 @@ function flightCounts({ facts }: SearchIndex, { byFlight }: Counts): { readonly 
   return { options, carriers };
 }
 
-/** Words of a set that hold any hotel, and their numbers. */
-type OpenSet = { readonly set: Int32Array; readonly words: readonly number[] };
+/** Who counts for a group's options: the result, and those that only this group keeps out of it; all of them lie in words [first, end). */
+type Counted = { readonly found: Int32Array; readonly failing: Int32Array; readonly first: number; readonly end: number };
 
-/** Who counts for a group's options: the result, and those that only this group keeps out of it. */
-function openSet(set: Int32Array): OpenSet {
-  const words: number[] = [];
-  for (let word = 0; word < set.length; word += 1) if (set[word] !== 0) words.push(word);
-  return { set, words };
+/** The words of a set from the first to the last that hold any hotel. */
+function spanOf(set: Int32Array): { readonly first: number; readonly end: number } {
+  let first = 0;
+  let end = set.length;
+  while (first < end && set[first] === 0) first += 1;
+  while (first < end && set[end - 1] === 0) end -= 1;
+  return { first, end };
 }
 
-function countOf(index: SearchIndex, { set, words }: OpenSet, option: number): number {
-  const having = optionSet(index, option);
+function countOf({ columns: { hotelBits } }: SearchIndex, { found, failing, first, end }: Counted, option: number): number {
+  const at = option * found.length;
   let count = 0;
-  for (const word of words) count += bitCount(set[word]! & having[word]!);
+  for (let word = first; word < end; word += 1) {
+    const having = (found[word]! | failing[word]!) & hotelBits[at + word]!;
+    if (having !== 0) count += bitCount(having);
+  }
   return count;
 }
 
-function countInside({ set }: OpenSet, { hotelStart, hotelEnd }: PlaceFacts): number {
+function countInside({ found, failing }: Counted, { hotelStart, hotelEnd }: PlaceFacts): number {
   let count = 0;
-  for (let word = hotelStart >> 5; word << 5 < hotelEnd; word += 1) if (set[word] !== 0) count += bitCount(set[word]! & maskOf(word, hotelStart, hotelEnd));
+  for (let word = hotelStart >> 5; word << 5 < hotelEnd; word += 1) {
+    const hotels = found[word]! | failing[word]!;
+    if (hotels !== 0) count += bitCount(hotels & maskOf(word, hotelStart, hotelEnd));
+  }
   return count;
 }
 
@@ -92,17 +102,21 @@ function countInside({ set }: OpenSet, { hotelStart, hotelEnd }: PlaceFacts): nu
 function areaOptions({ facts, placeAt }: SearchIndex, { locationIds, hotelIds }: Criteria): readonly number[] {
   const { countries, below } = optionsOf(facts);
   if (locationIds.length === 0 && hotelIds.length === 0) return countries;
-  const searched = [...new Set(locationIds.map((id) => placeAt.get(id)))];
-  const options = searched.flatMap((place) => (place === undefined ? [] : (below.get(place) ?? [])));
-  return searched.length > 1 ? options.toSorted((a, b) => a - b) : options;
+  const belowOf = (id: string): readonly number[] => below.get(placeAt.get(id)) ?? [];
+  return locationIds.length === 1 ? belowOf(locationIds[0]!) : [...new Set(locationIds)].flatMap(belowOf).sort((a, b) => a - b);
 }
 
-type AreaOptions = { readonly countries: readonly number[]; readonly below: ReadonlyMap<number, readonly number[]> };
+/** Options of a catalogue: positions of its places by the place above them, its countries and its carriers. */
+type CatalogueOptions = { readonly below: ReadonlyMap<number | undefined, readonly number[]>; readonly countries: readonly number[]; readonly carriers: readonly number[] };
 
-const known = new WeakMap<CatalogueFacts, AreaOptions>();
+const known = new WeakMap<CatalogueFacts, CatalogueOptions>();
 
-const optionsOf = (facts: CatalogueFacts): AreaOptions =>
+const optionsOf = (facts: CatalogueFacts): CatalogueOptions =>
   known.getOrInsertComputed(facts, () => {
-    const all = [...facts.places.keys()];
-    return { countries: all.filter((place) => facts.places[place]!.kind === 'country'), below: Map.groupBy(all, (place) => facts.places[place]!.parent) };
+    const places = [...facts.places.keys()];
+    return {
+      below: Map.groupBy(places, (place) => facts.places[place]!.parent),
+      countries: places.filter((place) => facts.places[place]!.kind === 'country'),
+      carriers: [...facts.carriers.keys()],
+    };
   });
