@@ -7,25 +7,25 @@ import { ADAPTED_OPTION, FREE_OPTION, PLAN_OPTIONS } from './lane-class.ts';
 import type { Counts } from './collect.ts';
 import { BAG_AT, CARRIERS_AT, INBOUND_AT, OUTBOUND_AT, STOPS_AT } from './flight-options.ts';
 import type { Query } from './query.ts';
-import { bitCount, FACILITIES_AT, maskOf, REVIEW_AT, STAR_STEPS, STARS_AT } from './static-options.ts';
+import { bitCount, CITY_AT, FACILITIES_AT, maskOf, REVIEW_AT, STAR_STEPS, STARS_AT } from './static-options.ts';
 import type { CatalogueFacts, PlaceFacts, SearchIndex } from '../search-index.ts';
 
-export function readFacets({ index, criteria, packages, universe }: Query, counts: Counts): Facets {
+export function readFacets({ index, criteria, packages }: Query, counts: Counts): Facets {
   const { facts } = index;
   const byPlan = planCounts(counts);
+  const byHotel = hotelCounts(index, counts);
   const flights = flightCounts(index, counts);
-  const span = spanOf(universe);
-  const [stars, review, facilities, areas] = counts.failing.map((failing): Counted => ({ found: counts.found, failing: failing ?? counts.found, ...span }));
+  const flightList = (values: readonly string[], at: number): FacetCount[] => (packages ? listed(values, flights.options, at) : []);
   return {
-    board: listed(BOARD_CODES, (i) => byPlan[i]!),
-    stars: listed(STARS, (i) => countOf(index, stars!, STARS_AT + i)),
-    review: listed(REVIEWS, (i) => countOf(index, review!, REVIEW_AT + i)),
-    facilities: listed(FACILITIES, (i) => countOf(index, facilities!, FACILITIES_AT + i)),
-    areas: shown(areaOptions(index, criteria), (place) => facts.places[place]!.id, (place) => countInside(areas!, facts.places[place]!), criteria.filters.areas),
+    board: listed(BOARD_CODES, byPlan, 0),
+    stars: listed(STARS, byHotel, STARS_AT),
+    review: listed(REVIEWS, byHotel, REVIEW_AT),
+    facilities: listed(FACILITIES, byHotel, FACILITIES_AT),
+    areas: shown(areaOptions(index, criteria), (place) => facts.places[place]!.id, (place) => countInside(counts, facts.places[place]!), criteria.filters.areas),
     carriers: packages ? shown(optionsOf(facts).carriers, (carrier) => facts.carriers[carrier]!, (carrier) => flights.carriers[carrier]!, criteria.filters.carriers) : [],
-    stops: packages ? listed(STOPS, (i) => flights.options[STOPS_AT + i]!) : [],
-    outboundTime: packages ? listed(TIME_BANDS, (i) => flights.options[OUTBOUND_AT + i]!) : [],
-    inboundTime: packages ? listed(TIME_BANDS, (i) => flights.options[INBOUND_AT + i]!) : [],
+    stops: flightList(STOPS, STOPS_AT),
+    outboundTime: flightList(TIME_BANDS, OUTBOUND_AT),
+    inboundTime: flightList(TIME_BANDS, INBOUND_AT),
     freeCancellation: byPlan[FREE_OPTION]!,
     adaptedRoom: byPlan[ADAPTED_OPTION]!,
     holdBagIncluded: packages ? flights.options[BAG_AT]! : 0,
@@ -35,7 +35,8 @@ export function readFacets({ index, criteria, packages, universe }: Query, count
 const STARS = Array.from({ length: STAR_STEPS }, (_, i) => String(i + 1));
 const REVIEWS = REVIEW_STEPS.map(String);
 
-const listed = (values: readonly string[], countOf: (position: number) => number): FacetCount[] => values.map((value, i) => ({ value, count: countOf(i) }));
+/** The options of a group, whose counts begin at `at`. */
+const listed = (values: readonly string[], counts: readonly number[], at: number): FacetCount[] => values.map((value, i) => ({ value, count: counts[at + i]! }));
 
 /** Those of some options that have hotels or are chosen. */
 function shown(options: readonly number[], valueOf: (option: number) => string, countOf: (option: number) => number, chosen: readonly string[]): FacetCount[] {
@@ -47,9 +48,11 @@ function shown(options: readonly number[], valueOf: (option: number) => string, 
   return facets;
 }
 
-/** Hotels by single option. */
-function planCounts({ byOptions }: Counts): Int32Array {
-  const counts = new Int32Array(PLAN_OPTIONS);
+const zeros = (count: number): number[] => new Array<number>(count).fill(0);
+
+/** Hotels by option of their plans. */
+function planCounts({ byOptions }: Counts): number[] {
+  const counts = zeros(PLAN_OPTIONS);
   for (let options = 0; options < byOptions.length; options += 1) {
     const hotels = byOptions[options]!;
     for (let bits = hotels === 0 ? 0 : options; bits !== 0; bits &= bits - 1) counts[31 - Math.clz32(bits & -bits)]! += hotels;
@@ -57,42 +60,36 @@ function planCounts({ byOptions }: Counts): Int32Array {
   return counts;
 }
 
-function flightCounts({ facts }: SearchIndex, { byFlight }: Counts): { readonly options: Int32Array; readonly carriers: Int32Array } {
-  const options = new Int32Array(CARRIERS_AT);
-  const carriers = new Int32Array(facts.carriers.length);
+function flightCounts({ facts }: SearchIndex, { byFlight }: Counts): { readonly options: readonly number[]; readonly carriers: readonly number[] } {
+  const options = zeros(CARRIERS_AT);
+  const carriers = zeros(facts.carriers.length);
   for (const [table, counts] of byFlight) {
     for (let variant = 0; variant < Math.min(CARRIERS_AT, table.variants); variant += 1) options[variant]! += counts[variant]!;
-    table.carriers.forEach((carrier, i) => (carriers[carrier]! += counts[CARRIERS_AT + i]!));
+    for (let i = 0; i < table.carriers.length; i += 1) carriers[table.carriers[i]!]! += counts[CARRIERS_AT + i]!;
   }
   return { options, carriers };
 }
 
-/** Who counts for a group's options: the result, and those that only this group keeps out of it; all of them lie in words [first, end). */
-type Counted = { readonly found: Int32Array; readonly failing: Int32Array; readonly first: number; readonly end: number };
-
-/** The words of a set from the first to the last that hold any hotel. */
-function spanOf(set: Int32Array): { readonly first: number; readonly end: number } {
-  let first = 0;
-  let end = set.length;
-  while (first < end && set[first] === 0) first += 1;
-  while (first < end && set[end - 1] === 0) end -= 1;
-  return { first, end };
-}
-
-function countOf({ columns: { hotelBits } }: SearchIndex, { found, failing, first, end }: Counted, option: number): number {
-  const at = option * found.length;
-  let count = 0;
-  for (let word = first; word < end; word += 1) {
-    const having = (found[word]! | failing[word]!) & hotelBits[at + word]!;
-    if (having !== 0) count += bitCount(having);
+/** Hotels by option of the hotel alone. For a group count the result and those that only this group keeps out of it. */
+function hotelCounts({ columns: { hotelBits } }: SearchIndex, { found, failing: [stars = found, review = found, facilities = found] }: Counts): number[] {
+  const counts = zeros(CITY_AT);
+  const add = (hotels: number, word: number, from: number, to: number): void => {
+    if (hotels === 0) return;
+    for (let option = from; option < to; option += 1) counts[option]! += bitCount(hotels & hotelBits[option * found.length + word]!);
+  };
+  for (let word = 0; word < found.length; word += 1) {
+    const hotels = found[word]!;
+    add(hotels | stars[word]!, word, STARS_AT, REVIEW_AT);
+    add(hotels | review[word]!, word, REVIEW_AT, FACILITIES_AT);
+    add(hotels | facilities[word]!, word, FACILITIES_AT, CITY_AT);
   }
-  return count;
+  return counts;
 }
 
-function countInside({ found, failing }: Counted, { hotelStart, hotelEnd }: PlaceFacts): number {
+function countInside({ found, failing: [, , , areas = found] }: Counts, { hotelStart, hotelEnd }: PlaceFacts): number {
   let count = 0;
   for (let word = hotelStart >> 5; word << 5 < hotelEnd; word += 1) {
-    const hotels = found[word]! | failing[word]!;
+    const hotels = found[word]! | areas[word]!;
     if (hotels !== 0) count += bitCount(hotels & maskOf(word, hotelStart, hotelEnd));
   }
   return count;
