@@ -10,10 +10,11 @@ import type { Query } from './query.ts';
 import { bitCount, CITY_AT, FACILITIES_AT, maskOf, REVIEW_AT, STAR_STEPS, STARS_AT } from './static-options.ts';
 import type { CatalogueFacts, PlaceFacts, SearchIndex } from '../search-index.ts';
 
-export function readFacets({ index, criteria, packages }: Query, counts: Counts): Facets {
+export function readFacets(query: Query, counts: Counts): Facets {
+  const { index, criteria, packages } = query;
   const { facts } = index;
   const byPlan = planCounts(counts);
-  const byHotel = hotelCounts(index, counts);
+  const byHotel = hotelCounts(query, counts);
   const flights = flightCounts(index, counts);
   const flightList = (values: readonly string[], at: number): FacetCount[] => (packages ? listed(values, flights.options, at) : []);
   return {
@@ -71,19 +72,21 @@ function flightCounts({ facts }: SearchIndex, { byFlight }: Counts): { readonly 
 }
 
 /** Hotels by option of the hotel alone. For a group count the result and those that only this group keeps out of it. */
-function hotelCounts({ columns: { hotelBits } }: SearchIndex, { found, failing: [stars = found, review = found, facilities = found] }: Counts): number[] {
+function hotelCounts({ index: { columns: { hotelBits } }, firstWord, endWord }: Query, { found, failing: [stars = found, review = found, facilities = found] }: Counts): number[] {
   const counts = zeros(CITY_AT);
-  const add = (hotels: number, word: number, from: number, to: number): void => {
-    if (hotels === 0) return;
-    for (let option = from; option < to; option += 1) counts[option]! += bitCount(hotels & hotelBits[option * found.length + word]!);
-  };
-  for (let word = 0; word < found.length; word += 1) {
+  for (let word = firstWord; word < endWord; word += 1) {
     const hotels = found[word]!;
-    add(hotels | stars[word]!, word, STARS_AT, REVIEW_AT);
-    add(hotels | review[word]!, word, REVIEW_AT, FACILITIES_AT);
-    add(hotels | facilities[word]!, word, FACILITIES_AT, CITY_AT);
+    addOptions(counts, hotelBits, found.length, word, hotels | stars[word]!, STARS_AT, REVIEW_AT);
+    addOptions(counts, hotelBits, found.length, word, hotels | review[word]!, REVIEW_AT, FACILITIES_AT);
+    addOptions(counts, hotelBits, found.length, word, hotels | facilities[word]!, FACILITIES_AT, CITY_AT);
   }
   return counts;
+}
+
+/** Counts the hotels of a word by options [from, to); `size` = words of a set. */
+function addOptions(counts: number[], hotelBits: Int32Array, size: number, word: number, hotels: number, from: number, to: number): void {
+  if (hotels === 0) return;
+  for (let option = from; option < to; option += 1) counts[option]! += bitCount(hotels & hotelBits[option * size + word]!);
 }
 
 function countInside({ found, failing: [, , , areas = found] }: Counts, { hotelStart, hotelEnd }: PlaceFacts): number {

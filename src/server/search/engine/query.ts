@@ -6,7 +6,7 @@ import { headsOf, makeParty, type Heads, type Party, type Room } from '#domain/p
 import type { Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { RING_DAYS } from './columns.ts';
-import { findUniverse } from './universe.ts';
+import { findUniverse, type Universe } from './universe.ts';
 import type { SearchIndex } from '../search-index.ts';
 
 /** Rooms that sleep the same people, and their factor /128 per occupancy template. */
@@ -36,9 +36,7 @@ export type Query = {
   readonly adapted: boolean;
   /** Indexes of departure airports; undefined = any. */
   readonly airports: ReadonlySet<number> | undefined;
-  /** Set of the hotels that are searched whatever the filters with facets say. */
-  readonly universe: Int32Array;
-};
+} & Universe;
 
 /** A slot is a stay: a check-in day (from the first departure day) and a number of nights; all days of the fewest nights first. */
 export const slotDays = ({ days, offsets }: Query): number => days + offsets - 1;
@@ -63,7 +61,7 @@ export function makeQuery(index: SearchIndex, criteria: Criteria, today: IsoDate
     refundable: filters.freeCancellation,
     adapted: filters.adaptedRoom,
     airports: criteria.departureAirports.length === 0 ? undefined : knownOf(criteria.departureAirports, index.airportAt),
-    universe: findUniverse(index, criteria),
+    ...findUniverse(index, criteria),
   };
 }
 

@@ -15,13 +15,13 @@ export type StaticSets = {
 };
 
 export function staticSets(query: Query): StaticSets {
-  const { universe } = query;
+  const { universe, firstWord, endWord } = query;
   const groups = groupSets(query);
   const filtered = groups.filter((group) => group !== undefined);
   if (filtered.length === 0) return { passing: universe, failing: groups, wanted: universe };
   const passing = new Int32Array(universe.length);
   const wanted = filtered.length === 1 ? universe : new Int32Array(universe.length);
-  for (let word = 0; word < universe.length; word += 1) {
+  for (let word = firstWord; word < endWord; word += 1) {
     const hotels = universe[word]!;
     if (hotels === 0) continue;
     let once = 0;
@@ -34,13 +34,13 @@ export function staticSets(query: Query): StaticSets {
     passing[word] = hotels & ~once;
     wanted[word] = hotels & ~twice;
   }
-  return { passing, failing: groups.map((group) => group && without(wanted, group)), wanted };
+  return { passing, failing: groups.map((group) => group && without(query, wanted, group)), wanted };
 }
 
-/** The hotels of a set that are not in another. */
-function without(hotels: Int32Array, others: Int32Array): Int32Array {
+/** The searched hotels of a set that are not in another. */
+function without({ firstWord, endWord }: Query, hotels: Int32Array, others: Int32Array): Int32Array {
   const rest = new Int32Array(hotels.length);
-  for (let word = 0; word < rest.length; word += 1) rest[word] = hotels[word]! & ~others[word]!;
+  for (let word = firstWord; word < endWord; word += 1) rest[word] = hotels[word]! & ~others[word]!;
   return rest;
 }
 
