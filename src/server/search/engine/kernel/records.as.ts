@@ -10,7 +10,7 @@ export const ADAPTED: i32 = 128;
 /** Class of a lane that does not sleep the room: it counts for nothing. */
 export const DEAD: u8 = 31;
 
-const SLOT_BYTES: usize = 32;
+export const SLOT_BYTES: usize = 64;
 const SEGMENT_BYTES: usize = 64;
 
 @unmanaged
@@ -23,6 +23,7 @@ export class Slot {
   bit: i32;
   firstRow: i32;
   index: i32;
+  addend: i32;
 }
 
 @unmanaged
