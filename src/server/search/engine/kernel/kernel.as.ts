@@ -8,4 +8,5 @@ export { foldCells, leastTogether, priceCells } from './cells.as';
 export { fillTable } from './flights.as';
 export { collectHotels, countOpen, countPriced, reduceHotels } from './hotels.as';
 export { accumulate, factorLanes, gather, priceLanes } from './lanes.as';
+export { settleLanes } from './settle.as';
 export { closedAbove } from './stays.as';

@@ -84,7 +84,13 @@ export type RoomTerms = readonly [floor: number, terms: Address, stride: number,
 export type Kernel = {
   readonly gather: (segments: Address, segmentCount: number, templates: Address, classes: Address, factorOf: Address, factors: Address, kept: Address) => void;
   readonly factorLanes: (templates: Address, lanes: number, factorOf: Address, factors: Address) => void;
-  readonly accumulate: (slots: Address, slotCount: number, block: number, segments: Address, segmentCount: number, factors: Address, best: Address, open: Address, lanes: number) => void;
+  readonly accumulate: (
+    slots: Address, slotCount: number, block: number, segments: Address, segmentCount: number, factors: Address, best: Address, open: Address, settled: Address, lanes: number,
+  ) => void;
+  readonly settleLanes: (
+    slotCount: number, blocks: number, nights: number, sums: Address, stride: number, rows: number, firstRow: number, count: number, segments: Address, segmentCount: number, factors: Address,
+    best: Address, open: Address, sets: Address, settled: Address,
+  ) => void;
   readonly priceLanes: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, out: Address, width: number, ...terms: RoomTerms) => void;
   readonly reduceHotels: (
     segments: Address, segmentCount: number, classes: Address, best: Address, open: Address, found: Address, width: number, blocks: number, rules: Address, hotelLane: Address,

@@ -53,11 +53,12 @@ function keepFour<Way>(cheapest: usize, opened: usize, least: v128, open: v128, 
 
 /** The `live` slots of [first, end), which hold the segment's addends, in its lanes. */
 @inline
-function accumulateSegment<Way>(first: usize, end: usize, live: i32, segment: Segment, factors: usize, best: usize, open: usize): void {
+function accumulateSegment<Way>(first: usize, end: usize, live: i32, segment: Segment, factors: usize, best: usize, open: usize, settled: usize): void {
   const limit = closedLimit(), arrivals = arrivalBits(), departures = departureBits();
   let lane = <usize>segment.firstLane;
   let at = <usize>segment.at << 2;
-  for (let sixteen = segment.blocks; sixteen > 0; sixteen--) {
+  for (let sixteen = segment.blocks; sixteen > 0; sixteen--, lane += BLOCK, at += 64) {
+    if (load<u8>(settled + (at >> 6)) != 0) continue;
     const factor = factors + (lane << 1);
     let best1 = i32x4.splat(-1), best2 = best1, best3 = best1, best4 = best1;
     let open1 = i32x4.splat(0), open2 = open1, open3 = open1, open4 = open1;
@@ -91,8 +92,6 @@ function accumulateSegment<Way>(first: usize, end: usize, live: i32, segment: Se
     keepFour<Way>(cheapest + 16, opened + 16, best2, open2, v128.load16x4_u(factor, 8));
     keepFour<Way>(cheapest + 32, opened + 32, best3, open3, v128.load16x4_u(factor, 16));
     keepFour<Way>(cheapest + 48, opened + 48, best4, open4, v128.load16x4_u(factor, 24));
-    lane += BLOCK;
-    at += 64;
   }
 }
 
@@ -112,14 +111,17 @@ function takeAddends(first: usize, end: usize, live: i32, addends: usize): bool 
 
 /**
  * Lowers `best` to the cheapest price of one room over the slots with the segment's addend, and sets a slot's bit in `open` where the stay can be
- * had. Slots are of one block; those that no flight of a segment's serves may be left out. Open slots of all `lanes` of the tile are new; so is
+ * had. Slots are of one block; those that no flight of a segment's serves are left out, as are lanes that are `settled` (settleLanes). Open slots of all `lanes` of the tile are new; so is
  * `best` for the first slots of a tile.
  */
 export function accumulate(
-  slots: usize, slotCount: i32, block: i32, segments: usize, segmentCount: i32, factors: usize, best: usize, open: usize, lanes: i32,
+  slots: usize, slotCount: i32, block: i32, segments: usize, segmentCount: i32, factors: usize, best: usize, open: usize, settled: usize, lanes: i32,
 ): void {
   memory.fill(open, 0, <usize>lanes << 2);
-  if (block == 0) memory.fill(best, 0xff, <usize>lanes << 2);
+  if (block == 0) {
+    memory.fill(best, 0xff, <usize>lanes << 2);
+    memory.fill(settled, 0, <usize>lanes >> 4);
+  }
   for (let s: i32 = 0; s < slotCount; s += TOGETHER) {
     const first = changetype<usize>(slotAt(slots, s)), end = changetype<usize>(slotAt(slots, min(slotCount, s + TOGETHER)));
     let bits = 0;
@@ -128,8 +130,8 @@ export function accumulate(
       const segment = segmentAt(segments, g);
       const live = load<i32>(segment.live + (<usize>block << 2)) & bits;
       if (live == 0) continue;
-      if (takeAddends(first, end, live, segment.addends)) accumulateSegment<Pence>(first, end, live, segment, factors, best, open);
-      else accumulateSegment<Scaled>(first, end, live, segment, factors, best, open);
+      if (takeAddends(first, end, live, segment.addends)) accumulateSegment<Pence>(first, end, live, segment, factors, best, open, settled);
+      else accumulateSegment<Scaled>(first, end, live, segment, factors, best, open, settled);
     }
   }
 }

@@ -1,6 +1,8 @@
 /** The records of kernel.ts as the vector code reads them: the same fields in the same order. */
 
 export const BLOCK: i32 = 16;
+/** Slots of a block. */
+export const BLOCK_SLOTS: i32 = 32;
 export const NONE: i32 = 1_000_000_000;
 /** A lane's price where its stay cannot be had, as a signed word. */
 export const UNPRICED: i32 = -1;
