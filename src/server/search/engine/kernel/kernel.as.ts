@@ -8,4 +8,6 @@ export { foldCells, leastTogether, priceCells } from './cells.as';
 export { fillTables, mergeTables, sumCounts } from './flights.as';
 export { collectHotels, countOpen, countPriced, reduceHotels } from './hotels.as';
 export { accumulate, factorLanes, gather, priceLanes } from './lanes.as';
+export { settleLanes } from './settle.as';
+export { closedAbove } from './stays.as';
 export { addCosts, findRuns, nextTile } from './tiles.as';

@@ -6,9 +6,9 @@
 /** An address: a byte offset in the memory of the index. */
 export type Address = number;
 
-/** A stay's dates: rows of nightSums and of terms at check-in and check-out, the slot's bit in its block, the row of its first night, its index in the query. */
-export const SLOT = { startSums: 0, endSums: 1, arrivalTerms: 2, departureTerms: 3, nights: 4, bit: 5, firstRow: 6, index: 7 } as const;
-export const SLOT_WORDS = 8;
+/** A stay's dates: rows of nightSums and of terms at check-in and check-out, the slot's bit in its block, the row of its first night, its index in the query; the loops write the addend. */
+export const SLOT = { startSums: 0, endSums: 1, arrivalTerms: 2, departureTerms: 3, nights: 4, bit: 5, firstRow: 6, index: 7, addend: 8 } as const;
+export const SLOT_WORDS = 16;
 
 /**
  * Neighbouring hotels of a tile: `at`, `hotelAt` are the positions of the first lane and hotel in it, `blocks` those of 16 lanes. By slot:
@@ -120,7 +120,13 @@ export type RoomTerms = readonly [floor: number, terms: Address, stride: number,
 export type Kernel = {
   readonly gather: (segments: Address, segmentCount: number, templates: Address, classes: Address, factorOf: Address, factors: Address, kept: Address) => void;
   readonly factorLanes: (templates: Address, lanes: number, factorOf: Address, factors: Address) => void;
-  readonly accumulate: (slots: Address, slotCount: number, block: number, segments: Address, segmentCount: number, factors: Address, best: Address, open: Address, lanes: number) => void;
+  readonly accumulate: (
+    slots: Address, slotCount: number, block: number, segments: Address, segmentCount: number, factors: Address, best: Address, open: Address, settled: Address, lanes: number,
+  ) => void;
+  readonly settleLanes: (
+    slotCount: number, blocks: number, nights: number, sums: Address, stride: number, rows: number, firstRow: number, count: number, segments: Address, segmentCount: number, factors: Address,
+    best: Address, open: Address, sets: Address, settled: Address,
+  ) => void;
   readonly priceLanes: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, out: Address, width: number, ...terms: RoomTerms) => void;
   readonly reduceHotels: (
     segments: Address, segmentCount: number, classes: Address, best: Address, open: Address, found: Address, width: number, blocks: number, rules: Address, hotelLane: Address,

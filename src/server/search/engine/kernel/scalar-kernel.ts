@@ -21,6 +21,8 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
     gather: (...args) => gather(memory, ...args),
     factorLanes: (...args) => factorLanes(memory, ...args),
     accumulate: (...args) => accumulate(memory, ...args),
+    // Here every slot is read for every lane.
+    settleLanes: () => undefined,
     priceLanes: (...args) => priceLanes(memory, ...args),
     reduceHotels: (...args) => reduceHotels(memory, ...args),
     collectHotels: (...args) => collectHotels(memory, ...args),
@@ -73,7 +75,7 @@ const factorLanes: Loop<'factorLanes'> = ({ i32, u16 }, templates, lanes, factor
   for (let i = 0; i < lanes; i += 1) u16[(factors >>> 1) + i] = i32[(factorOf >>> 2) + u16[(templates >>> 1) + i]!]!;
 };
 
-const accumulate: Loop<'accumulate'> = (memory, slots, slotCount, block, segments, segmentCount, factors, best, open, lanes) => {
+const accumulate: Loop<'accumulate'> = (memory, slots, slotCount, block, segments, segmentCount, factors, best, open, _settled, lanes) => {
   const { i32, u16 } = memory;
   i32.fill(0, open >>> 2, (open >>> 2) + lanes);
   if (block === 0) i32.fill(UNPRICED, best >>> 2, (best >>> 2) + lanes);
