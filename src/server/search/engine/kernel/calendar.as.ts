@@ -1,6 +1,6 @@
 /** Calendars and grids: the cheapest of many hotels' lanes by day, and flights added to them. */
-import { BLOCK, NONE, Slot, segmentAt, slotAt } from './records.as';
-import { forbidden, highBytes, highWords, lowBytes, lowWords } from './stays.as';
+import { BLOCK, NONE, segmentAt } from './records.as';
+import { highBytes, highWords, lowBytes, lowWords } from './stays.as';
 
 /** Four series on the day of a row: fares and fees of the party; NONE where they do not fly or have too few seats. */
 @inline
@@ -86,10 +86,22 @@ function leastOfBlock(starts: usize, ends: usize, fails: v128, factors: usize, l
   return leastOfFour(i32x4.sub(v128.load(ends, 48), v128.load(starts, 48)), highWords(high), v128.load(factors, 48), least);
 }
 
+/** Bytes of 1 to 127 for lanes of a block whose terms forbid the stay: terms of check-in and check-out days. */
 @inline
-function leastOfSlot(slot: Slot, lane: usize, dead: v128, factors: usize, least: v128, floor: i32, terms: usize, stride: usize, rows: i32): v128 {
-  const fails = v128.or(dead, forbidden(slot, lane, i8x16.splat(<i8>slot.nights), floor, terms, stride, rows));
-  return leastOfBlock(slot.startSums + (lane << 2), slot.endSums + (lane << 2), fails, factors, least);
+function refused(arrival: usize, departure: usize, nights: v128, dead: v128): v128 {
+  const early = i8x16.sub_sat_u(v128.and(v128.load(arrival), i8x16.splat(31)), nights);
+  return v128.or(v128.or(dead, early), v128.and(v128.load(departure), i8x16.splat(32)));
+}
+
+/** Ones for lanes of a block that have fewer than `floor` on any night; `terms`: of the lanes, in row 0. */
+@inline
+function short(terms: usize, stride: i32, rows: i32, row: i32, nights: i32, floor: i32): v128 {
+  let least = i8x16.splat(-1);
+  for (let night = nights; night > 0; night--) {
+    least = i8x16.min_u(least, v128.load(terms + <usize>(row * stride)));
+    row = row + 1 == rows ? 0 : row + 1;
+  }
+  return v128.and(i8x16.lt_u(least, i8x16.splat(<i8>floor)), i8x16.splat(1));
 }
 
 @inline
@@ -100,37 +112,54 @@ function storeLeast(out: usize, least: v128): void {
 }
 
 /**
- * Cheapest lane of every segment for every slot, [segment][width]; NONE where none can be had. Lanes with a 1 in `dead` count for nothing.
- * Four slots at a time, so that more rows are under way from the memory at once; the last ones are repeated to fill up.
+ * Cheapest lane of every segment, [segment][width]: for each of `days` check-in days from that of `row` on and each of `nightCount` numbers of nights
+ * [nights][days]; NONE where none can be had. Lanes with a 1 in `dead` count for nothing. Four days at a time, so that more rows are under way
+ * from the memory at once, the last one repeated to fill up; all nights of a day before the next, while its rows lie near. `sums`, `terms`: row 0.
  */
 export function leastStays(
-  slots: usize, slotCount: i32, segments: usize, segmentCount: i32, factors: usize, dead: usize, out: usize, width: i32,
-  floor: i32, terms: usize, stride: usize, rows: i32,
+  sums: usize, terms: usize, stride: i32, rows: i32, row: i32, days: i32, nights: usize, nightCount: i32, segments: usize, segmentCount: i32,
+  factors: usize, dead: usize, out: usize, width: i32, floor: i32,
 ): void {
-  const last = slotCount - 1;
-  for (let s: i32 = 0; s < slotCount; s += 4) {
+  const last = days - 1;
+  for (let s: i32 = 0; s < days; s += 4) {
     const t = min(s + 1, last), u = min(s + 2, last), v = min(s + 3, last);
-    const first = slotAt(slots, s), second = slotAt(slots, t), third = slotAt(slots, u), fourth = slotAt(slots, v);
-    for (let g: i32 = 0; g < segmentCount; g++) {
-      const segment = segmentAt(segments, g);
-      let lane = <usize>segment.firstLane;
-      let at = <usize>segment.at;
-      let a = i32x4.splat(-1), b = a, c = a, d = a;
-      for (let block = segment.blocks; block > 0; block--) {
-        const isDead = v128.load(dead + at);
-        const four = factors + (at << 2);
-        a = leastOfSlot(first, lane, isDead, four, a, floor, terms, stride, rows);
-        b = leastOfSlot(second, lane, isDead, four, b, floor, terms, stride, rows);
-        c = leastOfSlot(third, lane, isDead, four, c, floor, terms, stride, rows);
-        d = leastOfSlot(fourth, lane, isDead, four, d, floor, terms, stride, rows);
-        lane += BLOCK;
-        at += BLOCK;
+    const rowA = (row + s) % rows, rowB = (row + t) % rows, rowC = (row + u) % rows, rowD = (row + v) % rows;
+    const startA = <usize>(rowA * stride), startB = <usize>(rowB * stride), startC = <usize>(rowC * stride), startD = <usize>(rowD * stride);
+    for (let n: i32 = 0; n < nightCount; n++) {
+      const stay = load<i32>(nights + (<usize>n << 2));
+      const endA = <usize>((rowA + stay) % rows * stride), endB = <usize>((rowB + stay) % rows * stride);
+      const endC = <usize>((rowC + stay) % rows * stride), endD = <usize>((rowD + stay) % rows * stride);
+      const most = i8x16.splat(<i8>stay);
+      for (let g: i32 = 0; g < segmentCount; g++) {
+        const segment = segmentAt(segments, g);
+        let lane = <usize>segment.firstLane;
+        let at = <usize>segment.at;
+        let a = i32x4.splat(-1), b = a, c = a, d = a;
+        for (let block = segment.blocks; block > 0; block--) {
+          const isDead = v128.load(dead + at);
+          const four = factors + (at << 2);
+          const term = terms + lane, sum = sums + (lane << 2);
+          let failsA = refused(term + startA, term + endA, most, isDead), failsB = refused(term + startB, term + endB, most, isDead);
+          let failsC = refused(term + startC, term + endC, most, isDead), failsD = refused(term + startD, term + endD, most, isDead);
+          if (floor > 0) {
+            failsA = v128.or(failsA, short(term, stride, rows, rowA, stay, floor));
+            failsB = v128.or(failsB, short(term, stride, rows, rowB, stay, floor));
+            failsC = v128.or(failsC, short(term, stride, rows, rowC, stay, floor));
+            failsD = v128.or(failsD, short(term, stride, rows, rowD, stay, floor));
+          }
+          a = leastOfBlock(sum + (startA << 2), sum + (endA << 2), failsA, four, a);
+          b = leastOfBlock(sum + (startB << 2), sum + (endB << 2), failsB, four, b);
+          c = leastOfBlock(sum + (startC << 2), sum + (endC << 2), failsC, four, c);
+          d = leastOfBlock(sum + (startD << 2), sum + (endD << 2), failsD, four, d);
+          lane += BLOCK;
+          at += BLOCK;
+        }
+        const prices = out + (<usize>(g * width + n * days) << 2);
+        storeLeast(prices + (<usize>s << 2), a);
+        storeLeast(prices + (<usize>t << 2), b);
+        storeLeast(prices + (<usize>u << 2), c);
+        storeLeast(prices + (<usize>v << 2), d);
       }
-      const row = out + (<usize>(g * width) << 2);
-      storeLeast(row + (<usize>s << 2), a);
-      storeLeast(row + (<usize>t << 2), b);
-      storeLeast(row + (<usize>u << 2), c);
-      storeLeast(row + (<usize>v << 2), d);
     }
   }
 }

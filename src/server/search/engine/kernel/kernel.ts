@@ -103,7 +103,10 @@ export type Kernel = {
   readonly addLegs: (totals: Address, width: number, stays: Address, span: number, outs: Address, backs: Address, shifts: Address, nights: number, charge: number) => void;
   readonly priceCells: (work: Address) => void;
   readonly foldCells: (work: Address, leads: Address, options: Address) => void;
-  readonly leastStays: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, dead: Address, out: Address, width: number, ...terms: RoomTerms) => void;
+  readonly leastStays: (
+    sums: Address, terms: Address, stride: number, rows: number, row: number, days: number, nights: Address, nightCount: number, segments: Address, segmentCount: number,
+    factors: Address, dead: Address, out: Address, width: number, floor: number,
+  ) => void;
   readonly leastTogether: (
     components: Address, componentCount: number, firstCell: number, endCell: number, cellBoard: Address, boards: number, shift: number, slotCount: number, slotBytes: number, out: Address,
   ) => void;
