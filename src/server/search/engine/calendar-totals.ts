@@ -4,6 +4,7 @@ import { calendarFlights, type CalendarFlights } from './calendar-flights.ts';
 import { NONE } from './columns.ts';
 import { slotDays, type Query } from './query.ts';
 import { staticSets } from './static-filters.ts';
+import { nextHotel } from './static-options.ts';
 import { cheapestStays, eachHotelStays } from './stay-rollup.ts';
 
 /**
@@ -15,23 +16,30 @@ export function calendarTotals(query: Query, { min = 0, max = NONE - 1 }: Filter
   const totals = new Int32Array(days * nights.length).fill(NONE);
   if (days === 0) return totals;
   const hotels = staticSets(query).passing;
-  const flightsOf = query.packages ? calendarFlights(query) : undefined;
+  const { hotelAirportSet } = query.index.columns;
+  const flightsOf = query.packages ? calendarFlights(query, airportSetsOf(query, hotels)) : undefined;
   const leads = new Int32Array(days);
   nights.forEach((count, night) => {
     const stays = { ...query, packages: false, offsets: 1, days: slotDays(query), nights: [count] };
-    const flights: CalendarFlights[] = [];
     const lower = (airportSet: number, least: Int32Array): void => {
-      fillLeads(query, leads, least, flightsOf && (flights[airportSet] ??= flightsOf(airportSet, count)));
+      fillLeads(query, leads, least, flightsOf?.(airportSet, count));
       for (let day = 0; day < days; day += 1) {
         const at = day * nights.length + night;
         const lead = leads[day]!;
         if (lead >= min && lead <= max && lead < totals[at]!) totals[at] = lead;
       }
     };
-    if (min > 0) eachHotelStays(stays, hotels, (hotel, least) => lower(query.index.columns.hotelAirportSet[hotel]!, least));
+    if (min > 0) eachHotelStays(stays, hotels, (hotel, least) => lower(hotelAirportSet[hotel]!, least));
     else for (const [airportSet, least] of cheapestStays(stays, hotels)) lower(airportSet, least);
   });
   return totals;
+}
+
+/** The airport sets of some hotels. */
+function airportSetsOf({ index: { columns: { hotelAirportSet, hotelRunEnd }, facts } }: Query, hotels: Int32Array): Set<number> {
+  const sets = new Set<number>();
+  for (let from = nextHotel(hotels, 0, facts.hotels); from < facts.hotels; from = nextHotel(hotels, hotelRunEnd[from]!, facts.hotels)) sets.add(hotelAirportSet[from]!);
+  return sets;
 }
 
 /** The cheapest of all ways to each departure day's stays; no flights = hotel-only. */

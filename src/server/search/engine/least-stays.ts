@@ -22,9 +22,9 @@ type PriceParts = (parts: readonly Part[]) => void;
 export function leastStays(query: Query, groups: readonly Group[], put: (group: number, stays: Int32Array) => void): void {
   const width = slotCount(query);
   const space = query.index.space();
-  const { addends, nightShifts } = space.words;
+  const { addends, stayNights } = space.words;
   if (width > addends.length) throw new RangeError(`${width} stays at once: the engine takes ${addends.length}`);
-  nightShifts.set(query.nights);
+  stayNights.set(query.nights);
   const isAlike = query.roomTypes.length === 1 && !(query.adapted && query.party.length > 1);
   const price = isAlike ? likeRooms(query, space) : mixedRooms(query, space);
   const stays = new Int32Array(width);
@@ -61,7 +61,7 @@ function likeRooms(query: Query, space: WorkingSpace): PriceParts {
     gatherLanes(query, space, parts.length, at.factorOf);
     parts.forEach((part, i) => markDead(query, space, i, part));
     kernel.leastStays(
-      nightSums.byteOffset, terms, stride, RING_DAYS, rowOf(query.firstDay), slotDays(query), at.nightShifts, nights.length, at.segments, parts.length,
+      nightSums.byteOffset, terms, stride, RING_DAYS, rowOf(query.firstDay), slotDays(query), at.stayNights, nights.length, at.segments, parts.length,
       at.factors, at.kept, at.addends, width, floor,
     );
     if (room!.count === 1) return;

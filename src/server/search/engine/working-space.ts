@@ -1,6 +1,6 @@
 /** What one thread works with: the hot loops and a region of the shared memory for the tile at hand. */
-import { takeRegion, type Columns } from './columns.ts';
-import { CELL_WORDS, COLLECT_WORDS, FLIGHT_SIDE_WORDS, FLIGHT_WORDS, SEGMENT_WORDS, SLOT_WORDS, WAY_WORDS, type Address, type Kernel, type MakeKernel } from './kernel/kernel.ts';
+import { RING_DAYS, takeRegion, type Columns } from './columns.ts';
+import { CELL_WORDS, COLLECT_WORDS, FLIGHT_SIDE_WORDS, FLIGHT_WORDS, PAIR_WORDS, SEGMENT_WORDS, SLOT_WORDS, STRETCH_WORDS, WAY_WORDS, type Address, type Kernel, type MakeKernel } from './kernel/kernel.ts';
 import { makeKernel } from './kernel/make-kernel.ts';
 import { CARRIERS_AT } from './flight-options.ts';
 import { LANE_CLASSES, PLAN_OPTIONS } from './lane-class.ts';
@@ -37,8 +37,10 @@ export const OPEN_WORDS = LEG_DAYS / 32 + 2;
 /** Variants of a leg: those of the filters and its own carrier. */
 export const LEG_VARIANTS = CARRIERS_AT + 1;
 const MOST_CARRIERS = 1_024;
-/** A way home, and a way out for each arrival day offset. */
-const MOST_OFFSETS = 8;
+/** Legs that a calendar prices at once. */
+export const MOST_LEGS = 512;
+/** Days from one such leg to the next: an odd number of cache lines, so that legs lie in different sets of the cache. */
+export const LEG_PITCH = RING_DAYS + 16;
 /** Slots of one table of flights: every day that can be booked with every number of nights. */
 export const TABLE_SLOTS = 24_576;
 
@@ -88,8 +90,13 @@ const WORDS = {
   legVariants: () => 2 * MOST_SERIES,
   wayPrices: () => 2 * LEG_VARIANTS * LEG_DAYS,
   wayOpen: () => 2 * LEG_VARIANTS * OPEN_WORDS,
-  legFees: () => MOST_SERIES,
-  classLegs: () => MOST_OFFSETS * LEG_DAYS,
+  legs: () => MOST_LEGS * LEG_PITCH,
+  legFees: () => MOST_LEGS,
+  stretches: () => MOST_LEGS * STRETCH_WORDS,
+  pairWork: () => PAIR_WORDS,
+  flownBy: () => MOST_CARRIERS,
+  cheapestLegs: () => 2 * LEG_DAYS,
+  stayNights: () => 32,
   nightShifts: () => 32,
   carriersAsked: () => MOST_CARRIERS,
   carrierVariants: () => MOST_CARRIERS,

@@ -1,5 +1,5 @@
 /** Calendars and grids: the cheapest of many hotels' lanes by day, and flights added to them. */
-import { BLOCK, NONE, segmentAt } from './records.as';
+import { BLOCK, NONE, PairWork, segmentAt } from './records.as';
 import { highBytes, highWords, lowBytes, lowWords } from './stays.as';
 
 /** Four series on the day of a row: fares and fees of the party; NONE where they do not fly or have too few seats. */
@@ -14,60 +14,109 @@ function legsOfDay(flights: usize, infantFares: usize, at: usize, paying: i32, i
 }
 
 /**
- * Prices the legs of a route, [series][days]: `count` series (written in fours), of `series` in a row, on all days of the ring from `firstRow` on, whose
- * number is a multiple of four. `flights` and `infantFares`: those of the first series in row 0; `fees`: by series, what the party pays beside fares.
+ * Prices the legs of stretches of neighbouring series, [leg][pitch], on all days of the ring from `firstRow` on, whose number is a multiple of four. A
+ * stretch: its first series, how many (written in fours), its first leg. `flights` and `infantFares`: row 0 of `series` each; `fees`: by leg, what the
+ * party pays beside fares. Day by day, so that what lies side by side is read together.
  */
-export function priceRoute(
-  flights: usize, infantFares: usize, series: i32, firstRow: i32, rows: i32, count: i32, paying: i32, infants: i32, fees: usize, out: usize,
+export function priceLegs(
+  flights: usize, infantFares: usize, series: i32, firstRow: i32, rows: i32, stretches: usize, count: i32, paying: i32, infants: i32, fees: usize, legs: usize, pitch: usize,
 ): void {
-  for (let s: i32 = 0; s < count; s += 4) {
-    const own = v128.load(fees + (<usize>s << 2));
-    let row = firstRow;
-    for (let day: i32 = 0; day < rows; day += 4) {
-      const a = legsOfDay(flights, infantFares, <usize>(row * series + s), paying, infants, own);
-      row = row + 1 == rows ? 0 : row + 1;
-      const b = legsOfDay(flights, infantFares, <usize>(row * series + s), paying, infants, own);
-      row = row + 1 == rows ? 0 : row + 1;
-      const c = legsOfDay(flights, infantFares, <usize>(row * series + s), paying, infants, own);
-      row = row + 1 == rows ? 0 : row + 1;
-      const d = legsOfDay(flights, infantFares, <usize>(row * series + s), paying, infants, own);
-      row = row + 1 == rows ? 0 : row + 1;
-      const low = v128.shuffle<i32>(a, b, 0, 4, 1, 5), high = v128.shuffle<i32>(a, b, 2, 6, 3, 7);
-      const lower = v128.shuffle<i32>(c, d, 0, 4, 1, 5), higher = v128.shuffle<i32>(c, d, 2, 6, 3, 7);
-      const leg = out + (<usize>(s * rows + day) << 2);
-      v128.store(leg, v128.shuffle<i64>(low, lower, 0, 2));
-      v128.store(leg + (<usize>rows << 2), v128.shuffle<i64>(low, lower, 1, 3));
-      v128.store(leg + (<usize>rows << 3), v128.shuffle<i64>(high, higher, 0, 2));
-      v128.store(leg + <usize>rows * 12, v128.shuffle<i64>(high, higher, 1, 3));
+  const end = stretches + <usize>(count * 12);
+  for (let day: i32 = 0; day < rows; day += 4) {
+    const a = (firstRow + day) % rows * series, b = (firstRow + day + 1) % rows * series;
+    const c = (firstRow + day + 2) % rows * series, d = (firstRow + day + 3) % rows * series;
+    for (let stretch = stretches; stretch < end; stretch += 12) {
+      let at = load<i32>(stretch), leg = load<i32>(stretch, 8);
+      for (let left = load<i32>(stretch, 4); left > 0; left -= 4) {
+        const own = v128.load(fees + (<usize>leg << 2));
+        const first = legsOfDay(flights, infantFares, <usize>(a + at), paying, infants, own), second = legsOfDay(flights, infantFares, <usize>(b + at), paying, infants, own);
+        const third = legsOfDay(flights, infantFares, <usize>(c + at), paying, infants, own), fourth = legsOfDay(flights, infantFares, <usize>(d + at), paying, infants, own);
+        const low = v128.shuffle<i32>(first, second, 0, 4, 1, 5), high = v128.shuffle<i32>(first, second, 2, 6, 3, 7);
+        const lower = v128.shuffle<i32>(third, fourth, 0, 4, 1, 5), higher = v128.shuffle<i32>(third, fourth, 2, 6, 3, 7);
+        const out = legs + ((<usize>leg * pitch + <usize>day) << 2);
+        v128.store(out, v128.shuffle<i64>(low, lower, 0, 2));
+        v128.store(out + (pitch << 2), v128.shuffle<i64>(low, lower, 1, 3));
+        v128.store(out + (pitch << 3), v128.shuffle<i64>(high, higher, 0, 2));
+        v128.store(out + pitch * 12, v128.shuffle<i64>(high, higher, 1, 3));
+        at += 4;
+        leg += 4;
+      }
     }
-  }
-}
-
-/** Lowers a leg to another that flies less a saving; `days` is a multiple of four. */
-export function lowerLegs(least: usize, prices: usize, days: i32, saving: i32): void {
-  const none = i32x4.splat(NONE);
-  for (let day: usize = 0; day < <usize>days << 2; day += 16) {
-    const price = v128.load(prices + day);
-    const saved = v128.bitselect(i32x4.sub(price, i32x4.splat(saving)), none, i32x4.lt_s(price, none));
-    v128.store(least + day, i32x4.min_s(v128.load(least + day), saved));
   }
 }
 
 /**
- * Lowers the totals of a grid, [nights][width], to stay + way out + way home + charge: stays by [nights][span] and ways out from the first day's,
- * ways home `shifts` days on for each row. Sums of what cannot be had stay below 2³².
+ * Lowers totals to the cheapest flights of a route pair with the stays that they lead to: any carrier's, or each carrier's that flies both ways
+ * with what it takes off. Returns the arrival day offsets that are flown, a bit each.
  */
-export function addLegs(totals: usize, width: i32, stays: usize, span: i32, outs: usize, backs: usize, shifts: usize, nights: i32, charge: i32): void {
-  const fixed = i32x4.splat(charge);
-  for (let night: i32 = 0; night < nights; night++) {
-    const row = totals + (<usize>(night * width) << 2);
-    const stay = stays + (<usize>(night * span) << 2);
-    const back = backs + (<usize>load<i32>(shifts + (<usize>night << 2)) << 2);
-    for (let day: usize = 0; day < <usize>width << 2; day += 16) {
-      const flights = i32x4.add(i32x4.add(v128.load(outs + day), v128.load(back + day)), fixed);
-      v128.store(row + day, i32x4.min_u(v128.load(row + day), i32x4.add(v128.load(stay + day), flights)));
-    }
+export function addPair(address: usize): i32 {
+  const work = changetype<PairWork>(address);
+  let flown = 0;
+  for (let i: i32 = 0; i < work.flyers; i++) flown |= addFlyer(work, load<i32>(work.flownBy + (<usize>i << 2)));
+  return flown;
+}
+
+function addFlyer(work: PairWork, carrier: i32): i32 {
+  const back = work.cheapest, out = back + (work.width << 2);
+  if (!cheapestLeg(work, work.backFirst, work.backs, work.backLegs, carrier, -1, back)) return 0;
+  let flown = 0;
+  for (let offset: i32 = 0; offset < work.offsets; offset++) {
+    if (!cheapestLeg(work, work.outFirst, work.outs, work.outLegs, carrier, offset, out)) continue;
+    flown |= 1 << offset;
+    addStays(work, <usize>offset, out, back);
   }
+  return flown;
+}
+
+/** Writes the cheapest leg of each day among series of one carrier (-1 = any) and arrival day offset (-1 = any); whether there is any series. */
+function cheapestLeg(work: PairWork, first: i32, count: i32, legs: usize, carrier: i32, offset: i32, least: usize): bool {
+  const none = i32x4.splat(NONE);
+  const pitch = work.pitch << 2, days = work.days << 2;
+  let found = false;
+  for (let series = first; series < first + count; series++, legs += pitch) {
+    if (carrier >= 0 && <i32>load<u16>(work.carriers + (<usize>series << 1)) != carrier) continue;
+    if (offset >= 0 && <i32>load<u8>(work.arrivalOffsets + <usize>series) != offset) continue;
+    const saving = i32x4.splat(carrier >= 0 ? load<i32>(work.savings + (<usize>series << 2)) * work.paying : 0);
+    for (let day: usize = 0; day < days; day += 16) {
+      const price = v128.load(legs + day);
+      const saved = v128.bitselect(i32x4.sub(price, saving), none, i32x4.lt_s(price, none));
+      v128.store(least + day, found ? i32x4.min_s(v128.load(least + day), saved) : saved);
+    }
+    found = true;
+  }
+  if (found) for (let day = days; day < work.width << 2; day += 16) v128.store(least + day, none);
+  return found;
+}
+
+/** Stay + way out + way home + charge, by [nights][departure day]; sums of what cannot be had stay below 2³². */
+@inline
+function addStays(work: PairWork, offset: usize, out: usize, back: usize): void {
+  const fixed = i32x4.splat(work.charge);
+  const wide = work.sheetWidth << 2;
+  const outs = out + (work.start << 2), backs = back + ((work.start + offset) << 2);
+  let totals = work.totals + offset * (work.sheetBytes), stays = work.stays + (offset << 2);
+  for (let night: usize = 0; night < work.nightCount; night++) {
+    const home = backs + (<usize>load<i32>(work.nights + (night << 2)) << 2);
+    for (let day: usize = 0; day < wide; day += 16) {
+      const flights = i32x4.add(i32x4.add(v128.load(outs + day), v128.load(home + day)), fixed);
+      v128.store(totals + day, i32x4.min_u(v128.load(totals + day), i32x4.add(v128.load(stays + day), flights)));
+    }
+    totals += wide;
+    stays += work.span << 2;
+  }
+}
+
+/** Writes 0 over totals that do not lie in [least, most], `count` of them in fours; whether any is left. */
+export function keepRange(totals: usize, count: i32, least: i32, most: i32): bool {
+  const low = i32x4.splat(least), high = i32x4.splat(most);
+  let left = i32x4.splat(0);
+  for (let at = totals; at < totals + (<usize>count << 2); at += 16) {
+    const total = v128.load(at);
+    const kept = v128.and(total, v128.and(i32x4.ge_s(total, low), i32x4.le_s(total, high)));
+    v128.store(at, kept);
+    left = v128.or(left, kept);
+  }
+  return v128.any_true(left);
 }
 
 /** Four lanes of a block: the lower of `least` and their sums times factors, ones where the top byte of sum or `fails` says that there is no stay. */

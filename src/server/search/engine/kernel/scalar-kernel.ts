@@ -1,6 +1,6 @@
 /** The loops of kernel.as.ts without vectors: for machines without SIMD, and to hold the vector code against. */
 import { foldCells, priceCells } from './scalar-cells.ts';
-import { addLegs, leastStays, lowerLegs, priceRoute } from './scalar-calendar.ts';
+import { addPair, keepRange, leastStays, priceLegs } from './scalar-calendar.ts';
 import { fillTable } from './scalar-flights.ts';
 import { collectHotels, countOpen, reduceHotels } from './scalar-hotels.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
@@ -30,9 +30,9 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
     leastStays: (...args) => leastStays(memory, ...args),
     leastTogether: (...args) => leastTogether(memory, ...args),
     fillTable: (...args) => fillTable(memory, ...args),
-    priceRoute: (...args) => priceRoute(memory, ...args),
-    lowerLegs: (...args) => lowerLegs(memory, ...args),
-    addLegs: (...args) => addLegs(memory, ...args),
+    priceLegs: (...args) => priceLegs(memory, ...args),
+    addPair: (...args) => addPair(memory, ...args),
+    keepRange: (...args) => keepRange(memory, ...args),
   };
 }
 
