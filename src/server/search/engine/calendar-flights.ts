@@ -28,7 +28,7 @@ const keptOf = new WeakMap<IndexCaches, Map<string, KeptJourney>>();
 export function calendarFlights(query: Query, airportSets: Iterable<number>): (airportSet: number, nights: number) => CalendarFlights {
   const { index: { caches, facts } } = query;
   const kept = keep(keptOf.getOrInsertComputed(caches, () => new Map()), MOST_WORDS, journeyOf(query), (): KeptJourney => ({ words: 0, airports: [], sets: new Map() }));
-  bringUpToDate(query, kept, [...new Set(Array.from(airportSets, (set) => facts.airportSets[set]!).flat())]);
+  bringUpToDate(query, kept, [...new Set(Array.from(airportSets, (set) => facts.airportSets[set]!).flat())].sort((a, b) => a - b));
   return (airportSet, nights) => flightsToSet(kept, airportSet, nights, facts.airportSets[airportSet]!.map((arrival) => kept.airports[arrival]!.byNights.get(nights)!));
 }
 

@@ -13,31 +13,40 @@ function legsOfDay(flights: usize, infantFares: usize, at: usize, paying: i32, i
   return v128.bitselect(price, i32x4.splat(NONE), flies);
 }
 
+/** Four series on four days from `row` on, written as four days of four legs. */
+@inline
+function legsOfFour(flights: usize, infantFares: usize, series: i32, row: i32, rows: i32, at: i32, paying: i32, infants: i32, fees: v128, out: usize, pitch: usize): void {
+  const b = row + 1 < rows ? row + 1 : row + 1 - rows, c = row + 2 < rows ? row + 2 : row + 2 - rows, d = row + 3 < rows ? row + 3 : row + 3 - rows;
+  const first = legsOfDay(flights, infantFares, <usize>(row * series + at), paying, infants, fees), second = legsOfDay(flights, infantFares, <usize>(b * series + at), paying, infants, fees);
+  const third = legsOfDay(flights, infantFares, <usize>(c * series + at), paying, infants, fees), fourth = legsOfDay(flights, infantFares, <usize>(d * series + at), paying, infants, fees);
+  const low = v128.shuffle<i32>(first, second, 0, 4, 1, 5), high = v128.shuffle<i32>(first, second, 2, 6, 3, 7);
+  const lower = v128.shuffle<i32>(third, fourth, 0, 4, 1, 5), higher = v128.shuffle<i32>(third, fourth, 2, 6, 3, 7);
+  v128.store(out, v128.shuffle<i64>(low, lower, 0, 2));
+  v128.store(out + pitch, v128.shuffle<i64>(low, lower, 1, 3));
+  v128.store(out + (pitch << 1), v128.shuffle<i64>(high, higher, 0, 2));
+  v128.store(out + pitch * 3, v128.shuffle<i64>(high, higher, 1, 3));
+}
+
 /**
- * Prices the legs of stretches of neighbouring series, [leg][pitch], on all days of the ring from `firstRow` on, whose number is a multiple of four. A
+ * Prices the legs of stretches of neighbouring series, [leg][pitch], on all days of the ring from `firstRow` on, whose number is a multiple of 16. A
  * stretch: its first series, how many (written in fours), its first leg. `flights` and `infantFares`: row 0 of `series` each; `fees`: by leg, what the
- * party pays beside fares. Day by day, so that what lies side by side is read together.
+ * party pays beside fares. Sixteen days at a time, so that cache lines are read and written whole.
  */
 export function priceLegs(
   flights: usize, infantFares: usize, series: i32, firstRow: i32, rows: i32, stretches: usize, count: i32, paying: i32, infants: i32, fees: usize, legs: usize, pitch: usize,
 ): void {
   const end = stretches + <usize>(count * 12);
-  for (let day: i32 = 0; day < rows; day += 4) {
-    const a = (firstRow + day) % rows * series, b = (firstRow + day + 1) % rows * series;
-    const c = (firstRow + day + 2) % rows * series, d = (firstRow + day + 3) % rows * series;
+  for (let day: i32 = 0; day < rows; day += 16) {
+    const first = (firstRow + day) % rows;
     for (let stretch = stretches; stretch < end; stretch += 12) {
       let at = load<i32>(stretch), leg = load<i32>(stretch, 8);
       for (let left = load<i32>(stretch, 4); left > 0; left -= 4) {
         const own = v128.load(fees + (<usize>leg << 2));
-        const first = legsOfDay(flights, infantFares, <usize>(a + at), paying, infants, own), second = legsOfDay(flights, infantFares, <usize>(b + at), paying, infants, own);
-        const third = legsOfDay(flights, infantFares, <usize>(c + at), paying, infants, own), fourth = legsOfDay(flights, infantFares, <usize>(d + at), paying, infants, own);
-        const low = v128.shuffle<i32>(first, second, 0, 4, 1, 5), high = v128.shuffle<i32>(first, second, 2, 6, 3, 7);
-        const lower = v128.shuffle<i32>(third, fourth, 0, 4, 1, 5), higher = v128.shuffle<i32>(third, fourth, 2, 6, 3, 7);
         const out = legs + ((<usize>leg * pitch + <usize>day) << 2);
-        v128.store(out, v128.shuffle<i64>(low, lower, 0, 2));
-        v128.store(out + (pitch << 2), v128.shuffle<i64>(low, lower, 1, 3));
-        v128.store(out + (pitch << 3), v128.shuffle<i64>(high, higher, 0, 2));
-        v128.store(out + pitch * 12, v128.shuffle<i64>(high, higher, 1, 3));
+        for (let four: i32 = 0; four < 16; four += 4) {
+          const row = first + four < rows ? first + four : first + four - rows;
+          legsOfFour(flights, infantFares, series, row, rows, at, paying, infants, own, out + (<usize>four << 2), pitch << 2);
+        }
         at += 4;
         leg += 4;
       }
