@@ -3,7 +3,7 @@ import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import { priceHoliday } from '#domain/holiday/price.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
-import { makeLeg } from '#server/holiday/holiday-leg.ts';
+import { makeLocalLeg } from '#server/holiday/holiday-leg.ts';
 import type { Offer } from '#server/search/offer.ts';
 import { priceInput } from '#server/search/price-input.ts';
 import type { Shop } from '#server/shop.ts';
@@ -20,7 +20,7 @@ function makePackage(shop: Shop, hotel: HotelFacts & { readonly lead: string }, 
   const lines = priceHoliday({ ...input, hotelLabel: hotel.name });
   const departureDate = flightQuote?.outbound.date ?? hotelQuote.checkIn;
   const plans = hotelQuote.planIds.map((id) => hotel.plans.get(id));
-  const leg = (which: 'outbound' | 'inbound', i: number) => flightQuote && makeFlightLeg(makeLeg(shop.series.get(flightQuote[which].seriesId)!, flightQuote[which].date, input.legs[i]!));
+  const leg = (which: 'outbound' | 'inbound', i: number) => flightQuote && makeFlightLeg(makeLocalLeg(shop.series.get(flightQuote[which].seriesId)!, flightQuote[which].date, input.legs[i]!));
   const refundDays = plans.map((plan) => (plan?.refundable ? plan.refundDays : undefined));
   const refundableUntil = refundDays.every((days) => days !== undefined) ? addDays(hotelQuote.checkIn, -Math.max(...refundDays)) : null;
   return {
