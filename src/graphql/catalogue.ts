@@ -66,7 +66,7 @@ export const catalogueResolvers: ResolverMap = {
     address: (hotel: HotelFacts) => ({ line: hotel.facts.address, city: hotel.place.name, country: lineageOf(hotel.place.id).find(({ kind }) => kind === 'country')?.name ?? '' }),
     nearestAirports: (hotel: HotelFacts) =>
       hotel.airports.map((iata) => ({ iata, name: findAirport(iata)?.name ?? iata, km: Math.round(hotel.place.airports.find((airport) => airport.iata === iata)?.km ?? 0) })),
-    pictures: (hotel: HotelFacts & { readonly lead?: string }, { first }: { first?: number | null }) => hotelPictures(hotel, hotel.lead).slice(0, first ?? undefined),
+    pictures: (hotel: Parameters<typeof hotelPictures>[0], { first }: { first?: number | null }) => hotelPictures(hotel, first ?? undefined),
     tripAdvisorInformation: (hotel: HotelFacts) => ({
       rating: hotel.reviewScore,
       reviewCount: hotel.reviewCount,
