@@ -8,6 +8,7 @@ import { makePageDoor, type PageDoor, type WebBuild } from '#http/pages.ts';
 import { policyOf, readBuild } from '#http/web-app.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { todayIn } from '#server/brand.ts';
+import { readAhead } from '#server/catalogue/hotels.ts';
 import { places, taxRules } from '#server/catalogue/reference.ts';
 import { makePool } from '#server/db/pool.ts';
 import { makeLog } from '#server/log.ts';
@@ -96,7 +97,10 @@ async function openBenchShop(environment: Readonly<Record<string, string | undef
   const pool = makePool({ url: settings.databaseUrl, size: 2 });
   const { shared } = await loadIndex(pool, { places, taxRules }, todayIn(new Date()));
   await pool.end();
-  return openShop({ settings, log: makeLog('fatal'), index: attachIndex(shared) });
+  const shop = await openShop({ settings, log: makeLog('fatal'), index: attachIndex(shared) });
+  // As a thread of the site does.
+  await readAhead(shop.hotels, [...shop.index.hotelAt.keys()]);
+  return shop;
 }
 
 function timed(act: () => unknown): number {
