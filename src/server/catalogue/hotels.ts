@@ -78,7 +78,8 @@ const PAUSE_MS = 20;
 
 /** Has hotels read before a page waits for them: as many as a loader keeps, a few at a time so that pages go first. `signal` ends it. */
 export async function readAhead(load: LoadHotels, ids: readonly number[], signal?: AbortSignal): Promise<void> {
-  for (let from = 0; from < Math.min(ids.length, MOST_KEPT) && !signal?.aborted; from += READ_AT_ONCE) {
+  for (let from = 0; from < Math.min(ids.length, MOST_KEPT); from += READ_AT_ONCE) {
+    if (signal?.aborted) return;
     await load(ids.slice(from, from + READ_AT_ONCE));
     await sleep(PAUSE_MS);
   }
