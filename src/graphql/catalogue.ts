@@ -13,9 +13,11 @@ type DestinationSource = { readonly place: Place; readonly hotel?: Pick<NamedHot
 
 const MOST_DESTINATIONS = 50;
 
+const airportGroups = [...departureAirports].map(([name, airports]) => ({ name, airports }));
+
 export const catalogueResolvers: ResolverMap = {
   Query: {
-    departureAirports: () => [...departureAirports()].map(([name, airports]) => ({ name, airports })),
+    departureAirports: () => airportGroups,
     destinations: async (_parent: never, { text, searchType, first }: { text?: string | null; searchType?: string | null; first: number }, { shop }: GraphContext): Promise<DestinationSource[]> => {
       const most = Math.min(MOST_DESTINATIONS, Math.max(1, first));
       const hotels = (await suggestHotels(shop.pool, text ?? '', most)).filter(({ place }) => searchType !== 'CITY_BREAK' || place.cityBreak);
