@@ -19,10 +19,10 @@ export function planLeads(query: Query, records: readonly (Int32Array | undefine
   return ({ segments, lanes, live }) => {
     for (let block = 0; block < live.length; block += 1) {
       const slots = fillSlots(space, records, block, live[block]!);
-      kernel.accumulate(at.slots, slots, block, at.segments, segments.length, factors, at.best, at.open + 4 * block * tileLanes, lanes);
+      kernel.accumulate(at.slots, slots, block, at.segments, segments, factors, at.best, at.open + 4 * block * tileLanes, lanes);
     }
     kernel.reduceHotels(
-      at.segments, segments.length, laneClass.byteOffset, at.best, at.open, at.laneOptions, tileLanes, live.length, at.rules, hotelLane.byteOffset,
+      at.segments, segments, laneClass.byteOffset, at.best, at.open, at.laneOptions, tileLanes, live.length, at.rules, hotelLane.byteOffset,
       at.leads, at.options, at.words, TILE_HOTELS,
     );
   };

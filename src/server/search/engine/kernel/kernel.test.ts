@@ -18,7 +18,7 @@ const WORLDS = 3;
 const QUERIES = 60;
 const HOTELS = 26;
 
-const LOOPS = ['gather', 'factorLanes', 'accumulate', 'priceLanes', 'priceCells', 'foldCells', 'reduceHotels', 'collectHotels', 'countOpen', 'countPriced', 'fillTable', 'priceRoute', 'lowerLegs', 'addLegs', 'leastStays', 'leastTogether'] as const satisfies readonly (keyof Kernel)[];
+const LOOPS = ['gather', 'factorLanes', 'accumulate', 'priceLanes', 'priceCells', 'foldCells', 'reduceHotels', 'collectHotels', 'countOpen', 'countPriced', 'fillTables', 'mergeTables', 'sumCounts', 'findRuns', 'addCosts', 'nextTile', 'priceRoute', 'lowerLegs', 'addLegs', 'leastStays', 'leastTogether'] as const satisfies readonly (keyof Kernel)[];
 
 test(`vector and scalar code give the same answers, every loop among them, seed ${SEED} [SRCH-05]`, () => {
   const chance = makeChance(SEED + 31);
