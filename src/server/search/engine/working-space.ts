@@ -130,7 +130,7 @@ const WORDS = {
   tables: (sizes) => tableCount(sizes) * TABLE_WORDS,
   tableList: tableCount,
   tablesAsked: tableCount,
-  tableWords: (sizes) => tableCount(sizes) * TABLE_ROWS + (tableCount(sizes) * CARRIERS_AT + sizes.lists.carrierLists.length) * (TABLE_ROWS + 1),
+  tableWords: (sizes) => tableCount(sizes) * TABLE_ROWS + (tableCount(sizes) * CARRIERS_AT + sizes.lists.carrierLists.length) * (TABLE_ROWS + 2),
   tablePrices: () => TABLE_SLOTS,
   tableOuts: () => TABLE_SLOTS,
 } satisfies Record<string, (sizes: Sizes) => number>;
