@@ -7,7 +7,7 @@ import type { FlightTable } from './flight-tables.ts';
 import { BASE } from './flight-options.ts';
 import { legFilters, legVariants, type LegFilters } from './flight-variants.ts';
 import { routePairs } from './flight-ways.ts';
-import { packageCharge } from './leg-classes.ts';
+import { packageCharge } from './leg-prices.ts';
 import { fareOf, seatsOf } from './packed-flights.ts';
 import { slotDays, type Query } from './query.ts';
 

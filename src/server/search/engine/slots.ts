@@ -22,7 +22,7 @@ export function slotRecords(query: Query): (Int32Array | undefined)[] {
     const termsOf = (row: number): number => terms.byteOffset + row * facts.stride;
     return makeRecord(SLOT, {
       startSums: sums(first), endSums: sums(last), arrivalTerms: termsOf(first), departureTerms: termsOf(last),
-      nights: stay, bit: 1 << (slot % BLOCK_SLOTS), firstRow: first, index: slot,
+      nights: stay, bit: 1 << (slot % BLOCK_SLOTS), firstRow: first, index: slot, addend: 0,
     });
   });
 }

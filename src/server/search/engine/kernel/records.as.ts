@@ -1,6 +1,8 @@
 /** The records of kernel.ts as the vector code reads them: the same fields in the same order. */
 
 export const BLOCK: i32 = 16;
+/** Slots of a block. */
+export const BLOCK_SLOTS: i32 = 32;
 export const NONE: i32 = 1_000_000_000;
 /** A lane's price where its stay cannot be had, as a signed word. */
 export const UNPRICED: i32 = -1;
@@ -10,7 +12,7 @@ export const ADAPTED: i32 = 128;
 /** Class of a lane that does not sleep the room: it counts for nothing. */
 export const DEAD: u8 = 31;
 
-const SLOT_BYTES: usize = 32;
+export const SLOT_BYTES: usize = 64;
 const SEGMENT_BYTES: usize = 64;
 const LEG_BYTES: usize = 12;
 const PAIR_BYTES: usize = 20;
@@ -27,6 +29,7 @@ export class Slot {
   bit: i32;
   firstRow: i32;
   index: i32;
+  addend: i32;
 }
 
 @unmanaged
@@ -226,6 +229,36 @@ export class TileWork {
   next: i32;
   segmentCount: i32;
   lanes: i32;
+}
+
+@unmanaged
+export class PairWork {
+  outFirst: i32;
+  outs: i32;
+  outLegs: usize;
+  backFirst: i32;
+  backs: i32;
+  backLegs: usize;
+  flownBy: usize;
+  flyers: i32;
+  carriers: usize;
+  arrivalOffsets: usize;
+  savings: usize;
+  paying: i32;
+  offsets: i32;
+  days: usize;
+  pitch: usize;
+  cheapest: usize;
+  width: usize;
+  start: usize;
+  totals: usize;
+  sheetBytes: usize;
+  sheetWidth: usize;
+  stays: usize;
+  span: usize;
+  nights: usize;
+  nightCount: usize;
+  charge: i32;
 }
 
 @inline
