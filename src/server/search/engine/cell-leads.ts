@@ -3,7 +3,7 @@
  * options count by price. A cell is one board of one hotel: all rooms of a holiday share it.
  */
 import { NONE } from './columns.ts';
-import { CELL_WORK, makeRecord, SLOT, SLOT_WORDS } from './kernel/kernel.ts';
+import { CELL_WORK, makeRecord, SLOT, SLOT_WORDS, type Address } from './kernel/kernel.ts';
 import type { Query } from './query.ts';
 import { fillSlots } from './slots.ts';
 import { makeStayKinds, writeStayKinds } from './stay-kinds.ts';
@@ -25,10 +25,6 @@ export function cellLeads(query: Query, records: readonly (Int32Array | undefine
   return (tile) => {
     tile.order.length = 0;
     query.roomTypes.forEach(({ factors }, type) => gatherLanes(query, space, tile.segments.length, at.factorOf + 4 * type * factors.length, at.factors + 4 * type * tileLanes));
-    words.cellLeads.fill(NONE);
-    words.reached.fill(0);
-    words.undercut.fill(0);
-    words.words.fill(0, 0, tile.live.length * TILE_HOTELS);
     work[CELL_WORK.segmentCount] = tile.segments.length;
     for (let block = 0; block < tile.live.length; block += 1) {
       const slots = padSlots(space, fillSlots(space, records, block, tile.live[block]!));
@@ -53,9 +49,20 @@ function cellWork(query: Query, space: WorkingSpace, least: number, most: number
     segments: at.segments, segmentCount: 0, hotelCell: hotelCell.byteOffset, cellBoard: cellBoard.byteOffset, boards, slots: at.slots, slotCount: 0, block: 0,
     roomKinds: roomTypes.length, factors: at.factors, factorBytes: 4 * tileLanes, prices: at.lanePrices, priceBytes: 2 * FOUR * tileLanes,
     ...writeStayKinds(space, makeStayKinds(query)), least, most, leads: at.cellLeads, reached: at.reached, undercut: at.undercut,
-    opened: 0, stays: 0, staysBytes: FOUR * STAYS_WIDTH, floor, terms, stride, rows,
+    opened: 0, stays: 0, staysBytes: FOUR * STAYS_WIDTH, floor, terms, stride, rows, firsts: partFirsts(query, space),
   });
 }
+
+/** Marks in a byte by lane where a part of a cell begins; they stay as they are while the index does. */
+function partFirsts({ index: { columns: { cellLane, cellAdapted } } }: Query, { words: { partFirsts }, at }: WorkingSpace): Address {
+  const bytes = new Uint8Array(partFirsts.buffer, partFirsts.byteOffset, partFirsts.byteLength);
+  if (bytes[0] === MARK) return at.partFirsts;
+  for (const lane of cellLane) bytes[lane] = MARK;
+  for (const lane of cellAdapted) bytes[lane] = MARK;
+  return at.partFirsts;
+}
+
+const MARK = 0xff;
 
 /** Position in `stays` of the hotel at `hotel` of a tile, in slot number `position` of its order. */
 export const stayAt = (position: number, hotel: number): number => ((position >> 2) * STAYS_WIDTH + hotel) * 4 + (position & 3);

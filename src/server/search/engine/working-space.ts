@@ -57,6 +57,7 @@ const WORDS = {
   factors: ({ tileLanes }) => MAX_ROOMS * tileLanes,
   kept: ({ tileLanes }) => tileLanes / 4,
   laneFactors: ({ lanes }) => (KEPT_ROOMS * lanes) / 2,
+  partFirsts: ({ lanes }) => lanes / 4 + LANE_BLOCK,
   best: ({ tileLanes }) => tileLanes,
   open: ({ tileLanes }) => MOST_BLOCKS * tileLanes,
   slotSets: () => LANE_BLOCK,

@@ -1,5 +1,5 @@
 /** Stays of cells: rooms of one booking share a board, so each cell is priced whole. */
-import { priceSegment } from './lanes.as';
+import { Least, priceSegment } from './lanes.as';
 import { ADAPTED, CellWork, FREE, NONE, Segment, UNPRICED, segmentAt, slotAt } from './records.as';
 
 /** A part of a kind of stay: kind of room, addresses of the first lanes of the cells, of the end of the refundable ones, of the end, rooms. */
@@ -35,10 +35,16 @@ function hasLanes(kind: usize, cell: usize): bool {
   return true;
 }
 
-/** Where the prices of the lane begin that a column tells for a cell. */
+/** Ones where a part of a cell has no lane. */
 @inline
-function laneAt(row: usize, column: usize, cell: usize, laneShift: usize): usize {
-  return row + (<usize>load<i32>(column + (cell << 2)) << laneShift);
+function noLane(from: i32, end: i32): v128 {
+  return i32x4.eq(i32x4.splat(from), i32x4.splat(end));
+}
+
+/** Where the least prices of a part of a cell lie that ends before lane `end`. */
+@inline
+function leastAt(row: usize, end: i32, laneShift: usize): usize {
+  return row + (<usize>(end - 1) << laneShift);
 }
 
 /** All rooms of a kind of stay in a cell with tax and addends, in four slots; NONE where a room finds no plan. `prices`: of lane 0. */
@@ -47,9 +53,7 @@ function totalOf(kind: usize, cell: usize, prices: usize, priceBytes: usize, lan
   let part = kind + 4;
   for (let parts = load<i32>(kind); parts > 0; parts--) {
     const row = prices + <usize>load<i32>(part) * priceBytes;
-    const end = laneAt(row, load<usize>(part, 12), cell, laneShift);
-    let least = i32x4.splat(UNPRICED);
-    for (let lane = laneAt(row, load<usize>(part, 4), cell, laneShift); lane < end; lane += <usize>1 << laneShift) least = i32x4.min_u(least, v128.load(lane));
+    const least = v128.load(leastAt(row, load<i32>(load<usize>(part, 12) + (cell << 2)), laneShift));
     rooms = i32x4.add(rooms, i32x4.mul(least, v128.load32_splat(part, 16)));
     bad = v128.or(bad, i32x4.eq(least, i32x4.splat(UNPRICED)));
     part += PART_BYTES;
@@ -118,29 +122,22 @@ function priceHotels(work: CellWork, s: i32, segment: Segment, stays: usize, isS
       for (let i = parts; i > 0; i--) {
         const row = prices + <usize>load<i32>(part) * priceBytes;
         const count = v128.load32_splat(part, 16);
-        let lane = laneAt(row, load<usize>(part, 4), cell, laneShift);
-        let stop = laneAt(row, load<usize>(part, 8), cell, laneShift);
-        let cheap = unpriced, laterCheap = unpriced;
-        for (; lane < stop; lane += <usize>1 << laneShift) {
-          cheap = i32x4.min_u(cheap, v128.load(lane));
-          if (isWide) laterCheap = i32x4.min_u(laterCheap, v128.load(lane, 16));
-        }
+        const from = load<i32>(load<usize>(part, 4) + (cell << 2)), freeEnd = load<i32>(load<usize>(part, 8) + (cell << 2)), last = load<i32>(load<usize>(part, 12) + (cell << 2));
+        const noFree = noLane(from, freeEnd), none = noLane(from, last);
+        const free = leastAt(row, freeEnd, laneShift), least = leastAt(row, last, laneShift);
+        let cheap = v128.or(v128.load(free), noFree);
         freeRooms = i32x4.add(freeRooms, i32x4.mul(cheap, count));
         freeBad = v128.or(freeBad, i32x4.eq(cheap, unpriced));
-        if (isWide) {
-          laterFreeRooms = i32x4.add(laterFreeRooms, i32x4.mul(laterCheap, count));
-          laterFreeBad = v128.or(laterFreeBad, i32x4.eq(laterCheap, unpriced));
-        }
-        stop = laneAt(row, load<usize>(part, 12), cell, laneShift);
-        for (; lane < stop; lane += <usize>1 << laneShift) {
-          cheap = i32x4.min_u(cheap, v128.load(lane));
-          if (isWide) laterCheap = i32x4.min_u(laterCheap, v128.load(lane, 16));
-        }
+        cheap = v128.or(v128.load(least), none);
         rooms = i32x4.add(rooms, i32x4.mul(cheap, count));
         bad = v128.or(bad, i32x4.eq(cheap, unpriced));
         if (isWide) {
-          laterRooms = i32x4.add(laterRooms, i32x4.mul(laterCheap, count));
-          laterBad = v128.or(laterBad, i32x4.eq(laterCheap, unpriced));
+          cheap = v128.or(v128.load(free, 16), noFree);
+          laterFreeRooms = i32x4.add(laterFreeRooms, i32x4.mul(cheap, count));
+          laterFreeBad = v128.or(laterFreeBad, i32x4.eq(cheap, unpriced));
+          cheap = v128.or(v128.load(least, 16), none);
+          laterRooms = i32x4.add(laterRooms, i32x4.mul(cheap, count));
+          laterBad = v128.or(laterBad, i32x4.eq(cheap, unpriced));
         }
         part += PART_BYTES;
       }
@@ -189,9 +186,9 @@ function priceHotels(work: CellWork, s: i32, segment: Segment, stays: usize, isS
 
 @inline
 function priceFour(work: CellWork, s: i32, segment: Segment, prices: usize, laneBytes: usize): void {
-  priceSegment(
+  priceSegment<Least>(
     slotAt(work.slots, s), slotAt(work.slots, s + 1), slotAt(work.slots, s + 2), slotAt(work.slots, s + 3), segment, work.roomKinds, work.factors, work.factorBytes,
-    prices, work.priceBytes, laneBytes, work.floor, work.terms, work.stride, work.rows,
+    prices, work.priceBytes, laneBytes, work.firsts, work.floor, work.terms, work.stride, work.rows,
   );
 }
 
@@ -220,9 +217,23 @@ function priceSlots(work: CellWork, s: i32, isWide: bool): void {
  * which one below `least`, and writes the hotels' asked stays or, without room for them, their open slots (cell work: kernel.ts).
  */
 export function priceCells(work: CellWork): void {
+  clearHotels(work);
   let s: i32 = 0;
   for (; s + 4 < work.slotCount; s += 8) priceSlots(work, s, true);
   if (s < work.slotCount) priceSlots(work, s, false);
+}
+
+/** Makes the open slots of a block new, and with the first block of a tile the leads and options. */
+function clearHotels(work: CellWork): void {
+  for (let g: i32 = 0; g < work.segmentCount; g++) {
+    const segment = segmentAt(work.segments, g);
+    const at = <usize>segment.hotelAt << 2, bytes = <usize>segment.hotels << 2;
+    memory.fill(work.opened + at, 0, bytes);
+    if (work.block > 0) continue;
+    memory.fill(work.reached + at, 0, bytes);
+    memory.fill(work.undercut + at, 0, bytes);
+    clearStays(work.leads + (at << 2), segment.hotels);
+  }
 }
 
 function clearStays(stays: usize, hotels: i32): void {

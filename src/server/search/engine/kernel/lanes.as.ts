@@ -141,11 +141,23 @@ function priceOr(sum: v128, factors: v128, bad: v128): v128 {
   return v128.or(i32x4.shr_u(i32x4.add(i32x4.mul(sum, factors), i32x4.splat(64)), 7), bad);
 }
 
+/** How prices are written, told apart by their size where the code is made: each lane's own, or the least of it and those before it in its part of a cell. */
+export type Own = i32;
+export type Least = i64;
+
+/** Writes a lane's prices; returns what the next lane of its part begins from. `first`: a byte of ones where the part begins. */
+@inline
+function putLane<Kept>(out: usize, prices: v128, before: v128, first: usize): v128 {
+  const kept = sizeof<Kept>() == sizeof<Own>() ? prices : i32x4.min_u(prices, v128.or(before, v128.load8_splat(first)));
+  v128.store(out, kept);
+  return kept;
+}
+
 /** Four lanes in four slots for each kind of room, written lane by lane. */
 @inline
-function priceSquares(
+function priceSquares<Kept>(
   slot: Slot, second: Slot, third: Slot, fourth: Slot, sums: usize, a: v128, b: v128, c: v128, d: v128,
-  kinds: i32, factors: usize, factorBytes: usize, out: usize, outBytes: usize, laneBytes: usize,
+  kinds: i32, factors: usize, factorBytes: usize, out: usize, outBytes: usize, laneBytes: usize, firsts: usize,
 ): void {
   const sum1 = nightsSum(slot, sums), sum2 = nightsSum(second, sums), sum3 = nightsSum(third, sums), sum4 = nightsSum(fourth, sums);
   const limit = closedLimit();
@@ -157,10 +169,11 @@ function priceSquares(
     const later = priceOr(sum3, factor, v128.or(bad3, asleep)), last = priceOr(sum4, factor, v128.or(bad4, asleep));
     const low = v128.shuffle<i32>(first, next, 0, 4, 1, 5), high = v128.shuffle<i32>(first, next, 2, 6, 3, 7);
     const lower = v128.shuffle<i32>(later, last, 0, 4, 1, 5), higher = v128.shuffle<i32>(later, last, 2, 6, 3, 7);
-    v128.store(out, v128.shuffle<i64>(low, lower, 0, 2));
-    v128.store(out + laneBytes, v128.shuffle<i64>(low, lower, 1, 3));
-    v128.store(out + 2 * laneBytes, v128.shuffle<i64>(high, higher, 0, 2));
-    v128.store(out + 3 * laneBytes, v128.shuffle<i64>(high, higher, 1, 3));
+    let before = sizeof<Kept>() == sizeof<Own>() ? low : v128.load(out - laneBytes);
+    before = putLane<Kept>(out, v128.shuffle<i64>(low, lower, 0, 2), before, firsts);
+    before = putLane<Kept>(out + laneBytes, v128.shuffle<i64>(low, lower, 1, 3), before, firsts + 1);
+    before = putLane<Kept>(out + 2 * laneBytes, v128.shuffle<i64>(high, higher, 0, 2), before, firsts + 2);
+    putLane<Kept>(out + 3 * laneBytes, v128.shuffle<i64>(high, higher, 1, 3), before, firsts + 3);
     factors += factorBytes;
     out += outBytes;
   }
@@ -171,9 +184,9 @@ function nightsOf(slot: Slot): v128 {
   return i8x16.splat(<i8>slot.nights);
 }
 
-/** Prices of a segment's lanes in four slots for each kind of room, [kind of room][lane][slot], laneBytes from lane to lane; UNPRICED where the stay cannot be had. */
-export function priceSegment(
-  slot: Slot, second: Slot, third: Slot, fourth: Slot, segment: Segment, kinds: i32, factors: usize, factorBytes: usize, out: usize, outBytes: usize, laneBytes: usize,
+/** Prices of a segment's lanes in four slots for each kind of room, [kind of room][lane][slot], laneBytes from lane to lane; UNPRICED where the stay cannot be had. `firsts`: by lane, ones where a part of a cell begins. */
+export function priceSegment<Kept>(
+  slot: Slot, second: Slot, third: Slot, fourth: Slot, segment: Segment, kinds: i32, factors: usize, factorBytes: usize, out: usize, outBytes: usize, laneBytes: usize, firsts: usize,
   floor: i32, terms: usize, stride: usize, rows: i32,
 ): void {
   let lane = <usize>segment.firstLane;
@@ -188,11 +201,11 @@ export function priceSegment(
       c = v128.or(c, scarce(third, lane, floor, terms, stride, rows));
       d = v128.or(d, scarce(fourth, lane, floor, terms, stride, rows));
     }
-    const sums = lane << 2;
-    priceSquares(slot, second, third, fourth, sums, lowWords(lowBytes(a)), lowWords(lowBytes(b)), lowWords(lowBytes(c)), lowWords(lowBytes(d)), kinds, by, factorBytes, out, outBytes, laneBytes);
-    priceSquares(slot, second, third, fourth, sums + 16, highWords(lowBytes(a)), highWords(lowBytes(b)), highWords(lowBytes(c)), highWords(lowBytes(d)), kinds, by + 16, factorBytes, out + 4 * laneBytes, outBytes, laneBytes);
-    priceSquares(slot, second, third, fourth, sums + 32, lowWords(highBytes(a)), lowWords(highBytes(b)), lowWords(highBytes(c)), lowWords(highBytes(d)), kinds, by + 32, factorBytes, out + 8 * laneBytes, outBytes, laneBytes);
-    priceSquares(slot, second, third, fourth, sums + 48, highWords(highBytes(a)), highWords(highBytes(b)), highWords(highBytes(c)), highWords(highBytes(d)), kinds, by + 48, factorBytes, out + 12 * laneBytes, outBytes, laneBytes);
+    const sums = lane << 2, first = firsts + lane;
+    priceSquares<Kept>(slot, second, third, fourth, sums, lowWords(lowBytes(a)), lowWords(lowBytes(b)), lowWords(lowBytes(c)), lowWords(lowBytes(d)), kinds, by, factorBytes, out, outBytes, laneBytes, first);
+    priceSquares<Kept>(slot, second, third, fourth, sums + 16, highWords(lowBytes(a)), highWords(lowBytes(b)), highWords(lowBytes(c)), highWords(lowBytes(d)), kinds, by + 16, factorBytes, out + 4 * laneBytes, outBytes, laneBytes, first + 4);
+    priceSquares<Kept>(slot, second, third, fourth, sums + 32, lowWords(highBytes(a)), lowWords(highBytes(b)), lowWords(highBytes(c)), lowWords(highBytes(d)), kinds, by + 32, factorBytes, out + 8 * laneBytes, outBytes, laneBytes, first + 8);
+    priceSquares<Kept>(slot, second, third, fourth, sums + 48, highWords(highBytes(a)), highWords(highBytes(b)), highWords(highBytes(c)), highWords(highBytes(d)), kinds, by + 48, factorBytes, out + 12 * laneBytes, outBytes, laneBytes, first + 12);
     lane += BLOCK;
     by += 64;
     out += 16 * laneBytes;
@@ -208,7 +221,7 @@ export function priceLanes(
     const row = out + (<usize>(s * width) << 2);
     for (let g: i32 = 0; g < segmentCount; g++) {
       const segment = segmentAt(segments, g);
-      priceSegment(slotAt(slots, s), slotAt(slots, s + 1), slotAt(slots, s + 2), slotAt(slots, s + 3), segment, 1, factors, 0, row + (<usize>segment.at << 4), 0, 16, floor, terms, stride, rows);
+      priceSegment<Own>(slotAt(slots, s), slotAt(slots, s + 1), slotAt(slots, s + 2), slotAt(slots, s + 3), segment, 1, factors, 0, row + (<usize>segment.at << 4), 0, 16, 0, floor, terms, stride, rows);
     }
   }
 }

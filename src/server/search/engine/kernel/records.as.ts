@@ -97,6 +97,7 @@ export class CellWork {
   terms: usize;
   stride: usize;
   rows: i32;
+  firsts: usize;
 }
 
 @unmanaged

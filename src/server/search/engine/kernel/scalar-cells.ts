@@ -32,6 +32,7 @@ export const priceCells: Loop<'priceCells'> = (memory, address) => {
   const work = workAt(memory, address);
   const { i32, u8 } = memory;
   const { word, at } = work;
+  clearHotels(work);
   for (let s = 0; s < word('slotCount'); s += 1) {
     const slot = at('slots') + SLOT_WORDS * s;
     const [bit, index] = [i32[slot + SLOT.bit]!, i32[slot + SLOT.index]!];
@@ -61,6 +62,18 @@ export const priceCells: Loop<'priceCells'> = (memory, address) => {
     });
   }
 };
+
+function clearHotels({ memory: { i32 }, word, at }: Work): void {
+  for (let segment = at('segments'); segment < at('segments') + SEGMENT_WORDS * word('segmentCount'); segment += SEGMENT_WORDS) {
+    const first = i32[segment + SEGMENT.hotelAt]!;
+    const last = first + i32[segment + SEGMENT.hotels]!;
+    i32.fill(0, at('opened') + first, at('opened') + last);
+    if (word('block') > 0) continue;
+    i32.fill(NONE, at('leads') + 4 * first, at('leads') + 4 * last);
+    i32.fill(0, at('reached') + first, at('reached') + last);
+    i32.fill(0, at('undercut') + first, at('undercut') + last);
+  }
+}
 
 function clearStays({ memory: { i32 }, word, at }: Work, stayOf: (hotel: number) => number): void {
   for (let segment = at('segments'); segment < at('segments') + SEGMENT_WORDS * word('segmentCount'); segment += SEGMENT_WORDS) {
