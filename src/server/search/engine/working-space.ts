@@ -64,6 +64,7 @@ const WORDS = {
   settled: ({ tileLanes }) => tileLanes / 64,
   laneOptions: ({ tileLanes }) => tileLanes / 4,
   lanePrices: ({ tileLanes }) => MAX_ROOMS * BLOCK_SLOTS * tileLanes,
+  kindFactors: () => MAX_ROOMS,
   cellWork: () => CELL_WORDS,
   stayKinds: () => 64,
   cellLeads: () => 4 * TILE_HOTELS,

@@ -1,6 +1,6 @@
 /** Calendars and grids: the cheapest of many hotels' lanes by day, and flights added to them. */
 import { BLOCK, NONE, Slot, segmentAt, slotAt } from './records.as';
-import { arrivalBits, departureBits, forbidden, highBytes, highWords, lowBytes, lowWords, scarce } from './stays.as';
+import { arrivalBits, departureBits, forbidden, highBytes, highWords, leastTerms, lowBytes, lowWords, scarce } from './stays.as';
 
 /** Four series on the day of a row: fares and fees of the party; NONE where they do not fly or have too few seats. */
 @inline
@@ -89,7 +89,7 @@ function leastOfBlock(starts: usize, ends: usize, fails: v128, factors: usize, l
 @inline
 function leastOfSlot(slot: Slot, lane: usize, dead: v128, factors: usize, least: v128, floor: i32, terms: usize, stride: usize, rows: i32): v128 {
   let fails = v128.or(dead, forbidden(slot, lane, i8x16.splat(<i8>slot.nights), arrivalBits(), departureBits()));
-  if (floor > 0) fails = v128.or(fails, scarce(slot, lane, floor, terms, stride, rows));
+  if (floor > 0) fails = v128.or(fails, scarce(leastTerms(slot, lane, terms, stride, rows), i8x16.splat(<i8>floor), i8x16.splat(1)));
   return leastOfBlock(slot.startSums + (lane << 2), slot.endSums + (lane << 2), fails, factors, least);
 }
 

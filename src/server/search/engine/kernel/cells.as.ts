@@ -1,6 +1,7 @@
 /** Stays of cells: rooms of one booking share a board, so each cell is priced whole. */
 import { Least, priceSegment } from './lanes.as';
 import { ADAPTED, CellWork, FREE, NONE, Segment, UNPRICED, segmentAt, slotAt } from './records.as';
+import { held } from './stays.as';
 
 /** A part of a kind of stay: kind of room, addresses of the first lanes of the cells, of the end of the refundable ones, of the end, rooms. */
 const PART_BYTES: usize = 20;
@@ -58,13 +59,13 @@ function totalOf(kind: usize, cell: usize, prices: usize, priceBytes: usize, lan
     bad = v128.or(bad, i32x4.eq(least, i32x4.splat(UNPRICED)));
     part += PART_BYTES;
   }
-  return due(taxed(rooms, bad, points, isShare), bad, addends);
+  return due(taxed(rooms, bad, points, isShare), bad, addends, i32x4.splat(NONE));
 }
 
 /** With what is due beside; NONE where it is bad. */
 @inline
-function due(rooms: v128, bad: v128, addends: v128): v128 {
-  return v128.bitselect(i32x4.splat(NONE), i32x4.add(rooms, addends), bad);
+function due(rooms: v128, bad: v128, addends: v128, none: v128): v128 {
+  return v128.bitselect(none, i32x4.add(rooms, addends), bad);
 }
 
 /** With the tax that is a share. */
@@ -74,8 +75,8 @@ function taxed(rooms: v128, bad: v128, points: v128, isShare: bool): v128 {
 }
 
 @inline
-function anyBelow(totals: v128, bound: i32): bool {
-  return v128.any_true(i32x4.lt_s(totals, i32x4.splat(bound)));
+function anyBelow(totals: v128, bound: v128): bool {
+  return v128.any_true(i32x4.lt_s(totals, bound));
 }
 
 @inline
@@ -95,13 +96,13 @@ function bitsOf(slots: usize, s: i32): v128 {
 /** The cells of one segment in four slots from `s` on, in eight if `isWide`. */
 @inline
 function priceHotels(work: CellWork, s: i32, segment: Segment, stays: usize, isShare: bool, isWide: bool): void {
-  const none = i32x4.splat(NONE), unpriced = i32x4.splat(UNPRICED), zero = i32x4.splat(0);
+  const none = held(NONE), unpriced = held(UNPRICED), zero = i32x4.splat(0);
   const slots = work.slots;
   const bits = bitsOf(slots, s), laterBits = isWide ? bitsOf(slots, s + 4) : zero;
   const addends = bySlot(segment.addends, slots, s), laterAddends = isWide ? bySlot(segment.addends, slots, s + 4) : zero;
   const fixed = bySlot(segment.fixedTaxes, slots, s), laterFixed = isWide ? bySlot(segment.fixedTaxes, slots, s + 4) : zero;
   const points = isShare ? bySlot(segment.taxShares, slots, s) : zero, laterPoints = isShare && isWide ? bySlot(segment.taxShares, slots, s + 4) : zero;
-  const boards = work.boards, least = work.least, above = work.most + 1, priceBytes = work.priceBytes, laterStays = stays + work.staysBytes;
+  const boards = work.boards, least = work.least, above = i32x4.splat(work.most + 1), lower = i32x4.splat(work.least), priceBytes = work.priceBytes, laterStays = stays + work.staysBytes;
   const asked = work.asked, adapted = work.adapted, parts = load<i32>(asked);
   const alike = adapted == asked ? ADAPTED : 0;
   const laneShift: usize = isWide ? 5 : 4;
@@ -123,50 +124,50 @@ function priceHotels(work: CellWork, s: i32, segment: Segment, stays: usize, isS
         const row = prices + <usize>load<i32>(part) * priceBytes;
         const count = v128.load32_splat(part, 16);
         const from = load<i32>(load<usize>(part, 4) + (cell << 2)), freeEnd = load<i32>(load<usize>(part, 8) + (cell << 2)), last = load<i32>(load<usize>(part, 12) + (cell << 2));
-        const noFree = noLane(from, freeEnd), none = noLane(from, last);
+        const noFree = noLane(from, freeEnd), noAny = noLane(from, last);
         const free = leastAt(row, freeEnd, laneShift), least = leastAt(row, last, laneShift);
         let cheap = v128.or(v128.load(free), noFree);
         freeRooms = i32x4.add(freeRooms, i32x4.mul(cheap, count));
         freeBad = v128.or(freeBad, i32x4.eq(cheap, unpriced));
-        cheap = v128.or(v128.load(least), none);
+        cheap = v128.or(v128.load(least), noAny);
         rooms = i32x4.add(rooms, i32x4.mul(cheap, count));
         bad = v128.or(bad, i32x4.eq(cheap, unpriced));
         if (isWide) {
           cheap = v128.or(v128.load(free, 16), noFree);
           laterFreeRooms = i32x4.add(laterFreeRooms, i32x4.mul(cheap, count));
           laterFreeBad = v128.or(laterFreeBad, i32x4.eq(cheap, unpriced));
-          cheap = v128.or(v128.load(least, 16), none);
+          cheap = v128.or(v128.load(least, 16), noAny);
           laterRooms = i32x4.add(laterRooms, i32x4.mul(cheap, count));
           laterBad = v128.or(laterBad, i32x4.eq(cheap, unpriced));
         }
         part += PART_BYTES;
       }
       rooms = taxed(rooms, bad, points, isShare);
-      let total = due(rooms, bad, addends);
+      let total = due(rooms, bad, addends, none);
       if (isWide) {
         laterRooms = taxed(laterRooms, laterBad, laterPoints, isShare);
-        total = i32x4.min_s(total, due(laterRooms, laterBad, laterAddends));
+        total = i32x4.min_s(total, due(laterRooms, laterBad, laterAddends, none));
       }
       const options = isAsked ? board | alike : board;
       reached |= anyBelow(total, above) ? options : 0;
-      if (least > 0) undercut |= anyBelow(total, least) ? options : 0;
+      if (least > 0) undercut |= anyBelow(total, lower) ? options : 0;
       if (!isAsked) continue;
       lead = i32x4.min_s(lead, total);
       shut = v128.and(shut, bad);
       if (isWide) laterShut = v128.and(laterShut, laterBad);
       if (stays != 0) {
-        cheapest = i32x4.min_s(cheapest, due(rooms, bad, fixed));
-        if (isWide) laterCheapest = i32x4.min_s(laterCheapest, due(laterRooms, laterBad, laterFixed));
+        cheapest = i32x4.min_s(cheapest, due(rooms, bad, fixed, none));
+        if (isWide) laterCheapest = i32x4.min_s(laterCheapest, due(laterRooms, laterBad, laterFixed, none));
       }
-      total = due(taxed(freeRooms, freeBad, points, isShare), freeBad, addends);
-      if (isWide) total = i32x4.min_s(total, due(taxed(laterFreeRooms, laterFreeBad, laterPoints, isShare), laterFreeBad, laterAddends));
+      total = due(taxed(freeRooms, freeBad, points, isShare), freeBad, addends, none);
+      if (isWide) total = i32x4.min_s(total, due(taxed(laterFreeRooms, laterFreeBad, laterPoints, isShare), laterFreeBad, laterAddends, none));
       reached |= anyBelow(total, above) ? FREE : 0;
-      if (least > 0) undercut |= anyBelow(total, least) ? FREE : 0;
+      if (least > 0) undercut |= anyBelow(total, lower) ? FREE : 0;
       if (alike != 0 || !hasLanes(adapted, cell)) continue;
       total = totalOf(adapted, cell, prices, priceBytes, laneShift, addends, points, isShare);
       if (isWide) total = i32x4.min_s(total, totalOf(adapted, cell, prices + 16, priceBytes, laneShift, laterAddends, laterPoints, isShare));
       reached |= anyBelow(total, above) ? ADAPTED : 0;
-      if (least > 0) undercut |= anyBelow(total, least) ? ADAPTED : 0;
+      if (least > 0) undercut |= anyBelow(total, lower) ? ADAPTED : 0;
     }
     store<i32>(work.reached + at, reached);
     store<i32>(work.undercut + at, undercut);
@@ -187,7 +188,7 @@ function priceHotels(work: CellWork, s: i32, segment: Segment, stays: usize, isS
 @inline
 function priceFour(work: CellWork, s: i32, segment: Segment, prices: usize, laneBytes: usize): void {
   priceSegment<Least>(
-    slotAt(work.slots, s), slotAt(work.slots, s + 1), slotAt(work.slots, s + 2), slotAt(work.slots, s + 3), segment, work.roomKinds, work.factors, work.factorBytes,
+    slotAt(work.slots, s), slotAt(work.slots, s + 1), slotAt(work.slots, s + 2), slotAt(work.slots, s + 3), segment, work.roomKinds, work.factors,
     prices, work.priceBytes, laneBytes, work.firsts, work.floor, work.terms, work.stride, work.rows,
   );
 }

@@ -80,7 +80,6 @@ export class CellWork {
   block: i32;
   roomKinds: i32;
   factors: usize;
-  factorBytes: usize;
   prices: usize;
   priceBytes: usize;
   asked: usize;
