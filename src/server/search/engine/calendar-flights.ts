@@ -6,7 +6,8 @@ import { keep } from './keep.ts';
 import { legClasses, packageCharge, type EachClass } from './leg-classes.ts';
 import type { Query } from './query.ts';
 import { TABLE_SLOTS } from './working-space.ts';
-import type { IndexCaches, RoutePair } from '../search-index.ts';
+import type { IndexCaches } from '../search-index.ts';
+import type { RoutePair } from './route-pairs.ts';
 
 /**
  * Pence for the party with fees and ATOL contribution, by arrival day offset: by departure day, position 0 = the index's first day, NONE where

@@ -25,7 +25,7 @@ export function cellLeads(query: Query, records: readonly (Int32Array | undefine
   const work = cellWork(query, space, least, Math.min(most, NONE - 1));
   return (tile) => {
     tile.order.length = 0;
-    work[CELL_WORK.segmentCount] = tile.segments.length;
+    work[CELL_WORK.segmentCount] = tile.segments;
     for (let block = 0; block < tile.live.length; block += 1) {
       const slots = padSlots(space, fillSlots(space, records, block, tile.live[block]!));
       work[CELL_WORK.slotCount] = slots;

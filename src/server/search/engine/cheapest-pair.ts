@@ -3,7 +3,7 @@ import { AGENT_BOOKING_FEE } from '#domain/holiday/price.ts';
 import { legBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { fareBeside } from '#domain/holiday/return-fare.ts';
 import { flightAt, holdsDay } from './flight-days.ts';
-import type { FlightTable } from './flight-prices.ts';
+import type { FlightTable } from './flight-tables.ts';
 import { BASE } from './flight-options.ts';
 import { legFilters, legVariants, type LegFilters } from './flight-variants.ts';
 import { routePairs } from './flight-ways.ts';

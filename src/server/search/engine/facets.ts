@@ -5,7 +5,7 @@ import { REVIEW_STEPS, STOPS, TIME_BANDS, type Criteria } from '#domain/search/c
 import type { FacetCount, Facets } from '../facets.ts';
 import { ADAPTED_OPTION, FREE_OPTION, PLAN_OPTIONS } from './lane-class.ts';
 import type { Counts } from './collect.ts';
-import { BAG_AT, CARRIERS_AT, INBOUND_AT, OUTBOUND_AT, STOPS_AT } from './flight-options.ts';
+import { BAG_AT, INBOUND_AT, OUTBOUND_AT, STOPS_AT } from './flight-options.ts';
 import type { Query } from './query.ts';
 import { optionSet } from './static-filters.ts';
 import { bitCount, FACILITIES_AT, maskOf, REVIEW_AT, STARS_AT } from './static-options.ts';
@@ -14,24 +14,24 @@ import type { CatalogueFacts, PlaceFacts, SearchIndex } from '../search-index.ts
 export function readFacets({ index, criteria, packages }: Query, counts: Counts): Facets {
   const { facts } = index;
   const byPlan = planCounts(counts);
-  const flights = flightCounts(index, counts);
+  const { byFlight, byCarrier } = counts;
   const whole = openSet(counts.found);
   const [stars, review, facilities, areas] = counts.failing.map((failing) => (failing ? openSet(counts.found.map((hotels, word) => hotels | failing[word]!)) : whole));
   const list = (values: readonly (string | number)[], countOf: (position: number) => number): FacetCount[] => values.map((value, i) => ({ value: String(value), count: countOf(i) }));
-  const flightList = (values: readonly string[], at: number): FacetCount[] => (packages ? list(values, (i) => flights.options[at + i]!) : []);
+  const flightList = (values: readonly string[], at: number): FacetCount[] => (packages ? list(values, (i) => byFlight[at + i]!) : []);
   return {
     board: list(BOARD_CODES, (i) => byPlan[i]!),
     stars: list([1, 2, 3, 4, 5], (i) => countOf(index, stars!, STARS_AT + i)),
     review: list(REVIEW_STEPS, (i) => countOf(index, review!, REVIEW_AT + i)),
     facilities: list(FACILITIES, (i) => countOf(index, facilities!, FACILITIES_AT + i)),
     areas: shown(areaOptions(index, criteria), (place) => facts.places[place]!.id, (place) => countInside(areas!, facts.places[place]!), criteria.filters.areas),
-    carriers: packages ? shown(facts.carriers.keys(), (carrier) => facts.carriers[carrier]!, (carrier) => flights.carriers[carrier]!, criteria.filters.carriers) : [],
+    carriers: packages ? shown(facts.carriers.keys(), (carrier) => facts.carriers[carrier]!, (carrier) => byCarrier[carrier]!, criteria.filters.carriers) : [],
     stops: flightList(STOPS, STOPS_AT),
     outboundTime: flightList(TIME_BANDS, OUTBOUND_AT),
     inboundTime: flightList(TIME_BANDS, INBOUND_AT),
     freeCancellation: byPlan[FREE_OPTION]!,
     adaptedRoom: byPlan[ADAPTED_OPTION]!,
-    holdBagIncluded: packages ? flights.options[BAG_AT]! : 0,
+    holdBagIncluded: packages ? byFlight[BAG_AT]! : 0,
   };
 }
 
@@ -53,16 +53,6 @@ function planCounts({ byOptions }: Counts): Int32Array {
     for (let bits = hotels === 0 ? 0 : options; bits !== 0; bits &= bits - 1) counts[31 - Math.clz32(bits & -bits)]! += hotels;
   }
   return counts;
-}
-
-function flightCounts({ facts }: SearchIndex, { byFlight }: Counts): { readonly options: Int32Array; readonly carriers: Int32Array } {
-  const options = new Int32Array(CARRIERS_AT);
-  const carriers = new Int32Array(facts.carriers.length);
-  for (const [table, counts] of byFlight) {
-    for (let variant = 0; variant < Math.min(CARRIERS_AT, table.variants); variant += 1) options[variant]! += counts[variant]!;
-    table.carriers.forEach((carrier, i) => (carriers[carrier]! += counts[CARRIERS_AT + i]!));
-  }
-  return { options, carriers };
 }
 
 /** Words of a set that hold any hotel, and their numbers. */

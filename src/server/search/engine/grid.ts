@@ -8,7 +8,7 @@ import { staticSets } from './static-filters.ts';
 import { hasHotel } from './static-options.ts';
 import { taxOf, taxTables } from './taxes.ts';
 import { MOST_SLOTS } from './working-space.ts';
-import type { RoutePair } from '../search-index.ts';
+import type { RoutePair } from './route-pairs.ts';
 
 export type GridSheet = {
   /** Departure airport; undefined for hotel-only. */

@@ -9,7 +9,7 @@ import type { Address } from './kernel/kernel.ts';
 import { legsOf, type Leg } from './leg-prices.ts';
 import type { Query } from './query.ts';
 import { LEG_DAYS } from './working-space.ts';
-import type { RoutePair } from '../search-index.ts';
+import type { RoutePair } from './route-pairs.ts';
 
 /** What all who have a seat pay once for a package, in pence. */
 export const packageCharge = ({ heads }: Query): number => heads.paying * ATOL_CONTRIBUTION;

@@ -6,11 +6,10 @@ import { withBags } from '#domain/holiday/quote-id.ts';
 import { makeParty, type Party } from '#domain/party.ts';
 import { pairFinder, type SeriesPair } from './cheapest-pair.ts';
 import { NONE } from './columns.ts';
-import { costsOf } from './costs.ts';
+import { costsOf, type HotelCosts } from './costs.ts';
 import { slotDays, type Query } from './query.ts';
 import { rowsSum, stayRows, type StayRows } from './room-plans.ts';
 import { taxOf } from './taxes.ts';
-import type { RunCosts } from './tiles.ts';
 import type { Offer } from '../offer.ts';
 
 /** Lanes and prices of the rooms, in the party's order. */
@@ -24,7 +23,7 @@ export type FindOffer = (hotel: number, total: number) => Offer;
 /** Finds the offers of a query's results. */
 export function offerFinder(query: Query): FindOffer {
   const { columns: { hotelAirportSet, hotelId } } = query.index;
-  const { tableOf, taxesOf } = costsOf(query, 'asked');
+  const { tables: { tableOf }, taxesOf } = costsOf(query, 'asked');
   const pairOf = pairFinder(query);
   return (hotel, total) => {
     const offer = offerOf(query, pairOf, hotel, total, { table: tableOf(hotelAirportSet[hotel]!), taxes: taxesOf(hotel) });
@@ -34,7 +33,7 @@ export function offerFinder(query: Query): FindOffer {
 }
 
 /** The offer of `hotel` at `total` pence, if there is one: earliest departure, fewest nights, lowest outbound and inbound series, first board, lowest plan ids. */
-function offerOf(query: Query, pairOf: FindPair, hotel: number, total: number, costs: RunCosts): Offer | undefined {
+function offerOf(query: Query, pairOf: FindPair, hotel: number, total: number, costs: HotelCosts): Offer | undefined {
   const days = slotDays(query);
   let best: Candidate | undefined;
   for (let slot = 0; slot < costs.table.prices.length; slot += 1) {
@@ -47,13 +46,13 @@ function offerOf(query: Query, pairOf: FindPair, hotel: number, total: number, c
 }
 
 /** The same for one slot alone. */
-export function offerAt(query: Query, hotel: number, total: number, slot: number, costs: RunCosts): Offer | undefined {
+export function offerAt(query: Query, hotel: number, total: number, slot: number, costs: HotelCosts): Offer | undefined {
   const stay = stayAt(query, hotel, slot, costs, total);
   return stay && makeOffer(query, hotel, total, candidateOf(query, pairFinder(query), stay, slot, costs));
 }
 
 /** For hotel-only, check-in is the departure. */
-function candidateOf(query: Query, pairOf: FindPair, stay: Stay, slot: number, { table }: RunCosts): Candidate {
+function candidateOf(query: Query, pairOf: FindPair, stay: Stay, slot: number, { table }: HotelCosts): Candidate {
   const pair = query.packages ? pairOf(table, slot) : undefined;
   return { stay, slot, pair, departure: (slot % slotDays(query)) - (pair ? query.index.columns.seriesOffset[pair.out]! : 0) };
 }
@@ -67,7 +66,7 @@ function compareCandidates(query: Query, a: Candidate, b: Candidate): number {
 }
 
 /** The first board whose cheapest rooms make the total. */
-function stayAt(query: Query, hotel: number, slot: number, { table, taxes }: RunCosts, total: number): Stay | undefined {
+function stayAt(query: Query, hotel: number, slot: number, { table, taxes }: HotelCosts, total: number): Stay | undefined {
   const flights = table.prices[slot]!;
   if (flights >= NONE || flights > total) return undefined;
   const { index: { columns: { hotelCell, cellBoard } }, firstDay, nights } = query;

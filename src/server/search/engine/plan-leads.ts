@@ -24,10 +24,10 @@ export function planLeads(query: Query, records: readonly (Int32Array | undefine
     for (let block = 0; block < live.length; block += 1) {
       const slots = fillSlots(space, records, block, live[block]!);
       if (block === 1) settle(tile);
-      kernel.accumulate(at.slots, slots, block, at.segments, segments.length, factors, at.best, at.open + 4 * block * tileLanes, at.settled, lanes);
+      kernel.accumulate(at.slots, slots, block, at.segments, segments, factors, at.best, at.open + 4 * block * tileLanes, at.settled, lanes);
     }
     kernel.reduceHotels(
-      at.segments, segments.length, laneClass.byteOffset, at.best, at.open, at.laneOptions, tileLanes, live.length, at.rules, hotelLane.byteOffset,
+      at.segments, segments, laneClass.byteOffset, at.best, at.open, at.laneOptions, tileLanes, live.length, at.rules, hotelLane.byteOffset,
       at.leads, at.options, at.words, TILE_HOTELS,
     );
   };
@@ -40,7 +40,7 @@ function settler(query: Query, { kernel, at }: WorkingSpace, factors: Address): 
   const fewest = nights[Math.floor(BLOCK_SLOTS / days)]!;
   if (fewest === nights[0]) return () => undefined;
   return ({ segments, live }) => kernel.settleLanes(
-    slotCount(query), live.length, fewest, nightSums.byteOffset, 4 * stride, RING_DAYS, rowOf(query.firstDay), days - 1 + nights.at(-1)!, at.segments, segments.length, factors,
+    slotCount(query), live.length, fewest, nightSums.byteOffset, 4 * stride, RING_DAYS, rowOf(query.firstDay), days - 1 + nights.at(-1)!, at.segments, segments, factors,
     at.best, at.open, at.slotSets, at.settled,
   );
 }

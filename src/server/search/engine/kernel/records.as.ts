@@ -14,6 +14,10 @@ export const DEAD: u8 = 31;
 
 export const SLOT_BYTES: usize = 64;
 const SEGMENT_BYTES: usize = 64;
+const LEG_BYTES: usize = 12;
+const PAIR_BYTES: usize = 20;
+const TABLE_BYTES: usize = 40;
+const RUN_BYTES: usize = 20;
 
 @unmanaged
 export class Slot {
@@ -43,6 +47,8 @@ export class Segment {
   variants: i32;
   counts: usize;
   live: usize;
+  flownBytes: usize;
+  table: Table;
 }
 
 @unmanaged
@@ -109,9 +115,37 @@ export class FlightSide {
   width: i32;
   legs: usize;
   legsOpen: usize;
-  legVariants: usize;
+  records: usize;
+}
+
+@unmanaged
+export class Leg {
+  variants: i32;
+  carrier: i32;
+  saving: i32;
+}
+
+@unmanaged
+export class Pair {
+  origin: i32;
+  outFirst: i32;
+  outs: i32;
+  backFirst: i32;
+  backs: i32;
+}
+
+@unmanaged
+export class Table {
+  search: i32;
+  variants: i32;
+  flownBytes: usize;
   prices: usize;
-  open: usize;
+  flown: usize;
+  live: usize;
+  counts: usize;
+  variantPrices: usize;
+  carriers: usize;
+  carrierCount: i32;
 }
 
 @unmanaged
@@ -123,10 +157,8 @@ export class FlightWork {
   savings: usize;
   bagPrices: usize;
   bagsForAll: usize;
-  stops: i32;
-  outbound: i32;
-  inbound: i32;
-  bag: i32;
+  rows: i32;
+  series: usize;
   stopsOptions: i32;
   outboundOptions: i32;
   inboundOptions: i32;
@@ -134,28 +166,69 @@ export class FlightWork {
   carriersAsked: usize;
   carrierVariants: usize;
   ownBit: i32;
+  shifts: usize;
+  openBytes: usize;
+  pairs: usize;
+  pairsAt: usize;
+  origins: usize;
+  airports: i32;
+  setAirports: usize;
+  setsAt: usize;
+  carrierLists: usize;
+  carriersAt: usize;
+  tables: usize;
+  out: FlightSide;
+  back: FlightSide;
+  stops: i32;
+  outbound: i32;
+  inbound: i32;
+  bag: i32;
   keptVariants: i32;
+  isPriced: bool;
   paying: i32;
   infants: i32;
   agentFee: i32;
   bagsEach: i32;
   bagsAll: i32;
-  rows: i32;
-  series: usize;
   offset: i32;
-  shifts: usize;
   nights: i32;
   span: i32;
-  openBytes: usize;
-  out: FlightSide;
-  back: FlightSide;
-  prices: usize;
-  live: usize;
-  flown: usize;
-  variants: i32;
-  blocks: i32;
-  variantPrices: usize;
   slots: i32;
+  blocks: i32;
+  search: i32;
+  next: usize;
+}
+
+@unmanaged
+export class Run {
+  kind: i32;
+  table: Table;
+  addends: usize;
+  fixedTaxes: usize;
+  taxShares: usize;
+}
+
+@unmanaged
+export class TileWork {
+  hotels: usize;
+  hotelCount: i32;
+  hotelRun: usize;
+  hotelRunEnd: usize;
+  hotelLane: usize;
+  runs: usize;
+  runList: usize;
+  runCount: i32;
+  slots: i32;
+  blocks: i32;
+  segments: usize;
+  live: usize;
+  mostLanes: i32;
+  mostSegments: i32;
+  mostHotels: i32;
+  kind: i32;
+  next: i32;
+  segmentCount: i32;
+  lanes: i32;
 }
 
 @inline
@@ -166,4 +239,24 @@ export function slotAt(slots: usize, position: i32): Slot {
 @inline
 export function segmentAt(segments: usize, position: i32): Segment {
   return changetype<Segment>(segments + <usize>position * SEGMENT_BYTES);
+}
+
+@inline
+export function legAt(side: FlightSide, position: i32): Leg {
+  return changetype<Leg>(side.records + <usize>position * LEG_BYTES);
+}
+
+@inline
+export function pairAt(pairs: usize, position: i32): Pair {
+  return changetype<Pair>(pairs + <usize>position * PAIR_BYTES);
+}
+
+@inline
+export function tableAt(tables: usize, position: i32): Table {
+  return changetype<Table>(tables + <usize>position * TABLE_BYTES);
+}
+
+@inline
+export function runAt(runs: usize, position: i32): Run {
+  return changetype<Run>(runs + <usize>position * RUN_BYTES);
 }

@@ -1,10 +1,12 @@
 /** The loops of kernel.as.ts without vectors: for machines without SIMD, and to hold the vector code against. */
 import { foldCells, priceCells } from './scalar-cells.ts';
-import { addLegs, fillTable, lowerLegs, priceRoute } from './scalar-flights.ts';
+import { fillTables, mergeTables, sumCounts } from './scalar-flights.ts';
 import { collectHotels, countOpen, reduceHotels } from './scalar-hotels.ts';
+import { addLegs, lowerLegs, priceRoute } from './scalar-legs.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
 import { SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS, type Kernel, type RoomTerms } from './kernel.ts';
 import { priceOf, stayOfLane } from './scalar-lanes.ts';
+import { addCosts, findRuns, nextTile } from './scalar-tiles.ts';
 import { NONE } from '../columns.ts';
 
 const LANES = 16;
@@ -30,7 +32,12 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
     foldCells: (...args) => foldCells(memory, ...args),
     leastStays: (...args) => leastStays(memory, ...args),
     leastTogether: (...args) => leastTogether(memory, ...args),
-    fillTable: (...args) => fillTable(memory, ...args),
+    fillTables: (...args) => fillTables(memory, ...args),
+    mergeTables: (...args) => mergeTables(memory, ...args),
+    sumCounts: (...args) => sumCounts(memory, ...args),
+    findRuns: (...args) => findRuns(memory, ...args),
+    addCosts: (...args) => addCosts(memory, ...args),
+    nextTile: (...args) => nextTile(memory, ...args),
     priceRoute: (...args) => priceRoute(memory, ...args),
     lowerLegs: (...args) => lowerLegs(memory, ...args),
     addLegs: (...args) => addLegs(memory, ...args),

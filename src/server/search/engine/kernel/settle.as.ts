@@ -11,10 +11,10 @@ const MOST_SETS: i32 = 8;
 function writeSets(segment: Segment, blocks: i32, sets: usize): i32 {
   let count: i32 = 0;
   for (let v: i32 = 0; v < segment.variants; v++) {
-    const flown = segment.flown + (<usize>(v * blocks) << 2);
+    const flown = segment.flown + (<usize>v << 2);
     const own = load<i32>(flown);
     if (own == 0) {
-      for (let b: i32 = 1; b < blocks; b++) if (load<i32>(flown + (<usize>b << 2)) != 0) return -1;
+      for (let b: i32 = 1; b < blocks; b++) if (load<i32>(flown + <usize>b * segment.flownBytes) != 0) return -1;
       continue;
     }
     let isImplied = false, kept: i32 = 0;
