@@ -17,7 +17,7 @@ import { scalarKernel } from './scalar-kernel.ts';
 const SEED = Number(process.env['SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 const WORLDS = 3;
 const QUERIES = 60;
-const MONTHS = 40;
+const MONTHS = 80;
 const HOTELS = 26;
 
 const LOOPS = ['gather', 'factorLanes', 'accumulate', 'settleLanes', 'priceLanes', 'priceCells', 'foldCells', 'reduceHotels', 'collectHotels', 'countOpen', 'countPriced', 'fillTables', 'mergeTables', 'sumCounts', 'findRuns', 'addCosts', 'nextTile', 'priceRoute', 'lowerLegs', 'addLegs', 'leastStays', 'leastTogether'] as const satisfies readonly (keyof Kernel)[];
