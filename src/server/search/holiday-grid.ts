@@ -4,7 +4,6 @@ import type { Party } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_NIGHTS, MIN_NIGHTS } from '#domain/search/limits.ts';
-import { NONE } from './engine/columns.ts';
 import { makeGrid } from './engine/grid.ts';
 import { readConsistently } from './engine/index-lock.ts';
 import { makeQuery } from './engine/query.ts';
@@ -44,22 +43,9 @@ export function holidayGrid(index: SearchIndex, hotelId: number, party: Party, w
   const hotel = index.hotelAt.get(hotelId);
   return readConsistently(index, () => {
     const query = makeQuery(index, criteria, today);
-    const sheets = (hotel === undefined ? [] : makeGrid(query, hotel)).flatMap(({ airport, totals }) =>
-      keepRange(totals, criteria.filters.price) ? [{ airport: airport === undefined ? undefined : index.facts.airports[airport]!, totals }] : [],
-    );
-    return { firstDate: isoDate(query.firstDay), days: query.days, nights: query.nights, sheets };
+    const sheets = hotel === undefined ? [] : makeGrid(query, hotel, criteria.filters.price);
+    return { firstDate: isoDate(query.firstDay), days: query.days, nights: query.nights, sheets: sheets.map(({ airport, totals }) => ({ airport: airport === undefined ? undefined : index.facts.airports[airport]!, totals })) };
   });
-}
-
-/** Writes 0 over what is outside a range of prices; whether anything is left. */
-function keepRange(totals: Int32Array, { min = 0, max = NONE }: Criteria['filters']['price']): boolean {
-  let left = false;
-  for (let at = 0; at < totals.length; at += 1) {
-    const total = totals[at]!;
-    if (total >= NONE || total < min || total > max) totals[at] = 0;
-    else left = true;
-  }
-  return left;
 }
 
 /** The criteria whose filters, airports and party a grid honours. */

@@ -1,13 +1,12 @@
 /** Cheapest flights by departure day to each choice of arrival airports; kept over all days, so that the next calendar like it looks only at routes that were written since. */
 import { NONE, RING_DAYS } from './columns.ts';
 import { routePairs } from './flight-ways.ts';
-import { epochOf, isNewer, settle, type Epoch } from './index-lock.ts';
+import { closeRead, epochOf, isNewer, isStill, settle, type Epoch } from './index-lock.ts';
 import { keep } from './keep.ts';
-import { legClasses, packageCharge, type EachClass } from './leg-classes.ts';
+import { addFlights } from './leg-prices.ts';
 import type { Query } from './query.ts';
 import { TABLE_SLOTS } from './working-space.ts';
 import type { IndexCaches } from '../search-index.ts';
-import type { RoutePair } from './route-pairs.ts';
 
 /**
  * Pence for the party with fees and ATOL contribution, by arrival day offset: by departure day, position 0 = the index's first day, NONE where
@@ -18,19 +17,19 @@ export type CalendarFlights = readonly (Int32Array | undefined)[];
 type KeptAirport = { epoch: Epoch; readonly byNights: Map<number, CalendarFlights> };
 type KeptSet = { readonly parts: readonly CalendarFlights[]; readonly flights: CalendarFlights };
 /** By arrival airport; by number of nights and airport set. */
-type KeptJourney = { words: number; readonly airports: KeptAirport[]; readonly sets: Map<number, KeptSet[]> };
+type KeptJourney = { words: number; readonly airports: (KeptAirport | undefined)[]; readonly sets: Map<number, KeptSet[]> };
 
 /** 32 MB a thread; a journey to everywhere takes about 2 for each number of nights. */
 const MOST_WORDS = 8 << 20;
 
 const keptOf = new WeakMap<IndexCaches, Map<string, KeptJourney>>();
 
-/** Flights of a query by airport set and number of nights, which is one of the query's. */
-export function calendarFlights(query: Query): (airportSet: number, nights: number) => CalendarFlights {
-  const { index } = query;
-  const kept = keep(keptOf.getOrInsertComputed(index.caches, () => new Map()), MOST_WORDS, journeyOf(query), (): KeptJourney => ({ words: 0, airports: [], sets: new Map() }));
-  const eachClass = legClasses(query);
-  return (airportSet, nights) => flightsToSet(kept, airportSet, nights, index.facts.airportSets[airportSet]!.map((arrival) => flightsTo(query, kept, eachClass, arrival, nights)));
+/** Flights of a query to some airport sets, by set and number of nights, which is one of the query's. */
+export function calendarFlights(query: Query, airportSets: Iterable<number>): (airportSet: number, nights: number) => CalendarFlights {
+  const { index: { caches, facts } } = query;
+  const kept = keep(keptOf.getOrInsertComputed(caches, () => new Map()), MOST_WORDS, journeyOf(query), (): KeptJourney => ({ words: 0, airports: [], sets: new Map() }));
+  bringUpToDate(query, kept, [...new Set(Array.from(airportSets, (set) => facts.airportSets[set]!).flat())].sort((a, b) => a - b));
+  return (airportSet, nights) => flightsToSet(kept, airportSet, nights, facts.airportSets[airportSet]!.map((arrival) => kept.airports[arrival]!.byNights.get(nights)!));
 }
 
 /** All that flights depend on beside routes and nights. */
@@ -39,25 +38,57 @@ function journeyOf({ heads, airports, criteria: { bags, filters } }: Query): str
   return JSON.stringify([heads.paying, heads.infants, bags, carriers, stops, outboundTime, inboundTime, holdBagIncluded, airports && [...airports].toSorted((a, b) => a - b)]);
 }
 
-/** The kept ones while the routes stand still, else those of all the query's nights, made until they did meanwhile. */
-function flightsTo(query: Query, kept: KeptJourney, eachClass: EachClass, arrival: number, nights: number): CalendarFlights {
-  const { index, index: { columns: { routeVersion } } } = query;
-  const known = kept.airports[arrival];
+/** Makes what is not kept of all the query's nights to some airports, or whose routes were written since. */
+function bringUpToDate(query: Query, kept: KeptJourney, arrivals: readonly number[]): void {
+  const { index } = query;
   const now = epochOf(index);
-  const pairs = routePairs(query, arrival);
-  const isSettled = (epoch: Epoch): boolean => !pairs.some(({ out, back }) => isNewer(routeVersion, out, out + 1, epoch) || isNewer(routeVersion, back, back + 1, epoch));
-  const isCurrent = known !== undefined && (known.epoch === now || isSettled(known.epoch));
-  if (isCurrent) known.epoch = now;
-  const found = isCurrent ? known.byNights.get(nights) : undefined;
-  if (found) return found;
-  const missing = query.nights.filter((count) => !isCurrent || !known.byNights.has(count));
-  const made = settle(index, isSettled, (epoch): KeptAirport => ({ epoch, byNights: new Map(batchesOf(query, missing).flatMap((batch) => cheapestPairs(query, pairs, eachClass, batch))) }));
-  const old = isCurrent ? known.byNights : [];
-  kept.words += wordsOf(made.byNights) - (known && !isCurrent ? wordsOf(known.byNights) : 0);
-  // Routes that stood still for either epoch did so for the earlier.
-  const merged = { epoch: isCurrent ? known.epoch : made.epoch, byNights: new Map([...old, ...made.byNights]) };
-  kept.airports[arrival] = merged;
-  return merged.byNights.get(nights)!;
+  const missing = new Set<number>();
+  const stale = arrivals.filter((arrival) => {
+    const known = kept.airports[arrival];
+    const isCurrent = known !== undefined && (known.epoch === now || !isMoved(query, arrival, known.epoch));
+    if (isCurrent) known.epoch = now;
+    else drop(kept, arrival);
+    const missed = query.nights.filter((count) => !isCurrent || !known.byNights.has(count));
+    for (const count of missed) missing.add(count);
+    return missed.length > 0;
+  });
+  for (const batch of batchesOf(query, [...missing])) makeSettled(query, stale, batch, (arrival, made, epoch) => add(kept, arrival, made, epoch));
+}
+
+/** Whether any route to or from an airport was written after `epoch`. */
+function isMoved(query: Query, arrival: number, epoch: Epoch): boolean {
+  const { routeVersion } = query.index.columns;
+  return routePairs(query, arrival).some(({ out, back }) => isNewer(routeVersion, out, out + 1, epoch) || isNewer(routeVersion, back, back + 1, epoch));
+}
+
+function drop(kept: KeptJourney, arrival: number): void {
+  const known = kept.airports[arrival];
+  if (known) kept.words -= wordsOf(known.byNights);
+  kept.airports[arrival] = undefined;
+}
+
+/** Routes that stood still for either epoch did so for the earlier, which is that of what was there before. */
+function add(kept: KeptJourney, arrival: number, made: readonly (readonly [number, CalendarFlights])[], epoch: Epoch): void {
+  const airport = (kept.airports[arrival] ??= { epoch, byNights: new Map() });
+  const missing = made.filter(([nights]) => !airport.byNights.has(nights));
+  for (const [nights, flights] of missing) airport.byNights.set(nights, flights);
+  kept.words += wordsOf(new Map(missing));
+}
+
+/** The cheapest flights to airports by number of nights; those whose routes were written meanwhile are made again. */
+function makeSettled(
+  query: Query, arrivals: readonly number[], nights: readonly number[], put: (arrival: number, made: readonly (readonly [number, CalendarFlights])[], epoch: Epoch) => void,
+): void {
+  let left = arrivals;
+  settle(query.index, (epoch) => left.length === 0 || isStill(query.index, epoch), (epoch) => {
+    const moved: number[] = [];
+    cheapestFlights(query, left, nights, (arrival, made) => {
+      closeRead();
+      if (isMoved(query, arrival, epoch)) moved.push(arrival);
+      else put(arrival, made, epoch);
+    });
+    left = moved;
+  });
 }
 
 /** As many numbers of nights as the working space holds at once. */
@@ -68,26 +99,22 @@ function batchesOf({ offsets }: Query, nights: readonly number[]): (readonly num
 
 const wordsOf = (byNights: ReadonlyMap<number, CalendarFlights>): number => [...byNights.values()].flat().reduce((sum, prices) => sum + (prices?.length ?? 0), 0);
 
-/** The cheapest of all pairs, by number of nights. */
-function cheapestPairs(query: Query, pairs: readonly RoutePair[], eachClass: EachClass, nights: readonly number[]): [number, CalendarFlights][] {
-  const { at, kernel, words } = query.index.space();
-  const charge = packageCharge(query);
+/** Visits the airports in order with the cheapest flights of all pairs, by number of nights. */
+function cheapestFlights(query: Query, arrivals: readonly number[], nights: readonly number[], visit: (arrival: number, made: readonly (readonly [number, CalendarFlights])[]) => void): void {
+  const { at, words: { tablePrices, tableOuts } } = query.index.space();
   const sheet = nights.length * RING_DAYS;
-  const flown = Array.from({ length: query.offsets }, () => false);
-  words.tablePrices.fill(NONE, 0, query.offsets * sheet);
-  words.tableOuts.fill(0, 0, RING_DAYS);
-  words.nightShifts.set(nights);
-  for (const pair of pairs) {
-    eachClass(pair, ({ outs, back }) => {
-      outs.forEach((out, offset) => {
-        if (out === undefined) return;
-        flown[offset] = true;
-        kernel.addLegs(at.tablePrices + 4 * offset * sheet, RING_DAYS, at.tableOuts, 0, out, back + 4 * offset, at.nightShifts, nights.length, charge);
-      });
-    });
-  }
-  const pricesOf = (offset: number, night: number): Int32Array => words.tablePrices.slice(offset * sheet + night * RING_DAYS, offset * sheet + (night + 1) * RING_DAYS);
-  return nights.map((count, night) => [count, flown.map((flies, offset) => (flies ? pricesOf(offset, night) : undefined))]);
+  const pricesOf = (offset: number, night: number): Int32Array => tablePrices.slice(offset * sheet + night * RING_DAYS, offset * sheet + (night + 1) * RING_DAYS);
+  const pairs = arrivals.map((arrival) => routePairs(query, arrival));
+  // Flights alone: stays cost nothing.
+  tableOuts.fill(0, 0, RING_DAYS + query.offsets);
+  const addPair = addFlights(query, pairs.flat(), { start: 0, totals: at.tablePrices, sheetBytes: 4 * sheet, sheetWidth: RING_DAYS, stays: at.tableOuts, span: 0, nights });
+  let pair = 0;
+  arrivals.forEach((arrival, i) => {
+    tablePrices.fill(NONE, 0, query.offsets * sheet);
+    let flown = 0;
+    for (const end = pair + pairs[i]!.length; pair < end; pair += 1) flown |= addPair(pair);
+    visit(arrival, nights.map((count, night) => [count, Array.from({ length: query.offsets }, (_, offset) => ((flown >> offset) & 1 ? pricesOf(offset, night) : undefined))]));
+  });
 }
 
 /** Those of an airport set: the kept ones while they are made of the same airports' flights. */

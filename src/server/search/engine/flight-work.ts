@@ -81,9 +81,9 @@ function writeIndex(index: SearchIndex, space: WorkingSpace): void {
     origins: at.origins, airports: facts.airports.length, setAirports: at.setAirports, setsAt: at.setsAt, carrierLists: at.carrierLists, carriersAt: at.carriersAt, tables: at.tables,
     out: at.flightSides, back: at.flightSides + 4 * FLIGHT_SIDE_WORDS,
   });
-  setFields(words.flightSides, 0, FLIGHT_SIDE, { options: at.outOptions, arrivalOffsets: columns.seriesOffset.byteOffset, legs: at.outLegs, legsOpen: at.legsOpen, records: at.legs });
+  setFields(words.flightSides, 0, FLIGHT_SIDE, { options: at.outOptions, arrivalOffsets: columns.seriesOffset.byteOffset, legs: at.outLegs, legsOpen: at.legsOpen, records: at.legRecords });
   setFields(words.flightSides, FLIGHT_SIDE_WORDS, FLIGHT_SIDE, {
-    options: at.backOptions, arrivalOffsets: 0, legs: at.backLegs, legsOpen: at.legsOpen + 4 * LEGS * OPEN_WORDS, records: at.legs + 4 * LEGS * LEG_WORDS,
+    options: at.backOptions, arrivalOffsets: 0, legs: at.backLegs, legsOpen: at.legsOpen + 4 * LEGS * OPEN_WORDS, records: at.legRecords + 4 * LEGS * LEG_WORDS,
   });
   writeOptions(index, space);
 }

@@ -1,80 +1,73 @@
 /** Cheapest holidays of one hotel by departure airport, nights and departure day. */
+import type { Filters } from '#domain/search/criteria.ts';
 import { NONE } from './columns.ts';
 import { routePairs } from './flight-ways.ts';
 import { leastStays } from './least-stays.ts';
-import { legClasses, packageCharge, type EachClass } from './leg-classes.ts';
+import { addFlights } from './leg-prices.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import { staticSets } from './static-filters.ts';
 import { hasHotel } from './static-options.ts';
 import { taxOf, taxTables } from './taxes.ts';
-import { MOST_SLOTS } from './working-space.ts';
-import type { RoutePair } from './route-pairs.ts';
 
 export type GridSheet = {
   /** Departure airport; undefined for hotel-only. */
   readonly airport: number | undefined;
-  /** Pence by [nights][departure day], positions in the query; NONE where nothing is to be had. */
+  /** Pence by [nights][departure day], positions in the query; 0 where nothing is to be had. */
   readonly totals: Int32Array;
 };
 
-/** One sheet for each departure airport of the query that flies to `hotel`, within the query's filters but for the price; none when the hotel fails them. */
-export function makeGrid(query: Query, hotel: number): GridSheet[] {
+/** One sheet for each departure airport of the query that flies to `hotel`, within the query's filters, if it has any total within `price`; none when the hotel fails them. */
+export function makeGrid(query: Query, hotel: number, price: Filters['price']): GridSheet[] {
   if (query.days === 0 || !hasHotel(staticSets(query).passing, hotel)) return [];
-  const stays = taxedStays(query, hotel);
-  if (!query.packages) return [{ airport: undefined, totals: stays }];
-  const { airportSets } = query.index.facts;
-  const pairs = airportSets[query.index.columns.hotelAirportSet[hotel]!]!.flatMap((arrival) => routePairs(query, arrival));
-  const eachClass = legClasses(query);
-  const byOrigin = [...Map.groupBy(pairs, ({ origin }) => origin)].toSorted(([a], [b]) => a - b);
-  return byOrigin.map(([airport, ways]) => ({ airport, totals: sheetOf(query, stays, ways, eachClass) }));
-}
-
-/** Pence of the cheapest stay of each slot with its local tax, NONE where there is none: [nights][check-in day]. */
-function taxedStays(query: Query, hotel: number): Int32Array {
-  const days = slotDays(query);
-  const stays = new Int32Array(slotCount(query));
-  for (const part of stayWindows(query)) {
-    const at = query.nights.indexOf(part.nights[0]!) * days + part.firstDay - query.firstDay;
-    leastStays(part, [{ first: hotel, end: hotel + 1 }], (_, least) => stays.set(addTaxes(part, hotel, least), at));
+  writeStays(query, hotel);
+  const { tablePrices, tableOuts } = query.index.space().words;
+  if (!query.packages) {
+    tablePrices.set(tableOuts.subarray(0, slotCount(query)));
+    return takeSheet(query, undefined, price);
   }
-  return stays;
+  const pairs = query.index.facts.airportSets[query.index.columns.hotelAirportSet[hotel]!]!.flatMap((arrival) => routePairs(query, arrival)).toSorted((a, b) => a.origin - b.origin);
+  const add = addFlights(query, pairs, sheetsOf(query));
+  return pairs.flatMap(({ origin }, i) => {
+    if (origin !== pairs[i - 1]?.origin) tablePrices.fill(NONE, 0, query.nights.length * widthOf(query));
+    add(i);
+    if (origin === pairs[i + 1]?.origin) return [];
+    packRows(query);
+    return takeSheet(query, origin, price);
+  });
 }
 
-/** The stays of a query in parts that the engine takes at once, one number of nights each; hotel-only, so that a day is a check-in day. */
-function stayWindows(query: Query): Query[] {
-  const days = slotDays(query);
-  const starts = Array.from({ length: Math.ceil(days / MOST_SLOTS) }, (_, i) => i * MOST_SLOTS);
-  return query.nights.flatMap((nights) => starts.map((start) => ({ ...query, packages: false, offsets: 1, nights: [nights], firstDay: query.firstDay + start, days: Math.min(MOST_SLOTS, days - start) })));
+/** Flights are added to rows in fours. */
+const widthOf = ({ days }: Query): number => (days + 3) & ~3;
+
+const sheetsOf = (query: Query): Parameters<typeof addFlights>[2] => {
+  const { at } = query.index.space();
+  return { start: query.firstDay - query.index.facts.firstDay, totals: at.tablePrices, sheetBytes: 0, sheetWidth: widthOf(query), stays: at.tableOuts, span: slotDays(query), nights: query.nights };
+};
+
+/** Writes pence of the cheapest stay of each slot with its local tax, NONE where there is none: tableOuts by [nights][check-in day]. */
+function writeStays(query: Query, hotel: number): void {
+  const stays = { ...query, packages: false, offsets: 1, days: slotDays(query) };
+  const taxes = taxTables(stays)(hotel);
+  leastStays(stays, [{ first: hotel, end: hotel + 1 }], (_, least) => {
+    const count = slotCount(stays);
+    if (taxes) for (let slot = 0; slot < count; slot += 1) if (least[slot]! < NONE) least[slot]! += taxOf(taxes, slot, least[slot]!);
+    query.index.space().words.tableOuts.set(least);
+  });
 }
 
-function addTaxes(query: Query, hotel: number, stays: Int32Array): Int32Array {
-  const taxes = taxTables(query)(hotel);
-  return taxes === undefined ? stays : stays.map((stay, slot) => (stay < NONE ? stay + taxOf(taxes, slot, stay) : NONE));
+/** Moves the rows of tablePrices together. */
+function packRows(query: Query): void {
+  const { tablePrices } = query.index.space().words;
+  const [width, { days, nights }] = [widthOf(query), query];
+  if (width !== days) for (let night = 1; night < nights.length; night += 1) tablePrices.copyWithin(night * days, night * width, night * width + days);
 }
 
-/** The cheapest of all flights of some pairs with the stay that they lead to. */
-function sheetOf(query: Query, stays: Int32Array, pairs: readonly RoutePair[], eachClass: EachClass): Int32Array {
-  const { days, nights, index } = query;
-  const { kernel, at, words } = index.space();
-  // Rows are written in fours.
-  const width = (days + 3) & ~3;
-  const start = query.firstDay - index.facts.firstDay;
-  words.tablePrices.fill(NONE, 0, width * nights.length);
-  words.tableOuts.set(stays);
-  words.nightShifts.set(nights);
-  for (const pair of pairs) {
-    eachClass(pair, ({ outs, back }) => {
-      outs.forEach((out, offset) => {
-        if (out === undefined) return;
-        kernel.addLegs(at.tablePrices, width, at.tableOuts + 4 * offset, slotDays(query), out + 4 * start, back + 4 * (start + offset), at.nightShifts, nights.length, packageCharge(query));
-      });
-    });
-  }
-  return rowsOf(words.tablePrices, nights.length, width, days);
-}
-
-function rowsOf(sheet: Int32Array, rows: number, width: number, days: number): Int32Array {
-  const totals = new Int32Array(rows * days);
-  for (let row = 0; row < rows; row += 1) totals.set(sheet.subarray(row * width, row * width + days), row * days);
-  return totals;
+/** A copy of tablePrices without what lies outside a range of prices, if anything is left. */
+function takeSheet(query: Query, airport: number | undefined, { min = 0, max = NONE - 1 }: Filters['price']): GridSheet[] {
+  const { kernel, at, words: { tablePrices } } = query.index.space();
+  const count = query.nights.length * query.days;
+  // What does not fill four is looked at as well.
+  tablePrices.fill(NONE, count, count + 3);
+  const isLeft = kernel.keepRange(at.tablePrices, count, min, Math.min(max, NONE - 1)) !== 0;
+  return isLeft ? [{ airport, totals: tablePrices.slice(0, count) }] : [];
 }

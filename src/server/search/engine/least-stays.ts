@@ -7,73 +7,65 @@ import { slotCount, slotDays, type Query } from './query.ts';
 import type { Group } from './stay-groups.ts';
 import { makeStayKinds } from './stay-kinds.ts';
 import { gatherLanes, roomTermsOf } from './tiles.ts';
-import { BLOCK_SLOTS, LANE_BLOCK, MOST_SLOTS, TILE_SEGMENTS, type WorkingSpace } from './working-space.ts';
+import { BLOCK_SLOTS, LANE_BLOCK, TILE_SEGMENTS, type WorkingSpace } from './working-space.ts';
 
 /** A part of a group that fits into a tile. */
 type Part = Group & { readonly group: number; readonly isLast: boolean };
 
-/** Writes the least stays of a tile's parts to the working space: addends[part][slot], MOST_SLOTS a part. */
-type PriceParts = (parts: readonly Part[], slots: number) => void;
+/** Writes the least stays of a tile's parts to the working space: addends[part][slot]. */
+type PriceParts = (parts: readonly Part[]) => void;
 
 /**
- * Pence of the cheapest stay that a query takes, without tax, for every group and slot (at most MOST_SLOTS): `put` is given a group's
- * position and its prices by slot, NONE where there is none; the array is used again.
+ * Pence of the cheapest stay that a query takes, without tax, for every group and slot: `put` is given a group's position and its prices by slot,
+ * NONE where there is none; the array is used again.
  */
 export function leastStays(query: Query, groups: readonly Group[], put: (group: number, stays: Int32Array) => void): void {
-  if (slotCount(query) > MOST_SLOTS) throw new RangeError(`${slotCount(query)} stays at once: the engine takes ${MOST_SLOTS}`);
+  const width = slotCount(query);
   const space = query.index.space();
-  const slots = writeSlots(query, space);
+  const { addends, stayNights } = space.words;
+  if (width > addends.length) throw new RangeError(`${width} stays at once: the engine takes ${addends.length}`);
+  stayNights.set(query.nights);
   const isAlike = query.roomTypes.length === 1 && !(query.adapted && query.party.length > 1);
   const price = isAlike ? likeRooms(query, space) : mixedRooms(query, space);
-  const stays = new Int32Array(slotCount(query)).fill(NONE);
-  eachTile(query, space, groups, (parts) => {
-    price(parts, slots.length);
+  const stays = new Int32Array(width);
+  let isNew = true;
+  eachTile(query, space, groups, Math.min(TILE_SEGMENTS, Math.floor(addends.length / width)), (parts) => {
+    price(parts);
     parts.forEach(({ group, isLast }, i) => {
-      for (let k = 0; k < slots.length; k += 1) {
-        const least = space.words.addends[i * MOST_SLOTS + k]!;
-        if (least < stays[slots[k]!]!) stays[slots[k]!] = least;
-      }
+      if (isNew) stays.set(addends.subarray(i * width, (i + 1) * width));
+      else for (let k = 0; k < width; k += 1) if (addends[i * width + k]! < stays[k]!) stays[k] = addends[i * width + k]!;
+      isNew = isLast;
       if (!isLast) return;
+      clearUnheld(query, stays);
       put(group, stays);
-      stays.fill(NONE);
     });
   });
 }
 
-/** Writes the slots that the index holds (a grid has 20,000: no record of its own each); returns which. */
-function writeSlots(query: Query, { words: { slots } }: WorkingSpace): number[] {
-  const { index: { columns: { nightSums, terms }, facts: { firstDay, stride } }, nights } = query;
+/** Nothing can be had of stays that end after the days of the index. */
+function clearUnheld(query: Query, stays: Int32Array): void {
   const days = slotDays(query);
-  const held: number[] = [];
-  nights.forEach((stay, night) => {
-    for (let day = 0; day < days; day += 1) {
-      const checkIn = query.firstDay + day;
-      if (checkIn < firstDay || checkIn + stay >= firstDay + RING_DAYS) continue;
-      const [first, last] = [rowOf(checkIn), rowOf(checkIn + stay)];
-      const at = SLOT_WORDS * (held.push(night * days + day) - 1);
-      slots[at + SLOT.startSums] = nightSums.byteOffset + 4 * first * stride;
-      slots[at + SLOT.endSums] = nightSums.byteOffset + 4 * last * stride;
-      slots[at + SLOT.arrivalTerms] = terms.byteOffset + first * stride;
-      slots[at + SLOT.departureTerms] = terms.byteOffset + last * stride;
-      slots[at + SLOT.nights] = stay;
-      slots[at + SLOT.firstRow] = first;
-    }
-  });
-  return held;
+  const left = query.index.facts.firstDay + RING_DAYS - query.firstDay;
+  query.nights.forEach((stay, night) => stays.fill(NONE, night * days + Math.max(0, Math.min(days, left - stay)), (night + 1) * days));
 }
 
 /** Rooms that sleep the same people and take the same plans: the cheapest lane, as many times as there are rooms. */
 function likeRooms(query: Query, space: WorkingSpace): PriceParts {
   const { kernel, at, words } = space;
-  const [room] = query.roomTypes;
+  const { index: { columns: { nightSums }, facts: { stride } }, roomTypes: [room], nights } = query;
+  const [floor, terms] = roomTermsOf(query);
+  const width = slotCount(query);
   words.factorOf.set(room!.factors);
   fillClassRules(words.rules, query);
-  return (parts, slots) => {
+  return (parts) => {
     gatherLanes(query, space, parts.length, at.factorOf);
     parts.forEach((part, i) => markDead(query, space, i, part));
-    kernel.leastStays(at.slots, slots, at.segments, parts.length, at.factors, at.kept, at.addends, MOST_SLOTS, ...roomTermsOf(query));
+    kernel.leastStays(
+      nightSums.byteOffset, terms, stride, RING_DAYS, rowOf(query.firstDay), slotDays(query), at.stayNights, nights.length, at.segments, parts.length,
+      at.factors, at.kept, at.addends, width, floor,
+    );
     if (room!.count === 1) return;
-    for (let i = 0; i < parts.length * MOST_SLOTS; i += 1) if (words.addends[i]! < NONE) words.addends[i]! *= room!.count;
+    for (let i = 0; i < parts.length * width; i += 1) if (words.addends[i]! < NONE) words.addends[i]! *= room!.count;
   };
 }
 
@@ -92,28 +84,48 @@ const DEAD = 1;
 function mixedRooms(query: Query, space: WorkingSpace): PriceParts {
   const { kernel, at, words, tileLanes } = space;
   const { hotelCell, cellBoard } = query.index.columns;
+  const width = slotCount(query);
   const kindBytes = 4 * BLOCK_SLOTS * tileLanes;
   query.roomTypes.forEach(({ factors }, type) => words.factorOf.set(factors, type * factors.length));
   const components = makeStayKinds(query).asked.map(({ type, from, to, rooms }) => [at.lanePrices + type * kindBytes, from, to, rooms]);
-  return (parts, slots) => {
+  return (parts) => {
     words.counts.set(components.flat());
-    for (let block = 0; block < slots; block += BLOCK_SLOTS) {
-      const count = Math.min(BLOCK_SLOTS, slots - block);
+    for (let block = 0; block < width; block += BLOCK_SLOTS) {
+      const count = Math.min(BLOCK_SLOTS, width - block);
+      writeSlots(query, space, block, count);
       query.roomTypes.forEach(({ factors }, type) => {
         gatherLanes(query, space, parts.length, at.factorOf + 4 * type * factors.length);
-        kernel.priceLanes(at.slots + 4 * SLOT_WORDS * block, (count + 3) & ~3, at.segments, parts.length, at.factors, at.lanePrices + type * kindBytes, tileLanes, ...roomTermsOf(query));
+        kernel.priceLanes(at.slots, (count + 3) & ~3, at.segments, parts.length, at.factors, at.lanePrices + type * kindBytes, tileLanes, ...roomTermsOf(query));
       });
       parts.forEach(({ first, end }, i) => {
         const shift = words.segments[i * SEGMENT_WORDS + SEGMENT.firstLane]! - words.segments[i * SEGMENT_WORDS + SEGMENT.at]!;
-        const out = at.addends + 4 * (i * MOST_SLOTS + block);
+        const out = at.addends + 4 * (i * width + block);
         kernel.leastTogether(at.counts, components.length, hotelCell[first]!, hotelCell[end]!, cellBoard.byteOffset, query.boards, shift, count, 4 * tileLanes, out);
       });
     }
   };
 }
 
+/** Writes the records of `count` slots from `first` on. */
+function writeSlots(query: Query, { words: { slots } }: WorkingSpace, first: number, count: number): void {
+  const { index: { columns: { nightSums, terms }, facts: { stride } }, firstDay, nights } = query;
+  const days = slotDays(query);
+  for (let i = 0; i < count; i += 1) {
+    const stay = nights[Math.floor((first + i) / days)]!;
+    const day = firstDay + ((first + i) % days);
+    const [from, to] = [rowOf(day), rowOf(day + stay)];
+    const at = SLOT_WORDS * i;
+    slots[at + SLOT.startSums] = nightSums.byteOffset + 4 * from * stride;
+    slots[at + SLOT.endSums] = nightSums.byteOffset + 4 * to * stride;
+    slots[at + SLOT.arrivalTerms] = terms.byteOffset + from * stride;
+    slots[at + SLOT.departureTerms] = terms.byteOffset + to * stride;
+    slots[at + SLOT.nights] = stay;
+    slots[at + SLOT.firstRow] = from;
+  }
+}
+
 /** Lays the groups out tile by tile; a group's parts follow one another. */
-function eachTile(query: Query, space: WorkingSpace, groups: readonly Group[], price: (parts: readonly Part[]) => void): void {
+function eachTile(query: Query, space: WorkingSpace, groups: readonly Group[], mostParts: number, price: (parts: readonly Part[]) => void): void {
   const { hotelLane } = query.index.columns;
   let parts: Part[] = [];
   let lanes = 0;
@@ -125,7 +137,7 @@ function eachTile(query: Query, space: WorkingSpace, groups: readonly Group[], p
   groups.forEach(({ first, end }, group) => {
     for (let from = first; from < end;) {
       let to = from;
-      while (to < end && parts.length < TILE_SEGMENTS && blocksOf(hotelLane, from, to + 1) * LANE_BLOCK <= space.tileLanes - lanes) to += 1;
+      while (to < end && parts.length < mostParts && blocksOf(hotelLane, from, to + 1) * LANE_BLOCK <= space.tileLanes - lanes) to += 1;
       if (to === from) {
         flush();
         continue;

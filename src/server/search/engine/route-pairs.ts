@@ -9,6 +9,8 @@ export type RoutePair = {
   readonly out: number;
   readonly back: number;
   readonly carriers: readonly number[];
+  /** Who can fly both ways: any carrier (-1), unless one alone flies, and each that flies either way, which takes its saving off. */
+  readonly flownBy: readonly number[];
 };
 
 /** The pairs of each arrival airport. */
@@ -21,7 +23,10 @@ export function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCa
     const arrival = routeDestination[out]!;
     const back = routes.get(keyOf(arrival, origin));
     if (back === undefined) return;
-    pairs[arrival]!.push({ origin, out, back, carriers: [...new Set([...carriersOf(out), ...carriersOf(back)])] });
+    const [outs, backs] = [new Set(carriersOf(out)), new Set(carriersOf(back))];
+    const carriers = [...outs.union(backs)];
+    const flownBy = carriers.length === 1 ? carriers : [-1, ...outs.intersection(backs)];
+    pairs[arrival]!.push({ origin, out, back, carriers, flownBy });
   });
   return pairs;
 }

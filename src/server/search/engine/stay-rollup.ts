@@ -7,31 +7,33 @@ import { NONE, RING_DAYS } from './columns.ts';
 import { closeRead, epochOf, isNewer, isStill, settle, type Epoch } from './index-lock.ts';
 import { keep } from './keep.ts';
 import { leastStays } from './least-stays.ts';
-import { slotDays, type Query } from './query.ts';
+import { slotCount, type Query } from './query.ts';
 import { coverOf, stayGroups, type Cover, type Group } from './stay-groups.ts';
 import { hotelsOf } from './static-options.ts';
 import { taxOf, taxTables } from './taxes.ts';
 import type { IndexCaches } from '../search-index.ts';
 
 /**
- * Pence of the cheapest stays of `hotels` with their tax by check-in day, for each airport set; NONE where there is none. `query`: hotel-only, one
- * number of nights.
+ * Pence of the cheapest stays of `hotels` with their tax by [nights][check-in day], for each airport set; NONE where there is none. `query`: hotel-only.
  */
 export function cheapestStays(query: Query, hotels: Int32Array): Map<number, Int32Array> {
-  const { index, index: { columns: { hotelAirportSet } } } = query;
+  const { index, index: { columns: { hotelAirportSet } }, days } = query;
   const bySet = new Map<number, Int32Array>();
-  const leastAt = (hotel: number): Int32Array => bySet.getOrInsertComputed(hotelAirportSet[hotel]!, () => new Int32Array(slotDays(query)).fill(NONE));
+  const leastAt = (hotel: number): Int32Array => bySet.getOrInsertComputed(hotelAirportSet[hotel]!, () => new Int32Array(slotCount(query)).fill(NONE));
   const cover = coverOf(index, hotels);
   const { groups, bundles } = stayGroups(index);
   const units = [...cover.groups, ...cover.bundles.map((bundle) => groups.length + bundle)];
   const least = units.map((unit) => leastAt(groups[bundles[unit - groups.length]?.[0] ?? unit]!.first));
-  if (units.length > 0) eachChunk(query, (chunk, from) => {
-    const { rows } = currentRows(chunk, cover);
-    const start = Math.max(0, -from);
-    const days = Math.min(CHUNK_DAYS, least[0]!.length - from);
-    units.forEach((unit, i) => lower(least[i]!, from, rows, unit * CHUNK_DAYS, start, days));
+  const { chunks, from } = units.length > 0 ? currentChunks(query, cover) : { chunks: [], from: 0 };
+  chunks.forEach((byNights, c) => {
+    const at = from + c * CHUNK_DAYS;
+    const start = Math.max(0, -at);
+    const count = Math.min(CHUNK_DAYS, days - at) - start;
+    byNights.forEach(({ rows }, night) => {
+      for (let i = 0; i < units.length; i += 1) lower(least[i]!, night * days + at + start, rows, units[i]! * CHUNK_DAYS + start, count);
+    });
   });
-  priceSettled(query, cover.parts, (i, stays) => lower(leastAt(cover.parts[i]!.first), 0, stays, 0, 0, stays.length));
+  priceSettled(query, cover.parts, (i, stays) => lower(leastAt(cover.parts[i]!.first), 0, stays, 0, stays.length));
   return bySet;
 }
 
@@ -41,22 +43,13 @@ export function eachHotelStays(query: Query, hotels: Int32Array, visit: (hotel: 
   priceSettled(query, groups, (i, stays) => visit(groups[i]!.first, stays));
 }
 
-/** Lowers least[at + i] to rows[row + i] for i in [start, end). */
-function lower(least: Int32Array, at: number, rows: Int32Array, row: number, start: number, end: number): void {
-  for (let i = start; i < end; i += 1) if (rows[row + i]! < least[at + i]!) least[at + i] = rows[row + i]!;
+/** Lowers least[at + i] to rows[row + i] for i below `count`. */
+export function lower(least: Int32Array, at: number, rows: Int32Array, row: number, count: number): void {
+  for (let i = 0; i < count; i += 1) if (rows[row + i]! < least[at + i]!) least[at + i] = rows[row + i]!;
 }
 
 /** Divides the days of the index. */
-const CHUNK_DAYS = 96;
-
-/** Visits the chunks that hold a query's check-in days, each as a query of its own, with the position of its first day in the query. */
-function eachChunk(query: Query, visit: (chunk: Query, from: number) => void): void {
-  const first = query.firstDay - query.index.facts.firstDay;
-  const end = Math.min(RING_DAYS, first + slotDays(query));
-  for (let day = first - (first % CHUNK_DAYS); day < end; day += CHUNK_DAYS) {
-    visit({ ...query, firstDay: query.index.facts.firstDay + day, days: CHUNK_DAYS }, day - first);
-  }
-}
+const CHUNK_DAYS = 48;
 
 /** [groups, then bundles][check-in day]. */
 type Kept = { readonly words: number; readonly rows: Int32Array; readonly isMade: Uint8Array; readonly epochs: Int32Array };
@@ -66,48 +59,74 @@ const MOST_WORDS = 8 << 20;
 
 const keptOf = new WeakMap<IndexCaches, Map<string, Kept>>();
 
-/** What is kept of a chunk; pages of memory that are never written cost nothing. */
-function keptFor({ index, party, boards, refundable, adapted, firstDay, nights }: Query): Kept {
+/** What is kept of a chunk and number of nights; pages of memory that are never written cost nothing. */
+function keptFor({ index, party, boards, refundable, adapted }: Query, firstDay: number, nights: number): Kept {
   const { groups, bundles } = stayGroups(index);
   const units = groups.length + bundles.length;
   const words = units * CHUNK_DAYS;
-  const key = `${makeParty(party)} ${boards} ${refundable} ${adapted} ${nights.join()} ${firstDay}`;
+  const key = `${makeParty(party)} ${boards} ${refundable} ${adapted} ${nights} ${firstDay}`;
   return keep(keptOf.getOrInsertComputed(index.caches, () => new Map()), MOST_WORDS, key, () => ({ words, rows: new Int32Array(words), isMade: new Uint8Array(units), epochs: new Int32Array(units) }));
 }
 
-/** The rows of a chunk, those of a cover brought up to date. */
-function currentRows(chunk: Query, cover: Cover): Kept {
-  const { index, index: { columns: { hotelVersion } } } = chunk;
-  const { groups, bundles } = stayGroups(index);
-  const kept = keptFor(chunk);
-  const { rows, isMade, epochs } = kept;
-  const now = epochOf(index);
-  const isNewerAt = (group: number, epoch: Epoch): boolean => isNewer(hotelVersion, groups[group]!.first, groups[group]!.end, epoch);
-  const isStale = (unit: number, own: readonly number[]): boolean => {
-    if (isMade[unit] === 0 || (epochs[unit] !== now && own.some((group) => isNewerAt(group, epochs[unit]!)))) return true;
+/** What is kept of a query's check-in days, [chunk][nights], brought up to date for a cover; `from`: the first chunk's first day in the query. */
+function currentChunks(query: Query, cover: Cover): { readonly chunks: readonly (readonly Kept[])[]; readonly from: number } {
+  const { facts } = query.index;
+  const first = query.firstDay - facts.firstDay;
+  const from = -(first % CHUNK_DAYS);
+  const end = Math.min(RING_DAYS, first + query.days);
+  const chunks = Array.from({ length: Math.ceil((end - first - from) / CHUNK_DAYS) }, (_, c) => query.nights.map((nights) => keptFor(query, query.firstDay + from + c * CHUNK_DAYS, nights)));
+  refresh(query, query.firstDay + from, chunks, cover);
+  return { chunks, from };
+}
+
+/** Prices what is missing or was written since in one pass: of all chunks from the first to the last that lack anything, for all nights. */
+function refresh(query: Query, firstDay: number, chunks: readonly (readonly Kept[])[], cover: Cover): void {
+  const { groups, bundles } = stayGroups(query.index);
+  const now = epochOf(query.index);
+  const isStale = staleness(query, now);
+  const lacking = chunks.map((byNights) => byNights.map((kept) => {
+    const staleBundles = cover.bundles.filter((bundle) => isStale(kept, groups.length + bundle, bundles[bundle]!));
+    return { kept, staleBundles, stale: [...cover.groups, ...staleBundles.flatMap((bundle) => bundles[bundle]!)].filter((group) => isStale(kept, group, [group])) };
+  }));
+  const isLacking = lacking.map((byNights) => byNights.some(({ stale }) => stale.length > 0));
+  const [start, end] = [isLacking.indexOf(true), isLacking.lastIndexOf(true) + 1];
+  const stale = [...new Set(lacking.flat().flatMap((one) => one.stale))].sort((a, b) => a - b);
+  const part: Query = { ...query, firstDay: firstDay + start * CHUNK_DAYS, days: (end - start) * CHUNK_DAYS };
+  priceSettled(part, stale.map((group) => groups[group]!), (i, stays, epoch) => {
+    const group = stale[i]!;
+    for (let c = start; c < end; c += 1) {
+      chunks[c]!.forEach(({ rows, isMade, epochs }, night) => {
+        const at = night * part.days + (c - start) * CHUNK_DAYS;
+        rows.set(stays.subarray(at, at + CHUNK_DAYS), group * CHUNK_DAYS);
+        isMade[group] = 1;
+        epochs[group] = epoch;
+      });
+    }
+  });
+  for (const { kept: { rows, isMade, epochs }, staleBundles } of lacking.flat()) {
+    for (const bundle of staleBundles) {
+      const unit = groups.length + bundle;
+      rows.fill(NONE, unit * CHUNK_DAYS, (unit + 1) * CHUNK_DAYS);
+      for (const group of bundles[bundle]!) lower(rows, unit * CHUNK_DAYS, rows, group * CHUNK_DAYS, CHUNK_DAYS);
+      isMade[unit] = 1;
+      epochs[unit] = now;
+    }
+  }
+}
+
+/** Whether what is kept of a group or bundle, made of some groups, is missing or older than these; if not, it holds until now. */
+function staleness({ index, index: { columns: { hotelVersion } } }: Query, now: Epoch): (kept: Kept, unit: number, own: readonly number[]) => boolean {
+  const { groups } = stayGroups(index);
+  return ({ isMade, epochs }, unit, own) => {
+    if (isMade[unit] === 0 || (epochs[unit] !== now && own.some((group) => isNewer(hotelVersion, groups[group]!.first, groups[group]!.end, epochs[unit]!)))) return true;
     epochs[unit] = now;
     return false;
   };
-  const staleBundles = cover.bundles.filter((bundle) => isStale(groups.length + bundle, bundles[bundle]!));
-  const stale = [...cover.groups, ...staleBundles.flatMap((bundle) => bundles[bundle]!)].filter((group) => isStale(group, [group]));
-  priceSettled(chunk, stale.map((group) => groups[group]!), (i, stays, epoch) => {
-    const group = stale[i]!;
-    rows.set(stays, group * CHUNK_DAYS);
-    isMade[group] = 1;
-    epochs[group] = epoch;
-  });
-  for (const bundle of staleBundles) {
-    const unit = groups.length + bundle;
-    rows.fill(NONE, unit * CHUNK_DAYS, (unit + 1) * CHUNK_DAYS);
-    for (const group of bundles[bundle]!) lower(rows, unit * CHUNK_DAYS, rows, group * CHUNK_DAYS, 0, CHUNK_DAYS);
-    isMade[unit] = 1;
-    epochs[unit] = now;
-  }
-  return kept;
 }
 
 /** Least stays of groups with their tax; those that were written meanwhile are priced again. */
 function priceSettled(query: Query, groups: readonly Group[], put: (group: number, stays: Int32Array, epoch: number) => void): void {
+  if (groups.length === 0) return;
   const { index } = query;
   const taxesOf = taxTables(query);
   let left = groups.map((_, i) => i);

@@ -1,6 +1,8 @@
 /** What one thread works with: the hot loops and a region of the shared memory for the tile at hand. */
-import { takeRegion, type Columns } from './columns.ts';
-import { CELL_WORDS, COLLECT_WORDS, FLIGHT_SIDE_WORDS, FLIGHT_WORDS, LEG_WORDS, RUN_WORDS, SEGMENT_WORDS, SLOT_WORDS, TABLE_WORDS, TILE_WORDS, type Address, type Kernel, type MakeKernel } from './kernel/kernel.ts';
+import { RING_DAYS, takeRegion, type Columns } from './columns.ts';
+import {
+  CELL_WORDS, COLLECT_WORDS, FLIGHT_SIDE_WORDS, FLIGHT_WORDS, LEG_WORDS, PAIR_WORDS, RUN_WORDS, SEGMENT_WORDS, SLOT_WORDS, STRETCH_WORDS, TABLE_WORDS, TILE_WORDS, type Address, type Kernel, type MakeKernel,
+} from './kernel/kernel.ts';
 import { makeKernel } from './kernel/make-kernel.ts';
 import { CARRIERS_AT } from './flight-options.ts';
 import { LANE_CLASSES, PLAN_OPTIONS } from './lane-class.ts';
@@ -36,8 +38,10 @@ export const LEG_DAYS = 800;
 export const OPEN_WORDS = LEG_DAYS / 32 + 2;
 /** A route's legs, and the one that is being priced. */
 export const LEGS = MOST_SERIES + 1;
-/** A way home, and a way out for each arrival day offset. */
-const MOST_OFFSETS = 8;
+/** Legs that a calendar prices at once. */
+export const MOST_LEGS = 512;
+/** Days from one such leg to the next: an odd number of cache lines, so that legs lie in different sets of the cache. */
+export const LEG_PITCH = RING_DAYS + 16;
 /** Slots of one table of flights: every day that can be booked with every number of nights. */
 export const TABLE_SLOTS = 24_576;
 
@@ -45,7 +49,7 @@ export const TABLE_SLOTS = 24_576;
 const TABLE_ROWS = MOST_SLOTS + 8 + 4 * MOST_BLOCKS;
 
 /**
- * pairs: PAIR records by arrival airport, from pairsAt[airport] to the next; setAirports: airports of each airport set, from setsAt[set]; carrierLists: carriers of each
+ * pairs: ROUTE_PAIR records by arrival airport, from pairsAt[airport] to the next; setAirports: airports of each airport set, from setsAt[set]; carrierLists: carriers of each
  * table of flights, ascending, from carriersAt[table], the tables being those of the airports, then those of the sets.
  */
 export type FlightLists = Readonly<Record<(typeof FLIGHT_LISTS)[number], readonly number[]>>;
@@ -105,9 +109,14 @@ const WORDS = {
   outLegs: () => LEGS * LEG_DAYS,
   backLegs: () => LEGS * LEG_DAYS,
   legsOpen: () => 2 * LEGS * OPEN_WORDS,
-  legs: () => 2 * LEGS * LEG_WORDS,
-  legFees: () => MOST_SERIES,
-  classLegs: () => MOST_OFFSETS * LEG_DAYS,
+  legRecords: () => 2 * LEGS * LEG_WORDS,
+  legs: () => MOST_LEGS * LEG_PITCH,
+  legFees: () => MOST_LEGS,
+  stretches: () => MOST_LEGS * STRETCH_WORDS,
+  pairWork: () => PAIR_WORDS,
+  flownBy: ({ carriers }) => carriers + 1,
+  cheapestLegs: () => 2 * LEG_DAYS,
+  stayNights: () => 32,
   nightShifts: () => 32,
   origins: ({ airports }) => airports,
   carriersAsked: ({ carriers }) => carriers,

@@ -3,7 +3,7 @@
  * scalar-*.ts do the same without vectors, word for word. Every address is a byte offset in the one memory of the index; nothing is
  * allocated and nothing kept between calls. What the records mean is written in kernel.ts.
  */
-export { addLegs, leastStays, lowerLegs, priceRoute } from './calendar.as';
+export { addPair, keepRange, leastStays, priceLegs } from './calendar.as';
 export { foldCells, leastTogether, priceCells } from './cells.as';
 export { fillTables, mergeTables, sumCounts } from './flights.as';
 export { collectHotels, countOpen, countPriced, reduceHotels } from './hotels.as';

@@ -58,8 +58,8 @@ export const FLIGHT_SIDE_WORDS = 9;
 export const LEG_WORDS = 3;
 
 /** A route out and the route back: their origin, their first series and how many. */
-export const PAIR = { origin: 0, outFirst: 1, outs: 2, backFirst: 3, backs: 4 } as const;
-export const PAIR_WORDS = 5;
+export const ROUTE_PAIR = { origin: 0, outFirst: 1, outs: 2, backFirst: 3, backs: 4 } as const;
+export const ROUTE_PAIR_WORDS = 5;
 
 /**
  * A table of flights, of the search that it was last made for. By slot: prices. Slots by block: flown, flownBytes from block to block, a word for each
@@ -99,6 +99,20 @@ export const TILE_WORK = {
   mostHotels: 14, kind: 15, next: 16, segmentCount: 17, lanes: 18,
 } as const;
 export const TILE_WORDS = 19;
+
+/**
+ * Adding the flights of one route pair to stays. Each way: first series, how many, prices of their legs ([series][pitch], `days` of them). Carriers
+ * that fly it (flownBy, -1 = any). cheapest: room for a way home and a way out of `width` days. Totals by [arrival day offset] (sheetBytes each) [nights]
+ * [sheetWidth], from the day `start` of the legs on; stays by [nights][span], from the first departure day on. charge: of the journey.
+ */
+export const PAIR_WORK = {
+  outFirst: 0, outs: 1, outLegs: 2, backFirst: 3, backs: 4, backLegs: 5, flownBy: 6, flyers: 7, carriers: 8, arrivalOffsets: 9, savings: 10, paying: 11, offsets: 12,
+  days: 13, pitch: 14, cheapest: 15, width: 16, start: 17, totals: 18, sheetBytes: 19, sheetWidth: 20, stays: 21, span: 22, nights: 23, nightCount: 24, charge: 25,
+} as const;
+export const PAIR_WORDS = 26;
+
+/** Words of a stretch of series: priceLegs. */
+export const STRETCH_WORDS = 3;
 
 /** A record with every field given. */
 export const makeRecord = <Field extends string>(fields: Readonly<Record<Field, number>>, values: Readonly<Record<Field, number>>): Int32Array => {
@@ -144,14 +158,18 @@ export type Kernel = {
   readonly findRuns: (work: Address) => void;
   readonly addCosts: (work: Address) => void;
   readonly nextTile: (work: Address) => void;
-  readonly priceRoute: (
-    flights: Address, infantFares: Address, series: number, firstRow: number, rows: number, count: number, paying: number, infants: number, fees: Address, out: Address,
+  readonly priceLegs: (
+    flights: Address, infantFares: Address, series: number, firstRow: number, rows: number, stretches: Address, count: number, paying: number, infants: number, fees: Address,
+    legs: Address, pitch: number,
   ) => void;
-  readonly lowerLegs: (least: Address, prices: Address, days: number, saving: number) => void;
-  readonly addLegs: (totals: Address, width: number, stays: Address, span: number, outs: Address, backs: Address, shifts: Address, nights: number, charge: number) => void;
+  readonly addPair: (work: Address) => number;
+  readonly keepRange: (totals: Address, count: number, least: number, most: number) => number;
   readonly priceCells: (work: Address) => void;
   readonly foldCells: (work: Address, leads: Address, options: Address) => void;
-  readonly leastStays: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, dead: Address, out: Address, width: number, ...terms: RoomTerms) => void;
+  readonly leastStays: (
+    sums: Address, terms: Address, stride: number, rows: number, row: number, days: number, nights: Address, nightCount: number, segments: Address, segmentCount: number,
+    factors: Address, dead: Address, out: Address, width: number, floor: number,
+  ) => void;
   readonly leastTogether: (
     components: Address, componentCount: number, firstCell: number, endCell: number, cellBoard: Address, boards: number, shift: number, slotCount: number, slotBytes: number, out: Address,
   ) => void;

@@ -231,6 +231,36 @@ export class TileWork {
   lanes: i32;
 }
 
+@unmanaged
+export class PairWork {
+  outFirst: i32;
+  outs: i32;
+  outLegs: usize;
+  backFirst: i32;
+  backs: i32;
+  backLegs: usize;
+  flownBy: usize;
+  flyers: i32;
+  carriers: usize;
+  arrivalOffsets: usize;
+  savings: usize;
+  paying: i32;
+  offsets: i32;
+  days: usize;
+  pitch: usize;
+  cheapest: usize;
+  width: usize;
+  start: usize;
+  totals: usize;
+  sheetBytes: usize;
+  sheetWidth: usize;
+  stays: usize;
+  span: usize;
+  nights: usize;
+  nightCount: usize;
+  charge: i32;
+}
+
 @inline
 export function slotAt(slots: usize, position: i32): Slot {
   return changetype<Slot>(slots + <usize>position * SLOT_BYTES);

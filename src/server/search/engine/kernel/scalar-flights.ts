@@ -1,7 +1,7 @@
 /** The loops of flights.as.ts without vectors (scalar-kernel.ts). The flight work: kernel.ts. */
 import { NONE } from '../columns.ts';
 import { fareOf, seatsOf } from '../packed-flights.ts';
-import { FLIGHT_SIDE, FLIGHT_WORK, PAIR, PAIR_WORDS, RUN, RUN_WORDS, setFields, TABLE, TABLE_WORDS, TILE_WORK } from './kernel.ts';
+import { FLIGHT_SIDE, FLIGHT_WORK, ROUTE_PAIR, ROUTE_PAIR_WORDS, RUN, RUN_WORDS, setFields, TABLE, TABLE_WORDS, TILE_WORK } from './kernel.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
 
 /** A flight work by field; `at`: an address in words of four bytes. */
@@ -26,7 +26,7 @@ export const fillTables: Loop<'fillTables'> = (memory, address, airports, count)
   for (const airport of i32.slice(airports >>> 2, (airports >>> 2) + count)) {
     const table = openTable(work, airport);
     for (let pair = i32[work.at('pairsAt') + airport]!; pair < i32[work.at('pairsAt') + airport + 1]!; pair += 1) {
-      const word = (field: keyof typeof PAIR): number => i32[work.at('pairs') + pair * PAIR_WORDS + PAIR[field]]!;
+      const word = (field: keyof typeof ROUTE_PAIR): number => i32[work.at('pairs') + pair * ROUTE_PAIR_WORDS + ROUTE_PAIR[field]]!;
       if (i32[work.at('origins') + word('origin')] === 0) continue;
       const backs = legsOf(work, sideAt('back'), word('backFirst'), word('backs'));
       for (const out of legsOf(work, sideAt('out'), word('outFirst'), word('outs'))) for (const back of backs) combine(work, table, out, back);

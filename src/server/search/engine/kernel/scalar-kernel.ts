@@ -1,8 +1,8 @@
 /** The loops of kernel.as.ts without vectors: for machines without SIMD, and to hold the vector code against. */
 import { foldCells, priceCells } from './scalar-cells.ts';
+import { addPair, keepRange, leastStays, priceLegs } from './scalar-calendar.ts';
 import { fillTables, mergeTables, sumCounts } from './scalar-flights.ts';
 import { collectHotels, countOpen, reduceHotels } from './scalar-hotels.ts';
-import { addLegs, lowerLegs, priceRoute } from './scalar-legs.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
 import { SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS, type Kernel, type RoomTerms } from './kernel.ts';
 import { priceOf, stayOfLane } from './scalar-lanes.ts';
@@ -38,9 +38,9 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
     findRuns: (...args) => findRuns(memory, ...args),
     addCosts: (...args) => addCosts(memory, ...args),
     nextTile: (...args) => nextTile(memory, ...args),
-    priceRoute: (...args) => priceRoute(memory, ...args),
-    lowerLegs: (...args) => lowerLegs(memory, ...args),
-    addLegs: (...args) => addLegs(memory, ...args),
+    priceLegs: (...args) => priceLegs(memory, ...args),
+    addPair: (...args) => addPair(memory, ...args),
+    keepRange: (...args) => keepRange(memory, ...args),
   };
 }
 
@@ -107,16 +107,6 @@ const countPriced: Loop<'countPriced'> = ({ i32 }, stays, leads, hotels, four, s
       if (lead >= least && lead <= most) i32[(counts >>> 2) + v]! += 1;
     }
   }
-};
-
-const leastStays: Loop<'leastStays'> = (memory, slots, slotCount, segments, segmentCount, factors, dead, out, width, ...terms) => {
-  const { i32, u8 } = memory;
-  const [firstSlot, firstSegment] = [slots >>> 2, segments >>> 2];
-  const cell = (slot: number, segment: number): number => (out >>> 2) + ((segment - firstSegment) / SEGMENT_WORDS) * width + (slot - firstSlot) / SLOT_WORDS;
-  for (let segment = 0; segment < segmentCount; segment += 1) i32.fill(NONE, cell(firstSlot, firstSegment + SEGMENT_WORDS * segment), cell(firstSlot + SLOT_WORDS * slotCount, firstSegment + SEGMENT_WORDS * segment));
-  eachLane(memory, slots, slotCount, segments, segmentCount, terms, (slot, segment, at, sum, isOpen) => {
-    if (isOpen && u8[dead + at] === 0) i32[cell(slot, segment)] = Math.min(i32[cell(slot, segment)]!, priceOf(sum, i32[(factors >>> 2) + at]!));
-  });
 };
 
 const leastTogether: Loop<'leastTogether'> = ({ i32, u8 }, components, componentCount, firstCell, endCell, cellBoard, boards, shift, slotCount, slotBytes, out) => {
