@@ -86,7 +86,6 @@ export class CellWork {
   block: i32;
   roomKinds: i32;
   factors: usize;
-  factorBytes: usize;
   prices: usize;
   priceBytes: usize;
   asked: usize;
@@ -103,6 +102,7 @@ export class CellWork {
   terms: usize;
   stride: usize;
   rows: i32;
+  firsts: usize;
 }
 
 @unmanaged
