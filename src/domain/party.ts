@@ -8,13 +8,17 @@ export type Heads = { readonly adults: number; readonly children: number; readon
 
 export const INFANT_BELOW = 2;
 
-export const headsOf = (rooms: Party): Heads => {
-  const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
-  const ages = rooms.flatMap((room) => room.childAges);
-  const infants = ages.filter((age) => age < INFANT_BELOW).length;
-  const children = ages.length - infants;
+export function headsOf(rooms: Party): Heads {
+  let [adults, children, infants] = [0, 0, 0];
+  for (const room of rooms) {
+    adults += room.adults;
+    for (const age of room.childAges) {
+      if (age < INFANT_BELOW) infants += 1;
+      else children += 1;
+    }
+  }
   return { adults, children, infants, paying: adults + children };
-};
+}
 
 /** Reads `2-5-7,2` = two rooms: 2 adults with children of 5 and 7; 2 adults (SRCH-22). Undefined when malformed. */
 export function parseParty(text: string): Party | undefined {

@@ -1,15 +1,15 @@
 /** Bags as the API tells them (BSKT-07, FLT-01). */
 import { holdBagChoices } from '#domain/booking/extras.ts';
 import { holdBagsPrice, type HoldBag } from '#domain/holiday/hold-bags.ts';
-import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Basket } from '#server/booking/basket-record.ts';
 import { bagsOf, type BagOffer } from '#server/catalogue/bags.ts';
+import type { LocalLeg } from '#server/holiday/holiday-leg.ts';
 import type { Shop } from '#server/shop.ts';
 import { moneyOf } from './price.ts';
 
 /** What a leg's fare holds and what its carrier sells beside it. */
-export const makeLegBags = (leg: HolidayLeg) => bagsOf(leg.carrier).map((bag) => makeBag(bag, asStart(bag.label), isIncluded(bag, leg)));
+export const makeLegBags = (leg: LocalLeg) => bagsOf(leg.carrier).map((bag) => makeBag(bag, asStart(bag.label), isIncluded(bag, leg)));
 
 /** Cabin bags by each carrier's rule, and the hold bag that can be added. */
 export function makeBasketBags(shop: Shop, { holiday, choices }: Basket) {
@@ -35,7 +35,7 @@ export const makeHoldBag = (shop: Shop, bag: HoldBag, quantity: number, more = '
 });
 
 /** What the fare of a leg holds; `where` says of which leg. */
-const includedBags = (leg: HolidayLeg, where: string) =>
+const includedBags = (leg: LocalLeg, where: string) =>
   bagsOf(leg.carrier)
     .filter((bag) => isIncluded(bag, leg))
     .map((bag) => makeBag(bag, `${asStart(bag.label)}${where}`, true));
@@ -54,6 +54,6 @@ const makeBag = ({ type, pieces, sizeCm, weightKg, allOrNone }: BagOffer, label:
   baggageCountEqualsPassengers: allOrNone,
 });
 
-const isIncluded = ({ included, type }: BagOffer, { holdBagIncluded }: HolidayLeg): boolean => included || (type === 'HOLD_LUGGAGE' && holdBagIncluded);
+const isIncluded = ({ included, type }: BagOffer, { holdBagIncluded }: LocalLeg): boolean => included || (type === 'HOLD_LUGGAGE' && holdBagIncluded);
 
 const weightLimit = (value: number) => ({ value, unit: 'KILOGRAMS' });

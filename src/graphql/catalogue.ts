@@ -13,9 +13,11 @@ type DestinationSource = { readonly place: Place; readonly hotel?: Pick<NamedHot
 
 const MOST_DESTINATIONS = 50;
 
+const airportGroups = [...departureAirports].map(([name, airports]) => ({ name, airports }));
+
 export const catalogueResolvers: ResolverMap = {
   Query: {
-    departureAirports: () => [...departureAirports()].map(([name, airports]) => ({ name, airports })),
+    departureAirports: () => airportGroups,
     destinations: async (_parent: never, { text, searchType, first }: { text?: string | null; searchType?: string | null; first: number }, { shop }: GraphContext): Promise<DestinationSource[]> => {
       const most = Math.min(MOST_DESTINATIONS, Math.max(1, first));
       const hotels = (await suggestHotels(shop.pool, text ?? '', most)).filter(({ place }) => searchType !== 'CITY_BREAK' || place.cityBreak);
@@ -66,7 +68,7 @@ export const catalogueResolvers: ResolverMap = {
     address: (hotel: HotelFacts) => ({ line: hotel.facts.address, city: hotel.place.name, country: lineageOf(hotel.place.id).find(({ kind }) => kind === 'country')?.name ?? '' }),
     nearestAirports: (hotel: HotelFacts) =>
       hotel.airports.map((iata) => ({ iata, name: findAirport(iata)?.name ?? iata, km: Math.round(hotel.place.airports.find((airport) => airport.iata === iata)?.km ?? 0) })),
-    pictures: (hotel: HotelFacts & { readonly lead?: string }, { first }: { first?: number | null }) => hotelPictures(hotel, hotel.lead).slice(0, first ?? undefined),
+    pictures: (hotel: Parameters<typeof hotelPictures>[0], { first }: { first?: number | null }) => hotelPictures(hotel, first ?? undefined),
     tripAdvisorInformation: (hotel: HotelFacts) => ({
       rating: hotel.reviewScore,
       reviewCount: hotel.reviewCount,

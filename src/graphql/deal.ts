@@ -13,7 +13,7 @@ import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { todayIn } from '#server/brand.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { entryRulesFor, lineageOf } from '#server/catalogue/reference.ts';
-import { makeLeg } from '#server/holiday/holiday-leg.ts';
+import { makeLocalLeg } from '#server/holiday/holiday-leg.ts';
 import { listHolidayFrom } from '#server/search/list-holiday.ts';
 import { priceLive, type LivePrice } from '#server/holiday/live-price.ts';
 import { alternatives, criteriaOfHoliday } from '#server/search/alternatives.ts';
@@ -195,7 +195,7 @@ function makeStayChoice(shop: Shop, facts: HotelFacts, { hotelQuote, holiday, di
 
 function makeFlightChoice(shop: Shop, { hotelQuote, flightQuote, holiday, difference, chosen }: DealChoice) {
   const { outbound, inbound } = flightQuote!;
-  const leg = (quote: typeof outbound, i: number) => makeFlightLeg(makeLeg(shop.series.get(quote.seriesId)!, quote.date, holiday.legs[i]!));
+  const leg = (quote: typeof outbound, i: number) => makeFlightLeg(makeLocalLeg(shop.series.get(quote.seriesId)!, quote.date, holiday.legs[i]!));
   return {
     flightQuoteId: makeFlightQuoteId(flightQuote!),
     hotelQuoteId: makeHotelQuoteId(hotelQuote),

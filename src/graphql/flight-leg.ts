@@ -1,16 +1,19 @@
 /** A leg of a journey as the API tells it (DEAL-09, FLT-01). */
-import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import { findAirport } from '#server/catalogue/reference.ts';
+import type { LocalLeg } from '#server/holiday/holiday-leg.ts';
 import { makeLegBags } from './bags.ts';
 
 export const makeAirport = (iata: string) => ({ iata, name: findAirport(iata)?.name ?? iata, city: findAirport(iata)?.city ?? iata });
 
-export function makeFlightLeg(leg: HolidayLeg) {
+export function makeFlightLeg(leg: LocalLeg) {
   const duration = { value: leg.durationMinutes };
   return {
     duration,
     stops: leg.stops,
-    baggageOptions: makeLegBags(leg),
+    /** Made when asked for: lists do not show them. */
+    get baggageOptions() {
+      return makeLegBags(leg);
+    },
     segments: [
       {
         flightNumber: leg.flightNumber,
@@ -25,7 +28,7 @@ export function makeFlightLeg(leg: HolidayLeg) {
   };
 }
 
-export type Flights = { readonly outbound: HolidayLeg; readonly inbound: HolidayLeg };
+export type Flights = { readonly outbound: LocalLeg; readonly inbound: LocalLeg };
 
 /** Both flights with their id (DEAL-03). */
 export const makeFlightItinerary = ({ outbound, inbound }: Flights, flightQuoteId: string) => ({

@@ -1,9 +1,10 @@
 /** A lead offer as a card tells it, priced from the index. */
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
+import type { ViewName } from '#domain/catalogue/hotel-views.ts';
 import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import { priceHoliday } from '#domain/holiday/price.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
-import { makeLeg } from '#server/holiday/holiday-leg.ts';
+import { makeLocalLeg } from '#server/holiday/holiday-leg.ts';
 import type { Offer } from '#server/search/offer.ts';
 import { priceInput } from '#server/search/price-input.ts';
 import type { Shop } from '#server/shop.ts';
@@ -12,7 +13,7 @@ import { makeFlightLeg } from './flight-leg.ts';
 import { leadViews } from './pictures.ts';
 import { makeLines, makePrice } from './price.ts';
 
-function makePackage(shop: Shop, hotel: HotelFacts & { readonly lead: string }, offer: Offer) {
+function makePackage(shop: Shop, hotel: HotelFacts & { readonly lead: ViewName }, offer: Offer) {
   const { hotelQuote, flightQuote, board } = offer;
   const hotelQuoteId = makeHotelQuoteId(hotelQuote);
   const flightQuoteId = flightQuote ? makeFlightQuoteId(flightQuote) : HOTEL_ONLY;
@@ -20,7 +21,7 @@ function makePackage(shop: Shop, hotel: HotelFacts & { readonly lead: string }, 
   const lines = priceHoliday({ ...input, hotelLabel: hotel.name });
   const departureDate = flightQuote?.outbound.date ?? hotelQuote.checkIn;
   const plans = hotelQuote.planIds.map((id) => hotel.plans.get(id));
-  const leg = (which: 'outbound' | 'inbound', i: number) => flightQuote && makeFlightLeg(makeLeg(shop.series.get(flightQuote[which].seriesId)!, flightQuote[which].date, input.legs[i]!));
+  const leg = (which: 'outbound' | 'inbound', i: number) => flightQuote && makeFlightLeg(makeLocalLeg(shop.series.get(flightQuote[which].seriesId)!, flightQuote[which].date, input.legs[i]!));
   const refundDays = plans.map((plan) => (plan?.refundable ? plan.refundDays : undefined));
   const refundableUntil = refundDays.every((days) => days !== undefined) ? addDays(hotelQuote.checkIn, -Math.max(...refundDays)) : null;
   return {

@@ -1,7 +1,7 @@
 /** Pictures as the API tells them: address, alternative text, placeholder, and the sizes that exist. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { leadView, viewsOfHotel } from '#domain/catalogue/hotel-views.ts';
+import { leadView, makeView, viewNamesOf, type ViewName } from '#domain/catalogue/hotel-views.ts';
 import { makePicturePath, pictureFormats, pictureSizeNames, pictureSizes, type PictureKind } from '#domain/catalogue/picture-path.ts';
 import { pictureOfPlace, type Picture } from '#domain/catalogue/place-scene.ts';
 import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
@@ -19,14 +19,15 @@ export const hotelFacts = (hotel: HotelFacts) => ({ id: hotel.id, name: hotel.na
 
 export const placePicture = (place: Place): PictureSource => ({ kind: 'place', id: place.id, view: 'place', picture: pictureOfPlace(placeFacts(place)) });
 
-/** The gallery; `lead` comes first where a list has chosen one. */
-export function hotelPictures(hotel: HotelFacts, lead?: string): PictureSource[] {
-  const views = viewsOfHotel(hotelFacts(hotel)).toSorted((a, b) => Number(b.view === lead) - Number(a.view === lead));
-  return views.map((picture) => ({ kind: 'hotel', id: String(hotel.id), view: picture.view, picture }));
+/** The gallery, or the `first` so many of it; `lead` comes first where a list has chosen one. */
+export function hotelPictures(hotel: HotelFacts & { readonly lead?: ViewName }, first?: number): PictureSource[] {
+  const facts = hotelFacts(hotel);
+  const views = viewNamesOf(facts).toSorted((a, b) => Number(b === hotel.lead) - Number(a === hotel.lead));
+  return views.slice(0, first).map((view) => ({ kind: 'hotel', id: String(hotel.id), view, picture: makeView(facts, view) }));
 }
 
 /** Lead views of hotels in a list, so that no scene stands twice running (look: section 5). */
-export function leadViews(hotels: readonly HotelFacts[]): string[] {
+export function leadViews(hotels: readonly HotelFacts[]): ViewName[] {
   let previous: ReturnType<typeof leadView>['scene'] | undefined;
   return hotels.map((hotel) => {
     const lead = leadView(hotelFacts(hotel), previous);
@@ -41,7 +42,7 @@ export const pictureCache = (shop: Pick<Shop, 'settings'>): string => path.join(
 export const makePictureCache = (shop: Pick<Shop, 'settings'>): Promise<unknown> => mkdir(pictureCache(shop), { recursive: true });
 
 /** A blurred stand-in; all pictures of one drawing share it. */
-export const placeholderOf = (shop: Pick<Shop, 'settings'>, { picture }: PictureSource): Promise<string> =>
+export const placeholderOf = (shop: Pick<Shop, 'settings'>, { picture }: PictureSource): Promise<string> | string =>
   loadPlaceholder({ cacheDirectory: pictureCache(shop) }, picture, 'card');
 
 /** Every size in every format, or those of the given types (`376x520.avif`). */

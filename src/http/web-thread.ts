@@ -4,6 +4,7 @@
  */
 import { todayIn } from '#server/brand.ts';
 import { readCoasts } from '#server/catalogue/coast.ts';
+import { readAhead } from '#server/catalogue/hotels.ts';
 import { makeLog } from '#server/log.ts';
 import { openShop, sellFrom } from '#server/open-shop.ts';
 import { attachIndex } from '#server/search/search-index.ts';
@@ -25,10 +26,21 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
   // The first visitor's page is not the first that is made.
   await app.inject('/');
   await app.listen({ host: settings.site.host, port: settings.site.port, ...(sharesPort && { reusePort: true }) });
-  setTimeout(readCoasts, QUIET_AFTER_MS).unref();
+  let reading = new AbortController();
+  const readHotels = (): void => {
+    reading.abort();
+    reading = new AbortController();
+    readAhead(shop.hotels, [...shop.index.hotelAt.keys()], reading.signal).catch((err: unknown) => log.warn({ err }, 'hotels are not read ahead'));
+  };
+  const whenQuiet = setTimeout(() => (readCoasts(), readHotels()), QUIET_AFTER_MS).unref();
   return {
-    changeOver: async (next) => void (shop = await sellFrom(shop, attachIndex(next))),
+    changeOver: async (next) => {
+      shop = await sellFrom(shop, attachIndex(next));
+      readHotels();
+    },
     close: async () => {
+      clearTimeout(whenQuiet);
+      reading.abort();
       await app.close();
       await shop.pool.end();
     },

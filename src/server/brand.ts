@@ -48,13 +48,19 @@ const LATEST_DAYS = 730;
 
 /** Today's date in the market's own time. */
 export function todayIn(now: Date, timeZone = 'Europe/London'): IsoDate {
+  const quarter = Math.floor(now.getTime() / QUARTER_MS);
+  const known = todays.get(timeZone);
+  if (known?.quarter === quarter) return known.date;
   // A format takes half a millisecond to make.
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-  formats.set(timeZone, format);
-  return format.format(now);
+  const format = known?.format ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  const date = format.format(now);
+  todays.set(timeZone, { format, quarter, date });
+  return date;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Midnight falls on a quarter of an hour everywhere, and a page asks for the date several times. */
+const QUARTER_MS = 900_000;
+const todays = new Map<string, { readonly format: Intl.DateTimeFormat; readonly quarter: number; readonly date: IsoDate }>();
 
 /** First and last day a departure may be booked for (DATE-08, DATE-09). */
 export const departureWindow = (today: IsoDate): { earliest: IsoDate; latest: IsoDate } => ({

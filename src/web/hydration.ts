@@ -7,9 +7,9 @@ export type Hydration = { readonly router: HydrationState; readonly page: PagePr
 
 export const HYDRATION_ID = 'hydration';
 
-/** JSON that is safe inside a script element and in every reader of JavaScript. */
+/** JSON that is safe inside a script element and in every reader of JavaScript; sign by sign is faster than all in one expression. */
 export const serialiseHydration = (hydration: Hydration): string =>
-  JSON.stringify(hydration).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(hydration).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /** The inverse of serialiseHydration: the server's own words, which this origin wrote a moment ago. */
 export const parseHydration: (json: string) => Hydration = JSON.parse;

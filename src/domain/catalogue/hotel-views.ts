@@ -23,19 +23,23 @@ export type ViewName = (typeof viewNames)[number];
 export type HotelView = Picture & { readonly view: ViewName };
 
 /** Every picture of a hotel in the order of its gallery. There is no pool view without a pool, no beach inland. */
-export function viewsOfHotel(hotel: HotelFacts): readonly HotelView[] {
-  return viewNames.filter((view) => canShow(hotel, view)).map((view) => makeView(hotel, view));
-}
+export const viewsOfHotel = (hotel: HotelFacts): readonly HotelView[] => viewNamesOf(hotel).map((view) => makeView(hotel, view));
+
+/** What the pictures of viewsOfHotel are called: a list makes the one that it shows. */
+export const viewNamesOf = (hotel: HotelFacts): readonly ViewName[] => viewNames.filter((view) => canShow(hotel, view));
 
 /**
  * The picture that stands for a hotel in a list: its front, pool, beach or place, chosen by the hotel's id. Given the
  * scene of the hotel before it, another one, so that no scene stands twice running.
  */
 export function leadView(hotel: HotelFacts, previous?: SceneKind): HotelView {
-  const views = viewsOfHotel(hotel).filter(({ view }) => leads.has(view));
+  const views = viewNamesOf(hotel).filter((view) => leads.has(view));
   const start = Math.floor(makeRandom(seedOf(`lead ${hotel.id}`))() * views.length);
-  const inTurn = [...views.slice(start), ...views.slice(0, start)];
-  return inTurn.find(({ scene }) => scene !== previous) ?? makeView(hotel, 'front');
+  for (const view of [...views.slice(start), ...views.slice(0, start)]) {
+    const lead = makeView(hotel, view);
+    if (lead.scene !== previous) return lead;
+  }
+  return makeView(hotel, 'front');
 }
 
 const leads: ReadonlySet<ViewName> = new Set(['front', 'pool', 'beach', 'place']);
@@ -45,12 +49,12 @@ function canShow(hotel: HotelFacts, view: ViewName): boolean {
   return view === 'beach' ? isCoastal(hotel.place) : true;
 }
 
-function makeView(hotel: HotelFacts, view: ViewName): HotelView {
+/** One picture of those in viewNamesOf. */
+export function makeView(hotel: HotelFacts, view: ViewName): HotelView {
   const seed = seedOf(`${hotel.id} ${view}`);
   const facts = { stars: hotel.stars, hasPool: hasPool(hotel), lat: hotel.place.lat, setting: settingOf(hotel.place) };
   const isLater = view.endsWith('-evening');
-  const ofPlace = sceneOfPlace(hotel.place, seed);
-  const scene = sceneOf(view) ?? ofPlace.scene;
+  const scene = sceneOf(view) ?? sceneOfPlace(hotel.place, seed).scene;
   const palette = paletteOf(hotel.place, hotel.id);
   return {
     view,

@@ -51,8 +51,9 @@ export function taxDue(rule: TaxRule, stay: TaxedStay): TaxDue {
   if (rule.rates.length === 0 && rule.range === null) return { ...NOTHING, known: false };
   const estimated = rule.rates.length === 0;
   if (rule.unit === 'percent') return { ...NOTHING, basisPoints: percentOf(rule, stay), estimated };
-  const perUnit = Array.from({ length: stay.nights }, (_, night) => nightAmount(rule, stay, night));
-  const oneUnit = capped(rule, perUnit.reduce((sum, amount) => sum + amount, 0));
+  let perUnit = 0;
+  for (let night = 0; night < stay.nights; night += 1) perUnit += nightAmount(rule, stay, night);
+  const oneUnit = capped(rule, perUnit);
   const units = rule.unit === 'room-night' ? stay.rooms : personUnits(rule, stay);
   return { hundredths: Math.round(oneUnit * units), basisPoints: 0, known: true, estimated };
 }
@@ -88,9 +89,9 @@ const capped = (rule: TaxRule, hundredths: number): number =>
 /** People who pay, with reduced ages as fractions. */
 function personUnits(rule: TaxRule, { adults, childAges }: TaxedStay): number {
   const exemptUnder = rule.exemptUnderAge ?? 0;
-  return childAges
-    .filter((age) => age >= exemptUnder)
-    .reduce((units, age) => units + (isReduced(rule, age) ? rule.reducedAges!.factor : 1), adults);
+  let units = adults;
+  for (const age of childAges) if (age >= exemptUnder) units += isReduced(rule, age) ? rule.reducedAges!.factor : 1;
+  return units;
 }
 
 const isReduced = (rule: TaxRule, age: number): boolean =>

@@ -97,7 +97,7 @@ export const flightsPrice = (legs: readonly LegFare[], heads: { readonly paying:
   legs.reduce((sum, leg) => sum + leg.fare * heads.paying + leg.infantFare * heads.infants, 0);
 
 export const agentFees = (legs: readonly LegFare[], paying: number): Pence =>
-  legs.filter((leg) => leg.agentFee).length * paying * AGENT_BOOKING_FEE;
+  legs.reduce((sum, leg) => (leg.agentFee ? sum + paying * AGENT_BOOKING_FEE : sum), 0);
 
 /** The stay as a tax rule sees it. */
 export const taxedStay = (input: Pick<HolidayPriceInput, 'checkIn' | 'nights' | 'stars' | 'party'>): TaxedStay => ({
@@ -106,7 +106,7 @@ export const taxedStay = (input: Pick<HolidayPriceInput, 'checkIn' | 'nights' | 
   stars: input.stars,
   rooms: input.party.length,
   adults: headsOf(input.party).adults,
-  childAges: input.party.flatMap((room) => room.childAges),
+  childAges: input.party.length === 1 ? input.party[0]!.childAges : input.party.flatMap((room) => room.childAges),
 });
 
 /** Hold bags that were chosen. */

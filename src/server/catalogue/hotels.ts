@@ -1,4 +1,5 @@
 /** Hotels with their rate plans' words, as cards and deals tell them. Prices come from the index, never from here. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
@@ -51,21 +52,37 @@ export type HotelFacts = Omit<v.InferOutput<typeof HotelSchema>, 'facilities' | 
 /** Hotels by id; ids that are no hotel of ours are missing from the answer. */
 export type LoadHotels = (ids: readonly number[]) => Promise<ReadonlyMap<number, HotelFacts>>;
 
-/** A loader that keeps what it has read, and starts anew when it holds too many. */
-export function makeHotelLoader(pool: Pool, most = 5_000): LoadHotels {
+/** Some 7 kB each. */
+const MOST_KEPT = 5_000;
+
+/** A loader that keeps what it has read; when it holds too many, the first go. */
+export function makeHotelLoader(pool: Pool, most = MOST_KEPT): LoadHotels {
   const kept = new Map<number, HotelFacts>();
   return async (ids) => {
     const wanted = [...new Set(ids)];
     const found = new Map(wanted.flatMap((id) => (kept.has(id) ? [[id, kept.get(id)!] as const] : [])));
     const missing = wanted.filter((id) => !found.has(id));
     if (missing.length === 0) return found;
-    if (kept.size + missing.length > most) kept.clear();
     for (const hotel of await readHotels(pool, missing)) {
       kept.set(hotel.id, hotel);
       found.set(hotel.id, hotel);
     }
+    for (const id of kept.keys().take(Math.max(0, kept.size - most))) kept.delete(id);
     return found;
   };
+}
+
+/** About 7 ms of the thread. */
+const READ_AT_ONCE = 50;
+const PAUSE_MS = 20;
+
+/** Has hotels read before a page waits for them: as many as a loader keeps, a few at a time so that pages go first. `signal` ends it. */
+export async function readAhead(load: LoadHotels, ids: readonly number[], signal?: AbortSignal): Promise<void> {
+  for (let from = 0; from < Math.min(ids.length, MOST_KEPT); from += READ_AT_ONCE) {
+    if (signal?.aborted) return;
+    await load(ids.slice(from, from + READ_AT_ONCE));
+    await sleep(PAUSE_MS);
+  }
 }
 
 async function readHotels(pool: Pool, ids: readonly number[]): Promise<HotelFacts[]> {

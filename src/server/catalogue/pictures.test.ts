@@ -93,7 +93,7 @@ test('a placeholder is a short address with the proportions of the picture', asy
 });
 
 test('posters that look alike when blurred share a placeholder; another scene, side or light has its own', async () => {
-  const load = (over: Partial<Poster>) => loadPlaceholder({ cacheDirectory }, { ...poster, ...over }, 'card');
+  const load = async (over: Partial<Poster>) => loadPlaceholder({ cacheDirectory }, { ...poster, ...over }, 'card');
   const seeds = [0, 2, 3, 4, 6, 7];
   expect(new Set(await Promise.all(seeds.map((seed) => load({ seed, facts: { ...poster.facts, stars: 2, lat: 41 } })))).size).toBe(1);
   expect(new Set(await Promise.all([load({}), load({ seed: 1 }), load({ scene: 'city' }), load({ palette: 'gold' })])).size).toBe(4);

@@ -55,19 +55,22 @@ export function loadPlaceholder(
   { cacheDirectory }: Pick<PictureSource, 'cacheDirectory'>,
   poster: Poster,
   size: PictureSize,
-): Promise<string> {
+): Promise<string> | string {
   const blurred = likeWhenBlurred(poster);
-  const file = fileOf(cacheDirectory, keyOf(blurred, size, 'placeholder'), 'txt');
-  const known = placeholders.get(file);
-  if (known) return known;
-  const text = keep(file, () => blurInTurn(async () => Buffer.from(await makePlaceholder(drawSmall(blurred, size))))).then(String);
-  placeholders.set(file, text);
-  text.catch(() => placeholders.delete(file));
-  return text;
+  const look = `${cacheDirectory} ${toldOf(blurred, size, 'placeholder')}`;
+  return placeholders.get(look) ?? readPlaceholder(cacheDirectory, blurred, size).then((text) => {
+    placeholders.set(look, text);
+    return text;
+  });
 }
 
-/** By file: a few hundred short texts at the most. */
-const placeholders = new Map<string, Promise<string>>();
+/** By directory and look: a few hundred short texts at the most. */
+const placeholders = new Map<string, string>();
+
+async function readPlaceholder(cacheDirectory: string, blurred: Poster, size: PictureSize): Promise<string> {
+  const file = fileOf(cacheDirectory, keyOf(blurred, size, 'placeholder'), 'txt');
+  return String(await keep(file, () => blurInTurn(async () => Buffer.from(await makePlaceholder(drawSmall(blurred, size))))));
+}
 
 const PLAIN_SEED = 0;
 const MIRRORED_SEED = 1;
@@ -92,14 +95,11 @@ const drawSmall = (poster: Poster, size: PictureSize): string => {
   return makePoster({ ...poster, width: Math.round(width * scale), height: Math.round(height * scale) });
 };
 
-function keyOf(
-  { scene, palette, seed, facts }: Poster,
-  size: PictureSize,
-  format: PictureFormat | 'placeholder',
-): string {
-  const told = [POSTER_EDITION, scene, palette, seed, facts.stars, facts.hasPool, facts.lat, facts.setting, size, format];
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32);
-}
+const keyOf = (...rendering: Parameters<typeof toldOf>): string => createHash('sha256').update(toldOf(...rendering)).digest('hex').slice(0, 32);
+
+/** All that a rendering is made from, in one text. */
+const toldOf = ({ scene, palette, seed, facts }: Poster, size: PictureSize, format: PictureFormat | 'placeholder'): string =>
+  JSON.stringify([POSTER_EDITION, scene, palette, seed, facts.stars, facts.hasPool, facts.lat, facts.setting, size, format]);
 
 const fileOf = (directory: string, key: string, ending: string): string =>
   join(directory, key.slice(0, 2), `${key}.${ending}`);

@@ -123,5 +123,5 @@ export const entryRulesFor = (placeId: string): EntryFacts | undefined => {
 };
 
 /** Departure airports in the groups of the airport list, in the data's order. */
-export const departureAirports = (): ReadonlyMap<string, readonly AirportFacts[]> =>
+export const departureAirports: ReadonlyMap<string, readonly AirportFacts[]> =
   Map.groupBy(airports.filter(({ role }) => role === 'departure'), ({ group }) => group);

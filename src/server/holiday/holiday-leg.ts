@@ -4,10 +4,18 @@ import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import { findAirport, findCarrier } from '#server/catalogue/reference.ts';
 import type { SeriesFacts } from '#server/catalogue/series.ts';
 
+/** A leg without its instants: they take longer to reckon than all the rest, and lists do not show them. */
+export type LocalLeg = Omit<HolidayLeg, 'departsAt' | 'arrivesAt'>;
+
+type LegFares = Pick<HolidayLeg, 'fare' | 'infantFare'>;
+
 /** The flight of a series on its local departure date, at the given fares in pence. */
-export function makeLeg(series: SeriesFacts, date: IsoDate, fares: { readonly fare: number; readonly infantFare: number }): HolidayLeg {
-  const departureTime = `${date}T${series.departureTime}`;
-  const arrivalTime = `${addDays(date, series.arrivalDayOffset)}T${series.arrivalTime}`;
+export function makeLeg(series: SeriesFacts, date: IsoDate, fares: LegFares): HolidayLeg {
+  const leg = makeLocalLeg(series, date, fares);
+  return { ...leg, departsAt: instantOf(leg.departureTime, leg.origin), arrivesAt: instantOf(leg.arrivalTime, leg.destination) };
+}
+
+export function makeLocalLeg(series: SeriesFacts, date: IsoDate, fares: LegFares): LocalLeg {
   return {
     seriesId: series.id,
     date,
@@ -18,10 +26,8 @@ export function makeLeg(series: SeriesFacts, date: IsoDate, fares: { readonly fa
     originName: findAirport(series.origin)?.name ?? series.origin,
     destination: series.destination,
     destinationName: findAirport(series.destination)?.name ?? series.destination,
-    departureTime,
-    arrivalTime,
-    departsAt: instantOf(departureTime, series.origin),
-    arrivesAt: instantOf(arrivalTime, series.destination),
+    departureTime: `${date}T${series.departureTime}`,
+    arrivalTime: `${addDays(date, series.arrivalDayOffset)}T${series.arrivalTime}`,
     durationMinutes: series.durationMinutes,
     stops: series.stops,
     airlineSession: series.airlineSession,

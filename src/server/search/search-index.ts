@@ -2,6 +2,7 @@
 import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { viewColumns, type Columns, type Sections } from './engine/columns.ts';
+import { listFlights, pairRoutes, type RoutePair } from './engine/route-pairs.ts';
 import type { MakeKernel } from './engine/kernel/kernel.ts';
 import { makeWorkingSpace, type IndexSizes, type WorkingSpace } from './engine/working-space.ts';
 
@@ -64,28 +65,20 @@ export type SearchIndex = {
   readonly space: () => WorkingSpace;
 };
 
-/** A route out and the route back between the same two airports, with the carriers of either. */
-export type RoutePair = {
-  readonly origin: number;
-  readonly out: number;
-  readonly back: number;
-  readonly carriers: readonly number[];
-  /** Who can fly both ways: any carrier (-1), unless one alone flies, and each that flies either way, which takes its saving off. */
-  readonly flownBy: readonly number[];
-};
-
 /** Filled as queries come; bounded. */
 export type IndexCaches = {
   readonly factors: Map<string, Int32Array>;
-  readonly taxes: Map<string, TaxDays>;
+  /** By party, kind of tax (taxes.ts) and nights; `kept` of them. */
+  readonly taxes: { readonly byParty: Map<string, TaxDays[][]>; kept: number };
 };
 
-/** Local taxes by check-in day from the index's first: pence per stay (-1 = not reckoned yet), and basis points of the room price. */
+/** Local taxes by check-in day from the index's first: pence per stay, and basis points of the room price. */
 export type TaxDays = { readonly fixed: Int32Array; readonly basisPoints: Int32Array };
 
 /** Opens an index in this thread; `kernel` = other hot loops than the machine's best. */
 export function attachIndex({ memory, sections, facts }: SharedIndex, kernel?: MakeKernel): SearchIndex {
   const columns = viewColumns(memory, sections);
+  const pairsTo = pairRoutes(columns, facts.airports.length);
   let space: WorkingSpace | undefined;
   return {
     columns,
@@ -96,13 +89,14 @@ export function attachIndex({ memory, sections, facts }: SharedIndex, kernel?: M
     placeAt: new Map(facts.places.map(({ id }, i) => [id, i])),
     airportAt: new Map(facts.airports.map((iata, i) => [iata, i])),
     carrierAt: new Map(facts.carriers.map((iata, i) => [iata, i])),
-    pairsTo: pairRoutes(columns, facts),
-    caches: { factors: new Map(), taxes: new Map() },
-    space: () => (space ??= makeWorkingSpace(memory, columns, sizesOf(facts), kernel)),
+    pairsTo,
+    caches: { factors: new Map(), taxes: { byParty: new Map(), kept: 0 } },
+    space: () => (space ??= makeWorkingSpace(memory, columns, sizesOf(facts), listFlights(columns, facts.airportSets, pairsTo), kernel)),
   };
 }
 
-const sizesOf = ({ stride, hotels, occupancies, series, airportSets }: CatalogueFacts): IndexSizes => ({ lanes: stride, hotels, templates: occupancies.length, series, airportSets: airportSets.length });
+const sizesOf = ({ stride, hotels, runs, occupancies, series, airports, airportSets, carriers }: CatalogueFacts): IndexSizes =>
+  ({ lanes: stride, hotels, runs, templates: occupancies.length, series, airports: airports.length, airportSets: airportSets.length, carriers: carriers.length });
 
 /** Ids are positive; padding is 0. */
 function positions(ids: Int32Array): Map<number, number> {
@@ -111,21 +105,4 @@ function positions(ids: Int32Array): Map<number, number> {
     if (id > 0) map.set(id, i);
   });
   return map;
-}
-
-function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCarrier }: Columns, { airports }: CatalogueFacts): RoutePair[][] {
-  const keyOf = (origin: number, destination: number): number => origin * airports.length + destination;
-  const routes = new Map(Array.from(routeOrigin, (origin, route) => [keyOf(origin, routeDestination[route]!), route]));
-  const carriersOf = (route: number): number[] => [...seriesCarrier.subarray(routeStart[route], routeStart[route + 1])];
-  const pairs = airports.map((): RoutePair[] => []);
-  routeOrigin.forEach((origin, out) => {
-    const arrival = routeDestination[out]!;
-    const back = routes.get(keyOf(arrival, origin));
-    if (back === undefined) return;
-    const [outs, backs] = [new Set(carriersOf(out)), new Set(carriersOf(back))];
-    const carriers = [...outs.union(backs)];
-    const flownBy = carriers.length === 1 ? carriers : [-1, ...outs.intersection(backs)];
-    pairs[arrival]!.push({ origin, out, back, carriers, flownBy });
-  });
-  return pairs;
 }

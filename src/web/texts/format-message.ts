@@ -28,17 +28,17 @@ function writeAll(nodes: readonly unknown[], scope: Scope): string | undefined {
 
 function write(node: unknown, scope: Scope): string | undefined {
   if (typeof node === 'string') return node;
-  if (node === POUND) return numbers(scope.locale).format(scope.count);
+  if (node === POUND) return numbers(scope.locale)(scope.count);
   if (!isList(node)) return undefined;
   const [name, type, choices] = node;
   const value = typeof name === 'string' ? scope.values?.[name] : undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   if (node.length === 1) return String(value);
-  if (type === NUMBER && node.length === 2 && typeof value === 'number') return numbers(scope.locale).format(value);
+  if (type === NUMBER && node.length === 2 && typeof value === 'number') return numbers(scope.locale)(value);
   if (!isChoices(choices)) return undefined;
   if (type === SELECT) return writeChoice(choices[value] ?? choices['other'], scope);
   if (type !== PLURAL || typeof value !== 'number') return undefined;
-  const chosen = choices[`=${value}`] ?? choices[plurals(scope.locale).select(value)] ?? choices['other'];
+  const chosen = choices[`=${value}`] ?? choices[plurals(scope.locale)(value)] ?? choices['other'];
   return writeChoice(chosen, { ...scope, count: value });
 }
 
@@ -48,7 +48,16 @@ const isList = (node: unknown): node is readonly unknown[] => Array.isArray(node
 
 const isChoices = (choices: unknown): choices is Readonly<Record<string, unknown>> => typeof choices === 'object' && choices !== null && !Array.isArray(choices);
 
-const [numbers, plurals] = [byLocale((locale) => new Intl.NumberFormat(locale)), byLocale((locale) => new Intl.PluralRules(locale))];
+const [numbers, plurals] = [
+  byLocale((locale) => {
+    const format = new Intl.NumberFormat(locale);
+    return keeping((number) => format.format(number));
+  }),
+  byLocale((locale) => {
+    const rules = new Intl.PluralRules(locale);
+    return keeping((number) => rules.select(number));
+  }),
+];
 
 /** Made once for each language. */
 function byLocale<Made>(make: (locale: string) => Made): (locale: string) => Made {
@@ -57,5 +66,19 @@ function byLocale<Made>(make: (locale: string) => Made): (locale: string) => Mad
     const known = made.get(locale) ?? make(locale);
     made.set(locale, known);
     return known;
+  };
+}
+
+const MOST_KEPT = 10_000;
+
+/** Counts come again and again, and are looked up faster than written. */
+function keeping<Answer>(answer: (number: number) => Answer): (number: number) => Answer {
+  const kept = new Map<number, Answer>();
+  return (number) => {
+    const known = kept.get(number);
+    if (known !== undefined) return known;
+    const made = answer(number);
+    if (kept.size < MOST_KEPT) kept.set(number, made);
+    return made;
   };
 }

@@ -1,16 +1,16 @@
 /** Cheapest holidays by departure day and nights, over all hotels of a query that pass its filters. */
 import { cellLeads, stayAt } from './cell-leads.ts';
 import { NONE } from './columns.ts';
-import type { FlightTable } from './flight-prices.ts';
-import { flightTables } from './flight-table.ts';
-import { blockCount } from './flight-work.ts';
+import { flightTables, type FlightTables } from './flight-tables.ts';
 import { offerAt } from './offer.ts';
 import type { Offer } from '../offer.ts';
 import { slotOf, type Query } from './query.ts';
+import { BY_CELL, placeRunCosts } from './run-costs.ts';
 import { slotRecords } from './slots.ts';
 import { staticSets } from './static-filters.ts';
+import { hotelsOf } from './static-options.ts';
 import { taxTables } from './taxes.ts';
-import { eachTile, type Segment } from './tiles.ts';
+import { eachTile, segmentsOf, type Segment } from './tiles.ts';
 import { windowsOf } from './windows.ts';
 
 export type Calendar = {
@@ -35,21 +35,27 @@ export function makeCalendar(query: Query): Calendar {
 }
 
 function fillWindow(query: Query, from: number, totals: Int32Array, hotels: Int32Array): void {
-  const { hotelAirportSet } = query.index.columns;
-  const taxesOf = taxTables(query);
-  const live = flightTables(query, 'asked');
-  const tables = offsetTables(query);
+  const { columns: { hotelAirportSet }, space } = query.index;
+  const { passing } = staticSets(query);
+  const flightsTo = offsetFlights(query, new Set(Array.from(hotelsOf(passing), (hotel) => hotelAirportSet[hotel]!)));
+  placeRunCosts(query, passing, flightTables(query, 'asked'), true);
   const priceTile = cellLeads(query, slotRecords(query), 0, NONE - 1, true);
-  eachTile(query, staticSets(query).passing, blockCount(query), (hotel) => ({ table: live(hotelAirportSet[hotel]!), taxes: taxesOf(hotel) }), (tile) => {
+  eachTile(query, BY_CELL, (tile) => {
     priceTile(tile);
-    for (const segment of tile.segments) {
-      const flights = tables.map((tableOf) => tableOf(hotelAirportSet[segment.first]!).prices);
-      lowerCells(query, segment, tile.order, flights, from, totals, hotels);
-    }
+    for (const segment of segmentsOf(space(), tile)) lowerCells(query, segment, tile.order, flightsTo.get(hotelAirportSet[segment.first]!)!, from, totals, hotels);
   });
 }
 
-const offsetTables = (query: Query): ((airportSet: number) => FlightTable)[] => Array.from({ length: query.offsets }, (_, offset) => flightTables(query, 'asked', offset));
+/** Prices by slot of each airport set, for each arrival offset. */
+function offsetFlights(query: Query, airportSets: ReadonlySet<number>): ReadonlyMap<number, readonly Int32Array[]> {
+  const tables = offsetTables(query).map((offset) => {
+    offset.place(airportSets);
+    return new Map(Array.from(airportSets, (set) => [set, offset.tableOf(set).prices]));
+  });
+  return new Map(Array.from(airportSets, (set) => [set, tables.map((prices) => prices.get(set)!)]));
+}
+
+const offsetTables = (query: Query): FlightTables[] => Array.from({ length: query.offsets }, (_, offset) => flightTables(query, 'asked', offset));
 
 /** Lowers every departure day and nights to the cheapest hotel of a segment whose stays are priced. `flights`: prices by slot, for each arrival offset. */
 function lowerCells(
@@ -77,7 +83,7 @@ function lowerCells(
 /** Among the arrival offsets of a departure day: the lowest series. */
 function offerOf(query: Query, hotel: number, total: number, day: number, night: number): Offer | undefined {
   const taxes = taxTables(query)(hotel);
-  const offers = offsetTables(query).flatMap((tableOf, offset) => {
+  const offers = offsetTables(query).flatMap(({ tableOf }, offset) => {
     const table = tableOf(query.index.columns.hotelAirportSet[hotel]!);
     return offerAt(query, hotel, total, slotOf(query, day + offset, night), { table, taxes }) ?? [];
   });

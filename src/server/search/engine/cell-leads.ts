@@ -24,12 +24,12 @@ export function cellLeads(query: Query, records: readonly (Int32Array | undefine
   const work = cellWork(query, space, least, Math.min(most, NONE - 1));
   return (tile) => {
     tile.order.length = 0;
-    query.roomTypes.forEach(({ factors }, type) => gatherLanes(query, space, tile.segments.length, at.factorOf + 4 * type * factors.length, at.factors + 4 * type * tileLanes));
+    query.roomTypes.forEach(({ factors }, type) => gatherLanes(query, space, tile.segments, at.factorOf + 4 * type * factors.length, at.factors + 4 * type * tileLanes));
     words.cellLeads.fill(NONE);
     words.reached.fill(0);
     words.undercut.fill(0);
     words.words.fill(0, 0, tile.live.length * TILE_HOTELS);
-    work[CELL_WORK.segmentCount] = tile.segments.length;
+    work[CELL_WORK.segmentCount] = tile.segments;
     for (let block = 0; block < tile.live.length; block += 1) {
       const slots = padSlots(space, fillSlots(space, records, block, tile.live[block]!));
       work[CELL_WORK.slotCount] = slots;

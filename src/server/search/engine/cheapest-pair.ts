@@ -3,7 +3,7 @@ import { AGENT_BOOKING_FEE } from '#domain/holiday/price.ts';
 import { legBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { fareBeside } from '#domain/holiday/return-fare.ts';
 import { flightAt, holdsDay } from './flight-days.ts';
-import type { FlightTable } from './flight-prices.ts';
+import type { FlightTable } from './flight-tables.ts';
 import { BASE } from './flight-options.ts';
 import { legFilters, legVariants, type LegFilters } from './flight-variants.ts';
 import { routePairs } from './flight-ways.ts';
@@ -52,10 +52,10 @@ function legsOn({ index, heads, criteria, firstDay, days }: Query, filters: LegF
   for (let series = columns.routeStart[route]!; series < columns.routeStart[route + 1]!; series += 1) {
     const late = table ? columns.seriesOffset[series]! : 0;
     if (table && ((table.offset ?? late) !== late || day - late < firstDay || day - late >= firstDay + days)) continue;
-    if (!holdsDay(index, day - late) || ((legVariants(index, filters, series, !table) >> BASE) & 1) === 0) continue;
+    if (!holdsDay(index, day - late)) continue;
     const at = flightAt(index, series, day - late);
     const flight = columns.flightDays[at]!;
-    if (fareOf(flight) === 0 || seatsOf(flight) < heads.paying) continue;
+    if (fareOf(flight) === 0 || seatsOf(flight) < heads.paying || ((legVariants(index, filters, series, !table) >> BASE) & 1) === 0) continue;
     const fee = columns.seriesAgentFee[series] === 1 ? AGENT_BOOKING_FEE : 0;
     const bags = legBagsPrice({ bagPrice: columns.seriesBagPrice[series]!, bagsForAll: columns.seriesBagsForAll[series] === 1 }, criteria.bags, heads.paying);
     legs.push({

@@ -2,21 +2,21 @@
 import { NONE } from './columns.ts';
 import { stayAt } from './cell-leads.ts';
 import { PLAN_OPTIONS } from './lane-class.ts';
-import type { FlightTable } from './flight-prices.ts';
-import { COLLECT_WORK, makeRecord } from './kernel/kernel.ts';
-import type { TablePlacer } from './placed-tables.ts';
-import type { Query } from './query.ts';
+import { CARRIERS_AT } from './flight-options.ts';
+import { COLLECT_WORK, FLIGHT_WORK, makeRecord, TABLE } from './kernel/kernel.ts';
+import { slotCount, type Query } from './query.ts';
 import { hasHotel } from './static-options.ts';
 import type { StaticSets } from './static-filters.ts';
-import type { Segment, Tile } from './tiles.ts';
+import { segmentsOf, type Segment, type Tile } from './tiles.ts';
 import { STAYS_WIDTH, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
 
 /** Views of the working space: good until the next search. */
 export type Counts = {
   /** Hotels by the set of options that their plans give them (class-rules). */
   readonly byOptions: Int32Array;
-  /** Hotels by flight option, for each table of flights. */
-  readonly byFlight: readonly (readonly [table: FlightTable, counts: Int32Array])[];
+  /** Hotels by flight option (flight-options) and by carrier. */
+  readonly byFlight: Int32Array;
+  readonly byCarrier: Int32Array;
   /** Sets of hotels in the price range: those that pass all static groups, and those that fail each group alone. */
   readonly found: Int32Array;
   readonly failing: readonly (Int32Array | undefined)[];
@@ -32,17 +32,17 @@ export type Collector = {
 };
 
 /** `isPriced`: flight options count by their price (`stays`), else by where a stay is open (`words`). */
-export function makeCollector(query: Query, sets: StaticSets, least: number, most: number, isPriced: boolean, tables: TablePlacer): Collector {
+export function makeCollector(query: Query, sets: StaticSets, least: number, most: number, isPriced: boolean): Collector {
   const space = query.index.space();
   const { kernel, at, words } = space;
   const isWhole = sets.passing === sets.wanted;
   const { found, failing } = writeSets(space, sets);
   words.byOptions.fill(0, 0, 1 << PLAN_OPTIONS);
   words.collectWork.set(workOf(space, sets, [least, most]));
-  const countFlights = flightCounter(query, isWhole ? undefined : sets.passing, isPriced ? [least, most, hasFlightFilter(query) ? -1 : most] : undefined, tables);
+  const countFlights = flightCounter(query, isWhole ? undefined : sets.passing, isPriced ? [least, most, hasFlightFilter(query) ? -1 : most] : undefined);
   const add = (tile: Tile): void => {
     words.collectWork[COLLECT_WORK.blocks] = tile.live.length;
-    kernel.collectHotels(at.collectWork, at.segments, tile.segments.length);
+    kernel.collectHotels(at.collectWork, at.segments, tile.segments);
     if (query.packages) countFlights(tile);
   };
   const word = (field: keyof typeof COLLECT_WORK): number => words.collectWork[COLLECT_WORK[field]]!;
@@ -50,7 +50,7 @@ export function makeCollector(query: Query, sets: StaticSets, least: number, mos
     add,
     found: () => ({ hotels: words.foundHotels.slice(0, word('count')), totals: words.foundTotals.slice(0, word('count')) }),
     range: () => (word('min') <= word('max') ? { min: word('min'), max: word('max') } : undefined),
-    counts: () => ({ byOptions: words.byOptions.subarray(0, 1 << PLAN_OPTIONS), byFlight: Array.from(tables.placed, ([table, { countWords }]) => [table, countWords] as const), found, failing }),
+    counts: () => ({ byOptions: words.byOptions.subarray(0, 1 << PLAN_OPTIONS), ...flightCounts(query, space), found, failing }),
   };
 }
 
@@ -75,19 +75,29 @@ function workOf({ at }: WorkingSpace, { passing, wanted, failing }: StaticSets, 
   });
 }
 
-function flightCounter({ index }: Query, passing: Int32Array | undefined, range: readonly [least: number, most: number, bound: number] | undefined, tables: TablePlacer): (tile: Tile) => void {
-  const { kernel, at, words } = index.space();
-  if (!range) return ({ segments, live }) => kernel.countOpen(at.segments, segments.length, at.words, TILE_HOTELS, live.length);
-  return ({ segments, order }) => {
-    let written: FlightTable | undefined;
-    for (const segment of segments) {
-      const { table, count } = segment;
+function flightCounter({ index }: Query, passing: Int32Array | undefined, range: readonly [least: number, most: number, bound: number] | undefined): (tile: Tile) => void {
+  const space = index.space();
+  const { kernel, at, words } = space;
+  if (!range) return ({ segments, live }) => kernel.countOpen(at.segments, segments, at.words, TILE_HOTELS, live.length);
+  return (tile) => {
+    const { order } = tile;
+    let written = 0;
+    for (const segment of segmentsOf(space, tile)) {
+      const record = words.tables.subarray((segment.table - at.tables) >>> 2);
       if (passing) closeStays(words, segment, passing, order.length);
-      if (table !== written) writePrices(words.variants, table, order);
-      kernel.countPriced(at.stays + 16 * segment.at, at.leads + 4 * segment.at, count, 16 * STAYS_WIDTH, order.length, at.variants, table.variants, ...range, tables.place(table).counts);
-      written = table;
+      if (segment.table !== written) writePrices(space, record, order);
+      kernel.countPriced(at.stays + 16 * segment.at, at.leads + 4 * segment.at, segment.count, 16 * STAYS_WIDTH, order.length, at.variants, record[TABLE.variants]!, ...range, record[TABLE.counts]!);
+      written = segment.table;
     }
   };
+}
+
+/** Sums up what was counted in the tables of flights. */
+function flightCounts(query: Query, { kernel, words, at }: WorkingSpace): Pick<Counts, 'byFlight' | 'byCarrier'> {
+  const byFlight = words.optionCounts.subarray(0, CARRIERS_AT).fill(0);
+  const byCarrier = words.carrierCounts.subarray(0, query.index.facts.carriers.length).fill(0);
+  if (query.packages && slotCount(query) > 0) kernel.sumCounts(at.flightWork, at.tileWork, at.optionCounts, at.carrierCounts);
+  return { byFlight, byCarrier };
 }
 
 /** Without one no flight option is cheaper than the search as asked. */
@@ -95,9 +105,11 @@ const hasFlightFilter = ({ criteria: { filters } }: Query): boolean =>
   filters.holdBagIncluded || [filters.stops, filters.outboundTime, filters.inboundTime, filters.carriers].some((chosen) => chosen.length > 0);
 
 /** Prices of a table's variants in the order of a tile's stays. */
-function writePrices(prices: Int32Array, { variantPrices, variants, prices: { length: slots } }: FlightTable, order: readonly number[]): void {
-  for (let variant = 0, to = 0; variant < variants; variant += 1) {
-    for (const slot of order) prices[to++] = slot < 0 ? NONE : variantPrices![variant * slots + slot]!;
+function writePrices({ words: { variants: prices, tableWords, flightWork }, at }: WorkingSpace, table: Int32Array, order: readonly number[]): void {
+  const slots = flightWork[FLIGHT_WORK.slots]!;
+  let from = (table[TABLE.variantPrices]! - at.tableWords) >>> 2;
+  for (let variant = 0, to = 0; variant < table[TABLE.variants]!; variant += 1, from += slots) {
+    for (const slot of order) prices[to++] = slot < 0 ? NONE : tableWords[from + slot]!;
   }
 }
 

@@ -5,38 +5,42 @@ import { REVIEW_STEPS, STOPS, TIME_BANDS, type Criteria } from '#domain/search/c
 import type { FacetCount, Facets } from '../facets.ts';
 import { ADAPTED_OPTION, FREE_OPTION, PLAN_OPTIONS } from './lane-class.ts';
 import type { Counts } from './collect.ts';
-import { BAG_AT, CARRIERS_AT, INBOUND_AT, OUTBOUND_AT, STOPS_AT } from './flight-options.ts';
+import { BAG_AT, INBOUND_AT, OUTBOUND_AT, STOPS_AT } from './flight-options.ts';
 import type { Query } from './query.ts';
-import { optionSet } from './static-filters.ts';
-import { bitCount, FACILITIES_AT, maskOf, REVIEW_AT, STARS_AT } from './static-options.ts';
+import { bitCount, CITY_AT, FACILITIES_AT, maskOf, REVIEW_AT, STAR_STEPS, STARS_AT } from './static-options.ts';
 import type { CatalogueFacts, PlaceFacts, SearchIndex } from '../search-index.ts';
 
-export function readFacets({ index, criteria, packages }: Query, counts: Counts): Facets {
+export function readFacets(query: Query, counts: Counts): Facets {
+  const { index, criteria, packages } = query;
   const { facts } = index;
   const byPlan = planCounts(counts);
-  const flights = flightCounts(index, counts);
-  const whole = openSet(counts.found);
-  const [stars, review, facilities, areas] = counts.failing.map((failing) => (failing ? openSet(counts.found.map((hotels, word) => hotels | failing[word]!)) : whole));
-  const list = (values: readonly (string | number)[], countOf: (position: number) => number): FacetCount[] => values.map((value, i) => ({ value: String(value), count: countOf(i) }));
-  const flightList = (values: readonly string[], at: number): FacetCount[] => (packages ? list(values, (i) => flights.options[at + i]!) : []);
+  const byHotel = hotelCounts(query, counts);
+  const { byFlight, byCarrier } = counts;
+  const flightList = (values: readonly string[], at: number): FacetCount[] => (packages ? listed(values, byFlight, at) : []);
   return {
-    board: list(BOARD_CODES, (i) => byPlan[i]!),
-    stars: list([1, 2, 3, 4, 5], (i) => countOf(index, stars!, STARS_AT + i)),
-    review: list(REVIEW_STEPS, (i) => countOf(index, review!, REVIEW_AT + i)),
-    facilities: list(FACILITIES, (i) => countOf(index, facilities!, FACILITIES_AT + i)),
-    areas: shown(areaOptions(index, criteria), (place) => facts.places[place]!.id, (place) => countInside(areas!, facts.places[place]!), criteria.filters.areas),
-    carriers: packages ? shown(facts.carriers.keys(), (carrier) => facts.carriers[carrier]!, (carrier) => flights.carriers[carrier]!, criteria.filters.carriers) : [],
+    board: listed(BOARD_CODES, byPlan, 0),
+    stars: listed(STARS, byHotel, STARS_AT),
+    review: listed(REVIEWS, byHotel, REVIEW_AT),
+    facilities: listed(FACILITIES, byHotel, FACILITIES_AT),
+    areas: shown(areaOptions(index, criteria), (place) => facts.places[place]!.id, (place) => countInside(counts, facts.places[place]!), criteria.filters.areas),
+    carriers: packages ? shown(optionsOf(facts).carriers, (carrier) => facts.carriers[carrier]!, (carrier) => byCarrier[carrier]!, criteria.filters.carriers) : [],
     stops: flightList(STOPS, STOPS_AT),
     outboundTime: flightList(TIME_BANDS, OUTBOUND_AT),
     inboundTime: flightList(TIME_BANDS, INBOUND_AT),
     freeCancellation: byPlan[FREE_OPTION]!,
     adaptedRoom: byPlan[ADAPTED_OPTION]!,
-    holdBagIncluded: packages ? flights.options[BAG_AT]! : 0,
+    holdBagIncluded: packages ? byFlight[BAG_AT]! : 0,
   };
 }
 
+const STARS = Array.from({ length: STAR_STEPS }, (_, i) => String(i + 1));
+const REVIEWS = REVIEW_STEPS.map(String);
+
+/** The options of a group, whose counts begin at `at`. */
+const listed = (values: readonly string[], counts: ArrayLike<number>, at: number): FacetCount[] => values.map((value, i) => ({ value, count: counts[at + i]! }));
+
 /** Those of some options that have hotels or are chosen. */
-function shown(options: Iterable<number>, valueOf: (option: number) => string, countOf: (option: number) => number, chosen: readonly string[]): FacetCount[] {
+function shown(options: readonly number[], valueOf: (option: number) => string, countOf: (option: number) => number, chosen: readonly string[]): FacetCount[] {
   const facets: FacetCount[] = [];
   for (const option of options) {
     const count = countOf(option);
@@ -45,9 +49,11 @@ function shown(options: Iterable<number>, valueOf: (option: number) => string, c
   return facets;
 }
 
-/** Hotels by single option. */
-function planCounts({ byOptions }: Counts): Int32Array {
-  const counts = new Int32Array(PLAN_OPTIONS);
+const zeros = (count: number): number[] => new Array<number>(count).fill(0);
+
+/** Hotels by option of their plans. */
+function planCounts({ byOptions }: Counts): number[] {
+  const counts = zeros(PLAN_OPTIONS);
   for (let options = 0; options < byOptions.length; options += 1) {
     const hotels = byOptions[options]!;
     for (let bits = hotels === 0 ? 0 : options; bits !== 0; bits &= bits - 1) counts[31 - Math.clz32(bits & -bits)]! += hotels;
@@ -55,36 +61,30 @@ function planCounts({ byOptions }: Counts): Int32Array {
   return counts;
 }
 
-function flightCounts({ facts }: SearchIndex, { byFlight }: Counts): { readonly options: Int32Array; readonly carriers: Int32Array } {
-  const options = new Int32Array(CARRIERS_AT);
-  const carriers = new Int32Array(facts.carriers.length);
-  for (const [table, counts] of byFlight) {
-    for (let variant = 0; variant < Math.min(CARRIERS_AT, table.variants); variant += 1) options[variant]! += counts[variant]!;
-    table.carriers.forEach((carrier, i) => (carriers[carrier]! += counts[CARRIERS_AT + i]!));
+/** Hotels by option of the hotel alone. For a group count the result and those that only this group keeps out of it. */
+function hotelCounts({ index: { columns: { hotelBits } }, firstWord, endWord }: Query, { found, failing: [stars = found, review = found, facilities = found] }: Counts): number[] {
+  const counts = zeros(CITY_AT);
+  for (let word = firstWord; word < endWord; word += 1) {
+    const hotels = found[word]!;
+    addOptions(counts, hotelBits, found.length, word, hotels | stars[word]!, STARS_AT, REVIEW_AT);
+    addOptions(counts, hotelBits, found.length, word, hotels | review[word]!, REVIEW_AT, FACILITIES_AT);
+    addOptions(counts, hotelBits, found.length, word, hotels | facilities[word]!, FACILITIES_AT, CITY_AT);
   }
-  return { options, carriers };
+  return counts;
 }
 
-/** Words of a set that hold any hotel, and their numbers. */
-type OpenSet = { readonly set: Int32Array; readonly words: readonly number[] };
-
-/** Who counts for a group's options: the result, and those that only this group keeps out of it. */
-function openSet(set: Int32Array): OpenSet {
-  const words: number[] = [];
-  for (let word = 0; word < set.length; word += 1) if (set[word] !== 0) words.push(word);
-  return { set, words };
+/** Counts the hotels of a word by options [from, to); `size` = words of a set. */
+function addOptions(counts: number[], hotelBits: Int32Array, size: number, word: number, hotels: number, from: number, to: number): void {
+  if (hotels === 0) return;
+  for (let option = from; option < to; option += 1) counts[option]! += bitCount(hotels & hotelBits[option * size + word]!);
 }
 
-function countOf(index: SearchIndex, { set, words }: OpenSet, option: number): number {
-  const having = optionSet(index, option);
+function countInside({ found, failing: [, , , areas = found] }: Counts, { hotelStart, hotelEnd }: PlaceFacts): number {
   let count = 0;
-  for (const word of words) count += bitCount(set[word]! & having[word]!);
-  return count;
-}
-
-function countInside({ set }: OpenSet, { hotelStart, hotelEnd }: PlaceFacts): number {
-  let count = 0;
-  for (let word = hotelStart >> 5; word << 5 < hotelEnd; word += 1) if (set[word] !== 0) count += bitCount(set[word]! & maskOf(word, hotelStart, hotelEnd));
+  for (let word = hotelStart >> 5; word << 5 < hotelEnd; word += 1) {
+    const hotels = found[word]! | areas[word]!;
+    if (hotels !== 0) count += bitCount(hotels & maskOf(word, hotelStart, hotelEnd));
+  }
   return count;
 }
 
@@ -92,17 +92,21 @@ function countInside({ set }: OpenSet, { hotelStart, hotelEnd }: PlaceFacts): nu
 function areaOptions({ facts, placeAt }: SearchIndex, { locationIds, hotelIds }: Criteria): readonly number[] {
   const { countries, below } = optionsOf(facts);
   if (locationIds.length === 0 && hotelIds.length === 0) return countries;
-  const searched = [...new Set(locationIds.map((id) => placeAt.get(id)))];
-  const options = searched.flatMap((place) => (place === undefined ? [] : (below.get(place) ?? [])));
-  return searched.length > 1 ? options.toSorted((a, b) => a - b) : options;
+  const belowOf = (id: string): readonly number[] => below.get(placeAt.get(id)) ?? [];
+  return locationIds.length === 1 ? belowOf(locationIds[0]!) : [...new Set(locationIds)].flatMap(belowOf).sort((a, b) => a - b);
 }
 
-type AreaOptions = { readonly countries: readonly number[]; readonly below: ReadonlyMap<number, readonly number[]> };
+/** Options of a catalogue: positions of its places by the place above them, its countries and its carriers. */
+type CatalogueOptions = { readonly below: ReadonlyMap<number | undefined, readonly number[]>; readonly countries: readonly number[]; readonly carriers: readonly number[] };
 
-const known = new WeakMap<CatalogueFacts, AreaOptions>();
+const known = new WeakMap<CatalogueFacts, CatalogueOptions>();
 
-const optionsOf = (facts: CatalogueFacts): AreaOptions =>
+const optionsOf = (facts: CatalogueFacts): CatalogueOptions =>
   known.getOrInsertComputed(facts, () => {
-    const all = [...facts.places.keys()];
-    return { countries: all.filter((place) => facts.places[place]!.kind === 'country'), below: Map.groupBy(all, (place) => facts.places[place]!.parent) };
+    const places = [...facts.places.keys()];
+    return {
+      below: Map.groupBy(places, (place) => facts.places[place]!.parent),
+      countries: places.filter((place) => facts.places[place]!.kind === 'country'),
+      carriers: [...facts.carriers.keys()],
+    };
   });

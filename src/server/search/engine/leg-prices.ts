@@ -7,7 +7,7 @@ import { legFilters, legVariants } from './flight-variants.ts';
 import { makeRecord, PAIR_WORK, STRETCH_WORDS, type Address } from './kernel/kernel.ts';
 import type { Query } from './query.ts';
 import { LEG_DAYS, LEG_PITCH, MOST_LEGS, MOST_SERIES } from './working-space.ts';
-import type { RoutePair } from '../search-index.ts';
+import type { RoutePair } from './route-pairs.ts';
 
 /** What all who have a seat pay once for a package, in pence. */
 export const packageCharge = ({ heads }: Query): number => heads.paying * ATOL_CONTRIBUTION;

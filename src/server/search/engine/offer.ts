@@ -3,18 +3,16 @@ import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { stayPrice } from '#domain/catalogue/occupancy.ts';
 import { isoDate } from '#domain/dates.ts';
 import { withBags } from '#domain/holiday/quote-id.ts';
-import { makeParty, type Party } from '#domain/party.ts';
 import { pairFinder, type SeriesPair } from './cheapest-pair.ts';
 import { NONE } from './columns.ts';
-import { costsOf } from './costs.ts';
+import { costsOf, type HotelCosts } from './costs.ts';
 import { slotDays, type Query } from './query.ts';
 import { rowsSum, stayRows, type StayRows } from './room-plans.ts';
 import { taxOf } from './taxes.ts';
-import type { RunCosts } from './tiles.ts';
 import type { Offer } from '../offer.ts';
 
 /** Lanes and prices of the rooms, in the party's order. */
-type Stay = { readonly board: number; readonly lanes: readonly number[]; readonly prices: readonly number[]; readonly price: number };
+type Stay = { readonly board: number; readonly lanes: readonly number[]; readonly prices: readonly number[] };
 type Candidate = { readonly stay: Stay; readonly slot: number; /** Undefined for hotel-only. */ readonly pair: SeriesPair | undefined; /** Days from the first departure day. */ readonly departure: number };
 type FindPair = ReturnType<typeof pairFinder>;
 
@@ -24,7 +22,7 @@ export type FindOffer = (hotel: number, total: number) => Offer;
 /** Finds the offers of a query's results. */
 export function offerFinder(query: Query): FindOffer {
   const { columns: { hotelAirportSet, hotelId } } = query.index;
-  const { tableOf, taxesOf } = costsOf(query, 'asked');
+  const { tables: { tableOf }, taxesOf } = costsOf(query, 'asked');
   const pairOf = pairFinder(query);
   return (hotel, total) => {
     const offer = offerOf(query, pairOf, hotel, total, { table: tableOf(hotelAirportSet[hotel]!), taxes: taxesOf(hotel) });
@@ -34,7 +32,7 @@ export function offerFinder(query: Query): FindOffer {
 }
 
 /** The offer of `hotel` at `total` pence, if there is one: earliest departure, fewest nights, lowest outbound and inbound series, first board, lowest plan ids. */
-function offerOf(query: Query, pairOf: FindPair, hotel: number, total: number, costs: RunCosts): Offer | undefined {
+function offerOf(query: Query, pairOf: FindPair, hotel: number, total: number, costs: HotelCosts): Offer | undefined {
   const days = slotDays(query);
   let best: Candidate | undefined;
   for (let slot = 0; slot < costs.table.prices.length; slot += 1) {
@@ -47,13 +45,13 @@ function offerOf(query: Query, pairOf: FindPair, hotel: number, total: number, c
 }
 
 /** The same for one slot alone. */
-export function offerAt(query: Query, hotel: number, total: number, slot: number, costs: RunCosts): Offer | undefined {
+export function offerAt(query: Query, hotel: number, total: number, slot: number, costs: HotelCosts): Offer | undefined {
   const stay = stayAt(query, hotel, slot, costs, total);
   return stay && makeOffer(query, hotel, total, candidateOf(query, pairFinder(query), stay, slot, costs));
 }
 
 /** For hotel-only, check-in is the departure. */
-function candidateOf(query: Query, pairOf: FindPair, stay: Stay, slot: number, { table }: RunCosts): Candidate {
+function candidateOf(query: Query, pairOf: FindPair, stay: Stay, slot: number, { table }: HotelCosts): Candidate {
   const pair = query.packages ? pairOf(table, slot) : undefined;
   return { stay, slot, pair, departure: (slot % slotDays(query)) - (pair ? query.index.columns.seriesOffset[pair.out]! : 0) };
 }
@@ -67,52 +65,69 @@ function compareCandidates(query: Query, a: Candidate, b: Candidate): number {
 }
 
 /** The first board whose cheapest rooms make the total. */
-function stayAt(query: Query, hotel: number, slot: number, { table, taxes }: RunCosts, total: number): Stay | undefined {
+function stayAt(query: Query, hotel: number, slot: number, { table, taxes }: HotelCosts, total: number): Stay | undefined {
   const flights = table.prices[slot]!;
-  if (flights >= NONE || flights > total) return undefined;
-  const { index: { columns: { hotelCell, cellBoard } }, firstDay, nights } = query;
+  if (flights > total) return undefined;
+  const { index: { columns: { hotelCell, cellBoard } }, boards, firstDay, nights } = query;
   const days = slotDays(query);
   const rows = stayRows(query.index, firstDay + (slot % days), nights[Math.floor(slot / days)]!);
   if (!rows) return undefined;
   for (let cell = hotelCell[hotel]!; cell < hotelCell[hotel + 1]!; cell += 1) {
-    const stay = ((query.boards >> cellBoard[cell]!) & 1) === 1 ? cheapestStay(query, cell, rows) : undefined;
-    if (stay && stay.price + taxOf(taxes, slot, stay.price) + flights === total) return stay;
+    if (((boards >> cellBoard[cell]!) & 1) === 0) continue;
+    const price = roomsPrice(query, cell, rows);
+    if (price + taxOf(taxes, slot, price) + flights === total) return stayIn(query, cell, rows);
   }
   return undefined;
 }
 
-/** Each room of the party in its cheapest plan of a cell, lowest plan id first among equals. */
-function cheapestStay(query: Query, cell: number, rows: StayRows): Stay | undefined {
-  const { index: { columns }, party, roomTypes } = query;
-  const lanes: number[] = [];
-  const prices: number[] = [];
-  for (let room = 0; room < party.length; room += 1) {
-    const { factors } = roomTypes[typeOf(query, room)]!;
-    const isAdapted = query.adapted && room === 0;
-    const from = isAdapted ? columns.cellAdapted[cell]! : columns.cellLane[cell]!;
-    const to = isAdapted ? (query.refundable ? columns.cellAdaptedOther[cell]! : columns.cellLane[cell + 1]!) : query.refundable ? columns.cellOther[cell]! : columns.cellAdapted[cell]!;
-    let [best, price] = [-1, NONE];
-    for (let lane = from; lane < to; lane += 1) {
-      const factor = factors[columns.laneTemplate[lane]!]!;
-      const sum = factor === 0 ? undefined : rowsSum(query.index, rows, lane, party.length);
-      const own = sum === undefined ? NONE : stayPrice(sum, factor);
-      if (own < price || (own === price && own < NONE && columns.lanePlan[lane]! < columns.lanePlan[best]!)) [best, price] = [lane, own];
-    }
-    if (best < 0) return undefined;
-    lanes.push(best);
-    prices.push(price);
+/** What the rooms of the party cost, each in its cheapest plan of a cell; NONE or more when one has none. */
+function roomsPrice(query: Query, cell: number, rows: StayRows): number {
+  let sum = 0;
+  for (let room = 0; room < query.party.length; room += 1) sum += roomPrice(query, cell, rows, room);
+  return sum;
+}
+
+function roomPrice(query: Query, cell: number, rows: StayRows, room: number): number {
+  const { factors } = query.roomTypes[query.typeOfRoom[room]!]!;
+  const end = lanesEnd(query, cell, room);
+  let least = NONE;
+  for (let lane = lanesStart(query, cell, room); lane < end; lane += 1) {
+    const price = lanePrice(query, lane, rows, factors);
+    if (price < least) least = price;
   }
-  return { board: columns.cellBoard[cell]!, lanes, prices, price: prices.reduce((sum, price) => sum + price, 0) };
+  return least;
 }
 
-/** The kind of a room of the party. */
-function typeOf({ party, roomTypes }: Query, room: number): number {
-  if (roomTypes.length === 1) return 0;
-  const text = textOf(party, room);
-  return roomTypes.findIndex((type) => makeParty([type.room]) === text);
+/** The rooms of a cell in full: among plans of one price the lowest id. */
+function stayIn(query: Query, cell: number, rows: StayRows): Stay {
+  const { columns: { cellBoard, lanePlan } } = query.index;
+  const prices = query.party.map((_, room) => roomPrice(query, cell, rows, room));
+  const lanes = prices.map((price, room) => {
+    const { factors } = query.roomTypes[query.typeOfRoom[room]!]!;
+    const end = lanesEnd(query, cell, room);
+    let best = -1;
+    for (let lane = lanesStart(query, cell, room); lane < end; lane += 1) {
+      if (lanePrice(query, lane, rows, factors) === price && (best < 0 || lanePlan[lane]! < lanePlan[best]!)) best = lane;
+    }
+    return best;
+  });
+  return { board: cellBoard[cell]!, lanes, prices };
 }
 
-const textOf = (party: Party, room: number): string => makeParty([party[room]!]);
+/** NONE when the plan does not sleep the room or the stay cannot be had. */
+function lanePrice({ index, party }: Query, lane: number, rows: StayRows, factors: Int32Array): number {
+  const factor = factors[index.columns.laneTemplate[lane]!]!;
+  const sum = factor === 0 ? undefined : rowsSum(index, rows, lane, party.length);
+  return sum === undefined ? NONE : stayPrice(sum, factor);
+}
+
+/** The lanes of a cell that a room of the party may take: refundable ones come first. */
+const lanesStart = ({ index: { columns }, adapted }: Query, cell: number, room: number): number => (adapted && room === 0 ? columns.cellAdapted[cell]! : columns.cellLane[cell]!);
+
+const lanesEnd = ({ index: { columns }, adapted, refundable }: Query, cell: number, room: number): number =>
+  adapted && room === 0
+    ? refundable ? columns.cellAdaptedOther[cell]! : columns.cellLane[cell + 1]!
+    : refundable ? columns.cellOther[cell]! : columns.cellAdapted[cell]!;
 
 function makeOffer(query: Query, hotel: number, total: number, { stay, slot, pair, departure }: Candidate): Offer {
   const { index: { columns }, party, firstDay } = query;

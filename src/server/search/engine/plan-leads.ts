@@ -1,10 +1,11 @@
 /** Lead prices of a tile lane by lane: for one room and taxes that do not depend on its price. The hot loops minimise over all slots of all lanes, then over the lanes of the hotels. */
 import { fillClassRules } from './class-rules.ts';
 import type { Address } from './kernel/kernel.ts';
-import type { Query } from './query.ts';
+import { RING_DAYS, rowOf } from './columns.ts';
+import { slotCount, slotDays, type Query } from './query.ts';
 import { fillSlots } from './slots.ts';
 import type { Tile } from './tiles.ts';
-import { KEPT_ROOMS, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
+import { BLOCK_SLOTS, KEPT_ROOMS, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
 
 /**
  * Fills leads, options (class-rules) and open slots of the asked plans (`words`) of a tile's hotels in the working space; leads are signed
@@ -15,17 +16,32 @@ export function planLeads(query: Query, records: readonly (Int32Array | undefine
   const { kernel, at, words, tileLanes } = space;
   const { laneClass, hotelLane } = query.index.columns;
   const factors = laneFactors(query, space);
+  const settle = settler(query, space, factors);
   fillClassRules(words.rules, query);
-  return ({ segments, lanes, live }) => {
+  return (tile) => {
+    const { segments, lanes, live } = tile;
     for (let block = 0; block < live.length; block += 1) {
       const slots = fillSlots(space, records, block, live[block]!);
-      kernel.accumulate(at.slots, slots, block, at.segments, segments.length, factors, at.best, at.open + 4 * block * tileLanes, lanes);
+      if (block === 1) settle(tile);
+      kernel.accumulate(at.slots, slots, block, at.segments, segments, factors, at.best, at.open + 4 * block * tileLanes, at.settled, lanes);
     }
     kernel.reduceHotels(
-      at.segments, segments.length, laneClass.byteOffset, at.best, at.open, at.laneOptions, tileLanes, live.length, at.rules, hotelLane.byteOffset,
+      at.segments, segments, laneClass.byteOffset, at.best, at.open, at.laneOptions, tileLanes, live.length, at.rules, hotelLane.byteOffset,
       at.leads, at.options, at.words, TILE_HOTELS,
     );
   };
+}
+
+/** Finds the lanes of a tile that the slots after its first block cannot change; those of no more nights are not looked at. */
+function settler(query: Query, { kernel, at }: WorkingSpace, factors: Address): (tile: Tile) => void {
+  const { index: { columns: { nightSums }, facts: { stride } }, nights } = query;
+  const days = slotDays(query);
+  const fewest = nights[Math.floor(BLOCK_SLOTS / days)]!;
+  if (fewest === nights[0]) return () => undefined;
+  return ({ segments, live }) => kernel.settleLanes(
+    slotCount(query), live.length, fewest, nightSums.byteOffset, 4 * stride, RING_DAYS, rowOf(query.firstDay), days - 1 + nights.at(-1)!, at.segments, segments, factors,
+    at.best, at.open, at.slotSets, at.settled,
+  );
 }
 
 /** Where the factors of all lanes for the query's kind of room lie; the kind longest not asked for makes room. */

@@ -6,7 +6,7 @@ import { headsOf, makeParty, type Heads, type Party, type Room } from '#domain/p
 import type { Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { RING_DAYS } from './columns.ts';
-import { findUniverse } from './universe.ts';
+import { findUniverse, type Universe } from './universe.ts';
 import type { SearchIndex } from '../search-index.ts';
 
 /** Rooms that sleep the same people, and their factor /128 per occupancy template. */
@@ -20,6 +20,8 @@ export type Query = {
   readonly heads: Heads;
   /** The first is the kind of room 1. */
   readonly roomTypes: readonly RoomType[];
+  /** The kind of each room, in the party's order. */
+  readonly typeOfRoom: readonly number[];
   /** First departure (check-in for hotel-only) day and how many days. */
   readonly firstDay: number;
   readonly days: number;
@@ -34,9 +36,7 @@ export type Query = {
   readonly adapted: boolean;
   /** Indexes of departure airports; undefined = any. */
   readonly airports: ReadonlySet<number> | undefined;
-  /** Set of the hotels that are searched whatever the filters with facets say. */
-  readonly universe: Int32Array;
-};
+} & Universe;
 
 /** A slot is a stay: a check-in day (from the first departure day) and a number of nights; all days of the fewest nights first. */
 export const slotDays = ({ days, offsets }: Query): number => days + offsets - 1;
@@ -53,7 +53,7 @@ export function makeQuery(index: SearchIndex, criteria: Criteria, today: IsoDate
     packages,
     party: criteria.party,
     heads: headsOf(criteria.party),
-    roomTypes: roomTypesOf(index, criteria.party),
+    ...roomTypesOf(index, criteria.party),
     ...departureDays(index, criteria, today),
     nights: criteria.nights.length === 1 ? criteria.nights : [...new Set(criteria.nights)].toSorted((a, b) => a - b),
     offsets: packages ? index.facts.maxArrivalOffset + 1 : 1,
@@ -61,7 +61,7 @@ export function makeQuery(index: SearchIndex, criteria: Criteria, today: IsoDate
     refundable: filters.freeCancellation,
     adapted: filters.adaptedRoom,
     airports: criteria.departureAirports.length === 0 ? undefined : knownOf(criteria.departureAirports, index.airportAt),
-    universe: findUniverse(index, criteria),
+    ...findUniverse(index, criteria),
   };
 }
 
@@ -76,9 +76,17 @@ function departureDays({ facts }: SearchIndex, criteria: Criteria, today: IsoDat
   return { firstDay, days: Math.max(0, lastDay - firstDay + 1) };
 }
 
-function roomTypesOf(index: SearchIndex, party: Party): RoomType[] {
-  const byText = Map.groupBy(party, (room) => makeParty([room]));
-  return Array.from(byText, ([text, rooms]) => ({ room: rooms[0]!, count: rooms.length, factors: factorsOf(index, text, rooms[0]!) }));
+function roomTypesOf(index: SearchIndex, party: Party): Pick<Query, 'roomTypes' | 'typeOfRoom'> {
+  const texts: string[] = [];
+  const roomTypes: { room: Room; count: number; factors: Int32Array }[] = [];
+  const typeOfRoom = party.map((room) => {
+    const text = makeParty([room]);
+    const known = texts.indexOf(text);
+    if (known < 0) return roomTypes.push({ room, count: 1, factors: factorsOf(index, text, room) }) && texts.push(text) - 1;
+    roomTypes[known]!.count += 1;
+    return known;
+  });
+  return { roomTypes, typeOfRoom };
 }
 
 const MOST_PARTIES = 2_000;

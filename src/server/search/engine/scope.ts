@@ -2,12 +2,28 @@
 import { isNewer, isStill, type Epoch } from './index-lock.ts';
 import type { Offer } from '../offer.ts';
 import type { SearchIndex } from '../search-index.ts';
-import { hotelsOf } from './static-options.ts';
+import { routePairs } from './flight-ways.ts';
+import type { Query } from './query.ts';
+import { hotelsOf, nextHotel } from './static-options.ts';
 
 export type Scope = { readonly hotels: Iterable<number>; readonly routes: Iterable<number> };
 
-/** A set of hotels (static-options) and the routes that were looked at. */
-export const scopeOfSet = (set: Int32Array, routes: readonly number[]): Scope => ({ hotels: { [Symbol.iterator]: () => hotelsOf(set) }, routes });
+/** A set of hotels (static-options), and the routes that a query asks for to any of them. */
+export function scopeOfQuery(query: Query, set: Int32Array): Scope {
+  const { columns: { hotelAirportSet, hotelRunEnd }, facts } = query.index;
+  const hotels = { [Symbol.iterator]: () => hotelsOf(set) };
+  const routes = {
+    *[Symbol.iterator]() {
+      if (!query.packages) return;
+      const airports = new Set<number>();
+      for (let hotel = nextHotel(set, 0, facts.hotels); hotel < facts.hotels; hotel = nextHotel(set, hotelRunEnd[hotel]!, facts.hotels)) {
+        for (const airport of facts.airportSets[hotelAirportSet[hotel]!]!) airports.add(airport);
+      }
+      for (const airport of airports) for (const { out, back } of routePairs(query, airport)) yield* [out, back];
+    },
+  };
+  return { hotels, routes };
+}
 
 /** Some hotels, and all routes to them. */
 export function scopeOf({ columns: { hotelAirportSet }, facts, pairsTo }: SearchIndex, hotels: readonly number[]): Scope {

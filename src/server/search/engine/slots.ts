@@ -4,6 +4,9 @@ import { makeRecord, SLOT, SLOT_WORDS } from './kernel/kernel.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import { BLOCK_SLOTS, MOST_SLOTS, type WorkingSpace } from './working-space.ts';
 
+/** Words of a bit for each slot. */
+export const blockCount = (query: Query): number => Math.ceil(slotCount(query) / BLOCK_SLOTS);
+
 /** Records of all slots; undefined where the index does not hold the whole stay. */
 export function slotRecords(query: Query): (Int32Array | undefined)[] {
   const count = slotCount(query);
@@ -19,7 +22,7 @@ export function slotRecords(query: Query): (Int32Array | undefined)[] {
     const termsOf = (row: number): number => terms.byteOffset + row * facts.stride;
     return makeRecord(SLOT, {
       startSums: sums(first), endSums: sums(last), arrivalTerms: termsOf(first), departureTerms: termsOf(last),
-      nights: stay, bit: 1 << (slot % BLOCK_SLOTS), firstRow: first, index: slot,
+      nights: stay, bit: 1 << (slot % BLOCK_SLOTS), firstRow: first, index: slot, addend: 0,
     });
   });
 }

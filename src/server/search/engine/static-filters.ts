@@ -15,30 +15,33 @@ export type StaticSets = {
 };
 
 export function staticSets(query: Query): StaticSets {
+  const { universe, firstWord, endWord } = query;
   const groups = groupSets(query);
-  const { universe } = query;
-  if (groups.every((group) => group === undefined)) return { passing: universe, failing: groups, wanted: universe };
+  const filtered = groups.filter((group) => group !== undefined);
+  if (filtered.length === 0) return { passing: universe, failing: groups, wanted: universe };
   const passing = new Int32Array(universe.length);
-  const wanted = new Int32Array(universe.length);
-  const failing = groups.map((group) => group && new Int32Array(universe.length));
-  for (let word = 0; word < universe.length; word += 1) {
+  const wanted = filtered.length === 1 ? universe : new Int32Array(universe.length);
+  for (let word = firstWord; word < endWord; word += 1) {
     const hotels = universe[word]!;
     if (hotels === 0) continue;
     let once = 0;
     let twice = 0;
-    for (const group of groups) {
-      if (!group) continue;
+    for (const group of filtered) {
       const fails = ~group[word]!;
       twice |= once & fails;
       once |= fails;
     }
     passing[word] = hotels & ~once;
     wanted[word] = hotels & ~twice;
-    failing.forEach((set, g) => {
-      if (set) set[word] = hotels & ~twice & ~groups[g]![word]!;
-    });
   }
-  return { passing, failing, wanted };
+  return { passing, failing: groups.map((group) => group && without(query, wanted, group)), wanted };
+}
+
+/** The searched hotels of a set that are not in another. */
+function without({ firstWord, endWord }: Query, hotels: Int32Array, others: Int32Array): Int32Array {
+  const rest = new Int32Array(hotels.length);
+  for (let word = firstWord; word < endWord; word += 1) rest[word] = hotels[word]! & ~others[word]!;
+  return rest;
 }
 
 /** The hotels that pass each group; undefined where there is no filter. */
@@ -55,7 +58,7 @@ function groupSets({ index, criteria: { filters } }: Query): (Int32Array | undef
 }
 
 /** The hotels that have an option, a view of hotelBits. */
-export function optionSet({ columns: { hotelBits }, facts }: SearchIndex, option: number): Int32Array {
+function optionSet({ columns: { hotelBits }, facts }: SearchIndex, option: number): Int32Array {
   const words = wordsFor(facts.hotels);
   return hotelBits.subarray(option * words, (option + 1) * words);
 }

@@ -20,7 +20,11 @@ export const hasHotel = (set: Int32Array, hotel: number): boolean => ((set[hotel
 
 /** Adds hotels [from, to). */
 export function addHotels(set: Int32Array, from: number, to: number): void {
-  for (let word = from >> 5; word << 5 < to; word += 1) set[word]! |= maskOf(word, from, to);
+  if (from >= to) return;
+  const [first, last] = [from >> 5, (to - 1) >> 5];
+  set[first]! |= maskOf(first, from, to);
+  set[last]! |= maskOf(last, from, to);
+  set.fill(-1, first + 1, last);
 }
 
 /** Bits of a word that lie in [from, to). */

@@ -7,12 +7,10 @@ import { makeParty } from '#domain/party.ts';
 import { MAX_NIGHTS } from '#domain/search/limits.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import { RING_DAYS } from './columns.ts';
-import type { TaxDays } from '../search-index.ts';
+import type { CatalogueFacts, TaxDays } from '../search-index.ts';
 
 /** Tax per slot of a query: pence per stay, and basis points of the room price. */
 export type TaxSlots = { readonly fixed: Int32Array; readonly basisPoints: Int32Array; readonly isShare: boolean };
-
-const MOST_TAXES = 5_000;
 
 /** Pence of tax on a room price. */
 export const taxOf = (taxes: TaxSlots | undefined, slot: number, roomPrice: number): number =>
@@ -23,56 +21,84 @@ export const shareOf = (roomPrice: number, basisPoints: number): number => Math.
 
 /** Taxes by hotel. The rounding of `taxPence` falls apart into a fixed part and a part of the room price, each rounded on its own. */
 export function taxTables(query: Query): (hotel: number) => TaxSlots | undefined {
-  const { hotelTax, hotelStars } = query.index.columns;
-  const { taxRules } = query.index.facts;
-  const tables = taxRules.map((): TaxSlots[] => []);
-  let people: string | undefined;
+  const { columns: { hotelTax, hotelStars }, facts } = query.index;
+  const tables: TaxSlots[] = [];
+  let fill: FillTaxes | undefined;
   return (hotel) => {
-    const rule = hotelTax[hotel]!;
-    if (rule < 0) return undefined;
-    const stars = isByStars(taxRules[rule]!) ? hotelStars[hotel]! : 0;
-    return (tables[rule]![stars] ??= makeTaxes(query, rule, stars, (people ??= makeParty(query.party))));
+    const kind = taxKind(facts, hotelTax[hotel]!, hotelStars[hotel]!);
+    return kind < 0 ? undefined : (tables[kind] ??= makeTaxes(query, kind, (fill ??= taxFiller(query))));
   };
 }
 
-function makeTaxes(query: Query, rule: number, stars: number, people: string): TaxSlots {
-  const { nights, firstDay, index: { caches, facts } } = query;
-  const days = slotDays(query);
+function makeTaxes(query: Query, kind: number, fill: FillTaxes): TaxSlots {
   const fixed = new Int32Array(slotCount(query));
   const basisPoints = new Int32Array(fixed.length);
-  if (caches.taxes.size > MOST_TAXES) caches.taxes.clear();
-  let isShare = false;
-  for (let slot = 0, night = 0; night < nights.length; night += 1) {
-    const count = nights[night]!;
-    const known = caches.taxes.getOrInsertComputed(`${rule} ${stars} ${count} ${people}`, () => ({ fixed: new Int32Array(RING_DAYS).fill(UNKNOWN), basisPoints: new Int32Array(RING_DAYS) }));
-    for (let day = firstDay; day < firstDay + days; day += 1, slot += 1) {
-      const at = day - facts.firstDay;
-      if (at < 0 || at >= RING_DAYS) continue;
-      if (known.fixed[at] === UNKNOWN) learn(known, at, query, rule, stars, count);
-      fixed[slot] = known.fixed[at]!;
-      basisPoints[slot] = known.basisPoints[at]!;
-      if (basisPoints[slot] !== 0) isShare = true;
-    }
-  }
-  return { fixed, basisPoints, isShare };
+  return { fixed, basisPoints, isShare: fill(kind, fixed, basisPoints) };
 }
 
-const UNKNOWN = -1;
+const MOST_STARS = 8;
 
-const isByStars = ({ rates }: TaxRule): boolean => rates.some(({ stars }) => stars !== null);
+/** Hotels of one kind owe the same: its tax rule, and its stars where the rule tells them apart; -1 = no tax. */
+export const taxKind = (facts: CatalogueFacts, rule: number, stars: number): number => (rule < 0 ? -1 : rule * MOST_STARS + (isByStars(facts)[rule] ? stars : 0));
 
-/** A day like the one before owes what that does. */
-function learn({ fixed, basisPoints }: TaxDays, at: number, { party, index: { facts } }: Query, ruleAt: number, stars: number, nights: number): void {
-  const rule = facts.taxRules[ruleAt]!;
-  const changes = changesOf(rule, facts.firstDay);
-  if (at > 0 && fixed[at - 1] !== UNKNOWN && changes[at + nights - 1] === changes[at - 1]) {
-    fixed[at] = fixed[at - 1]!;
-    basisPoints[at] = basisPoints[at - 1]!;
-    return;
+const isByStars = (facts: CatalogueFacts): readonly boolean[] => starred.getOrInsertComputed(facts, () => facts.taxRules.map(({ rates }) => rates.some(({ stars }) => stars !== null)));
+
+const starred = new WeakMap<CatalogueFacts, readonly boolean[]>();
+
+/** Writes the taxes of a kind by slot: pence per stay, and basis points of the room price. Returns whether it has any of these. */
+export type FillTaxes = (kind: number, fixed: Int32Array, basisPoints: Int32Array) => boolean;
+
+/** Kept at once: 6 KiB each. */
+const MOST_TAXES = 5_000;
+
+export function taxFiller(query: Query): FillTaxes {
+  const { nights, firstDay, index: { caches: { taxes }, facts } } = query;
+  if (taxes.kept > MOST_TAXES) {
+    taxes.byParty.clear();
+    taxes.kept = 0;
   }
-  const due = taxDue(rule, taxedStay({ checkIn: isoDate(facts.firstDay + at), nights, stars, party }));
-  fixed[at] = toPence(due.hundredths, rule.currency);
-  basisPoints[at] = due.basisPoints;
+  const known = taxes.byParty.getOrInsertComputed(makeParty(query.party), () => []);
+  const days = slotDays(query);
+  // Days that the index does not hold owe nothing that anybody asks for.
+  const shift = firstDay - facts.firstDay;
+  const [first, last] = [Math.max(0, -shift), Math.min(days, RING_DAYS - shift)];
+  return (kind, fixed, basisPoints) => {
+    let isShare = false;
+    for (let night = 0; night < nights.length; night += 1) {
+      const count = nights[night]!;
+      const byNights = (known[kind] ??= []);
+      if (!byNights[count]) taxes.kept += 1;
+      const owed = (byNights[count] ??= taxDays(query, kind, count));
+      const row = night * days;
+      for (let day = 0; day < days; day += 1) {
+        const isHeld = day >= first && day < last;
+        const share = isHeld ? owed.basisPoints[shift + day]! : 0;
+        fixed[row + day] = isHeld ? owed.fixed[shift + day]! : 0;
+        basisPoints[row + day] = share;
+        if (share !== 0) isShare = true;
+      }
+    }
+    return isShare;
+  };
+}
+
+/** What stays of so many nights owe by check-in day from the index's first; a day like the one before owes what that does. */
+function taxDays({ party, index: { facts } }: Query, kind: number, nights: number): TaxDays {
+  const rule = facts.taxRules[Math.floor(kind / MOST_STARS)]!;
+  const stars = kind % MOST_STARS;
+  const changes = changesOf(rule, facts.firstDay);
+  const [fixed, basisPoints] = [new Int32Array(RING_DAYS), new Int32Array(RING_DAYS)];
+  for (let at = 0; at < RING_DAYS; at += 1) {
+    if (at > 0 && changes[at + nights - 1] === changes[at - 1]) {
+      fixed[at] = fixed[at - 1]!;
+      basisPoints[at] = basisPoints[at - 1]!;
+      continue;
+    }
+    const due = taxDue(rule, taxedStay({ checkIn: isoDate(facts.firstDay + at), nights, stars, party }));
+    fixed[at] = toPence(due.hundredths, rule.currency);
+    basisPoints[at] = due.basisPoints;
+  }
+  return { fixed, basisPoints };
 }
 
 /** How often a rule has changed by each night that a stay may hold, from the index's first on. */

@@ -4,27 +4,42 @@ import { foldText } from './fold-text.ts';
 import { addHotel, addHotels, CITY_AT, wordsFor } from './static-options.ts';
 import type { SearchIndex } from '../search-index.ts';
 
-/** The set of hotels inside the searched places or named themselves, in a city for city breaks, with the searched text in their name. */
-export function findUniverse(index: SearchIndex, criteria: Criteria): Int32Array {
-  const universe = searchedHotels(index, criteria);
+export type Universe = {
+  /** Set of the hotels that are searched whatever the filters with facets say. */
+  readonly universe: Int32Array;
+  /** All of them lie in words [firstWord, endWord) of any set of hotels. */
+  readonly firstWord: number;
+  readonly endWord: number;
+};
+
+/** The hotels inside the searched places or named themselves, in a city for city breaks, with the searched text in their name. */
+export function findUniverse(index: SearchIndex, criteria: Criteria): Universe {
+  const found = searchedHotels(index, criteria);
+  const { universe } = found;
   if (criteria.searchType === 'CITY_BREAK') keepOf(universe, index.columns.hotelBits.subarray(CITY_AT * universe.length));
   const text = criteria.filters.hotelName === '' ? '' : foldText(criteria.filters.hotelName);
   if (text !== '') keepOf(universe, namedHotels(index, text));
-  return universe;
+  return found;
 }
 
-function searchedHotels({ facts, placeAt, hotelAt }: SearchIndex, { locationIds, hotelIds }: Criteria): Int32Array {
-  const hotels = new Int32Array(wordsFor(facts.hotels));
-  if (locationIds.length === 0 && hotelIds.length === 0) addHotels(hotels, 0, facts.hotels);
+function searchedHotels({ facts, placeAt, hotelAt }: SearchIndex, { locationIds, hotelIds }: Criteria): Universe {
+  const universe = new Int32Array(wordsFor(facts.hotels));
+  let [firstWord, endWord] = [universe.length, 0];
+  const add = (from: number, to: number): void => {
+    addHotels(universe, from, to);
+    firstWord = Math.min(firstWord, from >> 5);
+    endWord = Math.max(endWord, wordsFor(to));
+  };
+  if (locationIds.length === 0 && hotelIds.length === 0) add(0, facts.hotels);
   for (const id of locationIds) {
     const place = facts.places[placeAt.get(id) ?? -1];
-    if (place) addHotels(hotels, place.hotelStart, place.hotelEnd);
+    if (place) add(place.hotelStart, place.hotelEnd);
   }
   for (const id of hotelIds) {
     const hotel = hotelAt.get(id);
-    if (hotel !== undefined) addHotel(hotels, hotel);
+    if (hotel !== undefined) add(hotel, hotel + 1);
   }
-  return hotels;
+  return { universe, firstWord, endWord };
 }
 
 function keepOf(hotels: Int32Array, others: Int32Array): void {

@@ -1,6 +1,8 @@
 /** What one thread works with: the hot loops and a region of the shared memory for the tile at hand. */
 import { RING_DAYS, takeRegion, type Columns } from './columns.ts';
-import { CELL_WORDS, COLLECT_WORDS, FLIGHT_SIDE_WORDS, FLIGHT_WORDS, PAIR_WORDS, SEGMENT_WORDS, SLOT_WORDS, STRETCH_WORDS, WAY_WORDS, type Address, type Kernel, type MakeKernel } from './kernel/kernel.ts';
+import {
+  CELL_WORDS, COLLECT_WORDS, FLIGHT_SIDE_WORDS, FLIGHT_WORDS, LEG_WORDS, PAIR_WORDS, RUN_WORDS, SEGMENT_WORDS, SLOT_WORDS, STRETCH_WORDS, TABLE_WORDS, TILE_WORDS, type Address, type Kernel, type MakeKernel,
+} from './kernel/kernel.ts';
 import { makeKernel } from './kernel/make-kernel.ts';
 import { CARRIERS_AT } from './flight-options.ts';
 import { LANE_CLASSES, PLAN_OPTIONS } from './lane-class.ts';
@@ -34,9 +36,8 @@ export const MOST_SERIES = 64;
 export const LEG_DAYS = 800;
 /** Words of as many days as bits, read two at once. */
 export const OPEN_WORDS = LEG_DAYS / 32 + 2;
-/** Variants of a leg: those of the filters and its own carrier. */
-export const LEG_VARIANTS = CARRIERS_AT + 1;
-const MOST_CARRIERS = 1_024;
+/** A route's legs, and the one that is being priced. */
+export const LEGS = MOST_SERIES + 1;
 /** Legs that a calendar prices at once. */
 export const MOST_LEGS = 512;
 /** Days from one such leg to the next: an odd number of cache lines, so that legs lie in different sets of the cache. */
@@ -44,16 +45,34 @@ export const LEG_PITCH = RING_DAYS + 16;
 /** Slots of one table of flights: every day that can be booked with every number of nights. */
 export const TABLE_SLOTS = 24_576;
 
+/** Words of a variant of a table, and of what a table has beside them: a price for each slot and a bit, with padding. */
+const TABLE_ROWS = MOST_SLOTS + 8 + 4 * MOST_BLOCKS;
+
+/**
+ * pairs: ROUTE_PAIR records by arrival airport, from pairsAt[airport] to the next; setAirports: airports of each airport set, from setsAt[set]; carrierLists: carriers of each
+ * table of flights, ascending, from carriersAt[table], the tables being those of the airports, then those of the sets.
+ */
+export type FlightLists = Readonly<Record<(typeof FLIGHT_LISTS)[number], readonly number[]>>;
+const FLIGHT_LISTS = ['pairs', 'pairsAt', 'setAirports', 'setsAt', 'carrierLists', 'carriersAt'] as const;
+
 /** How many an index has. */
-type Sizes = IndexSizes & { readonly tileLanes: number };
-export type IndexSizes = Readonly<Record<'lanes' | 'hotels' | 'templates' | 'series' | 'airportSets', number>>;
+type Sizes = IndexSizes & { readonly tileLanes: number; readonly lists: FlightLists };
+export type IndexSizes = Readonly<Record<'lanes' | 'hotels' | 'runs' | 'templates' | 'series' | 'airports' | 'airportSets' | 'carriers', number>>;
+
+/** Tables of flights: of each airport, of each airport set, and of stays alone. */
+const tableCount = ({ airports, airportSets }: IndexSizes): number => airports + airportSets + 1;
 
 const WORDS = {
   slots: () => MOST_SLOTS * SLOT_WORDS,
   segments: () => TILE_SEGMENTS * SEGMENT_WORDS,
   addends: () => TILE_SEGMENTS * MOST_SLOTS,
-  fixedTaxes: () => TILE_SEGMENTS * MOST_SLOTS,
-  taxShares: () => TILE_SEGMENTS * MOST_SLOTS,
+  tileWork: () => TILE_WORDS,
+  tileLive: () => MOST_BLOCKS,
+  tiledHotels: ({ hotels }) => wordsFor(hotels),
+  runs: ({ runs }) => runs * RUN_WORDS,
+  runList: ({ runs }) => runs,
+  runAddends: ({ runs }) => runs * MOST_SLOTS,
+  runTaxes: ({ runs }) => 2 * (runs + 1) * MOST_SLOTS,
   rules: () => LANE_CLASSES / 2,
   factorOf: ({ templates }) => MAX_ROOMS * templates,
   factors: ({ tileLanes }) => MAX_ROOMS * tileLanes,
@@ -61,6 +80,8 @@ const WORDS = {
   laneFactors: ({ lanes }) => (KEPT_ROOMS * lanes) / 2,
   best: ({ tileLanes }) => tileLanes,
   open: ({ tileLanes }) => MOST_BLOCKS * tileLanes,
+  slotSets: () => LANE_BLOCK,
+  settled: ({ tileLanes }) => tileLanes / 64,
   laneOptions: ({ tileLanes }) => tileLanes / 4,
   lanePrices: ({ tileLanes }) => MAX_ROOMS * BLOCK_SLOTS * tileLanes,
   cellWork: () => CELL_WORDS,
@@ -74,7 +95,6 @@ const WORDS = {
   stays: () => MOST_POSITIONS * STAYS_WIDTH,
   variants: () => MOST_VARIANTS * MOST_POSITIONS,
   counts: () => MOST_VARIANTS,
-  placed: ({ airportSets }) => (airportSets + 1) * (MOST_VARIANTS + 1) * (MOST_BLOCKS + 1),
   collectWork: () => COLLECT_WORDS,
   hotelSets: ({ hotels }) => 2 * (STATIC_GROUPS + 1) * wordsFor(hotels),
   byOptions: () => 1 << PLAN_OPTIONS,
@@ -84,27 +104,35 @@ const WORDS = {
   outOptions: ({ series }) => series,
   backOptions: ({ series }) => series,
   flightSides: () => 2 * FLIGHT_SIDE_WORDS,
-  outLegs: () => MOST_SERIES * LEG_DAYS,
-  backLegs: () => MOST_SERIES * LEG_DAYS,
-  legsOpen: () => 2 * MOST_SERIES * OPEN_WORDS,
-  legVariants: () => 2 * MOST_SERIES,
-  wayPrices: () => 2 * LEG_VARIANTS * LEG_DAYS,
-  wayOpen: () => 2 * LEG_VARIANTS * OPEN_WORDS,
+  outLegs: () => LEGS * LEG_DAYS,
+  backLegs: () => LEGS * LEG_DAYS,
+  legsOpen: () => 2 * LEGS * OPEN_WORDS,
+  legRecords: () => 2 * LEGS * LEG_WORDS,
   legs: () => MOST_LEGS * LEG_PITCH,
   legFees: () => MOST_LEGS,
   stretches: () => MOST_LEGS * STRETCH_WORDS,
   pairWork: () => PAIR_WORDS,
-  flownBy: () => MOST_CARRIERS,
+  flownBy: ({ carriers }) => carriers + 1,
   cheapestLegs: () => 2 * LEG_DAYS,
   stayNights: () => 32,
   nightShifts: () => 32,
-  carriersAsked: () => MOST_CARRIERS,
-  carrierVariants: () => MOST_CARRIERS,
-  ways: ({ series }) => 2 * WAY_WORDS * series,
+  origins: ({ airports }) => airports,
+  carriersAsked: ({ carriers }) => carriers,
+  carrierVariants: ({ carriers }) => carriers,
+  carrierCounts: ({ carriers }) => carriers,
+  optionCounts: () => CARRIERS_AT,
+  pairs: ({ lists }) => lists.pairs.length,
+  pairsAt: ({ lists }) => lists.pairsAt.length,
+  setAirports: ({ lists }) => lists.setAirports.length,
+  setsAt: ({ lists }) => lists.setsAt.length,
+  carrierLists: ({ lists }) => lists.carrierLists.length,
+  carriersAt: ({ lists }) => lists.carriersAt.length,
+  tables: (sizes) => tableCount(sizes) * TABLE_WORDS,
+  tableList: tableCount,
+  tablesAsked: tableCount,
+  tableWords: (sizes) => tableCount(sizes) * TABLE_ROWS + (tableCount(sizes) * CARRIERS_AT + sizes.lists.carrierLists.length) * (TABLE_ROWS + 1),
   tablePrices: () => TABLE_SLOTS,
   tableOuts: () => TABLE_SLOTS,
-  tableLive: () => TABLE_SLOTS / BLOCK_SLOTS,
-  tableFlown: () => MOST_VARIANTS * 64,
 } satisfies Record<string, (sizes: Sizes) => number>;
 
 type Area = keyof typeof WORDS;
@@ -115,19 +143,21 @@ export type WorkingSpace = {
   /** Where each area begins. */
   readonly at: Readonly<Record<Area, Address>>;
   readonly words: Readonly<Record<Area, Int32Array>>;
-  /** Whether outOptions and backOptions are written. */
-  hasOptions: boolean;
-  /** Whose question the flight work holds. */
-  flightsFor: unknown;
+  /** Whether the index's part of the flight work is written. */
+  hasFlights: boolean;
+  /** Searches whose tables of flights were made. */
+  searches: number;
+  /** Whose tables lie in tableWords. */
+  tablesOf: unknown;
   /** Which kinds of rooms (by their factors) laneFactors holds at which position, the one longest not asked for first. */
   readonly roomsAt: Map<Int32Array, number>;
 };
 
 /** Takes a region of the memory for this thread. */
-export function makeWorkingSpace(memory: WebAssembly.Memory, { hotelLane }: Columns, index: IndexSizes, make: MakeKernel = makeKernel): WorkingSpace {
+export function makeWorkingSpace(memory: WebAssembly.Memory, { hotelLane }: Columns, index: IndexSizes, lists: FlightLists, make: MakeKernel = makeKernel): WorkingSpace {
   const largest = hotelLane.reduce((most, lane, i) => Math.max(most, lane - (hotelLane[i - 1] ?? 0)), 0);
   const tileLanes = Math.max(TILE_LANES, Math.ceil(largest / LANE_BLOCK) * LANE_BLOCK);
-  const areas = Object.entries<(sizes: Sizes) => number>(WORDS).map(([name, words]) => ({ name, words: Math.ceil(words({ ...index, tileLanes }) / LANE_BLOCK + 1) * LANE_BLOCK }));
+  const areas = Object.entries<(sizes: Sizes) => number>(WORDS).map(([name, words]) => ({ name, words: Math.ceil(words({ ...index, tileLanes, lists }) / LANE_BLOCK + 1) * LANE_BLOCK }));
   const start = takeRegion(memory, 4 * areas.reduce((sum, { words }) => sum + words, 0));
   let next = start;
   const placed = areas.map(({ name, words }) => {
@@ -135,15 +165,18 @@ export function makeWorkingSpace(memory: WebAssembly.Memory, { hotelLane }: Colu
     next += 4 * words;
     return { name, at, words: new Int32Array(memory.buffer, at, words) };
   });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made for every name of the closed list
+  const words = Object.fromEntries(placed.map((area) => [area.name, area.words])) as WorkingSpace['words'];
+  for (const name of FLIGHT_LISTS) words[name].set(lists[name]);
   return {
     kernel: make(memory),
     tileLanes,
-    hasOptions: false,
-    flightsFor: undefined,
+    hasFlights: false,
+    searches: 0,
+    tablesOf: undefined,
     roomsAt: new Map(),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made for every name of the closed list
     at: Object.fromEntries(placed.map(({ name, at }) => [name, at])) as WorkingSpace['at'],
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made for every name of the closed list
-    words: Object.fromEntries(placed.map(({ name, words }) => [name, words])) as WorkingSpace['words'],
+    words,
   };
 }

@@ -1,5 +1,5 @@
-/** Tables of the cheapest flights: what adds up is kept for each way of a route pair, so that a pair costs one addition a day. */
-import { FlightSide, FlightWork, NONE } from './records.as';
+/** Tables of the cheapest flights: legs are priced once and joined where a search cannot tell them apart, then each leg out is added to each leg back. */
+import { FlightSide, FlightWork, legAt, NONE, pairAt, runAt, Table, tableAt, TileWork } from './records.as';
 
 /** Variants that a series counts for, a bit each: all of its options when it fails no group of filters, those of the one group that it fails. */
 @inline
@@ -73,131 +73,221 @@ function priceLeg(work: FlightWork, side: FlightSide, series: usize, shift: i32,
   return flies != 0;
 }
 
-/** Prices the legs of a route, and notes the variants that each counts for, 0 when it never flies. */
-function priceRoute(work: FlightWork, side: FlightSide, first: i32, count: i32): void {
+/** Lowers a leg to another like it, which flies on its days too. */
+function joinLegs(side: FlightSide, openBytes: usize, leg: i32, other: i32): void {
+  const prices = side.legs + (<usize>(leg * side.width) << 2), others = side.legs + (<usize>(other * side.width) << 2);
+  for (let day: usize = 0; day < <usize>side.width << 2; day += 16) v128.store(prices + day, i32x4.min_s(v128.load(prices + day), v128.load(others + day)));
+  const open = side.legsOpen + <usize>leg * openBytes, opened = side.legsOpen + <usize>other * openBytes;
+  for (let day: usize = 0; day < <usize>side.width; day += 32) store<i32>(open + (day >> 3), load<i32>(open + (day >> 3)) | load<i32>(opened + (day >> 3)));
+}
+
+/** Prices the legs of a route that count for any variant, those of one carrier, variants and saving as one; returns how many. */
+function priceRoute(work: FlightWork, side: FlightSide, first: i32, count: i32): i32 {
+  let legs = 0;
   for (let i: i32 = 0; i < count; i++) {
     const series = <usize>(first + i);
     const shift = side.arrivalOffsets == 0 ? 0 : <i32>load<u8>(side.arrivalOffsets + series);
-    let variants = variantsOf(work, load<i32>(side.options + (series << 2)), <i32>load<u16>(work.carriers + (series << 1))) & work.keptVariants;
-    if (side.arrivalOffsets != 0 && work.offset >= 0 && work.offset != shift) variants = 0;
-    if (variants != 0 && !priceLeg(work, side, series, shift, side.legs + (<usize>(i * side.width) << 2), side.legsOpen + <usize>i * work.openBytes)) variants = 0;
-    store<i32>(side.legVariants + (<usize>i << 2), variants);
-  }
-}
-
-/** Adds a leg to a variant of its way, whose first it may be. */
-@inline
-function addLeg(work: FlightWork, side: FlightSide, leg: i32, variant: i32, isFirst: bool, saving: v128): void {
-  const from = side.legsOpen + <usize>leg * work.openBytes;
-  const days = side.open + <usize>variant * work.openBytes;
-  for (let day: i32 = 0; day < side.width; day += 32) {
-    const at = <usize>day >> 3;
-    store<i32>(days + at, load<i32>(from + at) | (isFirst ? 0 : load<i32>(days + at)));
-  }
-  if (variant != 0 && work.variantPrices == 0) return;
-  const legs = side.legs + (<usize>(leg * side.width) << 2);
-  const prices = side.prices + (<usize>(variant * side.width) << 2);
-  for (let day: usize = 0; day < <usize>side.width << 2; day += 16) {
-    const price = i32x4.sub(v128.load(legs + day), saving);
-    v128.store(prices + day, isFirst ? price : i32x4.min_s(price, v128.load(prices + day)));
-  }
-}
-
-/** Cheapest legs of a way by variant and day, and the days that can be flown; `carrier`: of this one alone, with its saving (-1 = any, without). Returns the variants that fly. */
-function priceWay(work: FlightWork, side: FlightSide, first: i32, count: i32, carrier: i32, wanted: i32): i32 {
-  let flying = 0;
-  for (let i: i32 = 0; i < count; i++) {
-    const series = <usize>(first + i);
-    const variants = load<i32>(side.legVariants + (<usize>i << 2)) & wanted;
-    if (variants == 0 || (carrier >= 0 && carrier != <i32>load<u16>(work.carriers + (series << 1)))) continue;
-    const saving = i32x4.splat(carrier < 0 ? 0 : load<i32>(work.savings + (series << 2)) * work.paying);
-    for (let left = variants; left != 0; left &= left - 1) {
-      const variant = ctz(left);
-      addLeg(work, side, i, variant, ((flying >> variant) & 1) == 0, saving);
+    if (side.arrivalOffsets != 0 && work.offset >= 0 && work.offset != shift) continue;
+    const carrier = <i32>load<u16>(work.carriers + (series << 1));
+    const variants = variantsOf(work, load<i32>(side.options + (series << 2)), carrier) & work.keptVariants;
+    if (variants == 0 || !priceLeg(work, side, series, shift, side.legs + (<usize>(legs * side.width) << 2), side.legsOpen + <usize>legs * work.openBytes)) continue;
+    const saving = load<i32>(work.savings + (series << 2)) * work.paying;
+    let like = 0;
+    while (like < legs) {
+      const leg = legAt(side, like);
+      if (leg.variants == variants && leg.carrier == carrier && leg.saving == saving) break;
+      like++;
     }
-    flying |= variants;
+    if (like < legs) {
+      joinLegs(side, work.openBytes, like, legs);
+      continue;
+    }
+    const leg = legAt(side, legs);
+    leg.variants = variants;
+    leg.carrier = carrier;
+    leg.saving = saving;
+    legs++;
   }
-  return flying;
+  return legs;
 }
 
-/** Sets the slots that can be flown out and back. */
 @inline
-function addSlots(work: FlightWork, variant: i32, flown: usize): void {
+function addBits(at: usize, bits: v128, variants: v128, four: v128): void {
+  v128.store(at, v128.or(v128.load(at), v128.and(bits, i32x4.eq(v128.and(variants, four), four))));
+}
+
+/** Opens slots of one block for the variants that are shared; a carrier's own variant lies at `ownAt`. */
+@inline
+function openSlots(work: FlightWork, row: usize, bits: i32, shared: i32, ownAt: i32): void {
+  const all = i32x4.splat(bits);
+  const variants = i32x4.splat(shared);
+  addBits(row, all, variants, i32x4(1, 2, 4, 8));
+  addBits(row + 16, all, variants, i32x4(16, 32, 64, 128));
+  addBits(row + 32, all, variants, i32x4(256, 512, 1024, 2048));
+  if (((shared >> work.ownBit) & 1) == 0) return;
+  const own = row + (<usize>ownAt << 2);
+  store<i32>(own, load<i32>(own) | bits);
+}
+
+/** Opens the slots that can be flown out and back; returns whether there are any. */
+function openPair(work: FlightWork, table: Table, out: usize, back: usize, shared: i32, ownAt: i32): bool {
   const span = work.span;
-  const out = work.out.open + <usize>variant * work.openBytes;
-  const back = work.back.open + <usize>variant * work.openBytes;
+  let any: u32 = 0;
   for (let night: i32 = 0; night < work.nights; night++) {
     const shift = load<i32>(work.shifts + (<usize>night << 2));
     for (let day: i32 = 0; day < span; day += 32) {
       const home = day + shift;
       const bits = load<u32>(out + (<usize>day >> 3)) & <u32>(load<u64>(back + (<usize>(home >> 5) << 2)) >> <u64>(home & 31));
+      if (bits == 0) continue;
+      any |= bits;
       const slot = night * span + day;
-      const at = flown + (<usize>(slot >> 5) << 2);
-      store<u64>(at, load<u64>(at) | (<u64>bits << <u64>(slot & 31)));
+      const slots = <u64>bits << <u64>(slot & 31);
+      const row = table.flown + <usize>(slot >> 5) * table.flownBytes;
+      openSlots(work, row, <i32>slots, shared, ownAt);
+      if (slots >> 32 != 0) openSlots(work, row + table.flownBytes, <i32>(slots >> 32), shared, ownAt);
     }
   }
+  return any != 0;
 }
 
-/** Lowers prices by slot to out + back; a leg less its saving that does not fly is still dearer than any that does. */
+/** Lowers prices by slot to out + back - saving. */
 @inline
-function addPrices(work: FlightWork, variant: i32, prices: usize): void {
+function addPrices(work: FlightWork, out: usize, back: usize, saving: v128, prices: usize): void {
   const none = i32x4.splat(NONE);
-  const most = i32x4.splat(NONE / 2);
-  const out = work.out.prices + (<usize>(variant * work.out.width) << 2);
-  const back = work.back.prices + (<usize>(variant * work.back.width) << 2);
   for (let night: i32 = 0; night < work.nights; night++) {
     const home = back + (<usize>load<i32>(work.shifts + (<usize>night << 2)) << 2);
     const row = prices + (<usize>(night * work.span) << 2);
     for (let day: usize = 0; day < <usize>work.span << 2; day += 16) {
       const there = v128.load(out + day);
       const again = v128.load(home + day);
-      const price = v128.bitselect(i32x4.add(there, again), none, i32x4.lt_s(i32x4.max_s(there, again), most));
+      const price = v128.bitselect(i32x4.sub(i32x4.add(there, again), saving), none, i32x4.lt_s(i32x4.max_s(there, again), none));
       v128.store(row + day, i32x4.min_s(v128.load(row + day), price));
     }
   }
 }
 
-function clearTable(work: FlightWork): void {
-  const none = i32x4.splat(NONE);
-  for (let slot: i32 = 0; slot < work.slots; slot += 4) v128.store(work.prices + (<usize>slot << 2), none);
-  const cells = work.variantPrices == 0 ? 0 : work.slots * work.variants;
-  for (let cell: i32 = 0; cell < cells; cell += 4) v128.store(work.variantPrices + (<usize>cell << 2), none);
-  memory.fill(work.flown, 0, <usize>(work.variants * work.blocks) << 2);
+/** Adds a leg out to a leg back. */
+@inline
+function addPair(work: FlightWork, table: Table, i: i32, j: i32): void {
+  const out = legAt(work.out, i), back = legAt(work.back, j);
+  const isOneCarrier = out.carrier == back.carrier;
+  const shared = out.variants & back.variants & (isOneCarrier ? ~0 : ~(1 << work.ownBit));
+  const ownAt = isOneCarrier ? load<i32>(work.carrierVariants + (<usize>out.carrier << 2)) : 0;
+  if (shared == 0 || !openPair(work, table, work.out.legsOpen + <usize>i * work.openBytes, work.back.legsOpen + <usize>j * work.openBytes, shared, ownAt)) return;
+  const there = work.out.legs + (<usize>(i * work.out.width) << 2), again = work.back.legs + (<usize>(j * work.back.width) << 2);
+  const saving = i32x4.splat(isOneCarrier ? out.saving + back.saving : 0);
+  if ((shared & 1) != 0) addPrices(work, there, again, saving, table.prices);
+  if (table.variantPrices == 0) return;
+  for (let left = shared; left != 0; left &= left - 1) {
+    const variant = ctz(left);
+    addPrices(work, there, again, saving, table.variantPrices + (<usize>((variant == work.ownBit ? ownAt : variant) * work.slots) << 2));
+  }
 }
 
-/**
- * Makes a table of flights from `count` ways, five words each: first series out and how many, first series back and how many, and the one carrier
- * that flies both (-1 = any). Ways of one route pair follow each other, any carrier first: it opens all slots but those of a carrier's own variant.
- */
-export function fillTable(address: usize, ways: usize, count: i32): void {
-  const work = changetype<FlightWork>(address);
-  clearTable(work);
-  const own = 1 << work.ownBit;
-  let priced = -1;
-  let isOpened = false;
-  for (const end = ways + 20 * <usize>count; ways < end; ways += 20) {
-    const outFirst = load<i32>(ways), outCount = load<i32>(ways, 4), backFirst = load<i32>(ways, 8), backCount = load<i32>(ways, 12), carrier = load<i32>(ways, 16);
-    if (outFirst != priced) {
-      priceRoute(work, work.out, outFirst, outCount);
-      priceRoute(work, work.back, backFirst, backCount);
-      priced = outFirst;
-      isOpened = false;
-    }
-    const wanted = carrier < 0 ? ~own : isOpened && work.variantPrices == 0 ? own | 1 : ~0;
-    if (carrier < 0) isOpened = true;
-    const out = priceWay(work, work.out, outFirst, outCount, carrier, wanted);
-    const flying = out == 0 ? 0 : out & priceWay(work, work.back, backFirst, backCount, carrier, wanted);
-    if ((flying & 1) != 0) addPrices(work, 0, work.prices);
-    for (let left = flying; left != 0; left &= left - 1) {
-      const variant = ctz(left);
-      const target = variant == work.ownBit ? load<i32>(work.carrierVariants + (<usize>carrier << 2)) : variant;
-      addSlots(work, variant, work.flown + (<usize>(target * work.blocks) << 2));
-      if (work.variantPrices != 0) addPrices(work, variant, work.variantPrices + (<usize>(target * work.slots) << 2));
-    }
+/** The table at a position as this search has it: with nothing in it, and carriers at their variants. */
+function openTable(work: FlightWork, position: i32): Table {
+  const table = tableAt(work.tables, position);
+  const lists = work.carriersAt + (<usize>position << 2);
+  const first = load<i32>(lists), carriers = work.keptVariants == 1 ? 0 : load<i32>(lists, 4) - first;
+  const priceBytes = <usize>((work.slots + 7) & ~3) << 2;
+  const flownBytes = <usize>((work.ownBit + carriers + 3) & ~3) << 2;
+  if (table.search != work.search) {
+    table.search = work.search;
+    table.variants = work.keptVariants == 1 ? 1 : work.ownBit + carriers;
+    table.flownBytes = flownBytes;
+    table.carriers = work.carrierLists + (<usize>first << 2);
+    table.carrierCount = carriers;
+    table.prices = work.next;
+    table.flown = table.prices + priceBytes;
+    table.live = table.flown + <usize>work.blocks * flownBytes;
+    table.counts = table.live + (<usize>work.blocks << 2);
+    table.variantPrices = work.isPriced ? table.counts + (<usize>table.variants << 2) : 0;
+    work.next = table.counts + (<usize>table.variants << 2) + (work.isPriced ? <usize>table.variants * priceBytes : 0);
   }
+  fill(table.prices, priceBytes);
+  if (work.isPriced) fill(table.variantPrices, <usize>table.variants * priceBytes);
+  memory.fill(table.flown, 0, table.counts + (<usize>table.variants << 2) - table.flown);
+  for (let i: i32 = 0; i < carriers; i++) store<i32>(work.carrierVariants + (<usize>load<i32>(table.carriers + (<usize>i << 2)) << 2), work.ownBit + i);
+  return table;
+}
+
+/** `bytes` of NONE, sixteen at once. */
+@inline
+function fill(at: usize, bytes: usize): void {
+  for (const end = at + bytes; at < end; at += 16) v128.store(at, i32x4.splat(NONE));
+}
+
+/** Slots that any variant flies on. */
+function findLive(work: FlightWork, table: Table): void {
   for (let block: i32 = 0; block < work.blocks; block++) {
-    let live = 0;
-    for (let variant: i32 = 0; variant < work.variants; variant++) live |= load<i32>(work.flown + (<usize>(variant * work.blocks + block) << 2));
-    store<i32>(work.live + (<usize>block << 2), live);
+    const row = table.flown + <usize>block * table.flownBytes;
+    let live = i32x4.splat(0);
+    for (let variant: usize = 0; variant < table.flownBytes; variant += 16) live = v128.or(live, v128.load(row + variant));
+    live = v128.or(live, v128.shuffle<i64>(live, live, 1, 0));
+    store<i32>(table.live + (<usize>block << 2), i32x4.extract_lane(live, 0) | i32x4.extract_lane(live, 1));
+  }
+}
+
+/** Makes the tables of flights to some airports, from all their pairs of routes whose origin is asked for. */
+export function fillTables(address: usize, airports: usize, count: i32): void {
+  const work = changetype<FlightWork>(address);
+  for (const end = airports + (<usize>count << 2); airports < end; airports += 4) {
+    const airport = load<i32>(airports);
+    const table = openTable(work, airport);
+    const last = load<i32>(work.pairsAt + (<usize>airport << 2), 4);
+    for (let i = load<i32>(work.pairsAt + (<usize>airport << 2)); i < last; i++) {
+      const pair = pairAt(work.pairs, i);
+      if (load<i32>(work.origins + (<usize>pair.origin << 2)) == 0) continue;
+      const outs = priceRoute(work, work.out, pair.outFirst, pair.outs);
+      const backs = outs == 0 ? 0 : priceRoute(work, work.back, pair.backFirst, pair.backs);
+      for (let out: i32 = 0; out < outs; out++) for (let back: i32 = 0; back < backs; back++) addPair(work, table, out, back);
+    }
+    findLive(work, table);
+  }
+}
+
+/** Makes the tables of some sets of airports from those of their airports: the cheaper flights of each slot. */
+export function mergeTables(address: usize, sets: usize, count: i32): void {
+  const work = changetype<FlightWork>(address);
+  for (const end = sets + (<usize>count << 2); sets < end; sets += 4) {
+    const set = load<i32>(sets);
+    let airport = load<i32>(work.setsAt + (<usize>set << 2));
+    const last = load<i32>(work.setsAt + (<usize>set << 2), 4);
+    const table = openTable(work, work.airports + set);
+    for (; airport < last; airport++) mergeInto(work, table, tableAt(work.tables, load<i32>(work.setAirports + (<usize>airport << 2))));
+    findLive(work, table);
+  }
+}
+
+function mergeInto(work: FlightWork, table: Table, part: Table): void {
+  lower(table.prices, part.prices, work.slots);
+  for (let variant: i32 = 0; variant < part.variants; variant++) {
+    const target = variant < work.ownBit ? variant : load<i32>(work.carrierVariants + (<usize>load<i32>(part.carriers + (<usize>(variant - work.ownBit) << 2)) << 2));
+    let from = part.flown + (<usize>variant << 2), to = table.flown + (<usize>target << 2);
+    for (let block = work.blocks; block > 0; block--) {
+      store<i32>(to, load<i32>(to) | load<i32>(from));
+      from += part.flownBytes;
+      to += table.flownBytes;
+    }
+    if (work.isPriced) lower(table.variantPrices + (<usize>(target * work.slots) << 2), part.variantPrices + (<usize>(variant * work.slots) << 2), work.slots);
+  }
+}
+
+@inline
+function lower(prices: usize, others: usize, count: i32): void {
+  for (let i: usize = 0; i < <usize>count << 2; i += 4) store<i32>(prices + i, min(load<i32>(prices + i), load<i32>(others + i)));
+}
+
+/** Adds the hotels that were counted for the variants of the runs' tables to those of each option and of each carrier; the tables' own counts are spent. */
+export function sumCounts(address: usize, tiles: usize, options: usize, carriers: usize): void {
+  const work = changetype<FlightWork>(address);
+  const list = changetype<TileWork>(tiles);
+  for (let i: i32 = 0; i < list.runCount; i++) {
+    const table = runAt(list.runs, load<i32>(list.runList + (<usize>i << 2))).table;
+    for (let variant: i32 = 0; variant < table.variants; variant++) {
+      const at = variant < work.ownBit ? options + (<usize>variant << 2) : carriers + (<usize>load<i32>(table.carriers + (<usize>(variant - work.ownBit) << 2)) << 2);
+      store<i32>(at, load<i32>(at) + load<i32>(table.counts + (<usize>variant << 2)));
+    }
+    memory.fill(table.counts, 0, <usize>table.variants << 2);
   }
 }

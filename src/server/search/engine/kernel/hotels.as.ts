@@ -45,7 +45,7 @@ function keepAsked(segment: Segment, classes: usize, best: usize, open: usize, f
     let anyA = i32x4.splat(0), anyB = i32x4.splat(0), anyC = i32x4.splat(0), anyD = i32x4.splat(0);
     for (let block: i32 = 0; block < blocks; block++) {
       const row = open + ((<usize>(block * width) + at) << 2);
-      const flown = v128.load32_splat(segment.flown + (<usize>block << 2));
+      const flown = v128.load32_splat(segment.flown + <usize>block * segment.flownBytes);
       anyA = v128.or(anyA, keepSlots(row, a, flown));
       anyB = v128.or(anyB, keepSlots(row + 16, b, flown));
       anyC = v128.or(anyC, keepSlots(row + 32, c, flown));
@@ -187,11 +187,14 @@ export function countOpen(segments: usize, segmentCount: i32, words: usize, hote
     const segment = segmentAt(segments, g);
     const hotels = words + (<usize>segment.hotelAt << 2);
     for (let v: i32 = 0; v < segment.variants; v++) {
-      const flown = segment.flown + (<usize>(v * blocks) << 2);
+      const flown = segment.flown + (<usize>v << 2);
+      let slots = 0;
+      for (let b: i32 = 0; b < blocks; b++) slots |= load<i32>(flown + <usize>b * segment.flownBytes);
+      if (slots == 0) continue;
       let count = i32x4.splat(0);
       for (let h: i32 = 0; h < segment.hotels; h += 4) {
         let any = i32x4.splat(0);
-        for (let b: i32 = 0; b < blocks; b++) any = v128.or(any, v128.and(v128.load(hotels + (<usize>(b * hotelWidth + h) << 2)), v128.load32_splat(flown + (<usize>b << 2))));
+        for (let b: i32 = 0; b < blocks; b++) any = v128.or(any, v128.and(v128.load(hotels + (<usize>(b * hotelWidth + h) << 2)), v128.load32_splat(flown + <usize>b * segment.flownBytes)));
         count = i32x4.sub(count, i32x4.ne(any, i32x4.splat(0)));
       }
       const at = segment.counts + (<usize>v << 2);

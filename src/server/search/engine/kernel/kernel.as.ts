@@ -5,6 +5,9 @@
  */
 export { addPair, keepRange, leastStays, priceLegs } from './calendar.as';
 export { foldCells, leastTogether, priceCells } from './cells.as';
-export { fillTable } from './flights.as';
+export { fillTables, mergeTables, sumCounts } from './flights.as';
 export { collectHotels, countOpen, countPriced, reduceHotels } from './hotels.as';
 export { accumulate, factorLanes, gather, priceLanes } from './lanes.as';
+export { settleLanes } from './settle.as';
+export { closedAbove } from './stays.as';
+export { addCosts, findRuns, nextTile } from './tiles.as';

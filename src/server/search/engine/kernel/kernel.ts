@@ -6,16 +6,18 @@
 /** An address: a byte offset in the memory of the index. */
 export type Address = number;
 
-/** A stay's dates: rows of nightSums and of terms at check-in and check-out, the slot's bit in its block, the row of its first night, its index in the query. */
-export const SLOT = { startSums: 0, endSums: 1, arrivalTerms: 2, departureTerms: 3, nights: 4, bit: 5, firstRow: 6, index: 7 } as const;
-export const SLOT_WORDS = 8;
+/** A stay's dates: rows of nightSums and of terms at check-in and check-out, the slot's bit in its block, the row of its first night, its index in the query; the loops write the addend. */
+export const SLOT = { startSums: 0, endSums: 1, arrivalTerms: 2, departureTerms: 3, nights: 4, bit: 5, firstRow: 6, index: 7, addend: 8 } as const;
+export const SLOT_WORDS = 16;
 
 /**
  * Neighbouring hotels of a tile: `at`, `hotelAt` are the positions of the first lane and hotel in it, `blocks` those of 16 lanes. By slot:
- * addends (flights and fixed taxes), fixedTaxes, taxShares in basis points (0 = none). flown: slots that can be flown, by variant of its table
- * of flights and block; live: those of any variant; counts: hotels by variant, 0 = not counted.
+ * addends (flights and fixed taxes), fixedTaxes, taxShares in basis points (0 = none). Of its table of flights: flown, slots that can be flown by block
+ * (flownBytes each) and variant; live: those of any variant; counts: hotels by variant.
  */
-export const SEGMENT = { firstLane: 0, blocks: 1, at: 2, addends: 3, firstHotel: 4, hotels: 5, hotelAt: 6, flown: 7, fixedTaxes: 8, taxShares: 9, variants: 10, counts: 11, live: 12 } as const;
+export const SEGMENT = {
+  firstLane: 0, blocks: 1, at: 2, addends: 3, firstHotel: 4, hotels: 5, hotelAt: 6, flown: 7, fixedTaxes: 8, taxShares: 9, variants: 10, counts: 11, live: 12, flownBytes: 13, table: 14,
+} as const;
 export const SEGMENT_WORDS = 16;
 
 /**
@@ -45,31 +47,57 @@ export const CELL_WORDS = 27;
 
 /**
  * One way of the journey. Options of each series, a bit each at their variant; arrivalOffsets of the way out (0 = none); charge: of the journey, on
- * one side alone; row: the first, and how many days. legs: `width` days a series of the route at hand, legsOpen the same as bits,
- * legVariants: bits a series. prices, open: the same by variant, for the way at hand.
+ * one side alone; row: the first, and how many days. Of the legs of the route at hand: legs, `width` days each; legsOpen, the same as bits;
+ * records: what each counts for.
  */
-export const FLIGHT_SIDE = {
-  options: 0, arrivalOffsets: 1, charge: 2, row: 3, days: 4, width: 5, legs: 6, legsOpen: 7, legVariants: 8, prices: 9, open: 10,
-} as const;
-export const FLIGHT_SIDE_WORDS = 11;
+export const FLIGHT_SIDE = { options: 0, arrivalOffsets: 1, charge: 2, row: 3, days: 4, width: 5, legs: 6, legsOpen: 7, records: 8 } as const;
+export const FLIGHT_SIDE_WORDS = 9;
+
+/** Words of a leg: bits of the variants that it counts for, its carrier, and what the party saves when the same carrier flies both ways. */
+export const LEG_WORDS = 3;
+
+/** A route out and the route back: their origin, their first series and how many. */
+export const ROUTE_PAIR = { origin: 0, outFirst: 1, outs: 2, backFirst: 3, backs: 4 } as const;
+export const ROUTE_PAIR_WORDS = 5;
 
 /**
- * Filling a table of flights. What the search asks of each group (stops, outbound, inbound, bag: all ones = anything) and the group's options;
- * carriersAsked: 1 or 0 by carrier; ownBit: that of a series' own carrier, whose variant carrierVariants tells; keptVariants: bits. agentFee: of
- * a leg; bagsEach, bagsAll: bags where they are sold singly, and where to all. rows: of the ring; series: of a day row; offset: the one arrival
- * offset (-1 = any); shifts: days that each number of nights adds; span: check-in days; openBytes: of one row of bits. out, back: flight
- * sides. The table by slot: prices, live; by variant: flown (`blocks` words each), variantPrices (0 = none).
+ * A table of flights, of the search that it was last made for. By slot: prices. Slots by block: flown, flownBytes from block to block, a word for each
+ * variant; live, of any variant. By variant: counts of hotels; variantPrices by slot (0 = none). carriers: carrierCount of them, in the order of
+ * their variants.
+ */
+export const TABLE = { search: 0, variants: 1, flownBytes: 2, prices: 3, flown: 4, live: 5, counts: 6, variantPrices: 7, carriers: 8, carrierCount: 9 } as const;
+export const TABLE_WORDS = 10;
+
+/**
+ * Tables of flights. Of the index: columns by series (rows: of the ring; series: of a day row) and the options of each group; pairs of each airport from
+ * pairsTo, airports of each set from setsAt, carriers of each table from carriersAt; `tables`: of the airports, then of the sets. Of the search: what it asks of each
+ * group (stops, outbound, inbound, bag: all ones = anything); origins and carriersAsked: 1 or 0; ownBit: that of a series' own carrier, whose
+ * variant carrierVariants tells; keptVariants: bits; isPriced: prices by variant; agentFee: of a leg; bagsEach, bagsAll: bags where they are
+ * sold singly, and where to all; offset: the one arrival offset (-1 = any); shifts: days that each number of nights adds; span: check-in days;
+ * openBytes: of one row of bits; search: its number; next: where the next table's words go.
  */
 export const FLIGHT_WORK = {
-  flightDays: 0, infantFares: 1, agentFees: 2, carriers: 3, savings: 4, bagPrices: 5, bagsForAll: 6, stops: 7, outbound: 8, inbound: 9, bag: 10,
-  stopsOptions: 11, outboundOptions: 12, inboundOptions: 13, bagOptions: 14, carriersAsked: 15, carrierVariants: 16, ownBit: 17, keptVariants: 18,
-  paying: 19, infants: 20, agentFee: 21, bagsEach: 22, bagsAll: 23, rows: 24, series: 25, offset: 26, shifts: 27, nights: 28, span: 29, openBytes: 30,
-  out: 31, back: 32, prices: 33, live: 34, flown: 35, variants: 36, blocks: 37, variantPrices: 38, slots: 39,
+  flightDays: 0, infantFares: 1, agentFees: 2, carriers: 3, savings: 4, bagPrices: 5, bagsForAll: 6, rows: 7, series: 8, stopsOptions: 9, outboundOptions: 10, inboundOptions: 11,
+  bagOptions: 12, carriersAsked: 13, carrierVariants: 14, ownBit: 15, shifts: 16, openBytes: 17, pairs: 18, pairsAt: 19, origins: 20, airports: 21, setAirports: 22, setsAt: 23,
+  carrierLists: 24, carriersAt: 25, tables: 26, out: 27, back: 28, stops: 29, outbound: 30, inbound: 31, bag: 32, keptVariants: 33, isPriced: 34, paying: 35, infants: 36,
+  agentFee: 37, bagsEach: 38, bagsAll: 39, offset: 40, nights: 41, span: 42, slots: 43, blocks: 44, search: 45, next: 46,
 } as const;
-export const FLIGHT_WORDS = 40;
+export const FLIGHT_WORDS = 47;
 
-/** Words of a way to fly, one route pair by one carrier or any: fillTable. */
-export const WAY_WORDS = 5;
+/** What the hotels of a run cost: kind (which tiles they are in, a bit), their table of flights; by slot addends, fixedTaxes and taxShares (0 = none). */
+export const RUN = { kind: 0, table: 1, addends: 2, fixedTaxes: 3, taxShares: 4 } as const;
+export const RUN_WORDS = 5;
+
+/**
+ * Laying a set of hotels out in tiles. hotels: the set, of hotelCount; runs by their number, runList: those of the set, runCount of them; slots, blocks: how many; at most
+ * mostLanes, mostSegments and mostHotels go into a tile. kind: bits of the runs that are wanted; next: the first hotel that is left; live: slots by block of the tile
+ * at hand, segmentCount and lanes.
+ */
+export const TILE_WORK = {
+  hotels: 0, hotelCount: 1, hotelRun: 2, hotelRunEnd: 3, hotelLane: 4, runs: 5, runList: 6, runCount: 7, slots: 8, blocks: 9, segments: 10, live: 11, mostLanes: 12, mostSegments: 13,
+  mostHotels: 14, kind: 15, next: 16, segmentCount: 17, lanes: 18,
+} as const;
+export const TILE_WORDS = 19;
 
 /**
  * Adding the flights of one route pair to stays. Each way: first series, how many, prices of their legs ([series][pitch], `days` of them). Carriers
@@ -92,13 +120,27 @@ export const makeRecord = <Field extends string>(fields: Readonly<Record<Field, 
   return record;
 };
 
+/** Writes some fields of a record that begins at word `at`. */
+export const setFields = <Field extends string>(words: Int32Array, at: number, fields: Readonly<Record<Field, number>>, values: Readonly<Partial<Record<Field, number>>>): void => {
+  for (const field in fields) {
+    const value = values[field];
+    if (value !== undefined) words[at + fields[field]] = value;
+  }
+};
+
 /** How many rooms a plan must have left, and where the terms of the nights are. */
 export type RoomTerms = readonly [floor: number, terms: Address, stride: number, rows: number];
 
 export type Kernel = {
   readonly gather: (segments: Address, segmentCount: number, templates: Address, classes: Address, factorOf: Address, factors: Address, kept: Address) => void;
   readonly factorLanes: (templates: Address, lanes: number, factorOf: Address, factors: Address) => void;
-  readonly accumulate: (slots: Address, slotCount: number, block: number, segments: Address, segmentCount: number, factors: Address, best: Address, open: Address, lanes: number) => void;
+  readonly accumulate: (
+    slots: Address, slotCount: number, block: number, segments: Address, segmentCount: number, factors: Address, best: Address, open: Address, settled: Address, lanes: number,
+  ) => void;
+  readonly settleLanes: (
+    slotCount: number, blocks: number, nights: number, sums: Address, stride: number, rows: number, firstRow: number, count: number, segments: Address, segmentCount: number, factors: Address,
+    best: Address, open: Address, sets: Address, settled: Address,
+  ) => void;
   readonly priceLanes: (slots: Address, slotCount: number, segments: Address, segmentCount: number, factors: Address, out: Address, width: number, ...terms: RoomTerms) => void;
   readonly reduceHotels: (
     segments: Address, segmentCount: number, classes: Address, best: Address, open: Address, found: Address, width: number, blocks: number, rules: Address, hotelLane: Address,
@@ -109,7 +151,12 @@ export type Kernel = {
   readonly countPriced: (
     stays: Address, leads: Address, hotels: number, four: number, slotCount: number, prices: Address, variantCount: number, least: number, most: number, bound: number, counts: Address,
   ) => void;
-  readonly fillTable: (work: Address, ways: Address, count: number) => void;
+  readonly fillTables: (work: Address, airports: Address, count: number) => void;
+  readonly mergeTables: (work: Address, sets: Address, count: number) => void;
+  readonly sumCounts: (work: Address, tileWork: Address, options: Address, carriers: Address) => void;
+  readonly findRuns: (work: Address) => void;
+  readonly addCosts: (work: Address) => void;
+  readonly nextTile: (work: Address) => void;
   readonly priceLegs: (
     flights: Address, infantFares: Address, series: number, firstRow: number, rows: number, stretches: Address, count: number, paying: number, infants: number, fees: Address,
     legs: Address, pitch: number,

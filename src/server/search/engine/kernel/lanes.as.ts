@@ -1,6 +1,6 @@
 /** Stays of lanes: the cheapest over all slots, or the price in each slot. */
-import { BLOCK, DEAD, Segment, Slot, segmentAt, slotAt } from './records.as';
-import { closed, forbidden, highBytes, highWords, lowBytes, lowWords, nightsSum } from './stays.as';
+import { BLOCK, DEAD, SLOT_BYTES, Segment, Slot, segmentAt, slotAt } from './records.as';
+import { arrivalBits, closed, closedLimit, departureBits, forbidden, scarce, highBytes, highWords, lowBytes, lowWords, nightsSum } from './stays.as';
 
 /** Factors and classes of the lanes of all segments. */
 export function gather(segments: usize, segmentCount: i32, templates: usize, classes: usize, factorOf: usize, factors: usize, kept: usize): void {
@@ -28,75 +28,110 @@ export function factorLanes(templates: usize, lanes: i32, factorOf: usize, facto
 
 /** Slots that are taken together while sixteen lanes stay in registers; more of them would be more rows at once than the machine fetches ahead. */
 const TOGETHER: i32 = 4;
+/** Below this, pence times 128 beside a stay's product still lie within 32 bits. */
+const LARGE_ADDEND: i32 = 1 << 24;
+/** How a segment's totals are reckoned, told apart by their size where the code is made: in pence, or 128 times as much and a half. */
+type Pence = i32;
+type Scaled = i64;
 
+/** Four lanes' totals; the addend is scaled like them. */
 @inline
-function totalOf(sum: v128, factors: v128, addend: v128, bad: v128): v128 {
-  return v128.or(i32x4.add(i32x4.shr_u(i32x4.add(i32x4.mul(sum, factors), i32x4.splat(64)), 7), addend), bad);
+function totalOf<Way>(sum: v128, factors: v128, addend: v128, bad: v128): v128 {
+  let product = i32x4.mul(sum, factors);
+  if (sizeof<Way>() == sizeof<Pence>()) product = i32x4.shr_u(i32x4.add(product, i32x4.splat(64)), 7);
+  return v128.or(i32x4.add(product, addend), bad);
 }
 
-/** Four lanes' cheapest totals and open slots, none where they do not sleep the room. */
+/** Lowers four lanes' cheapest totals and adds their open slots, none where they do not sleep the room. */
 @inline
-function keepFour(cheapest: usize, opened: usize, best: v128, open: v128, factors: v128): void {
+function keepFour<Way>(cheapest: usize, opened: usize, least: v128, open: v128, factors: v128): void {
   const asleep = i32x4.eq(factors, i32x4.splat(0));
-  v128.store(cheapest, v128.or(best, asleep));
-  v128.store(opened, v128.andnot(open, asleep));
+  const total = sizeof<Way>() == sizeof<Pence>() ? least : v128.or(i32x4.shr_u(least, 7), i32x4.eq(least, i32x4.splat(-1)));
+  v128.store(cheapest, i32x4.min_u(v128.load(cheapest), v128.or(total, asleep)));
+  v128.store(opened, v128.or(v128.load(opened), v128.andnot(open, asleep)));
+}
+
+/** The `live` slots of [first, end), which hold the segment's addends, in its lanes. */
+@inline
+function accumulateSegment<Way>(first: usize, end: usize, live: i32, segment: Segment, factors: usize, best: usize, open: usize, settled: usize): void {
+  const limit = closedLimit(), arrivals = arrivalBits(), departures = departureBits();
+  let lane = <usize>segment.firstLane;
+  let at = <usize>segment.at << 2;
+  for (let sixteen = segment.blocks; sixteen > 0; sixteen--, lane += BLOCK, at += 64) {
+    if (load<u8>(settled + (at >> 6)) != 0) continue;
+    const factor = factors + (lane << 1);
+    let best1 = i32x4.splat(-1), best2 = best1, best3 = best1, best4 = best1;
+    let open1 = i32x4.splat(0), open2 = open1, open3 = open1, open4 = open1;
+    for (let at = first; at < end; at += SLOT_BYTES) {
+      const slot = changetype<Slot>(at);
+      if ((slot.bit & live) == 0) continue;
+      const fails = forbidden(slot, lane, v128.load8_splat(at + offsetof<Slot>('nights')), arrivals, departures);
+      const low = lowBytes(fails), high = highBytes(fails);
+      const bit = v128.load32_splat(at + offsetof<Slot>('bit'));
+      const addend = v128.load32_splat(at + offsetof<Slot>('addend'));
+      const start = slot.startSums + (lane << 2), last = slot.endSums + (lane << 2);
+      let sum = i32x4.sub(v128.load(last), v128.load(start));
+      let bad = closed(sum, lowWords(low), limit);
+      best1 = i32x4.min_u(best1, totalOf<Way>(sum, v128.load16x4_u(factor), addend, bad));
+      open1 = v128.or(open1, v128.andnot(bit, bad));
+      sum = i32x4.sub(v128.load(last, 16), v128.load(start, 16));
+      bad = closed(sum, highWords(low), limit);
+      best2 = i32x4.min_u(best2, totalOf<Way>(sum, v128.load16x4_u(factor, 8), addend, bad));
+      open2 = v128.or(open2, v128.andnot(bit, bad));
+      sum = i32x4.sub(v128.load(last, 32), v128.load(start, 32));
+      bad = closed(sum, lowWords(high), limit);
+      best3 = i32x4.min_u(best3, totalOf<Way>(sum, v128.load16x4_u(factor, 16), addend, bad));
+      open3 = v128.or(open3, v128.andnot(bit, bad));
+      sum = i32x4.sub(v128.load(last, 48), v128.load(start, 48));
+      bad = closed(sum, highWords(high), limit);
+      best4 = i32x4.min_u(best4, totalOf<Way>(sum, v128.load16x4_u(factor, 24), addend, bad));
+      open4 = v128.or(open4, v128.andnot(bit, bad));
+    }
+    const cheapest = best + at, opened = open + at;
+    keepFour<Way>(cheapest, opened, best1, open1, v128.load16x4_u(factor));
+    keepFour<Way>(cheapest + 16, opened + 16, best2, open2, v128.load16x4_u(factor, 8));
+    keepFour<Way>(cheapest + 32, opened + 32, best3, open3, v128.load16x4_u(factor, 16));
+    keepFour<Way>(cheapest + 48, opened + 48, best4, open4, v128.load16x4_u(factor, 24));
+  }
+}
+
+/** Writes the segment's addends into its `live` slots of [first, end): in pence if any is large, else scaled; returns whether any is. */
+@inline
+function takeAddends(first: usize, end: usize, live: i32, addends: usize): bool {
+  let largest = 0;
+  for (let at = first; at < end; at += SLOT_BYTES) {
+    const slot = changetype<Slot>(at);
+    slot.addend = load<i32>(addends + (<usize>slot.index << 2));
+    if ((slot.bit & live) != 0) largest = max(largest, slot.addend);
+  }
+  if (largest >= LARGE_ADDEND) return true;
+  for (let at = first; at < end; at += SLOT_BYTES) changetype<Slot>(at).addend = (changetype<Slot>(at).addend << 7) + 64;
+  return false;
 }
 
 /**
  * Lowers `best` to the cheapest price of one room over the slots with the segment's addend, and sets a slot's bit in `open` where the stay can be
- * had. Slots are of one block; those that no flight of a segment's serves may be left out. Open slots of all `lanes` of the tile are new; so is
+ * had. Slots are of one block; those that no flight of a segment's serves are left out, as are lanes that are `settled` (settleLanes). Open slots of all `lanes` of the tile are new; so is
  * `best` for the first slots of a tile.
  */
 export function accumulate(
-  slots: usize, slotCount: i32, block: i32, segments: usize, segmentCount: i32, factors: usize, best: usize, open: usize, lanes: i32,
+  slots: usize, slotCount: i32, block: i32, segments: usize, segmentCount: i32, factors: usize, best: usize, open: usize, settled: usize, lanes: i32,
 ): void {
   memory.fill(open, 0, <usize>lanes << 2);
-  if (block == 0) memory.fill(best, 0xff, <usize>lanes << 2);
+  if (block == 0) {
+    memory.fill(best, 0xff, <usize>lanes << 2);
+    memory.fill(settled, 0, <usize>lanes >> 4);
+  }
   for (let s: i32 = 0; s < slotCount; s += TOGETHER) {
-    const end = min(slotCount, s + TOGETHER);
+    const first = changetype<usize>(slotAt(slots, s)), end = changetype<usize>(slotAt(slots, min(slotCount, s + TOGETHER)));
     let bits = 0;
-    for (let i = s; i < end; i++) bits |= slotAt(slots, i).bit;
+    for (let at = first; at < end; at += SLOT_BYTES) bits |= changetype<Slot>(at).bit;
     for (let g: i32 = 0; g < segmentCount; g++) {
       const segment = segmentAt(segments, g);
-      if ((load<i32>(segment.live + (<usize>block << 2)) & bits) == 0) continue;
-      const addends = segment.addends;
-      let lane = <usize>segment.firstLane;
-      let at = <usize>segment.at << 2;
-      for (let sixteen = segment.blocks; sixteen > 0; sixteen--) {
-        const cheapest = best + at, opened = open + at, factor = factors + (lane << 1);
-        let best1 = v128.load(cheapest), best2 = v128.load(cheapest, 16), best3 = v128.load(cheapest, 32), best4 = v128.load(cheapest, 48);
-        let open1 = v128.load(opened), open2 = v128.load(opened, 16), open3 = v128.load(opened, 32), open4 = v128.load(opened, 48);
-        for (let i = s; i < end; i++) {
-          const slot = slotAt(slots, i);
-          const fails = forbidden(slot, lane, i8x16.splat(<i8>slot.nights), 0, 0, 0, 0);
-          const low = lowBytes(fails), high = highBytes(fails);
-          const bit = i32x4.splat(slot.bit);
-          const addend = v128.load32_splat(addends + (<usize>slot.index << 2));
-          const start = slot.startSums + (lane << 2), last = slot.endSums + (lane << 2);
-          let sum = i32x4.sub(v128.load(last), v128.load(start));
-          let bad = closed(sum, lowWords(low));
-          best1 = i32x4.min_u(best1, totalOf(sum, v128.load16x4_u(factor), addend, bad));
-          open1 = v128.or(open1, v128.andnot(bit, bad));
-          sum = i32x4.sub(v128.load(last, 16), v128.load(start, 16));
-          bad = closed(sum, highWords(low));
-          best2 = i32x4.min_u(best2, totalOf(sum, v128.load16x4_u(factor, 8), addend, bad));
-          open2 = v128.or(open2, v128.andnot(bit, bad));
-          sum = i32x4.sub(v128.load(last, 32), v128.load(start, 32));
-          bad = closed(sum, lowWords(high));
-          best3 = i32x4.min_u(best3, totalOf(sum, v128.load16x4_u(factor, 16), addend, bad));
-          open3 = v128.or(open3, v128.andnot(bit, bad));
-          sum = i32x4.sub(v128.load(last, 48), v128.load(start, 48));
-          bad = closed(sum, highWords(high));
-          best4 = i32x4.min_u(best4, totalOf(sum, v128.load16x4_u(factor, 24), addend, bad));
-          open4 = v128.or(open4, v128.andnot(bit, bad));
-        }
-        keepFour(cheapest, opened, best1, open1, v128.load16x4_u(factor));
-        keepFour(cheapest + 16, opened + 16, best2, open2, v128.load16x4_u(factor, 8));
-        keepFour(cheapest + 32, opened + 32, best3, open3, v128.load16x4_u(factor, 16));
-        keepFour(cheapest + 48, opened + 48, best4, open4, v128.load16x4_u(factor, 24));
-        lane += BLOCK;
-        at += 64;
-      }
+      const live = load<i32>(segment.live + (<usize>block << 2)) & bits;
+      if (live == 0) continue;
+      if (takeAddends(first, end, live, segment.addends)) accumulateSegment<Pence>(first, end, live, segment, factors, best, open, settled);
+      else accumulateSegment<Scaled>(first, end, live, segment, factors, best, open, settled);
     }
   }
 }
@@ -113,7 +148,8 @@ function priceSquares(
   kinds: i32, factors: usize, factorBytes: usize, out: usize, outBytes: usize, laneBytes: usize,
 ): void {
   const sum1 = nightsSum(slot, sums), sum2 = nightsSum(second, sums), sum3 = nightsSum(third, sums), sum4 = nightsSum(fourth, sums);
-  const bad1 = closed(sum1, a), bad2 = closed(sum2, b), bad3 = closed(sum3, c), bad4 = closed(sum4, d);
+  const limit = closedLimit();
+  const bad1 = closed(sum1, a, limit), bad2 = closed(sum2, b, limit), bad3 = closed(sum3, c, limit), bad4 = closed(sum4, d, limit);
   for (; kinds > 0; kinds--) {
     const factor = v128.load(factors);
     const asleep = i32x4.eq(factor, i32x4.splat(0));
@@ -142,9 +178,16 @@ export function priceSegment(
 ): void {
   let lane = <usize>segment.firstLane;
   let by = factors + (<usize>segment.at << 2);
+  const arrivals = arrivalBits(), departures = departureBits();
   for (let block = segment.blocks; block > 0; block--) {
-    const a = forbidden(slot, lane, nightsOf(slot), floor, terms, stride, rows), b = forbidden(second, lane, nightsOf(second), floor, terms, stride, rows);
-    const c = forbidden(third, lane, nightsOf(third), floor, terms, stride, rows), d = forbidden(fourth, lane, nightsOf(fourth), floor, terms, stride, rows);
+    let a = forbidden(slot, lane, nightsOf(slot), arrivals, departures), b = forbidden(second, lane, nightsOf(second), arrivals, departures);
+    let c = forbidden(third, lane, nightsOf(third), arrivals, departures), d = forbidden(fourth, lane, nightsOf(fourth), arrivals, departures);
+    if (floor > 0) {
+      a = v128.or(a, scarce(slot, lane, floor, terms, stride, rows));
+      b = v128.or(b, scarce(second, lane, floor, terms, stride, rows));
+      c = v128.or(c, scarce(third, lane, floor, terms, stride, rows));
+      d = v128.or(d, scarce(fourth, lane, floor, terms, stride, rows));
+    }
     const sums = lane << 2;
     priceSquares(slot, second, third, fourth, sums, lowWords(lowBytes(a)), lowWords(lowBytes(b)), lowWords(lowBytes(c)), lowWords(lowBytes(d)), kinds, by, factorBytes, out, outBytes, laneBytes);
     priceSquares(slot, second, third, fourth, sums + 16, highWords(lowBytes(a)), highWords(lowBytes(b)), highWords(lowBytes(c)), highWords(lowBytes(d)), kinds, by + 16, factorBytes, out + 4 * laneBytes, outBytes, laneBytes);

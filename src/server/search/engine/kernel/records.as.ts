@@ -1,6 +1,8 @@
 /** The records of kernel.ts as the vector code reads them: the same fields in the same order. */
 
 export const BLOCK: i32 = 16;
+/** Slots of a block. */
+export const BLOCK_SLOTS: i32 = 32;
 export const NONE: i32 = 1_000_000_000;
 /** A lane's price where its stay cannot be had, as a signed word. */
 export const UNPRICED: i32 = -1;
@@ -10,8 +12,12 @@ export const ADAPTED: i32 = 128;
 /** Class of a lane that does not sleep the room: it counts for nothing. */
 export const DEAD: u8 = 31;
 
-const SLOT_BYTES: usize = 32;
+export const SLOT_BYTES: usize = 64;
 const SEGMENT_BYTES: usize = 64;
+const LEG_BYTES: usize = 12;
+const PAIR_BYTES: usize = 20;
+const TABLE_BYTES: usize = 40;
+const RUN_BYTES: usize = 20;
 
 @unmanaged
 export class Slot {
@@ -23,6 +29,7 @@ export class Slot {
   bit: i32;
   firstRow: i32;
   index: i32;
+  addend: i32;
 }
 
 @unmanaged
@@ -40,6 +47,8 @@ export class Segment {
   variants: i32;
   counts: usize;
   live: usize;
+  flownBytes: usize;
+  table: Table;
 }
 
 @unmanaged
@@ -106,9 +115,37 @@ export class FlightSide {
   width: i32;
   legs: usize;
   legsOpen: usize;
-  legVariants: usize;
+  records: usize;
+}
+
+@unmanaged
+export class Leg {
+  variants: i32;
+  carrier: i32;
+  saving: i32;
+}
+
+@unmanaged
+export class Pair {
+  origin: i32;
+  outFirst: i32;
+  outs: i32;
+  backFirst: i32;
+  backs: i32;
+}
+
+@unmanaged
+export class Table {
+  search: i32;
+  variants: i32;
+  flownBytes: usize;
   prices: usize;
-  open: usize;
+  flown: usize;
+  live: usize;
+  counts: usize;
+  variantPrices: usize;
+  carriers: usize;
+  carrierCount: i32;
 }
 
 @unmanaged
@@ -120,10 +157,8 @@ export class FlightWork {
   savings: usize;
   bagPrices: usize;
   bagsForAll: usize;
-  stops: i32;
-  outbound: i32;
-  inbound: i32;
-  bag: i32;
+  rows: i32;
+  series: usize;
   stopsOptions: i32;
   outboundOptions: i32;
   inboundOptions: i32;
@@ -131,28 +166,69 @@ export class FlightWork {
   carriersAsked: usize;
   carrierVariants: usize;
   ownBit: i32;
+  shifts: usize;
+  openBytes: usize;
+  pairs: usize;
+  pairsAt: usize;
+  origins: usize;
+  airports: i32;
+  setAirports: usize;
+  setsAt: usize;
+  carrierLists: usize;
+  carriersAt: usize;
+  tables: usize;
+  out: FlightSide;
+  back: FlightSide;
+  stops: i32;
+  outbound: i32;
+  inbound: i32;
+  bag: i32;
   keptVariants: i32;
+  isPriced: bool;
   paying: i32;
   infants: i32;
   agentFee: i32;
   bagsEach: i32;
   bagsAll: i32;
-  rows: i32;
-  series: usize;
   offset: i32;
-  shifts: usize;
   nights: i32;
   span: i32;
-  openBytes: usize;
-  out: FlightSide;
-  back: FlightSide;
-  prices: usize;
-  live: usize;
-  flown: usize;
-  variants: i32;
-  blocks: i32;
-  variantPrices: usize;
   slots: i32;
+  blocks: i32;
+  search: i32;
+  next: usize;
+}
+
+@unmanaged
+export class Run {
+  kind: i32;
+  table: Table;
+  addends: usize;
+  fixedTaxes: usize;
+  taxShares: usize;
+}
+
+@unmanaged
+export class TileWork {
+  hotels: usize;
+  hotelCount: i32;
+  hotelRun: usize;
+  hotelRunEnd: usize;
+  hotelLane: usize;
+  runs: usize;
+  runList: usize;
+  runCount: i32;
+  slots: i32;
+  blocks: i32;
+  segments: usize;
+  live: usize;
+  mostLanes: i32;
+  mostSegments: i32;
+  mostHotels: i32;
+  kind: i32;
+  next: i32;
+  segmentCount: i32;
+  lanes: i32;
 }
 
 @unmanaged
@@ -193,4 +269,24 @@ export function slotAt(slots: usize, position: i32): Slot {
 @inline
 export function segmentAt(segments: usize, position: i32): Segment {
   return changetype<Segment>(segments + <usize>position * SEGMENT_BYTES);
+}
+
+@inline
+export function legAt(side: FlightSide, position: i32): Leg {
+  return changetype<Leg>(side.records + <usize>position * LEG_BYTES);
+}
+
+@inline
+export function pairAt(pairs: usize, position: i32): Pair {
+  return changetype<Pair>(pairs + <usize>position * PAIR_BYTES);
+}
+
+@inline
+export function tableAt(tables: usize, position: i32): Table {
+  return changetype<Table>(tables + <usize>position * TABLE_BYTES);
+}
+
+@inline
+export function runAt(runs: usize, position: i32): Run {
+  return changetype<Run>(runs + <usize>position * RUN_BYTES);
 }

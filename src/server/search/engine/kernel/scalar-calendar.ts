@@ -26,7 +26,8 @@ export const addPair: Loop<'addPair'> = (memory, address) => {
   for (let i = 0; i < word('flyers'); i += 1) {
     const carrier = memory.i32[(word('flownBy') >>> 2) + i]!;
     const back = cheapestLeg(memory, word, 'back', carrier);
-    for (let offset = 0; offset < word('offsets') && back; offset += 1) {
+    if (!back) continue;
+    for (let offset = 0; offset < word('offsets'); offset += 1) {
       const out = cheapestLeg(memory, word, 'out', carrier, offset);
       if (!out) continue;
       flown |= 1 << offset;

@@ -1,45 +1,131 @@
-/** The flight loops of kernel.as.ts without vectors (scalar-kernel.ts). The flight work: kernel.ts. */
+/** The loops of flights.as.ts without vectors (scalar-kernel.ts). The flight work: kernel.ts. */
 import { NONE } from '../columns.ts';
 import { fareOf, seatsOf } from '../packed-flights.ts';
-import { FLIGHT_SIDE, FLIGHT_WORK } from './kernel.ts';
+import { FLIGHT_SIDE, FLIGHT_WORK, ROUTE_PAIR, ROUTE_PAIR_WORDS, RUN, RUN_WORDS, setFields, TABLE, TABLE_WORDS, TILE_WORK } from './kernel.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
 
 /** A flight work by field; `at`: an address in words of four bytes. */
 type Field = keyof typeof FLIGHT_WORK;
-type Work = { readonly memory: Memory; readonly word: (field: Field) => number; readonly at: (field: Field) => number };
-
+type Work = { readonly memory: Memory; readonly record: Int32Array; readonly word: (field: Field) => number; readonly at: (field: Field) => number };
 type Side = (field: keyof typeof FLIGHT_SIDE) => number;
-type Way = { readonly side: Side; readonly first: number; readonly count: number; readonly carrier: number };
+/** Addresses are words of four bytes. */
+type Table = Readonly<Record<'prices' | 'flown' | 'width' | 'live' | 'counts' | 'variantPrices' | 'variants', number>> & { readonly carriers: readonly number[] };
 
-export const fillTable: Loop<'fillTable'> = (memory, address, ways, count) => {
-  const word = (field: Field): number => memory.i32[(address >>> 2) + FLIGHT_WORK[field]]!;
-  const work: Work = { memory, word, at: (field) => word(field) >>> 2 };
+const SINGLE = 1;
+
+function workAt(memory: Memory, address: number): Work {
+  const record = memory.i32.subarray(address >>> 2, (address >>> 2) + Object.keys(FLIGHT_WORK).length);
+  const word = (field: Field): number => record[FLIGHT_WORK[field]]!;
+  return { memory, record, word, at: (field) => word(field) >>> 2 };
+}
+
+export const fillTables: Loop<'fillTables'> = (memory, address, airports, count) => {
+  const work = workAt(memory, address);
   const { i32 } = memory;
   const sideAt = (name: 'out' | 'back'): Side => (field) => i32[work.at(name) + FLIGHT_SIDE[field]]!;
-  const variants = word('variants');
-  i32.fill(NONE, work.at('prices'), work.at('prices') + word('slots'));
-  if (word('variantPrices') !== 0) i32.fill(NONE, work.at('variantPrices'), work.at('variantPrices') + variants * word('slots'));
-  i32.fill(0, work.at('flown'), work.at('flown') + variants * word('blocks'));
-  i32.fill(0, work.at('live'), work.at('live') + word('blocks'));
-  for (let way = ways >>> 2; way < (ways >>> 2) + 5 * count; way += 5) {
-    const [outFirst, outCount, backFirst, backCount, carrier] = i32.subarray(way, way + 5);
-    const backs = legsOf(work, { side: sideAt('back'), first: backFirst!, count: backCount!, carrier: carrier! });
-    for (const out of legsOf(work, { side: sideAt('out'), first: outFirst!, count: outCount!, carrier: carrier! })) for (const back of backs) combine(work, out, back, carrier!);
+  for (const airport of i32.slice(airports >>> 2, (airports >>> 2) + count)) {
+    const table = openTable(work, airport);
+    for (let pair = i32[work.at('pairsAt') + airport]!; pair < i32[work.at('pairsAt') + airport + 1]!; pair += 1) {
+      const word = (field: keyof typeof ROUTE_PAIR): number => i32[work.at('pairs') + pair * ROUTE_PAIR_WORDS + ROUTE_PAIR[field]]!;
+      if (i32[work.at('origins') + word('origin')] === 0) continue;
+      const backs = legsOf(work, sideAt('back'), word('backFirst'), word('backs'));
+      for (const out of legsOf(work, sideAt('out'), word('outFirst'), word('outs'))) for (const back of backs) combine(work, table, out, back);
+    }
+    findLive(work, table);
   }
 };
 
-type Leg = { readonly variants: number; /** Pence by day, undefined where it does not fly. */ readonly prices: readonly (number | undefined)[] };
+export const mergeTables: Loop<'mergeTables'> = (memory, address, sets, count) => {
+  const work = workAt(memory, address);
+  const { i32 } = memory;
+  for (const set of i32.slice(sets >>> 2, (sets >>> 2) + count)) {
+    const table = openTable(work, work.word('airports') + set);
+    const [from, to] = [i32[work.at('setsAt') + set]!, i32[work.at('setsAt') + set + 1]!];
+    for (const airport of i32.slice(work.at('setAirports') + from, work.at('setAirports') + to)) mergeInto(work, table, tableAt(work, airport));
+    findLive(work, table);
+  }
+};
 
-/** Legs of a way that count for any variant that is kept. */
-function legsOf(work: Work, { side, first, count, carrier }: Way): Leg[] {
-  const { memory: { i32, u16 }, word } = work;
-  const own = 1 << word('ownBit');
-  const kept = word('keptVariants') & (carrier < 0 ? ~own : ~0);
+export const sumCounts: Loop<'sumCounts'> = (memory, address, tiles, options, carriers) => {
+  const work = workAt(memory, address);
+  const { i32 } = memory;
+  const tile = (field: 'runs' | 'runList' | 'runCount'): number => i32[(tiles >>> 2) + TILE_WORK[field]]!;
+  for (const run of i32.slice(tile('runList') >>> 2, (tile('runList') >>> 2) + tile('runCount'))) {
+    const table = tableAt(work, (i32[(tile('runs') >>> 2) + run * RUN_WORDS + RUN.table]! - work.word('tables')) / 4 / TABLE_WORDS);
+    for (let variant = 0; variant < table.variants; variant += 1) {
+      const own = variant - work.word('ownBit');
+      i32[own < 0 ? (options >>> 2) + variant : (carriers >>> 2) + table.carriers[own]!]! += i32[table.counts + variant]!;
+      i32[table.counts + variant] = 0;
+    }
+  }
+};
+
+function tableAt({ memory: { i32 }, at }: Work, position: number): Table {
+  const word = (field: keyof typeof TABLE): number => i32[at('tables') + position * TABLE_WORDS + TABLE[field]]!;
+  const lists = word('carriers') >>> 2;
+  return {
+    prices: word('prices') >>> 2, flown: word('flown') >>> 2, width: word('flownBytes') >>> 2, live: word('live') >>> 2, counts: word('counts') >>> 2, variantPrices: word('variantPrices') >>> 2,
+    variants: word('variants'), carriers: [...i32.subarray(lists, lists + word('carrierCount'))],
+  };
+}
+
+/** An empty table, in the place that it has had in this search or in a new one. */
+function openTable(work: Work, position: number): Table {
+  const { memory: { i32 }, record, word, at } = work;
+  const to = at('tables') + position * TABLE_WORDS;
+  const [first, last] = [i32[at('carriersAt') + position]!, i32[at('carriersAt') + position + 1]!];
+  const isAsked = word('keptVariants') === SINGLE;
+  const isNew = i32[to + TABLE.search] !== word('search');
+  if (isNew) {
+    const carriers = isAsked ? 0 : last - first;
+    const variants = isAsked ? 1 : word('ownBit') + carriers;
+    const row = (word('slots') + 7) & ~3;
+    const width = (word('ownBit') + carriers + 3) & ~3;
+    const flown = at('next') + row;
+    const live = flown + word('blocks') * width;
+    const counts = live + word('blocks');
+    const variantPrices = word('isPriced') === 0 ? 0 : counts + variants;
+    setFields(i32, to, TABLE, {
+      search: word('search'), variants, flownBytes: 4 * width, prices: word('next'), flown: 4 * flown, live: 4 * live, counts: 4 * counts, variantPrices: 4 * variantPrices,
+      carriers: word('carrierLists') + 4 * first, carrierCount: carriers,
+    });
+    record[FLIGHT_WORK.next] = 4 * (counts + variants + (variantPrices === 0 ? 0 : variants * row));
+  }
+  const table = tableAt(work, position);
+  i32.fill(NONE, table.prices, table.flown);
+  i32.fill(0, table.flown, table.counts + table.variants);
+  if (table.variantPrices !== 0) i32.fill(NONE, table.variantPrices, table.variantPrices + table.variants * (table.flown - table.prices));
+  return table;
+}
+
+function mergeInto({ memory: { i32 }, word }: Work, table: Table, part: Table): void {
+  const [slots, blocks, own] = [word('slots'), word('blocks'), word('ownBit')];
+  const lower = (to: number, from: number): void => {
+    for (let slot = 0; slot < slots; slot += 1) i32[to + slot] = Math.min(i32[to + slot]!, i32[from + slot]!);
+  };
+  lower(table.prices, part.prices);
+  for (let variant = 0; variant < part.variants; variant += 1) {
+    const target = variant < own ? variant : own + table.carriers.indexOf(part.carriers[variant - own]!);
+    for (let block = 0; block < blocks; block += 1) i32[table.flown + block * table.width + target]! |= i32[part.flown + block * part.width + variant]!;
+    if (table.variantPrices !== 0) lower(table.variantPrices + target * slots, part.variantPrices + variant * slots);
+  }
+}
+
+function findLive({ memory: { i32 }, word }: Work, table: Table): void {
+  for (let block = 0; block < word('blocks'); block += 1) {
+    i32[table.live + block] = i32.subarray(table.flown + block * table.width, table.flown + (block + 1) * table.width).reduce((live, slots) => live | slots, 0);
+  }
+}
+
+type Leg = { readonly variants: number; readonly carrier: number; readonly saving: number; /** Pence by day, undefined where it does not fly. */ readonly prices: readonly (number | undefined)[] };
+
+/** Legs of a route that count for any variant that is kept. */
+function legsOf(work: Work, side: Side, first: number, count: number): Leg[] {
+  const { memory: { i32, u16 }, word, at } = work;
   return Array.from({ length: count }, (_, i) => first + i).flatMap((series) => {
-    const flownBy = u16[(word('carriers') >>> 1) + series]!;
-    if (carrier >= 0 && flownBy !== carrier) return [];
-    const variants = variantsOf(work, i32[(side('options') >>> 2) + series]!, flownBy) & kept;
-    return variants === 0 ? [] : [{ variants, prices: pricesOf(work, side, series, carrier >= 0) }];
+    const carrier = u16[(word('carriers') >>> 1) + series]!;
+    const variants = variantsOf(work, i32[(side('options') >>> 2) + series]!, carrier) & word('keptVariants');
+    return variants === 0 ? [] : [{ variants, carrier, saving: i32[at('savings') + series]! * word('paying'), prices: pricesOf(work, side, series) }];
   });
 }
 
@@ -51,14 +137,13 @@ function variantsOf({ memory: { i32 }, word, at }: Work, options: number, carrie
   return failed.length === 0 ? options | own | 1 : failed.length === 1 ? failed[0]! : 0;
 }
 
-function pricesOf({ memory: { i32, u16, u8 }, word, at }: Work, side: Side, series: number, saves: boolean): (number | undefined)[] {
+function pricesOf({ memory: { i32, u16, u8 }, word, at }: Work, side: Side, series: number): (number | undefined)[] {
   const prices: (number | undefined)[] = Array.from({ length: side('width') }, () => undefined);
   const isInbound = side('arrivalOffsets') === 0;
   const shift = isInbound ? 0 : u8[(side('arrivalOffsets') >>> 0) + series]!;
   if (!isInbound && word('offset') >= 0 && word('offset') !== shift) return prices;
   const bags = i32[at('bagPrices') + series]! * word(u8[(word('bagsForAll') >>> 0) + series] === 0 ? 'bagsEach' : 'bagsAll');
-  const saving = saves ? i32[at('savings') + series]! * word('paying') : 0;
-  const fees = u8[(word('agentFees') >>> 0) + series]! * word('agentFee') + side('charge') + bags - saving;
+  const fees = u8[(word('agentFees') >>> 0) + series]! * word('agentFee') + side('charge') + bags;
   for (let day = 0; day < side('days'); day += 1) {
     const row = ((side('row') + day) % word('rows')) * word('series') + series;
     const flight = i32[at('flightDays') + row]!;
@@ -68,10 +153,12 @@ function pricesOf({ memory: { i32, u16, u8 }, word, at }: Work, side: Side, seri
   return prices;
 }
 
-function combine({ memory: { i32 }, word, at }: Work, out: Leg, back: Leg, carrier: number): void {
+function combine({ memory: { i32 }, word, at }: Work, table: Table, out: Leg, back: Leg): void {
   const span = word('span');
   const own = word('ownBit');
-  const shared = Array.from({ length: own + 1 }, (_, variant) => variant).filter((variant) => ((out.variants & back.variants) >> variant) & 1);
+  const isOneCarrier = out.carrier === back.carrier;
+  const saving = isOneCarrier ? out.saving + back.saving : 0;
+  const shared = Array.from({ length: own + Number(isOneCarrier) }, (_, variant) => variant).filter((variant) => ((out.variants & back.variants) >> variant) & 1);
   const lower = (cell: number, price: number): number => (i32[cell] = Math.min(i32[cell]!, price));
   for (let night = 0; night < word('nights'); night += 1) {
     for (let day = 0; day < span; day += 1) {
@@ -79,11 +166,10 @@ function combine({ memory: { i32 }, word, at }: Work, out: Leg, back: Leg, carri
       if (there === undefined || home === undefined) continue;
       const slot = night * span + day;
       for (const variant of shared) {
-        const target = variant === own ? i32[at('carrierVariants') + carrier]! : variant;
-        if (variant === 0) lower(at('prices') + slot, there + home);
-        if (word('variantPrices') !== 0) lower(at('variantPrices') + target * word('slots') + slot, there + home);
-        i32[at('flown') + target * word('blocks') + (slot >> 5)]! |= 1 << (slot & 31);
-        i32[at('live') + (slot >> 5)]! |= 1 << (slot & 31);
+        const target = variant === own ? own + table.carriers.indexOf(out.carrier) : variant;
+        if (variant === 0) lower(table.prices + slot, there + home - saving);
+        if (table.variantPrices !== 0) lower(table.variantPrices + target * word('slots') + slot, there + home - saving);
+        i32[table.flown + (slot >> 5) * table.width + target]! |= 1 << (slot & 31);
       }
     }
   }

@@ -29,7 +29,7 @@ export const reduceHotels: Loop<'reduceHotels'> = (memory, segments, segmentCoun
       for (let block = 0; block < blocks; block += 1) {
         const bits = i32[(open >>> 2) + block * width + i]!;
         if (isAsked) own[block]! |= bits;
-        if ((bits & i32[(i32[segment + SEGMENT.flown]! >>> 2) + block]!) !== 0) found |= u8[rules + CLASSES + kind]!;
+        if ((bits & i32[(i32[segment + SEGMENT.flown]! + block * i32[segment + SEGMENT.flownBytes]!) >>> 2]!) !== 0) found |= u8[rules + CLASSES + kind]!;
       }
     }
     i32[(leads >>> 2) + at] = lead;
@@ -77,7 +77,7 @@ export const countOpen: Loop<'countOpen'> = (memory, segments, segmentCount, wor
   eachHotel(memory, segments, segmentCount, (segment, _hotel, at) => {
     for (let v = 0; v < i32[segment + SEGMENT.variants]!; v += 1) {
       let any = 0;
-      for (let b = 0; b < blocks; b += 1) any |= i32[(words >>> 2) + b * hotelWidth + at]! & i32[(i32[segment + SEGMENT.flown]! >>> 2) + v * blocks + b]!;
+      for (let b = 0; b < blocks; b += 1) any |= i32[(words >>> 2) + b * hotelWidth + at]! & i32[((i32[segment + SEGMENT.flown]! + b * i32[segment + SEGMENT.flownBytes]!) >>> 2) + v]!;
       if (any !== 0) i32[(i32[segment + SEGMENT.counts]! >>> 2) + v]! += 1;
     }
   });

@@ -1,11 +1,12 @@
 /** The loops of kernel.as.ts without vectors: for machines without SIMD, and to hold the vector code against. */
 import { foldCells, priceCells } from './scalar-cells.ts';
 import { addPair, keepRange, leastStays, priceLegs } from './scalar-calendar.ts';
-import { fillTable } from './scalar-flights.ts';
+import { fillTables, mergeTables, sumCounts } from './scalar-flights.ts';
 import { collectHotels, countOpen, reduceHotels } from './scalar-hotels.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
 import { SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS, type Kernel, type RoomTerms } from './kernel.ts';
 import { priceOf, stayOfLane } from './scalar-lanes.ts';
+import { addCosts, findRuns, nextTile } from './scalar-tiles.ts';
 import { NONE } from '../columns.ts';
 
 const LANES = 16;
@@ -20,6 +21,8 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
     gather: (...args) => gather(memory, ...args),
     factorLanes: (...args) => factorLanes(memory, ...args),
     accumulate: (...args) => accumulate(memory, ...args),
+    // Here every slot is read for every lane.
+    settleLanes: () => undefined,
     priceLanes: (...args) => priceLanes(memory, ...args),
     reduceHotels: (...args) => reduceHotels(memory, ...args),
     collectHotels: (...args) => collectHotels(memory, ...args),
@@ -29,7 +32,12 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
     foldCells: (...args) => foldCells(memory, ...args),
     leastStays: (...args) => leastStays(memory, ...args),
     leastTogether: (...args) => leastTogether(memory, ...args),
-    fillTable: (...args) => fillTable(memory, ...args),
+    fillTables: (...args) => fillTables(memory, ...args),
+    mergeTables: (...args) => mergeTables(memory, ...args),
+    sumCounts: (...args) => sumCounts(memory, ...args),
+    findRuns: (...args) => findRuns(memory, ...args),
+    addCosts: (...args) => addCosts(memory, ...args),
+    nextTile: (...args) => nextTile(memory, ...args),
     priceLegs: (...args) => priceLegs(memory, ...args),
     addPair: (...args) => addPair(memory, ...args),
     keepRange: (...args) => keepRange(memory, ...args),
@@ -67,7 +75,7 @@ const factorLanes: Loop<'factorLanes'> = ({ i32, u16 }, templates, lanes, factor
   for (let i = 0; i < lanes; i += 1) u16[(factors >>> 1) + i] = i32[(factorOf >>> 2) + u16[(templates >>> 1) + i]!]!;
 };
 
-const accumulate: Loop<'accumulate'> = (memory, slots, slotCount, block, segments, segmentCount, factors, best, open, lanes) => {
+const accumulate: Loop<'accumulate'> = (memory, slots, slotCount, block, segments, segmentCount, factors, best, open, _settled, lanes) => {
   const { i32, u16 } = memory;
   i32.fill(0, open >>> 2, (open >>> 2) + lanes);
   if (block === 0) i32.fill(UNPRICED, best >>> 2, (best >>> 2) + lanes);

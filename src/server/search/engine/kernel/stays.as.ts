@@ -1,49 +1,75 @@
 /** The price of a stay in a slot, for several lanes at once. */
 import { Slot } from './records.as';
 
-/** Lanes of a block whose terms forbid the stay, bytes of 1 to 127; 0 where they allow it. */
+/**
+ * What an open stay's sum does not pass; and more bits of the terms than are read. A variable, since the machine code would make the vector of
+ * a constant anew wherever it is used: the loops hold those that are made of it.
+ */
+export let closedAbove: i32 = 0xffffff;
+
+/** What `closed` takes. */
 @inline
-export function forbidden(slot: Slot, lane: usize, nights: v128, floor: i32, terms: usize, stride: usize, rows: i32): v128 {
-  const arrival = v128.and(v128.load(slot.arrivalTerms + lane), i8x16.splat(31));
-  const departure = v128.and(v128.load(slot.departureTerms + lane), i8x16.splat(32));
-  let fails = v128.or(i8x16.sub_sat_u(arrival, nights), departure);
-  if (floor > 0) {
-    let row = slot.firstRow;
-    let least = i8x16.splat(-1);
-    for (let night = slot.nights; night > 0; night--) {
-      least = i8x16.min_u(least, v128.load(terms + <usize>row * stride + lane));
-      row = row + 1 == rows ? 0 : row + 1;
-    }
-    fails = v128.or(fails, v128.and(i8x16.lt_u(least, i8x16.splat(<i8>floor)), i8x16.splat(1)));
-  }
-  return fails;
+export function closedLimit(): v128 {
+  return i32x4.splat(closedAbove);
 }
 
-/** The lower eight bytes as the top bytes of half words, the higher eight, and half words as the top halves of words. */
+/** The bits of the terms that tell the least stay on arrival. */
+@inline
+export function arrivalBits(): v128 {
+  return i8x16.splat(<i8>(closedAbove & 31));
+}
+
+/** The bit of the terms that closes a day to departure. */
+@inline
+export function departureBits(): v128 {
+  return i8x16.splat(<i8>(closedAbove & 32));
+}
+
+/** Lanes of a block whose terms forbid the stay, bytes of 1 to 63; 0 where they allow it. `arrivals`, `departures`: arrivalBits, departureBits. */
+@inline
+export function forbidden(slot: Slot, lane: usize, nights: v128, arrivals: v128, departures: v128): v128 {
+  const arrival = v128.and(v128.load(slot.arrivalTerms + lane), arrivals);
+  const departure = v128.and(v128.load(slot.departureTerms + lane), departures);
+  return v128.or(i8x16.sub_sat_u(arrival, nights), departure);
+}
+
+/** Lanes of a block with a night whose byte of terms is below `floor`: bytes of 1, else 0. */
+@inline
+export function scarce(slot: Slot, lane: usize, floor: i32, terms: usize, stride: usize, rows: i32): v128 {
+  let row = slot.firstRow;
+  let least = i8x16.splat(-1);
+  for (let night = slot.nights; night > 0; night--) {
+    least = i8x16.min_u(least, v128.load(terms + <usize>row * stride + lane));
+    row = row + 1 == rows ? 0 : row + 1;
+  }
+  return v128.and(i8x16.lt_u(least, i8x16.splat(<i8>floor)), i8x16.splat(1));
+}
+
+/** The lower eight bytes as the top bytes of half words, the higher eight, and half words as the top halves of words; what lies below means nothing. */
 @inline
 export function lowBytes(fails: v128): v128 {
-  return v128.shuffle<i8>(i8x16.splat(0), fails, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+  return v128.shuffle<i8>(fails, fails, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
 }
 
 @inline
 export function highBytes(fails: v128): v128 {
-  return v128.shuffle<i8>(i8x16.splat(0), fails, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+  return v128.shuffle<i8>(fails, fails, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
 }
 
 @inline
 export function lowWords(fails: v128): v128 {
-  return v128.shuffle<i16>(i8x16.splat(0), fails, 0, 8, 1, 9, 2, 10, 3, 11);
+  return v128.shuffle<i16>(fails, fails, 0, 8, 1, 9, 2, 10, 3, 11);
 }
 
 @inline
 export function highWords(fails: v128): v128 {
-  return v128.shuffle<i16>(i8x16.splat(0), fails, 4, 12, 5, 13, 6, 14, 7, 15);
+  return v128.shuffle<i16>(fails, fails, 4, 12, 5, 13, 6, 14, 7, 15);
 }
 
-/** Four lanes: ones where the top byte of sum or `fails` says that the stay cannot be had. */
+/** Four lanes: ones where the top byte of sum or `fails` says that the stay cannot be had; `limit`: closedLimit. */
 @inline
-export function closed(sum: v128, fails: v128): v128 {
-  return i32x4.gt_s(v128.or(sum, fails), i32x4.splat(0xffffff));
+export function closed(sum: v128, fails: v128, limit: v128): v128 {
+  return i32x4.gt_s(v128.or(sum, fails), limit);
 }
 
 @inline

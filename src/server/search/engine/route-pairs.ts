@@ -1,0 +1,61 @@
+/** Which routes lead to which airport and home again, and who flies them. */
+import type { Columns } from './columns.ts';
+import { CARRIERS_AT } from './flight-options.ts';
+import { MOST_SERIES, MOST_VARIANTS, type FlightLists } from './working-space.ts';
+
+/** A route out and the route back between the same two airports, with the carriers of either. */
+export type RoutePair = {
+  readonly origin: number;
+  readonly out: number;
+  readonly back: number;
+  readonly carriers: readonly number[];
+  /** Who can fly both ways: any carrier (-1), unless one alone flies, and each that flies either way, which takes its saving off. */
+  readonly flownBy: readonly number[];
+};
+
+/** The pairs of each arrival airport. */
+export function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCarrier }: Columns, airports: number): RoutePair[][] {
+  const keyOf = (origin: number, destination: number): number => origin * airports + destination;
+  const routes = new Map(Array.from(routeOrigin, (origin, route) => [keyOf(origin, routeDestination[route]!), route]));
+  const carriersOf = (route: number): number[] => [...seriesCarrier.subarray(routeStart[route], routeStart[route + 1])];
+  const pairs = Array.from({ length: airports }, (): RoutePair[] => []);
+  routeOrigin.forEach((origin, out) => {
+    const arrival = routeDestination[out]!;
+    const back = routes.get(keyOf(arrival, origin));
+    if (back === undefined) return;
+    const [outs, backs] = [new Set(carriersOf(out)), new Set(carriersOf(back))];
+    const carriers = [...outs.union(backs)];
+    const flownBy = carriers.length === 1 ? carriers : [-1, ...outs.intersection(backs)];
+    pairs[arrival]!.push({ origin, out, back, carriers, flownBy });
+  });
+  return pairs;
+}
+
+/** The same as lists that the hot loops read. */
+export function listFlights({ routeStart }: Columns, airportSets: readonly (readonly number[])[], pairsTo: readonly (readonly RoutePair[])[]): FlightLists {
+  const seriesOf = (route: number): [first: number, count: number] => {
+    const [first, count] = [routeStart[route]!, routeStart[route + 1]! - routeStart[route]!];
+    if (count > MOST_SERIES) throw new RangeError(`a route with ${count} series: the engine takes ${MOST_SERIES}`);
+    return [first, count];
+  };
+  const pairs = pairsTo.map((all) => all.map(({ origin, out, back }) => [origin, ...seriesOf(out), ...seriesOf(back)]));
+  const byAirport = pairsTo.map((all) => [...new Set(all.flatMap(({ carriers }) => carriers))]);
+  const carriers = [...byAirport, ...airportSets.map((set) => [...new Set(set.flatMap((airport) => byAirport[airport]!))])];
+  const most = Math.max(0, ...carriers.map(({ length }) => length));
+  if (CARRIERS_AT + most > MOST_VARIANTS) throw new RangeError(`${most} carriers fly to one place: the engine tells ${MOST_VARIANTS - CARRIERS_AT} apart`);
+  return {
+    pairs: pairs.flat(2),
+    pairsAt: startsOf(pairs),
+    setAirports: airportSets.flat(),
+    setsAt: startsOf(airportSets),
+    carrierLists: carriers.flatMap((list) => list.toSorted((a, b) => a - b)),
+    carriersAt: startsOf(carriers),
+  };
+}
+
+/** Where each list begins when they follow one another, and where the last ends. */
+function startsOf(lists: readonly (readonly unknown[])[]): number[] {
+  const starts = [0];
+  for (const { length } of lists) starts.push(starts.at(-1)! + length);
+  return starts;
+}

@@ -1,0 +1,87 @@
+/** What the runs of a set of hotels (build-index) cost by slot, where the hot loops read it: flights and taxes. */
+import { positionOf, type FlightTables } from './flight-tables.ts';
+import { RUN, RUN_WORDS, setFields, TABLE, TABLE_WORDS, TILE_WORK } from './kernel/kernel.ts';
+import { slotCount, type Query } from './query.ts';
+import { blockCount } from './slots.ts';
+import { taxFiller, taxKind } from './taxes.ts';
+import type { CatalogueFacts, SearchIndex } from '../search-index.ts';
+import { MOST_SLOTS, TILE_HOTELS, TILE_SEGMENTS, type WorkingSpace } from './working-space.ts';
+
+/** Kinds of runs: priced lane by lane, or cell by cell because their tax is a share of the price. */
+export const BY_LANE = 1;
+export const BY_CELL = 2;
+
+/** Makes the costs of a set's runs ready for its tiles, with all of them priced cell by cell where `isByCell`. Nothing of it outlasts the next set. */
+export function placeRunCosts(query: Query, hotels: Int32Array, tables: FlightTables, isByCell: boolean): void {
+  const { index } = query;
+  const space = index.space();
+  const { words, at, kernel } = space;
+  writeTileWork(query, space, hotels);
+  kernel.findRuns(at.tileWork);
+  const runs = words.runList.subarray(0, words.tileWork[TILE_WORK.runCount]);
+  const facts = runFacts(index);
+  tables.place(Array.from(runs, (run) => facts.airportSet[run]!));
+  const placeTax = taxPlacer(query, space);
+  for (let position = 0; position < runs.length; position += 1) {
+    const run = runs[position]!;
+    const flights = positionOf(query, facts.airportSet[run]!);
+    const tax = placeTax(facts.taxKind[run]!);
+    setFields(words.runs, run * RUN_WORDS, RUN, {
+      kind: isFlown(space, flights) ? (isByCell || tax.shares !== 0 ? BY_CELL : BY_LANE) : 0, table: at.tables + 4 * TABLE_WORDS * flights,
+      addends: at.runAddends + 4 * position * MOST_SLOTS, fixedTaxes: tax.fixed, taxShares: tax.shares,
+    });
+  }
+  kernel.addCosts(at.tileWork);
+}
+
+function writeTileWork(query: Query, { words, at, tileLanes }: WorkingSpace, hotels: Int32Array): void {
+  const { columns, facts } = query.index;
+  words.tiledHotels.set(hotels);
+  setFields(words.tileWork, 0, TILE_WORK, {
+    hotels: at.tiledHotels, hotelCount: facts.hotels, hotelRun: columns.hotelRun.byteOffset, hotelRunEnd: columns.hotelRunEnd.byteOffset, hotelLane: columns.hotelLane.byteOffset,
+    runs: at.runs, runList: at.runList, slots: slotCount(query), blocks: blockCount(query), segments: at.segments, live: at.tileLive, mostLanes: tileLanes, mostSegments: TILE_SEGMENTS,
+    mostHotels: TILE_HOTELS,
+  });
+}
+
+function isFlown({ words, at }: WorkingSpace, position: number): boolean {
+  const blocks = words.tileWork[TILE_WORK.blocks]!;
+  const live = (words.tables[position * TABLE_WORDS + TABLE.live]! - at.tableWords) >>> 2;
+  for (let block = 0; block < blocks; block += 1) if (words.tableWords[live + block] !== 0) return true;
+  return false;
+}
+
+type PlacedTax = { readonly fixed: number; /** 0 = none. */ readonly shares: number };
+
+/** Writes taxes by slot, each kind once. */
+function taxPlacer(query: Query, { words, at }: WorkingSpace): (kind: number) => PlacedTax {
+  const slots = slotCount(query);
+  const fill = taxFiller(query);
+  const placed: PlacedTax[] = [];
+  let next = 0;
+  const row = (position: number): Int32Array => words.runTaxes.subarray(position * MOST_SLOTS, position * MOST_SLOTS + slots);
+  const place = (kind: number): PlacedTax => {
+    const [fixed, shares] = [at.runTaxes + 4 * next * MOST_SLOTS, at.runTaxes + 4 * (next + 1) * MOST_SLOTS];
+    const isShare = fill(kind, row(next), row(next + 1));
+    next += 2;
+    return { fixed, shares: isShare ? shares : 0 };
+  };
+  const none: PlacedTax = { fixed: at.runTaxes + 4 * next++ * MOST_SLOTS, shares: 0 };
+  row(0).fill(0);
+  return (kind) => (kind < 0 ? none : (placed[kind] ??= place(kind)));
+}
+
+type RunFacts = { readonly airportSet: Int32Array; readonly taxKind: Int32Array };
+
+const known = new WeakMap<CatalogueFacts, RunFacts>();
+
+/** What the hotels of each run have in common. */
+const runFacts = ({ columns, facts }: SearchIndex): RunFacts =>
+  known.getOrInsertComputed(facts, () => {
+    const made: RunFacts = { airportSet: new Int32Array(facts.runs), taxKind: new Int32Array(facts.runs) };
+    columns.hotelRun.forEach((run, hotel) => {
+      made.airportSet[run] = columns.hotelAirportSet[hotel]!;
+      made.taxKind[run] = taxKind(facts, columns.hotelTax[hotel]!, columns.hotelStars[hotel]!);
+    });
+    return made;
+  });
