@@ -6,7 +6,7 @@ import { offerAt } from './offer.ts';
 import type { Offer } from '../offer.ts';
 import { slotOf, type Query } from './query.ts';
 import { BY_CELL, placeRunCosts } from './run-costs.ts';
-import { slotRecords } from './slots.ts';
+import { writeSlots } from './slots.ts';
 import { staticSets } from './static-filters.ts';
 import { hotelsOf } from './static-options.ts';
 import { taxTables } from './taxes.ts';
@@ -39,7 +39,8 @@ function fillWindow(query: Query, from: number, totals: Int32Array, hotels: Int3
   const { passing } = staticSets(query);
   const flightsTo = offsetFlights(query, new Set(Array.from(hotelsOf(passing), (hotel) => hotelAirportSet[hotel]!)));
   placeRunCosts(query, passing, flightTables(query, 'asked'), true);
-  const priceTile = cellLeads(query, slotRecords(query), 0, NONE - 1, true);
+  writeSlots(query);
+  const priceTile = cellLeads(query, 0, NONE - 1, true);
   eachTile(query, BY_CELL, (tile) => {
     priceTile(tile);
     for (const segment of segmentsOf(space(), tile)) lowerCells(query, segment, tile.order, flightsTo.get(hotelAirportSet[segment.first]!)!, from, totals, hotels);

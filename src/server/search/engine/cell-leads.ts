@@ -18,7 +18,7 @@ const FOUR = 16;
  * Fills leads and options of a tile's hotels, an option where its lead price lies in [least, most], and for the stays that the search asks for either
  * `words`, their open slots, or, if `isPriced`, `stays`: their prices with tax in order of the tile's `order` (stayAt).
  */
-export function cellLeads(query: Query, records: readonly (Int32Array | undefined)[], least: number, most: number, isPriced: boolean): (tile: Tile) => void {
+export function cellLeads(query: Query, least: number, most: number, isPriced: boolean): (tile: Tile) => void {
   const space = query.index.space();
   const { kernel, at, words } = space;
   words.kindFactors.set(query.roomTypes.map((room) => laneFactors(query, space, room)));
@@ -27,7 +27,7 @@ export function cellLeads(query: Query, records: readonly (Int32Array | undefine
     tile.order.length = 0;
     work[CELL_WORK.segmentCount] = tile.segments;
     for (let block = 0; block < tile.live.length; block += 1) {
-      const slots = padSlots(space, fillSlots(space, records, block, tile.live[block]!));
+      const slots = padSlots(space, fillSlots(space, block, tile.live[block]!));
       work[CELL_WORK.slotCount] = slots;
       work[CELL_WORK.block] = block;
       work[CELL_WORK.opened] = at.words + 4 * block * TILE_HOTELS;

@@ -9,7 +9,7 @@ import { planLeads } from './plan-leads.ts';
 import { slotCount, type Query } from './query.ts';
 import { BY_CELL, BY_LANE, placeRunCosts } from './run-costs.ts';
 import { scopeOfQuery, type Scope } from './scope.ts';
-import { slotRecords } from './slots.ts';
+import { writeSlots } from './slots.ts';
 import { staticSets } from './static-filters.ts';
 import { eachTile, segmentsOf, type Tile } from './tiles.ts';
 import type { Facets } from '../facets.ts';
@@ -35,7 +35,7 @@ export function evaluate(query: Query): ResultSet {
   const collector = makeCollector(query, sets, least, most, isPriced);
   if (slotCount(query) > 0) {
     const isByCell = isPriced || query.party.length > 1;
-    const records = slotRecords(query);
+    writeSlots(query);
     placeRunCosts(query, sets.wanted, tables, isByCell);
     const visit = (kind: number, makePrice: () => (tile: Tile) => void): void => {
       let priceTile: ((tile: Tile) => void) | undefined;
@@ -44,8 +44,8 @@ export function evaluate(query: Query): ResultSet {
         collector.add(tile);
       });
     };
-    visit(BY_LANE, () => planLeads(query, records));
-    visit(BY_CELL, () => cellLeads(query, records, least, most, isPriced));
+    visit(BY_LANE, () => planLeads(query));
+    visit(BY_CELL, () => cellLeads(query, least, most, isPriced));
   }
   const { found, range, counts } = collector;
   return { ...found(), facets: readFacets(query, counts()), scope: scopeOfQuery(query, sets.wanted), price: range() };

@@ -12,7 +12,7 @@ import { BLOCK_SLOTS, TILE_HOTELS, type WorkingSpace } from './working-space.ts'
  * Fills leads, options (class-rules) and open slots of the asked plans (`words`) of a tile's hotels in the working space; leads are signed
  * words, negative = none.
  */
-export function planLeads(query: Query, records: readonly (Int32Array | undefined)[]): (tile: Tile) => void {
+export function planLeads(query: Query): (tile: Tile) => void {
   const space = query.index.space();
   const { kernel, at, words, tileLanes } = space;
   const { laneClass, hotelLane } = query.index.columns;
@@ -22,7 +22,7 @@ export function planLeads(query: Query, records: readonly (Int32Array | undefine
   return (tile) => {
     const { segments, lanes, live } = tile;
     for (let block = 0; block < live.length; block += 1) {
-      const slots = fillSlots(space, records, block, live[block]!);
+      const slots = fillSlots(space, block, live[block]!);
       if (block === 1) settle(tile);
       kernel.accumulate(at.slots, slots, block, at.segments, segments, factors, at.best, at.open + 4 * block * tileLanes, at.settled, lanes);
     }

@@ -26,19 +26,21 @@ export function placeRunCosts(query: Query, hotels: Int32Array, tables: FlightTa
     const run = runs[position]!;
     const flights = positionOf(query, facts.airportSet[run]!);
     const tax = placeTax(facts.taxKind[run]!);
-    setFields(words.runs, run * RUN_WORDS, RUN, {
-      kind: isFlown(space, flights) ? (isByCell || tax.shares !== 0 ? BY_CELL : BY_LANE) : 0, table: at.tables + 4 * TABLE_WORDS * flights,
-      addends: at.runAddends + 4 * position * MOST_SLOTS, fixedTaxes: tax.fixed, taxShares: tax.shares,
-    });
+    const record = run * RUN_WORDS;
+    words.runs[record + RUN.kind] = isFlown(space, flights) ? (isByCell || tax.shares !== 0 ? BY_CELL : BY_LANE) : 0;
+    words.runs[record + RUN.table] = at.tables + 4 * TABLE_WORDS * flights;
+    words.runs[record + RUN.addends] = at.runAddends + 4 * position * MOST_SLOTS;
+    words.runs[record + RUN.fixedTaxes] = tax.fixed;
+    words.runs[record + RUN.taxShares] = tax.shares;
   }
   kernel.addCosts(at.tileWork);
 }
 
 function writeTileWork(query: Query, { words, at, tileLanes }: WorkingSpace, hotels: Int32Array): void {
-  const { columns, facts } = query.index;
+  const { index: { columns, facts }, firstWord, endWord } = query;
   words.tiledHotels.set(hotels);
   setFields(words.tileWork, 0, TILE_WORK, {
-    hotels: at.tiledHotels, hotelCount: facts.hotels, hotelRun: columns.hotelRun.byteOffset, hotelRunEnd: columns.hotelRunEnd.byteOffset, hotelLane: columns.hotelLane.byteOffset,
+    hotels: at.tiledHotels, first: firstWord << 5, end: Math.min(facts.hotels, endWord << 5), hotelRun: columns.hotelRun.byteOffset, hotelRunEnd: columns.hotelRunEnd.byteOffset, hotelLane: columns.hotelLane.byteOffset,
     runs: at.runs, runList: at.runList, slots: slotCount(query), blocks: blockCount(query), segments: at.segments, live: at.tileLive, mostLanes: tileLanes, mostSegments: TILE_SEGMENTS,
     mostHotels: TILE_HOTELS,
   });

@@ -1,38 +1,41 @@
 /** The slots of a query as the hot loops take them. */
 import { RING_DAYS, rowOf } from './columns.ts';
-import { makeRecord, SLOT, SLOT_WORDS } from './kernel/kernel.ts';
+import { SLOT, SLOT_WORDS } from './kernel/kernel.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import { BLOCK_SLOTS, MOST_SLOTS, type WorkingSpace } from './working-space.ts';
 
 /** Words of a bit for each slot. */
 export const blockCount = (query: Query): number => Math.ceil(slotCount(query) / BLOCK_SLOTS);
 
-/** Records of all slots; undefined where the index does not hold the whole stay. */
-export function slotRecords(query: Query): (Int32Array | undefined)[] {
+/** Writes the records of all slots; those where the index does not hold the whole stay have no nights. */
+export function writeSlots(query: Query): void {
   const count = slotCount(query);
   if (count > MOST_SLOTS) throw new RangeError(`${count} stays in one search: the engine takes ${MOST_SLOTS} at once`);
-  const { index: { columns: { nightSums, terms }, facts }, firstDay, nights } = query;
+  const { index: { columns: { nightSums, terms }, facts: { firstDay, stride } }, nights } = query;
+  const { slotRecords } = query.index.space().words;
   const days = slotDays(query);
-  return Array.from({ length: count }, (_, slot) => {
+  for (let slot = 0, at = 0; slot < count; slot += 1, at += SLOT_WORDS) {
     const stay = nights[Math.floor(slot / days)]!;
-    const checkIn = firstDay + (slot % days);
-    if (checkIn < facts.firstDay || checkIn + stay >= facts.firstDay + RING_DAYS) return undefined;
+    const checkIn = query.firstDay + (slot % days);
     const [first, last] = [rowOf(checkIn), rowOf(checkIn + stay)];
-    const sums = (row: number): number => nightSums.byteOffset + 4 * row * facts.stride;
-    const termsOf = (row: number): number => terms.byteOffset + row * facts.stride;
-    return makeRecord(SLOT, {
-      startSums: sums(first), endSums: sums(last), arrivalTerms: termsOf(first), departureTerms: termsOf(last),
-      nights: stay, bit: 1 << (slot % BLOCK_SLOTS), firstRow: first, index: slot, addend: 0,
-    });
-  });
+    slotRecords[at + SLOT.startSums] = nightSums.byteOffset + 4 * first * stride;
+    slotRecords[at + SLOT.endSums] = nightSums.byteOffset + 4 * last * stride;
+    slotRecords[at + SLOT.arrivalTerms] = terms.byteOffset + first * stride;
+    slotRecords[at + SLOT.departureTerms] = terms.byteOffset + last * stride;
+    slotRecords[at + SLOT.nights] = checkIn < firstDay || checkIn + stay >= firstDay + RING_DAYS ? 0 : stay;
+    slotRecords[at + SLOT.bit] = 1 << (slot % BLOCK_SLOTS);
+    slotRecords[at + SLOT.firstRow] = first;
+    slotRecords[at + SLOT.index] = slot;
+  }
 }
 
-/** Writes the records of one block's live slots into the working space; returns how many. */
-export function fillSlots({ words: { slots } }: WorkingSpace, records: readonly (Int32Array | undefined)[], block: number, live: number): number {
-  let count = 0;
+/** Brings the records of one block's live slots to where the hot loops read them; returns how many. */
+export function fillSlots({ words: { slots, slotRecords } }: WorkingSpace, block: number, live: number): number {
+  let to = 0;
   for (let bits = live; bits !== 0; bits &= bits - 1) {
-    const record = records[block * BLOCK_SLOTS + 31 - Math.clz32(bits & -bits)];
-    if (record) slots.set(record, SLOT_WORDS * count++);
+    const from = SLOT_WORDS * (block * BLOCK_SLOTS + 31 - Math.clz32(bits & -bits));
+    if (slotRecords[from + SLOT.nights] === 0) continue;
+    for (let word = 0; word < SLOT_WORDS; word += 1) slots[to++] = slotRecords[from + word]!;
   }
-  return count;
+  return to / SLOT_WORDS;
 }

@@ -59,9 +59,7 @@ export function taxFiller(query: Query): FillTaxes {
   }
   const known = taxes.byParty.getOrInsertComputed(makeParty(query.party), () => []);
   const days = slotDays(query);
-  // Days that the index does not hold owe nothing that anybody asks for.
   const shift = firstDay - facts.firstDay;
-  const [first, last] = [Math.max(0, -shift), Math.min(days, RING_DAYS - shift)];
   return (kind, fixed, basisPoints) => {
     let isShare = false;
     for (let night = 0; night < nights.length; night += 1) {
@@ -71,9 +69,9 @@ export function taxFiller(query: Query): FillTaxes {
       const owed = (byNights[count] ??= taxDays(query, kind, count));
       const row = night * days;
       for (let day = 0; day < days; day += 1) {
-        const isHeld = day >= first && day < last;
-        const share = isHeld ? owed.basisPoints[shift + day]! : 0;
-        fixed[row + day] = isHeld ? owed.fixed[shift + day]! : 0;
+        // Days that the index does not hold owe nothing that anybody asks for.
+        const share = owed.basisPoints[shift + day] ?? 0;
+        fixed[row + day] = owed.fixed[shift + day] ?? 0;
         basisPoints[row + day] = share;
         if (share !== 0) isShare = true;
       }

@@ -23,7 +23,7 @@ export function eachTile({ index }: Query, kind: number, visit: (tile: Tile) => 
   const live = words.tileLive.subarray(0, work[TILE_WORK.blocks]);
   const order: number[] = [];
   work[TILE_WORK.kind] = kind;
-  work[TILE_WORK.next] = 0;
+  work[TILE_WORK.next] = work[TILE_WORK.first]!;
   for (;;) {
     kernel.nextTile(at.tileWork);
     const segments = work[TILE_WORK.segmentCount]!;

@@ -64,6 +64,7 @@ const tableCount = ({ airports, airportSets }: IndexSizes): number => airports +
 
 const WORDS = {
   slots: () => MOST_SLOTS * SLOT_WORDS,
+  slotRecords: () => MOST_SLOTS * SLOT_WORDS,
   segments: () => TILE_SEGMENTS * SEGMENT_WORDS,
   addends: () => TILE_SEGMENTS * MOST_SLOTS,
   tileWork: () => TILE_WORDS,

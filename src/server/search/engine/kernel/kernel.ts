@@ -90,15 +90,15 @@ export const RUN = { kind: 0, table: 1, addends: 2, fixedTaxes: 3, taxShares: 4 
 export const RUN_WORDS = 5;
 
 /**
- * Laying a set of hotels out in tiles. hotels: the set, of hotelCount; runs by their number, runList: those of the set, runCount of them; slots, blocks: how many; at most
+ * Laying a set of hotels out in tiles. hotels: the set, all of [first, end); runs by their number, runList: those of the set, runCount of them; slots, blocks: how many; at most
  * mostLanes, mostSegments and mostHotels go into a tile. kind: bits of the runs that are wanted; next: the first hotel that is left; live: slots by block of the tile
  * at hand, segmentCount and lanes.
  */
 export const TILE_WORK = {
-  hotels: 0, hotelCount: 1, hotelRun: 2, hotelRunEnd: 3, hotelLane: 4, runs: 5, runList: 6, runCount: 7, slots: 8, blocks: 9, segments: 10, live: 11, mostLanes: 12, mostSegments: 13,
-  mostHotels: 14, kind: 15, next: 16, segmentCount: 17, lanes: 18,
+  hotels: 0, end: 1, hotelRun: 2, hotelRunEnd: 3, hotelLane: 4, runs: 5, runList: 6, runCount: 7, slots: 8, blocks: 9, segments: 10, live: 11, mostLanes: 12, mostSegments: 13,
+  mostHotels: 14, kind: 15, next: 16, segmentCount: 17, lanes: 18, first: 19,
 } as const;
-export const TILE_WORDS = 19;
+export const TILE_WORDS = 20;
 
 /**
  * Adding the flights of one route pair to stays. Each way: first series, how many, prices of their legs ([series][pitch], `days` of them). Carriers

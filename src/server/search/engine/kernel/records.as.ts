@@ -212,7 +212,7 @@ export class Run {
 @unmanaged
 export class TileWork {
   hotels: usize;
-  hotelCount: i32;
+  end: i32;
   hotelRun: usize;
   hotelRunEnd: usize;
   hotelLane: usize;
@@ -230,6 +230,7 @@ export class TileWork {
   next: i32;
   segmentCount: i32;
   lanes: i32;
+  first: i32;
 }
 
 @unmanaged

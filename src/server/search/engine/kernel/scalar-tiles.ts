@@ -23,7 +23,7 @@ export const findRuns: Loop<'findRuns'> = (memory, address) => {
   const work = workAt(memory, address);
   for (const run of listed(work)) runAt(work, run)[RUN.kind] = 0;
   const runs = new Set<number>();
-  for (let hotel = 0; hotel < work.word('hotelCount'); hotel += 1) if (hasHotel(setOf(work), hotel)) runs.add(work.at('hotelRun', hotel));
+  for (let hotel = work.word('first'); hotel < work.word('end'); hotel += 1) if (hasHotel(setOf(work), hotel)) runs.add(work.at('hotelRun', hotel));
   work.i32.set([...runs], work.word('runList') >>> 2);
   for (const run of runs) runAt(work, run)[RUN.kind] = 1;
   work.record[TILE_WORK.runCount] = runs.size;
@@ -47,7 +47,7 @@ export const nextTile: Loop<'nextTile'> = (memory, address) => {
   const [set, live] = [setOf(work), word('live') >>> 2];
   i32.fill(0, live, live + word('blocks'));
   let [segments, lanes, hotels, from] = [0, 0, 0, word('next')];
-  for (; from < word('hotelCount'); from += 1) {
+  for (; from < word('end'); from += 1) {
     if (!hasHotel(set, from)) continue;
     const run = runAt(work, work.at('hotelRun', from));
     if ((run[RUN.kind]! & word('kind')) === 0) continue;

@@ -36,9 +36,9 @@ export function findRuns(address: usize): void {
   const work = changetype<TileWork>(address);
   for (let i: i32 = 0; i < work.runCount; i++) runAt(work.runs, word(work.runList, i)).kind = 0;
   work.runCount = 0;
-  for (let from: i32 = 0; ;) {
-    const hotel = nextHotel(work.hotels, from, work.hotelCount);
-    if (hotel >= work.hotelCount) return;
+  for (let from = work.first; ;) {
+    const hotel = nextHotel(work.hotels, from, work.end);
+    if (hotel >= work.end) return;
     const run = runOf(work, hotel);
     if (run.kind == 0) {
       run.kind = 1;
@@ -86,8 +86,8 @@ export function nextTile(address: usize): void {
   let hotels = 0;
   let from = work.next;
   while (true) {
-    from = nextHotel(work.hotels, from, work.hotelCount);
-    if (from >= work.hotelCount) break;
+    from = nextHotel(work.hotels, from, work.end);
+    if (from >= work.end) break;
     const run = runOf(work, from);
     const to = nextGap(work.hotels, from, word(work.hotelRunEnd, from));
     if ((run.kind & work.kind) == 0) {
