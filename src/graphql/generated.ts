@@ -1682,7 +1682,7 @@ export type PackageSearchResults = {
   total: Scalars['Int']['output'];
   page: Scalars['Int']['output'];
   pages: Scalars['Int']['output'];
-  /** `Majorca and Menorca`, `anywhere`, … */
+  /** `Majorca and Menorca`, `Majorca, Menorca and 4 more`, `anywhere`, … */
   destinationLabel: Scalars['String']['output'];
   packages: Array<Package>;
   filters: Array<ResultFilter>;

@@ -7,6 +7,7 @@ import { attachIndex, type SearchIndex } from '../search-index.ts';
 import { buildIndex } from './build-index.ts';
 import { costsOf } from './costs.ts';
 import { evaluate } from './evaluate.ts';
+import type { Kernel } from './kernel/kernel.ts';
 import { makeKernel } from './kernel/make-kernel.ts';
 import { patchIndex } from './patch-index.ts';
 import { makeQuery, type Query } from './query.ts';
@@ -22,14 +23,15 @@ test('tables of flights whose routes are written while they are made are made ag
   const shared = buildIndex(world);
   const writer = attachIndex(shared);
   const fills: number[] = [];
-  const index = attachIndex(shared, (memory) => ({
+  const kernel = (memory: WebAssembly.Memory): Kernel => ({
     ...makeKernel(memory),
     fillTables: (work, airports, count) => {
       makeKernel(memory).fillTables(work, airports, count);
       fills.push(count);
       if (fills.length === 1) patchIndex(writer, soldOut);
     },
-  }));
+  });
+  const index = attachIndex(shared, { kernel });
   expect(evaluate(queryOf(attachIndex(buildIndex(world)))).hotels.length).toBeGreaterThan(0);
   expect(evaluate(queryOf(index)).hotels).toHaveLength(0);
   expect(fills).toEqual([fills[0], ...Array.from({ length: fills[0]! }, () => 1)]);

@@ -39,7 +39,7 @@ test(`vector and scalar code give the same answers, every loop among them, seed 
   let found = 0;
   for (let i = 0; i < WORLDS; i += 1) {
     const shared = buildIndex(makeSmallWorld(chance, HOTELS));
-    const [vector, scalar] = [attachIndex(shared, watched), attachIndex(shared, scalarKernel)];
+    const [vector, scalar] = [attachIndex(shared, { kernel: watched }), attachIndex(shared, { kernel: scalarKernel })];
     for (let k = 0; k < QUERIES + MONTHS; k += 1) {
       const criteria = k < QUERIES ? randomCriteria(chance, HOTELS) : randomMonth(chance);
       const ask = (index: SearchIndex) => searchHolidays(index, criteria, WORLD_TODAY);

@@ -63,11 +63,11 @@ export const ROUTE_PAIR_WORDS = 5;
 
 /**
  * A table of flights, of the search that it was last made for. By slot: prices. Slots by block: flown, flownBytes from block to block, a word for each
- * variant; live, of any variant. By variant: counts of hotels; variantPrices by slot (0 = none). carriers: carrierCount of them, in the order of
- * their variants.
+ * variant; live, of any variant. By variant: counts of hotels, for those alone that are the first of the variants with the same slots, which alike tells;
+ * variantPrices by slot (0 = none). carriers: carrierCount of them, in the order of their variants.
  */
-export const TABLE = { search: 0, variants: 1, flownBytes: 2, prices: 3, flown: 4, live: 5, counts: 6, variantPrices: 7, carriers: 8, carrierCount: 9 } as const;
-export const TABLE_WORDS = 10;
+export const TABLE = { search: 0, variants: 1, flownBytes: 2, prices: 3, flown: 4, live: 5, counts: 6, variantPrices: 7, carriers: 8, carrierCount: 9, alike: 10 } as const;
+export const TABLE_WORDS = 11;
 
 /**
  * Tables of flights. Of the index: columns by series (rows: of the ring; series: of a day row) and the options of each group; pairs of each airport from
