@@ -1,7 +1,7 @@
 /** The winners of a search in full. */
 import { holidayTotal } from '#domain/holiday/price.ts';
 import type { ResultSet } from './engine/evaluate.ts';
-import { epochOf, settle, type Epoch } from './engine/index-lock.ts';
+import { epochOf, isStill, settle, type Epoch } from './engine/index-lock.ts';
 import { offerFinder } from './engine/offer.ts';
 import { isMoved, scopeOf, scopeOfOffers } from './engine/scope.ts';
 import type { Offer } from './offer.ts';
@@ -18,11 +18,10 @@ export type LeadOffers = (query: Query, result: ResultSet, positions: readonly n
 export function readLeads<Answer>(index: SearchIndex, read: (offersOf: LeadOffers) => Answer): Answer {
   let isSettled: (since: Epoch) => boolean;
   const offersOf: LeadOffers = (query, result, positions) => {
-    const everything = scopeOf(index, positions.map((i) => result.hotels[i]!));
-    isSettled = (since) => !isMoved(index, everything, since);
+    isSettled = (since) => isStill(index, since) || !isMoved(index, scopeOf(index, positions.map((i) => result.hotels[i]!)), since);
     const epoch = epochOf(index);
     const offers = leadOffers(query, result, positions);
-    isSettled = () => !isMoved(index, scopeOfOffers(index, offers), epoch);
+    isSettled = () => isStill(index, epoch) || !isMoved(index, scopeOfOffers(index, offers), epoch);
     return offers;
   };
   return settle(index, (since) => isSettled(since), () => {

@@ -14,7 +14,8 @@ import type { Offer } from '../offer.ts';
 /** Lanes and prices of the rooms, in the party's order. */
 type Stay = { readonly board: number; readonly lanes: readonly number[]; readonly prices: readonly number[] };
 type Candidate = { readonly stay: Stay; readonly slot: number; /** Undefined for hotel-only. */ readonly pair: SeriesPair | undefined; /** Days from the first departure day. */ readonly departure: number };
-type FindPair = ReturnType<typeof pairFinder>;
+/** What the winners of a query share: its cheapest flights and the rows of its stays, by slot. */
+type Shared = { readonly pairOf: ReturnType<typeof pairFinder>; readonly rowsOf: (slot: number) => StayRows | undefined };
 
 /** The offer of a hotel at its lead price in pence; thrown when there is none, which is a bug. */
 export type FindOffer = (hotel: number, total: number) => Offer;
@@ -23,22 +24,29 @@ export type FindOffer = (hotel: number, total: number) => Offer;
 export function offerFinder(query: Query): FindOffer {
   const { columns: { hotelAirportSet, hotelId } } = query.index;
   const { tables: { tableOf }, taxesOf } = costsOf(query, 'asked');
-  const pairOf = pairFinder(query);
+  const shared = sharedBy(query);
   return (hotel, total) => {
-    const offer = offerOf(query, pairOf, hotel, total, { table: tableOf(hotelAirportSet[hotel]!), taxes: taxesOf(hotel) });
+    const offer = offerOf(query, shared, hotel, total, { table: tableOf(hotelAirportSet[hotel]!), taxes: taxesOf(hotel) });
     if (!offer) throw new Error(`hotel ${hotelId[hotel]}: no holiday at ${total} pence, although the engine found one`);
     return offer;
   };
 }
 
+function sharedBy(query: Query): Shared {
+  const { index, firstDay, nights } = query;
+  const days = slotDays(query);
+  const rows: (StayRows | undefined)[] = [];
+  return { pairOf: pairFinder(query), rowsOf: (slot) => (rows[slot] ??= stayRows(index, firstDay + (slot % days), nights[Math.floor(slot / days)]!)) };
+}
+
 /** The offer of `hotel` at `total` pence, if there is one: earliest departure, fewest nights, lowest outbound and inbound series, first board, lowest plan ids. */
-function offerOf(query: Query, pairOf: FindPair, hotel: number, total: number, costs: HotelCosts): Offer | undefined {
+function offerOf(query: Query, shared: Shared, hotel: number, total: number, costs: HotelCosts): Offer | undefined {
   const days = slotDays(query);
   let best: Candidate | undefined;
   for (let slot = 0; slot < costs.table.prices.length; slot += 1) {
     if (best && (slot % days) - (query.offsets - 1) > best.departure) continue;
-    const stay = stayAt(query, hotel, slot, costs, total);
-    const candidate = stay && candidateOf(query, pairOf, stay, slot, costs);
+    const stay = stayAt(query, shared, hotel, slot, costs, total);
+    const candidate = stay && candidateOf(query, shared, stay, slot, costs);
     if (candidate && (!best || compareCandidates(query, candidate, best) < 0)) best = candidate;
   }
   return best && makeOffer(query, hotel, total, best);
@@ -46,12 +54,13 @@ function offerOf(query: Query, pairOf: FindPair, hotel: number, total: number, c
 
 /** The same for one slot alone. */
 export function offerAt(query: Query, hotel: number, total: number, slot: number, costs: HotelCosts): Offer | undefined {
-  const stay = stayAt(query, hotel, slot, costs, total);
-  return stay && makeOffer(query, hotel, total, candidateOf(query, pairFinder(query), stay, slot, costs));
+  const shared = sharedBy(query);
+  const stay = stayAt(query, shared, hotel, slot, costs, total);
+  return stay && makeOffer(query, hotel, total, candidateOf(query, shared, stay, slot, costs));
 }
 
 /** For hotel-only, check-in is the departure. */
-function candidateOf(query: Query, pairOf: FindPair, stay: Stay, slot: number, { table }: HotelCosts): Candidate {
+function candidateOf(query: Query, { pairOf }: Shared, stay: Stay, slot: number, { table }: HotelCosts): Candidate {
   const pair = query.packages ? pairOf(table, slot) : undefined;
   return { stay, slot, pair, departure: (slot % slotDays(query)) - (pair ? query.index.columns.seriesOffset[pair.out]! : 0) };
 }
@@ -65,12 +74,11 @@ function compareCandidates(query: Query, a: Candidate, b: Candidate): number {
 }
 
 /** The first board whose cheapest rooms make the total. */
-function stayAt(query: Query, hotel: number, slot: number, { table, taxes }: HotelCosts, total: number): Stay | undefined {
+function stayAt(query: Query, { rowsOf }: Shared, hotel: number, slot: number, { table, taxes }: HotelCosts, total: number): Stay | undefined {
   const flights = table.prices[slot]!;
   if (flights > total) return undefined;
-  const { index: { columns: { hotelCell, cellBoard } }, boards, firstDay, nights } = query;
-  const days = slotDays(query);
-  const rows = stayRows(query.index, firstDay + (slot % days), nights[Math.floor(slot / days)]!);
+  const { index: { columns: { hotelCell, cellBoard } }, boards } = query;
+  const rows = rowsOf(slot);
   if (!rows) return undefined;
   for (let cell = hotelCell[hotel]!; cell < hotelCell[hotel + 1]!; cell += 1) {
     if (((boards >> cellBoard[cell]!) & 1) === 0) continue;
