@@ -53,16 +53,16 @@ function cellWork(query: Query, space: WorkingSpace, least: number, most: number
   });
 }
 
-/** Marks in a byte by lane where a part of a cell begins; they stay as they are while the index does. */
-function partFirsts({ index: { columns: { cellLane, cellAdapted } } }: Query, { words: { partFirsts }, at }: WorkingSpace): Address {
-  const bytes = new Uint8Array(partFirsts.buffer, partFirsts.byteOffset, partFirsts.byteLength);
-  if (bytes[0] === MARK) return at.partFirsts;
-  for (const lane of cellLane) bytes[lane] = MARK;
-  for (const lane of cellAdapted) bytes[lane] = MARK;
+/** Where a byte by lane is marked where a part of a cell begins; they stay as they are while the index does. */
+function partFirsts({ index: { columns: { cellLane, cellAdapted } } }: Query, space: WorkingSpace): Address {
+  const { words: { partFirsts }, at } = space;
+  if (space.hasParts) return at.partFirsts;
+  const bytes = new Uint8Array(partFirsts.buffer, partFirsts.byteOffset, partFirsts.byteLength).fill(0);
+  for (const lane of cellLane) bytes[lane] = 0xff;
+  for (const lane of cellAdapted) bytes[lane] = 0xff;
+  space.hasParts = true;
   return at.partFirsts;
 }
-
-const MARK = 0xff;
 
 /** Position in `stays` of the hotel at `hotel` of a tile, in slot number `position` of its order. */
 export const stayAt = (position: number, hotel: number): number => ((position >> 2) * STAYS_WIDTH + hotel) * 4 + (position & 3);

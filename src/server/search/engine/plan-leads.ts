@@ -1,8 +1,8 @@
 /** Lead prices of a tile lane by lane: for one room and taxes that do not depend on its price. The hot loops minimise over all slots of all lanes, then over the lanes of the hotels. */
 import { fillClassRules } from './class-rules.ts';
+import { RING_DAYS, rowOf } from './columns.ts';
 import type { Address } from './kernel/kernel.ts';
 import { laneFactors } from './lane-factors.ts';
-import { RING_DAYS, rowOf } from './columns.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import { fillSlots } from './slots.ts';
 import type { Tile } from './tiles.ts';

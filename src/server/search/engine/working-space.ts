@@ -148,6 +148,8 @@ export type WorkingSpace = {
   readonly words: Readonly<Record<Area, Int32Array>>;
   /** Whether the index's part of the flight work is written. */
   hasFlights: boolean;
+  /** Whether partFirsts is written. */
+  hasParts: boolean;
   /** Searches whose tables of flights were made. */
   searches: number;
   /** Whose tables lie in tableWords. */
@@ -177,6 +179,7 @@ export function makeWorkingSpace(
     kernel: make(memory),
     tileLanes,
     hasFlights: false,
+    hasParts: false,
     searches: 0,
     tablesOf: undefined,
     roomsAt: new Map(),
