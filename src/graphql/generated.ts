@@ -23,7 +23,8 @@ export type Query = {
   /**
    * Cheapest total of each departure date and number of nights: of a hotel (`hotelIds`), of places (`locationIds`), of anywhere, under all filters.
    * `from` is the first date (none = the first that can be booked), `days` at most 270; at most 7 numbers of nights. The dates, flexibility, sort
-   * and page of the criteria do not matter. Each total is the first price of `packageSearchResults` for exactly that date and those nights,
+   * and page of the criteria do not matter. Days times numbers of nights, times 4 for rooms of one kind (2 without a lowest price) or 9 + 3 for each kind
+   * of several (6 + 2), may come to 6,480; an adapted room beside others is a kind of its own; calendars of hotels alone have no such limit. Each total is the first price of `packageSearchResults` for exactly that date and those nights,
    * cheapest first: open it with that search, or with `packages(first: 1)`.
    */
   holidayCalendar: HolidayCalendar;
@@ -1682,11 +1683,12 @@ export type PackageSearchResults = {
   total: Scalars['Int']['output'];
   page: Scalars['Int']['output'];
   pages: Scalars['Int']['output'];
-  /** `Majorca and Menorca`, `anywhere`, … */
+  /** `Majorca and Menorca`, `Majorca, Menorca and 4 more`, `anywhere`, … */
   destinationLabel: Scalars['String']['output'];
   packages: Array<Package>;
   filters: Array<ResultFilter>;
   price?: Maybe<PriceRange>;
+  /** The cheapest of each of 24 weeks around the date; none where a calendar of these nights and rooms would be refused as too wide (`holidayCalendar`). */
   weeks: Array<WeekPrice>;
   /** When nothing matches: one change that finds something, each with its price. */
   alternatives: Array<Alternative>;

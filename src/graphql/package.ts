@@ -1,6 +1,6 @@
 /** A lead offer as a card tells it, priced from the index. */
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
-import type { ViewName } from '#domain/catalogue/hotel-views.ts';
+import type { HotelView } from '#domain/catalogue/hotel-views.ts';
 import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import { priceHoliday } from '#domain/holiday/price.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
@@ -13,7 +13,7 @@ import { makeFlightLeg } from './flight-leg.ts';
 import { leadViews } from './pictures.ts';
 import { makeLines, makePrice } from './price.ts';
 
-function makePackage(shop: Shop, hotel: HotelFacts & { readonly lead: ViewName }, offer: Offer) {
+function makePackage(shop: Shop, hotel: HotelFacts & { readonly lead: HotelView }, offer: Offer) {
   const { hotelQuote, flightQuote, board } = offer;
   const hotelQuoteId = makeHotelQuoteId(hotelQuote);
   const flightQuoteId = flightQuote ? makeFlightQuoteId(flightQuote) : HOTEL_ONLY;

@@ -1,7 +1,7 @@
 /** Pictures as the API tells them: address, alternative text, placeholder, and the sizes that exist. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { leadView, makeView, viewNamesOf, type ViewName } from '#domain/catalogue/hotel-views.ts';
+import { leadView, viewsOfHotel, type HotelView } from '#domain/catalogue/hotel-views.ts';
 import { makePicturePath, pictureFormats, pictureSizeNames, pictureSizes, type PictureKind } from '#domain/catalogue/picture-path.ts';
 import { pictureOfPlace, type Picture } from '#domain/catalogue/place-scene.ts';
 import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
@@ -20,19 +20,20 @@ export const hotelFacts = (hotel: HotelFacts) => ({ id: hotel.id, name: hotel.na
 export const placePicture = (place: Place): PictureSource => ({ kind: 'place', id: place.id, view: 'place', picture: pictureOfPlace(placeFacts(place)) });
 
 /** The gallery, or the `first` so many of it; `lead` comes first where a list has chosen one. */
-export function hotelPictures(hotel: HotelFacts & { readonly lead?: ViewName }, first?: number): PictureSource[] {
-  const facts = hotelFacts(hotel);
-  const views = viewNamesOf(facts).toSorted((a, b) => Number(b === hotel.lead) - Number(a === hotel.lead));
-  return views.slice(0, first).map((view) => ({ kind: 'hotel', id: String(hotel.id), view, picture: makeView(facts, view) }));
+export function hotelPictures(hotel: HotelFacts & { readonly lead?: HotelView }, first?: number): PictureSource[] {
+  const { lead } = hotel;
+  // A card shows its lead alone, which has been made.
+  const views = lead && first === 1 ? [lead] : viewsOfHotel(hotelFacts(hotel)).toSorted((a, b) => Number(b.view === lead?.view) - Number(a.view === lead?.view));
+  return views.slice(0, first).map((picture) => ({ kind: 'hotel', id: String(hotel.id), view: picture.view, picture }));
 }
 
 /** Lead views of hotels in a list, so that no scene stands twice running (look: section 5). */
-export function leadViews(hotels: readonly HotelFacts[]): ViewName[] {
-  let previous: ReturnType<typeof leadView>['scene'] | undefined;
+export function leadViews(hotels: readonly HotelFacts[]): HotelView[] {
+  let previous: HotelView['scene'] | undefined;
   return hotels.map((hotel) => {
     const lead = leadView(hotelFacts(hotel), previous);
     previous = lead.scene;
-    return lead.view;
+    return lead;
   });
 }
 

@@ -37,6 +37,18 @@ test('a search for what nobody sells is refused at its field [SRCH-35]', async (
   expect(packageSearchResults).toEqual({ statusCode: 422, errors: [{ code: 'unknownId', field: 'locationIds' }, { code: 'unknownId', field: 'hotelIds' }], total: 0, packages: [] });
 });
 
+test('where a search leads is told in few words, however many places it names', async () => {
+  const places = ['spain-majorca', 'spain-menorca', 'spain-ibiza', 'spain-tenerife'];
+  const labelOf = async (count: number): Promise<string> =>
+    (await visitor.ask<{ packageSearchResults: { destinationLabel: string } }>(
+      'query L($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) { destinationLabel } }',
+      { criteria: makeCriteria({ locationIds: places.slice(0, count) }) },
+    )).packageSearchResults.destinationLabel;
+  expect(await Promise.all([0, 1, 2, 3, 4].map(labelOf))).toEqual([
+    'anywhere', 'Majorca', 'Majorca and Menorca', 'Majorca, Menorca and Ibiza', 'Majorca, Menorca and 2 more',
+  ]);
+});
+
 test.each<[string, Variables, { code: string; field: string }]>([
   ['a place', { locationIds: ['atlantis'] }, { code: 'unknownId', field: 'locationIds' }],
   ['a hotel without a number', { hotelIds: ['x'] }, { code: 'invalid_input', field: 'hotelIds' }],

@@ -65,12 +65,17 @@ function runSearch(shop: Shop, input: SearchCriteriaInput): ResultsSource {
   return { criteria, today, problems: refused, answer: refused.length > 0 ? undefined : searchHolidays(shop.index, criteria, today) };
 }
 
-/** `Majorca and Menorca`, a hotel's name, `anywhere`. */
+/** More than these are counted. */
+const NAMED_PLACES = 3;
+
+/** `Majorca and Menorca`, a hotel's name, `Majorca, Menorca and 4 more`, `anywhere`. */
 async function destinationLabel(shop: Shop, { locationIds, hotelIds }: Criteria): Promise<string> {
   const hotels = await shop.hotels(hotelIds);
   const names = [...locationIds.map((id) => findPlace(id)?.name), ...hotelIds.map((id) => hotels.get(id)?.name)].filter((name) => name !== undefined);
   if (names.length === 0) return 'anywhere';
-  return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  if (names.length === 1) return names[0]!;
+  const [first, last] = names.length > NAMED_PLACES ? [names.slice(0, 2), `${names.length - 2} more`] : [names.slice(0, -1), names.at(-1)!];
+  return `${first.join(', ')} and ${last}`;
 }
 
 function makeWeeks(shop: Shop, criteria: Criteria, today: string) {

@@ -20,7 +20,7 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
   const settings = readSettings(process.env);
   const log = makeLog(settings.logLevel).child({ thread });
   /** Each request takes the shop as it stands when it comes in, and keeps it to its end. */
-  let shop = await openShop({ settings, log, index: attachIndex(index) });
+  let shop = await openShop({ settings, log, index: attachIndex(index, { seat: thread }) });
   const app = await makeWebApp(() => shop);
   warmUp(shop.index, todayIn(new Date()));
   // The first visitor's page is not the first that is made.
@@ -35,7 +35,7 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
   const whenQuiet = setTimeout(() => (readCoasts(), readHotels()), QUIET_AFTER_MS).unref();
   return {
     changeOver: async (next) => {
-      shop = await sellFrom(shop, attachIndex(next));
+      shop = await sellFrom(shop, attachIndex(next, { seat: thread }));
       readHotels();
     },
     close: async () => {

@@ -121,6 +121,24 @@ test.skipIf(withoutNats.isSkipped)(`what one machine publishes reaches the other
   for (const seed of [201, 202, 203]) expect(await changeOnce(seed)).toBe(looks);
 }, 60_000);
 
+/** One of two machines stands still while prices change several times, then goes on. */
+async function standStill(natsUrl: string | undefined): Promise<void> {
+  const db = await openWorld();
+  const [awake, still] = await Promise.all([startMachine(db, natsUrl, HOUR_MS), startMachine(db, natsUrl, HOUR_MS)]);
+  const before = await askTables(db, 1);
+  still.kill('SIGSTOP');
+  for (const seed of [31, 32, 33]) await changePrices(db, seed);
+  const wanted = await askTables(db, 1);
+  expect(wanted).not.toEqual(before);
+  await expect.poll(() => ask(awake, 1), { timeout: 20_000 }).toEqual(wanted);
+  still.kill('SIGCONT');
+  await expect.poll(() => ask(still, 1), { timeout: 20_000 }).toEqual(wanted);
+}
+
+test('a machine that stood still while prices changed has all of them when it goes on', () => standStill(undefined));
+
+test.skipIf(withoutNats.isSkipped)(`a machine on NATS that stood still while prices changed has all of them when it goes on${withoutNats.note}`, async () => standStill(await startNats()));
+
 /** How often the reader had looked into PostgreSQL when a change came without a look; 0 while it still looks. */
 async function reachesTheStream(changeOnce: (seed: number) => Promise<number>): Promise<number> {
   const before = await changeOnce(101);

@@ -25,8 +25,7 @@ export type HotelView = Picture & { readonly view: ViewName };
 /** Every picture of a hotel in the order of its gallery. There is no pool view without a pool, no beach inland. */
 export const viewsOfHotel = (hotel: HotelFacts): readonly HotelView[] => viewNamesOf(hotel).map((view) => makeView(hotel, view));
 
-/** What the pictures of viewsOfHotel are called: a list makes the one that it shows. */
-export const viewNamesOf = (hotel: HotelFacts): readonly ViewName[] => viewNames.filter((view) => canShow(hotel, view));
+const viewNamesOf = (hotel: HotelFacts): readonly ViewName[] => viewNames.filter((view) => canShow(hotel, view));
 
 /**
  * The picture that stands for a hotel in a list: its front, pool, beach or place, chosen by the hotel's id. Given the
@@ -49,8 +48,7 @@ function canShow(hotel: HotelFacts, view: ViewName): boolean {
   return view === 'beach' ? isCoastal(hotel.place) : true;
 }
 
-/** One picture of those in viewNamesOf. */
-export function makeView(hotel: HotelFacts, view: ViewName): HotelView {
+function makeView(hotel: HotelFacts, view: ViewName): HotelView {
   const seed = seedOf(`${hotel.id} ${view}`);
   const facts = { stars: hotel.stars, hasPool: hasPool(hotel), lat: hotel.place.lat, setting: settingOf(hotel.place) };
   const isLater = view.endsWith('-evening');

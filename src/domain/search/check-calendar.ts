@@ -1,9 +1,9 @@
 /** Whether a calendar can be made. */
 import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/outcome.ts';
-import { checkCriteria, type CriteriaCheck } from './check-criteria.ts';
+import { checkCriteria, kindsOfRoom, type CriteriaCheck } from './check-criteria.ts';
 import type { Criteria } from './criteria.ts';
-import { MAX_CALENDAR_DAYS, MAX_CALENDAR_NIGHTS } from './limits.ts';
+import { MAX_CALENDAR_COST, MAX_CALENDAR_DAYS, MAX_CALENDAR_NIGHTS } from './limits.ts';
 
 /** The criteria that a calendar from `from` is made of: their own dates, page and flexibility do not matter. */
 export const calendarCriteria = (criteria: Criteria, from: IsoDate): Criteria => ({
@@ -19,13 +19,24 @@ export function checkCalendar(criteria: Criteria, from: IsoDate, days: number, t
   return problems.length > 0 ? { kind: 'refused', problems } : { kind: 'sound' };
 }
 
-function ownProblems({ nights }: Criteria, days: number): FieldError[] {
+/** What a calendar of so many days costs to make, to be held against MAX_CALENDAR_COST. */
+export function calendarCost(criteria: Criteria, days: number): number {
+  const { nights, hotelIds, locationIds, filters: { price } } = criteria;
+  if (hotelIds.length > 0 && locationIds.length === 0) return 0;
+  const kinds = kindsOfRoom(criteria);
+  const isFromLeast = price.min !== undefined && price.min > 0;
+  const stay = kinds === 1 ? 2 * (isFromLeast ? 2 : 1) : (3 + kinds) * (isFromLeast ? 3 : 2);
+  return days * new Set(nights).size * stay;
+}
+
+function ownProblems(criteria: Criteria, days: number): FieldError[] {
   const problems: FieldError[] = [];
-  if (!Number.isInteger(days) || days < 1 || days > MAX_CALENDAR_DAYS) {
-    problems.push({ code: 'daysOutOfRange', field: 'days', message: `Please choose 1 to ${MAX_CALENDAR_DAYS} days` });
-  }
-  if (new Set(nights).size > MAX_CALENDAR_NIGHTS) {
-    problems.push({ code: 'tooManyNights', field: 'nights', message: `Please choose at most ${MAX_CALENDAR_NIGHTS} numbers of nights` });
+  const isDays = Number.isInteger(days) && days >= 1 && days <= MAX_CALENDAR_DAYS;
+  const isNights = new Set(criteria.nights).size <= MAX_CALENDAR_NIGHTS;
+  if (!isDays) problems.push({ code: 'daysOutOfRange', field: 'days', message: `Please choose 1 to ${MAX_CALENDAR_DAYS} days` });
+  if (!isNights) problems.push({ code: 'tooManyNights', field: 'nights', message: `Please choose at most ${MAX_CALENDAR_NIGHTS} numbers of nights` });
+  if (isDays && isNights && calendarCost(criteria, days) > MAX_CALENDAR_COST) {
+    problems.push({ code: 'calendarTooWide', field: 'nights', message: 'That is too much to price at once: please choose fewer nights or days, no lowest price, or rooms of the same people' });
   }
   return problems;
 }

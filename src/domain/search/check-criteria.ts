@@ -135,7 +135,7 @@ const costOf = (criteria: Criteria): number => {
 };
 
 /** Rooms of the same people are priced once; an adapted room is another than those beside it. */
-function kindsOfRoom({ party, filters: { adaptedRoom } }: Criteria): number {
+export function kindsOfRoom({ party, filters: { adaptedRoom } }: Criteria): number {
   const people = new Set(party.map(({ adults, childAges }) => [adults, ...childAges.toSorted((a, b) => a - b)].join())).size;
   return adaptedRoom && party.length > 1 ? people + 1 : people;
 }

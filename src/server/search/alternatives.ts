@@ -1,10 +1,11 @@
 /** When nothing is found or a deal is sold out: the smallest changes that find something, with a price each. */
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
+import { calendarCost } from '#domain/search/check-calendar.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import { NO_FILTERS, type Criteria, type Filters } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_CALENDAR_DAYS, MAX_CALENDAR_NIGHTS, MAX_NIGHTS, MAX_RANGE_DAYS, MIN_NIGHTS } from '#domain/search/limits.ts';
+import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_CALENDAR_COST, MAX_CALENDAR_DAYS, MAX_CALENDAR_NIGHTS, MAX_NIGHTS, MAX_RANGE_DAYS, MIN_NIGHTS } from '#domain/search/limits.ts';
 import { holidayCalendar } from './holiday-calendar.ts';
 import type { Offer } from './offer.ts';
 import { hasAdaptedRoom } from './quote-holiday.ts';
@@ -90,7 +91,8 @@ function* otherDates(index: SearchIndex, criteria: Criteria, today: IsoDate): Ge
   for (const days of WIDER) yield around(criteria, days, today);
   const from = addDays(criteria.departureRangeEndDate, 1);
   if (from > addDays(today, LATEST_DEPARTURE_DAYS)) return;
-  const nights = criteria.nights.slice(0, MAX_CALENDAR_NIGHTS);
+  const most = Math.floor(MAX_CALENDAR_COST / calendarCost({ ...criteria, nights: criteria.nights.slice(0, 1) }, MAX_CALENDAR_DAYS));
+  const nights = criteria.nights.slice(0, Math.min(most, MAX_CALENDAR_NIGHTS));
   const calendar = holidayCalendar(index, { ...criteria, nights }, from, MAX_CALENDAR_DAYS, today);
   const first = calendar.totals.findIndex((total) => total > 0);
   if (first < 0) return;

@@ -1,7 +1,8 @@
 /** Cheapest holidays by date: around a deal, and by week for a search. */
 import { addDays, dayNumber, isoDate, weekday, type IsoDate } from '#domain/dates.ts';
+import { calendarCost } from '#domain/search/check-calendar.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
+import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_CALENDAR_COST } from '#domain/search/limits.ts';
 import { makeCalendar } from './engine/calendar.ts';
 import { calendarTotals } from './engine/calendar-totals.ts';
 import { NONE } from './engine/columns.ts';
@@ -45,8 +46,9 @@ export type WeekChoice = {
   readonly chosen: boolean;
 };
 
-/** The cheapest total of each of 24 weeks around a search, under its filters but for the price. */
+/** The cheapest total of each of 24 weeks around a search, under its filters but for the price; none where that is more than a calendar may cost. */
 export function weekChoices(index: SearchIndex, criteria: Criteria, today: IsoDate): WeekChoice[] {
+  if (calendarCost({ ...criteria, filters: { ...criteria.filters, price: {} } }, 7 * WEEKS) > MAX_CALENDAR_COST) return [];
   const earliest = addDays(today, EARLIEST_DEPARTURE_DAYS);
   const monday = addDays(criteria.departureDate, -((weekday(criteria.departureDate) + 6) % 7));
   const start = later(addDays(monday, -7 * WEEKS_BEFORE), addDays(earliest, -((weekday(earliest) + 6) % 7)));

@@ -154,6 +154,13 @@ describe('choices of dates', () => {
       expect([departureDate, total]).toEqual([cheapest, found[0]?.total]);
     }
   });
+
+  test('there are no weeks where they would cost more than a calendar may [S-24]', () => {
+    const nights = Array.from({ length: 20 }, (_, i) => 2 + i);
+    expect(weekChoices(index, { ...anywhere, nights: nights.slice(0, 19) }, WORLD_TODAY)).toHaveLength(WEEKS);
+    expect(weekChoices(index, { ...anywhere, nights }, WORLD_TODAY)).toEqual([]);
+    expect(weekChoices(index, { ...anywhere, nights, hotelIds: [1] }, WORLD_TODAY)).toHaveLength(WEEKS);
+  });
 });
 
 describe('alternatives', () => {

@@ -141,3 +141,18 @@ test('records that would break the engine are named', () => {
   expect(() => buildIndex({ ...world, plans: [{ ...world.plans[0]!, hotelId: 77 }] })).toThrow(`plan ${world.plans[0]!.id}: unknown hotel 77`);
   expect(() => buildIndex({ ...world, plans: [{ ...world.plans[0]!, occupancy: { ...world.plans[0]!.occupancy, adultFactors: [0, 2_000] } }] })).toThrow('occupancy factor');
 });
+
+test('a thread that takes the seat of one that ended takes its memory too, and answers as it did', () => {
+  const shared = buildIndex(makeSmallWorld(makeChance(7), 12));
+  const criteria = [20, 40, 60].flatMap((day) => [[7], [7, 10, 14]].map((nights) => ({ ...defaultCriteria(addDays(WORLD_TODAY, day)), nights })));
+  const answersOf = (seat?: number) => {
+    const index = attachIndex(shared, seat === undefined ? {} : { seat });
+    return criteria.map((one) => searchHolidays(index, one, WORLD_TODAY));
+  };
+  const wanted = answersOf();
+  const sizes = [3, 3, 4, 4, 3].map((seat) => {
+    expect(answersOf(seat)).toEqual(wanted);
+    return shared.memory.buffer.byteLength;
+  });
+  expect(new Set(sizes).size).toBe(2);
+});

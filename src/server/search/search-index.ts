@@ -75,8 +75,11 @@ export type IndexCaches = {
 /** Local taxes by check-in day from the index's first: pence per stay, and basis points of the room price. */
 export type TaxDays = { readonly fixed: Int32Array; readonly basisPoints: Int32Array };
 
-/** Opens an index in this thread; `kernel` = other hot loops than the machine's best. */
-export function attachIndex({ memory, sections, facts }: SharedIndex, kernel?: MakeKernel): SearchIndex {
+/** kernel: other hot loops than the machine's best. seat: the number of this thread; one that takes the seat of a thread that ended takes its working space too. */
+export type AttachOptions = { readonly kernel?: MakeKernel; readonly seat?: number };
+
+/** Opens an index in this thread. */
+export function attachIndex({ memory, sections, facts }: SharedIndex, { kernel, seat }: AttachOptions = {}): SearchIndex {
   const columns = viewColumns(memory, sections);
   const pairsTo = pairRoutes(columns, facts.airports.length);
   let space: WorkingSpace | undefined;
@@ -91,7 +94,7 @@ export function attachIndex({ memory, sections, facts }: SharedIndex, kernel?: M
     carrierAt: new Map(facts.carriers.map((iata, i) => [iata, i])),
     pairsTo,
     caches: { factors: new Map(), taxes: { byParty: new Map(), kept: 0 } },
-    space: () => (space ??= makeWorkingSpace(memory, columns, sizesOf(facts), listFlights(columns, facts.airportSets, pairsTo), kernel)),
+    space: () => (space ??= makeWorkingSpace(memory, columns, sizesOf(facts), listFlights(columns, facts.airportSets, pairsTo), seat, kernel)),
   };
 }
 

@@ -35,6 +35,8 @@ export function createIndex(source: CatalogueSource): SharedIndex {
   return shared;
 }
 
+/** The lock's, and seats of threads. */
+const CONTROL_WORDS = 128;
 /** A vector block of lanes: what a block reads past the last lane of a row lies inside the row (search-engine: layout). */
 const LANE_BLOCK = 16;
 const PAGE_ELEMENTS = 1024;
@@ -140,7 +142,7 @@ function lengthsOf(plan: Arrangement): Record<ColumnName, number> {
   const nights = strideOf(plan) * RING_DAYS;
   const flightDays = series * RING_DAYS;
   return {
-    control: 16, hotelVersion: hotels, routeVersion: routes,
+    control: CONTROL_WORDS, hotelVersion: hotels, routeVersion: routes,
     hotelId: hotels, hotelPlace: hotels, hotelPopularity: hotels, hotelFacilities: hotels, hotelAirportSet: hotels, hotelTax: hotels, hotelRun: hotels, hotelRunEnd: hotels,
     hotelRank: hotels, hotelStars: hotels, hotelReview: hotels, hotelCell: hotels + 1, hotelLane: hotels + 1, nameStart: hotels + 1,
     hotelBits: STATIC_OPTIONS * wordsFor(hotels),

@@ -3,11 +3,12 @@
  * options count by price. A cell is one board of one hotel: all rooms of a holiday share it.
  */
 import { NONE } from './columns.ts';
-import { CELL_WORK, makeRecord, SLOT, SLOT_WORDS } from './kernel/kernel.ts';
+import { CELL_WORK, makeRecord, SLOT, SLOT_WORDS, type Address } from './kernel/kernel.ts';
+import { laneFactors } from './lane-factors.ts';
 import type { Query } from './query.ts';
 import { fillSlots } from './slots.ts';
 import { makeStayKinds, writeStayKinds } from './stay-kinds.ts';
-import { gatherLanes, roomTermsOf, type Tile } from './tiles.ts';
+import { roomTermsOf, type Tile } from './tiles.ts';
 import { STAYS_WIDTH, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
 
 /** Bytes of a vector of four words. */
@@ -19,16 +20,11 @@ const FOUR = 16;
  */
 export function cellLeads(query: Query, records: readonly (Int32Array | undefined)[], least: number, most: number, isPriced: boolean): (tile: Tile) => void {
   const space = query.index.space();
-  const { kernel, at, words, tileLanes } = space;
-  query.roomTypes.forEach(({ factors }, type) => words.factorOf.set(factors, type * factors.length));
+  const { kernel, at, words } = space;
+  words.kindFactors.set(query.roomTypes.map((room) => laneFactors(query, space, room)));
   const work = cellWork(query, space, least, Math.min(most, NONE - 1));
   return (tile) => {
     tile.order.length = 0;
-    query.roomTypes.forEach(({ factors }, type) => gatherLanes(query, space, tile.segments, at.factorOf + 4 * type * factors.length, at.factors + 4 * type * tileLanes));
-    words.cellLeads.fill(NONE);
-    words.reached.fill(0);
-    words.undercut.fill(0);
-    words.words.fill(0, 0, tile.live.length * TILE_HOTELS);
     work[CELL_WORK.segmentCount] = tile.segments;
     for (let block = 0; block < tile.live.length; block += 1) {
       const slots = padSlots(space, fillSlots(space, records, block, tile.live[block]!));
@@ -51,11 +47,22 @@ function cellWork(query: Query, space: WorkingSpace, least: number, most: number
   const [floor, terms, stride, rows] = roomTermsOf(query);
   return makeRecord(CELL_WORK, {
     segments: at.segments, segmentCount: 0, hotelCell: hotelCell.byteOffset, cellBoard: cellBoard.byteOffset, boards, slots: at.slots, slotCount: 0, block: 0,
-    roomKinds: roomTypes.length, factors: at.factors, factorBytes: 4 * tileLanes, prices: at.lanePrices, priceBytes: 2 * FOUR * tileLanes,
+    roomKinds: roomTypes.length, factors: at.kindFactors, prices: at.lanePrices, priceBytes: 2 * FOUR * tileLanes,
     ...writeStayKinds(space, makeStayKinds(query)), least, most, leads: at.cellLeads, reached: at.reached, undercut: at.undercut,
-    opened: 0, stays: 0, staysBytes: FOUR * STAYS_WIDTH, floor, terms, stride, rows,
+    opened: 0, stays: 0, staysBytes: FOUR * STAYS_WIDTH, floor, terms, stride, rows, firsts: partFirsts(query, space),
   });
 }
+
+/** Marks in a byte by lane where a part of a cell begins; they stay as they are while the index does. */
+function partFirsts({ index: { columns: { cellLane, cellAdapted } } }: Query, { words: { partFirsts }, at }: WorkingSpace): Address {
+  const bytes = new Uint8Array(partFirsts.buffer, partFirsts.byteOffset, partFirsts.byteLength);
+  if (bytes[0] === MARK) return at.partFirsts;
+  for (const lane of cellLane) bytes[lane] = MARK;
+  for (const lane of cellAdapted) bytes[lane] = MARK;
+  return at.partFirsts;
+}
+
+const MARK = 0xff;
 
 /** Position in `stays` of the hotel at `hotel` of a tile, in slot number `position` of its order. */
 export const stayAt = (position: number, hotel: number): number => ((position >> 2) * STAYS_WIDTH + hotel) * 4 + (position & 3);

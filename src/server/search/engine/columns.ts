@@ -84,9 +84,21 @@ export function viewColumns({ buffer }: WebAssembly.Memory, sections: Sections):
   };
 }
 
-/** A region of `bytes` past the columns that no other thread is given. */
-export function takeRegion(memory: WebAssembly.Memory, bytes: number): number {
-  return memory.grow(Math.ceil(bytes / PAGE_BYTES)) * PAGE_BYTES;
+/** Words of control from here on: the page where the region of each seat begins, 0 = not taken yet. */
+const SEATS_AT = 2;
+
+/** A region of `bytes` zeros past the columns: that of the seat, whose thread before has ended; without a seat one that no other thread is given. */
+export function takeSeat(memory: WebAssembly.Memory, control: Int32Array, seat: number | undefined, bytes: number): number {
+  const word = SEATS_AT + (seat ?? control.length);
+  const isNoted = word < control.length;
+  const known = isNoted ? Atomics.load(control, word) : 0;
+  if (known > 0) {
+    new Uint8Array(memory.buffer, known * PAGE_BYTES, bytes).fill(0);
+    return known * PAGE_BYTES;
+  }
+  const page = memory.grow(Math.ceil(bytes / PAGE_BYTES));
+  if (isNoted) Atomics.store(control, word, page);
+  return page * PAGE_BYTES;
 }
 
 const record = <Name extends string, View>(names: readonly Name[], make: (name: Name) => View): Record<Name, View> =>

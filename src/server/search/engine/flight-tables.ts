@@ -110,7 +110,7 @@ function placeStays(query: Query): void {
   record[TABLE.prices] = at.tableWords;
   record[TABLE.flown] = record[TABLE.live] = at.tableWords + 4 * slots;
   record[TABLE.counts] = at.tableWords + 4 * (slots + blocks);
-  record[TABLE.variantPrices] = at.tableWords;
+  record[TABLE.alike] = at.tableWords;
   words.tableWords.fill(0, 0, slots + blocks + 1);
   for (let slot = 0; slot < slots; slot += 1) words.tableWords[slots + (slot >> 5)]! |= 1 << (slot & 31);
 }

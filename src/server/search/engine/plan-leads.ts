@@ -1,11 +1,12 @@
 /** Lead prices of a tile lane by lane: for one room and taxes that do not depend on its price. The hot loops minimise over all slots of all lanes, then over the lanes of the hotels. */
 import { fillClassRules } from './class-rules.ts';
 import type { Address } from './kernel/kernel.ts';
+import { laneFactors } from './lane-factors.ts';
 import { RING_DAYS, rowOf } from './columns.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import { fillSlots } from './slots.ts';
 import type { Tile } from './tiles.ts';
-import { BLOCK_SLOTS, KEPT_ROOMS, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
+import { BLOCK_SLOTS, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
 
 /**
  * Fills leads, options (class-rules) and open slots of the asked plans (`words`) of a tile's hotels in the working space; leads are signed
@@ -15,7 +16,7 @@ export function planLeads(query: Query, records: readonly (Int32Array | undefine
   const space = query.index.space();
   const { kernel, at, words, tileLanes } = space;
   const { laneClass, hotelLane } = query.index.columns;
-  const factors = laneFactors(query, space);
+  const factors = laneFactors(query, space, query.roomTypes[0]!);
   const settle = settler(query, space, factors);
   fillClassRules(words.rules, query);
   return (tile) => {
@@ -42,21 +43,4 @@ function settler(query: Query, { kernel, at }: WorkingSpace, factors: Address): 
     slotCount(query), live.length, fewest, nightSums.byteOffset, 4 * stride, RING_DAYS, rowOf(query.firstDay), days - 1 + nights.at(-1)!, at.segments, segments, factors,
     at.best, at.open, at.slotSets, at.settled,
   );
-}
-
-/** Where the factors of all lanes for the query's kind of room lie; the kind longest not asked for makes room. */
-function laneFactors({ index: { columns: { laneTemplate }, facts: { stride } }, roomTypes: [room] }: Query, { kernel, at, words, roomsAt }: WorkingSpace): Address {
-  const { factors } = room!;
-  const [oldest] = roomsAt.keys();
-  const known = roomsAt.get(factors);
-  const position = known ?? (roomsAt.size < KEPT_ROOMS ? roomsAt.size : roomsAt.get(oldest!)!);
-  const address = at.laneFactors + 2 * position * stride;
-  if (known === undefined) {
-    if (roomsAt.size >= KEPT_ROOMS) roomsAt.delete(oldest!);
-    words.factorOf.set(factors);
-    kernel.factorLanes(laneTemplate.byteOffset, stride, at.factorOf, address);
-  }
-  roomsAt.delete(factors);
-  roomsAt.set(factors, position);
-  return address;
 }

@@ -52,7 +52,7 @@ export type Cover = { readonly bundles: readonly number[]; readonly groups: read
 export function coverOf(index: SearchIndex, hotels: Int32Array): Cover {
   const { groups, groupAt, bundles, bundleOf } = stayGroups(index);
   const [whole, parts]: [number[], Group[]] = [[], []];
-  const counts = new Int32Array(bundles.length);
+  const counts = new Map<number, number>();
   const { hotels: end } = index.facts;
   for (let from = nextHotel(hotels, 0, end); from < end;) {
     const at = groupAt[from]!;
@@ -60,10 +60,10 @@ export function coverOf(index: SearchIndex, hotels: Int32Array): Cover {
     const to = nextGap(hotels, from, group.end);
     if (from === group.first && to === group.end) {
       whole.push(at);
-      counts[bundleOf[at]!]! += 1;
+      counts.set(bundleOf[at]!, (counts.get(bundleOf[at]!) ?? 0) + 1);
     } else parts.push({ first: from, end: to });
     from = nextHotel(hotels, to, end);
   }
-  const isWhole = (bundle: number): boolean => counts[bundle] === bundles[bundle]!.length;
-  return { bundles: bundles.flatMap((_, bundle) => (isWhole(bundle) ? bundle : [])), groups: whole.filter((group) => !isWhole(bundleOf[group]!)), parts };
+  const isWhole = (bundle: number): boolean => counts.get(bundle) === bundles[bundle]!.length;
+  return { bundles: [...counts.keys()].filter(isWhole), groups: whole.filter((group) => !isWhole(bundleOf[group]!)), parts };
 }

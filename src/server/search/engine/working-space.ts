@@ -1,5 +1,5 @@
 /** What one thread works with: the hot loops and a region of the shared memory for the tile at hand. */
-import { RING_DAYS, takeRegion, type Columns } from './columns.ts';
+import { RING_DAYS, takeSeat, type Columns } from './columns.ts';
 import {
   CELL_WORDS, COLLECT_WORDS, FLIGHT_SIDE_WORDS, FLIGHT_WORDS, LEG_WORDS, PAIR_WORDS, RUN_WORDS, SEGMENT_WORDS, SLOT_WORDS, STRETCH_WORDS, TABLE_WORDS, TILE_WORDS, type Address, type Kernel, type MakeKernel,
 } from './kernel/kernel.ts';
@@ -78,12 +78,14 @@ const WORDS = {
   factors: ({ tileLanes }) => MAX_ROOMS * tileLanes,
   kept: ({ tileLanes }) => tileLanes / 4,
   laneFactors: ({ lanes }) => (KEPT_ROOMS * lanes) / 2,
+  partFirsts: ({ lanes }) => lanes / 4 + LANE_BLOCK,
   best: ({ tileLanes }) => tileLanes,
   open: ({ tileLanes }) => MOST_BLOCKS * tileLanes,
   slotSets: () => LANE_BLOCK,
   settled: ({ tileLanes }) => tileLanes / 64,
   laneOptions: ({ tileLanes }) => tileLanes / 4,
   lanePrices: ({ tileLanes }) => MAX_ROOMS * BLOCK_SLOTS * tileLanes,
+  kindFactors: () => MAX_ROOMS,
   cellWork: () => CELL_WORDS,
   stayKinds: () => 64,
   cellLeads: () => 4 * TILE_HOTELS,
@@ -130,7 +132,7 @@ const WORDS = {
   tables: (sizes) => tableCount(sizes) * TABLE_WORDS,
   tableList: tableCount,
   tablesAsked: tableCount,
-  tableWords: (sizes) => tableCount(sizes) * TABLE_ROWS + (tableCount(sizes) * CARRIERS_AT + sizes.lists.carrierLists.length) * (TABLE_ROWS + 1),
+  tableWords: (sizes) => tableCount(sizes) * TABLE_ROWS + (tableCount(sizes) * CARRIERS_AT + sizes.lists.carrierLists.length) * (TABLE_ROWS + 2),
   tablePrices: () => TABLE_SLOTS,
   tableOuts: () => TABLE_SLOTS,
 } satisfies Record<string, (sizes: Sizes) => number>;
@@ -153,12 +155,14 @@ export type WorkingSpace = {
   readonly roomsAt: Map<Int32Array, number>;
 };
 
-/** Takes a region of the memory for this thread. */
-export function makeWorkingSpace(memory: WebAssembly.Memory, { hotelLane }: Columns, index: IndexSizes, lists: FlightLists, make: MakeKernel = makeKernel): WorkingSpace {
+/** Takes a region of the memory for this thread, or the one that its seat has. */
+export function makeWorkingSpace(
+  memory: WebAssembly.Memory, { hotelLane, control }: Columns, index: IndexSizes, lists: FlightLists, seat: number | undefined, make: MakeKernel = makeKernel,
+): WorkingSpace {
   const largest = hotelLane.reduce((most, lane, i) => Math.max(most, lane - (hotelLane[i - 1] ?? 0)), 0);
   const tileLanes = Math.max(TILE_LANES, Math.ceil(largest / LANE_BLOCK) * LANE_BLOCK);
   const areas = Object.entries<(sizes: Sizes) => number>(WORDS).map(([name, words]) => ({ name, words: Math.ceil(words({ ...index, tileLanes, lists }) / LANE_BLOCK + 1) * LANE_BLOCK }));
-  const start = takeRegion(memory, 4 * areas.reduce((sum, { words }) => sum + words, 0));
+  const start = takeSeat(memory, control, seat, 4 * areas.reduce((sum, { words }) => sum + words, 0));
   let next = start;
   const placed = areas.map(({ name, words }) => {
     const at = next;

@@ -20,7 +20,7 @@ const TERMS = new Uint8Array(CHUNK_DAYS).fill(1);
 const ROOMS = new Uint8Array(CHUNK_DAYS).fill(9);
 
 const world = pricedToTheEnd();
-const [vector, scalar] = [attachIndex(buildIndex(world)), attachIndex(buildIndex(world), scalarKernel)];
+const [vector, scalar] = [attachIndex(buildIndex(world)), attachIndex(buildIndex(world), { kernel: scalarKernel })];
 
 const on = (departureDate: string, change: Partial<Criteria> = {}): Criteria => ({ ...defaultCriteria(departureDate), ...change });
 const couple = { adults: 2, childAges: [] };

@@ -26,7 +26,7 @@ test(`each cell of a calendar is the first price of the search for its date and 
   let priced = 0;
   for (let i = 0; i < QUESTIONS; i += 1) {
     const world = makeSmallWorld(chance, HOTELS);
-    const index = attachIndex(buildIndex(world), chance.odds(0.3) ? scalarKernel : undefined);
+    const index = attachIndex(buildIndex(world), chance.odds(0.3) ? { kernel: scalarKernel } : {});
     const criteria = randomCriteria(chance, HOTELS);
     const from = addDays(WORLD_TODAY, chance.between(3, 30));
     const calendar = holidayCalendar(index, criteria, from, chance.between(1, 12), WORLD_TODAY);

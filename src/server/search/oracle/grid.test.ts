@@ -23,7 +23,7 @@ test(`each cell of a grid is the hotel's price in the search for its airport, da
   let priced = 0;
   for (let i = 0; i < GRIDS; i += 1) {
     const world = makeSmallWorld(chance, HOTELS);
-    const index = attachIndex(buildIndex(world), chance.odds(0.3) ? scalarKernel : undefined);
+    const index = attachIndex(buildIndex(world), chance.odds(0.3) ? { kernel: scalarKernel } : {});
     const { party, filters, searchType, departureAirports, bags } = randomCriteria(chance, HOTELS);
     const wishes = { filters, searchType, departureAirports: searchType === 'UNKNOWN' ? [] : departureAirports, bags };
     const hotelId = chance.between(1, HOTELS);

@@ -1,6 +1,7 @@
 /** Stays of cells: rooms of one booking share a board, so each cell is priced whole. */
-import { priceSegment } from './lanes.as';
+import { Least, priceSegment } from './lanes.as';
 import { ADAPTED, CellWork, FREE, NONE, Segment, UNPRICED, segmentAt, slotAt } from './records.as';
+import { held } from './stays.as';
 
 /** A part of a kind of stay: kind of room, addresses of the first lanes of the cells, of the end of the refundable ones, of the end, rooms. */
 const PART_BYTES: usize = 20;
@@ -35,10 +36,16 @@ function hasLanes(kind: usize, cell: usize): bool {
   return true;
 }
 
-/** Where the prices of the lane begin that a column tells for a cell. */
+/** Ones where a part of a cell has no lane. */
 @inline
-function laneAt(row: usize, column: usize, cell: usize, laneShift: usize): usize {
-  return row + (<usize>load<i32>(column + (cell << 2)) << laneShift);
+function noLane(from: i32, end: i32): v128 {
+  return i32x4.eq(i32x4.splat(from), i32x4.splat(end));
+}
+
+/** Where the least prices of a part of a cell lie that ends before lane `end`. */
+@inline
+function leastAt(row: usize, end: i32, laneShift: usize): usize {
+  return row + (<usize>(end - 1) << laneShift);
 }
 
 /** All rooms of a kind of stay in a cell with tax and addends, in four slots; NONE where a room finds no plan. `prices`: of lane 0. */
@@ -47,20 +54,18 @@ function totalOf(kind: usize, cell: usize, prices: usize, priceBytes: usize, lan
   let part = kind + 4;
   for (let parts = load<i32>(kind); parts > 0; parts--) {
     const row = prices + <usize>load<i32>(part) * priceBytes;
-    const end = laneAt(row, load<usize>(part, 12), cell, laneShift);
-    let least = i32x4.splat(UNPRICED);
-    for (let lane = laneAt(row, load<usize>(part, 4), cell, laneShift); lane < end; lane += <usize>1 << laneShift) least = i32x4.min_u(least, v128.load(lane));
+    const least = v128.load(leastAt(row, load<i32>(load<usize>(part, 12) + (cell << 2)), laneShift));
     rooms = i32x4.add(rooms, i32x4.mul(least, v128.load32_splat(part, 16)));
     bad = v128.or(bad, i32x4.eq(least, i32x4.splat(UNPRICED)));
     part += PART_BYTES;
   }
-  return due(taxed(rooms, bad, points, isShare), bad, addends);
+  return due(taxed(rooms, bad, points, isShare), bad, addends, i32x4.splat(NONE));
 }
 
 /** With what is due beside; NONE where it is bad. */
 @inline
-function due(rooms: v128, bad: v128, addends: v128): v128 {
-  return v128.bitselect(i32x4.splat(NONE), i32x4.add(rooms, addends), bad);
+function due(rooms: v128, bad: v128, addends: v128, none: v128): v128 {
+  return v128.bitselect(none, i32x4.add(rooms, addends), bad);
 }
 
 /** With the tax that is a share. */
@@ -70,8 +75,8 @@ function taxed(rooms: v128, bad: v128, points: v128, isShare: bool): v128 {
 }
 
 @inline
-function anyBelow(totals: v128, bound: i32): bool {
-  return v128.any_true(i32x4.lt_s(totals, i32x4.splat(bound)));
+function anyBelow(totals: v128, bound: v128): bool {
+  return v128.any_true(i32x4.lt_s(totals, bound));
 }
 
 @inline
@@ -91,13 +96,13 @@ function bitsOf(slots: usize, s: i32): v128 {
 /** The cells of one segment in four slots from `s` on, in eight if `isWide`. */
 @inline
 function priceHotels(work: CellWork, s: i32, segment: Segment, stays: usize, isShare: bool, isWide: bool): void {
-  const none = i32x4.splat(NONE), unpriced = i32x4.splat(UNPRICED), zero = i32x4.splat(0);
+  const none = held(NONE), unpriced = held(UNPRICED), zero = i32x4.splat(0);
   const slots = work.slots;
   const bits = bitsOf(slots, s), laterBits = isWide ? bitsOf(slots, s + 4) : zero;
   const addends = bySlot(segment.addends, slots, s), laterAddends = isWide ? bySlot(segment.addends, slots, s + 4) : zero;
   const fixed = bySlot(segment.fixedTaxes, slots, s), laterFixed = isWide ? bySlot(segment.fixedTaxes, slots, s + 4) : zero;
   const points = isShare ? bySlot(segment.taxShares, slots, s) : zero, laterPoints = isShare && isWide ? bySlot(segment.taxShares, slots, s + 4) : zero;
-  const boards = work.boards, least = work.least, above = work.most + 1, priceBytes = work.priceBytes, laterStays = stays + work.staysBytes;
+  const boards = work.boards, least = work.least, above = i32x4.splat(work.most + 1), lower = i32x4.splat(work.least), priceBytes = work.priceBytes, laterStays = stays + work.staysBytes;
   const asked = work.asked, adapted = work.adapted, parts = load<i32>(asked);
   const alike = adapted == asked ? ADAPTED : 0;
   const laneShift: usize = isWide ? 5 : 4;
@@ -118,58 +123,51 @@ function priceHotels(work: CellWork, s: i32, segment: Segment, stays: usize, isS
       for (let i = parts; i > 0; i--) {
         const row = prices + <usize>load<i32>(part) * priceBytes;
         const count = v128.load32_splat(part, 16);
-        let lane = laneAt(row, load<usize>(part, 4), cell, laneShift);
-        let stop = laneAt(row, load<usize>(part, 8), cell, laneShift);
-        let cheap = unpriced, laterCheap = unpriced;
-        for (; lane < stop; lane += <usize>1 << laneShift) {
-          cheap = i32x4.min_u(cheap, v128.load(lane));
-          if (isWide) laterCheap = i32x4.min_u(laterCheap, v128.load(lane, 16));
-        }
+        const from = load<i32>(load<usize>(part, 4) + (cell << 2)), freeEnd = load<i32>(load<usize>(part, 8) + (cell << 2)), last = load<i32>(load<usize>(part, 12) + (cell << 2));
+        const noFree = noLane(from, freeEnd), noAny = noLane(from, last);
+        const free = leastAt(row, freeEnd, laneShift), least = leastAt(row, last, laneShift);
+        let cheap = v128.or(v128.load(free), noFree);
         freeRooms = i32x4.add(freeRooms, i32x4.mul(cheap, count));
         freeBad = v128.or(freeBad, i32x4.eq(cheap, unpriced));
-        if (isWide) {
-          laterFreeRooms = i32x4.add(laterFreeRooms, i32x4.mul(laterCheap, count));
-          laterFreeBad = v128.or(laterFreeBad, i32x4.eq(laterCheap, unpriced));
-        }
-        stop = laneAt(row, load<usize>(part, 12), cell, laneShift);
-        for (; lane < stop; lane += <usize>1 << laneShift) {
-          cheap = i32x4.min_u(cheap, v128.load(lane));
-          if (isWide) laterCheap = i32x4.min_u(laterCheap, v128.load(lane, 16));
-        }
+        cheap = v128.or(v128.load(least), noAny);
         rooms = i32x4.add(rooms, i32x4.mul(cheap, count));
         bad = v128.or(bad, i32x4.eq(cheap, unpriced));
         if (isWide) {
-          laterRooms = i32x4.add(laterRooms, i32x4.mul(laterCheap, count));
-          laterBad = v128.or(laterBad, i32x4.eq(laterCheap, unpriced));
+          cheap = v128.or(v128.load(free, 16), noFree);
+          laterFreeRooms = i32x4.add(laterFreeRooms, i32x4.mul(cheap, count));
+          laterFreeBad = v128.or(laterFreeBad, i32x4.eq(cheap, unpriced));
+          cheap = v128.or(v128.load(least, 16), noAny);
+          laterRooms = i32x4.add(laterRooms, i32x4.mul(cheap, count));
+          laterBad = v128.or(laterBad, i32x4.eq(cheap, unpriced));
         }
         part += PART_BYTES;
       }
       rooms = taxed(rooms, bad, points, isShare);
-      let total = due(rooms, bad, addends);
+      let total = due(rooms, bad, addends, none);
       if (isWide) {
         laterRooms = taxed(laterRooms, laterBad, laterPoints, isShare);
-        total = i32x4.min_s(total, due(laterRooms, laterBad, laterAddends));
+        total = i32x4.min_s(total, due(laterRooms, laterBad, laterAddends, none));
       }
       const options = isAsked ? board | alike : board;
       reached |= anyBelow(total, above) ? options : 0;
-      if (least > 0) undercut |= anyBelow(total, least) ? options : 0;
+      if (least > 0) undercut |= anyBelow(total, lower) ? options : 0;
       if (!isAsked) continue;
       lead = i32x4.min_s(lead, total);
       shut = v128.and(shut, bad);
       if (isWide) laterShut = v128.and(laterShut, laterBad);
       if (stays != 0) {
-        cheapest = i32x4.min_s(cheapest, due(rooms, bad, fixed));
-        if (isWide) laterCheapest = i32x4.min_s(laterCheapest, due(laterRooms, laterBad, laterFixed));
+        cheapest = i32x4.min_s(cheapest, due(rooms, bad, fixed, none));
+        if (isWide) laterCheapest = i32x4.min_s(laterCheapest, due(laterRooms, laterBad, laterFixed, none));
       }
-      total = due(taxed(freeRooms, freeBad, points, isShare), freeBad, addends);
-      if (isWide) total = i32x4.min_s(total, due(taxed(laterFreeRooms, laterFreeBad, laterPoints, isShare), laterFreeBad, laterAddends));
+      total = due(taxed(freeRooms, freeBad, points, isShare), freeBad, addends, none);
+      if (isWide) total = i32x4.min_s(total, due(taxed(laterFreeRooms, laterFreeBad, laterPoints, isShare), laterFreeBad, laterAddends, none));
       reached |= anyBelow(total, above) ? FREE : 0;
-      if (least > 0) undercut |= anyBelow(total, least) ? FREE : 0;
+      if (least > 0) undercut |= anyBelow(total, lower) ? FREE : 0;
       if (alike != 0 || !hasLanes(adapted, cell)) continue;
       total = totalOf(adapted, cell, prices, priceBytes, laneShift, addends, points, isShare);
       if (isWide) total = i32x4.min_s(total, totalOf(adapted, cell, prices + 16, priceBytes, laneShift, laterAddends, laterPoints, isShare));
       reached |= anyBelow(total, above) ? ADAPTED : 0;
-      if (least > 0) undercut |= anyBelow(total, least) ? ADAPTED : 0;
+      if (least > 0) undercut |= anyBelow(total, lower) ? ADAPTED : 0;
     }
     store<i32>(work.reached + at, reached);
     store<i32>(work.undercut + at, undercut);
@@ -189,9 +187,9 @@ function priceHotels(work: CellWork, s: i32, segment: Segment, stays: usize, isS
 
 @inline
 function priceFour(work: CellWork, s: i32, segment: Segment, prices: usize, laneBytes: usize): void {
-  priceSegment(
-    slotAt(work.slots, s), slotAt(work.slots, s + 1), slotAt(work.slots, s + 2), slotAt(work.slots, s + 3), segment, work.roomKinds, work.factors, work.factorBytes,
-    prices, work.priceBytes, laneBytes, work.floor, work.terms, work.stride, work.rows,
+  priceSegment<Least>(
+    slotAt(work.slots, s), slotAt(work.slots, s + 1), slotAt(work.slots, s + 2), slotAt(work.slots, s + 3), segment, work.roomKinds, work.factors,
+    prices, work.priceBytes, laneBytes, work.firsts, work.floor, work.terms, work.stride, work.rows,
   );
 }
 
@@ -220,9 +218,23 @@ function priceSlots(work: CellWork, s: i32, isWide: bool): void {
  * which one below `least`, and writes the hotels' asked stays or, without room for them, their open slots (cell work: kernel.ts).
  */
 export function priceCells(work: CellWork): void {
+  clearHotels(work);
   let s: i32 = 0;
   for (; s + 4 < work.slotCount; s += 8) priceSlots(work, s, true);
   if (s < work.slotCount) priceSlots(work, s, false);
+}
+
+/** Makes the open slots of a block new, and with the first block of a tile the leads and options. */
+function clearHotels(work: CellWork): void {
+  for (let g: i32 = 0; g < work.segmentCount; g++) {
+    const segment = segmentAt(work.segments, g);
+    const at = <usize>segment.hotelAt << 2, bytes = <usize>segment.hotels << 2;
+    memory.fill(work.opened + at, 0, bytes);
+    if (work.block > 0) continue;
+    memory.fill(work.reached + at, 0, bytes);
+    memory.fill(work.undercut + at, 0, bytes);
+    clearStays(work.leads + (at << 2), segment.hotels);
+  }
 }
 
 function clearStays(stays: usize, hotels: i32): void {

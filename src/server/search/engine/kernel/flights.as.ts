@@ -201,8 +201,10 @@ function openTable(work: FlightWork, position: i32): Table {
     table.flown = table.prices + priceBytes;
     table.live = table.flown + <usize>work.blocks * flownBytes;
     table.counts = table.live + (<usize>work.blocks << 2);
-    table.variantPrices = work.isPriced ? table.counts + (<usize>table.variants << 2) : 0;
-    work.next = table.counts + (<usize>table.variants << 2) + (work.isPriced ? <usize>table.variants * priceBytes : 0);
+    table.alike = table.counts + (<usize>table.variants << 2);
+    const end = table.alike + (<usize>table.variants << 2);
+    table.variantPrices = work.isPriced ? end : 0;
+    work.next = end + (work.isPriced ? <usize>table.variants * priceBytes : 0);
   }
   fill(table.prices, priceBytes);
   if (work.isPriced) fill(table.variantPrices, <usize>table.variants * priceBytes);
@@ -217,8 +219,8 @@ function fill(at: usize, bytes: usize): void {
   for (const end = at + bytes; at < end; at += 16) v128.store(at, i32x4.splat(NONE));
 }
 
-/** Slots that any variant flies on. */
-function findLive(work: FlightWork, table: Table): void {
+/** The slots that any variant flies on, and which variants fly on the same. */
+function closeTable(work: FlightWork, table: Table): void {
   for (let block: i32 = 0; block < work.blocks; block++) {
     const row = table.flown + <usize>block * table.flownBytes;
     let live = i32x4.splat(0);
@@ -226,6 +228,19 @@ function findLive(work: FlightWork, table: Table): void {
     live = v128.or(live, v128.shuffle<i64>(live, live, 1, 0));
     store<i32>(table.live + (<usize>block << 2), i32x4.extract_lane(live, 0) | i32x4.extract_lane(live, 1));
   }
+  for (let variant: i32 = 0; variant < table.variants; variant++) {
+    let first: i32 = 0;
+    while (!isAlike(work, table, first, variant)) first++;
+    store<i32>(table.alike + (<usize>variant << 2), first);
+  }
+}
+
+/** Whether two variants fly on the same slots. */
+@inline
+function isAlike(work: FlightWork, table: Table, variant: i32, other: i32): bool {
+  const end = table.flown + <usize>work.blocks * table.flownBytes;
+  for (let row = table.flown; row < end; row += table.flownBytes) if (load<i32>(row + (<usize>variant << 2)) != load<i32>(row + (<usize>other << 2))) return false;
+  return true;
 }
 
 /** Makes the tables of flights to some airports, from all their pairs of routes whose origin is asked for. */
@@ -242,7 +257,7 @@ export function fillTables(address: usize, airports: usize, count: i32): void {
       const backs = outs == 0 ? 0 : priceRoute(work, work.back, pair.backFirst, pair.backs);
       for (let out: i32 = 0; out < outs; out++) for (let back: i32 = 0; back < backs; back++) addPair(work, table, out, back);
     }
-    findLive(work, table);
+    closeTable(work, table);
   }
 }
 
@@ -255,7 +270,7 @@ export function mergeTables(address: usize, sets: usize, count: i32): void {
     const last = load<i32>(work.setsAt + (<usize>set << 2), 4);
     const table = openTable(work, work.airports + set);
     for (; airport < last; airport++) mergeInto(work, table, tableAt(work.tables, load<i32>(work.setAirports + (<usize>airport << 2))));
-    findLive(work, table);
+    closeTable(work, table);
   }
 }
 
@@ -286,7 +301,8 @@ export function sumCounts(address: usize, tiles: usize, options: usize, carriers
     const table = runAt(list.runs, load<i32>(list.runList + (<usize>i << 2))).table;
     for (let variant: i32 = 0; variant < table.variants; variant++) {
       const at = variant < work.ownBit ? options + (<usize>variant << 2) : carriers + (<usize>load<i32>(table.carriers + (<usize>(variant - work.ownBit) << 2)) << 2);
-      store<i32>(at, load<i32>(at) + load<i32>(table.counts + (<usize>variant << 2)));
+      const counted = work.isPriced ? variant : load<i32>(table.alike + (<usize>variant << 2));
+      store<i32>(at, load<i32>(at) + load<i32>(table.counts + (<usize>counted << 2)));
     }
     memory.fill(table.counts, 0, <usize>table.variants << 2);
   }

@@ -181,16 +181,14 @@ function sumOf(counts: v128): i32 {
   return i32x4.extract_lane(counts, 0) + i32x4.extract_lane(counts, 1) + i32x4.extract_lane(counts, 2) + i32x4.extract_lane(counts, 3);
 }
 
-/** Adds to each segment's counts by variant the hotels that are open in any slot that the variant flies on. Hotels in fours; padding has no open slot. */
+/** Adds to each segment's counts by variant, the first of those alike, the hotels that are open in any slot that the variant flies on. Hotels in fours; padding has no open slot. */
 export function countOpen(segments: usize, segmentCount: i32, words: usize, hotelWidth: i32, blocks: i32): void {
   for (let g: i32 = 0; g < segmentCount; g++) {
     const segment = segmentAt(segments, g);
     const hotels = words + (<usize>segment.hotelAt << 2);
     for (let v: i32 = 0; v < segment.variants; v++) {
+      if (load<i32>(segment.table.alike + (<usize>v << 2)) != v) continue;
       const flown = segment.flown + (<usize>v << 2);
-      let slots = 0;
-      for (let b: i32 = 0; b < blocks; b++) slots |= load<i32>(flown + <usize>b * segment.flownBytes);
-      if (slots == 0) continue;
       let count = i32x4.splat(0);
       for (let h: i32 = 0; h < segment.hotels; h += 4) {
         let any = i32x4.splat(0);

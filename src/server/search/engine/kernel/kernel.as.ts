@@ -9,5 +9,5 @@ export { fillTables, mergeTables, sumCounts } from './flights.as';
 export { collectHotels, countOpen, countPriced, reduceHotels } from './hotels.as';
 export { accumulate, factorLanes, gather, priceLanes } from './lanes.as';
 export { settleLanes } from './settle.as';
-export { closedAbove } from './stays.as';
+export { nothing } from './stays.as';
 export { addCosts, findRuns, nextTile } from './tiles.as';

@@ -33,15 +33,16 @@ export const COLLECT_WORDS = 19;
 
 /**
  * Pricing cells: `boards` are bits; slots are of one block, slotCount is a multiple of four, those without a bit are padding. By kind of room
- * (roomKinds of them): factors (factorBytes each) by lane of the tile, room for prices (priceBytes each) of a segment's lanes, eight words
- * each. asked, adapted: kinds of stay, how many parts, then for each the kind of room, the addresses of the first lanes of the cells, of the
+ * (roomKinds of them): the address of its factors by lane, 16 bits each, room for prices (priceBytes each) of a segment's lanes, eight words
+ * each. firsts: by lane a byte of ones where a part of a cell (standard or adapted rooms) begins. asked, adapted: kinds of stay, how many parts, then for each the kind of room, the addresses of the first lanes of the cells, of the
  * end of the refundable ones and of the end, the rooms; adapted is asked itself where the search asks for it. least, most: of totals that count.
- * leads by hotel, four words each; reached, undercut: options by hotel; opened: slots by hotel; stays by four slots (staysBytes), hotel and
+ * leads by hotel, four words each; reached, undercut: options by hotel; opened: slots by hotel, all of them new; stays by four slots (staysBytes), hotel and
  * slot (0 = not wanted).
  */
 export const CELL_WORK = {
-  segments: 0, segmentCount: 1, hotelCell: 2, cellBoard: 3, boards: 4, slots: 5, slotCount: 6, block: 7, roomKinds: 8, factors: 9, factorBytes: 10, prices: 11, priceBytes: 12,
-  asked: 13, adapted: 14, least: 15, most: 16, leads: 17, reached: 18, undercut: 19, opened: 20, stays: 21, staysBytes: 22, floor: 23, terms: 24, stride: 25, rows: 26,
+  segments: 0, segmentCount: 1, hotelCell: 2, cellBoard: 3, boards: 4, slots: 5, slotCount: 6, block: 7, roomKinds: 8, factors: 9, prices: 10, priceBytes: 11,
+  asked: 12, adapted: 13, least: 14, most: 15, leads: 16, reached: 17, undercut: 18, opened: 19, stays: 20, staysBytes: 21, floor: 22, terms: 23, stride: 24, rows: 25,
+  firsts: 26,
 } as const;
 export const CELL_WORDS = 27;
 
@@ -62,11 +63,11 @@ export const ROUTE_PAIR_WORDS = 5;
 
 /**
  * A table of flights, of the search that it was last made for. By slot: prices. Slots by block: flown, flownBytes from block to block, a word for each
- * variant; live, of any variant. By variant: counts of hotels; variantPrices by slot (0 = none). carriers: carrierCount of them, in the order of
- * their variants.
+ * variant; live, of any variant. By variant: counts of hotels, for those alone that are the first of the variants with the same slots, which alike tells;
+ * variantPrices by slot (0 = none). carriers: carrierCount of them, in the order of their variants.
  */
-export const TABLE = { search: 0, variants: 1, flownBytes: 2, prices: 3, flown: 4, live: 5, counts: 6, variantPrices: 7, carriers: 8, carrierCount: 9 } as const;
-export const TABLE_WORDS = 10;
+export const TABLE = { search: 0, variants: 1, flownBytes: 2, prices: 3, flown: 4, live: 5, counts: 6, variantPrices: 7, carriers: 8, carrierCount: 9, alike: 10 } as const;
+export const TABLE_WORDS = 11;
 
 /**
  * Tables of flights. Of the index: columns by series (rows: of the ring; series: of a day row) and the options of each group; pairs of each airport from

@@ -1,6 +1,6 @@
 /** Stays of lanes: the cheapest over all slots, or the price in each slot. */
 import { BLOCK, DEAD, SLOT_BYTES, Segment, Slot, segmentAt, slotAt } from './records.as';
-import { arrivalBits, closed, closedLimit, departureBits, forbidden, scarce, highBytes, highWords, lowBytes, lowWords, nightsSum } from './stays.as';
+import { arrivalBits, closed, closedLimit, departureBits, forbidden, held, heldBytes, highBytes, highWords, leastOfRows, leastTerms, lowBytes, lowWords, nightsSum, scarce } from './stays.as';
 
 /** Factors and classes of the lanes of all segments. */
 export function gather(segments: usize, segmentCount: i32, templates: usize, classes: usize, factorOf: usize, factors: usize, kept: usize): void {
@@ -137,31 +137,49 @@ export function accumulate(
 }
 
 @inline
-function priceOr(sum: v128, factors: v128, bad: v128): v128 {
-  return v128.or(i32x4.shr_u(i32x4.add(i32x4.mul(sum, factors), i32x4.splat(64)), 7), bad);
+function priceOr(sum: v128, factors: v128, bad: v128, half: v128): v128 {
+  return v128.or(i32x4.shr_u(i32x4.add(i32x4.mul(sum, factors), half), 7), bad);
+}
+
+/** What is written for a lane, told apart by their size where the code is made: its own price, or the least of it and those before it in its part of a cell. */
+export type Own = i32;
+export type Least = i64;
+
+/** Factors of four lanes: of the first kind of room, or of the kind whose factors, 16 bits each, the table at `factors` tells. */
+@inline
+function factorsAt<Kept>(factors: usize, by: usize): v128 {
+  return sizeof<Kept>() == sizeof<Own>() ? v128.load(factors + by) : v128.load16x4_u(load<usize>(factors) + by);
+}
+
+/** Writes a lane's prices; returns what the next lane of its part begins from. `first`: a byte of ones where the part begins. */
+@inline
+function putLane<Kept>(out: usize, prices: v128, before: v128, first: usize): v128 {
+  const kept = sizeof<Kept>() == sizeof<Own>() ? prices : i32x4.min_u(prices, v128.or(before, v128.load8_splat(first)));
+  v128.store(out, kept);
+  return kept;
 }
 
 /** Four lanes in four slots for each kind of room, written lane by lane. */
 @inline
-function priceSquares(
+function priceSquares<Kept>(
   slot: Slot, second: Slot, third: Slot, fourth: Slot, sums: usize, a: v128, b: v128, c: v128, d: v128,
-  kinds: i32, factors: usize, factorBytes: usize, out: usize, outBytes: usize, laneBytes: usize,
+  kinds: i32, factors: usize, by: usize, out: usize, outBytes: usize, laneBytes: usize, firsts: usize, limit: v128, half: v128,
 ): void {
   const sum1 = nightsSum(slot, sums), sum2 = nightsSum(second, sums), sum3 = nightsSum(third, sums), sum4 = nightsSum(fourth, sums);
-  const limit = closedLimit();
   const bad1 = closed(sum1, a, limit), bad2 = closed(sum2, b, limit), bad3 = closed(sum3, c, limit), bad4 = closed(sum4, d, limit);
   for (; kinds > 0; kinds--) {
-    const factor = v128.load(factors);
+    const factor = factorsAt<Kept>(factors, by);
     const asleep = i32x4.eq(factor, i32x4.splat(0));
-    const first = priceOr(sum1, factor, v128.or(bad1, asleep)), next = priceOr(sum2, factor, v128.or(bad2, asleep));
-    const later = priceOr(sum3, factor, v128.or(bad3, asleep)), last = priceOr(sum4, factor, v128.or(bad4, asleep));
+    const first = priceOr(sum1, factor, v128.or(bad1, asleep), half), next = priceOr(sum2, factor, v128.or(bad2, asleep), half);
+    const later = priceOr(sum3, factor, v128.or(bad3, asleep), half), last = priceOr(sum4, factor, v128.or(bad4, asleep), half);
     const low = v128.shuffle<i32>(first, next, 0, 4, 1, 5), high = v128.shuffle<i32>(first, next, 2, 6, 3, 7);
     const lower = v128.shuffle<i32>(later, last, 0, 4, 1, 5), higher = v128.shuffle<i32>(later, last, 2, 6, 3, 7);
-    v128.store(out, v128.shuffle<i64>(low, lower, 0, 2));
-    v128.store(out + laneBytes, v128.shuffle<i64>(low, lower, 1, 3));
-    v128.store(out + 2 * laneBytes, v128.shuffle<i64>(high, higher, 0, 2));
-    v128.store(out + 3 * laneBytes, v128.shuffle<i64>(high, higher, 1, 3));
-    factors += factorBytes;
+    let before = sizeof<Kept>() == sizeof<Own>() ? low : v128.load(out - laneBytes);
+    before = putLane<Kept>(out, v128.shuffle<i64>(low, lower, 0, 2), before, firsts);
+    before = putLane<Kept>(out + laneBytes, v128.shuffle<i64>(low, lower, 1, 3), before, firsts + 1);
+    before = putLane<Kept>(out + 2 * laneBytes, v128.shuffle<i64>(high, higher, 0, 2), before, firsts + 2);
+    putLane<Kept>(out + 3 * laneBytes, v128.shuffle<i64>(high, higher, 1, 3), before, firsts + 3);
+    factors += sizeof<usize>();
     out += outBytes;
   }
 }
@@ -171,30 +189,59 @@ function nightsOf(slot: Slot): v128 {
   return i8x16.splat(<i8>slot.nights);
 }
 
-/** Prices of a segment's lanes in four slots for each kind of room, [kind of room][lane][slot], laneBytes from lane to lane; UNPRICED where the stay cannot be had. */
-export function priceSegment(
-  slot: Slot, second: Slot, third: Slot, fourth: Slot, segment: Segment, kinds: i32, factors: usize, factorBytes: usize, out: usize, outBytes: usize, laneBytes: usize,
+/** Whether four slots begin in turn and have a night in common on a row before the last of the ring. */
+@inline
+function isNear(slot: Slot, second: Slot, third: Slot, fourth: Slot, rows: i32): bool {
+  const nights = slot.nights, end = slot.firstRow + nights;
+  return (second.nights == nights) & (third.nights == nights) & (fourth.nights == nights) & (slot.firstRow <= second.firstRow) & (second.firstRow <= third.firstRow)
+    & (third.firstRow <= fourth.firstRow) & (fourth.firstRow < end) & (fourth.firstRow + nights <= rows);
+}
+
+/** Least bytes of the terms of a slot's nights: `common` beside those before row `from` and from row `to` on. */
+@inline
+function leastBeside(slot: Slot, from: i32, to: i32, lane: usize, terms: usize, stride: usize, common: v128): v128 {
+  const first = slot.firstRow;
+  const least = leastOfRows(terms + <usize>first * stride + lane, from - first, stride, common);
+  return leastOfRows(terms + <usize>to * stride + lane, first + slot.nights - to, stride, least);
+}
+
+/**
+ * Prices of a segment's lanes in four slots for each kind of room, [kind of room][lane][slot], laneBytes from lane to lane; UNPRICED where the stay
+ * cannot be had. `factors`: factorsAt; `firsts`: by lane, ones where a part of a cell begins.
+ */
+export function priceSegment<Kept>(
+  slot: Slot, second: Slot, third: Slot, fourth: Slot, segment: Segment, kinds: i32, factors: usize, out: usize, outBytes: usize, laneBytes: usize, firsts: usize,
   floor: i32, terms: usize, stride: usize, rows: i32,
 ): void {
+  const step: usize = sizeof<Kept>() == sizeof<Own>() ? 16 : 8;
   let lane = <usize>segment.firstLane;
-  let by = factors + (<usize>segment.at << 2);
-  const arrivals = arrivalBits(), departures = departureBits();
+  let by = sizeof<Kept>() == sizeof<Own>() ? <usize>segment.at << 2 : lane << 1;
+  const arrivals = arrivalBits(), departures = departureBits(), limit = closedLimit(), half = held(64), least = heldBytes(floor), one = heldBytes(1);
+  const isRun = isNear(slot, second, third, fourth, rows), from = fourth.firstRow, to = slot.firstRow + slot.nights;
   for (let block = segment.blocks; block > 0; block--) {
     let a = forbidden(slot, lane, nightsOf(slot), arrivals, departures), b = forbidden(second, lane, nightsOf(second), arrivals, departures);
     let c = forbidden(third, lane, nightsOf(third), arrivals, departures), d = forbidden(fourth, lane, nightsOf(fourth), arrivals, departures);
     if (floor > 0) {
-      a = v128.or(a, scarce(slot, lane, floor, terms, stride, rows));
-      b = v128.or(b, scarce(second, lane, floor, terms, stride, rows));
-      c = v128.or(c, scarce(third, lane, floor, terms, stride, rows));
-      d = v128.or(d, scarce(fourth, lane, floor, terms, stride, rows));
+      if (isRun) {
+        const common = leastOfRows(terms + <usize>from * stride + lane, to - from, stride, i8x16.splat(-1));
+        a = v128.or(a, scarce(leastBeside(slot, from, to, lane, terms, stride, common), least, one));
+        b = v128.or(b, scarce(leastBeside(second, from, to, lane, terms, stride, common), least, one));
+        c = v128.or(c, scarce(leastBeside(third, from, to, lane, terms, stride, common), least, one));
+        d = v128.or(d, scarce(leastBeside(fourth, from, to, lane, terms, stride, common), least, one));
+      } else {
+        a = v128.or(a, scarce(leastTerms(slot, lane, terms, stride, rows), least, one));
+        b = v128.or(b, scarce(leastTerms(second, lane, terms, stride, rows), least, one));
+        c = v128.or(c, scarce(leastTerms(third, lane, terms, stride, rows), least, one));
+        d = v128.or(d, scarce(leastTerms(fourth, lane, terms, stride, rows), least, one));
+      }
     }
-    const sums = lane << 2;
-    priceSquares(slot, second, third, fourth, sums, lowWords(lowBytes(a)), lowWords(lowBytes(b)), lowWords(lowBytes(c)), lowWords(lowBytes(d)), kinds, by, factorBytes, out, outBytes, laneBytes);
-    priceSquares(slot, second, third, fourth, sums + 16, highWords(lowBytes(a)), highWords(lowBytes(b)), highWords(lowBytes(c)), highWords(lowBytes(d)), kinds, by + 16, factorBytes, out + 4 * laneBytes, outBytes, laneBytes);
-    priceSquares(slot, second, third, fourth, sums + 32, lowWords(highBytes(a)), lowWords(highBytes(b)), lowWords(highBytes(c)), lowWords(highBytes(d)), kinds, by + 32, factorBytes, out + 8 * laneBytes, outBytes, laneBytes);
-    priceSquares(slot, second, third, fourth, sums + 48, highWords(highBytes(a)), highWords(highBytes(b)), highWords(highBytes(c)), highWords(highBytes(d)), kinds, by + 48, factorBytes, out + 12 * laneBytes, outBytes, laneBytes);
+    const sums = lane << 2, first = firsts + lane;
+    priceSquares<Kept>(slot, second, third, fourth, sums, lowWords(lowBytes(a)), lowWords(lowBytes(b)), lowWords(lowBytes(c)), lowWords(lowBytes(d)), kinds, factors, by, out, outBytes, laneBytes, first, limit, half);
+    priceSquares<Kept>(slot, second, third, fourth, sums + 16, highWords(lowBytes(a)), highWords(lowBytes(b)), highWords(lowBytes(c)), highWords(lowBytes(d)), kinds, factors, by + step, out + 4 * laneBytes, outBytes, laneBytes, first + 4, limit, half);
+    priceSquares<Kept>(slot, second, third, fourth, sums + 32, lowWords(highBytes(a)), lowWords(highBytes(b)), lowWords(highBytes(c)), lowWords(highBytes(d)), kinds, factors, by + 2 * step, out + 8 * laneBytes, outBytes, laneBytes, first + 8, limit, half);
+    priceSquares<Kept>(slot, second, third, fourth, sums + 48, highWords(highBytes(a)), highWords(highBytes(b)), highWords(highBytes(c)), highWords(highBytes(d)), kinds, factors, by + 3 * step, out + 12 * laneBytes, outBytes, laneBytes, first + 12, limit, half);
     lane += BLOCK;
-    by += 64;
+    by += 4 * step;
     out += 16 * laneBytes;
   }
 }
@@ -208,7 +255,7 @@ export function priceLanes(
     const row = out + (<usize>(s * width) << 2);
     for (let g: i32 = 0; g < segmentCount; g++) {
       const segment = segmentAt(segments, g);
-      priceSegment(slotAt(slots, s), slotAt(slots, s + 1), slotAt(slots, s + 2), slotAt(slots, s + 3), segment, 1, factors, 0, row + (<usize>segment.at << 4), 0, 16, floor, terms, stride, rows);
+      priceSegment<Own>(slotAt(slots, s), slotAt(slots, s + 1), slotAt(slots, s + 2), slotAt(slots, s + 3), segment, 1, factors, row + (<usize>segment.at << 4), 0, 16, 0, floor, terms, stride, rows);
     }
   }
 }

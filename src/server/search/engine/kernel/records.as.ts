@@ -16,7 +16,7 @@ export const SLOT_BYTES: usize = 64;
 const SEGMENT_BYTES: usize = 64;
 const LEG_BYTES: usize = 12;
 const PAIR_BYTES: usize = 20;
-const TABLE_BYTES: usize = 40;
+const TABLE_BYTES: usize = 44;
 const RUN_BYTES: usize = 20;
 
 @unmanaged
@@ -86,7 +86,6 @@ export class CellWork {
   block: i32;
   roomKinds: i32;
   factors: usize;
-  factorBytes: usize;
   prices: usize;
   priceBytes: usize;
   asked: usize;
@@ -103,6 +102,7 @@ export class CellWork {
   terms: usize;
   stride: usize;
   rows: i32;
+  firsts: usize;
 }
 
 @unmanaged
@@ -146,6 +146,7 @@ export class Table {
   variantPrices: usize;
   carriers: usize;
   carrierCount: i32;
+  alike: usize;
 }
 
 @unmanaged

@@ -32,6 +32,7 @@ export const priceCells: Loop<'priceCells'> = (memory, address) => {
   const work = workAt(memory, address);
   const { i32, u8 } = memory;
   const { word, at } = work;
+  clearHotels(work);
   for (let s = 0; s < word('slotCount'); s += 1) {
     const slot = at('slots') + SLOT_WORDS * s;
     const [bit, index] = [i32[slot + SLOT.bit]!, i32[slot + SLOT.index]!];
@@ -48,11 +49,11 @@ export const priceCells: Loop<'priceCells'> = (memory, address) => {
         if (rooms < NONE) count(taxed(rooms) + bySlot(SEGMENT.addends), options);
       };
       const board = 1 << u8[(word('cellBoard') >>> 0) + cell]!;
-      const asked = roomsOf(work, segment, slot, cell, at('asked'));
+      const asked = roomsOf(work, slot, cell, at('asked'));
       countKind(asked.rooms, board);
       if ((word('boards') & board) === 0) return;
       countKind(asked.free, FREE);
-      countKind(roomsOf(work, segment, slot, cell, at('adapted')).rooms, ADAPTED);
+      countKind(roomsOf(work, slot, cell, at('adapted')).rooms, ADAPTED);
       if (asked.rooms >= NONE) return;
       const lead = at('leads') + 4 * hotel + (s & 3);
       i32[lead] = Math.min(i32[lead]!, taxed(asked.rooms) + bySlot(SEGMENT.addends));
@@ -62,6 +63,18 @@ export const priceCells: Loop<'priceCells'> = (memory, address) => {
   }
 };
 
+function clearHotels({ memory: { i32 }, word, at }: Work): void {
+  for (let segment = at('segments'); segment < at('segments') + SEGMENT_WORDS * word('segmentCount'); segment += SEGMENT_WORDS) {
+    const first = i32[segment + SEGMENT.hotelAt]!;
+    const last = first + i32[segment + SEGMENT.hotels]!;
+    i32.fill(0, at('opened') + first, at('opened') + last);
+    if (word('block') > 0) continue;
+    i32.fill(NONE, at('leads') + 4 * first, at('leads') + 4 * last);
+    i32.fill(0, at('reached') + first, at('reached') + last);
+    i32.fill(0, at('undercut') + first, at('undercut') + last);
+  }
+}
+
 function clearStays({ memory: { i32 }, word, at }: Work, stayOf: (hotel: number) => number): void {
   for (let segment = at('segments'); segment < at('segments') + SEGMENT_WORDS * word('segmentCount'); segment += SEGMENT_WORDS) {
     for (let i = 0; i < i32[segment + SEGMENT.hotels]!; i += 1) i32[stayOf(i32[segment + SEGMENT.hotelAt]! + i)] = NONE;
@@ -69,7 +82,7 @@ function clearStays({ memory: { i32 }, word, at }: Work, stayOf: (hotel: number)
 }
 
 /** Price of all rooms of a kind of stay in one cell and slot, and of refundable ones alone; NONE where a room finds no plan. */
-function roomsOf(work: Work, segment: number, slot: number, cell: number, kind: number): { readonly rooms: number; readonly free: number } {
+function roomsOf(work: Work, slot: number, cell: number, kind: number): { readonly rooms: number; readonly free: number } {
   const { i32 } = work.memory;
   let [rooms, free] = [0, 0];
   for (let part = kind + 1; part < kind + 1 + PART_WORDS * i32[kind]!; part += PART_WORDS) {
@@ -77,7 +90,7 @@ function roomsOf(work: Work, segment: number, slot: number, cell: number, kind: 
     const laneOf = (column: number): number => i32[(column >>> 2) + cell]!;
     const leastTo = (end: number): number => {
       let least = NONE;
-      for (let lane = laneOf(from!); lane < end; lane += 1) least = Math.min(least, lanePrice(work, segment, slot, lane, type!));
+      for (let lane = laneOf(from!); lane < end; lane += 1) least = Math.min(least, lanePrice(work, slot, lane, type!));
       return least >= NONE ? NONE : least * count!;
     };
     rooms = Math.min(NONE, rooms + leastTo(laneOf(to!)));
@@ -87,8 +100,8 @@ function roomsOf(work: Work, segment: number, slot: number, cell: number, kind: 
 }
 
 /** Price of one lane for a kind of room; NONE where the stay cannot be had. */
-function lanePrice({ memory, word, at }: Work, segment: number, slot: number, lane: number, type: number): number {
-  const factor = memory.i32[at('factors') + (type * word('factorBytes')) / 4 + lane + memory.i32[segment + SEGMENT.at]! - memory.i32[segment + SEGMENT.firstLane]!]!;
+function lanePrice({ memory, word, at }: Work, slot: number, lane: number, type: number): number {
+  const factor = memory.u16[(memory.i32[at('factors') + type]! >>> 1) + lane]!;
   const { sum, isOpen } = stayOfLane(memory, slot, lane, [word('floor'), word('terms'), word('stride'), word('rows')]);
   return isOpen && factor !== 0 ? priceOf(sum, factor) : NONE;
 }

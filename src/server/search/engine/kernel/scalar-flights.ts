@@ -9,7 +9,7 @@ type Field = keyof typeof FLIGHT_WORK;
 type Work = { readonly memory: Memory; readonly record: Int32Array; readonly word: (field: Field) => number; readonly at: (field: Field) => number };
 type Side = (field: keyof typeof FLIGHT_SIDE) => number;
 /** Addresses are words of four bytes. */
-type Table = Readonly<Record<'prices' | 'flown' | 'width' | 'live' | 'counts' | 'variantPrices' | 'variants', number>> & { readonly carriers: readonly number[] };
+type Table = Readonly<Record<'prices' | 'flown' | 'width' | 'live' | 'counts' | 'alike' | 'variantPrices' | 'variants', number>> & { readonly carriers: readonly number[] };
 
 const SINGLE = 1;
 
@@ -31,7 +31,7 @@ export const fillTables: Loop<'fillTables'> = (memory, address, airports, count)
       const backs = legsOf(work, sideAt('back'), word('backFirst'), word('backs'));
       for (const out of legsOf(work, sideAt('out'), word('outFirst'), word('outs'))) for (const back of backs) combine(work, table, out, back);
     }
-    findLive(work, table);
+    closeTable(work, table);
   }
 };
 
@@ -42,7 +42,7 @@ export const mergeTables: Loop<'mergeTables'> = (memory, address, sets, count) =
     const table = openTable(work, work.word('airports') + set);
     const [from, to] = [i32[work.at('setsAt') + set]!, i32[work.at('setsAt') + set + 1]!];
     for (const airport of i32.slice(work.at('setAirports') + from, work.at('setAirports') + to)) mergeInto(work, table, tableAt(work, airport));
-    findLive(work, table);
+    closeTable(work, table);
   }
 };
 
@@ -54,9 +54,10 @@ export const sumCounts: Loop<'sumCounts'> = (memory, address, tiles, options, ca
     const table = tableAt(work, (i32[(tile('runs') >>> 2) + run * RUN_WORDS + RUN.table]! - work.word('tables')) / 4 / TABLE_WORDS);
     for (let variant = 0; variant < table.variants; variant += 1) {
       const own = variant - work.word('ownBit');
-      i32[own < 0 ? (options >>> 2) + variant : (carriers >>> 2) + table.carriers[own]!]! += i32[table.counts + variant]!;
-      i32[table.counts + variant] = 0;
+      const counted = work.word('isPriced') === 0 ? i32[table.alike + variant]! : variant;
+      i32[own < 0 ? (options >>> 2) + variant : (carriers >>> 2) + table.carriers[own]!]! += i32[table.counts + counted]!;
     }
+    i32.fill(0, table.counts, table.counts + table.variants);
   }
 };
 
@@ -64,7 +65,7 @@ function tableAt({ memory: { i32 }, at }: Work, position: number): Table {
   const word = (field: keyof typeof TABLE): number => i32[at('tables') + position * TABLE_WORDS + TABLE[field]]!;
   const lists = word('carriers') >>> 2;
   return {
-    prices: word('prices') >>> 2, flown: word('flown') >>> 2, width: word('flownBytes') >>> 2, live: word('live') >>> 2, counts: word('counts') >>> 2, variantPrices: word('variantPrices') >>> 2,
+    prices: word('prices') >>> 2, flown: word('flown') >>> 2, width: word('flownBytes') >>> 2, live: word('live') >>> 2, counts: word('counts') >>> 2, alike: word('alike') >>> 2, variantPrices: word('variantPrices') >>> 2,
     variants: word('variants'), carriers: [...i32.subarray(lists, lists + word('carrierCount'))],
   };
 }
@@ -84,12 +85,14 @@ function openTable(work: Work, position: number): Table {
     const flown = at('next') + row;
     const live = flown + word('blocks') * width;
     const counts = live + word('blocks');
-    const variantPrices = word('isPriced') === 0 ? 0 : counts + variants;
+    const alike = counts + variants;
+    const end = alike + variants;
+    const variantPrices = word('isPriced') === 0 ? 0 : end;
     setFields(i32, to, TABLE, {
       search: word('search'), variants, flownBytes: 4 * width, prices: word('next'), flown: 4 * flown, live: 4 * live, counts: 4 * counts, variantPrices: 4 * variantPrices,
-      carriers: word('carrierLists') + 4 * first, carrierCount: carriers,
+      carriers: word('carrierLists') + 4 * first, carrierCount: carriers, alike: 4 * alike,
     });
-    record[FLIGHT_WORK.next] = 4 * (counts + variants + (variantPrices === 0 ? 0 : variants * row));
+    record[FLIGHT_WORK.next] = 4 * (end + (variantPrices === 0 ? 0 : variants * row));
   }
   const table = tableAt(work, position);
   i32.fill(NONE, table.prices, table.flown);
@@ -111,10 +114,13 @@ function mergeInto({ memory: { i32 }, word }: Work, table: Table, part: Table): 
   }
 }
 
-function findLive({ memory: { i32 }, word }: Work, table: Table): void {
+function closeTable({ memory: { i32 }, word }: Work, table: Table): void {
+  const slotsOf = (variant: number): string => Array.from({ length: word('blocks') }, (_, block) => i32[table.flown + block * table.width + variant]).join();
   for (let block = 0; block < word('blocks'); block += 1) {
     i32[table.live + block] = i32.subarray(table.flown + block * table.width, table.flown + (block + 1) * table.width).reduce((live, slots) => live | slots, 0);
   }
+  const slots = Array.from({ length: table.variants }, (_, variant) => slotsOf(variant));
+  slots.forEach((own, variant) => (i32[table.alike + variant] = slots.indexOf(own)));
 }
 
 type Leg = { readonly variants: number; readonly carrier: number; readonly saving: number; /** Pence by day, undefined where it does not fly. */ readonly prices: readonly (number | undefined)[] };

@@ -1,6 +1,6 @@
 /** The loops of hotels.as.ts without vectors (scalar-kernel.ts), but for the counting of priced hotels. */
 import { NONE } from '../columns.ts';
-import { COLLECT_WORK, SEGMENT, SEGMENT_WORDS } from './kernel.ts';
+import { COLLECT_WORK, SEGMENT, SEGMENT_WORDS, TABLE } from './kernel.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
 
 /** What the vector code's unsigned minimum starts from, as a signed word. */
@@ -75,7 +75,9 @@ export const collectHotels: Loop<'collectHotels'> = (memory, address, segments, 
 export const countOpen: Loop<'countOpen'> = (memory, segments, segmentCount, words, hotelWidth, blocks) => {
   const { i32 } = memory;
   eachHotel(memory, segments, segmentCount, (segment, _hotel, at) => {
+    const alike = i32[(i32[segment + SEGMENT.table]! >>> 2) + TABLE.alike]! >>> 2;
     for (let v = 0; v < i32[segment + SEGMENT.variants]!; v += 1) {
+      if (i32[alike + v] !== v) continue;
       let any = 0;
       for (let b = 0; b < blocks; b += 1) any |= i32[(words >>> 2) + b * hotelWidth + at]! & i32[((i32[segment + SEGMENT.flown]! + b * i32[segment + SEGMENT.flownBytes]!) >>> 2) + v]!;
       if (any !== 0) i32[(i32[segment + SEGMENT.counts]! >>> 2) + v]! += 1;

@@ -1,28 +1,36 @@
 /** The price of a stay in a slot, for several lanes at once. */
 import { Slot } from './records.as';
 
-/**
- * What an open stay's sum does not pass; and more bits of the terms than are read. A variable, since the machine code would make the vector of
- * a constant anew wherever it is used: the loops hold those that are made of it.
- */
-export let closedAbove: i32 = 0xffffff;
+/** Zero, which the compilers do not know: the machine code makes the vector of a constant anew wherever it is used, and keeps any other. */
+export let nothing: i32 = 0;
+
+/** Four words, or sixteen bytes, of a constant that a loop keeps. */
+@inline
+export function held(value: i32): v128 {
+  return i32x4.splat(value | nothing);
+}
+
+@inline
+export function heldBytes(value: i32): v128 {
+  return i8x16.splat(<i8>(value | nothing));
+}
 
 /** What `closed` takes. */
 @inline
 export function closedLimit(): v128 {
-  return i32x4.splat(closedAbove);
+  return held(0xffffff);
 }
 
 /** The bits of the terms that tell the least stay on arrival. */
 @inline
 export function arrivalBits(): v128 {
-  return i8x16.splat(<i8>(closedAbove & 31));
+  return heldBytes(31);
 }
 
 /** The bit of the terms that closes a day to departure. */
 @inline
 export function departureBits(): v128 {
-  return i8x16.splat(<i8>(closedAbove & 32));
+  return heldBytes(32);
 }
 
 /** Lanes of a block whose terms forbid the stay, bytes of 1 to 63; 0 where they allow it. `arrivals`, `departures`: arrivalBits, departureBits. */
@@ -33,16 +41,28 @@ export function forbidden(slot: Slot, lane: usize, nights: v128, arrivals: v128,
   return v128.or(i8x16.sub_sat_u(arrival, nights), departure);
 }
 
-/** Lanes of a block with a night whose byte of terms is below `floor`: bytes of 1, else 0. */
+/** The lower of `least` and the bytes of `count` rows from `at` on. */
 @inline
-export function scarce(slot: Slot, lane: usize, floor: i32, terms: usize, stride: usize, rows: i32): v128 {
-  let row = slot.firstRow;
-  let least = i8x16.splat(-1);
-  for (let night = slot.nights; night > 0; night--) {
-    least = i8x16.min_u(least, v128.load(terms + <usize>row * stride + lane));
-    row = row + 1 == rows ? 0 : row + 1;
+export function leastOfRows(at: usize, count: i32, stride: usize, least: v128): v128 {
+  for (; count > 0; count--) {
+    least = i8x16.min_u(least, v128.load(at));
+    at += stride;
   }
-  return v128.and(i8x16.lt_u(least, i8x16.splat(<i8>floor)), i8x16.splat(1));
+  return least;
+}
+
+/** Least bytes of the terms of a slot's nights. */
+@inline
+export function leastTerms(slot: Slot, lane: usize, terms: usize, stride: usize, rows: i32): v128 {
+  const first = slot.firstRow, before = min(slot.nights, rows - first);
+  const least = leastOfRows(terms + <usize>first * stride + lane, before, stride, i8x16.splat(-1));
+  return leastOfRows(terms + lane, slot.nights - before, stride, least);
+}
+
+/** Lanes of a block whose least byte of the terms is below `floor`: bytes of `one`, else 0. */
+@inline
+export function scarce(least: v128, floor: v128, one: v128): v128 {
+  return v128.and(i8x16.lt_u(least, floor), one);
 }
 
 /** The lower eight bytes as the top bytes of half words, the higher eight, and half words as the top halves of words; what lies below means nothing. */
