@@ -9,6 +9,7 @@ import { isoDate } from '#domain/dates.ts';
 import { NO_FILTERS, REVIEW_STEPS, STOPS, TIME_BANDS, type Criteria, type Filters } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { evaluate, type ResultSet } from '#server/search/engine/evaluate.ts';
+import { listFacets } from '#server/search/engine/facets.ts';
 import { makeQuery } from '#server/search/engine/query.ts';
 import type { FacetCount } from '#server/search/facets.ts';
 import { makeChance, type Chance } from '#server/search/oracle/chance.ts';
@@ -85,7 +86,8 @@ async function askPeer(connection: DuckDBConnection, question: string): Promise<
 const numbersOfPeer = ([facets = [], options = [], numbers = []]: readonly (readonly unknown[])[]): Numbers =>
   new Map(facets.map((facet, i) => [`${String(facet)} ${Number(options[i])}`, Number(numbers[i])]));
 
-function numbersOf({ placeAt, carrierAt }: SearchIndex, { hotels, totals, facets }: ResultSet): Numbers {
+function numbersOf({ placeAt, carrierAt }: SearchIndex, { hotels, totals, facets: counted }: ResultSet): Numbers {
+  const facets = listFacets(counted);
   const list = (facet: string, counts: readonly FacetCount[], positionOf: (value: string) => number): [string, number][] =>
     counts.map(({ value, count }) => [`${facet} ${positionOf(value)}`, count]);
   const positionIn = (all: readonly (string | number)[]) => (value: string): number => all.map(String).indexOf(value);

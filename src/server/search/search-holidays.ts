@@ -3,6 +3,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
 import type { Facets } from './facets.ts';
 import type { Offer } from './offer.ts';
+import { listFacets } from './engine/facets.ts';
 import { makeQuery } from './engine/query.ts';
 import { pageOf } from './engine/rank.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -34,7 +35,7 @@ export function searchHolidays(index: SearchIndex, criteria: Criteria, today: Is
       page: criteria.page,
       pages: Math.ceil(result.hotels.length / RESULTS_PER_PAGE),
       offers: offersOf(query, result, pageOf(index, result, criteria.sort, criteria.page)),
-      facets: result.facets,
+      facets: listFacets(result.facets),
       price: result.price,
     };
   });

@@ -3,7 +3,7 @@ import { cellLeads } from './cell-leads.ts';
 import { NONE } from './columns.ts';
 import { makeCollector } from './collect.ts';
 import { costsOf } from './costs.ts';
-import { readFacets } from './facets.ts';
+import { countFacets, type FacetNumbers } from './facets.ts';
 import { isNewer, isStill, settle, type Epoch } from './index-lock.ts';
 import { planLeads } from './plan-leads.ts';
 import { slotCount, type Query } from './query.ts';
@@ -12,13 +12,12 @@ import { scopeOfQuery, type Scope } from './scope.ts';
 import { writeSlots } from './slots.ts';
 import { staticSets } from './static-filters.ts';
 import { eachTile, segmentsOf, type Tile } from './tiles.ts';
-import type { Facets } from '../facets.ts';
 
 /** Hotels that pass all filters, with their lead prices in pence. */
 export type ResultSet = {
   readonly hotels: Int32Array;
   readonly totals: Int32Array;
-  readonly facets: Facets;
+  readonly facets: FacetNumbers;
   /** What was read: a change of anything else leaves the result as it is. */
   readonly scope: Scope;
   /** Of the result without the price filter. */
@@ -48,7 +47,7 @@ export function evaluate(query: Query): ResultSet {
     visit(BY_CELL, () => cellLeads(query, least, most, isPriced));
   }
   const { found, range, counts } = collector;
-  return { ...found(), facets: readFacets(query, counts()), scope: scopeOfQuery(query, sets.wanted), price: range() };
+  return { ...found(), facets: countFacets(query, counts()), scope: scopeOfQuery(query, sets.wanted), price: range() };
 }
 
 /** Prices a tile; when its hotels changed meanwhile, again. */

@@ -10,28 +10,40 @@ import type { Query } from './query.ts';
 import { bitCount, CITY_AT, FACILITIES_AT, maskOf, REVIEW_AT, STAR_STEPS, STARS_AT } from './static-options.ts';
 import type { CatalogueFacts, PlaceFacts, SearchIndex } from '../search-index.ts';
 
-export function readFacets(query: Query, counts: Counts): Facets {
+/** What is kept of a result's facets: numbers alone, but for the groups that list few of their options. */
+export type FacetNumbers = {
+  readonly byPlan: readonly number[];
+  readonly byHotel: readonly number[];
+  /** Undefined for hotel-only. */
+  readonly byFlight: Int32Array | undefined;
+} & Pick<Facets, 'areas' | 'carriers'>;
+
+export function countFacets(query: Query, counts: Counts): FacetNumbers {
   const { index, criteria, packages } = query;
-  const { facts } = index;
-  const byPlan = planCounts(counts);
-  const byHotel = hotelCounts(query, counts);
-  const { byFlight, byCarrier } = counts;
-  const flightList = (values: readonly string[], at: number): FacetCount[] => (packages ? listed(values, byFlight, at) : []);
+  const { places, carriers } = index.facts;
   return {
-    board: listed(BOARD_CODES, byPlan, 0),
-    stars: listed(STARS, byHotel, STARS_AT),
-    review: listed(REVIEWS, byHotel, REVIEW_AT),
-    facilities: listed(FACILITIES, byHotel, FACILITIES_AT),
-    areas: shown(areaOptions(index, criteria), (place) => facts.places[place]!.id, (place) => countInside(counts, facts.places[place]!), criteria.filters.areas),
-    carriers: packages ? shown(optionsOf(facts).carriers, (carrier) => facts.carriers[carrier]!, (carrier) => byCarrier[carrier]!, criteria.filters.carriers) : [],
-    stops: flightList(STOPS, STOPS_AT),
-    outboundTime: flightList(TIME_BANDS, OUTBOUND_AT),
-    inboundTime: flightList(TIME_BANDS, INBOUND_AT),
-    freeCancellation: byPlan[FREE_OPTION]!,
-    adaptedRoom: byPlan[ADAPTED_OPTION]!,
-    holdBagIncluded: packages ? byFlight[BAG_AT]! : 0,
+    byPlan: planCounts(counts),
+    byHotel: hotelCounts(query, counts),
+    byFlight: packages ? counts.byFlight.slice() : undefined,
+    areas: shown(areaOptions(index, criteria), (place) => places[place]!.id, (place) => countInside(counts, places[place]!), criteria.filters.areas),
+    carriers: packages ? shown(optionsOf(index.facts).carriers, (carrier) => carriers[carrier]!, (carrier) => counts.byCarrier[carrier]!, criteria.filters.carriers) : [],
   };
 }
+
+export const listFacets = ({ byPlan, byHotel, byFlight, areas, carriers }: FacetNumbers): Facets => ({
+  board: listed(BOARD_CODES, byPlan, 0),
+  stars: listed(STARS, byHotel, STARS_AT),
+  review: listed(REVIEWS, byHotel, REVIEW_AT),
+  facilities: listed(FACILITIES, byHotel, FACILITIES_AT),
+  areas,
+  carriers,
+  stops: byFlight ? listed(STOPS, byFlight, STOPS_AT) : [],
+  outboundTime: byFlight ? listed(TIME_BANDS, byFlight, OUTBOUND_AT) : [],
+  inboundTime: byFlight ? listed(TIME_BANDS, byFlight, INBOUND_AT) : [],
+  freeCancellation: byPlan[FREE_OPTION]!,
+  adaptedRoom: byPlan[ADAPTED_OPTION]!,
+  holdBagIncluded: byFlight?.[BAG_AT] ?? 0,
+});
 
 const STARS = Array.from({ length: STAR_STEPS }, (_, i) => String(i + 1));
 const REVIEWS = REVIEW_STEPS.map(String);
