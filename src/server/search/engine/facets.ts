@@ -74,21 +74,15 @@ function planCounts({ byOptions }: Counts): number[] {
 }
 
 /** Hotels by option of the hotel alone. For a group count the result and those that only this group keeps out of it. */
-function hotelCounts({ index: { columns: { hotelBits } }, firstWord, endWord }: Query, { found, failing: [stars = found, review = found, facilities = found] }: Counts): number[] {
-  const counts = zeros(CITY_AT);
-  for (let word = firstWord; word < endWord; word += 1) {
-    const hotels = found[word]!;
-    addOptions(counts, hotelBits, found.length, word, hotels | stars[word]!, STARS_AT, REVIEW_AT);
-    addOptions(counts, hotelBits, found.length, word, hotels | review[word]!, REVIEW_AT, FACILITIES_AT);
-    addOptions(counts, hotelBits, found.length, word, hotels | facilities[word]!, FACILITIES_AT, CITY_AT);
-  }
-  return counts;
-}
-
-/** Counts the hotels of a word by options [from, to); `size` = words of a set. */
-function addOptions(counts: number[], hotelBits: Int32Array, size: number, word: number, hotels: number, from: number, to: number): void {
-  if (hotels === 0) return;
-  for (let option = from; option < to; option += 1) counts[option]! += bitCount(hotels & hotelBits[option * size + word]!);
+function hotelCounts({ index, firstWord, endWord }: Query, { found, failing: [stars, review, facilities] }: Counts): number[] {
+  const { kernel, at, words } = index.space();
+  const { hotelBits } = index.columns;
+  const count = (failing: Int32Array | undefined, from: number, to: number): void =>
+    kernel.countOptions(found.byteOffset, failing?.byteOffset ?? 0, hotelBits.byteOffset + from * found.byteLength, found.byteLength, firstWord, endWord, to - from, at.hotelOptions + 4 * from);
+  count(stars, STARS_AT, REVIEW_AT);
+  count(review, REVIEW_AT, FACILITIES_AT);
+  count(facilities, FACILITIES_AT, CITY_AT);
+  return [...words.hotelOptions.subarray(0, CITY_AT)];
 }
 
 function countInside({ found, failing: [, , , areas = found] }: Counts, { hotelStart, hotelEnd }: PlaceFacts): number {

@@ -65,7 +65,8 @@ function placeFlights(query: Query, sets: Iterable<number>): void {
     }
     for (const airport of airportSets[set]!) if (!isAsked(words, airport)) filled.push(airport);
   }
-  fillSettled(query, filled.sort((a, b) => a - b));
+  if (filled.length > 0) fillSettled(query, filled.sort((a, b) => a - b));
+  if (merged.length === 0) return;
   words.tableList.set(merged);
   kernel.mergeTables(at.flightWork, at.tableList, merged.length);
 }

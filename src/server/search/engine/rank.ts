@@ -13,9 +13,13 @@ export function pageOf(index: SearchIndex, result: ResultSet, sort: Sort, page: 
   return smallest(keysOf(index, result, sort), first + RESULTS_PER_PAGE).slice(first);
 }
 
-/** Ascending = earlier; keys differ. */
+/** Room for the keys of one result at a time: a new one for each result of everywhere would be the largest thing that a search leaves behind. */
+let room = new Float64Array(0);
+
+/** Ascending = earlier; keys differ. Good until the next call. */
 function keysOf(index: SearchIndex, { hotels, totals }: ResultSet, sort: Sort): Float64Array {
-  const keys = new Float64Array(hotels.length);
+  if (room.length < hotels.length) room = new Float64Array(index.facts.hotels);
+  const keys = room.subarray(0, hotels.length);
   if (sort === 'PRICE_LOW_HIGH' || sort === 'PRICE_HIGH_LOW') {
     const { hotelRank } = index.columns;
     const direction = sort === 'PRICE_LOW_HIGH' ? RANKS : -RANKS;

@@ -1,6 +1,6 @@
 /** What the runs of a set of hotels (build-index) cost by slot, where the hot loops read it: flights and taxes. */
 import { positionOf, type FlightTables } from './flight-tables.ts';
-import { RUN, RUN_WORDS, setFields, TABLE, TABLE_WORDS, TILE_WORK } from './kernel/kernel.ts';
+import { RUN, RUN_WORDS, setFields, TABLE_WORDS, TILE_WORK } from './kernel/kernel.ts';
 import { slotCount, type Query } from './query.ts';
 import { blockCount } from './slots.ts';
 import { taxFiller, taxKind } from './taxes.ts';
@@ -19,17 +19,18 @@ export function placeRunCosts(query: Query, hotels: Int32Array, tables: FlightTa
   writeTileWork(query, space, hotels);
   kernel.findRuns(at.tileWork);
   const runs = words.runList.subarray(0, words.tileWork[TILE_WORK.runCount]);
-  const facts = runFacts(index);
-  tables.place(Array.from(runs, (run) => facts.airportSet[run]!));
+  const { airportSet, taxKind } = runFacts(index);
+  const sets: number[] = [];
+  for (let i = 0; i < runs.length; i += 1) sets.push(airportSet[runs[i]!]!);
+  tables.place(sets);
   const placeTax = taxPlacer(query, space);
-  for (let position = 0; position < runs.length; position += 1) {
-    const run = runs[position]!;
-    const flights = positionOf(query, facts.airportSet[run]!);
-    const tax = placeTax(facts.taxKind[run]!);
+  for (let i = 0; i < runs.length; i += 1) {
+    const run = runs[i]!;
+    const tax = placeTax(taxKind[run]!);
     const record = run * RUN_WORDS;
-    words.runs[record + RUN.kind] = isFlown(space, flights) ? (isByCell || tax.shares !== 0 ? BY_CELL : BY_LANE) : 0;
-    words.runs[record + RUN.table] = at.tables + 4 * TABLE_WORDS * flights;
-    words.runs[record + RUN.addends] = at.runAddends + 4 * position * MOST_SLOTS;
+    words.runs[record + RUN.kind] = isByCell || tax.shares !== 0 ? BY_CELL : BY_LANE;
+    words.runs[record + RUN.table] = at.tables + 4 * TABLE_WORDS * positionOf(query, sets[i]!);
+    words.runs[record + RUN.addends] = at.runAddends + 4 * i * MOST_SLOTS;
     words.runs[record + RUN.fixedTaxes] = tax.fixed;
     words.runs[record + RUN.taxShares] = tax.shares;
   }
@@ -46,30 +47,22 @@ function writeTileWork(query: Query, { words, at, tileLanes }: WorkingSpace, hot
   });
 }
 
-function isFlown({ words, at }: WorkingSpace, position: number): boolean {
-  const blocks = words.tileWork[TILE_WORK.blocks]!;
-  const live = (words.tables[position * TABLE_WORDS + TABLE.live]! - at.tableWords) >>> 2;
-  for (let block = 0; block < blocks; block += 1) if (words.tableWords[live + block] !== 0) return true;
-  return false;
-}
-
+/** Addresses. */
 type PlacedTax = { readonly fixed: number; /** 0 = none. */ readonly shares: number };
 
 /** Writes taxes by slot, each kind once. */
-function taxPlacer(query: Query, { words, at }: WorkingSpace): (kind: number) => PlacedTax {
-  const slots = slotCount(query);
+function taxPlacer(query: Query, { words: { runTaxes }, at }: WorkingSpace): (kind: number) => PlacedTax {
   const fill = taxFiller(query);
   const placed: PlacedTax[] = [];
   let next = 0;
-  const row = (position: number): Int32Array => words.runTaxes.subarray(position * MOST_SLOTS, position * MOST_SLOTS + slots);
+  const take = (): number => next++ * MOST_SLOTS;
   const place = (kind: number): PlacedTax => {
-    const [fixed, shares] = [at.runTaxes + 4 * next * MOST_SLOTS, at.runTaxes + 4 * (next + 1) * MOST_SLOTS];
-    const isShare = fill(kind, row(next), row(next + 1));
-    next += 2;
-    return { fixed, shares: isShare ? shares : 0 };
+    const [fixed, shares] = [take(), take()];
+    const isShare = fill(kind, runTaxes, fixed, shares);
+    return { fixed: at.runTaxes + 4 * fixed, shares: isShare ? at.runTaxes + 4 * shares : 0 };
   };
-  const none: PlacedTax = { fixed: at.runTaxes + 4 * next++ * MOST_SLOTS, shares: 0 };
-  row(0).fill(0);
+  const none: PlacedTax = { fixed: at.runTaxes + 4 * take(), shares: 0 };
+  runTaxes.fill(0, 0, slotCount(query));
   return (kind) => (kind < 0 ? none : (placed[kind] ??= place(kind)));
 }
 

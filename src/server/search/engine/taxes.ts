@@ -31,9 +31,9 @@ export function taxTables(query: Query): (hotel: number) => TaxSlots | undefined
 }
 
 function makeTaxes(query: Query, kind: number, fill: FillTaxes): TaxSlots {
-  const fixed = new Int32Array(slotCount(query));
-  const basisPoints = new Int32Array(fixed.length);
-  return { fixed, basisPoints, isShare: fill(kind, fixed, basisPoints) };
+  const slots = slotCount(query);
+  const both = new Int32Array(2 * slots);
+  return { isShare: fill(kind, both, 0, slots), fixed: both.subarray(0, slots), basisPoints: both.subarray(slots) };
 }
 
 const MOST_STARS = 8;
@@ -45,8 +45,8 @@ const isByStars = (facts: CatalogueFacts): readonly boolean[] => starred.getOrIn
 
 const starred = new WeakMap<CatalogueFacts, readonly boolean[]>();
 
-/** Writes the taxes of a kind by slot: pence per stay, and basis points of the room price. Returns whether it has any of these. */
-export type FillTaxes = (kind: number, fixed: Int32Array, basisPoints: Int32Array) => boolean;
+/** Writes the taxes of a kind by slot into words: from `fixed` on pence per stay, from `shares` on basis points of the room price. Returns whether it has any of these. */
+export type FillTaxes = (kind: number, words: Int32Array, fixed: number, shares: number) => boolean;
 
 /** Kept at once: 6 KiB each. */
 const MOST_TAXES = 5_000;
@@ -60,7 +60,7 @@ export function taxFiller(query: Query): FillTaxes {
   const known = taxes.byParty.getOrInsertComputed(makeParty(query.party), () => []);
   const days = slotDays(query);
   const shift = firstDay - facts.firstDay;
-  return (kind, fixed, basisPoints) => {
+  return (kind, words, fixed, shares) => {
     let isShare = false;
     for (let night = 0; night < nights.length; night += 1) {
       const count = nights[night]!;
@@ -71,8 +71,8 @@ export function taxFiller(query: Query): FillTaxes {
       for (let day = 0; day < days; day += 1) {
         // Days that the index does not hold owe nothing that anybody asks for.
         const share = owed.basisPoints[shift + day] ?? 0;
-        fixed[row + day] = owed.fixed[shift + day] ?? 0;
-        basisPoints[row + day] = share;
+        words[fixed + row + day] = owed.fixed[shift + day] ?? 0;
+        words[shares + row + day] = share;
         if (share !== 0) isShare = true;
       }
     }

@@ -6,7 +6,7 @@ import {
 import { makeKernel } from './kernel/make-kernel.ts';
 import { CARRIERS_AT } from './flight-options.ts';
 import { LANE_CLASSES, PLAN_OPTIONS } from './lane-class.ts';
-import { wordsFor } from './static-options.ts';
+import { STATIC_OPTIONS, wordsFor } from './static-options.ts';
 import { MAX_ROOMS, MAX_STAYS } from '#domain/search/limits.ts';
 
 /** Lanes of a tile: its prices and factors stay in the near cache. */
@@ -101,6 +101,7 @@ const WORDS = {
   collectWork: () => COLLECT_WORDS,
   hotelSets: ({ hotels }) => 2 * (STATIC_GROUPS + 1) * wordsFor(hotels),
   byOptions: () => 1 << PLAN_OPTIONS,
+  hotelOptions: () => STATIC_OPTIONS,
   foundHotels: ({ hotels }) => hotels,
   foundTotals: ({ hotels }) => hotels,
   flightWork: () => FLIGHT_WORDS,

@@ -66,31 +66,45 @@ function firstOf(count: i32): v128 {
 }
 
 @inline
-function leastPrice(best: usize, lane: i32, end: i32): i32 {
-  let least = i32x4.splat(-1);
-  for (let i = lane; i < end; i += 4) least = i32x4.min_u(least, v128.or(v128.load(best + (<usize>i << 2)), v128.not(firstOf(end - i))));
-  least = i32x4.min_u(least, v128.shuffle<i64>(least, least, 1, 0));
-  return i32x4.extract_lane(i32x4.min_u(least, v128.shuffle<i32>(least, least, 1, 0, 3, 2)), 0);
+function leastOf(prices: v128): i32 {
+  const half = i32x4.min_u(prices, v128.shuffle<i64>(prices, prices, 1, 0));
+  return i32x4.extract_lane(i32x4.min_u(half, v128.shuffle<i32>(half, half, 1, 0, 3, 2)), 0);
+}
+
+@inline
+function anyOf(bits: v128): i32 {
+  const half = v128.or(bits, v128.shuffle<i64>(bits, bits, 1, 0));
+  return i32x4.extract_lane(half, 0) | i32x4.extract_lane(half, 1);
 }
 
 @inline
 function allSlots(open: usize, lane: i32, end: i32): i32 {
   let all = i32x4.splat(0);
   for (let i = lane; i < end; i += 4) all = v128.or(all, v128.and(v128.load(open + (<usize>i << 2)), firstOf(end - i)));
-  all = v128.or(all, v128.shuffle<i64>(all, all, 1, 0));
-  return i32x4.extract_lane(all, 0) | i32x4.extract_lane(all, 1);
+  return anyOf(all);
 }
 
+/** Lead price, options and slots of the first block of a hotel's lanes. */
 @inline
-function allOptions(found: usize, lane: i32, end: i32): i32 {
-  let all: i64 = 0;
-  for (let i = lane; i < end; i += 8) {
-    const eight = load<i64>(found + <usize>i);
-    all |= end - i >= 8 ? eight : eight & ((<i64>1 << (<i64>(end - i) << 3)) - 1);
+function reduceHotel(best: usize, open: usize, found: usize, lane: i32, end: i32, leads: usize, options: usize, words: usize): void {
+  let least = i32x4.splat(-1), all = i32x4.splat(0);
+  let own: i32 = 0;
+  let i = lane;
+  for (; i + 4 <= end; i += 4) {
+    least = i32x4.min_u(least, v128.load(best + (<usize>i << 2)));
+    all = v128.or(all, v128.load(open + (<usize>i << 2)));
+    own |= load<i32>(found + <usize>i);
   }
-  all |= all >> 32;
-  all |= all >> 16;
-  return <i32>(all | (all >> 8)) & 0xff;
+  if (i < end) {
+    const first = firstOf(end - i);
+    least = i32x4.min_u(least, v128.or(v128.load(best + (<usize>i << 2)), v128.not(first)));
+    all = v128.or(all, v128.and(v128.load(open + (<usize>i << 2)), first));
+    own |= load<i32>(found + <usize>i) & ((1 << ((end - i) << 3)) - 1);
+  }
+  own |= own >>> 16;
+  store<i32>(leads, leastOf(least));
+  store<i32>(options, (own | (own >>> 8)) & 0xff);
+  store<i32>(words, anyOf(all));
 }
 
 /**
@@ -111,9 +125,8 @@ export function reduceHotels(
     for (let hotel = segment.hotels; hotel > 0; hotel--) {
       next += 4;
       const end = load<i32>(next) + shift;
-      store<i32>(leads + out, leastPrice(best, lane, end));
-      store<i32>(options + out, allOptions(found, lane, end));
-      for (let block: i32 = 0; block < blocks; block++) {
+      reduceHotel(best, open, found, lane, end, leads + out, options + out, words + out);
+      for (let block: i32 = 1; block < blocks; block++) {
         store<i32>(words + out + (<usize>(block * hotelWidth) << 2), allSlots(open + (<usize>(block * width) << 2), lane, end));
       }
       out += 4;
@@ -174,6 +187,22 @@ function collectHotel(work: CollectWork, hotel: i32, at: i32): void {
 @inline
 function closeSlots(work: CollectWork, at: i32): void {
   for (let block: i32 = 0; block < work.blocks; block++) store<i32>(work.words + (<usize>(block * work.hotelWidth + at) << 2), 0);
+}
+
+/**
+ * Counts the hotels of two sets (others: 0 = none) that have each of some options, whose sets lie from `bits` on, setBytes each. All of the hotels
+ * lie in words [first, end).
+ */
+export function countOptions(hotels: usize, others: usize, bits: usize, setBytes: usize, first: i32, end: i32, options: i32, counts: usize): void {
+  for (; options > 0; options--) {
+    let count: i32 = 0;
+    for (let word: usize = <usize>first << 2; word < <usize>end << 2; word += 4) {
+      count += popcnt((load<i32>(hotels + word) | (others == 0 ? 0 : load<i32>(others + word))) & load<i32>(bits + word));
+    }
+    store<i32>(counts, count);
+    counts += 4;
+    bits += setBytes;
+  }
 }
 
 @inline

@@ -6,7 +6,7 @@
 export { addPair, keepRange, leastStays, priceLegs } from './calendar.as';
 export { foldCells, leastTogether, priceCells } from './cells.as';
 export { fillTables, mergeTables, sumCounts } from './flights.as';
-export { collectHotels, countOpen, countPriced, reduceHotels } from './hotels.as';
+export { collectHotels, countOpen, countOptions, countPriced, reduceHotels } from './hotels.as';
 export { accumulate, factorLanes, gather, priceLanes } from './lanes.as';
 export { settleLanes } from './settle.as';
 export { nothing } from './stays.as';

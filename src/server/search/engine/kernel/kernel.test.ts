@@ -20,7 +20,7 @@ const QUERIES = 60;
 const MONTHS = 80;
 const HOTELS = 26;
 
-const LOOPS = ['gather', 'factorLanes', 'accumulate', 'settleLanes', 'priceLanes', 'priceCells', 'foldCells', 'reduceHotels', 'collectHotels', 'countOpen', 'countPriced', 'fillTables', 'mergeTables', 'sumCounts', 'findRuns', 'addCosts', 'nextTile', 'priceLegs', 'addPair', 'keepRange', 'leastStays', 'leastTogether'] as const satisfies readonly (keyof Kernel)[];
+const LOOPS = ['gather', 'factorLanes', 'accumulate', 'settleLanes', 'priceLanes', 'priceCells', 'foldCells', 'reduceHotels', 'collectHotels', 'countOpen', 'countOptions', 'countPriced', 'fillTables', 'mergeTables', 'sumCounts', 'findRuns', 'addCosts', 'nextTile', 'priceLegs', 'addPair', 'keepRange', 'leastStays', 'leastTogether'] as const satisfies readonly (keyof Kernel)[];
 
 /** So many stays that the vector code leaves out those that can change nothing. */
 function randomMonth(chance: Chance): Criteria {

@@ -149,6 +149,7 @@ export type Kernel = {
   ) => void;
   readonly collectHotels: (work: Address, segments: Address, segmentCount: number) => void;
   readonly countOpen: (segments: Address, segmentCount: number, words: Address, hotelWidth: number, blocks: number) => void;
+  readonly countOptions: (hotels: Address, others: Address, bits: Address, setBytes: number, first: number, end: number, options: number, counts: Address) => void;
   readonly countPriced: (
     stays: Address, leads: Address, hotels: number, four: number, slotCount: number, prices: Address, variantCount: number, least: number, most: number, bound: number, counts: Address,
   ) => void;

@@ -1,5 +1,6 @@
 /** The loops of hotels.as.ts without vectors (scalar-kernel.ts), but for the counting of priced hotels. */
 import { NONE } from '../columns.ts';
+import { bitCount } from '../static-options.ts';
 import { COLLECT_WORK, SEGMENT, SEGMENT_WORDS, TABLE } from './kernel.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
 
@@ -83,4 +84,13 @@ export const countOpen: Loop<'countOpen'> = (memory, segments, segmentCount, wor
       if (any !== 0) i32[(i32[segment + SEGMENT.counts]! >>> 2) + v]! += 1;
     }
   });
+};
+
+export const countOptions: Loop<'countOptions'> = ({ i32 }, hotels, others, bits, setBytes, first, end, options, counts) => {
+  const wordOf = (set: number, word: number): number => (set === 0 ? 0 : i32[(set >>> 2) + word]!);
+  for (let option = 0; option < options; option += 1) {
+    let count = 0;
+    for (let word = first; word < end; word += 1) count += bitCount((wordOf(hotels, word) | wordOf(others, word)) & wordOf(bits + option * setBytes, word));
+    i32[(counts >>> 2) + option] = count;
+  }
 };

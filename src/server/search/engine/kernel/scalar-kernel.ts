@@ -2,7 +2,7 @@
 import { foldCells, priceCells } from './scalar-cells.ts';
 import { addPair, keepRange, leastStays, priceLegs } from './scalar-calendar.ts';
 import { fillTables, mergeTables, sumCounts } from './scalar-flights.ts';
-import { collectHotels, countOpen, reduceHotels } from './scalar-hotels.ts';
+import { collectHotels, countOpen, countOptions, reduceHotels } from './scalar-hotels.ts';
 import type { Loop, Memory } from './scalar-memory.ts';
 import { SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS, type Kernel, type RoomTerms } from './kernel.ts';
 import { priceOf, stayOfLane } from './scalar-lanes.ts';
@@ -27,6 +27,7 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
     reduceHotels: (...args) => reduceHotels(memory, ...args),
     collectHotels: (...args) => collectHotels(memory, ...args),
     countOpen: (...args) => countOpen(memory, ...args),
+    countOptions: (...args) => countOptions(memory, ...args),
     countPriced: (...args) => countPriced(memory, ...args),
     priceCells: (...args) => priceCells(memory, ...args),
     foldCells: (...args) => foldCells(memory, ...args),

@@ -33,7 +33,10 @@ export const addCosts: Loop<'addCosts'> = (memory, address) => {
   const work = workAt(memory, address);
   const { i32 } = work;
   for (const run of listed(work)) {
-    const [, table, addends, fixed] = runAt(work, run);
+    const record = runAt(work, run);
+    const [, table, addends, fixed] = record;
+    const live = i32[(table! >>> 2) + TABLE.live]! >>> 2;
+    if (i32.subarray(live, live + work.word('blocks')).every((slots) => slots === 0)) record[RUN.kind] = 0;
     const prices = i32[(table! >>> 2) + TABLE.prices]! >>> 2;
     for (let slot = 0; slot < work.word('slots'); slot += 1) i32[(addends! >>> 2) + slot] = i32[prices + slot]! + i32[(fixed! >>> 2) + slot]!;
   }

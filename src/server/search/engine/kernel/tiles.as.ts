@@ -49,11 +49,18 @@ export function findRuns(address: usize): void {
   }
 }
 
-/** Adds up what each run of the list costs by slot: flights and fixed taxes. */
+@inline
+function isFlown(run: Run, blocks: i32): bool {
+  for (let block: i32 = 0; block < blocks; block++) if (word(run.table.live, block) != 0) return true;
+  return false;
+}
+
+/** Adds up what each run of the list costs by slot: flights and fixed taxes; one that is flown in no slot loses its kind. */
 export function addCosts(address: usize): void {
   const work = changetype<TileWork>(address);
   for (let i: i32 = 0; i < work.runCount; i++) {
     const run = runAt(work.runs, word(work.runList, i));
+    if (!isFlown(run, work.blocks)) run.kind = 0;
     for (let slot: usize = 0; slot < <usize>work.slots << 2; slot += 4) store<i32>(run.addends + slot, load<i32>(run.table.prices + slot) + load<i32>(run.fixedTaxes + slot));
   }
 }
@@ -75,7 +82,7 @@ function lastThatFits(hotelLane: usize, first: i32, to: i32, lanes: i32, hotels:
 }
 
 /**
- * Writes the segments of the next tile: hotels of the set from `next` on whose run is of the work's kind and flies in any slot. Afterwards `next` is the
+ * Writes the segments of the next tile: hotels of the set from `next` on whose run is of the work's kind. Afterwards `next` is the
  * first hotel that is left, segmentCount 0 when none was.
  */
 export function nextTile(address: usize): void {
