@@ -7,6 +7,7 @@ import { COLLECT_WORK, FLIGHT_WORK, makeRecord, TABLE } from './kernel/kernel.ts
 import { slotCount, type Query } from './query.ts';
 import { hasHotel } from './static-options.ts';
 import type { StaticSets } from './static-filters.ts';
+import { takeWords } from './take-words.ts';
 import { segmentsOf, type Segment, type Tile } from './tiles.ts';
 import { STAYS_WIDTH, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
 
@@ -55,7 +56,11 @@ export function makeCollector(query: Query, sets: StaticSets, least: number, mos
 }
 
 /** Of its own memory; `slice` takes five times as long when it copies out of a shared one. */
-const copyOf = (words: Int32Array): Int32Array => new Int32Array(words);
+function copyOf(words: Int32Array): Int32Array {
+  const copy = takeWords(words.length);
+  copy.set(words);
+  return copy;
+}
 
 /** The sets of hotels as the hot loop reads them: passing, found, then those that fail each group that has a filter, and who of them is found. */
 function writeSets({ words: { hotelSets } }: WorkingSpace, { passing, failing }: StaticSets): { readonly found: Int32Array; readonly failing: readonly (Int32Array | undefined)[] } {

@@ -4,6 +4,7 @@ import { REVIEW_STEPS } from '#domain/search/criteria.ts';
 import type { Query } from './query.ts';
 import { addHotels, FACILITIES_AT, REVIEW_AT, STARS_AT, wordsFor } from './static-options.ts';
 import type { SearchIndex } from '../search-index.ts';
+import { takeWords } from './take-words.ts';
 
 export type StaticSets = {
   /** Hotels of the search that pass every group. */
@@ -19,8 +20,8 @@ export function staticSets(query: Query): StaticSets {
   const groups = groupSets(query);
   const filtered = groups.filter((group) => group !== undefined);
   if (filtered.length === 0) return { passing: universe, failing: groups, wanted: universe };
-  const passing = new Int32Array(universe.length);
-  const wanted = filtered.length === 1 ? universe : new Int32Array(universe.length);
+  const passing = takeWords(universe.length);
+  const wanted = filtered.length === 1 ? universe : takeWords(universe.length);
   for (let word = firstWord; word < endWord; word += 1) {
     const hotels = universe[word]!;
     if (hotels === 0) continue;
@@ -39,7 +40,7 @@ export function staticSets(query: Query): StaticSets {
 
 /** The searched hotels of a set that are not in another. */
 function without({ firstWord, endWord }: Query, hotels: Int32Array, others: Int32Array): Int32Array {
-  const rest = new Int32Array(hotels.length);
+  const rest = takeWords(hotels.length);
   for (let word = firstWord; word < endWord; word += 1) rest[word] = hotels[word]! & ~others[word]!;
   return rest;
 }
@@ -72,7 +73,7 @@ function combine(sets: readonly Int32Array[], join: (a: number, b: number) => nu
 }
 
 function areaSet({ facts, placeAt }: SearchIndex, areas: readonly string[]): Int32Array {
-  const set = new Int32Array(wordsFor(facts.hotels));
+  const set = takeWords(wordsFor(facts.hotels));
   for (const id of areas) {
     const place = facts.places[placeAt.get(id) ?? -1];
     if (place) addHotels(set, place.hotelStart, place.hotelEnd);

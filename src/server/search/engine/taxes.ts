@@ -7,6 +7,7 @@ import { makeParty } from '#domain/party.ts';
 import { MAX_NIGHTS } from '#domain/search/limits.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import { RING_DAYS } from './columns.ts';
+import { takeWords } from './take-words.ts';
 import type { CatalogueFacts, TaxDays } from '../search-index.ts';
 
 /** Tax per slot of a query: pence per stay, and basis points of the room price. */
@@ -32,7 +33,7 @@ export function taxTables(query: Query): (hotel: number) => TaxSlots | undefined
 
 function makeTaxes(query: Query, kind: number, fill: FillTaxes): TaxSlots {
   const slots = slotCount(query);
-  const both = new Int32Array(2 * slots);
+  const both = takeWords(2 * slots);
   return { isShare: fill(kind, both, 0, slots), fixed: both.subarray(0, slots), basisPoints: both.subarray(slots) };
 }
 

@@ -3,6 +3,7 @@ import type { Criteria } from '#domain/search/criteria.ts';
 import { foldText } from './fold-text.ts';
 import { addHotel, addHotels, CITY_AT, wordsFor } from './static-options.ts';
 import type { SearchIndex } from '../search-index.ts';
+import { takeWords } from './take-words.ts';
 
 export type Universe = {
   /** Set of the hotels that are searched whatever the filters with facets say. */
@@ -23,7 +24,7 @@ export function findUniverse(index: SearchIndex, criteria: Criteria): Universe {
 }
 
 function searchedHotels({ facts, placeAt, hotelAt }: SearchIndex, { locationIds, hotelIds }: Criteria): Universe {
-  const universe = new Int32Array(wordsFor(facts.hotels));
+  const universe = takeWords(wordsFor(facts.hotels));
   let [firstWord, endWord] = [universe.length, 0];
   const add = (from: number, to: number): void => {
     addHotels(universe, from, to);
@@ -49,7 +50,7 @@ function keepOf(hotels: Int32Array, others: Int32Array): void {
 /** Names end with a line feed, which no searched text holds, so a hit lies in one name. */
 function namedHotels({ columns: { names, nameStart }, facts }: SearchIndex, text: string): Int32Array {
   const blob = Buffer.from(names.buffer, names.byteOffset, names.byteLength);
-  const named = new Int32Array(wordsFor(facts.hotels));
+  const named = takeWords(wordsFor(facts.hotels));
   let hotel = 0;
   for (let at = blob.indexOf(text); at >= 0 && hotel < facts.hotels; at = blob.indexOf(text, nameStart[hotel])) {
     while (nameStart[hotel + 1]! <= at) hotel += 1;

@@ -194,14 +194,15 @@ function closeSlots(work: CollectWork, at: i32): void {
  * lie in words [first, end).
  */
 export function countOptions(hotels: usize, others: usize, bits: usize, setBytes: usize, first: i32, end: i32, options: i32, counts: usize): void {
-  for (; options > 0; options--) {
-    let count: i32 = 0;
-    for (let word: usize = <usize>first << 2; word < <usize>end << 2; word += 4) {
-      count += popcnt((load<i32>(hotels + word) | (others == 0 ? 0 : load<i32>(others + word))) & load<i32>(bits + word));
+  memory.fill(counts, 0, <usize>options << 2);
+  for (let word: usize = <usize>first << 2; word < <usize>end << 2; word += 4) {
+    const own = load<i32>(hotels + word) | (others == 0 ? 0 : load<i32>(others + word));
+    if (own == 0) continue;
+    let having = bits + word;
+    for (let option: usize = 0; option < <usize>options << 2; option += 4) {
+      store<i32>(counts + option, load<i32>(counts + option) + popcnt(own & load<i32>(having)));
+      having += setBytes;
     }
-    store<i32>(counts, count);
-    counts += 4;
-    bits += setBytes;
   }
 }
 
