@@ -140,7 +140,8 @@ function strideOf({ lanes }: Arrangement): number {
 function lengthsOf(plan: Arrangement): Record<ColumnName, number> {
   const { hotels: { length: hotels }, lanes: { length: lanes }, series: { length: series }, cells, routes: { length: routes } } = plan;
   const nights = strideOf(plan) * RING_DAYS;
-  const flightDays = series * RING_DAYS;
+  // One row more, on which nothing flies.
+  const flightDays = series * (RING_DAYS + 1);
   return {
     control: CONTROL_WORDS, hotelVersion: hotels, routeVersion: routes,
     hotelId: hotels, hotelPlace: hotels, hotelPopularity: hotels, hotelFacilities: hotels, hotelAirportSet: hotels, hotelTax: hotels, hotelRun: hotels, hotelRunEnd: hotels,

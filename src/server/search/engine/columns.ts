@@ -34,7 +34,7 @@ export type ColumnName = Int32Column | Uint16Column | Uint8Column;
  * hotel*: by hotel in place order; its lanes start at hotelLane; hotelRunEnd = past the last of its neighbours that cost the same to fly to and to tax. hotelBits: [option of static-options.ts][word of 32 hotels]. cell*: one
  * board of one hotel; its lanes run from cellLane (standard, refundable) over cellOther (standard, the others), cellAdapted and
  * cellAdaptedOther to the next cellLane. lane*: one rate plan. nightSums, terms: [day row][lane] (packed-terms.ts), nightSums being the sum of
- * all earlier nights modulo 2³². Series by route; flightDays, infantFares: [day row][series] (flight-days.ts). *Version: index-lock.ts.
+ * all earlier nights modulo 2³². Series by route; flightDays, infantFares: [day row][series] (flight-days.ts), and a row RING_DAYS on which nothing flies. *Version: index-lock.ts.
  */
 export type Columns = Readonly<Record<Int32Column, Int32Array> & Record<Uint16Column, Uint16Array> & Record<Uint8Column, Uint8Array>>;
 

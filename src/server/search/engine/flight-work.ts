@@ -17,12 +17,13 @@ export type FlightDetail = 'asked' | 'options' | 'prices';
 export function writeFlightWork(query: Query, detail: FlightDetail, offset: number | undefined): void {
   const { index, heads, nights, airports, criteria: { bags, filters } } = query;
   const space = index.space();
-  const { words: { flightWork: work, nightShifts, origins, carriersAsked, flightSides }, at } = space;
+  const { words: { flightWork: work, nightShifts, origins, carriersAsked }, at } = space;
   writeIndex(index, space);
   const { stops, outboundTime, inboundTime, bag, carriers } = legFilters(index, filters);
   nightShifts.set(nights.map((count) => count - nights[0]!));
   ask(origins, index.facts.airports.length, airports);
   ask(carriersAsked, index.facts.carriers.length, carriers);
+  work[FLIGHT_WORK.isAnything] = Number((stops & outboundTime & inboundTime) === ~0 && !bag && !carriers);
   work[FLIGHT_WORK.stops] = stops << STOPS_AT;
   work[FLIGHT_WORK.outbound] = outboundTime << OUTBOUND_AT;
   work[FLIGHT_WORK.inbound] = inboundTime << INBOUND_AT;
@@ -41,7 +42,7 @@ export function writeFlightWork(query: Query, detail: FlightDetail, offset: numb
   work[FLIGHT_WORK.blocks] = blockCount(query);
   work[FLIGHT_WORK.search] = space.searches += 1;
   work[FLIGHT_WORK.next] = at.tableWords;
-  writeSides(query, flightSides);
+  writeSides(query, space.words);
 }
 
 /** Ones where something is asked for, undefined = everywhere. */
@@ -51,19 +52,26 @@ function ask(flags: Int32Array, count: number, asked: ReadonlySet<number> | unde
 }
 
 /** The way out, then the way back, which reaches as far as the longest stay needs; the last slots are read in fours. */
-function writeSides(query: Query, sides: Int32Array): void {
+function writeSides(query: Query, words: WorkingSpace['words']): void {
+  const { flightSides: sides } = words;
   const { index: { facts }, heads, nights, firstDay, days } = query;
   const span = slotDays(query);
   const daysOver = span + nights.at(-1)! - nights[0]!;
   const firstBack = firstDay + nights[0]!;
   const padded = (length: number): number => (length + 3) & ~3;
+  const backDays = Math.max(0, Math.min(daysOver, facts.firstDay + RING_DAYS - firstBack));
   sides[FLIGHT_SIDE.charge] = heads.paying * ATOL_CONTRIBUTION;
-  sides[FLIGHT_SIDE.row] = rowOf(firstDay);
   sides[FLIGHT_SIDE.days] = days;
   sides[FLIGHT_SIDE.width] = padded(span);
-  sides[FLIGHT_SIDE_WORDS + FLIGHT_SIDE.row] = rowOf(firstBack);
-  sides[FLIGHT_SIDE_WORDS + FLIGHT_SIDE.days] = Math.max(0, Math.min(daysOver, facts.firstDay + RING_DAYS - firstBack));
+  sides[FLIGHT_SIDE_WORDS + FLIGHT_SIDE.days] = backDays;
   sides[FLIGHT_SIDE_WORDS + FLIGHT_SIDE.width] = padded(daysOver + 3);
+  writeRows(query.index, words.outRows, firstDay, days, padded(days));
+  writeRows(query.index, words.backRows, firstBack, backDays, padded(backDays));
+}
+
+/** Where days lie in flightDays, and past the last of them a row on which nothing flies. */
+function writeRows({ facts: { series } }: SearchIndex, rows: Int32Array, firstDay: number, days: number, count: number): void {
+  for (let day = 0; day < count; day += 1) rows[day] = 4 * series * (day < days ? rowOf(firstDay + day) : RING_DAYS);
 }
 
 /** What no search changes. */
@@ -75,15 +83,15 @@ function writeIndex(index: SearchIndex, space: WorkingSpace): void {
   const bits = (count: number): number => (1 << count) - 1;
   setFields(words.flightWork, 0, FLIGHT_WORK, {
     flightDays: columns.flightDays.byteOffset, infantFares: columns.infantFares.byteOffset, agentFees: columns.seriesAgentFee.byteOffset, carriers: columns.seriesCarrier.byteOffset,
-    savings: columns.seriesSaving.byteOffset, bagPrices: columns.seriesBagPrice.byteOffset, bagsForAll: columns.seriesBagsForAll.byteOffset, rows: RING_DAYS, series: facts.series,
+    savings: columns.seriesSaving.byteOffset, bagPrices: columns.seriesBagPrice.byteOffset, bagsForAll: columns.seriesBagsForAll.byteOffset,
     stopsOptions: bits(STOPS.length) << STOPS_AT, outboundOptions: bits(TIME_BANDS.length) << OUTBOUND_AT, inboundOptions: bits(TIME_BANDS.length) << INBOUND_AT, bagOptions: 1 << BAG_AT,
     carriersAsked: at.carriersAsked, carrierVariants: at.carrierVariants, ownBit: CARRIERS_AT, shifts: at.nightShifts, openBytes: 4 * OPEN_WORDS, pairs: at.pairs, pairsAt: at.pairsAt,
     origins: at.origins, airports: facts.airports.length, setAirports: at.setAirports, setsAt: at.setsAt, carrierLists: at.carrierLists, carriersAt: at.carriersAt, tables: at.tables,
     out: at.flightSides, back: at.flightSides + 4 * FLIGHT_SIDE_WORDS,
   });
-  setFields(words.flightSides, 0, FLIGHT_SIDE, { options: at.outOptions, arrivalOffsets: columns.seriesOffset.byteOffset, legs: at.outLegs, legsOpen: at.legsOpen, records: at.legRecords });
+  setFields(words.flightSides, 0, FLIGHT_SIDE, { options: at.outOptions, arrivalOffsets: columns.seriesOffset.byteOffset, rows: at.outRows, legs: at.outLegs, legsOpen: at.legsOpen, records: at.legRecords });
   setFields(words.flightSides, FLIGHT_SIDE_WORDS, FLIGHT_SIDE, {
-    options: at.backOptions, arrivalOffsets: 0, legs: at.backLegs, legsOpen: at.legsOpen + 4 * LEGS * OPEN_WORDS, records: at.legRecords + 4 * LEGS * LEG_WORDS,
+    options: at.backOptions, arrivalOffsets: 0, rows: at.backRows, legs: at.backLegs, legsOpen: at.legsOpen + 4 * LEGS * OPEN_WORDS, records: at.legRecords + 4 * LEGS * LEG_WORDS,
   });
   writeOptions(index, space);
 }

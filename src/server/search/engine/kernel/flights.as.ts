@@ -5,6 +5,7 @@ import { FlightSide, FlightWork, legAt, NONE, pairAt, runAt, Table, tableAt, Til
 @inline
 function variantsOf(work: FlightWork, options: i32, carrier: i32): i32 {
   const own = 1 << work.ownBit;
+  if (work.isAnything) return options | own | 1;
   const failsStops = (options & work.stops) == 0;
   const failsOutbound = (options & work.outbound) == 0;
   const failsInbound = (options & work.inbound) == 0;
@@ -17,58 +18,55 @@ function variantsOf(work: FlightWork, options: i32, carrier: i32): i32 {
   return options & (failsStops ? work.stopsOptions : failsOutbound ? work.outboundOptions : failsInbound ? work.inboundOptions : work.bagOptions);
 }
 
-/** A word each of four days, 0 past the last; `rows` day rows come before the ring begins anew. */
+/** A word each of four days, whose rows lie `rows` bytes from the first. */
 @inline
-function fourDays(at: usize, rows: i32, days: i32, rowBytes: usize, ringBytes: usize): v128 {
-  let four = v128.load32_zero(at);
-  if (days > 1) four = v128.load32_lane(at + rowBytes - (rows > 1 ? 0 : ringBytes), four, 1);
-  if (days > 2) four = v128.load32_lane(at + 2 * rowBytes - (rows > 2 ? 0 : ringBytes), four, 2);
-  if (days > 3) four = v128.load32_lane(at + 3 * rowBytes - (rows > 3 ? 0 : ringBytes), four, 3);
-  return four;
+function fourDays(at: usize, rows: usize): v128 {
+  let four = v128.load32_zero(at + load<u32>(rows));
+  four = v128.load32_lane(at + load<u32>(rows, 4), four, 1);
+  four = v128.load32_lane(at + load<u32>(rows, 8), four, 2);
+  return v128.load32_lane(at + load<u32>(rows, 12), four, 3);
 }
 
 /** The same of half words. */
 @inline
-function fourShortDays(at: usize, rows: i32, days: i32, rowBytes: usize, ringBytes: usize): v128 {
-  let four = i32x4(load<u16>(at), 0, 0, 0);
-  if (days > 1) four = v128.load16_lane(at + rowBytes - (rows > 1 ? 0 : ringBytes), four, 2);
-  if (days > 2) four = v128.load16_lane(at + 2 * rowBytes - (rows > 2 ? 0 : ringBytes), four, 4);
-  if (days > 3) four = v128.load16_lane(at + 3 * rowBytes - (rows > 3 ? 0 : ringBytes), four, 6);
-  return four;
+function fourShortDays(at: usize, rows: usize): v128 {
+  let four = i32x4(load<u16>(at + (load<u32>(rows) >> 1)), 0, 0, 0);
+  four = v128.load16_lane(at + (load<u32>(rows, 4) >> 1), four, 2);
+  four = v128.load16_lane(at + (load<u32>(rows, 8) >> 1), four, 4);
+  return v128.load16_lane(at + (load<u32>(rows, 12) >> 1), four, 6);
+}
+
+/** Makes every day of a leg one on which it does not fly, but for those that priceLeg writes anyhow. */
+@inline
+function clearLeg(side: FlightSide, shift: i32, leg: usize, open: usize): void {
+  const none = i32x4.splat(NONE);
+  for (let day: i32 = shift == 0 ? (side.days + 3) & ~3 : 0; day < side.width; day += 4) v128.store(leg + (<usize>day << 2), none);
+  for (let day: i32 = 0; day < side.width + 32; day += 64) store<u64>(open + (<usize>day >> 3), 0);
 }
 
 /** Prices of a leg by day, and the days that it flies, a bit each. Returns whether it flies at all. */
 function priceLeg(work: FlightWork, side: FlightSide, series: usize, shift: i32, leg: usize, open: usize): bool {
+  clearLeg(side, shift, leg, open);
   const none = i32x4.splat(NONE);
-  for (let day: i32 = 0; day < side.width; day += 4) v128.store(leg + (<usize>day << 2), none);
-  for (let day: i32 = 0; day < side.width + 32; day += 32) store<i32>(open + (<usize>day >> 3), 0);
   const bags = load<i32>(work.bagPrices + (series << 2)) * (load<u8>(work.bagsForAll + series) == 0 ? work.bagsEach : work.bagsAll);
   const fees = i32x4.splat((<i32>load<u8>(work.agentFees + series)) * work.agentFee + side.charge + bags);
   const paying = i32x4.splat(work.paying);
-  const rowBytes = work.series << 2;
-  const ringBytes = <usize>work.rows * rowBytes;
-  let row = side.row;
-  let day = shift;
+  const infants = work.infants;
+  const at = work.flightDays + (series << 2), short = work.infantFares + (series << 1);
+  let rows = side.rows;
   let flies = 0;
-  for (let left = side.days; left > 0; left -= 4) {
-    const at = <usize>row * rowBytes;
-    const rows = work.rows - row;
-    const flights = fourDays(work.flightDays + (series << 2) + at, rows, left, rowBytes, ringBytes);
+  for (let day = shift, end = shift + side.days; day < end; day += 4) {
+    const flights = fourDays(at, rows);
     const fares = v128.and(flights, i32x4.splat(0x7fffff));
-    const flown = v128.and(i32x4.ne(fares, i32x4.splat(0)), i32x4.ge_s(i32x4.shr_u(flights, 23), paying));
+    const flown = v128.andnot(i32x4.ge_s(i32x4.shr_u(flights, 23), paying), i32x4.eq(fares, i32x4.splat(0)));
     let price = i32x4.add(i32x4.mul(fares, paying), fees);
-    if (work.infants != 0) {
-      const infants = fourShortDays(work.infantFares + (series << 1) + (at >> 1), rows, left, rowBytes >> 1, ringBytes >> 1);
-      price = i32x4.add(price, i32x4.mul(infants, i32x4.splat(work.infants)));
-    }
+    if (infants != 0) price = i32x4.add(price, i32x4.mul(fourShortDays(short, rows), i32x4.splat(infants)));
     v128.store(leg + (<usize>day << 2), v128.bitselect(price, none, flown));
     const bits = i32x4.bitmask(flown);
     const word = open + (<usize>(day >> 5) << 2);
     store<u64>(word, load<u64>(word) | (<u64>bits << <u64>(day & 31)));
     flies |= bits;
-    day += 4;
-    row += 4;
-    if (row >= work.rows) row -= work.rows;
+    rows += 16;
   }
   return flies != 0;
 }

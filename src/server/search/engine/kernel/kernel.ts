@@ -48,10 +48,10 @@ export const CELL_WORDS = 27;
 
 /**
  * One way of the journey. Options of each series, a bit each at their variant; arrivalOffsets of the way out (0 = none); charge: of the journey, on
- * one side alone; row: the first, and how many days. Of the legs of the route at hand: legs, `width` days each; legsOpen, the same as bits;
+ * one side alone; rows: where each of its days lies in flightDays, in fours, those past the last where nothing flies. Of the legs of the route at hand: legs, `width` days each; legsOpen, the same as bits;
  * records: what each counts for.
  */
-export const FLIGHT_SIDE = { options: 0, arrivalOffsets: 1, charge: 2, row: 3, days: 4, width: 5, legs: 6, legsOpen: 7, records: 8 } as const;
+export const FLIGHT_SIDE = { options: 0, arrivalOffsets: 1, charge: 2, rows: 3, days: 4, width: 5, legs: 6, legsOpen: 7, records: 8 } as const;
 export const FLIGHT_SIDE_WORDS = 9;
 
 /** Words of a leg: bits of the variants that it counts for, its carrier, and what the party saves when the same carrier flies both ways. */
@@ -70,20 +70,20 @@ export const TABLE = { search: 0, variants: 1, flownBytes: 2, prices: 3, flown: 
 export const TABLE_WORDS = 11;
 
 /**
- * Tables of flights. Of the index: columns by series (rows: of the ring; series: of a day row) and the options of each group; pairs of each airport from
+ * Tables of flights. Of the index: columns by series and the options of each group; pairs of each airport from
  * pairsTo, airports of each set from setsAt, carriers of each table from carriersAt; `tables`: of the airports, then of the sets. Of the search: what it asks of each
- * group (stops, outbound, inbound, bag: all ones = anything); origins and carriersAsked: 1 or 0; ownBit: that of a series' own carrier, whose
+ * group (isAnything: nothing; stops, outbound, inbound, bag: all ones = anything); origins and carriersAsked: 1 or 0; ownBit: that of a series' own carrier, whose
  * variant carrierVariants tells; keptVariants: bits; isPriced: prices by variant; agentFee: of a leg; bagsEach, bagsAll: bags where they are
  * sold singly, and where to all; offset: the one arrival offset (-1 = any); shifts: days that each number of nights adds; span: check-in days;
  * openBytes: of one row of bits; search: its number; next: where the next table's words go.
  */
 export const FLIGHT_WORK = {
-  flightDays: 0, infantFares: 1, agentFees: 2, carriers: 3, savings: 4, bagPrices: 5, bagsForAll: 6, rows: 7, series: 8, stopsOptions: 9, outboundOptions: 10, inboundOptions: 11,
-  bagOptions: 12, carriersAsked: 13, carrierVariants: 14, ownBit: 15, shifts: 16, openBytes: 17, pairs: 18, pairsAt: 19, origins: 20, airports: 21, setAirports: 22, setsAt: 23,
-  carrierLists: 24, carriersAt: 25, tables: 26, out: 27, back: 28, stops: 29, outbound: 30, inbound: 31, bag: 32, keptVariants: 33, isPriced: 34, paying: 35, infants: 36,
-  agentFee: 37, bagsEach: 38, bagsAll: 39, offset: 40, nights: 41, span: 42, slots: 43, blocks: 44, search: 45, next: 46,
+  flightDays: 0, infantFares: 1, agentFees: 2, carriers: 3, savings: 4, bagPrices: 5, bagsForAll: 6, stopsOptions: 7, outboundOptions: 8, inboundOptions: 9, bagOptions: 10,
+  carriersAsked: 11, carrierVariants: 12, ownBit: 13, shifts: 14, openBytes: 15, pairs: 16, pairsAt: 17, origins: 18, airports: 19, setAirports: 20, setsAt: 21,
+  carrierLists: 22, carriersAt: 23, tables: 24, out: 25, back: 26, isAnything: 27, stops: 28, outbound: 29, inbound: 30, bag: 31, keptVariants: 32, isPriced: 33, paying: 34,
+  infants: 35, agentFee: 36, bagsEach: 37, bagsAll: 38, offset: 39, nights: 40, span: 41, slots: 42, blocks: 43, search: 44, next: 45,
 } as const;
-export const FLIGHT_WORDS = 47;
+export const FLIGHT_WORDS = 46;
 
 /** What the hotels of a run cost: kind (which tiles they are in, a bit), their table of flights; by slot addends, fixedTaxes and taxShares (0 = none). */
 export const RUN = { kind: 0, table: 1, addends: 2, fixedTaxes: 3, taxShares: 4 } as const;

@@ -110,7 +110,7 @@ export class FlightSide {
   options: usize;
   arrivalOffsets: usize;
   charge: i32;
-  row: i32;
+  rows: usize;
   days: i32;
   width: i32;
   legs: usize;
@@ -158,8 +158,6 @@ export class FlightWork {
   savings: usize;
   bagPrices: usize;
   bagsForAll: usize;
-  rows: i32;
-  series: usize;
   stopsOptions: i32;
   outboundOptions: i32;
   inboundOptions: i32;
@@ -180,6 +178,7 @@ export class FlightWork {
   tables: usize;
   out: FlightSide;
   back: FlightSide;
+  isAnything: bool;
   stops: i32;
   outbound: i32;
   inbound: i32;

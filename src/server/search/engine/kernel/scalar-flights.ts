@@ -151,7 +151,7 @@ function pricesOf({ memory: { i32, u16, u8 }, word, at }: Work, side: Side, seri
   const bags = i32[at('bagPrices') + series]! * word(u8[(word('bagsForAll') >>> 0) + series] === 0 ? 'bagsEach' : 'bagsAll');
   const fees = u8[(word('agentFees') >>> 0) + series]! * word('agentFee') + side('charge') + bags;
   for (let day = 0; day < side('days'); day += 1) {
-    const row = ((side('row') + day) % word('rows')) * word('series') + series;
+    const row = i32[(side('rows') >>> 2) + day]! / 4 + series;
     const flight = i32[at('flightDays') + row]!;
     if (fareOf(flight) === 0 || seatsOf(flight) < word('paying')) continue;
     prices[day + shift] = fareOf(flight) * word('paying') + fees + u16[(word('infantFares') >>> 1) + row]! * word('infants');
