@@ -1,5 +1,5 @@
 /** Tables of the cheapest flights: legs are priced once and joined where a search cannot tell them apart, then each leg out is added to each leg back. */
-import { FlightSide, FlightWork, legAt, NONE, pairAt, runAt, Table, tableAt, TileWork } from './records.as';
+import { FlightSide, FlightWork, Leg, legAt, masksOf, NONE, pairAt, runAt, Table, tableAt, TileWork } from './records.as';
 
 /** Variants that a series counts for, a bit each: all of its options when it fails no group of filters, those of the one group that it fails. */
 @inline
@@ -45,6 +45,7 @@ function clearLeg(side: FlightSide, shift: i32, leg: usize, open: usize): void {
 }
 
 /** Prices of a leg by day, and the days that it flies, a bit each. Returns whether it flies at all. */
+@inline
 function priceLeg(work: FlightWork, side: FlightSide, series: usize, shift: i32, leg: usize, open: usize): bool {
   clearLeg(side, shift, leg, open);
   const none = i32x4.splat(NONE);
@@ -79,7 +80,13 @@ function joinLegs(side: FlightSide, openBytes: usize, leg: i32, other: i32): voi
   for (let day: usize = 0; day < <usize>side.width; day += 32) store<i32>(open + (day >> 3), load<i32>(open + (day >> 3)) | load<i32>(opened + (day >> 3)));
 }
 
+@inline
+function maskOf(bits: v128, four: v128): v128 {
+  return i32x4.eq(v128.and(bits, four), four);
+}
+
 /** Prices the legs of a route that count for any variant, those of one carrier, variants and saving as one; returns how many. */
+@inline
 function priceRoute(work: FlightWork, side: FlightSide, first: i32, count: i32): i32 {
   let legs = 0;
   for (let i: i32 = 0; i < count; i++) {
@@ -104,45 +111,48 @@ function priceRoute(work: FlightWork, side: FlightSide, first: i32, count: i32):
     leg.variants = variants;
     leg.carrier = carrier;
     leg.saving = saving;
+    const masks = masksOf(leg), bits = i32x4.splat(variants);
+    v128.store(masks, maskOf(bits, i32x4(1, 2, 4, 8)));
+    v128.store(masks, maskOf(bits, i32x4(16, 32, 64, 128)), 16);
+    v128.store(masks, maskOf(bits, i32x4(256, 512, 1024, 2048)), 32);
     legs++;
   }
   return legs;
 }
 
 @inline
-function addBits(at: usize, bits: v128, variants: v128, four: v128): void {
-  v128.store(at, v128.or(v128.load(at), v128.and(bits, i32x4.eq(v128.and(variants, four), four))));
+function addBits(at: usize, bits: v128, out: usize, back: usize): void {
+  v128.store(at, v128.or(v128.load(at), v128.and(bits, v128.and(v128.load(out), v128.load(back)))));
 }
 
-/** Opens slots of one block for the variants that are shared; a carrier's own variant lies at `ownAt`. */
+/** Opens slots of one block for the variants that two legs share; the carrier's own lies at `ownAt`, if it is the carrier of both (`own` = ones, else 0). */
 @inline
-function openSlots(work: FlightWork, row: usize, bits: i32, shared: i32, ownAt: i32): void {
+function openSlots(row: usize, bits: i32, out: Leg, back: Leg, ownAt: usize, own: i32): void {
   const all = i32x4.splat(bits);
-  const variants = i32x4.splat(shared);
-  addBits(row, all, variants, i32x4(1, 2, 4, 8));
-  addBits(row + 16, all, variants, i32x4(16, 32, 64, 128));
-  addBits(row + 32, all, variants, i32x4(256, 512, 1024, 2048));
-  if (((shared >> work.ownBit) & 1) == 0) return;
-  const own = row + (<usize>ownAt << 2);
-  store<i32>(own, load<i32>(own) | bits);
+  addBits(row, all, masksOf(out), masksOf(back));
+  addBits(row + 16, all, masksOf(out) + 16, masksOf(back) + 16);
+  addBits(row + 32, all, masksOf(out) + 32, masksOf(back) + 32);
+  store<i32>(row + ownAt, load<i32>(row + ownAt) | (bits & own));
 }
 
 /** Opens the slots that can be flown out and back; returns whether there are any. */
-function openPair(work: FlightWork, table: Table, out: usize, back: usize, shared: i32, ownAt: i32): bool {
+@inline
+function openPair(work: FlightWork, table: Table, out: Leg, back: Leg, i: i32, j: i32, ownAt: usize, own: i32): bool {
   const span = work.span;
+  const outs = work.out.legsOpen + <usize>i * work.openBytes, backs = work.back.legsOpen + <usize>j * work.openBytes;
   let any: u32 = 0;
   for (let night: i32 = 0; night < work.nights; night++) {
     const shift = load<i32>(work.shifts + (<usize>night << 2));
     for (let day: i32 = 0; day < span; day += 32) {
       const home = day + shift;
-      const bits = load<u32>(out + (<usize>day >> 3)) & <u32>(load<u64>(back + (<usize>(home >> 5) << 2)) >> <u64>(home & 31));
+      const bits = load<u32>(outs + (<usize>day >> 3)) & <u32>(load<u64>(backs + (<usize>(home >> 5) << 2)) >> <u64>(home & 31));
       if (bits == 0) continue;
       any |= bits;
       const slot = night * span + day;
       const slots = <u64>bits << <u64>(slot & 31);
       const row = table.flown + <usize>(slot >> 5) * table.flownBytes;
-      openSlots(work, row, <i32>slots, shared, ownAt);
-      if (slots >> 32 != 0) openSlots(work, row + table.flownBytes, <i32>(slots >> 32), shared, ownAt);
+      openSlots(row, <i32>slots, out, back, ownAt, own);
+      if (slots >> 32 != 0) openSlots(row + table.flownBytes, <i32>(slots >> 32), out, back, ownAt, own);
     }
   }
   return any != 0;
@@ -170,15 +180,15 @@ function addPair(work: FlightWork, table: Table, i: i32, j: i32): void {
   const out = legAt(work.out, i), back = legAt(work.back, j);
   const isOneCarrier = out.carrier == back.carrier;
   const shared = out.variants & back.variants & (isOneCarrier ? ~0 : ~(1 << work.ownBit));
-  const ownAt = isOneCarrier ? load<i32>(work.carrierVariants + (<usize>out.carrier << 2)) : 0;
-  if (shared == 0 || !openPair(work, table, work.out.legsOpen + <usize>i * work.openBytes, work.back.legsOpen + <usize>j * work.openBytes, shared, ownAt)) return;
+  const ownAt = <usize>load<i32>(work.carrierVariants + (<usize>out.carrier << 2)) << 2;
+  if (!openPair(work, table, out, back, i, j, ownAt, 0 - ((shared >>> work.ownBit) & 1))) return;
   const there = work.out.legs + (<usize>(i * work.out.width) << 2), again = work.back.legs + (<usize>(j * work.back.width) << 2);
   const saving = i32x4.splat(isOneCarrier ? out.saving + back.saving : 0);
   if ((shared & 1) != 0) addPrices(work, there, again, saving, table.prices);
   if (table.variantPrices == 0) return;
   for (let left = shared; left != 0; left &= left - 1) {
     const variant = ctz(left);
-    addPrices(work, there, again, saving, table.variantPrices + (<usize>((variant == work.ownBit ? ownAt : variant) * work.slots) << 2));
+    addPrices(work, there, again, saving, table.variantPrices + <usize>work.slots * (variant == work.ownBit ? ownAt : <usize>variant << 2));
   }
 }
 

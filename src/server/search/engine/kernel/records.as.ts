@@ -14,7 +14,7 @@ export const DEAD: u8 = 31;
 
 export const SLOT_BYTES: usize = 64;
 const SEGMENT_BYTES: usize = 64;
-const LEG_BYTES: usize = 12;
+const LEG_BYTES: usize = 64;
 const PAIR_BYTES: usize = 20;
 const TABLE_BYTES: usize = 44;
 const RUN_BYTES: usize = 20;
@@ -275,6 +275,12 @@ export function segmentAt(segments: usize, position: i32): Segment {
 @inline
 export function legAt(side: FlightSide, position: i32): Leg {
   return changetype<Leg>(side.records + <usize>position * LEG_BYTES);
+}
+
+/** Ones or zeros for each variant of a leg but its carrier's own. */
+@inline
+export function masksOf(leg: Leg): usize {
+  return changetype<usize>(leg) + 16;
 }
 
 @inline
