@@ -16,9 +16,9 @@ const FILTERS: readonly Filters[] = [
   NO_FILTERS, { ...NO_FILTERS, stars: [4, 5], facilities: ['pool'] }, NO_FILTERS, { ...NO_FILTERS, board: ['AI', 'HB'], review: 4, price: { max: 400_000 } }, NO_FILTERS, { ...NO_FILTERS, stops: ['direct'], outboundTime: ['morning'], freeCancellation: true },
 ];
 const NIGHTS: readonly (readonly number[])[] = [[7], [10], [7], [7, 10, 14], [7], [4], [14]];
-const SEARCHES = 350;
+const SEARCHES = 900;
 /** One search of so many is of everywhere. */
-const EVERYWHERE = 29;
+const EVERYWHERE = 59;
 
 /** Searches places of every size and everywhere with all kinds of parties, nights, airports and filters, and keeps none of the results; then makes the usual calendars. */
 export function warmUp(index: SearchIndex, today: IsoDate): void {
