@@ -3,7 +3,7 @@ import { NONE } from './columns.ts';
 import { stayAt } from './cell-leads.ts';
 import { PLAN_OPTIONS } from './lane-class.ts';
 import { CARRIERS_AT } from './flight-options.ts';
-import { COLLECT_WORK, FLIGHT_WORK, makeRecord, TABLE } from './kernel/kernel.ts';
+import { COLLECT_WORK, FLIGHT_WORK, setFields, TABLE } from './kernel/kernel.ts';
 import { slotCount, type Query } from './query.ts';
 import { hasHotel } from './static-options.ts';
 import type { StaticSets } from './static-filters.ts';
@@ -39,7 +39,7 @@ export function makeCollector(query: Query, sets: StaticSets, least: number, mos
   const isWhole = sets.passing === sets.wanted;
   const { found, failing } = writeSets(space, sets);
   words.byOptions.fill(0, 0, 1 << PLAN_OPTIONS);
-  words.collectWork.set(workOf(space, sets, [least, most]));
+  writeWork(space, sets, [least, most]);
   const countFlights = flightCounter(query, isWhole ? undefined : sets.passing, isPriced ? [least, most, hasFlightFilter(query) ? -1 : most] : undefined);
   const add = (tile: Tile): void => {
     words.collectWork[COLLECT_WORK.blocks] = tile.live.length;
@@ -73,10 +73,10 @@ function writeSets({ words: { hotelSets } }: WorkingSpace, { passing, failing }:
   return { found: set(1), failing: failing.map((group) => group && set(next++)) };
 }
 
-function workOf({ at }: WorkingSpace, { passing, wanted, failing }: StaticSets, [least, most]: readonly [number, number]): Int32Array {
+function writeWork({ at, words }: WorkingSpace, { passing, wanted, failing }: StaticSets, [least, most]: readonly [number, number]): void {
   const setBytes = 4 * passing.length;
   const groups = failing.filter((group) => group !== undefined).length;
-  return makeRecord(COLLECT_WORK, {
+  setFields(words.collectWork, 0, COLLECT_WORK, {
     leads: at.leads, options: at.options, words: at.words, blocks: 0, hotelWidth: TILE_HOTELS, passing: passing === wanted ? 0 : at.hotelSets, found: at.hotelSets + setBytes,
     failing: at.hotelSets + 2 * setBytes, foundFailing: at.hotelSets + (2 + groups) * setBytes, groups, setBytes, least, most, byOptions: at.byOptions,
     hotels: at.foundHotels, totals: at.foundTotals, count: 0, min: NONE, max: -1,
