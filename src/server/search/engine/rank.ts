@@ -10,26 +10,14 @@ const RANKS = 2 ** 21;
 /** Positions in the result set of the hotels on page `page` (from 1). */
 export function pageOf(index: SearchIndex, result: ResultSet, sort: Sort, page: number): number[] {
   const first = (page - 1) * RESULTS_PER_PAGE;
-  return smallest(keysOf(index, result, sort), first + RESULTS_PER_PAGE).slice(first);
+  return smallest(result, orderBy(index, sort), first + RESULTS_PER_PAGE).slice(first);
 }
 
-/** Room for the keys of one result at a time: a new one for each result of everywhere would be the largest thing that a search leaves behind. */
-let room = new Float64Array(0);
+/** A hotel's key is its total times `perPenny` and its place; ascending = earlier, keys differ. */
+type Order = { readonly perPenny: number; readonly places: Int32Array };
 
-/** Ascending = earlier; keys differ. Good until the next call. */
-function keysOf(index: SearchIndex, { hotels, totals }: ResultSet, sort: Sort): Float64Array {
-  if (room.length < hotels.length) room = new Float64Array(index.facts.hotels);
-  const keys = room.subarray(0, hotels.length);
-  if (sort === 'PRICE_LOW_HIGH' || sort === 'PRICE_HIGH_LOW') {
-    const { hotelRank } = index.columns;
-    const direction = sort === 'PRICE_LOW_HIGH' ? RANKS : -RANKS;
-    for (let i = 0; i < keys.length; i += 1) keys[i] = totals[i]! * direction + hotelRank[hotels[i]!]!;
-    return keys;
-  }
-  const places = placesBy(index, sort);
-  for (let i = 0; i < keys.length; i += 1) keys[i] = places[hotels[i]!]!;
-  return keys;
-}
+const orderBy = (index: SearchIndex, sort: Sort): Order =>
+  sort === 'PRICE_LOW_HIGH' || sort === 'PRICE_HIGH_LOW' ? { perPenny: sort === 'PRICE_LOW_HIGH' ? RANKS : -RANKS, places: index.columns.hotelRank } : { perPenny: 0, places: placesBy(index, sort) };
 
 type FixedSort = Exclude<Sort, 'PRICE_LOW_HIGH' | 'PRICE_HIGH_LOW'>;
 
@@ -49,18 +37,26 @@ function makePlaces({ hotelRank, hotelId }: Columns, weights: Int32Array | Uint8
 /** Pages deeper than this are cut out of a full sort. */
 const MOST_KEPT = 200;
 
-/** Positions of the `count` smallest keys, ascending; keys differ. */
-function smallest(keys: Float64Array, count: number): number[] {
-  if (count > MOST_KEPT) return Array.from(keys.keys()).toSorted((a, b) => keys[a]! - keys[b]!).slice(0, count);
+/** Positions of the hotels with the `count` smallest keys, ascending. */
+function smallest({ hotels, totals }: ResultSet, { perPenny, places }: Order, count: number): number[] {
+  if (count > MOST_KEPT) {
+    const all = Float64Array.from(hotels, (hotel, i) => totals[i]! * perPenny + places[hotel]!);
+    return Array.from(all.keys()).sort((a, b) => all[a]! - all[b]!).slice(0, count);
+  }
   const kept: number[] = [];
+  const keys: number[] = [];
   let threshold = Infinity;
-  for (let i = 0; i < keys.length; i += 1) {
-    const key = keys[i]!;
+  for (let i = 0; i < hotels.length; i += 1) {
+    const key = totals[i]! * perPenny + places[hotels[i]!]!;
     if (key >= threshold) continue;
     let at = Math.min(kept.length, count - 1);
-    for (; at > 0 && keys[kept[at - 1]!]! > key; at -= 1) kept[at] = kept[at - 1]!;
+    for (; at > 0 && keys[at - 1]! > key; at -= 1) {
+      kept[at] = kept[at - 1]!;
+      keys[at] = keys[at - 1]!;
+    }
     kept[at] = i;
-    if (kept.length === count) threshold = keys[kept[count - 1]!]!;
+    keys[at] = key;
+    if (kept.length === count) threshold = keys[count - 1]!;
   }
   return kept;
 }
