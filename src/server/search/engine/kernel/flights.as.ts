@@ -111,6 +111,8 @@ function priceRoute(work: FlightWork, side: FlightSide, first: i32, count: i32):
     leg.variants = variants;
     leg.carrier = carrier;
     leg.saving = saving;
+    leg.prices = side.legs + (<usize>(legs * side.width) << 2);
+    leg.open = side.legsOpen + <usize>legs * work.openBytes;
     const masks = masksOf(leg), bits = i32x4.splat(variants);
     v128.store(masks, maskOf(bits, i32x4(1, 2, 4, 8)));
     v128.store(masks, maskOf(bits, i32x4(16, 32, 64, 128)), 16);
@@ -137,9 +139,9 @@ function openSlots(row: usize, bits: i32, out: Leg, back: Leg, ownAt: usize, own
 
 /** Opens the slots that can be flown out and back; returns whether there are any. */
 @inline
-function openPair(work: FlightWork, table: Table, out: Leg, back: Leg, i: i32, j: i32, ownAt: usize, own: i32): bool {
+function openPair(work: FlightWork, table: Table, out: Leg, back: Leg, ownAt: usize, own: i32): bool {
   const span = work.span;
-  const outs = work.out.legsOpen + <usize>i * work.openBytes, backs = work.back.legsOpen + <usize>j * work.openBytes;
+  const outs = out.open, backs = back.open;
   let any: u32 = 0;
   for (let night: i32 = 0; night < work.nights; night++) {
     const shift = load<i32>(work.shifts + (<usize>night << 2));
@@ -176,19 +178,26 @@ function addPrices(work: FlightWork, out: usize, back: usize, saving: v128, pric
 
 /** Adds a leg out to a leg back. */
 @inline
-function addPair(work: FlightWork, table: Table, i: i32, j: i32): void {
-  const out = legAt(work.out, i), back = legAt(work.back, j);
+function addPair(work: FlightWork, table: Table, out: Leg, back: Leg, ownAt: usize): void {
   const isOneCarrier = out.carrier == back.carrier;
   const shared = out.variants & back.variants & (isOneCarrier ? ~0 : ~(1 << work.ownBit));
-  const ownAt = <usize>load<i32>(work.carrierVariants + (<usize>out.carrier << 2)) << 2;
-  if (!openPair(work, table, out, back, i, j, ownAt, 0 - ((shared >>> work.ownBit) & 1))) return;
-  const there = work.out.legs + (<usize>(i * work.out.width) << 2), again = work.back.legs + (<usize>(j * work.back.width) << 2);
+  if (!openPair(work, table, out, back, ownAt, 0 - ((shared >>> work.ownBit) & 1))) return;
   const saving = i32x4.splat(isOneCarrier ? out.saving + back.saving : 0);
-  if ((shared & 1) != 0) addPrices(work, there, again, saving, table.prices);
+  if ((shared & 1) != 0) addPrices(work, out.prices, back.prices, saving, table.prices);
   if (table.variantPrices == 0) return;
   for (let left = shared; left != 0; left &= left - 1) {
     const variant = ctz(left);
-    addPrices(work, there, again, saving, table.variantPrices + <usize>work.slots * (variant == work.ownBit ? ownAt : <usize>variant << 2));
+    addPrices(work, out.prices, back.prices, saving, table.variantPrices + <usize>work.slots * (variant == work.ownBit ? ownAt : <usize>variant << 2));
+  }
+}
+
+/** Adds each of the legs out to each of the legs back. */
+@inline
+function addPairs(work: FlightWork, table: Table, outs: i32, backs: i32): void {
+  for (let i: i32 = 0; i < outs; i++) {
+    const out = legAt(work.out, i);
+    const ownAt = <usize>load<i32>(work.carrierVariants + (<usize>out.carrier << 2)) << 2;
+    for (let j: i32 = 0; j < backs; j++) addPair(work, table, out, legAt(work.back, j), ownAt);
   }
 }
 
@@ -263,7 +272,7 @@ export function fillTables(address: usize, airports: usize, count: i32): void {
       if (load<i32>(work.origins + (<usize>pair.origin << 2)) == 0) continue;
       const outs = priceRoute(work, work.out, pair.outFirst, pair.outs);
       const backs = outs == 0 ? 0 : priceRoute(work, work.back, pair.backFirst, pair.backs);
-      for (let out: i32 = 0; out < outs; out++) for (let back: i32 = 0; back < backs; back++) addPair(work, table, out, back);
+      addPairs(work, table, outs, backs);
     }
     closeTable(work, table);
   }

@@ -54,8 +54,8 @@ export const CELL_WORDS = 27;
 export const FLIGHT_SIDE = { options: 0, arrivalOffsets: 1, charge: 2, rows: 3, days: 4, width: 5, legs: 6, legsOpen: 7, records: 8 } as const;
 export const FLIGHT_SIDE_WORDS = 9;
 
-/** Words of a leg: bits of the variants that it counts for, its carrier, and what the party saves when the same carrier flies both ways; then ones or zeros by variant. */
-export const LEG_WORDS = 16;
+/** Words of a leg: bits of the variants that it counts for, its carrier, and what the party saves when the same carrier flies both ways; where its prices and its days lie; then ones or zeros by variant. */
+export const LEG_WORDS = 20;
 
 /** A route out and the route back: their origin, their first series and how many. */
 export const ROUTE_PAIR = { origin: 0, outFirst: 1, outs: 2, backFirst: 3, backs: 4 } as const;

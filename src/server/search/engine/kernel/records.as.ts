@@ -14,7 +14,7 @@ export const DEAD: u8 = 31;
 
 export const SLOT_BYTES: usize = 64;
 const SEGMENT_BYTES: usize = 64;
-const LEG_BYTES: usize = 64;
+const LEG_BYTES: usize = 80;
 const PAIR_BYTES: usize = 20;
 const TABLE_BYTES: usize = 44;
 const RUN_BYTES: usize = 20;
@@ -123,6 +123,8 @@ export class Leg {
   variants: i32;
   carrier: i32;
   saving: i32;
+  prices: usize;
+  open: usize;
 }
 
 @unmanaged
@@ -280,7 +282,7 @@ export function legAt(side: FlightSide, position: i32): Leg {
 /** Ones or zeros for each variant of a leg but its carrier's own. */
 @inline
 export function masksOf(leg: Leg): usize {
-  return changetype<usize>(leg) + 16;
+  return changetype<usize>(leg) + 32;
 }
 
 @inline
