@@ -31,9 +31,12 @@ export function formatMoney({ amount, currencyCode }: Money, pence: 'auto' | 'al
   return `${sign}${SYMBOL[currencyCode]}${whole}${tail}`;
 }
 
+/** A whole number as it is read: 1,616. */
+export const groupThousands = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
 /** Sign, thousands-grouped whole part and two-digit minor part, for setting the pence smaller. */
 export function moneyParts(amount: Pence): { sign: string; whole: string; minor: string } {
   const absolute = Math.abs(amount);
-  const whole = String(Math.floor(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = groupThousands(Math.floor(absolute / 100));
   return { sign: amount < 0 ? '−' : '', whole, minor: String(absolute % 100).padStart(2, '0') };
 }

@@ -1688,7 +1688,7 @@ export type PackageSearchResults = {
   packages: Array<Package>;
   filters: Array<ResultFilter>;
   price?: Maybe<PriceRange>;
-  /** The cheapest of each of 24 weeks around the date; none where a calendar of these nights and rooms would be refused as too wide (`holidayCalendar`). */
+  /** The cheapest of each of 24 weeks around the date, under the filters of the search but for a least price; none where a calendar of these nights and rooms would be refused as too wide (`holidayCalendar`). */
   weeks: Array<WeekPrice>;
   /** When nothing matches: one change that finds something, each with its price. */
   alternatives: Array<Alternative>;

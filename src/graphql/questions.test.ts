@@ -37,6 +37,16 @@ test('a search for what nobody sells is refused at its field [SRCH-35]', async (
   expect(packageSearchResults).toEqual({ statusCode: 422, errors: [{ code: 'unknownId', field: 'locationIds' }, { code: 'unknownId', field: 'hotelIds' }], total: 0, packages: [] });
 });
 
+test('a search of hotels alone offers no filter of flights', async () => {
+  type Answer = { packageSearchResults: { filters: readonly { name: string; unFormattedOptions: readonly { value: string }[] }[] } };
+  const offered = async (searchType: string): Promise<string[]> =>
+    (await visitor.ask<Answer>('query F($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) { filters { name unFormattedOptions { value } } } }', { criteria: makeCriteria({ searchType }) }))
+      .packageSearchResults.filters.flatMap(({ name, unFormattedOptions }) => unFormattedOptions.map(({ value }) => `${name} ${value}`));
+  const [hotels, holidays] = [await offered('UNKNOWN'), await offered('HOLIDAY')];
+  expect(hotels.filter((option) => option.includes('stops'))).toEqual([]);
+  expect(holidays).toEqual(expect.arrayContaining(['popular stops:direct', 'stops direct', ...hotels]));
+});
+
 test('where a search leads is told in few words, however many places it names', async () => {
   const places = ['spain-majorca', 'spain-menorca', 'spain-ibiza', 'spain-tenerife'];
   const labelOf = async (count: number): Promise<string> =>

@@ -1,6 +1,6 @@
 /** The executable schema: the text of `*.graphql` with the resolvers of each subject. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { buildSchema, isObjectType, isUnionType, isInterfaceType, isScalarType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { buildSchema, GraphQLError, isObjectType, isUnionType, isInterfaceType, isScalarType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { GraphContext } from './context.ts';
 
 /** Resolvers by type and field; a union or interface has `__resolveType`. */
@@ -50,7 +50,7 @@ function useTextScalars(schema: GraphQLSchema): void {
   const date = schema.getType('Date');
   if (!isScalarType(date)) return;
   date.coerceInputValue = (value) => {
-    if (typeof value !== 'string' || !DATE.test(value)) throw new TypeError('Date must be written yyyy-mm-dd.');
+    if (typeof value !== 'string' || !DATE.test(value)) throw new GraphQLError('Date must be written yyyy-mm-dd.');
     return value;
   };
 }

@@ -12,7 +12,7 @@ export const makeResultFilters = ({ facets }: SearchAnswer, { filters, searchTyp
     type: definition.type,
     apiType: definition.apiType,
     enabled: definition.enabled,
-    unFormattedOptions: optionsOf(definition, facets).map((option) => ({
+    unFormattedOptions: optionsOf(definition, facets).filter(({ value }) => searchType !== 'UNKNOWN' || !FLIGHT_FILTERS.has(targetOf(definition.name, value)[0])).map((option) => ({
       ...option,
       count: countOf(definition.name, option.value, facets),
       selected: isSelected(definition.name, option.value, filters),

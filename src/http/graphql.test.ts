@@ -63,6 +63,15 @@ describe('the data call’s door', () => {
     ]);
   });
 
+  test.each(['x', '01/06/2027', 20_270_601])('a date that is written otherwise is told as what it is: %s', async (date) => {
+    const query = 'query C($criteria: SearchCriteriaInput!) { holidayCalendar(criteria: $criteria) { statusCode } }';
+    const response = await post({ query, variables: { criteria: { departureDate: date, rooming: [{ adults: 2 }] } } });
+    const { errors } = await response.json();
+    expect(errors).toHaveLength(1);
+    expect(errors[0].message).toContain('Date must be written yyyy-mm-dd.');
+    expect(errors[0]).not.toHaveProperty('extensions.code', 'INTERNAL_SERVER_ERROR');
+  });
+
   test('a batch is refused', async () => {
     const response = await post([{ query: '{ __typename }' }, { query: '{ __typename }' }]);
     expect(response.status).toBeGreaterThanOrEqual(400);

@@ -7,7 +7,7 @@ import { readCoasts } from '#server/catalogue/coast.ts';
 import { readAhead } from '#server/catalogue/hotels.ts';
 import { makeLog } from '#server/log.ts';
 import { openShop, sellFrom } from '#server/open-shop.ts';
-import { attachIndex } from '#server/search/search-index.ts';
+import { attachIndex, type SearchIndex } from '#server/search/search-index.ts';
 import { warmUp } from '#server/search/warm-up.ts';
 import { readSettings } from '#server/settings.ts';
 import { serveAsThread } from './thread-protocol.ts';
@@ -30,7 +30,7 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
   const readHotels = (): void => {
     reading.abort();
     reading = new AbortController();
-    readAhead(shop.hotels, [...shop.index.hotelAt.keys()], reading.signal).catch((err: unknown) => log.warn({ err }, 'hotels are not read ahead'));
+    readAhead(shop.hotels, byPopularity(shop.index), reading.signal).catch((err: unknown) => log.warn({ err }, 'hotels are not read ahead'));
   };
   const whenQuiet = setTimeout(() => (readCoasts(), readHotels()), QUIET_AFTER_MS).unref();
   return {
@@ -46,3 +46,7 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
     },
   };
 });
+
+/** Ids of all hotels, the most popular first. */
+const byPopularity = ({ hotelAt, columns: { hotelPopularity } }: SearchIndex): number[] =>
+  [...hotelAt].toSorted(([, a], [, b]) => hotelPopularity[b]! - hotelPopularity[a]!).map(([id]) => id);

@@ -141,12 +141,17 @@ describe('choices of dates', () => {
     }
   });
 
-  test('weeks hold the cheapest departure that a search of the week finds', () => {
-    const criteria: Criteria = { ...anywhere, locationIds: ['spain'] };
+  test.each([undefined, 0.5])('weeks hold the cheapest departure that a search of the week finds, also under a highest price (%s)', (share) => {
+    const all: Criteria = { ...anywhere, locationIds: ['spain'] };
+    const totals = weekChoices(index, all, WORLD_TODAY).flatMap(({ total }) => total ?? []).toSorted((a, b) => a - b);
+    const criteria: Criteria = share === undefined ? all : { ...all, filters: { ...all.filters, price: { max: totals[Math.floor(share * totals.length)]! } } };
     const weeks = weekChoices(index, criteria, WORLD_TODAY);
+    const sold = weeks.filter(({ total }) => total !== undefined);
     expect(weeks).toHaveLength(WEEKS);
     expect(weeks.filter(({ chosen }) => chosen)).toHaveLength(1);
-    expect(weeks.filter(({ total }) => total !== undefined).length).toBeGreaterThan(4);
+    expect(totals.length).toBeGreaterThan(4);
+    expect(sold.length < totals.length).toBe(share !== undefined);
+    expect(sold.length).toBeGreaterThan(1);
     for (const { startDate, departureDate, total } of weeks) {
       const monday = weeks[0]!.startDate === startDate ? addDays(weeks[1]!.startDate, -7) : startDate;
       const found = askOracle(world, { ...criteria, departureDate: startDate, departureRangeEndDate: addDays(monday, 6), sort: 'PRICE_LOW_HIGH' }, WORLD_TODAY).offers;

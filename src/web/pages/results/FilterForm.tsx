@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { groupThousands } from '#domain/money.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { FILTERS_COLLAPSED_AT } from '#domain/search/filter-definitions.ts';
 import { resultsHref } from '#web/href.ts';
@@ -70,7 +71,7 @@ function Popular({ data: { criteria, packageSearchResults: found } }: Pick<Filte
           aria-current={isChosen(criteria.filters, 'popular', value) ? 'true' : undefined}
           className={styles.shortcut}
         >
-          <span className={styles.label}>{label}</span> <span className={styles.count}>{count}</span>
+          <span className={styles.label}>{label}</span> <span className={styles.count}>{groupThousands(count)}</span>
         </Link>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { groupThousands } from '#domain/money.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { targetOf } from '#domain/search/filter-definitions.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -55,7 +56,7 @@ function CheckboxChoice({ name, option: { value, label, count, isOn } }: ChoiceP
       name={`filters[${group}]`}
       value={option}
       label={label}
-      count={count}
+      count={groupThousands(count)}
       checked={shown}
       onChange={(event) => setShown(event.currentTarget.checked)}
     />
@@ -74,7 +75,7 @@ function RadioChoice({ name, option: { value, label, count, isOn } }: ChoiceProp
         onChange={(event) => setShown(event.currentTarget.checked)}
       />
       <span>{label}</span>
-      <span className={styles.count}>{count}</span>
+      <span className={styles.count}>{groupThousands(count)}</span>
     </label>
   );
 }

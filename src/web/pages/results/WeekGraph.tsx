@@ -88,9 +88,11 @@ function moveToBar(event: KeyboardEvent<HTMLAnchorElement>): void {
   bars[next]?.focus();
 }
 
-/** The same search around another day. */
-const weekHref = (criteria: Criteria, date: IsoDate): string =>
-  resultsHref(makeCriteriaQuery({ ...criteria, departureDate: date, departureRangeEndDate: date, page: 1 }));
+/** The same search around another day, without the least price, which the weeks do not look at. */
+function weekHref(criteria: Criteria, date: IsoDate): string {
+  const { price: { max }, ...filters } = criteria.filters;
+  return resultsHref(makeCriteriaQuery({ ...criteria, filters: { ...filters, price: max === undefined ? {} : { max } }, departureDate: date, departureRangeEndDate: date, page: 1 }));
+}
 
 const isNewMonth = (weeks: readonly Week[], at: number): boolean =>
   at === 0 ? true : weeks[at]?.startDate.slice(0, 7) !== weeks[at - 1]?.startDate.slice(0, 7) && at > 2;
