@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { formatDate } from '#domain/dates.ts';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { homeHref } from '#web/href.ts';
@@ -81,10 +82,11 @@ function useFacts({ criteria, airportNames: names, packageSearchResults: found }
   const t = useTranslations('search_form');
   const isAnywhere = criteria.locationIds.length + criteria.hotelIds.length === 0;
   const from = airportWords(t, names);
+  const { departureDate: start, departureRangeEndDate: end } = criteria;
   return [
     ...(criteria.searchType === 'UNKNOWN' ? [] : [{ name: t('from'), value: from.value, detail: names.length > 1 ? from.detail : '' }]),
     { name: t('to'), value: isAnywhere ? t('anywhere') : found.destinationLabel, detail: '' },
-    { name: t('when'), ...dateWords(t, criteria) },
+    { name: t('when'), ...(start === end ? dateWords(t, criteria) : { value: t('between', { from: formatDate(start, 'short'), until: formatDate(end) }), detail: '' }) },
     { name: t('nights'), ...nightsWords(t, criteria, BOARD_NAMES), unit: t('nights').toLowerCase(), detail: '' },
     { name: t('who'), ...partyWords(t, criteria.party) },
   ];

@@ -25,7 +25,7 @@ export function placeWords(t: Words, names: readonly string[], typed: string): C
 
 export function dateWords(t: Words, { departureDate, departureRangeEndDate, flexibility }: Criteria): CellWords {
   if (departureRangeEndDate !== departureDate)
-    return { value: t('between', { from: formatDate(departureDate, 'short'), until: formatDate(departureRangeEndDate) }), detail: t('any_day') };
+    return { value: formatDate(departureDate), detail: t('or_until', { date: formatDate(departureRangeEndDate) }) };
   return { value: formatDate(departureDate), detail: t('flexibility', { days: flexibility }) };
 }
 
