@@ -1,6 +1,6 @@
 /** Cheapest flights by departure day to each choice of arrival airports; kept over all days, so that the next calendar like it looks only at routes that were written since. */
 import { NONE, RING_DAYS } from './columns.ts';
-import { routePairs } from './flight-ways.ts';
+import { routePairs } from './route-pairs.ts';
 import { closeRead, epochOf, isNewer, isStill, settle, type Epoch } from './index-lock.ts';
 import { keep } from './keep.ts';
 import { addFlights } from './leg-prices.ts';

@@ -1,7 +1,7 @@
 /** Cheapest holidays of one hotel by departure airport, nights and departure day. */
 import type { Filters } from '#domain/search/criteria.ts';
 import { NONE } from './columns.ts';
-import { routePairs } from './flight-ways.ts';
+import { routePairs } from './route-pairs.ts';
 import { leastStays } from './least-stays.ts';
 import { addFlights } from './leg-prices.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
