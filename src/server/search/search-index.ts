@@ -58,7 +58,7 @@ export type SearchIndex = {
   readonly placeAt: ReadonlyMap<string, number>;
   readonly airportAt: ReadonlyMap<string, number>;
   readonly carrierAt: ReadonlyMap<string, number>;
-  /** Ways to each airport and back, by arrival airport. */
+  /** Route pairs by arrival airport. */
   readonly pairsTo: readonly (readonly RoutePair[])[];
   readonly caches: IndexCaches;
   /** This thread's own, taken when first asked for. */

@@ -24,6 +24,7 @@ const EVERYWHERE = 59;
 export function warmUp(index: SearchIndex, today: IsoDate): void {
   const places = index.facts.places.filter(({ hotelEnd, hotelStart }) => hotelEnd > hotelStart);
   const origins = [...new Set(index.pairsTo.flat().map(({ origin }) => index.facts.airports[origin]!))];
+  // Results are kept by index object: those under a copy go with it.
   const view = { ...index };
   for (let i = 0; i < SEARCHES; i += 1) {
     const place = places[(i * 31) % Math.max(1, places.length)];

@@ -1,11 +1,11 @@
 /** Cheapest flights by departure day to each choice of arrival airports; kept over all days, so that the next calendar like it looks only at routes that were written since. */
 import { NONE, RING_DAYS } from './columns.ts';
-import { routePairs } from './flight-ways.ts';
+import { routePairs } from './route-pairs.ts';
 import { closeRead, epochOf, isNewer, isStill, settle, type Epoch } from './index-lock.ts';
 import { keep } from './keep.ts';
 import { addFlights } from './leg-prices.ts';
 import type { Query } from './query.ts';
-import { TABLE_SLOTS } from './working-space.ts';
+import { SHEET_SLOTS } from './working-space.ts';
 import type { IndexCaches } from '../search-index.ts';
 
 /**
@@ -93,7 +93,7 @@ function makeSettled(
 
 /** As many numbers of nights as the working space holds at once. */
 function batchesOf({ offsets }: Query, nights: readonly number[]): (readonly number[])[] {
-  const most = Math.floor(TABLE_SLOTS / RING_DAYS / offsets);
+  const most = Math.floor(SHEET_SLOTS / RING_DAYS / offsets);
   return Array.from({ length: Math.ceil(nights.length / most) }, (_, i) => nights.slice(i * most, (i + 1) * most));
 }
 
@@ -101,16 +101,16 @@ const wordsOf = (byNights: ReadonlyMap<number, CalendarFlights>): number => [...
 
 /** Visits the airports in order with the cheapest flights of all pairs, by number of nights. */
 function cheapestFlights(query: Query, arrivals: readonly number[], nights: readonly number[], visit: (arrival: number, made: readonly (readonly [number, CalendarFlights])[]) => void): void {
-  const { at, words: { tablePrices, tableOuts } } = query.index.space();
+  const { at, words: { sheetTotals, sheetStays } } = query.index.space();
   const sheet = nights.length * RING_DAYS;
-  const pricesOf = (offset: number, night: number): Int32Array => tablePrices.slice(offset * sheet + night * RING_DAYS, offset * sheet + (night + 1) * RING_DAYS);
+  const pricesOf = (offset: number, night: number): Int32Array => sheetTotals.slice(offset * sheet + night * RING_DAYS, offset * sheet + (night + 1) * RING_DAYS);
   const pairs = arrivals.map((arrival) => routePairs(query, arrival));
   // Flights alone: stays cost nothing.
-  tableOuts.fill(0, 0, RING_DAYS + query.offsets);
-  const addPair = addFlights(query, pairs.flat(), { start: 0, totals: at.tablePrices, sheetBytes: 4 * sheet, sheetWidth: RING_DAYS, stays: at.tableOuts, span: 0, nights });
+  sheetStays.fill(0, 0, RING_DAYS + query.offsets);
+  const addPair = addFlights(query, pairs.flat(), { start: 0, totals: at.sheetTotals, sheetBytes: 4 * sheet, sheetWidth: RING_DAYS, stays: at.sheetStays, span: 0, nights });
   let pair = 0;
   arrivals.forEach((arrival, i) => {
-    tablePrices.fill(NONE, 0, query.offsets * sheet);
+    sheetTotals.fill(NONE, 0, query.offsets * sheet);
     let flown = 0;
     for (const end = pair + pairs[i]!.length; pair < end; pair += 1) flown |= addPair(pair);
     visit(arrival, nights.map((count, night) => [count, Array.from({ length: query.offsets }, (_, offset) => ((flown >> offset) & 1 ? pricesOf(offset, night) : undefined))]));

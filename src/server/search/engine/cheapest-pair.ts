@@ -6,7 +6,7 @@ import { flightAt, holdsDay } from './flight-days.ts';
 import type { FlightTable } from './flight-tables.ts';
 import { BASE } from './flight-options.ts';
 import { legFilters, legVariants, type LegFilters } from './flight-variants.ts';
-import { routePairs } from './flight-ways.ts';
+import { routePairs } from './route-pairs.ts';
 import { packageCharge } from './leg-prices.ts';
 import { fareOf, seatsOf } from './packed-flights.ts';
 import { slotDays, type Query } from './query.ts';

@@ -1,6 +1,6 @@
 /** Cheapest flight pairs of an airport set by slot: over all chosen departure airports and all pairs that the filters let through. */
 import { writeFlightWork, type FlightDetail } from './flight-work.ts';
-import { routePairs } from './flight-ways.ts';
+import { routePairs } from './route-pairs.ts';
 import { closeRead, epochOf, isNewer, isStill, settle, type Epoch } from './index-lock.ts';
 import { FLIGHT_WORK, TABLE, TABLE_WORDS } from './kernel/kernel.ts';
 import { slotCount, type Query } from './query.ts';

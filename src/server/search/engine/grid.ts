@@ -1,7 +1,7 @@
 /** Cheapest holidays of one hotel by departure airport, nights and departure day. */
 import type { Filters } from '#domain/search/criteria.ts';
 import { NONE } from './columns.ts';
-import { routePairs } from './flight-ways.ts';
+import { routePairs } from './route-pairs.ts';
 import { leastStays } from './least-stays.ts';
 import { addFlights } from './leg-prices.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
@@ -20,15 +20,15 @@ export type GridSheet = {
 export function makeGrid(query: Query, hotel: number, price: Filters['price']): GridSheet[] {
   if (query.days === 0 || !hasHotel(staticSets(query).passing, hotel)) return [];
   writeStays(query, hotel);
-  const { tablePrices, tableOuts } = query.index.space().words;
+  const { sheetTotals, sheetStays } = query.index.space().words;
   if (!query.packages) {
-    tablePrices.set(tableOuts.subarray(0, slotCount(query)));
+    sheetTotals.set(sheetStays.subarray(0, slotCount(query)));
     return takeSheet(query, undefined, price);
   }
   const pairs = query.index.facts.airportSets[query.index.columns.hotelAirportSet[hotel]!]!.flatMap((arrival) => routePairs(query, arrival)).toSorted((a, b) => a.origin - b.origin);
   const add = addFlights(query, pairs, sheetsOf(query));
   return pairs.flatMap(({ origin }, i) => {
-    if (origin !== pairs[i - 1]?.origin) tablePrices.fill(NONE, 0, query.nights.length * widthOf(query));
+    if (origin !== pairs[i - 1]?.origin) sheetTotals.fill(NONE, 0, query.nights.length * widthOf(query));
     add(i);
     if (origin === pairs[i + 1]?.origin) return [];
     packRows(query);
@@ -41,33 +41,33 @@ const widthOf = ({ days }: Query): number => (days + 3) & ~3;
 
 const sheetsOf = (query: Query): Parameters<typeof addFlights>[2] => {
   const { at } = query.index.space();
-  return { start: query.firstDay - query.index.facts.firstDay, totals: at.tablePrices, sheetBytes: 0, sheetWidth: widthOf(query), stays: at.tableOuts, span: slotDays(query), nights: query.nights };
+  return { start: query.firstDay - query.index.facts.firstDay, totals: at.sheetTotals, sheetBytes: 0, sheetWidth: widthOf(query), stays: at.sheetStays, span: slotDays(query), nights: query.nights };
 };
 
-/** Writes pence of the cheapest stay of each slot with its local tax, NONE where there is none: tableOuts by [nights][check-in day]. */
+/** Writes pence of the cheapest stay of each slot with its local tax, NONE where there is none: sheetStays by [nights][check-in day]. */
 function writeStays(query: Query, hotel: number): void {
   const stays = { ...query, packages: false, offsets: 1, days: slotDays(query) };
   const taxes = taxTables(stays)(hotel);
   leastStays(stays, [{ first: hotel, end: hotel + 1 }], (_, least) => {
     const count = slotCount(stays);
     if (taxes) for (let slot = 0; slot < count; slot += 1) if (least[slot]! < NONE) least[slot]! += taxOf(taxes, slot, least[slot]!);
-    query.index.space().words.tableOuts.set(least);
+    query.index.space().words.sheetStays.set(least);
   });
 }
 
-/** Moves the rows of tablePrices together. */
+/** Moves the rows of sheetTotals together. */
 function packRows(query: Query): void {
-  const { tablePrices } = query.index.space().words;
+  const { sheetTotals } = query.index.space().words;
   const [width, { days, nights }] = [widthOf(query), query];
-  if (width !== days) for (let night = 1; night < nights.length; night += 1) tablePrices.copyWithin(night * days, night * width, night * width + days);
+  if (width !== days) for (let night = 1; night < nights.length; night += 1) sheetTotals.copyWithin(night * days, night * width, night * width + days);
 }
 
-/** A copy of tablePrices without what lies outside a range of prices, if anything is left. */
+/** A copy of sheetTotals without what lies outside a range of prices, if anything is left. */
 function takeSheet(query: Query, airport: number | undefined, { min = 0, max = NONE - 1 }: Filters['price']): GridSheet[] {
-  const { kernel, at, words: { tablePrices } } = query.index.space();
+  const { kernel, at, words: { sheetTotals } } = query.index.space();
   const count = query.nights.length * query.days;
   // What does not fill four is looked at as well.
-  tablePrices.fill(NONE, count, count + 3);
-  const isLeft = kernel.keepRange(at.tablePrices, count, min, Math.min(max, NONE - 1)) !== 0;
-  return isLeft ? [{ airport, totals: tablePrices.slice(0, count) }] : [];
+  sheetTotals.fill(NONE, count, count + 3);
+  const isLeft = kernel.keepRange(at.sheetTotals, count, min, Math.min(max, NONE - 1)) !== 0;
+  return isLeft ? [{ airport, totals: sheetTotals.slice(0, count) }] : [];
 }

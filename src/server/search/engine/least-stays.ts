@@ -29,7 +29,7 @@ export function leastStays(query: Query, groups: readonly Group[], put: (group: 
   const price = isAlike ? likeRooms(query, space) : mixedRooms(query, space);
   const stays = new Int32Array(width);
   let isNew = true;
-  eachTile(query, space, groups, Math.min(TILE_SEGMENTS, Math.floor(addends.length / width)), (parts) => {
+  eachTileOfParts(query, space, groups, Math.min(TILE_SEGMENTS, Math.floor(addends.length / width)), (parts) => {
     price(parts);
     parts.forEach(({ group, isLast }, i) => {
       if (isNew) stays.set(addends.subarray(i * width, (i + 1) * width));
@@ -92,7 +92,7 @@ function mixedRooms(query: Query, space: WorkingSpace): PriceParts {
     words.counts.set(components.flat());
     for (let block = 0; block < width; block += BLOCK_SLOTS) {
       const count = Math.min(BLOCK_SLOTS, width - block);
-      writeSlots(query, space, block, count);
+      writeStaySlots(query, space, block, count);
       query.roomTypes.forEach(({ factors }, type) => {
         gatherLanes(query, space, parts.length, at.factorOf + 4 * type * factors.length);
         kernel.priceLanes(at.slots, (count + 3) & ~3, at.segments, parts.length, at.factors, at.lanePrices + type * kindBytes, tileLanes, ...roomTermsOf(query));
@@ -107,7 +107,7 @@ function mixedRooms(query: Query, space: WorkingSpace): PriceParts {
 }
 
 /** Writes the records of `count` slots from `first` on. */
-function writeSlots(query: Query, { words: { slots } }: WorkingSpace, first: number, count: number): void {
+function writeStaySlots(query: Query, { words: { slots } }: WorkingSpace, first: number, count: number): void {
   const { index: { columns: { nightSums, terms }, facts: { stride } }, firstDay, nights } = query;
   const days = slotDays(query);
   for (let i = 0; i < count; i += 1) {
@@ -125,7 +125,7 @@ function writeSlots(query: Query, { words: { slots } }: WorkingSpace, first: num
 }
 
 /** Lays the groups out tile by tile; a group's parts follow one another. */
-function eachTile(query: Query, space: WorkingSpace, groups: readonly Group[], mostParts: number, price: (parts: readonly Part[]) => void): void {
+function eachTileOfParts(query: Query, space: WorkingSpace, groups: readonly Group[], mostParts: number, price: (parts: readonly Part[]) => void): void {
   const { hotelLane } = query.index.columns;
   let parts: Part[] = [];
   let lanes = 0;

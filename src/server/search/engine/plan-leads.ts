@@ -4,7 +4,7 @@ import { RING_DAYS, rowOf } from './columns.ts';
 import type { Address } from './kernel/kernel.ts';
 import { laneFactors } from './lane-factors.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
-import { fillSlots } from './slots.ts';
+import { blockCount, fillSlots } from './slots.ts';
 import type { Tile } from './tiles.ts';
 import { BLOCK_SLOTS, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
 
@@ -35,6 +35,7 @@ export function planLeads(query: Query): (tile: Tile) => void {
 
 /** Finds the lanes of a tile that the slots after its first block cannot change; those of no more nights are not looked at. */
 function settler(query: Query, { kernel, at }: WorkingSpace, factors: Address): (tile: Tile) => void {
+  if (blockCount(query) <= 1) return () => undefined;
   const { index: { columns: { nightSums }, facts: { stride } }, nights } = query;
   const days = slotDays(query);
   const fewest = nights[Math.floor(BLOCK_SLOTS / days)]!;

@@ -13,6 +13,13 @@ export type RoutePair = {
   readonly flownBy: readonly number[];
 };
 
+/** The part of a query that tells which pairs it takes. */
+type RouteChoice = { readonly index: { readonly pairsTo: readonly (readonly RoutePair[])[] }; readonly airports: ReadonlySet<number> | undefined };
+
+/** Pairs between an airport and the chosen departure airports (no open jaws). */
+export const routePairs = ({ index: { pairsTo }, airports }: RouteChoice, arrival: number): readonly RoutePair[] =>
+  airports === undefined ? pairsTo[arrival]! : pairsTo[arrival]!.filter(({ origin }) => airports.has(origin));
+
 /** The pairs of each arrival airport. */
 export function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCarrier }: Columns, airports: number): RoutePair[][] {
   const keyOf = (origin: number, destination: number): number => origin * airports + destination;

@@ -19,14 +19,14 @@ export function placeRunCosts(query: Query, hotels: Int32Array, tables: FlightTa
   writeTileWork(query, space, hotels);
   kernel.findRuns(at.tileWork);
   const runs = words.runList.subarray(0, words.tileWork[TILE_WORK.runCount]);
-  const { airportSet, taxKind } = runFacts(index);
+  const { airportSet, taxes } = runFacts(index);
   const sets: number[] = [];
   for (let i = 0; i < runs.length; i += 1) sets.push(airportSet[runs[i]!]!);
   tables.place(sets);
   const placeTax = taxPlacer(query, space);
   for (let i = 0; i < runs.length; i += 1) {
     const run = runs[i]!;
-    const tax = placeTax(taxKind[run]!);
+    const tax = placeTax(taxes[run]!);
     const record = run * RUN_WORDS;
     words.runs[record + RUN.kind] = isByCell || tax.shares !== 0 ? BY_CELL : BY_LANE;
     words.runs[record + RUN.table] = at.tables + 4 * TABLE_WORDS * positionOf(query, sets[i]!);
@@ -66,17 +66,18 @@ function taxPlacer(query: Query, { words: { runTaxes }, at }: WorkingSpace): (ki
   return (kind) => (kind < 0 ? none : (placed[kind] ??= place(kind)));
 }
 
-type RunFacts = { readonly airportSet: Int32Array; readonly taxKind: Int32Array };
+/** By run; taxes: the kind (taxKind). */
+type RunFacts = { readonly airportSet: Int32Array; readonly taxes: Int32Array };
 
 const known = new WeakMap<CatalogueFacts, RunFacts>();
 
 /** What the hotels of each run have in common. */
 const runFacts = ({ columns, facts }: SearchIndex): RunFacts =>
   known.getOrInsertComputed(facts, () => {
-    const made: RunFacts = { airportSet: new Int32Array(facts.runs), taxKind: new Int32Array(facts.runs) };
+    const made: RunFacts = { airportSet: new Int32Array(facts.runs), taxes: new Int32Array(facts.runs) };
     columns.hotelRun.forEach((run, hotel) => {
       made.airportSet[run] = columns.hotelAirportSet[hotel]!;
-      made.taxKind[run] = taxKind(facts, columns.hotelTax[hotel]!, columns.hotelStars[hotel]!);
+      made.taxes[run] = taxKind(facts, columns.hotelTax[hotel]!, columns.hotelStars[hotel]!);
     });
     return made;
   });

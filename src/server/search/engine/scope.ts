@@ -2,7 +2,7 @@
 import { isNewer, isStill, type Epoch } from './index-lock.ts';
 import type { Offer } from '../offer.ts';
 import type { SearchIndex } from '../search-index.ts';
-import { routePairs } from './flight-ways.ts';
+import { routePairs } from './route-pairs.ts';
 import type { Query } from './query.ts';
 import { hotelsOf, nextHotel } from './static-options.ts';
 

@@ -20,7 +20,7 @@ export const MOST_SLOTS = MAX_STAYS + 128;
 /** Hotels from four slots of the stays to the next: not a power of two, so that a hotel's stays lie in different sets of the cache. */
 export const STAYS_WIDTH = TILE_HOTELS + 4;
 export const BLOCK_SLOTS = 32;
-const MOST_BLOCKS = MOST_SLOTS / BLOCK_SLOTS + 1;
+const MOST_BLOCKS = Math.ceil(MOST_SLOTS / BLOCK_SLOTS) + 1;
 /** Slots of a tile with the padding that fills each block's last four. */
 const MOST_POSITIONS = MOST_SLOTS + 4 * MOST_BLOCKS;
 /** Kinds of rooms whose factors are kept by lane. */
@@ -42,8 +42,8 @@ export const LEGS = MOST_SERIES + 1;
 export const MOST_LEGS = 512;
 /** Days from one such leg to the next: an odd number of cache lines, so that legs lie in different sets of the cache. */
 export const LEG_PITCH = RING_DAYS + 16;
-/** Slots of one table of flights: every day that can be booked with every number of nights. */
-export const TABLE_SLOTS = 24_576;
+/** Slots of the sheets of a calendar or grid: every day that can be booked with every number of nights. */
+export const SHEET_SLOTS = 24_576;
 
 /** Words of a variant of a table, and of what a table has beside them: a price for each slot and a bit, with padding. */
 const TABLE_ROWS = MOST_SLOTS + 8 + 4 * MOST_BLOCKS;
@@ -137,8 +137,8 @@ const WORDS = {
   tableList: tableCount,
   tablesAsked: tableCount,
   tableWords: (sizes) => tableCount(sizes) * TABLE_ROWS + (tableCount(sizes) * CARRIERS_AT + sizes.lists.carrierLists.length) * (TABLE_ROWS + 2),
-  tablePrices: () => TABLE_SLOTS,
-  tableOuts: () => TABLE_SLOTS,
+  sheetTotals: () => SHEET_SLOTS,
+  sheetStays: () => SHEET_SLOTS,
 } satisfies Record<string, (sizes: Sizes) => number>;
 
 type Area = keyof typeof WORDS;

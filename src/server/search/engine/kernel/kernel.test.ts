@@ -20,13 +20,20 @@ const QUERIES = 60;
 const MONTHS = 80;
 const HOTELS = 26;
 
-const LOOPS = ['gather', 'factorLanes', 'accumulate', 'settleLanes', 'priceLanes', 'priceCells', 'foldCells', 'reduceHotels', 'collectHotels', 'countOpen', 'countOptions', 'countPriced', 'fillTables', 'mergeTables', 'sumCounts', 'findRuns', 'addCosts', 'nextTile', 'priceLegs', 'addPair', 'keepRange', 'leastStays', 'leastTogether'] as const satisfies readonly (keyof Kernel)[];
+const LOOPS = [
+  'gather', 'factorLanes', 'accumulate', 'settleLanes', 'priceLanes', 'priceCells', 'foldCells',
+  'reduceHotels', 'collectHotels', 'countOpen', 'countOptions', 'countPriced', 'fillTables', 'mergeTables',
+  'sumCounts', 'findRuns', 'addCosts', 'nextTile', 'priceLegs', 'addPair', 'keepRange', 'leastStays', 'leastTogether',
+] as const satisfies readonly (keyof Kernel)[];
 
 /** So many stays that the vector code leaves out those that can change nothing. */
 function randomMonth(chance: Chance): Criteria {
   const { filters, ...criteria } = randomCriteria(chance, HOTELS);
   const nights = chance.pick([[7, 10, 14], [2, 3, 4], [4, 5, 6], [7, 8, 9, 10]]);
-  return { ...criteria, filters: chance.odds(0.7) ? NO_FILTERS : { ...filters, price: {} }, locationIds: [], hotelIds: [], departureAirports: [], departureRangeEndDate: addDays(criteria.departureDate, 30), nights, party: [{ adults: 2, childAges: [] }] };
+  return {
+    ...criteria, filters: chance.odds(0.7) ? NO_FILTERS : { ...filters, price: {} }, locationIds: [], hotelIds: [], departureAirports: [],
+    departureRangeEndDate: addDays(criteria.departureDate, 30), nights, party: [{ adults: 2, childAges: [] }],
+  };
 }
 
 test(`vector and scalar code give the same answers, every loop among them, seed ${SEED} [SRCH-05]`, () => {

@@ -71,7 +71,7 @@ export const TABLE_WORDS = 11;
 
 /**
  * Tables of flights. Of the index: columns by series and the options of each group; pairs of each airport from
- * pairsTo, airports of each set from setsAt, carriers of each table from carriersAt; `tables`: of the airports, then of the sets. Of the search: what it asks of each
+ * pairsAt, airports of each set from setsAt, carriers of each table from carriersAt; `tables`: of the airports, then of the sets, then that of stays alone. Of the search: what it asks of each
  * group (isAnything: nothing; stops, outbound, inbound, bag: all ones = anything); origins and carriersAsked: 1 or 0; ownBit: that of a series' own carrier, whose
  * variant carrierVariants tells; keptVariants: bits; isPriced: prices by variant; agentFee: of a leg; bagsEach, bagsAll: bags where they are
  * sold singly, and where to all; offset: the one arrival offset (-1 = any); shifts: days that each number of nights adds; span: check-in days;

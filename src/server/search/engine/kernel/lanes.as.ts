@@ -236,10 +236,22 @@ export function priceSegment<Kept>(
       }
     }
     const sums = lane << 2, first = firsts + lane;
-    priceSquares<Kept>(slot, second, third, fourth, sums, lowWords(lowBytes(a)), lowWords(lowBytes(b)), lowWords(lowBytes(c)), lowWords(lowBytes(d)), kinds, factors, by, out, outBytes, laneBytes, first, limit, half);
-    priceSquares<Kept>(slot, second, third, fourth, sums + 16, highWords(lowBytes(a)), highWords(lowBytes(b)), highWords(lowBytes(c)), highWords(lowBytes(d)), kinds, factors, by + step, out + 4 * laneBytes, outBytes, laneBytes, first + 4, limit, half);
-    priceSquares<Kept>(slot, second, third, fourth, sums + 32, lowWords(highBytes(a)), lowWords(highBytes(b)), lowWords(highBytes(c)), lowWords(highBytes(d)), kinds, factors, by + 2 * step, out + 8 * laneBytes, outBytes, laneBytes, first + 8, limit, half);
-    priceSquares<Kept>(slot, second, third, fourth, sums + 48, highWords(highBytes(a)), highWords(highBytes(b)), highWords(highBytes(c)), highWords(highBytes(d)), kinds, factors, by + 3 * step, out + 12 * laneBytes, outBytes, laneBytes, first + 12, limit, half);
+    priceSquares<Kept>(
+      slot, second, third, fourth, sums, lowWords(lowBytes(a)), lowWords(lowBytes(b)), lowWords(lowBytes(c)), lowWords(lowBytes(d)),
+      kinds, factors, by, out, outBytes, laneBytes, first, limit, half,
+    );
+    priceSquares<Kept>(
+      slot, second, third, fourth, sums + 16, highWords(lowBytes(a)), highWords(lowBytes(b)), highWords(lowBytes(c)), highWords(lowBytes(d)),
+      kinds, factors, by + step, out + 4 * laneBytes, outBytes, laneBytes, first + 4, limit, half,
+    );
+    priceSquares<Kept>(
+      slot, second, third, fourth, sums + 32, lowWords(highBytes(a)), lowWords(highBytes(b)), lowWords(highBytes(c)), lowWords(highBytes(d)),
+      kinds, factors, by + 2 * step, out + 8 * laneBytes, outBytes, laneBytes, first + 8, limit, half,
+    );
+    priceSquares<Kept>(
+      slot, second, third, fourth, sums + 48, highWords(highBytes(a)), highWords(highBytes(b)), highWords(highBytes(c)), highWords(highBytes(d)),
+      kinds, factors, by + 3 * step, out + 12 * laneBytes, outBytes, laneBytes, first + 12, limit, half,
+    );
     lane += BLOCK;
     by += 4 * step;
     out += 16 * laneBytes;
