@@ -140,6 +140,11 @@ test('records that would break the engine are named', () => {
   expect(() => buildIndex({ ...world, hotels: [{ ...world.hotels[0]!, placeId: 'atlantis' }], plans: [] })).toThrow('hotel 1: unknown place atlantis');
   expect(() => buildIndex({ ...world, plans: [{ ...world.plans[0]!, hotelId: 77 }] })).toThrow(`plan ${world.plans[0]!.id}: unknown hotel 77`);
   expect(() => buildIndex({ ...world, plans: [{ ...world.plans[0]!, occupancy: { ...world.plans[0]!.occupancy, adultFactors: [0, 2_000] } }] })).toThrow('occupancy factor');
+  const [series] = world.series;
+  const likeIt = (count: number, change: (i: number) => Partial<typeof series>) => Array.from({ length: count }, (_, i) => ({ ...series!, id: i + 1, ...change(i) }));
+  expect(() => buildIndex({ ...world, series: likeIt(65, () => ({})), flightChunks: [] })).toThrow(`route ${series!.origin}-${series!.destination}: 65 series`);
+  const served = world.hotels.find(({ airports }) => airports.length > 0)!.airports[0]!;
+  expect(() => buildIndex({ ...world, series: likeIt(130, (i) => ({ origin: `O${i}`, destination: served, carrier: `C${i}` })), flightChunks: [] })).toThrow(/^airports .*130 carriers/);
 });
 
 test('a thread that takes the seat of one that ended takes its memory too, and answers as it did', () => {

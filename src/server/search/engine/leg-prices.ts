@@ -6,7 +6,7 @@ import { BASE } from './flight-options.ts';
 import { legFilters, legVariants } from './flight-variants.ts';
 import { makeRecord, PAIR_WORK, STRETCH_WORDS, type Address } from './kernel/kernel.ts';
 import type { Query } from './query.ts';
-import { LEG_DAYS, LEG_PITCH, MOST_LEGS, MOST_SERIES } from './working-space.ts';
+import { LEG_DAYS, LEG_PITCH, MOST_LEGS } from './working-space.ts';
 import type { RoutePair } from './route-pairs.ts';
 
 /** What all who have a seat pay once for a package, in pence. */
@@ -61,7 +61,6 @@ function batchPricer(query: Query): (pairs: readonly RoutePair[], from: number) 
   const writeFees = feeWriter(query);
   const routeOf = (route: number, isInbound: boolean): Route => {
     const [first, end] = [routeStart[route]!, routeStart[route + 1]!];
-    if (end - first > MOST_SERIES) throw new RangeError(`a route with ${end - first} series: the engine takes ${MOST_SERIES}`);
     return { first, count: end - first, route, isInbound };
   };
   return (pairs, from) => {

@@ -1,7 +1,6 @@
 /** Which routes lead to which airport and home again, and who flies them. */
 import type { Columns } from './columns.ts';
-import { CARRIERS_AT } from './flight-options.ts';
-import { MOST_SERIES, MOST_VARIANTS, type FlightLists } from './working-space.ts';
+import type { FlightLists } from './working-space.ts';
 
 /** A route out and the route back between the same two airports, with the carriers of either. */
 export type RoutePair = {
@@ -40,16 +39,10 @@ export function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCa
 
 /** The same as lists that the hot loops read. */
 export function listFlights({ routeStart }: Columns, airportSets: readonly (readonly number[])[], pairsTo: readonly (readonly RoutePair[])[]): FlightLists {
-  const seriesOf = (route: number): [first: number, count: number] => {
-    const [first, count] = [routeStart[route]!, routeStart[route + 1]! - routeStart[route]!];
-    if (count > MOST_SERIES) throw new RangeError(`a route with ${count} series: the engine takes ${MOST_SERIES}`);
-    return [first, count];
-  };
+  const seriesOf = (route: number): [first: number, count: number] => [routeStart[route]!, routeStart[route + 1]! - routeStart[route]!];
   const pairs = pairsTo.map((all) => all.map(({ origin, out, back }) => [origin, ...seriesOf(out), ...seriesOf(back)]));
   const byAirport = pairsTo.map((all) => [...new Set(all.flatMap(({ carriers }) => carriers))]);
   const carriers = [...byAirport, ...airportSets.map((set) => [...new Set(set.flatMap((airport) => byAirport[airport]!))])];
-  const most = Math.max(0, ...carriers.map(({ length }) => length));
-  if (CARRIERS_AT + most > MOST_VARIANTS) throw new RangeError(`${most} carriers fly to one place: the engine tells ${MOST_VARIANTS - CARRIERS_AT} apart`);
   return {
     pairs: pairs.flat(2),
     pairsAt: startsOf(pairs),
