@@ -54,6 +54,9 @@ export const NO_FILTERS: Filters = {
   outboundTime: [], inboundTime: [], freeCancellation: false, holdBagIncluded: false, adaptedRoom: false, hotelName: '',
 };
 
+/** The same filters without a least price, which the graph of weeks does not look at: under one each hotel would be priced for itself. */
+export const withoutLeastPrice = (filters: Filters): Filters => ({ ...filters, price: filters.price.max === undefined ? {} : { max: filters.price.max } });
+
 export type Criteria = {
   readonly searchType: SearchType;
   /** Place ids; empty with empty `hotelIds` means anywhere. */

@@ -1,7 +1,7 @@
 /** Cheapest holidays by date: around a deal, and by week for a search. */
 import { addDays, dayNumber, isoDate, weekday, type IsoDate } from '#domain/dates.ts';
 import { calendarCost } from '#domain/search/check-calendar.ts';
-import type { Criteria, Filters } from '#domain/search/criteria.ts';
+import { withoutLeastPrice, type Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_CALENDAR_COST } from '#domain/search/limits.ts';
 import { makeCalendar } from './engine/calendar.ts';
 import { calendarTotals } from './engine/calendar-totals.ts';
@@ -48,15 +48,15 @@ export type WeekChoice = {
 
 /** The cheapest total of each of 24 weeks around a search, under its filters but for a least price; none where that is more than a calendar may cost. */
 export function weekChoices(index: SearchIndex, criteria: Criteria, today: IsoDate): WeekChoice[] {
-  const price = atMost(criteria.filters.price);
-  if (calendarCost({ ...criteria, filters: { ...criteria.filters, price } }, 7 * WEEKS) > MAX_CALENDAR_COST) return [];
+  const filters = withoutLeastPrice(criteria.filters);
+  if (calendarCost({ ...criteria, filters }, 7 * WEEKS) > MAX_CALENDAR_COST) return [];
   const earliest = addDays(today, EARLIEST_DEPARTURE_DAYS);
   const monday = addDays(criteria.departureDate, -((weekday(criteria.departureDate) + 6) % 7));
   const start = later(addDays(monday, -7 * WEEKS_BEFORE), addDays(earliest, -((weekday(earliest) + 6) % 7)));
   const end = earlier(addDays(start, 7 * WEEKS - 1), addDays(today, LATEST_DEPARTURE_DAYS));
   return readConsistently(index, () => {
     const query = makeQuery(index, { ...criteria, departureDate: start, departureRangeEndDate: end, flexibility: 0 }, today);
-    const totals = calendarTotals(query, price);
+    const totals = calendarTotals(query, filters.price);
     const first = later(start, earliest);
     const firstDay = dayNumber(first);
     const totalOn = (day: number): number => {
@@ -66,9 +66,6 @@ export function weekChoices(index: SearchIndex, criteria: Criteria, today: IsoDa
     return Array.from({ length: WEEKS }, (_, week) => makeWeek(addDays(start, 7 * week), criteria.departureDate, first, totalOn));
   });
 }
-
-/** A price filter without its least price, under which each hotel would be priced for itself. */
-const atMost = ({ max }: Filters['price']): Filters['price'] => (max === undefined ? {} : { max });
 
 function makeWeek(monday: IsoDate, chosenDate: IsoDate, first: IsoDate, totalOn: (day: number) => number): WeekChoice {
   const days = Array.from({ length: 7 }, (_, i) => dayNumber(monday) + i).filter((day) => day >= dayNumber(first));

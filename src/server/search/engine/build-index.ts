@@ -6,9 +6,8 @@ import { MAX_FACTOR } from '#domain/catalogue/price-limits.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { REVIEW_STEPS } from '#domain/search/criteria.ts';
 import { layOut, RING_DAYS, type ColumnName } from './columns.ts';
-import { CARRIERS_AT } from './flight-options.ts';
+import { checkFlights, routeOf } from './flight-limits.ts';
 import { foldText } from './fold-text.ts';
-import { MOST_SERIES, MOST_VARIANTS } from './working-space.ts';
 import { orderPlaces, type OrderedPlaces } from './order-places.ts';
 import { attachIndex, type CatalogueFacts, type SearchIndex, type SharedIndex } from '../search-index.ts';
 import type { CatalogueSource, IndexSource, SourceHotel, SourcePlan, SourceSeries } from './source.ts';
@@ -29,7 +28,7 @@ export function buildIndex(source: IndexSource): SharedIndex {
 /** An index without prices: put chunks into it, then sumNights. */
 export function createIndex(source: CatalogueSource): SharedIndex {
   const plan = arrange(source);
-  checkFlights(plan);
+  checkFlights(plan.series, plan.airportSets.values);
   const shared = { ...layOut(lengthsOf(plan)), facts: factsOf(source, plan) };
   const index = attachIndex(shared);
   fillHotels(index, plan);
@@ -103,18 +102,6 @@ function arrangeLanes(hotels: readonly SourceHotel[], plans: Iterable<SourcePlan
   }
   return byHotel.flatMap((own, hotel) =>
     own.toSorted((a, b) => boardOf(a) - boardOf(b) || kindOf(a) - kindOf(b) || a.id - b.id).map((plan) => ({ plan, hotel })));
-}
-
-/** Names the route that has more series, or the airports that have more carriers, than the engine tells apart. */
-function checkFlights({ series, airportSets }: Arrangement): void {
-  for (const [route, { length }] of Map.groupBy(series, routeOf)) if (length > MOST_SERIES) throw new RangeError(`route ${route}: ${length} series, the engine takes ${MOST_SERIES}`);
-  const most = MOST_VARIANTS - CARRIERS_AT;
-  const carriersAt = new Map<string, Set<string>>();
-  for (const { origin, destination, carrier } of series) for (const airport of [origin, destination]) carriersAt.getOrInsertComputed(airport, () => new Set()).add(carrier);
-  for (const airports of airportSets.values) {
-    const { size } = new Set(airports.split(' ').flatMap((airport) => [...(carriersAt.get(airport) ?? [])]));
-    if (size > most) throw new RangeError(`airports ${airports}: ${size} carriers, the engine takes ${most}`);
-  }
 }
 
 function factsOf(source: CatalogueSource, plan: Arrangement): CatalogueFacts {
@@ -302,7 +289,5 @@ const isSameCell = (lane: Lane, other: Lane | undefined): boolean => lane.hotel 
 const boardOf = ({ board }: SourcePlan): number => BOARD_CODES.indexOf(board);
 
 const airportSetOf = ({ airports }: SourceHotel): string => airports.toSorted().join(' ');
-
-const routeOf = ({ origin, destination }: SourceSeries): string => `${origin}-${destination}`;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

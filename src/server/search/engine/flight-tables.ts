@@ -60,10 +60,10 @@ function placeFlights(query: Query, sets: Iterable<number>): void {
   for (const set of sets) {
     const position = positionOf(query, set);
     if (position >= airports.length) {
-      if (isAsked(words, position)) continue;
+      if (askFor(words, position)) continue;
       merged.push(set);
     }
-    for (const airport of airportSets[set]!) if (!isAsked(words, airport)) filled.push(airport);
+    for (const airport of airportSets[set]!) if (!askFor(words, airport)) filled.push(airport);
   }
   if (filled.length > 0) fillSettled(query, filled.sort((a, b) => a - b));
   if (merged.length === 0) return;
@@ -71,8 +71,8 @@ function placeFlights(query: Query, sets: Iterable<number>): void {
   kernel.mergeTables(at.flightWork, at.tableList, merged.length);
 }
 
-/** Whether a table has been asked for in this search before. */
-function isAsked({ flightWork, tablesAsked }: WorkingSpace['words'], position: number): boolean {
+/** Asks for a table; whether this search did so before. */
+function askFor({ flightWork, tablesAsked }: WorkingSpace['words'], position: number): boolean {
   const search = flightWork[FLIGHT_WORK.search]!;
   const isKnown = tablesAsked[position] === search;
   tablesAsked[position] = search;
@@ -102,7 +102,7 @@ function fill({ index }: Query, airports: readonly number[]): void {
 function placeStays(query: Query): void {
   const { words, at } = query.index.space();
   const position = positionOf(query, 0);
-  if (isAsked(words, position)) return;
+  if (askFor(words, position)) return;
   const [slots, blocks] = [slotCount(query), blockCount(query)];
   const record = words.tables.subarray(position * TABLE_WORDS, (position + 1) * TABLE_WORDS);
   record[TABLE.search] = words.flightWork[FLIGHT_WORK.search]!;
@@ -111,7 +111,7 @@ function placeStays(query: Query): void {
   record[TABLE.prices] = at.tableWords;
   record[TABLE.flown] = record[TABLE.live] = at.tableWords + 4 * slots;
   record[TABLE.counts] = at.tableWords + 4 * (slots + blocks);
-  record[TABLE.alike] = at.tableWords;
-  words.tableWords.fill(0, 0, slots + blocks + 1);
+  record[TABLE.alike] = at.tableWords + 4 * (slots + blocks + 1);
+  words.tableWords.fill(0, 0, slots + blocks + 2);
   for (let slot = 0; slot < slots; slot += 1) words.tableWords[slots + (slot >> 5)]! |= 1 << (slot & 31);
 }

@@ -1,12 +1,13 @@
 /** Cheapest stays of groups of neighbouring hotels, slot by slot: one pass of the lanes. */
 import { fillClassRules } from './class-rules.ts';
 import { NONE, RING_DAYS, rowOf } from './columns.ts';
-import { SEGMENT, SEGMENT_WORDS, SLOT, SLOT_WORDS } from './kernel/kernel.ts';
+import { SEGMENT, SEGMENT_WORDS, SLOT_WORDS, type Address } from './kernel/kernel.ts';
 import { LANE_CLASSES } from './lane-class.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import type { Group } from './stay-groups.ts';
 import { makeStayKinds } from './stay-kinds.ts';
-import { gatherLanes, roomTermsOf } from './tiles.ts';
+import { writeDates } from './slots.ts';
+import { roomTermsOf } from './tiles.ts';
 import { BLOCK_SLOTS, LANE_BLOCK, TILE_SEGMENTS, type WorkingSpace } from './working-space.ts';
 
 /** A part of a group that fits into a tile. */
@@ -108,20 +109,13 @@ function mixedRooms(query: Query, space: WorkingSpace): PriceParts {
 
 /** Writes the records of `count` slots from `first` on. */
 function writeStaySlots(query: Query, { words: { slots } }: WorkingSpace, first: number, count: number): void {
-  const { index: { columns: { nightSums, terms }, facts: { stride } }, firstDay, nights } = query;
   const days = slotDays(query);
-  for (let i = 0; i < count; i += 1) {
-    const stay = nights[Math.floor((first + i) / days)]!;
-    const day = firstDay + ((first + i) % days);
-    const [from, to] = [rowOf(day), rowOf(day + stay)];
-    const at = SLOT_WORDS * i;
-    slots[at + SLOT.startSums] = nightSums.byteOffset + 4 * from * stride;
-    slots[at + SLOT.endSums] = nightSums.byteOffset + 4 * to * stride;
-    slots[at + SLOT.arrivalTerms] = terms.byteOffset + from * stride;
-    slots[at + SLOT.departureTerms] = terms.byteOffset + to * stride;
-    slots[at + SLOT.nights] = stay;
-    slots[at + SLOT.firstRow] = from;
-  }
+  for (let i = 0; i < count; i += 1) writeDates(query, slots, SLOT_WORDS * i, (first + i) % days, query.nights[Math.floor((first + i) / days)]!);
+}
+
+/** Reads factors and classes of the lanes of a tile, for the kind of room whose factors by template lie at `factorOf`. */
+function gatherLanes({ index: { columns: { laneTemplate, laneClass } } }: Query, { kernel, at }: WorkingSpace, segments: number, factorOf: Address): void {
+  kernel.gather(at.segments, segments, laneTemplate.byteOffset, laneClass.byteOffset, factorOf, at.factors, at.kept);
 }
 
 /** Lays the groups out tile by tile; a group's parts follow one another. */

@@ -7,24 +7,30 @@ import { BLOCK_SLOTS, MOST_SLOTS, type WorkingSpace } from './working-space.ts';
 /** Words of a bit for each slot. */
 export const blockCount = (query: Query): number => Math.ceil(slotCount(query) / BLOCK_SLOTS);
 
+/** Writes the dates of a slot into the record at a word. */
+export function writeDates({ index: { columns: { nightSums, terms }, facts: { stride } }, firstDay }: Query, records: Int32Array, at: number, day: number, nights: number): void {
+  const [first, last] = [rowOf(firstDay + day), rowOf(firstDay + day + nights)];
+  records[at + SLOT.startSums] = nightSums.byteOffset + 4 * first * stride;
+  records[at + SLOT.endSums] = nightSums.byteOffset + 4 * last * stride;
+  records[at + SLOT.arrivalTerms] = terms.byteOffset + first * stride;
+  records[at + SLOT.departureTerms] = terms.byteOffset + last * stride;
+  records[at + SLOT.nights] = nights;
+  records[at + SLOT.firstRow] = first;
+}
+
 /** Writes the records of all slots; those where the index does not hold the whole stay have no nights. */
 export function writeSlots(query: Query): void {
   const count = slotCount(query);
   if (count > MOST_SLOTS) throw new RangeError(`${count} stays in one search: the engine takes ${MOST_SLOTS} at once`);
-  const { index: { columns: { nightSums, terms }, facts: { firstDay, stride } }, nights } = query;
+  const { index: { facts: { firstDay } }, nights } = query;
   const { slotRecords } = query.index.space().words;
   const days = slotDays(query);
   for (let slot = 0, at = 0; slot < count; slot += 1, at += SLOT_WORDS) {
     const stay = nights[Math.floor(slot / days)]!;
     const checkIn = query.firstDay + (slot % days);
-    const [first, last] = [rowOf(checkIn), rowOf(checkIn + stay)];
-    slotRecords[at + SLOT.startSums] = nightSums.byteOffset + 4 * first * stride;
-    slotRecords[at + SLOT.endSums] = nightSums.byteOffset + 4 * last * stride;
-    slotRecords[at + SLOT.arrivalTerms] = terms.byteOffset + first * stride;
-    slotRecords[at + SLOT.departureTerms] = terms.byteOffset + last * stride;
-    slotRecords[at + SLOT.nights] = checkIn < firstDay || checkIn + stay >= firstDay + RING_DAYS ? 0 : stay;
+    writeDates(query, slotRecords, at, slot % days, stay);
+    if (checkIn < firstDay || checkIn + stay >= firstDay + RING_DAYS) slotRecords[at + SLOT.nights] = 0;
     slotRecords[at + SLOT.bit] = 1 << (slot % BLOCK_SLOTS);
-    slotRecords[at + SLOT.firstRow] = first;
     slotRecords[at + SLOT.index] = slot;
   }
 }

@@ -7,6 +7,7 @@ import { makeParty } from '#domain/party.ts';
 import { MAX_NIGHTS } from '#domain/search/limits.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 import { RING_DAYS } from './columns.ts';
+import { STAR_STEPS } from './static-options.ts';
 import { takeWords } from './take-words.ts';
 import type { CatalogueFacts, TaxDays } from '../search-index.ts';
 
@@ -37,10 +38,11 @@ function makeTaxes(query: Query, kind: number, fill: FillTaxes): TaxSlots {
   return { isShare: fill(kind, both, 0, slots), fixed: both.subarray(0, slots), basisPoints: both.subarray(slots) };
 }
 
-const MOST_STARS = 8;
+/** One to five stars, and none where the rule does not tell them apart. */
+const STAR_KINDS = STAR_STEPS + 1;
 
 /** Hotels of one kind owe the same: its tax rule, and its stars where the rule tells them apart; -1 = no tax. */
-export const taxKind = (facts: CatalogueFacts, rule: number, stars: number): number => (rule < 0 ? -1 : rule * MOST_STARS + (isByStars(facts)[rule] ? stars : 0));
+export const taxKind = (facts: CatalogueFacts, rule: number, stars: number): number => (rule < 0 ? -1 : rule * STAR_KINDS + (isByStars(facts)[rule] ? stars : 0));
 
 const isByStars = (facts: CatalogueFacts): readonly boolean[] => starred.getOrInsertComputed(facts, () => facts.taxRules.map(({ rates }) => rates.some(({ stars }) => stars !== null)));
 
@@ -83,8 +85,8 @@ export function taxFiller(query: Query): FillTaxes {
 
 /** What stays of so many nights owe by check-in day from the index's first; a day like the one before owes what that does. */
 function taxDays({ party, index: { facts } }: Query, kind: number, nights: number): TaxDays {
-  const rule = facts.taxRules[Math.floor(kind / MOST_STARS)]!;
-  const stars = kind % MOST_STARS;
+  const rule = facts.taxRules[Math.floor(kind / STAR_KINDS)]!;
+  const stars = kind % STAR_KINDS;
   const changes = changesOf(rule, facts.firstDay);
   const [fixed, basisPoints] = [new Int32Array(RING_DAYS), new Int32Array(RING_DAYS)];
   for (let at = 0; at < RING_DAYS; at += 1) {

@@ -44,8 +44,3 @@ export function segmentsOf({ words: { segments } }: WorkingSpace, tile: Tile): S
 
 /** How many rooms a search needs of a plan, and where the terms are. */
 export const roomTermsOf = ({ party, index: { columns: { terms }, facts } }: Query): RoomTerms => [termsFloor(party.length), terms.byteOffset, facts.stride, RING_DAYS];
-
-/** Reads factors and classes of the lanes of a tile, for the kind of room whose factors by template lie at `factorOf`; the factors to `factors`. */
-export function gatherLanes({ index: { columns: { laneTemplate, laneClass } } }: Query, { kernel, at }: WorkingSpace, segments: number, factorOf: number, factors = at.factors): void {
-  kernel.gather(at.segments, segments, laneTemplate.byteOffset, laneClass.byteOffset, factorOf, factors, at.kept);
-}

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDate, type IsoDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { Criteria } from '#domain/search/criteria.ts';
+import { withoutLeastPrice, type Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { resultsHref } from '#web/href.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -88,11 +88,9 @@ function moveToBar(event: KeyboardEvent<HTMLAnchorElement>): void {
   bars[next]?.focus();
 }
 
-/** The same search around another day, without the least price, which the weeks do not look at. */
-function weekHref(criteria: Criteria, date: IsoDate): string {
-  const { price: { max }, ...filters } = criteria.filters;
-  return resultsHref(makeCriteriaQuery({ ...criteria, filters: { ...filters, price: max === undefined ? {} : { max } }, departureDate: date, departureRangeEndDate: date, page: 1 }));
-}
+/** The same search around another day, under the filters that the weeks look at. */
+const weekHref = (criteria: Criteria, date: IsoDate): string =>
+  resultsHref(makeCriteriaQuery({ ...criteria, filters: withoutLeastPrice(criteria.filters), departureDate: date, departureRangeEndDate: date, page: 1 }));
 
 const isNewMonth = (weeks: readonly Week[], at: number): boolean =>
   at === 0 ? true : weeks[at]?.startDate.slice(0, 7) !== weeks[at - 1]?.startDate.slice(0, 7) && at > 2;
