@@ -4,6 +4,7 @@ import {
   createStaticRouter,
   RouterContextProvider,
   StaticRouterProvider,
+  type RouteObject,
   type StaticHandlerContext,
 } from 'react-router';
 import { assetsOf, type Manifest } from './assets.ts';
@@ -72,7 +73,7 @@ function renderPage(result: StaticHandlerContext, { nonce, manifest, page: reque
   const page = { ...request, namespacesRequired: namespacesOf(result) };
   const markup = renderToString(
     <PagePropertiesProvider value={page}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
+      <StaticRouterProvider router={createStaticRouter(branchOf(result), result)} context={result} hydrate={false} />
     </PagePropertiesProvider>,
   );
   const { loaderData, actionData, errors } = result;
@@ -84,6 +85,10 @@ function renderPage(result: StaticHandlerContext, { nonce, manifest, page: reque
     page,
   });
 }
+
+/** The routes that matched, each inside the one before: all others would be read for every page and match nothing. */
+const branchOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.reduceRight<RouteObject[]>((children, { route }) => [{ ...route, index: false, children }], []);
 
 /** Every page's, and those that its routes bring (ROUTE-27). */
 const namespacesOf = ({ matches }: StaticHandlerContext): string[] => {
