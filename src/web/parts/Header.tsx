@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { contentHref, discoveryHref, homeHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
@@ -30,11 +30,19 @@ export function Header({ variant }: HeaderProps) {
 
 function MainNavigation() {
   const t = useTranslations('header');
+  const { pathname } = useLocation();
+  const places = [
+    { to: discoveryHref(), words: t('destinations') },
+    { to: contentHref('travel-updates'), words: t('travel_updates') },
+    { to: contentHref('faqs'), words: t('help') },
+  ];
   return (
     <nav className={styles.main} aria-label={t('main_navigation')}>
-      <NavLink to={discoveryHref()}>{t('destinations')}</NavLink>
-      <NavLink to={contentHref('travel-updates')}>{t('travel_updates')}</NavLink>
-      <NavLink to={contentHref('faqs')}>{t('help')}</NavLink>
+      {places.map(({ to, words }) => (
+        <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
+          {words}
+        </Link>
+      ))}
     </nav>
   );
 }
