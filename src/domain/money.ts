@@ -32,7 +32,7 @@ export function formatMoney({ amount, currencyCode }: Money, pence: 'auto' | 'al
 }
 
 /** A whole number as it is read: 1,616. */
-export const groupThousands = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+export const groupThousands = (count: number): string => (count < 1_000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, ','));
 
 /** Sign, thousands-grouped whole part and two-digit minor part, for setting the pence smaller. */
 export function moneyParts(amount: Pence): { sign: string; whole: string; minor: string } {

@@ -29,6 +29,7 @@ export type PictureSize = keyof typeof pictureSizes;
 
 const isSizeName = (name: string): name is PictureSize => name in pictureSizes;
 export const pictureSizeNames: readonly PictureSize[] = Object.keys(pictureSizes).filter(isSizeName);
+const sizeOfText = new Map(pictureSizeNames.map((name) => [pictureSizes[name].join('x'), name]));
 
 export type PicturePath = {
   readonly kind: PictureKind;
@@ -53,7 +54,7 @@ export function parsePicturePath(path: string): PicturePath | undefined {
   const [, kindText, id, view, sizeText, formatText] = shape.exec(path) ?? [];
   const kind = pictureKinds.find((known) => known === kindText);
   const format = pictureFormats.find((known) => known === formatText);
-  const size = pictureSizeNames.find((name) => pictureSizes[name].join('x') === sizeText);
+  const size = sizeOfText.get(sizeText ?? '');
   if (!kind || !format || !size || !id || !view || id.length > LONGEST_ID) return undefined;
   return { kind, id, view, size, format };
 }
