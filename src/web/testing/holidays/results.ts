@@ -25,13 +25,10 @@ export function resultsAnswer(criteria: SearchCriteriaInput): ResultsPageQuery {
   return {
     departureAirports: airportsForTests,
     packageSearchResults: {
-      statusCode: 200,
       errors: [],
       total: isEmpty ? 0 : 200,
-      page: criteria.page ?? 1,
       pages: isEmpty ? 0 : 10,
       destinationLabel: 'Majorca and Menorca',
-      pricedAt: '2026-11-20T20:14:00Z',
       packages,
       filters: filtersOf(),
       price: isEmpty ? null : { min: money(176_400), max: money(412_000) },
@@ -79,7 +76,7 @@ const filtersOf = (): ResultsPageQuery['packageSearchResults']['filters'] =>
     label,
     type,
     enabled,
-    unFormattedOptions: options.map((option, at) => ({ ...option, count: 96 - 7 * at, selected: false })),
+    unFormattedOptions: options.map((option, at) => ({ ...option, count: 96 - 7 * at })),
   }));
 
 const WEEKS = 24;
