@@ -40,7 +40,7 @@ function TotalFirst({ look, total, each, people, infants }: Figures) {
       <span data-price="total" className={styles.figure}>
         <Amount of={total} />
       </span>{' '}
-      <span className={styles.unit}>{t('total_for', { people })},</span>{' '}
+      <span className={styles.unit}>{`${t('total_for', { people })},`}</span>{' '}
       <span data-price="pp" className={styles.share}>
         {t('each_with_amount', { amount: formatMoney(each), paying: people - infants, infants })}
       </span>
@@ -57,7 +57,7 @@ function EachFirst({ look, total, each, people, infants }: Figures) {
       </span>{' '}
       <span className={styles.unit}>{t('each', { paying: people - infants, infants })}</span>{' '}
       <span data-price="total" className={styles.totalUnder}>
-        {formatMoney(total)} {t('total_for', { people })}
+        {`${formatMoney(total)} ${t('total_for', { people })}`}
       </span>
     </p>
   );

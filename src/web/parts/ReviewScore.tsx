@@ -19,7 +19,7 @@ export function ReviewScore({ score, count, to, since }: ReviewScoreProps) {
   const words = since === undefined ? t('reviews', { count }) : `${t('reviews', { count })}, ${since}`;
   return (
     <span className={styles.score}>
-      <strong>{score.toFixed(1)}</strong> <VisuallyHidden>{t('out_of_five')}, </VisuallyHidden>
+      <strong>{score.toFixed(1)}</strong> <VisuallyHidden>{`${t('out_of_five')}, `}</VisuallyHidden>
       {to === undefined ? words : <Link to={to}>{words}</Link>}
     </span>
   );

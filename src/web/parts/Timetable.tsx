@@ -21,11 +21,13 @@ function Row({ leg }: { readonly leg: FlightLeg }) {
     <li className={styles.row}>
       <span className={styles.date}>{formatDate(leg.date, 'short')}</span>
       <span className={styles.end}>
-        <Airport end={leg.from} /> {leg.from.time}
+        <Airport end={leg.from} />
+        {` ${leg.from.time}`}
       </span>
       <span className={styles.leader} aria-hidden="true" />
       <span className={styles.end}>
-        {leg.to.time} <Airport end={leg.to} />
+        {`${leg.to.time} `}
+        <Airport end={leg.to} />
       </span>
       <span className={styles.length}>{t('length', flightLength(leg.minutes))}</span>
     </li>

@@ -18,9 +18,10 @@ type FilterGroupProps = {
 /** One filter: its options with the number of holidays that each would leave. */
 export function FilterGroup({ filter, criteria, collapsedAt }: FilterGroupProps) {
   const t = useTranslations('results');
+  const isAlone = isYesOrNo(filter);
   const options = filter.unFormattedOptions.map((option) => ({
     ...option,
-    label: isYesOrNo(filter) ? filter.label : option.label,
+    label: isAlone ? filter.label : option.label,
     isOn: isChosen(criteria.filters, filter.name, option.value),
   }));
   const rest = options.slice(collapsedAt);
@@ -28,7 +29,7 @@ export function FilterGroup({ filter, criteria, collapsedAt }: FilterGroupProps)
   const choices = (some: typeof options) => some.map((option) => <Choice key={option.value} name={filter.name} option={option} />);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.name}>{isYesOrNo(filter) ? <VisuallyHidden>{filter.label}</VisuallyHidden> : filter.label}</legend>
+      <legend className={styles.name}>{isAlone ? <VisuallyHidden>{filter.label}</VisuallyHidden> : filter.label}</legend>
       {choices(options.slice(0, collapsedAt))}
       {rest.length > 0 && (
         <details className={styles.more} open={rest.some(({ isOn }) => isOn)}>
@@ -41,7 +42,7 @@ export function FilterGroup({ filter, criteria, collapsedAt }: FilterGroupProps)
 }
 
 /** A single box says by itself what it is. */
-const isYesOrNo = ({ unFormattedOptions: [option, ...more] }: ResultFilter): boolean => option?.value === 'true' && more.length === 0;
+const isYesOrNo = ({ unFormattedOptions: options }: ResultFilter): boolean => options.length === 1 && options[0]?.value === 'true';
 
 type ChoiceProps = {
   readonly name: string;

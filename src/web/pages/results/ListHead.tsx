@@ -9,18 +9,19 @@ import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import typeSteps from '#web/ui/type.module.css';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { unfilteredQuery } from './filter-choice.ts';
+import { unfilteredQuery, type ChosenFilter } from './filter-choice.ts';
 import styles from './ListHead.module.css';
 import type { ResultsData } from './results-data.ts';
-import { useChosenFilters } from './use-chosen-filters.ts';
 import { SortForm } from './SortForm.tsx';
 import { WeekGraph } from './WeekGraph.tsx';
 
 /** How the API calls a search without places. */
 const ANYWHERE = 'anywhere';
 
+type ListHeadProps = { readonly data: ResultsData; readonly chosen: readonly ChosenFilter[] };
+
 /** How many there are and where, how they are ordered, other weeks, and what is chosen. */
-export function ListHead({ data }: { readonly data: ResultsData }) {
+export function ListHead({ data, chosen }: ListHeadProps) {
   const t = useTranslations('results');
   const { criteria, packageSearchResults: found } = data;
   const isAnywhere = found.destinationLabel === ANYWHERE;
@@ -36,7 +37,7 @@ export function ListHead({ data }: { readonly data: ResultsData }) {
       </VisuallyHidden>
       <GoneDate data={data} />
       {found.weeks.some(({ total }) => total) && <WeekGraph weeks={found.weeks} criteria={criteria} />}
-      <Chosen data={data} />
+      <Chosen chosen={chosen} criteria={criteria} />
     </div>
   );
 }
@@ -51,10 +52,8 @@ function GoneDate({ data: { goneDate, criteria } }: { readonly data: ResultsData
 }
 
 /** The filters that are on, each a link that takes it off; then order and price view. */
-function Chosen({ data }: { readonly data: ResultsData }) {
+function Chosen({ chosen, criteria }: Pick<ListHeadProps, 'chosen'> & Pick<ResultsData, 'criteria'>) {
   const t = useTranslations('results');
-  const { criteria } = data;
-  const chosen = useChosenFilters(data);
   return (
     <ChipRow scrolls>
       {chosen.map(({ id, label, query }) => (

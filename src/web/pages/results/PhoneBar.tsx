@@ -10,7 +10,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { useChosenFilters } from './use-chosen-filters.ts';
 import { FilterForm } from './FilterForm.tsx';
 import styles from './PhoneBar.module.css';
 import type { ResultsData } from './results-data.ts';
@@ -18,12 +17,14 @@ import { ResultsMap } from './ResultsMap.tsx';
 
 type Sheet = 'filter' | 'sort' | 'map';
 
+/** `chosen` is how many filters are on. */
+type PhoneBarProps = { readonly data: ResultsData; readonly chosen: number };
+
 /** What a thumb reaches on a small screen: filters and order as sheets; without script the way to them on the page. */
-export function PhoneBar({ data }: { readonly data: ResultsData }) {
+export function PhoneBar({ data, chosen }: PhoneBarProps) {
   const t = useTranslations('results');
   const [sheet, setSheet] = useState<Sheet>();
   const { criteria, packageSearchResults: found } = data;
-  const chosen = useChosenFilters(data).length;
   const close = () => setSheet(undefined);
   return (
     <div className={styles.bar} role="group" aria-label={t('bar')}>

@@ -28,6 +28,7 @@ import { ResultCard } from './ResultCard.tsx';
 import type { ResultsData } from './results-data.ts';
 import styles from './results.module.css';
 import { SummaryStrip } from './SummaryStrip.tsx';
+import { useChosenFilters } from './use-chosen-filters.ts';
 
 declare module '#web/texts/messages.ts' {
   interface Messages {
@@ -65,6 +66,7 @@ export function Component() {
   const data: ResultsData = useLoaderData();
   const { criteria, packageSearchResults: found } = data;
   const { features } = usePageProperties().domainConfig;
+  const chosen = useChosenFilters(data);
   const back = { results: makeCriteriaQuery(criteria) };
   useEffect(() => saveSearch(criteria, features), [criteria, features]);
   return (
@@ -74,7 +76,7 @@ export function Component() {
       <div className={`${layout.wrap} ${styles.columns}`}>
         <FilterColumn data={data} />
         <div id="list" tabIndex={-1} className={styles.list}>
-          <ListHead data={data} />
+          <ListHead data={data} chosen={chosen} />
           {found.packages.length === 0 && <NothingFound alternatives={found.alternatives} criteria={criteria} />}
           <ol className={styles.cards}>
             {found.packages.map((one, at) => (
@@ -87,7 +89,7 @@ export function Component() {
         </div>
         {found.packages.length > 0 && <MapColumn data={data} />}
       </div>
-      <PhoneBar data={data} />
+      <PhoneBar data={data} chosen={chosen.length} />
       <SlowSearch />
     </>
   );
