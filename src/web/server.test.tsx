@@ -43,6 +43,12 @@ test('every script and inline style carries the nonce, and no element a style at
   expect(html).not.toMatch(/\sstyle="/);
 });
 
+test('the header marks the page one is on, and no other', async () => {
+  const markedOn = async (path: string) => /<header.*?<\/header>/s.exec((await requestPage(path)).html)?.[0].match(/<a[^>]*aria-current="page"[^>]*>[^<]*/g) ?? [];
+  expect(await markedOn('/faqs')).toEqual(['<a aria-current="page" href="/faqs">Help']);
+  expect(await markedOn('/privacy')).toEqual([]);
+});
+
 test('the saved theme is on the document, and without one the system decides', async () => {
   expect(await (await get('/x', pageForTests({ theme: 'dark' }))).text()).toContain('<html lang="en-GB" data-theme="dark">');
   expect(await (await get('/x')).text()).not.toContain('data-theme');
