@@ -38,12 +38,12 @@ export function placeRunCosts(query: Query, hotels: Int32Array, tables: FlightTa
   kernel.addCosts(at.tileWork);
 }
 
-function writeTileWork(query: Query, { words, at, tileLanes }: WorkingSpace, hotels: Int32Array): void {
+function writeTileWork(query: Query, { words, at, tileLanes, longTileLanes }: WorkingSpace, hotels: Int32Array): void {
   const { index: { columns, facts }, firstWord, endWord } = query;
   words.tiledHotels.set(hotels);
   setFields(words.tileWork, 0, TILE_WORK, {
     hotels: at.tiledHotels, first: firstWord << 5, end: Math.min(facts.hotels, endWord << 5), hotelRun: columns.hotelRun.byteOffset, hotelRunEnd: columns.hotelRunEnd.byteOffset, hotelLane: columns.hotelLane.byteOffset,
-    runs: at.runs, runList: at.runList, slots: slotCount(query), blocks: blockCount(query), segments: at.segments, live: at.tileLive, mostLanes: tileLanes, mostSegments: TILE_SEGMENTS,
+    runs: at.runs, runList: at.runList, slots: slotCount(query), blocks: blockCount(query), segments: at.segments, live: at.tileLive, mostLanes: blockCount(query) > 1 ? longTileLanes : tileLanes, mostSegments: TILE_SEGMENTS,
     mostHotels: TILE_HOTELS,
   });
 }
