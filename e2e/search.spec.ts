@@ -32,6 +32,12 @@ test('a hotel is found by its name among the results, by Enter alone', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test('questions of the search are answered one after the other: a press on the next one opens it', async ({ page }) => {
+    await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(9), adults: 3 });
+    expect(new URL(page.url()).searchParams.get('adults')).toBe('3');
+    await expect(cardOf(page, 'Hotel Miramar Blanc')).toBeVisible();
+  });
+
   test('a field that lies half under the foot of the filter sheet is whole once it is tapped', async ({ page }) => {
     await page.goto('/results');
     await page.getByRole('link', { name: 'Filter' }).click();
