@@ -48,11 +48,11 @@ test('pages whose scripts never arrive have no barrier, in any state of the way 
 
   await page.getByRole('button', { name: 'Go to the payment page' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await page.getByRole('button', { name: /^Authorise £/ }).click();
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await expectAccessible(page);
   await typeCard(page, 'visa');
-  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await page.getByRole('button', { name: /^Authorise £/ }).click();
   await page.waitForURL('**/confirmation');
   await expectAccessible(page);
 });

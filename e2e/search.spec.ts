@@ -29,6 +29,33 @@ test('a hotel is found by its name among the results, by Enter alone', async ({ 
   await expect(cardOf(page, 'Hotel Miramar Blanc')).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('questions of the search are answered one after the other: a press on the next one opens it', async ({ page }) => {
+    await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(9), adults: 3 });
+    expect(new URL(page.url()).searchParams.get('adults')).toBe('3');
+    await expect(cardOf(page, 'Hotel Miramar Blanc')).toBeVisible();
+  });
+
+  test('a field that lies half under the foot of the filter sheet is whole once it is tapped', async ({ page }) => {
+    await page.goto('/results');
+    await page.getByRole('link', { name: 'Filter' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Narrow it down' });
+    const field = sheet.getByRole('searchbox', { name: 'Hotel name' });
+    await field.evaluate((input: HTMLInputElement) => {
+      const { parentElement: scroller } = input.form!;
+      scroller!.scrollBy(0, input.getBoundingClientRect().top + 24 - scroller!.getBoundingClientRect().bottom);
+    });
+    await expect(field).not.toBeInViewport({ ratio: 1 });
+    // A tap of Playwright's own would scroll first.
+    const { x, y } = (await field.boundingBox())!;
+    await page.touchscreen.tap(x + 40, y + 10);
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('the home page stands when the last search cannot be filled in, and a search goes on [SRCH-34]', async ({ page }) => {
   await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(9) });
   await page.keyboard.press('Tab');

@@ -36,9 +36,9 @@ test('the couple books without any script, and pays on the card provider’s own
   expect(await totalInReceipt(page)).toBe(total);
 
   await page.getByRole('button', { name: 'Go to the payment page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pay by card' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Authorise a card payment' })).toBeVisible();
   await typeCard(page, 'visa');
-  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await page.getByRole('button', { name: /^Authorise £/ }).click();
   await page.waitForURL('**/confirmation');
   expect(await totalInReceipt(page)).toBe(total);
   expect((await mailTo(email)).attachments.map(({ filename }) => filename)).toEqual(['confirmation.pdf', 'certificate.pdf', 'holiday.ics']);

@@ -14,7 +14,7 @@ import type { GraphContext } from './context.ts';
 import type { QueryDiscoverArgs, RequireFields } from './generated.ts';
 import { unknownIds } from './known-ids.ts';
 import { moneyOf } from './price.ts';
-import { refusalsOf, REFUSED } from './refusals.ts';
+import { refusalsOf, refusalsOfFirst, REFUSED } from './refusals.ts';
 import { parseCriteriaInput } from './search-criteria.ts';
 import type { ResolverMap } from './schema.ts';
 
@@ -23,8 +23,6 @@ type DiscoverySource = { readonly criteria: Criteria; readonly problems: readonl
 
 /** Each costs the search of its lead offer. */
 const MOST_PLACES = 100;
-
-const FIRST_OUT_OF_RANGE: FieldError = { code: 'firstOutOfRange', field: 'first', message: `Please choose 1 to ${MOST_PLACES} places` };
 
 const LEVELS: Readonly<Record<DiscoverArgs['level'], DiscoverLevel>> = { COUNTRY: 'country', REGION: 'region', RESORT: 'resort' };
 
@@ -44,7 +42,7 @@ export const discoverResolvers: ResolverMap = {
 function runDiscovery(shop: Shop, { criteria: input, level, first }: DiscoverArgs): DiscoverySource {
   const today = todayIn(shop.clock());
   const { criteria, problems: unread } = parseCriteriaInput({ ...input, page: 1 });
-  const problems = refusalsOf(checkCriteria(criteria, today), [...unread, ...unknownIds(shop.index, criteria), ...(first < 1 || first > MOST_PLACES ? [FIRST_OUT_OF_RANGE] : [])]);
+  const problems = refusalsOf(checkCriteria(criteria, today), [...unread, ...unknownIds(shop.index, criteria), ...refusalsOfFirst(first, MOST_PLACES, 'places')]);
   return { criteria, problems, found: problems.length > 0 ? { total: 0, places: [] } : discoverPlaces(shop.index, criteria, LEVELS[level], first, today) };
 }
 

@@ -61,7 +61,7 @@ export type Query = {
   neighbours: NeighboursResult;
   /** A page of results with every facet counted exactly. `errors` says what of the criteria was refused. */
   packageSearchResults: PackageSearchResults;
-  /** Lead offers without facets: for boards and lists outside the results page. */
+  /** Lead offers without facets: for boards and lists outside the results page. `first` is at most 20. */
   packages: PackageList;
   /** The cheapest good week of each most wanted place from an airport (the departures board). */
   departuresBoard: DeparturesBoard;
@@ -151,7 +151,7 @@ export type QueryPackageSearchResultsArgs = {
 
 export type QueryPackagesArgs = {
   criteria: SearchCriteriaInput;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 

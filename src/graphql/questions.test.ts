@@ -74,6 +74,11 @@ test.each<[string, Variables, { code: string; field: string }]>([
     .toEqual({ packageSearchResults: refused, packages: refused });
 });
 
+test.each([-3, 0, 21])('a list of %i packages is refused at its field', async (first) => {
+  expect(await visitor.ask('query L($criteria: SearchCriteriaInput!, $first: Int!) { packages(criteria: $criteria, first: $first) { statusCode errors { code field } packages { id } } }', { criteria: makeCriteria({}), first }))
+    .toEqual({ packages: { statusCode: 422, errors: [{ code: 'firstOutOfRange', field: 'first' }], packages: [] } });
+});
+
 describe('prices by date', () => {
   test('cover nine months from the first date that can be booked, and each is the first price of its search [R1]', async () => {
     const calendar = await askCalendar({ nights: [7, 3] });

@@ -12,3 +12,7 @@ export function refusalsOf(check: CriteriaCheck, unread: readonly FieldError[]):
   const problems = check.kind === 'refused' ? check.problems : check.kind === 'large_party' ? [LARGE_PARTY] : [];
   return [...problems, ...unread.filter(({ field }, at) => ![...problems, ...unread.slice(0, at)].some((told) => told.field === field))];
 }
+
+/** The refusal of a list of more than `most`, or of less than one. */
+export const refusalsOfFirst = (first: number, most: number, things: string): FieldError[] =>
+  first >= 1 && first <= most ? [] : [{ code: 'firstOutOfRange', field: 'first', message: `Please choose 1 to ${most} ${things}` }];

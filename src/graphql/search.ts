@@ -1,7 +1,7 @@
 /** Searching: results with facets, lists of lead offers, the departures board. */
 import { formatDate } from '#domain/dates.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
-import type { Criteria } from '#domain/search/criteria.ts';
+import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
@@ -17,7 +17,7 @@ import type { SearchCriteriaInput } from './generated.ts';
 import { unknownIds } from './known-ids.ts';
 import { makePackages } from './package.ts';
 import { moneyOf } from './price.ts';
-import { refusalsOf, REFUSED } from './refusals.ts';
+import { refusalsOf, refusalsOfFirst, REFUSED } from './refusals.ts';
 import { parseCriteriaInput } from './search-criteria.ts';
 import { makeResultFilters } from './search-filters.ts';
 import type { ResolverMap } from './schema.ts';
@@ -32,8 +32,8 @@ export const searchResolvers: ResolverMap = {
   Query: {
     packageSearchResults: (_parent: never, args: { criteria: SearchCriteriaInput }, { shop }: GraphContext): ResultsSource => runSearch(shop, args.criteria),
     packages: (_parent: never, { criteria, first }: { criteria: SearchCriteriaInput; first: number }, { shop }: GraphContext): ListSource => {
-      const { answer, problems } = runSearch(shop, criteria);
-      return { problems, offers: answer?.offers.slice(0, Math.max(0, first)) ?? [] };
+      const { answer, problems } = runSearch(shop, criteria, refusalsOfFirst(first, RESULTS_PER_PAGE, 'packages'));
+      return { problems, offers: answer?.offers.slice(0, first) ?? [] };
     },
     departuresBoard: (_parent: never, args: BoardArguments, { shop }: GraphContext) => makeBoard(shop, args),
   },
@@ -58,10 +58,10 @@ export const searchResolvers: ResolverMap = {
   },
 };
 
-function runSearch(shop: Shop, input: SearchCriteriaInput): ResultsSource {
+function runSearch(shop: Shop, input: SearchCriteriaInput, others: readonly FieldError[] = []): ResultsSource {
   const today = todayIn(shop.clock());
   const { criteria, problems } = parseCriteriaInput(input);
-  const refused = refusalsOf(checkCriteria(criteria, today), [...problems, ...unknownIds(shop.index, criteria)]);
+  const refused = refusalsOf(checkCriteria(criteria, today), [...problems, ...unknownIds(shop.index, criteria), ...others]);
   return { criteria, today, problems: refused, answer: refused.length > 0 ? undefined : searchHolidays(shop.index, criteria, today) };
 }
 

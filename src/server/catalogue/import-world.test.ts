@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { gzipSync } from 'node:zlib';
+import { countReviews, scoreOf } from '#domain/catalogue/review-score.ts';
 import { dayNumber } from '#domain/dates.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { findFlights, findStay, openSupplierWorld, WORLD_NOW, type SupplierWorld } from '#testing/supplier-world.ts';
@@ -52,6 +53,12 @@ test('a full import is the suppliers’ world, day for day', async () => {
     const days = world.fares(series, chunk * 32, 32);
     expect([fares, seats]).toEqual([Buffer.from(days.fares.buffer), Buffer.from(days.seats)]);
   }
+});
+
+test('score and number of reviews of a hotel are those of its spread', async () => {
+  await fill();
+  const { rows } = await db.pool.query('select id, review_score::float as score, review_count as count, review_distribution as spread from hotel order by id');
+  expect(rows).toEqual(shop.world.hotels.map(({ id, reviewDistribution: spread }) => ({ id, score: scoreOf(spread), count: countReviews(spread), spread })));
 });
 
 test('a second full import replaces the first', async () => {

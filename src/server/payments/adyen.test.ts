@@ -205,6 +205,13 @@ describe('payment page', () => {
     expect(await payments()).toHaveLength(1);
   });
 
+  test('the page says that the money is held, for the shop takes it later or releases it [ORD-04]', async () => {
+    const { url } = await openPage();
+    const text = await (await fetch(url)).text();
+    for (const words of ['Authorise £480.00', 'The amount is held on your card']) expect(text).toContain(words);
+    expect(text).not.toMatch(/\bPay\b/);
+  });
+
   test('a refused card stays on the page; a challenge leads through it; leaving keeps the last refusal', async () => {
     const { sessionId, url } = await openPage();
     expect(await (await post(url, typed('5105 1051 0510 5100'))).text()).toContain('Use a personal card');

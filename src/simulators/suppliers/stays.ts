@@ -253,7 +253,7 @@ class RoomsTaken {
 const nightOf = ({ hotel, roomCode }: Plan, day: number): string => `${hotel.id} ${roomCode} ${day}`;
 
 const hotelRecord = (hotel: Hotel) => ({
-  type: 'hotel', id: hotel.id, name: hotel.name, placeId: hotel.place.id, stars: hotel.stars, reviewScore: hotel.reviewScore, reviewCount: hotel.reviewCount,
+  type: 'hotel', id: hotel.id, name: hotel.name, placeId: hotel.place.id, stars: hotel.stars,
   reviewDistribution: hotel.reviewDistribution, popularity: hotel.popularity, facilities: hotel.facilities, lat: hotel.lat, lon: hotel.lon, airports: hotel.airports, text: hotel.text,
 });
 

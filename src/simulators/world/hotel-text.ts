@@ -3,6 +3,7 @@ import { type Facility } from '#domain/catalogue/facilities.ts';
 import { addDays } from '#domain/dates.ts';
 import { between, pick, unit } from './chance.ts';
 import type { PlaceFacts } from './facts.ts';
+import { ratingsShown } from './reviews.ts';
 
 export type Review = { readonly rating: number; readonly date: string; readonly title: string; readonly content: string };
 
@@ -24,7 +25,7 @@ export type HotelSketch = {
   readonly stars: number;
   readonly facilities: readonly Facility[];
   readonly metresToBeach: number | undefined;
-  readonly reviewScore: number;
+  readonly reviewDistribution: readonly number[];
 };
 
 const REVIEWS = 12;
@@ -39,7 +40,7 @@ export function describeHotel(hotel: HotelSketch): HotelText {
     metresToBeach: hotel.metresToBeach ?? null,
     access: accessOf(hotel, chance),
     checkInFrom: pick(['14:00', '15:00', '15:00', '16:00'], chance('check-in')),
-    reviews: Array.from({ length: REVIEWS }, (_, i) => makeReview(hotel, i)),
+    reviews: ratingsShown(hotel.reviewDistribution, REVIEWS, hotel.seed, hotel.id).map((rating, i) => makeReview(hotel, i, rating)),
   };
 }
 
@@ -110,9 +111,8 @@ const COMPLAINT = ['Not for light sleepers', 'Tired rooms', 'Expected more', 'Di
 const GOOD = ['Breakfast was generous and the coffee proper.', 'Staff remembered our names by the second day.', 'The room was cleaned every morning without fuss.', 'Easy walk to the shops and the bus.', 'The beds were the best we have had away.', 'Our two loved the pool and slept like logs.', 'Quiet at night even in high season.', 'The view from the balcony made the holiday.'];
 const BAD = ['The lift was out for two days.', 'The bar shut earlier than we would have liked.', 'Air conditioning was noisy.', 'Sun beds were taken before eight.', 'The bathroom needs doing up.', 'The road outside is louder than you think.', 'Dinner was the same three dishes.', 'Wifi dropped in the evenings.'];
 
-function makeReview({ seed, id, reviewScore }: HotelSketch, i: number): Review {
+function makeReview({ seed, id }: HotelSketch, i: number, rating: number): Review {
   const chance = (key: string) => unit(seed, id, 'review', i, key);
-  const rating = Math.max(1, Math.min(5, Math.round(reviewScore + 0.2 + (chance('rating') - 0.55) * 2.6)));
   const title = pick(rating >= 4 ? PRAISE : rating === 3 ? MIXED : COMPLAINT, chance('title'));
   const first = pick(rating >= 3 ? GOOD : BAD, chance('first'));
   const second = pick(rating === 5 ? GOOD : BAD, chance('second'));

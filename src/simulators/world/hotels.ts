@@ -6,6 +6,7 @@ import type { Climate } from './demand.ts';
 import { places, routes, type PlaceFacts } from './facts.ts';
 import { describeHotel, type HotelText } from './hotel-text.ts';
 import { hotelName } from './names.ts';
+import { spreadReviews } from './reviews.ts';
 
 export type Hotel = {
   readonly id: number;
@@ -16,7 +17,6 @@ export type Hotel = {
   readonly facilities: readonly Facility[];
   readonly facilityBits: number;
   readonly reviewScore: number;
-  readonly reviewCount: number;
   readonly reviewDistribution: readonly number[];
   /** 0 to 1000. */
   readonly popularity: number;
@@ -79,16 +79,15 @@ function makeHotel(seed: number, id: number, name: string, fixedStars: number | 
   const isCoastal = place.nature.includes('beach') || place.nature.includes('island');
   const facilities = chooseFacilities(stars, isCoastal, place.cityBreak, chance);
   const reviewScore = Math.min(4.9, Math.round((2.9 + stars * 0.22 + chance('score') * 1.1) * 10) / 10);
-  const reviewCount = between(12, 3_200, chance('reviews') ** 2);
+  const reviewDistribution = spreadReviews(reviewScore, between(12, 3_200, chance('reviews') ** 2));
   const metresToBeach = isCoastal ? (facilities.includes('beachfront') ? between(0, 60, chance('beach')) : between(80, 2_400, chance('beach'))) : undefined;
   const { lat, lon } = positionNear(place, chance);
   return {
-    id, name, place, stars, facilities, lat, lon, airports, reviewScore, reviewCount,
+    id, name, place, stars, facilities, lat, lon, airports, reviewScore, reviewDistribution,
     climate: climateOf(place),
     facilityBits: facilityBits(facilities),
-    reviewDistribution: distribute(reviewScore, reviewCount),
     popularity: Math.round(Math.min(1_000, (place.popularity ?? 20) * 6 + reviewScore * 50 + chance('fame') * 150)),
-    text: describeHotel({ seed, id, name, place, stars, facilities, metresToBeach, reviewScore }),
+    text: describeHotel({ seed, id, name, place, stars, facilities, metresToBeach, reviewDistribution }),
   };
 }
 
@@ -133,13 +132,4 @@ function positionNear(place: PlaceFacts, chance: (key: string) => number): { lat
   const reach = place.coastKm !== undefined && place.coastKm !== null && place.coastKm < 1 ? 0.006 : 0.018;
   const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
   return { lat: round(place.lat + (chance('lat') - 0.5) * 2 * reach), lon: round(place.lon + (chance('lon') - 0.5) * 2 * reach) };
-}
-
-/** Numbers of reviews with 1 to 5 whose mean is about the score. */
-function distribute(score: number, count: number): number[] {
-  const weights = [1, 2, 3, 4, 5].map((stars) => Math.exp(-((stars - score - 0.35) ** 2) / 1.1));
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const counts = weights.map((weight) => Math.floor((weight / whole) * count));
-  counts[3]! += count - counts.reduce((sum, each) => sum + each, 0);
-  return counts;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -20,20 +20,21 @@ export async function start(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   hydrateRoot(
     byId('root'),
-    <PagePropertiesProvider value={page}>
-      <RouterProvider router={router} onError={logRouteError} />
-      <Live tell={resolve} />
-    </PagePropertiesProvider>,
+    <Live tell={resolve}>
+      <PagePropertiesProvider value={page}>
+        <RouterProvider router={router} onError={logRouteError} />
+      </PagePropertiesProvider>
+    </Live>,
     { onRecoverableError: page.devMode ? throwLater : ignore },
   );
   await promise;
   if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js').catch(ignore); // ROUTE-23
 }
 
-/** Tells when React answers for the page. */
-function Live({ tell }: { readonly tell: () => void }) {
+/** Tells when React answers for the page. Around the page, not beside it: a sibling that the server's page has not would give every `useId` another id. */
+function Live({ tell, children }: { readonly tell: () => void; readonly children: ReactNode }) {
   useEffect(tell, [tell]);
-  return null;
+  return children;
 }
 
 /** What loaders and actions work with. */

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type FocusEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
@@ -36,12 +36,19 @@ export function Dialog({ open, onClose, title, size = 'usual', foot, children }:
       {open && (
         <div className={styles.sheet}>
           <DialogHead id={titleId} title={title} onClose={() => dialog.current?.close()} />
-          <div className={styles.content}>{children}</div>
+          <div className={styles.content} onFocus={showWhole}>{children}</div>
           {foot !== undefined && <div className={styles.foot}>{foot}</div>}
         </div>
       )}
     </dialog>
   );
+}
+
+const PRESSED = ['checkbox', 'radio', 'range'];
+
+/** A tap does not scroll: a field to write in that lies half under the foot is brought into view whole. What is pressed stays under the finger. */
+function showWhole({ target }: FocusEvent): void {
+  if (target instanceof HTMLInputElement && !PRESSED.includes(target.type)) target.scrollIntoView({ block: 'nearest' });
 }
 
 type DialogHeadProps = { readonly id: string; readonly title: ReactNode; readonly onClose: () => void };

@@ -15,8 +15,6 @@ export const headerRecord = v.object({ type: v.literal('header'), feed: v.string
 export const hotelRecord = v.object({
   type: v.literal('hotel'), id, name: text, placeId: v.string(),
   stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  reviewScore: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
-  reviewCount: count,
   reviewDistribution: v.pipe(v.array(count), v.length(5)),
   popularity: v.pipe(count, v.maxValue(1_000)),
   facilities: v.array(v.picklist(FACILITIES)),

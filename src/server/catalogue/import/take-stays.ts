@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import * as v from 'valibot';
 import { facilityBits } from '#domain/catalogue/facilities.ts';
 import { largestFactor } from '#domain/catalogue/occupancy.ts';
+import { countReviews, scoreOf } from '#domain/catalogue/review-score.ts';
 import { findPlace } from '../reference.ts';
 import { makeBatch, type Batch } from './batch.ts';
 import { cutChunks, hasRates, RATE_WIDTHS } from './chunks.ts';
@@ -64,9 +65,9 @@ async function takePlan({ hotels, plans, chunks }: Tables, known: Known, plan: P
 
 /** A hotel as its table has it. */
 export const hotelRow = (hotel: HotelRecord) => ({
-  id: hotel.id, name: hotel.name, place_id: hotel.placeId, stars: hotel.stars, review_score: hotel.reviewScore, review_count: hotel.reviewCount,
-  review_distribution: hotel.reviewDistribution, popularity: hotel.popularity, facilities: facilityBits(hotel.facilities), lat: hotel.lat, lon: hotel.lon,
-  airports: hotel.airports, facts: hotel.text,
+  id: hotel.id, name: hotel.name, place_id: hotel.placeId, stars: hotel.stars, popularity: hotel.popularity, facilities: facilityBits(hotel.facilities),
+  review_score: scoreOf(hotel.reviewDistribution), review_count: countReviews(hotel.reviewDistribution), review_distribution: hotel.reviewDistribution,
+  lat: hotel.lat, lon: hotel.lon, airports: hotel.airports, facts: hotel.text,
 });
 
 /** A plan as its table has it. */

@@ -5,7 +5,7 @@ import { fareBeside } from '#domain/holiday/return-fare.ts';
 import { flightAt, holdsDay } from './flight-days.ts';
 import type { FlightTable } from './flight-tables.ts';
 import { BASE } from './flight-options.ts';
-import { legFilters, legVariants, type LegFilters } from './flight-variants.ts';
+import { isAnything, legFilters, legVariants, type LegFilters } from './flight-variants.ts';
 import { routePairs } from './route-pairs.ts';
 import { packageCharge } from './leg-prices.ts';
 import { fareOf, seatsOf } from './packed-flights.ts';
@@ -16,12 +16,13 @@ export type SeriesPair = { readonly out: number; readonly back: number };
 
 /** The pairs of a query's slots: earliest departure, then lowest outbound and inbound series. */
 export function pairFinder(query: Query): (table: FlightTable, slot: number) => SeriesPair {
-  const filters = legFilters(query.index, query.criteria.filters);
+  const asked = legFilters(query.index, query.criteria.filters);
+  const filters = isAnything(asked) ? undefined : asked;
   const known = new Map<FlightTable, SeriesPair[]>();
   return (table, slot) => (known.getOrInsertComputed(table, () => [])[slot] ??= findPair(query, filters, table, slot));
 }
 
-function findPair(query: Query, filters: LegFilters, table: FlightTable, slot: number): SeriesPair {
+function findPair(query: Query, filters: LegFilters | undefined, table: FlightTable, slot: number): SeriesPair {
   const { index, firstDay, nights } = query;
   const checkIn = firstDay + (slot % slotDays(query));
   const home = checkIn + nights[Math.floor(slot / slotDays(query))]!;
@@ -46,7 +47,7 @@ type PartyLeg = { readonly series: number; readonly carrier: number; readonly fa
 const pairPrice = (out: PartyLeg, back: PartyLeg): number => fareBeside(out, back) + fareBeside(back, out);
 
 /** The series of a route that come in on a day and pass all filters; on the way out (`table`) they depart on a day that the search asks for. */
-function legsOn({ index, heads, criteria, firstDay, days }: Query, filters: LegFilters, route: number, day: number, table: FlightTable | undefined): PartyLeg[] {
+function legsOn({ index, heads, criteria, firstDay, days }: Query, filters: LegFilters | undefined, route: number, day: number, table: FlightTable | undefined): PartyLeg[] {
   const { columns } = index;
   const legs: PartyLeg[] = [];
   for (let series = columns.routeStart[route]!; series < columns.routeStart[route + 1]!; series += 1) {
@@ -55,7 +56,7 @@ function legsOn({ index, heads, criteria, firstDay, days }: Query, filters: LegF
     if (!holdsDay(index, day - late)) continue;
     const at = flightAt(index, series, day - late);
     const flight = columns.flightDays[at]!;
-    if (fareOf(flight) === 0 || seatsOf(flight) < heads.paying || ((legVariants(index, filters, series, !table) >> BASE) & 1) === 0) continue;
+    if (fareOf(flight) === 0 || seatsOf(flight) < heads.paying || (filters && ((legVariants(index, filters, series, !table) >> BASE) & 1) === 0)) continue;
     const fee = columns.seriesAgentFee[series] === 1 ? AGENT_BOOKING_FEE : 0;
     const bags = legBagsPrice({ bagPrice: columns.seriesBagPrice[series]!, bagsForAll: columns.seriesBagsForAll[series] === 1 }, criteria.bags, heads.paying);
     legs.push({

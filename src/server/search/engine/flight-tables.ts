@@ -5,6 +5,7 @@ import { closeRead, epochOf, isNewer, isStill, settle, type Epoch } from './inde
 import { FLIGHT_WORK, TABLE, TABLE_WORDS } from './kernel/kernel.ts';
 import { slotCount, type Query } from './query.ts';
 import { blockCount } from './slots.ts';
+import type { CatalogueFacts } from '../search-index.ts';
 import type { WorkingSpace } from './working-space.ts';
 
 /** What flights to one set of airports cost. */
@@ -38,27 +39,33 @@ export function flightTables(query: Query, detail: FlightDetail, offset?: number
   };
   const copy = (set: number): FlightTable => {
     place([set]);
-    const prices = (words.tables[positionOf(query, set) * TABLE_WORDS + TABLE.prices]! - at.tableWords) >>> 2;
+    const prices = (words.tables[tablePositions(query)[set]! * TABLE_WORDS + TABLE.prices]! - at.tableWords) >>> 2;
     return { arrivals: packages ? facts.airportSets[set]! : [], offset, prices: words.tableWords.slice(prices, prices + slotCount(query)) };
   };
   const tables: FlightTables = { place, tableOf: (set) => (copies[set] ??= copy(set)) };
   return tables;
 }
 
-/** Position of the record of an airport set's table: that of its only airport, its own, or the one of stays alone. */
-export function positionOf({ index: { facts }, packages }: Query, set: number): number {
-  if (!packages) return facts.airports.length + facts.airportSets.length;
-  const airports = facts.airportSets[set]!;
-  return airports.length === 1 ? airports[0]! : facts.airports.length + set;
-}
+/** Position of the record of each airport set's table: that of its only airport, its own, or the one of stays alone. */
+export const tablePositions = ({ index: { facts }, packages }: Query): Int32Array => known.getOrInsertComputed(facts, placeTables)[packages ? 'packages' : 'stays'];
+
+type TablePositions = { readonly packages: Int32Array; readonly stays: Int32Array };
+
+const known = new WeakMap<CatalogueFacts, TablePositions>();
+
+const placeTables = ({ airports: { length }, airportSets }: CatalogueFacts): TablePositions => ({
+  packages: Int32Array.from(airportSets, (airports, set) => (airports.length === 1 ? airports[0]! : length + set)),
+  stays: new Int32Array(airportSets.length).fill(length + airportSets.length),
+});
 
 function placeFlights(query: Query, sets: Iterable<number>): void {
   const { airports, airportSets } = query.index.facts;
   const { words, at, kernel } = query.index.space();
+  const positions = tablePositions(query);
   const filled: number[] = [];
   const merged: number[] = [];
   for (const set of sets) {
-    const position = positionOf(query, set);
+    const position = positions[set]!;
     if (position >= airports.length) {
       if (askFor(words, position)) continue;
       merged.push(set);
@@ -100,8 +107,9 @@ function fill({ index }: Query, airports: readonly number[]): void {
 
 /** The table of stays alone: every slot at no flight price, and no flight options. */
 function placeStays(query: Query): void {
+  const { index: { facts } } = query;
   const { words, at } = query.index.space();
-  const position = positionOf(query, 0);
+  const position = facts.airports.length + facts.airportSets.length;
   if (askFor(words, position)) return;
   const [slots, blocks] = [slotCount(query), blockCount(query)];
   const record = words.tables.subarray(position * TABLE_WORDS, (position + 1) * TABLE_WORDS);

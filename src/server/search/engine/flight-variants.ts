@@ -28,6 +28,9 @@ export function legFilters({ carrierAt }: SearchIndex, filters: Filters): LegFil
   };
 }
 
+/** Whether every leg passes. */
+export const isAnything = ({ stops, outboundTime, inboundTime, bag, carriers }: LegFilters): boolean => (stops & outboundTime & inboundTime) === ~0 && !bag && !carriers;
+
 /** Band of each minute of the day. */
 const BAND_OF_MINUTE = Uint8Array.from({ length: 1_440 }, (_, minute) => BAND_STARTS.findIndex(([band]) => band === timeBandOf(minute)));
 const ALL_BANDS = (1 << TIME_BANDS.length) - 1;

@@ -4,11 +4,11 @@ import { stayPrice } from '#domain/catalogue/occupancy.ts';
 import { isoDate } from '#domain/dates.ts';
 import { withBags } from '#domain/holiday/quote-id.ts';
 import { pairFinder, type SeriesPair } from './cheapest-pair.ts';
-import { NONE } from './columns.ts';
+import { CLOSED, NONE } from './columns.ts';
 import { costsOf, type HotelCosts } from './costs.ts';
 import { slotDays, type Query } from './query.ts';
 import { rowsSum, stayRows, type StayRows } from './room-plans.ts';
-import { taxOf } from './taxes.ts';
+import { taxOf, type TaxSlots } from './taxes.ts';
 import type { Offer } from '../offer.ts';
 
 /** Lanes and prices of the rooms, in the party's order. */
@@ -79,13 +79,27 @@ function stayAt(query: Query, { rowsOf }: Shared, hotel: number, slot: number, {
   if (flights > total) return undefined;
   const { index: { columns: { hotelCell, cellBoard } }, boards } = query;
   const rows = rowsOf(slot);
-  if (!rows) return undefined;
+  if (!rows || !mayCost(query, hotel, slot, rows, taxes, total - flights)) return undefined;
   for (let cell = hotelCell[hotel]!; cell < hotelCell[hotel + 1]!; cell += 1) {
     if (((boards >> cellBoard[cell]!) & 1) === 0) continue;
     const price = roomsPrice(query, cell, rows);
     if (price + taxOf(taxes, slot, price) + flights === total) return stayIn(query, cell, rows);
   }
   return undefined;
+}
+
+/** Whether one of the hotel's plans has nights that make a total: few slots do, and what is dear to look at is looked at there alone. Not asked of several rooms. */
+function mayCost({ index: { columns }, party, roomTypes }: Query, hotel: number, slot: number, { start, end }: StayRows, taxes: TaxSlots | undefined, total: number): boolean {
+  if (party.length > 1) return true;
+  const { hotelLane, laneTemplate, nightSums } = columns;
+  const { factors } = roomTypes[0]!;
+  for (let lane = hotelLane[hotel]!; lane < hotelLane[hotel + 1]!; lane += 1) {
+    const sum = (nightSums[end + lane]! - nightSums[start + lane]!) >>> 0;
+    if (sum >= CLOSED) continue;
+    const price = stayPrice(sum, factors[laneTemplate[lane]!]!);
+    if (price + taxOf(taxes, slot, price) === total) return true;
+  }
+  return false;
 }
 
 /** What the rooms of the party cost, each in its cheapest plan of a cell; NONE or more when one has none. */

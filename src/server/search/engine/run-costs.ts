@@ -1,5 +1,5 @@
 /** What the runs of a set of hotels (build-index) cost by slot, where the hot loops read it: flights and taxes. */
-import { positionOf, type FlightTables } from './flight-tables.ts';
+import { tablePositions, type FlightTables } from './flight-tables.ts';
 import { RUN, RUN_WORDS, setFields, TABLE_WORDS, TILE_WORK } from './kernel/kernel.ts';
 import { slotCount, type Query } from './query.ts';
 import { blockCount } from './slots.ts';
@@ -23,13 +23,14 @@ export function placeRunCosts(query: Query, hotels: Int32Array, tables: FlightTa
   const sets: number[] = [];
   for (let i = 0; i < runs.length; i += 1) sets.push(airportSet[runs[i]!]!);
   tables.place(sets);
+  const positions = tablePositions(query);
   const placeTax = taxPlacer(query, space);
   for (let i = 0; i < runs.length; i += 1) {
     const run = runs[i]!;
     const tax = placeTax(taxes[run]!);
     const record = run * RUN_WORDS;
     words.runs[record + RUN.kind] = isByCell || tax.shares !== 0 ? BY_CELL : BY_LANE;
-    words.runs[record + RUN.table] = at.tables + 4 * TABLE_WORDS * positionOf(query, sets[i]!);
+    words.runs[record + RUN.table] = at.tables + 4 * TABLE_WORDS * positions[sets[i]!]!;
     words.runs[record + RUN.addends] = at.runAddends + 4 * i * MOST_SLOTS;
     words.runs[record + RUN.fixedTaxes] = tax.fixed;
     words.runs[record + RUN.taxShares] = tax.shares;
@@ -37,12 +38,12 @@ export function placeRunCosts(query: Query, hotels: Int32Array, tables: FlightTa
   kernel.addCosts(at.tileWork);
 }
 
-function writeTileWork(query: Query, { words, at, tileLanes }: WorkingSpace, hotels: Int32Array): void {
+function writeTileWork(query: Query, { words, at, tileLanes, longTileLanes }: WorkingSpace, hotels: Int32Array): void {
   const { index: { columns, facts }, firstWord, endWord } = query;
   words.tiledHotels.set(hotels);
   setFields(words.tileWork, 0, TILE_WORK, {
     hotels: at.tiledHotels, first: firstWord << 5, end: Math.min(facts.hotels, endWord << 5), hotelRun: columns.hotelRun.byteOffset, hotelRunEnd: columns.hotelRunEnd.byteOffset, hotelLane: columns.hotelLane.byteOffset,
-    runs: at.runs, runList: at.runList, slots: slotCount(query), blocks: blockCount(query), segments: at.segments, live: at.tileLive, mostLanes: tileLanes, mostSegments: TILE_SEGMENTS,
+    runs: at.runs, runList: at.runList, slots: slotCount(query), blocks: blockCount(query), segments: at.segments, live: at.tileLive, mostLanes: blockCount(query) > 1 ? longTileLanes : tileLanes, mostSegments: TILE_SEGMENTS,
     mostHotels: TILE_HOTELS,
   });
 }

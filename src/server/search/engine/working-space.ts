@@ -10,9 +10,11 @@ import { STATIC_OPTIONS, wordsFor } from './static-options.ts';
 import { MAX_ROOMS, MAX_STAYS } from '#domain/search/limits.ts';
 
 /** Lanes of a tile: its prices and factors stay in the near cache. */
-const TILE_LANES = 2_048;
+const TILE_LANES = 4_096;
+/** The same of a search of more than one block of slots, which reads most rows more than once: they stay there too. */
+const LONG_TILE_LANES = 2_048;
 export const LANE_BLOCK = 16;
-export const TILE_SEGMENTS = 128;
+export const TILE_SEGMENTS = 256;
 /** Hotels of a tile, each segment's first on a multiple of four. */
 export const TILE_HOTELS = 1_024;
 /** Slots of a search: its stays, and the check-in days that night flights add. */
@@ -146,6 +148,8 @@ type Area = keyof typeof WORDS;
 export type WorkingSpace = {
   readonly kernel: Kernel;
   readonly tileLanes: number;
+  /** Of a tile of a search of more than one block of slots. */
+  readonly longTileLanes: number;
   /** Where each area begins. */
   readonly at: Readonly<Record<Area, Address>>;
   readonly words: Readonly<Record<Area, Int32Array>>;
@@ -166,7 +170,8 @@ export function makeWorkingSpace(
   memory: WebAssembly.Memory, { hotelLane, control }: Columns, index: IndexSizes, lists: FlightLists, seat: number | undefined, make: MakeKernel = makeKernel,
 ): WorkingSpace {
   const largest = hotelLane.reduce((most, lane, i) => Math.max(most, lane - (hotelLane[i - 1] ?? 0)), 0);
-  const tileLanes = Math.max(TILE_LANES, Math.ceil(largest / LANE_BLOCK) * LANE_BLOCK);
+  const most = Math.ceil(largest / LANE_BLOCK) * LANE_BLOCK;
+  const [tileLanes, longTileLanes] = [Math.max(TILE_LANES, most), Math.max(LONG_TILE_LANES, most)];
   const areas = Object.entries<(sizes: Sizes) => number>(WORDS).map(([name, words]) => ({ name, words: Math.ceil(words({ ...index, tileLanes, lists }) / LANE_BLOCK + 1) * LANE_BLOCK }));
   const start = takeSeat(memory, control, seat, 4 * areas.reduce((sum, { words }) => sum + words, 0));
   let next = start;
@@ -181,6 +186,7 @@ export function makeWorkingSpace(
   return {
     kernel: make(memory),
     tileLanes,
+    longTileLanes,
     hasFlights: false,
     hasParts: false,
     searches: 0,

@@ -1,4 +1,4 @@
-/** The whole payment page, for browsers without script: `/page/{sessionId}`. */
+/** The whole payment page, for browsers without script: `/page/{sessionId}`. It authorises; the shop takes or releases the money. */
 import { formatMoney } from '#domain/money.ts';
 import { type Answer, notFound, seeOther } from '../../answer.ts';
 import { type Markup, html } from '../../markup.ts';
@@ -26,7 +26,7 @@ const amountText = ({ value, currency }: Amount): string => formatMoney({ amount
 
 /** Payee and amount, which the shopper must see before agreeing (PSD2). */
 export const agreement = (desk: Desk, amount: Amount, ...more: readonly Markup[]): Markup =>
-  html`<dl class="facts"><div><dt>Pay to</dt><dd>${desk.payee}</dd></div><div><dt>Amount</dt><dd class="price">${amountText(amount)}</dd></div>${more}</dl>`;
+  html`<dl class="facts"><div><dt>Payee</dt><dd>${desk.payee}</dd></div><div><dt>Amount</dt><dd class="price">${amountText(amount)}</dd></div>${more}</dl>`;
 
 function pay(desk: Desk, session: Session, form: CardForm): Answer {
   const errors = checkCard(form, desk.now().toISOString().slice(0, 10));
@@ -40,18 +40,19 @@ function pay(desk: Desk, session: Session, form: CardForm): Answer {
 function draw(desk: Desk, session: Session, form: CardForm, errors: CardErrors): Answer {
   const hasErrors = Object.keys(errors).length > 0;
   return makePage({
-    title: `${hasErrors ? 'Error: ' : ''}Pay ${desk.payee}`,
+    title: `${hasErrors ? 'Error: ' : ''}Authorise a payment to ${desk.payee}`,
     status: hasErrors ? 422 : 200,
     leadsTo: [new URL(session.returnUrl).origin],
     body: html`${demonstrationNotice}
 <main class="sheet">
 ${errorSummary(errors)}
-<h1>Pay by card</h1>
+<h1>Authorise a card payment</h1>
 ${agreement(desk, session.amount)}
+<p>The amount is held on your card. ${desk.payee} takes it once the order is confirmed, or releases it.</p>
 ${session.storeMandate ? html`<p>${desk.payee} keeps this card for the later payments of your plan. Each is taken on its date.</p>` : undefined}
 <form class="form opens" method="post" novalidate>
 ${cardFields(form, errors)}
-<div class="acts"><button class="button" name="act" value="pay">Pay ${amountText(session.amount)}</button>
+<div class="acts"><button class="button" name="act" value="pay">Authorise ${amountText(session.amount)}</button>
 <button class="link" name="act" value="cancel" formnovalidate>Cancel and go back</button></div>
 </form>
 </main>`,

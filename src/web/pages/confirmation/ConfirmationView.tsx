@@ -15,7 +15,7 @@ import styles from './confirmation.module.css';
 import { joinNames } from './join-names.ts';
 import { PlacePoster, type Place } from './PlacePoster.tsx';
 import type { ConfirmedOrderFragment } from './query.generated.ts';
-import { StillProcessing } from './StillProcessing.tsx';
+import { StillPaying } from './StillPaying.tsx';
 import { WhatNext } from './WhatNext.tsx';
 
 type ConfirmationViewProps = { readonly order: ConfirmedOrderFragment; readonly place: Place | null };
@@ -24,26 +24,30 @@ type ConfirmationViewProps = { readonly order: ConfirmedOrderFragment; readonly 
 export function ConfirmationView({ order, place }: ConfirmationViewProps) {
   const t = useTranslations('confirmation');
   const { hotel, holiday, price } = order;
-  const isProcessing = order.status === 'PROCESSING' || order.status === 'PLACED';
+  const isPaying = order.status === 'PROCESSING' || order.status === 'PLACED';
+  const names = joinNames(order.passengerNames, t('and'));
   return (
     <>
       <PageTitle title={t('title', { place: hotel.resortName })} />
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={styles.main}>
           <h1 className={typeSteps.poster}>{t('heading', { place: hotel.resortName })}</h1>
-          <p className={typeSteps.lead}>{t('booked', { names: joinNames(order.passengerNames, t('and')), email: order.emailAddress ?? '', isShared: String(order.isShared), isPackage: String(holiday.isPackage) })}</p>
+          {isPaying ? (
+            <StillPaying names={names} />
+          ) : (
+            <p className={typeSteps.lead}>{t('booked', { names, email: order.emailAddress ?? '', isShared: String(order.isShared), isPackage: String(holiday.isPackage) })}</p>
+          )}
           {order.isShared && (
             <Notice>
               <p>{t('shared')}</p>
             </Notice>
           )}
-          {isProcessing && <StillProcessing />}
           <LuggageLabel>
             <LabelField name={t('order')}>{formatOrderCode(order.reference)}</LabelField>
             <LabelField name={t('leaves', { isPackage: String(holiday.isPackage) })}>{formatDate(holiday.departureDate, 'short')}</LabelField>
           </LuggageLabel>
           <Documents documents={order.documents} />
-          <WhatNext order={order} />
+          <WhatNext order={order} isPaying={isPaying} />
           <Parts parts={order.parts} />
         </div>
         <div className={styles.aside}>

@@ -6,13 +6,17 @@ import typeSteps from '#web/ui/type.module.css';
 import styles from './confirmation.module.css';
 import type { ConfirmedLegFragment, ConfirmedOrderFragment } from './query.generated.ts';
 
-type WhatNextProps = { readonly order: ConfirmedOrderFragment };
+type WhatNextProps = {
+  readonly order: ConfirmedOrderFragment;
+  /** The first payment is asked for, and the card provider has not yet told of it. */
+  readonly isPaying: boolean;
+};
 type Entry = { readonly on: string; readonly when: string; readonly what: ReactNode };
 
 /** What comes on which day: payments, flights, the hotel's door, and what is paid there. */
-export function WhatNext({ order }: WhatNextProps) {
+export function WhatNext({ order, isPaying }: WhatNextProps) {
   const t = useTranslations('confirmation');
-  const entries = useEntries(order);
+  const entries = useEntries(order, isPaying);
   const taxes = order.lines.filter(({ paidAtHotel, amount }) => paidAtHotel && amount.amount > 0);
   return (
     <section className={styles.next} aria-labelledby="next">
@@ -40,12 +44,12 @@ export function WhatNext({ order }: WhatNextProps) {
   );
 }
 
-function useEntries(order: ConfirmedOrderFragment): readonly Entry[] {
+function useEntries(order: ConfirmedOrderFragment, isPaying: boolean): readonly Entry[] {
   const t = useTranslations('confirmation');
   const strong = { b: (words: ReactNode) => <strong>{words}</strong> };
   const payments = order.payments.map(({ dueDate, amount, isPaid }, i): Entry => {
-    const words = { amount: formatMoney(amount, 'always') };
-    return { on: `${dueDate} ${i}`, when: formatDate(dueDate), what: isPaid ? t.rich('paid', { ...words, ...strong }) : t.rich('due', { ...words, ...strong }) };
+    const words = isPaying && i === 0 ? 'taking' : isPaid ? 'paid' : 'due';
+    return { on: `${dueDate} ${i}`, when: formatDate(dueDate), what: t.rich(words, { amount: formatMoney(amount, 'always'), ...strong }) };
   });
   const { checkInDate, checkOutDate } = order.holiday.itinerary;
   const hotel: Entry = {

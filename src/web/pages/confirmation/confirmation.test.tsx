@@ -43,9 +43,17 @@ test('what happens next stands in the order of its days', async () => {
   expect(at).toEqual(at.toSorted((a, b) => a - b));
 });
 
-test('while the card provider’s word is awaited, the page says so and offers to look again; after that it does not [ORD-02]', async () => {
-  expect((await getPage('/booking/c1/confirmation', answers({ status: 'PROCESSING' }))).html).toContain('Look again');
-  expect((await getPage('/booking/c1/confirmation', answers())).html).not.toContain('Look again');
+const PAYING = ['Only your payment is still going through', 'Look again', '<strong>£120.00</strong> is being taken'];
+const PAID = ['on their way to sarah@example.com', '<strong>£120.00 paid</strong>'];
+
+test.each([
+  ['PLACED', PAYING, PAID],
+  ['PROCESSING', PAYING, PAID],
+  ['CONFIRMED', PAID, PAYING],
+] as const)('an order that is %s says one thing of its payment: that it is going through, with a look again, or that it is paid [ORD-02]', async (status, said, notSaid) => {
+  const { html } = await getPage('/booking/c1/confirmation', answers({ status }));
+  for (const words of ['Booked for Sarah, Daniel, Noah and Edie Hargreaves.', ...said]) expect(html).toContain(words);
+  for (const words of notSaid) expect(html).not.toContain(words);
 });
 
 test('an order request is shown on its own page [ORD-04]', async () => {

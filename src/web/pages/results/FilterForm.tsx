@@ -11,6 +11,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { useLive } from '#web/ui/use-live.ts';
 import { queryOf } from '#web/parts/SearchForm/use-search-form.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { isChosen, toggledQuery } from './filter-choice.ts';
 import styles from './FilterForm.module.css';
@@ -39,7 +40,7 @@ export function FilterForm({ data, idPrefix }: FilterFormProps) {
         .map((filter) => (
           <FilterGroup key={filter.name} filter={filter} criteria={criteria} collapsedAt={FILTERS_COLLAPSED_AT} />
         ))}
-      <div className={styles.group}>
+      <div className={classes(styles.group, styles.find)}>
         <TextField
           key={criteria.filters.hotelName}
           id={`${idPrefix}-hotel-name`}

@@ -6,9 +6,9 @@
 /** An address: a byte offset in the memory of the index. */
 export type Address = number;
 
-/** A stay's dates: rows of nightSums and of terms at check-in and check-out, the slot's bit in its block, the row of its first night, its index in the query; the loops write the addend. */
-export const SLOT = { startSums: 0, endSums: 1, arrivalTerms: 2, departureTerms: 3, nights: 4, bit: 5, firstRow: 6, index: 7, addend: 8 } as const;
-export const SLOT_WORDS = 16;
+/** A stay's dates: rows of nightSums and of terms at check-in and check-out, the slot's bit in its block, the row of its first night, its index in the query. */
+export const SLOT = { startSums: 0, endSums: 1, arrivalTerms: 2, departureTerms: 3, nights: 4, bit: 5, firstRow: 6, index: 7 } as const;
+export const SLOT_WORDS = 8;
 
 /**
  * Neighbouring hotels of a tile: `at`, `hotelAt` are the positions of the first lane and hotel in it, `blocks` those of 16 lanes. By slot:

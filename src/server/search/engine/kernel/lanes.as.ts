@@ -1,5 +1,5 @@
 /** Stays of lanes: the cheapest over all slots, or the price in each slot. */
-import { BLOCK, DEAD, SLOT_BYTES, Segment, Slot, segmentAt, slotAt } from './records.as';
+import { BLOCK, DEAD, Segment, Slot, segmentAt, slotAt } from './records.as';
 import { arrivalBits, closed, closedLimit, departureBits, forbidden, held, heldBytes, highBytes, highWords, leastOfRows, leastTerms, lowBytes, lowWords, nightsSum, scarce } from './stays.as';
 
 /** Factors and classes of the lanes of all segments. */
@@ -26,8 +26,6 @@ export function factorLanes(templates: usize, lanes: i32, factorOf: usize, facto
   for (let i: usize = 0; i < <usize>lanes << 1; i += 2) store<u16>(factors + i, load<u16>(factorOf + (<usize>load<u16>(templates + i) << 2)));
 }
 
-/** Slots that are taken together while sixteen lanes stay in registers; more of them would be more rows at once than the machine fetches ahead. */
-const TOGETHER: i32 = 4;
 /** Below this, pence times 128 beside a stay's product still lie within 32 bits. */
 const LARGE_ADDEND: i32 = 1 << 24;
 /** How a segment's totals are reckoned, told apart by their size where the code is made: in pence, or 128 times as much and a half. */
@@ -42,71 +40,51 @@ function totalOf<Way>(sum: v128, factors: v128, addend: v128, bad: v128): v128 {
   return v128.or(i32x4.add(product, addend), bad);
 }
 
-/** Lowers four lanes' cheapest totals and adds their open slots, none where they do not sleep the room. */
+/** Four lanes in two slots: lowers their cheapest totals and adds their open slots. */
 @inline
-function keepFour<Way>(cheapest: usize, opened: usize, least: v128, open: v128, factors: v128): void {
-  const asleep = i32x4.eq(factors, i32x4.splat(0));
+function keepFour<Way>(cheapest: usize, opened: usize, factors: v128, sum1: v128, sum2: v128, bad1: v128, bad2: v128, addend1: v128, addend2: v128, bit1: v128, bit2: v128): void {
+  const least = i32x4.min_u(totalOf<Way>(sum1, factors, addend1, bad1), totalOf<Way>(sum2, factors, addend2, bad2));
   const total = sizeof<Way>() == sizeof<Pence>() ? least : v128.or(i32x4.shr_u(least, 7), i32x4.eq(least, i32x4.splat(-1)));
-  v128.store(cheapest, i32x4.min_u(v128.load(cheapest), v128.or(total, asleep)));
-  v128.store(opened, v128.or(v128.load(opened), v128.andnot(open, asleep)));
+  v128.store(cheapest, i32x4.min_u(v128.load(cheapest), total));
+  v128.store(opened, v128.or(v128.load(opened), v128.or(v128.andnot(bit1, bad1), v128.andnot(bit2, bad2))));
 }
 
-/** The `live` slots of [first, end), which hold the segment's addends, in its lanes. */
+/** Lanes whose factors, 16 bits each, do not let them sleep the room: bytes that `closed` takes for failing terms. */
 @inline
-function accumulateSegment<Way>(first: usize, end: usize, live: i32, segment: Segment, factors: usize, best: usize, open: usize, settled: usize): void {
+function asleep(low: v128, high: v128, departures: v128): v128 {
+  const none = i16x8.splat(0);
+  return v128.and(i8x16.narrow_i16x8_s(i16x8.eq(low, none), i16x8.eq(high, none)), departures);
+}
+
+/**
+ * Two slots with their addends in a segment's lanes. One after the other would read and write what is known of the lanes twice as often; more at once would be
+ * more rows than the machine fetches ahead.
+ */
+@inline
+function accumulateSegment<Way>(slot: Slot, second: Slot, addend: i32, secondAddend: i32, segment: Segment, factors: usize, best: usize, open: usize, settled: usize): void {
   const limit = closedLimit(), arrivals = arrivalBits(), departures = departureBits();
+  const nights1 = nightsOf(slot), nights2 = nightsOf(second);
+  const addend1 = i32x4.splat(addend), addend2 = i32x4.splat(secondAddend);
+  const bit1 = i32x4.splat(slot.bit), bit2 = i32x4.splat(second.bit);
   let lane = <usize>segment.firstLane;
   let at = <usize>segment.at << 2;
   for (let sixteen = segment.blocks; sixteen > 0; sixteen--, lane += BLOCK, at += 64) {
     if (load<u8>(settled + (at >> 6)) != 0) continue;
-    const factor = factors + (lane << 1);
-    let best1 = i32x4.splat(-1), best2 = best1, best3 = best1, best4 = best1;
-    let open1 = i32x4.splat(0), open2 = open1, open3 = open1, open4 = open1;
-    for (let at = first; at < end; at += SLOT_BYTES) {
-      const slot = changetype<Slot>(at);
-      if ((slot.bit & live) == 0) continue;
-      const fails = forbidden(slot, lane, v128.load8_splat(at + offsetof<Slot>('nights')), arrivals, departures);
-      const low = lowBytes(fails), high = highBytes(fails);
-      const bit = v128.load32_splat(at + offsetof<Slot>('bit'));
-      const addend = v128.load32_splat(at + offsetof<Slot>('addend'));
-      const start = slot.startSums + (lane << 2), last = slot.endSums + (lane << 2);
-      let sum = i32x4.sub(v128.load(last), v128.load(start));
-      let bad = closed(sum, lowWords(low), limit);
-      best1 = i32x4.min_u(best1, totalOf<Way>(sum, v128.load16x4_u(factor), addend, bad));
-      open1 = v128.or(open1, v128.andnot(bit, bad));
-      sum = i32x4.sub(v128.load(last, 16), v128.load(start, 16));
-      bad = closed(sum, highWords(low), limit);
-      best2 = i32x4.min_u(best2, totalOf<Way>(sum, v128.load16x4_u(factor, 8), addend, bad));
-      open2 = v128.or(open2, v128.andnot(bit, bad));
-      sum = i32x4.sub(v128.load(last, 32), v128.load(start, 32));
-      bad = closed(sum, lowWords(high), limit);
-      best3 = i32x4.min_u(best3, totalOf<Way>(sum, v128.load16x4_u(factor, 16), addend, bad));
-      open3 = v128.or(open3, v128.andnot(bit, bad));
-      sum = i32x4.sub(v128.load(last, 48), v128.load(start, 48));
-      bad = closed(sum, highWords(high), limit);
-      best4 = i32x4.min_u(best4, totalOf<Way>(sum, v128.load16x4_u(factor, 24), addend, bad));
-      open4 = v128.or(open4, v128.andnot(bit, bad));
-    }
-    const cheapest = best + at, opened = open + at;
-    keepFour<Way>(cheapest, opened, best1, open1, v128.load16x4_u(factor));
-    keepFour<Way>(cheapest + 16, opened + 16, best2, open2, v128.load16x4_u(factor, 8));
-    keepFour<Way>(cheapest + 32, opened + 32, best3, open3, v128.load16x4_u(factor, 16));
-    keepFour<Way>(cheapest + 48, opened + 48, best4, open4, v128.load16x4_u(factor, 24));
+    const sums = lane << 2, cheapest = best + at, opened = open + at;
+    const start1 = slot.startSums + sums, end1 = slot.endSums + sums, start2 = second.startSums + sums, end2 = second.endSums + sums;
+    const eight = v128.load(factors + (lane << 1)), others = v128.load(factors + (lane << 1), 16);
+    const dead = asleep(eight, others, departures);
+    const fails1 = v128.or(forbidden(slot, lane, nights1, arrivals, departures), dead), fails2 = v128.or(forbidden(second, lane, nights2, arrivals, departures), dead);
+    const low1 = lowBytes(fails1), low2 = lowBytes(fails2), high1 = highBytes(fails1), high2 = highBytes(fails2);
+    let sum1 = i32x4.sub(v128.load(end1), v128.load(start1)), sum2 = i32x4.sub(v128.load(end2), v128.load(start2));
+    keepFour<Way>(cheapest, opened, i32x4.extend_low_i16x8_u(eight), sum1, sum2, closed(sum1, lowWords(low1), limit), closed(sum2, lowWords(low2), limit), addend1, addend2, bit1, bit2);
+    sum1 = i32x4.sub(v128.load(end1, 16), v128.load(start1, 16)), sum2 = i32x4.sub(v128.load(end2, 16), v128.load(start2, 16));
+    keepFour<Way>(cheapest + 16, opened + 16, i32x4.extend_high_i16x8_u(eight), sum1, sum2, closed(sum1, highWords(low1), limit), closed(sum2, highWords(low2), limit), addend1, addend2, bit1, bit2);
+    sum1 = i32x4.sub(v128.load(end1, 32), v128.load(start1, 32)), sum2 = i32x4.sub(v128.load(end2, 32), v128.load(start2, 32));
+    keepFour<Way>(cheapest + 32, opened + 32, i32x4.extend_low_i16x8_u(others), sum1, sum2, closed(sum1, lowWords(high1), limit), closed(sum2, lowWords(high2), limit), addend1, addend2, bit1, bit2);
+    sum1 = i32x4.sub(v128.load(end1, 48), v128.load(start1, 48)), sum2 = i32x4.sub(v128.load(end2, 48), v128.load(start2, 48));
+    keepFour<Way>(cheapest + 48, opened + 48, i32x4.extend_high_i16x8_u(others), sum1, sum2, closed(sum1, highWords(high1), limit), closed(sum2, highWords(high2), limit), addend1, addend2, bit1, bit2);
   }
-}
-
-/** Writes the segment's addends into its `live` slots of [first, end): in pence if any is large, else scaled; returns whether any is. */
-@inline
-function takeAddends(first: usize, end: usize, live: i32, addends: usize): bool {
-  let largest = 0;
-  for (let at = first; at < end; at += SLOT_BYTES) {
-    const slot = changetype<Slot>(at);
-    slot.addend = load<i32>(addends + (<usize>slot.index << 2));
-    if ((slot.bit & live) != 0) largest = max(largest, slot.addend);
-  }
-  if (largest >= LARGE_ADDEND) return true;
-  for (let at = first; at < end; at += SLOT_BYTES) changetype<Slot>(at).addend = (changetype<Slot>(at).addend << 7) + 64;
-  return false;
 }
 
 /**
@@ -122,16 +100,17 @@ export function accumulate(
     memory.fill(best, 0xff, <usize>lanes << 2);
     memory.fill(settled, 0, <usize>lanes >> 4);
   }
-  for (let s: i32 = 0; s < slotCount; s += TOGETHER) {
-    const first = changetype<usize>(slotAt(slots, s)), end = changetype<usize>(slotAt(slots, min(slotCount, s + TOGETHER)));
-    let bits = 0;
-    for (let at = first; at < end; at += SLOT_BYTES) bits |= changetype<Slot>(at).bit;
+  for (let s: i32 = 0; s < slotCount; s += 2) {
+    const slot = slotAt(slots, s), second = slotAt(slots, min(slotCount - 1, s + 1));
     for (let g: i32 = 0; g < segmentCount; g++) {
       const segment = segmentAt(segments, g);
-      const live = load<i32>(segment.live + (<usize>block << 2)) & bits;
-      if (live == 0) continue;
-      if (takeAddends(first, end, live, segment.addends)) accumulateSegment<Pence>(first, end, live, segment, factors, best, open, settled);
-      else accumulateSegment<Scaled>(first, end, live, segment, factors, best, open, settled);
+      const live = load<i32>(segment.live + (<usize>block << 2));
+      const isFirst = (live & slot.bit) != 0, isSecond = (live & second.bit) != 0;
+      if (!isFirst && !isSecond) continue;
+      const one = isFirst ? slot : second, other = isSecond ? second : slot;
+      const addend = load<i32>(segment.addends + (<usize>one.index << 2)), otherAddend = load<i32>(segment.addends + (<usize>other.index << 2));
+      if (max(addend, otherAddend) >= LARGE_ADDEND) accumulateSegment<Pence>(one, other, addend, otherAddend, segment, factors, best, open, settled);
+      else accumulateSegment<Scaled>(one, other, (addend << 7) + 64, (otherAddend << 7) + 64, segment, factors, best, open, settled);
     }
   }
 }

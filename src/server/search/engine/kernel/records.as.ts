@@ -12,7 +12,7 @@ export const ADAPTED: i32 = 128;
 /** Class of a lane that does not sleep the room: it counts for nothing. */
 export const DEAD: u8 = 31;
 
-export const SLOT_BYTES: usize = 64;
+const SLOT_BYTES: usize = 32;
 const SEGMENT_BYTES: usize = 64;
 const LEG_BYTES: usize = 80;
 const PAIR_BYTES: usize = 20;
@@ -29,7 +29,6 @@ export class Slot {
   bit: i32;
   firstRow: i32;
   index: i32;
-  addend: i32;
 }
 
 @unmanaged

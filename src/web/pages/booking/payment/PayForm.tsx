@@ -40,7 +40,7 @@ export function PayForm({ id, checkout, cardFieldsUrl, press, tellCard }: PayFor
   const { isOnRequest, isPackage } = checkout.basket.holiday;
   return (
     <section id={id} tabIndex={-1} className={styles.part} aria-labelledby="pay-heading">
-      <div>
+      <div className={own.opening}>
         <h2 id="pay-heading" className={typeSteps.formHeading}>
           {t('pay_heading', { amount, onRequest: String(isOnRequest) })}
         </h2>
