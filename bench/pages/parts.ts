@@ -9,7 +9,7 @@ import { policyOf, readBuild } from '#http/web-app.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { todayIn } from '#server/brand.ts';
 import { readAhead } from '#server/catalogue/hotels.ts';
-import { places, taxRules } from '#server/catalogue/reference.ts';
+import { indexReference } from '#server/catalogue/reference.ts';
 import { makePool } from '#server/db/pool.ts';
 import { makeLog } from '#server/log.ts';
 import { openShop } from '#server/open-shop.ts';
@@ -108,7 +108,7 @@ async function openBenchShop(environment: Readonly<Record<string, string | undef
   const settings = readSettings(environment);
   if (!settings.databaseUrl) throw new Error('the site has no DATABASE_URL');
   const pool = makePool({ url: settings.databaseUrl, size: 2 });
-  const { shared } = await loadIndex(pool, { places, taxRules }, todayIn(new Date()));
+  const { shared } = await loadIndex(pool, indexReference, todayIn(new Date()));
   await pool.end();
   const shop = await openShop({ settings, log: makeLog('fatal'), index: attachIndex(shared) });
   // As a thread of the site does.

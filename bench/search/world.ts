@@ -8,7 +8,7 @@ import { CLOSED_TO_DEPARTURE } from '#domain/catalogue/stay-terms.ts';
 import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import { CHUNK_DAYS, type FlightChunk, type IndexSource, type RateChunk, type SourceHotel, type SourcePlan, type SourceSeries } from '#server/search/engine/source.ts';
 import { makeChance, type Chance } from '#server/search/oracle/chance.ts';
-import { places, taxRules, type Place } from '#server/catalogue/reference.ts';
+import { indexReference, places, type Place } from '#server/catalogue/reference.ts';
 
 const Routes = v.array(v.object({ from: v.string(), to: v.string(), carrier: v.string(), season: v.string(), weekly: v.string(), blockMin: v.number(), stops: v.number() }));
 type Route = v.InferOutput<typeof Routes>[number];
@@ -37,7 +37,7 @@ export async function makeWorld(hotelCount: number, seed = 1): Promise<BenchWorl
   const series = routes.flatMap((route, i) => seriesOf(chance, route, i * 8 + 1));
   const fares = new Map(routes.flatMap((route, i) => Array.from({ length: 8 }, (_, k) => [i * 8 + 1 + k, route] as const)));
   return {
-    places, taxRules, today: BENCH_TODAY, hotels, plans, series,
+    ...indexReference, today: BENCH_TODAY, hotels, plans, series,
     origins: [...new Set(routes.map(({ from }) => from))],
     get rateChunks() { return rateChunks(hotels, plans, seed); },
     get flightChunks() { return flightChunks(series, fares, seed); },

@@ -5,7 +5,7 @@
 import type { EngineRoom } from '#server/booking/engine-room.ts';
 import { todayIn } from '#server/brand.ts';
 import { importChanges } from '#server/catalogue/import-world.ts';
-import { places, taxRules } from '#server/catalogue/reference.ts';
+import { indexReference } from '#server/catalogue/reference.ts';
 import { checkDurability } from '#server/db/durability.ts';
 import { onDuty } from '#server/db/on-duty.ts';
 import { makePool } from '#server/db/pool.ts';
@@ -32,7 +32,7 @@ const opening = openIndexWriter({
   pool,
   databaseUrl: settings.databaseUrl,
   stream: changes.stream,
-  reference: { places, taxRules },
+  reference: indexReference,
   today: () => todayIn(new Date()),
   log,
   onNewIndex: async (shared) => (await starting).changeOver(shared),

@@ -13,7 +13,7 @@ import { makeShopSchema } from '#graphql/resolvers.ts';
 import { todayIn } from '#server/brand.ts';
 import { openEngineRoom } from '#server/booking/open-engine-room.ts';
 import { importWorld } from '#server/catalogue/import-world.ts';
-import { places, taxRules } from '#server/catalogue/reference.ts';
+import { indexReference } from '#server/catalogue/reference.ts';
 import { makeLog } from '#server/log.ts';
 import { openShop } from '#server/open-shop.ts';
 import { loadIndex } from '#server/search/load-index.ts';
@@ -60,7 +60,7 @@ export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop
   const world = await startWorld(dataDirectory, hotels);
   const settings = readSettings({ ...world.environment, DATABASE_URL: database.url, DATA_DIR: dataDirectory, SITE_URL: SITE, LOG_LEVEL: 'silent' });
   await importWorld({ pool: database.pool, suppliers: settings.suppliers });
-  const { shared } = await loadIndex(database.pool, { places, taxRules }, todayIn(new Date()));
+  const { shared } = await loadIndex(database.pool, indexReference, todayIn(new Date()));
   const shop = await openShop({ settings, log: makeLog('silent'), index: attachIndex(shared) });
   const engineRoom = await openEngineRoom(shop, settings);
   const executor = makeExecutor(makeShopSchema());

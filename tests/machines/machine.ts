@@ -14,10 +14,10 @@ import { openNats } from '#server/search/stream/nats.ts';
 import { openChangeStream } from '#server/search/open-change-stream.ts';
 import { makeOutboxStream } from '#server/search/stream/outbox-stream.ts';
 
-const { places, taxRules } = makeSmallWorld(makeChance(41), 1);
+const { places, taxRules, departureAirports } = makeSmallWorld(makeChance(41), 1);
 const fail = (error: unknown): void => console.error(error);
 const pool = makePool({ url: process.env['DATABASE_URL'] ?? '', size: 5 });
-const { shared, cursor } = await loadIndex(pool, { places, taxRules }, WORLD_TODAY);
+const { shared, cursor } = await loadIndex(pool, { places, taxRules, departureAirports }, WORLD_TODAY);
 const index = attachIndex(shared);
 const natsUrl = process.env['NATS_URL'];
 let looks = 0;

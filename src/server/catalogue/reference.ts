@@ -125,3 +125,6 @@ export const entryRulesFor = (placeId: string): EntryFacts | undefined => {
 /** Departure airports in the groups of the airport list, in the data's order. */
 export const departureAirports: ReadonlyMap<string, readonly AirportFacts[]> =
   Map.groupBy(airports.filter(({ role }) => role === 'departure'), ({ group }) => group);
+
+/** What the price index takes of all this. */
+export const indexReference = { places, taxRules, departureAirports: airports.filter(({ role }) => role === 'departure').map(({ iata }) => iata) };

@@ -1,11 +1,11 @@
 /** Builds the index of a day from PostgreSQL in a thread of its own, so that nobody waits for it. */
 import { Worker } from 'node:worker_threads';
 import type { IsoDate } from '#domain/dates.ts';
-import type { CatalogueSource } from './engine/source.ts';
+import type { ReferenceSource } from './engine/source.ts';
 import type { LoadedIndex } from './load-index.ts';
 
 /** What the thread is told; it answers with a LoadedIndex and ends. */
-export type BuildOrder = { readonly databaseUrl: string; readonly reference: Pick<CatalogueSource, 'places' | 'taxRules'>; readonly today: IsoDate };
+export type BuildOrder = { readonly databaseUrl: string; readonly reference: ReferenceSource; readonly today: IsoDate };
 
 const SCRIPT = new URL('build-thread.ts', import.meta.url);
 

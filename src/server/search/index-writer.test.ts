@@ -17,7 +17,7 @@ import { collectGarbage } from '#testing/collect-garbage.ts';
 import { priceBytes } from './oracle/price-bytes.ts';
 
 const world = makeSmallWorld(makeChance(31), 8);
-const reference = { places: world.places, taxRules: world.taxRules };
+const reference = { places: world.places, taxRules: world.taxRules, departureAirports: world.departureAirports };
 const folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-writer-'));
 let db: TestDatabase;
 let writer: IndexWriter;

@@ -1,7 +1,7 @@
 /** Keeps the snapshot of a living index young: once it is built, then every so often, and at the end. */
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { CatalogueSource } from './engine/source.ts';
+import type { ReferenceSource } from './engine/source.ts';
 import type { InTurn } from '#server/in-turn.ts';
 import type { OpenedIndex } from './open-index.ts';
 import type { Cursor } from './stream/change-stream.ts';
@@ -11,7 +11,7 @@ import { draftSnapshot, type SnapshotDraft } from './snapshot/write-snapshot.ts'
 
 export type SnapshotKeeperOptions = {
   readonly pool: Pool;
-  readonly reference: Pick<CatalogueSource, 'places' | 'taxRules'>;
+  readonly reference: ReferenceSource;
   readonly snapshotFile: string;
   readonly log: Logger;
   /** Runs the work while nothing is written into the index, with how far it has come. */

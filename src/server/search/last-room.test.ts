@@ -3,7 +3,7 @@ import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { importChanges, importWorld } from '#server/catalogue/import-world.ts';
-import { places, taxRules } from '#server/catalogue/reference.ts';
+import { indexReference } from '#server/catalogue/reference.ts';
 import { flightRequest, stayRequest } from '#server/holiday/live-price.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { openSupplierWorld, WORLD_NOW, type SupplierWorld } from '#testing/supplier-world.ts';
@@ -30,7 +30,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   db = await openTestDatabase();
   await importWorld({ pool: db.pool, suppliers: shop.addresses });
-  const { shared, cursor } = await loadIndex(db.pool, { places, taxRules }, TODAY);
+  const { shared, cursor } = await loadIndex(db.pool, indexReference, TODAY);
   index = attachIndex(shared);
   follower = followChanges(makeOutboxStream(db.pool), index, { cursor, onStructureChange: () => expect.fail('structure'), onError: (error) => expect.fail(String(error)) });
 });

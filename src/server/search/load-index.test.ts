@@ -16,7 +16,7 @@ import { priceBytes } from './oracle/price-bytes.ts';
 
 const HOTELS = 20;
 const world = makeSmallWorld(makeChance(11), HOTELS);
-const reference = { places: world.places, taxRules: world.taxRules };
+const reference = { places: world.places, taxRules: world.taxRules, departureAirports: world.departureAirports };
 const db = await openTestDatabase();
 afterAll(db.close);
 beforeAll(() => saveWorld(db.pool, world));

@@ -5,7 +5,7 @@ import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { createIndex } from './engine/build-index.ts';
 import { RING_DAYS } from './engine/columns.ts';
-import { CHUNK_DAYS, type CatalogueSource, type SourceHotel, type SourcePlan, type SourceSeries } from './engine/source.ts';
+import { CHUNK_DAYS, type ReferenceSource, type SourceHotel, type SourcePlan, type SourceSeries } from './engine/source.ts';
 import { putFlightChunk, putRateChunk, sumNights } from './engine/write-chunks.ts';
 import { readBinaryCopy } from './read-binary-copy.ts';
 import { attachIndex, type SearchIndex, type SharedIndex } from './search-index.ts';
@@ -21,8 +21,8 @@ export type LoadedIndex = {
   readonly catalogue: string;
 };
 
-/** Loads all that is for sale from `today` on; `reference` = places and tax rules of catalogue/reference. */
-export async function loadIndex(pool: Pool, reference: Pick<CatalogueSource, 'places' | 'taxRules'>, today: IsoDate): Promise<LoadedIndex> {
+/** Loads all that is for sale from `today` on; `reference`: of catalogue/reference. */
+export async function loadIndex(pool: Pool, reference: ReferenceSource, today: IsoDate): Promise<LoadedIndex> {
   const client = await pool.connect();
   try {
     // Before anything is read: tables that are replaced meanwhile get another mark than the index.

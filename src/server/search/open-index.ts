@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { IsoDate } from '#domain/dates.ts';
-import type { CatalogueSource } from './engine/source.ts';
+import type { ReferenceSource } from './engine/source.ts';
 import { loadIndex, type LoadedIndex } from './load-index.ts';
 import { findAnchor, readCatalogueMark, type Anchor } from './snapshot/catalogue-mark.ts';
 import { markOf, readCodeMark } from './snapshot/code-mark.ts';
@@ -12,7 +12,7 @@ import { readSnapshot, type SnapshotReading } from './snapshot/read-snapshot.ts'
 export type IndexSources = {
   readonly pool: Pool;
   /** Places and tax rules of catalogue/reference. */
-  readonly reference: Pick<CatalogueSource, 'places' | 'taxRules'>;
+  readonly reference: ReferenceSource;
   readonly today: IsoDate;
   /** Where the snapshot lies, if there is one. */
   readonly snapshotFile: string;

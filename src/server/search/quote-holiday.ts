@@ -106,7 +106,7 @@ function boardOfLane({ laneHotel, laneClass }: SearchIndex['columns'], hotel: nu
   return lane === undefined || laneHotel[lane] !== hotel ? undefined : boardOfClass(laneClass[lane]!);
 }
 
-/** Whether the flights bring the party to the hotel on its first day and home on its last, between the same two airports, with at most one hold bag a seat. */
+/** Whether the flights bring the party to the hotel on its first day and home on its last, between an airport that packages leave from and one of the hotel's, with at most one hold bag a seat. */
 function isJourney({ seriesAt, columns, facts, hotelAt }: SearchIndex, { hotelId, checkIn, nights, party }: HotelQuote, flights: FlightQuote | undefined): boolean {
   if (!flights) return true;
   if ((flights.bags ?? 0) > headsOf(party).paying) return false;
@@ -116,6 +116,7 @@ function isJourney({ seriesAt, columns, facts, hotelAt }: SearchIndex, { hotelId
   const { seriesRoute, routeOrigin, routeDestination, hotelAirportSet, seriesOffset } = columns;
   const [outRoute, backRoute] = [seriesRoute[out]!, seriesRoute[back]!];
   return (
+    facts.departures.includes(routeOrigin[outRoute]!) &&
     routeOrigin[outRoute] === routeDestination[backRoute] &&
     routeDestination[outRoute] === routeOrigin[backRoute] &&
     facts.airportSets[hotelAirportSet[hotelAt.get(hotelId)!]!]!.includes(routeDestination[outRoute]!) &&

@@ -3,8 +3,7 @@ import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { viewColumns, type Columns, type Sections } from './engine/columns.ts';
 import { listFlights, pairRoutes, type RoutePair } from './engine/route-pairs.ts';
-import type { MakeKernel } from './engine/kernel/kernel.ts';
-import { makeWorkingSpace, type IndexSizes, type WorkingSpace } from './engine/working-space.ts';
+import { makeWorkingSpace, type AttachOptions, type IndexSizes, type WorkingSpace } from './engine/working-space.ts';
 
 /** A place in depth-first order; its hotels are the range [hotelStart, hotelEnd). */
 export type PlaceFacts = {
@@ -29,6 +28,8 @@ export type CatalogueFacts = {
   readonly maxArrivalOffset: number;
   readonly places: readonly PlaceFacts[];
   readonly airports: readonly string[];
+  /** Indexes of the airports that packages may leave from. */
+  readonly departures: readonly number[];
   readonly carriers: readonly string[];
   /** Airport indexes of each distinct choice of arrival airports. */
   readonly airportSets: readonly (readonly number[])[];
@@ -75,13 +76,10 @@ export type IndexCaches = {
 /** Local taxes by check-in day from the index's first: pence per stay, and basis points of the room price. */
 export type TaxDays = { readonly fixed: Int32Array; readonly basisPoints: Int32Array };
 
-/** kernel: other hot loops than the machine's best. seat: the number of this thread; one that takes the seat of a thread that ended takes its working space too. */
-export type AttachOptions = { readonly kernel?: MakeKernel; readonly seat?: number };
-
 /** Opens an index in this thread. */
-export function attachIndex({ memory, sections, facts }: SharedIndex, { kernel, seat }: AttachOptions = {}): SearchIndex {
+export function attachIndex({ memory, sections, facts }: SharedIndex, options: AttachOptions = {}): SearchIndex {
   const columns = viewColumns(memory, sections);
-  const pairsTo = pairRoutes(columns, facts.airports.length);
+  const pairsTo = pairRoutes(columns, facts);
   let space: WorkingSpace | undefined;
   return {
     columns,
@@ -94,7 +92,7 @@ export function attachIndex({ memory, sections, facts }: SharedIndex, { kernel, 
     carrierAt: new Map(facts.carriers.map((iata, i) => [iata, i])),
     pairsTo,
     caches: { factors: new Map(), taxes: { byParty: new Map(), kept: 0 } },
-    space: () => (space ??= makeWorkingSpace(memory, columns, sizesOf(facts), listFlights(columns, facts.airportSets, pairsTo), seat, kernel)),
+    space: () => (space ??= makeWorkingSpace(memory, columns, sizesOf(facts), listFlights(columns, facts.airportSets, pairsTo), options)),
   };
 }
 

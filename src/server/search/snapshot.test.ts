@@ -22,7 +22,7 @@ import { readCodeMark } from './snapshot/code-mark.ts';
 import { priceBytes } from './oracle/price-bytes.ts';
 
 const world = makeSmallWorld(makeChance(21), 12);
-const reference = { places: world.places, taxRules: world.taxRules };
+const reference = { places: world.places, taxRules: world.taxRules, departureAirports: world.departureAirports };
 const db = await openTestDatabase();
 const folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-snapshot-'));
 const snapshotFile = path.join(folder, 'price-index.snapshot');

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { importChanges, importWorld } from '#server/catalogue/import-world.ts';
-import { places, taxRules } from '#server/catalogue/reference.ts';
+import { indexReference } from '#server/catalogue/reference.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { openSupplierWorld, WORLD_NOW, type SupplierWorld } from '#testing/supplier-world.ts';
 import { openIndexWriter, type IndexWriter } from './index-writer.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   db = await openTestDatabase();
   await importWorld({ pool: db.pool, suppliers: shop.addresses });
   writer = await openIndexWriter({
-    pool: db.pool, databaseUrl: db.url, stream: makeOutboxStream(db.pool), reference: { places, taxRules }, today: () => TODAY, snapshotMinutes: 60, changesKeptHours: 48,
+    pool: db.pool, databaseUrl: db.url, stream: makeOutboxStream(db.pool), reference: indexReference, today: () => TODAY, snapshotMinutes: 60, changesKeptHours: 48,
     snapshotFile: path.join(folder, `${Math.random()}.snapshot`), log: pino({ level: 'silent' }), onNewIndex: async () => undefined, renewEveryMs: 20,
   });
   await writer.start();

@@ -106,6 +106,7 @@ function arrangeLanes(hotels: readonly SourceHotel[], plans: Iterable<SourcePlan
 
 function factsOf(source: CatalogueSource, plan: Arrangement): CatalogueFacts {
   const range = hotelRanges(plan);
+  const departures = new Set(source.departureAirports);
   const occupancyOf = new Map(plan.lanes.map((lane) => [JSON.stringify(lane.plan.occupancy), lane.plan.occupancy]));
   return {
     hotels: plan.hotels.length,
@@ -116,6 +117,7 @@ function factsOf(source: CatalogueSource, plan: Arrangement): CatalogueFacts {
     maxArrivalOffset: plan.series.reduce((most, { arrivalDayOffset }) => Math.max(most, arrivalDayOffset), 0),
     places: plan.places.places.map((place, i) => ({ ...place, hotelStart: range.start[i]!, hotelEnd: range.end[i]! })),
     airports: plan.airports.values,
+    departures: plan.airports.values.flatMap((iata, airport) => (departures.has(iata) ? [airport] : [])),
     carriers: plan.carriers.values,
     airportSets: plan.airportSets.values.map((set) => set.split(' ').filter((iata) => iata !== '').map(plan.airports.at)),
     roomCodes: plan.roomCodes.values,

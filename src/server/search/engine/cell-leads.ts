@@ -6,7 +6,7 @@ import { NONE } from './columns.ts';
 import { CELL_WORK, makeRecord, SLOT, SLOT_WORDS, type Address } from './kernel/kernel.ts';
 import { laneFactors } from './lane-factors.ts';
 import type { Query } from './query.ts';
-import { fillSlots } from './slots.ts';
+import { fillSlots, tileLanesOf } from './slots.ts';
 import { makeStayKinds, writeStayKinds } from './stay-kinds.ts';
 import { roomTermsOf, type Tile } from './tiles.ts';
 import { STAYS_WIDTH, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
@@ -43,11 +43,11 @@ export function cellLeads(query: Query, least: number, most: number, isPriced: b
 /** The cell work of a query's tiles, but for what changes from tile to tile and block to block. */
 function cellWork(query: Query, space: WorkingSpace, least: number, most: number): Int32Array {
   const { index: { columns: { hotelCell, cellBoard } }, boards, roomTypes } = query;
-  const { at, tileLanes } = space;
+  const { at } = space;
   const [floor, terms, stride, rows] = roomTermsOf(query);
   return makeRecord(CELL_WORK, {
     segments: at.segments, segmentCount: 0, hotelCell: hotelCell.byteOffset, cellBoard: cellBoard.byteOffset, boards, slots: at.slots, slotCount: 0, block: 0,
-    roomKinds: roomTypes.length, factors: at.kindFactors, prices: at.lanePrices, priceBytes: 2 * FOUR * tileLanes,
+    roomKinds: roomTypes.length, factors: at.kindFactors, prices: at.lanePrices, priceBytes: 2 * FOUR * tileLanesOf(query),
     ...writeStayKinds(space, makeStayKinds(query)), least, most, leads: at.cellLeads, reached: at.reached, undercut: at.undercut,
     opened: 0, stays: 0, staysBytes: FOUR * STAYS_WIDTH, floor, terms, stride, rows, firsts: partFirsts(query, space),
   });

@@ -46,17 +46,17 @@ export function flightTables(query: Query, detail: FlightDetail, offset?: number
   return tables;
 }
 
-/** Position of the record of each airport set's table: that of its only airport, its own, or the one of stays alone. */
-export const tablePositions = ({ index: { facts }, packages }: Query): Int32Array => known.getOrInsertComputed(facts, placeTables)[packages ? 'packages' : 'stays'];
+/** The record of stays alone. */
+const stayTable = ({ airports, airportSets }: CatalogueFacts): number => airports.length + airportSets.length;
 
-type TablePositions = { readonly packages: Int32Array; readonly stays: Int32Array };
+const known = new WeakMap<CatalogueFacts, { readonly packages: Int32Array; readonly stays: Int32Array }>();
 
-const known = new WeakMap<CatalogueFacts, TablePositions>();
-
-const placeTables = ({ airports: { length }, airportSets }: CatalogueFacts): TablePositions => ({
-  packages: Int32Array.from(airportSets, (airports, set) => (airports.length === 1 ? airports[0]! : length + set)),
-  stays: new Int32Array(airportSets.length).fill(length + airportSets.length),
-});
+/** Position of the record of each airport set's table for a query: that of its only airport, its own, or the one of stays alone. */
+export const tablePositions = ({ index: { facts }, packages }: Query): Int32Array =>
+  known.getOrInsertComputed(facts, () => ({
+    packages: Int32Array.from(facts.airportSets, (airports, set) => (airports.length === 1 ? airports[0]! : facts.airports.length + set)),
+    stays: new Int32Array(facts.airportSets.length).fill(stayTable(facts)),
+  }))[packages ? 'packages' : 'stays'];
 
 function placeFlights(query: Query, sets: Iterable<number>): void {
   const { airports, airportSets } = query.index.facts;
@@ -107,9 +107,8 @@ function fill({ index }: Query, airports: readonly number[]): void {
 
 /** The table of stays alone: every slot at no flight price, and no flight options. */
 function placeStays(query: Query): void {
-  const { index: { facts } } = query;
   const { words, at } = query.index.space();
-  const position = facts.airports.length + facts.airportSets.length;
+  const position = stayTable(query.index.facts);
   if (askFor(words, position)) return;
   const [slots, blocks] = [slotCount(query), blockCount(query)];
   const record = words.tables.subarray(position * TABLE_WORDS, (position + 1) * TABLE_WORDS);

@@ -83,7 +83,7 @@ const DEAD = 1;
 
 /** Rooms of several kinds share a board: each takes its cheapest lane of one cell. */
 function mixedRooms(query: Query, space: WorkingSpace): PriceParts {
-  const { kernel, at, words, tileLanes } = space;
+  const { kernel, at, words, tileLanes: { long: tileLanes } } = space;
   const { hotelCell, cellBoard } = query.index.columns;
   const width = slotCount(query);
   const kindBytes = 4 * BLOCK_SLOTS * tileLanes;
@@ -131,7 +131,7 @@ function eachTileOfParts(query: Query, space: WorkingSpace, groups: readonly Gro
   groups.forEach(({ first, end }, group) => {
     for (let from = first; from < end;) {
       let to = from;
-      while (to < end && parts.length < mostParts && blocksOf(hotelLane, from, to + 1) * LANE_BLOCK <= space.tileLanes - lanes) to += 1;
+      while (to < end && parts.length < mostParts && blocksOf(hotelLane, from, to + 1) * LANE_BLOCK <= space.tileLanes.long - lanes) to += 1;
       if (to === from) {
         flush();
         continue;

@@ -88,7 +88,7 @@ function stayAt(query: Query, { rowsOf }: Shared, hotel: number, slot: number, {
   return undefined;
 }
 
-/** Whether one of the hotel's plans has nights that make a total: few slots do, and what is dear to look at is looked at there alone. Not asked of several rooms. */
+/** A cheap first look: whether any plan's nights make the total, before boards, terms and rooms are read. True for several rooms. */
 function mayCost({ index: { columns }, party, roomTypes }: Query, hotel: number, slot: number, { start, end }: StayRows, taxes: TaxSlots | undefined, total: number): boolean {
   if (party.length > 1) return true;
   const { hotelLane, laneTemplate, nightSums } = columns;

@@ -4,7 +4,7 @@ import { RING_DAYS, rowOf } from './columns.ts';
 import type { Address } from './kernel/kernel.ts';
 import { laneFactors } from './lane-factors.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
-import { blockCount, fillSlots } from './slots.ts';
+import { blockCount, fillSlots, tileLanesOf } from './slots.ts';
 import type { Tile } from './tiles.ts';
 import { BLOCK_SLOTS, TILE_HOTELS, type WorkingSpace } from './working-space.ts';
 
@@ -14,7 +14,8 @@ import { BLOCK_SLOTS, TILE_HOTELS, type WorkingSpace } from './working-space.ts'
  */
 export function planLeads(query: Query): (tile: Tile) => void {
   const space = query.index.space();
-  const { kernel, at, words, tileLanes } = space;
+  const { kernel, at, words } = space;
+  const tileLanes = tileLanesOf(query);
   const { laneClass, hotelLane } = query.index.columns;
   const factors = laneFactors(query, space, query.roomTypes[0]!);
   const settle = settler(query, space, factors);

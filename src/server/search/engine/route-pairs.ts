@@ -19,8 +19,12 @@ type RouteChoice = { readonly index: { readonly pairsTo: readonly (readonly Rout
 export const routePairs = ({ index: { pairsTo }, airports }: RouteChoice, arrival: number): readonly RoutePair[] =>
   airports === undefined ? pairsTo[arrival]! : pairsTo[arrival]!.filter(({ origin }) => airports.has(origin));
 
-/** The pairs of each arrival airport. */
-export function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCarrier }: Columns, airports: number): RoutePair[][] {
+/** The part of an index's facts that tells which routes can be a way out. */
+type AirportFacts = { readonly airports: readonly string[]; readonly departures: readonly number[] };
+
+/** The pairs of each arrival airport with those that packages may leave from. */
+export function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCarrier }: Columns, { airports: { length: airports }, departures }: AirportFacts): RoutePair[][] {
+  const isDeparture = new Set(departures);
   const keyOf = (origin: number, destination: number): number => origin * airports + destination;
   const routes = new Map(Array.from(routeOrigin, (origin, route) => [keyOf(origin, routeDestination[route]!), route]));
   const carriersOf = (route: number): number[] => [...seriesCarrier.subarray(routeStart[route], routeStart[route + 1])];
@@ -28,7 +32,7 @@ export function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCa
   routeOrigin.forEach((origin, out) => {
     const arrival = routeDestination[out]!;
     const back = routes.get(keyOf(arrival, origin));
-    if (back === undefined) return;
+    if (back === undefined || !isDeparture.has(origin)) return;
     const [outs, backs] = [new Set(carriersOf(out)), new Set(carriersOf(back))];
     const carriers = [...outs.union(backs)];
     const flownBy = carriers.length === 1 ? carriers : [-1, ...outs.intersection(backs)];

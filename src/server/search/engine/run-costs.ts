@@ -2,7 +2,7 @@
 import { tablePositions, type FlightTables } from './flight-tables.ts';
 import { RUN, RUN_WORDS, setFields, TABLE_WORDS, TILE_WORK } from './kernel/kernel.ts';
 import { slotCount, type Query } from './query.ts';
-import { blockCount } from './slots.ts';
+import { blockCount, tileLanesOf } from './slots.ts';
 import { taxFiller, taxKind } from './taxes.ts';
 import type { CatalogueFacts, SearchIndex } from '../search-index.ts';
 import { MOST_SLOTS, TILE_HOTELS, TILE_SEGMENTS, type WorkingSpace } from './working-space.ts';
@@ -38,13 +38,13 @@ export function placeRunCosts(query: Query, hotels: Int32Array, tables: FlightTa
   kernel.addCosts(at.tileWork);
 }
 
-function writeTileWork(query: Query, { words, at, tileLanes, longTileLanes }: WorkingSpace, hotels: Int32Array): void {
+function writeTileWork(query: Query, { words, at }: WorkingSpace, hotels: Int32Array): void {
   const { index: { columns, facts }, firstWord, endWord } = query;
   words.tiledHotels.set(hotels);
   setFields(words.tileWork, 0, TILE_WORK, {
     hotels: at.tiledHotels, first: firstWord << 5, end: Math.min(facts.hotels, endWord << 5), hotelRun: columns.hotelRun.byteOffset, hotelRunEnd: columns.hotelRunEnd.byteOffset, hotelLane: columns.hotelLane.byteOffset,
-    runs: at.runs, runList: at.runList, slots: slotCount(query), blocks: blockCount(query), segments: at.segments, live: at.tileLive, mostLanes: blockCount(query) > 1 ? longTileLanes : tileLanes, mostSegments: TILE_SEGMENTS,
-    mostHotels: TILE_HOTELS,
+    runs: at.runs, runList: at.runList, slots: slotCount(query), blocks: blockCount(query), segments: at.segments, live: at.tileLive, mostLanes: tileLanesOf(query),
+    mostSegments: TILE_SEGMENTS, mostHotels: TILE_HOTELS,
   });
 }
 

@@ -7,6 +7,9 @@ import { BLOCK_SLOTS, MOST_SLOTS, type WorkingSpace } from './working-space.ts';
 /** Words of a bit for each slot. */
 export const blockCount = (query: Query): number => Math.ceil(slotCount(query) / BLOCK_SLOTS);
 
+/** Lanes of a tile of the query. */
+export const tileLanesOf = (query: Query): number => query.index.space().tileLanes[blockCount(query) > 1 ? 'long' : 'short'];
+
 /** Writes the dates of a slot into the record at a word. */
 export function writeDates({ index: { columns: { nightSums, terms }, facts: { stride } }, firstDay }: Query, records: Int32Array, at: number, day: number, nights: number): void {
   const [first, last] = [rowOf(firstDay + day), rowOf(firstDay + day + nights)];

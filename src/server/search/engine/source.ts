@@ -80,10 +80,15 @@ export type CatalogueSource = {
   readonly today: IsoDate;
   readonly places: readonly SourcePlace[];
   readonly taxRules: readonly SourceTaxRule[];
+  /** Where packages may leave from. */
+  readonly departureAirports: readonly string[];
   readonly hotels: Iterable<SourceHotel>;
   readonly plans: Iterable<SourcePlan>;
   readonly series: Iterable<SourceSeries>;
 };
+
+/** The part that no table holds: catalogue/reference. */
+export type ReferenceSource = Pick<CatalogueSource, 'places' | 'taxRules' | 'departureAirports'>;
 
 export type IndexSource = CatalogueSource & { readonly rateChunks: Iterable<RateChunk>; readonly flightChunks: Iterable<FlightChunk> };
 

@@ -9,11 +9,11 @@ import { LANE_CLASSES, PLAN_OPTIONS } from './lane-class.ts';
 import { STATIC_OPTIONS, wordsFor } from './static-options.ts';
 import { MAX_ROOMS, MAX_STAYS } from '#domain/search/limits.ts';
 
-/** Lanes of a tile: its prices and factors stay in the near cache. */
-const TILE_LANES = 4_096;
-/** The same of a search of more than one block of slots, which reads most rows more than once: they stay there too. */
-const LONG_TILE_LANES = 2_048;
+/** Lanes of a tile: of a search of one block of slots, which reads each row once, and of a long one, which reads most rows again, from the second cache. */
+type TileLanes = { readonly short: number; readonly long: number };
+const TILE_LANES: TileLanes = { short: 4_096, long: 2_048 };
 export const LANE_BLOCK = 16;
+/** Enough for neighbours in runs of two hotels. */
 export const TILE_SEGMENTS = 256;
 /** Hotels of a tile, each segment's first on a multiple of four. */
 export const TILE_HOTELS = 1_024;
@@ -22,6 +22,8 @@ export const MOST_SLOTS = MAX_STAYS + 128;
 /** Hotels from four slots of the stays to the next: not a power of two, so that a hotel's stays lie in different sets of the cache. */
 export const STAYS_WIDTH = TILE_HOTELS + 4;
 export const BLOCK_SLOTS = 32;
+/** Slots whose cells are priced together. */
+const CELL_SLOTS = 8;
 const MOST_BLOCKS = Math.ceil(MOST_SLOTS / BLOCK_SLOTS) + 1;
 /** Slots of a tile with the padding that fills each block's last four. */
 const MOST_POSITIONS = MOST_SLOTS + 4 * MOST_BLOCKS;
@@ -58,7 +60,7 @@ export type FlightLists = Readonly<Record<(typeof FLIGHT_LISTS)[number], readonl
 const FLIGHT_LISTS = ['pairs', 'pairsAt', 'setAirports', 'setsAt', 'carrierLists', 'carriersAt'] as const;
 
 /** How many an index has. */
-type Sizes = IndexSizes & { readonly tileLanes: number; readonly lists: FlightLists };
+type Sizes = IndexSizes & { readonly tileLanes: TileLanes; readonly lists: FlightLists };
 export type IndexSizes = Readonly<Record<'lanes' | 'hotels' | 'runs' | 'templates' | 'series' | 'airports' | 'airportSets' | 'carriers', number>>;
 
 /** Tables of flights: of each airport, of each airport set, and of stays alone. */
@@ -78,16 +80,16 @@ const WORDS = {
   runTaxes: ({ runs }) => 2 * (runs + 1) * MOST_SLOTS,
   rules: () => LANE_CLASSES / 2,
   factorOf: ({ templates }) => MAX_ROOMS * templates,
-  factors: ({ tileLanes }) => MAX_ROOMS * tileLanes,
-  kept: ({ tileLanes }) => tileLanes / 4,
+  factors: ({ tileLanes }) => MAX_ROOMS * tileLanes.long,
+  kept: ({ tileLanes }) => tileLanes.long / 4,
   laneFactors: ({ lanes }) => (KEPT_ROOMS * lanes) / 2,
   partFirsts: ({ lanes }) => lanes / 4 + LANE_BLOCK,
-  best: ({ tileLanes }) => tileLanes,
-  open: ({ tileLanes }) => MOST_BLOCKS * tileLanes,
+  best: ({ tileLanes }) => tileLanes.short,
+  open: ({ tileLanes }) => Math.max(tileLanes.short, MOST_BLOCKS * tileLanes.long),
   slotSets: () => LANE_BLOCK,
-  settled: ({ tileLanes }) => tileLanes / 64,
-  laneOptions: ({ tileLanes }) => tileLanes / 4,
-  lanePrices: ({ tileLanes }) => MAX_ROOMS * BLOCK_SLOTS * tileLanes,
+  settled: ({ tileLanes }) => tileLanes.short / 64,
+  laneOptions: ({ tileLanes }) => tileLanes.short / 4,
+  lanePrices: ({ tileLanes }) => MAX_ROOMS * Math.max(CELL_SLOTS * tileLanes.short, BLOCK_SLOTS * tileLanes.long),
   kindFactors: () => MAX_ROOMS,
   cellWork: () => CELL_WORDS,
   stayKinds: () => 64,
@@ -147,9 +149,7 @@ type Area = keyof typeof WORDS;
 
 export type WorkingSpace = {
   readonly kernel: Kernel;
-  readonly tileLanes: number;
-  /** Of a tile of a search of more than one block of slots. */
-  readonly longTileLanes: number;
+  readonly tileLanes: TileLanes;
   /** Where each area begins. */
   readonly at: Readonly<Record<Area, Address>>;
   readonly words: Readonly<Record<Area, Int32Array>>;
@@ -165,13 +165,17 @@ export type WorkingSpace = {
   readonly roomsAt: Map<Int32Array, number>;
 };
 
+/** kernel: other hot loops than the machine's best. tileLanes: other tiles than the near caches want. seat: the number of this thread; one that takes the seat of a thread that ended takes its working space too. */
+export type AttachOptions = { readonly kernel?: MakeKernel; readonly tileLanes?: TileLanes; readonly seat?: number };
+
 /** Takes a region of the memory for this thread, or the one that its seat has. */
 export function makeWorkingSpace(
-  memory: WebAssembly.Memory, { hotelLane, control }: Columns, index: IndexSizes, lists: FlightLists, seat: number | undefined, make: MakeKernel = makeKernel,
+  memory: WebAssembly.Memory, { hotelLane, control }: Columns, index: IndexSizes, lists: FlightLists, { kernel: make = makeKernel, seat, tileLanes: wanted = TILE_LANES }: AttachOptions,
 ): WorkingSpace {
   const largest = hotelLane.reduce((most, lane, i) => Math.max(most, lane - (hotelLane[i - 1] ?? 0)), 0);
   const most = Math.ceil(largest / LANE_BLOCK) * LANE_BLOCK;
-  const [tileLanes, longTileLanes] = [Math.max(TILE_LANES, most), Math.max(LONG_TILE_LANES, most)];
+  const long = Math.max(wanted.long, most);
+  const tileLanes: TileLanes = { short: Math.max(wanted.short, long), long };
   const areas = Object.entries<(sizes: Sizes) => number>(WORDS).map(([name, words]) => ({ name, words: Math.ceil(words({ ...index, tileLanes, lists }) / LANE_BLOCK + 1) * LANE_BLOCK }));
   const start = takeSeat(memory, control, seat, 4 * areas.reduce((sum, { words }) => sum + words, 0));
   let next = start;
@@ -186,7 +190,6 @@ export function makeWorkingSpace(
   return {
     kernel: make(memory),
     tileLanes,
-    longTileLanes,
     hasFlights: false,
     hasParts: false,
     searches: 0,

@@ -28,7 +28,7 @@ test(`engine and oracle agree on every price, order and facet, seed ${SEED} [SRC
     // Small worlds are soon asked; every third has several pages.
     const hotels = i % 3 === 0 ? HOTELS : 10;
     const world = makeSmallWorld(chance, hotels);
-    const index = attachIndex(buildIndex(world));
+    const index = attachIndex(buildIndex(world), chance.odds(0.5) ? { tileLanes: { short: 48, long: 32 } } : {});
     for (let k = 0; k < QUERIES; k += 1) {
       const criteria = randomCriteria(chance, hotels);
       const answer = searchHolidays(index, criteria, WORLD_TODAY);

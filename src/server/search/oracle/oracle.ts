@@ -92,7 +92,7 @@ function flightsOf(world: SmallWorld, reader: SourceReader, hotel: SourceHotel, 
     const flight = reader.flight(series.id, day);
     return flight !== undefined && flight.fare > 0 && flight.seats >= paying;
   };
-  const isChosen = (iata: string): boolean => criteria.departureAirports.length === 0 || criteria.departureAirports.includes(iata);
+  const isChosen = (iata: string): boolean => world.departureAirports.includes(iata) && (criteria.departureAirports.length === 0 || criteria.departureAirports.includes(iata));
   return world.series.filter((out) => hotel.airports.includes(out.destination) && isChosen(out.origin) && flies(out, date)).flatMap((out) =>
     world.series
       .filter((back) => back.origin === out.destination && back.destination === out.origin && flies(back, addDays(date, out.arrivalDayOffset + nights)))

@@ -54,7 +54,7 @@ export function makeSmallWorld(chance: Chance, hotelCount: number): SmallWorld {
   const plans = hotels.flatMap((hotel, i) => makePlans(chance, hotel.id, i * 7));
   const series = WORLD_ORIGINS.flatMap((origin, i) => ARRIVALS.flatMap((arrival, k) => makeSeries(chance, 1 + (i * ARRIVALS.length + k) * 8, origin, arrival)));
   return {
-    today: WORLD_TODAY, places: WORLD_PLACES, taxRules: TAX_RULES, hotels, plans, series,
+    today: WORLD_TODAY, places: WORLD_PLACES, taxRules: TAX_RULES, departureAirports: WORLD_ORIGINS, hotels, plans, series,
     rateChunks: plans.flatMap((plan) => worldChunks().map((chunk) => makeRateChunk(chance, plan.id, chunk))),
     flightChunks: series.flatMap(({ id }) => worldChunks().map((chunk) => makeFlightChunk(chance, id, chunk))),
   };
@@ -63,9 +63,11 @@ export function makeSmallWorld(chance: Chance, hotelCount: number): SmallWorld {
 function makeHotel(chance: Chance, id: number): SourceHotel {
   const placeId = chance.pick(['alcudia', 'palma', 'portinatx', 'athens', 'lindos']);
   const near = placeId === 'portinatx' ? ['IBZ', 'PMI'] : placeId === 'athens' ? ['ATH'] : placeId === 'lindos' ? ['RHO'] : ['PMI'];
+  // Flights home lead there, which are no package's way out.
+  const home = chance.odds(0.2) ? ['DUB'] : [];
   return {
     id, name: chance.pick(['Hotel Sól', 'Casa  Mar', 'Sol y Mar', 'Villa Ñandú']), placeId, stars: chance.between(2, 5), reviewScore: chance.between(20, 50) / 10,
-    popularity: chance.between(0, 4), facilities: chance.between(0, 2 ** FACILITIES.length - 1) & chance.between(0, 2 ** FACILITIES.length - 1), airports: near,
+    popularity: chance.between(0, 4), facilities: chance.between(0, 2 ** FACILITIES.length - 1) & chance.between(0, 2 ** FACILITIES.length - 1), airports: [...near, ...home],
   };
 }
 

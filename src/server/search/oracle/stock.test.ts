@@ -10,7 +10,7 @@ import { CHUNK_DAYS, type FlightChunk, type RateChunk, type SourcePlan, type Sou
 import { searchHolidays } from '../search-holidays.ts';
 import { attachIndex } from '../search-index.ts';
 import { askOracle } from './oracle.ts';
-import { WORLD_PLACES, WORLD_TODAY, type SmallWorld } from './small-world.ts';
+import { WORLD_ORIGINS, WORLD_PLACES, WORLD_TODAY, type SmallWorld } from './small-world.ts';
 
 const ARRIVAL: IsoDate = '2027-03-10';
 const HOME = addDays(ARRIVAL, 7);
@@ -44,7 +44,7 @@ const leg = (id: number, carrier: string, isReturn: boolean, returnSaving: numbe
 function worldOf(plans: readonly SourcePlan[], series: readonly SourceSeries[], days: Days): SmallWorld {
   const hotel = { id: 1, name: 'Hotel', placeId: 'alcudia', stars: 4, reviewScore: 4, popularity: 1, facilities: 0, airports: ['PMI'] };
   return {
-    today: WORLD_TODAY, places: WORLD_PLACES, taxRules: [], hotels: [hotel], plans, series,
+    today: WORLD_TODAY, places: WORLD_PLACES, taxRules: [], departureAirports: WORLD_ORIGINS, hotels: [hotel], plans, series,
     rateChunks: plans.flatMap(({ id }) => chunks.map((chunk) => rateChunk(id, chunk, days))),
     flightChunks: series.flatMap(({ id }) => chunks.map((chunk) => flightChunk(id, chunk, days.seats ?? 9))),
   };

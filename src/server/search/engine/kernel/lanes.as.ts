@@ -40,20 +40,24 @@ function totalOf<Way>(sum: v128, factors: v128, addend: v128, bad: v128): v128 {
   return v128.or(i32x4.add(product, addend), bad);
 }
 
-/** Four lanes in two slots: lowers their cheapest totals and adds their open slots. */
+/** Lanes whose factors, 16 bits each, do not let them sleep the room: bytes of `mark`, else 0. */
 @inline
-function keepFour<Way>(cheapest: usize, opened: usize, factors: v128, sum1: v128, sum2: v128, bad1: v128, bad2: v128, addend1: v128, addend2: v128, bit1: v128, bit2: v128): void {
+function asleep(low: v128, high: v128, mark: v128): v128 {
+  const none = i16x8.splat(0);
+  return v128.and(i8x16.narrow_i16x8_s(i16x8.eq(low, none), i16x8.eq(high, none)), mark);
+}
+
+/** Two slots in four lanes, whose sums lie at `sums` and whose answers `by` bytes from the first: lowers the cheapest totals and adds the open slots. */
+@inline
+function takeFour<Way>(
+  first: Slot, second: Slot, sums: usize, factors: v128, fails1: v128, fails2: v128, limit: v128, addend1: v128, addend2: v128, bit1: v128, bit2: v128, cheapest: usize, opened: usize,
+): void {
+  const sum1 = nightsSum(first, sums), sum2 = nightsSum(second, sums);
+  const bad1 = closed(sum1, fails1, limit), bad2 = closed(sum2, fails2, limit);
   const least = i32x4.min_u(totalOf<Way>(sum1, factors, addend1, bad1), totalOf<Way>(sum2, factors, addend2, bad2));
   const total = sizeof<Way>() == sizeof<Pence>() ? least : v128.or(i32x4.shr_u(least, 7), i32x4.eq(least, i32x4.splat(-1)));
   v128.store(cheapest, i32x4.min_u(v128.load(cheapest), total));
   v128.store(opened, v128.or(v128.load(opened), v128.or(v128.andnot(bit1, bad1), v128.andnot(bit2, bad2))));
-}
-
-/** Lanes whose factors, 16 bits each, do not let them sleep the room: bytes that `closed` takes for failing terms. */
-@inline
-function asleep(low: v128, high: v128, departures: v128): v128 {
-  const none = i16x8.splat(0);
-  return v128.and(i8x16.narrow_i16x8_s(i16x8.eq(low, none), i16x8.eq(high, none)), departures);
 }
 
 /**
@@ -61,29 +65,24 @@ function asleep(low: v128, high: v128, departures: v128): v128 {
  * more rows than the machine fetches ahead.
  */
 @inline
-function accumulateSegment<Way>(slot: Slot, second: Slot, addend: i32, secondAddend: i32, segment: Segment, factors: usize, best: usize, open: usize, settled: usize): void {
+function accumulateSegment<Way>(first: Slot, second: Slot, firstAddend: i32, secondAddend: i32, segment: Segment, factors: usize, best: usize, open: usize, settled: usize): void {
   const limit = closedLimit(), arrivals = arrivalBits(), departures = departureBits();
-  const nights1 = nightsOf(slot), nights2 = nightsOf(second);
-  const addend1 = i32x4.splat(addend), addend2 = i32x4.splat(secondAddend);
-  const bit1 = i32x4.splat(slot.bit), bit2 = i32x4.splat(second.bit);
+  const nights1 = nightsOf(first), nights2 = nightsOf(second);
+  const addend1 = i32x4.splat(firstAddend), addend2 = i32x4.splat(secondAddend);
+  const bit1 = i32x4.splat(first.bit), bit2 = i32x4.splat(second.bit);
   let lane = <usize>segment.firstLane;
   let at = <usize>segment.at << 2;
   for (let sixteen = segment.blocks; sixteen > 0; sixteen--, lane += BLOCK, at += 64) {
     if (load<u8>(settled + (at >> 6)) != 0) continue;
     const sums = lane << 2, cheapest = best + at, opened = open + at;
-    const start1 = slot.startSums + sums, end1 = slot.endSums + sums, start2 = second.startSums + sums, end2 = second.endSums + sums;
-    const eight = v128.load(factors + (lane << 1)), others = v128.load(factors + (lane << 1), 16);
-    const dead = asleep(eight, others, departures);
-    const fails1 = v128.or(forbidden(slot, lane, nights1, arrivals, departures), dead), fails2 = v128.or(forbidden(second, lane, nights2, arrivals, departures), dead);
+    const low = v128.load(factors + (lane << 1)), high = v128.load(factors + (lane << 1), 16);
+    const dead = asleep(low, high, departures);
+    const fails1 = v128.or(forbidden(first, lane, nights1, arrivals, departures), dead), fails2 = v128.or(forbidden(second, lane, nights2, arrivals, departures), dead);
     const low1 = lowBytes(fails1), low2 = lowBytes(fails2), high1 = highBytes(fails1), high2 = highBytes(fails2);
-    let sum1 = i32x4.sub(v128.load(end1), v128.load(start1)), sum2 = i32x4.sub(v128.load(end2), v128.load(start2));
-    keepFour<Way>(cheapest, opened, i32x4.extend_low_i16x8_u(eight), sum1, sum2, closed(sum1, lowWords(low1), limit), closed(sum2, lowWords(low2), limit), addend1, addend2, bit1, bit2);
-    sum1 = i32x4.sub(v128.load(end1, 16), v128.load(start1, 16)), sum2 = i32x4.sub(v128.load(end2, 16), v128.load(start2, 16));
-    keepFour<Way>(cheapest + 16, opened + 16, i32x4.extend_high_i16x8_u(eight), sum1, sum2, closed(sum1, highWords(low1), limit), closed(sum2, highWords(low2), limit), addend1, addend2, bit1, bit2);
-    sum1 = i32x4.sub(v128.load(end1, 32), v128.load(start1, 32)), sum2 = i32x4.sub(v128.load(end2, 32), v128.load(start2, 32));
-    keepFour<Way>(cheapest + 32, opened + 32, i32x4.extend_low_i16x8_u(others), sum1, sum2, closed(sum1, lowWords(high1), limit), closed(sum2, lowWords(high2), limit), addend1, addend2, bit1, bit2);
-    sum1 = i32x4.sub(v128.load(end1, 48), v128.load(start1, 48)), sum2 = i32x4.sub(v128.load(end2, 48), v128.load(start2, 48));
-    keepFour<Way>(cheapest + 48, opened + 48, i32x4.extend_high_i16x8_u(others), sum1, sum2, closed(sum1, highWords(high1), limit), closed(sum2, highWords(high2), limit), addend1, addend2, bit1, bit2);
+    takeFour<Way>(first, second, sums, i32x4.extend_low_i16x8_u(low), lowWords(low1), lowWords(low2), limit, addend1, addend2, bit1, bit2, cheapest, opened);
+    takeFour<Way>(first, second, sums + 16, i32x4.extend_high_i16x8_u(low), highWords(low1), highWords(low2), limit, addend1, addend2, bit1, bit2, cheapest + 16, opened + 16);
+    takeFour<Way>(first, second, sums + 32, i32x4.extend_low_i16x8_u(high), lowWords(high1), lowWords(high2), limit, addend1, addend2, bit1, bit2, cheapest + 32, opened + 32);
+    takeFour<Way>(first, second, sums + 48, i32x4.extend_high_i16x8_u(high), highWords(high1), highWords(high2), limit, addend1, addend2, bit1, bit2, cheapest + 48, opened + 48);
   }
 }
 
@@ -101,16 +100,16 @@ export function accumulate(
     memory.fill(settled, 0, <usize>lanes >> 4);
   }
   for (let s: i32 = 0; s < slotCount; s += 2) {
-    const slot = slotAt(slots, s), second = slotAt(slots, min(slotCount - 1, s + 1));
+    const one = slotAt(slots, s), other = slotAt(slots, min(slotCount - 1, s + 1));
     for (let g: i32 = 0; g < segmentCount; g++) {
       const segment = segmentAt(segments, g);
-      const live = load<i32>(segment.live + (<usize>block << 2));
-      const isFirst = (live & slot.bit) != 0, isSecond = (live & second.bit) != 0;
-      if (!isFirst && !isSecond) continue;
-      const one = isFirst ? slot : second, other = isSecond ? second : slot;
-      const addend = load<i32>(segment.addends + (<usize>one.index << 2)), otherAddend = load<i32>(segment.addends + (<usize>other.index << 2));
-      if (max(addend, otherAddend) >= LARGE_ADDEND) accumulateSegment<Pence>(one, other, addend, otherAddend, segment, factors, best, open, settled);
-      else accumulateSegment<Scaled>(one, other, (addend << 7) + 64, (otherAddend << 7) + 64, segment, factors, best, open, settled);
+      const live = load<i32>(segment.live + (<usize>block << 2)) & (one.bit | other.bit);
+      if (live == 0) continue;
+      // A slot that is alone is taken with itself, which changes nothing.
+      const first = (live & one.bit) != 0 ? one : other, second = (live & other.bit) != 0 ? other : one;
+      const firstAddend = load<i32>(segment.addends + (<usize>first.index << 2)), secondAddend = load<i32>(segment.addends + (<usize>second.index << 2));
+      if (max(firstAddend, secondAddend) >= LARGE_ADDEND) accumulateSegment<Pence>(first, second, firstAddend, secondAddend, segment, factors, best, open, settled);
+      else accumulateSegment<Scaled>(first, second, (firstAddend << 7) + 64, (secondAddend << 7) + 64, segment, factors, best, open, settled);
     }
   }
 }
