@@ -1,9 +1,11 @@
 /** Airports, places and hotels. */
 import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
+import { parseId } from '#domain/id.ts';
 import { placeLineOf, suggestPlaces, withinOf } from '#server/catalogue/destinations.ts';
 import { listHotels, type NamedHotel, suggestHotels } from '#server/catalogue/hotel-names.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { departureAirports, findAirport, findPlace, lineageOf, type Place } from '#server/catalogue/reference.ts';
+import type { Shop } from '#server/shop.ts';
 import type { GraphContext } from './context.ts';
 import { derivativesOf, hotelPictures, placeholderOf, placePicture, type PictureSource } from './pictures.ts';
 import type { ResolverMap } from './schema.ts';
@@ -27,14 +29,11 @@ export const catalogueResolvers: ResolverMap = {
     destinationById: async (_parent: never, { id }: { id: string }, { shop }: GraphContext): Promise<DestinationSource | null> => {
       const place = findPlace(id);
       if (place) return { place };
-      const hotel = /^[1-9]\d{0,8}$/.test(id) ? (await shop.hotels([Number(id)])).get(Number(id)) : undefined;
+      const hotel = await findHotel(shop, id);
       return hotel ? { place: hotel.place, hotel } : null;
     },
     hotelList: async (_parent: never, { page }: { page: number }, { shop }: GraphContext) => listHotels(shop.pool, page),
-    hotel: async (_parent: never, { id }: { id: string }, { shop }: GraphContext) => {
-      const number = Number(id);
-      return Number.isInteger(number) ? ((await shop.hotels([number])).get(number) ?? null) : null;
-    },
+    hotel: async (_parent: never, { id }: { id: string }, { shop }: GraphContext) => (await findHotel(shop, id)) ?? null,
   },
   Destination: {
     value: ({ place, hotel }: DestinationSource) => String(hotel?.id ?? place.id),
@@ -68,7 +67,7 @@ export const catalogueResolvers: ResolverMap = {
     address: (hotel: HotelFacts) => ({ line: hotel.facts.address, city: hotel.place.name, country: lineageOf(hotel.place.id).find(({ kind }) => kind === 'country')?.name ?? '' }),
     nearestAirports: (hotel: HotelFacts) =>
       hotel.airports.map((iata) => ({ iata, name: findAirport(iata)?.name ?? iata, km: Math.round(hotel.place.airports.find((airport) => airport.iata === iata)?.km ?? 0) })),
-    pictures: (hotel: Parameters<typeof hotelPictures>[0], { first }: { first?: number | null }) => hotelPictures(hotel, first ?? undefined),
+    pictures: (hotel: Parameters<typeof hotelPictures>[0], { first }: { first?: number | null }) => hotelPictures(hotel, first === null || first === undefined ? undefined : Math.max(0, first)),
     tripAdvisorInformation: (hotel: HotelFacts) => ({
       rating: hotel.reviewScore,
       reviewCount: hotel.reviewCount,
@@ -94,3 +93,8 @@ export const catalogueResolvers: ResolverMap = {
     derivatives: (source: PictureSource, { types }: { types?: readonly string[] | null }) => derivativesOf(source, types),
   },
 };
+
+async function findHotel(shop: Shop, text: string): Promise<HotelFacts | undefined> {
+  const id = parseId(text);
+  return id === undefined ? undefined : (await shop.hotels([id])).get(id);
+}

@@ -30,7 +30,7 @@ export type Query = {
   holidayCalendar: HolidayCalendar;
   /** Departure airports in the groups of the airport list (SRCH-17). */
   departureAirports: Array<AirportGroup>;
-  /** Places and hotels whose name matches, most wanted first; the most wanted places when `text` is empty. */
+  /** Places and hotels whose name matches, most wanted first; the most wanted places when `text` is empty. `first` is taken as 1 to 50. */
   destinations: Array<Destination>;
   destinationById?: Maybe<Destination>;
   hotel?: Maybe<Hotel>;
@@ -56,14 +56,14 @@ export type Query = {
   /**
    * Why this price, and how to pay less: the cheapest holiday of each one-step change of a holiday, greatest saving first. Days ±1 to ±3, nights
    * ±1 and ±2, other airports, other flights of the day, other board, other room, free cancellation given up or gained. All else stays, but for
-   * the flights that a change of date, nights or airport brings with it. Priced from the list, as search results are.
+   * the flights that a change of date, nights or airport brings with it. Priced from the list, as search results are. Below 0 `first` is taken as 0.
    */
   neighbours: NeighboursResult;
   /** A page of results with every facet counted exactly. `errors` says what of the criteria was refused. */
   packageSearchResults: PackageSearchResults;
   /** Lead offers without facets: for boards and lists outside the results page. `first` is at most 20. */
   packages: PackageList;
-  /** The cheapest good week of each most wanted place from an airport (the departures board). */
+  /** The cheapest good week of each most wanted place from an airport (the departures board). `first` is taken as 1 to 12. */
   departuresBoard: DeparturesBoard;
 };
 

@@ -74,6 +74,16 @@ test.each<[string, Variables, { code: string; field: string }]>([
     .toEqual({ packageSearchResults: refused, packages: refused });
 });
 
+test.each(['2147483648', '0x1', ' 1 ', '1e3', '-1'])('what is no id of a hotel (%s) finds none', async (id) => {
+  const holiday = { hotelQuoteId: `h1.${id}.20270612.7.2.1`, flightQuoteId: 'hotel-only' };
+  const asked = await visitor.ask(
+    `query I($id: ID!, $hotelQuoteId: ID!, $flightQuoteId: ID!, $criteria: SearchCriteriaInput!) { hotel(id: $id) { id } holiday(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId) { __typename }
+      packages(criteria: $criteria) { errors { code field } } }`,
+    { id, ...holiday, criteria: makeCriteria({ hotelIds: [id] }) },
+  );
+  expect(asked).toEqual({ hotel: null, holiday: { __typename: 'HolidayNotFound' }, packages: { errors: [{ code: 'invalid_input', field: 'hotelIds' }] } });
+});
+
 test.each([-3, 0, 21])('a list of %i packages is refused at its field', async (first) => {
   expect(await visitor.ask('query L($criteria: SearchCriteriaInput!, $first: Int!) { packages(criteria: $criteria, first: $first) { statusCode errors { code field } packages { id } } }', { criteria: makeCriteria({}), first }))
     .toEqual({ packages: { statusCode: 422, errors: [{ code: 'firstOutOfRange', field: 'first' }], packages: [] } });

@@ -1,6 +1,7 @@
 /** Criteria as the API brings them → criteria as the engine takes them. Values of closed lists that do not exist are told, not dropped. */
 import { isBoardCode } from '#domain/catalogue/board.ts';
 import { isFacility } from '#domain/catalogue/facilities.ts';
+import { parseId } from '#domain/id.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import { FLEXIBILITIES, NO_FILTERS, REVIEW_STEPS, STOPS, TIME_BANDS, type Criteria, type Filters } from '#domain/search/criteria.ts';
 import type { FiltersInput, SearchCriteriaInput } from './generated.ts';
@@ -15,7 +16,7 @@ export function parseCriteriaInput(input: SearchCriteriaInput): ParsedInput {
   const criteria: Criteria = {
     searchType,
     locationIds: [...(input.locationIds ?? [])],
-    hotelIds: (input.hotelIds ?? []).map(Number),
+    hotelIds: (input.hotelIds ?? []).map((id) => parseId(id) ?? 0),
     departureAirports: searchType === 'UNKNOWN' ? [] : [...(input.departureAirports ?? [])],
     departureDate,
     departureRangeEndDate: end,
@@ -27,7 +28,7 @@ export function parseCriteriaInput(input: SearchCriteriaInput): ParsedInput {
     page: input.page ?? 1,
     bags: input.bags ?? 0,
   };
-  if (criteria.hotelIds.some((id) => !Number.isInteger(id) || id < 1)) problems.push(unknown('hotelIds'));
+  if (criteria.hotelIds.includes(0)) problems.push(unknown('hotelIds'));
   if (criteria.page < 1) problems.push(unknown('page'));
   return { criteria, problems };
 }

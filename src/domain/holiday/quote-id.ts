@@ -3,6 +3,7 @@
  * never a price (decisions: Deal). Safe in a path: letters, digits, `.`, `-`, `_` and `~`.
  */
 import { isIsoDate, type IsoDate } from '#domain/dates.ts';
+import { parseId } from '#domain/id.ts';
 import { makeParty, parseParty, type Party } from '#domain/party.ts';
 
 /** A stay: hotel, arrival day, nights, party, and one rate plan per room in the party's order (all of one board). */
@@ -63,5 +64,3 @@ function expand(text: string | undefined): IsoDate | undefined {
   const date = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
   return isIsoDate(date) ? date : undefined;
 }
-
-const parseId = (text: string | undefined): number | undefined => (text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);
