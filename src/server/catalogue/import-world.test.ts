@@ -55,7 +55,7 @@ test('a full import is the suppliers’ world, day for day', async () => {
   }
 });
 
-test('score and number of reviews of a hotel are those of its spread', async () => {
+test('a hotel is saved with its spread of reviews and the score and number that are reckoned from it', async () => {
   await fill();
   const { rows } = await db.pool.query('select id, review_score::float as score, review_count as count, review_distribution as spread from hotel order by id');
   expect(rows).toEqual(shop.world.hotels.map(({ id, reviewDistribution: spread }) => ({ id, score: scoreOf(spread), count: countReviews(spread), spread })));

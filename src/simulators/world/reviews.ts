@@ -6,8 +6,8 @@ const STARS = [1, 2, 3, 4, 5];
 
 /** Numbers of reviews with 1 to 5 whose mean is the score to one decimal: a bell about it, for twelve reviews and more. */
 export function spreadReviews(score: number, count: number): number[] {
-  const bell = bellAround(score);
-  const counts = bell.map((part) => Math.floor(part * count));
+  const parts = bellOfMean(score);
+  const counts = parts.map((part) => Math.floor(part * count));
   counts[3]! += count - countReviews(counts);
   const lacking = Math.round(score * count) - pointsOf(counts);
   for (let left = Math.abs(lacking); left > 0; left -= 1) moveOne(counts, Math.sign(lacking));
@@ -15,23 +15,23 @@ export function spreadReviews(score: number, count: number): number[] {
 }
 
 /** Parts of one whose mean is the score. */
-function bellAround(score: number): number[] {
+function bellOfMean(score: number): number[] {
   let [low, high] = [-10, 16];
   while (high - low > 0.001) {
     const middle = (low + high) / 2;
-    if (pointsOf(bell(middle)) < score) low = middle;
+    if (pointsOf(bellAt(middle)) < score) low = middle;
     else high = middle;
   }
-  return bell(low);
+  return bellAt(low);
 }
 
-function bell(top: number): number[] {
+function bellAt(top: number): number[] {
   const weights = STARS.map((stars) => Math.exp(-((stars - top) ** 2) / 2));
   const whole = countReviews(weights);
   return weights.map((weight) => weight / whole);
 }
 
-/** One review more or less by a star, from where most can go. */
+/** One review more or less by a star, from the rating that has most to give. */
 function moveOne(counts: number[], step: number): void {
   const movable = step > 0 ? counts.slice(0, -1) : counts.slice(1);
   const from = movable.indexOf(Math.max(...movable)) + (step > 0 ? 0 : 1);

@@ -44,6 +44,7 @@ export function Dialog({ open, onClose, title, size = 'usual', foot, children }:
   );
 }
 
+/** Inputs that are not written in. */
 const PRESSED = ['checkbox', 'radio', 'range'];
 
 /** A tap does not scroll: a field to write in that lies half under the foot is brought into view whole. What is pressed stays under the finger. */

@@ -1,2 +1,2 @@
--- A hotel's score and number of reviews are those of its spread, which the feed now tells so that the two agree: the next start takes them whole.
+-- Scores are reckoned from the spread of reviews: with its imports forgotten, a start takes both feeds whole.
 delete from feed_import;

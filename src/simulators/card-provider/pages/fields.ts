@@ -24,7 +24,7 @@ export function fieldsPage(shopOrigins: readonly string[], query: URLSearchParam
     framedBy: shopOrigins,
     ...((theme === 'light' || theme === 'dark') && { theme }),
     body: // No landmark of its own: the shop's page has them. The hidden button is what makes Enter submit a form of several fields.
-      html`<div class="framed"><form class="form" id="card" data-shop="${shop}" novalidate>${cardFields(EMPTY_CARD, {})}<button hidden>Pay</button></form>
+      html`<div class="framed"><form class="form" id="card" data-shop="${shop}" novalidate>${cardFields(EMPTY_CARD, {})}<button hidden>Authorise</button></form>
 <noscript><p>These fields need JavaScript. Use the card provider’s page instead.</p></noscript></div>`,
   });
 }

@@ -32,11 +32,9 @@ export function ConfirmationView({ order, place }: ConfirmationViewProps) {
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={styles.main}>
           <h1 className={typeSteps.poster}>{t('heading', { place: hotel.resortName })}</h1>
-          {isPaying ? (
-            <StillPaying names={names} />
-          ) : (
-            <p className={typeSteps.lead}>{t('booked', { names, email: order.emailAddress ?? '', isShared: String(order.isShared), isPackage: String(holiday.isPackage) })}</p>
-          )}
+          <p role="status" className={typeSteps.lead}>
+            {isPaying ? <StillPaying names={names} /> : t('booked', { names, email: order.emailAddress ?? '', isShared: String(order.isShared), isPackage: String(holiday.isPackage) })}
+          </p>
           {order.isShared && (
             <Notice>
               <p>{t('shared')}</p>

@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLookAgain } from '#web/parts/use-look-again.ts';
-import typeSteps from '#web/ui/type.module.css';
 
 /** All is booked and the card provider's word on the payment is still to come: the page looks again by itself, without script by a link (ORD-02). */
 export function StillPaying({ names }: { readonly names: string }) {
@@ -9,11 +8,11 @@ export function StillPaying({ names }: { readonly names: string }) {
   const { pathname, search } = useLocation();
   useLookAgain();
   return (
-    <p role="status" className={typeSteps.lead}>
+    <>
       {t('paying', { names })}{' '}
       <Link to={pathname + search} reloadDocument>
         {t('look_again')}
       </Link>
-    </p>
+    </>
   );
 }
