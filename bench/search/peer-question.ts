@@ -117,13 +117,13 @@ const departures = ({ departureDate, flexibility }: Criteria): readonly [from: n
 /** The cheapest pair of flights of each wish to each choice of airports. */
 function flightTables({ facts }: SearchIndex, criteria: Criteria): string {
   const [from, to] = departures(criteria);
-  const airports = criteria.departureAirports.map((iata) => facts.airports.indexOf(iata));
+  const airports = criteria.departureAirports.length === 0 ? facts.departures : criteria.departureAirports.map((iata) => facts.airports.indexOf(iata));
   const legsOf = (band: string): string => `leg l join flight_wish w on l.stops & w.stops <> 0 and carrier_bit & carriers <> 0 and band & ${band} <> 0 and bag & bags <> 0`;
   return `
     arrival as (select distinct airport from set_airport where airport_set in (select airport_set from searched)),
     ways as (
       select f, origin, destination, carrier, day + arrives as check_in, min(price) as price, min(reduced) as reduced from ${legsOf('outbound')}
-      where destination in (from arrival) and day between ${from} and ${to} ${airports.length > 0 ? `and origin in (${airports.join()})` : ''} group by all
+      where destination in (from arrival) and day between ${from} and ${to} and origin in (${airports.join()}) group by all
     ), returns as (
       select f, origin, destination, carrier, day, min(price) as price, min(reduced) as reduced from ${legsOf('inbound')}
       where origin in (from arrival) and day between ${from + NIGHTS} and ${to + 2 + NIGHTS} group by all
