@@ -1,5 +1,6 @@
 /** Orders as their owner sees them (ORD-02 to ORD-07). */
 import * as v from 'valibot';
+import { flightDesks } from '#domain/booking/flight-desks.ts';
 import type { OrderDocument } from '#domain/booking/order-document.ts';
 import { AcceptedSchema, type Accepted } from '#server/booking/accepted.ts';
 import { receiptOf } from '#server/booking/basket-record.ts';
@@ -84,7 +85,7 @@ export const orderResolvers: ResolverMap = {
     payments: ({ payments }: OrderSource, _args: unknown, { shop }: GraphContext) =>
       payments.map(({ dueDate, amount, state }) => ({ dueDate, amount: moneyOf(shop, amount), isPaid: state === 'PAID', outcome: state === 'PAID' ? 'CONFIRMED' : 'UNKNOWN' })),
     parts: ({ document: { flights, stay, extras } }: OrderSource) => [
-      ...flights.slice(0, 1).map((leg) => ({ name: leg.carrier, detail: `${flights.map(({ flightNumber }) => flightNumber).join(' and ')}.`, reference: leg.airlineReference ?? null })),
+      ...flightDesks(flights).map(({ carrier, flightNumbers, airlineReference }) => ({ name: carrier, detail: `${flightNumbers.join(' and ')}.`, reference: airlineReference ?? null })),
       { name: stay.hotel, detail: `${stay.address}.`, reference: stay.supplierReference ?? null },
       ...extras.map(({ name, detail, supplierReference }) => ({ name, detail, reference: supplierReference ?? null })),
     ],
