@@ -67,7 +67,7 @@ export const catalogueResolvers: ResolverMap = {
     address: (hotel: HotelFacts) => ({ line: hotel.facts.address, city: hotel.place.name, country: lineageOf(hotel.place.id).find(({ kind }) => kind === 'country')?.name ?? '' }),
     nearestAirports: (hotel: HotelFacts) =>
       hotel.airports.map((iata) => ({ iata, name: findAirport(iata)?.name ?? iata, km: Math.round(hotel.place.airports.find((airport) => airport.iata === iata)?.km ?? 0) })),
-    pictures: (hotel: Parameters<typeof hotelPictures>[0], { first }: { first?: number | null }) => hotelPictures(hotel, first === null || first === undefined ? undefined : Math.max(0, first)),
+    pictures: (hotel: Parameters<typeof hotelPictures>[0], { first }: { first?: number | null }) => hotelPictures(hotel, Math.max(0, first ?? Infinity)),
     tripAdvisorInformation: (hotel: HotelFacts) => ({
       rating: hotel.reviewScore,
       reviewCount: hotel.reviewCount,

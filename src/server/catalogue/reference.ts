@@ -127,4 +127,4 @@ export const departureAirports: ReadonlyMap<string, readonly AirportFacts[]> =
   Map.groupBy(airports.filter(({ role }) => role === 'departure'), ({ group }) => group);
 
 /** What the price index takes of all this. */
-export const indexReference = { places, taxRules, departureAirports: airports.filter(({ role }) => role === 'departure').map(({ iata }) => iata) };
+export const indexReference = { places, taxRules, departureAirports: [...departureAirports.values()].flat().map(({ iata }) => iata) };

@@ -9,7 +9,7 @@ import { openIndexWriter, type IndexWriter } from './index-writer.ts';
 import { loadIndex } from './load-index.ts';
 import { makeChance } from './oracle/chance.ts';
 import { saveRateChunk, saveWorld } from './oracle/save-world.ts';
-import { makeRateChunk, makeSmallWorld, WORLD_TODAY } from './oracle/small-world.ts';
+import { makeRateChunk, makeSmallWorld, referenceOf, WORLD_TODAY } from './oracle/small-world.ts';
 import { attachIndex, type SharedIndex } from './search-index.ts';
 import type { ChangeStream } from './stream/change-stream.ts';
 import { makeOutboxStream } from './stream/outbox-stream.ts';
@@ -17,7 +17,7 @@ import { collectGarbage } from '#testing/collect-garbage.ts';
 import { priceBytes } from './oracle/price-bytes.ts';
 
 const world = makeSmallWorld(makeChance(31), 8);
-const reference = { places: world.places, taxRules: world.taxRules, departureAirports: world.departureAirports };
+const reference = referenceOf(world);
 const folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-writer-'));
 let db: TestDatabase;
 let writer: IndexWriter;

@@ -6,7 +6,7 @@ import { followChanges } from './follow-changes.ts';
 import { loadIndex } from './load-index.ts';
 import { makeChance } from './oracle/chance.ts';
 import { randomCriteria } from './oracle/random-criteria.ts';
-import { makeFlightChunk, makeRateChunk, makeSmallWorld, WORLD_TODAY } from './oracle/small-world.ts';
+import { makeFlightChunk, makeRateChunk, makeSmallWorld, referenceOf, WORLD_TODAY } from './oracle/small-world.ts';
 import { saveWorld, saveFlightChunk, saveRateChunk } from './oracle/save-world.ts';
 import { lineageOf, places, taxRuleFor, taxRules } from '#server/catalogue/reference.ts';
 import { searchHolidays } from './search-holidays.ts';
@@ -16,7 +16,7 @@ import { priceBytes } from './oracle/price-bytes.ts';
 
 const HOTELS = 20;
 const world = makeSmallWorld(makeChance(11), HOTELS);
-const reference = { places: world.places, taxRules: world.taxRules, departureAirports: world.departureAirports };
+const reference = referenceOf(world);
 const db = await openTestDatabase();
 afterAll(db.close);
 beforeAll(() => saveWorld(db.pool, world));

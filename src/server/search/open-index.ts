@@ -11,7 +11,7 @@ import { readSnapshot, type SnapshotReading } from './snapshot/read-snapshot.ts'
 
 export type IndexSources = {
   readonly pool: Pool;
-  /** Places and tax rules of catalogue/reference. */
+  /** Of catalogue/reference. */
   readonly reference: ReferenceSource;
   readonly today: IsoDate;
   /** Where the snapshot lies, if there is one. */

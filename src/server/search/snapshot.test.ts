@@ -13,7 +13,7 @@ import { keepSnapshot } from './keep-snapshot.ts';
 import { loadIndex } from './load-index.ts';
 import { openIndex, type OpenedIndex } from './open-index.ts';
 import { makeChance } from './oracle/chance.ts';
-import { makeRateChunk, makeSmallWorld, WORLD_TODAY } from './oracle/small-world.ts';
+import { makeRateChunk, makeSmallWorld, referenceOf, WORLD_TODAY } from './oracle/small-world.ts';
 import { saveRateChunk, saveWorld } from './oracle/save-world.ts';
 import { pruneChanges } from './prune-changes.ts';
 import { makeOutboxStream } from './stream/outbox-stream.ts';
@@ -22,7 +22,7 @@ import { readCodeMark } from './snapshot/code-mark.ts';
 import { priceBytes } from './oracle/price-bytes.ts';
 
 const world = makeSmallWorld(makeChance(21), 12);
-const reference = { places: world.places, taxRules: world.taxRules, departureAirports: world.departureAirports };
+const reference = referenceOf(world);
 const db = await openTestDatabase();
 const folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-snapshot-'));
 const snapshotFile = path.join(folder, 'price-index.snapshot');

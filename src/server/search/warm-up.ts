@@ -23,7 +23,7 @@ const EVERYWHERE = 59;
 /** Searches places of every size and everywhere with all kinds of parties, nights, airports and filters, and keeps none of the results; then makes the usual calendars. */
 export function warmUp(index: SearchIndex, today: IsoDate): void {
   const places = index.facts.places.filter(({ hotelEnd, hotelStart }) => hotelEnd > hotelStart);
-  const origins = [...new Set(index.pairsTo.flat().map(({ origin }) => index.facts.airports[origin]!))];
+  const origins = index.facts.departures.map((airport) => index.facts.airports[airport]!);
   // Results are kept by index object: those under a copy go with it.
   const view = { ...index };
   for (let i = 0; i < SEARCHES; i += 1) {

@@ -7,7 +7,7 @@ import { makeChance, type Chance } from './chance.ts';
 import { askOracle } from './oracle.ts';
 import { shapeOfAnswer, shapeOfOracle } from './answer-shapes.ts';
 import { randomCriteria } from './random-criteria.ts';
-import { makeFlightChunk, makeRateChunk, makeSmallWorld, WORLD_TODAY, type SmallWorld } from './small-world.ts';
+import { makeFlightChunk, makeRateChunk, makeSmallWorld, SMALL_TILES, WORLD_TODAY, type SmallWorld } from './small-world.ts';
 import { priceBytes } from './price-bytes.ts';
 
 /** A new seed each day; SEED=n repeats a run. */
@@ -28,7 +28,7 @@ test(`engine and oracle agree on every price, order and facet, seed ${SEED} [SRC
     // Small worlds are soon asked; every third has several pages.
     const hotels = i % 3 === 0 ? HOTELS : 10;
     const world = makeSmallWorld(chance, hotels);
-    const index = attachIndex(buildIndex(world), chance.odds(0.5) ? { tileLanes: { short: 48, long: 32 } } : {});
+    const index = attachIndex(buildIndex(world), chance.odds(0.5) ? { tileLanes: SMALL_TILES } : {});
     for (let k = 0; k < QUERIES; k += 1) {
       const criteria = randomCriteria(chance, hotels);
       const answer = searchHolidays(index, criteria, WORLD_TODAY);

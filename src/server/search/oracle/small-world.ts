@@ -8,7 +8,7 @@ import { dayNumber, type IsoDate } from '#domain/dates.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import { makeStayTerms } from '#domain/catalogue/stay-terms.ts';
-import { CHUNK_DAYS, type FlightChunk, type IndexSource, type RateChunk, type SourceHotel, type SourcePlace, type SourcePlan, type SourceSeries, type SourceTaxRule } from '../engine/source.ts';
+import { CHUNK_DAYS, type FlightChunk, type IndexSource, type RateChunk, type ReferenceSource, type SourceHotel, type SourcePlace, type SourcePlan, type SourceSeries, type SourceTaxRule } from '../engine/source.ts';
 import type { Chance } from './chance.ts';
 
 export type SmallWorld = IndexSource & {
@@ -48,6 +48,12 @@ const TAX_RULES: readonly SourceTaxRule[] = [
   { ...RULE, id: 'greece', places: ['greece'], unit: 'room-night', currency: 'USD', rates: [], range: { min: 1, max: 3.5 }, capNights: 5 },
   { ...RULE, id: 'rhodes', places: ['rhodes'], rates: [] },
 ];
+
+/** What an index takes of the world beside its tables. */
+export const referenceOf = ({ places, taxRules, departureAirports }: SmallWorld): ReferenceSource => ({ places, taxRules, departureAirports });
+
+/** Tiles so small that every world has many. */
+export const SMALL_TILES = { short: 48, long: 32 };
 
 export function makeSmallWorld(chance: Chance, hotelCount: number): SmallWorld {
   const hotels = Array.from({ length: hotelCount }, (_, i) => makeHotel(chance, i + 1));

@@ -6,7 +6,7 @@ import { holidayCalendar } from '../../holiday-calendar.ts';
 import { holidayGrid } from '../../holiday-grid.ts';
 import { makeChance, type Chance } from '../../oracle/chance.ts';
 import { randomCriteria } from '../../oracle/random-criteria.ts';
-import { makeSmallWorld, WORLD_TODAY, type SmallWorld } from '../../oracle/small-world.ts';
+import { makeSmallWorld, SMALL_TILES, WORLD_TODAY, type SmallWorld } from '../../oracle/small-world.ts';
 import { searchHolidays } from '../../search-holidays.ts';
 import { attachIndex, type SearchIndex } from '../../search-index.ts';
 import type { Kernel } from './kernel.ts';
@@ -19,8 +19,6 @@ const WORLDS = 3;
 const QUERIES = 60;
 const MONTHS = 80;
 const HOTELS = 26;
-/** So small that every world has many. */
-const TILE_LANES = { short: 48, long: 32 };
 
 const LOOPS = [
   'gather', 'factorLanes', 'accumulate', 'settleLanes', 'priceLanes', 'priceCells', 'foldCells',
@@ -52,7 +50,7 @@ test(`vector and scalar code give the same answers, every loop among them, seed 
   let found = 0;
   for (let i = 0; i < WORLDS; i += 1) {
     const shared = buildIndex(withFares(makeSmallWorld(chance, HOTELS), i === 0 ? 500 : 1));
-    const [vector, scalar] = [attachIndex(shared, { kernel: watched, tileLanes: TILE_LANES }), attachIndex(shared, { kernel: scalarKernel })];
+    const [vector, scalar] = [attachIndex(shared, { kernel: watched, tileLanes: SMALL_TILES }), attachIndex(shared, { kernel: scalarKernel })];
     for (let k = 0; k < QUERIES + MONTHS; k += 1) {
       const criteria = k < QUERIES ? randomCriteria(chance, HOTELS) : randomMonth(chance);
       const ask = (index: SearchIndex) => searchHolidays(index, criteria, WORLD_TODAY);

@@ -47,7 +47,7 @@ function asleep(low: v128, high: v128, mark: v128): v128 {
   return v128.and(i8x16.narrow_i16x8_s(i16x8.eq(low, none), i16x8.eq(high, none)), mark);
 }
 
-/** Two slots in four lanes, whose sums lie at `sums` and whose answers `by` bytes from the first: lowers the cheapest totals and adds the open slots. */
+/** Two slots in four lanes, whose sums lie `sums` bytes into a row: lowers the `cheapest` totals and adds the `opened` slots. */
 @inline
 function takeFour<Way>(
   first: Slot, second: Slot, sums: usize, factors: v128, fails1: v128, fails2: v128, limit: v128, addend1: v128, addend2: v128, bit1: v128, bit2: v128, cheapest: usize, opened: usize,
