@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { endOf } from '#server/child-end.ts';
+import { endOf } from '#server/platform/child-exit.ts';
 
 /** One thing to check: commands of node_modules/.bin or scripts, run one after the other until one fails. */
 export type Step = { readonly name: string; readonly commands: readonly (readonly [string, ...string[]])[] };

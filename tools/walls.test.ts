@@ -36,7 +36,7 @@ test('what the house allows is no problem', async () => {
 });
 
 const DOMAIN = { 'src/domain/money.ts': '' };
-const SERVER = { 'src/server/shop.ts': '', 'src/server/search/engine/index.ts': '', 'src/server/booking/place.ts': '', 'src/server/db/launcher/claim.ts': '' };
+const SERVER = { 'src/server/shop.ts': '', 'src/server/search/engine/index.ts': '', 'src/server/order/place.ts': '', 'src/server/db/launcher/claim.ts': '' };
 
 test.each<[string, Record<string, string>, string]>([
   ['domain ↛ server', { ...SERVER, 'src/domain/a.ts': "import { shop } from '#server/shop.ts';" }, 'domain may not import server'],
@@ -56,11 +56,12 @@ test.each<[string, Record<string, string>, string]>([
   ['domain ↛ packages', { 'src/domain/a.ts': "import React from 'react';" }, 'rules are pure'],
   ['domain ↛ Node', { 'src/domain/a.ts': "import 'node:crypto';" }, 'rules are pure'],
   ['web ↛ Node', { 'src/web/a.ts': "import 'node:fs';" }, 'which have no Node'],
-  ['search ↛ booking', { ...SERVER, 'src/server/search/a.ts': "import '#server/booking/place.ts';" }, 'search may not know booking'],
-  ['content alone', { 'src/domain/content/a.ts': '', 'src/domain/booking/a.ts': "import '../content/a.ts';" }, 'booking may not know content'],
-  ['subjects hold across floors', { 'src/domain/booking/a.ts': '', 'src/server/search/a.ts': "import '#domain/booking/a.ts';" }, 'search may not know booking'],
-  ['subjects of the schema', { ...SERVER, 'src/graphql/search.ts': "import '#server/booking/place.ts';" }, 'search may not know booking'],
-  ['private folders of a subject', { ...SERVER, 'src/server/booking/a.ts': "import '../search/engine/index.ts';" }, 'private to it'],
+  ['search ↛ order', { ...SERVER, 'src/server/search/a.ts': "import '#server/order/place.ts';" }, 'search may not know order'],
+  ['content alone', { 'src/domain/content/a.ts': '', 'src/domain/order/a.ts': "import '../content/a.ts';" }, 'order may not know content'],
+  ['subjects hold across floors', { 'src/domain/order/a.ts': '', 'src/server/search/a.ts': "import '#domain/order/a.ts';" }, 'search may not know order'],
+  ['subjects of the schema', { ...SERVER, 'src/graphql/search/search.ts': "import '#server/order/place.ts';" }, 'search may not know order'],
+  ['private folders of a subject', { ...SERVER, 'src/server/order/a.ts': "import '../search/engine/index.ts';" }, 'private to it'],
+  ['price-index ↛ search', { 'src/server/search/find.ts': '', 'src/server/price-index/a.ts': "import '../search/find.ts';" }, 'does not know who asks it'],
   ['private folders of the machinery', { ...SERVER, 'src/cli/a.ts': "import '#server/db/launcher/claim.ts';" }, 'private to it'],
   ['pages apart', { 'src/web/pages/a/x.tsx': '', 'src/web/pages/b/y.tsx': "import '../a/x.tsx';" }, 'pages do not import each other'],
   ['ui ↛ parts', { 'src/web/parts/a.tsx': '', 'src/web/ui/b.tsx': "import '../parts/a.tsx';" }, 'ui knows nothing of holidays'],

@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { todayIn } from '#server/brand.ts';
+import { todayIn } from '#server/market.ts';
 import { measureLoad } from './load.ts';
 import { measurePages } from './lighthouse.ts';
 import { measureParts } from './parts.ts';

@@ -4,21 +4,21 @@
  */
 import { makeExecutor } from '#graphql/execute.ts';
 import { makeShopSchema } from '#graphql/resolvers.ts';
-import { makePageDoor, type PageDoor, type WebBuild } from '#http/pages.ts';
+import { makePageDoor, type PageDoor, type WebBuild } from '#http/endpoints/pages.ts';
 import { policyOf, readBuild } from '#http/web-app.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import { todayIn } from '#server/brand.ts';
+import { todayIn } from '#server/market.ts';
 import { readAhead } from '#server/catalogue/hotels.ts';
 import { indexReference } from '#server/catalogue/reference.ts';
 import { makePool } from '#server/db/pool.ts';
-import { makeLog } from '#server/log.ts';
-import { openShop } from '#server/open-shop.ts';
+import { makeLog } from '#server/platform/log.ts';
+import { openShop } from '#server/composition/open-web-context.ts';
 import { weekChoices } from '#server/search/date-choices.ts';
-import { loadIndex } from '#server/search/load-index.ts';
+import { loadIndex } from '#server/price-index/life/load-index.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
-import { attachIndex } from '#server/search/search-index.ts';
+import { attachIndex } from '#server/price-index/search-index.ts';
 import { readSettings } from '#server/settings.ts';
-import type { Shop } from '#server/shop.ts';
+import type { Shop } from '#server/composition/web-context.ts';
 import { median } from './median.ts';
 import { makeSearches, searchPath } from './searches.ts';
 

@@ -5,7 +5,7 @@ import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { places } from '#server/catalogue/reference.ts';
-import { makeChance, type Chance } from '#server/search/oracle/chance.ts';
+import { makeChance, type Chance } from '../../tests/oracle/chance.ts';
 
 const PARTIES: readonly Party[] = [[{ adults: 2, childAges: [] }], [{ adults: 2, childAges: [] }], [{ adults: 2, childAges: [5] }], [{ adults: 1, childAges: [] }], [{ adults: 2, childAges: [4, 9] }]];
 const AIRPORTS = ['LGW', 'LHR', 'MAN', 'BHX', 'LBA', 'STN', 'EDI', 'BRS'];

@@ -1,12 +1,12 @@
 /** A thread on the index under measurement: searches of its own, or changes of prices at a steady pace when told to. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { CHUNK_DAYS } from '#server/search/engine/source.ts';
-import { giveWay } from '#server/search/engine/index-lock.ts';
-import { patchIndex, type PriceChange } from '#server/search/engine/patch-index.ts';
-import { makeChance, type Chance } from '#server/search/oracle/chance.ts';
-import { makeFlightChunk, makeRateChunk } from '#server/search/oracle/small-world.ts';
+import { CHUNK_DAYS } from '#server/price-index/source.ts';
+import { giveWay } from '#server/price-index/read-stable.ts';
+import { patchIndex, type PriceChange } from '#server/price-index/build/patch-index.ts';
+import { makeChance, type Chance } from '../../tests/oracle/chance.ts';
+import { makeFlightChunk, makeRateChunk } from '../../tests/oracle/small-world.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
-import { attachIndex, type SearchIndex } from '#server/search/search-index.ts';
+import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
 import { WRITER, type ThreadWork } from './bench-work.ts';
 import { makeCriteria } from './query-mix.ts';
 import { BENCH_TODAY } from './world.ts';

@@ -1,5 +1,5 @@
 /** What a thread of the benchmark is given to do. */
-import type { SharedIndex } from '#server/search/search-index.ts';
+import type { SharedIndex } from '#server/price-index/search-index.ts';
 import type { MixWorld } from './query-mix.ts';
 
 export type ThreadWork = { readonly shared: SharedIndex } & (

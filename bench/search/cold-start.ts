@@ -11,9 +11,9 @@ import * as v from 'valibot';
 import { addDays } from '#domain/dates.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
-import { attachIndex, type SharedIndex } from '#server/search/search-index.ts';
-import { readSnapshot } from '#server/search/snapshot/read-snapshot.ts';
-import { draftSnapshot } from '#server/search/snapshot/write-snapshot.ts';
+import { attachIndex, type SharedIndex } from '#server/price-index/search-index.ts';
+import { readSnapshot } from '#server/price-index/snapshot/read-snapshot.ts';
+import { draftSnapshot } from '#server/price-index/snapshot/write-snapshot.ts';
 import { warmUp } from '#server/search/warm-up.ts';
 import { BENCH_TODAY } from './world.ts';
 

@@ -1,12 +1,12 @@
-/** A search in SQL, as the definition has it (src/server/search/engine/README.md): each option of a facet is a wish of its own, with its group replaced by it alone. */
+/** A search in SQL, as the definition has it (src/server/price-index/README.md): each option of a facet is a wish of its own, with its group replaced by it alone. */
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { CLOSED_TO_DEPARTURE } from '#domain/catalogue/stay-terms.ts';
 import { addDays, dayNumber } from '#domain/dates.ts';
 import { ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
 import { REVIEW_STEPS, STOPS, TIME_BANDS, type Criteria, type Filters } from '#domain/search/criteria.ts';
-import { CLOSED } from '#server/search/engine/columns.ts';
-import type { PlaceFacts, SearchIndex } from '#server/search/search-index.ts';
+import { CLOSED } from '#server/price-index/memory/columns.ts';
+import type { PlaceFacts, SearchIndex } from '#server/price-index/search-index.ts';
 import { NIGHTS, SEATS } from './peer-tables.ts';
 
 /** What rate plans and flights must be, as bits of what is taken; a carrier's bit may lie beyond the 31st. */

@@ -7,11 +7,11 @@ import { occupancyFactor } from '#domain/catalogue/occupancy.ts';
 import { AGENT_BOOKING_FEE } from '#domain/holiday/price.ts';
 import { STOPS, TIME_BANDS } from '#domain/search/criteria.ts';
 import { timeBandOf } from '#domain/search/time-bands.ts';
-import { rowOf } from '#server/search/engine/columns.ts';
-import { flightOn } from '#server/search/engine/flight-days.ts';
-import { boardOfClass, isAdaptedClass, isRefundableClass } from '#server/search/engine/lane-class.ts';
-import { suppliedTerms } from '#server/search/engine/packed-terms.ts';
-import type { SearchIndex } from '#server/search/search-index.ts';
+import { rowOf } from '#server/price-index/memory/columns.ts';
+import { flightOn } from '#server/price-index/flight-days.ts';
+import { boardOfClass, isAdaptedClass, isRefundableClass } from '#server/price-index/lane-class.ts';
+import { suppliedTerms } from '#server/price-index/memory/packed-terms.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { COUPLE } from './query-mix.ts';
 import { BENCH_TODAY } from './world.ts';
 

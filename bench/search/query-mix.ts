@@ -4,7 +4,7 @@ import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { addDays } from '#domain/dates.ts';
 import type { Party } from '#domain/party.ts';
 import { NO_FILTERS, SORTS, TIME_BANDS, type Criteria, type Filters, type Flexibility } from '#domain/search/criteria.ts';
-import type { Chance } from '#server/search/oracle/chance.ts';
+import type { Chance } from '../../tests/oracle/chance.ts';
 import { BENCH_TODAY } from './world.ts';
 
 /** What the mix draws from. */

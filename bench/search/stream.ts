@@ -1,8 +1,8 @@
 /** What following the catalogue costs: queries of a machine that has nothing to do, bytes of a change. */
 import type { Pool } from 'pg';
 import * as v from 'valibot';
-import type { Follower } from '#server/search/follow-changes.ts';
-import { writeNews } from '#server/search/stream/news.ts';
+import type { Follower } from '#server/price-index/life/follow-changes.ts';
+import { writeNews } from '#server/price-index/stream/news.ts';
 import type { BenchWorld } from './world.ts';
 
 const IDLE_MS = 10_000;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { SharedIndex } from '#server/search/search-index.ts';
+import type { SharedIndex } from '#server/price-index/search-index.ts';
 import { WRITER, WRITER_WORDS, type ThreadWork } from './bench-work.ts';
 import { quantile, round } from './measure.ts';
 import type { MixWorld } from './query-mix.ts';

@@ -6,8 +6,8 @@ import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
 import { CLOSED_TO_DEPARTURE } from '#domain/catalogue/stay-terms.ts';
 import type { Occupancy } from '#domain/catalogue/occupancy.ts';
-import { CHUNK_DAYS, type FlightChunk, type IndexSource, type RateChunk, type SourceHotel, type SourcePlan, type SourceSeries } from '#server/search/engine/source.ts';
-import { makeChance, type Chance } from '#server/search/oracle/chance.ts';
+import { CHUNK_DAYS, type FlightChunk, type IndexSource, type RateChunk, type SourceHotel, type SourcePlan, type SourceSeries } from '#server/price-index/source.ts';
+import { makeChance, type Chance } from '../../tests/oracle/chance.ts';
 import { indexReference, places, type Place } from '#server/catalogue/reference.ts';
 
 const Routes = v.array(v.object({ from: v.string(), to: v.string(), carrier: v.string(), season: v.string(), weekly: v.string(), blockMin: v.number(), stops: v.number() }));

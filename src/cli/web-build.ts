@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { endOf } from '#server/child-end.ts';
-import { writeVersion } from '#server/version.ts';
+import { endOf } from '#server/platform/child-exit.ts';
+import { writeVersion } from '#server/platform/version.ts';
 import { spawnTethered } from './tethered.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');

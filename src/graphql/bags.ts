@@ -1,11 +1,11 @@
 /** Bags as the API tells them (BSKT-07, FLT-01). */
-import { holdBagChoices } from '#domain/booking/extras.ts';
+import { holdBagChoices } from '#domain/basket/extras.ts';
 import { holdBagsPrice, type HoldBag } from '#domain/holiday/hold-bags.ts';
 import { headsOf } from '#domain/party.ts';
-import type { Basket } from '#server/booking/basket-record.ts';
+import type { Basket } from '#server/basket/basket-record.ts';
 import { bagsOf, type BagOffer } from '#server/catalogue/bags.ts';
 import type { LocalLeg } from '#server/holiday/holiday-leg.ts';
-import type { Shop } from '#server/shop.ts';
+import type { Shop } from '#server/composition/web-context.ts';
 import { moneyOf } from './price.ts';
 
 /** What a leg's fare holds and what its carrier sells beside it. */

@@ -1,17 +1,17 @@
 /** Baskets: taking a holiday in, choosing extras, more time, a price made anew (BSKT, XTRA, PARK-01). */
-import { bestPlan } from '#domain/booking/payment-plans.ts';
+import { bestPlan } from '#domain/holiday/payment-plans.ts';
 import { formatDate } from '#domain/dates.ts';
 import { includedPerks } from '#domain/holiday/perks.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
-import { acceptBasketPrice, extendBasket, refreshBasket } from '#server/booking/basket-renewal.ts';
-import { loadBasket, type BasketOutcome } from '#server/booking/basket.ts';
-import { retryOffers, setCarPark, setHoldBags, setInsurance, setTransfer } from '#server/booking/basket-extras.ts';
-import { transfersFor } from '#server/booking/basket-offers.ts';
-import { expiryOf, receiptOf, type Basket, type PriceChange } from '#server/booking/basket-record.ts';
-import { findPassengers } from '#server/booking/checkout-record.ts';
-import type { BookingContext } from '#server/booking/context.ts';
-import { createBasket } from '#server/booking/create-basket.ts';
-import type { Shop } from '#server/shop.ts';
+import { acceptBasketPrice, extendBasket, refreshBasket } from '#server/basket/basket-renewal.ts';
+import { loadBasket, type BasketOutcome } from '#server/basket/basket.ts';
+import { retryOffers, setCarPark, setHoldBags, setInsurance, setTransfer } from '#server/basket/basket-extras.ts';
+import { transfersFor } from '#server/basket/basket-offers.ts';
+import { expiryOf, receiptOf, type Basket, type PriceChange } from '#server/basket/basket-record.ts';
+import { findPassengers } from '#server/basket/saved-passengers.ts';
+import type { BookingContext } from '#server/purchase-context.ts';
+import { createBasket } from '#server/basket/create-basket.ts';
+import type { Shop } from '#server/composition/web-context.ts';
 import { makeAnswers } from './answer.ts';
 import { makeBasketBags } from './bags.ts';
 import type { GraphContext } from './context.ts';

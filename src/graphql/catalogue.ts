@@ -5,7 +5,7 @@ import { placeLineOf, suggestPlaces, withinOf } from '#server/catalogue/destinat
 import { listHotels, type NamedHotel, suggestHotels } from '#server/catalogue/hotel-names.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { departureAirports, findAirport, findPlace, lineageOf, type Place } from '#server/catalogue/reference.ts';
-import type { Shop } from '#server/shop.ts';
+import type { Shop } from '#server/composition/web-context.ts';
 import type { GraphContext } from './context.ts';
 import { derivativesOf, hotelPictures, placeholderOf, placePicture, type PictureSource } from './pictures.ts';
 import type { ResolverMap } from './schema.ts';

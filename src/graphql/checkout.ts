@@ -1,10 +1,10 @@
 /** Checkouts: each step saved by a mutation of its own; payment; placing the order (CHK, PAX, CONT, PARK, PAY, ORD). */
-import type { PassengerInput } from '#domain/booking/passengers.ts';
-import { scheduleOf, planKind } from '#domain/booking/payment-plans.ts';
-import { isStepDone, STEP_LABELS, visibleSteps } from '#domain/booking/steps.ts';
-import { checkoutFromBasket, loadCheckout, saveCar, saveContact, savePassengers, savePlan, type Checkout, type CheckoutOutcome } from '#server/booking/checkout.ts';
-import { createPaymentPage, createPaymentRequest, finishPaymentRequest, type PaymentPageOutcome, type PaymentRequestOutcome } from '#server/booking/payment.ts';
-import { placeOrder } from '#server/booking/place-order-client.ts';
+import type { PassengerInput } from '#domain/basket/passengers.ts';
+import { scheduleOf, planKind } from '#domain/holiday/payment-plans.ts';
+import { isStepDone, STEP_LABELS, visibleSteps } from '#domain/checkout/steps.ts';
+import { checkoutFromBasket, loadCheckout, saveCar, saveContact, savePassengers, savePlan, type Checkout, type CheckoutOutcome } from '#server/checkout/checkout.ts';
+import { createPaymentPage, createPaymentRequest, finishPaymentRequest, type PaymentPageOutcome, type PaymentRequestOutcome } from '#server/checkout/payment.ts';
+import { placeOrder } from '#server/order/request-placement.ts';
 import { makeAnswers } from './answer.ts';
 import { bookableOf, bookingContext } from './basket.ts';
 import type { GraphContext } from './context.ts';

@@ -1,5 +1,5 @@
 /** What resolvers are given: the shop, the visitor, and the address the request came to. */
-import type { Shop } from '#server/shop.ts';
+import type { Shop } from '#server/composition/web-context.ts';
 
 export type Visitor = {
   /** Owner of what the visitor makes: the session's id; undefined before anything was made. */

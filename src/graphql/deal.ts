@@ -1,6 +1,6 @@
 /** A deal: opened by its quote ids anywhere, any time, and priced live (DEAL-01 to DEAL-12). */
-import { cancellationSpans, lastDepositDay, owedWhileDepositIsLost } from '#domain/booking/cancellation.ts';
-import { bestPlan, depositOf, planKind, type Plan } from '#domain/booking/payment-plans.ts';
+import { cancellationSpans, lastDepositDay, owedWhileDepositIsLost } from '#domain/holiday/cancellation.ts';
+import { bestPlan, depositOf, planKind, type Plan } from '#domain/holiday/payment-plans.ts';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { addDays } from '#domain/dates.ts';
 import { changeReason } from '#domain/holiday/price-change.ts';
@@ -10,7 +10,7 @@ import { payableOf, totalOf, type PriceLine } from '#domain/holiday/price.ts';
 import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId, parseFlightQuoteId, parseHotelQuoteId, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
 import { headsOf, INFANT_BELOW, type Party } from '#domain/party.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { todayIn } from '#server/brand.ts';
+import { todayIn } from '#server/market.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { entryRulesFor, lineageOf } from '#server/catalogue/reference.ts';
 import { makeLocalLeg } from '#server/holiday/holiday-leg.ts';
@@ -19,7 +19,7 @@ import { priceLive, type LivePrice } from '#server/holiday/live-price.ts';
 import { alternatives, criteriaOfHoliday } from '#server/search/alternatives.ts';
 import { dateChoices } from '#server/search/date-choices.ts';
 import { dealChoices, type DealChoice } from '#server/search/deal-choices.ts';
-import type { Shop } from '#server/shop.ts';
+import type { Shop } from '#server/composition/web-context.ts';
 import type { GraphContext } from './context.ts';
 import { makeFlightItinerary, makeFlightLeg } from './flight-leg.ts';
 import { makeLines, makeParty, makePrice, moneyOf, plansOf } from './price.ts';

@@ -2,8 +2,8 @@
 import { agentFees } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { headsOf } from '#domain/party.ts';
-import type { Basket } from '#server/booking/basket-record.ts';
-import type { Shop } from '#server/shop.ts';
+import type { Basket } from '#server/basket/basket-record.ts';
+import type { Shop } from '#server/composition/web-context.ts';
 import { moneyOf } from './price.ts';
 
 export const makeTransfer = (shop: Shop, quote: NonNullable<Basket['choices']['transfer']>, chosen: boolean) => ({

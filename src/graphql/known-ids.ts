@@ -2,7 +2,7 @@
 import type { FieldError } from '#domain/outcome.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { findAirport, findCarrier, findPlace } from '#server/catalogue/reference.ts';
-import type { SearchIndex } from '#server/search/search-index.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
 
 /** One error for each field with an unknown place, hotel, departure airport or carrier. */
 export function unknownIds({ hotelAt }: SearchIndex, { locationIds, hotelIds, departureAirports, filters }: Criteria): FieldError[] {

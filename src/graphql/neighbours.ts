@@ -2,12 +2,12 @@
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { todayIn } from '#server/brand.ts';
+import { todayIn } from '#server/market.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { criteriaOfHoliday } from '#server/search/alternatives.ts';
 import { originOf } from '#server/search/flight-pairs.ts';
 import { neighbours, type Neighbour, type NeighbourChange } from '#server/search/neighbours.ts';
-import type { Shop } from '#server/shop.ts';
+import type { Shop } from '#server/composition/web-context.ts';
 import type { GraphContext } from './context.ts';
 import { makeBoard, NOT_FOUND, parseQuotes } from './deal.ts';
 import { makeAirport } from './flight-leg.ts';

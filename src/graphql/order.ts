@@ -1,12 +1,12 @@
 /** Orders as their owner sees them (ORD-02 to ORD-07). */
 import * as v from 'valibot';
-import { flightDesks } from '#domain/booking/flight-desks.ts';
-import type { OrderDocument } from '#domain/booking/order-document.ts';
-import { AcceptedSchema, type Accepted } from '#server/booking/accepted.ts';
-import { receiptOf } from '#server/booking/basket-record.ts';
-import { today } from '#server/booking/context.ts';
-import { opensOrder } from '#server/booking/order-link.ts';
-import { OrderDocumentSchema } from '#server/booking/stored-document.ts';
+import { flightDesks } from '#domain/order/flight-desks.ts';
+import type { OrderDocument } from '#domain/order/order-document.ts';
+import { AcceptedSchema, type Accepted } from '#server/order/accepted.ts';
+import { receiptOf } from '#server/basket/basket-record.ts';
+import { today } from '#server/purchase-context.ts';
+import { opensOrder } from '#server/order/order-link.ts';
+import { OrderDocumentSchema } from '#server/order/stored-document.ts';
 import { bookingContext, makeBasketHoliday } from './basket.ts';
 import type { GraphContext } from './context.ts';
 import { makeFlightItinerary } from './flight-leg.ts';

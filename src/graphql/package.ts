@@ -5,9 +5,9 @@ import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday
 import { priceHoliday } from '#domain/holiday/price.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { makeLocalLeg } from '#server/holiday/holiday-leg.ts';
-import type { Offer } from '#server/search/offer.ts';
+import type { Offer } from '#server/price-index/offer.ts';
 import { priceInput } from '#server/search/price-input.ts';
-import type { Shop } from '#server/shop.ts';
+import type { Shop } from '#server/composition/web-context.ts';
 import { addDays } from '#domain/dates.ts';
 import { makeFlightLeg } from './flight-leg.ts';
 import { leadViews } from './pictures.ts';

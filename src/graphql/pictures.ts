@@ -8,7 +8,7 @@ import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { loadPlaceholder } from '#server/catalogue/pictures.ts';
 import type { Place } from '#server/catalogue/reference.ts';
-import type { Shop } from '#server/shop.ts';
+import type { Shop } from '#server/composition/web-context.ts';
 
 /** A picture with what its fields are made from. */
 export type PictureSource = { readonly kind: PictureKind; readonly id: string; readonly view: string; readonly picture: Picture };

@@ -1,5 +1,5 @@
 /** What placing an order answers, in the schema's types and with words (ORD-01, MSG-36). */
-import type { PlaceOutcome } from '#server/booking/outcome.ts';
+import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { makePriceChange } from './basket.ts';
 import type { GraphContext } from './context.ts';
 import { loadOrder } from './order.ts';

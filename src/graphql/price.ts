@@ -1,10 +1,10 @@
 /** Prices as the API tells them (DEAL-10). */
-import { bestPlan, plansFor, type Plan, type PlanFacts } from '#domain/booking/payment-plans.ts';
+import { bestPlan, plansFor, type Plan, type PlanFacts } from '#domain/holiday/payment-plans.ts';
 import { payableOf, totalOf, type PriceLine } from '#domain/holiday/price.ts';
 import { money, perPerson, type Money, type Pence } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';
-import { todayIn } from '#server/brand.ts';
-import type { Shop } from '#server/shop.ts';
+import { todayIn } from '#server/market.ts';
+import type { Shop } from '#server/composition/web-context.ts';
 
 export const moneyOf = (shop: Pick<Shop, 'terms'>, amount: Pence): Money => money(amount, shop.terms.currency);
 

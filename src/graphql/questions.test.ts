@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '#domain/dates.ts';
-import { departureWindow, todayIn } from '#server/brand.ts';
+import { departureWindow, todayIn } from '#server/market.ts';
 import { COUPLE, findGoodPackage, findPackages, makeCriteria } from '#testing/api-purchase.ts';
 import { openRunningShop, type ApiVisitor, type RunningShop, type Variables } from '#testing/running-shop.ts';
 

@@ -2,7 +2,7 @@
 import type { Criteria, Filters } from '#domain/search/criteria.ts';
 import { FILTER_DEFINITIONS, targetOf, type FilterDefinition, type FilterOption } from '#domain/search/filter-definitions.ts';
 import { findCarrier, findPlace } from '#server/catalogue/reference.ts';
-import type { FacetCount, Facets } from '#server/search/facets.ts';
+import type { FacetCount, Facets } from '#server/price-index/facets.ts';
 import type { SearchAnswer } from '#server/search/search-holidays.ts';
 
 export const makeResultFilters = ({ facets }: SearchAnswer, { filters, searchType }: Criteria) =>

@@ -1,5 +1,5 @@
 /** Site: who sells, and the rules that every page knows. */
-import { departureWindow, todayIn } from '#server/brand.ts';
+import { departureWindow, todayIn } from '#server/market.ts';
 import type { GraphContext } from './context.ts';
 import type { ResolverMap } from './schema.ts';
 

@@ -2,20 +2,20 @@
  * The site's process. Its main thread is the engine room: it owns the price index and follows the catalogue's changes, runs
  * the durable workflows, and keeps the web threads. `npm start` starts it with its settings.
  */
-import type { EngineRoom } from '#server/booking/engine-room.ts';
-import { todayIn } from '#server/brand.ts';
+import type { EngineRoom } from '#server/order/order-worker.ts';
+import { todayIn } from '#server/market.ts';
 import { importChanges } from '#server/catalogue/import-world.ts';
 import { indexReference } from '#server/catalogue/reference.ts';
 import { checkDurability } from '#server/db/durability.ts';
 import { onDuty } from '#server/db/on-duty.ts';
 import { makePool } from '#server/db/pool.ts';
-import { makeLog } from '#server/log.ts';
-import { openIndexWriter } from '#server/search/index-writer.ts';
-import { openChangeStream } from '#server/search/open-change-stream.ts';
+import { makeLog } from '#server/platform/log.ts';
+import { openIndexWriter } from '#server/price-index/index-writer.ts';
+import { openChangeStream } from '#server/price-index/open-change-stream.ts';
 import { readSettings } from '#server/settings.ts';
 import { startSweep } from '#server/workflow/sweep.ts';
-import { drawFirstPictures } from './first-pictures.ts';
-import { startWebThreads } from './threads.ts';
+import { drawFirstPictures } from '#http/threads/first-pictures.ts';
+import { startWebThreads } from '#http/threads/threads.ts';
 
 const IMPORT_EVERY_MS = 1_000;
 
@@ -63,7 +63,7 @@ async function openOrders(): Promise<EngineRoom | undefined> {
     log.error({ reasons: durability.reasons }, 'orders are not taken: the database would lose them');
     return undefined;
   }
-  const [{ openBackOffice }, { openEngineRoom }] = await Promise.all([import('#server/open-shop.ts'), import('#server/booking/open-engine-room.ts')]);
+  const [{ openBackOffice }, { openEngineRoom }] = await Promise.all([import('#server/composition/open-web-context.ts'), import('#server/composition/open-worker.ts')]);
   return openEngineRoom(await openBackOffice({ settings, log }), settings);
 }
 

@@ -1,7 +1,7 @@
 /** The page for who asks too much (S-12): made once for each wait and appearance, so that a refusal costs next to nothing. */
 import { randomBytes } from 'node:crypto';
-import type { PageDoorParts, WebBuild } from './pages.ts';
-import { pageProperties } from './page-properties.ts';
+import type { PageDoorParts, WebBuild } from '#http/endpoints/pages.ts';
+import { pageProperties } from '#http/endpoints/page-properties.ts';
 import { contentPolicy } from './security-headers.ts';
 
 type MadePage = { readonly html: string; readonly nonce: string };

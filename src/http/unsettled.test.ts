@@ -6,8 +6,8 @@ import { listOperations, variablesOf, type PageOperation } from '#testing/page-o
 import { openRunningShop, type RunningShop } from '#testing/running-shop.ts';
 import { DataError } from '#web/data-error.ts';
 import { wireDocument } from '#web/wire-document.ts';
-import { makeGraphqlDoor } from './graphql.ts';
-import { makePageDoor, type WebBuild } from './pages.ts';
+import { makeGraphqlDoor } from '#http/endpoints/graphql.ts';
+import { makePageDoor, type WebBuild } from '#http/endpoints/pages.ts';
 import { policyOf } from './web-app.ts';
 
 const READERS = ['ResultsPage', 'DealPage', 'CalendarPrices'];

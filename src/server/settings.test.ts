@@ -2,7 +2,7 @@ import { mkdtempDisposable, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadSessionSecret } from './session-secret.ts';
+import { loadSessionSecret } from '#server/composition/session-secret.ts';
 import { readSettings, SETTING_NAMES } from './settings.ts';
 
 const SECRET = 'x'.repeat(32);

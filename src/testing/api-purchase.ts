@@ -1,6 +1,6 @@
 /** Steps of a purchase through the API, for tests: search, deal, basket, checkout with everything filled in. */
 import { addDays, type IsoDate } from '#domain/dates.ts';
-import { todayIn } from '#server/brand.ts';
+import { todayIn } from '#server/market.ts';
 import type { ApiVisitor, Variables } from './running-shop.ts';
 
 export type Money = { readonly amount: number; readonly currencyCode: string };

@@ -1,5 +1,5 @@
 /** Suppliers in memory that keep their word about keys: the same key gives the same booking, and can be looked up and cancelled. */
-import type { BookingAnswer, Standing } from '#server/booking/parts.ts';
+import type { BookingAnswer, Standing } from '#server/order/placing/parts.ts';
 import { SupplierUnavailable, type Suppliers } from '#server/suppliers/ports.ts';
 
 /** `lost-before`: no effect and no answer; `lost-after`: the effect stands, the answer is lost; else what is answered. */

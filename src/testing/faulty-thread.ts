@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serveAsThread } from '#http/thread-protocol.ts';
+import { serveAsThread } from '#http/threads/thread-protocol.ts';
 
 const ANSWER_MS = 5;
 const SLOW_MS = 500;

@@ -1,5 +1,5 @@
 /** One order of the cast, on paper: the Hargreaves family's week in Port de Sóller, by low deposit. */
-import type { OrderDocument } from '#domain/booking/order-document.ts';
+import type { OrderDocument } from '#domain/order/order-document.ts';
 
 export const sampleOrder: OrderDocument = {
   brand: {

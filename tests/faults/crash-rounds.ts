@@ -1,7 +1,7 @@
 /** Kills the engine room at each boundary, and at random moments under load; the auditor has the last word. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PlaceOutcome } from '#server/booking/outcome.ts';
-import { placeOrder } from '#server/booking/place-order-client.ts';
+import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
+import { placeOrder } from '#server/order/request-placement.ts';
 import { CRASH_POINTS, type CrashPoint } from './crash-points.ts';
 import { openFaultWorld, type FaultWorld } from './fault-world.ts';
 import { makeDraw } from './draw.ts';

@@ -1,12 +1,12 @@
 /** The engine room as a process of its own, to be killed: `FAULT_SETTINGS='{…}' node engine-process.ts`. Prints `ready`. */
 import { createServer } from 'node:http';
 import * as v from 'valibot';
-import { startEngineRoom } from '#server/booking/engine-room.ts';
-import { takeDueInstalments } from '#server/booking/instalments.ts';
-import { sendWaitingMail, type WaitingMail } from '#server/booking/mail-outbox.ts';
-import { handleNotifications, receiveNotification } from '#server/booking/notifications.ts';
-import { followRequests } from '#server/booking/order-requests.ts';
-import { releaseUnusedPages } from '#server/booking/unused-pages.ts';
+import { startEngineRoom } from '#server/order/order-worker.ts';
+import { takeDueInstalments } from '#server/order/instalments.ts';
+import { sendWaitingMail, type WaitingMail } from '#server/order/mail-outbox.ts';
+import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
+import { followRequests } from '#server/order/order-requests.ts';
+import { releaseUnusedPages } from '#server/checkout/abandoned-payments.ts';
 import { openMailTransport, sendMail } from '#server/mail/send.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { readBody } from '#simulators/answer.ts';

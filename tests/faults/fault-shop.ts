@@ -1,7 +1,7 @@
 /** The shop of the fault tests: real functions, a real card provider and mail server, the supplier desk. */
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import type { ShopContext } from '#server/booking/context.ts';
+import type { ShopContext } from '#server/purchase-context.ts';
 import { makeDatabase } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
 import { makePaymentProvider } from '#server/payments/adyen.ts';

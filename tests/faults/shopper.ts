@@ -1,11 +1,11 @@
 /** Shoppers of the fault tests: they fill a checkout with every extra and authenticate a card, by the shop's own functions. */
 import * as v from 'valibot';
-import type { PlanName } from '#domain/booking/payment-plans.ts';
+import type { PlanName } from '#domain/holiday/payment-plans.ts';
 import { totalOf } from '#domain/holiday/price.ts';
-import { setCarPark, setInsurance, setTransfer } from '#server/booking/basket-extras.ts';
-import { saveCar } from '#server/booking/checkout.ts';
-import { createBasket } from '#server/booking/create-basket.ts';
-import { createPaymentRequest } from '#server/booking/payment.ts';
+import { setCarPark, setInsurance, setTransfer } from '#server/basket/basket-extras.ts';
+import { saveCar } from '#server/checkout/checkout.ts';
+import { createBasket } from '#server/basket/create-basket.ts';
+import { createPaymentRequest } from '#server/checkout/payment.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import { fillCheckout } from '#testing/booking-shop.ts';
 import type { FaultWorld } from './fault-world.ts';

@@ -1,18 +1,18 @@
 /** A machine of its own for machines.test.ts: loads the index, follows the stream, answers searches; told and heard by messages of the process. */
 import pino from 'pino';
 import { makePool } from '#server/db/pool.ts';
-import { followChanges } from '#server/search/follow-changes.ts';
-import { loadIndex } from '#server/search/load-index.ts';
-import { makeChance } from '#server/search/oracle/chance.ts';
-import { randomCriteria } from '#server/search/oracle/random-criteria.ts';
-import { makeSmallWorld, referenceOf, WORLD_TODAY } from '#server/search/oracle/small-world.ts';
+import { followChanges } from '#server/price-index/life/follow-changes.ts';
+import { loadIndex } from '#server/price-index/life/load-index.ts';
+import { makeChance } from '../oracle/chance.ts';
+import { randomCriteria } from '../oracle/random-criteria.ts';
+import { makeSmallWorld, referenceOf, WORLD_TODAY } from '../oracle/small-world.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
-import { attachIndex } from '#server/search/search-index.ts';
-import type { ChangeStream } from '#server/search/stream/change-stream.ts';
-import { openNatsStream } from '#server/search/stream/nats-stream.ts';
-import { openNats } from '#server/search/stream/nats.ts';
-import { openChangeStream } from '#server/search/open-change-stream.ts';
-import { makeOutboxStream } from '#server/search/stream/outbox-stream.ts';
+import { attachIndex } from '#server/price-index/search-index.ts';
+import type { ChangeStream } from '#server/price-index/stream/change-stream.ts';
+import { openNatsStream } from '#server/price-index/stream/nats-stream.ts';
+import { openNats } from '#server/price-index/stream/nats.ts';
+import { openChangeStream } from '#server/price-index/open-change-stream.ts';
+import { makeOutboxStream } from '#server/price-index/stream/outbox-stream.ts';
 
 const fail = (error: unknown): void => console.error(error);
 const pool = makePool({ url: process.env['DATABASE_URL'] ?? '', size: 5 });

@@ -35,21 +35,24 @@ const FLOOR_REASONS: Readonly<Record<string, string>> = {
   testing: 'tests may reach everything but the commands',
 };
 
-/** Subjects that each subject may know: catalogue ← holiday ← search ← booking ← tracking, account ← booking, content alone. */
+/** Subjects that each subject may know, on every floor. */
 const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   catalogue: [],
   holiday: ['catalogue'],
-  search: ['holiday', 'catalogue'],
+  'price-index': ['catalogue', 'holiday', 'search'],
+  search: ['price-index', 'holiday', 'catalogue'],
   account: [],
-  booking: ['search', 'holiday', 'catalogue', 'account'],
-  tracking: ['booking', 'search', 'holiday', 'catalogue', 'account'],
+  basket: ['search', 'holiday', 'catalogue', 'account'],
+  checkout: ['basket', 'search', 'holiday', 'catalogue', 'account'],
+  order: ['checkout', 'basket', 'search', 'holiday', 'catalogue', 'account'],
+  tracking: ['order', 'checkout', 'basket', 'search', 'holiday', 'catalogue', 'account'],
   content: [],
 };
 
 /** What rules may stand on: checks of values, pure themselves. */
 const PURE_PACKAGES = ['valibot', 'postcode'];
 
-const RULES: readonly Rule[] = [floors, simulatorsAlone, testsOnly, subjects, privateFolders, pagesApart, uiBelow];
+const RULES: readonly Rule[] = [floors, simulatorsAlone, testsOnly, subjects, indexBelow, privateFolders, pagesApart, uiBelow];
 
 /** Everything wrong with one module's imports, a sentence each. */
 export function findViolations(module: Module): string[] {
@@ -63,7 +66,7 @@ export function findViolations(module: Module): string[] {
 function placeOf(file: string): Place {
   const [, floor = '', ...parts] = file.split('/');
   const first = parts[0]?.replace(/\..*$/, '') ?? '';
-  const hasSubject = floor !== 'web' && (parts.length > 1 || floor === 'graphql') && first in SUBJECTS;
+  const hasSubject = floor !== 'web' && parts.length > 1 && first in SUBJECTS;
   return { floor, subject: hasSubject ? first : undefined, rest: parts.join('/'), isTest: /\.test\.tsx?$/.test(file) };
 }
 
@@ -83,15 +86,20 @@ function testsOnly(from: Place, to: Place): string | undefined {
 }
 
 function subjects(from: Place, to: Place): string | undefined {
-  if (!from.subject || !to.subject || from.subject === to.subject) return undefined;
+  if (!from.subject || !to.subject || from.subject === to.subject || from.isTest) return undefined;
   if (SUBJECTS[from.subject]?.includes(to.subject)) return undefined;
-  return `${from.subject} may not know ${to.subject}: common ← catalogue ← holiday ← search ← booking ← tracking, account ← booking, content alone`;
+  return `${from.subject} may not know ${to.subject}: common ← catalogue ← holiday ← search ← basket ← checkout ← order ← tracking, account ← basket, content alone`;
+}
+
+function indexBelow(from: Place, to: Place): string | undefined {
+  const climbs = from.floor === 'server' && from.subject === 'price-index' && to.floor === 'server' && to.subject === 'search' && !from.isTest;
+  return climbs ? 'the price index is ground: it does not know who asks it' : undefined;
 }
 
 function privateFolders(from: Place, to: Place): string | undefined {
   const [owner, ...inner] = to.rest.split('/').slice(0, -1);
   const hasPrivateFolders = to.floor === 'server' || to.subject !== undefined;
-  if (!owner || inner.length === 0 || !hasPrivateFolders || from.subject === owner) return undefined;
+  if (!owner || inner.length === 0 || !hasPrivateFolders || from.subject === owner || from.floor === 'testing' || from.isTest) return undefined;
   const isOwner = from.floor === to.floor && from.rest.startsWith(`${owner}/`);
   return isOwner ? undefined : `folders inside ${owner} are private to it: ask a file at its top`;
 }

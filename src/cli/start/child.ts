@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endOf } from '#server/child-end.ts';
+import { endOf } from '#server/platform/child-exit.ts';
 import { spawnTethered } from '../tethered.ts';
 import type { Supervisor } from './supervisor.ts';
 

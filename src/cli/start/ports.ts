@@ -1,4 +1,4 @@
-import { findOpenPort } from '#server/open-port.ts';
+import { findOpenPort } from '#server/platform/open-port.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** The settings with a real port for the site when any would do. Throws when another program has a port that is wanted. */

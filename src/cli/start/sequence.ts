@@ -3,7 +3,7 @@ import { checkDurability } from '#server/db/durability.ts';
 import { startPostgres } from '#server/db/launcher.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
-import { loadSessionSecret } from '#server/session-secret.ts';
+import { loadSessionSecret } from '#server/composition/session-secret.ts';
 import type { Settings } from '#server/settings.ts';
 import { startChild, type ChildOptions } from './child.ts';
 import { isSimulated, settlePorts } from './ports.ts';

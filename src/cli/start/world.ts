@@ -1,4 +1,4 @@
-import { endOf } from '#server/child-end.ts';
+import { endOf } from '#server/platform/child-exit.ts';
 import { makePool } from '#server/db/pool.ts';
 import { spawnTethered } from '../tethered.ts';
 

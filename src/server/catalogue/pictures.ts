@@ -10,7 +10,7 @@ import {
   type PictureSize,
 } from '#domain/catalogue/picture-path.ts';
 import { keep } from './pictures/disk-cache.ts';
-import { makeTurns } from '#server/in-turn.ts';
+import { makeTurns } from '#server/platform/serial-queue.ts';
 import { contentTypes, printPicture } from './pictures/print.ts';
 import { makePlaceholder } from './pictures/placeholder.ts';
 

@@ -1,7 +1,7 @@
 /** The dates of an order for a calendar, as iCalendar. Flights stand in UTC, so every calendar shows them in the zone it is in. */
 import { type EventAttributes, createEvents } from 'ics';
-import { type OrderDocument, clockTime, formatOrderCode } from '#domain/booking/order-document.ts';
-import { documentMoney } from '#domain/booking/order-sections.ts';
+import { type OrderDocument, clockTime, formatOrderCode } from '#domain/order/order-document.ts';
+import { documentMoney } from '#domain/order/order-sections.ts';
 import { addDays } from '#domain/dates.ts';
 
 /** Flights, the stay, and the payments still to come. */

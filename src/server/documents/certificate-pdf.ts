@@ -2,8 +2,8 @@
  * A certificate in the manner of ATOL's: yellow, listing only what is protected. It is a demonstration and says so across the page and in
  * its first words, for the real one's form belongs to the Civil Aviation Authority.
  */
-import type { OrderDocument } from '#domain/booking/order-document.ts';
-import { documentMoney } from '#domain/booking/order-sections.ts';
+import type { OrderDocument } from '#domain/order/order-document.ts';
+import { documentMoney } from '#domain/order/order-sections.ts';
 import { formatDate } from '#domain/dates.ts';
 import { drawSection } from './sections.ts';
 import { drawDocument, writeBlock } from './sheet.ts';

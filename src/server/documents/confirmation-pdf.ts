@@ -1,6 +1,6 @@
 /** The confirmation as a document to keep: the same sections as the mail, on paper. */
-import { type OrderDocument, formatOrderCode } from '#domain/booking/order-document.ts';
-import { orderSections } from '#domain/booking/order-sections.ts';
+import { type OrderDocument, formatOrderCode } from '#domain/order/order-document.ts';
+import { orderSections } from '#domain/order/order-sections.ts';
 import { formatDate } from '#domain/dates.ts';
 import { drawSection } from './sections.ts';
 import { INK, INK_2, MARGIN, type Sheet, decorate, drawDocument, writable, writeBlock } from './sheet.ts';

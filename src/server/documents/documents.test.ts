@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { documentTotal } from '#domain/booking/order-document.ts';
-import { documentMoney, orderSections } from '#domain/booking/order-sections.ts';
+import { documentTotal } from '#domain/order/order-document.ts';
+import { documentMoney, orderSections } from '#domain/order/order-sections.ts';
 import { readPdfText } from '#testing/pdf-text.ts';
 import { sampleOrder } from '#testing/sample-order.ts';
 import { makeCalendar } from './calendar.ts';

@@ -1,5 +1,5 @@
 /** Draws the sections of an order on a sheet: a strong rule, a title, a list of rows with their values at the right, totals. */
-import type { DocumentRow, DocumentSection } from '#domain/booking/order-sections.ts';
+import type { DocumentRow, DocumentSection } from '#domain/order/order-sections.ts';
 import { type Face, INK, INK_2, MARGIN, type Sheet, WIDTH, drawRule, keepTogether, writable, writeBlock } from './sheet.ts';
 
 /** Draws a section whole on one page when it fits on one. */

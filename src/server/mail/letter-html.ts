@@ -1,8 +1,8 @@
 /** Draws a letter as HTML mail: tables and inline styles, as mail programs need them, in the product's look. */
 import { type CSSProperties, type ReactNode, Fragment, createElement as h } from 'react';
 import { Body, Column, Container, Head, Heading, Html, Link, Preview, Row, Section, Text, render } from 'react-email';
-import { formatOrderCode } from '#domain/booking/order-document.ts';
-import type { DocumentRow, DocumentSection } from '#domain/booking/order-sections.ts';
+import { formatOrderCode } from '#domain/order/order-document.ts';
+import type { DocumentRow, DocumentSection } from '#domain/order/order-sections.ts';
 import { type Letter, signOff } from './letter.ts';
 
 export const renderLetterHtml = (letter: Letter): Promise<string> =>

@@ -1,6 +1,6 @@
 /** A letter before it is mail: its words once, from which the HTML part and the plain-text part are both made. */
-import type { Brand } from '#domain/booking/order-document.ts';
-import type { DocumentSection } from '#domain/booking/order-sections.ts';
+import type { Brand } from '#domain/order/order-document.ts';
+import type { DocumentSection } from '#domain/order/order-sections.ts';
 
 export type Letter = {
   readonly brand: Brand;

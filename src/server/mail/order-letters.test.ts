@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { documentTotal, paidAtHotel, stillOwed } from '#domain/booking/order-document.ts';
-import { documentMoney, orderSections } from '#domain/booking/order-sections.ts';
+import { documentTotal, paidAtHotel, stillOwed } from '#domain/order/order-document.ts';
+import { documentMoney, orderSections } from '#domain/order/order-sections.ts';
 import { sampleOrder } from '#testing/sample-order.ts';
 import { makeConfirmationLetter, makeFailedLetter, makeInstalmentDeclinedLetter, makePendingLetter } from './order-letters.ts';
 import { renderLetter } from './render-letter.ts';

@@ -1,6 +1,6 @@
 /** The letters about an order: confirmed, waiting, failed, and an instalment that was declined. */
-import { type DocumentPayment, type OrderDocument, formatOrderCode } from '#domain/booking/order-document.ts';
-import { documentMoney, orderSections } from '#domain/booking/order-sections.ts';
+import { type DocumentPayment, type OrderDocument, formatOrderCode } from '#domain/order/order-document.ts';
+import { documentMoney, orderSections } from '#domain/order/order-sections.ts';
 import { type IsoDate, formatDate } from '#domain/dates.ts';
 import type { Letter } from './letter.ts';
 

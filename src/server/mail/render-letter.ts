@@ -1,5 +1,5 @@
 /** Makes the two parts of a mail from one letter, so that neither says less than the other. */
-import type { DocumentRow, DocumentSection } from '#domain/booking/order-sections.ts';
+import type { DocumentRow, DocumentSection } from '#domain/order/order-sections.ts';
 import { renderLetterHtml } from './letter-html.ts';
 import { type Letter, signOff } from './letter.ts';
 

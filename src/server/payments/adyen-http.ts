@@ -5,7 +5,7 @@
 import type { Client } from '@adyen/api-library';
 import type { ClientRequest, RequestOptions } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
-import { CONNECT_MS, makeCaller, sendWithin } from '../outgoing-call.ts';
+import { CONNECT_MS, makeCaller, sendWithin } from '#server/platform/outgoing-call.ts';
 import { PaymentProviderUnavailable } from './port.ts';
 
 export type Deadlines = { readonly connectMs: number; readonly totalMs: number };

@@ -7,10 +7,10 @@ import { NO_FILTERS, type Criteria, type Filters } from '#domain/search/criteria
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_CALENDAR_COST, MAX_CALENDAR_DAYS, MAX_CALENDAR_NIGHTS, MAX_NIGHTS, MAX_RANGE_DAYS, MIN_NIGHTS } from '#domain/search/limits.ts';
 import { holidayCalendar } from './holiday-calendar.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from '#server/price-index/offer.ts';
 import { hasAdaptedRoom } from './quote-holiday.ts';
 import { searchHolidays } from './search-holidays.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
 
 export type Alternative = {
   readonly change: 'dates' | 'airports' | 'nights' | 'filters' | 'place';

@@ -3,13 +3,12 @@ import { addDays, dayNumber, isoDate, weekday, type IsoDate } from '#domain/date
 import { calendarCost } from '#domain/search/check-calendar.ts';
 import { withoutLeastPrice, type Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_CALENDAR_COST } from '#domain/search/limits.ts';
-import { makeCalendar } from './engine/calendar.ts';
-import { calendarTotals } from './engine/calendar-totals.ts';
-import { NONE } from './engine/columns.ts';
-import { readConsistently } from './engine/index-lock.ts';
-import type { Offer } from './offer.ts';
-import { makeQuery } from './engine/query.ts';
-import type { SearchIndex } from './search-index.ts';
+import { makeCalendar } from '#server/price-index/calendar.ts';
+import { calendarTotals, hasPrice } from '#server/price-index/calendar-totals.ts';
+import { readConsistently } from '#server/price-index/read-stable.ts';
+import type { Offer } from '#server/price-index/offer.ts';
+import { makeQuery } from '#server/price-index/query.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
 
 /** Nights that a deal page compares. */
 export const COMPARED_NIGHTS = [3, 4, 7, 10, 11, 14];
@@ -61,7 +60,7 @@ export function weekChoices(index: SearchIndex, criteria: Criteria, today: IsoDa
     const firstDay = dayNumber(first);
     const totalOn = (day: number): number => {
       const at = (day - firstDay) * query.nights.length;
-      return Math.min(NONE, ...totals.subarray(Math.max(0, at), Math.max(0, at + query.nights.length)));
+      return Math.min(Infinity, ...totals.subarray(Math.max(0, at), Math.max(0, at + query.nights.length)));
     };
     return Array.from({ length: WEEKS }, (_, week) => makeWeek(addDays(start, 7 * week), criteria.departureDate, first, totalOn));
   });
@@ -69,7 +68,7 @@ export function weekChoices(index: SearchIndex, criteria: Criteria, today: IsoDa
 
 function makeWeek(monday: IsoDate, chosenDate: IsoDate, first: IsoDate, totalOn: (day: number) => number): WeekChoice {
   const days = Array.from({ length: 7 }, (_, i) => dayNumber(monday) + i).filter((day) => day >= dayNumber(first));
-  const cheapest = days.map((day) => ({ day, total: totalOn(day) })).filter(({ total }) => total < NONE).toSorted((a, b) => a.total - b.total)[0];
+  const cheapest = days.map((day) => ({ day, total: totalOn(day) })).filter(({ total }) => hasPrice(total)).toSorted((a, b) => a.total - b.total)[0];
   return {
     startDate: later(monday, first),
     departureDate: cheapest && isoDate(cheapest.day),

@@ -3,11 +3,11 @@ import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { addDays, dayNumber, type IsoDate } from '#domain/dates.ts';
 import { withBags, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
 import { headsOf } from '#domain/party.ts';
-import { readConsistently } from './engine/index-lock.ts';
-import { flyingSeries } from './engine/flying-series.ts';
-import { roomsFor, type RoomPlan } from './engine/room-plans.ts';
+import { readConsistently } from '#server/price-index/read-stable.ts';
+import { flyingSeries } from '#server/price-index/flying-series.ts';
+import { roomsFor, type RoomPlan } from '#server/price-index/room-plans.ts';
 import { hasAdaptedRoom, quote, type QuotedHoliday } from './quote-holiday.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
 
 /** One choice, priced as the deal it would become. */
 export type DealChoice = {

@@ -1,11 +1,11 @@
 /** The cheapest holiday of each country, region or resort: for a map, and for whoever does not know yet where to go. */
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import { makeQuery } from './engine/query.ts';
-import type { Offer } from './offer.ts';
+import { makeQuery } from '#server/price-index/query.ts';
+import type { Offer } from '#server/price-index/offer.ts';
 import { readLeads } from './lead-offers.ts';
 import { resultOf } from './result-of.ts';
-import type { PlaceFacts, SearchIndex } from './search-index.ts';
+import type { PlaceFacts, SearchIndex } from '#server/price-index/search-index.ts';
 
 export const DISCOVER_LEVELS = ['country', 'region', 'resort'] as const;
 /** A town counts as a resort. */

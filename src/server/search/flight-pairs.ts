@@ -4,9 +4,9 @@ import { agentFees, flightsPrice } from '#domain/holiday/price.ts';
 import { legBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { withBags, type FlightQuote } from '#domain/holiday/quote-id.ts';
 import { headsOf, type Heads, type Party } from '#domain/party.ts';
-import { flyingSeries } from './engine/flying-series.ts';
+import { flyingSeries } from '#server/price-index/flying-series.ts';
 import { legFares, type ListedLeg } from './price-input.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
 
 export type FlightPair = {
   /** Departure airport. */

@@ -1,11 +1,10 @@
 /** The cheapest holiday of each departure date and number of nights: of a hotel, of places, of anywhere. */
 import { addDays, isoDate, type IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import { calendarTotals } from './engine/calendar-totals.ts';
-import { NONE } from './engine/columns.ts';
-import { readConsistently } from './engine/index-lock.ts';
-import { makeQuery } from './engine/query.ts';
-import type { SearchIndex } from './search-index.ts';
+import { calendarTotals, hasPrice } from '#server/price-index/calendar-totals.ts';
+import { readConsistently } from '#server/price-index/read-stable.ts';
+import { makeQuery } from '#server/price-index/query.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
 
 export type HolidayCalendar = {
   /** First departure date (check-in for hotel-only); the rows follow day by day. */
@@ -29,7 +28,7 @@ export function holidayCalendar(index: SearchIndex, criteria: Criteria, from: Is
   return readConsistently(index, () => {
     const query = makeQuery(index, asked, today);
     const totals = calendarTotals(query, criteria.filters.price);
-    return { firstDate: isoDate(query.firstDay), days: query.days, nights: query.nights, totals: totals.map((total) => (total < NONE ? total : 0)) };
+    return { firstDate: isoDate(query.firstDay), days: query.days, nights: query.nights, totals: totals.map((total) => (hasPrice(total) ? total : 0)) };
   });
 }
 

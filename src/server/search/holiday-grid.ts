@@ -4,10 +4,10 @@ import type { Party } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_NIGHTS, MIN_NIGHTS } from '#domain/search/limits.ts';
-import { makeGrid } from './engine/grid.ts';
-import { readConsistently } from './engine/index-lock.ts';
-import { makeQuery } from './engine/query.ts';
-import type { SearchIndex } from './search-index.ts';
+import { makeGrid } from '#server/price-index/grid.ts';
+import { readConsistently } from '#server/price-index/read-stable.ts';
+import { makeQuery } from '#server/price-index/query.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
 
 export type HolidayGrid = {
   /** First departure date (check-in for hotel-only). */

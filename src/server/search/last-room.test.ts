@@ -7,13 +7,13 @@ import { indexReference } from '#server/catalogue/reference.ts';
 import { flightRequest, stayRequest } from '#server/holiday/live-price.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { openSupplierWorld, WORLD_NOW, type SupplierWorld } from '#testing/supplier-world.ts';
-import { followChanges, type Follower } from './follow-changes.ts';
-import { loadIndex } from './load-index.ts';
-import type { Offer } from './offer.ts';
+import { followChanges, type Follower } from '#server/price-index/life/follow-changes.ts';
+import { loadIndex } from '#server/price-index/life/load-index.ts';
+import type { Offer } from '#server/price-index/offer.ts';
 import { quoteHoliday } from './quote-holiday.ts';
 import { searchHolidays } from './search-holidays.ts';
-import { attachIndex, type SearchIndex } from './search-index.ts';
-import { makeOutboxStream } from './stream/outbox-stream.ts';
+import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
+import { makeOutboxStream } from '#server/price-index/stream/outbox-stream.ts';
 
 const TODAY = WORLD_NOW.slice(0, 10);
 const traveller = { title: 'Ms', firstName: 'Sarah', lastName: 'Hargreaves', dateOfBirth: '1984-05-02', type: 'adult' } as const;

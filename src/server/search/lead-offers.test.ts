@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { buildIndex } from './engine/build-index.ts';
-import { writeUnit } from './engine/index-lock.ts';
-import { makeQuery } from './engine/query.ts';
-import { pageOf } from './engine/rank.ts';
+import { buildIndex } from '#server/price-index/build/build-index.ts';
+import { writeUnit } from '#server/price-index/read-stable.ts';
+import { makeQuery } from '#server/price-index/query.ts';
+import { pageOf } from '#server/price-index/rank.ts';
 import { readLeads } from './lead-offers.ts';
-import { makeChance } from './oracle/chance.ts';
-import { makeSmallWorld, WORLD_TODAY } from './oracle/small-world.ts';
+import { makeChance } from '../../../tests/oracle/chance.ts';
+import { makeSmallWorld, WORLD_TODAY } from '../../../tests/oracle/small-world.ts';
 import { resultOf } from './result-of.ts';
 import { searchHolidays } from './search-holidays.ts';
-import { attachIndex, type SearchIndex } from './search-index.ts';
+import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
 
 const CRITERIA = { ...defaultCriteria(addDays(WORLD_TODAY, 10)), searchType: 'UNKNOWN' as const, sort: 'PRICE_LOW_HIGH' as const };
 

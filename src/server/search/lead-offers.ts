@@ -1,12 +1,12 @@
 /** The winners of a search in full. */
 import { holidayTotal } from '#domain/holiday/price.ts';
-import type { ResultSet } from './engine/evaluate.ts';
-import { epochOf, isStill, settle, type Epoch } from './engine/index-lock.ts';
-import { offerFinder } from './engine/offer.ts';
-import { isMoved, scopeOf, scopeOfOffers } from './engine/scope.ts';
-import type { Offer } from './offer.ts';
-import type { Query } from './engine/query.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { ResultSet } from '#server/price-index/evaluate.ts';
+import { epochOf, isStill, settle, type Epoch } from '#server/price-index/read-stable.ts';
+import { offerFinder } from '#server/price-index/find-offer.ts';
+import { isMoved, scopeOf, scopeOfOffers } from '#server/price-index/scope.ts';
+import type { Offer } from '#server/price-index/offer.ts';
+import type { Query } from '#server/price-index/query.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { priceInput } from './price-input.ts';
 
 export type LeadOffers = (query: Query, result: ResultSet, positions: readonly number[]) => Offer[];

@@ -10,7 +10,7 @@ import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { lineageOf } from '#server/catalogue/reference.ts';
 import type { SeriesFacts } from '#server/catalogue/series.ts';
 import { quoteHoliday, type QuotedHoliday } from './quote-holiday.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { makeLeg } from '#server/holiday/holiday-leg.ts';
 import type { ListedHoliday, QuoteHoliday } from '#server/holiday/live-price.ts';
 

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { withBags, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { buildIndex } from './engine/build-index.ts';
+import { buildIndex } from '#server/price-index/build/build-index.ts';
 import { DAY_STEPS, neighbours, NIGHT_STEPS, type NeighbourChange } from './neighbours.ts';
-import { makeChance } from './oracle/chance.ts';
-import { randomCriteria } from './oracle/random-criteria.ts';
-import type { SourcePlan } from './engine/source.ts';
-import { makeSmallWorld, WORLD_ORIGINS, WORLD_TODAY, type SmallWorld } from './oracle/small-world.ts';
+import { makeChance } from '../../../tests/oracle/chance.ts';
+import { randomCriteria } from '../../../tests/oracle/random-criteria.ts';
+import type { SourcePlan } from '#server/price-index/source.ts';
+import { makeSmallWorld, WORLD_ORIGINS, WORLD_TODAY, type SmallWorld } from '../../../tests/oracle/small-world.ts';
 import { quoteHoliday } from './quote-holiday.ts';
 import { searchHolidays } from './search-holidays.ts';
-import { attachIndex, type SearchIndex } from './search-index.ts';
+import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
 
 /** A new seed each day; SEED=n repeats a run. */
 const SEED = Number(process.env['SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));

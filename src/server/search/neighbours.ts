@@ -2,11 +2,11 @@
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_NIGHTS, MIN_NIGHTS } from '#domain/search/limits.ts';
-import { readConsistently } from './engine/index-lock.ts';
+import { readConsistently } from '#server/price-index/read-stable.ts';
 import { cheapestPairs, compareFlights, flightPairs, originOf, type FlightPair } from './flight-pairs.ts';
 import { planSteps, type PlanChange } from './plan-steps.ts';
 import { quote, type QuotedHoliday } from './quote-holiday.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
 
 /** All else stays, but for the flights that another date, other nights or another airport bring with them: the cheapest. */
 export type NeighbourChange =

@@ -2,9 +2,9 @@
 import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
 import { dayNumber } from '#domain/dates.ts';
 import type { HotelQuote } from '#domain/holiday/quote-id.ts';
-import { roomsFor, type RoomPlan } from './engine/room-plans.ts';
+import { roomsFor, type RoomPlan } from '#server/price-index/room-plans.ts';
 import { hasAdaptedRoom } from './quote-holiday.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
 
 export type PlanChange =
   | { readonly kind: 'board'; readonly board: BoardCode }

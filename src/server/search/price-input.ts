@@ -6,9 +6,9 @@ import type { HolidayPriceInput, LegFare } from '#domain/holiday/price.ts';
 import type { FlightQuote } from '#domain/holiday/quote-id.ts';
 import { fareBeside } from '#domain/holiday/return-fare.ts';
 import { headsOf } from '#domain/party.ts';
-import type { Offer } from './offer.ts';
-import { flightOn } from './engine/flight-days.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { Offer } from '#server/price-index/offer.ts';
+import { flightOn } from '#server/price-index/flight-days.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
 
 /** Fares are read from the source columns, room prices from the offer. */
 export function priceInput(index: SearchIndex, { hotelQuote, flightQuote, board, roomPrices }: Omit<Offer, 'total'>): HolidayPriceInput {

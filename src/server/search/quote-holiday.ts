@@ -7,12 +7,12 @@ import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { headsOf } from '#domain/party.ts';
 import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
-import { readConsistently } from './engine/index-lock.ts';
-import { boardOfClass, isAdaptedClass } from './engine/lane-class.ts';
-import { roomsFor, type RoomPlan } from './engine/room-plans.ts';
+import { readConsistently } from '#server/price-index/read-stable.ts';
+import { boardOfClass, isAdaptedClass } from '#server/price-index/lane-class.ts';
+import { roomsFor, type RoomPlan } from '#server/price-index/room-plans.ts';
 import { legFares, priceInput } from './price-input.ts';
-import { flightOn } from './engine/flight-days.ts';
-import type { SearchIndex } from './search-index.ts';
+import { flightOn } from '#server/price-index/flight-days.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
 
 export type QuotedLeg = LegFare & {
   readonly seriesId: number;

@@ -1,8 +1,8 @@
 /** Result sets of recent searches, so that sorting and paging cost nothing; one cache per attached index. */
-import type { ResultSet } from './engine/evaluate.ts';
-import { epochOf, type Epoch } from './engine/index-lock.ts';
-import { isMoved } from './engine/scope.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { ResultSet } from '#server/price-index/evaluate.ts';
+import { epochOf, type Epoch } from '#server/price-index/read-stable.ts';
+import { isMoved } from '#server/price-index/scope.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
 
 /** Hotels over all kept results: about 16 bytes each. */
 const MOST_HOTELS = 500_000;

@@ -1,7 +1,7 @@
 /** The result set of a query: kept, so that sorting, paging and the map of one search cost it once. */
 import type { IsoDate } from '#domain/dates.ts';
-import { evaluate, type ResultSet } from './engine/evaluate.ts';
-import type { Query } from './engine/query.ts';
+import { evaluate, type ResultSet } from '#server/price-index/evaluate.ts';
+import type { Query } from '#server/price-index/query.ts';
 import { cachedResult } from './result-cache.ts';
 
 /** Hotels that pass all filters of `query` with their lead prices. */

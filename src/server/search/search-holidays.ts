@@ -1,12 +1,12 @@
 /** A search: criteria → one page of priced holidays with exact facets. */
 import type { IsoDate } from '#domain/dates.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
-import type { Facets } from './facets.ts';
-import type { Offer } from './offer.ts';
-import { listFacets } from './engine/facets.ts';
-import { makeQuery } from './engine/query.ts';
-import { pageOf } from './engine/rank.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { Facets } from '#server/price-index/facets.ts';
+import type { Offer } from '#server/price-index/offer.ts';
+import { listFacets } from '#server/price-index/count-facets.ts';
+import { makeQuery } from '#server/price-index/query.ts';
+import { pageOf } from '#server/price-index/rank.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { readLeads } from './lead-offers.ts';
 import { resultOf } from './result-of.ts';
 

@@ -1,2 +1,2 @@
 /** Thrown by every question to the index whose prices were written faster than they could be read. */
-export { UnsettledError } from './engine/index-lock.ts';
+export { UnsettledError } from '#server/price-index/read-stable.ts';

@@ -7,7 +7,7 @@ import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_CALENDAR_DAYS } fro
 import { holidayCalendar } from './holiday-calendar.ts';
 import { holidayGrid } from './holiday-grid.ts';
 import { searchHolidays } from './search-holidays.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
 
 const PARTIES: readonly Party[] = [
   [{ adults: 2, childAges: [] }], [{ adults: 2, childAges: [] }], [{ adults: 2, childAges: [5, 1] }], [{ adults: 1, childAges: [] }], [{ adults: 2, childAges: [] }, { adults: 2, childAges: [9] }],

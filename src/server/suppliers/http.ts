@@ -5,7 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { CONNECT_MS, makeCaller, sendWithin } from '../outgoing-call.ts';
+import { CONNECT_MS, makeCaller, sendWithin } from '#server/platform/outgoing-call.ts';
 import { SupplierUnavailable } from './ports.ts';
 
 export type SupplierCall = {

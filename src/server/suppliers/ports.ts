@@ -3,7 +3,7 @@
  * Refusals the trade knows are returned; transport trouble throws SupplierUnavailable (the result is unknown: ask again
  * with the same key, or look the booking up by it).
  */
-import type { CarDetails } from '#domain/booking/car.ts';
+import type { CarDetails } from '#domain/checkout/car.ts';
 import type { HoldBag } from '#domain/holiday/hold-bags.ts';
 import type { BoardCode } from '#domain/catalogue/board.ts';
 import type { IsoDate } from '#domain/dates.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
-import { endOf } from '../../child-end.ts';
+import { endOf } from '#server/platform/child-exit.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { deathSignal } from './death-signal.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ComponentProps, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { isCheckoutStep, type CheckoutStep } from '#domain/booking/steps.ts';
+import { isCheckoutStep, type CheckoutStep } from '#domain/checkout/steps.ts';
 import { checkoutStepHref, extrasHref } from '#web/href.ts';
 import { travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { BasketAside } from '#web/parts/Basket/BasketAside.tsx';

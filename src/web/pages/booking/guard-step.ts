@@ -1,4 +1,4 @@
-import { isCheckoutStep, type CheckoutStep } from '#domain/booking/steps.ts';
+import { isCheckoutStep, type CheckoutStep } from '#domain/checkout/steps.ts';
 
 export type StepState = { readonly name: string; readonly isDone: boolean };
 

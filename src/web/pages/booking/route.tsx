@@ -1,5 +1,5 @@
 import { data, redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { isCheckoutStep, type CheckoutStep } from '#domain/booking/steps.ts';
+import { isCheckoutStep, type CheckoutStep } from '#domain/checkout/steps.ts';
 import { dataCall, type DataCall } from '#web/data-call.ts';
 import { checkoutStepHref, confirmationHref } from '#web/href.ts';
 import { pageContext } from '#web/page-properties.ts';

@@ -1,7 +1,7 @@
 import { parse, type Submission } from '@conform-to/react';
 import { data, redirect } from 'react-router';
 import { never } from '#domain/outcome.ts';
-import type { CheckoutStep } from '#domain/booking/steps.ts';
+import type { CheckoutStep } from '#domain/checkout/steps.ts';
 import type { DataCall } from '#web/data-call.ts';
 import { DataError } from '#web/data-error.ts';
 import { checkoutStepHref } from '#web/href.ts';

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { formatOrderCode } from '#domain/booking/order-document.ts';
+import { formatOrderCode } from '#domain/order/order-document.ts';
 import { formatDate } from '#domain/dates.ts';
 import { receiptLines, travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';

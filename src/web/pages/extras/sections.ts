@@ -1,4 +1,4 @@
-import { holdBagChoices } from '#domain/booking/extras.ts';
+import { holdBagChoices } from '#domain/basket/extras.ts';
 import { holdBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { money } from '#domain/money.ts';
 import type { Money } from '#domain/money.ts';

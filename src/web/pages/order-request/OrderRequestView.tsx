@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { formatOrderCode } from '#domain/booking/order-document.ts';
+import { formatOrderCode } from '#domain/order/order-document.ts';
 import { formatDate } from '#domain/dates.ts';
 import { contentHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';

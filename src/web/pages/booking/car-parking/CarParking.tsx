@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { CarDetails } from '#domain/booking/car.ts';
+import type { CarDetails } from '#domain/checkout/car.ts';
 import { fieldOf } from '#web/ui/conform.ts';
 import layout from '#web/ui/layout.module.css';
 import { TextField } from '#web/ui/TextField.tsx';

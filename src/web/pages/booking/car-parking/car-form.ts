@@ -1,6 +1,6 @@
 import type { DefaultValue } from '@conform-to/react';
 import * as v from 'valibot';
-import { checkCar, tidyCar, type CarDetails } from '#domain/booking/car.ts';
+import { checkCar, tidyCar, type CarDetails } from '#domain/checkout/car.ts';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import type { ReadFields } from '../read-form.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { TITLES } from '#domain/booking/passengers.ts';
-import type { ContactDetails as Contact } from '#domain/booking/contact.ts';
+import { TITLES } from '#domain/basket/passengers.ts';
+import type { ContactDetails as Contact } from '#domain/checkout/contact.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { fieldOf } from '#web/ui/conform.ts';

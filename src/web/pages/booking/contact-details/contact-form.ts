@@ -1,6 +1,6 @@
 import type { DefaultValue } from '@conform-to/react';
 import * as v from 'valibot';
-import { checkContact, tidyContact, type ContactDetails } from '#domain/booking/contact.ts';
+import { checkContact, tidyContact, type ContactDetails } from '#domain/checkout/contact.ts';
 import { COUNTRIES } from './countries.ts';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import type { ReadFields } from '../read-form.ts';

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { useTranslations } from 'use-intl';
-import { WHEELCHAIR_TYPES } from '#domain/booking/accessibility.ts';
+import { WHEELCHAIR_TYPES } from '#domain/basket/accessibility.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { fieldOf } from '#web/ui/conform.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { canAuthorise } from '#domain/booking/passengers.ts';
+import { canAuthorise } from '#domain/basket/passengers.ts';
 import { StepForm, StepFrame, type StepProps } from '../StepFrame.tsx';
 import { useStepForm } from '../use-step-form.ts';
 import { AccessNeeds } from './AccessNeeds.tsx';

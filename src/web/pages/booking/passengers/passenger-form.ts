@@ -1,7 +1,7 @@
 import type { DefaultValue } from '@conform-to/react';
 import * as v from 'valibot';
-import { checkAccessibility, makeSpecialAssistance, parseSpecialAssistance, WHEELCHAIR_TYPES, type AccessibilityForm } from '#domain/booking/accessibility.ts';
-import { checkPassengers, copyLastName, tidyPassengers, type Passenger, type PassengerRules } from '#domain/booking/passengers.ts';
+import { checkAccessibility, makeSpecialAssistance, parseSpecialAssistance, WHEELCHAIR_TYPES, type AccessibilityForm } from '#domain/basket/accessibility.ts';
+import { checkPassengers, copyLastName, tidyPassengers, type Passenger, type PassengerRules } from '#domain/basket/passengers.ts';
 import { makeUkDate, type IsoDate } from '#domain/dates.ts';
 import { dateInLondon } from '#web/parts/Basket/server-now.ts';
 import type { CheckoutOfPageFragment, PassengerDetailsInput } from '../query.generated.ts';

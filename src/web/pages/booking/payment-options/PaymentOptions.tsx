@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { LOW_DEPOSIT_PER_PERSON, planKind } from '#domain/booking/payment-plans.ts';
+import { LOW_DEPOSIT_PER_PERSON, planKind } from '#domain/holiday/payment-plans.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { fieldOf } from '#web/ui/conform.ts';
 import { RadioCards, type RadioCard } from '#web/ui/RadioCards.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { hasNamesakes } from '#domain/booking/passengers.ts';
-import type { CheckoutStep } from '#domain/booking/steps.ts';
+import { hasNamesakes } from '#domain/basket/passengers.ts';
+import type { CheckoutStep } from '#domain/checkout/steps.ts';
 import { formatDate, makeUkDate } from '#domain/dates.ts';
 import { checkoutStepHref, extrasHref, holidayHref } from '#web/href.ts';
 import { roomNames } from '#web/parts/room-names.ts';

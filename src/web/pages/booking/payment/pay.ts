@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { isPayInFullOnly, isPlanName } from '#domain/booking/payment-plans.ts';
+import { isPayInFullOnly, isPlanName } from '#domain/holiday/payment-plans.ts';
 import { never } from '#domain/outcome.ts';
 import type { DataCall, Operation } from '#web/data-call.ts';
 import { DataError } from '#web/data-error.ts';

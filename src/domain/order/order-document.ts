@@ -1,0 +1,132 @@
+/**
+ * An order as it is put on paper: all that the confirmation mail, the PDF documents and the calendar say. It is a picture of the order
+ * at one moment, already worded; nothing is computed from it but sums that are checked.
+ */
+import { type IsoDate, formatDate } from '#domain/dates.ts';
+import type { Currency, Pence } from '#domain/money.ts';
+
+export type OrderDocument = {
+  readonly brand: Brand;
+  /** `HM7K42QD`; printed in groups by formatOrderCode. */
+  readonly orderCode: string;
+  /** Day of the booking in the site's zone. */
+  readonly bookedOn: IsoDate;
+  readonly currency: Currency;
+  /** `Port de Sóller, Majorca` */
+  readonly place: string;
+  /** Name of the holiday in its title: `7 nights in Port de Sóller`. */
+  readonly holidayName: string;
+  /** Outbound first; none for a stay alone. */
+  readonly flights: readonly FlightLeg[];
+  readonly stay: Stay;
+  readonly extras: readonly BookedExtra[];
+  /** Lead passenger first. */
+  readonly passengers: readonly DocumentPassenger[];
+  readonly receipt: readonly ReceiptLine[];
+  readonly payments: readonly DocumentPayment[];
+  readonly contact: { readonly name: string; readonly email: string; readonly phone?: string };
+  readonly protection: Protection;
+};
+
+export type Brand = {
+  readonly name: string;
+  readonly legalName: string;
+  readonly phone: string;
+  readonly email: string;
+  /** Origin of the site, without a slash at the end. */
+  readonly siteUrl: string;
+  /** Path of the order's own page on the site, with the key that opens it. */
+  readonly orderPath: string;
+};
+
+export type FlightLeg = {
+  /** `Solent Air` */
+  readonly carrier: string;
+  /** `SX 4120` */
+  readonly flightNumber: string;
+  readonly from: FlightEnd;
+  readonly to: FlightEnd;
+  /** `1 hold bag of 22 kg and a cabin bag each`; what the fare and the extras hold. */
+  readonly bags: string;
+  /** Airline's own reference, once there is one. */
+  readonly airlineReference?: string;
+};
+
+export type FlightEnd = {
+  /** `Leeds Bradford (LBA)` */
+  readonly airport: string;
+  /** Local date and time at this airport: `2027-07-24T06:15`. */
+  readonly localTime: string;
+  /** The same instant: `2027-07-24T05:15:00Z`. */
+  readonly instant: string;
+};
+
+export type Stay = {
+  readonly hotel: string;
+  readonly address: string;
+  readonly checkIn: IsoDate;
+  readonly nights: number;
+  /** One text for each room: `Family room with sea view`. */
+  readonly rooms: readonly string[];
+  readonly board: string;
+  readonly supplierReference?: string;
+};
+
+/** A transfer, a car park or insurance, with what is said at its desk. */
+export type BookedExtra = {
+  /** `Airport parking: Fieldside Parking, Leeds Bradford` */
+  readonly name: string;
+  /** Where it is, when, for which car: whole sentences. */
+  readonly detail: string;
+  readonly supplierReference?: string;
+};
+
+export type DocumentPassenger = {
+  /** `Mrs Sarah Hargreaves` */
+  readonly name: string;
+  readonly kind: 'adult' | 'child' | 'infant';
+};
+
+export type ReceiptLine = {
+  readonly label: string;
+  /** `4 × £2.50`, `Chosen by you`. */
+  readonly basis: string;
+  readonly amount: Pence;
+  readonly due: 'now' | 'later' | 'at the hotel';
+  /** Whether the ATOL-style certificate lists it. */
+  readonly isProtected: boolean;
+};
+
+export type DocumentPayment = {
+  readonly dueDate: IsoDate;
+  readonly amount: Pence;
+  readonly status: 'paid' | 'due' | 'failed';
+};
+
+export type Protection = {
+  /** `Flight-inclusive holidays are protected …`: sentences for the confirmation. */
+  readonly sentences: readonly string[];
+  /** Number of the certificate; a stay alone has none. */
+  readonly certificateNumber?: string;
+};
+
+/** The sum of the receipt, in minor units: the price of the holiday, costs paid at the hotel included. */
+export const documentTotal = (order: OrderDocument): Pence => sum(order.receipt.map(({ amount }) => amount));
+
+/** What is paid at the hotel and never to us. */
+export const paidAtHotel = (order: OrderDocument): Pence => sum(order.receipt.filter(({ due }) => due === 'at the hotel').map(({ amount }) => amount));
+
+/** What was paid to us, and what is still owed to us. */
+export const paidSoFar = (order: OrderDocument): Pence => sum(order.payments.filter(({ status }) => status === 'paid').map(({ amount }) => amount));
+export const stillOwed = (order: OrderDocument): Pence => documentTotal(order) - paidAtHotel(order) - paidSoFar(order);
+
+/** `HM 7K4 2QD`, as a person reads it out. */
+export const formatOrderCode = (code: string): string => [code.slice(0, 2), code.slice(2, 5), code.slice(5)].filter(Boolean).join(' ');
+
+/** `06:15` of a local time. */
+export const clockTime = (localTime: string): string => localTime.slice(11, 16);
+
+/** `Sat 24 July 2027` of a local time. */
+export const localDate = (localTime: string): string => formatDate(localTime.slice(0, 10));
+
+const sum = (amounts: readonly Pence[]): Pence => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,0 +1,110 @@
+/** The parts of an order in the words and the order in which the confirmation mail and the confirmation document both say them. */
+import { addDays, formatDate } from '#domain/dates.ts';
+import { formatMoney, money } from '#domain/money.ts';
+import { type BookedExtra, type DocumentPayment, type FlightLeg, type OrderDocument, type ReceiptLine, clockTime, documentTotal, localDate, paidAtHotel, paidSoFar, stillOwed } from './order-document.ts';
+
+export type DocumentRow = { readonly label: string; readonly detail?: string; readonly value?: string };
+export type DocumentSection = {
+  readonly title: string;
+  readonly rows: readonly DocumentRow[];
+  /** Set apart under the rows, the first one largest. */
+  readonly totals?: readonly DocumentRow[];
+};
+
+/** Every section of an order; those without rows are left out. */
+export const orderSections = (order: OrderDocument): readonly DocumentSection[] =>
+  [flightSection(order), staySection(order), extrasSection(order), passengerSection(order), costSection(order), paymentSection(order), nextSection(order), protectionSection(order)].filter(
+    ({ rows }) => rows.length > 0,
+  );
+
+/** An amount of the order's currency with its pence. */
+export const documentMoney = (order: OrderDocument, amount: number): string => formatMoney(money(amount, order.currency), 'always');
+
+function flightSection({ flights }: OrderDocument): DocumentSection {
+  return { title: 'Your flights', rows: flights.map((leg) => ({ label: `${leg.from.airport} to ${leg.to.airport}`, detail: flightDetail(leg), value: flightTimes(leg) })) };
+}
+
+function flightDetail(leg: FlightLeg): string {
+  const reference = leg.airlineReference ? ` Airline reference ${leg.airlineReference}.` : '';
+  return `${localDate(leg.from.localTime)}. ${leg.carrier} ${leg.flightNumber}. ${leg.bags}.${reference}`;
+}
+
+/** Local times at each end; a day is named when the flight lands on another one. */
+function flightTimes({ from, to }: FlightLeg): string {
+  const isOtherDay = from.localTime.slice(0, 10) !== to.localTime.slice(0, 10);
+  return `${clockTime(from.localTime)} to ${clockTime(to.localTime)}${isOtherDay ? `, ${formatDate(to.localTime.slice(0, 10), 'short')}` : ''}`;
+}
+
+function staySection({ stay }: OrderDocument): DocumentSection {
+  const nights = `${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}`;
+  const reference = stay.supplierReference ? [{ label: 'Hotel reference', value: stay.supplierReference }] : [];
+  return {
+    title: 'Where you stay',
+    rows: [
+      { label: stay.hotel, detail: stay.address },
+      { label: 'Check in', value: formatDate(stay.checkIn) },
+      { label: 'Check out', value: formatDate(addDays(stay.checkIn, stay.nights)), detail: nights },
+      ...stay.rooms.map((room, place) => ({ label: stay.rooms.length === 1 ? 'Room' : `Room ${place + 1}`, value: room })),
+      { label: 'Board', value: stay.board },
+      ...reference,
+    ],
+  };
+}
+
+function extrasSection({ extras }: OrderDocument): DocumentSection {
+  const words = ({ detail, supplierReference }: BookedExtra) => (supplierReference === undefined ? detail : `${detail} Reference ${supplierReference}.`);
+  return { title: 'What you added', rows: extras.map((extra) => ({ label: extra.name, detail: words(extra) })) };
+}
+
+const PASSENGER_KINDS = { adult: 'Adult', child: 'Child', infant: 'Infant' };
+
+const passengerSection = ({ passengers }: OrderDocument): DocumentSection => ({
+  title: 'Who is going',
+  rows: passengers.map(({ name, kind }, place) => ({ label: name, value: place === 0 ? `${PASSENGER_KINDS[kind]}, lead passenger` : PASSENGER_KINDS[kind] })),
+});
+
+const costSection = (order: OrderDocument): DocumentSection => ({
+  title: 'What it costs',
+  rows: order.receipt.map((line) => ({ label: line.label, detail: receiptDetail(line), value: documentMoney(order, line.amount) })),
+  totals: [{ label: `Total for ${order.passengers.length}`, value: documentMoney(order, documentTotal(order)) }],
+});
+
+const receiptDetail = ({ basis, due }: ReceiptLine): string => (due === 'at the hotel' ? `${basis}. Paid at the hotel` : basis);
+
+const PAYMENT_STATES = { paid: 'Paid', due: 'Taken from your card on this date', failed: 'Not taken: the card was declined' };
+
+function paymentSection(order: OrderDocument): DocumentSection {
+  const row = ({ dueDate, amount, status }: DocumentPayment): DocumentRow => ({ label: formatDate(dueDate), detail: PAYMENT_STATES[status], value: documentMoney(order, amount) });
+  const atHotel = paidAtHotel(order);
+  return {
+    title: 'Your payments',
+    rows: order.payments.map(row),
+    totals: [
+      { label: 'Paid so far', value: documentMoney(order, paidSoFar(order)) },
+      { label: 'Still to pay us', value: documentMoney(order, stillOwed(order)) },
+      ...(atHotel > 0 ? [{ label: 'To pay at the hotel', value: documentMoney(order, atHotel) }] : []),
+    ],
+  };
+}
+
+/** What comes on which day, from the next payment to the flight home. */
+function nextSection(order: OrderDocument): DocumentSection {
+  const payments = order.payments
+    .filter(({ status }) => status === 'due')
+    .map(({ dueDate, amount }) => ({ on: dueDate, label: formatDate(dueDate), detail: `${documentMoney(order, amount)} is taken from your card.` }));
+  const flights = order.flights.map((leg) => ({
+    on: leg.from.localTime,
+    label: `${localDate(leg.from.localTime)}, ${clockTime(leg.from.localTime)}`,
+    detail: `${leg.from.airport} to ${leg.to.airport}, ${leg.carrier} ${leg.flightNumber}.`,
+  }));
+  const stay = { on: `${order.stay.checkIn}T99`, label: formatDate(order.stay.checkIn), detail: `Check in at ${order.stay.hotel}.` };
+  const leaving = addDays(order.stay.checkIn, order.stay.nights);
+  const checkOut = { on: leaving, label: formatDate(leaving), detail: `Check out of ${order.stay.hotel}.` };
+  const steps = [...payments, ...flights, stay, checkOut].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  return { title: 'What happens next', rows: steps.map(({ label, detail }) => ({ label, detail })) };
+}
+
+const protectionSection = ({ protection }: OrderDocument): DocumentSection => ({
+  title: 'How your money is protected',
+  rows: protection.sentences.map((sentence) => ({ label: '', detail: sentence })),
+});

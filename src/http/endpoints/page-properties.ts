@@ -1,0 +1,61 @@
+/** What a page knows of its request (ROUTE-27), and of the host it stands on (ROUTE-28). */
+import { deviceSource } from '#domain/tracking/device-source.ts';
+import { departureWindow, todayIn } from '#server/market.ts';
+import type { Shop } from '#server/composition/web-context.ts';
+import type { RequestProperties } from '#web/server.tsx';
+import { isOutdatedApp } from '#domain/tracking/app-version.ts';
+import { readCookie } from '#http/cookies.ts';
+
+export function pageProperties(request: Request, shop: Shop, origin: string): RequestProperties {
+  const now = shop.clock();
+  const theme = readCookie(request.headers.get('cookie'), 'theme');
+  return {
+    appVersion: shop.version,
+    devMode: shop.settings.devMode,
+    now: now.toISOString(),
+    ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
+    ...readClient(request),
+    needsAppUpdate: isOutdatedApp(request.headers.get('user-agent') ?? '', shop.settings.leastAppVersion),
+    ...NOBODY_KNOWN,
+    domainConfig: makeDomainConfig(shop, origin, now),
+  };
+}
+
+/** Visitors have no account and stand in no test yet: what would say so is there, and empty. */
+const NOBODY_KNOWN = { affiliate: null, allocation: null, authentication: { emailAddress: null }, rememberToken: null, flagshipFlags: {}, splitTests: {} };
+
+/** What the request says of the program that asks. */
+export function readClient({ headers }: Request): Pick<RequestProperties, 'botScore' | 'deviceType' | 'deviceSource' | 'inApp' | 'operatingSystem' | 'userAgent'> {
+  const userAgent = headers.get('user-agent') ?? '';
+  return {
+    userAgent,
+    inApp: deviceSource(userAgent) !== 'web',
+    deviceSource: deviceSource(userAgent),
+    deviceType: /iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent) ? 'tablet' : /Mobi|iPhone/i.test(userAgent) ? 'phone' : 'desktop',
+    operatingSystem: SYSTEMS.find(([sign]) => sign.test(userAgent))?.[1] ?? 'other',
+    botScore: Number(headers.get('x-bot-score')) || 0, // ROUTE-29
+  };
+}
+
+/** The first sign that fits: phones name the system of their desk, too. */
+const SYSTEMS = [
+  [/Android/, 'android'],
+  [/iPhone|iPad|iPod/, 'ios'],
+  [/Windows/, 'windows'],
+  [/Mac OS X/, 'macos'],
+  [/Linux/, 'linux'],
+] as const;
+
+function makeDomainConfig({ market: seller, settings }: Shop, origin: string, now: Date): RequestProperties['domainConfig'] {
+  const { market, currency, name, legalName, phone, phoneHours, atolNumber, features } = seller;
+  return {
+    market,
+    baseUrl: origin,
+    locale: 'en-GB',
+    currency,
+    brand: { name, legalName, phone, phoneHours, atolNumber },
+    features: { ...features, retry: settings.dataCalls.retry },
+    hostWithoutRetry: settings.dataCalls.hostWithoutRetry,
+    checkoutRules: { earliestDepartureDate: departureWindow(todayIn(now)).earliest },
+  };
+}

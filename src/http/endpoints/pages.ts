@@ -1,0 +1,74 @@
+/** Pages: the web floor renders, this door brings it the request, the visitor and the data call. */
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Shop } from '#server/composition/web-context.ts';
+import type { Executor } from '#graphql/execute.ts';
+import { toldOfUnsettled } from '#graphql/unsettled.ts';
+import type { DataCall, Manifest, RenderContext, renderTooMany } from '#web/server.tsx';
+import { answeredWithError, noData } from '#web/data-error-kinds.ts';
+import { logDataCallError } from './data-call-log.ts';
+import { pageProperties } from './page-properties.ts';
+import { contentPolicy, type PolicySources } from '#http/security-headers.ts';
+import { readVisitor } from '#http/sessions.ts';
+
+/** What the built web floor exports (`dist/server/web.js`). */
+export type WebBuild = {
+  readonly render: (request: Request, context: RenderContext) => Promise<Response>;
+  readonly renderTooMany: typeof renderTooMany;
+};
+
+export type PageDoor = (request: Request) => Promise<Response>;
+
+export type PageDoorParts = {
+  /** The shop as a request finds it. */
+  readonly openShop: () => Shop;
+  readonly executor: Executor;
+  readonly web: Pick<WebBuild, 'render'>;
+  readonly manifest: Manifest;
+  readonly policy: PolicySources;
+  readonly log: Logger;
+};
+
+export function makePageDoor({ openShop, executor, web, manifest, policy, log }: PageDoorParts): PageDoor {
+  return async (request) => {
+    if (isForeignPost(request)) return new Response('This form was sent from another site.', { status: 403 });
+    const shop = openShop();
+    const nonce = randomBytes(16).toString('base64');
+    const visitor = await readVisitor(request, shop.pool, policy.isSecure);
+    const origin = new URL(request.url).origin;
+    const response = await web.render(request, {
+      nonce,
+      manifest,
+      page: pageProperties(request, shop, origin),
+      graphql: inProcess(executor, { shop, visitor, origin }, log),
+      report: (err) => log.error({ err, url: new URL(request.url).pathname }, 'page failed'),
+    });
+    for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
+    response.headers.set('content-security-policy', contentPolicy(policy, nonce));
+    return response;
+  };
+}
+
+/** A data call of a server render: the same operations, without the wire. */
+const inProcess =
+  (executor: Executor, context: Parameters<Executor['run']>[2], log: Logger): DataCall =>
+  async <Data>(operation: { readonly name: string; readonly text: string }, variables: unknown): Promise<Data> => {
+    const result = await executor.run(operation, typeof variables === 'object' ? { ...variables } : {}, context);
+    for (const error of result.errors ?? []) logDataCallError(log, operation.name, error);
+    const [error] = result.errors ?? [];
+    const unsettled = toldOfUnsettled(error);
+    if (unsettled) throw answeredWithError(operation.name, unsettled.message, error);
+    if (error) throw error.cause instanceof Error ? error.cause : error;
+    if (!result.data) throw noData(operation.name, 'query');
+    // The schema that made the type of the operation made this answer.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return result.data as Data;
+  };
+
+/** Forms may only be posted from our own pages (S-11). */
+function isForeignPost(request: Request): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false;
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  return (origin !== null && origin !== 'null' && origin !== new URL(request.url).origin) || site === 'cross-site';
+}

@@ -1,0 +1,48 @@
+/** What the engine room and a web thread say to each other, and the thread's side of it. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SharedIndex } from '#server/price-index/search-index.ts';
+
+/** Obeyed one after the other. A thread that cannot open or change over ends, which the engine room hears. */
+export type ThreadOrder =
+  | { readonly kind: 'open'; readonly index: SharedIndex; readonly thread: number; readonly sharesPort: boolean }
+  /** Sell from another index: new hotels, or a new day. */
+  | { readonly kind: 'changeOver'; readonly index: SharedIndex }
+  | { readonly kind: 'stop' };
+
+/** `open`: listening, with a warm index. `changedOver`: no request that comes in from now on sees the old index. */
+export type ThreadReport = 'open' | 'changedOver';
+
+/** What a thread does for its orders. */
+export type ThreadWork = {
+  readonly changeOver: (index: SharedIndex) => Promise<void>;
+  /** Answers what has begun. */
+  readonly close: () => Promise<void>;
+};
+
+/** A thread whose event loop runs counts up this word this often. */
+export const BEAT_MS = 250;
+
+/** Runs this thread by the engine room's orders. */
+export function serveAsThread(open: (order: Extract<ThreadOrder, { kind: 'open' }>) => Promise<ThreadWork>): void {
+  if (!parentPort || !(workerData instanceof Int32Array)) throw new Error('a web thread is started by the engine room');
+  const port = parentPort;
+  const beat = workerData;
+  const beating = setInterval(() => Atomics.add(beat, 0, 1), BEAT_MS);
+  let work: ThreadWork | undefined;
+  const report = (said: ThreadReport): void => port.postMessage(said);
+  const obey = async (order: ThreadOrder): Promise<void> => {
+    if (order.kind === 'open') {
+      work = await open(order);
+      report('open');
+    } else if (order.kind === 'changeOver') {
+      await work?.changeOver(order.index);
+      report('changedOver');
+    } else {
+      await work?.close();
+      clearInterval(beating);
+      port.close();
+    }
+  };
+  let obeyed = Promise.resolve();
+  port.on('message', (order: ThreadOrder) => void (obeyed = obeyed.then(() => obey(order))));
+}

@@ -1,0 +1,99 @@
+/**
+ * Web threads around one index: as many as set, each replaced when it dies or hangs, all stopped together. While one is replaced the
+ * others answer, so only what it had in hand is lost; one that keeps dying is tried again ever more seldom.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { SharedIndex } from '#server/price-index/search-index.ts';
+import { runThread, type ThreadLimits, type ThreadRun } from './thread-run.ts';
+
+export type WebThreads = {
+  /** Gives all threads another index; resolves when none of them answers from the old one any more. */
+  readonly changeOver: (index: SharedIndex) => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+export type WebThreadOptions = {
+  /** The threads load their code while the index is still being made. */
+  readonly index: Promise<SharedIndex>;
+  readonly count: number;
+  readonly limits: ThreadLimits;
+  readonly log: Logger;
+  /** Another script than the site's; for tests. */
+  readonly script?: URL;
+};
+
+const SCRIPT = new URL('web-thread.ts', import.meta.url);
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 30_000;
+/** A thread that was open this long has not died of its start. */
+const WELL_AFTER_MS = 60_000;
+
+/** Linux deals connections of a shared port out between threads; elsewhere one thread serves (decision 006). */
+const canSharePort = process.platform === 'linux';
+
+/** The threads by number, and what they are all told. */
+type Crew = Omit<WebThreadOptions, 'count' | 'index'> & {
+  readonly running: Map<number, ThreadRun>;
+  readonly stopping: AbortController;
+  /** The index of the day; undefined until the first is made. */
+  current: SharedIndex | undefined;
+  /** Resolves when it is made. */
+  readonly opened: Promise<void>;
+};
+
+/**
+ * Starts the threads. Resolves when the first one answers, so that visitors come in while the others still load; throws when it cannot
+ * open. The others, and all that come after, are tried again.
+ */
+export async function startWebThreads({ count, index, ...options }: WebThreadOptions): Promise<WebThreads> {
+  const crew: Crew = { script: SCRIPT, ...options, running: new Map(), stopping: new AbortController(), current: undefined, opened: index.then((made) => void (crew.current ??= made)) };
+  const first = await startThread(crew, 0);
+  if (!(await first.isOpen)) throw new Error(`the first web thread could not open: ${await first.ended}`);
+  void keepThread(crew, 0, first);
+  for (let thread = 1; thread < (canSharePort ? count : 1); thread += 1) void startThread(crew, thread).then((life) => keepThread(crew, thread, life));
+  return {
+    changeOver: async (index) => {
+      crew.current = index;
+      await Promise.all([...crew.running.values()].map((thread) => changeOver(thread, index)));
+    },
+    stop: async () => {
+      crew.stopping.abort();
+      await Promise.all([...crew.running.values()].map((thread) => thread.stop()));
+    },
+  };
+}
+
+type Life = { readonly isOpen: Promise<boolean>; readonly ended: Promise<string> };
+
+async function startThread(crew: Crew, thread: number): Promise<Life> {
+  const started = runThread(crew.script ?? SCRIPT, crew.limits);
+  crew.running.set(thread, started);
+  const isOpen = started.hears('open');
+  await crew.opened;
+  started.tell({ kind: 'open', index: crew.current!, thread, sharesPort: canSharePort });
+  return { isOpen, ended: started.ended };
+}
+
+/** Starts a thread anew whenever it ends, until all are stopped. */
+async function keepThread(crew: Crew, thread: number, first: Life): Promise<void> {
+  const { log, stopping: { signal } } = crew;
+  const isStopping = (): boolean => signal.aborted;
+  let failures = 0;
+  for (let life = first; ; life = await startThread(crew, thread)) {
+    const openFrom = (await life.isOpen) ? performance.now() : Infinity;
+    const reason = await life.ended;
+    if (isStopping()) return;
+    failures = performance.now() - openFrom > WELL_AFTER_MS ? 1 : failures + 1;
+    const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
+    log.error({ thread, reason, failures, pauseMs }, 'a web thread ended and is replaced');
+    await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+    if (isStopping()) return;
+  }
+}
+
+async function changeOver(thread: ThreadRun, index: SharedIndex): Promise<void> {
+  const isDone = thread.hears('changedOver');
+  thread.tell({ kind: 'changeOver', index });
+  await isDone;
+}

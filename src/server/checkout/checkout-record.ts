@@ -1,0 +1,90 @@
+/** A checkout as it is kept, and what is reckoned from it: plans, steps, what is still open. */
+import * as v from 'valibot';
+import type { CarDetails } from '#domain/checkout/car.ts';
+import type { ContactDetails } from '#domain/checkout/contact.ts';
+import type { CheckoutState } from '#domain/basket/checkout-state.ts';
+import type { Passenger } from '#domain/basket/passengers.ts';
+import { isPayInFullOnly, isPlanName, plansFor, type Plan, type PlanName } from '#domain/holiday/payment-plans.ts';
+import { openSteps, type CheckoutStep, type StepFacts } from '#domain/checkout/steps.ts';
+import { headsOf } from '#domain/party.ts';
+import type { Database } from '#server/db/kysely.ts';
+import { receiptOf, type Basket } from '#server/basket/basket-record.ts';
+import { readPassengers } from '#server/basket/saved-passengers.ts';
+import { today, type ShopContext, type Tx } from '#server/purchase-context.ts';
+
+export const ContactSchema = v.object({
+  title: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  emailAddress: v.string(),
+  alternativeEmailAddress: v.nullable(v.string()),
+  phoneNumber: v.string(),
+  optIntoMarketing: v.boolean(),
+  billingAddress: v.object({ address: v.string(), city: v.string(), postalCode: v.string(), country: v.string(), isoCountryCode: v.string() }),
+});
+export const CarSchema = v.object({ colour: v.string(), make: v.string(), model: v.string(), registration: v.string() });
+
+/** The row of a checkout, read. */
+export type CheckoutRecord = {
+  readonly id: string;
+  readonly basketId: string;
+  readonly owner: string;
+  readonly status: CheckoutState;
+  readonly passengers: readonly Passenger[];
+  readonly contact: ContactDetails | undefined;
+  readonly car: CarDetails | undefined;
+  readonly planName: PlanName | undefined;
+  /** Number of the payment attempt that was claimed last; 0 before the first. */
+  readonly attempt: number;
+};
+
+/** The checkout with this id, without asking whose; `lock` holds its row until the transaction ends. */
+export async function findCheckout(database: Database | Tx, id: string, lock?: 'lock'): Promise<CheckoutRecord | undefined> {
+  const query = database.selectFrom('checkout').selectAll().where('id', '=', id);
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      basketId: row.basket_id,
+      owner: row.owner,
+      status: row.status,
+      passengers: readPassengers(row.passenger_details),
+      contact: row.contact_details === null ? undefined : v.parse(ContactSchema, row.contact_details),
+      car: row.car_details === null ? undefined : v.parse(CarSchema, row.car_details),
+      planName: row.payment_schedule !== null && isPlanName(row.payment_schedule) ? row.payment_schedule : undefined,
+      attempt: row.attempt,
+    }
+  );
+}
+
+export type Reckoned = {
+  readonly plans: readonly Plan[];
+  /** The chosen plan while it fits; pay in full where there is no choice. */
+  readonly plan: Plan | undefined;
+  readonly stepFacts: StepFacts;
+  /** Steps that still need answers before paying. */
+  readonly open: readonly CheckoutStep[];
+};
+
+/** What follows from a checkout and its basket today. */
+export function reckon(checkout: CheckoutRecord, basket: Basket, context: Pick<ShopContext, 'clock' | 'terms'>): Reckoned {
+  const { holiday, choices } = basket;
+  const { payable } = receiptOf(basket);
+  const plans = plansFor({ ...context.terms, payable, paying: headsOf(holiday.party).paying, today: today(context), departureDate: holiday.departureDate });
+  const plan = isPayInFullOnly(plans) ? plans[0] : plans.find(({ name }) => name === checkout.planName);
+  const stepFacts: StepFacts = {
+    hasCarPark: choices.carPark !== null,
+    eligibleForPromotionalCode: false,
+    hasPromotionalCode: basket.promotionalCode !== undefined,
+    hasAvailableCredit: false,
+    plans,
+    saved: {
+      passengers: checkout.passengers.length > 0,
+      plan: plan !== undefined,
+      contact: checkout.contact !== undefined,
+      car: checkout.car !== undefined,
+      order: checkout.status === 'PLACED',
+    },
+  };
+  return { plans, plan, stepFacts, open: openSteps(stepFacts) };
+}

@@ -1,0 +1,89 @@
+/** One try at paying, as it is kept: what the shopper authenticated or authorised before an order is placed. */
+import * as v from 'valibot';
+import type { Plan } from '#domain/holiday/payment-plans.ts';
+import type { Pence } from '#domain/money.ts';
+import type { Database } from '#server/db/kysely.ts';
+import { expiryOf, findBasket, type Basket } from '#server/basket/basket-record.ts';
+import { findCheckout, reckon, type CheckoutRecord } from './checkout-record.ts';
+import type { BookingContext, ShopContext, Tx } from '#server/purchase-context.ts';
+
+/** A payment page's result: money is reserved already. */
+export const AuthorisedSchema = v.object({
+  kind: v.literal('authorised'),
+  pspReference: v.string(),
+  mandate: v.optional(v.string()),
+  card: v.object({ brand: v.string(), lastFour: v.string() }),
+});
+
+export type PaymentAttempt = {
+  /** The payment token of placeOrder. */
+  readonly id: string;
+  readonly checkoutId: string;
+  readonly number: number;
+  readonly amount: Pence;
+  readonly state: 'CREATED' | 'CHALLENGED' | 'READY' | 'USED' | 'REFUSED';
+  readonly card: string | undefined;
+  readonly proof: string | undefined;
+  readonly challengeUrl: string | undefined;
+  readonly pageSession: string | undefined;
+  readonly authorised: v.InferOutput<typeof AuthorisedSchema> | undefined;
+  readonly refusal: string | undefined;
+};
+
+type By = Partial<{ readonly id: string; readonly checkout_id: string; readonly attempt: number; readonly idempotency_key: string; readonly page_session: string; readonly state: PaymentAttempt['state'] }>;
+
+/** The latest attempt that answers to all of `by`. */
+export async function findAttempt(database: Database | Tx, by: By): Promise<PaymentAttempt | undefined> {
+  const row = await database.selectFrom('payment_attempt').selectAll().where((eb) => eb.and(by)).orderBy('attempt', 'desc').limit(1).executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      checkoutId: row.checkout_id,
+      number: row.attempt,
+      amount: row.amount,
+      state: row.state,
+      card: row.card_token ?? undefined,
+      proof: row.proof ?? undefined,
+      challengeUrl: row.challenge_url ?? undefined,
+      pageSession: row.page_session ?? undefined,
+      authorised: row.page_result === null ? undefined : v.parse(v.pipe(v.string(), v.parseJson(), AuthorisedSchema), row.page_result),
+      refusal: row.refusal ?? undefined,
+    }
+  );
+}
+
+/** The provider's reference of an attempt; it comes back in notifications. */
+export const chargeReference = (checkoutId: string, attempt: number): string => `${checkoutId}:${attempt}`;
+
+/** The inverse of chargeReference. */
+export function parseChargeReference(reference: string): { readonly checkoutId: string; readonly attempt: number } | undefined {
+  const match = /^([^:]+):(\d{1,6})$/.exec(reference);
+  return match ? { checkoutId: match[1]!, attempt: Number(match[2]) } : undefined;
+}
+
+export type Payable =
+  | { readonly kind: 'payable'; readonly checkout: CheckoutRecord; readonly basket: Basket; readonly plan: Plan; readonly amount: Pence }
+  | { readonly kind: 'CheckoutDoesNotExist' }
+  | { readonly kind: 'PaymentAlreadyExists' }
+  | { readonly kind: 'BasketExpired' }
+  | { readonly kind: 'BasketMissingPaymentSchedule' }
+  | { readonly kind: 'unfinished'; readonly reason: 'PRICE_CHANGED' | 'INCOMPLETE' };
+
+/**
+ * What this checkout's first payment is now, or why it cannot be paid: only with complete and valid data (S-07). `lock`
+ * holds checkout and basket until the transaction ends.
+ */
+export async function findPayable(context: Pick<ShopContext, 'clock' | 'terms'> & Pick<BookingContext, 'owner'>, database: Database | Tx, checkoutId: string, lock?: 'lock'): Promise<Payable> {
+  const checkout = await findCheckout(database, checkoutId, lock);
+  if (checkout?.owner !== context.owner) return { kind: 'CheckoutDoesNotExist' };
+  if (checkout.status === 'PLACED' || checkout.status === 'PLACING') return { kind: 'PaymentAlreadyExists' };
+  const basket = await findBasket(database, checkout.basketId, lock);
+  if (!basket) throw new Error(`checkout ${checkoutId} has lost its basket`);
+  if (expiryOf(basket, context.clock()).isExpired) return { kind: 'BasketExpired' };
+  const { plan, open } = reckon(checkout, basket, context);
+  if (!plan) return { kind: 'BasketMissingPaymentSchedule' };
+  if (basket.priceChange) return { kind: 'unfinished', reason: 'PRICE_CHANGED' };
+  if (open.length > 0) return { kind: 'unfinished', reason: 'INCOMPLETE' };
+  const [first] = plan.instalments;
+  return { kind: 'payable', checkout, basket, plan, amount: first!.amount + first!.transactionFee };
+}

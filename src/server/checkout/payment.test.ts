@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setInsurance } from '#server/basket/basket-extras.ts';
+import { fillCheckout, makeTestShop, openBasket, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { checkoutFromBasket } from './checkout.ts';
+import type { BookingContext } from '#server/purchase-context.ts';
+import { createPaymentPage, createPaymentRequest, finishPaymentRequest } from './payment.ts';
+
+let db: TestDatabase;
+let shop: TestShop;
+let ada: BookingContext;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+beforeEach(() => {
+  shop = makeTestShop(db);
+  ada = shop.visitor();
+});
+afterAll(() => db.close());
+
+const returnUrl = 'https://holidaymaker.example/back';
+const request = (checkoutId: string, change: { cardToken?: string; idempotencyKey?: string } = {}, context = ada) =>
+  createPaymentRequest(context, { checkoutId, cardToken: 'card', idempotencyKey: context.newId(), returnUrl, ...change });
+const filled = async () => fillCheckout(ada, await openBasket(ada));
+
+test('one press of the button is one attempt, however often it is sent (F-20)', async () => {
+  const checkoutId = await filled();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => request(checkoutId, { idempotencyKey: 'press' })));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await db.database.selectFrom('payment_attempt').select('state').where('checkout_id', '=', checkoutId).execute()).toEqual([{ state: 'READY' }]);
+});
+
+test('the sum authenticated is the first payment of the plan, never one that the browser names (S-06)', async () => {
+  const basketId = await openBasket(ada);
+  const checkoutId = await fillCheckout(ada, basketId, '2020LowDeposit_3');
+  await request(checkoutId);
+  await setInsurance(ada, basketId, 'i1');
+  await request(checkoutId);
+  const rows = await db.database.selectFrom('payment_attempt').select('amount').where('checkout_id', '=', checkoutId).orderBy('attempt').execute();
+  expect(rows).toEqual([{ amount: 6_000 }, { amount: 6_000 }]);
+});
+
+test('a challenge leads to the provider and back; a failed one is refused', async () => {
+  const checkoutId = await filled();
+  expect(await request(checkoutId, { cardToken: 'challenge', idempotencyKey: 'c' })).toMatchObject({ kind: 'PaymentRequest', challengeUrl: 'https://cards.example/challenge' });
+  expect(await request(checkoutId, { cardToken: 'challenge', idempotencyKey: 'c' })).toMatchObject({ challengeUrl: 'https://cards.example/challenge' });
+  expect(await finishPaymentRequest(ada, checkoutId, { redirectResult: 'failed' })).toEqual({ kind: 'PaymentRequestCreationFailed', reason: 'NOT_AUTHENTICATED' });
+});
+
+test('a provider that cannot be reached leaves the press open to be sent again', async () => {
+  const checkoutId = await filled();
+  shop.payments.lose('authenticate', 'after');
+  expect(await request(checkoutId, { idempotencyKey: 'k' })).toEqual({ kind: 'PaymentRequestCreationFailed', reason: 'UNAVAILABLE' });
+  expect(await request(checkoutId, { idempotencyKey: 'k' })).toMatchObject({ kind: 'PaymentRequest', challengeUrl: undefined });
+});
+
+test('what cannot be paid says why: no plan, unanswered steps, expired, placed, somebody else’s (S-05, S-07)', async () => {
+  const opened = await checkoutFromBasket(ada, await openBasket(ada));
+  const bare = opened.kind === 'checkout' ? opened.checkout.id : '';
+  expect(await request(bare)).toEqual({ kind: 'BasketMissingPaymentSchedule' });
+  await db.pool.query(`update checkout set payment_schedule = 'pay_in_full' where id = $1`, [bare]);
+  expect(await request(bare)).toEqual({ kind: 'PaymentRequestCreationFailed', reason: 'INCOMPLETE' });
+  const checkoutId = await filled();
+  expect(await request(checkoutId, {}, shop.visitor('eve'))).toEqual({ kind: 'CheckoutDoesNotExist' });
+  shop.setTime('2026-11-21T10:31:00Z');
+  expect(await request(checkoutId)).toEqual({ kind: 'BasketExpired' });
+  shop.setTime('2026-11-21T10:00:00Z');
+  const placed = await placeSampleOrder(shop);
+  expect(await request(placed.checkoutId)).toEqual({ kind: 'PaymentAlreadyExists' });
+});
+
+test('a payment page of another checkout finishes nothing', async () => {
+  const [mine, other] = [await filled(), await filled()];
+  const page = await createPaymentPage(ada, { checkoutId: other, returnUrl });
+  const sessionId = page.kind === 'PaymentPage' ? page.url.split('/').at(-1)! : '';
+  expect(await finishPaymentRequest(ada, mine, { sessionId, sessionResult: 'paid' })).toEqual({ kind: 'PaymentRequestCreationFailed', reason: 'UNAVAILABLE' });
+  expect(await finishPaymentRequest(shop.visitor('eve'), other, { sessionId, sessionResult: 'paid' })).toEqual({ kind: 'CheckoutDoesNotExist' });
+  expect((await finishPaymentRequest(ada, other, { sessionId, sessionResult: 'paid' })).kind).toBe('PaymentRequest');
+});

@@ -1,0 +1,61 @@
+/** Opens the back office and the shop of one thread: connections, suppliers, payment provider, and a view of the index. */
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { BALANCE_DUE_DAYS } from '#domain/holiday/payment-plans.ts';
+import { makeHotelLoader } from '#server/catalogue/hotels.ts';
+import { loadSeries } from '#server/catalogue/series.ts';
+import { makeDatabase } from '#server/db/kysely.ts';
+import { makePool } from '#server/db/pool.ts';
+import { makePaymentProvider } from '#server/payments/adyen.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
+import { makeSuppliers } from '#server/suppliers/suppliers.ts';
+import { readMarket } from '#server/market.ts';
+import { loadSessionSecret } from './session-secret.ts';
+import type { Settings } from '#server/settings.ts';
+import type { BackOffice, Shop } from './web-context.ts';
+import { readVersion } from '#server/platform/version.ts';
+
+type OfficeParts = { readonly settings: Settings; readonly log: Logger; readonly clock?: () => Date };
+export type ShopParts = OfficeParts & { readonly index: SearchIndex };
+
+/** Opens a back office and its shop; resolves when it can answer. */
+export async function openShop({ index, ...parts }: ShopParts): Promise<Shop> {
+  return sellFrom(await openBackOffice(parts), index);
+}
+
+/** The office, or a shop of another index, with this index: hotels and series are read anew. */
+export async function sellFrom(office: BackOffice, index: SearchIndex): Promise<Shop> {
+  return { ...office, index, series: await loadSeries(office.pool), hotels: makeHotelLoader(office.pool) };
+}
+
+/** Connects to the database of the settings, the suppliers and the payment provider. */
+export async function openBackOffice({ settings, log, clock = () => new Date() }: OfficeParts): Promise<BackOffice> {
+  if (!settings.databaseUrl) throw new Error('DATABASE_URL is not set: the site is started by `npm start`, which sets it');
+  const market = readMarket(settings.brandFile);
+  const pool = makePool({ url: settings.databaseUrl });
+  return {
+    settings,
+    market,
+    version: await readVersion(),
+    pool,
+    log,
+    clock,
+    database: makeDatabase(pool),
+    newId: () => randomBytes(16).toString('base64url'),
+    secret: await loadSessionSecret(settings),
+    suppliers: makeSuppliers(settings.suppliers),
+    payments: makePaymentProvider({
+      baseUrl: settings.payment.url,
+      apiKey: settings.payment.apiKey,
+      merchantAccount: settings.payment.merchant,
+      hmacKey: settings.payment.hmacKey,
+      fieldsUrl: settings.payment.fieldsUrl,
+      environment: settings.payment.environment,
+    }),
+    brand: { name: market.name, legalName: market.legalName, phone: market.phone, email: addressOf(settings.mail.from), siteUrl: settings.site.url },
+    terms: { currency: market.currency, transactionFee: 0, balanceDueDays: BALANCE_DUE_DAYS },
+  };
+}
+
+/** `Name <address>` → address. */
+const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;

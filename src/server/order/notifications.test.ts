@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fillCheckout, makeTestShop, openBasket, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import type { PaymentNotification } from '#server/payments/port.ts';
+import { handleNotifications, receiveNotification } from './notifications.ts';
+import { createPaymentPage, finishPaymentRequest } from '#server/checkout/payment.ts';
+import { placeOrder } from './placing/place-order.ts';
+import { releaseUnusedPages } from '#server/checkout/abandoned-payments.ts';
+
+let db: TestDatabase;
+let shop: TestShop;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+beforeEach(async () => {
+  shop = makeTestShop(db);
+  await db.pool.query('delete from payment_notification');
+});
+afterAll(() => db.close());
+
+const told = (change: Partial<PaymentNotification>): PaymentNotification => ({ eventId: 'e1', event: 'CAPTURE', success: true, pspReference: 'X', reference: '', amount: { amount: 132_020, currencyCode: 'GBP' }, eventDate: '2026-11-21T10:00:00Z', ...change });
+const receive = (...items: PaymentNotification[]) => receiveNotification(shop, JSON.stringify(items));
+const kept = async () => (await db.database.selectFrom('payment_notification').select(['event_id', 'handled_at']).execute()).map(({ event_id, handled_at }) => [event_id, handled_at !== null]);
+const statusOf = async (orderId: string) => (await db.database.selectFrom('customer_order').select('status').where('id', '=', orderId).executeTakeFirstOrThrow()).status;
+
+test('a forged notification is refused and nothing of it kept; a true one is kept once, however often it comes (F-17)', async () => {
+  expect(await receiveNotification(shop, 'forged')).toBe(false);
+  expect(await kept()).toEqual([]);
+  for (let times = 0; times < 5; times++) expect(await receive(told({}))).toBe(true);
+  expect(await kept()).toEqual([['e1', false]]);
+});
+
+test('a capture confirms the order; told again or out of order it changes nothing [ORD-03] (F-17, F-23)', async () => {
+  const { orderId, checkoutId } = await placeSampleOrder(shop);
+  await receive(told({ reference: `${checkoutId}:1` }));
+  await handleNotifications(shop);
+  expect(await statusOf(orderId)).toBe('CONFIRMED');
+  await receive(told({ eventId: 'e2', success: false, reference: `${checkoutId}:1`, originalReference: 'P-1' }), told({ eventId: 'e3', reference: `${checkoutId}:1` }));
+  await handleNotifications(shop);
+  expect(await statusOf(orderId)).toBe('CONFIRMED');
+  expect((await kept()).every(([, handled]) => handled)).toBe(true);
+});
+
+test('a failed capture is asked for once more under its own key', async () => {
+  const { orderId, checkoutId } = await placeSampleOrder(shop);
+  await receive(told({ success: false, reference: `${checkoutId}:1`, originalReference: 'P-1' }));
+  await handleNotifications(shop);
+  expect(await statusOf(orderId)).toBe('PROCESSING');
+  expect(shop.payments.calls.filter((call) => call.startsWith('capture'))).toEqual([`capture ${checkoutId}:1:capture`, 'capture again:e1']);
+});
+
+test('a capture told before its order is saved waits for it (F-17)', async () => {
+  const ada = shop.visitor();
+  const checkoutId = await fillCheckout(ada, await openBasket(ada));
+  await receive(told({ reference: `${checkoutId}:1` }));
+  await handleNotifications(shop);
+  expect(await kept()).toEqual([['e1', false]]);
+});
+
+/** A page that was authorised, and the notification that tells so. */
+async function paidPage(plan: 'pay_in_full' | '2020LowDeposit_2' = 'pay_in_full') {
+  const ada = shop.visitor();
+  const checkoutId = await fillCheckout(ada, await openBasket(ada), plan);
+  await createPaymentPage(ada, { checkoutId, returnUrl: 'https://holidaymaker.example/back' });
+  await receive(told({ event: 'AUTHORISATION', pspReference: 'P-1', reference: `${checkoutId}:1` }));
+  const wait = async (minutes: number) => {
+    await db.pool.query(`update payment_notification set received_at = $1`, [new Date(shop.clock().getTime() - minutes * 60_000)]);
+    await handleNotifications(shop);
+  };
+  return { checkoutId, wait };
+}
+const placementsOf = async (checkoutId: string) => (await db.database.selectFrom('placement').select('id').where('checkout_id', '=', checkoutId).execute()).map(({ id }) => id);
+
+test('the shopper of an authorised page has five minutes to come back; then the order is placed for them (R23)', async () => {
+  const { checkoutId, wait } = await paidPage();
+  await wait(4);
+  expect(await placementsOf(checkoutId)).toEqual([]);
+  await wait(6);
+  const [placement] = await placementsOf(checkoutId);
+  expect((await placeOrder(shop, placement!)).kind).toBe('PlacedOrder');
+  expect(shop.payments.payments.get('P-1')).toMatchObject({ captured: 132_020, cancelled: false });
+});
+
+test('a shopper who came back from the page and left before the order was placed is placed for as well (I3)', async () => {
+  const { checkoutId, wait } = await paidPage('2020LowDeposit_2');
+  const { page_session } = await db.database.selectFrom('payment_attempt').select('page_session').where('checkout_id', '=', checkoutId).executeTakeFirstOrThrow();
+  await finishPaymentRequest(shop.visitor(), checkoutId, { sessionId: page_session!, sessionResult: 'paid' });
+  await wait(6);
+  const [placement] = await placementsOf(checkoutId);
+  expect((await placeOrder(shop, placement!)).kind).toBe('PlacedOrder');
+});
+
+test('a reserved page that nobody told of and nobody used for an hour is given back (I3)', async () => {
+  const { checkoutId } = await paidPage();
+  const { page_session, created_at } = await db.database.selectFrom('payment_attempt').select(['page_session', 'created_at']).where('checkout_id', '=', checkoutId).executeTakeFirstOrThrow();
+  await finishPaymentRequest(shop.visitor(), checkoutId, { sessionId: page_session!, sessionResult: 'paid' });
+  shop.setTime(new Date(Date.parse(created_at) + 3_500_000).toISOString());
+  await releaseUnusedPages(shop);
+  expect(shop.payments.payments.get('P-1')).toMatchObject({ cancelled: false });
+  shop.setTime(new Date(Date.parse(created_at) + 3_700_000).toISOString());
+  await releaseUnusedPages(shop);
+  expect(shop.payments.payments.get('P-1')).toMatchObject({ cancelled: true });
+});
+
+test('an authorised page whose deal has expired is given back (I3)', async () => {
+  const { checkoutId, wait } = await paidPage();
+  shop.setTime('2026-11-21T11:00:00Z');
+  await wait(6);
+  expect(await placementsOf(checkoutId)).toEqual([]);
+  expect(shop.payments.payments.get('P-1')).toMatchObject({ captured: 0, cancelled: true });
+});
+
+test('a plan cannot go on without its mandate: the page is given back, by the sweep when the provider is away', async () => {
+  const { wait } = await paidPage('2020LowDeposit_2');
+  shop.payments.lose('cancel', 'before');
+  await wait(6);
+  expect(shop.payments.payments.get('P-1')).toMatchObject({ cancelled: false });
+  await releaseUnusedPages(shop);
+  expect(shop.payments.payments.get('P-1')).toMatchObject({ cancelled: true });
+});

@@ -1,0 +1,15 @@
+/** What a placement works with besides the shop itself. */
+import type { Steps } from '#server/workflow/engine.ts';
+import type { ShopContext } from '#server/purchase-context.ts';
+
+/** How long the other sides are waited for. */
+export type Patience = {
+  /** For one booking, its repetitions included, in milliseconds. */
+  readonly bookingMs: number;
+  /** When a supplier that left us in doubt is asked again after a release, in milliseconds after it. */
+  readonly lateLooksMs: readonly number[];
+};
+
+export const PATIENCE: Patience = { bookingMs: 25_000, lateLooksMs: [60_000, 600_000, 3_600_000] };
+
+export type PlacementShop = ShopContext & { readonly steps: Steps; readonly patience: Patience };

@@ -1,0 +1,73 @@
+/** Cheapest holidays of one hotel by departure airport, nights and departure day. */
+import type { Filters } from '#domain/search/criteria.ts';
+import { NONE } from './memory/columns.ts';
+import { routePairs } from './flights/route-pairs.ts';
+import { leastStays } from './hotels/least-stays.ts';
+import { addFlights } from './flights/leg-prices.ts';
+import { slotCount, slotDays, type Query } from './query.ts';
+import { staticSets } from './hotels/static-filters.ts';
+import { hasHotel } from './memory/static-options.ts';
+import { taxOf, taxTables } from './hotels/taxes.ts';
+
+export type GridSheet = {
+  /** Departure airport; undefined for hotel-only. */
+  readonly airport: number | undefined;
+  /** Pence by [nights][departure day], positions in the query; 0 where nothing is to be had. */
+  readonly totals: Int32Array;
+};
+
+/** One sheet for each departure airport of the query that flies to `hotel`, within the query's filters, if it has any total within `price`; none when the hotel fails them. */
+export function makeGrid(query: Query, hotel: number, price: Filters['price']): GridSheet[] {
+  if (query.days === 0 || !hasHotel(staticSets(query).passing, hotel)) return [];
+  writeStays(query, hotel);
+  const { sheetTotals, sheetStays } = query.index.space().words;
+  if (!query.packages) {
+    sheetTotals.set(sheetStays.subarray(0, slotCount(query)));
+    return takeSheet(query, undefined, price);
+  }
+  const pairs = query.index.facts.airportSets[query.index.columns.hotelAirportSet[hotel]!]!.flatMap((arrival) => routePairs(query, arrival)).toSorted((a, b) => a.origin - b.origin);
+  const add = addFlights(query, pairs, sheetsOf(query));
+  return pairs.flatMap(({ origin }, i) => {
+    if (origin !== pairs[i - 1]?.origin) sheetTotals.fill(NONE, 0, query.nights.length * widthOf(query));
+    add(i);
+    if (origin === pairs[i + 1]?.origin) return [];
+    packRows(query);
+    return takeSheet(query, origin, price);
+  });
+}
+
+/** Flights are added to rows in fours. */
+const widthOf = ({ days }: Query): number => (days + 3) & ~3;
+
+const sheetsOf = (query: Query): Parameters<typeof addFlights>[2] => {
+  const { at } = query.index.space();
+  return { start: query.firstDay - query.index.facts.firstDay, totals: at.sheetTotals, sheetBytes: 0, sheetWidth: widthOf(query), stays: at.sheetStays, span: slotDays(query), nights: query.nights };
+};
+
+/** Writes pence of the cheapest stay of each slot with its local tax, NONE where there is none: sheetStays by [nights][check-in day]. */
+function writeStays(query: Query, hotel: number): void {
+  const stays = { ...query, packages: false, offsets: 1, days: slotDays(query) };
+  const taxes = taxTables(stays)(hotel);
+  leastStays(stays, [{ first: hotel, end: hotel + 1 }], (_, least) => {
+    const count = slotCount(stays);
+    if (taxes) for (let slot = 0; slot < count; slot += 1) if (least[slot]! < NONE) least[slot]! += taxOf(taxes, slot, least[slot]!);
+    query.index.space().words.sheetStays.set(least);
+  });
+}
+
+/** Moves the rows of sheetTotals together. */
+function packRows(query: Query): void {
+  const { sheetTotals } = query.index.space().words;
+  const [width, { days, nights }] = [widthOf(query), query];
+  if (width !== days) for (let night = 1; night < nights.length; night += 1) sheetTotals.copyWithin(night * days, night * width, night * width + days);
+}
+
+/** A copy of sheetTotals without what lies outside a range of prices, if anything is left. */
+function takeSheet(query: Query, airport: number | undefined, { min = 0, max = NONE - 1 }: Filters['price']): GridSheet[] {
+  const { kernel, at, words: { sheetTotals } } = query.index.space();
+  const count = query.nights.length * query.days;
+  // What does not fill four is looked at as well.
+  sheetTotals.fill(NONE, count, count + 3);
+  const isLeft = kernel.keepRange(at.sheetTotals, count, min, Math.min(max, NONE - 1)) !== 0;
+  return isLeft ? [{ airport, totals: sheetTotals.slice(0, count) }] : [];
+}

@@ -1,0 +1,46 @@
+/** A search's hotels in tiles: as many as the near cache holds, in segments of neighbours that cost the same to fly to and to tax. */
+import { RING_DAYS } from '../memory/columns.ts';
+import { SEGMENT, SEGMENT_WORDS, TILE_WORK, type RoomTerms } from '../kernel/kernel.ts';
+import { termsFloor } from '../memory/packed-terms.ts';
+import type { Query } from '../query.ts';
+import type { WorkingSpace } from '../memory/working-space.ts';
+
+/** The tile that lies in the working space. */
+export type Tile = {
+  /** How many segments and lanes it has. */
+  readonly segments: number;
+  readonly lanes: number;
+  /** Slots that any of its hotels can use, by block. */
+  readonly live: Int32Array;
+  /** Slots by position of the priced stays, -1 = padding (cell-leads). */
+  readonly order: number[];
+};
+
+/** Visits the hotels whose costs were placed (run-costs) in tiles, those of one kind of runs. */
+export function eachTile({ index }: Query, kind: number, visit: (tile: Tile) => void): void {
+  const { kernel, words, at } = index.space();
+  const { tileWork: work } = words;
+  const live = words.tileLive.subarray(0, work[TILE_WORK.blocks]);
+  const order: number[] = [];
+  work[TILE_WORK.kind] = kind;
+  work[TILE_WORK.next] = work[TILE_WORK.first]!;
+  for (;;) {
+    kernel.nextTile(at.tileWork);
+    const segments = work[TILE_WORK.segmentCount]!;
+    if (segments === 0) return;
+    visit({ segments, lanes: work[TILE_WORK.lanes]!, live, order });
+  }
+}
+
+/** Hotels [first, first + count), the first at position `at` of the tile; where the record of their table of flights lies. */
+export type Segment = { readonly first: number; readonly count: number; readonly at: number; readonly table: number };
+
+export function segmentsOf({ words: { segments } }: WorkingSpace, tile: Tile): Segment[] {
+  return Array.from({ length: tile.segments }, (_, i) => {
+    const word = (field: keyof typeof SEGMENT): number => segments[i * SEGMENT_WORDS + SEGMENT[field]]!;
+    return { first: word('firstHotel'), count: word('hotels'), at: word('hotelAt'), table: word('table') };
+  });
+}
+
+/** How many rooms a search needs of a plan, and where the terms are. */
+export const roomTermsOf = ({ party, index: { columns: { terms }, facts } }: Query): RoomTerms => [termsFloor(party.length), terms.byteOffset, facts.stride, RING_DAYS];

@@ -1,0 +1,102 @@
+/**
+ * The one writer of the price index: opens it, keeps it in step with the catalogue, replaces it when patches cannot follow (hotels, plans or
+ * series changed, a whole import, a new day), and keeps what a start needs: the snapshot, the outbox's tail.
+ */
+import type { IsoDate } from '#domain/dates.ts';
+import { startSweep, type Sweep } from '#server/workflow/sweep.ts';
+import { buildBeside } from './life/build-beside.ts';
+import { openGeneration, type Generation } from './life/index-generation.ts';
+import { makeTurns, type InTurn } from '#server/platform/serial-queue.ts';
+import { openIndex, type IndexSources } from './life/open-index.ts';
+import { pruneChanges } from './life/prune-changes.ts';
+import type { SearchIndex, SharedIndex } from './search-index.ts';
+import type { ChangeStream } from './stream/change-stream.ts';
+
+const MINUTE_MS = 60_000;
+const PRUNE_EVERY_MS = 60 * MINUTE_MS;
+const RENEW_EVERY_MS = 5_000;
+/** Fewer changes than these are replayed in less time than writing everything down takes. */
+const WORTH_SAVING_AT_END = 1_000;
+
+export type IndexWriterOptions = Omit<IndexSources, 'today'> & {
+  readonly databaseUrl: string;
+  readonly stream: ChangeStream;
+  /** The day it is now. */
+  readonly today: () => IsoDate;
+  readonly snapshotMinutes: number;
+  readonly changesKeptHours: number;
+  /** Hands everybody another index; resolves when nobody sells from the old one any more. */
+  readonly onNewIndex: (shared: SharedIndex) => Promise<void>;
+  /** How often it is asked whether a new index is needed, and at least the pause between two; default 5 s. */
+  readonly renewEveryMs?: number;
+};
+
+export type IndexWriter = {
+  /** The index of now, for other threads and for this one. */
+  readonly shared: () => SharedIndex;
+  readonly index: () => SearchIndex;
+  /** Follows the stream, renews and writes snapshots, from when the site can do without the disk. */
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Resolves with an index that holds every change committed by now. */
+export async function openIndexWriter(options: IndexWriterOptions): Promise<IndexWriter> {
+  const { log, pool, today, changesKeptHours, snapshotMinutes, renewEveryMs = RENEW_EVERY_MS } = options;
+  const stopping = new AbortController();
+  const opened = await openIndex({ ...options, today: today() });
+  const isBuilt = opened.from === 'database';
+  const inTurn = makeTurns();
+  let current: Generation = await openGeneration(opened, options, inTurn);
+  const sweeps: Sweep[] = [];
+  const renew = async (): Promise<void> => {
+    const reason = await current.whyReplace(today());
+    if (reason !== undefined) current = await replace(current, reason, options, inTurn, stopping.signal);
+  };
+  const sweep = (everyMs: number, work: () => Promise<unknown>, trouble: string): void => void sweeps.push(startSweep(everyMs, async () => void (await work()), (err) => stopping.signal.aborted || log.error({ err }, trouble)));
+  return {
+    shared: () => current.shared,
+    index: () => current.index,
+    start: async () => {
+      await current.follower.start();
+      if (isBuilt) void current.keeper.save();
+      sweep(renewEveryMs, renew, 'the price index could not be replaced');
+      sweep(PRUNE_EVERY_MS, () => pruneChanges(pool, changesKeptHours), 'old changes could not be deleted');
+      sweep(snapshotMinutes * MINUTE_MS, savingFromTheSecondTime(() => current), 'the price index could not be written down');
+    },
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(sweeps.map((one) => one.stop()));
+      await current.follower.stop();
+      await current.keeper.save(WORTH_SAVING_AT_END);
+    },
+  };
+}
+
+/** A sweep works at once; an index that was just opened has been written down, or is being. */
+function savingFromTheSecondTime(current: () => Generation): () => Promise<void> {
+  let isFirst = true;
+  return async () => {
+    if (!isFirst) await current().keeper.save();
+    isFirst = false;
+  };
+}
+
+/** Builds the next index beside the old one, follows it to now, hands it over, and lets the old one go. Both are followed meanwhile. */
+async function replace(old: Generation, reason: string, options: IndexWriterOptions, inTurn: InTurn, signal: AbortSignal): Promise<Generation> {
+  const { databaseUrl, reference, today, log, onNewIndex } = options;
+  const start = performance.now();
+  const loaded = await buildBeside({ databaseUrl, reference, today: today() }, signal);
+  const next = await openGeneration({ ...loaded, from: 'database' }, options, inTurn);
+  try {
+    await next.follower.start();
+    await onNewIndex(next.shared);
+  } catch (error) {
+    await next.follower.stop();
+    throw error;
+  }
+  await old.follower.stop();
+  log.info({ reason, ms: Math.round(performance.now() - start), sequence: loaded.cursor.sequence, hotels: next.shared.facts.hotels }, 'the price index is replaced');
+  void next.keeper.save();
+  return next;
+}
