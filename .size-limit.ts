@@ -1,4 +1,6 @@
-/** What a browser loads with a page, and what the page runs with once its visitor has touched it. */
+/**
+ * What a browser loads with a page, and what the page runs with once its visitor has touched it.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 
@@ -9,22 +11,45 @@ const APP = 'src/web/browser/app.tsx';
 const LIBRARIES = 'start';
 /** Architecture: Budgets (105 kB), and what was won since. */
 const FIRST_LOAD = '104 kB';
-/** So that what waits for the touch does not grow unseen: the checkout, with all five steps and their rules, is the largest. */
+/**
+ * So that what waits for the touch does not grow unseen: the checkout, with all five steps and
+ * their rules, is the largest.
+ */
 const ALL = '159 kB';
 
-const ManifestSchema = v.record(v.string(), v.object({ file: v.string(), name: v.optional(v.string()), imports: v.optional(v.array(v.string()), []) }));
+const ManifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    name: v.optional(v.string()),
+    imports: v.optional(v.array(v.string()), []),
+  }),
+);
 type Manifest = v.InferOutput<typeof ManifestSchema>;
 
 const file = `${CLIENT}.vite/manifest.json`;
-const manifest: Manifest = existsSync(file) ? v.parse(ManifestSchema, JSON.parse(readFileSync(file, 'utf8'))) : {};
+const manifest: Manifest = existsSync(file)
+  ? v.parse(ManifestSchema, JSON.parse(readFileSync(file, 'utf8')))
+  : {};
 const keys = Object.keys(manifest);
 const libraries = keys.filter((key) => manifest[key]?.name === LIBRARIES);
 const pages = keys.filter((key) => /^src\/web\/pages\/[^/]+\/route\.tsx$/.test(key));
-if (pages.length > 0 && libraries.length !== 1) throw new Error('the libraries are not in one chunk');
+if (pages.length > 0 && libraries.length !== 1)
+  throw new Error('the libraries are not in one chunk');
 
 export default [
-  { name: 'every page: first load', path: pathsOf([ENTRY, ...libraries]), limit: FIRST_LOAD, gzip: true },
-  ...pages.map((page) => ({ name: `${page.split('/')[3]}: all`, path: pathsOf([ENTRY, APP, page]), limit: ALL, gzip: true })),
+  {
+    name: 'every page: first load',
+    path: pathsOf([ENTRY, ...libraries]),
+    limit: FIRST_LOAD,
+    gzip: true,
+  },
+  ...pages.map((page) => ({
+    name: `${page.split('/')[3]}: all`,
+    path: pathsOf([ENTRY, APP, page]),
+    limit: ALL,
+    gzip: true,
+  })),
 ];
 
 function pathsOf(entries: readonly string[]): string[] {

@@ -4,11 +4,18 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '#testing/chromium.ts';
 
-/** With a folder of one's own the world in it is kept for the next run, and a site that already runs there is used. */
+/**
+ * With a folder of one's own the world in it is kept for the next run, and a site that already runs
+ * there is used.
+ */
 const isKept = process.env['E2E_DATA_DIR'] !== undefined;
-/** Both are set in the parent so that the workers, which read this file again, meet the same site. */
+/**
+ * Both are set in the parent so that the workers, which read this file again, meet the same site.
+ */
 const PORT = (process.env['E2E_PORT'] ??= '4300');
-const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'holidaymaker-journeys-')));
+const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(
+  path.join(tmpdir(), 'holidaymaker-journeys-'),
+));
 if (!isKept) process.once('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }));
 // Run by root, PostgreSQL is another user, who must get through.
 chmodSync(DATA_DIR, 0o755);
@@ -19,7 +26,10 @@ process.env['E2E_SUPPLIERS'] = `http://127.0.0.1:${SIMULATOR_PORT}`;
 process.env['E2E_CARD_PROVIDER'] = `http://127.0.0.1:${SIMULATOR_PORT + 1}`;
 process.env['E2E_MAILBOX'] = `http://127.0.0.1:${SIMULATOR_PORT + 2}`;
 
-/** Journeys through the built site on a small world of their own, one after the other: they buy from the same stock. */
+/**
+ * Journeys through the built site on a small world of their own, one after the other: they buy from
+ * the same stock.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
@@ -45,12 +55,27 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: isKept,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT, SITE_URL: SITE, DATA_DIR, DATABASE_URL: process.env['DATABASE_URL'] ?? '', WORLD_HOTELS: '300', SIMULATOR_CHANGES_PER_SECOND: '0', REQUESTS_PER_MINUTE: '0', SIMULATOR_PORT: String(SIMULATOR_PORT) },
+    env: {
+      PORT,
+      SITE_URL: SITE,
+      DATA_DIR,
+      DATABASE_URL: process.env['DATABASE_URL'] ?? '',
+      WORLD_HOTELS: '300',
+      SIMULATOR_CHANGES_PER_SECOND: '0',
+      REQUESTS_PER_MINUTE: '0',
+      SIMULATOR_PORT: String(SIMULATOR_PORT),
+    },
   },
 });
 
 /** The package's Chromium where it runs, else the one that Playwright knows. */
 async function findBrowser() {
   const chromium = await findChromium();
-  return chromium ? { executablePath: chromium.executablePath, env: { ...process.env, ...chromium.env }, args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] } : {};
+  return chromium
+    ? {
+        executablePath: chromium.executablePath,
+        env: { ...process.env, ...chromium.env },
+        args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+      }
+    : {};
 }

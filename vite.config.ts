@@ -14,29 +14,47 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   appType: 'custom',
   // Its translations for other languages would weigh 16 kB; it needs en-US as its own fallback.
-  plugins: [react(), compileTexts(), ...(isSsrBuild ? [] : [{ ...optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }), enforce: 'pre' as const }, precompress()])],
+  plugins: [
+    react(),
+    compileTexts(),
+    ...(isSsrBuild
+      ? []
+      : [
+          { ...optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }), enforce: 'pre' as const },
+          precompress(),
+        ]),
+  ],
   build: isSsrBuild ? serverBuild : browserBuild,
   ssr: { target: 'node' },
   css: { modules: { generateScopedName } },
 }));
 
-/** `card-2k`: a name and the number of its file. A page says some 1,500 of them; with fingerprints the stylesheet would not fit into a connection's first flight. */
-const generateScopedName = (name: string, file: string): string => `${name}-${styles.indexOf(path.relative(root, file)).toString(36)}`;
+/**
+ * `card-2k`: a name and the number of its file. A page says some 1,500 of them; with fingerprints
+ * the stylesheet would not fit into a connection's first flight.
+ */
+const generateScopedName = (name: string, file: string): string =>
+  `${name}-${styles.indexOf(path.relative(root, file)).toString(36)}`;
 
 const styles = globSync('src/web/**/*.module.css', { cwd: root }).toSorted();
 
 /** The libraries under every page; the document preloads their chunk by this name. */
-const START = /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\//;
+const START =
+  /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\//;
 
-/** Small modules that almost every page has: apart they would cost more in wrapping than they hold. */
-const EVERYWHERE = /src\/(domain\/(money|dates|outcome)|web\/(href|page-properties|hydration|theme|data-call|parts\/(Amount|PageProblem|PageTitle)|ui\/(Button|ButtonLink|button-class|classes|Icon|use-live|type\.module|layout\.module)))\./;
+/**
+ * Small modules that almost every page has: apart they would cost more in wrapping than they hold.
+ */
+const EVERYWHERE =
+  /src\/(domain\/(money|dates|outcome)|web\/(href|page-properties|hydration|theme|data-call|parts\/(Amount|PageProblem|PageTitle)|ui\/(Button|ButtonLink|button-class|classes|Icon|use-live|type\.module|layout\.module)))\./;
 
 const browserBuild = {
   outDir: path.join(root, 'dist/client'),
   emptyOutDir: true,
   manifest: true,
   target: 'es2022',
-  // One small file for all pages: seventeen requests held up the first paint by a second on a phone.
+  // One small file for all pages: seventeen requests held up the first paint by a second on a
+  // phone.
   cssCodeSplit: false,
   rolldownOptions: {
     input: 'src/web/browser/main.ts',

@@ -1,15 +1,28 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 
-/** Two kinds of tests: rules need nothing; server tests need a real PostgreSQL, started once for the run. */
+/**
+ * Two kinds of tests: rules need nothing; server tests need a real PostgreSQL, started once for the
+ * run.
+ */
 export default defineConfig({
   plugins: [react()],
-  // One copy of graphql, the one that Node finds: the door's library and the compiler must see the same module as the schema.
-  resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql').replace(/\.js$/, '.mjs') }] },
+  // One copy of graphql, the one that Node finds: the door's library and the compiler must see the
+  // same module as the schema.
+  resolve: {
+    alias: [
+      {
+        find: /^graphql$/,
+        replacement: createRequire(import.meta.url)
+          .resolve('graphql')
+          .replace(/\.js$/, '.mjs'),
+      },
+    ],
+  },
   test: {
     root,
     restoreMocks: true,
@@ -17,13 +30,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['src/{domain,web}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'rules',
+          include: ['src/{domain,web}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          include: ['src/{server,graphql,http,cli,simulators,testing}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          include: [
+            'src/{server,graphql,http,cli,simulators,testing}/**/*.test.{ts,tsx}',
+            'tests/**/*.test.ts',
+          ],
           globalSetup: path.join(root, 'src/testing/database-server.ts'),
           testTimeout: 30_000,
           hookTimeout: 60_000,

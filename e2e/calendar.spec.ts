@@ -3,14 +3,24 @@ import { expect, test } from './support/journey.ts';
 import { penceOf, totalInReceipt } from './support/prices.ts';
 import { cardOf, openDeal, searchFor, totalOnCard } from './support/searching.ts';
 
-test('a day of the calendar is the search that begins at its price, with keys alone [R11, DATE-08, DATE-10, DATE-14]', async ({ page }) => {
+test('a day of the calendar is the search that begins at its price, with keys alone [R11, DATE-08, DATE-10, DATE-14]', async ({
+  page,
+}) => {
   await page.goto('/');
-  await page.getByRole('form', { name: 'Search for a holiday' }).getByText('When', { exact: true }).click();
+  await page
+    .getByRole('form', { name: 'Search for a holiday' })
+    .getByText('When', { exact: true })
+    .click();
   await page.getByRole('button', { name: 'See prices by day' }).click();
   const dialog = page.getByRole('dialog', { name: 'When shall we go?' });
-  await expect(dialog.getByRole('button', { name: /^\d+ £[\d,]+ each, £[\d,.]+ in total/ }).first()).toBeVisible();
+  await expect(
+    dialog.getByRole('button', { name: /^\d+ £[\d,]+ each, £[\d,.]+ in total/ }).first(),
+  ).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: /each, .* in total/ }).nth(5).focus();
+  await dialog
+    .getByRole('button', { name: /each, .* in total/ })
+    .nth(5)
+    .focus();
   for (const key of ['PageDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect(dialog.getByRole('button', { name: /selected/i })).toBeFocused();
   const shown = await dialog.locator('[data-price="total"]').innerText();
@@ -24,13 +34,18 @@ test('a day of the calendar is the search that begins at its price, with keys al
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('with the dates chosen the search goes on in sight: its cell has the focus, and Search can be seen [R11]', async ({ page }) => {
+  test('with the dates chosen the search goes on in sight: its cell has the focus, and Search can be seen [R11]', async ({
+    page,
+  }) => {
     await page.goto('/');
     const form = page.getByRole('form', { name: 'Search for a holiday' });
     await form.getByText('When', { exact: true }).click();
     await page.getByRole('button', { name: 'See prices by day' }).click();
     const dialog = page.getByRole('dialog', { name: 'When shall we go?' });
-    await dialog.getByRole('button', { name: /each, .* in total/ }).nth(2).click();
+    await dialog
+      .getByRole('button', { name: /each, .* in total/ })
+      .nth(2)
+      .click();
     await dialog.getByRole('button', { name: 'Use these dates' }).click();
     await expect(dialog).toBeHidden();
     const cell = form.locator('summary', { hasText: /^When/ });
@@ -38,11 +53,15 @@ test.describe('on a phone', () => {
     await expect(cell).toContainText('this day only');
     await expect(cell).toBeInViewport({ ratio: 1 });
     await expect(form.getByLabel('Leave on')).toBeHidden();
-    await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
   });
 });
 
-test('another day of a deal opens at the price that its calendar shows [DEAL-11]', async ({ page }) => {
+test('another day of a deal opens at the price that its calendar shows [DEAL-11]', async ({
+  page,
+}) => {
   await searchFor(page, { to: 'Puerto Sóller' });
   await openDeal(page, 'Hotel Miramar Blanc');
   await page.getByText('Change dates').click();
@@ -55,7 +74,10 @@ test('another day of a deal opens at the price that its calendar shows [DEAL-11]
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'See every date with its price' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: /each, .* in total/ }).nth(9).click();
+  await dialog
+    .getByRole('button', { name: /each, .* in total/ })
+    .nth(9)
+    .click();
   const shown = await dialog.locator('[data-price="total"]').innerText();
   const before = page.url();
   await dialog.getByRole('button', { name: 'Use these dates' }).click();
@@ -72,7 +94,9 @@ test('a label of the map and its card are raised together [R10]', async ({ page 
   expect(total).toBeGreaterThan(0);
 });
 
-test('a page that was scrolled before it was live stays where it is [ROUTE-24]', async ({ page }) => {
+test('a page that was scrolled before it was live stays where it is [ROUTE-24]', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.mouse.wheel(0, 700);
   await page.locator('#cell-to').click();
@@ -81,11 +105,19 @@ test('a page that was scrolled before it was live stays where it is [ROUTE-24]',
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
 });
 
-test('the way back leads to where the list was left [ROUTE-24, ROUTE-25, ROUTE-26]', async ({ page }) => {
+test('the way back leads to where the list was left [ROUTE-24, ROUTE-25, ROUTE-26]', async ({
+  page,
+}) => {
   await page.goto('/results?departureDate=12/06/2027');
   await page.mouse.move(400, 400);
   await page.getByRole('article').nth(8).getByRole('heading').scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('scroll:/results')))).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(sessionStorage).some((key) => key.startsWith('scroll:/results')),
+      ),
+    )
+    .toBe(true);
   const left = await page.evaluate(() => window.scrollY);
   await page.getByRole('article').nth(8).getByRole('heading').getByRole('link').click();
   await page.waitForURL('**/holiday/**');

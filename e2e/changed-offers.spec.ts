@@ -3,10 +3,17 @@ import { expect, test } from './support/journey.ts';
 import { amountAfter, totalInReceipt } from './support/prices.ts';
 import { cardOf, openDeal, searchFor, totalOnCard } from './support/searching.ts';
 
-test('sold out between the results and the deal: the nearest that can be had, each opening at its price [DEAL-12]', async ({ page }) => {
+test('sold out between the results and the deal: the nearest that can be had, each opening at its price [DEAL-12]', async ({
+  page,
+}) => {
   await searchFor(page, { to: 'Puerto Sóller' });
   await openDeal(page, 'Sold Out Suites');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sold Out Suites is no longer available for these dates' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: 'Sold Out Suites is no longer available for these dates',
+    }),
+  ).toBeVisible();
   await expectAccessible(page);
 
   const nearest = page.getByRole('main').getByRole('listitem').first();
@@ -17,7 +24,9 @@ test('sold out between the results and the deal: the nearest that can be had, ea
   expect(await totalInReceipt(page)).toBe(offered);
 });
 
-test('a dearer price stops at was and now, and the holiday goes on at what was accepted [DEAL-12, R1]', async ({ page }) => {
+test('a dearer price stops at was and now, and the holiday goes on at what was accepted [DEAL-12, R1]', async ({
+  page,
+}) => {
   await searchFor(page, { to: 'Puerto Sóller' });
   const seen = await totalOnCard(cardOf(page, 'Hotel Dearer'));
   await openDeal(page, 'Hotel Dearer');

@@ -1,13 +1,25 @@
 import type { Browser } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { chooseExtra, choosePlan, DANIEL, fillContact, fillPassengers, goOn, SARAH, startCheckout } from './support/booking.ts';
+import {
+  chooseExtra,
+  choosePlan,
+  DANIEL,
+  fillContact,
+  fillPassengers,
+  goOn,
+  SARAH,
+  startCheckout,
+} from './support/booking.ts';
 import { expect, test } from './support/journey.ts';
 import { freshEmail, mailTo } from './support/mail.ts';
 import { payByCard } from './support/paying.ts';
 import { amountBefore, amountAfter, penceOf, totalInReceipt } from './support/prices.ts';
 import { cardOf, openDeal, searchFor, takeDeal, totalOnCard } from './support/searching.ts';
 
-test('a couple searches, adds a transfer and insurance, pays in full and holds the papers: one total all the way [R1, R4, CHK-01, CHK-03, PAY-15, ORD-07, ROUTE-07, ROUTE-10]', async ({ page, browser }) => {
+test('a couple searches, adds a transfer and insurance, pays in full and holds the papers: one total all the way [R1, R4, CHK-01, CHK-03, PAY-15, ORD-07, ROUTE-07, ROUTE-10]', async ({
+  page,
+  browser,
+}) => {
   const email = freshEmail('couple');
   await searchFor(page, { to: 'Puerto Sóller' });
   const onCard = await totalOnCard(cardOf(page, 'Hotel Miramar Blanc'));
@@ -45,29 +57,46 @@ test('a couple searches, adds a transfer and insurance, pays in full and holds t
 
   await payByCard(page, 'visa');
   await page.waitForURL('**/confirmation');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are going to Puerto Sóller' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'You are going to Puerto Sóller' }),
+  ).toBeVisible();
   await expect(page.getByText('Add dates to calendar')).toBeVisible({ timeout: 30_000 });
   expect(await totalInReceipt(page), 'the confirmation').toBe(total);
   await expectAccessible(page);
 
   const { subject, text, attachments } = await mailTo(email);
   expect(subject).toContain('Puerto Sóller');
-  expect(attachments.map(({ filename }) => filename)).toEqual(['confirmation.pdf', 'certificate.pdf', 'holiday.ics']);
+  expect(attachments.map(({ filename }) => filename)).toEqual([
+    'confirmation.pdf',
+    'certificate.pdf',
+    'holiday.ics',
+  ]);
   expect(amountAfter(text, /Total[^£]*/), 'the mail').toBe(total);
   await readElsewhere(browser, /See your booking: (\S+)/.exec(text)![1]!);
 });
 
-/** The mail's link in a browser that knows nothing of the booking: to be read, without documents; cut short, it says so. */
+/**
+ * The mail's link in a browser that knows nothing of the booking: to be read, without documents;
+ * cut short, it says so.
+ */
 async function readElsewhere(browser: Browser, link: string): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: 'You are going to Puerto Sóller' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'You are going to Puerto Sóller' }),
+  ).toBeVisible();
   await expect(page.getByRole('main')).toContainText('It can be read here, not changed');
   await expect(page.getByRole('link', { name: /confirmation|certificate/i })).toHaveCount(0);
-  expect((await page.request.get(link.replace(/confirmation\?.*/, 'documents/confirmation.pdf'))).status()).toBe(404);
+  expect(
+    (
+      await page.request.get(link.replace(/confirmation\?.*/, 'documents/confirmation.pdf'))
+    ).status(),
+  ).toBe(404);
   await page.goto(link.slice(0, -1));
-  await expect(page.getByRole('heading', { level: 1, name: 'This link does not open a booking' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This link does not open a booking' }),
+  ).toBeVisible();
   await context.close();
 }
 
@@ -75,11 +104,19 @@ async function readElsewhere(browser: Browser, link: string): Promise<void> {
 async function addExtras(page: Parameters<typeof takeDeal>[0], before: number): Promise<number> {
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   const prices = [];
-  for (const [section, offer] of [['Airport transfers', /shuttle|taxi|minibus/i], ['Travel insurance', /£/]] as const) {
-    const card = page.getByRole('region', { name: section }).getByRole('radio', { name: offer }).first();
+  for (const [section, offer] of [
+    ['Airport transfers', /shuttle|taxi|minibus/i],
+    ['Travel insurance', /£/],
+  ] as const) {
+    const card = page
+      .getByRole('region', { name: section })
+      .getByRole('radio', { name: offer })
+      .first();
     prices.push(amountBefore(await card.locator('xpath=ancestor::label').innerText(), /\s*$/));
     await chooseExtra(page, section, offer);
-    await expect.poll(() => totalInReceipt(page)).toBe(before + prices.reduce((sum, price) => sum + price, 0));
+    await expect
+      .poll(() => totalInReceipt(page))
+      .toBe(before + prices.reduce((sum, price) => sum + price, 0));
   }
   return totalInReceipt(page);
 }

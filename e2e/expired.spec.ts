@@ -1,5 +1,13 @@
 import { expectAccessible } from './support/accessible.ts';
-import { choosePlan, DANIEL, fillContact, fillPassengers, goOn, SARAH, startCheckout } from './support/booking.ts';
+import {
+  choosePlan,
+  DANIEL,
+  fillContact,
+  fillPassengers,
+  goOn,
+  SARAH,
+  startCheckout,
+} from './support/booking.ts';
 import { expect, test } from './support/journey.ts';
 import { freshEmail, mailTo } from './support/mail.ts';
 import { payByCard } from './support/paying.ts';
@@ -7,14 +15,18 @@ import { totalInReceipt } from './support/prices.ts';
 import { openDeal, searchFor, summerDay, takeDeal } from './support/searching.ts';
 import { letBasketExpire } from './support/time.ts';
 
-test('a deal whose time ran out says so over the page, and Continue refreshes it with all that was typed [BSKT-12, BSKT-13, BSKT-14, MSG-43, R14, R19]', async ({ page }) => {
+test('a deal whose time ran out says so over the page, and Continue refreshes it with all that was typed [BSKT-12, BSKT-13, BSKT-14, MSG-43, R14, R19]', async ({
+  page,
+}) => {
   const email = freshEmail('expired');
   await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(3) });
   await openDeal(page, 'Hotel Miramar Blanc');
   await takeDeal(page);
   const basketId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const total = await totalInReceipt(page);
-  await expect(page.getByRole('complementary', { name: 'Your holiday' })).toContainText(/Your basket keeps this price until \d\d:\d\d/);
+  await expect(page.getByRole('complementary', { name: 'Your holiday' })).toContainText(
+    /Your basket keeps this price until \d\d:\d\d/,
+  );
   await startCheckout(page);
   await fillPassengers(page, [SARAH, DANIEL]);
   await goOn(page, 'payment_options');
@@ -26,7 +38,9 @@ test('a deal whose time ran out says so over the page, and Continue refreshes it
   await expectAccessible(page);
   await overlay.getByRole('button', { name: 'Continue' }).click();
   await expect(overlay).toBeHidden();
-  await expect(page.getByRole('complementary', { name: 'Your holiday' })).toContainText(/Your basket keeps this price until \d\d:\d\d/);
+  await expect(page.getByRole('complementary', { name: 'Your holiday' })).toContainText(
+    /Your basket keeps this price until \d\d:\d\d/,
+  );
   expect(await totalInReceipt(page)).toBe(total);
 
   await page.getByRole('link', { name: 'Back to passengers' }).click();

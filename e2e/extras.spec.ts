@@ -3,7 +3,9 @@ import { openDeal, searchFor, summerDay, takeDeal } from './support/searching.ts
 
 const ASKED = '**/graphql?operation_name=SetTransfer';
 
-test('a picked extra stands at once, and gives way with a word when it could not be saved [XTRA-03, MSG-40]', async ({ page }) => {
+test('a picked extra stands at once, and gives way with a word when it could not be saved [XTRA-03, MSG-40]', async ({
+  page,
+}) => {
   await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(3) });
   await openDeal(page, 'Hotel Miramar Blanc');
   await takeDeal(page);

@@ -1,17 +1,44 @@
 import { expectAccessible } from './support/accessible.ts';
-import { chooseExtra, choosePlan, fillCar, fillContact, fillPassengers, goOn, startCheckout, type Traveller } from './support/booking.ts';
+import {
+  chooseExtra,
+  choosePlan,
+  fillCar,
+  fillContact,
+  fillPassengers,
+  goOn,
+  startCheckout,
+  type Traveller,
+} from './support/booking.ts';
 import { expect, test } from './support/journey.ts';
 import { freshEmail, mailTo } from './support/mail.ts';
 import { passChallenge, payByCard } from './support/paying.ts';
 import { totalInReceipt } from './support/prices.ts';
-import { cardOf, openDeal, searchFor, summerDay, takeDeal, totalOnCard } from './support/searching.ts';
+import {
+  cardOf,
+  openDeal,
+  searchFor,
+  summerDay,
+  takeDeal,
+  totalOnCard,
+} from './support/searching.ts';
 
-test('a family in two rooms with an infant, a car park and a monthly plan; the bank asks for a code [PAX-13, PAX-14, CHK-02, CHK-05, PARK-03, PAY-08]', async ({ page }) => {
+test('a family in two rooms with an infant, a car park and a monthly plan; the bank asks for a code [PAX-13, PAX-14, CHK-02, CHK-05, PARK-03, PAY-08]', async ({
+  page,
+}) => {
   const email = freshEmail('family');
-  await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(7), adults: 4, childAges: [9], infants: 1, rooms: 2 });
+  await searchFor(page, {
+    to: 'Puerto Sóller',
+    leave: summerDay(7),
+    adults: 4,
+    childAges: [9],
+    infants: 1,
+    rooms: 2,
+  });
   const card = cardOf(page, 'Hotel Miramar Blanc');
   const total = await totalOnCard(card);
-  await expect(page.getByRole('region', { name: 'Your search' })).toContainText('4 adults, 1 child, 1 infant, child aged 9, 2 rooms');
+  await expect(page.getByRole('region', { name: 'Your search' })).toContainText(
+    '4 adults, 1 child, 1 infant, child aged 9, 2 rooms',
+  );
   await openDeal(page, 'Hotel Miramar Blanc');
   expect(await totalInReceipt(page)).toBe(total);
   await takeDeal(page);
@@ -23,8 +50,11 @@ test('a family in two rooms with an infant, a car park and a monthly plan; the b
   await fillPassengers(page, familyOf(Number(summerDay().slice(0, 4))));
   await expectAccessible(page);
   await goOn(page, 'payment_options');
-  const steps = page.getByRole('navigation', { name: 'Steps of your booking' }).or(page.getByRole('list', { name: 'Steps of your booking' }));
-  for (const step of ['Passengers', 'Payment Options', 'Your Details', 'Car Park Details', 'Book']) await expect(steps).toContainText(step);
+  const steps = page
+    .getByRole('navigation', { name: 'Steps of your booking' })
+    .or(page.getByRole('list', { name: 'Steps of your booking' }));
+  for (const step of ['Passengers', 'Payment Options', 'Your Details', 'Car Park Details', 'Book'])
+    await expect(steps).toContainText(step);
   await choosePlan(page, /Pay monthly/);
   await goOn(page, 'contact_details');
   await fillContact(page, email);
@@ -41,7 +71,9 @@ test('a family in two rooms with an infant, a car park and a monthly plan; the b
   await page.waitForURL('**/confirmation');
   const desks = page.getByRole('region', { name: 'References for each desk' });
   await expect(desks).toContainText(/PK\d{8}\. .* Airport.*Car: /);
-  await expect(page.getByRole('region', { name: 'What happens next' })).toContainText('It is taken from your card on this day');
+  await expect(page.getByRole('region', { name: 'What happens next' })).toContainText(
+    'It is taken from your card on this day',
+  );
   expect(await totalInReceipt(page)).toBe(withParking);
   const mail = await mailTo(email);
   expect(mail.text).toMatch(/Parking: .*\n.*Car: .* Reference PK\d{8}\./);
@@ -50,7 +82,12 @@ test('a family in two rooms with an infant, a car park and a monthly plan; the b
 
 /** Born so that the ages on the return in June of that year are those of the search. */
 function familyOf(year: number): readonly Traveller[] {
-  const nair = (title: string, firstName: string, dateOfBirth: string): Traveller => ({ title, firstName, lastName: 'Nair', dateOfBirth });
+  const nair = (title: string, firstName: string, dateOfBirth: string): Traveller => ({
+    title,
+    firstName,
+    lastName: 'Nair',
+    dateOfBirth,
+  });
   return [
     nair('Mrs', 'Priya', '02/05/1985'),
     nair('Mr', 'Tom', '19/11/1984'),

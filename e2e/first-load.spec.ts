@@ -6,14 +6,20 @@ test('home loads the libraries alone until somebody is there [Budgets]', async (
   await expectLibrariesAlone(page, '/');
 });
 
-test('results load the libraries alone until somebody is there [Budgets]', async ({ page, context }) => {
+test('results load the libraries alone until somebody is there [Budgets]', async ({
+  page,
+  context,
+}) => {
   await searchFor(page, { to: 'Puerto Sóller' });
   await expectLibrariesAlone(await context.newPage(), page.url());
 });
 
 test('a first click is not lost: it is done when the page is live', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  const places = page.getByRole('form', { name: 'Search for a holiday' }).locator('details').first();
+  const places = page
+    .getByRole('form', { name: 'Search for a holiday' })
+    .locator('details')
+    .first();
   await places.locator('summary').dispatchEvent('click');
   await expect(places).toHaveAttribute('open', '', { timeout: 5000 });
 });
@@ -22,10 +28,13 @@ test('a first click is not lost: it is done when the page is live', async ({ pag
 async function expectLibrariesAlone(page: Page, address: string): Promise<void> {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url().replace(/^.*\/|-.{8}\.js$/g, ''));
+    if (request.resourceType() === 'script')
+      scripts.push(request.url().replace(/^.*\/|-.{8}\.js$/g, ''));
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  await expect.poll(() => scripts.toSorted()).toEqual(['main', 'preload-helper', 'rolldown-runtime', 'start']);
+  await expect
+    .poll(() => scripts.toSorted())
+    .toEqual(['main', 'preload-helper', 'rolldown-runtime', 'start']);
   await page.mouse.move(50, 50);
   await expect.poll(() => scripts, { timeout: 5000 }).toContain('app');
 }

@@ -1,11 +1,25 @@
 import { expectAccessible } from './support/accessible.ts';
-import { chooseExtra, choosePlan, DANIEL, expectProblem, fillCar, fillContact, fillPassengers, goOn, pressContinue, SARAH, startCheckout } from './support/booking.ts';
+import {
+  chooseExtra,
+  choosePlan,
+  DANIEL,
+  expectProblem,
+  fillCar,
+  fillContact,
+  fillPassengers,
+  goOn,
+  pressContinue,
+  SARAH,
+  startCheckout,
+} from './support/booking.ts';
 import { expect, test } from './support/journey.ts';
 import { payByCard } from './support/paying.ts';
 import { totalInReceipt } from './support/prices.ts';
 import { openDeal, searchFor, summerDay, takeDeal } from './support/searching.ts';
 
-test('the search asks for missing child ages and keeps what was typed [SRCH-14, R13, R14]', async ({ page }) => {
+test('the search asks for missing child ages and keeps what was typed [SRCH-14, R13, R14]', async ({
+  page,
+}) => {
   await page.goto('/');
   const form = page.getByRole('form', { name: 'Search for a holiday' });
   await form.getByText('Who', { exact: true }).click();
@@ -17,7 +31,9 @@ test('the search asks for missing child ages and keeps what was typed [SRCH-14, 
   await expectAccessible(page);
 });
 
-test('an extra that is not on offer is refused at its section, and nothing is added [R13, XTRA-03]', async ({ page }) => {
+test('an extra that is not on offer is refused at its section, and nothing is added [R13, XTRA-03]', async ({
+  page,
+}) => {
   await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(6) });
   await openDeal(page, 'Hotel Miramar Blanc');
   await takeDeal(page);
@@ -25,7 +41,9 @@ test('an extra that is not on offer is refused at its section, and nothing is ad
   const insurance = page.getByRole('region', { name: 'Travel insurance' });
   await page.route('**/graphql?operation_name=SetInsurance', (route) => {
     const body: unknown = route.request().postDataJSON();
-    return route.continue({ postData: JSON.stringify(body).replace(/"insuranceId":"[^"]*"/, '"insuranceId":"made-up"') });
+    return route.continue({
+      postData: JSON.stringify(body).replace(/"insuranceId":"[^"]*"/, '"insuranceId":"made-up"'),
+    });
   });
   await insurance.getByRole('radio', { name: /£/ }).first().check();
   await expect(insurance.locator('[id$="-error"]')).toBeVisible();
@@ -35,7 +53,9 @@ test('an extra that is not on offer is refused at its section, and nothing is ad
   expect(await totalInReceipt(page)).toBe(total);
 });
 
-test('while passengers are saved the button is busy; a save that comes to nothing leaves the form to be sent again [PAX-27, PAX-28, PAX-30]', async ({ page }) => {
+test('while passengers are saved the button is busy; a save that comes to nothing leaves the form to be sent again [PAX-27, PAX-28, PAX-30]', async ({
+  page,
+}) => {
   await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(6) });
   await openDeal(page, 'Hotel Miramar Blanc');
   await takeDeal(page);
@@ -59,18 +79,27 @@ test('while passengers are saved the button is busy; a save that comes to nothin
   await goOn(page, 'payment_options');
 });
 
-test('each step of the checkout says what is wrong, keeps what was typed and goes on once it is mended [R13, R14, PAX-03, PAX-06, PAX-26, PAY-15, CONT-02, CONT-05, PARK-03]', async ({ page }) => {
+test('each step of the checkout says what is wrong, keeps what was typed and goes on once it is mended [R13, R14, PAX-03, PAX-06, PAX-26, PAY-15, CONT-02, CONT-05, PARK-03]', async ({
+  page,
+}) => {
   await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(6) });
   await openDeal(page, 'Hotel Miramar Blanc');
   await takeDeal(page);
   await chooseExtra(page, 'Airport parking', /£/);
-  await expect(page.getByRole('region', { name: 'What it costs' }).filter({ visible: true })).toContainText('chosen by you');
+  await expect(
+    page.getByRole('region', { name: 'What it costs' }).filter({ visible: true }),
+  ).toContainText('chosen by you');
   await startCheckout(page);
 
-  await fillPassengers(page, [{ ...SARAH, firstName: '' }, { ...DANIEL, dateOfBirth: '31/02/1987' }]);
+  await fillPassengers(page, [
+    { ...SARAH, firstName: '' },
+    { ...DANIEL, dateOfBirth: '31/02/1987' },
+  ]);
   await pressContinue(page);
   await expectProblem(page);
-  await expect(page.getByRole('alert', { name: 'There is a problem' }).getByRole('link')).toHaveCount(2);
+  await expect(
+    page.getByRole('alert', { name: 'There is a problem' }).getByRole('link'),
+  ).toHaveCount(2);
   await expect(page.getByLabel('Date of birth').nth(1)).toHaveValue('31/02/1987');
   await expect(page.getByLabel('Last name', { exact: true }).first()).toHaveValue('Hargreaves');
   await expectAccessible(page);

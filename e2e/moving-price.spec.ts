@@ -5,7 +5,10 @@ import { repriceHotel } from './support/moving.ts';
 import { amountAfter, totalInReceipt } from './support/prices.ts';
 import { cardOf, openDeal, searchFor, totalOnCard } from './support/searching.ts';
 
-test('a price that the supplier moves after the results were shown: was and now on the deal, and the new total everywhere after [DEAL-12, R1]', async ({ page, context }) => {
+test('a price that the supplier moves after the results were shown: was and now on the deal, and the new total everywhere after [DEAL-12, R1]', async ({
+  page,
+  context,
+}) => {
   await searchFor(page, { to: 'Majorca' });
   const { hotel, hotelId } = await firstMovingHotel(page);
   const was = await totalOnCard(cardOf(page, hotel));
@@ -38,11 +41,22 @@ test('a price that the supplier moves after the results were shown: was and now 
 });
 
 /** Hotels of the cast stand still: the first card below them. */
-async function firstMovingHotel(page: Page): Promise<{ readonly hotel: string; readonly hotelId: number }> {
+async function firstMovingHotel(
+  page: Page,
+): Promise<{ readonly hotel: string; readonly hotelId: number }> {
   await expect(page.getByRole('article').first()).toBeVisible();
   for (const link of await page.getByRole('link', { name: /^See this holiday: / }).all()) {
-    const hotelId = Number(/\/holiday\/h1\.(\d+)\./.exec((await link.getAttribute('href')) ?? '')?.[1]);
-    if (hotelId > 7) return { hotel: ((await link.getAttribute('aria-label')) ?? (await link.innerText())).replace('See this holiday: ', ''), hotelId };
+    const hotelId = Number(
+      /\/holiday\/h1\.(\d+)\./.exec((await link.getAttribute('href')) ?? '')?.[1],
+    );
+    if (hotelId > 7)
+      return {
+        hotel: ((await link.getAttribute('aria-label')) ?? (await link.innerText())).replace(
+          'See this holiday: ',
+          '',
+        ),
+        hotelId,
+      };
   }
   throw new Error('no hotel whose price moves');
 }

@@ -7,7 +7,9 @@ import { countCharges, payByCard, typeCard } from './support/paying.ts';
 import { comeToPayment } from './support/purchase.ts';
 import { summerDay } from './support/searching.ts';
 
-test('a declined card charges nothing and says so; another card pays the same order [PAY-21, ORD-01, MSG-33]', async ({ page }) => {
+test('a declined card charges nothing and says so; another card pays the same order [PAY-21, ORD-01, MSG-33]', async ({
+  page,
+}) => {
   const email = freshEmail('declined');
   await comeToPayment(page, { leave: summerDay(1), email });
   await payByCard(page, 'declined');
@@ -19,18 +21,34 @@ test('a declined card charges nothing and says so; another card pays the same or
   await mailTo(email);
 });
 
-test('a try that gets no answer says what it means, and the payment goes on where it stood [MSG-35, MSG-37, R23]', async ({ page }) => {
+test('a try that gets no answer says what it means, and the payment goes on where it stood [MSG-35, MSG-37, R23]', async ({
+  page,
+}) => {
   const email = freshEmail('unanswered');
   await comeToPayment(page, { leave: summerDay(11), email });
   const chargesBefore = await countCharges();
   const calls = (name: string) => `**/graphql?operation_name=${name}`;
-  await page.route(calls('CreatePaymentRequest'), (route) => route.fulfill({ contentType: 'text/html', body: 'Bad gateway' }));
+  await page.route(calls('CreatePaymentRequest'), (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Bad gateway' }),
+  );
   await payByCard(page, 'visa');
-  await expectProblem(page, /your order was not sent and this try charged nothing. Please try again/);
+  await expectProblem(
+    page,
+    /your order was not sent and this try charged nothing. Please try again/,
+  );
   await page.unroute(calls('CreatePaymentRequest'));
-  await page.route(calls('CheckoutPage'), (route) => route.fulfill({ json: { errors: [{ message: 'That was a lot at once. Please wait a moment, then try again.' }] } }));
+  await page.route(calls('CheckoutPage'), (route) =>
+    route.fulfill({
+      json: {
+        errors: [{ message: 'That was a lot at once. Please wait a moment, then try again.' }],
+      },
+    }),
+  );
   await payByCard(page, 'visa');
-  await expectProblem(page, /your order was not sent and this try charged nothing. Please try again/);
+  await expectProblem(
+    page,
+    /your order was not sent and this try charged nothing. Please try again/,
+  );
   await expectAccessible(page);
   expect(await countCharges()).toBe(chargesBefore);
   await page.unroute(calls('CheckoutPage'));
@@ -45,7 +63,9 @@ test('a try that gets no answer says what it means, and the payment goes on wher
   await mailTo(email);
 });
 
-test('an empty or malformed card is a problem on top and at its fields in the frame, and charges nothing [R13, MSG-32]', async ({ page }) => {
+test('an empty or malformed card is a problem on top and at its fields in the frame, and charges nothing [R13, MSG-32]', async ({
+  page,
+}) => {
   const email = freshEmail('malformed');
   await comeToPayment(page, { leave: summerDay(8), email });
   const chargesBefore = await countCharges();
@@ -65,14 +85,20 @@ test('an empty or malformed card is a problem on top and at its fields in the fr
   await expect(frame.getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true');
   await expect(frame.getByLabel('Expiry date')).toHaveAttribute('aria-invalid', 'false');
   await page.getByRole('link', { name: /^Check your card details/ }).click();
-  await expect(page.locator('iframe[title="Card details"]'), 'the summary leads into the frame').toBeFocused();
+  await expect(
+    page.locator('iframe[title="Card details"]'),
+    'the summary leads into the frame',
+  ).toBeFocused();
 
   await payByCard(page, 'visa');
   await page.waitForURL('**/confirmation');
   expect(await countCharges()).toBe(chargesBefore + 1);
 });
 
-test('pressing twice and paying in two tabs gives one order, one charge and one mail [R23, ORD-01]', async ({ page, context }) => {
+test('pressing twice and paying in two tabs gives one order, one charge and one mail [R23, ORD-01]', async ({
+  page,
+  context,
+}) => {
   const email = freshEmail('twice');
   await comeToPayment(page, { leave: summerDay(2), email });
   const address = page.url();
@@ -83,7 +109,9 @@ test('pressing twice and paying in two tabs gives one order, one charge and one 
   await Promise.all([payTwice(page), payByCard(other, 'visa')]);
   await page.waitForURL('**/confirmation');
   // The other tab has come there as well, or says that this holiday is paid already.
-  await expect(other.getByRole('heading', { name: /You are going to|There is a problem/ })).toBeVisible();
+  await expect(
+    other.getByRole('heading', { name: /You are going to|There is a problem/ }),
+  ).toBeVisible();
   await other.goto(address);
   await other.waitForURL('**/confirmation');
 

@@ -1,7 +1,9 @@
 import { expect, test } from './support/journey.ts';
 import { searchFor, summerDay } from './support/searching.ts';
 
-test('the home page after a search is priced for that search, and asks for it as the API takes it [SRCH-31]', async ({ page }) => {
+test('the home page after a search is priced for that search, and asks for it as the API takes it [SRCH-31]', async ({
+  page,
+}) => {
   const day = summerDay();
   await searchFor(page, { to: 'Majorca', leave: day, childAges: [9] });
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -9,7 +11,12 @@ test('the home page after a search is priced for that search, and asks for it as
   await page.goto('/');
   expect((await asked).postDataJSON().variables.savedSearch).toEqual({
     party: { numberOfAdults: 2, numberOfChildren: 1, numberOfInfants: 0, childAges: [9] },
-    departureAirports: [], departureDateRange: { startDate: day, endDate: day }, numberOfNights: { minimum: 7, maximum: 7 }, numberOfRooms: 1,
+    departureAirports: [],
+    departureDateRange: { startDate: day, endDate: day },
+    numberOfNights: { minimum: 7, maximum: 7 },
+    numberOfRooms: 1,
   });
-  await expect(page.getByRole('heading', { name: 'The cheapest good holidays for your dates and party' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'The cheapest good holidays for your dates and party' }),
+  ).toBeVisible();
 });

@@ -1,5 +1,17 @@
 import { expectAccessible } from './support/accessible.ts';
-import { chooseExtra, choosePlan, DANIEL, expectProblem, fillCar, fillContact, fillPassengers, goOn, pressContinue, SARAH, startCheckout } from './support/booking.ts';
+import {
+  chooseExtra,
+  choosePlan,
+  DANIEL,
+  expectProblem,
+  fillCar,
+  fillContact,
+  fillPassengers,
+  goOn,
+  pressContinue,
+  SARAH,
+  startCheckout,
+} from './support/booking.ts';
 import { expect, test } from './support/journey.ts';
 import { freshEmail } from './support/mail.ts';
 import { typeCard } from './support/paying.ts';
@@ -8,9 +20,13 @@ import { openDeal, searchFor, summerDay, takeDeal } from './support/searching.ts
 /** Fifteen pages and states, each looked at by axe. */
 const LONGEST_MS = 300_000;
 
-test('pages whose scripts never arrive have no barrier, in any state of the way to the papers [R18]', async ({ page }) => {
+test('pages whose scripts never arrive have no barrier, in any state of the way to the papers [R18]', async ({
+  page,
+}) => {
   test.setTimeout(LONGEST_MS);
-  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   await page.goto('/');
   await expectAccessible(page);
   await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(10) });
@@ -18,7 +34,10 @@ test('pages whose scripts never arrive have no barrier, in any state of the way 
   await openDeal(page, 'Hotel Miramar Blanc');
   await expectAccessible(page);
   await takeDeal(page);
-  await page.getByRole('region', { name: 'Travel insurance' }).getByRole('button', { name: /^Save/ }).click();
+  await page
+    .getByRole('region', { name: 'Travel insurance' })
+    .getByRole('button', { name: /^Save/ })
+    .click();
   await expect(page.getByText('Please chose one of the options')).toBeVisible();
   await expectAccessible(page);
   await chooseExtra(page, 'Airport parking', /£/);

@@ -3,7 +3,9 @@ import { expect, test } from './support/journey.ts';
 import { totalInReceipt } from './support/prices.ts';
 import { cardOf, openDeal, searchFor, summerDay, totalOnCard } from './support/searching.ts';
 
-test('from the home page to a deal at the price of its card [ROUTE-04, ROUTE-05, ROUTE-12, DEAL-12]', async ({ page }) => {
+test('from the home page to a deal at the price of its card [ROUTE-04, ROUTE-05, ROUTE-12, DEAL-12]', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
@@ -32,20 +34,27 @@ test('a hotel is found by its name among the results, by Enter alone', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('questions of the search are answered one after the other: a press on the next one opens it', async ({ page }) => {
+  test('questions of the search are answered one after the other: a press on the next one opens it', async ({
+    page,
+  }) => {
     await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(9), adults: 3 });
     expect(new URL(page.url()).searchParams.get('adults')).toBe('3');
     await expect(cardOf(page, 'Hotel Miramar Blanc')).toBeVisible();
   });
 
-  test('a field that lies half under the foot of the filter sheet is whole once it is tapped', async ({ page }) => {
+  test('a field that lies half under the foot of the filter sheet is whole once it is tapped', async ({
+    page,
+  }) => {
     await page.goto('/results');
     await page.getByRole('link', { name: 'Filter' }).click();
     const sheet = page.getByRole('dialog', { name: 'Narrow it down' });
     const field = sheet.getByRole('searchbox', { name: 'Hotel name' });
     await field.evaluate((input: HTMLInputElement) => {
       const { parentElement: scroller } = input.form!;
-      scroller!.scrollBy(0, input.getBoundingClientRect().top + 24 - scroller!.getBoundingClientRect().bottom);
+      scroller!.scrollBy(
+        0,
+        input.getBoundingClientRect().top + 24 - scroller!.getBoundingClientRect().bottom,
+      );
     });
     await expect(field).not.toBeInViewport({ ratio: 1 });
     // A tap of Playwright's own would scroll first.
@@ -56,19 +65,36 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the home page stands when the last search cannot be filled in, and a search goes on [SRCH-34]', async ({ page }) => {
+test('the home page stands when the last search cannot be filled in, and a search goes on [SRCH-34]', async ({
+  page,
+}) => {
   await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(9) });
   await page.keyboard.press('Tab');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('lastKnownSearch')), 'a live page keeps its search').not.toBeNull();
-  await page.route('**/graphql?operation_name=SearchFormLists', (route) => route.fulfill({ json: { data: null } }));
-  const refused = page.waitForEvent('console', (message) => message.text().includes('data call failed'));
+  await expect
+    .poll(
+      () => page.evaluate(() => localStorage.getItem('lastKnownSearch')),
+      'a live page keeps its search',
+    )
+    .not.toBeNull();
+  await page.route('**/graphql?operation_name=SearchFormLists', (route) =>
+    route.fulfill({ json: { data: null } }),
+  );
+  const refused = page.waitForEvent('console', (message) =>
+    message.text().includes('data call failed'),
+  );
   await page.goto('/');
   await page.keyboard.press('Tab');
   await refused;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('form', { name: 'Search for a holiday' }).getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
+  await expect(
+    page
+      .getByRole('form', { name: 'Search for a holiday' })
+      .getByRole('button', { name: 'Search', exact: true }),
+  ).toBeEnabled();
   await page.unrouteAll();
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('form', { name: 'Search for a holiday' })).toContainText('Puerto Sóller');
+  await expect(page.getByRole('form', { name: 'Search for a holiday' })).toContainText(
+    'Puerto Sóller',
+  );
 });

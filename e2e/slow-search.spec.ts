@@ -5,7 +5,9 @@ import { expect, test } from './support/journey.ts';
 /** Ten seconds and some. */
 const CEILING_MS = 20_000;
 
-test('a search that takes long says so, waits for ten seconds and longer, and can be stopped [RSLT-12]', async ({ page }) => {
+test('a search that takes long says so, waits for ten seconds and longer, and can be stopped [RSLT-12]', async ({
+  page,
+}) => {
   const answer = await holdResults(page);
   await page.goto('/');
   const waiting = page.getByRole('status').filter({ hasText: 'search' });
@@ -24,7 +26,11 @@ test('a search that takes long says so, waits for ten seconds and longer, and ca
   await expect(waiting).toHaveCount(0);
 });
 
-const startSearch = (page: Page): Promise<void> => page.getByRole('form', { name: 'Search for a holiday' }).getByRole('button', { name: 'Search', exact: true }).click();
+const startSearch = (page: Page): Promise<void> =>
+  page
+    .getByRole('form', { name: 'Search for a holiday' })
+    .getByRole('button', { name: 'Search', exact: true })
+    .click();
 
 /** Holds back every search of the browser until the function that it gives is called. */
 async function holdResults(page: Page): Promise<() => void> {

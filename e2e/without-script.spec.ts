@@ -1,13 +1,33 @@
-import { chooseExtra, choosePlan, DANIEL, expectProblem, fillContact, fillPassengers, goOn, pressContinue, SARAH, startCheckout } from './support/booking.ts';
+import {
+  chooseExtra,
+  choosePlan,
+  DANIEL,
+  expectProblem,
+  fillContact,
+  fillPassengers,
+  goOn,
+  pressContinue,
+  SARAH,
+  startCheckout,
+} from './support/booking.ts';
 import { expect, test } from './support/journey.ts';
 import { freshEmail, mailTo } from './support/mail.ts';
 import { typeCard } from './support/paying.ts';
 import { totalInReceipt } from './support/prices.ts';
-import { cardOf, openDeal, searchFor, summerDay, takeDeal, totalOnCard } from './support/searching.ts';
+import {
+  cardOf,
+  openDeal,
+  searchFor,
+  summerDay,
+  takeDeal,
+  totalOnCard,
+} from './support/searching.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the couple books without any script, and pays on the card provider’s own page [R1, R13, R14, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-10]', async ({ page }) => {
+test('the couple books without any script, and pays on the card provider’s own page [R1, R13, R14, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-10]', async ({
+  page,
+}) => {
   const email = freshEmail('no-script');
   await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(5) });
   const onCard = await totalOnCard(cardOf(page, 'Hotel Miramar Blanc'));
@@ -36,10 +56,16 @@ test('the couple books without any script, and pays on the card provider’s own
   expect(await totalInReceipt(page)).toBe(total);
 
   await page.getByRole('button', { name: 'Go to the payment page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Authorise a card payment' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Authorise a card payment' }),
+  ).toBeVisible();
   await typeCard(page, 'visa');
   await page.getByRole('button', { name: /^Authorise £/ }).click();
   await page.waitForURL('**/confirmation');
   expect(await totalInReceipt(page)).toBe(total);
-  expect((await mailTo(email)).attachments.map(({ filename }) => filename)).toEqual(['confirmation.pdf', 'certificate.pdf', 'holiday.ics']);
+  expect((await mailTo(email)).attachments.map(({ filename }) => filename)).toEqual([
+    'confirmation.pdf',
+    'certificate.pdf',
+    'holiday.ics',
+  ]);
 });

@@ -7,7 +7,8 @@ const TEXTS = /\/web\/texts\/[^/]+\/[^/]+\.json$/;
 
 /**
  * Vite plugin: turns the ICU messages of the text files into what the formatter needs, so that the
- * browser loads no message parser (about 12 kB gzip), and lets pages speak through `texts/use-intl.tsx`.
+ * browser loads no message parser (about 12 kB gzip), and lets pages speak through
+ * `texts/use-intl.tsx`.
  */
 export const compileTexts = (): Plugin => ({
   name: 'compile-texts',
@@ -23,7 +24,9 @@ export const compileTexts = (): Plugin => ({
     ssr: { noExternal: ['use-intl'] },
   }),
   transform(code, id) {
-    return TEXTS.test(id) ? { code: JSON.stringify(compileAll(JSON.parse(code))), map: null } : undefined;
+    return TEXTS.test(id)
+      ? { code: JSON.stringify(compileAll(JSON.parse(code))), map: null }
+      : undefined;
   },
 });
 

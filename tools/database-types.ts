@@ -13,9 +13,23 @@ export type Column = {
 
 /** TypeScript of each SQL type as our pool reads it (server/db/pool.ts). */
 const TYPES: Readonly<Record<string, string>> = {
-  smallint: 'number', integer: 'number', bigint: 'number', 'double precision': 'number', real: 'number', boolean: 'boolean',
-  text: 'string', 'character varying': 'string', uuid: 'string', date: 'string', 'time without time zone': 'string', 'timestamp with time zone': 'string',
-  numeric: 'string', bytea: 'Buffer', jsonb: 'Json', oid: 'number', xid8: 'string',
+  smallint: 'number',
+  integer: 'number',
+  bigint: 'number',
+  'double precision': 'number',
+  real: 'number',
+  boolean: 'boolean',
+  text: 'string',
+  'character varying': 'string',
+  uuid: 'string',
+  date: 'string',
+  'time without time zone': 'string',
+  'timestamp with time zone': 'string',
+  numeric: 'string',
+  bytea: 'Buffer',
+  jsonb: 'Json',
+  oid: 'number',
+  xid8: 'string',
 };
 
 const HEAD = `/** The tables and their columns, written by tools/generate-database-types.ts from a migrated database. */
@@ -30,16 +44,25 @@ type DefaultedJson = ColumnType<unknown, string | undefined, string>;
 export function makeDatabaseTypes(columns: readonly Column[]): string {
   const tables = Map.groupBy(columns, (column) => column.table);
   const index = [...tables.keys()].map((table) => `  ${table}: ${interfaceName(table)};`);
-  const body = [...tables].map(([table, own]) => `export interface ${interfaceName(table)} {\n${own.map(makeField).join('\n')}\n}\n`);
+  const body = [...tables].map(
+    ([table, own]) =>
+      `export interface ${interfaceName(table)} {\n${own.map(makeField).join('\n')}\n}\n`,
+  );
   return `${HEAD}\n${body.join('\n')}\nexport interface DB {\n${index.join('\n')}\n}\n`;
 }
 
 const interfaceName = (table: string): string =>
-  `${table.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Table`;
+  `${table
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')}Table`;
 
 function makeField(column: Column): string {
   const element = literals(column.check) ?? TYPES[column.type];
-  if (!element) throw new Error(`${column.table}.${column.column}: no TypeScript type for ${column.type}; add it to tools/database-types.ts`);
+  if (!element)
+    throw new Error(
+      `${column.table}.${column.column}: no TypeScript type for ${column.type}; add it to tools/database-types.ts`,
+    );
   const plain = column.isArray ? `${element}[]` : element;
   const value = column.isNullable ? `${plain} | null` : plain;
   return `  ${column.column}: ${wrap(value, column)};`;
@@ -54,6 +77,9 @@ function wrap(value: string, column: Column): string {
 /** The closed list of a check such as `state in ('A', 'B')`, as a union. */
 function literals(check: string | null): string | undefined {
   const list = check === null ? undefined : /= ANY \(ARRAY\[(.+)\]\)/.exec(check)?.[1];
-  const values = list?.matchAll(/'((?:[^']|'')*)'::text/g).map((match) => `'${match[1]!.replaceAll("''", "\\'")}'`).toArray();
+  const values = list
+    ?.matchAll(/'((?:[^']|'')*)'::text/g)
+    .map((match) => `'${match[1]!.replaceAll("''", "\\'")}'`)
+    .toArray();
   return values?.join(' | ');
 }

@@ -1,4 +1,7 @@
-/** Writes src/server/db/generated.ts from a freshly migrated database; with --check only says whether it is in step. */
+/**
+ * Writes src/server/db/generated.ts from a freshly migrated database; with --check only says
+ * whether it is in step.
+ */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +16,9 @@ const TARGET = path.join(import.meta.dirname, '../src/server/db/generated.ts');
 const wanted = makeDatabaseTypes(await readMigratedColumns());
 if (!process.argv.includes('--check')) await writeFile(TARGET, wanted);
 else if ((await readFile(TARGET, 'utf8').catch(() => '')) !== wanted) {
-  console.error('src/server/db/generated.ts is not in step with the migrations: run `npm run generate`.');
+  console.error(
+    'src/server/db/generated.ts is not in step with the migrations: run `npm run generate`.',
+  );
   process.exitCode = 1;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Writes the types of the API: src/graphql/generated.ts for resolvers, and `<name>.generated.ts` beside each operation
- * file of src/web; and which types each union and interface may be, for the browser's cache. With --check only says which are not in step.
+ * Writes the types of the API: src/graphql/generated.ts for resolvers, and `<name>.generated.ts`
+ * beside each operation file of src/web; and which types each union and interface may be, for the
+ * browser's cache. With --check only says which are not in step.
  */
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,15 +25,22 @@ type Generated = { readonly file: string; readonly text: string };
 
 const schema = parse(await readAll(await list('src/graphql/**/*.graphql')));
 const wanted = [await makeResolverTypes(), makePossibleTypes(), ...(await makeOperationTypes())];
-const present = [...(await list('src/graphql/generated.ts')), ...(await list('src/web/**/*.generated.ts'))];
+const present = [
+  ...(await list('src/graphql/generated.ts')),
+  ...(await list('src/web/**/*.generated.ts')),
+];
 const stale = present.filter((file) => !wanted.some((one) => one.file === file));
 await (process.argv.includes('--check') ? check() : write());
 
 async function check(): Promise<void> {
-  const wrong = await Array.fromAsync(wanted, async ({ file, text }) => ((await readText(file)) === text ? [] : [file]));
+  const wrong = await Array.fromAsync(wanted, async ({ file, text }) =>
+    (await readText(file)) === text ? [] : [file],
+  );
   const names = [...wrong.flat(), ...stale];
   if (names.length === 0) return;
-  console.error(`Not in step with the schema and operations, run \`npm run generate\`:\n  ${names.join('\n  ')}`);
+  console.error(
+    `Not in step with the schema and operations, run \`npm run generate\`:\n  ${names.join('\n  ')}`,
+  );
   process.exitCode = 1;
 }
 
@@ -41,7 +49,10 @@ async function write(): Promise<void> {
   for (const file of stale) await rm(path.join(ROOT, file));
 }
 
-/** What resolvers give and are given; the parent of a resolver is whatever part of the object was made so far. */
+/**
+ * What resolvers give and are given; the parent of a resolver is whatever part of the object was
+ * made so far.
+ */
 async function makeResolverTypes(): Promise<Generated> {
   const body = await codegen({
     filename: 'generated.ts',
@@ -49,7 +60,12 @@ async function makeResolverTypes(): Promise<Generated> {
     documents: [],
     pluginMap: { typescript, resolvers },
     plugins: [{ typescript: {} }, { resolvers: {} }],
-    config: { ...SHARED, contextType: './context.ts#GraphContext', defaultMapper: 'Partial<{T}>', enumsAsTypes: true },
+    config: {
+      ...SHARED,
+      contextType: './context.ts#GraphContext',
+      defaultMapper: 'Partial<{T}>',
+      enumsAsTypes: true,
+    },
   });
   return { file: 'src/graphql/generated.ts', text: `${HEAD} the schema. */\n${body}` };
 }
@@ -58,20 +74,41 @@ async function makeResolverTypes(): Promise<Generated> {
 function makePossibleTypes(): Generated {
   const built = buildASTSchema(schema);
   const abstract = Object.values(built.getTypeMap()).filter(isAbstractType);
-  const rows = abstract.map((type) => `  ${type.name}: [${built.getPossibleTypes(type).map(({ name }) => `'${name}'`).join(', ')}],\n`);
-  return { file: 'src/web/browser/possible-types.generated.ts', text: `${HEAD} the schema. */\nexport const POSSIBLE_TYPES = {\n${rows.join('')}};\n` };
+  const rows = abstract.map(
+    (type) =>
+      `  ${type.name}: [${built
+        .getPossibleTypes(type)
+        .map(({ name }) => `'${name}'`)
+        .join(', ')}],\n`,
+  );
+  return {
+    file: 'src/web/browser/possible-types.generated.ts',
+    text: `${HEAD} the schema. */\nexport const POSSIBLE_TYPES = {\n${rows.join('')}};\n`,
+  };
 }
 
 /** The answers and variables of each page's operations, closed to the fields that they ask for. */
 async function makeOperationTypes(): Promise<Generated[]> {
   const files = await list('src/web/**/*.graphql');
-  const documents = await Promise.all(files.map(async (file) => ({ file, document: parse(await readText(file)) })));
-  return Promise.all(documents.map((one) => makeTypesOf(one, documents.filter((other) => other !== one))));
+  const documents = await Promise.all(
+    files.map(async (file) => ({ file, document: parse(await readText(file)) })),
+  );
+  return Promise.all(
+    documents.map((one) =>
+      makeTypesOf(
+        one,
+        documents.filter((other) => other !== one),
+      ),
+    ),
+  );
 }
 
 type Source = { readonly file: string; readonly document: DocumentNode };
 
-async function makeTypesOf({ file, document }: Source, others: readonly Source[]): Promise<Generated> {
+async function makeTypesOf(
+  { file, document }: Source,
+  others: readonly Source[],
+): Promise<Generated> {
   const name = path.basename(file);
   const body = await codegen({
     filename: name,
@@ -81,12 +118,20 @@ async function makeTypesOf({ file, document }: Source, others: readonly Source[]
     plugins: [{ operations: {} }],
     config: { ...SHARED, externalFragments: others.flatMap(fragmentsOf) },
   });
-  return { file: file.replace(/\.graphql$/, '.generated.ts'), text: `${HEAD} ${name}. */\n${body}` };
+  return {
+    file: file.replace(/\.graphql$/, '.generated.ts'),
+    text: `${HEAD} ${name}. */\n${body}`,
+  };
 }
 
 function fragmentsOf({ document }: Source) {
   const fragments = document.definitions.filter((node) => node.kind === 'FragmentDefinition');
-  return fragments.map((node) => ({ isExternal: true, name: node.name.value, onType: node.typeCondition.name.value, node }));
+  return fragments.map((node) => ({
+    isExternal: true,
+    name: node.name.value,
+    onType: node.typeCondition.name.value,
+    node,
+  }));
 }
 
 async function list(pattern: string): Promise<string[]> {

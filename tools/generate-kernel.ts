@@ -1,4 +1,7 @@
-/** Writes the engine's hot loops: kernel.as.ts in AssemblyScript → kernel.wasm beside it. With --check only says whether it is in step. */
+/**
+ * Writes the engine's hot loops: kernel.as.ts in AssemblyScript → kernel.wasm beside it. With
+ * --check only says whether it is in step.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +16,19 @@ const SOURCE = 'kernel.as.ts';
 const BINARY = path.join(KERNEL, 'kernel.wasm');
 /** A shared memory of the index's, nothing of AssemblyScript's own. */
 const OPTIONS = [
-  '-O3', '--noAssert', '--runtime', 'stub', '--importMemory', '--noExportMemory', '--sharedMemory', '--maximumMemory', '65536', '--enable', 'simd', '--enable', 'threads',
+  '-O3',
+  '--noAssert',
+  '--runtime',
+  'stub',
+  '--importMemory',
+  '--noExportMemory',
+  '--sharedMemory',
+  '--maximumMemory',
+  '65536',
+  '--enable',
+  'simd',
+  '--enable',
+  'threads',
 ];
 
 const wanted = await compile();
@@ -24,7 +39,9 @@ async function compile(): Promise<Uint8Array> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'kernel-'));
   try {
     const made = path.join(scratch, 'kernel.wasm');
-    await promisify(execFile)(process.execPath, [COMPILER, SOURCE, '--outFile', made, ...OPTIONS], { cwd: KERNEL });
+    await promisify(execFile)(process.execPath, [COMPILER, SOURCE, '--outFile', made, ...OPTIONS], {
+      cwd: KERNEL,
+    });
     return await readFile(made);
   } finally {
     await rm(scratch, { recursive: true });

@@ -1,4 +1,7 @@
-/** Prints a contact sheet of posters to look at: `node tools/poster-sheet.ts sheet.png [seeds] [width] [height] [scene…]`. */
+/**
+ * Prints a contact sheet of posters to look at: `node tools/poster-sheet.ts sheet.png [seeds]
+ * [width] [height] [scene…]`.
+ */
 
 import sharp from 'sharp';
 import { paletteNames } from '#domain/catalogue/posters/palettes.ts';
@@ -34,7 +37,10 @@ function makeSample(scene: PosterKind, row: number, column: number, size: Cell):
 async function printSheet(file: string, pictures: readonly string[], size: Cell): Promise<void> {
   const columns = Math.min(pictures.length, ACROSS);
   const [across, down] = [size.width + GAP, size.height + GAP];
-  const sheet = { width: GAP + columns * across, height: GAP + Math.ceil(pictures.length / columns) * down };
+  const sheet = {
+    width: GAP + columns * across,
+    height: GAP + Math.ceil(pictures.length / columns) * down,
+  };
   const layers = pictures.map((svg, index) => ({
     input: Buffer.from(svg),
     left: GAP + (index % columns) * across,

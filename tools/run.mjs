@@ -1,7 +1,8 @@
 /**
- * The door of every command: `node tools/run.mjs start|test|check|cli|generate|build …`. Plain JavaScript without packages, because
- * it runs on whatever Node the machine has (20 or newer): it installs what package-lock.json says when something else
- * or nothing is installed, then hands over to the Node that comes with the packages.
+ * The door of every command: `node tools/run.mjs start|test|check|cli|generate|build …`. Plain
+ * JavaScript without packages, because it runs on whatever Node the machine has (20 or newer): it
+ * installs what package-lock.json says when something else or nothing is installed, then hands over
+ * to the Node that comes with the packages.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
@@ -9,7 +10,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-const NODE = path.join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const NODE = path.join(
+  ROOT,
+  'node_modules',
+  '.bin',
+  process.platform === 'win32' ? 'node.cmd' : 'node',
+);
 /** Where Node keeps what it has compiled, so that the next start need not compile it again. */
 const COMPILED = path.join(ROOT, 'node_modules', '.cache', 'node-compile-cache');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -20,7 +26,11 @@ const SCRIPTS = {
   test: [['tools/test.ts']],
   check: [['tools/check.ts']],
   cli: [['src/cli/main.ts']],
-  generate: [['tools/generate-kernel.ts'], ['tools/generate-database-types.ts'], ['tools/generate-graphql-types.ts']],
+  generate: [
+    ['tools/generate-kernel.ts'],
+    ['tools/generate-database-types.ts'],
+    ['tools/generate-graphql-types.ts'],
+  ],
   build: [['src/cli/main.ts', 'build']],
 };
 
@@ -30,19 +40,31 @@ if (!scripts) {
   console.error(`Usage: node tools/run.mjs ${Object.keys(SCRIPTS).join('|')}`);
   process.exit(1);
 }
-if (isInstallNeeded()) await runOrExit('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { PUPPETEER_SKIP_DOWNLOAD: '1', NODE_ENV: '' });
-for (const [script, ...first] of scripts) await runOrExit(NODE, [path.join(ROOT, script), ...first, ...rest], { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED });
+if (isInstallNeeded())
+  await runOrExit('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    PUPPETEER_SKIP_DOWNLOAD: '1',
+    NODE_ENV: '',
+  });
+for (const [script, ...first] of scripts)
+  await runOrExit(NODE, [path.join(ROOT, script), ...first, ...rest], {
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED,
+  });
 
-/** Whether what is installed differs from package-lock.json. A linked node_modules belongs to whoever made the link. */
+/**
+ * Whether what is installed differs from package-lock.json. A linked node_modules belongs to
+ * whoever made the link.
+ */
 function isInstallNeeded() {
   const modules = path.join(ROOT, 'node_modules');
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return false;
-  if (!existsSync(NODE) || !existsSync(path.join(modules, '.package-lock.json'))) return announce('The packages are not installed yet');
+  if (!existsSync(NODE) || !existsSync(path.join(modules, '.package-lock.json')))
+    return announce('The packages are not installed yet');
   const wanted = readPackages(path.join(ROOT, 'package-lock.json'));
   // npm writes this one at the end of an installation; it lacks the packages of other platforms.
   const installed = readPackages(path.join(modules, '.package-lock.json'));
   const isOther = ([name, { version }]) => wanted[name]?.version !== version;
-  const isMissing = ([name, { optional, devOptional }]) => name !== '' && !optional && !devOptional && !installed[name];
+  const isMissing = ([name, { optional, devOptional }]) =>
+    name !== '' && !optional && !devOptional && !installed[name];
   const isStale = Object.entries(installed).some(isOther) || Object.entries(wanted).some(isMissing);
   return isStale && announce('package-lock.json asks for other packages than are installed');
 }
@@ -58,9 +80,15 @@ function announce(reason) {
 
 /** Passes signals on, keeps the exit code, and leaves at the first command that fails. */
 async function runOrExit(program, args, environment = {}) {
-  const child = spawn(program, args, { cwd: process.cwd(), stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, ...environment } });
+  const child = spawn(program, args, {
+    cwd: process.cwd(),
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...environment },
+  });
   // A terminal sends Ctrl-C to the child as well; it decides when to end, we only stay.
-  const pass = (signal) => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal));
+  const pass = (signal) =>
+    signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, pass);
   const [code, signal] = await new Promise((resolve) => {
     child.on('error', (error) => resolve([127, String(error)]));

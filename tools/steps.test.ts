@@ -15,7 +15,10 @@ const script = async (name: string, text: string): Promise<string> => {
 test('a step fails with its command and what it said, and stops there; the others go on', async () => {
   const bad = await script('bad', "console.log('out'); console.error('err'); process.exit(3)");
   const good = await script('good', "console.log('fine')");
-  const steps: Step[] = [{ name: 'broken', commands: [[good], [bad], [good]] }, { name: 'whole', commands: [[good]] }];
+  const steps: Step[] = [
+    { name: 'broken', commands: [[good], [bad], [good]] },
+    { name: 'whole', commands: [[good]] },
+  ];
   const told: string[] = [];
   const results = await runSteps(steps, 1, ({ name }) => told.push(name));
   expect(told).toEqual(['broken', 'whole']);
@@ -25,16 +28,32 @@ test('a step fails with its command and what it said, and stops there; the other
 });
 
 test('a program that is not there fails its step', async () => {
-  const [result] = await runSteps([{ name: 'gone', commands: [['no-such-program']] }], 2, () => undefined);
+  const [result] = await runSteps(
+    [{ name: 'gone', commands: [['no-such-program']] }],
+    2,
+    () => undefined,
+  );
   expect(result).toMatchObject({ isPassed: false });
 });
 
 test('no more steps run at once than there are lanes', async () => {
   const log = path.join(folder, 'log');
   await writeFile(log, '');
-  const visit = await script('visit', `import { appendFileSync } from 'node:fs'; appendFileSync('${log}', '+'); setTimeout(() => appendFileSync('${log}', '-'), 60)`);
-  await runSteps(Array.from({ length: 5 }, (_, i) => ({ name: String(i), commands: [[visit]] })), 2, () => undefined);
-  const present = (await readFile(log, 'utf8')).split('').reduce<number[]>((counts, sign) => [...counts, (counts.at(-1) ?? 0) + (sign === '+' ? 1 : -1)], []);
+  const visit = await script(
+    'visit',
+    `import { appendFileSync } from 'node:fs'; appendFileSync('${log}', '+'); setTimeout(() => appendFileSync('${log}', '-'), 60)`,
+  );
+  await runSteps(
+    Array.from({ length: 5 }, (_, i) => ({ name: String(i), commands: [[visit]] })),
+    2,
+    () => undefined,
+  );
+  const present = (await readFile(log, 'utf8'))
+    .split('')
+    .reduce<number[]>(
+      (counts, sign) => [...counts, (counts.at(-1) ?? 0) + (sign === '+' ? 1 : -1)],
+      [],
+    );
   expect(present).toHaveLength(10);
   expect(Math.max(...present)).toBeLessThanOrEqual(2);
 });

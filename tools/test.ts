@@ -1,4 +1,7 @@
-/** `npm test`: the check, the server tests against a real PostgreSQL, the journeys in a real browser. The first stage that fails is the last. */
+/**
+ * `npm test`: the check, the server tests against a real PostgreSQL, the journeys in a real
+ * browser. The first stage that fails is the last.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +31,12 @@ for (const { name, run } of STAGES) {
   if (count.failed > 0) break;
 }
 const total = sum(counts);
-if (counts.length < STAGES.length) console.log(`\nNot run: ${STAGES.slice(counts.length).map(({ name }) => name).join(', ')}`);
+if (counts.length < STAGES.length)
+  console.log(
+    `\nNot run: ${STAGES.slice(counts.length)
+      .map(({ name }) => name)
+      .join(', ')}`,
+  );
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0) process.exitCode = 1;
 
@@ -37,46 +45,79 @@ async function check(): Promise<Count> {
   const results = await runSteps(CHECK_STEPS, 2, printResult);
   const others = results.filter(({ name }) => name !== UNIT_TESTS);
   const passed = others.filter(({ isPassed }) => isPassed).length;
-  const unit = withExit(readVitestReport('unit'), results.every(({ name, isPassed }) => name !== UNIT_TESTS || isPassed));
+  const unit = withExit(
+    readVitestReport('unit'),
+    results.every(({ name, isPassed }) => name !== UNIT_TESTS || isPassed),
+  );
   return sum([{ passed, failed: others.length - passed }, unit]);
 }
 
 function runVitest(project: string): Count {
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${REPORTS}/${project}.json`];
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${REPORTS}/${project}.json`,
+  ];
   const isPassed = runProgram('vitest', args);
   return withExit(readVitestReport(project), isPassed);
 }
 
 function runPlaywright(): Count {
   const isPassed = runProgram('playwright', ['test']);
-  const ReportSchema = v.object({ stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }) });
-  const stats = readReport('journeys', ReportSchema)?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
+  const ReportSchema = v.object({
+    stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+  });
+  const stats = readReport('journeys', ReportSchema)?.stats ?? {
+    expected: 0,
+    unexpected: 0,
+    flaky: 0,
+  };
   return withExit({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, isPassed);
 }
 
 function runProgram(program: string, args: readonly string[]): boolean {
-  return spawnSync(path.join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
+  return (
+    spawnSync(path.join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, stdio: 'inherit' })
+      .status === 0
+  );
 }
 
 function readVitestReport(name: string): Count {
-  const report = readReport(name, v.object({ numPassedTests: v.number(), numFailedTests: v.number() }));
+  const report = readReport(
+    name,
+    v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
+  );
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 
 /** What a run wrote of itself; undefined when it died before. */
 function readReport<T>(name: string, schema: v.GenericSchema<unknown, T>): T | undefined {
   try {
-    return v.parse(v.pipe(v.string(), v.parseJson(), schema), readFileSync(path.join(REPORT_FOLDER, `${name}.json`), 'utf8'));
+    return v.parse(
+      v.pipe(v.string(), v.parseJson(), schema),
+      readFileSync(path.join(REPORT_FOLDER, `${name}.json`), 'utf8'),
+    );
   } catch {
     return undefined;
   }
 }
 
-/** A run that failed as a whole (a set-up, an unhandled error, no tests at all) counts as a failure. */
+/**
+ * A run that failed as a whole (a set-up, an unhandled error, no tests at all) counts as a failure.
+ */
 function withExit(count: Count, isPassed: boolean): Count {
   return isPassed || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
 function sum(all: readonly Count[]): Count {
-  return all.reduce((total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }), { passed: 0, failed: 0 });
+  return all.reduce(
+    (total, { passed, failed }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+    }),
+    { passed: 0, failed: 0 },
+  );
 }

@@ -1,4 +1,7 @@
-/** Pages as Lighthouse's phone sees them: a slow network and processor, simulated; bytes as they were sent. */
+/**
+ * Pages as Lighthouse's phone sees them: a slow network and processor, simulated; bytes as they
+ * were sent.
+ */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import * as v from 'valibot';
@@ -17,14 +20,21 @@ export type PageFigures = {
   readonly bytes: Readonly<Record<string, number>>;
 };
 
-const Requests = v.object({ items: v.array(v.object({ resourceType: v.optional(v.string(), 'Other'), transferSize: v.number() })) });
+const Requests = v.object({
+  items: v.array(
+    v.object({ resourceType: v.optional(v.string(), 'Other'), transferSize: v.number() }),
+  ),
+});
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 
 /** Medians of `runs` looks at each page, every one with an empty cache. */
 export async function measurePages(visits: readonly Visit[], runs: number): Promise<PageFigures[]> {
   const chromium = await findChromium();
   const chrome = await launch({
-    ...(chromium && { chromePath: chromium.executablePath, envVars: { ...process.env, ...chromium.env } }),
+    ...(chromium && {
+      chromePath: chromium.executablePath,
+      envVars: { ...process.env, ...chromium.env },
+    }),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });
   const figures: PageFigures[] = [];
@@ -36,14 +46,25 @@ export async function measurePages(visits: readonly Visit[], runs: number): Prom
   return figures;
 }
 
-async function measurePage({ name, url, cookie }: Visit, runs: number, port: number): Promise<PageFigures> {
+async function measurePage(
+  { name, url, cookie }: Visit,
+  runs: number,
+  port: number,
+): Promise<PageFigures> {
   const looks: Result[] = [];
   while (looks.length < runs) {
-    const look = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error', ...(cookie !== '' && { extraHeaders: { Cookie: cookie } }) });
-    if (!look || look.lhr.runtimeError) throw new Error(`${name}: ${look?.lhr.runtimeError?.message ?? 'Lighthouse saw nothing'}`);
+    const look = await lighthouse(url, {
+      port,
+      onlyCategories: CATEGORIES,
+      logLevel: 'error',
+      ...(cookie !== '' && { extraHeaders: { Cookie: cookie } }),
+    });
+    if (!look || look.lhr.runtimeError)
+      throw new Error(`${name}: ${look?.lhr.runtimeError?.message ?? 'Lighthouse saw nothing'}`);
     looks.push(look.lhr);
   }
-  const of = (audit: string) => median(looks.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+  const of = (audit: string) =>
+    median(looks.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
   const last = looks[looks.length - 1];
   return {
     page: name,
@@ -51,12 +72,22 @@ async function measurePage({ name, url, cookie }: Visit, runs: number, port: num
     largestContentfulPaint: Math.round(of('largest-contentful-paint')),
     totalBlockingTime: Math.round(of('total-blocking-time')),
     layoutShift: of('cumulative-layout-shift'),
-    scores: Object.fromEntries(CATEGORIES.map((category) => [category, Math.round(100 * median(looks.map(({ categories }) => categories[category]?.score ?? 0)))])),
+    scores: Object.fromEntries(
+      CATEGORIES.map((category) => [
+        category,
+        Math.round(100 * median(looks.map(({ categories }) => categories[category]?.score ?? 0))),
+      ]),
+    ),
     bytes: bytesByKind(last?.audits['network-requests']?.details),
   };
 }
 
 function bytesByKind(details: unknown): Record<string, number> {
   const byKind = Map.groupBy(v.parse(Requests, details).items, ({ resourceType }) => resourceType);
-  return Object.fromEntries([...byKind].map(([kind, items]) => [kind, items.reduce((sum, { transferSize }) => sum + transferSize, 0)]));
+  return Object.fromEntries(
+    [...byKind].map(([kind, items]) => [
+      kind,
+      items.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    ]),
+  );
 }

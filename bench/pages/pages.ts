@@ -1,12 +1,13 @@
 /**
- * What pages cost, against a product that runs: `npm run bench:pages -- [--site http://localhost:5000] [--parts 300] [--runs 5]
- * [--seconds 6] [--looks 3] [--json FILE]`; 0 leaves a part out. Prints and writes what was measured in this run and nothing else.
+ * What pages cost, against a product that runs: `npm run bench:pages -- [--site
+ * http://localhost:5000] [--parts 300] [--runs 5] [--seconds 6] [--looks 3] [--json FILE]`; 0
+ * leaves a part out. Prints and writes what was measured in this run and nothing else.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { todayIn } from '#server/market.ts';
-import { measureLoad } from './load.ts';
 import { measurePages } from './lighthouse.ts';
+import { measureLoad } from './load.ts';
 import { measureParts } from './parts.ts';
 import { environmentOf, findSite } from './site-process.ts';
 import { findVisits } from './visit.ts';
@@ -26,9 +27,24 @@ const today = todayIn(new Date());
 const pid = findSite(new URL(site).port);
 
 const report = {
-  load: Number(values.runs) > 0 ? await measureLoad({ site, pid, today, runs: Number(values.runs), seconds: Number(values.seconds) }) : undefined,
-  pages: Number(values.looks) > 0 ? await measurePages(await findVisits(site, today), Number(values.looks)) : undefined,
-  parts: Number(values.parts) > 0 ? await measureParts(environmentOf(pid), Number(values.parts)) : undefined,
+  load:
+    Number(values.runs) > 0
+      ? await measureLoad({
+          site,
+          pid,
+          today,
+          runs: Number(values.runs),
+          seconds: Number(values.seconds),
+        })
+      : undefined,
+  pages:
+    Number(values.looks) > 0
+      ? await measurePages(await findVisits(site, today), Number(values.looks))
+      : undefined,
+  parts:
+    Number(values.parts) > 0
+      ? await measureParts(environmentOf(pid), Number(values.parts))
+      : undefined,
 };
 console.log(JSON.stringify(report, null, 2));
 if (values.json) await writeFile(values.json, `${JSON.stringify(report, null, 2)}\n`);

@@ -1,43 +1,60 @@
+import type { Criteria } from '#domain/search/criteria.ts';
 /**
- * What a results page is made of, part by part, in this process on the running site's own database: the engine alone, the data call
- * over it, the render, and the door around them.
+ * What a results page is made of, part by part, in this process on the running site's own database:
+ * the engine alone, the data call over it, the render, and the door around them.
  */
 import { makeExecutor } from '#graphql/execute.ts';
 import { makeShopSchema } from '#graphql/resolvers.ts';
 import { makePageDoor, type PageDoor, type WebBuild } from '#http/endpoints/pages.ts';
 import { policyOf, readBuild } from '#http/web-app.ts';
-import type { Criteria } from '#domain/search/criteria.ts';
-import { todayIn } from '#server/market.ts';
 import { readAhead } from '#server/catalogue/hotels.ts';
 import { indexReference } from '#server/catalogue/reference.ts';
-import { makePool } from '#server/db/pool.ts';
-import { makeLog } from '#server/platform/log.ts';
 import { openShop } from '#server/composition/open-web-context.ts';
-import { weekChoices } from '#server/search/date-choices.ts';
-import { loadIndex } from '#server/price-index/life/load-index.ts';
-import { searchHolidays } from '#server/search/search-holidays.ts';
-import { attachIndex } from '#server/price-index/search-index.ts';
-import { readSettings } from '#server/settings.ts';
 import type { Shop } from '#server/composition/web-context.ts';
+import { makePool } from '#server/db/pool.ts';
+import { todayIn } from '#server/market.ts';
+import { makeLog } from '#server/platform/log.ts';
+import { loadIndex } from '#server/price-index/life/load-index.ts';
+import { attachIndex } from '#server/price-index/search-index.ts';
+import { weekChoices } from '#server/search/date-choices.ts';
+import { searchHolidays } from '#server/search/search-holidays.ts';
+import { readSettings } from '#server/settings.ts';
 import { median } from './median.ts';
 import { makeSearches, searchPath } from './searches.ts';
 
 /**
- * Milliseconds for one page. `dataOverEngine` is the data call less the engine's part of it: GraphQL in process, and the facts of twenty hotels. `render` is all that
- * the web floor does but for its data; `door` the request around it.
+ * Milliseconds for one page. `dataOverEngine` is the data call less the engine's part of it:
+ * GraphQL in process, and the facts of twenty hotels. `render` is all that the web floor does but
+ * for its data; `door` the request around it.
  */
-export type PageParts = { readonly engine: number; readonly dataOverEngine: number; readonly render: number; readonly door: number };
+export type PageParts = {
+  readonly engine: number;
+  readonly dataOverEngine: number;
+  readonly render: number;
+  readonly door: number;
+};
 
 /**
- * `cpuMeans` is this thread's processor time over all pages: its clock may tick every few milliseconds, so that one page alone says nothing. `clockMedians` holds what is
- * waited for, as a visitor feels it, and counts on a quiet machine alone. `processMs` is the mean of all threads' time, the engine's twice and the collector's included.
+ * `cpuMeans` is this thread's processor time over all pages: its clock may tick every few
+ * milliseconds, so that one page alone says nothing. `clockMedians` holds what is waited for, as a
+ * visitor feels it, and counts on a quiet machine alone. `processMs` is the mean of all threads'
+ * time, the engine's twice and the collector's included.
  */
-export type PartsReport = { readonly pages: number; readonly cpuMeans: PageParts; readonly clockMedians: PageParts; readonly processMs: number; readonly htmlBytes: number };
+export type PartsReport = {
+  readonly pages: number;
+  readonly cpuMeans: PageParts;
+  readonly clockMedians: PageParts;
+  readonly processMs: number;
+  readonly htmlBytes: number;
+};
 
 const WARM_UP = 200;
 
 /** `environment` is the site's own. */
-export async function measureParts(environment: Readonly<Record<string, string | undefined>>, pages: number): Promise<PartsReport> {
+export async function measureParts(
+  environment: Readonly<Record<string, string | undefined>>,
+  pages: number,
+): Promise<PartsReport> {
   const shop = await openBenchShop(environment);
   const { door, spent } = await openDoor(shop);
   const samples: Sample[] = [];
@@ -49,7 +66,12 @@ export async function measureParts(environment: Readonly<Record<string, string |
   const { user, system } = process.cpuUsage(cpu);
   await shop.pool.end();
   const measured = samples.slice(WARM_UP);
-  const partsOf = (sum: (part: Exclude<keyof Sample, 'bytes'>) => number): PageParts => ({ engine: sum('engine'), dataOverEngine: sum('dataOverEngine'), render: sum('render'), door: sum('door') });
+  const partsOf = (sum: (part: Exclude<keyof Sample, 'bytes'>) => number): PageParts => ({
+    engine: sum('engine'),
+    dataOverEngine: sum('dataOverEngine'),
+    render: sum('render'),
+    door: sum('door'),
+  });
   return {
     pages,
     cpuMeans: partsOf((part) => round(mean(measured.map((sample) => sample[part].cpu)))),
@@ -59,14 +81,22 @@ export async function measureParts(environment: Readonly<Record<string, string |
   };
 }
 
-/** Milliseconds of this thread's processor, where what others do on the machine does not count, and of the clock. */
+/**
+ * Milliseconds of this thread's processor, where what others do on the machine does not count, and
+ * of the clock.
+ */
 type Time = { readonly cpu: number; readonly clock: number };
 type Sample = Readonly<Record<keyof PageParts, Time>> & { readonly bytes: number };
 type Spent = { data: Time; render: Time };
 
 const NO_TIME: Time = { cpu: 0, clock: 0 };
 
-async function measureOne({ index }: Shop, door: PageDoor, spent: Spent, criteria: Criteria): Promise<Sample> {
+async function measureOne(
+  { index }: Shop,
+  door: PageDoor,
+  spent: Spent,
+  criteria: Criteria,
+): Promise<Sample> {
   const today = todayIn(new Date());
   const ask = () => (searchHolidays(index, criteria, today), weekChoices(index, criteria, today));
   const engine = timed(ask);
@@ -76,10 +106,18 @@ async function measureOne({ index }: Shop, door: PageDoor, spent: Spent, criteri
   const html = await response.text();
   const whole = less(now(), from);
   if (response.status !== 200) throw new Error(`${response.status} for ${searchPath(criteria)}`);
-  return { engine, dataOverEngine: less(spent.data, again), render: less(spent.render, spent.data), door: less(whole, spent.render), bytes: Buffer.byteLength(html) };
+  return {
+    engine,
+    dataOverEngine: less(spent.data, again),
+    render: less(spent.render, spent.data),
+    door: less(whole, spent.render),
+    bytes: Buffer.byteLength(html),
+  };
 }
 
-/** The door of the site, which writes down what its last page spent on data and on the whole render. */
+/**
+ * The door of the site, which writes down what its last page spent on data and on the whole render.
+ */
 async function openDoor(shop: Shop): Promise<{ readonly door: PageDoor; readonly spent: Spent }> {
   const { web, manifest } = await readBuild();
   const spent: Spent = { data: NO_TIME, render: NO_TIME };
@@ -101,10 +139,22 @@ async function openDoor(shop: Shop): Promise<{ readonly door: PageDoor; readonly
       return response;
     },
   };
-  return { spent, door: makePageDoor({ openShop: () => shop, executor: makeExecutor(makeShopSchema()), web: watched, manifest, policy: policyOf(shop), log: shop.log }) };
+  return {
+    spent,
+    door: makePageDoor({
+      openShop: () => shop,
+      executor: makeExecutor(makeShopSchema()),
+      web: watched,
+      manifest,
+      policy: policyOf(shop),
+      log: shop.log,
+    }),
+  };
 }
 
-async function openBenchShop(environment: Readonly<Record<string, string | undefined>>): Promise<Shop> {
+async function openBenchShop(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Shop> {
   const settings = readSettings(environment);
   if (!settings.databaseUrl) throw new Error('the site has no DATABASE_URL');
   const pool = makePool({ url: settings.databaseUrl, size: 2 });
@@ -127,8 +177,12 @@ function now(): Time {
   return { cpu: (user + system) / 1_000, clock: performance.now() };
 }
 
-const less = (time: Time, other: Time): Time => ({ cpu: time.cpu - other.cpu, clock: time.clock - other.clock });
+const less = (time: Time, other: Time): Time => ({
+  cpu: time.cpu - other.cpu,
+  clock: time.clock - other.clock,
+});
 
-const mean = (sample: readonly number[]): number => sample.reduce((sum, one) => sum + one, 0) / sample.length;
+const mean = (sample: readonly number[]): number =>
+  sample.reduce((sum, one) => sum + one, 0) / sample.length;
 
 const round = (value: number): number => Math.round(value * 1_000) / 1_000;

@@ -7,10 +7,18 @@ import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { places } from '#server/catalogue/reference.ts';
 import { makeChance, type Chance } from '../../tests/oracle/chance.ts';
 
-const PARTIES: readonly Party[] = [[{ adults: 2, childAges: [] }], [{ adults: 2, childAges: [] }], [{ adults: 2, childAges: [5] }], [{ adults: 1, childAges: [] }], [{ adults: 2, childAges: [4, 9] }]];
+const PARTIES: readonly Party[] = [
+  [{ adults: 2, childAges: [] }],
+  [{ adults: 2, childAges: [] }],
+  [{ adults: 2, childAges: [5] }],
+  [{ adults: 1, childAges: [] }],
+  [{ adults: 2, childAges: [4, 9] }],
+];
 const AIRPORTS = ['LGW', 'LHR', 'MAN', 'BHX', 'LBA', 'STN', 'EDI', 'BRS'];
 const LEVELS: ReadonlySet<string> = new Set(['country', 'region', 'destination']);
-const targets = places.filter(({ kind, popularity }) => LEVELS.has(kind) && (popularity ?? 0) >= 40);
+const targets = places.filter(
+  ({ kind, popularity }) => LEVELS.has(kind) && (popularity ?? 0) >= 40,
+);
 
 export function makeSearches(count: number, seed: number, today: IsoDate): Criteria[] {
   const chance = makeChance(seed);

@@ -1,4 +1,6 @@
-/** The comparison: a server that only sends files. `node static-server.ts FOLDER`; prints its port. */
+/**
+ * The comparison: a server that only sends files. `node static-server.ts FOLDER`; prints its port.
+ */
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 

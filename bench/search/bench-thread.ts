@@ -1,12 +1,15 @@
-/** A thread on the index under measurement: searches of its own, or changes of prices at a steady pace when told to. */
+/**
+ * A thread on the index under measurement: searches of its own, or changes of prices at a steady
+ * pace when told to.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
-import { CHUNK_DAYS } from '#server/price-index/source.ts';
-import { giveWay } from '#server/price-index/read-stable.ts';
 import { patchIndex, type PriceChange } from '#server/price-index/build/patch-index.ts';
+import { giveWay } from '#server/price-index/read-stable.ts';
+import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
+import { CHUNK_DAYS } from '#server/price-index/source.ts';
+import { searchHolidays } from '#server/search/search-holidays.ts';
 import { makeChance, type Chance } from '../../tests/oracle/chance.ts';
 import { makeFlightChunk, makeRateChunk } from '../../tests/oracle/small-world.ts';
-import { searchHolidays } from '#server/search/search-holidays.ts';
-import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
 import { WRITER, type ThreadWork } from './bench-work.ts';
 import { makeCriteria } from './query-mix.ts';
 import { BENCH_TODAY } from './world.ts';
@@ -22,12 +25,20 @@ if (work.kind === 'search') port?.postMessage(searchAll(work));
 else await patchAll(index, work.perSecond, work.control);
 
 /** Searches per second; all threads begin together. */
-function searchAll({ world, seed, queries, warmUp, gate, threads }: Extract<ThreadWork, { kind: 'search' }>): number {
+function searchAll({
+  world,
+  seed,
+  queries,
+  warmUp,
+  gate,
+  threads,
+}: Extract<ThreadWork, { kind: 'search' }>): number {
   const chance = makeChance(seed);
   const mix = Array.from({ length: warmUp + queries }, () => makeCriteria(chance, world));
   for (const criteria of mix.slice(0, warmUp)) searchHolidays(index, criteria, BENCH_TODAY);
   if (Atomics.add(gate, 0, 1) + 1 === threads) Atomics.notify(gate, 0);
-  for (let ready = Atomics.load(gate, 0); ready < threads; ready = Atomics.load(gate, 0)) Atomics.wait(gate, 0, ready);
+  for (let ready = Atomics.load(gate, 0); ready < threads; ready = Atomics.load(gate, 0))
+    Atomics.wait(gate, 0, ready);
   const from = performance.now();
   for (const criteria of mix.slice(warmUp)) searchHolidays(index, criteria, BENCH_TODAY);
   return (1_000 * queries) / (performance.now() - from);
@@ -48,7 +59,12 @@ async function patchAll(over: SearchIndex, perSecond: number, control: Int32Arra
   clearInterval(awake);
 }
 
-async function patchWhileTold(over: SearchIndex, chance: Chance, perSecond: number, control: Int32Array): Promise<void> {
+async function patchWhileTold(
+  over: SearchIndex,
+  chance: Chance,
+  perSecond: number,
+  control: Int32Array,
+): Promise<void> {
   const from = performance.now();
   for (let made = SLICE; Atomics.load(control, WRITER.order) === WRITER.writes; made += SLICE) {
     for (let i = 0; i < SLICE; i += 1) patchIndex(over, [randomChange(over, chance)]);
@@ -59,9 +75,18 @@ async function patchWhileTold(over: SearchIndex, chance: Chance, perSecond: numb
   }
 }
 
-function randomChange({ columns: { lanePlan, seriesId }, facts }: SearchIndex, chance: Chance): PriceChange {
+function randomChange(
+  { columns: { lanePlan, seriesId }, facts }: SearchIndex,
+  chance: Chance,
+): PriceChange {
   const chunk = Math.floor(facts.firstDay / CHUNK_DAYS) + chance.between(0, 20);
   return chance.odds(0.9)
-    ? { kind: 'rate_chunk', chunk: makeRateChunk(chance, lanePlan[chance.between(0, lanePlan.length - 1)]!, chunk) }
-    : { kind: 'flight_chunk', chunk: makeFlightChunk(chance, seriesId[chance.between(0, seriesId.length - 1)]!, chunk) };
+    ? {
+        kind: 'rate_chunk',
+        chunk: makeRateChunk(chance, lanePlan[chance.between(0, lanePlan.length - 1)]!, chunk),
+      }
+    : {
+        kind: 'flight_chunk',
+        chunk: makeFlightChunk(chance, seriesId[chance.between(0, seriesId.length - 1)]!, chunk),
+      };
 }

@@ -1,6 +1,7 @@
 /**
- * From a commit to the search that sees it: changed nights go the way of the import into a PostgreSQL of their own, and from its outbox into
- * the index under measurement. The database holds some hotels of the same world; the index holds them all.
+ * From a commit to the search that sees it: changed nights go the way of the import into a
+ * PostgreSQL of their own, and from its outbox into the index under measurement. The database holds
+ * some hotels of the same world; the index holds them all.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,14 +10,14 @@ import type { Pool } from 'pg';
 import { startPostgres } from '#server/db/launcher.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
-import { commitToSearchable } from '#testing/commit-to-searchable.ts';
-import { roomsFor } from '#server/price-index/room-plans.ts';
-import { CHUNK_DAYS, type SourcePlan } from '#server/price-index/source.ts';
 import { followChanges } from '#server/price-index/life/follow-changes.ts';
 import { loadIndex } from '#server/price-index/life/load-index.ts';
-import { saveHotel, savePlan } from '../../tests/oracle/save-world.ts';
+import { roomsFor } from '#server/price-index/room-plans.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
+import { CHUNK_DAYS, type SourcePlan } from '#server/price-index/source.ts';
 import { makeOutboxStream } from '#server/price-index/stream/outbox-stream.ts';
+import { commitToSearchable } from '#testing/commit-to-searchable.ts';
+import { saveHotel, savePlan } from '../../tests/oracle/save-world.ts';
 import { BENCH_TODAY, type BenchWorld } from './world.ts';
 
 const HOTELS = 20;
@@ -26,7 +27,11 @@ const NIGHTS = 7;
 const ROOM = { adults: 2, childAges: [] };
 
 /** Milliseconds of each of `commits` changes, one after the other. */
-export async function measureCommits(world: BenchWorld, index: SearchIndex, commits: number): Promise<number[]> {
+export async function measureCommits(
+  world: BenchWorld,
+  index: SearchIndex,
+  commits: number,
+): Promise<number[]> {
   const directory = await mkdtemp(path.join(tmpdir(), 'holidaymaker-commits-'));
   const postgres = await startPostgres({ directory });
   const pool = makePool({ url: postgres.url });
@@ -34,10 +39,15 @@ export async function measureCommits(world: BenchWorld, index: SearchIndex, comm
     await migrate(pool, await readMigrations());
     const plans = await saveSome(pool, world);
     const { cursor } = await loadIndex(pool, world, BENCH_TODAY);
-    const follower = followChanges(makeOutboxStream(pool), index, { cursor, onStructureChange: () => undefined, onError: (error) => console.error(error) });
+    const follower = followChanges(makeOutboxStream(pool), index, {
+      cursor,
+      onStructureChange: () => undefined,
+      onError: (error) => console.error(error),
+    });
     await follower.start();
     const times: number[] = [];
-    for (let i = 0; i < WARM_UP + commits; i += 1) times.push(await commitOnce(pool, index, plans[i % plans.length]!, 5_000 + i));
+    for (let i = 0; i < WARM_UP + commits; i += 1)
+      times.push(await commitOnce(pool, index, plans[i % plans.length]!, 5_000 + i));
     await follower.stop();
     return times.slice(WARM_UP);
   } finally {
@@ -49,21 +59,37 @@ export async function measureCommits(world: BenchWorld, index: SearchIndex, comm
 
 /** Plans that sleep a couple, in the database with their hotels. */
 async function saveSome(pool: Pool, world: BenchWorld): Promise<SourcePlan[]> {
-  const plans = world.plans.filter(({ hotelId, occupancy }) => hotelId <= HOTELS && occupancy.maxAdults >= 2);
+  const plans = world.plans.filter(
+    ({ hotelId, occupancy }) => hotelId <= HOTELS && occupancy.maxAdults >= 2,
+  );
   for (const hotel of world.hotels.slice(0, HOTELS)) await saveHotel(pool, hotel);
   for (const plan of plans) await savePlan(pool, plan);
   return plans;
 }
 
 /** All nights of a chunk at a price that no plan had before. */
-async function commitOnce(pool: Pool, index: SearchIndex, { id, hotelId }: SourcePlan, pence: number): Promise<number> {
+async function commitOnce(
+  pool: Pool,
+  index: SearchIndex,
+  { id, hotelId }: SourcePlan,
+  pence: number,
+): Promise<number> {
   const chunk = Math.ceil(index.facts.firstDay / CHUNK_DAYS) + 3;
   const bytes = new Uint8Array(Int32Array.from({ length: CHUNK_DAYS }, () => pence).buffer);
   const hotel = index.hotelAt.get(hotelId)!;
-  const priceNow = (): number | undefined => roomsFor(index, hotel, ROOM, 1, chunk * CHUNK_DAYS, NIGHTS).find(({ planId }) => planId === id)?.price;
+  const priceNow = (): number | undefined =>
+    roomsFor(index, hotel, ROOM, 1, chunk * CHUNK_DAYS, NIGHTS).find(({ planId }) => planId === id)
+      ?.price;
   const before = priceNow();
   return commitToSearchable({
-    pool, rates: { planId: id, chunk, prices: bytes, terms: new Uint8Array(CHUNK_DAYS), allotment: new Uint8Array(CHUNK_DAYS).fill(9) },
+    pool,
+    rates: {
+      planId: id,
+      chunk,
+      prices: bytes,
+      terms: new Uint8Array(CHUNK_DAYS),
+      allotment: new Uint8Array(CHUNK_DAYS).fill(9),
+    },
     isSeen: () => priceNow() !== before,
   });
 }

@@ -6,8 +6,15 @@ export function timed(act: () => unknown): number {
   return performance.now() - from;
 }
 
-/** Median milliseconds of several runs, each on something that was made ready for it alone, which is not timed. */
-export function medianOf<Ready>(act: (ready: Ready) => unknown, makeReady: () => Ready, runs = 9): number {
+/**
+ * Median milliseconds of several runs, each on something that was made ready for it alone, which is
+ * not timed.
+ */
+export function medianOf<Ready>(
+  act: (ready: Ready) => unknown,
+  makeReady: () => Ready,
+  runs = 9,
+): number {
   const times = Array.from({ length: runs }, () => {
     const ready = makeReady();
     return timed(() => act(ready));

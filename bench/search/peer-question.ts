@@ -1,37 +1,77 @@
-/** A search in SQL, as the definition has it (src/server/price-index/README.md): each option of a facet is a wish of its own, with its group replaced by it alone. */
+/**
+ * A search in SQL, as the definition has it (src/server/price-index/README.md): each option of a
+ * facet is a wish of its own, with its group replaced by it alone.
+ */
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { CLOSED_TO_DEPARTURE } from '#domain/catalogue/stay-terms.ts';
 import { addDays, dayNumber } from '#domain/dates.ts';
 import { ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
-import { REVIEW_STEPS, STOPS, TIME_BANDS, type Criteria, type Filters } from '#domain/search/criteria.ts';
+import {
+  REVIEW_STEPS,
+  STOPS,
+  TIME_BANDS,
+  type Criteria,
+  type Filters,
+} from '#domain/search/criteria.ts';
 import { CLOSED } from '#server/price-index/memory/columns.ts';
 import type { PlaceFacts, SearchIndex } from '#server/price-index/search-index.ts';
 import { NIGHTS, SEATS } from './peer-tables.ts';
 
-/** What rate plans and flights must be, as bits of what is taken; a carrier's bit may lie beyond the 31st. */
+/**
+ * What rate plans and flights must be, as bits of what is taken; a carrier's bit may lie beyond the
+ * 31st.
+ */
 type Wish = {
   readonly facet: string;
   readonly option: number;
   readonly plan: { readonly boards: number; readonly refunds: number; readonly rooms: number };
-  readonly flight: { readonly stops: number; readonly carriers: bigint; readonly outbound: number; readonly inbound: number; readonly bags: number };
+  readonly flight: {
+    readonly stops: number;
+    readonly carriers: bigint;
+    readonly outbound: number;
+    readonly inbound: number;
+    readonly bags: number;
+  };
 };
 
-const bitsOf = <Value>(all: readonly Value[], chosen: readonly Value[]): number => (chosen.length === 0 ? all : chosen).reduce((bits, value) => bits | (1 << all.indexOf(value)), 0);
+const bitsOf = <Value>(all: readonly Value[], chosen: readonly Value[]): number =>
+  (chosen.length === 0 ? all : chosen).reduce((bits, value) => bits | (1 << all.indexOf(value)), 0);
 
-/** The search as asked, whose prices are the leads, and each option of the facets of plans and flights. */
+/**
+ * The search as asked, whose prices are the leads, and each option of the facets of plans and
+ * flights.
+ */
 function wishesOf({ facts: { carriers } }: SearchIndex, filters: Filters): Wish[] {
   const chosen = filters.carriers.length === 0 ? carriers : filters.carriers;
   const asked: Wish = {
-    facet: 'lead', option: 0,
-    plan: { boards: bitsOf(BOARD_CODES, filters.board), refunds: filters.freeCancellation ? 2 : 3, rooms: filters.adaptedRoom ? 2 : 1 },
+    facet: 'lead',
+    option: 0,
+    plan: {
+      boards: bitsOf(BOARD_CODES, filters.board),
+      refunds: filters.freeCancellation ? 2 : 3,
+      rooms: filters.adaptedRoom ? 2 : 1,
+    },
     flight: {
-      stops: bitsOf(STOPS, filters.stops), carriers: chosen.reduce((bits, code) => bits | (1n << BigInt(carriers.indexOf(code))), 0n),
-      outbound: bitsOf(TIME_BANDS, filters.outboundTime), inbound: bitsOf(TIME_BANDS, filters.inboundTime), bags: filters.holdBagIncluded ? 2 : 3,
+      stops: bitsOf(STOPS, filters.stops),
+      carriers: chosen.reduce((bits, code) => bits | (1n << BigInt(carriers.indexOf(code))), 0n),
+      outbound: bitsOf(TIME_BANDS, filters.outboundTime),
+      inbound: bitsOf(TIME_BANDS, filters.inboundTime),
+      bags: filters.holdBagIncluded ? 2 : 3,
     },
   };
-  const ofPlan = (facet: string, option: number, change: Partial<Wish['plan']>): Wish => ({ ...asked, facet, option, plan: { ...asked.plan, ...change } });
-  const ofFlight = (facet: string, option: number, change: Partial<Wish['flight']>): Wish => ({ ...asked, facet, option, flight: { ...asked.flight, ...change } });
+  const ofPlan = (facet: string, option: number, change: Partial<Wish['plan']>): Wish => ({
+    ...asked,
+    facet,
+    option,
+    plan: { ...asked.plan, ...change },
+  });
+  const ofFlight = (facet: string, option: number, change: Partial<Wish['flight']>): Wish => ({
+    ...asked,
+    facet,
+    option,
+    flight: { ...asked.flight, ...change },
+  });
   return [
     asked,
     ...BOARD_CODES.map((_, i) => ofPlan('board', i, { boards: 1 << i })),
@@ -49,25 +89,50 @@ const valuesOf = (rows: readonly (readonly (string | number | bigint)[])[]): str
   `values ${rows.map((row) => `(${row.map((value) => (typeof value === 'string' ? `'${value}'` : value)).join()})`).join(', ')}`;
 
 /** Each distinct choice of plans or flights once, and its number for each wish. */
-function numbered(choices: readonly object[]): { readonly rows: (number | bigint)[][]; readonly numbers: number[] } {
+function numbered(choices: readonly object[]): {
+  readonly rows: (number | bigint)[][];
+  readonly numbers: number[];
+} {
   const texts = choices.map((choice) => Object.values(choice).join());
   const distinct = [...new Set(texts)];
-  return { rows: distinct.map((text, i) => [i, ...text.split(',').map(BigInt)]), numbers: texts.map((text) => distinct.indexOf(text)) };
+  return {
+    rows: distinct.map((text, i) => [i, ...text.split(',').map(BigInt)]),
+    numbers: texts.map((text) => distinct.indexOf(text)),
+  };
 }
 
-/** Positions of the places that the areas facet offers: below the searched places, countries when nothing is searched. */
-export const areasOf = ({ facts: { places }, placeAt }: SearchIndex, { locationIds }: Criteria): number[] =>
-  [...places.keys()].filter((at) => (locationIds.length === 0 ? places[at]!.kind === 'country' : locationIds.some((id) => placeAt.get(id) === places[at]!.parent)));
+/**
+ * Positions of the places that the areas facet offers: below the searched places, countries when
+ * nothing is searched.
+ */
+export const areasOf = (
+  { facts: { places }, placeAt }: SearchIndex,
+  { locationIds }: Criteria,
+): number[] =>
+  [...places.keys()].filter((at) =>
+    locationIds.length === 0
+      ? places[at]!.kind === 'country'
+      : locationIds.some((id) => placeAt.get(id) === places[at]!.parent),
+  );
 
 const inside = (hotel: string, places: readonly PlaceFacts[]): string =>
-  places.length === 0 ? 'true' : `(${places.map(({ hotelStart, hotelEnd }) => `${hotel} >= ${hotelStart} and ${hotel} < ${hotelEnd}`).join(' or ')})`;
+  places.length === 0
+    ? 'true'
+    : `(${places.map(({ hotelStart, hotelEnd }) => `${hotel} >= ${hotelStart} and ${hotel} < ${hotelEnd}`).join(' or ')})`;
 
-const placesOf = ({ facts, placeAt }: SearchIndex, ids: readonly string[]): PlaceFacts[] => ids.map((id) => facts.places[placeAt.get(id)!]!);
+const placesOf = ({ facts, placeAt }: SearchIndex, ids: readonly string[]): PlaceFacts[] =>
+  ids.map((id) => facts.places[placeAt.get(id)!]!);
 
-/** Rows of (facet, option, number): the lead price of each hotel of the result, in pence, and the hotels of each option that has any. */
+/**
+ * Rows of (facet, option, number): the lead price of each hotel of the result, in pence, and the
+ * hotels of each option that has any.
+ */
 export function questionOf(index: SearchIndex, criteria: Criteria): string {
   const { filters } = criteria;
-  const facilities = filters.facilities.reduce((bits, facility) => bits | (1 << FACILITIES.indexOf(facility)), 0);
+  const facilities = filters.facilities.reduce(
+    (bits, facility) => bits | (1 << FACILITIES.indexOf(facility)),
+    0,
+  );
   return `
     with ${wishTables(index, criteria)},
     searched as (select hotel, airport_set from hotel where ${inside('hotel', placesOf(index, criteria.locationIds))}),
@@ -87,7 +152,9 @@ export function questionOf(index: SearchIndex, criteria: Criteria): string {
     ${RESULT_AND_COUNTS}`;
 }
 
-/** Filters of the hotel alone need no wishes: their groups are left out of the conditions in turn. */
+/**
+ * Filters of the hotel alone need no wishes: their groups are left out of the conditions in turn.
+ */
 const RESULT_AND_COUNTS = `
   select 'lead' as facet, hotel as option, lead as number from asked where has_stars and has_review and has_facilities and has_area
   union all select facet, option, count(*) from priced where facet <> 'lead' and has_stars and has_review and has_facilities and has_area group by all
@@ -100,9 +167,15 @@ const RESULT_AND_COUNTS = `
 function wishTables(index: SearchIndex, criteria: Criteria): string {
   const { places } = index.facts;
   const wishes = wishesOf(index, criteria.filters);
-  const [plans, flights] = [numbered(wishes.map(({ plan }) => plan)), numbered(wishes.map(({ flight }) => flight))];
+  const [plans, flights] = [
+    numbered(wishes.map(({ plan }) => plan)),
+    numbered(wishes.map(({ flight }) => flight)),
+  ];
   // A table of values has a row at least; the first holds no hotel.
-  const areas = [[-1, 0, 0], ...areasOf(index, criteria).map((at) => [at, places[at]!.hotelStart, places[at]!.hotelEnd])];
+  const areas = [
+    [-1, 0, 0],
+    ...areasOf(index, criteria).map((at) => [at, places[at]!.hotelStart, places[at]!.hotelEnd]),
+  ];
   return `
     wish (facet, option, p, f) as (${valuesOf(wishes.map(({ facet, option }, i) => [facet, option, plans.numbers[i]!, flights.numbers[i]!]))}),
     plan_wish (p, boards, refunds, rooms) as (${valuesOf(plans.rows)}),
@@ -111,14 +184,23 @@ function wishTables(index: SearchIndex, criteria: Criteria): string {
     area (area, first, past) as (${valuesOf(areas)})`;
 }
 
-const departures = ({ departureDate, flexibility }: Criteria): readonly [from: number, to: number] =>
-  [dayNumber(addDays(departureDate, -flexibility)), dayNumber(addDays(departureDate, flexibility))];
+const departures = ({
+  departureDate,
+  flexibility,
+}: Criteria): readonly [from: number, to: number] => [
+  dayNumber(addDays(departureDate, -flexibility)),
+  dayNumber(addDays(departureDate, flexibility)),
+];
 
 /** The cheapest pair of flights of each wish to each choice of airports. */
 function flightTables({ facts }: SearchIndex, criteria: Criteria): string {
   const [from, to] = departures(criteria);
-  const airports = criteria.departureAirports.length === 0 ? facts.departures : criteria.departureAirports.map((iata) => facts.airports.indexOf(iata));
-  const legsOf = (band: string): string => `leg l join flight_wish w on l.stops & w.stops <> 0 and carrier_bit & carriers <> 0 and band & ${band} <> 0 and bag & bags <> 0`;
+  const airports =
+    criteria.departureAirports.length === 0
+      ? facts.departures
+      : criteria.departureAirports.map((iata) => facts.airports.indexOf(iata));
+  const legsOf = (band: string): string =>
+    `leg l join flight_wish w on l.stops & w.stops <> 0 and carrier_bit & carriers <> 0 and band & ${band} <> 0 and bag & bags <> 0`;
   return `
     arrival as (select distinct airport from set_airport where airport_set in (select airport_set from searched)),
     ways as (

@@ -1,15 +1,18 @@
-/** The peer's tables: what the engine holds, in the shape that suits SQL best: prefix sums, factors joined in, groups of filters as bits, sorted by hotel. */
+/**
+ * The peer's tables: what the engine holds, in the shape that suits SQL best: prefix sums, factors
+ * joined in, groups of filters as bits, sorted by hotel.
+ */
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { dayNumber, isoDate } from '#domain/dates.ts';
 import { toPence } from '#domain/catalogue/exchange.ts';
 import { taxDue } from '#domain/catalogue/local-tax.ts';
 import { occupancyFactor } from '#domain/catalogue/occupancy.ts';
+import { dayNumber, isoDate } from '#domain/dates.ts';
 import { AGENT_BOOKING_FEE } from '#domain/holiday/price.ts';
 import { STOPS, TIME_BANDS } from '#domain/search/criteria.ts';
 import { timeBandOf } from '#domain/search/time-bands.ts';
-import { rowOf } from '#server/price-index/memory/columns.ts';
 import { flightOn } from '#server/price-index/flight-days.ts';
 import { boardOfClass, isAdaptedClass, isRefundableClass } from '#server/price-index/lane-class.ts';
+import { rowOf } from '#server/price-index/memory/columns.ts';
 import { suppliedTerms } from '#server/price-index/memory/packed-terms.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { COUPLE } from './query-mix.ts';
@@ -40,7 +43,11 @@ export async function fillPeer(connection: DuckDBConnection, index: SearchIndex)
 }
 
 /** Bigints go into bigint columns. */
-async function append(connection: DuckDBConnection, table: string, rows: Iterable<readonly (number | bigint)[]>): Promise<void> {
+async function append(
+  connection: DuckDBConnection,
+  table: string,
+  rows: Iterable<readonly (number | bigint)[]>,
+): Promise<void> {
   const appender = await connection.createAppender(table);
   for (const row of rows) {
     for (const value of row) {
@@ -54,7 +61,13 @@ async function append(connection: DuckDBConnection, table: string, rows: Iterabl
 
 function* hotels({ columns, facts }: SearchIndex): Generator<readonly number[]> {
   for (let hotel = 0; hotel < facts.hotels; hotel += 1) {
-    yield [hotel, columns.hotelAirportSet[hotel]!, columns.hotelStars[hotel]!, columns.hotelReview[hotel]!, columns.hotelFacilities[hotel]!];
+    yield [
+      hotel,
+      columns.hotelAirportSet[hotel]!,
+      columns.hotelStars[hotel]!,
+      columns.hotelReview[hotel]!,
+      columns.hotelFacilities[hotel]!,
+    ];
   }
 }
 
@@ -64,11 +77,26 @@ function* nights({ columns, facts }: SearchIndex): Generator<readonly (number | 
   for (const [lane, hotel] of columns.laneHotel.entries()) {
     const [factor, laneClass] = [factors[columns.laneTemplate[lane]!]!, columns.laneClass[lane]!];
     if (factor === 0) continue;
-    const facets = [1 << boardOfClass(laneClass), eitherBit(isRefundableClass(laneClass)), eitherBit(isAdaptedClass(laneClass))];
+    const facets = [
+      1 << boardOfClass(laneClass),
+      eitherBit(isRefundableClass(laneClass)),
+      eitherBit(isAdaptedClass(laneClass)),
+    ];
     let sum = 0;
     for (let day = FIRST; day < FIRST + DAYS + AFTER; day += 1) {
-      yield [hotel, lane, ...facets, factor, day, BigInt(sum), suppliedTerms(columns.terms[rowOf(day) * facts.stride + lane]!)];
-      sum += (columns.nightSums[rowOf(day + 1) * facts.stride + lane]! - columns.nightSums[rowOf(day) * facts.stride + lane]!) | 0;
+      yield [
+        hotel,
+        lane,
+        ...facets,
+        factor,
+        day,
+        BigInt(sum),
+        suppliedTerms(columns.terms[rowOf(day) * facts.stride + lane]!),
+      ];
+      sum +=
+        (columns.nightSums[rowOf(day + 1) * facts.stride + lane]! -
+          columns.nightSums[rowOf(day) * facts.stride + lane]!) |
+        0;
     }
   }
 }
@@ -78,22 +106,32 @@ function* legs(index: SearchIndex): Generator<readonly (number | bigint)[]> {
   for (const [series, route] of columns.seriesRoute.entries()) {
     const carrier = columns.seriesCarrier[series]!;
     const facets = [
-      1 << STOPS.indexOf(columns.seriesStops[series] === 0 ? 'direct' : 'indirect'), 1 << TIME_BANDS.indexOf(timeBandOf(columns.departureMinute[series]!)), eitherBit(columns.seriesBag[series] === 1),
+      1 << STOPS.indexOf(columns.seriesStops[series] === 0 ? 'direct' : 'indirect'),
+      1 << TIME_BANDS.indexOf(timeBandOf(columns.departureMinute[series]!)),
+      eitherBit(columns.seriesBag[series] === 1),
     ];
     for (let day = FIRST; day < FIRST + DAYS + AFTER; day += 1) {
       const { fare, seats } = flightOn(index, series, day);
       if (fare === 0 || seats < SEATS) continue;
       const price = SEATS * (fare + (columns.seriesAgentFee[series] === 1 ? AGENT_BOOKING_FEE : 0));
       yield [
-        columns.routeOrigin[route]!, columns.routeDestination[route]!, carrier, 1n << BigInt(carrier), ...facets,
-        day, columns.seriesOffset[series]!, price, price - SEATS * columns.seriesSaving[series]!,
+        columns.routeOrigin[route]!,
+        columns.routeDestination[route]!,
+        carrier,
+        1n << BigInt(carrier),
+        ...facets,
+        day,
+        columns.seriesOffset[series]!,
+        price,
+        price - SEATS * columns.seriesSaving[series]!,
       ];
     }
   }
 }
 
 function* setAirports({ facts }: SearchIndex): Generator<readonly number[]> {
-  for (const [set, airports] of facts.airportSets.entries()) for (const airport of airports) yield [set, airport];
+  for (const [set, airports] of facts.airportSets.entries())
+    for (const airport of airports) yield [set, airport];
 }
 
 function* taxes({ columns, facts }: SearchIndex): Generator<readonly number[]> {
@@ -101,7 +139,14 @@ function* taxes({ columns, facts }: SearchIndex): Generator<readonly number[]> {
   for (const [hotel, at] of columns.hotelTax.entries()) {
     for (let day = FIRST; day < FIRST + DAYS + 10; day += 1) {
       const rule = facts.taxRules[at];
-      const stay = { checkIn: isoDate(day), nights: NIGHTS, stars: columns.hotelStars[hotel]!, rooms: 1, adults: SEATS, childAges: [] };
+      const stay = {
+        checkIn: isoDate(day),
+        nights: NIGHTS,
+        stars: columns.hotelStars[hotel]!,
+        rooms: 1,
+        adults: SEATS,
+        childAges: [],
+      };
       const [fixed, basisPoints] = known.getOrInsertComputed(`${at} ${stay.stars} ${day}`, () => {
         const due = rule && taxDue(rule, stay);
         return due ? [toPence(due.hundredths, rule.currency), due.basisPoints] : [0, 0];

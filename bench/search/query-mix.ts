@@ -3,7 +3,14 @@ import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { addDays } from '#domain/dates.ts';
 import type { Party } from '#domain/party.ts';
-import { NO_FILTERS, SORTS, TIME_BANDS, type Criteria, type Filters, type Flexibility } from '#domain/search/criteria.ts';
+import {
+  NO_FILTERS,
+  SORTS,
+  TIME_BANDS,
+  type Criteria,
+  type Filters,
+  type Flexibility,
+} from '#domain/search/criteria.ts';
 import type { Chance } from '../../tests/oracle/chance.ts';
 import { BENCH_TODAY } from './world.ts';
 
@@ -15,13 +22,37 @@ export type MixWorld = {
 };
 
 export const COUPLE: Party = [{ adults: 2, childAges: [] }];
-export const TWO_ROOMS: Party = [{ adults: 2, childAges: [] }, { adults: 2, childAges: [7] }];
+export const TWO_ROOMS: Party = [
+  { adults: 2, childAges: [] },
+  { adults: 2, childAges: [7] },
+];
 
 const PARTIES: readonly Party[] = [
-  COUPLE, COUPLE, COUPLE, COUPLE, COUPLE, COUPLE,
-  [{ adults: 2, childAges: [5] }], [{ adults: 2, childAges: [4, 9] }], [{ adults: 1, childAges: [] }], TWO_ROOMS,
+  COUPLE,
+  COUPLE,
+  COUPLE,
+  COUPLE,
+  COUPLE,
+  COUPLE,
+  [{ adults: 2, childAges: [5] }],
+  [{ adults: 2, childAges: [4, 9] }],
+  [{ adults: 1, childAges: [] }],
+  TWO_ROOMS,
 ];
-const NIGHTS: readonly (readonly number[])[] = [[7], [7], [7], [7], [7], [7], [10], [14], [4], [3], [7, 10, 14], [7, 8, 9, 10]];
+const NIGHTS: readonly (readonly number[])[] = [
+  [7],
+  [7],
+  [7],
+  [7],
+  [7],
+  [7],
+  [10],
+  [14],
+  [4],
+  [3],
+  [7, 10, 14],
+  [7, 8, 9, 10],
+];
 
 export function makeCriteria(chance: Chance, world: MixWorld): Criteria {
   const departureDate = addDays(BENCH_TODAY, chance.between(10, 600));
@@ -40,11 +71,18 @@ export function makeCriteria(chance: Chance, world: MixWorld): Criteria {
   };
 }
 
-function places(chance: Chance, { places: all, hotels }: MixWorld): Pick<Criteria, 'locationIds' | 'hotelIds'> {
+function places(
+  chance: Chance,
+  { places: all, hotels }: MixWorld,
+): Pick<Criteria, 'locationIds' | 'hotelIds'> {
   if (chance.odds(0.12)) return { locationIds: [], hotelIds: [] };
   const roll = chance.between(1, 100);
   const count = chance.odds(0.6) ? 1 : chance.between(2, 10);
-  if (roll > 92) return { locationIds: [], hotelIds: Array.from({ length: count }, () => chance.pick(hotels).id) };
+  if (roll > 92)
+    return {
+      locationIds: [],
+      hotelIds: Array.from({ length: count }, () => chance.pick(hotels).id),
+    };
   const kind = roll <= 30 ? ['country'] : roll <= 65 ? ['region'] : ['resort', 'town'];
   const own = all.filter((place) => kind.includes(place.kind));
   return { locationIds: Array.from({ length: count }, () => chance.pick(own).id), hotelIds: [] };
@@ -56,9 +94,13 @@ function airports(chance: Chance, { origins }: MixWorld): string[] {
   return Array.from({ length: roll <= 50 ? 1 : chance.between(2, 5) }, () => chance.pick(origins));
 }
 
-function dates(chance: Chance, start: string): { departureRangeEndDate: string; flexibility: Flexibility } {
+function dates(
+  chance: Chance,
+  start: string,
+): { departureRangeEndDate: string; flexibility: Flexibility } {
   const roll = chance.between(1, 100);
-  if (roll <= 15) return { departureRangeEndDate: addDays(start, chance.between(7, 30)), flexibility: 0 };
+  if (roll <= 15)
+    return { departureRangeEndDate: addDays(start, chance.between(7, 30)), flexibility: 0 };
   return { departureRangeEndDate: start, flexibility: roll <= 75 ? 3 : roll <= 90 ? 0 : 1 };
 }
 

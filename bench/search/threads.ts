@@ -1,4 +1,6 @@
-/** What several threads on one memory do: searches on all cores, and searches while prices change. */
+/**
+ * What several threads on one memory do: searches on all cores, and searches while prices change.
+ */
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
@@ -13,28 +15,58 @@ const SCRIPT = new URL('bench-thread.ts', import.meta.url);
 const words = (count: number): Int32Array => new Int32Array(new SharedArrayBuffer(4 * count));
 
 /** Searches per second of all cores together, a thread each. */
-export async function searchOnAllCores(shared: SharedIndex, world: MixWorld, queries: number, warmUp: number): Promise<number> {
+export async function searchOnAllCores(
+  shared: SharedIndex,
+  world: MixWorld,
+  queries: number,
+  warmUp: number,
+): Promise<number> {
   const threads = availableParallelism();
   const gate = words(1);
-  const light: MixWorld = { places: world.places.map(({ id, kind }) => ({ id, kind })), hotels: world.hotels.map(({ id }) => ({ id })), origins: world.origins };
-  const rates = await Promise.all(Array.from({ length: threads }, (_, i) => {
-    const workerData: ThreadWork = { kind: 'search', shared, world: light, seed: 20 + i, queries, warmUp, gate, threads };
-    const worker = new Worker(SCRIPT, { workerData });
-    return new Promise<number>((resolve, reject) => worker.once('message', resolve).once('error', reject));
-  }));
+  const light: MixWorld = {
+    places: world.places.map(({ id, kind }) => ({ id, kind })),
+    hotels: world.hotels.map(({ id }) => ({ id })),
+    origins: world.origins,
+  };
+  const rates = await Promise.all(
+    Array.from({ length: threads }, (_, i) => {
+      const workerData: ThreadWork = {
+        kind: 'search',
+        shared,
+        world: light,
+        seed: 20 + i,
+        queries,
+        warmUp,
+        gate,
+        threads,
+      };
+      const worker = new Worker(SCRIPT, { workerData });
+      return new Promise<number>((resolve, reject) =>
+        worker.once('message', resolve).once('error', reject),
+      );
+    }),
+  );
   return Math.round(rates.reduce((sum, rate) => sum + rate, 0));
 }
 
 export type UpdateReport = { readonly perSecond: number; readonly p99RatioWhileUpdating: number };
 
-/** Times alone and times among changes take turns, so that what else the machine does weighs on both. */
+/**
+ * Times alone and times among changes take turns, so that what else the machine does weighs on
+ * both.
+ */
 const TURNS = 5;
 
 /**
- * The 99th percentile of the times that `run` gives while a writer thread changes `perSecond` chunks a second, over that while it rests. The
- * same questions each turn; thousands of times on either side.
+ * The 99th percentile of the times that `run` gives while a writer thread changes `perSecond`
+ * chunks a second, over that while it rests. The same questions each turn; thousands of times on
+ * either side.
  */
-export async function measureUpdates(shared: SharedIndex, perSecond: number, run: () => readonly number[]): Promise<UpdateReport> {
+export async function measureUpdates(
+  shared: SharedIndex,
+  perSecond: number,
+  run: () => readonly number[],
+): Promise<UpdateReport> {
   const control = words(WRITER_WORDS);
   const workerData: ThreadWork = { kind: 'patch', shared, perSecond, control };
   const worker = new Worker(SCRIPT, { workerData });
@@ -51,11 +83,15 @@ export async function measureUpdates(shared: SharedIndex, perSecond: number, run
     changes += Atomics.load(control, WRITER.changes) - before;
     await order(control, WRITER.rests);
   }
-  // It ends between two changes; ended in the middle of one, it would leave a route that no reader may read.
+  // It ends between two changes; ended in the middle of one, it would leave a route that no reader
+  // may read.
   const gone = once(worker, 'exit');
   await order(control, WRITER.ends);
   await gone;
-  return { perSecond: Math.round((1_000 * changes) / ms), p99RatioWhileUpdating: round(quantile(busy, 0.99) / quantile(alone, 0.99)) };
+  return {
+    perSecond: Math.round((1_000 * changes) / ms),
+    p99RatioWhileUpdating: round(quantile(busy, 0.99) / quantile(alone, 0.99)),
+  };
 }
 
 /** Tells the writer what to do; resolves when it has begun to. */

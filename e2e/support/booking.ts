@@ -9,10 +9,23 @@ export type Traveller = {
   readonly dateOfBirth: string;
 };
 
-export const SARAH: Traveller = { title: 'Mrs', firstName: 'Sarah', lastName: 'Hargreaves', dateOfBirth: '27/03/1988' };
-export const DANIEL: Traveller = { title: 'Mr', firstName: 'Daniel', lastName: 'Hargreaves', dateOfBirth: '14/07/1987' };
+export const SARAH: Traveller = {
+  title: 'Mrs',
+  firstName: 'Sarah',
+  lastName: 'Hargreaves',
+  dateOfBirth: '27/03/1988',
+};
+export const DANIEL: Traveller = {
+  title: 'Mr',
+  firstName: 'Daniel',
+  lastName: 'Hargreaves',
+  dateOfBirth: '14/07/1987',
+};
 
-/** Chooses one of the offers of a section by what its card says; saves it where a button does that (without script). */
+/**
+ * Chooses one of the offers of a section by what its card says; saves it where a button does that
+ * (without script).
+ */
 export async function chooseExtra(page: Page, section: string, offer: RegExp): Promise<void> {
   const region = page.getByRole('region', { name: section });
   await region.getByRole('radio', { name: offer }).first().check();
@@ -22,7 +35,11 @@ export async function chooseExtra(page: Page, section: string, offer: RegExp): P
 
 /** Goes from the extras to the first step. */
 export async function startCheckout(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Continue to passengers' }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('button', { name: 'Continue to passengers' })
+    .filter({ visible: true })
+    .first()
+    .click();
   await page.waitForURL('**/booking/*/passengers');
 }
 
@@ -37,7 +54,10 @@ export async function fillPassengers(page: Page, travellers: readonly Traveller[
     // What is wrong with a field is said on leaving it, which moves what stands below.
     await card.getByLabel('Date of birth').blur();
   }
-  await page.getByRole('group', { name: 'Does anyone need support?' }).getByRole('radio', { name: 'No' }).check();
+  await page
+    .getByRole('group', { name: 'Does anyone need support?' })
+    .getByRole('radio', { name: 'No' })
+    .check();
 }
 
 export async function choosePlan(page: Page, plan: RegExp): Promise<void> {
@@ -61,19 +81,29 @@ export async function fillCar(page: Page): Promise<void> {
 }
 
 /** Goes on from a step; the next one must come. */
-export async function goOn(page: Page, next: 'payment_options' | 'contact_details' | 'car_parking' | 'payment'): Promise<void> {
+export async function goOn(
+  page: Page,
+  next: 'payment_options' | 'contact_details' | 'car_parking' | 'payment',
+): Promise<void> {
   await pressContinue(page);
   await page.waitForURL(`**/booking/*/${next}`);
 }
 
 export async function pressContinue(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Continue to / }).filter({ visible: true }).click();
+  await page
+    .getByRole('button', { name: /^Continue to / })
+    .filter({ visible: true })
+    .click();
 }
 
 /** A refused form: the page says so on top and in its title (visitors: R13). */
-export async function expectProblem(page: Page, ...messages: readonly (string | RegExp)[]): Promise<void> {
+export async function expectProblem(
+  page: Page,
+  ...messages: readonly (string | RegExp)[]
+): Promise<void> {
   const summary = page.getByRole('alert', { name: 'There is a problem' });
   await expect(summary).toBeVisible();
-  for (const message of messages) await expect(summary.getByRole('link', { name: message }).first()).toBeVisible();
+  for (const message of messages)
+    await expect(summary.getByRole('link', { name: message }).first()).toBeVisible();
   await expect(page).toHaveTitle(/^Error: /);
 }

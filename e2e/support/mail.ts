@@ -2,7 +2,14 @@ import { expect } from '@playwright/test';
 import * as v from 'valibot';
 
 const MessagesSchema = v.array(
-  v.object({ to: v.array(v.string()), subject: v.string(), text: v.string(), attachments: v.array(v.object({ filename: v.string(), mimeType: v.string(), bytes: v.number() })) }),
+  v.object({
+    to: v.array(v.string()),
+    subject: v.string(),
+    text: v.string(),
+    attachments: v.array(
+      v.object({ filename: v.string(), mimeType: v.string(), bytes: v.number() }),
+    ),
+  }),
 );
 export type Mail = v.InferOutput<typeof MessagesSchema>[number];
 
@@ -10,10 +17,13 @@ export type Mail = v.InferOutput<typeof MessagesSchema>[number];
 export async function mailTo(email: string): Promise<Mail> {
   let found: Mail[] = [];
   await expect
-    .poll(async () => {
-      found = (await readMailbox()).filter(({ to }) => to.includes(email));
-      return found.length;
-    }, { message: `a mail to ${email}`, timeout: 30_000 })
+    .poll(
+      async () => {
+        found = (await readMailbox()).filter(({ to }) => to.includes(email));
+        return found.length;
+      },
+      { message: `a mail to ${email}`, timeout: 30_000 },
+    )
     .toBe(1);
   return found[0]!;
 }
@@ -24,4 +34,5 @@ async function readMailbox(): Promise<Mail[]> {
 }
 
 /** An address that no earlier journey has written to. */
-export const freshEmail = (name: string): string => `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`;
+export const freshEmail = (name: string): string =>
+  `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`;

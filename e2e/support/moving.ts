@@ -3,6 +3,9 @@ import { expect } from '@playwright/test';
 
 /** Sets all prices of a hotel so many percent above those of the world. */
 export async function repriceHotel(hotelId: number, percent: number): Promise<void> {
-  const response = await fetch(`${process.env['E2E_SUPPLIERS']}/stays/_moves`, { method: 'POST', body: JSON.stringify({ hotelId, percent }) });
+  const response = await fetch(`${process.env['E2E_SUPPLIERS']}/stays/_moves`, {
+    method: 'POST',
+    body: JSON.stringify({ hotelId, percent }),
+  });
   expect(response.status).toBe(200);
 }

@@ -30,10 +30,14 @@ export async function passChallenge(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm payment' }).click();
 }
 
-const BooksSchema = v.object({ payments: v.array(v.object({ captured: v.number(), refunded: v.number() })) });
+const BooksSchema = v.object({
+  payments: v.array(v.object({ captured: v.number(), refunded: v.number() })),
+});
 
 /** Payments that the card provider has taken and not given back. */
 export async function countCharges(): Promise<number> {
   const response = await fetch(`${process.env['E2E_CARD_PROVIDER'] ?? ''}/_books`);
-  return v.parse(BooksSchema, await response.json()).payments.filter(({ captured, refunded }) => captured > refunded).length;
+  return v
+    .parse(BooksSchema, await response.json())
+    .payments.filter(({ captured, refunded }) => captured > refunded).length;
 }

@@ -15,14 +15,18 @@ export async function totalInReceipt(page: Page): Promise<number> {
 
 /** The first amount after what the pattern finds. */
 export function amountAfter(text: string, pattern: RegExp): number {
-  const found = new RegExp(`${pattern.source}(£[\\d,]+(?:\\.\\d\\d)?)`, pattern.flags).exec(text)?.[1];
+  const found = new RegExp(`${pattern.source}(£[\\d,]+(?:\\.\\d\\d)?)`, pattern.flags).exec(
+    text,
+  )?.[1];
   expect(found, `an amount after ${pattern.source} in: ${text}`).toBeDefined();
   return penceOf(found ?? '');
 }
 
 /** The amount before what the pattern finds. */
 export function amountBefore(text: string, pattern: RegExp): number {
-  const found = new RegExp(`(£[\\d,]+(?:\\.\\d\\d)?)${pattern.source}`, pattern.flags).exec(text)?.[1];
+  const found = new RegExp(`(£[\\d,]+(?:\\.\\d\\d)?)${pattern.source}`, pattern.flags).exec(
+    text,
+  )?.[1];
   expect(found, `an amount before ${pattern.source} in: ${text}`).toBeDefined();
   return penceOf(found ?? '');
 }

@@ -1,6 +1,14 @@
 /** The way to the last step in one go, for journeys that are about what happens there. */
 import type { Page } from '@playwright/test';
-import { choosePlan, DANIEL, fillContact, fillPassengers, goOn, SARAH, startCheckout } from './booking.ts';
+import {
+  choosePlan,
+  DANIEL,
+  fillContact,
+  fillPassengers,
+  goOn,
+  SARAH,
+  startCheckout,
+} from './booking.ts';
 import { openDeal, searchFor, takeDeal } from './searching.ts';
 
 type Wanted = {
@@ -10,8 +18,14 @@ type Wanted = {
   readonly email: string;
 };
 
-/** A couple's week at a hotel of Puerto Sóller, everything filled in, paid in full: stands before the payment. */
-export async function comeToPayment(page: Page, { hotel = 'Hotel Miramar Blanc', leave, email }: Wanted): Promise<void> {
+/**
+ * A couple's week at a hotel of Puerto Sóller, everything filled in, paid in full: stands before
+ * the payment.
+ */
+export async function comeToPayment(
+  page: Page,
+  { hotel = 'Hotel Miramar Blanc', leave, email }: Wanted,
+): Promise<void> {
   await searchFor(page, { to: 'Puerto Sóller', leave });
   await openDeal(page, hotel);
   await takeDeal(page);

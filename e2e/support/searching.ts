@@ -23,7 +23,18 @@ export async function searchFor(page: Page, search: Search): Promise<void> {
   await page.waitForURL('**/results?**');
 }
 
-async function fillSearch(form: Locator, { to, leave = summerDay(), adults = 2, childAges = [], infants = 0, rooms = 1, hotelOnly = false }: Search): Promise<void> {
+async function fillSearch(
+  form: Locator,
+  {
+    to,
+    leave = summerDay(),
+    adults = 2,
+    childAges = [],
+    infants = 0,
+    rooms = 1,
+    hotelOnly = false,
+  }: Search,
+): Promise<void> {
   await openCell(form, 'To');
   await choosePlace(form, to);
   await openCell(form, hotelOnly ? 'Check in' : 'When');
@@ -31,16 +42,19 @@ async function fillSearch(form: Locator, { to, leave = summerDay(), adults = 2, 
   await openCell(form, 'Who');
   await form.getByLabel(/^Adults/).fill(String(adults));
   await form.getByLabel(/^Children/).fill(String(childAges.length));
-  for (const [i, age] of childAges.entries()) await form.getByLabel(`Age of child ${i + 1}`).selectOption(String(age));
+  for (const [i, age] of childAges.entries())
+    await form.getByLabel(`Age of child ${i + 1}`).selectOption(String(age));
   await form.getByLabel(/^Infants/).fill(String(infants));
   if (rooms > 1) await form.getByLabel('Rooms').selectOption(String(rooms));
 }
 
-/** Takes a place from the list that its name finds; without script the name itself is the answer. */
+/**
+ * Takes a place from the list that its name finds; without script the name itself is the answer.
+ */
 async function choosePlace(form: Locator, name: string): Promise<void> {
   await form.getByLabel('Place or hotel').fill(name);
   const combobox = form.getByRole('combobox', { name: 'Place or hotel', expanded: true });
-  if (await combobox.count() === 0) return;
+  if ((await combobox.count()) === 0) return;
   await form.getByRole('option', { name }).first().click();
   await expect(form.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
 }
@@ -51,7 +65,8 @@ async function openCell(form: Locator, name: string): Promise<void> {
 }
 
 /** The card of a hotel among the results. */
-export const cardOf = (page: Page, hotel: string): Locator => page.getByRole('article', { name: hotel });
+export const cardOf = (page: Page, hotel: string): Locator =>
+  page.getByRole('article', { name: hotel });
 
 export async function totalOnCard(card: Locator): Promise<number> {
   return amountBefore(await card.innerText(), /\s+total for/);
@@ -59,7 +74,9 @@ export async function totalOnCard(card: Locator): Promise<number> {
 
 /** Opens the deal of a hotel in the results. */
 export async function openDeal(page: Page, hotel: string): Promise<void> {
-  await cardOf(page, hotel).getByRole('link', { name: `See this holiday: ${hotel}` }).click();
+  await cardOf(page, hotel)
+    .getByRole('link', { name: `See this holiday: ${hotel}` })
+    .click();
   await page.waitForURL('**/holiday/**');
 }
 
@@ -67,12 +84,15 @@ export async function openDeal(page: Page, hotel: string): Promise<void> {
 export async function takeDeal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose extras and book' }).first().click();
   await page.waitForURL('**/extras/**');
-  await expect(page.getByRole('heading', { level: 1, name: 'What else would you like?' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'What else would you like?' }),
+  ).toBeVisible();
 }
 
 /**
- * A day in the season that every payment plan still fits before: the next 12 June that is three months away, or so many weeks
- * later. Each journey that buys has a week of its own: the hotel has few rooms.
+ * A day in the season that every payment plan still fits before: the next 12 June that is three
+ * months away, or so many weeks later. Each journey that buys has a week of its own: the hotel has
+ * few rooms.
  */
 export function summerDay(weeks = 0, today = new Date()): string {
   const june = (year: number) => new Date(Date.UTC(year, 5, 12));

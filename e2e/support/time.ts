@@ -4,7 +4,9 @@ import { findRunningPostgres } from '../../src/server/db/launcher.ts';
 
 /** Lets the time of a basket run out, its airline session's too, without waiting for it. */
 export async function letBasketExpire(basketId: string): Promise<void> {
-  const url = process.env['DATABASE_URL'] || (await findRunningPostgres(path.join(process.env['E2E_DATA_DIR'] ?? '', 'postgres')));
+  const url =
+    process.env['DATABASE_URL'] ||
+    (await findRunningPostgres(path.join(process.env['E2E_DATA_DIR'] ?? '', 'postgres')));
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

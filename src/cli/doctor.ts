@@ -10,14 +10,21 @@ const NEEDED_BYTES = 2e9;
 
 type Finding = { readonly isWell: boolean; readonly text: string };
 
-/** Adds `doctor`: looks at what the site needs and says what is wrong; exit code 1 when something is. */
+/**
+ * Adds `doctor`: looks at what the site needs and says what is wrong; exit code 1 when something
+ * is.
+ */
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
     .description('check versions, settings, disk and database')
     .action(async () => {
       const settings = readSettings(process.env);
-      const findings = [await checkVersion(), await checkDisk(settings), ...(await checkDatabase(settings))];
+      const findings = [
+        await checkVersion(),
+        await checkDisk(settings),
+        ...(await checkDatabase(settings)),
+      ];
       for (const { isWell, text } of findings) console.log(`${isWell ? '✓' : '✗'} ${text}`);
       if (findings.some(({ isWell }) => !isWell)) process.exitCode = 1;
     });
@@ -29,20 +36,36 @@ async function checkVersion(): Promise<Finding> {
 }
 
 async function checkDisk({ dataDirectory }: Settings): Promise<Finding> {
-  const { bavail, bsize } = await statfs(dataDirectory).catch(() => statfs(path.dirname(dataDirectory)));
+  const { bavail, bsize } = await statfs(dataDirectory).catch(() =>
+    statfs(path.dirname(dataDirectory)),
+  );
   const free = bavail * bsize;
-  return { isWell: free > NEEDED_BYTES, text: `${(free / 1e9).toFixed(1)} GB free for ${dataDirectory}` };
+  return {
+    isWell: free > NEEDED_BYTES,
+    text: `${(free / 1e9).toFixed(1)} GB free for ${dataDirectory}`,
+  };
 }
 
 async function checkDatabase(settings: Settings): Promise<Finding[]> {
   const { url, close } = await openDatabase(settings);
   const pool = makePool({ url, size: 1 });
   try {
-    const { rows } = await pool.query<{ version: string; size: number }>("select current_setting('server_version') as version, pg_database_size(current_database()) as size");
+    const { rows } = await pool.query<{ version: string; size: number }>(
+      "select current_setting('server_version') as version, pg_database_size(current_database()) as size",
+    );
     const durability = await checkDurability(pool);
     return [
-      { isWell: Number.parseInt(rows[0]!.version, 10) >= 15, text: `PostgreSQL ${rows[0]!.version}, ${(rows[0]!.size / 1e6).toFixed(0)} MB` },
-      { isWell: durability.kind === 'durable', text: durability.kind === 'durable' ? 'Orders are safe: every commit is on disk' : `Orders are not taken: ${durability.reasons.join('; ')}` },
+      {
+        isWell: Number.parseInt(rows[0]!.version, 10) >= 15,
+        text: `PostgreSQL ${rows[0]!.version}, ${(rows[0]!.size / 1e6).toFixed(0)} MB`,
+      },
+      {
+        isWell: durability.kind === 'durable',
+        text:
+          durability.kind === 'durable'
+            ? 'Orders are safe: every commit is on disk'
+            : `Orders are not taken: ${durability.reasons.join('; ')}`,
+      },
     ];
   } finally {
     await pool.end();

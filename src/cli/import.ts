@@ -7,11 +7,16 @@ import { openDatabase } from './open-database.ts';
 
 const SHOWN_REFUSALS = 20;
 
-/** `import`: the suppliers' feeds into the catalogue, with progress and a report of what was refused and why. */
+/**
+ * `import`: the suppliers' feeds into the catalogue, with progress and a report of what was refused
+ * and why.
+ */
 export function addImport(program: Command): void {
   program
     .command('import')
-    .description('Bring the suppliers’ feeds into the catalogue: changes, or everything when it is empty.')
+    .description(
+      'Bring the suppliers’ feeds into the catalogue: changes, or everything when it is empty.',
+    )
     .option('--full', 'replace everything; a running site takes it over by itself')
     .action(async ({ full }: { full?: true }) => {
       const settings = readSettings(process.env);
@@ -19,7 +24,11 @@ export function addImport(program: Command): void {
       const pool = makePool({ url: database.url, size: 6, name: 'holidaymaker import' });
       const bar = openBar();
       try {
-        const reports = await (full ? importWorld : importChanges)({ pool, suppliers: settings.suppliers, onProgress: bar.show });
+        const reports = await (full ? importWorld : importChanges)({
+          pool,
+          suppliers: settings.suppliers,
+          onProgress: bar.show,
+        });
         bar.stop();
         reports.forEach(printReport);
       } finally {
@@ -32,12 +41,17 @@ export function addImport(program: Command): void {
 
 function printReport({ feed, accepted, refused, refusals }: FeedReport): void {
   console.log(`  ${feed}: ${accepted} records, ${refused} refused`);
-  for (const { line, id, reason } of refusals.slice(0, SHOWN_REFUSALS)) console.log(`    line ${line}, ${id}: ${reason}`);
-  if (refused > SHOWN_REFUSALS) console.log(`    and ${refused - SHOWN_REFUSALS} more, in the table feed_import`);
+  for (const { line, id, reason } of refusals.slice(0, SHOWN_REFUSALS))
+    console.log(`    line ${line}, ${id}: ${reason}`);
+  if (refused > SHOWN_REFUSALS)
+    console.log(`    and ${refused - SHOWN_REFUSALS} more, in the table feed_import`);
 }
 
 /** A bar on a terminal, a line every few seconds elsewhere. */
-function openBar(): { show: (feed: string, done: number, expected: number | undefined) => void; stop: () => void } {
+function openBar(): {
+  show: (feed: string, done: number, expected: number | undefined) => void;
+  stop: () => void;
+} {
   const share = new Map<string, number>();
   const whole = () => Math.min(1, [...share.values()].reduce((sum, part) => sum + part, 0) / 2);
   const bar = process.stdout.isTTY ? progress({ max: 100 }) : undefined;

@@ -1,11 +1,16 @@
-/** `npm run holidaymaker -- …`: the operator's commands. Each lives in a file of its own that adds itself to the program. */
+/**
+ * `npm run holidaymaker -- …`: the operator's commands. Each lives in a file of its own that adds
+ * itself to the program.
+ */
 import { Command } from 'commander';
 import { SettingsError } from '#server/settings.ts';
 import { addBuild } from './build.ts';
 import { addDoctor } from './doctor.ts';
 import { addImport } from './import.ts';
 
-const program = new Command('holidaymaker').description('Runs and looks after a Holidaymaker site.').showHelpAfterError();
+const program = new Command('holidaymaker')
+  .description('Runs and looks after a Holidaymaker site.')
+  .showHelpAfterError();
 for (const add of [addBuild, addDoctor, addImport]) add(program);
 
 try {

@@ -36,8 +36,16 @@ test('starts everything in order, prints the address, and stops the last started
   expect(await processesOf(path.join(folder, 'ordered'))).toHaveLength(4);
   run.child.kill('SIGINT');
   expect(await run.code).toBe(0);
-  expect(run.printed()).toMatch(/Database.*Tables.*Outside world.*importing.*Site.*http:\/\/localhost:.*Everything is stopped/s);
-  expect(await record('ordered')).toEqual(['simulators up', 'import', 'site up', 'site down', 'simulators down']);
+  expect(run.printed()).toMatch(
+    /Database.*Tables.*Outside world.*importing.*Site.*http:\/\/localhost:.*Everything is stopped/s,
+  );
+  expect(await record('ordered')).toEqual([
+    'simulators up',
+    'import',
+    'site up',
+    'site down',
+    'simulators down',
+  ]);
   await expectNothingLeft('ordered');
 });
 
@@ -54,7 +62,9 @@ test('a part that dies takes everything down and is named with its last words', 
   await run.untilPrinted('Ctrl-C stops everything');
   await fetch(`${SITE}/die`).catch(() => undefined);
   expect(await run.code).toBe(1);
-  expect(run.printed()).toMatch(/The site ended unexpectedly: exit 3; its last words.*the roof fell in/s);
+  expect(run.printed()).toMatch(
+    /The site ended unexpectedly: exit 3; its last words.*the roof fell in/s,
+  );
   await expectNothingLeft('dying');
 });
 
@@ -88,7 +98,9 @@ test('a taken port is named before anything starts', async () => {
   await once(other, 'listening');
   const run = start('taken');
   expect(await run.code).toBe(1);
-  expect(run.printed()).toContain(`Port ${PORT} is taken by another program. Stop that, or set PORT to another port.`);
+  expect(run.printed()).toContain(
+    `Port ${PORT} is taken by another program. Stop that, or set PORT to another port.`,
+  );
   expect(run.printed()).not.toContain('Database');
   other.close();
 });
@@ -101,11 +113,22 @@ function start(name: string) {
     process.exit(await runUntilEnd(readSettings(process.env), {
       simulators: at('simulators.ts'), site: at('site.ts'), importWorld: [at('import.ts')], buildWeb: async () => true,
     }));`;
-  const environment = { PORT: String(PORT), SIMULATOR_PORT: String(SIMULATOR_PORT), DATA_DIR: path.join(folder, name), DATABASE_URL: '', RECORD: path.join(folder, `${name}.record`) };
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: path.join(SRC, '..'), env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const environment = {
+    PORT: String(PORT),
+    SIMULATOR_PORT: String(SIMULATOR_PORT),
+    DATA_DIR: path.join(folder, name),
+    DATABASE_URL: '',
+    RECORD: path.join(folder, `${name}.record`),
+  };
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: path.join(SRC, '..'),
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   started.push(child);
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => void (output += chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => void (output += chunk));
   const untilPrinted = async (words: string) => {
     while (!output.includes(words)) {
       if (child.exitCode !== null) throw new Error(`ended early: ${output}`);
@@ -116,7 +139,8 @@ function start(name: string) {
   return { child, code, untilPrinted, printed: () => output };
 }
 
-const record = async (name: string): Promise<string[]> => (await readFile(path.join(folder, `${name}.record`), 'utf8')).trim().split('\n');
+const record = async (name: string): Promise<string[]> =>
+  (await readFile(path.join(folder, `${name}.record`), 'utf8')).trim().split('\n');
 
 /** Fails while a process still works for the named run. */
 async function expectNothingLeft(name: string): Promise<void> {
@@ -126,12 +150,16 @@ async function expectNothingLeft(name: string): Promise<void> {
 /** Processes that were told of a data directory, by environment or command line. */
 async function processesOf(dataDirectory: string): Promise<string[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const told = await Promise.all(pids.map(async (pid) => {
-    const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
-    const [command, environment] = await Promise.all([read('cmdline'), read('environ')]);
-    const isOurs = environment.includes(`DATA_DIR=${dataDirectory}\0`) || command.includes(`-D\0${dataDirectory}/`);
-    return isOurs ? [command.replaceAll('\0', ' ')] : [];
-  }));
+  const told = await Promise.all(
+    pids.map(async (pid) => {
+      const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+      const [command, environment] = await Promise.all([read('cmdline'), read('environ')]);
+      const isOurs =
+        environment.includes(`DATA_DIR=${dataDirectory}\0`) ||
+        command.includes(`-D\0${dataDirectory}/`);
+      return isOurs ? [command.replaceAll('\0', ' ')] : [];
+    }),
+  );
   return told.flat();
 }
 

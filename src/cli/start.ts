@@ -1,4 +1,7 @@
-/** `npm start`: PostgreSQL, the simulated outside world, the first world, the pages, the site; and all of it down again. */
+/**
+ * `npm start`: PostgreSQL, the simulated outside world, the first world, the pages, the site; and
+ * all of it down again.
+ */
 import path from 'node:path';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { runUntilEnd } from './start/run.ts';

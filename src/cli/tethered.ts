@@ -11,7 +11,14 @@ export type TetheredOptions = {
 };
 
 /** Runs a script by this Node as a child that ends when we do, even when we are killed. */
-export function spawnTethered(command: readonly string[], { environment, output, detached = false }: TetheredOptions): ChildProcess {
-  const options: SpawnOptions = { detached, env: { ...process.env, ...environment }, stdio: ['ignore', output, output, 'ipc'] };
+export function spawnTethered(
+  command: readonly string[],
+  { environment, output, detached = false }: TetheredOptions,
+): ChildProcess {
+  const options: SpawnOptions = {
+    detached,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', output, output, 'ipc'],
+  };
   return spawn(process.execPath, ['--import', TETHER, ...command], options);
 }

@@ -9,9 +9,18 @@ import { spawnTethered } from './tethered.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 const VITE = path.join(ROOT, 'node_modules/vite/bin/vite.js');
 const MARK = path.join(ROOT, 'dist/built-from');
-const SOURCES = ['src/web/**/*', 'src/domain/**/*', 'vite.config.ts', 'tools/precompress.ts', 'package-lock.json'];
+const SOURCES = [
+  'src/web/**/*',
+  'src/domain/**/*',
+  'vite.config.ts',
+  'tools/precompress.ts',
+  'package-lock.json',
+];
 
-/** Builds what browsers load and what the server renders with, unless the last build was of the same sources. Gives back whether it built. */
+/**
+ * Builds what browsers load and what the server renders with, unless the last build was of the same
+ * sources. Gives back whether it built.
+ */
 export async function buildWeb(): Promise<boolean> {
   const sources = await hashSources();
   await writeVersion();
@@ -37,6 +46,10 @@ async function runVite(args: readonly string[]): Promise<void> {
     environment: { NODE_ENV: 'production' },
     output: 'pipe',
   });
-  const [out, complaint, how] = await Promise.all([text(child.stdout!), text(child.stderr!), endOf(child)]);
+  const [out, complaint, how] = await Promise.all([
+    text(child.stdout!),
+    text(child.stderr!),
+    endOf(child),
+  ]);
   if (how !== 'exit 0') throw new Error(`The web build failed (${how}):\n${out}${complaint}`);
 }

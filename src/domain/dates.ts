@@ -1,4 +1,7 @@
-/** Calendar dates as ISO strings (`2027-06-12`) and whole days; no clock, no time zone, safe in every browser. */
+/**
+ * Calendar dates as ISO strings (`2027-06-12`) and whole days; no clock, no time zone, safe in
+ * every browser.
+ */
 
 export type IsoDate = string;
 
@@ -26,7 +29,10 @@ function readDay(text: string): number | undefined {
   return day;
 }
 
-/** Dates from 2020 to 2041 that were read and written: a search asks for the same ones again and again. */
+/**
+ * Dates from 2020 to 2041 that were read and written: a search asks for the same ones again and
+ * again.
+ */
 const FIRST_KEPT = 18_262;
 const KEPT_DAYS = 8_000;
 const isKept = (day: number): boolean => day >= FIRST_KEPT && day < FIRST_KEPT + KEPT_DAYS;
@@ -34,19 +40,26 @@ const dayOf = new Map<IsoDate, number>();
 const dateOf = new Array<IsoDate | undefined>(KEPT_DAYS);
 
 /** The ISO date of a day number; from the year 1000 to 9999. */
-export const isoDate = (day: number): IsoDate => (isKept(day) ? (dateOf[day - FIRST_KEPT] ??= writeDate(day)) : writeDate(day));
+export const isoDate = (day: number): IsoDate =>
+  isKept(day) ? (dateOf[day - FIRST_KEPT] ??= writeDate(day)) : writeDate(day);
 
 function writeDate(day: number): IsoDate {
   const date = new Date(day * DAY_MS);
   return `${date.getUTCFullYear()}-${TWO_DIGITS[date.getUTCMonth() + 1]}-${TWO_DIGITS[date.getUTCDate()]}`;
 }
 
-/** A search writes thousands of dates; looking numbers up takes a fifth of the time of `toISOString`. */
+/**
+ * A search writes thousands of dates; looking numbers up takes a fifth of the time of
+ * `toISOString`.
+ */
 const TWO_DIGITS = Array.from({ length: 32 }, (_, number) => String(number).padStart(2, '0'));
 
 export const addDays = (date: IsoDate, days: number): IsoDate => isoDate(dayNumber(date) + days);
 
-/** The same day of a later (or earlier) month; the month's last day where it has no such day (31 → 30 → 28). */
+/**
+ * The same day of a later (or earlier) month; the month's last day where it has no such day (31 →
+ * 30 → 28).
+ */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const month = +date.slice(0, 4) * 12 + +date.slice(5, 7) - 1 + months;
   const [year, inYear] = [Math.floor(month / 12), ((month % 12) + 12) % 12];
@@ -68,7 +81,8 @@ export function ageInYears(birth: IsoDate, on: IsoDate): number {
 
 /** Full months from `birth` to `on`. */
 export function ageInMonths(birth: IsoDate, on: IsoDate): number {
-  const months = (+on.slice(0, 4) - +birth.slice(0, 4)) * 12 + (+on.slice(5, 7) - +birth.slice(5, 7));
+  const months =
+    (+on.slice(0, 4) - +birth.slice(0, 4)) * 12 + (+on.slice(5, 7) - +birth.slice(5, 7));
   return +on.slice(8) < +birth.slice(8) ? months - 1 : months;
 }
 
@@ -81,12 +95,29 @@ export function parseUkDate(text: string): IsoDate | undefined {
 }
 
 /** `dd/MM/yyyy`, the inverse of parseUkDate. */
-export const makeUkDate = (date: IsoDate): string => `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
+export const makeUkDate = (date: IsoDate): string =>
+  `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
-/** `Sat 12 June 2027` (long) or `Sat 12 June` (short); written by hand so that server and browser agree to the letter. */
+/**
+ * `Sat 12 June 2027` (long) or `Sat 12 June` (short); written by hand so that server and browser
+ * agree to the letter.
+ */
 export function formatDate(date: IsoDate, style: 'long' | 'short' = 'long'): string {
   const text = `${WEEKDAYS[weekday(date)]} ${+date.slice(8)} ${MONTHS[+date.slice(5, 7) - 1]}`;
   return style === 'long' ? `${text} ${date.slice(0, 4)}` : text;

@@ -4,4 +4,5 @@
 const MOST_ID = 2 ** 31 - 1;
 
 /** An id in digits; undefined for anything else. */
-export const parseId = (text: string | undefined): number | undefined => (text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MOST_ID ? Number(text) : undefined);
+export const parseId = (text: string | undefined): number | undefined =>
+  text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MOST_ID ? Number(text) : undefined;

@@ -1,4 +1,7 @@
-/** Money: integer minor units (pence, cents) of one currency; never a float (reliability-security: rule 5). */
+/**
+ * Money: integer minor units (pence, cents) of one currency; never a float (reliability-security:
+ * rule 5).
+ */
 
 export const CURRENCIES = ['GBP', 'EUR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
@@ -10,12 +13,18 @@ export type Money = { readonly amount: number; readonly currencyCode: Currency }
 export type Pence = number;
 
 /** Builds a Money of the site's currency from minor units. */
-export const money = (amount: Pence, currencyCode: Currency = 'GBP'): Money => ({ amount, currencyCode });
+export const money = (amount: Pence, currencyCode: Currency = 'GBP'): Money => ({
+  amount,
+  currencyCode,
+});
 
 /** Share of one paying person, rounded up to the penny (decisions: Prices). */
-export const perPerson = (total: Pence, people: number): Pence => Math.ceil(total / Math.max(1, people));
+export const perPerson = (total: Pence, people: number): Pence =>
+  Math.ceil(total / Math.max(1, people));
 
-/** Splits `total` into `parts` whole-penny parts; odd pennies go to the first (decisions: Paying). */
+/**
+ * Splits `total` into `parts` whole-penny parts; odd pennies go to the first (decisions: Paying).
+ */
 export function allocate(total: Pence, parts: number): Pence[] {
   const each = Math.floor(total / parts);
   const rest = total - each * parts;
@@ -25,14 +34,18 @@ export function allocate(total: Pence, parts: number): Pence[] {
 const SYMBOL: Record<Currency, string> = { GBP: '£', EUR: '€' };
 
 /** `£1,118` for whole pounds, `£1,118.40` otherwise; a minus sign stands before the symbol. */
-export function formatMoney({ amount, currencyCode }: Money, pence: 'auto' | 'always' = 'auto'): string {
+export function formatMoney(
+  { amount, currencyCode }: Money,
+  pence: 'auto' | 'always' = 'auto',
+): string {
   const { sign, whole, minor } = moneyParts(amount);
   const tail = pence === 'always' || minor !== '00' ? `.${minor}` : '';
   return `${sign}${SYMBOL[currencyCode]}${whole}${tail}`;
 }
 
 /** A whole number as it is read: 1,616. */
-export const groupThousands = (count: number): string => (count < 1_000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, ','));
+export const groupThousands = (count: number): string =>
+  count < 1_000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** Sign, thousands-grouped whole part and two-digit minor part, for setting the pence smaller. */
 export function moneyParts(amount: Pence): { sign: string; whole: string; minor: string } {

@@ -3,8 +3,15 @@
 export type Room = { readonly adults: number; readonly childAges: readonly number[] };
 export type Party = readonly Room[];
 
-/** Head counts of a room or party. `paying` = adults + children, the divisor of per-person prices. */
-export type Heads = { readonly adults: number; readonly children: number; readonly infants: number; readonly paying: number };
+/**
+ * Head counts of a room or party. `paying` = adults + children, the divisor of per-person prices.
+ */
+export type Heads = {
+  readonly adults: number;
+  readonly children: number;
+  readonly infants: number;
+  readonly paying: number;
+};
 
 export const INFANT_BELOW = 2;
 
@@ -20,7 +27,10 @@ export function headsOf(rooms: Party): Heads {
   return { adults, children, infants, paying: adults + children };
 }
 
-/** Reads `2-5-7,2` = two rooms: 2 adults with children of 5 and 7; 2 adults (SRCH-22). Undefined when malformed. */
+/**
+ * Reads `2-5-7,2` = two rooms: 2 adults with children of 5 and 7; 2 adults (SRCH-22). Undefined
+ * when malformed.
+ */
 export function parseParty(text: string): Party | undefined {
   const rooms = text.split(',').map((group): Room | undefined => {
     if (!/^\d{1,2}(-\d{1,2})*$/.test(group)) return undefined;

@@ -1,14 +1,29 @@
 /**
- * Running operations. Known operations (those of our own pages) are compiled once; anything else is executed plainly, so
- * that what strangers send is never compiled (stack notes: a bounded compiled cache).
+ * Running operations. Known operations (those of our own pages) are compiled once; anything else is
+ * executed plainly, so that what strangers send is never compiled (stack notes: a bounded compiled
+ * cache).
  */
-import { execute, parse, specifiedRules, validate, type DocumentNode, type ExecutionResult, type GraphQLError, type GraphQLSchema, type ValidationRule } from 'graphql';
+import {
+  execute,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  type ValidationRule,
+} from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { GraphContext } from './context.ts';
 import { LIMITS, limitsRule } from './limits.ts';
 
 export type Operation = { readonly name: string; readonly text: string };
-export type Run = (operation: Operation, variables: Record<string, unknown>, context: GraphContext) => Promise<ExecutionResult>;
+export type Run = (
+  operation: Operation,
+  variables: Record<string, unknown>,
+  context: GraphContext,
+) => Promise<ExecutionResult>;
 
 export type Executor = {
   readonly schema: GraphQLSchema;
@@ -17,13 +32,26 @@ export type Executor = {
   /** Parses and checks an operation of a stranger; throws GraphQLError. */
   readonly parse: (text: string) => DocumentNode;
   /** Runs a checked document without compiling it. */
-  readonly execute: (document: DocumentNode, variables: Record<string, unknown>, context: GraphContext, operationName?: string) => Promise<ExecutionResult>;
+  readonly execute: (
+    document: DocumentNode,
+    variables: Record<string, unknown>,
+    context: GraphContext,
+    operationName?: string,
+  ) => Promise<ExecutionResult>;
 };
 
-/** What is wrong with an operation: first the limits, which are cheap, then the rules of GraphQL. */
-export function checkOperation(schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[] = specifiedRules): readonly GraphQLError[] {
+/**
+ * What is wrong with an operation: first the limits, which are cheap, then the rules of GraphQL.
+ */
+export function checkOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  rules: readonly ValidationRule[] = specifiedRules,
+): readonly GraphQLError[] {
   const overLimit = validate(schema, document, [limitsRule], { maxErrors: 10 });
-  return overLimit.length > 0 ? overLimit : validate(schema, document, rules, { maxErrors: 10, hideSuggestions: true });
+  return overLimit.length > 0
+    ? overLimit
+    : validate(schema, document, rules, { maxErrors: 10, hideSuggestions: true });
 }
 
 export function makeExecutor(schema: GraphQLSchema): Executor {
@@ -38,18 +66,30 @@ export function makeExecutor(schema: GraphQLSchema): Executor {
     schema,
     parse: parseAndCheck,
     execute: async (document, variables, context, operationName) =>
-      execute({ schema, document, variableValues: variables, contextValue: context, operationName }),
+      execute({
+        schema,
+        document,
+        variableValues: variables,
+        contextValue: context,
+        operationName,
+      }),
     run: async (operation, variables, context) => {
       const key = `${operation.name}\n${operation.text}`;
-      const known = compiled.get(key) ?? compile(schema, parseAndCheck(operation.text), operation.name);
+      const known =
+        compiled.get(key) ?? compile(schema, parseAndCheck(operation.text), operation.name);
       compiled.set(key, known);
       return known({}, context, variables);
     },
   };
 }
 
-function compile(schema: GraphQLSchema, document: DocumentNode, operationName: string): CompiledQuery['query'] {
+function compile(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string,
+): CompiledQuery['query'] {
   const compiled = compileQuery(schema, document, operationName);
-  if (!isCompiledQuery(compiled)) throw new Error(`could not compile ${operationName}: ${JSON.stringify(compiled)}`);
+  if (!isCompiledQuery(compiled))
+    throw new Error(`could not compile ${operationName}: ${JSON.stringify(compiled)}`);
   return compiled.query;
 }

@@ -6,7 +6,11 @@ import type { Basket } from '#server/basket/basket-record.ts';
 import type { Shop } from '#server/composition/web-context.ts';
 import { moneyOf } from './price.ts';
 
-export const makeTransfer = (shop: Shop, quote: NonNullable<Basket['choices']['transfer']>, chosen: boolean) => ({
+export const makeTransfer = (
+  shop: Shop,
+  quote: NonNullable<Basket['choices']['transfer']>,
+  chosen: boolean,
+) => ({
   id: quote.quoteId,
   supplierName: quote.supplierName,
   title: quote.title,
@@ -17,7 +21,11 @@ export const makeTransfer = (shop: Shop, quote: NonNullable<Basket['choices']['t
   chosen,
 });
 
-export const makeCarPark = (shop: Shop, quote: NonNullable<Basket['choices']['carPark']>, chosen: boolean) => ({
+export const makeCarPark = (
+  shop: Shop,
+  quote: NonNullable<Basket['choices']['carPark']>,
+  chosen: boolean,
+) => ({
   id: quote.quoteId,
   type: quote.type,
   name: quote.name,
@@ -26,7 +34,11 @@ export const makeCarPark = (shop: Shop, quote: NonNullable<Basket['choices']['ca
   chosen,
 });
 
-export const makeInsurance = (shop: Shop, quote: NonNullable<Basket['choices']['insurance']>, chosen: boolean) => ({
+export const makeInsurance = (
+  shop: Shop,
+  quote: NonNullable<Basket['choices']['insurance']>,
+  chosen: boolean,
+) => ({
   id: quote.quoteId,
   title: quote.title,
   description: quote.description,
@@ -35,10 +47,28 @@ export const makeInsurance = (shop: Shop, quote: NonNullable<Basket['choices']['
   chosen,
 });
 
-/** We book the flights; where the carrier asks a fee of agents, what booking them oneself would save is told (FLT-16, FLT-17). */
+/**
+ * We book the flights; where the carrier asks a fee of agents, what booking them oneself would save
+ * is told (FLT-16, FLT-17).
+ */
 export function makeFulfilment(shop: Shop, { flights, party }: PricedHoliday) {
   if (!flights) return [];
   const saved = agentFees([flights.outbound, flights.inbound], headsOf(party).paying);
-  const auto = { mode: 'AUTO_BOOK', label: 'We book your flights', discountedPrice: moneyOf(shop, saved), chosen: true };
-  return saved === 0 ? [auto] : [auto, { mode: 'SELF_BOOK', label: 'You book your flights yourself', discountedPrice: moneyOf(shop, 0), chosen: false }];
+  const auto = {
+    mode: 'AUTO_BOOK',
+    label: 'We book your flights',
+    discountedPrice: moneyOf(shop, saved),
+    chosen: true,
+  };
+  return saved === 0
+    ? [auto]
+    : [
+        auto,
+        {
+          mode: 'SELF_BOOK',
+          label: 'You book your flights yourself',
+          discountedPrice: moneyOf(shop, 0),
+          chosen: false,
+        },
+      ];
 }

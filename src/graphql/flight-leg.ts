@@ -3,7 +3,11 @@ import { findAirport } from '#server/catalogue/reference.ts';
 import type { LocalLeg } from '#server/holiday/holiday-leg.ts';
 import { makeLegBags } from './bags.ts';
 
-export const makeAirport = (iata: string) => ({ iata, name: findAirport(iata)?.name ?? iata, city: findAirport(iata)?.city ?? iata });
+export const makeAirport = (iata: string) => ({
+  iata,
+  name: findAirport(iata)?.name ?? iata,
+  city: findAirport(iata)?.city ?? iata,
+});
 
 export function makeFlightLeg(leg: LocalLeg) {
   const duration = { value: leg.durationMinutes };

@@ -21,10 +21,15 @@ export type Scalars = {
 export type Query = {
   basket: BasketResponse;
   /**
-   * Cheapest total of each departure date and number of nights: of a hotel (`hotelIds`), of places (`locationIds`), of anywhere, under all filters.
-   * `from` is the first date (none = the first that can be booked), `days` at most 270; at most 7 numbers of nights. The dates, flexibility, sort
-   * and page of the criteria do not matter. Days times numbers of nights, times 4 for rooms of one kind (2 without a lowest price) or 9 + 3 for each kind
-   * of several (6 + 2), may come to 6,480; an adapted room beside others is a kind of its own; calendars of hotels alone have no such limit. Each total is the first price of `packageSearchResults` for exactly that date and those nights,
+   * Cheapest total of each departure date and number of nights: of a hotel (`hotelIds`), of places
+   * (`locationIds`), of anywhere, under all filters.
+   * `from` is the first date (none = the first that can be booked), `days` at most 270; at most 7
+   * numbers of nights. The dates, flexibility, sort
+   * and page of the criteria do not matter. Days times numbers of nights, times 4 for rooms of one
+   * kind (2 without a lowest price) or 9 + 3 for each kind
+   * of several (6 + 2), may come to 6,480; an adapted room beside others is a kind of its own;
+   * calendars of hotels alone have no such limit. Each total is the first price of
+   * `packageSearchResults` for exactly that date and those nights,
    * cheapest first: open it with that search, or with `packages(first: 1)`.
    */
   holidayCalendar: HolidayCalendar;
@@ -42,21 +47,27 @@ export type Query = {
   /** The address, brand and rules of this site. */
   site: Site;
   /**
-   * The cheapest holiday of each country, region or resort that the criteria find hotels in (no places = anywhere), cheapest first, with a
-   * position for a map. Price, hotels and filters are those of `packageSearchResults`; sort and page of the criteria do not matter. `first` is at most 100.
+   * The cheapest holiday of each country, region or resort that the criteria find hotels in (no places
+   * = anywhere), cheapest first, with a
+   * position for a map. Price, hotels and filters are those of `packageSearchResults`; sort and page
+   * of the criteria do not matter. `first` is at most 100.
    */
   discover: Discovery;
   /**
-   * Every price of one hotel at a glance: departure airports × all dates that can be booked × 2 to 28 nights. Each total is the hotel's in
-   * `packageSearchResults` for exactly that airport, date and nights. No airports = any; hotel-only has one sheet without an airport.
+   * Every price of one hotel at a glance: departure airports × all dates that can be booked × 2 to 28
+   * nights. Each total is the hotel's in
+   * `packageSearchResults` for exactly that airport, date and nights. No airports = any; hotel-only
+   * has one sheet without an airport.
    */
   holidayGrid: HolidayGrid;
   /** Opens a holiday by its quote ids and prices it live. `seenTotal` is the total the visitor last saw, in minor units. */
   holiday: HolidayResult;
   /**
-   * Why this price, and how to pay less: the cheapest holiday of each one-step change of a holiday, greatest saving first. Days ±1 to ±3, nights
+   * Why this price, and how to pay less: the cheapest holiday of each one-step change of a holiday,
+   * greatest saving first. Days ±1 to ±3, nights
    * ±1 and ±2, other airports, other flights of the day, other board, other room, free cancellation given up or gained. All else stays, but for
-   * the flights that a change of date, nights or airport brings with it. Priced from the list, as search results are. Below 0 `first` is taken as 0.
+   * the flights that a change of date, nights or airport brings with it. Priced from the list, as
+   * search results are. Below 0 `first` is taken as 0.
    */
   neighbours: NeighboursResult;
   /** A page of results with every facet counted exactly. `errors` says what of the criteria was refused. */
@@ -1303,8 +1314,10 @@ export type GridSheet = {
   airport?: Maybe<Airport>;
   cheapest: GridPrice;
   /**
-   * The prices of `nights` of these numbers of nights (none = all, ascending) in base64: little-endian 32-bit integers, for each number of nights
-   * one for each day from `firstDate` (index = position of the nights × days + day), minor units for the whole party; 0 where nothing is to be had.
+   * The prices of `nights` of these numbers of nights (none = all, ascending) in base64: little-endian
+   * 32-bit integers, for each number of nights
+   * one for each day from `firstDate` (index = position of the nights × days + day), minor units for
+   * the whole party; 0 where nothing is to be had.
    */
   totals: Scalars['String']['output'];
 };

@@ -1,38 +1,105 @@
 /**
- * What a stranger may ask at once (reliability-security: S-12): depth, cost, aliases, directives, as validation rules;
- * tokens are limited by the parser, the body's size by the door.
+ * What a stranger may ask at once (reliability-security: S-12): depth, cost, aliases, directives,
+ * as validation rules; tokens are limited by the parser, the body's size by the door.
  */
 import {
-  getNamedType, GraphQLError, isCompositeType, isInterfaceType, isObjectType, Kind, type ASTVisitor, type DocumentNode, type FieldNode,
-  type FragmentDefinitionNode, type GraphQLCompositeType, type GraphQLSchema, type SelectionNode, type SelectionSetNode, type ValidationContext,
+  getNamedType,
+  GraphQLError,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type ASTVisitor,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationContext,
 } from 'graphql';
 
 export const LIMITS = {
-  depth: 12, fields: 1_000, aliases: 15, directives: 50, rootFields: 10, heavyFields: 3, searchesWithin: 8, tokens: 2_000, bodyBytes: 100_000,
+  depth: 12,
+  fields: 1_000,
+  aliases: 15,
+  directives: 50,
+  rootFields: 10,
+  heavyFields: 3,
+  searchesWithin: 8,
+  tokens: 2_000,
+  bodyBytes: 100_000,
 } as const;
 
-/** Fields of the root that look at thousands of prices, or call a supplier or the card provider; and what is big to send. */
+/**
+ * Fields of the root that look at thousands of prices, or call a supplier or the card provider; and
+ * what is big to send.
+ */
 export const HEAVY: ReadonlySet<string> = new Set([
-  'Query.packageSearchResults', 'Query.packages', 'Query.departuresBoard', 'Query.holidayCalendar', 'Query.holidayGrid', 'Query.discover', 'Query.holiday', 'Query.neighbours',
+  'Query.packageSearchResults',
+  'Query.packages',
+  'Query.departuresBoard',
+  'Query.holidayCalendar',
+  'Query.holidayGrid',
+  'Query.discover',
+  'Query.holiday',
+  'Query.neighbours',
   'GridSheet.totals',
-  'Mutation.createBasket', 'Mutation.refreshBasket', 'Mutation.extendBasket',
-  'Mutation.createPaymentPage', 'Mutation.createPaymentRequest', 'Mutation.finishPaymentRequest', 'Mutation.placeOrder', 'Mutation.commitOrder',
+  'Mutation.createBasket',
+  'Mutation.refreshBasket',
+  'Mutation.extendBasket',
+  'Mutation.createPaymentPage',
+  'Mutation.createPaymentRequest',
+  'Mutation.finishPaymentRequest',
+  'Mutation.placeOrder',
+  'Mutation.commitOrder',
 ]);
 
 /** Fields of the root that read or write a few rows, or nothing. */
 export const CHEAP: ReadonlySet<string> = new Set([
-  'Query.site', 'Query.basket', 'Query.departureAirports', 'Query.destinations', 'Query.destinationById', 'Query.hotel', 'Query.hotelList', 'Query.checkoutById', 'Query.orderByCheckout',
-  'Mutation.ping', 'Mutation.acceptBasketPrice', 'Mutation.setTransfer', 'Mutation.setCarPark', 'Mutation.setInsurance', 'Mutation.setHoldBags', 'Mutation.checkoutFromBasket',
-  'Mutation.addPassengerDetailsToCheckout', 'Mutation.addContactDetailsToCheckout', 'Mutation.addCarDetailsToCheckout', 'Mutation.addPaymentScheduleToCheckout',
+  'Query.site',
+  'Query.basket',
+  'Query.departureAirports',
+  'Query.destinations',
+  'Query.destinationById',
+  'Query.hotel',
+  'Query.hotelList',
+  'Query.checkoutById',
+  'Query.orderByCheckout',
+  'Mutation.ping',
+  'Mutation.acceptBasketPrice',
+  'Mutation.setTransfer',
+  'Mutation.setCarPark',
+  'Mutation.setInsurance',
+  'Mutation.setHoldBags',
+  'Mutation.checkoutFromBasket',
+  'Mutation.addPassengerDetailsToCheckout',
+  'Mutation.addContactDetailsToCheckout',
+  'Mutation.addCarDetailsToCheckout',
+  'Mutation.addPaymentScheduleToCheckout',
 ]);
 
 /** Fields that search again beside the answer that they belong to. */
 const SEARCHES_WITHIN: ReadonlySet<string> = new Set([
-  'PackageSearchResults.weeks', 'PackageSearchResults.alternatives', 'Holiday.roomChoices', 'Holiday.flightChoices', 'Holiday.dateChoices',
+  'PackageSearchResults.weeks',
+  'PackageSearchResults.alternatives',
+  'Holiday.roomChoices',
+  'Holiday.flightChoices',
+  'Holiday.dateChoices',
 ]);
 
-/** Counts of a selection with its fragments spread out; a field that is not in the schema is another rule's business. */
-type Measure = { readonly depth: number; readonly fields: number; /** Fields of the selection itself. */ readonly own: number; readonly heavy: number; readonly within: number };
+/**
+ * Counts of a selection with its fragments spread out; a field that is not in the schema is another
+ * rule's business.
+ */
+type Measure = {
+  readonly depth: number;
+  readonly fields: number;
+  /** Fields of the selection itself. */ readonly own: number;
+  readonly heavy: number;
+  readonly within: number;
+};
 
 const NOTHING: Measure = { depth: 0, fields: 0, own: 0, heavy: 0, within: 0 };
 
@@ -43,33 +110,67 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
   let directives = 0;
   return {
     Field: (node) => {
-      if (node.alias && ++aliases === LIMITS.aliases + 1) refuse(`More than ${LIMITS.aliases} aliases.`);
+      if (node.alias && ++aliases === LIMITS.aliases + 1)
+        refuse(`More than ${LIMITS.aliases} aliases.`);
     },
     Directive: () => {
-      if (++directives === LIMITS.directives + 1) refuse(`More than ${LIMITS.directives} directives.`);
+      if (++directives === LIMITS.directives + 1)
+        refuse(`More than ${LIMITS.directives} directives.`);
     },
     OperationDefinition: (node) => {
       const schema = context.getSchema();
-      const found = measure(node.selectionSet, schema.getRootType(node.operation) ?? undefined, { schema, document: context.getDocument(), measured: new Map() });
-      if (found.depth > LIMITS.depth) refuse(`The operation is deeper than ${LIMITS.depth} levels.`);
-      if (found.fields > LIMITS.fields) refuse(`The operation asks for more than ${LIMITS.fields} fields.`);
-      if (found.own > LIMITS.rootFields) refuse(`More than ${LIMITS.rootFields} fields at the root.`);
-      if (found.heavy > LIMITS.heavyFields) refuse(`More than ${LIMITS.heavyFields} searches, calendars, grids or calls to others.`);
-      if (found.within > LIMITS.searchesWithin) refuse(`More than ${LIMITS.searchesWithin} lists of choices.`);
+      const found = measure(node.selectionSet, schema.getRootType(node.operation) ?? undefined, {
+        schema,
+        document: context.getDocument(),
+        measured: new Map(),
+      });
+      if (found.depth > LIMITS.depth)
+        refuse(`The operation is deeper than ${LIMITS.depth} levels.`);
+      if (found.fields > LIMITS.fields)
+        refuse(`The operation asks for more than ${LIMITS.fields} fields.`);
+      if (found.own > LIMITS.rootFields)
+        refuse(`More than ${LIMITS.rootFields} fields at the root.`);
+      if (found.heavy > LIMITS.heavyFields)
+        refuse(`More than ${LIMITS.heavyFields} searches, calendars, grids or calls to others.`);
+      if (found.within > LIMITS.searchesWithin)
+        refuse(`More than ${LIMITS.searchesWithin} lists of choices.`);
     },
   };
 }
 
-/** Each fragment is measured once, however often it is spread; one that spreads itself counts as nothing inside itself. */
-type Place = { readonly schema: GraphQLSchema; readonly document: DocumentNode; readonly measured: Map<string, Measure> };
+/**
+ * Each fragment is measured once, however often it is spread; one that spreads itself counts as
+ * nothing inside itself.
+ */
+type Place = {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly measured: Map<string, Measure>;
+};
 
-function measure(set: SelectionSetNode, type: GraphQLCompositeType | undefined, place: Place): Measure {
-  return set.selections.reduce((total, selection) => sum(total, measureSelection(selection, type, place)), NOTHING);
+function measure(
+  set: SelectionSetNode,
+  type: GraphQLCompositeType | undefined,
+  place: Place,
+): Measure {
+  return set.selections.reduce(
+    (total, selection) => sum(total, measureSelection(selection, type, place)),
+    NOTHING,
+  );
 }
 
-function measureSelection(selection: SelectionNode, type: GraphQLCompositeType | undefined, place: Place): Measure {
+function measureSelection(
+  selection: SelectionNode,
+  type: GraphQLCompositeType | undefined,
+  place: Place,
+): Measure {
   if (selection.kind === Kind.FIELD) return measureField(selection, type, place);
-  if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet, namedType(place.schema, selection.typeCondition?.name.value) ?? type, place);
+  if (selection.kind === Kind.INLINE_FRAGMENT)
+    return measure(
+      selection.selectionSet,
+      namedType(place.schema, selection.typeCondition?.name.value) ?? type,
+      place,
+    );
   return measureFragment(selection.name.value, place);
 }
 
@@ -78,15 +179,32 @@ function measureFragment(name: string, place: Place): Measure {
   if (known) return known;
   place.measured.set(name, NOTHING);
   const fragment = findFragment(place.document, name);
-  const found = fragment ? measure(fragment.selectionSet, namedType(place.schema, fragment.typeCondition.name.value), place) : NOTHING;
+  const found = fragment
+    ? measure(
+        fragment.selectionSet,
+        namedType(place.schema, fragment.typeCondition.name.value),
+        place,
+      )
+    : NOTHING;
   place.measured.set(name, found);
   return found;
 }
 
-function measureField(node: FieldNode, type: GraphQLCompositeType | undefined, place: Place): Measure {
-  const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
+function measureField(
+  node: FieldNode,
+  type: GraphQLCompositeType | undefined,
+  place: Place,
+): Measure {
+  const field =
+    isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
   const coordinate = `${type?.name}.${node.name.value}`;
-  const inner = node.selectionSet ? measure(node.selectionSet, namedType(place.schema, field && getNamedType(field.type).name), place) : NOTHING;
+  const inner = node.selectionSet
+    ? measure(
+        node.selectionSet,
+        namedType(place.schema, field && getNamedType(field.type).name),
+        place,
+      )
+    : NOTHING;
   return {
     depth: inner.depth + 1,
     fields: inner.fields + 1,
@@ -97,13 +215,23 @@ function measureField(node: FieldNode, type: GraphQLCompositeType | undefined, p
 }
 
 const sum = (a: Measure, b: Measure): Measure => ({
-  depth: Math.max(a.depth, b.depth), fields: a.fields + b.fields, own: a.own + b.own, heavy: a.heavy + b.heavy, within: a.within + b.within,
+  depth: Math.max(a.depth, b.depth),
+  fields: a.fields + b.fields,
+  own: a.own + b.own,
+  heavy: a.heavy + b.heavy,
+  within: a.within + b.within,
 });
 
-function namedType(schema: GraphQLSchema, name: string | undefined): GraphQLCompositeType | undefined {
+function namedType(
+  schema: GraphQLSchema,
+  name: string | undefined,
+): GraphQLCompositeType | undefined {
   const type = name === undefined ? undefined : schema.getType(name);
   return isCompositeType(type) ? type : undefined;
 }
 
 const findFragment = (document: DocumentNode, name: string): FragmentDefinitionNode | undefined =>
-  document.definitions.find((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === name);
+  document.definitions.find(
+    (node): node is FragmentDefinitionNode =>
+      node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === name,
+  );

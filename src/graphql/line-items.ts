@@ -1,26 +1,59 @@
-/** Line items of a basket, one kind a thing sold (BSKT-02 to BSKT-07). */
-import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { holdBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { agentFees, totalOf } from '#domain/holiday/price.ts';
+/** Line items of a basket, one kind a thing sold (BSKT-02 to BSKT-07). */
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { headsOf } from '#domain/party.ts';
 import { receiptOf, type Basket } from '#server/basket/basket-record.ts';
 import type { Shop } from '#server/composition/web-context.ts';
 import { makeHoldBag } from './bags.ts';
-import { makeCarPark, makeFulfilment, makeInsurance, makeTransfer } from './extras.ts';
 import { makeBoard } from './deal.ts';
+import { makeCarPark, makeFulfilment, makeInsurance, makeTransfer } from './extras.ts';
 import { moneyOf } from './price.ts';
 
 export function makeLineItems(shop: Shop, basket: Basket) {
   const { holiday, choices, id } = basket;
-  const plain = (amount: number) => ({ kind: 'PlainPrice', price: moneyOf(shop, amount), discountedPrice: moneyOf(shop, amount) });
+  const plain = (amount: number) => ({
+    kind: 'PlainPrice',
+    price: moneyOf(shop, amount),
+    discountedPrice: moneyOf(shop, amount),
+  });
   return [
     holiday.flights ? holidayItem(shop, basket) : hotelItem(shop, holiday, id),
     ...fulfilmentItems(shop, holiday, id),
     ...(choices.transfer
-      ? [{ kind: 'BasketableTransfer', id: `${id}:transfer`, transfer: makeTransfer(shop, choices.transfer, true), price: { ...plain(choices.transfer.price), id: choices.transfer.quoteId, numberOfPassengers: peopleOf(holiday) } }]
+      ? [
+          {
+            kind: 'BasketableTransfer',
+            id: `${id}:transfer`,
+            transfer: makeTransfer(shop, choices.transfer, true),
+            price: {
+              ...plain(choices.transfer.price),
+              id: choices.transfer.quoteId,
+              numberOfPassengers: peopleOf(holiday),
+            },
+          },
+        ]
       : []),
-    ...(choices.carPark ? [{ kind: 'BasketableCarPark', id: `${id}:parking`, carPark: makeCarPark(shop, choices.carPark, true), price: plain(choices.carPark.price) }] : []),
-    ...(choices.insurance ? [{ kind: 'BasketableInsurance', id: `${id}:insurance`, insurance: makeInsurance(shop, choices.insurance, true), price: plain(choices.insurance.price) }] : []),
+    ...(choices.carPark
+      ? [
+          {
+            kind: 'BasketableCarPark',
+            id: `${id}:parking`,
+            carPark: makeCarPark(shop, choices.carPark, true),
+            price: plain(choices.carPark.price),
+          },
+        ]
+      : []),
+    ...(choices.insurance
+      ? [
+          {
+            kind: 'BasketableInsurance',
+            id: `${id}:insurance`,
+            insurance: makeInsurance(shop, choices.insurance, true),
+            price: plain(choices.insurance.price),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -53,12 +86,27 @@ function holidayItem(shop: Shop, basket: Basket) {
 function bagPrices(shop: Shop, holdBags: Basket['choices']['holdBags']) {
   if (!holdBags) return [];
   const { quantity, bag } = holdBags;
-  return [{ baggage: makeHoldBag(shop, bag, quantity), quantity, totalPrice: moneyOf(shop, holdBagsPrice(bag, quantity)) }];
+  return [
+    {
+      baggage: makeHoldBag(shop, bag, quantity),
+      quantity,
+      totalPrice: moneyOf(shop, holdBagsPrice(bag, quantity)),
+    },
+  ];
 }
 
 function hotelItem(shop: Shop, holiday: PricedHoliday, id: string) {
   const amount = moneyOf(shop, totalOf(holiday.lines));
-  return { kind: 'BasketableHotel', id: `${id}:hotel`, price: { price: amount, discountedPrice: amount, room: roomOf(holiday), board: makeBoard(holiday) } };
+  return {
+    kind: 'BasketableHotel',
+    id: `${id}:hotel`,
+    price: {
+      price: amount,
+      discountedPrice: amount,
+      room: roomOf(holiday),
+      board: makeBoard(holiday),
+    },
+  };
 }
 
 function fulfilmentItems(shop: Shop, holiday: PricedHoliday, id: string) {
@@ -76,7 +124,10 @@ function fulfilmentItems(shop: Shop, holiday: PricedHoliday, id: string) {
   ];
 }
 
-const roomOf = ({ rooms }: PricedHoliday) => ({ name: rooms[0]!.name, displayName: rooms.map(({ name }) => name).join(', ') });
+const roomOf = ({ rooms }: PricedHoliday) => ({
+  name: rooms[0]!.name,
+  displayName: rooms.map(({ name }) => name).join(', '),
+});
 
 const peopleOf = ({ party }: PricedHoliday): number => {
   const { paying, infants } = headsOf(party);

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SENTINEL_HOTELS } from '#simulators/sentinels.ts';
-import { CONTACT, createBasket, findGoodPackage, findPackages, makeCriteria, openCheckout, PASSENGERS, type FoundPackage } from '#testing/api-purchase.ts';
+import {
+  CONTACT,
+  createBasket,
+  findGoodPackage,
+  findPackages,
+  makeCriteria,
+  openCheckout,
+  PASSENGERS,
+  type FoundPackage,
+} from '#testing/api-purchase.ts';
 import { openRunningShop, type ApiVisitor, type RunningShop } from '#testing/running-shop.ts';
 
 let running: RunningShop;
@@ -20,9 +29,28 @@ const MONEY = '{ amount currencyCode }';
 
 describe('search', () => {
   test('results come in pages of 20, each hotel once, ordered as asked, with filters as defined [RSLT-06, RSLT-08, RSLT-10, GQL-07]', async () => {
-    type Page = { packageSearchResults: { total: number; page: number; pages: number; packages: readonly { hotel: { id: string }; price: { total: { amount: number } } }[]; filters: readonly { name: string; type: string; apiType: string; enabled: boolean; unFormattedOptions: readonly { value: string; count: number }[] }[] } };
+    type Page = {
+      packageSearchResults: {
+        total: number;
+        page: number;
+        pages: number;
+        packages: readonly { hotel: { id: string }; price: { total: { amount: number } } }[];
+        filters: readonly {
+          name: string;
+          type: string;
+          apiType: string;
+          enabled: boolean;
+          unFormattedOptions: readonly { value: string; count: number }[];
+        }[];
+      };
+    };
     const ask = async (page: number) =>
-      (await visitor.ask<Page>('query S($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) { total page pages packages { hotel { id } price { total { amount } } } filters { name type apiType enabled unFormattedOptions { value count } } } }', { criteria: makeCriteria({ sort: 'PRICE_LOW_HIGH', searchType: 'UNKNOWN', page }) })).packageSearchResults;
+      (
+        await visitor.ask<Page>(
+          'query S($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) { total page pages packages { hotel { id } price { total { amount } } } filters { name type apiType enabled unFormattedOptions { value count } } } }',
+          { criteria: makeCriteria({ sort: 'PRICE_LOW_HIGH', searchType: 'UNKNOWN', page }) },
+        )
+      ).packageSearchResults;
     const first = await ask(1);
     expect(first.total, 'more than a page').toBeGreaterThan(20);
     expect(first.packages).toHaveLength(20);
@@ -32,25 +60,52 @@ describe('search', () => {
     const prices = all.map(({ price }) => price.total.amount);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     for (const { name, type, apiType, unFormattedOptions } of first.filters) {
-      expect({ name, type, apiType }).toEqual({ name: expect.any(String), type: expect.stringMatching(/^(checkbox|radio|text|priceRange|popularFilters)$/), apiType: expect.stringMatching(/^(VALUES|VALUE|RANGE)$/) });
+      expect({ name, type, apiType }).toEqual({
+        name: expect.any(String),
+        type: expect.stringMatching(/^(checkbox|radio|text|priceRange|popularFilters)$/),
+        apiType: expect.stringMatching(/^(VALUES|VALUE|RANGE)$/),
+      });
       expect(Array.isArray(unFormattedOptions)).toBe(true);
     }
     const stars = first.filters.find(({ name }) => name === 'stars');
-    expect(stars?.unFormattedOptions.reduce((sum, { count }) => sum + count, 0), 'every hotel has its stars').toBe(first.total);
+    expect(
+      stars?.unFormattedOptions.reduce((sum, { count }) => sum + count, 0),
+      'every hotel has its stars',
+    ).toBe(first.total);
   });
 
   test('`packages` gives the leads of the same search without its facets [GQL-07]', async () => {
-    const { packages } = await visitor.ask<{ packages: { packages: readonly { hotelQuoteId: string }[] } }>('query P($criteria: SearchCriteriaInput!) { packages(criteria: $criteria, first: 3) { packages { hotelQuoteId } } }', { criteria: makeCriteria() });
-    expect(packages.packages.map(({ hotelQuoteId }) => hotelQuoteId)).toEqual((await findPackages(visitor)).slice(0, 3).map(({ hotelQuoteId }) => hotelQuoteId));
+    const { packages } = await visitor.ask<{
+      packages: { packages: readonly { hotelQuoteId: string }[] };
+    }>(
+      'query P($criteria: SearchCriteriaInput!) { packages(criteria: $criteria, first: 3) { packages { hotelQuoteId } } }',
+      { criteria: makeCriteria() },
+    );
+    expect(packages.packages.map(({ hotelQuoteId }) => hotelQuoteId)).toEqual(
+      (await findPackages(visitor)).slice(0, 3).map(({ hotelQuoteId }) => hotelQuoteId),
+    );
   });
 });
 
 describe('a place and a hotel by id', () => {
   test('destinationById gives value, label, active, availableFrom and seasonality [GQL-06, DEST-05]', async () => {
-    const text = 'query D($id: ID!) { destinationById(id: $id) { value label active availableFrom seasonality { startDate endDate } } }';
-    const { destinationById } = await visitor.ask<{ destinationById: object }>(text, { id: 'spain-majorca' });
-    expect(destinationById).toMatchObject({ value: 'spain-majorca', label: 'Majorca', active: true });
-    expect(Object.keys(destinationById)).toEqual(['value', 'label', 'active', 'availableFrom', 'seasonality']);
+    const text =
+      'query D($id: ID!) { destinationById(id: $id) { value label active availableFrom seasonality { startDate endDate } } }';
+    const { destinationById } = await visitor.ask<{ destinationById: object }>(text, {
+      id: 'spain-majorca',
+    });
+    expect(destinationById).toMatchObject({
+      value: 'spain-majorca',
+      label: 'Majorca',
+      active: true,
+    });
+    expect(Object.keys(destinationById)).toEqual([
+      'value',
+      'label',
+      'active',
+      'availableFrom',
+      'seasonality',
+    ]);
     expect(await visitor.ask(text, { id: 'atlantis' })).toEqual({ destinationById: null });
   });
 
@@ -61,14 +116,30 @@ describe('a place and a hotel by id', () => {
       { id: '1' },
     );
     expect(hotel).toMatchObject({
-      id: '1', name: SENTINEL_HOTELS[0]!.name, resortName: 'Puerto Sóller', ourStarRating: 4, address: { city: 'Puerto Sóller' }, locationBasedData: { locationId: SENTINEL_HOTELS[0]!.placeId },
+      id: '1',
+      name: SENTINEL_HOTELS[0]!.name,
+      resortName: 'Puerto Sóller',
+      ourStarRating: 4,
+      address: { city: 'Puerto Sóller' },
+      locationBasedData: { locationId: SENTINEL_HOTELS[0]!.placeId },
       nearestAirports: expect.arrayContaining([{ iata: 'PMI', name: expect.any(String) }]),
-      pictures: [{ url: expect.stringContaining('/pictures/'), derivatives: expect.arrayContaining([{ type: expect.stringMatching(/^\d+x\d+\.(avif|webp)$/), url: expect.any(String) }]) }],
+      pictures: [
+        {
+          url: expect.stringContaining('/pictures/'),
+          derivatives: expect.arrayContaining([
+            { type: expect.stringMatching(/^\d+x\d+\.(avif|webp)$/), url: expect.any(String) },
+          ]),
+        },
+      ],
     });
-    const { tripAdvisorInformation: { rating, reviews } } = hotel as { tripAdvisorInformation: { rating: number; reviews: readonly object[] } };
+    const {
+      tripAdvisorInformation: { rating, reviews },
+    } = hotel as { tripAdvisorInformation: { rating: number; reviews: readonly object[] } };
     expect(rating).toBeGreaterThan(0);
     expect(reviews.length).toBeGreaterThan(0);
-    expect(await visitor.ask('query H($id: ID!) { hotel(id: $id) { id } }', { id: '999999' })).toEqual({ hotel: null });
+    expect(
+      await visitor.ask('query H($id: ID!) { hotel(id: $id) { id } }', { id: '999999' }),
+    ).toEqual({ hotel: null });
   });
 });
 
@@ -85,28 +156,71 @@ test('a holiday opens with its stay, flights, criteria, perks and price [DEAL-02
   const airport = { iata: expect.stringMatching(/^[A-Z]{3}$/), name: expect.any(String) };
   expect(holiday).toMatchObject({
     __typename: 'Holiday',
-    hotelItinerary: { numberOfRooms: 1, numberOfNights: 7, party: { numberOfAdults: 2, numberOfChildren: 0, numberOfInfants: 0, childAges: [] } },
-    flightItinerary: { id: found.flightQuoteId, multileg: expect.any(Boolean), triangular: expect.any(Boolean), departureAirport: airport, arrivalAirport: { iata: 'PMI' }, outbound: { segments: [{ operator: { code: expect.any(String), name: expect.any(String) }, departureAirport: airport, arrivalAirport: airport }] } },
+    hotelItinerary: {
+      numberOfRooms: 1,
+      numberOfNights: 7,
+      party: { numberOfAdults: 2, numberOfChildren: 0, numberOfInfants: 0, childAges: [] },
+    },
+    flightItinerary: {
+      id: found.flightQuoteId,
+      multileg: expect.any(Boolean),
+      triangular: expect.any(Boolean),
+      departureAirport: airport,
+      arrivalAirport: { iata: 'PMI' },
+      outbound: {
+        segments: [
+          {
+            operator: { code: expect.any(String), name: expect.any(String) },
+            departureAirport: airport,
+            arrivalAirport: airport,
+          },
+        ],
+      },
+    },
     hotel: { id: '1' },
-    criteria: { destinationIds: [SENTINEL_HOTELS[0]!.placeId], party: { numberOfAdults: 2 }, numberOfRooms: 1, numberOfNights: 7 },
-    price: { total: found.price.total, perPerson: { ...pounds, amount: Math.ceil(found.price.total.amount / 2) }, deposit: pounds },
+    criteria: {
+      destinationIds: [SENTINEL_HOTELS[0]!.placeId],
+      party: { numberOfAdults: 2 },
+      numberOfRooms: 1,
+      numberOfNights: 7,
+    },
+    price: {
+      total: found.price.total,
+      perPerson: { ...pounds, amount: Math.ceil(found.price.total.amount / 2) },
+      deposit: pounds,
+    },
   });
   expect(Array.isArray(holiday['perks'])).toBe(true);
 });
 
 test('a deal tells whether its hotel answers later, what the hotel gives back until when, whom its room sleeps and which bags are in the fare', async () => {
-  type Deal = { holiday: { isOnRequest: boolean; board: { isRefundable: boolean; refundableUntil: string | null }; rooms: readonly { facts: readonly string[] }[]; flightItinerary: { outbound: { baggageOptions: readonly { label: string }[] } } } };
+  type Deal = {
+    holiday: {
+      isOnRequest: boolean;
+      board: { isRefundable: boolean; refundableUntil: string | null };
+      rooms: readonly { facts: readonly string[] }[];
+      flightItinerary: { outbound: { baggageOptions: readonly { label: string }[] } };
+    };
+  };
   const open = async (quotes: FoundPackage) =>
-    (await visitor.ask<Deal>('query O($hotelQuoteId: ID!, $flightQuoteId: ID!) { holiday(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId) { ... on Holiday { isOnRequest board { isRefundable refundableUntil } rooms { facts } flightItinerary { outbound { baggageOptions { label } } } } } }', quotes)).holiday;
+    (
+      await visitor.ask<Deal>(
+        'query O($hotelQuoteId: ID!, $flightQuoteId: ID!) { holiday(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId) { ... on Holiday { isOnRequest board { isRefundable refundableUntil } rooms { facts } flightItinerary { outbound { baggageOptions { label } } } } } }',
+        quotes,
+      )
+    ).holiday;
   const onRequest = SENTINEL_HOTELS.findIndex(({ behaviour }) => behaviour === 'on_request') + 1;
   const later = await open(await findGoodPackage(visitor, { hotelIds: [String(onRequest)] }));
-  const family = await open(await findGoodPackage(visitor, { rooming: [{ adults: 2, childAges: [1] }] }));
+  const family = await open(
+    await findGoodPackage(visitor, { rooming: [{ adults: 2, childAges: [1] }] }),
+  );
   expect([later.isOnRequest, family.isOnRequest]).toEqual([true, false]);
   expect(family.rooms[0]!.facts[1]).toMatch(/, sleeps \d, with a cot$/);
   expect(later.rooms[0]!.facts[1]).toMatch(/, sleeps \d$/);
   for (const { board, flightItinerary } of [later, family]) {
     expect(board.refundableUntil !== null).toBe(board.isRefundable);
-    for (const { label } of flightItinerary.outbound.baggageOptions) expect(label).toMatch(/^[A-Z\d]/);
+    for (const { label } of flightItinerary.outbound.baggageOptions)
+      expect(label).toMatch(/^[A-Z\d]/);
   }
 });
 
@@ -118,7 +232,17 @@ describe('the operations of a checkout answer statusCode, errors and checkout', 
   });
 
   test('a basket carries its line items with their prices, and its session with the airline [BSKT-01, BSKT-02, BSKT-03, BSKT-04, BSKT-07, BSKT-08, BSKT-09, BSKT-11]', async () => {
-    type Shown = { basket: { basket: { expiresAt: string; expiry: string; supplierSession: { expiresAt: string; extendedCount: number } | null; lineItems: readonly { __typename: string; price: object }[]; price: { total: object } } } };
+    type Shown = {
+      basket: {
+        basket: {
+          expiresAt: string;
+          expiry: string;
+          supplierSession: { expiresAt: string; extendedCount: number } | null;
+          lineItems: readonly { __typename: string; price: object }[];
+          price: { total: object };
+        };
+      };
+    };
     const { basket } = await visitor.ask<Shown>(
       `query B($id: ID!) { basket(id: $id) { basket { expiresAt expiry price { total ${MONEY} } supplierSession { ... on ActiveSupplierSession { expiresAt extendedCount } } lineItems { __typename
         price { price ${MONEY} discountedPrice ${MONEY} ... on HolidayPrice { atolTrustProtectionFee ${MONEY} room { name displayName } board { code name isRefundable } baggagePrices { quantity } boardQuoteId flightQuoteId inboundFlightPrice ${MONEY} outboundFlightPrice ${MONEY} seatsPrice ${MONEY} } }
@@ -128,57 +252,150 @@ describe('the operations of a checkout answer statusCode, errors and checkout', 
     const { lineItems, expiry, expiresAt, supplierSession, price } = basket.basket;
     expect(price.total).toEqual(found.price.total);
     const holiday = lineItems.find(({ __typename }) => __typename === 'BasketableHoliday');
-    expect(holiday?.price).toMatchObject({ price: pounds, discountedPrice: pounds, atolTrustProtectionFee: pounds, board: { code: expect.any(String) }, flightQuoteId: found.flightQuoteId, inboundFlightPrice: pounds, outboundFlightPrice: pounds, seatsPrice: pounds });
-    for (const item of lineItems) expect(item.price).toMatchObject({ price: pounds, discountedPrice: pounds });
-    const visual = supplierSession && Date.parse(supplierSession.expiresAt) + (supplierSession.extendedCount === 0 ? 840_000 : 0);
-    expect(Date.parse(expiry)).toBe(Math.min(Date.parse(expiresAt), visual ?? Number.POSITIVE_INFINITY));
+    expect(holiday?.price).toMatchObject({
+      price: pounds,
+      discountedPrice: pounds,
+      atolTrustProtectionFee: pounds,
+      board: { code: expect.any(String) },
+      flightQuoteId: found.flightQuoteId,
+      inboundFlightPrice: pounds,
+      outboundFlightPrice: pounds,
+      seatsPrice: pounds,
+    });
+    for (const item of lineItems)
+      expect(item.price).toMatchObject({ price: pounds, discountedPrice: pounds });
+    const visual =
+      supplierSession &&
+      Date.parse(supplierSession.expiresAt) + (supplierSession.extendedCount === 0 ? 840_000 : 0);
+    expect(Date.parse(expiry)).toBe(
+      Math.min(Date.parse(expiresAt), visual ?? Number.POSITIVE_INFINITY),
+    );
   });
 
   test('checkoutFromBasket, and again the same checkout [CHK-16]', async () => {
-    const text = 'mutation C($basketId: ID!) { checkoutFromBasket(basketId: $basketId) { statusCode errors { code message field } checkout { id } } }';
+    const text =
+      'mutation C($basketId: ID!) { checkoutFromBasket(basketId: $basketId) { statusCode errors { code message field } checkout { id } } }';
     checkoutId = await openCheckout(visitor, basketId);
-    expect(await visitor.ask(text, { basketId })).toEqual({ checkoutFromBasket: { statusCode: 200, errors: [], checkout: { id: checkoutId } } });
-    expect(await visitor.ask(text, { basketId: 'no-such-basket' })).toMatchObject({ checkoutFromBasket: { statusCode: 404, checkout: null, errors: [{ code: expect.any(String), message: expect.any(String) }] } });
+    expect(await visitor.ask(text, { basketId })).toEqual({
+      checkoutFromBasket: { statusCode: 200, errors: [], checkout: { id: checkoutId } },
+    });
+    expect(await visitor.ask(text, { basketId: 'no-such-basket' })).toMatchObject({
+      checkoutFromBasket: {
+        statusCode: 404,
+        checkout: null,
+        errors: [{ code: expect.any(String), message: expect.any(String) }],
+      },
+    });
   });
 
   test('refused passengers are logged by code and field, without what was typed [PAX-31]', async () => {
     const warn = vi.spyOn(running.shop.log, 'warn');
-    const text = 'mutation P($checkoutId: ID!, $passengerDetails: [PassengerDetailsInput!]!) { addPassengerDetailsToCheckout(checkoutId: $checkoutId, passengerDetails: $passengerDetails) { statusCode } }';
+    const text =
+      'mutation P($checkoutId: ID!, $passengerDetails: [PassengerDetailsInput!]!) { addPassengerDetailsToCheckout(checkoutId: $checkoutId, passengerDetails: $passengerDetails) { statusCode } }';
     const [lead, other] = PASSENGERS;
-    await visitor.ask(text, { checkoutId, passengerDetails: [lead, { ...other, firstName: 'Philippa', lastName: 'Marchbanks', dateOfBirth: '2020-01-02' }] });
+    await visitor.ask(text, {
+      checkoutId,
+      passengerDetails: [
+        lead,
+        { ...other, firstName: 'Philippa', lastName: 'Marchbanks', dateOfBirth: '2020-01-02' },
+      ],
+    });
     const logged = JSON.stringify(warn.mock.calls);
     expect(logged).toMatch(/addPassengerDetailsToCheckout.*passengerDetails\[1\]\.dateOfBirth/);
     expect(logged).not.toMatch(/Philippa|Marchbanks|2020-01-02/);
   });
 
   test('addPassengerDetailsToCheckout saves what was sent, trimmed, or says which field is wrong [PAX-01, PAX-04, PAX-29]', async () => {
-    const text = 'mutation P($checkoutId: ID!, $passengerDetails: [PassengerDetailsInput!]!) { addPassengerDetailsToCheckout(checkoutId: $checkoutId, passengerDetails: $passengerDetails) { statusCode errors { code message field } checkout { id passengerDetails { title firstName lastName leadAuthorised age { value unit } dateOfBirth specialAssistance { impairments requiredAssistance wheelchairType } } } } }';
+    const text =
+      'mutation P($checkoutId: ID!, $passengerDetails: [PassengerDetailsInput!]!) { addPassengerDetailsToCheckout(checkoutId: $checkoutId, passengerDetails: $passengerDetails) { statusCode errors { code message field } checkout { id passengerDetails { title firstName lastName leadAuthorised age { value unit } dateOfBirth specialAssistance { impairments requiredAssistance wheelchairType } } } } }';
     const [lead, other] = PASSENGERS;
-    const refused = await visitor.ask<{ addPassengerDetailsToCheckout: { statusCode: number; errors: readonly { field: string }[] } }>(text, { checkoutId, passengerDetails: [lead, { ...other, dateOfBirth: '2020-01-01' }] });
-    expect(refused.addPassengerDetailsToCheckout).toMatchObject({ statusCode: 422, checkout: null });
+    const refused = await visitor.ask<{
+      addPassengerDetailsToCheckout: { statusCode: number; errors: readonly { field: string }[] };
+    }>(text, { checkoutId, passengerDetails: [lead, { ...other, dateOfBirth: '2020-01-01' }] });
+    expect(refused.addPassengerDetailsToCheckout).toMatchObject({
+      statusCode: 422,
+      checkout: null,
+    });
     expect(refused.addPassengerDetailsToCheckout.errors[0]?.field).toMatch(/1.*dateOfBirth/);
-    const saved = await visitor.ask(text, { checkoutId, passengerDetails: [{ ...lead, firstName: '  Sarah ' }, other] });
-    expect(saved).toMatchObject({ addPassengerDetailsToCheckout: { statusCode: 200, errors: [], checkout: { id: checkoutId, passengerDetails: [{ ...lead, age: { unit: 'YEARS' } }, { firstName: 'Daniel', specialAssistance: null }] } } });
+    const saved = await visitor.ask(text, {
+      checkoutId,
+      passengerDetails: [{ ...lead, firstName: '  Sarah ' }, other],
+    });
+    expect(saved).toMatchObject({
+      addPassengerDetailsToCheckout: {
+        statusCode: 200,
+        errors: [],
+        checkout: {
+          id: checkoutId,
+          passengerDetails: [
+            { ...lead, age: { unit: 'YEARS' } },
+            { firstName: 'Daniel', specialAssistance: null },
+          ],
+        },
+      },
+    });
   });
 
   test('addPaymentScheduleToCheckout chooses a plan that is offered [PAY-04, PAY-16]', async () => {
     const text = `mutation S($checkoutId: ID!, $paymentSchedule: PaymentScheduleInput!) { addPaymentScheduleToCheckout(checkoutId: $checkoutId, paymentSchedule: $paymentSchedule) { statusCode errors { code field message } checkout { id paymentSchedule { name equalInstalmentPlan paymentMethods instalments { amount ${MONEY} dueDate remainingBalance ${MONEY} transactionFee ${MONEY} } } } } }`;
-    type Saved = { addPaymentScheduleToCheckout: { statusCode: number; checkout: { paymentSchedule: { instalments: readonly { amount: { amount: number }; remainingBalance: { amount: number } }[] } } } };
-    const { addPaymentScheduleToCheckout: saved } = await visitor.ask<Saved>(text, { checkoutId, paymentSchedule: { name: 'Equal_Instalments' } });
-    expect(saved).toMatchObject({ statusCode: 200, errors: [], checkout: { id: checkoutId, paymentSchedule: { name: 'Equal_Instalments', equalInstalmentPlan: true, paymentMethods: expect.arrayContaining(['PAY_WITH_CARD']) } } });
+    type Saved = {
+      addPaymentScheduleToCheckout: {
+        statusCode: number;
+        checkout: {
+          paymentSchedule: {
+            instalments: readonly {
+              amount: { amount: number };
+              remainingBalance: { amount: number };
+            }[];
+          };
+        };
+      };
+    };
+    const { addPaymentScheduleToCheckout: saved } = await visitor.ask<Saved>(text, {
+      checkoutId,
+      paymentSchedule: { name: 'Equal_Instalments' },
+    });
+    expect(saved).toMatchObject({
+      statusCode: 200,
+      errors: [],
+      checkout: {
+        id: checkoutId,
+        paymentSchedule: {
+          name: 'Equal_Instalments',
+          equalInstalmentPlan: true,
+          paymentMethods: expect.arrayContaining(['PAY_WITH_CARD']),
+        },
+      },
+    });
     const { instalments } = saved.checkout.paymentSchedule;
     expect(instalments.length).toBeGreaterThan(1);
     expect(instalments.at(-1)?.remainingBalance.amount).toBe(0);
-    expect(instalments[0]!.remainingBalance.amount).toBe(instalments.slice(1).reduce((sum, { amount }) => sum + amount.amount, 0));
-    expect(await visitor.ask(text, { checkoutId, paymentSchedule: { name: 'pay_never' } })).toMatchObject({ addPaymentScheduleToCheckout: { statusCode: 422, checkout: null } });
+    expect(instalments[0]!.remainingBalance.amount).toBe(
+      instalments.slice(1).reduce((sum, { amount }) => sum + amount.amount, 0),
+    );
+    expect(
+      await visitor.ask(text, { checkoutId, paymentSchedule: { name: 'pay_never' } }),
+    ).toMatchObject({ addPaymentScheduleToCheckout: { statusCode: 422, checkout: null } });
   });
 
   test('addContactDetailsToCheckout keeps marketing consent as given [CONT-01, CONT-06, CONT-07]', async () => {
-    const text = 'mutation C($checkoutId: ID!, $contactDetails: ContactDetailsInput!) { addContactDetailsToCheckout(checkoutId: $checkoutId, contactDetails: $contactDetails) { statusCode errors { field } checkout { contactDetails { emailAddress alternativeEmailAddress phoneNumber optIntoMarketing billingAddress { address city postalCode country isoCountryCode } } } } }';
+    const text =
+      'mutation C($checkoutId: ID!, $contactDetails: ContactDetailsInput!) { addContactDetailsToCheckout(checkoutId: $checkoutId, contactDetails: $contactDetails) { statusCode errors { field } checkout { contactDetails { emailAddress alternativeEmailAddress phoneNumber optIntoMarketing billingAddress { address city postalCode country isoCountryCode } } } } }';
     const { title: _title, firstName: _first, lastName: _last, ...shown } = CONTACT;
     for (const optIntoMarketing of [true, false]) {
-      const saved = await visitor.ask(text, { checkoutId, contactDetails: { ...CONTACT, optIntoMarketing } });
-      expect(saved).toEqual({ addContactDetailsToCheckout: { statusCode: 200, errors: [], checkout: { contactDetails: { ...shown, optIntoMarketing, alternativeEmailAddress: null } } } });
+      const saved = await visitor.ask(text, {
+        checkoutId,
+        contactDetails: { ...CONTACT, optIntoMarketing },
+      });
+      expect(saved).toEqual({
+        addContactDetailsToCheckout: {
+          statusCode: 200,
+          errors: [],
+          checkout: {
+            contactDetails: { ...shown, optIntoMarketing, alternativeEmailAddress: null },
+          },
+        },
+      });
     }
   });
 
@@ -186,41 +403,108 @@ describe('the operations of a checkout answer statusCode, errors and checkout', 
     const text = `query C($checkoutId: ID!) { checkoutById(checkoutId: $checkoutId) { statusCode errors { code message field } checkout { id status orderReference isExistingCustomer eligibleForPromotionalCode basket { id } passengerDetails { firstName }
       contactDetails { emailAddress } carDetails { registration } paymentSchedule { name } paymentScheduleOptions { name } lineItems { id } newCredits { id } } } }`;
     expect(await visitor.ask(text, { checkoutId })).toMatchObject({
-      checkoutById: { statusCode: 200, errors: [], checkout: { id: checkoutId, status: 'OPEN', orderReference: null, isExistingCustomer: false, basket: { id: basketId }, passengerDetails: [{ firstName: 'Sarah' }, { firstName: 'Daniel' }], contactDetails: { emailAddress: CONTACT.emailAddress }, carDetails: null, paymentSchedule: { name: 'Equal_Instalments' } } },
+      checkoutById: {
+        statusCode: 200,
+        errors: [],
+        checkout: {
+          id: checkoutId,
+          status: 'OPEN',
+          orderReference: null,
+          isExistingCustomer: false,
+          basket: { id: basketId },
+          passengerDetails: [{ firstName: 'Sarah' }, { firstName: 'Daniel' }],
+          contactDetails: { emailAddress: CONTACT.emailAddress },
+          carDetails: null,
+          paymentSchedule: { name: 'Equal_Instalments' },
+        },
+      },
     });
-    expect(await visitor.ask(text, { checkoutId: 'no-such-checkout' })).toMatchObject({ checkoutById: { statusCode: 404, checkout: null } });
+    expect(await visitor.ask(text, { checkoutId: 'no-such-checkout' })).toMatchObject({
+      checkoutById: { statusCode: 404, checkout: null },
+    });
   });
 
   test('createPaymentRequest, placeOrder and commitOrder; placing again gives the same order, another order none [GQL-08, ORD-01, ORD-02]', async () => {
-    const pay = await visitor.ask<{ createPaymentRequest: { paymentToken: string; challengeUrl: string | null } }>(
+    const pay = await visitor.ask<{
+      createPaymentRequest: { paymentToken: string; challengeUrl: string | null };
+    }>(
       'mutation P($checkoutId: ID!, $cardToken: String!) { createPaymentRequest(checkoutId: $checkoutId, cardToken: $cardToken, idempotencyKey: "press") { ... on PaymentRequest { paymentToken challengeUrl } } }',
       { checkoutId, cardToken: await running.cardToken('4111111111111111') },
     );
     expect(pay.createPaymentRequest.challengeUrl).toBeNull();
-    const place = 'mutation P($checkoutId: ID!, $paymentToken: ID!) { placeOrder(checkoutId: $checkoutId, paymentToken: $paymentToken) { __typename ... on PlacedOrder { order { reference } } } }';
+    const place =
+      'mutation P($checkoutId: ID!, $paymentToken: ID!) { placeOrder(checkoutId: $checkoutId, paymentToken: $paymentToken) { __typename ... on PlacedOrder { order { reference } } } }';
     const { paymentToken } = pay.createPaymentRequest;
-    const [first, second] = await Promise.all([1, 2].map(() => visitor.ask<{ placeOrder: { __typename: string; order: { reference: string } } }>(place, { checkoutId, paymentToken })));
-    expect(first?.placeOrder).toEqual({ __typename: 'PlacedOrder', order: { reference: expect.stringMatching(/^[A-Z0-9]+$/) } });
+    const [first, second] = await Promise.all(
+      [1, 2].map(() =>
+        visitor.ask<{ placeOrder: { __typename: string; order: { reference: string } } }>(place, {
+          checkoutId,
+          paymentToken,
+        }),
+      ),
+    );
+    expect(first?.placeOrder).toEqual({
+      __typename: 'PlacedOrder',
+      order: { reference: expect.stringMatching(/^[A-Z0-9]+$/) },
+    });
     expect(second).toEqual(first);
-    expect(await visitor.ask(place, { checkoutId, paymentToken: 'another' })).toMatchObject({ placeOrder: { __typename: expect.stringMatching(/^(DuplicateOrder|PaymentTokenInvalid)$/) } });
-    const { commitOrder } = await visitor.ask<{ commitOrder: object }>('mutation C($checkoutId: ID!) { commitOrder(checkoutId: $checkoutId) { __typename ... on ProcessingOrder { order { reference status } } } }', { checkoutId });
+    expect(await visitor.ask(place, { checkoutId, paymentToken: 'another' })).toMatchObject({
+      placeOrder: { __typename: expect.stringMatching(/^(DuplicateOrder|PaymentTokenInvalid)$/) },
+    });
+    const { commitOrder } = await visitor.ask<{ commitOrder: object }>(
+      'mutation C($checkoutId: ID!) { commitOrder(checkoutId: $checkoutId) { __typename ... on ProcessingOrder { order { reference status } } } }',
+      { checkoutId },
+    );
     // The provider's word that the money was captured makes it CONFIRMED; here nobody delivers it.
-    expect(commitOrder).toEqual({ __typename: 'ProcessingOrder', order: { reference: first?.placeOrder.order.reference, status: 'PLACED' } });
+    expect(commitOrder).toEqual({
+      __typename: 'ProcessingOrder',
+      order: { reference: first?.placeOrder.order.reference, status: 'PLACED' },
+    });
   });
 
   test('the link of the mail opens the order to be read by anybody, without address and documents; its key opens nothing else [S-05]', async () => {
-    const { document } = await running.shop.database.selectFrom('customer_order').select('document').where('checkout_id', '=', checkoutId).executeTakeFirstOrThrow();
-    const [, key = ''] = v.parse(v.object({ brand: v.object({ orderPath: v.string() }) }), document).brand.orderPath.split('?key=');
-    const look = 'query O($checkoutId: ID!, $key: String) { orderByCheckout(checkoutId: $checkoutId, key: $key) { isShared passengerNames emailAddress documents { url } } }';
+    const { document } = await running.shop.database
+      .selectFrom('customer_order')
+      .select('document')
+      .where('checkout_id', '=', checkoutId)
+      .executeTakeFirstOrThrow();
+    const [, key = ''] = v
+      .parse(v.object({ brand: v.object({ orderPath: v.string() }) }), document)
+      .brand.orderPath.split('?key=');
+    const look =
+      'query O($checkoutId: ID!, $key: String) { orderByCheckout(checkoutId: $checkoutId, key: $key) { isShared passengerNames emailAddress documents { url } } }';
     const stranger = running.visitor();
-    expect(await stranger.ask(look, { checkoutId, key })).toEqual({ orderByCheckout: { isShared: true, passengerNames: ['Sarah Hargreaves', 'Daniel Hargreaves'], emailAddress: null, documents: [] } });
-    expect(await visitor.ask(look, { checkoutId, key })).toMatchObject({ orderByCheckout: { isShared: false, emailAddress: CONTACT.emailAddress } });
-    for (const wrong of [null, '', key.slice(0, -1), key.replace('20', '21')]) expect(await stranger.ask(look, { checkoutId, key: wrong })).toEqual({ orderByCheckout: null });
-    expect(await stranger.ask('query C($checkoutId: ID!) { checkoutById(checkoutId: $checkoutId) { statusCode } }', { checkoutId })).toMatchObject({ checkoutById: { statusCode: 404 } });
+    expect(await stranger.ask(look, { checkoutId, key })).toEqual({
+      orderByCheckout: {
+        isShared: true,
+        passengerNames: ['Sarah Hargreaves', 'Daniel Hargreaves'],
+        emailAddress: null,
+        documents: [],
+      },
+    });
+    expect(await visitor.ask(look, { checkoutId, key })).toMatchObject({
+      orderByCheckout: { isShared: false, emailAddress: CONTACT.emailAddress },
+    });
+    for (const wrong of [null, '', key.slice(0, -1), key.replace('20', '21')])
+      expect(await stranger.ask(look, { checkoutId, key: wrong })).toEqual({
+        orderByCheckout: null,
+      });
+    expect(
+      await stranger.ask(
+        'query C($checkoutId: ID!) { checkoutById(checkoutId: $checkoutId) { statusCode } }',
+        { checkoutId },
+      ),
+    ).toMatchObject({ checkoutById: { statusCode: 404 } });
   });
 });
 
 test('a party of more than nine cannot be searched, so never checks out [CHK-18, SRCH-20]', async () => {
-  const { packageSearchResults } = await visitor.ask<{ packageSearchResults: object }>('query S($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) { statusCode total errors { code field } } }', { criteria: makeCriteria({ rooming: [{ adults: 5 }, { adults: 5 }] }) });
-  expect(packageSearchResults).toMatchObject({ total: 0, errors: [{ code: 'large_party', field: 'rooming' }] });
+  const { packageSearchResults } = await visitor.ask<{ packageSearchResults: object }>(
+    'query S($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) { statusCode total errors { code field } } }',
+    { criteria: makeCriteria({ rooming: [{ adults: 5 }, { adults: 5 }] }) },
+  );
+  expect(packageSearchResults).toMatchObject({
+    total: 0,
+    errors: [{ code: 'large_party', field: 'rooming' }],
+  });
 });

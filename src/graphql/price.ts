@@ -3,23 +3,44 @@ import { bestPlan, plansFor, type Plan, type PlanFacts } from '#domain/holiday/p
 import { payableOf, totalOf, type PriceLine } from '#domain/holiday/price.ts';
 import { money, perPerson, type Money, type Pence } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';
-import { todayIn } from '#server/market.ts';
 import type { Shop } from '#server/composition/web-context.ts';
+import { todayIn } from '#server/market.ts';
 
-export const moneyOf = (shop: Pick<Shop, 'terms'>, amount: Pence): Money => money(amount, shop.terms.currency);
+export const moneyOf = (shop: Pick<Shop, 'terms'>, amount: Pence): Money =>
+  money(amount, shop.terms.currency);
 
 export const makeLines = (shop: Pick<Shop, 'terms'>, lines: readonly PriceLine[]) =>
-  lines.map((line) => ({ kind: line.kind, label: line.label, basis: line.basis, amount: moneyOf(shop, line.amount), paidAtHotel: line.due === 'hotel', chosen: line.chosen }));
+  lines.map((line) => ({
+    kind: line.kind,
+    label: line.label,
+    basis: line.basis,
+    amount: moneyOf(shop, line.amount),
+    paidAtHotel: line.due === 'hotel',
+    chosen: line.chosen,
+  }));
 
-type Priced = { readonly lines: readonly PriceLine[]; readonly party: Party; readonly departureDate: string };
+type Priced = {
+  readonly lines: readonly PriceLine[];
+  readonly party: Party;
+  readonly departureDate: string;
+};
 
 /** Plans that fit what is paid to us. */
 export function plansOf(shop: Shop, { lines, party, departureDate }: Priced): Plan[] {
-  const facts: PlanFacts = { ...shop.terms, payable: payableOf(lines), paying: headsOf(party).paying, today: todayIn(shop.clock()), departureDate };
+  const facts: PlanFacts = {
+    ...shop.terms,
+    payable: payableOf(lines),
+    paying: headsOf(party).paying,
+    today: todayIn(shop.clock()),
+    departureDate,
+  };
   return plansFor(facts);
 }
 
-/** Total, share of one, and the first payment of the best plan (null when there is only paying in full). */
+/**
+ * Total, share of one, and the first payment of the best plan (null when there is only paying in
+ * full).
+ */
 export function makePrice(shop: Shop, priced: Priced) {
   const total = totalOf(priced.lines);
   return {
@@ -35,5 +56,10 @@ export function makePrice(shop: Shop, priced: Priced) {
 
 export const makeParty = (party: Party) => {
   const { adults, children, infants } = headsOf(party);
-  return { numberOfAdults: adults, numberOfChildren: children, numberOfInfants: infants, childAges: party.flatMap((room) => room.childAges) };
+  return {
+    numberOfAdults: adults,
+    numberOfChildren: children,
+    numberOfInfants: infants,
+    childAges: party.flatMap((room) => room.childAges),
+  };
 };

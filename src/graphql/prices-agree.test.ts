@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SENTINEL_HOTELS } from '#simulators/sentinels.ts';
-import { departureDay, fillCheckout, findPackages, openCheckout, type FoundPackage, type Money } from '#testing/api-purchase.ts';
+import {
+  departureDay,
+  fillCheckout,
+  findPackages,
+  openCheckout,
+  type FoundPackage,
+  type Money,
+} from '#testing/api-purchase.ts';
 import { openRunningShop, type ApiVisitor, type RunningShop } from '#testing/running-shop.ts';
 
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 60);
@@ -13,36 +20,51 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** What a visitor is told on the way; the same amount everywhere, or a was / now between two of them. */
+/**
+ * What a visitor is told on the way; the same amount everywhere, or a was / now between two of
+ * them.
+ */
 type Way = { readonly shown: number; readonly stages: readonly Stage[] };
 type Stage = { readonly at: string; readonly total: number; readonly change: Change | null };
 type Change = { readonly was: Money; readonly now: Money };
 
-test(`${RUNS} random offers: the deal opens at the total of the results, the basket starts at it and the card is asked for it, or a was / now stands in between (seed ${SEED}) [R1, DEAL-12, PAY-14]`, { timeout: 60_000 + RUNS * 2_000 }, async () => {
-  let [followed, sold] = [0, 0];
-  for (const wish of fc.sample(wishes, { seed: SEED, numRuns: RUNS * 3 })) {
-    const visitor = running.visitor();
-    const offer = followed < RUNS ? await findOffer(visitor, wish) : undefined;
-    if (!offer) continue;
-    const way = await follow(visitor, offer);
-    expectHonest(offer, way);
-    followed += 1;
-    if (way.stages.length === STAGES) sold += 1;
-  }
-  expect(followed).toBe(RUNS);
-  expect(sold, 'most offers can be bought').toBeGreaterThan(RUNS * 0.7);
-});
+test(
+  `${RUNS} random offers: the deal opens at the total of the results, the basket starts at it and the card is asked for it, or a was / now stands in between (seed ${SEED}) [R1, DEAL-12, PAY-14]`,
+  { timeout: 60_000 + RUNS * 2_000 },
+  async () => {
+    let [followed, sold] = [0, 0];
+    for (const wish of fc.sample(wishes, { seed: SEED, numRuns: RUNS * 3 })) {
+      const visitor = running.visitor();
+      const offer = followed < RUNS ? await findOffer(visitor, wish) : undefined;
+      if (!offer) continue;
+      const way = await follow(visitor, offer);
+      expectHonest(offer, way);
+      followed += 1;
+      if (way.stages.length === STAGES) sold += 1;
+    }
+    expect(followed).toBe(RUNS);
+    expect(sold, 'most offers can be bought').toBeGreaterThan(RUNS * 0.7);
+  },
+);
 
 const STAGES = 4;
 
 function expectHonest(offer: FoundPackage, { shown, stages }: Way): void {
   const where = `${offer.hotel.name} ${offer.hotelQuoteId} ${offer.flightQuoteId} (seed ${SEED})`;
   const before = [shown, ...stages.map(({ total }) => total)];
-  const told = stages.map(({ at, total, change }, i) => ({ at, was: change?.was.amount ?? before[i], now: change?.now.amount ?? total }));
-  expect(told, where).toEqual(stages.map(({ at, total }, i) => ({ at, was: before[i], now: total })));
+  const told = stages.map(({ at, total, change }, i) => ({
+    at,
+    was: change?.was.amount ?? before[i],
+    now: change?.now.amount ?? total,
+  }));
+  expect(told, where).toEqual(
+    stages.map(({ at, total }, i) => ({ at, was: before[i], now: total })),
+  );
   const silent = stages.filter(({ change, total }, i) => change === null && total !== before[i]);
   expect(silent, `${where}: another total without a word`).toEqual([]);
-  expect(outcomesOf(Number(offer.hotel.id)), `${where}: ${stages.length} stages`).toContain(outcomeOf(stages));
+  expect(outcomesOf(Number(offer.hotel.id)), `${where}: ${stages.length} stages`).toContain(
+    outcomeOf(stages),
+  );
 }
 
 type Outcome = 'bought' | 'gone' | 'dearer' | 'cheaper';
@@ -75,14 +97,29 @@ const wishes = fc.record({
 
 type Wish = typeof wishes extends fc.Arbitrary<infer One> ? One : never;
 
-/** An offer of a search; undefined when it finds nothing. The hotel whose supplier is silent has tests of its own. */
-async function findOffer(visitor: ApiVisitor, { days, nights, at, ...wish }: Wish): Promise<FoundPackage | undefined> {
-  const found = await findPackages(visitor, { departureDate: departureDay(days), nights: [nights], ...wish });
-  const answering = found.filter(({ hotel }) => SENTINEL_HOTELS[Number(hotel.id) - 1]?.behaviour !== 'silent');
+/**
+ * An offer of a search; undefined when it finds nothing. The hotel whose supplier is silent has
+ * tests of its own.
+ */
+async function findOffer(
+  visitor: ApiVisitor,
+  { days, nights, at, ...wish }: Wish,
+): Promise<FoundPackage | undefined> {
+  const found = await findPackages(visitor, {
+    departureDate: departureDay(days),
+    nights: [nights],
+    ...wish,
+  });
+  const answering = found.filter(
+    ({ hotel }) => SENTINEL_HOTELS[Number(hotel.id) - 1]?.behaviour !== 'silent',
+  );
   return answering[Math.floor(at * answering.length)];
 }
 
-/** Deal, basket, checkout, card: each with its total and what it says has changed. Ends early where the holiday is gone. */
+/**
+ * Deal, basket, checkout, card: each with its total and what it says has changed. Ends early where
+ * the holiday is gone.
+ */
 async function follow(visitor: ApiVisitor, offer: FoundPackage): Promise<Way> {
   const shown = offer.price.total.amount;
   const deal = await openDeal(visitor, offer);
@@ -92,20 +129,43 @@ async function follow(visitor: ApiVisitor, offer: FoundPackage): Promise<Way> {
   const checkoutId = await openCheckout(visitor, basketId);
   await fillCheckout(visitor, checkoutId);
   const checkout = await lookAtCheckout(visitor, checkoutId);
-  return { shown, stages: [deal, basket, checkout, await askCard(visitor, checkoutId, checkout.atHotel)] };
+  return {
+    shown,
+    stages: [deal, basket, checkout, await askCard(visitor, checkoutId, checkout.atHotel)],
+  };
 }
 
-async function openDeal({ ask }: ApiVisitor, { hotelQuoteId, flightQuoteId, price }: FoundPackage): Promise<Stage | undefined> {
-  const { holiday } = await ask<{ holiday: { price?: { total: Money }; priceChange?: Change | null } }>(
+async function openDeal(
+  { ask }: ApiVisitor,
+  { hotelQuoteId, flightQuoteId, price }: FoundPackage,
+): Promise<Stage | undefined> {
+  const { holiday } = await ask<{
+    holiday: { price?: { total: Money }; priceChange?: Change | null };
+  }>(
     `query Deal($hotelQuoteId: ID!, $flightQuoteId: ID!, $seenTotal: Int) { holiday(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId, seenTotal: $seenTotal) {
       ... on Holiday { price { total { amount currencyCode } } priceChange { was { amount currencyCode } now { amount currencyCode } } } } }`,
     { hotelQuoteId, flightQuoteId, seenTotal: price.total.amount },
   );
-  return holiday.price && { at: 'the deal', total: holiday.price.total.amount, change: holiday.priceChange ?? null };
+  return (
+    holiday.price && {
+      at: 'the deal',
+      total: holiday.price.total.amount,
+      change: holiday.priceChange ?? null,
+    }
+  );
 }
 
-async function openBasket({ ask }: ApiVisitor, { hotelQuoteId, flightQuoteId }: FoundPackage, acceptedTotal: number): Promise<Stage & { readonly basketId: string | undefined }> {
-  const { createBasket } = await ask<{ createBasket: { basket?: { id: string; price: { total: Money }; priceChange: Change | null }; priceChange?: Change } }>(
+async function openBasket(
+  { ask }: ApiVisitor,
+  { hotelQuoteId, flightQuoteId }: FoundPackage,
+  acceptedTotal: number,
+): Promise<Stage & { readonly basketId: string | undefined }> {
+  const { createBasket } = await ask<{
+    createBasket: {
+      basket?: { id: string; price: { total: Money }; priceChange: Change | null };
+      priceChange?: Change;
+    };
+  }>(
     `mutation Create($hotelQuoteId: ID!, $flightQuoteId: ID!, $acceptedTotal: Int!) { createBasket(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId, acceptedTotal: $acceptedTotal) {
       ... on BasketCreated { basket { id price { total { amount currencyCode } } priceChange { was { amount currencyCode } now { amount currencyCode } } } }
       ... on BasketPriceChanged { priceChange { was { amount currencyCode } now { amount currencyCode } } } } }`,
@@ -113,17 +173,40 @@ async function openBasket({ ask }: ApiVisitor, { hotelQuoteId, flightQuoteId }: 
   );
   const { basket } = createBasket;
   const change = basket?.priceChange ?? createBasket.priceChange ?? null;
-  return { at: 'the basket', total: basket?.price.total.amount ?? change?.now.amount ?? Number.NaN, change, basketId: basket?.id };
+  return {
+    at: 'the basket',
+    total: basket?.price.total.amount ?? change?.now.amount ?? Number.NaN,
+    change,
+    basketId: basket?.id,
+  };
 }
 
-async function lookAtCheckout({ ask }: ApiVisitor, checkoutId: string): Promise<Stage & { readonly atHotel: number }> {
-  const { checkoutById } = await ask<{ checkoutById: { checkout: { basket: { price: { total: Money }; priceChange: Change | null; lines: readonly { amount: Money; paidAtHotel: boolean }[] } } } }>(
+async function lookAtCheckout(
+  { ask }: ApiVisitor,
+  checkoutId: string,
+): Promise<Stage & { readonly atHotel: number }> {
+  const { checkoutById } = await ask<{
+    checkoutById: {
+      checkout: {
+        basket: {
+          price: { total: Money };
+          priceChange: Change | null;
+          lines: readonly { amount: Money; paidAtHotel: boolean }[];
+        };
+      };
+    };
+  }>(
     `query Look($checkoutId: ID!) { checkoutById(checkoutId: $checkoutId) { checkout { basket { price { total { amount currencyCode } } priceChange { was { amount currencyCode } now { amount currencyCode } } lines { amount { amount currencyCode } paidAtHotel } } } } }`,
     { checkoutId },
   );
   const { price, priceChange, lines } = checkoutById.checkout.basket;
-  expect(lines.reduce((sum, { amount }) => sum + amount.amount, 0), 'the lines explain the total').toBe(price.total.amount);
-  const atHotel = lines.filter(({ paidAtHotel }) => paidAtHotel).reduce((sum, { amount }) => sum + amount.amount, 0);
+  expect(
+    lines.reduce((sum, { amount }) => sum + amount.amount, 0),
+    'the lines explain the total',
+  ).toBe(price.total.amount);
+  const atHotel = lines
+    .filter(({ paidAtHotel }) => paidAtHotel)
+    .reduce((sum, { amount }) => sum + amount.amount, 0);
   return { at: 'the checkout', total: price.total.amount, change: priceChange, atHotel };
 }
 
@@ -132,7 +215,11 @@ async function askCard({ ask }: ApiVisitor, checkoutId: string, atHotel: number)
   const known = new Set((await running.cardBooks()).authentications.map(({ id }) => id));
   const { createPaymentRequest } = await ask<{ createPaymentRequest: { __typename: string } }>(
     'mutation Pay($checkoutId: ID!, $cardToken: String!, $key: ID!) { createPaymentRequest(checkoutId: $checkoutId, cardToken: $cardToken, idempotencyKey: $key) { __typename } }',
-    { checkoutId, cardToken: await running.cardToken('4111111111111111'), key: `press of ${checkoutId}` },
+    {
+      checkoutId,
+      cardToken: await running.cardToken('4111111111111111'),
+      key: `press of ${checkoutId}`,
+    },
   );
   expect(createPaymentRequest.__typename).toBe('PaymentRequest');
   const [asked] = (await running.cardBooks()).authentications.filter(({ id }) => !known.has(id));

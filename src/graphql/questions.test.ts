@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '#domain/dates.ts';
 import { departureWindow, todayIn } from '#server/market.ts';
 import { COUPLE, findGoodPackage, findPackages, makeCriteria } from '#testing/api-purchase.ts';
-import { openRunningShop, type ApiVisitor, type RunningShop, type Variables } from '#testing/running-shop.ts';
+import {
+  openRunningShop,
+  type ApiVisitor,
+  type RunningShop,
+  type Variables,
+} from '#testing/running-shop.ts';
 
 let running: RunningShop;
 let visitor: ApiVisitor;
@@ -15,14 +20,34 @@ afterAll(() => running.close());
 
 const QUESTION = `query C($criteria: SearchCriteriaInput!, $from: Date, $days: Int! = 270) { holidayCalendar(criteria: $criteria, from: $from, days: $days) {
   statusCode errors { code field } currencyCode nights dates { date totals } cheapest { departureDate numberOfNights total { amount } query } months { departureDate total { amount } } } }`;
-type Price = { departureDate: string; numberOfNights: number; total: { amount: number }; query: string };
-type Calendar = { statusCode: number; errors: readonly { code: string; field: string }[]; currencyCode: string; nights: readonly number[]; dates: readonly { date: string; totals: readonly (number | null)[] }[]; cheapest: Price | null; months: readonly Price[] };
+type Price = {
+  departureDate: string;
+  numberOfNights: number;
+  total: { amount: number };
+  query: string;
+};
+type Calendar = {
+  statusCode: number;
+  errors: readonly { code: string; field: string }[];
+  currencyCode: string;
+  nights: readonly number[];
+  dates: readonly { date: string; totals: readonly (number | null)[] }[];
+  cheapest: Price | null;
+  months: readonly Price[];
+};
 
 const askCalendar = async (criteria: Variables, rest: Variables = {}): Promise<Calendar> =>
-  (await visitor.ask<{ holidayCalendar: Calendar }>(QUESTION, { criteria: makeCriteria(criteria), ...rest })).holidayCalendar;
+  (
+    await visitor.ask<{ holidayCalendar: Calendar }>(QUESTION, {
+      criteria: makeCriteria(criteria),
+      ...rest,
+    })
+  ).holidayCalendar;
 
 const firstTotal = async (criteria: Variables): Promise<number | null> => {
-  const { packages } = await visitor.ask<{ packages: { packages: readonly { price: { total: { amount: number } } }[] } }>(
+  const { packages } = await visitor.ask<{
+    packages: { packages: readonly { price: { total: { amount: number } } }[] };
+  }>(
     'query P($criteria: SearchCriteriaInput!) { packages(criteria: $criteria, first: 1) { packages { price { total { amount } } } } }',
     { criteria: makeCriteria({ ...criteria, flexibility: 0, sort: 'PRICE_LOW_HIGH' }) },
   );
@@ -34,28 +59,54 @@ test('a search for what nobody sells is refused at its field [SRCH-35]', async (
     'query R($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) { statusCode errors { code field } total packages { id } } }',
     { criteria: makeCriteria({ locationIds: ['majorca'], hotelIds: ['999999'] }) },
   );
-  expect(packageSearchResults).toEqual({ statusCode: 422, errors: [{ code: 'unknownId', field: 'locationIds' }, { code: 'unknownId', field: 'hotelIds' }], total: 0, packages: [] });
+  expect(packageSearchResults).toEqual({
+    statusCode: 422,
+    errors: [
+      { code: 'unknownId', field: 'locationIds' },
+      { code: 'unknownId', field: 'hotelIds' },
+    ],
+    total: 0,
+    packages: [],
+  });
 });
 
 test('a search of hotels alone offers no filter of flights', async () => {
-  type Answer = { packageSearchResults: { filters: readonly { name: string; unFormattedOptions: readonly { value: string }[] }[] } };
+  type Answer = {
+    packageSearchResults: {
+      filters: readonly { name: string; unFormattedOptions: readonly { value: string }[] }[];
+    };
+  };
   const offered = async (searchType: string): Promise<string[]> =>
-    (await visitor.ask<Answer>('query F($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) { filters { name unFormattedOptions { value } } } }', { criteria: makeCriteria({ searchType }) }))
-      .packageSearchResults.filters.flatMap(({ name, unFormattedOptions }) => unFormattedOptions.map(({ value }) => `${name} ${value}`));
+    (
+      await visitor.ask<Answer>(
+        'query F($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) { filters { name unFormattedOptions { value } } } }',
+        { criteria: makeCriteria({ searchType }) },
+      )
+    ).packageSearchResults.filters.flatMap(({ name, unFormattedOptions }) =>
+      unFormattedOptions.map(({ value }) => `${name} ${value}`),
+    );
   const [hotels, holidays] = [await offered('UNKNOWN'), await offered('HOLIDAY')];
   expect(hotels.filter((option) => option.includes('stops'))).toEqual([]);
-  expect(holidays).toEqual(expect.arrayContaining(['popular stops:direct', 'stops direct', ...hotels]));
+  expect(holidays).toEqual(
+    expect.arrayContaining(['popular stops:direct', 'stops direct', ...hotels]),
+  );
 });
 
 test('where a search leads is told in few words, however many places it names', async () => {
   const places = ['spain-majorca', 'spain-menorca', 'spain-ibiza', 'spain-tenerife'];
   const labelOf = async (count: number): Promise<string> =>
-    (await visitor.ask<{ packageSearchResults: { destinationLabel: string } }>(
-      'query L($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) { destinationLabel } }',
-      { criteria: makeCriteria({ locationIds: places.slice(0, count) }) },
-    )).packageSearchResults.destinationLabel;
+    (
+      await visitor.ask<{ packageSearchResults: { destinationLabel: string } }>(
+        'query L($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) { destinationLabel } }',
+        { criteria: makeCriteria({ locationIds: places.slice(0, count) }) },
+      )
+    ).packageSearchResults.destinationLabel;
   expect(await Promise.all([0, 1, 2, 3, 4].map(labelOf))).toEqual([
-    'anywhere', 'Majorca', 'Majorca and Menorca', 'Majorca, Menorca and Ibiza', 'Majorca, Menorca and 2 more',
+    'anywhere',
+    'Majorca',
+    'Majorca and Menorca',
+    'Majorca, Menorca and Ibiza',
+    'Majorca, Menorca and 2 more',
   ]);
 });
 
@@ -63,40 +114,78 @@ test.each<[string, Variables, { code: string; field: string }]>([
   ['a place', { locationIds: ['atlantis'] }, { code: 'unknownId', field: 'locationIds' }],
   ['a hotel without a number', { hotelIds: ['x'] }, { code: 'invalid_input', field: 'hotelIds' }],
   ['an area', { filters: { areas: ['atlantis'] } }, { code: 'unknownId', field: 'filters.areas' }],
-  ['an airline', { filters: { carriers: ['??'] } }, { code: 'unknownId', field: 'filters.carriers' }],
+  [
+    'an airline',
+    { filters: { carriers: ['??'] } },
+    { code: 'unknownId', field: 'filters.carriers' },
+  ],
   ['a date', { departureDate: '2027-02-31' }, { code: 'dateUnknown', field: 'departureDate' }],
   ['bags', { bags: -5 }, { code: 'tooManyBags', field: 'bags' }],
   ['no room', { rooming: [] }, { code: 'adultPerRoom', field: 'party' }],
-])('%s that cannot be is refused at its field by the page of results and by the list alike', async (_, criteria, error) => {
-  const refused = { statusCode: 422, errors: [error], packages: [] };
-  const fields = '{ statusCode errors { code field } packages { id } }';
-  expect(await visitor.ask(`query R($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) ${fields} packages(criteria: $criteria) ${fields} }`, { criteria: makeCriteria(criteria) }))
-    .toEqual({ packageSearchResults: refused, packages: refused });
-});
+])(
+  '%s that cannot be is refused at its field by the page of results and by the list alike',
+  async (_, criteria, error) => {
+    const refused = { statusCode: 422, errors: [error], packages: [] };
+    const fields = '{ statusCode errors { code field } packages { id } }';
+    expect(
+      await visitor.ask(
+        `query R($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) ${fields} packages(criteria: $criteria) ${fields} }`,
+        { criteria: makeCriteria(criteria) },
+      ),
+    ).toEqual({ packageSearchResults: refused, packages: refused });
+  },
+);
 
-test.each(['2147483648', '0x1', ' 1 ', '1e3', '-1'])('what is no id of a hotel (%s) finds none', async (id) => {
-  const holiday = { hotelQuoteId: `h1.${id}.20270612.7.2.1`, flightQuoteId: 'hotel-only' };
-  const asked = await visitor.ask(
-    `query I($id: ID!, $hotelQuoteId: ID!, $flightQuoteId: ID!, $criteria: SearchCriteriaInput!) { hotel(id: $id) { id } holiday(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId) { __typename }
+test.each(['2147483648', '0x1', ' 1 ', '1e3', '-1'])(
+  'what is no id of a hotel (%s) finds none',
+  async (id) => {
+    const holiday = { hotelQuoteId: `h1.${id}.20270612.7.2.1`, flightQuoteId: 'hotel-only' };
+    const asked = await visitor.ask(
+      `query I($id: ID!, $hotelQuoteId: ID!, $flightQuoteId: ID!, $criteria: SearchCriteriaInput!) { hotel(id: $id) { id } holiday(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId) { __typename }
       packages(criteria: $criteria) { errors { code field } } }`,
-    { id, ...holiday, criteria: makeCriteria({ hotelIds: [id] }) },
-  );
-  expect(asked).toEqual({ hotel: null, holiday: { __typename: 'HolidayNotFound' }, packages: { errors: [{ code: 'invalid_input', field: 'hotelIds' }] } });
-});
+      { id, ...holiday, criteria: makeCriteria({ hotelIds: [id] }) },
+    );
+    expect(asked).toEqual({
+      hotel: null,
+      holiday: { __typename: 'HolidayNotFound' },
+      packages: { errors: [{ code: 'invalid_input', field: 'hotelIds' }] },
+    });
+  },
+);
 
 test.each([-3, 0, 21])('a list of %i packages is refused at its field', async (first) => {
-  expect(await visitor.ask('query L($criteria: SearchCriteriaInput!, $first: Int!) { packages(criteria: $criteria, first: $first) { statusCode errors { code field } packages { id } } }', { criteria: makeCriteria({}), first }))
-    .toEqual({ packages: { statusCode: 422, errors: [{ code: 'firstOutOfRange', field: 'first' }], packages: [] } });
+  expect(
+    await visitor.ask(
+      'query L($criteria: SearchCriteriaInput!, $first: Int!) { packages(criteria: $criteria, first: $first) { statusCode errors { code field } packages { id } } }',
+      { criteria: makeCriteria({}), first },
+    ),
+  ).toEqual({
+    packages: {
+      statusCode: 422,
+      errors: [{ code: 'firstOutOfRange', field: 'first' }],
+      packages: [],
+    },
+  });
 });
 
 describe('prices by date', () => {
   test('cover nine months from the first date that can be booked, and each is the first price of its search [R1]', async () => {
     const calendar = await askCalendar({ nights: [7, 3] });
     const { earliest } = departureWindow(todayIn(new Date()));
-    expect(calendar).toMatchObject({ statusCode: 200, errors: [], currencyCode: 'GBP', nights: [3, 7] });
-    expect(calendar.dates.map(({ date }) => date)).toEqual(Array.from({ length: 270 }, (_, day) => addDays(earliest, day)));
+    expect(calendar).toMatchObject({
+      statusCode: 200,
+      errors: [],
+      currencyCode: 'GBP',
+      nights: [3, 7],
+    });
+    expect(calendar.dates.map(({ date }) => date)).toEqual(
+      Array.from({ length: 270 }, (_, day) => addDays(earliest, day)),
+    );
     for (const { date, totals } of [20, 100, 260].map((day) => calendar.dates[day]!)) {
-      expect(totals).toEqual([await firstTotal({ departureDate: date, nights: [3] }), await firstTotal({ departureDate: date, nights: [7] })]);
+      expect(totals).toEqual([
+        await firstTotal({ departureDate: date, nights: [3] }),
+        await firstTotal({ departureDate: date, nights: [7] }),
+      ]);
     }
     const all = calendar.dates.flatMap(({ totals }) => totals).filter((total) => total !== null);
     expect(calendar.cheapest!.total.amount).toBe(Math.min(...all));
@@ -107,105 +196,244 @@ describe('prices by date', () => {
   test.each<[string, Variables, Variables, { code: string; field: string }]>([
     ['a place', { locationIds: ['atlantis'] }, {}, { code: 'unknownId', field: 'locationIds' }],
     ['a hotel', { hotelIds: ['999999'] }, {}, { code: 'unknownId', field: 'hotelIds' }],
-    ['an airport', { departureAirports: ['XXX'] }, {}, { code: 'unknownId', field: 'departureAirports' }],
-    ['11 airports', { departureAirports: Array.from({ length: 11 }, () => 'LGW') }, {}, { code: 'tooManyAirports', field: 'departureAirports' }],
+    [
+      'an airport',
+      { departureAirports: ['XXX'] },
+      {},
+      { code: 'unknownId', field: 'departureAirports' },
+    ],
+    [
+      '11 airports',
+      { departureAirports: Array.from({ length: 11 }, () => 'LGW') },
+      {},
+      { code: 'tooManyAirports', field: 'departureAirports' },
+    ],
     ['10 people', { rooming: [{ adults: 10 }] }, {}, { code: 'large_party', field: 'rooming' }],
     ['more hold bags than seats', { bags: 3 }, {}, { code: 'tooManyBags', field: 'bags' }],
     ['negative nights', { nights: [-1] }, {}, { code: 'nightsOutOfRange', field: 'nights' }],
     ['too many days', {}, { days: 271 }, { code: 'daysOutOfRange', field: 'days' }],
     ['a date in the past', {}, { from: '2020-01-01' }, { code: 'dateTooEarly', field: 'from' }],
-  ])('%s that cannot be is told at its field, and nothing is searched', async (_, criteria, rest, error) => {
-    expect(await askCalendar(criteria, rest)).toMatchObject({ statusCode: 422, errors: [error], dates: [], cheapest: null, months: [] });
-  });
+  ])(
+    '%s that cannot be is told at its field, and nothing is searched',
+    async (_, criteria, rest, error) => {
+      expect(await askCalendar(criteria, rest)).toMatchObject({
+        statusCode: 422,
+        errors: [error],
+        dates: [],
+        cheapest: null,
+        months: [],
+      });
+    },
+  );
 });
 
 const GRID = `query G($hotelId: ID!, $rooming: [RoomInput!]!, $filters: FiltersInput, $departureAirports: [ID!]! = [], $nights: [Int!]) {
   holidayGrid(hotelId: $hotelId, rooming: $rooming, filters: $filters, departureAirports: $departureAirports) { statusCode errors { code field } firstDate days nights
     sheets { airport { iata } cheapest { total { amount } } totals(nights: $nights) } cheapest { airport { iata } departureDate numberOfNights total { amount } query } months { total { amount } } byNights { numberOfNights total { amount } } } }`;
-type GridPrice = { airport: { iata: string } | null; departureDate: string; numberOfNights: number; total: { amount: number }; query: string };
-type Grid = { statusCode: number; errors: readonly object[]; firstDate: string; days: number; nights: readonly number[]; sheets: readonly { airport: { iata: string }; cheapest: GridPrice; totals: string }[]; cheapest: GridPrice | null; months: readonly GridPrice[]; byNights: readonly GridPrice[] };
+type GridPrice = {
+  airport: { iata: string } | null;
+  departureDate: string;
+  numberOfNights: number;
+  total: { amount: number };
+  query: string;
+};
+type Grid = {
+  statusCode: number;
+  errors: readonly object[];
+  firstDate: string;
+  days: number;
+  nights: readonly number[];
+  sheets: readonly { airport: { iata: string }; cheapest: GridPrice; totals: string }[];
+  cheapest: GridPrice | null;
+  months: readonly GridPrice[];
+  byNights: readonly GridPrice[];
+};
 
-const askGrid = async (variables: Variables = {}): Promise<Grid> => (await visitor.ask<{ holidayGrid: Grid }>(GRID, { hotelId: '1', rooming: COUPLE, ...variables })).holidayGrid;
+const askGrid = async (variables: Variables = {}): Promise<Grid> =>
+  (await visitor.ask<{ holidayGrid: Grid }>(GRID, { hotelId: '1', rooming: COUPLE, ...variables }))
+    .holidayGrid;
 const decode = (text: string): number[] => {
   const bytes = Buffer.from(text, 'base64');
   return Array.from({ length: bytes.length / 4 }, (_, i) => bytes.readInt32LE(i * 4));
 };
 
-const least = (totals: readonly number[]): number => totals.reduce((a, b) => (b > 0 && b < a ? b : a), Infinity);
+const least = (totals: readonly number[]): number =>
+  totals.reduce((a, b) => (b > 0 && b < a ? b : a), Infinity);
 
 describe('the grid of a hotel', () => {
   test('has a sheet for each airport, whose cells are the prices of their searches [R1]', async () => {
     const grid = await askGrid();
-    expect(grid).toMatchObject({ statusCode: 200, errors: [], days: 728, nights: Array.from({ length: 27 }, (_, i) => 2 + i) });
-    const sheets = grid.sheets.map(({ airport, totals }) => ({ iata: airport.iata, totals: decode(totals) }));
+    expect(grid).toMatchObject({
+      statusCode: 200,
+      errors: [],
+      days: 728,
+      nights: Array.from({ length: 27 }, (_, i) => 2 + i),
+    });
+    const sheets = grid.sheets.map(({ airport, totals }) => ({
+      iata: airport.iata,
+      totals: decode(totals),
+    }));
     expect(sheets.every(({ totals }) => totals.length === 728 * 27)).toBe(true);
     expect(grid.cheapest!.total.amount).toBe(least(sheets.flatMap(({ totals }) => totals)));
-    expect(grid.sheets.map(({ cheapest }) => cheapest.total.amount)).toEqual(sheets.map(({ totals }) => least(totals)));
+    expect(grid.sheets.map(({ cheapest }) => cheapest.total.amount)).toEqual(
+      sheets.map(({ totals }) => least(totals)),
+    );
     for (const { iata, totals } of sheets.slice(0, 3)) {
       const at = totals.findIndex((total, i) => total > 0 && i > 728 * 4);
-      const exact = { hotelIds: ['1'], departureAirports: [iata], departureDate: addDays(grid.firstDate, at % 728), nights: [2 + Math.floor(at / 728)] };
+      const exact = {
+        hotelIds: ['1'],
+        departureAirports: [iata],
+        departureDate: addDays(grid.firstDate, at % 728),
+        nights: [2 + Math.floor(at / 728)],
+      };
       expect(await firstTotal(exact)).toBe(totals[at]);
     }
     const { airport, departureDate, numberOfNights, total } = grid.cheapest!;
-    expect(await firstTotal({ hotelIds: ['1'], departureAirports: [airport!.iata], departureDate, nights: [numberOfNights] })).toBe(total.amount);
+    expect(
+      await firstTotal({
+        hotelIds: ['1'],
+        departureAirports: [airport!.iata],
+        departureDate,
+        nights: [numberOfNights],
+      }),
+    ).toBe(total.amount);
   });
 
   test('can be had in parts: one airport, some nights', async () => {
-    const [all, part] = [await askGrid({ departureAirports: ['LGW'] }), await askGrid({ departureAirports: ['LGW'], nights: [14, 7] })];
+    const [all, part] = [
+      await askGrid({ departureAirports: ['LGW'] }),
+      await askGrid({ departureAirports: ['LGW'], nights: [14, 7] }),
+    ];
     expect(part.sheets.map(({ airport }) => airport.iata)).toEqual(['LGW']);
-    expect(decode(part.sheets[0]!.totals)).toEqual([7, 14].flatMap((nights) => decode(all.sheets[0]!.totals).slice((nights - 2) * 728, (nights - 1) * 728)));
+    expect(decode(part.sheets[0]!.totals)).toEqual(
+      [7, 14].flatMap((nights) =>
+        decode(all.sheets[0]!.totals).slice((nights - 2) * 728, (nights - 1) * 728),
+      ),
+    );
   });
 
   test.each<[string, Variables, object]>([
     ['a hotel', { hotelId: '999999' }, { code: 'unknownId', field: 'hotelId' }],
-    ['an airport', { departureAirports: ['XXX'] }, { code: 'unknownId', field: 'departureAirports' }],
+    [
+      'an airport',
+      { departureAirports: ['XXX'] },
+      { code: 'unknownId', field: 'departureAirports' },
+    ],
     ['10 people', { rooming: [{ adults: 10 }] }, { code: 'large_party', field: 'rooming' }],
-    ['a room without an adult', { rooming: [{ adults: 0, childAges: [5] }] }, { code: 'adultPerRoom', field: 'party' }],
+    [
+      'a room without an adult',
+      { rooming: [{ adults: 0, childAges: [5] }] },
+      { code: 'adultPerRoom', field: 'party' },
+    ],
   ])('%s that cannot be is told at its field', async (_, variables, error) => {
-    expect(await askGrid(variables)).toMatchObject({ statusCode: 422, errors: [error], sheets: [], cheapest: null });
+    expect(await askGrid(variables)).toMatchObject({
+      statusCode: 422,
+      errors: [error],
+      sheets: [],
+      cheapest: null,
+    });
   });
 });
 
 describe('where to go', () => {
   const DISCOVER = `query D($criteria: SearchCriteriaInput!, $level: DiscoverLevel!, $first: Int! = 100) { discover(criteria: $criteria, level: $level, first: $first) { statusCode errors { code field } total
     places { place { value label type } position { lat lon } hotels from { amount } hotelId departureDate numberOfNights query } } }`;
-  type Place = { place: { value: string; type: string }; position: { lat: number; lon: number }; hotels: number; from: { amount: number }; hotelId: string };
+  type Place = {
+    place: { value: string; type: string };
+    position: { lat: number; lon: number };
+    hotels: number;
+    from: { amount: number };
+    hotelId: string;
+  };
   const discover = async (level: string, criteria: Variables = {}, rest: Variables = {}) =>
-    (await visitor.ask<{ discover: { statusCode: number; errors: readonly object[]; total: number; places: readonly Place[] } }>(DISCOVER, { level, criteria: makeCriteria(criteria), ...rest })).discover;
+    (
+      await visitor.ask<{
+        discover: {
+          statusCode: number;
+          errors: readonly object[];
+          total: number;
+          places: readonly Place[];
+        };
+      }>(DISCOVER, { level, criteria: makeCriteria(criteria), ...rest })
+    ).discover;
 
-  test.each([['COUNTRY', ['COUNTRY']], ['REGION', ['REGION']], ['RESORT', ['RESORT', 'TOWN']]])('%s: each place is what its search finds, cheapest first, with a position [R1]', async (level, types) => {
-    const { total, places } = await discover(level);
-    expect(total).toBe(places.length);
-    const prices = places.map(({ from }) => from.amount);
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    for (const { place, position, hotelId, from } of places.slice(0, 3)) {
-      expect(types).toContain(place.type);
-      expect(position).toEqual({ lat: expect.any(Number), lon: expect.any(Number) });
-      const [lead] = await findPackages(visitor, { locationIds: [place.value], sort: 'PRICE_LOW_HIGH' });
-      expect([lead?.hotel.id, lead?.price.total.amount]).toEqual([hotelId, from.amount]);
-    }
-    expect((await discover(level, {}, { first: 2 })).places).toEqual(places.slice(0, 2));
-  });
+  test.each([
+    ['COUNTRY', ['COUNTRY']],
+    ['REGION', ['REGION']],
+    ['RESORT', ['RESORT', 'TOWN']],
+  ])(
+    '%s: each place is what its search finds, cheapest first, with a position [R1]',
+    async (level, types) => {
+      const { total, places } = await discover(level);
+      expect(total).toBe(places.length);
+      const prices = places.map(({ from }) => from.amount);
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      for (const { place, position, hotelId, from } of places.slice(0, 3)) {
+        expect(types).toContain(place.type);
+        expect(position).toEqual({ lat: expect.any(Number), lon: expect.any(Number) });
+        const [lead] = await findPackages(visitor, {
+          locationIds: [place.value],
+          sort: 'PRICE_LOW_HIGH',
+        });
+        expect([lead?.hotel.id, lead?.price.total.amount]).toEqual([hotelId, from.amount]);
+      }
+      expect((await discover(level, {}, { first: 2 })).places).toEqual(places.slice(0, 2));
+    },
+  );
 
   test.each([0, 101])('%i places at once are refused at their field [S-24]', async (first) => {
-    expect(await discover('RESORT', {}, { first })).toMatchObject({ statusCode: 422, errors: [{ code: 'firstOutOfRange', field: 'first' }], total: 0, places: [] });
+    expect(await discover('RESORT', {}, { first })).toMatchObject({
+      statusCode: 422,
+      errors: [{ code: 'firstOutOfRange', field: 'first' }],
+      total: 0,
+      places: [],
+    });
   });
 
   test('a search too wide to price at once is refused at its nights [S-24]', async () => {
-    const wide = { departureRangeEndDate: addDays(todayIn(new Date()), 70), departureDate: addDays(todayIn(new Date()), 40), dateFormat: 'RANGE', nights: Array.from({ length: 14 }, (_, i) => 2 + i), rooming: [{ adults: 1 }, { adults: 2 }, { adults: 3 }] };
-    expect(await discover('RESORT', wide)).toMatchObject({ statusCode: 422, errors: [{ code: 'searchTooWide', field: 'nights' }], places: [] });
+    const wide = {
+      departureRangeEndDate: addDays(todayIn(new Date()), 70),
+      departureDate: addDays(todayIn(new Date()), 40),
+      dateFormat: 'RANGE',
+      nights: Array.from({ length: 14 }, (_, i) => 2 + i),
+      rooming: [{ adults: 1 }, { adults: 2 }, { adults: 3 }],
+    };
+    expect(await discover('RESORT', wide)).toMatchObject({
+      statusCode: 422,
+      errors: [{ code: 'searchTooWide', field: 'nights' }],
+      places: [],
+    });
   });
 
   test('an unknown place is told at its field', async () => {
-    expect(await discover('COUNTRY', { locationIds: ['atlantis'] })).toMatchObject({ statusCode: 422, errors: [{ code: 'unknownId', field: 'locationIds' }], places: [] });
+    expect(await discover('COUNTRY', { locationIds: ['atlantis'] })).toMatchObject({
+      statusCode: 422,
+      errors: [{ code: 'unknownId', field: 'locationIds' }],
+      places: [],
+    });
   });
 });
 
 describe('why this price', () => {
   const NEIGHBOURS = `query N($hotelQuoteId: ID!, $flightQuoteId: ID!, $first: Int! = 12) { neighbours(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId, first: $first) { __typename ... on Neighbours {
     neighbours { change label hotelQuoteId flightQuoteId departureDate numberOfNights price { total { amount } } difference { amount } query } } } }`;
-  type Step = { change: string; label: string; hotelQuoteId: string; flightQuoteId: string; departureDate: string; price: { total: { amount: number } }; difference: { amount: number }; query: string };
-  const ask = async (variables: Variables) => (await visitor.ask<{ neighbours: { __typename: string; neighbours?: readonly Step[] } }>(NEIGHBOURS, variables)).neighbours;
+  type Step = {
+    change: string;
+    label: string;
+    hotelQuoteId: string;
+    flightQuoteId: string;
+    departureDate: string;
+    price: { total: { amount: number } };
+    difference: { amount: number };
+    query: string;
+  };
+  const ask = async (variables: Variables) =>
+    (
+      await visitor.ask<{ neighbours: { __typename: string; neighbours?: readonly Step[] } }>(
+        NEIGHBOURS,
+        variables,
+      )
+    ).neighbours;
 
   test('each neighbour opens as a deal at its price, greatest saving first, with its change in words [DEAL-12]', async () => {
     const found = await findGoodPackage(visitor);
@@ -213,18 +441,33 @@ describe('why this price', () => {
     const differences = steps.map(({ difference }) => difference.amount);
     expect(differences).toEqual(differences.toSorted((a, b) => a - b));
     expect(new Set(steps.map(({ change }) => change)).size).toBeGreaterThan(3);
-    expect(steps.map(({ label }) => label)).toEqual(expect.arrayContaining([expect.stringMatching(/^\d days? (earlier|later)$/), expect.stringMatching(/^\d nights? (fewer|more)$/), expect.stringMatching(/^From /)]));
+    expect(steps.map(({ label }) => label)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^\d days? (earlier|later)$/),
+        expect.stringMatching(/^\d nights? (fewer|more)$/),
+        expect.stringMatching(/^From /),
+      ]),
+    );
     for (const { hotelQuoteId, flightQuoteId, price, difference } of steps.slice(0, 8)) {
-      const { holiday } = await visitor.ask<{ holiday: { price?: { total: { amount: number } } } }>('query H($h: ID!, $f: ID!) { holiday(hotelQuoteId: $h, flightQuoteId: $f) { ... on Holiday { price { total { amount } } } } }', { h: hotelQuoteId, f: flightQuoteId });
+      const { holiday } = await visitor.ask<{ holiday: { price?: { total: { amount: number } } } }>(
+        'query H($h: ID!, $f: ID!) { holiday(hotelQuoteId: $h, flightQuoteId: $f) { ... on Holiday { price { total { amount } } } } }',
+        { h: hotelQuoteId, f: flightQuoteId },
+      );
       expect(holiday.price?.total.amount).toBe(price.total.amount);
       expect(price.total.amount - found.price.total.amount).toBe(difference.amount);
     }
     const sameDay = steps.find(({ change }) => change === 'NIGHTS')!.departureDate;
-    expect(steps.filter(({ label }) => label === '1 day later').every(({ departureDate }) => daysBetween(sameDay, departureDate) === 1)).toBe(true);
+    expect(
+      steps
+        .filter(({ label }) => label === '1 day later')
+        .every(({ departureDate }) => daysBetween(sameDay, departureDate) === 1),
+    ).toBe(true);
     expect((await ask(found)).neighbours).toHaveLength(12);
   });
 
   test('what is no holiday has none', async () => {
-    expect(await ask({ hotelQuoteId: 'x', flightQuoteId: 'y' })).toMatchObject({ __typename: 'HolidayNotFound' });
+    expect(await ask({ hotelQuoteId: 'x', flightQuoteId: 'y' })).toMatchObject({
+      __typename: 'HolidayNotFound',
+    });
   });
 });

@@ -15,6 +15,15 @@ import { siteResolvers } from './site.ts';
 /** The API of the shop. */
 export const makeShopSchema = () =>
   makeSchema(
-    siteResolvers, catalogueResolvers, searchResolvers, calendarResolvers, gridResolvers, discoverResolvers,
-    holidayResolvers, neighbourResolvers, basketResolvers, checkoutResolvers, orderResolvers,
+    siteResolvers,
+    catalogueResolvers,
+    searchResolvers,
+    calendarResolvers,
+    gridResolvers,
+    discoverResolvers,
+    holidayResolvers,
+    neighbourResolvers,
+    basketResolvers,
+    checkoutResolvers,
+    orderResolvers,
   );

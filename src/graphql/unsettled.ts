@@ -1,15 +1,31 @@
-/** What is told of an answer that could not be read because its prices moved all the while: nothing is wrong, and the same question may be asked again. */
+/**
+ * What is told of an answer that could not be read because its prices moved all the while: nothing
+ * is wrong, and the same question may be asked again.
+ */
 import { GraphQLError } from 'graphql';
 import { UnsettledError } from '#server/search/unsettled.ts';
 
 const CODE = 'PRICES_MOVING';
 const MESSAGE = 'Prices are changing as we read them. Please try again in a moment.';
 
-/** An error of an execution as everybody may read it, with its code under `extensions`; undefined when it is another. */
+/**
+ * An error of an execution as everybody may read it, with its code under `extensions`; undefined
+ * when it is another.
+ */
 export function toldOfUnsettled(error: unknown): GraphQLError | undefined {
-  if (!(error instanceof Error) || !causesOf(error).some((cause) => cause instanceof UnsettledError)) return undefined;
-  return new GraphQLError(MESSAGE, { path: error instanceof GraphQLError ? error.path : undefined, extensions: { code: CODE } });
+  if (
+    !(error instanceof Error) ||
+    !causesOf(error).some((cause) => cause instanceof UnsettledError)
+  )
+    return undefined;
+  return new GraphQLError(MESSAGE, {
+    path: error instanceof GraphQLError ? error.path : undefined,
+    extensions: { code: CODE },
+  });
 }
 
 /** Compiled operations tell their cause under a name of their own. */
-const causesOf = (error: Error): unknown[] => [error.cause, 'originalError' in error ? error.originalError : undefined];
+const causesOf = (error: Error): unknown[] => [
+  error.cause,
+  'originalError' in error ? error.originalError : undefined,
+];

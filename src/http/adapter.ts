@@ -3,25 +3,41 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressFor, isCompressible } from './compression.ts';
 import { addressOf } from './request-target.ts';
 
-/** The request as the web knows it; the body has been read whole (bounded by Fastify's body limit). */
+/**
+ * The request as the web knows it; the body has been read whole (bounded by Fastify's body limit).
+ */
 export function toWebRequest(request: FastifyRequest, origin: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
-    for (const text of Array.isArray(value) ? value : [value]) if (text !== undefined) headers.append(name, text);
+    for (const text of Array.isArray(value) ? value : [value])
+      if (text !== undefined) headers.append(name, text);
   const mayHaveBody = request.method !== 'GET' && request.method !== 'HEAD';
   const body = mayHaveBody && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
-  return new Request(addressOf(request.raw.url ?? '/', origin), { method: request.method, headers, body });
+  return new Request(addressOf(request.raw.url ?? '/', origin), {
+    method: request.method,
+    headers,
+    body,
+  });
 }
 
-/** Sends a web response, compressed for who accepts it; every Set-Cookie goes out as a header of its own. */
-export async function sendWebResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+/**
+ * Sends a web response, compressed for who accepts it; every Set-Cookie goes out as a header of its
+ * own.
+ */
+export async function sendWebResponse(
+  reply: FastifyReply,
+  response: Response,
+): Promise<FastifyReply> {
   reply.code(response.status);
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+  for (const [name, value] of response.headers)
+    if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (!response.body) return reply.send('');
   const bytes = Buffer.from(await response.arrayBuffer());
   if (!isCompressible(response.headers.get('content-type'), bytes.length)) return reply.send(bytes);
   const compressed = await compressFor(reply.request.headers['accept-encoding'], bytes);
   reply.header('vary', 'accept-encoding');
-  return compressed ? reply.header('content-encoding', compressed.encoding).send(compressed.bytes) : reply.send(bytes);
+  return compressed
+    ? reply.header('content-encoding', compressed.encoding).send(compressed.bytes)
+    : reply.send(bytes);
 }

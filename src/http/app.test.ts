@@ -17,22 +17,36 @@ afterAll(async () => {
 });
 
 /** Answers with the address and the body that reached it. */
-const echo = (status: number): Endpoint => async (request) => Response.json({ origin: new URL(request.url).origin, path: new URL(request.url).pathname, body: (await request.text()).length }, { status });
+const echo =
+  (status: number): Endpoint =>
+  async (request) =>
+    Response.json(
+      {
+        origin: new URL(request.url).origin,
+        path: new URL(request.url).pathname,
+        body: (await request.text()).length,
+      },
+      { status },
+    );
 const logged: string[] = [];
 const options: AppOptions = {
   clientDirectory: folder,
-  publicOrigin: (host) => new URL(`http://${host?.startsWith('localhost') ? 'shop.test' : (host ?? 'shop.test')}`).origin,
+  publicOrigin: (host) =>
+    new URL(`http://${host?.startsWith('localhost') ? 'shop.test' : (host ?? 'shop.test')}`).origin,
   policy: { paymentOrigins: ['http://pay.test'], isSecure: true },
   rateLimit: { perMinute: 0, addressHeader: undefined },
   log: pino({ level: 'error' }, { write: (line) => void logged.push(line) }),
   endpoints: {
     graphql: echo(200),
-    picture: async () => { throw new Error('the roof fell in'); },
+    picture: async () => {
+      throw new Error('the roof fell in');
+    },
     map: echo(200),
     document: echo(200),
     paymentNotification: echo(200),
     page: echo(404),
-    refusal: async (_request, seconds) => new Response(`wait ${seconds}`, { status: 429, headers: { 'content-type': 'text/html' } }),
+    refusal: async (_request, seconds) =>
+      new Response(`wait ${seconds}`, { status: 429, headers: { 'content-type': 'text/html' } }),
   },
 };
 const app = makeApp(options);
@@ -44,7 +58,10 @@ async function askRaw(...lines: string[]): Promise<readonly [number, string]> {
   const socket = net.connect(typeof address === 'object' ? address!.port : 0, '127.0.0.1');
   socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
   const answer = (await socket.setEncoding('utf8').toArray()).join('');
-  return [Number(answer.slice(9, 12)), answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)];
+  return [
+    Number(answer.slice(9, 12)),
+    answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1),
+  ];
 }
 
 test.each([
@@ -58,40 +75,82 @@ test.each([
 ])('%s is answered with the security headers [S-10, S-19]', async (_name, url, status) => {
   const response = await app.inject(url);
   expect(response.statusCode).toBe(status);
-  expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin' });
+  expect(response.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
   expect(response.headers['strict-transport-security']).toContain('max-age=');
 });
 
-test.each(['/%ff', '/%', '/deals/%zz?q=1', '/booking/%ff/documents/confirmation.pdf', `/${'x'.repeat(8_000)}`])('an address that is nonsense is a page that does not exist: %.60s', async (url) => {
+test.each([
+  '/%ff',
+  '/%',
+  '/deals/%zz?q=1',
+  '/booking/%ff/documents/confirmation.pdf',
+  `/${'x'.repeat(8_000)}`,
+])('an address that is nonsense is a page that does not exist: %.60s', async (url) => {
   const { statusCode, headers, json } = await app.inject(url);
   expect([200, 404]).toContain(statusCode);
   expect(headers['content-type']).toContain('application/json');
   expect(json<{ path: string }>().path).toBe(url.split('?', 1)[0]!.replaceAll('%', '%25'));
 });
 
-test.each(['//evil.example/booking/1', 'http://evil.example/booking/1', '/\\\\evil.example/booking/1'])('a request to %s is one to this site, and is no post of our own pages [S-11, S-23]', async (target) => {
-  const [status, body] = await askRaw(`POST ${target} HTTP/1.1`, 'Host: shop.test', 'Content-Length: 0');
-  expect([status, JSON.parse(body)]).toMatchObject([404, { origin: 'http://shop.test' }]);
-});
+test.each([
+  '//evil.example/booking/1',
+  'http://evil.example/booking/1',
+  '/\\\\evil.example/booking/1',
+])(
+  'a request to %s is one to this site, and is no post of our own pages [S-11, S-23]',
+  async (target) => {
+    const [status, body] = await askRaw(
+      `POST ${target} HTTP/1.1`,
+      'Host: shop.test',
+      'Content-Length: 0',
+    );
+    expect([status, JSON.parse(body)]).toMatchObject([404, { origin: 'http://shop.test' }]);
+  },
+);
 
-test.each(['a b', 'shop.test/x', 'me@shop.test'])('a Host header that is none is refused, and no failure of ours: %s [S-23]', async (host) => {
-  logged.length = 0;
-  expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(400);
-  expect(logged).toEqual([]);
-});
+test.each(['a b', 'shop.test/x', 'me@shop.test'])(
+  'a Host header that is none is refused, and no failure of ours: %s [S-23]',
+  async (host) => {
+    logged.length = 0;
+    expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(400);
+    expect(logged).toEqual([]);
+  },
+);
 
 test('who asks too much is told so, by the data call and on a page, and how long to wait; files, pictures and notifications go on [S-12, S-24]', async () => {
   const strict = makeApp({ ...options, rateLimit: { perMinute: 2, addressHeader: undefined } });
   expect((await strict.inject('/')).statusCode).toBe(404);
   expect((await strict.inject({ method: 'POST', url: '/graphql' })).statusCode).toBe(200);
-  const [page, call] = [await strict.inject('/results'), await strict.inject({ method: 'POST', url: '/graphql' })];
+  const [page, call] = [
+    await strict.inject('/results'),
+    await strict.inject({ method: 'POST', url: '/graphql' }),
+  ];
   const words = 'That was a lot at once. Please wait a moment, then try again.';
-  expect([page.statusCode, page.body, call.statusCode, call.json()]).toEqual([429, words, 429, { errors: [{ message: words }] }]);
+  expect([page.statusCode, page.body, call.statusCode, call.json()]).toEqual([
+    429,
+    words,
+    429,
+    { errors: [{ message: words }] },
+  ]);
   expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
-  expect(page.headers).toMatchObject({ 'cache-control': NO_STORE, 'x-content-type-options': 'nosniff' });
+  expect(page.headers).toMatchObject({
+    'cache-control': NO_STORE,
+    'x-content-type-options': 'nosniff',
+  });
   const seen = await strict.inject({ url: '/results', headers: { accept: 'text/html,*/*' } });
-  expect([seen.statusCode, seen.headers['content-type'], seen.body]).toEqual([429, 'text/html', `wait ${String(seen.headers['retry-after'])}`]);
-  expect(seen.headers).toMatchObject({ 'cache-control': NO_STORE, 'x-content-type-options': 'nosniff' });
+  expect([seen.statusCode, seen.headers['content-type'], seen.body]).toEqual([
+    429,
+    'text/html',
+    `wait ${String(seen.headers['retry-after'])}`,
+  ]);
+  expect(seen.headers).toMatchObject({
+    'cache-control': NO_STORE,
+    'x-content-type-options': 'nosniff',
+  });
   expect((await strict.inject('/assets/a.js')).statusCode).toBe(200);
   expect((await strict.inject({ method: 'POST', url: '/webhooks/payments' })).statusCode).toBe(200);
   expect((await strict.inject({ url: '/', remoteAddress: '9.9.9.9' })).statusCode).toBe(404);
@@ -100,15 +159,35 @@ test('who asks too much is told so, by the data call and on a page, and how long
 
 test('a failure tells its reference and nothing of its inside [S-25]', async () => {
   const { body } = await app.inject('/pictures/x');
-  expect(body).toMatch(/^Something went wrong on our side\. If you were paying, do not pay again before you have looked at your booking\. Reference \S+\.$/);
+  expect(body).toMatch(
+    /^Something went wrong on our side\. If you were paying, do not pay again before you have looked at your booking\. Reference \S+\.$/,
+  );
 });
 
 test('a body over the limit is refused before it is read, whatever length it claims [S-12]', async () => {
   const payload = 'x'.repeat(LIMITS.bodyBytes + 1);
-  const data = await app.inject({ method: 'POST', url: '/graphql', payload, headers: { 'content-type': 'application/json' } });
-  expect([data.statusCode, data.json()]).toEqual([413, { errors: [{ message: 'The request is too large.' }] }]);
-  const page = await app.inject({ method: 'POST', url: '/deal', payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  const data = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload,
+    headers: { 'content-type': 'application/json' },
+  });
+  expect([data.statusCode, data.json()]).toEqual([
+    413,
+    { errors: [{ message: 'The request is too large.' }] },
+  ]);
+  const page = await app.inject({
+    method: 'POST',
+    url: '/deal',
+    payload,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
   expect([page.statusCode, page.body]).toEqual([413, 'The request is too large.']);
-  const fitting = await app.inject({ method: 'POST', url: '/graphql', payload: payload.slice(1), headers: { 'content-type': 'application/json' } });
+  const fitting = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: payload.slice(1),
+    headers: { 'content-type': 'application/json' },
+  });
   expect(fitting.json()).toMatchObject({ body: LIMITS.bodyBytes });
 });

@@ -1,4 +1,7 @@
-/** One web thread's listener: static files, the data call, pictures, notifications, and pages for everything else. */
+/**
+ * One web thread's listener: static files, the data call, pictures, notifications, and pages for
+ * everything else.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -6,8 +9,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import { LIMITS } from '#graphql/limits.ts';
 import { sendWebResponse, toWebRequest } from './adapter.ts';
-import type { RefusalDoor } from './refusal-page.ts';
 import { callerOf, makeRateLimit, type RateLimitSettings } from './rate-limit.ts';
+import type { RefusalDoor } from './refusal-page.ts';
 import { isHost, originForm } from './request-target.ts';
 import { commonHeaders, NO_STORE, type PolicySources } from './security-headers.ts';
 
@@ -40,7 +43,14 @@ const LONGEST_PATH = 16_384;
 /** As it is written: browsers ask for it at this one address (ROUTE-23). */
 const SERVICE_WORKER = path.join(import.meta.dirname, '../web/browser/service-worker.mjs');
 
-export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, rateLimit, log }: AppOptions): FastifyInstance {
+export function makeApp({
+  endpoints,
+  clientDirectory,
+  publicOrigin,
+  policy,
+  rateLimit,
+  log,
+}: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: false,
     bodyLimit: LIMITS.bodyBytes,
@@ -55,7 +65,8 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, rate
   // Before anything else, so that every answer has them: files, refusals and failures too.
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders(policy));
-    if (!isHost(request.headers.host)) throw Object.assign(new Error('no host'), { statusCode: 400 });
+    if (!isHost(request.headers.host))
+      throw Object.assign(new Error('no host'), { statusCode: 400 });
   });
   app.register(fastifyStatic, {
     root: path.join(clientDirectory, 'assets'),
@@ -64,11 +75,22 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, rate
     immutable: true,
     maxAge: '1y',
   });
-  const asked = (request: FastifyRequest) => toWebRequest(request, publicOrigin(request.headers.host));
-  const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) => sendWebResponse(reply, await endpoint(asked(request)));
-  const limited = { onRequest: limitRate(rateLimit, log, (request, seconds) => endpoints.refusal(asked(request), seconds)) };
+  const asked = (request: FastifyRequest) =>
+    toWebRequest(request, publicOrigin(request.headers.host));
+  const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) =>
+    sendWebResponse(reply, await endpoint(asked(request)));
+  const limited = {
+    onRequest: limitRate(rateLimit, log, (request, seconds) =>
+      endpoints.refusal(asked(request), seconds),
+    ),
+  };
   app.all('/graphql', limited, serve(endpoints.graphql));
-  app.get('/service-worker.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(await readFile(SERVICE_WORKER)));
+  app.get('/service-worker.js', async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await readFile(SERVICE_WORKER)),
+  );
   app.get('/pictures/*', serve(endpoints.picture));
   app.get('/maps/*', serve(endpoints.map));
   app.get('/booking/:checkoutId/documents/:name', serve(endpoints.document));
@@ -80,35 +102,67 @@ export function makeApp({ endpoints, clientDirectory, publicOrigin, policy, rate
   return app;
 }
 
-/** Everything that nobody expected: told plainly, with a reference, never with its inside (S-25). */
-const lastResort = (log: Logger) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-  const status = statusOf(error);
-  if (status >= 500) log.error({ err: error, method: request.method, url: request.url.split('?')[0], reference: request.id }, 'request failed');
-  reply.code(status).header('cache-control', NO_STORE);
-  const words = status >= 500 ? `Something went wrong on our side. If you were paying, do not pay again before you have looked at your booking. Reference ${request.id}.` : (REFUSALS[status] ?? 'The request could not be read.');
-  return request.routeOptions.url === '/graphql' ? reply.send({ errors: [{ message: words }] }) : reply.type('text/plain; charset=utf-8').send(words);
-};
+/**
+ * Everything that nobody expected: told plainly, with a reference, never with its inside (S-25).
+ */
+const lastResort =
+  (log: Logger) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const status = statusOf(error);
+    if (status >= 500)
+      log.error(
+        {
+          err: error,
+          method: request.method,
+          url: request.url.split('?')[0],
+          reference: request.id,
+        },
+        'request failed',
+      );
+    reply.code(status).header('cache-control', NO_STORE);
+    const words =
+      status >= 500
+        ? `Something went wrong on our side. If you were paying, do not pay again before you have looked at your booking. Reference ${request.id}.`
+        : (REFUSALS[status] ?? 'The request could not be read.');
+    return request.routeOptions.url === '/graphql'
+      ? reply.send({ errors: [{ message: words }] })
+      : reply.type('text/plain; charset=utf-8').send(words);
+  };
 
 const REFUSALS: Readonly<Record<number, string>> = {
   413: 'The request is too large.',
   429: 'That was a lot at once. Please wait a moment, then try again.',
 };
 
-/** Refuses who asks for more than the limit, a reader of pages with a page; the log hears of it once, without the address. */
-function limitRate(settings: RateLimitSettings, log: Logger, refuse: (request: FastifyRequest, seconds: number) => Promise<Response>) {
+/**
+ * Refuses who asks for more than the limit, a reader of pages with a page; the log hears of it
+ * once, without the address.
+ */
+function limitRate(
+  settings: RateLimitSettings,
+  log: Logger,
+  refuse: (request: FastifyRequest, seconds: number) => Promise<Response>,
+) {
   const ask = makeRateLimit(settings.perMinute);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { headers, ip, routeOptions } = request;
     const answer = ask(callerOf(headers, ip, settings), performance.now());
     if (answer.kind === 'welcome') return undefined;
-    if (answer.isFirst) log.warn({ route: routeOptions.url }, 'an address asks for more than REQUESTS_PER_MINUTE and is refused');
+    if (answer.isFirst)
+      log.warn(
+        { route: routeOptions.url },
+        'an address asks for more than REQUESTS_PER_MINUTE and is refused',
+      );
     reply.headers({ 'retry-after': answer.retryAfter, 'cache-control': NO_STORE });
-    if (routeOptions.url === '/graphql' || !headers.accept?.includes('text/html')) throw Object.assign(new Error('too many requests'), { statusCode: 429 });
+    if (routeOptions.url === '/graphql' || !headers.accept?.includes('text/html'))
+      throw Object.assign(new Error('too many requests'), { statusCode: 429 });
     return sendWebResponse(reply, await refuse(request, answer.retryAfter));
   };
 }
 
-/** An address whose path is no percent code is taken as it is written: a page that does not exist, and is told so as one. */
+/**
+ * An address whose path is no percent code is taken as it is written: a page that does not exist,
+ * and is told so as one.
+ */
 function decodable(url: string): string {
   const [path = '', ...query] = url.split('?');
   try {
@@ -120,6 +174,9 @@ function decodable(url: string): string {
 }
 
 function statusOf(error: unknown): number {
-  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error
+      ? Number(error.statusCode)
+      : 500;
   return status >= 400 && status < 600 ? status : 500;
 }

@@ -9,12 +9,15 @@ test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['GZIP;q=0.5', 'gzip', gunzipSync],
   ['zstd;q=0, br;q=0.0, gzip', 'gzip', gunzipSync],
-])('%s gets %s, and the same text in a fifth of the bytes or less', async (accepted, encoding, open) => {
-  const compressed = await compressFor(accepted, Buffer.from(text));
-  expect(compressed?.encoding).toBe(encoding);
-  expect(open(compressed!.bytes).toString()).toBe(text);
-  expect(compressed!.bytes.length * 5).toBeLessThan(text.length);
-});
+])(
+  '%s gets %s, and the same text in a fifth of the bytes or less',
+  async (accepted, encoding, open) => {
+    const compressed = await compressFor(accepted, Buffer.from(text));
+    expect(compressed?.encoding).toBe(encoding);
+    expect(open(compressed!.bytes).toString()).toBe(text);
+    expect(compressed!.bytes.length * 5).toBeLessThan(text.length);
+  },
+);
 
 test('who names no way that we know gets the text as it is', async () => {
   expect(await compressFor(undefined, Buffer.from(text))).toBeUndefined();
@@ -22,7 +25,16 @@ test('who names no way that we know gets the text as it is', async () => {
 });
 
 test('pages and data are compressed; pictures, documents and short answers are not', () => {
-  expect(['text/html; charset=utf-8', 'application/json', 'application/graphql-response+json; charset=utf-8', 'image/svg+xml'].every((type) => isCompressible(type, 5_000))).toBe(true);
-  expect(['image/avif', 'application/pdf', null].some((type) => isCompressible(type, 5_000))).toBe(false);
+  expect(
+    [
+      'text/html; charset=utf-8',
+      'application/json',
+      'application/graphql-response+json; charset=utf-8',
+      'image/svg+xml',
+    ].every((type) => isCompressible(type, 5_000)),
+  ).toBe(true);
+  expect(['image/avif', 'application/pdf', null].some((type) => isCompressible(type, 5_000))).toBe(
+    false,
+  );
   expect(isCompressible('text/html', 300)).toBe(false);
 });

@@ -1,4 +1,7 @@
-/** Compression of what is made for one request. Levels are the cheapest that still take nine tenths away; files come compressed already. */
+/**
+ * Compression of what is made for one request. Levels are the cheapest that still take nine tenths
+ * away; files come compressed already.
+ */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
@@ -8,21 +11,54 @@ export type Compressed = { readonly bytes: Buffer; readonly encoding: string };
 const WORTHWHILE_BYTES = 1_024;
 const TEXT = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?json)/;
 
-const [zstd, brotli, gzipped] = [promisify(zstdCompress), promisify(brotliCompress), promisify(gzip)];
+const [zstd, brotli, gzipped] = [
+  promisify(zstdCompress),
+  promisify(brotliCompress),
+  promisify(gzip),
+];
 
 /** Cheapest first. */
-const WAYS: readonly { readonly encoding: string; readonly compress: (bytes: Buffer) => Promise<Buffer> }[] = [
-  { encoding: 'zstd', compress: (bytes) => zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }) },
-  { encoding: 'br', compress: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }) },
+const WAYS: readonly {
+  readonly encoding: string;
+  readonly compress: (bytes: Buffer) => Promise<Buffer>;
+}[] = [
+  {
+    encoding: 'zstd',
+    compress: (bytes) => zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
+  },
+  {
+    encoding: 'br',
+    compress: (bytes) =>
+      brotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 2,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+  },
   { encoding: 'gzip', compress: (bytes) => gzipped(bytes, { level: 3 }) },
 ];
 
-/** Whether a body of this type is compressed for those who accept it, so that caches keep the answers apart. */
-export const isCompressible = (contentType: string | null, length: number): boolean => length >= WORTHWHILE_BYTES && TEXT.test(contentType ?? '');
+/**
+ * Whether a body of this type is compressed for those who accept it, so that caches keep the
+ * answers apart.
+ */
+export const isCompressible = (contentType: string | null, length: number): boolean =>
+  length >= WORTHWHILE_BYTES && TEXT.test(contentType ?? '');
 
-/** The bytes in a way that the `Accept-Encoding` header names; undefined when it names none of ours. */
-export async function compressFor(acceptEncoding: string | undefined, bytes: Buffer): Promise<Compressed | undefined> {
-  const accepted = new Set((acceptEncoding ?? '').split(',').filter((one) => !REFUSED.test(one)).map((one) => one.split(';', 1)[0]?.trim().toLowerCase()));
+/**
+ * The bytes in a way that the `Accept-Encoding` header names; undefined when it names none of ours.
+ */
+export async function compressFor(
+  acceptEncoding: string | undefined,
+  bytes: Buffer,
+): Promise<Compressed | undefined> {
+  const accepted = new Set(
+    (acceptEncoding ?? '')
+      .split(',')
+      .filter((one) => !REFUSED.test(one))
+      .map((one) => one.split(';', 1)[0]?.trim().toLowerCase()),
+  );
   const way = WAYS.find(({ encoding }) => accepted.has(encoding));
   return way && { bytes: await way.compress(bytes), encoding: way.encoding };
 }

@@ -8,7 +8,18 @@ export function readCookie(header: string | null, name: string): string | undefi
   return undefined;
 }
 
-export function writeCookie(name: string, value: string, { days, isSecure }: { readonly days: number; readonly isSecure: boolean }): string {
-  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${days * 86_400}`, 'HttpOnly', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])];
+export function writeCookie(
+  name: string,
+  value: string,
+  { days, isSecure }: { readonly days: number; readonly isSecure: boolean },
+): string {
+  const parts = [
+    `${name}=${value}`,
+    'Path=/',
+    `Max-Age=${days * 86_400}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(isSecure ? ['Secure'] : []),
+  ];
   return parts.join('; ');
 }

@@ -13,14 +13,17 @@ test('an address may ask a minute’s worth at once, then as fast as the minute 
 
 test('refusals cost nothing, and nobody saves up more than a minute', () => {
   const ask = makeRateLimit(2);
-  const kinds = (now: number, count: number): string[] => Array.from({ length: count }, () => ask('a', now).kind);
+  const kinds = (now: number, count: number): string[] =>
+    Array.from({ length: count }, () => ask('a', now).kind);
   expect(kinds(0, 5)).toEqual(['welcome', 'welcome', 'refused', 'refused', 'refused']);
   expect(kinds(600_000, 3)).toEqual(['welcome', 'welcome', 'refused']);
 });
 
 test('0 is no limit', () => {
   const ask = makeRateLimit(0);
-  expect(new Set(Array.from({ length: 5_000 }, () => ask('a', 0).kind))).toEqual(new Set(['welcome']));
+  expect(new Set(Array.from({ length: 5_000 }, () => ask('a', 0).kind))).toEqual(
+    new Set(['welcome']),
+  );
 });
 
 test('who has been away longest is forgotten first, who asks on is not', () => {
@@ -37,12 +40,32 @@ const direct = { perMinute: 1, addressHeader: undefined };
 const proxied = { perMinute: 1, addressHeader: 'x-forwarded-for' };
 
 test.each([
-  ['what a visitor claims without a proxy is not believed', { 'x-forwarded-for': '1.1.1.1' }, '9.9.9.9', direct, '9.9.9.9'],
-  ['the proxy’s own entry is the last', { 'x-forwarded-for': '1.1.1.1, 2.2.2.2' }, '9.9.9.9', proxied, '2.2.2.2'],
-  ['a header sent twice is one list', { 'x-forwarded-for': ['1.1.1.1', '2.2.2.2'] }, '9.9.9.9', proxied, '2.2.2.2'],
+  [
+    'what a visitor claims without a proxy is not believed',
+    { 'x-forwarded-for': '1.1.1.1' },
+    '9.9.9.9',
+    direct,
+    '9.9.9.9',
+  ],
+  [
+    'the proxy’s own entry is the last',
+    { 'x-forwarded-for': '1.1.1.1, 2.2.2.2' },
+    '9.9.9.9',
+    proxied,
+    '2.2.2.2',
+  ],
+  [
+    'a header sent twice is one list',
+    { 'x-forwarded-for': ['1.1.1.1', '2.2.2.2'] },
+    '9.9.9.9',
+    proxied,
+    '2.2.2.2',
+  ],
   ['past the proxy counts who is connected', {}, '9.9.9.9', proxied, '9.9.9.9'],
   ['IPv4 over IPv6', {}, '::ffff:9.9.9.9', direct, '9.9.9.9'],
   ['a network of IPv6', {}, '2001:db8:0:7:1:2:3:4', direct, '2001:db8:0:7'],
   ['a short IPv6 address', {}, '2001:DB8::4', direct, '2001:db8:0:0'],
   ['the machine itself', {}, '::1', direct, '0:0:0:0'],
-])('%s [S-23]', (_, headers, connected, settings, caller) => expect(callerOf(headers, connected, settings)).toBe(caller));
+])('%s [S-23]', (_, headers, connected, settings, caller) =>
+  expect(callerOf(headers, connected, settings)).toBe(caller),
+);

@@ -1,7 +1,10 @@
-/** The page for who asks too much (S-12): made once for each wait and appearance, so that a refusal costs next to nothing. */
+/**
+ * The page for who asks too much (S-12): made once for each wait and appearance, so that a refusal
+ * costs next to nothing.
+ */
 import { randomBytes } from 'node:crypto';
-import type { PageDoorParts, WebBuild } from '#http/endpoints/pages.ts';
 import { pageProperties } from '#http/endpoints/page-properties.ts';
+import type { PageDoorParts, WebBuild } from '#http/endpoints/pages.ts';
 import { contentPolicy } from './security-headers.ts';
 
 type MadePage = { readonly html: string; readonly nonce: string };
@@ -9,14 +12,28 @@ type MadePage = { readonly html: string; readonly nonce: string };
 /** Answers with the page that says how many seconds to wait. */
 export type RefusalDoor = (request: Request, seconds: number) => Promise<Response>;
 
-type RefusalDoorParts = Pick<PageDoorParts, 'openShop' | 'manifest' | 'policy'> & { readonly web: Pick<WebBuild, 'renderTooMany'> };
+type RefusalDoorParts = Pick<PageDoorParts, 'openShop' | 'manifest' | 'policy'> & {
+  readonly web: Pick<WebBuild, 'renderTooMany'>;
+};
 
-export function makeRefusalDoor({ openShop, web, manifest, policy }: RefusalDoorParts): RefusalDoor {
+export function makeRefusalDoor({
+  openShop,
+  web,
+  manifest,
+  policy,
+}: RefusalDoorParts): RefusalDoor {
   const pages = new Map<string, Promise<MadePage>>();
   const make = async (request: Request, seconds: number): Promise<MadePage> => {
     const nonce = randomBytes(16).toString('base64');
     const page = pageProperties(request, openShop(), new URL(request.url).origin);
-    return { html: await web.renderTooMany(seconds, { nonce, manifest, page: { ...page, needsAppUpdate: false } }), nonce };
+    return {
+      html: await web.renderTooMany(seconds, {
+        nonce,
+        manifest,
+        page: { ...page, needsAppUpdate: false },
+      }),
+      nonce,
+    };
   };
   return async (request, seconds) => {
     const key = `${seconds} ${pageProperties(request, openShop(), '').theme ?? ''}`;
@@ -24,6 +41,12 @@ export function makeRefusalDoor({ openShop, web, manifest, policy }: RefusalDoor
     pages.set(key, made);
     made.catch(() => pages.delete(key));
     const { html, nonce } = await made;
-    return new Response(html, { status: 429, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentPolicy(policy, nonce) } });
+    return new Response(html, {
+      status: 429,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentPolicy(policy, nonce),
+      },
+    });
   };
 }

@@ -19,5 +19,17 @@ test.each([
   expect(addressOf(target, 'https://site.example').href).toBe(`https://site.example${path}`);
 });
 
-test.each(['site.example', 'localhost:3000', '127.0.0.1:80', '[::1]:3000', undefined])('%s names a host', (host) => expect(isHost(host)).toBe(true));
-test.each(['', 'a b', 'site.example/x', 'user@evil.example', 'site.example:99999', 'site.example?', '[::1', '#'])('“%s” names no host [S-23]', (host) => expect(isHost(host)).toBe(false));
+test.each(['site.example', 'localhost:3000', '127.0.0.1:80', '[::1]:3000', undefined])(
+  '%s names a host',
+  (host) => expect(isHost(host)).toBe(true),
+);
+test.each([
+  '',
+  'a b',
+  'site.example/x',
+  'user@evil.example',
+  'site.example:99999',
+  'site.example?',
+  '[::1',
+  '#',
+])('“%s” names no host [S-23]', (host) => expect(isHost(host)).toBe(false));

@@ -1,4 +1,7 @@
-/** Headers of every answer (reliability-security: S-10, S-19, S-22) and the content policy of a page. */
+/**
+ * Headers of every answer (reliability-security: S-10, S-19, S-22) and the content policy of a
+ * page.
+ */
 
 export type PolicySources = {
   /** Origins of the payment provider's card fields and pages. */
@@ -17,9 +20,14 @@ const COMMON: Record<string, string> = {
 };
 
 export const commonHeaders = ({ isSecure }: PolicySources): Record<string, string> =>
-  isSecure ? { ...COMMON, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : COMMON;
+  isSecure
+    ? { ...COMMON, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : COMMON;
 
-/** The policy of a page: own scripts by nonce, card fields framed from the provider, forms that may end at its page. */
+/**
+ * The policy of a page: own scripts by nonce, card fields framed from the provider, forms that may
+ * end at its page.
+ */
 export function contentPolicy({ paymentOrigins, isSecure }: PolicySources, nonce: string): string {
   return [
     `default-src 'self'`,

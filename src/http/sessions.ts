@@ -1,6 +1,6 @@
 /**
- * Who is asking. A visitor has an opaque cookie; the database knows only its SHA-256 (stack notes: Sessions). The session is
- * opened by the first act that makes something, never by looking.
+ * Who is asking. A visitor has an opaque cookie; the database knows only its SHA-256 (stack notes:
+ * Sessions). The session is opened by the first act that makes something, never by looking.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
@@ -14,8 +14,15 @@ export type VisitorSession = Visitor & {
   readonly cookies: string[];
 };
 
-/** The visitor of a request. `owner` is undefined until a known cookie or an opened session says otherwise. */
-export async function readVisitor(request: Request, pool: Pool, isSecure: boolean): Promise<VisitorSession> {
+/**
+ * The visitor of a request. `owner` is undefined until a known cookie or an opened session says
+ * otherwise.
+ */
+export async function readVisitor(
+  request: Request,
+  pool: Pool,
+  isSecure: boolean,
+): Promise<VisitorSession> {
   const name = sessionCookieName(isSecure);
   const token = readCookie(request.headers.get('cookie'), name);
   let owner = token ? await findSession(pool, hashOf(token)) : undefined;
@@ -37,7 +44,8 @@ export async function readVisitor(request: Request, pool: Pool, isSecure: boolea
 }
 
 /** `__Host-` binds the cookie to this host where it is served over TLS (S-02). */
-export const sessionCookieName = (isSecure: boolean): string => (isSecure ? '__Host-session' : 'session');
+export const sessionCookieName = (isSecure: boolean): string =>
+  isSecure ? '__Host-session' : 'session';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 

@@ -1,13 +1,16 @@
-/** Prices that move all the while they are read, from the index to both doors: told as what they are, and gone with the moment. */
+/**
+ * Prices that move all the while they are read, from the index to both doors: told as what they
+ * are, and gone with the moment.
+ */
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeGraphqlDoor } from '#http/endpoints/graphql.ts';
+import { makePageDoor, type WebBuild } from '#http/endpoints/pages.ts';
 import { findGoodPackage, type FoundPackage } from '#testing/api-purchase.ts';
 import { listOperations, variablesOf, type PageOperation } from '#testing/page-operations.ts';
 import { openRunningShop, type RunningShop } from '#testing/running-shop.ts';
 import { DataError } from '#web/data-error.ts';
 import { wireDocument } from '#web/wire-document.ts';
-import { makeGraphqlDoor } from '#http/endpoints/graphql.ts';
-import { makePageDoor, type WebBuild } from '#http/endpoints/pages.ts';
 import { policyOf } from './web-app.ts';
 
 const READERS = ['ResultsPage', 'DealPage', 'CalendarPrices'];
@@ -22,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const operationOf = (name: string): PageOperation => operations.find((operation) => operation.name === name)!;
+const operationOf = (name: string): PageOperation =>
+  operations.find((operation) => operation.name === name)!;
 
 /** Runs `ask` as if a writer stood inside every hotel at once and never came out. */
 async function whileAllMoves<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
@@ -39,9 +43,26 @@ async function whileAllMoves<Answer>(ask: () => Promise<Answer>): Promise<Answer
 
 async function answerOfApi(operation: PageOperation): Promise<unknown> {
   const wire = wireDocument(operation);
-  const door = makeGraphqlDoor(running.executor.schema, running.executor, new Set([wire.text]), log, false);
-  const body = JSON.stringify({ operationName: operation.name, query: wire.text, variables: variablesOf(operation, { ...found }) });
-  const response = await door(new Request('http://localhost/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body }), running.visitor().context);
+  const door = makeGraphqlDoor(
+    running.executor.schema,
+    running.executor,
+    new Set([wire.text]),
+    log,
+    false,
+  );
+  const body = JSON.stringify({
+    operationName: operation.name,
+    query: wire.text,
+    variables: variablesOf(operation, { ...found }),
+  });
+  const response = await door(
+    new Request('http://localhost/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    }),
+    running.visitor().context,
+  );
   expect(response.status).toBe(200);
   const { errors = [] } = await response.json();
   return errors[0]?.extensions?.code;
@@ -51,16 +72,29 @@ async function answerOfApi(operation: PageOperation): Promise<unknown> {
 async function kindForPages(operation: PageOperation): Promise<string> {
   const web: Pick<WebBuild, 'render'> = {
     render: async (_request, { graphql }) =>
-      graphql(operation, variablesOf(operation, { ...found })).then(() => new Response('answered'), (error: unknown) => new Response(error instanceof DataError ? error.kind : String(error))),
+      graphql(operation, variablesOf(operation, { ...found })).then(
+        () => new Response('answered'),
+        (error: unknown) => new Response(error instanceof DataError ? error.kind : String(error)),
+      ),
   };
-  const door = makePageDoor({ openShop: () => running.shop, executor: running.executor, web, manifest: {}, policy: policyOf(running.shop), log });
+  const door = makePageDoor({
+    openShop: () => running.shop,
+    executor: running.executor,
+    web,
+    manifest: {},
+    policy: policyOf(running.shop),
+    log,
+  });
   return (await door(new Request('http://localhost/'))).text();
 }
 
-test.each(READERS)('%s says that prices are moving, to browsers and to pages, and answers again when they rest', async (name) => {
-  const operation = operationOf(name);
-  expect(await whileAllMoves(() => answerOfApi(operation))).toBe('PRICES_MOVING');
-  expect(await answerOfApi(operation)).toBeUndefined();
-  expect(await whileAllMoves(() => kindForPages(operation))).toBe('PRICES_MOVING');
-  expect(await kindForPages(operation)).toBe('answered');
-});
+test.each(READERS)(
+  '%s says that prices are moving, to browsers and to pages, and answers again when they rest',
+  async (name) => {
+    const operation = operationOf(name);
+    expect(await whileAllMoves(() => answerOfApi(operation))).toBe('PRICES_MOVING');
+    expect(await answerOfApi(operation)).toBeUndefined();
+    expect(await whileAllMoves(() => kindForPages(operation))).toBe('PRICES_MOVING');
+    expect(await kindForPages(operation)).toBe('answered');
+  },
+);

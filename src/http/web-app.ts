@@ -2,27 +2,30 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import * as v from 'valibot';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { makeExecutor } from '#graphql/execute.ts';
 import { makePictureCache } from '#graphql/pictures.ts';
 import { makeShopSchema } from '#graphql/resolvers.ts';
-import type { Shop } from '#server/composition/web-context.ts';
-import type { Manifest } from '#web/server.tsx';
-import { makeApp } from './app.ts';
-import { makeRefusalDoor } from './refusal-page.ts';
 import { answerDocument } from '#http/endpoints/documents.ts';
 import { makeGraphqlDoor } from '#http/endpoints/graphql.ts';
 import { answerMap } from '#http/endpoints/maps.ts';
 import { makePageDoor, type WebBuild } from '#http/endpoints/pages.ts';
 import { answerNotification } from '#http/endpoints/payment-notifications.ts';
 import { answerPicture } from '#http/endpoints/pictures.ts';
+import type { Shop } from '#server/composition/web-context.ts';
+import type { Manifest } from '#web/server.tsx';
+import { makeApp } from './app.ts';
+import { makeRefusalDoor } from './refusal-page.ts';
 import type { PolicySources } from './security-headers.ts';
 import { readVisitor } from './sessions.ts';
 
 const DIST = path.join(import.meta.dirname, '../../dist');
 
-/** Reads the built pages and makes the listener; `close` it to stop. Each request asks once for the shop, and keeps it. */
+/**
+ * Reads the built pages and makes the listener; `close` it to stop. Each request asks once for the
+ * shop, and keeps it.
+ */
 export async function makeWebApp(openShop: () => Shop): Promise<FastifyInstance> {
   const { settings, log, pool } = openShop();
   const executor = makeExecutor(makeShopSchema());
@@ -33,14 +36,19 @@ export async function makeWebApp(openShop: () => Shop): Promise<FastifyInstance>
   return makeApp({
     clientDirectory: path.join(DIST, 'client'),
     // Behind TLS the site has one address; a Host header decides nothing there (S-23).
-    publicOrigin: (host) => (policy.isSecure ? new URL(settings.site.url).origin : `http://${host ?? 'localhost'}`),
+    publicOrigin: (host) =>
+      policy.isSecure ? new URL(settings.site.url).origin : `http://${host ?? 'localhost'}`,
     policy,
     rateLimit: settings.site.rateLimit,
     log,
     endpoints: {
       graphql: async (request) => {
         const visitor = await readVisitor(request, pool, policy.isSecure);
-        const response = await door(request, { shop: openShop(), visitor, origin: new URL(request.url).origin });
+        const response = await door(request, {
+          shop: openShop(),
+          visitor,
+          origin: new URL(request.url).origin,
+        });
         for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
         return response;
       },
@@ -55,13 +63,28 @@ export async function makeWebApp(openShop: () => Shop): Promise<FastifyInstance>
 }
 
 export const policyOf = ({ settings }: Shop): PolicySources => ({
-  paymentOrigins: [...new Set([settings.payment.url, settings.payment.fieldsUrl].map((url) => new URL(url).origin))],
+  paymentOrigins: [
+    ...new Set(
+      [settings.payment.url, settings.payment.fieldsUrl].map((url) => new URL(url).origin),
+    ),
+  ],
   isSecure: settings.site.url.startsWith('https:'),
 });
 
-type Build = { readonly web: WebBuild; readonly manifest: Manifest; readonly operations: ReadonlySet<string> };
+type Build = {
+  readonly web: WebBuild;
+  readonly manifest: Manifest;
+  readonly operations: ReadonlySet<string>;
+};
 
-const ManifestSchema = v.record(v.string(), v.object({ file: v.string(), name: v.exactOptional(v.string()), imports: v.exactOptional(v.array(v.string())) }));
+const ManifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    name: v.exactOptional(v.string()),
+    imports: v.exactOptional(v.array(v.string())),
+  }),
+);
 const WebBuildSchema = v.object({
   render: v.custom<WebBuild['render']>((value) => typeof value === 'function'),
   renderTooMany: v.custom<WebBuild['renderTooMany']>((value) => typeof value === 'function'),
@@ -70,7 +93,13 @@ const WebBuildSchema = v.object({
 
 /** What `npm run build` made: the pages, the files they load, and the texts of their operations. */
 export async function readBuild(): Promise<Build> {
-  const manifest = v.parse(ManifestSchema, JSON.parse(await readFile(path.join(DIST, 'client/.vite/manifest.json'), 'utf8')));
-  const web = v.parse(WebBuildSchema, await import(pathToFileURL(path.join(DIST, 'server/web.js')).href));
+  const manifest = v.parse(
+    ManifestSchema,
+    JSON.parse(await readFile(path.join(DIST, 'client/.vite/manifest.json'), 'utf8')),
+  );
+  const web = v.parse(
+    WebBuildSchema,
+    await import(pathToFileURL(path.join(DIST, 'server/web.js')).href),
+  );
   return { web, manifest, operations: new Set(web.operationTexts) };
 }

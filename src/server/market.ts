@@ -39,9 +39,14 @@ const GREAT_BRITAIN: Market = {
   features: STANDARD_FEATURES,
 };
 
-/** The market of the file that BRAND_FILE names, or the default brand. Throws with the field that is wrong. */
+/**
+ * The market of the file that BRAND_FILE names, or the default brand. Throws with the field that is
+ * wrong.
+ */
 export const readMarket = (file: string | undefined): Market =>
-  file === undefined ? GREAT_BRITAIN : v.parse(MarketSchema, JSON.parse(readFileSync(file, 'utf8')));
+  file === undefined
+    ? GREAT_BRITAIN
+    : v.parse(MarketSchema, JSON.parse(readFileSync(file, 'utf8')));
 
 const EARLIEST_DAYS = 3;
 const LATEST_DAYS = 730;
@@ -52,19 +57,24 @@ export function todayIn(now: Date, timeZone = 'Europe/London'): IsoDate {
   const known = todays.get(timeZone);
   if (known?.quarter === quarter) return known.date;
   // A format takes half a millisecond to make.
-  const format = known?.format ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  const format =
+    known?.format ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   const date = format.format(now);
   todays.set(timeZone, { format, quarter, date });
   return date;
 }
 
-/** Midnight falls on a quarter of an hour everywhere, and a page asks for the date several times. */
+/**
+ * Midnight falls on a quarter of an hour everywhere, and a page asks for the date several times.
+ */
 const QUARTER_MS = 900_000;
-const todays = new Map<string, { readonly format: Intl.DateTimeFormat; readonly quarter: number; readonly date: IsoDate }>();
+const todays = new Map<
+  string,
+  { readonly format: Intl.DateTimeFormat; readonly quarter: number; readonly date: IsoDate }
+>();
 
 /** First and last day a departure may be booked for (DATE-08, DATE-09). */
 export const departureWindow = (today: IsoDate): { earliest: IsoDate; latest: IsoDate } => ({
   earliest: addDays(today, EARLIEST_DAYS),
   latest: addDays(today, LATEST_DAYS),
 });
-

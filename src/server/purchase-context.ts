@@ -1,14 +1,19 @@
-/** What the functions of a purchase work with; handed in, so that tests and the simulated world hand in their own. */
-import type { Database } from '#server/db/kysely.ts';
 import type { Transaction } from 'kysely';
-import type { DB } from '#server/db/generated.ts';
-import type { PaymentProvider } from '#server/payments/port.ts';
-import type { Suppliers } from '#server/suppliers/ports.ts';
-import type { Brand } from '#domain/order/order-document.ts';
 import type { PlanFacts } from '#domain/holiday/payment-plans.ts';
 import type { Currency } from '#domain/money.ts';
+import type { Brand } from '#domain/order/order-document.ts';
+import type { DB } from '#server/db/generated.ts';
+/**
+ * What the functions of a purchase work with; handed in, so that tests and the simulated world hand
+ * in their own.
+ */
+import type { Database } from '#server/db/kysely.ts';
+import type { PaymentProvider } from '#server/payments/port.ts';
+import type { Suppliers } from '#server/suppliers/ports.ts';
 
-export type Terms = Pick<PlanFacts, 'transactionFee' | 'balanceDueDays'> & { readonly currency: Currency };
+export type Terms = Pick<PlanFacts, 'transactionFee' | 'balanceDueDays'> & {
+  readonly currency: Currency;
+};
 
 export type ShopContext = {
   readonly database: Database;
@@ -23,11 +28,16 @@ export type ShopContext = {
   readonly terms: Terms;
 };
 
-/** For one visitor: whoever is not the owner gets the same answer as for an id that does not exist. */
+/**
+ * For one visitor: whoever is not the owner gets the same answer as for an id that does not exist.
+ */
 export type BookingContext = ShopContext & { readonly owner: string };
 
 export type Tx = Transaction<DB>;
 
 /** Calendar date in Europe/London of the shop's clock. */
 export const today = ({ clock }: Pick<ShopContext, 'clock'>): string =>
-  Temporal.Instant.fromEpochMilliseconds(clock().getTime()).toZonedDateTimeISO('Europe/London').toPlainDate().toString();
+  Temporal.Instant.fromEpochMilliseconds(clock().getTime())
+    .toZonedDateTimeISO('Europe/London')
+    .toPlainDate()
+    .toString();

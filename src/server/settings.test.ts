@@ -9,12 +9,19 @@ const SECRET = 'x'.repeat(32);
 
 test('an empty environment gives the whole simulated world', () => {
   const settings = readSettings({});
-  expect(settings.site).toMatchObject({ host: '127.0.0.1', port: 3000, url: 'http://localhost:3000' });
+  expect(settings.site).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    url: 'http://localhost:3000',
+  });
   expect(settings.world).toEqual({ hotels: 5000, seed: 1, changesPerSecond: 3 });
   expect(settings.databaseUrl).toBeUndefined();
   expect(settings.simulators).toMatchObject({ suppliers: true, cardProvider: true, mailbox: true });
   expect(settings.suppliers.stays).toBe('http://127.0.0.1:3100/stays');
-  expect(settings.mail).toMatchObject({ smtpUrl: 'smtp://127.0.0.1:3103', mailboxUrl: 'http://127.0.0.1:3102' });
+  expect(settings.mail).toMatchObject({
+    smtpUrl: 'smtp://127.0.0.1:3103',
+    mailboxUrl: 'http://127.0.0.1:3102',
+  });
 });
 
 test('an empty variable counts as unset', () => {
@@ -22,27 +29,49 @@ test('an empty variable counts as unset', () => {
 });
 
 test('a real supplier is used and not simulated', () => {
-  const settings = readSettings({ PAYMENT_URL: 'https://checkout.example/v72/', SMTP_URL: 'smtps://mail.example' });
+  const settings = readSettings({
+    PAYMENT_URL: 'https://checkout.example/v72/',
+    SMTP_URL: 'smtps://mail.example',
+  });
   expect(settings.payment.url).toBe('https://checkout.example/v72');
-  expect(settings.simulators).toMatchObject({ suppliers: true, cardProvider: false, mailbox: false });
+  expect(settings.simulators).toMatchObject({
+    suppliers: true,
+    cardProvider: false,
+    mailbox: false,
+  });
   expect(settings.mail.mailboxUrl).toBeUndefined();
 });
 
 test('the card provider’s environment and card fields are settings', () => {
-  expect(readSettings({}).payment).toMatchObject({ environment: 'TEST', fieldsUrl: 'http://127.0.0.1:3101/fields' });
-  expect(readSettings({ PAYMENT_URL: 'https://checkout.example/v72', PAYMENT_FIELDS_URL: 'https://fields.example/card', PAYMENT_ENVIRONMENT: 'LIVE' }).payment)
-    .toMatchObject({ environment: 'LIVE', fieldsUrl: 'https://fields.example/card' });
+  expect(readSettings({}).payment).toMatchObject({
+    environment: 'TEST',
+    fieldsUrl: 'http://127.0.0.1:3101/fields',
+  });
+  expect(
+    readSettings({
+      PAYMENT_URL: 'https://checkout.example/v72',
+      PAYMENT_FIELDS_URL: 'https://fields.example/card',
+      PAYMENT_ENVIRONMENT: 'LIVE',
+    }).payment,
+  ).toMatchObject({ environment: 'LIVE', fieldsUrl: 'https://fields.example/card' });
 });
 
 test('requests are limited, and counted by the address that is connected unless a proxy’s header is set', () => {
   expect(readSettings({}).site.rateLimit).toEqual({ perMinute: 600, addressHeader: undefined });
-  expect(readSettings({ REQUESTS_PER_MINUTE: '0', CLIENT_ADDRESS_HEADER: 'X-Forwarded-For' }).site.rateLimit).toEqual({ perMinute: 0, addressHeader: 'x-forwarded-for' });
-  expect(() => readSettings({ CLIENT_ADDRESS_HEADER: 'a b' })).toThrow('CLIENT_ADDRESS_HEADER is "a b": expected the name of a header.');
+  expect(
+    readSettings({ REQUESTS_PER_MINUTE: '0', CLIENT_ADDRESS_HEADER: 'X-Forwarded-For' }).site
+      .rateLimit,
+  ).toEqual({ perMinute: 0, addressHeader: 'x-forwarded-for' });
+  expect(() => readSettings({ CLIENT_ADDRESS_HEADER: 'a b' })).toThrow(
+    'CLIENT_ADDRESS_HEADER is "a b": expected the name of a header.',
+  );
 });
 
 test('nobody is a developer who does not say so', () => {
   expect(readSettings({}).devMode).toBe(false);
-  expect(readSettings({ DEV_MODE: 'on', NODE_ENV: 'production', SESSION_SECRET: SECRET }).devMode).toBe(true);
+  expect(
+    readSettings({ DEV_MODE: 'on', NODE_ENV: 'production', SESSION_SECRET: SECRET }).devMode,
+  ).toBe(true);
 });
 
 test.each([
@@ -50,10 +79,22 @@ test.each([
   ['PORT', '0x50', 'PORT is "0x50": expected a whole number from 0 to 65535.'],
   ['WEB_THREADS', '0', 'WEB_THREADS is "0": expected a whole number from 1 to 256.'],
   ['WORLD_HOTELS', 'many', 'WORLD_HOTELS is "many": expected a whole number from 1 to 200000.'],
-  ['STAYS_URL', 'ftp://stays.example', 'STAYS_URL is "ftp://stays.example": expected an address that starts with http:// or https://.'],
-  ['DATABASE_URL', 'mysql://user:pass@host/db', 'DATABASE_URL is wrong: expected an address that starts with postgres:// or postgresql://.'],
+  [
+    'STAYS_URL',
+    'ftp://stays.example',
+    'STAYS_URL is "ftp://stays.example": expected an address that starts with http:// or https://.',
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://user:pass@host/db',
+    'DATABASE_URL is wrong: expected an address that starts with postgres:// or postgresql://.',
+  ],
   ['SESSION_SECRET', 'short', 'SESSION_SECRET is wrong: expected 32 characters or more.'],
-  ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud": expected one of trace, debug, info, warn, error, fatal, silent.'],
+  [
+    'LOG_LEVEL',
+    'loud',
+    'LOG_LEVEL is "loud": expected one of trace, debug, info, warn, error, fatal, silent.',
+  ],
 ])('%s=%s is refused by name, without giving a secret away', (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(sentence);
 });
@@ -64,8 +105,16 @@ test('every wrong setting is named at once', () => {
 
 test('production wants secrets of its own', () => {
   expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('SESSION_SECRET is not set');
-  expect(() => readSettings({ NODE_ENV: 'production', SESSION_SECRET: SECRET, PAYMENT_URL: 'https://pay.example' })).toThrow('PAYMENT_HMAC_KEY is not set');
-  expect(readSettings({ NODE_ENV: 'production', SESSION_SECRET: SECRET }).sessionSecret).toBe(SECRET);
+  expect(() =>
+    readSettings({
+      NODE_ENV: 'production',
+      SESSION_SECRET: SECRET,
+      PAYMENT_URL: 'https://pay.example',
+    }),
+  ).toThrow('PAYMENT_HMAC_KEY is not set');
+  expect(readSettings({ NODE_ENV: 'production', SESSION_SECRET: SECRET }).sessionSecret).toBe(
+    SECRET,
+  );
 });
 
 test('the operations page explains every setting, and no other', async () => {
@@ -77,7 +126,9 @@ test('the operations page explains every setting, and no other', async () => {
 test('a made session secret is kept, private, and the same for processes that start together', async () => {
   await using folder = await mkdtempDisposable(path.join(tmpdir(), 'holidaymaker-secret-'));
   const dataDirectory = folder.path;
-  const secrets = await Promise.all([1, 2, 3].map(() => loadSessionSecret({ sessionSecret: undefined, dataDirectory })));
+  const secrets = await Promise.all(
+    [1, 2, 3].map(() => loadSessionSecret({ sessionSecret: undefined, dataDirectory })),
+  );
   expect(new Set(secrets).size).toBe(1);
   expect(secrets[0]!.length).toBeGreaterThanOrEqual(32);
   expect((await stat(path.join(dataDirectory, 'session-secret'))).mode & 0o77).toBe(0);

@@ -1,4 +1,6 @@
-/** Every setting of the program, read once from the environment; docs/operations.md explains each. */
+/**
+ * Every setting of the program, read once from the environment; docs/operations.md explains each.
+ */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -13,18 +15,25 @@ const HIGHEST_PORT = 65_535;
 const wholeNumber = (least: number, most: number) =>
   v.pipe(
     v.string(),
-    v.check((text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most, `expected a whole number from ${least} to ${most}`),
+    v.check(
+      (text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `expected a whole number from ${least} to ${most}`,
+    ),
     v.transform(Number),
   );
 
 const address = (...protocols: string[]) =>
   v.pipe(
     v.string(),
-    v.check((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), `expected an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`),
+    v.check(
+      (text) => protocols.includes(URL.parse(text)?.protocol ?? ''),
+      `expected an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    ),
     v.transform((text) => text.replace(/\/$/, '')),
   );
 
-const oneOf = <const T extends readonly string[]>(values: T) => v.picklist(values, `expected one of ${values.join(', ')}`);
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  v.picklist(values, `expected one of ${values.join(', ')}`);
 
 const web = v.optional(address('http:', 'https:'));
 
@@ -43,8 +52,13 @@ const EnvironmentSchema = v.object({
   WEB_THREAD_OPENING_SECONDS: v.optional(wholeNumber(1, 3_600), '120'),
   WEB_THREAD_SILENCE_SECONDS: v.optional(wholeNumber(1, 3_600), '10'),
   REQUESTS_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), '600'),
-  CLIENT_ADDRESS_HEADER: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z\d-]+$/, 'expected the name of a header'))),
-  LEAST_APP_VERSION: v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'expected a version as 1.2.3')), '0.0.0'),
+  CLIENT_ADDRESS_HEADER: v.optional(
+    v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z\d-]+$/, 'expected the name of a header')),
+  ),
+  LEAST_APP_VERSION: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'expected a version as 1.2.3')),
+    '0.0.0',
+  ),
   SNAPSHOT_MINUTES: v.optional(wholeNumber(1, 1_440), '15'),
   CHANGES_KEPT_HOURS: v.optional(wholeNumber(1, 8_760), '48'),
   SIMULATOR_PORT: v.optional(wholeNumber(1, HIGHEST_PORT - SIMULATED.smtp), '3100'),
@@ -60,7 +74,10 @@ const EnvironmentSchema = v.object({
   PAYMENT_API_KEY: v.optional(v.string(), 'simulated-api-key'),
   PAYMENT_CLIENT_KEY: v.optional(v.string(), 'simulated-client-key'),
   PAYMENT_MERCHANT: v.optional(v.string(), 'Holidaymaker'),
-  PAYMENT_HMAC_KEY: v.optional(v.pipe(v.string(), v.regex(/^([\da-f]{2}){16,}$/i, 'expected 32 hexadecimal digits or more')), '5ca1ab1e'.repeat(8)),
+  PAYMENT_HMAC_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^([\da-f]{2}){16,}$/i, 'expected 32 hexadecimal digits or more')),
+    '5ca1ab1e'.repeat(8),
+  ),
   DATA_CALL_RETRY: v.optional(oneOf(['on', 'off']), 'on'),
   DATA_CALL_HOST_WITHOUT_RETRY: v.optional(v.string()),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
@@ -83,13 +100,23 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** Reads the settings; an empty variable counts as unset. Throws a SettingsError that names every wrong one. */
+/**
+ * Reads the settings; an empty variable counts as unset. Throws a SettingsError that names every
+ * wrong one.
+ */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value?.trim()),
+  );
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) throw new SettingsError(parsed.issues.map(describe).join('\n'));
   const missing = missingInProduction(parsed.output, given);
-  if (missing.length > 0) throw new SettingsError(missing.map((name) => `${name} is not set: it is required when NODE_ENV=production.`).join('\n'));
+  if (missing.length > 0)
+    throw new SettingsError(
+      missing
+        .map((name) => `${name} is not set: it is required when NODE_ENV=production.`)
+        .join('\n'),
+    );
   return makeSettings(parsed.output);
 }
 
@@ -99,16 +126,23 @@ function describe(issue: v.BaseIssue<unknown>): string {
   return `${name} is ${isSecret ? 'wrong' : JSON.stringify(issue.input)}: ${issue.message}.`;
 }
 
-/** What has a well-known value for development: keys whose provider is a real one, and the session secret. */
+/**
+ * What has a well-known value for development: keys whose provider is a real one, and the session
+ * secret.
+ */
 function missingInProduction(environment: Environment, given: Record<string, unknown>): string[] {
   if (environment.NODE_ENV !== 'production') return [];
-  const keys = environment.PAYMENT_URL ? ['PAYMENT_API_KEY', 'PAYMENT_CLIENT_KEY', 'PAYMENT_MERCHANT', 'PAYMENT_HMAC_KEY'] : [];
+  const keys = environment.PAYMENT_URL
+    ? ['PAYMENT_API_KEY', 'PAYMENT_CLIENT_KEY', 'PAYMENT_MERCHANT', 'PAYMENT_HMAC_KEY']
+    : [];
   return ['SESSION_SECRET', ...keys].filter((name) => !(name in given));
 }
 
 function makeSettings(e: Environment) {
-  const simulated = (part: keyof typeof SIMULATED) => `127.0.0.1:${e.SIMULATOR_PORT + SIMULATED[part]}`;
-  const supplier = (own: string | undefined, name: string) => own ?? `http://${simulated('suppliers')}/${name}`;
+  const simulated = (part: keyof typeof SIMULATED) =>
+    `127.0.0.1:${e.SIMULATOR_PORT + SIMULATED[part]}`;
+  const supplier = (own: string | undefined, name: string) =>
+    own ?? `http://${simulated('suppliers')}/${name}`;
   return {
     environment: e.NODE_ENV,
     /** For developers: the browser throws what visitors never see, and the API describes itself. */
@@ -120,17 +154,47 @@ function makeSettings(e: Environment) {
     /** Undefined: machines follow the changes of prices in PostgreSQL itself. */
     natsUrl: e.NATS_URL,
     site: siteOf(e),
-    /** The price index's snapshot, and how long the changes are kept that a snapshot or another machine may still have to follow. */
+    /**
+     * The price index's snapshot, and how long the changes are kept that a snapshot or another
+     * machine may still have to follow.
+     */
     leastAppVersion: e.LEAST_APP_VERSION,
-    index: { snapshotFile: path.resolve(e.DATA_DIR, 'price-index.snapshot'), snapshotMinutes: e.SNAPSHOT_MINUTES, changesKeptHours: e.CHANGES_KEPT_HOURS },
-    /** Whether browsers send a failed data call once more, and the host whose calls they never do (RETRY-06, RETRY-07). */
-    dataCalls: { retry: e.DATA_CALL_RETRY === 'on', hostWithoutRetry: e.DATA_CALL_HOST_WITHOUT_RETRY },
+    index: {
+      snapshotFile: path.resolve(e.DATA_DIR, 'price-index.snapshot'),
+      snapshotMinutes: e.SNAPSHOT_MINUTES,
+      changesKeptHours: e.CHANGES_KEPT_HOURS,
+    },
+    /**
+     * Whether browsers send a failed data call once more, and the host whose calls they never do
+     * (RETRY-06, RETRY-07).
+     */
+    dataCalls: {
+      retry: e.DATA_CALL_RETRY === 'on',
+      hostWithoutRetry: e.DATA_CALL_HOST_WITHOUT_RETRY,
+    },
     /** The invented world, and how often a second its suppliers change a price. */
-    world: { hotels: e.WORLD_HOTELS, seed: e.WORLD_SEED, changesPerSecond: e.SIMULATOR_CHANGES_PER_SECOND },
-    /** Ports of the simulated world, and which parts of it are wanted because no real one is set. */
+    world: {
+      hotels: e.WORLD_HOTELS,
+      seed: e.WORLD_SEED,
+      changesPerSecond: e.SIMULATOR_CHANGES_PER_SECOND,
+    },
+    /**
+     * Ports of the simulated world, and which parts of it are wanted because no real one is set.
+     */
     simulators: {
-      port: { suppliers: e.SIMULATOR_PORT, cardProvider: e.SIMULATOR_PORT + SIMULATED.cardProvider, mailbox: e.SIMULATOR_PORT + SIMULATED.mailbox, smtp: e.SIMULATOR_PORT + SIMULATED.smtp },
-      suppliers: [e.STAYS_URL, e.FLIGHTS_URL, e.TRANSFERS_URL, e.PARKING_URL, e.INSURANCE_URL].includes(undefined),
+      port: {
+        suppliers: e.SIMULATOR_PORT,
+        cardProvider: e.SIMULATOR_PORT + SIMULATED.cardProvider,
+        mailbox: e.SIMULATOR_PORT + SIMULATED.mailbox,
+        smtp: e.SIMULATOR_PORT + SIMULATED.smtp,
+      },
+      suppliers: [
+        e.STAYS_URL,
+        e.FLIGHTS_URL,
+        e.TRANSFERS_URL,
+        e.PARKING_URL,
+        e.INSURANCE_URL,
+      ].includes(undefined),
       cardProvider: e.PAYMENT_URL === undefined,
       mailbox: e.SMTP_URL === undefined,
     },
@@ -142,7 +206,11 @@ function makeSettings(e: Environment) {
       insurance: supplier(e.INSURANCE_URL, 'insurance'),
     },
     payment: paymentOf(e, e.PAYMENT_URL ?? `http://${simulated('cardProvider')}`),
-    mail: { smtpUrl: e.SMTP_URL ?? `smtp://${simulated('smtp')}`, mailboxUrl: e.MAILBOX_URL ?? (e.SMTP_URL ? undefined : `http://${simulated('mailbox')}`), from: e.MAIL_FROM },
+    mail: {
+      smtpUrl: e.SMTP_URL ?? `smtp://${simulated('smtp')}`,
+      mailboxUrl: e.MAILBOX_URL ?? (e.SMTP_URL ? undefined : `http://${simulated('mailbox')}`),
+      from: e.MAIL_FROM,
+    },
     /** Undefined outside production: one is made and kept in the data directory. */
     sessionSecret: e.SESSION_SECRET,
     brandFile: e.BRAND_FILE,
@@ -155,7 +223,11 @@ const siteOf = (e: Environment) => ({
   url: e.SITE_URL ?? `http://localhost:${e.PORT}`,
   rateLimit: { perMinute: e.REQUESTS_PER_MINUTE, addressHeader: e.CLIENT_ADDRESS_HEADER },
   webThreads: e.WEB_THREADS,
-  threadLimits: { openingMs: 1_000 * e.WEB_THREAD_OPENING_SECONDS, silenceMs: 1_000 * e.WEB_THREAD_SILENCE_SECONDS, stoppingMs: 2_000 },
+  threadLimits: {
+    openingMs: 1_000 * e.WEB_THREAD_OPENING_SECONDS,
+    silenceMs: 1_000 * e.WEB_THREAD_SILENCE_SECONDS,
+    stoppingMs: 2_000,
+  },
 });
 
 const paymentOf = (e: Environment, url: string) => ({

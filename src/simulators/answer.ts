@@ -1,7 +1,11 @@
 /** HTTP answers of a simulator, as values: a handler returns one, `sendAnswer` writes it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string | Buffer };
+export type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+};
 
 const BODY_LIMIT = 1_000_000;
 
@@ -12,9 +16,17 @@ export const jsonAnswer = (status: number, value: unknown): Answer => ({
 });
 
 /** Sends the browser on with GET, whatever it came with. */
-export const seeOther = (location: string): Answer => ({ status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' });
+export const seeOther = (location: string): Answer => ({
+  status: 303,
+  headers: { location, 'cache-control': 'no-store' },
+  body: '',
+});
 
-export const notFound: Answer = { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Not found' };
+export const notFound: Answer = {
+  status: 404,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  body: 'Not found',
+};
 
 export function sendAnswer(response: ServerResponse, answer: Answer): void {
   if (response.destroyed) return;

@@ -4,9 +4,20 @@ import { fileURLToPath } from 'node:url';
 import type { Answer } from './answer.ts';
 
 const FILES: Record<string, { readonly type: string; readonly file: () => string }> = {
-  '/assets/look.css': { type: 'text/css; charset=utf-8', file: () => new URL('look.css', import.meta.url).href },
-  '/assets/figtree.woff2': { type: 'font/woff2', file: () => import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2') },
-  '/assets/fraunces.woff2': { type: 'font/woff2', file: () => import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2') },
+  '/assets/look.css': {
+    type: 'text/css; charset=utf-8',
+    file: () => new URL('look.css', import.meta.url).href,
+  },
+  '/assets/figtree.woff2': {
+    type: 'font/woff2',
+    file: () =>
+      import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+  },
+  '/assets/fraunces.woff2': {
+    type: 'font/woff2',
+    file: () =>
+      import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
+  },
 };
 
 /** The shared style sheet and the two type faces; undefined for any other path. */
@@ -17,6 +28,10 @@ export function findAsset(path: string): Answer | undefined {
 
 export const assetAnswer = (type: string, body: string | Buffer): Answer => ({
   status: 200,
-  headers: { 'content-type': type, 'cache-control': 'max-age=3600', 'x-content-type-options': 'nosniff' },
+  headers: {
+    'content-type': type,
+    'cache-control': 'max-age=3600',
+    'x-content-type-options': 'nosniff',
+  },
   body,
 });

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openBooks } from './books.ts';
 
 let directory: string;
@@ -57,14 +57,24 @@ test('every save that was reported survives kill -9, and pairs saved together st
     }`;
   const reported = await runUntilKilled(program, 40);
   const books = openBooks(directory, 'shop');
-  const amounts = ['debit', 'credit'].map((name) => books.shelf(name, Document).all().map(({ amount }) => amount));
+  const amounts = ['debit', 'credit'].map((name) =>
+    books
+      .shelf(name, Document)
+      .all()
+      .map(({ amount }) => amount),
+  );
   expect(amounts[0]).toEqual(amounts[1]);
   expect(amounts[0]?.length).toBeGreaterThanOrEqual(reported);
 });
 
-/** Runs a program until it has printed a number of lines, kills it, and gives the last number it printed. */
+/**
+ * Runs a program until it has printed a number of lines, kills it, and gives the last number it
+ * printed.
+ */
 async function runUntilKilled(program: string, lines: number): Promise<number> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let printed = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     printed += chunk;

@@ -1,6 +1,7 @@
 /**
- * The books of a simulator: documents on shelves in one SQLite file, so that what the outside world has promised survives a restart
- * and a kill at any moment. Every save is on the disk before it returns.
+ * The books of a simulator: documents on shelves in one SQLite file, so that what the outside world
+ * has promised survives a restart and a kill at any moment. Every save is on the disk before it
+ * returns.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { type BaseIssue, type BaseSchema, parse } from 'valibot';
 
 export type Books = {
-  /** Opens the shelf of that name; its documents are checked against the schema when they are read. */
+  /**
+   * Opens the shelf of that name; its documents are checked against the schema when they are read.
+   */
   shelf<T>(name: string, schema: BaseSchema<unknown, T, BaseIssue<unknown>>): Shelf<T>;
   /** Runs `work` wholly or not at all. `work` is synchronous; a call inside another joins it. */
   together<T>(work: () => T): T;
@@ -35,14 +38,23 @@ export function openBooks(directory: string, name: string): Books {
   };
 }
 
-function openShelf<T>(database: DatabaseSync, name: string, schema: BaseSchema<unknown, T, BaseIssue<unknown>>): Shelf<T> {
+function openShelf<T>(
+  database: DatabaseSync,
+  name: string,
+  schema: BaseSchema<unknown, T, BaseIssue<unknown>>,
+): Shelf<T> {
   if (!/^[a-z_]+$/.test(name)) throw new Error(`not a shelf name: ${name}`);
-  database.exec(`CREATE TABLE IF NOT EXISTS ${name} (place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, document TEXT NOT NULL) STRICT`);
+  database.exec(
+    `CREATE TABLE IF NOT EXISTS ${name} (place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, document TEXT NOT NULL) STRICT`,
+  );
   const find = database.prepare(`SELECT document FROM ${name} WHERE id = ?`);
-  const save = database.prepare(`INSERT INTO ${name} (id, document) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET document = excluded.document`);
+  const save = database.prepare(
+    `INSERT INTO ${name} (id, document) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET document = excluded.document`,
+  );
   const remove = database.prepare(`DELETE FROM ${name} WHERE id = ?`);
   const all = database.prepare(`SELECT document FROM ${name} ORDER BY place`);
-  const read = (row: Record<string, unknown>): T => parse(schema, JSON.parse(String(row['document'])));
+  const read = (row: Record<string, unknown>): T =>
+    parse(schema, JSON.parse(String(row['document'])));
   return {
     find(id) {
       const row = find.get(id);

@@ -17,9 +17,15 @@ test('a seed replays the same faults, another seed gives others [F-15]', () => {
 
 test('a rule strikes its own call, and no more often than it may', () => {
   const faults = makeFaults();
-  faults.setPlan([{ call: 'captures', kind: 'latency', probability: 1, times: 2, latencyMs: 5, seed: 1 }]);
+  faults.setPlan([
+    { call: 'captures', kind: 'latency', probability: 1, times: 2, latencyMs: 5, seed: 1 },
+  ]);
   expect(faults.applyFault('payments')).toBeUndefined();
-  expect([1, 2, 3].map(() => faults.applyFault('captures'))).toEqual([{ kind: 'latency', latencyMs: 5 }, { kind: 'latency', latencyMs: 5 }, undefined]);
+  expect([1, 2, 3].map(() => faults.applyFault('captures'))).toEqual([
+    { kind: 'latency', latencyMs: 5 },
+    { kind: 'latency', latencyMs: 5 },
+    undefined,
+  ]);
 });
 
 test('without a plan nothing strikes', () => {

@@ -1,13 +1,22 @@
 /**
- * The fault injector of every simulator (reliability-security: F-15). A plan is a list of rules; each rule draws from a generator of
- * its own, seeded by the rule, so that the same calls meet the same faults in every run.
+ * The fault injector of every simulator (reliability-security: F-15). A plan is a list of rules;
+ * each rule draws from a generator of its own, seeded by the rule, so that the same calls meet the
+ * same faults in every run.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { type Answer, jsonAnswer, readBody, sendAnswer } from './answer.ts';
 
-const FAULT_KINDS = ['latency', 'error-before', 'error-after', 'drop-after', 'duplicate', 'late', 'malformed'] as const;
+const FAULT_KINDS = [
+  'latency',
+  'error-before',
+  'error-after',
+  'drop-after',
+  'duplicate',
+  'late',
+  'malformed',
+] as const;
 
 const FaultRuleSchema = v.object({
   /** Name of the call as the simulator's README gives it; `*` for every call. */
@@ -59,7 +68,11 @@ export function makeFaults(): Faults {
  * `error-before` skips it, `duplicate` does it twice, `late` does it after the caller has given up,
  * `error-after`, `drop-after` and `malformed` do it and lose the answer.
  */
-export async function answerUnderFault(fault: Fault | undefined, response: ServerResponse, work: () => Answer | Promise<Answer>): Promise<void> {
+export async function answerUnderFault(
+  fault: Fault | undefined,
+  response: ServerResponse,
+  work: () => Answer | Promise<Answer>,
+): Promise<void> {
   if (fault?.kind === 'error-before') return sendAnswer(response, FAILED);
   if (fault?.kind === 'latency' || fault?.kind === 'late') await wait(fault.latencyMs);
   if (fault?.kind === 'duplicate') await work();
@@ -71,7 +84,12 @@ export async function answerUnderFault(fault: Fault | undefined, response: Serve
 
 type LiveRule = { readonly rule: FaultRule; readonly draw: () => number; struck: number };
 
-const FAILED: Answer = jsonAnswer(500, { status: 500, errorCode: '905', message: 'Internal error', errorType: 'internal' });
+const FAILED: Answer = jsonAnswer(500, {
+  status: 500,
+  errorCode: '905',
+  message: 'Internal error',
+  errorType: 'internal',
+});
 
 function strike(rules: readonly LiveRule[], call: string): Fault | undefined {
   const hit = rules.find((live) => {
@@ -85,16 +103,30 @@ function strike(rules: readonly LiveRule[], call: string): Fault | undefined {
   return { kind, latencyMs: latencyMs ?? (kind === 'late' ? LATE_MS : LATENCY_MS) };
 }
 
-async function changePlan(request: IncomingMessage, rules: readonly LiveRule[], setPlan: (plan: readonly FaultRule[]) => void): Promise<Answer> {
-  if (request.method === 'GET') return jsonAnswer(200, rules.map(({ rule, struck }) => ({ ...rule, struck })));
-  if (request.method === 'DELETE') return setPlan([]), jsonAnswer(200, []);
-  const plan = v.safeParse(v.pipe(v.string(), v.parseJson(), FaultPlanSchema), await readBody(request));
+async function changePlan(
+  request: IncomingMessage,
+  rules: readonly LiveRule[],
+  setPlan: (plan: readonly FaultRule[]) => void,
+): Promise<Answer> {
+  if (request.method === 'GET')
+    return jsonAnswer(
+      200,
+      rules.map(({ rule, struck }) => ({ ...rule, struck })),
+    );
+  if (request.method === 'DELETE') return (setPlan([]), jsonAnswer(200, []));
+  const plan = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), FaultPlanSchema),
+    await readBody(request),
+  );
   if (!plan.success) return jsonAnswer(422, { message: v.summarize(plan.issues) });
   setPlan(plan.output);
   return jsonAnswer(200, plan.output);
 }
 
-const truncated = (answer: Answer): Answer => ({ ...answer, body: answer.body.slice(0, Math.floor(answer.body.length / 2)) });
+const truncated = (answer: Answer): Answer => ({
+  ...answer,
+  body: answer.body.slice(0, Math.floor(answer.body.length / 2)),
+});
 
 /** Mulberry32: numbers in [0, 1) from a 32-bit seed. */
 function makeDraw(seed: number): () => number {

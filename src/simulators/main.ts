@@ -1,6 +1,7 @@
 /**
- * The outside world as one program: suppliers, card provider and mailbox, each on its own port with its own books. The shop
- * knows it only by its addresses. Ports, directory, seed and keys come as settings from whoever starts it.
+ * The outside world as one program: suppliers, card provider and mailbox, each on its own port with
+ * its own books. The shop knows it only by its addresses. Ports, directory, seed and keys come as
+ * settings from whoever starts it.
  */
 import path from 'node:path';
 import * as v from 'valibot';
@@ -41,7 +42,13 @@ const parts = await Promise.all([
   startMailbox({ port: base + 2, smtpPort: base + 3, dataDirectory }),
 ]);
 // Last, because whoever waits for the outside world knocks at the suppliers.
-const suppliers = await startSuppliers({ port: base, dataDirectory, seed: settings.WORLD_SEED, hotels: settings.WORLD_HOTELS, changesPerSecond: settings.SIMULATOR_CHANGES_PER_SECOND });
+const suppliers = await startSuppliers({
+  port: base,
+  dataDirectory,
+  seed: settings.WORLD_SEED,
+  hotels: settings.WORLD_HOTELS,
+  changesPerSecond: settings.SIMULATOR_CHANGES_PER_SECOND,
+});
 
 console.log(`suppliers ${suppliers.url}, card provider ${parts[0].url}, mailbox ${parts[1].url}`);
 

@@ -1,10 +1,18 @@
-/** Steps of a purchase through the API, for tests: search, deal, basket, checkout with everything filled in. */
+/**
+ * Steps of a purchase through the API, for tests: search, deal, basket, checkout with everything
+ * filled in.
+ */
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { todayIn } from '#server/market.ts';
 import type { ApiVisitor, Variables } from './running-shop.ts';
 
 export type Money = { readonly amount: number; readonly currencyCode: string };
-export type FoundPackage = { readonly hotelQuoteId: string; readonly flightQuoteId: string; readonly hotel: { readonly id: string; readonly name: string }; readonly price: { readonly total: Money } };
+export type FoundPackage = {
+  readonly hotelQuoteId: string;
+  readonly flightQuoteId: string;
+  readonly hotel: { readonly id: string; readonly name: string };
+  readonly price: { readonly total: Money };
+};
 
 /** Days ahead at which every payment plan fits and the season is on somewhere. */
 const DAYS_AHEAD = 180;
@@ -14,10 +22,19 @@ export const COUPLE = [{ adults: 2, childAges: [] }];
 export const departureDay = (days = DAYS_AHEAD): IsoDate => addDays(todayIn(new Date()), days);
 
 /** Criteria of a search as the API takes them; a week for two anywhere unless told. */
-export const makeCriteria = (criteria: Variables = {}): Variables => ({ departureDate: departureDay(), rooming: COUPLE, ...criteria });
+export const makeCriteria = (criteria: Variables = {}): Variables => ({
+  departureDate: departureDay(),
+  rooming: COUPLE,
+  ...criteria,
+});
 
-export async function findPackages({ ask }: ApiVisitor, criteria: Variables = {}): Promise<readonly FoundPackage[]> {
-  const { packageSearchResults } = await ask<{ packageSearchResults: { packages: readonly FoundPackage[] } }>(
+export async function findPackages(
+  { ask }: ApiVisitor,
+  criteria: Variables = {},
+): Promise<readonly FoundPackage[]> {
+  const { packageSearchResults } = await ask<{
+    packageSearchResults: { packages: readonly FoundPackage[] };
+  }>(
     `query Search($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) { packages { hotelQuoteId flightQuoteId hotel { id name } price { total { amount currencyCode } } } } }`,
     { criteria: makeCriteria(criteria) },
   );
@@ -25,15 +42,23 @@ export async function findPackages({ ask }: ApiVisitor, criteria: Variables = {}
 }
 
 /** The first offer of the hotel where everything goes well. */
-export async function findGoodPackage(visitor: ApiVisitor, criteria: Variables = {}): Promise<FoundPackage> {
+export async function findGoodPackage(
+  visitor: ApiVisitor,
+  criteria: Variables = {},
+): Promise<FoundPackage> {
   const [found] = await findPackages(visitor, { hotelIds: ['1'], ...criteria });
   if (!found) throw new Error('the reference hotel has nothing to sell on these dates');
   return found;
 }
 
 /** A basket of this holiday at its price; the id. */
-export async function createBasket({ ask }: ApiVisitor, { hotelQuoteId, flightQuoteId, price }: FoundPackage): Promise<string> {
-  const { createBasket: made } = await ask<{ createBasket: { basket?: { id: string }; __typename: string } }>(
+export async function createBasket(
+  { ask }: ApiVisitor,
+  { hotelQuoteId, flightQuoteId, price }: FoundPackage,
+): Promise<string> {
+  const { createBasket: made } = await ask<{
+    createBasket: { basket?: { id: string }; __typename: string };
+  }>(
     `mutation Create($hotelQuoteId: ID!, $flightQuoteId: ID!, $acceptedTotal: Int!) { createBasket(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId, acceptedTotal: $acceptedTotal) { __typename ... on BasketCreated { basket { id } } } }`,
     { hotelQuoteId, flightQuoteId, acceptedTotal: price.total.amount },
   );
@@ -42,30 +67,71 @@ export async function createBasket({ ask }: ApiVisitor, { hotelQuoteId, flightQu
 }
 
 export async function openCheckout({ ask }: ApiVisitor, basketId: string): Promise<string> {
-  const { checkoutFromBasket } = await ask<{ checkoutFromBasket: { checkout: { id: string } | null } }>('mutation Open($basketId: ID!) { checkoutFromBasket(basketId: $basketId) { checkout { id } } }', { basketId });
+  const { checkoutFromBasket } = await ask<{
+    checkoutFromBasket: { checkout: { id: string } | null };
+  }>(
+    'mutation Open($basketId: ID!) { checkoutFromBasket(basketId: $basketId) { checkout { id } } }',
+    { basketId },
+  );
   if (!checkoutFromBasket.checkout) throw new Error('no checkout');
   return checkoutFromBasket.checkout.id;
 }
 
 /** The variables that fill the steps of a checkout for these travellers. */
 export const PASSENGERS = [
-  { title: 'mrs', firstName: 'Sarah', lastName: 'Hargreaves', leadAuthorised: true, age: { value: 39, unit: 'YEARS' }, dateOfBirth: '1988-03-27' },
-  { title: 'mr', firstName: 'Daniel', lastName: 'Hargreaves', leadAuthorised: false, age: { value: 39, unit: 'YEARS' }, dateOfBirth: '1987-07-14' },
+  {
+    title: 'mrs',
+    firstName: 'Sarah',
+    lastName: 'Hargreaves',
+    leadAuthorised: true,
+    age: { value: 39, unit: 'YEARS' },
+    dateOfBirth: '1988-03-27',
+  },
+  {
+    title: 'mr',
+    firstName: 'Daniel',
+    lastName: 'Hargreaves',
+    leadAuthorised: false,
+    age: { value: 39, unit: 'YEARS' },
+    dateOfBirth: '1987-07-14',
+  },
 ];
 export const CONTACT = {
-  title: 'mrs', firstName: 'Sarah', lastName: 'Hargreaves', emailAddress: 'sarah@example.com', phoneNumber: '0113 496 0181', optIntoMarketing: false,
-  billingAddress: { address: '12 Beech Grove', city: 'Leeds', postalCode: 'LS6 2AB', country: 'United Kingdom', isoCountryCode: 'GB' },
+  title: 'mrs',
+  firstName: 'Sarah',
+  lastName: 'Hargreaves',
+  emailAddress: 'sarah@example.com',
+  phoneNumber: '0113 496 0181',
+  optIntoMarketing: false,
+  billingAddress: {
+    address: '12 Beech Grove',
+    city: 'Leeds',
+    postalCode: 'LS6 2AB',
+    country: 'United Kingdom',
+    isoCountryCode: 'GB',
+  },
 };
 
 /** Fills passengers, contact and plan of a couple's checkout. Throws with what was refused. */
-export async function fillCheckout({ ask }: ApiVisitor, checkoutId: string, plan = 'pay_in_full'): Promise<void> {
-  const answers = await ask<Record<string, { errors: readonly { code: string; field: string | null }[] }>>(
+export async function fillCheckout(
+  { ask }: ApiVisitor,
+  checkoutId: string,
+  plan = 'pay_in_full',
+): Promise<void> {
+  const answers = await ask<
+    Record<string, { errors: readonly { code: string; field: string | null }[] }>
+  >(
     `mutation Fill($checkoutId: ID!, $passengerDetails: [PassengerDetailsInput!]!, $contactDetails: ContactDetailsInput!, $paymentSchedule: PaymentScheduleInput!) {
       passengers: addPassengerDetailsToCheckout(checkoutId: $checkoutId, passengerDetails: $passengerDetails) { errors { code field } }
       contact: addContactDetailsToCheckout(checkoutId: $checkoutId, contactDetails: $contactDetails) { errors { code field } }
       plan: addPaymentScheduleToCheckout(checkoutId: $checkoutId, paymentSchedule: $paymentSchedule) { errors { code field } }
     }`,
-    { checkoutId, passengerDetails: PASSENGERS, contactDetails: CONTACT, paymentSchedule: { name: plan } },
+    {
+      checkoutId,
+      passengerDetails: PASSENGERS,
+      contactDetails: CONTACT,
+      paymentSchedule: { name: plan },
+    },
   );
   const refused = Object.values(answers).flatMap(({ errors }) => errors);
   if (refused.length > 0) throw new Error(JSON.stringify(refused));

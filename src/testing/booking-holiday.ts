@@ -1,4 +1,7 @@
-/** A priced holiday of the cast: the Hargreaves family's week in Port de Sóller, with flights that are held in a session. */
+/**
+ * A priced holiday of the cast: the Hargreaves family's week in Port de Sóller, with flights that
+ * are held in a session.
+ */
 import { addDays } from '#domain/dates.ts';
 import { priceHoliday } from '#domain/holiday/price.ts';
 import type { HolidayLeg, PricedHoliday } from '#domain/holiday/priced-holiday.ts';
@@ -16,7 +19,12 @@ type Wanted = {
 };
 
 export function makePricedHoliday(wanted: Wanted = {}): PricedHoliday {
-  const { departureDate = '2027-07-24', nights = 7, party = [{ adults: 2, childAges: [] }], roomPrice = 80_920 } = wanted;
+  const {
+    departureDate = '2027-07-24',
+    nights = 7,
+    party = [{ adults: 2, childAges: [] }],
+    roomPrice = 80_920,
+  } = wanted;
   const returnDate = addDays(departureDate, nights);
   const leg = (seriesId: number, date: string, from: string, to: string): HolidayLeg => ({
     seriesId,
@@ -42,12 +50,37 @@ export function makePricedHoliday(wanted: Wanted = {}): PricedHoliday {
   });
   const outbound = leg(4120, departureDate, 'LBA', 'PMI');
   const inbound = leg(4121, returnDate, 'PMI', 'LBA');
-  const rooms = party.map(({ adults, childAges }, i) => ({ planId: 11 + i, name: 'Family room', party: { adults, childAges: [...childAges] }, price: roomPrice }));
+  const rooms = party.map(({ adults, childAges }, i) => ({
+    planId: 11 + i,
+    name: 'Family room',
+    party: { adults, childAges: [...childAges] },
+    price: roomPrice,
+  }));
   const legs = wanted.hotelOnly ? [] : [outbound, inbound];
   return {
-    hotelQuoteId: makeHotelQuoteId({ hotelId: 7, checkIn: departureDate, nights, party, planIds: rooms.map(({ planId }) => planId) }),
-    flightQuoteId: wanted.hotelOnly ? HOTEL_ONLY : makeFlightQuoteId({ outbound: { seriesId: 4120, date: departureDate }, inbound: { seriesId: 4121, date: returnDate } }),
-    hotel: { id: 7, name: 'Hotel Miramar Blanc', stars: 4, placeId: 'port-de-soller', placeName: 'Port de Sóller', country: 'ES', countryName: 'Spain', address: 'Passeig des Traves 12, Port de Sóller' },
+    hotelQuoteId: makeHotelQuoteId({
+      hotelId: 7,
+      checkIn: departureDate,
+      nights,
+      party,
+      planIds: rooms.map(({ planId }) => planId),
+    }),
+    flightQuoteId: wanted.hotelOnly
+      ? HOTEL_ONLY
+      : makeFlightQuoteId({
+          outbound: { seriesId: 4120, date: departureDate },
+          inbound: { seriesId: 4121, date: returnDate },
+        }),
+    hotel: {
+      id: 7,
+      name: 'Hotel Miramar Blanc',
+      stars: 4,
+      placeId: 'port-de-soller',
+      placeName: 'Port de Sóller',
+      country: 'ES',
+      countryName: 'Spain',
+      address: 'Passeig des Traves 12, Port de Sóller',
+    },
     rooms,
     board: 'HB',
     refundableUntil: null,
@@ -57,8 +90,21 @@ export function makePricedHoliday(wanted: Wanted = {}): PricedHoliday {
     departureDate,
     returnDate,
     party: rooms.map((room) => room.party),
-    flights: wanted.hotelOnly ? null : { outbound, inbound, holdBag: { weightKg: 22, price: 3_900, allOrNone: false } },
-    lines: priceHoliday({ party, legs, flightLabel: 'Leeds Bradford to Palma and back, Solent Air', hotelLabel: 'Hotel Miramar Blanc', stayBasis: '7 nights, family room, half board', roomPrices: rooms.map(({ price }) => price), checkIn: departureDate, nights, stars: 4, taxRule: undefined }),
+    flights: wanted.hotelOnly
+      ? null
+      : { outbound, inbound, holdBag: { weightKg: 22, price: 3_900, allOrNone: false } },
+    lines: priceHoliday({
+      party,
+      legs,
+      flightLabel: 'Leeds Bradford to Palma and back, Solent Air',
+      hotelLabel: 'Hotel Miramar Blanc',
+      stayBasis: '7 nights, family room, half board',
+      roomPrices: rooms.map(({ price }) => price),
+      checkIn: departureDate,
+      nights,
+      stars: 4,
+      taxRule: undefined,
+    }),
     source: 'live',
     pricedAt: '2026-11-21T10:00:00.000Z',
   };

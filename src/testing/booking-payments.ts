@@ -1,7 +1,19 @@
 /** A card provider in memory: the same idempotency key gives the first answer again. */
-import { PaymentProviderUnavailable, type AuthorisationOutcome, type PaymentProvider, type Refusal } from '#server/payments/port.ts';
+import {
+  PaymentProviderUnavailable,
+  type AuthorisationOutcome,
+  type PaymentProvider,
+  type Refusal,
+} from '#server/payments/port.ts';
 
-export type FakePayment = { readonly pspReference: string; readonly reference: string; readonly amount: number; captured: number; refunded: number; cancelled: boolean };
+export type FakePayment = {
+  readonly pspReference: string;
+  readonly reference: string;
+  readonly amount: number;
+  captured: number;
+  refunded: number;
+  cancelled: boolean;
+};
 
 export type FakePayments = PaymentProvider & {
   readonly payments: Map<string, FakePayment>;
@@ -10,7 +22,10 @@ export type FakePayments = PaymentProvider & {
   lose(call: string, ...when: ('before' | 'after')[]): void;
 };
 
-/** Cards by token: `challenge` asks for a challenge, a refusal's name is refused when it is authorised, all others are approved. */
+/**
+ * Cards by token: `challenge` asks for a challenge, a refusal's name is refused when it is
+ * authorised, all others are approved.
+ */
 export function makeFakePayments(): FakePayments {
   const payments = new Map<string, FakePayment>();
   const answers = new Map<string, unknown>();
@@ -29,8 +44,20 @@ export function makeFakePayments(): FakePayments {
   }
   const open = (reference: string, amount: number, mandate: boolean): AuthorisationOutcome => {
     const pspReference = `P-${payments.size + 1}`;
-    payments.set(pspReference, { pspReference, reference, amount, captured: 0, refunded: 0, cancelled: false });
-    return { kind: 'authorised', pspReference, card: { brand: 'visa', lastFour: '1111' }, ...(mandate && { mandate: `M-${reference}` }) };
+    payments.set(pspReference, {
+      pspReference,
+      reference,
+      amount,
+      captured: 0,
+      refunded: 0,
+      cancelled: false,
+    });
+    return {
+      kind: 'authorised',
+      pspReference,
+      card: { brand: 'visa', lastFour: '1111' },
+      ...(mandate && { mandate: `M-${reference}` }),
+    };
   };
   const at = (pspReference: string): FakePayment => payments.get(pspReference)!;
 
@@ -39,26 +66,49 @@ export function makeFakePayments(): FakePayments {
     calls,
     lose: (call, ...when) => void losses.set(call, when),
     fieldsUrl: 'https://cards.example/fields',
-    authenticate: ({ card, idempotencyKey }) => once('authenticate', idempotencyKey, () => (card === 'challenge' ? { kind: 'challenge', url: 'https://cards.example/challenge' } : { kind: 'authenticated', proof: `proof of ${card}` })),
-    finishAuthentication: ({ redirectResult, idempotencyKey }) => once('finishAuthentication', idempotencyKey, () => (redirectResult === 'passed' ? { kind: 'authenticated', proof: 'proof of challenge' } : { kind: 'refused', refusal: 'NOT_AUTHENTICATED' })),
+    authenticate: ({ card, idempotencyKey }) =>
+      once('authenticate', idempotencyKey, () =>
+        card === 'challenge'
+          ? { kind: 'challenge', url: 'https://cards.example/challenge' }
+          : { kind: 'authenticated', proof: `proof of ${card}` },
+      ),
+    finishAuthentication: ({ redirectResult, idempotencyKey }) =>
+      once('finishAuthentication', idempotencyKey, () =>
+        redirectResult === 'passed'
+          ? { kind: 'authenticated', proof: 'proof of challenge' }
+          : { kind: 'refused', refusal: 'NOT_AUTHENTICATED' },
+      ),
     createPage: ({ idempotencyKey, reference, amount, storeMandate }) =>
       once('createPage', idempotencyKey, () => {
-        answers.set(`page ${idempotencyKey}`, { answer: open(reference, amount.amount, storeMandate) });
+        answers.set(`page ${idempotencyKey}`, {
+          answer: open(reference, amount.amount, storeMandate),
+        });
         return { sessionId: idempotencyKey, url: `https://cards.example/page/${idempotencyKey}` };
       }),
-    findPageResult: async ({ sessionId, sessionResult }) => (sessionResult === 'paid' ? (answers.get(`page ${sessionId}`) as { answer: AuthorisationOutcome }).answer : { kind: 'unfinished' }),
+    findPageResult: async ({ sessionId, sessionResult }) =>
+      sessionResult === 'paid'
+        ? (answers.get(`page ${sessionId}`) as { answer: AuthorisationOutcome }).answer
+        : { kind: 'unfinished' },
     authorise: ({ card, reference, amount, idempotencyKey, storeMandate }) =>
-      once('authorise', idempotencyKey, () => (isRefusal(card) ? { kind: 'refused', refusal: card } : open(reference, amount.amount, storeMandate))),
+      once('authorise', idempotencyKey, () =>
+        isRefusal(card)
+          ? { kind: 'refused', refusal: card }
+          : open(reference, amount.amount, storeMandate),
+      ),
     takeInstalment: ({ mandate, reference, amount, idempotencyKey }) =>
       once('takeInstalment', idempotencyKey, (): AuthorisationOutcome => {
-        if (mandate.includes('refused') || refusedMandates.has(mandate)) return { kind: 'refused', refusal: 'REFUSED' };
+        if (mandate.includes('refused') || refusedMandates.has(mandate))
+          return { kind: 'refused', refusal: 'REFUSED' };
         const taken = open(reference, amount.amount, false);
         if (taken.kind === 'authorised') at(taken.pspReference).captured = amount.amount;
         return taken;
       }),
-    capture: ({ pspReference, amount, idempotencyKey }) => once('capture', idempotencyKey, () => void (at(pspReference).captured += amount.amount)),
-    cancel: ({ pspReference, idempotencyKey }) => once('cancel', idempotencyKey, () => void (at(pspReference).cancelled = true)),
-    refund: ({ pspReference, amount, idempotencyKey }) => once('refund', idempotencyKey, () => void (at(pspReference).refunded += amount.amount)),
+    capture: ({ pspReference, amount, idempotencyKey }) =>
+      once('capture', idempotencyKey, () => void (at(pspReference).captured += amount.amount)),
+    cancel: ({ pspReference, idempotencyKey }) =>
+      once('cancel', idempotencyKey, () => void (at(pspReference).cancelled = true)),
+    refund: ({ pspReference, amount, idempotencyKey }) =>
+      once('refund', idempotencyKey, () => void (at(pspReference).refunded += amount.amount)),
     readNotification: (rawBody) => (rawBody.startsWith('[') ? JSON.parse(rawBody) : undefined),
   };
 }
@@ -66,4 +116,5 @@ export function makeFakePayments(): FakePayments {
 /** Mandates whose instalments are declined. */
 export const refusedMandates = new Set<string>();
 
-const isRefusal = (text: string): text is Refusal => ['CARD_DETAILS', 'CORPORATE_CARD', 'FOREIGN_CARD', 'NOT_AUTHENTICATED', 'REFUSED'].includes(text);
+const isRefusal = (text: string): text is Refusal =>
+  ['CARD_DETAILS', 'CORPORATE_CARD', 'FOREIGN_CARD', 'NOT_AUTHENTICATED', 'REFUSED'].includes(text);

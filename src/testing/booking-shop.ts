@@ -1,16 +1,24 @@
-/** A shop over a test database with suppliers and cards in memory, and the ways to a checkout that is ready to be placed. */
+/**
+ * A shop over a test database with suppliers and cards in memory, and the ways to a checkout that
+ * is ready to be placed.
+ */
 import { randomBytes } from 'node:crypto';
-import { totalOf } from '#domain/holiday/price.ts';
-import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { expectedTravellers, type PassengerInput } from '#domain/basket/passengers.ts';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
-import { claimCheckout } from '#server/order/placing/claim.ts';
-import { checkoutFromBasket, saveContact, savePassengers, savePlan } from '#server/checkout/checkout.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
+import { totalOf } from '#domain/holiday/price.ts';
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { createBasket } from '#server/basket/create-basket.ts';
+import {
+  checkoutFromBasket,
+  saveContact,
+  savePassengers,
+  savePlan,
+} from '#server/checkout/checkout.ts';
 import { createPaymentRequest } from '#server/checkout/payment.ts';
-import { placeOrder } from '#server/order/placing/place-order.ts';
 import type { PlacementShop } from '#server/order/placement-shop.ts';
+import { claimCheckout } from '#server/order/placing/claim.ts';
+import { placeOrder } from '#server/order/placing/place-order.ts';
+import type { BookingContext } from '#server/purchase-context.ts';
 import type { Steps } from '#server/workflow/engine.ts';
 import { makePricedHoliday } from './booking-holiday.ts';
 import { makeFakePayments, type FakePayments } from './booking-payments.ts';
@@ -40,7 +48,13 @@ export function makeTestShop({ database }: Pick<TestDatabase, 'database'>): Test
     clock: () => now,
     newId: () => randomBytes(16).toString('hex'),
     secret: 'a secret of the tests, which sign with it',
-    brand: { name: 'Holidaymaker', legalName: 'Holidaymaker Demonstration Ltd', phone: '0113 496 0180', email: 'bookings@holidaymaker.example', siteUrl: 'https://holidaymaker.example' },
+    brand: {
+      name: 'Holidaymaker',
+      legalName: 'Holidaymaker Demonstration Ltd',
+      phone: '0113 496 0180',
+      email: 'bookings@holidaymaker.example',
+      siteUrl: 'https://holidaymaker.example',
+    },
     terms: { currency: 'GBP' as const },
     steps: plainSteps,
     patience: { bookingMs: 300, lateLooksMs: [1, 2] },
@@ -55,8 +69,20 @@ export function makeTestShop({ database }: Pick<TestDatabase, 'database'>): Test
 }
 
 export const contactOfAda = {
-  title: 'mrs', firstName: 'Ada', lastName: 'Hargreaves', emailAddress: 'ada@example.com', alternativeEmailAddress: null, phoneNumber: '0113 496 0180', optIntoMarketing: false,
-  billingAddress: { address: '1 Park Row', city: 'Leeds', postalCode: 'LS1 5HN', country: 'United Kingdom', isoCountryCode: 'GB' },
+  title: 'mrs',
+  firstName: 'Ada',
+  lastName: 'Hargreaves',
+  emailAddress: 'ada@example.com',
+  alternativeEmailAddress: null,
+  phoneNumber: '0113 496 0180',
+  optIntoMarketing: false,
+  billingAddress: {
+    address: '1 Park Row',
+    city: 'Leeds',
+    postalCode: 'LS1 5HN',
+    country: 'United Kingdom',
+    isoCountryCode: 'GB',
+  },
 };
 
 /** Passengers that the rules accept for a holiday. */
@@ -72,36 +98,63 @@ export function makePassengers(holiday: PricedHoliday): PassengerInput[] {
 }
 
 /** A basket of this holiday. */
-export async function openBasket(context: BookingContext, holiday = makePricedHoliday()): Promise<string> {
-  const created = await createBasket(context, { price: { kind: 'priced', holiday }, acceptedTotal: totalOf(holiday.lines) });
+export async function openBasket(
+  context: BookingContext,
+  holiday = makePricedHoliday(),
+): Promise<string> {
+  const created = await createBasket(context, {
+    price: { kind: 'priced', holiday },
+    acceptedTotal: totalOf(holiday.lines),
+  });
   if (created.kind !== 'BasketCreated') throw new Error(created.kind);
   return created.basket.id;
 }
 
 /** The checkout of a basket with every step answered. */
-export async function fillCheckout(context: BookingContext, basketId: string, plan: PlanName = 'pay_in_full'): Promise<string> {
+export async function fillCheckout(
+  context: BookingContext,
+  basketId: string,
+  plan: PlanName = 'pay_in_full',
+): Promise<string> {
   const opened = await checkoutFromBasket(context, basketId);
   if (opened.kind !== 'checkout') throw new Error(opened.kind);
   const { id, basket } = opened.checkout;
-  const saved = [await savePassengers(context, id, makePassengers(basket.holiday)), await saveContact(context, id, contactOfAda), await savePlan(context, id, plan)];
-  for (const outcome of saved) if (outcome.kind !== 'checkout') throw new Error(JSON.stringify(outcome));
+  const saved = [
+    await savePassengers(context, id, makePassengers(basket.holiday)),
+    await saveContact(context, id, contactOfAda),
+    await savePlan(context, id, plan),
+  ];
+  for (const outcome of saved)
+    if (outcome.kind !== 'checkout') throw new Error(JSON.stringify(outcome));
   return id;
 }
 
 /** A ready payment for a checkout. */
-export async function pay(context: BookingContext, checkoutId: string, cardToken = 'card'): Promise<string> {
-  const request = await createPaymentRequest(context, { checkoutId, cardToken, idempotencyKey: context.newId(), returnUrl: 'https://holidaymaker.example/back' });
+export async function pay(
+  context: BookingContext,
+  checkoutId: string,
+  cardToken = 'card',
+): Promise<string> {
+  const request = await createPaymentRequest(context, {
+    checkoutId,
+    cardToken,
+    idempotencyKey: context.newId(),
+    returnUrl: 'https://holidaymaker.example/back',
+  });
   if (request.kind !== 'PaymentRequest') throw new Error(JSON.stringify(request));
   return request.paymentToken;
 }
 
-
 /** An order placed with a plan, and its id. */
-export async function placeSampleOrder(shop: TestShop, plan: PlanName = 'pay_in_full'): Promise<{ readonly orderId: string; readonly checkoutId: string }> {
+export async function placeSampleOrder(
+  shop: TestShop,
+  plan: PlanName = 'pay_in_full',
+): Promise<{ readonly orderId: string; readonly checkoutId: string }> {
   const ada = shop.visitor();
   const checkoutId = await fillCheckout(ada, await openBasket(ada), plan);
   const claim = await claimCheckout(ada, checkoutId, await pay(ada, checkoutId));
-  const outcome = claim.kind === 'claimed' ? await placeOrder(shop, claim.placementId) : claim.outcome;
+  const outcome =
+    claim.kind === 'claimed' ? await placeOrder(shop, claim.placementId) : claim.outcome;
   if (outcome.kind !== 'PlacedOrder') throw new Error(JSON.stringify(outcome));
   return { orderId: outcome.orderId, checkoutId };
 }

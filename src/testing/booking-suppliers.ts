@@ -1,11 +1,30 @@
-/** Suppliers in memory that keep their word about keys: the same key gives the same booking, and can be looked up and cancelled. */
+/**
+ * Suppliers in memory that keep their word about keys: the same key gives the same booking, and can
+ * be looked up and cancelled.
+ */
 import type { BookingAnswer, Standing } from '#server/order/placing/parts.ts';
 import { SupplierUnavailable, type Suppliers } from '#server/suppliers/ports.ts';
 
-/** `lost-before`: no effect and no answer; `lost-after`: the effect stands, the answer is lost; else what is answered. */
-export type Turn = 'lost-before' | 'lost-after' | { readonly kind: 'unavailable' } | { readonly kind: 'price_changed'; readonly price: number } | { readonly kind: 'refused'; readonly reason: string } | { readonly kind: 'on_request' } | { readonly kind: 'expired' };
+/**
+ * `lost-before`: no effect and no answer; `lost-after`: the effect stands, the answer is lost; else
+ * what is answered.
+ */
+export type Turn =
+  | 'lost-before'
+  | 'lost-after'
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'price_changed'; readonly price: number }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'on_request' }
+  | { readonly kind: 'expired' };
 
-export type Booking = { readonly key: string; readonly call: string; readonly reference: string; readonly price: number; state: 'booked' | 'on_request' | 'cancelled' };
+export type Booking = {
+  readonly key: string;
+  readonly call: string;
+  readonly reference: string;
+  readonly price: number;
+  state: 'booked' | 'on_request' | 'cancelled';
+};
 
 export type FakeSuppliers = Suppliers & {
   readonly bookings: Map<string, Booking>;
@@ -34,47 +53,95 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
     bookings.set(key, booking);
     return booking;
   };
-  const book = (call: string) => async ({ key, price }: { readonly key: string; readonly price: number }): Promise<BookingAnswer> => {
-    const turn = take(call, key);
-    if (turn === 'lost-after') {
-      keep(call, key, price, 'booked');
-      throw new SupplierUnavailable(`${call} lost its answer`);
-    }
-    if (turn && turn.kind !== 'on_request') return turn;
-    const { reference, state } = keep(call, key, price, turn ? 'on_request' : 'booked');
-    return { kind: state === 'on_request' ? 'on_request' : 'booked', reference };
-  };
-  const find = (call: string) => async (key: string): Promise<Standing> => {
-    take(call, key);
-    const known = bookings.get(key);
-    if (!known) return { kind: 'absent' };
-    return known.state === 'cancelled' ? { kind: 'cancelled' } : { kind: known.state, reference: known.reference };
-  };
-  const cancel = (call: string) => async ({ key }: { readonly key: string }) => {
-    take(call, key);
-    const known = bookings.get(key);
-    if (known) known.state = 'cancelled';
-  };
-  const sure = (call: string) => ({ book: book(`${call}.book`), find: find(`${call}.find`), cancel: cancel(`${call}.cancel`) });
+  const book =
+    (call: string) =>
+    async ({
+      key,
+      price,
+    }: {
+      readonly key: string;
+      readonly price: number;
+    }): Promise<BookingAnswer> => {
+      const turn = take(call, key);
+      if (turn === 'lost-after') {
+        keep(call, key, price, 'booked');
+        throw new SupplierUnavailable(`${call} lost its answer`);
+      }
+      if (turn && turn.kind !== 'on_request') return turn;
+      const { reference, state } = keep(call, key, price, turn ? 'on_request' : 'booked');
+      return { kind: state === 'on_request' ? 'on_request' : 'booked', reference };
+    };
+  const find =
+    (call: string) =>
+    async (key: string): Promise<Standing> => {
+      take(call, key);
+      const known = bookings.get(key);
+      if (!known) return { kind: 'absent' };
+      return known.state === 'cancelled'
+        ? { kind: 'cancelled' }
+        : { kind: known.state, reference: known.reference };
+    };
+  const cancel =
+    (call: string) =>
+    async ({ key }: { readonly key: string }) => {
+      take(call, key);
+      const known = bookings.get(key);
+      if (known) known.state = 'cancelled';
+    };
+  const sure = (call: string) => ({
+    book: book(`${call}.book`),
+    find: find(`${call}.find`),
+    cancel: cancel(`${call}.cancel`),
+  });
 
   return {
     bookings,
     calls,
     script: (call, ...turns) => void scripts.set(call, [...(scripts.get(call) ?? []), ...turns]),
-    live: () => [...bookings.values()].filter(({ state }) => state !== 'cancelled').map(({ key }) => key),
-    stays: { ...without(sure('stays'), 'expired'), quote: async ({ rooms }) => ({ kind: 'quoted', roomPrices: rooms.map(() => 80_920), board: 'HB', refundableUntil: null }) },
+    live: () =>
+      [...bookings.values()].filter(({ state }) => state !== 'cancelled').map(({ key }) => key),
+    stays: {
+      ...without(sure('stays'), 'expired'),
+      quote: async ({ rooms }) => ({
+        kind: 'quoted',
+        roomPrices: rooms.map(() => 80_920),
+        board: 'HB',
+        refundableUntil: null,
+      }),
+    },
     flights: {
       ...without(sure('flights'), 'on_request'),
-      quote: async () => ({ kind: 'quoted', outbound: { fare: 12_650, infantFare: 2_000, seatsLeft: 9 }, inbound: { fare: 12_650, infantFare: 2_000, seatsLeft: 9 }, holdBag: { weightKg: 22, price: 3_900, allOrNone: false } }),
+      quote: async () => ({
+        kind: 'quoted',
+        outbound: { fare: 12_650, infantFare: 2_000, seatsLeft: 9 },
+        inbound: { fare: 12_650, infantFare: 2_000, seatsLeft: 9 },
+        holdBag: { weightKg: 22, price: 3_900, allOrNone: false },
+      }),
       hold: async ({ key }) => {
         const turn = take('flights.hold', key);
-        if (turn && typeof turn === 'object' && turn.kind !== 'on_request' && turn.kind !== 'expired') return turn;
-        return { kind: 'held', sessionId: `S-${key}`, expiresAt: new Date(now().getTime() + 20 * 60_000).toISOString(), extendedCount: 0 };
+        if (
+          turn &&
+          typeof turn === 'object' &&
+          turn.kind !== 'on_request' &&
+          turn.kind !== 'expired'
+        )
+          return turn;
+        return {
+          kind: 'held',
+          sessionId: `S-${key}`,
+          expiresAt: new Date(now().getTime() + 20 * 60_000).toISOString(),
+          extendedCount: 0,
+        };
       },
       extend: async ({ sessionId }) => {
         const turn = take('flights.extend', sessionId);
         if (turn && typeof turn === 'object' && turn.kind === 'expired') return turn;
-        return { kind: 'held', sessionId, expiresAt: new Date(now().getTime() + 14 * 60_000).toISOString(), extendedCount: 1 };
+        return {
+          kind: 'held',
+          sessionId,
+          expiresAt: new Date(now().getTime() + 14 * 60_000).toISOString(),
+          extendedCount: 1,
+        };
       },
     },
     transfers: {
@@ -82,29 +149,83 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
       quote: async () => {
         take('transfers.quote', '');
         return [
-          { quoteId: 't1', price: 6_400, supplierName: 'Sol Transfers', title: 'Shared coach', type: 'shuttle_service', duration: 70, stepFree: false },
-          { quoteId: 't2', price: 9_800, supplierName: 'Sol Transfers', title: 'Adapted taxi', type: 'wheelchair_adapted_taxi', duration: 45, stepFree: true },
+          {
+            quoteId: 't1',
+            price: 6_400,
+            supplierName: 'Sol Transfers',
+            title: 'Shared coach',
+            type: 'shuttle_service',
+            duration: 70,
+            stepFree: false,
+          },
+          {
+            quoteId: 't2',
+            price: 9_800,
+            supplierName: 'Sol Transfers',
+            title: 'Adapted taxi',
+            type: 'wheelchair_adapted_taxi',
+            duration: 45,
+            stepFree: true,
+          },
         ];
       },
     },
-    carParks: { ...without(sure('carParks'), 'on_request', 'expired'), quote: async () => [{ quoteId: 'p1', price: 5_500, type: 'on_site', name: 'Mid stay', address: 'Airport Approach', description: 'Five minutes on foot' }] },
-    insurance: { ...without(sure('insurance'), 'on_request', 'expired'), quote: async () => [{ quoteId: 'i1', price: 3_200, title: 'Single trip', description: 'Medical and cancellation', documents: [] }] },
+    carParks: {
+      ...without(sure('carParks'), 'on_request', 'expired'),
+      quote: async () => [
+        {
+          quoteId: 'p1',
+          price: 5_500,
+          type: 'on_site',
+          name: 'Mid stay',
+          address: 'Airport Approach',
+          description: 'Five minutes on foot',
+        },
+      ],
+    },
+    insurance: {
+      ...without(sure('insurance'), 'on_request', 'expired'),
+      quote: async () => [
+        {
+          quoteId: 'i1',
+          price: 3_200,
+          title: 'Single trip',
+          description: 'Medical and cancellation',
+          documents: [],
+        },
+      ],
+    },
   };
 }
 
 type Sure = {
-  readonly book: (request: { readonly key: string; readonly price: number }) => Promise<BookingAnswer>;
+  readonly book: (request: {
+    readonly key: string;
+    readonly price: number;
+  }) => Promise<BookingAnswer>;
   readonly find: (key: string) => Promise<Standing>;
   readonly cancel: (request: { readonly key: string }) => Promise<void>;
 };
 
-/** The same functions for a supplier that never gives some of the answers; a script that asks for one is a mistake of the test. */
+/**
+ * The same functions for a supplier that never gives some of the answers; a script that asks for
+ * one is a mistake of the test.
+ */
 function without<K extends BookingAnswer['kind']>({ book, find, cancel }: Sure, ...kinds: K[]) {
-  const checked = <T extends { readonly kind: string }>(answer: T): Exclude<T, { readonly kind: K }> => {
+  const checked = <T extends { readonly kind: string }>(
+    answer: T,
+  ): Exclude<T, { readonly kind: K }> => {
     if (!isOther(answer, kinds)) throw new Error(`this supplier never answers ${answer.kind}`);
     return answer;
   };
-  return { book: async (request: Parameters<Sure['book']>[0]) => checked(await book(request)), find: async (key: string) => checked(await find(key)), cancel };
+  return {
+    book: async (request: Parameters<Sure['book']>[0]) => checked(await book(request)),
+    find: async (key: string) => checked(await find(key)),
+    cancel,
+  };
 }
 
-const isOther = <T extends { readonly kind: string }, K extends string>(answer: T, kinds: readonly K[]): answer is Exclude<T, { readonly kind: K }> => !kinds.some((kind) => kind === answer.kind);
+const isOther = <T extends { readonly kind: string }, K extends string>(
+  answer: T,
+  kinds: readonly K[],
+): answer is Exclude<T, { readonly kind: K }> => !kinds.some((kind) => kind === answer.kind);

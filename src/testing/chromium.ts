@@ -1,4 +1,7 @@
-/** The Chromium that comes as a package for Linux x64, with whatever of its libraries the machine lacks. */
+/**
+ * The Chromium that comes as a package for Linux x64, with whatever of its libraries the machine
+ * lacks.
+ */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
@@ -8,14 +11,25 @@ import { promisify } from 'node:util';
 
 const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/chromium');
 
-export type Chromium = { readonly executablePath: string; readonly env: Readonly<Record<string, string>> };
+export type Chromium = {
+  readonly executablePath: string;
+  readonly env: Readonly<Record<string, string>>;
+};
 
-/** Unpacks it at the first call into a folder of the project. undefined elsewhere than on Linux x64, where `npx playwright install chromium` brings one. */
+/**
+ * Unpacks it at the first call into a folder of the project. undefined elsewhere than on Linux x64,
+ * where `npx playwright install chromium` brings one.
+ */
 export async function findChromium(): Promise<Chromium | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   if (!existsSync(FOLDER)) await unpack();
   const executablePath = path.join(FOLDER, 'chromium');
-  return { executablePath, env: (await lacksLibraries(executablePath)) ? { LD_LIBRARY_PATH: path.join(FOLDER, 'al2023/lib') } : {} };
+  return {
+    executablePath,
+    env: (await lacksLibraries(executablePath))
+      ? { LD_LIBRARY_PATH: path.join(FOLDER, 'al2023/lib') }
+      : {},
+  };
 }
 
 /** Beside its place first: a run that is broken off leaves no half of a browser there. */
@@ -27,7 +41,9 @@ async function unpack(): Promise<void> {
   process.env['TMPDIR'] = folder;
   try {
     await chromium.executablePath();
-    await inflate(fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))));
+    await inflate(
+      fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))),
+    );
   } finally {
     if (temporary === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = temporary;
@@ -35,4 +51,5 @@ async function unpack(): Promise<void> {
   await rename(folder, FOLDER).catch(() => rm(folder, { recursive: true }));
 }
 
-const lacksLibraries = async (program: string): Promise<boolean> => (await promisify(execFile)('ldd', [program])).stdout.includes('not found');
+const lacksLibraries = async (program: string): Promise<boolean> =>
+  (await promisify(execFile)('ldd', [program])).stdout.includes('not found');

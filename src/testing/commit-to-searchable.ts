@@ -1,4 +1,7 @@
-/** How long a committed price takes until a search sees it: the way of the import to the tables, then the outbox, the follower, the index. */
+/**
+ * How long a committed price takes until a search sees it: the way of the import to the tables,
+ * then the outbox, the follower, the index.
+ */
 import type { Pool } from 'pg';
 import { changeRates, type RateDays } from '#server/catalogue/change-rates.ts';
 
@@ -11,12 +14,17 @@ export type Commit = {
 
 const LONGEST_MS = 10_000;
 
-/** Saves a changed chunk as the import does. Milliseconds from the commit to the first look that sees it, 0 when it was seen before the commit answered; throws when nothing sees it for ten seconds. */
+/**
+ * Saves a changed chunk as the import does. Milliseconds from the commit to the first look that
+ * sees it, 0 when it was seen before the commit answered; throws when nothing sees it for ten
+ * seconds.
+ */
 export async function commitToSearchable({ pool, rates, isSeen }: Commit): Promise<number> {
   await changeRates(pool, rates);
   const committed = performance.now();
   while (!isSeen()) {
-    if (performance.now() - committed > LONGEST_MS) throw new Error(`a change of plan ${rates.planId} was not seen`);
+    if (performance.now() - committed > LONGEST_MS)
+      throw new Error(`a change of plan ${rates.planId} was not seen`);
     await new Promise((resolve) => setImmediate(resolve));
   }
   return performance.now() - committed;

@@ -1,4 +1,7 @@
-/** Vitest's global set-up of the server tests: one PostgreSQL for the whole run, and a migrated template to clone. */
+/**
+ * Vitest's global set-up of the server tests: one PostgreSQL for the whole run, and a migrated
+ * template to clone.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

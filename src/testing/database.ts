@@ -14,10 +14,12 @@ export type TestDatabase = {
 };
 
 /**
- * A fresh, migrated, empty database for one test file:
- * `const db = await openTestDatabase(); afterAll(db.close);`. Give `name` a template of your own to clone that one.
+ * A fresh, migrated, empty database for one test file: `const db = await openTestDatabase();
+ * afterAll(db.close);`. Give `name` a template of your own to clone that one.
  */
-export async function openTestDatabase(template = inject('templateDatabase')): Promise<TestDatabase> {
+export async function openTestDatabase(
+  template = inject('templateDatabase'),
+): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const name = `${inject('templateDatabase')}_${randomBytes(4).toString('hex')}`;
   await onServer(server, `create database ${name} template ${template}`);

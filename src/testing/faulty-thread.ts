@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 /**
- * A web thread for tests of their keeping: it answers who it is and which index it sells from, after a moment; it can be made to die
- * (`/die`), to hang (`/hang`) and to take long (`/slow`). It cannot open over an index whose first day is its own number.
+ * A web thread for tests of their keeping: it answers who it is and which index it sells from,
+ * after a moment; it can be made to die (`/die`), to hang (`/hang`) and to take long (`/slow`). It
+ * cannot open over an index whose first day is its own number.
  */
 import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serveAsThread } from '#http/threads/thread-protocol.ts';
 
@@ -14,11 +15,20 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
   if (thread === index.facts.firstDay) throw new Error(`thread ${thread} dies of its start`);
   let { facts } = index;
   const server = createServer((request, response) => {
-    if (request.url === '/die') setImmediate(() => { throw new Error('the roof fell in'); });
+    if (request.url === '/die')
+      setImmediate(() => {
+        throw new Error('the roof fell in');
+      });
     if (request.url === '/hang') for (;;);
-    void sleep(request.url === '/slow' ? SLOW_MS : ANSWER_MS).then(() => response.end(JSON.stringify({ thread, hotels: facts.hotels })));
+    void sleep(request.url === '/slow' ? SLOW_MS : ANSWER_MS).then(() =>
+      response.end(JSON.stringify({ thread, hotels: facts.hotels })),
+    );
   });
-  server.listen({ host: '127.0.0.1', port: Number(process.env['FAULTY_THREAD_PORT']), reusePort: sharesPort });
+  server.listen({
+    host: '127.0.0.1',
+    port: Number(process.env['FAULTY_THREAD_PORT']),
+    reusePort: sharesPort,
+  });
   await once(server, 'listening');
   return {
     changeOver: async (next) => void ({ facts } = next),

@@ -9,7 +9,10 @@ import path from 'node:path';
 const hasNats = spawnSync('nats-server', ['--version']).status === 0;
 
 /** How a test that needs NATS is skipped, and what its title says then. */
-export const withoutNats = { isSkipped: !hasNats, note: hasNats ? '' : ' (skipped: nats-server is not installed)' };
+export const withoutNats = {
+  isSkipped: !hasNats,
+  note: hasNats ? '' : ' (skipped: nats-server is not installed)',
+};
 
 export type NatsServer = {
   readonly url: string;
@@ -27,7 +30,11 @@ export async function makeNatsServer(): Promise<NatsServer> {
     url: `nats://127.0.0.1:${port}`,
     start: async () => {
       const folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-nats-'));
-      const server = spawn('nats-server', ['-js', '-sd', folder, '-a', '127.0.0.1', '-p', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] });
+      const server = spawn(
+        'nats-server',
+        ['-js', '-sd', folder, '-a', '127.0.0.1', '-p', String(port)],
+        { stdio: ['ignore', 'ignore', 'pipe'] },
+      );
       running = { server, folder };
       await untilReady(server);
     },

@@ -2,7 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { getOperationAST, parse } from 'graphql';
-import { CONTACT, createBasket, departureDay, makeCriteria, openCheckout, PASSENGERS, type FoundPackage } from './api-purchase.ts';
+import {
+  CONTACT,
+  createBasket,
+  departureDay,
+  makeCriteria,
+  openCheckout,
+  PASSENGERS,
+  type FoundPackage,
+} from './api-purchase.ts';
 import type { ApiVisitor, RunningShop, Variables } from './running-shop.ts';
 
 export type PageOperation = { readonly file: string; readonly text: string; readonly name: string };
@@ -12,25 +20,69 @@ export async function listOperations(): Promise<PageOperation[]> {
   const files = (await Array.fromAsync(glob('src/web/**/*.graphql'))).toSorted();
   return files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
-    return parse(text).definitions.flatMap((definition) => (definition.kind === 'OperationDefinition' && definition.name ? [{ file, text, name: definition.name.value }] : []));
+    return parse(text).definitions.flatMap((definition) =>
+      definition.kind === 'OperationDefinition' && definition.name
+        ? [{ file, text, name: definition.name.value }]
+        : [],
+    );
   });
 }
 
 /** A purchase of this visitor's own, and what each operation may ask of it. */
-export async function ownIds(running: RunningShop, found: FoundPackage, visitor: ApiVisitor): Promise<Variables> {
+export async function ownIds(
+  running: RunningShop,
+  found: FoundPackage,
+  visitor: ApiVisitor,
+): Promise<Variables> {
   const basketId = await createBasket(visitor, found);
-  return { ...CHOICES, ...found, acceptedTotal: found.price.total.amount, seenTotal: found.price.total.amount, basketId, checkoutId: await openCheckout(visitor, basketId), id: 'spain-majorca', cardToken: await running.cardToken('4111111111111111') };
+  return {
+    ...CHOICES,
+    ...found,
+    acceptedTotal: found.price.total.amount,
+    seenTotal: found.price.total.amount,
+    basketId,
+    checkoutId: await openCheckout(visitor, basketId),
+    id: 'spain-majorca',
+    cardToken: await running.cardToken('4111111111111111'),
+  };
 }
 
-export const UNKNOWN_IDS: Variables = { hotelQuoteId: 'h1.0', flightQuoteId: 'f1.0', basketId: 'none', checkoutId: 'none', id: 'none', acceptedTotal: 1, cardToken: 'none' };
+export const UNKNOWN_IDS: Variables = {
+  hotelQuoteId: 'h1.0',
+  flightQuoteId: 'f1.0',
+  basketId: 'none',
+  checkoutId: 'none',
+  id: 'none',
+  acceptedTotal: 1,
+  cardToken: 'none',
+};
 
 /** Of all variables those that an operation has. */
 export function variablesOf({ text, name }: PageOperation, variables: Variables): Variables {
-  const names = getOperationAST(parse(text), name)?.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
-  return Object.fromEntries(names.map((variable) => [variable, variables[variable] ?? CHOICES[variable] ?? null]));
+  const names =
+    getOperationAST(parse(text), name)?.variableDefinitions?.map(
+      ({ variable }) => variable.name.value,
+    ) ?? [];
+  return Object.fromEntries(
+    names.map((variable) => [variable, variables[variable] ?? CHOICES[variable] ?? null]),
+  );
 }
 
 const CHOICES: Variables = {
-  criteria: makeCriteria(), from: departureDay(), days: 31, level: 'COUNTRY', text: 'mal', searchType: 'HOLIDAY', airport: 'MAN', quantity: 1, page: 1, idempotencyKey: 'press', paymentToken: 'none', redirectResult: 'none',
-  passengerDetails: PASSENGERS, contactDetails: CONTACT, carDetails: { colour: 'Blue', make: 'Skoda', model: 'Octavia', registration: 'AB12 CDE' }, paymentSchedule: { name: 'pay_in_full' },
+  criteria: makeCriteria(),
+  from: departureDay(),
+  days: 31,
+  level: 'COUNTRY',
+  text: 'mal',
+  searchType: 'HOLIDAY',
+  airport: 'MAN',
+  quantity: 1,
+  page: 1,
+  idempotencyKey: 'press',
+  paymentToken: 'none',
+  redirectResult: 'none',
+  passengerDetails: PASSENGERS,
+  contactDetails: CONTACT,
+  carDetails: { colour: 'Blue', make: 'Skoda', model: 'Octavia', registration: 'AB12 CDE' },
+  paymentSchedule: { name: 'pay_in_full' },
 };

@@ -1,11 +1,19 @@
-/** The words of a PDF made by our documents: each page's text operators, read through the fonts' own tables back to letters. */
+/**
+ * The words of a PDF made by our documents: each page's text operators, read through the fonts' own
+ * tables back to letters.
+ */
 import { inflateSync } from 'node:zlib';
 
-/** The text of the whole file; the pieces of one line stand together, lines are parted by line breaks. */
+/**
+ * The text of the whole file; the pieces of one line stand together, lines are parted by line
+ * breaks.
+ */
 export function readPdfText(pdf: Buffer): string {
   const objects = readObjects(pdf);
   const fonts = readFonts(objects);
-  const contents = [...objects.values()].filter(({ stream }) => stream !== undefined && /\bBT\b/.test(stream));
+  const contents = [...objects.values()].filter(
+    ({ stream }) => stream !== undefined && /\bBT\b/.test(stream),
+  );
   return contents.map(({ stream }) => readContent(stream ?? '', fonts)).join('\n');
 }
 
@@ -15,7 +23,9 @@ type Letters = (glyph: number) => string;
 function readObjects(pdf: Buffer): Map<string, PdfObject> {
   const file = pdf.toString('latin1');
   const found = new Map<string, PdfObject>();
-  for (const match of file.matchAll(/^(\d+) 0 obj\r?\n([\s\S]*?)(?:stream\r?\n([\s\S]*?)\r?\nendstream\r?\n)?endobj/gm)) {
+  for (const match of file.matchAll(
+    /^(\d+) 0 obj\r?\n([\s\S]*?)(?:stream\r?\n([\s\S]*?)\r?\nendstream\r?\n)?endobj/gm,
+  )) {
     const [, id = '', head = '', body] = match;
     found.set(id, { head, stream: body === undefined ? undefined : unpack(head, body) });
   }
@@ -40,11 +50,21 @@ function readFonts(objects: Map<string, PdfObject>): Map<string, Letters> {
 }
 
 function readLetters(table: string): Letters {
-  const ranges = [...table.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)].map(([, first = '0', entries = '']) => ({
-    first: parseInt(first, 16),
-    letters: [...entries.matchAll(/<([^>]*)>/g)].map(([, codes = '']) => codes.split(' ').map((code) => String.fromCodePoint(parseInt(code, 16))).join('')),
-  }));
-  return (glyph) => ranges.find(({ first, letters }) => glyph >= first && glyph < first + letters.length)?.letters[glyph - (ranges[0]?.first ?? 0)] ?? '';
+  const ranges = [...table.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)].map(
+    ([, first = '0', entries = '']) => ({
+      first: parseInt(first, 16),
+      letters: [...entries.matchAll(/<([^>]*)>/g)].map(([, codes = '']) =>
+        codes
+          .split(' ')
+          .map((code) => String.fromCodePoint(parseInt(code, 16)))
+          .join(''),
+      ),
+    }),
+  );
+  return (glyph) =>
+    ranges.find(({ first, letters }) => glyph >= first && glyph < first + letters.length)?.letters[
+      glyph - (ranges[0]?.first ?? 0)
+    ] ?? '';
 }
 
 function readContent(content: string, fonts: Map<string, Letters>): string {
@@ -52,7 +72,14 @@ function readContent(content: string, fonts: Map<string, Letters>): string {
   const lines: string[] = [];
   for (const [, font, array] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (font !== undefined) letters = fonts.get(font) ?? letters;
-    else lines.push([...(array ?? '').matchAll(/<(\w*)>/g)].map(([, glyphs = '']) => (glyphs.match(/\w{4}/g) ?? []).map((glyph) => letters(parseInt(glyph, 16))).join('')).join(''));
+    else
+      lines.push(
+        [...(array ?? '').matchAll(/<(\w*)>/g)]
+          .map(([, glyphs = '']) =>
+            (glyphs.match(/\w{4}/g) ?? []).map((glyph) => letters(parseInt(glyph, 16))).join(''),
+          )
+          .join(''),
+      );
   }
   return lines.join('\n');
 }

@@ -1,6 +1,7 @@
 /**
- * A whole shop for server tests: a database of its own, a small world imported into it, the outside world on free ports, the
- * engine room, and the API in process. `const running = await openRunningShop(); afterAll(running.close);`
+ * A whole shop for server tests: a database of its own, a small world imported into it, the outside
+ * world on free ports, the engine room, and the API in process. `const running = await
+ * openRunningShop(); afterAll(running.close);`
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,16 +11,16 @@ import * as v from 'valibot';
 import type { GraphContext } from '#graphql/context.ts';
 import { makeExecutor, type Executor } from '#graphql/execute.ts';
 import { makeShopSchema } from '#graphql/resolvers.ts';
-import { todayIn } from '#server/market.ts';
-import { openEngineRoom } from '#server/composition/open-worker.ts';
 import { importWorld } from '#server/catalogue/import-world.ts';
 import { indexReference } from '#server/catalogue/reference.ts';
-import { makeLog } from '#server/platform/log.ts';
 import { openShop } from '#server/composition/open-web-context.ts';
+import { openEngineRoom } from '#server/composition/open-worker.ts';
+import type { Shop } from '#server/composition/web-context.ts';
+import { todayIn } from '#server/market.ts';
+import { makeLog } from '#server/platform/log.ts';
 import { loadIndex } from '#server/price-index/life/load-index.ts';
 import { attachIndex } from '#server/price-index/search-index.ts';
 import { readSettings } from '#server/settings.ts';
-import type { Shop } from '#server/composition/web-context.ts';
 import { startCardProvider } from '#simulators/card-provider/start.ts';
 import { startMailbox } from '#simulators/mailbox/start.ts';
 import { startSuppliers } from '#simulators/suppliers/start.ts';
@@ -29,7 +30,10 @@ export type Variables = Readonly<Record<string, unknown>>;
 
 export type ApiVisitor = {
   readonly context: GraphContext;
-  /** Runs an operation of a stranger and gives its data; errors of the API are thrown. The caller says what the text asks for. */
+  /**
+   * Runs an operation of a stranger and gives its data; errors of the API are thrown. The caller
+   * says what the text asks for.
+   */
   readonly ask: <Data>(text: string, variables?: Variables) => Promise<Data>;
 };
 
@@ -46,7 +50,13 @@ export type RunningShop = {
 };
 
 const CardBooksSchema = v.object({
-  authentications: v.array(v.object({ id: v.string(), amount: v.object({ value: v.number(), currency: v.string() }), reference: v.string() })),
+  authentications: v.array(
+    v.object({
+      id: v.string(),
+      amount: v.object({ value: v.number(), currency: v.string() }),
+      reference: v.string(),
+    }),
+  ),
   payments: v.array(v.looseObject({ reference: v.string() })),
 });
 export type CardBooks = v.InferOutput<typeof CardBooksSchema>;
@@ -58,7 +68,13 @@ export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'holidaymaker-shop-'));
   const database = await openTestDatabase();
   const world = await startWorld(dataDirectory, hotels);
-  const settings = readSettings({ ...world.environment, DATABASE_URL: database.url, DATA_DIR: dataDirectory, SITE_URL: SITE, LOG_LEVEL: 'silent' });
+  const settings = readSettings({
+    ...world.environment,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDirectory,
+    SITE_URL: SITE,
+    LOG_LEVEL: 'silent',
+  });
   await importWorld({ pool: database.pool, suppliers: settings.suppliers });
   const { shared } = await loadIndex(database.pool, indexReference, todayIn(new Date()));
   const shop = await openShop({ settings, log: makeLog('silent'), index: attachIndex(shared) });
@@ -69,7 +85,8 @@ export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop
     executor,
     visitor: () => openVisitor(shop, executor),
     cardToken: (number) => tokenise(settings.payment.url, number),
-    cardBooks: async () => v.parse(CardBooksSchema, await (await fetch(`${settings.payment.url}/_books`)).json()),
+    cardBooks: async () =>
+      v.parse(CardBooksSchema, await (await fetch(`${settings.payment.url}/_books`)).json()),
     close: async () => {
       await engineRoom.stop();
       await shop.pool.end();
@@ -83,13 +100,31 @@ export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop
 async function startWorld(dataDirectory: string, hotels: number) {
   const [suppliers, cards, mailbox] = await Promise.all([
     startSuppliers({ port: 0, dataDirectory, seed: 1, hotels }),
-    startCardProvider({ port: 0, dataDirectory, apiKey: 'simulated-api-key', merchantAccount: 'Holidaymaker', payee: 'Holidaymaker', shopOrigins: [SITE] }),
+    startCardProvider({
+      port: 0,
+      dataDirectory,
+      apiKey: 'simulated-api-key',
+      merchantAccount: 'Holidaymaker',
+      payee: 'Holidaymaker',
+      shopOrigins: [SITE],
+    }),
     startMailbox({ port: 0, smtpPort: 0, dataDirectory }),
   ]);
-  const addresses = Object.fromEntries(['stays', 'flights', 'transfers', 'parking', 'insurance'].map((name) => [`${name.toUpperCase()}_URL`, `${suppliers.url}/${name}`]));
+  const addresses = Object.fromEntries(
+    ['stays', 'flights', 'transfers', 'parking', 'insurance'].map((name) => [
+      `${name.toUpperCase()}_URL`,
+      `${suppliers.url}/${name}`,
+    ]),
+  );
   return {
-    environment: { ...addresses, PAYMENT_URL: cards.url, PAYMENT_API_KEY: 'simulated-api-key', SMTP_URL: mailbox.smtpUrl },
-    close: async () => void (await Promise.all([suppliers, cards, mailbox].map((part) => part.close()))),
+    environment: {
+      ...addresses,
+      PAYMENT_URL: cards.url,
+      PAYMENT_API_KEY: 'simulated-api-key',
+      SMTP_URL: mailbox.smtpUrl,
+    },
+    close: async () =>
+      void (await Promise.all([suppliers, cards, mailbox].map((part) => part.close()))),
   };
 }
 
@@ -98,7 +133,8 @@ function openVisitor(shop: Shop, executor: Executor): ApiVisitor {
   return {
     context,
     // The caller wrote the text that the data answers.
-    ask: async <Data>(text: string, variables: Variables = {}) => dataOf(await executor.execute(executor.parse(text), { ...variables }, context)) as Data,
+    ask: async <Data>(text: string, variables: Variables = {}) =>
+      dataOf(await executor.execute(executor.parse(text), { ...variables }, context)) as Data,
   };
 }
 
@@ -118,7 +154,12 @@ function makeVisitor({ pool }: Shop): GraphContext['visitor'] {
   };
 }
 
-type Result = { readonly data?: unknown; readonly errors?: readonly { readonly message: string; readonly originalError?: Error | null | undefined }[] | undefined };
+type Result = {
+  readonly data?: unknown;
+  readonly errors?:
+    | readonly { readonly message: string; readonly originalError?: Error | null | undefined }[]
+    | undefined;
+};
 
 function dataOf({ data, errors }: Result): unknown {
   const [error] = errors ?? [];
@@ -127,6 +168,14 @@ function dataOf({ data, errors }: Result): unknown {
 }
 
 async function tokenise(provider: string, number: string): Promise<string> {
-  const response = await fetch(`${provider}/fields/tokens`, { method: 'POST', body: JSON.stringify({ number, expiry: '08/35', code: '7373'.slice(0, number.startsWith('3') ? 4 : 3), holder: 'A Hargreaves' }) });
+  const response = await fetch(`${provider}/fields/tokens`, {
+    method: 'POST',
+    body: JSON.stringify({
+      number,
+      expiry: '08/35',
+      code: '7373'.slice(0, number.startsWith('3') ? 4 : 3),
+      holder: 'A Hargreaves',
+    }),
+  });
   return v.parse(v.object({ token: v.string() }), await response.json()).token;
 }

@@ -1,4 +1,6 @@
-/** One order of the cast, on paper: the Hargreaves family's week in Port de Sóller, by low deposit. */
+/**
+ * One order of the cast, on paper: the Hargreaves family's week in Port de Sóller, by low deposit.
+ */
 import type { OrderDocument } from '#domain/order/order-document.ts';
 
 export const sampleOrder: OrderDocument = {
@@ -19,16 +21,32 @@ export const sampleOrder: OrderDocument = {
     {
       carrier: 'Solent Air',
       flightNumber: 'SX 4120',
-      from: { airport: 'Leeds Bradford (LBA)', localTime: '2027-07-24T06:15', instant: '2027-07-24T05:15:00Z' },
-      to: { airport: 'Palma (PMI)', localTime: '2027-07-24T10:00', instant: '2027-07-24T08:00:00Z' },
+      from: {
+        airport: 'Leeds Bradford (LBA)',
+        localTime: '2027-07-24T06:15',
+        instant: '2027-07-24T05:15:00Z',
+      },
+      to: {
+        airport: 'Palma (PMI)',
+        localTime: '2027-07-24T10:00',
+        instant: '2027-07-24T08:00:00Z',
+      },
       bags: 'A cabin bag each and 1 hold bag of 22 kg',
       airlineReference: 'K7QX2M',
     },
     {
       carrier: 'Solent Air',
       flightNumber: 'SX 4121',
-      from: { airport: 'Palma (PMI)', localTime: '2027-07-31T23:10', instant: '2027-07-31T21:10:00Z' },
-      to: { airport: 'Leeds Bradford (LBA)', localTime: '2027-08-01T00:55', instant: '2027-07-31T23:55:00Z' },
+      from: {
+        airport: 'Palma (PMI)',
+        localTime: '2027-07-31T23:10',
+        instant: '2027-07-31T21:10:00Z',
+      },
+      to: {
+        airport: 'Leeds Bradford (LBA)',
+        localTime: '2027-08-01T00:55',
+        instant: '2027-07-31T23:55:00Z',
+      },
       bags: 'A cabin bag each and 1 hold bag of 22 kg',
       airlineReference: 'K7QX2M',
     },
@@ -43,8 +61,17 @@ export const sampleOrder: OrderDocument = {
     supplierReference: 'MB-559102',
   },
   extras: [
-    { name: 'Transfer: Shared coach', detail: 'Sunline Coaches, about 65 minutes each way.', supplierReference: 'TR40618273' },
-    { name: 'Parking: Fieldside Parking, Leeds Bradford', detail: '12 Fieldside Lane, two miles from Leeds Bradford Airport. From Sat 24 July 2027 to Sun 1 August 2027. Car: YK19 ABC, Blue Skoda Octavia.', supplierReference: 'PK55910264' },
+    {
+      name: 'Transfer: Shared coach',
+      detail: 'Sunline Coaches, about 65 minutes each way.',
+      supplierReference: 'TR40618273',
+    },
+    {
+      name: 'Parking: Fieldside Parking, Leeds Bradford',
+      detail:
+        '12 Fieldside Lane, two miles from Leeds Bradford Airport. From Sat 24 July 2027 to Sun 1 August 2027. Car: YK19 ABC, Blue Skoda Octavia.',
+      supplierReference: 'PK55910264',
+    },
   ],
   passengers: [
     { name: 'Mrs Sarah Hargreaves', kind: 'adult' },
@@ -53,12 +80,48 @@ export const sampleOrder: OrderDocument = {
     { name: 'Edie Hargreaves', kind: 'child' },
   ],
   receipt: [
-    { label: 'Flights for 4', basis: 'Leeds Bradford to Palma and back, Solent Air', amount: 101_200, due: 'now', isProtected: true },
-    { label: 'Hotel Miramar Blanc', basis: '7 nights, family room, half board', amount: 161_840, due: 'later', isProtected: true },
-    { label: '1 hold bag, 22 kg', basis: 'Chosen by you', amount: 7_800, due: 'now', isProtected: true },
-    { label: 'Shared coach transfer', basis: 'Chosen by you, step-free', amount: 6_400, due: 'later', isProtected: true },
-    { label: 'ATOL contribution', basis: '4 × £2.50', amount: 1_000, due: 'now', isProtected: false },
-    { label: 'Majorca tourist tax', basis: '2 adults × 7 nights × €3.30 = €46.20, at €1.155 to £1 on 20 November 2026', amount: 4_000, due: 'at the hotel', isProtected: false },
+    {
+      label: 'Flights for 4',
+      basis: 'Leeds Bradford to Palma and back, Solent Air',
+      amount: 101_200,
+      due: 'now',
+      isProtected: true,
+    },
+    {
+      label: 'Hotel Miramar Blanc',
+      basis: '7 nights, family room, half board',
+      amount: 161_840,
+      due: 'later',
+      isProtected: true,
+    },
+    {
+      label: '1 hold bag, 22 kg',
+      basis: 'Chosen by you',
+      amount: 7_800,
+      due: 'now',
+      isProtected: true,
+    },
+    {
+      label: 'Shared coach transfer',
+      basis: 'Chosen by you, step-free',
+      amount: 6_400,
+      due: 'later',
+      isProtected: true,
+    },
+    {
+      label: 'ATOL contribution',
+      basis: '4 × £2.50',
+      amount: 1_000,
+      due: 'now',
+      isProtected: false,
+    },
+    {
+      label: 'Majorca tourist tax',
+      basis: '2 adults × 7 nights × €3.30 = €46.20, at €1.155 to £1 on 20 November 2026',
+      amount: 4_000,
+      due: 'at the hotel',
+      isProtected: false,
+    },
   ],
   payments: [
     { dueDate: '2026-11-21', amount: 48_000, status: 'paid' },

@@ -20,5 +20,7 @@ test('a page loads one stylesheet, the start-up script and the libraries, and no
 
 test('a manifest without the styles or the start-up script is a broken build', () => {
   expect(() => assetsOf({ 'style.css': manifest['style.css'] })).toThrow('main.ts');
-  expect(() => assetsOf({ 'src/web/browser/main.ts': manifest['src/web/browser/main.ts'] })).toThrow('style.css');
+  expect(() =>
+    assetsOf({ 'src/web/browser/main.ts': manifest['src/web/browser/main.ts'] }),
+  ).toThrow('style.css');
 });

@@ -29,5 +29,9 @@ test.each([
   ['subscription', 'NO_SUBSCRIPTION_DATA'],
 ] as const)('a %s without data is an error of its own kind [GQL-05, GQL-09]', (type, kind) => {
   const error = noData('OrderProgress', type);
-  expect(error).toMatchObject({ kind, operation: 'OrderProgress', message: `OrderProgress: No data returned from ${type}` });
+  expect(error).toMatchObject({
+    kind,
+    operation: 'OrderProgress',
+    message: `OrderProgress: No data returned from ${type}`,
+  });
 });

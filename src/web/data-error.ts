@@ -1,4 +1,7 @@
-/** What the errors of a data call can be (contract: section 8): the first nine told by their message, the rest by what happened. */
+/**
+ * What the errors of a data call can be (contract: section 8): the first nine told by their
+ * message, the rest by what happened.
+ */
 export const DATA_ERROR_KINDS = [
   'DATE_RANGE_INVALID',
   'DATE_IN_PAST',

@@ -1,10 +1,10 @@
-import favicon from './favicon.svg?url&no-inline';
 import type { PageAssets } from './assets.ts';
+import favicon from './favicon.svg?url&no-inline';
 import { PRELOADED_FONTS } from './fonts.ts';
-import { LATER } from './later-modules.ts';
-import type { PageProperties } from './page-properties.ts';
 import type { Hydration } from './hydration.ts';
 import { HYDRATION_ID, serialiseHydration } from './hydration.ts';
+import { LATER } from './later-modules.ts';
+import type { PageProperties } from './page-properties.ts';
 
 type DocumentParts = {
   readonly markup: string;
@@ -20,7 +20,10 @@ const LAYERS = '@layer reset, tokens, ui, parts, pages;';
 
 const PAPER = { light: '#FBF5E6', dark: '#0E1C28' };
 
-/** The whole document around a page's markup. Titles and meta of the page stand in front of `#frame`; they go to the head. */
+/**
+ * The whole document around a page's markup. Titles and meta of the page stand in front of
+ * `#frame`; they go to the head.
+ */
 export function renderDocument({ markup, hydration, assets, nonce, page }: DocumentParts): string {
   const body = markup.indexOf('<div id="frame"');
   return `<!DOCTYPE html><html lang="${page.domainConfig.locale}"${page.theme ? ` data-theme="${page.theme}"` : ''}><head>
@@ -34,7 +37,10 @@ ${themeColours(page)}
 </head><body><div id="root">${markup.slice(body)}</div>${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script>` : ''}</body></html>`;
 }
 
-/** What is seen first is style and picture: letters stand in their fallback's measures, and script waits for a visitor. */
+/**
+ * What is seen first is style and picture: letters stand in their fallback's measures, and script
+ * waits for a visitor.
+ */
 const preloadFont = (file: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin fetchpriority="low">`;
 
@@ -44,6 +50,9 @@ const linkStyle = (file: string): string => `<link rel="stylesheet" href="${file
 function themeColours({ theme }: PageProperties): string {
   if (theme) return `<meta name="theme-color" content="${PAPER[theme]}">`;
   return (['light', 'dark'] as const)
-    .map((scheme) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${PAPER[scheme]}">`)
+    .map(
+      (scheme) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${PAPER[scheme]}">`,
+    )
     .join('');
 }

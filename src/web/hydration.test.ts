@@ -4,7 +4,9 @@ import { parseHydration, publicErrors, serialiseHydration } from './hydration.ts
 import { pageForTests } from './testing/page-for-tests.ts';
 
 test('data of a page cannot end the script it stands in, and survives the way', () => {
-  const router = { loaderData: { home: { name: '</script><script>alert(1)</script>\u2028\u2029' } } };
+  const router = {
+    loaderData: { home: { name: '</script><script>alert(1)</script>\u2028\u2029' } },
+  };
   const text = serialiseHydration({ router, page: pageForTests() });
   expect(text).not.toMatch(/[<\u2028\u2029]/);
   expect(parseHydration(text)).toEqual({ router, page: pageForTests() });

@@ -2,28 +2,66 @@ import { expect, test, vi } from 'vitest';
 import { requestPage } from '#web/testing/request-page.ts';
 
 const TARGETS = [
-  '/about-us', '/privacy', '/contact_us', '/terms-and-conditions', '/package-rights', '/cookie-policy', '/accessibility-statement', '/main-sitemap',
-  '/hotels-sitemap/1', '/destinations', '/destinations/spain/majorca/alcudia', '/travel-updates', '/health-and-safety', '/book-with-confidence',
-  '/flexible-payments', '/faqs', '/holidays', '/holidays/all-inclusive', '/holidays/june-2027', '/holidays/2027', '/holidays/perks', '/holidays/group',
-  '/gatekeeper/login', '/account/customer', '/account/bookings', '/scrapbook', '/previous_searches', '/holiday-extras', '/tourist-tax', '/free-covid-tests',
-  '/gb/en/flights-confirmation', '/late-booking',
+  '/about-us',
+  '/privacy',
+  '/contact_us',
+  '/terms-and-conditions',
+  '/package-rights',
+  '/cookie-policy',
+  '/accessibility-statement',
+  '/main-sitemap',
+  '/hotels-sitemap/1',
+  '/destinations',
+  '/destinations/spain/majorca/alcudia',
+  '/travel-updates',
+  '/health-and-safety',
+  '/book-with-confidence',
+  '/flexible-payments',
+  '/faqs',
+  '/holidays',
+  '/holidays/all-inclusive',
+  '/holidays/june-2027',
+  '/holidays/2027',
+  '/holidays/perks',
+  '/holidays/group',
+  '/gatekeeper/login',
+  '/account/customer',
+  '/account/bookings',
+  '/scrapbook',
+  '/previous_searches',
+  '/holiday-extras',
+  '/tourist-tax',
+  '/free-covid-tests',
+  '/gb/en/flights-confirmation',
+  '/late-booking',
 ];
 
-test.each(TARGETS)('%s answers with a page, or leads to one [ROUTE-19, ROUTE-21]', async (target) => {
-  const first = await requestPage(target);
-  const last = first.status === 302 ? await requestPage(first.location ?? '') : first;
-  expect(last.status).toBe(200);
-});
+test.each(TARGETS)(
+  '%s answers with a page, or leads to one [ROUTE-19, ROUTE-21]',
+  async (target) => {
+    const first = await requestPage(target);
+    const last = first.status === 302 ? await requestPage(first.location ?? '') : first;
+    expect(last.status).toBe(200);
+  },
+);
 
 test('/homepage-next loads nothing before it leads on [ROUTE-22]', async () => {
   const ask = vi.fn();
-  expect((await requestPage('/homepage-next?utm=x', { answers: { HomePage: ask } })).location).toBe('/?utm=x');
+  expect((await requestPage('/homepage-next?utm=x', { answers: { HomePage: ask } })).location).toBe(
+    '/?utm=x',
+  );
   expect(ask).not.toHaveBeenCalled();
 });
 
 test('the map of the site names no dead link [ROUTE-19]', async () => {
   const { html } = await requestPage('/main-sitemap');
-  const links = [...new Set([...html.matchAll(/<main.*<\/main>/gs)].flatMap(([main]) => [...main.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href)))];
+  const links = [
+    ...new Set(
+      [...html.matchAll(/<main.*<\/main>/gs)].flatMap(([main]) =>
+        [...main.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href),
+      ),
+    ),
+  ];
   expect(links.length).toBeGreaterThan(20);
   for (const link of links) expect([200, 302], link).toContain((await requestPage(link)).status);
 });

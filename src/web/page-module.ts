@@ -17,4 +17,5 @@ export type PageModule = {
   readonly handle?: PageHandle;
 };
 
-export const isPageHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null;
+export const isPageHandle = (handle: unknown): handle is PageHandle =>
+  typeof handle === 'object' && handle !== null;

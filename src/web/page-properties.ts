@@ -40,7 +40,10 @@ export type PageProperties = {
   readonly operatingSystem: 'android' | 'ios' | 'linux' | 'macos' | 'other' | 'windows';
   /** 0 when nothing in front of the site gives one (ROUTE-29). */
   readonly botScore: number;
-  readonly affiliate: { readonly id: string; readonly meta?: Readonly<Record<string, string>> } | null;
+  readonly affiliate: {
+    readonly id: string;
+    readonly meta?: Readonly<Record<string, string>>;
+  } | null;
   readonly allocation: string | null;
   readonly authentication: { readonly emailAddress: string | null };
   readonly rememberToken: string | null;

@@ -5,10 +5,10 @@ import { assetsOf, type Manifest } from './assets.ts';
 import { renderDocument } from './document.ts';
 import { Frame } from './frame/Frame.tsx';
 import { PagePropertiesProvider, type RequestProperties } from './page-properties.ts';
-import styles from './parts/PageProblem.module.css';
 import { PageTitle } from './parts/PageTitle.tsx';
 import refusal from './texts/en-GB/refusal.json';
 import { buttonClass } from './ui/button-class.ts';
+import styles from './parts/PageProblem.module.css';
 import layout from './ui/layout.module.css';
 import type_ from './ui/type.module.css';
 
@@ -18,23 +18,47 @@ declare module '#web/texts/messages.ts' {
   }
 }
 
-type RefusalContext = { readonly nonce: string; readonly manifest: Manifest; readonly page: RequestProperties };
+type RefusalContext = {
+  readonly nonce: string;
+  readonly manifest: Manifest;
+  readonly page: RequestProperties;
+};
 
-/** The document for who asks too much, with the seconds to wait. It asks for no data and runs no script: its links are all it needs. */
-export async function renderTooMany(seconds: number, { nonce, manifest, page: request }: RefusalContext): Promise<string> {
+/**
+ * The document for who asks too much, with the seconds to wait. It asks for no data and runs no
+ * script: its links are all it needs.
+ */
+export async function renderTooMany(
+  seconds: number,
+  { nonce, manifest, page: request }: RefusalContext,
+): Promise<string> {
   const page = { ...request, namespacesRequired: [] };
-  const handler = createStaticHandler([{ Component: Frame, children: [{ path: '*', element: <TooMany seconds={seconds} />, handle: { texts: { refusal } } }] }]);
+  const handler = createStaticHandler([
+    {
+      Component: Frame,
+      children: [
+        { path: '*', element: <TooMany seconds={seconds} />, handle: { texts: { refusal } } },
+      ],
+    },
+  ]);
   const context = await handler.query(new Request(page.domainConfig.baseUrl));
   if (context instanceof Response) throw new Error('the page of a refusal leads nowhere');
   const markup = renderToString(
     <PagePropertiesProvider value={page}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </PagePropertiesProvider>,
   );
   return renderDocument({ markup, assets: assetsOf(manifest), nonce, page });
 }
 
-/** What happened, what is safe, how long to wait. One document serves every address: only the browser knows which was asked for. */
+/**
+ * What happened, what is safe, how long to wait. One document serves every address: only the
+ * browser knows which was asked for.
+ */
 function TooMany({ seconds }: { readonly seconds: number }) {
   const t = useTranslations('refusal');
   return (
@@ -44,7 +68,16 @@ function TooMany({ seconds }: { readonly seconds: number }) {
       <h1>{t('heading')}</h1>
       <p className={type_.lead}>{t('text', { seconds })}</p>
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the one that was asked for */}
-      <a href="" className={buttonClass({ kind: 'sun', size: 'usual', wide: false, busy: false, extra: undefined })}>
+      <a
+        href=""
+        className={buttonClass({
+          kind: 'sun',
+          size: 'usual',
+          wide: false,
+          busy: false,
+          extra: undefined,
+        })}
+      >
         {t('try_again')}
       </a>
     </div>

@@ -31,7 +31,10 @@ const ADDRESSES: readonly (readonly [path: string, page: string])[] = [
 
 const modules = import.meta.glob<PageModule>('./pages/*/route.tsx');
 
-/** The route table of both sides: the frame, a fence for problems of its own and of pages, and one lazy module a page. */
+/**
+ * The route table of both sides: the frame, a fence for problems of its own and of pages, and one
+ * lazy module a page.
+ */
 export const routes: RouteObject[] = [
   {
     id: 'frame',

@@ -1,9 +1,9 @@
+import { isRouteErrorResponse } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { DataCall } from './data-call.ts';
-import { isRouteErrorResponse } from 'react-router';
 import { answeredWithError } from './data-error-kinds.ts';
-import { render, renderTooMany } from './server.tsx';
 import { parseHydration } from './hydration.ts';
+import { render, renderTooMany } from './server.tsx';
 import { pageForTests } from './testing/page-for-tests.ts';
 import { linksTo, requestPage } from './testing/request-page.ts';
 
@@ -15,7 +15,12 @@ const manifest = {
 const noData: DataCall = () => Promise.reject(new Error('this page asks for no data'));
 
 const get = (path: string, page = pageForTests()) =>
-  render(new Request(`http://localhost${path}`), { nonce: 'n0nce', manifest, graphql: noData, page });
+  render(new Request(`http://localhost${path}`), {
+    nonce: 'n0nce',
+    manifest,
+    graphql: noData,
+    page,
+  });
 
 test('an unknown address is a whole page with status 404 that is never stored [ROUTE-15]', async () => {
   const response = await get('/no/such/page');
@@ -29,10 +34,24 @@ test('an unknown address is a whole page with status 404 that is never stored [R
 });
 
 test('who asks too much sees a whole page: how long to wait in words, the same address again, and no script [S-12]', async () => {
-  const html = await renderTooMany(12, { nonce: 'n0nce', manifest, page: pageForTests({ theme: 'dark' }) });
-  for (const words of ['<title>Please wait a moment – Holidaymaker</title>', 'data-theme="dark"', 'Please wait 12 seconds, then try again', 'nothing was booked or charged by it', '<a href="" class="', '<header']) expect(html).toContain(words);
+  const html = await renderTooMany(12, {
+    nonce: 'n0nce',
+    manifest,
+    page: pageForTests({ theme: 'dark' }),
+  });
+  for (const words of [
+    '<title>Please wait a moment – Holidaymaker</title>',
+    'data-theme="dark"',
+    'Please wait 12 seconds, then try again',
+    'nothing was booked or charged by it',
+    '<a href="" class="',
+    '<header',
+  ])
+    expect(html).toContain(words);
   expect(html).not.toContain('<script');
-  expect(await renderTooMany(1, { nonce: 'n0nce', manifest, page: pageForTests() })).toContain('Please wait a second, then');
+  expect(await renderTooMany(1, { nonce: 'n0nce', manifest, page: pageForTests() })).toContain(
+    'Please wait a second, then',
+  );
 });
 
 test('every script and inline style carries the nonce, and no element a style attribute [S-10]', async () => {
@@ -44,24 +63,35 @@ test('every script and inline style carries the nonce, and no element a style at
 });
 
 test('the header marks the page one is on, and no other', async () => {
-  const markedOn = async (path: string) => /<header.*?<\/header>/s.exec((await requestPage(path)).html)?.[0].match(/<a[^>]*aria-current="page"[^>]*>[^<]*/g) ?? [];
+  const markedOn = async (path: string) =>
+    /<header.*?<\/header>/s
+      .exec((await requestPage(path)).html)?.[0]
+      .match(/<a[^>]*aria-current="page"[^>]*>[^<]*/g) ?? [];
   expect(await markedOn('/faqs')).toEqual(['<a aria-current="page" href="/faqs">Help']);
   expect(await markedOn('/privacy')).toEqual([]);
 });
 
 test('the saved theme is on the document, and without one the system decides', async () => {
-  expect(await (await get('/x', pageForTests({ theme: 'dark' }))).text()).toContain('<html lang="en-GB" data-theme="dark">');
+  expect(await (await get('/x', pageForTests({ theme: 'dark' }))).text()).toContain(
+    '<html lang="en-GB" data-theme="dark">',
+  );
   expect(await (await get('/x')).text()).not.toContain('data-theme');
 });
 
 test('a choice of appearance is kept in a cookie and leads back, but never to another site', async () => {
   const choose = (theme: string, back: string) =>
-    render(new Request('http://localhost/appearance', { method: 'POST', body: new URLSearchParams({ theme, back }) }), {
-      nonce: 'n0nce',
-      manifest,
-      graphql: noData,
-      page: pageForTests(),
-    });
+    render(
+      new Request('http://localhost/appearance', {
+        method: 'POST',
+        body: new URLSearchParams({ theme, back }),
+      }),
+      {
+        nonce: 'n0nce',
+        manifest,
+        graphql: noData,
+        page: pageForTests(),
+      },
+    );
   const kept = await choose('dark', '/results?page=2');
   expect(kept.status).toBe(302);
   expect(kept.headers.get('location')).toBe('/results?page=2');
@@ -79,7 +109,13 @@ test('a bug is reported and becomes a 500 page that says nothing of it [ROUTE-15
     headers: { 'content-type': 'text/plain' },
     body: 'no form',
   });
-  const response = await render(request, { nonce: 'n0nce', manifest, graphql: noData, page: pageForTests(), report });
+  const response = await render(request, {
+    nonce: 'n0nce',
+    manifest,
+    graphql: noData,
+    page: pageForTests(),
+    report,
+  });
   const html = await response.text();
   expect(response.status).toBe(500);
   expect(html).toContain('Something went wrong on our side');
@@ -89,14 +125,28 @@ test('a bug is reported and becomes a 500 page that says nothing of it [ROUTE-15
 
 test('prices that move faster than they can be read become a page that leads to the same address again, and no bug [ROUTE-15]', async () => {
   const report = vi.fn();
-  const graphql = async (operation: { readonly name: string }) => Promise.reject(answeredWithError(operation.name, 'Prices are changing as we read them.'));
-  const response = await render(new Request('http://localhost/destinations/spain?a=1'), { nonce: 'n0nce', manifest, graphql, page: pageForTests(), report });
+  const graphql = async (operation: { readonly name: string }) =>
+    Promise.reject(answeredWithError(operation.name, 'Prices are changing as we read them.'));
+  const response = await render(new Request('http://localhost/destinations/spain?a=1'), {
+    nonce: 'n0nce',
+    manifest,
+    graphql,
+    page: pageForTests(),
+    report,
+  });
   const html = await response.text();
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
   expect(html).toContain('Prices are changing this very moment');
   expect(html).not.toContain('Something went wrong');
   expect(linksTo(html, 'Try again')).toEqual(['/destinations/spain?a=1']);
-  expect(isRouteErrorResponse(Object.values(parseHydration(/<script id="hydration"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '').router.errors ?? {})[0])).toBe(true);
+  expect(
+    isRouteErrorResponse(
+      Object.values(
+        parseHydration(/<script id="hydration"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '').router
+          .errors ?? {},
+      )[0],
+    ),
+  ).toBe(true);
   expect(report).not.toHaveBeenCalled();
 });
 
@@ -108,10 +158,23 @@ test('an app that is too old is asked to update, whatever the page [ROUTE-18]', 
 });
 
 test('page properties name the texts that the page needs [ROUTE-27]', async () => {
-  const { namespacesRequired } = parseHydration(/<script id="hydration"[^>]*>(.*?)<\/script>/s.exec((await requestPage('/faqs')).html)?.[1] ?? '').page;
-  expect(namespacesRequired).toEqual(['common', 'errors', 'footer', 'header', 'page_descriptions', 'page_titles', 'content']);
+  const { namespacesRequired } = parseHydration(
+    /<script id="hydration"[^>]*>(.*?)<\/script>/s.exec((await requestPage('/faqs')).html)?.[1] ??
+      '',
+  ).page;
+  expect(namespacesRequired).toEqual([
+    'common',
+    'errors',
+    'footer',
+    'header',
+    'page_descriptions',
+    'page_titles',
+    'content',
+  ]);
 });
 
 test('nothing can be loaded for no request [ROUTE-30]', async () => {
-  await expect(render()).rejects.toThrow('getInitialServerProps must be called with a valid INextPageContext containing req and res');
+  await expect(render()).rejects.toThrow(
+    'getInitialServerProps must be called with a valid INextPageContext containing req and res',
+  );
 });

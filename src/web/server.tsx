@@ -9,15 +9,15 @@ import {
 } from 'react-router';
 import { assetsOf, type Manifest } from './assets.ts';
 import { dataCall, type DataCall } from './data-call.ts';
-import { DataError } from './data-error.ts';
 import { answeredWithError } from './data-error-kinds.ts';
+import { DataError } from './data-error.ts';
 import { renderDocument } from './document.ts';
 import { BUG, BUSY, statusOfError } from './error-status.ts';
 import { publicErrors } from './hydration.ts';
 import { isPageHandle } from './page-module.ts';
 import { pageContext, PagePropertiesProvider, type RequestProperties } from './page-properties.ts';
-import { ALWAYS_LOADED } from './texts/messages.ts';
 import { routes } from './routes.ts';
+import { ALWAYS_LOADED } from './texts/messages.ts';
 import { wireDocument } from './wire-document.ts';
 
 export { renderTooMany } from './refusal-page.tsx';
@@ -25,7 +25,10 @@ export type { DataCall } from './data-call.ts';
 export type { Manifest } from './assets.ts';
 export type { RequestProperties } from './page-properties.ts';
 
-/** What one request brings: `graphql` runs an operation in process, `report` hears of bugs that became an error page. */
+/**
+ * What one request brings: `graphql` runs an operation in process, `report` hears of bugs that
+ * became an error page.
+ */
 export type RenderContext = {
   readonly nonce: string;
   readonly manifest: Manifest;
@@ -40,13 +43,23 @@ const OPERATION = /^(?:query|mutation|subscription) (\w+)/gm;
 
 /** Texts of all operations of the pages as browsers send them: what the API runs compiled. */
 export const operationTexts: readonly string[] = Object.values(
-  import.meta.glob<string>('./{pages,parts}/**/*.graphql', { query: '?raw', import: 'default', eager: true }),
-).flatMap((text) => [...text.matchAll(OPERATION)].map(([, name = '']) => wireDocument({ name, text }).text));
+  import.meta.glob<string>('./{pages,parts}/**/*.graphql', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).flatMap((text) =>
+  [...text.matchAll(OPERATION)].map(([, name = '']) => wireDocument({ name, text }).text),
+);
 
 /** ROUTE-30. */
-const NO_REQUEST = 'getInitialServerProps must be called with a valid INextPageContext containing req and res';
+const NO_REQUEST =
+  'getInitialServerProps must be called with a valid INextPageContext containing req and res';
 
-/** Answers a request for a page or a posted form: a redirect, or a document with the status its loader or action gave. */
+/**
+ * Answers a request for a page or a posted form: a redirect, or a document with the status its
+ * loader or action gave.
+ */
 export async function render(request?: Request, context?: RenderContext): Promise<Response> {
   if (!request || !context) throw new Error(NO_REQUEST);
   const requestContext = new RouterContextProvider();
@@ -55,9 +68,13 @@ export async function render(request?: Request, context?: RenderContext): Promis
   const result = await handler.query(request, { requestContext });
   if (result instanceof Response) return result;
   reportBugs(result, context);
-  if (Object.values(result.errors ?? {}).some((error) => statusOfError(error) === BUSY)) result.statusCode = BUSY;
+  if (Object.values(result.errors ?? {}).some((error) => statusOfError(error) === BUSY))
+    result.statusCode = BUSY;
   result.errors = publicErrors(result.errors) ?? null;
-  return new Response(renderPage(result, context), { status: result.statusCode, headers: headersOf(result) });
+  return new Response(renderPage(result, context), {
+    status: result.statusCode,
+    headers: headersOf(result),
+  });
 }
 
 /** What fails in process is told to pages as it is in the browser. */
@@ -66,14 +83,25 @@ const withDataErrors =
   (operation, variables) =>
     graphql(operation, variables).catch((cause: unknown) => {
       if (cause instanceof DataError) throw cause;
-      throw answeredWithError(operation.name, cause instanceof Error ? cause.message : String(cause), cause);
+      throw answeredWithError(
+        operation.name,
+        cause instanceof Error ? cause.message : String(cause),
+        cause,
+      );
     });
 
-function renderPage(result: StaticHandlerContext, { nonce, manifest, page: request }: RenderContext): string {
+function renderPage(
+  result: StaticHandlerContext,
+  { nonce, manifest, page: request }: RenderContext,
+): string {
   const page = { ...request, namespacesRequired: namespacesOf(result) };
   const markup = renderToString(
     <PagePropertiesProvider value={page}>
-      <StaticRouterProvider router={createStaticRouter(branchOf(result), result)} context={result} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(branchOf(result), result)}
+        context={result}
+        hydrate={false}
+      />
     </PagePropertiesProvider>,
   );
   const { loaderData, actionData, errors } = result;
@@ -86,27 +114,46 @@ function renderPage(result: StaticHandlerContext, { nonce, manifest, page: reque
   });
 }
 
-/** The routes that matched, each inside the one before: all others would be read for every page and match nothing. */
+/**
+ * The routes that matched, each inside the one before: all others would be read for every page and
+ * match nothing.
+ */
 const branchOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
-  matches.reduceRight<RouteObject[]>((children, { route }) => [{ ...route, index: false, children }], []);
+  matches.reduceRight<RouteObject[]>(
+    (children, { route }) => [{ ...route, index: false, children }],
+    [],
+  );
 
 /** Every page's, and those that its routes bring (ROUTE-27). */
 const namespacesOf = ({ matches }: StaticHandlerContext): string[] => {
   const handles = matches.map(({ route }): unknown => route.handle).filter(isPageHandle);
-  return [...new Set([ALWAYS_LOADED, ...handles.map(({ texts = {} }) => texts)].flatMap((texts) => Object.keys(texts)))];
+  return [
+    ...new Set(
+      [ALWAYS_LOADED, ...handles.map(({ texts = {} }) => texts)].flatMap((texts) =>
+        Object.keys(texts),
+      ),
+    ),
+  ];
 };
 
 /** What a loader says on purpose (404, 410 …) is no bug, nor are prices that move. */
 function reportBugs(result: StaticHandlerContext, { report }: RenderContext): void {
-  for (const error of Object.values(result.errors ?? {})) if (error instanceof Error && statusOfError(error) === BUG) report?.(error);
+  for (const error of Object.values(result.errors ?? {}))
+    if (error instanceof Error && statusOfError(error) === BUG) report?.(error);
 }
 
 const RETRY_AFTER_SECONDS = '2';
 
 /** Pages are made for one visitor and moment; cookies that loaders and actions set are kept. */
 function headersOf({ actionHeaders, loaderHeaders, statusCode }: StaticHandlerContext): Headers {
-  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache, no-store', ...(statusCode === BUSY && { 'retry-after': RETRY_AFTER_SECONDS }) });
-  const cookies = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)].flatMap((set) => set.getSetCookie());
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache, no-store',
+    ...(statusCode === BUSY && { 'retry-after': RETRY_AFTER_SECONDS }),
+  });
+  const cookies = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)].flatMap(
+    (set) => set.getSetCookie(),
+  );
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return headers;
 }

@@ -7,7 +7,8 @@ export const THEME_COOKIE = 'theme';
 const YEAR_SECONDS = 31_536_000;
 
 /** The theme of a cookie's or form's value; undefined for anything else. */
-export const parseTheme = (text: unknown): Theme | undefined => THEMES.find((theme) => theme === text);
+export const parseTheme = (text: unknown): Theme | undefined =>
+  THEMES.find((theme) => theme === text);
 
 /** The `set-cookie` line that keeps a choice for a year, or forgets it. */
 export const makeThemeCookie = (theme: Theme | undefined): string =>

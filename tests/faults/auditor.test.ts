@@ -12,7 +12,9 @@ beforeAll(async () => {
   db = await openTestDatabase();
 });
 beforeEach(async () => {
-  await db.pool.query('truncate basket, checkout, customer_order, outbox_mail restart identity cascade');
+  await db.pool.query(
+    'truncate basket, checkout, customer_order, outbox_mail restart identity cascade',
+  );
   shop = makeTestShop(db);
   ({ orderId, checkoutId } = await placeSampleOrder(shop, '2020LowDeposit_2'));
   await db.pool.query('update outbox_mail set sent_at = now()');
@@ -24,24 +26,45 @@ async function outside(): Promise<Outside> {
   const { rows } = await db.pool.query<{ id: string }>('select id from outbox_mail');
   return {
     bookings: [...shop.suppliers.bookings.values()],
-    payments: [...shop.payments.payments.values()].map(({ reference, amount, captured, refunded, cancelled }) => ({ reference, authorised: amount, captured, refunded, cancelled: cancelled ? amount : 0 })),
+    payments: [...shop.payments.payments.values()].map(
+      ({ reference, amount, captured, refunded, cancelled }) => ({
+        reference,
+        authorised: amount,
+        captured,
+        refunded,
+        cancelled: cancelled ? amount : 0,
+      }),
+    ),
     messageIds: rows.map(({ id }) => `<${id}@holidaymaker.example>`),
   };
 }
 
-const findings = async (books?: Outside): Promise<string[]> => (await audit(db.url, books ?? (await outside()))).map((violation) => violation.slice(0, 2));
+const findings = async (books?: Outside): Promise<string[]> =>
+  (await audit(db.url, books ?? (await outside()))).map((violation) => violation.slice(0, 2));
 
 test('books that agree have no violations', async () => {
   expect(await audit(db.url, await outside())).toEqual([]);
 });
 
 test.each([
-  ['an order that was told of and is lost', `update placement set outcome = '{"kind":"PlacedOrder","orderId":"lost"}'`, 'I1'],
+  [
+    'an order that was told of and is lost',
+    `update placement set outcome = '{"kind":"PlacedOrder","orderId":"lost"}'`,
+    'I1',
+  ],
   ['a placement that never ended', `update placement set finished_at = null`, 'I1'],
   ['a checkout still being placed', `update checkout set status = 'PLACING'`, 'I1'],
   ['an instalment called paid that nobody paid', `update instalment set state = 'PAID'`, 'I2'],
-  ['a booking called cancelled that lives', `update supplier_booking set state = 'CANCELLED' where part = 'stay'`, 'I4'],
-  ['a posting that does not sum to zero', `update ledger_entry set amount = amount + 1 where account = 'stays'`, 'I6'],
+  [
+    'a booking called cancelled that lives',
+    `update supplier_booking set state = 'CANCELLED' where part = 'stay'`,
+    'I4',
+  ],
+  [
+    'a posting that does not sum to zero',
+    `update ledger_entry set amount = amount + 1 where account = 'stays'`,
+    'I6',
+  ],
   ['a plan that is not the price', `update customer_order set payable = payable + 1`, 'I6'],
   ['a mail that was not sent', `update outbox_mail set sent_at = null`, 'I7'],
   ['a history that jumps', `delete from order_history where state = 'BOOKED'`, 'I8'],
@@ -53,10 +76,25 @@ test.each([
 test('money and bookings outside that belong to no order are found', async () => {
   const books = await outside();
   const [payment] = books.payments;
-  expect(await findings({ ...books, payments: [...books.payments, { ...payment!, captured: 0 }] })).toContain('I3');
+  expect(
+    await findings({ ...books, payments: [...books.payments, { ...payment!, captured: 0 }] }),
+  ).toContain('I3');
   expect(await findings({ ...books, payments: [...books.payments, payment!] })).toContain('I2');
-  expect(await findings({ ...books, bookings: [...books.bookings, { key: `${checkoutId}:2:stay`, reference: 'R', state: 'booked' }] })).toContain('I4');
-  expect(await findings({ ...books, bookings: books.bookings.map((booking) => ({ ...booking, state: 'cancelled' })) })).toContain('I4');
+  expect(
+    await findings({
+      ...books,
+      bookings: [
+        ...books.bookings,
+        { key: `${checkoutId}:2:stay`, reference: 'R', state: 'booked' },
+      ],
+    }),
+  ).toContain('I4');
+  expect(
+    await findings({
+      ...books,
+      bookings: books.bookings.map((booking) => ({ ...booking, state: 'cancelled' })),
+    }),
+  ).toContain('I4');
   expect(await findings({ ...books, messageIds: [] })).toContain('I7');
   expect(orderId).not.toBe('');
 });

@@ -1,14 +1,25 @@
 /**
- * The auditor: reads the shop's database and the books of the outside world, and says where they break the invariants I1
- * to I8 (reliability-security, section 2). It shares no code with the shop, so that both cannot be wrong in the same way.
- * Alone: `node tests/faults/auditor.ts DATABASE_URL SUPPLIERS_BOOKS_URL PAYMENT_BOOKS_URL MAILBOX_URL`.
+ * The auditor: reads the shop's database and the books of the outside world, and says where they
+ * break the invariants I1 to I8 (reliability-security, section 2). It shares no code with the shop,
+ * so that both cannot be wrong in the same way. Alone: `node tests/faults/auditor.ts DATABASE_URL
+ * SUPPLIERS_BOOKS_URL PAYMENT_BOOKS_URL MAILBOX_URL`.
  */
 import pg from 'pg';
 import * as v from 'valibot';
 
-const BooksSchema = v.object({ bookings: v.array(v.object({ key: v.string(), reference: v.string(), state: v.string() })) });
+const BooksSchema = v.object({
+  bookings: v.array(v.object({ key: v.string(), reference: v.string(), state: v.string() })),
+});
 const CardBooksSchema = v.object({
-  payments: v.array(v.object({ reference: v.string(), authorised: v.number(), captured: v.number(), refunded: v.number(), cancelled: v.number() })),
+  payments: v.array(
+    v.object({
+      reference: v.string(),
+      authorised: v.number(),
+      captured: v.number(),
+      refunded: v.number(),
+      cancelled: v.number(),
+    }),
+  ),
 });
 const MailboxSchema = v.array(v.object({ messageId: v.string() }));
 
@@ -21,27 +32,54 @@ export type Outside = {
 };
 
 type Checkout = { readonly id: string; readonly status: string };
-type Order = { readonly id: string; readonly code: string; readonly checkout_id: string; readonly status: string; readonly payable: number };
-type Placed = { readonly id: string; readonly outcome: { readonly kind: string; readonly orderId?: string } | null; readonly finished_at: Date | null };
+type Order = {
+  readonly id: string;
+  readonly code: string;
+  readonly checkout_id: string;
+  readonly status: string;
+  readonly payable: number;
+};
+type Placed = {
+  readonly id: string;
+  readonly outcome: { readonly kind: string; readonly orderId?: string } | null;
+  readonly finished_at: Date | null;
+};
 type Payment = { readonly order_id: string; readonly amount: number; readonly state: string };
-type Entry = { readonly posting: string; readonly account: string; readonly checkout_id: string; readonly amount: number };
+type Entry = {
+  readonly posting: string;
+  readonly account: string;
+  readonly checkout_id: string;
+  readonly amount: number;
+};
 type Mail = { readonly id: string; readonly sent_at: Date | null };
 type State = { readonly checkout_id: string; readonly state: string };
-type Supplied = { readonly key: string; readonly checkout_id: string; readonly state: string; readonly reference: string | null };
+type Supplied = {
+  readonly key: string;
+  readonly checkout_id: string;
+  readonly state: string;
+  readonly reference: string | null;
+};
 
 /** All violations, one sentence each; none when the books agree. Ask when everything is quiet. */
 export async function audit(databaseUrl: string, outside: Outside): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const read = async <R extends pg.QueryResultRow>(query: string): Promise<R[]> => (await client.query<R>(query)).rows;
+  const read = async <R extends pg.QueryResultRow>(query: string): Promise<R[]> =>
+    (await client.query<R>(query)).rows;
   const checkouts = await read<Checkout>('select id, status from checkout');
-  const orders = await read<Order>('select id, code, checkout_id, status, payable from customer_order');
+  const orders = await read<Order>(
+    'select id, code, checkout_id, status, payable from customer_order',
+  );
   const placements = await read<Placed>('select id, outcome, finished_at from placement');
   const instalments = await read<Payment>('select order_id, amount, state from instalment');
-  const ledger = await read<Entry>('select posting, account, checkout_id, amount from ledger_entry');
+  const ledger = await read<Entry>(
+    'select posting, account, checkout_id, amount from ledger_entry',
+  );
   const mails = await read<Mail>('select id, sent_at from outbox_mail');
   const history = await read<State>('select checkout_id, state from order_history order by id');
-  const supplied = await read<Supplied>('select key, checkout_id, state, reference from supplier_booking');
+  const supplied = await read<Supplied>(
+    'select key, checkout_id, state, reference from supplier_booking',
+  );
   await client.end();
   return [
     ...finished(checkouts, orders, placements),
@@ -54,70 +92,126 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
 }
 
 /** I1, I5: every claim has an answer; an acknowledged order exists, once. */
-function* finished(checkouts: Checkout[], orders: Order[], placements: Placed[]): Generator<string> {
+function* finished(
+  checkouts: Checkout[],
+  orders: Order[],
+  placements: Placed[],
+): Generator<string> {
   for (const { id, status } of checkouts) {
     const own = orders.filter((order) => order.checkout_id === id);
     if (own.length > 1) yield `I5 checkout ${id} has ${own.length} orders`;
     if (status === 'PLACING') yield `I1 checkout ${id} is still being placed`;
-    if ((status === 'PLACED') !== (own.length === 1)) yield `I1 checkout ${id} is ${status} with ${own.length} orders`;
+    if ((status === 'PLACED') !== (own.length === 1))
+      yield `I1 checkout ${id} is ${status} with ${own.length} orders`;
   }
   for (const { id, outcome, finished_at } of placements) {
     if (!outcome) yield `I1 placement ${id} has no answer`;
     if (!finished_at) yield `I1 placement ${id} is unfinished`;
-    if (outcome?.kind === 'PlacedOrder' && !orders.some((order) => order.id === outcome.orderId)) yield `I1 placement ${id} told of an order that does not exist`;
+    if (outcome?.kind === 'PlacedOrder' && !orders.some((order) => order.id === outcome.orderId))
+      yield `I1 placement ${id} told of an order that does not exist`;
   }
 }
 
-/** I2, I3: what the card provider took is what placed orders have paid, and nothing stays reserved for nothing. */
-function* charges(checkouts: Checkout[], orders: Order[], instalments: Payment[], { payments }: Outside): Generator<string> {
+/**
+ * I2, I3: what the card provider took is what placed orders have paid, and nothing stays reserved
+ * for nothing.
+ */
+function* charges(
+  checkouts: Checkout[],
+  orders: Order[],
+  instalments: Payment[],
+  { payments }: Outside,
+): Generator<string> {
   for (const { id } of checkouts) {
     const own = payments.filter(({ reference }) => reference.split(':')[0] === id);
     const taken = own.reduce((sum, payment) => sum + payment.captured - payment.refunded, 0);
-    const order = orders.find((candidate) => candidate.checkout_id === id && candidate.status !== 'FAILED');
-    const paid = instalments.filter((instalment) => instalment.order_id === order?.['id'] && instalment.state === 'PAID');
+    const order = orders.find(
+      (candidate) => candidate.checkout_id === id && candidate.status !== 'FAILED',
+    );
+    const paid = instalments.filter(
+      (instalment) => instalment.order_id === order?.['id'] && instalment.state === 'PAID',
+    );
     const owed = paid.reduce((sum, { amount }) => sum + amount, 0);
     if (taken !== owed) yield `I2 checkout ${id}: the card paid ${taken}, its order says ${owed}`;
-    if (own.some((payment) => payment.captured > payment.authorised)) yield `I2 checkout ${id}: more captured than authorised`;
+    if (own.some((payment) => payment.captured > payment.authorised))
+      yield `I2 checkout ${id}: more captured than authorised`;
     for (const payment of own) {
       const reserved = payment.authorised - payment.captured - payment.cancelled;
-      if (reserved > 0 && order?.['status'] !== 'PENDING') yield `I3 checkout ${id}: ${reserved} stay reserved on ${payment.reference}`;
+      if (reserved > 0 && order?.['status'] !== 'PENDING')
+        yield `I3 checkout ${id}: ${reserved} stay reserved on ${payment.reference}`;
     }
-    if (own.filter(({ captured }) => captured > 0).length !== paid.length) yield `I2 checkout ${id}: ${paid.length} payments but other captures`;
+    if (own.filter(({ captured }) => captured > 0).length !== paid.length)
+      yield `I2 checkout ${id}: ${paid.length} payments but other captures`;
   }
 }
 
 /** I4: a placed order's bookings live at the suppliers, and nothing else does. */
 function* bookings(orders: Order[], supplied: Supplied[], outside: Outside): Generator<string> {
-  const live = new Map(outside.bookings.filter(({ state }) => state !== 'cancelled').map((booking) => [booking.key, booking]));
-  const standing = (order: Order) => supplied.filter((row) => row.checkout_id === order.checkout_id && ['BOOKED', 'ON_REQUEST'].includes(row.state));
-  const wanted = new Map(orders.filter(({ status }) => status !== 'FAILED').flatMap(standing).map((row) => [row.key, row]));
-  for (const [key, row] of wanted) if (live.get(key)?.reference !== row.reference) yield `I4 ${key} is booked with us and not at the supplier`;
-  for (const key of live.keys()) if (!wanted.has(key)) yield `I4 ${key} is live at the supplier for no order of ours`;
+  const live = new Map(
+    outside.bookings
+      .filter(({ state }) => state !== 'cancelled')
+      .map((booking) => [booking.key, booking]),
+  );
+  const standing = (order: Order) =>
+    supplied.filter(
+      (row) =>
+        row.checkout_id === order.checkout_id && ['BOOKED', 'ON_REQUEST'].includes(row.state),
+    );
+  const wanted = new Map(
+    orders
+      .filter(({ status }) => status !== 'FAILED')
+      .flatMap(standing)
+      .map((row) => [row.key, row]),
+  );
+  for (const [key, row] of wanted)
+    if (live.get(key)?.reference !== row.reference)
+      yield `I4 ${key} is booked with us and not at the supplier`;
+  for (const key of live.keys())
+    if (!wanted.has(key)) yield `I4 ${key} is live at the supplier for no order of ours`;
 }
 
-/** I6: postings sum to zero; what the customer owes is what is not yet paid; the order's price is its instalments'. */
-function* books(checkouts: Checkout[], orders: Order[], instalments: Payment[], ledger: Entry[]): Generator<string> {
+/**
+ * I6: postings sum to zero; what the customer owes is what is not yet paid; the order's price is
+ * its instalments'.
+ */
+function* books(
+  checkouts: Checkout[],
+  orders: Order[],
+  instalments: Payment[],
+  ledger: Entry[],
+): Generator<string> {
   const postings = Map.groupBy(ledger, ({ posting }) => posting);
-  for (const [posting, entries] of postings) if (entries.reduce((sum, { amount }) => sum + amount, 0) !== 0) yield `I6 posting ${posting} does not sum to zero`;
+  for (const [posting, entries] of postings)
+    if (entries.reduce((sum, { amount }) => sum + amount, 0) !== 0)
+      yield `I6 posting ${posting} does not sum to zero`;
   for (const { id } of checkouts) {
     const order = orders.find((candidate) => candidate.checkout_id === id);
     const own = instalments.filter((instalment) => instalment.order_id === order?.['id']);
-    const unpaid = own.filter(({ state }) => state !== 'PAID' && state !== 'CANCELLED').reduce((sum, { amount }) => sum + amount, 0);
-    const balance = ledger.filter((entry) => entry.checkout_id === id && entry.account === 'customer').reduce((sum, { amount }) => sum + amount, 0);
-    if (balance !== unpaid) yield `I6 checkout ${id}: the customer owes ${balance}, the plan says ${unpaid}`;
-    if (order && own.reduce((sum, { amount }) => sum + amount, 0) !== order.payable) yield `I6 order ${order.code}: its plan is not its price`;
+    const unpaid = own
+      .filter(({ state }) => state !== 'PAID' && state !== 'CANCELLED')
+      .reduce((sum, { amount }) => sum + amount, 0);
+    const balance = ledger
+      .filter((entry) => entry.checkout_id === id && entry.account === 'customer')
+      .reduce((sum, { amount }) => sum + amount, 0);
+    if (balance !== unpaid)
+      yield `I6 checkout ${id}: the customer owes ${balance}, the plan says ${unpaid}`;
+    if (order && own.reduce((sum, { amount }) => sum + amount, 0) !== order.payable)
+      yield `I6 order ${order.code}: its plan is not its price`;
   }
 }
 
 /** I7: one outbox row for each order, sent at least once, always as the same message. */
 function* letters(orders: Order[], mails: Mail[], { messageIds }: Outside): Generator<string> {
   for (const { code, status } of orders) {
-    const wanted = status === 'PENDING' ? 'pending' : status === 'FAILED' ? 'failed' : 'confirmation';
-    if (mails.filter(({ id }) => id === `${code}.${wanted}`).length !== 1) yield `I7 order ${code} has no mail ${wanted}`;
+    const wanted =
+      status === 'PENDING' ? 'pending' : status === 'FAILED' ? 'failed' : 'confirmation';
+    if (mails.filter(({ id }) => id === `${code}.${wanted}`).length !== 1)
+      yield `I7 order ${code} has no mail ${wanted}`;
   }
   for (const { id, sent_at } of mails) {
     if (!sent_at) yield `I7 mail ${id} was not sent`;
-    if (!messageIds.some((messageId) => messageId.startsWith(`<${id}@`))) yield `I7 mail ${id} did not arrive`;
+    if (!messageIds.some((messageId) => messageId.startsWith(`<${id}@`)))
+      yield `I7 mail ${id} did not arrive`;
   }
 }
 
@@ -139,12 +233,18 @@ const NEXT: Record<string, string[]> = {
 function* transitions(history: State[]): Generator<string> {
   for (const [checkout, rows] of Map.groupBy(history, ({ checkout_id }) => checkout_id)) {
     const states = ['', ...rows.map(({ state }) => state)];
-    for (const [i, state] of states.slice(1).entries()) if (!NEXT[states[i]!]?.includes(state)) yield `I8 checkout ${checkout}: ${state} after ${states[i] || 'the start'}`;
+    for (const [i, state] of states.slice(1).entries())
+      if (!NEXT[states[i]!]?.includes(state))
+        yield `I8 checkout ${checkout}: ${state} after ${states[i] || 'the start'}`;
   }
 }
 
 /** Reads the books of the outside world. */
-export async function readOutside(suppliersUrl: string, paymentUrl: string, mailboxUrl: string): Promise<Outside> {
+export async function readOutside(
+  suppliersUrl: string,
+  paymentUrl: string,
+  mailboxUrl: string,
+): Promise<Outside> {
   const { bookings: booked } = v.parse(BooksSchema, await readJson(`${suppliersUrl}/_books`));
   const { payments } = v.parse(CardBooksSchema, await readJson(`${paymentUrl}/_books`));
   const mails = v.parse(MailboxSchema, await readJson(`${mailboxUrl}/_messages`));
@@ -154,8 +254,12 @@ export async function readOutside(suppliersUrl: string, paymentUrl: string, mail
 const readJson = async (url: string): Promise<unknown> => (await fetch(url)).json();
 
 if (import.meta.main) {
-  const [databaseUrl = '', suppliersUrl = '', paymentUrl = '', mailboxUrl = ''] = process.argv.slice(2);
-  const violations = await audit(databaseUrl, await readOutside(suppliersUrl, paymentUrl, mailboxUrl));
+  const [databaseUrl = '', suppliersUrl = '', paymentUrl = '', mailboxUrl = ''] =
+    process.argv.slice(2);
+  const violations = await audit(
+    databaseUrl,
+    await readOutside(suppliersUrl, paymentUrl, mailboxUrl),
+  );
   for (const violation of violations) console.log(violation);
   console.log(`${violations.length} violations`);
   process.exitCode = violations.length === 0 ? 0 : 1;

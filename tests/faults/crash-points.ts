@@ -1,15 +1,41 @@
-/** Every boundary at which the engine room is killed (F-01): before a step, after its effect, after it is remembered. */
+/**
+ * Every boundary at which the engine room is killed (F-01): before a step, after its effect, after
+ * it is remembered.
+ */
 
 /** `placed`: all goes well. `refused`: the last part is sold out, so that all is given back. */
 export type Scenario = 'placed' | 'refused' | 'instalment';
 export type CrashPoint = { readonly scenario: Scenario; readonly at: string };
 
 const PLACED = [
-  'read what was accepted', 'authorise', 'note authorisation', 'extend held flights', 'book flight', 'book stay', 'book transfer', 'book parking', 'book insurance', 'note bookings', 'capture', 'save order',
+  'read what was accepted',
+  'authorise',
+  'note authorisation',
+  'extend held flights',
+  'book flight',
+  'book stay',
+  'book transfer',
+  'book parking',
+  'book insurance',
+  'note bookings',
+  'capture',
+  'save order',
 ];
-const REFUSED = ['note release', 'cancel parking', 'cancel transfer', 'cancel stay', 'cancel flight', 'cancel authorisation', 'open checkout', 'finish'];
+const REFUSED = [
+  'note release',
+  'cancel parking',
+  'cancel transfer',
+  'cancel stay',
+  'cancel flight',
+  'cancel authorisation',
+  'open checkout',
+  'finish',
+];
 
-const boundaries = (scenario: Scenario, steps: readonly string[]): CrashPoint[] => steps.flatMap((step) => ['before', 'after', 'saved'].map((moment) => ({ scenario, at: `${step}:${moment}` })));
+const boundaries = (scenario: Scenario, steps: readonly string[]): CrashPoint[] =>
+  steps.flatMap((step) =>
+    ['before', 'after', 'saved'].map((moment) => ({ scenario, at: `${step}:${moment}` })),
+  );
 
 export const CRASH_POINTS: readonly CrashPoint[] = [
   ...boundaries('placed', PLACED),

@@ -9,7 +9,13 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 test('a report is taken up where it was left, and what failed or was too short is done again', async () => {
   const file = path.join(directory, 'made', 'crash.json');
-  const result = { what: 'placed capture:after', kills: 20, orders: 20, violations: [], seconds: 60 };
+  const result = {
+    what: 'placed capture:after',
+    kills: 20,
+    orders: 20,
+    violations: [],
+    seconds: 60,
+  };
   await addResult(file, readReport(file, 7, true), result);
   const again = readReport(file, 8, true);
   expect(again.seed).toBe(7);
@@ -27,5 +33,6 @@ test('points are picked by their numbers', () => {
   const points = ['a', 'b', 'c', 'd'];
   expect(pickPoints(points, undefined)).toEqual(points);
   expect(pickPoints(points, '2-3')).toEqual(['b', 'c']);
-  for (const range of ['0-2', '3-2', '2-5', 'two']) expect(() => pickPoints(points, range)).toThrow('--points');
+  for (const range of ['0-2', '3-2', '2-5', 'two'])
+    expect(() => pickPoints(points, range)).toThrow('--points');
 });

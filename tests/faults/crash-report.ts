@@ -1,4 +1,7 @@
-/** What the long crash test has shown so far, kept in a file after every point, so that it can be split and taken up again. */
+/**
+ * What the long crash test has shown so far, kept in a file after every point, so that it can be
+ * split and taken up again.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,12 +22,21 @@ export type CrashReport = v.InferOutput<typeof ReportSchema>;
 
 /** The report of a file; an empty one when there is none, or it should begin anew. */
 export function readReport(file: string, seed: number, isResumed: boolean): CrashReport {
-  return isResumed && existsSync(file) ? v.parse(ReportSchema, JSON.parse(readFileSync(file, 'utf8'))) : { seed, results: [] };
+  return isResumed && existsSync(file)
+    ? v.parse(ReportSchema, JSON.parse(readFileSync(file, 'utf8')))
+    : { seed, results: [] };
 }
 
 /** Writes the report with one more result, which takes the place of an older one about the same. */
-export async function addResult(file: string, report: CrashReport, result: CrashResult): Promise<CrashReport> {
-  const added = { ...report, results: [...report.results.filter(({ what }) => what !== result.what), result] };
+export async function addResult(
+  file: string,
+  report: CrashReport,
+  result: CrashResult,
+): Promise<CrashReport> {
+  const added = {
+    ...report,
+    results: [...report.results.filter(({ what }) => what !== result.what), result],
+  };
   await mkdir(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(added, null, 2)}\n`);
   return added;
@@ -32,12 +44,21 @@ export async function addResult(file: string, report: CrashReport, result: Crash
 
 /** Whether as many kills have already gone without a violation. */
 export const isShown = ({ results }: CrashReport, what: string, kills: number): boolean =>
-  results.some((result) => result.what === what && result.kills >= kills && result.violations.length === 0);
+  results.some(
+    (result) => result.what === what && result.kills >= kills && result.violations.length === 0,
+  );
 
 /** `3-12` of a list, both counted from 1; the whole list without a range. */
 export function pickPoints<T>(points: readonly T[], range: string | undefined): readonly T[] {
   if (range === undefined) return points;
   const [, first, last] = /^(\d+)-(\d+)$/.exec(range) ?? [];
-  if (!first || !last || Number(first) < 1 || Number(first) > Number(last) || Number(last) > points.length) throw new Error(`--points: expected a range within 1-${points.length}, not ${range}`);
+  if (
+    !first ||
+    !last ||
+    Number(first) < 1 ||
+    Number(first) > Number(last) ||
+    Number(last) > points.length
+  )
+    throw new Error(`--points: expected a range within 1-${points.length}, not ${range}`);
   return points.slice(Number(first) - 1, Number(last));
 }

@@ -1,22 +1,40 @@
-/** Kills the engine room at each boundary, and at random moments under load; the auditor has the last word. */
+/**
+ * Kills the engine room at each boundary, and at random moments under load; the auditor has the
+ * last word.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { placeOrder } from '#server/order/request-placement.ts';
 import { CRASH_POINTS, type CrashPoint } from './crash-points.ts';
-import { openFaultWorld, type FaultWorld } from './fault-world.ts';
 import { makeDraw } from './draw.ts';
+import { openFaultWorld, type FaultWorld } from './fault-world.ts';
 import { makeShopper, type Shopper } from './shopper.ts';
 
-export type Report = { readonly rounds: number; readonly orders: number; readonly kills: number; readonly violations: readonly string[] };
+export type Report = {
+  readonly rounds: number;
+  readonly orders: number;
+  readonly kills: number;
+  readonly violations: readonly string[];
+};
 
-/** Every round kills what the rounds before have left unfinished: a shopper is asked what they were told in the end. */
+/**
+ * Every round kills what the rounds before have left unfinished: a shopper is asked what they were
+ * told in the end.
+ */
 const PATIENCE_MS = 3_600_000;
 const KILLED_WITHIN_MS = 20_000;
 const SHOPPERS = 4;
 const ignore = () => undefined;
 
-/** `rounds` kills at each point, each told. Every shopper gets the answer that their scenario has, whatever was killed. */
-export async function crashAtEachPoint(rounds: number, points: readonly CrashPoint[] = CRASH_POINTS, tell: () => void = ignore): Promise<Report> {
+/**
+ * `rounds` kills at each point, each told. Every shopper gets the answer that their scenario has,
+ * whatever was killed.
+ */
+export async function crashAtEachPoint(
+  rounds: number,
+  points: readonly CrashPoint[] = CRASH_POINTS,
+  tell: () => void = ignore,
+): Promise<Report> {
   const world = await openFaultWorld();
   try {
     const answers: Promise<string[]>[] = [];
@@ -27,26 +45,55 @@ export async function crashAtEachPoint(rounds: number, points: readonly CrashPoi
     await world.startEngine();
     const wrong = (await Promise.all(answers)).flat();
     const violations = await world.auditWhenQuiet();
-    return { rounds: rounds * points.length, orders: answers.length, kills: rounds * points.length, violations: [...wrong, ...violations] };
+    return {
+      rounds: rounds * points.length,
+      orders: answers.length,
+      kills: rounds * points.length,
+      violations: [...wrong, ...violations],
+    };
   } finally {
     await world.close();
   }
 }
 
-async function crashOnce(world: FaultWorld, { scenario, at }: CrashPoint): Promise<Promise<string[]>[]> {
-  const shopper = await makeShopper(world, scenario === 'instalment' ? '2020LowDeposit_2' : 'pay_in_full');
+async function crashOnce(
+  world: FaultWorld,
+  { scenario, at }: CrashPoint,
+): Promise<Promise<string[]>[]> {
+  const shopper = await makeShopper(
+    world,
+    scenario === 'instalment' ? '2020LowDeposit_2' : 'pay_in_full',
+  );
   if (scenario === 'refused') world.desk.refuse(`${shopper.placementId}:insurance`);
-  const engine = await world.startEngine({ at, ...(scenario !== 'instalment' && { workflow: shopper.placementId }) });
+  const engine = await world.startEngine({
+    at,
+    ...(scenario !== 'instalment' && { workflow: shopper.placementId }),
+  });
   const answer = submit(world, shopper);
   if (scenario === 'instalment') void answer.then(() => makeDue(world, shopper));
-  const isKilled = await Promise.race([engine.ended.then(() => true), sleep(KILLED_WITHIN_MS, false, { ref: false })]);
+  const isKilled = await Promise.race([
+    engine.ended.then(() => true),
+    sleep(KILLED_WITHIN_MS, false, { ref: false }),
+  ]);
   if (!isKilled) await engine.kill();
   const wanted = scenario === 'refused' ? 'ItemDoesNotExist' : 'PlacedOrder';
-  return [answer.then(({ kind }) => [...(kind === wanted ? [] : [`${at}: answered ${kind}`]), ...(isKilled ? [] : [`${at}: never reached`])])];
+  return [
+    answer.then(({ kind }) => [
+      ...(kind === wanted ? [] : [`${at}: answered ${kind}`]),
+      ...(isKilled ? [] : [`${at}: never reached`]),
+    ]),
+  ];
 }
 
-/** `kills` at random moments while shoppers order, with suppliers and a card provider that fail one call in twenty. */
-export async function crashAtRandom(kills: number, seed: number, tell: () => void = ignore): Promise<Report> {
+/**
+ * `kills` at random moments while shoppers order, with suppliers and a card provider that fail one
+ * call in twenty.
+ */
+export async function crashAtRandom(
+  kills: number,
+  seed: number,
+  tell: () => void = ignore,
+): Promise<Report> {
   const world = await openFaultWorld();
   const draw = makeDraw(seed);
   try {
@@ -70,17 +117,43 @@ export async function crashAtRandom(kills: number, seed: number, tell: () => voi
   }
 }
 
-const KINDS = ['error-before', 'error-after', 'drop-after', 'malformed', 'late', 'duplicate'] as const;
-const CALLS = ['flight', 'stay', 'transfer', 'parking', 'insurance'].flatMap((part) => ['book', 'find', 'cancel'].map((call) => `${part}.${call}`));
+const KINDS = [
+  'error-before',
+  'error-after',
+  'drop-after',
+  'malformed',
+  'late',
+  'duplicate',
+] as const;
+const CALLS = ['flight', 'stay', 'transfer', 'parking', 'insurance'].flatMap((part) =>
+  ['book', 'find', 'cancel'].map((call) => `${part}.${call}`),
+);
 
-const faultsFrom = (seed: number) => CALLS.flatMap((call, i) => KINDS.map((kind, k) => ({ call, kind, probability: 0.01, latencyMs: 1_000, seed: seed + i * 10 + k })));
+const faultsFrom = (seed: number) =>
+  CALLS.flatMap((call, i) =>
+    KINDS.map((kind, k) => ({
+      call,
+      kind,
+      probability: 0.01,
+      latencyMs: 1_000,
+      seed: seed + i * 10 + k,
+    })),
+  );
 
-/** Orders one holiday after another; some are sold out, some on request, some by plan, some submitted twice. */
-async function shopUntil(world: FaultWorld, draw: () => number, isOver: () => boolean): Promise<PlaceOutcome[]> {
+/**
+ * Orders one holiday after another; some are sold out, some on request, some by plan, some
+ * submitted twice.
+ */
+async function shopUntil(
+  world: FaultWorld,
+  draw: () => number,
+  isOver: () => boolean,
+): Promise<PlaceOutcome[]> {
   const answers: PlaceOutcome[] = [];
   while (!isOver()) {
     const shopper = await makeShopper(world, draw() < 0.3 ? '2020LowDeposit_2' : 'pay_in_full');
-    if (draw() < 0.2) world.desk.refuse(`${shopper.placementId}:${draw() < 0.5 ? 'insurance' : 'stay'}`);
+    if (draw() < 0.2)
+      world.desk.refuse(`${shopper.placementId}:${draw() < 0.5 ? 'insurance' : 'stay'}`);
     else if (draw() < 0.1) world.desk.delay(`${shopper.placementId}:stay`);
     const twice = draw() < 0.3 ? submit(world, shopper) : undefined;
     answers.push(await submit(world, shopper));
@@ -90,9 +163,13 @@ async function shopUntil(world: FaultWorld, draw: () => number, isOver: () => bo
   return answers;
 }
 
-const submit = ({ visitor }: FaultWorld, { checkoutId, token }: Shopper): Promise<PlaceOutcome> => placeOrder(visitor, checkoutId, token, PATIENCE_MS);
+const submit = ({ visitor }: FaultWorld, { checkoutId, token }: Shopper): Promise<PlaceOutcome> =>
+  placeOrder(visitor, checkoutId, token, PATIENCE_MS);
 
 /** The later instalments of an order fall due today. */
 async function makeDue({ pool }: FaultWorld, { checkoutId }: Shopper): Promise<void> {
-  await pool.query(`update instalment set due_date = current_date where number > 1 and order_id in (select id from customer_order where checkout_id = $1)`, [checkoutId]);
+  await pool.query(
+    `update instalment set due_date = current_date where number > 1 and order_id in (select id from customer_order where checkout_id = $1)`,
+    [checkoutId],
+  );
 }

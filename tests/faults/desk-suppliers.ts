@@ -1,4 +1,7 @@
-/** The shop's suppliers, at the desk of the fault tests. Quotes are fixed; bookings go over HTTP and may get lost. */
+/**
+ * The shop's suppliers, at the desk of the fault tests. Quotes are fixed; bookings go over HTTP and
+ * may get lost.
+ */
 import * as v from 'valibot';
 import { SupplierUnavailable, type Suppliers } from '#server/suppliers/ports.ts';
 
@@ -12,13 +15,26 @@ const CancelledSchema = v.object({ kind: v.literal('cancelled') });
 const BookSchema = v.variant('kind', [BookedSchema, UnavailableSchema]);
 const FindSchema = v.variant('kind', [BookedSchema, AbsentSchema, CancelledSchema]);
 const StayBookSchema = v.variant('kind', [BookedSchema, OnRequestSchema, UnavailableSchema]);
-const StayFindSchema = v.variant('kind', [BookedSchema, OnRequestSchema, AbsentSchema, CancelledSchema]);
+const StayFindSchema = v.variant('kind', [
+  BookedSchema,
+  OnRequestSchema,
+  AbsentSchema,
+  CancelledSchema,
+]);
 
 /** `deadlineMs`: a call that takes longer has an unknown result. */
 export function makeDeskSuppliers(url: string, deadlineMs: number): Suppliers {
-  const ask = async <T>(schema: v.GenericSchema<unknown, T>, call: string, body: object): Promise<T> => {
+  const ask = async <T>(
+    schema: v.GenericSchema<unknown, T>,
+    call: string,
+    body: object,
+  ): Promise<T> => {
     try {
-      const response = await fetch(`${url}/${call}`, { method: 'POST', body: JSON.stringify(body), signal: AbortSignal.timeout(deadlineMs) });
+      const response = await fetch(`${url}/${call}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(deadlineMs),
+      });
       if (!response.ok) throw new Error(`status ${response.status}`);
       return v.parse(schema, await response.json());
     } catch (error) {
@@ -26,9 +42,11 @@ export function makeDeskSuppliers(url: string, deadlineMs: number): Suppliers {
     }
   };
   const at = (part: string) => ({
-    book: ({ key, price }: { readonly key: string; readonly price: number }) => ask(BookSchema, `${part}/book`, { key, price }),
+    book: ({ key, price }: { readonly key: string; readonly price: number }) =>
+      ask(BookSchema, `${part}/book`, { key, price }),
     find: (key: string) => ask(FindSchema, `${part}/find`, { key }),
-    cancel: async ({ key }: { readonly key: string }) => void (await ask(v.object({}), `${part}/cancel`, { key })),
+    cancel: async ({ key }: { readonly key: string }) =>
+      void (await ask(v.object({}), `${part}/cancel`, { key })),
   });
   const fare = { fare: 12_650, infantFare: 2_000, seatsLeft: 9 };
   const gone = Date.now() + 3_600_000;
@@ -36,7 +54,12 @@ export function makeDeskSuppliers(url: string, deadlineMs: number): Suppliers {
   return {
     stays: {
       ...at('stay'),
-      quote: async ({ rooms }) => ({ kind: 'quoted', roomPrices: rooms.map(() => 80_920), board: 'HB', refundableUntil: null }),
+      quote: async ({ rooms }) => ({
+        kind: 'quoted',
+        roomPrices: rooms.map(() => 80_920),
+        board: 'HB',
+        refundableUntil: null,
+      }),
       book: ({ key, price }) => ask(StayBookSchema, 'stay/book', { key, price }),
       find: (key) => ask(StayFindSchema, 'stay/find', { key }),
     },
@@ -46,8 +69,44 @@ export function makeDeskSuppliers(url: string, deadlineMs: number): Suppliers {
       hold: async ({ key }) => ({ ...session, sessionId: key, extendedCount: 0 }),
       extend: async ({ sessionId }) => ({ ...session, sessionId, extendedCount: 1 }),
     },
-    transfers: { ...at('transfer'), quote: async () => [{ quoteId: 't1', price: 6_400, supplierName: 'Sol Transfers', title: 'Shared coach', type: 'shuttle_service', duration: 70, stepFree: true }] },
-    carParks: { ...at('parking'), quote: async () => [{ quoteId: 'p1', price: 5_500, type: 'on_site', name: 'Mid stay', address: 'Airport Approach', description: 'Five minutes on foot' }] },
-    insurance: { ...at('insurance'), quote: async () => [{ quoteId: 'i1', price: 3_200, title: 'Single trip', description: 'Medical', documents: [] }] },
+    transfers: {
+      ...at('transfer'),
+      quote: async () => [
+        {
+          quoteId: 't1',
+          price: 6_400,
+          supplierName: 'Sol Transfers',
+          title: 'Shared coach',
+          type: 'shuttle_service',
+          duration: 70,
+          stepFree: true,
+        },
+      ],
+    },
+    carParks: {
+      ...at('parking'),
+      quote: async () => [
+        {
+          quoteId: 'p1',
+          price: 5_500,
+          type: 'on_site',
+          name: 'Mid stay',
+          address: 'Airport Approach',
+          description: 'Five minutes on foot',
+        },
+      ],
+    },
+    insurance: {
+      ...at('insurance'),
+      quote: async () => [
+        {
+          quoteId: 'i1',
+          price: 3_200,
+          title: 'Single trip',
+          description: 'Medical',
+          documents: [],
+        },
+      ],
+    },
   };
 }

@@ -1,29 +1,48 @@
-/** The engine room as a process of its own, to be killed: `FAULT_SETTINGS='{…}' node engine-process.ts`. Prints `ready`. */
+/**
+ * The engine room as a process of its own, to be killed: `FAULT_SETTINGS='{…}' node
+ * engine-process.ts`. Prints `ready`.
+ */
 import { createServer } from 'node:http';
 import * as v from 'valibot';
-import { startEngineRoom } from '#server/order/order-worker.ts';
+import { releaseUnusedPages } from '#server/checkout/abandoned-payments.ts';
+import { openMailTransport, sendMail } from '#server/mail/send.ts';
 import { takeDueInstalments } from '#server/order/instalments.ts';
 import { sendWaitingMail, type WaitingMail } from '#server/order/mail-outbox.ts';
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
 import { followRequests } from '#server/order/order-requests.ts';
-import { releaseUnusedPages } from '#server/checkout/abandoned-payments.ts';
-import { openMailTransport, sendMail } from '#server/mail/send.ts';
+import { startEngineRoom } from '#server/order/order-worker.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { readBody } from '#simulators/answer.ts';
 import { FaultSettingsSchema, openFaultShop } from './fault-shop.ts';
 
-const settings = v.parse(v.pipe(v.string(), v.parseJson(), FaultSettingsSchema), process.env['FAULT_SETTINGS']);
+const settings = v.parse(
+  v.pipe(v.string(), v.parseJson(), FaultSettingsSchema),
+  process.env['FAULT_SETTINGS'],
+);
 const { shop } = openFaultShop(settings);
-const transport = openMailTransport({ smtpUrl: settings.smtpUrl, from: 'Holidaymaker <bookings@holidaymaker.example>', messageDomain: 'holidaymaker.example' });
+const transport = openMailTransport({
+  smtpUrl: settings.smtpUrl,
+  from: 'Holidaymaker <bookings@holidaymaker.example>',
+  messageDomain: 'holidaymaker.example',
+});
 
 const send = async ({ id, recipient, letter }: WaitingMail): Promise<void> => {
-  await sendMail(transport, { outboxId: id, to: recipient, subject: letter.subject, html: `<p>${letter.heading}</p>`, text: letter.heading });
+  await sendMail(transport, {
+    outboxId: id,
+    to: recipient,
+    subject: letter.subject,
+    html: `<p>${letter.heading}</p>`,
+    text: letter.heading,
+  });
 };
 
 const server = createServer((request, response) => {
   void readBody(request)
     .then((body) => receiveNotification(shop, body))
-    .then((isTrue) => response.writeHead(isTrue ? 202 : 400).end(), () => response.writeHead(503).end());
+    .then(
+      (isTrue) => response.writeHead(isTrue ? 202 : 400).end(),
+      () => response.writeHead(503).end(),
+    );
 });
 server.listen(settings.notificationPort, '127.0.0.1');
 

@@ -1,10 +1,13 @@
-/** The shop of the fault tests: real functions, a real card provider and mail server, the supplier desk. */
+/**
+ * The shop of the fault tests: real functions, a real card provider and mail server, the supplier
+ * desk.
+ */
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import type { ShopContext } from '#server/purchase-context.ts';
 import { makeDatabase } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
 import { makePaymentProvider } from '#server/payments/adyen.ts';
+import type { ShopContext } from '#server/purchase-context.ts';
 import { makeDeskSuppliers } from './desk-suppliers.ts';
 
 export const FaultSettingsSchema = v.object({
@@ -23,7 +26,10 @@ export const HMAC_KEY = '0f'.repeat(32);
 const DEADLINE_MS = 400;
 
 /** The shop over these settings, and how to close it. */
-export function openFaultShop({ databaseUrl, suppliersUrl, paymentUrl }: FaultSettings): { readonly shop: ShopContext; readonly close: () => Promise<void> } {
+export function openFaultShop({ databaseUrl, suppliersUrl, paymentUrl }: FaultSettings): {
+  readonly shop: ShopContext;
+  readonly close: () => Promise<void>;
+} {
   const pool = makePool({ url: databaseUrl, size: 8 });
   const shop: ShopContext = {
     database: makeDatabase(pool),
@@ -40,7 +46,13 @@ export function openFaultShop({ databaseUrl, suppliersUrl, paymentUrl }: FaultSe
     clock: () => new Date(),
     newId: () => randomBytes(16).toString('hex'),
     secret: 'a secret of the tests, which sign with it',
-    brand: { name: 'Holidaymaker', legalName: 'Holidaymaker Demonstration Ltd', phone: '0113 496 0180', email: 'bookings@holidaymaker.example', siteUrl: 'https://holidaymaker.example' },
+    brand: {
+      name: 'Holidaymaker',
+      legalName: 'Holidaymaker Demonstration Ltd',
+      phone: '0113 496 0180',
+      email: 'bookings@holidaymaker.example',
+      siteUrl: 'https://holidaymaker.example',
+    },
     terms: { currency: 'GBP' },
   };
   return { shop, close: () => pool.end() };

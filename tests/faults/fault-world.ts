@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { BookingContext } from '#server/purchase-context.ts';
 import { startPostgres } from '#server/db/launcher.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
+import type { BookingContext } from '#server/purchase-context.ts';
 import { startCardProvider } from '#simulators/card-provider/start.ts';
 import { startMailbox } from '#simulators/mailbox/start.ts';
 import { audit, readOutside } from './auditor.ts';
@@ -22,7 +22,10 @@ export type FaultWorld = {
   readonly pool: Pool;
   readonly visitor: BookingContext;
   readonly paymentUrl: string;
-  /** Starts an engine room, which dies at `crashAt` when that is told, in `workflow` only when that is told. */
+  /**
+   * Starts an engine room, which dies at `crashAt` when that is told, in `workflow` only when that
+   * is told.
+   */
   startEngine(crash?: { readonly at: string; readonly workflow?: string }): Promise<EngineProcess>;
   /** Waits until nothing is left to do, and says what the auditor finds. */
   auditWhenQuiet(): Promise<string[]>;
@@ -43,11 +46,26 @@ export async function openFaultWorld(): Promise<FaultWorld> {
   const notificationPort = await freePort();
   const desk = await startSupplierDesk();
   const cards = await startCardProvider({
-    port: 0, dataDirectory: path.join(directory, 'cards'), apiKey: API_KEY, merchantAccount: MERCHANT, payee: 'Holidaymaker', shopOrigins: [],
+    port: 0,
+    dataDirectory: path.join(directory, 'cards'),
+    apiKey: API_KEY,
+    merchantAccount: MERCHANT,
+    payee: 'Holidaymaker',
+    shopOrigins: [],
     notifications: { url: `http://127.0.0.1:${notificationPort}/`, hmacKey: HMAC_KEY },
   });
-  const mailbox = await startMailbox({ port: 0, smtpPort: 0, dataDirectory: path.join(directory, 'mailbox') });
-  const settings: FaultSettings = { databaseUrl: postgres.url, suppliersUrl: desk.url, paymentUrl: cards.url, smtpUrl: mailbox.smtpUrl, notificationPort };
+  const mailbox = await startMailbox({
+    port: 0,
+    smtpPort: 0,
+    dataDirectory: path.join(directory, 'mailbox'),
+  });
+  const settings: FaultSettings = {
+    databaseUrl: postgres.url,
+    suppliersUrl: desk.url,
+    paymentUrl: cards.url,
+    smtpUrl: mailbox.smtpUrl,
+    notificationPort,
+  };
   const { shop, close } = openFaultShop(settings);
   let engine: EngineProcess | undefined;
   return {
@@ -73,10 +91,20 @@ export async function openFaultWorld(): Promise<FaultWorld> {
   };
 }
 
-async function startProcess(settings: FaultSettings, crash: { readonly at: string; readonly workflow?: string } | undefined): Promise<EngineProcess> {
+async function startProcess(
+  settings: FaultSettings,
+  crash: { readonly at: string; readonly workflow?: string } | undefined,
+): Promise<EngineProcess> {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'engine-process.ts')], {
-    env: { ...inherited, NODE_COMPILE_CACHE: COMPILED, NODE_NO_WARNINGS: '1', FAULT_SETTINGS: JSON.stringify(settings), ...(crash && { CRASH_AT: crash.at }), ...(crash?.workflow && { CRASH_WORKFLOW: crash.workflow }) },
+    env: {
+      ...inherited,
+      NODE_COMPILE_CACHE: COMPILED,
+      NODE_NO_WARNINGS: '1',
+      FAULT_SETTINGS: JSON.stringify(settings),
+      ...(crash && { CRASH_AT: crash.at }),
+      ...(crash?.workflow && { CRASH_WORKFLOW: crash.workflow }),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -92,7 +120,9 @@ async function killProcess(child: ChildProcess, ended: Promise<unknown>): Promis
 /** The process that held them is dead, and these tests have no minutes to wait. */
 async function forgetLeases(pool: Pool): Promise<void> {
   await pool.query(`update outbox_mail set leased_until = null where sent_at is null`);
-  await pool.query(`update instalment set taking_since = now() - interval '1 hour' where state = 'TAKING'`);
+  await pool.query(
+    `update instalment set taking_since = now() - interval '1 hour' where state = 'TAKING'`,
+  );
 }
 
 const WORK_LEFT = `
@@ -104,7 +134,8 @@ const WORK_LEFT = `
 
 async function waitUntilQuiet(pool: Pool, desk: SupplierDesk): Promise<void> {
   const end = performance.now() + QUIET_WITHIN_MS;
-  for (const booking of desk.bookings.values()) if (booking.state === 'on_request') booking.state = 'booked';
+  for (const booking of desk.bookings.values())
+    if (booking.state === 'on_request') booking.state = 'booked';
   for (;;) {
     const { rows } = await pool.query<{ left: number }>(WORK_LEFT);
     if (rows[0]?.left === 0 || performance.now() > end) return;

@@ -1,10 +1,19 @@
-/** All suppliers of the fault tests behind one socket: they keep their books through every kill of the shop. */
+/**
+ * All suppliers of the fault tests behind one socket: they keep their books through every kill of
+ * the shop.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { jsonAnswer, readBody, type Answer } from '#simulators/answer.ts';
 import { answerUnderFault, makeFaults, type FaultRule } from '#simulators/faults.ts';
 
-export type DeskBooking = { readonly key: string; readonly part: string; readonly reference: string; readonly price: number; state: 'booked' | 'on_request' | 'cancelled' };
+export type DeskBooking = {
+  readonly key: string;
+  readonly part: string;
+  readonly reference: string;
+  readonly price: number;
+  state: 'booked' | 'on_request' | 'cancelled';
+};
 
 export type SupplierDesk = {
   readonly url: string;
@@ -28,7 +37,13 @@ export async function startSupplierDesk(): Promise<SupplierDesk> {
   const faults = makeFaults();
   const book = (part: string, { key, price }: Asked): Answer => {
     if (refused.has(key)) return jsonAnswer(200, { kind: 'unavailable' });
-    const booking = bookings.get(key) ?? { key, part, price, reference: `R${bookings.size + 1}`, state: delayed.has(key) ? 'on_request' : 'booked' };
+    const booking = bookings.get(key) ?? {
+      key,
+      part,
+      price,
+      reference: `R${bookings.size + 1}`,
+      state: delayed.has(key) ? 'on_request' : 'booked',
+    };
     bookings.set(key, booking);
     return jsonAnswer(200, standing(booking));
   };
@@ -38,16 +53,27 @@ export async function startSupplierDesk(): Promise<SupplierDesk> {
     return jsonAnswer(200, {});
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (request.url === '/_books') return void answerUnderFault(undefined, response, () => jsonAnswer(200, { bookings: [...bookings.values()] }));
+    if (request.url === '/_books')
+      return void answerUnderFault(undefined, response, () =>
+        jsonAnswer(200, { bookings: [...bookings.values()] }),
+      );
     const [, part = '', call = ''] = (request.url ?? '').split('/');
     const asked = v.parse(v.pipe(v.string(), v.parseJson(), AskedSchema), await readBody(request));
-    const work = (): Answer => (call === 'book' ? book(part, asked) : call === 'cancel' ? cancel(asked) : jsonAnswer(200, standing(bookings.get(asked.key))));
+    const work = (): Answer =>
+      call === 'book'
+        ? book(part, asked)
+        : call === 'cancel'
+          ? cancel(asked)
+          : jsonAnswer(200, standing(bookings.get(asked.key)));
     await answerUnderFault(faults.applyFault(`${part}.${call}`), response, work);
   };
-  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
+  const server = createServer(
+    (request, response) => void answer(request, response).catch(() => response.destroy()),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the supplier desk has no port');
+  if (address === null || typeof address === 'string')
+    throw new Error('the supplier desk has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
     bookings,
@@ -61,4 +87,5 @@ export async function startSupplierDesk(): Promise<SupplierDesk> {
   };
 }
 
-const standing = (booking: DeskBooking | undefined) => (booking ? { kind: booking.state, reference: booking.reference } : { kind: 'absent' });
+const standing = (booking: DeskBooking | undefined) =>
+  booking ? { kind: booking.state, reference: booking.reference } : { kind: 'absent' };

@@ -20,5 +20,10 @@ export function makeChance(seed: number): Chance {
   };
   const between = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
   const odds = (share: number): boolean => next() < share;
-  return { between, odds, pick: (values) => values[between(0, values.length - 1)]!, some: (values, share) => values.filter(() => odds(share)) };
+  return {
+    between,
+    odds,
+    pick: (values) => values[between(0, values.length - 1)]!,
+    some: (values, share) => values.filter(() => odds(share)),
+  };
 }

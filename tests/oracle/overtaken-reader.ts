@@ -1,4 +1,8 @@
-/** A thread that reads an index while it is written without end: each of its first tries lasts until something was written meanwhile; then it waits to be overtaken for 15 ms at most. Tells in how many tries it had its answer, or the error. */
+/**
+ * A thread that reads an index while it is written without end: each of its first tries lasts until
+ * something was written meanwhile; then it waits to be overtaken for 15 ms at most. Tells in how
+ * many tries it had its answer, or the error.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { isStill, readConsistently } from '#server/price-index/read-stable.ts';
 import { attachIndex, type SharedIndex } from '#server/price-index/search-index.ts';

@@ -3,16 +3,58 @@ import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { addDays } from '#domain/dates.ts';
 import { headsOf, type Party } from '#domain/party.ts';
-import { FLEXIBILITIES, NO_FILTERS, REVIEW_STEPS, SEARCH_TYPES, SORTS, STOPS, TIME_BANDS, type Criteria, type Filters } from '#domain/search/criteria.ts';
+import {
+  FLEXIBILITIES,
+  NO_FILTERS,
+  REVIEW_STEPS,
+  SEARCH_TYPES,
+  SORTS,
+  STOPS,
+  TIME_BANDS,
+  type Criteria,
+  type Filters,
+} from '#domain/search/criteria.ts';
 import type { Chance } from './chance.ts';
-import { WORLD_CARRIERS, WORLD_DAYS, WORLD_ORIGINS, WORLD_PLACES, WORLD_TODAY } from './small-world.ts';
+import {
+  WORLD_CARRIERS,
+  WORLD_DAYS,
+  WORLD_ORIGINS,
+  WORLD_PLACES,
+  WORLD_TODAY,
+} from './small-world.ts';
 
 const PARTIES: readonly Party[] = [
-  [{ adults: 2, childAges: [] }], [{ adults: 2, childAges: [] }], [{ adults: 1, childAges: [] }], [{ adults: 2, childAges: [5] }], [{ adults: 2, childAges: [1, 15, 8] }],
-  [{ adults: 3, childAges: [0] }], [{ adults: 2, childAges: [] }, { adults: 2, childAges: [] }], [{ adults: 2, childAges: [4] }, { adults: 1, childAges: [] }],
-  [{ adults: 2, childAges: [11] }, { adults: 2, childAges: [] }, { adults: 2, childAges: [] }],
-  [{ adults: 2, childAges: [5] }, { adults: 1, childAges: [] }, { adults: 2, childAges: [] }, { adults: 3, childAges: [0] }],
-  [{ adults: 1, childAges: [] }, { adults: 1, childAges: [] }, { adults: 1, childAges: [] }, { adults: 1, childAges: [] }],
+  [{ adults: 2, childAges: [] }],
+  [{ adults: 2, childAges: [] }],
+  [{ adults: 1, childAges: [] }],
+  [{ adults: 2, childAges: [5] }],
+  [{ adults: 2, childAges: [1, 15, 8] }],
+  [{ adults: 3, childAges: [0] }],
+  [
+    { adults: 2, childAges: [] },
+    { adults: 2, childAges: [] },
+  ],
+  [
+    { adults: 2, childAges: [4] },
+    { adults: 1, childAges: [] },
+  ],
+  [
+    { adults: 2, childAges: [11] },
+    { adults: 2, childAges: [] },
+    { adults: 2, childAges: [] },
+  ],
+  [
+    { adults: 2, childAges: [5] },
+    { adults: 1, childAges: [] },
+    { adults: 2, childAges: [] },
+    { adults: 3, childAges: [0] },
+  ],
+  [
+    { adults: 1, childAges: [] },
+    { adults: 1, childAges: [] },
+    { adults: 1, childAges: [] },
+    { adults: 1, childAges: [] },
+  ],
 ];
 
 /** Criteria over the world's places, airports and days; `hotels` is the number of its hotels. */
@@ -22,9 +64,19 @@ export function randomCriteria(chance: Chance, hotels: number): Criteria {
   const party = chance.pick(PARTIES);
   return {
     searchType: chance.pick([...SEARCH_TYPES, 'HOLIDAY', 'HOLIDAY']),
-    locationIds: chance.odds(0.4) ? [] : [...chance.some(WORLD_PLACES.map(({ id }) => id), 0.2), ...chance.some(['atlantis'], 0.05)],
+    locationIds: chance.odds(0.4)
+      ? []
+      : [
+          ...chance.some(
+            WORLD_PLACES.map(({ id }) => id),
+            0.2,
+          ),
+          ...chance.some(['atlantis'], 0.05),
+        ],
     hotelIds: chance.odds(0.8) ? [] : [chance.between(1, hotels + 1), chance.between(1, hotels)],
-    departureAirports: chance.odds(0.4) ? [] : [chance.pick(WORLD_ORIGINS), ...chance.some([...WORLD_ORIGINS, 'XXX'], 0.2)],
+    departureAirports: chance.odds(0.4)
+      ? []
+      : [chance.pick(WORLD_ORIGINS), ...chance.some([...WORLD_ORIGINS, 'XXX'], 0.2)],
     departureDate: start,
     departureRangeEndDate: isRange ? addDays(start, chance.between(1, 9)) : start,
     flexibility: chance.pick(FLEXIBILITIES),
@@ -44,9 +96,18 @@ function randomFilters(chance: Chance): Filters {
     board: sometimes(chance.some(BOARD_CODES, 0.4), []),
     stars: sometimes(chance.some([1, 2, 3, 4, 5], 0.5), []),
     review: sometimes(chance.pick(REVIEW_STEPS), undefined),
-    price: { ...(chance.odds(share) && { min: chance.between(20_000, 90_000) }), ...(chance.odds(share) && { max: chance.between(40_000, 200_000) }) },
+    price: {
+      ...(chance.odds(share) && { min: chance.between(20_000, 90_000) }),
+      ...(chance.odds(share) && { max: chance.between(40_000, 200_000) }),
+    },
     facilities: sometimes([chance.pick(FACILITIES)], []),
-    areas: sometimes(chance.some(WORLD_PLACES.map(({ id }) => id), 0.3), []),
+    areas: sometimes(
+      chance.some(
+        WORLD_PLACES.map(({ id }) => id),
+        0.3,
+      ),
+      [],
+    ),
     carriers: sometimes([...chance.some(WORLD_CARRIERS, 0.5), ...chance.some(['ZZ'], 0.1)], []),
     stops: sometimes(chance.some(STOPS, 0.6), []),
     outboundTime: sometimes(chance.some(TIME_BANDS, 0.5), []),

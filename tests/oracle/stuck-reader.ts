@@ -1,4 +1,7 @@
-/** A thread that begins to read an index, is overtaken until it asks the writer to pause, and then hangs in its read. */
+/**
+ * A thread that begins to read an index, is overtaken until it asks the writer to pause, and then
+ * hangs in its read.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { readConsistently, writeUnit } from '#server/price-index/read-stable.ts';
 import { attachIndex, type SharedIndex } from '#server/price-index/search-index.ts';

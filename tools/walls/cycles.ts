@@ -1,8 +1,16 @@
 import type { Module } from './modules.ts';
 
-/** Every ring of modules that import each other, type imports included, as `a → b → a`; each ring once. */
+/**
+ * Every ring of modules that import each other, type imports included, as `a → b → a`; each ring
+ * once.
+ */
 export function findCycles(modules: readonly Module[]): string[] {
-  const links = new Map(modules.map(({ file, links: own }) => [file, own.filter(({ isPackage }) => !isPackage).map(({ target }) => target)]));
+  const links = new Map(
+    modules.map(({ file, links: own }) => [
+      file,
+      own.filter(({ isPackage }) => !isPackage).map(({ target }) => target),
+    ]),
+  );
   const done = new Set<string>();
   const cycles: string[] = [];
   const visit = (file: string, trail: readonly string[]): void => {

@@ -1,4 +1,7 @@
-/** Who may import whom (architecture: Floors and subjects). Each rule says why, in the message that it gives. */
+/**
+ * Who may import whom (architecture: Floors and subjects). Each rule says why, in the message that
+ * it gives.
+ */
 import type { Link, Module } from './modules.ts';
 
 type Place = {
@@ -52,14 +55,27 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
 /** What rules may stand on: checks of values, pure themselves. */
 const PURE_PACKAGES = ['valibot', 'postcode'];
 
-const RULES: readonly Rule[] = [floors, simulatorsAlone, testsOnly, subjects, indexBelow, privateFolders, pagesApart, uiBelow];
+const RULES: readonly Rule[] = [
+  floors,
+  simulatorsAlone,
+  testsOnly,
+  subjects,
+  indexBelow,
+  privateFolders,
+  pagesApart,
+  uiBelow,
+];
 
 /** Everything wrong with one module's imports, a sentence each. */
 export function findViolations(module: Module): string[] {
   const from = placeOf(module.file);
   return module.links.flatMap((link) => {
-    const reasons = link.isPackage ? [packages(from, link)] : RULES.map((rule) => rule(from, placeOf(link.target)));
-    return reasons.flatMap((reason) => (reason ? [`${module.file} imports ${link.text}: ${reason}`] : []));
+    const reasons = link.isPackage
+      ? [packages(from, link)]
+      : RULES.map((rule) => rule(from, placeOf(link.target)));
+    return reasons.flatMap((reason) =>
+      reason ? [`${module.file} imports ${link.text}: ${reason}`] : [],
+    );
   });
 }
 
@@ -67,17 +83,36 @@ function placeOf(file: string): Place {
   const [, floor = '', ...parts] = file.split('/');
   const first = parts[0]?.replace(/\..*$/, '') ?? '';
   const hasSubject = floor !== 'web' && parts.length > 1 && first in SUBJECTS;
-  return { floor, subject: hasSubject ? first : undefined, rest: parts.join('/'), isTest: /\.test\.tsx?$/.test(file) };
+  return {
+    floor,
+    subject: hasSubject ? first : undefined,
+    rest: parts.join('/'),
+    isTest: /\.test\.tsx?$/.test(file),
+  };
 }
 
 function floors(from: Place, to: Place): string | undefined {
-  if (from.floor === to.floor || !(to.floor in FLOORS) || to.floor === 'testing' || to.floor === 'simulators') return undefined;
-  return FLOORS[from.floor]?.includes(to.floor) ? undefined : `${from.floor} may not import ${to.floor}: ${FLOOR_REASONS[from.floor] ?? 'this is no floor of the house'}`;
+  if (
+    from.floor === to.floor ||
+    !(to.floor in FLOORS) ||
+    to.floor === 'testing' ||
+    to.floor === 'simulators'
+  )
+    return undefined;
+  return FLOORS[from.floor]?.includes(to.floor)
+    ? undefined
+    : `${from.floor} may not import ${to.floor}: ${FLOOR_REASONS[from.floor] ?? 'this is no floor of the house'}`;
 }
 
 function simulatorsAlone(from: Place, to: Place): string | undefined {
-  const mayImport = to.floor !== 'simulators' || from.floor === 'simulators' || from.floor === 'testing' || from.isTest;
-  return mayImport ? undefined : 'nobody imports the simulators: they are reached over real sockets, as the real world will be';
+  const mayImport =
+    to.floor !== 'simulators' ||
+    from.floor === 'simulators' ||
+    from.floor === 'testing' ||
+    from.isTest;
+  return mayImport
+    ? undefined
+    : 'nobody imports the simulators: they are reached over real sockets, as the real world will be';
 }
 
 function testsOnly(from: Place, to: Place): string | undefined {
@@ -92,21 +127,36 @@ function subjects(from: Place, to: Place): string | undefined {
 }
 
 function indexBelow(from: Place, to: Place): string | undefined {
-  const climbs = from.floor === 'server' && from.subject === 'price-index' && to.floor === 'server' && to.subject === 'search' && !from.isTest;
+  const climbs =
+    from.floor === 'server' &&
+    from.subject === 'price-index' &&
+    to.floor === 'server' &&
+    to.subject === 'search' &&
+    !from.isTest;
   return climbs ? 'the price index is ground: it does not know who asks it' : undefined;
 }
 
 function privateFolders(from: Place, to: Place): string | undefined {
   const [owner, ...inner] = to.rest.split('/').slice(0, -1);
   const hasPrivateFolders = to.floor === 'server' || to.subject !== undefined;
-  if (!owner || inner.length === 0 || !hasPrivateFolders || from.subject === owner || from.floor === 'testing' || from.isTest) return undefined;
+  if (
+    !owner ||
+    inner.length === 0 ||
+    !hasPrivateFolders ||
+    from.subject === owner ||
+    from.floor === 'testing' ||
+    from.isTest
+  )
+    return undefined;
   const isOwner = from.floor === to.floor && from.rest.startsWith(`${owner}/`);
   return isOwner ? undefined : `folders inside ${owner} are private to it: ask a file at its top`;
 }
 
 function pagesApart(from: Place, to: Place): string | undefined {
   const [page, other] = [pageOf(from), pageOf(to)];
-  return page && other && page !== other ? 'pages do not import each other: what two pages need belongs to parts' : undefined;
+  return page && other && page !== other
+    ? 'pages do not import each other: what two pages need belongs to parts'
+    : undefined;
 }
 
 const pageOf = ({ floor, rest }: Place): string | undefined =>
@@ -115,13 +165,18 @@ const pageOf = ({ floor, rest }: Place): string | undefined =>
 function uiBelow(from: Place, to: Place): string | undefined {
   if (from.floor !== 'web' || to.floor !== 'web') return undefined;
   const [source, target] = [from.rest.split('/')[0], to.rest.split('/')[0]];
-  if (source === 'ui' && (target === 'parts' || target === 'pages')) return 'ui knows nothing of holidays: neither parts nor pages';
-  return source === 'parts' && target === 'pages' ? 'parts serve several pages and know none of them' : undefined;
+  if (source === 'ui' && (target === 'parts' || target === 'pages'))
+    return 'ui knows nothing of holidays: neither parts nor pages';
+  return source === 'parts' && target === 'pages'
+    ? 'parts serve several pages and know none of them'
+    : undefined;
 }
 
 function packages({ floor, isTest }: Place, { target }: Link): string | undefined {
   if (isTest) return undefined;
-  if (floor === 'domain' && !PURE_PACKAGES.includes(target)) return `rules are pure: they stand on nothing but ${PURE_PACKAGES.join(' and ')}`;
-  if (floor === 'web' && target.startsWith('node:')) return 'pages run in browsers, which have no Node';
+  if (floor === 'domain' && !PURE_PACKAGES.includes(target))
+    return `rules are pure: they stand on nothing but ${PURE_PACKAGES.join(' and ')}`;
+  if (floor === 'web' && target.startsWith('node:'))
+    return 'pages run in browsers, which have no Node';
   return undefined;
 }

@@ -27,12 +27,13 @@ const ANSWER_MS = 2_000;
 const LAST_LINES = 25;
 
 /**
- * Starts one of our programs under the supervisor and resolves once it is ready. When it ends before, everything ends
- * with its last words, and this never resolves.
+ * Starts one of our programs under the supervisor and resolves once it is ready. When it ends
+ * before, everything ends with its last words, and this never resolves.
  */
 export async function startChild(options: ChildOptions, supervisor: Supervisor): Promise<void> {
   const child = await spawnChild(options);
-  if (options.isModest && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (options.isModest && child.pid !== undefined)
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const exit = endOf(child);
   supervisor.watch({
     name: options.name,
@@ -74,12 +75,19 @@ async function untilReady({ name, readyUrl }: ChildOptions, child: ChildProcess)
   throw new Error(`${name} was not ready within ${START_MS / 1000} seconds (${readyUrl}).`);
 }
 
-/** Whether the address answers 2xx. By the plain client: `fetch` costs the start a quarter of a second. */
+/**
+ * Whether the address answers 2xx. By the plain client: `fetch` costs the start a quarter of a
+ * second.
+ */
 function answersWell(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(url, { agent: false, timeout: ANSWER_MS }, (response) => {
       response.resume();
-      resolve(response.statusCode !== undefined && response.statusCode >= 200 && response.statusCode < 300);
+      resolve(
+        response.statusCode !== undefined &&
+          response.statusCode >= 200 &&
+          response.statusCode < 300,
+      );
     });
     request.on('timeout', () => request.destroy()).on('error', () => resolve(false));
   });

@@ -1,14 +1,14 @@
 import path from 'node:path';
+import { loadSessionSecret } from '#server/composition/session-secret.ts';
 import { checkDurability } from '#server/db/durability.ts';
 import { startPostgres } from '#server/db/launcher.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
-import { loadSessionSecret } from '#server/composition/session-secret.ts';
 import type { Settings } from '#server/settings.ts';
+import { readCast } from './cast.ts';
 import { startChild, type ChildOptions } from './child.ts';
 import { isSimulated, settlePorts } from './ports.ts';
 import type { Supervisor } from './supervisor.ts';
-import { readCast } from './cast.ts';
 import { makeWelcome } from './welcome.ts';
 import { fillWorld } from './world.ts';
 
@@ -22,11 +22,17 @@ export type Programs = {
   readonly buildWeb: () => Promise<unknown>;
 };
 
-/** What a program may take to finish the work in hand; everything together stays under five seconds. */
+/**
+ * What a program may take to finish the work in hand; everything together stays under five seconds.
+ */
 const GRACE_MS = { site: 2_500, simulators: 1_000 };
 
 /** Starts everything in order and prints where it is. Throws with a sentence for the operator. */
-export async function startAll(given: Settings, supervisor: Supervisor, programs: Programs): Promise<void> {
+export async function startAll(
+  given: Settings,
+  supervisor: Supervisor,
+  programs: Programs,
+): Promise<void> {
   const settings = await settlePorts(given);
   const databaseUrl = await step('Database', () => startDatabase(settings, supervisor));
   await step('Tables', () => prepareTables(databaseUrl));
@@ -35,19 +41,38 @@ export async function startAll(given: Settings, supervisor: Supervisor, programs
     name: `The ${name}`,
     script: programs[name],
     environment,
-    logFile: settings.environment === 'production' ? undefined : path.join(settings.dataDirectory, 'logs', `${name}.log`),
+    logFile:
+      settings.environment === 'production'
+        ? undefined
+        : path.join(settings.dataDirectory, 'logs', `${name}.log`),
     readyUrl: `${origin}/_ready`,
     grace: GRACE_MS[name],
     // The real outside world computes elsewhere.
     isModest: name === 'simulators',
   });
   const outsideWorld = isSimulated(settings)
-    ? step('Outside world', () => startChild(child('simulators', `http://127.0.0.1:${settings.simulators.port.suppliers}`), supervisor))
+    ? step('Outside world', () =>
+        startChild(
+          child('simulators', `http://127.0.0.1:${settings.simulators.port.suppliers}`),
+          supervisor,
+        ),
+      )
     : Promise.resolve();
   // It is waited for below; when everything is stopped before, nobody does.
   outsideWorld.catch(() => undefined);
-  await Promise.all([fillWorld(databaseUrl, programs.importWorld, environment, outsideWorld), step('Pages', programs.buildWeb)]);
-  await Promise.all([outsideWorld, step('Site', () => startChild(child('site', `http://${reachable(settings.site.host)}:${settings.site.port}`), supervisor))]);
+  await Promise.all([
+    fillWorld(databaseUrl, programs.importWorld, environment, outsideWorld),
+    step('Pages', programs.buildWeb),
+  ]);
+  await Promise.all([
+    outsideWorld,
+    step('Site', () =>
+      startChild(
+        child('site', `http://${reachable(settings.site.host)}:${settings.site.port}`),
+        supervisor,
+      ),
+    ),
+  ]);
   console.log(makeWelcome(settings, isSimulated(settings) ? await readCast(settings) : []));
 }
 
@@ -59,10 +84,15 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** The address of the database: the one that is set, else of a PostgreSQL started in the data directory. */
+/**
+ * The address of the database: the one that is set, else of a PostgreSQL started in the data
+ * directory.
+ */
 async function startDatabase(settings: Settings, supervisor: Supervisor): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
-  const postgres = await startPostgres({ directory: path.join(settings.dataDirectory, 'postgres') });
+  const postgres = await startPostgres({
+    directory: path.join(settings.dataDirectory, 'postgres'),
+  });
   supervisor.watch({ name: 'PostgreSQL', ended: postgres.ended, stop: postgres.stop });
   return postgres.url;
 }
@@ -72,14 +102,20 @@ async function prepareTables(url: string): Promise<void> {
   try {
     await migrate(pool, await readMigrations());
     const durability = await checkDurability(pool);
-    if (durability.kind === 'notDurable') console.warn(`  Orders are NOT taken: ${durability.reasons.join('; ')}.`);
+    if (durability.kind === 'notDurable')
+      console.warn(`  Orders are NOT taken: ${durability.reasons.join('; ')}.`);
   } finally {
     await pool.end();
   }
 }
 
-/** What the children are told: everything that was decided here, so that they decide nothing again. */
-async function makeEnvironment(settings: Settings, databaseUrl: string): Promise<Record<string, string>> {
+/**
+ * What the children are told: everything that was decided here, so that they decide nothing again.
+ */
+async function makeEnvironment(
+  settings: Settings,
+  databaseUrl: string,
+): Promise<Record<string, string>> {
   return {
     // How libraries are told that this is no workbench: what runs is the built site.
     NODE_ENV: 'production',
@@ -96,4 +132,5 @@ async function makeEnvironment(settings: Settings, databaseUrl: string): Promise
 }
 
 /** Where to knock at a site that listens on `host`. */
-const reachable = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
+const reachable = (host: string): string =>
+  host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;

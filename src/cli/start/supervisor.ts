@@ -9,7 +9,9 @@ export type Part = {
 };
 
 /** Why everything ends: somebody asked, or a part failed. */
-export type Ending = { readonly kind: 'asked' } | { readonly kind: 'failed'; readonly reason: string };
+export type Ending =
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'failed'; readonly reason: string };
 
 export type Supervisor = {
   /** Takes charge of a part. From now on its end is the end of all. */
@@ -29,7 +31,9 @@ export function makeSupervisor(): Supervisor {
     end,
     watch: (part) => {
       parts.push(part);
-      void part.ended.then((reason) => end({ kind: 'failed', reason: `${part.name} ended unexpectedly: ${reason}` }));
+      void part.ended.then((reason) =>
+        end({ kind: 'failed', reason: `${part.name} ended unexpectedly: ${reason}` }),
+      );
     },
     stopAll: async () => {
       for (const part of parts.toReversed()) await part.stop();

@@ -1,11 +1,20 @@
 import type { Settings } from '#server/settings.ts';
 
-export type Section = { readonly title: string; readonly rows: readonly (readonly [string, string])[] };
+export type Section = {
+  readonly title: string;
+  readonly rows: readonly (readonly [string, string])[];
+};
 
 /** What stands on the screen once everything runs: where to go, and how to leave. */
 export function makeWelcome(settings: Settings, sections: readonly Section[] = []): string {
   const { site, mail } = settings;
-  const places = { title: 'Holidaymaker is open', rows: [['Site', site.url], ...(mail.mailboxUrl ? [['Mailbox', mail.mailboxUrl] as const] : [])] as const };
+  const places = {
+    title: 'Holidaymaker is open',
+    rows: [
+      ['Site', site.url],
+      ...(mail.mailboxUrl ? [['Mailbox', mail.mailboxUrl] as const] : []),
+    ] as const,
+  };
   return `\n${[places, ...sections].map(makeSection).join('\n')}\nCtrl-C stops everything.\n`;
 }
 

@@ -1,11 +1,32 @@
-/** What a passenger needs on the way and at the hotel: the form's answers, their rules, and how they travel (A11Y-01 to A11Y-08). */
+/**
+ * What a passenger needs on the way and at the hotel: the form's answers, their rules, and how they
+ * travel (A11Y-01 to A11Y-08).
+ */
 import type { FieldError } from '#domain/outcome.ts';
 
-export const IMPAIRMENTS = ['HEARING_IMPAIRMENT', 'MENTAL_IMPAIRMENT', 'OTHER', 'VISUAL_IMPAIRMENT'] as const;
+export const IMPAIRMENTS = [
+  'HEARING_IMPAIRMENT',
+  'MENTAL_IMPAIRMENT',
+  'OTHER',
+  'VISUAL_IMPAIRMENT',
+] as const;
 export type Impairment = (typeof IMPAIRMENTS)[number];
-export const ASSISTANCES = ['ADAPTED_HOTEL_ROOM', 'ADDITIONAL_PARTY_ASSISTANCE', 'PARTY_ASSISTANCE', 'STAIRS', 'VEHICLE', 'WHEELCHAIR'] as const;
+export const ASSISTANCES = [
+  'ADAPTED_HOTEL_ROOM',
+  'ADDITIONAL_PARTY_ASSISTANCE',
+  'PARTY_ASSISTANCE',
+  'STAIRS',
+  'VEHICLE',
+  'WHEELCHAIR',
+] as const;
 export type Assistance = (typeof ASSISTANCES)[number];
-export const WHEELCHAIR_TYPES = ['MANUAL', 'MANUAL_FOLDABLE', 'ELECTRIC_DRY_BATTERY', 'ELECTRIC_WET_BATTERY', 'MOBILITY_SCOOTER'] as const;
+export const WHEELCHAIR_TYPES = [
+  'MANUAL',
+  'MANUAL_FOLDABLE',
+  'ELECTRIC_DRY_BATTERY',
+  'ELECTRIC_WET_BATTERY',
+  'MOBILITY_SCOOTER',
+] as const;
 export type WheelchairType = (typeof WHEELCHAIR_TYPES)[number];
 
 export type SpecialAssistance = {
@@ -37,10 +58,16 @@ export type AccessibilityForm = {
 export function checkAccessibility(form: AccessibilityForm, passengers: number): FieldError[] {
   if (form.partyRequiresSupport === undefined) return [choose('partyRequiresSupport')];
   if (!form.partyRequiresSupport) return [];
-  const isKnown = form.passenger !== undefined && Number.isInteger(form.passenger) && form.passenger >= 0 && form.passenger < passengers;
+  const isKnown =
+    form.passenger !== undefined &&
+    Number.isInteger(form.passenger) &&
+    form.passenger >= 0 &&
+    form.passenger < passengers;
   return [
     ...(isKnown ? [] : [choose('passenger')]),
-    ...(form.wheelChairAssistance === undefined ? [choose('wheelChairAssistance')] : checkAssistance(form, form.wheelChairAssistance)),
+    ...(form.wheelChairAssistance === undefined
+      ? [choose('wheelChairAssistance')]
+      : checkAssistance(form, form.wheelChairAssistance)),
   ];
 }
 
@@ -51,14 +78,19 @@ export function makeSpecialAssistance(form: AccessibilityForm): SpecialAssistanc
   return {
     impairments: IMPAIRMENTS.filter((impairment) => hasImpairment(form, impairment)),
     requiredAssistance: ASSISTANCES.filter((assistance) => needsAssistance(form, assistance)),
-    wheelchairType: form.wheelChairAssistance && form.ownWheelchair ? (form.wheelchairType ?? null) : null,
+    wheelchairType:
+      form.wheelChairAssistance && form.ownWheelchair ? (form.wheelchairType ?? null) : null,
     otherImpairment: other === '' ? null : other,
   };
 }
 
 /** The inverse of makeSpecialAssistance, for the passenger at `passenger`. */
-export function parseSpecialAssistance(carried: SpecialAssistance | null, passenger: number | undefined): AccessibilityForm {
-  const needs = (assistance: Assistance) => carried?.requiredAssistance.includes(assistance) ?? false;
+export function parseSpecialAssistance(
+  carried: SpecialAssistance | null,
+  passenger: number | undefined,
+): AccessibilityForm {
+  const needs = (assistance: Assistance) =>
+    carried?.requiredAssistance.includes(assistance) ?? false;
   const has = (impairment: Impairment) => carried?.impairments.includes(impairment) ?? false;
   const wheelChairAssistance = carried ? needs('WHEELCHAIR') : undefined;
   return {
@@ -79,8 +111,12 @@ export function parseSpecialAssistance(carried: SpecialAssistance | null, passen
 }
 
 /** Whether somebody cannot climb the steps of an ordinary transfer (A11Y-07). */
-export const needsStepFree = (passengers: readonly { readonly specialAssistance: SpecialAssistance | null }[]): boolean =>
-  passengers.some(({ specialAssistance }) => specialAssistance?.requiredAssistance.includes('VEHICLE') ?? false);
+export const needsStepFree = (
+  passengers: readonly { readonly specialAssistance: SpecialAssistance | null }[],
+): boolean =>
+  passengers.some(
+    ({ specialAssistance }) => specialAssistance?.requiredAssistance.includes('VEHICLE') ?? false,
+  );
 
 function checkAssistance(form: AccessibilityForm, assistance: boolean): FieldError[] {
   const asked = [
@@ -93,7 +129,15 @@ function checkAssistance(form: AccessibilityForm, assistance: boolean): FieldErr
   return [
     ...asked.filter((field) => form[field] === undefined).map(choose),
     ...(needsType ? [choose('wheelchairType')] : []),
-    ...(needsOther ? [{ code: 'required', field: 'accessibility.otherImpairment', message: 'Please fill in this field.' }] : []),
+    ...(needsOther
+      ? [
+          {
+            code: 'required',
+            field: 'accessibility.otherImpairment',
+            message: 'Please fill in this field.',
+          },
+        ]
+      : []),
   ];
 }
 
@@ -119,4 +163,8 @@ function needsAssistance(form: AccessibilityForm, assistance: Assistance): boole
   return answers[assistance];
 }
 
-const choose = (field: keyof AccessibilityForm): FieldError => ({ code: 'required', field: `accessibility.${field}`, message: 'Please chose one of the options' });
+const choose = (field: keyof AccessibilityForm): FieldError => ({
+  code: 'required',
+  field: `accessibility.${field}`,
+  message: 'Please chose one of the options',
+});

@@ -7,7 +7,12 @@ const transfers = [
   { id: 'adapted taxi', type: 'wheelchair_adapted_taxi', stepFree: false },
 ];
 const ids = (facts: Partial<Parameters<typeof fittingTransfers>[1]>) =>
-  fittingTransfers(transfers, { now: '2026-11-21T10:00:00Z', departsAt: '2027-07-24T05:15:00Z', stepFreeOnly: false, ...facts }).map(({ id }) => id);
+  fittingTransfers(transfers, {
+    now: '2026-11-21T10:00:00Z',
+    departsAt: '2027-07-24T05:15:00Z',
+    stepFreeOnly: false,
+    ...facts,
+  }).map(({ id }) => id);
 
 test('no transfer within 48 hours of travel [XTRA-05]', () => {
   expect(ids({})).toEqual(['coach', 'low coach', 'adapted taxi']);

@@ -12,13 +12,24 @@ export type TransferFacts = {
   readonly stepFreeOnly: boolean;
 };
 
-/** The transfers that may be offered: none within 48 hours; only step-free and wheelchair-adapted ones where steps cannot be climbed. */
-export function fittingTransfers<T extends { readonly type: string; readonly stepFree: boolean }>(transfers: readonly T[], facts: TransferFacts): T[] {
+/**
+ * The transfers that may be offered: none within 48 hours; only step-free and wheelchair-adapted
+ * ones where steps cannot be climbed.
+ */
+export function fittingTransfers<T extends { readonly type: string; readonly stepFree: boolean }>(
+  transfers: readonly T[],
+  facts: TransferFacts,
+): T[] {
   if (Date.parse(facts.departsAt) - Date.parse(facts.now) <= TRANSFER_LEAD_MS) return [];
-  return transfers.filter(({ stepFree, type }) => !facts.stepFreeOnly || stepFree || type === 'wheelchair_adapted_taxi');
+  return transfers.filter(
+    ({ stepFree, type }) => !facts.stepFreeOnly || stepFree || type === 'wheelchair_adapted_taxi',
+  );
 }
 
-/** How many hold bags can be chosen: none or one each where the airline sells all or none (FLT-04), else up to one each. */
+/**
+ * How many hold bags can be chosen: none or one each where the airline sells all or none (FLT-04),
+ * else up to one each.
+ */
 export function holdBagChoices(bag: BagSale | undefined, seats: number): number[] {
   if (!bag) return [0];
   return bag.allOrNone ? [0, seats] : Array.from({ length: seats + 1 }, (_, quantity) => quantity);

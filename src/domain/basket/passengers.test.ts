@@ -1,30 +1,72 @@
 import { expect, test } from 'vitest';
-import { AGE_CHOICES, DEFAULT_AGE, TITLES, canAuthorise, checkPassengers, copyLastName, expectedTravellers, hasNamesakes, tidyPassengers, type PassengerInput, type PassengerRules } from './passengers.ts';
+import {
+  AGE_CHOICES,
+  DEFAULT_AGE,
+  TITLES,
+  canAuthorise,
+  checkPassengers,
+  copyLastName,
+  expectedTravellers,
+  hasNamesakes,
+  tidyPassengers,
+  type PassengerInput,
+  type PassengerRules,
+} from './passengers.ts';
 
-const rules: PassengerRules = { expected: expectedTravellers([{ adults: 2, childAges: [7, 1] }]), returnDate: '2027-07-31', today: '2026-11-21' };
+const rules: PassengerRules = {
+  expected: expectedTravellers([{ adults: 2, childAges: [7, 1] }]),
+  returnDate: '2027-07-31',
+  today: '2026-11-21',
+};
 
-const person = (change: Partial<PassengerInput> = {}): PassengerInput => ({ title: 'mrs', firstName: 'Ada', lastName: 'Hargreaves', dateOfBirth: '14/03/1987', leadAuthorised: false, ...change });
+const person = (change: Partial<PassengerInput> = {}): PassengerInput => ({
+  title: 'mrs',
+  firstName: 'Ada',
+  lastName: 'Hargreaves',
+  dateOfBirth: '14/03/1987',
+  leadAuthorised: false,
+  ...change,
+});
 const family = (): PassengerInput[] => [
   person({ leadAuthorised: true }),
   person({ title: 'mr', firstName: 'Daniel', dateOfBirth: '1/2/85' }),
   person({ title: 'master', firstName: 'Tom', dateOfBirth: '01 05 2020' }),
   person({ title: 'miss', firstName: 'Ivy', dateOfBirth: '2026-03-01' }),
 ];
-const withPerson = (index: number, change: Partial<PassengerInput>) => family().map((p, i) => (i === index ? { ...p, ...change } : p));
-const errorsOf = (list: PassengerInput[], ruled = rules) => checkPassengers(list, ruled).map(({ field, code }) => [field.replace(/^passengerDetails/, ''), code]);
+const withPerson = (index: number, change: Partial<PassengerInput>) =>
+  family().map((p, i) => (i === index ? { ...p, ...change } : p));
+const errorsOf = (list: PassengerInput[], ruled = rules) =>
+  checkPassengers(list, ruled).map(({ field, code }) => [
+    field.replace(/^passengerDetails/, ''),
+    code,
+  ]);
 
 test('a sound family has no errors, and is saved with names trimmed and dates read [PAX-01] [PAX-02] [PAX-04] [PAX-26]', () => {
   const list = withPerson(0, { firstName: '  Ada  May ' });
   expect(errorsOf(list)).toEqual([]);
   const saved = tidyPassengers(list, rules);
-  expect(saved[0]).toMatchObject({ type: 'adult', firstName: 'Ada May', dateOfBirth: '1987-03-14', age: { value: 40, unit: 'YEARS' } });
+  expect(saved[0]).toMatchObject({
+    type: 'adult',
+    firstName: 'Ada May',
+    dateOfBirth: '1987-03-14',
+    age: { value: 40, unit: 'YEARS' },
+  });
   expect(saved[3]).toMatchObject({ type: 'infant', age: { value: 16, unit: 'MONTHS' } });
 });
 
 test('title, names and date of birth are required [PAX-03] [PAX-05] [MSG-15]', () => {
   const empty = withPerson(1, { title: '', firstName: ' ', lastName: '', dateOfBirth: '' });
-  expect(errorsOf(empty)).toEqual([['[1].title', 'required'], ['[1].firstName', 'required'], ['[1].lastName', 'required'], ['[1].dateOfBirth', 'required']]);
-  expect(checkPassengers(empty, rules).map(({ message }) => message).slice(0, 2)).toEqual(['Please chose one of the options', 'Please fill in this field.']);
+  expect(errorsOf(empty)).toEqual([
+    ['[1].title', 'required'],
+    ['[1].firstName', 'required'],
+    ['[1].lastName', 'required'],
+    ['[1].dateOfBirth', 'required'],
+  ]);
+  expect(
+    checkPassengers(empty, rules)
+      .map(({ message }) => message)
+      .slice(0, 2),
+  ).toEqual(['Please chose one of the options', 'Please fill in this field.']);
 });
 
 test('a list of the wrong length is refused as a whole [PAX-26]', () => {
@@ -32,7 +74,8 @@ test('a list of the wrong length is refused as a whole [PAX-26]', () => {
 });
 
 test('the date of birth is a real date not before 1900, and the error names the wrong part [PAX-06] [PAX-07]', () => {
-  const message = (dateOfBirth: string) => checkPassengers(withPerson(1, { dateOfBirth }), rules)[0]?.message;
+  const message = (dateOfBirth: string) =>
+    checkPassengers(withPerson(1, { dateOfBirth }), rules)[0]?.message;
   expect(message('14/17/1987')).toBe('Date of birth must include a month from 1 to 12');
   expect(message('31/02/2000')).toBe('Date of birth must include a day that the month has');
   expect(message('31/12/1899')).toBe('Date of birth must be 01/01/1900 or later');
@@ -41,31 +84,49 @@ test('the date of birth is a real date not before 1900, and the error names the 
 
 test('a date of birth may be today, not later [PAX-09] [MSG-15]', () => {
   expect(errorsOf(withPerson(3, { dateOfBirth: '21/11/2026' }))).toEqual([]);
-  expect(errorsOf(withPerson(3, { dateOfBirth: '22/11/2026' }))).toEqual([['[3].dateOfBirth', 'passenger_dob_in_future']]);
+  expect(errorsOf(withPerson(3, { dateOfBirth: '22/11/2026' }))).toEqual([
+    ['[3].dateOfBirth', 'passenger_dob_in_future'],
+  ]);
 });
 
 test('ages are those on the day of return: a birthday during the holiday counts [PAX-10] [MSG-15]', () => {
   expect(errorsOf(withPerson(3, { dateOfBirth: '01/08/2025' }))).toEqual([]);
-  expect(errorsOf(withPerson(3, { dateOfBirth: '31/07/2025' }))).toEqual([['[3].dateOfBirth', 'passenger_type_age']]);
+  expect(errorsOf(withPerson(3, { dateOfBirth: '31/07/2025' }))).toEqual([
+    ['[3].dateOfBirth', 'passenger_type_age'],
+  ]);
 });
 
 test('a child has the age stated in the search [PAX-11] [MSG-15]', () => {
-  expect(errorsOf(withPerson(2, { dateOfBirth: '01/05/2019' }))).toEqual([['[2].dateOfBirth', 'passenger_dob_mismatch']]);
+  expect(errorsOf(withPerson(2, { dateOfBirth: '01/05/2019' }))).toEqual([
+    ['[2].dateOfBirth', 'passenger_dob_mismatch'],
+  ]);
 });
 
 test('an adult is at least 16 [PAX-12]', () => {
   expect(errorsOf(withPerson(1, { dateOfBirth: '31/07/2011' }))).toEqual([]);
-  expect(errorsOf(withPerson(1, { dateOfBirth: '01/08/2011' }))).toEqual([['[1].dateOfBirth', 'passenger_type_age']]);
+  expect(errorsOf(withPerson(1, { dateOfBirth: '01/08/2011' }))).toEqual([
+    ['[1].dateOfBirth', 'passenger_type_age'],
+  ]);
 });
 
 test('a child is 2 to 15 and an infant under 2 [PAX-13] [PAX-14]', () => {
-  expect(errorsOf(withPerson(2, { dateOfBirth: '01/01/2011' }))).toEqual([['[2].dateOfBirth', 'passenger_type_age']]);
-  expect(errorsOf(withPerson(2, { dateOfBirth: '01/01/2026' }))).toEqual([['[2].dateOfBirth', 'passenger_type_age']]);
-  expect(errorsOf(withPerson(3, { dateOfBirth: '01/01/2024' }))).toEqual([['[3].dateOfBirth', 'passenger_type_age']]);
+  expect(errorsOf(withPerson(2, { dateOfBirth: '01/01/2011' }))).toEqual([
+    ['[2].dateOfBirth', 'passenger_type_age'],
+  ]);
+  expect(errorsOf(withPerson(2, { dateOfBirth: '01/01/2026' }))).toEqual([
+    ['[2].dateOfBirth', 'passenger_type_age'],
+  ]);
+  expect(errorsOf(withPerson(3, { dateOfBirth: '01/01/2024' }))).toEqual([
+    ['[3].dateOfBirth', 'passenger_type_age'],
+  ]);
 });
 
 test('the lead is at least 18, so nobody travels without an adult of 18 [PAX-15] [PAX-16]', () => {
-  const young = { expected: expectedTravellers([{ adults: 2, childAges: [] }]), returnDate: '2027-07-31', today: '2026-11-21' };
+  const young = {
+    expected: expectedTravellers([{ adults: 2, childAges: [] }]),
+    returnDate: '2027-07-31',
+    today: '2026-11-21',
+  };
   const party = [person({ dateOfBirth: '01/08/2009' }), person({ dateOfBirth: '01/01/2010' })];
   expect(errorsOf(party, young)).toEqual([['[0].dateOfBirth', 'passenger_type_age']]);
   expect(errorsOf([person({ dateOfBirth: '31/07/2009' }), party[1]!], young)).toEqual([]);
@@ -74,38 +135,61 @@ test('the lead is at least 18, so nobody travels without an adult of 18 [PAX-15]
 test('age choices [PAX-17] [PAX-18] [PAX-19]', () => {
   expect(AGE_CHOICES.adult).toEqual([16, 17, 18]);
   expect(AGE_CHOICES.child).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
-  expect([AGE_CHOICES.infant[0], AGE_CHOICES.infant.at(-1), AGE_CHOICES.infant.length]).toEqual([1, 23, 23]);
+  expect([AGE_CHOICES.infant[0], AGE_CHOICES.infant.at(-1), AGE_CHOICES.infant.length]).toEqual([
+    1, 23, 23,
+  ]);
   expect(DEFAULT_AGE).toEqual({ adult: 18, infant: 23 });
 });
 
 test('titles go with the type of passenger [PAX-20] [PAX-21]', () => {
-  expect(TITLES).toEqual({ adult: ['mr', 'mrs', 'ms', 'miss'], child: ['master', 'miss'], infant: ['master', 'miss'] });
+  expect(TITLES).toEqual({
+    adult: ['mr', 'mrs', 'ms', 'miss'],
+    child: ['master', 'miss'],
+    infant: ['master', 'miss'],
+  });
   expect(errorsOf(withPerson(2, { title: 'mr' }))).toEqual([['[2].title', 'required']]);
 });
 
 test('adults come first; the first leads and is always authorised [PAX-22] [PAX-24]', () => {
-  expect(expectedTravellers([{ adults: 1, childAges: [0, 9] }, { adults: 1, childAges: [] }]).map(({ type }) => type)).toEqual(['adult', 'adult', 'child', 'infant']);
-  expect(tidyPassengers(withPerson(0, { leadAuthorised: false }), rules)[0]!.leadAuthorised).toBe(true);
+  expect(
+    expectedTravellers([
+      { adults: 1, childAges: [0, 9] },
+      { adults: 1, childAges: [] },
+    ]).map(({ type }) => type),
+  ).toEqual(['adult', 'adult', 'child', 'infant']);
+  expect(tidyPassengers(withPerson(0, { leadAuthorised: false }), rules)[0]!.leadAuthorised).toBe(
+    true,
+  );
 });
 
 test('at most two are authorised, the lead among them [PAX-23]', () => {
   const all = family().map((p) => ({ ...p, leadAuthorised: true }));
-  expect(errorsOf(all)).toEqual([['[2].leadAuthorised', 'too_many_authorised'], ['[3].leadAuthorised', 'too_many_authorised']]);
+  expect(errorsOf(all)).toEqual([
+    ['[2].leadAuthorised', 'too_many_authorised'],
+    ['[3].leadAuthorised', 'too_many_authorised'],
+  ]);
   expect([0, 1, 2].map((i) => canAuthorise([true, true, false], i))).toEqual([false, true, false]);
   expect(canAuthorise([true, false, false], 2)).toBe(true);
 });
 
 test('the last name is copied to the others [PAX-25]', () => {
-  expect(copyLastName([{ lastName: 'Hargreaves' }, { lastName: '' }])).toEqual([{ lastName: 'Hargreaves' }, { lastName: 'Hargreaves' }]);
+  expect(copyLastName([{ lastName: 'Hargreaves' }, { lastName: '' }])).toEqual([
+    { lastName: 'Hargreaves' },
+    { lastName: 'Hargreaves' },
+  ]);
 });
 
 test('names in Latin letters pass, as passports have them; other scripts, markup and digits do not', () => {
-  for (const firstName of ['Zoë', 'Anne-Marie', 'O’Brien', 'Łukasz', 'José María']) expect(errorsOf(withPerson(1, { firstName }))).toEqual([]);
-  for (const firstName of ['<b>', 'R2D2', '=1+1', '小明', 'Мария', '美咲 Ada']) expect(errorsOf(withPerson(1, { firstName }))).toEqual([['[1].firstName', 'name_letters']]);
+  for (const firstName of ['Zoë', 'Anne-Marie', 'O’Brien', 'Łukasz', 'José María'])
+    expect(errorsOf(withPerson(1, { firstName }))).toEqual([]);
+  for (const firstName of ['<b>', 'R2D2', '=1+1', '小明', 'Мария', '美咲 Ada'])
+    expect(errorsOf(withPerson(1, { firstName }))).toEqual([['[1].firstName', 'name_letters']]);
 });
 
 test('two people of one name and date of birth are noticed, however they are written; twins are not', () => {
   const [ada, dan] = tidyPassengers(family(), rules);
   expect(hasNamesakes([ada!, dan!, { ...ada!, firstName: 'ADA ' }])).toBe(true);
-  expect(hasNamesakes([ada!, { ...ada!, firstName: 'Eve' }, { ...ada!, dateOfBirth: '1987-03-15' }])).toBe(false);
+  expect(
+    hasNamesakes([ada!, { ...ada!, firstName: 'Eve' }, { ...ada!, dateOfBirth: '1987-03-15' }]),
+  ).toBe(false);
 });

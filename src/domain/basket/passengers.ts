@@ -1,4 +1,7 @@
-/** Who travels by name, and the rules that a passenger list keeps (PAX-01 to PAX-26; decisions: Passengers). */
+/**
+ * Who travels by name, and the rules that a passenger list keeps (PAX-01 to PAX-26; decisions:
+ * Passengers).
+ */
 import { ageInMonths, ageInYears, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import { INFANT_BELOW, type Party } from '#domain/party.ts';
@@ -9,10 +12,21 @@ export const PASSENGER_TYPES = ['adult', 'child', 'infant'] as const;
 export type PassengerType = (typeof PASSENGER_TYPES)[number];
 
 /** PAX-20, PAX-21; infant titles: decisions, Passengers. */
-export const TITLES: Record<PassengerType, readonly string[]> = { adult: ['mr', 'mrs', 'ms', 'miss'], child: ['master', 'miss'], infant: ['master', 'miss'] };
+export const TITLES: Record<PassengerType, readonly string[]> = {
+  adult: ['mr', 'mrs', 'ms', 'miss'],
+  child: ['master', 'miss'],
+  infant: ['master', 'miss'],
+};
 
-/** Choices of the age selects: adults in years, 18 standing for 18 and over (PAX-17); children in years (PAX-13, PAX-18); infants in months (PAX-19). */
-export const AGE_CHOICES: Record<PassengerType, readonly number[]> = { adult: [16, 17, 18], child: range(2, 15), infant: range(1, 23) };
+/**
+ * Choices of the age selects: adults in years, 18 standing for 18 and over (PAX-17); children in
+ * years (PAX-13, PAX-18); infants in months (PAX-19).
+ */
+export const AGE_CHOICES: Record<PassengerType, readonly number[]> = {
+  adult: [16, 17, 18],
+  child: range(2, 15),
+  infant: range(1, 23),
+};
 export const DEFAULT_AGE: Partial<Record<PassengerType, number>> = { adult: 18, infant: 23 };
 
 export const MOST_AUTHORISED = 2;
@@ -41,34 +55,74 @@ export type Passenger = Omit<PassengerInput, 'dateOfBirth' | 'specialAssistance'
   readonly specialAssistance: SpecialAssistance | null;
 };
 
-/** Who is expected: type, and for those under 16 the age on return that the search stated (PAX-11). */
-export type ExpectedTraveller = { readonly type: PassengerType; readonly statedAge: number | undefined };
+/**
+ * Who is expected: type, and for those under 16 the age on return that the search stated (PAX-11).
+ */
+export type ExpectedTraveller = {
+  readonly type: PassengerType;
+  readonly statedAge: number | undefined;
+};
 
-export type PassengerRules = { readonly expected: readonly ExpectedTraveller[]; readonly returnDate: IsoDate; readonly today: IsoDate };
+export type PassengerRules = {
+  readonly expected: readonly ExpectedTraveller[];
+  readonly returnDate: IsoDate;
+  readonly today: IsoDate;
+};
 
-/** The travellers of a party, adults first, then children, then infants; the first adult leads (PAX-22). */
+/**
+ * The travellers of a party, adults first, then children, then infants; the first adult leads
+ * (PAX-22).
+ */
 export function expectedTravellers(party: Party): ExpectedTraveller[] {
   const ages = party.flatMap((room) => room.childAges);
   return [
-    ...party.flatMap((room) => Array.from({ length: room.adults }, () => ({ type: 'adult', statedAge: undefined }) as const)),
-    ...ages.filter((age) => age >= INFANT_BELOW).map((statedAge) => ({ type: 'child', statedAge }) as const),
-    ...ages.filter((age) => age < INFANT_BELOW).map((statedAge) => ({ type: 'infant', statedAge }) as const),
+    ...party.flatMap((room) =>
+      Array.from({ length: room.adults }, () => ({ type: 'adult', statedAge: undefined }) as const),
+    ),
+    ...ages
+      .filter((age) => age >= INFANT_BELOW)
+      .map((statedAge) => ({ type: 'child', statedAge }) as const),
+    ...ages
+      .filter((age) => age < INFANT_BELOW)
+      .map((statedAge) => ({ type: 'infant', statedAge }) as const),
   ];
 }
 
-/** Every error of a passenger list, field by field (`passengerDetails[0].firstName`); none when it may be saved. */
-export function checkPassengers(input: readonly PassengerInput[], rules: PassengerRules): FieldError[] {
+/**
+ * Every error of a passenger list, field by field (`passengerDetails[0].firstName`); none when it
+ * may be saved.
+ */
+export function checkPassengers(
+  input: readonly PassengerInput[],
+  rules: PassengerRules,
+): FieldError[] {
   if (input.length !== rules.expected.length) {
-    return [{ code: 'passenger_count', field: 'passengerDetails', message: `Give the details of all ${rules.expected.length} people` }];
+    return [
+      {
+        code: 'passenger_count',
+        field: 'passengerDetails',
+        message: `Give the details of all ${rules.expected.length} people`,
+      },
+    ];
   }
-  return [...input.flatMap((passenger, i) => checkPassenger(passenger, i, rules)), ...checkAuthorised(input)];
+  return [
+    ...input.flatMap((passenger, i) => checkPassenger(passenger, i, rules)),
+    ...checkAuthorised(input),
+  ];
 }
 
-/** What is saved of a list without errors: names trimmed (PAX-04), dates read, the lead always authorised (PAX-24). */
-export function tidyPassengers(input: readonly PassengerInput[], rules: PassengerRules): Passenger[] {
+/**
+ * What is saved of a list without errors: names trimmed (PAX-04), dates read, the lead always
+ * authorised (PAX-24).
+ */
+export function tidyPassengers(
+  input: readonly PassengerInput[],
+  rules: PassengerRules,
+): Passenger[] {
   return input.map((passenger, i) => {
     const read = readTypedDate(passenger.dateOfBirth, rules.today);
-    if (read.kind !== 'date') throw new RangeError('a passenger list is tidied after it was checked');
+    if (read.kind !== 'date')
+      throw new RangeError('a passenger list is tidied after it was checked');
     return {
       type: rules.expected[i]!.type,
       title: passenger.title.trim().toLowerCase(),
@@ -84,31 +138,56 @@ export function tidyPassengers(input: readonly PassengerInput[], rules: Passenge
 
 type Named = Pick<Passenger, 'firstName' | 'lastName' | 'dateOfBirth'>;
 
-/** Whether two of a list have the same name and date of birth: rarely true, often one person typed twice. */
+/**
+ * Whether two of a list have the same name and date of birth: rarely true, often one person typed
+ * twice.
+ */
 export function hasNamesakes(passengers: readonly Named[]): boolean {
-  const keys = passengers.map(({ firstName, lastName, dateOfBirth }) => `${tidyName(firstName)} ${tidyName(lastName)} ${dateOfBirth}`.toLowerCase());
+  const keys = passengers.map(({ firstName, lastName, dateOfBirth }) =>
+    `${tidyName(firstName)} ${tidyName(lastName)} ${dateOfBirth}`.toLowerCase(),
+  );
   return new Set(keys).size < keys.length;
 }
 
 /** Gives everybody the first passenger's last name (PAX-25). */
-export const copyLastName = <P extends { readonly lastName: string }>(passengers: readonly P[]): P[] =>
-  passengers.map((passenger) => ({ ...passenger, lastName: passengers[0]!.lastName }));
+export const copyLastName = <P extends { readonly lastName: string }>(
+  passengers: readonly P[],
+): P[] => passengers.map((passenger) => ({ ...passenger, lastName: passengers[0]!.lastName }));
 
-/** Whether the box of passenger `index` may be ticked: the lead's is fixed, others while fewer than two are (PAX-23). */
+/**
+ * Whether the box of passenger `index` may be ticked: the lead's is fixed, others while fewer than
+ * two are (PAX-23).
+ */
 export const canAuthorise = (ticked: readonly boolean[], index: number): boolean =>
-  index !== 0 && (ticked[index] === true || ticked.filter((isTicked, i) => i === 0 || isTicked).length < MOST_AUTHORISED);
+  index !== 0 &&
+  (ticked[index] === true ||
+    ticked.filter((isTicked, i) => i === 0 || isTicked).length < MOST_AUTHORISED);
 
 /** Months below two years, else years (PAX-01). */
 export function ageOn(dateOfBirth: IsoDate, date: IsoDate): Age {
   const months = ageInMonths(dateOfBirth, date);
-  return months < 24 ? { value: months, unit: 'MONTHS' } : { value: ageInYears(dateOfBirth, date), unit: 'YEARS' };
+  return months < 24
+    ? { value: months, unit: 'MONTHS' }
+    : { value: ageInYears(dateOfBirth, date), unit: 'YEARS' };
 }
 
-function checkPassenger(passenger: PassengerInput, index: number, rules: PassengerRules): FieldError[] {
+function checkPassenger(
+  passenger: PassengerInput,
+  index: number,
+  rules: PassengerRules,
+): FieldError[] {
   const { type } = rules.expected[index]!;
-  const at = (field: string, code: string, message: string): FieldError => ({ code, field: `passengerDetails[${index}].${field}`, message });
-  const title = TITLES[type].includes(passenger.title.trim().toLowerCase()) ? [] : [at('title', 'required', 'Please chose one of the options')];
-  const names = (['firstName', 'lastName'] as const).flatMap((field) => checkName(passenger[field]).map(({ code, message }) => at(field, code, message)));
+  const at = (field: string, code: string, message: string): FieldError => ({
+    code,
+    field: `passengerDetails[${index}].${field}`,
+    message,
+  });
+  const title = TITLES[type].includes(passenger.title.trim().toLowerCase())
+    ? []
+    : [at('title', 'required', 'Please chose one of the options')];
+  const names = (['firstName', 'lastName'] as const).flatMap((field) =>
+    checkName(passenger[field]).map(({ code, message }) => at(field, code, message)),
+  );
   const birth = checkBirth(passenger.dateOfBirth, index, rules);
   return [...title, ...names, ...(birth ? [at('dateOfBirth', birth.code, birth.message)] : [])];
 }
@@ -122,16 +201,35 @@ const LATIN_NAME = /^[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M}'’.\- ]*$/u;
 function checkName(name: string): Fault[] {
   const tidy = tidyName(name);
   if (tidy === '') return [{ code: 'required', message: 'Please fill in this field.' }];
-  if (tidy.length > MOST_LETTERS) return [{ code: 'name_too_long', message: `Use ${MOST_LETTERS} letters or fewer` }];
-  return LATIN_NAME.test(tidy) ? [] : [{ code: 'name_letters', message: 'Use the Latin letters of the passport, with spaces, hyphens and apostrophes only' }];
+  if (tidy.length > MOST_LETTERS)
+    return [{ code: 'name_too_long', message: `Use ${MOST_LETTERS} letters or fewer` }];
+  return LATIN_NAME.test(tidy)
+    ? []
+    : [
+        {
+          code: 'name_letters',
+          message:
+            'Use the Latin letters of the passport, with spaces, hyphens and apostrophes only',
+        },
+      ];
 }
 
-function checkBirth(typed: string, index: number, { expected, returnDate, today }: PassengerRules): Fault | undefined {
+function checkBirth(
+  typed: string,
+  index: number,
+  { expected, returnDate, today }: PassengerRules,
+): Fault | undefined {
   if (typed.trim() === '') return { code: 'required', message: 'Please fill in this field.' };
   const read = readTypedDate(typed, today);
-  if (read.kind === 'wrong') return { code: 'passenger_dob_invalid', message: WRONG_PART[read.part] };
-  if (read.date < EARLIEST_BIRTH || read.date > LATEST_BIRTH) return { code: 'passenger_dob_invalid', message: 'Date of birth must be 01/01/1900 or later' };
-  if (read.date > today) return { code: 'passenger_dob_in_future', message: 'Date of birth must be today or in the past' };
+  if (read.kind === 'wrong')
+    return { code: 'passenger_dob_invalid', message: WRONG_PART[read.part] };
+  if (read.date < EARLIEST_BIRTH || read.date > LATEST_BIRTH)
+    return { code: 'passenger_dob_invalid', message: 'Date of birth must be 01/01/1900 or later' };
+  if (read.date > today)
+    return {
+      code: 'passenger_dob_in_future',
+      message: 'Date of birth must be today or in the past',
+    };
   return checkAge(ageInYears(read.date, returnDate), expected[index]!, index);
 }
 
@@ -143,13 +241,33 @@ const WRONG_PART: Record<DatePart, string> = {
 };
 
 /** `age` in years on the day of return (PAX-10 to PAX-16). */
-function checkAge(age: number, { type, statedAge }: ExpectedTraveller, index: number): Fault | undefined {
-  if (index === 0 && age < LEAD_FROM) return { code: 'passenger_type_age', message: 'The lead passenger must be 18 or over on the day you return' };
-  if (type === 'adult' && age < ADULT_FROM) return { code: 'passenger_type_age', message: 'An adult must be 16 or over on the day you return' };
-  if (type === 'child' && (age < INFANT_BELOW || age >= ADULT_FROM)) return { code: 'passenger_type_age', message: 'A child must be 2 to 15 on the day you return' };
-  if (type === 'infant' && age >= INFANT_BELOW) return { code: 'passenger_type_age', message: 'An infant must be under 2 on the day you return' };
+function checkAge(
+  age: number,
+  { type, statedAge }: ExpectedTraveller,
+  index: number,
+): Fault | undefined {
+  if (index === 0 && age < LEAD_FROM)
+    return {
+      code: 'passenger_type_age',
+      message: 'The lead passenger must be 18 or over on the day you return',
+    };
+  if (type === 'adult' && age < ADULT_FROM)
+    return {
+      code: 'passenger_type_age',
+      message: 'An adult must be 16 or over on the day you return',
+    };
+  if (type === 'child' && (age < INFANT_BELOW || age >= ADULT_FROM))
+    return { code: 'passenger_type_age', message: 'A child must be 2 to 15 on the day you return' };
+  if (type === 'infant' && age >= INFANT_BELOW)
+    return {
+      code: 'passenger_type_age',
+      message: 'An infant must be under 2 on the day you return',
+    };
   if (type === 'child' && age !== statedAge) {
-    return { code: 'passenger_dob_mismatch', message: `You searched for a child aged ${statedAge} on the day you return. This date of birth makes the child ${age}` };
+    return {
+      code: 'passenger_dob_mismatch',
+      message: `You searched for a child aged ${statedAge} on the day you return. This date of birth makes the child ${age}`,
+    };
   }
   return undefined;
 }

@@ -2,8 +2,17 @@ import { expect, test } from 'vitest';
 import type { PriceLine } from '#domain/holiday/price.ts';
 import { receiptLines, totalsOf } from './receipt.ts';
 
-const line = (kind: PriceLine['kind'], amount: number, due: PriceLine['due'] = 'booking'): PriceLine => ({ kind, label: kind, basis: '', amount, due, chosen: false });
-const holiday = [line('flights', 101_200), line('hotel', 161_840), line('atol', 1_000), line('local_tax', 4_000, 'hotel')];
+const line = (
+  kind: PriceLine['kind'],
+  amount: number,
+  due: PriceLine['due'] = 'booking',
+): PriceLine => ({ kind, label: kind, basis: '', amount, due, chosen: false });
+const holiday = [
+  line('flights', 101_200),
+  line('hotel', 161_840),
+  line('atol', 1_000),
+  line('local_tax', 4_000, 'hotel'),
+];
 const choices = {
   transfer: { title: 'Shared coach', price: 6_400, stepFree: true },
   carPark: null,
@@ -13,12 +22,32 @@ const choices = {
 
 test('what was chosen stands between the hotel and what the law adds, each with its basis (R3, R4) [BSKT-03]', () => {
   const lines = receiptLines(holiday, choices);
-  expect(lines.map(({ kind }) => kind)).toEqual(['flights', 'hotel', 'bags', 'transfer', 'atol', 'local_tax']);
-  expect(lines[2]).toMatchObject({ label: '2 hold bags, 22 kg', basis: '2 × £39 both ways, chosen by you', amount: 7_800, chosen: true });
+  expect(lines.map(({ kind }) => kind)).toEqual([
+    'flights',
+    'hotel',
+    'bags',
+    'transfer',
+    'atol',
+    'local_tax',
+  ]);
+  expect(lines[2]).toMatchObject({
+    label: '2 hold bags, 22 kg',
+    basis: '2 × £39 both ways, chosen by you',
+    amount: 7_800,
+    chosen: true,
+  });
 });
 
 test('the total is the sum of the lines; what the hotel collects is not paid to us (R1) [BSKT-01]', () => {
   const none = { transfer: null, carPark: null, insurance: null, holdBags: null };
-  expect(totalsOf(receiptLines(holiday, none))).toEqual({ total: 268_040, payable: 264_040, packageTotal: 268_040 });
-  expect(totalsOf(receiptLines(holiday, choices))).toEqual({ total: 282_240, payable: 278_240, packageTotal: 268_040 });
+  expect(totalsOf(receiptLines(holiday, none))).toEqual({
+    total: 268_040,
+    payable: 264_040,
+    packageTotal: 268_040,
+  });
+  expect(totalsOf(receiptLines(holiday, choices))).toEqual({
+    total: 282_240,
+    payable: 278_240,
+    packageTotal: 268_040,
+  });
 });

@@ -1,22 +1,43 @@
-/** The lines of a basket: the holiday's, with what the visitor chose between the hotel and what the law adds. */
-import { holdBagsLine, payableOf, totalOf, type LineKind, type PriceLine } from '#domain/holiday/price.ts';
 import type { ChosenBags } from '#domain/holiday/hold-bags.ts';
+/**
+ * The lines of a basket: the holiday's, with what the visitor chose between the hotel and what the
+ * law adds.
+ */
+import {
+  holdBagsLine,
+  payableOf,
+  totalOf,
+  type LineKind,
+  type PriceLine,
+} from '#domain/holiday/price.ts';
 import type { Pence } from '#domain/money.ts';
 
 /** What was chosen, with the prices it was quoted at. */
 export type Choices = {
-  readonly transfer: { readonly title: string; readonly price: Pence; readonly stepFree: boolean } | null;
+  readonly transfer: {
+    readonly title: string;
+    readonly price: Pence;
+    readonly stepFree: boolean;
+  } | null;
   readonly carPark: { readonly name: string; readonly price: Pence } | null;
   readonly insurance: { readonly title: string; readonly price: Pence } | null;
   readonly holdBags: ChosenBags | null;
 };
 
-export type Totals = { readonly total: Pence; readonly payable: Pence; readonly packageTotal: Pence };
+export type Totals = {
+  readonly total: Pence;
+  readonly payable: Pence;
+  readonly packageTotal: Pence;
+};
 
 /** All lines in the order of the receipt. */
 export function receiptLines(holiday: readonly PriceLine[], choices: Choices): PriceLine[] {
   const after: readonly LineKind[] = ['atol', 'local_tax'];
-  return [...holiday.filter(({ kind }) => !after.includes(kind)), ...choiceLines(choices), ...holiday.filter(({ kind }) => after.includes(kind))];
+  return [
+    ...holiday.filter(({ kind }) => !after.includes(kind)),
+    ...choiceLines(choices),
+    ...holiday.filter(({ kind }) => after.includes(kind)),
+  ];
 }
 
 /** In pence: everything; what is paid to us; everything without what was chosen. */
@@ -29,10 +50,30 @@ export const totalsOf = (lines: readonly PriceLine[]): Totals => ({
 function choiceLines({ holdBags, transfer, carPark, insurance }: Choices): PriceLine[] {
   return [
     ...(holdBags && holdBags.quantity > 0 ? [holdBagsLine(holdBags)] : []),
-    ...(transfer ? [chosenLine('transfer', transfer.title, transfer.stepFree ? 'Chosen by you, step-free' : 'Chosen by you', transfer.price)] : []),
-    ...(carPark ? [chosenLine('parking', carPark.name, 'Airport parking, chosen by you', carPark.price)] : []),
-    ...(insurance ? [chosenLine('insurance', insurance.title, 'Chosen by you', insurance.price)] : []),
+    ...(transfer
+      ? [
+          chosenLine(
+            'transfer',
+            transfer.title,
+            transfer.stepFree ? 'Chosen by you, step-free' : 'Chosen by you',
+            transfer.price,
+          ),
+        ]
+      : []),
+    ...(carPark
+      ? [chosenLine('parking', carPark.name, 'Airport parking, chosen by you', carPark.price)]
+      : []),
+    ...(insurance
+      ? [chosenLine('insurance', insurance.title, 'Chosen by you', insurance.price)]
+      : []),
   ];
 }
 
-const chosenLine = (kind: LineKind, label: string, basis: string, amount: Pence): PriceLine => ({ kind, label, basis, amount, due: 'booking', chosen: true });
+const chosenLine = (kind: LineKind, label: string, basis: string, amount: Pence): PriceLine => ({
+  kind,
+  label,
+  basis,
+  amount,
+  due: 'booking',
+  chosen: true,
+});

@@ -6,7 +6,11 @@ export function altOf(scene: SceneKind, name: string, facts: SceneFacts): string
   return `${name}, a drawing: ${shown[scene](facts)}`;
 }
 
-const beyond: Readonly<Record<Setting, string>> = { sea: 'the sea', mountains: 'mountains', town: 'a river and roofs' };
+const beyond: Readonly<Record<Setting, string>> = {
+  sea: 'the sea',
+  mountains: 'mountains',
+  town: 'a river and roofs',
+};
 
 const floorWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
 
@@ -18,9 +22,11 @@ const shown: Readonly<Record<SceneKind, (facts: SceneFacts) => string>> = {
     `a pool with parasols at its far edge, ${hasPalms(facts) ? 'palms' : hasFirs(facts) ? 'firs' : 'cypresses'} and ${beyond[facts.setting]} beyond`,
   room: () => 'a room with open shutters, a made bed, flowers and the sun in the window',
   dining: () => 'a table on a terrace with a jug of flowers and a plate of lemons under an awning',
-  beach: () => 'a beach from above, parasols and sunbeds on the sand and a rowing boat on the water',
+  beach: () =>
+    'a beach from above, parasols and sunbeds on the sand and a rowing boat on the water',
   island: () => 'white houses and domes stepping down a cliff to the sea',
-  peak: (facts) => `a mountain with a white summit over the water, ${hasPalms(facts) ? 'palms' : 'firs'} in front`,
+  peak: (facts) =>
+    `a mountain with a white summit over the water, ${hasPalms(facts) ? 'palms' : 'firs'} in front`,
   city: () => 'roofs, a dome and two towers above a river, a tram on the bridge',
   liner: () => 'the bow of a ship at sea with the sun behind its funnel',
   harbour: () => 'a harbour with a lighthouse, a row of tall houses and five boats',

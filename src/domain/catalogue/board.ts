@@ -12,4 +12,5 @@ export const BOARD_NAMES: Record<BoardCode, string> = {
   AI: 'All inclusive',
 };
 
-export const isBoardCode = (text: string): text is BoardCode => (BOARD_CODES as readonly string[]).includes(text);
+export const isBoardCode = (text: string): text is BoardCode =>
+  (BOARD_CODES as readonly string[]).includes(text);

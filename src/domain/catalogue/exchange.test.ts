@@ -9,6 +9,7 @@ test('foreign hundredths become pence, rounded half up once [R3]', () => {
 });
 
 test('every currency turns a pound’s worth into a pound', () => {
-  for (const code of Object.keys(PER_POUND)) expect(isForeignCurrency(code) && toPence(PER_POUND[code] * 100, code)).toBe(100_000);
+  for (const code of Object.keys(PER_POUND))
+    expect(isForeignCurrency(code) && toPence(PER_POUND[code] * 100, code)).toBe(100_000);
   expect(isForeignCurrency('XXX')).toBe(false);
 });

@@ -1,9 +1,37 @@
-/** What a hotel has. The order is part of stored data: append, never reorder (each is one bit of the index). */
+/**
+ * What a hotel has. The order is part of stored data: append, never reorder (each is one bit of the
+ * index).
+ */
 
 export const FACILITIES = [
-  'pool', 'childrens_pool', 'heated_pool', 'beachfront', 'sea_view', 'kids_club', 'spa', 'gym', 'wifi', 'air_conditioning',
-  'restaurant', 'bar', 'kitchen', 'parking', 'adults_only', 'pets', 'tennis', 'golf', 'water_slides', 'entertainment',
-  'lift', 'step_free', 'adapted_room', 'laundry', 'eco_certified', 'old_town', 'near_centre', 'airport_shuttle',
+  'pool',
+  'childrens_pool',
+  'heated_pool',
+  'beachfront',
+  'sea_view',
+  'kids_club',
+  'spa',
+  'gym',
+  'wifi',
+  'air_conditioning',
+  'restaurant',
+  'bar',
+  'kitchen',
+  'parking',
+  'adults_only',
+  'pets',
+  'tennis',
+  'golf',
+  'water_slides',
+  'entertainment',
+  'lift',
+  'step_free',
+  'adapted_room',
+  'laundry',
+  'eco_certified',
+  'old_town',
+  'near_centre',
+  'airport_shuttle',
 ] as const;
 export type Facility = (typeof FACILITIES)[number];
 
@@ -38,7 +66,8 @@ export const FACILITY_NAMES: Record<Facility, string> = {
   airport_shuttle: 'Airport shuttle',
 };
 
-export const isFacility = (text: string): text is Facility => (FACILITIES as readonly string[]).includes(text);
+export const isFacility = (text: string): text is Facility =>
+  (FACILITIES as readonly string[]).includes(text);
 
 /** Bit set of facilities, bit i = FACILITIES[i]. */
 export const facilityBits = (facilities: readonly Facility[]): number =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { HotelFacts } from './picture-facts.ts';
 import { leadView, viewsOfHotel } from './hotel-views.ts';
+import type { HotelFacts } from './picture-facts.ts';
 import type { SceneKind } from './posters/scene-kinds.ts';
 
 const hotel = (told: Partial<HotelFacts>): HotelFacts => ({
@@ -18,7 +18,14 @@ const hotel = (told: Partial<HotelFacts>): HotelFacts => ({
   },
   ...told,
 });
-const inTown = { id: 'seville', name: 'Seville', nature: ['city'], country: 'ES', lat: 37.4, cityBreak: true } as const;
+const inTown = {
+  id: 'seville',
+  name: 'Seville',
+  nature: ['city'],
+  country: 'ES',
+  lat: 37.4,
+  cityBreak: true,
+} as const;
 
 test('the gallery opens with front, room, pool, dining and beach', () => {
   expect(
@@ -28,14 +35,17 @@ test('the gallery opens with front, room, pool, dining and beach', () => {
   ).toEqual(['front', 'room', 'pool', 'dining', 'beach']);
 });
 
-test.each([[['Bar', 'Pool table']], [[]]])('a hotel with %j shows no pool anywhere', (facilities) => {
-  const views = viewsOfHotel(hotel({ facilities }));
-  expect(views.some(({ scene }) => scene === 'pool')).toBe(false);
-  expect(views.every(({ facts }) => !facts.hasPool)).toBe(true);
-  expect(views[0]?.alt).toBe(
-    'Miramar Blanc, a drawing: a white building of five floors with striped awnings, a garden in front and the sea beyond',
-  );
-});
+test.each([[['Bar', 'Pool table']], [[]]])(
+  'a hotel with %j shows no pool anywhere',
+  (facilities) => {
+    const views = viewsOfHotel(hotel({ facilities }));
+    expect(views.some(({ scene }) => scene === 'pool')).toBe(false);
+    expect(views.every(({ facts }) => !facts.hasPool)).toBe(true);
+    expect(views[0]?.alt).toBe(
+      'Miramar Blanc, a drawing: a white building of five floors with striped awnings, a garden in front and the sea beyond',
+    );
+  },
+);
 
 test('a hotel in a town has no beach', () => {
   expect(viewsOfHotel(hotel({ place: inTown })).some(({ view }) => view === 'beach')).toBe(false);
@@ -43,7 +53,9 @@ test('a hotel in a town has no beach', () => {
 
 test('no two pictures of a hotel are the same, and asking again gives the same', () => {
   const views = viewsOfHotel(hotel({}));
-  expect(new Set(views.map(({ seed, scene, palette }) => `${seed} ${scene} ${palette}`)).size).toBe(views.length);
+  expect(new Set(views.map(({ seed, scene, palette }) => `${seed} ${scene} ${palette}`)).size).toBe(
+    views.length,
+  );
   expect(viewsOfHotel(hotel({}))).toEqual(views);
 });
 

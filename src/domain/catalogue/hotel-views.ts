@@ -4,7 +4,10 @@ import { laterPalette, paletteOf, sceneOfPlace, type Picture } from './place-sce
 import { makeRandom, seedOf } from './posters/random.ts';
 import type { SceneKind } from './posters/scene-kinds.ts';
 
-/** The views of a hotel; a name ending in `-evening` is the same view in a later printing and from another side. */
+/**
+ * The views of a hotel; a name ending in `-evening` is the same view in a later printing and from
+ * another side.
+ */
 export const viewNames = [
   'front',
   'room',
@@ -22,14 +25,20 @@ export type ViewName = (typeof viewNames)[number];
 
 export type HotelView = Picture & { readonly view: ViewName };
 
-/** Every picture of a hotel in the order of its gallery. There is no pool view without a pool, no beach inland. */
-export const viewsOfHotel = (hotel: HotelFacts): readonly HotelView[] => viewNamesOf(hotel).map((view) => makeView(hotel, view));
+/**
+ * Every picture of a hotel in the order of its gallery. There is no pool view without a pool, no
+ * beach inland.
+ */
+export const viewsOfHotel = (hotel: HotelFacts): readonly HotelView[] =>
+  viewNamesOf(hotel).map((view) => makeView(hotel, view));
 
-const viewNamesOf = (hotel: HotelFacts): readonly ViewName[] => viewNames.filter((view) => canShow(hotel, view));
+const viewNamesOf = (hotel: HotelFacts): readonly ViewName[] =>
+  viewNames.filter((view) => canShow(hotel, view));
 
 /**
- * The picture that stands for a hotel in a list: its front, pool, beach or place, chosen by the hotel's id. Given the
- * scene of the hotel before it, another one, so that no scene stands twice running.
+ * The picture that stands for a hotel in a list: its front, pool, beach or place, chosen by the
+ * hotel's id. Given the scene of the hotel before it, another one, so that no scene stands twice
+ * running.
  */
 export function leadView(hotel: HotelFacts, previous?: SceneKind): HotelView {
   const views = viewNamesOf(hotel).filter((view) => leads.has(view));
@@ -50,7 +59,12 @@ function canShow(hotel: HotelFacts, view: ViewName): boolean {
 
 function makeView(hotel: HotelFacts, view: ViewName): HotelView {
   const seed = seedOf(`${hotel.id} ${view}`);
-  const facts = { stars: hotel.stars, hasPool: hasPool(hotel), lat: hotel.place.lat, setting: settingOf(hotel.place) };
+  const facts = {
+    stars: hotel.stars,
+    hasPool: hasPool(hotel),
+    lat: hotel.place.lat,
+    setting: settingOf(hotel.place),
+  };
   const isLater = view.endsWith('-evening');
   const scene = sceneOf(view) ?? sceneOfPlace(hotel.place, seed).scene;
   const palette = paletteOf(hotel.place, hotel.id);

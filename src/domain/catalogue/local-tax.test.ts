@@ -1,21 +1,51 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { inSeason, taxDue, taxPence, taxPeriod, type TaxedStay, type TaxRule } from './local-tax.ts';
+import {
+  inSeason,
+  taxDue,
+  taxPence,
+  taxPeriod,
+  type TaxedStay,
+  type TaxRule,
+} from './local-tax.ts';
 
 const RULE: TaxRule = {
-  id: 'rule', name: 'Tourist tax', unit: 'person-night', currency: 'EUR', rates: [{ stars: null, amount: 2, season: null }], range: null,
-  exemptUnderAge: null, reducedAges: null, reducedAfterNights: null, capNights: null, capAmount: null, payAt: 'hotel', effectiveFrom: null,
+  id: 'rule',
+  name: 'Tourist tax',
+  unit: 'person-night',
+  currency: 'EUR',
+  rates: [{ stars: null, amount: 2, season: null }],
+  range: null,
+  exemptUnderAge: null,
+  reducedAges: null,
+  reducedAfterNights: null,
+  capNights: null,
+  capAmount: null,
+  payAt: 'hotel',
+  effectiveFrom: null,
 };
-const STAY: TaxedStay = { checkIn: '2027-06-12', nights: 7, stars: 4, rooms: 1, adults: 2, childAges: [] };
+const STAY: TaxedStay = {
+  checkIn: '2027-06-12',
+  nights: 7,
+  stars: 4,
+  rooms: 1,
+  adults: 2,
+  childAges: [],
+};
 const BALEARIC: TaxRule = {
-  ...RULE, exemptUnderAge: 16, reducedAfterNights: { fromNight: 9, factor: 0.5 },
+  ...RULE,
+  exemptUnderAge: 16,
+  reducedAfterNights: { fromNight: 9, factor: 0.5 },
   rates: [
-    { stars: [4, 4], amount: 3, season: { start: '05-01', end: '10-31' } }, { stars: [1, 3], amount: 2, season: { start: '05-01', end: '10-31' } },
-    { stars: [4, 4], amount: 0.75, season: { start: '11-01', end: '04-30' } }, { stars: [1, 3], amount: 0.5, season: { start: '11-01', end: '04-30' } },
+    { stars: [4, 4], amount: 3, season: { start: '05-01', end: '10-31' } },
+    { stars: [1, 3], amount: 2, season: { start: '05-01', end: '10-31' } },
+    { stars: [4, 4], amount: 0.75, season: { start: '11-01', end: '04-30' } },
+    { stars: [1, 3], amount: 0.5, season: { start: '11-01', end: '04-30' } },
   ],
 };
-const due = (rule: Partial<TaxRule>, stay: Partial<TaxedStay> = {}) => taxDue({ ...RULE, ...rule }, { ...STAY, ...stay });
+const due = (rule: Partial<TaxRule>, stay: Partial<TaxedStay> = {}) =>
+  taxDue({ ...RULE, ...rule }, { ...STAY, ...stay });
 
 describe('what a stay owes [R3]', () => {
   test.each<[string, Partial<TaxRule>, Partial<TaxedStay>, number]>([
@@ -30,7 +60,12 @@ describe('what a stay owes [R3]', () => {
     ['age 16 pays', BALEARIC, { childAges: [16] }, 6_300],
     ['nights are capped', { capNights: 5 }, { nights: 14 }, 2_000],
     ['the amount is capped', { capAmount: 10 }, {}, 2_000],
-    ['reduced ages', { reducedAges: { from: 12, to: 17, factor: 0.5 } }, { childAges: [11, 12, 17] }, 2_800 + 1_400 + 1_400],
+    [
+      'reduced ages',
+      { reducedAges: { from: 12, to: 17, factor: 0.5 } },
+      { childAges: [11, 12, 17] },
+      2_800 + 1_400 + 1_400,
+    ],
     ['room and night', { unit: 'room-night' }, { rooms: 2, childAges: [5] }, 2_800],
     ['not yet in force', { effectiveFrom: '2027-06-13' }, {}, 0],
     ['in force that day', { effectiveFrom: '2027-06-12' }, {}, 2_800],
@@ -41,8 +76,18 @@ describe('what a stay owes [R3]', () => {
   });
 
   test('a published range counts at its upper end and says so; no figure at all says that', () => {
-    expect(due({ rates: [], range: { min: 1, max: 3.5 } })).toEqual({ hundredths: 4_900, basisPoints: 0, known: true, estimated: true });
-    expect(due({ rates: [] })).toEqual({ hundredths: 0, basisPoints: 0, known: false, estimated: false });
+    expect(due({ rates: [], range: { min: 1, max: 3.5 } })).toEqual({
+      hundredths: 4_900,
+      basisPoints: 0,
+      known: true,
+      estimated: true,
+    });
+    expect(due({ rates: [] })).toEqual({
+      hundredths: 0,
+      basisPoints: 0,
+      known: false,
+      estimated: false,
+    });
   });
 
   test('percent taxes are basis points of the room price, at the rate of the arrival', () => {
@@ -53,29 +98,67 @@ describe('what a stay owes [R3]', () => {
   });
 
   test('one more night or person never costs less', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 27 }), fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 5 }), (nights, adults, stars) => {
-      const owed = due(BALEARIC, { nights, adults, stars }).hundredths;
-      expect(due(BALEARIC, { nights: nights + 1, adults, stars }).hundredths).toBeGreaterThanOrEqual(owed);
-      expect(due(BALEARIC, { nights, adults: adults + 1, stars }).hundredths).toBeGreaterThanOrEqual(owed);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 27 }),
+        fc.integer({ min: 1, max: 8 }),
+        fc.integer({ min: 1, max: 5 }),
+        (nights, adults, stars) => {
+          const owed = due(BALEARIC, { nights, adults, stars }).hundredths;
+          expect(
+            due(BALEARIC, { nights: nights + 1, adults, stars }).hundredths,
+          ).toBeGreaterThanOrEqual(owed);
+          expect(
+            due(BALEARIC, { nights, adults: adults + 1, stars }).hundredths,
+          ).toBeGreaterThanOrEqual(owed);
+        },
+      ),
+    );
   });
 });
 
 test.each([
-  [{ start: '05-01', end: '10-31' }, '2027-05-01', true], [{ start: '05-01', end: '10-31' }, '2027-10-31', true], [{ start: '05-01', end: '10-31' }, '2027-11-01', false],
-  [{ start: '12-01', end: '04-15' }, '2027-12-31', true], [{ start: '12-01', end: '04-15' }, '2028-01-01', true], [{ start: '12-01', end: '04-15' }, '2027-04-16', false], [null, '2027-04-16', true],
+  [{ start: '05-01', end: '10-31' }, '2027-05-01', true],
+  [{ start: '05-01', end: '10-31' }, '2027-10-31', true],
+  [{ start: '05-01', end: '10-31' }, '2027-11-01', false],
+  [{ start: '12-01', end: '04-15' }, '2027-12-31', true],
+  [{ start: '12-01', end: '04-15' }, '2028-01-01', true],
+  [{ start: '12-01', end: '04-15' }, '2027-04-16', false],
+  [null, '2027-04-16', true],
 ])('season %j holds %s: %s', (season, date, expected) => {
   expect(inSeason(season, date)).toBe(expected);
 });
 
 test('stays whose nights lie in the same periods owe the same', () => {
-  const rules: readonly TaxRule[] = [BALEARIC, { ...BALEARIC, effectiveFrom: '2027-10-27' }, { ...RULE, unit: 'percent', rates: [{ stars: null, amount: 4, season: { start: '12-20', end: '01-06' } }, { stars: null, amount: 2, season: null }] }];
+  const rules: readonly TaxRule[] = [
+    BALEARIC,
+    { ...BALEARIC, effectiveFrom: '2027-10-27' },
+    {
+      ...RULE,
+      unit: 'percent',
+      rates: [
+        { stars: null, amount: 4, season: { start: '12-20', end: '01-06' } },
+        { stars: null, amount: 2, season: null },
+      ],
+    },
+  ];
   const day = fc.integer({ min: 0, max: 500 }).map((days) => addDays('2027-04-01', days));
   fc.assert(
-    fc.property(fc.constantFrom(...rules), day, day, fc.integer({ min: 2, max: 28 }), (rule, checkIn, other, nights) => {
-      const periods = (from: string) => Array.from({ length: nights }, (_, night) => taxPeriod(rule, addDays(from, night))).join();
-      fc.pre(periods(checkIn) === periods(other));
-      expect(taxDue(rule, { ...STAY, checkIn, nights })).toEqual(taxDue(rule, { ...STAY, checkIn: other, nights }));
-    }),
+    fc.property(
+      fc.constantFrom(...rules),
+      day,
+      day,
+      fc.integer({ min: 2, max: 28 }),
+      (rule, checkIn, other, nights) => {
+        const periods = (from: string) =>
+          Array.from({ length: nights }, (_, night) =>
+            taxPeriod(rule, addDays(from, night)),
+          ).join();
+        fc.pre(periods(checkIn) === periods(other));
+        expect(taxDue(rule, { ...STAY, checkIn, nights })).toEqual(
+          taxDue(rule, { ...STAY, checkIn: other, nights }),
+        );
+      },
+    ),
   );
 });

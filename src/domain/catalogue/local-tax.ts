@@ -8,7 +8,10 @@ export type TaxRate = {
   readonly season: { readonly start: string; readonly end: string } | null;
 };
 
-/** One rule of a place. `amount` is in units of `currency`, or in percent; `range` where only bounds are published. */
+/**
+ * One rule of a place. `amount` is in units of `currency`, or in percent; `range` where only bounds
+ * are published.
+ */
 export type TaxRule = {
   readonly id: string;
   readonly name: string;
@@ -17,7 +20,11 @@ export type TaxRule = {
   readonly rates: readonly TaxRate[];
   readonly range: { readonly min: number; readonly max: number } | null;
   readonly exemptUnderAge: number | null;
-  readonly reducedAges: { readonly from: number; readonly to: number; readonly factor: number } | null;
+  readonly reducedAges: {
+    readonly from: number;
+    readonly to: number;
+    readonly factor: number;
+  } | null;
   readonly reducedAfterNights: { readonly fromNight: number; readonly factor: number } | null;
   readonly capNights: number | null;
   /** Most that one person pays for the stay, in units of `currency`. */
@@ -36,11 +43,17 @@ export type TaxedStay = {
 };
 
 /**
- * What a stay owes under a rule: a fixed part in hundredths of the currency, and a share of the room price in
- * hundredths of a percent (basis points). `basis` says how it was reckoned; `estimated` when only a range is published
- * and its upper end was used. Figures that nobody publishes give zero with `known: false`: say "payable locally".
+ * What a stay owes under a rule: a fixed part in hundredths of the currency, and a share of the
+ * room price in hundredths of a percent (basis points). `basis` says how it was reckoned;
+ * `estimated` when only a range is published and its upper end was used. Figures that nobody
+ * publishes give zero with `known: false`: say "payable locally".
  */
-export type TaxDue = { readonly hundredths: number; readonly basisPoints: number; readonly known: boolean; readonly estimated: boolean };
+export type TaxDue = {
+  readonly hundredths: number;
+  readonly basisPoints: number;
+  readonly known: boolean;
+  readonly estimated: boolean;
+};
 
 const NOTHING: TaxDue = { hundredths: 0, basisPoints: 0, known: true, estimated: false };
 
@@ -58,7 +71,10 @@ export function taxDue(rule: TaxRule, stay: TaxedStay): TaxDue {
   return { hundredths: Math.round(oneUnit * units), basisPoints: 0, known: true, estimated };
 }
 
-/** What of a rule a date decides: stays alike but for their dates owe the same when these agree in it night by night. */
+/**
+ * What of a rule a date decides: stays alike but for their dates owe the same when these agree in
+ * it night by night.
+ */
 export const taxPeriod = (rule: TaxRule, date: IsoDate): string =>
   `${rule.effectiveFrom === null || date >= rule.effectiveFrom} ${rule.rates.map(({ season }) => inSeason(season, date)).join(' ')}`;
 
@@ -69,19 +85,27 @@ export const taxPence = (due: TaxDue, currency: ForeignCurrency, roomPrice: numb
 /** Hundredths of the currency for the night with this number (0 = first). */
 function nightAmount(rule: TaxRule, stay: TaxedStay, night: number): number {
   if (rule.capNights !== null && night >= rule.capNights) return 0;
-  const reduced = rule.reducedAfterNights !== null && night + 1 >= rule.reducedAfterNights.fromNight;
-  return rateOn(rule, stay, addDays(stay.checkIn, night)) * 100 * (reduced ? rule.reducedAfterNights.factor : 1);
+  const reduced =
+    rule.reducedAfterNights !== null && night + 1 >= rule.reducedAfterNights.fromNight;
+  return (
+    rateOn(rule, stay, addDays(stay.checkIn, night)) *
+    100 *
+    (reduced ? rule.reducedAfterNights.factor : 1)
+  );
 }
 
 function rateOn(rule: TaxRule, stay: TaxedStay, date: IsoDate): number {
   if (rule.rates.length === 0) return rule.range?.max ?? 0;
   const rate = rule.rates.find(
-    ({ stars, season }) => (stars === null || (stay.stars >= stars[0] && stay.stars <= stars[1])) && inSeason(season, date),
+    ({ stars, season }) =>
+      (stars === null || (stay.stars >= stars[0] && stay.stars <= stars[1])) &&
+      inSeason(season, date),
   );
   return rate?.amount ?? 0;
 }
 
-const percentOf = (rule: TaxRule, stay: TaxedStay): number => Math.round(rateOn(rule, stay, stay.checkIn) * 100);
+const percentOf = (rule: TaxRule, stay: TaxedStay): number =>
+  Math.round(rateOn(rule, stay, stay.checkIn) * 100);
 
 const capped = (rule: TaxRule, hundredths: number): number =>
   rule.capAmount === null ? hundredths : Math.min(hundredths, rule.capAmount * 100);
@@ -90,16 +114,25 @@ const capped = (rule: TaxRule, hundredths: number): number =>
 function personUnits(rule: TaxRule, { adults, childAges }: TaxedStay): number {
   const exemptUnder = rule.exemptUnderAge ?? 0;
   let units = adults;
-  for (const age of childAges) if (age >= exemptUnder) units += isReduced(rule, age) ? rule.reducedAges!.factor : 1;
+  for (const age of childAges)
+    if (age >= exemptUnder) units += isReduced(rule, age) ? rule.reducedAges!.factor : 1;
   return units;
 }
 
 const isReduced = (rule: TaxRule, age: number): boolean =>
   rule.reducedAges !== null && age >= rule.reducedAges.from && age <= rule.reducedAges.to;
 
-/** Whether a date lies in a yearly season `MM-DD`..`MM-DD`; an end before its start runs over New Year. */
-export function inSeason(season: { readonly start: string; readonly end: string } | null, date: IsoDate): boolean {
+/**
+ * Whether a date lies in a yearly season `MM-DD`..`MM-DD`; an end before its start runs over New
+ * Year.
+ */
+export function inSeason(
+  season: { readonly start: string; readonly end: string } | null,
+  date: IsoDate,
+): boolean {
   if (season === null) return true;
   const day = date.slice(5);
-  return season.start <= season.end ? day >= season.start && day <= season.end : day >= season.start || day <= season.end;
+  return season.start <= season.end
+    ? day >= season.start && day <= season.end
+    : day >= season.start || day <= season.end;
 }

@@ -1,17 +1,35 @@
-/** The piece of the earth that a map shows: one of a grid of pieces, so that many searches share one drawing. */
+/**
+ * The piece of the earth that a map shows: one of a grid of pieces, so that many searches share one
+ * drawing.
+ */
 
 /** Degrees. */
 export type Position = { readonly lat: number; readonly lon: number };
 
 /** Pixels, the lowest first: what fits across a page, and what fits beside a list. */
-export const MAP_SHAPES = { wide: { width: 800, height: 400 }, square: { width: 404, height: 404 }, column: { width: 404, height: 700 } } as const;
+export const MAP_SHAPES = {
+  wide: { width: 800, height: 400 },
+  square: { width: 404, height: 404 },
+  column: { width: 404, height: 700 },
+} as const;
 export type MapShape = keyof typeof MAP_SHAPES;
 
-/** A piece of the Mercator square: it is 2^(1 - level / 4) wide; `x` and `y` count parts of that, 32 to a width, to its middle. */
-export type MapFrame = { readonly shape: MapShape; readonly level: number; readonly x: number; readonly y: number };
+/**
+ * A piece of the Mercator square: it is 2^(1 - level / 4) wide; `x` and `y` count parts of that, 32
+ * to a width, to its middle.
+ */
+export type MapFrame = {
+  readonly shape: MapShape;
+  readonly level: number;
+  readonly x: number;
+  readonly y: number;
+};
 
 const STEPS = 32;
-/** The last level, about 120 km along the shorter side at the Mediterranean: enough of a coast to know it by. */
+/**
+ * The last level, about 120 km along the shorter side at the Mediterranean: enough of a coast to
+ * know it by.
+ */
 const CLOSEST: Readonly<Record<MapShape, number>> = { wide: 32, square: 36, column: 36 };
 /** Left free at each edge, so that labels stay inside, and the coast beyond them too. */
 const MARGIN = 0.2;
@@ -19,13 +37,28 @@ const MARGIN = 0.2;
 const MOST_LATITUDE = 85;
 
 /** The closest piece that holds all positions; the whole earth for none. */
-export function frameOf(positions: readonly Position[], shape: MapShape, closest = CLOSEST[shape]): MapFrame {
+export function frameOf(
+  positions: readonly Position[],
+  shape: MapShape,
+  closest = CLOSEST[shape],
+): MapFrame {
   const points = positions.map(mercator);
-  const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
-  const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
+  const [left, right] = [
+    Math.min(...points.map(({ x }) => x)),
+    Math.max(...points.map(({ x }) => x)),
+  ];
+  const [top, bottom] = [
+    Math.min(...points.map(({ y }) => y)),
+    Math.max(...points.map(({ y }) => y)),
+  ];
   for (let level = closest; points.length > 0 && level > 0; level--) {
     const step = widthOf(level) / STEPS;
-    const frame = { shape, level, x: Math.round((left + right) / 2 / step), y: Math.round((top + bottom) / 2 / step) };
+    const frame = {
+      shape,
+      level,
+      x: Math.round((left + right) / 2 / step),
+      y: Math.round((top + bottom) / 2 / step),
+    };
     if (positions.every((position) => isWellInside(pointOn(frame, position)))) return frame;
   }
   const middle = STEPS / 2 / widthOf(0);
@@ -33,7 +66,10 @@ export function frameOf(positions: readonly Position[], shape: MapShape, closest
 }
 
 /** Where a position stands on a map: 0 to 1 from its left and from its top. */
-export function pointOn(frame: MapFrame, position: Position): { readonly x: number; readonly y: number } {
+export function pointOn(
+  frame: MapFrame,
+  position: Position,
+): { readonly x: number; readonly y: number } {
   const { left, top, width, height } = mercatorBox(frame);
   const { x, y } = mercator(position);
   return { x: (x - left) / width, y: (y - top) / height };
@@ -48,11 +84,13 @@ export function mercatorBox({ shape, level, x, y }: MapFrame) {
   return { left: x * step - width / 2, top: y * step - height / 2, width, height };
 }
 
-export const mapPath = ({ shape, level, x, y }: MapFrame): string => `/maps/${shape}/${level}/${x}/${y}.svg`;
+export const mapPath = ({ shape, level, x, y }: MapFrame): string =>
+  `/maps/${shape}/${level}/${x}/${y}.svg`;
 
 /** The inverse of mapPath; undefined for an address of no map. */
 export function parseMapPath(path: string): MapFrame | undefined {
-  const [, shape, ...numbers] = /^\/maps\/(wide|square|column)\/(\d{1,2})\/(\d{1,5})\/(\d{1,5})\.svg$/.exec(path) ?? [];
+  const [, shape, ...numbers] =
+    /^\/maps\/(wide|square|column)\/(\d{1,2})\/(\d{1,5})\/(\d{1,5})\.svg$/.exec(path) ?? [];
   const [level = 0, x = 0, y = 0] = numbers.map(Number);
   const most = STEPS / widthOf(level);
   if (!isShape(shape) || level > CLOSEST[shape] || x > most || y > most) return undefined;
@@ -63,7 +101,8 @@ const isShape = (text = ''): text is MapShape => Object.hasOwn(MAP_SHAPES, text)
 
 const widthOf = (level: number): number => 2 ** (1 - level / 4);
 
-const isWellInside = ({ x, y }: { readonly x: number; readonly y: number }): boolean => [x, y].every((part) => part >= MARGIN && part <= 1 - MARGIN);
+const isWellInside = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+  [x, y].every((part) => part >= MARGIN && part <= 1 - MARGIN);
 
 /** A position in the Mercator square: 0 to 1 from its left and from its top. */
 export function mercator({ lat, lon }: Position): { readonly x: number; readonly y: number } {

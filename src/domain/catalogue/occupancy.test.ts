@@ -2,27 +2,59 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { largestFactor, occupancyFactor, stayPrice, type Occupancy } from './occupancy.ts';
 
-const FAMILY: Occupancy = { maxPeople: 4, maxAdults: 3, maxChildren: 2, maxInfants: 1, adultFactors: [0, 0, 128, 180], childBands: [{ toAge: 6, factor: 20 }, { toAge: 12, factor: 40 }] };
+const FAMILY: Occupancy = {
+  maxPeople: 4,
+  maxAdults: 3,
+  maxChildren: 2,
+  maxInfants: 1,
+  adultFactors: [0, 0, 128, 180],
+  childBands: [
+    { toAge: 6, factor: 20 },
+    { toAge: 12, factor: 40 },
+  ],
+};
 
 test.each([
-  [2, [], 128], [3, [], 180], [2, [2], 148], [2, [6], 148], [2, [7], 168], [2, [12], 168], [2, [15], 168], [2, [5, 9], 188], [2, [5, 9, 0], 188],
-  [1, [], 0], [4, [], 0], [3, [5, 9], 0], [2, [5, 9, 11], 0], [2, [0, 1], 0],
+  [2, [], 128],
+  [3, [], 180],
+  [2, [2], 148],
+  [2, [6], 148],
+  [2, [7], 168],
+  [2, [12], 168],
+  [2, [15], 168],
+  [2, [5, 9], 188],
+  [2, [5, 9, 0], 188],
+  [1, [], 0],
+  [4, [], 0],
+  [3, [5, 9], 0],
+  [2, [5, 9, 11], 0],
+  [2, [0, 1], 0],
 ])('%i adults and children of %j cost factor %i /128', (adults, childAges, factor) => {
   expect(occupancyFactor(FAMILY, { adults, childAges })).toBe(factor);
 });
 
 test('no party meets a factor above the largest', () => {
   expect(largestFactor(FAMILY)).toBe(260);
-  fc.assert(fc.property(fc.record({ adults: fc.integer({ min: 1, max: 3 }), childAges: fc.array(fc.nat(17), { maxLength: 3 }) }), (room) => {
-    expect(occupancyFactor(FAMILY, room)).toBeLessThanOrEqual(largestFactor(FAMILY));
-  }));
+  fc.assert(
+    fc.property(
+      fc.record({
+        adults: fc.integer({ min: 1, max: 3 }),
+        childAges: fc.array(fc.nat(17), { maxLength: 3 }),
+      }),
+      (room) => {
+        expect(occupancyFactor(FAMILY, room)).toBeLessThanOrEqual(largestFactor(FAMILY));
+      },
+    ),
+  );
 });
 
 test('a stay is rounded once, half up, to the penny', () => {
   expect(stayPrice(70_000, 128)).toBe(70_000);
   expect(stayPrice(1, 64)).toBe(1);
   expect(stayPrice(1, 63)).toBe(0);
-  fc.assert(fc.property(fc.nat(16_000_000), fc.nat(1_000), (sum, factor) => {
-    expect(Math.abs(stayPrice(sum, factor) - (sum * factor) / 128)).toBeLessThanOrEqual(0.5);
-  }));
+  fc.assert(
+    fc.property(fc.nat(16_000_000), fc.nat(1_000), (sum, factor) => {
+      expect(Math.abs(stayPrice(sum, factor) - (sum * factor) / 128)).toBeLessThanOrEqual(0.5);
+    }),
+  );
 });

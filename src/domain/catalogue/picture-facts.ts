@@ -35,14 +35,18 @@ const ATLANTIC_ISLANDS_BELOW = 34;
 export const isAtlanticIsland = ({ country, lat }: PlaceFacts): boolean =>
   (country === 'ES' && lat < 30) || (country === 'PT' && lat < ATLANTIC_ISLANDS_BELOW);
 
-/** Whether white cubes and blue domes belong there (look, section 5: Greek islands, Cyprus, Malta). */
+/**
+ * Whether white cubes and blue domes belong there (look, section 5: Greek islands, Cyprus, Malta).
+ */
 export const isAegean = ({ country, nature }: PlaceFacts): boolean =>
   country === 'CY' || country === 'MT' || (country === 'GR' && nature.includes('island'));
 
 /** What lies around a place: mountains (and a lake), a town, or else the sea. */
 export function settingOf({ nature, cityBreak }: PlaceFacts): Setting {
-  if (nature.includes('ski') || nature[0] === 'mountain' || nature[0] === 'lake') return 'mountains';
+  if (nature.includes('ski') || nature[0] === 'mountain' || nature[0] === 'lake')
+    return 'mountains';
   return cityBreak || nature[0] === 'city' ? 'town' : 'sea';
 }
 
-export const isCoastal = ({ nature }: PlaceFacts): boolean => nature.includes('beach') || nature.includes('island');
+export const isCoastal = ({ nature }: PlaceFacts): boolean =>
+  nature.includes('beach') || nature.includes('island');

@@ -24,9 +24,9 @@ test('no two sizes share their pixels, so that an address has one meaning', () =
 });
 
 test('the wide picture of the home page has a plain address', () => {
-  expect(makePicturePath({ kind: 'home', id: 'sea', view: 'bay', size: 'hero', format: 'avif' })).toBe(
-    '/pictures/home/sea/bay/1344x540.avif',
-  );
+  expect(
+    makePicturePath({ kind: 'home', id: 'sea', view: 'bay', size: 'hero', format: 'avif' }),
+  ).toBe('/pictures/home/sea/bay/1344x540.avif');
 });
 
 test.each([

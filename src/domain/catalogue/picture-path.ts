@@ -1,4 +1,7 @@
-/** Addresses of pictures: `/pictures/{kind}/{id}/{view}/{width}x{height}.{format}`. Only listed sizes exist, so that nobody can ask for endless work. */
+/**
+ * Addresses of pictures: `/pictures/{kind}/{id}/{view}/{width}x{height}.{format}`. Only listed
+ * sizes exist, so that nobody can ask for endless work.
+ */
 
 export const pictureKinds = ['place', 'hotel', 'cruise', 'home'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
@@ -6,7 +9,10 @@ export type PictureKind = (typeof pictureKinds)[number];
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Name, width and height in pixels of every size; `…2x` is the same picture for dense screens (look, section 3). */
+/**
+ * Name, width and height in pixels of every size; `…2x` is the same picture for dense screens
+ * (look, section 3).
+ */
 export const pictureSizes = {
   card: [188, 260],
   card2x: [376, 520],
@@ -28,7 +34,8 @@ export const pictureSizes = {
 export type PictureSize = keyof typeof pictureSizes;
 
 const isSizeName = (name: string): name is PictureSize => name in pictureSizes;
-export const pictureSizeNames: readonly PictureSize[] = Object.keys(pictureSizes).filter(isSizeName);
+export const pictureSizeNames: readonly PictureSize[] =
+  Object.keys(pictureSizes).filter(isSizeName);
 const sizeOfText = new Map(pictureSizeNames.map((name) => [pictureSizes[name].join('x'), name]));
 
 export type PicturePath = {
@@ -49,7 +56,10 @@ const shape =
   /^\/pictures\/([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\/([a-z]+(?:-[a-z]+)*)\/([1-9]\d{2,3}x[1-9]\d{2,3})\.([a-z]+)$/;
 const LONGEST_ID = 80;
 
-/** The inverse of makePicturePath. Undefined for any other text, an unknown kind or format, or a size not listed. */
+/**
+ * The inverse of makePicturePath. Undefined for any other text, an unknown kind or format, or a
+ * size not listed.
+ */
 export function parsePicturePath(path: string): PicturePath | undefined {
   const [, kindText, id, view, sizeText, formatText] = shape.exec(path) ?? [];
   const kind = pictureKinds.find((known) => known === kindText);

@@ -25,15 +25,30 @@ test.each([
     ['island', 'bay', 'harbour'],
     ['aegean'],
   ],
-  ['Tenerife', { nature: ['beach', 'island'], lat: 28.1 }, ['peak', 'bay', 'harbour', 'beach'], ['canary']],
+  [
+    'Tenerife',
+    { nature: ['beach', 'island'], lat: 28.1 },
+    ['peak', 'bay', 'harbour', 'beach'],
+    ['canary'],
+  ],
   [
     'Madeira',
     { nature: ['island', 'mountain'], country: 'PT', lat: 32.7 },
     ['peak', 'bay', 'harbour', 'beach'],
     ['canary'],
   ],
-  ['a ski village', { nature: ['mountain', 'ski'], country: 'AT', lat: 47.2 }, ['alpine'], ['alpine']],
-  ['an Italian lake', { nature: ['lake', 'mountain'], country: 'IT', lat: 45.9 }, ['alpine'], ['noon', 'gold']],
+  [
+    'a ski village',
+    { nature: ['mountain', 'ski'], country: 'AT', lat: 47.2 },
+    ['alpine'],
+    ['alpine'],
+  ],
+  [
+    'an Italian lake',
+    { nature: ['lake', 'mountain'], country: 'IT', lat: 45.9 },
+    ['alpine'],
+    ['noon', 'gold'],
+  ],
   ['the Red Sea', { country: 'EG', lat: 27.3 }, ['bay', 'harbour', 'beach'], ['canary']],
   ['Majorca', {}, ['bay', 'harbour', 'beach'], ['noon', 'gold']],
 ] as const)('%s is drawn and printed by its nature', (_name, told, scenes, printings) => {
@@ -43,10 +58,16 @@ test.each([
 
 test('the words name the place and tell what is drawn', () => {
   const { alt } = sceneOfPlace(place({ name: 'Naxos', nature: ['city'], cityBreak: true }), 1);
-  expect(alt).toBe('Naxos, a drawing: roofs, a dome and two towers above a river, a tram on the bridge');
+  expect(alt).toBe(
+    'Naxos, a drawing: roofs, a dome and two towers above a river, a tram on the bridge',
+  );
 });
 
 test('the words speak of palms only where palms are drawn', () => {
   const iceland = { country: 'IS', lat: 64, nature: ['mountain'] as const };
-  expect(seeds.map((seed) => sceneOfPlace(place(iceland), seed).alt).filter((alt) => alt.includes('palm'))).toEqual([]);
+  expect(
+    seeds
+      .map((seed) => sceneOfPlace(place(iceland), seed).alt)
+      .filter((alt) => alt.includes('palm')),
+  ).toEqual([]);
 });

@@ -1,5 +1,11 @@
 import { altOf } from './alt-text.ts';
-import { isAegean, isAtlanticIsland, isCoastal, settingOf, type PlaceFacts } from './picture-facts.ts';
+import {
+  isAegean,
+  isAtlanticIsland,
+  isCoastal,
+  settingOf,
+  type PlaceFacts,
+} from './picture-facts.ts';
 import type { PaletteName } from './posters/palettes.ts';
 import type { Poster } from './posters/poster.ts';
 import { makeRandom, pick, seedOf } from './posters/random.ts';
@@ -8,19 +14,32 @@ import type { SceneKind } from './posters/scene-kinds.ts';
 /** A poster and the words that stand for it. */
 export type Picture = Poster & { readonly scene: SceneKind; readonly alt: string };
 
-/** The poster of a place: scene and printing follow from its nature, country and latitude, the details from `seed`. */
+/**
+ * The poster of a place: scene and printing follow from its nature, country and latitude, the
+ * details from `seed`.
+ */
 export function sceneOfPlace(place: PlaceFacts, seed: number): Picture {
   const scene = pick(makeRandom(seed), scenesOf(place));
   const facts = { stars: 4, hasPool: false, lat: place.lat, setting: settingOf(place) };
-  return { scene, palette: paletteOf(place, seed), seed, facts, alt: altOf(scene, place.name, facts) };
+  return {
+    scene,
+    palette: paletteOf(place, seed),
+    seed,
+    facts,
+    alt: altOf(scene, place.name, facts),
+  };
 }
 
 type Choice = readonly [SceneKind, ...SceneKind[]];
 
-/** The first word of a place's nature leads; volcano islands and white towns come before the plain coast. */
+/**
+ * The first word of a place's nature leads; volcano islands and white towns come before the plain
+ * coast.
+ */
 function scenesOf(place: PlaceFacts): Choice {
   const first = place.nature[0];
-  if (place.cityBreak || first === 'city') return isCoastal(place) && !place.cityBreak ? ['city', 'harbour'] : ['city'];
+  if (place.cityBreak || first === 'city')
+    return isCoastal(place) && !place.cityBreak ? ['city', 'harbour'] : ['city'];
   if (place.nature.includes('ski') || first === 'lake' || first === 'mountain')
     return isAtlanticIsland(place) ? ['peak'] : ['alpine'];
   if (isAtlanticIsland(place)) return ['peak', 'bay', 'harbour', 'beach'];
@@ -32,13 +51,17 @@ function scenesOf(place: PlaceFacts): Choice {
 const WINTER_SUN_BELOW = 31;
 const TROPIC = 23.4;
 
-/** The printing of a place (look, section 5). A quarter of the Mediterranean is shown in September's gold, half of the tropics at noon. */
+/**
+ * The printing of a place (look, section 5). A quarter of the Mediterranean is shown in September's
+ * gold, half of the tropics at noon.
+ */
 export function paletteOf(place: PlaceFacts, seed: number): PaletteName {
   const first = place.nature[0];
   if (place.nature.includes('ski')) return 'alpine';
   if (place.cityBreak || first === 'city') return 'city';
   if (first === 'mountain' && Math.abs(place.lat) > 42) return 'alpine';
-  if (Math.abs(place.lat) < TROPIC) return makeRandom(seed ^ 0x9e3779b9)() < 0.5 ? 'noon' : 'canary';
+  if (Math.abs(place.lat) < TROPIC)
+    return makeRandom(seed ^ 0x9e3779b9)() < 0.5 ? 'noon' : 'canary';
   if (Math.abs(place.lat) < WINTER_SUN_BELOW) return 'canary';
   if (isAegean(place)) return 'aegean';
   if (isAtlanticIsland(place)) return 'canary';

@@ -1,4 +1,7 @@
-/** What prices may be, so that sums of them can be counted in 32 bits (search-engine: Data). All in pence. */
+/**
+ * What prices may be, so that sums of them can be counted in 32 bits (search-engine: Data). All in
+ * pence.
+ */
 
 /** Nights of the longest stay that is sold. */
 export const LONGEST_STAY = 28;
@@ -16,4 +19,5 @@ export const MAX_FARE = 5_000_000;
 export const MAX_INFANT_FARE = 65_535;
 
 /** The dearest night that a plan may sell whose largest factor /128 this is. */
-export const mostForNight = (factor: number): number => Math.min(MAX_NIGHT_PRICE, Math.floor((SUM_LIMIT - 1) / (LONGEST_STAY * Math.max(1, factor))));
+export const mostForNight = (factor: number): number =>
+  Math.min(MAX_NIGHT_PRICE, Math.floor((SUM_LIMIT - 1) / (LONGEST_STAY * Math.max(1, factor))));

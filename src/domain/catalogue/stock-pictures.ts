@@ -3,7 +3,11 @@ import type { Poster } from './posters/poster.ts';
 
 export type { Poster } from './posters/poster.ts';
 
-const BAY = { palette: 'noon', seed: 20_270_724, facts: { stars: 4, hasPool: false, lat: 39.8, setting: 'sea' } } as const;
+const BAY = {
+  palette: 'noon',
+  seed: 20_270_724,
+  facts: { stars: 4, hasPool: false, lat: 39.8, setting: 'sea' },
+} as const;
 
 export const HOME_POSTER: Poster = { ...BAY, scene: 'hero' };
 export const LINER_POSTER: Poster = { ...BAY, scene: 'liner' };

@@ -2,15 +2,23 @@ import { expect, test } from 'vitest';
 import { checkCar, tidyCar } from './car.ts';
 
 const car = { colour: 'Blue', make: 'Skoda', model: 'Fabia', registration: 'ab12 cde' };
-const codes = (change: Partial<typeof car>) => checkCar({ ...car, ...change }).map(({ field, code }) => `${field}: ${code}`);
+const codes = (change: Partial<typeof car>) =>
+  checkCar({ ...car, ...change }).map(({ field, code }) => `${field}: ${code}`);
 
 test('all four details are required, named in the order of the form [PARK-03]', () => {
   expect(codes({})).toEqual([]);
-  expect(codes({ colour: '', make: ' ', model: '', registration: '' })).toEqual(['carDetails.registration: required', 'carDetails.make: required', 'carDetails.model: required', 'carDetails.colour: required']);
+  expect(codes({ colour: '', make: ' ', model: '', registration: '' })).toEqual([
+    'carDetails.registration: required',
+    'carDetails.make: required',
+    'carDetails.model: required',
+    'carDetails.colour: required',
+  ]);
 });
 
 test('a registration is letters and digits; foreign plates pass [PARK-03]', () => {
-  for (const registration of ['151-D-12345', 'A 1', 'WOB ZK 295']) expect(codes({ registration })).toEqual([]);
-  for (const registration of ['AB12#CDE', 'A', 'ABCDEFGHIJK']) expect(codes({ registration })).toEqual(['carDetails.registration: registration']);
+  for (const registration of ['151-D-12345', 'A 1', 'WOB ZK 295'])
+    expect(codes({ registration })).toEqual([]);
+  for (const registration of ['AB12#CDE', 'A', 'ABCDEFGHIJK'])
+    expect(codes({ registration })).toEqual(['carDetails.registration: registration']);
   expect(tidyCar(car).registration).toBe('AB12 CDE');
 });

@@ -2,28 +2,53 @@ import { expect, test } from 'vitest';
 import { checkContact, tidyContact, type BillingAddress, type ContactDetails } from './contact.ts';
 
 const contact: ContactDetails = {
-  title: 'mrs', firstName: 'Ada', lastName: 'Hargreaves', emailAddress: 'ada@example.com', alternativeEmailAddress: null, phoneNumber: '+44 (0)113 496-0180', optIntoMarketing: false,
-  billingAddress: { address: '1 Park Row', city: 'Leeds', postalCode: 'ls1 5hn', country: 'United Kingdom', isoCountryCode: 'GB' },
+  title: 'mrs',
+  firstName: 'Ada',
+  lastName: 'Hargreaves',
+  emailAddress: 'ada@example.com',
+  alternativeEmailAddress: null,
+  phoneNumber: '+44 (0)113 496-0180',
+  optIntoMarketing: false,
+  billingAddress: {
+    address: '1 Park Row',
+    city: 'Leeds',
+    postalCode: 'ls1 5hn',
+    country: 'United Kingdom',
+    isoCountryCode: 'GB',
+  },
 };
-const errors = (change: Partial<ContactDetails>) => checkContact({ ...contact, ...change }).map(({ field, code }) => [field.replace('contactDetails.', ''), code]);
-const addressErrors = (change: Partial<BillingAddress>) => errors({ billingAddress: { ...contact.billingAddress, ...change } });
+const errors = (change: Partial<ContactDetails>) =>
+  checkContact({ ...contact, ...change }).map(({ field, code }) => [
+    field.replace('contactDetails.', ''),
+    code,
+  ]);
+const addressErrors = (change: Partial<BillingAddress>) =>
+  errors({ billingAddress: { ...contact.billingAddress, ...change } });
 
 test('sound details pass and are saved trimmed, the postcode in its usual form [CONT-01]', () => {
   expect(errors({})).toEqual([]);
   expect(tidyContact(contact).billingAddress.postalCode).toBe('LS1 5HN');
 });
 
-test.each(['title', 'firstName', 'lastName', 'emailAddress', 'phoneNumber'] as const)('%s is required [CONT-02]', (field) => {
-  expect(errors({ [field]: '  ' })).toEqual([[field, 'required']]);
-});
+test.each(['title', 'firstName', 'lastName', 'emailAddress', 'phoneNumber'] as const)(
+  '%s is required [CONT-02]',
+  (field) => {
+    expect(errors({ [field]: '  ' })).toEqual([[field, 'required']]);
+  },
+);
 
-test.each(['address', 'city', 'postalCode', 'country'] as const)('billing %s is required [CONT-02]', (field) => {
-  expect(addressErrors({ [field]: '' })).toEqual([[`billingAddress.${field}`, 'required']]);
-});
+test.each(['address', 'city', 'postalCode', 'country'] as const)(
+  'billing %s is required [CONT-02]',
+  (field) => {
+    expect(addressErrors({ [field]: '' })).toEqual([[`billingAddress.${field}`, 'required']]);
+  },
+);
 
 test('a British postcode must be whole; others pass as they are [CONT-02]', () => {
   expect(addressErrors({ postalCode: 'LS1' })).toEqual([['billingAddress.postalCode', 'postcode']]);
-  expect(addressErrors({ postalCode: 'D02 X285', country: 'Ireland', isoCountryCode: 'IE' })).toEqual([]);
+  expect(
+    addressErrors({ postalCode: 'D02 X285', country: 'Ireland', isoCountryCode: 'IE' }),
+  ).toEqual([]);
 });
 
 test('a phone number holds digits, spaces, brackets, plus and minus [CONT-03]', () => {
@@ -35,17 +60,32 @@ test('a phone number has at least 8 characters [CONT-04]', () => {
   expect(errors({ phoneNumber: '12345678' })).toEqual([]);
 });
 
-test.each(['plain', 'a@b', 'a b@example.com', '@example.com', 'a@example..com', 'a@-x.com', 'a@x.com\nbcc: b@y.com'])('%j is no email address [CONT-05] [MSG-10]', (emailAddress) => {
-  expect(checkContact({ ...contact, emailAddress })).toMatchObject([{ field: 'contactDetails.emailAddress', message: 'Please enter a valid email address' }]);
+test.each([
+  'plain',
+  'a@b',
+  'a b@example.com',
+  '@example.com',
+  'a@example..com',
+  'a@-x.com',
+  'a@x.com\nbcc: b@y.com',
+])('%j is no email address [CONT-05] [MSG-10]', (emailAddress) => {
+  expect(checkContact({ ...contact, emailAddress })).toMatchObject([
+    { field: 'contactDetails.emailAddress', message: 'Please enter a valid email address' },
+  ]);
 });
 
-test.each(["o'neil+trips@sub.example.co.uk", 'a@exämple.de'])('%j is an email address [CONT-05]', (emailAddress) => {
-  expect(errors({ emailAddress })).toEqual([]);
-});
+test.each(["o'neil+trips@sub.example.co.uk", 'a@exämple.de'])(
+  '%j is an email address [CONT-05]',
+  (emailAddress) => {
+    expect(errors({ emailAddress })).toEqual([]);
+  },
+);
 
 test('the alternative email is optional, and right when given [CONT-06]', () => {
   expect(errors({ alternativeEmailAddress: '' })).toEqual([]);
-  expect(errors({ alternativeEmailAddress: 'nope' })).toEqual([['alternativeEmailAddress', 'email']]);
+  expect(errors({ alternativeEmailAddress: 'nope' })).toEqual([
+    ['alternativeEmailAddress', 'email'],
+  ]);
 });
 
 test('marketing consent is kept as given [CONT-07]', () => {

@@ -1,6 +1,6 @@
+import { isValid, toNormalised } from 'postcode';
 /** Whom we write to and bill (CONT-01 to CONT-07; decisions: Passengers). */
 import type { FieldError } from '#domain/outcome.ts';
-import { isValid, toNormalised } from 'postcode';
 
 export type BillingAddress = {
   readonly address: string;
@@ -25,7 +25,8 @@ export type ContactDetails = {
 const LEAST_PHONE = 8;
 const LONGEST = 200;
 /** Something, an at sign, a name with a dot; whether it exists, only the mail tells (CONT-05). */
-const EMAIL = /^[^\s@<>(),;:"[\]\\]{1,64}@(?=.{4,255}$)[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
+const EMAIL =
+  /^[^\s@<>(),;:"[\]\\]{1,64}@(?=.{4,255}$)[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
 
 /** Every error of the details, by field (`contactDetails.billingAddress.postalCode`). */
 export function checkContact(input: ContactDetails): FieldError[] {
@@ -36,7 +37,9 @@ export function checkContact(input: ContactDetails): FieldError[] {
     ...required('firstName', contact.firstName),
     ...required('lastName', contact.lastName),
     ...checkEmail('emailAddress', contact.emailAddress),
-    ...(contact.alternativeEmailAddress === null ? [] : checkEmail('alternativeEmailAddress', contact.alternativeEmailAddress)),
+    ...(contact.alternativeEmailAddress === null
+      ? []
+      : checkEmail('alternativeEmailAddress', contact.alternativeEmailAddress)),
     ...checkPhone(contact.phoneNumber),
     ...required('billingAddress.address', address.address),
     ...required('billingAddress.city', address.city),
@@ -75,27 +78,50 @@ function checkEmail(field: string, email: string): FieldError[] {
 
 function checkPhone(phone: string): FieldError[] {
   if (phone === '') return required('phoneNumber', phone);
-  if (!/^[\d ()+-]+$/.test(phone)) return [fault('phoneNumber', 'phone_characters', 'Use digits, spaces, brackets, plus and minus only')];
-  return phone.length < LEAST_PHONE ? [fault('phoneNumber', 'phone_length', `The phone number must have at least ${LEAST_PHONE} characters`)] : required('phoneNumber', phone);
+  if (!/^[\d ()+-]+$/.test(phone))
+    return [
+      fault('phoneNumber', 'phone_characters', 'Use digits, spaces, brackets, plus and minus only'),
+    ];
+  return phone.length < LEAST_PHONE
+    ? [
+        fault(
+          'phoneNumber',
+          'phone_length',
+          `The phone number must have at least ${LEAST_PHONE} characters`,
+        ),
+      ]
+    : required('phoneNumber', phone);
 }
 
 /** Only the British postcode has a form we can tell (CONT-02). */
 function checkPostcode({ postalCode, isoCountryCode }: BillingAddress): FieldError[] {
   const field = 'billingAddress.postalCode';
-  if (postalCode === '' || isoCountryCode !== 'GB' || isValid(postalCode)) return required(field, postalCode);
+  if (postalCode === '' || isoCountryCode !== 'GB' || isValid(postalCode))
+    return required(field, postalCode);
   return [fault(field, 'postcode', 'Enter a full UK postcode, such as LS1 4DY')];
 }
 
 function checkCountry({ country, isoCountryCode }: BillingAddress): FieldError[] {
-  if (!/^[A-Z]{2}$/.test(isoCountryCode)) return [fault('billingAddress.isoCountryCode', 'required', 'Please chose one of the options')];
+  if (!/^[A-Z]{2}$/.test(isoCountryCode))
+    return [fault('billingAddress.isoCountryCode', 'required', 'Please chose one of the options')];
   return required('billingAddress.country', country);
 }
 
-function required(field: string, value: string, message = 'Please fill in this field.'): FieldError[] {
+function required(
+  field: string,
+  value: string,
+  message = 'Please fill in this field.',
+): FieldError[] {
   if (value === '') return [fault(field, 'required', message)];
-  return value.length > LONGEST ? [fault(field, 'too_long', `Use ${LONGEST} characters or fewer`)] : [];
+  return value.length > LONGEST
+    ? [fault(field, 'too_long', `Use ${LONGEST} characters or fewer`)]
+    : [];
 }
 
-const fault = (field: string, code: string, message: string): FieldError => ({ code, field: `contactDetails.${field}`, message });
+const fault = (field: string, code: string, message: string): FieldError => ({
+  code,
+  field: `contactDetails.${field}`,
+  message,
+});
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { CHECKOUT_STEPS, STEP_LABELS, nextStep, openSteps, visibleSteps, type StepFacts } from './steps.ts';
+import {
+  CHECKOUT_STEPS,
+  STEP_LABELS,
+  nextStep,
+  openSteps,
+  visibleSteps,
+  type StepFacts,
+} from './steps.ts';
 
 const nothing: StepFacts = {
   hasCarPark: false,
@@ -12,8 +19,20 @@ const nothing: StepFacts = {
 const everything: StepFacts = { ...nothing, hasCarPark: true, eligibleForPromotionalCode: true };
 
 test('the steps stand in the order of the address, with the labels customers read [CHK-01] [CHK-02]', () => {
-  expect(visibleSteps(everything)).toEqual(['passengers', 'payment_options', 'contact_details', 'car_parking', 'payment']);
-  expect(CHECKOUT_STEPS.map((step) => STEP_LABELS[step])).toEqual(['Passengers', 'Payment Options', 'Your Details', 'Car Park Details', 'Book']);
+  expect(visibleSteps(everything)).toEqual([
+    'passengers',
+    'payment_options',
+    'contact_details',
+    'car_parking',
+    'payment',
+  ]);
+  expect(CHECKOUT_STEPS.map((step) => STEP_LABELS[step])).toEqual([
+    'Passengers',
+    'Payment Options',
+    'Your Details',
+    'Car Park Details',
+    'Book',
+  ]);
 });
 
 test('next is the following visible step, and nothing follows the last [CHK-03] [CHK-04]', () => {
@@ -32,7 +51,10 @@ test.each<[string, Partial<StepFacts>]>([
   ['a promotional code may be used [CHK-06]', { eligibleForPromotionalCode: true }],
   ['the basket has a promotional code [CHK-07]', { hasPromotionalCode: true }],
   ['the customer has an available credit [CHK-08]', { hasAvailableCredit: true }],
-  ['there is more than pay in full [CHK-09]', { plans: [{ name: 'pay_in_full' }, { name: 'Equal_Instalments' }] }],
+  [
+    'there is more than pay in full [CHK-09]',
+    { plans: [{ name: 'pay_in_full' }, { name: 'Equal_Instalments' }] },
+  ],
 ])('payment options show when %s', (_, fact) => {
   expect(visibleSteps({ ...nothing, ...fact })).toContain('payment_options');
 });
@@ -43,5 +65,7 @@ test('payment options are hidden when none of the four conditions holds [CHK-10]
 
 test('what is visible and not saved stands open; what is hidden never does', () => {
   expect(openSteps(nothing)).toEqual(['passengers', 'contact_details']);
-  expect(openSteps({ ...everything, saved: { ...everything.saved, passengers: true, contact: true } })).toEqual(['payment_options', 'car_parking']);
+  expect(
+    openSteps({ ...everything, saved: { ...everything.saved, passengers: true, contact: true } }),
+  ).toEqual(['payment_options', 'car_parking']);
 });

@@ -1,8 +1,17 @@
-/** Which steps a checkout shows, in which order, and what is done; never stored, always computed (architecture: section 3). */
+/**
+ * Which steps a checkout shows, in which order, and what is done; never stored, always computed
+ * (architecture: section 3).
+ */
 import { isPayInFullOnly, type PlanName } from '#domain/holiday/payment-plans.ts';
 
 /** In the order in which they stand in the address (CHK-01). */
-export const CHECKOUT_STEPS = ['passengers', 'payment_options', 'contact_details', 'car_parking', 'payment'] as const;
+export const CHECKOUT_STEPS = [
+  'passengers',
+  'payment_options',
+  'contact_details',
+  'car_parking',
+  'payment',
+] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
 /** What customers read (CHK-02). */
@@ -22,11 +31,18 @@ export type StepFacts = {
   readonly hasAvailableCredit: boolean;
   readonly plans: readonly { readonly name: PlanName }[];
   /** Saved and still right. */
-  readonly saved: { readonly passengers: boolean; readonly plan: boolean; readonly contact: boolean; readonly car: boolean; readonly order: boolean };
+  readonly saved: {
+    readonly passengers: boolean;
+    readonly plan: boolean;
+    readonly contact: boolean;
+    readonly car: boolean;
+    readonly order: boolean;
+  };
 };
 
 /** The steps this checkout has (CHK-05 to CHK-10). */
-export const visibleSteps = (facts: StepFacts): CheckoutStep[] => CHECKOUT_STEPS.filter((step) => isVisible(step, facts));
+export const visibleSteps = (facts: StepFacts): CheckoutStep[] =>
+  CHECKOUT_STEPS.filter((step) => isVisible(step, facts));
 
 /** The following visible step; undefined after the last (CHK-03, CHK-04). */
 export function nextStep(step: CheckoutStep, facts: StepFacts): CheckoutStep | undefined {
@@ -34,11 +50,15 @@ export function nextStep(step: CheckoutStep, facts: StepFacts): CheckoutStep | u
   return later.find((candidate) => isVisible(candidate, facts));
 }
 
-/** The visible steps before `payment` that still need answers: an order is placed only when there are none. */
+/**
+ * The visible steps before `payment` that still need answers: an order is placed only when there
+ * are none.
+ */
 export const openSteps = (facts: StepFacts): CheckoutStep[] =>
   visibleSteps(facts).filter((step) => step !== 'payment' && !isStepDone(step, facts));
 
-export const isCheckoutStep = (text: string): text is CheckoutStep => (CHECKOUT_STEPS as readonly string[]).includes(text);
+export const isCheckoutStep = (text: string): text is CheckoutStep =>
+  (CHECKOUT_STEPS as readonly string[]).includes(text);
 
 export function isStepDone(step: CheckoutStep, { saved }: StepFacts): boolean {
   const done: Record<CheckoutStep, boolean> = {
@@ -54,5 +74,10 @@ export function isStepDone(step: CheckoutStep, { saved }: StepFacts): boolean {
 function isVisible(step: CheckoutStep, facts: StepFacts): boolean {
   if (step === 'car_parking') return facts.hasCarPark;
   if (step !== 'payment_options') return true;
-  return facts.eligibleForPromotionalCode || facts.hasPromotionalCode || facts.hasAvailableCredit || !isPayInFullOnly(facts.plans);
+  return (
+    facts.eligibleForPromotionalCode ||
+    facts.hasPromotionalCode ||
+    facts.hasAvailableCredit ||
+    !isPayInFullOnly(facts.plans)
+  );
 }

@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { cancellationSpans, lossOn, owedWhileDepositIsLost, type CancellationFacts } from './cancellation.ts';
+import {
+  cancellationSpans,
+  lossOn,
+  owedWhileDepositIsLost,
+  type CancellationFacts,
+} from './cancellation.ts';
 
-const family: CancellationFacts = { payable: 278_240, hotel: 161_840, refundableUntil: null, paying: 4, departureDate: '2027-07-24' };
+const family: CancellationFacts = {
+  payable: 278_240,
+  hotel: 161_840,
+  refundableUntil: null,
+  paying: 4,
+  departureDate: '2027-07-24',
+};
 
 test('the deposit, then half, then 80%, then everything is lost as departure comes nearer', () => {
   expect(cancellationSpans(family, '2026-11-21')).toEqual([
@@ -15,21 +26,34 @@ test('the deposit, then half, then 80%, then everything is lost as departure com
 });
 
 test('spans that are over are not shown', () => {
-  expect(cancellationSpans(family, '2027-06-20').map(({ from, lost }) => [from, lost])).toEqual([[null, 222_592], ['2027-07-10', 278_240]]);
+  expect(cancellationSpans(family, '2027-06-20').map(({ from, lost }) => [from, lost])).toEqual([
+    [null, 222_592],
+    ['2027-07-10', 278_240],
+  ]);
 });
 
 test('a hotel with free cancellation is given back whole until its day', () => {
   const hotelOnly = { ...family, payable: 161_840, refundableUntil: '2027-07-01' };
   expect(lossOn(hotelOnly, '2027-07-01')).toBe(0);
   expect(lossOn(hotelOnly, '2027-07-02')).toBe(129_472);
-  expect(cancellationSpans(hotelOnly, '2026-11-21')[0]).toMatchObject({ until: '2027-07-01', lost: 0, words: 'nothing' });
+  expect(cancellationSpans(hotelOnly, '2026-11-21')[0]).toMatchObject({
+    until: '2027-07-01',
+    lost: 0,
+    words: 'nothing',
+  });
 });
 
 test('what is lost beside a room that is given back is not called the deposit when it is less', () => {
   const refundable = { ...family, refundableUntil: '2027-06-13', hotel: 240_000 };
-  expect(cancellationSpans(refundable, '2026-11-21')[0]).toMatchObject({ until: '2027-06-13', lost: 38_240, words: 'everything but the hotel' });
+  expect(cancellationSpans(refundable, '2026-11-21')[0]).toMatchObject({
+    until: '2027-06-13',
+    lost: 38_240,
+    words: 'everything but the hotel',
+  });
   const dearFlights = { ...family, refundableUntil: '2027-06-13', hotel: 100_000 };
-  expect(cancellationSpans(dearFlights, '2026-11-21').map(({ lost, words }) => [lost, words])).toEqual([
+  expect(
+    cancellationSpans(dearFlights, '2026-11-21').map(({ lost, words }) => [lost, words]),
+  ).toEqual([
     [48_000, 'the deposit'],
     [89_120, 'half of all but the hotel'],
     [142_592, '80% of all but the hotel'],
@@ -40,23 +64,40 @@ test('what is lost beside a room that is given back is not called the deposit wh
 
 test('beside a low deposit stands what is still owed on cancelling', () => {
   expect(owedWhileDepositIsLost(family, '2026-11-21', 12_000)).toBe(36_000);
-  expect(owedWhileDepositIsLost(family, '2027-05-14', 12_000), 'the last day of the deposit alone').toBe(36_000);
+  expect(
+    owedWhileDepositIsLost(family, '2027-05-14', 12_000),
+    'the last day of the deposit alone',
+  ).toBe(36_000);
   expect(owedWhileDepositIsLost(family, '2027-05-15', 12_000)).toBe(127_120);
   expect(owedWhileDepositIsLost(family, '2026-11-21', 278_240)).toBe(0);
 });
 
 test('spans join without a gap, and each tells what is lost on every one of its days', () => {
-  const facts = fc.record({ payable: fc.integer({ min: 1, max: 900_000 }), share: fc.integer({ min: 0, max: 100 }), paying: fc.integer({ min: 1, max: 9 }), refundDays: fc.option(fc.integer({ min: 0, max: 30 })), ahead: fc.integer({ min: 3, max: 400 }) });
+  const facts = fc.record({
+    payable: fc.integer({ min: 1, max: 900_000 }),
+    share: fc.integer({ min: 0, max: 100 }),
+    paying: fc.integer({ min: 1, max: 9 }),
+    refundDays: fc.option(fc.integer({ min: 0, max: 30 })),
+    ahead: fc.integer({ min: 3, max: 400 }),
+  });
   fc.assert(
     fc.property(facts, ({ payable, share, paying, refundDays, ahead }) => {
       const today = '2026-11-21';
       const departureDate = addDays(today, ahead);
       const refundableUntil = refundDays === null ? null : addDays(departureDate, -refundDays);
-      const holiday = { payable, hotel: Math.floor((payable * share) / 100), refundableUntil, paying, departureDate };
+      const holiday = {
+        payable,
+        hotel: Math.floor((payable * share) / 100),
+        refundableUntil,
+        paying,
+        departureDate,
+      };
       const spans = cancellationSpans(holiday, today);
       for (let day = 0; day <= ahead; day++) {
         const date = addDays(today, day);
-        const on = spans.filter(({ from, until }) => (from === null || from <= date) && (until === null || date <= until));
+        const on = spans.filter(
+          ({ from, until }) => (from === null || from <= date) && (until === null || date <= until),
+        );
         expect(on.map(({ lost }) => lost)).toEqual([lossOn(holiday, date)]);
       }
     }),

@@ -1,13 +1,19 @@
-/** What cancelling costs on each day, from the booking terms as data (visitors: section 3, complaints 1 and 6; product.md). */
+/**
+ * What cancelling costs on each day, from the booking terms as data (visitors: section 3,
+ * complaints 1 and 6; product.md).
+ */
 import { addDays, daysBetween, type IsoDate } from '#domain/dates.ts';
 import type { Pence } from '#domain/money.ts';
 
-/** The deposit of the booking terms, per adult and child: what a booking is bound to from the first day, whatever is paid first. */
+/**
+ * The deposit of the booking terms, per adult and child: what a booking is bound to from the first
+ * day, whatever is paid first.
+ */
 export const DEPOSIT_PER_PERSON: Pence = 12_000;
 
 /**
- * The booking terms, latest first: from this many days before departure on, this share is lost, never less than the
- * deposit. Further out the deposit alone is lost.
+ * The booking terms, latest first: from this many days before departure on, this share is lost,
+ * never less than the deposit. Further out the deposit alone is lost.
  */
 const TERMS = [
   { fromDays: 14, percent: 100, words: 'everything', tone: 'bad' },
@@ -15,7 +21,10 @@ const TERMS = [
   { fromDays: 70, percent: 50, words: 'half', tone: 'warn' },
 ] as const;
 
-/** Until so many days before departure the deposit alone is lost: the day before the terms' first share. */
+/**
+ * Until so many days before departure the deposit alone is lost: the day before the terms' first
+ * share.
+ */
 const DEPOSIT_ONLY_DAYS = Math.max(...TERMS.map(({ fromDays }) => fromDays)) + 1;
 
 export type Tone = 'good' | 'warn' | 'bad';
@@ -41,13 +50,19 @@ export type CancellationSpan = {
   readonly tone: Tone;
 };
 
-/** What is lost in all by cancelling on `date`, in pence; fractions of a penny are the customer's. */
+/**
+ * What is lost in all by cancelling on `date`, in pence; fractions of a penny are the customer's.
+ */
 export const lossOn = (facts: CancellationFacts, date: IsoDate): Pence => termsOn(facts, date).lost;
 
 /** The days from `today` to departure as spans of equal loss, earliest first. */
 export function cancellationSpans(facts: CancellationFacts, today: IsoDate): CancellationSpan[] {
-  const starts = [today, ...turningPoints(facts)].filter((date) => date >= today && date <= facts.departureDate).sort();
-  const distinct = starts.filter((date, i) => i === 0 || lossOn(facts, date) !== lossOn(facts, starts[i - 1]!));
+  const starts = [today, ...turningPoints(facts)]
+    .filter((date) => date >= today && date <= facts.departureDate)
+    .sort();
+  const distinct = starts.filter(
+    (date, i) => i === 0 || lossOn(facts, date) !== lossOn(facts, starts[i - 1]!),
+  );
   return distinct.map((from, i) => ({
     from: i === 0 ? null : from,
     until: distinct[i + 1] === undefined ? null : addDays(distinct[i + 1]!, -1),
@@ -56,16 +71,27 @@ export function cancellationSpans(facts: CancellationFacts, today: IsoDate): Can
 }
 
 /** The last day on which the deposit alone is lost, or `today` when that day is over. */
-export function lastDepositDay({ departureDate }: Pick<CancellationFacts, 'departureDate'>, today: IsoDate): IsoDate {
+export function lastDepositDay(
+  { departureDate }: Pick<CancellationFacts, 'departureDate'>,
+  today: IsoDate,
+): IsoDate {
   const last = addDays(departureDate, -DEPOSIT_ONLY_DAYS);
   return last > today ? last : today;
 }
 
 /** What a visitor who paid `paid` still owes by cancelling on the last deposit day (R6). */
-export const owedWhileDepositIsLost = (facts: CancellationFacts, today: IsoDate, paid: Pence): Pence => Math.max(0, lossOn(facts, lastDepositDay(facts, today)) - paid);
+export const owedWhileDepositIsLost = (
+  facts: CancellationFacts,
+  today: IsoDate,
+  paid: Pence,
+): Pence => Math.max(0, lossOn(facts, lastDepositDay(facts, today)) - paid);
 
-function termsOn(facts: CancellationFacts, date: IsoDate): Pick<CancellationSpan, 'lost' | 'words' | 'tone'> {
-  const refunded = facts.refundableUntil !== null && date <= facts.refundableUntil ? facts.hotel : 0;
+function termsOn(
+  facts: CancellationFacts,
+  date: IsoDate,
+): Pick<CancellationSpan, 'lost' | 'words' | 'tone'> {
+  const refunded =
+    facts.refundableUntil !== null && date <= facts.refundableUntil ? facts.hotel : 0;
   const bound = facts.payable - refunded;
   if (bound <= 0) return { lost: 0, words: 'nothing', tone: 'good' };
   const deposit = Math.min(bound, facts.paying * DEPOSIT_PER_PERSON);
@@ -73,11 +99,17 @@ function termsOn(facts: CancellationFacts, date: IsoDate): Pick<CancellationSpan
   const terms = TERMS.find(({ fromDays }) => days <= fromDays);
   const share = terms ? Math.floor((bound * terms.percent) / 100) : 0;
   const lost = Math.max(deposit, share);
-  const words = lost === bound ? wordsForAll(refunded) : terms && share > deposit ? `${terms.words}${refunded > 0 ? ' of all but the hotel' : ''}` : 'the deposit';
+  const words =
+    lost === bound
+      ? wordsForAll(refunded)
+      : terms && share > deposit
+        ? `${terms.words}${refunded > 0 ? ' of all but the hotel' : ''}`
+        : 'the deposit';
   return { lost, words, tone: terms?.tone ?? 'good' };
 }
 
-const wordsForAll = (refunded: Pence): string => (refunded > 0 ? 'everything but the hotel' : 'everything paid to us');
+const wordsForAll = (refunded: Pence): string =>
+  refunded > 0 ? 'everything but the hotel' : 'everything paid to us';
 
 /** Days on which something else may begin to hold. */
 const turningPoints = ({ departureDate, refundableUntil }: CancellationFacts): IsoDate[] => [

@@ -9,15 +9,26 @@ const forAll = (bagPrice: number) => ({ bagPrice, bagsForAll: true });
 test('bags are priced each way by the rules of its flight, and summed [FLT-03]', () => {
   const sale = bagSaleOf([singly(2_000), singly(1_900)], 4);
   expect(sale).toEqual({ price: 3_900, allOrNone: false });
-  expect(holdBagsLine(chooseBags(sale, 2, 4)!)).toMatchObject({ kind: 'bags', label: '2 hold bags, both ways', basis: '2 × £39 both ways, chosen by you', amount: 7_800, chosen: true });
+  expect(holdBagsLine(chooseBags(sale, 2, 4)!)).toMatchObject({
+    kind: 'bags',
+    label: '2 hold bags, both ways',
+    basis: '2 × £39 both ways, chosen by you',
+    amount: 7_800,
+    chosen: true,
+  });
 });
 
 test('where an airline sells bags to all or none, one bag wished for is one for every seat [FLT-04]', () => {
-  expect(chooseBags(bagSaleOf([forAll(2_000), forAll(1_900)], 3), 1, 3)).toEqual({ quantity: 3, bag: { price: 3_900, allOrNone: true } });
+  expect(chooseBags(bagSaleOf([forAll(2_000), forAll(1_900)], 3), 1, 3)).toEqual({
+    quantity: 3,
+    bag: { price: 3_900, allOrNone: true },
+  });
   const mixed = bagSaleOf([forAll(2_000), singly(1_900)], 3);
   expect(mixed).toEqual({ price: 1_900, priceForAll: 6_000, allOrNone: false });
   expect([0, 1, 2].map((quantity) => holdBagsPrice(mixed!, quantity))).toEqual([0, 7_900, 9_800]);
-  expect(holdBagsLine({ quantity: 1, bag: mixed! }).basis).toBe('1 × £19 both ways and £60 for all together, chosen by you');
+  expect(holdBagsLine({ quantity: 1, bag: mixed! }).basis).toBe(
+    '1 × £19 both ways and £60 for all together, chosen by you',
+  );
 });
 
 test('a fare that holds a bag sells none', () => {
@@ -28,9 +39,13 @@ test('a fare that holds a bag sells none', () => {
 
 test('the sale of a pair costs what its two legs cost in a search, whatever the airlines and the wish', () => {
   const leg = fc.record({ bagPrice: fc.constantFrom(0, 1_900, 2_350), bagsForAll: fc.boolean() });
-  fc.assert(fc.property(leg, leg, fc.integer({ min: 1, max: 9 }), fc.nat(9), (out, back, seats, asked) => {
-    const wished = Math.min(asked, seats);
-    const chosen = chooseBags(bagSaleOf([out, back], seats), wished, seats);
-    expect(chosen ? holdBagsPrice(chosen.bag, chosen.quantity) : 0).toBe(legBagsPrice(out, wished, seats) + legBagsPrice(back, wished, seats));
-  }));
+  fc.assert(
+    fc.property(leg, leg, fc.integer({ min: 1, max: 9 }), fc.nat(9), (out, back, seats, asked) => {
+      const wished = Math.min(asked, seats);
+      const chosen = chooseBags(bagSaleOf([out, back], seats), wished, seats);
+      expect(chosen ? holdBagsPrice(chosen.bag, chosen.quantity) : 0).toBe(
+        legBagsPrice(out, wished, seats) + legBagsPrice(back, wished, seats),
+      );
+    }),
+  );
 });

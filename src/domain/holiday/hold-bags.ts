@@ -1,36 +1,69 @@
-/** What hold bags cost on a pair of flights: by each way's own rules, both ways together (FLT-03, FLT-04). */
+/**
+ * What hold bags cost on a pair of flights: by each way's own rules, both ways together (FLT-03,
+ * FLT-04).
+ */
 import type { Pence } from '#domain/money.ts';
 
-/** How a flight sells hold bags: pence a bag this way (0 = the fare holds one each), and whether for every seat or none. */
+/**
+ * How a flight sells hold bags: pence a bag this way (0 = the fare holds one each), and whether for
+ * every seat or none.
+ */
 export type LegBags = { readonly bagPrice: Pence; readonly bagsForAll: boolean };
 
-/** Hold bags as a pair of flights sells them: pence a bag both ways, and once for all on the way that sells them to all while the other sells them singly. */
-export type BagSale = { readonly price: Pence; readonly priceForAll?: Pence; readonly allOrNone: boolean; readonly weightKg?: number };
+/**
+ * Hold bags as a pair of flights sells them: pence a bag both ways, and once for all on the way
+ * that sells them to all while the other sells them singly.
+ */
+export type BagSale = {
+  readonly price: Pence;
+  readonly priceForAll?: Pence;
+  readonly allOrNone: boolean;
+  readonly weightKg?: number;
+};
 
 export type HoldBag = BagSale & { readonly weightKg: number };
 
 /** Hold bags that were chosen. */
 export type ChosenBags = { readonly quantity: number; readonly bag: BagSale };
 
-/** The sale of both ways to a party with so many seats; undefined where every fare holds a bag each. */
+/**
+ * The sale of both ways to a party with so many seats; undefined where every fare holds a bag each.
+ */
 export function bagSaleOf(legs: readonly LegBags[], seats: number): BagSale | undefined {
   const sold = legs.filter(({ bagPrice }) => bagPrice > 0);
   if (sold.length === 0) return undefined;
-  const [forAll, singly] = [true, false].map((all) => sumOf(sold.filter(({ bagsForAll }) => bagsForAll === all)));
+  const [forAll, singly] = [true, false].map((all) =>
+    sumOf(sold.filter(({ bagsForAll }) => bagsForAll === all)),
+  );
   const allOrNone = sold.every(({ bagsForAll }) => bagsForAll);
-  return allOrNone ? { price: forAll!, allOrNone } : { price: singly!, ...(forAll! > 0 && { priceForAll: forAll! * seats }), allOrNone };
+  return allOrNone
+    ? { price: forAll!, allOrNone }
+    : { price: singly!, ...(forAll! > 0 && { priceForAll: forAll! * seats }), allOrNone };
 }
 
-/** What a party that wishes for so many bags (at most one a seat) takes of a sale: all or none where it is sold so. */
-export function chooseBags<Bag extends BagSale>(bag: Bag | null | undefined, wished: number, seats: number): { readonly quantity: number; readonly bag: Bag } | null {
+/**
+ * What a party that wishes for so many bags (at most one a seat) takes of a sale: all or none where
+ * it is sold so.
+ */
+export function chooseBags<Bag extends BagSale>(
+  bag: Bag | null | undefined,
+  wished: number,
+  seats: number,
+): { readonly quantity: number; readonly bag: Bag } | null {
   if (!bag || wished === 0) return null;
   return { quantity: bag.allOrNone ? seats : wished, bag };
 }
 
 /** Pence for so many bags of a sale. */
-export const holdBagsPrice = (bag: BagSale, quantity: number): Pence => (quantity === 0 ? 0 : bag.price * quantity + (bag.priceForAll ?? 0));
+export const holdBagsPrice = (bag: BagSale, quantity: number): Pence =>
+  quantity === 0 ? 0 : bag.price * quantity + (bag.priceForAll ?? 0);
 
 /** Pence for the bags that a party wishes for on one way: what a leg of a search costs more. */
-export const legBagsPrice = ({ bagPrice, bagsForAll }: LegBags, wished: number, seats: number): Pence => bagPrice * (bagsForAll && wished > 0 ? seats : wished);
+export const legBagsPrice = (
+  { bagPrice, bagsForAll }: LegBags,
+  wished: number,
+  seats: number,
+): Pence => bagPrice * (bagsForAll && wished > 0 ? seats : wished);
 
-const sumOf = (legs: readonly LegBags[]): Pence => legs.reduce((sum, { bagPrice }) => sum + bagPrice, 0);
+const sumOf = (legs: readonly LegBags[]): Pence =>
+  legs.reduce((sum, { bagPrice }) => sum + bagPrice, 0);

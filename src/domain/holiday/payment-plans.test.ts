@@ -1,15 +1,30 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, addMonths } from '#domain/dates.ts';
-import { bestPlan, depositOf, isPayInFullOnly, planKind, plansFor, scheduleOf, type Plan } from './payment-plans.ts';
+import {
+  bestPlan,
+  depositOf,
+  isPayInFullOnly,
+  planKind,
+  plansFor,
+  scheduleOf,
+  type Plan,
+} from './payment-plans.ts';
 
 const facts = { payable: 278_240, paying: 4, today: '2026-11-21', departureDate: '2027-07-24' };
-const named = (name: string, plans = plansFor(facts)): Plan => plans.find((plan) => plan.name === name)!;
+const named = (name: string, plans = plansFor(facts)): Plan =>
+  plans.find((plan) => plan.name === name)!;
 const amounts = (plan: Plan) => plan.instalments.map(({ amount }) => amount);
 const dates = (plan: Plan) => plan.instalments.map(({ dueDate }) => dueDate);
 
 test('far ahead every plan is offered, pay in full first [PAY-01] [PAY-05]', () => {
-  expect(plansFor(facts).map(({ name }) => name)).toEqual(['pay_in_full', 'Equal_Instalments', '2020LowDeposit_2', '2020LowDeposit_3', '2020LowDeposit_4']);
+  expect(plansFor(facts).map(({ name }) => name)).toEqual([
+    'pay_in_full',
+    'Equal_Instalments',
+    '2020LowDeposit_2',
+    '2020LowDeposit_3',
+    '2020LowDeposit_4',
+  ]);
   expect(amounts(named('pay_in_full'))).toEqual([278_240]);
 });
 
@@ -17,16 +32,33 @@ test('a low deposit plan takes £30 a person today and ends 28 days before depar
   expect(amounts(named('2020LowDeposit_2'))).toEqual([12_000, 266_240]);
   expect(dates(named('2020LowDeposit_2'))).toEqual(['2026-11-21', '2027-06-26']);
   expect(amounts(named('2020LowDeposit_4'))).toEqual([12_002, 88_746, 88_746, 88_746]);
-  expect(dates(named('2020LowDeposit_4'))).toEqual(['2026-11-21', '2027-04-26', '2027-05-26', '2027-06-26']);
+  expect(dates(named('2020LowDeposit_4'))).toEqual([
+    '2026-11-21',
+    '2027-04-26',
+    '2027-05-26',
+    '2027-06-26',
+  ]);
 });
 
 test('equal instalments are monthly from today and end by the balance-due day', () => {
-  expect(dates(named('Equal_Instalments'))).toEqual(['2026-11-21', '2026-12-21', '2027-01-21', '2027-02-21', '2027-03-21', '2027-04-21', '2027-05-21', '2027-06-21']);
+  expect(dates(named('Equal_Instalments'))).toEqual([
+    '2026-11-21',
+    '2026-12-21',
+    '2027-01-21',
+    '2027-02-21',
+    '2027-03-21',
+    '2027-04-21',
+    '2027-05-21',
+    '2027-06-21',
+  ]);
   expect(amounts(named('Equal_Instalments'))).toEqual(Array.from({ length: 8 }, () => 34_780));
 });
 
 test('month-ends shorten and come back: 31 → 28 → 31', () => {
-  const plan = named('Equal_Instalments', plansFor({ ...facts, today: '2027-01-31', departureDate: '2027-05-15' }));
+  const plan = named(
+    'Equal_Instalments',
+    plansFor({ ...facts, today: '2027-01-31', departureDate: '2027-05-15' }),
+  );
   expect(dates(plan)).toEqual(['2027-01-31', '2027-02-28', '2027-03-31']);
 });
 
@@ -47,22 +79,36 @@ test('the kind of a plan follows its instalments [PAY-06] [PAY-07] [PAY-08] [PAY
 test('the best plan is monthly, else instalment, else pay in full without a deposit [PAY-10] [PAY-11] [PAY-12]', () => {
   const plans = plansFor(facts);
   expect(bestPlan(plans)).toMatchObject({ kind: 'monthly', deposit: 34_780 });
-  expect(bestPlan(plans.filter(({ name }) => name !== 'Equal_Instalments'))).toMatchObject({ kind: 'instalment', deposit: 12_000 });
+  expect(bestPlan(plans.filter(({ name }) => name !== 'Equal_Instalments'))).toMatchObject({
+    kind: 'instalment',
+    deposit: 12_000,
+  });
   expect(bestPlan(plans.slice(0, 1))).toMatchObject({ kind: 'payInFull', deposit: undefined });
   expect(bestPlan([])).toBeUndefined();
 });
 
 test('the deposit is the first instalment plus its fee; the fee stands on every payment and is £0 unless set [PAY-03] [PAY-14]', () => {
-  expect(depositOf(named('2020LowDeposit_2', plansFor({ ...facts, transactionFee: 150 })))).toBe(12_150);
-  expect(named('Equal_Instalments').instalments.every(({ transactionFee }) => transactionFee === 0)).toBe(true);
+  expect(depositOf(named('2020LowDeposit_2', plansFor({ ...facts, transactionFee: 150 })))).toBe(
+    12_150,
+  );
+  expect(
+    named('Equal_Instalments').instalments.every(({ transactionFee }) => transactionFee === 0),
+  ).toBe(true);
 });
 
 test('a schedule says what remains after each payment [PAY-04]', () => {
-  expect(scheduleOf(named('2020LowDeposit_3')).map(({ remainingBalance }) => remainingBalance)).toEqual([266_240, 133_120, 0]);
+  expect(
+    scheduleOf(named('2020LowDeposit_3')).map(({ remainingBalance }) => remainingBalance),
+  ).toEqual([266_240, 133_120, 0]);
 });
 
 test('every plan adds up to the penny, in order, at most 12 payments in 12 months, paid by the balance-due day', () => {
-  const holiday = fc.record({ payable: fc.integer({ min: 1, max: 5_000_000 }), paying: fc.integer({ min: 1, max: 9 }), ahead: fc.integer({ min: 3, max: 730 }), day: fc.integer({ min: 0, max: 800 }) });
+  const holiday = fc.record({
+    payable: fc.integer({ min: 1, max: 5_000_000 }),
+    paying: fc.integer({ min: 1, max: 9 }),
+    ahead: fc.integer({ min: 3, max: 730 }),
+    day: fc.integer({ min: 0, max: 800 }),
+  });
   fc.assert(
     fc.property(holiday, ({ payable, paying, ahead, day }) => {
       const today = addDays('2026-11-21', day);
@@ -74,7 +120,9 @@ test('every plan adds up to the penny, in order, at most 12 payments in 12 month
         expect(dates(plan)).toEqual([...new Set(dates(plan))].sort());
         expect(plan.instalments.length).toBeLessThanOrEqual(12);
         expect(dates(plan).at(-1)! <= addMonths(today, 12)).toBe(true);
-        expect(plan.name === 'pay_in_full' || dates(plan).at(-1)! <= addDays(departureDate, -28)).toBe(true);
+        expect(
+          plan.name === 'pay_in_full' || dates(plan).at(-1)! <= addDays(departureDate, -28),
+        ).toBe(true);
       }
     }),
   );

@@ -1,13 +1,26 @@
-/** In how many payments, of how much, on which days an order may be paid (PAY-01 to PAY-15; decisions: Paying). */
+/**
+ * In how many payments, of how much, on which days an order may be paid (PAY-01 to PAY-15;
+ * decisions: Paying).
+ */
 import { addDays, addMonths, type IsoDate } from '#domain/dates.ts';
 import { allocate, type Pence } from '#domain/money.ts';
 
-export const PLAN_NAMES = ['pay_in_full', 'Equal_Instalments', '2020LowDeposit_2', '2020LowDeposit_3', '2020LowDeposit_4'] as const;
+export const PLAN_NAMES = [
+  'pay_in_full',
+  'Equal_Instalments',
+  '2020LowDeposit_2',
+  '2020LowDeposit_3',
+  '2020LowDeposit_4',
+] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
 export type PlanKind = 'monthly' | 'instalment' | 'payInFull';
 
 /** One payment: `amount` in pence without the fee, which is charged on top (PAY-03). */
-export type Instalment = { readonly amount: Pence; readonly dueDate: IsoDate; readonly transactionFee: Pence };
+export type Instalment = {
+  readonly amount: Pence;
+  readonly dueDate: IsoDate;
+  readonly transactionFee: Pence;
+};
 
 export type Plan = {
   readonly name: PlanName;
@@ -34,52 +47,92 @@ export type PlanFacts = {
 export const LOW_DEPOSIT_PER_PERSON: Pence = 3_000;
 /** Days before departure (decisions: Paying). */
 export const BALANCE_DUE_DAYS = 28;
-/** Interest-free credit of at most 12 payments in 12 months stays outside regulation (visitors: section 2). */
+/**
+ * Interest-free credit of at most 12 payments in 12 months stays outside regulation (visitors:
+ * section 2).
+ */
 const MOST_PAYMENTS = 12;
 
-const LOW_DEPOSIT_PARTS = { '2020LowDeposit_2': 1, '2020LowDeposit_3': 2, '2020LowDeposit_4': 3 } as const;
+const LOW_DEPOSIT_PARTS = {
+  '2020LowDeposit_2': 1,
+  '2020LowDeposit_3': 2,
+  '2020LowDeposit_4': 3,
+} as const;
 
-/** The plans whose dates fit, pay in full first. Every plan's amounts add up to `payable`; odd pennies stand in the first. */
+/**
+ * The plans whose dates fit, pay in full first. Every plan's amounts add up to `payable`; odd
+ * pennies stand in the first.
+ */
 export function plansFor(facts: PlanFacts): Plan[] {
   const full = plan('pay_in_full', 'Pay in full', [facts.payable], [facts.today], facts);
-  return [full, equalInstalments(facts), ...lowDeposits(facts)].filter((candidate) => candidate !== undefined);
+  return [full, equalInstalments(facts), ...lowDeposits(facts)].filter(
+    (candidate) => candidate !== undefined,
+  );
 }
 
 /** PAY-07 to PAY-09. */
-export function planKind({ equalInstalmentPlan, instalments }: Pick<Plan, 'equalInstalmentPlan' | 'instalments'>): PlanKind {
+export function planKind({
+  equalInstalmentPlan,
+  instalments,
+}: Pick<Plan, 'equalInstalmentPlan' | 'instalments'>): PlanKind {
   if (equalInstalmentPlan) return 'monthly';
   return instalments.length > 1 ? 'instalment' : 'payInFull';
 }
 
-/** The headline plan: monthly before instalment before pay in full (PAY-10 to PAY-12); its deposit where it has one. */
-export function bestPlan(plans: readonly Plan[]): { readonly plan: Plan; readonly kind: PlanKind; readonly deposit: Pence | undefined } | undefined {
+/**
+ * The headline plan: monthly before instalment before pay in full (PAY-10 to PAY-12); its deposit
+ * where it has one.
+ */
+export function bestPlan(
+  plans: readonly Plan[],
+):
+  | { readonly plan: Plan; readonly kind: PlanKind; readonly deposit: Pence | undefined }
+  | undefined {
   const order: PlanKind[] = ['monthly', 'instalment', 'payInFull'];
-  const [kind, best] = order.map((wanted) => [wanted, plans.find((candidate) => planKind(candidate) === wanted)] as const).find(([, found]) => found) ?? [];
-  return kind && best ? { plan: best, kind, deposit: kind === 'payInFull' ? undefined : depositOf(best) } : undefined;
+  const [kind, best] =
+    order
+      .map((wanted) => [wanted, plans.find((candidate) => planKind(candidate) === wanted)] as const)
+      .find(([, found]) => found) ?? [];
+  return kind && best
+    ? { plan: best, kind, deposit: kind === 'payInFull' ? undefined : depositOf(best) }
+    : undefined;
 }
 
 /** The first payment with its fee (PAY-14). */
-export const depositOf = ({ instalments: [first] }: Plan): Pence => (first ? first.amount + first.transactionFee : 0);
+export const depositOf = ({ instalments: [first] }: Plan): Pence =>
+  first ? first.amount + first.transactionFee : 0;
 
 /** No choice to make: no plan, or none but pay in full (PAY-13). */
-export const isPayInFullOnly = (plans: readonly { readonly name: PlanName }[]): boolean => plans.every(({ name }) => name === 'pay_in_full');
+export const isPayInFullOnly = (plans: readonly { readonly name: PlanName }[]): boolean =>
+  plans.every(({ name }) => name === 'pay_in_full');
 
 /** The payments of a plan with what is left to pay after each (PAY-04). */
-export function scheduleOf({ instalments }: Plan): (Instalment & { readonly remainingBalance: Pence })[] {
+export function scheduleOf({
+  instalments,
+}: Plan): (Instalment & { readonly remainingBalance: Pence })[] {
   return instalments.map((instalment, i) => ({
     ...instalment,
     remainingBalance: instalments.slice(i + 1).reduce((sum, later) => sum + later.amount, 0),
   }));
 }
 
-export const isPlanName = (text: string): text is PlanName => (PLAN_NAMES as readonly string[]).includes(text);
+export const isPlanName = (text: string): text is PlanName =>
+  (PLAN_NAMES as readonly string[]).includes(text);
 
 /** Monthly from today, as many as end by the balance-due day. */
 function equalInstalments(facts: PlanFacts): Plan | undefined {
   const due = balanceDue(facts);
-  const dates = Array.from({ length: MOST_PAYMENTS }, (_, month) => addMonths(facts.today, month)).filter((date) => date <= due);
+  const dates = Array.from({ length: MOST_PAYMENTS }, (_, month) =>
+    addMonths(facts.today, month),
+  ).filter((date) => date <= due);
   if (dates.length < 2 || facts.payable < dates.length) return undefined;
-  return plan('Equal_Instalments', 'Pay monthly', allocate(facts.payable, dates.length), dates, facts);
+  return plan(
+    'Equal_Instalments',
+    'Pay monthly',
+    allocate(facts.payable, dates.length),
+    dates,
+    facts,
+  );
 }
 
 /** £30 a person today, the rest in equal monthly parts that end on the balance-due day. */
@@ -97,9 +150,16 @@ function lowDeposits(facts: PlanFacts): (Plan | undefined)[] {
   });
 }
 
-const balanceDue = ({ departureDate, balanceDueDays = BALANCE_DUE_DAYS }: PlanFacts): IsoDate => addDays(departureDate, -balanceDueDays);
+const balanceDue = ({ departureDate, balanceDueDays = BALANCE_DUE_DAYS }: PlanFacts): IsoDate =>
+  addDays(departureDate, -balanceDueDays);
 
-function plan(name: PlanName, label: string, amounts: readonly Pence[], dates: readonly IsoDate[], { transactionFee = 0 }: PlanFacts): Plan {
+function plan(
+  name: PlanName,
+  label: string,
+  amounts: readonly Pence[],
+  dates: readonly IsoDate[],
+  { transactionFee = 0 }: PlanFacts,
+): Plan {
   const instalments = amounts.map((amount, i) => ({ amount, dueDate: dates[i]!, transactionFee }));
   return { name, label, equalInstalmentPlan: name === 'Equal_Instalments', instalments };
 }

@@ -1,4 +1,7 @@
-/** What may come free with a holiday: the union of both lists of the specification (XTRA-01; decisions: Deal). */
+/**
+ * What may come free with a holiday: the union of both lists of the specification (XTRA-01;
+ * decisions: Deal).
+ */
 export const PERKS = [
   { contentKey: 'lounge', name: 'Airport lounge', isIncluded: false },
   { contentKey: 'fast_track', name: 'Fast track through security', isIncluded: false },
@@ -12,4 +15,8 @@ export const PERKS = [
 export type Perk = { readonly contentKey: string; readonly name: string };
 
 /** Those that come with every holiday that we sell today. */
-export const includedPerks = (): readonly Perk[] => PERKS.filter(({ isIncluded }) => isIncluded).map(({ contentKey, name }) => ({ contentKey, name }));
+export const includedPerks = (): readonly Perk[] =>
+  PERKS.filter(({ isIncluded }) => isIncluded).map(({ contentKey, name }) => ({
+    contentKey,
+    name,
+  }));

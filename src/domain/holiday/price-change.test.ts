@@ -3,18 +3,29 @@ import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import { changeReason, whoChangedPrice } from './price-change.ts';
 
 const holiday = makePricedHoliday();
-const dearer = (kind: string) => ({ ...holiday, lines: holiday.lines.map((line) => (line.kind === kind ? { ...line, amount: line.amount + 1 } : line)) });
+const dearer = (kind: string) => ({
+  ...holiday,
+  lines: holiday.lines.map((line) =>
+    line.kind === kind ? { ...line, amount: line.amount + 1 } : line,
+  ),
+});
 
 test('who changed a price is named by their line of the receipt [DEAL-12]', () => {
   expect(whoChangedPrice(holiday, holiday)).toBeUndefined();
   expect(whoChangedPrice(holiday, dearer('hotel'))).toBe(holiday.hotel.name);
   expect(whoChangedPrice(holiday, dearer('flights'))).toBe(holiday.flights?.outbound.carrierName);
-  expect(whoChangedPrice(dearer('hotel'), dearer('flights'))).toBe(`${holiday.hotel.name} and ${holiday.flights?.outbound.carrierName}`);
+  expect(whoChangedPrice(dearer('hotel'), dearer('flights'))).toBe(
+    `${holiday.hotel.name} and ${holiday.flights?.outbound.carrierName}`,
+  );
   expect(whoChangedPrice(holiday, dearer('local_tax'))).toBeUndefined();
 });
 
 test('the reason says which way the price went', () => {
   expect(changeReason(1, 2, 'Hotel Dearer')).toBe('The total is higher than when you last saw it');
-  expect(changeReason(2, 1, 'Hotel Dearer and Solent Air')).toBe('The total is lower than when you last saw it');
-  expect(changeReason(2, 1, undefined)).toBe('The supplier lowered the price after you last saw it');
+  expect(changeReason(2, 1, 'Hotel Dearer and Solent Air')).toBe(
+    'The total is lower than when you last saw it',
+  );
+  expect(changeReason(2, 1, undefined)).toBe(
+    'The supplier lowered the price after you last saw it',
+  );
 });

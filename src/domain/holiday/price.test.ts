@@ -1,19 +1,54 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
-import { AGENT_BOOKING_FEE, agentFees, ATOL_CONTRIBUTION, flightsPrice, payableOf, holidayTotal, priceHoliday, taxedStay, totalOf, type HolidayPriceInput } from './price.ts';
+import {
+  AGENT_BOOKING_FEE,
+  agentFees,
+  ATOL_CONTRIBUTION,
+  flightsPrice,
+  payableOf,
+  holidayTotal,
+  priceHoliday,
+  taxedStay,
+  totalOf,
+  type HolidayPriceInput,
+} from './price.ts';
 
 const TAX: TaxRule = {
-  id: 'tax', name: 'Tourist tax', unit: 'person-night', currency: 'EUR', rates: [{ stars: null, amount: 1.155, season: null }], range: null,
-  exemptUnderAge: 16, reducedAges: null, reducedAfterNights: null, capNights: null, capAmount: null, payAt: 'hotel', effectiveFrom: null,
+  id: 'tax',
+  name: 'Tourist tax',
+  unit: 'person-night',
+  currency: 'EUR',
+  rates: [{ stars: null, amount: 1.155, season: null }],
+  range: null,
+  exemptUnderAge: 16,
+  reducedAges: null,
+  reducedAfterNights: null,
+  capNights: null,
+  capAmount: null,
+  payAt: 'hotel',
+  effectiveFrom: null,
 };
 const HOLIDAY: HolidayPriceInput = {
-  party: [{ adults: 2, childAges: [5, 1] }], legs: [{ fare: 5_000, infantFare: 2_500, agentFee: true }, { fare: 6_000, infantFare: 2_500, agentFee: false }],
-  flightLabel: 'Gatwick to Palma', hotelLabel: '7 nights', stayBasis: 'Half board', roomPrices: [80_000], checkIn: '2027-06-12', nights: 7, stars: 4, taxRule: TAX,
+  party: [{ adults: 2, childAges: [5, 1] }],
+  legs: [
+    { fare: 5_000, infantFare: 2_500, agentFee: true },
+    { fare: 6_000, infantFare: 2_500, agentFee: false },
+  ],
+  flightLabel: 'Gatwick to Palma',
+  hotelLabel: '7 nights',
+  stayBasis: 'Half board',
+  roomPrices: [80_000],
+  checkIn: '2027-06-12',
+  nights: 7,
+  stars: 4,
+  taxRule: TAX,
 };
 
 test('a holiday is flights, booking fee, hotel, ATOL and local tax, each with payee and basis [R1] [R3] [FLT-17]', () => {
-  expect(priceHoliday(HOLIDAY).map(({ kind, amount, due, chosen }) => [kind, amount, due, chosen])).toEqual([
+  expect(
+    priceHoliday(HOLIDAY).map(({ kind, amount, due, chosen }) => [kind, amount, due, chosen]),
+  ).toEqual([
     ['flights', 3 * 11_000 + 5_000, 'booking', false],
     ['booking_fee', 3 * AGENT_BOOKING_FEE, 'booking', false],
     ['hotel', 80_000, 'booking', false],
@@ -23,40 +58,89 @@ test('a holiday is flights, booking fee, hotel, ATOL and local tax, each with pa
 });
 
 test('hold bags that were asked for stand between the hotel and what the law adds [FLT-03]', () => {
-  const lines = priceHoliday({ ...HOLIDAY, holdBags: { quantity: 2, bag: { price: 3_900, allOrNone: false } } });
-  expect(lines.map(({ kind }) => kind)).toEqual(['flights', 'booking_fee', 'hotel', 'bags', 'atol', 'local_tax']);
+  const lines = priceHoliday({
+    ...HOLIDAY,
+    holdBags: { quantity: 2, bag: { price: 3_900, allOrNone: false } },
+  });
+  expect(lines.map(({ kind }) => kind)).toEqual([
+    'flights',
+    'booking_fee',
+    'hotel',
+    'bags',
+    'atol',
+    'local_tax',
+  ]);
   expect(totalOf(lines)).toBe(totalOf(priceHoliday(HOLIDAY)) + 7_800);
 });
 
 test('a tax line says how it was reckoned, with rate and date [R3]', () => {
-  const basis = (rule: Partial<TaxRule>) => priceHoliday({ ...HOLIDAY, taxRule: { ...TAX, ...rule } }).at(-1)!.basis;
+  const basis = (rule: Partial<TaxRule>) =>
+    priceHoliday({ ...HOLIDAY, taxRule: { ...TAX, ...rule } }).at(-1)!.basis;
   expect(basis({})).toBe('16.17 EUR at 1.155 to £1 on Fri 20 November 2026. Paid at the hotel');
   expect(basis({ rates: [], range: { min: 1, max: 2 } })).toMatch(/^At most 28\.00 EUR/);
-  expect(basis({ unit: 'percent', rates: [{ stars: null, amount: 5, season: null }] })).toBe('5% of the room price. Paid at the hotel');
+  expect(basis({ unit: 'percent', rates: [{ stars: null, amount: 5, season: null }] })).toBe(
+    '5% of the room price. Paid at the hotel',
+  );
   expect(basis({ rates: [] })).toBe('Payable locally, figure not published. Paid at the hotel');
   expect(basis({ currency: 'GBP' })).toBe('16.17 GBP. Paid at the hotel');
 });
 
 test('a hotel-only stay has neither flights nor ATOL; a place without tax has no tax line', () => {
-  expect(priceHoliday({ ...HOLIDAY, legs: [], taxRule: undefined }).map(({ kind }) => kind)).toEqual(['hotel']);
-  expect(priceHoliday({ ...HOLIDAY, taxRule: { ...TAX, unit: 'none' } }).map(({ kind }) => kind)).not.toContain('local_tax');
+  expect(
+    priceHoliday({ ...HOLIDAY, legs: [], taxRule: undefined }).map(({ kind }) => kind),
+  ).toEqual(['hotel']);
+  expect(
+    priceHoliday({ ...HOLIDAY, taxRule: { ...TAX, unit: 'none' } }).map(({ kind }) => kind),
+  ).not.toContain('local_tax');
 });
 
 test('the total is the sum of the lines, and what is paid to us leaves out the hotel’s lines', () => {
-  fc.assert(fc.property(fc.array(fc.nat(500_000), { minLength: 1, maxLength: 4 }), fc.nat(90_000), fc.boolean(), (roomPrices, fare, agentFee) => {
-    const legs = [{ fare, infantFare: 0, agentFee }, { fare, infantFare: 0, agentFee }];
-    const lines = priceHoliday({ ...HOLIDAY, roomPrices, legs });
-    for (const input of [HOLIDAY, { ...HOLIDAY, legs: [] }, { ...HOLIDAY, holdBags: { quantity: 2, bag: { price: fare, priceForAll: 900, allOrNone: false } } }, { ...HOLIDAY, taxRule: undefined }]) {
-      expect(holidayTotal({ ...input, roomPrices })).toBe(totalOf(priceHoliday({ ...input, roomPrices })));
-    }
-    expect(holidayTotal({ ...HOLIDAY, roomPrices, legs })).toBe(totalOf(lines));
-    const heads = { paying: 3, infants: 1 };
-    const ours = flightsPrice(legs, heads) + agentFees(legs, 3) + roomPrices.reduce((sum, price) => sum + price, 0) + 3 * ATOL_CONTRIBUTION;
-    expect(payableOf(lines)).toBe(ours);
-    expect(totalOf(lines)).toBe(ours + 1_400);
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(500_000), { minLength: 1, maxLength: 4 }),
+      fc.nat(90_000),
+      fc.boolean(),
+      (roomPrices, fare, agentFee) => {
+        const legs = [
+          { fare, infantFare: 0, agentFee },
+          { fare, infantFare: 0, agentFee },
+        ];
+        const lines = priceHoliday({ ...HOLIDAY, roomPrices, legs });
+        for (const input of [
+          HOLIDAY,
+          { ...HOLIDAY, legs: [] },
+          {
+            ...HOLIDAY,
+            holdBags: { quantity: 2, bag: { price: fare, priceForAll: 900, allOrNone: false } },
+          },
+          { ...HOLIDAY, taxRule: undefined },
+        ]) {
+          expect(holidayTotal({ ...input, roomPrices })).toBe(
+            totalOf(priceHoliday({ ...input, roomPrices })),
+          );
+        }
+        expect(holidayTotal({ ...HOLIDAY, roomPrices, legs })).toBe(totalOf(lines));
+        const heads = { paying: 3, infants: 1 };
+        const ours =
+          flightsPrice(legs, heads) +
+          agentFees(legs, 3) +
+          roomPrices.reduce((sum, price) => sum + price, 0) +
+          3 * ATOL_CONTRIBUTION;
+        expect(payableOf(lines)).toBe(ours);
+        expect(totalOf(lines)).toBe(ours + 1_400);
+      },
+    ),
+  );
 });
 
 test('taxes see the people of all rooms', () => {
-  expect(taxedStay({ ...HOLIDAY, party: [{ adults: 2, childAges: [5] }, { adults: 1, childAges: [0] }] })).toMatchObject({ rooms: 2, adults: 3, childAges: [5, 0] });
+  expect(
+    taxedStay({
+      ...HOLIDAY,
+      party: [
+        { adults: 2, childAges: [5] },
+        { adults: 1, childAges: [0] },
+      ],
+    }),
+  ).toMatchObject({ rooms: 2, adults: 3, childAges: [5, 0] });
 });

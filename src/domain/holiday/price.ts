@@ -1,18 +1,40 @@
+import { EXCHANGE_DATE, PER_POUND } from '#domain/catalogue/exchange.ts';
+import {
+  taxDue,
+  taxPence,
+  type TaxDue,
+  type TaxRule,
+  type TaxedStay,
+} from '#domain/catalogue/local-tax.ts';
 /**
- * The price ledger: every price anywhere is a list of lines in integer pence, and every total is their sum
- * (decisions: Prices). Search, deal, basket, checkout and confirmation all show lines made here.
+ * The price ledger: every price anywhere is a list of lines in integer pence, and every total is
+ * their sum (decisions: Prices). Search, deal, basket, checkout and confirmation all show lines
+ * made here.
  */
 import { formatDate, type IsoDate } from '#domain/dates.ts';
 import { formatMoney, money, type Pence } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';
-import { EXCHANGE_DATE, PER_POUND } from '#domain/catalogue/exchange.ts';
 import { holdBagsPrice, type ChosenBags } from './hold-bags.ts';
-import { taxDue, taxPence, type TaxDue, type TaxRule, type TaxedStay } from '#domain/catalogue/local-tax.ts';
 
-export const LINE_KINDS = ['flights', 'booking_fee', 'hotel', 'atol', 'local_tax', 'bags', 'transfer', 'parking', 'insurance', 'fulfilment', 'discount', 'credit'] as const;
+export const LINE_KINDS = [
+  'flights',
+  'booking_fee',
+  'hotel',
+  'atol',
+  'local_tax',
+  'bags',
+  'transfer',
+  'parking',
+  'insurance',
+  'fulfilment',
+  'discount',
+  'credit',
+] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** One line: what, how reckoned, how much, who collects it when, and whether the visitor chose it. */
+/**
+ * One line: what, how reckoned, how much, who collects it when, and whether the visitor chose it.
+ */
 export type PriceLine = {
   readonly kind: LineKind;
   readonly label: string;
@@ -29,7 +51,11 @@ export const ATOL_CONTRIBUTION: Pence = 250;
 export const AGENT_BOOKING_FEE: Pence = 800;
 
 /** Fare of one leg in pence per seat; infants pay `infantFare`. */
-export type LegFare = { readonly fare: Pence; readonly infantFare: Pence; readonly agentFee: boolean };
+export type LegFare = {
+  readonly fare: Pence;
+  readonly infantFare: Pence;
+  readonly agentFee: boolean;
+};
 
 export type HolidayPriceInput = {
   readonly party: Party;
@@ -48,18 +74,34 @@ export type HolidayPriceInput = {
   readonly holdBags?: ChosenBags | null;
 };
 
-/** The unavoidable lines of a holiday (or of a hotel-only stay when there are no legs), and the hold bags it was asked for with. */
+/**
+ * The unavoidable lines of a holiday (or of a hotel-only stay when there are no legs), and the hold
+ * bags it was asked for with.
+ */
 export function priceHoliday(input: HolidayPriceInput): PriceLine[] {
   const { legs, party } = input;
   const heads = headsOf(party);
   const { flights, fee, hotel, atol, due, tax } = amountsOf(input);
   return [
-    ...(legs.length > 0 ? [bookingLine('flights', `Flights for ${heads.paying + heads.infants}`, input.flightLabel, flights)] : []),
+    ...(legs.length > 0
+      ? [
+          bookingLine(
+            'flights',
+            `Flights for ${heads.paying + heads.infants}`,
+            input.flightLabel,
+            flights,
+          ),
+        ]
+      : []),
     ...(fee > 0 ? [agentFeeLine(legs, heads.paying, fee)] : []),
     bookingLine('hotel', input.hotelLabel, input.stayBasis, hotel),
     ...(input.holdBags ? [holdBagsLine(input.holdBags)] : []),
-    ...(legs.length > 0 ? [bookingLine('atol', 'ATOL contribution', `${heads.paying} × £2.50`, atol)] : []),
-    ...(input.taxRule && due && (tax > 0 || !due.known) ? [localTaxLine(input.taxRule, due, tax)] : []),
+    ...(legs.length > 0
+      ? [bookingLine('atol', 'ATOL contribution', `${heads.paying} × £2.50`, atol)]
+      : []),
+    ...(input.taxRule && due && (tax > 0 || !due.known)
+      ? [localTaxLine(input.taxRule, due, tax)]
+      : []),
   ];
 }
 
@@ -69,7 +111,9 @@ export function holidayTotal(input: HolidayPriceInput): Pence {
   return flights + fee + hotel + bags + atol + tax;
 }
 
-type Amounts = Readonly<Record<'flights' | 'fee' | 'hotel' | 'bags' | 'atol' | 'tax', Pence>> & { readonly due: TaxDue | undefined };
+type Amounts = Readonly<Record<'flights' | 'fee' | 'hotel' | 'bags' | 'atol' | 'tax', Pence>> & {
+  readonly due: TaxDue | undefined;
+};
 
 function amountsOf(input: HolidayPriceInput): Amounts {
   const { legs, holdBags, taxRule } = input;
@@ -87,48 +131,89 @@ function amountsOf(input: HolidayPriceInput): Amounts {
   };
 }
 
-export const totalOf = (lines: readonly PriceLine[]): Pence => lines.reduce((sum, line) => sum + line.amount, 0);
+export const totalOf = (lines: readonly PriceLine[]): Pence =>
+  lines.reduce((sum, line) => sum + line.amount, 0);
 
 /** What is paid to us: everything but what the hotel collects. */
-export const payableOf = (lines: readonly PriceLine[]): Pence => totalOf(lines.filter((line) => line.due === 'booking'));
+export const payableOf = (lines: readonly PriceLine[]): Pence =>
+  totalOf(lines.filter((line) => line.due === 'booking'));
 
 /** Seats and infants of both legs, without the agent's fee. */
-export const flightsPrice = (legs: readonly LegFare[], heads: { readonly paying: number; readonly infants: number }): Pence =>
+export const flightsPrice = (
+  legs: readonly LegFare[],
+  heads: { readonly paying: number; readonly infants: number },
+): Pence =>
   legs.reduce((sum, leg) => sum + leg.fare * heads.paying + leg.infantFare * heads.infants, 0);
 
 export const agentFees = (legs: readonly LegFare[], paying: number): Pence =>
   legs.reduce((sum, leg) => (leg.agentFee ? sum + paying * AGENT_BOOKING_FEE : sum), 0);
 
 /** The stay as a tax rule sees it. */
-export const taxedStay = (input: Pick<HolidayPriceInput, 'checkIn' | 'nights' | 'stars' | 'party'>): TaxedStay => ({
+export const taxedStay = (
+  input: Pick<HolidayPriceInput, 'checkIn' | 'nights' | 'stars' | 'party'>,
+): TaxedStay => ({
   checkIn: input.checkIn,
   nights: input.nights,
   stars: input.stars,
   rooms: input.party.length,
   adults: headsOf(input.party).adults,
-  childAges: input.party.length === 1 ? input.party[0]!.childAges : input.party.flatMap((room) => room.childAges),
+  childAges:
+    input.party.length === 1
+      ? input.party[0]!.childAges
+      : input.party.flatMap((room) => room.childAges),
 });
 
 /** Hold bags that were chosen. */
 export function holdBagsLine({ quantity, bag }: ChosenBags): PriceLine {
   const label = `${quantity} hold ${quantity === 1 ? 'bag' : 'bags'}, ${bag.weightKg === undefined ? 'both ways' : `${bag.weightKg} kg`}`;
-  const forAll = bag.priceForAll ? ` and ${formatMoney(money(bag.priceForAll))} for all together` : '';
-  return { kind: 'bags', label, basis: `${quantity} × ${formatMoney(money(bag.price))} both ways${forAll}, chosen by you`, amount: holdBagsPrice(bag, quantity), due: 'booking', chosen: true };
+  const forAll = bag.priceForAll
+    ? ` and ${formatMoney(money(bag.priceForAll))} for all together`
+    : '';
+  return {
+    kind: 'bags',
+    label,
+    basis: `${quantity} × ${formatMoney(money(bag.price))} both ways${forAll}, chosen by you`,
+    amount: holdBagsPrice(bag, quantity),
+    due: 'booking',
+    chosen: true,
+  };
 }
 
 function agentFeeLine(legs: readonly LegFare[], paying: number, fee: Pence): PriceLine {
   const ways = legs.filter((leg) => leg.agentFee).length;
-  return bookingLine('booking_fee', 'Airline booking fee', `${paying} × £8 × ${ways === 2 ? 'each way' : 'one way'}`, fee);
+  return bookingLine(
+    'booking_fee',
+    'Airline booking fee',
+    `${paying} × £8 × ${ways === 2 ? 'each way' : 'one way'}`,
+    fee,
+  );
 }
 
-const localTaxLine = (rule: TaxRule, due: TaxDue, amount: Pence): PriceLine => ({ kind: 'local_tax', label: rule.name, basis: taxBasis(rule, due), amount, due: 'hotel', chosen: false });
+const localTaxLine = (rule: TaxRule, due: TaxDue, amount: Pence): PriceLine => ({
+  kind: 'local_tax',
+  label: rule.name,
+  basis: taxBasis(rule, due),
+  amount,
+  due: 'hotel',
+  chosen: false,
+});
 
 function taxBasis(rule: TaxRule, due: TaxDue): string {
   if (!due.known) return 'Payable locally, figure not published. Paid at the hotel';
   if (due.basisPoints > 0) return `${due.basisPoints / 100}% of the room price. Paid at the hotel`;
   const figure = `${(due.hundredths / 100).toFixed(2)} ${rule.currency}`;
-  const rate = rule.currency === 'GBP' ? '' : ` at ${PER_POUND[rule.currency] / 1_000} to £1 on ${formatDate(EXCHANGE_DATE)}`;
+  const rate =
+    rule.currency === 'GBP'
+      ? ''
+      : ` at ${PER_POUND[rule.currency] / 1_000} to £1 on ${formatDate(EXCHANGE_DATE)}`;
   return `${due.estimated ? 'At most ' : ''}${figure}${rate}. Paid at the hotel`;
 }
 
-const bookingLine = (kind: LineKind, label: string, basis: string, amount: Pence): PriceLine => ({ kind, label, basis, amount, due: 'booking', chosen: false });
+const bookingLine = (kind: LineKind, label: string, basis: string, amount: Pence): PriceLine => ({
+  kind,
+  label,
+  basis,
+  amount,
+  due: 'booking',
+  chosen: false,
+});

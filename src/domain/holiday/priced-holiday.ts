@@ -1,4 +1,6 @@
-/** A holiday with its price at a moment: what a deal shows, a basket holds and an order confirms. */
+/**
+ * A holiday with its price at a moment: what a deal shows, a basket holds and an order confirms.
+ */
 import * as v from 'valibot';
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { LINE_KINDS } from './price.ts';
@@ -36,13 +38,27 @@ const Leg = v.object({
 });
 
 /** A HoldBag of hold-bags.ts. */
-export const HoldBagSchema = v.object({ weightKg: v.number(), price: Pence, priceForAll: v.exactOptional(Pence), allOrNone: v.boolean() });
+export const HoldBagSchema = v.object({
+  weightKg: v.number(),
+  price: Pence,
+  priceForAll: v.exactOptional(Pence),
+  allOrNone: v.boolean(),
+});
 
 export const PricedHolidaySchema = v.object({
   hotelQuoteId: v.string(),
   /** `hotel-only` when there is no flight. */
   flightQuoteId: v.string(),
-  hotel: v.object({ id: v.number(), name: v.string(), stars: v.number(), placeId: v.string(), placeName: v.string(), country: v.string(), countryName: v.string(), address: v.string() }),
+  hotel: v.object({
+    id: v.number(),
+    name: v.string(),
+    stars: v.number(),
+    placeId: v.string(),
+    placeName: v.string(),
+    country: v.string(),
+    countryName: v.string(),
+    address: v.string(),
+  }),
   rooms: v.array(v.object({ planId: v.number(), name: v.string(), party: Room, price: Pence })),
   board: v.picklist(BOARD_CODES),
   /** Last day on which the stay is given back whole; null = never. */
@@ -55,11 +71,22 @@ export const PricedHolidaySchema = v.object({
   departureDate: v.string(),
   returnDate: v.string(),
   party: v.array(Room),
-  flights: v.nullable(v.object({ outbound: Leg, inbound: Leg, holdBag: v.nullable(HoldBagSchema) })),
-  lines: v.array(
-    v.object({ kind: v.picklist(LINE_KINDS), label: v.string(), basis: v.string(), amount: Pence, due: v.picklist(['booking', 'hotel'] as const), chosen: v.boolean() }),
+  flights: v.nullable(
+    v.object({ outbound: Leg, inbound: Leg, holdBag: v.nullable(HoldBagSchema) }),
   ),
-  /** `live` = the suppliers' own answer; `list` = the index, when a supplier did not answer in time. */
+  lines: v.array(
+    v.object({
+      kind: v.picklist(LINE_KINDS),
+      label: v.string(),
+      basis: v.string(),
+      amount: Pence,
+      due: v.picklist(['booking', 'hotel'] as const),
+      chosen: v.boolean(),
+    }),
+  ),
+  /**
+   * `live` = the suppliers' own answer; `list` = the index, when a supplier did not answer in time.
+   */
   source: v.picklist(['live', 'list'] as const),
   pricedAt: v.string(),
 });

@@ -1,31 +1,77 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isoDate } from '#domain/dates.ts';
-import { makeFlightQuoteId, makeHotelQuoteId, parseFlightQuoteId, parseHotelQuoteId } from './quote-id.ts';
+import {
+  makeFlightQuoteId,
+  makeHotelQuoteId,
+  parseFlightQuoteId,
+  parseHotelQuoteId,
+} from './quote-id.ts';
 
 const id = fc.integer({ min: 1, max: 2_000_000_000 });
 const date = fc.integer({ min: 20_000, max: 25_000 }).map(isoDate);
-const room = fc.record({ adults: fc.integer({ min: 1, max: 9 }), childAges: fc.array(fc.integer({ min: 0, max: 15 }), { maxLength: 4 }) });
+const room = fc.record({
+  adults: fc.integer({ min: 1, max: 9 }),
+  childAges: fc.array(fc.integer({ min: 0, max: 15 }), { maxLength: 4 }),
+});
 
 test('quote ids open the holiday they were made of, and stand in a path as they are [DEAL-11] [DEAL-12]', () => {
   const stay = fc.array(fc.tuple(room, id), { minLength: 1, maxLength: 4 }).chain((rooms) =>
-    fc.record({ hotelId: id, checkIn: date, nights: fc.integer({ min: 1, max: 28 }), party: fc.constant(rooms.map(([people]) => people)), planIds: fc.constant(rooms.map(([, plan]) => plan)) }));
-  fc.assert(fc.property(stay, (quote) => {
-    expect(parseHotelQuoteId(makeHotelQuoteId(quote))).toEqual(quote);
-    expect(encodeURIComponent(makeHotelQuoteId(quote))).toBe(makeHotelQuoteId(quote));
-  }));
+    fc.record({
+      hotelId: id,
+      checkIn: date,
+      nights: fc.integer({ min: 1, max: 28 }),
+      party: fc.constant(rooms.map(([people]) => people)),
+      planIds: fc.constant(rooms.map(([, plan]) => plan)),
+    }),
+  );
+  fc.assert(
+    fc.property(stay, (quote) => {
+      expect(parseHotelQuoteId(makeHotelQuoteId(quote))).toEqual(quote);
+      expect(encodeURIComponent(makeHotelQuoteId(quote))).toBe(makeHotelQuoteId(quote));
+    }),
+  );
   const leg = fc.record({ seriesId: id, date });
   const bags = fc.integer({ min: 1, max: 9 });
-  fc.assert(fc.property(fc.record({ outbound: leg, inbound: leg, bags }, { requiredKeys: ['outbound', 'inbound'] }), (quote) => { expect(parseFlightQuoteId(makeFlightQuoteId(quote))).toEqual(quote); }));
+  fc.assert(
+    fc.property(
+      fc.record({ outbound: leg, inbound: leg, bags }, { requiredKeys: ['outbound', 'inbound'] }),
+      (quote) => {
+        expect(parseFlightQuoteId(makeFlightQuoteId(quote))).toEqual(quote);
+      },
+    ),
+  );
 });
 
 test.each([
-  '', 'h1', 'h2.5.20270612.7.2.9', 'h1.0.20270612.7.2.9', 'h1.5.20270631.7.2.9', 'h1.5.2027-06-12.7.2.9', 'h1.5.20270612.0.2.9', 'h1.5.20270612.29.2.9', 'h1.5.20270612.7.2.9_9',
-  'h1.5.20270612.7.2_2.9', 'h1.5.20270612.7.x.9', 'h1.5.20270612.7.2.9.9', 'h1.5.20270612.7.2.',
+  '',
+  'h1',
+  'h2.5.20270612.7.2.9',
+  'h1.0.20270612.7.2.9',
+  'h1.5.20270631.7.2.9',
+  'h1.5.2027-06-12.7.2.9',
+  'h1.5.20270612.0.2.9',
+  'h1.5.20270612.29.2.9',
+  'h1.5.20270612.7.2.9_9',
+  'h1.5.20270612.7.2_2.9',
+  'h1.5.20270612.7.x.9',
+  'h1.5.20270612.7.2.9.9',
+  'h1.5.20270612.7.2.',
 ])('%j is no stay', (text) => {
   expect(parseHotelQuoteId(text)).toBeUndefined();
 });
 
-test.each(['', 'f1', 'f2.1.20270612.2.20270619', 'f1.1.20270612.2', 'f1.1.20270612.2.20270619.3', 'f1.1.20270612.2.20270619.b0', 'f1.1.20270612.2.20270619.b2.b2', 'f1.-1.20270612.2.20270619', 'f1.1.20271312.2.20270619', 'hotel-only'])('%j are no flights', (text) => {
+test.each([
+  '',
+  'f1',
+  'f2.1.20270612.2.20270619',
+  'f1.1.20270612.2',
+  'f1.1.20270612.2.20270619.3',
+  'f1.1.20270612.2.20270619.b0',
+  'f1.1.20270612.2.20270619.b2.b2',
+  'f1.-1.20270612.2.20270619',
+  'f1.1.20271312.2.20270619',
+  'hotel-only',
+])('%j are no flights', (text) => {
   expect(parseFlightQuoteId(text)).toBeUndefined();
 });

@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest';
-import type { FlightLeg } from './order-document.ts';
 import { flightDesks } from './flight-desks.ts';
+import type { FlightLeg } from './order-document.ts';
 
-const end = { airport: 'Leeds Bradford (LBA)', localTime: '2027-07-24T06:15', instant: '2027-07-24T05:15:00Z' };
-const leg = (carrier: string, flightNumber: string, airlineReference: string): FlightLeg => ({ carrier, flightNumber, airlineReference, from: end, to: end, bags: '' });
+const end = {
+  airport: 'Leeds Bradford (LBA)',
+  localTime: '2027-07-24T06:15',
+  instant: '2027-07-24T05:15:00Z',
+};
+const leg = (carrier: string, flightNumber: string, airlineReference: string): FlightLeg => ({
+  carrier,
+  flightNumber,
+  airlineReference,
+  from: end,
+  to: end,
+  bags: '',
+});
 
 test('each carrier of a journey has a desk of its own, both ways with one carrier share it', () => {
   expect(flightDesks([leg('Jet2', 'LS2860', 'A1'), leg('Ryanair', 'FR2857', 'B2')])).toEqual([
     { carrier: 'Jet2', flightNumbers: ['LS2860'], airlineReference: 'A1' },
     { carrier: 'Ryanair', flightNumbers: ['FR2857'], airlineReference: 'B2' },
   ]);
-  expect(flightDesks([leg('Jet2', 'LS2860', 'A1'), leg('Jet2', 'LS2861', 'A1')])).toEqual([{ carrier: 'Jet2', flightNumbers: ['LS2860', 'LS2861'], airlineReference: 'A1' }]);
+  expect(flightDesks([leg('Jet2', 'LS2860', 'A1'), leg('Jet2', 'LS2861', 'A1')])).toEqual([
+    { carrier: 'Jet2', flightNumbers: ['LS2860', 'LS2861'], airlineReference: 'A1' },
+  ]);
 });

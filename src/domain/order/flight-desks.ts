@@ -1,11 +1,20 @@
 /** Who is asked at the airport for which flights of an order. */
 import type { FlightLeg } from './order-document.ts';
 
-export type FlightDesk = { readonly carrier: string; readonly flightNumbers: readonly string[]; readonly airlineReference: string | undefined };
+export type FlightDesk = {
+  readonly carrier: string;
+  readonly flightNumbers: readonly string[];
+  readonly airlineReference: string | undefined;
+};
 
 /** One for each carrier and its reference, in the order of the journey. */
 export const flightDesks = (flights: readonly FlightLeg[]): FlightDesk[] =>
-  [...Map.groupBy(flights, ({ carrier, airlineReference }) => `${carrier} ${airlineReference ?? ''}`).values()].map((legs) => ({
+  [
+    ...Map.groupBy(
+      flights,
+      ({ carrier, airlineReference }) => `${carrier} ${airlineReference ?? ''}`,
+    ).values(),
+  ].map((legs) => ({
     carrier: legs[0]!.carrier,
     flightNumbers: legs.map(({ flightNumber }) => flightNumber),
     airlineReference: legs[0]!.airlineReference,

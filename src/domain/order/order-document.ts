@@ -1,6 +1,7 @@
 /**
- * An order as it is put on paper: all that the confirmation mail, the PDF documents and the calendar say. It is a picture of the order
- * at one moment, already worded; nothing is computed from it but sums that are checked.
+ * An order as it is put on paper: all that the confirmation mail, the PDF documents and the
+ * calendar say. It is a picture of the order at one moment, already worded; nothing is computed
+ * from it but sums that are checked.
  */
 import { type IsoDate, formatDate } from '#domain/dates.ts';
 import type { Currency, Pence } from '#domain/money.ts';
@@ -110,18 +111,26 @@ export type Protection = {
   readonly certificateNumber?: string;
 };
 
-/** The sum of the receipt, in minor units: the price of the holiday, costs paid at the hotel included. */
-export const documentTotal = (order: OrderDocument): Pence => sum(order.receipt.map(({ amount }) => amount));
+/**
+ * The sum of the receipt, in minor units: the price of the holiday, costs paid at the hotel
+ * included.
+ */
+export const documentTotal = (order: OrderDocument): Pence =>
+  sum(order.receipt.map(({ amount }) => amount));
 
 /** What is paid at the hotel and never to us. */
-export const paidAtHotel = (order: OrderDocument): Pence => sum(order.receipt.filter(({ due }) => due === 'at the hotel').map(({ amount }) => amount));
+export const paidAtHotel = (order: OrderDocument): Pence =>
+  sum(order.receipt.filter(({ due }) => due === 'at the hotel').map(({ amount }) => amount));
 
 /** What was paid to us, and what is still owed to us. */
-export const paidSoFar = (order: OrderDocument): Pence => sum(order.payments.filter(({ status }) => status === 'paid').map(({ amount }) => amount));
-export const stillOwed = (order: OrderDocument): Pence => documentTotal(order) - paidAtHotel(order) - paidSoFar(order);
+export const paidSoFar = (order: OrderDocument): Pence =>
+  sum(order.payments.filter(({ status }) => status === 'paid').map(({ amount }) => amount));
+export const stillOwed = (order: OrderDocument): Pence =>
+  documentTotal(order) - paidAtHotel(order) - paidSoFar(order);
 
 /** `HM 7K4 2QD`, as a person reads it out. */
-export const formatOrderCode = (code: string): string => [code.slice(0, 2), code.slice(2, 5), code.slice(5)].filter(Boolean).join(' ');
+export const formatOrderCode = (code: string): string =>
+  [code.slice(0, 2), code.slice(2, 5), code.slice(5)].filter(Boolean).join(' ');
 
 /** `06:15` of a local time. */
 export const clockTime = (localTime: string): string => localTime.slice(11, 16);
@@ -129,4 +138,5 @@ export const clockTime = (localTime: string): string => localTime.slice(11, 16);
 /** `Sat 24 July 2027` of a local time. */
 export const localDate = (localTime: string): string => formatDate(localTime.slice(0, 10));
 
-const sum = (amounts: readonly Pence[]): Pence => amounts.reduce((total, amount) => total + amount, 0);
+const sum = (amounts: readonly Pence[]): Pence =>
+  amounts.reduce((total, amount) => total + amount, 0);

@@ -1,9 +1,28 @@
-/** The parts of an order in the words and the order in which the confirmation mail and the confirmation document both say them. */
+/**
+ * The parts of an order in the words and the order in which the confirmation mail and the
+ * confirmation document both say them.
+ */
 import { addDays, formatDate } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
-import { type BookedExtra, type DocumentPayment, type FlightLeg, type OrderDocument, type ReceiptLine, clockTime, documentTotal, localDate, paidAtHotel, paidSoFar, stillOwed } from './order-document.ts';
+import {
+  type BookedExtra,
+  type DocumentPayment,
+  type FlightLeg,
+  type OrderDocument,
+  type ReceiptLine,
+  clockTime,
+  documentTotal,
+  localDate,
+  paidAtHotel,
+  paidSoFar,
+  stillOwed,
+} from './order-document.ts';
 
-export type DocumentRow = { readonly label: string; readonly detail?: string; readonly value?: string };
+export type DocumentRow = {
+  readonly label: string;
+  readonly detail?: string;
+  readonly value?: string;
+};
 export type DocumentSection = {
   readonly title: string;
   readonly rows: readonly DocumentRow[];
@@ -13,15 +32,30 @@ export type DocumentSection = {
 
 /** Every section of an order; those without rows are left out. */
 export const orderSections = (order: OrderDocument): readonly DocumentSection[] =>
-  [flightSection(order), staySection(order), extrasSection(order), passengerSection(order), costSection(order), paymentSection(order), nextSection(order), protectionSection(order)].filter(
-    ({ rows }) => rows.length > 0,
-  );
+  [
+    flightSection(order),
+    staySection(order),
+    extrasSection(order),
+    passengerSection(order),
+    costSection(order),
+    paymentSection(order),
+    nextSection(order),
+    protectionSection(order),
+  ].filter(({ rows }) => rows.length > 0);
 
 /** An amount of the order's currency with its pence. */
-export const documentMoney = (order: OrderDocument, amount: number): string => formatMoney(money(amount, order.currency), 'always');
+export const documentMoney = (order: OrderDocument, amount: number): string =>
+  formatMoney(money(amount, order.currency), 'always');
 
 function flightSection({ flights }: OrderDocument): DocumentSection {
-  return { title: 'Your flights', rows: flights.map((leg) => ({ label: `${leg.from.airport} to ${leg.to.airport}`, detail: flightDetail(leg), value: flightTimes(leg) })) };
+  return {
+    title: 'Your flights',
+    rows: flights.map((leg) => ({
+      label: `${leg.from.airport} to ${leg.to.airport}`,
+      detail: flightDetail(leg),
+      value: flightTimes(leg),
+    })),
+  };
 }
 
 function flightDetail(leg: FlightLeg): string {
@@ -37,14 +71,19 @@ function flightTimes({ from, to }: FlightLeg): string {
 
 function staySection({ stay }: OrderDocument): DocumentSection {
   const nights = `${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}`;
-  const reference = stay.supplierReference ? [{ label: 'Hotel reference', value: stay.supplierReference }] : [];
+  const reference = stay.supplierReference
+    ? [{ label: 'Hotel reference', value: stay.supplierReference }]
+    : [];
   return {
     title: 'Where you stay',
     rows: [
       { label: stay.hotel, detail: stay.address },
       { label: 'Check in', value: formatDate(stay.checkIn) },
       { label: 'Check out', value: formatDate(addDays(stay.checkIn, stay.nights)), detail: nights },
-      ...stay.rooms.map((room, place) => ({ label: stay.rooms.length === 1 ? 'Room' : `Room ${place + 1}`, value: room })),
+      ...stay.rooms.map((room, place) => ({
+        label: stay.rooms.length === 1 ? 'Room' : `Room ${place + 1}`,
+        value: room,
+      })),
       { label: 'Board', value: stay.board },
       ...reference,
     ],
@@ -52,29 +91,54 @@ function staySection({ stay }: OrderDocument): DocumentSection {
 }
 
 function extrasSection({ extras }: OrderDocument): DocumentSection {
-  const words = ({ detail, supplierReference }: BookedExtra) => (supplierReference === undefined ? detail : `${detail} Reference ${supplierReference}.`);
-  return { title: 'What you added', rows: extras.map((extra) => ({ label: extra.name, detail: words(extra) })) };
+  const words = ({ detail, supplierReference }: BookedExtra) =>
+    supplierReference === undefined ? detail : `${detail} Reference ${supplierReference}.`;
+  return {
+    title: 'What you added',
+    rows: extras.map((extra) => ({ label: extra.name, detail: words(extra) })),
+  };
 }
 
 const PASSENGER_KINDS = { adult: 'Adult', child: 'Child', infant: 'Infant' };
 
 const passengerSection = ({ passengers }: OrderDocument): DocumentSection => ({
   title: 'Who is going',
-  rows: passengers.map(({ name, kind }, place) => ({ label: name, value: place === 0 ? `${PASSENGER_KINDS[kind]}, lead passenger` : PASSENGER_KINDS[kind] })),
+  rows: passengers.map(({ name, kind }, place) => ({
+    label: name,
+    value: place === 0 ? `${PASSENGER_KINDS[kind]}, lead passenger` : PASSENGER_KINDS[kind],
+  })),
 });
 
 const costSection = (order: OrderDocument): DocumentSection => ({
   title: 'What it costs',
-  rows: order.receipt.map((line) => ({ label: line.label, detail: receiptDetail(line), value: documentMoney(order, line.amount) })),
-  totals: [{ label: `Total for ${order.passengers.length}`, value: documentMoney(order, documentTotal(order)) }],
+  rows: order.receipt.map((line) => ({
+    label: line.label,
+    detail: receiptDetail(line),
+    value: documentMoney(order, line.amount),
+  })),
+  totals: [
+    {
+      label: `Total for ${order.passengers.length}`,
+      value: documentMoney(order, documentTotal(order)),
+    },
+  ],
 });
 
-const receiptDetail = ({ basis, due }: ReceiptLine): string => (due === 'at the hotel' ? `${basis}. Paid at the hotel` : basis);
+const receiptDetail = ({ basis, due }: ReceiptLine): string =>
+  due === 'at the hotel' ? `${basis}. Paid at the hotel` : basis;
 
-const PAYMENT_STATES = { paid: 'Paid', due: 'Taken from your card on this date', failed: 'Not taken: the card was declined' };
+const PAYMENT_STATES = {
+  paid: 'Paid',
+  due: 'Taken from your card on this date',
+  failed: 'Not taken: the card was declined',
+};
 
 function paymentSection(order: OrderDocument): DocumentSection {
-  const row = ({ dueDate, amount, status }: DocumentPayment): DocumentRow => ({ label: formatDate(dueDate), detail: PAYMENT_STATES[status], value: documentMoney(order, amount) });
+  const row = ({ dueDate, amount, status }: DocumentPayment): DocumentRow => ({
+    label: formatDate(dueDate),
+    detail: PAYMENT_STATES[status],
+    value: documentMoney(order, amount),
+  });
   const atHotel = paidAtHotel(order);
   return {
     title: 'Your payments',
@@ -82,7 +146,9 @@ function paymentSection(order: OrderDocument): DocumentSection {
     totals: [
       { label: 'Paid so far', value: documentMoney(order, paidSoFar(order)) },
       { label: 'Still to pay us', value: documentMoney(order, stillOwed(order)) },
-      ...(atHotel > 0 ? [{ label: 'To pay at the hotel', value: documentMoney(order, atHotel) }] : []),
+      ...(atHotel > 0
+        ? [{ label: 'To pay at the hotel', value: documentMoney(order, atHotel) }]
+        : []),
     ],
   };
 }
@@ -91,17 +157,34 @@ function paymentSection(order: OrderDocument): DocumentSection {
 function nextSection(order: OrderDocument): DocumentSection {
   const payments = order.payments
     .filter(({ status }) => status === 'due')
-    .map(({ dueDate, amount }) => ({ on: dueDate, label: formatDate(dueDate), detail: `${documentMoney(order, amount)} is taken from your card.` }));
+    .map(({ dueDate, amount }) => ({
+      on: dueDate,
+      label: formatDate(dueDate),
+      detail: `${documentMoney(order, amount)} is taken from your card.`,
+    }));
   const flights = order.flights.map((leg) => ({
     on: leg.from.localTime,
     label: `${localDate(leg.from.localTime)}, ${clockTime(leg.from.localTime)}`,
     detail: `${leg.from.airport} to ${leg.to.airport}, ${leg.carrier} ${leg.flightNumber}.`,
   }));
-  const stay = { on: `${order.stay.checkIn}T99`, label: formatDate(order.stay.checkIn), detail: `Check in at ${order.stay.hotel}.` };
+  const stay = {
+    on: `${order.stay.checkIn}T99`,
+    label: formatDate(order.stay.checkIn),
+    detail: `Check in at ${order.stay.hotel}.`,
+  };
   const leaving = addDays(order.stay.checkIn, order.stay.nights);
-  const checkOut = { on: leaving, label: formatDate(leaving), detail: `Check out of ${order.stay.hotel}.` };
-  const steps = [...payments, ...flights, stay, checkOut].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
-  return { title: 'What happens next', rows: steps.map(({ label, detail }) => ({ label, detail })) };
+  const checkOut = {
+    on: leaving,
+    label: formatDate(leaving),
+    detail: `Check out of ${order.stay.hotel}.`,
+  };
+  const steps = [...payments, ...flights, stay, checkOut].sort((a, b) =>
+    a.on < b.on ? -1 : a.on > b.on ? 1 : 0,
+  );
+  return {
+    title: 'What happens next',
+    rows: steps.map(({ label, detail }) => ({ label, detail })),
+  };
 }
 
 const protectionSection = ({ protection }: OrderDocument): DocumentSection => ({

@@ -3,13 +3,19 @@ import { ORDER_STATES, PLACEMENT_STATES, canFollow, isPlacementState } from './o
 
 test('the history begins with a claim, and nothing leads back from captured money [ORD-03]', () => {
   expect(PLACEMENT_STATES.filter((to) => canFollow(undefined, to))).toEqual(['CLAIMED']);
-  expect(PLACEMENT_STATES.filter((to) => canFollow('CAPTURED', to))).toEqual(['PLACED', 'CONFIRMED']);
+  expect(PLACEMENT_STATES.filter((to) => canFollow('CAPTURED', to))).toEqual([
+    'PLACED',
+    'CONFIRMED',
+  ]);
   expect(canFollow('BOOKED', 'PLACED')).toBe(false);
   expect(canFollow('RELEASED', 'CLAIMED')).toBe(true);
 });
 
 test('an order request is captured after the hotel’s answer only, or released [ORD-04]', () => {
-  expect(PLACEMENT_STATES.filter((to) => canFollow('PENDING', to))).toEqual(['RELEASING', 'PROCESSING']);
+  expect(PLACEMENT_STATES.filter((to) => canFollow('PENDING', to))).toEqual([
+    'RELEASING',
+    'PROCESSING',
+  ]);
 });
 
 test('every state of an order is a state of the history', () => {

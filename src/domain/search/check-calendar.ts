@@ -5,23 +5,48 @@ import { checkCriteria, kindsOfRoom, type CriteriaCheck } from './check-criteria
 import type { Criteria } from './criteria.ts';
 import { MAX_CALENDAR_COST, MAX_CALENDAR_DAYS, MAX_CALENDAR_NIGHTS } from './limits.ts';
 
-/** The criteria that a calendar from `from` is made of: their own dates, page and flexibility do not matter. */
+/**
+ * The criteria that a calendar from `from` is made of: their own dates, page and flexibility do not
+ * matter.
+ */
 export const calendarCriteria = (criteria: Criteria, from: IsoDate): Criteria => ({
-  ...criteria, departureDate: from, departureRangeEndDate: from, flexibility: 0, page: 1,
+  ...criteria,
+  departureDate: from,
+  departureRangeEndDate: from,
+  flexibility: 0,
+  page: 1,
 });
 
-/** Checks a calendar of `days` departure dates from `from`, from anywhere; `today` is the date in Europe/London. A refused date is told at `from`. */
-export function checkCalendar(criteria: Criteria, from: IsoDate, days: number, today: IsoDate): CriteriaCheck {
+/**
+ * Checks a calendar of `days` departure dates from `from`, from anywhere; `today` is the date in
+ * Europe/London. A refused date is told at `from`.
+ */
+export function checkCalendar(
+  criteria: Criteria,
+  from: IsoDate,
+  days: number,
+  today: IsoDate,
+): CriteriaCheck {
   const check = checkCriteria(calendarCriteria(criteria, from), today);
   if (check.kind === 'large_party') return check;
-  const criteriaProblems = check.kind === 'refused' ? check.problems.map((problem) => (problem.field === 'departureDate' ? { ...problem, field: 'from' } : problem)) : [];
+  const criteriaProblems =
+    check.kind === 'refused'
+      ? check.problems.map((problem) =>
+          problem.field === 'departureDate' ? { ...problem, field: 'from' } : problem,
+        )
+      : [];
   const problems = [...criteriaProblems, ...ownProblems(criteria, days)];
   return problems.length > 0 ? { kind: 'refused', problems } : { kind: 'sound' };
 }
 
 /** What a calendar of so many days costs to make, to be held against MAX_CALENDAR_COST. */
 export function calendarCost(criteria: Criteria, days: number): number {
-  const { nights, hotelIds, locationIds, filters: { price } } = criteria;
+  const {
+    nights,
+    hotelIds,
+    locationIds,
+    filters: { price },
+  } = criteria;
   if (hotelIds.length > 0 && locationIds.length === 0) return 0;
   const kinds = kindsOfRoom(criteria);
   const isFromLeast = price.min !== undefined && price.min > 0;
@@ -33,10 +58,25 @@ function ownProblems(criteria: Criteria, days: number): FieldError[] {
   const problems: FieldError[] = [];
   const isDays = Number.isInteger(days) && days >= 1 && days <= MAX_CALENDAR_DAYS;
   const isNights = new Set(criteria.nights).size <= MAX_CALENDAR_NIGHTS;
-  if (!isDays) problems.push({ code: 'daysOutOfRange', field: 'days', message: `Please choose 1 to ${MAX_CALENDAR_DAYS} days` });
-  if (!isNights) problems.push({ code: 'tooManyNights', field: 'nights', message: `Please choose at most ${MAX_CALENDAR_NIGHTS} numbers of nights` });
+  if (!isDays)
+    problems.push({
+      code: 'daysOutOfRange',
+      field: 'days',
+      message: `Please choose 1 to ${MAX_CALENDAR_DAYS} days`,
+    });
+  if (!isNights)
+    problems.push({
+      code: 'tooManyNights',
+      field: 'nights',
+      message: `Please choose at most ${MAX_CALENDAR_NIGHTS} numbers of nights`,
+    });
   if (isDays && isNights && calendarCost(criteria, days) > MAX_CALENDAR_COST) {
-    problems.push({ code: 'calendarTooWide', field: 'nights', message: 'That is too much to price at once: please choose fewer nights or days, no lowest price, or rooms of the same people' });
+    problems.push({
+      code: 'calendarTooWide',
+      field: 'nights',
+      message:
+        'That is too much to price at once: please choose fewer nights or days, no lowest price, or rooms of the same people',
+    });
   }
   return problems;
 }

@@ -7,5 +7,8 @@ import { EARLIEST_DEPARTURE_DAYS, MIN_NIGHTS } from './limits.ts';
 /** Checks all of a grid's criteria but dates and nights, which every grid has the same. */
 export function checkGrid(criteria: Criteria, today: IsoDate): CriteriaCheck {
   const departureDate = addDays(today, EARLIEST_DEPARTURE_DAYS);
-  return checkCriteria({ ...criteria, departureDate, departureRangeEndDate: departureDate, nights: [MIN_NIGHTS] }, today);
+  return checkCriteria(
+    { ...criteria, departureDate, departureRangeEndDate: departureDate, nights: [MIN_NIGHTS] },
+    today,
+  );
 }

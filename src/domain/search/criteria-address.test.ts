@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { addDays } from '#domain/dates.ts';
-import { FLEXIBILITIES, NO_FILTERS, REVIEW_STEPS, SEARCH_TYPES, SORTS, STOPS, TIME_BANDS, type Criteria } from './criteria.ts';
+import {
+  FLEXIBILITIES,
+  NO_FILTERS,
+  REVIEW_STEPS,
+  SEARCH_TYPES,
+  SORTS,
+  STOPS,
+  TIME_BANDS,
+  type Criteria,
+} from './criteria.ts';
 import { defaultCriteria } from './default-criteria.ts';
 import { makeCriteriaQuery } from './make-criteria-query.ts';
 import { parseCriteria } from './parse-criteria.ts';
@@ -14,75 +23,162 @@ const parse = (query: string) => parseCriteria(query, { today: TODAY, earliest: 
 const read = (query: string): Criteria => parse(query).criteria;
 
 const placeIds = fc.uniqueArray(fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/), { maxLength: 5 });
-const criteria: fc.Arbitrary<Criteria> = fc.record({
-  searchType: fc.constantFrom(...SEARCH_TYPES),
-  locationIds: placeIds,
-  hotelIds: fc.uniqueArray(fc.integer({ min: 1, max: 999_999 }), { maxLength: 5 }),
-  airports: fc.uniqueArray(fc.constantFrom('LGW', 'MAN', 'DUB', 'STN'), { maxLength: 4 }),
-  start: fc.integer({ min: 3, max: 600 }),
-  range: fc.integer({ min: 0, max: 40 }),
-  flexibility: fc.constantFrom(...FLEXIBILITIES),
-  nights: fc.uniqueArray(fc.integer({ min: 2, max: 28 }), { minLength: 1, maxLength: 6 }).map((nights) => nights.toSorted((a, b) => a - b)),
-  party: fc.array(fc.record({ adults: fc.integer({ min: 1, max: 2 }), childAges: fc.array(fc.integer({ min: 0, max: 15 }), { maxLength: 1 }) }), { minLength: 1, maxLength: 3 }),
-  filters: fc.record({
-    board: fc.subarray([...BOARD_CODES]), stars: fc.subarray([1, 2, 3, 4, 5]), review: fc.option(fc.constantFrom(...REVIEW_STEPS), { nil: undefined }),
-    price: fc.record({ min: fc.nat(999_999), max: fc.nat(999_999) }, { requiredKeys: [] }), facilities: fc.subarray([...FACILITIES]), areas: placeIds,
-    carriers: fc.subarray(['U2', 'FR', 'LS']), stops: fc.subarray([...STOPS]), outboundTime: fc.subarray([...TIME_BANDS]), inboundTime: fc.subarray([...TIME_BANDS]),
-    freeCancellation: fc.boolean(), holdBagIncluded: fc.boolean(), adaptedRoom: fc.boolean(), hotelName: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
-  }),
-  sort: fc.constantFrom(...SORTS),
-  page: fc.integer({ min: 1, max: 50 }),
-  bags: fc.integer({ min: 0, max: 9 }),
-}).map(({ airports, start, range, ...rest }) => ({
-  ...rest,
-  departureAirports: rest.searchType === 'UNKNOWN' ? [] : airports,
-  departureDate: addDays(TODAY, start),
-  departureRangeEndDate: addDays(TODAY, start + range),
-}));
+const criteria: fc.Arbitrary<Criteria> = fc
+  .record({
+    searchType: fc.constantFrom(...SEARCH_TYPES),
+    locationIds: placeIds,
+    hotelIds: fc.uniqueArray(fc.integer({ min: 1, max: 999_999 }), { maxLength: 5 }),
+    airports: fc.uniqueArray(fc.constantFrom('LGW', 'MAN', 'DUB', 'STN'), { maxLength: 4 }),
+    start: fc.integer({ min: 3, max: 600 }),
+    range: fc.integer({ min: 0, max: 40 }),
+    flexibility: fc.constantFrom(...FLEXIBILITIES),
+    nights: fc
+      .uniqueArray(fc.integer({ min: 2, max: 28 }), { minLength: 1, maxLength: 6 })
+      .map((nights) => nights.toSorted((a, b) => a - b)),
+    party: fc.array(
+      fc.record({
+        adults: fc.integer({ min: 1, max: 2 }),
+        childAges: fc.array(fc.integer({ min: 0, max: 15 }), { maxLength: 1 }),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    filters: fc.record({
+      board: fc.subarray([...BOARD_CODES]),
+      stars: fc.subarray([1, 2, 3, 4, 5]),
+      review: fc.option(fc.constantFrom(...REVIEW_STEPS), { nil: undefined }),
+      price: fc.record({ min: fc.nat(999_999), max: fc.nat(999_999) }, { requiredKeys: [] }),
+      facilities: fc.subarray([...FACILITIES]),
+      areas: placeIds,
+      carriers: fc.subarray(['U2', 'FR', 'LS']),
+      stops: fc.subarray([...STOPS]),
+      outboundTime: fc.subarray([...TIME_BANDS]),
+      inboundTime: fc.subarray([...TIME_BANDS]),
+      freeCancellation: fc.boolean(),
+      holdBagIncluded: fc.boolean(),
+      adaptedRoom: fc.boolean(),
+      hotelName: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
+    }),
+    sort: fc.constantFrom(...SORTS),
+    page: fc.integer({ min: 1, max: 50 }),
+    bags: fc.integer({ min: 0, max: 9 }),
+  })
+  .map(({ airports, start, range, ...rest }) => ({
+    ...rest,
+    departureAirports: rest.searchType === 'UNKNOWN' ? [] : airports,
+    departureDate: addDays(TODAY, start),
+    departureRangeEndDate: addDays(TODAY, start + range),
+  }));
 
 test('the address holds the whole search: reading what was written gives the same criteria [RSLT-01] [RSLT-02] [RSLT-03] [SRCH-03] [SRCH-06]', () => {
-  fc.assert(fc.property(criteria, (asked) => { expect(read(makeCriteriaQuery(asked))).toEqual(asked); }), { numRuns: 500 });
+  fc.assert(
+    fc.property(criteria, (asked) => {
+      expect(read(makeCriteriaQuery(asked))).toEqual(asked);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('lists stand in indexed form, filters nested, dates as dd/MM/yyyy [RSLT-03] [DATE-01] [DATE-19]', () => {
   const asked: Criteria = {
-    ...defaultCriteria('2027-06-12'), locationIds: ['spain-majorca', 'greece'], departureAirports: ['LGW'], party: [{ adults: 2, childAges: [5, 7] }, { adults: 2, childAges: [] }],
+    ...defaultCriteria('2027-06-12'),
+    locationIds: ['spain-majorca', 'greece'],
+    departureAirports: ['LGW'],
+    party: [
+      { adults: 2, childAges: [5, 7] },
+      { adults: 2, childAges: [] },
+    ],
     filters: { ...NO_FILTERS, board: ['AI'], price: { max: 150_000 } },
   };
   expect(makeCriteriaQuery(asked).split('&')).toEqual([
-    'searchType=HOLIDAY', 'locationIds[0]=spain-majorca', 'locationIds[1]=greece', 'departureAirports[0]=LGW', 'dateFormat=specific', 'departureDate=12/06/2027',
-    'departureRangeEndDate=12/06/2027', 'flexibility=3', 'nights[0]=7', 'adults=4', 'children=2', 'infants=0', 'childAges[0]=5', 'childAges[1]=7', 'rooms=2', 'rooming=2-5-7,2',
-    'filters[board][0]=AI', 'filters[price][max]=150000', 'sort=POPULARITY', 'page=1', 'bags=0',
+    'searchType=HOLIDAY',
+    'locationIds[0]=spain-majorca',
+    'locationIds[1]=greece',
+    'departureAirports[0]=LGW',
+    'dateFormat=specific',
+    'departureDate=12/06/2027',
+    'departureRangeEndDate=12/06/2027',
+    'flexibility=3',
+    'nights[0]=7',
+    'adults=4',
+    'children=2',
+    'infants=0',
+    'childAges[0]=5',
+    'childAges[1]=7',
+    'rooms=2',
+    'rooming=2-5-7,2',
+    'filters[board][0]=AI',
+    'filters[price][max]=150000',
+    'sort=POPULARITY',
+    'page=1',
+    'bags=0',
   ]);
 });
 
 test('an empty address is the untouched form [SRCH-01] [SRCH-02] [SRCH-34] [RSLT-09] [DATE-13] [DATE-15]', () => {
   expect(parse('')).toEqual({ criteria: defaultCriteria(EARLIEST), problems: [] });
   expect(defaultCriteria(EARLIEST)).toMatchObject({
-    searchType: 'HOLIDAY', locationIds: [], hotelIds: [], departureAirports: [], departureDate: EARLIEST, departureRangeEndDate: EARLIEST, flexibility: 3, nights: [7],
-    party: [{ adults: 2, childAges: [] }], sort: 'POPULARITY', page: 1, bags: 0,
+    searchType: 'HOLIDAY',
+    locationIds: [],
+    hotelIds: [],
+    departureAirports: [],
+    departureDate: EARLIEST,
+    departureRangeEndDate: EARLIEST,
+    flexibility: 3,
+    nights: [7],
+    party: [{ adults: 2, childAges: [] }],
+    sort: 'POPULARITY',
+    page: 1,
+    bags: 0,
   });
 });
 
 describe('reading is tolerant', () => {
   test('names in any case, comma-joined and indexed lists, empty items dropped [SRCH-06] [SRCH-23]', () => {
-    expect(read('LOCATIONIDS=a,,b&hotelids[0]=7&hotelids[1]=8&departureairports=lgw,man')).toMatchObject({ locationIds: ['a', 'b'], hotelIds: [7, 8], departureAirports: ['LGW', 'MAN'] });
-    expect(read('filters[BOARD]=ai,hb&Filters[freecancellation]=true&filters%5Bstars%5D%5B0%5D=4')).toMatchObject({ filters: { board: ['AI', 'HB'], freeCancellation: true, stars: [4] } });
+    expect(
+      read('LOCATIONIDS=a,,b&hotelids[0]=7&hotelids[1]=8&departureairports=lgw,man'),
+    ).toMatchObject({
+      locationIds: ['a', 'b'],
+      hotelIds: [7, 8],
+      departureAirports: ['LGW', 'MAN'],
+    });
+    expect(
+      read('filters[BOARD]=ai,hb&Filters[freecancellation]=true&filters%5Bstars%5D%5B0%5D=4'),
+    ).toMatchObject({ filters: { board: ['AI', 'HB'], freeCancellation: true, stars: [4] } });
   });
 
   test('values that are not understood are dropped, the rest stands [SRCH-35] [DATE-16]', () => {
-    const odd = 'searchType=moon&flexibility=2&nights=1,7,29,x&sort=best&page=0&bags=-1&departureDate=31/02/2027&filters[board]=AI,ZZ&filters[stars]=9&filters[review]=2&filters[price][min]=-5&hotelIds=0,x,5&departureAirports=LONDON,LGW';
-    expect(parse(odd)).toEqual({ problems: [], criteria: { ...defaultCriteria(EARLIEST), hotelIds: [5], departureAirports: ['LGW'], filters: { ...NO_FILTERS, board: ['AI'] } } });
+    const odd =
+      'searchType=moon&flexibility=2&nights=1,7,29,x&sort=best&page=0&bags=-1&departureDate=31/02/2027&filters[board]=AI,ZZ&filters[stars]=9&filters[review]=2&filters[price][min]=-5&hotelIds=0,x,5&departureAirports=LONDON,LGW';
+    expect(parse(odd)).toEqual({
+      problems: [],
+      criteria: {
+        ...defaultCriteria(EARLIEST),
+        hotelIds: [5],
+        departureAirports: ['LGW'],
+        filters: { ...NO_FILTERS, board: ['AI'] },
+      },
+    });
   });
 
   test('search types are read in either case; hotel-only drops airports [SRCH-05] [SRCH-07] [SRCH-37]', () => {
     expect(read('searchType=city_break').searchType).toBe('CITY_BREAK');
-    expect(read('mode=ho&departureAirports=LGW')).toMatchObject({ searchType: 'UNKNOWN', departureAirports: [] });
-    expect(makeCriteriaQuery({ ...defaultCriteria(EARLIEST), searchType: 'UNKNOWN', departureAirports: ['LGW'] })).not.toContain('LGW');
+    expect(read('mode=ho&departureAirports=LGW')).toMatchObject({
+      searchType: 'UNKNOWN',
+      departureAirports: [],
+    });
+    expect(
+      makeCriteriaQuery({
+        ...defaultCriteria(EARLIEST),
+        searchType: 'UNKNOWN',
+        departureAirports: ['LGW'],
+      }),
+    ).not.toContain('LGW');
   });
 
   test('flexibility 0, 1 and 3 are kept [DATE-15] [DATE-16]', () => {
-    expect(['0', '1', '3', '7'].map((days) => read(`flexibility=${days}`).flexibility)).toEqual([0, 1, 3, 3]);
+    expect(['0', '1', '3', '7'].map((days) => read(`flexibility=${days}`).flexibility)).toEqual([
+      0, 1, 3, 3,
+    ]);
   });
 
   test('the second name of a sort is understood [RSLT-10]', () => {
@@ -93,31 +189,72 @@ describe('reading is tolerant', () => {
 
 describe('dates', () => {
   test.each([
-    ['dateFormat=specific&departureDate=12/06/2027&departureRangeEndDate=20/06/2027', '2027-06-12', '2027-06-12'],
-    ['dateFormat=RANGE&departureDate=12/06/2027&departureRangeEndDate=20/06/2027', '2027-06-12', '2027-06-20'],
-    ['dateFormat=range&departureDate=12/06/2027&departureRangeEndDate=12/06/2027', '2027-06-12', '2027-06-12'],
-    ['dateFormat=range&departureDate=12/06/2027&departureRangeEndDate=01/06/2027', '2027-06-12', '2027-06-12'],
+    [
+      'dateFormat=specific&departureDate=12/06/2027&departureRangeEndDate=20/06/2027',
+      '2027-06-12',
+      '2027-06-12',
+    ],
+    [
+      'dateFormat=RANGE&departureDate=12/06/2027&departureRangeEndDate=20/06/2027',
+      '2027-06-12',
+      '2027-06-20',
+    ],
+    [
+      'dateFormat=range&departureDate=12/06/2027&departureRangeEndDate=12/06/2027',
+      '2027-06-12',
+      '2027-06-12',
+    ],
+    [
+      'dateFormat=range&departureDate=12/06/2027&departureRangeEndDate=01/06/2027',
+      '2027-06-12',
+      '2027-06-12',
+    ],
     ['dateFormat=range&departureRangeEndDate=20/06/2027', EARLIEST, EARLIEST],
     ['departureDate=22/11/2026', EARLIEST, EARLIEST],
     ['departureDate=23/11/2026', EARLIEST, EARLIEST],
-  ])('%s [DATE-01] [DATE-02] [DATE-03] [DATE-18]', (query, departureDate, departureRangeEndDate) => {
-    expect(read(query)).toMatchObject({ departureDate, departureRangeEndDate });
-  });
+  ])(
+    '%s [DATE-01] [DATE-02] [DATE-03] [DATE-18]',
+    (query, departureDate, departureRangeEndDate) => {
+      expect(read(query)).toMatchObject({ departureDate, departureRangeEndDate });
+    },
+  );
 
   test('a range of one day is written as specific [DATE-02]', () => {
-    expect(makeCriteriaQuery(read('dateFormat=range&departureDate=12/06/2027&departureRangeEndDate=12/06/2027'))).toContain('dateFormat=specific');
+    expect(
+      makeCriteriaQuery(
+        read('dateFormat=range&departureDate=12/06/2027&departureRangeEndDate=12/06/2027'),
+      ),
+    ).toContain('dateFormat=specific');
   });
 });
 
 describe('party', () => {
   test.each([
-    ['rooming=2-5-7,2', [{ adults: 2, childAges: [5, 7] }, { adults: 2, childAges: [] }]],
+    [
+      'rooming=2-5-7,2',
+      [
+        { adults: 2, childAges: [5, 7] },
+        { adults: 2, childAges: [] },
+      ],
+    ],
     ['party=1-0', [{ adults: 1, childAges: [0] }]],
     ['adults=2&children=1&childAges=5', [{ adults: 2, childAges: [5] }]],
     ['adults=2&infants=1', [{ adults: 2, childAges: [1] }]],
-    ['adults=4', [{ adults: 2, childAges: [] }, { adults: 2, childAges: [] }]],
+    [
+      'adults=4',
+      [
+        { adults: 2, childAges: [] },
+        { adults: 2, childAges: [] },
+      ],
+    ],
     ['adults=4&rooms=1', [{ adults: 4, childAges: [] }]],
-    ['adults=2&rooms=2', [{ adults: 1, childAges: [] }, { adults: 1, childAges: [] }]],
+    [
+      'adults=2&rooms=2',
+      [
+        { adults: 1, childAges: [] },
+        { adults: 1, childAges: [] },
+      ],
+    ],
     ['adults=2&rooms=5', [{ adults: 2, childAges: [] }]],
     ['rooming=0-5', [{ adults: 2, childAges: [] }]],
     ['rooming=2-16&adults=3', [{ adults: 3, childAges: [] }]],
@@ -125,16 +262,23 @@ describe('party', () => {
     expect(parse(query)).toMatchObject({ criteria: { party }, problems: [] });
   });
 
-  test.each(['adults=2&infants=3&rooming=2', 'adults=3&rooming=2', 'children=1&rooming=2'])('%s: nobody who was counted is dropped in silence [SRCH-22]', (query) => {
-    expect(parse(query).problems.map(({ code, field }) => [code, field])).toEqual([['roomingMismatch', 'party']]);
-  });
+  test.each(['adults=2&infants=3&rooming=2', 'adults=3&rooming=2', 'children=1&rooming=2'])(
+    '%s: nobody who was counted is dropped in silence [SRCH-22]',
+    (query) => {
+      expect(parse(query).problems.map(({ code, field }) => [code, field])).toEqual([
+        ['roomingMismatch', 'party'],
+      ]);
+    },
+  );
 
   test('rooms for exactly those who are counted are no contradiction [SRCH-22]', () => {
     expect(parse('adults=2&children=1&infants=1&rooming=2-5-0').problems).toEqual([]);
   });
 
   test('missing child ages are asked for [SRCH-14]', () => {
-    expect(parse('adults=2&children=2&childAges=5').problems).toEqual([{ code: 'childAgesMissing', field: 'childAges', message: 'Please add all child ages' }]);
+    expect(parse('adults=2&children=2&childAges=5').problems).toEqual([
+      { code: 'childAgesMissing', field: 'childAges', message: 'Please add all child ages' },
+    ]);
     expect(parse('adults=2&children=1&childAges=16').problems).toHaveLength(1);
   });
 });

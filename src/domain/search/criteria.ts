@@ -9,7 +9,13 @@ export const SEARCH_TYPES = ['HOLIDAY', 'CITY_BREAK', 'UNKNOWN'] as const;
 /** `UNKNOWN` is a hotel-only search (decisions: Search). */
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
-export const SORTS = ['POPULARITY', 'PRICE_LOW_HIGH', 'PRICE_HIGH_LOW', 'STAR_RATING', 'TRIP_ADVISOR_SCORE'] as const;
+export const SORTS = [
+  'POPULARITY',
+  'PRICE_LOW_HIGH',
+  'PRICE_HIGH_LOW',
+  'STAR_RATING',
+  'TRIP_ADVISOR_SCORE',
+] as const;
 export type Sort = (typeof SORTS)[number];
 
 export const FLEXIBILITIES = [0, 1, 3] as const;
@@ -25,7 +31,10 @@ export type ReviewStep = (typeof REVIEW_STEPS)[number];
 export const STOPS = ['direct', 'indirect'] as const;
 export type Stops = (typeof STOPS)[number];
 
-/** Filters; an empty list or undefined means no filter. Groups combine with AND; `facilities` all required, other lists any of. */
+/**
+ * Filters; an empty list or undefined means no filter. Groups combine with AND; `facilities` all
+ * required, other lists any of.
+ */
 export type Filters = {
   readonly board: readonly BoardCode[];
   readonly stars: readonly number[];
@@ -50,12 +59,30 @@ export type Filters = {
 };
 
 export const NO_FILTERS: Filters = {
-  board: [], stars: [], review: undefined, price: {}, facilities: [], areas: [], carriers: [], stops: [],
-  outboundTime: [], inboundTime: [], freeCancellation: false, holdBagIncluded: false, adaptedRoom: false, hotelName: '',
+  board: [],
+  stars: [],
+  review: undefined,
+  price: {},
+  facilities: [],
+  areas: [],
+  carriers: [],
+  stops: [],
+  outboundTime: [],
+  inboundTime: [],
+  freeCancellation: false,
+  holdBagIncluded: false,
+  adaptedRoom: false,
+  hotelName: '',
 };
 
-/** The same filters without a least price, which the graph of weeks does not look at: under one each hotel would be priced for itself. */
-export const withoutLeastPrice = (filters: Filters): Filters => ({ ...filters, price: filters.price.max === undefined ? {} : { max: filters.price.max } });
+/**
+ * The same filters without a least price, which the graph of weeks does not look at: under one each
+ * hotel would be priced for itself.
+ */
+export const withoutLeastPrice = (filters: Filters): Filters => ({
+  ...filters,
+  price: filters.price.max === undefined ? {} : { max: filters.price.max },
+});
 
 export type Criteria = {
   readonly searchType: SearchType;

@@ -24,16 +24,22 @@ test.each([
   ['november', '2026-11-23', '2026-11-30'],
   ['november-2028', '2028-11-01', '2028-11-19'],
 ])('%s leaves from %s to %s [ROUTE-20]', (subject, departureDate, departureRangeEndDate) => {
-  expect(subjectCriteria(subject, EARLIEST)).toMatchObject({ departureDate, departureRangeEndDate });
+  expect(subjectCriteria(subject, EARLIEST)).toMatchObject({
+    departureDate,
+    departureRangeEndDate,
+  });
 });
 
 test('a theme is its filters [ROUTE-20]', () => {
   expect(subjectCriteria('all-inclusive', EARLIEST)?.filters.board).toEqual(['AI']);
 });
 
-test.each(['june-2020', 'june-2027-1', 'brumaire', 'toString', '2027'])('%s is neither theme nor month', (subject) => {
-  expect(subjectCriteria(subject, EARLIEST)).toBeUndefined();
-});
+test.each(['june-2020', 'june-2027-1', 'brumaire', 'toString', '2027'])(
+  '%s is neither theme nor month',
+  (subject) => {
+    expect(subjectCriteria(subject, EARLIEST)).toBeUndefined();
+  },
+);
 
 test('a month has its address', () => {
   expect(monthSubject('2027-06')).toBe('june-2027');

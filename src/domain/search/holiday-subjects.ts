@@ -1,10 +1,26 @@
-/** What `/holidays/{subject}` can be: a theme, a month or a year, and the search it stands for (ROUTE-20). */
+/**
+ * What `/holidays/{subject}` can be: a theme, a month or a year, and the search it stands for
+ * (ROUTE-20).
+ */
 import { addDays, addMonths, type IsoDate } from '#domain/dates.ts';
 import { NO_FILTERS, type Criteria } from './criteria.ts';
 import { defaultCriteria } from './default-criteria.ts';
 import { LATEST_DEPARTURE_DAYS, EARLIEST_DEPARTURE_DAYS } from './limits.ts';
 
-export const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'] as const;
+export const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
 
 /** Themes by the filters that make them. */
 export const THEMES = {
@@ -25,22 +41,34 @@ export const isTheme = (subject: string): subject is Theme => Object.hasOwn(THEM
 /** DATE-12: until this day of December "this year" is the current year. */
 const CUTOFF = '12-15';
 
-/** The year that quick links offer on a day: until 15 December the current one, after it the next (DATE-12). */
+/**
+ * The year that quick links offer on a day: until 15 December the current one, after it the next
+ * (DATE-12).
+ */
 export function travelYear(today: IsoDate): number {
   const year = Number(today.slice(0, 4));
   return today.slice(5) > CUTOFF ? year + 1 : year;
 }
 
-/** Months of a year, `2027-06`, in which a holiday can still leave when `earliest` is the first day that can be booked. */
+/**
+ * Months of a year, `2027-06`, in which a holiday can still leave when `earliest` is the first day
+ * that can be booked.
+ */
 export function monthsToTravel(year: number, earliest: IsoDate): string[] {
   const latest = addDays(earliest, LATEST_DEPARTURE_DAYS - EARLIEST_DEPARTURE_DAYS);
-  return MONTHS.map((_, at) => `${year}-${String(at + 1).padStart(2, '0')}`).filter((month) => month >= earliest.slice(0, 7) && month <= latest.slice(0, 7));
+  return MONTHS.map((_, at) => `${year}-${String(at + 1).padStart(2, '0')}`).filter(
+    (month) => month >= earliest.slice(0, 7) && month <= latest.slice(0, 7),
+  );
 }
 
 /** The address of a month, `june-2027` of `2027-06`. */
-export const monthSubject = (month: string): string => `${MONTHS[Number(month.slice(5)) - 1]}-${month.slice(0, 4)}`;
+export const monthSubject = (month: string): string =>
+  `${MONTHS[Number(month.slice(5)) - 1]}-${month.slice(0, 4)}`;
 
-/** The search of a theme, of a month (`june-2027`, or `june` for the next one); undefined for anything else. */
+/**
+ * The search of a theme, of a month (`june-2027`, or `june` for the next one); undefined for
+ * anything else.
+ */
 export function subjectCriteria(subject: string, earliest: IsoDate): Criteria | undefined {
   const untouched = defaultCriteria(earliest);
   if (isTheme(subject)) return { ...untouched, filters: { ...NO_FILTERS, ...THEMES[subject] } };
@@ -57,8 +85,11 @@ export function subjectCriteria(subject: string, earliest: IsoDate): Criteria | 
 function readMonth(subject: string, earliest: IsoDate): string | undefined {
   const [name = '', year] = subject.split('-');
   const at = MONTHS.findIndex((month) => month === name);
-  if (at < 0 || (year !== undefined && !/^\d{4}$/.test(year)) || subject.split('-').length > 2) return undefined;
+  if (at < 0 || (year !== undefined && !/^\d{4}$/.test(year)) || subject.split('-').length > 2)
+    return undefined;
   const thisYear = Number(earliest.slice(0, 4));
   const years = year === undefined ? [thisYear, thisYear + 1] : [Number(year)];
-  return years.flatMap((one) => monthsToTravel(one, earliest)).find((month) => Number(month.slice(5)) === at + 1);
+  return years
+    .flatMap((one) => monthsToTravel(one, earliest))
+    .find((month) => Number(month.slice(5)) === at + 1);
 }

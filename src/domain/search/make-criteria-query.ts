@@ -5,14 +5,23 @@ import type { Criteria, Filters } from './criteria.ts';
 
 type Sent = Pick<Features, 'useRoomingPh1'>;
 
-/** The query string of criteria, lists in indexed form, without the question mark; the inverse of parseCriteria (RSLT-02, RSLT-03). */
-export function makeCriteriaQuery(criteria: Criteria, { useRoomingPh1 }: Sent = { useRoomingPh1: true }): string {
-  const { searchType, hotelIds, hotelLocationId, departureDate, departureRangeEndDate, party } = criteria;
+/**
+ * The query string of criteria, lists in indexed form, without the question mark; the inverse of
+ * parseCriteria (RSLT-02, RSLT-03).
+ */
+export function makeCriteriaQuery(
+  criteria: Criteria,
+  { useRoomingPh1 }: Sent = { useRoomingPh1: true },
+): string {
+  const { searchType, hotelIds, hotelLocationId, departureDate, departureRangeEndDate, party } =
+    criteria;
   return [
     `searchType=${searchType}`,
     ...indexed('locationIds', criteria.locationIds),
     ...indexed('hotelIds', hotelIds),
-    ...(hotelLocationId === undefined || hotelIds.length === 0 ? [] : [`hotelLocationId=${escapeValue(hotelLocationId)}`]), // SRCH-04
+    ...(hotelLocationId === undefined || hotelIds.length === 0
+      ? []
+      : [`hotelLocationId=${escapeValue(hotelLocationId)}`]), // SRCH-04
     ...(searchType === 'UNKNOWN' ? [] : indexed('departureAirports', criteria.departureAirports)), // SRCH-07
     `dateFormat=${departureDate === departureRangeEndDate ? 'specific' : 'range'}`,
     `departureDate=${makeUkDate(departureDate)}`,
@@ -28,10 +37,20 @@ export function makeCriteriaQuery(criteria: Criteria, { useRoomingPh1 }: Sent = 
   ].join('&');
 }
 
-/** What needs no escaping; a page of results writes fifty addresses, and almost nothing else stands in them. */
+/**
+ * What needs no escaping; a page of results writes fifty addresses, and almost nothing else stands
+ * in them.
+ */
 const PLAIN = /^[\w.*,/-]*$/;
 
-const escapeValue = (text: string): string => (PLAIN.test(text) ? text : new URLSearchParams({ v: text }).toString().slice(2).replaceAll('%2F', '/').replaceAll('%2C', ','));
+const escapeValue = (text: string): string =>
+  PLAIN.test(text)
+    ? text
+    : new URLSearchParams({ v: text })
+        .toString()
+        .slice(2)
+        .replaceAll('%2F', '/')
+        .replaceAll('%2C', ',');
 
 function partyFields(party: Party): string[] {
   const { adults, children, infants } = headsOf(party);
@@ -39,17 +58,31 @@ function partyFields(party: Party): string[] {
     `adults=${adults}`,
     `children=${children}`,
     `infants=${infants}`,
-    ...indexed('childAges', party.flatMap((room) => room.childAges)),
+    ...indexed(
+      'childAges',
+      party.flatMap((room) => room.childAges),
+    ),
     `rooms=${party.length}`,
   ];
 }
 
-const LISTS = ['board', 'stars', 'facilities', 'areas', 'carriers', 'stops', 'outboundTime', 'inboundTime'] as const;
+const LISTS = [
+  'board',
+  'stars',
+  'facilities',
+  'areas',
+  'carriers',
+  'stops',
+  'outboundTime',
+  'inboundTime',
+] as const;
 
 function filterFields(filters: Filters): string[] {
   const { review, price, freeCancellation, holdBagIncluded, adaptedRoom, hotelName } = filters;
   return [
-    ...LISTS.filter((name) => filters[name].length > 0).flatMap((name) => indexed(`filters[${name}]`, filters[name])),
+    ...LISTS.filter((name) => filters[name].length > 0).flatMap((name) =>
+      indexed(`filters[${name}]`, filters[name]),
+    ),
     ...(review === undefined ? [] : [`filters[review]=${review}`]),
     ...(price.min === undefined ? [] : [`filters[price][min]=${price.min}`]),
     ...(price.max === undefined ? [] : [`filters[price][max]=${price.max}`]),
@@ -60,4 +93,5 @@ function filterFields(filters: Filters): string[] {
   ];
 }
 
-const indexed = (name: string, values: readonly (string | number)[]): string[] => values.map((value, i) => `${name}[${i}]=${escapeValue(String(value))}`);
+const indexed = (name: string, values: readonly (string | number)[]): string[] =>
+  values.map((value, i) => `${name}[${i}]=${escapeValue(String(value))}`);

@@ -1,10 +1,24 @@
-/** Address → criteria: every value that is not understood is dropped and its default stands (SRCH-34, SRCH-35). */
+/**
+ * Address → criteria: every value that is not understood is dropped and its default stands
+ * (SRCH-34, SRCH-35).
+ */
 import { isBoardCode } from '#domain/catalogue/board.ts';
 import { isFacility } from '#domain/catalogue/facilities.ts';
 import { parseUkDate, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import { checkCriteria } from './check-criteria.ts';
-import { FLEXIBILITIES, REVIEW_STEPS, SEARCH_TYPES, SORTS, STOPS, TIME_BANDS, type Criteria, type Filters, type SearchType, type Sort } from './criteria.ts';
+import {
+  FLEXIBILITIES,
+  REVIEW_STEPS,
+  SEARCH_TYPES,
+  SORTS,
+  STOPS,
+  TIME_BANDS,
+  type Criteria,
+  type Filters,
+  type SearchType,
+  type Sort,
+} from './criteria.ts';
 import { defaultCriteria } from './default-criteria.ts';
 import { MAX_HOTEL_NAME_LENGTH, MAX_NIGHTS, MIN_NIGHTS } from './limits.ts';
 import { parseSearchParty } from './parse-party.ts';
@@ -22,19 +36,31 @@ export type ParsedCriteria = {
   readonly problems: readonly FieldError[];
 };
 
-/** The criteria of a query string, always usable to fill the form, with what is wrong about them. */
-export function parseCriteria(query: URLSearchParams | string, { today, earliest }: ParseContext): ParsedCriteria {
+/**
+ * The criteria of a query string, always usable to fill the form, with what is wrong about them.
+ */
+export function parseCriteria(
+  query: URLSearchParams | string,
+  { today, earliest }: ParseContext,
+): ParsedCriteria {
   const fields = readQueryFields(query);
   const searchType = searchTypeOf(fields);
   const { party, problems } = parseSearchParty(fields);
-  const hotelIds = unique(wholeNumbers(firstList(fields, ['hotelIds', 'hotels'])).filter((id) => id > 0));
+  const hotelIds = unique(
+    wholeNumbers(firstList(fields, ['hotelIds', 'hotels'])).filter((id) => id > 0),
+  );
   const criteria: Criteria = {
     ...defaultCriteria(earliest),
     searchType,
-    locationIds: unique(firstList(fields, ['locationIds', 'destinationIds', 'locations']).filter(isPlaceId)),
+    locationIds: unique(
+      firstList(fields, ['locationIds', 'destinationIds', 'locations']).filter(isPlaceId),
+    ),
     hotelIds,
     ...hotelPlaceOf(fields, hotelIds),
-    departureAirports: searchType === 'UNKNOWN' ? [] : unique(upper(fields.list('departureAirports')).filter(isIata)),
+    departureAirports:
+      searchType === 'UNKNOWN'
+        ? []
+        : unique(upper(fields.list('departureAirports')).filter(isIata)),
     ...datesOf(fields, earliest),
     flexibility: find(FLEXIBILITIES, wholeNumber(fields.one('flexibility'))) ?? 3,
     nights: nightsOf(fields),
@@ -45,7 +71,10 @@ export function parseCriteria(query: URLSearchParams | string, { today, earliest
     bags: wholeNumber(fields.one('bags')) ?? 0,
   };
   const check = checkCriteria(criteria, today);
-  return { criteria, problems: check.kind === 'refused' ? [...problems, ...check.problems] : problems };
+  return {
+    criteria,
+    problems: check.kind === 'refused' ? [...problems, ...check.problems] : problems,
+  };
 }
 
 /** `mode=ho` is the address of the Hotels tab (SRCH-37). */
@@ -55,17 +84,29 @@ function searchTypeOf(fields: QueryFields): SearchType {
 }
 
 /** Only a chosen hotel has a place (SRCH-04). */
-function hotelPlaceOf(fields: QueryFields, hotelIds: readonly number[]): Pick<Criteria, 'hotelLocationId'> {
+function hotelPlaceOf(
+  fields: QueryFields,
+  hotelIds: readonly number[],
+): Pick<Criteria, 'hotelLocationId'> {
   const hotelLocationId = fields.one('hotelLocationId');
-  return hotelLocationId !== undefined && hotelIds.length > 0 && isPlaceId(hotelLocationId) ? { hotelLocationId } : {};
+  return hotelLocationId !== undefined && hotelIds.length > 0 && isPlaceId(hotelLocationId)
+    ? { hotelLocationId }
+    : {};
 }
 
 /** A specific date has equal ends; equal ends are a specific date (DATE-02, DATE-03). */
-function datesOf(fields: QueryFields, earliest: IsoDate): Pick<Criteria, 'departureDate' | 'departureRangeEndDate'> {
+function datesOf(
+  fields: QueryFields,
+  earliest: IsoDate,
+): Pick<Criteria, 'departureDate' | 'departureRangeEndDate'> {
   const start = departureOf(fields.one('departureDate'), earliest);
   const end = departureOf(fields.one('departureRangeEndDate'), earliest);
   const departureDate = start ?? earliest;
-  const isRange = fields.one('dateFormat')?.toLowerCase() === 'range' && start !== undefined && end !== undefined && end > start;
+  const isRange =
+    fields.one('dateFormat')?.toLowerCase() === 'range' &&
+    start !== undefined &&
+    end !== undefined &&
+    end > start;
   return { departureDate, departureRangeEndDate: isRange ? end : departureDate };
 }
 
@@ -75,7 +116,9 @@ function departureOf(text: string | undefined, earliest: IsoDate): IsoDate | und
 }
 
 function nightsOf(fields: QueryFields): number[] {
-  const nights = wholeNumbers(fields.list('nights')).filter((count) => count >= MIN_NIGHTS && count <= MAX_NIGHTS);
+  const nights = wholeNumbers(fields.list('nights')).filter(
+    (count) => count >= MIN_NIGHTS && count <= MAX_NIGHTS,
+  );
   return nights.length > 0 ? unique(nights).toSorted((a, b) => a - b) : [7];
 }
 
@@ -112,13 +155,17 @@ function priceOf(fields: QueryFields): Filters['price'] {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-const firstList = (fields: QueryFields, names: readonly string[]): string[] => fields.list(names.find((name) => fields.has(name)) ?? '');
+const firstList = (fields: QueryFields, names: readonly string[]): string[] =>
+  fields.list(names.find((name) => fields.has(name)) ?? '');
 
-const wholeNumber = (text: string | undefined): number | undefined => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
+const wholeNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
-const wholeNumbers = (texts: readonly string[]): number[] => texts.map(wholeNumber).filter((value) => value !== undefined);
+const wholeNumbers = (texts: readonly string[]): number[] =>
+  texts.map(wholeNumber).filter((value) => value !== undefined);
 
-const find = <T>(values: readonly T[], sought: unknown): T | undefined => values.find((value) => value === sought);
+const find = <T>(values: readonly T[], sought: unknown): T | undefined =>
+  values.find((value) => value === sought);
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
@@ -128,4 +175,5 @@ const isPlaceId = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}$/.test(te
 
 const isIata = (text: string): boolean => /^[A-Z]{3}$/.test(text);
 
-const isTrue = (text: string | undefined): boolean => text !== undefined && ['true', '1', 'on'].includes(text.toLowerCase());
+const isTrue = (text: string | undefined): boolean =>
+  text !== undefined && ['true', '1', 'on'].includes(text.toLowerCase());

@@ -1,4 +1,6 @@
-/** The party of a query string: rooms when they are given, else people who are spread over rooms. */
+/**
+ * The party of a query string: rooms when they are given, else people who are spread over rooms.
+ */
 import type { FieldError } from '#domain/outcome.ts';
 import { headsOf, parseParty, type Party } from '#domain/party.ts';
 import { MAX_CHILD_AGE } from './limits.ts';
@@ -10,18 +12,25 @@ export type SearchParty = { readonly party: Party; readonly problems: readonly F
 /** Age in years of an infant whose age is not given. */
 const UNSAID_INFANT_AGE = 1;
 
-/** `rooming=2-5-7,2` or `party=…` (SRCH-22), else `adults`, `children`, `infants`, `childAges` and `rooms`. */
+/**
+ * `rooming=2-5-7,2` or `party=…` (SRCH-22), else `adults`, `children`, `infants`, `childAges` and
+ * `rooms`.
+ */
 export function parseSearchParty(fields: QueryFields): SearchParty {
   const rooming = fields.one('rooming') ?? fields.one('party');
   const party = rooming === undefined ? undefined : parseParty(rooming);
   const isSound = party?.every((room) => room.adults >= 1 && room.childAges.every(isAge));
-  return party && isSound ? { party, problems: isCountedOtherwise(fields, party) ? [ROOMING_MISMATCH] : [] } : partyOfCounts(fields);
+  return party && isSound
+    ? { party, problems: isCountedOtherwise(fields, party) ? [ROOMING_MISMATCH] : [] }
+    : partyOfCounts(fields);
 }
 
 /** Whether the address also counts people, and not those who sleep in its rooms. */
 function isCountedOtherwise(fields: QueryFields, party: Party): boolean {
   const heads = headsOf(party);
-  return (['adults', 'children', 'infants'] as const).some((name) => count(fields, name, heads[name]) !== heads[name]);
+  return (['adults', 'children', 'infants'] as const).some(
+    (name) => count(fields, name, heads[name]) !== heads[name],
+  );
 }
 
 const ROOMING_MISMATCH: FieldError = {
@@ -31,20 +40,35 @@ const ROOMING_MISMATCH: FieldError = {
 };
 
 function partyOfCounts(fields: QueryFields): SearchParty {
-  const ages = fields.list('childAges').filter((text) => /^\d{1,2}$/.test(text)).map(Number).filter(isAge);
+  const ages = fields
+    .list('childAges')
+    .filter((text) => /^\d{1,2}$/.test(text))
+    .map(Number)
+    .filter(isAge);
   const given = headsOf([{ adults: 0, childAges: ages }]);
   const unsaidInfants = Math.max(0, count(fields, 'infants', given.infants) - given.infants);
-  const childAges = [...ages, ...Array.from({ length: Math.min(unsaidInfants, 99) }, () => UNSAID_INFANT_AGE)];
+  const childAges = [
+    ...ages,
+    ...Array.from({ length: Math.min(unsaidInfants, 99) }, () => UNSAID_INFANT_AGE),
+  ];
   const adults = Math.max(1, count(fields, 'adults', 2));
   const asked = count(fields, 'children', given.children);
-  const { allowed, standard } = roomsAllowed(adults, given.children, headsOf([{ adults, childAges }]).infants);
+  const { allowed, standard } = roomsAllowed(
+    adults,
+    given.children,
+    headsOf([{ adults, childAges }]).infants,
+  );
   const wanted = count(fields, 'rooms', standard);
   const party = splitParty(adults, childAges, allowed.includes(wanted) ? wanted : standard);
   return { party, problems: asked > given.children ? [AGES_MISSING] : [] };
 }
 
 /** SRCH-14, MSG-02. */
-const AGES_MISSING: FieldError = { code: 'childAgesMissing', field: 'childAges', message: 'Please add all child ages' };
+const AGES_MISSING: FieldError = {
+  code: 'childAgesMissing',
+  field: 'childAges',
+  message: 'Please add all child ages',
+};
 
 const isAge = (age: number): boolean => age <= MAX_CHILD_AGE;
 
@@ -52,4 +76,3 @@ function count(fields: QueryFields, name: string, otherwise: number): number {
   const text = fields.one(name);
   return text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : otherwise;
 }
-

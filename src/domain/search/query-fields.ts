@@ -1,4 +1,7 @@
-/** Fields of a query string, read tolerantly: any case of names, indexed or repeated or comma-joined lists (RSLT-03, SRCH-06). */
+/**
+ * Fields of a query string, read tolerantly: any case of names, indexed or repeated or comma-joined
+ * lists (RSLT-03, SRCH-06).
+ */
 export type QueryFields = {
   /** The first value of a field, trimmed; undefined when absent or empty. */
   one(name: string): string | undefined;
@@ -9,7 +12,10 @@ export type QueryFields = {
 
 const LAST_INDEX = /\[\d*\]$/;
 
-/** Reads `locationIds[0]=a`, `locationids=a,b` and `filters[board][0]=AI`; a name is asked for as `filters[board]`. */
+/**
+ * Reads `locationIds[0]=a`, `locationids=a,b` and `filters[board][0]=AI`; a name is asked for as
+ * `filters[board]`.
+ */
 export function readQueryFields(query: URLSearchParams | string): QueryFields {
   const values = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(query)) {
@@ -19,7 +25,11 @@ export function readQueryFields(query: URLSearchParams | string): QueryFields {
   const all = (name: string): string[] => values.get(name.toLowerCase()) ?? [];
   return {
     one: (name) => all(name).find((value) => value !== ''),
-    list: (name) => all(name).flatMap((value) => value.split(',')).map((item) => item.trim()).filter((item) => item !== ''),
+    list: (name) =>
+      all(name)
+        .flatMap((value) => value.split(','))
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
     has: (name) => values.has(name.toLowerCase()),
   };
 }

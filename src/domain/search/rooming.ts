@@ -26,12 +26,21 @@ export function roomsAllowed(adults: number, children: number, infants: number):
   if (listed) return listed;
   const most = Math.min(adults, MAX_ROOMS);
   const least = Math.min(Math.ceil((adults + children) / PEOPLE_PER_ROOM), most);
-  return { allowed: Array.from({ length: most - least + 1 }, (_, i) => least + i), standard: least };
+  return {
+    allowed: Array.from({ length: most - least + 1 }, (_, i) => least + i),
+    standard: least,
+  };
 }
 
-/** Spreads people over `rooms` rooms (at most one per adult): adults evenly, then each child to the emptiest room, infants likewise. */
+/**
+ * Spreads people over `rooms` rooms (at most one per adult): adults evenly, then each child to the
+ * emptiest room, infants likewise.
+ */
 export function splitParty(adults: number, childAges: readonly number[], rooms: number): Party {
-  const split = Array.from({ length: rooms }, (_, i) => ({ adults: Math.floor((adults + rooms - 1 - i) / rooms), childAges: [] as number[] }));
+  const split = Array.from({ length: rooms }, (_, i) => ({
+    adults: Math.floor((adults + rooms - 1 - i) / rooms),
+    childAges: [] as number[],
+  }));
   for (const age of childAges) {
     const rival = age < INFANT_BELOW ? infantsIn : payingIn;
     split.reduce((best, room) => (rival(room) < rival(best) ? room : best)).childAges.push(age);

@@ -1,6 +1,9 @@
 import type { TimeBand } from './criteria.ts';
 
-/** First minute of the day of each band; a boundary belongs to the band it begins (DATE-20, decisions: Search). */
+/**
+ * First minute of the day of each band; a boundary belongs to the band it begins (DATE-20,
+ * decisions: Search).
+ */
 export const BAND_STARTS: readonly (readonly [band: TimeBand, minute: number])[] = [
   ['early_morning', 0],
   ['morning', 7 * 60],
@@ -16,4 +19,5 @@ export const TIME_BAND_NAMES: Readonly<Record<TimeBand, string>> = {
 };
 
 /** The band of a local departure time in minutes after midnight. */
-export const timeBandOf = (minute: number): TimeBand => BAND_STARTS.findLast(([, start]) => minute >= start)?.[0] ?? 'early_morning';
+export const timeBandOf = (minute: number): TimeBand =>
+  BAND_STARTS.findLast(([, start]) => minute >= start)?.[0] ?? 'early_morning';

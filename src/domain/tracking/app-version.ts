@@ -1,7 +1,10 @@
 /** `HolidaymakerApp/3.2.0` in a user agent (APP-01). */
 const VERSION = /\bHolidaymakerApp\/(\d+)\.(\d+)\.(\d+)/;
 
-/** Whether the page is shown inside a version of our app that is too old for it: older than `least`, as `3.2.0` (ROUTE-18). */
+/**
+ * Whether the page is shown inside a version of our app that is too old for it: older than `least`,
+ * as `3.2.0` (ROUTE-18).
+ */
 export function isOutdatedApp(userAgent: string, least: string): boolean {
   const version = VERSION.exec(userAgent)?.slice(1).map(Number);
   if (!version) return false;

@@ -3,14 +3,22 @@ import type { Logger } from 'pino';
 import { classifyError } from '#web/data-error-kinds.ts';
 
 /**
- * Logs what became of a data call, by its class (GQL-05). What a visitor sent stays out of the log (PAX-31): a request that was
- * refused before it ran has the values in its very message, so that only operation, class and place of the error are told.
+ * Logs what became of a data call, by its class (GQL-05). What a visitor sent stays out of the log
+ * (PAX-31): a request that was refused before it ran has the values in its very message, so that
+ * only operation, class and place of the error are told.
  */
-export function logDataCallError(log: Logger, operation: string | null | undefined, error: GraphQLError): void {
+export function logDataCallError(
+  log: Logger,
+  operation: string | null | undefined,
+  error: GraphQLError,
+): void {
   const kind = classifyError(error.message);
   // Without a field the request itself was refused.
   if (!error.path) return log.warn({ operation, kind }, 'data call refused');
   const facts = { operation, kind, path: error.path.join('.') };
   const bug = error.cause instanceof Error ? error.cause : error;
-  return log.error({ ...facts, err: { type: bug.name, message: bug.message, stack: bug.stack } }, 'data call failed');
+  return log.error(
+    { ...facts, err: { type: bug.name, message: bug.message, stack: bug.stack } },
+    'data call failed',
+  );
 }

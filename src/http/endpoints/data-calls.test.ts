@@ -1,8 +1,19 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findGoodPackage, type FoundPackage } from '#testing/api-purchase.ts';
-import { listOperations, ownIds, UNKNOWN_IDS, variablesOf, type PageOperation } from '#testing/page-operations.ts';
-import { openRunningShop, type ApiVisitor, type RunningShop, type Variables } from '#testing/running-shop.ts';
+import {
+  listOperations,
+  ownIds,
+  UNKNOWN_IDS,
+  variablesOf,
+  type PageOperation,
+} from '#testing/page-operations.ts';
+import {
+  openRunningShop,
+  type ApiVisitor,
+  type RunningShop,
+  type Variables,
+} from '#testing/running-shop.ts';
 import { makeDataCall } from '#web/browser/data-call.ts';
 import { wireDocument } from '#web/wire-document.ts';
 import { makeGraphqlDoor, type GraphqlDoor } from './graphql.ts';
@@ -16,20 +27,40 @@ beforeAll(async () => {
   running = await openRunningShop({ hotels: 20 });
   found = await findGoodPackage(running.visitor());
   const known = new Set(operations.map((operation) => wireDocument(operation).text));
-  door = makeGraphqlDoor(running.executor.schema, running.executor, known, pino({ level: 'silent' }), false);
+  door = makeGraphqlDoor(
+    running.executor.schema,
+    running.executor,
+    known,
+    pino({ level: 'silent' }),
+    false,
+  );
 });
 afterAll(() => running.close());
 
-test.each(operations)('$name ($file): a browser gets what the door answered, whole, through its cache [GQL-01]', async (operation) => {
-  const visitor = running.visitor();
-  for (const ids of [await ownIds(running, found, visitor), UNKNOWN_IDS]) {
-    const { got, answered } = await callThroughDoor(visitor, operation, variablesOf(operation, ids));
-    expect(got).toEqual(answered);
-  }
-});
+test.each(operations)(
+  '$name ($file): a browser gets what the door answered, whole, through its cache [GQL-01]',
+  async (operation) => {
+    const visitor = running.visitor();
+    for (const ids of [await ownIds(running, found, visitor), UNKNOWN_IDS]) {
+      const { got, answered } = await callThroughDoor(
+        visitor,
+        operation,
+        variablesOf(operation, ids),
+      );
+      expect(got).toEqual(answered);
+    }
+  },
+);
 
-/** What the page was given, and what came over the wire, without the names of types that the page did not ask for. */
-async function callThroughDoor(visitor: ApiVisitor, operation: PageOperation, variables: Variables) {
+/**
+ * What the page was given, and what came over the wire, without the names of types that the page
+ * did not ask for.
+ */
+async function callThroughDoor(
+  visitor: ApiVisitor,
+  operation: PageOperation,
+  variables: Variables,
+) {
   const answers: string[] = [];
   const call = makeDataCall({
     origin: 'http://shop.test',
@@ -49,5 +80,9 @@ async function callThroughDoor(visitor: ApiVisitor, operation: PageOperation, va
 function withoutTypes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutTypes);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (name === '__typename' ? [] : [[name, withoutTypes(inner)]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      name === '__typename' ? [] : [[name, withoutTypes(inner)]],
+    ),
+  );
 }

@@ -8,15 +8,31 @@ import { UnsettledError } from '#server/search/unsettled.ts';
 import { makeGraphqlDoor } from './graphql.ts';
 
 const schema = makeSchema({ Mutation: { ping: () => true } });
-const door = makeGraphqlDoor(schema, makeExecutor(schema), new Set(), pino({ level: 'silent' }), true);
+const door = makeGraphqlDoor(
+  schema,
+  makeExecutor(schema),
+  new Set(),
+  pino({ level: 'silent' }),
+  true,
+);
 const context = {} as GraphContext;
 const url = 'http://shop.test/graphql?operation_name=Ping';
 const post = (body: unknown, headers: Record<string, string> = {}) =>
-  door(new Request(url, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json', ...headers }, body: JSON.stringify(body) }), context);
+  door(
+    new Request(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+    context,
+  );
 
 describe('the data call’s door', () => {
   // GET is not offered (S-11), so the audits of GET have nothing to look at.
-  const audits = serverAudits({ url, fetchFn: (address: string, init: RequestInit) => door(new Request(address, init), context) });
+  const audits = serverAudits({
+    url,
+    fetchFn: (address: string, init: RequestInit) => door(new Request(address, init), context),
+  });
   for (const audit of audits.filter(({ name }) => !name.includes('GET')))
     test(`GraphQL over HTTP: ${audit.name} (${audit.id})`, async () => {
       const result = await audit.fn();
@@ -24,7 +40,10 @@ describe('the data call’s door', () => {
     });
 
   test('a call carries operationName, variables and query, and names itself in the address [GQL-01, GQL-02, GQL-03]', async () => {
-    const response = await post({ operationName: 'Ping', variables: {}, query: 'mutation Ping { ping }' }, { 'x-operation-name': 'Ping', 'x-client-name': 'holidaymaker-web' });
+    const response = await post(
+      { operationName: 'Ping', variables: {}, query: 'mutation Ping { ping }' },
+      { 'x-operation-name': 'Ping', 'x-client-name': 'holidaymaker-web' },
+    );
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(await response.json()).toEqual({ data: { ping: true } });
@@ -32,45 +51,146 @@ describe('the data call’s door', () => {
 
   test.each([
     ['another method', () => door(new Request(url), context), 405],
-    ['a form', () => door(new Request(url, { method: 'POST', body: new URLSearchParams({ query: '{ping}' }) }), context), 415],
-    ['plain text', () => door(new Request(url, { method: 'POST', body: '{"query":"{ping}"}', headers: { 'content-type': 'text/plain' } }), context), 415],
-    ['another origin', () => post({ query: 'mutation { ping }' }, { origin: 'https://evil.example' }), 403],
-    ['another site', () => post({ query: 'mutation { ping }' }, { 'sec-fetch-site': 'cross-site' }), 403],
+    [
+      'a form',
+      () =>
+        door(
+          new Request(url, { method: 'POST', body: new URLSearchParams({ query: '{ping}' }) }),
+          context,
+        ),
+      415,
+    ],
+    [
+      'plain text',
+      () =>
+        door(
+          new Request(url, {
+            method: 'POST',
+            body: '{"query":"{ping}"}',
+            headers: { 'content-type': 'text/plain' },
+          }),
+          context,
+        ),
+      415,
+    ],
+    [
+      'another origin',
+      () => post({ query: 'mutation { ping }' }, { origin: 'https://evil.example' }),
+      403,
+    ],
+    [
+      'another site',
+      () => post({ query: 'mutation { ping }' }, { 'sec-fetch-site': 'cross-site' }),
+      403,
+    ],
   ])('%s is refused', async (_name, send, status) => expect((await send()).status).toBe(status));
 
   test('an error of ours is logged by its class; a refused request without the values that were sent [GQL-05, PAX-31]', async () => {
     const lines: string[] = [];
-    const failing = makeSchema({ Mutation: { ping: () => { throw new Error('Internal server error: no table'); } } });
-    const loggingDoor = makeGraphqlDoor(failing, makeExecutor(failing), new Set(), pino({}, { write: (line: string) => void lines.push(line) }), true);
-    const ask = (body: unknown) => loggingDoor(new Request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }), context);
+    const failing = makeSchema({
+      Mutation: {
+        ping: () => {
+          throw new Error('Internal server error: no table');
+        },
+      },
+    });
+    const loggingDoor = makeGraphqlDoor(
+      failing,
+      makeExecutor(failing),
+      new Set(),
+      pino({}, { write: (line: string) => void lines.push(line) }),
+      true,
+    );
+    const ask = (body: unknown) =>
+      loggingDoor(
+        new Request(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+        context,
+      );
     await ask({ operationName: 'Ping', query: 'mutation Ping { ping }' });
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ operation: 'Ping', kind: 'INTERNAL_SERVER_ERROR', path: 'ping', err: { message: 'Internal server error: no table' } });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      operation: 'Ping',
+      kind: 'INTERNAL_SERVER_ERROR',
+      path: 'ping',
+      err: { message: 'Internal server error: no table' },
+    });
 
-    const query = 'mutation Save($passengerDetails: [PassengerDetailsInput!]!) { addPassengerDetailsToCheckout(checkoutId: "c1", passengerDetails: $passengerDetails) { statusCode } }';
-    const answer = await ask({ operationName: 'Save', query, variables: { passengerDetails: [{ title: 'mrs', firstName: 'Philippa', lastName: 'Marchbanks', dateOfBirth: '31/02/1985' }] } });
+    const query =
+      'mutation Save($passengerDetails: [PassengerDetailsInput!]!) { addPassengerDetailsToCheckout(checkoutId: "c1", passengerDetails: $passengerDetails) { statusCode } }';
+    const answer = await ask({
+      operationName: 'Save',
+      query,
+      variables: {
+        passengerDetails: [
+          {
+            title: 'mrs',
+            firstName: 'Philippa',
+            lastName: 'Marchbanks',
+            dateOfBirth: '31/02/1985',
+          },
+        ],
+      },
+    });
     expect(await answer.json()).toHaveProperty('errors');
-    expect(JSON.parse(lines[1] ?? '')).toMatchObject({ operation: 'Save', kind: 'GENERIC', msg: 'data call refused' });
+    expect(JSON.parse(lines[1] ?? '')).toMatchObject({
+      operation: 'Save',
+      kind: 'GENERIC',
+      msg: 'data call refused',
+    });
     expect(lines.join('')).not.toMatch(/Philippa|Marchbanks|31\/02/);
   });
 
   test('prices that moved faster than they could be read are told as what they are: ask again', async () => {
-    const moving = makeSchema({ Mutation: { ping: () => { throw new UnsettledError('written faster than it could be read'); } } });
-    const movingDoor = makeGraphqlDoor(moving, makeExecutor(moving), new Set(), pino({ level: 'silent' }), false);
-    const response = await movingDoor(new Request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: 'mutation { ping }' }) }), context);
+    const moving = makeSchema({
+      Mutation: {
+        ping: () => {
+          throw new UnsettledError('written faster than it could be read');
+        },
+      },
+    });
+    const movingDoor = makeGraphqlDoor(
+      moving,
+      makeExecutor(moving),
+      new Set(),
+      pino({ level: 'silent' }),
+      false,
+    );
+    const response = await movingDoor(
+      new Request(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: 'mutation { ping }' }),
+      }),
+      context,
+    );
     expect(response.status).toBe(200);
     expect((await response.json()).errors).toEqual([
-      { message: 'Prices are changing as we read them. Please try again in a moment.', path: ['ping'], extensions: { code: 'PRICES_MOVING' } },
+      {
+        message: 'Prices are changing as we read them. Please try again in a moment.',
+        path: ['ping'],
+        extensions: { code: 'PRICES_MOVING' },
+      },
     ]);
   });
 
-  test.each(['x', '01/06/2027', 20_270_601])('a date that is written otherwise is told as what it is: %s', async (date) => {
-    const query = 'query C($criteria: SearchCriteriaInput!) { holidayCalendar(criteria: $criteria) { statusCode } }';
-    const response = await post({ query, variables: { criteria: { departureDate: date, rooming: [{ adults: 2 }] } } });
-    const { errors } = await response.json();
-    expect(errors).toHaveLength(1);
-    expect(errors[0].message).toContain('Date must be written yyyy-mm-dd.');
-    expect(errors[0]).not.toHaveProperty('extensions.code', 'INTERNAL_SERVER_ERROR');
-  });
+  test.each(['x', '01/06/2027', 20_270_601])(
+    'a date that is written otherwise is told as what it is: %s',
+    async (date) => {
+      const query =
+        'query C($criteria: SearchCriteriaInput!) { holidayCalendar(criteria: $criteria) { statusCode } }';
+      const response = await post({
+        query,
+        variables: { criteria: { departureDate: date, rooming: [{ adults: 2 }] } },
+      });
+      const { errors } = await response.json();
+      expect(errors).toHaveLength(1);
+      expect(errors[0].message).toContain('Date must be written yyyy-mm-dd.');
+      expect(errors[0]).not.toHaveProperty('extensions.code', 'INTERNAL_SERVER_ERROR');
+    },
+  );
 
   test('a batch is refused', async () => {
     const response = await post([{ query: '{ __typename }' }, { query: '{ __typename }' }]);
@@ -78,6 +198,8 @@ describe('the data call’s door', () => {
   });
 
   test('an answer is never kept by a cache [CACHE-10]', async () => {
-    expect((await post({ query: 'mutation { ping }' })).headers.get('cache-control')).toBe('no-cache, no-store');
+    expect((await post({ query: 'mutation { ping }' })).headers.get('cache-control')).toBe(
+      'no-cache, no-store',
+    );
   });
 });

@@ -1,20 +1,34 @@
+import {
+  GraphQLError,
+  parse,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type ValidationRule,
+} from 'graphql';
 /**
- * `POST /graphql?operation_name=…` (GQL-01 to GQL-05). JSON only and same origin only (S-11); strangers' operations are bounded
- * (S-12) and executed without compiling; operations of our own pages are known by their text and run compiled.
+ * `POST /graphql?operation_name=…` (GQL-01 to GQL-05). JSON only and same origin only (S-11);
+ * strangers' operations are bounded (S-12) and executed without compiling; operations of our own
+ * pages are known by their text and run compiled.
  */
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
-import { GraphQLError, parse, type ExecutionArgs, type ExecutionResult, type GraphQLSchema, type ValidationRule } from 'graphql';
 import type { Logger } from 'pino';
 import type { GraphContext } from '#graphql/context.ts';
 import { checkOperation, type Executor } from '#graphql/execute.ts';
 import { LIMITS } from '#graphql/limits.ts';
 import { toldOfUnsettled } from '#graphql/unsettled.ts';
-import { logDataCallError } from './data-call-log.ts';
 import { NO_STORE } from '#http/security-headers.ts';
+import { logDataCallError } from './data-call-log.ts';
 
 export type GraphqlDoor = (request: Request, context: GraphContext) => Promise<Response>;
 
-export function makeGraphqlDoor(schema: GraphQLSchema, executor: Executor, knownTexts: ReadonlySet<string>, log: Logger, isDevelopment: boolean): GraphqlDoor {
+export function makeGraphqlDoor(
+  schema: GraphQLSchema,
+  executor: Executor,
+  knownTexts: ReadonlySet<string>,
+  log: Logger,
+  isDevelopment: boolean,
+): GraphqlDoor {
   const yoga = createYoga<GraphContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -24,7 +38,12 @@ export function makeGraphqlDoor(schema: GraphQLSchema, executor: Executor, known
     cors: false,
     multipart: false,
     logging: false,
-    maskedErrors: { errorMessage: 'Something went wrong on our side.', isDev: false, maskError: (error, message, isDev) => toldOfUnsettled(error) ?? maskError(error, message, isDev) },
+    maskedErrors: {
+      errorMessage: 'Something went wrong on our side.',
+      isDev: false,
+      maskError: (error, message, isDev) =>
+        toldOfUnsettled(error) ?? maskError(error, message, isDev),
+    },
     parserAndValidationCache: false,
     plugins: [limited(isDevelopment), compiledWhenKnown(executor, knownTexts), errorsLogged(log)],
   });
@@ -37,22 +56,32 @@ export function makeGraphqlDoor(schema: GraphQLSchema, executor: Executor, known
   };
 }
 
-/** What never reaches the engine: other methods, other bodies, other origins. The listener refuses bodies over the limit. */
+/**
+ * What never reaches the engine: other methods, other bodies, other origins. The listener refuses
+ * bodies over the limit.
+ */
 function refuse(request: Request): Response | undefined {
   if (request.method !== 'POST') return problem(405, 'Use POST.', { allow: 'POST' });
-  if (!/^application\/(graphql\+)?json\b/i.test(request.headers.get('content-type') ?? '')) return problem(415, 'Send application/json.');
+  if (!/^application\/(graphql\+)?json\b/i.test(request.headers.get('content-type') ?? ''))
+    return problem(415, 'Send application/json.');
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
-  const isForeign = (origin !== null && origin !== new URL(request.url).origin) || (site !== null && site !== 'same-origin' && site !== 'none');
+  const isForeign =
+    (origin !== null && origin !== new URL(request.url).origin) ||
+    (site !== null && site !== 'same-origin' && site !== 'none');
   if (isForeign) return problem(403, 'Only this site may call this address.');
   return undefined;
 }
 
 const problem = (status: number, message: string, headers: Record<string, string> = {}): Response =>
-  Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': NO_STORE, ...headers } });
+  Response.json(
+    { errors: [{ message }] },
+    { status, headers: { 'cache-control': NO_STORE, ...headers } },
+  );
 
 const limited = (isDevelopment: boolean): Plugin => ({
-  onParse: ({ setParseFn }) => setParseFn((source: string) => parse(source, { maxLexicalTokens: LIMITS.tokens })),
+  onParse: ({ setParseFn }) =>
+    setParseFn((source: string) => parse(source, { maxLexicalTokens: LIMITS.tokens })),
   onValidate: ({ addValidationRule, setValidationFn }) => {
     setValidationFn(checkOperation);
     if (!isDevelopment) addValidationRule(noIntrospection);
@@ -61,17 +90,27 @@ const limited = (isDevelopment: boolean): Plugin => ({
 
 const noIntrospection: ValidationRule = (context) => ({
   Field: (node) => {
-    if (node.name.value === '__schema' || node.name.value === '__type') context.reportError(new GraphQLError('Introspection is switched off.'));
+    if (node.name.value === '__schema' || node.name.value === '__type')
+      context.reportError(new GraphQLError('Introspection is switched off.'));
   },
 });
 
 /** Runs an operation of our own pages compiled. */
-function compiledWhenKnown(executor: Executor, knownTexts: ReadonlySet<string>): Plugin<GraphContext> {
+function compiledWhenKnown(
+  executor: Executor,
+  knownTexts: ReadonlySet<string>,
+): Plugin<GraphContext> {
   return {
     onExecute: ({ args, setExecuteFn }) => {
       const { query, operationName } = args.contextValue.params;
       if (!query || !operationName || !knownTexts.has(query)) return;
-      setExecuteFn((given: ExecutionArgs) => executor.run({ name: operationName, text: query }, { ...given.variableValues }, args.contextValue));
+      setExecuteFn((given: ExecutionArgs) =>
+        executor.run(
+          { name: operationName, text: query },
+          { ...given.variableValues },
+          args.contextValue,
+        ),
+      );
     },
   };
 }

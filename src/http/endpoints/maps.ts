@@ -1,4 +1,7 @@
-/** Maps: land as a drawing that pages use as a mask; the coast does not change, so browsers may keep it. */
+/**
+ * Maps: land as a drawing that pages use as a mask; the coast does not change, so browsers may keep
+ * it.
+ */
 import { mapPath, parseMapPath } from '#domain/catalogue/map-frame.ts';
 import { drawCoast } from '#server/catalogue/coast.ts';
 
@@ -15,7 +18,9 @@ export async function answerMap(request: Request): Promise<Response> {
   const address = mapPath(frame);
   const drawing = kept.get(address) ?? drawCoast(frame);
   keep(address, drawing);
-  return new Response(drawing, { headers: { 'content-type': 'image/svg+xml', 'cache-control': A_MONTH } });
+  return new Response(drawing, {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': A_MONTH },
+  });
 }
 
 /** The one that nobody asked for the longest makes room. */

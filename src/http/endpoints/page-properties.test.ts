@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { readClient } from './page-properties.ts';
 
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 HolidaymakerApp/3.2.0';
-const TABLET = 'Mozilla/5.0 (Linux; Android 16; SM-X710) AppleWebKit/537.36 Chrome/153.0 Safari/537.36';
-const DESK = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/153.0 Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 HolidaymakerApp/3.2.0';
+const TABLET =
+  'Mozilla/5.0 (Linux; Android 16; SM-X710) AppleWebKit/537.36 Chrome/153.0 Safari/537.36';
+const DESK =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/153.0 Safari/537.36';
 
-const clientOf = (headers: Readonly<Record<string, string>>) => readClient(new Request('http://localhost/', { headers }));
+const clientOf = (headers: Readonly<Record<string, string>>) =>
+  readClient(new Request('http://localhost/', { headers }));
 
 test.each([
   [IPHONE, 'phone', 'ios', true],
@@ -13,7 +17,12 @@ test.each([
   [DESK, 'desktop', 'windows', false],
   ['', 'desktop', 'other', false],
 ])('%s is a %s with %s [ROUTE-27]', (userAgent, deviceType, operatingSystem, inApp) => {
-  expect(clientOf({ 'user-agent': userAgent })).toMatchObject({ userAgent, deviceType, operatingSystem, inApp });
+  expect(clientOf({ 'user-agent': userAgent })).toMatchObject({
+    userAgent,
+    deviceType,
+    operatingSystem,
+    inApp,
+  });
 });
 
 test.each([

@@ -1,10 +1,10 @@
+import { isOutdatedApp } from '#domain/tracking/app-version.ts';
 /** What a page knows of its request (ROUTE-27), and of the host it stands on (ROUTE-28). */
 import { deviceSource } from '#domain/tracking/device-source.ts';
-import { departureWindow, todayIn } from '#server/market.ts';
-import type { Shop } from '#server/composition/web-context.ts';
-import type { RequestProperties } from '#web/server.tsx';
-import { isOutdatedApp } from '#domain/tracking/app-version.ts';
 import { readCookie } from '#http/cookies.ts';
+import type { Shop } from '#server/composition/web-context.ts';
+import { departureWindow, todayIn } from '#server/market.ts';
+import type { RequestProperties } from '#web/server.tsx';
 
 export function pageProperties(request: Request, shop: Shop, origin: string): RequestProperties {
   const now = shop.clock();
@@ -15,23 +15,42 @@ export function pageProperties(request: Request, shop: Shop, origin: string): Re
     now: now.toISOString(),
     ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
     ...readClient(request),
-    needsAppUpdate: isOutdatedApp(request.headers.get('user-agent') ?? '', shop.settings.leastAppVersion),
+    needsAppUpdate: isOutdatedApp(
+      request.headers.get('user-agent') ?? '',
+      shop.settings.leastAppVersion,
+    ),
     ...NOBODY_KNOWN,
     domainConfig: makeDomainConfig(shop, origin, now),
   };
 }
 
 /** Visitors have no account and stand in no test yet: what would say so is there, and empty. */
-const NOBODY_KNOWN = { affiliate: null, allocation: null, authentication: { emailAddress: null }, rememberToken: null, flagshipFlags: {}, splitTests: {} };
+const NOBODY_KNOWN = {
+  affiliate: null,
+  allocation: null,
+  authentication: { emailAddress: null },
+  rememberToken: null,
+  flagshipFlags: {},
+  splitTests: {},
+};
 
 /** What the request says of the program that asks. */
-export function readClient({ headers }: Request): Pick<RequestProperties, 'botScore' | 'deviceType' | 'deviceSource' | 'inApp' | 'operatingSystem' | 'userAgent'> {
+export function readClient({
+  headers,
+}: Request): Pick<
+  RequestProperties,
+  'botScore' | 'deviceType' | 'deviceSource' | 'inApp' | 'operatingSystem' | 'userAgent'
+> {
   const userAgent = headers.get('user-agent') ?? '';
   return {
     userAgent,
     inApp: deviceSource(userAgent) !== 'web',
     deviceSource: deviceSource(userAgent),
-    deviceType: /iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent) ? 'tablet' : /Mobi|iPhone/i.test(userAgent) ? 'phone' : 'desktop',
+    deviceType: /iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)
+      ? 'tablet'
+      : /Mobi|iPhone/i.test(userAgent)
+        ? 'phone'
+        : 'desktop',
     operatingSystem: SYSTEMS.find(([sign]) => sign.test(userAgent))?.[1] ?? 'other',
     botScore: Number(headers.get('x-bot-score')) || 0, // ROUTE-29
   };
@@ -46,7 +65,11 @@ const SYSTEMS = [
   [/Linux/, 'linux'],
 ] as const;
 
-function makeDomainConfig({ market: seller, settings }: Shop, origin: string, now: Date): RequestProperties['domainConfig'] {
+function makeDomainConfig(
+  { market: seller, settings }: Shop,
+  origin: string,
+  now: Date,
+): RequestProperties['domainConfig'] {
   const { market, currency, name, legalName, phone, phoneHours, atolNumber, features } = seller;
   return {
     market,

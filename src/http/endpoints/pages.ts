@@ -1,15 +1,15 @@
 /** Pages: the web floor renders, this door brings it the request, the visitor and the data call. */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Shop } from '#server/composition/web-context.ts';
 import type { Executor } from '#graphql/execute.ts';
 import { toldOfUnsettled } from '#graphql/unsettled.ts';
-import type { DataCall, Manifest, RenderContext, renderTooMany } from '#web/server.tsx';
-import { answeredWithError, noData } from '#web/data-error-kinds.ts';
-import { logDataCallError } from './data-call-log.ts';
-import { pageProperties } from './page-properties.ts';
 import { contentPolicy, type PolicySources } from '#http/security-headers.ts';
 import { readVisitor } from '#http/sessions.ts';
+import type { Shop } from '#server/composition/web-context.ts';
+import { answeredWithError, noData } from '#web/data-error-kinds.ts';
+import type { DataCall, Manifest, RenderContext, renderTooMany } from '#web/server.tsx';
+import { logDataCallError } from './data-call-log.ts';
+import { pageProperties } from './page-properties.ts';
 
 /** What the built web floor exports (`dist/server/web.js`). */
 export type WebBuild = {
@@ -29,9 +29,17 @@ export type PageDoorParts = {
   readonly log: Logger;
 };
 
-export function makePageDoor({ openShop, executor, web, manifest, policy, log }: PageDoorParts): PageDoor {
+export function makePageDoor({
+  openShop,
+  executor,
+  web,
+  manifest,
+  policy,
+  log,
+}: PageDoorParts): PageDoor {
   return async (request) => {
-    if (isForeignPost(request)) return new Response('This form was sent from another site.', { status: 403 });
+    if (isForeignPost(request))
+      return new Response('This form was sent from another site.', { status: 403 });
     const shop = openShop();
     const nonce = randomBytes(16).toString('base64');
     const visitor = await readVisitor(request, shop.pool, policy.isSecure);
@@ -52,8 +60,15 @@ export function makePageDoor({ openShop, executor, web, manifest, policy, log }:
 /** A data call of a server render: the same operations, without the wire. */
 const inProcess =
   (executor: Executor, context: Parameters<Executor['run']>[2], log: Logger): DataCall =>
-  async <Data>(operation: { readonly name: string; readonly text: string }, variables: unknown): Promise<Data> => {
-    const result = await executor.run(operation, typeof variables === 'object' ? { ...variables } : {}, context);
+  async <Data>(
+    operation: { readonly name: string; readonly text: string },
+    variables: unknown,
+  ): Promise<Data> => {
+    const result = await executor.run(
+      operation,
+      typeof variables === 'object' ? { ...variables } : {},
+      context,
+    );
     for (const error of result.errors ?? []) logDataCallError(log, operation.name, error);
     const [error] = result.errors ?? [];
     const unsettled = toldOfUnsettled(error);
@@ -70,5 +85,8 @@ function isForeignPost(request: Request): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false;
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
-  return (origin !== null && origin !== 'null' && origin !== new URL(request.url).origin) || site === 'cross-site';
+  return (
+    (origin !== null && origin !== 'null' && origin !== new URL(request.url).origin) ||
+    site === 'cross-site'
+  );
 }

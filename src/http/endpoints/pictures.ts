@@ -1,4 +1,7 @@
-/** Pictures: drawn when first asked for, then kept; fingerprinted by what they show, so browsers may keep them too. */
+/**
+ * Pictures: drawn when first asked for, then kept; fingerprinted by what they show, so browsers may
+ * keep them too.
+ */
 import { viewsOfHotel } from '#domain/catalogue/hotel-views.ts';
 import type { PicturePath } from '#domain/catalogue/picture-path.ts';
 import { HOME_POSTER, LINER_POSTER, type Poster } from '#domain/catalogue/stock-pictures.ts';
@@ -11,14 +14,27 @@ const A_WEEK = 'public, max-age=604800';
 
 /** Answers `/pictures/{kind}/{id}/{view}/{width}x{height}.{format}`. */
 export async function answerPicture(shop: Shop, request: Request): Promise<Response> {
-  const source = { cacheDirectory: pictureCache(shop), findPoster: (path: PicturePath) => findPoster(shop, path) };
+  const source = {
+    cacheDirectory: pictureCache(shop),
+    findPoster: (path: PicturePath) => findPoster(shop, path),
+  };
   const outcome = await renderPicture(source, new URL(request.url).pathname);
-  if (outcome.kind === 'unknownPicture') return new Response('There is no such picture.', { status: 404 });
-  if (request.headers.get('if-none-match') === outcome.etag) return new Response(null, { status: 304, headers: { etag: outcome.etag, 'cache-control': A_WEEK } });
-  return new Response(new Uint8Array(outcome.bytes), { headers: { 'content-type': outcome.contentType, etag: outcome.etag, 'cache-control': A_WEEK } });
+  if (outcome.kind === 'unknownPicture')
+    return new Response('There is no such picture.', { status: 404 });
+  if (request.headers.get('if-none-match') === outcome.etag)
+    return new Response(null, {
+      status: 304,
+      headers: { etag: outcome.etag, 'cache-control': A_WEEK },
+    });
+  return new Response(new Uint8Array(outcome.bytes), {
+    headers: { 'content-type': outcome.contentType, etag: outcome.etag, 'cache-control': A_WEEK },
+  });
 }
 
-async function findPoster(shop: Shop, { kind, id, view }: PicturePath): Promise<Poster | undefined> {
+async function findPoster(
+  shop: Shop,
+  { kind, id, view }: PicturePath,
+): Promise<Poster | undefined> {
   if (kind === 'home') return HOME_POSTER;
   if (kind === 'cruise') return LINER_POSTER;
   if (kind === 'place') {

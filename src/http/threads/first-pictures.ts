@@ -1,16 +1,32 @@
-/** Pictures that visitors will want first, drawn before anybody asks: on a new machine a page would wait for them. */
+/**
+ * Pictures that visitors will want first, drawn before anybody asks: on a new machine a page would
+ * wait for them.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
-import { makePicturePath, type PicturePath, type PictureSize } from '#domain/catalogue/picture-path.ts';
+import {
+  makePicturePath,
+  type PicturePath,
+  type PictureSize,
+} from '#domain/catalogue/picture-path.ts';
 import { HOME_POSTER, type Poster } from '#domain/catalogue/stock-pictures.ts';
-import { hotelPictures, pictureCache, placePicture, type PictureSource } from '#graphql/pictures.ts';
+import {
+  hotelPictures,
+  pictureCache,
+  placePicture,
+  type PictureSource,
+} from '#graphql/pictures.ts';
 import { suggestPlaces } from '#server/catalogue/destinations.ts';
 import { makeHotelLoader } from '#server/catalogue/hotels.ts';
 import { loadPlaceholder, renderPicture } from '#server/catalogue/pictures.ts';
 import type { Settings } from '#server/settings.ts';
 
-type Surroundings = { readonly pool: Pool; readonly settings: Settings; readonly signal: AbortSignal };
+type Surroundings = {
+  readonly pool: Pool;
+  readonly settings: Settings;
+  readonly signal: AbortSignal;
+};
 
 /** Between two drawings, so that pages go first. */
 const PAUSE_MS = 20;
@@ -21,8 +37,8 @@ const WALL_SIZES: readonly PictureSize[] = ['poster2x', 'poster'];
 const HOTELS_AT_ONCE = 200;
 
 /**
- * Draws the placeholders of all hotels and the posters of the home page, one after the other; what is kept already costs a look.
- * Resolves when all is done, or when `signal` ends it.
+ * Draws the placeholders of all hotels and the posters of the home page, one after the other; what
+ * is kept already costs a look. Resolves when all is done, or when `signal` ends it.
  */
 export async function drawFirstPictures({ pool, settings, signal }: Surroundings): Promise<void> {
   const cacheDirectory = pictureCache({ settings });
@@ -43,19 +59,30 @@ export async function drawFirstPictures({ pool, settings, signal }: Surroundings
 type File = { readonly poster: Poster; readonly path: PicturePath };
 
 const heroFiles = (): File[] =>
-  HERO_SIZES.map((size) => ({ poster: HOME_POSTER, path: { kind: 'home', id: 'sea', view: 'bay', size, format: 'avif' } }));
+  HERO_SIZES.map((size) => ({
+    poster: HOME_POSTER,
+    path: { kind: 'home', id: 'sea', view: 'bay', size, format: 'avif' },
+  }));
 
 const wallFiles = (wall: readonly PictureSource[]): File[] =>
-  WALL_SIZES.flatMap((size) => wall.map(({ picture, kind, id, view }) => ({ poster: picture, path: { kind, id, view, size, format: 'avif' } })));
+  WALL_SIZES.flatMap((size) =>
+    wall.map(({ picture, kind, id, view }) => ({
+      poster: picture,
+      path: { kind, id, view, size, format: 'avif' },
+    })),
+  );
 
 const Ids = v.array(v.object({ id: v.number() }));
 
 /** Of all hotels, some hotels at a time. */
 async function* posters(pool: Pool): AsyncGenerator<Poster> {
-  const ids = v.parse(Ids, (await pool.query('select id from hotel order by id')).rows).map(({ id }) => id);
+  const ids = v
+    .parse(Ids, (await pool.query('select id from hotel order by id')).rows)
+    .map(({ id }) => id);
   for (let from = 0; from < ids.length; from += HOTELS_AT_ONCE) {
     const hotels = await makeHotelLoader(pool)(ids.slice(from, from + HOTELS_AT_ONCE));
-    for (const hotel of hotels.values()) for (const { picture } of hotelPictures(hotel)) yield picture;
+    for (const hotel of hotels.values())
+      for (const { picture } of hotelPictures(hotel)) yield picture;
     await sleep(PAUSE_MS);
   }
 }

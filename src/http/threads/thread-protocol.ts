@@ -2,14 +2,25 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SharedIndex } from '#server/price-index/search-index.ts';
 
-/** Obeyed one after the other. A thread that cannot open or change over ends, which the engine room hears. */
+/**
+ * Obeyed one after the other. A thread that cannot open or change over ends, which the engine room
+ * hears.
+ */
 export type ThreadOrder =
-  | { readonly kind: 'open'; readonly index: SharedIndex; readonly thread: number; readonly sharesPort: boolean }
+  | {
+      readonly kind: 'open';
+      readonly index: SharedIndex;
+      readonly thread: number;
+      readonly sharesPort: boolean;
+    }
   /** Sell from another index: new hotels, or a new day. */
   | { readonly kind: 'changeOver'; readonly index: SharedIndex }
   | { readonly kind: 'stop' };
 
-/** `open`: listening, with a warm index. `changedOver`: no request that comes in from now on sees the old index. */
+/**
+ * `open`: listening, with a warm index. `changedOver`: no request that comes in from now on sees
+ * the old index.
+ */
 export type ThreadReport = 'open' | 'changedOver';
 
 /** What a thread does for its orders. */
@@ -23,8 +34,11 @@ export type ThreadWork = {
 export const BEAT_MS = 250;
 
 /** Runs this thread by the engine room's orders. */
-export function serveAsThread(open: (order: Extract<ThreadOrder, { kind: 'open' }>) => Promise<ThreadWork>): void {
-  if (!parentPort || !(workerData instanceof Int32Array)) throw new Error('a web thread is started by the engine room');
+export function serveAsThread(
+  open: (order: Extract<ThreadOrder, { kind: 'open' }>) => Promise<ThreadWork>,
+): void {
+  if (!parentPort || !(workerData instanceof Int32Array))
+    throw new Error('a web thread is started by the engine room');
   const port = parentPort;
   const beat = workerData;
   const beating = setInterval(() => Atomics.add(beat, 0, 1), BEAT_MS);

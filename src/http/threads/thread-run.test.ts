@@ -14,7 +14,15 @@ test('a thread that changes over every day does not gather listeners', async () 
   const run = runThread(obedient, { openingMs: 20_000, silenceMs: 20_000, stoppingMs: 20_000 });
   for (let day = 0; day < 15; day += 1) {
     const isDone = run.hears('changedOver');
-    run.tell({ kind: 'changeOver', index: { memory: new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }), bytes: 0, sections: {}, facts: {} as never } });
+    run.tell({
+      kind: 'changeOver',
+      index: {
+        memory: new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }),
+        bytes: 0,
+        sections: {},
+        facts: {} as never,
+      },
+    });
     expect(await isDone).toBe(true);
   }
   await run.stop();

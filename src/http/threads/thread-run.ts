@@ -1,4 +1,7 @@
-/** One life of a web thread as the engine room sees it: from its start until it ends, by itself or because it fell silent. */
+/**
+ * One life of a web thread as the engine room sees it: from its start until it ends, by itself or
+ * because it fell silent.
+ */
 import { Worker } from 'node:worker_threads';
 import { BEAT_MS, type ThreadOrder, type ThreadReport } from './thread-protocol.ts';
 
@@ -13,7 +16,10 @@ export type ThreadLimits = {
 
 export type ThreadRun = {
   readonly tell: (order: ThreadOrder) => void;
-  /** Resolves at the next such report, or when the thread ends without one: true when it was reported. */
+  /**
+   * Resolves at the next such report, or when the thread ends without one: true when it was
+   * reported.
+   */
   readonly hears: (report: ThreadReport) => Promise<boolean>;
   /** Resolves with the reason when the thread has ended. */
   readonly ended: Promise<string>;
@@ -25,8 +31,13 @@ export function runThread(script: URL, limits: ThreadLimits): ThreadRun {
   const beat = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const worker = new Worker(script, { workerData: beat });
   let reason: string | undefined;
-  worker.on('error', (error) => (reason ??= (error instanceof Error && error.stack) || String(error)));
-  const ended = new Promise<string>((resolve) => worker.once('exit', (code) => resolve(reason ?? `exit ${code}`)));
+  worker.on(
+    'error',
+    (error) => (reason ??= (error instanceof Error && error.stack) || String(error)),
+  );
+  const ended = new Promise<string>((resolve) =>
+    worker.once('exit', (code) => resolve(reason ?? `exit ${code}`)),
+  );
   const end = (why: string): void => {
     reason ??= why;
     void worker.terminate();
@@ -61,8 +72,16 @@ export function runThread(script: URL, limits: ThreadLimits): ThreadRun {
 }
 
 /** Ends a thread that does not open, or stands still afterwards. */
-async function watch({ hears, ended }: ThreadRun, beat: Int32Array, { openingMs, silenceMs }: ThreadLimits, end: (why: string) => void): Promise<void> {
-  const tooLate = setTimeout(() => end(`it did not open within ${openingMs / 1_000} seconds`), openingMs);
+async function watch(
+  { hears, ended }: ThreadRun,
+  beat: Int32Array,
+  { openingMs, silenceMs }: ThreadLimits,
+  end: (why: string) => void,
+): Promise<void> {
+  const tooLate = setTimeout(
+    () => end(`it did not open within ${openingMs / 1_000} seconds`),
+    openingMs,
+  );
   const isOpen = await hears('open');
   clearTimeout(tooLate);
   if (!isOpen) return;

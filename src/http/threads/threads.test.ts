@@ -12,7 +12,12 @@ const limits = { openingMs: 20_000, silenceMs: 1_000, stoppingMs: 5_000 };
 const VISITORS = 8;
 
 /** An index that is nothing but its name, and the thread that dies over it. */
-const indexOf = (hotels: number, firstDay = 99): SharedIndex => ({ memory: new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }), bytes: 8, sections: {}, facts: { hotels, firstDay } as CatalogueFacts });
+const indexOf = (hotels: number, firstDay = 99): SharedIndex => ({
+  memory: new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }),
+  bytes: 8,
+  sections: {},
+  facts: { hotels, firstDay } as CatalogueFacts,
+});
 
 type Ended = { readonly reason: string; readonly failures: number; readonly pauseMs: number };
 let ended: Ended[] = [];
@@ -27,29 +32,48 @@ beforeEach(async () => {
 });
 afterEach(() => threads?.stop());
 
-const open = async (index: SharedIndex, count = 2) => (threads = await startWebThreads({ index: Promise.resolve(index), count, limits, log, script }));
+const open = async (index: SharedIndex, count = 2) =>
+  (threads = await startWebThreads({ index: Promise.resolve(index), count, limits, log, script }));
 
 type Answer = { readonly thread: number; readonly hotels: number };
 
 /** One request on a connection of its own. */
 const ask = (path = '/'): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, agent: new Agent() }, (response) => void text(response).then((body) => resolve(JSON.parse(body) as Answer), reject)).on('error', reject);
+    get(
+      { host: '127.0.0.1', port, path, agent: new Agent() },
+      (response) => void text(response).then((body) => resolve(JSON.parse(body) as Answer), reject),
+    ).on('error', reject);
   });
 
-const answering = async (): Promise<number[]> => [...new Set((await Promise.all(Array.from({ length: 40 }, () => ask()))).map(({ thread }) => thread))].toSorted((a, b) => a - b);
+const answering = async (): Promise<number[]> =>
+  [
+    ...new Set(
+      (await Promise.all(Array.from({ length: 40 }, () => ask()))).map(({ thread }) => thread),
+    ),
+  ].toSorted((a, b) => a - b);
 
-/** Visitors who ask one thing after the other until told; then how many requests were answered and how many failed. */
+/**
+ * Visitors who ask one thing after the other until told; then how many requests were answered and
+ * how many failed.
+ */
 function visit() {
   const over = new AbortController();
   const count = { answered: 0, failed: 0 };
   const visitors = Array.from({ length: VISITORS }, async () => {
-    while (!over.signal.aborted) await ask().then(() => (count.answered += 1), () => (count.failed += 1));
+    while (!over.signal.aborted)
+      await ask().then(
+        () => (count.answered += 1),
+        () => (count.failed += 1),
+      );
   });
   return { count, over: async () => (over.abort(), await Promise.all(visitors)) };
 }
 
-test.each([['dies', '/die', 'the roof fell in'], ['hangs', '/hang', 'its event loop stood still for 1 seconds']])(
+test.each([
+  ['dies', '/die', 'the roof fell in'],
+  ['hangs', '/hang', 'its event loop stood still for 1 seconds'],
+])(
   'a thread that %s under load is replaced, and nothing fails but what it had in hand',
   async (_name, path, reason) => {
     await open(indexOf(1));
@@ -71,7 +95,11 @@ test.each([['dies', '/die', 'the roof fell in'], ['hangs', '/hang', 'its event l
 test('a thread that keeps dying of its start is tried ever more seldom, and the other one answers', async () => {
   await open(indexOf(1, 1));
   await expect.poll(() => ended.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
-  expect(ended.slice(0, 3).map(({ failures, pauseMs }) => [failures, pauseMs])).toEqual([[1, 100], [2, 200], [3, 400]]);
+  expect(ended.slice(0, 3).map(({ failures, pauseMs }) => [failures, pauseMs])).toEqual([
+    [1, 100],
+    [2, 200],
+    [3, 400],
+  ]);
   expect(ended[0]?.reason).toContain('dies of its start');
   expect(await answering()).toEqual([0]);
 });
@@ -83,7 +111,10 @@ test('the first thread’s refusal to open is told to whoever starts the threads
 test('a new index is sold by every thread once it is handed over, and by those that are replaced later', async () => {
   const kept = await open(indexOf(1));
   await expect.poll(answering).toEqual([0, 1]);
-  const hotels = async () => new Set((await Promise.all(Array.from({ length: 40 }, () => ask()))).map((answer) => answer.hotels));
+  const hotels = async () =>
+    new Set(
+      (await Promise.all(Array.from({ length: 40 }, () => ask()))).map((answer) => answer.hotels),
+    );
   expect(await hotels()).toEqual(new Set([1]));
   await kept.changeOver(indexOf(2));
   expect(await hotels()).toEqual(new Set([2]));
@@ -110,5 +141,7 @@ test('an index that all threads have left is let go', async () => {
   first = undefined;
   await expect.poll(answering).toEqual([0, 1]);
   await kept.changeOver(indexOf(2));
-  await expect.poll(() => (collectGarbage(), left.deref() === undefined), { timeout: 5_000 }).toBe(true);
+  await expect
+    .poll(() => (collectGarbage(), left.deref() === undefined), { timeout: 5_000 })
+    .toBe(true);
 });

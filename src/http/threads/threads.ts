@@ -1,6 +1,7 @@
 /**
- * Web threads around one index: as many as set, each replaced when it dies or hangs, all stopped together. While one is replaced the
- * others answer, so only what it had in hand is lost; one that keeps dying is tried again ever more seldom.
+ * Web threads around one index: as many as set, each replaced when it dies or hangs, all stopped
+ * together. While one is replaced the others answer, so only what it had in hand is lost; one that
+ * keeps dying is tried again ever more seldom.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -8,7 +9,9 @@ import type { SharedIndex } from '#server/price-index/search-index.ts';
 import { runThread, type ThreadLimits, type ThreadRun } from './thread-run.ts';
 
 export type WebThreads = {
-  /** Gives all threads another index; resolves when none of them answers from the old one any more. */
+  /**
+   * Gives all threads another index; resolves when none of them answers from the old one any more.
+   */
   readonly changeOver: (index: SharedIndex) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -29,7 +32,10 @@ const LONGEST_PAUSE_MS = 30_000;
 /** A thread that was open this long has not died of its start. */
 const WELL_AFTER_MS = 60_000;
 
-/** Linux deals connections of a shared port out between threads; elsewhere one thread serves (decision 006). */
+/**
+ * Linux deals connections of a shared port out between threads; elsewhere one thread serves
+ * (decision 006).
+ */
 const canSharePort = process.platform === 'linux';
 
 /** The threads by number, and what they are all told. */
@@ -43,15 +49,29 @@ type Crew = Omit<WebThreadOptions, 'count' | 'index'> & {
 };
 
 /**
- * Starts the threads. Resolves when the first one answers, so that visitors come in while the others still load; throws when it cannot
- * open. The others, and all that come after, are tried again.
+ * Starts the threads. Resolves when the first one answers, so that visitors come in while the
+ * others still load; throws when it cannot open. The others, and all that come after, are tried
+ * again.
  */
-export async function startWebThreads({ count, index, ...options }: WebThreadOptions): Promise<WebThreads> {
-  const crew: Crew = { script: SCRIPT, ...options, running: new Map(), stopping: new AbortController(), current: undefined, opened: index.then((made) => void (crew.current ??= made)) };
+export async function startWebThreads({
+  count,
+  index,
+  ...options
+}: WebThreadOptions): Promise<WebThreads> {
+  const crew: Crew = {
+    script: SCRIPT,
+    ...options,
+    running: new Map(),
+    stopping: new AbortController(),
+    current: undefined,
+    opened: index.then((made) => void (crew.current ??= made)),
+  };
   const first = await startThread(crew, 0);
-  if (!(await first.isOpen)) throw new Error(`the first web thread could not open: ${await first.ended}`);
+  if (!(await first.isOpen))
+    throw new Error(`the first web thread could not open: ${await first.ended}`);
   void keepThread(crew, 0, first);
-  for (let thread = 1; thread < (canSharePort ? count : 1); thread += 1) void startThread(crew, thread).then((life) => keepThread(crew, thread, life));
+  for (let thread = 1; thread < (canSharePort ? count : 1); thread += 1)
+    void startThread(crew, thread).then((life) => keepThread(crew, thread, life));
   return {
     changeOver: async (index) => {
       crew.current = index;
@@ -77,7 +97,10 @@ async function startThread(crew: Crew, thread: number): Promise<Life> {
 
 /** Starts a thread anew whenever it ends, until all are stopped. */
 async function keepThread(crew: Crew, thread: number, first: Life): Promise<void> {
-  const { log, stopping: { signal } } = crew;
+  const {
+    log,
+    stopping: { signal },
+  } = crew;
   const isStopping = (): boolean => signal.aborted;
   let failures = 0;
   for (let life = first; ; life = await startThread(crew, thread)) {

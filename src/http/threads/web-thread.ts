@@ -1,17 +1,17 @@
-/**
- * A web thread: answers HTTP on the shared port from the shared price index. It decides nothing that lasts; what must be
- * durable is claimed in the database and done by the engine room.
- */
-import { todayIn } from '#server/market.ts';
+import { makeWebApp } from '#http/web-app.ts';
 import { readCoasts } from '#server/catalogue/coast.ts';
 import { readAhead } from '#server/catalogue/hotels.ts';
-import { makeLog } from '#server/platform/log.ts';
 import { openShop, sellFrom } from '#server/composition/open-web-context.ts';
+/**
+ * A web thread: answers HTTP on the shared port from the shared price index. It decides nothing
+ * that lasts; what must be durable is claimed in the database and done by the engine room.
+ */
+import { todayIn } from '#server/market.ts';
+import { makeLog } from '#server/platform/log.ts';
 import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
 import { warmUp } from '#server/search/warm-up.ts';
 import { readSettings } from '#server/settings.ts';
 import { serveAsThread } from './thread-protocol.ts';
-import { makeWebApp } from '#http/web-app.ts';
 
 /** When those who waited for the start have their pages. */
 const QUIET_AFTER_MS = 3_000;
@@ -25,12 +25,18 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
   warmUp(shop.index, todayIn(new Date()));
   // The first visitor's page is not the first that is made.
   await app.inject('/');
-  await app.listen({ host: settings.site.host, port: settings.site.port, ...(sharesPort && { reusePort: true }) });
+  await app.listen({
+    host: settings.site.host,
+    port: settings.site.port,
+    ...(sharesPort && { reusePort: true }),
+  });
   let reading = new AbortController();
   const readHotels = (): void => {
     reading.abort();
     reading = new AbortController();
-    readAhead(shop.hotels, byPopularity(shop.index), reading.signal).catch((err: unknown) => log.warn({ err }, 'hotels are not read ahead'));
+    readAhead(shop.hotels, byPopularity(shop.index), reading.signal).catch((err: unknown) =>
+      log.warn({ err }, 'hotels are not read ahead'),
+    );
   };
   const whenQuiet = setTimeout(() => (readCoasts(), readHotels()), QUIET_AFTER_MS).unref();
   return {
@@ -49,4 +55,6 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
 
 /** Ids of all hotels, the most popular first. */
 const byPopularity = ({ hotelAt, columns: { hotelPopularity } }: SearchIndex): number[] =>
-  [...hotelAt].toSorted(([, a], [, b]) => hotelPopularity[b]! - hotelPopularity[a]!).map(([id]) => id);
+  [...hotelAt]
+    .toSorted(([, a], [, b]) => hotelPopularity[b]! - hotelPopularity[a]!)
+    .map(([id]) => id);

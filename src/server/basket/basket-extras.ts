@@ -1,13 +1,20 @@
-/** Chooses extras among those quoted for the basket; null takes one out. Nothing else names a price (S-06). */
+/**
+ * Chooses extras among those quoted for the basket; null takes one out. Nothing else names a price
+ * (S-06).
+ */
 import { holdBagChoices } from '#domain/basket/extras.ts';
 import { headsOf } from '#domain/party.ts';
-import { basketError, changeBasket, loadBasket, type BasketOutcome } from './basket.ts';
+import type { BookingContext } from '#server/purchase-context.ts';
 import { askOffers, transfersFor } from './basket-offers.ts';
 import type { Basket, BasketChoices, EXTRA_KINDS, Offers } from './basket-record.ts';
+import { basketError, changeBasket, loadBasket, type BasketOutcome } from './basket.ts';
 import { findPassengers } from './saved-passengers.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
 
-export async function setTransfer(context: BookingContext, basketId: string, transferId: string | null): Promise<BasketOutcome> {
+export async function setTransfer(
+  context: BookingContext,
+  basketId: string,
+  transferId: string | null,
+): Promise<BasketOutcome> {
   const passengers = await findPassengers(context.database, basketId);
   return choose(context, basketId, (basket) => {
     const transfer = pick(transfersFor(basket, passengers, context.clock()), transferId);
@@ -15,20 +22,32 @@ export async function setTransfer(context: BookingContext, basketId: string, tra
   });
 }
 
-export const setCarPark = (context: BookingContext, basketId: string, carParkId: string | null): Promise<BasketOutcome> =>
+export const setCarPark = (
+  context: BookingContext,
+  basketId: string,
+  carParkId: string | null,
+): Promise<BasketOutcome> =>
   choose(context, basketId, ({ offers }) => {
     const carPark = pick(offers.carParks, carParkId);
     return carPark === undefined ? undefined : { carPark };
   });
 
-export const setInsurance = (context: BookingContext, basketId: string, insuranceId: string | null): Promise<BasketOutcome> =>
+export const setInsurance = (
+  context: BookingContext,
+  basketId: string,
+  insuranceId: string | null,
+): Promise<BasketOutcome> =>
   choose(context, basketId, ({ offers }) => {
     const insurance = pick(offers.insurance, insuranceId);
     return insurance === undefined ? undefined : { insurance };
   });
 
 /** Hold bags both ways: 0 to one each, or all or none (FLT-03, FLT-04). */
-export const setHoldBags = (context: BookingContext, basketId: string, quantity: number): Promise<BasketOutcome> =>
+export const setHoldBags = (
+  context: BookingContext,
+  basketId: string,
+  quantity: number,
+): Promise<BasketOutcome> =>
   choose(context, basketId, ({ holiday }) => {
     const bag = holiday.flights?.holdBag ?? undefined;
     if (!holdBagChoices(bag, headsOf(holiday.party).paying).includes(quantity)) return undefined;
@@ -36,26 +55,39 @@ export const setHoldBags = (context: BookingContext, basketId: string, quantity:
   });
 
 /** Asks again the suppliers that did not answer. */
-export async function retryOffers(context: BookingContext, basketId: string): Promise<BasketOutcome> {
+export async function retryOffers(
+  context: BookingContext,
+  basketId: string,
+): Promise<BasketOutcome> {
   const basket = await loadBasket(context, basketId);
   if (!basket) return { kind: 'absent' };
   if (basket.offers.unanswered.length === 0) return { kind: 'basket', basket };
   const asked = await askOffers(context.suppliers, basket.holiday);
-  return changeBasket(context, basketId, { live: false }, ({ offers }) => ({ offers: mergeOffers(offers, asked) }));
+  return changeBasket(context, basketId, { live: false }, ({ offers }) => ({
+    offers: mergeOffers(offers, asked),
+  }));
 }
 
 type Choice = Partial<BasketChoices> | undefined;
 
 /** Undefined from `decide` = not among the offers. */
-function choose(context: BookingContext, basketId: string, decide: (basket: Basket) => Choice): Promise<BasketOutcome> {
+function choose(
+  context: BookingContext,
+  basketId: string,
+  decide: (basket: Basket) => Choice,
+): Promise<BasketOutcome> {
   return changeBasket(context, basketId, { live: true }, (basket) => {
     const choice = decide(basket);
-    return choice ? { choices: { ...basket.choices, ...choice } } : [basketError('extra_unavailable', 'This is not on offer any more. Choose another one')];
+    return choice
+      ? { choices: { ...basket.choices, ...choice } }
+      : [basketError('extra_unavailable', 'This is not on offer any more. Choose another one')];
   });
 }
 
-const pick = <Q extends { readonly quoteId: string }>(quotes: readonly Q[], id: string | null): Q | null | undefined =>
-  id === null ? null : quotes.find(({ quoteId }) => quoteId === id);
+const pick = <Q extends { readonly quoteId: string }>(
+  quotes: readonly Q[],
+  id: string | null,
+): Q | null | undefined => (id === null ? null : quotes.find(({ quoteId }) => quoteId === id));
 
 function mergeOffers(kept: Offers, asked: Offers): Offers {
   const waited = (kind: (typeof EXTRA_KINDS)[number]) => kept.unanswered.includes(kind);

@@ -1,4 +1,6 @@
-/** Asks the suppliers of extras, all at once, what they have for a holiday; and which of it fits. */
+/**
+ * Asks the suppliers of extras, all at once, what they have for a holiday; and which of it fits.
+ */
 import { needsStepFree } from '#domain/basket/accessibility.ts';
 import { fittingTransfers } from '#domain/basket/extras.ts';
 import type { Passenger } from '#domain/basket/passengers.ts';
@@ -10,25 +12,69 @@ import type { Basket, Offers } from './basket-record.ts';
 
 const PATIENCE_MS = 3_000;
 
-/** Transfers and car parks go with flights alone; a supplier that does not answer is named in `unanswered`. */
+/**
+ * Transfers and car parks go with flights alone; a supplier that does not answer is named in
+ * `unanswered`.
+ */
 export async function askOffers(suppliers: Suppliers, holiday: PricedHoliday): Promise<Offers> {
   const { hotel, departureDate, returnDate, flights } = holiday;
   const { adults, children, infants } = headsOf(holiday.party);
   const [transfers, carParks, insurance] = await Promise.all([
-    flights ? answerWithin(PATIENCE_MS, () => suppliers.transfers.quote({ airport: flights.outbound.destination, hotelId: hotel.id, arrivalDate: holiday.checkIn, departureDate: returnDate, adults, children, infants })) : [],
-    flights ? answerWithin(PATIENCE_MS, () => suppliers.carParks.quote({ airport: flights.outbound.origin, from: departureDate, to: returnDate })) : [],
-    answerWithin(PATIENCE_MS, () => suppliers.insurance.quote({ country: hotel.country, from: departureDate, to: returnDate, adults, children, infants })),
+    flights
+      ? answerWithin(PATIENCE_MS, () =>
+          suppliers.transfers.quote({
+            airport: flights.outbound.destination,
+            hotelId: hotel.id,
+            arrivalDate: holiday.checkIn,
+            departureDate: returnDate,
+            adults,
+            children,
+            infants,
+          }),
+        )
+      : [],
+    flights
+      ? answerWithin(PATIENCE_MS, () =>
+          suppliers.carParks.quote({
+            airport: flights.outbound.origin,
+            from: departureDate,
+            to: returnDate,
+          }),
+        )
+      : [],
+    answerWithin(PATIENCE_MS, () =>
+      suppliers.insurance.quote({
+        country: hotel.country,
+        from: departureDate,
+        to: returnDate,
+        adults,
+        children,
+        infants,
+      }),
+    ),
   ]);
   return {
     transfers: [...(transfers ?? [])],
     carParks: [...(carParks ?? [])],
     insurance: (insurance ?? []).map((quote) => ({ ...quote, documents: [...quote.documents] })),
-    unanswered: [...(transfers ? [] : ['transfers' as const]), ...(carParks ? [] : ['parking' as const]), ...(insurance ? [] : ['insurance' as const])],
+    unanswered: [
+      ...(transfers ? [] : ['transfers' as const]),
+      ...(carParks ? [] : ['parking' as const]),
+      ...(insurance ? [] : ['insurance' as const]),
+    ],
   };
 }
 
 /** The transfers that this party may choose at `now` (XTRA-05, A11Y-07). */
-export function transfersFor({ holiday, offers }: Pick<Basket, 'holiday' | 'offers'>, passengers: readonly Passenger[], now: Date): TransferQuote[] {
+export function transfersFor(
+  { holiday, offers }: Pick<Basket, 'holiday' | 'offers'>,
+  passengers: readonly Passenger[],
+  now: Date,
+): TransferQuote[] {
   if (!holiday.flights) return [];
-  return fittingTransfers(offers.transfers, { now: now.toISOString(), departsAt: holiday.flights.outbound.departsAt, stepFreeOnly: needsStepFree(passengers) });
+  return fittingTransfers(offers.transfers, {
+    now: now.toISOString(),
+    departsAt: holiday.flights.outbound.departsAt,
+    stepFreeOnly: needsStepFree(passengers),
+  });
 }

@@ -1,18 +1,40 @@
 /** A basket as it is kept, and what is reckoned from it. */
 import * as v from 'valibot';
-import { displayedExpiry, isExpired, type SupplierSession } from '#domain/basket/expiry.ts';
 import type { CheckoutState } from '#domain/basket/checkout-state.ts';
+import { displayedExpiry, isExpired, type SupplierSession } from '#domain/basket/expiry.ts';
 import { receiptLines, totalsOf, type Totals } from '#domain/basket/receipt.ts';
 import type { PriceLine } from '#domain/holiday/price.ts';
-import { HoldBagSchema, PricedHolidaySchema, type PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import {
+  HoldBagSchema,
+  PricedHolidaySchema,
+  type PricedHoliday,
+} from '#domain/holiday/priced-holiday.ts';
 import type { Database } from '#server/db/kysely.ts';
-import { CAR_PARK_TYPES, TRANSFER_TYPES } from '#server/suppliers/ports.ts';
 import type { Tx } from '#server/purchase-context.ts';
+import { CAR_PARK_TYPES, TRANSFER_TYPES } from '#server/suppliers/ports.ts';
 
 const quoted = { quoteId: v.string(), price: v.number() };
-const TransferSchema = v.object({ ...quoted, supplierName: v.string(), title: v.string(), type: v.picklist(TRANSFER_TYPES), duration: v.number(), stepFree: v.boolean() });
-const CarParkSchema = v.object({ ...quoted, type: v.picklist(CAR_PARK_TYPES), name: v.string(), address: v.optional(v.string(), ''), description: v.string() });
-const InsuranceSchema = v.object({ ...quoted, title: v.string(), description: v.string(), documents: v.array(v.object({ title: v.string(), url: v.string() })) });
+const TransferSchema = v.object({
+  ...quoted,
+  supplierName: v.string(),
+  title: v.string(),
+  type: v.picklist(TRANSFER_TYPES),
+  duration: v.number(),
+  stepFree: v.boolean(),
+});
+const CarParkSchema = v.object({
+  ...quoted,
+  type: v.picklist(CAR_PARK_TYPES),
+  name: v.string(),
+  address: v.optional(v.string(), ''),
+  description: v.string(),
+});
+const InsuranceSchema = v.object({
+  ...quoted,
+  title: v.string(),
+  description: v.string(),
+  documents: v.array(v.object({ title: v.string(), url: v.string() })),
+});
 const HoldBagsSchema = v.object({ quantity: v.number(), bag: HoldBagSchema });
 
 export const ChoicesSchema = v.object({
@@ -22,7 +44,12 @@ export const ChoicesSchema = v.object({
   holdBags: v.nullable(HoldBagsSchema),
 });
 export type BasketChoices = v.InferOutput<typeof ChoicesSchema>;
-export const NO_CHOICES: BasketChoices = { transfer: null, carPark: null, insurance: null, holdBags: null };
+export const NO_CHOICES: BasketChoices = {
+  transfer: null,
+  carPark: null,
+  insurance: null,
+  holdBags: null,
+};
 
 export const EXTRA_KINDS = ['transfers', 'parking', 'insurance'] as const;
 export const OffersSchema = v.object({
@@ -35,9 +62,18 @@ export const OffersSchema = v.object({
 /** Extras quoted for this basket: prices come from here and nowhere else (S-06). */
 export type Offers = v.InferOutput<typeof OffersSchema>;
 
-export const SessionSchema = v.object({ sessionId: v.string(), expiresAt: v.optional(v.string()), extendedCount: v.number() });
+export const SessionSchema = v.object({
+  sessionId: v.string(),
+  expiresAt: v.optional(v.string()),
+  extendedCount: v.number(),
+});
 
-export const PriceChangeSchema = v.object({ was: v.number(), now: v.number(), changedBy: v.optional(v.string()), reason: v.string() });
+export const PriceChangeSchema = v.object({
+  was: v.number(),
+  now: v.number(),
+  changedBy: v.optional(v.string()),
+  reason: v.string(),
+});
 /** Totals in pence, was and now; stands until the visitor accepts. */
 export type PriceChange = v.InferOutput<typeof PriceChangeSchema>;
 
@@ -57,9 +93,19 @@ export type Basket = {
   readonly checkoutStatus: CheckoutState | undefined;
 };
 
-/** The basket with this id, without asking whose; `lock` holds its row, and its checkout's before it, until the transaction ends. */
-export async function findBasket(database: Database | Tx, id: string, lock?: 'lock'): Promise<Basket | undefined> {
-  const checkouts = database.selectFrom('checkout').select(['id', 'status']).where('basket_id', '=', id);
+/**
+ * The basket with this id, without asking whose; `lock` holds its row, and its checkout's before
+ * it, until the transaction ends.
+ */
+export async function findBasket(
+  database: Database | Tx,
+  id: string,
+  lock?: 'lock',
+): Promise<Basket | undefined> {
+  const checkouts = database
+    .selectFrom('checkout')
+    .select(['id', 'status'])
+    .where('basket_id', '=', id);
   const checkout = await (lock ? checkouts.forUpdate() : checkouts).executeTakeFirst();
   const baskets = database.selectFrom('basket').selectAll().where('id', '=', id);
   const row = await (lock ? baskets.forUpdate() : baskets).executeTakeFirst();
@@ -71,8 +117,10 @@ export async function findBasket(database: Database | Tx, id: string, lock?: 'lo
     holiday: v.parse(PricedHolidaySchema, row.holiday),
     choices: v.parse(ChoicesSchema, row.extras),
     offers: v.parse(OffersSchema, row.offers),
-    supplierSession: row.supplier_session === null ? undefined : v.parse(SessionSchema, row.supplier_session),
-    priceChange: row.price_change === null ? undefined : v.parse(PriceChangeSchema, row.price_change),
+    supplierSession:
+      row.supplier_session === null ? undefined : v.parse(SessionSchema, row.supplier_session),
+    priceChange:
+      row.price_change === null ? undefined : v.parse(PriceChangeSchema, row.price_change),
     promotionalCode: row.promotional_code ?? undefined,
     version: row.version,
     expiresAt: row.expires_at,
@@ -82,13 +130,23 @@ export async function findBasket(database: Database | Tx, id: string, lock?: 'lo
 }
 
 /** The lines of a basket and their sums in pence. */
-export function receiptOf({ holiday, choices }: Pick<Basket, 'holiday' | 'choices'>): Totals & { readonly lines: readonly PriceLine[] } {
+export function receiptOf({
+  holiday,
+  choices,
+}: Pick<Basket, 'holiday' | 'choices'>): Totals & { readonly lines: readonly PriceLine[] } {
   const lines = receiptLines(holiday.lines, choices);
   return { lines, ...totalsOf(lines) };
 }
 
 /** The expiry as shown, and whether it has passed (BSKT-09 to BSKT-11). */
-export function expiryOf(basket: Pick<Basket, 'expiresAt' | 'supplierSession'>, now: Date): { readonly expiry: string; readonly isExpired: boolean } {
-  const facts = { expiresAt: basket.expiresAt, supplierSession: basket.supplierSession, now: now.toISOString() };
+export function expiryOf(
+  basket: Pick<Basket, 'expiresAt' | 'supplierSession'>,
+  now: Date,
+): { readonly expiry: string; readonly isExpired: boolean } {
+  const facts = {
+    expiresAt: basket.expiresAt,
+    supplierSession: basket.supplierSession,
+    now: now.toISOString(),
+  };
   return { expiry: displayedExpiry(facts), isExpired: isExpired(facts) };
 }

@@ -2,23 +2,49 @@
 import { EXTENSION_MS } from '#domain/basket/expiry.ts';
 import { changeReason, whoChangedPrice } from '#domain/holiday/price-change.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
-import { HOTEL_ONLY, parseFlightQuoteId, parseHotelQuoteId, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
+import {
+  HOTEL_ONLY,
+  parseFlightQuoteId,
+  parseHotelQuoteId,
+  type FlightQuote,
+  type HotelQuote,
+} from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
 import type { LivePrice } from '#server/holiday/live-price.ts';
-import { SupplierUnavailable } from '#server/suppliers/ports.ts';
-import { basketError, changeBasket, loadBasket, type BasketOutcome, type BasketPatch } from './basket.ts';
-import { askOffers } from './basket-offers.ts';
-import { expiryOf, receiptOf, type Basket, type BasketChoices, type Offers } from './basket-record.ts';
 import type { BookingContext } from '#server/purchase-context.ts';
+import { SupplierUnavailable } from '#server/suppliers/ports.ts';
+import { askOffers } from './basket-offers.ts';
+import {
+  expiryOf,
+  receiptOf,
+  type Basket,
+  type BasketChoices,
+  type Offers,
+} from './basket-record.ts';
+import {
+  basketError,
+  changeBasket,
+  loadBasket,
+  type BasketOutcome,
+  type BasketPatch,
+} from './basket.ts';
 import { BASKET_LIFE_MS, holdFlights } from './create-basket.ts';
 
-export type PriceQuotes = (hotel: HotelQuote, flight: FlightQuote | undefined) => Promise<LivePrice>;
+export type PriceQuotes = (
+  hotel: HotelQuote,
+  flight: FlightQuote | undefined,
+) => Promise<LivePrice>;
 
 /**
- * Prices the basket anew and holds it again. Where the total is another one, `priceChange` tells was and now and the
- * basket cannot be paid until it is accepted. Refused with `no_availability` when it cannot be had any more.
+ * Prices the basket anew and holds it again. Where the total is another one, `priceChange` tells
+ * was and now and the basket cannot be paid until it is accepted. Refused with `no_availability`
+ * when it cannot be had any more.
  */
-export async function refreshBasket(context: BookingContext, basketId: string, priceQuotes: PriceQuotes): Promise<BasketOutcome> {
+export async function refreshBasket(
+  context: BookingContext,
+  basketId: string,
+  priceQuotes: PriceQuotes,
+): Promise<BasketOutcome> {
   const basket = await loadBasket(context, basketId);
   if (!basket) return { kind: 'absent' };
   const price = await priceQuotes(...quotesOf(basket.holiday));
@@ -26,7 +52,10 @@ export async function refreshBasket(context: BookingContext, basketId: string, p
   if (price.kind !== 'priced') return { kind: 'refused', errors: gone, basket };
   const { holiday } = price;
   const key = `${basketId}:hold:${basket.version}`;
-  const [hold, offers] = await Promise.all([holdFlights(context.suppliers, holiday, key), askOffers(context.suppliers, holiday)]);
+  const [hold, offers] = await Promise.all([
+    holdFlights(context.suppliers, holiday, key),
+    askOffers(context.suppliers, holiday),
+  ]);
   if (hold === 'refused') return { kind: 'refused', errors: gone, basket };
   return changeBasket(context, basketId, { live: false, version: basket.version }, (current) => {
     const choices = requote(current.choices, offers, holiday);
@@ -38,59 +67,104 @@ export async function refreshBasket(context: BookingContext, basketId: string, p
       choices,
       offers,
       supplierSession: hold ?? null,
-      priceChange: now === seen ? null : { was: seen, now, changedBy, reason: changeReason(seen, now, changedBy) },
+      priceChange:
+        now === seen
+          ? null
+          : { was: seen, now, changedBy, reason: changeReason(seen, now, changedBy) },
       expiresAt: new Date(context.clock().getTime() + BASKET_LIFE_MS).toISOString(),
     };
   });
 }
 
-/** Holds the deal for 14 more minutes; refused when its time is up, or the airline gives no more. */
-export async function extendBasket(context: BookingContext, basketId: string): Promise<BasketOutcome> {
+/**
+ * Holds the deal for 14 more minutes; refused when its time is up, or the airline gives no more.
+ */
+export async function extendBasket(
+  context: BookingContext,
+  basketId: string,
+): Promise<BasketOutcome> {
   const basket = await loadBasket(context, basketId);
   if (!basket) return { kind: 'absent' };
   const session = await extendSession(context, basket);
   return changeBasket(context, basketId, { live: true }, (current): BasketPatch => {
     const shown = Date.parse(expiryOf(current, context.clock()).expiry);
-    return { ...session, expiresAt: new Date(Math.max(Date.parse(current.expiresAt), shown + EXTENSION_MS)).toISOString() };
+    return {
+      ...session,
+      expiresAt: new Date(
+        Math.max(Date.parse(current.expiresAt), shown + EXTENSION_MS),
+      ).toISOString(),
+    };
   });
 }
 
 /** Goes on at the changed price; refused when `acceptedTotal` is not the price now. */
-export const acceptBasketPrice = (context: BookingContext, basketId: string, acceptedTotal: Pence): Promise<BasketOutcome> =>
+export const acceptBasketPrice = (
+  context: BookingContext,
+  basketId: string,
+  acceptedTotal: Pence,
+): Promise<BasketOutcome> =>
   changeBasket(context, basketId, { live: true }, (basket) =>
-    receiptOf(basket).total === acceptedTotal ? { priceChange: null } : [basketError('price_changed', 'The price has changed again. Look at it before you go on')],
+    receiptOf(basket).total === acceptedTotal
+      ? { priceChange: null }
+      : [basketError('price_changed', 'The price has changed again. Look at it before you go on')],
   );
 
 function quotesOf(holiday: PricedHoliday): [HotelQuote, FlightQuote | undefined] {
   const hotel = parseHotelQuoteId(holiday.hotelQuoteId);
   const flight = parseFlightQuoteId(holiday.flightQuoteId);
-  if (!hotel || (!flight && holiday.flightQuoteId !== HOTEL_ONLY)) throw new Error('a basket holds quote ids that do not read');
+  if (!hotel || (!flight && holiday.flightQuoteId !== HOTEL_ONLY))
+    throw new Error('a basket holds quote ids that do not read');
   return [hotel, flight];
 }
 
-/** An airline that does not answer leaves the session as it was; one that has ended it leaves it without expiry (BSKT-10). */
-async function extendSession({ suppliers }: BookingContext, { supplierSession }: Basket): Promise<Pick<BasketPatch, 'supplierSession'>> {
+/**
+ * An airline that does not answer leaves the session as it was; one that has ended it leaves it
+ * without expiry (BSKT-10).
+ */
+async function extendSession(
+  { suppliers }: BookingContext,
+  { supplierSession }: Basket,
+): Promise<Pick<BasketPatch, 'supplierSession'>> {
   if (!supplierSession) return {};
   try {
     const { sessionId } = supplierSession;
     const extended = await suppliers.flights.extend({ sessionId });
-    if (extended.kind === 'expired') return { supplierSession: { sessionId, extendedCount: supplierSession.extendedCount } };
-    return { supplierSession: { sessionId, expiresAt: extended.expiresAt, extendedCount: extended.extendedCount } };
+    if (extended.kind === 'expired')
+      return { supplierSession: { sessionId, extendedCount: supplierSession.extendedCount } };
+    return {
+      supplierSession: {
+        sessionId,
+        expiresAt: extended.expiresAt,
+        extendedCount: extended.extendedCount,
+      },
+    };
   } catch (error) {
     if (error instanceof SupplierUnavailable) return {};
     throw error;
   }
 }
 
-/** The same choices at their new quotes; what is not on offer any more falls out and shows in the price change. */
+/**
+ * The same choices at their new quotes; what is not on offer any more falls out and shows in the
+ * price change.
+ */
 function requote(choices: BasketChoices, offers: Offers, holiday: PricedHoliday): BasketChoices {
   const { transfer, carPark, insurance, holdBags } = choices;
   const isSilent = (kind: Offers['unanswered'][number]) => offers.unanswered.includes(kind);
   const bag = holiday.flights?.holdBag;
   return {
-    transfer: isSilent('transfers') ? transfer : (offers.transfers.find(({ type, supplierName }) => type === transfer?.type && supplierName === transfer.supplierName) ?? null),
-    carPark: isSilent('parking') ? carPark : (offers.carParks.find(({ name }) => name === carPark?.name) ?? null),
-    insurance: isSilent('insurance') ? insurance : (offers.insurance.find(({ title }) => title === insurance?.title) ?? null),
+    transfer: isSilent('transfers')
+      ? transfer
+      : (offers.transfers.find(
+          ({ type, supplierName }) =>
+            type === transfer?.type && supplierName === transfer.supplierName,
+        ) ?? null),
+    carPark: isSilent('parking')
+      ? carPark
+      : (offers.carParks.find(({ name }) => name === carPark?.name) ?? null),
+    insurance: isSilent('insurance')
+      ? insurance
+      : (offers.insurance.find(({ title }) => title === insurance?.title) ?? null),
     holdBags: holdBags && bag ? { quantity: holdBags.quantity, bag } : null,
   };
 }

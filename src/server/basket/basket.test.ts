@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { totalOf } from '#domain/holiday/price.ts';
+import { claimCheckout } from '#server/order/placing/claim.ts';
+import type { BookingContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
-import { fillCheckout, makeTestShop, openBasket, pay, type TestShop } from '#testing/booking-shop.ts';
+import {
+  fillCheckout,
+  makeTestShop,
+  openBasket,
+  pay,
+  type TestShop,
+} from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { setCarPark, setHoldBags, setInsurance, setTransfer } from './basket-extras.ts';
 import { expiryOf, receiptOf } from './basket-record.ts';
 import { acceptBasketPrice, extendBasket, refreshBasket } from './basket-renewal.ts';
 import { loadBasket, type BasketOutcome } from './basket.ts';
-import { claimCheckout } from '#server/order/placing/claim.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
 import { createBasket } from './create-basket.ts';
 
 let db: TestDatabase;
@@ -22,25 +28,48 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const codes = (outcome: BasketOutcome) => (outcome.kind === 'refused' ? outcome.errors.map(({ code }) => code) : [outcome.kind]);
+const codes = (outcome: BasketOutcome) =>
+  outcome.kind === 'refused' ? outcome.errors.map(({ code }) => code) : [outcome.kind];
 const holiday = makePricedHoliday();
 const total = totalOf(holiday.lines);
 
 test('a basket starts at the price the visitor saw, or says was and now (F-18)', async () => {
-  const changed = await createBasket(ada, { price: { kind: 'priced', holiday }, acceptedTotal: total - 1 });
-  expect(changed).toMatchObject({ kind: 'BasketPriceChanged', priceChange: { was: total - 1, now: total } });
+  const changed = await createBasket(ada, {
+    price: { kind: 'priced', holiday },
+    acceptedTotal: total - 1,
+  });
+  expect(changed).toMatchObject({
+    kind: 'BasketPriceChanged',
+    priceChange: { was: total - 1, now: total },
+  });
   const id = await openBasket(ada, holiday);
-  expect(receiptOf((await loadBasket(ada, id))!)).toMatchObject({ total, payable: total, packageTotal: total });
-  expect(await createBasket(ada, { price: { kind: 'unavailable' }, acceptedTotal: total })).toEqual({ kind: 'NoAvailability' });
-  expect(await createBasket(ada, { price: { kind: 'absent' }, acceptedTotal: total })).toEqual({ kind: 'HolidayNotFound' });
+  expect(receiptOf((await loadBasket(ada, id))!)).toMatchObject({
+    total,
+    payable: total,
+    packageTotal: total,
+  });
+  expect(await createBasket(ada, { price: { kind: 'unavailable' }, acceptedTotal: total })).toEqual(
+    { kind: 'NoAvailability' },
+  );
+  expect(await createBasket(ada, { price: { kind: 'absent' }, acceptedTotal: total })).toEqual({
+    kind: 'HolidayNotFound',
+  });
 });
 
 test('the airline holds the seats; its refusal means no availability [BSKT-08]', async () => {
   const basket = (await loadBasket(ada, await openBasket(ada)))!;
-  expect(basket.supplierSession).toMatchObject({ sessionId: `S-${basket.id}:hold`, extendedCount: 0 });
+  expect(basket.supplierSession).toMatchObject({
+    sessionId: `S-${basket.id}:hold`,
+    extendedCount: 0,
+  });
   shop.suppliers.script('flights.hold', { kind: 'unavailable' });
-  expect(await createBasket(ada, { price: { kind: 'priced', holiday }, acceptedTotal: total })).toEqual({ kind: 'NoAvailability' });
-  const hotelOnly = (await loadBasket(ada, await openBasket(ada, makePricedHoliday({ hotelOnly: true }))))!;
+  expect(
+    await createBasket(ada, { price: { kind: 'priced', holiday }, acceptedTotal: total }),
+  ).toEqual({ kind: 'NoAvailability' });
+  const hotelOnly = (await loadBasket(
+    ada,
+    await openBasket(ada, makePricedHoliday({ hotelOnly: true })),
+  ))!;
   expect(hotelOnly.supplierSession).toBeUndefined();
   expect(hotelOnly.offers.transfers).toEqual([]);
 });
@@ -55,22 +84,37 @@ test('somebody else’s basket is as absent as one that does not exist (S-05)', 
 
 test('extras are chosen among the quotes of the basket, and nothing else names a price (S-06, R4)', async () => {
   const id = await openBasket(ada);
-  expect((await loadBasket(ada, id))!.choices).toEqual({ transfer: null, carPark: null, insurance: null, holdBags: null });
+  expect((await loadBasket(ada, id))!.choices).toEqual({
+    transfer: null,
+    carPark: null,
+    insurance: null,
+    holdBags: null,
+  });
   await setTransfer(ada, id, 't1');
   await setCarPark(ada, id, 'p1');
   await setInsurance(ada, id, 'i1');
   const full = await setHoldBags(ada, id, 2);
-  expect(full.kind === 'basket' && receiptOf(full.basket)).toMatchObject({ total: total + 6_400 + 5_500 + 3_200 + 7_800, packageTotal: total });
+  expect(full.kind === 'basket' && receiptOf(full.basket)).toMatchObject({
+    total: total + 6_400 + 5_500 + 3_200 + 7_800,
+    packageTotal: total,
+  });
   expect(codes(await setTransfer(ada, id, 't9'))).toEqual(['extra_unavailable']);
   expect(codes(await setHoldBags(ada, id, 3))).toEqual(['extra_unavailable']);
   expect(codes(await setHoldBags(ada, id, -1))).toEqual(['extra_unavailable']);
   const less = await setTransfer(ada, id, null);
-  expect(less.kind === 'basket' && receiptOf(less.basket).total).toBe(total + 5_500 + 3_200 + 7_800);
+  expect(less.kind === 'basket' && receiptOf(less.basket).total).toBe(
+    total + 5_500 + 3_200 + 7_800,
+  );
 });
 
 test('two windows change different extras at once and neither is lost', async () => {
   const id = await openBasket(ada);
-  await Promise.all([setTransfer(ada, id, 't1'), setCarPark(ada, id, 'p1'), setInsurance(ada, id, 'i1'), setHoldBags(ada, id, 1)]);
+  await Promise.all([
+    setTransfer(ada, id, 't1'),
+    setCarPark(ada, id, 'p1'),
+    setInsurance(ada, id, 'i1'),
+    setHoldBags(ada, id, 1),
+  ]);
   expect(receiptOf((await loadBasket(ada, id))!).total).toBe(total + 6_400 + 5_500 + 3_200 + 3_900);
 });
 
@@ -88,7 +132,10 @@ test('an expired basket changes nothing until it is refreshed; a changed price m
   expect(codes(await setCarPark(ada, id, 'p1'))).toEqual(['basket_expired']);
   const dearer = makePricedHoliday({ roomPrice: 90_000 });
   const refreshed = await refreshBasket(ada, id, async () => ({ kind: 'priced', holiday: dearer }));
-  expect(refreshed.kind === 'basket' && refreshed.basket.priceChange).toMatchObject({ was: total, now: total + 9_080 });
+  expect(refreshed.kind === 'basket' && refreshed.basket.priceChange).toMatchObject({
+    was: total,
+    now: total + 9_080,
+  });
   expect(codes(await acceptBasketPrice(ada, id, total))).toEqual(['price_changed']);
   const accepted = await acceptBasketPrice(ada, id, total + 9_080);
   expect(accepted.kind === 'basket' && accepted.basket.priceChange).toBeUndefined();
@@ -99,14 +146,19 @@ test('a refresh at the same price changes nothing to accept, keeps the choices, 
   const id = await openBasket(ada);
   await setTransfer(ada, id, 't1');
   const same = await refreshBasket(ada, id, async () => ({ kind: 'priced', holiday }));
-  expect(same.kind === 'basket' && [same.basket.priceChange, receiptOf(same.basket).total]).toEqual([undefined, total + 6_400]);
-  expect(codes(await refreshBasket(ada, id, async () => ({ kind: 'unavailable' })))).toEqual(['no_availability']);
+  expect(same.kind === 'basket' && [same.basket.priceChange, receiptOf(same.basket).total]).toEqual(
+    [undefined, total + 6_400],
+  );
+  expect(codes(await refreshBasket(ada, id, async () => ({ kind: 'unavailable' })))).toEqual([
+    'no_availability',
+  ]);
 });
 
 test('more time can be had again and again, with the airline’s session (R19)', async () => {
   const id = await openBasket(ada, makePricedHoliday({ airlineSession: false }));
   const before = expiryOf((await loadBasket(ada, id))!, shop.clock()).expiry;
-  for (let times = 0; times < 10; times++) expect((await extendBasket(ada, id)).kind).toBe('basket');
+  for (let times = 0; times < 10; times++)
+    expect((await extendBasket(ada, id)).kind).toBe('basket');
   const after = expiryOf((await loadBasket(ada, id))!, shop.clock()).expiry;
   expect(Date.parse(after) - Date.parse(before)).toBe(10 * 14 * 60_000);
 });
@@ -115,7 +167,10 @@ test('a session that the airline has ended expires the basket now [BSKT-10]', as
   const id = await openBasket(ada);
   shop.suppliers.script('flights.extend', { kind: 'expired' });
   const ended = await extendBasket(ada, id);
-  expect(ended.kind === 'basket' && expiryOf(ended.basket, shop.clock())).toEqual({ expiry: shop.clock().toISOString(), isExpired: true });
+  expect(ended.kind === 'basket' && expiryOf(ended.basket, shop.clock())).toEqual({
+    expiry: shop.clock().toISOString(),
+    isExpired: true,
+  });
 });
 
 test('nothing changes while the order is being placed (F-21)', async () => {

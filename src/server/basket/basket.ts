@@ -3,8 +3,15 @@ import type { SupplierSession } from '#domain/basket/expiry.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { expiryOf, findBasket, type Basket, type BasketChoices, type Offers, type PriceChange } from './basket-record.ts';
 import type { BookingContext } from '#server/purchase-context.ts';
+import {
+  expiryOf,
+  findBasket,
+  type Basket,
+  type BasketChoices,
+  type Offers,
+  type PriceChange,
+} from './basket-record.ts';
 
 export type BasketOutcome =
   | { readonly kind: 'basket'; readonly basket: Basket }
@@ -12,7 +19,10 @@ export type BasketOutcome =
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[]; readonly basket: Basket };
 
 /** The owner's basket; undefined for everybody else's (S-05). */
-export async function loadBasket(context: Pick<BookingContext, 'database' | 'owner'>, id: string): Promise<Basket | undefined> {
+export async function loadBasket(
+  context: Pick<BookingContext, 'database' | 'owner'>,
+  id: string,
+): Promise<Basket | undefined> {
   const basket = await findBasket(context.database, id);
   return basket?.owner === context.owner ? basket : undefined;
 }
@@ -38,10 +48,15 @@ type Needs = {
 };
 
 /**
- * Changes a basket while its row and its checkout's are locked. Refused while an order is being placed and after it
- * (F-21): what the visitor pays for does not change under the payment.
+ * Changes a basket while its row and its checkout's are locked. Refused while an order is being
+ * placed and after it (F-21): what the visitor pays for does not change under the payment.
  */
-export async function changeBasket(context: BookingContext, id: string, needs: Needs, decide: Decide): Promise<BasketOutcome> {
+export async function changeBasket(
+  context: BookingContext,
+  id: string,
+  needs: Needs,
+  decide: Decide,
+): Promise<BasketOutcome> {
   return inTransaction(context.database, async (tx): Promise<BasketOutcome> => {
     const basket = await findBasket(tx, id, 'lock');
     if (!basket || basket.owner !== context.owner) return { kind: 'absent' };
@@ -49,31 +64,53 @@ export async function changeBasket(context: BookingContext, id: string, needs: N
     if (errors.length > 0) return { kind: 'refused', errors, basket };
     const decided = decide(basket);
     if (isErrors(decided)) return { kind: 'refused', errors: decided, basket };
-    await tx.updateTable('basket').set({ ...columnsOf(decided), version: basket.version + 1 }).where('id', '=', id).execute();
+    await tx
+      .updateTable('basket')
+      .set({ ...columnsOf(decided), version: basket.version + 1 })
+      .where('id', '=', id)
+      .execute();
     const changed = await findBasket(tx, id);
     return changed ? { kind: 'basket', basket: changed } : { kind: 'absent' };
   });
 }
 
-export const basketError = (code: string, message: string): FieldError => ({ code, field: 'basket', message });
+export const basketError = (code: string, message: string): FieldError => ({
+  code,
+  field: 'basket',
+  message,
+});
 
 function checkChangeable(basket: Basket, { live, version }: Needs, now: Date): FieldError[] {
-  if (basket.checkoutStatus === 'PLACED') return [basketError('basket_ordered', 'This holiday is already booked')];
-  if (basket.checkoutStatus === 'PLACING') return [basketError('basket_locked', 'The order is being placed. Nothing can be changed now')];
-  if (live && expiryOf(basket, now).isExpired) return [basketError('basket_expired', 'The deal has expired. Continue to check its price again')];
-  if (version !== undefined && version !== basket.version) return [basketError('basket_changed', 'The basket was changed in another window. Look at it again')];
+  if (basket.checkoutStatus === 'PLACED')
+    return [basketError('basket_ordered', 'This holiday is already booked')];
+  if (basket.checkoutStatus === 'PLACING')
+    return [basketError('basket_locked', 'The order is being placed. Nothing can be changed now')];
+  if (live && expiryOf(basket, now).isExpired)
+    return [
+      basketError('basket_expired', 'The deal has expired. Continue to check its price again'),
+    ];
+  if (version !== undefined && version !== basket.version)
+    return [
+      basketError('basket_changed', 'The basket was changed in another window. Look at it again'),
+    ];
   return [];
 }
 
-const isErrors = (decided: BasketPatch | readonly FieldError[]): decided is readonly FieldError[] => Array.isArray(decided);
+const isErrors = (decided: BasketPatch | readonly FieldError[]): decided is readonly FieldError[] =>
+  Array.isArray(decided);
 
 function columnsOf(patch: BasketPatch) {
   return {
     ...(patch.holiday && { holiday: JSON.stringify(patch.holiday) }),
     ...(patch.choices && { extras: JSON.stringify(patch.choices) }),
     ...(patch.offers && { offers: JSON.stringify(patch.offers) }),
-    ...(patch.supplierSession !== undefined && { supplier_session: patch.supplierSession === null ? null : JSON.stringify(patch.supplierSession) }),
-    ...(patch.priceChange !== undefined && { price_change: patch.priceChange === null ? null : JSON.stringify(patch.priceChange) }),
+    ...(patch.supplierSession !== undefined && {
+      supplier_session:
+        patch.supplierSession === null ? null : JSON.stringify(patch.supplierSession),
+    }),
+    ...(patch.priceChange !== undefined && {
+      price_change: patch.priceChange === null ? null : JSON.stringify(patch.priceChange),
+    }),
     ...(patch.expiresAt !== undefined && { expires_at: patch.expiresAt }),
   };
 }

@@ -1,37 +1,70 @@
-/** Takes a holiday into a basket: at the price the visitor saw or not at all (decisions: Deal). */
-import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import type { SupplierSession } from '#domain/basket/expiry.ts';
+import { chooseBags } from '#domain/holiday/hold-bags.ts';
 import { changeReason } from '#domain/holiday/price-change.ts';
 import { totalOf } from '#domain/holiday/price.ts';
-import { chooseBags } from '#domain/holiday/hold-bags.ts';
-import { HOTEL_ONLY, makeFlightQuoteId, parseFlightQuoteId, withBags } from '#domain/holiday/quote-id.ts';
+/** Takes a holiday into a basket: at the price the visitor saw or not at all (decisions: Deal). */
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import {
+  HOTEL_ONLY,
+  makeFlightQuoteId,
+  parseFlightQuoteId,
+  withBags,
+} from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
-import type { SupplierSession } from '#domain/basket/expiry.ts';
 import { flightRequest, type LivePrice } from '#server/holiday/live-price.ts';
+import type { BookingContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable, type Suppliers } from '#server/suppliers/ports.ts';
 import { askOffers } from './basket-offers.ts';
-import { findBasket, NO_CHOICES, type Basket, type BasketChoices, type PriceChange } from './basket-record.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
+import {
+  findBasket,
+  NO_CHOICES,
+  type Basket,
+  type BasketChoices,
+  type PriceChange,
+} from './basket-record.ts';
 import { makeReference } from './references.ts';
 
 export type CreateBasketOutcome =
   | { readonly kind: 'BasketCreated'; readonly basket: Basket }
-  | { readonly kind: 'BasketPriceChanged'; readonly priceChange: PriceChange; readonly holiday: PricedHoliday }
+  | {
+      readonly kind: 'BasketPriceChanged';
+      readonly priceChange: PriceChange;
+      readonly holiday: PricedHoliday;
+    }
   | { readonly kind: 'NoAvailability' }
   | { readonly kind: 'HolidayNotFound' };
 
 /** How long a basket is held at first. */
 export const BASKET_LIFE_MS = 30 * 60_000;
 
-/** `price` is the live price of just now, `acceptedTotal` the total in pence that the visitor saw. */
-export async function createBasket(context: BookingContext, { price, acceptedTotal }: { readonly price: LivePrice; readonly acceptedTotal: Pence }): Promise<CreateBasketOutcome> {
+/**
+ * `price` is the live price of just now, `acceptedTotal` the total in pence that the visitor saw.
+ */
+export async function createBasket(
+  context: BookingContext,
+  { price, acceptedTotal }: { readonly price: LivePrice; readonly acceptedTotal: Pence },
+): Promise<CreateBasketOutcome> {
   if (price.kind === 'absent') return { kind: 'HolidayNotFound' };
   if (price.kind === 'unavailable') return { kind: 'NoAvailability' };
   const { holiday, changedBy } = price;
   const now = totalOf(holiday.lines);
-  if (now !== acceptedTotal) return { kind: 'BasketPriceChanged', holiday, priceChange: { was: acceptedTotal, now, changedBy, reason: changeReason(acceptedTotal, now, changedBy) } };
+  if (now !== acceptedTotal)
+    return {
+      kind: 'BasketPriceChanged',
+      holiday,
+      priceChange: {
+        was: acceptedTotal,
+        now,
+        changedBy,
+        reason: changeReason(acceptedTotal, now, changedBy),
+      },
+    };
   const id = context.newId();
-  const [hold, offers] = await Promise.all([holdFlights(context.suppliers, holiday, `${id}:hold`), askOffers(context.suppliers, holiday)]);
+  const [hold, offers] = await Promise.all([
+    holdFlights(context.suppliers, holiday, `${id}:hold`),
+    askOffers(context.suppliers, holiday),
+  ]);
   if (hold === 'refused') return { kind: 'NoAvailability' };
   await context.database
     .insertInto('basket')
@@ -50,24 +83,46 @@ export async function createBasket(context: BookingContext, { price, acceptedTot
   return { kind: 'BasketCreated', basket };
 }
 
-/** The hold bags that a holiday was asked for with become a choice, which can be taken back; the price stays. */
+/**
+ * The hold bags that a holiday was asked for with become a choice, which can be taken back; the
+ * price stays.
+ */
 function bagsAsChoice(holiday: PricedHoliday): { holiday: string; extras: string } {
   const flight = parseFlightQuoteId(holiday.flightQuoteId);
-  const plain: PricedHoliday = { ...holiday, flightQuoteId: flight ? makeFlightQuoteId(withBags(flight, 0)) : HOTEL_ONLY, lines: holiday.lines.filter(({ kind }) => kind !== 'bags') };
-  const holdBags: BasketChoices['holdBags'] = chooseBags(holiday.flights?.holdBag, flight?.bags ?? 0, headsOf(holiday.party).paying);
+  const plain: PricedHoliday = {
+    ...holiday,
+    flightQuoteId: flight ? makeFlightQuoteId(withBags(flight, 0)) : HOTEL_ONLY,
+    lines: holiday.lines.filter(({ kind }) => kind !== 'bags'),
+  };
+  const holdBags: BasketChoices['holdBags'] = chooseBags(
+    holiday.flights?.holdBag,
+    flight?.bags ?? 0,
+    headsOf(holiday.party).paying,
+  );
   return { holiday: JSON.stringify(plain), extras: JSON.stringify({ ...NO_CHOICES, holdBags }) };
 }
 
 /**
- * Holds the seats where an airline holds them in a session. Undefined when there is none to hold, or the airline does
- * not answer: the booking then goes without a session.
+ * Holds the seats where an airline holds them in a session. Undefined when there is none to hold,
+ * or the airline does not answer: the booking then goes without a session.
  */
-export async function holdFlights(suppliers: Pick<Suppliers, 'flights'>, holiday: PricedHoliday, key: string): Promise<SupplierSession | undefined | 'refused'> {
+export async function holdFlights(
+  suppliers: Pick<Suppliers, 'flights'>,
+  holiday: PricedHoliday,
+  key: string,
+): Promise<SupplierSession | undefined | 'refused'> {
   const flight = parseFlightQuoteId(holiday.flightQuoteId);
-  if (!flight || !holiday.flights || !(holiday.flights.outbound.airlineSession || holiday.flights.inbound.airlineSession)) return undefined;
+  if (
+    !flight ||
+    !holiday.flights ||
+    !(holiday.flights.outbound.airlineSession || holiday.flights.inbound.airlineSession)
+  )
+    return undefined;
   try {
     const held = await suppliers.flights.hold({ ...flightRequest(holiday, flight), key });
-    return held.kind === 'held' ? { sessionId: held.sessionId, expiresAt: held.expiresAt, extendedCount: held.extendedCount } : 'refused';
+    return held.kind === 'held'
+      ? { sessionId: held.sessionId, expiresAt: held.expiresAt, extendedCount: held.extendedCount }
+      : 'refused';
   } catch (error) {
     if (error instanceof SupplierUnavailable) return undefined;
     throw error;

@@ -10,4 +10,5 @@ export function makeReference(id: string, salt = 0): string {
 }
 
 /** The code of an order: `HM` and six letters and digits. */
-export const makeOrderCode = (checkoutId: string, salt = 0): string => `HM${makeReference(checkoutId, salt).slice(0, 6)}`;
+export const makeOrderCode = (checkoutId: string, salt = 0): string =>
+  `HM${makeReference(checkoutId, salt).slice(0, 6)}`;

@@ -22,10 +22,18 @@ export const PassengerSchema = v.object({
 });
 
 /** The passengers saved for a basket, if its checkout has got so far. */
-export async function findPassengers(database: Database, basketId: string): Promise<readonly Passenger[]> {
-  const row = await database.selectFrom('checkout').select('passenger_details').where('basket_id', '=', basketId).executeTakeFirst();
+export async function findPassengers(
+  database: Database,
+  basketId: string,
+): Promise<readonly Passenger[]> {
+  const row = await database
+    .selectFrom('checkout')
+    .select('passenger_details')
+    .where('basket_id', '=', basketId)
+    .executeTakeFirst();
   return readPassengers(row?.passenger_details ?? null);
 }
 
 /** The passengers of a stored column; none when nothing is stored yet. */
-export const readPassengers = (stored: unknown): Passenger[] => (stored === null ? [] : v.parse(v.array(PassengerSchema), stored));
+export const readPassengers = (stored: unknown): Passenger[] =>
+  stored === null ? [] : v.parse(v.array(PassengerSchema), stored);

@@ -2,15 +2,29 @@
 import type { Pool } from 'pg';
 import { openChunkChanges } from './import/chunk-changes.ts';
 
-/** Thirty-two days of a plan: pence a night (little-endian int32), terms and rooms left (a byte each). */
-export type RateDays = { readonly planId: number; readonly chunk: number; readonly prices: Uint8Array; readonly terms: Uint8Array; readonly allotment: Uint8Array };
+/**
+ * Thirty-two days of a plan: pence a night (little-endian int32), terms and rooms left (a byte
+ * each).
+ */
+export type RateDays = {
+  readonly planId: number;
+  readonly chunk: number;
+  readonly prices: Uint8Array;
+  readonly terms: Uint8Array;
+  readonly allotment: Uint8Array;
+};
 
 /** Saves them as the import does, told to the index; resolves when they are committed. */
-export async function changeRates(pool: Pool, { planId, chunk, prices, terms, allotment }: RateDays): Promise<void> {
+export async function changeRates(
+  pool: Pool,
+  { planId, chunk, prices, terms, allotment }: RateDays,
+): Promise<void> {
   const client = await pool.connect();
   try {
     const changes = await openChunkChanges(client, 'rate_chunk');
-    await changes.save(planId, [{ chunk, columns: [prices, terms, allotment].map((column) => Buffer.from(column)) }]);
+    await changes.save(planId, [
+      { chunk, columns: [prices, terms, allotment].map((column) => Buffer.from(column)) },
+    ]);
     await changes.end();
     await client.query('commit');
   } finally {

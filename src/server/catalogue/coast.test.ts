@@ -3,8 +3,19 @@ import { frameOf } from '#domain/catalogue/map-frame.ts';
 import { drawCoast } from './coast.ts';
 
 test('a map of an island has land inside its frame and nothing far outside', () => {
-  const svg = drawCoast(frameOf([{ lat: 39.57, lon: 2.65 }, { lat: 39.9, lon: 3.1 }], 'column'));
-  const numbers = [...svg.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
+  const svg = drawCoast(
+    frameOf(
+      [
+        { lat: 39.57, lon: 2.65 },
+        { lat: 39.9, lon: 3.1 },
+      ],
+      'column',
+    ),
+  );
+  const numbers = [...svg.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].flatMap(([, x, y]) => [
+    Number(x),
+    Number(y),
+  ]);
   expect(svg).toContain('viewBox="0 0 404 700"');
   expect(numbers.length).toBeGreaterThan(40);
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(-2);
@@ -16,15 +27,34 @@ test('the middle of the ocean has none', () => {
 });
 
 test('a continent is there, though it reaches over the antimeridian', () => {
-  const svg = drawCoast(frameOf([{ lat: 54, lon: 10 }, { lat: 36, lon: 30 }], 'wide'));
+  const svg = drawCoast(
+    frameOf(
+      [
+        { lat: 54, lon: 10 },
+        { lat: 36, lon: 30 },
+      ],
+      'wide',
+    ),
+  );
   expect(svg.length).toBeGreaterThan(10_000);
   expect(svg).toMatch(/[ML]801,/);
 });
 
 test('land over the antimeridian is not drawn across the whole earth', () => {
-  const svg = drawCoast(frameOf([{ lat: 60, lon: -170 }, { lat: -45, lon: 170 }], 'wide'));
+  const svg = drawCoast(
+    frameOf(
+      [
+        { lat: 60, lon: -170 },
+        { lat: -45, lon: 170 },
+      ],
+      'wide',
+    ),
+  );
   const lines = [...svg.matchAll(/M[^MZ]+/g)].flatMap(([line]) => {
-    const points = line.slice(1).split('L').map((point) => point.split(',').map(Number));
+    const points = line
+      .slice(1)
+      .split('L')
+      .map((point) => point.split(',').map(Number));
     return points.slice(1).map((point, i) => ({ from: points[i]!, to: point }));
   });
   const long = lines.filter(({ from, to }) => Math.abs(from[0]! - to[0]!) > 400);

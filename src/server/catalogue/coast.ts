@@ -5,24 +5,46 @@ import { geoIdentity, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import { MAP_SHAPES, mercator, mercatorBox, type MapFrame } from '#domain/catalogue/map-frame.ts';
 
-/** One piece of land: the box around it in the Mercator square, and its rings there, which are worked out when a map shows it. */
+/**
+ * One piece of land: the box around it in the Mercator square, and its rings there, which are
+ * worked out when a map shows it.
+ */
 type Land = { readonly box: Box; readonly rings: () => number[][][] };
-type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+type Box = {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+};
 
 /** An SVG of the land in a frame, for use as a mask. */
 export function drawCoast(frame: MapFrame): string {
   const { width, height } = MAP_SHAPES[frame.shape];
   const box = mercatorBox(frame);
   const side = height / box.height;
-  const projection = geoIdentity().scale(side).translate([-box.left * side, -box.top * side]).clipExtent([[-1, -1], [width + 1, height + 1]]);
+  const projection = geoIdentity()
+    .scale(side)
+    .translate([-box.left * side, -box.top * side])
+    .clipExtent([
+      [-1, -1],
+      [width + 1, height + 1],
+    ]);
   const draw = geoPath(projection).digits(1);
-  const edges = { left: box.left, right: box.left + box.width, top: box.top, bottom: box.top + box.height };
+  const edges = {
+    left: box.left,
+    right: box.left + box.width,
+    top: box.top,
+    bottom: box.top + box.height,
+  };
   const lands = landsFor(detailOf(side)).filter((land) => doMeet(land.box, edges));
   const land = lands.map(({ rings }) => draw({ type: 'Polygon', coordinates: rings() }) ?? '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><path d="${land.join('')}"/></svg>`;
 }
 
-/** Reads all coasts ahead, so that no visitor's first map waits for them; about 100 ms of the thread. */
+/**
+ * Reads all coasts ahead, so that no visitor's first map waits for them; about 100 ms of the
+ * thread.
+ */
 export function readCoasts(): void {
   for (const detail of ['10m', '50m', '110m'] as const) landsFor(detail);
 }
@@ -33,7 +55,8 @@ type Detail = '10m' | '50m' | '110m';
 const FINE_FROM = 18_000;
 const MIDDLE_FROM = 2250;
 
-const detailOf = (side: number): Detail => (side >= FINE_FROM ? '10m' : side >= MIDDLE_FROM ? '50m' : '110m');
+const detailOf = (side: number): Detail =>
+  side >= FINE_FROM ? '10m' : side >= MIDDLE_FROM ? '50m' : '110m';
 
 const kept = new Map<Detail, readonly Land[]>();
 
@@ -45,28 +68,46 @@ function landsFor(detail: Detail): readonly Land[] {
 }
 
 /** One of the files of the package, as far as it is read here. */
-type World = Parameters<typeof feature>[0] & { readonly objects: { readonly land: { readonly geometries: readonly Geometry[] } } };
-type Geometry = { readonly type: 'Polygon'; readonly arcs: Coast } | { readonly type: 'MultiPolygon'; readonly arcs: Coast[] };
+type World = Parameters<typeof feature>[0] & {
+  readonly objects: { readonly land: { readonly geometries: readonly Geometry[] } };
+};
+type Geometry =
+  | { readonly type: 'Polygon'; readonly arcs: Coast }
+  | { readonly type: 'MultiPolygon'; readonly arcs: Coast[] };
 
 /** The file's own words: it comes with its package, not from outside. */
 const parseWorld: (json: string) => World = JSON.parse;
 
-/** Boxes of all lands, from the arcs that their coasts are made of; a fifth of the work of reading all rings. */
+/**
+ * Boxes of all lands, from the arcs that their coasts are made of; a fifth of the work of reading
+ * all rings.
+ */
 function readLands(detail: Detail): Land[] {
-  const world = parseWorld(readFileSync(fileURLToPath(import.meta.resolve(`world-atlas/land-${detail}.json`)), 'utf8'));
+  const world = parseWorld(
+    readFileSync(fileURLToPath(import.meta.resolve(`world-atlas/land-${detail}.json`)), 'utf8'),
+  );
   const boxes = boxesOfArcs(world);
-  return world.objects.land.geometries.flatMap(coastsOf).map((arcs) => ({ box: around(arcs.flat().map((arc) => boxes[arc < 0 ? ~arc : arc] ?? NOWHERE)), rings: once(() => ringsOf(world, arcs)) }));
+  return world.objects.land.geometries.flatMap(coastsOf).map((arcs) => ({
+    box: around(arcs.flat().map((arc) => boxes[arc < 0 ? ~arc : arc] ?? NOWHERE)),
+    rings: once(() => ringsOf(world, arcs)),
+  }));
 }
 
 /** Outer ring first, then lakes; each a list of arcs, backwards where below zero. */
 type Coast = number[][];
 
-const coastsOf = (geometry: Geometry): Coast[] => (geometry.type === 'Polygon' ? [geometry.arcs] : geometry.arcs);
+const coastsOf = (geometry: Geometry): Coast[] =>
+  geometry.type === 'Polygon' ? [geometry.arcs] : geometry.arcs;
 
 const ringsOf = (world: World, arcs: Coast): number[][][] =>
-  feature<Record<string, never>>(world, { type: 'Polygon', arcs }).geometry.coordinates.map((ring) => unbroken(ring.map(inSquare)));
+  feature<Record<string, never>>(world, { type: 'Polygon', arcs }).geometry.coordinates.map(
+    (ring) => unbroken(ring.map(inSquare)),
+  );
 
-/** A ring over the antimeridian goes on past the edge of the square that most of it lies in, not back across all of it. */
+/**
+ * A ring over the antimeridian goes on past the edge of the square that most of it lies in, not
+ * back across all of it.
+ */
 function unbroken(ring: readonly number[][]): number[][] {
   let turns = 0;
   const whole = ring.map(([x = 0, y = 0], i): [number, number] => {
@@ -82,7 +123,8 @@ function unbroken(ring: readonly number[][]): number[][] {
 function boxesOfArcs({ arcs, transform }: World): Box[] {
   if (!transform) throw new Error('the coasts are not on a grid');
   const { scale, translate } = transform;
-  const place = (x: number, y: number) => inSquare([x * scale[0] + translate[0], y * scale[1] + translate[1]]);
+  const place = (x: number, y: number) =>
+    inSquare([x * scale[0] + translate[0], y * scale[1] + translate[1]]);
   return arcs.map((arc) => {
     let x = 0;
     let y = 0;
@@ -98,7 +140,10 @@ function boxesOfArcs({ arcs, transform }: World): Box[] {
       if (y < south) south = y;
       if (y > north) north = y;
     }
-    const [[left = 0, top = 0], [rightmost = 0, bottom = 0]] = [place(west, north), place(east, south)];
+    const [[left = 0, top = 0], [rightmost = 0, bottom = 0]] = [
+      place(west, north),
+      place(east, south),
+    ];
     return { left, right: rightmost, top, bottom };
   });
 }
@@ -106,9 +151,18 @@ function boxesOfArcs({ arcs, transform }: World): Box[] {
 const NOWHERE: Box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
 
 const around = (boxes: readonly Box[]): Box =>
-  boxes.reduce((all, { left, right, top, bottom }) => ({ left: Math.min(all.left, left), right: Math.max(all.right, right), top: Math.min(all.top, top), bottom: Math.max(all.bottom, bottom) }), NOWHERE);
+  boxes.reduce(
+    (all, { left, right, top, bottom }) => ({
+      left: Math.min(all.left, left),
+      right: Math.max(all.right, right),
+      top: Math.min(all.top, top),
+      bottom: Math.max(all.bottom, bottom),
+    }),
+    NOWHERE,
+  );
 
-const doMeet = (a: Box, b: Box): boolean => a.left <= b.right && a.right >= b.left && a.top <= b.bottom && a.bottom >= b.top;
+const doMeet = (a: Box, b: Box): boolean =>
+  a.left <= b.right && a.right >= b.left && a.top <= b.bottom && a.bottom >= b.top;
 
 function inSquare([lon = 0, lat = 0]: readonly number[]): number[] {
   const { x, y } = mercator({ lat, lon });

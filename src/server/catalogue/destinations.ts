@@ -1,4 +1,7 @@
-/** Looking places up by what people type (DEST, SRCH-17): accents and case do not matter, the most wanted first. */
+/**
+ * Looking places up by what people type (DEST, SRCH-17): accents and case do not matter, the most
+ * wanted first.
+ */
 import { fold } from '#domain/catalogue/fold.ts';
 import { lineageOf, places, type Place } from './reference.ts';
 
@@ -7,22 +10,40 @@ const searchable = places
   .map((place) => ({ place, folded: fold(place.name), words: fold(place.name).split(/[\s-]+/) }))
   .toSorted((a, b) => (b.place.popularity ?? 0) - (a.place.popularity ?? 0));
 
-export type DestinationWish = { readonly text: string; readonly citiesOnly: boolean; readonly most: number };
+export type DestinationWish = {
+  readonly text: string;
+  readonly citiesOnly: boolean;
+  readonly most: number;
+};
 
-/** Places whose name, or a word of it, starts with the text; the most wanted places for an empty text. */
+/**
+ * Places whose name, or a word of it, starts with the text; the most wanted places for an empty
+ * text.
+ */
 export function suggestPlaces({ text, citiesOnly, most }: DestinationWish): readonly Place[] {
   const wanted = fold(text);
   return searchable
     .filter(({ place }) => !citiesOnly || place.cityBreak)
-    .filter(({ folded, words }) => folded.startsWith(wanted) || words.some((word) => word.startsWith(wanted)))
+    .filter(
+      ({ folded, words }) =>
+        folded.startsWith(wanted) || words.some((word) => word.startsWith(wanted)),
+    )
     .slice(0, most)
     .map(({ place }) => place);
 }
 
 /** Names above a place, nearest first, without the continent: `Majorca, Spain`. */
 export const withinOf = (place: Place): string =>
-  lineageOf(place.id).slice(1).filter(({ kind }) => kind !== 'continent').map(({ name }) => name).join(', ');
+  lineageOf(place.id)
+    .slice(1)
+    .filter(({ kind }) => kind !== 'continent')
+    .map(({ name }) => name)
+    .join(', ');
 
 /** `Port de Sóller, Majorca` as a card's place line. */
 export const placeLineOf = (placeId: string): string =>
-  lineageOf(placeId).slice(0, 2).filter(({ kind }) => kind !== 'continent').map(({ name }) => name).join(', ');
+  lineageOf(placeId)
+    .slice(0, 2)
+    .filter(({ kind }) => kind !== 'continent')
+    .map(({ name }) => name)
+    .join(', ');

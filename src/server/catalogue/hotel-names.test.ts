@@ -5,7 +5,12 @@ import { suggestHotels } from './hotel-names.ts';
 let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();
-  const hotels = [['Hotel Pinar Azul', 10, 'spain-majorca-alcudia'], ['Pinar Resort', 5, 'spain-majorca-alcudia'], ['Casa Miramár', 90, 'spain-majorca-puerto-soller'], ['Pinar Lost', 99, 'atlantis']] as const;
+  const hotels = [
+    ['Hotel Pinar Azul', 10, 'spain-majorca-alcudia'],
+    ['Pinar Resort', 5, 'spain-majorca-alcudia'],
+    ['Casa Miramár', 90, 'spain-majorca-puerto-soller'],
+    ['Pinar Lost', 99, 'atlantis'],
+  ] as const;
   for (const [i, [name, popularity, placeId]] of hotels.entries()) {
     await db.pool.query(
       `insert into hotel (id, name, place_id, stars, review_score, review_count, review_distribution, popularity, facilities, lat, lon, airports, facts)
@@ -16,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const names = async (text: string, most = 10) => (await suggestHotels(db.pool, text, most)).map(({ name }) => name);
+const names = async (text: string, most = 10) =>
+  (await suggestHotels(db.pool, text, most)).map(({ name }) => name);
 
 test('hotels are found by a part of their name, those that begin with it first, accents and case ignored [SRCH-17]', async () => {
   expect(await names('PINÁR')).toEqual(['Pinar Resort', 'Hotel Pinar Azul']);

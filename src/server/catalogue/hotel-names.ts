@@ -4,31 +4,64 @@ import * as v from 'valibot';
 import { fold } from '#domain/catalogue/fold.ts';
 import { findPlace, type Place } from './reference.ts';
 
-const Rows = v.array(v.object({ id: v.number(), name: v.string(), placeId: v.string(), lat: v.number(), lon: v.number() }));
+const Rows = v.array(
+  v.object({
+    id: v.number(),
+    name: v.string(),
+    placeId: v.string(),
+    lat: v.number(),
+    lon: v.number(),
+  }),
+);
 
-export type NamedHotel = { readonly id: number; readonly name: string; readonly place: Place; readonly lat: number; readonly lon: number };
+export type NamedHotel = {
+  readonly id: number;
+  readonly name: string;
+  readonly place: Place;
+  readonly lat: number;
+  readonly lon: number;
+};
 type Searchable = NamedHotel & { readonly folded: string };
 
 const KEPT_MS = 60_000;
 /** Fewer letters say too little to be part of a hotel's name (SRCH-17). */
 const LEAST_LETTERS = 3;
 
-const kept = new WeakMap<Pool, { readonly until: number; readonly names: Promise<readonly Searchable[]> }>();
+const kept = new WeakMap<
+  Pool,
+  { readonly until: number; readonly names: Promise<readonly Searchable[]> }
+>();
 
-/** Hotels with the text in their name, those whose name begins with it first, then the most wanted; none for less than three letters. */
-export async function suggestHotels(pool: Pool, text: string, most: number): Promise<readonly NamedHotel[]> {
+/**
+ * Hotels with the text in their name, those whose name begins with it first, then the most wanted;
+ * none for less than three letters.
+ */
+export async function suggestHotels(
+  pool: Pool,
+  text: string,
+  most: number,
+): Promise<readonly NamedHotel[]> {
   const wanted = fold(text);
   if (wanted.length < LEAST_LETTERS) return [];
   const found = (await namesOf(pool)).filter(({ folded }) => folded.includes(wanted));
-  return [...found.filter(({ folded }) => folded.startsWith(wanted)), ...found.filter(({ folded }) => !folded.startsWith(wanted))].slice(0, most);
+  return [
+    ...found.filter(({ folded }) => folded.startsWith(wanted)),
+    ...found.filter(({ folded }) => !folded.startsWith(wanted)),
+  ].slice(0, most);
 }
 
 const LISTED = 200;
 
 /** A page of all hotels by name; pages count from 1, one that does not exist is empty. */
-export async function listHotels(pool: Pool, page: number): Promise<{ readonly pages: number; readonly hotels: readonly NamedHotel[] }> {
+export async function listHotels(
+  pool: Pool,
+  page: number,
+): Promise<{ readonly pages: number; readonly hotels: readonly NamedHotel[] }> {
   const all = (await namesOf(pool)).toSorted((a, b) => a.folded.localeCompare(b.folded));
-  return { pages: Math.ceil(all.length / LISTED), hotels: all.slice(Math.max(0, page - 1) * LISTED, Math.max(0, page) * LISTED) };
+  return {
+    pages: Math.ceil(all.length / LISTED),
+    hotels: all.slice(Math.max(0, page - 1) * LISTED, Math.max(0, page) * LISTED),
+  };
 }
 
 /** A list that could not be read is not kept. */
@@ -43,7 +76,9 @@ function namesOf(pool: Pool, now: number = performance.now()): Promise<readonly 
 
 /** The most wanted first. */
 async function readNames(pool: Pool): Promise<readonly Searchable[]> {
-  const { rows } = await pool.query('select id, name, place_id as "placeId", lat, lon from hotel order by popularity desc, id');
+  const { rows } = await pool.query(
+    'select id, name, place_id as "placeId", lat, lon from hotel order by popularity desc, id',
+  );
   return v.parse(Rows, rows).flatMap(({ placeId, ...hotel }) => {
     const place = findPlace(placeId);
     return place ? [{ ...hotel, place, folded: fold(hotel.name) }] : [];

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { makeHotelLoader, readAhead } from './hotels.ts';
 
-const FACTS = { description: '', address: '', decidingFact: '', metresToBeach: null, access: [], checkInFrom: '15:00', reviews: [] };
+const FACTS = {
+  description: '',
+  address: '',
+  decidingFact: '',
+  metresToBeach: null,
+  access: [],
+  checkInFrom: '15:00',
+  reviews: [],
+};
 const IDS = Array.from({ length: 120 }, (_, i) => i + 1);
 
 let db: TestDatabase;
@@ -17,10 +25,15 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 /** Whether the loader has to read for these hotels. */
-async function reads(load: ReturnType<typeof makeHotelLoader>, ids: readonly number[]): Promise<boolean> {
+async function reads(
+  load: ReturnType<typeof makeHotelLoader>,
+  ids: readonly number[],
+): Promise<boolean> {
   const query = vi.spyOn(db.pool, 'query');
   const found = await load(ids);
-  expect([...found.values()].map(({ id, name }) => [id, name])).toEqual(ids.map((id) => [id, `Hotel ${id}`]));
+  expect([...found.values()].map(({ id, name }) => [id, name])).toEqual(
+    ids.map((id) => [id, `Hotel ${id}`]),
+  );
   const { length } = query.mock.calls;
   query.mockRestore();
   return length > 0;

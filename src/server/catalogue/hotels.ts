@@ -1,4 +1,7 @@
-/** Hotels with their rate plans' words, as cards and deals tell them. Prices come from the index, never from here. */
+/**
+ * Hotels with their rate plans' words, as cards and deals tell them. Prices come from the index,
+ * never from here.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
@@ -13,7 +16,9 @@ const FactsSchema = v.object({
   metresToBeach: v.nullable(v.number()),
   access: v.array(v.string()),
   checkInFrom: v.string(),
-  reviews: v.array(v.object({ rating: v.number(), date: v.string(), title: v.string(), content: v.string() })),
+  reviews: v.array(
+    v.object({ rating: v.number(), date: v.string(), title: v.string(), content: v.string() }),
+  ),
 });
 
 const HotelSchema = v.object({
@@ -39,7 +44,13 @@ const PlanSchema = v.object({
   refundable: v.boolean(),
   /** Days before arrival until which a refundable plan is given back whole. */
   refundDays: v.number(),
-  facts: v.object({ displayName: v.string(), sizeM2: v.number(), beds: v.string(), view: v.nullable(v.string()), adapted: v.boolean() }),
+  facts: v.object({
+    displayName: v.string(),
+    sizeM2: v.number(),
+    beds: v.string(),
+    view: v.nullable(v.string()),
+    adapted: v.boolean(),
+  }),
 });
 export type PlanFacts = v.InferOutput<typeof PlanSchema>;
 
@@ -60,7 +71,9 @@ export function makeHotelLoader(pool: Pool, most = MOST_KEPT): LoadHotels {
   const kept = new Map<number, HotelFacts>();
   return async (ids) => {
     const wanted = [...new Set(ids)];
-    const found = new Map(wanted.flatMap((id) => (kept.has(id) ? [[id, kept.get(id)!] as const] : [])));
+    const found = new Map(
+      wanted.flatMap((id) => (kept.has(id) ? [[id, kept.get(id)!] as const] : [])),
+    );
     const missing = wanted.filter((id) => !found.has(id));
     if (missing.length === 0) return found;
     for (const hotel of await readHotels(pool, missing)) {
@@ -76,8 +89,15 @@ export function makeHotelLoader(pool: Pool, most = MOST_KEPT): LoadHotels {
 const READ_AT_ONCE = 50;
 const PAUSE_MS = 20;
 
-/** Has hotels read before a page waits for them: as many as a loader keeps, a few at a time so that pages go first. `signal` ends it. */
-export async function readAhead(load: LoadHotels, ids: readonly number[], signal?: AbortSignal): Promise<void> {
+/**
+ * Has hotels read before a page waits for them: as many as a loader keeps, a few at a time so that
+ * pages go first. `signal` ends it.
+ */
+export async function readAhead(
+  load: LoadHotels,
+  ids: readonly number[],
+  signal?: AbortSignal,
+): Promise<void> {
   for (let from = 0; from < Math.min(ids.length, MOST_KEPT); from += READ_AT_ONCE) {
     if (signal?.aborted) return;
     await load(ids.slice(from, from + READ_AT_ONCE));
@@ -92,13 +112,23 @@ async function readHotels(pool: Pool, ids: readonly number[]): Promise<HotelFact
          facilities, lat, lon, airports, facts from hotel where id = any($1)`,
       [ids],
     ),
-    pool.query(`select id, hotel_id as "hotelId", room_name as "roomName", board, refundable, refund_days as "refundDays", room_facts as facts from rate_plan where hotel_id = any($1)`, [ids]),
+    pool.query(
+      `select id, hotel_id as "hotelId", room_name as "roomName", board, refundable, refund_days as "refundDays", room_facts as facts from rate_plan where hotel_id = any($1)`,
+      [ids],
+    ),
   ]);
   const plansOf = Map.groupBy(v.parse(v.array(PlanSchema), plans.rows), ({ hotelId }) => hotelId);
   return v.parse(v.array(HotelSchema), hotels.rows).flatMap(({ placeId, facilities, ...hotel }) => {
     const place = findPlace(placeId);
     if (!place) return [];
     const chosen = FACILITIES.filter((_, bit) => ((facilities >> bit) & 1) === 1);
-    return [{ ...hotel, place, facilities: chosen, plans: new Map((plansOf.get(hotel.id) ?? []).map((plan) => [plan.id, plan])) }];
+    return [
+      {
+        ...hotel,
+        place,
+        facilities: chosen,
+        plans: new Map((plansOf.get(hotel.id) ?? []).map((plan) => [plan.id, plan])),
+      },
+    ];
   });
 }

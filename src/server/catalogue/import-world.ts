@@ -1,4 +1,7 @@
-/** Bringing the suppliers' feeds into the catalogue: everything into an empty one, changes afterwards. */
+/**
+ * Bringing the suppliers' feeds into the catalogue: everything into an empty one, changes
+ * afterwards.
+ */
 import type { Pool, PoolClient } from 'pg';
 import * as v from 'valibot';
 import { importFeed, PATIENT, type FeedReport, type Taking } from './import/import-feed.ts';
@@ -17,25 +20,73 @@ export type ImportOptions = {
 
 const silent = (): void => undefined;
 
-/** Fills the catalogue from both feeds at once; what was there is replaced. Reports what was refused and why. */
-export async function importWorld({ pool, suppliers, onProgress = silent }: ImportOptions): Promise<FeedReport[]> {
-  const whole = (feed: 'stays' | 'flights', take: (first: PoolClient, second: PoolClient) => Promise<Taking>) =>
-    withClient(pool, (second) => importFeed({ pool, feed, url: `${suppliers[feed]}/feeds/full`, onProgress, isWhole: true, open: (client) => take(client, second) }));
+/**
+ * Fills the catalogue from both feeds at once; what was there is replaced. Reports what was refused
+ * and why.
+ */
+export async function importWorld({
+  pool,
+  suppliers,
+  onProgress = silent,
+}: ImportOptions): Promise<FeedReport[]> {
+  const whole = (
+    feed: 'stays' | 'flights',
+    take: (first: PoolClient, second: PoolClient) => Promise<Taking>,
+  ) =>
+    withClient(pool, (second) =>
+      importFeed({
+        pool,
+        feed,
+        url: `${suppliers[feed]}/feeds/full`,
+        onProgress,
+        isWhole: true,
+        open: (client) => take(client, second),
+      }),
+    );
   return Promise.all([whole('stays', takeAllStays), whole('flights', takeAllFlights)]);
 }
 
-/** Brings what has changed since the last import, and days that have come on sale. An empty catalogue is filled whole. */
-export async function importChanges({ pool, suppliers, onProgress = silent }: ImportOptions): Promise<FeedReport[]> {
-  const [stays, flights] = await Promise.all([lastImport(pool, 'stays'), lastImport(pool, 'flights')]);
+/**
+ * Brings what has changed since the last import, and days that have come on sale. An empty
+ * catalogue is filled whole.
+ */
+export async function importChanges({
+  pool,
+  suppliers,
+  onProgress = silent,
+}: ImportOptions): Promise<FeedReport[]> {
+  const [stays, flights] = await Promise.all([
+    lastImport(pool, 'stays'),
+    lastImport(pool, 'flights'),
+  ]);
   if (!stays || !flights) return importWorld({ pool, suppliers, onProgress });
-  const since = (feed: 'stays' | 'flights', { version, lastChunk }: Bookmark) => `${suppliers[feed]}/feeds/changes?since=${version}&through=${lastChunk}`;
+  const since = (feed: 'stays' | 'flights', { version, lastChunk }: Bookmark) =>
+    `${suppliers[feed]}/feeds/changes?since=${version}&through=${lastChunk}`;
   return [
-    await importFeed({ pool, feed: 'stays', url: since('stays', stays), onProgress, isWhole: false, open: takeStayChanges }),
-    await importFeed({ pool, feed: 'flights', url: since('flights', flights), onProgress, isWhole: false, open: takeFlightChanges }),
+    await importFeed({
+      pool,
+      feed: 'stays',
+      url: since('stays', stays),
+      onProgress,
+      isWhole: false,
+      open: takeStayChanges,
+    }),
+    await importFeed({
+      pool,
+      feed: 'flights',
+      url: since('flights', flights),
+      onProgress,
+      isWhole: false,
+      open: takeFlightChanges,
+    }),
   ];
 }
 
-const BookmarkSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string(), lastChunk: v.number() }));
+const BookmarkSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ version: v.string(), lastChunk: v.number() }),
+);
 type Bookmark = v.InferOutput<typeof BookmarkSchema>;
 
 async function lastImport(pool: Pool, feed: string): Promise<Bookmark | undefined> {

@@ -37,11 +37,15 @@ test.each([
 
 test('a size outside the list, or a subject that is not there, is unknown and renders nothing', async () => {
   const findPoster = vi.fn(() => undefined);
-  expect(await renderPicture({ cacheDirectory, findPoster }, '/pictures/hotel/12/front/4000x4000.avif')).toEqual({
+  expect(
+    await renderPicture({ cacheDirectory, findPoster }, '/pictures/hotel/12/front/4000x4000.avif'),
+  ).toEqual({
     kind: 'unknownPicture',
   });
   expect(findPoster).not.toHaveBeenCalled();
-  expect(await renderPicture({ cacheDirectory, findPoster }, '/pictures/hotel/12/front/188x260.avif')).toEqual({
+  expect(
+    await renderPicture({ cacheDirectory, findPoster }, '/pictures/hotel/12/front/188x260.avif'),
+  ).toEqual({
     kind: 'unknownPicture',
   });
   expect(await keptFiles()).toEqual([]);
@@ -52,14 +56,20 @@ test('asked for often at once, a picture is made once; afterwards it comes from 
   const asked = await Promise.all(
     Array.from({ length: 5 }, () => renderPicture(source, '/pictures/hotel/12/front/188x260.webp')),
   );
-  expect(new Set(asked.map((outcome) => (outcome.kind === 'picture' ? outcome.bytes : outcome))).size).toBe(1);
+  expect(
+    new Set(asked.map((outcome) => (outcome.kind === 'picture' ? outcome.bytes : outcome))).size,
+  ).toBe(1);
   expect(await keptFiles()).toHaveLength(1);
   expect(await renderPicture(source, '/pictures/hotel/12/front/188x260.webp')).toEqual(asked[0]);
 });
 
 test('a hotel that gains a pool gets a new picture and a new tag', async () => {
   const at = '/pictures/hotel/12/front/188x260.webp';
-  const front = (hasPool: boolean): Poster => ({ ...poster, scene: 'hotelFront', facts: { ...poster.facts, hasPool } });
+  const front = (hasPool: boolean): Poster => ({
+    ...poster,
+    scene: 'hotelFront',
+    facts: { ...poster.facts, hasPool },
+  });
   const [before, after] = [
     await renderPicture({ cacheDirectory, findPoster: () => front(false) }, at),
     await renderPicture({ cacheDirectory, findPoster: () => front(true) }, at),
@@ -78,8 +88,12 @@ test('a failed rendering does not hold up the next', async () => {
     },
   };
   const at = '/pictures/hotel/12/front/188x260.webp';
-  await expect(renderPicture({ cacheDirectory, findPoster: () => broken }, at)).rejects.toThrow('no ink');
-  expect((await renderPicture({ cacheDirectory, findPoster: () => poster }, at)).kind).toBe('picture');
+  await expect(renderPicture({ cacheDirectory, findPoster: () => broken }, at)).rejects.toThrow(
+    'no ink',
+  );
+  expect((await renderPicture({ cacheDirectory, findPoster: () => poster }, at)).kind).toBe(
+    'picture',
+  );
 });
 
 test('a placeholder is a short address with the proportions of the picture', async () => {
@@ -93,8 +107,24 @@ test('a placeholder is a short address with the proportions of the picture', asy
 });
 
 test('posters that look alike when blurred share a placeholder; another scene, side or light has its own', async () => {
-  const load = async (over: Partial<Poster>) => loadPlaceholder({ cacheDirectory }, { ...poster, ...over }, 'card');
+  const load = async (over: Partial<Poster>) =>
+    loadPlaceholder({ cacheDirectory }, { ...poster, ...over }, 'card');
   const seeds = [0, 2, 3, 4, 6, 7];
-  expect(new Set(await Promise.all(seeds.map((seed) => load({ seed, facts: { ...poster.facts, stars: 2, lat: 41 } })))).size).toBe(1);
-  expect(new Set(await Promise.all([load({}), load({ seed: 1 }), load({ scene: 'city' }), load({ palette: 'gold' })])).size).toBe(4);
+  expect(
+    new Set(
+      await Promise.all(
+        seeds.map((seed) => load({ seed, facts: { ...poster.facts, stars: 2, lat: 41 } })),
+      ),
+    ).size,
+  ).toBe(1);
+  expect(
+    new Set(
+      await Promise.all([
+        load({}),
+        load({ seed: 1 }),
+        load({ scene: 'city' }),
+        load({ palette: 'gold' }),
+      ]),
+    ).size,
+  ).toBe(4);
 });

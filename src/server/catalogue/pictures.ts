@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { isMirrored, makePoster, POSTER_EDITION, type Poster } from '#domain/catalogue/posters/poster.ts';
-import { PALM_LIMIT } from '#domain/catalogue/posters/stage.ts';
 import {
   parsePicturePath,
   pictureSizes,
@@ -9,29 +7,46 @@ import {
   type PicturePath,
   type PictureSize,
 } from '#domain/catalogue/picture-path.ts';
-import { keep } from './pictures/disk-cache.ts';
+import {
+  isMirrored,
+  makePoster,
+  POSTER_EDITION,
+  type Poster,
+} from '#domain/catalogue/posters/poster.ts';
+import { PALM_LIMIT } from '#domain/catalogue/posters/stage.ts';
 import { makeTurns } from '#server/platform/serial-queue.ts';
-import { contentTypes, printPicture } from './pictures/print.ts';
+import { keep } from './pictures/disk-cache.ts';
 import { makePlaceholder } from './pictures/placeholder.ts';
+import { contentTypes, printPicture } from './pictures/print.ts';
 
 export type PictureOutcome =
-  | { readonly kind: 'picture'; readonly bytes: Buffer; readonly contentType: string; readonly etag: string }
+  | {
+      readonly kind: 'picture';
+      readonly bytes: Buffer;
+      readonly contentType: string;
+      readonly etag: string;
+    }
   | { readonly kind: 'unknownPicture' };
 
 export type PictureSource = {
   /** Where renderings are kept; made when missing, may be emptied at any time. */
   readonly cacheDirectory: string;
-  /** What an address shows: usually a view of `viewsOfHotel` or `sceneOfPlace`. Undefined when there is no such place or view. */
+  /**
+   * What an address shows: usually a view of `viewsOfHotel` or `sceneOfPlace`. Undefined when there
+   * is no such place or view.
+   */
   readonly findPoster: (path: PicturePath) => Promise<Poster | undefined> | Poster | undefined;
 };
 
-/** Pages wait for placeholders, and those for no picture: a picture takes a hundred times as long. */
+/**
+ * Pages wait for placeholders, and those for no picture: a picture takes a hundred times as long.
+ */
 const [printInTurn, blurInTurn] = [makeTurns(), makeTurns()];
 
 /**
- * The picture at an address such as `/pictures/hotel/12/front/376x520.avif`. Unknown addresses, sizes, subjects and
- * views are `unknownPicture`. Each picture is rendered once and kept; renderings wait for each other, so that they
- * never take more than one core from the requests.
+ * The picture at an address such as `/pictures/hotel/12/front/376x520.avif`. Unknown addresses,
+ * sizes, subjects and views are `unknownPicture`. Each picture is rendered once and kept;
+ * renderings wait for each other, so that they never take more than one core from the requests.
  */
 export async function renderPicture(
   { cacheDirectory, findPoster }: PictureSource,
@@ -48,8 +63,9 @@ export async function renderPicture(
 }
 
 /**
- * A blurred stand-in for a poster as a `data:` address of about 250 characters, shown until the picture has come. Posters that
- * look alike when blurred share one, and none waits behind a picture, so that a page of results never waits for drawings.
+ * A blurred stand-in for a poster as a `data:` address of about 250 characters, shown until the
+ * picture has come. Posters that look alike when blurred share one, and none waits behind a
+ * picture, so that a page of results never waits for drawings.
  */
 export function loadPlaceholder(
   { cacheDirectory }: Pick<PictureSource, 'cacheDirectory'>,
@@ -58,27 +74,44 @@ export function loadPlaceholder(
 ): Promise<string> | string {
   const blurred = likeWhenBlurred(poster);
   const look = `${cacheDirectory} ${toldOf(blurred, size, 'placeholder')}`;
-  return placeholders.get(look) ?? readPlaceholder(cacheDirectory, blurred, size).then((text) => {
-    placeholders.set(look, text);
-    return text;
-  });
+  return (
+    placeholders.get(look) ??
+    readPlaceholder(cacheDirectory, blurred, size).then((text) => {
+      placeholders.set(look, text);
+      return text;
+    })
+  );
 }
 
 /** By directory and look: a few hundred short texts at the most. */
 const placeholders = new Map<string, string>();
 
-async function readPlaceholder(cacheDirectory: string, blurred: Poster, size: PictureSize): Promise<string> {
+async function readPlaceholder(
+  cacheDirectory: string,
+  blurred: Poster,
+  size: PictureSize,
+): Promise<string> {
   const file = fileOf(cacheDirectory, keyOf(blurred, size, 'placeholder'), 'txt');
-  return String(await keep(file, () => blurInTurn(async () => Buffer.from(await makePlaceholder(drawSmall(blurred, size))))));
+  return String(
+    await keep(file, () =>
+      blurInTurn(async () => Buffer.from(await makePlaceholder(drawSmall(blurred, size)))),
+    ),
+  );
 }
 
 const PLAIN_SEED = 0;
 const MIRRORED_SEED = 1;
 
-/** The poster of the same scene, palette and side with the seed and facts that stand for all of them. */
+/**
+ * The poster of the same scene, palette and side with the seed and facts that stand for all of
+ * them.
+ */
 function likeWhenBlurred(poster: Poster): Poster {
   const { setting, lat } = poster.facts;
-  const like = { ...poster, facts: { stars: 4, hasPool: true, setting, lat: Math.abs(lat) <= PALM_LIMIT ? 36 : 52 } };
+  const like = {
+    ...poster,
+    facts: { stars: 4, hasPool: true, setting, lat: Math.abs(lat) <= PALM_LIMIT ? 36 : 52 },
+  };
   return { ...like, seed: isMirrored(poster) ? MIRRORED_SEED : PLAIN_SEED };
 }
 
@@ -92,14 +125,37 @@ const PLACEHOLDER_SIDE = 64;
 const drawSmall = (poster: Poster, size: PictureSize): string => {
   const [width, height] = pictureSizes[size];
   const scale = PLACEHOLDER_SIDE / Math.max(width, height);
-  return makePoster({ ...poster, width: Math.round(width * scale), height: Math.round(height * scale) });
+  return makePoster({
+    ...poster,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+  });
 };
 
-const keyOf = (...rendering: Parameters<typeof toldOf>): string => createHash('sha256').update(toldOf(...rendering)).digest('hex').slice(0, 32);
+const keyOf = (...rendering: Parameters<typeof toldOf>): string =>
+  createHash('sha256')
+    .update(toldOf(...rendering))
+    .digest('hex')
+    .slice(0, 32);
 
 /** All that a rendering is made from, in one text. */
-const toldOf = ({ scene, palette, seed, facts }: Poster, size: PictureSize, format: PictureFormat | 'placeholder'): string =>
-  JSON.stringify([POSTER_EDITION, scene, palette, seed, facts.stars, facts.hasPool, facts.lat, facts.setting, size, format]);
+const toldOf = (
+  { scene, palette, seed, facts }: Poster,
+  size: PictureSize,
+  format: PictureFormat | 'placeholder',
+): string =>
+  JSON.stringify([
+    POSTER_EDITION,
+    scene,
+    palette,
+    seed,
+    facts.stars,
+    facts.hasPool,
+    facts.lat,
+    facts.setting,
+    size,
+    format,
+  ]);
 
 const fileOf = (directory: string, key: string, ending: string): string =>
   join(directory, key.slice(0, 2), `${key}.${ending}`);

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 
 const DATA = path.join(import.meta.dirname, '../../../data');
 
-const check = (folder: string) => spawnSync(process.execPath, [path.join(folder, 'check.mjs')], { encoding: 'utf8' });
+const check = (folder: string) =>
+  spawnSync(process.execPath, [path.join(folder, 'check.mjs')], { encoding: 'utf8' });
 
 test('the reference data hold together: ids, parents, positions, routes, seasons', () => {
   const { status, stdout } = check(DATA);

@@ -1,25 +1,47 @@
 import { expect, test } from 'vitest';
 import { bagsOf } from './bags.ts';
 import { placeLineOf, suggestPlaces, withinOf } from './destinations.ts';
-import { departureAirports, entryRulesFor, findAirport, findPlace, lineageOf, places, taxRuleFor } from './reference.ts';
+import {
+  departureAirports,
+  entryRulesFor,
+  findAirport,
+  findPlace,
+  lineageOf,
+  places,
+  taxRuleFor,
+} from './reference.ts';
 
 test('the most exact tax rule holds: a town’s own before its country’s', () => {
-  expect(taxRuleFor('italy-rome')?.id ?? taxRuleFor(places.find(({ path }) => path?.includes('rome'))!.id)?.id).toBe('rome-tourist-tax');
+  expect(
+    taxRuleFor('italy-rome')?.id ??
+      taxRuleFor(places.find(({ path }) => path?.includes('rome'))!.id)?.id,
+  ).toBe('rome-tourist-tax');
   expect(taxRuleFor('spain-majorca-puerto-soller')?.id).toBe('balearic-sustainable-tourism-tax');
   expect(taxRuleFor('spain-costa-blanca')).toBeUndefined();
 });
 
 test('a lineage leads from a resort to its continent', () => {
-  expect(lineageOf('spain-majorca-puerto-soller').map(({ kind }) => kind)).toEqual(['resort', 'region', 'country', 'continent']);
+  expect(lineageOf('spain-majorca-puerto-soller').map(({ kind }) => kind)).toEqual([
+    'resort',
+    'region',
+    'country',
+    'continent',
+  ]);
   expect(withinOf(findPlace('spain-majorca-puerto-soller')!)).toBe('Majorca, Spain');
   expect(placeLineOf('spain-majorca-puerto-soller')).toBe('Puerto Sóller, Majorca');
 });
 
 test('destinations are found without accents and case, the most wanted first', () => {
-  expect(suggestPlaces({ text: 'puerto SOL', citiesOnly: false, most: 5 }).map(({ name }) => name)).toContain('Puerto Sóller');
-  const popular = suggestPlaces({ text: '', citiesOnly: false, most: 10 }).map(({ popularity }) => popularity ?? 0);
+  expect(
+    suggestPlaces({ text: 'puerto SOL', citiesOnly: false, most: 5 }).map(({ name }) => name),
+  ).toContain('Puerto Sóller');
+  const popular = suggestPlaces({ text: '', citiesOnly: false, most: 10 }).map(
+    ({ popularity }) => popularity ?? 0,
+  );
   expect(popular).toEqual(popular.toSorted((a, b) => b - a));
-  expect(suggestPlaces({ text: '', citiesOnly: true, most: 50 }).every(({ cityBreak }) => cityBreak)).toBe(true);
+  expect(
+    suggestPlaces({ text: '', citiesOnly: true, most: 50 }).every(({ cityBreak }) => cityBreak),
+  ).toBe(true);
 });
 
 test('the full grouped list of airports has London first and every departure airport once [SRCH-17]', () => {

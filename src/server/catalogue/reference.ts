@@ -1,4 +1,7 @@
-/** Reference data of the world: read once, checked, frozen, indexed (decision 005). Sources and credits: data/README.md. */
+/**
+ * Reference data of the world: read once, checked, frozen, indexed (decision 005). Sources and
+ * credits: data/README.md.
+ */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { isForeignCurrency, type ForeignCurrency } from '#domain/catalogue/exchange.ts';
@@ -68,15 +71,30 @@ const taxSchema = v.object({
   places: v.array(v.string()),
   name: v.string(),
   unit: v.picklist(['person-night', 'room-night', 'percent', 'none']),
-  currency: v.custom<ForeignCurrency>((code) => typeof code === 'string' && isForeignCurrency(code), 'has no exchange rate'),
-  rates: v.array(v.object({ stars: v.nullable(v.tuple([v.number(), v.number()])), amount: v.number(), season: v.optional(seasonSchema, null) })),
+  currency: v.custom<ForeignCurrency>(
+    (code) => typeof code === 'string' && isForeignCurrency(code),
+    'has no exchange rate',
+  ),
+  rates: v.array(
+    v.object({
+      stars: v.nullable(v.tuple([v.number(), v.number()])),
+      amount: v.number(),
+      season: v.optional(seasonSchema, null),
+    }),
+  ),
   range: v.optional(v.nullable(v.object({ min: v.number(), max: v.number() })), null),
   exemptUnderAge: v.nullable(v.number()),
   reducedAges: v.nullable(v.object({ from: v.number(), to: v.number(), factor: v.number() })),
-  reducedAfterNights: v.optional(v.nullable(v.object({ fromNight: v.number(), factor: v.number() })), null),
+  reducedAfterNights: v.optional(
+    v.nullable(v.object({ fromNight: v.number(), factor: v.number() })),
+    null,
+  ),
   capNights: v.optional(v.nullable(v.number()), null),
   capAmount: v.optional(v.nullable(v.number()), null),
-  payAt: v.pipe(v.string(), v.transform((text): TaxRule['payAt'] => (text === 'hotel' ? 'hotel' : 'included'))),
+  payAt: v.pipe(
+    v.string(),
+    v.transform((text): TaxRule['payAt'] => (text === 'hotel' ? 'hotel' : 'included')),
+  ),
   effectiveFrom: v.optional(v.nullable(v.string()), null),
 });
 /** A tax rule with the places it holds for, and everything below them. */
@@ -91,8 +109,14 @@ const entrySchema = v.object({
 export type EntryFacts = Readonly<v.InferOutput<typeof entrySchema>>;
 
 export const places: readonly Place[] = v.parse(v.array(placeSchema), read('places.json'));
-export const airports: readonly AirportFacts[] = v.parse(v.array(airportSchema), read('airports.json'));
-export const taxRules: readonly PlacedTaxRule[] = v.parse(v.array(taxSchema), read('local-taxes.json'));
+export const airports: readonly AirportFacts[] = v.parse(
+  v.array(airportSchema),
+  read('airports.json'),
+);
+export const taxRules: readonly PlacedTaxRule[] = v.parse(
+  v.array(taxSchema),
+  read('local-taxes.json'),
+);
 const carriers: readonly Carrier[] = v.parse(v.array(carrierSchema), read('carriers.json'));
 const entries: readonly EntryFacts[] = v.parse(v.array(entrySchema), read('entry.json'));
 
@@ -100,7 +124,9 @@ const placeById = new Map(places.map((place) => [place.id, place]));
 const airportByIata = new Map(airports.map((airport) => [airport.iata, airport]));
 const carrierByIata = new Map(carriers.map((carrier) => [carrier.iata, carrier]));
 const entryByCountry = new Map(entries.map((entry) => [entry.place, entry]));
-const taxByPlace = new Map(taxRules.flatMap((rule) => rule.places.map((place) => [place, rule] as const)));
+const taxByPlace = new Map(
+  taxRules.flatMap((rule) => rule.places.map((place) => [place, rule] as const)),
+);
 
 export const findPlace = (id: string): Place | undefined => placeById.get(id);
 export const findAirport = (iata: string): AirportFacts | undefined => airportByIata.get(iata);
@@ -114,7 +140,9 @@ export function lineageOf(id: string): readonly Place[] {
 
 /** The most exact tax rule for a place: its own, else that of the nearest place above. */
 export const taxRuleFor = (placeId: string): TaxRule | undefined =>
-  lineageOf(placeId).map(({ id }) => taxByPlace.get(id)).find((rule) => rule !== undefined);
+  lineageOf(placeId)
+    .map(({ id }) => taxByPlace.get(id))
+    .find((rule) => rule !== undefined);
 
 /** Entry rules of the country a place lies in. */
 export const entryRulesFor = (placeId: string): EntryFacts | undefined => {
@@ -123,8 +151,14 @@ export const entryRulesFor = (placeId: string): EntryFacts | undefined => {
 };
 
 /** Departure airports in the groups of the airport list, in the data's order. */
-export const departureAirports: ReadonlyMap<string, readonly AirportFacts[]> =
-  Map.groupBy(airports.filter(({ role }) => role === 'departure'), ({ group }) => group);
+export const departureAirports: ReadonlyMap<string, readonly AirportFacts[]> = Map.groupBy(
+  airports.filter(({ role }) => role === 'departure'),
+  ({ group }) => group,
+);
 
 /** What the price index takes of all this. */
-export const indexReference = { places, taxRules, departureAirports: [...departureAirports.values()].flat().map(({ iata }) => iata) };
+export const indexReference = {
+  places,
+  taxRules,
+  departureAirports: [...departureAirports.values()].flat().map(({ iata }) => iata),
+};

@@ -9,8 +9,14 @@ const SeriesSchema = v.object({
   origin: v.string(),
   destination: v.string(),
   /** `hh:mm`, local. */
-  departureTime: v.pipe(v.string(), v.transform((text) => text.slice(0, 5))),
-  arrivalTime: v.pipe(v.string(), v.transform((text) => text.slice(0, 5))),
+  departureTime: v.pipe(
+    v.string(),
+    v.transform((text) => text.slice(0, 5)),
+  ),
+  arrivalTime: v.pipe(
+    v.string(),
+    v.transform((text) => text.slice(0, 5)),
+  ),
   arrivalDayOffset: v.number(),
   durationMinutes: v.number(),
   stops: v.number(),

@@ -1,15 +1,21 @@
 /** A checkout as it is kept, and what is reckoned from it: plans, steps, what is still open. */
 import * as v from 'valibot';
-import type { CarDetails } from '#domain/checkout/car.ts';
-import type { ContactDetails } from '#domain/checkout/contact.ts';
 import type { CheckoutState } from '#domain/basket/checkout-state.ts';
 import type { Passenger } from '#domain/basket/passengers.ts';
-import { isPayInFullOnly, isPlanName, plansFor, type Plan, type PlanName } from '#domain/holiday/payment-plans.ts';
+import type { CarDetails } from '#domain/checkout/car.ts';
+import type { ContactDetails } from '#domain/checkout/contact.ts';
 import { openSteps, type CheckoutStep, type StepFacts } from '#domain/checkout/steps.ts';
+import {
+  isPayInFullOnly,
+  isPlanName,
+  plansFor,
+  type Plan,
+  type PlanName,
+} from '#domain/holiday/payment-plans.ts';
 import { headsOf } from '#domain/party.ts';
-import type { Database } from '#server/db/kysely.ts';
 import { receiptOf, type Basket } from '#server/basket/basket-record.ts';
 import { readPassengers } from '#server/basket/saved-passengers.ts';
+import type { Database } from '#server/db/kysely.ts';
 import { today, type ShopContext, type Tx } from '#server/purchase-context.ts';
 
 export const ContactSchema = v.object({
@@ -20,9 +26,20 @@ export const ContactSchema = v.object({
   alternativeEmailAddress: v.nullable(v.string()),
   phoneNumber: v.string(),
   optIntoMarketing: v.boolean(),
-  billingAddress: v.object({ address: v.string(), city: v.string(), postalCode: v.string(), country: v.string(), isoCountryCode: v.string() }),
+  billingAddress: v.object({
+    address: v.string(),
+    city: v.string(),
+    postalCode: v.string(),
+    country: v.string(),
+    isoCountryCode: v.string(),
+  }),
 });
-export const CarSchema = v.object({ colour: v.string(), make: v.string(), model: v.string(), registration: v.string() });
+export const CarSchema = v.object({
+  colour: v.string(),
+  make: v.string(),
+  model: v.string(),
+  registration: v.string(),
+});
 
 /** The row of a checkout, read. */
 export type CheckoutRecord = {
@@ -38,8 +55,14 @@ export type CheckoutRecord = {
   readonly attempt: number;
 };
 
-/** The checkout with this id, without asking whose; `lock` holds its row until the transaction ends. */
-export async function findCheckout(database: Database | Tx, id: string, lock?: 'lock'): Promise<CheckoutRecord | undefined> {
+/**
+ * The checkout with this id, without asking whose; `lock` holds its row until the transaction ends.
+ */
+export async function findCheckout(
+  database: Database | Tx,
+  id: string,
+  lock?: 'lock',
+): Promise<CheckoutRecord | undefined> {
   const query = database.selectFrom('checkout').selectAll().where('id', '=', id);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   return (
@@ -49,9 +72,13 @@ export async function findCheckout(database: Database | Tx, id: string, lock?: '
       owner: row.owner,
       status: row.status,
       passengers: readPassengers(row.passenger_details),
-      contact: row.contact_details === null ? undefined : v.parse(ContactSchema, row.contact_details),
+      contact:
+        row.contact_details === null ? undefined : v.parse(ContactSchema, row.contact_details),
       car: row.car_details === null ? undefined : v.parse(CarSchema, row.car_details),
-      planName: row.payment_schedule !== null && isPlanName(row.payment_schedule) ? row.payment_schedule : undefined,
+      planName:
+        row.payment_schedule !== null && isPlanName(row.payment_schedule)
+          ? row.payment_schedule
+          : undefined,
       attempt: row.attempt,
     }
   );
@@ -67,11 +94,23 @@ export type Reckoned = {
 };
 
 /** What follows from a checkout and its basket today. */
-export function reckon(checkout: CheckoutRecord, basket: Basket, context: Pick<ShopContext, 'clock' | 'terms'>): Reckoned {
+export function reckon(
+  checkout: CheckoutRecord,
+  basket: Basket,
+  context: Pick<ShopContext, 'clock' | 'terms'>,
+): Reckoned {
   const { holiday, choices } = basket;
   const { payable } = receiptOf(basket);
-  const plans = plansFor({ ...context.terms, payable, paying: headsOf(holiday.party).paying, today: today(context), departureDate: holiday.departureDate });
-  const plan = isPayInFullOnly(plans) ? plans[0] : plans.find(({ name }) => name === checkout.planName);
+  const plans = plansFor({
+    ...context.terms,
+    payable,
+    paying: headsOf(holiday.party).paying,
+    today: today(context),
+    departureDate: holiday.departureDate,
+  });
+  const plan = isPayInFullOnly(plans)
+    ? plans[0]
+    : plans.find(({ name }) => name === checkout.planName);
   const stepFacts: StepFacts = {
     hasCarPark: choices.carPark !== null,
     eligibleForPromotionalCode: false,

@@ -1,12 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visibleSteps } from '#domain/checkout/steps.ts';
-import { makePricedHoliday } from '#testing/booking-holiday.ts';
-import { contactOfAda, fillCheckout, makePassengers, makeTestShop, openBasket, pay, type TestShop } from '#testing/booking-shop.ts';
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { setCarPark, setTransfer } from '#server/basket/basket-extras.ts';
-import { checkoutFromBasket, loadCheckout, saveCar, saveContact, savePassengers, savePlan, type CheckoutOutcome } from './checkout.ts';
 import { claimCheckout } from '#server/order/placing/claim.ts';
 import type { BookingContext } from '#server/purchase-context.ts';
+import { makePricedHoliday } from '#testing/booking-holiday.ts';
+import {
+  contactOfAda,
+  fillCheckout,
+  makePassengers,
+  makeTestShop,
+  openBasket,
+  pay,
+  type TestShop,
+} from '#testing/booking-shop.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import {
+  checkoutFromBasket,
+  loadCheckout,
+  saveCar,
+  saveContact,
+  savePassengers,
+  savePlan,
+  type CheckoutOutcome,
+} from './checkout.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -19,27 +35,59 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const idOf = (outcome: CheckoutOutcome) => (outcome.kind === 'checkout' ? outcome.checkout.id : outcome.kind);
-const codes = (outcome: CheckoutOutcome) => (outcome.kind === 'refused' ? outcome.errors.map(({ code, field }) => `${field}: ${code}`) : [outcome.kind]);
+const idOf = (outcome: CheckoutOutcome) =>
+  outcome.kind === 'checkout' ? outcome.checkout.id : outcome.kind;
+const codes = (outcome: CheckoutOutcome) =>
+  outcome.kind === 'refused'
+    ? outcome.errors.map(({ code, field }) => `${field}: ${code}`)
+    : [outcome.kind];
 
 test('a basket has one checkout, however often and by however many it is asked for [CHK-16]', async () => {
   const basketId = await openBasket(ada);
-  const ids = await Promise.all([1, 2, 3].map(async () => idOf(await checkoutFromBasket(ada, basketId))));
+  const ids = await Promise.all(
+    [1, 2, 3].map(async () => idOf(await checkoutFromBasket(ada, basketId))),
+  );
   expect(new Set(ids).size).toBe(1);
   expect(await checkoutFromBasket(shop.visitor('eve'), basketId)).toEqual({ kind: 'absent' });
 });
 
 test('more than nine people without infants cannot check out [CHK-18]', async () => {
-  const crowd = await openBasket(ada, makePricedHoliday({ party: [{ adults: 6, childAges: [] }, { adults: 4, childAges: [] }] }));
+  const crowd = await openBasket(
+    ada,
+    makePricedHoliday({
+      party: [
+        { adults: 6, childAges: [] },
+        { adults: 4, childAges: [] },
+      ],
+    }),
+  );
   expect(codes(await checkoutFromBasket(ada, crowd))).toEqual(['basket: party_too_large']);
-  const nine = await openBasket(ada, makePricedHoliday({ party: [{ adults: 6, childAges: [] }, { adults: 3, childAges: [1, 0] }] }));
+  const nine = await openBasket(
+    ada,
+    makePricedHoliday({
+      party: [
+        { adults: 6, childAges: [] },
+        { adults: 3, childAges: [1, 0] },
+      ],
+    }),
+  );
   expect(idOf(await checkoutFromBasket(ada, nine))).not.toBe('refused');
 });
 
 test('a checkout knows its basket, its travellers, its plans and its steps [CHK-11]', async () => {
-  const id = idOf(await checkoutFromBasket(ada, await openBasket(ada, makePricedHoliday({ party: [{ adults: 2, childAges: [7] }] }))));
+  const id = idOf(
+    await checkoutFromBasket(
+      ada,
+      await openBasket(ada, makePricedHoliday({ party: [{ adults: 2, childAges: [7] }] })),
+    ),
+  );
   const checkout = (await loadCheckout(ada, id))!;
-  expect(checkout).toMatchObject({ status: 'OPEN', travellers: [{ type: 'adult' }, { type: 'adult' }, { type: 'child', statedAge: 7 }], plan: undefined, open: ['passengers', 'payment_options', 'contact_details'] });
+  expect(checkout).toMatchObject({
+    status: 'OPEN',
+    travellers: [{ type: 'adult' }, { type: 'adult' }, { type: 'child', statedAge: 7 }],
+    plan: undefined,
+    open: ['passengers', 'payment_options', 'contact_details'],
+  });
   expect(checkout.plans.map(({ name }) => name)).toContain('Equal_Instalments');
   expect(await loadCheckout(shop.visitor('eve'), id)).toBeUndefined();
 });
@@ -48,19 +96,53 @@ test('each step is saved by its rules, and refused with the fields that are wron
   const basketId = await openBasket(ada);
   await setCarPark(ada, basketId, 'p1');
   const id = await fillCheckout(ada, basketId, '2020LowDeposit_2');
-  expect(codes(await savePassengers(ada, id, makePassengers(makePricedHoliday()).map((p) => ({ ...p, firstName: '' }))))).toContain('passengerDetails[0].firstName: required');
-  expect(codes(await saveContact(ada, id, { ...contactOfAda, emailAddress: 'nope' }))).toEqual(['contactDetails.emailAddress: email']);
-  expect(codes(await saveCar(ada, id, { colour: '', make: 'Skoda', model: 'Fabia', registration: 'AB12 CDE' }))).toEqual(['carDetails.colour: required']);
+  expect(
+    codes(
+      await savePassengers(
+        ada,
+        id,
+        makePassengers(makePricedHoliday()).map((p) => ({ ...p, firstName: '' })),
+      ),
+    ),
+  ).toContain('passengerDetails[0].firstName: required');
+  expect(codes(await saveContact(ada, id, { ...contactOfAda, emailAddress: 'nope' }))).toEqual([
+    'contactDetails.emailAddress: email',
+  ]);
+  expect(
+    codes(
+      await saveCar(ada, id, {
+        colour: '',
+        make: 'Skoda',
+        model: 'Fabia',
+        registration: 'AB12 CDE',
+      }),
+    ),
+  ).toEqual(['carDetails.colour: required']);
   expect(codes(await savePlan(ada, id, 'free'))).toEqual(['paymentSchedule.name: required']);
   const checkout = (await loadCheckout(ada, id))!;
   expect(visibleSteps(checkout.stepFacts)).toContain('car_parking');
   expect(checkout.open).toEqual(['car_parking']);
-  await saveCar(ada, id, { colour: 'Blue', make: 'Skoda', model: 'Fabia', registration: 'ab12 cde' });
-  expect(await loadCheckout(ada, id)).toMatchObject({ open: [], car: { registration: 'AB12 CDE' }, plan: { name: '2020LowDeposit_2' }, passengers: [{ firstName: 'Ada', leadAuthorised: true }, { firstName: 'Bea' }] });
+  await saveCar(ada, id, {
+    colour: 'Blue',
+    make: 'Skoda',
+    model: 'Fabia',
+    registration: 'ab12 cde',
+  });
+  expect(await loadCheckout(ada, id)).toMatchObject({
+    open: [],
+    car: { registration: 'AB12 CDE' },
+    plan: { name: '2020LowDeposit_2' },
+    passengers: [{ firstName: 'Ada', leadAuthorised: true }, { firstName: 'Bea' }],
+  });
 });
 
 test('close to departure there is nothing but pay in full, and it needs no choosing [CHK-10] [PAY-13]', async () => {
-  const id = idOf(await checkoutFromBasket(ada, await openBasket(ada, makePricedHoliday({ departureDate: '2026-12-05' }))));
+  const id = idOf(
+    await checkoutFromBasket(
+      ada,
+      await openBasket(ada, makePricedHoliday({ departureDate: '2026-12-05' })),
+    ),
+  );
   const checkout = (await loadCheckout(ada, id))!;
   expect(checkout.plan?.name).toBe('pay_in_full');
   expect(visibleSteps(checkout.stepFacts)).not.toContain('payment_options');
@@ -70,9 +152,18 @@ test('who cannot climb steps and has chosen a transfer with steps is told so [A1
   const basketId = await openBasket(ada);
   await setTransfer(ada, basketId, 't1');
   const id = idOf(await checkoutFromBasket(ada, basketId));
-  const specialAssistance = { impairments: [], requiredAssistance: ['PARTY_ASSISTANCE', 'VEHICLE', 'WHEELCHAIR'], wheelchairType: null, otherImpairment: null } as const;
-  const party = makePassengers(makePricedHoliday()).map((p, i) => (i === 0 ? { ...p, specialAssistance } : p));
-  expect(codes(await savePassengers(ada, id, party))).toEqual(['accessibility.transferSteps: transfer_not_step_free']);
+  const specialAssistance = {
+    impairments: [],
+    requiredAssistance: ['PARTY_ASSISTANCE', 'VEHICLE', 'WHEELCHAIR'],
+    wheelchairType: null,
+    otherImpairment: null,
+  } as const;
+  const party = makePassengers(makePricedHoliday()).map((p, i) =>
+    i === 0 ? { ...p, specialAssistance } : p,
+  );
+  expect(codes(await savePassengers(ada, id, party))).toEqual([
+    'accessibility.transferSteps: transfer_not_step_free',
+  ]);
   await setTransfer(ada, basketId, 't2');
   expect(codes(await savePassengers(ada, id, party))).toEqual(['checkout']);
   expect((await setTransfer(ada, basketId, 't1')).kind).toBe('refused');

@@ -1,18 +1,35 @@
-/** A checkout: one per basket; each step loads, applies its rule, saves (CHK-11 to CHK-18; architecture: section 3). */
-import { checkAccessibility, needsStepFree, parseSpecialAssistance } from '#domain/basket/accessibility.ts';
+/**
+ * A checkout: one per basket; each step loads, applies its rule, saves (CHK-11 to CHK-18;
+ * architecture: section 3).
+ */
+import {
+  checkAccessibility,
+  needsStepFree,
+  parseSpecialAssistance,
+} from '#domain/basket/accessibility.ts';
+import {
+  checkPassengers,
+  expectedTravellers,
+  tidyPassengers,
+  type ExpectedTraveller,
+  type PassengerInput,
+  type PassengerRules,
+} from '#domain/basket/passengers.ts';
 import { checkCar, tidyCar, type CarDetails } from '#domain/checkout/car.ts';
 import { checkContact, tidyContact, type ContactDetails } from '#domain/checkout/contact.ts';
-import { checkPassengers, expectedTravellers, tidyPassengers, type ExpectedTraveller, type PassengerInput, type PassengerRules } from '#domain/basket/passengers.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import { headsOf } from '#domain/party.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { basketError, loadBasket } from '#server/basket/basket.ts';
 import { expiryOf, findBasket, type Basket } from '#server/basket/basket-record.ts';
-import { findCheckout, reckon, type CheckoutRecord, type Reckoned } from './checkout-record.ts';
+import { basketError, loadBasket } from '#server/basket/basket.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { today, type BookingContext } from '#server/purchase-context.ts';
+import { findCheckout, reckon, type CheckoutRecord, type Reckoned } from './checkout-record.ts';
 import { lastRefusalOf } from './place-outcome.ts';
 
-/** A checkout with its basket and all that follows from them. `status` says EXPIRED once the basket's time is up. */
+/**
+ * A checkout with its basket and all that follows from them. `status` says EXPIRED once the
+ * basket's time is up.
+ */
 export type Checkout = Omit<CheckoutRecord, 'owner' | 'basketId'> &
   Reckoned & {
     readonly basket: Basket;
@@ -32,7 +49,10 @@ export type CheckoutOutcome =
 const LARGEST_PARTY = 9;
 
 /** The checkout of a basket, made when there is none yet. */
-export async function checkoutFromBasket(context: BookingContext, basketId: string): Promise<CheckoutOutcome> {
+export async function checkoutFromBasket(
+  context: BookingContext,
+  basketId: string,
+): Promise<CheckoutOutcome> {
   const basket = await loadBasket(context, basketId);
   if (!basket) return { kind: 'absent' };
   const errors = basket.checkoutId ? [] : checkBasket(basket, context.clock());
@@ -47,12 +67,19 @@ export async function checkoutFromBasket(context: BookingContext, basketId: stri
 }
 
 /** The owner's checkout; undefined for everybody else's (S-05). */
-export async function loadCheckout(context: BookingContext, id: string): Promise<Checkout | undefined> {
+export async function loadCheckout(
+  context: BookingContext,
+  id: string,
+): Promise<Checkout | undefined> {
   const record = await findCheckout(context.database, id);
   if (record?.owner !== context.owner) return undefined;
   const [basket, order, lastRefusal] = await Promise.all([
     findBasket(context.database, record.basketId),
-    context.database.selectFrom('customer_order').select('code').where('checkout_id', '=', id).executeTakeFirst(),
+    context.database
+      .selectFrom('customer_order')
+      .select('code')
+      .where('checkout_id', '=', id)
+      .executeTakeFirst(),
     lastRefusalOf(context.database, id),
   ]);
   if (!basket) throw new Error(`checkout ${id} has lost its basket`);
@@ -68,79 +95,155 @@ export async function loadCheckout(context: BookingContext, id: string): Promise
   };
 }
 
-/** Saves the passenger list (PAX-01 to PAX-29). The dates of birth may be typed in any usual way. */
-export const savePassengers = (context: BookingContext, checkoutId: string, input: readonly PassengerInput[]): Promise<CheckoutOutcome> =>
+/**
+ * Saves the passenger list (PAX-01 to PAX-29). The dates of birth may be typed in any usual way.
+ */
+export const savePassengers = (
+  context: BookingContext,
+  checkoutId: string,
+  input: readonly PassengerInput[],
+): Promise<CheckoutOutcome> =>
   saveStep(context, checkoutId, ({ holiday, choices }) => {
-    const rules: PassengerRules = { expected: expectedTravellers(holiday.party), returnDate: holiday.returnDate, today: today(context) };
+    const rules: PassengerRules = {
+      expected: expectedTravellers(holiday.party),
+      returnDate: holiday.returnDate,
+      today: today(context),
+    };
     const errors = [...checkPassengers(input, rules), ...checkAssistances(input)];
     if (errors.length > 0) return errors;
     const passengers = tidyPassengers(input, rules);
-    const isStepped = choices.transfer !== null && !choices.transfer.stepFree && choices.transfer.type !== 'wheelchair_adapted_taxi';
+    const isStepped =
+      choices.transfer !== null &&
+      !choices.transfer.stepFree &&
+      choices.transfer.type !== 'wheelchair_adapted_taxi';
     if (isStepped && needsStepFree(passengers)) return [STEPPED_TRANSFER];
     return { passenger_details: JSON.stringify(passengers) };
   });
 
 /** Saves whom we write to and bill (CONT-01 to CONT-07). */
-export const saveContact = (context: BookingContext, checkoutId: string, input: ContactDetails): Promise<CheckoutOutcome> =>
+export const saveContact = (
+  context: BookingContext,
+  checkoutId: string,
+  input: ContactDetails,
+): Promise<CheckoutOutcome> =>
   saveStep(context, checkoutId, () => {
     const errors = checkContact(input);
     return errors.length > 0 ? errors : { contact_details: JSON.stringify(tidyContact(input)) };
   });
 
 /** Saves the car that is parked (PARK-03). */
-export const saveCar = (context: BookingContext, checkoutId: string, input: CarDetails): Promise<CheckoutOutcome> =>
+export const saveCar = (
+  context: BookingContext,
+  checkoutId: string,
+  input: CarDetails,
+): Promise<CheckoutOutcome> =>
   saveStep(context, checkoutId, () => {
     const errors = checkCar(input);
     return errors.length > 0 ? errors : { car_details: JSON.stringify(tidyCar(input)) };
   });
 
 /** Saves the chosen plan, by the name of one that fits (PAY-15, PAY-16). */
-export const savePlan = (context: BookingContext, checkoutId: string, name: string): Promise<CheckoutOutcome> =>
+export const savePlan = (
+  context: BookingContext,
+  checkoutId: string,
+  name: string,
+): Promise<CheckoutOutcome> =>
   saveStep(context, checkoutId, (basket, checkout) =>
     reckon(checkout, basket, context).plans.some((plan) => plan.name === name)
       ? { payment_schedule: name }
-      : [{ code: 'required', field: 'paymentSchedule.name', message: 'Please chose one of the options' }],
+      : [
+          {
+            code: 'required',
+            field: 'paymentSchedule.name',
+            message: 'Please chose one of the options',
+          },
+        ],
   );
 
 const STEPPED_TRANSFER: FieldError = {
   code: 'transfer_not_step_free',
   field: 'accessibility.transferSteps',
-  message: 'The transfer you chose has steps. Choose a step-free or wheelchair-adapted one in your extras first',
+  message:
+    'The transfer you chose has steps. Choose a step-free or wheelchair-adapted one in your extras first',
 };
 
-type Columns = { passenger_details: string } | { contact_details: string } | { car_details: string } | { payment_schedule: string };
+type Columns =
+  | { passenger_details: string }
+  | { contact_details: string }
+  | { car_details: string }
+  | { payment_schedule: string };
 
-/** Decides and saves while checkout and basket are locked; refused while the order is being placed and after it (F-21). */
-async function saveStep(context: BookingContext, checkoutId: string, decide: (basket: Basket, checkout: CheckoutRecord) => Columns | readonly FieldError[]): Promise<CheckoutOutcome> {
+/**
+ * Decides and saves while checkout and basket are locked; refused while the order is being placed
+ * and after it (F-21).
+ */
+async function saveStep(
+  context: BookingContext,
+  checkoutId: string,
+  decide: (basket: Basket, checkout: CheckoutRecord) => Columns | readonly FieldError[],
+): Promise<CheckoutOutcome> {
   const saved = await inTransaction(context.database, async (tx) => {
     const checkout = await findCheckout(tx, checkoutId, 'lock');
     if (checkout?.owner !== context.owner) return 'absent' as const;
-    if (checkout.status === 'PLACED') return [checkoutError('checkout_ordered', 'This holiday is already booked')];
-    if (checkout.status === 'PLACING') return [checkoutError('checkout_locked', 'The order is being placed. Nothing can be changed now')];
+    if (checkout.status === 'PLACED')
+      return [checkoutError('checkout_ordered', 'This holiday is already booked')];
+    if (checkout.status === 'PLACING')
+      return [
+        checkoutError('checkout_locked', 'The order is being placed. Nothing can be changed now'),
+      ];
     const basket = await findBasket(tx, checkout.basketId, 'lock');
     if (!basket) throw new Error(`checkout ${checkoutId} has lost its basket`);
     const decided = decide(basket, checkout);
     if (isErrors(decided)) return decided;
-    await tx.updateTable('checkout').set(decided).set((eb) => ({ version: eb('version', '+', 1) })).where('id', '=', checkoutId).execute();
+    await tx
+      .updateTable('checkout')
+      .set(decided)
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', checkoutId)
+      .execute();
     return 'saved' as const;
   });
   if (saved === 'absent') return { kind: 'absent' };
-  return saved === 'saved' ? outcomeOf(await loadCheckout(context, checkoutId)) : { kind: 'refused', errors: saved };
+  return saved === 'saved'
+    ? outcomeOf(await loadCheckout(context, checkoutId))
+    : { kind: 'refused', errors: saved };
 }
 
-const isErrors = (decided: Columns | readonly FieldError[]): decided is readonly FieldError[] => Array.isArray(decided);
+const isErrors = (decided: Columns | readonly FieldError[]): decided is readonly FieldError[] =>
+  Array.isArray(decided);
 
 function checkBasket(basket: Basket, now: Date): FieldError[] {
-  if (headsOf(basket.holiday.party).paying > LARGEST_PARTY) return [basketError('party_too_large', `At most ${LARGEST_PARTY} people can be booked together. Please call us`)];
-  if (basket.priceChange) return [basketError('price_changed', 'The price has changed. Accept it before you go on')];
-  if (expiryOf(basket, now).isExpired) return [basketError('basket_expired', 'The deal has expired. Continue to check its price again')];
+  if (headsOf(basket.holiday.party).paying > LARGEST_PARTY)
+    return [
+      basketError(
+        'party_too_large',
+        `At most ${LARGEST_PARTY} people can be booked together. Please call us`,
+      ),
+    ];
+  if (basket.priceChange)
+    return [basketError('price_changed', 'The price has changed. Accept it before you go on')];
+  if (expiryOf(basket, now).isExpired)
+    return [
+      basketError('basket_expired', 'The deal has expired. Continue to check its price again'),
+    ];
   return [];
 }
 
-/** The access answers of each passenger who has some, by the form's own rules (A11Y-04, A11Y-06). */
+/**
+ * The access answers of each passenger who has some, by the form's own rules (A11Y-04, A11Y-06).
+ */
 const checkAssistances = (input: readonly PassengerInput[]): FieldError[] =>
-  input.flatMap(({ specialAssistance }, i) => (specialAssistance ? checkAccessibility(parseSpecialAssistance(specialAssistance, i), input.length) : []));
+  input.flatMap(({ specialAssistance }, i) =>
+    specialAssistance
+      ? checkAccessibility(parseSpecialAssistance(specialAssistance, i), input.length)
+      : [],
+  );
 
-const checkoutError = (code: string, message: string): FieldError => ({ code, field: 'checkout', message });
+const checkoutError = (code: string, message: string): FieldError => ({
+  code,
+  field: 'checkout',
+  message,
+});
 
-const outcomeOf = (checkout: Checkout | undefined): CheckoutOutcome => (checkout ? { kind: 'checkout', checkout } : { kind: 'absent' });
+const outcomeOf = (checkout: Checkout | undefined): CheckoutOutcome =>
+  checkout ? { kind: 'checkout', checkout } : { kind: 'absent' };

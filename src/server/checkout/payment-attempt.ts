@@ -1,11 +1,14 @@
-/** One try at paying, as it is kept: what the shopper authenticated or authorised before an order is placed. */
+/**
+ * One try at paying, as it is kept: what the shopper authenticated or authorised before an order is
+ * placed.
+ */
 import * as v from 'valibot';
 import type { Plan } from '#domain/holiday/payment-plans.ts';
 import type { Pence } from '#domain/money.ts';
-import type { Database } from '#server/db/kysely.ts';
 import { expiryOf, findBasket, type Basket } from '#server/basket/basket-record.ts';
-import { findCheckout, reckon, type CheckoutRecord } from './checkout-record.ts';
+import type { Database } from '#server/db/kysely.ts';
 import type { BookingContext, ShopContext, Tx } from '#server/purchase-context.ts';
+import { findCheckout, reckon, type CheckoutRecord } from './checkout-record.ts';
 
 /** A payment page's result: money is reserved already. */
 export const AuthorisedSchema = v.object({
@@ -30,11 +33,27 @@ export type PaymentAttempt = {
   readonly refusal: string | undefined;
 };
 
-type By = Partial<{ readonly id: string; readonly checkout_id: string; readonly attempt: number; readonly idempotency_key: string; readonly page_session: string; readonly state: PaymentAttempt['state'] }>;
+type By = Partial<{
+  readonly id: string;
+  readonly checkout_id: string;
+  readonly attempt: number;
+  readonly idempotency_key: string;
+  readonly page_session: string;
+  readonly state: PaymentAttempt['state'];
+}>;
 
 /** The latest attempt that answers to all of `by`. */
-export async function findAttempt(database: Database | Tx, by: By): Promise<PaymentAttempt | undefined> {
-  const row = await database.selectFrom('payment_attempt').selectAll().where((eb) => eb.and(by)).orderBy('attempt', 'desc').limit(1).executeTakeFirst();
+export async function findAttempt(
+  database: Database | Tx,
+  by: By,
+): Promise<PaymentAttempt | undefined> {
+  const row = await database
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where((eb) => eb.and(by))
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return (
     row && {
       id: row.id,
@@ -46,23 +65,35 @@ export async function findAttempt(database: Database | Tx, by: By): Promise<Paym
       proof: row.proof ?? undefined,
       challengeUrl: row.challenge_url ?? undefined,
       pageSession: row.page_session ?? undefined,
-      authorised: row.page_result === null ? undefined : v.parse(v.pipe(v.string(), v.parseJson(), AuthorisedSchema), row.page_result),
+      authorised:
+        row.page_result === null
+          ? undefined
+          : v.parse(v.pipe(v.string(), v.parseJson(), AuthorisedSchema), row.page_result),
       refusal: row.refusal ?? undefined,
     }
   );
 }
 
 /** The provider's reference of an attempt; it comes back in notifications. */
-export const chargeReference = (checkoutId: string, attempt: number): string => `${checkoutId}:${attempt}`;
+export const chargeReference = (checkoutId: string, attempt: number): string =>
+  `${checkoutId}:${attempt}`;
 
 /** The inverse of chargeReference. */
-export function parseChargeReference(reference: string): { readonly checkoutId: string; readonly attempt: number } | undefined {
+export function parseChargeReference(
+  reference: string,
+): { readonly checkoutId: string; readonly attempt: number } | undefined {
   const match = /^([^:]+):(\d{1,6})$/.exec(reference);
   return match ? { checkoutId: match[1]!, attempt: Number(match[2]) } : undefined;
 }
 
 export type Payable =
-  | { readonly kind: 'payable'; readonly checkout: CheckoutRecord; readonly basket: Basket; readonly plan: Plan; readonly amount: Pence }
+  | {
+      readonly kind: 'payable';
+      readonly checkout: CheckoutRecord;
+      readonly basket: Basket;
+      readonly plan: Plan;
+      readonly amount: Pence;
+    }
   | { readonly kind: 'CheckoutDoesNotExist' }
   | { readonly kind: 'PaymentAlreadyExists' }
   | { readonly kind: 'BasketExpired' }
@@ -70,13 +101,19 @@ export type Payable =
   | { readonly kind: 'unfinished'; readonly reason: 'PRICE_CHANGED' | 'INCOMPLETE' };
 
 /**
- * What this checkout's first payment is now, or why it cannot be paid: only with complete and valid data (S-07). `lock`
- * holds checkout and basket until the transaction ends.
+ * What this checkout's first payment is now, or why it cannot be paid: only with complete and valid
+ * data (S-07). `lock` holds checkout and basket until the transaction ends.
  */
-export async function findPayable(context: Pick<ShopContext, 'clock' | 'terms'> & Pick<BookingContext, 'owner'>, database: Database | Tx, checkoutId: string, lock?: 'lock'): Promise<Payable> {
+export async function findPayable(
+  context: Pick<ShopContext, 'clock' | 'terms'> & Pick<BookingContext, 'owner'>,
+  database: Database | Tx,
+  checkoutId: string,
+  lock?: 'lock',
+): Promise<Payable> {
   const checkout = await findCheckout(database, checkoutId, lock);
   if (checkout?.owner !== context.owner) return { kind: 'CheckoutDoesNotExist' };
-  if (checkout.status === 'PLACED' || checkout.status === 'PLACING') return { kind: 'PaymentAlreadyExists' };
+  if (checkout.status === 'PLACED' || checkout.status === 'PLACING')
+    return { kind: 'PaymentAlreadyExists' };
   const basket = await findBasket(database, checkout.basketId, lock);
   if (!basket) throw new Error(`checkout ${checkoutId} has lost its basket`);
   if (expiryOf(basket, context.clock()).isExpired) return { kind: 'BasketExpired' };

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setInsurance } from '#server/basket/basket-extras.ts';
-import { fillCheckout, makeTestShop, openBasket, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
+import type { BookingContext } from '#server/purchase-context.ts';
+import {
+  fillCheckout,
+  makeTestShop,
+  openBasket,
+  placeSampleOrder,
+  type TestShop,
+} from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { checkoutFromBasket } from './checkout.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
 import { createPaymentPage, createPaymentRequest, finishPaymentRequest } from './payment.ts';
 
 let db: TestDatabase;
@@ -20,15 +26,33 @@ beforeEach(() => {
 afterAll(() => db.close());
 
 const returnUrl = 'https://holidaymaker.example/back';
-const request = (checkoutId: string, change: { cardToken?: string; idempotencyKey?: string } = {}, context = ada) =>
-  createPaymentRequest(context, { checkoutId, cardToken: 'card', idempotencyKey: context.newId(), returnUrl, ...change });
+const request = (
+  checkoutId: string,
+  change: { cardToken?: string; idempotencyKey?: string } = {},
+  context = ada,
+) =>
+  createPaymentRequest(context, {
+    checkoutId,
+    cardToken: 'card',
+    idempotencyKey: context.newId(),
+    returnUrl,
+    ...change,
+  });
 const filled = async () => fillCheckout(ada, await openBasket(ada));
 
 test('one press of the button is one attempt, however often it is sent (F-20)', async () => {
   const checkoutId = await filled();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => request(checkoutId, { idempotencyKey: 'press' })));
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => request(checkoutId, { idempotencyKey: 'press' })),
+  );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(await db.database.selectFrom('payment_attempt').select('state').where('checkout_id', '=', checkoutId).execute()).toEqual([{ state: 'READY' }]);
+  expect(
+    await db.database
+      .selectFrom('payment_attempt')
+      .select('state')
+      .where('checkout_id', '=', checkoutId)
+      .execute(),
+  ).toEqual([{ state: 'READY' }]);
 });
 
 test('the sum authenticated is the first payment of the plan, never one that the browser names (S-06)', async () => {
@@ -37,22 +61,41 @@ test('the sum authenticated is the first payment of the plan, never one that the
   await request(checkoutId);
   await setInsurance(ada, basketId, 'i1');
   await request(checkoutId);
-  const rows = await db.database.selectFrom('payment_attempt').select('amount').where('checkout_id', '=', checkoutId).orderBy('attempt').execute();
+  const rows = await db.database
+    .selectFrom('payment_attempt')
+    .select('amount')
+    .where('checkout_id', '=', checkoutId)
+    .orderBy('attempt')
+    .execute();
   expect(rows).toEqual([{ amount: 6_000 }, { amount: 6_000 }]);
 });
 
 test('a challenge leads to the provider and back; a failed one is refused', async () => {
   const checkoutId = await filled();
-  expect(await request(checkoutId, { cardToken: 'challenge', idempotencyKey: 'c' })).toMatchObject({ kind: 'PaymentRequest', challengeUrl: 'https://cards.example/challenge' });
-  expect(await request(checkoutId, { cardToken: 'challenge', idempotencyKey: 'c' })).toMatchObject({ challengeUrl: 'https://cards.example/challenge' });
-  expect(await finishPaymentRequest(ada, checkoutId, { redirectResult: 'failed' })).toEqual({ kind: 'PaymentRequestCreationFailed', reason: 'NOT_AUTHENTICATED' });
+  expect(await request(checkoutId, { cardToken: 'challenge', idempotencyKey: 'c' })).toMatchObject({
+    kind: 'PaymentRequest',
+    challengeUrl: 'https://cards.example/challenge',
+  });
+  expect(await request(checkoutId, { cardToken: 'challenge', idempotencyKey: 'c' })).toMatchObject({
+    challengeUrl: 'https://cards.example/challenge',
+  });
+  expect(await finishPaymentRequest(ada, checkoutId, { redirectResult: 'failed' })).toEqual({
+    kind: 'PaymentRequestCreationFailed',
+    reason: 'NOT_AUTHENTICATED',
+  });
 });
 
 test('a provider that cannot be reached leaves the press open to be sent again', async () => {
   const checkoutId = await filled();
   shop.payments.lose('authenticate', 'after');
-  expect(await request(checkoutId, { idempotencyKey: 'k' })).toEqual({ kind: 'PaymentRequestCreationFailed', reason: 'UNAVAILABLE' });
-  expect(await request(checkoutId, { idempotencyKey: 'k' })).toMatchObject({ kind: 'PaymentRequest', challengeUrl: undefined });
+  expect(await request(checkoutId, { idempotencyKey: 'k' })).toEqual({
+    kind: 'PaymentRequestCreationFailed',
+    reason: 'UNAVAILABLE',
+  });
+  expect(await request(checkoutId, { idempotencyKey: 'k' })).toMatchObject({
+    kind: 'PaymentRequest',
+    challengeUrl: undefined,
+  });
 });
 
 test('what cannot be paid says why: no plan, unanswered steps, expired, placed, somebody else’s (S-05, S-07)', async () => {
@@ -60,9 +103,14 @@ test('what cannot be paid says why: no plan, unanswered steps, expired, placed, 
   const bare = opened.kind === 'checkout' ? opened.checkout.id : '';
   expect(await request(bare)).toEqual({ kind: 'BasketMissingPaymentSchedule' });
   await db.pool.query(`update checkout set payment_schedule = 'pay_in_full' where id = $1`, [bare]);
-  expect(await request(bare)).toEqual({ kind: 'PaymentRequestCreationFailed', reason: 'INCOMPLETE' });
+  expect(await request(bare)).toEqual({
+    kind: 'PaymentRequestCreationFailed',
+    reason: 'INCOMPLETE',
+  });
   const checkoutId = await filled();
-  expect(await request(checkoutId, {}, shop.visitor('eve'))).toEqual({ kind: 'CheckoutDoesNotExist' });
+  expect(await request(checkoutId, {}, shop.visitor('eve'))).toEqual({
+    kind: 'CheckoutDoesNotExist',
+  });
   shop.setTime('2026-11-21T10:31:00Z');
   expect(await request(checkoutId)).toEqual({ kind: 'BasketExpired' });
   shop.setTime('2026-11-21T10:00:00Z');
@@ -74,7 +122,14 @@ test('a payment page of another checkout finishes nothing', async () => {
   const [mine, other] = [await filled(), await filled()];
   const page = await createPaymentPage(ada, { checkoutId: other, returnUrl });
   const sessionId = page.kind === 'PaymentPage' ? page.url.split('/').at(-1)! : '';
-  expect(await finishPaymentRequest(ada, mine, { sessionId, sessionResult: 'paid' })).toEqual({ kind: 'PaymentRequestCreationFailed', reason: 'UNAVAILABLE' });
-  expect(await finishPaymentRequest(shop.visitor('eve'), other, { sessionId, sessionResult: 'paid' })).toEqual({ kind: 'CheckoutDoesNotExist' });
-  expect((await finishPaymentRequest(ada, other, { sessionId, sessionResult: 'paid' })).kind).toBe('PaymentRequest');
+  expect(await finishPaymentRequest(ada, mine, { sessionId, sessionResult: 'paid' })).toEqual({
+    kind: 'PaymentRequestCreationFailed',
+    reason: 'UNAVAILABLE',
+  });
+  expect(
+    await finishPaymentRequest(shop.visitor('eve'), other, { sessionId, sessionResult: 'paid' }),
+  ).toEqual({ kind: 'CheckoutDoesNotExist' });
+  expect((await finishPaymentRequest(ada, other, { sessionId, sessionResult: 'paid' })).kind).toBe(
+    'PaymentRequest',
+  );
 });

@@ -1,20 +1,41 @@
-/** Authenticates the shopper for the first payment, before any money moves (PAY-21; ports of payments). */
+/**
+ * Authenticates the shopper for the first payment, before any money moves (PAY-21; ports of
+ * payments).
+ */
 import { money, type Pence } from '#domain/money.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { PaymentProviderUnavailable, REFUSALS, type AuthenticationOutcome, type Refusal } from '#server/payments/port.ts';
+import {
+  PaymentProviderUnavailable,
+  REFUSALS,
+  type AuthenticationOutcome,
+  type Refusal,
+} from '#server/payments/port.ts';
 import type { BookingContext } from '#server/purchase-context.ts';
-import { chargeReference, findAttempt, findPayable, type Payable, type PaymentAttempt } from './payment-attempt.ts';
+import {
+  chargeReference,
+  findAttempt,
+  findPayable,
+  type Payable,
+  type PaymentAttempt,
+} from './payment-attempt.ts';
 
 type CannotPay = { readonly kind: Exclude<Payable['kind'], 'payable' | 'unfinished'> };
 export type PaymentRefusal = Refusal | 'UNAVAILABLE' | 'PRICE_CHANGED' | 'INCOMPLETE';
 
 /** `PaymentRequest` is ready without a `challengeUrl`; with one the shopper goes there first. */
 export type PaymentRequestOutcome =
-  | { readonly kind: 'PaymentRequest'; readonly paymentToken: string; readonly challengeUrl: string | undefined }
+  | {
+      readonly kind: 'PaymentRequest';
+      readonly paymentToken: string;
+      readonly challengeUrl: string | undefined;
+    }
   | { readonly kind: 'PaymentRequestCreationFailed'; readonly reason: PaymentRefusal }
   | CannotPay;
 
-export type PaymentPageOutcome = { readonly kind: 'PaymentPage'; readonly url: string } | { readonly kind: 'PaymentPageCreationFailed' } | CannotPay;
+export type PaymentPageOutcome =
+  | { readonly kind: 'PaymentPage'; readonly url: string }
+  | { readonly kind: 'PaymentPageCreationFailed' }
+  | CannotPay;
 
 type CardRequest = {
   readonly checkoutId: string;
@@ -25,68 +46,148 @@ type CardRequest = {
 };
 
 /** Authenticates the card for the first payment of the chosen plan. */
-export async function createPaymentRequest(context: BookingContext, request: CardRequest): Promise<PaymentRequestOutcome> {
-  const opened = await openAttempt(context, request.checkoutId, { idempotencyKey: request.idempotencyKey, cardToken: request.cardToken });
-  if (opened.kind === 'unfinished') return { kind: 'PaymentRequestCreationFailed', reason: opened.reason };
+export async function createPaymentRequest(
+  context: BookingContext,
+  request: CardRequest,
+): Promise<PaymentRequestOutcome> {
+  const opened = await openAttempt(context, request.checkoutId, {
+    idempotencyKey: request.idempotencyKey,
+    cardToken: request.cardToken,
+  });
+  if (opened.kind === 'unfinished')
+    return { kind: 'PaymentRequestCreationFailed', reason: opened.reason };
   if (opened.kind !== 'attempt') return opened;
   const { attempt } = opened;
   if (attempt.state !== 'CREATED' || attempt.card === undefined) return answerOf(attempt);
-  const authenticated = await whenAvailable(() => context.payments.authenticate({ ...chargeOf(context, attempt), idempotencyKey: `${attempt.id}:authenticate`, card: attempt.card!, returnUrl: request.returnUrl }));
+  const authenticated = await whenAvailable(() =>
+    context.payments.authenticate({
+      ...chargeOf(context, attempt),
+      idempotencyKey: `${attempt.id}:authenticate`,
+      card: attempt.card!,
+      returnUrl: request.returnUrl,
+    }),
+  );
   return saveAuthentication(context, attempt, authenticated);
 }
 
-/** A payment page on the provider's origin, for browsers without script; every call opens a new one. */
-export async function createPaymentPage(context: BookingContext, { checkoutId, returnUrl }: { readonly checkoutId: string; readonly returnUrl: string }): Promise<PaymentPageOutcome> {
+/**
+ * A payment page on the provider's origin, for browsers without script; every call opens a new one.
+ */
+export async function createPaymentPage(
+  context: BookingContext,
+  { checkoutId, returnUrl }: { readonly checkoutId: string; readonly returnUrl: string },
+): Promise<PaymentPageOutcome> {
   const opened = await openAttempt(context, checkoutId, {});
   if (opened.kind === 'unfinished') return { kind: 'PaymentPageCreationFailed' };
   if (opened.kind !== 'attempt') return opened;
   const { attempt, storeMandate } = opened;
-  const page = await whenAvailable(() => context.payments.createPage({ ...chargeOf(context, attempt), idempotencyKey: `${attempt.id}:page`, returnUrl, shopperReference: context.owner, storeMandate }));
+  const page = await whenAvailable(() =>
+    context.payments.createPage({
+      ...chargeOf(context, attempt),
+      idempotencyKey: `${attempt.id}:page`,
+      returnUrl,
+      shopperReference: context.owner,
+      storeMandate,
+    }),
+  );
   if (!page) return { kind: 'PaymentPageCreationFailed' };
-  await context.database.updateTable('payment_attempt').set({ page_session: page.sessionId }).where('id', '=', attempt.id).execute();
+  await context.database
+    .updateTable('payment_attempt')
+    .set({ page_session: page.sessionId })
+    .where('id', '=', attempt.id)
+    .execute();
   return { kind: 'PaymentPage', url: page.url };
 }
 
 /** What the provider appended to the return address: of a challenge, or of a payment page. */
-export type Returned = { readonly redirectResult: string } | { readonly sessionId: string; readonly sessionResult: string };
+export type Returned =
+  | { readonly redirectResult: string }
+  | { readonly sessionId: string; readonly sessionResult: string };
 
-/** Finishes a challenge or a payment page. Safe to repeat: a finished one gives its answer again. */
-export async function finishPaymentRequest(context: BookingContext, checkoutId: string, returned: Returned): Promise<PaymentRequestOutcome> {
-  const checkout = await context.database.selectFrom('checkout').select('owner').where('id', '=', checkoutId).executeTakeFirst();
+/**
+ * Finishes a challenge or a payment page. Safe to repeat: a finished one gives its answer again.
+ */
+export async function finishPaymentRequest(
+  context: BookingContext,
+  checkoutId: string,
+  returned: Returned,
+): Promise<PaymentRequestOutcome> {
+  const checkout = await context.database
+    .selectFrom('checkout')
+    .select('owner')
+    .where('id', '=', checkoutId)
+    .executeTakeFirst();
   if (checkout?.owner !== context.owner) return { kind: 'CheckoutDoesNotExist' };
-  return 'redirectResult' in returned ? finishChallenge(context, checkoutId, returned.redirectResult) : finishPage(context, checkoutId, returned);
+  return 'redirectResult' in returned
+    ? finishChallenge(context, checkoutId, returned.redirectResult)
+    : finishPage(context, checkoutId, returned);
 }
 
-async function finishChallenge(context: BookingContext, checkoutId: string, redirectResult: string): Promise<PaymentRequestOutcome> {
-  const attempt = (await findAttempt(context.database, { checkout_id: checkoutId, state: 'CHALLENGED' })) ?? (await findAttempt(context.database, { checkout_id: checkoutId }));
+async function finishChallenge(
+  context: BookingContext,
+  checkoutId: string,
+  redirectResult: string,
+): Promise<PaymentRequestOutcome> {
+  const attempt =
+    (await findAttempt(context.database, { checkout_id: checkoutId, state: 'CHALLENGED' })) ??
+    (await findAttempt(context.database, { checkout_id: checkoutId }));
   if (!attempt) return { kind: 'PaymentRequestCreationFailed', reason: 'UNAVAILABLE' };
   if (attempt.state !== 'CHALLENGED') return answerOf(attempt);
-  const finished = await whenAvailable(() => context.payments.finishAuthentication({ redirectResult, idempotencyKey: `${attempt.id}:finish` }));
+  const finished = await whenAvailable(() =>
+    context.payments.finishAuthentication({
+      redirectResult,
+      idempotencyKey: `${attempt.id}:finish`,
+    }),
+  );
   return saveAuthentication(context, attempt, finished);
 }
 
-async function finishPage(context: BookingContext, checkoutId: string, { sessionId, sessionResult }: Extract<Returned, { sessionId: string }>): Promise<PaymentRequestOutcome> {
-  const attempt = await findAttempt(context.database, { checkout_id: checkoutId, page_session: sessionId });
+async function finishPage(
+  context: BookingContext,
+  checkoutId: string,
+  { sessionId, sessionResult }: Extract<Returned, { sessionId: string }>,
+): Promise<PaymentRequestOutcome> {
+  const attempt = await findAttempt(context.database, {
+    checkout_id: checkoutId,
+    page_session: sessionId,
+  });
   if (!attempt) return { kind: 'PaymentRequestCreationFailed', reason: 'UNAVAILABLE' };
   if (attempt.state !== 'CREATED') return answerOf(attempt);
-  const result = await whenAvailable(() => context.payments.findPageResult({ sessionId, sessionResult }));
-  if (!result || result.kind === 'unfinished') return { kind: 'PaymentRequestCreationFailed', reason: 'UNAVAILABLE' };
-  if (result.kind === 'refused') return saveAttempt(context, attempt, { state: 'REFUSED', refusal: result.refusal });
+  const result = await whenAvailable(() =>
+    context.payments.findPageResult({ sessionId, sessionResult }),
+  );
+  if (!result || result.kind === 'unfinished')
+    return { kind: 'PaymentRequestCreationFailed', reason: 'UNAVAILABLE' };
+  if (result.kind === 'refused')
+    return saveAttempt(context, attempt, { state: 'REFUSED', refusal: result.refusal });
   return saveAttempt(context, attempt, { state: 'READY', page_result: JSON.stringify(result) });
 }
 
-type Opened = { readonly kind: 'attempt'; readonly attempt: PaymentAttempt; readonly storeMandate: boolean } | Exclude<Payable, { kind: 'payable' }>;
+type Opened =
+  | { readonly kind: 'attempt'; readonly attempt: PaymentAttempt; readonly storeMandate: boolean }
+  | Exclude<Payable, { kind: 'payable' }>;
 
 /** Makes the attempt under lock, or finds the one of the same press of the button. */
-async function openAttempt(context: BookingContext, checkoutId: string, press: { readonly idempotencyKey?: string; readonly cardToken?: string }): Promise<Opened> {
+async function openAttempt(
+  context: BookingContext,
+  checkoutId: string,
+  press: { readonly idempotencyKey?: string; readonly cardToken?: string },
+): Promise<Opened> {
   return inTransaction(context.database, async (tx): Promise<Opened> => {
     const payable = await findPayable(context, tx, checkoutId, 'lock');
     if (payable.kind === 'CheckoutDoesNotExist') return payable;
-    const known = press.idempotencyKey === undefined ? undefined : await findAttempt(tx, { checkout_id: checkoutId, idempotency_key: press.idempotencyKey });
+    const known =
+      press.idempotencyKey === undefined
+        ? undefined
+        : await findAttempt(tx, { checkout_id: checkoutId, idempotency_key: press.idempotencyKey });
     if (known) return { kind: 'attempt', attempt: known, storeMandate: false };
     if (payable.kind !== 'payable') return payable;
     const id = context.newId();
-    const { last } = await tx.selectFrom('payment_attempt').select((eb) => eb.fn.coalesce(eb.fn.max('attempt'), eb.lit(0)).as('last')).where('checkout_id', '=', checkoutId).executeTakeFirstOrThrow();
+    const { last } = await tx
+      .selectFrom('payment_attempt')
+      .select((eb) => eb.fn.coalesce(eb.fn.max('attempt'), eb.lit(0)).as('last'))
+      .where('checkout_id', '=', checkoutId)
+      .executeTakeFirstOrThrow();
     await tx
       .insertInto('payment_attempt')
       .values({
@@ -107,32 +208,66 @@ async function openAttempt(context: BookingContext, checkoutId: string, press: {
   });
 }
 
-function saveAuthentication(context: BookingContext, attempt: PaymentAttempt, outcome: AuthenticationOutcome | undefined): Promise<PaymentRequestOutcome> | PaymentRequestOutcome {
+function saveAuthentication(
+  context: BookingContext,
+  attempt: PaymentAttempt,
+  outcome: AuthenticationOutcome | undefined,
+): Promise<PaymentRequestOutcome> | PaymentRequestOutcome {
   if (!outcome) return { kind: 'PaymentRequestCreationFailed', reason: 'UNAVAILABLE' };
-  if (outcome.kind === 'refused') return saveAttempt(context, attempt, { state: 'REFUSED', refusal: outcome.refusal });
-  if (outcome.kind === 'challenge') return saveAttempt(context, attempt, { state: 'CHALLENGED', challenge_url: outcome.url });
+  if (outcome.kind === 'refused')
+    return saveAttempt(context, attempt, { state: 'REFUSED', refusal: outcome.refusal });
+  if (outcome.kind === 'challenge')
+    return saveAttempt(context, attempt, { state: 'CHALLENGED', challenge_url: outcome.url });
   return saveAttempt(context, attempt, { state: 'READY', proof: outcome.proof });
 }
 
-type AttemptColumns = { readonly state: PaymentAttempt['state']; readonly refusal?: string; readonly challenge_url?: string; readonly proof?: string; readonly page_result?: string };
+type AttemptColumns = {
+  readonly state: PaymentAttempt['state'];
+  readonly refusal?: string;
+  readonly challenge_url?: string;
+  readonly proof?: string;
+  readonly page_result?: string;
+};
 
 /** Moves an attempt on, once: whoever comes second finds it moved and gets its answer. */
-async function saveAttempt(context: BookingContext, { id, state }: PaymentAttempt, columns: AttemptColumns): Promise<PaymentRequestOutcome> {
-  await context.database.updateTable('payment_attempt').set(columns).where('id', '=', id).where('state', '=', state).execute();
+async function saveAttempt(
+  context: BookingContext,
+  { id, state }: PaymentAttempt,
+  columns: AttemptColumns,
+): Promise<PaymentRequestOutcome> {
+  await context.database
+    .updateTable('payment_attempt')
+    .set(columns)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .execute();
   const saved = await findAttempt(context.database, { id });
   if (!saved) throw new Error(`payment attempt ${id} is gone`);
   return answerOf(saved);
 }
 
 function answerOf(attempt: PaymentAttempt): PaymentRequestOutcome {
-  if (attempt.state === 'READY' || attempt.state === 'USED') return { kind: 'PaymentRequest', paymentToken: attempt.id, challengeUrl: undefined };
-  if (attempt.state === 'CHALLENGED') return { kind: 'PaymentRequest', paymentToken: attempt.id, challengeUrl: attempt.challengeUrl };
-  return { kind: 'PaymentRequestCreationFailed', reason: isRefusal(attempt.refusal) ? attempt.refusal : 'UNAVAILABLE' };
+  if (attempt.state === 'READY' || attempt.state === 'USED')
+    return { kind: 'PaymentRequest', paymentToken: attempt.id, challengeUrl: undefined };
+  if (attempt.state === 'CHALLENGED')
+    return { kind: 'PaymentRequest', paymentToken: attempt.id, challengeUrl: attempt.challengeUrl };
+  return {
+    kind: 'PaymentRequestCreationFailed',
+    reason: isRefusal(attempt.refusal) ? attempt.refusal : 'UNAVAILABLE',
+  };
 }
 
-const isRefusal = (text: string | undefined): text is Refusal => (REFUSALS as readonly (string | undefined)[]).includes(text);
+const isRefusal = (text: string | undefined): text is Refusal =>
+  (REFUSALS as readonly (string | undefined)[]).includes(text);
 
-const chargeOf = (context: BookingContext, { checkoutId, number, amount }: { readonly checkoutId: string; readonly number: number; readonly amount: Pence }) => ({
+const chargeOf = (
+  context: BookingContext,
+  {
+    checkoutId,
+    number,
+    amount,
+  }: { readonly checkoutId: string; readonly number: number; readonly amount: Pence },
+) => ({
   amount: money(amount, context.terms.currency),
   reference: chargeReference(checkoutId, number),
 });

@@ -1,7 +1,7 @@
 /** What placing an order answers (ORD-01), as it is stored with its placement. */
 import * as v from 'valibot';
-import type { Database } from '#server/db/kysely.ts';
 import { PriceChangeSchema } from '#server/basket/basket-record.ts';
+import type { Database } from '#server/db/kysely.ts';
 
 const reason = v.string();
 export const PlaceOutcomeSchema = v.variant('kind', [
@@ -10,20 +10,36 @@ export const PlaceOutcomeSchema = v.variant('kind', [
   v.object({ kind: v.literal('CheckoutDoesNotExist') }),
   v.object({ kind: v.literal('DuplicateOrder'), orderReference: v.nullable(v.string()) }),
   v.object({ kind: v.literal('ItemDoesNotExist'), item: v.string() }),
-  v.object({ kind: v.literal('OrderPlacementFailed'), reason, priceChange: v.nullable(PriceChangeSchema), moneyReturned: v.boolean() }),
+  v.object({
+    kind: v.literal('OrderPlacementFailed'),
+    reason,
+    priceChange: v.nullable(PriceChangeSchema),
+    moneyReturned: v.boolean(),
+  }),
   v.object({ kind: v.literal('PaymentTokenInvalid'), reason }),
 ]);
 
 /**
- * `ItemDoesNotExist` names the part that is sold out. `OrderPlacementFailed` gives its reason: a payment refusal,
- * `PRICE_CHANGED`, `NAME_REFUSED`, `SUPPLIER_UNAVAILABLE`, `INCOMPLETE`, or `PROCESSING` while the result is not known
- * yet. `moneyReturned` is true when nothing was or stays charged.
+ * `ItemDoesNotExist` names the part that is sold out. `OrderPlacementFailed` gives its reason: a
+ * payment refusal, `PRICE_CHANGED`, `NAME_REFUSED`, `SUPPLIER_UNAVAILABLE`, `INCOMPLETE`, or
+ * `PROCESSING` while the result is not known yet. `moneyReturned` is true when nothing was or stays
+ * charged.
  */
 export type PlaceOutcome = v.InferOutput<typeof PlaceOutcomeSchema>;
 
 /** Kind of the last finished try's outcome, unless it placed the order. */
-export async function lastRefusalOf(database: Database, checkoutId: string): Promise<string | undefined> {
-  const row = await database.selectFrom('placement').select('outcome').where('checkout_id', '=', checkoutId).where('outcome', 'is not', null).orderBy('attempt', 'desc').limit(1).executeTakeFirst();
+export async function lastRefusalOf(
+  database: Database,
+  checkoutId: string,
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('placement')
+    .select('outcome')
+    .where('checkout_id', '=', checkoutId)
+    .where('outcome', 'is not', null)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const outcome = row && v.parse(PlaceOutcomeSchema, row.outcome);
   return outcome && outcome.kind !== 'PlacedOrder' ? outcome.kind : undefined;
 }

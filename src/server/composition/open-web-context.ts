@@ -1,4 +1,7 @@
-/** Opens the back office and the shop of one thread: connections, suppliers, payment provider, and a view of the index. */
+/**
+ * Opens the back office and the shop of one thread: connections, suppliers, payment provider, and a
+ * view of the index.
+ */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { BALANCE_DUE_DAYS } from '#domain/holiday/payment-plans.ts';
@@ -6,16 +9,20 @@ import { makeHotelLoader } from '#server/catalogue/hotels.ts';
 import { loadSeries } from '#server/catalogue/series.ts';
 import { makeDatabase } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
-import { makePaymentProvider } from '#server/payments/adyen.ts';
-import type { SearchIndex } from '#server/price-index/search-index.ts';
-import { makeSuppliers } from '#server/suppliers/suppliers.ts';
 import { readMarket } from '#server/market.ts';
-import { loadSessionSecret } from './session-secret.ts';
-import type { Settings } from '#server/settings.ts';
-import type { BackOffice, Shop } from './web-context.ts';
+import { makePaymentProvider } from '#server/payments/adyen.ts';
 import { readVersion } from '#server/platform/version.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
+import type { Settings } from '#server/settings.ts';
+import { makeSuppliers } from '#server/suppliers/suppliers.ts';
+import { loadSessionSecret } from './session-secret.ts';
+import type { BackOffice, Shop } from './web-context.ts';
 
-type OfficeParts = { readonly settings: Settings; readonly log: Logger; readonly clock?: () => Date };
+type OfficeParts = {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly clock?: () => Date;
+};
 export type ShopParts = OfficeParts & { readonly index: SearchIndex };
 
 /** Opens a back office and its shop; resolves when it can answer. */
@@ -25,12 +32,22 @@ export async function openShop({ index, ...parts }: ShopParts): Promise<Shop> {
 
 /** The office, or a shop of another index, with this index: hotels and series are read anew. */
 export async function sellFrom(office: BackOffice, index: SearchIndex): Promise<Shop> {
-  return { ...office, index, series: await loadSeries(office.pool), hotels: makeHotelLoader(office.pool) };
+  return {
+    ...office,
+    index,
+    series: await loadSeries(office.pool),
+    hotels: makeHotelLoader(office.pool),
+  };
 }
 
 /** Connects to the database of the settings, the suppliers and the payment provider. */
-export async function openBackOffice({ settings, log, clock = () => new Date() }: OfficeParts): Promise<BackOffice> {
-  if (!settings.databaseUrl) throw new Error('DATABASE_URL is not set: the site is started by `npm start`, which sets it');
+export async function openBackOffice({
+  settings,
+  log,
+  clock = () => new Date(),
+}: OfficeParts): Promise<BackOffice> {
+  if (!settings.databaseUrl)
+    throw new Error('DATABASE_URL is not set: the site is started by `npm start`, which sets it');
   const market = readMarket(settings.brandFile);
   const pool = makePool({ url: settings.databaseUrl });
   return {
@@ -52,7 +69,13 @@ export async function openBackOffice({ settings, log, clock = () => new Date() }
       fieldsUrl: settings.payment.fieldsUrl,
       environment: settings.payment.environment,
     }),
-    brand: { name: market.name, legalName: market.legalName, phone: market.phone, email: addressOf(settings.mail.from), siteUrl: settings.site.url },
+    brand: {
+      name: market.name,
+      legalName: market.legalName,
+      phone: market.phone,
+      email: addressOf(settings.mail.from),
+      siteUrl: settings.site.url,
+    },
     terms: { currency: market.currency, transactionFee: 0, balanceDueDays: BALANCE_DUE_DAYS },
   };
 }

@@ -3,8 +3,13 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '#server/settings.ts';
 
-/** The secret of the settings, or one made on first use and kept in the data directory, readable by its owner only. */
-export async function loadSessionSecret(settings: Pick<Settings, 'sessionSecret' | 'dataDirectory'>): Promise<string> {
+/**
+ * The secret of the settings, or one made on first use and kept in the data directory, readable by
+ * its owner only.
+ */
+export async function loadSessionSecret(
+  settings: Pick<Settings, 'sessionSecret' | 'dataDirectory'>,
+): Promise<string> {
   if (settings.sessionSecret) return settings.sessionSecret;
   const file = path.join(settings.dataDirectory, 'session-secret');
   return (await readFile(file, 'utf8').catch(() => undefined)) ?? (await makeSecret(file));

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 
-export type Durability = { readonly kind: 'durable' } | { readonly kind: 'notDurable'; readonly reasons: readonly string[] };
+export type Durability =
+  | { readonly kind: 'durable' }
+  | { readonly kind: 'notDurable'; readonly reasons: readonly string[] };
 
 const DEMANDS = [
   ['fsync', ['on']],
@@ -9,7 +11,10 @@ const DEMANDS = [
   ['data_checksums', ['on']],
 ] as const;
 
-/** Whether orders may be taken: a database that can forget a commit or hide a broken page must not (reliability-security: Store). */
+/**
+ * Whether orders may be taken: a database that can forget a commit or hide a broken page must not
+ * (reliability-security: Store).
+ */
 export async function checkDurability(pool: Pool): Promise<Durability> {
   const names = DEMANDS.map(([name]) => name);
   const { rows } = await pool.query<{ name: string; setting: string }>(
@@ -18,7 +23,9 @@ export async function checkDurability(pool: Pool): Promise<Durability> {
   );
   const reasons = DEMANDS.flatMap(([name, allowed]) => {
     const setting = rows.find((row) => row.name === name)?.setting ?? 'unknown';
-    return allowed.some((value) => value === setting) ? [] : [`${name} is ${setting}, must be ${allowed.join(' or ')}`];
+    return allowed.some((value) => value === setting)
+      ? []
+      : [`${name} is ${setting}, must be ${allowed.join(' or ')}`];
   });
   return reasons.length === 0 ? { kind: 'durable' } : { kind: 'notDurable', reasons };
 }

@@ -6,4 +6,5 @@ import type { DB } from './generated.ts';
 export type Database = Kysely<DB>;
 
 /** Wraps a pool; ending the Kysely ends the pool. */
-export const makeDatabase = (pool: Pool): Database => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+export const makeDatabase = (pool: Pool): Database =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkDurability } from './durability.ts';
+import { findRunningPostgres, startPostgres, type PostgresOptions } from './launcher.ts';
 import { refuseNetworkFileSystem } from './launcher/file-system.ts';
 import { isAlive, isGoneWithin } from './launcher/processes.ts';
-import { findRunningPostgres, startPostgres, type PostgresOptions } from './launcher.ts';
 import { makePool } from './pool.ts';
 
 const folders: string[] = [];
@@ -25,7 +25,9 @@ test('keeps what was committed over a stop and a start, on a new password-protec
   expect(isAlive(first.pid)).toBe(false);
   const second = await startPostgres({ directory });
   expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
-  await expect(query(second.url.replace(/:[^:]+@/, ':guess@'), 'select 1')).rejects.toThrow(/password/);
+  await expect(query(second.url.replace(/:[^:]+@/, ':guess@'), 'select 1')).rejects.toThrow(
+    /password/,
+  );
   expect((await stat(path.join(directory, 'password'))).mode & 0o77).toBe(0);
   await second.stop();
 });
@@ -33,9 +35,14 @@ test('keeps what was committed over a stop and a start, on a new password-protec
 test('takes orders with its own parameters and says why not with others', async () => {
   const directory = await makeFolder();
   expect(await durabilityOf({ directory })).toEqual({ kind: 'durable' });
-  expect(await durabilityOf({ directory, parameters: { fsync: 'off', synchronous_commit: 'local' } })).toEqual({
+  expect(
+    await durabilityOf({ directory, parameters: { fsync: 'off', synchronous_commit: 'local' } }),
+  ).toEqual({
     kind: 'notDurable',
-    reasons: ['fsync is off, must be on', 'synchronous_commit is local, must be on or remote_apply'],
+    reasons: [
+      'fsync is off, must be on',
+      'synchronous_commit is local, must be on or remote_apply',
+    ],
   });
 });
 
@@ -75,7 +82,9 @@ test('tells its owner when the server dies [F-03]', async () => {
 test('a second instance on a directory in use is refused, and the first lives on [F-08]', async () => {
   const directory = await makeFolder();
   const owner = await startInChild({ directory });
-  await expect(startPostgres({ directory })).rejects.toThrow(`Another Holidaymaker (process ${owner.child.pid})`);
+  await expect(startPostgres({ directory })).rejects.toThrow(
+    `Another Holidaymaker (process ${owner.child.pid})`,
+  );
   expect(await findRunningPostgres(directory)).toBe(owner.url);
   expect(await query(owner.url, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
   owner.child.kill('SIGKILL');
@@ -104,7 +113,9 @@ test('refuses a cluster of another version, and says what to do', async () => {
 });
 
 test('refuses network file systems', async () => {
-  await expect(refuseNetworkFileSystem('/srv', async () => 0x6969)).rejects.toThrow(/NFS.*DATA_DIR/);
+  await expect(refuseNetworkFileSystem('/srv', async () => 0x6969)).rejects.toThrow(
+    /NFS.*DATA_DIR/,
+  );
   await refuseNetworkFileSystem('/srv', async () => 0xef53);
 });
 
@@ -139,7 +150,9 @@ async function expectRows(directory: string, count: number): Promise<void> {
 }
 
 /** A process of its own that starts PostgreSQL, commits a thousand rows and stays. */
-async function startInChild(options: PostgresOptions): Promise<{ child: ChildProcess; pid: number; url: string }> {
+async function startInChild(
+  options: PostgresOptions,
+): Promise<{ child: ChildProcess; pid: number; url: string }> {
   const child = spawnOwner(options);
   const [line] = await once(child.stdout!.setEncoding('utf8'), 'data');
   const url = String(line).trim();
@@ -153,7 +166,9 @@ function spawnOwner(options: PostgresOptions): ChildProcess {
     import { startPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'launcher.ts'))};
     console.log((await startPostgres(${JSON.stringify(options)})).url);
     setInterval(() => undefined, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   return child;
 }

@@ -13,7 +13,11 @@ const shipped = await readMigrations();
 const extra = (name: string, sql: string): Migration => ({ name, sql, checksum: `${name} ${sql}` });
 
 test('applies what is missing, once', async () => {
-  const more = [...shipped, extra('9000-a.sql', 'create table a (id int)'), extra('9001-b.sql', 'alter table a add b int')];
+  const more = [
+    ...shipped,
+    extra('9000-a.sql', 'create table a (id int)'),
+    extra('9001-b.sql', 'alter table a add b int'),
+  ];
   expect(await migrate(db.pool, more)).toEqual(['9000-a.sql', '9001-b.sql']);
   expect(await migrate(db.pool, more)).toEqual([]);
   await db.pool.query('insert into a (id, b) values (1, 2)');
@@ -22,15 +26,21 @@ test('applies what is missing, once', async () => {
 test('a migration that fails leaves nothing behind and is tried again when mended [F-06]', async () => {
   const broken = await openTestDatabase();
   const bad = extra('9000-c.sql', 'create table c (id int); create table d (id nonsense)');
-  await expect(migrate(broken.pool, [...shipped, bad])).rejects.toThrow(/9000-c\.sql failed: .*nonsense/);
+  await expect(migrate(broken.pool, [...shipped, bad])).rejects.toThrow(
+    /9000-c\.sql failed: .*nonsense/,
+  );
   expect((await broken.pool.query("select to_regclass('c') as c")).rows).toEqual([{ c: null }]);
-  expect(await migrate(broken.pool, [...shipped, extra('9000-c.sql', 'create table c (id int)')])).toEqual(['9000-c.sql']);
+  expect(
+    await migrate(broken.pool, [...shipped, extra('9000-c.sql', 'create table c (id int)')]),
+  ).toEqual(['9000-c.sql']);
   await broken.close();
 });
 
 test('a file that changed after it was applied is refused by name', async () => {
   const [first, ...rest] = shipped;
-  await expect(migrate(db.pool, [{ ...first!, checksum: 'another' }, ...rest])).rejects.toThrow(first!.name);
+  await expect(migrate(db.pool, [{ ...first!, checksum: 'another' }, ...rest])).rejects.toThrow(
+    first!.name,
+  );
 });
 
 test('a database that is ahead of the release is refused', async () => {

@@ -13,25 +13,37 @@ export class MigrationRefusal extends Error {
   override readonly name = 'MigrationRefusal';
 }
 
-/** The migrations of a folder in the order of their numbers. Throws a MigrationRefusal on two of one number or a wrong name. */
+/**
+ * The migrations of a folder in the order of their numbers. Throws a MigrationRefusal on two of one
+ * number or a wrong name.
+ */
 export async function readMigrations(folder = MIGRATIONS): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-  const wrong = names.find((name, i) => !/^\d{4}-[a-z0-9-]+\.sql$/.test(name) || name.slice(0, 4) === names[i - 1]?.slice(0, 4));
-  if (wrong) throw new MigrationRefusal(`${wrong}: a migration is called NNNN-title.sql, each number once.`);
-  return Promise.all(names.map(async (name) => {
-    const sql = await readFile(path.join(folder, name), 'utf8');
-    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-  }));
+  const wrong = names.find(
+    (name, i) =>
+      !/^\d{4}-[a-z0-9-]+\.sql$/.test(name) || name.slice(0, 4) === names[i - 1]?.slice(0, 4),
+  );
+  if (wrong)
+    throw new MigrationRefusal(`${wrong}: a migration is called NNNN-title.sql, each number once.`);
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(path.join(folder, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
 }
 
 /**
- * Applies what is missing, each file in a transaction of its own together with its record, one process at a time (F-06).
- * Gives back the names applied now. Throws a MigrationRefusal that names an applied file that changed or is gone.
+ * Applies what is missing, each file in a transaction of its own together with its record, one
+ * process at a time (F-06). Gives back the names applied now. Throws a MigrationRefusal that names
+ * an applied file that changed or is gone.
  */
 export async function migrate(pool: Pool, migrations: readonly Migration[]): Promise<string[]> {
   const client = await pool.connect();
   try {
-    await client.query("set statement_timeout = 0; set lock_timeout = 0; select pg_advisory_lock(hashtext('holidaymaker migrations'))");
+    await client.query(
+      "set statement_timeout = 0; set lock_timeout = 0; select pg_advisory_lock(hashtext('holidaymaker migrations'))",
+    );
     return await applyMissing(client, migrations);
   } finally {
     // Destroyed, not pooled: its limits are off and it may hold the lock.
@@ -39,9 +51,16 @@ export async function migrate(pool: Pool, migrations: readonly Migration[]): Pro
   }
 }
 
-async function applyMissing(client: PoolClient, migrations: readonly Migration[]): Promise<string[]> {
-  await client.query('create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())');
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
+async function applyMissing(
+  client: PoolClient,
+  migrations: readonly Migration[],
+): Promise<string[]> {
+  await client.query(
+    'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migration',
+  );
   refuseChanged(rows, migrations);
   const applied = new Set(rows.map((row) => row.name));
   const missing = migrations.filter(({ name }) => !applied.has(name));
@@ -49,12 +68,20 @@ async function applyMissing(client: PoolClient, migrations: readonly Migration[]
   return missing.map(({ name }) => name);
 }
 
-function refuseChanged(rows: readonly { name: string; checksum: string }[], migrations: readonly Migration[]): void {
+function refuseChanged(
+  rows: readonly { name: string; checksum: string }[],
+  migrations: readonly Migration[],
+): void {
   for (const { name, checksum } of rows) {
     const file = migrations.find((migration) => migration.name === name);
-    if (!file) throw new MigrationRefusal(`The database has the migration ${name}, which this release does not know: it is newer than this release.`);
+    if (!file)
+      throw new MigrationRefusal(
+        `The database has the migration ${name}, which this release does not know: it is newer than this release.`,
+      );
     if (file.checksum !== checksum) {
-      throw new MigrationRefusal(`${name} was changed after it had been applied. Put it back as it was and write a new migration.`);
+      throw new MigrationRefusal(
+        `${name} was changed after it had been applied. Put it back as it was and write a new migration.`,
+      );
     }
   }
 }

@@ -2,11 +2,18 @@
 import type { Pool } from 'pg';
 
 /** Runs `work` when nobody else does it now; whether it was done. */
-export async function onDuty(pool: Pool, duty: string, work: () => Promise<void>): Promise<boolean> {
+export async function onDuty(
+  pool: Pool,
+  duty: string,
+  work: () => Promise<void>,
+): Promise<boolean> {
   const client = await pool.connect();
   let isBroken = true;
   try {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock(hashtext($1)) as mine', [duty]);
+    const { rows } = await client.query<{ mine: boolean }>(
+      'select pg_try_advisory_lock(hashtext($1)) as mine',
+      [duty],
+    );
     const isMine = rows[0]?.mine === true;
     if (isMine) {
       await work();

@@ -7,15 +7,22 @@ const { pool, database, close } = await openTestDatabase();
 afterAll(close);
 
 test('reads dates and times as ISO text, with every digit, and big integers as numbers', async () => {
-  const { rows } = await pool.query(`select date '2027-06-12' as day, timestamptz '2027-06-12 10:30:00.123456+01' as moment, 9007199254740991::bigint as big`);
-  expect(rows).toEqual([{ day: '2027-06-12', moment: '2027-06-12T09:30:00.123456Z', big: 9007199254740991 }]);
-  await expect(pool.query('select 9007199254740993::bigint')).rejects.toThrow('bigint out of range');
+  const { rows } = await pool.query(
+    `select date '2027-06-12' as day, timestamptz '2027-06-12 10:30:00.123456+01' as moment, 9007199254740991::bigint as big`,
+  );
+  expect(rows).toEqual([
+    { day: '2027-06-12', moment: '2027-06-12T09:30:00.123456Z', big: 9007199254740991 },
+  ]);
+  await expect(pool.query('select 9007199254740993::bigint')).rejects.toThrow(
+    'bigint out of range',
+  );
 });
 
 test('carries the time limits of the plan', async () => {
-  const { rows } = await pool.query(`select name, setting from pg_settings where name = any($1) order by name`, [
-    ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'],
-  ]);
+  const { rows } = await pool.query(
+    `select name, setting from pg_settings where name = any($1) order by name`,
+    [['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']],
+  );
   expect(rows.map(({ setting }) => setting)).toEqual(['10000', '2000', '5000']);
 });
 
@@ -24,12 +31,16 @@ test('runs a transaction that lost to another again, until it holds [F-12]', asy
   let runs = 0;
   const bothHaveRead = Promise.withResolvers<void>();
   const addOne = () =>
-    inTransaction(database, async (transaction) => {
-      const { rows } = await sql<{ n: number }>`select n from counter`.execute(transaction);
-      if (++runs === 2) bothHaveRead.resolve();
-      await bothHaveRead.promise;
-      await sql`update counter set n = ${rows[0]!.n + 1}`.execute(transaction);
-    }, 'serializable');
+    inTransaction(
+      database,
+      async (transaction) => {
+        const { rows } = await sql<{ n: number }>`select n from counter`.execute(transaction);
+        if (++runs === 2) bothHaveRead.resolve();
+        await bothHaveRead.promise;
+        await sql`update counter set n = ${rows[0]!.n + 1}`.execute(transaction);
+      },
+      'serializable',
+    );
   await Promise.all([addOne(), addOne()]);
   expect((await pool.query('select n from counter')).rows).toEqual([{ n: 2 }]);
   expect(runs).toBe(3);
@@ -39,7 +50,9 @@ test('gives up on a transaction that always loses, and never repeats a bug [F-12
   const runs = { lost: 0, bug: 0 };
   const lose = inTransaction(database, async (transaction) => {
     runs.lost += 1;
-    await sql`do $$ begin raise exception 'lost' using errcode = '40001'; end $$`.execute(transaction);
+    await sql`do $$ begin raise exception 'lost' using errcode = '40001'; end $$`.execute(
+      transaction,
+    );
   });
   await expect(lose).rejects.toThrow('lost');
   const bug = inTransaction(database, async (transaction) => {

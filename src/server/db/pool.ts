@@ -11,8 +11,9 @@ export type PoolOptions = {
 };
 
 /**
- * A pool with the limits of reliability-security (Driver). What it reads is plain data: `date` stays `2027-06-12`,
- * `timestamptz` becomes `2027-06-12T09:30:00.123456Z` with every digit kept, `bigint` a number (throws above 2^53).
+ * A pool with the limits of reliability-security (Driver). What it reads is plain data: `date`
+ * stays `2027-06-12`, `timestamptz` becomes `2027-06-12T09:30:00.123456Z` with every digit kept,
+ * `bigint` a number (throws above 2^53).
  */
 export function makePool({ url, size = 10, name = 'holidaymaker' }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -26,7 +27,8 @@ export function makePool({ url, size = 10, name = 'holidaymaker' }: PoolOptions)
     options: '-c timezone=UTC',
     types: { getTypeParser: findParser },
   });
-  // A connection that breaks while idle is replaced on the next query; unheard, it would end the process.
+  // A connection that breaks while idle is replaced on the next query; unheard, it would end the
+  // process.
   pool.on('error', () => undefined);
   return pool;
 }
@@ -40,7 +42,10 @@ const PARSERS = new Map<number, (text: string) => unknown>([
 const findParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
   (format === 'binary' ? undefined : PARSERS.get(oid)) ?? (getTypeParser(oid, format) as unknown);
 
-/** `2027-06-12 09:30:00.1+00` as PostgreSQL writes it in UTC → `2027-06-12T09:30:00.1Z`; `infinity` stays. */
+/**
+ * `2027-06-12 09:30:00.1+00` as PostgreSQL writes it in UTC → `2027-06-12T09:30:00.1Z`; `infinity`
+ * stays.
+ */
 function isoTime(text: string): string {
   return text.replace(' ', 'T').replace(/\+00$/, 'Z');
 }

@@ -8,8 +8,9 @@ const RETRIES = 3;
 const PASSING = new Set(['40001', '40P01']);
 
 /**
- * Runs `work` in one transaction and repeats it up to three times when it lost to another (serialisation failure,
- * deadlock; F-12). `work` must do nothing outside the transaction, and never wait for a network call in it.
+ * Runs `work` in one transaction and repeats it up to three times when it lost to another
+ * (serialisation failure, deadlock; F-12). `work` must do nothing outside the transaction, and
+ * never wait for a network call in it.
  */
 export async function inTransaction<T>(
   database: Database,

@@ -1,12 +1,19 @@
-/** The dates of an order for a calendar, as iCalendar. Flights stand in UTC, so every calendar shows them in the zone it is in. */
+/**
+ * The dates of an order for a calendar, as iCalendar. Flights stand in UTC, so every calendar shows
+ * them in the zone it is in.
+ */
 import { type EventAttributes, createEvents } from 'ics';
+import { addDays } from '#domain/dates.ts';
 import { type OrderDocument, clockTime, formatOrderCode } from '#domain/order/order-document.ts';
 import { documentMoney } from '#domain/order/order-sections.ts';
-import { addDays } from '#domain/dates.ts';
 
 /** Flights, the stay, and the payments still to come. */
 export function makeCalendar(order: OrderDocument): string {
-  const { error, value } = createEvents([...flightEvents(order), stayEvent(order), ...paymentEvents(order)]);
+  const { error, value } = createEvents([
+    ...flightEvents(order),
+    stayEvent(order),
+    ...paymentEvents(order),
+  ]);
   if (error || !value) throw new Error('the calendar cannot be made', { cause: error });
   return value;
 }
@@ -58,4 +65,8 @@ const dateParts = (date: string): [number, number, number] => {
   return [year, month, day];
 };
 
-const instantParts = (instant: string): [number, number, number, number, number] => [...dateParts(instant.slice(0, 10)), Number(instant.slice(11, 13)), Number(instant.slice(14, 16))];
+const instantParts = (instant: string): [number, number, number, number, number] => [
+  ...dateParts(instant.slice(0, 10)),
+  Number(instant.slice(11, 13)),
+  Number(instant.slice(14, 16)),
+];

@@ -1,10 +1,11 @@
+import { formatDate } from '#domain/dates.ts';
 /**
- * A certificate in the manner of ATOL's: yellow, listing only what is protected. It is a demonstration and says so across the page and in
- * its first words, for the real one's form belongs to the Civil Aviation Authority.
+ * A certificate in the manner of ATOL's: yellow, listing only what is protected. It is a
+ * demonstration and says so across the page and in its first words, for the real one's form belongs
+ * to the Civil Aviation Authority.
  */
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { documentMoney } from '#domain/order/order-sections.ts';
-import { formatDate } from '#domain/dates.ts';
 import { drawSection } from './sections.ts';
 import { drawDocument, writeBlock } from './sheet.ts';
 
@@ -26,13 +27,32 @@ export async function makeCertificatePdf(order: OrderDocument): Promise<Buffer |
     foot: CERTIFICATE_WARNING,
   };
   return await drawDocument(paper, (sheet) => {
-    writeBlock(sheet, 'P', `${CERTIFICATE_WARNING}. It protects nobody and nothing.`, { font: 'strong', size: 11, gap: 20 });
+    writeBlock(sheet, 'P', `${CERTIFICATE_WARNING}. It protects nobody and nothing.`, {
+      font: 'strong',
+      size: 11,
+      gap: 20,
+    });
     writeBlock(sheet, 'H1', 'Certificate of protection', { font: 'display', size: 30, gap: 6 });
-    writeBlock(sheet, 'P', 'A real certificate confirms that your money is protected and that you can get home if the company you booked with stops trading.', { font: 'text', size: 11, gap: 8 });
-    drawSection(sheet, { title: 'Who is protected', rows: [...order.passengers.map(({ name }) => ({ label: name })), { label: 'Number of passengers', value: String(order.passengers.length) }] });
+    writeBlock(
+      sheet,
+      'P',
+      'A real certificate confirms that your money is protected and that you can get home if the company you booked with stops trading.',
+      { font: 'text', size: 11, gap: 8 },
+    );
+    drawSection(sheet, {
+      title: 'Who is protected',
+      rows: [
+        ...order.passengers.map(({ name }) => ({ label: name })),
+        { label: 'Number of passengers', value: String(order.passengers.length) },
+      ],
+    });
     drawSection(sheet, {
       title: 'What is protected',
-      rows: lines.map(({ label, basis, amount }) => ({ label, detail: basis, value: documentMoney(order, amount) })),
+      rows: lines.map(({ label, basis, amount }) => ({
+        label,
+        detail: basis,
+        value: documentMoney(order, amount),
+      })),
       totals: [{ label: 'Protected', value: documentMoney(order, total) }],
     });
     drawSection(sheet, {

@@ -1,9 +1,18 @@
+import { formatDate } from '#domain/dates.ts';
 /** The confirmation as a document to keep: the same sections as the mail, on paper. */
 import { type OrderDocument, formatOrderCode } from '#domain/order/order-document.ts';
 import { orderSections } from '#domain/order/order-sections.ts';
-import { formatDate } from '#domain/dates.ts';
 import { drawSection } from './sections.ts';
-import { INK, INK_2, MARGIN, type Sheet, decorate, drawDocument, writable, writeBlock } from './sheet.ts';
+import {
+  INK,
+  INK_2,
+  MARGIN,
+  type Sheet,
+  decorate,
+  drawDocument,
+  writable,
+  writeBlock,
+} from './sheet.ts';
 
 /** The confirmation of an order as PDF/UA on A4. */
 export function makeConfirmationPdf(order: OrderDocument): Promise<Buffer> {
@@ -16,8 +25,17 @@ export function makeConfirmationPdf(order: OrderDocument): Promise<Buffer> {
   };
   return drawDocument(paper, (sheet) => {
     writeBlock(sheet, 'P', `${brand.name}: confirmation`, { font: 'strong', size: 11, gap: 20 });
-    writeBlock(sheet, 'H1', `You are going to ${order.place}`, { font: 'display', size: 30, gap: 6 });
-    writeBlock(sheet, 'P', `${order.holidayName}, booked on ${formatDate(bookedOn)} by ${order.contact.name}, ${order.contact.email}.`, { font: 'text', size: 11, colour: INK_2, gap: 16 });
+    writeBlock(sheet, 'H1', `You are going to ${order.place}`, {
+      font: 'display',
+      size: 30,
+      gap: 6,
+    });
+    writeBlock(
+      sheet,
+      'P',
+      `${order.holidayName}, booked on ${formatDate(bookedOn)} by ${order.contact.name}, ${order.contact.email}.`,
+      { font: 'text', size: 11, colour: INK_2, gap: 16 },
+    );
     drawLuggageLabel(sheet, order);
     for (const section of orderSections(order)) drawSection(sheet, section);
   });
@@ -31,19 +49,55 @@ function drawLuggageLabel({ doc, root }: Sheet, order: OrderDocument): void {
   const { width, height, cut } = LABEL;
   const right = MARGIN + width;
   decorate(doc, () => {
-    doc.polygon([MARGIN + cut, top], [right, top], [right, top + height], [MARGIN + cut, top + height], [MARGIN, top + height - cut], [MARGIN, top + cut]).fill('#efd6a0');
-    doc.circle(MARGIN + 20, top + height / 2, 6).lineWidth(3).fillAndStroke('#ffffff', '#b3361e');
+    doc
+      .polygon(
+        [MARGIN + cut, top],
+        [right, top],
+        [right, top + height],
+        [MARGIN + cut, top + height],
+        [MARGIN, top + height - cut],
+        [MARGIN, top + cut],
+      )
+      .fill('#efd6a0');
+    doc
+      .circle(MARGIN + 20, top + height / 2, 6)
+      .lineWidth(3)
+      .fillAndStroke('#ffffff', '#b3361e');
   });
   const leaves = order.flights[0]?.from.localTime.slice(0, 10) ?? order.stay.checkIn;
   const facts = [
     { name: 'ORDER', value: formatOrderCode(order.orderCode), x: MARGIN + 44 },
-    { name: order.flights.length > 0 ? 'LEAVES' : 'CHECK IN', value: formatDate(leaves), x: MARGIN + 176 },
+    {
+      name: order.flights.length > 0 ? 'LEAVES' : 'CHECK IN',
+      value: formatDate(leaves),
+      x: MARGIN + 176,
+    },
   ];
   for (const { name, value, x } of facts) {
     const line = doc.struct('P');
     root.add(line);
-    line.add(doc.struct('Span', {}, () => void doc.font('strong').fontSize(8).fillColor(INK).text(name, x, top + 12, { characterSpacing: 0.7, lineBreak: false })));
-    line.add(doc.struct('Span', {}, () => void doc.fontSize(16).text(writable(doc, 'display', value), x, top + 24, { lineBreak: false })));
+    line.add(
+      doc.struct(
+        'Span',
+        {},
+        () =>
+          void doc
+            .font('strong')
+            .fontSize(8)
+            .fillColor(INK)
+            .text(name, x, top + 12, { characterSpacing: 0.7, lineBreak: false }),
+      ),
+    );
+    line.add(
+      doc.struct(
+        'Span',
+        {},
+        () =>
+          void doc
+            .fontSize(16)
+            .text(writable(doc, 'display', value), x, top + 24, { lineBreak: false }),
+      ),
+    );
     line.end();
   }
   doc.y = top + height + 4;

@@ -35,7 +35,10 @@ describe('confirmation', () => {
   });
 
   test('letters outside the type are put plain, and a long order runs over several pages with its last line', async () => {
-    const passengers = Array.from({ length: 60 }, (_, place) => ({ name: `Mr Čeněk Dvořák ${place + 1}`, kind: 'adult' as const }));
+    const passengers = Array.from({ length: 60 }, (_, place) => ({
+      name: `Mr Čeněk Dvořák ${place + 1}`,
+      kind: 'adult' as const,
+    }));
     const text = dense(readPdfText(await makeConfirmationPdf({ ...sampleOrder, passengers })));
     expect(text).toContain('MrCenekDvorák60');
     const feet = [...text.matchAll(/Page(\d)of(\d)/g)].map(([, page, count]) => `${page}/${count}`);
@@ -43,7 +46,10 @@ describe('confirmation', () => {
   });
 
   test('the same order gives the same file', async () => {
-    const [first, second] = await Promise.all([makeConfirmationPdf(sampleOrder), makeConfirmationPdf(sampleOrder)]);
+    const [first, second] = await Promise.all([
+      makeConfirmationPdf(sampleOrder),
+      makeConfirmationPdf(sampleOrder),
+    ]);
     expect(first.equals(second)).toBe(true);
   });
 });
@@ -52,21 +58,31 @@ describe('certificate', () => {
   test('it lists only what is protected, and their sum', async () => {
     const file = await makeCertificatePdf(sampleOrder);
     const text = dense(readPdfText(file ?? Buffer.alloc(0)));
-    for (const { label, isProtected } of sampleOrder.receipt) expect(text.includes(dense(label))).toBe(isProtected);
-    const total = sampleOrder.receipt.filter(({ isProtected }) => isProtected).reduce((sum, { amount }) => sum + amount, 0);
+    for (const { label, isProtected } of sampleOrder.receipt)
+      expect(text.includes(dense(label))).toBe(isProtected);
+    const total = sampleOrder.receipt
+      .filter(({ isProtected }) => isProtected)
+      .reduce((sum, { amount }) => sum + amount, 0);
     expect(text).toContain(documentMoney(sampleOrder, total));
   });
 
   test('the warning stands on every page: at the foot and across it', async () => {
-    const passengers = Array.from({ length: 60 }, (_, place) => ({ name: `Passenger ${place + 1}`, kind: 'adult' as const }));
-    const text = dense(readPdfText((await makeCertificatePdf({ ...sampleOrder, passengers })) ?? Buffer.alloc(0)));
+    const passengers = Array.from({ length: 60 }, (_, place) => ({
+      name: `Passenger ${place + 1}`,
+      kind: 'adult' as const,
+    }));
+    const text = dense(
+      readPdfText((await makeCertificatePdf({ ...sampleOrder, passengers })) ?? Buffer.alloc(0)),
+    );
     const pages = [...text.matchAll(/Page\dof\d/g)].length;
     expect(pages).toBeGreaterThan(1);
     expect(text.split(dense(CERTIFICATE_WARNING)).length - 1).toBe(2 * pages + 1);
   });
 
   test('an order without protection has none', async () => {
-    expect(await makeCertificatePdf({ ...sampleOrder, protection: { sentences: [] } })).toBeUndefined();
+    expect(
+      await makeCertificatePdf({ ...sampleOrder, protection: { sentences: [] } }),
+    ).toBeUndefined();
   });
 });
 
@@ -76,14 +92,24 @@ describe('calendar', () => {
       .replace(/\r\n[ \t]/g, '')
       .split('BEGIN:VEVENT')
       .slice(1)
-      .map((event) => Object.fromEntries(event.split('\r\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)])));
+      .map((event) =>
+        Object.fromEntries(
+          event
+            .split('\r\n')
+            .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
+        ),
+      );
 
   test('flights stand in UTC, the stay and the payments on their days', () => {
     const all = events(makeCalendar(sampleOrder));
     expect(all).toMatchObject([
       { DTSTART: '20270724T051500Z', DTEND: '20270724T080000Z', LOCATION: 'Leeds Bradford (LBA)' },
       { DTSTART: '20270731T211000Z', DTEND: '20270731T235500Z' },
-      { 'DTSTART;VALUE=DATE': '20270724', 'DTEND;VALUE=DATE': '20270731', SUMMARY: 'Stay at Hotel Miramar Blanc' },
+      {
+        'DTSTART;VALUE=DATE': '20270724',
+        'DTEND;VALUE=DATE': '20270731',
+        SUMMARY: 'Stay at Hotel Miramar Blanc',
+      },
       { 'DTSTART;VALUE=DATE': '20270412' },
       { 'DTSTART;VALUE=DATE': '20270626' },
     ]);
@@ -92,6 +118,8 @@ describe('calendar', () => {
   test('each entry keeps its uid, so that a second file changes entries and adds none', () => {
     const uids = events(makeCalendar(sampleOrder)).map(({ UID }) => UID);
     expect(new Set(uids).size).toBe(5);
-    expect(events(makeCalendar({ ...sampleOrder, place: 'elsewhere' })).map(({ UID }) => UID)).toEqual(uids);
+    expect(
+      events(makeCalendar({ ...sampleOrder, place: 'elsewhere' })).map(({ UID }) => UID),
+    ).toEqual(uids);
   });
 });

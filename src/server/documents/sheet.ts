@@ -1,6 +1,6 @@
 /**
- * A sheet of paper: the few ways in which the documents put words on a page, each tagged for screen readers (PDF/UA). Decoration is
- * marked as an artifact, so that nobody has it read out.
+ * A sheet of paper: the few ways in which the documents put words on a page, each tagged for screen
+ * readers (PDF/UA). Decoration is marked as an artifact, so that nobody has it read out.
  */
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
@@ -46,7 +46,11 @@ export function drawDocument(paper: Paper, draw: (sheet: Sheet) => void): Promis
     subset: 'PDF/UA',
     bufferPages: true,
     font: fontPath('figtree-latin-400-normal.woff'),
-    info: { Title: paper.title, Author: paper.author, CreationDate: new Date(`${paper.date}T12:00:00Z`) },
+    info: {
+      Title: paper.title,
+      Author: paper.author,
+      CreationDate: new Date(`${paper.date}T12:00:00Z`),
+    },
   });
   doc.registerFont('text', fontPath('figtree-latin-400-normal.woff'));
   doc.registerFont('strong', fontPath('figtree-latin-600-normal.woff'));
@@ -63,14 +67,35 @@ export function drawDocument(paper: Paper, draw: (sheet: Sheet) => void): Promis
 }
 
 export type Face = 'text' | 'strong' | 'display';
-type Words = { readonly font: Face; readonly size: number; readonly colour?: string; readonly gap?: number };
+type Words = {
+  readonly font: Face;
+  readonly size: number;
+  readonly colour?: string;
+  readonly gap?: number;
+};
 
 /** Writes a tagged line or paragraph and moves below it. */
-export function writeBlock({ doc, root }: Sheet, tag: 'H1' | 'H2' | 'P', text: string, { font, size, colour = INK, gap = 0 }: Words): void {
+export function writeBlock(
+  { doc, root }: Sheet,
+  tag: 'H1' | 'H2' | 'P',
+  text: string,
+  { font, size, colour = INK, gap = 0 }: Words,
+): void {
   const words = writable(doc, font, text);
   doc.fontSize(size);
   if (tag !== 'H1') keepTogether(doc, doc.heightOfString(words, { width: WIDTH }));
-  root.add(doc.struct(tag, {}, () => void doc.font(font).fontSize(size).fillColor(colour).text(words, MARGIN, doc.y, { width: WIDTH })));
+  root.add(
+    doc.struct(
+      tag,
+      {},
+      () =>
+        void doc
+          .font(font)
+          .fontSize(size)
+          .fillColor(colour)
+          .text(words, MARGIN, doc.y, { width: WIDTH }),
+    ),
+  );
   doc.y += gap;
 }
 
@@ -84,16 +109,19 @@ export function decorate(doc: PDFKit.PDFDocument, draw: () => void): void {
 }
 
 /**
- * Chooses a face and gives the text with every letter that the face lacks put as its plain letter. One that has no plain letter
- * becomes a question mark: better a visible gap than an empty box.
+ * Chooses a face and gives the text with every letter that the face lacks put as its plain letter.
+ * One that has no plain letter becomes a question mark: better a visible gap than an empty box.
  */
 export function writable(doc: PDFKit.PDFDocument, font: Face, text: string): string {
   doc.font(font);
-  return Array.from(text.normalize('NFC'), (sign) => (isKnown(sign) ? sign : (Array.from(sign.normalize('NFD')).find(isKnown) ?? '?'))).join('');
+  return Array.from(text.normalize('NFC'), (sign) =>
+    isKnown(sign) ? sign : (Array.from(sign.normalize('NFD')).find(isKnown) ?? '?'),
+  ).join('');
 }
 
 /** The signs of the Latin files: Latin-1, the euro, and the dashes, quotes and dots of print. */
-const KNOWN = /^[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2212]$/u;
+const KNOWN =
+  /^[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2212]$/u;
 const isKnown = (sign: string): boolean => KNOWN.test(sign);
 
 /** Starts a new page when so much does not fit any more. */
@@ -104,11 +132,20 @@ export function keepTogether(doc: PDFKit.PDFDocument, height: number): void {
 /** A line across the sheet at the present height. */
 export function drawRule(doc: PDFKit.PDFDocument, colour: string, thickness: number): void {
   const { y } = doc;
-  decorate(doc, () => void doc.moveTo(MARGIN, y).lineTo(MARGIN + WIDTH, y).lineWidth(thickness).stroke(colour));
+  decorate(
+    doc,
+    () =>
+      void doc
+        .moveTo(MARGIN, y)
+        .lineTo(MARGIN + WIDTH, y)
+        .lineWidth(thickness)
+        .stroke(colour),
+  );
 }
 
 function paintPaper(doc: PDFKit.PDFDocument, { background, watermark }: Paper): void {
-  if (background !== undefined) decorate(doc, () => void doc.rect(0, 0, doc.page.width, doc.page.height).fill(background));
+  if (background !== undefined)
+    decorate(doc, () => void doc.rect(0, 0, doc.page.width, doc.page.height).fill(background));
   if (watermark !== undefined) paintWatermark(doc, watermark);
 }
 
@@ -118,7 +155,11 @@ function paintWatermark(doc: PDFKit.PDFDocument, watermark: string): void {
   const text = writable(doc, 'display', watermark);
   const middle = { x: doc.page.width / 2, y: doc.page.height / 2 };
   decorate(doc, () => {
-    doc.rotate(-52, { origin: [middle.x, middle.y] }).fillColor('#b3361e').fillOpacity(0.16).fontSize(44);
+    doc
+      .rotate(-52, { origin: [middle.x, middle.y] })
+      .fillColor('#b3361e')
+      .fillOpacity(0.16)
+      .fontSize(44);
     doc.text(text, middle.x - doc.widthOfString(text) / 2, middle.y - 25, { lineBreak: false });
   });
   doc.fillOpacity(1);
@@ -130,7 +171,14 @@ function drawFeet(doc: PDFKit.PDFDocument, foot: string): void {
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
     const text = writable(doc, 'text', `${foot}. Page ${page + 1} of ${count}`);
-    decorate(doc, () => void doc.fontSize(9).fillColor(INK_2).text(text, MARGIN, FOOT_TOP + 6, { width: WIDTH, lineBreak: false }));
+    decorate(
+      doc,
+      () =>
+        void doc
+          .fontSize(9)
+          .fillColor(INK_2)
+          .text(text, MARGIN, FOOT_TOP + 6, { width: WIDTH, lineBreak: false }),
+    );
   }
 }
 

@@ -1,4 +1,7 @@
-/** The answer of `ask` within `ms` milliseconds; undefined when it is late or the supplier cannot be reached. */
+/**
+ * The answer of `ask` within `ms` milliseconds; undefined when it is late or the supplier cannot be
+ * reached.
+ */
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 
 export async function answerWithin<T>(ms: number, ask: () => Promise<T>): Promise<T | undefined> {

@@ -4,7 +4,10 @@ import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import { findAirport, findCarrier } from '#server/catalogue/reference.ts';
 import type { SeriesFacts } from '#server/catalogue/series.ts';
 
-/** A leg without its instants: they take longer to reckon than all the rest, and lists do not show them. */
+/**
+ * A leg without its instants: they take longer to reckon than all the rest, and lists do not show
+ * them.
+ */
 export type LocalLeg = Omit<HolidayLeg, 'departsAt' | 'arrivesAt'>;
 
 type LegFares = Pick<HolidayLeg, 'fare' | 'infantFare'>;
@@ -12,7 +15,11 @@ type LegFares = Pick<HolidayLeg, 'fare' | 'infantFare'>;
 /** The flight of a series on its local departure date, at the given fares in pence. */
 export function makeLeg(series: SeriesFacts, date: IsoDate, fares: LegFares): HolidayLeg {
   const leg = makeLocalLeg(series, date, fares);
-  return { ...leg, departsAt: instantOf(leg.departureTime, leg.origin), arrivesAt: instantOf(leg.arrivalTime, leg.destination) };
+  return {
+    ...leg,
+    departsAt: instantOf(leg.departureTime, leg.origin),
+    arrivesAt: instantOf(leg.arrivalTime, leg.destination),
+  };
 }
 
 export function makeLocalLeg(series: SeriesFacts, date: IsoDate, fares: LegFares): LocalLeg {

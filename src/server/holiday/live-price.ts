@@ -1,12 +1,21 @@
-/** Prices a holiday at its suppliers, as the visitor opens it or takes it into a basket (decisions: Deal). */
+/**
+ * Prices a holiday at its suppliers, as the visitor opens it or takes it into a basket (decisions:
+ * Deal).
+ */
 import type { BoardCode } from '#domain/catalogue/board.ts';
-import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
+import { addDays, type IsoDate } from '#domain/dates.ts';
+import { chooseBags, type HoldBag } from '#domain/holiday/hold-bags.ts';
 import { whoChangedPrice } from '#domain/holiday/price-change.ts';
 import { priceHoliday } from '#domain/holiday/price.ts';
-import { chooseBags, type HoldBag } from '#domain/holiday/hold-bags.ts';
 import type { HolidayLeg, PricedHoliday } from '#domain/holiday/priced-holiday.ts';
-import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
+import {
+  HOTEL_ONLY,
+  makeFlightQuoteId,
+  makeHotelQuoteId,
+  type FlightQuote,
+  type HotelQuote,
+} from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import type { FlightQuoteAnswer, StayQuote, Suppliers } from '#server/suppliers/ports.ts';
@@ -17,22 +26,45 @@ export type ListedHoliday = {
   readonly kind: 'listed';
   readonly hotel: PricedHoliday['hotel'];
   /** In the party's order. */
-  readonly rooms: readonly { readonly planId: number; readonly name: string; readonly price: Pence }[];
+  readonly rooms: readonly {
+    readonly planId: number;
+    readonly name: string;
+    readonly price: Pence;
+  }[];
   readonly board: BoardCode;
   readonly refundableUntil: IsoDate | null;
   readonly onRequest: boolean;
-  readonly flights: { readonly outbound: HolidayLeg; readonly inbound: HolidayLeg; readonly holdBag: HoldBag | null } | undefined;
+  readonly flights:
+    | {
+        readonly outbound: HolidayLeg;
+        readonly inbound: HolidayLeg;
+        readonly holdBag: HoldBag | null;
+      }
+    | undefined;
   readonly taxRule: TaxRule | undefined;
   /** Words of the receipt. */
   readonly flightLabel: string;
   readonly stayBasis: string;
 };
 
-/** The index's answer for quote ids: `absent` when they name nothing of ours, `sold_out` when it cannot be had on those days. */
-export type QuoteHoliday = (hotel: HotelQuote, flight: FlightQuote | undefined) => ListedHoliday | { readonly kind: 'absent' } | { readonly kind: 'sold_out' };
+/**
+ * The index's answer for quote ids: `absent` when they name nothing of ours, `sold_out` when it
+ * cannot be had on those days.
+ */
+export type QuoteHoliday = (
+  hotel: HotelQuote,
+  flight: FlightQuote | undefined,
+) => ListedHoliday | { readonly kind: 'absent' } | { readonly kind: 'sold_out' };
 
 /** `changedBy` names those who ask for another price than the list. */
-export type LivePrice = { readonly kind: 'priced'; readonly holiday: PricedHoliday; readonly changedBy?: string | undefined } | { readonly kind: 'absent' } | { readonly kind: 'unavailable' };
+export type LivePrice =
+  | {
+      readonly kind: 'priced';
+      readonly holiday: PricedHoliday;
+      readonly changedBy?: string | undefined;
+    }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unavailable' };
 
 type Sources = {
   readonly quoteHoliday: QuoteHoliday;
@@ -44,21 +76,43 @@ type Sources = {
 
 const PATIENCE_MS = 2_000;
 
-/** Asks hotel and airline at once; a supplier that does not answer in time leaves its list price (`source: 'list'`). */
-export async function priceLive(sources: Sources, hotel: HotelQuote, flight: FlightQuote | undefined): Promise<LivePrice> {
+/**
+ * Asks hotel and airline at once; a supplier that does not answer in time leaves its list price
+ * (`source: 'list'`).
+ */
+export async function priceLive(
+  sources: Sources,
+  hotel: HotelQuote,
+  flight: FlightQuote | undefined,
+): Promise<LivePrice> {
   const listed = sources.quoteHoliday(hotel, flight);
   if (listed.kind === 'absent') return { kind: 'absent' };
   if (listed.kind === 'sold_out') return { kind: 'unavailable' };
   const patience = sources.patience ?? PATIENCE_MS;
   const [stay, flights] = await Promise.all([
     answerWithin(patience, () => sources.suppliers.stays.quote(stayRequest(hotel))),
-    flight && answerWithin(patience, () => sources.suppliers.flights.quote(flightRequest(hotel, flight))),
+    flight &&
+      answerWithin(patience, () => sources.suppliers.flights.quote(flightRequest(hotel, flight))),
   ]);
-  if (stay?.kind === 'unavailable' || flights?.kind === 'unavailable') return { kind: 'unavailable' };
+  if (stay?.kind === 'unavailable' || flights?.kind === 'unavailable')
+    return { kind: 'unavailable' };
   const isLive = stay !== undefined && (flight === undefined || flights !== undefined);
-  const answers = { hotel, flight, listed, source: isLive ? 'live' : 'list', pricedAt: sources.now.toISOString() } as const;
+  const answers = {
+    hotel,
+    flight,
+    listed,
+    source: isLive ? 'live' : 'list',
+    pricedAt: sources.now.toISOString(),
+  } as const;
   const holiday = makeHoliday({ ...answers, stay, flights });
-  return { kind: 'priced', holiday, changedBy: whoChangedPrice(makeHoliday({ ...answers, stay: undefined, flights: undefined }), holiday) };
+  return {
+    kind: 'priced',
+    holiday,
+    changedBy: whoChangedPrice(
+      makeHoliday({ ...answers, stay: undefined, flights: undefined }),
+      holiday,
+    ),
+  };
 }
 
 /** The stay as its supplier is asked for it. */
@@ -70,7 +124,10 @@ export const stayRequest = ({ hotelId, checkIn, nights, party, planIds }: HotelQ
 });
 
 /** Both flights as the airline is asked for them. */
-export function flightRequest({ party }: Pick<HotelQuote, 'party'>, { outbound, inbound }: FlightQuote) {
+export function flightRequest(
+  { party }: Pick<HotelQuote, 'party'>,
+  { outbound, inbound }: FlightQuote,
+) {
   const { paying, infants } = headsOf(party);
   return { outbound, inbound, seats: paying, infants };
 }
@@ -88,7 +145,11 @@ type Answers = {
 function makeHoliday(answers: Answers): PricedHoliday {
   const { hotel, flight, listed, stay } = answers;
   const flights = makeFlights(answers);
-  const rooms = listed.rooms.map((room, i) => ({ ...room, party: { adults: hotel.party[i]!.adults, childAges: [...hotel.party[i]!.childAges] }, price: stay?.roomPrices[i] ?? room.price }));
+  const rooms = listed.rooms.map((room, i) => ({
+    ...room,
+    party: { adults: hotel.party[i]!.adults, childAges: [...hotel.party[i]!.childAges] },
+    price: stay?.roomPrices[i] ?? room.price,
+  }));
   const lines = priceHoliday({
     party: hotel.party,
     legs: flights ? [flights.outbound, flights.inbound] : [],
@@ -132,4 +193,7 @@ function makeFlights({ listed, flights }: Answers): PricedHoliday['flights'] {
   };
 }
 
-const fareOf = ({ fare, infantFare }: { readonly fare: Pence; readonly infantFare: Pence }) => ({ fare, infantFare });
+const fareOf = ({ fare, infantFare }: { readonly fare: Pence; readonly infantFare: Pence }) => ({
+  fare,
+  infantFare,
+});

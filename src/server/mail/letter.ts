@@ -1,4 +1,7 @@
-/** A letter before it is mail: its words once, from which the HTML part and the plain-text part are both made. */
+/**
+ * A letter before it is mail: its words once, from which the HTML part and the plain-text part are
+ * both made.
+ */
 import type { Brand } from '#domain/order/order-document.ts';
 import type { DocumentSection } from '#domain/order/order-sections.ts';
 
@@ -16,4 +19,5 @@ export type Letter = {
 };
 
 /** The signature line of every letter. */
-export const signOff = ({ phone, email }: Brand): string => `Questions? Call ${phone} or write to ${email}.`;
+export const signOff = ({ phone, email }: Brand): string =>
+  `Questions? Call ${phone} or write to ${email}.`;

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { documentTotal, paidAtHotel, stillOwed } from '#domain/order/order-document.ts';
 import { documentMoney, orderSections } from '#domain/order/order-sections.ts';
 import { sampleOrder } from '#testing/sample-order.ts';
-import { makeConfirmationLetter, makeFailedLetter, makeInstalmentDeclinedLetter, makePendingLetter } from './order-letters.ts';
+import {
+  makeConfirmationLetter,
+  makeFailedLetter,
+  makeInstalmentDeclinedLetter,
+  makePendingLetter,
+} from './order-letters.ts';
 import { renderLetter } from './render-letter.ts';
 
 const visibleText = (html: string): string =>
@@ -16,7 +21,9 @@ const visibleText = (html: string): string =>
 test('both parts of the confirmation hold every line of every section, and the total is the sum of the receipt', async () => {
   const { subject, html, text } = await renderLetter(makeConfirmationLetter(sampleOrder));
   expect(subject).toBe('You are going to Port de Sóller: order HM 7K4 2QD');
-  const lines = orderSections(sampleOrder).flatMap(({ rows, totals = [] }) => [...rows, ...totals].flatMap(({ label, detail, value }) => [label, detail, value]));
+  const lines = orderSections(sampleOrder).flatMap(({ rows, totals = [] }) =>
+    [...rows, ...totals].flatMap(({ label, detail, value }) => [label, detail, value]),
+  );
   for (const line of lines) {
     if (line === undefined) continue;
     expect(visibleText(html)).toContain(line);
@@ -28,9 +35,13 @@ test('both parts of the confirmation hold every line of every section, and the t
 });
 
 test('what is paid, what is owed and what is paid at the hotel make the total', () => {
-  const paid = sampleOrder.payments.filter(({ status }) => status === 'paid').reduce((total, { amount }) => total + amount, 0);
+  const paid = sampleOrder.payments
+    .filter(({ status }) => status === 'paid')
+    .reduce((total, { amount }) => total + amount, 0);
   expect(paid + stillOwed(sampleOrder) + paidAtHotel(sampleOrder)).toBe(documentTotal(sampleOrder));
-  expect(sampleOrder.payments.reduce((total, { amount }) => total + amount, 0)).toBe(documentTotal(sampleOrder) - paidAtHotel(sampleOrder));
+  expect(sampleOrder.payments.reduce((total, { amount }) => total + amount, 0)).toBe(
+    documentTotal(sampleOrder) - paidAtHotel(sampleOrder),
+  );
 });
 
 test('flight times are local, and a landing on another day names it', async () => {
@@ -48,18 +59,27 @@ test('an order request says that it is not confirmed and when we write [ORD-04] 
 });
 
 test('a failed order says what goes back, or that nothing was taken', async () => {
-  expect((await renderLetter(makeFailedLetter(sampleOrder, 48_000))).text).toContain('£480.00 goes back');
-  expect((await renderLetter(makeFailedLetter(sampleOrder, 0))).text).toContain('Nothing was taken');
+  expect((await renderLetter(makeFailedLetter(sampleOrder, 48_000))).text).toContain(
+    '£480.00 goes back',
+  );
+  expect((await renderLetter(makeFailedLetter(sampleOrder, 0))).text).toContain(
+    'Nothing was taken',
+  );
 });
 
 test('a declined instalment names the amount, its date and the next try', async () => {
   const instalment = { dueDate: '2027-04-12', amount: 115_120, status: 'failed' } as const;
-  const { text } = await renderLetter(makeInstalmentDeclinedLetter(sampleOrder, instalment, '2027-04-15'));
+  const { text } = await renderLetter(
+    makeInstalmentDeclinedLetter(sampleOrder, instalment, '2027-04-15'),
+  );
   expect(text).toContain('£1,151.20, due on Mon 12 April 2027');
   expect(text).toContain('Thu 15 April 2027');
 });
 
 test('names that look like markup stay text [F-38]', async () => {
-  const order = { ...sampleOrder, passengers: [{ name: 'Mr <img src=x onerror=alert(1)>', kind: 'adult' } as const] };
+  const order = {
+    ...sampleOrder,
+    passengers: [{ name: 'Mr <img src=x onerror=alert(1)>', kind: 'adult' } as const],
+  };
   expect((await renderLetter(makeConfirmationLetter(order))).html).not.toContain('<img');
 });

@@ -1,7 +1,11 @@
-/** The letters about an order: confirmed, waiting, failed, and an instalment that was declined. */
-import { type DocumentPayment, type OrderDocument, formatOrderCode } from '#domain/order/order-document.ts';
-import { documentMoney, orderSections } from '#domain/order/order-sections.ts';
 import { type IsoDate, formatDate } from '#domain/dates.ts';
+/** The letters about an order: confirmed, waiting, failed, and an instalment that was declined. */
+import {
+  type DocumentPayment,
+  type OrderDocument,
+  formatOrderCode,
+} from '#domain/order/order-document.ts';
+import { documentMoney, orderSections } from '#domain/order/order-sections.ts';
 import type { Letter } from './letter.ts';
 
 /** The order is confirmed; the documents are attached by the caller. */
@@ -10,7 +14,10 @@ export const makeConfirmationLetter = (order: OrderDocument): Letter => ({
   subject: `You are going to ${order.place}: order ${formatOrderCode(order.orderCode)}`,
   preview: `${order.holidayName}, booked for ${order.passengers.length}. Your documents are attached.`,
   heading: `You are going to ${order.place}`,
-  paragraphs: [`${order.holidayName} is booked for ${namesOf(order)}.`, 'Your confirmation and the dates for your calendar are attached. Keep them with your passports.'],
+  paragraphs: [
+    `${order.holidayName} is booked for ${namesOf(order)}.`,
+    'Your confirmation and the dates for your calendar are attached. Keep them with your passports.',
+  ],
   act: { label: 'See your booking', path: order.brand.orderPath },
   sections: orderSections(order),
 });
@@ -30,15 +37,23 @@ export const makePendingLetter = (order: OrderDocument): Letter => ({
   sections: only(order, ['Your flights', 'Where you stay', 'Who is going', 'What it costs']),
 });
 
-/** The order failed, and what was taken goes back. `returned` is in minor units; 0 when nothing had been taken. */
+/**
+ * The order failed, and what was taken goes back. `returned` is in minor units; 0 when nothing had
+ * been taken.
+ */
 export const makeFailedLetter = (order: OrderDocument, returned: number): Letter => ({
   ...frame(order),
   subject: `Your holiday in ${order.place} could not be booked`,
-  preview: returned > 0 ? `${documentMoney(order, returned)} goes back to your card.` : 'Nothing was taken from your card.',
+  preview:
+    returned > 0
+      ? `${documentMoney(order, returned)} goes back to your card.`
+      : 'Nothing was taken from your card.',
   heading: 'Your holiday could not be booked',
   paragraphs: [
     `We are sorry: ${order.holidayName} could not be booked.`,
-    returned > 0 ? `${documentMoney(order, returned)} goes back to the card you paid with. Banks take up to 5 working days to show it.` : 'Nothing was taken from your card. A reserved amount disappears from your statement within a few days.',
+    returned > 0
+      ? `${documentMoney(order, returned)} goes back to the card you paid with. Banks take up to 5 working days to show it.`
+      : 'Nothing was taken from your card. A reserved amount disappears from your statement within a few days.',
     `Search again, or call ${order.brand.phone} and we find another holiday with you.`,
   ],
   act: { label: 'Search again', path: '/' },
@@ -46,22 +61,32 @@ export const makeFailedLetter = (order: OrderDocument, returned: number): Letter
 });
 
 /** An instalment was declined; it is tried again on `retryOn`, when there is another try. */
-export const makeInstalmentDeclinedLetter = (order: OrderDocument, instalment: DocumentPayment, retryOn: IsoDate | undefined): Letter => ({
+export const makeInstalmentDeclinedLetter = (
+  order: OrderDocument,
+  instalment: DocumentPayment,
+  retryOn: IsoDate | undefined,
+): Letter => ({
   ...frame(order),
   subject: `A payment for ${order.place} was declined: order ${formatOrderCode(order.orderCode)}`,
   preview: `${documentMoney(order, instalment.amount)} was declined by your bank. Your booking still stands.`,
   heading: 'Your payment was declined',
   paragraphs: [
     `Your bank declined ${documentMoney(order, instalment.amount)}, due on ${formatDate(instalment.dueDate)}. Your booking still stands.`,
-    retryOn === undefined ? `Please call ${order.brand.phone} to pay with another card: without this payment we cannot keep the booking.` : `We try the card again on ${formatDate(retryOn)}. To pay with another card before then, call ${order.brand.phone}.`,
+    retryOn === undefined
+      ? `Please call ${order.brand.phone} to pay with another card: without this payment we cannot keep the booking.`
+      : `We try the card again on ${formatDate(retryOn)}. To pay with another card before then, call ${order.brand.phone}.`,
   ],
   act: { label: 'See your booking', path: order.brand.orderPath },
   sections: only(order, ['Your payments']),
 });
 
-const frame = ({ brand, orderCode }: OrderDocument): Pick<Letter, 'brand' | 'orderCode'> => ({ brand, orderCode });
+const frame = ({ brand, orderCode }: OrderDocument): Pick<Letter, 'brand' | 'orderCode'> => ({
+  brand,
+  orderCode,
+});
 
-const only = (order: OrderDocument, titles: readonly string[]) => orderSections(order).filter(({ title }) => titles.includes(title));
+const only = (order: OrderDocument, titles: readonly string[]) =>
+  orderSections(order).filter(({ title }) => titles.includes(title));
 
 /** `Sarah, Daniel and Edie`, with each name as it stands in the order. */
 function namesOf({ passengers }: OrderDocument): string {

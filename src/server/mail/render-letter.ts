@@ -3,7 +3,11 @@ import type { DocumentRow, DocumentSection } from '#domain/order/order-sections.
 import { renderLetterHtml } from './letter-html.ts';
 import { type Letter, signOff } from './letter.ts';
 
-export type RenderedLetter = { readonly subject: string; readonly html: string; readonly text: string };
+export type RenderedLetter = {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+};
 
 export const renderLetter = async (letter: Letter): Promise<RenderedLetter> => ({
   subject: letter.subject,

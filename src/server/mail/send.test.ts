@@ -15,13 +15,23 @@ const mail = {
   subject: 'You are going to Port de Sóller',
   html: '<p>Total <b>£2,822.40</b></p>',
   text: 'Total £2,822.40',
-  attachments: [{ filename: 'Confirmation HM7K42QD.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7 é') }],
+  attachments: [
+    {
+      filename: 'Confirmation HM7K42QD.pdf',
+      contentType: 'application/pdf',
+      content: Buffer.from('%PDF-1.7 é'),
+    },
+  ],
 };
 
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'mailbox-'));
   mailbox = await startMailbox({ port: 0, smtpPort: 0, dataDirectory: directory });
-  transport = openMailTransport({ smtpUrl: mailbox.smtpUrl, from: 'Holidaymaker <bookings@holidaymaker.example>', messageDomain: 'holidaymaker.example' });
+  transport = openMailTransport({
+    smtpUrl: mailbox.smtpUrl,
+    from: 'Holidaymaker <bookings@holidaymaker.example>',
+    messageDomain: 'holidaymaker.example',
+  });
 });
 afterEach(async () => {
   closeMailTransport(transport);
@@ -34,7 +44,12 @@ test('a mail arrives with both parts and its attachment, under the message id of
   await sendMail(transport, mail);
   const received = await messages();
   expect(received).toHaveLength(2);
-  expect(received[0]).toMatchObject({ to: ['sarah@example.com'], subject: mail.subject, from: 'Holidaymaker', messageId: '<01J9@holidaymaker.example>' });
+  expect(received[0]).toMatchObject({
+    to: ['sarah@example.com'],
+    subject: mail.subject,
+    from: 'Holidaymaker',
+    messageId: '<01J9@holidaymaker.example>',
+  });
   expect(received[0].text).toContain('£2,822.40');
   expect(received[0].html).toContain('<b>£2,822.40</b>');
   expect(received[1].messageId).toBe(received[0].messageId);
@@ -60,7 +75,11 @@ test('a mail server that fails is told as a failure [F-15]', async () => {
 });
 
 test('the page shows mail without running or fetching anything of it [F-38]', async () => {
-  await sendMail(transport, { ...mail, subject: '<script>alert(1)</script>', html: '<script>alert(1)</script>' });
+  await sendMail(transport, {
+    ...mail,
+    subject: '<script>alert(1)</script>',
+    html: '<script>alert(1)</script>',
+  });
   const [received] = await messages();
   const list = await fetch(`${mailbox.url}/`).then((response) => response.text());
   expect(list).not.toContain('<script>');

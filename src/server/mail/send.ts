@@ -1,4 +1,7 @@
-/** Sends mail over SMTP. The message id comes from the outbox row, so that a mail sent twice is one mail to its reader (I7). */
+/**
+ * Sends mail over SMTP. The message id comes from the outbox row, so that a mail sent twice is one
+ * mail to its reader (I7).
+ */
 import nodemailer, { type Transporter } from 'nodemailer';
 
 export type MailSettings = {
@@ -20,7 +23,11 @@ export type Mail = {
   readonly attachments?: readonly MailAttachment[];
 };
 
-export type MailAttachment = { readonly filename: string; readonly contentType: string; readonly content: Buffer | string };
+export type MailAttachment = {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer | string;
+};
 
 export type MailTransport = { readonly transporter: Transporter; readonly settings: MailSettings };
 
@@ -29,13 +36,26 @@ const DEADLINES = { connectionTimeout: 2_000, greetingTimeout: 2_000, socketTime
 /** A pool of connections; `closeMailTransport` ends it. */
 export const openMailTransport = (settings: MailSettings): MailTransport => ({
   settings,
-  transporter: nodemailer.createTransport({ url: settings.smtpUrl, pool: true, maxConnections: 3, disableFileAccess: true, disableUrlAccess: true, ...DEADLINES }),
+  transporter: nodemailer.createTransport({
+    url: settings.smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...DEADLINES,
+  }),
 });
 
 export const closeMailTransport = ({ transporter }: MailTransport): void => transporter.close();
 
-/** Resolves with the message id when the mail server has taken the mail; throws when it has not, and the outbox tries again. */
-export async function sendMail({ transporter, settings }: MailTransport, mail: Mail): Promise<{ readonly messageId: string }> {
+/**
+ * Resolves with the message id when the mail server has taken the mail; throws when it has not, and
+ * the outbox tries again.
+ */
+export async function sendMail(
+  { transporter, settings }: MailTransport,
+  mail: Mail,
+): Promise<{ readonly messageId: string }> {
   const messageId = messageIdOf(mail.outboxId, settings);
   await transporter.sendMail({
     messageId,
@@ -49,4 +69,5 @@ export async function sendMail({ transporter, settings }: MailTransport, mail: M
   return { messageId };
 }
 
-const messageIdOf = (outboxId: string, { messageDomain }: MailSettings): string => `<${outboxId}@${messageDomain}>`;
+const messageIdOf = (outboxId: string, { messageDomain }: MailSettings): string =>
+  `<${outboxId}@${messageDomain}>`;

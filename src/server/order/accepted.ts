@@ -1,15 +1,22 @@
-/** What the visitor accepted at the moment of the claim: a placement works from this alone, whatever happens to the basket since. */
+/**
+ * What the visitor accepted at the moment of the claim: a placement works from this alone, whatever
+ * happens to the basket since.
+ */
 import * as v from 'valibot';
 import { PLAN_NAMES } from '#domain/holiday/payment-plans.ts';
 import { PricedHolidaySchema } from '#domain/holiday/priced-holiday.ts';
 import { CURRENCIES } from '#domain/money.ts';
-import type { Database } from '#server/db/kysely.ts';
 import { ChoicesSchema, SessionSchema } from '#server/basket/basket-record.ts';
 import { PassengerSchema } from '#server/basket/saved-passengers.ts';
 import { CarSchema, ContactSchema } from '#server/checkout/checkout-record.ts';
 import { AuthorisedSchema } from '#server/checkout/payment-attempt.ts';
+import type { Database } from '#server/db/kysely.ts';
 
-const InstalmentSchema = v.object({ amount: v.number(), dueDate: v.string(), transactionFee: v.number() });
+const InstalmentSchema = v.object({
+  amount: v.number(),
+  dueDate: v.string(),
+  transactionFee: v.number(),
+});
 
 export const AcceptedSchema = v.object({
   owner: v.string(),
@@ -20,21 +27,44 @@ export const AcceptedSchema = v.object({
   passengers: v.pipe(v.array(PassengerSchema), v.readonly()),
   contact: ContactSchema,
   car: v.optional(CarSchema),
-  plan: v.object({ name: v.picklist(PLAN_NAMES), label: v.string(), equalInstalmentPlan: v.boolean(), instalments: v.pipe(v.array(InstalmentSchema), v.readonly()) }),
+  plan: v.object({
+    name: v.picklist(PLAN_NAMES),
+    label: v.string(),
+    equalInstalmentPlan: v.boolean(),
+    instalments: v.pipe(v.array(InstalmentSchema), v.readonly()),
+  }),
   /** The first payment with its fee, in pence: what is authorised. */
   amount: v.number(),
   currency: v.picklist(CURRENCIES),
   /** How it is paid: a card with proof, or a payment page that has authorised already. */
-  payment: v.variant('by', [v.object({ by: v.literal('card'), card: v.string(), proof: v.string() }), v.object({ by: v.literal('page'), authorised: AuthorisedSchema })]),
+  payment: v.variant('by', [
+    v.object({ by: v.literal('card'), card: v.string(), proof: v.string() }),
+    v.object({ by: v.literal('page'), authorised: AuthorisedSchema }),
+  ]),
 });
 export type Accepted = v.InferOutput<typeof AcceptedSchema>;
 
-export type Placement = { readonly id: string; readonly checkoutId: string; readonly attempt: number; readonly accepted: Accepted };
+export type Placement = {
+  readonly id: string;
+  readonly checkoutId: string;
+  readonly attempt: number;
+  readonly accepted: Accepted;
+};
 
 /** The id of a placement and of its workflow. */
-export const placementId = (checkoutId: string, attempt: number): string => `${checkoutId}:${attempt}`;
+export const placementId = (checkoutId: string, attempt: number): string =>
+  `${checkoutId}:${attempt}`;
 
 export async function readPlacement(database: Database, id: string): Promise<Placement> {
-  const row = await database.selectFrom('placement').select(['id', 'checkout_id', 'attempt', 'accepted']).where('id', '=', id).executeTakeFirstOrThrow();
-  return { id: row.id, checkoutId: row.checkout_id, attempt: row.attempt, accepted: v.parse(AcceptedSchema, row.accepted) };
+  const row = await database
+    .selectFrom('placement')
+    .select(['id', 'checkout_id', 'attempt', 'accepted'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    checkoutId: row.checkout_id,
+    attempt: row.attempt,
+    accepted: v.parse(AcceptedSchema, row.accepted),
+  };
 }

@@ -5,25 +5,48 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
 
 /**
- * Writes the next state while `tx` locks the checkout's row. Repeated with the state it is in, it does nothing, so
- * that a step may run twice. Throws on a step that the table does not allow.
+ * Writes the next state while `tx` locks the checkout's row. Repeated with the state it is in, it
+ * does nothing, so that a step may run twice. Throws on a step that the table does not allow.
  */
-export async function recordState(tx: Tx, checkoutId: string, state: PlacementState, detail: Readonly<Record<string, unknown>> = {}): Promise<void> {
+export async function recordState(
+  tx: Tx,
+  checkoutId: string,
+  state: PlacementState,
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
   await tx.selectFrom('checkout').select('id').where('id', '=', checkoutId).forUpdate().execute();
   const last = await lastState(tx, checkoutId);
   if (last === state) return;
-  if (!canFollow(last, state)) throw new Error(`checkout ${checkoutId}: ${state} may not follow ${last ?? 'the start'}`);
-  await tx.insertInto('order_history').values({ checkout_id: checkoutId, state, detail: JSON.stringify(detail) }).execute();
+  if (!canFollow(last, state))
+    throw new Error(`checkout ${checkoutId}: ${state} may not follow ${last ?? 'the start'}`);
+  await tx
+    .insertInto('order_history')
+    .values({ checkout_id: checkoutId, state, detail: JSON.stringify(detail) })
+    .execute();
 }
 
 /** Writes one state in a transaction of its own. */
-export const recordProgress = (database: Database, { checkoutId, attempt }: { readonly checkoutId: string; readonly attempt: number }, state: PlacementState): Promise<void> =>
+export const recordProgress = (
+  database: Database,
+  { checkoutId, attempt }: { readonly checkoutId: string; readonly attempt: number },
+  state: PlacementState,
+): Promise<void> =>
   inTransaction(database, (tx) => recordState(tx, checkoutId, state, { attempt }));
 
 /** The state a checkout's history has come to; undefined before the first claim. */
-export async function lastState(database: Database | Tx, checkoutId: string): Promise<PlacementState | undefined> {
-  const row = await database.selectFrom('order_history').select('state').where('checkout_id', '=', checkoutId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+export async function lastState(
+  database: Database | Tx,
+  checkoutId: string,
+): Promise<PlacementState | undefined> {
+  const row = await database
+    .selectFrom('order_history')
+    .select('state')
+    .where('checkout_id', '=', checkoutId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   if (!row) return undefined;
-  if (!isPlacementState(row.state)) throw new Error(`checkout ${checkoutId}: unknown state ${row.state}`);
+  if (!isPlacementState(row.state))
+    throw new Error(`checkout ${checkoutId}: unknown state ${row.state}`);
   return row.state;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeTestShop, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
 import { refusedMandates } from '#testing/booking-payments.ts';
+import { makeTestShop, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { takeDueInstalments } from './instalments.ts';
 
@@ -16,12 +16,32 @@ beforeEach(() => {
 afterAll(() => db.close());
 
 const PAYABLE = 50_600 + 80_920 + 500;
-const rows = (orderId: string) => db.database.selectFrom('instalment').select(['number', 'due_date', 'amount', 'state', 'tries', 'next_try']).where('order_id', '=', orderId).orderBy('number').execute();
+const rows = (orderId: string) =>
+  db.database
+    .selectFrom('instalment')
+    .select(['number', 'due_date', 'amount', 'state', 'tries', 'next_try'])
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute();
 const taken = () => shop.payments.calls.filter((call) => call.startsWith('takeInstalment'));
-const capturedFor = (checkoutId: string) => [...shop.payments.payments.values()].filter(({ reference }) => reference.startsWith(checkoutId)).reduce((sum, { captured }) => sum + captured, 0);
+const capturedFor = (checkoutId: string) =>
+  [...shop.payments.payments.values()]
+    .filter(({ reference }) => reference.startsWith(checkoutId))
+    .reduce((sum, { captured }) => sum + captured, 0);
 const declines = async (orderId: string) => {
-  const { code } = await db.database.selectFrom('customer_order').select('code').where('id', '=', orderId).executeTakeFirstOrThrow();
-  return (await db.database.selectFrom('outbox_mail').select('id').where('id', 'like', `${code}.instalment-declined.%`).orderBy('id').execute()).map(({ id }) => id.slice(code.length));
+  const { code } = await db.database
+    .selectFrom('customer_order')
+    .select('code')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return (
+    await db.database
+      .selectFrom('outbox_mail')
+      .select('id')
+      .where('id', 'like', `${code}.instalment-declined.%`)
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id.slice(code.length));
 };
 
 test('an instalment is taken on its day, not before, once, by the mandate (F-25)', async () => {
@@ -35,7 +55,12 @@ test('an instalment is taken on its day, not before, once, by the mandate (F-25)
   expect(taken()).toEqual([`takeInstalment ${orderId}:2:1`]);
   expect((await rows(orderId)).map(({ state }) => state)).toEqual(['PAID', 'PAID']);
   expect(capturedFor(checkoutId)).toBe(PAYABLE);
-  const owed = await db.database.selectFrom('ledger_entry').select((eb) => eb.fn.sum('amount').as('sum')).where('checkout_id', '=', checkoutId).where('account', '=', 'customer').executeTakeFirstOrThrow();
+  const owed = await db.database
+    .selectFrom('ledger_entry')
+    .select((eb) => eb.fn.sum('amount').as('sum'))
+    .where('checkout_id', '=', checkoutId)
+    .where('account', '=', 'customer')
+    .executeTakeFirstOrThrow();
   expect(Number(owed.sum)).toBe(0);
 });
 
@@ -58,14 +83,26 @@ test('a declined instalment is told and tried again after 3 and after 7 days, th
     await takeDueInstalments(shop);
   };
   await tryOn('2027-06-26');
-  expect((await rows(orderId))[1]).toMatchObject({ state: 'DECLINED', tries: 1, next_try: '2027-06-29' });
+  expect((await rows(orderId))[1]).toMatchObject({
+    state: 'DECLINED',
+    tries: 1,
+    next_try: '2027-06-29',
+  });
   await tryOn('2027-06-28');
   await tryOn('2027-06-29');
-  expect((await rows(orderId))[1]).toMatchObject({ state: 'DECLINED', tries: 2, next_try: '2027-07-06' });
+  expect((await rows(orderId))[1]).toMatchObject({
+    state: 'DECLINED',
+    tries: 2,
+    next_try: '2027-07-06',
+  });
   await tryOn('2027-07-06');
   expect((await rows(orderId))[1]).toMatchObject({ state: 'DECLINED', tries: 3, next_try: null });
   await tryOn('2027-07-20');
-  expect(await declines(orderId)).toEqual(['.instalment-declined.2.1', '.instalment-declined.2.2', '.instalment-declined.2.3']);
+  expect(await declines(orderId)).toEqual([
+    '.instalment-declined.2.1',
+    '.instalment-declined.2.2',
+    '.instalment-declined.2.3',
+  ]);
   refusedMandates.delete(mandate);
 });
 
@@ -75,7 +112,10 @@ test('an answer that got lost is asked for under the same key: one charge (F-15)
   shop.setTime('2027-06-26T12:00:00Z');
   await takeDueInstalments(shop);
   expect((await rows(orderId))[1]).toMatchObject({ state: 'TAKING', tries: 1 });
-  await db.pool.query(`update instalment set taking_since = now() - interval '3 minutes' where order_id = $1`, [orderId]);
+  await db.pool.query(
+    `update instalment set taking_since = now() - interval '3 minutes' where order_id = $1`,
+    [orderId],
+  );
   await takeDueInstalments(shop);
   expect((await rows(orderId))[1]).toMatchObject({ state: 'PAID', tries: 1 });
   expect(capturedFor(checkoutId)).toBe(PAYABLE);

@@ -1,19 +1,28 @@
-/** Takes later instalments on their day by the stored mandate; a declined one is told and tried again (F-25). */
+/**
+ * Takes later instalments on their day by the stored mandate; a declined one is told and tried
+ * again (F-25).
+ */
 import { sql } from 'kysely';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { money, CURRENCIES, type Currency } from '#domain/money.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { PaymentProviderUnavailable, type AuthorisationOutcome } from '#server/payments/port.ts';
-import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { today, type ShopContext } from '#server/purchase-context.ts';
+import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { post, takenFromCard } from './ledger.ts';
 import { putMail } from './mail-outbox.ts';
 import { loadOrderDocument } from './stored-document.ts';
 
-/** Days after the due date's first and second refusal on which the card is tried again; then a person decides. */
+/**
+ * Days after the due date's first and second refusal on which the card is tried again; then a
+ * person decides.
+ */
 const RETRY_AFTER_DAYS = [3, 7] as const;
 
-/** Takes all that is due today; run daily and at every start. An unreachable provider is asked again under the same key. */
+/**
+ * Takes all that is due today; run daily and at every start. An unreachable provider is asked again
+ * under the same key.
+ */
 export async function takeDueInstalments(shop: ShopContext): Promise<void> {
   for (;;) {
     const due = await claimDue(shop);
@@ -36,8 +45,9 @@ type Due = {
 };
 
 /**
- * Claims one, so that two schedulers never take the same. One left TAKING by a dead process is claimed again with the
- * same number of tries, hence under the same key; so is one whose result stayed unknown.
+ * Claims one, so that two schedulers never take the same. One left TAKING by a dead process is
+ * claimed again with the same number of tries, hence under the same key; so is one whose result
+ * stayed unknown.
  */
 function claimDue(shop: ShopContext): Promise<Due | undefined> {
   return inTransaction(shop.database, async (tx) => {
@@ -51,7 +61,9 @@ function claimDue(shop: ShopContext): Promise<Due | undefined> {
           or (c.state = 'DECLINED' and c.next_try <= ${today(shop)}::date)
           or (c.state = 'TAKING' and c.taking_since < now() - interval '2 minutes'))
         order by c.due_date limit 1 for update of c skip locked)
-      returning i.id, i.order_id as "orderId", o.checkout_id as "checkoutId", o.owner, o.mandate, i.number, i.due_date as "dueDate", i.amount, o.currency, i.tries`.execute(tx);
+      returning i.id, i.order_id as "orderId", o.checkout_id as "checkoutId", o.owner, o.mandate, i.number, i.due_date as "dueDate", i.amount, o.currency, i.tries`.execute(
+      tx,
+    );
     const [row] = rows;
     const currency = CURRENCIES.find((known) => known === row?.currency);
     return row && currency ? { ...row, currency } : undefined;
@@ -67,27 +79,58 @@ async function take(shop: ShopContext, due: Due): Promise<void> {
   return saveDeclined(shop, due);
 }
 
-async function ask({ payments }: ShopContext, { id, checkoutId, owner, mandate, number, amount, currency, tries }: Due): Promise<AuthorisationOutcome | 'unknown'> {
+async function ask(
+  { payments }: ShopContext,
+  { id, checkoutId, owner, mandate, number, amount, currency, tries }: Due,
+): Promise<AuthorisationOutcome | 'unknown'> {
   if (mandate === null) return { kind: 'refused', refusal: 'NOT_AUTHENTICATED' };
   try {
-    return await payments.takeInstalment({ amount: money(amount, currency), reference: `${checkoutId}:instalment-${number}`, idempotencyKey: `${id}:${tries}`, mandate, shopperReference: owner });
+    return await payments.takeInstalment({
+      amount: money(amount, currency),
+      reference: `${checkoutId}:instalment-${number}`,
+      idempotencyKey: `${id}:${tries}`,
+      mandate,
+      shopperReference: owner,
+    });
   } catch (error) {
     if (error instanceof PaymentProviderUnavailable) return 'unknown';
     throw error;
   }
 }
 
-const savePaid = (shop: ShopContext, { id, checkoutId, amount, currency }: Due, pspReference: string): Promise<void> =>
+const savePaid = (
+  shop: ShopContext,
+  { id, checkoutId, amount, currency }: Due,
+  pspReference: string,
+): Promise<void> =>
   inTransaction(shop.database, async (tx) => {
-    await tx.updateTable('instalment').set({ state: 'PAID', psp_reference: pspReference }).where('id', '=', id).execute();
+    await tx
+      .updateTable('instalment')
+      .set({ state: 'PAID', psp_reference: pspReference })
+      .where('id', '=', id)
+      .execute();
     await post(tx, { key: `instalment:${id}`, checkoutId, currency }, takenFromCard(amount));
   });
 
-const saveDeclined = (shop: ShopContext, { id, orderId, number, dueDate, amount, tries }: Due): Promise<void> =>
+const saveDeclined = (
+  shop: ShopContext,
+  { id, orderId, number, dueDate, amount, tries }: Due,
+): Promise<void> =>
   inTransaction(shop.database, async (tx) => {
     const days = RETRY_AFTER_DAYS[tries - 1];
     const retryOn = days === undefined ? null : addDays(today(shop), days);
-    await tx.updateTable('instalment').set({ state: 'DECLINED', next_try: retryOn }).where('id', '=', id).execute();
+    await tx
+      .updateTable('instalment')
+      .set({ state: 'DECLINED', next_try: retryOn })
+      .where('id', '=', id)
+      .execute();
     const order = await loadOrderDocument(tx, orderId);
-    await putMail(tx, order.contact.email, { template: 'instalment-declined', order, instalment: { dueDate, amount, status: 'failed' }, number, tries, retryOn });
+    await putMail(tx, order.contact.email, {
+      template: 'instalment-declined',
+      order,
+      instalment: { dueDate, amount, status: 'failed' },
+      number,
+      tries,
+      retryOn,
+    });
   });

@@ -1,13 +1,21 @@
-/** Mail that is told by a transaction, sent afterwards: at least once, and always as the same message (I7). */
+/**
+ * Mail that is told by a transaction, sent afterwards: at least once, and always as the same
+ * message (I7).
+ */
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { never } from '#domain/outcome.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Letter } from '#server/mail/letter.ts';
-import { makeConfirmationLetter, makeFailedLetter, makeInstalmentDeclinedLetter, makePendingLetter } from '#server/mail/order-letters.ts';
-import { crashpoint } from '#server/workflow/crashpoint.ts';
+import {
+  makeConfirmationLetter,
+  makeFailedLetter,
+  makeInstalmentDeclinedLetter,
+  makePendingLetter,
+} from '#server/mail/order-letters.ts';
 import type { Tx } from '#server/purchase-context.ts';
+import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { OrderDocumentSchema, PaymentSchema } from './stored-document.ts';
 
 const order = OrderDocumentSchema;
@@ -16,18 +24,38 @@ const OrderMailSchema = v.variant('template', [
   v.object({ template: v.literal('pending'), order }),
   /** `returned` in pence. */
   v.object({ template: v.literal('failed'), order, returned: v.number() }),
-  v.object({ template: v.literal('instalment-declined'), order, instalment: PaymentSchema, number: v.number(), tries: v.number(), retryOn: v.nullable(v.string()) }),
+  v.object({
+    template: v.literal('instalment-declined'),
+    order,
+    instalment: PaymentSchema,
+    number: v.number(),
+    tries: v.number(),
+    retryOn: v.nullable(v.string()),
+  }),
 ]);
 export type OrderMail = v.InferOutput<typeof OrderMailSchema>;
 
 /** A mail ready to be sent: `id` makes its message id. */
-export type WaitingMail = { readonly id: string; readonly recipient: string; readonly letter: Letter; readonly mail: OrderMail };
+export type WaitingMail = {
+  readonly id: string;
+  readonly recipient: string;
+  readonly letter: Letter;
+  readonly mail: OrderMail;
+};
 
-/** Puts a mail into the outbox, in the transaction of what it tells; the same event's mail is put once. */
+/**
+ * Puts a mail into the outbox, in the transaction of what it tells; the same event's mail is put
+ * once.
+ */
 export async function putMail(tx: Tx, recipient: string, mail: OrderMail): Promise<void> {
   await tx
     .insertInto('outbox_mail')
-    .values({ id: mailId(mail), template: mail.template, recipient, document: JSON.stringify(mail) })
+    .values({
+      id: mailId(mail),
+      template: mail.template,
+      recipient,
+      document: JSON.stringify(mail),
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
@@ -35,16 +63,26 @@ export async function putMail(tx: Tx, recipient: string, mail: OrderMail): Promi
 const AT_ONCE = 20;
 
 /**
- * Sends what waits. A mail whose sender died is sent again once its lease has run out; a failed one waits a little longer
- * after every try. Resolves when all of this look are sent; throws the first failure after the others were tried.
+ * Sends what waits. A mail whose sender died is sent again once its lease has run out; a failed one
+ * waits a little longer after every try. Resolves when all of this look are sent; throws the first
+ * failure after the others were tried.
  */
-export async function sendWaitingMail(database: Database, send: (mail: WaitingMail) => Promise<void>): Promise<void> {
+export async function sendWaitingMail(
+  database: Database,
+  send: (mail: WaitingMail) => Promise<void>,
+): Promise<void> {
   const leased = await lease(database);
-  const sent = await Promise.allSettled(leased.map(async (mail) => {
-    await send(mail);
-    crashpoint('mail:after');
-    await database.updateTable('outbox_mail').set({ sent_at: sql<string>`now()` }).where('id', '=', mail.id).execute();
-  }));
+  const sent = await Promise.allSettled(
+    leased.map(async (mail) => {
+      await send(mail);
+      crashpoint('mail:after');
+      await database
+        .updateTable('outbox_mail')
+        .set({ sent_at: sql<string>`now()` })
+        .where('id', '=', mail.id)
+        .execute();
+    }),
+  );
   const failed = sent.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }
@@ -81,5 +119,7 @@ function makeLetter(mail: OrderMail): Letter {
 /** One id for one event: the order's code and what happened to it. */
 function mailId(mail: OrderMail): string {
   const code: OrderDocument['orderCode'] = mail.order.orderCode;
-  return mail.template === 'instalment-declined' ? `${code}.${mail.template}.${mail.number}.${mail.tries}` : `${code}.${mail.template}`;
+  return mail.template === 'instalment-declined'
+    ? `${code}.${mail.template}.${mail.number}.${mail.tries}`
+    : `${code}.${mail.template}`;
 }

@@ -1,28 +1,48 @@
-/** Words an accepted holiday as the order that the confirmation, the documents and the calendar are made of. */
-import type { BookedExtra, DocumentPassenger, FlightLeg, OrderDocument, ReceiptLine } from '#domain/order/order-document.ts';
 import type { Passenger } from '#domain/basket/passengers.ts';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { LineKind, PriceLine } from '#domain/holiday/price.ts';
 import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
-import { bagsOf } from '#server/catalogue/bags.ts';
-import type { Accepted, Placement } from './accepted.ts';
+/**
+ * Words an accepted holiday as the order that the confirmation, the documents and the calendar are
+ * made of.
+ */
+import type {
+  BookedExtra,
+  DocumentPassenger,
+  FlightLeg,
+  OrderDocument,
+  ReceiptLine,
+} from '#domain/order/order-document.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
-import type { BookedPart } from './placing/book-part.ts';
+import { bagsOf } from '#server/catalogue/bags.ts';
 import { today, type ShopContext } from '#server/purchase-context.ts';
+import type { Accepted, Placement } from './accepted.ts';
 import { makeOrderPath } from './order-link.ts';
+import type { BookedPart } from './placing/book-part.ts';
 
-type OrderWords = { readonly code: string; readonly booked: readonly BookedPart[]; readonly isPaid: boolean };
+type OrderWords = {
+  readonly code: string;
+  readonly booked: readonly BookedPart[];
+  readonly isPaid: boolean;
+};
 
 /** `isPaid`: the first payment is taken; else it is reserved and stands as due. */
-export function makeOrderDocument(shop: ShopContext, placement: Placement, { code, booked, isPaid }: OrderWords): OrderDocument {
+export function makeOrderDocument(
+  shop: ShopContext,
+  placement: Placement,
+  { code, booked, isPaid }: OrderWords,
+): OrderDocument {
   const { accepted } = placement;
   const { holiday, contact, plan } = accepted;
   const isPackage = holiday.flights !== null;
   const nights = holiday.nights === 1 ? '1 night' : `${holiday.nights} nights`;
   const phone = contact.phoneNumber;
   return {
-    brand: { ...shop.brand, orderPath: makeOrderPath(shop, placement, isPaid ? 'confirmation' : 'order-request') },
+    brand: {
+      ...shop.brand,
+      orderPath: makeOrderPath(shop, placement, isPaid ? 'confirmation' : 'order-request'),
+    },
     orderCode: code,
     bookedOn: today(shop),
     currency: accepted.currency,
@@ -32,10 +52,22 @@ export function makeOrderDocument(shop: ShopContext, placement: Placement, { cod
     stay: stayOf(accepted, booked),
     extras: extrasOf(accepted, booked),
     passengers: accepted.passengers.map(passengerOf),
-    receipt: receiptOf(accepted).lines.map((line) => receiptLine(line, isPackage, plan.instalments.length > 1)),
-    payments: plan.instalments.map(({ dueDate, amount, transactionFee }, i) => ({ dueDate, amount: amount + transactionFee, status: i === 0 && isPaid ? 'paid' : 'due' })),
-    contact: { name: `${contact.firstName} ${contact.lastName}`, email: contact.emailAddress, phone },
-    protection: isPackage ? { sentences: PACKAGE_SENTENCES, certificateNumber: `DEMO-${code.slice(2)}` } : { sentences: STAY_SENTENCES },
+    receipt: receiptOf(accepted).lines.map((line) =>
+      receiptLine(line, isPackage, plan.instalments.length > 1),
+    ),
+    payments: plan.instalments.map(({ dueDate, amount, transactionFee }, i) => ({
+      dueDate,
+      amount: amount + transactionFee,
+      status: i === 0 && isPaid ? 'paid' : 'due',
+    })),
+    contact: {
+      name: `${contact.firstName} ${contact.lastName}`,
+      email: contact.emailAddress,
+      phone,
+    },
+    protection: isPackage
+      ? { sentences: PACKAGE_SENTENCES, certificateNumber: `DEMO-${code.slice(2)}` }
+      : { sentences: STAY_SENTENCES },
   };
 }
 
@@ -43,7 +75,9 @@ const PACKAGE_SENTENCES = [
   'This is a demonstration. A real holiday with flights would be protected by the ATOL scheme: if we stopped trading, you could finish the holiday or have your money back.',
   'Money for everything else would be held in a trust account until you are back.',
 ];
-const STAY_SENTENCES = ['This is a demonstration. The money for a real stay would be held in a trust account until you are back.'];
+const STAY_SENTENCES = [
+  'This is a demonstration. The money for a real stay would be held in a trust account until you are back.',
+];
 
 const PROTECTED: readonly LineKind[] = ['flights', 'booking_fee', 'hotel', 'bags', 'transfer'];
 
@@ -54,20 +88,39 @@ function flightsOf({ holiday, choices }: Accepted, booked: readonly BookedPart[]
   return [outbound, inbound].map((leg) => ({
     carrier: leg.carrierName,
     flightNumber: leg.flightNumber,
-    from: { airport: `${leg.originName} (${leg.origin})`, localTime: leg.departureTime, instant: leg.departsAt },
-    to: { airport: `${leg.destinationName} (${leg.destination})`, localTime: leg.arrivalTime, instant: leg.arrivesAt },
+    from: {
+      airport: `${leg.originName} (${leg.origin})`,
+      localTime: leg.departureTime,
+      instant: leg.departsAt,
+    },
+    to: {
+      airport: `${leg.destinationName} (${leg.destination})`,
+      localTime: leg.arrivalTime,
+      instant: leg.arrivesAt,
+    },
     bags: bagWords(leg, choices.holdBags),
     ...(reference !== undefined && { airlineReference: reference }),
   }));
 }
 
-/** What each may bring on this leg by its own carrier's rule, and the hold bags that were chosen. */
-function bagWords({ carrier, holdBagIncluded }: HolidayLeg, chosen: Accepted['choices']['holdBags']): string {
-  const included = bagsOf(carrier).filter((bag) => bag.included && bag.type !== 'HOLD_LUGGAGE').map(({ label }) => label);
+/**
+ * What each may bring on this leg by its own carrier's rule, and the hold bags that were chosen.
+ */
+function bagWords(
+  { carrier, holdBagIncluded }: HolidayLeg,
+  chosen: Accepted['choices']['holdBags'],
+): string {
+  const included = bagsOf(carrier)
+    .filter((bag) => bag.included && bag.type !== 'HOLD_LUGGAGE')
+    .map(({ label }) => label);
   const words = [`Each: ${included.length > 0 ? included.join(', ') : 'check with the airline'}`];
-  const isForAll = chosen?.bag.priceForAll !== undefined && bagsOf(carrier).some(({ allOrNone }) => allOrNone);
+  const isForAll =
+    chosen?.bag.priceForAll !== undefined && bagsOf(carrier).some(({ allOrNone }) => allOrNone);
   if (holdBagIncluded || isForAll) words.push('a hold bag each');
-  else if (chosen) words.push(`${chosen.quantity} hold ${chosen.quantity === 1 ? 'bag' : 'bags'} of ${chosen.bag.weightKg} kg`);
+  else if (chosen)
+    words.push(
+      `${chosen.quantity} hold ${chosen.quantity === 1 ? 'bag' : 'bags'} of ${chosen.bag.weightKg} kg`,
+    );
   return words.join('; ');
 }
 
@@ -86,23 +139,59 @@ function stayOf({ holiday }: Accepted, booked: readonly BookedPart[]): OrderDocu
 
 const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
-/** What was chosen beside flights and stay, each with where it is found and what is said at its desk. */
-function extrasOf({ holiday, choices: { transfer, carPark, insurance }, car }: Accepted, booked: readonly BookedPart[]): BookedExtra[] {
+/**
+ * What was chosen beside flights and stay, each with where it is found and what is said at its
+ * desk.
+ */
+function extrasOf(
+  { holiday, choices: { transfer, carPark, insurance }, car }: Accepted,
+  booked: readonly BookedPart[],
+): BookedExtra[] {
   const extra = (part: BookedPart['part'], name: string, detail: string): BookedExtra => {
     const reference = referenceOf(booked, part);
     return { name, detail, ...(reference !== undefined && { supplierReference: reference }) };
   };
   const days = `From ${formatDate(holiday.departureDate)} to ${formatDate(holiday.returnDate)}.`;
   return [
-    ...(transfer ? [extra('transfer', `Transfer: ${transfer.title}`, `${transfer.supplierName}, about ${transfer.duration} minutes each way.`)] : []),
-    ...(carPark ? [extra('parking', `Parking: ${carPark.name}`, [carPark.address && `${carPark.address}.`, sentence(carPark.description), days, car && `Car: ${car.registration}, ${car.colour} ${car.make} ${car.model}.`].filter(Boolean).join(' '))] : []),
-    ...(insurance ? [extra('insurance', `Insurance: ${insurance.title}`, insurance.description)] : []),
+    ...(transfer
+      ? [
+          extra(
+            'transfer',
+            `Transfer: ${transfer.title}`,
+            `${transfer.supplierName}, about ${transfer.duration} minutes each way.`,
+          ),
+        ]
+      : []),
+    ...(carPark
+      ? [
+          extra(
+            'parking',
+            `Parking: ${carPark.name}`,
+            [
+              carPark.address && `${carPark.address}.`,
+              sentence(carPark.description),
+              days,
+              car && `Car: ${car.registration}, ${car.colour} ${car.make} ${car.model}.`,
+            ]
+              .filter(Boolean)
+              .join(' '),
+          ),
+        ]
+      : []),
+    ...(insurance
+      ? [extra('insurance', `Insurance: ${insurance.title}`, insurance.description)]
+      : []),
   ];
 }
 
-const referenceOf = (booked: readonly BookedPart[], part: BookedPart['part']): string | undefined => booked.find((each) => each.part === part)?.reference;
+const referenceOf = (booked: readonly BookedPart[], part: BookedPart['part']): string | undefined =>
+  booked.find((each) => each.part === part)?.reference;
 
-const receiptLine = ({ label, basis, amount, due, kind }: PriceLine, isPackage: boolean, isByPlan: boolean): ReceiptLine => ({
+const receiptLine = (
+  { label, basis, amount, due, kind }: PriceLine,
+  isPackage: boolean,
+  isByPlan: boolean,
+): ReceiptLine => ({
   label,
   // The document says where a line is paid in a place of its own.
   basis: basis.replace(/\.? ?Paid at the hotel$/, ''),
@@ -112,6 +201,9 @@ const receiptLine = ({ label, basis, amount, due, kind }: PriceLine, isPackage: 
 });
 
 const passengerOf = ({ title, firstName, lastName, type }: Passenger): DocumentPassenger => ({
-  name: type === 'adult' ? `${title.charAt(0).toUpperCase()}${title.slice(1)} ${firstName} ${lastName}` : `${firstName} ${lastName}`,
+  name:
+    type === 'adult'
+      ? `${title.charAt(0).toUpperCase()}${title.slice(1)} ${firstName} ${lastName}`
+      : `${firstName} ${lastName}`,
   kind: type,
 });

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fillCheckout, makeTestShop, openBasket, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import type { PaymentNotification } from '#server/payments/port.ts';
-import { handleNotifications, receiveNotification } from './notifications.ts';
-import { createPaymentPage, finishPaymentRequest } from '#server/checkout/payment.ts';
-import { placeOrder } from './placing/place-order.ts';
 import { releaseUnusedPages } from '#server/checkout/abandoned-payments.ts';
+import { createPaymentPage, finishPaymentRequest } from '#server/checkout/payment.ts';
+import type { PaymentNotification } from '#server/payments/port.ts';
+import {
+  fillCheckout,
+  makeTestShop,
+  openBasket,
+  placeSampleOrder,
+  type TestShop,
+} from '#testing/booking-shop.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { handleNotifications, receiveNotification } from './notifications.ts';
+import { placeOrder } from './placing/place-order.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -19,10 +25,33 @@ beforeEach(async () => {
 });
 afterAll(() => db.close());
 
-const told = (change: Partial<PaymentNotification>): PaymentNotification => ({ eventId: 'e1', event: 'CAPTURE', success: true, pspReference: 'X', reference: '', amount: { amount: 132_020, currencyCode: 'GBP' }, eventDate: '2026-11-21T10:00:00Z', ...change });
-const receive = (...items: PaymentNotification[]) => receiveNotification(shop, JSON.stringify(items));
-const kept = async () => (await db.database.selectFrom('payment_notification').select(['event_id', 'handled_at']).execute()).map(({ event_id, handled_at }) => [event_id, handled_at !== null]);
-const statusOf = async (orderId: string) => (await db.database.selectFrom('customer_order').select('status').where('id', '=', orderId).executeTakeFirstOrThrow()).status;
+const told = (change: Partial<PaymentNotification>): PaymentNotification => ({
+  eventId: 'e1',
+  event: 'CAPTURE',
+  success: true,
+  pspReference: 'X',
+  reference: '',
+  amount: { amount: 132_020, currencyCode: 'GBP' },
+  eventDate: '2026-11-21T10:00:00Z',
+  ...change,
+});
+const receive = (...items: PaymentNotification[]) =>
+  receiveNotification(shop, JSON.stringify(items));
+const kept = async () =>
+  (
+    await db.database
+      .selectFrom('payment_notification')
+      .select(['event_id', 'handled_at'])
+      .execute()
+  ).map(({ event_id, handled_at }) => [event_id, handled_at !== null]);
+const statusOf = async (orderId: string) =>
+  (
+    await db.database
+      .selectFrom('customer_order')
+      .select('status')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow()
+  ).status;
 
 test('a forged notification is refused and nothing of it kept; a true one is kept once, however often it comes (F-17)', async () => {
   expect(await receiveNotification(shop, 'forged')).toBe(false);
@@ -36,7 +65,10 @@ test('a capture confirms the order; told again or out of order it changes nothin
   await receive(told({ reference: `${checkoutId}:1` }));
   await handleNotifications(shop);
   expect(await statusOf(orderId)).toBe('CONFIRMED');
-  await receive(told({ eventId: 'e2', success: false, reference: `${checkoutId}:1`, originalReference: 'P-1' }), told({ eventId: 'e3', reference: `${checkoutId}:1` }));
+  await receive(
+    told({ eventId: 'e2', success: false, reference: `${checkoutId}:1`, originalReference: 'P-1' }),
+    told({ eventId: 'e3', reference: `${checkoutId}:1` }),
+  );
   await handleNotifications(shop);
   expect(await statusOf(orderId)).toBe('CONFIRMED');
   expect((await kept()).every(([, handled]) => handled)).toBe(true);
@@ -47,7 +79,10 @@ test('a failed capture is asked for once more under its own key', async () => {
   await receive(told({ success: false, reference: `${checkoutId}:1`, originalReference: 'P-1' }));
   await handleNotifications(shop);
   expect(await statusOf(orderId)).toBe('PROCESSING');
-  expect(shop.payments.calls.filter((call) => call.startsWith('capture'))).toEqual([`capture ${checkoutId}:1:capture`, 'capture again:e1']);
+  expect(shop.payments.calls.filter((call) => call.startsWith('capture'))).toEqual([
+    `capture ${checkoutId}:1:capture`,
+    'capture again:e1',
+  ]);
 });
 
 test('a capture told before its order is saved waits for it (F-17)', async () => {
@@ -63,14 +98,25 @@ async function paidPage(plan: 'pay_in_full' | '2020LowDeposit_2' = 'pay_in_full'
   const ada = shop.visitor();
   const checkoutId = await fillCheckout(ada, await openBasket(ada), plan);
   await createPaymentPage(ada, { checkoutId, returnUrl: 'https://holidaymaker.example/back' });
-  await receive(told({ event: 'AUTHORISATION', pspReference: 'P-1', reference: `${checkoutId}:1` }));
+  await receive(
+    told({ event: 'AUTHORISATION', pspReference: 'P-1', reference: `${checkoutId}:1` }),
+  );
   const wait = async (minutes: number) => {
-    await db.pool.query(`update payment_notification set received_at = $1`, [new Date(shop.clock().getTime() - minutes * 60_000)]);
+    await db.pool.query(`update payment_notification set received_at = $1`, [
+      new Date(shop.clock().getTime() - minutes * 60_000),
+    ]);
     await handleNotifications(shop);
   };
   return { checkoutId, wait };
 }
-const placementsOf = async (checkoutId: string) => (await db.database.selectFrom('placement').select('id').where('checkout_id', '=', checkoutId).execute()).map(({ id }) => id);
+const placementsOf = async (checkoutId: string) =>
+  (
+    await db.database
+      .selectFrom('placement')
+      .select('id')
+      .where('checkout_id', '=', checkoutId)
+      .execute()
+  ).map(({ id }) => id);
 
 test('the shopper of an authorised page has five minutes to come back; then the order is placed for them (R23)', async () => {
   const { checkoutId, wait } = await paidPage();
@@ -84,8 +130,15 @@ test('the shopper of an authorised page has five minutes to come back; then the 
 
 test('a shopper who came back from the page and left before the order was placed is placed for as well (I3)', async () => {
   const { checkoutId, wait } = await paidPage('2020LowDeposit_2');
-  const { page_session } = await db.database.selectFrom('payment_attempt').select('page_session').where('checkout_id', '=', checkoutId).executeTakeFirstOrThrow();
-  await finishPaymentRequest(shop.visitor(), checkoutId, { sessionId: page_session!, sessionResult: 'paid' });
+  const { page_session } = await db.database
+    .selectFrom('payment_attempt')
+    .select('page_session')
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirstOrThrow();
+  await finishPaymentRequest(shop.visitor(), checkoutId, {
+    sessionId: page_session!,
+    sessionResult: 'paid',
+  });
   await wait(6);
   const [placement] = await placementsOf(checkoutId);
   expect((await placeOrder(shop, placement!)).kind).toBe('PlacedOrder');
@@ -93,8 +146,15 @@ test('a shopper who came back from the page and left before the order was placed
 
 test('a reserved page that nobody told of and nobody used for an hour is given back (I3)', async () => {
   const { checkoutId } = await paidPage();
-  const { page_session, created_at } = await db.database.selectFrom('payment_attempt').select(['page_session', 'created_at']).where('checkout_id', '=', checkoutId).executeTakeFirstOrThrow();
-  await finishPaymentRequest(shop.visitor(), checkoutId, { sessionId: page_session!, sessionResult: 'paid' });
+  const { page_session, created_at } = await db.database
+    .selectFrom('payment_attempt')
+    .select(['page_session', 'created_at'])
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirstOrThrow();
+  await finishPaymentRequest(shop.visitor(), checkoutId, {
+    sessionId: page_session!,
+    sessionResult: 'paid',
+  });
   shop.setTime(new Date(Date.parse(created_at) + 3_500_000).toISOString());
   await releaseUnusedPages(shop);
   expect(shop.payments.payments.get('P-1')).toMatchObject({ cancelled: false });

@@ -14,7 +14,11 @@ test.each([
   ['another order', 'c2', key],
   ['a day put off', 'c1', key.replace('2027', '2037')],
   ['a signature cut short', 'c1', key.slice(0, -1)],
-  ['the key of another site', 'c1', makeOrderKey('another secret of thirty-two characters', 'c1', '2027-10-29')],
+  [
+    'the key of another site',
+    'c1',
+    makeOrderKey('another secret of thirty-two characters', 'c1', '2027-10-29'),
+  ],
   ['no signature', 'c1', '2027-10-29'],
   ['nothing', 'c1', ''],
 ])('%s opens nothing [S-05]', (_, checkoutId, given) => {

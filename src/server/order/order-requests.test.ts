@@ -16,9 +16,30 @@ beforeEach(async () => {
 });
 afterAll(() => db.close());
 
-const statusOf = async (orderId: string) => (await db.database.selectFrom('customer_order').select('status').where('id', '=', orderId).executeTakeFirstOrThrow()).status;
-const historyOf = async (checkoutId: string) => (await db.database.selectFrom('order_history').select('state').where('checkout_id', '=', checkoutId).orderBy('id').execute()).map(({ state }) => state);
-const mailsOf = async (orderId: string) => (await db.pool.query(`select template from outbox_mail m join customer_order o on m.id like o.code || '.%' where o.id = $1 order by m.created_at`, [orderId])).rows.map(({ template }) => template);
+const statusOf = async (orderId: string) =>
+  (
+    await db.database
+      .selectFrom('customer_order')
+      .select('status')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow()
+  ).status;
+const historyOf = async (checkoutId: string) =>
+  (
+    await db.database
+      .selectFrom('order_history')
+      .select('state')
+      .where('checkout_id', '=', checkoutId)
+      .orderBy('id')
+      .execute()
+  ).map(({ state }) => state);
+const mailsOf = async (orderId: string) =>
+  (
+    await db.pool.query(
+      `select template from outbox_mail m join customer_order o on m.id like o.code || '.%' where o.id = $1 order by m.created_at`,
+      [orderId],
+    )
+  ).rows.map(({ template }) => template);
 const charge = () => [...shop.payments.payments.values()][0];
 
 test('a confirmed request is captured once and told, however often it is confirmed [ORD-04] [ORD-05]', async () => {
@@ -28,7 +49,12 @@ test('a confirmed request is captured once and told, however often it is confirm
   expect(await confirmRequest(shop, orderId)).toEqual({ kind: 'not_pending' });
   expect(await statusOf(orderId)).toBe('CONFIRMED');
   expect(charge()).toMatchObject({ captured: 132_020, cancelled: false });
-  expect((await historyOf(checkoutId)).slice(-4)).toEqual(['PENDING', 'PROCESSING', 'CAPTURED', 'CONFIRMED']);
+  expect((await historyOf(checkoutId)).slice(-4)).toEqual([
+    'PENDING',
+    'PROCESSING',
+    'CAPTURED',
+    'CONFIRMED',
+  ]);
   expect(await mailsOf(orderId)).toEqual(['pending', 'confirmation']);
 });
 
@@ -39,7 +65,10 @@ test('a refused request gives everything back: bookings, reserved money, ledger 
   expect(await statusOf(orderId)).toBe('FAILED');
   expect(shop.suppliers.live()).toEqual([]);
   expect(charge()).toMatchObject({ captured: 0, cancelled: true });
-  const { rows } = await db.pool.query('select account, sum(amount)::int as sum from ledger_entry where checkout_id = $1 group by account', [checkoutId]);
+  const { rows } = await db.pool.query(
+    'select account, sum(amount)::int as sum from ledger_entry where checkout_id = $1 group by account',
+    [checkoutId],
+  );
   expect(rows.every(({ sum }) => sum === 0)).toBe(true);
   expect(await mailsOf(orderId)).toEqual(['pending', 'failed']);
 });
@@ -60,7 +89,11 @@ test('the hotel’s own answer decides: still asked, confirmed, or gone [ORD-05]
 
 test('after 48 hours without an answer a request is refused [ORD-05]', async () => {
   const { orderId } = await placeSampleOrder(shop);
-  const { placed_at } = await db.database.selectFrom('customer_order').select('placed_at').where('id', '=', orderId).executeTakeFirstOrThrow();
+  const { placed_at } = await db.database
+    .selectFrom('customer_order')
+    .select('placed_at')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
   shop.setTime(new Date(Date.parse(placed_at) + 48 * 3_600_000 - 1_000).toISOString());
   await followRequests(shop);
   expect(await statusOf(orderId)).toBe('PENDING');
@@ -71,7 +104,10 @@ test('after 48 hours without an answer a request is refused [ORD-05]', async () 
 
 test('a decision that was cut short is finished by the next look', async () => {
   const { orderId } = await placeSampleOrder(shop);
-  const dead = { ...shop, payments: { ...shop.payments, capture: () => Promise.reject(new Error('killed')) } };
+  const dead = {
+    ...shop,
+    payments: { ...shop.payments, capture: () => Promise.reject(new Error('killed')) },
+  };
   await expect(confirmRequest(dead, orderId)).rejects.toThrow('cannot be taken');
   expect(await statusOf(orderId)).toBe('PROCESSING');
   await followRequests(shop);

@@ -1,21 +1,27 @@
-/** Order requests: a hotel answers within 48 hours, then the money is taken, or all of it is given back (ORD-04, ORD-05). */
+/**
+ * Order requests: a hotel answers within 48 hours, then the money is taken, or all of it is given
+ * back (ORD-04, ORD-05).
+ */
 import { sql } from 'kysely';
 import { inTransaction } from '#server/db/transaction.ts';
+import type { ShopContext, Tx } from '#server/purchase-context.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 import { readPlacement, type Placement } from './accepted.ts';
-import { cancelAuthorisation, captureFirst } from './placing/authorise.ts';
-import { cancelPart } from './placing/book-part.ts';
-import type { ShopContext, Tx } from '#server/purchase-context.ts';
 import { lastState, recordState } from './history.ts';
 import { postCapture, reverseOrder } from './ledger.ts';
 import { putMail } from './mail-outbox.ts';
 import { makeOrderPath } from './order-link.ts';
+import { cancelAuthorisation, captureFirst } from './placing/authorise.ts';
+import { cancelPart } from './placing/book-part.ts';
 import { partBookings } from './placing/parts.ts';
 import { loadOrderDocument } from './stored-document.ts';
 
 const DEADLINE_MS = 48 * 3_600_000;
 
-export type RequestOutcome = { readonly kind: 'confirmed' } | { readonly kind: 'refused' } | { readonly kind: 'not_pending' };
+export type RequestOutcome =
+  | { readonly kind: 'confirmed' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'not_pending' };
 
 /** Confirms an order request: takes the reserved payment and tells the customer. Safe to repeat. */
 export async function confirmRequest(shop: ShopContext, orderId: string): Promise<RequestOutcome> {
@@ -24,26 +30,39 @@ export async function confirmRequest(shop: ShopContext, orderId: string): Promis
   return { kind: 'confirmed' };
 }
 
-/** Refuses an order request: cancels its bookings, gives the reserved money back and tells the customer. Safe to repeat. */
+/**
+ * Refuses an order request: cancels its bookings, gives the reserved money back and tells the
+ * customer. Safe to repeat.
+ */
 export async function refuseRequest(shop: ShopContext, orderId: string): Promise<RequestOutcome> {
   if ((await decide(shop, orderId, 'RELEASING')) === 'other') return { kind: 'not_pending' };
   await finishRefused(shop, orderId);
   return { kind: 'refused' };
 }
 
-/** Asks the hotels of waiting requests, refuses those past 48 hours, and finishes what was decided and cut short. */
+/**
+ * Asks the hotels of waiting requests, refuses those past 48 hours, and finishes what was decided
+ * and cut short.
+ */
 export async function followRequests(shop: ShopContext): Promise<void> {
-  const rows = await shop.database.selectFrom('customer_order').select(['id', 'checkout_id', 'placed_at']).where('status', 'in', ['PENDING', 'PROCESSING']).execute();
+  const rows = await shop.database
+    .selectFrom('customer_order')
+    .select(['id', 'checkout_id', 'placed_at'])
+    .where('status', 'in', ['PENDING', 'PROCESSING'])
+    .execute();
   for (const { id, checkout_id, placed_at } of rows) {
     const state = await lastState(shop.database, checkout_id);
     if (state === 'RELEASING') await finishRefused(shop, id);
     else if (state === 'PROCESSING' && (await isRequest(shop, id))) await finishConfirmed(shop, id);
-    else if (state === 'PENDING') await follow(shop, id, shop.clock().getTime() - Date.parse(placed_at) > DEADLINE_MS);
+    else if (state === 'PENDING')
+      await follow(shop, id, shop.clock().getTime() - Date.parse(placed_at) > DEADLINE_MS);
   }
 }
 
 async function follow(shop: ShopContext, orderId: string, isLate: boolean): Promise<void> {
-  const stay = partBookings(shop.suppliers, await placementOf(shop, orderId)).find(({ part }) => part === 'stay');
+  const stay = partBookings(shop.suppliers, await placementOf(shop, orderId)).find(
+    ({ part }) => part === 'stay',
+  );
   try {
     const standing = await stay?.find();
     if (standing?.kind === 'booked') await confirmRequest(shop, orderId);
@@ -54,7 +73,11 @@ async function follow(shop: ShopContext, orderId: string, isLate: boolean): Prom
 }
 
 /** One decision for one request: written under lock, the first one stands. */
-function decide(shop: ShopContext, orderId: string, decision: 'PROCESSING' | 'RELEASING'): Promise<'decided' | 'other'> {
+function decide(
+  shop: ShopContext,
+  orderId: string,
+  decision: 'PROCESSING' | 'RELEASING',
+): Promise<'decided' | 'other'> {
   return inTransaction(shop.database, async (tx) => {
     const { checkoutId } = await placementOf(shop, orderId);
     await tx.selectFrom('checkout').select('id').where('id', '=', checkoutId).forUpdate().execute();
@@ -70,32 +93,59 @@ function decide(shop: ShopContext, orderId: string, decision: 'PROCESSING' | 'RE
 async function finishConfirmed(shop: ShopContext, orderId: string): Promise<void> {
   const placement = await placementOf(shop, orderId);
   const first = await firstPayment(shop, orderId);
-  if (!(await captureFirst(shop, placement, first))) throw new Error(`order ${orderId}: the reserved payment cannot be taken`);
+  if (!(await captureFirst(shop, placement, first)))
+    throw new Error(`order ${orderId}: the reserved payment cannot be taken`);
   await inTransaction(shop.database, async (tx) => {
     if ((await lockedStatus(tx, placement, orderId)) !== 'PROCESSING') return;
     await recordState(tx, placement.checkoutId, 'CAPTURED', { pspReference: first });
     await postCapture(tx, placement);
-    await tx.updateTable('instalment').set({ state: 'PAID' }).where('order_id', '=', orderId).where('number', '=', 1).execute();
-    await tx.updateTable('supplier_booking').set({ state: 'BOOKED' }).where('checkout_id', '=', placement.checkoutId).where('state', '=', 'ON_REQUEST').execute();
+    await tx
+      .updateTable('instalment')
+      .set({ state: 'PAID' })
+      .where('order_id', '=', orderId)
+      .where('number', '=', 1)
+      .execute();
+    await tx
+      .updateTable('supplier_booking')
+      .set({ state: 'BOOKED' })
+      .where('checkout_id', '=', placement.checkoutId)
+      .where('state', '=', 'ON_REQUEST')
+      .execute();
     await recordState(tx, placement.checkoutId, 'CONFIRMED');
     await setStatus(tx, orderId, 'CONFIRMED');
     const stored = await loadOrderDocument(tx, orderId);
-    const order = { ...stored, brand: { ...stored.brand, orderPath: makeOrderPath(shop, placement, 'confirmation') } };
-    await tx.updateTable('customer_order').set({ document: JSON.stringify(order) }).where('id', '=', orderId).execute();
+    const order = {
+      ...stored,
+      brand: { ...stored.brand, orderPath: makeOrderPath(shop, placement, 'confirmation') },
+    };
+    await tx
+      .updateTable('customer_order')
+      .set({ document: JSON.stringify(order) })
+      .where('id', '=', orderId)
+      .execute();
     await putMail(tx, order.contact.email, { template: 'confirmation', order });
   });
 }
 
 async function finishRefused(shop: ShopContext, orderId: string): Promise<void> {
   const placement = await placementOf(shop, orderId);
-  for (const booking of partBookings(shop.suppliers, placement).reverse()) await cancelPart(shop.database, booking, placement);
+  for (const booking of partBookings(shop.suppliers, placement).reverse())
+    await cancelPart(shop.database, booking, placement);
   const pspReference = await firstPayment(shop, orderId);
-  await cancelAuthorisation(shop, placement, { kind: 'authorised', pspReference, card: { brand: '', lastFour: '' } });
+  await cancelAuthorisation(shop, placement, {
+    kind: 'authorised',
+    pspReference,
+    card: { brand: '', lastFour: '' },
+  });
   await inTransaction(shop.database, async (tx) => {
     if ((await lockedStatus(tx, placement, orderId)) !== 'PENDING') return;
     await recordState(tx, placement.checkoutId, 'FAILED');
     await reverseOrder(tx, placement);
-    await tx.updateTable('instalment').set({ state: 'CANCELLED' }).where('order_id', '=', orderId).execute();
+    await tx
+      .updateTable('instalment')
+      .set({ state: 'CANCELLED' })
+      .where('order_id', '=', orderId)
+      .execute();
     await setStatus(tx, orderId, 'FAILED');
     const order = await loadOrderDocument(tx, orderId);
     await putMail(tx, order.contact.email, { template: 'failed', order, returned: 0 });
@@ -115,12 +165,22 @@ async function placementOf({ database }: ShopContext, orderId: string): Promise<
 
 /** Whether the first payment is still to be taken: an order that was placed at once has paid it. */
 async function isRequest({ database }: ShopContext, orderId: string): Promise<boolean> {
-  const first = await database.selectFrom('instalment').select('state').where('order_id', '=', orderId).where('number', '=', 1).executeTakeFirst();
+  const first = await database
+    .selectFrom('instalment')
+    .select('state')
+    .where('order_id', '=', orderId)
+    .where('number', '=', 1)
+    .executeTakeFirst();
   return first?.state === 'DUE';
 }
 
 async function firstPayment({ database }: ShopContext, orderId: string): Promise<string> {
-  const { psp_reference } = await database.selectFrom('instalment').select('psp_reference').where('order_id', '=', orderId).where('number', '=', 1).executeTakeFirstOrThrow();
+  const { psp_reference } = await database
+    .selectFrom('instalment')
+    .select('psp_reference')
+    .where('order_id', '=', orderId)
+    .where('number', '=', 1)
+    .executeTakeFirstOrThrow();
   if (psp_reference === null) throw new Error(`order ${orderId} has no reserved payment`);
   return psp_reference;
 }
@@ -128,8 +188,13 @@ async function firstPayment({ database }: ShopContext, orderId: string): Promise
 /** Two may finish the same decision at once; the second finds it done. */
 async function lockedStatus(tx: Tx, { checkoutId }: Placement, orderId: string) {
   await tx.selectFrom('checkout').select('id').where('id', '=', checkoutId).forUpdate().execute();
-  const { status } = await tx.selectFrom('customer_order').select('status').where('id', '=', orderId).executeTakeFirstOrThrow();
+  const { status } = await tx
+    .selectFrom('customer_order')
+    .select('status')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
   return status;
 }
 
-const setStatus = (tx: Tx, orderId: string, status: 'PROCESSING' | 'CONFIRMED' | 'FAILED') => tx.updateTable('customer_order').set({ status }).where('id', '=', orderId).execute();
+const setStatus = (tx: Tx, orderId: string, status: 'PROCESSING' | 'CONFIRMED' | 'FAILED') =>
+  tx.updateTable('customer_order').set({ status }).where('id', '=', orderId).execute();

@@ -1,13 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
-import { fillCheckout, makeTestShop, openBasket, pay, type TestShop } from '#testing/booking-shop.ts';
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { claimCheckout } from './placing/claim.ts';
 import type { BookingContext } from '#server/purchase-context.ts';
+import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
+import {
+  fillCheckout,
+  makeTestShop,
+  openBasket,
+  pay,
+  type TestShop,
+} from '#testing/booking-shop.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { startEngineRoom, type EngineRoom } from './order-worker.ts';
-import { placeOrder } from './request-placement.ts';
+import { claimCheckout } from './placing/claim.ts';
 import { findOutcome } from './placing/placement-outcome.ts';
+import { placeOrder } from './request-placement.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -15,7 +21,12 @@ let ada: BookingContext;
 const errors: unknown[] = [];
 
 const open = (): Promise<EngineRoom> =>
-  startEngineRoom({ shop, engine: makeDbosEngine({ databaseUrl: db.url, executorId: 'test' }), databaseUrl: db.url, onError: (error) => errors.push(error) });
+  startEngineRoom({
+    shop,
+    engine: makeDbosEngine({ databaseUrl: db.url, executorId: 'test' }),
+    databaseUrl: db.url,
+    onError: (error) => errors.push(error),
+  });
 
 beforeAll(async () => {
   db = await openTestDatabase();
@@ -32,7 +43,9 @@ const ready = async () => {
 test('a claim made anywhere is placed by the engine room, at once; twenty submits get one order (F-20)', async () => {
   const room = await open();
   const { checkoutId, token } = await ready();
-  const outcomes = await Promise.all(Array.from({ length: 20 }, () => placeOrder(ada, checkoutId, token)));
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, () => placeOrder(ada, checkoutId, token)),
+  );
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
   expect(outcomes[0]).toMatchObject({ kind: 'PlacedOrder' });
   expect(shop.payments.payments.size).toBe(1);
@@ -44,7 +57,10 @@ test('a claim that nobody ran is picked up when the engine room starts', async (
   const { checkoutId, token } = await ready();
   const claim = await claimCheckout(ada, checkoutId, token);
   if (claim.kind !== 'claimed') throw new Error(claim.kind);
-  expect(await placeOrder(ada, checkoutId, token, 0)).toMatchObject({ kind: 'OrderPlacementFailed', reason: 'PROCESSING' });
+  expect(await placeOrder(ada, checkoutId, token, 0)).toMatchObject({
+    kind: 'OrderPlacementFailed',
+    reason: 'PROCESSING',
+  });
   const room = await open();
   while (!(await findOutcome(db.database, claim.placementId))) await sleep(20);
   expect(await placeOrder(ada, checkoutId, token)).toMatchObject({ kind: 'PlacedOrder' });

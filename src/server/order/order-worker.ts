@@ -1,12 +1,15 @@
-/** The part of the engine room that places orders: hears of claims, runs them, and picks up those that nobody ran. */
+/**
+ * The part of the engine room that places orders: hears of claims, runs them, and picks up those
+ * that nobody ran.
+ */
 import pg from 'pg';
+import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import type { Engine } from '#server/workflow/engine.ts';
 import { startSweep, type Sweep } from '#server/workflow/sweep.ts';
+import type { PlacementShop } from './placement-shop.ts';
 import { CLAIM_CHANNEL } from './placing/claim.ts';
 import { placeOrder } from './placing/place-order.ts';
 import { findUnfinished } from './placing/placement-outcome.ts';
-import type { PlacementShop } from './placement-shop.ts';
-import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 
 export type EngineRoom = { stop(): Promise<void> };
 
@@ -24,9 +27,12 @@ const LOOK_EVERY_MS = 2_000;
 /** Starts the engine and takes claims; resolves when both work. */
 export async function startEngineRoom(room: Room): Promise<EngineRoom> {
   const { engine, onError } = room;
-  const place = engine.define<string, PlaceOutcome>('place order', (id) => placeOrder({ ...room.shop, steps: engine }, id));
+  const place = engine.define<string, PlaceOutcome>('place order', (id) =>
+    placeOrder({ ...room.shop, steps: engine }, id),
+  );
   const taken = new Set<string>();
-  // A placement that fails for a reason nobody foresaw is told once and kept for a person; the next start tries it again.
+  // A placement that fails for a reason nobody foresaw is told once and kept for a person; the next
+  // start tries it again.
   const take = (id: string): void => {
     if (taken.has(id)) return;
     taken.add(id);
@@ -35,7 +41,11 @@ export async function startEngineRoom(room: Room): Promise<EngineRoom> {
   await engine.start();
   const listener = await listen(room.databaseUrl, take, onError);
   const sweeps: Sweep[] = [
-    startSweep(LOOK_EVERY_MS, async () => (await findUnfinished(room.shop.database)).forEach(take), onError),
+    startSweep(
+      LOOK_EVERY_MS,
+      async () => (await findUnfinished(room.shop.database)).forEach(take),
+      onError,
+    ),
     ...(room.sweeps ?? []).map(({ everyMs, work }) => startSweep(everyMs, work, onError)),
   ];
   return {
@@ -48,8 +58,15 @@ export async function startEngineRoom(room: Room): Promise<EngineRoom> {
 }
 
 /** Hears of claims at once. When the connection breaks, the sweep still finds them. */
-async function listen(databaseUrl: string, take: (id: string) => void, onError: (error: unknown) => void): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'holidaymaker claims' });
+async function listen(
+  databaseUrl: string,
+  take: (id: string) => void,
+  onError: (error: unknown) => void,
+): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'holidaymaker claims',
+  });
   client.on('error', onError);
   client.on('notification', ({ payload }) => payload && take(payload));
   await client.connect();

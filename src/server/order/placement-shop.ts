@@ -1,12 +1,14 @@
+import type { ShopContext } from '#server/purchase-context.ts';
 /** What a placement works with besides the shop itself. */
 import type { Steps } from '#server/workflow/engine.ts';
-import type { ShopContext } from '#server/purchase-context.ts';
 
 /** How long the other sides are waited for. */
 export type Patience = {
   /** For one booking, its repetitions included, in milliseconds. */
   readonly bookingMs: number;
-  /** When a supplier that left us in doubt is asked again after a release, in milliseconds after it. */
+  /**
+   * When a supplier that left us in doubt is asked again after a release, in milliseconds after it.
+   */
   readonly lateLooksMs: readonly number[];
 };
 

@@ -1,9 +1,12 @@
-/** Places an order from anywhere: claims in the database, and waits for what the engine room makes of it. */
+/**
+ * Places an order from anywhere: claims in the database, and waits for what the engine room makes
+ * of it.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { claimCheckout } from './placing/claim.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
 import { releasePage } from '#server/checkout/abandoned-payments.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
+import type { BookingContext } from '#server/purchase-context.ts';
+import { claimCheckout } from './placing/claim.ts';
 import { findOutcome } from './placing/placement-outcome.ts';
 
 /** Longest wait for an outcome; after it the visitor is told that it is being worked on. */
@@ -11,33 +14,66 @@ const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 
 /**
- * Places the order of a checkout with a ready payment. Safe to repeat, by any thread and at any time: the same token
- * gives the same answer. `OrderPlacementFailed` with reason `PROCESSING` = not known yet, ask again.
+ * Places the order of a checkout with a ready payment. Safe to repeat, by any thread and at any
+ * time: the same token gives the same answer. `OrderPlacementFailed` with reason `PROCESSING` = not
+ * known yet, ask again.
  */
-export async function placeOrder(context: BookingContext, checkoutId: string, paymentToken: string, patienceMs = PATIENCE_MS): Promise<PlaceOutcome> {
+export async function placeOrder(
+  context: BookingContext,
+  checkoutId: string,
+  paymentToken: string,
+  patienceMs = PATIENCE_MS,
+): Promise<PlaceOutcome> {
   const claim = await claimCheckout(context, checkoutId, paymentToken);
   if (claim.kind === 'claimed') return waitForOutcome(context, claim.placementId, patienceMs);
   await releasePage(context, checkoutId, paymentToken);
-  const isBeingPlaced = claim.outcome.kind === 'DuplicateOrder' && claim.outcome.orderReference === null;
+  const isBeingPlaced =
+    claim.outcome.kind === 'DuplicateOrder' && claim.outcome.orderReference === null;
   return isBeingPlaced ? waitForTheOther(context, checkoutId, patienceMs) : claim.outcome;
 }
 
-/** Another tab is placing this order at this moment: its end decides what this one is told (F-20). */
-async function waitForTheOther(context: BookingContext, checkoutId: string, patienceMs: number): Promise<PlaceOutcome> {
+/**
+ * Another tab is placing this order at this moment: its end decides what this one is told (F-20).
+ */
+async function waitForTheOther(
+  context: BookingContext,
+  checkoutId: string,
+  patienceMs: number,
+): Promise<PlaceOutcome> {
   const { database } = context;
-  const other = await database.selectFrom('placement').select('id').where('checkout_id', '=', checkoutId).orderBy('attempt', 'desc').limit(1).executeTakeFirstOrThrow();
+  const other = await database
+    .selectFrom('placement')
+    .select('id')
+    .where('checkout_id', '=', checkoutId)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const outcome = await waitForOutcome(context, other.id, patienceMs);
   if (outcome.kind !== 'PlacedOrder') return outcome;
-  const { code } = await database.selectFrom('customer_order').select('code').where('id', '=', outcome.orderId).executeTakeFirstOrThrow();
+  const { code } = await database
+    .selectFrom('customer_order')
+    .select('code')
+    .where('id', '=', outcome.orderId)
+    .executeTakeFirstOrThrow();
   return { kind: 'DuplicateOrder', orderReference: code };
 }
 
-async function waitForOutcome({ database }: BookingContext, placementId: string, patienceMs: number): Promise<PlaceOutcome> {
+async function waitForOutcome(
+  { database }: BookingContext,
+  placementId: string,
+  patienceMs: number,
+): Promise<PlaceOutcome> {
   const end = performance.now() + patienceMs;
   for (;;) {
     const outcome = await findOutcome(database, placementId);
     if (outcome) return outcome;
-    if (performance.now() > end) return { kind: 'OrderPlacementFailed', reason: 'PROCESSING', priceChange: null, moneyReturned: false };
+    if (performance.now() > end)
+      return {
+        kind: 'OrderPlacementFailed',
+        reason: 'PROCESSING',
+        priceChange: null,
+        moneyReturned: false,
+      };
     await sleep(LOOK_EVERY_MS);
   }
 }

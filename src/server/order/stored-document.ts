@@ -1,39 +1,115 @@
 /** Order documents as they are stored, read back, with the payments as they stand now. */
 import * as v from 'valibot';
-import type { OrderDocument } from '#domain/order/order-document.ts';
 import { CURRENCIES } from '#domain/money.ts';
+import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
 
 const list = <S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.readonly());
-const FlightEndSchema = v.object({ airport: v.string(), localTime: v.string(), instant: v.string() });
+const FlightEndSchema = v.object({
+  airport: v.string(),
+  localTime: v.string(),
+  instant: v.string(),
+});
 
-export const PaymentSchema = v.object({ dueDate: v.string(), amount: v.number(), status: v.picklist(['paid', 'due', 'failed'] as const) });
+export const PaymentSchema = v.object({
+  dueDate: v.string(),
+  amount: v.number(),
+  status: v.picklist(['paid', 'due', 'failed'] as const),
+});
 
 export const OrderDocumentSchema: v.GenericSchema<unknown, OrderDocument> = v.object({
-  brand: v.object({ name: v.string(), legalName: v.string(), phone: v.string(), email: v.string(), siteUrl: v.string(), orderPath: v.string() }),
+  brand: v.object({
+    name: v.string(),
+    legalName: v.string(),
+    phone: v.string(),
+    email: v.string(),
+    siteUrl: v.string(),
+    orderPath: v.string(),
+  }),
   orderCode: v.string(),
   bookedOn: v.string(),
   currency: v.picklist(CURRENCIES),
   place: v.string(),
   holidayName: v.string(),
-  flights: list(v.object({ carrier: v.string(), flightNumber: v.string(), from: FlightEndSchema, to: FlightEndSchema, bags: v.string(), airlineReference: v.exactOptional(v.string()) })),
-  stay: v.object({ hotel: v.string(), address: v.string(), checkIn: v.string(), nights: v.number(), rooms: list(v.string()), board: v.string(), supplierReference: v.exactOptional(v.string()) }),
+  flights: list(
+    v.object({
+      carrier: v.string(),
+      flightNumber: v.string(),
+      from: FlightEndSchema,
+      to: FlightEndSchema,
+      bags: v.string(),
+      airlineReference: v.exactOptional(v.string()),
+    }),
+  ),
+  stay: v.object({
+    hotel: v.string(),
+    address: v.string(),
+    checkIn: v.string(),
+    nights: v.number(),
+    rooms: list(v.string()),
+    board: v.string(),
+    supplierReference: v.exactOptional(v.string()),
+  }),
   // Orders from before extras were written down have none.
-  extras: v.optional(list(v.object({ name: v.string(), detail: v.string(), supplierReference: v.exactOptional(v.string()) })), []),
-  passengers: list(v.object({ name: v.string(), kind: v.picklist(['adult', 'child', 'infant'] as const) })),
-  receipt: list(v.object({ label: v.string(), basis: v.string(), amount: v.number(), due: v.picklist(['now', 'later', 'at the hotel'] as const), isProtected: v.boolean() })),
+  extras: v.optional(
+    list(
+      v.object({
+        name: v.string(),
+        detail: v.string(),
+        supplierReference: v.exactOptional(v.string()),
+      }),
+    ),
+    [],
+  ),
+  passengers: list(
+    v.object({ name: v.string(), kind: v.picklist(['adult', 'child', 'infant'] as const) }),
+  ),
+  receipt: list(
+    v.object({
+      label: v.string(),
+      basis: v.string(),
+      amount: v.number(),
+      due: v.picklist(['now', 'later', 'at the hotel'] as const),
+      isProtected: v.boolean(),
+    }),
+  ),
   payments: list(PaymentSchema),
   contact: v.object({ name: v.string(), email: v.string(), phone: v.exactOptional(v.string()) }),
-  protection: v.object({ sentences: list(v.string()), certificateNumber: v.exactOptional(v.string()) }),
+  protection: v.object({
+    sentences: list(v.string()),
+    certificateNumber: v.exactOptional(v.string()),
+  }),
 });
 
-const STATUS = { DUE: 'due', TAKING: 'due', PAID: 'paid', DECLINED: 'failed', CANCELLED: 'failed' } as const;
+const STATUS = {
+  DUE: 'due',
+  TAKING: 'due',
+  PAID: 'paid',
+  DECLINED: 'failed',
+  CANCELLED: 'failed',
+} as const;
 
 /** The document of an order with its payments as they stand now. */
-export async function loadOrderDocument(database: Database | Tx, orderId: string): Promise<OrderDocument> {
-  const { document } = await database.selectFrom('customer_order').select('document').where('id', '=', orderId).executeTakeFirstOrThrow();
-  const rows = await database.selectFrom('instalment').select(['due_date', 'amount', 'state']).where('order_id', '=', orderId).orderBy('number').execute();
-  const payments = rows.map(({ due_date, amount, state }) => ({ dueDate: due_date, amount, status: STATUS[state] }));
+export async function loadOrderDocument(
+  database: Database | Tx,
+  orderId: string,
+): Promise<OrderDocument> {
+  const { document } = await database
+    .selectFrom('customer_order')
+    .select('document')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const rows = await database
+    .selectFrom('instalment')
+    .select(['due_date', 'amount', 'state'])
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute();
+  const payments = rows.map(({ due_date, amount, state }) => ({
+    dueDate: due_date,
+    amount,
+    status: STATUS[state],
+  }));
   return { ...v.parse(OrderDocumentSchema, document), payments };
 }

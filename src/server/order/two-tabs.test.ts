@@ -1,14 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePricedHoliday } from '#testing/booking-holiday.ts';
-import { contactOfAda, fillCheckout, makePassengers, makeTestShop, openBasket, pay, type TestShop } from '#testing/booking-shop.ts';
-import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { setHoldBags, setInsurance, setTransfer } from '#server/basket/basket-extras.ts';
 import { findBasket, receiptOf } from '#server/basket/basket-record.ts';
 import { acceptBasketPrice, extendBasket, refreshBasket } from '#server/basket/basket-renewal.ts';
-import { checkoutFromBasket, saveContact, savePassengers, savePlan } from '#server/checkout/checkout.ts';
-import { claimCheckout } from './placing/claim.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
+import {
+  checkoutFromBasket,
+  saveContact,
+  savePassengers,
+  savePlan,
+} from '#server/checkout/checkout.ts';
 import { createPaymentRequest } from '#server/checkout/payment.ts';
+import type { BookingContext } from '#server/purchase-context.ts';
+import { makePricedHoliday } from '#testing/booking-holiday.ts';
+import {
+  contactOfAda,
+  fillCheckout,
+  makePassengers,
+  makeTestShop,
+  openBasket,
+  pay,
+  type TestShop,
+} from '#testing/booking-shop.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { claimCheckout } from './placing/claim.ts';
 import { placeOrder } from './placing/place-order.ts';
 
 let db: TestDatabase;
@@ -30,33 +43,78 @@ const TABS: [string, Tab][] = [
   ['chooses a transfer', (basketId) => setTransfer(ada, basketId, 't1')],
   ['takes the insurance out', (basketId) => setInsurance(ada, basketId, null)],
   ['adds a bag', (basketId) => setHoldBags(ada, basketId, 2)],
-  ['prices anew', (basketId) => refreshBasket(ada, basketId, async () => ({ kind: 'priced', holiday: dearer }))],
+  [
+    'prices anew',
+    (basketId) => refreshBasket(ada, basketId, async () => ({ kind: 'priced', holiday: dearer })),
+  ],
   ['asks for more time', (basketId) => extendBasket(ada, basketId)],
   ['accepts a price', (basketId) => acceptBasketPrice(ada, basketId, 1)],
   ['goes back to the checkout', (basketId) => checkoutFromBasket(ada, basketId)],
   ['chooses another plan', (_, checkoutId) => savePlan(ada, checkoutId, '2020LowDeposit_2')],
-  ['changes the passengers', (_, checkoutId) => savePassengers(ada, checkoutId, makePassengers(dearer))],
+  [
+    'changes the passengers',
+    (_, checkoutId) => savePassengers(ada, checkoutId, makePassengers(dearer)),
+  ],
   ['changes the address', (_, checkoutId) => saveContact(ada, checkoutId, contactOfAda)],
-  ['pays as well', (_, checkoutId) => createPaymentRequest(ada, { checkoutId, cardToken: 'other', idempotencyKey: ada.newId(), returnUrl: 'https://holidaymaker.example/back' })],
+  [
+    'pays as well',
+    (_, checkoutId) =>
+      createPaymentRequest(ada, {
+        checkoutId,
+        cardToken: 'other',
+        idempotencyKey: ada.newId(),
+        returnUrl: 'https://holidaymaker.example/back',
+      }),
+  ],
 ];
 
-const TYPED = ['basket', 'refused', 'checkout', 'PaymentRequest', 'PaymentAlreadyExists', 'PaymentRequestCreationFailed'];
+const TYPED = [
+  'basket',
+  'refused',
+  'checkout',
+  'PaymentRequest',
+  'PaymentAlreadyExists',
+  'PaymentRequestCreationFailed',
+];
 
-test.each(TABS)('while one window pays, another %s: paid is what was ordered, and both get a typed answer (F-21)', async (_, tab) => {
-  for (let round = 0; round < 8; round++) {
-    const basketId = await openBasket(ada);
-    await setInsurance(ada, basketId, 'i1');
-    const checkoutId = await fillCheckout(ada, basketId);
-    const token = await pay(ada, checkoutId);
-    // The later rounds let the other window begin first.
-    const other = round % 2 === 0 ? undefined : tab(basketId, checkoutId);
-    const [claim, answer] = await Promise.all([claimCheckout(ada, checkoutId, token), other ?? tab(basketId, checkoutId)]);
-    const outcome = claim.kind === 'claimed' ? await placeOrder(shop, claim.placementId) : claim.outcome;
-    const order = await db.database.selectFrom('customer_order').select(['total', 'payable']).where('checkout_id', '=', checkoutId).executeTakeFirst();
-    const basket = await findBasket(db.database, basketId);
-    const captured = [...shop.payments.payments.values()].filter(({ reference }) => reference.startsWith(checkoutId)).reduce((sum, charge) => sum + charge.captured, 0);
-    expect(TYPED).toContain(answer.kind);
-    expect(['PlacedOrder', 'PaymentTokenInvalid', 'OrderPlacementFailed']).toContain(outcome.kind);
-    expect({ captured, ...order }).toEqual(outcome.kind === 'PlacedOrder' ? { captured: order?.payable, payable: receiptOf(basket!).payable, total: receiptOf(basket!).total } : { captured: 0 });
-  }
-});
+test.each(TABS)(
+  'while one window pays, another %s: paid is what was ordered, and both get a typed answer (F-21)',
+  async (_, tab) => {
+    for (let round = 0; round < 8; round++) {
+      const basketId = await openBasket(ada);
+      await setInsurance(ada, basketId, 'i1');
+      const checkoutId = await fillCheckout(ada, basketId);
+      const token = await pay(ada, checkoutId);
+      // The later rounds let the other window begin first.
+      const other = round % 2 === 0 ? undefined : tab(basketId, checkoutId);
+      const [claim, answer] = await Promise.all([
+        claimCheckout(ada, checkoutId, token),
+        other ?? tab(basketId, checkoutId),
+      ]);
+      const outcome =
+        claim.kind === 'claimed' ? await placeOrder(shop, claim.placementId) : claim.outcome;
+      const order = await db.database
+        .selectFrom('customer_order')
+        .select(['total', 'payable'])
+        .where('checkout_id', '=', checkoutId)
+        .executeTakeFirst();
+      const basket = await findBasket(db.database, basketId);
+      const captured = [...shop.payments.payments.values()]
+        .filter(({ reference }) => reference.startsWith(checkoutId))
+        .reduce((sum, charge) => sum + charge.captured, 0);
+      expect(TYPED).toContain(answer.kind);
+      expect(['PlacedOrder', 'PaymentTokenInvalid', 'OrderPlacementFailed']).toContain(
+        outcome.kind,
+      );
+      expect({ captured, ...order }).toEqual(
+        outcome.kind === 'PlacedOrder'
+          ? {
+              captured: order?.payable,
+              payable: receiptOf(basket!).payable,
+              total: receiptOf(basket!).total,
+            }
+          : { captured: 0 },
+      );
+    }
+  },
+);

@@ -1,10 +1,11 @@
-/**
- * Carries the requests of Adyen's library to our configured base address, over http or https, within deadlines (F-15: connect 2 s,
- * total 10 s). The library's own client speaks https alone and knows no deadline.
- */
-import type { Client } from '@adyen/api-library';
 import type { ClientRequest, RequestOptions } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
+/**
+ * Carries the requests of Adyen's library to our configured base address, over http or https,
+ * within deadlines (F-15: connect 2 s, total 10 s). The library's own client speaks https alone and
+ * knows no deadline.
+ */
+import type { Client } from '@adyen/api-library';
 import { CONNECT_MS, makeCaller, sendWithin } from '#server/platform/outgoing-call.ts';
 import { PaymentProviderUnavailable } from './port.ts';
 
@@ -12,7 +13,10 @@ export type Deadlines = { readonly connectMs: number; readonly totalMs: number }
 
 export const DEADLINES: Deadlines = { connectMs: CONNECT_MS, totalMs: 10_000 };
 
-/** The provider said no to the request itself: wrong key, wrong reference, impossible amount. A bug or a wrong setting. */
+/**
+ * The provider said no to the request itself: wrong key, wrong reference, impossible amount. A bug
+ * or a wrong setting.
+ */
 class PaymentRequestRejected extends Error {
   /** Adyen's code of the error, when its answer had one. */
   readonly errorCode: string | undefined;
@@ -22,12 +26,24 @@ class PaymentRequestRejected extends Error {
   }
 }
 
-/** The answer, or what is said instead when the provider rejects the request with one of these codes. */
-export async function unlessRejected<T>(errorCodes: readonly string[], answer: Promise<T>, instead: T): Promise<T> {
+/**
+ * The answer, or what is said instead when the provider rejects the request with one of these
+ * codes.
+ */
+export async function unlessRejected<T>(
+  errorCodes: readonly string[],
+  answer: Promise<T>,
+  instead: T,
+): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof PaymentRequestRejected && error.errorCode !== undefined && errorCodes.includes(error.errorCode)) return instead;
+    if (
+      error instanceof PaymentRequestRejected &&
+      error.errorCode !== undefined &&
+      errorCodes.includes(error.errorCode)
+    )
+      return instead;
     throw error;
   }
 }
@@ -46,33 +62,54 @@ export function makeAdyenHttp(baseUrl: string, deadlines: Deadlines): HttpClient
         ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey }),
       };
       const method = options.method ?? 'POST';
-      const call: RequestOptions = { method, headers, signal: AbortSignal.timeout(deadlines.totalMs) };
-      return await exchange(open(url, call), method === 'GET' ? undefined : json, deadlines.connectMs);
+      const call: RequestOptions = {
+        method,
+        headers,
+        signal: AbortSignal.timeout(deadlines.totalMs),
+      };
+      return await exchange(
+        open(url, call),
+        method === 'GET' ? undefined : json,
+        deadlines.connectMs,
+      );
     },
   };
 }
 
 /** The library's `https://checkout-test.adyen.com/v72/…` at our base. */
-function addressOf(base: URL, endpoint: string, params: ConstructorParameters<typeof URLSearchParams>[0]): URL {
+function addressOf(
+  base: URL,
+  endpoint: string,
+  params: ConstructorParameters<typeof URLSearchParams>[0],
+): URL {
   const path = new URL(endpoint).pathname;
-  const url = new URL(`${base.pathname.replace(/\/$/, '')}${path.slice(path.indexOf('/v72/'))}`, base);
+  const url = new URL(
+    `${base.pathname.replace(/\/$/, '')}${path.slice(path.indexOf('/v72/'))}`,
+    base,
+  );
   if (params) url.search = new URLSearchParams(params).toString();
   return url;
 }
 
-async function exchange(request: ClientRequest, json: string | Buffer | undefined, connectMs: number): Promise<string> {
+async function exchange(
+  request: ClientRequest,
+  json: string | Buffer | undefined,
+  connectMs: number,
+): Promise<string> {
   try {
     const response = await sendWithin(request, json, connectMs);
     return checkAnswer(response.statusCode ?? 0, await readText(response));
   } catch (error) {
-    if (error instanceof PaymentProviderUnavailable || error instanceof PaymentRequestRejected) throw error;
+    if (error instanceof PaymentProviderUnavailable || error instanceof PaymentRequestRejected)
+      throw error;
     throw new PaymentProviderUnavailable('the card provider did not answer', { cause: error });
   }
 }
 
 /** Passes on an answer that is JSON; an outage is told from a request that will never be right. */
 function checkAnswer(status: number, text: string): string {
-  if (status >= 500 || status === 429) throw new PaymentProviderUnavailable(`the card provider answered ${status}`);
+  if (status >= 500 || status === 429)
+    throw new PaymentProviderUnavailable(`the card provider answered ${status}`);
   if (status >= 400) throw new PaymentRequestRejected(status, text);
   try {
     JSON.parse(text);

@@ -1,4 +1,7 @@
-/** Reads Adyen's signed notifications (S-27): every item must carry a signature that holds under one of our keys. */
+/**
+ * Reads Adyen's signed notifications (S-27): every item must carry a signature that holds under one
+ * of our keys.
+ */
 import * as v from 'valibot';
 import { CURRENCIES } from '#domain/money.ts';
 import { HmacValidator } from './adyen-library.ts';
@@ -19,7 +22,10 @@ type Item = v.InferOutput<typeof ItemSchema>;
 
 const BodySchema = v.object({
   live: v.picklist(['true', 'false']),
-  notificationItems: v.pipe(v.array(v.object({ NotificationRequestItem: ItemSchema })), v.minLength(1)),
+  notificationItems: v.pipe(
+    v.array(v.object({ NotificationRequestItem: ItemSchema })),
+    v.minLength(1),
+  ),
 });
 
 type NotificationTrust = {
@@ -29,10 +35,17 @@ type NotificationTrust = {
   readonly hmacKeys: readonly string[];
 };
 
-/** The items of a notification; undefined when it is malformed, forged, another merchant's or another environment's. */
-export function readNotification(rawBody: string, trust: NotificationTrust): readonly PaymentNotification[] | undefined {
+/**
+ * The items of a notification; undefined when it is malformed, forged, another merchant's or
+ * another environment's.
+ */
+export function readNotification(
+  rawBody: string,
+  trust: NotificationTrust,
+): readonly PaymentNotification[] | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), BodySchema), rawBody);
-  if (!parsed.success || (parsed.output.live === 'true') !== (trust.environment === 'LIVE')) return undefined;
+  if (!parsed.success || (parsed.output.live === 'true') !== (trust.environment === 'LIVE'))
+    return undefined;
   const items = parsed.output.notificationItems.map(({ NotificationRequestItem: item }) => item);
   return items.every((item) => isTrusted(item, trust)) ? items.map(makeNotification) : undefined;
 }
@@ -43,7 +56,16 @@ const isTrusted = (item: Item, { merchantAccount, hmacKeys }: NotificationTrust)
 /** Adyen signs these eight fields in this order, the empty ones included. */
 function hasSignature(item: Item, key: string): boolean {
   const validator = new HmacValidator();
-  const signed = [item.pspReference, item.originalReference, item.merchantAccountCode, item.merchantReference, item.amount.value, item.amount.currency, item.eventCode, item.success];
+  const signed = [
+    item.pspReference,
+    item.originalReference,
+    item.merchantAccountCode,
+    item.merchantReference,
+    item.amount.value,
+    item.amount.currency,
+    item.eventCode,
+    item.success,
+  ];
   return validator.validateHMACSignature(key, item.additionalData.hmacSignature, signed.join(':'));
 }
 

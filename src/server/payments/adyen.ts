@@ -1,15 +1,27 @@
-/** The card provider behind the port, by Adyen's Checkout API v72. Going live is a matter of settings alone. */
+/**
+ * The card provider behind the port, by Adyen's Checkout API v72. Going live is a matter of
+ * settings alone.
+ */
 import type { CheckoutAPI as Api } from '@adyen/api-library';
 import * as v from 'valibot';
 import type { Money } from '#domain/money.ts';
-import { parseAnswer, readAuthentication, readAuthorisation, readPageResult, readProof } from './adyen-answers.ts';
+import {
+  parseAnswer,
+  readAuthentication,
+  readAuthorisation,
+  readPageResult,
+  readProof,
+} from './adyen-answers.ts';
 import { DEADLINES, type Deadlines, makeAdyenHttp, unlessRejected } from './adyen-http.ts';
 import { checkout, CheckoutAPI, Client, EnvironmentEnum } from './adyen-library.ts';
 import { readNotification } from './adyen-notifications.ts';
 import type { PaymentProvider } from './port.ts';
 
 export type PaymentSettings = {
-  /** `https://checkout-test.adyen.com`, the live address with the merchant's prefix, or the simulator. */
+  /**
+   * `https://checkout-test.adyen.com`, the live address with the merchant's prefix, or the
+   * simulator.
+   */
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly merchantAccount: string;
@@ -22,26 +34,41 @@ export type PaymentSettings = {
   readonly deadlines?: Deadlines;
 };
 
-const { PaymentRequest, CreateCheckoutSessionRequest, AuthenticationData, ThreeDSecureData, CardDetails } = checkout;
+const {
+  PaymentRequest,
+  CreateCheckoutSessionRequest,
+  AuthenticationData,
+  ThreeDSecureData,
+  CardDetails,
+} = checkout;
 
-/** A provider for these settings. Its functions throw PaymentProviderUnavailable when the result is unknown. */
+/**
+ * A provider for these settings. Its functions throw PaymentProviderUnavailable when the result is
+ * unknown.
+ */
 export function makePaymentProvider(settings: PaymentSettings): PaymentProvider {
   const { merchantAccount, environment, hmacKey, formerHmacKey, fieldsUrl } = settings;
   const hmacKeys = formerHmacKey === undefined ? [hmacKey] : [hmacKey, formerHmacKey];
   const http = makeAdyenHttp(settings.baseUrl, settings.deadlines ?? DEADLINES);
   // The address comes from `baseUrl` in every environment, so the library never has to build one.
-  const api = new CheckoutAPI(new Client({ apiKey: settings.apiKey, environment: EnvironmentEnum.TEST }, http));
+  const api = new CheckoutAPI(
+    new Client({ apiKey: settings.apiKey, environment: EnvironmentEnum.TEST }, http),
+  );
   return {
     fieldsUrl,
     ...authentication(api, merchantAccount),
     ...pages(api, merchantAccount),
     ...charges(api, merchantAccount),
     ...modifications(api, merchantAccount),
-    readNotification: (rawBody) => readNotification(rawBody, { merchantAccount, environment, hmacKeys }),
+    readNotification: (rawBody) =>
+      readNotification(rawBody, { merchantAccount, environment, hmacKeys }),
   };
 }
 
-const authentication = ({ PaymentsApi }: Api, merchantAccount: string): Pick<PaymentProvider, 'authenticate' | 'finishAuthentication'> => ({
+const authentication = (
+  { PaymentsApi }: Api,
+  merchantAccount: string,
+): Pick<PaymentProvider, 'authenticate' | 'finishAuthentication'> => ({
   async authenticate({ amount, reference, idempotencyKey, card, returnUrl }) {
     const request = {
       merchantAccount,
@@ -50,20 +77,43 @@ const authentication = ({ PaymentsApi }: Api, merchantAccount: string): Pick<Pay
       returnUrl,
       channel: PaymentRequest.ChannelEnum.Web,
       paymentMethod: cardMethod({ encryptedCard: card }),
-      authenticationData: { authenticationOnly: true, attemptAuthentication: AuthenticationData.AttemptAuthenticationEnum.Always },
+      authenticationData: {
+        authenticationOnly: true,
+        attemptAuthentication: AuthenticationData.AttemptAuthenticationEnum.Always,
+      },
     };
-    return await unlessRejected(UNREADABLE_CARD, PaymentsApi.payments(request, { idempotencyKey }).then(readAuthentication), { kind: 'refused', refusal: 'CARD_DETAILS' });
+    return await unlessRejected(
+      UNREADABLE_CARD,
+      PaymentsApi.payments(request, { idempotencyKey }).then(readAuthentication),
+      { kind: 'refused', refusal: 'CARD_DETAILS' },
+    );
   },
   async finishAuthentication({ redirectResult, idempotencyKey }) {
-    const answer = PaymentsApi.paymentsDetails({ details: { redirectResult } }, { idempotencyKey }).then(readAuthentication);
-    return await unlessRejected(UNREADABLE_RESULT, answer, { kind: 'refused', refusal: 'NOT_AUTHENTICATED' });
+    const answer = PaymentsApi.paymentsDetails(
+      { details: { redirectResult } },
+      { idempotencyKey },
+    ).then(readAuthentication);
+    return await unlessRejected(UNREADABLE_RESULT, answer, {
+      kind: 'refused',
+      refusal: 'NOT_AUTHENTICATED',
+    });
   },
 });
 
 const SessionOpenedSchema = v.object({ id: v.string(), url: v.pipe(v.string(), v.url()) });
 
-const pages = ({ PaymentsApi }: Api, merchantAccount: string): Pick<PaymentProvider, 'createPage' | 'findPageResult'> => ({
-  async createPage({ amount, reference, idempotencyKey, returnUrl, shopperReference, storeMandate }) {
+const pages = (
+  { PaymentsApi }: Api,
+  merchantAccount: string,
+): Pick<PaymentProvider, 'createPage' | 'findPageResult'> => ({
+  async createPage({
+    amount,
+    reference,
+    idempotencyKey,
+    returnUrl,
+    shopperReference,
+    storeMandate,
+  }) {
     const mode = CreateCheckoutSessionRequest.StorePaymentMethodModeEnum;
     const request = {
       merchantAccount,
@@ -75,20 +125,37 @@ const pages = ({ PaymentsApi }: Api, merchantAccount: string): Pick<PaymentProvi
       shopperLocale: 'en-GB',
       mode: CreateCheckoutSessionRequest.ModeEnum.Hosted,
       storePaymentMethodMode: storeMandate ? mode.Enabled : mode.Disabled,
-      recurringProcessingModel: CreateCheckoutSessionRequest.RecurringProcessingModelEnum.UnscheduledCardOnFile,
+      recurringProcessingModel:
+        CreateCheckoutSessionRequest.RecurringProcessingModelEnum.UnscheduledCardOnFile,
       additionalData: { manualCapture: 'true' },
     };
-    const { id, url } = parseAnswer(SessionOpenedSchema, await PaymentsApi.sessions(request, { idempotencyKey }));
+    const { id, url } = parseAnswer(
+      SessionOpenedSchema,
+      await PaymentsApi.sessions(request, { idempotencyKey }),
+    );
     return { sessionId: id, url };
   },
   async findPageResult({ sessionId, sessionResult }) {
-    const answer = PaymentsApi.getResultOfPaymentSession(sessionId, sessionResult).then(readPageResult);
+    const answer = PaymentsApi.getResultOfPaymentSession(sessionId, sessionResult).then(
+      readPageResult,
+    );
     return await unlessRejected(UNKNOWN_SESSION, answer, { kind: 'unfinished' });
   },
 });
 
-const charges = ({ PaymentsApi }: Api, merchantAccount: string): Pick<PaymentProvider, 'authorise' | 'takeInstalment'> => ({
-  async authorise({ amount, reference, idempotencyKey, card, proof, shopperReference, storeMandate }) {
+const charges = (
+  { PaymentsApi }: Api,
+  merchantAccount: string,
+): Pick<PaymentProvider, 'authorise' | 'takeInstalment'> => ({
+  async authorise({
+    amount,
+    reference,
+    idempotencyKey,
+    card,
+    proof,
+    shopperReference,
+    storeMandate,
+  }) {
     const proved = readProof(proof);
     if (!proved) return { kind: 'refused', refusal: 'NOT_AUTHENTICATED' };
     const request = {
@@ -106,7 +173,9 @@ const charges = ({ PaymentsApi }: Api, merchantAccount: string): Pick<PaymentPro
       },
       additionalData: { manualCapture: 'true' },
       storePaymentMethod: storeMandate,
-      ...(storeMandate && { recurringProcessingModel: PaymentRequest.RecurringProcessingModelEnum.UnscheduledCardOnFile }),
+      ...(storeMandate && {
+        recurringProcessingModel: PaymentRequest.RecurringProcessingModelEnum.UnscheduledCardOnFile,
+      }),
     };
     return readAuthorisation(await PaymentsApi.payments(request, { idempotencyKey }));
   },
@@ -122,22 +191,40 @@ const charges = ({ PaymentsApi }: Api, merchantAccount: string): Pick<PaymentPro
       paymentMethod: cardMethod({ storedPaymentMethodId: mandate }),
       captureDelayHours: 0,
     };
-    return await unlessRejected(NO_CONTRACT, PaymentsApi.payments(request, { idempotencyKey }).then(readAuthorisation), { kind: 'refused', refusal: 'REFUSED' });
+    return await unlessRejected(
+      NO_CONTRACT,
+      PaymentsApi.payments(request, { idempotencyKey }).then(readAuthorisation),
+      { kind: 'refused', refusal: 'REFUSED' },
+    );
   },
 });
 
-const modifications = ({ ModificationsApi }: Api, merchantAccount: string): Pick<PaymentProvider, 'capture' | 'cancel' | 'refund'> => ({
+const modifications = (
+  { ModificationsApi }: Api,
+  merchantAccount: string,
+): Pick<PaymentProvider, 'capture' | 'cancel' | 'refund'> => ({
   async capture({ pspReference, amount, reference, idempotencyKey }) {
     const request = { merchantAccount, amount: adyenAmount(amount), reference };
-    parseAnswer(ReceivedSchema, await ModificationsApi.captureAuthorisedPayment(pspReference, request, { idempotencyKey }));
+    parseAnswer(
+      ReceivedSchema,
+      await ModificationsApi.captureAuthorisedPayment(pspReference, request, { idempotencyKey }),
+    );
   },
   async cancel({ pspReference, reference, idempotencyKey }) {
     const request = { merchantAccount, reference };
-    parseAnswer(ReceivedSchema, await ModificationsApi.cancelAuthorisedPaymentByPspReference(pspReference, request, { idempotencyKey }));
+    parseAnswer(
+      ReceivedSchema,
+      await ModificationsApi.cancelAuthorisedPaymentByPspReference(pspReference, request, {
+        idempotencyKey,
+      }),
+    );
   },
   async refund({ pspReference, amount, reference, idempotencyKey }) {
     const request = { merchantAccount, amount: adyenAmount(amount), reference };
-    parseAnswer(ReceivedSchema, await ModificationsApi.refundCapturedPayment(pspReference, request, { idempotencyKey }));
+    parseAnswer(
+      ReceivedSchema,
+      await ModificationsApi.refundCapturedPayment(pspReference, request, { idempotencyKey }),
+    );
   },
 });
 
@@ -153,9 +240,18 @@ const UNREADABLE_RESULT = ['702', '14_004'];
 const UNKNOWN_SESSION = ['702', '14_004'];
 const NO_CONTRACT = ['800'];
 
-/** Adyen asks for a return address with every payment; an authenticated or merchant-initiated one never sends anybody there. */
+/**
+ * Adyen asks for a return address with every payment; an authenticated or merchant-initiated one
+ * never sends anybody there.
+ */
 const NO_RETURN = 'https://return.invalid/';
 
-const cardMethod = (card: { encryptedCard: string } | { storedPaymentMethodId: string }) => ({ type: CardDetails.TypeEnum.Scheme, ...card });
+const cardMethod = (card: { encryptedCard: string } | { storedPaymentMethodId: string }) => ({
+  type: CardDetails.TypeEnum.Scheme,
+  ...card,
+});
 
-const adyenAmount = ({ amount, currencyCode }: Money) => ({ value: amount, currency: currencyCode });
+const adyenAmount = ({ amount, currencyCode }: Money) => ({
+  value: amount,
+  currency: currencyCode,
+});

@@ -1,7 +1,8 @@
 /**
- * What the purchase asks of a card provider. The workflow that places an order never waits for a person: strong customer
- * authentication (PSD2) is finished before it starts, so that authorise → book → capture runs straight through.
- * Repeating a call with the same `idempotencyKey` returns the first answer; that is how an unknown result is asked for again.
+ * What the purchase asks of a card provider. The workflow that places an order never waits for a
+ * person: strong customer authentication (PSD2) is finished before it starts, so that authorise →
+ * book → capture runs straight through. Repeating a call with the same `idempotencyKey` returns the
+ * first answer; that is how an unknown result is asked for again.
  */
 import type { Money } from '#domain/money.ts';
 
@@ -12,18 +13,32 @@ export type AuthenticationProof = string;
 /** Reference of a stored card with the shopper's consent to later instalments. */
 export type Mandate = string;
 
-export const REFUSALS = ['CARD_DETAILS', 'CORPORATE_CARD', 'FOREIGN_CARD', 'NOT_AUTHENTICATED', 'REFUSED'] as const;
+export const REFUSALS = [
+  'CARD_DETAILS',
+  'CORPORATE_CARD',
+  'FOREIGN_CARD',
+  'NOT_AUTHENTICATED',
+  'REFUSED',
+] as const;
 /** Why a payment is refused, as far as the shopper may know (MSG-32..35). */
 export type Refusal = (typeof REFUSALS)[number];
 
 export type AuthenticationOutcome =
   | { readonly kind: 'authenticated'; readonly proof: AuthenticationProof }
-  /** The shopper goes to `url` on the provider's origin and comes back to `returnUrl?redirectResult=…`. */
+  /**
+   * The shopper goes to `url` on the provider's origin and comes back to
+   * `returnUrl?redirectResult=…`.
+   */
   | { readonly kind: 'challenge'; readonly url: string }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 export type AuthorisationOutcome =
-  | { readonly kind: 'authorised'; readonly pspReference: string; readonly mandate?: Mandate; readonly card: CardSummary }
+  | {
+      readonly kind: 'authorised';
+      readonly pspReference: string;
+      readonly mandate?: Mandate;
+      readonly card: CardSummary;
+    }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly pspReference?: string };
 
 /** What may be shown of a card. */
@@ -40,21 +55,54 @@ export type PaymentProvider = {
   /** Address of the hosted card fields for an iframe, on the provider's origin. */
   readonly fieldsUrl: string;
   /** Authenticates the shopper for an amount, without charging. */
-  authenticate(input: Charge & { readonly card: CardToken; readonly returnUrl: string }): Promise<AuthenticationOutcome>;
+  authenticate(
+    input: Charge & { readonly card: CardToken; readonly returnUrl: string },
+  ): Promise<AuthenticationOutcome>;
   /** Finishes a challenge with the `redirectResult` of the return address. */
-  finishAuthentication(input: { readonly redirectResult: string; readonly idempotencyKey: string }): Promise<AuthenticationOutcome>;
-  /** A whole payment page on the provider's origin, for browsers without script; it authorises and comes back to `returnUrl?sessionId=…&sessionResult=…`. */
-  createPage(input: Charge & { readonly returnUrl: string; readonly shopperReference: string; readonly storeMandate: boolean }): Promise<{ readonly sessionId: string; readonly url: string }>;
+  finishAuthentication(input: {
+    readonly redirectResult: string;
+    readonly idempotencyKey: string;
+  }): Promise<AuthenticationOutcome>;
+  /**
+   * A whole payment page on the provider's origin, for browsers without script; it authorises and
+   * comes back to `returnUrl?sessionId=…&sessionResult=…`.
+   */
+  createPage(
+    input: Charge & {
+      readonly returnUrl: string;
+      readonly shopperReference: string;
+      readonly storeMandate: boolean;
+    },
+  ): Promise<{ readonly sessionId: string; readonly url: string }>;
   /** What became of a payment page. */
-  findPageResult(input: { readonly sessionId: string; readonly sessionResult: string }): Promise<AuthorisationOutcome | { readonly kind: 'unfinished' }>;
-  /** Reserves an authenticated amount on a card; `storeMandate` keeps the card for later instalments. */
-  authorise(input: Charge & { readonly card: CardToken; readonly proof: AuthenticationProof; readonly shopperReference: string; readonly storeMandate: boolean }): Promise<AuthorisationOutcome>;
+  findPageResult(input: {
+    readonly sessionId: string;
+    readonly sessionResult: string;
+  }): Promise<AuthorisationOutcome | { readonly kind: 'unfinished' }>;
+  /**
+   * Reserves an authenticated amount on a card; `storeMandate` keeps the card for later
+   * instalments.
+   */
+  authorise(
+    input: Charge & {
+      readonly card: CardToken;
+      readonly proof: AuthenticationProof;
+      readonly shopperReference: string;
+      readonly storeMandate: boolean;
+    },
+  ): Promise<AuthorisationOutcome>;
   /** A later instalment under a mandate (merchant initiated); authorised and captured in one. */
-  takeInstalment(input: Charge & { readonly mandate: Mandate; readonly shopperReference: string }): Promise<AuthorisationOutcome>;
+  takeInstalment(
+    input: Charge & { readonly mandate: Mandate; readonly shopperReference: string },
+  ): Promise<AuthorisationOutcome>;
   /** Takes an authorised amount. Resolves when the provider has accepted the order to capture. */
   capture(input: Charge & { readonly pspReference: string }): Promise<void>;
   /** Releases an authorisation. */
-  cancel(input: { readonly pspReference: string; readonly reference: string; readonly idempotencyKey: string }): Promise<void>;
+  cancel(input: {
+    readonly pspReference: string;
+    readonly reference: string;
+    readonly idempotencyKey: string;
+  }): Promise<void>;
   /** Gives captured money back. */
   refund(input: Charge & { readonly pspReference: string }): Promise<void>;
   /** The items of a signed notification; undefined when the signature does not hold. */
@@ -73,5 +121,8 @@ export type PaymentNotification = {
   readonly eventDate: string;
 };
 
-/** Thrown when the provider cannot be reached or answers nonsense: the result is unknown, ask again with the same key. */
+/**
+ * Thrown when the provider cannot be reached or answers nonsense: the result is unknown, ask again
+ * with the same key.
+ */
 export class PaymentProviderUnavailable extends Error {}

@@ -1,6 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** How a child process ended: `exit 0`, `signal SIGKILL`, or why it could not be run. Ask before it ends. */
+/**
+ * How a child process ended: `exit 0`, `signal SIGKILL`, or why it could not be run. Ask before it
+ * ends.
+ */
 export function endOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));

@@ -2,9 +2,27 @@
 import pino, { type Logger } from 'pino';
 
 const SECRET = [
-  'passengerDetails', 'contactDetails', 'carDetails', 'emailAddress', 'phoneNumber', 'firstName', 'lastName', 'dateOfBirth',
-  'cardToken', 'proof', 'password', 'token', 'cookie', 'authorization',
+  'passengerDetails',
+  'contactDetails',
+  'carDetails',
+  'emailAddress',
+  'phoneNumber',
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'cardToken',
+  'proof',
+  'password',
+  'token',
+  'cookie',
+  'authorization',
 ];
 
 export const makeLog = (level: string): Logger =>
-  pino({ level, redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' } });
+  pino({
+    level,
+    redact: {
+      paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      censor: '[redacted]',
+    },
+  });

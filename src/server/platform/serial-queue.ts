@@ -1,4 +1,6 @@
-/** Runs works one after the other, in the order they are given; one that fails stops none after it. */
+/**
+ * Runs works one after the other, in the order they are given; one that fails stops none after it.
+ */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Makes a queue of its own. */

@@ -1,4 +1,6 @@
-/** Which release this is: the package's version and the commit that was built, as `0.1.0+1a2bc00`. */
+/**
+ * Which release this is: the package's version and the commit that was built, as `0.1.0+1a2bc00`.
+ */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +13,12 @@ const Manifest = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string(
 
 /** Writes down what is being built; without git or its history the package's version alone. */
 export async function writeVersion(): Promise<void> {
-  const commit = await promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT }).then(({ stdout }) => stdout.trim(), () => undefined);
+  const commit = await promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: ROOT,
+  }).then(
+    ({ stdout }) => stdout.trim(),
+    () => undefined,
+  );
   await mkdir(path.dirname(FILE), { recursive: true });
   await writeFile(FILE, [await packageVersion(), ...(commit ? [commit] : [])].join('+'));
 }
@@ -19,4 +26,5 @@ export async function writeVersion(): Promise<void> {
 /** The release that was built last; the package's version when none was. */
 export const readVersion = (): Promise<string> => readFile(FILE, 'utf8').catch(packageVersion);
 
-const packageVersion = async (): Promise<string> => v.parse(Manifest, await readFile(path.join(ROOT, 'package.json'), 'utf8')).version;
+const packageVersion = async (): Promise<string> =>
+  v.parse(Manifest, await readFile(path.join(ROOT, 'package.json'), 'utf8')).version;

@@ -1,17 +1,19 @@
-/** Cheapest holidays by departure day and nights, over all hotels of a query that pass its filters. */
-import { cellLeads, stayAt } from './hotels/cell-leads.ts';
-import { NONE } from './memory/columns.ts';
-import { flightTables, type FlightTables } from './flights/flight-tables.ts';
 import { offerAt } from './find-offer.ts';
-import type { Offer } from './offer.ts';
-import { slotOf, type Query } from './query.ts';
+import { flightTables, type FlightTables } from './flights/flight-tables.ts';
+/**
+ * Cheapest holidays by departure day and nights, over all hotels of a query that pass its filters.
+ */
+import { cellLeads, stayAt } from './hotels/cell-leads.ts';
 import { BY_CELL, placeRunCosts } from './hotels/run-costs.ts';
 import { writeSlots } from './hotels/slots.ts';
 import { staticSets } from './hotels/static-filters.ts';
-import { hotelsOf } from './memory/static-options.ts';
 import { taxTables } from './hotels/taxes.ts';
 import { eachTile, segmentsOf, type Segment } from './hotels/tiles.ts';
 import { windowsOf } from './hotels/windows.ts';
+import { NONE } from './memory/columns.ts';
+import { hotelsOf } from './memory/static-options.ts';
+import type { Offer } from './offer.ts';
+import { slotOf, type Query } from './query.ts';
 
 export type Calendar = {
   /** Pence by [departure day][nights], positions in the query; NONE where nothing is to be had. */
@@ -20,35 +22,59 @@ export type Calendar = {
   readonly offer: (day: number, night: number) => Offer | undefined;
 };
 
-/** Each position holds the cheapest lead price of a search for that one day and those nights; the query's price filter is not looked at. */
+/**
+ * Each position holds the cheapest lead price of a search for that one day and those nights; the
+ * query's price filter is not looked at.
+ */
 export function makeCalendar(query: Query): Calendar {
   const totals = new Int32Array(query.days * query.nights.length).fill(NONE);
   const hotels = new Int32Array(totals.length);
   const windows = windowsOf(query);
-  for (const { start, query: part } of windows) fillWindow(part, start * query.nights.length, totals, hotels);
+  for (const { start, query: part } of windows)
+    fillWindow(part, start * query.nights.length, totals, hotels);
   const offer = (day: number, night: number): Offer | undefined => {
     const at = day * query.nights.length + night;
     const window = windows.findLast(({ start }) => start <= day);
-    return totals[at]! >= NONE || !window ? undefined : offerOf(window.query, hotels[at]!, totals[at]!, day - window.start, night);
+    return totals[at]! >= NONE || !window
+      ? undefined
+      : offerOf(window.query, hotels[at]!, totals[at]!, day - window.start, night);
   };
   return { totals, offer };
 }
 
 function fillWindow(query: Query, from: number, totals: Int32Array, hotels: Int32Array): void {
-  const { columns: { hotelAirportSet }, space } = query.index;
+  const {
+    columns: { hotelAirportSet },
+    space,
+  } = query.index;
   const { passing } = staticSets(query);
-  const flightsTo = offsetFlights(query, new Set(Array.from(hotelsOf(passing), (hotel) => hotelAirportSet[hotel]!)));
+  const flightsTo = offsetFlights(
+    query,
+    new Set(Array.from(hotelsOf(passing), (hotel) => hotelAirportSet[hotel]!)),
+  );
   placeRunCosts(query, passing, flightTables(query, 'asked'), true);
   writeSlots(query);
   const priceTile = cellLeads(query, 0, NONE - 1, true);
   eachTile(query, BY_CELL, (tile) => {
     priceTile(tile);
-    for (const segment of segmentsOf(space(), tile)) lowerCells(query, segment, tile.order, flightsTo.get(hotelAirportSet[segment.first]!)!, from, totals, hotels);
+    for (const segment of segmentsOf(space(), tile))
+      lowerCells(
+        query,
+        segment,
+        tile.order,
+        flightsTo.get(hotelAirportSet[segment.first]!)!,
+        from,
+        totals,
+        hotels,
+      );
   });
 }
 
 /** Prices by slot of each airport set, for each arrival offset. */
-function offsetFlights(query: Query, airportSets: ReadonlySet<number>): ReadonlyMap<number, readonly Int32Array[]> {
+function offsetFlights(
+  query: Query,
+  airportSets: ReadonlySet<number>,
+): ReadonlyMap<number, readonly Int32Array[]> {
   const tables = offsetTables(query).map((offset) => {
     offset.place(airportSets);
     return new Map(Array.from(airportSets, (set) => [set, offset.tableOf(set).prices]));
@@ -56,11 +82,21 @@ function offsetFlights(query: Query, airportSets: ReadonlySet<number>): Readonly
   return new Map(Array.from(airportSets, (set) => [set, tables.map((prices) => prices.get(set)!)]));
 }
 
-const offsetTables = (query: Query): FlightTables[] => Array.from({ length: query.offsets }, (_, offset) => flightTables(query, 'asked', offset));
+const offsetTables = (query: Query): FlightTables[] =>
+  Array.from({ length: query.offsets }, (_, offset) => flightTables(query, 'asked', offset));
 
-/** Lowers every departure day and nights to the cheapest hotel of a segment whose stays are priced. `flights`: prices by slot, for each arrival offset. */
+/**
+ * Lowers every departure day and nights to the cheapest hotel of a segment whose stays are priced.
+ * `flights`: prices by slot, for each arrival offset.
+ */
 function lowerCells(
-  query: Query, { first, count, at }: Segment, order: readonly number[], flights: readonly Int32Array[], from: number, totals: Int32Array, hotels: Int32Array,
+  query: Query,
+  { first, count, at }: Segment,
+  order: readonly number[],
+  flights: readonly Int32Array[],
+  from: number,
+  totals: Int32Array,
+  hotels: Int32Array,
 ): void {
   const { index, nights, days } = query;
   const { stays } = index.space().words;
@@ -69,11 +105,22 @@ function lowerCells(
   for (let day = 0; day < days; day += 1) {
     for (let night = 0; night < nights.length; night += 1) {
       const cell = from + day * nights.length + night;
-      const ways = flights.map((prices, offset) => ({ flight: prices[slotOf(query, day + offset, night)]!, position: positions.get(slotOf(query, day + offset, night)) ?? -1 })).filter(({ flight, position }) => flight < NONE && position >= 0);
+      const ways = flights
+        .map((prices, offset) => ({
+          flight: prices[slotOf(query, day + offset, night)]!,
+          position: positions.get(slotOf(query, day + offset, night)) ?? -1,
+        }))
+        .filter(({ flight, position }) => flight < NONE && position >= 0);
       for (let i = 0; i < count && ways.length > 0; i += 1) {
         let total = NONE;
-        for (const { flight, position } of ways) total = Math.min(total, stays[stayAt(position, at + i)]! + flight);
-        if (total > totals[cell]! || total >= NONE || (total === totals[cell]! && hotelId[first + i]! > hotelId[hotels[cell]!]!)) continue;
+        for (const { flight, position } of ways)
+          total = Math.min(total, stays[stayAt(position, at + i)]! + flight);
+        if (
+          total > totals[cell]! ||
+          total >= NONE ||
+          (total === totals[cell]! && hotelId[first + i]! > hotelId[hotels[cell]!]!)
+        )
+          continue;
         totals[cell] = total;
         hotels[cell] = first + i;
       }
@@ -82,13 +129,24 @@ function lowerCells(
 }
 
 /** Among the arrival offsets of a departure day: the lowest series. */
-function offerOf(query: Query, hotel: number, total: number, day: number, night: number): Offer | undefined {
+function offerOf(
+  query: Query,
+  hotel: number,
+  total: number,
+  day: number,
+  night: number,
+): Offer | undefined {
   const taxes = taxTables(query)(hotel);
   const offers = offsetTables(query).flatMap(({ tableOf }, offset) => {
     const table = tableOf(query.index.columns.hotelAirportSet[hotel]!);
     return offerAt(query, hotel, total, slotOf(query, day + offset, night), { table, taxes }) ?? [];
   });
-  return offers.toSorted((a, b) => seriesOf(a, 'outbound') - seriesOf(b, 'outbound') || seriesOf(a, 'inbound') - seriesOf(b, 'inbound'))[0];
+  return offers.toSorted(
+    (a, b) =>
+      seriesOf(a, 'outbound') - seriesOf(b, 'outbound') ||
+      seriesOf(a, 'inbound') - seriesOf(b, 'inbound'),
+  )[0];
 }
 
-const seriesOf = ({ flightQuote }: Offer, leg: 'outbound' | 'inbound'): number => flightQuote?.[leg].seriesId ?? 0;
+const seriesOf = ({ flightQuote }: Offer, leg: 'outbound' | 'inbound'): number =>
+  flightQuote?.[leg].seriesId ?? 0;

@@ -1,17 +1,20 @@
-/** The answer to a query over all its hotels: who is in the result at which lead price, and every facet. */
+import { countFacets, type FacetNumbers } from './count-facets.ts';
+/**
+ * The answer to a query over all its hotels: who is in the result at which lead price, and every
+ * facet.
+ */
 import { cellLeads } from './hotels/cell-leads.ts';
-import { NONE } from './memory/columns.ts';
 import { makeCollector } from './hotels/collect.ts';
 import { costsOf } from './hotels/costs.ts';
-import { countFacets, type FacetNumbers } from './count-facets.ts';
-import { isNewer, isStill, settle, type Epoch } from './read-stable.ts';
 import { planLeads } from './hotels/plan-leads.ts';
-import { slotCount, type Query } from './query.ts';
 import { BY_CELL, BY_LANE, placeRunCosts } from './hotels/run-costs.ts';
-import { scopeOfQuery, type Scope } from './scope.ts';
 import { writeSlots } from './hotels/slots.ts';
 import { staticSets } from './hotels/static-filters.ts';
 import { eachTile, segmentsOf, type Tile } from './hotels/tiles.ts';
+import { NONE } from './memory/columns.ts';
+import { slotCount, type Query } from './query.ts';
+import { isNewer, isStill, settle, type Epoch } from './read-stable.ts';
+import { scopeOfQuery, type Scope } from './scope.ts';
 
 /** Hotels that pass all filters, with their lead prices in pence. */
 export type ResultSet = {
@@ -47,12 +50,21 @@ export function evaluate(query: Query): ResultSet {
     visit(BY_CELL, () => cellLeads(query, least, most, isPriced));
   }
   const { found, range, counts } = collector;
-  return { ...found(), facets: countFacets(query, counts()), scope: scopeOfQuery(query, sets.wanted), price: range() };
+  return {
+    ...found(),
+    facets: countFacets(query, counts()),
+    scope: scopeOfQuery(query, sets.wanted),
+    price: range(),
+  };
 }
 
 /** Prices a tile; when its hotels changed meanwhile, again. */
 function priceSettled({ index }: Query, tile: Tile, price: (tile: Tile) => void): void {
   const { hotelVersion } = index.columns;
-  const isSettled = (epoch: Epoch): boolean => isStill(index, epoch) || !segmentsOf(index.space(), tile).some(({ first, count }) => isNewer(hotelVersion, first, first + count, epoch));
+  const isSettled = (epoch: Epoch): boolean =>
+    isStill(index, epoch) ||
+    !segmentsOf(index.space(), tile).some(({ first, count }) =>
+      isNewer(hotelVersion, first, first + count, epoch),
+    );
   settle(index, isSettled, () => price(tile));
 }

@@ -1,4 +1,7 @@
-/** An option and its number of hotels: the result of the search with the option's group replaced by it alone. */
+/**
+ * An option and its number of hotels: the result of the search with the option's group replaced by
+ * it alone.
+ */
 export type FacetCount = { readonly value: string; readonly count: number };
 
 export type Facets = {
@@ -6,7 +9,10 @@ export type Facets = {
   readonly stars: readonly FacetCount[];
   readonly review: readonly FacetCount[];
   readonly facilities: readonly FacetCount[];
-  /** Places one level below each searched place (countries when nothing is searched) that have results or are chosen. */
+  /**
+   * Places one level below each searched place (countries when nothing is searched) that have
+   * results or are chosen.
+   */
   readonly areas: readonly FacetCount[];
   /** Carriers that have results or are chosen, by code. */
   readonly carriers: readonly FacetCount[];

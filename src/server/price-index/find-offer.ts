@@ -1,33 +1,59 @@
-/** The winner of a hotel in full: which flights, board and plans make its lead price (README: ties). Read lane by lane, without the hot loops, so that it checks them. */
+/**
+ * The winner of a hotel in full: which flights, board and plans make its lead price (README: ties).
+ * Read lane by lane, without the hot loops, so that it checks them.
+ */
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { stayPrice } from '#domain/catalogue/occupancy.ts';
 import { isoDate } from '#domain/dates.ts';
 import { withBags } from '#domain/holiday/quote-id.ts';
 import { pairFinder, type SeriesPair } from './flights/cheapest-pair.ts';
-import { CLOSED, NONE } from './memory/columns.ts';
 import { costsOf, type HotelCosts } from './hotels/costs.ts';
+import { taxOf, type TaxSlots } from './hotels/taxes.ts';
+import { CLOSED, NONE } from './memory/columns.ts';
+import type { Offer } from './offer.ts';
 import { slotDays, type Query } from './query.ts';
 import { rowsSum, stayRows, type StayRows } from './room-plans.ts';
-import { taxOf, type TaxSlots } from './hotels/taxes.ts';
-import type { Offer } from './offer.ts';
 
 /** Lanes and prices of the rooms, in the party's order. */
-type Stay = { readonly board: number; readonly lanes: readonly number[]; readonly prices: readonly number[] };
-type Candidate = { readonly stay: Stay; readonly slot: number; /** Undefined for hotel-only. */ readonly pair: SeriesPair | undefined; /** Days from the first departure day. */ readonly departure: number };
+type Stay = {
+  readonly board: number;
+  readonly lanes: readonly number[];
+  readonly prices: readonly number[];
+};
+type Candidate = {
+  readonly stay: Stay;
+  readonly slot: number;
+  /** Undefined for hotel-only. */ readonly pair: SeriesPair | undefined;
+  /** Days from the first departure day. */ readonly departure: number;
+};
 /** What the winners of a query share: its cheapest flights and the rows of its stays, by slot. */
-type Shared = { readonly pairOf: ReturnType<typeof pairFinder>; readonly rowsOf: (slot: number) => StayRows | undefined };
+type Shared = {
+  readonly pairOf: ReturnType<typeof pairFinder>;
+  readonly rowsOf: (slot: number) => StayRows | undefined;
+};
 
 /** The offer of a hotel at its lead price in pence; thrown when there is none, which is a bug. */
 export type FindOffer = (hotel: number, total: number) => Offer;
 
 /** Finds the offers of a query's results. */
 export function offerFinder(query: Query): FindOffer {
-  const { columns: { hotelAirportSet, hotelId } } = query.index;
-  const { tables: { tableOf }, taxesOf } = costsOf(query, 'asked');
+  const {
+    columns: { hotelAirportSet, hotelId },
+  } = query.index;
+  const {
+    tables: { tableOf },
+    taxesOf,
+  } = costsOf(query, 'asked');
   const shared = sharedBy(query);
   return (hotel, total) => {
-    const offer = offerOf(query, shared, hotel, total, { table: tableOf(hotelAirportSet[hotel]!), taxes: taxesOf(hotel) });
-    if (!offer) throw new Error(`hotel ${hotelId[hotel]}: no holiday at ${total} pence, although the engine found one`);
+    const offer = offerOf(query, shared, hotel, total, {
+      table: tableOf(hotelAirportSet[hotel]!),
+      taxes: taxesOf(hotel),
+    });
+    if (!offer)
+      throw new Error(
+        `hotel ${hotelId[hotel]}: no holiday at ${total} pence, although the engine found one`,
+      );
     return offer;
   };
 }
@@ -36,11 +62,24 @@ function sharedBy(query: Query): Shared {
   const { index, firstDay, nights } = query;
   const days = slotDays(query);
   const rows: (StayRows | undefined)[] = [];
-  return { pairOf: pairFinder(query), rowsOf: (slot) => (rows[slot] ??= stayRows(index, firstDay + (slot % days), nights[Math.floor(slot / days)]!)) };
+  return {
+    pairOf: pairFinder(query),
+    rowsOf: (slot) =>
+      (rows[slot] ??= stayRows(index, firstDay + (slot % days), nights[Math.floor(slot / days)]!)),
+  };
 }
 
-/** The offer of `hotel` at `total` pence, if there is one: earliest departure, fewest nights, lowest outbound and inbound series, first board, lowest plan ids. */
-function offerOf(query: Query, shared: Shared, hotel: number, total: number, costs: HotelCosts): Offer | undefined {
+/**
+ * The offer of `hotel` at `total` pence, if there is one: earliest departure, fewest nights, lowest
+ * outbound and inbound series, first board, lowest plan ids.
+ */
+function offerOf(
+  query: Query,
+  shared: Shared,
+  hotel: number,
+  total: number,
+  costs: HotelCosts,
+): Offer | undefined {
   const days = slotDays(query);
   let best: Candidate | undefined;
   for (let slot = 0; slot < costs.table.prices.length; slot += 1) {
@@ -53,16 +92,33 @@ function offerOf(query: Query, shared: Shared, hotel: number, total: number, cos
 }
 
 /** The same for one slot alone. */
-export function offerAt(query: Query, hotel: number, total: number, slot: number, costs: HotelCosts): Offer | undefined {
+export function offerAt(
+  query: Query,
+  hotel: number,
+  total: number,
+  slot: number,
+  costs: HotelCosts,
+): Offer | undefined {
   const shared = sharedBy(query);
   const stay = stayAt(query, shared, hotel, slot, costs, total);
   return stay && makeOffer(query, hotel, total, candidateOf(query, shared, stay, slot, costs));
 }
 
 /** For hotel-only, check-in is the departure. */
-function candidateOf(query: Query, { pairOf }: Shared, stay: Stay, slot: number, { table }: HotelCosts): Candidate {
+function candidateOf(
+  query: Query,
+  { pairOf }: Shared,
+  stay: Stay,
+  slot: number,
+  { table }: HotelCosts,
+): Candidate {
   const pair = query.packages ? pairOf(table, slot) : undefined;
-  return { stay, slot, pair, departure: (slot % slotDays(query)) - (pair ? query.index.columns.seriesOffset[pair.out]! : 0) };
+  return {
+    stay,
+    slot,
+    pair,
+    departure: (slot % slotDays(query)) - (pair ? query.index.columns.seriesOffset[pair.out]! : 0),
+  };
 }
 
 /** In order of departure, nights and series. */
@@ -70,14 +126,29 @@ function compareCandidates(query: Query, a: Candidate, b: Candidate): number {
   const days = slotDays(query);
   const { seriesId } = query.index.columns;
   const order = a.departure - b.departure || Math.floor(a.slot / days) - Math.floor(b.slot / days);
-  return order !== 0 || !a.pair || !b.pair ? order : seriesId[a.pair.out]! - seriesId[b.pair.out]! || seriesId[a.pair.back]! - seriesId[b.pair.back]!;
+  return order !== 0 || !a.pair || !b.pair
+    ? order
+    : seriesId[a.pair.out]! - seriesId[b.pair.out]! ||
+        seriesId[a.pair.back]! - seriesId[b.pair.back]!;
 }
 
 /** The first board whose cheapest rooms make the total. */
-function stayAt(query: Query, { rowsOf }: Shared, hotel: number, slot: number, { table, taxes }: HotelCosts, total: number): Stay | undefined {
+function stayAt(
+  query: Query,
+  { rowsOf }: Shared,
+  hotel: number,
+  slot: number,
+  { table, taxes }: HotelCosts,
+  total: number,
+): Stay | undefined {
   const flights = table.prices[slot]!;
   if (flights > total) return undefined;
-  const { index: { columns: { hotelCell, cellBoard } }, boards } = query;
+  const {
+    index: {
+      columns: { hotelCell, cellBoard },
+    },
+    boards,
+  } = query;
   const rows = rowsOf(slot);
   if (!rows || !mayCost(query, hotel, slot, rows, taxes, total - flights)) return undefined;
   for (let cell = hotelCell[hotel]!; cell < hotelCell[hotel + 1]!; cell += 1) {
@@ -88,8 +159,18 @@ function stayAt(query: Query, { rowsOf }: Shared, hotel: number, slot: number, {
   return undefined;
 }
 
-/** A cheap first look: whether any plan's nights make the total, before boards, terms and rooms are read. True for several rooms. */
-function mayCost({ index: { columns }, party, roomTypes }: Query, hotel: number, slot: number, { start, end }: StayRows, taxes: TaxSlots | undefined, total: number): boolean {
+/**
+ * A cheap first look: whether any plan's nights make the total, before boards, terms and rooms are
+ * read. True for several rooms.
+ */
+function mayCost(
+  { index: { columns }, party, roomTypes }: Query,
+  hotel: number,
+  slot: number,
+  { start, end }: StayRows,
+  taxes: TaxSlots | undefined,
+  total: number,
+): boolean {
   if (party.length > 1) return true;
   const { hotelLane, laneTemplate, nightSums } = columns;
   const { factors } = roomTypes[0]!;
@@ -102,10 +183,14 @@ function mayCost({ index: { columns }, party, roomTypes }: Query, hotel: number,
   return false;
 }
 
-/** What the rooms of the party cost, each in its cheapest plan of a cell; NONE or more when one has none. */
+/**
+ * What the rooms of the party cost, each in its cheapest plan of a cell; NONE or more when one has
+ * none.
+ */
 function roomsPrice(query: Query, cell: number, rows: StayRows): number {
   let sum = 0;
-  for (let room = 0; room < query.party.length; room += 1) sum += roomPrice(query, cell, rows, room);
+  for (let room = 0; room < query.party.length; room += 1)
+    sum += roomPrice(query, cell, rows, room);
   return sum;
 }
 
@@ -122,14 +207,20 @@ function roomPrice(query: Query, cell: number, rows: StayRows, room: number): nu
 
 /** The rooms of a cell in full: among plans of one price the lowest id. */
 function stayIn(query: Query, cell: number, rows: StayRows): Stay {
-  const { columns: { cellBoard, lanePlan } } = query.index;
+  const {
+    columns: { cellBoard, lanePlan },
+  } = query.index;
   const prices = query.party.map((_, room) => roomPrice(query, cell, rows, room));
   const lanes = prices.map((price, room) => {
     const { factors } = query.roomTypes[query.typeOfRoom[room]!]!;
     const end = lanesEnd(query, cell, room);
     let best = -1;
     for (let lane = lanesStart(query, cell, room); lane < end; lane += 1) {
-      if (lanePrice(query, lane, rows, factors) === price && (best < 0 || lanePlan[lane]! < lanePlan[best]!)) best = lane;
+      if (
+        lanePrice(query, lane, rows, factors) === price &&
+        (best < 0 || lanePlan[lane]! < lanePlan[best]!)
+      )
+        best = lane;
     }
     return best;
   });
@@ -137,33 +228,67 @@ function stayIn(query: Query, cell: number, rows: StayRows): Stay {
 }
 
 /** NONE when the plan does not sleep the room or the stay cannot be had. */
-function lanePrice({ index, party }: Query, lane: number, rows: StayRows, factors: Int32Array): number {
+function lanePrice(
+  { index, party }: Query,
+  lane: number,
+  rows: StayRows,
+  factors: Int32Array,
+): number {
   const factor = factors[index.columns.laneTemplate[lane]!]!;
   const sum = factor === 0 ? undefined : rowsSum(index, rows, lane, party.length);
   return sum === undefined ? NONE : stayPrice(sum, factor);
 }
 
 /** The lanes of a cell that a room of the party may take: refundable ones come first. */
-const lanesStart = ({ index: { columns }, adapted }: Query, cell: number, room: number): number => (adapted && room === 0 ? columns.cellAdapted[cell]! : columns.cellLane[cell]!);
+const lanesStart = ({ index: { columns }, adapted }: Query, cell: number, room: number): number =>
+  adapted && room === 0 ? columns.cellAdapted[cell]! : columns.cellLane[cell]!;
 
-const lanesEnd = ({ index: { columns }, adapted, refundable }: Query, cell: number, room: number): number =>
+const lanesEnd = (
+  { index: { columns }, adapted, refundable }: Query,
+  cell: number,
+  room: number,
+): number =>
   adapted && room === 0
-    ? refundable ? columns.cellAdaptedOther[cell]! : columns.cellLane[cell + 1]!
-    : refundable ? columns.cellOther[cell]! : columns.cellAdapted[cell]!;
+    ? refundable
+      ? columns.cellAdaptedOther[cell]!
+      : columns.cellLane[cell + 1]!
+    : refundable
+      ? columns.cellOther[cell]!
+      : columns.cellAdapted[cell]!;
 
-function makeOffer(query: Query, hotel: number, total: number, { stay, slot, pair, departure }: Candidate): Offer {
-  const { index: { columns }, party, firstDay } = query;
+function makeOffer(
+  query: Query,
+  hotel: number,
+  total: number,
+  { stay, slot, pair, departure }: Candidate,
+): Offer {
+  const {
+    index: { columns },
+    party,
+    firstDay,
+  } = query;
   const days = slotDays(query);
   const hotelId = columns.hotelId[hotel]!;
   const checkIn = firstDay + (slot % days);
   const nights = query.nights[Math.floor(slot / days)]!;
   return {
     hotelId,
-    hotelQuote: { hotelId, checkIn: isoDate(checkIn), nights, party, planIds: stay.lanes.map((lane) => columns.lanePlan[lane]!) },
-    flightQuote: pair && withBags({
-      outbound: { seriesId: columns.seriesId[pair.out]!, date: isoDate(firstDay + departure) },
-      inbound: { seriesId: columns.seriesId[pair.back]!, date: isoDate(checkIn + nights) },
-    }, query.criteria.bags),
+    hotelQuote: {
+      hotelId,
+      checkIn: isoDate(checkIn),
+      nights,
+      party,
+      planIds: stay.lanes.map((lane) => columns.lanePlan[lane]!),
+    },
+    flightQuote:
+      pair &&
+      withBags(
+        {
+          outbound: { seriesId: columns.seriesId[pair.out]!, date: isoDate(firstDay + departure) },
+          inbound: { seriesId: columns.seriesId[pair.back]!, date: isoDate(checkIn + nights) },
+        },
+        query.criteria.bags,
+      ),
     board: BOARD_CODES[stay.board]!,
     roomPrices: stay.prices,
     total,

@@ -11,12 +11,21 @@ export type FlyingSeries = {
 };
 
 /** Series from `origins` (empty = any) to an airport of the hotel with enough seats on `date`. */
-export function flyingSeries(index: SearchIndex, hotelId: number, origins: readonly string[], date: IsoDate, seats: number): FlyingSeries[] {
+export function flyingSeries(
+  index: SearchIndex,
+  hotelId: number,
+  origins: readonly string[],
+  date: IsoDate,
+  seats: number,
+): FlyingSeries[] {
   const { columns, facts, pairsTo, airportAt, hotelAt } = index;
   const hotel = hotelAt.get(hotelId);
   const arrivals = hotel === undefined ? [] : facts.airportSets[columns.hotelAirportSet[hotel]!]!;
-  const chosen = origins.length === 0 ? undefined : new Set(origins.map((iata) => airportAt.get(iata)));
-  const pairs = arrivals.flatMap((arrival) => pairsTo[arrival]!.filter(({ origin }) => chosen?.has(origin) ?? true));
+  const chosen =
+    origins.length === 0 ? undefined : new Set(origins.map((iata) => airportAt.get(iata)));
+  const pairs = arrivals.flatMap((arrival) =>
+    pairsTo[arrival]!.filter(({ origin }) => chosen?.has(origin) ?? true),
+  );
   return pairs.flatMap(({ out, back }) =>
     onRoute(index, out, date, seats).map((series) => ({
       seriesId: columns.seriesId[series]!,
@@ -30,8 +39,10 @@ function onRoute(index: SearchIndex, route: number, date: IsoDate, seats: number
   const { columns } = index;
   const day = dayNumber(date);
   const first = columns.routeStart[route]!;
-  return Array.from({ length: columns.routeStart[route + 1]! - first }, (_, i) => first + i).filter((series) => {
-    const flight = flightOn(index, series, day);
-    return flight.fare > 0 && flight.seats >= seats;
-  });
+  return Array.from({ length: columns.routeStart[route + 1]! - first }, (_, i) => first + i).filter(
+    (series) => {
+      const flight = flightOn(index, series, day);
+      return flight.fare > 0 && flight.seats >= seats;
+    },
+  );
 }

@@ -1,13 +1,13 @@
 /** Cheapest holidays of one hotel by departure airport, nights and departure day. */
 import type { Filters } from '#domain/search/criteria.ts';
-import { NONE } from './memory/columns.ts';
+import { addFlights } from './flights/leg-prices.ts';
 import { routePairs } from './flights/route-pairs.ts';
 import { leastStays } from './hotels/least-stays.ts';
-import { addFlights } from './flights/leg-prices.ts';
-import { slotCount, slotDays, type Query } from './query.ts';
 import { staticSets } from './hotels/static-filters.ts';
-import { hasHotel } from './memory/static-options.ts';
 import { taxOf, taxTables } from './hotels/taxes.ts';
+import { NONE } from './memory/columns.ts';
+import { hasHotel } from './memory/static-options.ts';
+import { slotCount, slotDays, type Query } from './query.ts';
 
 export type GridSheet = {
   /** Departure airport; undefined for hotel-only. */
@@ -16,7 +16,10 @@ export type GridSheet = {
   readonly totals: Int32Array;
 };
 
-/** One sheet for each departure airport of the query that flies to `hotel`, within the query's filters, if it has any total within `price`; none when the hotel fails them. */
+/**
+ * One sheet for each departure airport of the query that flies to `hotel`, within the query's
+ * filters, if it has any total within `price`; none when the hotel fails them.
+ */
 export function makeGrid(query: Query, hotel: number, price: Filters['price']): GridSheet[] {
   if (query.days === 0 || !hasHotel(staticSets(query).passing, hotel)) return [];
   writeStays(query, hotel);
@@ -25,10 +28,13 @@ export function makeGrid(query: Query, hotel: number, price: Filters['price']): 
     sheetTotals.set(sheetStays.subarray(0, slotCount(query)));
     return takeSheet(query, undefined, price);
   }
-  const pairs = query.index.facts.airportSets[query.index.columns.hotelAirportSet[hotel]!]!.flatMap((arrival) => routePairs(query, arrival)).toSorted((a, b) => a.origin - b.origin);
+  const pairs = query.index.facts.airportSets[query.index.columns.hotelAirportSet[hotel]!]!.flatMap(
+    (arrival) => routePairs(query, arrival),
+  ).toSorted((a, b) => a.origin - b.origin);
   const add = addFlights(query, pairs, sheetsOf(query));
   return pairs.flatMap(({ origin }, i) => {
-    if (origin !== pairs[i - 1]?.origin) sheetTotals.fill(NONE, 0, query.nights.length * widthOf(query));
+    if (origin !== pairs[i - 1]?.origin)
+      sheetTotals.fill(NONE, 0, query.nights.length * widthOf(query));
     add(i);
     if (origin === pairs[i + 1]?.origin) return [];
     packRows(query);
@@ -41,16 +47,29 @@ const widthOf = ({ days }: Query): number => (days + 3) & ~3;
 
 const sheetsOf = (query: Query): Parameters<typeof addFlights>[2] => {
   const { at } = query.index.space();
-  return { start: query.firstDay - query.index.facts.firstDay, totals: at.sheetTotals, sheetBytes: 0, sheetWidth: widthOf(query), stays: at.sheetStays, span: slotDays(query), nights: query.nights };
+  return {
+    start: query.firstDay - query.index.facts.firstDay,
+    totals: at.sheetTotals,
+    sheetBytes: 0,
+    sheetWidth: widthOf(query),
+    stays: at.sheetStays,
+    span: slotDays(query),
+    nights: query.nights,
+  };
 };
 
-/** Writes pence of the cheapest stay of each slot with its local tax, NONE where there is none: sheetStays by [nights][check-in day]. */
+/**
+ * Writes pence of the cheapest stay of each slot with its local tax, NONE where there is none:
+ * sheetStays by [nights][check-in day].
+ */
 function writeStays(query: Query, hotel: number): void {
   const stays = { ...query, packages: false, offsets: 1, days: slotDays(query) };
   const taxes = taxTables(stays)(hotel);
   leastStays(stays, [{ first: hotel, end: hotel + 1 }], (_, least) => {
     const count = slotCount(stays);
-    if (taxes) for (let slot = 0; slot < count; slot += 1) if (least[slot]! < NONE) least[slot]! += taxOf(taxes, slot, least[slot]!);
+    if (taxes)
+      for (let slot = 0; slot < count; slot += 1)
+        if (least[slot]! < NONE) least[slot]! += taxOf(taxes, slot, least[slot]!);
     query.index.space().words.sheetStays.set(least);
   });
 }
@@ -59,12 +78,22 @@ function writeStays(query: Query, hotel: number): void {
 function packRows(query: Query): void {
   const { sheetTotals } = query.index.space().words;
   const [width, { days, nights }] = [widthOf(query), query];
-  if (width !== days) for (let night = 1; night < nights.length; night += 1) sheetTotals.copyWithin(night * days, night * width, night * width + days);
+  if (width !== days)
+    for (let night = 1; night < nights.length; night += 1)
+      sheetTotals.copyWithin(night * days, night * width, night * width + days);
 }
 
 /** A copy of sheetTotals without what lies outside a range of prices, if anything is left. */
-function takeSheet(query: Query, airport: number | undefined, { min = 0, max = NONE - 1 }: Filters['price']): GridSheet[] {
-  const { kernel, at, words: { sheetTotals } } = query.index.space();
+function takeSheet(
+  query: Query,
+  airport: number | undefined,
+  { min = 0, max = NONE - 1 }: Filters['price'],
+): GridSheet[] {
+  const {
+    kernel,
+    at,
+    words: { sheetTotals },
+  } = query.index.space();
   const count = query.nights.length * query.days;
   // What does not fill four is looked at as well.
   sheetTotals.fill(NONE, count, count + 3);

@@ -1,12 +1,13 @@
 /**
- * The one writer of the price index: opens it, keeps it in step with the catalogue, replaces it when patches cannot follow (hotels, plans or
- * series changed, a whole import, a new day), and keeps what a start needs: the snapshot, the outbox's tail.
+ * The one writer of the price index: opens it, keeps it in step with the catalogue, replaces it
+ * when patches cannot follow (hotels, plans or series changed, a whole import, a new day), and
+ * keeps what a start needs: the snapshot, the outbox's tail.
  */
 import type { IsoDate } from '#domain/dates.ts';
+import { makeTurns, type InTurn } from '#server/platform/serial-queue.ts';
 import { startSweep, type Sweep } from '#server/workflow/sweep.ts';
 import { buildBeside } from './life/build-beside.ts';
 import { openGeneration, type Generation } from './life/index-generation.ts';
-import { makeTurns, type InTurn } from '#server/platform/serial-queue.ts';
 import { openIndex, type IndexSources } from './life/open-index.ts';
 import { pruneChanges } from './life/prune-changes.ts';
 import type { SearchIndex, SharedIndex } from './search-index.ts';
@@ -27,7 +28,10 @@ export type IndexWriterOptions = Omit<IndexSources, 'today'> & {
   readonly changesKeptHours: number;
   /** Hands everybody another index; resolves when nobody sells from the old one any more. */
   readonly onNewIndex: (shared: SharedIndex) => Promise<void>;
-  /** How often it is asked whether a new index is needed, and at least the pause between two; default 5 s. */
+  /**
+   * How often it is asked whether a new index is needed, and at least the pause between two;
+   * default 5 s.
+   */
   readonly renewEveryMs?: number;
 };
 
@@ -35,14 +39,23 @@ export type IndexWriter = {
   /** The index of now, for other threads and for this one. */
   readonly shared: () => SharedIndex;
   readonly index: () => SearchIndex;
-  /** Follows the stream, renews and writes snapshots, from when the site can do without the disk. */
+  /**
+   * Follows the stream, renews and writes snapshots, from when the site can do without the disk.
+   */
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
 /** Resolves with an index that holds every change committed by now. */
 export async function openIndexWriter(options: IndexWriterOptions): Promise<IndexWriter> {
-  const { log, pool, today, changesKeptHours, snapshotMinutes, renewEveryMs = RENEW_EVERY_MS } = options;
+  const {
+    log,
+    pool,
+    today,
+    changesKeptHours,
+    snapshotMinutes,
+    renewEveryMs = RENEW_EVERY_MS,
+  } = options;
   const stopping = new AbortController();
   const opened = await openIndex({ ...options, today: today() });
   const isBuilt = opened.from === 'database';
@@ -51,9 +64,17 @@ export async function openIndexWriter(options: IndexWriterOptions): Promise<Inde
   const sweeps: Sweep[] = [];
   const renew = async (): Promise<void> => {
     const reason = await current.whyReplace(today());
-    if (reason !== undefined) current = await replace(current, reason, options, inTurn, stopping.signal);
+    if (reason !== undefined)
+      current = await replace(current, reason, options, inTurn, stopping.signal);
   };
-  const sweep = (everyMs: number, work: () => Promise<unknown>, trouble: string): void => void sweeps.push(startSweep(everyMs, async () => void (await work()), (err) => stopping.signal.aborted || log.error({ err }, trouble)));
+  const sweep = (everyMs: number, work: () => Promise<unknown>, trouble: string): void =>
+    void sweeps.push(
+      startSweep(
+        everyMs,
+        async () => void (await work()),
+        (err) => stopping.signal.aborted || log.error({ err }, trouble),
+      ),
+    );
   return {
     shared: () => current.shared,
     index: () => current.index,
@@ -61,8 +82,16 @@ export async function openIndexWriter(options: IndexWriterOptions): Promise<Inde
       await current.follower.start();
       if (isBuilt) void current.keeper.save();
       sweep(renewEveryMs, renew, 'the price index could not be replaced');
-      sweep(PRUNE_EVERY_MS, () => pruneChanges(pool, changesKeptHours), 'old changes could not be deleted');
-      sweep(snapshotMinutes * MINUTE_MS, savingFromTheSecondTime(() => current), 'the price index could not be written down');
+      sweep(
+        PRUNE_EVERY_MS,
+        () => pruneChanges(pool, changesKeptHours),
+        'old changes could not be deleted',
+      );
+      sweep(
+        snapshotMinutes * MINUTE_MS,
+        savingFromTheSecondTime(() => current),
+        'the price index could not be written down',
+      );
     },
     stop: async () => {
       stopping.abort();
@@ -82,8 +111,17 @@ function savingFromTheSecondTime(current: () => Generation): () => Promise<void>
   };
 }
 
-/** Builds the next index beside the old one, follows it to now, hands it over, and lets the old one go. Both are followed meanwhile. */
-async function replace(old: Generation, reason: string, options: IndexWriterOptions, inTurn: InTurn, signal: AbortSignal): Promise<Generation> {
+/**
+ * Builds the next index beside the old one, follows it to now, hands it over, and lets the old one
+ * go. Both are followed meanwhile.
+ */
+async function replace(
+  old: Generation,
+  reason: string,
+  options: IndexWriterOptions,
+  inTurn: InTurn,
+  signal: AbortSignal,
+): Promise<Generation> {
   const { databaseUrl, reference, today, log, onNewIndex } = options;
   const start = performance.now();
   const loaded = await buildBeside({ databaseUrl, reference, today: today() }, signal);
@@ -96,7 +134,15 @@ async function replace(old: Generation, reason: string, options: IndexWriterOpti
     throw error;
   }
   await old.follower.stop();
-  log.info({ reason, ms: Math.round(performance.now() - start), sequence: loaded.cursor.sequence, hotels: next.shared.facts.hotels }, 'the price index is replaced');
+  log.info(
+    {
+      reason,
+      ms: Math.round(performance.now() - start),
+      sequence: loaded.cursor.sequence,
+      hotels: next.shared.facts.hotels,
+    },
+    'the price index is replaced',
+  );
   void next.keeper.save();
   return next;
 }

@@ -1,4 +1,7 @@
-/** The stream that a machine follows: from PostgreSQL, or by way of NATS where that is set and there. */
+/**
+ * The stream that a machine follows: from PostgreSQL, or by way of NATS where that is set and
+ * there.
+ */
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { OpenChangeStream } from './stream/change-stream.ts';
@@ -6,7 +9,13 @@ import { joinNatsWhenThere } from './stream/join-nats.ts';
 import { makeOutboxStream } from './stream/outbox-stream.ts';
 
 /** Opens the stream at once: a NATS server that is away is taken up when it answers. */
-export function openChangeStream(pool: Pool, natsUrl: string | undefined, log: Pick<Logger, 'info' | 'warn'>): OpenChangeStream {
+export function openChangeStream(
+  pool: Pool,
+  natsUrl: string | undefined,
+  log: Pick<Logger, 'info' | 'warn'>,
+): OpenChangeStream {
   const outbox = makeOutboxStream(pool);
-  return natsUrl === undefined ? { stream: outbox, close: async () => undefined } : joinNatsWhenThere(pool, outbox, natsUrl, log);
+  return natsUrl === undefined
+    ? { stream: outbox, close: async () => undefined }
+    : joinNatsWhenThere(pool, outbox, natsUrl, log);
 }

@@ -1,7 +1,7 @@
 /** The order of results: total, with ties by hotel id, so that pages never overlap or skip. */
 import { RESULTS_PER_PAGE, type Sort } from '#domain/search/criteria.ts';
-import type { Columns } from './memory/columns.ts';
 import type { ResultSet } from './evaluate.ts';
+import type { Columns } from './memory/columns.ts';
 import type { CatalogueFacts, SearchIndex } from './search-index.ts';
 
 /** Larger than any number of hotels; keys stay whole below 2⁵³. */
@@ -17,7 +17,9 @@ export function pageOf(index: SearchIndex, result: ResultSet, sort: Sort, page: 
 type Order = { readonly perPenny: number; readonly places: Int32Array };
 
 const orderBy = (index: SearchIndex, sort: Sort): Order =>
-  sort === 'PRICE_LOW_HIGH' || sort === 'PRICE_HIGH_LOW' ? { perPenny: sort === 'PRICE_LOW_HIGH' ? RANKS : -RANKS, places: index.columns.hotelRank } : { perPenny: 0, places: placesBy(index, sort) };
+  sort === 'PRICE_LOW_HIGH' || sort === 'PRICE_HIGH_LOW'
+    ? { perPenny: sort === 'PRICE_LOW_HIGH' ? RANKS : -RANKS, places: index.columns.hotelRank }
+    : { perPenny: 0, places: placesBy(index, sort) };
 
 type FixedSort = Exclude<Sort, 'PRICE_LOW_HIGH' | 'PRICE_HIGH_LOW'>;
 
@@ -29,7 +31,9 @@ const placesBy = ({ columns, facts }: SearchIndex, sort: FixedSort): Int32Array 
 
 function makePlaces({ hotelRank, hotelId }: Columns, weights: Int32Array | Uint8Array): Int32Array {
   const places = new Int32Array(hotelId.length);
-  const order = Array.from(places.keys()).toSorted((a, b) => weights[b]! - weights[a]! || hotelRank[a]! - hotelRank[b]!);
+  const order = Array.from(places.keys()).toSorted(
+    (a, b) => weights[b]! - weights[a]! || hotelRank[a]! - hotelRank[b]!,
+  );
   order.forEach((hotel, place) => (places[hotel] = place));
   return places;
 }
@@ -38,10 +42,16 @@ function makePlaces({ hotelRank, hotelId }: Columns, weights: Int32Array | Uint8
 const MOST_KEPT = 200;
 
 /** Positions of the hotels with the `count` smallest keys, ascending. */
-function smallest({ hotels, totals }: ResultSet, { perPenny, places }: Order, count: number): number[] {
+function smallest(
+  { hotels, totals }: ResultSet,
+  { perPenny, places }: Order,
+  count: number,
+): number[] {
   if (count > MOST_KEPT) {
     const all = Float64Array.from(hotels, (hotel, i) => totals[i]! * perPenny + places[hotel]!);
-    return Array.from(all.keys()).sort((a, b) => all[a]! - all[b]!).slice(0, count);
+    return Array.from(all.keys())
+      .sort((a, b) => all[a]! - all[b]!)
+      .slice(0, count);
   }
   const kept: number[] = [];
   const keys: number[] = [];

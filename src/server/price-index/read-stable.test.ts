@@ -2,17 +2,28 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { buildIndex } from './build/build-index.ts';
-import { epochOf, giveWay, isWorn, readConsistently, settle, UnsettledError, writeUnit } from './read-stable.ts';
-import { patchIndex } from './build/patch-index.ts';
-import { isMoved, scopeOf } from './scope.ts';
-import { CHUNK_DAYS } from './source.ts';
+import { searchHolidays } from '#server/search/search-holidays.ts';
 import { makeChance } from '../../../tests/oracle/chance.ts';
 import { makeRateChunk, makeSmallWorld, WORLD_TODAY } from '../../../tests/oracle/small-world.ts';
-import { searchHolidays } from '#server/search/search-holidays.ts';
+import { buildIndex } from './build/build-index.ts';
+import { patchIndex } from './build/patch-index.ts';
+import {
+  epochOf,
+  giveWay,
+  isWorn,
+  readConsistently,
+  settle,
+  UnsettledError,
+  writeUnit,
+} from './read-stable.ts';
+import { isMoved, scopeOf } from './scope.ts';
 import { attachIndex } from './search-index.ts';
+import { CHUNK_DAYS } from './source.ts';
 
-/** A writer thread: for each number it is told in cell 14, sets two cells to it as one unit and tells in cell 15 how far it is. */
+/**
+ * A writer thread: for each number it is told in cell 14, sets two cells to it as one unit and
+ * tells in cell 15 how far it is.
+ */
 const WRITER = `
   const { control } = require('node:worker_threads').workerData;
   const tell = (step) => (Atomics.store(control, 15, step), Atomics.notify(control, 15));
@@ -52,8 +63,16 @@ test('no reader sees half a change, whether the writer comes in between or is at
 
 test('a failed write leaves the index open, and a failed read is thrown', () => {
   const index = attachIndex(buildIndex(makeSmallWorld(makeChance(1), 3)));
-  expect(() => writeUnit(index, index.columns.hotelVersion, 0, () => { throw new Error('write'); })).toThrow('write');
-  expect(() => readConsistently(index, () => { throw new Error('read'); })).toThrow('read');
+  expect(() =>
+    writeUnit(index, index.columns.hotelVersion, 0, () => {
+      throw new Error('write');
+    }),
+  ).toThrow('write');
+  expect(() =>
+    readConsistently(index, () => {
+      throw new Error('read');
+    }),
+  ).toThrow('read');
   expect(readConsistently(index, () => 7)).toBe(7);
 });
 
@@ -61,7 +80,12 @@ test('a hotel that is half written has moved, the others have not', () => {
   const index = attachIndex(buildIndex(makeSmallWorld(makeChance(5), 6)));
   const epoch = epochOf(index);
   const moved: boolean[] = [];
-  writeUnit(index, index.columns.hotelVersion, 2, () => void moved.push(...[2, 3].map((hotel) => isMoved(index, scopeOf(index, [hotel]), epoch))));
+  writeUnit(
+    index,
+    index.columns.hotelVersion,
+    2,
+    () => void moved.push(...[2, 3].map((hotel) => isMoved(index, scopeOf(index, [hotel]), epoch))),
+  );
   expect(moved).toEqual([true, false]);
 });
 
@@ -89,7 +113,9 @@ test('a thread that ends while it reads, however it stood, stops neither the wri
   const shared = buildIndex(makeSmallWorld(makeChance(5), 6));
   const index = attachIndex(shared);
   const { control, hotelVersion } = index.columns;
-  const reader = new Worker(new URL('../../../tests/oracle/stuck-reader.ts', import.meta.url), { workerData: shared });
+  const reader = new Worker(new URL('../../../tests/oracle/stuck-reader.ts', import.meta.url), {
+    workerData: shared,
+  });
   await new Promise((resolve) => reader.once('message', resolve));
   await reader.terminate();
   expect(control[1]).toBeGreaterThan(0);
@@ -108,7 +134,13 @@ test('a reader that is overtaken again and again asks the writer to pause, and g
   };
   expect(() => readConsistently(index, read)).toThrow(UnsettledError);
   expect(asked).toEqual([0, 0, 0, 20, 40, 80, 160, 320, 640]);
-  expect(settle(index, () => true, () => index.columns.control[1])).toBe(0);
+  expect(
+    settle(
+      index,
+      () => true,
+      () => index.columns.control[1],
+    ),
+  ).toBe(0);
 });
 
 test('an index whose words could wrap is worn', () => {
@@ -128,28 +160,64 @@ test('a changed price is searched at once, whatever was kept of earlier searches
   const criteria = { ...defaultCriteria(addDays(WORLD_TODAY, 10)), searchType: 'UNKNOWN' as const };
   const before = searchHolidays(index, criteria, WORLD_TODAY);
   const closed = { terms: new Uint8Array(CHUNK_DAYS), allotment: new Uint8Array(CHUNK_DAYS) };
-  patchIndex(index, world.rateChunks.map((chunk) => ({ kind: 'rate_chunk', chunk: { ...chunk, ...closed } })));
+  patchIndex(
+    index,
+    world.rateChunks.map((chunk) => ({ kind: 'rate_chunk', chunk: { ...chunk, ...closed } })),
+  );
   expect(before.total).toBeGreaterThan(0);
   expect(searchHolidays(index, criteria, WORLD_TODAY).total).toBe(0);
 });
 
 test('records that would break the engine are named', () => {
   const world = makeSmallWorld(makeChance(1), 3);
-  const dear = { ...makeRateChunk(makeChance(2), world.plans[0]!.id, world.rateChunks[0]!.chunk), prices: new Uint8Array(Int32Array.from({ length: CHUNK_DAYS }, () => 600_000).buffer) };
-  expect(() => buildIndex({ ...world, rateChunks: [{ ...dear, allotment: new Uint8Array(CHUNK_DAYS).fill(5) }] })).toThrow(`plan ${world.plans[0]!.id}: price 600000`);
-  expect(() => buildIndex({ ...world, hotels: [{ ...world.hotels[0]!, placeId: 'atlantis' }], plans: [] })).toThrow('hotel 1: unknown place atlantis');
-  expect(() => buildIndex({ ...world, plans: [{ ...world.plans[0]!, hotelId: 77 }] })).toThrow(`plan ${world.plans[0]!.id}: unknown hotel 77`);
-  expect(() => buildIndex({ ...world, plans: [{ ...world.plans[0]!, occupancy: { ...world.plans[0]!.occupancy, adultFactors: [0, 2_000] } }] })).toThrow('occupancy factor');
+  const dear = {
+    ...makeRateChunk(makeChance(2), world.plans[0]!.id, world.rateChunks[0]!.chunk),
+    prices: new Uint8Array(Int32Array.from({ length: CHUNK_DAYS }, () => 600_000).buffer),
+  };
+  expect(() =>
+    buildIndex({
+      ...world,
+      rateChunks: [{ ...dear, allotment: new Uint8Array(CHUNK_DAYS).fill(5) }],
+    }),
+  ).toThrow(`plan ${world.plans[0]!.id}: price 600000`);
+  expect(() =>
+    buildIndex({ ...world, hotels: [{ ...world.hotels[0]!, placeId: 'atlantis' }], plans: [] }),
+  ).toThrow('hotel 1: unknown place atlantis');
+  expect(() => buildIndex({ ...world, plans: [{ ...world.plans[0]!, hotelId: 77 }] })).toThrow(
+    `plan ${world.plans[0]!.id}: unknown hotel 77`,
+  );
+  expect(() =>
+    buildIndex({
+      ...world,
+      plans: [
+        {
+          ...world.plans[0]!,
+          occupancy: { ...world.plans[0]!.occupancy, adultFactors: [0, 2_000] },
+        },
+      ],
+    }),
+  ).toThrow('occupancy factor');
   const [series] = world.series;
-  const likeIt = (count: number, change: (i: number) => Partial<typeof series>) => Array.from({ length: count }, (_, i) => ({ ...series!, id: i + 1, ...change(i) }));
-  expect(() => buildIndex({ ...world, series: likeIt(65, () => ({})), flightChunks: [] })).toThrow(`route ${series!.origin}-${series!.destination}: 65 series`);
+  const likeIt = (count: number, change: (i: number) => Partial<typeof series>) =>
+    Array.from({ length: count }, (_, i) => ({ ...series!, id: i + 1, ...change(i) }));
+  expect(() => buildIndex({ ...world, series: likeIt(65, () => ({})), flightChunks: [] })).toThrow(
+    `route ${series!.origin}-${series!.destination}: 65 series`,
+  );
   const served = world.hotels.find(({ airports }) => airports.length > 0)!.airports[0]!;
-  expect(() => buildIndex({ ...world, series: likeIt(130, (i) => ({ origin: `O${i}`, destination: served, carrier: `C${i}` })), flightChunks: [] })).toThrow(/^airports .*130 carriers/);
+  expect(() =>
+    buildIndex({
+      ...world,
+      series: likeIt(130, (i) => ({ origin: `O${i}`, destination: served, carrier: `C${i}` })),
+      flightChunks: [],
+    }),
+  ).toThrow(/^airports .*130 carriers/);
 });
 
 test('a thread that takes the seat of one that ended takes its memory too, and answers as it did', () => {
   const shared = buildIndex(makeSmallWorld(makeChance(7), 12));
-  const criteria = [20, 40, 60].flatMap((day) => [[7], [7, 10, 14]].map((nights) => ({ ...defaultCriteria(addDays(WORLD_TODAY, day)), nights })));
+  const criteria = [20, 40, 60].flatMap((day) =>
+    [[7], [7, 10, 14]].map((nights) => ({ ...defaultCriteria(addDays(WORLD_TODAY, day)), nights })),
+  );
   const answersOf = (seat?: number) => {
     const index = attachIndex(shared, seat === undefined ? {} : { seat });
     return criteria.map((one) => searchHolidays(index, one, WORLD_TODAY));

@@ -1,36 +1,48 @@
+import { routePairs } from './flights/route-pairs.ts';
+import { hotelsOf, nextHotel } from './memory/static-options.ts';
+import type { Offer } from './offer.ts';
+import type { Query } from './query.ts';
 /** The units (index-lock) that an answer was read from. */
 import { isNewer, isStill, type Epoch } from './read-stable.ts';
-import type { Offer } from './offer.ts';
 import type { SearchIndex } from './search-index.ts';
-import { routePairs } from './flights/route-pairs.ts';
-import type { Query } from './query.ts';
-import { hotelsOf, nextHotel } from './memory/static-options.ts';
 
 export type Scope = { readonly hotels: Iterable<number>; readonly routes: Iterable<number> };
 
 /** A set of hotels (static-options), and the routes that a query asks for to any of them. */
 export function scopeOfQuery(query: Query, set: Int32Array): Scope {
-  const { columns: { hotelAirportSet, hotelRunEnd }, facts } = query.index;
+  const {
+    columns: { hotelAirportSet, hotelRunEnd },
+    facts,
+  } = query.index;
   const hotels = { [Symbol.iterator]: () => hotelsOf(set) };
   const routes = {
     *[Symbol.iterator]() {
       if (!query.packages) return;
       const airports = new Set<number>();
-      for (let hotel = nextHotel(set, 0, facts.hotels); hotel < facts.hotels; hotel = nextHotel(set, hotelRunEnd[hotel]!, facts.hotels)) {
+      for (
+        let hotel = nextHotel(set, 0, facts.hotels);
+        hotel < facts.hotels;
+        hotel = nextHotel(set, hotelRunEnd[hotel]!, facts.hotels)
+      ) {
         for (const airport of facts.airportSets[hotelAirportSet[hotel]!]!) airports.add(airport);
       }
-      for (const airport of airports) for (const { out, back } of routePairs(query, airport)) yield* [out, back];
+      for (const airport of airports)
+        for (const { out, back } of routePairs(query, airport)) yield* [out, back];
     },
   };
   return { hotels, routes };
 }
 
 /** Some hotels, and all routes to them. */
-export function scopeOf({ columns: { hotelAirportSet }, facts, pairsTo }: SearchIndex, hotels: readonly number[]): Scope {
+export function scopeOf(
+  { columns: { hotelAirportSet }, facts, pairsTo }: SearchIndex,
+  hotels: readonly number[],
+): Scope {
   const routes = {
     *[Symbol.iterator]() {
       for (const set of new Set(hotels.map((hotel) => hotelAirportSet[hotel]!))) {
-        for (const arrival of facts.airportSets[set]!) for (const { out, back } of pairsTo[arrival]!) yield* [out, back];
+        for (const arrival of facts.airportSets[set]!)
+          for (const { out, back } of pairsTo[arrival]!) yield* [out, back];
       }
     },
   };
@@ -38,11 +50,17 @@ export function scopeOf({ columns: { hotelAirportSet }, facts, pairsTo }: Search
 }
 
 /** What offers are sold from: their hotels, and the routes of their flights. */
-export function scopeOfOffers({ columns: { seriesRoute }, hotelAt, seriesAt }: SearchIndex, offers: readonly Offer[]): Scope {
-  const routeOf = ({ seriesId }: { readonly seriesId: number }): number => seriesRoute[seriesAt.get(seriesId)!]!;
+export function scopeOfOffers(
+  { columns: { seriesRoute }, hotelAt, seriesAt }: SearchIndex,
+  offers: readonly Offer[],
+): Scope {
+  const routeOf = ({ seriesId }: { readonly seriesId: number }): number =>
+    seriesRoute[seriesAt.get(seriesId)!]!;
   return {
     hotels: offers.map(({ hotelId }) => hotelAt.get(hotelId)!),
-    routes: offers.flatMap(({ flightQuote: flights }) => (flights ? [routeOf(flights.outbound), routeOf(flights.inbound)] : [])),
+    routes: offers.flatMap(({ flightQuote: flights }) =>
+      flights ? [routeOf(flights.outbound), routeOf(flights.inbound)] : [],
+    ),
   };
 }
 

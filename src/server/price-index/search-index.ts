@@ -1,9 +1,17 @@
-/** The index as a thread sees it: shared columns, the small facts beside them, and caches of its own. */
-import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
-import { viewColumns, type Columns, type Sections } from './memory/columns.ts';
+/**
+ * The index as a thread sees it: shared columns, the small facts beside them, and caches of its
+ * own.
+ */
+import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import { listFlights, pairRoutes, type RoutePair } from './flights/route-pairs.ts';
-import { makeWorkingSpace, type AttachOptions, type IndexSizes, type WorkingSpace } from './memory/working-space.ts';
+import { viewColumns, type Columns, type Sections } from './memory/columns.ts';
+import {
+  makeWorkingSpace,
+  type AttachOptions,
+  type IndexSizes,
+  type WorkingSpace,
+} from './memory/working-space.ts';
 
 /** A place in depth-first order; its hotels are the range [hotelStart, hotelEnd). */
 export type PlaceFacts = {
@@ -73,11 +81,17 @@ export type IndexCaches = {
   readonly taxes: { readonly byParty: Map<string, TaxDays[][]>; kept: number };
 };
 
-/** Local taxes by check-in day from the index's first: pence per stay, and basis points of the room price. */
+/**
+ * Local taxes by check-in day from the index's first: pence per stay, and basis points of the room
+ * price.
+ */
 export type TaxDays = { readonly fixed: Int32Array; readonly basisPoints: Int32Array };
 
 /** Opens an index in this thread. */
-export function attachIndex({ memory, sections, facts }: SharedIndex, options: AttachOptions = {}): SearchIndex {
+export function attachIndex(
+  { memory, sections, facts }: SharedIndex,
+  options: AttachOptions = {},
+): SearchIndex {
   const columns = viewColumns(memory, sections);
   const pairsTo = pairRoutes(columns, facts);
   let space: WorkingSpace | undefined;
@@ -92,12 +106,36 @@ export function attachIndex({ memory, sections, facts }: SharedIndex, options: A
     carrierAt: new Map(facts.carriers.map((iata, i) => [iata, i])),
     pairsTo,
     caches: { factors: new Map(), taxes: { byParty: new Map(), kept: 0 } },
-    space: () => (space ??= makeWorkingSpace(memory, columns, sizesOf(facts), listFlights(columns, facts.airportSets, pairsTo), options)),
+    space: () =>
+      (space ??= makeWorkingSpace(
+        memory,
+        columns,
+        sizesOf(facts),
+        listFlights(columns, facts.airportSets, pairsTo),
+        options,
+      )),
   };
 }
 
-const sizesOf = ({ stride, hotels, runs, occupancies, series, airports, airportSets, carriers }: CatalogueFacts): IndexSizes =>
-  ({ lanes: stride, hotels, runs, templates: occupancies.length, series, airports: airports.length, airportSets: airportSets.length, carriers: carriers.length });
+const sizesOf = ({
+  stride,
+  hotels,
+  runs,
+  occupancies,
+  series,
+  airports,
+  airportSets,
+  carriers,
+}: CatalogueFacts): IndexSizes => ({
+  lanes: stride,
+  hotels,
+  runs,
+  templates: occupancies.length,
+  series,
+  airports: airports.length,
+  airportSets: airportSets.length,
+  carriers: carriers.length,
+});
 
 /** Ids are positive; padding is 0. */
 function positions(ids: Int32Array): Map<number, number> {

@@ -1,10 +1,17 @@
-/** What the index is made of, as the catalogue's tables hold it (db/migrations/0001-catalogue.sql). */
+/**
+ * What the index is made of, as the catalogue's tables hold it (db/migrations/0001-catalogue.sql).
+ */
 import type { BoardCode } from '#domain/catalogue/board.ts';
-import type { IsoDate } from '#domain/dates.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import type { Occupancy } from '#domain/catalogue/occupancy.ts';
+import type { IsoDate } from '#domain/dates.ts';
 
-export type SourcePlace = { readonly id: string; readonly parent: string | null; readonly kind: string; readonly cityBreak: boolean };
+export type SourcePlace = {
+  readonly id: string;
+  readonly parent: string | null;
+  readonly kind: string;
+  readonly cityBreak: boolean;
+};
 
 /** A tax rule and the places it holds for, with everything below them. */
 export type SourceTaxRule = TaxRule & { readonly places: readonly string[] };
@@ -35,7 +42,10 @@ export type SourcePlan = {
   readonly adapted: boolean;
 };
 
-/** 32 days of a plan: little-endian int32 pence a night (0 = closed), uint8 terms (domain/catalogue/stay-terms), uint8 rooms left. */
+/**
+ * 32 days of a plan: little-endian int32 pence a night (0 = closed), uint8 terms
+ * (domain/catalogue/stay-terms), uint8 rooms left.
+ */
 export type RateChunk = {
   readonly planId: number;
   readonly chunk: number;
@@ -65,7 +75,10 @@ export type SourceSeries = {
   readonly bagsForAll: boolean;
 };
 
-/** 32 days of a series: little-endian int32 pence a seat (0 = does not fly), int32 pence an infant, uint8 seats left. */
+/**
+ * 32 days of a series: little-endian int32 pence a seat (0 = does not fly), int32 pence an infant,
+ * uint8 seats left.
+ */
 export type FlightChunk = {
   readonly seriesId: number;
   readonly chunk: number;
@@ -90,7 +103,10 @@ export type CatalogueSource = {
 /** The part that no table holds: catalogue/reference. */
 export type ReferenceSource = Pick<CatalogueSource, 'places' | 'taxRules' | 'departureAirports'>;
 
-export type IndexSource = CatalogueSource & { readonly rateChunks: Iterable<RateChunk>; readonly flightChunks: Iterable<FlightChunk> };
+export type IndexSource = CatalogueSource & {
+  readonly rateChunks: Iterable<RateChunk>;
+  readonly flightChunks: Iterable<FlightChunk>;
+};
 
 /** Days of one chunk. */
 export const CHUNK_DAYS = 32;

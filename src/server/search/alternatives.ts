@@ -1,16 +1,28 @@
-/** When nothing is found or a deal is sold out: the smallest changes that find something, with a price each. */
+/**
+ * When nothing is found or a deal is sold out: the smallest changes that find something, with a
+ * price each.
+ */
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
 import { calendarCost } from '#domain/search/check-calendar.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import { NO_FILTERS, type Criteria, type Filters } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_CALENDAR_COST, MAX_CALENDAR_DAYS, MAX_CALENDAR_NIGHTS, MAX_NIGHTS, MAX_RANGE_DAYS, MIN_NIGHTS } from '#domain/search/limits.ts';
-import { holidayCalendar } from './holiday-calendar.ts';
+import {
+  EARLIEST_DEPARTURE_DAYS,
+  LATEST_DEPARTURE_DAYS,
+  MAX_CALENDAR_COST,
+  MAX_CALENDAR_DAYS,
+  MAX_CALENDAR_NIGHTS,
+  MAX_NIGHTS,
+  MAX_RANGE_DAYS,
+  MIN_NIGHTS,
+} from '#domain/search/limits.ts';
 import type { Offer } from '#server/price-index/offer.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
+import { holidayCalendar } from './holiday-calendar.ts';
 import { hasAdaptedRoom } from './quote-holiday.ts';
 import { searchHolidays } from './search-holidays.ts';
-import type { SearchIndex } from '#server/price-index/search-index.ts';
 
 export type Alternative = {
   readonly change: 'dates' | 'airports' | 'nights' | 'filters' | 'place';
@@ -25,23 +37,42 @@ const MOST = 3;
 const WIDER = [3, 7, 14, 30];
 
 /**
- * At most three changes: nearest dates, or the first later day that has holidays, other airports, other nights, no filters but what is needed, the whole place; those that find nothing are left out.
- * `gone` is a stay that its supplier refuses although the index still has it: it is offered by none of them, other hotels of its place come
- * first, and no holiday comes twice.
+ * At most three changes: nearest dates, or the first later day that has holidays, other airports,
+ * other nights, no filters but what is needed, the whole place; those that find nothing are left
+ * out. `gone` is a stay that its supplier refuses although the index still has it: it is offered by
+ * none of them, other hotels of its place come first, and no holiday comes twice.
  */
-export function alternatives(index: SearchIndex, criteria: Criteria, today: IsoDate, gone?: HotelQuote): Alternative[] {
+export function alternatives(
+  index: SearchIndex,
+  criteria: Criteria,
+  today: IsoDate,
+  gone?: HotelQuote,
+): Alternative[] {
   const needed = neededOf(criteria.filters.adaptedRoom);
   const changes: readonly (readonly [Alternative['change'], Iterable<Criteria>])[] = [
     ['dates', otherDates(index, criteria, today)],
-    ['airports', criteria.departureAirports.length === 0 ? [] : [{ ...criteria, departureAirports: [] }]],
-    ['nights', [2, 5].map((more) => ({ ...criteria, nights: nightsAround(criteria.nights, more) }))],
+    [
+      'airports',
+      criteria.departureAirports.length === 0 ? [] : [{ ...criteria, departureAirports: [] }],
+    ],
+    [
+      'nights',
+      [2, 5].map((more) => ({ ...criteria, nights: nightsAround(criteria.nights, more) })),
+    ],
     ['filters', criteria.filters === needed ? [] : [{ ...criteria, filters: needed }]],
     ['place', placeAround(index, criteria)],
   ];
   const found: Alternative[] = [];
-  const isWanted = (change: Alternative['change']) => (offer: Offer) => gone === undefined || (!isGone(offer, gone, change) && !found.some((other) => isSameHoliday(other.offer, offer)));
-  for (const [change, tries] of gone ? changes.toSorted(([a], [b]) => Number(b === 'place') - Number(a === 'place')) : changes) {
-    const alternative = found.length < MOST ? firstThatFinds(index, change, tries, today, isWanted(change)) : undefined;
+  const isWanted = (change: Alternative['change']) => (offer: Offer) =>
+    gone === undefined ||
+    (!isGone(offer, gone, change) && !found.some((other) => isSameHoliday(other.offer, offer)));
+  for (const [change, tries] of gone
+    ? changes.toSorted(([a], [b]) => Number(b === 'place') - Number(a === 'place'))
+    : changes) {
+    const alternative =
+      found.length < MOST
+        ? firstThatFinds(index, change, tries, today, isWanted(change))
+        : undefined;
     if (alternative) found.push(alternative);
   }
   return found;
@@ -53,21 +84,41 @@ const neededOf = (adaptedRoom: boolean): Filters => (adaptedRoom ? ADAPTED_ROOM 
 const ADAPTED_ROOM: Filters = { ...NO_FILTERS, adaptedRoom: true };
 
 /** The stay itself whatever its rooms; elsewhere in the place its whole hotel. */
-const isGone = ({ hotelId, hotelQuote: { checkIn, nights } }: Offer, gone: HotelQuote, change: Alternative['change']): boolean =>
-  hotelId === gone.hotelId && (change === 'place' || (checkIn === gone.checkIn && nights === gone.nights));
+const isGone = (
+  { hotelId, hotelQuote: { checkIn, nights } }: Offer,
+  gone: HotelQuote,
+  change: Alternative['change'],
+): boolean =>
+  hotelId === gone.hotelId &&
+  (change === 'place' || (checkIn === gone.checkIn && nights === gone.nights));
 
-const isSameHoliday = (a: Offer, b: Offer): boolean => a.hotelId === b.hotelId && a.hotelQuote.checkIn === b.hotelQuote.checkIn && a.hotelQuote.nights === b.hotelQuote.nights;
+const isSameHoliday = (a: Offer, b: Offer): boolean =>
+  a.hotelId === b.hotelId &&
+  a.hotelQuote.checkIn === b.hotelQuote.checkIn &&
+  a.hotelQuote.nights === b.hotelQuote.nights;
 
-/** The search that a holiday belongs to: its hotel, dates, party, hold bags, airport, and an adapted room if it has one. */
-export function criteriaOfHoliday(index: SearchIndex, stay: HotelQuote, flights: FlightQuote | undefined): Criteria {
+/**
+ * The search that a holiday belongs to: its hotel, dates, party, hold bags, airport, and an adapted
+ * room if it has one.
+ */
+export function criteriaOfHoliday(
+  index: SearchIndex,
+  stay: HotelQuote,
+  flights: FlightQuote | undefined,
+): Criteria {
   const { hotelId, checkIn, nights, party } = stay;
-  const { seriesAt, columns: { seriesRoute, routeOrigin }, facts } = index;
+  const {
+    seriesAt,
+    columns: { seriesRoute, routeOrigin },
+    facts,
+  } = index;
   const series = flights && seriesAt.get(flights.outbound.seriesId);
   return {
     ...defaultCriteria(flights?.outbound.date ?? checkIn),
     searchType: flights ? 'HOLIDAY' : 'UNKNOWN',
     hotelIds: [hotelId],
-    departureAirports: series === undefined ? [] : [facts.airports[routeOrigin[seriesRoute[series]!]!]!],
+    departureAirports:
+      series === undefined ? [] : [facts.airports[routeOrigin[seriesRoute[series]!]!]!],
     flexibility: 0,
     nights: [nights],
     party,
@@ -76,11 +127,19 @@ export function criteriaOfHoliday(index: SearchIndex, stay: HotelQuote, flights:
   };
 }
 
-function firstThatFinds(index: SearchIndex, change: Alternative['change'], tries: Iterable<Criteria>, today: IsoDate, isWanted: (offer: Offer) => boolean): Alternative | undefined {
+function firstThatFinds(
+  index: SearchIndex,
+  change: Alternative['change'],
+  tries: Iterable<Criteria>,
+  today: IsoDate,
+  isWanted: (offer: Offer) => boolean,
+): Alternative | undefined {
   for (const criteria of tries) {
     const changed: Criteria = { ...criteria, page: 1 };
     if (checkCriteria(changed, today).kind !== 'sound') continue;
-    const offer = searchHolidays(index, { ...changed, sort: 'PRICE_LOW_HIGH' }, today).offers.find(isWanted);
+    const offer = searchHolidays(index, { ...changed, sort: 'PRICE_LOW_HIGH' }, today).offers.find(
+      isWanted,
+    );
     if (offer) return { change, criteria: changed, offer };
   }
   return undefined;
@@ -91,7 +150,10 @@ function* otherDates(index: SearchIndex, criteria: Criteria, today: IsoDate): Ge
   for (const days of WIDER) yield around(criteria, days, today);
   const from = addDays(criteria.departureRangeEndDate, 1);
   if (from > addDays(today, LATEST_DEPARTURE_DAYS)) return;
-  const most = Math.floor(MAX_CALENDAR_COST / calendarCost({ ...criteria, nights: criteria.nights.slice(0, 1) }, MAX_CALENDAR_DAYS));
+  const most = Math.floor(
+    MAX_CALENDAR_COST /
+      calendarCost({ ...criteria, nights: criteria.nights.slice(0, 1) }, MAX_CALENDAR_DAYS),
+  );
   const nights = criteria.nights.slice(0, Math.min(most, MAX_CALENDAR_NIGHTS));
   const calendar = holidayCalendar(index, { ...criteria, nights }, from, MAX_CALENDAR_DAYS, today);
   const first = calendar.totals.findIndex((total) => total > 0);
@@ -108,7 +170,11 @@ function around(criteria: Criteria, days: number, today: IsoDate): Criteria {
   const end = addDays(criteria.departureRangeEndDate, days);
   const departureDate = start < first ? first : start;
   const longest = addDays(departureDate, MAX_RANGE_DAYS - 1);
-  return { ...criteria, departureDate, departureRangeEndDate: [end, last, longest].reduce((a, b) => (a < b ? a : b)) };
+  return {
+    ...criteria,
+    departureDate,
+    departureRangeEndDate: [end, last, longest].reduce((a, b) => (a < b ? a : b)),
+  };
 }
 
 function nightsAround(nights: readonly number[], more: number): number[] {
@@ -118,9 +184,16 @@ function nightsAround(nights: readonly number[], more: number): number[] {
 }
 
 /** The resorts of the searched hotels, else the places above the searched ones. */
-function placeAround({ facts, hotelAt, placeAt, columns: { hotelPlace } }: SearchIndex, criteria: Criteria): Criteria[] {
-  const resorts = criteria.hotelIds.flatMap((id) => hotelAt.get(id) ?? []).map((hotel) => hotelPlace[hotel]!);
-  const parents = criteria.locationIds.flatMap((id) => placeAt.get(id) ?? []).map((place) => facts.places[place]!.parent);
+function placeAround(
+  { facts, hotelAt, placeAt, columns: { hotelPlace } }: SearchIndex,
+  criteria: Criteria,
+): Criteria[] {
+  const resorts = criteria.hotelIds
+    .flatMap((id) => hotelAt.get(id) ?? [])
+    .map((hotel) => hotelPlace[hotel]!);
+  const parents = criteria.locationIds
+    .flatMap((id) => placeAt.get(id) ?? [])
+    .map((place) => facts.places[place]!.parent);
   const places = (resorts.length > 0 ? resorts : parents).filter((place) => place >= 0);
   const locationIds = [...new Set(places.map((place) => facts.places[place]!.id))];
   return locationIds.length === 0 ? [] : [{ ...criteria, locationIds, hotelIds: [] }];

@@ -2,12 +2,16 @@
 import { addDays, dayNumber, isoDate, weekday, type IsoDate } from '#domain/dates.ts';
 import { calendarCost } from '#domain/search/check-calendar.ts';
 import { withoutLeastPrice, type Criteria } from '#domain/search/criteria.ts';
-import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_CALENDAR_COST } from '#domain/search/limits.ts';
-import { makeCalendar } from '#server/price-index/calendar.ts';
+import {
+  EARLIEST_DEPARTURE_DAYS,
+  LATEST_DEPARTURE_DAYS,
+  MAX_CALENDAR_COST,
+} from '#domain/search/limits.ts';
 import { calendarTotals, hasPrice } from '#server/price-index/calendar-totals.ts';
-import { readConsistently } from '#server/price-index/read-stable.ts';
+import { makeCalendar } from '#server/price-index/calendar.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import { makeQuery } from '#server/price-index/query.ts';
+import { readConsistently } from '#server/price-index/read-stable.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 
 /** Nights that a deal page compares. */
@@ -17,18 +21,43 @@ const DAYS_AROUND = 14;
 export const WEEKS = 24;
 const WEEKS_BEFORE = 5;
 
-export type DateChoice = { readonly departureDate: IsoDate; readonly nights: number; readonly offer: Offer };
+export type DateChoice = {
+  readonly departureDate: IsoDate;
+  readonly nights: number;
+  readonly offer: Offer;
+};
 
-/** The cheapest offer of each departure date within two weeks of `date`, per number of nights, by date; `criteria` name the hotel. */
-export function dateChoices(index: SearchIndex, criteria: Criteria, date: IsoDate, today: IsoDate, nights: readonly number[] = COMPARED_NIGHTS): DateChoice[] {
-  const range = { departureDate: addDays(date, -DAYS_AROUND), departureRangeEndDate: addDays(date, DAYS_AROUND), nights };
+/**
+ * The cheapest offer of each departure date within two weeks of `date`, per number of nights, by
+ * date; `criteria` name the hotel.
+ */
+export function dateChoices(
+  index: SearchIndex,
+  criteria: Criteria,
+  date: IsoDate,
+  today: IsoDate,
+  nights: readonly number[] = COMPARED_NIGHTS,
+): DateChoice[] {
+  const range = {
+    departureDate: addDays(date, -DAYS_AROUND),
+    departureRangeEndDate: addDays(date, DAYS_AROUND),
+    nights,
+  };
   return readConsistently(index, () => {
     const query = makeQuery(index, { ...criteria, ...range }, today);
     const { offer } = makeCalendar(query);
     return Array.from({ length: query.days }, (_, day) => day).flatMap((day) =>
       query.nights.flatMap((count, night) => {
         const found = offer(day, night);
-        return found ? [{ departureDate: found.flightQuote?.outbound.date ?? found.hotelQuote.checkIn, nights: count, offer: found }] : [];
+        return found
+          ? [
+              {
+                departureDate: found.flightQuote?.outbound.date ?? found.hotelQuote.checkIn,
+                nights: count,
+                offer: found,
+              },
+            ]
+          : [];
       }),
     );
   });
@@ -45,30 +74,55 @@ export type WeekChoice = {
   readonly chosen: boolean;
 };
 
-/** The cheapest total of each of 24 weeks around a search, under its filters but for a least price; none where that is more than a calendar may cost. */
+/**
+ * The cheapest total of each of 24 weeks around a search, under its filters but for a least price;
+ * none where that is more than a calendar may cost.
+ */
 export function weekChoices(index: SearchIndex, criteria: Criteria, today: IsoDate): WeekChoice[] {
   const filters = withoutLeastPrice(criteria.filters);
   if (calendarCost({ ...criteria, filters }, 7 * WEEKS) > MAX_CALENDAR_COST) return [];
   const earliest = addDays(today, EARLIEST_DEPARTURE_DAYS);
   const monday = addDays(criteria.departureDate, -((weekday(criteria.departureDate) + 6) % 7));
-  const start = later(addDays(monday, -7 * WEEKS_BEFORE), addDays(earliest, -((weekday(earliest) + 6) % 7)));
+  const start = later(
+    addDays(monday, -7 * WEEKS_BEFORE),
+    addDays(earliest, -((weekday(earliest) + 6) % 7)),
+  );
   const end = earlier(addDays(start, 7 * WEEKS - 1), addDays(today, LATEST_DEPARTURE_DAYS));
   return readConsistently(index, () => {
-    const query = makeQuery(index, { ...criteria, departureDate: start, departureRangeEndDate: end, flexibility: 0 }, today);
+    const query = makeQuery(
+      index,
+      { ...criteria, departureDate: start, departureRangeEndDate: end, flexibility: 0 },
+      today,
+    );
     const totals = calendarTotals(query, filters.price);
     const first = later(start, earliest);
     const firstDay = dayNumber(first);
     const totalOn = (day: number): number => {
       const at = (day - firstDay) * query.nights.length;
-      return Math.min(Infinity, ...totals.subarray(Math.max(0, at), Math.max(0, at + query.nights.length)));
+      return Math.min(
+        Infinity,
+        ...totals.subarray(Math.max(0, at), Math.max(0, at + query.nights.length)),
+      );
     };
-    return Array.from({ length: WEEKS }, (_, week) => makeWeek(addDays(start, 7 * week), criteria.departureDate, first, totalOn));
+    return Array.from({ length: WEEKS }, (_, week) =>
+      makeWeek(addDays(start, 7 * week), criteria.departureDate, first, totalOn),
+    );
   });
 }
 
-function makeWeek(monday: IsoDate, chosenDate: IsoDate, first: IsoDate, totalOn: (day: number) => number): WeekChoice {
-  const days = Array.from({ length: 7 }, (_, i) => dayNumber(monday) + i).filter((day) => day >= dayNumber(first));
-  const cheapest = days.map((day) => ({ day, total: totalOn(day) })).filter(({ total }) => hasPrice(total)).toSorted((a, b) => a.total - b.total)[0];
+function makeWeek(
+  monday: IsoDate,
+  chosenDate: IsoDate,
+  first: IsoDate,
+  totalOn: (day: number) => number,
+): WeekChoice {
+  const days = Array.from({ length: 7 }, (_, i) => dayNumber(monday) + i).filter(
+    (day) => day >= dayNumber(first),
+  );
+  const cheapest = days
+    .map((day) => ({ day, total: totalOn(day) }))
+    .filter(({ total }) => hasPrice(total))
+    .toSorted((a, b) => a.total - b.total)[0];
   return {
     startDate: later(monday, first),
     departureDate: cheapest && isoDate(cheapest.day),

@@ -3,11 +3,11 @@ import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { addDays, dayNumber, type IsoDate } from '#domain/dates.ts';
 import { withBags, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
 import { headsOf } from '#domain/party.ts';
-import { readConsistently } from '#server/price-index/read-stable.ts';
 import { flyingSeries } from '#server/price-index/flying-series.ts';
+import { readConsistently } from '#server/price-index/read-stable.ts';
 import { roomsFor, type RoomPlan } from '#server/price-index/room-plans.ts';
-import { hasAdaptedRoom, quote, type QuotedHoliday } from './quote-holiday.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
+import { hasAdaptedRoom, quote, type QuotedHoliday } from './quote-holiday.ts';
 
 /** One choice, priced as the deal it would become. */
 export type DealChoice = {
@@ -21,65 +21,136 @@ export type DealChoice = {
 };
 
 /** Each list cheapest first; the chosen holiday is in both (flights are empty for hotel-only). */
-export type DealChoices = { readonly stays: readonly DealChoice[]; readonly flights: readonly DealChoice[] };
+export type DealChoices = {
+  readonly stays: readonly DealChoice[];
+  readonly flights: readonly DealChoice[];
+};
 
-/** All choices of a deal that can be had on `today`; undefined when the deal itself cannot. `origins`: departure airports, empty = any. */
-export function dealChoices(index: SearchIndex, stay: HotelQuote, flights: FlightQuote | undefined, origins: readonly string[], today: IsoDate): DealChoices | undefined {
+/**
+ * All choices of a deal that can be had on `today`; undefined when the deal itself cannot.
+ * `origins`: departure airports, empty = any.
+ */
+export function dealChoices(
+  index: SearchIndex,
+  stay: HotelQuote,
+  flights: FlightQuote | undefined,
+  origins: readonly string[],
+  today: IsoDate,
+): DealChoices | undefined {
   return readConsistently(index, () => {
     const current = quote(index, stay, flights, today);
     if (current.kind === 'unavailable') return undefined;
-    const choice = (hotelQuote: HotelQuote, flightQuote: FlightQuote | undefined, chosen: boolean): DealChoice[] => {
+    const choice = (
+      hotelQuote: HotelQuote,
+      flightQuote: FlightQuote | undefined,
+      chosen: boolean,
+    ): DealChoice[] => {
       const holiday = quote(index, hotelQuote, flightQuote, today);
-      return holiday.kind === 'priced' ? [{ hotelQuote, flightQuote, holiday, total: holiday.total, difference: holiday.total - current.total, chosen }] : [];
+      return holiday.kind === 'priced'
+        ? [
+            {
+              hotelQuote,
+              flightQuote,
+              holiday,
+              total: holiday.total,
+              difference: holiday.total - current.total,
+              chosen,
+            },
+          ]
+        : [];
     };
-    const stays = planChoices(index, stay).flatMap((planIds) => choice({ ...stay, planIds }, flights, isSame(planIds, stay.planIds)));
-    const pairs = flights ? flightChoices(index, stay, flights, origins).flatMap(([hotel, flight]) => choice(hotel, flight, isSameFlight(flight, flights))) : [];
+    const stays = planChoices(index, stay).flatMap((planIds) =>
+      choice({ ...stay, planIds }, flights, isSame(planIds, stay.planIds)),
+    );
+    const pairs = flights
+      ? flightChoices(index, stay, flights, origins).flatMap(([hotel, flight]) =>
+          choice(hotel, flight, isSameFlight(flight, flights)),
+        )
+      : [];
     return { stays: stays.toSorted(byTotal), flights: pairs.toSorted(byTotal) };
   });
 }
 
 /**
- * Plan ids per room: each kind of room, board and refund for all rooms alike, each room's cheapest of a board, and the chosen.
- * The first room stays adapted if it is, and no other room becomes so.
+ * Plan ids per room: each kind of room, board and refund for all rooms alike, each room's cheapest
+ * of a board, and the chosen. The first room stays adapted if it is, and no other room becomes so.
  */
 function planChoices(index: SearchIndex, stay: HotelQuote): (readonly number[])[] {
   const { hotelId, party, checkIn, nights, planIds } = stay;
   const hasAdapted = hasAdaptedRoom(index, stay);
   const perRoom = party.map((room, i) =>
-    roomsFor(index, index.hotelAt.get(hotelId)!, room, party.length, dayNumber(checkIn), nights).filter(({ adapted }) => adapted === (hasAdapted && i === 0)),
+    roomsFor(
+      index,
+      index.hotelAt.get(hotelId)!,
+      room,
+      party.length,
+      dayNumber(checkIn),
+      nights,
+    ).filter(({ adapted }) => adapted === (hasAdapted && i === 0)),
   );
-  const like = (first: RoomPlan, hasSameRoom: boolean) => (plans: readonly RoomPlan[], i: number): RoomPlan | undefined =>
-    plans
-      .filter(({ board, refundable, roomCode }) => board === first.board && refundable === first.refundable && (!hasSameRoom || roomCode === first.roomCode || (hasAdapted && i > 0)))
-      .toSorted((a, b) => a.price - b.price || a.planId - b.planId)[0];
+  const like =
+    (first: RoomPlan, hasSameRoom: boolean) =>
+    (plans: readonly RoomPlan[], i: number): RoomPlan | undefined =>
+      plans
+        .filter(
+          ({ board, refundable, roomCode }) =>
+            board === first.board &&
+            refundable === first.refundable &&
+            (!hasSameRoom || roomCode === first.roomCode || (hasAdapted && i > 0)),
+        )
+        .toSorted((a, b) => a.price - b.price || a.planId - b.planId)[0];
   const choices = [true, false].flatMap((hasSameRoom) =>
     (perRoom[0] ?? []).flatMap((first) => {
       const cheapest = perRoom.map(like(first, hasSameRoom));
-      return cheapest.every((plan) => plan !== undefined) ? [cheapest.map(({ planId }) => planId)] : [];
+      return cheapest.every((plan) => plan !== undefined)
+        ? [cheapest.map(({ planId }) => planId)]
+        : [];
     }),
   );
   return [...new Map([planIds, ...choices].map((choice) => [choice.join(), choice])).values()];
 }
 
-/** All pairs out on the same day and back after the same nights; a night flight may move the stay by a day. */
-function flightChoices(index: SearchIndex, stay: HotelQuote, { outbound, bags = 0 }: FlightQuote, origins: readonly string[]): (readonly [HotelQuote, FlightQuote])[] {
+/**
+ * All pairs out on the same day and back after the same nights; a night flight may move the stay by
+ * a day.
+ */
+function flightChoices(
+  index: SearchIndex,
+  stay: HotelQuote,
+  { outbound, bags = 0 }: FlightQuote,
+  origins: readonly string[],
+): (readonly [HotelQuote, FlightQuote])[] {
   const seats = headsOf(stay.party).paying;
-  return flyingSeries(index, stay.hotelId, origins, outbound.date, seats).flatMap(({ seriesId, arrivalOffset, backFrom }) => {
-    const checkIn = addDays(outbound.date, arrivalOffset);
-    const home = addDays(checkIn, stay.nights);
-    return backFrom(home).map((inbound) => [
-      { ...stay, checkIn },
-      withBags({ outbound: { seriesId, date: outbound.date }, inbound: { seriesId: inbound, date: home } }, bags),
-    ] as const);
-  });
+  return flyingSeries(index, stay.hotelId, origins, outbound.date, seats).flatMap(
+    ({ seriesId, arrivalOffset, backFrom }) => {
+      const checkIn = addDays(outbound.date, arrivalOffset);
+      const home = addDays(checkIn, stay.nights);
+      return backFrom(home).map(
+        (inbound) =>
+          [
+            { ...stay, checkIn },
+            withBags(
+              {
+                outbound: { seriesId, date: outbound.date },
+                inbound: { seriesId: inbound, date: home },
+              },
+              bags,
+            ),
+          ] as const,
+      );
+    },
+  );
 }
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join();
 
-const isSameFlight = (a: FlightQuote, b: FlightQuote): boolean => a.outbound.seriesId === b.outbound.seriesId && a.inbound.seriesId === b.inbound.seriesId;
+const isSameFlight = (a: FlightQuote, b: FlightQuote): boolean =>
+  a.outbound.seriesId === b.outbound.seriesId && a.inbound.seriesId === b.inbound.seriesId;
 
 const byTotal = (a: DealChoice, b: DealChoice): number =>
-  a.total - b.total || BOARD_CODES.indexOf(a.holiday.board) - BOARD_CODES.indexOf(b.holiday.board) || compareIds(a, b);
+  a.total - b.total ||
+  BOARD_CODES.indexOf(a.holiday.board) - BOARD_CODES.indexOf(b.holiday.board) ||
+  compareIds(a, b);
 
 const compareIds = (a: DealChoice, b: DealChoice): number =>
   (a.flightQuote?.outbound.seriesId ?? 0) - (b.flightQuote?.outbound.seriesId ?? 0) ||

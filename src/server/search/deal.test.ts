@@ -1,24 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, dayNumber } from '#domain/dates.ts';
 import { totalOf } from '#domain/holiday/price.ts';
-import { makeFlightQuoteId, makeHotelQuoteId, parseFlightQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.ts';
+import {
+  makeFlightQuoteId,
+  makeHotelQuoteId,
+  parseFlightQuoteId,
+  parseHotelQuoteId,
+} from '#domain/holiday/quote-id.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { alternatives, criteriaOfHoliday } from './alternatives.ts';
-import { dateChoices, weekChoices, WEEKS } from './date-choices.ts';
-import { dealChoices } from './deal-choices.ts';
 import { buildIndex } from '#server/price-index/build/build-index.ts';
-import type { Offer } from '#server/price-index/offer.ts';
 import { patchIndex } from '#server/price-index/build/patch-index.ts';
+import type { Offer } from '#server/price-index/offer.ts';
+import { attachIndex } from '#server/price-index/search-index.ts';
 import { CHUNK_DAYS } from '#server/price-index/source.ts';
 import { makeChance } from '../../../tests/oracle/chance.ts';
 import { askOracle } from '../../../tests/oracle/oracle.ts';
 import { randomCriteria } from '../../../tests/oracle/random-criteria.ts';
 import { makeSmallWorld, WORLD_ORIGINS, WORLD_TODAY } from '../../../tests/oracle/small-world.ts';
+import { alternatives, criteriaOfHoliday } from './alternatives.ts';
+import { dateChoices, weekChoices, WEEKS } from './date-choices.ts';
+import { dealChoices } from './deal-choices.ts';
 import { quoteHoliday } from './quote-holiday.ts';
 import { searchHolidays } from './search-holidays.ts';
-import { attachIndex } from '#server/price-index/search-index.ts';
 
 const HOTELS = 24;
 const chance = makeChance(2_027);
@@ -26,13 +31,16 @@ const world = makeSmallWorld(chance, HOTELS);
 const openWorld = () => attachIndex(buildIndex(world));
 const index = openWorld();
 const anywhere: Criteria = { ...defaultCriteria(addDays(WORLD_TODAY, 20)), nights: [3, 7] };
-const offersOf = (criteria: Criteria): readonly Offer[] => searchHolidays(index, criteria, WORLD_TODAY).offers;
+const offersOf = (criteria: Criteria): readonly Offer[] =>
+  searchHolidays(index, criteria, WORLD_TODAY).offers;
 
 describe('quoting', () => {
   test('every offer of a search opens by its quote ids at the price of the search [R1] [DEAL-11] [DEAL-12]', () => {
     let opened = 0;
     for (let i = 0; i < 90; i += 1) {
-      for (const { hotelQuote, flightQuote, total, board } of offersOf(randomCriteria(chance, HOTELS))) {
+      for (const { hotelQuote, flightQuote, total, board } of offersOf(
+        randomCriteria(chance, HOTELS),
+      )) {
         const stay = parseHotelQuoteId(makeHotelQuoteId(hotelQuote))!;
         const flights = flightQuote && parseFlightQuoteId(makeFlightQuoteId(flightQuote));
         const quote = quoteHoliday(index, stay, flights, WORLD_TODAY);
@@ -48,7 +56,8 @@ describe('quoting', () => {
     const own = openWorld();
     const { hotelQuote: stay, flightQuote } = offersOf(anywhere)[0]!;
     const flights = flightQuote!;
-    const why = (...[hotel, flight, today]: [typeof stay, typeof flights | undefined, string?]) => quoteHoliday(own, hotel, flight, today ?? WORLD_TODAY);
+    const why = (...[hotel, flight, today]: [typeof stay, typeof flights | undefined, string?]) =>
+      quoteHoliday(own, hotel, flight, today ?? WORLD_TODAY);
     const unavailable = (reason: string) => ({ kind: 'unavailable', why: reason });
     expect(why({ ...stay, hotelId: 999 }, flights)).toEqual(unavailable('unknown'));
     expect(why({ ...stay, planIds: [99_999] }, flights)).toEqual(unavailable('unknown'));
@@ -58,18 +67,45 @@ describe('quoting', () => {
     const closed = (width: number) => new Uint8Array(CHUNK_DAYS * width);
     const chunkOf = (date: string) => Math.floor(dayNumber(date) / CHUNK_DAYS);
     const seriesId = flights.outbound.seriesId;
-    patchIndex(own, [{ kind: 'flight_chunk', chunk: { seriesId, chunk: chunkOf(flights.outbound.date), fares: closed(4), infantFares: closed(4), seats: closed(1) } }]);
+    patchIndex(own, [
+      {
+        kind: 'flight_chunk',
+        chunk: {
+          seriesId,
+          chunk: chunkOf(flights.outbound.date),
+          fares: closed(4),
+          infantFares: closed(4),
+          seats: closed(1),
+        },
+      },
+    ]);
     expect(why(stay, flights)).toEqual(unavailable('flight_sold_out'));
-    patchIndex(own, [{ kind: 'rate_chunk', chunk: { planId: stay.planIds[0]!, chunk: chunkOf(stay.checkIn), prices: closed(4), terms: closed(1), allotment: closed(1) } }]);
+    patchIndex(own, [
+      {
+        kind: 'rate_chunk',
+        chunk: {
+          planId: stay.planIds[0]!,
+          chunk: chunkOf(stay.checkIn),
+          prices: closed(4),
+          terms: closed(1),
+          allotment: closed(1),
+        },
+      },
+    ]);
     expect(why(stay, flights)).toEqual(unavailable('stay_sold_out'));
   });
 
   test('refunds run to the strictest room, and seats to the fuller flight', () => {
-    for (const { hotelQuote, flightQuote } of offersOf({ ...anywhere, filters: { ...NO_FILTERS, freeCancellation: true } })) {
+    for (const { hotelQuote, flightQuote } of offersOf({
+      ...anywhere,
+      filters: { ...NO_FILTERS, freeCancellation: true },
+    })) {
       const quote = quoteHoliday(index, hotelQuote, flightQuote, WORLD_TODAY);
       if (quote.kind !== 'priced') throw new Error(quote.why);
       const plans = hotelQuote.planIds.map((id) => world.plans.find((plan) => plan.id === id)!);
-      expect(quote.refundableUntil).toBe(addDays(hotelQuote.checkIn, -Math.max(...plans.map(({ refundDays }) => refundDays))));
+      expect(quote.refundableUntil).toBe(
+        addDays(hotelQuote.checkIn, -Math.max(...plans.map(({ refundDays }) => refundDays))),
+      );
       expect(quote.seatsLeft).toBe(Math.min(...quote.legs.map(({ seatsLeft }) => seatsLeft)));
     }
   });
@@ -80,10 +116,16 @@ describe('choices of a deal', () => {
     for (const { hotelQuote, flightQuote, total } of offersOf(anywhere)) {
       const choices = dealChoices(index, hotelQuote, flightQuote, [], WORLD_TODAY)!;
       for (const list of [choices.stays, choices.flights]) {
-        expect(list.filter(({ chosen }) => chosen)).toMatchObject([{ hotelQuote, flightQuote, total, difference: 0 }]);
-        expect(list.map((choice) => choice.total)).toEqual(list.map((choice) => choice.total).toSorted((a, b) => a - b));
+        expect(list.filter(({ chosen }) => chosen)).toMatchObject([
+          { hotelQuote, flightQuote, total, difference: 0 },
+        ]);
+        expect(list.map((choice) => choice.total)).toEqual(
+          list.map((choice) => choice.total).toSorted((a, b) => a - b),
+        );
         for (const choice of list) {
-          expect(quoteHoliday(index, choice.hotelQuote, choice.flightQuote, WORLD_TODAY)).toMatchObject({ total: choice.total });
+          expect(
+            quoteHoliday(index, choice.hotelQuote, choice.flightQuote, WORLD_TODAY),
+          ).toMatchObject({ total: choice.total });
           expect(choice.difference).toBe(choice.total - total);
         }
       }
@@ -101,30 +143,51 @@ describe('choices of a deal', () => {
     const { hotelQuote, flightQuote } = offersOf({ ...anywhere, departureAirports: ['MAN'] })[0]!;
     const pairs = dealChoices(index, hotelQuote, flightQuote, ['MAN'], WORLD_TODAY)!.flights;
     const originOf = (id: number) => world.series.find((series) => series.id === id)!.origin;
-    expect(new Set(pairs.map((pair) => originOf(pair.flightQuote!.outbound.seriesId)))).toEqual(new Set(['MAN']));
+    expect(new Set(pairs.map((pair) => originOf(pair.flightQuote!.outbound.seriesId)))).toEqual(
+      new Set(['MAN']),
+    );
   });
 
   test('a deal with an adapted room is offered adapted rooms for its first and standard ones for the others, on its dates and on others; any other deal standard ones alone', () => {
     const isAdapted = new Map(world.plans.map(({ id, adapted }) => [id, adapted]));
-    const party = [{ adults: 2, childAges: [] }, { adults: 1, childAges: [] }];
+    const party = [
+      { adults: 2, childAges: [] },
+      { adults: 1, childAges: [] },
+    ];
     for (const adaptedRoom of [true, false]) {
-      const offers = offersOf({ ...anywhere, party, nights: [3], filters: { ...NO_FILTERS, adaptedRoom } });
+      const offers = offersOf({
+        ...anywhere,
+        party,
+        nights: [3],
+        filters: { ...NO_FILTERS, adaptedRoom },
+      });
       expect(offers.length).toBeGreaterThan(2);
       for (const { hotelQuote, flightQuote, total } of offers) {
         const criteria = criteriaOfHoliday(index, hotelQuote, flightQuote);
         const around = dateChoices(index, criteria, flightQuote!.outbound.date, WORLD_TODAY, [3]);
         const stays = dealChoices(index, hotelQuote, flightQuote, [], WORLD_TODAY)!.stays;
-        const kinds = [...stays, ...around.map(({ offer }) => offer)].map((choice) => choice.hotelQuote.planIds.map((id) => isAdapted.get(id)));
+        const kinds = [...stays, ...around.map(({ offer }) => offer)].map((choice) =>
+          choice.hotelQuote.planIds.map((id) => isAdapted.get(id)),
+        );
         expect(new Set(kinds.map(String))).toEqual(new Set([String([adaptedRoom, false])]));
-        expect(around.find(({ departureDate }) => departureDate === flightQuote!.outbound.date)!.offer.total).toBeLessThanOrEqual(total);
-        expect(alternatives(index, criteria, WORLD_TODAY).map(({ criteria: changed }) => changed.filters.adaptedRoom)).not.toContain(!adaptedRoom);
+        expect(
+          around.find(({ departureDate }) => departureDate === flightQuote!.outbound.date)!.offer
+            .total,
+        ).toBeLessThanOrEqual(total);
+        expect(
+          alternatives(index, criteria, WORLD_TODAY).map(
+            ({ criteria: changed }) => changed.filters.adaptedRoom,
+          ),
+        ).not.toContain(!adaptedRoom);
       }
     }
   });
 
   test('a deal that is sold out has no choices', () => {
     const { hotelQuote } = offersOf(anywhere)[0]!;
-    expect(dealChoices(index, { ...hotelQuote, hotelId: 999 }, undefined, [], WORLD_TODAY)).toBeUndefined();
+    expect(
+      dealChoices(index, { ...hotelQuote, hotelId: 999 }, undefined, [], WORLD_TODAY),
+    ).toBeUndefined();
   });
 });
 
@@ -136,80 +199,175 @@ describe('choices of dates', () => {
     expect(choices.length).toBeGreaterThan(20);
     expect(WORLD_ORIGINS).toContain(criteria.departureAirports[0]);
     for (const { departureDate, nights, offer } of choices) {
-      const exact = { ...criteria, departureDate, departureRangeEndDate: departureDate, nights: [nights] };
+      const exact = {
+        ...criteria,
+        departureDate,
+        departureRangeEndDate: departureDate,
+        nights: [nights],
+      };
       expect(offersOf(exact)).toEqual([offer]);
     }
   });
 
-  test.each([undefined, 0.5])('weeks hold the cheapest departure that a search of the week finds, also under a highest price (%s)', (share) => {
-    const all: Criteria = { ...anywhere, locationIds: ['spain'] };
-    const totals = weekChoices(index, all, WORLD_TODAY).flatMap(({ total }) => total ?? []).toSorted((a, b) => a - b);
-    const criteria: Criteria = share === undefined ? all : { ...all, filters: { ...all.filters, price: { max: totals[Math.floor(share * totals.length)]! } } };
-    const weeks = weekChoices(index, criteria, WORLD_TODAY);
-    const sold = weeks.filter(({ total }) => total !== undefined);
-    expect(weeks).toHaveLength(WEEKS);
-    expect(weeks.filter(({ chosen }) => chosen)).toHaveLength(1);
-    expect(totals.length).toBeGreaterThan(4);
-    expect(sold.length < totals.length).toBe(share !== undefined);
-    expect(sold.length).toBeGreaterThan(1);
-    for (const { startDate, departureDate, total } of weeks) {
-      const monday = weeks[0]!.startDate === startDate ? addDays(weeks[1]!.startDate, -7) : startDate;
-      const found = askOracle(world, { ...criteria, departureDate: startDate, departureRangeEndDate: addDays(monday, 6), sort: 'PRICE_LOW_HIGH' }, WORLD_TODAY).offers;
-      const cheapest = found.filter((offer) => offer.total === found[0]!.total).map(({ date }) => date).toSorted()[0];
-      expect([departureDate, total]).toEqual([cheapest, found[0]?.total]);
-    }
-  });
+  test.each([undefined, 0.5])(
+    'weeks hold the cheapest departure that a search of the week finds, also under a highest price (%s)',
+    (share) => {
+      const all: Criteria = { ...anywhere, locationIds: ['spain'] };
+      const totals = weekChoices(index, all, WORLD_TODAY)
+        .flatMap(({ total }) => total ?? [])
+        .toSorted((a, b) => a - b);
+      const criteria: Criteria =
+        share === undefined
+          ? all
+          : {
+              ...all,
+              filters: {
+                ...all.filters,
+                price: { max: totals[Math.floor(share * totals.length)]! },
+              },
+            };
+      const weeks = weekChoices(index, criteria, WORLD_TODAY);
+      const sold = weeks.filter(({ total }) => total !== undefined);
+      expect(weeks).toHaveLength(WEEKS);
+      expect(weeks.filter(({ chosen }) => chosen)).toHaveLength(1);
+      expect(totals.length).toBeGreaterThan(4);
+      expect(sold.length < totals.length).toBe(share !== undefined);
+      expect(sold.length).toBeGreaterThan(1);
+      for (const { startDate, departureDate, total } of weeks) {
+        const monday =
+          weeks[0]!.startDate === startDate ? addDays(weeks[1]!.startDate, -7) : startDate;
+        const found = askOracle(
+          world,
+          {
+            ...criteria,
+            departureDate: startDate,
+            departureRangeEndDate: addDays(monday, 6),
+            sort: 'PRICE_LOW_HIGH',
+          },
+          WORLD_TODAY,
+        ).offers;
+        const cheapest = found
+          .filter((offer) => offer.total === found[0]!.total)
+          .map(({ date }) => date)
+          .toSorted()[0];
+        expect([departureDate, total]).toEqual([cheapest, found[0]?.total]);
+      }
+    },
+  );
 
   test('there are no weeks where they would cost more than a calendar may [S-24]', () => {
     const nights = Array.from({ length: 20 }, (_, i) => 2 + i);
-    expect(weekChoices(index, { ...anywhere, nights: nights.slice(0, 19) }, WORLD_TODAY)).toHaveLength(WEEKS);
+    expect(
+      weekChoices(index, { ...anywhere, nights: nights.slice(0, 19) }, WORLD_TODAY),
+    ).toHaveLength(WEEKS);
     expect(weekChoices(index, { ...anywhere, nights }, WORLD_TODAY)).toEqual([]);
-    expect(weekChoices(index, { ...anywhere, nights, hotelIds: [1] }, WORLD_TODAY)).toHaveLength(WEEKS);
+    expect(weekChoices(index, { ...anywhere, nights, hotelIds: [1] }, WORLD_TODAY)).toHaveLength(
+      WEEKS,
+    );
   });
 });
 
 describe('alternatives', () => {
   test('an empty search is offered changes that find something, which can be searched', () => {
-    const empty: Criteria = { ...anywhere, locationIds: ['lindos'], departureAirports: ['DUB'], nights: [5], flexibility: 0, filters: { ...NO_FILTERS, price: { max: 100 } } };
+    const empty: Criteria = {
+      ...anywhere,
+      locationIds: ['lindos'],
+      departureAirports: ['DUB'],
+      nights: [5],
+      flexibility: 0,
+      filters: { ...NO_FILTERS, price: { max: 100 } },
+    };
     expect(offersOf(empty)).toEqual([]);
-    const found = alternatives(index, { ...empty, filters: NO_FILTERS, departureDate: addDays(WORLD_TODAY, 3), departureRangeEndDate: addDays(WORLD_TODAY, 3) }, WORLD_TODAY);
+    const found = alternatives(
+      index,
+      {
+        ...empty,
+        filters: NO_FILTERS,
+        departureDate: addDays(WORLD_TODAY, 3),
+        departureRangeEndDate: addDays(WORLD_TODAY, 3),
+      },
+      WORLD_TODAY,
+    );
     expect(found.length).toBeGreaterThan(0);
     for (const { criteria, offer } of found) {
       expect(checkCriteria(criteria, WORLD_TODAY)).toEqual({ kind: 'sound' });
       expect(offersOf({ ...criteria, sort: 'PRICE_LOW_HIGH' })[0]).toEqual(offer);
     }
-    expect(alternatives(index, { ...anywhere, filters: empty.filters }, WORLD_TODAY).map(({ change }) => change)).toContain('filters');
+    expect(
+      alternatives(index, { ...anywhere, filters: empty.filters }, WORLD_TODAY).map(
+        ({ change }) => change,
+      ),
+    ).toContain('filters');
   });
 
   test('long before anything is sold the first later day that has holidays is offered', () => {
     const today = addDays(WORLD_TODAY, -120);
-    const empty: Criteria = { ...anywhere, departureDate: addDays(today, 3), departureRangeEndDate: addDays(today, 3), nights: [7], flexibility: 0 };
+    const empty: Criteria = {
+      ...anywhere,
+      departureDate: addDays(today, 3),
+      departureRangeEndDate: addDays(today, 3),
+      nights: [7],
+      flexibility: 0,
+    };
     const [found] = alternatives(index, empty, today);
     expect(found?.change).toBe('dates');
     const { departureDate } = found!.criteria;
     expect(found!.offer.flightQuote?.outbound.date).toBe(departureDate);
     for (let day = empty.departureDate; day < departureDate; day = addDays(day, 1)) {
-      expect(searchHolidays(index, { ...empty, departureDate: day, departureRangeEndDate: day }, today).total).toBe(0);
+      expect(
+        searchHolidays(index, { ...empty, departureDate: day, departureRangeEndDate: day }, today)
+          .total,
+      ).toBe(0);
     }
   });
 
   test('a hotel that is sold out is offered others of its resort', () => {
     const own = openWorld();
-    const hotel = world.hotels.find(({ id, placeId }) => offersOf({ ...anywhere, locationIds: [placeId] }).some(({ hotelId }) => hotelId !== id))!;
-    const plans = new Set(world.plans.filter(({ hotelId }) => hotelId === hotel.id).map(({ id }) => id));
+    const hotel = world.hotels.find(({ id, placeId }) =>
+      offersOf({ ...anywhere, locationIds: [placeId] }).some(({ hotelId }) => hotelId !== id),
+    )!;
+    const plans = new Set(
+      world.plans.filter(({ hotelId }) => hotelId === hotel.id).map(({ id }) => id),
+    );
     const allotment = new Uint8Array(CHUNK_DAYS);
-    patchIndex(own, world.rateChunks.filter(({ planId }) => plans.has(planId)).map((chunk) => ({ kind: 'rate_chunk', chunk: { ...chunk, allotment } })));
+    patchIndex(
+      own,
+      world.rateChunks
+        .filter(({ planId }) => plans.has(planId))
+        .map((chunk) => ({ kind: 'rate_chunk', chunk: { ...chunk, allotment } })),
+    );
     const found = alternatives(own, { ...anywhere, hotelIds: [hotel.id] }, WORLD_TODAY);
     expect(found.map(({ change }) => change)).toEqual(['place']);
     expect(found[0]!.criteria).toMatchObject({ hotelIds: [], locationIds: [hotel.placeId] });
   });
 
   test('a stay that its supplier refuses is offered again by none; another hotel of its place comes first, no holiday twice [DEAL-12]', () => {
-    const gone = offersOf(anywhere).map(({ hotelQuote }) => hotelQuote).find(({ hotelId }) => offersOf({ ...anywhere, locationIds: [placeOf(hotelId)] }).some((other) => other.hotelId !== hotelId))!;
-    const found = alternatives(index, { ...anywhere, hotelIds: [gone.hotelId], nights: [gone.nights], flexibility: 0 }, WORLD_TODAY, gone);
-    expect(found[0]).toMatchObject({ change: 'place', criteria: { locationIds: [placeOf(gone.hotelId)] } });
+    const gone = offersOf(anywhere)
+      .map(({ hotelQuote }) => hotelQuote)
+      .find(({ hotelId }) =>
+        offersOf({ ...anywhere, locationIds: [placeOf(hotelId)] }).some(
+          (other) => other.hotelId !== hotelId,
+        ),
+      )!;
+    const found = alternatives(
+      index,
+      { ...anywhere, hotelIds: [gone.hotelId], nights: [gone.nights], flexibility: 0 },
+      WORLD_TODAY,
+      gone,
+    );
+    expect(found[0]).toMatchObject({
+      change: 'place',
+      criteria: { locationIds: [placeOf(gone.hotelId)] },
+    });
     expect(found[0]!.offer.hotelId).not.toBe(gone.hotelId);
-    const stays = found.map(({ offer: { hotelId, hotelQuote: { checkIn, nights } } }) => `${hotelId} ${checkIn} ${nights}`);
+    const stays = found.map(
+      ({
+        offer: {
+          hotelId,
+          hotelQuote: { checkIn, nights },
+        },
+      }) => `${hotelId} ${checkIn} ${nights}`,
+    );
     expect(new Set(stays).size).toBe(found.length);
     expect(stays).not.toContain(`${gone.hotelId} ${gone.checkIn} ${gone.nights}`);
   });

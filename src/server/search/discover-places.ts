@@ -1,11 +1,14 @@
-/** The cheapest holiday of each country, region or resort: for a map, and for whoever does not know yet where to go. */
+/**
+ * The cheapest holiday of each country, region or resort: for a map, and for whoever does not know
+ * yet where to go.
+ */
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import { makeQuery } from '#server/price-index/query.ts';
 import type { Offer } from '#server/price-index/offer.ts';
+import { makeQuery } from '#server/price-index/query.ts';
+import type { PlaceFacts, SearchIndex } from '#server/price-index/search-index.ts';
 import { readLeads } from './lead-offers.ts';
 import { resultOf } from './result-of.ts';
-import type { PlaceFacts, SearchIndex } from '#server/price-index/search-index.ts';
 
 export const DISCOVER_LEVELS = ['country', 'region', 'resort'] as const;
 /** A town counts as a resort. */
@@ -27,24 +30,54 @@ export type Discovery = {
   readonly places: readonly DiscoveredPlace[];
 };
 
-/** The cheapest `first` places of a level that criteria which checkCriteria calls sound find hotels in. Only what their leads were read from has to stand still. */
-export function discoverPlaces(index: SearchIndex, criteria: Criteria, level: DiscoverLevel, first: number, today: IsoDate): Discovery {
+/**
+ * The cheapest `first` places of a level that criteria which checkCriteria calls sound find hotels
+ * in. Only what their leads were read from has to stand still.
+ */
+export function discoverPlaces(
+  index: SearchIndex,
+  criteria: Criteria,
+  level: DiscoverLevel,
+  first: number,
+  today: IsoDate,
+): Discovery {
   return readLeads(index, (offersOf) => {
     const query = makeQuery(index, criteria, today);
     const result = resultOf(query, today);
-    const leads = [...leadsByPlace(index, result.hotels, result.totals, level)].map(([place, lead]) => ({ placeId: index.facts.places[place]!.id, ...lead }));
-    const places = leads.toSorted((a, b) => result.totals[a.lead]! - result.totals[b.lead]! || (a.placeId < b.placeId ? -1 : 1)).slice(0, Math.max(0, first));
-    const offers = offersOf(query, result, places.map(({ lead }) => lead));
-    return { total: leads.length, places: places.map(({ placeId, hotels }, i) => ({ placeId, hotels, offer: offers[i]! })) };
+    const leads = [...leadsByPlace(index, result.hotels, result.totals, level)].map(
+      ([place, lead]) => ({ placeId: index.facts.places[place]!.id, ...lead }),
+    );
+    const places = leads
+      .toSorted(
+        (a, b) =>
+          result.totals[a.lead]! - result.totals[b.lead]! || (a.placeId < b.placeId ? -1 : 1),
+      )
+      .slice(0, Math.max(0, first));
+    const offers = offersOf(
+      query,
+      result,
+      places.map(({ lead }) => lead),
+    );
+    return {
+      total: leads.length,
+      places: places.map(({ placeId, hotels }, i) => ({ placeId, hotels, offer: offers[i]! })),
+    };
   });
 }
 
 type PlaceLead = { hotels: number; /** Position in the result. */ lead: number };
 
-function leadsByPlace({ facts, columns: { hotelPlace, hotelRank } }: SearchIndex, hotels: Int32Array, totals: Int32Array, level: DiscoverLevel): Map<number, PlaceLead> {
+function leadsByPlace(
+  { facts, columns: { hotelPlace, hotelRank } }: SearchIndex,
+  hotels: Int32Array,
+  totals: Int32Array,
+  level: DiscoverLevel,
+): Map<number, PlaceLead> {
   const places = placesAt(facts.places, level);
   const leads = new Map<number, PlaceLead>();
-  const isCheaper = (i: number, than: number): boolean => totals[i]! < totals[than]! || (totals[i] === totals[than] && hotelRank[hotels[i]!]! < hotelRank[hotels[than]!]!);
+  const isCheaper = (i: number, than: number): boolean =>
+    totals[i]! < totals[than]! ||
+    (totals[i] === totals[than] && hotelRank[hotels[i]!]! < hotelRank[hotels[than]!]!);
   hotels.forEach((hotel, i) => {
     const place = places[hotelPlace[hotel]!]!;
     if (place < 0) return;
@@ -58,7 +91,10 @@ function leadsByPlace({ facts, columns: { hotelPlace, hotelRank } }: SearchIndex
   return leads;
 }
 
-/** For each place the one of a level that it is or lies in, -1 = none; a place stands after those around it. */
+/**
+ * For each place the one of a level that it is or lies in, -1 = none; a place stands after those
+ * around it.
+ */
 function placesAt(places: readonly PlaceFacts[], level: DiscoverLevel): Int32Array {
   const found = new Int32Array(places.length);
   places.forEach(({ kind, parent }, i) => {
@@ -68,19 +104,37 @@ function placesAt(places: readonly PlaceFacts[], level: DiscoverLevel): Int32Arr
   return found;
 }
 
-/** The same search kept to a place that it finds hotels in: its results are the hotels that the place was told to have. */
+/**
+ * The same search kept to a place that it finds hotels in: its results are the hotels that the
+ * place was told to have.
+ */
 export function criteriaWithin(index: SearchIndex, criteria: Criteria, placeId: string): Criteria {
-  const { facts, hotelAt, columns: { hotelPlace } } = index;
+  const {
+    facts,
+    hotelAt,
+    columns: { hotelPlace },
+  } = index;
   const place = index.placeAt.get(placeId)!;
-  const isInside = (inner: number, outer: number): boolean => inner >= 0 && (inner === outer || isInside(facts.places[inner]!.parent, outer));
-  const isCovered = (ids: readonly string[]): boolean => ids.length === 0 || ids.some((id) => isInside(place, index.placeAt.get(id) ?? -1));
-  const insideOf = (ids: readonly string[]): string[] => ids.filter((id) => isInside(index.placeAt.get(id) ?? -1, place));
-  const isWhole = criteria.locationIds.length > 0 ? isCovered(criteria.locationIds) : criteria.hotelIds.length === 0;
+  const isInside = (inner: number, outer: number): boolean =>
+    inner >= 0 && (inner === outer || isInside(facts.places[inner]!.parent, outer));
+  const isCovered = (ids: readonly string[]): boolean =>
+    ids.length === 0 || ids.some((id) => isInside(place, index.placeAt.get(id) ?? -1));
+  const insideOf = (ids: readonly string[]): string[] =>
+    ids.filter((id) => isInside(index.placeAt.get(id) ?? -1, place));
+  const isWhole =
+    criteria.locationIds.length > 0
+      ? isCovered(criteria.locationIds)
+      : criteria.hotelIds.length === 0;
   return {
     ...criteria,
     locationIds: isWhole ? [placeId] : insideOf(criteria.locationIds),
-    hotelIds: isWhole ? [] : criteria.hotelIds.filter((id) => isInside(hotelPlace[hotelAt.get(id) ?? -1] ?? -1, place)),
-    filters: { ...criteria.filters, areas: isCovered(criteria.filters.areas) ? [] : insideOf(criteria.filters.areas) },
+    hotelIds: isWhole
+      ? []
+      : criteria.hotelIds.filter((id) => isInside(hotelPlace[hotelAt.get(id) ?? -1] ?? -1, place)),
+    filters: {
+      ...criteria.filters,
+      areas: isCovered(criteria.filters.areas) ? [] : insideOf(criteria.filters.areas),
+    },
     sort: 'PRICE_LOW_HIGH',
     page: 1,
   };

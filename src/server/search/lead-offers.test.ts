@@ -2,19 +2,26 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { buildIndex } from '#server/price-index/build/build-index.ts';
-import { writeUnit } from '#server/price-index/read-stable.ts';
 import { makeQuery } from '#server/price-index/query.ts';
 import { pageOf } from '#server/price-index/rank.ts';
-import { readLeads } from './lead-offers.ts';
+import { writeUnit } from '#server/price-index/read-stable.ts';
+import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
 import { makeChance } from '../../../tests/oracle/chance.ts';
 import { makeSmallWorld, WORLD_TODAY } from '../../../tests/oracle/small-world.ts';
+import { readLeads } from './lead-offers.ts';
 import { resultOf } from './result-of.ts';
 import { searchHolidays } from './search-holidays.ts';
-import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
 
-const CRITERIA = { ...defaultCriteria(addDays(WORLD_TODAY, 10)), searchType: 'UNKNOWN' as const, sort: 'PRICE_LOW_HIGH' as const };
+const CRITERIA = {
+  ...defaultCriteria(addDays(WORLD_TODAY, 10)),
+  searchType: 'UNKNOWN' as const,
+  sort: 'PRICE_LOW_HIGH' as const,
+};
 
-/** Reads the leads of the first page while `disturb` acts before they are priced, the first time alone; returns how often they were read and what. */
+/**
+ * Reads the leads of the first page while `disturb` acts before they are priced, the first time
+ * alone; returns how often they were read and what.
+ */
 function readDisturbed(index: SearchIndex, disturb: () => void) {
   let reads = 0;
   const offers = readLeads(index, (offersOf) => {
@@ -29,11 +36,15 @@ function readDisturbed(index: SearchIndex, disturb: () => void) {
 
 /** Makes a hotel's nights dearer, or cheaper, by some pence each. */
 function addToNights(index: SearchIndex, hotel: number, pence: number): void {
-  const { columns: { nightSums, hotelLane, hotelVersion }, facts } = index;
+  const {
+    columns: { nightSums, hotelLane, hotelVersion },
+    facts,
+  } = index;
   writeUnit(index, hotelVersion, hotel, () => {
     for (let at = 0; at < nightSums.length; at += 1) {
       const lane = at % facts.stride;
-      if (lane >= hotelLane[hotel]! && lane < hotelLane[hotel + 1]!) nightSums[at]! += pence * Math.floor(at / facts.stride);
+      if (lane >= hotelLane[hotel]! && lane < hotelLane[hotel + 1]!)
+        nightSums[at]! += pence * Math.floor(at / facts.stride);
     }
   });
 }
@@ -43,7 +54,9 @@ const openWorld = (): SearchIndex => attachIndex(buildIndex(makeSmallWorld(makeC
 test('prices that change while a search is read are read again, and sold as they are now', () => {
   const index = openWorld();
   const [before] = searchHolidays(openWorld(), CRITERIA, WORLD_TODAY).offers;
-  const { reads, offers } = readDisturbed(index, () => addToNights(index, index.hotelAt.get(before!.hotelId)!, 100));
+  const { reads, offers } = readDisturbed(index, () =>
+    addToNights(index, index.hotelAt.get(before!.hotelId)!, 100),
+  );
   expect(reads).toBe(2);
   expect(offers).toEqual(searchHolidays(index, CRITERIA, WORLD_TODAY).offers);
   expect(offers).not.toContainEqual(before);
@@ -52,9 +65,13 @@ test('prices that change while a search is read are read again, and sold as they
 test('what changes elsewhere while a search is read does not make it read again', () => {
   const index = openWorld();
   const shown = searchHolidays(openWorld(), CRITERIA, WORLD_TODAY).offers;
-  const elsewhere = [...index.hotelAt.keys()].find((id) => !shown.some(({ hotelId }) => hotelId === id));
+  const elsewhere = [...index.hotelAt.keys()].find(
+    (id) => !shown.some(({ hotelId }) => hotelId === id),
+  );
   expect(elsewhere).toBeDefined();
-  const { reads, offers } = readDisturbed(index, () => addToNights(index, index.hotelAt.get(elsewhere!)!, 100));
+  const { reads, offers } = readDisturbed(index, () =>
+    addToNights(index, index.hotelAt.get(elsewhere!)!, 100),
+  );
   expect(reads).toBe(1);
   expect(offers).toEqual(shown);
 });

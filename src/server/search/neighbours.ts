@@ -1,14 +1,28 @@
 /** Why this price, and how to pay less: what each one-step change of a holiday saves or costs. */
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
-import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_NIGHTS, MIN_NIGHTS } from '#domain/search/limits.ts';
+import {
+  EARLIEST_DEPARTURE_DAYS,
+  LATEST_DEPARTURE_DAYS,
+  MAX_NIGHTS,
+  MIN_NIGHTS,
+} from '#domain/search/limits.ts';
 import { readConsistently } from '#server/price-index/read-stable.ts';
-import { cheapestPairs, compareFlights, flightPairs, originOf, type FlightPair } from './flight-pairs.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
+import {
+  cheapestPairs,
+  compareFlights,
+  flightPairs,
+  originOf,
+  type FlightPair,
+} from './flight-pairs.ts';
 import { planSteps, type PlanChange } from './plan-steps.ts';
 import { quote, type QuotedHoliday } from './quote-holiday.ts';
-import type { SearchIndex } from '#server/price-index/search-index.ts';
 
-/** All else stays, but for the flights that another date, other nights or another airport bring with them: the cheapest. */
+/**
+ * All else stays, but for the flights that another date, other nights or another airport bring with
+ * them: the cheapest.
+ */
 export type NeighbourChange =
   /** Days later; negative = earlier. */
   | { readonly kind: 'date'; readonly days: number }
@@ -32,58 +46,124 @@ export type Neighbour = {
 export const DAY_STEPS = [-1, 1, -2, 2, -3, 3];
 export const NIGHT_STEPS = [-1, 1, -2, 2];
 
-/** A change with the holidays that it could lead to: one for each day that its flights may arrive on. */
-type Step = { readonly change: NeighbourChange; readonly holidays: readonly (readonly [stay: HotelQuote, flights: FlightQuote | undefined])[] };
+/**
+ * A change with the holidays that it could lead to: one for each day that its flights may arrive
+ * on.
+ */
+type Step = {
+  readonly change: NeighbourChange;
+  readonly holidays: readonly (readonly [stay: HotelQuote, flights: FlightQuote | undefined])[];
+};
 
 /**
- * The cheapest holiday of each one-step change that can be had on `today`, greatest saving first; among equals dates, nights, airports,
- * flights, boards, rooms, refund. Undefined when the holiday itself cannot be had.
+ * The cheapest holiday of each one-step change that can be had on `today`, greatest saving first;
+ * among equals dates, nights, airports, flights, boards, rooms, refund. Undefined when the holiday
+ * itself cannot be had.
  */
-export function neighbours(index: SearchIndex, stay: HotelQuote, flights: FlightQuote | undefined, today: IsoDate): Neighbour[] | undefined {
+export function neighbours(
+  index: SearchIndex,
+  stay: HotelQuote,
+  flights: FlightQuote | undefined,
+  today: IsoDate,
+): Neighbour[] | undefined {
   return readConsistently(index, () => {
     const current = quote(index, stay, flights, today);
     if (current.kind === 'unavailable') return undefined;
     const journeys = flights ? flownSteps(index, stay, flights, today) : stayedSteps(stay, today);
-    const plans = planSteps(index, stay).map(({ change, planIds }): Step => ({ change, holidays: [[{ ...stay, planIds }, flights]] }));
-    return [...journeys, ...plans].flatMap((step) => cheapestOf(index, step, current.total, today)).toSorted((a, b) => a.difference - b.difference);
+    const plans = planSteps(index, stay).map(({ change, planIds }): Step => ({
+      change,
+      holidays: [[{ ...stay, planIds }, flights]],
+    }));
+    return [...journeys, ...plans]
+      .flatMap((step) => cheapestOf(index, step, current.total, today))
+      .toSorted((a, b) => a.difference - b.difference);
   });
 }
 
-/** The cheapest holiday of a step, lowest flight series among equals; none when nothing of it can be had. */
-function cheapestOf(index: SearchIndex, { change, holidays }: Step, currentTotal: number, today: IsoDate): Neighbour[] {
+/**
+ * The cheapest holiday of a step, lowest flight series among equals; none when nothing of it can be
+ * had.
+ */
+function cheapestOf(
+  index: SearchIndex,
+  { change, holidays }: Step,
+  currentTotal: number,
+  today: IsoDate,
+): Neighbour[] {
   const found = holidays.flatMap(([hotelQuote, flightQuote]): Neighbour[] => {
     const holiday = quote(index, hotelQuote, flightQuote, today);
-    return holiday.kind === 'priced' ? [{ change, hotelQuote, flightQuote, holiday, difference: holiday.total - currentTotal }] : [];
+    return holiday.kind === 'priced'
+      ? [{ change, hotelQuote, flightQuote, holiday, difference: holiday.total - currentTotal }]
+      : [];
   });
-  return found.toSorted((a, b) => a.difference - b.difference || (a.flightQuote && b.flightQuote ? compareFlights(a.flightQuote, b.flightQuote) : 0)).slice(0, 1);
+  return found
+    .toSorted(
+      (a, b) =>
+        a.difference - b.difference ||
+        (a.flightQuote && b.flightQuote ? compareFlights(a.flightQuote, b.flightQuote) : 0),
+    )
+    .slice(0, 1);
 }
 
-function flownSteps(index: SearchIndex, stay: HotelQuote, flights: FlightQuote, today: IsoDate): Step[] {
+function flownSteps(
+  index: SearchIndex,
+  stay: HotelQuote,
+  flights: FlightQuote,
+  today: IsoDate,
+): Step[] {
   const origin = originOf(index, flights.outbound.seriesId);
   const { date } = flights.outbound;
   const fly = (change: NeighbourChange, pairs: readonly FlightPair[], nights: number): Step => ({
-    change, holidays: cheapestPairs(pairs).map((pair) => [{ ...stay, checkIn: pair.checkIn, nights }, pair.flights]),
+    change,
+    holidays: cheapestPairs(pairs).map((pair) => [
+      { ...stay, checkIn: pair.checkIn, nights },
+      pair.flights,
+    ]),
   });
-  const pairsOn = (day: IsoDate, nights: number, origins: readonly string[]): FlightPair[] => flightPairs(index, stay.hotelId, stay.party, { origins, bags: flights.bags ?? 0 }, day, nights);
+  const pairsOn = (day: IsoDate, nights: number, origins: readonly string[]): FlightPair[] =>
+    flightPairs(index, stay.hotelId, stay.party, { origins, bags: flights.bags ?? 0 }, day, nights);
   const sameDay = Map.groupBy(pairsOn(date, stay.nights, []), (pair) => pair.origin);
-  const others = (sameDay.get(origin) ?? []).filter((pair) => compareFlights(pair.flights, flights) !== 0);
+  const others = (sameDay.get(origin) ?? []).filter(
+    (pair) => compareFlights(pair.flights, flights) !== 0,
+  );
   return [
-    ...daySteps(date, today).map((days) => fly({ kind: 'date', days }, pairsOn(addDays(date, days), stay.nights, [origin]), stay.nights)),
-    ...nightSteps(stay.nights).map((more) => fly({ kind: 'nights', nights: more }, pairsOn(date, stay.nights + more, [origin]), stay.nights + more)),
-    ...[...sameDay].filter(([airport]) => airport !== origin).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([airport, pairs]) => fly({ kind: 'airport', airport }, pairs, stay.nights)),
+    ...daySteps(date, today).map((days) =>
+      fly({ kind: 'date', days }, pairsOn(addDays(date, days), stay.nights, [origin]), stay.nights),
+    ),
+    ...nightSteps(stay.nights).map((more) =>
+      fly(
+        { kind: 'nights', nights: more },
+        pairsOn(date, stay.nights + more, [origin]),
+        stay.nights + more,
+      ),
+    ),
+    ...[...sameDay]
+      .filter(([airport]) => airport !== origin)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([airport, pairs]) => fly({ kind: 'airport', airport }, pairs, stay.nights)),
     fly({ kind: 'flights' }, others, stay.nights),
   ];
 }
 
 const stayedSteps = (stay: HotelQuote, today: IsoDate): Step[] => [
-  ...daySteps(stay.checkIn, today).map((days): Step => ({ change: { kind: 'date', days }, holidays: [[{ ...stay, checkIn: addDays(stay.checkIn, days) }, undefined]] })),
-  ...nightSteps(stay.nights).map((more): Step => ({ change: { kind: 'nights', nights: more }, holidays: [[{ ...stay, nights: stay.nights + more }, undefined]] })),
+  ...daySteps(stay.checkIn, today).map((days): Step => ({
+    change: { kind: 'date', days },
+    holidays: [[{ ...stay, checkIn: addDays(stay.checkIn, days) }, undefined]],
+  })),
+  ...nightSteps(stay.nights).map((more): Step => ({
+    change: { kind: 'nights', nights: more },
+    holidays: [[{ ...stay, nights: stay.nights + more }, undefined]],
+  })),
 ];
 
 /** Steps that stay within the dates that can be booked. */
 function daySteps(date: IsoDate, today: IsoDate): number[] {
-  const [first, last] = [addDays(today, EARLIEST_DEPARTURE_DAYS), addDays(today, LATEST_DEPARTURE_DAYS)];
+  const [first, last] = [
+    addDays(today, EARLIEST_DEPARTURE_DAYS),
+    addDays(today, LATEST_DEPARTURE_DAYS),
+  ];
   return DAY_STEPS.filter((days) => addDays(date, days) >= first && addDays(date, days) <= last);
 }
 
-const nightSteps = (nights: number): number[] => NIGHT_STEPS.filter((more) => nights + more >= MIN_NIGHTS && nights + more <= MAX_NIGHTS);
+const nightSteps = (nights: number): number[] =>
+  NIGHT_STEPS.filter((more) => nights + more >= MIN_NIGHTS && nights + more <= MAX_NIGHTS);

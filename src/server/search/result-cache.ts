@@ -1,4 +1,7 @@
-/** Result sets of recent searches, so that sorting and paging cost nothing; one cache per attached index. */
+/**
+ * Result sets of recent searches, so that sorting and paging cost nothing; one cache per attached
+ * index.
+ */
 import type { ResultSet } from '#server/price-index/evaluate.ts';
 import { epochOf, type Epoch } from '#server/price-index/read-stable.ts';
 import { isMoved } from '#server/price-index/scope.ts';
@@ -14,7 +17,10 @@ type Cache = { readonly results: Map<string, Kept>; hotels: number };
 
 const caches = new WeakMap<SearchIndex, Cache>();
 
-/** The result under `key` (canonical criteria and day), made when it is not kept or when prices that it was read from have changed; the oldest go first. */
+/**
+ * The result under `key` (canonical criteria and day), made when it is not kept or when prices that
+ * it was read from have changed; the oldest go first.
+ */
 export function cachedResult(index: SearchIndex, key: string, make: () => ResultSet): ResultSet {
   const cache = caches.getOrInsertComputed(index, () => ({ results: new Map(), hotels: 0 }));
   const epoch = epochOf(index);

@@ -1,9 +1,9 @@
 /** A search: criteria → one page of priced holidays with exact facets. */
 import type { IsoDate } from '#domain/dates.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
+import { listFacets } from '#server/price-index/count-facets.ts';
 import type { Facets } from '#server/price-index/facets.ts';
 import type { Offer } from '#server/price-index/offer.ts';
-import { listFacets } from '#server/price-index/count-facets.ts';
 import { makeQuery } from '#server/price-index/query.ts';
 import { pageOf } from '#server/price-index/rank.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
@@ -23,10 +23,15 @@ export type SearchAnswer = {
 };
 
 /**
- * Runs criteria that checkCriteria calls sound; `today` is the date in Europe/London. Hotels and routes are each read whole, the winners
- * anew at the end: what changed elsewhere meanwhile disturbs nobody.
+ * Runs criteria that checkCriteria calls sound; `today` is the date in Europe/London. Hotels and
+ * routes are each read whole, the winners anew at the end: what changed elsewhere meanwhile
+ * disturbs nobody.
  */
-export function searchHolidays(index: SearchIndex, criteria: Criteria, today: IsoDate): SearchAnswer {
+export function searchHolidays(
+  index: SearchIndex,
+  criteria: Criteria,
+  today: IsoDate,
+): SearchAnswer {
   return readLeads(index, (offersOf) => {
     const query = makeQuery(index, criteria, today);
     const result = resultOf(query, today);

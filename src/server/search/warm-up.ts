@@ -1,26 +1,48 @@
-/** Runs the engine hot before the first visitor comes: cold code answers a hundred times slower (search-engine: pitfalls). */
+/**
+ * Runs the engine hot before the first visitor comes: cold code answers a hundred times slower
+ * (search-engine: pitfalls).
+ */
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { Party } from '#domain/party.ts';
 import { NO_FILTERS, SORTS, type Criteria, type Filters } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS, MAX_CALENDAR_DAYS } from '#domain/search/limits.ts';
+import {
+  EARLIEST_DEPARTURE_DAYS,
+  LATEST_DEPARTURE_DAYS,
+  MAX_CALENDAR_DAYS,
+} from '#domain/search/limits.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { holidayCalendar } from './holiday-calendar.ts';
 import { holidayGrid } from './holiday-grid.ts';
 import { searchHolidays } from './search-holidays.ts';
-import type { SearchIndex } from '#server/price-index/search-index.ts';
 
 const PARTIES: readonly Party[] = [
-  [{ adults: 2, childAges: [] }], [{ adults: 2, childAges: [] }], [{ adults: 2, childAges: [5, 1] }], [{ adults: 1, childAges: [] }], [{ adults: 2, childAges: [] }, { adults: 2, childAges: [9] }],
+  [{ adults: 2, childAges: [] }],
+  [{ adults: 2, childAges: [] }],
+  [{ adults: 2, childAges: [5, 1] }],
+  [{ adults: 1, childAges: [] }],
+  [
+    { adults: 2, childAges: [] },
+    { adults: 2, childAges: [9] },
+  ],
 ];
 const FILTERS: readonly Filters[] = [
-  NO_FILTERS, { ...NO_FILTERS, stars: [4, 5], facilities: ['pool'] }, NO_FILTERS, { ...NO_FILTERS, board: ['AI', 'HB'], review: 4, price: { max: 400_000 } }, NO_FILTERS, { ...NO_FILTERS, stops: ['direct'], outboundTime: ['morning'], freeCancellation: true },
+  NO_FILTERS,
+  { ...NO_FILTERS, stars: [4, 5], facilities: ['pool'] },
+  NO_FILTERS,
+  { ...NO_FILTERS, board: ['AI', 'HB'], review: 4, price: { max: 400_000 } },
+  NO_FILTERS,
+  { ...NO_FILTERS, stops: ['direct'], outboundTime: ['morning'], freeCancellation: true },
 ];
 const NIGHTS: readonly (readonly number[])[] = [[7], [10], [7], [7, 10, 14], [7], [4], [14]];
 const SEARCHES = 900;
 /** One search of so many is of everywhere. */
 const EVERYWHERE = 59;
 
-/** Searches places of every size and everywhere with all kinds of parties, nights, airports and filters, and keeps none of the results; then makes the usual calendars. */
+/**
+ * Searches places of every size and everywhere with all kinds of parties, nights, airports and
+ * filters, and keeps none of the results; then makes the usual calendars.
+ */
 export function warmUp(index: SearchIndex, today: IsoDate): void {
   const places = index.facts.places.filter(({ hotelEnd, hotelStart }) => hotelEnd > hotelStart);
   const origins = index.facts.departures.map((airport) => index.facts.airports[airport]!);
@@ -42,19 +64,32 @@ export function warmUp(index: SearchIndex, today: IsoDate): void {
     };
     searchHolidays(view, criteria, today);
   }
-  warmUpCalendars(index, index.facts.places.filter(({ kind, hotelEnd, hotelStart }) => kind === 'country' && hotelEnd > hotelStart).map(({ id }) => id), today);
+  warmUpCalendars(
+    index,
+    index.facts.places
+      .filter(({ kind, hotelEnd, hotelStart }) => kind === 'country' && hotelEnd > hotelStart)
+      .map(({ id }) => id),
+    today,
+  );
 }
 
 const GRIDS = 3;
 const HOTELS = 40;
 
-/** What is kept of a calendar of everywhere serves all later ones of the usual party and nights; hotels and countries run the rest of the code. */
+/**
+ * What is kept of a calendar of everywhere serves all later ones of the usual party and nights;
+ * hotels and countries run the rest of the code.
+ */
 function warmUpCalendars(index: SearchIndex, countries: readonly string[], today: IsoDate): void {
   const from = addDays(today, EARLIEST_DEPARTURE_DAYS);
   const usual = defaultCriteria(from);
-  for (let day = EARLIEST_DEPARTURE_DAYS; day <= LATEST_DEPARTURE_DAYS; day += MAX_CALENDAR_DAYS) holidayCalendar(index, usual, addDays(today, day), MAX_CALENDAR_DAYS, today);
+  for (let day = EARLIEST_DEPARTURE_DAYS; day <= LATEST_DEPARTURE_DAYS; day += MAX_CALENDAR_DAYS)
+    holidayCalendar(index, usual, addDays(today, day), MAX_CALENDAR_DAYS, today);
   const hotels = index.columns.hotelId.subarray(0, HOTELS);
-  for (const where of [...countries.map((id) => ({ locationIds: [id] })), ...Array.from(hotels, (id) => ({ hotelIds: [id] }))]) {
+  for (const where of [
+    ...countries.map((id) => ({ locationIds: [id] })),
+    ...Array.from(hotels, (id) => ({ hotelIds: [id] })),
+  ]) {
     holidayCalendar(index, { ...usual, ...where }, from, MAX_CALENDAR_DAYS, today);
   }
   for (const id of hotels.subarray(0, GRIDS)) holidayGrid(index, id, usual.party, {}, today);

@@ -15,27 +15,78 @@ const absent = v.object({ kind: v.literal('absent') });
 const cancelled = v.object({ kind: v.literal('cancelled') });
 
 export const stayQuote = v.variant('kind', [
-  v.object({ kind: v.literal('quoted'), roomPrices: v.array(pence), board: v.picklist(BOARD_CODES), refundableUntil: v.nullable(v.string()) }),
+  v.object({
+    kind: v.literal('quoted'),
+    roomPrices: v.array(pence),
+    board: v.picklist(BOARD_CODES),
+    refundableUntil: v.nullable(v.string()),
+  }),
   unavailable,
 ]);
-export const stayBooking = v.variant('kind', [booked, onRequest, unavailable, priceChanged, refused]);
+export const stayBooking = v.variant('kind', [
+  booked,
+  onRequest,
+  unavailable,
+  priceChanged,
+  refused,
+]);
 export const stayFound = v.variant('kind', [booked, onRequest, absent, cancelled]);
 
 const legPrice = v.object({ fare: pence, infantFare: pence, seatsLeft: v.number() });
 export const flightQuote = v.variant('kind', [
-  v.object({ kind: v.literal('quoted'), outbound: legPrice, inbound: legPrice, holdBag: v.nullable(HoldBagSchema) }),
+  v.object({
+    kind: v.literal('quoted'),
+    outbound: legPrice,
+    inbound: legPrice,
+    holdBag: v.nullable(HoldBagSchema),
+  }),
   unavailable,
 ]);
-const held = v.object({ kind: v.literal('held'), sessionId: v.string(), expiresAt: v.string(), extendedCount: v.number() });
+const held = v.object({
+  kind: v.literal('held'),
+  sessionId: v.string(),
+  expiresAt: v.string(),
+  extendedCount: v.number(),
+});
 export const flightHold = v.variant('kind', [held, unavailable, priceChanged, refused]);
 export const flightExtension = v.variant('kind', [held, expired]);
-export const flightBooking = v.variant('kind', [booked, unavailable, priceChanged, refused, expired]);
+export const flightBooking = v.variant('kind', [
+  booked,
+  unavailable,
+  priceChanged,
+  refused,
+  expired,
+]);
 
 export const found = v.variant('kind', [booked, absent, cancelled]);
 export const extraBooking = v.variant('kind', [booked, unavailable, priceChanged, refused]);
 
 const quoted = { quoteId: v.string(), price: pence };
-export const transferQuotes = v.array(v.object({ ...quoted, supplierName: v.string(), title: v.string(), type: v.picklist(TRANSFER_TYPES), duration: v.number(), stepFree: v.boolean() }));
-export const carParkQuotes = v.array(v.object({ ...quoted, type: v.picklist(CAR_PARK_TYPES), name: v.string(), address: v.string(), description: v.string() }));
-export const insuranceQuotes = v.array(v.object({ ...quoted, title: v.string(), description: v.string(), documents: v.array(v.object({ title: v.string(), url: v.string() })) }));
+export const transferQuotes = v.array(
+  v.object({
+    ...quoted,
+    supplierName: v.string(),
+    title: v.string(),
+    type: v.picklist(TRANSFER_TYPES),
+    duration: v.number(),
+    stepFree: v.boolean(),
+  }),
+);
+export const carParkQuotes = v.array(
+  v.object({
+    ...quoted,
+    type: v.picklist(CAR_PARK_TYPES),
+    name: v.string(),
+    address: v.string(),
+    description: v.string(),
+  }),
+);
+export const insuranceQuotes = v.array(
+  v.object({
+    ...quoted,
+    title: v.string(),
+    description: v.string(),
+    documents: v.array(v.object({ title: v.string(), url: v.string() })),
+  }),
+);
 export const anything = v.unknown();

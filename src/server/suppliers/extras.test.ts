@@ -9,9 +9,24 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const TRANSFER = { airport: 'PMI', hotelId: 1, arrivalDate: '2027-06-12', departureDate: '2027-06-19', adults: 2, children: 0, infants: 0 };
+const TRANSFER = {
+  airport: 'PMI',
+  hotelId: 1,
+  arrivalDate: '2027-06-12',
+  departureDate: '2027-06-19',
+  adults: 2,
+  children: 0,
+  infants: 0,
+};
 const PARKING = { airport: 'MAN', from: '2027-06-12', to: '2027-06-19' };
-const INSURANCE = { country: 'ES', from: '2027-06-12', to: '2027-06-19', adults: 2, children: 1, infants: 0 };
+const INSURANCE = {
+  country: 'ES',
+  from: '2027-06-12',
+  to: '2027-06-19',
+  adults: 2,
+  children: 1,
+  infants: 0,
+};
 
 test('a transfer has an id, supplier name, title, type and duration [XTRA-03]', async () => {
   for (const quote of await shop.suppliers.transfers.quote(TRANSFER)) {
@@ -44,7 +59,14 @@ test('transfers cannot be arranged within 48 hours of travel [XTRA-05]', async (
 
 test('a transfer is booked without a flight number [XTRA-06]', async () => {
   const [quote] = await shop.suppliers.transfers.quote(TRANSFER);
-  expect(await shop.suppliers.transfers.book({ key: 'no-flight-number', quoteId: quote!.quoteId, price: quote!.price, leadName: 'Sarah Hargreaves' })).toMatchObject({ kind: 'booked' });
+  expect(
+    await shop.suppliers.transfers.book({
+      key: 'no-flight-number',
+      quoteId: quote!.quoteId,
+      price: quote!.price,
+      leadName: 'Sarah Hargreaves',
+    }),
+  ).toMatchObject({ kind: 'booked' });
 });
 
 test('a car park has an id, type, name and description [PARK-01]', async () => {
@@ -70,14 +92,18 @@ test('insurance has an id, title, description and documents that open [XTRA-07]'
     expect(documents.length).toBeGreaterThan(0);
     for (const document of documents) {
       const page = await fetch(document.url);
-      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect([page.status, page.headers.get('content-type')]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
       expect(await page.text()).toContain(title);
     }
   }
 });
 
 test('the same trip is quoted alike, another trip under another id', async () => {
-  const ids = async (request: typeof PARKING) => (await shop.suppliers.carParks.quote(request)).map(({ quoteId }) => quoteId);
+  const ids = async (request: typeof PARKING) =>
+    (await shop.suppliers.carParks.quote(request)).map(({ quoteId }) => quoteId);
   expect(await ids(PARKING)).toEqual(await ids(PARKING));
   expect(await ids({ ...PARKING, airport: 'LGW' })).not.toEqual(await ids(PARKING));
 });
@@ -85,11 +111,19 @@ test('the same trip is quoted alike, another trip under another id', async () =>
 test('an extra is booked once under its key, found by it, and cancelled', async () => {
   const { insurance } = shop.suppliers;
   const [quote] = await insurance.quote(INSURANCE);
-  const request = { key: 'cover', quoteId: quote!.quoteId, price: quote!.price, leadName: 'Sarah Hargreaves' };
+  const request = {
+    key: 'cover',
+    quoteId: quote!.quoteId,
+    price: quote!.price,
+    leadName: 'Sarah Hargreaves',
+  };
   const booked = await insurance.book(request);
   expect(await insurance.book(request)).toEqual(booked);
   expect(await insurance.find('cover')).toEqual(booked);
-  await insurance.cancel({ key: 'cover', reference: booked.kind === 'booked' ? booked.reference : '' });
+  await insurance.cancel({
+    key: 'cover',
+    reference: booked.kind === 'booked' ? booked.reference : '',
+  });
   expect(await insurance.find('cover')).toEqual({ kind: 'cancelled' });
 });
 
@@ -97,7 +131,18 @@ test('an unknown quote, a wrong price and the refused surname are told apart', a
   const { carParks } = shop.suppliers;
   const [quote] = await carParks.quote(PARKING);
   const request = { quoteId: quote!.quoteId, price: quote!.price, leadName: 'Sarah Hargreaves' };
-  expect(await carParks.book({ ...request, key: 'a', quoteId: 'f'.repeat(32) })).toEqual({ kind: 'unavailable' });
-  expect(await carParks.book({ ...request, key: 'b', price: quote!.price + 1 })).toEqual({ kind: 'price_changed', price: quote!.price });
-  expect(await carParks.book({ ...request, key: 'c', leadName: `Sam ${SENTINEL_SURNAMES.refused_by_extras}` })).toMatchObject({ kind: 'refused' });
+  expect(await carParks.book({ ...request, key: 'a', quoteId: 'f'.repeat(32) })).toEqual({
+    kind: 'unavailable',
+  });
+  expect(await carParks.book({ ...request, key: 'b', price: quote!.price + 1 })).toEqual({
+    kind: 'price_changed',
+    price: quote!.price,
+  });
+  expect(
+    await carParks.book({
+      ...request,
+      key: 'c',
+      leadName: `Sam ${SENTINEL_SURNAMES.refused_by_extras}`,
+    }),
+  ).toMatchObject({ kind: 'refused' });
 });

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayNumber } from '#domain/dates.ts';
 import { SENTINEL_SURNAMES } from '#simulators/sentinels.ts';
-import { findFlights, openSupplierWorld, WORLD_NOW, type SupplierWorld } from '#testing/supplier-world.ts';
+import {
+  findFlights,
+  openSupplierWorld,
+  WORLD_NOW,
+  type SupplierWorld,
+} from '#testing/supplier-world.ts';
 import { SupplierUnavailable } from './ports.ts';
 
 let shop: SupplierWorld;
@@ -15,58 +20,132 @@ type Flights = ReturnType<typeof findFlights>;
 /** Fare and saving of a leg, as the feed has them. */
 const fedLeg = ({ seriesId, date }: Flights['outbound']) => {
   const series = shop.world.seriesById(seriesId)!;
-  return { carrier: series.carrier, returnSaving: series.returnSaving, fare: shop.world.fares(series, dayNumber(date), 1).fares[0]! };
+  return {
+    carrier: series.carrier,
+    returnSaving: series.returnSaving,
+    fare: shop.world.fares(series, dayNumber(date), 1).fares[0]!,
+  };
 };
 
 /** Both legs by one carrier, as the feed prices them. */
 const feedPrice = ({ outbound, inbound, seats }: Flights): number =>
-  [outbound, inbound].map(fedLeg).reduce((sum, { fare, returnSaving }) => sum + (fare - returnSaving) * seats, 0);
+  [outbound, inbound]
+    .map(fedLeg)
+    .reduce((sum, { fare, returnSaving }) => sum + (fare - returnSaving) * seats, 0);
 
-const book = (flights: Flights, key: string, more: { price?: number; sessionId?: string; lastName?: string } = {}) =>
+const book = (
+  flights: Flights,
+  key: string,
+  more: { price?: number; sessionId?: string; lastName?: string } = {},
+) =>
   shop.suppliers.flights.book({
-    ...flights, key, sessionId: more.sessionId, price: more.price ?? feedPrice(flights), holdBags: 0,
-    travellers: [{ title: 'Mr', firstName: 'Daniel', lastName: more.lastName ?? 'Hargreaves', dateOfBirth: '1982-02-11', type: 'adult' }],
+    ...flights,
+    key,
+    sessionId: more.sessionId,
+    price: more.price ?? feedPrice(flights),
+    holdBags: 0,
+    travellers: [
+      {
+        title: 'Mr',
+        firstName: 'Daniel',
+        lastName: more.lastName ?? 'Hargreaves',
+        dateOfBirth: '1982-02-11',
+        type: 'adult',
+      },
+    ],
   });
 
 test('the carrier that flies both ways takes its saving off each leg; two carriers take nothing off', async () => {
-  const isSaver = (carrier: string) => shop.world.series.some((one) => one.carrier === carrier && one.returnSaving > 0);
+  const isSaver = (carrier: string) =>
+    shop.world.series.some((one) => one.carrier === carrier && one.returnSaving > 0);
   const flights = findFlights(shop.world, isSaver);
   const [out, back] = [fedLeg(flights.outbound), fedLeg(flights.inbound)];
-  expect(await shop.suppliers.flights.quote(flights)).toMatchObject({ outbound: { fare: out.fare - out.returnSaving }, inbound: { fare: back.fare - back.returnSaving } });
+  expect(await shop.suppliers.flights.quote(flights)).toMatchObject({
+    outbound: { fare: out.fare - out.returnSaving },
+    inbound: { fare: back.fare - back.returnSaving },
+  });
   const other = findFlights(shop.world, (carrier) => carrier !== out.carrier && isSaver(carrier));
   const mixed = { ...flights, inbound: other.inbound };
-  expect(await shop.suppliers.flights.quote(mixed)).toMatchObject({ outbound: { fare: out.fare }, inbound: { fare: fedLeg(other.inbound).fare } });
-  expect(await book(flights, 'return', { price: feedPrice(flights) })).toMatchObject({ kind: 'booked' });
+  expect(await shop.suppliers.flights.quote(mixed)).toMatchObject({
+    outbound: { fare: out.fare },
+    inbound: { fare: fedLeg(other.inbound).fare },
+  });
+  expect(await book(flights, 'return', { price: feedPrice(flights) })).toMatchObject({
+    kind: 'booked',
+  });
 });
 
 test('a quote is the fare of the feed, with its seats', async () => {
-  const flights = findFlights(shop.world, (carrier) => shop.world.series.some((one) => one.carrier === carrier && one.returnSaving === 0));
+  const flights = findFlights(shop.world, (carrier) =>
+    shop.world.series.some((one) => one.carrier === carrier && one.returnSaving === 0),
+  );
   const quote = await shop.suppliers.flights.quote(flights);
-  const days = shop.world.fares(shop.world.seriesById(flights.outbound.seriesId)!, dayNumber(flights.outbound.date), 1);
-  expect(quote).toMatchObject({ kind: 'quoted', outbound: { fare: days.fares[0], infantFare: days.infantFares[0], seatsLeft: days.seats[0] } });
+  const days = shop.world.fares(
+    shop.world.seriesById(flights.outbound.seriesId)!,
+    dayNumber(flights.outbound.date),
+    1,
+  );
+  expect(quote).toMatchObject({
+    kind: 'quoted',
+    outbound: { fare: days.fares[0], infantFare: days.infantFares[0], seatsLeft: days.seats[0] },
+  });
 });
 
 test('an airline that takes hold bags from all or none says so; included bags are not sold [FLT-04]', async () => {
   const flights = findFlights(shop.world, (carrier) => carrier === 'LS');
-  const [out, back] = [flights.outbound, flights.inbound].map(({ seriesId }) => shop.world.seriesById(seriesId)!);
-  expect(await shop.suppliers.flights.quote(flights)).toMatchObject({ holdBag: { weightKg: 22, price: out!.bagPrice + back!.bagPrice, allOrNone: true } });
-  const far = findFlights(shop.world, (carrier) => shop.world.series.every((series) => series.carrier !== carrier || series.holdBagIncluded));
+  const [out, back] = [flights.outbound, flights.inbound].map(({ seriesId }) =>
+    shop.world.seriesById(seriesId)!,
+  );
+  expect(await shop.suppliers.flights.quote(flights)).toMatchObject({
+    holdBag: { weightKg: 22, price: out!.bagPrice + back!.bagPrice, allOrNone: true },
+  });
+  const far = findFlights(shop.world, (carrier) =>
+    shop.world.series.every((series) => series.carrier !== carrier || series.holdBagIncluded),
+  );
   expect(await shop.suppliers.flights.quote(far)).toMatchObject({ holdBag: null });
 });
 
 test('bags are priced each way by the flight that takes them, and booked at that price [FLT-03]', async () => {
-  const [one, other] = ['LS', 'U2'].map((wanted) => findFlights(shop.world, (carrier) => carrier === wanted));
+  const [one, other] = ['LS', 'U2'].map((wanted) =>
+    findFlights(shop.world, (carrier) => carrier === wanted),
+  );
   const mixed = { ...one!, inbound: other!.inbound };
-  const [out, back] = [mixed.outbound, mixed.inbound].map(({ seriesId }) => shop.world.seriesById(seriesId)!);
+  const [out, back] = [mixed.outbound, mixed.inbound].map(({ seriesId }) =>
+    shop.world.seriesById(seriesId)!,
+  );
   const quote = await shop.suppliers.flights.quote(mixed);
   if (quote.kind !== 'quoted' || !quote.holdBag) throw new Error('no bag is sold');
-  expect(quote.holdBag).toEqual({ weightKg: 15, price: back!.bagPrice, priceForAll: 2 * out!.bagPrice, allOrNone: false });
-  const fares = 2 * (quote.outbound.fare + quote.inbound.fare);
-  const booking = (key: string, price: number) => shop.suppliers.flights.book({
-    ...mixed, key, sessionId: undefined, price, holdBags: 1, travellers: [{ title: 'Mr', firstName: 'Daniel', lastName: 'Hargreaves', dateOfBirth: '1982-02-11', type: 'adult' }],
+  expect(quote.holdBag).toEqual({
+    weightKg: 15,
+    price: back!.bagPrice,
+    priceForAll: 2 * out!.bagPrice,
+    allOrNone: false,
   });
-  expect(await booking('no bag paid', fares)).toEqual({ kind: 'price_changed', price: fares + 2 * out!.bagPrice + back!.bagPrice });
-  expect(await booking('bag paid', fares + 2 * out!.bagPrice + back!.bagPrice)).toMatchObject({ kind: 'booked' });
+  const fares = 2 * (quote.outbound.fare + quote.inbound.fare);
+  const booking = (key: string, price: number) =>
+    shop.suppliers.flights.book({
+      ...mixed,
+      key,
+      sessionId: undefined,
+      price,
+      holdBags: 1,
+      travellers: [
+        {
+          title: 'Mr',
+          firstName: 'Daniel',
+          lastName: 'Hargreaves',
+          dateOfBirth: '1982-02-11',
+          type: 'adult',
+        },
+      ],
+    });
+  expect(await booking('no bag paid', fares)).toEqual({
+    kind: 'price_changed',
+    price: fares + 2 * out!.bagPrice + back!.bagPrice,
+  });
+  expect(await booking('bag paid', fares + 2 * out!.bagPrice + back!.bagPrice)).toMatchObject({
+    kind: 'booked',
+  });
 });
 
 test('a booking takes seats, and cancelling gives them back', async () => {
@@ -78,7 +157,10 @@ test('a booking takes seats, and cancelling gives them back', async () => {
   const before = await seats();
   const booked = await book(flights, 'seats');
   expect(await seats()).toBe(before - 2);
-  await shop.suppliers.flights.cancel({ key: 'seats', reference: booked.kind === 'booked' ? booked.reference : '' });
+  await shop.suppliers.flights.cancel({
+    key: 'seats',
+    reference: booked.kind === 'booked' ? booked.reference : '',
+  });
   expect(await seats()).toBe(before);
   expect(await shop.suppliers.flights.find('seats')).toEqual({ kind: 'cancelled' });
 });
@@ -87,7 +169,11 @@ test('cancelling twice gives the seats back once', async () => {
   const flights = findFlights(shop.world, undefined, '2027-07-10');
   const before = await shop.suppliers.flights.quote(flights);
   const booked = await book(flights, 'twice');
-  const cancel = () => shop.suppliers.flights.cancel({ key: 'twice', reference: booked.kind === 'booked' ? booked.reference : '' });
+  const cancel = () =>
+    shop.suppliers.flights.cancel({
+      key: 'twice',
+      reference: booked.kind === 'booked' ? booked.reference : '',
+    });
   await cancel();
   await cancel();
   expect(await shop.suppliers.flights.quote(flights)).toEqual(before);
@@ -99,18 +185,28 @@ test('a day on which the flight does not fly is unavailable', async () => {
   const year = shop.world.fares(series, dayNumber('2027-01-01'), 365).fares;
   const idle = [...year.keys()].find((i) => year[i] === 0)!;
   const date = new Date((dayNumber('2027-01-01') + idle) * 86_400_000).toISOString().slice(0, 10);
-  expect(await shop.suppliers.flights.quote({ ...flights, outbound: { seriesId: series.id, date } })).toEqual({ kind: 'unavailable' });
+  expect(
+    await shop.suppliers.flights.quote({ ...flights, outbound: { seriesId: series.id, date } }),
+  ).toEqual({ kind: 'unavailable' });
 });
 
 test('an airline session lasts fifteen minutes, is extended while it lasts, and books', async () => {
   const flights = findFlights(shop.world, (carrier) => carrier === 'FR');
   shop.setNow(WORLD_NOW);
   const held = await shop.suppliers.flights.hold({ ...flights, key: 'held' });
-  expect(held).toMatchObject({ kind: 'held', expiresAt: '2026-11-21T10:15:00.000Z', extendedCount: 0 });
+  expect(held).toMatchObject({
+    kind: 'held',
+    expiresAt: '2026-11-21T10:15:00.000Z',
+    extendedCount: 0,
+  });
   expect(await shop.suppliers.flights.hold({ ...flights, key: 'held' })).toEqual(held);
   const sessionId = held.kind === 'held' ? held.sessionId : '';
   shop.setNow('2026-11-21T10:14:00Z');
-  expect(await shop.suppliers.flights.extend({ sessionId })).toMatchObject({ kind: 'held', expiresAt: '2026-11-21T10:28:00.000Z', extendedCount: 1 });
+  expect(await shop.suppliers.flights.extend({ sessionId })).toMatchObject({
+    kind: 'held',
+    expiresAt: '2026-11-21T10:28:00.000Z',
+    extendedCount: 1,
+  });
   shop.setNow('2026-11-21T10:27:00Z');
   expect((await book(flights, 'in-session', { sessionId })).kind).toBe('booked');
 });
@@ -127,7 +223,9 @@ test('an airline session that has run out neither extends nor books', async () =
 
 test('a repeat under a lost answer books once [F-15]', async () => {
   const flights = findFlights(shop.world, undefined, '2027-08-01');
-  await shop.setFaults('flights', [{ call: 'book', kind: 'drop-after', probability: 1, times: 1, seed: 1 }]);
+  await shop.setFaults('flights', [
+    { call: 'book', kind: 'drop-after', probability: 1, times: 1, seed: 1 },
+  ]);
   await expect(book(flights, 'lost')).rejects.toBeInstanceOf(SupplierUnavailable);
   expect((await book(flights, 'lost')).kind).toBe('booked');
   expect((await shop.booksOf('flights')).filter(({ key }) => key === 'lost')).toHaveLength(1);
@@ -135,6 +233,11 @@ test('a repeat under a lost answer books once [F-15]', async () => {
 
 test('the airline refuses a surname, and a price that is not its own', async () => {
   const flights = findFlights(shop.world);
-  expect(await book(flights, 'surname', { lastName: SENTINEL_SURNAMES.refused_by_airline })).toMatchObject({ kind: 'refused' });
-  expect(await book(flights, 'price', { price: 1 })).toEqual({ kind: 'price_changed', price: feedPrice(flights) });
+  expect(
+    await book(flights, 'surname', { lastName: SENTINEL_SURNAMES.refused_by_airline }),
+  ).toMatchObject({ kind: 'refused' });
+  expect(await book(flights, 'price', { price: 1 })).toEqual({
+    kind: 'price_changed',
+    price: feedPrice(flights),
+  });
 });

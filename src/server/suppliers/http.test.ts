@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BOOKING_DEADLINE_MS, makeSupplierCall } from './http.ts';
 import { SupplierUnavailable } from './ports.ts';
 
@@ -28,7 +28,10 @@ afterEach(() => {
   server.close();
 });
 
-/** A thread that listens for one connection at a time and then stands still, so that none is ever taken. */
+/**
+ * A thread that listens for one connection at a time and then stands still, so that none is ever
+ * taken.
+ */
 const STUCK_LISTENER = `
   const server = require('node:net').createServer().listen({ host: '127.0.0.1', port: 0, backlog: 1 }, () => {
     require('node:worker_threads').parentPort.postMessage(server.address().port);
@@ -45,20 +48,31 @@ test.each([
   ['a redirect', { status: 302, body: '' }],
 ] as const)('%s is trouble of the supplier [F-15]', async (_name, given) => {
   answer = given;
-  await expect(makeSupplierCall(url, 'stays').post('quote', {}, v.string())).rejects.toBeInstanceOf(SupplierUnavailable);
+  await expect(makeSupplierCall(url, 'stays').post('quote', {}, v.string())).rejects.toBeInstanceOf(
+    SupplierUnavailable,
+  );
 });
 
 test('a supplier that says nothing is given up at the deadline [F-15]', async () => {
   answer = 'silent';
-  await expect(makeSupplierCall(url, 'stays').post('quote', {}, v.string(), 30)).rejects.toBeInstanceOf(SupplierUnavailable);
+  await expect(
+    makeSupplierCall(url, 'stays').post('quote', {}, v.string(), 30),
+  ).rejects.toBeInstanceOf(SupplierUnavailable);
 });
 
 test('a supplier that cannot be connected to is given up long before the deadline [F-15]', async () => {
   // Its queue of connections is full: the next one is neither taken nor refused.
   const worker = new Worker(STUCK_LISTENER, { eval: true });
   const [port] = (await once(worker, 'message')) as [number];
-  const waiting = Array.from({ length: 4 }, () => connect({ host: '127.0.0.1', port }).on('error', () => undefined));
-  const call = makeSupplierCall(`http://127.0.0.1:${port}`, 'stays', 100).post('quote', {}, v.string(), 20_000);
+  const waiting = Array.from({ length: 4 }, () =>
+    connect({ host: '127.0.0.1', port }).on('error', () => undefined),
+  );
+  const call = makeSupplierCall(`http://127.0.0.1:${port}`, 'stays', 100).post(
+    'quote',
+    {},
+    v.string(),
+    20_000,
+  );
   await expect(call).rejects.toThrow('connecting took too long');
   waiting.forEach((socket) => socket.destroy());
   await worker.terminate();
@@ -97,19 +111,38 @@ test('four failures leave the way open [F-16]', async () => {
 
 test('calls are GET, or POST with a JSON body, over connections that are kept alive [GQL-11]', async () => {
   answer = { status: 200, body: '"yes"' };
-  const seen: { readonly method: string; readonly type: string; readonly body: string; readonly connection: string }[] = [];
+  const seen: {
+    readonly method: string;
+    readonly type: string;
+    readonly body: string;
+    readonly connection: string;
+  }[] = [];
   let connections = 0;
   server.on('connection', () => (connections += 1));
   server.prependListener('request', (request: IncomingMessage) => {
     const { method = '', headers } = request;
-    void text(request).then((body) => seen.push({ method, type: headers['content-type'] ?? '', body, connection: headers.connection ?? '' }));
+    void text(request).then((body) =>
+      seen.push({
+        method,
+        type: headers['content-type'] ?? '',
+        body,
+        connection: headers.connection ?? '',
+      }),
+    );
   });
   const { post, get } = makeSupplierCall(url, 'stays');
   await post('quote', { nights: 7 }, v.string());
   await get('bookings?key=1', v.string());
   for (let nights = 8; nights <= 11; nights += 1) await post('quote', { nights }, v.string());
   await vi.waitFor(() => expect(seen).toHaveLength(6));
-  expect(seen[0]).toEqual({ method: 'POST', type: 'application/json', body: '{"nights":7}', connection: 'keep-alive' });
+  expect(seen[0]).toEqual({
+    method: 'POST',
+    type: 'application/json',
+    body: '{"nights":7}',
+    connection: 'keep-alive',
+  });
   expect(seen[1]).toEqual({ method: 'GET', type: '', body: '', connection: 'keep-alive' });
-  expect(connections, 'a connection that has just answered may not be free at once').toBeLessThan(3);
+  expect(connections, 'a connection that has just answered may not be free at once').toBeLessThan(
+    3,
+  );
 });

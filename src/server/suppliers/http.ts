@@ -1,6 +1,7 @@
 /**
- * One supplier's calls over HTTP: two seconds to connect and a deadline for each (F-15), every answer parsed, trouble told as SupplierUnavailable. A supplier
- * that keeps failing is left alone for a while, so that its trouble does not become the visitor's wait (F-16).
+ * One supplier's calls over HTTP: two seconds to connect and a deadline for each (F-15), every
+ * answer parsed, trouble told as SupplierUnavailable. A supplier that keeps failing is left alone
+ * for a while, so that its trouble does not become the visitor's wait (F-16).
  */
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -9,7 +10,12 @@ import { CONNECT_MS, makeCaller, sendWithin } from '#server/platform/outgoing-ca
 import { SupplierUnavailable } from './ports.ts';
 
 export type SupplierCall = {
-  readonly post: <T>(call: string, body: unknown, schema: v.GenericSchema<unknown, T>, deadlineMs?: number) => Promise<T>;
+  readonly post: <T>(
+    call: string,
+    body: unknown,
+    schema: v.GenericSchema<unknown, T>,
+    deadlineMs?: number,
+  ) => Promise<T>;
   readonly get: <T>(path: string, schema: v.GenericSchema<unknown, T>) => Promise<T>;
 };
 
@@ -20,23 +26,46 @@ export const BOOKING_DEADLINE_MS = 25_000;
 const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 5_000;
 
-/** Calls below `baseUrl`; quotes stop being sent for five seconds after five failures in a row, bookings and questions after them never. */
-export function makeSupplierCall(baseUrl: string, name: string, connectMs = CONNECT_MS): SupplierCall {
+/**
+ * Calls below `baseUrl`; quotes stop being sent for five seconds after five failures in a row,
+ * bookings and questions after them never.
+ */
+export function makeSupplierCall(
+  baseUrl: string,
+  name: string,
+  connectMs = CONNECT_MS,
+): SupplierCall {
   let failures = 0;
   let openUntil = 0;
   const open = makeCaller(new URL(baseUrl));
-  const send = async <T>(path: string, body: string | undefined, schema: v.GenericSchema<unknown, T>, deadlineMs: number, mayWait: boolean): Promise<T> => {
-    if (mayWait && performance.now() < openUntil) throw new SupplierUnavailable(`${name} is not answering`);
+  const send = async <T>(
+    path: string,
+    body: string | undefined,
+    schema: v.GenericSchema<unknown, T>,
+    deadlineMs: number,
+    mayWait: boolean,
+  ): Promise<T> => {
+    if (mayWait && performance.now() < openUntil)
+      throw new SupplierUnavailable(`${name} is not answering`);
     try {
-      const options = body === undefined ? { method: 'GET' } : { method: 'POST', headers: { 'content-type': 'application/json' } };
-      const request = open(new URL(`${baseUrl}/${path}`), { ...options, signal: AbortSignal.timeout(deadlineMs) });
+      const options =
+        body === undefined
+          ? { method: 'GET' }
+          : { method: 'POST', headers: { 'content-type': 'application/json' } };
+      const request = open(new URL(`${baseUrl}/${path}`), {
+        ...options,
+        signal: AbortSignal.timeout(deadlineMs),
+      });
       const answer = await parseAnswer(await sendWithin(request, body, connectMs), schema);
       failures = 0;
       return answer;
     } catch (error) {
       failures += 1;
       if (failures >= FAILURES_TO_OPEN) openUntil = performance.now() + OPEN_MS;
-      throw new SupplierUnavailable(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new SupplierUnavailable(
+        `${name}: ${error instanceof Error ? error.message : String(error)}`,
+        { cause: error },
+      );
     }
   };
   return {
@@ -46,7 +75,10 @@ export function makeSupplierCall(baseUrl: string, name: string, connectMs = CONN
   };
 }
 
-async function parseAnswer<T>(response: IncomingMessage, schema: v.GenericSchema<unknown, T>): Promise<T> {
+async function parseAnswer<T>(
+  response: IncomingMessage,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<T> {
   const status = response.statusCode ?? 0;
   if ((status < 200 || status >= 300) && status !== 404) {
     response.resume();

@@ -1,12 +1,12 @@
+import type { BoardCode } from '#domain/catalogue/board.ts';
 /**
- * What the shop asks of its suppliers. Feeds are read by the import; everything else is a live call over HTTP.
- * Refusals the trade knows are returned; transport trouble throws SupplierUnavailable (the result is unknown: ask again
- * with the same key, or look the booking up by it).
+ * What the shop asks of its suppliers. Feeds are read by the import; everything else is a live call
+ * over HTTP. Refusals the trade knows are returned; transport trouble throws SupplierUnavailable
+ * (the result is unknown: ask again with the same key, or look the booking up by it).
  */
 import type { CarDetails } from '#domain/checkout/car.ts';
-import type { HoldBag } from '#domain/holiday/hold-bags.ts';
-import type { BoardCode } from '#domain/catalogue/board.ts';
 import type { IsoDate } from '#domain/dates.ts';
+import type { HoldBag } from '#domain/holiday/hold-bags.ts';
 import type { Pence } from '#domain/money.ts';
 import type { Room } from '#domain/party.ts';
 
@@ -37,16 +37,31 @@ export type Booked = { readonly kind: 'booked'; readonly reference: string };
 export type OnRequest = { readonly kind: 'on_request'; readonly reference: string };
 
 // Stays
-export type StayRequest = { readonly hotelId: number; readonly checkIn: IsoDate; readonly nights: number; readonly rooms: readonly { readonly planId: number; readonly room: Room }[] };
+export type StayRequest = {
+  readonly hotelId: number;
+  readonly checkIn: IsoDate;
+  readonly nights: number;
+  readonly rooms: readonly { readonly planId: number; readonly room: Room }[];
+};
 export type StayQuote =
-  | { readonly kind: 'quoted'; readonly roomPrices: readonly Pence[]; readonly board: BoardCode; readonly refundableUntil: IsoDate | null }
+  | {
+      readonly kind: 'quoted';
+      readonly roomPrices: readonly Pence[];
+      readonly board: BoardCode;
+      readonly refundableUntil: IsoDate | null;
+    }
   | { readonly kind: 'unavailable' };
 
 export type Stays = {
   quote(request: StayRequest): Promise<StayQuote>;
-  book(request: StayRequest & Keyed & { readonly price: Pence; readonly travellers: readonly Traveller[] }): Promise<Booked | OnRequest | Refused>;
+  book(
+    request: StayRequest &
+      Keyed & { readonly price: Pence; readonly travellers: readonly Traveller[] },
+  ): Promise<Booked | OnRequest | Refused>;
   /** Asks what became of a key; `absent` when nothing was booked under it. */
-  find(key: string): Promise<Booked | OnRequest | { readonly kind: 'absent' } | { readonly kind: 'cancelled' }>;
+  find(
+    key: string,
+  ): Promise<Booked | OnRequest | { readonly kind: 'absent' } | { readonly kind: 'cancelled' }>;
   cancel(request: Keyed & { readonly reference: string }): Promise<void>;
 };
 
@@ -57,37 +72,90 @@ export type FlightRequest = {
   readonly seats: number;
   readonly infants: number;
 };
-/** Prices in pence per leg: seat fare and infant fare; hold bags both ways, null where every fare holds one each. */
+/**
+ * Prices in pence per leg: seat fare and infant fare; hold bags both ways, null where every fare
+ * holds one each.
+ */
 export type FlightQuoteAnswer =
-  | { readonly kind: 'quoted'; readonly outbound: LegPrice; readonly inbound: LegPrice; readonly holdBag: HoldBag | null }
+  | {
+      readonly kind: 'quoted';
+      readonly outbound: LegPrice;
+      readonly inbound: LegPrice;
+      readonly holdBag: HoldBag | null;
+    }
   | { readonly kind: 'unavailable' };
-export type LegPrice = { readonly fare: Pence; readonly infantFare: Pence; readonly seatsLeft: number };
+export type LegPrice = {
+  readonly fare: Pence;
+  readonly infantFare: Pence;
+  readonly seatsLeft: number;
+};
 /** An airline session holds the seats until `expiresAt` (ISO instant). */
-export type AirlineSession = { readonly kind: 'held'; readonly sessionId: string; readonly expiresAt: string; readonly extendedCount: number };
+export type AirlineSession = {
+  readonly kind: 'held';
+  readonly sessionId: string;
+  readonly expiresAt: string;
+  readonly extendedCount: number;
+};
 
 export type Flights = {
   quote(request: FlightRequest): Promise<FlightQuoteAnswer>;
   hold(request: FlightRequest & Keyed): Promise<AirlineSession | Refused>;
-  extend(request: { readonly sessionId: string }): Promise<AirlineSession | { readonly kind: 'expired' }>;
-  book(request: FlightRequest & Keyed & { readonly sessionId: string | undefined; readonly price: Pence; readonly holdBags: number; readonly travellers: readonly Traveller[] }): Promise<Booked | Refused | { readonly kind: 'expired' }>;
+  extend(request: {
+    readonly sessionId: string;
+  }): Promise<AirlineSession | { readonly kind: 'expired' }>;
+  book(
+    request: FlightRequest &
+      Keyed & {
+        readonly sessionId: string | undefined;
+        readonly price: Pence;
+        readonly holdBags: number;
+        readonly travellers: readonly Traveller[];
+      },
+  ): Promise<Booked | Refused | { readonly kind: 'expired' }>;
   find(key: string): Promise<Booked | { readonly kind: 'absent' } | { readonly kind: 'cancelled' }>;
   cancel(request: Keyed & { readonly reference: string }): Promise<void>;
 };
 
 // Extras: each is quoted for a trip, and booked by the quote's id.
-export const TRANSFER_TYPES = ['private_minibus', 'private_taxi', 'shuttle_service', 'wheelchair_adapted_taxi', 'speedy_shuttle'] as const;
+export const TRANSFER_TYPES = [
+  'private_minibus',
+  'private_taxi',
+  'shuttle_service',
+  'wheelchair_adapted_taxi',
+  'speedy_shuttle',
+] as const;
 export type TransferType = (typeof TRANSFER_TYPES)[number];
 export const CAR_PARK_TYPES = ['on_site', 'off_site', 'meet_and_greet'] as const;
 export type CarParkType = (typeof CAR_PARK_TYPES)[number];
 
 type Quoted = { readonly quoteId: string; readonly price: Pence };
 /** Door to door both ways for the whole party; `duration` in minutes. */
-export type TransferQuote = Quoted & { readonly supplierName: string; readonly title: string; readonly type: TransferType; readonly duration: number; readonly stepFree: boolean };
-export type CarParkQuote = Quoted & { readonly type: CarParkType; readonly name: string; readonly address: string; readonly description: string };
-export type InsuranceQuote = Quoted & { readonly title: string; readonly description: string; readonly documents: readonly { readonly title: string; readonly url: string }[] };
+export type TransferQuote = Quoted & {
+  readonly supplierName: string;
+  readonly title: string;
+  readonly type: TransferType;
+  readonly duration: number;
+  readonly stepFree: boolean;
+};
+export type CarParkQuote = Quoted & {
+  readonly type: CarParkType;
+  readonly name: string;
+  readonly address: string;
+  readonly description: string;
+};
+export type InsuranceQuote = Quoted & {
+  readonly title: string;
+  readonly description: string;
+  readonly documents: readonly { readonly title: string; readonly url: string }[];
+};
 
 /** `car`: the one that is left at a car park. */
-type ExtraBooking = Keyed & { readonly quoteId: string; readonly price: Pence; readonly leadName: string; readonly car?: CarDetails | undefined };
+type ExtraBooking = Keyed & {
+  readonly quoteId: string;
+  readonly price: Pence;
+  readonly leadName: string;
+  readonly car?: CarDetails | undefined;
+};
 export type ExtraSupplier<Request, Quote> = {
   quote(request: Request): Promise<readonly Quote[]>;
   book(request: ExtraBooking): Promise<Booked | Refused>;
@@ -95,8 +163,38 @@ export type ExtraSupplier<Request, Quote> = {
   cancel(request: Keyed & { readonly reference: string }): Promise<void>;
 };
 
-export type Transfers = ExtraSupplier<{ readonly airport: string; readonly hotelId: number; readonly arrivalDate: IsoDate; readonly departureDate: IsoDate; readonly adults: number; readonly children: number; readonly infants: number }, TransferQuote>;
-export type CarParks = ExtraSupplier<{ readonly airport: string; readonly from: IsoDate; readonly to: IsoDate }, CarParkQuote>;
-export type Insurance = ExtraSupplier<{ readonly country: string; readonly from: IsoDate; readonly to: IsoDate; readonly adults: number; readonly children: number; readonly infants: number }, InsuranceQuote>;
+export type Transfers = ExtraSupplier<
+  {
+    readonly airport: string;
+    readonly hotelId: number;
+    readonly arrivalDate: IsoDate;
+    readonly departureDate: IsoDate;
+    readonly adults: number;
+    readonly children: number;
+    readonly infants: number;
+  },
+  TransferQuote
+>;
+export type CarParks = ExtraSupplier<
+  { readonly airport: string; readonly from: IsoDate; readonly to: IsoDate },
+  CarParkQuote
+>;
+export type Insurance = ExtraSupplier<
+  {
+    readonly country: string;
+    readonly from: IsoDate;
+    readonly to: IsoDate;
+    readonly adults: number;
+    readonly children: number;
+    readonly infants: number;
+  },
+  InsuranceQuote
+>;
 
-export type Suppliers = { readonly stays: Stays; readonly flights: Flights; readonly transfers: Transfers; readonly carParks: CarParks; readonly insurance: Insurance };
+export type Suppliers = {
+  readonly stays: Stays;
+  readonly flights: Flights;
+  readonly transfers: Transfers;
+  readonly carParks: CarParks;
+  readonly insurance: Insurance;
+};

@@ -5,7 +5,13 @@ import { BOOKING_DEADLINE_MS, makeSupplierCall } from './http.ts';
 import type { ExtraSupplier, Flights, Stays, Suppliers } from './ports.ts';
 
 /** Base address of each supplier. */
-export type SupplierAddresses = { readonly stays: string; readonly flights: string; readonly transfers: string; readonly parking: string; readonly insurance: string };
+export type SupplierAddresses = {
+  readonly stays: string;
+  readonly flights: string;
+  readonly transfers: string;
+  readonly parking: string;
+  readonly insurance: string;
+};
 
 export const makeSuppliers = (addresses: SupplierAddresses): Suppliers => ({
   stays: makeStays(addresses.stays),
@@ -23,7 +29,8 @@ function makeStays(baseUrl: string): Stays {
     quote: (request) => post('quote', request, answers.stayQuote),
     book: (request) => post('book', request, answers.stayBooking, BOOKING_DEADLINE_MS),
     find: (key) => get(byKey(key), answers.stayFound),
-    cancel: async ({ reference }) => void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),
+    cancel: async ({ reference }) =>
+      void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),
   };
 }
 
@@ -35,16 +42,22 @@ function makeFlights(baseUrl: string): Flights {
     extend: (request) => post('extend', request, answers.flightExtension),
     book: (request) => post('book', request, answers.flightBooking, BOOKING_DEADLINE_MS),
     find: (key) => get(byKey(key), answers.found),
-    cancel: async ({ reference }) => void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),
+    cancel: async ({ reference }) =>
+      void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),
   };
 }
 
-function makeExtra<Request, Quote>(baseUrl: string, name: string, quotes: v.GenericSchema<unknown, Quote[]>): ExtraSupplier<Request, Quote> {
+function makeExtra<Request, Quote>(
+  baseUrl: string,
+  name: string,
+  quotes: v.GenericSchema<unknown, Quote[]>,
+): ExtraSupplier<Request, Quote> {
   const { post, get } = makeSupplierCall(baseUrl, name);
   return {
     quote: (request) => post('quote', request, quotes),
     book: (request) => post('book', request, answers.extraBooking, BOOKING_DEADLINE_MS),
     find: (key) => get(byKey(key), answers.found),
-    cancel: async ({ reference }) => void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),
+    cancel: async ({ reference }) =>
+      void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),
   };
 }

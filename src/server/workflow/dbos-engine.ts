@@ -1,4 +1,7 @@
-/** Durable work on DBOS: its state lives in a schema of its own in the shop's PostgreSQL. One engine a process. */
+/**
+ * Durable work on DBOS: its state lives in a schema of its own in the shop's PostgreSQL. One engine
+ * a process.
+ */
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import { crashpoint } from './crashpoint.ts';
 import type { Engine } from './engine.ts';
@@ -6,15 +9,16 @@ import type { Engine } from './engine.ts';
 export type DbosSettings = {
   readonly databaseUrl: string;
   /**
-   * Names this process among those that share the database. On start it resumes what the same name left behind: keep it
-   * when a process is replaced.
+   * Names this process among those that share the database. On start it resumes what the same name
+   * left behind: keep it when a process is replaced.
    */
   readonly executorId: string;
 };
 
 /**
- * Version of the workflows' shape: the order and names of their steps. A process resumes its own version only; raise it
- * with every change of shape, and let the old version finish its work first (F-33).
+ * Version of the workflows' shape: the order and names of their steps. A process resumes its own
+ * version only; raise it with every change of shape, and let the old version finish its work first
+ * (F-33).
  */
 const WORKFLOW_VERSION = '1';
 const SCHEMA = 'dbos';
@@ -35,7 +39,8 @@ export function makeDbosEngine({ databaseUrl, executorId }: DbosSettings): Engin
   return {
     define<Input, Output>(name: string, work: (input: Input) => Promise<Output>) {
       const workflow = DBOS.registerWorkflow(work, { name });
-      return async (workflowID: string, input: Input) => (await DBOS.startWorkflow(workflow, { workflowID })(input)).getResult();
+      return async (workflowID: string, input: Input) =>
+        (await DBOS.startWorkflow(workflow, { workflowID })(input)).getResult();
     },
     async step(name, work) {
       crashpoint(`${name}:before`, DBOS.workflowID);

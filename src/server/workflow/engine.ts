@@ -1,11 +1,17 @@
 /**
- * Durable work: functions of several steps that survive a killed process. Behind this interface stands DBOS; a test, or a
- * simulation of the whole shop, supplies its own.
+ * Durable work: functions of several steps that survive a killed process. Behind this interface
+ * stands DBOS; a test, or a simulation of the whole shop, supplies its own.
  */
 
-/** What a workflow may do besides computing: everything with an effect is a step, run at least once and remembered. */
+/**
+ * What a workflow may do besides computing: everything with an effect is a step, run at least once
+ * and remembered.
+ */
 export type Steps = {
-  /** Runs `work` once it is known not to have run, and remembers its answer (plain JSON). Names are unique in a workflow. */
+  /**
+   * Runs `work` once it is known not to have run, and remembers its answer (plain JSON). Names are
+   * unique in a workflow.
+   */
   readonly step: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /** Waits until `instant`, through restarts. */
   readonly sleepUntil: (instant: Date) => Promise<void>;

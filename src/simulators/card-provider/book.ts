@@ -1,14 +1,28 @@
-/** What the card provider writes down: one schema for each kind of document, and the shelves that hold them. */
+/**
+ * What the card provider writes down: one schema for each kind of document, and the shelves that
+ * hold them.
+ */
 import * as v from 'valibot';
 import type { Books, Shelf } from '../books.ts';
 
-export const AmountSchema = v.object({ value: v.pipe(v.number(), v.integer(), v.minValue(0)), currency: v.string() });
+export const AmountSchema = v.object({
+  value: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  currency: v.string(),
+});
 export type Amount = v.InferOutput<typeof AmountSchema>;
 
 /** A card typed into the fields, waiting to be charged. */
-const TokenSchema = v.object({ id: v.string(), cardId: v.string(), holder: v.string(), at: v.string() });
+const TokenSchema = v.object({
+  id: v.string(),
+  cardId: v.string(),
+  holder: v.string(),
+  at: v.string(),
+});
 
-/** One authentication of a shopper for an amount. `passed` becomes `used` with the charge that leans on it. */
+/**
+ * One authentication of a shopper for an amount. `passed` becomes `used` with the charge that leans
+ * on it.
+ */
 const AuthenticationSchema = v.object({
   id: v.string(),
   /** The cryptogram that proves the authentication (CAVV). */
@@ -24,7 +38,14 @@ const AuthenticationSchema = v.object({
 });
 export type Authentication = v.InferOutput<typeof AuthenticationSchema>;
 
-const EVENTS = ['authorised', 'refused', 'capture-failed', 'captured', 'cancelled', 'refunded'] as const;
+const EVENTS = [
+  'authorised',
+  'refused',
+  'capture-failed',
+  'captured',
+  'cancelled',
+  'refunded',
+] as const;
 const PaymentSchema = v.object({
   pspReference: v.string(),
   reference: v.string(),
@@ -38,11 +59,22 @@ const PaymentSchema = v.object({
   captured: v.number(),
   refunded: v.number(),
   cancelled: v.number(),
-  history: v.array(v.object({ at: v.string(), event: v.picklist(EVENTS), value: v.number(), pspReference: v.string(), reference: v.string() })),
+  history: v.array(
+    v.object({
+      at: v.string(),
+      event: v.picklist(EVENTS),
+      value: v.number(),
+      pspReference: v.string(),
+      reference: v.string(),
+    }),
+  ),
 });
 export type Payment = v.InferOutput<typeof PaymentSchema>;
 
-/** A stored card that later instalments may be taken from; it exists only after an authenticated charge. */
+/**
+ * A stored card that later instalments may be taken from; it exists only after an authenticated
+ * charge.
+ */
 const MandateSchema = v.object({
   id: v.string(),
   cardId: v.string(),
@@ -67,7 +99,11 @@ const SessionSchema = v.object({
 export type Session = v.InferOutput<typeof SessionSchema>;
 
 /** An answer kept under its idempotency key. */
-const KeptAnswerSchema = v.object({ requestHash: v.string(), status: v.number(), body: v.string() });
+const KeptAnswerSchema = v.object({
+  requestHash: v.string(),
+  status: v.number(),
+  body: v.string(),
+});
 
 const NotificationItemSchema = v.object({
   additionalData: v.record(v.string(), v.string()),

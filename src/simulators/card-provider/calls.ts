@@ -7,11 +7,22 @@ import { cardOf } from './cards.ts';
 import { chargeInstalment, chargeShopper } from './charges.ts';
 import type { Desk } from './desk.ts';
 import { type Modified, cancelPayment, capturePayment, refundPayment } from './modifications.ts';
-import { DetailsRequestSchema, type ModificationRequest, ModificationRequestSchema, type PaymentRequest, PaymentRequestSchema, type SessionRequest, SessionRequestSchema } from './requests.ts';
+import {
+  DetailsRequestSchema,
+  type ModificationRequest,
+  ModificationRequestSchema,
+  type PaymentRequest,
+  PaymentRequestSchema,
+  type SessionRequest,
+  SessionRequestSchema,
+} from './requests.ts';
 import { authenticationAnswer, paymentAnswer, problem, sessionAnswer } from './responses.ts';
 import { isOpen, openSession, paymentOf } from './sessions.ts';
 
-/** A call by name (the name that fault rules use) and its effect; `holdMs` keeps back the first answer. */
+/**
+ * A call by name (the name that fault rules use) and its effect; `holdMs` keeps back the first
+ * answer.
+ */
 export type Call = { readonly name: string; readonly work: () => Answer; readonly holdMs?: number };
 
 export const refusedCall = (answer: Answer): Call => ({ name: 'refused', work: () => answer });
@@ -19,52 +30,109 @@ export const refusedCall = (answer: Answer): Call => ({ name: 'refused', work: (
 /** The call that a request makes, or the refusal of one that makes none. */
 export function findCall(desk: Desk, method: string, url: URL, body: string): Call {
   const path = url.pathname.split('/').slice(2);
-  if (method === 'GET' && path[0] === 'sessions' && path.length === 2) return { name: 'sessionResult', work: () => findSessionResult(desk, path[1] ?? '', url) };
+  if (method === 'GET' && path[0] === 'sessions' && path.length === 2)
+    return { name: 'sessionResult', work: () => findSessionResult(desk, path[1] ?? '', url) };
   if (method !== 'POST') return refusedCall(problem(404, '000', 'Not found'));
-  if (path.length === 1 && path[0] === 'payments') return read(desk, PaymentRequestSchema, body, (payment) => paymentCall(desk, payment));
-  if (path.length === 1 && path[0] === 'sessions') return read(desk, SessionRequestSchema, body, (session) => ({ name: 'sessions', work: () => startSession(desk, session) }));
-  if (path.join('/') === 'payments/details') return read(desk, DetailsRequestSchema, body, ({ details }) => ({ name: 'details', work: () => finishAuthentication(desk, details.redirectResult) }));
-  const change = path.length === 3 && path[0] === 'payments' ? MODIFICATIONS[path[2] ?? ''] : undefined;
+  if (path.length === 1 && path[0] === 'payments')
+    return read(desk, PaymentRequestSchema, body, (payment) => paymentCall(desk, payment));
+  if (path.length === 1 && path[0] === 'sessions')
+    return read(desk, SessionRequestSchema, body, (session) => ({
+      name: 'sessions',
+      work: () => startSession(desk, session),
+    }));
+  if (path.join('/') === 'payments/details')
+    return read(desk, DetailsRequestSchema, body, ({ details }) => ({
+      name: 'details',
+      work: () => finishAuthentication(desk, details.redirectResult),
+    }));
+  const change =
+    path.length === 3 && path[0] === 'payments' ? MODIFICATIONS[path[2] ?? ''] : undefined;
   if (!change) return refusedCall(problem(404, '000', 'Not found'));
-  return read(desk, ModificationRequestSchema, body, (modification) => ({ name: path[2] ?? '', work: () => modify(desk, path[1] ?? '', modification, change) }));
+  return read(desk, ModificationRequestSchema, body, (modification) => ({
+    name: path[2] ?? '',
+    work: () => modify(desk, path[1] ?? '', modification, change),
+  }));
 }
 
-/** Parses a body and makes its call, or the refusal of what does not parse or is another merchant's. */
-function read<T>(desk: Desk, schema: v.GenericSchema<unknown, T>, body: string, makeCall: (request: T) => Call): Call {
+/**
+ * Parses a body and makes its call, or the refusal of what does not parse or is another merchant's.
+ */
+function read<T>(
+  desk: Desk,
+  schema: v.GenericSchema<unknown, T>,
+  body: string,
+  makeCall: (request: T) => Call,
+): Call {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
   if (!parsed.success) return refusedCall(problem(422, '702', v.summarize(parsed.issues)));
   const request = parsed.output;
-  const merchant = typeof request === 'object' && request !== null && 'merchantAccount' in request ? request.merchantAccount : desk.merchantAccount;
-  return merchant === desk.merchantAccount ? makeCall(request) : refusedCall(problem(403, '901', 'Invalid Merchant Account'));
+  const merchant =
+    typeof request === 'object' && request !== null && 'merchantAccount' in request
+      ? request.merchantAccount
+      : desk.merchantAccount;
+  return merchant === desk.merchantAccount
+    ? makeCall(request)
+    : refusedCall(problem(403, '901', 'Invalid Merchant Account'));
 }
 
 function paymentCall(desk: Desk, request: PaymentRequest): Call {
-  if (request.shopperInteraction === 'ContAuth') return { name: 'instalments', work: () => takeInstalment(desk, request) };
+  if (request.shopperInteraction === 'ContAuth')
+    return { name: 'instalments', work: () => takeInstalment(desk, request) };
   const token = desk.book.tokens.find(request.paymentMethod.encryptedCard ?? '');
   if (!token) return refusedCall(problem(422, '174', 'Unable to decrypt data'));
   const card = cardOf(token.cardId);
   const { amount, reference, returnUrl } = request;
   if (request.authenticationData?.authenticationOnly) {
-    return { name: 'authentication', work: () => authenticationAnswer(desk, startAuthentication(desk, { card, amount, reference, returnUrl })) };
+    return {
+      name: 'authentication',
+      work: () =>
+        authenticationAnswer(
+          desk,
+          startAuthentication(desk, { card, amount, reference, returnUrl }),
+        ),
+    };
   }
-  return { name: 'payments', work: () => charge(desk, request, token.cardId), ...(card.quirk === 'slow-authorisation' && { holdMs: desk.slowAnswerMs }) };
+  return {
+    name: 'payments',
+    work: () => charge(desk, request, token.cardId),
+    ...(card.quirk === 'slow-authorisation' && { holdMs: desk.slowAnswerMs }),
+  };
 }
 
 function charge(desk: Desk, request: PaymentRequest, cardId: string): Answer {
   const { amount, reference, mpiData } = request;
-  const authentication = mpiData && findProved(desk, { authenticationId: mpiData.dsTransID, proof: mpiData.cavv, cardId, amount });
+  const authentication =
+    mpiData &&
+    findProved(desk, { authenticationId: mpiData.dsTransID, proof: mpiData.cavv, cardId, amount });
   const card = cardOf(cardId);
   const shopperReference = request.shopperReference ?? '';
-  return paymentAnswer(chargeShopper(desk, { card, authentication, amount, reference, shopperReference, storeMandate: request.storePaymentMethod === true, captureNow: isCapturedNow(request) }));
+  return paymentAnswer(
+    chargeShopper(desk, {
+      card,
+      authentication,
+      amount,
+      reference,
+      shopperReference,
+      storeMandate: request.storePaymentMethod === true,
+      captureNow: isCapturedNow(request),
+    }),
+  );
 }
 
 function takeInstalment(desk: Desk, request: PaymentRequest): Answer {
   const { amount, reference, shopperReference = '', paymentMethod } = request;
-  const payment = chargeInstalment(desk, { amount, reference, shopperReference, mandateId: paymentMethod.storedPaymentMethodId ?? '', captureNow: isCapturedNow(request) });
+  const payment = chargeInstalment(desk, {
+    amount,
+    reference,
+    shopperReference,
+    mandateId: paymentMethod.storedPaymentMethodId ?? '',
+    captureNow: isCapturedNow(request),
+  });
   return payment ? paymentAnswer(payment) : problem(422, '800', 'Contract not found');
 }
 
-const isCapturedNow = (request: PaymentRequest): boolean => request.additionalData?.manualCapture !== 'true';
+const isCapturedNow = (request: PaymentRequest): boolean =>
+  request.additionalData?.manualCapture !== 'true';
 
 function startSession(desk: Desk, request: SessionRequest): Answer {
   const { id, expiresAt }: Session = openSession(desk, request);
@@ -73,32 +141,51 @@ function startSession(desk: Desk, request: SessionRequest): Answer {
 
 function finishAuthentication(desk: Desk, redirectResult: string): Answer {
   const authentication = findByRedirectResult(desk, redirectResult);
-  return authentication ? authenticationAnswer(desk, authentication) : problem(422, '702', 'Unknown redirectResult');
+  return authentication
+    ? authenticationAnswer(desk, authentication)
+    : problem(422, '702', 'Unknown redirectResult');
 }
 
 function findSessionResult(desk: Desk, id: string, url: URL): Answer {
   const session = desk.book.sessions.find(id);
-  if (!session || session.sessionResult !== url.searchParams.get('sessionResult')) return problem(422, '702', 'No such session');
+  if (!session || session.sessionResult !== url.searchParams.get('sessionResult'))
+    return problem(422, '702', 'No such session');
   const isExpired = session.status === 'active' && !isOpen(desk, session);
-  return isExpired ? jsonAnswer(200, { id, reference: session.reference, status: 'expired' }) : sessionAnswer(session, paymentOf(desk, session));
+  return isExpired
+    ? jsonAnswer(200, { id, reference: session.reference, status: 'expired' })
+    : sessionAnswer(session, paymentOf(desk, session));
 }
 
 type Change = (desk: Desk, payment: Payment, request: ModificationRequest) => Modified;
 
 const MODIFICATIONS: Record<string, Change> = {
-  captures: (desk, payment, request) => capturePayment(desk, payment, amountIn(payment.currency, request), request.reference),
-  refunds: (desk, payment, request) => refundPayment(desk, payment, amountIn(payment.currency, request), request.reference),
+  captures: (desk, payment, request) =>
+    capturePayment(desk, payment, amountIn(payment.currency, request), request.reference),
+  refunds: (desk, payment, request) =>
+    refundPayment(desk, payment, amountIn(payment.currency, request), request.reference),
   cancels: (desk, payment, request) => cancelPayment(desk, payment, request.reference),
 };
 
 /** The amount in the payment's own currency; nothing in any other. */
-const amountIn = (currency: string, { amount }: ModificationRequest): number => (amount?.currency === currency ? amount.value : 0);
+const amountIn = (currency: string, { amount }: ModificationRequest): number =>
+  amount?.currency === currency ? amount.value : 0;
 
-function modify(desk: Desk, paymentPspReference: string, request: ModificationRequest, change: Change): Answer {
+function modify(
+  desk: Desk,
+  paymentPspReference: string,
+  request: ModificationRequest,
+  change: Change,
+): Answer {
   const payment = desk.book.payments.find(paymentPspReference);
-  if (!payment || payment.refusal) return problem(422, '167', 'Original pspReference required for this operation');
+  if (!payment || payment.refusal)
+    return problem(422, '167', 'Original pspReference required for this operation');
   const modified = change(desk, payment, request);
   if (modified.kind === 'impossible') return problem(422, '137', modified.message);
   if (modified.kind === 'failed') return problem(500, '905', 'The acquirer did not answer');
-  return jsonAnswer(201, { ...request, paymentPspReference, pspReference: modified.pspReference, status: 'received' });
+  return jsonAnswer(201, {
+    ...request,
+    paymentPspReference,
+    pspReference: modified.pspReference,
+    status: 'received',
+  });
 }

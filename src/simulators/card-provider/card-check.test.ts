@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { checkCard, groupDigits, isLuhn, parseExpiry } from './card-check.ts';
 import { MAGIC_CARDS } from './cards.ts';
 
-const card = { number: '4111 1111 1111 1111', expiry: '08/29', code: '123', holder: 'Sarah Hargreaves' };
+const card = {
+  number: '4111 1111 1111 1111',
+  expiry: '08/29',
+  code: '123',
+  holder: 'Sarah Hargreaves',
+};
 const TODAY = '2026-11-21';
 
 test('every magic card is a possible number, and no two are the same', () => {

@@ -1,4 +1,7 @@
-/** Checks what was typed into the card fields. Runs in the provider and, sent to the browser as it is, in the fields themselves. */
+/**
+ * Checks what was typed into the card fields. Runs in the provider and, sent to the browser as it
+ * is, in the fields themselves.
+ */
 
 export const CARD_FIELDS = ['number', 'expiry', 'code', 'holder'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
@@ -22,13 +25,18 @@ export const digitsOf = (number: string): string => number.replace(/[\s-]/g, '')
 /** The number in the groups printed on the card. */
 export function groupDigits(number: string): string {
   const digits = digitsOf(number).slice(0, 19);
-  if (isAmex(digits)) return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, 15)].filter(Boolean).join(' ');
+  if (isAmex(digits))
+    return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, 15)]
+      .filter(Boolean)
+      .join(' ');
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
 /** Month (1–12) and four-digit year of `MM/YY` or `MM/YYYY`; undefined when it is neither. */
 export function parseExpiry(text: string): { month: number; year: number } | undefined {
-  const match = /^(\d{1,2})\s*[/\s-]\s*(\d{2}|\d{4})$/.exec(text.trim()) ?? /^(\d{2})(\d{2})$/.exec(text.trim());
+  const match =
+    /^(\d{1,2})\s*[/\s-]\s*(\d{2}|\d{4})$/.exec(text.trim()) ??
+    /^(\d{2})(\d{2})$/.exec(text.trim());
   if (!match) return undefined;
   const month = Number(match[1]);
   const year = Number(match[2]);
@@ -36,10 +44,12 @@ export function parseExpiry(text: string): { month: number; year: number } | und
 }
 
 export function isLuhn(digits: string): boolean {
-  const sum = Array.from(digits).reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, digit, place) => {
+      const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 }
 
@@ -61,7 +71,9 @@ function checkCode(code: string, digits: string): string | undefined {
   if (code === '') return 'Enter the security code';
   const length = isAmex(digits) ? 4 : 3;
   if (new RegExp(`^\\d{${length}}$`).test(code)) return undefined;
-  return length === 4 ? 'Enter the 4 digits on the front of the card' : 'Enter the 3 digits on the back of the card';
+  return length === 4
+    ? 'Enter the 4 digits on the front of the card'
+    : 'Enter the 3 digits on the back of the card';
 }
 
 const isAmex = (digits: string): boolean => /^3[47]/.test(digits);

@@ -1,6 +1,7 @@
 /**
- * The cards that the card provider knows, each with the outcome it always has. No other number is accepted, so that nobody types a
- * real card into a demonstration. Any expiry in the future, any security code and any name will do.
+ * The cards that the card provider knows, each with the outcome it always has. No other number is
+ * accepted, so that nobody types a real card into a demonstration. Any expiry in the future, any
+ * security code and any name will do.
  */
 
 export const BRANDS = ['visa', 'mc', 'amex'] as const;
@@ -28,23 +29,91 @@ export type MagicCard = {
 export const MAGIC_CARDS: readonly MagicCard[] = [
   { id: 'visa', number: '4111111111111111', brand: 'visa', outcome: 'Approved' },
   { id: 'mastercard', number: '5555555555554444', brand: 'mc', outcome: 'Approved' },
-  { id: 'amex', number: '370000000000002', brand: 'amex', outcome: 'Approved; the security code has four digits' },
-  { id: 'challenge', number: '4000000000003220', brand: 'visa', outcome: 'Asks for 3-D Secure: 123456 passes', authentication: 'challenge' },
-  { id: 'challenge-mastercard', number: '5200000000000023', brand: 'mc', outcome: 'Asks for 3-D Secure: 123456 passes', authentication: 'challenge' },
-  { id: 'authentication-fails', number: '4000008400001280', brand: 'visa', outcome: '3-D Secure fails', authentication: 'fails' },
-  { id: 'declined', number: '4000000000000002', brand: 'visa', outcome: 'Declined by the bank', refusal: 'Refused' },
-  { id: 'wrong-code', number: '4000000000000127', brand: 'visa', outcome: 'Declined: security code wrong', refusal: 'CVC Declined' },
-  { id: 'corporate', number: '5105105105105100', brand: 'mc', outcome: 'Refused: corporate card', refusal: 'FRAUD', commercial: true },
-  { id: 'foreign', number: '4000008400001629', brand: 'visa', outcome: 'Refused: issued outside the UK and Ireland', refusal: 'FRAUD', country: 'US' },
-  { id: 'slow', number: '4000000000006660', brand: 'visa', outcome: 'Approved, but the answer comes after the deadline', quirk: 'slow-authorisation' },
-  { id: 'capture-fails-once', number: '4000000000007775', brand: 'visa', outcome: 'Approved; the first capture fails', quirk: 'first-capture-fails' },
-  { id: 'instalments-refused', number: '4000000000000341', brand: 'visa', outcome: 'Approved today; later instalments are declined', quirk: 'instalments-refused' },
+  {
+    id: 'amex',
+    number: '370000000000002',
+    brand: 'amex',
+    outcome: 'Approved; the security code has four digits',
+  },
+  {
+    id: 'challenge',
+    number: '4000000000003220',
+    brand: 'visa',
+    outcome: 'Asks for 3-D Secure: 123456 passes',
+    authentication: 'challenge',
+  },
+  {
+    id: 'challenge-mastercard',
+    number: '5200000000000023',
+    brand: 'mc',
+    outcome: 'Asks for 3-D Secure: 123456 passes',
+    authentication: 'challenge',
+  },
+  {
+    id: 'authentication-fails',
+    number: '4000008400001280',
+    brand: 'visa',
+    outcome: '3-D Secure fails',
+    authentication: 'fails',
+  },
+  {
+    id: 'declined',
+    number: '4000000000000002',
+    brand: 'visa',
+    outcome: 'Declined by the bank',
+    refusal: 'Refused',
+  },
+  {
+    id: 'wrong-code',
+    number: '4000000000000127',
+    brand: 'visa',
+    outcome: 'Declined: security code wrong',
+    refusal: 'CVC Declined',
+  },
+  {
+    id: 'corporate',
+    number: '5105105105105100',
+    brand: 'mc',
+    outcome: 'Refused: corporate card',
+    refusal: 'FRAUD',
+    commercial: true,
+  },
+  {
+    id: 'foreign',
+    number: '4000008400001629',
+    brand: 'visa',
+    outcome: 'Refused: issued outside the UK and Ireland',
+    refusal: 'FRAUD',
+    country: 'US',
+  },
+  {
+    id: 'slow',
+    number: '4000000000006660',
+    brand: 'visa',
+    outcome: 'Approved, but the answer comes after the deadline',
+    quirk: 'slow-authorisation',
+  },
+  {
+    id: 'capture-fails-once',
+    number: '4000000000007775',
+    brand: 'visa',
+    outcome: 'Approved; the first capture fails',
+    quirk: 'first-capture-fails',
+  },
+  {
+    id: 'instalments-refused',
+    number: '4000000000000341',
+    brand: 'visa',
+    outcome: 'Approved today; later instalments are declined',
+    quirk: 'instalments-refused',
+  },
 ];
 
 /** The code that passes the 3-D Secure challenge. */
 export const CHALLENGE_CODE = '123456';
 
-export const findCardByNumber = (number: string): MagicCard | undefined => MAGIC_CARDS.find((card) => card.number === number);
+export const findCardByNumber = (number: string): MagicCard | undefined =>
+  MAGIC_CARDS.find((card) => card.number === number);
 
 /** The card of an id from the books. */
 export function cardOf(id: string): MagicCard {

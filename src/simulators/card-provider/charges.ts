@@ -4,33 +4,47 @@ import { type MagicCard, cardOf, countryOf } from './cards.ts';
 import { type Desk, newReference, tellMerchant, withEvent } from './desk.ts';
 import { captureAmount } from './modifications.ts';
 
-type ChargeBase = { readonly amount: Amount; readonly reference: string; readonly shopperReference: string; readonly captureNow: boolean };
-type ShopperCharge = ChargeBase & { readonly card: MagicCard; readonly authentication: Authentication | undefined; readonly storeMandate: boolean };
+type ChargeBase = {
+  readonly amount: Amount;
+  readonly reference: string;
+  readonly shopperReference: string;
+  readonly captureNow: boolean;
+};
+type ShopperCharge = ChargeBase & {
+  readonly card: MagicCard;
+  readonly authentication: Authentication | undefined;
+  readonly storeMandate: boolean;
+};
 type InstalmentCharge = ChargeBase & { readonly mandateId: string };
 
 /** Countries whose cards the merchant takes; a rule of its account (MSG-34). */
 const ACCEPTED_COUNTRIES = ['GB', 'IE'];
 
 /**
- * Charges a card with the shopper present. Without an authentication it is refused (PSD2). A mandate is stored only here,
- * so that every mandate rests on an authenticated charge.
+ * Charges a card with the shopper present. Without an authentication it is refused (PSD2). A
+ * mandate is stored only here, so that every mandate rests on an authenticated charge.
  */
 export function chargeShopper(desk: Desk, charge: ShopperCharge): Payment {
   const { card, authentication } = charge;
   const refusal = authentication ? refusalOf(card) : 'Authentication required';
-  if (!authentication || refusal) return bookRefusal(desk, charge, card, 'shopper', refusal ?? 'Refused');
+  if (!authentication || refusal)
+    return bookRefusal(desk, charge, card, 'shopper', refusal ?? 'Refused');
   desk.book.authentications.save(authentication.id, { ...authentication, state: 'used' });
   const mandate = charge.storeMandate ? storeMandate(desk, charge, authentication) : undefined;
   return bookCharge(desk, charge, card, 'shopper', mandate);
 }
 
-/** Takes an instalment under a mandate; refused when the mandate is unknown or another shopper's. */
+/**
+ * Takes an instalment under a mandate; refused when the mandate is unknown or another shopper's.
+ */
 export function chargeInstalment(desk: Desk, charge: InstalmentCharge): Payment | undefined {
   const mandate = desk.book.mandates.find(charge.mandateId);
   if (!mandate || mandate.shopperReference !== charge.shopperReference) return undefined;
   const card = cardOf(mandate.cardId);
   const refusal = card.quirk === 'instalments-refused' ? 'Not enough balance' : refusalOf(card);
-  return refusal ? bookRefusal(desk, charge, card, 'instalment', refusal) : bookCharge(desk, charge, card, 'instalment', mandate.id);
+  return refusal
+    ? bookRefusal(desk, charge, card, 'instalment', refusal)
+    : bookCharge(desk, charge, card, 'instalment', mandate.id);
 }
 
 /** Why the merchant's account or the bank refuses every charge of a card. */
@@ -40,27 +54,80 @@ export function refusalOf(card: MagicCard): string | undefined {
 }
 
 function storeMandate(desk: Desk, charge: ShopperCharge, authentication: Authentication): string {
-  const mandate: CardMandate = { id: newReference(), cardId: charge.card.id, shopperReference: charge.shopperReference, authenticationId: authentication.id };
+  const mandate: CardMandate = {
+    id: newReference(),
+    cardId: charge.card.id,
+    shopperReference: charge.shopperReference,
+    authenticationId: authentication.id,
+  };
   desk.book.mandates.save(mandate.id, mandate);
   return mandate.id;
 }
 
-function bookCharge(desk: Desk, charge: ChargeBase, card: MagicCard, kind: Payment['kind'], mandate: string | undefined): Payment {
-  const payment = record(desk, { ...openPayment(charge, card, kind), ...(mandate && { mandate }), authorised: charge.amount.value }, 'authorised');
+function bookCharge(
+  desk: Desk,
+  charge: ChargeBase,
+  card: MagicCard,
+  kind: Payment['kind'],
+  mandate: string | undefined,
+): Payment {
+  const payment = record(
+    desk,
+    {
+      ...openPayment(charge, card, kind),
+      ...(mandate && { mandate }),
+      authorised: charge.amount.value,
+    },
+    'authorised',
+  );
   desk.book.payments.save(payment.pspReference, payment);
-  tellMerchant(desk, payment, { eventCode: 'AUTHORISATION', success: true, value: charge.amount.value, pspReference: payment.pspReference, reference: charge.reference });
-  return charge.captureNow ? captureAmount(desk, payment, { value: charge.amount.value, reference: charge.reference, pspReference: newReference() }) : payment;
+  tellMerchant(desk, payment, {
+    eventCode: 'AUTHORISATION',
+    success: true,
+    value: charge.amount.value,
+    pspReference: payment.pspReference,
+    reference: charge.reference,
+  });
+  return charge.captureNow
+    ? captureAmount(desk, payment, {
+        value: charge.amount.value,
+        reference: charge.reference,
+        pspReference: newReference(),
+      })
+    : payment;
 }
 
-function bookRefusal(desk: Desk, charge: ChargeBase, card: MagicCard, kind: Payment['kind'], refusal: string): Payment {
+function bookRefusal(
+  desk: Desk,
+  charge: ChargeBase,
+  card: MagicCard,
+  kind: Payment['kind'],
+  refusal: string,
+): Payment {
   const payment = record(desk, { ...openPayment(charge, card, kind), refusal }, 'refused');
   desk.book.payments.save(payment.pspReference, payment);
-  tellMerchant(desk, payment, { eventCode: 'AUTHORISATION', success: false, value: charge.amount.value, pspReference: payment.pspReference, reference: charge.reference, reason: refusal });
+  tellMerchant(desk, payment, {
+    eventCode: 'AUTHORISATION',
+    success: false,
+    value: charge.amount.value,
+    pspReference: payment.pspReference,
+    reference: charge.reference,
+    reason: refusal,
+  });
   return payment;
 }
 
 const record = (desk: Desk, payment: Payment, event: 'authorised' | 'refused'): Payment =>
-  withEvent(payment, { event, value: payment.authorised, pspReference: payment.pspReference, reference: payment.reference }, desk.now());
+  withEvent(
+    payment,
+    {
+      event,
+      value: payment.authorised,
+      pspReference: payment.pspReference,
+      reference: payment.reference,
+    },
+    desk.now(),
+  );
 
 const openPayment = (charge: ChargeBase, card: MagicCard, kind: Payment['kind']): Payment => ({
   pspReference: newReference(),

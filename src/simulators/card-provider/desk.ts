@@ -1,4 +1,7 @@
-/** Everything the provider's functions work with, and the two things they all do: number a thing, tell the merchant. */
+/**
+ * Everything the provider's functions work with, and the two things they all do: number a thing,
+ * tell the merchant.
+ */
 import { randomBytes } from 'node:crypto';
 import type { Books } from '../books.ts';
 import type { CardBook, NotificationItem, Payment } from './book.ts';
@@ -10,7 +13,10 @@ export type Desk = {
   readonly merchantAccount: string;
   /** Origin of the provider's pages, without a slash at the end. */
   readonly url: string;
-  /** Name of the shop on the pages where the shopper agrees to an amount (PSD2: payee and amount are shown). */
+  /**
+   * Name of the shop on the pages where the shopper agrees to an amount (PSD2: payee and amount are
+   * shown).
+   */
   readonly payee: string;
   /** How long the answer to a slow card is held back, in milliseconds. */
   readonly slowAnswerMs: number;
@@ -21,7 +27,14 @@ export type Desk = {
 export const newReference = (): string =>
   Array.from(randomBytes(26), (byte) => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'[byte % 32]).join('');
 
-type Event = { readonly eventCode: string; readonly success: boolean; readonly value: number; readonly pspReference: string; readonly reference: string; readonly reason?: string };
+type Event = {
+  readonly eventCode: string;
+  readonly success: boolean;
+  readonly value: number;
+  readonly pspReference: string;
+  readonly reference: string;
+  readonly reason?: string;
+};
 
 /** Puts a notification about a payment on the queue; it is signed when it is sent. */
 export function tellMerchant(desk: Desk, payment: Payment, event: Event): void {
@@ -43,7 +56,11 @@ export function tellMerchant(desk: Desk, payment: Payment, event: Event): void {
 }
 
 /** The payment with one more line in its history. */
-export const withEvent = (payment: Payment, event: Omit<Payment['history'][number], 'at'>, at: Date): Payment => ({
+export const withEvent = (
+  payment: Payment,
+  event: Omit<Payment['history'][number], 'at'>,
+  at: Date,
+): Payment => ({
   ...payment,
   history: [...payment.history, { at: at.toISOString(), ...event }],
 });

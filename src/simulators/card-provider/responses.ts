@@ -15,48 +15,108 @@ const REFUSAL_CODES: Record<string, string> = {
 };
 
 export const problem = (status: number, errorCode: string, message: string): Answer =>
-  jsonAnswer(status, { status, errorCode, message, errorType: status === 422 ? 'validation' : 'security' });
+  jsonAnswer(status, {
+    status,
+    errorCode,
+    message,
+    errorType: status === 422 ? 'validation' : 'security',
+  });
 
-export const refused = (card: MagicCard, reason: string, pspReference: string, reference: string): Answer =>
-  jsonAnswer(200, { pspReference, merchantReference: reference, ...refusalPart(card, reason), resultCode: 'Refused', ...methodPart(card) });
+export const refused = (
+  card: MagicCard,
+  reason: string,
+  pspReference: string,
+  reference: string,
+): Answer =>
+  jsonAnswer(200, {
+    pspReference,
+    merchantReference: reference,
+    ...refusalPart(card, reason),
+    resultCode: 'Refused',
+    ...methodPart(card),
+  });
 
 export function paymentAnswer(payment: Payment): Answer {
   const card = cardOf(payment.cardId);
-  if (payment.refusal) return refused(card, payment.refusal, payment.pspReference, payment.reference);
+  if (payment.refusal)
+    return refused(card, payment.refusal, payment.pspReference, payment.reference);
   return jsonAnswer(200, { ...authorisedPart(payment), merchantReference: payment.reference });
 }
 
 export function authenticationAnswer(desk: Desk, authentication: Authentication): Answer {
   const card = cardOf(authentication.cardId);
-  if (authentication.state === 'failed') return refused(card, '3D Not Authenticated', authentication.id, authentication.reference);
+  if (authentication.state === 'failed')
+    return refused(card, '3D Not Authenticated', authentication.id, authentication.reference);
   if (authentication.state === 'challenged') {
-    const action = { type: 'redirect', method: 'GET', paymentMethodType: 'scheme', url: `${desk.url}/challenge/${authentication.id}` };
+    const action = {
+      type: 'redirect',
+      method: 'GET',
+      paymentMethodType: 'scheme',
+      url: `${desk.url}/challenge/${authentication.id}`,
+    };
     return jsonAnswer(200, { resultCode: 'RedirectShopper', action });
   }
-  const threeDS2Result = { authenticationValue: authentication.proof, dsTransID: authentication.id, eci: '05', messageVersion: '2.2.0', transStatus: 'Y' };
-  return jsonAnswer(200, { pspReference: authentication.id, merchantReference: authentication.reference, resultCode: 'AuthenticationFinished', threeDS2Result, ...methodPart(card) });
+  const threeDS2Result = {
+    authenticationValue: authentication.proof,
+    dsTransID: authentication.id,
+    eci: '05',
+    messageVersion: '2.2.0',
+    transStatus: 'Y',
+  };
+  return jsonAnswer(200, {
+    pspReference: authentication.id,
+    merchantReference: authentication.reference,
+    resultCode: 'AuthenticationFinished',
+    threeDS2Result,
+    ...methodPart(card),
+  });
 }
 
 export function sessionAnswer(session: Session, payment: Payment | undefined): Answer {
   const { id, reference, status } = session;
-  if (payment) return jsonAnswer(200, { id, reference, status, payments: [authorisedPart(payment)], additionalData: authorisedPart(payment).additionalData });
-  const refusal = session.refusal && refusalPart(cardOf(session.refusal.cardId), session.refusal.reason);
-  return jsonAnswer(200, { id, reference, status, additionalData: refusal && { ...refusal.additionalData, refusalReason: refusal.refusalReason } });
+  if (payment)
+    return jsonAnswer(200, {
+      id,
+      reference,
+      status,
+      payments: [authorisedPart(payment)],
+      additionalData: authorisedPart(payment).additionalData,
+    });
+  const refusal =
+    session.refusal && refusalPart(cardOf(session.refusal.cardId), session.refusal.reason);
+  return jsonAnswer(200, {
+    id,
+    reference,
+    status,
+    additionalData: refusal && { ...refusal.additionalData, refusalReason: refusal.refusalReason },
+  });
 }
 
 function authorisedPart(payment: Payment) {
   const card = cardOf(payment.cardId);
-  const mandate = payment.mandate && { 'tokenization.storedPaymentMethodId': payment.mandate, 'tokenization.shopperReference': payment.shopperReference };
+  const mandate = payment.mandate && {
+    'tokenization.storedPaymentMethodId': payment.mandate,
+    'tokenization.shopperReference': payment.shopperReference,
+  };
   return {
     pspReference: payment.pspReference,
     resultCode: 'Authorised',
     amount: { value: payment.authorised, currency: payment.currency },
     ...methodPart(card),
-    additionalData: { ...issuerPart(card), cardSummary: lastFourOf(card), paymentMethod: card.brand, ...mandate },
+    additionalData: {
+      ...issuerPart(card),
+      cardSummary: lastFourOf(card),
+      paymentMethod: card.brand,
+      ...mandate,
+    },
   };
 }
 
-const refusalPart = (card: MagicCard, reason: string) => ({ refusalReason: reason, refusalReasonCode: REFUSAL_CODES[reason] ?? '2', additionalData: issuerPart(card) });
+const refusalPart = (card: MagicCard, reason: string) => ({
+  refusalReason: reason,
+  refusalReasonCode: REFUSAL_CODES[reason] ?? '2',
+  additionalData: issuerPart(card),
+});
 
 const issuerPart = (card: MagicCard): Record<string, string> => ({
   cardIssuingCountry: countryOf(card),

@@ -24,34 +24,66 @@ export function openSession(desk: Desk, request: SessionRequest): Session {
   return session;
 }
 
-export const isOpen = (desk: Desk, session: Session): boolean => session.status === 'active' && desk.now().toISOString() < session.expiresAt;
+export const isOpen = (desk: Desk, session: Session): boolean =>
+  session.status === 'active' && desk.now().toISOString() < session.expiresAt;
 
-/** What the page does after a card was typed: off to the challenge, back to the shop, or the form again with the refusal. */
-export type PageStep = { readonly kind: 'challenge'; readonly url: string } | { readonly kind: 'return'; readonly url: string } | { readonly kind: 'refused'; readonly reason: string; readonly card: MagicCard };
+/**
+ * What the page does after a card was typed: off to the challenge, back to the shop, or the form
+ * again with the refusal.
+ */
+export type PageStep =
+  | { readonly kind: 'challenge'; readonly url: string }
+  | { readonly kind: 'return'; readonly url: string }
+  | { readonly kind: 'refused'; readonly reason: string; readonly card: MagicCard };
 
 export function payOnPage(desk: Desk, session: Session, card: MagicCard): PageStep {
   const refusal = refusalOf(card);
   if (refusal) return keepRefusal(desk, session, card, refusal);
   const { amount, reference, returnUrl } = session;
-  const authentication = startAuthentication(desk, { card, amount, reference, returnUrl, sessionId: session.id });
-  if (authentication.state === 'challenged') return { kind: 'challenge', url: `${desk.url}/challenge/${authentication.id}` };
+  const authentication = startAuthentication(desk, {
+    card,
+    amount,
+    reference,
+    returnUrl,
+    sessionId: session.id,
+  });
+  if (authentication.state === 'challenged')
+    return { kind: 'challenge', url: `${desk.url}/challenge/${authentication.id}` };
   return finishOnPage(desk, session, authentication);
 }
 
 /** Charges the session's amount once the shopper is authenticated. A session pays once. */
-export function finishOnPage(desk: Desk, session: Session, authentication: Authentication): PageStep {
+export function finishOnPage(
+  desk: Desk,
+  session: Session,
+  authentication: Authentication,
+): PageStep {
   const card = cardOf(authentication.cardId);
   if (!isOpen(desk, session)) return { kind: 'return', url: returnAddress(session) };
-  if (authentication.state !== 'passed') return keepRefusal(desk, session, card, '3D Not Authenticated');
+  if (authentication.state !== 'passed')
+    return keepRefusal(desk, session, card, '3D Not Authenticated');
   const { amount, reference, shopperReference, storeMandate } = session;
-  const payment = chargeShopper(desk, { card, authentication, amount, reference, shopperReference, storeMandate, captureNow: false });
+  const payment = chargeShopper(desk, {
+    card,
+    authentication,
+    amount,
+    reference,
+    shopperReference,
+    storeMandate,
+    captureNow: false,
+  });
   if (payment.refusal) return keepRefusal(desk, session, card, payment.refusal);
-  desk.book.sessions.save(session.id, { ...session, status: 'completed', pspReference: payment.pspReference });
+  desk.book.sessions.save(session.id, {
+    ...session,
+    status: 'completed',
+    pspReference: payment.pspReference,
+  });
   return { kind: 'return', url: returnAddress(session) };
 }
 
 export function cancelSession(desk: Desk, session: Session): string {
-  if (isOpen(desk, session)) desk.book.sessions.save(session.id, { ...session, status: 'canceled' });
+  if (isOpen(desk, session))
+    desk.book.sessions.save(session.id, { ...session, status: 'canceled' });
   return returnAddress(session);
 }
 

@@ -1,4 +1,7 @@
-/** Starts the card provider: Adyen Checkout's API for the shop, card fields and pages for the shopper, books for the auditor. */
+/**
+ * Starts the card provider: Adyen Checkout's API for the shop, card fields and pages for the
+ * shopper, books for the auditor.
+ */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { type Answer, jsonAnswer, notFound, readBody, sendAnswer } from '../answer.ts';
 import { findAsset } from '../assets.ts';
@@ -33,16 +36,22 @@ export type CardProviderSettings = {
 };
 
 /** Resolves when the provider listens. `close` ends open connections. */
-export async function startCardProvider(settings: CardProviderSettings): Promise<{ readonly url: string; close(): Promise<void> }> {
+export async function startCardProvider(
+  settings: CardProviderSettings,
+): Promise<{ readonly url: string; close(): Promise<void> }> {
   const books = openBooks(settings.dataDirectory, 'card-provider');
   const faults = makeFaults();
   const server = createServer();
   const url = await listen(server, settings);
   const desk = openDesk(books, settings, settings.publicUrl ?? url);
   server.on('request', (request, response) => {
-    handle(desk, faults, settings, request, response).catch((error: unknown) => server.listening && answerFailure(response, error));
+    handle(desk, faults, settings, request, response).catch(
+      (error: unknown) => server.listening && answerFailure(response, error),
+    );
   });
-  const stopNotifications = settings.notifications ? startNotifications(desk, faults, settings.notifications) : undefined;
+  const stopNotifications = settings.notifications
+    ? startNotifications(desk, faults, settings.notifications)
+    : undefined;
   return {
     url,
     async close() {
@@ -54,10 +63,16 @@ export async function startCardProvider(settings: CardProviderSettings): Promise
   };
 }
 
-async function listen(server: Server, { port, host = '127.0.0.1' }: CardProviderSettings): Promise<string> {
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+async function listen(
+  server: Server,
+  { port, host = '127.0.0.1' }: CardProviderSettings,
+): Promise<string> {
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, host, resolve),
+  );
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the card provider has no port');
+  if (address === null || typeof address === 'string')
+    throw new Error('the card provider has no port');
   return `http://${host}:${address.port}`;
 }
 
@@ -71,45 +86,88 @@ const openDesk = (books: Books, settings: CardProviderSettings, url: string): De
   now: settings.now ?? (() => new Date()),
 });
 
-async function handle(desk: Desk, faults: Faults, settings: CardProviderSettings, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(
+  desk: Desk,
+  faults: Faults,
+  settings: CardProviderSettings,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '/', desk.url);
   if (await faults.handleControl(request, response)) return;
-  if (url.pathname.startsWith('/v72/')) return await handleApi({ desk, faults, apiKey: settings.apiKey }, request, response, url);
+  if (url.pathname.startsWith('/v72/'))
+    return await handleApi({ desk, faults, apiKey: settings.apiKey }, request, response, url);
   sendAnswer(response, await answerPage(desk, settings, request, url));
 }
 
 function answerFailure(response: ServerResponse, error: unknown): void {
   console.error('card provider:', error);
-  if (!response.headersSent) sendAnswer(response, jsonAnswer(500, { status: 500, errorCode: '905', message: 'Internal error', errorType: 'internal' }));
+  if (!response.headersSent)
+    sendAnswer(
+      response,
+      jsonAnswer(500, {
+        status: 500,
+        errorCode: '905',
+        message: 'Internal error',
+        errorType: 'internal',
+      }),
+    );
 }
 
-async function answerPage(desk: Desk, settings: CardProviderSettings, request: IncomingMessage, url: URL): Promise<Answer> {
+async function answerPage(
+  desk: Desk,
+  settings: CardProviderSettings,
+  request: IncomingMessage,
+  url: URL,
+): Promise<Answer> {
   const [, section, id = ''] = url.pathname.split('/');
   if (request.method === 'POST') {
-    if (!isSameOrigin(request)) return jsonAnswer(403, { message: 'Posts come from this origin alone' });
+    if (!isSameOrigin(request))
+      return jsonAnswer(403, { message: 'Posts come from this origin alone' });
     const body = await readBody(request);
     if (url.pathname === '/fields/tokens') return tokenise(desk, body);
     return desk.books.together(() => pageOf(desk, section, id, new URLSearchParams(body)));
   }
   if (url.pathname === '/_books') return jsonAnswer(200, wholeBook(desk));
   if (url.pathname === '/fields') return fieldsPage(settings.shopOrigins, url.searchParams);
-  return findAsset(url.pathname) ?? findScript(url.pathname) ?? desk.books.together(() => pageOf(desk, section, id, undefined));
+  return (
+    findAsset(url.pathname) ??
+    findScript(url.pathname) ??
+    desk.books.together(() => pageOf(desk, section, id, undefined))
+  );
 }
 
-function pageOf(desk: Desk, section: string | undefined, id: string, posted: URLSearchParams | undefined): Answer {
+function pageOf(
+  desk: Desk,
+  section: string | undefined,
+  id: string,
+  posted: URLSearchParams | undefined,
+): Answer {
   if (section === 'page') return answerPaymentPage(desk, id, posted);
   if (section === 'challenge') return answerChallenge(desk, id, posted);
   return notFound;
 }
 
 /** Browsers say where a post comes from; a page elsewhere cannot post in the shopper's name. */
-const isSameOrigin = (request: IncomingMessage): boolean => ['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString());
+const isSameOrigin = (request: IncomingMessage): boolean =>
+  ['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString());
 
-/** Every payment with its history, every mandate with its authentication, and the notifications, for an auditor. */
+/**
+ * Every payment with its history, every mandate with its authentication, and the notifications, for
+ * an auditor.
+ */
 const wholeBook = ({ book }: Desk) => ({
   payments: book.payments.all(),
   mandates: book.mandates.all(),
-  authentications: book.authentications.all().map(({ id, cardId, amount, reference, state }) => ({ id, cardId, amount, reference, state })),
-  sessions: book.sessions.all().map(({ id, amount, reference, status, pspReference }) => ({ id, amount, reference, status, pspReference })),
+  authentications: book.authentications
+    .all()
+    .map(({ id, cardId, amount, reference, state }) => ({ id, cardId, amount, reference, state })),
+  sessions: book.sessions.all().map(({ id, amount, reference, status, pspReference }) => ({
+    id,
+    amount,
+    reference,
+    status,
+    pspReference,
+  })),
   notifications: { waiting: book.queue.all(), delivered: book.delivered.all() },
 });

@@ -4,7 +4,11 @@ import PostalMime from 'postal-mime';
 import * as v from 'valibot';
 import type { Books, Shelf } from '../books.ts';
 
-const AttachmentSummarySchema = v.object({ filename: v.string(), mimeType: v.string(), bytes: v.number() });
+const AttachmentSummarySchema = v.object({
+  filename: v.string(),
+  mimeType: v.string(),
+  bytes: v.number(),
+});
 const MailSchema = v.object({
   id: v.string(),
   receivedAt: v.string(),
@@ -22,16 +26,37 @@ export type Mail = v.InferOutput<typeof MailSchema>;
 /** The bytes of an attachment, under `MAIL_ID/PLACE`. */
 const AttachmentSchema = v.object({ ...AttachmentSummarySchema.entries, base64: v.string() });
 
-export type Post = { readonly mails: Shelf<Mail>; readonly attachments: Shelf<v.InferOutput<typeof AttachmentSchema>>; readonly books: Books };
+export type Post = {
+  readonly mails: Shelf<Mail>;
+  readonly attachments: Shelf<v.InferOutput<typeof AttachmentSchema>>;
+  readonly books: Books;
+};
 
-export const openPost = (books: Books): Post => ({ books, mails: books.shelf('mails', MailSchema), attachments: books.shelf('attachments', AttachmentSchema) });
+export const openPost = (books: Books): Post => ({
+  books,
+  mails: books.shelf('mails', MailSchema),
+  attachments: books.shelf('attachments', AttachmentSchema),
+});
 
 /** Reads a mail as it came over the wire and keeps it with its attachments. */
-export async function keepMail(post: Post, raw: Buffer, to: readonly string[], receivedAt: string): Promise<Mail> {
+export async function keepMail(
+  post: Post,
+  raw: Buffer,
+  to: readonly string[],
+  receivedAt: string,
+): Promise<Mail> {
   const parsed = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
   const attachments = parsed.attachments.map(({ filename, mimeType, content }, place) => {
-    const base64 = typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString('base64');
-    return { filename: filename ?? `attachment-${place + 1}`, mimeType, base64, bytes: Buffer.byteLength(base64, 'base64') };
+    const base64 =
+      typeof content === 'string'
+        ? content
+        : Buffer.from(new Uint8Array(content)).toString('base64');
+    return {
+      filename: filename ?? `attachment-${place + 1}`,
+      mimeType,
+      base64,
+      bytes: Buffer.byteLength(base64, 'base64'),
+    };
   });
   const mail: Mail = {
     id: randomUUID(),
@@ -42,11 +67,17 @@ export async function keepMail(post: Post, raw: Buffer, to: readonly string[], r
     messageId: parsed.messageId ?? '',
     text: parsed.text ?? '',
     html: parsed.html ?? '',
-    attachments: attachments.map(({ filename, mimeType, bytes }) => ({ filename, mimeType, bytes })),
+    attachments: attachments.map(({ filename, mimeType, bytes }) => ({
+      filename,
+      mimeType,
+      bytes,
+    })),
   };
   post.books.together(() => {
     post.mails.save(mail.id, mail);
-    attachments.forEach((attachment, place) => post.attachments.save(`${mail.id}/${place}`, attachment));
+    attachments.forEach((attachment, place) =>
+      post.attachments.save(`${mail.id}/${place}`, attachment),
+    );
   });
   return mail;
 }

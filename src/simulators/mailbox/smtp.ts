@@ -1,4 +1,7 @@
-/** The door for mail: SMTP without encryption or login, on the loopback interface only. Faults strike the call `mail`. */
+/**
+ * The door for mail: SMTP without encryption or login, on the loopback interface only. Faults
+ * strike the call `mail`.
+ */
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,7 +17,10 @@ export function makeSmtpServer(post: Post, faults: Faults, now: () => Date): SMT
     // Idle connections of a sender's pool would hold the program open.
     closeTimeout: 200,
     onData(stream, session, accept) {
-      receive(post, faults.applyFault('mail'), stream, session, now()).then(() => accept(), (error: unknown) => accept(error instanceof Error ? error : new Error(String(error))));
+      receive(post, faults.applyFault('mail'), stream, session, now()).then(
+        () => accept(),
+        (error: unknown) => accept(error instanceof Error ? error : new Error(String(error))),
+      );
     },
   });
   // A sender that is killed in the middle of a mail is no failure of the mailbox.
@@ -22,13 +28,26 @@ export function makeSmtpServer(post: Post, faults: Faults, now: () => Date): SMT
   return server;
 }
 
-async function receive(post: Post, fault: Fault | undefined, stream: Readable, session: SMTPServerSession, at: Date): Promise<void> {
+async function receive(
+  post: Post,
+  fault: Fault | undefined,
+  stream: Readable,
+  session: SMTPServerSession,
+  at: Date,
+): Promise<void> {
   const raw = await buffer(stream);
   if (fault?.kind === 'error-before') throw temporaryFailure();
   if (fault?.kind === 'latency' || fault?.kind === 'late') await wait(fault.latencyMs);
-  await keepMail(post, raw, session.envelope.rcptTo.map(({ address }) => address), at.toISOString());
-  if (fault?.kind === 'error-after' || fault?.kind === 'drop-after' || fault?.kind === 'malformed') throw temporaryFailure();
+  await keepMail(
+    post,
+    raw,
+    session.envelope.rcptTo.map(({ address }) => address),
+    at.toISOString(),
+  );
+  if (fault?.kind === 'error-after' || fault?.kind === 'drop-after' || fault?.kind === 'malformed')
+    throw temporaryFailure();
 }
 
 /** 451: the sender keeps the mail and tries again. */
-const temporaryFailure = (): Error => Object.assign(new Error('Try again later'), { responseCode: 451 });
+const temporaryFailure = (): Error =>
+  Object.assign(new Error('Try again later'), { responseCode: 451 });

@@ -1,4 +1,7 @@
-/** Starts the mailbox: takes mail over SMTP, shows it on a page, and lists it as JSON for tests and the auditor. */
+/**
+ * Starts the mailbox: takes mail over SMTP, shows it on a page, and lists it as JSON for tests and
+ * the auditor.
+ */
 import { readFileSync } from 'node:fs';
 import { type IncomingMessage, createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
@@ -20,14 +23,19 @@ export type MailboxSettings = {
   readonly now?: () => Date;
 };
 
-export async function startMailbox(settings: MailboxSettings): Promise<{ readonly url: string; readonly smtpUrl: string; close(): Promise<void> }> {
+export async function startMailbox(
+  settings: MailboxSettings,
+): Promise<{ readonly url: string; readonly smtpUrl: string; close(): Promise<void> }> {
   const { host = '127.0.0.1', now = () => new Date() } = settings;
   const books = openBooks(settings.dataDirectory, 'mailbox');
   const post = openPost(books);
   const faults = makeFaults();
   const smtp = makeSmtpServer(post, faults, now);
   const pages = createServer((request, response) => {
-    faults.handleControl(request, response).then((isControl) => isControl || sendAnswer(response, answerPage(post, request)), (error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+    faults.handleControl(request, response).then(
+      (isControl) => isControl || sendAnswer(response, answerPage(post, request)),
+      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+    );
   });
   const smtpPort = await listen(smtp.server, settings.smtpPort, host);
   const port = await listen(pages, settings.port, host);
@@ -36,20 +44,26 @@ export async function startMailbox(settings: MailboxSettings): Promise<{ readonl
     smtpUrl: `smtp://${host}:${smtpPort}`,
     async close() {
       pages.closeAllConnections();
-      await Promise.all([new Promise<void>((resolve) => smtp.close(() => resolve())), new Promise((resolve) => pages.close(resolve))]);
+      await Promise.all([
+        new Promise<void>((resolve) => smtp.close(() => resolve())),
+        new Promise((resolve) => pages.close(resolve)),
+      ]);
       books.close();
     },
   };
 }
 
 async function listen(server: Server, port: number, host: string): Promise<number> {
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, host, resolve),
+  );
   const address = server.address();
   if (!isTcp(address)) throw new Error('the mailbox has no port');
   return address.port;
 }
 
-const isTcp = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object' && address !== null;
+const isTcp = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null;
 
 function answerPage(post: Post, request: IncomingMessage): Answer {
   const url = new URL(request.url ?? '/', 'http://mailbox');
@@ -57,7 +71,11 @@ function answerPage(post: Post, request: IncomingMessage): Answer {
   if (request.method !== 'GET') return notFound;
   if (url.pathname === '/') return listPage(post);
   if (url.pathname === '/_messages') return jsonAnswer(200, post.mails.all());
-  if (url.pathname === '/assets/mailbox.css') return assetAnswer('text/css; charset=utf-8', readFileSync(new URL('mailbox.css', import.meta.url)));
+  if (url.pathname === '/assets/mailbox.css')
+    return assetAnswer(
+      'text/css; charset=utf-8',
+      readFileSync(new URL('mailbox.css', import.meta.url)),
+    );
   if (section !== 'messages') return findAsset(url.pathname) ?? notFound;
   if (part === undefined) return mailPage(post, id, url.searchParams.get('view'));
   if (part === 'html') return mailHtml(post, id);

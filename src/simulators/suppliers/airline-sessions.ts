@@ -1,11 +1,19 @@
-/** Airline sessions: seats are held for a visitor for some minutes, and longer when they ask in time. */
+/**
+ * Airline sessions: seats are held for a visitor for some minutes, and longer when they ask in
+ * time.
+ */
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Books } from '../books.ts';
 
 /** `key` is the one under which it was asked for. */
-const SessionSchema = v.object({ sessionId: v.string(), expiresAt: v.string(), extendedCount: v.number(), key: v.string() });
+const SessionSchema = v.object({
+  sessionId: v.string(),
+  expiresAt: v.string(),
+  extendedCount: v.number(),
+  key: v.string(),
+});
 
 export type AirlineSessions = {
   /** The same key is answered with the same session. */
@@ -28,7 +36,12 @@ export function openSessions(books: Books, now: () => Date): AirlineSessions {
         const known = sessions.all().find((session) => session.key === key);
         if (known) return heldAnswer(known);
         if (!hasSeats()) return jsonAnswer(200, { kind: 'unavailable' });
-        const session = { sessionId: randomUUID(), expiresAt: inMinutes(SESSION_MINUTES), extendedCount: 0, key };
+        const session = {
+          sessionId: randomUUID(),
+          expiresAt: inMinutes(SESSION_MINUTES),
+          extendedCount: 0,
+          key,
+        };
         sessions.save(session.sessionId, session);
         return heldAnswer(session);
       }),
@@ -36,7 +49,11 @@ export function openSessions(books: Books, now: () => Date): AirlineSessions {
       books.together(() => {
         const session = sessions.find(sessionId);
         if (!session || isOver(session)) return jsonAnswer(200, { kind: 'expired' });
-        const longer = { ...session, expiresAt: inMinutes(EXTENSION_MINUTES), extendedCount: session.extendedCount + 1 };
+        const longer = {
+          ...session,
+          expiresAt: inMinutes(EXTENSION_MINUTES),
+          extendedCount: session.extendedCount + 1,
+        };
         sessions.save(sessionId, longer);
         return heldAnswer(longer);
       }),
@@ -47,5 +64,9 @@ export function openSessions(books: Books, now: () => Date): AirlineSessions {
   };
 }
 
-const heldAnswer = ({ sessionId, expiresAt, extendedCount }: v.InferOutput<typeof SessionSchema>): Answer =>
+const heldAnswer = ({
+  sessionId,
+  expiresAt,
+  extendedCount,
+}: v.InferOutput<typeof SessionSchema>): Answer =>
   jsonAnswer(200, { kind: 'held', sessionId, expiresAt, extendedCount });

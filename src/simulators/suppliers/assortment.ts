@@ -1,4 +1,7 @@
-/** Which hotels the stays supplier sells: now and then one closes, or opens again. It stands in the books. */
+/**
+ * Which hotels the stays supplier sells: now and then one closes, or opens again. It stands in the
+ * books.
+ */
 import * as v from 'valibot';
 import type { Books } from '../books.ts';
 import type { World } from '../world/world.ts';
@@ -26,7 +29,9 @@ export function openAssortment(whole: World, books: Books): Assortment {
     },
     world: {
       ...whole,
-      get hotels() { return open; },
+      get hotels() {
+        return open;
+      },
       hotel: (id) => (closed.has(id) ? undefined : whole.hotel(id)),
       plan: (id) => {
         const plan = whole.plan(id);

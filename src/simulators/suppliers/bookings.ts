@@ -1,6 +1,7 @@
 /**
- * A supplier's booking desk: every booking stands under the caller's key. The same key with the same words is answered as
- * the first time; with other words it is refused (409). What stands here survives a kill.
+ * A supplier's booking desk: every booking stands under the caller's key. The same key with the
+ * same words is answered as the first time; with other words it is refused (409). What stands here
+ * survives a kill.
  */
 import { createHash, randomInt } from 'node:crypto';
 import * as v from 'valibot';
@@ -43,12 +44,20 @@ export type MakeReference = () => string;
 const LOCATOR_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** An airline's: six letters and digits that do not look alike. */
-export const recordLocator: MakeReference = () => Array.from({ length: 6 }, () => LOCATOR_SIGNS[randomInt(LOCATOR_SIGNS.length)]).join('');
+export const recordLocator: MakeReference = () =>
+  Array.from({ length: 6 }, () => LOCATOR_SIGNS[randomInt(LOCATOR_SIGNS.length)]).join('');
 
 /** A number of eight digits behind the supplier's letters. */
-export const bookingNumber = (letters: string): MakeReference => () => `${letters}${randomInt(10_000_000, 100_000_000)}`;
+export const bookingNumber =
+  (letters: string): MakeReference =>
+  () =>
+    `${letters}${randomInt(10_000_000, 100_000_000)}`;
 
-export function openBookingDesk(books: Books, now: () => Date, makeReference: MakeReference): BookingDesk {
+export function openBookingDesk(
+  books: Books,
+  now: () => Date,
+  makeReference: MakeReference,
+): BookingDesk {
   const shelf = books.shelf('bookings', BookingSchema);
   const references = new Map(shelf.all().map(({ reference, key }) => [reference, key]));
   const freeReference = (): string => {
@@ -60,27 +69,49 @@ export function openBookingDesk(books: Books, now: () => Date, makeReference: Ma
       books.together(() => {
         const words = createHash('sha256').update(JSON.stringify(request)).digest('hex');
         const known = shelf.find(key);
-        if (known) return known.words === words ? jsonAnswer(200, known.answer) : jsonAnswer(409, { kind: 'key_reused' });
+        if (known)
+          return known.words === words
+            ? jsonAnswer(200, known.answer)
+            : jsonAnswer(409, { kind: 'key_reused' });
         const verdict = decide();
         const reference = freeReference();
         const stands = verdict.kind === 'booked' || verdict.kind === 'on_request';
         const answer = stands ? { kind: verdict.kind, reference } : { ...verdict };
-        shelf.save(key, { key, reference, words, price, request, answer, state: stands ? verdict.kind : 'refused', madeAt: now().toISOString() });
+        shelf.save(key, {
+          key,
+          reference,
+          words,
+          price,
+          request,
+          answer,
+          state: stands ? verdict.kind : 'refused',
+          madeAt: now().toISOString(),
+        });
         references.set(reference, key);
         return jsonAnswer(200, answer);
       }),
     find: (key) => {
       const known = shelf.find(key);
       if (!known || known.state === 'refused') return jsonAnswer(200, { kind: 'absent' });
-      return jsonAnswer(200, known.state === 'cancelled' ? { kind: 'cancelled' } : { kind: known.state, reference: known.reference });
+      return jsonAnswer(
+        200,
+        known.state === 'cancelled'
+          ? { kind: 'cancelled' }
+          : { kind: known.state, reference: known.reference },
+      );
     },
     cancel: (reference) =>
       books.together(() => {
         const key = references.get(reference);
         const known = key === undefined ? undefined : shelf.find(key);
         if (!known) return { answer: jsonAnswer(404, { kind: 'absent' }), cancelled: undefined };
-        if (known.state === 'cancelled') return { answer: jsonAnswer(200, { kind: 'cancelled' }), cancelled: undefined };
-        const cancelled: Booking = { ...known, state: 'cancelled', cancelledAt: now().toISOString() };
+        if (known.state === 'cancelled')
+          return { answer: jsonAnswer(200, { kind: 'cancelled' }), cancelled: undefined };
+        const cancelled: Booking = {
+          ...known,
+          state: 'cancelled',
+          cancelledAt: now().toISOString(),
+        };
         shelf.save(known.key, cancelled);
         return { answer: jsonAnswer(200, { kind: 'cancelled' }), cancelled };
       }),

@@ -1,4 +1,7 @@
-/** Which 32-day chunks of a plan or series have changed, in order: what the feed of changes is made of. It stands in the books. */
+/**
+ * Which 32-day chunks of a plan or series have changed, in order: what the feed of changes is made
+ * of. It stands in the books.
+ */
 import * as v from 'valibot';
 import type { Books } from '../books.ts';
 
@@ -10,7 +13,10 @@ export type ChangeLog = {
   readonly version: () => number;
   /** Remembers that a chunk of a plan or series has changed. */
   readonly note: (subject: number, chunk: number) => void;
-  /** Chunks that changed after a version, each once; after a version that was never given, all that ever changed. */
+  /**
+   * Chunks that changed after a version, each once; after a version that was never given, all that
+   * ever changed.
+   */
   readonly since: (version: number) => readonly Change[];
 };
 
@@ -29,10 +35,12 @@ export function openChangeLog(books: Books): ChangeLog {
       shelf.save(keyOf(change), change);
       latest.set(keyOf(change), change);
       order.push(change);
-      if (order.length > 2 * latest.size + SPARE) order = order.filter((one) => latest.get(keyOf(one)) === one);
+      if (order.length > 2 * latest.size + SPARE)
+        order = order.filter((one) => latest.get(keyOf(one)) === one);
     },
     since: (version) => {
-      const from = version > sequence ? 0 : order.findLastIndex((change) => change.sequence <= version) + 1;
+      const from =
+        version > sequence ? 0 : order.findLastIndex((change) => change.sequence <= version) + 1;
       return order.slice(from).filter((change) => latest.get(keyOf(change)) === change);
     },
   };

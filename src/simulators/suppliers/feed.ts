@@ -5,7 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createGzip, createZstdCompress } from 'node:zlib';
 
 export const CHUNK_DAYS = 32;
-/** Days a supplier sells ahead: 730 to depart, 28 nights, a night flight, and the rest of the first chunk. */
+/**
+ * Days a supplier sells ahead: 730 to depart, 28 nights, a night flight, and the rest of the first
+ * chunk.
+ */
 const SOLD_AHEAD = 730 + 28 + 4;
 
 /** First and last 32-day chunk on sale on a day. */
@@ -15,10 +18,20 @@ export const chunksOnSale = (today: number): { readonly first: number; readonly 
 });
 
 /** Sends records as a feed; a reader that is slow or leaves is no trouble. */
-export async function sendFeed(request: IncomingMessage, response: ServerResponse, records: Iterable<unknown>): Promise<void> {
+export async function sendFeed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  records: Iterable<unknown>,
+): Promise<void> {
   const takesZstd = String(request.headers['accept-encoding']).includes('zstd');
-  const squeeze = takesZstd ? createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 1 } }) : createGzip({ level: constants.Z_BEST_SPEED });
-  response.writeHead(200, { 'content-type': 'application/x-ndjson', 'content-encoding': takesZstd ? 'zstd' : 'gzip', 'cache-control': 'no-store' });
+  const squeeze = takesZstd
+    ? createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 1 } })
+    : createGzip({ level: constants.Z_BEST_SPEED });
+  response.writeHead(200, {
+    'content-type': 'application/x-ndjson',
+    'content-encoding': takesZstd ? 'zstd' : 'gzip',
+    'cache-control': 'no-store',
+  });
   await pipeline(Readable.from(lines(records)), squeeze, response).catch((error: unknown) => {
     if (!response.destroyed) throw error;
   });
@@ -38,5 +51,7 @@ function* lines(records: Iterable<unknown>): Generator<string> {
 }
 
 /** Little-endian 32-bit numbers as base64; every platform that we run on is little-endian. */
-export const numbers = (values: Int32Array): string => Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64');
-export const bytes = (values: Uint8Array): string => Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64');
+export const numbers = (values: Int32Array): string =>
+  Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64');
+export const bytes = (values: Uint8Array): string =>
+  Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64');

@@ -1,4 +1,7 @@
-/** The flights supplier: series and fares by feed; quote, hold in an airline session, book and cancel live. */
+/**
+ * The flights supplier: series and fares by feed; quote, hold in an airline session, book and
+ * cancel live.
+ */
 import * as v from 'valibot';
 import { dayNumber } from '#domain/dates.ts';
 import { bagSaleOf, holdBagsPrice, type HoldBag } from '#domain/holiday/hold-bags.ts';
@@ -16,11 +19,21 @@ import { bytes, CHUNK_DAYS, chunksOnSale, numbers } from './feed.ts';
 import { drawMove, moveFares, openMoves, type Moves } from './moves.ts';
 
 const LegSchema = v.object({ seriesId: v.number(), date: v.string() });
-const FlightSchema = v.object({ outbound: LegSchema, inbound: LegSchema, seats: v.pipe(v.number(), v.integer(), v.minValue(1)), infants: v.number() });
+const FlightSchema = v.object({
+  outbound: LegSchema,
+  inbound: LegSchema,
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  infants: v.number(),
+});
 type FlightRequest = v.InferOutput<typeof FlightSchema>;
 
 const BookSchema = v.object({
-  ...FlightSchema.entries, key: v.string(), sessionId: v.optional(v.string()), price: v.number(), holdBags: v.number(), travellers: v.array(v.object({ lastName: v.string() })),
+  ...FlightSchema.entries,
+  key: v.string(),
+  sessionId: v.optional(v.string()),
+  price: v.number(),
+  holdBags: v.number(),
+  travellers: v.array(v.object({ lastName: v.string() })),
 });
 type BookRequest = v.InferOutput<typeof BookSchema>;
 
@@ -44,27 +57,42 @@ export function openFlights(still: World, books: Books, now: () => Date): Flight
   const book = (request: BookRequest): Answer =>
     books.together(() =>
       desk.book(request.key, request, request.price, () => {
-        const verdict: Verdict = sessions.hasRunOut(request.sessionId) ? { kind: 'expired' } : decide(world, stock.taken, request);
+        const verdict: Verdict = sessions.hasRunOut(request.sessionId)
+          ? { kind: 'expired' }
+          : decide(world, stock.taken, request);
         if (verdict.kind === 'booked') stock.move(request, request.seats);
         return verdict;
       }),
     );
   const cancel = (reference: string): Answer => {
     const { answer, cancelled } = desk.cancel(reference);
-    if (cancelled) books.together(() => stock.move(v.parse(FlightSchema, cancelled.request), -v.parse(FlightSchema, cancelled.request).seats));
+    if (cancelled)
+      books.together(() =>
+        stock.move(
+          v.parse(FlightSchema, cancelled.request),
+          -v.parse(FlightSchema, cancelled.request).seats,
+        ),
+      );
     return answer;
   };
   return {
     full: () => fullFeed(world, stock, onSale()),
     changes: (since, through) => changesFeed(world, stock, onSale(), since, through),
     call(name, body) {
-      if (name === 'quote') return jsonAnswer(200, quoteOf(world, stock.taken, v.parse(FlightSchema, body)) ?? { kind: 'unavailable' });
+      if (name === 'quote')
+        return jsonAnswer(
+          200,
+          quoteOf(world, stock.taken, v.parse(FlightSchema, body)) ?? { kind: 'unavailable' },
+        );
       if (name === 'hold') {
         const request = v.parse(v.object({ ...FlightSchema.entries, key: v.string() }), body);
         return sessions.hold(request.key, () => quoteOf(world, stock.taken, request) !== undefined);
       }
-      if (name === 'extend') return sessions.extend(v.parse(v.object({ sessionId: v.string() }), body).sessionId);
-      return name === 'cancel' ? cancel(v.parse(v.object({ reference: v.string() }), body).reference) : book(v.parse(BookSchema, body));
+      if (name === 'extend')
+        return sessions.extend(v.parse(v.object({ sessionId: v.string() }), body).sessionId);
+      return name === 'cancel'
+        ? cancel(v.parse(v.object({ reference: v.string() }), body).reference)
+        : book(v.parse(BookSchema, body));
     },
     find: (key) => desk.find(key),
     books: () => desk.all(),
@@ -73,7 +101,13 @@ export function openFlights(still: World, books: Books, now: () => Date): Flight
 }
 
 /** An airline reprices a series for 32 days. */
-function moveSeats({ series }: World, log: ChangeLog, moves: Moves, { first, last }: OnSale, times: number): void {
+function moveSeats(
+  { series }: World,
+  log: ChangeLog,
+  moves: Moves,
+  { first, last }: OnSale,
+  times: number,
+): void {
   const before = log.version();
   for (let nth = before + 1; nth <= before + times; nth += 1) {
     const { chance, percent, fewer } = drawMove(nth);
@@ -110,23 +144,43 @@ function openStock(books: Books, desk: BookingDesk): Stock {
 type OnSale = ReturnType<typeof chunksOnSale>;
 
 const header = (world: World, stock: Stock, { first, last }: OnSale) => ({
-  type: 'header', feed: 'flights', version: String(stock.log.version()), firstChunk: first, lastChunk: last, series: world.series.length,
+  type: 'header',
+  feed: 'flights',
+  version: String(stock.log.version()),
+  firstChunk: first,
+  lastChunk: last,
+  series: world.series.length,
 });
 
 function* fullFeed(world: World, stock: Stock, onSale: OnSale): Generator {
   yield header(world, stock, onSale);
-  for (const series of world.series) yield { ...seriesRecord(series), ...encode(world, series, onSale.first, onSale.last - onSale.first + 1, stock.taken) };
+  for (const series of world.series)
+    yield {
+      ...seriesRecord(series),
+      ...encode(world, series, onSale.first, onSale.last - onSale.first + 1, stock.taken),
+    };
   yield { type: 'end' };
 }
 
-function* changesFeed(world: World, stock: Stock, onSale: OnSale, since: number, through: number): Generator {
+function* changesFeed(
+  world: World,
+  stock: Stock,
+  onSale: OnSale,
+  since: number,
+  through: number,
+): Generator {
   yield header(world, stock, onSale);
-  const fares = (series: Series, chunk: number) => ({ type: 'fares', seriesId: series.id, ...encode(world, series, chunk, 1, stock.taken) });
+  const fares = (series: Series, chunk: number) => ({
+    type: 'fares',
+    seriesId: series.id,
+    ...encode(world, series, chunk, 1, stock.taken),
+  });
   for (const { subject, chunk } of stock.log.since(since)) {
     const series = world.seriesById(subject);
     if (series) yield fares(series, chunk);
   }
-  for (let chunk = through + 1; chunk <= onSale.last; chunk += 1) for (const series of world.series) yield fares(series, chunk);
+  for (let chunk = through + 1; chunk <= onSale.last; chunk += 1)
+    for (const series of world.series) yield fares(series, chunk);
   yield { type: 'end' };
 }
 
@@ -136,24 +190,46 @@ function quoteOf(world: World, taken: SeatsTaken, request: FlightRequest) {
     const day = dayNumber(date);
     const days = series && world.fares(series, day, 1);
     const seatsLeft = days ? taken.left(seriesId, day, days.seats[0]!) : 0;
-    return days && days.fares[0]! > 0 && seatsLeft >= request.seats ? { ...series, fare: days.fares[0]!, infantFare: days.infantFares[0]!, seatsLeft } : undefined;
+    return days && days.fares[0]! > 0 && seatsLeft >= request.seats
+      ? { ...series, fare: days.fares[0]!, infantFare: days.infantFares[0]!, seatsLeft }
+      : undefined;
   });
   if (!outbound || !inbound) return undefined;
-  const priced = (leg: typeof outbound, other: typeof outbound) => ({ fare: fareBeside(leg, other), infantFare: leg.infantFare, seatsLeft: leg.seatsLeft });
-  return { kind: 'quoted', outbound: priced(outbound, inbound), inbound: priced(inbound, outbound), holdBag: holdBagOf([outbound, inbound], request.seats) } as const;
+  const priced = (leg: typeof outbound, other: typeof outbound) => ({
+    fare: fareBeside(leg, other),
+    infantFare: leg.infantFare,
+    seatsLeft: leg.seatsLeft,
+  });
+  return {
+    kind: 'quoted',
+    outbound: priced(outbound, inbound),
+    inbound: priced(inbound, outbound),
+    holdBag: holdBagOf([outbound, inbound], request.seats),
+  } as const;
 }
 
 /** Hold bags both ways, of a weight that both take; none where each fare holds one. */
 function holdBagOf(legs: readonly Series[], seats: number): HoldBag | null {
   const sale = bagSaleOf(legs, seats);
-  return sale ? { ...sale, weightKg: Math.min(...legs.filter(({ bagPrice }) => bagPrice > 0).map(({ bagKg }) => bagKg)) } : null;
+  return sale
+    ? {
+        ...sale,
+        weightKg: Math.min(
+          ...legs.filter(({ bagPrice }) => bagPrice > 0).map(({ bagKg }) => bagKg),
+        ),
+      }
+    : null;
 }
 
 function decide(world: World, taken: SeatsTaken, request: BookRequest): Verdict {
-  if (hasSurname(request.travellers, SENTINEL_SURNAMES.refused_by_airline)) return { kind: 'refused', reason: 'The airline does not take this name.' };
+  if (hasSurname(request.travellers, SENTINEL_SURNAMES.refused_by_airline))
+    return { kind: 'refused', reason: 'The airline does not take this name.' };
   const quote = quoteOf(world, taken, request);
   if (!quote) return { kind: 'unavailable' };
-  const legs = [quote.outbound, quote.inbound].reduce((sum, leg) => sum + leg.fare * request.seats + leg.infantFare * request.infants, 0);
+  const legs = [quote.outbound, quote.inbound].reduce(
+    (sum, leg) => sum + leg.fare * request.seats + leg.infantFare * request.infants,
+    0,
+  );
   const price = legs + (quote.holdBag ? holdBagsPrice(quote.holdBag, request.holdBags) : 0);
   return price === request.price ? { kind: 'booked' } : { kind: 'price_changed', price };
 }
@@ -166,7 +242,8 @@ class SeatsTaken {
     for (const { state, request } of desk.all()) {
       const flight = v.safeParse(FlightSchema, request);
       if (!flight.success || state !== 'booked') continue;
-      for (const { seriesId, date } of [flight.output.outbound, flight.output.inbound]) this.add(seriesId, dayNumber(date), flight.output.seats);
+      for (const { seriesId, date } of [flight.output.outbound, flight.output.inbound])
+        this.add(seriesId, dayNumber(date), flight.output.seats);
     }
   }
 
@@ -176,22 +253,51 @@ class SeatsTaken {
   }
 
   left(seriesId: number, day: number, seats: number): number {
-    return Math.max(0, seats - (this.#taken.size === 0 ? 0 : (this.#taken.get(`${seriesId} ${day}`) ?? 0)));
+    return Math.max(
+      0,
+      seats - (this.#taken.size === 0 ? 0 : (this.#taken.get(`${seriesId} ${day}`) ?? 0)),
+    );
   }
 }
 
-const clock = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+const clock = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 const seriesRecord = (series: Series) => ({
-  type: 'series', id: series.id, carrier: series.carrier, flightNumber: series.flightNumber, origin: series.origin, destination: series.destination,
-  departureTime: clock(series.departureMinute), arrivalTime: clock(series.arrivalMinute), arrivalDayOffset: series.arrivalDayOffset, durationMinutes: series.durationMinutes,
-  stops: series.stops, via: series.via, holdBagIncluded: series.holdBagIncluded, agentFee: series.agentFee, airlineSession: series.airlineSession, returnSaving: series.returnSaving,
-  bagPrice: series.bagPrice, bagsForAll: series.bagsForAll,
+  type: 'series',
+  id: series.id,
+  carrier: series.carrier,
+  flightNumber: series.flightNumber,
+  origin: series.origin,
+  destination: series.destination,
+  departureTime: clock(series.departureMinute),
+  arrivalTime: clock(series.arrivalMinute),
+  arrivalDayOffset: series.arrivalDayOffset,
+  durationMinutes: series.durationMinutes,
+  stops: series.stops,
+  via: series.via,
+  holdBagIncluded: series.holdBagIncluded,
+  agentFee: series.agentFee,
+  airlineSession: series.airlineSession,
+  returnSaving: series.returnSaving,
+  bagPrice: series.bagPrice,
+  bagsForAll: series.bagsForAll,
 });
 
-function encode(world: World, series: Series, firstChunk: number, chunks: number, taken: SeatsTaken) {
+function encode(
+  world: World,
+  series: Series,
+  firstChunk: number,
+  chunks: number,
+  taken: SeatsTaken,
+) {
   const firstDay = firstChunk * CHUNK_DAYS;
   const days = world.fares(series, firstDay, chunks * CHUNK_DAYS);
   const seats = days.seats.map((left, i) => taken.left(series.id, firstDay + i, left));
-  return { firstChunk, fares: numbers(days.fares), infantFares: numbers(days.infantFares), seats: bytes(seats) };
+  return {
+    firstChunk,
+    fares: numbers(days.fares),
+    infantFares: numbers(days.infantFares),
+    seats: bytes(seats),
+  };
 }

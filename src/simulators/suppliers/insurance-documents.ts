@@ -1,7 +1,15 @@
 /** The insurer's documents, as short real pages. */
 import type { Answer } from '../answer.ts';
 
-const COVERS: Record<string, { readonly name: string; readonly medical: string; readonly cancelling: string; readonly bags: string }> = {
+const COVERS: Record<
+  string,
+  {
+    readonly name: string;
+    readonly medical: string;
+    readonly cancelling: string;
+    readonly bags: string;
+  }
+> = {
   essential: { name: 'Essential', medical: '£5 million', cancelling: '£1,000', bags: '£500' },
   classic: { name: 'Classic', medical: '£10 million', cancelling: '£3,000', bags: '£1,500' },
   premier: { name: 'Premier', medical: '£15 million', cancelling: '£7,500', bags: '£3,000' },

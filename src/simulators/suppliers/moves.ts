@@ -1,12 +1,23 @@
-/** What suppliers change as time passes: prices up and down, rooms and seats kept back. It stands in the books, so that feed and live calls agree, also after a restart. */
+/**
+ * What suppliers change as time passes: prices up and down, rooms and seats kept back. It stands in
+ * the books, so that feed and live calls agree, also after a restart.
+ */
 import * as v from 'valibot';
 import type { Books } from '../books.ts';
 import { between, unit } from '../world/chance.ts';
 import type { World } from '../world/world.ts';
 import { CHUNK_DAYS } from './feed.ts';
 
-/** By how much a chunk of a plan or series differs from the world's: percent of the price, and rooms or seats fewer a day. */
-const MoveSchema = v.object({ subject: v.number(), chunk: v.number(), percent: v.number(), fewer: v.number() });
+/**
+ * By how much a chunk of a plan or series differs from the world's: percent of the price, and rooms
+ * or seats fewer a day.
+ */
+const MoveSchema = v.object({
+  subject: v.number(),
+  chunk: v.number(),
+  percent: v.number(),
+  fewer: v.number(),
+});
 export type Move = v.InferOutput<typeof MoveSchema>;
 
 export type Moves = {
@@ -18,7 +29,10 @@ export type Moves = {
 export function openMoves(books: Books): Moves {
   const shelf = books.shelf('moves', MoveSchema);
   const moves = new Map<number, Map<number, Move>>();
-  const remember = (move: Move): void => void moves.getOrInsertComputed(move.subject, () => new Map<number, Move>()).set(move.chunk, move);
+  const remember = (move: Move): void =>
+    void moves
+      .getOrInsertComputed(move.subject, () => new Map<number, Move>())
+      .set(move.chunk, move);
   shelf.all().forEach(remember);
   return {
     save: (move) => {
@@ -33,8 +47,15 @@ const MOST_PERCENT = 8;
 const KEPT_BACK_CHANCE = 0.2;
 const MOST_KEPT_BACK = 3;
 
-/** The `nth` change that a supplier makes: the same for the same n. `chance(name)` answers the luck of one matter. */
-export function drawMove(nth: number): { readonly chance: (name: string) => number; readonly percent: number; readonly fewer: number } {
+/**
+ * The `nth` change that a supplier makes: the same for the same n. `chance(name)` answers the luck
+ * of one matter.
+ */
+export function drawMove(nth: number): {
+  readonly chance: (name: string) => number;
+  readonly percent: number;
+  readonly fewer: number;
+} {
   const chance = (name: string): number => unit(nth, name);
   return {
     chance,
@@ -43,7 +64,10 @@ export function drawMove(nth: number): { readonly chance: (name: string) => numb
   };
 }
 
-/** The world as it is sold after the moves of the stays supplier: whole ten pence a night, as before. */
+/**
+ * The world as it is sold after the moves of the stays supplier: whole ten pence a night, as
+ * before.
+ */
 export function moveRates(world: World, moves: Moves): World {
   return {
     ...world,
@@ -62,7 +86,10 @@ export function moveRates(world: World, moves: Moves): World {
   };
 }
 
-/** The world as it is flown after the moves of the flights supplier: whole pounds less a penny, as before. */
+/**
+ * The world as it is flown after the moves of the flights supplier: whole pounds less a penny, as
+ * before.
+ */
 export function moveFares(world: World, moves: Moves): World {
   return {
     ...world,
@@ -73,7 +100,8 @@ export function moveFares(world: World, moves: Moves): World {
       for (let i = 0; i < days; i += 1) {
         const move = own.get(chunkOf(firstDay + i));
         if (!move || fares.fares[i] === 0) continue;
-        fares.fares[i] = Math.round(((fares.fares[i]! + 1) * (100 + move.percent)) / 10_000) * 100 - 1;
+        fares.fares[i] =
+          Math.round(((fares.fares[i]! + 1) * (100 + move.percent)) / 10_000) * 100 - 1;
         fares.seats[i] = Math.max(0, fares.seats[i]! - move.fewer);
       }
       return fares;

@@ -1,4 +1,7 @@
-/** Starts the suppliers on one port: `/stays`, `/flights`, `/transfers`, `/parking`, `/insurance`; each with books and faults of its own. */
+/**
+ * Starts the suppliers on one port: `/stays`, `/flights`, `/transfers`, `/parking`, `/insurance`;
+ * each with books and faults of its own.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { jsonAnswer, notFound, readBody, sendAnswer, type Answer } from '../answer.ts';
@@ -19,7 +22,10 @@ export type SuppliersSettings = WorldOptions & {
   readonly host?: string;
   readonly dataDirectory: string;
   readonly now?: () => Date;
-  /** How often a second a supplier changes prices or what is left, for 32 days of a room type or a flight; 0 (default) = all stands still. */
+  /**
+   * How often a second a supplier changes prices or what is left, for 32 days of a room type or a
+   * flight; 0 (default) = all stands still.
+   */
   readonly changesPerSecond?: number;
 };
 
@@ -37,13 +43,18 @@ type Supplier = {
 
 const CALLS = new Set(['quote', 'hold', 'extend', 'book', 'cancel']);
 
-export async function startSuppliers(settings: SuppliersSettings): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+export async function startSuppliers(
+  settings: SuppliersSettings,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const { host = '127.0.0.1', now = () => new Date(), dataDirectory } = settings;
   const world = makeWorld(settings);
   const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(settings.port, host, resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(settings.port, host, resolve),
+  );
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the suppliers have no port');
+  if (address === null || typeof address === 'string')
+    throw new Error('the suppliers have no port');
   const url = `http://${host}:${address.port}`;
   const names = ['stays', 'flights', ...EXTRA_KINDS] as const;
   const books = new Map(names.map((name) => [name as string, openBooks(dataDirectory, name)]));
@@ -56,7 +67,9 @@ export async function startSuppliers(settings: SuppliersSettings): Promise<{ rea
   ]);
   const faults = new Map(names.map((name) => [name as string, makeFaults()]));
   server.on('request', (request, response) => {
-    handle(suppliers, faults, request, response).catch((error: unknown) => answerFailure(response, error));
+    handle(suppliers, faults, request, response).catch((error: unknown) =>
+      answerFailure(response, error),
+    );
   });
   const moving = keepMoving([stays, flights], settings.changesPerSecond ?? 0);
   return {
@@ -71,16 +84,30 @@ export async function startSuppliers(settings: SuppliersSettings): Promise<{ rea
 }
 
 /** Suppliers change something in turn, evenly over time. */
-function keepMoving(suppliers: readonly { readonly move: (times: number) => void }[], changesPerSecond: number): NodeJS.Timeout | undefined {
+function keepMoving(
+  suppliers: readonly { readonly move: (times: number) => void }[],
+  changesPerSecond: number,
+): NodeJS.Timeout | undefined {
   if (changesPerSecond === 0) return undefined;
   let turn = 0;
-  return setInterval(() => suppliers[(turn += 1) % suppliers.length]!.move(Math.ceil(changesPerSecond / MOVES_PER_SECOND)), 1_000 / Math.min(changesPerSecond, MOVES_PER_SECOND));
+  return setInterval(
+    () =>
+      suppliers[(turn += 1) % suppliers.length]!.move(
+        Math.ceil(changesPerSecond / MOVES_PER_SECOND),
+      ),
+    1_000 / Math.min(changesPerSecond, MOVES_PER_SECOND),
+  );
 }
 
 /** More changes than these come together. */
 const MOVES_PER_SECOND = 20;
 
-async function handle(suppliers: ReadonlyMap<string, Supplier>, faults: ReadonlyMap<string, Faults>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(
+  suppliers: ReadonlyMap<string, Supplier>,
+  faults: ReadonlyMap<string, Faults>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://supplier');
   const [, name = '', ...rest] = url.pathname.split('/');
   if (name === '_cast') return sendAnswer(response, jsonAnswer(200, CAST));
@@ -92,11 +119,17 @@ async function handle(suppliers: ReadonlyMap<string, Supplier>, faults: Readonly
   request.url = `/${path}`;
   if (await ownFaults.handleControl(request, response)) return;
   if (path === '_books') return sendAnswer(response, jsonAnswer(200, supplier.books()));
-  if (path === '_moves' && request.method === 'POST') return sendAnswer(response, moveNow(supplier, JSON.parse(await readBody(request))));
-  if (path.startsWith('documents/')) return sendAnswer(response, insuranceDocument(rest[1] ?? '') ?? notFound);
-  if (path.startsWith('feeds/')) return sendFeedOf(supplier, path, url.searchParams, request, response);
+  if (path === '_moves' && request.method === 'POST')
+    return sendAnswer(response, moveNow(supplier, JSON.parse(await readBody(request))));
+  if (path.startsWith('documents/'))
+    return sendAnswer(response, insuranceDocument(rest[1] ?? '') ?? notFound);
+  if (path.startsWith('feeds/'))
+    return sendFeedOf(supplier, path, url.searchParams, request, response);
   const fault = ownFaults.applyFault(path.startsWith('bookings') ? 'find' : path);
-  if (request.method === 'GET' && path === 'bookings') return answerUnderFault(fault, response, () => supplier.find(url.searchParams.get('key') ?? ''));
+  if (request.method === 'GET' && path === 'bookings')
+    return answerUnderFault(fault, response, () =>
+      supplier.find(url.searchParams.get('key') ?? ''),
+    );
   if (request.method !== 'POST' || !CALLS.has(path)) return sendAnswer(response, notFound);
   const body: unknown = JSON.parse(await readBody(request));
   if (isSilent(name, body)) return void setTimeout(() => response.destroy(), SILENCE_MS).unref();
@@ -119,7 +152,10 @@ const MoveSchema = v.union([
 ]);
 
 const SILENCE_MS = 60_000;
-const isSilent = (name: string, body: unknown): boolean => name === 'stays' && v.is(v.object({ hotelId: v.number() }), body) && behaviourOf(body.hotelId) === 'silent';
+const isSilent = (name: string, body: unknown): boolean =>
+  name === 'stays' &&
+  v.is(v.object({ hotelId: v.number() }), body) &&
+  behaviourOf(body.hotelId) === 'silent';
 
 /** What is not understood is refused with the field that is wrong. */
 function answerCall(supplier: Supplier, call: string, body: unknown): Answer {
@@ -131,10 +167,17 @@ function answerCall(supplier: Supplier, call: string, body: unknown): Answer {
   }
 }
 
-async function sendFeedOf(supplier: Supplier, path: string, query: URLSearchParams, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function sendFeedOf(
+  supplier: Supplier,
+  path: string,
+  query: URLSearchParams,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const number = (name: string) => Number(query.get(name) ?? 0);
   if (path === 'feeds/full' && supplier.full) return sendFeed(request, response, supplier.full());
-  if (path === 'feeds/changes' && supplier.changes) return sendFeed(request, response, supplier.changes(number('since'), number('through')));
+  if (path === 'feeds/changes' && supplier.changes)
+    return sendFeed(request, response, supplier.changes(number('since'), number('through')));
   sendAnswer(response, notFound);
 }
 

@@ -1,8 +1,11 @@
-/** The stays supplier: hotels and rates by feed; quote, book and cancel live. docs/how-to/supplier-feeds.md describes it. */
+/**
+ * The stays supplier: hotels and rates by feed; quote, book and cancel live.
+ * docs/how-to/supplier-feeds.md describes it.
+ */
 import * as v from 'valibot';
-import { addDays, dayNumber } from '#domain/dates.ts';
 import { occupancyFactor, stayPrice } from '#domain/catalogue/occupancy.ts';
 import { allowsStay } from '#domain/catalogue/stay-terms.ts';
+import { addDays, dayNumber } from '#domain/dates.ts';
 import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Books } from '../books.ts';
 import { behaviourOf, hasSurname, isSentinel, SENTINEL_SURNAMES } from '../sentinels.ts';
@@ -20,11 +23,21 @@ const StaySchema = v.object({
   hotelId: v.number(),
   checkIn: v.string(),
   nights: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28)),
-  rooms: v.array(v.object({ planId: v.number(), room: v.object({ adults: v.number(), childAges: v.array(v.number()) }) })),
+  rooms: v.array(
+    v.object({
+      planId: v.number(),
+      room: v.object({ adults: v.number(), childAges: v.array(v.number()) }),
+    }),
+  ),
 });
 type StayRequest = v.InferOutput<typeof StaySchema>;
 
-const BookSchema = v.object({ ...StaySchema.entries, key: v.string(), price: v.number(), travellers: v.array(v.object({ lastName: v.string() })) });
+const BookSchema = v.object({
+  ...StaySchema.entries,
+  key: v.string(),
+  price: v.number(),
+  travellers: v.array(v.object({ lastName: v.string() })),
+});
 
 export type StaysSupplier = {
   full(): Iterable<unknown>;
@@ -68,17 +81,27 @@ export function openStays(still: World, books: Books, now: () => Date): StaysSup
     changes: (since, through) => changesFeed(world, stock, onSale(), since, through),
     call(name, body) {
       if (name === 'quote') return quote(world, stock.taken, v.parse(StaySchema, body));
-      return name === 'cancel' ? cancel(v.parse(v.object({ reference: v.string() }), body).reference) : book(v.parse(BookSchema, body));
+      return name === 'cancel'
+        ? cancel(v.parse(v.object({ reference: v.string() }), body).reference)
+        : book(v.parse(BookSchema, body));
     },
     find: (key) => desk.find(key),
     books: () => desk.all(),
     move: (times) => books.together(() => moveRooms(assortment, stock.log, moves, onSale(), times)),
-    reprice: (hotelId, percent) => books.together(() => repriceHotel(world, stock.log, moves, onSale(), { hotelId, percent })),
-    open: (hotelId, isOpen) => books.together(() => openHotel(assortment, stock.log, hotelId, isOpen)),
+    reprice: (hotelId, percent) =>
+      books.together(() => repriceHotel(world, stock.log, moves, onSale(), { hotelId, percent })),
+    open: (hotelId, isOpen) =>
+      books.together(() => openHotel(assortment, stock.log, hotelId, isOpen)),
   };
 }
 
-function repriceHotel(world: World, log: ChangeLog, moves: Moves, { first, last }: OnSale, { hotelId, percent }: { readonly hotelId: number; readonly percent: number }): void {
+function repriceHotel(
+  world: World,
+  log: ChangeLog,
+  moves: Moves,
+  { first, last }: OnSale,
+  { hotelId, percent }: { readonly hotelId: number; readonly percent: number },
+): void {
   const hotel = world.hotel(hotelId);
   for (const { id } of hotel ? world.plansOf(hotel) : []) {
     for (let chunk = first; chunk <= last; chunk += 1) {
@@ -98,15 +121,30 @@ function openHotel(assortment: Assortment, log: ChangeLog, hotelId: number, isOp
   log.note(hotelId, WHOLE_HOTEL);
 }
 
-/** A supplier reprices a room type of a hotel for 32 days: all its plans move together. Sentinels stand still. */
-function moveRooms(assortment: Assortment, log: ChangeLog, moves: Moves, { first, last }: OnSale, times: number): void {
+/**
+ * A supplier reprices a room type of a hotel for 32 days: all its plans move together. Sentinels
+ * stand still.
+ */
+function moveRooms(
+  assortment: Assortment,
+  log: ChangeLog,
+  moves: Moves,
+  { first, last }: OnSale,
+  times: number,
+): void {
   const { world } = assortment;
   let left = times;
   for (let nth = log.version() + 1; left > 0; nth += 1) {
     const { chance, percent, fewer } = drawMove(nth);
     const hotel = pick(world.hotels, chance('hotel'));
     if (isSentinel(hotel.id)) continue;
-    if (chance('opening') < OPENING_CHANCE) openHotel(assortment, log, assortment.closed()[0] ?? hotel.id, assortment.closed().length > 0);
+    if (chance('opening') < OPENING_CHANCE)
+      openHotel(
+        assortment,
+        log,
+        assortment.closed()[0] ?? hotel.id,
+        assortment.closed().length > 0,
+      );
     const { roomCode } = pick(world.plansOf(hotel), chance('room'));
     const chunk = between(first, last, chance('chunk'));
     for (const { id } of world.plansOf(hotel).filter((plan) => plan.roomCode === roomCode)) {
@@ -121,7 +159,10 @@ function moveRooms(assortment: Assortment, log: ChangeLog, moves: Moves, { first
 type Stock = {
   readonly taken: RoomsTaken;
   readonly log: ChangeLog;
-  /** Takes rooms of a stay, or with a negative number gives them back; all plans of the room type change. */
+  /**
+   * Takes rooms of a stay, or with a negative number gives them back; all plans of the room type
+   * change.
+   */
   readonly move: (request: StayRequest, rooms: number) => void;
 };
 
@@ -129,16 +170,26 @@ function openStock(world: World, books: Books, desk: BookingDesk): Stock {
   const log = openChangeLog(books);
   const taken = new RoomsTaken(world, desk);
   const note = (planId: number, from: number, nights: number): void => {
-    for (let chunk = Math.floor(from / CHUNK_DAYS); chunk <= Math.floor((from + nights - 1) / CHUNK_DAYS); chunk += 1) log.note(planId, chunk);
+    for (
+      let chunk = Math.floor(from / CHUNK_DAYS);
+      chunk <= Math.floor((from + nights - 1) / CHUNK_DAYS);
+      chunk += 1
+    )
+      log.note(planId, chunk);
   };
   return {
     taken,
     log,
     move: (request, rooms) => {
       const from = dayNumber(request.checkIn);
-      for (const plan of request.rooms.map(({ planId }) => world.plan(planId)).filter((known) => known !== undefined)) {
+      for (const plan of request.rooms
+        .map(({ planId }) => world.plan(planId))
+        .filter((known) => known !== undefined)) {
         taken.add(plan, from, request.nights, rooms);
-        for (const { id } of world.plansOf(plan.hotel).filter(({ roomCode }) => roomCode === plan.roomCode)) note(id, from, request.nights);
+        for (const { id } of world
+          .plansOf(plan.hotel)
+          .filter(({ roomCode }) => roomCode === plan.roomCode))
+          note(id, from, request.nights);
       }
     },
   };
@@ -147,7 +198,12 @@ function openStock(world: World, books: Books, desk: BookingDesk): Stock {
 type OnSale = ReturnType<typeof chunksOnSale>;
 
 const header = (world: World, stock: Stock, { first, last }: OnSale) => ({
-  type: 'header', feed: 'stays', version: String(stock.log.version()), firstChunk: first, lastChunk: last, hotels: world.hotels.length,
+  type: 'header',
+  feed: 'stays',
+  version: String(stock.log.version()),
+  firstChunk: first,
+  lastChunk: last,
+  hotels: world.hotels.length,
 });
 
 function* fullFeed(world: World, stock: Stock, onSale: OnSale): Generator {
@@ -158,10 +214,17 @@ function* fullFeed(world: World, stock: Stock, onSale: OnSale): Generator {
 
 function* wholeHotel(world: World, stock: Stock, onSale: OnSale, hotel: Hotel): Generator {
   yield hotelRecord(hotel);
-  for (const plan of world.plansOf(hotel)) yield planRecord(world, plan, onSale.first, onSale.last, stock.taken);
+  for (const plan of world.plansOf(hotel))
+    yield planRecord(world, plan, onSale.first, onSale.last, stock.taken);
 }
 
-function* changesFeed(world: World, stock: Stock, onSale: OnSale, since: number, through: number): Generator {
+function* changesFeed(
+  world: World,
+  stock: Stock,
+  onSale: OnSale,
+  since: number,
+  through: number,
+): Generator {
   yield header(world, stock, onSale);
   const changes = stock.log.since(since);
   // Days of a plan come after its hotel.
@@ -175,7 +238,8 @@ function* changesFeed(world: World, stock: Stock, onSale: OnSale, since: number,
     if (plan) yield chunkRecord(world, plan, chunk, stock.taken);
   }
   for (let chunk = through + 1; chunk <= onSale.last; chunk += 1)
-    for (const hotel of world.hotels) for (const plan of world.plansOf(hotel)) yield chunkRecord(world, plan, chunk, stock.taken);
+    for (const hotel of world.hotels)
+      for (const plan of world.plansOf(hotel)) yield chunkRecord(world, plan, chunk, stock.taken);
   yield { type: 'end' };
 }
 
@@ -192,11 +256,17 @@ function quote(world: World, taken: RoomsTaken, request: StayRequest): Answer {
   });
 }
 
-const differenceOf = (behaviour: string): number => (behaviour === 'dearer' ? SENTINEL_DIFFERENCE : behaviour === 'cheaper' ? -SENTINEL_DIFFERENCE : 0);
+const differenceOf = (behaviour: string): number =>
+  behaviour === 'dearer' ? SENTINEL_DIFFERENCE : behaviour === 'cheaper' ? -SENTINEL_DIFFERENCE : 0;
 
-function decide(world: World, taken: RoomsTaken, request: v.InferOutput<typeof BookSchema>): Verdict {
+function decide(
+  world: World,
+  taken: RoomsTaken,
+  request: v.InferOutput<typeof BookSchema>,
+): Verdict {
   const behaviour = behaviourOf(request.hotelId);
-  if (hasSurname(request.travellers, SENTINEL_SURNAMES.refused_by_hotel)) return { kind: 'refused', reason: 'The hotel does not take this guest.' };
+  if (hasSurname(request.travellers, SENTINEL_SURNAMES.refused_by_hotel))
+    return { kind: 'refused', reason: 'The hotel does not take this guest.' };
   const prices = behaviour === 'gone_at_booking' ? undefined : roomPrices(world, taken, request);
   if (!prices) return { kind: 'unavailable' };
   const price = prices.reduce((sum, one) => sum + one + differenceOf(behaviour), 0);
@@ -214,13 +284,25 @@ function roomPrices(world: World, taken: RoomsTaken, request: StayRequest): numb
   return prices.every((price) => price !== undefined) ? prices : undefined;
 }
 
-function priceRoom(world: World, taken: RoomsTaken, plan: Plan, { checkIn, nights, rooms }: StayRequest, factor: number): number | undefined {
+function priceRoom(
+  world: World,
+  taken: RoomsTaken,
+  plan: Plan,
+  { checkIn, nights, rooms }: StayRequest,
+  factor: number,
+): number | undefined {
   const first = dayNumber(checkIn);
   const days = world.rates(plan, first, nights);
   const departure = world.rates(plan, first + nights, 1);
-  const isOpen = days.prices.every((price, i) => price > 0 && taken.left(plan, first + i, days.allotment[i]!) >= rooms.length);
-  if (factor === 0 || !isOpen || !allowsStay(days.terms[0]!, departure.terms[0]!, nights)) return undefined;
-  return stayPrice(days.prices.reduce((sum, price) => sum + price, 0), factor);
+  const isOpen = days.prices.every(
+    (price, i) => price > 0 && taken.left(plan, first + i, days.allotment[i]!) >= rooms.length,
+  );
+  if (factor === 0 || !isOpen || !allowsStay(days.terms[0]!, departure.terms[0]!, nights))
+    return undefined;
+  return stayPrice(
+    days.prices.reduce((sum, price) => sum + price, 0),
+    factor,
+  );
 }
 
 /** Rooms booked by type and night: all plans of a type sell the same rooms. */
@@ -246,26 +328,55 @@ class RoomsTaken {
   }
 
   left(plan: Plan, day: number, allotment: number): number {
-    return Math.max(0, allotment - (this.#taken.size === 0 ? 0 : (this.#taken.get(nightOf(plan, day)) ?? 0)));
+    return Math.max(
+      0,
+      allotment - (this.#taken.size === 0 ? 0 : (this.#taken.get(nightOf(plan, day)) ?? 0)),
+    );
   }
 }
 
-const nightOf = ({ hotel, roomCode }: Plan, day: number): string => `${hotel.id} ${roomCode} ${day}`;
+const nightOf = ({ hotel, roomCode }: Plan, day: number): string =>
+  `${hotel.id} ${roomCode} ${day}`;
 
 const hotelRecord = (hotel: Hotel) => ({
-  type: 'hotel', id: hotel.id, name: hotel.name, placeId: hotel.place.id, stars: hotel.stars,
-  reviewDistribution: hotel.reviewDistribution, popularity: hotel.popularity, facilities: hotel.facilities, lat: hotel.lat, lon: hotel.lon, airports: hotel.airports, text: hotel.text,
+  type: 'hotel',
+  id: hotel.id,
+  name: hotel.name,
+  placeId: hotel.place.id,
+  stars: hotel.stars,
+  reviewDistribution: hotel.reviewDistribution,
+  popularity: hotel.popularity,
+  facilities: hotel.facilities,
+  lat: hotel.lat,
+  lon: hotel.lon,
+  airports: hotel.airports,
+  text: hotel.text,
 });
 
 function planRecord(world: World, plan: Plan, first: number, last: number, taken: RoomsTaken) {
   return {
-    type: 'plan', id: plan.id, hotelId: plan.hotel.id, roomCode: plan.roomCode, roomName: plan.roomName, roomFacts: plan.roomFacts, board: plan.board,
-    refundable: plan.refundable, refundDays: plan.refundDays, occupancy: plan.occupancy, onRequest: plan.onRequest,
-    firstChunk: first, ...encode(world, plan, first, last - first + 1, taken),
+    type: 'plan',
+    id: plan.id,
+    hotelId: plan.hotel.id,
+    roomCode: plan.roomCode,
+    roomName: plan.roomName,
+    roomFacts: plan.roomFacts,
+    board: plan.board,
+    refundable: plan.refundable,
+    refundDays: plan.refundDays,
+    occupancy: plan.occupancy,
+    onRequest: plan.onRequest,
+    firstChunk: first,
+    ...encode(world, plan, first, last - first + 1, taken),
   };
 }
 
-const chunkRecord = (world: World, plan: Plan, chunk: number, taken: RoomsTaken) => ({ type: 'rates', planId: plan.id, firstChunk: chunk, ...encode(world, plan, chunk, 1, taken) });
+const chunkRecord = (world: World, plan: Plan, chunk: number, taken: RoomsTaken) => ({
+  type: 'rates',
+  planId: plan.id,
+  firstChunk: chunk,
+  ...encode(world, plan, chunk, 1, taken),
+});
 
 function encode(world: World, plan: Plan, firstChunk: number, chunks: number, taken: RoomsTaken) {
   const firstDay = firstChunk * CHUNK_DAYS;

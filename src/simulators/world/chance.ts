@@ -1,4 +1,6 @@
-/** Chance that can be asked again: a number for a seed and keys, without making what came before it. */
+/**
+ * Chance that can be asked again: a number for a seed and keys, without making what came before it.
+ */
 
 /** 32 mixed bits of a seed and keys. */
 export function mix(seed: number, ...keys: readonly (number | string)[]): number {
@@ -6,10 +8,17 @@ export function mix(seed: number, ...keys: readonly (number | string)[]): number
 }
 
 /** A number in [0, 1). */
-export const unit = (seed: number, ...keys: readonly (number | string)[]): number => mix(seed, ...keys) / 4_294_967_296;
+export const unit = (seed: number, ...keys: readonly (number | string)[]): number =>
+  mix(seed, ...keys) / 4_294_967_296;
 
-/** `unit` with the last key to come: `chanceOf(seed, 'fare')(day)` is `unit(seed, 'fare', day)`, for a run of many days. */
-export function chanceOf(seed: number, ...keys: readonly (number | string)[]): (last: number) => number {
+/**
+ * `unit` with the last key to come: `chanceOf(seed, 'fare')(day)` is `unit(seed, 'fare', day)`, for
+ * a run of many days.
+ */
+export function chanceOf(
+  seed: number,
+  ...keys: readonly (number | string)[]
+): (last: number) => number {
   const state = keys.reduce<number>(take, seed >>> 0);
   return (last) => stir(take(state, last)) / 4_294_967_296;
 }
@@ -22,9 +31,11 @@ export function pick<T>(list: readonly T[], chance: number): T {
 }
 
 /** Whole number in [from, to]. */
-export const between = (from: number, to: number, chance: number): number => from + Math.floor(chance * (to - from + 1));
+export const between = (from: number, to: number, chance: number): number =>
+  from + Math.floor(chance * (to - from + 1));
 
-const take = (state: number, key: number | string): number => stir(state ^ (typeof key === 'number' ? Math.imul(key, 0x9e3779b1) : textBits(key)));
+const take = (state: number, key: number | string): number =>
+  stir(state ^ (typeof key === 'number' ? Math.imul(key, 0x9e3779b1) : textBits(key)));
 
 function stir(bits: number): number {
   let mixed = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

@@ -1,4 +1,7 @@
-/** How much more a day is wanted than an ordinary one: season, school holidays, Christmas, by the kind of place. */
+/**
+ * How much more a day is wanted than an ordinary one: season, school holidays, Christmas, by the
+ * kind of place.
+ */
 import { dayNumber, isoDate } from '#domain/dates.ts';
 import { schoolHolidays } from './facts.ts';
 
@@ -17,7 +20,9 @@ const MONTHS: Record<Climate, readonly number[]> = {
 const SCHOOL = 0.22;
 const CHRISTMAS = 0.3;
 
-const schoolDays = new Set(schoolHolidays.flatMap(({ start, end }) => daysOf(dayNumber(start) - 2, dayNumber(end) + 2)));
+const schoolDays = new Set(
+  schoolHolidays.flatMap(({ start, end }) => daysOf(dayNumber(start) - 2, dayNumber(end) + 2)),
+);
 
 /** Demand of a day, about 0.6 to 1.9; smooth over the month's edge so that no night jumps. */
 function demandOn(climate: Climate, day: number): number {
@@ -34,7 +39,9 @@ const tables = new Map<string, Float64Array>();
 
 /** Demand of days from `firstDay`, remembered: a feed asks for the same days again and again. */
 export const demandFrom = (climate: Climate, firstDay: number, days: number): Float64Array =>
-  tables.getOrInsertComputed(`${climate} ${firstDay} ${days}`, () => Float64Array.from({ length: days }, (_, i) => demandOn(climate, firstDay + i)));
+  tables.getOrInsertComputed(`${climate} ${firstDay} ${days}`, () =>
+    Float64Array.from({ length: days }, (_, i) => demandOn(climate, firstDay + i)),
+  );
 
 const isChristmas = (date: string): boolean => date.slice(5) >= '12-20' || date.slice(5) <= '01-02';
 

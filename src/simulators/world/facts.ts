@@ -8,31 +8,66 @@ const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, DA
 const seasonSchema = v.nullable(v.object({ start: v.string(), end: v.string() }));
 
 const placeSchema = v.object({
-  id: v.string(), name: v.string(), kind: v.string(), parent: v.nullable(v.string()), country: v.nullable(v.string()),
-  lat: v.number(), lon: v.number(), nature: v.array(v.string()), airports: v.array(v.object({ iata: v.string(), km: v.number() })),
-  season: seasonSchema, popularity: v.nullable(v.number()), cityBreak: v.boolean(), coastKm: v.optional(v.nullable(v.number())),
+  id: v.string(),
+  name: v.string(),
+  kind: v.string(),
+  parent: v.nullable(v.string()),
+  country: v.nullable(v.string()),
+  lat: v.number(),
+  lon: v.number(),
+  nature: v.array(v.string()),
+  airports: v.array(v.object({ iata: v.string(), km: v.number() })),
+  season: seasonSchema,
+  popularity: v.nullable(v.number()),
+  cityBreak: v.boolean(),
+  coastKm: v.optional(v.nullable(v.number())),
 });
 export type PlaceFacts = v.InferOutput<typeof placeSchema>;
 
 const routeSchema = v.object({
-  from: v.string(), to: v.string(), carrier: v.string(), season: v.picklist(['summer', 'winter', 'all-year']),
-  weekly: v.picklist(['1-2', '3-6', '7-13', '14+']), km: v.number(), blockMin: v.number(), stops: v.number(), via: v.nullable(v.string()),
+  from: v.string(),
+  to: v.string(),
+  carrier: v.string(),
+  season: v.picklist(['summer', 'winter', 'all-year']),
+  weekly: v.picklist(['1-2', '3-6', '7-13', '14+']),
+  km: v.number(),
+  blockMin: v.number(),
+  stops: v.number(),
+  via: v.nullable(v.string()),
 });
 export type RouteFacts = v.InferOutput<typeof routeSchema>;
 
 const carrierSchema = v.object({
-  iata: v.string(), type: v.string(), selfBook: v.optional(v.boolean(), false), airlineSession: v.optional(v.boolean(), false),
-  allOrNoneHoldBags: v.optional(v.boolean(), false), bags: v.array(v.object({ type: v.string(), included: v.boolean(), weightKg: v.nullable(v.number()) })),
+  iata: v.string(),
+  type: v.string(),
+  selfBook: v.optional(v.boolean(), false),
+  airlineSession: v.optional(v.boolean(), false),
+  allOrNoneHoldBags: v.optional(v.boolean(), false),
+  bags: v.array(
+    v.object({ type: v.string(), included: v.boolean(), weightKg: v.nullable(v.number()) }),
+  ),
 });
 export type CarrierFacts = v.InferOutput<typeof carrierSchema>;
 
-const holidaySchema = v.object({ nation: v.string(), kind: v.string(), start: v.string(), end: v.string() });
+const holidaySchema = v.object({
+  nation: v.string(),
+  kind: v.string(),
+  start: v.string(),
+  end: v.string(),
+});
 
 export const places = v.parse(v.array(placeSchema), read('places.json'));
 export const routes = v.parse(v.array(routeSchema), read('routes.json'));
-export const airports = v.parse(v.array(v.object({ iata: v.string(), name: v.string(), country: v.string(), tz: v.string() })), read('airports.json'));
-export const carriers = new Map(v.parse(v.array(carrierSchema), read('carriers.json')).map((carrier) => [carrier.iata, carrier]));
-export const schoolHolidays = v.parse(v.array(holidaySchema), read('school-holidays.json')).filter(({ nation, kind }) => nation === 'England' && kind === 'school');
+export const airports = v.parse(
+  v.array(v.object({ iata: v.string(), name: v.string(), country: v.string(), tz: v.string() })),
+  read('airports.json'),
+);
+export const carriers = new Map(
+  v.parse(v.array(carrierSchema), read('carriers.json')).map((carrier) => [carrier.iata, carrier]),
+);
+export const schoolHolidays = v
+  .parse(v.array(holidaySchema), read('school-holidays.json'))
+  .filter(({ nation, kind }) => nation === 'England' && kind === 'school');
 
 export const airportZone = new Map(airports.map(({ iata, tz }) => [iata, tz]));
 export const airportName = new Map(airports.map(({ iata, name }) => [iata, name]));

@@ -1,11 +1,19 @@
-/** What is said of a hotel: description, address, the fact that decides, measured access, reviews; composed from its facts. */
+/**
+ * What is said of a hotel: description, address, the fact that decides, measured access, reviews;
+ * composed from its facts.
+ */
 import { type Facility } from '#domain/catalogue/facilities.ts';
 import { addDays } from '#domain/dates.ts';
 import { between, pick, unit } from './chance.ts';
 import type { PlaceFacts } from './facts.ts';
 import { ratingsShown } from './reviews.ts';
 
-export type Review = { readonly rating: number; readonly date: string; readonly title: string; readonly content: string };
+export type Review = {
+  readonly rating: number;
+  readonly date: string;
+  readonly title: string;
+  readonly content: string;
+};
 
 export type HotelText = {
   readonly description: string;
@@ -40,17 +48,46 @@ export function describeHotel(hotel: HotelSketch): HotelText {
     metresToBeach: hotel.metresToBeach ?? null,
     access: accessOf(hotel, chance),
     checkInFrom: pick(['14:00', '15:00', '15:00', '16:00'], chance('check-in')),
-    reviews: ratingsShown(hotel.reviewDistribution, REVIEWS, hotel.seed, hotel.id).map((rating, i) => makeReview(hotel, i, rating)),
+    reviews: ratingsShown(hotel.reviewDistribution, REVIEWS, hotel.seed, hotel.id).map(
+      (rating, i) => makeReview(hotel, i, rating),
+    ),
   };
 }
 
-const STREETS = ['Harbour Road', 'Old Mill Lane', 'Church Square', 'Garden Walk', 'Station Street', 'Lighthouse Way', 'Market Street', 'Olive Grove Road', 'Seafront Promenade', 'Hill Terrace'];
+const STREETS = [
+  'Harbour Road',
+  'Old Mill Lane',
+  'Church Square',
+  'Garden Walk',
+  'Station Street',
+  'Lighthouse Way',
+  'Market Street',
+  'Olive Grove Road',
+  'Seafront Promenade',
+  'Hill Terrace',
+];
 
-function descriptionOf({ name, place, stars, facilities, metresToBeach }: HotelSketch, chance: (key: string) => number): string {
+function descriptionOf(
+  { name, place, stars, facilities, metresToBeach }: HotelSketch,
+  chance: (key: string) => number,
+): string {
   const rooms = between(8 + stars * 4, 60 + stars * 55, chance('rooms'));
-  const setting = metresToBeach === undefined ? `in ${place.name}` : metresToBeach < 80 ? `on the beach at ${place.name}` : `${distance(metresToBeach)} from the sea in ${place.name}`;
+  const setting =
+    metresToBeach === undefined
+      ? `in ${place.name}`
+      : metresToBeach < 80
+        ? `on the beach at ${place.name}`
+        : `${distance(metresToBeach)} from the sea in ${place.name}`;
   const best = facilities.flatMap((facility) => POSSESSIONS[facility] ?? []).slice(0, 4);
-  const manner = pick(['Rooms are plain and bright, with shutters and tiled floors.', 'Most rooms have a balcony with two chairs and a rail to dry towels on.', 'Corridors are open to the air and the breakfast room looks over the garden.', 'The building was done up in the last few years and still feels small.'], chance('manner'));
+  const manner = pick(
+    [
+      'Rooms are plain and bright, with shutters and tiled floors.',
+      'Most rooms have a balcony with two chairs and a rail to dry towels on.',
+      'Corridors are open to the air and the breakfast room looks over the garden.',
+      'The building was done up in the last few years and still feels small.',
+    ],
+    chance('manner'),
+  );
   return `${name} has ${rooms} rooms ${setting}. ${manner}${best.length > 0 ? ` It has ${listWords(best)}.` : ''}`;
 }
 
@@ -79,42 +116,93 @@ const POSSESSIONS: Partial<Record<Facility, string>> = {
   airport_shuttle: 'a shuttle to the airport',
 };
 
-const distance = (metres: number): string => (metres < 1_000 ? `${metres} m` : `${(metres / 1_000).toFixed(1)} km`);
+const distance = (metres: number): string =>
+  metres < 1_000 ? `${metres} m` : `${(metres / 1_000).toFixed(1)} km`;
 
-const listWords = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+const listWords = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 function decidingFactOf({ facilities, metresToBeach, place }: HotelSketch): string {
-  if (facilities.includes('step_free')) return metresToBeach === undefined ? 'Level route from street to room' : `Level route from coach to room, ${distance(metresToBeach)} to the sea`;
+  if (facilities.includes('step_free'))
+    return metresToBeach === undefined
+      ? 'Level route from street to room'
+      : `Level route from coach to room, ${distance(metresToBeach)} to the sea`;
   if (facilities.includes('kids_club')) return 'Children’s club from 4 years';
   if (facilities.includes('adults_only')) return 'For guests aged 16 and over';
-  if (metresToBeach !== undefined) return metresToBeach < 80 ? 'On the sand' : `${distance(metresToBeach)} to the sea`;
+  if (metresToBeach !== undefined)
+    return metresToBeach < 80 ? 'On the sand' : `${distance(metresToBeach)} to the sea`;
   if (facilities.includes('old_town')) return 'In the old town';
-  return facilities.includes('near_centre') ? 'Ten minutes’ walk to the centre' : `Quiet edge of ${place.name}`;
+  return facilities.includes('near_centre')
+    ? 'Ten minutes’ walk to the centre'
+    : `Quiet edge of ${place.name}`;
 }
 
 /** Measured, dated; what was not measured is not said (visitors: complaint 15). */
 function accessOf({ facilities }: HotelSketch, chance: (key: string) => number): string[] {
   const steps = facilities.includes('step_free') ? 0 : between(1, 9, chance('steps'));
-  const door = facilities.includes('adapted_room') ? between(85, 95, chance('door')) : between(68, 80, chance('door'));
+  const door = facilities.includes('adapted_room')
+    ? between(85, 95, chance('door'))
+    : between(68, 80, chance('door'));
   return [
-    steps === 0 ? 'No step between street and reception, measured March 2026' : `${steps} ${steps === 1 ? 'step' : 'steps'} between street and reception, measured March 2026`,
-    facilities.includes('lift') ? `Lift door ${between(78, 95, chance('lift'))} cm wide` : 'No lift',
+    steps === 0
+      ? 'No step between street and reception, measured March 2026'
+      : `${steps} ${steps === 1 ? 'step' : 'steps'} between street and reception, measured March 2026`,
+    facilities.includes('lift')
+      ? `Lift door ${between(78, 95, chance('lift'))} cm wide`
+      : 'No lift',
     `Room door ${door} cm wide`,
-    ...(facilities.includes('adapted_room') ? ['Adapted room with a wheel-in shower, held for people who need it'] : []),
+    ...(facilities.includes('adapted_room')
+      ? ['Adapted room with a wheel-in shower, held for people who need it']
+      : []),
     ...(facilities.includes('pool') && facilities.includes('step_free') ? ['Pool hoist'] : []),
   ];
 }
 
-const PRAISE = ['Just what we needed', 'Lovely week', 'Would go back', 'Friendly and spotless', 'Great spot for the price', 'Better than the pictures'];
-const MIXED = ['Fine for a few days', 'Good, with a few gripes', 'Decent value', 'Pleasant but busy'];
+const PRAISE = [
+  'Just what we needed',
+  'Lovely week',
+  'Would go back',
+  'Friendly and spotless',
+  'Great spot for the price',
+  'Better than the pictures',
+];
+const MIXED = [
+  'Fine for a few days',
+  'Good, with a few gripes',
+  'Decent value',
+  'Pleasant but busy',
+];
 const COMPLAINT = ['Not for light sleepers', 'Tired rooms', 'Expected more', 'Disappointing food'];
-const GOOD = ['Breakfast was generous and the coffee proper.', 'Staff remembered our names by the second day.', 'The room was cleaned every morning without fuss.', 'Easy walk to the shops and the bus.', 'The beds were the best we have had away.', 'Our two loved the pool and slept like logs.', 'Quiet at night even in high season.', 'The view from the balcony made the holiday.'];
-const BAD = ['The lift was out for two days.', 'The bar shut earlier than we would have liked.', 'Air conditioning was noisy.', 'Sun beds were taken before eight.', 'The bathroom needs doing up.', 'The road outside is louder than you think.', 'Dinner was the same three dishes.', 'Wifi dropped in the evenings.'];
+const GOOD = [
+  'Breakfast was generous and the coffee proper.',
+  'Staff remembered our names by the second day.',
+  'The room was cleaned every morning without fuss.',
+  'Easy walk to the shops and the bus.',
+  'The beds were the best we have had away.',
+  'Our two loved the pool and slept like logs.',
+  'Quiet at night even in high season.',
+  'The view from the balcony made the holiday.',
+];
+const BAD = [
+  'The lift was out for two days.',
+  'The bar shut earlier than we would have liked.',
+  'Air conditioning was noisy.',
+  'Sun beds were taken before eight.',
+  'The bathroom needs doing up.',
+  'The road outside is louder than you think.',
+  'Dinner was the same three dishes.',
+  'Wifi dropped in the evenings.',
+];
 
 function makeReview({ seed, id }: HotelSketch, i: number, rating: number): Review {
   const chance = (key: string) => unit(seed, id, 'review', i, key);
   const title = pick(rating >= 4 ? PRAISE : rating === 3 ? MIXED : COMPLAINT, chance('title'));
   const first = pick(rating >= 3 ? GOOD : BAD, chance('first'));
   const second = pick(rating === 5 ? GOOD : BAD, chance('second'));
-  return { rating, title, content: first === second ? first : `${first} ${second}`, date: addDays(LAST_REVIEW, -between(0, 700, chance('date'))) };
+  return {
+    rating,
+    title,
+    content: first === second ? first : `${first} ${second}`,
+    date: addDays(LAST_REVIEW, -between(0, 700, chance('date'))),
+  };
 }

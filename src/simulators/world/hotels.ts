@@ -1,4 +1,7 @@
-/** The hotels of the world: so many that every place with a route has one, more where more people want to go. */
+/**
+ * The hotels of the world: so many that every place with a route has one, more where more people
+ * want to go.
+ */
 import { FACILITIES, facilityBits, type Facility } from '#domain/catalogue/facilities.ts';
 import { SENTINEL_HOTELS } from '../sentinels.ts';
 import { between, pick, unit } from './chance.ts';
@@ -44,7 +47,8 @@ export function makeHotels(seed: number, count: number): Hotel[] {
     const sentinel = SENTINEL_HOTELS[i];
     const names = taken.get(place.id) ?? new Set<string>();
     taken.set(place.id, names);
-    const name = sentinel?.name ?? hotelName(seed, place.id, place.name, place.country ?? '', names);
+    const name =
+      sentinel?.name ?? hotelName(seed, place.id, place.name, place.country ?? '', names);
     names.add(name);
     return makeHotel(seed, i + 1, name, sentinel?.stars, place, airports);
   });
@@ -52,10 +56,17 @@ export function makeHotels(seed: number, count: number): Hotel[] {
 
 type Reachable = (typeof reachable)[number];
 
-/** Sentinels first; then one hotel a place, most wanted places first; then by popularity squared. */
+/**
+ * Sentinels first; then one hotel a place, most wanted places first; then by popularity squared.
+ */
 function shareOut(count: number): Reachable[] {
-  const sentinels = SENTINEL_HOTELS.map(({ placeId }) => reachable.find(({ place }) => place.id === placeId)).filter((found) => found !== undefined);
-  const wanted = reachable.toSorted((a, b) => (b.place.popularity ?? 0) - (a.place.popularity ?? 0) || (a.place.id < b.place.id ? -1 : 1));
+  const sentinels = SENTINEL_HOTELS.map(({ placeId }) =>
+    reachable.find(({ place }) => place.id === placeId),
+  ).filter((found) => found !== undefined);
+  const wanted = reachable.toSorted(
+    (a, b) =>
+      (b.place.popularity ?? 0) - (a.place.popularity ?? 0) || (a.place.id < b.place.id ? -1 : 1),
+  );
   const rest = Math.max(0, count - sentinels.length);
   if (rest <= wanted.length) return [...sentinels, ...wanted.slice(0, rest)].slice(0, count);
   const weights = wanted.map(({ place }) => ((place.popularity ?? 10) + 5) ** 2);
@@ -64,38 +75,84 @@ function shareOut(count: number): Reachable[] {
   const shares = weights.map((weight) => (weight * more) / whole);
   const floors = shares.map(Math.floor);
   let left = more - floors.reduce((sum, share) => sum + share, 0);
-  const byRemainder = shares.map((share, i) => ({ i, part: share - floors[i]! })).toSorted((a, b) => b.part - a.part);
+  const byRemainder = shares
+    .map((share, i) => ({ i, part: share - floors[i]! }))
+    .toSorted((a, b) => b.part - a.part);
   for (const { i } of byRemainder) {
     if (left <= 0) break;
     floors[i]! += 1;
     left -= 1;
   }
-  return [...sentinels, ...wanted.flatMap((one, i) => Array.from({ length: 1 + floors[i]! }, () => one))];
+  return [
+    ...sentinels,
+    ...wanted.flatMap((one, i) => Array.from({ length: 1 + floors[i]! }, () => one)),
+  ];
 }
 
-function makeHotel(seed: number, id: number, name: string, fixedStars: number | undefined, place: PlaceFacts, airports: readonly string[]): Hotel {
+function makeHotel(
+  seed: number,
+  id: number,
+  name: string,
+  fixedStars: number | undefined,
+  place: PlaceFacts,
+  airports: readonly string[],
+): Hotel {
   const chance = (key: string) => unit(seed, id, key);
   const stars = fixedStars ?? pick([2, 3, 3, 3, 3, 4, 4, 4, 4, 5], chance('stars'));
   const isCoastal = place.nature.includes('beach') || place.nature.includes('island');
   const facilities = chooseFacilities(stars, isCoastal, place.cityBreak, chance);
-  const reviewScore = Math.min(4.9, Math.round((2.9 + stars * 0.22 + chance('score') * 1.1) * 10) / 10);
+  const reviewScore = Math.min(
+    4.9,
+    Math.round((2.9 + stars * 0.22 + chance('score') * 1.1) * 10) / 10,
+  );
   const reviewDistribution = spreadReviews(reviewScore, between(12, 3_200, chance('reviews') ** 2));
-  const metresToBeach = isCoastal ? (facilities.includes('beachfront') ? between(0, 60, chance('beach')) : between(80, 2_400, chance('beach'))) : undefined;
+  const metresToBeach = isCoastal
+    ? facilities.includes('beachfront')
+      ? between(0, 60, chance('beach'))
+      : between(80, 2_400, chance('beach'))
+    : undefined;
   const { lat, lon } = positionNear(place, chance);
   return {
-    id, name, place, stars, facilities, lat, lon, airports, reviewScore, reviewDistribution,
+    id,
+    name,
+    place,
+    stars,
+    facilities,
+    lat,
+    lon,
+    airports,
+    reviewScore,
+    reviewDistribution,
     climate: climateOf(place),
     facilityBits: facilityBits(facilities),
-    popularity: Math.round(Math.min(1_000, (place.popularity ?? 20) * 6 + reviewScore * 50 + chance('fame') * 150)),
-    text: describeHotel({ seed, id, name, place, stars, facilities, metresToBeach, reviewDistribution }),
+    popularity: Math.round(
+      Math.min(1_000, (place.popularity ?? 20) * 6 + reviewScore * 50 + chance('fame') * 150),
+    ),
+    text: describeHotel({
+      seed,
+      id,
+      name,
+      place,
+      stars,
+      facilities,
+      metresToBeach,
+      reviewDistribution,
+    }),
   };
 }
 
-/** Arrival airports with a route, within reach, nearest first; the nearest of all when none is within reach. */
+/**
+ * Arrival airports with a route, within reach, nearest first; the nearest of all when none is
+ * within reach.
+ */
 function arrivalAirports(place: PlaceFacts): string[] {
-  const flown = place.airports.filter(({ iata }) => served.has(iata)).toSorted((a, b) => a.km - b.km);
+  const flown = place.airports
+    .filter(({ iata }) => served.has(iata))
+    .toSorted((a, b) => a.km - b.km);
   const near = flown.filter(({ km }) => km <= MOST_KM);
-  return (near.length > 0 ? near.slice(0, MOST_AIRPORTS) : flown.slice(0, 1)).map(({ iata }) => iata);
+  return (near.length > 0 ? near.slice(0, MOST_AIRPORTS) : flown.slice(0, 1)).map(
+    ({ iata }) => iata,
+  );
 }
 
 function climateOf({ nature, lat, country, cityBreak }: PlaceFacts): Climate {
@@ -107,29 +164,67 @@ function climateOf({ nature, lat, country, cityBreak }: PlaceFacts): Climate {
 
 /** Chance of each facility in hundredths at 2, 3, 4 and 5 stars. */
 const CHANCES: Partial<Record<Facility, readonly [number, number, number, number]>> = {
-  pool: [35, 65, 85, 95], childrens_pool: [5, 35, 45, 45], heated_pool: [2, 8, 25, 55], sea_view: [25, 40, 50, 60], kids_club: [0, 15, 35, 35],
-  spa: [0, 8, 45, 85], gym: [2, 25, 60, 90], wifi: [85, 95, 98, 100], air_conditioning: [50, 80, 95, 100], restaurant: [40, 75, 95, 100], bar: [60, 85, 95, 100],
-  kitchen: [45, 35, 15, 10], parking: [40, 50, 55, 60], adults_only: [4, 8, 12, 16], pets: [15, 12, 10, 10], tennis: [0, 8, 22, 35], golf: [0, 3, 8, 20],
-  water_slides: [0, 8, 14, 8], entertainment: [5, 35, 50, 40], lift: [30, 65, 90, 98], step_free: [12, 24, 38, 50], adapted_room: [8, 22, 42, 60], laundry: [30, 35, 40, 55],
-  eco_certified: [4, 10, 18, 24], old_town: [15, 14, 12, 12], near_centre: [45, 45, 40, 35], airport_shuttle: [2, 5, 10, 18],
+  pool: [35, 65, 85, 95],
+  childrens_pool: [5, 35, 45, 45],
+  heated_pool: [2, 8, 25, 55],
+  sea_view: [25, 40, 50, 60],
+  kids_club: [0, 15, 35, 35],
+  spa: [0, 8, 45, 85],
+  gym: [2, 25, 60, 90],
+  wifi: [85, 95, 98, 100],
+  air_conditioning: [50, 80, 95, 100],
+  restaurant: [40, 75, 95, 100],
+  bar: [60, 85, 95, 100],
+  kitchen: [45, 35, 15, 10],
+  parking: [40, 50, 55, 60],
+  adults_only: [4, 8, 12, 16],
+  pets: [15, 12, 10, 10],
+  tennis: [0, 8, 22, 35],
+  golf: [0, 3, 8, 20],
+  water_slides: [0, 8, 14, 8],
+  entertainment: [5, 35, 50, 40],
+  lift: [30, 65, 90, 98],
+  step_free: [12, 24, 38, 50],
+  adapted_room: [8, 22, 42, 60],
+  laundry: [30, 35, 40, 55],
+  eco_certified: [4, 10, 18, 24],
+  old_town: [15, 14, 12, 12],
+  near_centre: [45, 45, 40, 35],
+  airport_shuttle: [2, 5, 10, 18],
 };
 
-function chooseFacilities(stars: number, isCoastal: boolean, isCity: boolean, chance: (key: string) => number): Facility[] {
+function chooseFacilities(
+  stars: number,
+  isCoastal: boolean,
+  isCity: boolean,
+  chance: (key: string) => number,
+): Facility[] {
   const has = (facility: Facility): boolean => {
     if (facility === 'beachfront') return isCoastal && chance(facility) < 0.28;
     if (facility === 'sea_view' && !isCoastal) return false;
-    if (isCity && ['pool', 'kids_club', 'water_slides', 'childrens_pool'].includes(facility)) return chance(facility) < 0.12;
+    if (isCity && ['pool', 'kids_club', 'water_slides', 'childrens_pool'].includes(facility))
+      return chance(facility) < 0.12;
     return chance(facility) * 100 < (CHANCES[facility]?.[Math.max(0, stars - 2)] ?? 0);
   };
   const chosen = FACILITIES.filter(has);
   const isForAdults = chosen.includes('adults_only');
-  return chosen.filter((facility) => !(isForAdults && (facility === 'kids_club' || facility === 'childrens_pool')))
+  return chosen
+    .filter(
+      (facility) => !(isForAdults && (facility === 'kids_club' || facility === 'childrens_pool')),
+    )
     .filter((facility) => facility !== 'heated_pool' || chosen.includes('pool'));
 }
 
 /** Within about 2 km of the place, inland of the coast when that is known to be near. */
-function positionNear(place: PlaceFacts, chance: (key: string) => number): { lat: number; lon: number } {
-  const reach = place.coastKm !== undefined && place.coastKm !== null && place.coastKm < 1 ? 0.006 : 0.018;
+function positionNear(
+  place: PlaceFacts,
+  chance: (key: string) => number,
+): { lat: number; lon: number } {
+  const reach =
+    place.coastKm !== undefined && place.coastKm !== null && place.coastKm < 1 ? 0.006 : 0.018;
   const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
-  return { lat: round(place.lat + (chance('lat') - 0.5) * 2 * reach), lon: round(place.lon + (chance('lon') - 0.5) * 2 * reach) };
+  return {
+    lat: round(place.lat + (chance('lat') - 0.5) * 2 * reach),
+    lon: round(place.lon + (chance('lon') - 0.5) * 2 * reach),
+  };
 }

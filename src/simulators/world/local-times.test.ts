@@ -14,11 +14,23 @@ const flightDays = (series: Series): number[] => {
   return [...fares.keys()].filter((i) => fares[i]! > 0).map((i) => FIRST + i);
 };
 
-/** Minutes between the printed departure and the printed arrival, each on the clock of its airport. */
-function minutesInTheAir({ origin, destination, departureMinute, arrivalMinute, arrivalDayOffset }: Series, day: number): number {
+/**
+ * Minutes between the printed departure and the printed arrival, each on the clock of its airport.
+ */
+function minutesInTheAir(
+  { origin, destination, departureMinute, arrivalMinute, arrivalDayOffset }: Series,
+  day: number,
+): number {
   const instant = (iata: string, date: string, minute: number) =>
-    Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: airportZone.get(iata)!, plainTime: { hour: Math.floor(minute / 60), minute: minute % 60 } }).epochMilliseconds;
-  return (instant(destination, isoDate(day + arrivalDayOffset), arrivalMinute) - instant(origin, isoDate(day), departureMinute)) / 60_000;
+    Temporal.PlainDate.from(date).toZonedDateTime({
+      timeZone: airportZone.get(iata)!,
+      plainTime: { hour: Math.floor(minute / 60), minute: minute % 60 },
+    }).epochMilliseconds;
+  return (
+    (instant(destination, isoDate(day + arrivalDayOffset), arrivalMinute) -
+      instant(origin, isoDate(day), departureMinute)) /
+    60_000
+  );
 }
 
 test('departure plus duration is arrival, on the clocks of both airports, on any day', () => {
@@ -33,18 +45,39 @@ test('departure plus duration is arrival, on the clocks of both airports, on any
   );
 });
 
-// Turkey and the Emirates keep one time; New York turns its clocks on other nights than Britain; Tenerife on the same.
-test.each(['AYT', 'DXB', 'JFK', 'TFS', 'PMI', 'HKG', 'LPA'])('the nights when clocks turn are right to and from %s', (iata) => {
-  const turns = ['2027-03-14', '2027-03-28', '2027-10-31', '2027-11-07', '2028-03-12', '2028-03-26', '2028-10-29'].map(dayNumber);
-  const series = world.series.filter(({ origin, destination }) => origin === iata || destination === iata);
-  expect(series.length).toBeGreaterThan(0);
-  for (const one of series)
-    for (const day of flightDays(one).filter((each) => turns.some((turn) => Math.abs(turn - each) <= 2)))
-      expect(minutesInTheAir(one, day), `${one.flightNumber} on ${isoDate(day)}`).toBe(one.durationMinutes);
-});
+// Turkey and the Emirates keep one time; New York turns its clocks on other nights than Britain;
+// Tenerife on the same.
+test.each(['AYT', 'DXB', 'JFK', 'TFS', 'PMI', 'HKG', 'LPA'])(
+  'the nights when clocks turn are right to and from %s',
+  (iata) => {
+    const turns = [
+      '2027-03-14',
+      '2027-03-28',
+      '2027-10-31',
+      '2027-11-07',
+      '2028-03-12',
+      '2028-03-26',
+      '2028-10-29',
+    ].map(dayNumber);
+    const series = world.series.filter(
+      ({ origin, destination }) => origin === iata || destination === iata,
+    );
+    expect(series.length).toBeGreaterThan(0);
+    for (const one of series)
+      for (const day of flightDays(one).filter((each) =>
+        turns.some((turn) => Math.abs(turn - each) <= 2),
+      ))
+        expect(minutesInTheAir(one, day), `${one.flightNumber} on ${isoDate(day)}`).toBe(
+          one.durationMinutes,
+        );
+  },
+);
 
 test('each route flies on its day under one difference of local time only', () => {
-  const byFlight = Map.groupBy(world.series.filter(({ destination }) => destination === 'JFK'), ({ flightNumber }) => flightNumber);
+  const byFlight = Map.groupBy(
+    world.series.filter(({ destination }) => destination === 'JFK'),
+    ({ flightNumber }) => flightNumber,
+  );
   expect(byFlight.size).toBeGreaterThan(0);
   for (const [flightNumber, variants] of byFlight) {
     const days = variants.flatMap(flightDays);

@@ -1,10 +1,16 @@
-/** Reviews of a hotel: their spread, which its score is the mean of, and the ratings of those that are written out. */
+/**
+ * Reviews of a hotel: their spread, which its score is the mean of, and the ratings of those that
+ * are written out.
+ */
 import { countReviews, pointsOf } from '#domain/catalogue/review-score.ts';
 import { unit } from './chance.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** Numbers of reviews with 1 to 5 whose mean is the score to one decimal: a bell about it, for twelve reviews and more. */
+/**
+ * Numbers of reviews with 1 to 5 whose mean is the score to one decimal: a bell about it, for
+ * twelve reviews and more.
+ */
 export function spreadReviews(score: number, count: number): number[] {
   const parts = bellOfMean(score);
   const counts = parts.map((part) => Math.floor(part * count));
@@ -39,13 +45,25 @@ function moveOne(counts: number[], step: number): void {
   counts[from + step]! += 1;
 }
 
-/** Ratings of `shown` of a hotel's reviews: each is one of the spread, low and high ones in its proportion, mixed. */
-export function ratingsShown(spread: readonly number[], shown: number, seed: number, hotel: number): number[] {
+/**
+ * Ratings of `shown` of a hotel's reviews: each is one of the spread, low and high ones in its
+ * proportion, mixed.
+ */
+export function ratingsShown(
+  spread: readonly number[],
+  shown: number,
+  seed: number,
+  hotel: number,
+): number[] {
   const count = countReviews(spread);
   const within = unit(seed, hotel, 'ratings');
-  const order = Array.from({ length: shown }, (_, i) => ({ i, at: unit(seed, hotel, 'review', i, 'place') })).toSorted((a, b) => a.at - b.at);
+  const order = Array.from({ length: shown }, (_, i) => ({
+    i,
+    at: unit(seed, hotel, 'review', i, 'place'),
+  })).toSorted((a, b) => a.at - b.at);
   return order.map(({ i }) => ratingAt(spread, Math.floor(((i + within) * count) / shown)));
 }
 
 /** The rating of the review at a place, counted from the lowest. */
-const ratingAt = (spread: readonly number[], place: number): number => STARS.find((stars) => place < countReviews(spread.slice(0, stars))) ?? 5;
+const ratingAt = (spread: readonly number[], place: number): number =>
+  STARS.find((stars) => place < countReviews(spread.slice(0, stars))) ?? 5;

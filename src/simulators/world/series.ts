@@ -30,7 +30,10 @@ export type Series = {
   readonly bagsForAll: boolean;
   readonly route: RouteFacts;
   readonly climate: Climate;
-  /** Difference of local time, destination less origin, in minutes; the series flies on days that have it. */
+  /**
+   * Difference of local time, destination less origin, in minutes; the series flies on days that
+   * have it.
+   */
   readonly zoneShift: number;
   readonly slot: number;
   readonly isReturn: boolean;
@@ -39,7 +42,10 @@ export type Series = {
 const TURNAROUND = 60;
 const NEAR_KM = 120;
 
-/** All series of the first `most` routes; ids are stable for a route, slot, direction and zone shift. */
+/**
+ * All series of the first `most` routes; ids are stable for a route, slot, direction and zone
+ * shift.
+ */
 export function makeSeries(seed: number, most = routes.length): Series[] {
   let id = 0;
   return routes.slice(0, most).flatMap((route, i) =>
@@ -53,11 +59,24 @@ export function makeSeries(seed: number, most = routes.length): Series[] {
   );
 }
 
-function makeOne(route: RouteFacts, number: number, slot: number, departureMinute: number, zoneShift: number, isReturn: boolean, id: number): Series {
+function makeOne(
+  route: RouteFacts,
+  number: number,
+  slot: number,
+  departureMinute: number,
+  zoneShift: number,
+  isReturn: boolean,
+  id: number,
+): Series {
   const carrier = carriers.get(route.carrier);
   const arrival = departureMinute + route.blockMin + zoneShift;
   return {
-    id, route, slot, zoneShift, isReturn, departureMinute,
+    id,
+    route,
+    slot,
+    zoneShift,
+    isReturn,
+    departureMinute,
     carrier: route.carrier,
     flightNumber: `${route.carrier}${flightNumberOf(number, slot, isReturn)}`,
     origin: isReturn ? route.to : route.from,
@@ -77,24 +96,41 @@ function makeOne(route: RouteFacts, number: number, slot: number, departureMinut
 }
 
 /** Out with an even number, back with the next, as airlines do. */
-const flightNumberOf = (number: number, slot: number, isReturn: boolean): number => 1_000 + number * 4 + slot * 2 - (number * 4 >= 8_990 ? 8_000 : 0) + (isReturn ? 1 : 0);
+const flightNumberOf = (number: number, slot: number, isReturn: boolean): number =>
+  1_000 + number * 4 + slot * 2 - (number * 4 >= 8_990 ? 8_000 : 0) + (isReturn ? 1 : 0);
 
 /** Long-haul fares and network carriers include a hold bag; others as their dated rule says. */
 function includesHoldBag(carrier: CarrierFacts | undefined, route: RouteFacts): boolean {
-  const rule = carrier?.bags.some(({ type, included }) => type === 'HOLD_LUGGAGE' && included) ?? false;
+  const rule =
+    carrier?.bags.some(({ type, included }) => type === 'HOLD_LUGGAGE' && included) ?? false;
   return rule || route.km > 5_000;
 }
 
 const UNKNOWN_KG = 20;
 
-/** A hold bag one way: the first of the carrier's price list, dearer with distance and weight; nothing where the fare holds one. */
-function holdBagOf(carrier: CarrierFacts | undefined, route: RouteFacts): Pick<Series, 'bagPrice' | 'bagKg' | 'bagsForAll'> {
-  const bagKg = carrier?.bags.find(({ type, weightKg }) => type === 'HOLD_LUGGAGE' && weightKg !== null)?.weightKg ?? UNKNOWN_KG;
+/**
+ * A hold bag one way: the first of the carrier's price list, dearer with distance and weight;
+ * nothing where the fare holds one.
+ */
+function holdBagOf(
+  carrier: CarrierFacts | undefined,
+  route: RouteFacts,
+): Pick<Series, 'bagPrice' | 'bagKg' | 'bagsForAll'> {
+  const bagKg =
+    carrier?.bags.find(({ type, weightKg }) => type === 'HOLD_LUGGAGE' && weightKg !== null)
+      ?.weightKg ?? UNKNOWN_KG;
   const bothWays = Math.round((2_200 + route.km * 0.6 + bagKg * 60) / 100) * 100;
-  return { bagPrice: includesHoldBag(carrier, route) ? 0 : bothWays / 2, bagKg, bagsForAll: carrier?.allOrNoneHoldBags ?? false };
+  return {
+    bagPrice: includesHoldBag(carrier, route) ? 0 : bothWays / 2,
+    bagKg,
+    bagsForAll: carrier?.allOrNoneHoldBags ?? false,
+  };
 }
 
-/** Network carriers sell returns for less than two singles, leisure ones a little less, low-cost ones the same; whole pounds, far below any fare. */
+/**
+ * Network carriers sell returns for less than two singles, leisure ones a little less, low-cost
+ * ones the same; whole pounds, far below any fare.
+ */
 function returnSavingOf(carrier: CarrierFacts | undefined, { km }: RouteFacts): number {
   const pencePerKm = carrier?.type === 'full-service' ? 0.5 : carrier?.type === 'leisure' ? 0.2 : 0;
   return Math.round((km * pencePerKm) / 100) * 100;
@@ -104,12 +140,23 @@ function returnSavingOf(carrier: CarrierFacts | undefined, { km }: RouteFacts): 
 function slotsOf(seed: number, route: RouteFacts): number[] {
   const key = `${route.from}${route.to}${route.carrier}`;
   const isNight = route.km > 2_600 && route.km < 5_000 && unit(seed, key, 'night') < 0.18;
-  const first = isNight ? between(252, 268, unit(seed, key, 'hour')) * 5 : between(72, 168, unit(seed, key, 'hour')) * 5;
-  return route.weekly === '14+' || (route.weekly === '7-13' && unit(seed, key, 'second') < 0.3) ? [first, 840 + between(0, 66, unit(seed, key, 'later')) * 5] : [first];
+  const first = isNight
+    ? between(252, 268, unit(seed, key, 'hour')) * 5
+    : between(72, 168, unit(seed, key, 'hour')) * 5;
+  return route.weekly === '14+' || (route.weekly === '7-13' && unit(seed, key, 'second') < 0.3)
+    ? [first, 840 + between(0, 66, unit(seed, key, 'later')) * 5]
+    : [first];
 }
 
 const climates = new Map<string, Climate>();
-for (const { kind, nature, lat, airports: [nearest] } of places) if (kind === 'resort' && nearest && nearest.km < NEAR_KM) climates.set(nearest.iata, climateOf(nature, lat));
+for (const {
+  kind,
+  nature,
+  lat,
+  airports: [nearest],
+} of places)
+  if (kind === 'resort' && nearest && nearest.km < NEAR_KM)
+    climates.set(nearest.iata, climateOf(nature, lat));
 
 /** The climate of the resorts that an airport serves; a city's where there are none. */
 const climateAt = (iata: string): Climate => climates.get(iata) ?? 'city';

@@ -1,7 +1,9 @@
-/** The world that the simulated suppliers sell: deterministic by seed, any day askable on its own. */
+import { faresOf, type SeriesDays } from './fares.ts';
+/**
+ * The world that the simulated suppliers sell: deterministic by seed, any day askable on its own.
+ */
 import { makeHotels, type Hotel } from './hotels.ts';
 import { makePlans, type Plan } from './plans.ts';
-import { faresOf, type SeriesDays } from './fares.ts';
 import { ratesOf, type PlanDays } from './rates.ts';
 import { makeSeries, type Series } from './series.ts';
 
@@ -17,9 +19,15 @@ export type World = {
 };
 
 /** `routes`: only the first so many, for tests. */
-export type WorldOptions = { readonly seed: number; readonly hotels: number; readonly routes?: number };
+export type WorldOptions = {
+  readonly seed: number;
+  readonly hotels: number;
+  readonly routes?: number;
+};
 
-/** Makes the hotels and series; plans are made as they are asked for, rates and fares by the day. */
+/**
+ * Makes the hotels and series; plans are made as they are asked for, rates and fares by the day.
+ */
 export function makeWorld({ seed, hotels: count, routes }: WorldOptions): World {
   const hotels = makeHotels(seed, count);
   const plansOf = remember((hotel: Hotel) => makePlans(seed, hotel));

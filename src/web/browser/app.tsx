@@ -1,6 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterContextProvider,
+  type RouteObject,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { dataCall, type Operation } from '#web/data-call.ts';
 import { HYDRATION_ID, parseHydration } from '#web/hydration.ts';
@@ -12,7 +17,8 @@ import { logRouteError } from './route-errors.ts';
 export async function start(): Promise<void> {
   const { router: hydrationData, page } = parseHydration(byId(HYDRATION_ID).textContent);
   await loadMatchedPages();
-  if (!page.domainConfig.features.clientSideNavigation) (await import('./leave-links-alone.ts')).leaveLinksAlone();
+  if (!page.domainConfig.features.clientSideNavigation)
+    (await import('./leave-links-alone.ts')).leaveLinksAlone();
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => contextOf(page),
@@ -28,10 +34,14 @@ export async function start(): Promise<void> {
     { onRecoverableError: page.devMode ? throwLater : ignore },
   );
   await promise;
-  if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js').catch(ignore); // ROUTE-23
+  if ('serviceWorker' in navigator)
+    void navigator.serviceWorker.register('/service-worker.js').catch(ignore); // ROUTE-23
 }
 
-/** Tells when React answers for the page. Around the page, not beside it: a sibling that the server's page has not would give every `useId` another id. */
+/**
+ * Tells when React answers for the page. Around the page, not beside it: a sibling that the
+ * server's page has not would give every `useId` another id.
+ */
 function Live({ tell, children }: { readonly tell: () => void; readonly children: ReactNode }) {
   useEffect(tell, [tell]);
   return children;
@@ -45,13 +55,22 @@ function contextOf(page: PageProperties): RouterContextProvider {
   return context;
 }
 
-/** The first page came with its data: what posts and checks the next ones is fetched when it is needed. */
-async function callLater<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
+/**
+ * The first page came with its data: what posts and checks the next ones is fetched when it is
+ * needed.
+ */
+async function callLater<Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
   const { postOperation } = await import('./data-call.ts');
   return postOperation(operation, variables);
 }
 
-/** Lazy pages of the first address must be there before hydration, else React would see an empty page. */
+/**
+ * Lazy pages of the first address must be there before hydration, else React would see an empty
+ * page.
+ */
 async function loadMatchedPages(): Promise<void> {
   const matched = matchRoutes(routes, window.location) ?? [];
   await Promise.all(matched.map(({ route }) => loadPage(route)));

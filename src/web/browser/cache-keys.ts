@@ -9,7 +9,12 @@ const by =
     return typeof value === 'string' ? value : null;
   };
 
-const PackageSchema = v.object({ id: v.string(), flightQuoteId: v.string(), boardQuoteId: v.string(), rooms: v.array(v.object({ name: v.string() })) });
+const PackageSchema = v.object({
+  id: v.string(),
+  flightQuoteId: v.string(),
+  boardQuoteId: v.string(),
+  rooms: v.array(v.object({ name: v.string() })),
+});
 
 /** Two boards, flights or rooms of one hotel are two results (CACHE-08). */
 const ofPackage: KeyGenerator = (data) => {
@@ -19,7 +24,10 @@ const ofPackage: KeyGenerator = (data) => {
   return [id, flightQuoteId, boardQuoteId, ...rooms.map(({ name }) => name)].join(' ');
 };
 
-/** Cache identities of the contract (CACHE-01 to CACHE-08); a type that is not named here is known by its `id`, or is part of another. */
+/**
+ * Cache identities of the contract (CACHE-01 to CACHE-08); a type that is not named here is known
+ * by its `id`, or is part of another.
+ */
 export const CACHE_KEYS: KeyingConfig = {
   Airport: by('iata'),
   AirportGroup: by('name'),

@@ -3,8 +3,19 @@ import { DataError } from '#web/data-error.ts';
 import { wireDocument } from '#web/wire-document.ts';
 import { makeDataCall, type DataCallOptions } from './data-call.ts';
 
-type Given = { readonly answers: readonly (() => Response | Promise<Response>)[]; readonly retry?: DataCallOptions['retry'] };
-type Sent = { readonly url: string; readonly headers: Headers; readonly body: { readonly operationName: string; readonly query: string; readonly variables: unknown } };
+type Given = {
+  readonly answers: readonly (() => Response | Promise<Response>)[];
+  readonly retry?: DataCallOptions['retry'];
+};
+type Sent = {
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: {
+    readonly operationName: string;
+    readonly query: string;
+    readonly variables: unknown;
+  };
+};
 
 /** A data call to a site that gives these answers in turn, the last one again and again. */
 function callTo({ answers, retry = { isOn: true } }: Given) {
@@ -12,28 +23,56 @@ function callTo({ answers, retry = { isOn: true } }: Given) {
   const logged: unknown[] = [];
   const send = async (input: string | URL | Request, init?: RequestInit) => {
     const request = new Request(input, init);
-    sent.push({ url: request.url, headers: request.headers, body: (await request.json()) as Sent['body'] });
+    sent.push({
+      url: request.url,
+      headers: request.headers,
+      body: (await request.json()) as Sent['body'],
+    });
     return answers[Math.min(sent.length, answers.length) - 1]!();
   };
-  const call = makeDataCall({ origin: 'https://shop.test', retry, send, log: (failure) => logged.push(failure) });
+  const call = makeDataCall({
+    origin: 'https://shop.test',
+    retry,
+    send,
+    log: (failure) => logged.push(failure),
+  });
   return { call, sent, logged };
 }
 
-const json = (body: unknown, status = 200) => () => Response.json(body, { status });
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
-const unreadable = () => new Response('<html>', { status: 200, headers: { 'content-type': 'text/html' } });
+const unreadable = () =>
+  new Response('<html>', { status: 200, headers: { 'content-type': 'text/html' } });
 
-const HolidayPage = { name: 'HolidayPage', text: 'query Other { site { brand } } query HolidayPage($id: ID!) { hotel(id: $id) { ...Names } } fragment Names on Hotel { id name } fragment Unused on Hotel { id }' };
-const SavePassengers = { name: 'SavePassengers', text: 'mutation SavePassengers { addPassengerDetailsToCheckout { statusCode } }' };
-const found = json({ data: { hotel: { __typename: 'Hotel', id: 'h1', name: 'Hotel Miramar Blanc' } } });
+const HolidayPage = {
+  name: 'HolidayPage',
+  text: 'query Other { site { brand } } query HolidayPage($id: ID!) { hotel(id: $id) { ...Names } } fragment Names on Hotel { id name } fragment Unused on Hotel { id }',
+};
+const SavePassengers = {
+  name: 'SavePassengers',
+  text: 'mutation SavePassengers { addPassengerDetailsToCheckout { statusCode } }',
+};
+const found = json({
+  data: { hotel: { __typename: 'Hotel', id: 'h1', name: 'Hotel Miramar Blanc' } },
+});
 
 test('a call is one POST that names its operation in address, headers and body, with nothing of the other operations of its file [GQL-01, GQL-02, GQL-03]', async () => {
   const { call, sent } = callTo({ answers: [found] });
-  expect(await call(HolidayPage, { id: 'h1' })).toMatchObject({ hotel: { name: 'Hotel Miramar Blanc' } });
+  expect(await call(HolidayPage, { id: 'h1' })).toMatchObject({
+    hotel: { name: 'Hotel Miramar Blanc' },
+  });
   expect(sent).toHaveLength(1);
   const [{ url, headers, body }] = sent as [Sent];
   expect(url).toBe('https://shop.test/graphql?operation_name=HolidayPage');
-  expect(Object.fromEntries(headers)).toMatchObject({ accept: 'application/json', 'content-type': 'application/json', 'x-operation-name': 'HolidayPage', 'x-client-name': 'holidaymaker-web' });
+  expect(Object.fromEntries(headers)).toMatchObject({
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'x-operation-name': 'HolidayPage',
+    'x-client-name': 'holidaymaker-web',
+  });
   expect(body).toMatchObject({ operationName: 'HolidayPage', variables: { id: 'h1' } });
   expect(body.query).toContain('fragment Names');
   expect(body.query).not.toMatch(/Other|Unused/);
@@ -44,11 +83,30 @@ test('calls that overlap each get their own answer, whatever of it the other one
   const gate = Promise.withResolvers<void>();
   const held = async () => {
     await gate.promise;
-    return Response.json({ data: { board: { __typename: 'Board', lines: [{ __typename: 'Line', place: 'Naxos' }] } } });
+    return Response.json({
+      data: { board: { __typename: 'Board', lines: [{ __typename: 'Line', place: 'Naxos' }] } },
+    });
   };
-  const { call } = callTo({ answers: [held, json({ data: { board: { __typename: 'Board', lines: [{ __typename: 'Line', price: 1 }, { __typename: 'Line', price: 2 }] } } })] });
+  const { call } = callTo({
+    answers: [
+      held,
+      json({
+        data: {
+          board: {
+            __typename: 'Board',
+            lines: [
+              { __typename: 'Line', price: 1 },
+              { __typename: 'Line', price: 2 },
+            ],
+          },
+        },
+      }),
+    ],
+  });
   const first = call({ name: 'Places', text: 'query Places { board { lines { place } } }' }, {});
-  expect(await call({ name: 'Prices', text: 'query Prices { board { lines { price } } }' }, {})).toMatchObject({ board: { lines: [{ price: 1 }, { price: 2 }] } });
+  expect(
+    await call({ name: 'Prices', text: 'query Prices { board { lines { price } } }' }, {}),
+  ).toMatchObject({ board: { lines: [{ price: 1 }, { price: 2 }] } });
   gate.resolve();
   expect(await first).toMatchObject({ board: { lines: [{ place: 'Naxos' }] } });
 });
@@ -56,10 +114,25 @@ test('calls that overlap each get their own answer, whatever of it the other one
 describe('a call is sent again', () => {
   test.each([
     ['once after no answer [RETRY-01, RETRY-02]', HolidayPage, [unreachable, found], 2],
-    ['once and no more when nothing keeps coming [RETRY-01, RETRY-02]', HolidayPage, [unreachable], 2],
+    [
+      'once and no more when nothing keeps coming [RETRY-01, RETRY-02]',
+      HolidayPage,
+      [unreachable],
+      2,
+    ],
     ['once after an answer that cannot be read [RETRY-01, RETRY-03]', HolidayPage, [unreadable], 2],
-    ['once when packages are null with errors [RETRY-04]', { name: 'Board', text: '{ packages { id } }'.replace('{', 'query Board {') }, [json({ data: { packages: null }, errors: [{ message: 'late' }] })], 2],
-    ['once when a search has no result and errors [RETRY-04]', { name: 'ResultsPage', text: 'query ResultsPage { packageSearchResults { total } }' }, [json({ data: null, errors: [{ message: 'late' }] })], 2],
+    [
+      'once when packages are null with errors [RETRY-04]',
+      { name: 'Board', text: '{ packages { id } }'.replace('{', 'query Board {') },
+      [json({ data: { packages: null }, errors: [{ message: 'late' }] })],
+      2,
+    ],
+    [
+      'once when a search has no result and errors [RETRY-04]',
+      { name: 'ResultsPage', text: 'query ResultsPage { packageSearchResults { total } }' },
+      [json({ data: null, errors: [{ message: 'late' }] })],
+      2,
+    ],
     ['as a mutation too: all of ours may be repeated [RETRY-02]', SavePassengers, [unreachable], 2],
   ] as const)('%s', async (_title, operation, answers, times) => {
     const { call, sent } = callTo({ answers });
@@ -69,10 +142,16 @@ describe('a call is sent again', () => {
 });
 
 describe('a call is never sent again', () => {
-  const named = (name: string, field: string) => ({ name, text: `query ${name} { ${field} { id } }` });
+  const named = (name: string, field: string) => ({
+    name,
+    text: `query ${name} { ${field} { id } }`,
+  });
   test.each([
     ['a search [RETRY-05]', named('PlaceSearch', 'destinations')],
-    ['packageSearchResults, but for RETRY-04 [RETRY-05]', named('ResultsPage', 'packageSearchResults')],
+    [
+      'packageSearchResults, but for RETRY-04 [RETRY-05]',
+      named('ResultsPage', 'packageSearchResults'),
+    ],
     ['a basket [RETRY-05]', named('ExtrasPage', 'basket')],
     ['flights [RETRY-05]', named('Times', 'flightChoices')],
     ['parking [RETRY-05]', named('Spaces', 'setCarPark')],
@@ -87,7 +166,9 @@ describe('a call is never sent again', () => {
   });
 
   test('when its answer has errors and other results [RETRY-04]', async () => {
-    const { call, sent } = callTo({ answers: [json({ data: { hotel: null }, errors: [{ message: 'late' }] })] });
+    const { call, sent } = callTo({
+      answers: [json({ data: { hotel: null }, errors: [{ message: 'late' }] })],
+    });
     await call(HolidayPage, { id: 'h1' }).catch(() => undefined);
     expect(sent).toHaveLength(1);
   });
@@ -100,40 +181,81 @@ describe('a call is never sent again', () => {
   });
 
   test('to the one host that is excluded [RETRY-06]', async () => {
-    const { call, sent } = callTo({ answers: [unreachable], retry: { isOn: true, excludedHost: 'shop.test' } });
+    const { call, sent } = callTo({
+      answers: [unreachable],
+      retry: { isOn: true, excludedHost: 'shop.test' },
+    });
     await call(HolidayPage, { id: 'h1' }).catch(() => undefined);
     expect(sent).toHaveLength(1);
   });
 });
 
 test.each([
-  ['HolidayPage', json({ data: null, errors: [{ message: 'Unable to retrieve holiday details' }] }), 'HOLIDAY_DETAILS_UNAVAILABLE'],
+  [
+    'HolidayPage',
+    json({ data: null, errors: [{ message: 'Unable to retrieve holiday details' }] }),
+    'HOLIDAY_DETAILS_UNAVAILABLE',
+  ],
   ['HolidayPage', unreachable, 'NO_ANSWER'],
   ['HolidayPage', () => new Response('late', { status: 504 }), 'GATEWAY_TIMEOUT'],
   ['HolidayPage', () => new Response('', { status: 502 }), 'BAD_GATEWAY'],
   ['HolidayPage', json({ data: null }), 'NO_QUERY_DATA'],
   ['SavePassengers', json({ data: null }), 'NO_MUTATION_DATA'],
-] as const)('a failure of %s is thrown and logged by its kind, without what was sent [GQL-05, PAX-30]: %#', async (name, answer, kind) => {
-  const { call, logged } = callTo({ answers: [answer] });
-  const operation = name === 'HolidayPage' ? HolidayPage : SavePassengers;
-  const failure = await call<unknown, object>(operation, { lastName: 'Hargreaves' }).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(DataError);
-  expect(failure).toMatchObject({ kind, operation: name });
-  expect(logged).toEqual([{ operation: name, kind }]);
-});
+] as const)(
+  'a failure of %s is thrown and logged by its kind, without what was sent [GQL-05, PAX-30]: %#',
+  async (name, answer, kind) => {
+    const { call, logged } = callTo({ answers: [answer] });
+    const operation = name === 'HolidayPage' ? HolidayPage : SavePassengers;
+    const failure = await call<unknown, object>(operation, { lastName: 'Hargreaves' }).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(DataError);
+    expect(failure).toMatchObject({ kind, operation: name });
+    expect(logged).toEqual([{ operation: name, kind }]);
+  },
+);
 
 test('an answer of several types comes whole, also where its type was asked for by another name', async () => {
-  const deal = { name: 'Deal', text: 'query Deal { holiday { kind: __typename ... on NoAvailability { message } ... on Holiday { isPackage } ...Any } } fragment Any on HolidayResult { ... on NoAvailability { hotel { name } } }' };
-  const { call, sent } = callTo({ answers: [json({ data: { holiday: { __typename: 'NoAvailability', kind: 'NoAvailability', message: 'Sold out', hotel: { __typename: 'Hotel', name: 'Full House' } } } })] });
-  expect(await call<unknown, object>(deal, {})).toMatchObject({ holiday: { kind: 'NoAvailability', message: 'Sold out', hotel: { name: 'Full House' } } });
+  const deal = {
+    name: 'Deal',
+    text: 'query Deal { holiday { kind: __typename ... on NoAvailability { message } ... on Holiday { isPackage } ...Any } } fragment Any on HolidayResult { ... on NoAvailability { hotel { name } } }',
+  };
+  const { call, sent } = callTo({
+    answers: [
+      json({
+        data: {
+          holiday: {
+            __typename: 'NoAvailability',
+            kind: 'NoAvailability',
+            message: 'Sold out',
+            hotel: { __typename: 'Hotel', name: 'Full House' },
+          },
+        },
+      }),
+    ],
+  });
+  expect(await call<unknown, object>(deal, {})).toMatchObject({
+    holiday: { kind: 'NoAvailability', message: 'Sold out', hotel: { name: 'Full House' } },
+  });
   expect(sent[0]?.body.query).toMatch(/kind: __typename\s+__typename/);
 });
 
 test('names of places are asked for once; a price is asked for each time', async () => {
-  const places = { name: 'Places', text: 'query Places($id: ID!) { destinationById(id: $id) { value label } }' };
-  const known = callTo({ answers: [json({ data: { destinationById: { __typename: 'Destination', value: 'spain', label: 'Spain' } } })] });
+  const places = {
+    name: 'Places',
+    text: 'query Places($id: ID!) { destinationById(id: $id) { value label } }',
+  };
+  const known = callTo({
+    answers: [
+      json({
+        data: { destinationById: { __typename: 'Destination', value: 'spain', label: 'Spain' } },
+      }),
+    ],
+  });
   await known.call(places, { id: 'spain' });
-  expect(await known.call(places, { id: 'spain' })).toMatchObject({ destinationById: { label: 'Spain' } });
+  expect(await known.call(places, { id: 'spain' })).toMatchObject({
+    destinationById: { label: 'Spain' },
+  });
   expect(known.sent).toHaveLength(1);
   const priced = callTo({ answers: [found] });
   await priced.call(HolidayPage, { id: 'h1' });
@@ -142,22 +264,62 @@ test('names of places are asked for once; a price is asked for each time', async
 });
 
 test('two boards of one hotel stay apart, and an airport of two answers is one [CACHE-01, CACHE-08]', async () => {
-  const board = (boardQuoteId: string, total: number) => ({ __typename: 'Package', id: 'h1', flightQuoteId: 'f1', boardQuoteId, rooms: [{ __typename: 'RoomName', name: 'Double' }], price: { __typename: 'Price', total } });
-  const list = { name: 'Board', text: 'query Board { packages { packages { id flightQuoteId boardQuoteId rooms { name } price { total } } } }' };
-  const { call } = callTo({ answers: [json({ data: { packages: { __typename: 'PackageList', packages: [board('HB', 1), board('AI', 2)] } } })] });
-  expect(await call<unknown, object>(list, {})).toMatchObject({ packages: { packages: [{ boardQuoteId: 'HB', price: { total: 1 } }, { boardQuoteId: 'AI', price: { total: 2 } }] } });
+  const board = (boardQuoteId: string, total: number) => ({
+    __typename: 'Package',
+    id: 'h1',
+    flightQuoteId: 'f1',
+    boardQuoteId,
+    rooms: [{ __typename: 'RoomName', name: 'Double' }],
+    price: { __typename: 'Price', total },
+  });
+  const list = {
+    name: 'Board',
+    text: 'query Board { packages { packages { id flightQuoteId boardQuoteId rooms { name } price { total } } } }',
+  };
+  const { call } = callTo({
+    answers: [
+      json({
+        data: {
+          packages: { __typename: 'PackageList', packages: [board('HB', 1), board('AI', 2)] },
+        },
+      }),
+    ],
+  });
+  expect(await call<unknown, object>(list, {})).toMatchObject({
+    packages: {
+      packages: [
+        { boardQuoteId: 'HB', price: { total: 1 } },
+        { boardQuoteId: 'AI', price: { total: 2 } },
+      ],
+    },
+  });
 
-  const airports = { name: 'Airports', text: 'query Airports { departureAirports { name airports { iata name } } }' };
+  const airports = {
+    name: 'Airports',
+    text: 'query Airports { departureAirports { name airports { iata name } } }',
+  };
   const lookUp = { name: 'Leg', text: 'query Leg { departuresBoard { airport { iata name } } }' };
   const airport = (name: string) => ({ __typename: 'Airport', iata: 'LBA', name });
   const shared = callTo({
     answers: [
-      json({ data: { departureAirports: [{ __typename: 'AirportGroup', name: 'North', airports: [airport('Leeds')] }] } }),
-      json({ data: { departuresBoard: { __typename: 'DeparturesBoard', airport: airport('Leeds Bradford') } } }),
+      json({
+        data: {
+          departureAirports: [
+            { __typename: 'AirportGroup', name: 'North', airports: [airport('Leeds')] },
+          ],
+        },
+      }),
+      json({
+        data: {
+          departuresBoard: { __typename: 'DeparturesBoard', airport: airport('Leeds Bradford') },
+        },
+      }),
     ],
   });
   await shared.call<unknown, object>(airports, {});
   await shared.call<unknown, object>(lookUp, {});
-  expect(await shared.call<unknown, object>(airports, {})).toMatchObject({ departureAirports: [{ airports: [{ name: 'Leeds Bradford' }] }] });
+  expect(await shared.call<unknown, object>(airports, {})).toMatchObject({
+    departureAirports: [{ airports: [{ name: 'Leeds Bradford' }] }],
+  });
   expect(shared.sent).toHaveLength(2);
 });

@@ -1,8 +1,15 @@
-import { Client, fetchExchange, mapExchange, type AnyVariables, type CombinedError, type RequestPolicy } from '@urql/core';
+import {
+  Client,
+  fetchExchange,
+  mapExchange,
+  type AnyVariables,
+  type CombinedError,
+  type RequestPolicy,
+} from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import type { DataCall, Operation } from '#web/data-call.ts';
-import { DataError } from '#web/data-error.ts';
 import { answeredWithError, classifyStatus, noData } from '#web/data-error-kinds.ts';
+import { DataError } from '#web/data-error.ts';
 import { HYDRATION_ID, parseHydration } from '#web/hydration.ts';
 import { wireDocument, type WireDocument } from '#web/wire-document.ts';
 import { CACHE_KEYS } from './cache-keys.ts';
@@ -16,28 +23,63 @@ export type DataCallOptions = {
   readonly origin: string;
   readonly retry: RetryOptions;
   readonly send: typeof fetch;
-  /** Hears of each failed call: its operation and kind, and nothing that a visitor typed (GQL-05, PAX-31). */
+  /**
+   * Hears of each failed call: its operation and kind, and nothing that a visitor typed (GQL-05,
+   * PAX-31).
+   */
   readonly log: (failure: Pick<DataError, 'operation' | 'kind'>) => void;
 };
 
-/** Names that change so rarely that a page may take them from the cache; prices and availability are always asked for. */
+/**
+ * Names that change so rarely that a page may take them from the cache; prices and availability are
+ * always asked for.
+ */
 const KEPT = ['destinations', 'destinationById', 'departureAirports'];
 
-/** Posts operations to the site's own API (contract: section 7). Throws DataError for errors and for no answer. */
+/**
+ * Posts operations to the site's own API (contract: section 7). Throws DataError for errors and for
+ * no answer.
+ */
 export function makeDataCall({ origin, retry, send, log }: DataCallOptions): DataCall {
   const answers = new Map<number, unknown>();
-  const keepAnswer = mapExchange({ onResult: ({ operation, data }) => void answers.set(operation.key, data) });
-  const cache = cacheExchange({ keys: CACHE_KEYS, possibleTypes: POSSIBLE_TYPES, logger: () => undefined });
-  const client = new Client({ url: `${origin}/graphql`, preferGetMethod: false, exchanges: [cache, keepAnswer, fetchExchange] });
-  return async <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> => {
+  const keepAnswer = mapExchange({
+    onResult: ({ operation, data }) => void answers.set(operation.key, data),
+  });
+  const cache = cacheExchange({
+    keys: CACHE_KEYS,
+    possibleTypes: POSSIBLE_TYPES,
+    logger: () => undefined,
+  });
+  const client = new Client({
+    url: `${origin}/graphql`,
+    preferGetMethod: false,
+    exchanges: [cache, keepAnswer, fetchExchange],
+  });
+  return async <Data, Variables>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data> => {
     const wire = wireDocument(operation);
     const url = `${origin}/graphql?operation_name=${encodeURIComponent(operation.name)}`;
     const rule = retryRule({ names: [operation.name, ...wire.fields], url }, retry);
-    const context = { url, fetch: fetchWithRetry(rule, send), fetchOptions: { headers: headersOf(operation.name, retry) }, requestPolicy: policyOf(wire) };
+    const context = {
+      url,
+      fetch: fetchWithRetry(rule, send),
+      fetchOptions: { headers: headersOf(operation.name, retry) },
+      requestPolicy: policyOf(wire),
+    };
     const given = plain(variables);
-    const asked = wire.type === 'mutation' ? client.mutation<Data>(wire.document, given, context) : client.query<Data>(wire.document, given, context);
-    const { data: fromCache, error, operation: { key } } = await asked.toPromise();
-    // Read back from the cache, an answer could miss what a call that overlapped has written there since.
+    const asked =
+      wire.type === 'mutation'
+        ? client.mutation<Data>(wire.document, given, context)
+        : client.query<Data>(wire.document, given, context);
+    const {
+      data: fromCache,
+      error,
+      operation: { key },
+    } = await asked.toPromise();
+    // Read back from the cache, an answer could miss what a call that overlapped has written there
+    // since.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the operation says what its answer is
     const data = (answers.get(key) ?? fromCache) as Data | undefined;
     answers.delete(key);
@@ -48,7 +90,8 @@ export function makeDataCall({ origin, retry, send, log }: DataCallOptions): Dat
   };
 }
 
-const plain = (variables: unknown): AnyVariables => (typeof variables === 'object' ? { ...variables } : {});
+const plain = (variables: unknown): AnyVariables =>
+  typeof variables === 'object' ? { ...variables } : {};
 
 const headersOf = (name: string, { isOn }: RetryOptions) => ({
   accept: 'application/json',
@@ -57,22 +100,36 @@ const headersOf = (name: string, { isOn }: RetryOptions) => ({
   ...(isOn ? {} : { 'x-features': JSON.stringify({ retry: false }) }),
 });
 
-const policyOf = ({ fields }: WireDocument): RequestPolicy => (fields.every((field) => KEPT.includes(field)) ? 'cache-first' : 'network-only');
+const policyOf = ({ fields }: WireDocument): RequestPolicy =>
+  fields.every((field) => KEPT.includes(field)) ? 'cache-first' : 'network-only';
 
 /** Of an answer with errors the first; else what became of the request. */
-function errorOf(operation: string, { graphQLErrors: [first], networkError, response }: CombinedError): DataError {
+function errorOf(
+  operation: string,
+  { graphQLErrors: [first], networkError, response }: CombinedError,
+): DataError {
   if (first) return answeredWithError(operation, first.message);
   const status = response instanceof Response ? response.status : undefined;
-  return new DataError(operation, networkError?.message ?? 'no answer', classifyStatus(status), networkError);
+  return new DataError(
+    operation,
+    networkError?.message ?? 'no answer',
+    classifyStatus(status),
+    networkError,
+  );
 }
 
 let own: DataCall | undefined;
 
-/** The data call of the page that is shown; its features say whether calls are repeated (RETRY-07). */
-export const postOperation: DataCall = (operation, variables) => (own ??= makeDataCall(optionsOfPage()))(operation, variables);
+/**
+ * The data call of the page that is shown; its features say whether calls are repeated (RETRY-07).
+ */
+export const postOperation: DataCall = (operation, variables) =>
+  (own ??= makeDataCall(optionsOfPage()))(operation, variables);
 
 function optionsOfPage(): DataCallOptions {
-  const { features, hostWithoutRetry } = parseHydration(document.getElementById(HYDRATION_ID)?.textContent ?? '').page.domainConfig;
+  const { features, hostWithoutRetry } = parseHydration(
+    document.getElementById(HYDRATION_ID)?.textContent ?? '',
+  ).page.domainConfig;
   return {
     origin: window.location.origin,
     retry: { isOn: features.retry, excludedHost: hostWithoutRetry },

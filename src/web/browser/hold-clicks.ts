@@ -1,11 +1,12 @@
 /**
- * Keeps the clicks on a page that is not live yet, but for those that lead to another page by themselves. The answered
- * function ends that and does the kept clicks again, in their order.
+ * Keeps the clicks on a page that is not live yet, but for those that lead to another page by
+ * themselves. The answered function ends that and does the kept clicks again, in their order.
  */
 export function holdClicks(): () => void {
   const held: { readonly target: EventTarget; readonly click: MouseEvent }[] = [];
   const hold = (click: MouseEvent) => {
-    if (!(click.target instanceof Element) || click.target.closest('a[href]:not([href^="#"])')) return;
+    if (!(click.target instanceof Element) || click.target.closest('a[href]:not([href^="#"])'))
+      return;
     click.preventDefault();
     click.stopImmediatePropagation();
     held.push({ target: click.target, click });

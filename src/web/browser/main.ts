@@ -3,8 +3,8 @@ import { holdClicks } from './hold-clicks.ts';
 import { whenVisited } from './when-visited.ts';
 
 /**
- * The server's page works as it stands: links lead, forms post. What makes it live comes with the first sign of
- * somebody there, so that a page that is only looked at costs its reader little.
+ * The server's page works as it stands: links lead, forms post. What makes it live comes with the
+ * first sign of somebody there, so that a page that is only looked at costs its reader little.
  */
 // In this order: a click that is held is a sign too.
 const visited = whenVisited();

@@ -1,7 +1,10 @@
 /** The contract's retry of data calls: once more at most (RETRY-01 to RETRY-07). */
 import * as v from 'valibot';
 
-/** What makes a call worth another try: no answer or one that cannot be read; errors where one of these results is null. */
+/**
+ * What makes a call worth another try: no answer or one that cannot be read; errors where one of
+ * these results is null.
+ */
 export type RetryRule = { readonly afterNoAnswer: boolean; readonly afterNull: readonly string[] };
 
 export type RetriedCall = {
@@ -24,13 +27,23 @@ const PACKAGES = ['packages', 'packageSearchResults'];
 const NEVER_REPEATED = /search|basket|flight|car_?park|parking|insurance|review/i;
 
 /** The rule of a call; `packageSearchResults`, being a search, is repeated for RETRY-04 alone. */
-export function retryRule({ names, url }: RetriedCall, { isOn, excludedHost }: RetryOptions): RetryRule {
-  if (!isOn || (excludedHost !== undefined && URL.parse(url)?.hostname === excludedHost)) return NEVER;
+export function retryRule(
+  { names, url }: RetriedCall,
+  { isOn, excludedHost }: RetryOptions,
+): RetryRule {
+  if (!isOn || (excludedHost !== undefined && URL.parse(url)?.hostname === excludedHost))
+    return NEVER;
   if (names.some((name) => NEVER_REPEATED.test(name) && !PACKAGES.includes(name))) return NEVER;
-  return { afterNoAnswer: !names.includes('packageSearchResults'), afterNull: PACKAGES.filter((name) => names.includes(name)) };
+  return {
+    afterNoAnswer: !names.includes('packageSearchResults'),
+    afterNull: PACKAGES.filter((name) => names.includes(name)),
+  };
 }
 
-/** `send` that asks a second time when the rule says so; what comes then stands. A call that was given up is left alone. */
+/**
+ * `send` that asks a second time when the rule says so; what comes then stands. A call that was
+ * given up is left alone.
+ */
 export const fetchWithRetry =
   (rule: RetryRule, send: typeof fetch): typeof fetch =>
   async (input, init) => {
@@ -42,7 +55,14 @@ export const fetchWithRetry =
     return isWorthAnother(rule, await first.clone().text()) ? send(input, init) : first;
   };
 
-const AnswerSchema = v.pipe(v.string(), v.parseJson(), v.object({ data: v.nullish(v.record(v.string(), v.unknown())), errors: v.optional(v.array(v.unknown()), []) }));
+const AnswerSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    data: v.nullish(v.record(v.string(), v.unknown())),
+    errors: v.optional(v.array(v.unknown()), []),
+  }),
+);
 
 function isWorthAnother({ afterNoAnswer, afterNull }: RetryRule, body: string): boolean {
   const answer = v.safeParse(AnswerSchema, body);

@@ -1,15 +1,33 @@
 /** The click is what readers of the screen make without any of the others. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'input', 'scroll', 'wheel'] as const;
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'click',
+  'keydown',
+  'focusin',
+  'input',
+  'scroll',
+  'wheel',
+] as const;
 
 /** Clocks and waiting pages must move for somebody who only watches. */
 const WATCHING_MS = 10_000;
 
-/** Resolves at the first sign of a visitor: pointer, key, focus or scroll; or when the page has been open for a while. */
+/**
+ * Resolves at the first sign of a visitor: pointer, key, focus or scroll; or when the page has been
+ * open for a while.
+ */
 export function whenVisited(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const listening = new AbortController();
   const listen = (event: Event) => isAtRest(event) || resolve();
-  for (const sign of SIGNS) window.addEventListener(sign, listen, { capture: true, passive: true, signal: listening.signal });
+  for (const sign of SIGNS)
+    window.addEventListener(sign, listen, {
+      capture: true,
+      passive: true,
+      signal: listening.signal,
+    });
   const timer = setTimeout(resolve, WATCHING_MS);
   return promise.finally(() => {
     listening.abort();
@@ -17,5 +35,12 @@ export function whenVisited(): Promise<void> {
   });
 }
 
-/** A pointer that lay there before the page did: browsers tell of it once they have drawn what is under it. */
-const isAtRest = (event: Event): boolean => event.type === 'pointermove' && event instanceof MouseEvent && event.movementX === 0 && event.movementY === 0;
+/**
+ * A pointer that lay there before the page did: browsers tell of it once they have drawn what is
+ * under it.
+ */
+const isAtRest = (event: Event): boolean =>
+  event.type === 'pointermove' &&
+  event instanceof MouseEvent &&
+  event.movementX === 0 &&
+  event.movementY === 0;

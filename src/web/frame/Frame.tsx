@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { Footer } from '#web/parts/Footer.tsx';
-import { Header } from '#web/parts/Header.tsx';
 import { isPageHandle, type PageHandle } from '#web/page-module.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { Footer } from '#web/parts/Footer.tsx';
+import { Header } from '#web/parts/Header.tsx';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
 import { ToastProvider } from '#web/ui/Toast.tsx';
 import { AppUpdate } from './AppUpdate.tsx';
@@ -35,7 +35,13 @@ export function Frame() {
         <div id="frame" className={styles.frame}>
           <SkipLink />
           <Header variant={handle.header ?? 'full'} />
-          <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={navigation.state !== 'idle'}>
+          <main
+            ref={main}
+            id="main"
+            tabIndex={-1}
+            className={styles.main}
+            aria-busy={navigation.state !== 'idle'}
+          >
             {needsAppUpdate ? <AppUpdate /> : <Outlet />}
           </main>
           <Footer variant={handle.header ?? 'full'} />

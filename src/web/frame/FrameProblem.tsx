@@ -5,7 +5,9 @@ import { usePageProperties } from '#web/page-properties.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
 
-/** Stands in for everything when what stands around the pages failed: as little as can fail again. */
+/**
+ * Stands in for everything when what stands around the pages failed: as little as can fail again.
+ */
 export function FrameProblem() {
   const status = statusOfError(useRouteError());
   const { domainConfig } = usePageProperties();

@@ -12,7 +12,11 @@ test('a failure that no page owns is told in words, with a way home', async () =
   context.errors = { frame: new Error('something odd') };
   const html = renderToString(
     <PagePropertiesProvider value={{ ...pageForTests(), namespacesRequired: [] }}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </PagePropertiesProvider>,
   );
   expect(html).toContain('Something went wrong');

@@ -11,8 +11,8 @@ import { Progress } from '#web/ui/Progress.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { useToast } from '#web/ui/Toast.tsx';
-import styles from './PartsSheet.module.css';
 import { Sample } from './Sample.tsx';
+import styles from './PartsSheet.module.css';
 
 export function ControlSamples() {
   const toast = useToast();
@@ -44,7 +44,11 @@ export function ControlSamples() {
         </ChipRow>
       </Sample>
       <Sample name="Toast with undo">
-        <ChipButton onClick={() => toast({ text: 'Removed from saved', action: { label: 'Undo', run: () => {} } })}>
+        <ChipButton
+          onClick={() =>
+            toast({ text: 'Removed from saved', action: { label: 'Undo', run: () => {} } })
+          }
+        >
           Show a toast
         </ChipButton>
       </Sample>

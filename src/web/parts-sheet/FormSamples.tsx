@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { money } from '#domain/money.ts';
 import { PriceBlock } from '#web/parts/PriceBlock.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Combobox } from '#web/ui/Combobox.tsx';
 import type { ComboboxOption } from '#web/ui/combobox-option.ts';
+import { Combobox } from '#web/ui/Combobox.tsx';
 import { DateField } from '#web/ui/DateField.tsx';
 import { DateOfBirthField } from '#web/ui/DateOfBirthField.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
-import layout from '#web/ui/layout.module.css';
 import { RadioCards } from '#web/ui/RadioCards.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { Slider } from '#web/ui/Slider.tsx';
@@ -15,11 +14,22 @@ import { Stepper } from '#web/ui/Stepper.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TitleRadios } from '#web/ui/TitleRadios.tsx';
 import { Sample } from './Sample.tsx';
+import layout from '#web/ui/layout.module.css';
 
 const TITLES = ['Mr', 'Mrs', 'Ms', 'Miss'].map((label) => ({ value: label.toLowerCase(), label }));
 const PLANS = [
-  { value: 'deposit', label: '£480 today', detail: 'Part of deposit. £2,302.40 by 12 April 2027. Cancel before then and you owe £0 more.', aside: '£2,822.40' },
-  { value: 'full', label: 'Pay it all today', detail: '£2,782.40 now, £40 at the hotel', aside: '£2,822.40' },
+  {
+    value: 'deposit',
+    label: '£480 today',
+    detail: 'Part of deposit. £2,302.40 by 12 April 2027. Cancel before then and you owe £0 more.',
+    aside: '£2,822.40',
+  },
+  {
+    value: 'full',
+    label: 'Pay it all today',
+    detail: '£2,782.40 now, £40 at the hotel',
+    aside: '£2,822.40',
+  },
 ];
 const PROBLEMS = [
   { fieldId: 'first', message: 'Enter the first name as it is in the passport' },
@@ -33,12 +43,31 @@ export function FormSamples() {
         <ErrorSummary problems={PROBLEMS} />
       </Sample>
       <Sample name="Field, and in error">
-        <TextField id="phone" name="phone" label="Phone number" hint="Only if a flight changes within 72 hours" type="tel" defaultValue="07700 900 482" />
+        <TextField
+          id="phone"
+          name="phone"
+          label="Phone number"
+          hint="Only if a flight changes within 72 hours"
+          type="tel"
+          defaultValue="07700 900 482"
+        />
         <div className={layout.pair}>
-          <TextField id="first" name="first" label="First name" errors={[PROBLEMS[0]?.message ?? '']} />
+          <TextField
+            id="first"
+            name="first"
+            label="First name"
+            errors={[PROBLEMS[0]?.message ?? '']}
+          />
           <TextField id="last" name="last" label="Last name" defaultValue="Hargreaves" />
         </div>
-        <DateOfBirthField id="dob" name="dob" label="Date of birth" hint="For example, 27/03/1988" defaultValue="14/17/1987" errors={[PROBLEMS[1]?.message ?? '']} />
+        <DateOfBirthField
+          id="dob"
+          name="dob"
+          label="Date of birth"
+          hint="For example, 27/03/1988"
+          defaultValue="14/17/1987"
+          errors={[PROBLEMS[1]?.message ?? '']}
+        />
       </Sample>
       <Sample name="Title, select, checkbox">
         <TitleRadios id="title" name="title" label="Title" options={TITLES} defaultValue="mrs" />
@@ -63,15 +92,37 @@ export function FormSamples() {
           defaultValue={[300, 1600]}
           sign="£"
         />
-        <Stepper id="adults" name="adults" label="Adults" hint="16 and over" min={1} max={9} defaultValue={2} fewer="One adult fewer" more="One adult more" />
+        <Stepper
+          id="adults"
+          name="adults"
+          label="Adults"
+          hint="16 and over"
+          min={1}
+          max={9}
+          defaultValue={2}
+          fewer="One adult fewer"
+          more="One adult more"
+        />
       </Sample>
     </>
   );
 }
 
 const AIRPORTS = [
-  { label: 'North', options: [{ id: 'LBA', label: 'Leeds Bradford', detail: 'LBA' }, { id: 'MAN', label: 'Manchester', detail: 'MAN' }] },
-  { label: 'London', options: [{ id: 'LGW', label: 'Gatwick', detail: 'LGW' }, { id: 'LTN', label: 'Luton', detail: 'LTN' }] },
+  {
+    label: 'North',
+    options: [
+      { id: 'LBA', label: 'Leeds Bradford', detail: 'LBA' },
+      { id: 'MAN', label: 'Manchester', detail: 'MAN' },
+    ],
+  },
+  {
+    label: 'London',
+    options: [
+      { id: 'LGW', label: 'Gatwick', detail: 'LGW' },
+      { id: 'LTN', label: 'Luton', detail: 'LTN' },
+    ],
+  },
 ];
 
 /** Some days have no flight, one is the cheapest. */
@@ -81,7 +132,9 @@ const priceOf = (date: string) => {
   return day === 6 ? { text: '£548', tone: 'cheapest' as const } : { text: `£${600 + day * 3}` };
 };
 
-const priceOfStay = () => <PriceBlock size="bar" total={money(282240)} each={money(70560)} people={4} infants={0} />;
+const priceOfStay = () => (
+  <PriceBlock size="bar" total={money(282240)} each={money(70560)} people={4} infants={0} />
+);
 
 export function ChoiceSamples() {
   return (
@@ -105,7 +158,9 @@ export function ChoiceSamples() {
 
 function ComboboxSample() {
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<readonly ComboboxOption[]>([{ id: 'LBA', label: 'Leeds Bradford' }]);
+  const [chosen, setChosen] = useState<readonly ComboboxOption[]>([
+    { id: 'LBA', label: 'Leeds Bradford' },
+  ]);
   return (
     <Combobox
       id="from"

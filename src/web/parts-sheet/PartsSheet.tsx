@@ -1,10 +1,10 @@
 import { Footer } from '#web/parts/Footer.tsx';
 import { Header } from '#web/parts/Header.tsx';
-import layout from '#web/ui/layout.module.css';
-import { ChoiceSamples, FormSamples } from './FormSamples.tsx';
-import styles from './PartsSheet.module.css';
-import { PriceSamples } from './PriceSamples.tsx';
 import { ControlSamples } from './ControlSamples.tsx';
+import { ChoiceSamples, FormSamples } from './FormSamples.tsx';
+import { PriceSamples } from './PriceSamples.tsx';
+import layout from '#web/ui/layout.module.css';
+import styles from './PartsSheet.module.css';
 
 export function PartsSheet() {
   return (

@@ -11,8 +11,8 @@ import { ReviewScore } from '#web/parts/ReviewScore.tsx';
 import { Stars } from '#web/parts/Stars.tsx';
 import { Timetable } from '#web/parts/Timetable.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import styles from './PartsSheet.module.css';
 import { Sample } from './Sample.tsx';
+import styles from './PartsSheet.module.css';
 
 const OUT: FlightLeg = {
   date: '2027-07-24',
@@ -30,10 +30,26 @@ const BACK: FlightLeg = {
   daysLater: 1,
 };
 const LINES: readonly ReceiptLine[] = [
-  { id: 'flights', name: 'Flights for 4', amount: money(101200), basis: 'Leeds Bradford to Palma and back, Solent Air' },
-  { id: 'hotel', name: 'Hotel Miramar Blanc', amount: money(161840), basis: '7 nights, family room, half board' },
+  {
+    id: 'flights',
+    name: 'Flights for 4',
+    amount: money(101200),
+    basis: 'Leeds Bradford to Palma and back, Solent Air',
+  },
+  {
+    id: 'hotel',
+    name: 'Hotel Miramar Blanc',
+    amount: money(161840),
+    basis: '7 nights, family room, half board',
+  },
   { id: 'bag', name: '1 hold bag, 22 kg', amount: money(7800), chosenByYou: true },
-  { id: 'tax', name: 'Majorca tourist tax', amount: money(11400), basis: '2 adults × 7 nights × €3.30 = €46.20', paidAtHotel: true },
+  {
+    id: 'tax',
+    name: 'Majorca tourist tax',
+    amount: money(11400),
+    basis: '2 adults × 7 nights × €3.30 = €46.20',
+    paidAtHotel: true,
+  },
 ];
 const PRICE = { total: money(282240), each: money(70560), people: 4, infants: 0 };
 const PICTURE = { alt: 'A bay', url: '/poster.png', width: 1200, height: 1200, files: [] };
@@ -54,14 +70,27 @@ export function PriceSamples() {
       </Sample>
       <Sample name="Price changed, was and now">
         <PriceChanged
-          change={{ was: PRICE.total, now: money(285840), changedBy: 'Solent Air', reason: 'The total is higher than when you last saw it' }}
+          change={{
+            was: PRICE.total,
+            now: money(285840),
+            changedBy: 'Solent Air',
+            reason: 'The total is higher than when you last saw it',
+          }}
           accept={{ name: 'intent', value: 'accept' }}
           wayOut={<a href="#flights">See other flights</a>}
         />
       </Sample>
       <Sample name="Hold, calm and near the end">
-        <HoldStrip expiresAt="2026-11-20T20:41:00Z" now="2026-11-20T20:20:00Z" extend={{ name: 'intent', value: 'extend' }} />
-        <HoldStrip expiresAt="2026-11-20T20:41:00Z" now="2026-11-20T20:39:10Z" extend={{ name: 'intent', value: 'extend' }} />
+        <HoldStrip
+          expiresAt="2026-11-20T20:41:00Z"
+          now="2026-11-20T20:20:00Z"
+          extend={{ name: 'intent', value: 'extend' }}
+        />
+        <HoldStrip
+          expiresAt="2026-11-20T20:41:00Z"
+          now="2026-11-20T20:39:10Z"
+          extend={{ name: 'intent', value: 'extend' }}
+        />
       </Sample>
       <Sample name="Luggage label">
         <LuggageLabel>
@@ -80,10 +109,19 @@ export function PriceSamples() {
       </section>
       <Receipt {...PRICE} lines={LINES}>
         <Button wide>Choose extras and book</Button>
-        <p>Nothing is added to the price of your holiday. It changes only if you change something, or if we ask you first.</p>
+        <p>
+          Nothing is added to the price of your holiday. It changes only if you change something, or
+          if we ask you first.
+        </p>
       </Receipt>
       <div className={styles.poster}>
-        <Poster picture={PICTURE} sizes="400px" name="Port de Sóller" line="Majorca, two from £1,118" to="#" />
+        <Poster
+          picture={PICTURE}
+          sizes="400px"
+          name="Port de Sóller"
+          line="Majorca, two from £1,118"
+          to="#"
+        />
       </div>
     </>
   );

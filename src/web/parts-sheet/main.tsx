@@ -11,7 +11,9 @@ import '#web/ui/tokens.css';
 import '#web/ui/fonts.css';
 import '#web/ui/base.css';
 
-/** Every part in its states on one page, to be looked at beside the drawings. Not part of the site. */
+/**
+ * Every part in its states on one page, to be looked at beside the drawings. Not part of the site.
+ */
 const router = createMemoryRouter([{ path: '*', Component: PartsSheet }]);
 
 const root = document.getElementById('root');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
-import type { FlightEnd, FlightLeg } from './flight.ts';
 import { flightLength } from './flight-length.ts';
+import type { FlightEnd, FlightLeg } from './flight.ts';
 import styles from './BoardingCard.module.css';
 
 type BoardingCardProps = {
@@ -33,7 +33,13 @@ export function BoardingCard({ leg, flight, children }: BoardingCardProps) {
   );
 }
 
-function End({ end, daysLater = 0 }: { readonly end: FlightEnd; readonly daysLater?: number | undefined }) {
+function End({
+  end,
+  daysLater = 0,
+}: {
+  readonly end: FlightEnd;
+  readonly daysLater?: number | undefined;
+}) {
   return (
     <p className={styles.end}>
       <span className={styles.time}>

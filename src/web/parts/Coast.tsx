@@ -4,7 +4,10 @@ import styles from './Coast.module.css';
 
 type CoastProps = { readonly frame: MapFrame; readonly children: ReactNode };
 
-/** Land in the sea, in the colours of the page, and what stands on it; drawn by the server, fetched only where it is seen. */
+/**
+ * Land in the sea, in the colours of the page, and what stands on it; drawn by the server, fetched
+ * only where it is seen.
+ */
 export function Coast({ frame, children }: CoastProps) {
   const { width, height } = MAP_SHAPES[frame.shape];
   return (
@@ -16,6 +19,9 @@ export function Coast({ frame, children }: CoastProps) {
 }
 
 /** Where something stands on a map. */
-export const placedAt = ({ x, y }: { readonly x: number; readonly y: number }): CSSProperties => ({ left: percent(x), top: percent(y) });
+export const placedAt = ({ x, y }: { readonly x: number; readonly y: number }): CSSProperties => ({
+  left: percent(x),
+  top: percent(y),
+});
 
 const percent = (part: number): string => `${(100 * part).toFixed(2)}%`;

@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { appearanceHref, cityBreaksHref, contentHref, cruisesHref, discoveryHref, holidaysHref, homeHref, hotelsHref, siteMapHref } from '#web/href.ts';
+import {
+  appearanceHref,
+  cityBreaksHref,
+  contentHref,
+  cruisesHref,
+  discoveryHref,
+  holidaysHref,
+  homeHref,
+  hotelsHref,
+  siteMapHref,
+} from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { THEMES } from '#web/theme.ts';
-import layout from '#web/ui/layout.module.css';
 import { Link } from '#web/ui/Link.tsx';
+import { Wordmark } from './Wordmark.tsx';
+import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';
 import styles from './Footer.module.css';
-import { Wordmark } from './Wordmark.tsx';
 
 type FooterProps = { readonly variant: 'full' | 'checkout' };
 
@@ -96,7 +106,12 @@ function Appearance() {
   const { theme } = usePageProperties();
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action={appearanceHref()} className={styles.appearance} aria-label={t('appearance')}>
+    <form
+      method="post"
+      action={appearanceHref()}
+      className={styles.appearance}
+      aria-label={t('appearance')}
+    >
       <input type="hidden" name="back" value={pathname + search} />
       <button name="theme" value="" aria-pressed={theme === undefined}>
         {t('appearance_system')}

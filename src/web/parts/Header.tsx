@@ -4,21 +4,28 @@ import { useTranslations } from 'use-intl';
 import { contentHref, discoveryHref, homeHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import layout from '#web/ui/layout.module.css';
 import { Link } from '#web/ui/Link.tsx';
-import styles from './Header.module.css';
 import { Wordmark } from './Wordmark.tsx';
+import layout from '#web/ui/layout.module.css';
+import styles from './Header.module.css';
 
 type HeaderProps = { readonly variant: 'full' | 'checkout' };
 
-/** The head of every page; in the checkout brand and phone only, so that nothing leads away by accident. */
+/**
+ * The head of every page; in the checkout brand and phone only, so that nothing leads away by
+ * accident.
+ */
 export function Header({ variant }: HeaderProps) {
   const t = useTranslations('header');
   const { brand } = usePageProperties().domainConfig;
   return (
     <header className={styles.header}>
       <div className={`${layout.wrap} ${styles.row}`}>
-        <Link to={homeHref()} className={styles.brand} aria-label={t('home', { brand: brand.name })}>
+        <Link
+          to={homeHref()}
+          className={styles.brand}
+          aria-label={t('home', { brand: brand.name })}
+        >
           <Wordmark name={brand.name} />
         </Link>
         {variant === 'full' && <MainNavigation />}

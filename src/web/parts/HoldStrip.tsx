@@ -10,19 +10,29 @@ type HoldStripProps = {
   /** Instants, ISO with Z: when the hold ends, and the server's now. */
   readonly expiresAt: string;
   readonly now: string;
-  /** What is posted to hold for longer, to the page's own address unless `action` says otherwise. */
+  /**
+   * What is posted to hold for longer, to the page's own address unless `action` says otherwise.
+   */
   readonly extend: { readonly name: string; readonly value: string; readonly action?: string };
   readonly onEnd?: () => void;
 };
 
-/** How long price and rooms are held, as a clock time; near the end what to do about it (BSKT-09, visitors: R19). */
+/**
+ * How long price and rooms are held, as a clock time; near the end what to do about it (BSKT-09,
+ * visitors: R19).
+ */
 export function HoldStrip({ expiresAt, now, extend, onEnd }: HoldStripProps) {
   const t = useTranslations('common');
   const left = useMinutesLeft(expiresAt, now, onEnd);
   const near = isNearEnd(left);
   const action = extend.action === undefined ? {} : { action: extend.action };
   return (
-    <Form method="post" preventScrollReset {...action} className={classes(styles.strip, near && styles.near)}>
+    <Form
+      method="post"
+      preventScrollReset
+      {...action}
+      className={classes(styles.strip, near && styles.near)}
+    >
       <p>
         {near ? (
           <>
@@ -65,4 +75,8 @@ const strong = (words: ReactNode) => <strong>{words}</strong>;
 
 /** `20:41` in Britain, where the hold is read. */
 const clock = (instant: string): string =>
-  new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
+  new Date(instant).toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/London',
+  });

@@ -19,11 +19,27 @@ type MapPinProps = {
 };
 
 /** A luggage label on a map: the price of the cheapest, and how many more stand there. */
-export function MapPin({ pin: { at, side, items }, href, from, name, words, cards, onChoose }: MapPinProps) {
-  const label = [wholePounds(from), ...(items.length > 1 ? [`+${items.length - 1}`] : [])].join(' ');
+export function MapPin({
+  pin: { at, side, items },
+  href,
+  from,
+  name,
+  words,
+  cards,
+  onChoose,
+}: MapPinProps) {
+  const label = [wholePounds(from), ...(items.length > 1 ? [`+${items.length - 1}`] : [])].join(
+    ' ',
+  );
   return (
     <li className={classes(styles.place, styles[side])} style={placedAt(at)}>
-      <a href={href} className={styles.pin} data-pin={cards.join(' ')} aria-label={words(label)} onClick={onChoose}>
+      <a
+        href={href}
+        className={styles.pin}
+        data-pin={cards.join(' ')}
+        aria-label={words(label)}
+        onClick={onChoose}
+      >
         {label}
       </a>
       <span className={styles.name} aria-hidden="true">
@@ -35,4 +51,5 @@ export function MapPin({ pin: { at, side, items }, href, from, name, words, card
 
 const POUND = 100;
 
-const wholePounds = (total: Money): string => formatMoney({ ...total, amount: Math.ceil(total.amount / POUND) * POUND });
+const wholePounds = (total: Money): string =>
+  formatMoney({ ...total, amount: Math.ceil(total.amount / POUND) * POUND });

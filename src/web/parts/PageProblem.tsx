@@ -4,46 +4,72 @@ import { makePicturePath } from '#domain/catalogue/picture-path.ts';
 import { BUSY } from '#web/error-status.ts';
 import { confirmationHref, homeHref } from '#web/href.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';
-import { PageTitle } from './PageTitle.tsx';
 import styles from './PageProblem.module.css';
 
 type PageProblemProps = {
   readonly status: number;
-  /** A checkout that may have been paid: the page leads to its order, and promises nothing of money (MSG-37). */
+  /**
+   * A checkout that may have been paid: the page leads to its order, and promises nothing of money
+   * (MSG-37).
+   */
   readonly checkoutId?: string | undefined;
 };
 
 const NOT_FOUND = [404, 410];
 
 /** The bay of the home page. */
-const BAY = makePicturePath({ kind: 'home', id: 'sea', view: 'bay', size: 'poster2x', format: 'webp' });
+const BAY = makePicturePath({
+  kind: 'home',
+  id: 'sea',
+  view: 'bay',
+  size: 'poster2x',
+  format: 'webp',
+});
 
 /** What the visitor reads in place of a page: what happened, what is safe, the way on. */
 export function PageProblem({ status, checkoutId }: PageProblemProps) {
   const t = useTranslations('errors');
   const titles = useTranslations('page_titles');
   const isPaying = checkoutId !== undefined && !NOT_FOUND.includes(status);
-  const kind = NOT_FOUND.includes(status) ? 'not_found' : isPaying ? 'payment' : status === BUSY ? 'busy' : 'problem';
+  const kind = NOT_FOUND.includes(status)
+    ? 'not_found'
+    : isPaying
+      ? 'payment'
+      : status === BUSY
+        ? 'busy'
+        : 'problem';
   return (
     <div className={`${layout.wrap} ${styles.problem}`}>
       <PageTitle title={titles(kind)} />
       <meta name="robots" content="noindex" />
-      {kind !== 'busy' && !isPaying && <p className={type_.caps}>{t('status', { status: String(status) })}</p>}
+      {kind !== 'busy' && !isPaying && (
+        <p className={type_.caps}>{t('status', { status: String(status) })}</p>
+      )}
       <h1>{t(`${kind}_title`)}</h1>
       <p className={type_.lead}>{t(`${kind}_text`)}</p>
       <WayOn kind={kind} checkoutId={checkoutId} />
-      {kind === 'not_found' && <img src={BAY} alt="" width="300" height="350" className={styles.poster} />}
+      {kind === 'not_found' && (
+        <img src={BAY} alt="" width="300" height="350" className={styles.poster} />
+      )}
     </div>
   );
 }
 
 /** To the order that may have been paid, to the same address again, or home. */
-function WayOn({ kind, checkoutId }: { readonly kind: string; readonly checkoutId: string | undefined }) {
+function WayOn({
+  kind,
+  checkoutId,
+}: {
+  readonly kind: string;
+  readonly checkoutId: string | undefined;
+}) {
   const t = useTranslations('errors');
   const { pathname, search } = useLocation();
-  if (kind === 'payment' && checkoutId !== undefined) return <ButtonLink to={confirmationHref(checkoutId)}>{t('look_at_order')}</ButtonLink>;
+  if (kind === 'payment' && checkoutId !== undefined)
+    return <ButtonLink to={confirmationHref(checkoutId)}>{t('look_at_order')}</ButtonLink>;
   if (kind === 'busy') return <ButtonLink to={pathname + search}>{t('try_again')}</ButtonLink>;
   return <ButtonLink to={homeHref()}>{t('go_home')}</ButtonLink>;
 }

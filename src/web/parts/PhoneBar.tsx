@@ -9,7 +9,9 @@ type PhoneBarProps = {
   readonly children: ReactNode;
 };
 
-/** What stays under the thumb below 1000 px: the price and the one button, or filter, sort and map. */
+/**
+ * What stays under the thumb below 1000 px: the price and the one button, or filter, sort and map.
+ */
 export function PhoneBar({ ends = false, children }: PhoneBarProps) {
   return (
     <div className={classes(styles.place, ends && styles.ends)}>

@@ -1,7 +1,10 @@
 import { classes } from '#web/ui/classes.ts';
 import styles from './Picture.module.css';
 
-/** A picture and the files made of it, `url` the one that every browser reads; `placeholder` is a data address of a few hundred bytes. */
+/**
+ * A picture and the files made of it, `url` the one that every browser reads; `placeholder` is a
+ * data address of a few hundred bytes.
+ */
 export type PictureFacts = {
   readonly alt: string;
   readonly url: string;
@@ -22,14 +25,28 @@ type PictureProps = {
   readonly className?: string | undefined;
 };
 
-/** A picture that fills its box, over its own blurred placeholder, so that nothing moves when it arrives. */
+/**
+ * A picture that fills its box, over its own blurred placeholder, so that nothing moves when it
+ * arrives.
+ */
 export function Picture({ picture, narrow, sizes, first = false, className }: PictureProps) {
   return (
     <span className={classes(styles.box, className)}>
-      {picture.placeholder !== undefined && <img src={picture.placeholder} alt="" aria-hidden="true" className={styles.placeholder} />}
+      {picture.placeholder !== undefined && (
+        <img src={picture.placeholder} alt="" aria-hidden="true" className={styles.placeholder} />
+      )}
       <picture>
-        {narrow && <source media="(max-width: 639px)" type="image/avif" srcSet={sourceSet(narrow)} sizes="100vw" />}
-        {picture.files.length > 0 && <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />}
+        {narrow && (
+          <source
+            media="(max-width: 639px)"
+            type="image/avif"
+            srcSet={sourceSet(narrow)}
+            sizes="100vw"
+          />
+        )}
+        {picture.files.length > 0 && (
+          <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />
+        )}
         <img
           src={picture.url}
           alt={picture.alt}
@@ -45,4 +62,5 @@ export function Picture({ picture, narrow, sizes, first = false, className }: Pi
   );
 }
 
-const sourceSet = ({ files }: PictureFacts): string => files.map(({ url, width }) => `${url} ${width}w`).join(', ');
+const sourceSet = ({ files }: PictureFacts): string =>
+  files.map(({ url, width }) => `${url} ${width}w`).join(', ');

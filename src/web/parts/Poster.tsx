@@ -19,7 +19,16 @@ type PosterProps = {
 };
 
 /** A picture in a frame of paper that stays light by night; it carries all the colour of a page. */
-export function Poster({ picture, sizes, first = false, name, line, to, shape = 'tall', heading: Heading = 'h3' }: PosterProps) {
+export function Poster({
+  picture,
+  sizes,
+  first = false,
+  name,
+  line,
+  to,
+  shape = 'tall',
+  heading: Heading = 'h3',
+}: PosterProps) {
   return (
     <figure className={classes(styles.poster, styles[shape])}>
       <div className={styles.picture}>
@@ -27,7 +36,9 @@ export function Poster({ picture, sizes, first = false, name, line, to, shape = 
       </div>
       {name !== undefined && (
         <figcaption className={styles.letters}>
-          <Heading className={styles.name}>{to === undefined ? name : <Link to={to}>{name}</Link>}</Heading>
+          <Heading className={styles.name}>
+            {to === undefined ? name : <Link to={to}>{name}</Link>}
+          </Heading>
           {line !== undefined && <p className={styles.line}>{line}</p>}
         </figcaption>
       )}

@@ -16,13 +16,27 @@ type PriceBlockProps = {
   /** Those of them whose share the others carry. */
   readonly infants: number;
   readonly view?: PriceView;
-  /** `card` in lists and on the deal, `bar` in a sticky bar, `table` in rows; `end` sets it to the right. */
+  /**
+   * `card` in lists and on the deal, `bar` in a sticky bar, `table` in rows; `end` sets it to the
+   * right.
+   */
   readonly size?: 'card' | 'bar' | 'table';
   readonly end?: boolean;
 };
 
-/** The price of a holiday: the party's total with its unit, and each person's share beside it (visitors: R1, R2). */
-export function PriceBlock({ total, each, people, infants, view = 'TOTAL_PRICE', size = 'card', end = false }: PriceBlockProps) {
+/**
+ * The price of a holiday: the party's total with its unit, and each person's share beside it
+ * (visitors: R1, R2).
+ */
+export function PriceBlock({
+  total,
+  each,
+  people,
+  infants,
+  view = 'TOTAL_PRICE',
+  size = 'card',
+  end = false,
+}: PriceBlockProps) {
   const look = classes(styles.block, styles[size], end && styles.end);
   return view === 'TOTAL_PRICE' ? (
     <TotalFirst look={look} total={total} each={each} people={people} infants={infants} />
@@ -31,7 +45,13 @@ export function PriceBlock({ total, each, people, infants, view = 'TOTAL_PRICE',
   );
 }
 
-type Figures = { readonly look: string; readonly total: Money; readonly each: Money; readonly people: number; readonly infants: number };
+type Figures = {
+  readonly look: string;
+  readonly total: Money;
+  readonly each: Money;
+  readonly people: number;
+  readonly infants: number;
+};
 
 function TotalFirst({ look, total, each, people, infants }: Figures) {
   const t = useTranslations('common');

@@ -21,12 +21,18 @@ type PriceChangedProps = {
   readonly wayOut: ReactNode;
 };
 
-/** The price is not what it was: was and now, to accept or to leave. A fall is told in the same size. */
+/**
+ * The price is not what it was: was and now, to accept or to leave. A fall is told in the same
+ * size.
+ */
 export function PriceChanged({ change, accept, wayOut }: PriceChangedProps) {
   const t = useTranslations('common');
   const { was, now, changedBy, reason } = change;
   const isDearer = now.amount > was.amount;
-  const heading = t('price_changed', { direction: isDearer ? 'rose' : 'fell', who: changedBy ?? 'nobody' });
+  const heading = t('price_changed', {
+    direction: isDearer ? 'rose' : 'fell',
+    who: changedBy ?? 'nobody',
+  });
   return (
     <Notice tone={isDearer ? 'amber' : 'good'} heading={heading} role="alert">
       <p>{reason}</p>
@@ -38,7 +44,11 @@ export function PriceChanged({ change, accept, wayOut }: PriceChangedProps) {
           <Amount of={now} />
         </dd>
       </dl>
-      <Form method="post" {...(accept.action === undefined ? {} : { action: accept.action })} className={styles.ways}>
+      <Form
+        method="post"
+        {...(accept.action === undefined ? {} : { action: accept.action })}
+        className={styles.ways}
+      >
         <Button name={accept.name} value={accept.value}>
           {t('carry_on_at', { amount: formatMoney(now) })}
         </Button>

@@ -1,7 +1,7 @@
-import { Link } from '#web/ui/Link.tsx';
 import { useTranslations } from 'use-intl';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/Link.tsx';
 import styles from './PriceRows.module.css';
 
 /** A line of a price list: what it is, what it holds, and the total that leads on to it. */
@@ -29,14 +29,29 @@ export function PriceRows({ rows, wide = false }: PriceRowsProps) {
       {rows.map(({ id, name, to, detail, total, href }) => (
         <li key={id} className={styles.row}>
           <p>
-            {to === undefined ? <span className={styles.name}>{name}</span> : <Link to={to} className={styles.name}>{name}</Link>}
+            {to === undefined ? (
+              <span className={styles.name}>{name}</span>
+            ) : (
+              <Link to={to} className={styles.name}>
+                {name}
+              </Link>
+            )}
             <span className={styles.detail}>{detail}</span>
           </p>
           <p className={styles.price}>
-            <Link to={href} className={styles.total} data-price="total" aria-label={t('see_price', { name, amount: formatMoney(total) })}>
+            <Link
+              to={href}
+              className={styles.total}
+              data-price="total"
+              aria-label={t('see_price', { name, amount: formatMoney(total) })}
+            >
               {formatMoney(total)}
             </Link>
-            <span className={styles.detail}>{t('total_for_two', { each: formatMoney({ ...total, amount: Math.ceil(total.amount / 2) }) })}</span>
+            <span className={styles.detail}>
+              {t('total_for_two', {
+                each: formatMoney({ ...total, amount: Math.ceil(total.amount / 2) }),
+              })}
+            </span>
           </p>
         </li>
       ))}

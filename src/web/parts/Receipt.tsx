@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatMoney, type Money } from '#domain/money.ts';
-import type_ from '#web/ui/type.module.css';
 import { Amount } from './Amount.tsx';
+import type_ from '#web/ui/type.module.css';
 import styles from './Receipt.module.css';
 
 /** One named part of a price; `basis` says how it comes about. */
@@ -28,7 +28,10 @@ type ReceiptProps = {
   readonly children?: ReactNode;
 };
 
-/** What it costs, line by line; the same from the deal to the confirmation. The total is the sum of the lines. */
+/**
+ * What it costs, line by line; the same from the deal to the confirmation. The total is the sum of
+ * the lines.
+ */
 export function Receipt({ lines, total, each, people, infants, heading, children }: ReceiptProps) {
   const t = useTranslations('common');
   const headingId = useId();
@@ -59,7 +62,11 @@ export function Receipt({ lines, total, each, people, infants, heading, children
 
 function Line({ line }: { readonly line: ReceiptLine }) {
   const t = useTranslations('common');
-  const notes = [line.basis, line.chosenByYou && t('chosen_by_you'), line.paidAtHotel && t('paid_at_hotel')];
+  const notes = [
+    line.basis,
+    line.chosenByYou && t('chosen_by_you'),
+    line.paidAtHotel && t('paid_at_hotel'),
+  ];
   const basis = notes.filter(Boolean).join('. ');
   return (
     <div className={styles.line} data-line={line.id}>

@@ -16,7 +16,8 @@ type ReviewScoreProps = {
 /** What guests say, in a number with its count. */
 export function ReviewScore({ score, count, to, since }: ReviewScoreProps) {
   const t = useTranslations('common');
-  const words = since === undefined ? t('reviews', { count }) : `${t('reviews', { count })}, ${since}`;
+  const words =
+    since === undefined ? t('reviews', { count }) : `${t('reviews', { count })}, ${since}`;
   return (
     <span className={styles.score}>
       <strong>{score.toFixed(1)}</strong> <VisuallyHidden>{`${t('out_of_five')}, `}</VisuallyHidden>

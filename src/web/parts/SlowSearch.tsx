@@ -26,7 +26,13 @@ function Waiting() {
       {isSlow && (
         <p className={styles.strip}>
           {isLate ? t('search_late') : t('search_slow')}
-          <button type="button" className={styles.stop} onClick={() => void navigate(pathname + search, { replace: true, preventScrollReset: true })}>
+          <button
+            type="button"
+            className={styles.stop}
+            onClick={() =>
+              void navigate(pathname + search, { replace: true, preventScrollReset: true })
+            }
+          >
             {t('search_stop')}
           </button>
         </p>

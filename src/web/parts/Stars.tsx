@@ -13,7 +13,9 @@ export function Stars({ stars }: { readonly stars: number }) {
         {'★'.repeat(whole)}
         {half && '½'}
       </span>
-      <VisuallyHidden>{half ? t('stars_and_half', { stars: String(stars) }) : t('stars', { stars })}</VisuallyHidden>
+      <VisuallyHidden>
+        {half ? t('stars_and_half', { stars: String(stars) }) : t('stars', { stars })}
+      </VisuallyHidden>
     </span>
   );
 }

@@ -1,10 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
-import type { FlightEnd, FlightLeg } from './flight.ts';
 import { flightLength } from './flight-length.ts';
+import type { FlightEnd, FlightLeg } from './flight.ts';
 import styles from './Timetable.module.css';
 
-/** Flights as the lines of a timetable: date, airport and time, dotted leader, time and airport, length. */
+/**
+ * Flights as the lines of a timetable: date, airport and time, dotted leader, time and airport,
+ * length.
+ */
 export function Timetable({ legs }: { readonly legs: readonly FlightLeg[] }) {
   return (
     <ul className={styles.timetable}>

@@ -1,9 +1,13 @@
 import type { Criteria, Filters } from '#domain/search/criteria.ts';
-import type { FiltersInput, SearchCriteriaInput } from '#web/parts/PriceCalendar/prices.generated.ts';
+import type {
+  FiltersInput,
+  SearchCriteriaInput,
+} from '#web/parts/PriceCalendar/prices.generated.ts';
 
 /** Criteria as the API takes them. */
 export function makeCriteriaInput(criteria: Criteria): SearchCriteriaInput {
-  const { searchType, departureDate, departureRangeEndDate, flexibility, sort, page, bags } = criteria;
+  const { searchType, departureDate, departureRangeEndDate, flexibility, sort, page, bags } =
+    criteria;
   return {
     searchType,
     locationIds: [...criteria.locationIds],
@@ -23,7 +27,15 @@ export function makeCriteriaInput(criteria: Criteria): SearchCriteriaInput {
 }
 
 /** Only what is chosen is sent. */
-function makeFiltersInput({ review, price, freeCancellation, holdBagIncluded, adaptedRoom, hotelName, ...lists }: Filters): FiltersInput {
+function makeFiltersInput({
+  review,
+  price,
+  freeCancellation,
+  holdBagIncluded,
+  adaptedRoom,
+  hotelName,
+  ...lists
+}: Filters): FiltersInput {
   const chosen = Object.entries(lists).filter(([, values]) => values.length > 0);
   return {
     ...Object.fromEntries(chosen.map(([name, values]) => [name, [...values]])),

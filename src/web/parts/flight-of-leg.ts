@@ -32,4 +32,8 @@ export function flightOfLeg({ stops, duration, segments }: ApiLeg): FlightLeg {
   };
 }
 
-const endOf = (time: string, { iata, name }: ApiAirport): FlightEnd => ({ time: time.slice(11, 16), code: iata, place: name });
+const endOf = (time: string, { iata, name }: ApiAirport): FlightEnd => ({
+  time: time.slice(11, 16),
+  code: iata,
+  place: name,
+});

@@ -23,7 +23,9 @@ test('a line of the timetable reads date, airport and time, time and airport, le
     stops: 0,
   };
   const html = renderPart(<Timetable legs={[leg]} />);
-  expect(html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|')).toBe('|Sat 24 July|LBA| 06:15|10:05 |PMI|2 h 50|');
+  expect(html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|')).toBe(
+    '|Sat 24 July|LBA| 06:15|10:05 |PMI|2 h 50|',
+  );
   expect(html).toContain('title="Palma"');
 });
 
@@ -44,8 +46,16 @@ test('the hold turns urgent at two minutes and is said aloud at five and at two'
 
 test('a calm hold names the clock time in Britain, summer time kept; a hold near its end offers to go on', () => {
   const extend = { name: 'intent', value: 'extend' };
-  const calm = renderPart(<HoldStrip expiresAt="2027-06-20T19:41:00Z" now="2027-06-20T19:20:00Z" extend={extend} />);
-  expect(calm.replace(/<[^>]*>/g, '')).toContain('Your basket keeps this price until 20:41. More time');
-  const near = renderPart(<HoldStrip expiresAt="2027-06-20T19:41:00Z" now="2027-06-20T19:39:30Z" extend={extend} />);
-  expect(near.replace(/<[^>]*>/g, '')).toContain('2 minutes left. All you typed is kept. Hold for 14 more minutes');
+  const calm = renderPart(
+    <HoldStrip expiresAt="2027-06-20T19:41:00Z" now="2027-06-20T19:20:00Z" extend={extend} />,
+  );
+  expect(calm.replace(/<[^>]*>/g, '')).toContain(
+    'Your basket keeps this price until 20:41. More time',
+  );
+  const near = renderPart(
+    <HoldStrip expiresAt="2027-06-20T19:41:00Z" now="2027-06-20T19:39:30Z" extend={extend} />,
+  );
+  expect(near.replace(/<[^>]*>/g, '')).toContain(
+    '2 minutes left. All you typed is kept. Hold for 14 more minutes',
+  );
 });

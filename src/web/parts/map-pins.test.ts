@@ -3,13 +3,25 @@ import { pointOn } from '#domain/catalogue/map-frame.ts';
 import { resultsAnswer } from '#web/testing/holidays/results.ts';
 import { columnPins, widePins } from './map-pins.ts';
 
-const { packages } = resultsAnswer({ departureDate: '2027-07-24', rooming: [] }).packageSearchResults;
-const items = packages.map(({ id, hotel, price }) => ({ id, position: hotel.position, amount: price.total.amount }));
+const { packages } = resultsAnswer({
+  departureDate: '2027-07-24',
+  rooming: [],
+}).packageSearchResults;
+const items = packages.map(({ id, hotel, price }) => ({
+  id,
+  position: hotel.position,
+  amount: price.total.amount,
+}));
 const [first, second] = items;
 
 test('every holiday stands once on the map, where its hotel is [R10]', () => {
   for (const { frame, pins } of [columnPins(items), widePins(items)]) {
-    expect(pins.flatMap((pin) => pin.items.map(({ id }) => id)).toSorted()).toEqual(['1', '2', '3', '4']);
+    expect(pins.flatMap((pin) => pin.items.map(({ id }) => id)).toSorted()).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
     const own = pins.find((pin) => pin.items[0]?.id === '1');
     expect(own?.at).toEqual(pointOn(frame, first!.position));
   }
@@ -22,9 +34,33 @@ test('holidays too close to tell apart share a label that leads to the cheapest'
 
 test.each([
   ['a single place', [[39.57, 2.65]], 'square'],
-  ['a coast from west to east', [[37, -8.9], [37, -8.2], [37.2, -5]], 'wide'],
-  ['an island from west to east', [[39.57, 2.5], [39.85, 3.1], [39.36, 3.23]], 'square'],
-  ['a coast from north to south', [[41.1, -8.6], [38.7, -9.1], [37, -8]], 'column'],
+  [
+    'a coast from west to east',
+    [
+      [37, -8.9],
+      [37, -8.2],
+      [37.2, -5],
+    ],
+    'wide',
+  ],
+  [
+    'an island from west to east',
+    [
+      [39.57, 2.5],
+      [39.85, 3.1],
+      [39.36, 3.23],
+    ],
+    'square',
+  ],
+  [
+    'a coast from north to south',
+    [
+      [41.1, -8.6],
+      [38.7, -9.1],
+      [37, -8],
+    ],
+    'column',
+  ],
 ] as const)('%s has the lowest map that shows it the closest', (_, places, shape) => {
   const at = places.map(([lat, lon]) => ({ position: { lat, lon }, amount: 100 }));
   expect(columnPins(at).frame.shape).toBe(shape);
@@ -32,6 +68,10 @@ test.each([
 
 test('a label stands where its cheapest is, whichever comes first in the list', () => {
   const near = { lat: first!.position.lat + 0.001, lon: first!.position.lon };
-  const { frame, pins } = widePins([{ id: 'dear', position: first!.position, amount: 2 }, { id: 'cheap', position: near, amount: 1 }, { ...second!, position: { lat: 60, lon: 10 } }]);
+  const { frame, pins } = widePins([
+    { id: 'dear', position: first!.position, amount: 2 },
+    { id: 'cheap', position: near, amount: 1 },
+    { ...second!, position: { lat: 60, lon: 10 } },
+  ]);
   expect(pins.find(({ items }) => items[0]?.id === 'cheap')?.at).toEqual(pointOn(frame, near));
 });

@@ -1,4 +1,10 @@
-import { frameOf, MAP_SHAPES, pointOn, type MapFrame, type Position } from '#domain/catalogue/map-frame.ts';
+import {
+  frameOf,
+  MAP_SHAPES,
+  pointOn,
+  type MapFrame,
+  type Position,
+} from '#domain/catalogue/map-frame.ts';
 
 /** Something that stands on the map with its price in pence. */
 export type Placed = { readonly position: Position; readonly amount: number };
@@ -22,26 +28,45 @@ const WIDE = { width: 620, height: 310 };
 const LABEL = { width: 140, height: 74 };
 const SHORT_LABEL = { width: 112, height: 54 };
 
-type MapPins<Item extends Placed> = { readonly frame: MapFrame; readonly pins: readonly Pin<Item>[] };
+type MapPins<Item extends Placed> = {
+  readonly frame: MapFrame;
+  readonly pins: readonly Pin<Item>[];
+};
 
-/** The piece of the earth that things beside a list need, and its labels from north to south: the lowest map of those that show them the closest. */
+/**
+ * The piece of the earth that things beside a list need, and its labels from north to south: the
+ * lowest map of those that show them the closest.
+ */
 export function columnPins<Item extends Placed>(items: readonly Item[]): MapPins<Item> {
   const frames = BESIDE.map((shape) => frameAround(items, shape));
   const level = Math.max(...frames.map((frame) => frame.level));
   const frame = frames.find((one) => one.level === level)!;
   const { width, height } = MAP_SHAPES[frame.shape];
-  const shown = { width: MAP_SHAPES.column.width, height: (MAP_SHAPES.column.width * height) / width };
+  const shown = {
+    width: MAP_SHAPES.column.width,
+    height: (MAP_SHAPES.column.width * height) / width,
+  };
   return pinsOn(items, frame, shown, LABEL);
 }
 
 /** The same for a wide map. */
-export const widePins = <Item extends Placed>(items: readonly Item[]): MapPins<Item> => pinsOn(items, frameAround(items, 'wide'), WIDE, SHORT_LABEL);
+export const widePins = <Item extends Placed>(items: readonly Item[]): MapPins<Item> =>
+  pinsOn(items, frameAround(items, 'wide'), WIDE, SHORT_LABEL);
 
-const frameAround = (items: readonly Placed[], shape: MapFrame['shape']): MapFrame => frameOf(items.map(({ position }) => position), shape);
+const frameAround = (items: readonly Placed[], shape: MapFrame['shape']): MapFrame =>
+  frameOf(
+    items.map(({ position }) => position),
+    shape,
+  );
 
 type Size = { readonly width: number; readonly height: number };
 
-function pinsOn<Item extends Placed>(items: readonly Item[], frame: MapFrame, shown: Size, label: Size): MapPins<Item> {
+function pinsOn<Item extends Placed>(
+  items: readonly Item[],
+  frame: MapFrame,
+  shown: Size,
+  label: Size,
+): MapPins<Item> {
   const groups: { readonly at: Pin<Item>['at']; readonly items: Item[] }[] = [];
   for (const item of items.toSorted((a, b) => a.amount - b.amount)) {
     const at = pointOn(frame, item.position);
@@ -57,5 +82,10 @@ function pinsOn<Item extends Placed>(items: readonly Item[], frame: MapFrame, sh
   return { frame, pins: groups.map(makePin).toSorted((a, b) => a.at.y - b.at.y) };
 }
 
-const isNear = (a: Pin<Placed>['at'], b: Pin<Placed>['at'], { width, height }: Size, label: Size): boolean =>
+const isNear = (
+  a: Pin<Placed>['at'],
+  b: Pin<Placed>['at'],
+  { width, height }: Size,
+  label: Size,
+): boolean =>
   Math.abs(a.x - b.x) * width < label.width && Math.abs(a.y - b.y) * height < label.height;

@@ -19,9 +19,14 @@ test('the files of a picture are those of the wanted shape, for usual and dense 
 });
 
 test('a shape that has one size only is named once', () => {
-  expect(pictureFacts(picture, 'wide').files).toEqual([{ width: 780, url: '/pictures/hotel/12/front/780x600.avif' }]);
+  expect(pictureFacts(picture, 'wide').files).toEqual([
+    { width: 780, url: '/pictures/hotel/12/front/780x600.avif' },
+  ]);
 });
 
 test('a picture from elsewhere is shown as it is', () => {
-  expect(pictureFacts({ ...picture, url: 'https://example.com/a.png' }, 'card')).toMatchObject({ url: 'https://example.com/a.png', files: [] });
+  expect(pictureFacts({ ...picture, url: 'https://example.com/a.png' }, 'card')).toMatchObject({
+    url: 'https://example.com/a.png',
+    files: [],
+  });
 });

@@ -1,8 +1,20 @@
-import { makePicturePath, parsePicturePath, pictureSizes, type PictureSize } from '#domain/catalogue/picture-path.ts';
+import {
+  makePicturePath,
+  parsePicturePath,
+  pictureSizes,
+  type PictureSize,
+} from '#domain/catalogue/picture-path.ts';
 import type { PictureFacts } from './Picture.tsx';
 
-/** A picture of the API. Its other sizes have addresses of the same form, so that a list need not bring them all. */
-export type ApiPicture = { readonly url: string; readonly alt: string; readonly placeholder?: string };
+/**
+ * A picture of the API. Its other sizes have addresses of the same form, so that a list need not
+ * bring them all.
+ */
+export type ApiPicture = {
+  readonly url: string;
+  readonly alt: string;
+  readonly placeholder?: string;
+};
 
 /** Each shape that pages show, and the same for dense screens. */
 const DENSE = {
@@ -18,7 +30,10 @@ const DENSE = {
 
 type Shape = keyof typeof DENSE;
 
-/** A picture in a shape: its files as AVIF, and one as WebP for browsers that know no AVIF. Of an address that is not the site's own, that file alone. */
+/**
+ * A picture in a shape: its files as AVIF, and one as WebP for browsers that know no AVIF. Of an
+ * address that is not the site's own, that file alone.
+ */
 export function pictureFacts({ url, alt, placeholder }: ApiPicture, shape: Shape): PictureFacts {
   const [width, height] = pictureSizes[shape];
   const path = parsePicturePath(url);
@@ -29,6 +44,11 @@ export function pictureFacts({ url, alt, placeholder }: ApiPicture, shape: Shape
     width,
     height,
     placeholder,
-    files: path ? sizes.map((size) => ({ url: makePicturePath({ ...path, size, format: 'avif' }), width: pictureSizes[size][0] })) : [],
+    files: path
+      ? sizes.map((size) => ({
+          url: makePicturePath({ ...path, size, format: 'avif' }),
+          width: pictureSizes[size][0],
+        }))
+      : [],
   };
 }

@@ -8,7 +8,10 @@ const STANDARD: PriceView = 'PER_PERSON_PRICE';
 
 const listeners = new Set<() => void>();
 
-/** Which figure of a price is the bigger, and how to change it for every price of the page (SITE-13). */
+/**
+ * Which figure of a price is the bigger, and how to change it for every price of the page
+ * (SITE-13).
+ */
 export function usePriceView(): readonly [view: PriceView, choose: (view: PriceView) => void] {
   return [useSyncExternalStore(subscribe, readChoice, () => STANDARD), choosePriceView];
 }

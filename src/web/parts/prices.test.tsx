@@ -7,27 +7,44 @@ import { Receipt } from './Receipt.tsx';
 
 const PRICE = { total: money(282240), each: money(70560), people: 4, infants: 0 };
 
-const words = (html: string): string => html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').trim();
+const words = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
-test.each(PRICE_VIEWS)('a price shows total and share side by side in view %s [SITE-13]', (view) => {
-  const html = renderPart(<PriceBlock {...PRICE} view={view} />);
-  const [, block = ''] = /^<p[^>]*>(.*)<\/p>$/.exec(html) ?? [];
-  const parts = block.match(/<span data-price="(total|pp)"/g) ?? [];
-  expect(parts).toHaveLength(2);
-  expect(words(html)).toContain('£2,822.40');
-  expect(words(html)).toContain('£705.60');
-});
+test.each(PRICE_VIEWS)(
+  'a price shows total and share side by side in view %s [SITE-13]',
+  (view) => {
+    const html = renderPart(<PriceBlock {...PRICE} view={view} />);
+    const [, block = ''] = /^<p[^>]*>(.*)<\/p>$/.exec(html) ?? [];
+    const parts = block.match(/<span data-price="(total|pp)"/g) ?? [];
+    expect(parts).toHaveLength(2);
+    expect(words(html)).toContain('£2,822.40');
+    expect(words(html)).toContain('£705.60');
+  },
+);
 
 test('the view decides which figure comes first [SITE-13]', () => {
-  expect(words(renderPart(<PriceBlock {...PRICE} view="TOTAL_PRICE" />))).toBe('£2,822.40 total for 4, £705.60 each');
-  expect(words(renderPart(<PriceBlock {...PRICE} view="PER_PERSON_PRICE" />))).toBe('£705.60 each £2,822.40 total for 4');
+  expect(words(renderPart(<PriceBlock {...PRICE} view="TOTAL_PRICE" />))).toBe(
+    '£2,822.40 total for 4, £705.60 each',
+  );
+  expect(words(renderPart(<PriceBlock {...PRICE} view="PER_PERSON_PRICE" />))).toBe(
+    '£705.60 each £2,822.40 total for 4',
+  );
 });
 
 test('with an infant the share says how many carry the total', () => {
   const price = { total: money(438_252), each: money(87_651), people: 6, infants: 1 };
-  expect(words(renderPart(<PriceBlock {...price} />))).toBe('£4,382.52 total for 6, £876.51 each for 5, infant included');
-  expect(words(renderPart(<PriceBlock {...price} view="PER_PERSON_PRICE" />))).toBe('£876.51 each for 5, infant included £4,382.52 total for 6');
-  expect(words(renderPart(<Receipt {...price} lines={[]} />))).toContain('Total for 6£4,382.52Each for 5, infant included£876.51');
+  expect(words(renderPart(<PriceBlock {...price} />))).toBe(
+    '£4,382.52 total for 6, £876.51 each for 5, infant included',
+  );
+  expect(words(renderPart(<PriceBlock {...price} view="PER_PERSON_PRICE" />))).toBe(
+    '£876.51 each for 5, infant included £4,382.52 total for 6',
+  );
+  expect(words(renderPart(<Receipt {...price} lines={[]} />))).toContain(
+    'Total for 6£4,382.52Each for 5, infant included£876.51',
+  );
 });
 
 test('a receipt names each line with its basis, who chose it and what is paid at the hotel', () => {
@@ -36,7 +53,13 @@ test('a receipt names each line with its basis, who chose it and what is paid at
       {...PRICE}
       lines={[
         { id: 'bag', name: '1 hold bag', amount: money(7800), chosenByYou: true },
-        { id: 'tax', name: 'Tourist tax', amount: money(4000), basis: '2 adults × 7 nights', paidAtHotel: true },
+        {
+          id: 'tax',
+          name: 'Tourist tax',
+          amount: money(4000),
+          basis: '2 adults × 7 nights',
+          paidAtHotel: true,
+        },
       ]}
     />,
   );
@@ -49,7 +72,12 @@ test('a receipt names each line with its basis, who chose it and what is paid at
 test('a changed price names who changed it, says was and now, and offers both ways [DEAL-12]', () => {
   const html = renderPart(
     <PriceChanged
-      change={{ was: PRICE.total, now: money(285840), changedBy: 'Solent Air', reason: 'The outbound flight costs £36 more.' }}
+      change={{
+        was: PRICE.total,
+        now: money(285840),
+        changedBy: 'Solent Air',
+        reason: 'The outbound flight costs £36 more.',
+      }}
       accept={{ name: 'intent', value: 'accept' }}
       wayOut={<a href="#flights">See other flights</a>}
     />,

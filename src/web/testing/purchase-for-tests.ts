@@ -1,19 +1,33 @@
 import type { DataCall } from '#web/data-call.ts';
-import type { CheckoutOfPageFragment, CheckoutPageQuery, CheckoutPlanFragment } from '#web/pages/booking/query.generated.ts';
-import type { ConfirmationPlaceQuery, ConfirmedOrderFragment } from '#web/pages/confirmation/query.generated.ts';
+import type {
+  CheckoutOfPageFragment,
+  CheckoutPageQuery,
+  CheckoutPlanFragment,
+} from '#web/pages/booking/query.generated.ts';
+import type {
+  ConfirmationPlaceQuery,
+  ConfirmedOrderFragment,
+} from '#web/pages/confirmation/query.generated.ts';
 import type { ExtrasBasketFragment } from '#web/pages/extras/query.generated.ts';
 
-/** Answers by operation name; a function is given the variables. An operation without an answer fails the test. */
+/**
+ * Answers by operation name; a function is given the variables. An operation without an answer
+ * fails the test.
+ */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** A data call that answers from a table, and notes what it was asked. */
-export function callForTests(answers: Answers): DataCall & { readonly asked: { name: string; variables: unknown }[] } {
+export function callForTests(
+  answers: Answers,
+): DataCall & { readonly asked: { name: string; variables: unknown }[] } {
   const asked: { name: string; variables: unknown }[] = [];
   const call = (operation: { readonly name: string }, variables: unknown) => {
     asked.push({ name: operation.name, variables });
     const answer = answers[operation.name];
     if (answer === undefined) return Promise.reject(new Error(`no answer for ${operation.name}`));
-    return Promise.resolve().then(() => (typeof answer === 'function' ? answer(variables) : answer));
+    return Promise.resolve().then(() =>
+      typeof answer === 'function' ? answer(variables) : answer,
+    );
   };
   return Object.assign(call as DataCall, { asked });
 }
@@ -21,28 +35,95 @@ export function callForTests(answers: Answers): DataCall & { readonly asked: { n
 const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' as const });
 
 const lines = [
-  { kind: 'flights', label: 'Flights for 4', basis: 'Leeds Bradford to Palma and back, Solent Air', amount: gbp(101200), paidAtHotel: false, chosen: false },
-  { kind: 'hotel', label: 'Hotel Miramar Blanc', basis: '7 nights, family room, half board', amount: gbp(161840), paidAtHotel: false, chosen: false },
-  { kind: 'bags', label: '1 hold bag, 22 kg', basis: '1 × £78 both ways, chosen by you', amount: gbp(7800), paidAtHotel: false, chosen: true },
-  { kind: 'transfer', label: 'Shared coach transfer', basis: 'Chosen by you, step-free', amount: gbp(6400), paidAtHotel: false, chosen: true },
-  { kind: 'atol', label: 'ATOL contribution', basis: '4 × £2.50', amount: gbp(1000), paidAtHotel: false, chosen: false },
-  { kind: 'local_tax', label: 'Majorca tourist tax', basis: '46.20 EUR at 1.155 to £1 on 20 Nov 2026. Paid at the hotel', amount: gbp(4000), paidAtHotel: true, chosen: false },
+  {
+    kind: 'flights',
+    label: 'Flights for 4',
+    basis: 'Leeds Bradford to Palma and back, Solent Air',
+    amount: gbp(101200),
+    paidAtHotel: false,
+    chosen: false,
+  },
+  {
+    kind: 'hotel',
+    label: 'Hotel Miramar Blanc',
+    basis: '7 nights, family room, half board',
+    amount: gbp(161840),
+    paidAtHotel: false,
+    chosen: false,
+  },
+  {
+    kind: 'bags',
+    label: '1 hold bag, 22 kg',
+    basis: '1 × £78 both ways, chosen by you',
+    amount: gbp(7800),
+    paidAtHotel: false,
+    chosen: true,
+  },
+  {
+    kind: 'transfer',
+    label: 'Shared coach transfer',
+    basis: 'Chosen by you, step-free',
+    amount: gbp(6400),
+    paidAtHotel: false,
+    chosen: true,
+  },
+  {
+    kind: 'atol',
+    label: 'ATOL contribution',
+    basis: '4 × £2.50',
+    amount: gbp(1000),
+    paidAtHotel: false,
+    chosen: false,
+  },
+  {
+    kind: 'local_tax',
+    label: 'Majorca tourist tax',
+    basis: '46.20 EUR at 1.155 to £1 on 20 Nov 2026. Paid at the hotel',
+    amount: gbp(4000),
+    paidAtHotel: true,
+    chosen: false,
+  },
 ];
 const price = { total: gbp(282240), perPerson: gbp(70560) };
 const party = { numberOfAdults: 2, numberOfChildren: 2, numberOfInfants: 0 };
-const itinerary = { numberOfNights: 7, checkInDate: '2027-07-24', checkOutDate: '2027-07-31', party };
+const itinerary = {
+  numberOfNights: 7,
+  checkInDate: '2027-07-24',
+  checkOutDate: '2027-07-31',
+  party,
+};
 const hotel = { name: 'Hotel Miramar Blanc', placeLine: 'Port de Sóller, Majorca' };
 
-const leg = (departureTime: string, arrivalTime: string, from: string, to: string, flightNumber: string) => ({
-  segments: [{ departureTime, arrivalTime, flightNumber, operator: { name: 'Solent Air' }, departureAirport: { name: from }, arrivalAirport: { name: to } }],
+const leg = (
+  departureTime: string,
+  arrivalTime: string,
+  from: string,
+  to: string,
+  flightNumber: string,
+) => ({
+  segments: [
+    {
+      departureTime,
+      arrivalTime,
+      flightNumber,
+      operator: { name: 'Solent Air' },
+      departureAirport: { name: from },
+      arrivalAirport: { name: to },
+    },
+  ],
 });
 const flights = {
   outbound: leg('2027-07-24T06:15', '2027-07-24T10:05', 'Leeds Bradford', 'Palma', 'SX 4120'),
   inbound: leg('2027-07-31T11:00', '2027-07-31T12:55', 'Palma', 'Leeds Bradford', 'SX 4121'),
 };
 
-/** The Hargreaves family's basket: a week in Port de Sóller with a hold bag and a transfer; held for 21 minutes on the tests' day. */
-export const basketForTests = (changed: Partial<ExtrasBasketFragment> = {}): ExtrasBasketFragment => ({
+/**
+ * The Hargreaves family's basket: a week in Port de Sóller with a hold bag and a transfer; held for
+ * 21 minutes on the tests' day.
+ */
+export const basketForTests = (
+  changed: Partial<ExtrasBasketFragment> = {},
+): ExtrasBasketFragment => ({
   id: 'b1',
   checkoutId: null,
   checkoutStatus: null,
@@ -56,16 +137,64 @@ export const basketForTests = (changed: Partial<ExtrasBasketFragment> = {}): Ext
   priceChange: null,
   includedPerks: [{ contentKey: 'lounge', name: 'Airport lounge' }],
   bags: [
-    { type: 'HAND_LUGGAGE', label: 'Cabin bag 40 × 20 × 25 cm each', isIncluded: true, quantity: 4, price: null, weightLimit: null, baggageCountEqualsPassengers: false },
-    { type: 'HOLD_LUGGAGE', label: 'Hold bag 22 kg', isIncluded: false, quantity: 0, price: { perBag: gbp(7800), forAll: gbp(0) }, weightLimit: { value: 22, unit: 'kg' }, baggageCountEqualsPassengers: false },
+    {
+      type: 'HAND_LUGGAGE',
+      label: 'Cabin bag 40 × 20 × 25 cm each',
+      isIncluded: true,
+      quantity: 4,
+      price: null,
+      weightLimit: null,
+      baggageCountEqualsPassengers: false,
+    },
+    {
+      type: 'HOLD_LUGGAGE',
+      label: 'Hold bag 22 kg',
+      isIncluded: false,
+      quantity: 0,
+      price: { perBag: gbp(7800), forAll: gbp(0) },
+      weightLimit: { value: 22, unit: 'kg' },
+      baggageCountEqualsPassengers: false,
+    },
   ],
   transferOptions: [
-    { id: 't1', supplierName: 'Llevant Coaches', title: 'Shuttle service', duration: { value: 65 }, stepFree: false, price: gbp(6400), chosen: false },
-    { id: 't2', supplierName: 'Llevant Coaches', title: 'Wheelchair-adapted taxi', duration: { value: 40 }, stepFree: true, price: gbp(14200), chosen: false },
+    {
+      id: 't1',
+      supplierName: 'Llevant Coaches',
+      title: 'Shuttle service',
+      duration: { value: 65 },
+      stepFree: false,
+      price: gbp(6400),
+      chosen: false,
+    },
+    {
+      id: 't2',
+      supplierName: 'Llevant Coaches',
+      title: 'Wheelchair-adapted taxi',
+      duration: { value: 40 },
+      stepFree: true,
+      price: gbp(14200),
+      chosen: false,
+    },
   ],
-  carParkOptions: [{ id: 'c1', type: 'meet_and_greet', name: 'Yeadon Meet and Greet', description: 'Hand over the keys at departures', price: gbp(8900), chosen: false }],
+  carParkOptions: [
+    {
+      id: 'c1',
+      type: 'meet_and_greet',
+      name: 'Yeadon Meet and Greet',
+      description: 'Hand over the keys at departures',
+      price: gbp(8900),
+      chosen: false,
+    },
+  ],
   insuranceOptions: [
-    { id: 'i1', title: 'Family single trip', description: 'Medical to £10m, cancellation to £5,000 each', documents: [{ title: 'Policy wording', url: '/policy.pdf' }], price: gbp(5200), chosen: false },
+    {
+      id: 'i1',
+      title: 'Family single trip',
+      description: 'Medical to £10m, cancellation to £5,000 each',
+      documents: [{ title: 'Policy wording', url: '/policy.pdf' }],
+      price: gbp(5200),
+      chosen: false,
+    },
   ],
   unavailableExtras: [],
   ...changed,
@@ -73,7 +202,17 @@ export const basketForTests = (changed: Partial<ExtrasBasketFragment> = {}): Ext
 
 const owed = gbp(36000);
 export const plansForTests: CheckoutPlanFragment[] = [
-  { name: 'pay_in_full', label: 'Pay in full', kind: 'payInFull', isBest: false, paymentMethods: ['PAY_WITH_CARD'], deposit: null, owedOnCancelling: gbp(0), owedUntil: '2027-05-14', instalments: [{ amount: gbp(278240), dueDate: '2026-11-20', transactionFee: gbp(0) }] },
+  {
+    name: 'pay_in_full',
+    label: 'Pay in full',
+    kind: 'payInFull',
+    isBest: false,
+    paymentMethods: ['PAY_WITH_CARD'],
+    deposit: null,
+    owedOnCancelling: gbp(0),
+    owedUntil: '2027-05-14',
+    instalments: [{ amount: gbp(278240), dueDate: '2026-11-20', transactionFee: gbp(0) }],
+  },
   {
     name: '2020LowDeposit_2',
     label: 'Low deposit, then 1 payment',
@@ -90,17 +229,30 @@ export const plansForTests: CheckoutPlanFragment[] = [
   },
 ];
 
-const STEPS = { passengers: 'Passengers', payment_options: 'Payment Options', contact_details: 'Your Details', car_parking: 'Car Park Details', payment: 'Book' } as const;
+const STEPS = {
+  passengers: 'Passengers',
+  payment_options: 'Payment Options',
+  contact_details: 'Your Details',
+  car_parking: 'Car Park Details',
+  payment: 'Book',
+} as const;
 type StepName = keyof typeof STEPS;
 
 /** The family's checkout with the named steps done, as saved by them. */
-export function checkoutForTests(done: readonly StepName[] = [], changed: Partial<CheckoutOfPageFragment> = {}): CheckoutOfPageFragment {
+export function checkoutForTests(
+  done: readonly StepName[] = [],
+  changed: Partial<CheckoutOfPageFragment> = {},
+): CheckoutOfPageFragment {
   return {
     id: 'c1',
     status: 'OPEN',
     orderReference: null,
     lastRefusal: null,
-    steps: (Object.keys(STEPS) as StepName[]).map((name) => ({ name, label: STEPS[name], isDone: done.includes(name) })),
+    steps: (Object.keys(STEPS) as StepName[]).map((name) => ({
+      name,
+      label: STEPS[name],
+      isDone: done.includes(name),
+    })),
     travellers: [
       { type: 'ADULT', statedAge: null },
       { type: 'ADULT', statedAge: null },
@@ -109,8 +261,12 @@ export function checkoutForTests(done: readonly StepName[] = [], changed: Partia
     ],
     passengerDetails: done.includes('passengers') ? savedPassengers : [],
     contactDetails: done.includes('contact_details') ? savedContact : null,
-    carDetails: done.includes('car_parking') ? { colour: 'Blue', make: 'Skoda', model: 'Octavia', registration: 'YK19 ABC' } : null,
-    paymentSchedule: done.includes('payment_options') ? { name: '2020LowDeposit_2', instalments: plansForTests[1]!.instalments } : null,
+    carDetails: done.includes('car_parking')
+      ? { colour: 'Blue', make: 'Skoda', model: 'Octavia', registration: 'YK19 ABC' }
+      : null,
+    paymentSchedule: done.includes('payment_options')
+      ? { name: '2020LowDeposit_2', instalments: plansForTests[1]!.instalments }
+      : null,
     paymentScheduleOptions: plansForTests,
     basket: {
       id: 'b1',
@@ -118,7 +274,17 @@ export function checkoutForTests(done: readonly StepName[] = [], changed: Partia
       isExpired: false,
       hotel,
       flights,
-      holiday: { hotelQuoteId: 'h1', flightQuoteId: 'f1', departureDate: '2027-07-24', returnDate: '2027-07-31', isPackage: true, isOnRequest: false, board: { name: 'Half board' }, rooms: [{ displayName: 'Family room' }], itinerary },
+      holiday: {
+        hotelQuoteId: 'h1',
+        flightQuoteId: 'f1',
+        departureDate: '2027-07-24',
+        returnDate: '2027-07-31',
+        isPackage: true,
+        isOnRequest: false,
+        board: { name: 'Half board' },
+        rooms: [{ displayName: 'Family room' }],
+        itinerary,
+      },
       price,
       payable: gbp(278240),
       lines,
@@ -128,8 +294,20 @@ export function checkoutForTests(done: readonly StepName[] = [], changed: Partia
   };
 }
 
-const saved = (title: string, firstName: string, dateOfBirth: string, leadAuthorised = false) => ({ title, firstName, lastName: 'Hargreaves', dateOfBirth, leadAuthorised, specialAssistance: null });
-const savedPassengers = [saved('mrs', 'Sarah', '1985-02-01', true), saved('mr', 'Daniel', '1984-09-30'), saved('master', 'Noah', '2015-12-03'), saved('miss', 'Edie', '2020-05-14')];
+const saved = (title: string, firstName: string, dateOfBirth: string, leadAuthorised = false) => ({
+  title,
+  firstName,
+  lastName: 'Hargreaves',
+  dateOfBirth,
+  leadAuthorised,
+  specialAssistance: null,
+});
+const savedPassengers = [
+  saved('mrs', 'Sarah', '1985-02-01', true),
+  saved('mr', 'Daniel', '1984-09-30'),
+  saved('master', 'Noah', '2015-12-03'),
+  saved('miss', 'Edie', '2020-05-14'),
+];
 const savedContact = {
   title: 'mrs',
   firstName: 'Sarah',
@@ -138,19 +316,44 @@ const savedContact = {
   alternativeEmailAddress: null,
   phoneNumber: '07700 900 482',
   optIntoMarketing: false,
-  billingAddress: { address: '4 Moor Lane', city: 'Leeds', postalCode: 'LS6 2AB', country: 'United Kingdom', isoCountryCode: 'GB' },
+  billingAddress: {
+    address: '4 Moor Lane',
+    city: 'Leeds',
+    postalCode: 'LS6 2AB',
+    country: 'United Kingdom',
+    isoCountryCode: 'GB',
+  },
 };
 
 /** The answer of the checkout's page. */
 export const checkoutAnswer = (checkout: CheckoutOfPageFragment | null): CheckoutPageQuery => ({
-  site: { legalName: 'Holidaymaker Travel Ltd', phone: '0113 496 0180', atolNumber: '00000', cardFieldsUrl: 'http://localhost:5049/fields' },
-  checkoutById: checkout ? { statusCode: 200, errors: [], checkout } : { statusCode: 404, errors: [{ code: 'checkout_absent', message: 'There is no such checkout', field: 'checkoutId' }], checkout },
+  site: {
+    legalName: 'Holidaymaker Travel Ltd',
+    phone: '0113 496 0180',
+    atolNumber: '00000',
+    cardFieldsUrl: 'http://localhost:5049/fields',
+  },
+  checkoutById: checkout
+    ? { statusCode: 200, errors: [], checkout }
+    : {
+        statusCode: 404,
+        errors: [
+          { code: 'checkout_absent', message: 'There is no such checkout', field: 'checkoutId' },
+        ],
+        checkout,
+      },
 });
 
-const picture = { url: '/picture.png', alt: 'A bay with sails', placeholder: 'data:image/png;base64,iVBORw0KGgo=' };
+const picture = {
+  url: '/picture.png',
+  alt: 'A bay with sails',
+  placeholder: 'data:image/png;base64,iVBORw0KGgo=',
+};
 
 /** The family's order, confirmed, by low deposit. */
-export const orderForTests = (changed: Partial<ConfirmedOrderFragment> = {}): ConfirmedOrderFragment => ({
+export const orderForTests = (
+  changed: Partial<ConfirmedOrderFragment> = {},
+): ConfirmedOrderFragment => ({
   id: 'o1',
   isShared: false,
   reference: 'HM7K42QD',
@@ -159,7 +362,13 @@ export const orderForTests = (changed: Partial<ConfirmedOrderFragment> = {}): Co
   placedAt: '2026-11-20T20:22:00Z',
   passengerNames: ['Sarah Hargreaves', 'Daniel Hargreaves', 'Noah Hargreaves', 'Edie Hargreaves'],
   emailAddress: 'sarah@example.com',
-  hotel: { ...hotel, resortName: 'Port de Sóller', checkInFrom: '15:00', locatedIn: [{ id: 'p1', name: 'Port de Sóller' }], pictures: [picture] },
+  hotel: {
+    ...hotel,
+    resortName: 'Port de Sóller',
+    checkInFrom: '15:00',
+    locatedIn: [{ id: 'p1', name: 'Port de Sóller' }],
+    pictures: [picture],
+  },
   flights,
   holiday: { departureDate: '2027-07-24', returnDate: '2027-07-31', isPackage: true, itinerary },
   price,
@@ -170,15 +379,34 @@ export const orderForTests = (changed: Partial<ConfirmedOrderFragment> = {}): Co
   ],
   parts: [
     { name: 'Solent Air', detail: 'SX 4120 and SX 4121.', reference: 'K7QX2M' },
-    { name: 'Hotel Miramar Blanc', detail: 'Passeig des Traves 12, Port de Sóller.', reference: '55910237' },
-    { name: 'Parking: Fieldside Parking, Leeds Bradford', detail: '12 Fieldside Lane, two miles from Leeds Bradford Airport. Car: YK19 ABC, Blue Skoda Octavia.', reference: 'PK55910264' },
+    {
+      name: 'Hotel Miramar Blanc',
+      detail: 'Passeig des Traves 12, Port de Sóller.',
+      reference: '55910237',
+    },
+    {
+      name: 'Parking: Fieldside Parking, Leeds Bradford',
+      detail:
+        '12 Fieldside Lane, two miles from Leeds Bradford Airport. Car: YK19 ABC, Blue Skoda Octavia.',
+      reference: 'PK55910264',
+    },
   ],
   documents: [
-    { title: 'Confirmation (PDF)', url: '/documents/c1/confirmation.pdf', mediaType: 'application/pdf' },
-    { title: 'ATOL certificate (PDF)', url: '/documents/c1/certificate.pdf', mediaType: 'application/pdf' },
+    {
+      title: 'Confirmation (PDF)',
+      url: '/documents/c1/confirmation.pdf',
+      mediaType: 'application/pdf',
+    },
+    {
+      title: 'ATOL certificate (PDF)',
+      url: '/documents/c1/certificate.pdf',
+      mediaType: 'application/pdf',
+    },
     { title: 'Calendar', url: '/documents/c1/dates.ics', mediaType: 'text/calendar' },
   ],
   ...changed,
 });
 
-export const placeAnswer: ConfirmationPlaceQuery = { destinationById: { label: 'Port de Sóller', within: 'Majorca, Spain', picture } };
+export const placeAnswer: ConfirmationPlaceQuery = {
+  destinationById: { label: 'Port de Sóller', within: 'Majorca, Spain', picture },
+};

@@ -3,13 +3,18 @@ import type { RichTranslationValues } from 'use-intl';
 type Values = RichTranslationValues | undefined;
 type Scope = { readonly values: Values; readonly locale: string; readonly count: number };
 
-/** How icu-minify marks the parts of a message (its `TYPE_…`); `POUND` is the number of a plural. */
+/**
+ * How icu-minify marks the parts of a message (its `TYPE_…`); `POUND` is the number of a plural.
+ */
 const POUND = 0;
 const SELECT = 1;
 const PLURAL = 2;
 const NUMBER = 4;
 
-/** A compiled message with its values: text, values, choices and plurals. Undefined when it has anything else, which only the library knows. */
+/**
+ * A compiled message with its values: text, values, choices and plurals. Undefined when it has
+ * anything else, which only the library knows.
+ */
 export function writeMessage(message: unknown, values: Values, locale: string): string | undefined {
   if (typeof message === 'string') return message;
   return isList(message) ? writeAll(message, { values, locale, count: 0 }) : undefined;
@@ -34,7 +39,8 @@ function write(node: unknown, scope: Scope): string | undefined {
   const value = typeof name === 'string' ? scope.values?.[name] : undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   if (node.length === 1) return String(value);
-  if (type === NUMBER && node.length === 2 && typeof value === 'number') return numbers(scope.locale)(value);
+  if (type === NUMBER && node.length === 2 && typeof value === 'number')
+    return numbers(scope.locale)(value);
   if (!isChoices(choices)) return undefined;
   if (type === SELECT) return writeChoice(choices[value] ?? choices['other'], scope);
   if (type !== PLURAL || typeof value !== 'number') return undefined;
@@ -42,11 +48,13 @@ function write(node: unknown, scope: Scope): string | undefined {
   return writeChoice(chosen, { ...scope, count: value });
 }
 
-const writeChoice = (choice: unknown, scope: Scope): string | undefined => (isList(choice) ? writeAll(choice, scope) : write(choice, scope));
+const writeChoice = (choice: unknown, scope: Scope): string | undefined =>
+  isList(choice) ? writeAll(choice, scope) : write(choice, scope);
 
 const isList = (node: unknown): node is readonly unknown[] => Array.isArray(node);
 
-const isChoices = (choices: unknown): choices is Readonly<Record<string, unknown>> => typeof choices === 'object' && choices !== null && !Array.isArray(choices);
+const isChoices = (choices: unknown): choices is Readonly<Record<string, unknown>> =>
+  typeof choices === 'object' && choices !== null && !Array.isArray(choices);
 
 const [numbers, plurals] = [
   byLocale((locale) => {

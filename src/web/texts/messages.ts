@@ -16,8 +16,8 @@ export const ALWAYS_LOADED = {
 };
 
 /**
- * All texts by namespace, for the compiler. A page adds its namespace where it imports it:
- * `declare module '#web/texts/messages.ts' { interface Messages { results: typeof results } }`.
+ * All texts by namespace, for the compiler. A page adds its namespace where it imports it: `declare
+ * module '#web/texts/messages.ts' { interface Messages { results: typeof results } }`.
  */
 export interface Messages extends AlwaysLoaded {}
 

@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { IntlProvider, useTranslations } from './use-intl.tsx';
 
 /** As the build makes them; of other pages than the compiler knows. */
-const messages: Record<string, never> = JSON.parse(JSON.stringify({ trip: { legs: { out: compile('{count, plural, one {# night} other {# nights}} in {place}') } } }));
+const messages: Record<string, never> = JSON.parse(
+  JSON.stringify({
+    trip: { legs: { out: compile('{count, plural, one {# night} other {# nights}} in {place}') } },
+  }),
+);
 
 function Sentence({ namespace, name }: { readonly namespace: string; readonly name: string }) {
   return useTranslations(namespace)(name, { count: 7, place: 'Majorca' });
@@ -21,10 +25,16 @@ function fail(error: Error): never {
   throw error;
 }
 
-test.each([['trip', 'legs.out'], ['trip.legs', 'out']])('a part that speaks from %s says %s', (namespace, name) => {
+test.each([
+  ['trip', 'legs.out'],
+  ['trip.legs', 'out'],
+])('a part that speaks from %s says %s', (namespace, name) => {
   expect(say(namespace, name)).toBe('7 nights in Majorca');
 });
 
-test.each([['trip', 'legs.back'], ['hotel', 'name']])('a text of %s that is missing is a bug: %s [SITE-19]', (namespace, name) => {
+test.each([
+  ['trip', 'legs.back'],
+  ['hotel', 'name'],
+])('a text of %s that is missing is a bug: %s [SITE-19]', (namespace, name) => {
   expect(() => say(namespace, name)).toThrow(/MISSING_MESSAGE/);
 });

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
 import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { buttonClass, type ButtonKind, type ButtonSize } from './button-class.ts';
 import { Icon } from './Icon.tsx';
 
@@ -11,14 +11,30 @@ type ButtonProps = ComponentProps<'button'> & {
   readonly busy?: string | undefined;
 };
 
-/** A button that acts. One sun button per form or card; never disabled without a reason beside it. */
-export function Button({ kind = 'sun', size = 'usual', wide = false, busy, children, onClick, ...props }: ButtonProps) {
+/**
+ * A button that acts. One sun button per form or card; never disabled without a reason beside it.
+ */
+export function Button({
+  kind = 'sun',
+  size = 'usual',
+  wide = false,
+  busy,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
   return (
     <button
       type="submit"
       {...props}
       aria-disabled={busy === undefined ? props['aria-disabled'] : true}
-      className={buttonClass({ kind, size, wide, busy: busy !== undefined, extra: props.className })}
+      className={buttonClass({
+        kind,
+        size,
+        wide,
+        busy: busy !== undefined,
+        extra: props.className,
+      })}
       onClick={busy === undefined ? onClick : (event) => event.preventDefault()}
     >
       {busy === undefined ? (

@@ -3,10 +3,10 @@ import { Calendar as DayCalendar } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import type { IsoDate } from '#domain/dates.ts';
-import styles from './Calendar.module.css';
 import type { CellNote } from './calendar-cell.ts';
 import { CalendarMonths } from './CalendarMonths.tsx';
 import { classes } from './classes.ts';
+import styles from './Calendar.module.css';
 
 type CalendarWords = {
   readonly label: string;
@@ -54,7 +54,9 @@ export function CalendarRange({ value, onChoose, ...words }: CalendarRangeProps)
     <I18nProvider locale="en-GB">
       <RangeCalendar
         {...shared(words, value?.from)}
-        value={value === undefined ? null : { start: parseDate(value.from), end: parseDate(value.to) }}
+        value={
+          value === undefined ? null : { start: parseDate(value.from), end: parseDate(value.to) }
+        }
         onChange={({ start, end }) => onChoose({ from: start.toString(), to: end.toString() })}
       >
         <CalendarMonths months={words.months} note={words.note} stayFrom={undefined} nights={0} />
@@ -63,7 +65,10 @@ export function CalendarRange({ value, onChoose, ...words }: CalendarRangeProps)
   );
 }
 
-const shared = ({ label, min, max, months, note, onMonth, start }: CalendarWords, value: IsoDate | undefined) => ({
+const shared = (
+  { label, min, max, months, note, onMonth, start }: CalendarWords,
+  value: IsoDate | undefined,
+) => ({
   'aria-label': label,
   className: classes(styles.calendar),
   minValue: parseDate(min),

@@ -12,10 +12,10 @@ import {
 } from 'react-aria-components/Calendar';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import type { IsoDate } from '#domain/dates.ts';
-import styles from './Calendar.module.css';
 import { isStayDay, type CellNote } from './calendar-cell.ts';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
+import styles from './Calendar.module.css';
 
 type CalendarMonthsProps = {
   readonly months: number;
@@ -40,14 +40,22 @@ export function CalendarMonths({ months, ...cells }: CalendarMonthsProps) {
       </div>
       <div className={styles.months}>
         {Array.from({ length: months }, (_, offset) => (
-          <Month key={offset} offset={offset} first={state.visibleRange.start.add({ months: offset })} {...cells} />
+          <Month
+            key={offset}
+            offset={offset}
+            first={state.visibleRange.start.add({ months: offset })}
+            {...cells}
+          />
         ))}
       </div>
     </>
   );
 }
 
-type MonthProps = Omit<CalendarMonthsProps, 'months'> & { readonly offset: number; readonly first: CalendarDate };
+type MonthProps = Omit<CalendarMonthsProps, 'months'> & {
+  readonly offset: number;
+  readonly first: CalendarDate;
+};
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -55,8 +63,18 @@ function Month({ offset, first, ...cells }: MonthProps) {
   return (
     <div>
       <h3 className={styles.month}>{MONTH.format(first.toDate('UTC'))}</h3>
-      <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className={classes(styles.grid)}>
-        <CalendarGridHeader>{(day) => <CalendarHeaderCell className={classes(styles.weekday)}>{day.slice(0, 2)}</CalendarHeaderCell>}</CalendarGridHeader>
+      <CalendarGrid
+        offset={{ months: offset }}
+        weekdayStyle="short"
+        className={classes(styles.grid)}
+      >
+        <CalendarGridHeader>
+          {(day) => (
+            <CalendarHeaderCell className={classes(styles.weekday)}>
+              {day.slice(0, 2)}
+            </CalendarHeaderCell>
+          )}
+        </CalendarGridHeader>
         <CalendarGridBody>{(date) => <Day date={date} {...cells} />}</CalendarGridBody>
       </CalendarGrid>
     </div>
@@ -69,12 +87,19 @@ type DayProps = Omit<MonthProps, 'offset' | 'first'> & { readonly date: Calendar
 function Day({ date, note, stayFrom, nights }: DayProps) {
   const iso = date.toString();
   const { text, spoken = text, tone } = note?.(iso) ?? { text: '' };
-  const look = classes(styles.cell, tone && styles[tone], iso === stayFrom && styles.chosen, isStayDay(iso, stayFrom, nights) && styles.stay);
+  const look = classes(
+    styles.cell,
+    tone && styles[tone],
+    iso === stayFrom && styles.chosen,
+    isStayDay(iso, stayFrom, nights) && styles.stay,
+  );
   return (
     <CalendarCell
       date={date}
       className={look}
-      render={(props) => <div {...props} aria-label={`${date.day} ${spoken}, ${props['aria-label'] ?? ''}`} />}
+      render={(props) => (
+        <div {...props} aria-label={`${date.day} ${spoken}, ${props['aria-label'] ?? ''}`} />
+      )}
     >
       {({ formattedDate }) => (
         <>

@@ -1,14 +1,21 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './Chip.module.css';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { Link, type LinkProps } from './Link.tsx';
+import styles from './Chip.module.css';
 
 type ChipLook = { readonly on?: boolean; readonly children: ReactNode };
 
-/** A chip that leads to the same page with one thing more or less; chosen, it carries a cross in the same target. */
-export function ChipLink({ on = false, children, ...link }: ChipLook & Omit<LinkProps, 'children'>) {
+/**
+ * A chip that leads to the same page with one thing more or less; chosen, it carries a cross in the
+ * same target.
+ */
+export function ChipLink({
+  on = false,
+  children,
+  ...link
+}: ChipLook & Omit<LinkProps, 'children'>) {
   return (
     <Link preventScrollReset {...link} className={classes(styles.chip, on && styles.on)}>
       {children}
@@ -18,7 +25,12 @@ export function ChipLink({ on = false, children, ...link }: ChipLook & Omit<Link
 }
 
 /** A chip that acts where it stands: opens a sheet, takes a choice away. */
-export function ChipButton({ on = false, children, className, ...button }: ChipLook & ComponentProps<'button'>) {
+export function ChipButton({
+  on = false,
+  children,
+  className,
+  ...button
+}: ChipLook & ComponentProps<'button'>) {
   return (
     <button type="button" {...button} className={classes(styles.chip, on && styles.on, className)}>
       {children}
@@ -27,6 +39,12 @@ export function ChipButton({ on = false, children, className, ...button }: ChipL
 }
 
 /** Chips in a line that wraps, or on a phone scrolls sideways. */
-export function ChipRow({ scrolls = false, children }: { readonly scrolls?: boolean; readonly children: ReactNode }) {
+export function ChipRow({
+  scrolls = false,
+  children,
+}: {
+  readonly scrolls?: boolean;
+  readonly children: ReactNode;
+}) {
   return <div className={classes(styles.row, scrolls && styles.scrolls)}>{children}</div>;
 }

@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import styles from './Combobox.module.css';
-import control from './control.module.css';
-import { ComboboxChips } from './ComboboxChips.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
+import { ComboboxChips } from './ComboboxChips.tsx';
 import { ComboboxList, optionId } from './ComboboxList.tsx';
 import { Field, fieldAria } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { useCombobox, type ComboboxChoice } from './use-combobox.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './Combobox.module.css';
+import control from './control.module.css';
 
 type ComboboxProps = ComboboxChoice & {
   readonly id: string;
@@ -21,8 +21,9 @@ type ComboboxProps = ComboboxChoice & {
 };
 
 /**
- * Several of many: a line to type in, under it the list that fits the text, then what is chosen as chips. It needs script; what is
- * chosen is posted by its user, who also offers boxes to tick where no script runs.
+ * Several of many: a line to type in, under it the list that fits the text, then what is chosen as
+ * chips. It needs script; what is chosen is posted by its user, who also offers boxes to tick where
+ * no script runs.
  */
 export function Combobox({ id, name, label, hint, nothing, ...choice }: ComboboxProps) {
   const { text, groups, chosen, mostMessage } = choice;
@@ -32,9 +33,25 @@ export function Combobox({ id, name, label, hint, nothing, ...choice }: Combobox
   return (
     <div className={styles.combobox}>
       <Field id={id} label={label} {...words}>
-        <ComboboxLine ref={input} id={id} name={name} value={text} isOpen={isOpen} active={active} {...line} {...fieldAria(id, words)} />
+        <ComboboxLine
+          ref={input}
+          id={id}
+          name={name}
+          value={text}
+          isOpen={isOpen}
+          active={active}
+          {...line}
+          {...fieldAria(id, words)}
+        />
       </Field>
-      <ComboboxList id={id} groups={groups} chosen={chosen} active={active} isOpen={isOpen} onToggle={toggle} />
+      <ComboboxList
+        id={id}
+        groups={groups}
+        chosen={chosen}
+        active={active}
+        isOpen={isOpen}
+        onToggle={toggle}
+      />
       {groups.length === 0 && nothing}
       <ComboboxChips
         chosen={chosen}
@@ -50,13 +67,18 @@ export function Combobox({ id, name, label, hint, nothing, ...choice }: Combobox
   );
 }
 
-type ComboboxLineProps = ComponentProps<'input'> & { readonly id: string; readonly isOpen: boolean; readonly active: ComboboxOption | undefined };
+type ComboboxLineProps = ComponentProps<'input'> & {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly active: ComboboxOption | undefined;
+};
 
 /** What is typed in keeps the focus, and names the option that the keys are at. */
 function ComboboxLine({ id, isOpen, active, ...input }: ComboboxLineProps) {
   const activeId = active && optionId(id, active);
   useEffect(() => {
-    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    if (activeId !== undefined)
+      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   return (
     <div className={styles.line}>

@@ -1,11 +1,14 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ChipButton } from './Chip.tsx';
-import styles from './Combobox.module.css';
 import type { ComboboxOption } from './combobox-option.ts';
 import { Icon } from './Icon.tsx';
+import styles from './Combobox.module.css';
 
-type ComboboxChipsProps = { readonly chosen: readonly ComboboxOption[]; readonly onRemove: (option: ComboboxOption) => void };
+type ComboboxChipsProps = {
+  readonly chosen: readonly ComboboxOption[];
+  readonly onRemove: (option: ComboboxOption) => void;
+};
 
 /** What is chosen, each with its way out; the first row of them has its place from the start. */
 export function ComboboxChips({ chosen, onRemove }: ComboboxChipsProps) {
@@ -16,7 +19,11 @@ export function ComboboxChips({ chosen, onRemove }: ComboboxChipsProps) {
         <ul className={styles.chips} aria-label={t('chosen')}>
           {chosen.map((option) => (
             <li key={option.id}>
-              <ChipButton on aria-label={t('remove_option', { name: option.label })} onClick={() => onRemove(option)}>
+              <ChipButton
+                on
+                aria-label={t('remove_option', { name: option.label })}
+                onClick={() => onRemove(option)}
+              >
                 {option.label}
                 <Icon of={X} />
               </ChipButton>

@@ -2,9 +2,9 @@ import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { classes } from './classes.ts';
-import styles from './Combobox.module.css';
 import type { ComboboxGroup, ComboboxOption } from './combobox-option.ts';
 import { Icon } from './Icon.tsx';
+import styles from './Combobox.module.css';
 
 type ComboboxListProps = {
   /** Of the input that controls the list. */
@@ -21,7 +21,16 @@ export function ComboboxList({ id, groups, chosen, active, isOpen, onToggle }: C
   const t = useTranslations('common');
   const isChosen = (option: ComboboxOption) => chosen.some((other) => other.id === option.id);
   return (
-    <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={t('choices')} aria-multiselectable="true" hidden={!isOpen} className={styles.list} onMouseDown={keepFocus}>
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={t('choices')}
+      aria-multiselectable="true"
+      hidden={!isOpen}
+      className={styles.list}
+      onMouseDown={keepFocus}
+    >
       {groups.map((group) => (
         <div key={group.label} role="group" aria-label={group.label}>
           <p aria-hidden="true" className={styles.group}>
@@ -40,7 +49,9 @@ export function ComboboxList({ id, groups, chosen, active, isOpen, onToggle }: C
               onClick={() => onToggle(option)}
             >
               <span>{option.label}</span>
-              {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
+              {option.detail !== undefined && (
+                <span className={styles.detail}>{option.detail}</span>
+              )}
               {isChosen(option) && <Icon of={Check} />}
             </button>
           ))}

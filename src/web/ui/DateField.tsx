@@ -2,14 +2,14 @@ import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { IsoDate } from '#domain/dates.ts';
-import type { CellNote } from './calendar-cell.ts';
 import { Button } from './Button.tsx';
-import control from './control.module.css';
-import styles from './DateField.module.css';
+import type { CellNote } from './calendar-cell.ts';
 import { Dialog } from './Dialog.tsx';
 import { Field, fieldAria, type FieldWords } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import control from './control.module.css';
+import styles from './DateField.module.css';
 
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
@@ -31,8 +31,24 @@ type DateFieldProps = FieldWords & {
   readonly foot?: (value: IsoDate | undefined) => ReactNode;
 };
 
-/** A day that is typed or picked in the browser's own way, and with script in a calendar that shows prices. */
-export function DateField({ id, name, label, hint, errors, defaultValue, min, max, title, foot, onChoose, ...calendar }: DateFieldProps) {
+/**
+ * A day that is typed or picked in the browser's own way, and with script in a calendar that shows
+ * prices.
+ */
+export function DateField({
+  id,
+  name,
+  label,
+  hint,
+  errors,
+  defaultValue,
+  min,
+  max,
+  title,
+  foot,
+  onChoose,
+  ...calendar
+}: DateFieldProps) {
   const [value, setValue] = useState(defaultValue);
   const [open, setOpen] = useState(false);
   const choose = (date: IsoDate) => {
@@ -53,12 +69,30 @@ export function DateField({ id, name, label, hint, errors, defaultValue, min, ma
           className={control.control}
           {...fieldAria(id, { hint, errors })}
         />
-        <button type="button" className={styles.open} aria-label={title} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={title}
+          onClick={() => setOpen(true)}
+        >
           <Icon of={CalendarDays} />
         </button>
       </span>
-      <DateDialog title={title} open={open} onClose={() => setOpen(false)} foot={foot?.(value || undefined)}>
-        <Calendar label={title} min={min} max={max} months={2} value={value || undefined} onChoose={choose} {...calendar} />
+      <DateDialog
+        title={title}
+        open={open}
+        onClose={() => setOpen(false)}
+        foot={foot?.(value || undefined)}
+      >
+        <Calendar
+          label={title}
+          min={min}
+          max={max}
+          months={2}
+          value={value || undefined}
+          onChoose={choose}
+          {...calendar}
+        />
       </DateDialog>
     </Field>
   );

@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent } from 'react';
-import { TextField } from './TextField.tsx';
 import type { FieldWords } from './Field.tsx';
+import { TextField } from './TextField.tsx';
 import { dateWhenTyped, dateWhileTyping } from './typed-date.ts';
 import control from './control.module.css';
 
@@ -12,7 +12,10 @@ type DateOfBirthFieldProps = FieldWords & {
   readonly autoComplete?: string;
 };
 
-/** One typed field, dd/mm/yyyy: slashes come by themselves, other ways to write a date are understood (PAX-06, PAX-08). */
+/**
+ * One typed field, dd/mm/yyyy: slashes come by themselves, other ways to write a date are
+ * understood (PAX-06, PAX-08).
+ */
 export function DateOfBirthField(props: DateOfBirthFieldProps) {
   return (
     <TextField
@@ -30,7 +33,8 @@ export function DateOfBirthField(props: DateOfBirthFieldProps) {
 /** Only at the end of the field, so that mending the middle does not move the cursor. */
 function insertSlashes({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
   const deleting = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete');
-  if (!deleting && input.selectionStart === input.value.length) input.value = dateWhileTyping(input.value);
+  if (!deleting && input.selectionStart === input.value.length)
+    input.value = dateWhileTyping(input.value);
 }
 
 function completeDate({ currentTarget: input }: FocusEvent<HTMLInputElement>): void {

@@ -1,9 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './Disclosure.module.css';
 import { Icon } from './Icon.tsx';
+import styles from './Disclosure.module.css';
 
-type DisclosureProps = { readonly summary: ReactNode; readonly open?: boolean; readonly children: ReactNode };
+type DisclosureProps = {
+  readonly summary: ReactNode;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+};
 
 /** Something that is there when asked for. */
 export function Disclosure({ summary, open = false, children }: DisclosureProps) {

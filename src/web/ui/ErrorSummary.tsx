@@ -2,13 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './ErrorSummary.module.css';
 
-/** One thing that is wrong: the field it is about (its element's id) and the same words as at the field. */
+/**
+ * One thing that is wrong: the field it is about (its element's id) and the same words as at the
+ * field.
+ */
 export type Problem = { readonly fieldId: string; readonly message: string };
 
 /** Without script the browser itself moves the focus here when the refused page arrives. */
 const FOCUSED_ON_LOAD = { autoFocus: true };
 
-/** The first thing in a form's page when it was refused; takes the focus, with and without script. */
+/**
+ * The first thing in a form's page when it was refused; takes the focus, with and without script.
+ */
 export function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
   const t = useTranslations('errors');
   const summary = useRef<HTMLDivElement>(null);
@@ -17,7 +22,14 @@ export function ErrorSummary({ problems }: { readonly problems: readonly Problem
   }, [problems]);
   if (problems.length === 0) return null;
   return (
-    <div ref={summary} role="alert" tabIndex={-1} {...FOCUSED_ON_LOAD} className={styles.summary} aria-labelledby="error-summary">
+    <div
+      ref={summary}
+      role="alert"
+      tabIndex={-1}
+      {...FOCUSED_ON_LOAD}
+      className={styles.summary}
+      aria-labelledby="error-summary"
+    >
       <h2 id="error-summary" className={styles.heading}>
         {t('there_is_a_problem')}
       </h2>

@@ -10,7 +10,11 @@ export type FieldWords = {
   readonly errors?: readonly string[] | undefined;
 };
 
-type FieldProps = FieldWords & { readonly id: string; readonly className?: string | undefined; readonly children: ReactNode };
+type FieldProps = FieldWords & {
+  readonly id: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
 
 /** Label, hint, error, control, in this order; in error a coral line runs along the whole. */
 export function Field({ id, label, hint, errors, className, children }: FieldProps) {
@@ -65,6 +69,9 @@ export const fieldAria = (id: string, words: Omit<FieldWords, 'label'>) => ({
 });
 
 const describedBy = (id: string, { hint, errors }: Omit<FieldWords, 'label'>): string | undefined =>
-  [hint !== undefined && `${id}-description`, hasErrors(errors) && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  [hint !== undefined && `${id}-description`, hasErrors(errors) && `${id}-error`]
+    .filter(Boolean)
+    .join(' ') || undefined;
 
-const hasErrors = (errors: FieldWords['errors']): boolean => errors !== undefined && errors.length > 0;
+const hasErrors = (errors: FieldWords['errors']): boolean =>
+  errors !== undefined && errors.length > 0;

@@ -5,5 +5,13 @@ type IconProps = { readonly of: LucideIcon; readonly size?: number };
 
 /** A line icon beside words; it says nothing by itself, so readers of the page skip it. */
 export function Icon({ of: Drawing, size = 20 }: IconProps) {
-  return <Drawing className={styles.icon} size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
+  return (
+    <Drawing
+      className={styles.icon}
+      size={size}
+      strokeWidth={1.75}
+      aria-hidden="true"
+      focusable="false"
+    />
+  );
 }

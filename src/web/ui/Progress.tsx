@@ -3,10 +3,20 @@ import { Link } from './Link.tsx';
 import styles from './Progress.module.css';
 
 /** One step of a form of several pages; done steps lead back. */
-export type ProgressStep = { readonly label: string; readonly state: 'done' | 'now' | 'ahead'; readonly to?: string };
+export type ProgressStep = {
+  readonly label: string;
+  readonly state: 'done' | 'now' | 'ahead';
+  readonly to?: string;
+};
 
 /** Where the visitor stands, one bar a page (visitors: R16). On a phone in words above the bars. */
-export function Progress({ name, steps }: { readonly name: string; readonly steps: readonly ProgressStep[] }) {
+export function Progress({
+  name,
+  steps,
+}: {
+  readonly name: string;
+  readonly steps: readonly ProgressStep[];
+}) {
   const t = useTranslations('common');
   const at = steps.findIndex((step) => step.state === 'now');
   return (
@@ -16,7 +26,12 @@ export function Progress({ name, steps }: { readonly name: string; readonly step
       </p>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
-          <li key={step.label} className={styles.step} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+          <li
+            key={step.label}
+            className={styles.step}
+            data-state={step.state}
+            aria-current={step.state === 'now' ? 'step' : undefined}
+          >
             <span className={styles.label}>
               <span className={styles.number}>{index + 1}</span>
               {step.to === undefined ? step.label : <Link to={step.to}>{step.label}</Link>}

@@ -16,7 +16,10 @@ type RadioCardsProps = FieldWords & {
   readonly name: string;
   readonly cards: readonly RadioCard[];
   readonly defaultValue?: string | undefined;
-  /** The chosen card where the page decides which one stands; undefined is none. Goes with `onChoose`. */
+  /**
+   * The chosen card where the page decides which one stands; undefined is none. Goes with
+   * `onChoose`.
+   */
   readonly value?: string | undefined;
   readonly onChoose?: (value: string) => void;
 };
@@ -24,7 +27,10 @@ type RadioCardsProps = FieldWords & {
 /** One choice of several that each need a sentence: joined cards, the chosen one in wash. */
 export function RadioCards({ id, name, cards, onChoose, ...choice }: RadioCardsProps) {
   const { defaultValue, value, ...words } = choice;
-  const isChosen = (card: RadioCard) => ('value' in choice ? { checked: card.value === value } : { defaultChecked: card.value === defaultValue });
+  const isChosen = (card: RadioCard) =>
+    'value' in choice
+      ? { checked: card.value === value }
+      : { defaultChecked: card.value === defaultValue };
   return (
     <FieldGroup id={id} {...words}>
       <div className={styles.cards}>

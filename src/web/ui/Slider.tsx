@@ -19,8 +19,22 @@ type SliderProps = {
   readonly onSettle?: (range: Range) => void;
 };
 
-/** A range by two thumbs, always with two number fields; the fields are what is posted, and all there is without script. */
-export function Slider({ id, label, low, high, min, max, step, defaultValue, sign, onSettle }: SliderProps) {
+/**
+ * A range by two thumbs, always with two number fields; the fields are what is posted, and all
+ * there is without script.
+ */
+export function Slider({
+  id,
+  label,
+  low,
+  high,
+  min,
+  max,
+  step,
+  defaultValue,
+  sign,
+  onSettle,
+}: SliderProps) {
   const [range, setRange] = useState(defaultValue);
   const limits = { min, max, step };
   const settle = () => onSettle?.(range);
@@ -36,14 +50,31 @@ export function Slider({ id, label, low, high, min, max, step, defaultValue, sig
         <Thumb name={high.label} value={top} limits={limits} onMove={setHigh} onSettle={settle} />
       </div>
       <div className={styles.fields}>
-        <NumberBox id={`${id}-low`} field={low} sign={sign} value={bottom} limits={limits} onMove={setLow} onSettle={settle} />
-        <NumberBox id={`${id}-high`} field={high} sign={sign} value={top} limits={limits} onMove={setHigh} onSettle={settle} />
+        <NumberBox
+          id={`${id}-low`}
+          field={low}
+          sign={sign}
+          value={bottom}
+          limits={limits}
+          onMove={setLow}
+          onSettle={settle}
+        />
+        <NumberBox
+          id={`${id}-high`}
+          field={high}
+          sign={sign}
+          value={top}
+          limits={limits}
+          onMove={setHigh}
+          onSettle={settle}
+        />
       </div>
     </fieldset>
   );
 }
 
-const share = (value: number, min: number, max: number): number => (100 * (value - min)) / (max - min);
+const share = (value: number, min: number, max: number): number =>
+  (100 * (value - min)) / (max - min);
 
 /** The line between the thumbs; a drawing, because the page allows no style attributes. */
 function Line({ from, to }: { readonly from: number; readonly to: number }) {
@@ -97,7 +128,10 @@ function NumberBox({ id, field, sign, value, limits, onMove, onSettle }: NumberB
           name={field.name}
           {...limits}
           value={value}
-          onChange={(event) => Number.isNaN(event.currentTarget.valueAsNumber) || onMove(event.currentTarget.valueAsNumber)}
+          onChange={(event) =>
+            Number.isNaN(event.currentTarget.valueAsNumber) ||
+            onMove(event.currentTarget.valueAsNumber)
+          }
           onBlur={onSettle}
         />
       </span>

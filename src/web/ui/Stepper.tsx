@@ -18,7 +18,18 @@ type StepperProps = {
 };
 
 /** A small number with minus and plus; without script it is a number field. */
-export function Stepper({ id, name, label, hint, min, max, defaultValue, fewer, more, onChange }: StepperProps) {
+export function Stepper({
+  id,
+  name,
+  label,
+  hint,
+  min,
+  max,
+  defaultValue,
+  fewer,
+  more,
+  onChange,
+}: StepperProps) {
   const field = useRef<HTMLInputElement>(null);
   const step = (by: 1 | -1) => {
     const input = field.current;
@@ -53,7 +64,11 @@ export function Stepper({ id, name, label, hint, min, max, defaultValue, fewer, 
   );
 }
 
-type StepButtonProps = { readonly name: string; readonly icon: typeof Plus; readonly onPress: () => void };
+type StepButtonProps = {
+  readonly name: string;
+  readonly icon: typeof Plus;
+  readonly onPress: () => void;
+};
 
 function StepButton({ name, icon, onPress }: StepButtonProps) {
   return (

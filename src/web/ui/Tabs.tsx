@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from './Link.tsx';
 import styles from './Tabs.module.css';
 
-export type Tab = { readonly to: string; readonly label: ReactNode; readonly current: boolean; readonly badge?: string };
+export type Tab = {
+  readonly to: string;
+  readonly label: ReactNode;
+  readonly current: boolean;
+  readonly badge?: string;
+};
 
 /** A strip of places to be, of which this page is one; the current one stands on a line of sun. */
 export function Tabs({ name, tabs }: { readonly name: string; readonly tabs: readonly Tab[] }) {

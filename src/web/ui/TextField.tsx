@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
-import control from './control.module.css';
 import { Field, fieldAria, type FieldWords } from './Field.tsx';
+import control from './control.module.css';
 
-type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'name'> & { readonly id: string; readonly name: string };
+type TextFieldProps = FieldWords &
+  Omit<ComponentProps<'input'>, 'id' | 'name'> & { readonly id: string; readonly name: string };
 
 /** One line of text. Give `type`, `autoComplete` and `inputMode` as the question asks. */
 export function TextField({ label, hint, errors, className, ...input }: TextFieldProps) {

@@ -9,7 +9,10 @@ const ToastContext = createContext<ShowToast | undefined>(undefined);
 /** Holds the strip at the foot of the page; one message at a time, the newest wins. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly message: ToastMessage; readonly turn: number }>();
-  const show = useCallback<ShowToast>((message) => setShown((last) => ({ message, turn: (last?.turn ?? 0) + 1 })), []);
+  const show = useCallback<ShowToast>(
+    (message) => setShown((last) => ({ message, turn: (last?.turn ?? 0) + 1 })),
+    [],
+  );
   const hide = useCallback(() => setShown(undefined), []);
   return (
     <ToastContext value={show}>

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import styles from './Toast.module.css';
 
 /** What a toast says, and the one thing it may offer. */
-export type ToastMessage = { readonly text: string; readonly action?: { readonly label: string; readonly run: () => void } };
+export type ToastMessage = {
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+};
 
 const STAYS_MS = 8000;
 
@@ -30,7 +33,13 @@ export function ToastStrip({ message, onEnd }: ToastStripProps) {
   );
 }
 
-function ToastAction({ action, onEnd }: { readonly action: NonNullable<ToastMessage['action']>; readonly onEnd: () => void }) {
+function ToastAction({
+  action,
+  onEnd,
+}: {
+  readonly action: NonNullable<ToastMessage['action']>;
+  readonly onEnd: () => void;
+}) {
   const run = () => {
     action.run();
     onEnd();

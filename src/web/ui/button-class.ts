@@ -15,4 +15,11 @@ type Look = {
 
 /** Class names of a button's look, for buttons and for links that look like one. */
 export const buttonClass = ({ kind, size, wide, busy, extra }: Look): string =>
-  classes(styles.button, styles[kind], styles[size], wide && styles.wide, busy && styles.busy, extra);
+  classes(
+    styles.button,
+    styles[kind],
+    styles[size],
+    wide && styles.wide,
+    busy && styles.busy,
+    extra,
+  );

@@ -1,6 +1,9 @@
 import { daysBetween, type IsoDate } from '#domain/dates.ts';
 
-/** What stands under a day: a price, or why there is none; `spoken` replaces it for those who listen. */
+/**
+ * What stands under a day: a price, or why there is none; `spoken` replaces it for those who
+ * listen.
+ */
 export type CellNote = {
   readonly text: string;
   readonly spoken?: string;

@@ -30,9 +30,12 @@ test.each([
   expect(actOf(key, { ...state, active })).toEqual({ kind: 'goTo', option });
 });
 
-test.each(['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter', 'x'])('%s does as in any line while there is nothing to go to or take', (key) => {
-  expect(actOf(key, { ...state, options: [] })).toBeUndefined();
-});
+test.each(['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter', 'x'])(
+  '%s does as in any line while there is nothing to go to or take',
+  (key) => {
+    expect(actOf(key, { ...state, options: [] })).toBeUndefined();
+  },
+);
 
 test('Home and End move in the typed text until an option is active', () => {
   expect(actOf('End', { ...state, text: 'ma' })).toBeUndefined();

@@ -7,9 +7,15 @@ type FieldOfForm = {
   readonly errors?: readonly string[] | undefined;
 };
 
-type FormOfPage = { readonly id: string; readonly allErrors: Readonly<Record<string, readonly string[]>> };
+type FormOfPage = {
+  readonly id: string;
+  readonly allErrors: Readonly<Record<string, readonly string[]>>;
+};
 
-/** A Conform field as the props that our fields take: `<TextField label="…" {...fieldOf(fields.email)} />`. */
+/**
+ * A Conform field as the props that our fields take: `<TextField label="…"
+ * {...fieldOf(fields.email)} />`.
+ */
 export const fieldOf = ({ id, name, initialValue, errors }: FieldOfForm) => ({
   id,
   name,

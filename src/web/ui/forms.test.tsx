@@ -10,8 +10,17 @@ test('a field in error ties hint and error to its control, the same words as in 
   const errors = ['Enter a postcode, like LS6 2AB'];
   const html = renderPart(
     <>
-      <ErrorSummary problems={problemsOf({ id: 'contact', allErrors: { postcode: errors, phone: [] } })} />
-      <TextField id="contact-postcode" name="postcode" label="Postcode" hint="Of your home" errors={errors} defaultValue="LS6 2" />
+      <ErrorSummary
+        problems={problemsOf({ id: 'contact', allErrors: { postcode: errors, phone: [] } })}
+      />
+      <TextField
+        id="contact-postcode"
+        name="postcode"
+        label="Postcode"
+        hint="Of your home"
+        errors={errors}
+        defaultValue="LS6 2"
+      />
     </>,
   );
   expect(html).toContain('There is a problem');
@@ -37,9 +46,13 @@ test('the first radio of a group has the id that the summary leads to', () => {
     { value: 'deposit', label: '£480 today' },
     { value: 'full', label: 'All today' },
   ];
-  const html = renderPart(<RadioCards id="plan" name="plan" label="How to pay" cards={cards} defaultValue="full" />);
+  const html = renderPart(
+    <RadioCards id="plan" name="plan" label="How to pay" cards={cards} defaultValue="full" />,
+  );
   expect(html).toMatch(/<input[^>]*id="plan"[^>]*value="deposit"/);
-  expect(html).toMatch(/<input[^>]*checked=""[^>]*value="full"|<input[^>]*value="full"[^>]*checked=""/);
+  expect(html).toMatch(
+    /<input[^>]*checked=""[^>]*value="full"|<input[^>]*value="full"[^>]*checked=""/,
+  );
 });
 
 test('a combobox names its list and how many it found, marks what is chosen, and takes out what its chip says', () => {
@@ -50,7 +63,15 @@ test('a combobox names its list and how many it found, marks what is chosen, and
       hint="Three letters"
       text="lee"
       onText={() => undefined}
-      groups={[{ label: 'North', options: [{ id: 'LBA', label: 'Leeds Bradford' }, { id: 'MAN', label: 'Manchester' }] }]}
+      groups={[
+        {
+          label: 'North',
+          options: [
+            { id: 'LBA', label: 'Leeds Bradford' },
+            { id: 'MAN', label: 'Manchester' },
+          ],
+        },
+      ]}
       found="2 airports found"
       chosen={[{ id: 'MAN', label: 'Manchester' }]}
       onChoose={() => undefined}
@@ -60,7 +81,13 @@ test('a combobox names its list and how many it found, marks what is chosen, and
     />,
   );
   const input = /<input[^>]*>/.exec(html)?.[0];
-  for (const [name, value] of Object.entries({ role: 'combobox', 'aria-expanded': 'true', 'aria-controls': 'from-list', 'aria-activedescendant': 'from-option-LBA', 'aria-describedby': 'from-description' }))
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-expanded': 'true',
+    'aria-controls': 'from-list',
+    'aria-activedescendant': 'from-option-LBA',
+    'aria-describedby': 'from-description',
+  }))
     expect(input).toContain(`${name}="${value}"`);
   expect(html).toContain('<label for="from"');
   expect(html).toMatch(/id="from-list" role="listbox"[^>]*aria-multiselectable="true"/);
@@ -73,7 +100,19 @@ test('a combobox names its list and how many it found, marks what is chosen, and
 
 test('a combobox without options is closed and says so', () => {
   const html = renderPart(
-    <Combobox id="from" label="From" text="atlantis" onText={() => undefined} groups={[]} found="No airports found" chosen={[]} onChoose={() => undefined} most={2} mostMessage="At most 2" nothing="Airport not found" />,
+    <Combobox
+      id="from"
+      label="From"
+      text="atlantis"
+      onText={() => undefined}
+      groups={[]}
+      found="No airports found"
+      chosen={[]}
+      onChoose={() => undefined}
+      most={2}
+      mostMessage="At most 2"
+      nothing="Airport not found"
+    />,
   );
   expect(html).toContain('aria-expanded="false"');
   expect(html).toMatch(/role="listbox"[^>]*hidden/);

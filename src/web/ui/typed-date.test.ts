@@ -27,7 +27,10 @@ test('a shown date stays as it is when more is typed or it is left [PAX-08]', ()
 });
 
 test('a date typed year first, stroke by stroke, is turned round when the field is left [PAX-08]', () => {
-  for (const [typed, kept] of [['1988-03-27', '27/03/1988'], ['2010-05-03', '03/05/2010']] as const) {
+  for (const [typed, kept] of [
+    ['1988-03-27', '27/03/1988'],
+    ['2010-05-03', '03/05/2010'],
+  ] as const) {
     const shown = typed.split('').reduce((text, stroke) => dateWhileTyping(text + stroke), '');
     expect(dateWhenTyped(shown)).toBe(kept);
   }

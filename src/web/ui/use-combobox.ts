@@ -1,13 +1,22 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { actOf, toggled, type ComboboxAct, type ComboboxGroup, type ComboboxOption } from './combobox-option.ts';
+import {
+  actOf,
+  toggled,
+  type ComboboxAct,
+  type ComboboxGroup,
+  type ComboboxOption,
+} from './combobox-option.ts';
 
 export type ComboboxChoice = {
   /** What is typed. */
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly groups: readonly ComboboxGroup[];
-  /** What the groups are for the text, "3 places found"; empty while they are not what was typed. The first of them is then what Enter takes. */
+  /**
+   * What the groups are for the text, "3 places found"; empty while they are not what was typed.
+   * The first of them is then what Enter takes.
+   */
   readonly found: string;
   readonly chosen: readonly ComboboxOption[];
   readonly onChoose: (chosen: readonly ComboboxOption[]) => void;
@@ -16,13 +25,18 @@ export type ComboboxChoice = {
   readonly mostMessage: string;
 };
 
-/** What the keys, presses and words of a combobox do (WAI-ARIA practices: editable, list of several). */
+/**
+ * What the keys, presses and words of a combobox do (WAI-ARIA practices: editable, list of
+ * several).
+ */
 export function useCombobox(choice: ComboboxChoice) {
   const { text, onText, groups, found, chosen } = choice;
   const [moved, setMoved] = useState<string>();
   const [isShut, setShut] = useState(false);
   const options = groups.flatMap((group) => group.options);
-  const active = isShut ? undefined : (options.find(({ id }) => id === moved) ?? (found === '' ? undefined : options[0]));
+  const active = isShut
+    ? undefined
+    : (options.find(({ id }) => id === moved) ?? (found === '' ? undefined : options[0]));
   const { said, setSaid, toggle } = useToggle(choice);
   const write = (next: string) => {
     setMoved(undefined);
@@ -67,7 +81,15 @@ function useToggle({ onText, chosen, onChoose, most, mostMessage }: ComboboxChoi
   const toggle = (option: ComboboxOption) => {
     const next = toggled(chosen, option, most);
     onText('');
-    setSaid(next ? t(next.length > chosen.length ? 'option_added' : 'option_removed', { name: option.label, count: next.length, most }) : mostMessage);
+    setSaid(
+      next
+        ? t(next.length > chosen.length ? 'option_added' : 'option_removed', {
+            name: option.label,
+            count: next.length,
+            most,
+          })
+        : mostMessage,
+    );
     if (next) onChoose(next);
   };
   return { said, setSaid, toggle };

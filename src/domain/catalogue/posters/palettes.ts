@@ -11,10 +11,18 @@ import { noon } from './palettes/noon.ts';
 export const paletteNames = ['noon', 'gold', 'aegean', 'canary', 'city', 'alpine'] as const;
 export type PaletteName = (typeof paletteNames)[number];
 
-export const palettes: Readonly<Record<PaletteName, Palette>> = { noon, gold, aegean, canary, city, alpine };
+export const palettes: Readonly<Record<PaletteName, Palette>> = {
+  noon,
+  gold,
+  aegean,
+  canary,
+  city,
+  alpine,
+};
 
 /** Whether the ground of a printing is snow. */
 export const isSnowy = (palette: Palette): boolean => palette === alpine;
 
 /** Every colour a printing may use. */
-export const inksOf = (palette: Palette): ReadonlySet<string> => new Set(Object.values(palette).flat());
+export const inksOf = (palette: Palette): ReadonlySet<string> =>
+  new Set(Object.values(palette).flat());

@@ -19,11 +19,16 @@ const shapes = [
 ] as const;
 
 describe('a poster', () => {
-  test.each(everyPoster)('$scene in $palette is well-formed SVG without words or references to elsewhere', (poster) => {
-    const svg = makePoster({ ...poster, width: 300, height: 350 });
-    expect(faultOf(svg)).toBeUndefined();
-    expect(svg).not.toMatch(/<(text|tspan|image|style|script|foreignObject)\b|data:|NaN|undefined|Infinity/);
-  });
+  test.each(everyPoster)(
+    '$scene in $palette is well-formed SVG without words or references to elsewhere',
+    (poster) => {
+      const svg = makePoster({ ...poster, width: 300, height: 350 });
+      expect(faultOf(svg)).toBeUndefined();
+      expect(svg).not.toMatch(
+        /<(text|tspan|image|style|script|foreignObject)\b|data:|NaN|undefined|Infinity/,
+      );
+    },
+  );
 
   test.each(everyPoster)('$scene in $palette uses no ink outside its printing', (poster) => {
     const svg = makePoster({ ...poster, width: 300, height: 350 });
@@ -42,7 +47,14 @@ describe('a poster', () => {
   });
 
   test('gives the same bytes for the same seed and other bytes for another', () => {
-    const poster = { scene: 'harbour', palette: 'noon', seed: 5, facts, width: 376, height: 520 } as const;
+    const poster = {
+      scene: 'harbour',
+      palette: 'noon',
+      seed: 5,
+      facts,
+      width: 376,
+      height: 520,
+    } as const;
     expect(makePoster(poster)).toBe(makePoster({ ...poster }));
     expect(makePoster({ ...poster, seed: 6 })).not.toBe(makePoster(poster));
   });
@@ -52,18 +64,23 @@ describe('a poster', () => {
     expect(drawScene(poster, 376, 520)).toEqual(drawScene(poster, 188, 260));
   });
 
-  test.each(posterKinds.filter((scene) => scene !== 'beach'))('%s keeps its one sun whole in every shape', (scene) => {
-    for (const [width, height] of shapes) {
-      for (let seed = 0; seed < 40; seed++) {
-        const { sun } = drawScene({ scene, palette: 'noon', seed, facts }, width, height);
-        const isWhole = sun !== undefined && isSunWhole(sun, makeFrame(width, height));
-        expect(isWhole, `${scene} ${width}x${height} seed ${seed}`).toBe(true);
+  test.each(posterKinds.filter((scene) => scene !== 'beach'))(
+    '%s keeps its one sun whole in every shape',
+    (scene) => {
+      for (const [width, height] of shapes) {
+        for (let seed = 0; seed < 40; seed++) {
+          const { sun } = drawScene({ scene, palette: 'noon', seed, facts }, width, height);
+          const isWhole = sun !== undefined && isSunWhole(sun, makeFrame(width, height));
+          expect(isWhole, `${scene} ${width}x${height} seed ${seed}`).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('a beach seen from above has no sun', () => {
-    expect(drawScene({ scene: 'beach', palette: 'noon', seed: 1, facts }, 400, 400).sun).toBeUndefined();
+    expect(
+      drawScene({ scene: 'beach', palette: 'noon', seed: 1, facts }, 400, 400).sun,
+    ).toBeUndefined();
   });
 
   test.each(posterKinds)('%s has no palm beyond the limit, north or south', (scene) => {
@@ -75,13 +92,19 @@ describe('a poster', () => {
 
   test.each(posterKinds)('%s has no palm among mountains', (scene) => {
     for (let seed = 0; seed < 20; seed++)
-      expect(palmsOf({ scene, palette: 'noon', seed, facts: { ...facts, setting: 'mountains' } })).toBe(0);
+      expect(
+        palmsOf({ scene, palette: 'noon', seed, facts: { ...facts, setting: 'mountains' } }),
+      ).toBe(0);
   });
 
   test('what lies beyond a hotel changes its front, room, pool and table', () => {
     for (const scene of ['hotelFront', 'room', 'pool', 'dining'] as const) {
       const drawn = settings.map((setting) =>
-        drawScene({ scene, palette: 'noon', seed: 2, facts: { ...facts, setting } }, 400, 400).layers.join(''),
+        drawScene(
+          { scene, palette: 'noon', seed: 2, facts: { ...facts, setting } },
+          400,
+          400,
+        ).layers.join(''),
       );
       expect(new Set(drawn).size).toBe(settings.length);
     }
@@ -93,9 +116,11 @@ describe('a poster', () => {
 
   test('a hotel front shows water only when there is a pool, and one floor more than stars', () => {
     const front = (told: Partial<SceneFacts>): string =>
-      drawScene({ scene: 'hotelFront', palette: 'gold', seed: 1, facts: { ...facts, ...told } }, 400, 400).layers.join(
-        '',
-      );
+      drawScene(
+        { scene: 'hotelFront', palette: 'gold', seed: 1, facts: { ...facts, ...told } },
+        400,
+        400,
+      ).layers.join('');
     expect(front({ hasPool: true })).toContain(palettes.gold.pool);
     expect(front({ hasPool: false })).not.toContain(palettes.gold.pool);
     expect(front({ stars: 5 }).length).toBeGreaterThan(front({ stars: 2 }).length);
@@ -109,11 +134,16 @@ const palmsOf = (poster: Poster): number =>
 function faultOf(svg: string): string | undefined {
   const open: string[] = [];
   let end = 0;
-  for (const tag of svg.matchAll(/<(\/?)([a-zA-Z]+)((?: [a-zA-Z][a-zA-Z0-9:-]*="[^"<&]*")*)(\/?)>/g)) {
+  for (const tag of svg.matchAll(
+    /<(\/?)([a-zA-Z]+)((?: [a-zA-Z][a-zA-Z0-9:-]*="[^"<&]*")*)(\/?)>/g,
+  )) {
     if (tag.index !== end) return `stray text at ${end}: ${svg.slice(end, end + 60)}`;
     end += tag[0].length;
     const [, closing, name = '', attributes = '', selfClosing] = tag;
-    const names = Array.from(attributes.matchAll(/ ([a-zA-Z][a-zA-Z0-9:-]*)=/g), ([, attribute]) => attribute);
+    const names = Array.from(
+      attributes.matchAll(/ ([a-zA-Z][a-zA-Z0-9:-]*)=/g),
+      ([, attribute]) => attribute,
+    );
     if (new Set(names).size < names.length) return `attribute twice: ${tag[0].slice(0, 80)}`;
     if (closing && open.pop() !== name) return `</${name}> closes nothing`;
     if (!closing && !selfClosing) open.push(name);

@@ -20,7 +20,10 @@ import { drawPoolside } from './scenes/pool.ts';
 import { drawRoom } from './scenes/room.ts';
 import type { Drawing, Scene, SceneFacts } from './stage.ts';
 
-/** Goes up with every change of a drawing, so that kept renderings of the older one are not shown again. */
+/**
+ * Goes up with every change of a drawing, so that kept renderings of the older one are not shown
+ * again.
+ */
 export const POSTER_EDITION = 1;
 
 /** All that decides a picture but its size. */
@@ -48,10 +51,13 @@ const scenes: Readonly<Record<PosterKind, Scene>> = {
 };
 
 /**
- * Draws a poster as SVG text of `width` × `height` pixels. Only the proportions change the composition, so a picture
- * and its double-density rendering agree. The same poster and size always give the same bytes; no words are drawn.
+ * Draws a poster as SVG text of `width` × `height` pixels. Only the proportions change the
+ * composition, so a picture and its double-density rendering agree. The same poster and size always
+ * give the same bytes; no words are drawn.
  */
-export function makePoster(poster: Poster & { readonly width: number; readonly height: number }): string {
+export function makePoster(
+  poster: Poster & { readonly width: number; readonly height: number },
+): string {
   const { width, height } = poster;
   const frame = makeFrame(width, height);
   const unitsPerPixel = frame.width / width;
@@ -64,8 +70,21 @@ export function makePoster(poster: Poster & { readonly width: number; readonly h
 }
 
 /** The scene before it is printed: its layers and where its sun stands. */
-export const drawScene = ({ scene, palette, seed, facts }: Poster, width: number, height: number): Drawing =>
-  scenes[scene]({ ...makeFrame(width, height), palette: palettes[palette], random: makeRandom(seed), facts });
+export const drawScene = (
+  { scene, palette, seed, facts }: Poster,
+  width: number,
+  height: number,
+): Drawing =>
+  scenes[scene]({
+    ...makeFrame(width, height),
+    palette: palettes[palette],
+    random: makeRandom(seed),
+    facts,
+  });
 
-/** Half of all posters are printed the other way round; the home page's keeps its calm sky at the left. */
-export const isMirrored = ({ scene, seed }: Poster): boolean => scene !== 'hero' && makeRandom(seed ^ 0x5bd1e995)() < 0.5;
+/**
+ * Half of all posters are printed the other way round; the home page's keeps its calm sky at the
+ * left.
+ */
+export const isMirrored = ({ scene, seed }: Poster): boolean =>
+  scene !== 'hero' && makeRandom(seed ^ 0x5bd1e995)() < 0.5;

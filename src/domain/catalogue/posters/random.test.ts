@@ -23,7 +23,9 @@ test('picks reach every item and stay inside bounds', () => {
   const random = makeRandom(3);
   const picked = new Set(Array.from({ length: 100 }, () => pick(random, ['a', 'b', 'c'])));
   expect([...picked].toSorted()).toEqual(['a', 'b', 'c']);
-  expect(Array.from({ length: 100 }, () => between(random, -2, 3)).every((number) => number >= -2 && number < 3)).toBe(
-    true,
-  );
+  expect(
+    Array.from({ length: 100 }, () => between(random, -2, 3)).every(
+      (number) => number >= -2 && number < 3,
+    ),
+  ).toBe(true);
 });

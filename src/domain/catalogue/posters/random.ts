@@ -1,4 +1,6 @@
-/** Chance that repeats itself: the same seed gives the same picture, on every machine and for ever. */
+/**
+ * Chance that repeats itself: the same seed gives the same picture, on every machine and for ever.
+ */
 
 /** A stream of numbers from 0 (in) to 1 (out). */
 export type Random = () => number;
@@ -22,7 +24,8 @@ export function seedOf(text: string): number {
 }
 
 /** A number between two bounds. */
-export const between = (random: Random, low: number, high: number): number => low + random() * (high - low);
+export const between = (random: Random, low: number, high: number): number =>
+  low + random() * (high - low);
 
 /** One of a list that is not empty. */
 export function pick<Item>(random: Random, items: readonly [Item, ...(readonly Item[])]): Item {

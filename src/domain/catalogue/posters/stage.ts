@@ -24,7 +24,10 @@ export type Stage = Frame & {
   readonly facts: SceneFacts;
 };
 
-/** A drawn scene: SVG elements from back to front, and where its sun stands (undefined when seen from above). */
+/**
+ * A drawn scene: SVG elements from back to front, and where its sun stands (undefined when seen
+ * from above).
+ */
 export type Drawing = { readonly sun: Sun | undefined; readonly layers: readonly string[] };
 
 export type Scene = (stage: Stage) => Drawing;
@@ -35,4 +38,5 @@ export const PALM_LIMIT = 46;
 export const hasPalms = ({ lat, setting }: SceneFacts): boolean =>
   Math.abs(lat) <= PALM_LIMIT && setting !== 'mountains';
 
-export const hasFirs = ({ lat, setting }: SceneFacts): boolean => Math.abs(lat) > PALM_LIMIT || setting === 'mountains';
+export const hasFirs = ({ lat, setting }: SceneFacts): boolean =>
+  Math.abs(lat) > PALM_LIMIT || setting === 'mountains';

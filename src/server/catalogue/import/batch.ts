@@ -5,13 +5,19 @@ export type Batch = { add(row: Record<string, unknown>): Promise<void>; flush():
 
 const SIZE = 400;
 
-export function makeBatch(client: PoolClient, table: 'hotel' | 'rate_plan' | 'flight_series'): Batch {
+export function makeBatch(
+  client: PoolClient,
+  table: 'hotel' | 'rate_plan' | 'flight_series',
+): Batch {
   let rows: Record<string, unknown>[] = [];
   const flush = async (): Promise<void> => {
     if (rows.length === 0) return;
     const full = rows;
     rows = [];
-    await client.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`, [JSON.stringify(full)]);
+    await client.query(
+      `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      [JSON.stringify(full)],
+    );
   };
   return {
     add: async (row) => {

@@ -1,8 +1,15 @@
-/** Changed chunks into the tables, some hundreds at a time; each that is really another one is told to the index. */
+/**
+ * Changed chunks into the tables, some hundreds at a time; each that is really another one is told
+ * to the index.
+ */
 import type { PoolClient } from 'pg';
 import type { Chunk } from './chunks.ts';
 
-export type ChunkChanges = { readonly save: (id: number, chunks: readonly Chunk[]) => Promise<void>; readonly flush: () => Promise<void>; readonly end: () => Promise<void> };
+export type ChunkChanges = {
+  readonly save: (id: number, chunks: readonly Chunk[]) => Promise<void>;
+  readonly flush: () => Promise<void>;
+  readonly end: () => Promise<void>;
+};
 
 /** Name of the id column, and the columns of days, by table. */
 const TABLES = {
@@ -12,8 +19,13 @@ const TABLES = {
 
 const SIZE = 500;
 
-/** Begins a transaction that `end` commits; whoever listens to `catalogue_change` is woken by it. */
-export async function openChunkChanges(client: PoolClient, table: keyof typeof TABLES): Promise<ChunkChanges> {
+/**
+ * Begins a transaction that `end` commits; whoever listens to `catalogue_change` is woken by it.
+ */
+export async function openChunkChanges(
+  client: PoolClient,
+  table: keyof typeof TABLES,
+): Promise<ChunkChanges> {
   await client.query('begin');
   const statement = statementFor(table);
   let waiting = new Map<string, { readonly id: number; readonly chunk: Chunk }>();
@@ -21,7 +33,13 @@ export async function openChunkChanges(client: PoolClient, table: keyof typeof T
     const rows = [...waiting.values()];
     waiting = new Map();
     const days = TABLES[table].columns.map((_, i) => rows.map(({ chunk }) => chunk.columns[i]));
-    if (rows.length > 0) await client.query(statement, [table, rows.map(({ id }) => id), rows.map(({ chunk }) => chunk.chunk), ...days]);
+    if (rows.length > 0)
+      await client.query(statement, [
+        table,
+        rows.map(({ id }) => id),
+        rows.map(({ chunk }) => chunk.chunk),
+        ...days,
+      ]);
   };
   return {
     save: async (id, chunks) => {

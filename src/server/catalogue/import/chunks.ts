@@ -12,19 +12,34 @@ export type ColumnWidths = readonly (1 | 4)[];
 export const RATE_WIDTHS: ColumnWidths = [4, 1, 1];
 export const FLIGHT_WIDTHS: ColumnWidths = [4, 4, 1];
 
-/** Cuts columns of days into chunks; a reason to refuse them when they are not whole chunks of one length. */
-export function cutChunks(firstChunk: number, columns: readonly Buffer[], widths: ColumnWidths): Chunk[] | string {
+/**
+ * Cuts columns of days into chunks; a reason to refuse them when they are not whole chunks of one
+ * length.
+ */
+export function cutChunks(
+  firstChunk: number,
+  columns: readonly Buffer[],
+  widths: ColumnWidths,
+): Chunk[] | string {
   const days = columns[0]!.length / widths[0]!;
   const isWhole = days > 0 && days % CHUNK_DAYS === 0;
-  if (!isWhole || columns.some((column, i) => column.length !== days * widths[i]!)) return 'days are not whole chunks of 32, or columns differ in length';
+  if (!isWhole || columns.some((column, i) => column.length !== days * widths[i]!))
+    return 'days are not whole chunks of 32, or columns differ in length';
   return Array.from({ length: days / CHUNK_DAYS }, (_, i) => ({
     chunk: firstChunk + i,
-    columns: columns.map((column, c) => column.subarray(i * CHUNK_DAYS * widths[c]!, (i + 1) * CHUNK_DAYS * widths[c]!)),
+    columns: columns.map((column, c) =>
+      column.subarray(i * CHUNK_DAYS * widths[c]!, (i + 1) * CHUNK_DAYS * widths[c]!),
+    ),
   }));
 }
 
-/** Whether any seat is on sale in a chunk of a series: some fare is not 0. A full import leaves the others out. */
-export const isOnSale = ({ columns: [prices] }: Chunk): boolean => prices!.some((byte) => byte !== 0);
+/**
+ * Whether any seat is on sale in a chunk of a series: some fare is not 0. A full import leaves the
+ * others out.
+ */
+export const isOnSale = ({ columns: [prices] }: Chunk): boolean =>
+  prices!.some((byte) => byte !== 0);
 
 /** The same for a plan; the terms of a day without a price say whether a stay may end on it. */
-export const hasRates = (chunk: Chunk): boolean => isOnSale(chunk) || chunk.columns[1]!.some((terms) => (terms & CLOSED_TO_DEPARTURE) !== 0);
+export const hasRates = (chunk: Chunk): boolean =>
+  isOnSale(chunk) || chunk.columns[1]!.some((terms) => (terms & CLOSED_TO_DEPARTURE) !== 0);

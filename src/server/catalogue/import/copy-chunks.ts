@@ -1,4 +1,6 @@
-/** Bulk loading of chunks by COPY in PostgreSQL's binary format (documentation: COPY, File Formats). */
+/**
+ * Bulk loading of chunks by COPY in PostgreSQL's binary format (documentation: COPY, File Formats).
+ */
 import { once } from 'node:events';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -16,10 +18,14 @@ export type ChunkCopy = {
 };
 
 /**
- * Empties `rate_chunk` or `flight_chunk` and opens a COPY into it, in a transaction of its own that the caller commits; waits when
- * the server is slower than the caller. Rows are written frozen, and the key is made when all are there: both save work.
+ * Empties `rate_chunk` or `flight_chunk` and opens a COPY into it, in a transaction of its own that
+ * the caller commits; waits when the server is slower than the caller. Rows are written frozen, and
+ * the key is made when all are there: both save work.
  */
-export async function openChunkCopy(client: PoolClient, table: 'rate_chunk' | 'flight_chunk'): Promise<ChunkCopy> {
+export async function openChunkCopy(
+  client: PoolClient,
+  table: 'rate_chunk' | 'flight_chunk',
+): Promise<ChunkCopy> {
   await client.query('begin');
   await client.query(`truncate ${table}`);
   await client.query(`alter table ${table} drop constraint ${table}_pkey`);
@@ -39,7 +45,8 @@ export async function openChunkCopy(client: PoolClient, table: 'rate_chunk' | 'f
     add: async (id, { chunk, columns }) => {
       if (used > BLOCK - 4_096) await flush();
       used = block.writeInt16BE(2 + columns.length, used);
-      for (const number of [id, chunk]) used = block.writeInt32BE(number, block.writeInt32BE(4, used));
+      for (const number of [id, chunk])
+        used = block.writeInt32BE(number, block.writeInt32BE(4, used));
       for (const column of columns) {
         used = block.writeInt32BE(column.length, used);
         used += column.copy(block, used);

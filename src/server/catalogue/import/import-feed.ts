@@ -1,16 +1,26 @@
-/** One import of one feed: counted, reported, remembered (feed_import). Bad records are refused with line, id and reason; the rest come in. */
+/**
+ * One import of one feed: counted, reported, remembered (feed_import). Bad records are refused with
+ * line, id and reason; the rest come in.
+ */
 import type { Pool, PoolClient } from 'pg';
 import * as v from 'valibot';
-import { headerRecord } from './records.ts';
 import { readFeed, type FeedLine } from './read-feed.ts';
+import { headerRecord } from './records.ts';
 
 export type Refusal = { readonly line: number; readonly id: string; readonly reason: string };
 /** What one feed brought; `refusals` tells the first thousand of those refused. */
-export type FeedReport = { readonly feed: string; readonly accepted: number; readonly refused: number; readonly refusals: readonly Refusal[]; readonly lastChunk: number };
+export type FeedReport = {
+  readonly feed: string;
+  readonly accepted: number;
+  readonly refused: number;
+  readonly refusals: readonly Refusal[];
+  readonly lastChunk: number;
+};
 
 /**
- * What becomes of the records: `take` answers a reason to refuse one. Opening begins a transaction on the client; the import commits it,
- * and what it remembers of itself with it, so that a feed that breaks off leaves everything as it was.
+ * What becomes of the records: `take` answers a reason to refuse one. Opening begins a transaction
+ * on the client; the import commits it, and what it remembers of itself with it, so that a feed
+ * that breaks off leaves everything as it was.
  */
 export type Taking = {
   take(record: unknown): Promise<string | undefined>;
@@ -22,7 +32,10 @@ export type FeedImport = {
   readonly feed: 'stays' | 'flights';
   readonly url: string;
   readonly open: (client: PoolClient) => Promise<Taking>;
-  /** A feed of changes adds to what the last import of the feed remembers; one without records touches nothing. */
+  /**
+   * A feed of changes adds to what the last import of the feed remembers; one without records
+   * touches nothing.
+   */
   readonly isWhole: boolean;
   readonly onProgress: (feed: string, done: number, expected: number | undefined) => void;
 };
@@ -35,10 +48,22 @@ const REPORT_EVERY = 200;
 
 export async function importFeed(options: FeedImport): Promise<FeedReport> {
   const records = await openRecords(options.url);
-  return !options.isWhole && records.isEmpty ? { feed: options.feed, accepted: 0, refused: 0, refusals: [], lastChunk: records.header.lastChunk } : takeFeed(options, records);
+  return !options.isWhole && records.isEmpty
+    ? {
+        feed: options.feed,
+        accepted: 0,
+        refused: 0,
+        refusals: [],
+        lastChunk: records.header.lastChunk,
+      }
+    : takeFeed(options, records);
 }
 
-type Records = { readonly header: Header; readonly isEmpty: boolean; readonly lines: AsyncIterable<FeedLine> };
+type Records = {
+  readonly header: Header;
+  readonly isEmpty: boolean;
+  readonly lines: AsyncIterable<FeedLine>;
+};
 
 /** Reads a feed up to its first record. */
 async function openRecords(url: string): Promise<Records> {
@@ -70,7 +95,12 @@ async function takeFeed(options: FeedImport, { header, lines }: Records): Promis
   }
 }
 
-async function takeRecords({ feed, onProgress }: FeedImport, taking: Taking, header: Header, lines: AsyncIterable<FeedLine>): Promise<FeedReport> {
+async function takeRecords(
+  { feed, onProgress }: FeedImport,
+  taking: Taking,
+  header: Header,
+  lines: AsyncIterable<FeedLine>,
+): Promise<FeedReport> {
   const refusals: Refusal[] = [];
   let accepted = 0;
   let refused = 0;
@@ -86,25 +116,39 @@ async function takeRecords({ feed, onProgress }: FeedImport, taking: Taking, hea
 type Header = v.InferOutput<typeof headerRecord>;
 
 /** About seven and a half records a hotel; series are counted. */
-const expectedOf = ({ hotels, series }: Header): number | undefined => series ?? (hotels === undefined ? undefined : Math.round(hotels * 7.5));
+const expectedOf = ({ hotels, series }: Header): number | undefined =>
+  series ?? (hotels === undefined ? undefined : Math.round(hotels * 7.5));
 
 const idSchema = v.optional(v.union([v.string(), v.number()]));
 const Identified = v.object({ id: idSchema, planId: idSchema, seriesId: idSchema });
 
 function idOf(record: unknown): string {
   const known = v.safeParse(Identified, record);
-  return known.success ? String(known.output.id ?? known.output.planId ?? known.output.seriesId ?? 'unknown') : 'unknown';
+  return known.success
+    ? String(known.output.id ?? known.output.planId ?? known.output.seriesId ?? 'unknown')
+    : 'unknown';
 }
 
-async function remember(client: PoolClient, { version, lastChunk }: Header, { feed, accepted, refused, refusals }: FeedReport): Promise<void> {
+async function remember(
+  client: PoolClient,
+  { version, lastChunk }: Header,
+  { feed, accepted, refused, refusals }: FeedReport,
+): Promise<void> {
   await client.query(
     `insert into feed_import (feed, finished_at, feed_version, accepted, refused, report) values ($1, now(), $2, $3, $4, $5)`,
     [feed, JSON.stringify({ version, lastChunk }), accepted, refused, JSON.stringify(refusals)],
   );
 }
 
-/** Changes come every second: one row counts them since the last whole import, with the refusals that came last. */
-async function addToLast(client: PoolClient, { version, lastChunk }: Header, { feed, accepted, refused, refusals }: FeedReport): Promise<void> {
+/**
+ * Changes come every second: one row counts them since the last whole import, with the refusals
+ * that came last.
+ */
+async function addToLast(
+  client: PoolClient,
+  { version, lastChunk }: Header,
+  { feed, accepted, refused, refusals }: FeedReport,
+): Promise<void> {
   await client.query(
     `update feed_import set finished_at = now(), feed_version = $2, accepted = accepted + $3, refused = refused + $4, report = case when $4 > 0 then $5::jsonb else report end
      where id = (select max(id) from feed_import where feed = $1 and finished_at is not null)`,

@@ -1,11 +1,18 @@
-/** A feed as lines: fetched, unzipped by the client, split; a feed without its last line is torn and thrown away. */
+/**
+ * A feed as lines: fetched, unzipped by the client, split; a feed without its last line is torn and
+ * thrown away.
+ */
 
 export type FeedLine = { readonly line: number; readonly record: unknown };
 
 /** Yields the records of a feed without its `end`; throws when the feed ends before it says so. */
 export async function* readFeed(url: string, signal?: AbortSignal): AsyncGenerator<FeedLine> {
-  const response = await fetch(url, { headers: { 'accept-encoding': 'zstd, gzip' }, ...(signal && { signal }) });
-  if (!response.ok || !response.body) throw new Error(`the feed ${url} answered ${response.status}`);
+  const response = await fetch(url, {
+    headers: { 'accept-encoding': 'zstd, gzip' },
+    ...(signal && { signal }),
+  });
+  if (!response.ok || !response.body)
+    throw new Error(`the feed ${url} answered ${response.status}`);
   let line = 0;
   let ended = false;
   for await (const text of splitLines(response.body.pipeThrough(new TextDecoderStream()))) {
@@ -35,4 +42,5 @@ function parseLine(text: string): unknown {
   }
 }
 
-const isEnd = (record: unknown): boolean => typeof record === 'object' && record !== null && 'type' in record && record.type === 'end';
+const isEnd = (record: unknown): boolean =>
+  typeof record === 'object' && record !== null && 'type' in record && record.type === 'end';

@@ -1,11 +1,21 @@
-/** Takes what has changed at the flights supplier into the tables that are there: days of series, and series that came, changed or went. */
+/**
+ * Takes what has changed at the flights supplier into the tables that are there: days of series,
+ * and series that came, changed or went.
+ */
 import type { PoolClient } from 'pg';
 import * as v from 'valibot';
 import { openChunkChanges, type ChunkChanges } from './chunk-changes.ts';
 import { cutChunks, FLIGHT_WIDTHS } from './chunks.ts';
 import type { Taking } from './import-feed.ts';
 import { checkFares, checkInfantFares, checkSaving } from './index-limits.ts';
-import { faresRecord, seriesRecord, withdrawnRecord, type FaresRecord, type SeriesRecord, type WithdrawnRecord } from './records.ts';
+import {
+  faresRecord,
+  seriesRecord,
+  withdrawnRecord,
+  type FaresRecord,
+  type SeriesRecord,
+  type WithdrawnRecord,
+} from './records.ts';
 import { deleteSeries, saveRow } from './structure-changes.ts';
 import { checkSeries, seriesRow } from './take-flights.ts';
 
@@ -13,7 +23,11 @@ const changeRecord = v.variant('type', [faresRecord, seriesRecord, withdrawnReco
 
 /** Writes what changed and tells the index of it, in one transaction. */
 export async function takeFlightChanges(client: PoolClient): Promise<Taking> {
-  const tables: Tables = { client, days: await openChunkChanges(client, 'flight_chunk'), savings: await readSavings(client) };
+  const tables: Tables = {
+    client,
+    days: await openChunkChanges(client, 'flight_chunk'),
+    savings: await readSavings(client),
+  };
   return {
     take: async (record) => {
       const parsed = v.safeParse(changeRecord, record);
@@ -33,7 +47,10 @@ type Tables = {
   readonly savings: Map<number, number>;
 };
 
-async function takeFares({ days, savings }: Tables, { seriesId, firstChunk, fares, infantFares, seats }: FaresRecord): Promise<string | undefined> {
+async function takeFares(
+  { days, savings }: Tables,
+  { seriesId, firstChunk, fares, infantFares, seats }: FaresRecord,
+): Promise<string | undefined> {
   const saving = savings.get(seriesId);
   if (saving === undefined) return `no series ${seriesId}`;
   const cut = cutChunks(firstChunk, [fares, infantFares, seats], FLIGHT_WIDTHS);
@@ -43,18 +60,31 @@ async function takeFares({ days, savings }: Tables, { seriesId, firstChunk, fare
   return limit;
 }
 
-async function takeSeries({ client, days, savings }: Tables, series: SeriesRecord): Promise<string | undefined> {
-  const cut = cutChunks(series.firstChunk, [series.fares, series.infantFares, series.seats], FLIGHT_WIDTHS);
+async function takeSeries(
+  { client, days, savings }: Tables,
+  series: SeriesRecord,
+): Promise<string | undefined> {
+  const cut = cutChunks(
+    series.firstChunk,
+    [series.fares, series.infantFares, series.seats],
+    FLIGHT_WIDTHS,
+  );
   if (typeof cut === 'string') return cut;
   const reason = checkSeries(series);
   if (reason) return reason;
-  await saveRow(client, 'flight_series', seriesRow(series), { kind: 'flight_series', id: series.id });
+  await saveRow(client, 'flight_series', seriesRow(series), {
+    kind: 'flight_series',
+    id: series.id,
+  });
   savings.set(series.id, series.returnSaving);
   await days.save(series.id, cut);
   return undefined;
 }
 
-async function withdraw({ client, days, savings }: Tables, { what, id }: WithdrawnRecord): Promise<string | undefined> {
+async function withdraw(
+  { client, days, savings }: Tables,
+  { what, id }: WithdrawnRecord,
+): Promise<string | undefined> {
   if (what !== 'series') return `a ${what} in the feed of flights`;
   await days.flush();
   savings.delete(id);

@@ -23,7 +23,9 @@ export async function takeAllFlights(client: PoolClient, second: PoolClient): Pr
       const one = parsed.output;
       const cut = cutChunks(one.firstChunk, [one.fares, one.infantFares, one.seats], FLIGHT_WIDTHS);
       if (typeof cut === 'string') return cut;
-      const reason = known.has(one.id) ? `series ${one.id} stands twice in the feed` : checkSeries(one);
+      const reason = known.has(one.id)
+        ? `series ${one.id} stands twice in the feed`
+        : checkSeries(one);
       if (reason) return reason;
       known.add(one.id);
       await series.add(seriesRow(one));
@@ -40,16 +42,40 @@ export async function takeAllFlights(client: PoolClient, second: PoolClient): Pr
 }
 
 /** A reason to refuse a series; undefined when it can be sold. */
-export function checkSeries({ origin, destination, fares, infantFares, returnSaving, holdBagIncluded, bagPrice }: SeriesRecord): string | undefined {
-  if (holdBagIncluded !== (bagPrice === 0)) return `a hold bag of ${bagPrice} pence is ${holdBagIncluded ? '' : 'not '}in the fare`;
+export function checkSeries({
+  origin,
+  destination,
+  fares,
+  infantFares,
+  returnSaving,
+  holdBagIncluded,
+  bagPrice,
+}: SeriesRecord): string | undefined {
+  if (holdBagIncluded !== (bagPrice === 0))
+    return `a hold bag of ${bagPrice} pence is ${holdBagIncluded ? '' : 'not '}in the fare`;
   const unknown = [origin, destination].find((iata) => !findAirport(iata));
-  return unknown === undefined ? (checkFares(fares) ?? checkInfantFares(infantFares) ?? checkSaving(fares, returnSaving)) : `no airport ${unknown}`;
+  return unknown === undefined
+    ? (checkFares(fares) ?? checkInfantFares(infantFares) ?? checkSaving(fares, returnSaving))
+    : `no airport ${unknown}`;
 }
 
 /** A series as its table has it. */
 export const seriesRow = (one: SeriesRecord) => ({
-  id: one.id, carrier: one.carrier, flight_number: one.flightNumber, origin: one.origin, destination: one.destination, departure_time: one.departureTime,
-  arrival_time: one.arrivalTime, arrival_day_offset: one.arrivalDayOffset, duration_minutes: one.durationMinutes, stops: one.stops, via: one.via,
-  hold_bag_included: one.holdBagIncluded, agent_fee: one.agentFee, airline_session: one.airlineSession, return_saving: one.returnSaving,
-  bag_price: one.bagPrice, bags_for_all: one.bagsForAll,
+  id: one.id,
+  carrier: one.carrier,
+  flight_number: one.flightNumber,
+  origin: one.origin,
+  destination: one.destination,
+  departure_time: one.departureTime,
+  arrival_time: one.arrivalTime,
+  arrival_day_offset: one.arrivalDayOffset,
+  duration_minutes: one.durationMinutes,
+  stops: one.stops,
+  via: one.via,
+  hold_bag_included: one.holdBagIncluded,
+  agent_fee: one.agentFee,
+  airline_session: one.airlineSession,
+  return_saving: one.returnSaving,
+  bag_price: one.bagPrice,
+  bags_for_all: one.bagsForAll,
 });

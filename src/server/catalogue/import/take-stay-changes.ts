@@ -1,4 +1,7 @@
-/** Takes what has changed at the stays supplier into the tables that are there: days of plans, and hotels and plans that came, changed or went. */
+/**
+ * Takes what has changed at the stays supplier into the tables that are there: days of plans, and
+ * hotels and plans that came, changed or went.
+ */
 import type { PoolClient } from 'pg';
 import * as v from 'valibot';
 import { largestFactor } from '#domain/catalogue/occupancy.ts';
@@ -7,8 +10,17 @@ import { openChunkChanges, type ChunkChanges } from './chunk-changes.ts';
 import { cutChunks, RATE_WIDTHS } from './chunks.ts';
 import type { Taking } from './import-feed.ts';
 import { checkRates, checkTerms } from './index-limits.ts';
-import { hotelRecord, planRecord, ratesRecord, withdrawnRecord, type HotelRecord, type PlanRecord, type RatesRecord, type WithdrawnRecord } from './records.ts';
 import { knownRows } from './known-rows.ts';
+import {
+  hotelRecord,
+  planRecord,
+  ratesRecord,
+  withdrawnRecord,
+  type HotelRecord,
+  type PlanRecord,
+  type RatesRecord,
+  type WithdrawnRecord,
+} from './records.ts';
 import { deleteHotel, deletePlan, saveRow } from './structure-changes.ts';
 import { hotelRow, planRow } from './take-stays.ts';
 
@@ -16,7 +28,11 @@ const changeRecord = v.variant('type', [ratesRecord, hotelRecord, planRecord, wi
 
 /** Writes what changed and tells the index of it, in one transaction. */
 export async function takeStayChanges(client: PoolClient): Promise<Taking> {
-  const tables: Tables = { client, days: await openChunkChanges(client, 'rate_chunk'), factorOf: factorsNow(client) };
+  const tables: Tables = {
+    client,
+    days: await openChunkChanges(client, 'rate_chunk'),
+    factorOf: factorsNow(client),
+  };
   return {
     take: async (record) => {
       const parsed = v.safeParse(changeRecord, record);
@@ -37,7 +53,10 @@ type Tables = {
   factorOf: (planId: number) => Promise<number | undefined>;
 };
 
-async function takeRates({ days, factorOf }: Tables, { planId, firstChunk, prices, terms, allotment }: RatesRecord): Promise<string | undefined> {
+async function takeRates(
+  { days, factorOf }: Tables,
+  { planId, firstChunk, prices, terms, allotment }: RatesRecord,
+): Promise<string | undefined> {
   const factor = await factorOf(planId);
   if (factor === undefined) return `no plan ${planId}`;
   const cut = cutChunks(firstChunk, [prices, terms, allotment], RATE_WIDTHS);
@@ -67,7 +86,10 @@ async function takePlan(tables: Tables, plan: PlanRecord): Promise<string | unde
   return undefined;
 }
 
-async function withdraw(tables: Tables, { what, id }: WithdrawnRecord): Promise<string | undefined> {
+async function withdraw(
+  tables: Tables,
+  { what, id }: WithdrawnRecord,
+): Promise<string | undefined> {
   if (what === 'series') return 'a series in the feed of stays';
   await tables.days.flush();
   const wasThere = await (what === 'hotel' ? deleteHotel : deletePlan)(tables.client, id);
@@ -77,6 +99,8 @@ async function withdraw(tables: Tables, { what, id }: WithdrawnRecord): Promise<
 
 const PlanFactors = v.array(v.object({ id: v.number(), occupancy: planRecord.entries.occupancy }));
 
-const factorsNow = (client: PoolClient) => knownRows(client, 'select id, occupancy from rate_plan', readFactors);
+const factorsNow = (client: PoolClient) =>
+  knownRows(client, 'select id, occupancy from rate_plan', readFactors);
 
-const readFactors = (rows: unknown[]): (readonly [number, number])[] => v.parse(PlanFactors, rows).map(({ id, occupancy }) => [id, largestFactor(occupancy)]);
+const readFactors = (rows: unknown[]): (readonly [number, number])[] =>
+  v.parse(PlanFactors, rows).map(({ id, occupancy }) => [id, largestFactor(occupancy)]);

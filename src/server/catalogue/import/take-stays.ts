@@ -14,17 +14,26 @@ import { hotelRecord, planRecord, type HotelRecord, type PlanRecord } from './re
 
 const fullRecord = v.variant('type', [hotelRecord, planRecord]);
 
-/** Empties the tables and fills them, visible when it is finished; plans of a refused hotel are refused with it. */
+/**
+ * Empties the tables and fills them, visible when it is finished; plans of a refused hotel are
+ * refused with it.
+ */
 export async function takeAllStays(client: PoolClient, second: PoolClient): Promise<Taking> {
   await second.query('begin');
   await second.query('truncate hotel, rate_plan');
-  const tables = { hotels: makeBatch(second, 'hotel'), plans: makeBatch(second, 'rate_plan'), chunks: await openChunkCopy(client, 'rate_chunk') };
+  const tables = {
+    hotels: makeBatch(second, 'hotel'),
+    plans: makeBatch(second, 'rate_plan'),
+    chunks: await openChunkCopy(client, 'rate_chunk'),
+  };
   const known: Known = { hotels: new Set(), plans: new Set() };
   return {
     take: async (record) => {
       const parsed = v.safeParse(fullRecord, record);
       if (!parsed.success) return v.summarize(parsed.issues);
-      return parsed.output.type === 'hotel' ? takeHotel(tables, known, parsed.output) : takePlan(tables, known, parsed.output);
+      return parsed.output.type === 'hotel'
+        ? takeHotel(tables, known, parsed.output)
+        : takePlan(tables, known, parsed.output);
     },
     finish: async () => {
       await tables.hotels.flush();
@@ -40,7 +49,11 @@ type Tables = { readonly hotels: Batch; readonly plans: Batch; readonly chunks: 
 type Known = { readonly hotels: Set<number>; readonly plans: Set<number> };
 
 /** Takes a hotel, or says why not. */
-async function takeHotel({ hotels }: Tables, known: Known, hotel: HotelRecord): Promise<string | undefined> {
+async function takeHotel(
+  { hotels }: Tables,
+  known: Known,
+  hotel: HotelRecord,
+): Promise<string | undefined> {
   if (known.hotels.has(hotel.id)) return `hotel ${hotel.id} stands twice in the feed`;
   if (!findPlace(hotel.placeId)) return `no place ${hotel.placeId}`;
   known.hotels.add(hotel.id);
@@ -49,7 +62,11 @@ async function takeHotel({ hotels }: Tables, known: Known, hotel: HotelRecord): 
 }
 
 /** Takes a plan with its days, or says why not. */
-async function takePlan({ hotels, plans, chunks }: Tables, known: Known, plan: PlanRecord): Promise<string | undefined> {
+async function takePlan(
+  { hotels, plans, chunks }: Tables,
+  known: Known,
+  plan: PlanRecord,
+): Promise<string | undefined> {
   const cut = cutChunks(plan.firstChunk, [plan.prices, plan.terms, plan.allotment], RATE_WIDTHS);
   if (typeof cut === 'string') return cut;
   if (!known.hotels.has(plan.hotelId)) return `no hotel ${plan.hotelId}`;
@@ -65,13 +82,32 @@ async function takePlan({ hotels, plans, chunks }: Tables, known: Known, plan: P
 
 /** A hotel as its table has it. */
 export const hotelRow = (hotel: HotelRecord) => ({
-  id: hotel.id, name: hotel.name, place_id: hotel.placeId, stars: hotel.stars, popularity: hotel.popularity, facilities: facilityBits(hotel.facilities),
-  review_score: scoreOf(hotel.reviewDistribution), review_count: countReviews(hotel.reviewDistribution), review_distribution: hotel.reviewDistribution,
-  lat: hotel.lat, lon: hotel.lon, airports: hotel.airports, facts: hotel.text,
+  id: hotel.id,
+  name: hotel.name,
+  place_id: hotel.placeId,
+  stars: hotel.stars,
+  popularity: hotel.popularity,
+  facilities: facilityBits(hotel.facilities),
+  review_score: scoreOf(hotel.reviewDistribution),
+  review_count: countReviews(hotel.reviewDistribution),
+  review_distribution: hotel.reviewDistribution,
+  lat: hotel.lat,
+  lon: hotel.lon,
+  airports: hotel.airports,
+  facts: hotel.text,
 });
 
 /** A plan as its table has it. */
 export const planRow = (plan: PlanRecord) => ({
-  id: plan.id, hotel_id: plan.hotelId, room_code: plan.roomCode, room_name: plan.roomName, room_facts: plan.roomFacts, board: plan.board,
-  refundable: plan.refundable, refund_days: plan.refundDays, occupancy: plan.occupancy, on_request: plan.onRequest, adapted: plan.roomFacts.adapted,
+  id: plan.id,
+  hotel_id: plan.hotelId,
+  room_code: plan.roomCode,
+  room_name: plan.roomName,
+  room_facts: plan.roomFacts,
+  board: plan.board,
+  refundable: plan.refundable,
+  refund_days: plan.refundDays,
+  occupancy: plan.occupancy,
+  on_request: plan.onRequest,
+  adapted: plan.roomFacts.adapted,
 });

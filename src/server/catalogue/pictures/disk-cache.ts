@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The bytes of `file`; when there is none, those that `make` gives, kept for the next time. Asked for twice at once, they are made once. */
+/**
+ * The bytes of `file`; when there is none, those that `make` gives, kept for the next time. Asked
+ * for twice at once, they are made once.
+ */
 export function keep(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const running = underWay.get(file);
   if (running) return running;

@@ -10,7 +10,10 @@ export const contentTypes: Readonly<Record<PictureFormat, string>> = {
   jpg: 'image/jpeg',
 };
 
-/** SVG text as a compressed picture of the size it states. AVIF effort 2 halves the time of 3 at the same bytes for this flat art. */
+/**
+ * SVG text as a compressed picture of the size it states. AVIF effort 2 halves the time of 3 at the
+ * same bytes for this flat art.
+ */
 export function printPicture(svg: string, format: PictureFormat): Promise<Buffer> {
   const picture = sharp(Buffer.from(svg)).flatten({ background: '#FFFDF7' });
   if (format === 'avif') return picture.avif({ quality: 50, effort: 2 }).toBuffer();

@@ -8,8 +8,8 @@ const OwnerSchema = v.object({ pid: v.number(), started: v.string() });
 type Owner = v.InferOutput<typeof OwnerSchema>;
 
 /**
- * Makes this process the owner of a directory until the returned function is called or the process dies.
- * Throws a PostgresRefusal while another live process owns it (F-08).
+ * Makes this process the owner of a directory until the returned function is called or the process
+ * dies. Throws a PostgresRefusal while another live process owns it (F-08).
  */
 export async function claimDirectory(home: string): Promise<() => Promise<void>> {
   const file = ownerFile(home);
@@ -51,7 +51,10 @@ async function removeDeadOwner(file: string, home: string): Promise<void> {
 export async function findOwner(home: string): Promise<Owner | undefined> {
   const text = await readFile(ownerFile(home), 'utf8').catch(() => '{}');
   const owner = v.safeParse(v.pipe(v.string(), v.parseJson(), OwnerSchema), text);
-  const isLive = owner.success && isAlive(owner.output.pid) && owner.output.started === startedAt(owner.output.pid);
+  const isLive =
+    owner.success &&
+    isAlive(owner.output.pid) &&
+    owner.output.started === startedAt(owner.output.pid);
   return isLive ? owner.output : undefined;
 }
 

@@ -15,8 +15,12 @@ const NETWORK_FILE_SYSTEMS = new Map([
 ]);
 
 /** Throws a PostgresRefusal when the folder lies on a network file system. */
-export async function refuseNetworkFileSystem(folder: string, kindOf = fileSystemKind): Promise<void> {
-  const name = process.platform === 'linux' ? NETWORK_FILE_SYSTEMS.get(await kindOf(folder)) : undefined;
+export async function refuseNetworkFileSystem(
+  folder: string,
+  kindOf = fileSystemKind,
+): Promise<void> {
+  const name =
+    process.platform === 'linux' ? NETWORK_FILE_SYSTEMS.get(await kindOf(folder)) : undefined;
   if (!name) return;
   throw new PostgresRefusal(
     `${folder} is on a network file system (${name}), where a database can lose orders. ` +

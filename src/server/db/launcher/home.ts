@@ -7,8 +7,9 @@ import { canReach } from './reach.ts';
 const ELSEWHERE = '/var/lib/holidaymaker';
 
 /**
- * The folder that holds the cluster: the given directory, unless PostgreSQL runs as an account that cannot reach it
- * (a project in /root). Then a folder of its own under /var/lib, which the file `moved-to` in the directory names.
+ * The folder that holds the cluster: the given directory, unless PostgreSQL runs as an account that
+ * cannot reach it (a project in /root). Then a folder of its own under /var/lib, which the file
+ * `moved-to` in the directory names.
  */
 export async function findHome(directory: string, account: Account | undefined): Promise<string> {
   if (account) await openFolder(directory);

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { readlink } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Whether a process runs. One that has ended but that nobody has asked about yet (a container's init may never) does not. */
+/**
+ * Whether a process runs. One that has ended but that nobody has asked about yet (a container's
+ * init may never) does not.
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,10 +15,16 @@ export function isAlive(pid: number): boolean {
   return !['Z', 'X'].includes(statFields(pid)[0] ?? '');
 }
 
-/** When a process started, in the kernel's ticks: tells two processes of one number apart. '' where unknown. */
+/**
+ * When a process started, in the kernel's ticks: tells two processes of one number apart. '' where
+ * unknown.
+ */
 export const startedAt = (pid: number): string => statFields(pid)[19] ?? '';
 
-/** What Linux says of a process from its state on (proc(5): the third field of stat is our first); nothing elsewhere. */
+/**
+ * What Linux says of a process from its state on (proc(5): the third field of stat is our first);
+ * nothing elsewhere.
+ */
 function statFields(pid: number): string[] {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');

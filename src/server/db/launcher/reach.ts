@@ -6,7 +6,10 @@ import type { Account } from './account.ts';
 const READ_AND_SEARCH = 5;
 const SEARCH = 1;
 
-/** Whether an account can open what lies at an absolute path: every folder above it can be searched, itself read. */
+/**
+ * Whether an account can open what lies at an absolute path: every folder above it can be searched,
+ * itself read.
+ */
 export async function canReach(target: string, account: Account | undefined): Promise<boolean> {
   if (!account) return true;
   if (!allows(await stat(target), account, READ_AND_SEARCH)) return false;

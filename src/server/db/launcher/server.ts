@@ -13,7 +13,10 @@ const DATABASE = 'holidaymaker';
 const START_SECONDS = 60;
 const ATTEMPTS = 60;
 const LOG_LIMIT = 10_000_000;
-/** Failures that pass: another program took the port, or children of a killed postmaster have not left yet. */
+/**
+ * Failures that pass: another program took the port, or children of a killed postmaster have not
+ * left yet.
+ */
 const PASSING = /Address already in use|is still in use|lock file ".*" already exists/;
 
 export type Server = {
@@ -42,10 +45,12 @@ export async function launchServer(launch: Launch): Promise<Server> {
     const exited = endOf(child);
     const url = addressOf(launch.cluster, port);
     const failure = await Promise.race([failureToAnswer(url, child), exited]);
-    if (failure === undefined) return { url, pid: child.pid!, exited, kill: (signal) => child.kill(signal) };
+    if (failure === undefined)
+      return { url, pid: child.pid!, exited, kill: (signal) => child.kill(signal) };
     child.kill('SIGQUIT');
     const said = (await readFile(launch.cluster.log, 'utf8')).slice(start).trim();
-    if (attempt === ATTEMPTS || !PASSING.test(said)) throw new Error(`PostgreSQL did not start (${failure}): ${said}`);
+    if (attempt === ATTEMPTS || !PASSING.test(said))
+      throw new Error(`PostgreSQL did not start (${failure}): ${said}`);
     await sleep(250);
   }
 }
@@ -53,25 +58,53 @@ export async function launchServer(launch: Launch): Promise<Server> {
 export const addressOf = ({ password }: Cluster, port: number): string =>
   `postgresql://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
 
-async function spawnPostgres({ cluster, binaries, account, parameters, endWithParent = true }: Launch, port: number): Promise<ChildProcess> {
-  const ours = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', log_timezone: 'UTC', shared_buffers: '256MB' };
+async function spawnPostgres(
+  { cluster, binaries, account, parameters, endWithParent = true }: Launch,
+  port: number,
+): Promise<ChildProcess> {
+  const ours = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    shared_buffers: '256MB',
+  };
   const command = [
     ...(endWithParent ? deathSignal() : []),
-    binaries.postgres, '-D', cluster.data, '-p', String(port),
-    ...Object.entries({ ...ours, ...parameters }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    binaries.postgres,
+    '-D',
+    cluster.data,
+    '-p',
+    String(port),
+    ...Object.entries({ ...ours, ...parameters }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ]),
   ];
   const log = await open(cluster.log, 'a', 0o600);
   try {
-    return spawn(command[0]!, command.slice(1), { ...account, cwd: '/', detached: true, stdio: ['ignore', 'ignore', log.fd] });
+    return spawn(command[0]!, command.slice(1), {
+      ...account,
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', 'ignore', log.fd],
+    });
   } finally {
     await log.close();
   }
 }
 
-/** Waits until the shop's database can be used, creating it on the first start; the last failure when that takes too long. */
+/**
+ * Waits until the shop's database can be used, creating it on the first start; the last failure
+ * when that takes too long.
+ */
 async function failureToAnswer(url: string, child: ChildProcess): Promise<string | undefined> {
   let failure = 'no answer';
-  for (const end = Date.now() + START_SECONDS * 1000; Date.now() < end && child.exitCode === null; await sleep(20)) {
+  for (
+    const end = Date.now() + START_SECONDS * 1000;
+    Date.now() < end && child.exitCode === null;
+    await sleep(20)
+  ) {
     try {
       await createDatabase(url);
       return undefined;
@@ -83,10 +116,15 @@ async function failureToAnswer(url: string, child: ChildProcess): Promise<string
 }
 
 async function createDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url.replace(/\w+$/, 'postgres'), connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({
+    connectionString: url.replace(/\w+$/, 'postgres'),
+    connectionTimeoutMillis: 2000,
+  });
   await client.connect();
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      DATABASE,
+    ]);
     if (rowCount === 0) await client.query(`create database ${DATABASE}`);
   } finally {
     await client.end();
@@ -98,4 +136,5 @@ async function turnLog(log: string): Promise<void> {
   if ((await logSize(log)) > LOG_LIMIT) await rename(log, `${log}.1`);
 }
 
-const logSize = async (log: string): Promise<number> => (await stat(log).catch(() => ({ size: 0 }))).size;
+const logSize = async (log: string): Promise<number> =>
+  (await stat(log).catch(() => ({ size: 0 }))).size;

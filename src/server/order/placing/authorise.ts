@@ -1,9 +1,9 @@
 /** Reserves the first payment and takes it, each under one key however often it is asked. */
 import { money } from '#domain/money.ts';
-import type { AuthorisationOutcome } from '#server/payments/port.ts';
-import type { Placement } from '../accepted.ts';
-import type { ShopContext } from '#server/purchase-context.ts';
 import { chargeReference } from '#server/checkout/payment-attempt.ts';
+import type { AuthorisationOutcome } from '#server/payments/port.ts';
+import type { ShopContext } from '#server/purchase-context.ts';
+import type { Placement } from '../accepted.ts';
 import { finallyKnown, untilKnown } from './retry-uncertain.ts';
 
 /** `unknown`: the provider gave no answer in time; it may have reserved the money. */
@@ -20,17 +20,36 @@ export async function authorise(shop: ShopContext, placement: Placement): Promis
 }
 
 /** Gives the reserved money back, whatever became of the authorisation. */
-export async function cancelAuthorisation(shop: ShopContext, placement: Placement, authorisation: Authorisation): Promise<void> {
+export async function cancelAuthorisation(
+  shop: ShopContext,
+  placement: Placement,
+  authorisation: Authorisation,
+): Promise<void> {
   const settled = await settle(shop, placement, authorisation);
   if (settled.kind !== 'authorised') return;
   const { pspReference } = settled;
   const reference = chargeReference(placement.checkoutId, placement.attempt);
-  await finallyKnown(() => shop.payments.cancel({ pspReference, reference, idempotencyKey: `${placement.id}:cancel` }));
+  await finallyKnown(() =>
+    shop.payments.cancel({ pspReference, reference, idempotencyKey: `${placement.id}:cancel` }),
+  );
 }
 
-/** Takes the first payment. False when the provider refuses for good; an unreachable one is asked until it answers. */
-export async function captureFirst(shop: ShopContext, placement: Placement, pspReference: string): Promise<boolean> {
-  const known = await untilKnown(CAPTURE_PATIENCE_MS, () => shop.payments.capture({ ...chargeOf(placement), pspReference, idempotencyKey: `${placement.id}:capture` }));
+/**
+ * Takes the first payment. False when the provider refuses for good; an unreachable one is asked
+ * until it answers.
+ */
+export async function captureFirst(
+  shop: ShopContext,
+  placement: Placement,
+  pspReference: string,
+): Promise<boolean> {
+  const known = await untilKnown(CAPTURE_PATIENCE_MS, () =>
+    shop.payments.capture({
+      ...chargeOf(placement),
+      pspReference,
+      idempotencyKey: `${placement.id}:capture`,
+    }),
+  );
   return known.kind === 'known';
 }
 
@@ -38,7 +57,11 @@ export async function captureFirst(shop: ShopContext, placement: Placement, pspR
 const CAPTURE_PATIENCE_MS = 24 * 3_600_000;
 
 /** An unknown authorisation is asked for under the same key until it is known. */
-async function settle(shop: ShopContext, placement: Placement, authorisation: Authorisation): Promise<AuthorisationOutcome> {
+async function settle(
+  shop: ShopContext,
+  placement: Placement,
+  authorisation: Authorisation,
+): Promise<AuthorisationOutcome> {
   const { payment } = placement.accepted;
   if (authorisation.kind !== 'unknown') return authorisation;
   if (payment.by === 'page') return pageAuthorisation(payment.authorised);
@@ -47,7 +70,11 @@ async function settle(shop: ShopContext, placement: Placement, authorisation: Au
 
 type CardPayment = Extract<Placement['accepted']['payment'], { by: 'card' }>;
 
-const askAuthorisation = ({ payments }: ShopContext, placement: Placement, { card, proof }: CardPayment): Promise<AuthorisationOutcome> =>
+const askAuthorisation = (
+  { payments }: ShopContext,
+  placement: Placement,
+  { card, proof }: CardPayment,
+): Promise<AuthorisationOutcome> =>
   payments.authorise({
     ...chargeOf(placement),
     idempotencyKey: `${placement.id}:authorise`,
@@ -57,8 +84,16 @@ const askAuthorisation = ({ payments }: ShopContext, placement: Placement, { car
     storeMandate: placement.accepted.plan.instalments.length > 1,
   });
 
-const chargeOf = ({ checkoutId, attempt, accepted }: Placement) => ({ amount: money(accepted.amount, accepted.currency), reference: chargeReference(checkoutId, attempt) });
+const chargeOf = ({ checkoutId, attempt, accepted }: Placement) => ({
+  amount: money(accepted.amount, accepted.currency),
+  reference: chargeReference(checkoutId, attempt),
+});
 
-function pageAuthorisation({ kind, pspReference, mandate, card }: Extract<Placement['accepted']['payment'], { by: 'page' }>['authorised']): AuthorisationOutcome {
+function pageAuthorisation({
+  kind,
+  pspReference,
+  mandate,
+  card,
+}: Extract<Placement['accepted']['payment'], { by: 'page' }>['authorised']): AuthorisationOutcome {
   return { kind, pspReference, card, ...(mandate !== undefined && { mandate }) };
 }

@@ -1,17 +1,36 @@
-/** Books one part and keeps what stands at the supplier; safe to run twice, for its key is the same (F-15). */
+/**
+ * Books one part and keeps what stands at the supplier; safe to run twice, for its key is the same
+ * (F-15).
+ */
 import { sql } from 'kysely';
 import type { Database } from '#server/db/kysely.ts';
 import type { Placement } from '../accepted.ts';
-import { finallyKnown, untilKnown } from './retry-uncertain.ts';
 import type { BookingAnswer, Part, PartBooking } from './parts.ts';
+import { finallyKnown, untilKnown } from './retry-uncertain.ts';
 
-/** `unknown`: the supplier gave no answer in time. `doubtful`: a call ended without an answer, a late effect may come. */
-export type PartResult = { readonly part: Part; readonly doubtful: boolean; readonly answer: BookingAnswer | { readonly kind: 'unknown' } };
+/**
+ * `unknown`: the supplier gave no answer in time. `doubtful`: a call ended without an answer, a
+ * late effect may come.
+ */
+export type PartResult = {
+  readonly part: Part;
+  readonly doubtful: boolean;
+  readonly answer: BookingAnswer | { readonly kind: 'unknown' };
+};
 
-export type BookedPart = { readonly part: Part; readonly reference: string; readonly kind: 'booked' | 'on_request' };
+export type BookedPart = {
+  readonly part: Part;
+  readonly reference: string;
+  readonly kind: 'booked' | 'on_request';
+};
 
 /** Asks the supplier, with what it says under the key deciding over an answer that got lost. */
-export async function bookPart(database: Database, booking: PartBooking, placement: Placement, patienceMs: number): Promise<PartResult> {
+export async function bookPart(
+  database: Database,
+  booking: PartBooking,
+  placement: Placement,
+  patienceMs: number,
+): Promise<PartResult> {
   const { part } = booking;
   await saveStanding(database, booking, placement, { state: 'TRYING', reference: null });
   const known = await untilKnown(patienceMs, () => booking.book());
@@ -22,28 +41,65 @@ export async function bookPart(database: Database, booking: PartBooking, placeme
   return { part, doubtful, answer };
 }
 
-/** Cancels whatever stands under the part's key, and says whether anything did. Keeps at it until the supplier answers. */
-export async function cancelPart(database: Database, booking: PartBooking, placement: Placement): Promise<{ readonly cancelled: boolean }> {
+/**
+ * Cancels whatever stands under the part's key, and says whether anything did. Keeps at it until
+ * the supplier answers.
+ */
+export async function cancelPart(
+  database: Database,
+  booking: PartBooking,
+  placement: Placement,
+): Promise<{ readonly cancelled: boolean }> {
   const standing = await finallyKnown(() => booking.find());
   if (standing.kind === 'booked' || standing.kind === 'on_request') {
     await finallyKnown(() => booking.cancel(standing.reference));
-    await saveStanding(database, booking, placement, { state: 'CANCELLED', reference: standing.reference });
+    await saveStanding(database, booking, placement, {
+      state: 'CANCELLED',
+      reference: standing.reference,
+    });
     return { cancelled: true };
   }
-  await saveStanding(database, booking, placement, { state: standing.kind === 'cancelled' ? 'CANCELLED' : 'REFUSED', reference: null });
+  await saveStanding(database, booking, placement, {
+    state: standing.kind === 'cancelled' ? 'CANCELLED' : 'REFUSED',
+    reference: null,
+  });
   return { cancelled: false };
 }
 
-export const isStanding = (answer: PartResult['answer']): answer is { kind: 'booked' | 'on_request'; reference: string } => answer.kind === 'booked' || answer.kind === 'on_request';
+export const isStanding = (
+  answer: PartResult['answer'],
+): answer is { kind: 'booked' | 'on_request'; reference: string } =>
+  answer.kind === 'booked' || answer.kind === 'on_request';
 
-const STATES = { booked: 'BOOKED', on_request: 'ON_REQUEST', unavailable: 'REFUSED', price_changed: 'REFUSED', refused: 'REFUSED', expired: 'REFUSED' } as const;
+const STATES = {
+  booked: 'BOOKED',
+  on_request: 'ON_REQUEST',
+  unavailable: 'REFUSED',
+  price_changed: 'REFUSED',
+  refused: 'REFUSED',
+  expired: 'REFUSED',
+} as const;
 
-type Standing = { readonly state: 'TRYING' | 'BOOKED' | 'ON_REQUEST' | 'REFUSED' | 'CANCELLED'; readonly reference: string | null };
+type Standing = {
+  readonly state: 'TRYING' | 'BOOKED' | 'ON_REQUEST' | 'REFUSED' | 'CANCELLED';
+  readonly reference: string | null;
+};
 
-async function saveStanding(database: Database, { key, part, price }: PartBooking, { checkoutId }: Placement, { state, reference }: Standing): Promise<void> {
+async function saveStanding(
+  database: Database,
+  { key, part, price }: PartBooking,
+  { checkoutId }: Placement,
+  { state, reference }: Standing,
+): Promise<void> {
   await database
     .insertInto('supplier_booking')
     .values({ key, part, price, checkout_id: checkoutId, state, reference })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ state, reference: eb.fn.coalesce(eb.val(reference), 'supplier_booking.reference'), updated_at: sql<string>`now()` })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        state,
+        reference: eb.fn.coalesce(eb.val(reference), 'supplier_booking.reference'),
+        updated_at: sql<string>`now()`,
+      })),
+    )
     .execute();
 }

@@ -1,30 +1,51 @@
-/** Claims a checkout for one placement: the one moment that decides between two tabs, two clicks and two tries (F-20, F-21). */
+/**
+ * Claims a checkout for one placement: the one moment that decides between two tabs, two clicks and
+ * two tries (F-20, F-21).
+ */
 import { sql } from 'kysely';
-import { inTransaction } from '#server/db/transaction.ts';
-import { placementId, type Accepted } from '../accepted.ts';
-import type { BookingContext, Tx } from '#server/purchase-context.ts';
-import { recordState } from '../history.ts';
+import {
+  findAttempt,
+  findPayable,
+  type Payable,
+  type PaymentAttempt,
+} from '#server/checkout/payment-attempt.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
-import { findAttempt, findPayable, type Payable, type PaymentAttempt } from '#server/checkout/payment-attempt.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { BookingContext, Tx } from '#server/purchase-context.ts';
+import { placementId, type Accepted } from '../accepted.ts';
+import { recordState } from '../history.ts';
 
 /** Channel on which the engine room hears of claims. */
 export const CLAIM_CHANNEL = 'placement_claimed';
 
-export type Claim = { readonly kind: 'claimed'; readonly placementId: string } | { readonly kind: 'refused'; readonly outcome: PlaceOutcome };
+export type Claim =
+  | { readonly kind: 'claimed'; readonly placementId: string }
+  | { readonly kind: 'refused'; readonly outcome: PlaceOutcome };
 
 /**
- * Claims the checkout for this payment, or joins the claim that the same payment has made. Everything is read again under
- * lock: the sum authenticated must be the sum of the basket now, and its time not up.
+ * Claims the checkout for this payment, or joins the claim that the same payment has made.
+ * Everything is read again under lock: the sum authenticated must be the sum of the basket now, and
+ * its time not up.
  */
-export async function claimCheckout(context: BookingContext, checkoutId: string, paymentToken: string): Promise<Claim> {
+export async function claimCheckout(
+  context: BookingContext,
+  checkoutId: string,
+  paymentToken: string,
+): Promise<Claim> {
   return inTransaction(context.database, async (tx): Promise<Claim> => {
     const payable = await findPayable(context, tx, checkoutId, 'lock');
     if (payable.kind === 'CheckoutDoesNotExist') return refused({ kind: 'CheckoutDoesNotExist' });
     const attempt = await findAttempt(tx, { id: paymentToken, checkout_id: checkoutId });
     if (!attempt) return refused({ kind: 'PaymentTokenInvalid', reason: 'UNKNOWN' });
-    if (attempt.state === 'USED') return { kind: 'claimed', placementId: placementId(checkoutId, attempt.number) };
-    if (payable.kind === 'PaymentAlreadyExists') return refused({ kind: 'DuplicateOrder', orderReference: await findOrderCode(tx, checkoutId) });
-    if (attempt.state !== 'READY') return refused({ kind: 'PaymentTokenInvalid', reason: 'NOT_AUTHENTICATED' });
+    if (attempt.state === 'USED')
+      return { kind: 'claimed', placementId: placementId(checkoutId, attempt.number) };
+    if (payable.kind === 'PaymentAlreadyExists')
+      return refused({
+        kind: 'DuplicateOrder',
+        orderReference: await findOrderCode(tx, checkoutId),
+      });
+    if (attempt.state !== 'READY')
+      return refused({ kind: 'PaymentTokenInvalid', reason: 'NOT_AUTHENTICATED' });
     if (payable.kind !== 'payable') return refused(refusalOf(payable));
     const accepted = acceptedOf(context, payable, attempt);
     if (!accepted) return refused({ kind: 'PaymentTokenInvalid', reason: 'AMOUNT_CHANGED' });
@@ -35,16 +56,37 @@ export async function claimCheckout(context: BookingContext, checkoutId: string,
 async function saveClaim(tx: Tx, attempt: PaymentAttempt, accepted: Accepted): Promise<string> {
   const { checkoutId, number } = attempt;
   const id = placementId(checkoutId, number);
-  await tx.updateTable('checkout').set({ status: 'PLACING', attempt: number }).where('id', '=', checkoutId).execute();
-  await tx.updateTable('payment_attempt').set({ state: 'USED' }).where('id', '=', attempt.id).execute();
-  await tx.insertInto('placement').values({ id, checkout_id: checkoutId, attempt: number, token: attempt.id, accepted: JSON.stringify(accepted) }).execute();
+  await tx
+    .updateTable('checkout')
+    .set({ status: 'PLACING', attempt: number })
+    .where('id', '=', checkoutId)
+    .execute();
+  await tx
+    .updateTable('payment_attempt')
+    .set({ state: 'USED' })
+    .where('id', '=', attempt.id)
+    .execute();
+  await tx
+    .insertInto('placement')
+    .values({
+      id,
+      checkout_id: checkoutId,
+      attempt: number,
+      token: attempt.id,
+      accepted: JSON.stringify(accepted),
+    })
+    .execute();
   await recordState(tx, checkoutId, 'CLAIMED', { attempt: number });
   await sql`select pg_notify(${CLAIM_CHANNEL}, ${id})`.execute(tx);
   return id;
 }
 
 /** Undefined when the sum has changed since the shopper authenticated it (F-18). */
-function acceptedOf(context: BookingContext, { checkout, basket, plan, amount }: Extract<Payable, { kind: 'payable' }>, attempt: PaymentAttempt): Accepted | undefined {
+function acceptedOf(
+  context: BookingContext,
+  { checkout, basket, plan, amount }: Extract<Payable, { kind: 'payable' }>,
+  attempt: PaymentAttempt,
+): Accepted | undefined {
   const payment = paymentOf(attempt);
   if (amount !== attempt.amount || !payment || !checkout.contact) return undefined;
   return {
@@ -68,14 +110,20 @@ function paymentOf({ card, proof, authorised }: PaymentAttempt): Accepted['payme
   return card !== undefined && proof !== undefined ? { by: 'card', card, proof } : undefined;
 }
 
-function refusalOf(payable: Exclude<Payable, { kind: 'payable' | 'CheckoutDoesNotExist' | 'PaymentAlreadyExists' }>): PlaceOutcome {
+function refusalOf(
+  payable: Exclude<Payable, { kind: 'payable' | 'CheckoutDoesNotExist' | 'PaymentAlreadyExists' }>,
+): PlaceOutcome {
   if (payable.kind === 'BasketExpired') return { kind: 'BasketExpired' };
   const reason = payable.kind === 'unfinished' ? payable.reason : 'INCOMPLETE';
   return { kind: 'OrderPlacementFailed', reason, priceChange: null, moneyReturned: true };
 }
 
 async function findOrderCode(tx: Tx, checkoutId: string): Promise<string | null> {
-  const order = await tx.selectFrom('customer_order').select('code').where('checkout_id', '=', checkoutId).executeTakeFirst();
+  const order = await tx
+    .selectFrom('customer_order')
+    .select('code')
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirst();
   return order?.code ?? null;
 }
 

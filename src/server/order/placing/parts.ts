@@ -1,8 +1,11 @@
-/** The parts of an order that stand at suppliers, in the order in which they are booked, each by its own key. */
+/**
+ * The parts of an order that stand at suppliers, in the order in which they are booked, each by its
+ * own key.
+ */
 import type { Passenger } from '#domain/basket/passengers.ts';
-import { parseFlightQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import { holdBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { flightsPrice, type LegFare } from '#domain/holiday/price.ts';
+import { parseFlightQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import { flightRequest, stayRequest } from '#server/holiday/live-price.ts';
@@ -13,7 +16,11 @@ export const PARTS = ['flight', 'stay', 'transfer', 'parking', 'insurance'] as c
 export type Part = (typeof PARTS)[number];
 
 export type BookingAnswer = Booked | OnRequest | Refused | { readonly kind: 'expired' };
-export type Standing = Booked | OnRequest | { readonly kind: 'absent' } | { readonly kind: 'cancelled' };
+export type Standing =
+  | Booked
+  | OnRequest
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'cancelled' };
 
 /** One part, ready to be booked, looked up and cancelled under its key. */
 export type PartBooking = {
@@ -40,13 +47,25 @@ export function partBookings(suppliers: Suppliers, placement: Placement): PartBo
   ].filter((booking) => booking !== undefined);
 }
 
-function flightBooking({ flights }: Suppliers, { holiday, choices, passengers, supplierSession }: Accepted, key: string): PartBooking | undefined {
+function flightBooking(
+  { flights }: Suppliers,
+  { holiday, choices, passengers, supplierSession }: Accepted,
+  key: string,
+): PartBooking | undefined {
   const flight = parseFlightQuoteId(holiday.flightQuoteId);
   if (!flight || !holiday.flights) return undefined;
   const legs: LegFare[] = [holiday.flights.outbound, holiday.flights.inbound];
   const bags = choices.holdBags;
-  const price = flightsPrice(legs, headsOf(holiday.party)) + (bags ? holdBagsPrice(bags.bag, bags.quantity) : 0);
-  const request = { ...flightRequest(holiday, flight), key, price, holdBags: bags?.quantity ?? 0, travellers: passengers.map(travellerOf) };
+  const price =
+    flightsPrice(legs, headsOf(holiday.party)) +
+    (bags ? holdBagsPrice(bags.bag, bags.quantity) : 0);
+  const request = {
+    ...flightRequest(holiday, flight),
+    key,
+    price,
+    holdBags: bags?.quantity ?? 0,
+    travellers: passengers.map(travellerOf),
+  };
   return {
     part: 'flight',
     key,
@@ -57,7 +76,11 @@ function flightBooking({ flights }: Suppliers, { holiday, choices, passengers, s
   };
 }
 
-function stayBooking({ stays }: Suppliers, { holiday, passengers }: Accepted, key: string): PartBooking {
+function stayBooking(
+  { stays }: Suppliers,
+  { holiday, passengers }: Accepted,
+  key: string,
+): PartBooking {
   const stay = parseHotelQuoteId(holiday.hotelQuoteId);
   if (!stay) throw new Error('an accepted holiday holds a quote id that does not read');
   const price = holiday.rooms.reduce((sum, room) => sum + room.price, 0);
@@ -65,7 +88,8 @@ function stayBooking({ stays }: Suppliers, { holiday, passengers }: Accepted, ke
     part: 'stay',
     key,
     price,
-    book: () => stays.book({ ...stayRequest(stay), key, price, travellers: passengers.map(travellerOf) }),
+    book: () =>
+      stays.book({ ...stayRequest(stay), key, price, travellers: passengers.map(travellerOf) }),
     find: () => stays.find(key),
     cancel: (reference) => stays.cancel({ key, reference }),
   };
@@ -73,7 +97,13 @@ function stayBooking({ stays }: Suppliers, { holiday, passengers }: Accepted, ke
 
 type Extra = Pick<Suppliers['transfers'], 'book' | 'find' | 'cancel'>;
 
-function extraBooking(supplier: Extra, part: Part, choice: { readonly quoteId: string; readonly price: Pence } | null, { passengers, car }: Accepted, key: string): PartBooking | undefined {
+function extraBooking(
+  supplier: Extra,
+  part: Part,
+  choice: { readonly quoteId: string; readonly price: Pence } | null,
+  { passengers, car }: Accepted,
+  key: string,
+): PartBooking | undefined {
   if (!choice) return undefined;
   const [lead] = passengers;
   const leadName = `${lead?.firstName} ${lead?.lastName}`;
@@ -81,10 +111,23 @@ function extraBooking(supplier: Extra, part: Part, choice: { readonly quoteId: s
     part,
     key,
     price: choice.price,
-    book: () => supplier.book({ key, quoteId: choice.quoteId, price: choice.price, leadName, car: part === 'parking' ? car : undefined }),
+    book: () =>
+      supplier.book({
+        key,
+        quoteId: choice.quoteId,
+        price: choice.price,
+        leadName,
+        car: part === 'parking' ? car : undefined,
+      }),
     find: () => supplier.find(key),
     cancel: (reference) => supplier.cancel({ key, reference }),
   };
 }
 
-const travellerOf = ({ title, firstName, lastName, dateOfBirth, type }: Passenger): Traveller => ({ title, firstName, lastName, dateOfBirth, type });
+const travellerOf = ({ title, firstName, lastName, dateOfBirth, type }: Passenger): Traveller => ({
+  title,
+  firstName,
+  lastName,
+  dateOfBirth,
+  type,
+});

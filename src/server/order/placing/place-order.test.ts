@@ -1,19 +1,30 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { canFollow, isPlacementState } from '#domain/order/order-states.ts';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
+import { canFollow, isPlacementState } from '#domain/order/order-states.ts';
+import {
+  setCarPark,
+  setHoldBags,
+  setInsurance,
+  setTransfer,
+} from '#server/basket/basket-extras.ts';
+import { loadCheckout, saveCar } from '#server/checkout/checkout.ts';
+import { createPaymentPage, finishPaymentRequest } from '#server/checkout/payment.ts';
+import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
+import type { BookingContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
-import { fillCheckout, makeTestShop, openBasket, pay, type TestShop } from '#testing/booking-shop.ts';
+import {
+  fillCheckout,
+  makeTestShop,
+  openBasket,
+  pay,
+  type TestShop,
+} from '#testing/booking-shop.ts';
 import type { Turn } from '#testing/booking-suppliers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { setCarPark, setHoldBags, setInsurance, setTransfer } from '#server/basket/basket-extras.ts';
-import { loadCheckout, saveCar } from '#server/checkout/checkout.ts';
+import { loadOrderDocument } from '../stored-document.ts';
 import { claimCheckout } from './claim.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
-import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
-import { createPaymentPage, finishPaymentRequest } from '#server/checkout/payment.ts';
 import { placeOrder } from './place-order.ts';
 import { findOutcome } from './placement-outcome.ts';
-import { loadOrderDocument } from '../stored-document.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -29,14 +40,23 @@ beforeEach(() => {
 afterAll(() => db.close());
 
 /** A checkout with every extra, and a ready payment. */
-async function ready({ plan = 'pay_in_full', card = 'card', holiday = makePricedHoliday() }: { plan?: PlanName; card?: string; holiday?: ReturnType<typeof makePricedHoliday> } = {}) {
+async function ready({
+  plan = 'pay_in_full',
+  card = 'card',
+  holiday = makePricedHoliday(),
+}: { plan?: PlanName; card?: string; holiday?: ReturnType<typeof makePricedHoliday> } = {}) {
   const basketId = await openBasket(ada, holiday);
   await setTransfer(ada, basketId, 't1');
   await setCarPark(ada, basketId, 'p1');
   await setInsurance(ada, basketId, 'i1');
   await setHoldBags(ada, basketId, 1);
   const checkoutId = await fillCheckout(ada, basketId, plan);
-  await saveCar(ada, checkoutId, { colour: 'Blue', make: 'Skoda', model: 'Fabia', registration: 'AB12 CDE' });
+  await saveCar(ada, checkoutId, {
+    colour: 'Blue',
+    make: 'Skoda',
+    model: 'Fabia',
+    registration: 'AB12 CDE',
+  });
   return { basketId, checkoutId, token: await pay(ada, checkoutId, card) };
 }
 
@@ -46,9 +66,27 @@ async function place(checkoutId: string, token: string): Promise<PlaceOutcome> {
   return (await findOutcome(db.database, claim.placementId)) ?? placeOrder(shop, claim.placementId);
 }
 
-const history = async (checkoutId: string) => (await db.database.selectFrom('order_history').select('state').where('checkout_id', '=', checkoutId).orderBy('id').execute()).map(({ state }) => state);
-const ordersOf = (checkoutId: string) => db.database.selectFrom('customer_order').selectAll().where('checkout_id', '=', checkoutId).execute();
-const charges = () => [...shop.payments.payments.values()].map(({ amount, captured, cancelled }) => ({ amount, captured, cancelled }));
+const history = async (checkoutId: string) =>
+  (
+    await db.database
+      .selectFrom('order_history')
+      .select('state')
+      .where('checkout_id', '=', checkoutId)
+      .orderBy('id')
+      .execute()
+  ).map(({ state }) => state);
+const ordersOf = (checkoutId: string) =>
+  db.database
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('checkout_id', '=', checkoutId)
+    .execute();
+const charges = () =>
+  [...shop.payments.payments.values()].map(({ amount, captured, cancelled }) => ({
+    amount,
+    captured,
+    cancelled,
+  }));
 
 /** Invariants that hold after every placement, whatever happened (I2, I3, I4, I6, I8). */
 async function audit(checkoutId: string): Promise<void> {
@@ -56,11 +94,27 @@ async function audit(checkoutId: string): Promise<void> {
   const states = await history(checkoutId);
   states.forEach((state, i) => {
     const before = states[i - 1];
-    expect(isPlacementState(state) && canFollow(before === undefined || !isPlacementState(before) ? undefined : before, state)).toBe(true);
+    expect(
+      isPlacementState(state) &&
+        canFollow(before === undefined || !isPlacementState(before) ? undefined : before, state),
+    ).toBe(true);
   });
-  const entries = await db.database.selectFrom('ledger_entry').select('amount').where('checkout_id', '=', checkoutId).execute();
-  const kept = await db.database.selectFrom('supplier_booking').select(['key', 'state']).where('checkout_id', '=', checkoutId).execute();
-  const paid = await db.database.selectFrom('instalment').select('amount').where('order_id', '=', order?.id ?? '').where('state', '=', 'PAID').execute();
+  const entries = await db.database
+    .selectFrom('ledger_entry')
+    .select('amount')
+    .where('checkout_id', '=', checkoutId)
+    .execute();
+  const kept = await db.database
+    .selectFrom('supplier_booking')
+    .select(['key', 'state'])
+    .where('checkout_id', '=', checkoutId)
+    .execute();
+  const paid = await db.database
+    .selectFrom('instalment')
+    .select('amount')
+    .where('order_id', '=', order?.id ?? '')
+    .where('state', '=', 'PAID')
+    .execute();
   expect({
     live: shop.suppliers.live().sort(),
     captured: sum(charges().map(({ captured }) => captured)),
@@ -68,7 +122,10 @@ async function audit(checkoutId: string): Promise<void> {
     ledger: sum(entries.map(({ amount }) => amount)),
     posted: entries.length > 0,
   }).toEqual({
-    live: kept.filter(({ state }) => order && state === 'BOOKED').map(({ key }) => key).sort(),
+    live: kept
+      .filter(({ state }) => order && state === 'BOOKED')
+      .map(({ key }) => key)
+      .sort(),
     captured: sum(paid.map(({ amount }) => amount)),
     reserved: 0,
     ledger: 0,
@@ -80,17 +137,34 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 test('an order is placed: all parts booked, the payment captured, the mail in the outbox [ORD-01]', async () => {
   const { checkoutId, token } = await ready();
-  const { total, payable } = { total: 50_600 + 80_920 + 500 + 6_400 + 5_500 + 3_200 + 3_900, payable: 151_020 };
+  const { total, payable } = {
+    total: 50_600 + 80_920 + 500 + 6_400 + 5_500 + 3_200 + 3_900,
+    payable: 151_020,
+  };
   const outcome = await place(checkoutId, token);
   const [order] = await ordersOf(checkoutId);
   expect(outcome).toEqual({ kind: 'PlacedOrder', orderId: order!.id });
   expect(order).toMatchObject({ status: 'PLACED', total, payable });
   expect(shop.suppliers.live()).toHaveLength(5);
   expect(charges()).toEqual([{ amount: payable, captured: payable, cancelled: false }]);
-  expect(await history(checkoutId)).toEqual(['CLAIMED', 'AUTHORISED', 'BOOKED', 'CAPTURED', 'PLACED']);
-  const mails = await db.database.selectFrom('outbox_mail').select(['id', 'recipient']).where('id', 'like', `${order!.code}.%`).execute();
+  expect(await history(checkoutId)).toEqual([
+    'CLAIMED',
+    'AUTHORISED',
+    'BOOKED',
+    'CAPTURED',
+    'PLACED',
+  ]);
+  const mails = await db.database
+    .selectFrom('outbox_mail')
+    .select(['id', 'recipient'])
+    .where('id', 'like', `${order!.code}.%`)
+    .execute();
   expect(mails).toEqual([{ id: `${order!.code}.confirmation`, recipient: 'ada@example.com' }]);
-  expect(await loadCheckout(ada, checkoutId)).toMatchObject({ status: 'PLACED', orderReference: order!.code, lastRefusal: undefined });
+  expect(await loadCheckout(ada, checkoutId)).toMatchObject({
+    status: 'PLACED',
+    orderReference: order!.code,
+    lastRefusal: undefined,
+  });
   await audit(checkoutId);
 });
 
@@ -98,13 +172,25 @@ test('what was chosen stands in the order with its place, its days, the car and 
   const { checkoutId, token } = await ready();
   const told = vi.spyOn(shop.suppliers.carParks, 'book');
   await place(checkoutId, token);
-  expect(told.mock.calls.map(([{ car }]) => car)).toEqual([{ registration: 'AB12 CDE', make: 'Skoda', model: 'Fabia', colour: 'Blue' }]);
+  expect(told.mock.calls.map(([{ car }]) => car)).toEqual([
+    { registration: 'AB12 CDE', make: 'Skoda', model: 'Fabia', colour: 'Blue' },
+  ]);
   const [order] = await ordersOf(checkoutId);
   const { extras } = await loadOrderDocument(db.database, order!.id);
-  const kept = await db.database.selectFrom('supplier_booking').select(['part', 'reference']).where('checkout_id', '=', checkoutId).execute();
+  const kept = await db.database
+    .selectFrom('supplier_booking')
+    .select(['part', 'reference'])
+    .where('checkout_id', '=', checkoutId)
+    .execute();
   const referenceOf = (part: string) => kept.find((booking) => booking.part === part)!.reference;
-  expect(extras.map(({ supplierReference }) => supplierReference)).toEqual(['transfer', 'parking', 'insurance'].map(referenceOf));
-  expect(extras[1]).toMatchObject({ name: 'Parking: Mid stay', detail: 'Airport Approach. Five minutes on foot. From Sat 24 July 2027 to Sat 31 July 2027. Car: AB12 CDE, Blue Skoda Fabia.' });
+  expect(extras.map(({ supplierReference }) => supplierReference)).toEqual(
+    ['transfer', 'parking', 'insurance'].map(referenceOf),
+  );
+  expect(extras[1]).toMatchObject({
+    name: 'Parking: Mid stay',
+    detail:
+      'Airport Approach. Five minutes on foot. From Sat 24 July 2027 to Sat 31 July 2027. Car: AB12 CDE, Blue Skoda Fabia.',
+  });
 });
 
 test('by a plan only the first payment is taken, and a mandate kept for the others [PAY-04]', async () => {
@@ -112,7 +198,12 @@ test('by a plan only the first payment is taken, and a mandate kept for the othe
   await place(checkoutId, token);
   const [order] = await ordersOf(checkoutId);
   expect(order!.mandate).toBe(`M-${checkoutId}:1`);
-  const instalments = await db.database.selectFrom('instalment').select(['number', 'amount', 'state', 'due_date']).where('order_id', '=', order!.id).orderBy('number').execute();
+  const instalments = await db.database
+    .selectFrom('instalment')
+    .select(['number', 'amount', 'state', 'due_date'])
+    .where('order_id', '=', order!.id)
+    .orderBy('number')
+    .execute();
   expect(instalments).toEqual([
     { number: 1, amount: 6_000, state: 'PAID', due_date: '2026-11-21' },
     { number: 2, amount: 145_020, state: 'DUE', due_date: '2027-06-26' },
@@ -121,82 +212,184 @@ test('by a plan only the first payment is taken, and a mandate kept for the othe
 });
 
 const refusals: [string, string, Turn, Partial<PlaceOutcome>][] = [
-  ['the flight is sold out', 'flights.book', { kind: 'unavailable' }, { kind: 'ItemDoesNotExist', item: 'flight' }],
+  [
+    'the flight is sold out',
+    'flights.book',
+    { kind: 'unavailable' },
+    { kind: 'ItemDoesNotExist', item: 'flight' },
+  ],
   ['the airline session has ended', 'flights.book', { kind: 'expired' }, { kind: 'BasketExpired' }],
-  ['the hotel is sold out', 'stays.book', { kind: 'unavailable' }, { kind: 'ItemDoesNotExist', item: 'stay' }],
-  ['the hotel has another price', 'stays.book', { kind: 'price_changed', price: 90_920 }, { kind: 'OrderPlacementFailed', reason: 'PRICE_CHANGED' }],
-  ['the hotel refuses a name', 'stays.book', { kind: 'refused', reason: 'name' }, { kind: 'OrderPlacementFailed', reason: 'NAME_REFUSED' }],
-  ['the transfer is gone', 'transfers.book', { kind: 'unavailable' }, { kind: 'ItemDoesNotExist', item: 'transfer' }],
-  ['the car park is full', 'carParks.book', { kind: 'unavailable' }, { kind: 'ItemDoesNotExist', item: 'parking' }],
-  ['the insurance is refused', 'insurance.book', { kind: 'refused', reason: 'age' }, { kind: 'OrderPlacementFailed', reason: 'NAME_REFUSED' }],
+  [
+    'the hotel is sold out',
+    'stays.book',
+    { kind: 'unavailable' },
+    { kind: 'ItemDoesNotExist', item: 'stay' },
+  ],
+  [
+    'the hotel has another price',
+    'stays.book',
+    { kind: 'price_changed', price: 90_920 },
+    { kind: 'OrderPlacementFailed', reason: 'PRICE_CHANGED' },
+  ],
+  [
+    'the hotel refuses a name',
+    'stays.book',
+    { kind: 'refused', reason: 'name' },
+    { kind: 'OrderPlacementFailed', reason: 'NAME_REFUSED' },
+  ],
+  [
+    'the transfer is gone',
+    'transfers.book',
+    { kind: 'unavailable' },
+    { kind: 'ItemDoesNotExist', item: 'transfer' },
+  ],
+  [
+    'the car park is full',
+    'carParks.book',
+    { kind: 'unavailable' },
+    { kind: 'ItemDoesNotExist', item: 'parking' },
+  ],
+  [
+    'the insurance is refused',
+    'insurance.book',
+    { kind: 'refused', reason: 'age' },
+    { kind: 'OrderPlacementFailed', reason: 'NAME_REFUSED' },
+  ],
 ];
 
-test.each(refusals)('when %s, everything taken is given back and the checkout is open again [ORD-01] (I3, I4)', async (_, call, turn, expected) => {
-  const { checkoutId, token } = await ready();
-  shop.suppliers.script(call, turn);
-  expect(await place(checkoutId, token)).toMatchObject(expected);
-  expect((await history(checkoutId)).slice(-2)).toEqual(['RELEASING', 'RELEASED']);
-  expect((await loadCheckout(ada, checkoutId))!.status).not.toBe('PLACING');
-  expect((await loadCheckout(ada, checkoutId))!.lastRefusal).toBe(expected.kind);
-  await audit(checkoutId);
-});
+test.each(refusals)(
+  'when %s, everything taken is given back and the checkout is open again [ORD-01] (I3, I4)',
+  async (_, call, turn, expected) => {
+    const { checkoutId, token } = await ready();
+    shop.suppliers.script(call, turn);
+    expect(await place(checkoutId, token)).toMatchObject(expected);
+    expect((await history(checkoutId)).slice(-2)).toEqual(['RELEASING', 'RELEASED']);
+    expect((await loadCheckout(ada, checkoutId))!.status).not.toBe('PLACING');
+    expect((await loadCheckout(ada, checkoutId))!.lastRefusal).toBe(expected.kind);
+    await audit(checkoutId);
+  },
+);
 
 test('a changed price tells was and now, and the basket must be priced anew (F-18)', async () => {
   const { checkoutId, token } = await ready();
   shop.suppliers.script('stays.book', { kind: 'price_changed', price: 90_920 });
-  expect(await place(checkoutId, token)).toMatchObject({ priceChange: { was: 151_020, now: 161_020 }, moneyReturned: true });
+  expect(await place(checkoutId, token)).toMatchObject({
+    priceChange: { was: 151_020, now: 161_020 },
+    moneyReturned: true,
+  });
   expect((await loadCheckout(ada, checkoutId))!.status).toBe('EXPIRED');
 });
 
 test('a declined card books nothing; another card then places the order [ORD-01]', async () => {
   const { checkoutId, token } = await ready({ card: 'REFUSED' });
-  expect(await place(checkoutId, token)).toMatchObject({ kind: 'OrderPlacementFailed', reason: 'REFUSED', moneyReturned: true });
+  expect(await place(checkoutId, token)).toMatchObject({
+    kind: 'OrderPlacementFailed',
+    reason: 'REFUSED',
+    moneyReturned: true,
+  });
   expect(shop.suppliers.bookings.size).toBe(0);
   expect((await place(checkoutId, await pay(ada, checkoutId))).kind).toBe('PlacedOrder');
-  expect(await history(checkoutId)).toEqual(['CLAIMED', 'RELEASING', 'RELEASED', 'CLAIMED', 'AUTHORISED', 'BOOKED', 'CAPTURED', 'PLACED']);
+  expect(await history(checkoutId)).toEqual([
+    'CLAIMED',
+    'RELEASING',
+    'RELEASED',
+    'CLAIMED',
+    'AUTHORISED',
+    'BOOKED',
+    'CAPTURED',
+    'PLACED',
+  ]);
   await audit(checkoutId);
 });
 
-const LOST = ['flights.book', 'stays.book', 'transfers.book', 'carParks.book', 'insurance.book'].flatMap((call) => [[call, 'lost-before'], [call, 'lost-after']] as const);
+const LOST = [
+  'flights.book',
+  'stays.book',
+  'transfers.book',
+  'carParks.book',
+  'insurance.book',
+].flatMap(
+  (call) =>
+    [
+      [call, 'lost-before'],
+      [call, 'lost-after'],
+    ] as const,
+);
 
-test.each(LOST)('%s %s: the same key is asked again and the order is placed once (F-15)', async (call, turn) => {
-  const { checkoutId, token } = await ready();
-  shop.suppliers.script(call, turn);
-  expect((await place(checkoutId, token)).kind).toBe('PlacedOrder');
-  expect(shop.suppliers.bookings.size).toBe(5);
-  await audit(checkoutId);
-});
+test.each(LOST)(
+  '%s %s: the same key is asked again and the order is placed once (F-15)',
+  async (call, turn) => {
+    const { checkoutId, token } = await ready();
+    shop.suppliers.script(call, turn);
+    expect((await place(checkoutId, token)).kind).toBe('PlacedOrder');
+    expect(shop.suppliers.bookings.size).toBe(5);
+    await audit(checkoutId);
+  },
+);
 
-test.each(LOST)('%s %s for ever: what may stand is found by its key and cancelled (F-15)', async (call, turn) => {
-  const { checkoutId, token } = await ready();
-  shop.suppliers.script(call, ...Array.from({ length: 9 }, () => turn));
-  expect(await place(checkoutId, token)).toMatchObject({ kind: 'OrderPlacementFailed', reason: 'SUPPLIER_UNAVAILABLE' });
-  await audit(checkoutId);
-});
+test.each(LOST)(
+  '%s %s for ever: what may stand is found by its key and cancelled (F-15)',
+  async (call, turn) => {
+    const { checkoutId, token } = await ready();
+    shop.suppliers.script(call, ...Array.from({ length: 9 }, () => turn));
+    expect(await place(checkoutId, token)).toMatchObject({
+      kind: 'OrderPlacementFailed',
+      reason: 'SUPPLIER_UNAVAILABLE',
+    });
+    await audit(checkoutId);
+  },
+);
 
 test('a booking that comes about after the release is cancelled by a late look (F-15)', async () => {
   const { checkoutId, token } = await ready();
   shop.suppliers.script('stays.book', ...Array.from({ length: 9 }, () => 'lost-before' as const));
   const key = `${checkoutId}:1:stay`;
-  const late = { ...shop.steps, sleepUntil: async (instant: Date) => (await shop.steps.sleepUntil(instant), void (shop.suppliers.bookings.has(key) || shop.suppliers.bookings.set(key, { key, call: 'stays.book', reference: 'late', price: 1, state: 'booked' }))) };
+  const late = {
+    ...shop.steps,
+    sleepUntil: async (instant: Date) => (
+      await shop.steps.sleepUntil(instant),
+      void (
+        shop.suppliers.bookings.has(key) ||
+        shop.suppliers.bookings.set(key, {
+          key,
+          call: 'stays.book',
+          reference: 'late',
+          price: 1,
+          state: 'booked',
+        })
+      )
+    ),
+  };
   const claim = await claimCheckout(ada, checkoutId, token);
   await placeOrder({ ...shop, steps: late }, claim.kind === 'claimed' ? claim.placementId : '');
   expect(shop.suppliers.bookings.get(key)?.state).toBe('cancelled');
   await audit(checkoutId);
 });
 
-test.each([['authorise', 'before'], ['authorise', 'after'], ['capture', 'before'], ['capture', 'after']] as const)('%s lost %s its effect: asked again under its key, charged once (F-15, I2)', async (call, when) => {
-  const { checkoutId, token } = await ready();
-  shop.payments.lose(call, when, when);
-  expect((await place(checkoutId, token)).kind).toBe('PlacedOrder');
-  expect(charges()).toEqual([{ amount: 151_020, captured: 151_020, cancelled: false }]);
-  await audit(checkoutId);
-});
+test.each([
+  ['authorise', 'before'],
+  ['authorise', 'after'],
+  ['capture', 'before'],
+  ['capture', 'after'],
+] as const)(
+  '%s lost %s its effect: asked again under its key, charged once (F-15, I2)',
+  async (call, when) => {
+    const { checkoutId, token } = await ready();
+    shop.payments.lose(call, when, when);
+    expect((await place(checkoutId, token)).kind).toBe('PlacedOrder');
+    expect(charges()).toEqual([{ amount: 151_020, captured: 151_020, cancelled: false }]);
+    await audit(checkoutId);
+  },
+);
 
 test('twenty submits of one payment are one order, and all get the same answer (F-20, R23)', async () => {
   const { checkoutId, token } = await ready();
-  const claims = await Promise.all(Array.from({ length: 20 }, () => claimCheckout(ada, checkoutId, token)));
-  expect(new Set(claims.map((claim) => claim.kind === 'claimed' && claim.placementId)).size).toBe(1);
+  const claims = await Promise.all(
+    Array.from({ length: 20 }, () => claimCheckout(ada, checkoutId, token)),
+  );
+  expect(new Set(claims.map((claim) => claim.kind === 'claimed' && claim.placementId)).size).toBe(
+    1,
+  );
   await place(checkoutId, token);
   expect(await ordersOf(checkoutId)).toHaveLength(1);
 });
@@ -204,9 +397,17 @@ test('twenty submits of one payment are one order, and all get the same answer (
 test('two payments for one checkout: one places, the other is a duplicate [ORD-01] (F-21)', async () => {
   const { checkoutId, token } = await ready();
   const other = await pay(ada, checkoutId, 'another card');
-  const claims = await Promise.all([claimCheckout(ada, checkoutId, token), claimCheckout(ada, checkoutId, other)]);
-  expect(claims.map((claim) => (claim.kind === 'claimed' ? 'claimed' : claim.outcome.kind)).sort()).toEqual(['DuplicateOrder', 'claimed']);
-  await placeOrder(shop, claims.flatMap((claim) => (claim.kind === 'claimed' ? [claim.placementId] : []))[0]!);
+  const claims = await Promise.all([
+    claimCheckout(ada, checkoutId, token),
+    claimCheckout(ada, checkoutId, other),
+  ]);
+  expect(
+    claims.map((claim) => (claim.kind === 'claimed' ? 'claimed' : claim.outcome.kind)).sort(),
+  ).toEqual(['DuplicateOrder', 'claimed']);
+  await placeOrder(
+    shop,
+    claims.flatMap((claim) => (claim.kind === 'claimed' ? [claim.placementId] : []))[0]!,
+  );
   const again = await Promise.all([place(checkoutId, token), place(checkoutId, other)]);
   expect(again.map(({ kind }) => kind).sort()).toEqual(['DuplicateOrder', 'PlacedOrder']);
   await audit(checkoutId);
@@ -224,16 +425,28 @@ test('an expired basket is BasketExpired with nothing held; at its last millisec
 test('a payment that is not this checkout’s, not ready, or of another sum is invalid [ORD-01] (S-06)', async () => {
   const { checkoutId, token, basketId } = await ready();
   const other = await ready();
-  expect(await place(checkoutId, other.token)).toEqual({ kind: 'PaymentTokenInvalid', reason: 'UNKNOWN' });
+  expect(await place(checkoutId, other.token)).toEqual({
+    kind: 'PaymentTokenInvalid',
+    reason: 'UNKNOWN',
+  });
   const challenged = await pay(ada, checkoutId, 'challenge');
-  expect(await place(checkoutId, challenged)).toEqual({ kind: 'PaymentTokenInvalid', reason: 'NOT_AUTHENTICATED' });
+  expect(await place(checkoutId, challenged)).toEqual({
+    kind: 'PaymentTokenInvalid',
+    reason: 'NOT_AUTHENTICATED',
+  });
   await setInsurance(ada, basketId, null);
-  expect(await place(checkoutId, token)).toEqual({ kind: 'PaymentTokenInvalid', reason: 'AMOUNT_CHANGED' });
+  expect(await place(checkoutId, token)).toEqual({
+    kind: 'PaymentTokenInvalid',
+    reason: 'AMOUNT_CHANGED',
+  });
 });
 
 test('somebody else’s checkout does not exist [ORD-01] (S-05)', async () => {
   const { checkoutId, token } = await ready();
-  expect(await claimCheckout(shop.visitor('eve'), checkoutId, token)).toEqual({ kind: 'refused', outcome: { kind: 'CheckoutDoesNotExist' } });
+  expect(await claimCheckout(shop.visitor('eve'), checkoutId, token)).toEqual({
+    kind: 'refused',
+    outcome: { kind: 'CheckoutDoesNotExist' },
+  });
 });
 
 test('a stay on request makes an order request: reserved, not captured [ORD-04]', async () => {
@@ -248,15 +461,25 @@ test('a stay on request makes an order request: reserved, not captured [ORD-04]'
 test('a challenge is finished before the order is placed', async () => {
   const { checkoutId } = await ready();
   const token = await pay(ada, checkoutId, 'challenge');
-  expect(await finishPaymentRequest(ada, checkoutId, { redirectResult: 'passed' })).toEqual({ kind: 'PaymentRequest', paymentToken: token, challengeUrl: undefined });
+  expect(await finishPaymentRequest(ada, checkoutId, { redirectResult: 'passed' })).toEqual({
+    kind: 'PaymentRequest',
+    paymentToken: token,
+    challengeUrl: undefined,
+  });
   expect((await place(checkoutId, token)).kind).toBe('PlacedOrder');
 });
 
 test('a payment page authorises by itself; its money is captured once, or given back when the order cannot be placed (I3)', async () => {
   const first = await ready();
-  const page = await createPaymentPage(ada, { checkoutId: first.checkoutId, returnUrl: 'https://holidaymaker.example/back' });
+  const page = await createPaymentPage(ada, {
+    checkoutId: first.checkoutId,
+    returnUrl: 'https://holidaymaker.example/back',
+  });
   if (page.kind !== 'PaymentPage') throw new Error(page.kind);
-  const finished = await finishPaymentRequest(ada, first.checkoutId, { sessionId: page.url.split('/').at(-1)!, sessionResult: 'paid' });
+  const finished = await finishPaymentRequest(ada, first.checkoutId, {
+    sessionId: page.url.split('/').at(-1)!,
+    sessionResult: 'paid',
+  });
   if (finished.kind !== 'PaymentRequest') throw new Error(finished.kind);
   shop.suppliers.script('stays.book', { kind: 'unavailable' });
   expect((await place(first.checkoutId, finished.paymentToken)).kind).toBe('ItemDoesNotExist');

@@ -1,28 +1,38 @@
 /**
- * Places an order, from a claimed checkout to a told customer, as one durable workflow. Each refusal gives back what was
- * taken before it. Capture comes last; after it the order stands.
+ * Places an order, from a claimed checkout to a told customer, as one durable workflow. Each
+ * refusal gives back what was taken before it. Capture comes last; after it the order stands.
  */
 import type { Pence } from '#domain/money.ts';
-import { readPlacement, type Accepted } from '../accepted.ts';
-import { authorise, captureFirst } from './authorise.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
+import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
+import { readPlacement, type Accepted } from '../accepted.ts';
+import { recordProgress } from '../history.ts';
+import type { PlacementShop } from '../placement-shop.ts';
+import { authorise, captureFirst } from './authorise.ts';
 import { bookPart, isStanding, type BookedPart, type PartResult } from './book-part.ts';
 import { extendHeldFlights } from './held-flights.ts';
-import { recordProgress } from '../history.ts';
-import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { partBookings } from './parts.ts';
-import type { PlacementShop } from '../placement-shop.ts';
 import { releaseOrder, type Taken } from './release-order.ts';
 import { saveOrder } from './save-order.ts';
 
-/** Runs the placement with this id to its end; its answer to the visitor is stored with it on the way. */
+/**
+ * Runs the placement with this id to its end; its answer to the visitor is stored with it on the
+ * way.
+ */
 export async function placeOrder(shop: PlacementShop, placementId: string): Promise<PlaceOutcome> {
   const { step } = shop.steps;
-  const placement = await step('read what was accepted', () => readPlacement(shop.database, placementId));
-  const refuse = (taken: Omit<Taken, 'outcome'>, outcome: PlaceOutcome) => releaseOrder(shop, placement, { ...taken, outcome });
+  const placement = await step('read what was accepted', () =>
+    readPlacement(shop.database, placementId),
+  );
+  const refuse = (taken: Omit<Taken, 'outcome'>, outcome: PlaceOutcome) =>
+    releaseOrder(shop, placement, { ...taken, outcome });
 
   const payment = await step('authorise', () => authorise(shop, placement));
-  if (payment.kind !== 'authorised') return refuse({ payment, tried: [] }, failure(payment.kind === 'refused' ? payment.refusal : 'PAYMENT_UNAVAILABLE'));
+  if (payment.kind !== 'authorised')
+    return refuse(
+      { payment, tried: [] },
+      failure(payment.kind === 'refused' ? payment.refusal : 'PAYMENT_UNAVAILABLE'),
+    );
   await step('note authorisation', () => recordProgress(shop.database, placement, 'AUTHORISED'));
 
   const isHeld = await step('extend held flights', () => extendHeldFlights(shop, placement));
@@ -30,20 +40,31 @@ export async function placeOrder(shop: PlacementShop, placementId: string): Prom
 
   const tried: PartResult[] = [];
   for (const booking of partBookings(shop.suppliers, placement)) {
-    const result = await step(`book ${booking.part}`, () => bookPart(shop.database, booking, placement, shop.patience.bookingMs));
+    const result = await step(`book ${booking.part}`, () =>
+      bookPart(shop.database, booking, placement, shop.patience.bookingMs),
+    );
     tried.push(result);
-    if (!isStanding(result.answer)) return refuse({ payment, tried }, refusalOf(result, booking.price, placement.accepted));
+    if (!isStanding(result.answer))
+      return refuse({ payment, tried }, refusalOf(result, booking.price, placement.accepted));
   }
   await step('note bookings', () => recordProgress(shop.database, placement, 'BOOKED'));
 
   const booked = tried.flatMap(bookedPart);
   const isRequest = booked.some(({ kind }) => kind === 'on_request');
-  const isCaptured = isRequest || (await step('capture', () => captureFirst(shop, placement, payment.pspReference)));
+  const isCaptured =
+    isRequest || (await step('capture', () => captureFirst(shop, placement, payment.pspReference)));
   if (!isCaptured) return refuse({ payment, tried }, failure('REFUSED'));
-  return step('save order', () => saveOrder(shop, placement, { payment, booked, status: isRequest ? 'PENDING' : 'PLACED' }));
+  return step('save order', () =>
+    saveOrder(shop, placement, { payment, booked, status: isRequest ? 'PENDING' : 'PLACED' }),
+  );
 }
 
-const failure = (reason: string): PlaceOutcome => ({ kind: 'OrderPlacementFailed', reason, priceChange: null, moneyReturned: true });
+const failure = (reason: string): PlaceOutcome => ({
+  kind: 'OrderPlacementFailed',
+  reason,
+  priceChange: null,
+  moneyReturned: true,
+});
 
 function refusalOf({ part, answer }: PartResult, price: Pence, accepted: Accepted): PlaceOutcome {
   switch (answer.kind) {
@@ -54,7 +75,12 @@ function refusalOf({ part, answer }: PartResult, price: Pence, accepted: Accepte
     case 'price_changed': {
       const was = receiptOf(accepted).total;
       const now = was + answer.price - price;
-      return { kind: 'OrderPlacementFailed', reason: 'PRICE_CHANGED', priceChange: { was, now, reason: `The supplier of the ${part} has changed the price` }, moneyReturned: true };
+      return {
+        kind: 'OrderPlacementFailed',
+        reason: 'PRICE_CHANGED',
+        priceChange: { was, now, reason: `The supplier of the ${part} has changed the price` },
+        moneyReturned: true,
+      };
     }
     case 'refused':
       return failure('NAME_REFUSED');
@@ -63,4 +89,5 @@ function refusalOf({ part, answer }: PartResult, price: Pence, accepted: Accepte
   }
 }
 
-const bookedPart = ({ part, answer }: PartResult): BookedPart[] => (isStanding(answer) ? [{ part, kind: answer.kind, reference: answer.reference }] : []);
+const bookedPart = ({ part, answer }: PartResult): BookedPart[] =>
+  isStanding(answer) ? [{ part, kind: answer.kind, reference: answer.reference }] : [];

@@ -1,14 +1,17 @@
-/** Gives back all that a placement took: bookings, then the reserved money; then the checkout is open again. */
+import { findCheckout } from '#server/checkout/checkout-record.ts';
+import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
+/**
+ * Gives back all that a placement took: bookings, then the reserved money; then the checkout is
+ * open again.
+ */
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Placement } from '../accepted.ts';
+import { recordProgress, recordState } from '../history.ts';
+import type { PlacementShop } from '../placement-shop.ts';
 import { cancelAuthorisation, type Authorisation } from './authorise.ts';
 import { cancelPart, isStanding, type PartResult } from './book-part.ts';
-import { findCheckout } from '#server/checkout/checkout-record.ts';
-import { recordProgress, recordState } from '../history.ts';
-import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { partBookings } from './parts.ts';
 import { finishPlacement, saveOutcome } from './placement-outcome.ts';
-import type { PlacementShop } from '../placement-shop.ts';
 
 /** What was taken or may have been when a placement is given up, and what the visitor is told. */
 export type Taken = {
@@ -17,12 +20,21 @@ export type Taken = {
   readonly outcome: PlaceOutcome;
 };
 
-/** Answers with the outcome once everything is given back; late answers of a doubtful supplier are cancelled after it. */
-export async function releaseOrder(shop: PlacementShop, placement: Placement, { payment, tried, outcome }: Taken): Promise<PlaceOutcome> {
+/**
+ * Answers with the outcome once everything is given back; late answers of a doubtful supplier are
+ * cancelled after it.
+ */
+export async function releaseOrder(
+  shop: PlacementShop,
+  placement: Placement,
+  { payment, tried, outcome }: Taken,
+): Promise<PlaceOutcome> {
   const { step } = shop.steps;
   await step('note release', () => recordProgress(shop.database, placement, 'RELEASING'));
   for (const { part } of tried.filter(mayStand).reverse()) {
-    await step(`cancel ${part}`, () => cancelPart(shop.database, bookingOf(shop, placement, part), placement));
+    await step(`cancel ${part}`, () =>
+      cancelPart(shop.database, bookingOf(shop, placement, part), placement),
+    );
   }
   await step('cancel authorisation', () => cancelAuthorisation(shop, placement, payment));
   await step('open checkout', () => openCheckout(shop, placement, outcome));
@@ -36,38 +48,58 @@ const mayStand = ({ answer, doubtful }: PartResult): boolean => isStanding(answe
 const mayComeLate = ({ answer, doubtful }: PartResult): boolean => doubtful && !isStanding(answer);
 
 /** A supplier may answer long after the shop gave up: what came late is cancelled again (F-15). */
-async function lookForLateAnswers(shop: PlacementShop, placement: Placement, doubtful: readonly PartResult[]): Promise<void> {
+async function lookForLateAnswers(
+  shop: PlacementShop,
+  placement: Placement,
+  doubtful: readonly PartResult[],
+): Promise<void> {
   if (doubtful.length === 0) return;
   const released = await shop.steps.step('note the time', async () => shop.clock().getTime());
   for (const [look, after] of shop.patience.lateLooksMs.entries()) {
     await shop.steps.sleepUntil(new Date(released + after));
     for (const { part } of doubtful) {
-      await shop.steps.step(`late look ${look + 1} at ${part}`, () => cancelPart(shop.database, bookingOf(shop, placement, part), placement));
+      await shop.steps.step(`late look ${look + 1} at ${part}`, () =>
+        cancelPart(shop.database, bookingOf(shop, placement, part), placement),
+      );
     }
   }
 }
 
 /**
- * Done once: a second run finds the outcome saved, and the next try may have claimed the checkout by then. The basket's
- * time ends where its price or its parts have changed: the visitor sees was and now before paying again.
+ * Done once: a second run finds the outcome saved, and the next try may have claimed the checkout
+ * by then. The basket's time ends where its price or its parts have changed: the visitor sees was
+ * and now before paying again.
  */
-function openCheckout(shop: PlacementShop, placement: Placement, outcome: PlaceOutcome): Promise<void> {
+function openCheckout(
+  shop: PlacementShop,
+  placement: Placement,
+  outcome: PlaceOutcome,
+): Promise<void> {
   const { checkoutId, attempt, accepted } = placement;
   return inTransaction(shop.database, async (tx) => {
     const checkout = await findCheckout(tx, checkoutId, 'lock');
     if (checkout?.status !== 'PLACING' || checkout.attempt !== attempt) return;
     await recordState(tx, checkoutId, 'RELEASED', { attempt, outcome: outcome.kind });
     await tx.updateTable('checkout').set({ status: 'OPEN' }).where('id', '=', checkoutId).execute();
-    if (needsNewPrice(outcome)) await tx.updateTable('basket').set({ expires_at: shop.clock().toISOString() }).where('id', '=', accepted.basketId).execute();
+    if (needsNewPrice(outcome))
+      await tx
+        .updateTable('basket')
+        .set({ expires_at: shop.clock().toISOString() })
+        .where('id', '=', accepted.basketId)
+        .execute();
     await saveOutcome(tx, placement.id, outcome);
   });
 }
 
 const needsNewPrice = (outcome: PlaceOutcome): boolean =>
-  outcome.kind === 'ItemDoesNotExist' || outcome.kind === 'BasketExpired' || (outcome.kind === 'OrderPlacementFailed' && outcome.reason === 'PRICE_CHANGED');
+  outcome.kind === 'ItemDoesNotExist' ||
+  outcome.kind === 'BasketExpired' ||
+  (outcome.kind === 'OrderPlacementFailed' && outcome.reason === 'PRICE_CHANGED');
 
 function bookingOf(shop: PlacementShop, placement: Placement, part: PartResult['part']) {
-  const booking = partBookings(shop.suppliers, placement).find((candidate) => candidate.part === part);
+  const booking = partBookings(shop.suppliers, placement).find(
+    (candidate) => candidate.part === part,
+  );
   if (!booking) throw new Error(`placement ${placement.id} has no ${part}`);
   return booking;
 }

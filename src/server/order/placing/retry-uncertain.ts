@@ -4,14 +4,17 @@ import { PaymentProviderUnavailable } from '#server/payments/port.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 
 /** `doubtful`: at least one call ended without an answer, so a late effect may still come. */
-export type Known<T> = { readonly kind: 'known'; readonly answer: T; readonly doubtful: boolean } | { readonly kind: 'unknown'; readonly why: string };
+export type Known<T> =
+  | { readonly kind: 'known'; readonly answer: T; readonly doubtful: boolean }
+  | { readonly kind: 'unknown'; readonly why: string };
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Repeats `ask`, which carries the same key each time, until it answers or `patienceMs` have passed (Infinity: for ever).
- * Only an unreachable side is asked again; any other failure is an answer nobody understands: `unknown` at once.
+ * Repeats `ask`, which carries the same key each time, until it answers or `patienceMs` have passed
+ * (Infinity: for ever). Only an unreachable side is asked again; any other failure is an answer
+ * nobody understands: `unknown` at once.
  */
 export async function untilKnown<T>(patienceMs: number, ask: () => Promise<T>): Promise<Known<T>> {
   const end = performance.now() + patienceMs;
@@ -20,8 +23,10 @@ export async function untilKnown<T>(patienceMs: number, ask: () => Promise<T>): 
       return { kind: 'known', answer: await ask(), doubtful: tries > 0 };
     } catch (error) {
       const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
-      const isSilent = error instanceof SupplierUnavailable || error instanceof PaymentProviderUnavailable;
-      if (patienceMs !== Infinity && (!isSilent || performance.now() + pause > end)) return { kind: 'unknown', why: String(error) };
+      const isSilent =
+        error instanceof SupplierUnavailable || error instanceof PaymentProviderUnavailable;
+      if (patienceMs !== Infinity && (!isSilent || performance.now() + pause > end))
+        return { kind: 'unknown', why: String(error) };
       await sleep(pause);
     }
   }

@@ -1,30 +1,49 @@
+import { receiptOf } from '#server/basket/basket-record.ts';
+import { makeOrderCode } from '#server/basket/references.ts';
+import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 /** Writes the order, its money and its mail in one transaction: all of it, or nothing. */
 import { inTransaction } from '#server/db/transaction.ts';
-import type { Placement } from '../accepted.ts';
-import { receiptOf } from '#server/basket/basket-record.ts';
-import type { BookedPart } from './book-part.ts';
 import type { ShopContext, Tx } from '#server/purchase-context.ts';
+import type { Placement } from '../accepted.ts';
 import { recordState } from '../history.ts';
 import { postCapture, postOrder } from '../ledger.ts';
 import { putMail } from '../mail-outbox.ts';
 import { makeOrderDocument } from '../make-order-document.ts';
-import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
+import type { BookedPart } from './book-part.ts';
 import { finishPlacement, saveOutcome } from './placement-outcome.ts';
-import { makeOrderCode } from '#server/basket/references.ts';
 
 export type OrderFacts = {
   readonly payment: { readonly pspReference: string; readonly mandate?: string };
   readonly booked: readonly BookedPart[];
-  /** PENDING: a hotel answers later; the money is reserved and taken when it confirms (ORD-04, ORD-05). */
+  /**
+   * PENDING: a hotel answers later; the money is reserved and taken when it confirms (ORD-04,
+   * ORD-05).
+   */
   readonly status: 'PLACED' | 'PENDING';
 };
 
-/** Saves the order of a placement and answers PlacedOrder; run again, it finds the order it has saved. */
-export function saveOrder(shop: ShopContext, placement: Placement, facts: OrderFacts): Promise<PlaceOutcome> {
+/**
+ * Saves the order of a placement and answers PlacedOrder; run again, it finds the order it has
+ * saved.
+ */
+export function saveOrder(
+  shop: ShopContext,
+  placement: Placement,
+  facts: OrderFacts,
+): Promise<PlaceOutcome> {
   return inTransaction(shop.database, async (tx): Promise<PlaceOutcome> => {
     const { checkoutId } = placement;
-    await tx.selectFrom('checkout').select('id').where('id', '=', checkoutId).forUpdate().executeTakeFirstOrThrow();
-    const known = await tx.selectFrom('customer_order').select('id').where('checkout_id', '=', checkoutId).executeTakeFirst();
+    await tx
+      .selectFrom('checkout')
+      .select('id')
+      .where('id', '=', checkoutId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const known = await tx
+      .selectFrom('customer_order')
+      .select('id')
+      .where('checkout_id', '=', checkoutId)
+      .executeTakeFirst();
     const outcome: PlaceOutcome = { kind: 'PlacedOrder', orderId: known?.id ?? shop.newId() };
     if (!known) await insertAll(tx, shop, placement, facts, outcome.orderId);
     await saveOutcome(tx, placement.id, outcome);
@@ -33,7 +52,13 @@ export function saveOrder(shop: ShopContext, placement: Placement, facts: OrderF
   });
 }
 
-async function insertAll(tx: Tx, shop: ShopContext, placement: Placement, facts: OrderFacts, orderId: string): Promise<void> {
+async function insertAll(
+  tx: Tx,
+  shop: ShopContext,
+  placement: Placement,
+  facts: OrderFacts,
+  orderId: string,
+): Promise<void> {
   const { checkoutId, accepted } = placement;
   const { total, payable } = receiptOf(accepted);
   const code = await freeCode(tx, checkoutId);
@@ -42,18 +67,41 @@ async function insertAll(tx: Tx, shop: ShopContext, placement: Placement, facts:
   await tx.updateTable('checkout').set({ status: 'PLACED' }).where('id', '=', checkoutId).execute();
   await tx
     .insertInto('customer_order')
-    .values({ id: orderId, code, checkout_id: checkoutId, owner: accepted.owner, status: facts.status, document: JSON.stringify(document), total, payable, currency: accepted.currency, mandate: facts.payment.mandate ?? null })
+    .values({
+      id: orderId,
+      code,
+      checkout_id: checkoutId,
+      owner: accepted.owner,
+      status: facts.status,
+      document: JSON.stringify(document),
+      total,
+      payable,
+      currency: accepted.currency,
+      mandate: facts.payment.mandate ?? null,
+    })
     .execute();
   await insertInstalments(tx, placement, facts, orderId);
   await postOrder(tx, placement);
-  if (isPaid) await recordState(tx, checkoutId, 'CAPTURED', { pspReference: facts.payment.pspReference });
+  if (isPaid)
+    await recordState(tx, checkoutId, 'CAPTURED', { pspReference: facts.payment.pspReference });
   if (isPaid) await postCapture(tx, placement);
   await recordState(tx, checkoutId, facts.status, { code });
-  await putMail(tx, accepted.contact.emailAddress, { template: isPaid ? 'confirmation' : 'pending', order: document });
+  await putMail(tx, accepted.contact.emailAddress, {
+    template: isPaid ? 'confirmation' : 'pending',
+    order: document,
+  });
 }
 
-/** The first payment carries the reference of its charge: paid, or reserved until the order request is confirmed. */
-async function insertInstalments(tx: Tx, { accepted }: Placement, { payment, status }: OrderFacts, orderId: string): Promise<void> {
+/**
+ * The first payment carries the reference of its charge: paid, or reserved until the order request
+ * is confirmed.
+ */
+async function insertInstalments(
+  tx: Tx,
+  { accepted }: Placement,
+  { payment, status }: OrderFacts,
+  orderId: string,
+): Promise<void> {
   const rows = accepted.plan.instalments.map(({ amount, transactionFee, dueDate }, i) => ({
     id: `${orderId}:${i + 1}`,
     order_id: orderId,
@@ -69,6 +117,10 @@ async function insertInstalments(tx: Tx, { accepted }: Placement, { payment, sta
 /** A code that no other order has. */
 async function freeCode(tx: Tx, checkoutId: string, salt = 0): Promise<string> {
   const code = makeOrderCode(checkoutId, salt);
-  const taken = await tx.selectFrom('customer_order').select('id').where('code', '=', code).executeTakeFirst();
+  const taken = await tx
+    .selectFrom('customer_order')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirst();
   return taken ? freeCode(tx, checkoutId, salt + 1) : code;
 }

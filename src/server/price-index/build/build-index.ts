@@ -1,18 +1,41 @@
-/** Catalogue → index. Hotels lie in place order (country > region > resort), so that every destination is one range. */
+/**
+ * Catalogue → index. Hotels lie in place order (country > region > resort), so that every
+ * destination is one range.
+ */
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
-import { dayNumber } from '#domain/dates.ts';
+import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { largestFactor, type Occupancy } from '#domain/catalogue/occupancy.ts';
 import { MAX_FACTOR } from '#domain/catalogue/price-limits.ts';
-import { FACILITIES } from '#domain/catalogue/facilities.ts';
+import { dayNumber } from '#domain/dates.ts';
 import { REVIEW_STEPS } from '#domain/search/criteria.ts';
+import { laneClassOf } from '../lane-class.ts';
 import { layOut, RING_DAYS, type ColumnName } from '../memory/columns.ts';
+import {
+  addHotel,
+  CITY_AT,
+  FACILITIES_AT,
+  REVIEW_AT,
+  STARS_AT,
+  STAR_STEPS,
+  STATIC_OPTIONS,
+  wordsFor,
+} from '../memory/static-options.ts';
+import {
+  attachIndex,
+  type CatalogueFacts,
+  type SearchIndex,
+  type SharedIndex,
+} from '../search-index.ts';
+import type {
+  CatalogueSource,
+  IndexSource,
+  SourceHotel,
+  SourcePlan,
+  SourceSeries,
+} from '../source.ts';
 import { checkFlights, routeOf } from './flight-limits.ts';
 import { foldText } from './fold-text.ts';
 import { orderPlaces, type OrderedPlaces } from './order-places.ts';
-import { attachIndex, type CatalogueFacts, type SearchIndex, type SharedIndex } from '../search-index.ts';
-import type { CatalogueSource, IndexSource, SourceHotel, SourcePlan, SourceSeries } from '../source.ts';
-import { addHotel, CITY_AT, FACILITIES_AT, REVIEW_AT, STARS_AT, STAR_STEPS, STATIC_OPTIONS, wordsFor } from '../memory/static-options.ts';
-import { laneClassOf } from '../lane-class.ts';
 import { putFlightChunk, putRateChunk, sumNights } from './write-chunks.ts';
 
 /** The whole index at once. */
@@ -39,7 +62,10 @@ export function createIndex(source: CatalogueSource): SharedIndex {
 
 /** The lock's, and seats of threads. */
 const CONTROL_WORDS = 128;
-/** A vector block of lanes: what a block reads past the last lane of a row lies inside the row (search-engine: layout). */
+/**
+ * A vector block of lanes: what a block reads past the last lane of a row lies inside the row
+ * (search-engine: layout).
+ */
 const LANE_BLOCK = 16;
 const PAGE_ELEMENTS = 1024;
 
@@ -63,11 +89,17 @@ type Arrangement = {
 
 function arrange(source: CatalogueSource): Arrangement {
   const places = orderPlaces(source.places, source.taxRules);
-  const hotels = [...source.hotels].toSorted((a, b) => places.at(a) - places.at(b) || compare(runOf(places, a), runOf(places, b)) || a.id - b.id);
+  const hotels = [...source.hotels].toSorted(
+    (a, b) =>
+      places.at(a) - places.at(b) || compare(runOf(places, a), runOf(places, b)) || a.id - b.id,
+  );
   const lanes = arrangeLanes(hotels, source.plans);
   const arrivals = new Set(hotels.flatMap((hotel) => hotel.airports));
   const series = orderSeries([...source.series], arrivals);
-  const airports = intern([...series.flatMap(({ origin, destination }) => [origin, destination]), ...hotels.flatMap((hotel) => hotel.airports)]);
+  const airports = intern([
+    ...series.flatMap(({ origin, destination }) => [origin, destination]),
+    ...hotels.flatMap((hotel) => hotel.airports),
+  ]);
   return {
     places,
     hotels,
@@ -85,10 +117,20 @@ function arrange(source: CatalogueSource): Arrangement {
   };
 }
 
-/** By route, the routes of one arrival airport side by side, so that a search of a place reads one stretch of a day's flights. */
-function orderSeries(series: readonly SourceSeries[], arrivals: ReadonlySet<string>): SourceSeries[] {
-  const keyOf = ({ origin, destination }: SourceSeries): string => (arrivals.has(destination) ? `${destination} out ${origin}` : `${origin} back ${destination}`);
-  return series.map((one) => ({ one, key: keyOf(one) })).toSorted((a, b) => compare(a.key, b.key) || a.one.id - b.one.id).map(({ one }) => one);
+/**
+ * By route, the routes of one arrival airport side by side, so that a search of a place reads one
+ * stretch of a day's flights.
+ */
+function orderSeries(
+  series: readonly SourceSeries[],
+  arrivals: ReadonlySet<string>,
+): SourceSeries[] {
+  const keyOf = ({ origin, destination }: SourceSeries): string =>
+    arrivals.has(destination) ? `${destination} out ${origin}` : `${origin} back ${destination}`;
+  return series
+    .map((one) => ({ one, key: keyOf(one) }))
+    .toSorted((a, b) => compare(a.key, b.key) || a.one.id - b.one.id)
+    .map(({ one }) => one);
 }
 
 /** Lanes by hotel, board, standard before adapted, refundable first, plan id. */
@@ -101,25 +143,44 @@ function arrangeLanes(hotels: readonly SourceHotel[], plans: Iterable<SourcePlan
     byHotel[hotel]!.push(plan);
   }
   return byHotel.flatMap((own, hotel) =>
-    own.toSorted((a, b) => boardOf(a) - boardOf(b) || kindOf(a) - kindOf(b) || a.id - b.id).map((plan) => ({ plan, hotel })));
+    own
+      .toSorted((a, b) => boardOf(a) - boardOf(b) || kindOf(a) - kindOf(b) || a.id - b.id)
+      .map((plan) => ({ plan, hotel })),
+  );
 }
 
 function factsOf(source: CatalogueSource, plan: Arrangement): CatalogueFacts {
   const range = hotelRanges(plan);
   const departures = new Set(source.departureAirports);
-  const occupancyOf = new Map(plan.lanes.map((lane) => [JSON.stringify(lane.plan.occupancy), lane.plan.occupancy]));
+  const occupancyOf = new Map(
+    plan.lanes.map((lane) => [JSON.stringify(lane.plan.occupancy), lane.plan.occupancy]),
+  );
   return {
     hotels: plan.hotels.length,
     lanes: plan.lanes.length,
     stride: strideOf(plan),
     series: plan.series.length,
     firstDay: dayNumber(source.today),
-    maxArrivalOffset: plan.series.reduce((most, { arrivalDayOffset }) => Math.max(most, arrivalDayOffset), 0),
-    places: plan.places.places.map((place, i) => ({ ...place, hotelStart: range.start[i]!, hotelEnd: range.end[i]! })),
+    maxArrivalOffset: plan.series.reduce(
+      (most, { arrivalDayOffset }) => Math.max(most, arrivalDayOffset),
+      0,
+    ),
+    places: plan.places.places.map((place, i) => ({
+      ...place,
+      hotelStart: range.start[i]!,
+      hotelEnd: range.end[i]!,
+    })),
     airports: plan.airports.values,
-    departures: plan.airports.values.flatMap((iata, airport) => (departures.has(iata) ? [airport] : [])),
+    departures: plan.airports.values.flatMap((iata, airport) =>
+      departures.has(iata) ? [airport] : [],
+    ),
     carriers: plan.carriers.values,
-    airportSets: plan.airportSets.values.map((set) => set.split(' ').filter((iata) => iata !== '').map(plan.airports.at)),
+    airportSets: plan.airportSets.values.map((set) =>
+      set
+        .split(' ')
+        .filter((iata) => iata !== '')
+        .map(plan.airports.at),
+    ),
     roomCodes: plan.roomCodes.values,
     runs: plan.runs.values.length,
     occupancies: plan.occupancies.values.map((text) => occupancyOf.get(text)!),
@@ -127,7 +188,10 @@ function factsOf(source: CatalogueSource, plan: Arrangement): CatalogueFacts {
   };
 }
 
-/** First and past-the-last hotel of each place: those of the place and of all places inside it, which follow it in order. */
+/**
+ * First and past-the-last hotel of each place: those of the place and of all places inside it,
+ * which follow it in order.
+ */
 function hotelRanges({ places, hotels }: Arrangement): { start: number[]; end: number[] } {
   const first = new Array<number>(places.places.length + 1).fill(0);
   for (const hotel of hotels) first[places.at(hotel) + 1]! += 1;
@@ -142,28 +206,77 @@ function strideOf({ lanes }: Arrangement): number {
 }
 
 function lengthsOf(plan: Arrangement): Record<ColumnName, number> {
-  const { hotels: { length: hotels }, lanes: { length: lanes }, series: { length: series }, cells, routes: { length: routes } } = plan;
+  const {
+    hotels: { length: hotels },
+    lanes: { length: lanes },
+    series: { length: series },
+    cells,
+    routes: { length: routes },
+  } = plan;
   const nights = strideOf(plan) * RING_DAYS;
   // One row more, on which nothing flies.
   const flightDays = series * (RING_DAYS + 1);
   return {
-    control: CONTROL_WORDS, hotelVersion: hotels, routeVersion: routes,
-    hotelId: hotels, hotelPlace: hotels, hotelPopularity: hotels, hotelFacilities: hotels, hotelAirportSet: hotels, hotelTax: hotels, hotelRun: hotels, hotelRunEnd: hotels,
-    hotelRank: hotels, hotelStars: hotels, hotelReview: hotels, hotelCell: hotels + 1, hotelLane: hotels + 1, nameStart: hotels + 1,
+    control: CONTROL_WORDS,
+    hotelVersion: hotels,
+    routeVersion: routes,
+    hotelId: hotels,
+    hotelPlace: hotels,
+    hotelPopularity: hotels,
+    hotelFacilities: hotels,
+    hotelAirportSet: hotels,
+    hotelTax: hotels,
+    hotelRun: hotels,
+    hotelRunEnd: hotels,
+    hotelRank: hotels,
+    hotelStars: hotels,
+    hotelReview: hotels,
+    hotelCell: hotels + 1,
+    hotelLane: hotels + 1,
+    nameStart: hotels + 1,
     hotelBits: STATIC_OPTIONS * wordsFor(hotels),
     names: plan.names.reduce((sum, name) => sum + name.length, 0),
-    cellBoard: cells, cellLane: cells + 1, cellOther: cells, cellAdapted: cells, cellAdaptedOther: cells,
-    lanePlan: lanes, laneHotel: lanes, laneTemplate: lanes + LANE_BLOCK, laneClass: lanes + LANE_BLOCK, laneRoom: lanes, laneRefundDays: lanes, laneOnRequest: lanes,
-    nightSums: nights, terms: nights,
-    routeOrigin: routes, routeDestination: routes, routeStart: routes + 1,
-    seriesId: series, seriesRoute: series, seriesCarrier: series, departureMinute: series, arrivalMinute: series,
-    seriesOffset: series, seriesStops: series, seriesBag: series, seriesBagPrice: series, seriesBagsForAll: series, seriesSaving: series, seriesAgentFee: series,
-    flightDays, infantFares: flightDays,
+    cellBoard: cells,
+    cellLane: cells + 1,
+    cellOther: cells,
+    cellAdapted: cells,
+    cellAdaptedOther: cells,
+    lanePlan: lanes,
+    laneHotel: lanes,
+    laneTemplate: lanes + LANE_BLOCK,
+    laneClass: lanes + LANE_BLOCK,
+    laneRoom: lanes,
+    laneRefundDays: lanes,
+    laneOnRequest: lanes,
+    nightSums: nights,
+    terms: nights,
+    routeOrigin: routes,
+    routeDestination: routes,
+    routeStart: routes + 1,
+    seriesId: series,
+    seriesRoute: series,
+    seriesCarrier: series,
+    departureMinute: series,
+    arrivalMinute: series,
+    seriesOffset: series,
+    seriesStops: series,
+    seriesBag: series,
+    seriesBagPrice: series,
+    seriesBagsForAll: series,
+    seriesSaving: series,
+    seriesAgentFee: series,
+    flightDays,
+    infantFares: flightDays,
   };
 }
 
 function fillHotels({ columns }: SearchIndex, plan: Arrangement): void {
-  const ranks = new Map(plan.hotels.map(({ id }) => id).toSorted((a, b) => a - b).map((id, rank) => [id, rank]));
+  const ranks = new Map(
+    plan.hotels
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b)
+      .map((id, rank) => [id, rank]),
+  );
   let byte = 0;
   plan.hotels.forEach((hotel, i) => {
     columns.hotelId[i] = hotel.id;
@@ -181,13 +294,16 @@ function fillHotels({ columns }: SearchIndex, plan: Arrangement): void {
     byte += plan.names[i]!.length;
   });
   columns.nameStart[plan.hotels.length] = byte;
-  for (let i = plan.hotels.length - 1; i >= 0; i -= 1) columns.hotelRunEnd[i] = columns.hotelRun[i] === columns.hotelRun[i + 1] ? columns.hotelRunEnd[i + 1]! : i + 1;
+  for (let i = plan.hotels.length - 1; i >= 0; i -= 1)
+    columns.hotelRunEnd[i] =
+      columns.hotelRun[i] === columns.hotelRun[i + 1] ? columns.hotelRunEnd[i + 1]! : i + 1;
   fillHotelBits(columns.hotelBits, plan);
 }
 
 function fillHotelBits(hotelBits: Int32Array, { hotels, places }: Arrangement): void {
   const words = wordsFor(hotels.length);
-  const row = (option: number): Int32Array => hotelBits.subarray(option * words, (option + 1) * words);
+  const row = (option: number): Int32Array =>
+    hotelBits.subarray(option * words, (option + 1) * words);
   hotels.forEach((hotel, i) => {
     if (hotel.stars >= 1 && hotel.stars <= STAR_STEPS) addHotel(row(STARS_AT + hotel.stars - 1), i);
     REVIEW_STEPS.forEach((step, k) => {
@@ -273,20 +389,25 @@ const missing = (value: string): never => {
 
 function checkedOccupancy({ id, occupancy }: SourcePlan): Occupancy {
   const largest = largestFactor(occupancy);
-  if (!(largest <= MAX_FACTOR)) throw new RangeError(`plan ${id}: occupancy factor ${largest} is above ${MAX_FACTOR}`);
+  if (!(largest <= MAX_FACTOR))
+    throw new RangeError(`plan ${id}: occupancy factor ${largest} is above ${MAX_FACTOR}`);
   return occupancy;
 }
 
 /** Order of a cell's lanes: standard refundable, standard, adapted refundable, adapted. */
 const kindOf = (plan: SourcePlan): number => Number(!plan.refundable) + 2 * Number(plan.adapted);
 
-/** Hotels with equal airports and equal taxes cost the same to fly to and to tax: neighbours among them make one run. */
+/**
+ * Hotels with equal airports and equal taxes cost the same to fly to and to tax: neighbours among
+ * them make one run.
+ */
 function runOf({ at, taxRuleOf, starred }: OrderedPlaces, hotel: SourceHotel): string {
   const rule = taxRuleOf[at(hotel)]!;
   return `${airportSetOf(hotel)} ${rule} ${starred[rule] ? hotel.stars : 0}`;
 }
 
-const isSameCell = (lane: Lane, other: Lane | undefined): boolean => lane.hotel === other?.hotel && lane.plan.board === other.plan.board;
+const isSameCell = (lane: Lane, other: Lane | undefined): boolean =>
+  lane.hotel === other?.hotel && lane.plan.board === other.plan.board;
 
 const boardOf = ({ board }: SourcePlan): number => BOARD_CODES.indexOf(board);
 

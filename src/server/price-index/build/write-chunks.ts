@@ -1,14 +1,19 @@
-/** Chunks → columns. Whoever writes into an index that is being read does so unit by unit (index-lock). */
+/**
+ * Chunks → columns. Whoever writes into an index that is being read does so unit by unit
+ * (index-lock).
+ */
 import { largestFactor } from '#domain/catalogue/occupancy.ts';
 import { MAX_FARE, MAX_INFANT_FARE, mostForNight } from '#domain/catalogue/price-limits.ts';
-import { CLOSED, RING_DAYS, rowOf } from '../memory/columns.ts';
 import { flightAt, holdsDay } from '../flight-days.ts';
+import { CLOSED, RING_DAYS, rowOf } from '../memory/columns.ts';
 import { packFlight } from '../memory/packed-flights.ts';
-import { CHUNK_DAYS, type FlightChunk, type RateChunk } from '../source.ts';
 import { packTerms } from '../memory/packed-terms.ts';
 import type { SearchIndex } from '../search-index.ts';
+import { CHUNK_DAYS, type FlightChunk, type RateChunk } from '../source.ts';
 
-/** Writes nights of a plan while the prefix sums are not yet made: nightSums holds single nights. */
+/**
+ * Writes nights of a plan while the prefix sums are not yet made: nightSums holds single nights.
+ */
 export function putRateChunk(index: SearchIndex, chunk: RateChunk): void {
   const lane = laneOf(index, chunk);
   checkNights(index, lane, chunk);
@@ -19,7 +24,10 @@ export function putRateChunk(index: SearchIndex, chunk: RateChunk): void {
 }
 
 /** Turns single nights into sums of all earlier nights; a night without a price is closed. */
-export function sumNights({ columns: { nightSums }, facts: { stride, firstDay } }: SearchIndex): void {
+export function sumNights({
+  columns: { nightSums },
+  facts: { stride, firstDay },
+}: SearchIndex): void {
   const running = new Int32Array(stride);
   for (let day = firstDay; day < firstDay + RING_DAYS; day += 1) {
     const row = rowOf(day) * stride;
@@ -35,7 +43,10 @@ export function sumNights({ columns: { nightSums }, facts: { stride, firstDay } 
 export function patchRateChunk(index: SearchIndex, chunk: RateChunk): void {
   const lane = laneOf(index, chunk);
   checkNights(index, lane, chunk);
-  const { columns: { nightSums }, facts: { stride, firstDay } } = index;
+  const {
+    columns: { nightSums },
+    facts: { stride, firstDay },
+  } = index;
   const end = firstDay + RING_DAYS;
   const chunkStart = Math.max(firstDay, chunk.chunk * CHUNK_DAYS);
   const chunkEnd = Math.min(end, (chunk.chunk + 1) * CHUNK_DAYS);
@@ -46,11 +57,17 @@ export function patchRateChunk(index: SearchIndex, chunk: RateChunk): void {
     const night = putNight(index, lane, day, chunk, day - chunk.chunk * CHUNK_DAYS);
     sum = (sum + (night === 0 ? CLOSED : night)) | 0;
   }
-  if (chunkEnd < end) shiftSums(index, lane, chunkEnd, (sum - nightSums[rowOf(chunkEnd) * stride + lane]!) | 0);
+  if (chunkEnd < end)
+    shiftSums(index, lane, chunkEnd, (sum - nightSums[rowOf(chunkEnd) * stride + lane]!) | 0);
 }
 
 /** Adds `shift` to the sums of a lane from a day on. */
-function shiftSums({ columns: { nightSums }, facts: { stride, firstDay } }: SearchIndex, lane: number, from: number, shift: number): void {
+function shiftSums(
+  { columns: { nightSums }, facts: { stride, firstDay } }: SearchIndex,
+  lane: number,
+  from: number,
+  shift: number,
+): void {
   if (shift === 0) return;
   for (let day = from; day < firstDay + RING_DAYS; day += 1) {
     const at = rowOf(day) * stride + lane;
@@ -66,7 +83,10 @@ export function putFlightChunk(index: SearchIndex, chunk: FlightChunk): void {
   const infantFareOf = readInt32(chunk.infantFares);
   eachDay(index, chunk.chunk, (day, i) => {
     const at = flightAt(index, series, day);
-    flightDays[at] = packFlight(within(fareOf(i), MAX_FARE, `series ${chunk.seriesId}`), chunk.seats[i] ?? 0);
+    flightDays[at] = packFlight(
+      within(fareOf(i), MAX_FARE, `series ${chunk.seriesId}`),
+      chunk.seats[i] ?? 0,
+    );
     infantFares[at] = within(infantFareOf(i), MAX_INFANT_FARE, `series ${chunk.seriesId}: infant`);
   });
 }
@@ -85,15 +105,28 @@ export function seriesOf({ seriesAt }: SearchIndex, { seriesId, chunk }: FlightC
   return series;
 }
 
-/** Throws before anything is written when the longest stay at some night's price could not be counted. */
-function checkNights({ columns, facts }: SearchIndex, lane: number, { planId, prices }: RateChunk): void {
+/**
+ * Throws before anything is written when the longest stay at some night's price could not be
+ * counted.
+ */
+function checkNights(
+  { columns, facts }: SearchIndex,
+  lane: number,
+  { planId, prices }: RateChunk,
+): void {
   const most = mostForNight(largestFactor(facts.occupancies[columns.laneTemplate[lane]!]!));
   const priceOf = readInt32(prices);
   for (let i = 0; i < CHUNK_DAYS; i += 1) within(priceOf(i), most, `plan ${planId}`);
 }
 
 /** Writes the terms of a night; returns its price, 0 when it cannot be sold. */
-function putNight({ columns, facts }: SearchIndex, lane: number, day: number, chunk: RateChunk, i: number): number {
+function putNight(
+  { columns, facts }: SearchIndex,
+  lane: number,
+  day: number,
+  chunk: RateChunk,
+  i: number,
+): number {
   const left = chunk.allotment[i] ?? 0;
   columns.terms[rowOf(day) * facts.stride + lane] = packTerms(chunk.terms[i] ?? 0, left);
   return left === 0 ? 0 : readInt32(chunk.prices)(i);
@@ -106,10 +139,16 @@ function eachDay(index: SearchIndex, chunk: number, act: (day: number, i: number
   }
 }
 
-const readInt32 = (bytes: Uint8Array) => (i: number): number =>
-  bytes[4 * i]! | (bytes[4 * i + 1]! << 8) | (bytes[4 * i + 2]! << 16) | (bytes[4 * i + 3]! << 24);
+const readInt32 =
+  (bytes: Uint8Array) =>
+  (i: number): number =>
+    bytes[4 * i]! |
+    (bytes[4 * i + 1]! << 8) |
+    (bytes[4 * i + 2]! << 16) |
+    (bytes[4 * i + 3]! << 24);
 
 function within(pence: number, most: number, record: string): number {
-  if (pence < 0 || pence > most) throw new RangeError(`${record}: price ${pence} is outside 0..${most} pence`);
+  if (pence < 0 || pence > most)
+    throw new RangeError(`${record}: price ${pence} is outside 0..${most} pence`);
   return pence;
 }

@@ -1,23 +1,32 @@
-/** Cheapest flight pairs of an airport set by slot: over all chosen departure airports and all pairs that the filters let through. */
+import { blockCount } from '../hotels/slots.ts';
+import { FLIGHT_WORK, TABLE, TABLE_WORDS } from '../kernel/kernel.ts';
+import type { WorkingSpace } from '../memory/working-space.ts';
+import { slotCount, type Query } from '../query.ts';
+import { closeRead, epochOf, isNewer, isStill, settle, type Epoch } from '../read-stable.ts';
+import type { CatalogueFacts } from '../search-index.ts';
+/**
+ * Cheapest flight pairs of an airport set by slot: over all chosen departure airports and all pairs
+ * that the filters let through.
+ */
 import { writeFlightWork, type FlightDetail } from './flight-work.ts';
 import { routePairs } from './route-pairs.ts';
-import { closeRead, epochOf, isNewer, isStill, settle, type Epoch } from '../read-stable.ts';
-import { FLIGHT_WORK, TABLE, TABLE_WORDS } from '../kernel/kernel.ts';
-import { slotCount, type Query } from '../query.ts';
-import { blockCount } from '../hotels/slots.ts';
-import type { CatalogueFacts } from '../search-index.ts';
-import type { WorkingSpace } from '../memory/working-space.ts';
 
 /** What flights to one set of airports cost. */
 export type FlightTable = {
   /** Arrival airports, and the one arrival day offset that was looked at (undefined = any). */
   readonly arrivals: readonly number[];
   readonly offset: number | undefined;
-  /** By slot, pence for the whole party with agent fees and ATOL contribution; NONE where nothing flies. */
+  /**
+   * By slot, pence for the whole party with agent fees and ATOL contribution; NONE where nothing
+   * flies.
+   */
   readonly prices: Int32Array;
 };
 
-/** The tables of a query. They lie in the working space until another query makes its own; then they are made again when they are asked for. */
+/**
+ * The tables of a query. They lie in the working space until another query makes its own; then they
+ * are made again when they are asked for.
+ */
 export type FlightTables = {
   /** Makes those of some airport sets. */
   readonly place: (airportSets: Iterable<number>) => void;
@@ -25,9 +34,15 @@ export type FlightTables = {
   readonly tableOf: (airportSet: number) => FlightTable;
 };
 
-/** `offset`: of flights that arrive that many days after their departure alone, so that a slot tells the departure day. */
+/**
+ * `offset`: of flights that arrive that many days after their departure alone, so that a slot tells
+ * the departure day.
+ */
 export function flightTables(query: Query, detail: FlightDetail, offset?: number): FlightTables {
-  const { index: { facts }, packages } = query;
+  const {
+    index: { facts },
+    packages,
+  } = query;
   const space = query.index.space();
   const { words, at } = space;
   const copies: FlightTable[] = [];
@@ -39,22 +54,37 @@ export function flightTables(query: Query, detail: FlightDetail, offset?: number
   };
   const copy = (set: number): FlightTable => {
     place([set]);
-    const prices = (words.tables[tablePositions(query)[set]! * TABLE_WORDS + TABLE.prices]! - at.tableWords) >>> 2;
-    return { arrivals: packages ? facts.airportSets[set]! : [], offset, prices: words.tableWords.slice(prices, prices + slotCount(query)) };
+    const prices =
+      (words.tables[tablePositions(query)[set]! * TABLE_WORDS + TABLE.prices]! - at.tableWords) >>>
+      2;
+    return {
+      arrivals: packages ? facts.airportSets[set]! : [],
+      offset,
+      prices: words.tableWords.slice(prices, prices + slotCount(query)),
+    };
   };
   const tables: FlightTables = { place, tableOf: (set) => (copies[set] ??= copy(set)) };
   return tables;
 }
 
 /** The record of stays alone. */
-const stayTable = ({ airports, airportSets }: CatalogueFacts): number => airports.length + airportSets.length;
+const stayTable = ({ airports, airportSets }: CatalogueFacts): number =>
+  airports.length + airportSets.length;
 
-const known = new WeakMap<CatalogueFacts, { readonly packages: Int32Array; readonly stays: Int32Array }>();
+const known = new WeakMap<
+  CatalogueFacts,
+  { readonly packages: Int32Array; readonly stays: Int32Array }
+>();
 
-/** Position of the record of each airport set's table for a query: that of its only airport, its own, or the one of stays alone. */
+/**
+ * Position of the record of each airport set's table for a query: that of its only airport, its
+ * own, or the one of stays alone.
+ */
 export const tablePositions = ({ index: { facts }, packages }: Query): Int32Array =>
   known.getOrInsertComputed(facts, () => ({
-    packages: Int32Array.from(facts.airportSets, (airports, set) => (airports.length === 1 ? airports[0]! : facts.airports.length + set)),
+    packages: Int32Array.from(facts.airportSets, (airports, set) =>
+      airports.length === 1 ? airports[0]! : facts.airports.length + set,
+    ),
     stays: new Int32Array(facts.airportSets.length).fill(stayTable(facts)),
   }))[packages ? 'packages' : 'stays'];
 
@@ -72,7 +102,11 @@ function placeFlights(query: Query, sets: Iterable<number>): void {
     }
     for (const airport of airportSets[set]!) if (!askFor(words, airport)) filled.push(airport);
   }
-  if (filled.length > 0) fillSettled(query, filled.sort((a, b) => a - b));
+  if (filled.length > 0)
+    fillSettled(
+      query,
+      filled.sort((a, b) => a - b),
+    );
   if (merged.length === 0) return;
   words.tableList.set(merged);
   kernel.mergeTables(at.flightWork, at.tableList, merged.length);
@@ -94,7 +128,12 @@ function fillSettled(query: Query, airports: readonly number[]): void {
   closeRead();
   if (isStill(index, epoch)) return;
   for (const airport of airports) {
-    const stoodStill = (since: Epoch): boolean => !routePairs(query, airport).some(({ out, back }) => isNewer(index.columns.routeVersion, out, out + 1, since) || isNewer(index.columns.routeVersion, back, back + 1, since));
+    const stoodStill = (since: Epoch): boolean =>
+      !routePairs(query, airport).some(
+        ({ out, back }) =>
+          isNewer(index.columns.routeVersion, out, out + 1, since) ||
+          isNewer(index.columns.routeVersion, back, back + 1, since),
+      );
     if (!stoodStill(epoch)) settle(index, stoodStill, () => fill(query, [airport]));
   }
 }
@@ -120,5 +159,6 @@ function placeStays(query: Query): void {
   record[TABLE.counts] = at.tableWords + 4 * (slots + blocks);
   record[TABLE.alike] = at.tableWords + 4 * (slots + blocks + 1);
   words.tableWords.fill(0, 0, slots + blocks + 2);
-  for (let slot = 0; slot < slots; slot += 1) words.tableWords[slots + (slot >> 5)]! |= 1 << (slot & 31);
+  for (let slot = 0; slot < slots; slot += 1)
+    words.tableWords[slots + (slot >> 5)]! |= 1 << (slot & 31);
 }

@@ -1,23 +1,58 @@
-/** What the hot loop that makes tables of flights is given: the index's part once, the question of each query. */
+/**
+ * What the hot loop that makes tables of flights is given: the index's part once, the question of
+ * each query.
+ */
 import { AGENT_BOOKING_FEE, ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
 import { NO_FILTERS, STOPS, TIME_BANDS } from '#domain/search/criteria.ts';
-import { RING_DAYS, rowOf } from '../memory/columns.ts';
-import { BAG_AT, BASE, CARRIERS_AT, INBOUND_AT, OUTBOUND_AT, STOPS_AT } from '../memory/flight-options.ts';
-import { isAnything, legFilters, legVariants } from './flight-variants.ts';
-import { FLIGHT_SIDE, FLIGHT_SIDE_WORDS, FLIGHT_WORK, LEG_WORDS, setFields } from '../kernel/kernel.ts';
-import { slotCount, slotDays, type Query } from '../query.ts';
 import { blockCount } from '../hotels/slots.ts';
-import type { SearchIndex } from '../search-index.ts';
+import {
+  FLIGHT_SIDE,
+  FLIGHT_SIDE_WORDS,
+  FLIGHT_WORK,
+  LEG_WORDS,
+  setFields,
+} from '../kernel/kernel.ts';
+import { RING_DAYS, rowOf } from '../memory/columns.ts';
+import {
+  BAG_AT,
+  BASE,
+  CARRIERS_AT,
+  INBOUND_AT,
+  OUTBOUND_AT,
+  STOPS_AT,
+} from '../memory/flight-options.ts';
 import { LEGS, OPEN_WORDS, type WorkingSpace } from '../memory/working-space.ts';
+import { slotCount, slotDays, type Query } from '../query.ts';
+import type { SearchIndex } from '../search-index.ts';
+import { isAnything, legFilters, legVariants } from './flight-variants.ts';
 
-/** What the tables of a query are to hold: the search as asked alone, where each option can fly too, or what each option costs as well. */
+/**
+ * What the tables of a query are to hold: the search as asked alone, where each option can fly too,
+ * or what each option costs as well.
+ */
 export type FlightDetail = 'asked' | 'options' | 'prices';
 
-/** Writes what the tables of a query depend on; `offset`: only flights that arrive so many days after their departure. */
-export function writeFlightWork(query: Query, detail: FlightDetail, offset: number | undefined): void {
-  const { index, heads, nights, airports, criteria: { bags, filters } } = query;
+/**
+ * Writes what the tables of a query depend on; `offset`: only flights that arrive so many days
+ * after their departure.
+ */
+export function writeFlightWork(
+  query: Query,
+  detail: FlightDetail,
+  offset: number | undefined,
+): void {
+  const {
+    index,
+    heads,
+    nights,
+    airports,
+    criteria: { bags, filters },
+  } = query;
   const space = index.space();
-  const { words: { flightWork: work, nightShifts, origins, carriersAsked }, at } = space;
+  const {
+    words: { flightWork: work, nightShifts, origins, carriersAsked },
+    at,
+  } = space;
   writeIndex(index, space);
   const asked = legFilters(index, filters);
   const { stops, outboundTime, inboundTime, bag, carriers } = asked;
@@ -52,10 +87,19 @@ function ask(flags: Int32Array, count: number, asked: ReadonlySet<number> | unde
   for (const one of asked ?? []) if (one >= 0) flags[one] = 1;
 }
 
-/** The way out, then the way back, which reaches as far as the longest stay needs; the last slots are read in fours. */
+/**
+ * The way out, then the way back, which reaches as far as the longest stay needs; the last slots
+ * are read in fours.
+ */
 function writeSides(query: Query, words: WorkingSpace['words']): void {
   const { flightSides: sides } = words;
-  const { index: { facts }, heads, nights, firstDay, days } = query;
+  const {
+    index: { facts },
+    heads,
+    nights,
+    firstDay,
+    days,
+  } = query;
   const span = slotDays(query);
   const daysOver = span + nights.at(-1)! - nights[0]!;
   const firstBack = firstDay + nights[0]!;
@@ -71,8 +115,15 @@ function writeSides(query: Query, words: WorkingSpace['words']): void {
 }
 
 /** Where days lie in flightDays, and past the last of them a row on which nothing flies. */
-function writeRows({ facts: { series } }: SearchIndex, rows: Int32Array, firstDay: number, days: number, count: number): void {
-  for (let day = 0; day < count; day += 1) rows[day] = 4 * series * (day < days ? rowOf(firstDay + day) : RING_DAYS);
+function writeRows(
+  { facts: { series } }: SearchIndex,
+  rows: Int32Array,
+  firstDay: number,
+  days: number,
+  count: number,
+): void {
+  for (let day = 0; day < count; day += 1)
+    rows[day] = 4 * series * (day < days ? rowOf(firstDay + day) : RING_DAYS);
 }
 
 /** What no search changes. */
@@ -83,16 +134,49 @@ function writeIndex(index: SearchIndex, space: WorkingSpace): void {
   const { at, words } = space;
   const bits = (count: number): number => (1 << count) - 1;
   setFields(words.flightWork, 0, FLIGHT_WORK, {
-    flightDays: columns.flightDays.byteOffset, infantFares: columns.infantFares.byteOffset, agentFees: columns.seriesAgentFee.byteOffset, carriers: columns.seriesCarrier.byteOffset,
-    savings: columns.seriesSaving.byteOffset, bagPrices: columns.seriesBagPrice.byteOffset, bagsForAll: columns.seriesBagsForAll.byteOffset,
-    stopsOptions: bits(STOPS.length) << STOPS_AT, outboundOptions: bits(TIME_BANDS.length) << OUTBOUND_AT, inboundOptions: bits(TIME_BANDS.length) << INBOUND_AT, bagOptions: 1 << BAG_AT,
-    carriersAsked: at.carriersAsked, carrierVariants: at.carrierVariants, ownBit: CARRIERS_AT, shifts: at.nightShifts, openBytes: 4 * OPEN_WORDS, pairs: at.pairs, pairsAt: at.pairsAt,
-    origins: at.origins, airports: facts.airports.length, setAirports: at.setAirports, setsAt: at.setsAt, carrierLists: at.carrierLists, carriersAt: at.carriersAt, tables: at.tables,
-    out: at.flightSides, back: at.flightSides + 4 * FLIGHT_SIDE_WORDS,
+    flightDays: columns.flightDays.byteOffset,
+    infantFares: columns.infantFares.byteOffset,
+    agentFees: columns.seriesAgentFee.byteOffset,
+    carriers: columns.seriesCarrier.byteOffset,
+    savings: columns.seriesSaving.byteOffset,
+    bagPrices: columns.seriesBagPrice.byteOffset,
+    bagsForAll: columns.seriesBagsForAll.byteOffset,
+    stopsOptions: bits(STOPS.length) << STOPS_AT,
+    outboundOptions: bits(TIME_BANDS.length) << OUTBOUND_AT,
+    inboundOptions: bits(TIME_BANDS.length) << INBOUND_AT,
+    bagOptions: 1 << BAG_AT,
+    carriersAsked: at.carriersAsked,
+    carrierVariants: at.carrierVariants,
+    ownBit: CARRIERS_AT,
+    shifts: at.nightShifts,
+    openBytes: 4 * OPEN_WORDS,
+    pairs: at.pairs,
+    pairsAt: at.pairsAt,
+    origins: at.origins,
+    airports: facts.airports.length,
+    setAirports: at.setAirports,
+    setsAt: at.setsAt,
+    carrierLists: at.carrierLists,
+    carriersAt: at.carriersAt,
+    tables: at.tables,
+    out: at.flightSides,
+    back: at.flightSides + 4 * FLIGHT_SIDE_WORDS,
   });
-  setFields(words.flightSides, 0, FLIGHT_SIDE, { options: at.outOptions, arrivalOffsets: columns.seriesOffset.byteOffset, rows: at.outRows, legs: at.outLegs, legsOpen: at.legsOpen, records: at.legRecords });
+  setFields(words.flightSides, 0, FLIGHT_SIDE, {
+    options: at.outOptions,
+    arrivalOffsets: columns.seriesOffset.byteOffset,
+    rows: at.outRows,
+    legs: at.outLegs,
+    legsOpen: at.legsOpen,
+    records: at.legRecords,
+  });
   setFields(words.flightSides, FLIGHT_SIDE_WORDS, FLIGHT_SIDE, {
-    options: at.backOptions, arrivalOffsets: 0, rows: at.backRows, legs: at.backLegs, legsOpen: at.legsOpen + 4 * LEGS * OPEN_WORDS, records: at.legRecords + 4 * LEGS * LEG_WORDS,
+    options: at.backOptions,
+    arrivalOffsets: 0,
+    rows: at.backRows,
+    legs: at.backLegs,
+    legsOpen: at.legsOpen + 4 * LEGS * OPEN_WORDS,
+    records: at.legRecords + 4 * LEGS * LEG_WORDS,
   });
   writeOptions(index, space);
 }

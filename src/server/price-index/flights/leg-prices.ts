@@ -1,29 +1,44 @@
-/** What a party pays to fly route pairs on any day of the index: legs priced many at a time, and the flights that they make added to stays. */
+/**
+ * What a party pays to fly route pairs on any day of the index: legs priced many at a time, and the
+ * flights that they make added to stays.
+ */
 import { legBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { AGENT_BOOKING_FEE, ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
+import { makeRecord, PAIR_WORK, STRETCH_WORDS, type Address } from '../kernel/kernel.ts';
 import { NONE, RING_DAYS, rowOf } from '../memory/columns.ts';
 import { BASE } from '../memory/flight-options.ts';
-import { legFilters, legVariants } from './flight-variants.ts';
-import { makeRecord, PAIR_WORK, STRETCH_WORDS, type Address } from '../kernel/kernel.ts';
-import type { Query } from '../query.ts';
 import { LEG_DAYS, LEG_PITCH, MOST_LEGS } from '../memory/working-space.ts';
+import type { Query } from '../query.ts';
+import { legFilters, legVariants } from './flight-variants.ts';
 import type { RoutePair } from './route-pairs.ts';
 
 /** What all who have a seat pay once for a package, in pence. */
 export const packageCharge = ({ heads }: Query): number => heads.paying * ATOL_CONTRIBUTION;
 
-/** Totals that flights lower, in the working space: PAIR_WORK of kernel.ts tells what each means. */
-export type Sheets = Readonly<Record<'start' | 'totals' | 'sheetBytes' | 'sheetWidth' | 'stays' | 'span', number>> & { readonly nights: readonly number[] };
+/**
+ * Totals that flights lower, in the working space: PAIR_WORK of kernel.ts tells what each means.
+ */
+export type Sheets = Readonly<
+  Record<'start' | 'totals' | 'sheetBytes' | 'sheetWidth' | 'stays' | 'span', number>
+> & { readonly nights: readonly number[] };
 
 /**
- * Lowers sheets by the flights of one of `pairs`, given by its position, under a query's filters; returns the arrival day offsets that are flown, a bit
- * each. To be asked in order: legs are priced once for as many pairs as there is room for.
+ * Lowers sheets by the flights of one of `pairs`, given by its position, under a query's filters;
+ * returns the arrival day offsets that are flown, a bit each. To be asked in order: legs are priced
+ * once for as many pairs as there is room for.
  */
-export function addFlights(query: Query, pairs: readonly RoutePair[], sheets: Sheets): (pair: number) => number {
+export function addFlights(
+  query: Query,
+  pairs: readonly RoutePair[],
+  sheets: Sheets,
+): (pair: number) => number {
   const { index } = query;
   const { at, kernel, words } = index.space();
   const { routeStart } = index.columns;
-  const placesOf = (route: number): readonly [number, number] => [routeStart[route]!, routeStart[route + 1]! - routeStart[route]!];
+  const placesOf = (route: number): readonly [number, number] => [
+    routeStart[route]!,
+    routeStart[route + 1]! - routeStart[route]!,
+  ];
   const priceBatch = batchPricer(query);
   words.stayNights.set(sheets.nights);
   words.pairWork.set(recordOf(query, sheets));
@@ -32,7 +47,14 @@ export function addFlights(query: Query, pairs: readonly RoutePair[], sheets: Sh
     if (i >= batch.end) batch = priceBatch(pairs, i);
     const { out, back, flownBy } = pairs[i]!;
     words.flownBy.set(flownBy);
-    words.pairWork.set([...placesOf(out), addressOf(at.legs, batch.outs.get(out)!), ...placesOf(back), addressOf(at.legs, batch.backs.get(back)!), at.flownBy, flownBy.length]);
+    words.pairWork.set([
+      ...placesOf(out),
+      addressOf(at.legs, batch.outs.get(out)!),
+      ...placesOf(back),
+      addressOf(at.legs, batch.backs.get(back)!),
+      at.flownBy,
+      flownBy.length,
+    ]);
     return kernel.addPair(at.pairWork);
   };
 }
@@ -40,23 +62,62 @@ export function addFlights(query: Query, pairs: readonly RoutePair[], sheets: Sh
 const addressOf = (legs: Address, leg: number): Address => legs + 4 * LEG_PITCH * leg;
 
 function recordOf(query: Query, { nights, ...sheets }: Sheets): Int32Array {
-  const { index: { columns: { seriesCarrier, seriesOffset, seriesSaving } }, heads, offsets } = query;
+  const {
+    index: {
+      columns: { seriesCarrier, seriesOffset, seriesSaving },
+    },
+    heads,
+    offsets,
+  } = query;
   const { at } = query.index.space();
   return makeRecord(PAIR_WORK, {
-    outFirst: 0, outs: 0, outLegs: 0, backFirst: 0, backs: 0, backLegs: 0, flownBy: 0, flyers: 0,
-    carriers: seriesCarrier.byteOffset, arrivalOffsets: seriesOffset.byteOffset, savings: seriesSaving.byteOffset, paying: heads.paying, offsets,
-    days: RING_DAYS, pitch: LEG_PITCH, cheapest: at.cheapestLegs, width: LEG_DAYS, nights: at.stayNights, nightCount: nights.length, charge: packageCharge(query), ...sheets,
+    outFirst: 0,
+    outs: 0,
+    outLegs: 0,
+    backFirst: 0,
+    backs: 0,
+    backLegs: 0,
+    flownBy: 0,
+    flyers: 0,
+    carriers: seriesCarrier.byteOffset,
+    arrivalOffsets: seriesOffset.byteOffset,
+    savings: seriesSaving.byteOffset,
+    paying: heads.paying,
+    offsets,
+    days: RING_DAYS,
+    pitch: LEG_PITCH,
+    cheapest: at.cheapestLegs,
+    width: LEG_DAYS,
+    nights: at.stayNights,
+    nightCount: nights.length,
+    charge: packageCharge(query),
+    ...sheets,
   });
 }
 
 /** Pairs before `end` whose legs are priced: the first leg of each route. */
-type Batch = { readonly end: number; readonly outs: ReadonlyMap<number, number>; readonly backs: ReadonlyMap<number, number> };
+type Batch = {
+  readonly end: number;
+  readonly outs: ReadonlyMap<number, number>;
+  readonly backs: ReadonlyMap<number, number>;
+};
 
-type Route = { readonly first: number; readonly count: number; readonly route: number; readonly isInbound: boolean };
+type Route = {
+  readonly first: number;
+  readonly count: number;
+  readonly route: number;
+  readonly isInbound: boolean;
+};
 
 /** Prices the legs of as many pairs from a position on as there is room for. */
 function batchPricer(query: Query): (pairs: readonly RoutePair[], from: number) => Batch {
-  const { index: { columns: { flightDays, infantFares, routeStart }, facts }, heads } = query;
+  const {
+    index: {
+      columns: { flightDays, infantFares, routeStart },
+      facts,
+    },
+    heads,
+  } = query;
   const { at, kernel } = query.index.space();
   const writeFees = feeWriter(query);
   const routeOf = (route: number, isInbound: boolean): Route => {
@@ -72,9 +133,24 @@ function batchPricer(query: Query): (pairs: readonly RoutePair[], from: number) 
       if (legs > MOST_LEGS) break;
       routes.push(...both);
     }
-    const { stretches, ...places } = layOutLegs(query, routes.sort((a, b) => a.first - b.first), writeFees);
+    const { stretches, ...places } = layOutLegs(
+      query,
+      routes.sort((a, b) => a.first - b.first),
+      writeFees,
+    );
     kernel.priceLegs(
-      flightDays.byteOffset, infantFares.byteOffset, facts.series, rowOf(facts.firstDay), RING_DAYS, at.stretches, stretches, heads.paying, heads.infants, at.legFees, at.legs, LEG_PITCH,
+      flightDays.byteOffset,
+      infantFares.byteOffset,
+      facts.series,
+      rowOf(facts.firstDay),
+      RING_DAYS,
+      at.stretches,
+      stretches,
+      heads.paying,
+      heads.infants,
+      at.legFees,
+      at.legs,
+      LEG_PITCH,
     );
     return { end, ...places };
   };
@@ -83,8 +159,15 @@ function batchPricer(query: Query): (pairs: readonly RoutePair[], from: number) 
 /** Stretches are written in fours. */
 const inFours = (count: number): number => (count + 3) & ~3;
 
-/** Writes the stretches of routes in order, neighbours in one, and what each leg costs beside its fare. */
-function layOutLegs({ index }: Query, routes: readonly Route[], writeFees: (route: Route, leg: number) => void): Omit<Batch, 'end'> & { readonly stretches: number } {
+/**
+ * Writes the stretches of routes in order, neighbours in one, and what each leg costs beside its
+ * fare.
+ */
+function layOutLegs(
+  { index }: Query,
+  routes: readonly Route[],
+  writeFees: (route: Route, leg: number) => void,
+): Omit<Batch, 'end'> & { readonly stretches: number } {
   const { stretches } = index.space().words;
   const [outs, backs] = [new Map<number, number>(), new Map<number, number>()];
   let [at, leg, past] = [-STRETCH_WORDS, 0, -1];
@@ -103,7 +186,10 @@ function layOutLegs({ index }: Query, routes: readonly Route[], writeFees: (rout
   return { outs, backs, stretches: at / STRETCH_WORDS + 1 };
 }
 
-/** Writes what the party pays for the legs of a route beside fares: agent's fees and hold bags; NONE for a series that fails the flight filters. */
+/**
+ * Writes what the party pays for the legs of a route beside fares: agent's fees and hold bags; NONE
+ * for a series that fails the flight filters.
+ */
 function feeWriter({ index, criteria, heads }: Query): (route: Route, leg: number) => void {
   const { seriesAgentFee, seriesBagPrice, seriesBagsForAll } = index.columns;
   const { legFees } = index.space().words;
@@ -112,7 +198,11 @@ function feeWriter({ index, criteria, heads }: Query): (route: Route, leg: numbe
     for (let i = 0; i < count; i += 1) {
       const series = first + i;
       const fee = seriesAgentFee[series] === 1 ? AGENT_BOOKING_FEE * heads.paying : 0;
-      const bags = legBagsPrice({ bagPrice: seriesBagPrice[series]!, bagsForAll: seriesBagsForAll[series] === 1 }, criteria.bags, heads.paying);
+      const bags = legBagsPrice(
+        { bagPrice: seriesBagPrice[series]!, bagsForAll: seriesBagsForAll[series] === 1 },
+        criteria.bags,
+        heads.paying,
+      );
       const passes = ((legVariants(index, filters, series, isInbound) >> BASE) & 1) === 1;
       legFees[leg + i] = passes ? fee + bags : NONE;
     }

@@ -8,26 +8,47 @@ export type RoutePair = {
   readonly out: number;
   readonly back: number;
   readonly carriers: readonly number[];
-  /** Who can fly both ways: any carrier (-1), unless one alone flies, and each that flies either way, which takes its saving off. */
+  /**
+   * Who can fly both ways: any carrier (-1), unless one alone flies, and each that flies either
+   * way, which takes its saving off.
+   */
   readonly flownBy: readonly number[];
 };
 
 /** The part of a query that tells which pairs it takes. */
-type RouteChoice = { readonly index: { readonly pairsTo: readonly (readonly RoutePair[])[] }; readonly airports: ReadonlySet<number> | undefined };
+type RouteChoice = {
+  readonly index: { readonly pairsTo: readonly (readonly RoutePair[])[] };
+  readonly airports: ReadonlySet<number> | undefined;
+};
 
 /** Pairs between an airport and the chosen departure airports (no open jaws). */
-export const routePairs = ({ index: { pairsTo }, airports }: RouteChoice, arrival: number): readonly RoutePair[] =>
-  airports === undefined ? pairsTo[arrival]! : pairsTo[arrival]!.filter(({ origin }) => airports.has(origin));
+export const routePairs = (
+  { index: { pairsTo }, airports }: RouteChoice,
+  arrival: number,
+): readonly RoutePair[] =>
+  airports === undefined
+    ? pairsTo[arrival]!
+    : pairsTo[arrival]!.filter(({ origin }) => airports.has(origin));
 
 /** The part of an index's facts that tells which routes can be a way out. */
-type AirportFacts = { readonly airports: readonly string[]; readonly departures: readonly number[] };
+type AirportFacts = {
+  readonly airports: readonly string[];
+  readonly departures: readonly number[];
+};
 
 /** The pairs of each arrival airport with those that packages may leave from. */
-export function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCarrier }: Columns, { airports: { length: airports }, departures }: AirportFacts): RoutePair[][] {
+export function pairRoutes(
+  { routeOrigin, routeDestination, routeStart, seriesCarrier }: Columns,
+  { airports: { length: airports }, departures }: AirportFacts,
+): RoutePair[][] {
   const isDeparture = new Set(departures);
   const keyOf = (origin: number, destination: number): number => origin * airports + destination;
-  const routes = new Map(Array.from(routeOrigin, (origin, route) => [keyOf(origin, routeDestination[route]!), route]));
-  const carriersOf = (route: number): number[] => [...seriesCarrier.subarray(routeStart[route], routeStart[route + 1])];
+  const routes = new Map(
+    Array.from(routeOrigin, (origin, route) => [keyOf(origin, routeDestination[route]!), route]),
+  );
+  const carriersOf = (route: number): number[] => [
+    ...seriesCarrier.subarray(routeStart[route], routeStart[route + 1]),
+  ];
   const pairs = Array.from({ length: airports }, (): RoutePair[] => []);
   routeOrigin.forEach((origin, out) => {
     const arrival = routeDestination[out]!;
@@ -42,11 +63,23 @@ export function pairRoutes({ routeOrigin, routeDestination, routeStart, seriesCa
 }
 
 /** The same as lists that the hot loops read. */
-export function listFlights({ routeStart }: Columns, airportSets: readonly (readonly number[])[], pairsTo: readonly (readonly RoutePair[])[]): FlightLists {
-  const seriesOf = (route: number): [first: number, count: number] => [routeStart[route]!, routeStart[route + 1]! - routeStart[route]!];
-  const pairs = pairsTo.map((all) => all.map(({ origin, out, back }) => [origin, ...seriesOf(out), ...seriesOf(back)]));
+export function listFlights(
+  { routeStart }: Columns,
+  airportSets: readonly (readonly number[])[],
+  pairsTo: readonly (readonly RoutePair[])[],
+): FlightLists {
+  const seriesOf = (route: number): [first: number, count: number] => [
+    routeStart[route]!,
+    routeStart[route + 1]! - routeStart[route]!,
+  ];
+  const pairs = pairsTo.map((all) =>
+    all.map(({ origin, out, back }) => [origin, ...seriesOf(out), ...seriesOf(back)]),
+  );
   const byAirport = pairsTo.map((all) => [...new Set(all.flatMap(({ carriers }) => carriers))]);
-  const carriers = [...byAirport, ...airportSets.map((set) => [...new Set(set.flatMap((airport) => byAirport[airport]!))])];
+  const carriers = [
+    ...byAirport,
+    ...airportSets.map((set) => [...new Set(set.flatMap((airport) => byAirport[airport]!))]),
+  ];
   return {
     pairs: pairs.flat(2),
     pairsAt: startsOf(pairs),

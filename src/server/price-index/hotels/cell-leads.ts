@@ -1,24 +1,31 @@
+import { CELL_WORK, makeRecord, SLOT, SLOT_WORDS, type Address } from '../kernel/kernel.ts';
 /**
- * Lead prices of a tile cell by cell and slot by slot: for rooms of several kinds, for taxes that are a share of the price, and where
- * options count by price. A cell is one board of one hotel: all rooms of a holiday share it.
+ * Lead prices of a tile cell by cell and slot by slot: for rooms of several kinds, for taxes that
+ * are a share of the price, and where options count by price. A cell is one board of one hotel: all
+ * rooms of a holiday share it.
  */
 import { NONE } from '../memory/columns.ts';
-import { CELL_WORK, makeRecord, SLOT, SLOT_WORDS, type Address } from '../kernel/kernel.ts';
-import { laneFactors } from './lane-factors.ts';
+import { STAYS_WIDTH, TILE_HOTELS, type WorkingSpace } from '../memory/working-space.ts';
 import type { Query } from '../query.ts';
+import { laneFactors } from './lane-factors.ts';
 import { fillSlots, tileLanesOf } from './slots.ts';
 import { makeStayKinds, writeStayKinds } from './stay-kinds.ts';
 import { roomTermsOf, type Tile } from './tiles.ts';
-import { STAYS_WIDTH, TILE_HOTELS, type WorkingSpace } from '../memory/working-space.ts';
 
 /** Bytes of a vector of four words. */
 const FOUR = 16;
 
 /**
- * Fills leads and options of a tile's hotels, an option where its lead price lies in [least, most], and for the stays that the search asks for either
- * `words`, their open slots, or, if `isPriced`, `stays`: their prices with tax in order of the tile's `order` (stayAt).
+ * Fills leads and options of a tile's hotels, an option where its lead price lies in [least, most],
+ * and for the stays that the search asks for either `words`, their open slots, or, if `isPriced`,
+ * `stays`: their prices with tax in order of the tile's `order` (stayAt).
  */
-export function cellLeads(query: Query, least: number, most: number, isPriced: boolean): (tile: Tile) => void {
+export function cellLeads(
+  query: Query,
+  least: number,
+  most: number,
+  isPriced: boolean,
+): (tile: Tile) => void {
   const space = query.index.space();
   const { kernel, at, words } = space;
   words.kindFactors.set(query.roomTypes.map((room) => laneFactors(query, space, room)));
@@ -34,7 +41,12 @@ export function cellLeads(query: Query, least: number, most: number, isPriced: b
       work[CELL_WORK.stays] = isPriced ? at.stays + 4 * tile.order.length * STAYS_WIDTH : 0;
       words.cellWork.set(work);
       kernel.priceCells(at.cellWork);
-      for (let i = 0; i < slots; i += 1) tile.order.push(words.slots[SLOT_WORDS * i + SLOT.bit] === 0 ? -1 : words.slots[SLOT_WORDS * i + SLOT.index]!);
+      for (let i = 0; i < slots; i += 1)
+        tile.order.push(
+          words.slots[SLOT_WORDS * i + SLOT.bit] === 0
+            ? -1
+            : words.slots[SLOT_WORDS * i + SLOT.index]!,
+        );
     }
     kernel.foldCells(at.cellWork, at.leads, at.options);
   };
@@ -42,30 +54,78 @@ export function cellLeads(query: Query, least: number, most: number, isPriced: b
 
 /** The cell work of a query's tiles, but for what changes from tile to tile and block to block. */
 function cellWork(query: Query, space: WorkingSpace, least: number, most: number): Int32Array {
-  const { index: { columns: { hotelCell, cellBoard } }, boards, roomTypes } = query;
+  const {
+    index: {
+      columns: { hotelCell, cellBoard },
+    },
+    boards,
+    roomTypes,
+  } = query;
   const { at } = space;
   const [floor, terms, stride, rows] = roomTermsOf(query);
   return makeRecord(CELL_WORK, {
-    segments: at.segments, segmentCount: 0, hotelCell: hotelCell.byteOffset, cellBoard: cellBoard.byteOffset, boards, slots: at.slots, slotCount: 0, block: 0,
-    roomKinds: roomTypes.length, factors: at.kindFactors, prices: at.lanePrices, priceBytes: 2 * FOUR * tileLanesOf(query),
-    ...writeStayKinds(space, makeStayKinds(query)), least, most, leads: at.cellLeads, reached: at.reached, undercut: at.undercut,
-    opened: 0, stays: 0, staysBytes: FOUR * STAYS_WIDTH, floor, terms, stride, rows, firsts: partFirsts(query, space),
+    segments: at.segments,
+    segmentCount: 0,
+    hotelCell: hotelCell.byteOffset,
+    cellBoard: cellBoard.byteOffset,
+    boards,
+    slots: at.slots,
+    slotCount: 0,
+    block: 0,
+    roomKinds: roomTypes.length,
+    factors: at.kindFactors,
+    prices: at.lanePrices,
+    priceBytes: 2 * FOUR * tileLanesOf(query),
+    ...writeStayKinds(space, makeStayKinds(query)),
+    least,
+    most,
+    leads: at.cellLeads,
+    reached: at.reached,
+    undercut: at.undercut,
+    opened: 0,
+    stays: 0,
+    staysBytes: FOUR * STAYS_WIDTH,
+    floor,
+    terms,
+    stride,
+    rows,
+    firsts: partFirsts(query, space),
   });
 }
 
-/** Where a byte by lane is marked where a part of a cell begins; they stay as they are while the index does. */
-function partFirsts({ index: { columns: { cellLane, cellAdapted } } }: Query, space: WorkingSpace): Address {
-  const { words: { partFirsts }, at } = space;
+/**
+ * Where a byte by lane is marked where a part of a cell begins; they stay as they are while the
+ * index does.
+ */
+function partFirsts(
+  {
+    index: {
+      columns: { cellLane, cellAdapted },
+    },
+  }: Query,
+  space: WorkingSpace,
+): Address {
+  const {
+    words: { partFirsts },
+    at,
+  } = space;
   if (space.hasParts) return at.partFirsts;
-  const bytes = new Uint8Array(partFirsts.buffer, partFirsts.byteOffset, partFirsts.byteLength).fill(0);
+  const bytes = new Uint8Array(
+    partFirsts.buffer,
+    partFirsts.byteOffset,
+    partFirsts.byteLength,
+  ).fill(0);
   for (const lane of cellLane) bytes[lane] = 0xff;
   for (const lane of cellAdapted) bytes[lane] = 0xff;
   space.hasParts = true;
   return at.partFirsts;
 }
 
-/** Position in `stays` of the hotel at `hotel` of a tile, in slot number `position` of its order. */
-export const stayAt = (position: number, hotel: number): number => ((position >> 2) * STAYS_WIDTH + hotel) * 4 + (position & 3);
+/**
+ * Position in `stays` of the hotel at `hotel` of a tile, in slot number `position` of its order.
+ */
+export const stayAt = (position: number, hotel: number): number =>
+  ((position >> 2) * STAYS_WIDTH + hotel) * 4 + (position & 3);
 
 /** Slots in fours: the last four are filled up with copies that no bit counts. */
 function padSlots({ words: { slots } }: WorkingSpace, count: number): number {

@@ -1,14 +1,25 @@
 /** What a search of one room wants of each class of rate plan. */
-import { ADAPTED_OPTION, boardOfClass, FREE_OPTION, isAdaptedClass, isRefundableClass, LANE_CLASSES } from '../lane-class.ts';
+import {
+  ADAPTED_OPTION,
+  boardOfClass,
+  FREE_OPTION,
+  isAdaptedClass,
+  isRefundableClass,
+  LANE_CLASSES,
+} from '../lane-class.ts';
 import type { Query } from '../query.ts';
 
 /** Bytes by class: ones when the search takes it; then by class the options that it gives. */
 export function fillClassRules(rules: Int32Array, query: Query): void {
   const bytes = new Uint8Array(rules.buffer, rules.byteOffset, 2 * LANE_CLASSES);
-  for (let laneClass = 0; laneClass < LANE_CLASSES; laneClass += 1) [bytes[laneClass], bytes[LANE_CLASSES + laneClass]] = rulesOf(query, laneClass);
+  for (let laneClass = 0; laneClass < LANE_CLASSES; laneClass += 1)
+    [bytes[laneClass], bytes[LANE_CLASSES + laneClass]] = rulesOf(query, laneClass);
 }
 
-function rulesOf({ boards, adapted, refundable }: Query, laneClass: number): readonly [asked: number, options: number] {
+function rulesOf(
+  { boards, adapted, refundable }: Query,
+  laneClass: number,
+): readonly [asked: number, options: number] {
   const isBoard = ((boards >> boardOfClass(laneClass)) & 1) === 1;
   const isKind = isAdaptedClass(laneClass) === adapted;
   const isFree = isRefundableClass(laneClass);

@@ -1,15 +1,15 @@
+import { COLLECT_WORK, FLIGHT_WORK, setFields, TABLE } from '../kernel/kernel.ts';
+import { PLAN_OPTIONS } from '../lane-class.ts';
 /** Gathers the hotels of priced tiles: the result, and the counts that facets are read from. */
 import { NONE } from '../memory/columns.ts';
-import { stayAt } from './cell-leads.ts';
-import { PLAN_OPTIONS } from '../lane-class.ts';
 import { CARRIERS_AT } from '../memory/flight-options.ts';
-import { COLLECT_WORK, FLIGHT_WORK, setFields, TABLE } from '../kernel/kernel.ts';
-import { slotCount, type Query } from '../query.ts';
 import { hasHotel } from '../memory/static-options.ts';
-import type { StaticSets } from './static-filters.ts';
 import { takeWords } from '../memory/take-words.ts';
-import { segmentsOf, type Segment, type Tile } from './tiles.ts';
 import { STAYS_WIDTH, TILE_HOTELS, type WorkingSpace } from '../memory/working-space.ts';
+import { slotCount, type Query } from '../query.ts';
+import { stayAt } from './cell-leads.ts';
+import type { StaticSets } from './static-filters.ts';
+import { segmentsOf, type Segment, type Tile } from './tiles.ts';
 
 /** Views of the working space: good until the next search. */
 export type Counts = {
@@ -18,7 +18,10 @@ export type Counts = {
   /** Hotels by flight option (flight-options) and by carrier. */
   readonly byFlight: Int32Array;
   readonly byCarrier: Int32Array;
-  /** Sets of hotels in the price range: those that pass all static groups, and those that fail each group alone. */
+  /**
+   * Sets of hotels in the price range: those that pass all static groups, and those that fail each
+   * group alone.
+   */
   readonly found: Int32Array;
   readonly failing: readonly (Int32Array | undefined)[];
 };
@@ -32,26 +35,48 @@ export type Collector = {
   readonly counts: () => Counts;
 };
 
-/** `isPriced`: flight options count by their price (`stays`), else by where a stay is open (`words`). */
-export function makeCollector(query: Query, sets: StaticSets, least: number, most: number, isPriced: boolean): Collector {
+/**
+ * `isPriced`: flight options count by their price (`stays`), else by where a stay is open
+ * (`words`).
+ */
+export function makeCollector(
+  query: Query,
+  sets: StaticSets,
+  least: number,
+  most: number,
+  isPriced: boolean,
+): Collector {
   const space = query.index.space();
   const { kernel, at, words } = space;
   const isWhole = sets.passing === sets.wanted;
   const { found, failing } = writeSets(space, sets);
   words.byOptions.fill(0, 0, 1 << PLAN_OPTIONS);
   writeWork(space, sets, [least, most]);
-  const countFlights = flightCounter(query, isWhole ? undefined : sets.passing, isPriced ? [least, most, hasFlightFilter(query) ? -1 : most] : undefined);
+  const countFlights = flightCounter(
+    query,
+    isWhole ? undefined : sets.passing,
+    isPriced ? [least, most, hasFlightFilter(query) ? -1 : most] : undefined,
+  );
   const add = (tile: Tile): void => {
     words.collectWork[COLLECT_WORK.blocks] = tile.live.length;
     kernel.collectHotels(at.collectWork, at.segments, tile.segments);
     if (query.packages) countFlights(tile);
   };
-  const word = (field: keyof typeof COLLECT_WORK): number => words.collectWork[COLLECT_WORK[field]]!;
+  const word = (field: keyof typeof COLLECT_WORK): number =>
+    words.collectWork[COLLECT_WORK[field]]!;
   return {
     add,
-    found: () => ({ hotels: copyOf(words.foundHotels.subarray(0, word('count'))), totals: copyOf(words.foundTotals.subarray(0, word('count'))) }),
+    found: () => ({
+      hotels: copyOf(words.foundHotels.subarray(0, word('count'))),
+      totals: copyOf(words.foundTotals.subarray(0, word('count'))),
+    }),
     range: () => (word('min') <= word('max') ? { min: word('min'), max: word('max') } : undefined),
-    counts: () => ({ byOptions: words.byOptions.subarray(0, 1 << PLAN_OPTIONS), ...flightCounts(query, space), found, failing }),
+    counts: () => ({
+      byOptions: words.byOptions.subarray(0, 1 << PLAN_OPTIONS),
+      ...flightCounts(query, space),
+      found,
+      failing,
+    }),
   };
 }
 
@@ -62,10 +87,17 @@ function copyOf(words: Int32Array): Int32Array {
   return copy;
 }
 
-/** The sets of hotels as the hot loop reads them: passing, found, then those that fail each group that has a filter, and who of them is found. */
-function writeSets({ words: { hotelSets } }: WorkingSpace, { passing, failing }: StaticSets): { readonly found: Int32Array; readonly failing: readonly (Int32Array | undefined)[] } {
+/**
+ * The sets of hotels as the hot loop reads them: passing, found, then those that fail each group
+ * that has a filter, and who of them is found.
+ */
+function writeSets(
+  { words: { hotelSets } }: WorkingSpace,
+  { passing, failing }: StaticSets,
+): { readonly found: Int32Array; readonly failing: readonly (Int32Array | undefined)[] } {
   const size = passing.length;
-  const set = (position: number): Int32Array => hotelSets.subarray(position * size, (position + 1) * size);
+  const set = (position: number): Int32Array =>
+    hotelSets.subarray(position * size, (position + 1) * size);
   const groups = failing.filter((group) => group !== undefined);
   const isIn = [passing, undefined, ...groups, ...groups.map(() => undefined)];
   isIn.forEach((hotels, position) => (hotels ? set(position).set(hotels) : set(position).fill(0)));
@@ -73,20 +105,46 @@ function writeSets({ words: { hotelSets } }: WorkingSpace, { passing, failing }:
   return { found: set(1), failing: failing.map((group) => group && set(next++)) };
 }
 
-function writeWork({ at, words }: WorkingSpace, { passing, wanted, failing }: StaticSets, [least, most]: readonly [number, number]): void {
+function writeWork(
+  { at, words }: WorkingSpace,
+  { passing, wanted, failing }: StaticSets,
+  [least, most]: readonly [number, number],
+): void {
   const setBytes = 4 * passing.length;
   const groups = failing.filter((group) => group !== undefined).length;
   setFields(words.collectWork, 0, COLLECT_WORK, {
-    leads: at.leads, options: at.options, words: at.words, blocks: 0, hotelWidth: TILE_HOTELS, passing: passing === wanted ? 0 : at.hotelSets, found: at.hotelSets + setBytes,
-    failing: at.hotelSets + 2 * setBytes, foundFailing: at.hotelSets + (2 + groups) * setBytes, groups, setBytes, least, most, byOptions: at.byOptions,
-    hotels: at.foundHotels, totals: at.foundTotals, count: 0, min: NONE, max: -1,
+    leads: at.leads,
+    options: at.options,
+    words: at.words,
+    blocks: 0,
+    hotelWidth: TILE_HOTELS,
+    passing: passing === wanted ? 0 : at.hotelSets,
+    found: at.hotelSets + setBytes,
+    failing: at.hotelSets + 2 * setBytes,
+    foundFailing: at.hotelSets + (2 + groups) * setBytes,
+    groups,
+    setBytes,
+    least,
+    most,
+    byOptions: at.byOptions,
+    hotels: at.foundHotels,
+    totals: at.foundTotals,
+    count: 0,
+    min: NONE,
+    max: -1,
   });
 }
 
-function flightCounter({ index }: Query, passing: Int32Array | undefined, range: readonly [least: number, most: number, bound: number] | undefined): (tile: Tile) => void {
+function flightCounter(
+  { index }: Query,
+  passing: Int32Array | undefined,
+  range: readonly [least: number, most: number, bound: number] | undefined,
+): (tile: Tile) => void {
   const space = index.space();
   const { kernel, at, words } = space;
-  if (!range) return ({ segments, live }) => kernel.countOpen(at.segments, segments, at.words, TILE_HOTELS, live.length);
+  if (!range)
+    return ({ segments, live }) =>
+      kernel.countOpen(at.segments, segments, at.words, TILE_HOTELS, live.length);
   return (tile) => {
     const { order } = tile;
     let written = 0;
@@ -94,26 +152,47 @@ function flightCounter({ index }: Query, passing: Int32Array | undefined, range:
       const record = words.tables.subarray((segment.table - at.tables) >>> 2);
       if (passing) closeStays(words, segment, passing, order.length);
       if (segment.table !== written) writePrices(space, record, order);
-      kernel.countPriced(at.stays + 16 * segment.at, at.leads + 4 * segment.at, segment.count, 16 * STAYS_WIDTH, order.length, at.variants, record[TABLE.variants]!, ...range, record[TABLE.counts]!);
+      kernel.countPriced(
+        at.stays + 16 * segment.at,
+        at.leads + 4 * segment.at,
+        segment.count,
+        16 * STAYS_WIDTH,
+        order.length,
+        at.variants,
+        record[TABLE.variants]!,
+        ...range,
+        record[TABLE.counts]!,
+      );
       written = segment.table;
     }
   };
 }
 
 /** Sums up what was counted in the tables of flights. */
-function flightCounts(query: Query, { kernel, words, at }: WorkingSpace): Pick<Counts, 'byFlight' | 'byCarrier'> {
+function flightCounts(
+  query: Query,
+  { kernel, words, at }: WorkingSpace,
+): Pick<Counts, 'byFlight' | 'byCarrier'> {
   const byFlight = words.optionCounts.subarray(0, CARRIERS_AT).fill(0);
   const byCarrier = words.carrierCounts.subarray(0, query.index.facts.carriers.length).fill(0);
-  if (query.packages && slotCount(query) > 0) kernel.sumCounts(at.flightWork, at.tileWork, at.optionCounts, at.carrierCounts);
+  if (query.packages && slotCount(query) > 0)
+    kernel.sumCounts(at.flightWork, at.tileWork, at.optionCounts, at.carrierCounts);
   return { byFlight, byCarrier };
 }
 
 /** Without one no flight option is cheaper than the search as asked. */
 const hasFlightFilter = ({ criteria: { filters } }: Query): boolean =>
-  filters.holdBagIncluded || [filters.stops, filters.outboundTime, filters.inboundTime, filters.carriers].some((chosen) => chosen.length > 0);
+  filters.holdBagIncluded ||
+  [filters.stops, filters.outboundTime, filters.inboundTime, filters.carriers].some(
+    (chosen) => chosen.length > 0,
+  );
 
 /** Prices of a table's variants in the order of a tile's stays. */
-function writePrices({ words: { variants: prices, tableWords, flightWork }, at }: WorkingSpace, table: Int32Array, order: readonly number[]): void {
+function writePrices(
+  { words: { variants: prices, tableWords, flightWork }, at }: WorkingSpace,
+  table: Int32Array,
+  order: readonly number[],
+): void {
   const slots = flightWork[FLIGHT_WORK.slots]!;
   let from = (table[TABLE.variantPrices]! - at.tableWords) >>> 2;
   for (let variant = 0, to = 0; variant < table[TABLE.variants]!; variant += 1, from += slots) {
@@ -122,9 +201,15 @@ function writePrices({ words: { variants: prices, tableWords, flightWork }, at }
 }
 
 /** Takes out of the counting who is not in `passing`. */
-function closeStays({ stays }: WorkingSpace['words'], { first, count, at }: Segment, passing: Int32Array, positions: number): void {
+function closeStays(
+  { stays }: WorkingSpace['words'],
+  { first, count, at }: Segment,
+  passing: Int32Array,
+  positions: number,
+): void {
   for (let i = 0; i < count; i += 1) {
     if (hasHotel(passing, first + i)) continue;
-    for (let position = 0; position < positions; position += 1) stays[stayAt(position, at + i)] = NONE;
+    for (let position = 0; position < positions; position += 1)
+      stays[stayAt(position, at + i)] = NONE;
   }
 }

@@ -2,8 +2,8 @@
 import { flightTables, type FlightTable, type FlightTables } from '../flights/flight-tables.ts';
 import type { FlightDetail } from '../flights/flight-work.ts';
 import type { Query } from '../query.ts';
-import { taxTables, type TaxSlots } from './taxes.ts';
 import type { SearchIndex } from '../search-index.ts';
+import { taxTables, type TaxSlots } from './taxes.ts';
 
 /** What a hotel costs to fly to and to tax. */
 export type HotelCosts = { readonly table: FlightTable; readonly taxes: TaxSlots | undefined };
@@ -13,7 +13,10 @@ export type Costs = {
   readonly taxesOf: (hotel: number) => TaxSlots | undefined;
 };
 
-/** Of each index the query that costs were last asked for: a weak map by query would keep all of them until a major collection. */
+/**
+ * Of each index the query that costs were last asked for: a weak map by query would keep all of
+ * them until a major collection.
+ */
 const last = new WeakMap<SearchIndex, { readonly query: Query; readonly costs: Costs }>();
 
 /** The costs of a query; those that were made first serve whoever asks for less detail next. */

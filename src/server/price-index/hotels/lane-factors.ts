@@ -1,10 +1,22 @@
 /** Factors of all lanes for the kinds of rooms that were asked for lately. */
 import type { Address } from '../kernel/kernel.ts';
-import type { Query, RoomType } from '../query.ts';
 import { KEPT_ROOMS, type WorkingSpace } from '../memory/working-space.ts';
+import type { Query, RoomType } from '../query.ts';
 
-/** Where the factors of all lanes for a kind of room lie, 16 bits each; the kind longest not asked for makes room. */
-export function laneFactors({ index: { columns: { laneTemplate }, facts: { stride } } }: Query, { kernel, at, words, roomsAt }: WorkingSpace, { factors }: RoomType): Address {
+/**
+ * Where the factors of all lanes for a kind of room lie, 16 bits each; the kind longest not asked
+ * for makes room.
+ */
+export function laneFactors(
+  {
+    index: {
+      columns: { laneTemplate },
+      facts: { stride },
+    },
+  }: Query,
+  { kernel, at, words, roomsAt }: WorkingSpace,
+  { factors }: RoomType,
+): Address {
   const [oldest] = roomsAt.keys();
   const known = roomsAt.get(factors);
   const position = known ?? (roomsAt.size < KEPT_ROOMS ? roomsAt.size : roomsAt.get(oldest!)!);

@@ -1,16 +1,19 @@
-/** Lead prices of a tile lane by lane: for one room and taxes that do not depend on its price. The hot loops minimise over all slots of all lanes, then over the lanes of the hotels. */
-import { fillClassRules } from './class-rules.ts';
-import { RING_DAYS, rowOf } from '../memory/columns.ts';
 import type { Address } from '../kernel/kernel.ts';
-import { laneFactors } from './lane-factors.ts';
+import { RING_DAYS, rowOf } from '../memory/columns.ts';
+import { BLOCK_SLOTS, TILE_HOTELS, type WorkingSpace } from '../memory/working-space.ts';
 import { slotCount, slotDays, type Query } from '../query.ts';
+/**
+ * Lead prices of a tile lane by lane: for one room and taxes that do not depend on its price. The
+ * hot loops minimise over all slots of all lanes, then over the lanes of the hotels.
+ */
+import { fillClassRules } from './class-rules.ts';
+import { laneFactors } from './lane-factors.ts';
 import { blockCount, fillSlots, tileLanesOf } from './slots.ts';
 import type { Tile } from './tiles.ts';
-import { BLOCK_SLOTS, TILE_HOTELS, type WorkingSpace } from '../memory/working-space.ts';
 
 /**
- * Fills leads, options (class-rules) and open slots of the asked plans (`words`) of a tile's hotels in the working space; leads are signed
- * words, negative = none.
+ * Fills leads, options (class-rules) and open slots of the asked plans (`words`) of a tile's hotels
+ * in the working space; leads are signed words, negative = none.
  */
 export function planLeads(query: Query): (tile: Tile) => void {
   const space = query.index.space();
@@ -25,24 +28,74 @@ export function planLeads(query: Query): (tile: Tile) => void {
     for (let block = 0; block < live.length; block += 1) {
       const slots = fillSlots(space, block, live[block]!);
       if (block === 1) settle(tile);
-      kernel.accumulate(at.slots, slots, block, at.segments, segments, factors, at.best, at.open + 4 * block * tileLanes, at.settled, lanes);
+      kernel.accumulate(
+        at.slots,
+        slots,
+        block,
+        at.segments,
+        segments,
+        factors,
+        at.best,
+        at.open + 4 * block * tileLanes,
+        at.settled,
+        lanes,
+      );
     }
     kernel.reduceHotels(
-      at.segments, segments, laneClass.byteOffset, at.best, at.open, at.laneOptions, tileLanes, live.length, at.rules, hotelLane.byteOffset,
-      at.leads, at.options, at.words, TILE_HOTELS,
+      at.segments,
+      segments,
+      laneClass.byteOffset,
+      at.best,
+      at.open,
+      at.laneOptions,
+      tileLanes,
+      live.length,
+      at.rules,
+      hotelLane.byteOffset,
+      at.leads,
+      at.options,
+      at.words,
+      TILE_HOTELS,
     );
   };
 }
 
-/** Finds the lanes of a tile that the slots after its first block cannot change; those of no more nights are not looked at. */
-function settler(query: Query, { kernel, at }: WorkingSpace, factors: Address): (tile: Tile) => void {
+/**
+ * Finds the lanes of a tile that the slots after its first block cannot change; those of no more
+ * nights are not looked at.
+ */
+function settler(
+  query: Query,
+  { kernel, at }: WorkingSpace,
+  factors: Address,
+): (tile: Tile) => void {
   if (blockCount(query) <= 1) return () => undefined;
-  const { index: { columns: { nightSums }, facts: { stride } }, nights } = query;
+  const {
+    index: {
+      columns: { nightSums },
+      facts: { stride },
+    },
+    nights,
+  } = query;
   const days = slotDays(query);
   const fewest = nights[Math.floor(BLOCK_SLOTS / days)]!;
   if (fewest === nights[0]) return () => undefined;
-  return ({ segments, live }) => kernel.settleLanes(
-    slotCount(query), live.length, fewest, nightSums.byteOffset, 4 * stride, RING_DAYS, rowOf(query.firstDay), days - 1 + nights.at(-1)!, at.segments, segments, factors,
-    at.best, at.open, at.slotSets, at.settled,
-  );
+  return ({ segments, live }) =>
+    kernel.settleLanes(
+      slotCount(query),
+      live.length,
+      fewest,
+      nightSums.byteOffset,
+      4 * stride,
+      RING_DAYS,
+      rowOf(query.firstDay),
+      days - 1 + nights.at(-1)!,
+      at.segments,
+      segments,
+      factors,
+      at.best,
+      at.open,
+      at.slotSets,
+      at.settled,
+    );
 }

@@ -1,18 +1,36 @@
-/** What the runs of a set of hotels (build-index) cost by slot, where the hot loops read it: flights and taxes. */
+/**
+ * What the runs of a set of hotels (build-index) cost by slot, where the hot loops read it: flights
+ * and taxes.
+ */
 import { tablePositions, type FlightTables } from '../flights/flight-tables.ts';
 import { RUN, RUN_WORDS, setFields, TABLE_WORDS, TILE_WORK } from '../kernel/kernel.ts';
+import {
+  MOST_SLOTS,
+  TILE_HOTELS,
+  TILE_SEGMENTS,
+  type WorkingSpace,
+} from '../memory/working-space.ts';
 import { slotCount, type Query } from '../query.ts';
+import type { CatalogueFacts, SearchIndex } from '../search-index.ts';
 import { blockCount, tileLanesOf } from './slots.ts';
 import { taxFiller, taxKind } from './taxes.ts';
-import type { CatalogueFacts, SearchIndex } from '../search-index.ts';
-import { MOST_SLOTS, TILE_HOTELS, TILE_SEGMENTS, type WorkingSpace } from '../memory/working-space.ts';
 
-/** Kinds of runs: priced lane by lane, or cell by cell because their tax is a share of the price. */
+/**
+ * Kinds of runs: priced lane by lane, or cell by cell because their tax is a share of the price.
+ */
 export const BY_LANE = 1;
 export const BY_CELL = 2;
 
-/** Makes the costs of a set's runs ready for its tiles, with all of them priced cell by cell where `isByCell`. Nothing of it outlasts the next set. */
-export function placeRunCosts(query: Query, hotels: Int32Array, tables: FlightTables, isByCell: boolean): void {
+/**
+ * Makes the costs of a set's runs ready for its tiles, with all of them priced cell by cell where
+ * `isByCell`. Nothing of it outlasts the next set.
+ */
+export function placeRunCosts(
+  query: Query,
+  hotels: Int32Array,
+  tables: FlightTables,
+  isByCell: boolean,
+): void {
   const { index } = query;
   const space = index.space();
   const { words, at, kernel } = space;
@@ -39,12 +57,28 @@ export function placeRunCosts(query: Query, hotels: Int32Array, tables: FlightTa
 }
 
 function writeTileWork(query: Query, { words, at }: WorkingSpace, hotels: Int32Array): void {
-  const { index: { columns, facts }, firstWord, endWord } = query;
+  const {
+    index: { columns, facts },
+    firstWord,
+    endWord,
+  } = query;
   words.tiledHotels.set(hotels);
   setFields(words.tileWork, 0, TILE_WORK, {
-    hotels: at.tiledHotels, first: firstWord << 5, end: Math.min(facts.hotels, endWord << 5), hotelRun: columns.hotelRun.byteOffset, hotelRunEnd: columns.hotelRunEnd.byteOffset, hotelLane: columns.hotelLane.byteOffset,
-    runs: at.runs, runList: at.runList, slots: slotCount(query), blocks: blockCount(query), segments: at.segments, live: at.tileLive, mostLanes: tileLanesOf(query),
-    mostSegments: TILE_SEGMENTS, mostHotels: TILE_HOTELS,
+    hotels: at.tiledHotels,
+    first: firstWord << 5,
+    end: Math.min(facts.hotels, endWord << 5),
+    hotelRun: columns.hotelRun.byteOffset,
+    hotelRunEnd: columns.hotelRunEnd.byteOffset,
+    hotelLane: columns.hotelLane.byteOffset,
+    runs: at.runs,
+    runList: at.runList,
+    slots: slotCount(query),
+    blocks: blockCount(query),
+    segments: at.segments,
+    live: at.tileLive,
+    mostLanes: tileLanesOf(query),
+    mostSegments: TILE_SEGMENTS,
+    mostHotels: TILE_HOTELS,
   });
 }
 
@@ -52,7 +86,10 @@ function writeTileWork(query: Query, { words, at }: WorkingSpace, hotels: Int32A
 type PlacedTax = { readonly fixed: number; /** 0 = none. */ readonly shares: number };
 
 /** Writes taxes by slot, each kind once. */
-function taxPlacer(query: Query, { words: { runTaxes }, at }: WorkingSpace): (kind: number) => PlacedTax {
+function taxPlacer(
+  query: Query,
+  { words: { runTaxes }, at }: WorkingSpace,
+): (kind: number) => PlacedTax {
   const fill = taxFiller(query);
   const placed: PlacedTax[] = [];
   let next = 0;
@@ -75,7 +112,10 @@ const known = new WeakMap<CatalogueFacts, RunFacts>();
 /** What the hotels of each run have in common. */
 const runFacts = ({ columns, facts }: SearchIndex): RunFacts =>
   known.getOrInsertComputed(facts, () => {
-    const made: RunFacts = { airportSet: new Int32Array(facts.runs), taxes: new Int32Array(facts.runs) };
+    const made: RunFacts = {
+      airportSet: new Int32Array(facts.runs),
+      taxes: new Int32Array(facts.runs),
+    };
     columns.hotelRun.forEach((run, hotel) => {
       made.airportSet[run] = columns.hotelAirportSet[hotel]!;
       made.taxes[run] = taxKind(facts, columns.hotelTax[hotel]!, columns.hotelStars[hotel]!);

@@ -1,17 +1,30 @@
+import { SLOT, SLOT_WORDS } from '../kernel/kernel.ts';
 /** The slots of a query as the hot loops take them. */
 import { RING_DAYS, rowOf } from '../memory/columns.ts';
-import { SLOT, SLOT_WORDS } from '../kernel/kernel.ts';
-import { slotCount, slotDays, type Query } from '../query.ts';
 import { BLOCK_SLOTS, MOST_SLOTS, type WorkingSpace } from '../memory/working-space.ts';
+import { slotCount, slotDays, type Query } from '../query.ts';
 
 /** Words of a bit for each slot. */
 export const blockCount = (query: Query): number => Math.ceil(slotCount(query) / BLOCK_SLOTS);
 
 /** Lanes of a tile of the query. */
-export const tileLanesOf = (query: Query): number => query.index.space().tileLanes[blockCount(query) > 1 ? 'long' : 'short'];
+export const tileLanesOf = (query: Query): number =>
+  query.index.space().tileLanes[blockCount(query) > 1 ? 'long' : 'short'];
 
 /** Writes the dates of a slot into the record at a word. */
-export function writeDates({ index: { columns: { nightSums, terms }, facts: { stride } }, firstDay }: Query, records: Int32Array, at: number, day: number, nights: number): void {
+export function writeDates(
+  {
+    index: {
+      columns: { nightSums, terms },
+      facts: { stride },
+    },
+    firstDay,
+  }: Query,
+  records: Int32Array,
+  at: number,
+  day: number,
+  nights: number,
+): void {
   const [first, last] = [rowOf(firstDay + day), rowOf(firstDay + day + nights)];
   records[at + SLOT.startSums] = nightSums.byteOffset + 4 * first * stride;
   records[at + SLOT.endSums] = nightSums.byteOffset + 4 * last * stride;
@@ -21,25 +34,41 @@ export function writeDates({ index: { columns: { nightSums, terms }, facts: { st
   records[at + SLOT.firstRow] = first;
 }
 
-/** Writes the records of all slots; those where the index does not hold the whole stay have no nights. */
+/**
+ * Writes the records of all slots; those where the index does not hold the whole stay have no
+ * nights.
+ */
 export function writeSlots(query: Query): void {
   const count = slotCount(query);
-  if (count > MOST_SLOTS) throw new RangeError(`${count} stays in one search: the engine takes ${MOST_SLOTS} at once`);
-  const { index: { facts: { firstDay } }, nights } = query;
+  if (count > MOST_SLOTS)
+    throw new RangeError(`${count} stays in one search: the engine takes ${MOST_SLOTS} at once`);
+  const {
+    index: {
+      facts: { firstDay },
+    },
+    nights,
+  } = query;
   const { slotRecords } = query.index.space().words;
   const days = slotDays(query);
   for (let slot = 0, at = 0; slot < count; slot += 1, at += SLOT_WORDS) {
     const stay = nights[Math.floor(slot / days)]!;
     const checkIn = query.firstDay + (slot % days);
     writeDates(query, slotRecords, at, slot % days, stay);
-    if (checkIn < firstDay || checkIn + stay >= firstDay + RING_DAYS) slotRecords[at + SLOT.nights] = 0;
+    if (checkIn < firstDay || checkIn + stay >= firstDay + RING_DAYS)
+      slotRecords[at + SLOT.nights] = 0;
     slotRecords[at + SLOT.bit] = 1 << (slot % BLOCK_SLOTS);
     slotRecords[at + SLOT.index] = slot;
   }
 }
 
-/** Brings the records of one block's live slots to where the hot loops read them; returns how many. */
-export function fillSlots({ words: { slots, slotRecords } }: WorkingSpace, block: number, live: number): number {
+/**
+ * Brings the records of one block's live slots to where the hot loops read them; returns how many.
+ */
+export function fillSlots(
+  { words: { slots, slotRecords } }: WorkingSpace,
+  block: number,
+  live: number,
+): number {
   let to = 0;
   for (let bits = live; bits !== 0; bits &= bits - 1) {
     const from = SLOT_WORDS * (block * BLOCK_SLOTS + 31 - Math.clz32(bits & -bits));

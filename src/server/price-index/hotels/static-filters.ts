@@ -1,15 +1,27 @@
-/** Filters that look at a hotel alone, as sets of hotels: who passes all, and who fails exactly one group. */
+/**
+ * Filters that look at a hotel alone, as sets of hotels: who passes all, and who fails exactly one
+ * group.
+ */
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { REVIEW_STEPS } from '#domain/search/criteria.ts';
-import type { Query } from '../query.ts';
-import { addHotels, FACILITIES_AT, REVIEW_AT, STARS_AT, wordsFor } from '../memory/static-options.ts';
-import type { SearchIndex } from '../search-index.ts';
+import {
+  addHotels,
+  FACILITIES_AT,
+  REVIEW_AT,
+  STARS_AT,
+  wordsFor,
+} from '../memory/static-options.ts';
 import { takeWords } from '../memory/take-words.ts';
+import type { Query } from '../query.ts';
+import type { SearchIndex } from '../search-index.ts';
 
 export type StaticSets = {
   /** Hotels of the search that pass every group. */
   readonly passing: Int32Array;
-  /** By group (stars, review, facilities, areas): hotels that fail it alone, who still count for its options; undefined when it has no filter. */
+  /**
+   * By group (stars, review, facilities, areas): hotels that fail it alone, who still count for its
+   * options; undefined when it has no filter.
+   */
   readonly failing: readonly (Int32Array | undefined)[];
   /** Hotels that fail at most one group. */
   readonly wanted: Int32Array;
@@ -35,11 +47,19 @@ export function staticSets(query: Query): StaticSets {
     passing[word] = hotels & ~once;
     wanted[word] = hotels & ~twice;
   }
-  return { passing, failing: groups.map((group) => group && without(query, wanted, group)), wanted };
+  return {
+    passing,
+    failing: groups.map((group) => group && without(query, wanted, group)),
+    wanted,
+  };
 }
 
 /** The searched hotels of a set that are not in another. */
-function without({ firstWord, endWord }: Query, hotels: Int32Array, others: Int32Array): Int32Array {
+function without(
+  { firstWord, endWord }: Query,
+  hotels: Int32Array,
+  others: Int32Array,
+): Int32Array {
   const rest = takeWords(hotels.length);
   for (let word = firstWord; word < endWord; word += 1) rest[word] = hotels[word]! & ~others[word]!;
   return rest;
@@ -48,8 +68,13 @@ function without({ firstWord, endWord }: Query, hotels: Int32Array, others: Int3
 /** The hotels that pass each group; undefined where there is no filter. */
 function groupSets({ index, criteria: { filters } }: Query): (Int32Array | undefined)[] {
   const stars = filters.stars.map((star) => optionSet(index, STARS_AT + star - 1));
-  const review = filters.review === undefined ? [] : [optionSet(index, REVIEW_AT + REVIEW_STEPS.indexOf(filters.review))];
-  const facilities = filters.facilities.map((facility) => optionSet(index, FACILITIES_AT + FACILITIES.indexOf(facility)));
+  const review =
+    filters.review === undefined
+      ? []
+      : [optionSet(index, REVIEW_AT + REVIEW_STEPS.indexOf(filters.review))];
+  const facilities = filters.facilities.map((facility) =>
+    optionSet(index, FACILITIES_AT + FACILITIES.indexOf(facility)),
+  );
   return [
     stars.length === 0 ? undefined : combine(stars, (a, b) => a | b),
     combine(review, (a, b) => a & b),
@@ -64,11 +89,15 @@ function optionSet({ columns: { hotelBits }, facts }: SearchIndex, option: numbe
   return hotelBits.subarray(option * words, (option + 1) * words);
 }
 
-function combine(sets: readonly Int32Array[], join: (a: number, b: number) => number): Int32Array | undefined {
+function combine(
+  sets: readonly Int32Array[],
+  join: (a: number, b: number) => number,
+): Int32Array | undefined {
   const [first, ...others] = sets;
   if (!first || others.length === 0) return first;
   const all = Int32Array.from(first);
-  for (const set of others) for (let word = 0; word < all.length; word += 1) all[word] = join(all[word]!, set[word]!);
+  for (const set of others)
+    for (let word = 0; word < all.length; word += 1) all[word] = join(all[word]!, set[word]!);
   return all;
 }
 

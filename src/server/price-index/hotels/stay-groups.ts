@@ -1,6 +1,7 @@
 /**
- * Hotels that cost the same to fly to and to tax, so that the cheapest of their stays stands for them all: groups, which are neighbours in one
- * place, and bundles, all such groups of one region (or of a place outside every region).
+ * Hotels that cost the same to fly to and to tax, so that the cheapest of their stays stands for
+ * them all: groups, which are neighbours in one place, and bundles, all such groups of one region
+ * (or of a place outside every region).
  */
 import { nextGap, nextHotel } from '../memory/static-options.ts';
 import type { IndexCaches, PlaceFacts, SearchIndex } from '../search-index.ts';
@@ -21,9 +22,13 @@ export type StayGroups = {
 const made = new WeakMap<IndexCaches, StayGroups>();
 
 /** The groups of an index, made once. */
-export const stayGroups = (index: SearchIndex): StayGroups => made.getOrInsertComputed(index.caches, () => makeGroups(index));
+export const stayGroups = (index: SearchIndex): StayGroups =>
+  made.getOrInsertComputed(index.caches, () => makeGroups(index));
 
-function makeGroups({ columns: { hotelPlace, hotelRun, hotelRunEnd }, facts }: SearchIndex): StayGroups {
+function makeGroups({
+  columns: { hotelPlace, hotelRun, hotelRunEnd },
+  facts,
+}: SearchIndex): StayGroups {
   const groups: Group[] = [];
   const groupAt = new Int32Array(facts.hotels);
   for (let first = 0; first < facts.hotels;) {
@@ -33,10 +38,17 @@ function makeGroups({ columns: { hotelPlace, hotelRun, hotelRunEnd }, facts }: S
     groups.push({ first, end });
     first = end;
   }
-  const keys = groups.map(({ first }) => `${regionOf(facts.places, hotelPlace[first]!)} ${hotelRun[first]}`);
+  const keys = groups.map(
+    ({ first }) => `${regionOf(facts.places, hotelPlace[first]!)} ${hotelRun[first]}`,
+  );
   const bundles = [...Map.groupBy(groups.keys(), (group) => keys[group]!)];
   const bundleAt = new Map(bundles.map(([key], bundle) => [key, bundle]));
-  return { groups, groupAt, bundles: bundles.map(([, own]) => own), bundleOf: keys.map((key) => bundleAt.get(key)!) };
+  return {
+    groups,
+    groupAt,
+    bundles: bundles.map(([, own]) => own),
+    bundleOf: keys.map((key) => bundleAt.get(key)!),
+  };
 }
 
 /** The outermost place below the country. */
@@ -45,8 +57,15 @@ function regionOf(places: readonly PlaceFacts[], place: number): number {
   return parent < 0 || places[parent]!.kind === 'country' ? place : regionOf(places, parent);
 }
 
-/** A set of hotels in as few pieces as there are: whole bundles, else whole groups, else what the set has of a group. */
-export type Cover = { readonly bundles: readonly number[]; readonly groups: readonly number[]; readonly parts: readonly Group[] };
+/**
+ * A set of hotels in as few pieces as there are: whole bundles, else whole groups, else what the
+ * set has of a group.
+ */
+export type Cover = {
+  readonly bundles: readonly number[];
+  readonly groups: readonly number[];
+  readonly parts: readonly Group[];
+};
 
 /** Covers a set of hotels (static-options). */
 export function coverOf(index: SearchIndex, hotels: Int32Array): Cover {
@@ -65,5 +84,9 @@ export function coverOf(index: SearchIndex, hotels: Int32Array): Cover {
     from = nextHotel(hotels, to, end);
   }
   const isWhole = (bundle: number): boolean => counts.get(bundle) === bundles[bundle]!.length;
-  return { bundles: [...counts.keys()].filter(isWhole), groups: whole.filter((group) => !isWhole(bundleOf[group]!)), parts };
+  return {
+    bundles: [...counts.keys()].filter(isWhole),
+    groups: whole.filter((group) => !isWhole(bundleOf[group]!)),
+    parts,
+  };
 }

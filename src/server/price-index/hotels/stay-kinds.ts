@@ -1,13 +1,28 @@
-/** Which plans the rooms of a party may take: as the search asks, all refundable, and with room 1 adapted. */
-import type { Columns } from '../memory/columns.ts';
 import type { Address } from '../kernel/kernel.ts';
-import type { Query } from '../query.ts';
+/**
+ * Which plans the rooms of a party may take: as the search asks, all refundable, and with room 1
+ * adapted.
+ */
+import type { Columns } from '../memory/columns.ts';
 import type { WorkingSpace } from '../memory/working-space.ts';
+import type { Query } from '../query.ts';
 
-/** Rooms of one kind that take the cheapest plan among a part of a cell's lanes, the refundable ones first. */
-export type Part = { readonly type: number; readonly from: Address; readonly freeTo: Address; readonly to: Address; readonly rooms: number };
+/**
+ * Rooms of one kind that take the cheapest plan among a part of a cell's lanes, the refundable ones
+ * first.
+ */
+export type Part = {
+  readonly type: number;
+  readonly from: Address;
+  readonly freeTo: Address;
+  readonly to: Address;
+  readonly rooms: number;
+};
 
-/** What the search asks, and what answers adapted room: the asked kind itself where the search asks for it. */
+/**
+ * What the search asks, and what answers adapted room: the asked kind itself where the search asks
+ * for it.
+ */
 export type StayKinds = { readonly asked: readonly Part[]; readonly adapted: readonly Part[] };
 
 export function makeStayKinds(query: Query): StayKinds {
@@ -16,11 +31,20 @@ export function makeStayKinds(query: Query): StayKinds {
 }
 
 /** Writes the kinds where the hot loop reads them; returns where. */
-export function writeStayKinds({ words, at }: WorkingSpace, { asked, adapted }: StayKinds): Readonly<Record<keyof StayKinds, Address>> {
-  const record = (parts: readonly Part[]): number[] => [parts.length, ...parts.flatMap(({ type, from, freeTo, to, rooms }) => [type, from, freeTo, to, rooms])];
+export function writeStayKinds(
+  { words, at }: WorkingSpace,
+  { asked, adapted }: StayKinds,
+): Readonly<Record<keyof StayKinds, Address>> {
+  const record = (parts: readonly Part[]): number[] => [
+    parts.length,
+    ...parts.flatMap(({ type, from, freeTo, to, rooms }) => [type, from, freeTo, to, rooms]),
+  ];
   const first = record(asked);
   words.stayKinds.set([...first, ...record(adapted)]);
-  return { asked: at.stayKinds, adapted: adapted === asked ? at.stayKinds : at.stayKinds + 4 * first.length };
+  return {
+    asked: at.stayKinds,
+    adapted: adapted === asked ? at.stayKinds : at.stayKinds + 4 * first.length,
+  };
 }
 
 /** Room 1 is of the first kind of room. */
@@ -34,7 +58,11 @@ function partsOf({ index: { columns }, roomTypes, refundable }: Query, isAdapted
   });
 }
 
-function lanesOf({ cellLane, cellOther, cellAdapted, cellAdaptedOther }: Columns, isAdapted: boolean, refundable: boolean): Pick<Part, 'from' | 'freeTo' | 'to'> {
+function lanesOf(
+  { cellLane, cellOther, cellAdapted, cellAdaptedOther }: Columns,
+  isAdapted: boolean,
+  refundable: boolean,
+): Pick<Part, 'from' | 'freeTo' | 'to'> {
   const [from, freeTo, end] = isAdapted
     ? [cellAdapted.byteOffset, cellAdaptedOther.byteOffset, cellLane.byteOffset + 4]
     : [cellLane.byteOffset, cellOther.byteOffset, cellAdapted.byteOffset];

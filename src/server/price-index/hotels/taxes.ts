@@ -1,61 +1,100 @@
-/** Local taxes of a query's stays, reckoned once per rule, star rating, nights, party and check-in day, as far as the rule tells those apart. */
-import { isoDate } from '#domain/dates.ts';
 import { toPence } from '#domain/catalogue/exchange.ts';
 import { taxDue, taxPeriod, type TaxRule } from '#domain/catalogue/local-tax.ts';
+/**
+ * Local taxes of a query's stays, reckoned once per rule, star rating, nights, party and check-in
+ * day, as far as the rule tells those apart.
+ */
+import { isoDate } from '#domain/dates.ts';
 import { taxedStay } from '#domain/holiday/price.ts';
 import { makeParty } from '#domain/party.ts';
 import { MAX_NIGHTS } from '#domain/search/limits.ts';
-import { slotCount, slotDays, type Query } from '../query.ts';
 import { RING_DAYS } from '../memory/columns.ts';
 import { STAR_STEPS } from '../memory/static-options.ts';
 import { takeWords } from '../memory/take-words.ts';
+import { slotCount, slotDays, type Query } from '../query.ts';
 import type { CatalogueFacts, TaxDays } from '../search-index.ts';
 
 /** Tax per slot of a query: pence per stay, and basis points of the room price. */
-export type TaxSlots = { readonly fixed: Int32Array; readonly basisPoints: Int32Array; readonly isShare: boolean };
+export type TaxSlots = {
+  readonly fixed: Int32Array;
+  readonly basisPoints: Int32Array;
+  readonly isShare: boolean;
+};
 
 /** Pence of tax on a room price. */
 export const taxOf = (taxes: TaxSlots | undefined, slot: number, roomPrice: number): number =>
-  taxes === undefined ? 0 : taxes.fixed[slot]! + (taxes.isShare ? shareOf(roomPrice, taxes.basisPoints[slot]!) : 0);
+  taxes === undefined
+    ? 0
+    : taxes.fixed[slot]! + (taxes.isShare ? shareOf(roomPrice, taxes.basisPoints[slot]!) : 0);
 
 /** The part of a tax that is a share of the room price, in basis points. */
-export const shareOf = (roomPrice: number, basisPoints: number): number => Math.floor((roomPrice * basisPoints + 5_000) / 10_000);
+export const shareOf = (roomPrice: number, basisPoints: number): number =>
+  Math.floor((roomPrice * basisPoints + 5_000) / 10_000);
 
-/** Taxes by hotel. The rounding of `taxPence` falls apart into a fixed part and a part of the room price, each rounded on its own. */
+/**
+ * Taxes by hotel. The rounding of `taxPence` falls apart into a fixed part and a part of the room
+ * price, each rounded on its own.
+ */
 export function taxTables(query: Query): (hotel: number) => TaxSlots | undefined {
-  const { columns: { hotelTax, hotelStars }, facts } = query.index;
+  const {
+    columns: { hotelTax, hotelStars },
+    facts,
+  } = query.index;
   const tables: TaxSlots[] = [];
   let fill: FillTaxes | undefined;
   return (hotel) => {
     const kind = taxKind(facts, hotelTax[hotel]!, hotelStars[hotel]!);
-    return kind < 0 ? undefined : (tables[kind] ??= makeTaxes(query, kind, (fill ??= taxFiller(query))));
+    return kind < 0
+      ? undefined
+      : (tables[kind] ??= makeTaxes(query, kind, (fill ??= taxFiller(query))));
   };
 }
 
 function makeTaxes(query: Query, kind: number, fill: FillTaxes): TaxSlots {
   const slots = slotCount(query);
   const both = takeWords(2 * slots);
-  return { isShare: fill(kind, both, 0, slots), fixed: both.subarray(0, slots), basisPoints: both.subarray(slots) };
+  return {
+    isShare: fill(kind, both, 0, slots),
+    fixed: both.subarray(0, slots),
+    basisPoints: both.subarray(slots),
+  };
 }
 
 /** One to five stars, and none where the rule does not tell them apart. */
 const STAR_KINDS = STAR_STEPS + 1;
 
-/** Hotels of one kind owe the same: its tax rule, and its stars where the rule tells them apart; -1 = no tax. */
-export const taxKind = (facts: CatalogueFacts, rule: number, stars: number): number => (rule < 0 ? -1 : rule * STAR_KINDS + (isByStars(facts)[rule] ? stars : 0));
+/**
+ * Hotels of one kind owe the same: its tax rule, and its stars where the rule tells them apart; -1
+ * = no tax.
+ */
+export const taxKind = (facts: CatalogueFacts, rule: number, stars: number): number =>
+  rule < 0 ? -1 : rule * STAR_KINDS + (isByStars(facts)[rule] ? stars : 0);
 
-const isByStars = (facts: CatalogueFacts): readonly boolean[] => starred.getOrInsertComputed(facts, () => facts.taxRules.map(({ rates }) => rates.some(({ stars }) => stars !== null)));
+const isByStars = (facts: CatalogueFacts): readonly boolean[] =>
+  starred.getOrInsertComputed(facts, () =>
+    facts.taxRules.map(({ rates }) => rates.some(({ stars }) => stars !== null)),
+  );
 
 const starred = new WeakMap<CatalogueFacts, readonly boolean[]>();
 
-/** Writes the taxes of a kind by slot into words: from `fixed` on pence per stay, from `shares` on basis points of the room price. Returns whether it has any of these. */
+/**
+ * Writes the taxes of a kind by slot into words: from `fixed` on pence per stay, from `shares` on
+ * basis points of the room price. Returns whether it has any of these.
+ */
 export type FillTaxes = (kind: number, words: Int32Array, fixed: number, shares: number) => boolean;
 
 /** Kept at once: 6 KiB each. */
 const MOST_TAXES = 5_000;
 
 export function taxFiller(query: Query): FillTaxes {
-  const { nights, firstDay, index: { caches: { taxes }, facts } } = query;
+  const {
+    nights,
+    firstDay,
+    index: {
+      caches: { taxes },
+      facts,
+    },
+  } = query;
   if (taxes.kept > MOST_TAXES) {
     taxes.byParty.clear();
     taxes.kept = 0;
@@ -83,7 +122,10 @@ export function taxFiller(query: Query): FillTaxes {
   };
 }
 
-/** What stays of so many nights owe by check-in day from the index's first; a day like the one before owes what that does. */
+/**
+ * What stays of so many nights owe by check-in day from the index's first; a day like the one
+ * before owes what that does.
+ */
 function taxDays({ party, index: { facts } }: Query, kind: number, nights: number): TaxDays {
   const rule = facts.taxRules[Math.floor(kind / STAR_KINDS)]!;
   const stars = kind % STAR_KINDS;
@@ -95,7 +137,10 @@ function taxDays({ party, index: { facts } }: Query, kind: number, nights: numbe
       basisPoints[at] = basisPoints[at - 1]!;
       continue;
     }
-    const due = taxDue(rule, taxedStay({ checkIn: isoDate(facts.firstDay + at), nights, stars, party }));
+    const due = taxDue(
+      rule,
+      taxedStay({ checkIn: isoDate(facts.firstDay + at), nights, stars, party }),
+    );
     fixed[at] = toPence(due.hundredths, rule.currency);
     basisPoints[at] = due.basisPoints;
   }
@@ -106,9 +151,13 @@ function taxDays({ party, index: { facts } }: Query, kind: number, nights: numbe
 function changesOf(rule: TaxRule, firstDay: number): Int32Array {
   const made = changesMade.getOrInsertComputed(rule, () => new Map());
   return made.getOrInsertComputed(firstDay, () => {
-    const periods = Array.from({ length: RING_DAYS + MAX_NIGHTS }, (_, at) => taxPeriod(rule, isoDate(firstDay + at)));
+    const periods = Array.from({ length: RING_DAYS + MAX_NIGHTS }, (_, at) =>
+      taxPeriod(rule, isoDate(firstDay + at)),
+    );
     let changes = 0;
-    return Int32Array.from(periods, (period, at) => (at > 0 && period !== periods[at - 1] ? (changes += 1) : changes));
+    return Int32Array.from(periods, (period, at) =>
+      at > 0 && period !== periods[at - 1] ? (changes += 1) : changes,
+    );
   });
 }
 

@@ -1,9 +1,12 @@
-/** A search's hotels in tiles: as many as the near cache holds, in segments of neighbours that cost the same to fly to and to tax. */
-import { RING_DAYS } from '../memory/columns.ts';
 import { SEGMENT, SEGMENT_WORDS, TILE_WORK, type RoomTerms } from '../kernel/kernel.ts';
+/**
+ * A search's hotels in tiles: as many as the near cache holds, in segments of neighbours that cost
+ * the same to fly to and to tax.
+ */
+import { RING_DAYS } from '../memory/columns.ts';
 import { termsFloor } from '../memory/packed-terms.ts';
-import type { Query } from '../query.ts';
 import type { WorkingSpace } from '../memory/working-space.ts';
+import type { Query } from '../query.ts';
 
 /** The tile that lies in the working space. */
 export type Tile = {
@@ -32,15 +35,35 @@ export function eachTile({ index }: Query, kind: number, visit: (tile: Tile) => 
   }
 }
 
-/** Hotels [first, first + count), the first at position `at` of the tile; where the record of their table of flights lies. */
-export type Segment = { readonly first: number; readonly count: number; readonly at: number; readonly table: number };
+/**
+ * Hotels [first, first + count), the first at position `at` of the tile; where the record of their
+ * table of flights lies.
+ */
+export type Segment = {
+  readonly first: number;
+  readonly count: number;
+  readonly at: number;
+  readonly table: number;
+};
 
 export function segmentsOf({ words: { segments } }: WorkingSpace, tile: Tile): Segment[] {
   return Array.from({ length: tile.segments }, (_, i) => {
-    const word = (field: keyof typeof SEGMENT): number => segments[i * SEGMENT_WORDS + SEGMENT[field]]!;
-    return { first: word('firstHotel'), count: word('hotels'), at: word('hotelAt'), table: word('table') };
+    const word = (field: keyof typeof SEGMENT): number =>
+      segments[i * SEGMENT_WORDS + SEGMENT[field]]!;
+    return {
+      first: word('firstHotel'),
+      count: word('hotels'),
+      at: word('hotelAt'),
+      table: word('table'),
+    };
   });
 }
 
 /** How many rooms a search needs of a plan, and where the terms are. */
-export const roomTermsOf = ({ party, index: { columns: { terms }, facts } }: Query): RoomTerms => [termsFloor(party.length), terms.byteOffset, facts.stride, RING_DAYS];
+export const roomTermsOf = ({
+  party,
+  index: {
+    columns: { terms },
+    facts,
+  },
+}: Query): RoomTerms => [termsFloor(party.length), terms.byteOffset, facts.stride, RING_DAYS];

@@ -2,8 +2,8 @@
 import type { Criteria } from '#domain/search/criteria.ts';
 import { foldText } from '../build/fold-text.ts';
 import { addHotel, addHotels, CITY_AT, wordsFor } from '../memory/static-options.ts';
-import type { SearchIndex } from '../search-index.ts';
 import { takeWords } from '../memory/take-words.ts';
+import type { SearchIndex } from '../search-index.ts';
 
 export type Universe = {
   /** Set of the hotels that are searched whatever the filters with facets say. */
@@ -13,17 +13,24 @@ export type Universe = {
   readonly endWord: number;
 };
 
-/** The hotels inside the searched places or named themselves, in a city for city breaks, with the searched text in their name. */
+/**
+ * The hotels inside the searched places or named themselves, in a city for city breaks, with the
+ * searched text in their name.
+ */
 export function findUniverse(index: SearchIndex, criteria: Criteria): Universe {
   const found = searchedHotels(index, criteria);
   const { universe } = found;
-  if (criteria.searchType === 'CITY_BREAK') keepOf(universe, index.columns.hotelBits.subarray(CITY_AT * universe.length));
+  if (criteria.searchType === 'CITY_BREAK')
+    keepOf(universe, index.columns.hotelBits.subarray(CITY_AT * universe.length));
   const text = criteria.filters.hotelName === '' ? '' : foldText(criteria.filters.hotelName);
   if (text !== '') keepOf(universe, namedHotels(index, text));
   return found;
 }
 
-function searchedHotels({ facts, placeAt, hotelAt }: SearchIndex, { locationIds, hotelIds }: Criteria): Universe {
+function searchedHotels(
+  { facts, placeAt, hotelAt }: SearchIndex,
+  { locationIds, hotelIds }: Criteria,
+): Universe {
   const universe = takeWords(wordsFor(facts.hotels));
   let [firstWord, endWord] = [universe.length, 0];
   const add = (from: number, to: number): void => {
@@ -48,11 +55,18 @@ function keepOf(hotels: Int32Array, others: Int32Array): void {
 }
 
 /** Names end with a line feed, which no searched text holds, so a hit lies in one name. */
-function namedHotels({ columns: { names, nameStart }, facts }: SearchIndex, text: string): Int32Array {
+function namedHotels(
+  { columns: { names, nameStart }, facts }: SearchIndex,
+  text: string,
+): Int32Array {
   const blob = Buffer.from(names.buffer, names.byteOffset, names.byteLength);
   const named = takeWords(wordsFor(facts.hotels));
   let hotel = 0;
-  for (let at = blob.indexOf(text); at >= 0 && hotel < facts.hotels; at = blob.indexOf(text, nameStart[hotel])) {
+  for (
+    let at = blob.indexOf(text);
+    at >= 0 && hotel < facts.hotels;
+    at = blob.indexOf(text, nameStart[hotel])
+  ) {
     while (nameStart[hotel + 1]! <= at) hotel += 1;
     addHotel(named, hotel);
     hotel += 1;

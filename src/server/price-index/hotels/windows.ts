@@ -1,6 +1,6 @@
+import { MOST_SLOTS } from '../memory/working-space.ts';
 /** Questions about more days than the engine prices at once, in parts. */
 import type { Query } from '../query.ts';
-import { MOST_SLOTS } from '../memory/working-space.ts';
 
 /** Part of a query: departure days from its day `start` on. */
 export type Window = { readonly start: number; readonly query: Query };
@@ -10,5 +10,8 @@ export function windowsOf(query: Query): Window[] {
   const most = Math.floor(MOST_SLOTS / Math.max(1, query.nights.length)) - query.offsets + 1;
   const starts = Array.from({ length: Math.ceil(query.days / most) }, (_, i) => i * most);
   if (query.nights.length === 0) return [];
-  return starts.map((start) => ({ start, query: { ...query, firstDay: query.firstDay + start, days: Math.min(most, query.days - start) } }));
+  return starts.map((start) => ({
+    start,
+    query: { ...query, firstDay: query.firstDay + start, days: Math.min(most, query.days - start) },
+  }));
 }

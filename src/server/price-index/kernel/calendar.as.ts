@@ -2,7 +2,10 @@
 import { BLOCK, NONE, PairWork, segmentAt } from './records.as';
 import { highBytes, highWords, lowBytes, lowWords } from './stays.as';
 
-/** Four series on the day of a row: fares and fees of the party; NONE where they do not fly or have too few seats. */
+/**
+ * Four series on the day of a row: fares and fees of the party; NONE where they do not fly or have
+ * too few seats.
+ */
 @inline
 function legsOfDay(flights: usize, infantFares: usize, at: usize, paying: i32, infants: i32, fees: v128): v128 {
   const flight = v128.load(flights + (at << 2));
@@ -28,8 +31,10 @@ function legsOfFour(flights: usize, infantFares: usize, series: i32, row: i32, r
 }
 
 /**
- * Prices the legs of stretches of neighbouring series, [leg][pitch], on all days of the ring from `firstRow` on, whose number is a multiple of 16. A
- * stretch: its first series, how many (written in fours), its first leg. `flights` and `infantFares`: row 0 of `series` each; `fees`: by leg, what the
+ * Prices the legs of stretches of neighbouring series, [leg][pitch], on all days of the ring from
+ * `firstRow` on, whose number is a multiple of 16. A
+ * stretch: its first series, how many (written in fours), its first leg. `flights` and
+ * `infantFares`: row 0 of `series` each; `fees`: by leg, what the
  * party pays beside fares. Sixteen days at a time, so that cache lines are read and written whole.
  */
 export function priceLegs(
@@ -55,7 +60,8 @@ export function priceLegs(
 }
 
 /**
- * Lowers totals to the cheapest flights of a route pair with the stays that they lead to: any carrier's, or each carrier's that flies both ways
+ * Lowers totals to the cheapest flights of a route pair with the stays that they lead to: any
+ * carrier's, or each carrier's that flies both ways
  * with what it takes off. Returns the arrival day offsets that are flown, a bit each.
  */
 export function addPair(address: usize): i32 {
@@ -77,7 +83,10 @@ function addFlyer(work: PairWork, carrier: i32): i32 {
   return flown;
 }
 
-/** Writes the cheapest leg of each day among series of one carrier (-1 = any) and arrival day offset (-1 = any); whether there is any series. */
+/**
+ * Writes the cheapest leg of each day among series of one carrier (-1 = any) and arrival day offset
+ * (-1 = any); whether there is any series.
+ */
 function cheapestLeg(work: PairWork, first: i32, count: i32, legs: usize, carrier: i32, offset: i32, least: usize): bool {
   const none = i32x4.splat(NONE);
   const pitch = work.pitch << 2, days = work.days << 2;
@@ -97,7 +106,10 @@ function cheapestLeg(work: PairWork, first: i32, count: i32, legs: usize, carrie
   return found;
 }
 
-/** Stay + way out + way home + charge, by [nights][departure day]; sums of what cannot be had stay below 2³². */
+/**
+ * Stay + way out + way home + charge, by [nights][departure day]; sums of what cannot be had stay
+ * below 2³².
+ */
 @inline
 function addStays(work: PairWork, offset: usize, out: usize, back: usize): void {
   const fixed = i32x4.splat(work.charge);
@@ -115,7 +127,10 @@ function addStays(work: PairWork, offset: usize, out: usize, back: usize): void 
   }
 }
 
-/** Writes 0 over totals that do not lie in [least, most], `count` of them in fours; whether any is left. */
+/**
+ * Writes 0 over totals that do not lie in [least, most], `count` of them in fours; whether any is
+ * left.
+ */
 export function keepRange(totals: usize, count: i32, least: i32, most: i32): bool {
   const low = i32x4.splat(least), high = i32x4.splat(most);
   let left = i32x4.splat(0);
@@ -128,7 +143,10 @@ export function keepRange(totals: usize, count: i32, least: i32, most: i32): boo
   return v128.any_true(left);
 }
 
-/** Four lanes of a block: the lower of `least` and their sums times factors, ones where the top byte of sum or `fails` says that there is no stay. */
+/**
+ * Four lanes of a block: the lower of `least` and their sums times factors, ones where the top byte
+ * of sum or `fails` says that there is no stay.
+ */
 @inline
 function leastOfFour(sum: v128, fails: v128, factors: v128, least: v128): v128 {
   return i32x4.min_u(least, v128.or(i32x4.mul(sum, factors), i32x4.gt_s(v128.or(sum, fails), i32x4.splat(0xffffff))));
@@ -144,14 +162,20 @@ function leastOfBlock(starts: usize, ends: usize, fails: v128, factors: usize, l
   return leastOfFour(i32x4.sub(v128.load(ends, 48), v128.load(starts, 48)), highWords(high), v128.load(factors, 48), least);
 }
 
-/** Bytes of 1 to 127 for lanes of a block whose terms forbid the stay: terms of check-in and check-out days. */
+/**
+ * Bytes of 1 to 127 for lanes of a block whose terms forbid the stay: terms of check-in and
+ * check-out days.
+ */
 @inline
 function refused(arrival: usize, departure: usize, nights: v128, dead: v128): v128 {
   const early = i8x16.sub_sat_u(v128.and(v128.load(arrival), i8x16.splat(31)), nights);
   return v128.or(v128.or(dead, early), v128.and(v128.load(departure), i8x16.splat(32)));
 }
 
-/** Ones for lanes of a block that have fewer than `floor` on any night; `terms`: of the lanes, in row 0. */
+/**
+ * Ones for lanes of a block that have fewer than `floor` on any night; `terms`: of the lanes, in
+ * row 0.
+ */
 @inline
 function short(terms: usize, stride: i32, rows: i32, row: i32, nights: i32, floor: i32): v128 {
   let least = i8x16.splat(-1);
@@ -170,9 +194,12 @@ function storeLeast(out: usize, least: v128): void {
 }
 
 /**
- * Cheapest lane of every segment, [segment][width]: for each of `days` check-in days from that of `row` on and each of `nightCount` numbers of nights
- * [nights][days]; NONE where none can be had. Lanes with a 1 in `dead` count for nothing. Four days at a time, so that more rows are under way
- * from the memory at once, the last one repeated to fill up; all nights of a day before the next, while its rows lie near. `sums`, `terms`: row 0.
+ * Cheapest lane of every segment, [segment][width]: for each of `days` check-in days from that of
+ * `row` on and each of `nightCount` numbers of nights
+ * [nights][days]; NONE where none can be had. Lanes with a 1 in `dead` count for nothing. Four days
+ * at a time, so that more rows are under way
+ * from the memory at once, the last one repeated to fill up; all nights of a day before the next,
+ * while its rows lie near. `sums`, `terms`: row 0.
  */
 export function leastStays(
   sums: usize, terms: usize, stride: i32, rows: i32, row: i32, days: i32, nights: usize, nightCount: i32, segments: usize, segmentCount: i32,

@@ -3,7 +3,10 @@ import { Least, priceSegment } from './lanes.as';
 import { ADAPTED, CellWork, FREE, NONE, Segment, UNPRICED, segmentAt, slotAt } from './records.as';
 import { held } from './stays.as';
 
-/** A part of a kind of stay: kind of room, addresses of the first lanes of the cells, of the end of the refundable ones, of the end, rooms. */
+/**
+ * A part of a kind of stay: kind of room, addresses of the first lanes of the cells, of the end of
+ * the refundable ones, of the end, rooms.
+ */
 const PART_BYTES: usize = 20;
 
 /** A word of each of four slots. */
@@ -15,7 +18,10 @@ function bySlot(column: usize, slots: usize, s: i32): v128 {
   return v128.load32_lane(column + (<usize>slotAt(slots, s + 3).index << 2), four, 3);
 }
 
-/** The part of a tax that is a share of the price, in basis points, rounded half up; exact, since both numbers are far below 2⁵³. */
+/**
+ * The part of a tax that is a share of the price, in basis points, rounded half up; exact, since
+ * both numbers are far below 2⁵³.
+ */
 @inline
 function shareOf(prices: v128, points: v128): v128 {
   const half = f64x2.splat(5000);
@@ -48,7 +54,10 @@ function leastAt(row: usize, end: i32, laneShift: usize): usize {
   return row + (<usize>(end - 1) << laneShift);
 }
 
-/** All rooms of a kind of stay in a cell with tax and addends, in four slots; NONE where a room finds no plan. `prices`: of lane 0. */
+/**
+ * All rooms of a kind of stay in a cell with tax and addends, in four slots; NONE where a room
+ * finds no plan. `prices`: of lane 0.
+ */
 function totalOf(kind: usize, cell: usize, prices: usize, priceBytes: usize, laneShift: usize, addends: v128, points: v128, isShare: bool): v128 {
   let rooms = i32x4.splat(0), bad = i32x4.splat(0);
   let part = kind + 4;
@@ -214,8 +223,10 @@ function priceSlots(work: CellWork, s: i32, isWide: bool): void {
 }
 
 /**
- * Prices the cells of all segments in eight slots after eight: lowers the leads of hotels, says which options have a total of at most `most` and
- * which one below `least`, and writes the hotels' asked stays or, without room for them, their open slots (cell work: kernel.ts).
+ * Prices the cells of all segments in eight slots after eight: lowers the leads of hotels, says
+ * which options have a total of at most `most` and
+ * which one below `least`, and writes the hotels' asked stays or, without room for them, their open
+ * slots (cell work: kernel.ts).
  */
 export function priceCells(work: CellWork): void {
   clearHotels(work);
@@ -224,7 +235,9 @@ export function priceCells(work: CellWork): void {
   if (s < work.slotCount) priceSlots(work, s, false);
 }
 
-/** Makes the open slots of a block new, and with the first block of a tile the leads and options. */
+/**
+ * Makes the open slots of a block new, and with the first block of a tile the leads and options.
+ */
 function clearHotels(work: CellWork): void {
   for (let g: i32 = 0; g < work.segmentCount; g++) {
     const segment = segmentAt(work.segments, g);
@@ -250,7 +263,9 @@ function leastOf(four: v128): i32 {
   return i32x4.extract_lane(i32x4.min_s(two, v128.shuffle<i32>(two, two, 1, 0, 3, 2)), 0);
 }
 
-/** Lead prices of a tile's hotels, -1 = none, and the options whose own lead lies in [least, most]. */
+/**
+ * Lead prices of a tile's hotels, -1 = none, and the options whose own lead lies in [least, most].
+ */
 export function foldCells(work: CellWork, leads: usize, options: usize): void {
   for (let g: i32 = 0; g < work.segmentCount; g++) {
     const segment = segmentAt(work.segments, g);
@@ -265,9 +280,12 @@ export function foldCells(work: CellWork, leads: usize, options: usize): void {
 }
 
 /**
- * Cheapest stay of rooms that share a board, slot by slot: least over the cells [firstCell, endCell) of a board that is asked for of the sum
- * over all components of rooms × cheapest lane; NONE where there is none. A component, in 32-bit words: prices of its kind of room
- * (as priceLanes writes them, `slotBytes` a slot, the first lane being `shift`), first and end lane by cell, rooms.
+ * Cheapest stay of rooms that share a board, slot by slot: least over the cells [firstCell,
+ * endCell) of a board that is asked for of the sum
+ * over all components of rooms × cheapest lane; NONE where there is none. A component, in 32-bit
+ * words: prices of its kind of room
+ * (as priceLanes writes them, `slotBytes` a slot, the first lane being `shift`), first and end lane
+ * by cell, rooms.
  */
 export function leastTogether(
   components: usize, componentCount: i32, firstCell: i32, endCell: i32, cellBoard: usize, boards: i32, shift: i32, slotCount: i32, slotBytes: i32, out: usize,

@@ -7,7 +7,10 @@ function addBits(at: usize, bits: v128, out: usize, back: usize): void {
   v128.store(at, v128.or(v128.load(at), v128.and(bits, v128.and(v128.load(out), v128.load(back)))));
 }
 
-/** Opens slots of one block for the variants that two legs share; the carrier's own lies at `ownAt`, if it is the carrier of both (`own` = ones, else 0). */
+/**
+ * Opens slots of one block for the variants that two legs share; the carrier's own lies at `ownAt`,
+ * if it is the carrier of both (`own` = ones, else 0).
+ */
 @inline
 function openSlots(row: usize, bits: i32, out: Leg, back: Leg, ownAt: usize, own: i32): void {
   const all = i32x4.splat(bits);
@@ -81,7 +84,10 @@ function addPairs(work: FlightWork, table: Table, outs: i32, backs: i32): void {
   }
 }
 
-/** The table at a position as this search has it: with nothing in it, and carriers at their variants. */
+/**
+ * The table at a position as this search has it: with nothing in it, and carriers at their
+ * variants.
+ */
 function openTable(work: FlightWork, position: i32): Table {
   const table = tableAt(work.tables, position);
   const lists = work.carriersAt + (<usize>position << 2);
@@ -140,7 +146,10 @@ function isAlike(work: FlightWork, table: Table, variant: i32, other: i32): bool
   return true;
 }
 
-/** Makes the tables of flights to some airports, from all their pairs of routes whose origin is asked for. */
+/**
+ * Makes the tables of flights to some airports, from all their pairs of routes whose origin is
+ * asked for.
+ */
 export function fillTables(address: usize, airports: usize, count: i32): void {
   const work = changetype<FlightWork>(address);
   for (const end = airports + (<usize>count << 2); airports < end; airports += 4) {
@@ -158,7 +167,10 @@ export function fillTables(address: usize, airports: usize, count: i32): void {
   }
 }
 
-/** Makes the tables of some sets of airports from those of their airports: the cheaper flights of each slot. */
+/**
+ * Makes the tables of some sets of airports from those of their airports: the cheaper flights of
+ * each slot.
+ */
 export function mergeTables(address: usize, sets: usize, count: i32): void {
   const work = changetype<FlightWork>(address);
   for (const end = sets + (<usize>count << 2); sets < end; sets += 4) {
@@ -190,7 +202,10 @@ function lower(prices: usize, others: usize, count: i32): void {
   for (let i: usize = 0; i < <usize>count << 2; i += 4) store<i32>(prices + i, min(load<i32>(prices + i), load<i32>(others + i)));
 }
 
-/** Adds the hotels that were counted for the variants of the runs' tables to those of each option and of each carrier; the tables' own counts are spent. */
+/**
+ * Adds the hotels that were counted for the variants of the runs' tables to those of each option
+ * and of each carrier; the tables' own counts are spent.
+ */
 export function sumCounts(address: usize, tiles: usize, options: usize, carriers: usize): void {
   const work = changetype<FlightWork>(address);
   const list = changetype<TileWork>(tiles);

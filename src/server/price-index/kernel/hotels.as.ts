@@ -13,7 +13,10 @@ function keepPrices(best: usize, asked: v128): void {
   v128.store(best, v128.or(v128.load(best), v128.not(asked)));
 }
 
-/** Takes what the search does not ask for out of four lanes' open slots; returns those that can be flown on, of all lanes. */
+/**
+ * Takes what the search does not ask for out of four lanes' open slots; returns those that can be
+ * flown on, of all lanes.
+ */
 @inline
 function keepSlots(open: usize, asked: v128, flown: v128): v128 {
   const bits = v128.load(open);
@@ -26,7 +29,10 @@ function isAny(bits: v128): v128 {
   return i32x4.ne(bits, i32x4.splat(0));
 }
 
-/** Prices and open slots of a segment's lanes → those of the lanes that the search asks for, and each lane's options. */
+/**
+ * Prices and open slots of a segment's lanes → those of the lanes that the search asks for, and
+ * each lane's options.
+ */
 @inline
 function keepAsked(segment: Segment, classes: usize, best: usize, open: usize, found: usize, width: i32, blocks: i32, rules: usize): void {
   let lane = classes + <usize>segment.firstLane;
@@ -108,8 +114,10 @@ function reduceHotel(best: usize, open: usize, found: usize, lane: i32, end: i32
 }
 
 /**
- * Lanes → hotels: lead price, open slots of asked lanes, and which options have a stay in a slot that the search can fly on. `rules`: by class,
- * a byte of ones when the search takes it, then by class the options that it gives. Prices and open slots of the lanes are spent.
+ * Lanes → hotels: lead price, open slots of asked lanes, and which options have a stay in a slot
+ * that the search can fly on. `rules`: by class,
+ * a byte of ones when the search takes it, then by class the options that it gives. Prices and open
+ * slots of the lanes are spent.
  */
 export function reduceHotels(
   segments: usize, segmentCount: i32, classes: usize, best: usize, open: usize, found: usize, width: i32, blocks: i32, rules: usize, hotelLane: usize,
@@ -146,7 +154,11 @@ function addHotel(set: usize, hotel: i32): void {
   store<i32>(at, load<i32>(at) | (1 << (hotel & 31)));
 }
 
-/** Hotels of priced segments → the result, the sets of hotels in the price range, and the hotels by set of options (collect work: kernel.ts). What fails a static group loses its open slots, as does the padding to fours. */
+/**
+ * Hotels of priced segments → the result, the sets of hotels in the price range, and the hotels by
+ * set of options (collect work: kernel.ts). What fails a static group loses its open slots, as does
+ * the padding to fours.
+ */
 export function collectHotels(address: usize, segments: usize, segmentCount: i32): void {
   const work = changetype<CollectWork>(address);
   for (let g: i32 = 0; g < segmentCount; g++) {
@@ -190,7 +202,8 @@ function closeSlots(work: CollectWork, at: i32): void {
 }
 
 /**
- * Counts the hotels of two sets (others: 0 = none) that have each of some options, whose sets lie from `bits` on, setBytes each. All of the hotels
+ * Counts the hotels of two sets (others: 0 = none) that have each of some options, whose sets lie
+ * from `bits` on, setBytes each. All of the hotels
  * lie in words [first, end).
  */
 export function countOptions(hotels: usize, others: usize, bits: usize, setBytes: usize, first: i32, end: i32, options: i32, counts: usize): void {
@@ -211,7 +224,10 @@ function sumOf(counts: v128): i32 {
   return i32x4.extract_lane(counts, 0) + i32x4.extract_lane(counts, 1) + i32x4.extract_lane(counts, 2) + i32x4.extract_lane(counts, 3);
 }
 
-/** Adds to each segment's counts by variant, the first of those alike, the hotels that are open in any slot that the variant flies on. Hotels in fours; padding has no open slot. */
+/**
+ * Adds to each segment's counts by variant, the first of those alike, the hotels that are open in
+ * any slot that the variant flies on. Hotels in fours; padding has no open slot.
+ */
 export function countOpen(segments: usize, segmentCount: i32, words: usize, hotelWidth: i32, blocks: i32): void {
   for (let g: i32 = 0; g < segmentCount; g++) {
     const segment = segmentAt(segments, g);
@@ -260,7 +276,8 @@ function isWithin(stay: usize, four: usize, flights: usize, slotCount: i32, leas
 }
 
 /**
- * Adds to counts[v] the hotels whose cheapest stays + prices[v], four slots after four, lies in [least, most]. `four`: bytes from four slots of
+ * Adds to counts[v] the hotels whose cheapest stays + prices[v], four slots after four, lies in
+ * [least, most]. `four`: bytes from four slots of
  * the stays to the next. Hotels whose lead is above `bound`, unsigned, are left out.
  */
 export function countPriced(

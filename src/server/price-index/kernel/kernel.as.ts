@@ -1,6 +1,8 @@
 /**
- * The hot loops of the engine in AssemblyScript; kernel.wasm beside it is made from this file and those it names by `npm run generate`. The
- * scalar-*.ts do the same without vectors, word for word. Every address is a byte offset in the one memory of the index; nothing is
+ * The hot loops of the engine in AssemblyScript; kernel.wasm beside it is made from this file and
+ * those it names by `npm run generate`. The
+ * scalar-*.ts do the same without vectors, word for word. Every address is a byte offset in the one
+ * memory of the index; nothing is
  * allocated and nothing kept between calls. What the records mean is written in kernel.ts.
  */
 export { addPair, keepRange, leastStays, priceLegs } from './calendar.as';

@@ -28,7 +28,10 @@ export function factorLanes(templates: usize, lanes: i32, factorOf: usize, facto
 
 /** Below this, pence times 128 beside a stay's product still lie within 32 bits. */
 const LARGE_ADDEND: i32 = 1 << 24;
-/** How a segment's totals are reckoned, told apart by their size where the code is made: in pence, or 128 times as much and a half. */
+/**
+ * How a segment's totals are reckoned, told apart by their size where the code is made: in pence,
+ * or 128 times as much and a half.
+ */
 type Pence = i32;
 type Scaled = i64;
 
@@ -47,7 +50,10 @@ function asleep(low: v128, high: v128, mark: v128): v128 {
   return v128.and(i8x16.narrow_i16x8_s(i16x8.eq(low, none), i16x8.eq(high, none)), mark);
 }
 
-/** Two slots in four lanes, whose sums lie `sums` bytes into a row: lowers the `cheapest` totals and adds the `opened` slots. */
+/**
+ * Two slots in four lanes, whose sums lie `sums` bytes into a row: lowers the `cheapest` totals and
+ * adds the `opened` slots.
+ */
 @inline
 function takeFour<Way>(
   first: Slot, second: Slot, sums: usize, factors: v128, fails1: v128, fails2: v128, limit: v128, addend1: v128, addend2: v128, bit1: v128, bit2: v128, cheapest: usize, opened: usize,
@@ -61,7 +67,8 @@ function takeFour<Way>(
 }
 
 /**
- * Two slots with their addends in a segment's lanes. One after the other would read and write what is known of the lanes twice as often; more at once would be
+ * Two slots with their addends in a segment's lanes. One after the other would read and write what
+ * is known of the lanes twice as often; more at once would be
  * more rows than the machine fetches ahead.
  */
 @inline
@@ -87,8 +94,10 @@ function accumulateSegment<Way>(first: Slot, second: Slot, firstAddend: i32, sec
 }
 
 /**
- * Lowers `best` to the cheapest price of one room over the slots with the segment's addend, and sets a slot's bit in `open` where the stay can be
- * had. Slots are of one block; those that no flight of a segment's serves are left out, as are lanes that are `settled` (settleLanes). Open slots of all `lanes` of the tile are new; so is
+ * Lowers `best` to the cheapest price of one room over the slots with the segment's addend, and
+ * sets a slot's bit in `open` where the stay can be
+ * had. Slots are of one block; those that no flight of a segment's serves are left out, as are
+ * lanes that are `settled` (settleLanes). Open slots of all `lanes` of the tile are new; so is
  * `best` for the first slots of a tile.
  */
 export function accumulate(
@@ -119,17 +128,26 @@ function priceOr(sum: v128, factors: v128, bad: v128, half: v128): v128 {
   return v128.or(i32x4.shr_u(i32x4.add(i32x4.mul(sum, factors), half), 7), bad);
 }
 
-/** What is written for a lane, told apart by their size where the code is made: its own price, or the least of it and those before it in its part of a cell. */
+/**
+ * What is written for a lane, told apart by their size where the code is made: its own price, or
+ * the least of it and those before it in its part of a cell.
+ */
 export type Own = i32;
 export type Least = i64;
 
-/** Factors of four lanes: of the first kind of room, or of the kind whose factors, 16 bits each, the table at `factors` tells. */
+/**
+ * Factors of four lanes: of the first kind of room, or of the kind whose factors, 16 bits each, the
+ * table at `factors` tells.
+ */
 @inline
 function factorsAt<Kept>(factors: usize, by: usize): v128 {
   return sizeof<Kept>() == sizeof<Own>() ? v128.load(factors + by) : v128.load16x4_u(load<usize>(factors) + by);
 }
 
-/** Writes a lane's prices; returns what the next lane of its part begins from. `first`: a byte of ones where the part begins. */
+/**
+ * Writes a lane's prices; returns what the next lane of its part begins from. `first`: a byte of
+ * ones where the part begins.
+ */
 @inline
 function putLane<Kept>(out: usize, prices: v128, before: v128, first: usize): v128 {
   const kept = sizeof<Kept>() == sizeof<Own>() ? prices : i32x4.min_u(prices, v128.or(before, v128.load8_splat(first)));
@@ -167,7 +185,9 @@ function nightsOf(slot: Slot): v128 {
   return i8x16.splat(<i8>slot.nights);
 }
 
-/** Whether four slots begin in turn and have a night in common on a row before the last of the ring. */
+/**
+ * Whether four slots begin in turn and have a night in common on a row before the last of the ring.
+ */
 @inline
 function isNear(slot: Slot, second: Slot, third: Slot, fourth: Slot, rows: i32): bool {
   const nights = slot.nights, end = slot.firstRow + nights;
@@ -175,7 +195,10 @@ function isNear(slot: Slot, second: Slot, third: Slot, fourth: Slot, rows: i32):
     & (third.firstRow <= fourth.firstRow) & (fourth.firstRow < end) & (fourth.firstRow + nights <= rows);
 }
 
-/** Least bytes of the terms of a slot's nights: `common` beside those before row `from` and from row `to` on. */
+/**
+ * Least bytes of the terms of a slot's nights: `common` beside those before row `from` and from row
+ * `to` on.
+ */
 @inline
 function leastBeside(slot: Slot, from: i32, to: i32, lane: usize, terms: usize, stride: usize, common: v128): v128 {
   const first = slot.firstRow;
@@ -184,7 +207,8 @@ function leastBeside(slot: Slot, from: i32, to: i32, lane: usize, terms: usize, 
 }
 
 /**
- * Prices of a segment's lanes in four slots for each kind of room, [kind of room][lane][slot], laneBytes from lane to lane; UNPRICED where the stay
+ * Prices of a segment's lanes in four slots for each kind of room, [kind of room][lane][slot],
+ * laneBytes from lane to lane; UNPRICED where the stay
  * cannot be had. `factors`: factorsAt; `firsts`: by lane, ones where a part of a cell begins.
  */
 export function priceSegment<Kept>(
@@ -236,7 +260,10 @@ export function priceSegment<Kept>(
   }
 }
 
-/** Price of every lane in every slot, [four slots][lane][slot]; UNPRICED where the stay cannot be had. `slotCount` is a multiple of four. */
+/**
+ * Price of every lane in every slot, [four slots][lane][slot]; UNPRICED where the stay cannot be
+ * had. `slotCount` is a multiple of four.
+ */
 export function priceLanes(
   slots: usize, slotCount: i32, segments: usize, segmentCount: i32, factors: usize, out: usize, width: i32,
   floor: i32, terms: usize, stride: usize, rows: i32,

@@ -1,7 +1,10 @@
 /** The legs of a route by day, priced once and joined where a search cannot tell them apart. */
 import { FlightSide, FlightWork, legAt, masksOf, NONE } from './records.as';
 
-/** Variants that a series counts for, a bit each: all of its options when it fails no group of filters, those of the one group that it fails. */
+/**
+ * Variants that a series counts for, a bit each: all of its options when it fails no group of
+ * filters, those of the one group that it fails.
+ */
 @inline
 function variantsOf(work: FlightWork, options: i32, carrier: i32): i32 {
   const own = 1 << work.ownBit;
@@ -36,7 +39,9 @@ function fourShortDays(at: usize, rows: usize): v128 {
   return v128.load16_lane(at + (load<u32>(rows, 12) >> 1), four, 6);
 }
 
-/** Makes every day of a leg one on which it does not fly, but for those that priceLeg writes anyhow. */
+/**
+ * Makes every day of a leg one on which it does not fly, but for those that priceLeg writes anyhow.
+ */
 @inline
 function clearLeg(side: FlightSide, shift: i32, leg: usize, open: usize): void {
   const none = i32x4.splat(NONE);
@@ -44,7 +49,9 @@ function clearLeg(side: FlightSide, shift: i32, leg: usize, open: usize): void {
   for (let day: i32 = 0; day < side.width + 32; day += 64) store<u64>(open + (<usize>day >> 3), 0);
 }
 
-/** Prices of a leg by day, and the days that it flies, a bit each. Returns whether it flies at all. */
+/**
+ * Prices of a leg by day, and the days that it flies, a bit each. Returns whether it flies at all.
+ */
 @inline
 function priceLeg(work: FlightWork, side: FlightSide, series: usize, shift: i32, leg: usize, open: usize): bool {
   clearLeg(side, shift, leg, open);
@@ -85,7 +92,10 @@ function maskOf(bits: v128, four: v128): v128 {
   return i32x4.eq(v128.and(bits, four), four);
 }
 
-/** Prices the legs of a route that count for any variant, those of one carrier, variants and saving as one; returns how many. */
+/**
+ * Prices the legs of a route that count for any variant, those of one carrier, variants and saving
+ * as one; returns how many.
+ */
 @inline
 export function priceRoute(work: FlightWork, side: FlightSide, first: i32, count: i32): i32 {
   let legs = 0;

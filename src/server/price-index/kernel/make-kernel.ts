@@ -1,11 +1,15 @@
-/** The hot loops of the engine: vector code where the machine has it, the same in TypeScript where not. */
+/**
+ * The hot loops of the engine: vector code where the machine has it, the same in TypeScript where
+ * not.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Kernel, MakeKernel } from './kernel.ts';
 import { scalarKernel } from './scalar-kernel.ts';
 
 /** Vector loops where the machine runs them, else the scalar ones. */
-export const makeKernel: MakeKernel = (memory) => (vectorModule ? vectorKernel(vectorModule, memory) : scalarKernel(memory));
+export const makeKernel: MakeKernel = (memory) =>
+  vectorModule ? vectorKernel(vectorModule, memory) : scalarKernel(memory);
 
 const BYTES = readFileSync(path.join(import.meta.dirname, 'kernel.wasm'));
 const vectorModule = WebAssembly.validate(BYTES) ? new WebAssembly.Module(BYTES) : undefined;

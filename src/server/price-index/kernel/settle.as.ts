@@ -1,11 +1,17 @@
-/** Lanes of a tile that no slot after the first block can change, so that a long range reads most lanes for its shortest stays alone. */
+/**
+ * Lanes of a tile that no slot after the first block can change, so that a long range reads most
+ * lanes for its shortest stays alone.
+ */
 import { BLOCK, BLOCK_SLOTS, NONE, Segment, segmentAt } from './records.as';
 
-/** Sets of slots that a lane must be open in; a segment that needs more of them is left as it is. */
+/**
+ * Sets of slots that a lane must be open in; a segment that needs more of them is left as it is.
+ */
 const MOST_SETS: i32 = 8;
 
 /**
- * Sets of slots of the first block such that a lane that is open in one of each is open for every variant that flies in a later block; -1 = there
+ * Sets of slots of the first block such that a lane that is open in one of each is open for every
+ * variant that flies in a later block; -1 = there
  * are none such, else how many are written.
  */
 function writeSets(segment: Segment, blocks: i32, sets: usize): i32 {
@@ -50,14 +56,20 @@ function isOpenInAll(open: usize, factors: usize, sets: usize, count: i32): bool
   return !v128.any_true(v128.or(first, second));
 }
 
-/** Ones in those of four lanes whose cheapest total is above `addend` + `nights` of their cheapest night's `sum`, rounded down. */
+/**
+ * Ones in those of four lanes whose cheapest total is above `addend` + `nights` of their cheapest
+ * night's `sum`, rounded down.
+ */
 @inline
 function lowerFour(best: usize, sum: v128, factors: v128, nights: v128, addend: v128): v128 {
   const night = i32x4.shr_u(i32x4.mul(i32x4.min_u(sum, i32x4.splat(0xffffff)), factors), 7);
   return i32x4.gt_s(v128.load(best), i32x4.add(i32x4.mul(night, nights), addend));
 }
 
-/** Whether `nights` nights, each at the cheapest of `count` of the sums from `firstRow` on, with `addend` are cheaper than what any of sixteen lanes has. */
+/**
+ * Whether `nights` nights, each at the cheapest of `count` of the sums from `firstRow` on, with
+ * `addend` are cheaper than what any of sixteen lanes has.
+ */
 @inline
 function isLowered(best: usize, factors: usize, nights: v128, addend: v128, sums: usize, stride: usize, rows: i32, firstRow: i32, count: i32): bool {
   let row = firstRow;
@@ -98,9 +110,12 @@ function leastAddend(segment: Segment, slotCount: i32): i32 {
 }
 
 /**
- * Says of each sixteen lanes of a tile, a byte in `settled`, whether no slot after the first block, all of at least `nights` nights, can be cheaper
- * than `best` or open them to a variant that their `open` slots, those of the first block, do not. `sums`: rows of `stride` bytes, of which `count`
- * nights from `firstRow` on are those of the search: where fewer slots than that are to come, looking would cost more than they do.
+ * Says of each sixteen lanes of a tile, a byte in `settled`, whether no slot after the first block,
+ * all of at least `nights` nights, can be cheaper
+ * than `best` or open them to a variant that their `open` slots, those of the first block, do not.
+ * `sums`: rows of `stride` bytes, of which `count`
+ * nights from `firstRow` on are those of the search: where fewer slots than that are to come,
+ * looking would cost more than they do.
  */
 export function settleLanes(
   slotCount: i32, blocks: i32, nights: i32, sums: usize, stride: usize, rows: i32, firstRow: i32, count: i32, segments: usize, segmentCount: i32, factors: usize,

@@ -1,7 +1,10 @@
 /** The price of a stay in a slot, for several lanes at once. */
 import { Slot } from './records.as';
 
-/** Zero, which the compilers do not know: the machine code makes the vector of a constant anew wherever it is used, and keeps any other. */
+/**
+ * Zero, which the compilers do not know: the machine code makes the vector of a constant anew
+ * wherever it is used, and keeps any other.
+ */
 export let nothing: i32 = 0;
 
 /** Four words, or sixteen bytes, of a constant that a loop keeps. */
@@ -33,7 +36,10 @@ export function departureBits(): v128 {
   return heldBytes(32);
 }
 
-/** Lanes of a block whose terms forbid the stay, bytes of 1 to 63; 0 where they allow it. `arrivals`, `departures`: arrivalBits, departureBits. */
+/**
+ * Lanes of a block whose terms forbid the stay, bytes of 1 to 63; 0 where they allow it.
+ * `arrivals`, `departures`: arrivalBits, departureBits.
+ */
 @inline
 export function forbidden(slot: Slot, lane: usize, nights: v128, arrivals: v128, departures: v128): v128 {
   const arrival = v128.and(v128.load(slot.arrivalTerms + lane), arrivals);
@@ -65,7 +71,10 @@ export function scarce(least: v128, floor: v128, one: v128): v128 {
   return v128.and(i8x16.lt_u(least, floor), one);
 }
 
-/** The lower eight bytes as the top bytes of half words, the higher eight, and half words as the top halves of words; what lies below means nothing. */
+/**
+ * The lower eight bytes as the top bytes of half words, the higher eight, and half words as the top
+ * halves of words; what lies below means nothing.
+ */
 @inline
 export function lowBytes(fails: v128): v128 {
   return v128.shuffle<i8>(fails, fails, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
@@ -86,7 +95,10 @@ export function highWords(fails: v128): v128 {
   return v128.shuffle<i16>(fails, fails, 4, 12, 5, 13, 6, 14, 7, 15);
 }
 
-/** Four lanes: ones where the top byte of sum or `fails` says that the stay cannot be had; `limit`: closedLimit. */
+/**
+ * Four lanes: ones where the top byte of sum or `fails` says that the stay cannot be had; `limit`:
+ * closedLimit.
+ */
 @inline
 export function closed(sum: v128, fails: v128, limit: v128): v128 {
   return i32x4.gt_s(v128.or(sum, fails), limit);

@@ -31,7 +31,10 @@ function runOf(work: TileWork, hotel: i32): Run {
   return runAt(work.runs, word(work.hotelRun, hotel));
 }
 
-/** Writes down the runs of the set's hotels, each once, with their kind 1; those of the list before lose theirs. */
+/**
+ * Writes down the runs of the set's hotels, each once, with their kind 1; those of the list before
+ * lose theirs.
+ */
 export function findRuns(address: usize): void {
   const work = changetype<TileWork>(address);
   for (let i: i32 = 0; i < work.runCount; i++) runAt(work.runs, word(work.runList, i)).kind = 0;
@@ -55,7 +58,10 @@ function isFlown(run: Run, blocks: i32): bool {
   return false;
 }
 
-/** Adds up what each run of the list costs by slot: flights and fixed taxes; one that is flown in no slot loses its kind. */
+/**
+ * Adds up what each run of the list costs by slot: flights and fixed taxes; one that is flown in no
+ * slot loses its kind.
+ */
 export function addCosts(address: usize): void {
   const work = changetype<TileWork>(address);
   for (let i: i32 = 0; i < work.runCount; i++) {
@@ -65,7 +71,9 @@ export function addCosts(address: usize): void {
   }
 }
 
-/** Past the last hotel of [first, to) whose lanes, in whole blocks, and who themselves still fit. */
+/**
+ * Past the last hotel of [first, to) whose lanes, in whole blocks, and who themselves still fit.
+ */
 @inline
 function lastThatFits(hotelLane: usize, first: i32, to: i32, lanes: i32, hotels: i32): i32 {
   const start = word(hotelLane, first);
@@ -82,7 +90,8 @@ function lastThatFits(hotelLane: usize, first: i32, to: i32, lanes: i32, hotels:
 }
 
 /**
- * Writes the segments of the next tile: hotels of the set from `next` on whose run is of the work's kind. Afterwards `next` is the
+ * Writes the segments of the next tile: hotels of the set from `next` on whose run is of the work's
+ * kind. Afterwards `next` is the
  * first hotel that is left, segmentCount 0 when none was.
  */
 export function nextTile(address: usize): void {

@@ -1,11 +1,17 @@
-/** Builds the index of a day from PostgreSQL in a thread of its own, so that nobody waits for it. */
+/**
+ * Builds the index of a day from PostgreSQL in a thread of its own, so that nobody waits for it.
+ */
 import { Worker } from 'node:worker_threads';
 import type { IsoDate } from '#domain/dates.ts';
 import type { ReferenceSource } from '../source.ts';
 import type { LoadedIndex } from './load-index.ts';
 
 /** What the thread is told; it answers with a LoadedIndex and ends. */
-export type BuildOrder = { readonly databaseUrl: string; readonly reference: ReferenceSource; readonly today: IsoDate };
+export type BuildOrder = {
+  readonly databaseUrl: string;
+  readonly reference: ReferenceSource;
+  readonly today: IsoDate;
+};
 
 const SCRIPT = new URL('build-thread.ts', import.meta.url);
 
@@ -17,6 +23,8 @@ export function buildBeside(order: BuildOrder, signal: AbortSignal): Promise<Loa
   return new Promise<LoadedIndex>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('the thread that builds an index ended without one')));
+    worker.once('exit', () =>
+      reject(new Error('the thread that builds an index ended without one')),
+    );
   }).finally(() => signal.removeEventListener('abort', end));
 }

@@ -1,4 +1,7 @@
-/** The thread that builds an index beside the one that is sold from: reads its order, answers with the index, ends. */
+/**
+ * The thread that builds an index beside the one that is sold from: reads its order, answers with
+ * the index, ends.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { makePool } from '#server/db/pool.ts';
 import type { BuildOrder } from './build-beside.ts';

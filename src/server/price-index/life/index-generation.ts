@@ -1,15 +1,17 @@
 /** One index in its lifetime: from when it is opened until another one takes its place. */
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
-import { isWorn } from '../read-stable.ts';
-import { followChanges, type Follower } from './follow-changes.ts';
 import type { InTurn } from '#server/platform/serial-queue.ts';
-import { keepSnapshot, type SnapshotKeeper, type SnapshotKeeperOptions } from './keep-snapshot.ts';
-import type { OpenedIndex } from './open-index.ts';
+import { isWorn } from '../read-stable.ts';
 import { attachIndex, type SearchIndex, type SharedIndex } from '../search-index.ts';
 import { readCatalogueMark } from '../snapshot/catalogue-mark.ts';
 import type { ChangeStream } from '../stream/change-stream.ts';
+import { followChanges, type Follower } from './follow-changes.ts';
+import { keepSnapshot, type SnapshotKeeper, type SnapshotKeeperOptions } from './keep-snapshot.ts';
+import type { OpenedIndex } from './open-index.ts';
 
-export type GenerationOptions = Omit<SnapshotKeeperOptions, 'hold' | 'inTurn'> & { readonly stream: ChangeStream };
+export type GenerationOptions = Omit<SnapshotKeeperOptions, 'hold' | 'inTurn'> & {
+  readonly stream: ChangeStream;
+};
 
 export type Generation = {
   readonly shared: SharedIndex;
@@ -20,8 +22,15 @@ export type Generation = {
   readonly whyReplace: (today: IsoDate) => Promise<string | undefined>;
 };
 
-/** `inTurn` = the queue of the snapshot's file. Resolves when the index holds every change committed by now. */
-export async function openGeneration(opened: OpenedIndex, options: GenerationOptions, inTurn: InTurn): Promise<Generation> {
+/**
+ * `inTurn` = the queue of the snapshot's file. Resolves when the index holds every change committed
+ * by now.
+ */
+export async function openGeneration(
+  opened: OpenedIndex,
+  options: GenerationOptions,
+  inTurn: InTurn,
+): Promise<Generation> {
   const { shared, cursor, catalogue } = opened;
   const index = attachIndex(shared);
   let isStructureOld = false;

@@ -4,8 +4,9 @@ import type { Pool } from 'pg';
 const AT_ONCE = 10_000;
 
 /**
- * Deletes changes made more than `keptHours` ago, oldest first and without gaps; the newest stays whatever its age. An index or a snapshot
- * that is older than what is left is rebuilt. Gives back how many went.
+ * Deletes changes made more than `keptHours` ago, oldest first and without gaps; the newest stays
+ * whatever its age. An index or a snapshot that is older than what is left is rebuilt. Gives back
+ * how many went.
  */
 export async function pruneChanges(pool: Pool, keptHours: number): Promise<number> {
   let total = 0;

@@ -7,9 +7,18 @@ const SIGNATURE_BYTES = 11;
 const HEADER_BYTES = SIGNATURE_BYTES + 4 + 4;
 const END = -1;
 
-/** Runs `copy (query) to stdout binary` and gives each row's fields, which are valid only during the call; resolves with the number of rows. */
-export async function readBinaryCopy(client: ClientBase, query: string, visit: (fields: readonly Buffer[]) => void): Promise<number> {
-  const stream: AsyncIterable<Buffer> = client.query(to(`copy (${query}) to stdout (format binary)`));
+/**
+ * Runs `copy (query) to stdout binary` and gives each row's fields, which are valid only during the
+ * call; resolves with the number of rows.
+ */
+export async function readBinaryCopy(
+  client: ClientBase,
+  query: string,
+  visit: (fields: readonly Buffer[]) => void,
+): Promise<number> {
+  const stream: AsyncIterable<Buffer> = client.query(
+    to(`copy (${query}) to stdout (format binary)`),
+  );
   let rest: Buffer = Buffer.alloc(0);
   let isHeaderRead = false;
   let rows = 0;
@@ -30,8 +39,13 @@ export async function readBinaryCopy(client: ClientBase, query: string, visit: (
   return rows;
 }
 
-/** The row at a position: undefined when it is not whole yet, without fields at the end of the data. */
-function readRow(bytes: Buffer, start: number): { readonly fields: Buffer[] | undefined; readonly end: number } | undefined {
+/**
+ * The row at a position: undefined when it is not whole yet, without fields at the end of the data.
+ */
+function readRow(
+  bytes: Buffer,
+  start: number,
+): { readonly fields: Buffer[] | undefined; readonly end: number } | undefined {
   if (start + 2 > bytes.length) return undefined;
   const count = bytes.readInt16BE(start);
   if (count === END) return { fields: undefined, end: start + 2 };

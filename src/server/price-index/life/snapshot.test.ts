@@ -6,20 +6,25 @@ import path from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { openTestDatabase } from '#testing/database.ts';
-import { followChanges } from './follow-changes.ts';
 import { makeTurns } from '#server/platform/serial-queue.ts';
+import { openTestDatabase } from '#testing/database.ts';
+import { makeChance } from '../../../../tests/oracle/chance.ts';
+import { priceBytes } from '../../../../tests/oracle/price-bytes.ts';
+import { saveRateChunk, saveWorld } from '../../../../tests/oracle/save-world.ts';
+import {
+  makeRateChunk,
+  makeSmallWorld,
+  referenceOf,
+  WORLD_TODAY,
+} from '../../../../tests/oracle/small-world.ts';
+import { attachIndex } from '../search-index.ts';
+import { readCodeMark } from '../snapshot/code-mark.ts';
+import { makeOutboxStream } from '../stream/outbox-stream.ts';
+import { followChanges } from './follow-changes.ts';
 import { keepSnapshot } from './keep-snapshot.ts';
 import { loadIndex } from './load-index.ts';
 import { openIndex, type OpenedIndex } from './open-index.ts';
-import { makeChance } from '../../../../tests/oracle/chance.ts';
-import { makeRateChunk, makeSmallWorld, referenceOf, WORLD_TODAY } from '../../../../tests/oracle/small-world.ts';
-import { saveRateChunk, saveWorld } from '../../../../tests/oracle/save-world.ts';
 import { pruneChanges } from './prune-changes.ts';
-import { makeOutboxStream } from '../stream/outbox-stream.ts';
-import { attachIndex } from '../search-index.ts';
-import { readCodeMark } from '../snapshot/code-mark.ts';
-import { priceBytes } from '../../../../tests/oracle/price-bytes.ts';
 
 const world = makeSmallWorld(makeChance(21), 12);
 const reference = referenceOf(world);
@@ -40,19 +45,41 @@ beforeEach(async () => {
 });
 
 const start = (options: Partial<Parameters<typeof openIndex>[0]> = {}): Promise<OpenedIndex> =>
-  openIndex({ pool: db.pool, reference, today: WORLD_TODAY, snapshotFile, log: logger, ...options });
+  openIndex({
+    pool: db.pool,
+    reference,
+    today: WORLD_TODAY,
+    snapshotFile,
+    log: logger,
+    ...options,
+  });
 
 const follow = (opened: OpenedIndex) =>
-  followChanges(makeOutboxStream(db.pool), attachIndex(opened.shared), { cursor: opened.cursor, onStructureChange: () => expect.fail('structure'), onError: (error) => expect.fail(String(error)) });
+  followChanges(makeOutboxStream(db.pool), attachIndex(opened.shared), {
+    cursor: opened.cursor,
+    onStructureChange: () => expect.fail('structure'),
+    onError: (error) => expect.fail(String(error)),
+  });
 
 async function save(opened: OpenedIndex): Promise<void> {
   const { hold } = follow(opened);
-  await keepSnapshot(opened, { pool: db.pool, reference, snapshotFile, log: logger, hold, inTurn: makeTurns() }).save();
+  await keepSnapshot(opened, {
+    pool: db.pool,
+    reference,
+    snapshotFile,
+    log: logger,
+    hold,
+    inTurn: makeTurns(),
+  }).save();
 }
 
 /** The columns without the words of lock and versions. */
 
-const changePrices = (seed: number) => saveRateChunk(db.pool, makeRateChunk(makeChance(seed), world.plans[0]!.id, world.rateChunks[0]!.chunk));
+const changePrices = (seed: number) =>
+  saveRateChunk(
+    db.pool,
+    makeRateChunk(makeChance(seed), world.plans[0]!.id, world.rateChunks[0]!.chunk),
+  );
 
 test('an index comes back from its snapshot byte for byte, with its facts and its sequence', async () => {
   const built = await start();
@@ -94,7 +121,11 @@ test('of two indexes that are written down at once the later stands, whole, and 
   const inTurn = makeTurns();
   const keep = (opened: OpenedIndex) =>
     keepSnapshot(opened, {
-      pool: db.pool, reference, snapshotFile, log: logger, inTurn,
+      pool: db.pool,
+      reference,
+      snapshotFile,
+      log: logger,
+      inTurn,
       hold: async (work) => {
         if (opened === older) await db.pool.query('select pg_sleep(0.3)');
         return work(opened.cursor);
@@ -129,7 +160,14 @@ test('no change comes into the index while it is written down', async () => {
 
 test('an index that has not changed is not written again', async () => {
   const built = await start();
-  const keeper = keepSnapshot(built, { pool: db.pool, reference, snapshotFile, log: logger, hold: follow(built).hold, inTurn: makeTurns() });
+  const keeper = keepSnapshot(built, {
+    pool: db.pool,
+    reference,
+    snapshotFile,
+    log: logger,
+    hold: follow(built).hold,
+    inTurn: makeTurns(),
+  });
   await keeper.save();
   await rm(snapshotFile);
   await keeper.save();
@@ -138,11 +176,18 @@ test('an index that has not changed is not written again', async () => {
 
 describe('what is not used, but rebuilt, and the log says why:', () => {
   /** Starts over a damaged snapshot and expects the index of the database. */
-  async function expectRebuilt(reason: string, options: Parameters<typeof start>[0] = {}): Promise<void> {
+  async function expectRebuilt(
+    reason: string,
+    options: Parameters<typeof start>[0] = {},
+  ): Promise<void> {
     const opened = await start(options);
     expect(opened.from).toBe('database');
     expect(log.join('')).toContain(reason);
-    const fresh = await loadIndex(options.pool ?? db.pool, options.reference ?? reference, options.today ?? WORLD_TODAY);
+    const fresh = await loadIndex(
+      options.pool ?? db.pool,
+      options.reference ?? reference,
+      options.today ?? WORLD_TODAY,
+    );
     expect(priceBytes(opened.shared).equals(priceBytes(fresh.shared))).toBe(true);
   }
 
@@ -211,11 +256,16 @@ describe('what is not used, but rebuilt, and the log says why:', () => {
 
   test('one from before a whole import', async () => {
     await save(await start());
-    await db.pool.query('create table kept as table rate_chunk; truncate rate_chunk; insert into rate_chunk select * from kept; drop table kept');
+    await db.pool.query(
+      'create table kept as table rate_chunk; truncate rate_chunk; insert into rate_chunk select * from kept; drop table kept',
+    );
     await expectRebuilt('a whole import since');
   });
 
-  test.each([['from tomorrow', -1], ['from nine days ago', 9]])('one whose days do not cover every search of today: %s', async (_name, days) => {
+  test.each([
+    ['from tomorrow', -1],
+    ['from nine days ago', 9],
+  ])('one whose days do not cover every search of today: %s', async (_name, days) => {
     await save(await start());
     await expectRebuilt('too far from today', { today: addDays(WORLD_TODAY, days) });
   });
@@ -224,7 +274,10 @@ describe('what is not used, but rebuilt, and the log says why:', () => {
     await changePrices(7);
     const built = await start();
     await save(built);
-    await db.pool.query(`update catalogue_change set made_at = made_at - interval '1 second' where sequence = $1`, [built.cursor.sequence]);
+    await db.pool.query(
+      `update catalogue_change set made_at = made_at - interval '1 second' where sequence = $1`,
+      [built.cursor.sequence],
+    );
     await expectRebuilt('which the database does not hold');
   });
 
@@ -251,9 +304,17 @@ test('days from yesterday still cover a search of today', async () => {
 
 test('pruning takes the oldest changes, without gaps, and never the newest', async () => {
   for (let seed = 30; seed < 36; seed += 1) await changePrices(seed);
-  const sequences = async () => (await db.pool.query<{ sequence: number }>('select sequence from catalogue_change order by sequence')).rows.map(({ sequence }) => sequence);
+  const sequences = async () =>
+    (
+      await db.pool.query<{ sequence: number }>(
+        'select sequence from catalogue_change order by sequence',
+      )
+    ).rows.map(({ sequence }) => sequence);
   const all = await sequences();
-  await db.pool.query(`update catalogue_change set made_at = now() - interval '5 hours' where sequence <= $1 or sequence = $2`, [all.at(-4), all.at(-2)]);
+  await db.pool.query(
+    `update catalogue_change set made_at = now() - interval '5 hours' where sequence <= $1 or sequence = $2`,
+    [all.at(-4), all.at(-2)],
+  );
   await pruneChanges(db.pool, 4);
   expect(await sequences()).toEqual(all.slice(-3));
   await db.pool.query(`update catalogue_change set made_at = now() - interval '5 hours'`);
@@ -269,9 +330,16 @@ test('a writer that is killed half way leaves the snapshot that was there', asyn
     const memory = new WebAssembly.Memory({ initial: 1_024, maximum: 1_024, shared: true });
     console.log('writing');
     for (;;) await draftSnapshot('${snapshotFile}', { memory, bytes: 64 * 2 ** 20, sections: {}, facts: {} }, { code: '', reference: '', catalogue: '' }, { sequence: 1, madeAt: '' });`;
-  const writer = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const writer = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(writer.stdout, 'data');
-  const draft = async () => (await open(`${snapshotFile}.draft`).then(async (handle) => [await handle.stat(), await handle.close()] as const).catch(() => undefined))?.[0].size ?? 0;
+  const draft = async () =>
+    (
+      await open(`${snapshotFile}.draft`)
+        .then(async (handle) => [await handle.stat(), await handle.close()] as const)
+        .catch(() => undefined)
+    )?.[0].size ?? 0;
   await expect.poll(draft, { interval: 1 }).toBeGreaterThan(2 ** 22);
   writer.kill('SIGKILL');
   await once(writer, 'exit');

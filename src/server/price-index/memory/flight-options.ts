@@ -1,4 +1,7 @@
-/** Variants of a search by flight option, in order: the search as asked, then each option of a group in place of what is asked of it (flight-variants.ts). */
+/**
+ * Variants of a search by flight option, in order: the search as asked, then each option of a group
+ * in place of what is asked of it (flight-variants.ts).
+ */
 import { STOPS, TIME_BANDS } from '#domain/search/criteria.ts';
 
 export const BASE = 0;

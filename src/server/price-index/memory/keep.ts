@@ -5,8 +5,16 @@ export type Sized = { words: number };
 
 const MOST_ENTRIES = 200;
 
-/** What is kept under `key`, made when there is nothing yet; whatever was longest not asked for makes room. */
-export function keep<Value extends Sized>(kept: Map<string, Value>, mostWords: number, key: string, make: () => Value): Value {
+/**
+ * What is kept under `key`, made when there is nothing yet; whatever was longest not asked for
+ * makes room.
+ */
+export function keep<Value extends Sized>(
+  kept: Map<string, Value>,
+  mostWords: number,
+  key: string,
+  make: () => Value,
+): Value {
   const value = kept.get(key) ?? make();
   kept.delete(key);
   let { words } = value;

@@ -1,4 +1,7 @@
-/** One series on one day as the engine holds it: fare and seats in one word, so that a leg costs one read. */
+/**
+ * One series on one day as the engine holds it: fare and seats in one word, so that a leg costs one
+ * read.
+ */
 
 const FARE_BITS = 23;
 const FARE = (1 << FARE_BITS) - 1;

@@ -1,6 +1,7 @@
 /**
- * The byte of a plan's day in the index: the supplier's terms (domain/catalogue/stay-terms) in bits 0–5, and in bits 6–7 the rooms left, 1, 2, 3,
- * or 4 and more; as the top bits, so that one unsigned comparison a night tells whether k rooms are left.
+ * The byte of a plan's day in the index: the supplier's terms (domain/catalogue/stay-terms) in bits
+ * 0–5, and in bits 6–7 the rooms left, 1, 2, 3, or 4 and more; as the top bits, so that one
+ * unsigned comparison a night tells whether k rooms are left.
  */
 import { MAX_ROOMS } from '#domain/search/limits.ts';
 
@@ -8,7 +9,8 @@ const SUPPLIED = 0x3f;
 const ROOMS_SHIFT = 6;
 
 /** Nights without a room are closed by their sum. */
-export const packTerms = (terms: number, left: number): number => (terms & SUPPLIED) | (Math.max(0, Math.min(left, MAX_ROOMS) - 1) << ROOMS_SHIFT);
+export const packTerms = (terms: number, left: number): number =>
+  (terms & SUPPLIED) | (Math.max(0, Math.min(left, MAX_ROOMS) - 1) << ROOMS_SHIFT);
 
 /** Terms as the supplier gave them. */
 export const suppliedTerms = (packed: number): number => packed & SUPPLIED;

@@ -1,4 +1,7 @@
-/** Options of the filters that look at a hotel alone, a row of hotelBits each: bit `hotel & 31` of word `hotel >> 5`. */
+/**
+ * Options of the filters that look at a hotel alone, a row of hotelBits each: bit `hotel & 31` of
+ * word `hotel >> 5`.
+ */
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { REVIEW_STEPS } from '#domain/search/criteria.ts';
 
@@ -16,7 +19,8 @@ export const addHotel = (set: Int32Array, hotel: number): void => {
   set[hotel >> 5]! |= 1 << (hotel & 31);
 };
 
-export const hasHotel = (set: Int32Array, hotel: number): boolean => ((set[hotel >> 5]! >> (hotel & 31)) & 1) === 1;
+export const hasHotel = (set: Int32Array, hotel: number): boolean =>
+  ((set[hotel >> 5]! >> (hotel & 31)) & 1) === 1;
 
 /** Adds hotels [from, to). */
 export function addHotels(set: Int32Array, from: number, to: number): void {
@@ -46,7 +50,8 @@ export function nextHotel(set: Int32Array, from: number, to: number): number {
 /** The hotels of a set, ascending. */
 export function* hotelsOf(set: Int32Array): Generator<number> {
   const end = set.length << 5;
-  for (let hotel = nextHotel(set, 0, end); hotel < end; hotel = nextHotel(set, hotel + 1, end)) yield hotel;
+  for (let hotel = nextHotel(set, 0, end); hotel < end; hotel = nextHotel(set, hotel + 1, end))
+    yield hotel;
 }
 
 /** The first hotel from `from` on that is not in the set; `to` when there is none before it. */

@@ -1,4 +1,7 @@
-/** Short arrays cut out of long ones: to make and collect an array with memory of its own costs a small search more than what is done with it. */
+/**
+ * Short arrays cut out of long ones: to make and collect an array with memory of its own costs a
+ * small search more than what is done with it.
+ */
 
 /** 256 KiB. */
 const LONG = 65_536;
@@ -7,7 +10,10 @@ const SHORT = LONG / 16;
 let long = new Int32Array(LONG);
 let taken = 0;
 
-/** So many zeros. The memory of a long array is given back when none that was cut out of it is held any more. */
+/**
+ * So many zeros. The memory of a long array is given back when none that was cut out of it is held
+ * any more.
+ */
 export function takeWords(count: number): Int32Array {
   if (count > SHORT) return new Int32Array(count);
   if (taken + count > LONG) {

@@ -1,15 +1,34 @@
-/** What one thread works with: the hot loops and a region of the shared memory for the tile at hand. */
-import { RING_DAYS, takeSeat, type Columns } from './columns.ts';
+import { MAX_ROOMS, MAX_STAYS } from '#domain/search/limits.ts';
 import {
-  CELL_WORDS, COLLECT_WORDS, FLIGHT_SIDE_WORDS, FLIGHT_WORDS, LEG_WORDS, PAIR_WORDS, RUN_WORDS, SEGMENT_WORDS, SLOT_WORDS, STRETCH_WORDS, TABLE_WORDS, TILE_WORDS, type Address, type Kernel, type MakeKernel,
+  CELL_WORDS,
+  COLLECT_WORDS,
+  FLIGHT_SIDE_WORDS,
+  FLIGHT_WORDS,
+  LEG_WORDS,
+  PAIR_WORDS,
+  RUN_WORDS,
+  SEGMENT_WORDS,
+  SLOT_WORDS,
+  STRETCH_WORDS,
+  TABLE_WORDS,
+  TILE_WORDS,
+  type Address,
+  type Kernel,
+  type MakeKernel,
 } from '../kernel/kernel.ts';
 import { makeKernel } from '../kernel/make-kernel.ts';
-import { CARRIERS_AT } from './flight-options.ts';
 import { LANE_CLASSES, PLAN_OPTIONS } from '../lane-class.ts';
+/**
+ * What one thread works with: the hot loops and a region of the shared memory for the tile at hand.
+ */
+import { RING_DAYS, takeSeat, type Columns } from './columns.ts';
+import { CARRIERS_AT } from './flight-options.ts';
 import { STATIC_OPTIONS, wordsFor } from './static-options.ts';
-import { MAX_ROOMS, MAX_STAYS } from '#domain/search/limits.ts';
 
-/** Lanes of a tile: of a search of one block of slots, which reads each row once, and of a long one, which reads most rows again, from the second cache. */
+/**
+ * Lanes of a tile: of a search of one block of slots, which reads each row once, and of a long one,
+ * which reads most rows again, from the second cache.
+ */
 type TileLanes = { readonly short: number; readonly long: number };
 const TILE_LANES: TileLanes = { short: 4_096, long: 2_048 };
 export const LANE_BLOCK = 16;
@@ -19,7 +38,10 @@ export const TILE_SEGMENTS = 256;
 export const TILE_HOTELS = 1_024;
 /** Slots of a search: its stays, and the check-in days that night flights add. */
 export const MOST_SLOTS = MAX_STAYS + 128;
-/** Hotels from four slots of the stays to the next: not a power of two, so that a hotel's stays lie in different sets of the cache. */
+/**
+ * Hotels from four slots of the stays to the next: not a power of two, so that a hotel's stays lie
+ * in different sets of the cache.
+ */
 export const STAYS_WIDTH = TILE_HOTELS + 4;
 export const BLOCK_SLOTS = 32;
 /** Slots whose cells are priced together. */
@@ -44,24 +66,47 @@ export const OPEN_WORDS = LEG_DAYS / 32 + 2;
 export const LEGS = MOST_SERIES + 1;
 /** Legs that a calendar prices at once. */
 export const MOST_LEGS = 512;
-/** Days from one such leg to the next: an odd number of cache lines, so that legs lie in different sets of the cache. */
+/**
+ * Days from one such leg to the next: an odd number of cache lines, so that legs lie in different
+ * sets of the cache.
+ */
 export const LEG_PITCH = RING_DAYS + 16;
-/** Slots of the sheets of a calendar or grid: every day that can be booked with every number of nights. */
+/**
+ * Slots of the sheets of a calendar or grid: every day that can be booked with every number of
+ * nights.
+ */
 export const SHEET_SLOTS = 24_576;
 
-/** Words of a variant of a table, and of what a table has beside them: a price for each slot and a bit, with padding. */
+/**
+ * Words of a variant of a table, and of what a table has beside them: a price for each slot and a
+ * bit, with padding.
+ */
 const TABLE_ROWS = MOST_SLOTS + 8 + 4 * MOST_BLOCKS;
 
 /**
- * pairs: ROUTE_PAIR records by arrival airport, from pairsAt[airport] to the next; setAirports: airports of each airport set, from setsAt[set]; carrierLists: carriers of each
- * table of flights, ascending, from carriersAt[table], the tables being those of the airports, then those of the sets.
+ * pairs: ROUTE_PAIR records by arrival airport, from pairsAt[airport] to the next; setAirports:
+ * airports of each airport set, from setsAt[set]; carrierLists: carriers of each table of flights,
+ * ascending, from carriersAt[table], the tables being those of the airports, then those of the
+ * sets.
  */
 export type FlightLists = Readonly<Record<(typeof FLIGHT_LISTS)[number], readonly number[]>>;
-const FLIGHT_LISTS = ['pairs', 'pairsAt', 'setAirports', 'setsAt', 'carrierLists', 'carriersAt'] as const;
+const FLIGHT_LISTS = [
+  'pairs',
+  'pairsAt',
+  'setAirports',
+  'setsAt',
+  'carrierLists',
+  'carriersAt',
+] as const;
 
 /** How many an index has. */
 type Sizes = IndexSizes & { readonly tileLanes: TileLanes; readonly lists: FlightLists };
-export type IndexSizes = Readonly<Record<'lanes' | 'hotels' | 'runs' | 'templates' | 'series' | 'airports' | 'airportSets' | 'carriers', number>>;
+export type IndexSizes = Readonly<
+  Record<
+    'lanes' | 'hotels' | 'runs' | 'templates' | 'series' | 'airports' | 'airportSets' | 'carriers',
+    number
+  >
+>;
 
 /** Tables of flights: of each airport, of each airport set, and of stays alone. */
 const tableCount = ({ airports, airportSets }: IndexSizes): number => airports + airportSets + 1;
@@ -89,7 +134,8 @@ const WORDS = {
   slotSets: () => LANE_BLOCK,
   settled: ({ tileLanes }) => tileLanes.short / 64,
   laneOptions: ({ tileLanes }) => tileLanes.short / 4,
-  lanePrices: ({ tileLanes }) => MAX_ROOMS * Math.max(CELL_SLOTS * tileLanes.short, BLOCK_SLOTS * tileLanes.long),
+  lanePrices: ({ tileLanes }) =>
+    MAX_ROOMS * Math.max(CELL_SLOTS * tileLanes.short, BLOCK_SLOTS * tileLanes.long),
   kindFactors: () => MAX_ROOMS,
   cellWork: () => CELL_WORDS,
   stayKinds: () => 64,
@@ -140,7 +186,9 @@ const WORDS = {
   tables: (sizes) => tableCount(sizes) * TABLE_WORDS,
   tableList: tableCount,
   tablesAsked: tableCount,
-  tableWords: (sizes) => tableCount(sizes) * TABLE_ROWS + (tableCount(sizes) * CARRIERS_AT + sizes.lists.carrierLists.length) * (TABLE_ROWS + 2),
+  tableWords: (sizes) =>
+    tableCount(sizes) * TABLE_ROWS +
+    (tableCount(sizes) * CARRIERS_AT + sizes.lists.carrierLists.length) * (TABLE_ROWS + 2),
   sheetTotals: () => SHEET_SLOTS,
   sheetStays: () => SHEET_SLOTS,
 } satisfies Record<string, (sizes: Sizes) => number>;
@@ -161,23 +209,49 @@ export type WorkingSpace = {
   searches: number;
   /** Whose tables lie in tableWords. */
   tablesOf: unknown;
-  /** Which kinds of rooms (by their factors) laneFactors holds at which position, the one longest not asked for first. */
+  /**
+   * Which kinds of rooms (by their factors) laneFactors holds at which position, the one longest
+   * not asked for first.
+   */
   readonly roomsAt: Map<Int32Array, number>;
 };
 
-/** kernel: other hot loops than the machine's best. tileLanes: other tiles than the near caches want. seat: the number of this thread; one that takes the seat of a thread that ended takes its working space too. */
-export type AttachOptions = { readonly kernel?: MakeKernel; readonly tileLanes?: TileLanes; readonly seat?: number };
+/**
+ * kernel: other hot loops than the machine's best. tileLanes: other tiles than the near caches
+ * want. seat: the number of this thread; one that takes the seat of a thread that ended takes its
+ * working space too.
+ */
+export type AttachOptions = {
+  readonly kernel?: MakeKernel;
+  readonly tileLanes?: TileLanes;
+  readonly seat?: number;
+};
 
 /** Takes a region of the memory for this thread, or the one that its seat has. */
 export function makeWorkingSpace(
-  memory: WebAssembly.Memory, { hotelLane, control }: Columns, index: IndexSizes, lists: FlightLists, { kernel: make = makeKernel, seat, tileLanes: wanted = TILE_LANES }: AttachOptions,
+  memory: WebAssembly.Memory,
+  { hotelLane, control }: Columns,
+  index: IndexSizes,
+  lists: FlightLists,
+  { kernel: make = makeKernel, seat, tileLanes: wanted = TILE_LANES }: AttachOptions,
 ): WorkingSpace {
-  const largest = hotelLane.reduce((most, lane, i) => Math.max(most, lane - (hotelLane[i - 1] ?? 0)), 0);
+  const largest = hotelLane.reduce(
+    (most, lane, i) => Math.max(most, lane - (hotelLane[i - 1] ?? 0)),
+    0,
+  );
   const most = Math.ceil(largest / LANE_BLOCK) * LANE_BLOCK;
   const long = Math.max(wanted.long, most);
   const tileLanes: TileLanes = { short: Math.max(wanted.short, long), long };
-  const areas = Object.entries<(sizes: Sizes) => number>(WORDS).map(([name, words]) => ({ name, words: Math.ceil(words({ ...index, tileLanes, lists }) / LANE_BLOCK + 1) * LANE_BLOCK }));
-  const start = takeSeat(memory, control, seat, 4 * areas.reduce((sum, { words }) => sum + words, 0));
+  const areas = Object.entries<(sizes: Sizes) => number>(WORDS).map(([name, words]) => ({
+    name,
+    words: Math.ceil(words({ ...index, tileLanes, lists }) / LANE_BLOCK + 1) * LANE_BLOCK,
+  }));
+  const start = takeSeat(
+    memory,
+    control,
+    seat,
+    4 * areas.reduce((sum, { words }) => sum + words, 0),
+  );
   let next = start;
   const placed = areas.map(({ name, words }) => {
     const at = next;
@@ -185,7 +259,9 @@ export function makeWorkingSpace(
     return { name, at, words: new Int32Array(memory.buffer, at, words) };
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made for every name of the closed list
-  const words = Object.fromEntries(placed.map((area) => [area.name, area.words])) as WorkingSpace['words'];
+  const words = Object.fromEntries(
+    placed.map((area) => [area.name, area.words]),
+  ) as WorkingSpace['words'];
   for (const name of FLIGHT_LISTS) words[name].set(lists[name]);
   return {
     kernel: make(memory),

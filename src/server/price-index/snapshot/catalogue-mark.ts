@@ -7,8 +7,9 @@ const TABLES = ['hotel', 'rate_plan', 'rate_chunk', 'flight_series', 'flight_chu
 const Mark = v.tuple([v.object({ mark: v.string() })]);
 
 /**
- * The database and the files that its catalogue tables lie in, as text. Another server, another database, a restored dump and a whole import,
- * which replaces the tables' files, each give another mark; changes that the outbox tells of do not.
+ * The database and the files that its catalogue tables lie in, as text. Another server, another
+ * database, a restored dump and a whole import, which replaces the tables' files, each give another
+ * mark; changes that the outbox tells of do not.
  */
 export async function readCatalogueMark(connection: Pool | PoolClient): Promise<string> {
   const { rows } = await connection.query(
@@ -26,6 +27,9 @@ const Anchors = v.array(v.object({ sequence: v.number(), madeAt: v.string() }));
 
 /** The row of a sequence; undefined when there is none (any more). */
 export async function findAnchor(pool: Pool, sequence: number): Promise<Anchor | undefined> {
-  const { rows } = await pool.query(`select sequence, made_at as "madeAt" from catalogue_change where sequence = $1`, [sequence]);
+  const { rows } = await pool.query(
+    `select sequence, made_at as "madeAt" from catalogue_change where sequence = $1`,
+    [sequence],
+  );
   return v.parse(Anchors, rows)[0];
 }

@@ -4,7 +4,15 @@ import { crc32 } from 'node:zlib';
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
 import { makeMemory, RING_DAYS } from '../memory/columns.ts';
 import type { SharedIndex } from '../search-index.ts';
-import { blocksOf, MEMORY_AT, PREAMBLE_BYTES, readHead, readPreamble, type Head, type Origin } from './snapshot-format.ts';
+import {
+  blocksOf,
+  MEMORY_AT,
+  PREAMBLE_BYTES,
+  readHead,
+  readPreamble,
+  type Head,
+  type Origin,
+} from './snapshot-format.ts';
 
 export type SnapshotReading =
   | { readonly kind: 'read'; readonly shared: SharedIndex; readonly anchor: Head['anchor'] }
@@ -16,10 +24,20 @@ const READS_AT_ONCE = 4;
 /** Days from today that a search can reach: departure in 730, 28 nights, and a night flight. */
 const REACH_DAYS = 760;
 
-/** Reads the snapshot of an index that was made from `origin` and can answer every search of `today`. */
-export async function readSnapshot(file: string, origin: Origin, today: IsoDate): Promise<SnapshotReading> {
+/**
+ * Reads the snapshot of an index that was made from `origin` and can answer every search of
+ * `today`.
+ */
+export async function readSnapshot(
+  file: string,
+  origin: Origin,
+  today: IsoDate,
+): Promise<SnapshotReading> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => error);
-  if (handle instanceof Error) return unusable(handle.code === 'ENOENT' ? 'does not exist yet' : `cannot be opened (${handle.code})`);
+  if (handle instanceof Error)
+    return unusable(
+      handle.code === 'ENOENT' ? 'does not exist yet' : `cannot be opened (${handle.code})`,
+    );
   try {
     const head = await readFrame(handle);
     if (typeof head === 'string') return unusable(head);
@@ -37,9 +55,11 @@ const unusable = (reason: string): SnapshotReading => ({ kind: 'unusable', reaso
 /** The head of a file that has the length it promises, or what is wrong with it. */
 async function readFrame(handle: FileHandle): Promise<Head | string> {
   const { size } = await handle.stat();
-  const preamble = size < MEMORY_AT ? undefined : readPreamble(await readBytes(handle, 0, PREAMBLE_BYTES));
+  const preamble =
+    size < MEMORY_AT ? undefined : readPreamble(await readBytes(handle, 0, PREAMBLE_BYTES));
   if (!preamble) return 'is no snapshot of this layout, or its first bytes are damaged';
-  if (size !== preamble.headAt + preamble.headBytes) return `is ${size} bytes long instead of ${preamble.headAt + preamble.headBytes}`;
+  if (size !== preamble.headAt + preamble.headBytes)
+    return `is ${size} bytes long instead of ${preamble.headAt + preamble.headBytes}`;
   const head = readHead(await readBytes(handle, preamble.headAt, preamble.headBytes), preamble);
   if (!head || preamble.headAt !== MEMORY_AT + head.bytes) return 'has a damaged head';
   return head;
@@ -50,18 +70,29 @@ async function readBytes(handle: FileHandle, position: number, length: number): 
   return buffer;
 }
 
-function whyUnfit({ origin: { code, reference, catalogue }, facts: { firstDay } }: Head, wanted: Origin, today: number): string | undefined {
+function whyUnfit(
+  { origin: { code, reference, catalogue }, facts: { firstDay } }: Head,
+  wanted: Origin,
+  today: number,
+): string | undefined {
   if (code !== wanted.code) return 'was written by another release';
   if (reference !== wanted.reference) return 'was made with other places or tax rules';
-  if (catalogue !== wanted.catalogue) return 'is of another catalogue: another database, or a whole import since';
-  if (today < firstDay || today + REACH_DAYS > firstDay + RING_DAYS - 1) return 'begins on a day too far from today';
+  if (catalogue !== wanted.catalogue)
+    return 'is of another catalogue: another database, or a whole import since';
+  if (today < firstDay || today + REACH_DAYS > firstDay + RING_DAYS - 1)
+    return 'begins on a day too far from today';
   return undefined;
 }
 
-async function readMemory(handle: FileHandle, { bytes, sections, facts, checksums, anchor }: Head): Promise<SnapshotReading> {
+async function readMemory(
+  handle: FileHandle,
+  { bytes, sections, facts, checksums, anchor }: Head,
+): Promise<SnapshotReading> {
   const memory = makeMemory(bytes);
   const view = new Uint8Array(memory.buffer, 0, bytes);
-  const blocks = blocksOf(bytes).map((block, i) => ({ ...block, checksum: checksums[i] })).values();
+  const blocks = blocksOf(bytes)
+    .map((block, i) => ({ ...block, checksum: checksums[i] }))
+    .values();
   const damaged: number[] = [];
   const readOn = async (): Promise<void> => {
     for (const { at, length, checksum } of blocks) {
@@ -72,5 +103,7 @@ async function readMemory(handle: FileHandle, { bytes, sections, facts, checksum
   };
   await Promise.all(Array.from({ length: READS_AT_ONCE }, readOn));
   const [first] = damaged;
-  return first === undefined ? { kind: 'read', shared: { memory, bytes, sections, facts }, anchor } : unusable(`is damaged near byte ${MEMORY_AT + first}`);
+  return first === undefined
+    ? { kind: 'read', shared: { memory, bytes, sections, facts }, anchor }
+    : unusable(`is damaged near byte ${MEMORY_AT + first}`);
 }

@@ -33,13 +33,19 @@ const HeadSchema = v.object({
   bytes: wholeNumber,
   sections: v.record(v.string(), v.object({ offset: wholeNumber, length: wholeNumber })),
   // Written by the code that reads it (origin.code) and checksummed.
-  facts: v.custom<CatalogueFacts>((value) => typeof value === 'object' && value !== null && 'firstDay' in value),
+  facts: v.custom<CatalogueFacts>(
+    (value) => typeof value === 'object' && value !== null && 'firstDay' in value,
+  ),
   /** CRC-32 of each block. */
   checksums: v.array(wholeNumber),
 });
 export type Head = v.InferOutput<typeof HeadSchema>;
 
-export type Preamble = { readonly headAt: number; readonly headBytes: number; readonly headChecksum: number };
+export type Preamble = {
+  readonly headAt: number;
+  readonly headBytes: number;
+  readonly headChecksum: number;
+};
 
 /** The first bytes of a file whose head lies at `headAt`. */
 export function writePreamble(headAt: number, head: Uint8Array): Buffer {
@@ -54,8 +60,16 @@ export function writePreamble(headAt: number, head: Uint8Array): Buffer {
 
 /** Undefined when these are not the first bytes of a finished snapshot. */
 export function readPreamble(bytes: Buffer): Preamble | undefined {
-  if (!bytes.subarray(0, MAGIC.length).equals(MAGIC) || bytes.readUInt32LE(24) !== crc32(bytes.subarray(0, 24))) return undefined;
-  return { headAt: Number(bytes.readBigUInt64LE(8)), headBytes: bytes.readUInt32LE(16), headChecksum: bytes.readUInt32LE(20) };
+  if (
+    !bytes.subarray(0, MAGIC.length).equals(MAGIC) ||
+    bytes.readUInt32LE(24) !== crc32(bytes.subarray(0, 24))
+  )
+    return undefined;
+  return {
+    headAt: Number(bytes.readBigUInt64LE(8)),
+    headBytes: bytes.readUInt32LE(16),
+    headChecksum: bytes.readUInt32LE(20),
+  };
 }
 
 export const writeHead = (head: Head): Buffer => Buffer.from(JSON.stringify(head));
@@ -69,4 +83,7 @@ export function readHead(bytes: Buffer, { headChecksum }: Preamble): Head | unde
 
 /** The blocks of a memory of so many bytes: where each begins and how long it is. */
 export const blocksOf = (bytes: number): { readonly at: number; readonly length: number }[] =>
-  Array.from({ length: Math.ceil(bytes / BLOCK_BYTES) }, (_, i) => ({ at: i * BLOCK_BYTES, length: Math.min(BLOCK_BYTES, bytes - i * BLOCK_BYTES) }));
+  Array.from({ length: Math.ceil(bytes / BLOCK_BYTES) }, (_, i) => ({
+    at: i * BLOCK_BYTES,
+    length: Math.min(BLOCK_BYTES, bytes - i * BLOCK_BYTES),
+  }));

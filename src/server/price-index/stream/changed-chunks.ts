@@ -1,17 +1,39 @@
 /** The chunks that changes speak of, as they are now. */
 import type { Pool } from 'pg';
 import * as v from 'valibot';
-import type { Change } from './outbox.ts';
 import type { PriceChange } from '../build/patch-index.ts';
 import { CHUNK_DAYS } from '../source.ts';
+import type { Change } from './outbox.ts';
 
 const Bytes = v.instance(Uint8Array);
-const RateRows = v.array(v.object({ planId: v.number(), chunk: v.number(), prices: v.nullable(Bytes), terms: v.nullable(Bytes), allotment: v.nullable(Bytes) }));
-const FlightRows = v.array(v.object({ seriesId: v.number(), chunk: v.number(), fares: v.nullable(Bytes), infantFares: v.nullable(Bytes), seats: v.nullable(Bytes) }));
+const RateRows = v.array(
+  v.object({
+    planId: v.number(),
+    chunk: v.number(),
+    prices: v.nullable(Bytes),
+    terms: v.nullable(Bytes),
+    allotment: v.nullable(Bytes),
+  }),
+);
+const FlightRows = v.array(
+  v.object({
+    seriesId: v.number(),
+    chunk: v.number(),
+    fares: v.nullable(Bytes),
+    infantFares: v.nullable(Bytes),
+    seats: v.nullable(Bytes),
+  }),
+);
 
 /** Each chunk once; one that was taken out closes its days. */
-export async function readChangedChunks(pool: Pool, changes: readonly Change[]): Promise<PriceChange[]> {
-  const [rates, flights] = await Promise.all([readRates(pool, subjectsOf(changes, 'rate_chunk')), readFlights(pool, subjectsOf(changes, 'flight_chunk'))]);
+export async function readChangedChunks(
+  pool: Pool,
+  changes: readonly Change[],
+): Promise<PriceChange[]> {
+  const [rates, flights] = await Promise.all([
+    readRates(pool, subjectsOf(changes, 'rate_chunk')),
+    readFlights(pool, subjectsOf(changes, 'flight_chunk')),
+  ]);
   return [...rates, ...flights];
 }
 
@@ -32,7 +54,13 @@ async function readRates(pool: Pool, subjects: Subjects): Promise<PriceChange[]>
   );
   return v.parse(RateRows, rows).map(({ planId, chunk, prices, terms, allotment }) => ({
     kind: 'rate_chunk',
-    chunk: { planId, chunk, prices: prices ?? closed(4), terms: terms ?? closed(1), allotment: allotment ?? closed(1) },
+    chunk: {
+      planId,
+      chunk,
+      prices: prices ?? closed(4),
+      terms: terms ?? closed(1),
+      allotment: allotment ?? closed(1),
+    },
   }));
 }
 
@@ -44,7 +72,13 @@ async function readFlights(pool: Pool, subjects: Subjects): Promise<PriceChange[
   );
   return v.parse(FlightRows, rows).map(({ seriesId, chunk, fares, infantFares, seats }) => ({
     kind: 'flight_chunk',
-    chunk: { seriesId, chunk, fares: fares ?? closed(4), infantFares: infantFares ?? closed(4), seats: seats ?? closed(1) },
+    chunk: {
+      seriesId,
+      chunk,
+      fares: fares ?? closed(4),
+      infantFares: infantFares ?? closed(4),
+      seats: seats ?? closed(1),
+    },
   }));
 }
 

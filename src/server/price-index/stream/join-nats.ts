@@ -1,4 +1,7 @@
-/** Shares the stream through NATS as long as that is there, and follows PostgreSQL as long as it is not. Every machine stands ready to publish, and one does. */
+/**
+ * Shares the stream through NATS as long as that is there, and follows PostgreSQL as long as it is
+ * not. Every machine stands ready to publish, and one does.
+ */
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { startSweep } from '#server/workflow/sweep.ts';
@@ -11,8 +14,16 @@ type Told = Pick<Logger, 'info' | 'warn'>;
 
 const EVERY_MS = 1_000;
 
-/** After anything that fails, NATS is left and joined anew a second later; told when it goes and when it is back. */
-export function joinNatsWhenThere(pool: Pool, outbox: ChangeStream, url: string, log: Told): OpenChangeStream {
+/**
+ * After anything that fails, NATS is left and joined anew a second later; told when it goes and
+ * when it is back.
+ */
+export function joinNatsWhenThere(
+  pool: Pool,
+  outbox: ChangeStream,
+  url: string,
+  log: Told,
+): OpenChangeStream {
   const wakings = new Set<() => void>();
   const wakeAll = (): void => wakings.forEach((wake) => wake());
   const membership = openMembership(pool, outbox, url, log, wakeAll);
@@ -21,8 +32,12 @@ export function joinNatsWhenThere(pool: Pool, outbox: ChangeStream, url: string,
     if (!membership.stream()) wakeAll();
     void tend();
   };
-  const listening = outbox.listen(onNotification, (err) => log.warn({ err }, 'PostgreSQL does not tell of changes'));
-  const sweep = startSweep(EVERY_MS, tend, (err) => log.warn({ err }, 'the stream of changes failed'));
+  const listening = outbox.listen(onNotification, (err) =>
+    log.warn({ err }, 'PostgreSQL does not tell of changes'),
+  );
+  const sweep = startSweep(EVERY_MS, tend, (err) =>
+    log.warn({ err }, 'the stream of changes failed'),
+  );
   return {
     stream: {
       pages: (after) => (membership.stream() ?? outbox).pages(after),
@@ -47,12 +62,19 @@ type Membership = {
   readonly leave: () => Promise<void>;
 };
 
-function openMembership(pool: Pool, outbox: ChangeStream, url: string, log: Told, onNews: () => void): Membership {
+function openMembership(
+  pool: Pool,
+  outbox: ChangeStream,
+  url: string,
+  log: Told,
+  onNews: () => void,
+): Membership {
   let joined: { readonly nats: Nats; readonly stream: NatsStream } | undefined;
   let isThere: boolean | undefined;
   const tell = (isNow: boolean, err?: unknown): void => {
     if (isNow && isThere !== true) log.info('changes come by way of NATS');
-    if (!isNow && isThere !== false) log.warn({ err }, 'NATS is away: changes are read from PostgreSQL');
+    if (!isNow && isThere !== false)
+      log.warn({ err }, 'NATS is away: changes are read from PostgreSQL');
     isThere = isNow;
   };
   const leave = async (): Promise<void> => {
@@ -78,7 +100,11 @@ function openMembership(pool: Pool, outbox: ChangeStream, url: string, log: Told
   };
 }
 
-async function join(outbox: ChangeStream, url: string, onNews: () => void): Promise<{ readonly nats: Nats; readonly stream: NatsStream }> {
+async function join(
+  outbox: ChangeStream,
+  url: string,
+  onNews: () => void,
+): Promise<{ readonly nats: Nats; readonly stream: NatsStream }> {
   const nats = await openNats(url);
   try {
     const stream = await openNatsStream(nats, outbox);
@@ -91,7 +117,9 @@ async function join(outbox: ChangeStream, url: string, onNews: () => void): Prom
 }
 
 /** Never twice at a time; many that ask while one waits its turn are one. */
-function oneAtATime(work: () => Promise<void>): (() => Promise<void>) & { readonly ended: () => Promise<void> } {
+function oneAtATime(
+  work: () => Promise<void>,
+): (() => Promise<void>) & { readonly ended: () => Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   let isAsked = false;
   const ask = (): Promise<void> => {

@@ -1,6 +1,7 @@
 /**
- * The stream by way of NATS: the latest news are kept at hand, and a reader goes on from those that its cursor covers. Whatever is missing
- * there (a gap, a torn message, a stream that began later, a server or publisher that is silent) is read from PostgreSQL, which stays the truth.
+ * The stream by way of NATS: the latest news are kept at hand, and a reader goes on from those that
+ * its cursor covers. Whatever is missing there (a gap, a torn message, a stream that began later, a
+ * server or publisher that is silent) is read from PostgreSQL, which stays the truth.
  */
 import { DeliverPolicy, type JsMsg } from '@nats-io/jetstream';
 import type { ChangePage, ChangeStream, Cursor } from './change-stream.ts';
@@ -18,8 +19,15 @@ export type NatsStream = ChangeStream & {
   readonly close: () => Promise<void>;
 };
 
-/** Subscribes from now on; `outbox` is the stream from PostgreSQL, which is looked at after `silenceMs` and whenever something is missing. */
-export async function openNatsStream(nats: Nats, outbox: ChangeStream, silenceMs = SILENCE_MS): Promise<NatsStream> {
+/**
+ * Subscribes from now on; `outbox` is the stream from PostgreSQL, which is looked at after
+ * `silenceMs` and whenever something is missing.
+ */
+export async function openNatsStream(
+  nats: Nats,
+  outbox: ChangeStream,
+  silenceMs = SILENCE_MS,
+): Promise<NatsStream> {
   const last = await readLast(nats);
   const recent: News[] = last.news ? [last.news] : [];
   const wakings = new Set<() => void>();
@@ -34,7 +42,10 @@ export async function openNatsStream(nats: Nats, outbox: ChangeStream, silenceMs
     heard = message.seq;
     for (const wake of wakings) wake();
   };
-  const consumer = await nats.client.consumers.get(STREAM, { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: last.sequence + 1 });
+  const consumer = await nats.client.consumers.get(STREAM, {
+    deliver_policy: DeliverPolicy.StartSequence,
+    opt_start_seq: last.sequence + 1,
+  });
   const messages = await consumer.consume({ callback: hear });
   void Promise.race([nats.connection.closed(), messages.closed()]).finally(() => {
     isOver = true;
@@ -42,7 +53,10 @@ export async function openNatsStream(nats: Nats, outbox: ChangeStream, silenceMs
   });
   return {
     pages: async function* (after) {
-      const next = looked === undefined || performance.now() - looked > silenceMs ? undefined : newsAfter(recent, after);
+      const next =
+        looked === undefined || performance.now() - looked > silenceMs
+          ? undefined
+          : newsAfter(recent, after);
       if (!next) {
         looked = performance.now();
         yield* outbox.pages(after);
@@ -62,11 +76,16 @@ export async function openNatsStream(nats: Nats, outbox: ChangeStream, silenceMs
 
 /** News that a cursor does not cover; undefined when what lies between may be missing. */
 export function newsAfter(recent: readonly News[], { seen }: Cursor): readonly News[] | undefined {
-  const known = recent.findLastIndex(({ after }) => after !== null && (after.seen === seen || endOf(after.seen) <= startOf(seen)));
+  const known = recent.findLastIndex(
+    ({ after }) => after !== null && (after.seen === seen || endOf(after.seen) <= startOf(seen)),
+  );
   return known < 0 ? undefined : recent.slice(known + 1);
 }
 
-/** The first transaction that a moment does not know to have ended, and the first that had not begun. */
+/**
+ * The first transaction that a moment does not know to have ended, and the first that had not
+ * begun.
+ */
 const startOf = (seen: string): number => Number(seen.split(':')[0]);
 const endOf = (seen: string): number => Number(seen.split(':')[1]);
 

@@ -1,8 +1,11 @@
-/** The stream straight from PostgreSQL: a notification wakes, the outbox tells what, the tables tell how it is now. */
+/**
+ * The stream straight from PostgreSQL: a notification wakes, the outbox tells what, the tables tell
+ * how it is now.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { readChangedChunks } from './changed-chunks.ts';
 import type { ChangePage, ChangeStream, Cursor } from './change-stream.ts';
+import { readChangedChunks } from './changed-chunks.ts';
 import { readOutbox } from './outbox.ts';
 
 const AGAIN_MS = 1_000;
@@ -26,8 +29,16 @@ async function* readPages(pool: Pool, after: Cursor): AsyncGenerator<ChangePage>
   }
 }
 
-/** A connection of its own that hears notifications; when it breaks another one is made, and whatever came meanwhile is looked for. */
-async function keepListening(pool: Pool, wake: () => void, onError: (error: unknown) => void, signal: AbortSignal): Promise<void> {
+/**
+ * A connection of its own that hears notifications; when it breaks another one is made, and
+ * whatever came meanwhile is looked for.
+ */
+async function keepListening(
+  pool: Pool,
+  wake: () => void,
+  onError: (error: unknown) => void,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     await listenOnce(pool, wake, signal).catch(onError);
     await sleep(AGAIN_MS, undefined, { signal }).catch(() => undefined);
@@ -45,7 +56,10 @@ async function listenOnce(pool: Pool, wake: () => void, signal: AbortSignal): Pr
     if (client) await Promise.race([hear(client, wake), stopped]);
   } finally {
     signal.removeEventListener('abort', stop);
-    void connecting.then((client) => client.release(true), () => undefined);
+    void connecting.then(
+      (client) => client.release(true),
+      () => undefined,
+    );
   }
 }
 

@@ -1,8 +1,11 @@
-/** Outbox → NATS: one machine publishes what has changed, in order; the stream itself remembers how far it has come. */
+/**
+ * Outbox → NATS: one machine publishes what has changed, in order; the stream itself remembers how
+ * far it has come.
+ */
 import type { Pool } from 'pg';
 import { onDuty } from '#server/db/on-duty.ts';
-import { readChangedChunks } from './changed-chunks.ts';
 import type { Cursor } from './change-stream.ts';
+import { readChangedChunks } from './changed-chunks.ts';
 import { readLast, SUBJECT, type Nats } from './nats.ts';
 import { writeNews, type News } from './news.ts';
 import { readCursor, readOutbox, type OutboxPage } from './outbox.ts';
@@ -11,8 +14,9 @@ import { readCursor, readOutbox, type OutboxPage } from './outbox.ts';
 const CHANGES_AT_ONCE = 500;
 
 /**
- * Publishes all that was committed since the last message; does nothing while another machine does it. Each message names the one it
- * follows, so that of two publishers that take turns unawares one is refused: rejects then, and the next call goes on from the end.
+ * Publishes all that was committed since the last message; does nothing while another machine does
+ * it. Each message names the one it follows, so that of two publishers that take turns unawares one
+ * is refused: rejects then, and the next call goes on from the end.
  */
 export async function publishNews(pool: Pool, nats: Nats): Promise<void> {
   await onDuty(pool, 'catalogue publisher', async () => {
@@ -20,7 +24,12 @@ export async function publishNews(pool: Pool, nats: Nats): Promise<void> {
     let sequence = end;
     // An empty stream begins now: machines read what was before from the database.
     const from = last ? (last.after ?? last.before) : await readCursor(pool);
-    if (!last) sequence = await publish(nats, { before: from, after: from, prices: [], hasStructure: false }, sequence);
+    if (!last)
+      sequence = await publish(
+        nats,
+        { before: from, after: from, prices: [], hasStructure: false },
+        sequence,
+      );
     let before = from;
     let isHalfTold = false;
     for await (const page of readOutbox(pool, from)) {
@@ -34,17 +43,30 @@ export async function publishNews(pool: Pool, nats: Nats): Promise<void> {
 }
 
 /** The messages of a page; one without changes is no news, unless it ends what is half told. */
-async function newsOf(pool: Pool, before: Cursor, { changes, cursor }: OutboxPage, isHalfTold: boolean): Promise<News[]> {
-  const parts = Array.from({ length: Math.max(Number(isHalfTold), Math.ceil(changes.length / CHANGES_AT_ONCE)) }, (_, i) => changes.slice(i * CHANGES_AT_ONCE, (i + 1) * CHANGES_AT_ONCE));
-  return Promise.all(parts.map(async (part, i) => ({
-    before,
-    after: i === parts.length - 1 && cursor.seen !== before.seen ? cursor : null,
-    prices: await readChangedChunks(pool, part),
-    hasStructure: part.some(({ kind }) => kind === 'hotel' || kind === 'flight_series'),
-  })));
+async function newsOf(
+  pool: Pool,
+  before: Cursor,
+  { changes, cursor }: OutboxPage,
+  isHalfTold: boolean,
+): Promise<News[]> {
+  const parts = Array.from(
+    { length: Math.max(Number(isHalfTold), Math.ceil(changes.length / CHANGES_AT_ONCE)) },
+    (_, i) => changes.slice(i * CHANGES_AT_ONCE, (i + 1) * CHANGES_AT_ONCE),
+  );
+  return Promise.all(
+    parts.map(async (part, i) => ({
+      before,
+      after: i === parts.length - 1 && cursor.seen !== before.seen ? cursor : null,
+      prices: await readChangedChunks(pool, part),
+      hasStructure: part.some(({ kind }) => kind === 'hotel' || kind === 'flight_series'),
+    })),
+  );
 }
 
 async function publish({ client }: Nats, news: News, after: number): Promise<number> {
-  const { seq } = await client.publish(SUBJECT, writeNews(news), { msgID: `${after + 1}`, expect: { lastSequence: after } });
+  const { seq } = await client.publish(SUBJECT, writeNews(news), {
+    msgID: `${after + 1}`,
+    expect: { lastSequence: after },
+  });
   return seq;
 }

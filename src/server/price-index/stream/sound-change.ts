@@ -1,4 +1,7 @@
-/** Whether a change can be written, and what is written in its place: the engine throws in the middle of one that it cannot count, and half of it would stand. */
+/**
+ * Whether a change can be written, and what is written in its place: the engine throws in the
+ * middle of one that it cannot count, and half of it would stand.
+ */
 import { MAX_FARE, MAX_INFANT_FARE, MAX_NIGHT_PRICE } from '#domain/catalogue/price-limits.ts';
 import type { PriceChange } from '../build/patch-index.ts';
 import { CHUNK_DAYS } from '../source.ts';
@@ -16,11 +19,20 @@ export function isSound(change: PriceChange): boolean {
 /** Takes a change's days off sale: what cannot be counted must not leave older prices behind. */
 export const closeDays = (change: PriceChange): PriceChange =>
   change.kind === 'rate_chunk'
-    ? { kind: 'rate_chunk', chunk: { ...change.chunk, prices: none(4), terms: none(1), allotment: none(1) } }
-    : { kind: 'flight_chunk', chunk: { ...change.chunk, fares: none(4), infantFares: none(4), seats: none(1) } };
+    ? {
+        kind: 'rate_chunk',
+        chunk: { ...change.chunk, prices: none(4), terms: none(1), allotment: none(1) },
+      }
+    : {
+        kind: 'flight_chunk',
+        chunk: { ...change.chunk, fares: none(4), infantFares: none(4), seats: none(1) },
+      };
 
 /** Nothing is sold on any of its days. */
-export const isEmpty = (change: PriceChange): boolean => (change.kind === 'rate_chunk' ? change.chunk.prices : change.chunk.fares).every((byte) => byte === 0);
+export const isEmpty = (change: PriceChange): boolean =>
+  (change.kind === 'rate_chunk' ? change.chunk.prices : change.chunk.fares).every(
+    (byte) => byte === 0,
+  );
 
 const none = (width: number): Uint8Array => new Uint8Array(CHUNK_DAYS * width);
 

@@ -17,25 +17,26 @@ type Page = {
 
 export function makePage(page: Page): Answer {
   const document = html`<!doctype html>
-<html lang="en-GB"${page.theme && html` data-theme="${page.theme}"`}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${page.title}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/assets/look.css">
-${page.script && html`<script type="module" src="${page.script}"></script>`}
-</head>
-<body>
-${page.body}
-</body>
-</html>
-`;
+    <html lang="en-GB" ${page.theme && html` data-theme="${page.theme}"`}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${page.title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/assets/look.css" />
+        ${page.script && html`<script type="module" src="${page.script}"></script>`}
+      </head>
+      <body>
+        ${page.body}
+      </body>
+    </html> `;
   return { status: page.status ?? 200, headers: headersOf(page), body: document.text };
 }
 
 /** The strip that says what kind of place this is. */
-export const demonstrationNotice = html`<header class="notice">A demonstration of a card provider. No money moves, and only test cards are taken.</header>`;
+export const demonstrationNotice = html`<header class="notice">
+  A demonstration of a card provider. No money moves, and only test cards are taken.
+</header>`;
 
 const headersOf = (page: Page): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',

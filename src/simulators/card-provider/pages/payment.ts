@@ -1,4 +1,7 @@
-/** The whole payment page, for browsers without script: `/page/{sessionId}`. It authorises; the shop takes or releases the money. */
+/**
+ * The whole payment page, for browsers without script: `/page/{sessionId}`. It authorises; the shop
+ * takes or releases the money.
+ */
 import { formatMoney } from '#domain/money.ts';
 import { type Answer, notFound, seeOther } from '../../answer.ts';
 import { type Markup, html } from '../../markup.ts';
@@ -12,21 +15,42 @@ import { EMPTY_CARD, cardFields, errorSummary } from './card-form.ts';
 import { demonstrationNotice, makePage } from './layout.ts';
 
 /** Answers GET with the page and POST with what its form asks for: `act=pay` or `act=cancel`. */
-export function answerPaymentPage(desk: Desk, sessionId: string, posted: URLSearchParams | undefined): Answer {
+export function answerPaymentPage(
+  desk: Desk,
+  sessionId: string,
+  posted: URLSearchParams | undefined,
+): Answer {
   const session = desk.book.sessions.find(sessionId);
   if (!session) return notFound;
   if (!isOpen(desk, session)) return seeOther(returnAddress(session));
-  if (!posted) return draw(desk, session, EMPTY_CARD, session.refusal ? refusalErrors(session.refusal.reason, cardOf(session.refusal.cardId)) : {});
+  if (!posted)
+    return draw(
+      desk,
+      session,
+      EMPTY_CARD,
+      session.refusal ? refusalErrors(session.refusal.reason, cardOf(session.refusal.cardId)) : {},
+    );
   if (posted.get('act') === 'cancel') return seeOther(cancelSession(desk, session));
   return pay(desk, session, readForm(posted));
 }
 
 /** An amount as the shopper reads it. */
-const amountText = ({ value, currency }: Amount): string => formatMoney({ amount: value, currencyCode: currency === 'EUR' ? 'EUR' : 'GBP' }, 'always');
+const amountText = ({ value, currency }: Amount): string =>
+  formatMoney({ amount: value, currencyCode: currency === 'EUR' ? 'EUR' : 'GBP' }, 'always');
 
 /** Payee and amount, which the shopper must see before agreeing (PSD2). */
 export const agreement = (desk: Desk, amount: Amount, ...more: readonly Markup[]): Markup =>
-  html`<dl class="facts"><div><dt>Payee</dt><dd>${desk.payee}</dd></div><div><dt>Amount</dt><dd class="price">${amountText(amount)}</dd></div>${more}</dl>`;
+  html`<dl class="facts">
+    <div>
+      <dt>Payee</dt>
+      <dd>${desk.payee}</dd>
+    </div>
+    <div>
+      <dt>Amount</dt>
+      <dd class="price">${amountText(amount)}</dd>
+    </div>
+    ${more}
+  </dl>`;
 
 function pay(desk: Desk, session: Session, form: CardForm): Answer {
   const errors = checkCard(form, desk.now().toISOString().slice(0, 10));
@@ -34,7 +58,9 @@ function pay(desk: Desk, session: Session, form: CardForm): Answer {
   const kept = keepCard(desk, form);
   if (kept.kind === 'unknown') return draw(desk, session, form, { number: kept.message });
   const step: PageStep = payOnPage(desk, session, kept.card);
-  return step.kind === 'refused' ? draw(desk, session, form, refusalErrors(step.reason, step.card)) : seeOther(step.url);
+  return step.kind === 'refused'
+    ? draw(desk, session, form, refusalErrors(step.reason, step.card))
+    : seeOther(step.url);
 }
 
 function draw(desk: Desk, session: Session, form: CardForm, errors: CardErrors): Answer {
@@ -44,27 +70,39 @@ function draw(desk: Desk, session: Session, form: CardForm, errors: CardErrors):
     status: hasErrors ? 422 : 200,
     leadsTo: [new URL(session.returnUrl).origin],
     body: html`${demonstrationNotice}
-<main class="sheet">
-${errorSummary(errors)}
-<h1>Authorise a card payment</h1>
-${agreement(desk, session.amount)}
-<p>The amount is held on your card. ${desk.payee} takes it once the order is confirmed, or releases it.</p>
-${session.storeMandate ? html`<p>${desk.payee} keeps this card for the later payments of your plan. Each is taken on its date.</p>` : undefined}
-<form class="form opens" method="post" novalidate>
-${cardFields(form, errors)}
-<div class="acts"><button class="button" name="act" value="pay">Authorise ${amountText(session.amount)}</button>
-<button class="link" name="act" value="cancel" formnovalidate>Cancel and go back</button></div>
-</form>
-</main>`,
+      <main class="sheet">
+        ${errorSummary(errors)}
+        <h1>Authorise a card payment</h1>
+        ${agreement(desk, session.amount)}
+        <p>
+          The amount is held on your card. ${desk.payee} takes it once the order is confirmed, or
+          releases it.
+        </p>
+        ${session.storeMandate ? html`<p>${desk.payee} keeps this card for the later payments of your plan. Each is taken on its date.</p>` : undefined}
+        <form class="form opens" method="post" novalidate>
+          ${cardFields(form, errors)}
+          <div class="acts">
+            <button class="button" name="act" value="pay">
+              Authorise ${amountText(session.amount)}
+            </button>
+            <button class="link" name="act" value="cancel" formnovalidate>
+              Cancel and go back
+            </button>
+          </div>
+        </form>
+      </main>`,
   });
 }
 
 /** A refusal in the shopper's words, at the field that can mend it. */
 function refusalErrors(reason: string, card: MagicCard): CardErrors {
-  if (reason === 'CVC Declined') return { code: 'The bank does not recognise this security code. Check it and try again' };
-  if (reason === '3D Not Authenticated') return { number: 'Your bank could not confirm that it was you. Try again or use another card' };
+  if (reason === 'CVC Declined')
+    return { code: 'The bank does not recognise this security code. Check it and try again' };
+  if (reason === '3D Not Authenticated')
+    return { number: 'Your bank could not confirm that it was you. Try again or use another card' };
   if (card.commercial) return { number: 'Corporate cards are not accepted. Use a personal card' };
-  if (reason === 'FRAUD') return { number: 'Cards issued outside the UK or Ireland are not accepted. Use another card' };
+  if (reason === 'FRAUD')
+    return { number: 'Cards issued outside the UK or Ireland are not accepted. Use another card' };
   return { number: 'The bank declined this card. Use another card' };
 }
 

@@ -5,7 +5,10 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import layout from '#web/ui/layout.module.css';
 import styles from './booking.module.css';
 
-/** In place of a step whose checkout could not be fetched (CHK-15): what is safe, and the same address again. While paying nobody knows. */
+/**
+ * In place of a step whose checkout could not be fetched (CHK-15): what is safe, and the same
+ * address again. While paying nobody knows.
+ */
 export function NotLoaded() {
   const t = useTranslations('booking');
   const isPaying = useParams()['step'] === 'payment';

@@ -12,13 +12,13 @@ import { PhoneBar } from '#web/parts/PhoneBar.tsx';
 import { PriceBlock } from '#web/parts/PriceBlock.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary, type Problem } from '#web/ui/ErrorSummary.tsx';
-import layout from '#web/ui/layout.module.css';
 import { Link } from '#web/ui/Link.tsx';
 import { Progress } from '#web/ui/Progress.tsx';
-import styles from './booking.module.css';
 import { guardStep, stepAfter, stepBefore } from './guard-step.ts';
 import type { CheckoutOfPageFragment } from './query.generated.ts';
 import { useBasketRefusals } from './use-basket-refusals.ts';
+import layout from '#web/ui/layout.module.css';
+import styles from './booking.module.css';
 
 export type StepProps = {
   readonly checkout: CheckoutOfPageFragment;
@@ -36,8 +36,19 @@ type StepFrameProps = StepProps & {
   readonly children: ReactNode;
 };
 
-/** What stands around every step: where the visitor is, what is wrong, the question, the receipt, the way on at the thumb. */
-export function StepFrame({ checkout, now, step, problems, lead, ownBar = false, children }: StepFrameProps) {
+/**
+ * What stands around every step: where the visitor is, what is wrong, the question, the receipt,
+ * the way on at the thumb.
+ */
+export function StepFrame({
+  checkout,
+  now,
+  step,
+  problems,
+  lead,
+  ownBar = false,
+  children,
+}: StepFrameProps) {
   const t = useTranslations('booking');
   const { basket } = checkout;
   const [over, setOver] = useState<string>();
@@ -54,7 +65,11 @@ export function StepFrame({ checkout, now, step, problems, lead, ownBar = false,
           <BasketAside basket={basket} now={now} onExpired={onExpired} />
           <div className={styles.main}>
             <ErrorSummary problems={problems} />
-            <BasketNotices basket={basket} isOver={over === basket.expiry} refusals={useBasketRefusals()} />
+            <BasketNotices
+              basket={basket}
+              isOver={over === basket.expiry}
+              refusals={useBasketRefusals()}
+            />
             <header>
               <h1>{t(`${step}.heading`)}</h1>
               <p className={styles.lead}>{lead ?? t(`${step}.lead`)}</p>
@@ -72,13 +87,19 @@ export function StepFrame({ checkout, now, step, problems, lead, ownBar = false,
   );
 }
 
-type StepBarProps = Pick<ComponentProps<typeof PhoneBar>, 'ends' | 'children'> & Pick<StepProps, 'checkout'>;
+type StepBarProps = Pick<ComponentProps<typeof PhoneBar>, 'ends' | 'children'> &
+  Pick<StepProps, 'checkout'>;
 
 /** The price and the way on, at the thumb. */
 export function StepBar({ checkout: { basket }, children, ...bar }: StepBarProps) {
   return (
     <PhoneBar {...bar}>
-      <PriceBlock total={basket.price.total} each={basket.price.perPerson} {...travellersOf(basket.holiday)} size="bar" />
+      <PriceBlock
+        total={basket.price.total}
+        each={basket.price.perPerson}
+        {...travellersOf(basket.holiday)}
+        size="bar"
+      />
       {children}
     </PhoneBar>
   );
@@ -97,11 +118,17 @@ function useProgressSteps(checkout: CheckoutOfPageFragment, now: CheckoutStep) {
 type StepFormProps = {
   readonly step: CheckoutStep;
   readonly checkout: CheckoutOfPageFragment;
-  readonly formProps: Pick<ComponentProps<typeof Form>, 'id' | 'onSubmit' | 'onBlur' | 'noValidate'>;
+  readonly formProps: Pick<
+    ComponentProps<typeof Form>,
+    'id' | 'onSubmit' | 'onBlur' | 'noValidate'
+  >;
   readonly children: ReactNode;
 };
 
-/** The form of a step with its way on and its way back. Enter goes on, whatever other buttons the form has. */
+/**
+ * The form of a step with its way on and its way back. Enter goes on, whatever other buttons the
+ * form has.
+ */
 export function StepForm({ step, checkout, formProps, children }: StepFormProps) {
   return (
     <Form method="post" {...formProps} className={styles.form} noValidate>
@@ -115,21 +142,42 @@ export function StepForm({ step, checkout, formProps, children }: StepFormProps)
   );
 }
 
-export function BackLink({ step, checkout }: { readonly step: CheckoutStep; readonly checkout: CheckoutOfPageFragment }) {
+export function BackLink({
+  step,
+  checkout,
+}: {
+  readonly step: CheckoutStep;
+  readonly checkout: CheckoutOfPageFragment;
+}) {
   const t = useTranslations('booking');
   const before = stepBefore(checkout.steps, step);
-  return <Link to={before ? checkoutStepHref(checkout.id, before) : extrasHref(checkout.basket.id)}>{t('back', { step: before ?? 'extras' })}</Link>;
+  return (
+    <Link to={before ? checkoutStepHref(checkout.id, before) : extrasHref(checkout.basket.id)}>
+      {t('back', { step: before ?? 'extras' })}
+    </Link>
+  );
 }
 
-type ContinueButtonProps = { readonly step: CheckoutStep; readonly next?: CheckoutStep | undefined; readonly form?: string; readonly short?: boolean };
+type ContinueButtonProps = {
+  readonly step: CheckoutStep;
+  readonly next?: CheckoutStep | undefined;
+  readonly form?: string;
+  readonly short?: boolean;
+};
 
-/** Busy from the press until the next step is there (PAX-27), usable again after a refusal (PAX-28). */
+/**
+ * Busy from the press until the next step is there (PAX-27), usable again after a refusal (PAX-28).
+ */
 function ContinueButton({ step, next, form, short = false }: ContinueButtonProps) {
   const t = useTranslations('booking');
   const { state, formData } = useNavigation();
   const isSaving = state !== 'idle' && formData !== undefined && !formData.has('basket');
   return (
-    <Button {...(form === undefined ? {} : { form })} className={short ? undefined : styles.wayOn} busy={isSaving ? t('saving', { step }) : undefined}>
+    <Button
+      {...(form === undefined ? {} : { form })}
+      className={short ? undefined : styles.wayOn}
+      busy={isSaving ? t('saving', { step }) : undefined}
+    >
       {short || !next ? t('continue') : t('continue_to', { step: next })}
     </Button>
   );

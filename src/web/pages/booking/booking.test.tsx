@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
 import { answeredWithError, noData } from '#web/data-error-kinds.ts';
 import { getPage, postForm } from '#web/testing/open-page.ts';
-import { callForTests, checkoutAnswer, checkoutForTests, type Answers } from '#web/testing/purchase-for-tests.ts';
+import {
+  callForTests,
+  checkoutAnswer,
+  checkoutForTests,
+  type Answers,
+} from '#web/testing/purchase-for-tests.ts';
 import type { CheckoutOfPageFragment } from './query.generated.ts';
 
-const answers = (checkout: CheckoutOfPageFragment, others: Answers = {}) => callForTests({ CheckoutPage: checkoutAnswer(checkout), ...others });
-const open = (step: string, checkout: CheckoutOfPageFragment) => getPage(`/booking/c1/${step}`, answers(checkout));
-const saved = (name: string) => ({ [name]: { statusCode: 200, errors: [], checkout: { steps: [] } } });
+const answers = (checkout: CheckoutOfPageFragment, others: Answers = {}) =>
+  callForTests({ CheckoutPage: checkoutAnswer(checkout), ...others });
+const open = (step: string, checkout: CheckoutOfPageFragment) =>
+  getPage(`/booking/c1/${step}`, answers(checkout));
+const saved = (name: string) => ({
+  [name]: { statusCode: 200, errors: [], checkout: { steps: [] } },
+});
 
 const family = (changed: Readonly<Record<string, string>> = {}) => ({
   'passengerDetails[0].title': 'mrs',
@@ -30,7 +39,13 @@ const family = (changed: Readonly<Record<string, string>> = {}) => ({
 });
 
 test('each step has its own heading, and the progress names exactly the visible ones [CHK-01, CHK-02]', async () => {
-  const headings = { passengers: 'Who is travelling?', payment_options: 'How would you like to pay?', contact_details: 'Your details', car_parking: 'Car park details', payment: 'Review and book' };
+  const headings = {
+    passengers: 'Who is travelling?',
+    payment_options: 'How would you like to pay?',
+    contact_details: 'Your details',
+    car_parking: 'Car park details',
+    payment: 'Review and book',
+  };
   const all = checkoutForTests(['passengers', 'payment_options', 'contact_details', 'car_parking']);
   for (const [step, heading] of Object.entries(headings)) {
     const { status, html } = await open(step, all);
@@ -42,30 +57,69 @@ test('each step has its own heading, and the progress names exactly the visible 
 });
 
 test('a fetched checkout fills the page [CHK-14]', async () => {
-  const { status, html } = await open('contact_details', checkoutForTests(['passengers', 'payment_options', 'contact_details']));
+  const { status, html } = await open(
+    'contact_details',
+    checkoutForTests(['passengers', 'payment_options', 'contact_details']),
+  );
   expect(status).toBe(200);
-  for (const words of ['Hotel Miramar Blanc', 'value="4 Moor Lane"', '£1,618.40']) expect(html).toContain(words);
+  for (const words of ['Hotel Miramar Blanc', 'value="4 Moor Lane"', '£1,618.40'])
+    expect(html).toContain(words);
   expect(html).not.toContain('Your booking did not load');
 });
 
 test.each([
   ['the call fails', () => Promise.reject(answeredWithError('CheckoutPage', 'no answer'))],
-  ['the server returns errors', { ...checkoutAnswer(checkoutForTests()), checkoutById: { statusCode: 500, errors: [{ code: 'late', message: 'late', field: null }], checkout: null } }],
-  ['the server returns errors beside a checkout', { ...checkoutAnswer(checkoutForTests()), checkoutById: { statusCode: 422, errors: [{ code: 'late', message: 'late', field: null }], checkout: checkoutForTests() } }],
-])('when %s the page says that the booking did not load, that nothing is lost, and tries again [CHK-15]', async (_how, answer) => {
-  const { status, html } = await getPage('/booking/c1/passengers', callForTests({ CheckoutPage: answer }));
-  expect(status).toBe(502);
-  for (const words of ['Your booking did not load', 'nothing was charged', 'Error: ']) expect(html).toContain(words);
-  expect(html).toMatch(/<a[^>]*href="\/booking\/c1\/passengers"[^>]*>Try again/);
-  expect(html).not.toContain('name="passengerDetails');
-});
+  [
+    'the server returns errors',
+    {
+      ...checkoutAnswer(checkoutForTests()),
+      checkoutById: {
+        statusCode: 500,
+        errors: [{ code: 'late', message: 'late', field: null }],
+        checkout: null,
+      },
+    },
+  ],
+  [
+    'the server returns errors beside a checkout',
+    {
+      ...checkoutAnswer(checkoutForTests()),
+      checkoutById: {
+        statusCode: 422,
+        errors: [{ code: 'late', message: 'late', field: null }],
+        checkout: checkoutForTests(),
+      },
+    },
+  ],
+])(
+  'when %s the page says that the booking did not load, that nothing is lost, and tries again [CHK-15]',
+  async (_how, answer) => {
+    const { status, html } = await getPage(
+      '/booking/c1/passengers',
+      callForTests({ CheckoutPage: answer }),
+    );
+    expect(status).toBe(502);
+    for (const words of ['Your booking did not load', 'nothing was charged', 'Error: '])
+      expect(html).toContain(words);
+    expect(html).toMatch(/<a[^>]*href="\/booking\/c1\/passengers"[^>]*>Try again/);
+    expect(html).not.toContain('name="passengerDetails');
+  },
+);
 
 test('a save that comes to nothing leaves the form as it was, to be sent again [PAX-28, PAX-30]', async () => {
-  const failing = { AddPassengerDetails: () => Promise.reject(noData('AddPassengerDetails', 'mutation')) };
-  const { status, html } = await postForm('/booking/c1/passengers', family(), answers(checkoutForTests(), failing));
+  const failing = {
+    AddPassengerDetails: () => Promise.reject(noData('AddPassengerDetails', 'mutation')),
+  };
+  const { status, html } = await postForm(
+    '/booking/c1/passengers',
+    family(),
+    answers(checkoutForTests(), failing),
+  );
   expect(status).toBe(502);
   expect(html).toContain('There is a problem');
-  expect(html).toContain('Your answers could not be saved. All you typed is still here. Please try again');
+  expect(html).toContain(
+    'Your answers could not be saved. All you typed is still here. Please try again',
+  );
   expect(html).toContain('value="Hargreaves"');
   expect(html).not.toMatch(/<button[^>]*aria-disabled="true"/);
 });
@@ -73,42 +127,102 @@ test('a save that comes to nothing leaves the form as it was, to be sent again [
 test('a plan that the server refuses stands at the choice, and a plan that could not be saved can be sent again [PAY-19]', async () => {
   const checkout = checkoutForTests(['passengers']);
   const fields = { 'paymentSchedule.name': '2020LowDeposit_2' };
-  const refusal = { addPaymentScheduleToCheckout: { statusCode: 422, errors: [{ code: 'plan_gone', field: 'paymentSchedule.name', message: 'This plan does not fit any more' }], checkout: null } };
-  const refused = await postForm('/booking/c1/payment_options', fields, answers(checkout, { AddPaymentSchedule: refusal }));
+  const refusal = {
+    addPaymentScheduleToCheckout: {
+      statusCode: 422,
+      errors: [
+        {
+          code: 'plan_gone',
+          field: 'paymentSchedule.name',
+          message: 'This plan does not fit any more',
+        },
+      ],
+      checkout: null,
+    },
+  };
+  const refused = await postForm(
+    '/booking/c1/payment_options',
+    fields,
+    answers(checkout, { AddPaymentSchedule: refusal }),
+  );
   expect(refused.status).toBe(422);
-  expect(refused.html).toContain('<a href="#payment_options-paymentSchedule.name">Choose a plan: This plan does not fit any more</a>');
-  const lost = await postForm('/booking/c1/payment_options', fields, answers(checkout, { AddPaymentSchedule: () => Promise.reject(answeredWithError('AddPaymentSchedule', 'no answer')) }));
+  expect(refused.html).toContain(
+    '<a href="#payment_options-paymentSchedule.name">Choose a plan: This plan does not fit any more</a>',
+  );
+  const lost = await postForm(
+    '/booking/c1/payment_options',
+    fields,
+    answers(checkout, {
+      AddPaymentSchedule: () =>
+        Promise.reject(answeredWithError('AddPaymentSchedule', 'no answer')),
+    }),
+  );
   expect(lost.status).toBe(502);
   expect(lost.html).toContain('Your answers could not be saved');
   expect(lost.html).toMatch(/<input(?=[^>]*checked)[^>]*value="2020LowDeposit_2"/);
 });
 
 test('the ways to pay show their icons; PayPal only where a plan takes it [PAY-20]', async () => {
-  const brands = (html: string) => [...html.matchAll(/<svg[^>]*data-brand="(\w+)"/g)].map(([, brand]) => brand);
+  const brands = (html: string) =>
+    [...html.matchAll(/<svg[^>]*data-brand="(\w+)"/g)].map(([, brand]) => brand);
   const checkout = checkoutForTests(['passengers']);
-  expect(brands((await open('payment_options', checkout)).html)).toEqual(['visa', 'mastercard', 'amex']);
-  const withPayPal = checkout.paymentScheduleOptions.map((plan) => ({ ...plan, paymentMethods: ['PAY_WITH_CARD', 'PAYPAL'] as const }));
-  expect(brands((await open('payment_options', { ...checkout, paymentScheduleOptions: withPayPal.map((plan) => ({ ...plan, paymentMethods: [...plan.paymentMethods] })) })).html)).toEqual(['visa', 'mastercard', 'amex', 'paypal']);
+  expect(brands((await open('payment_options', checkout)).html)).toEqual([
+    'visa',
+    'mastercard',
+    'amex',
+  ]);
+  const withPayPal = checkout.paymentScheduleOptions.map((plan) => ({
+    ...plan,
+    paymentMethods: ['PAY_WITH_CARD', 'PAYPAL'] as const,
+  }));
+  expect(
+    brands(
+      (
+        await open('payment_options', {
+          ...checkout,
+          paymentScheduleOptions: withPayPal.map((plan) => ({
+            ...plan,
+            paymentMethods: [...plan.paymentMethods],
+          })),
+        })
+      ).html,
+    ),
+  ).toEqual(['visa', 'mastercard', 'amex', 'paypal']);
 });
 
 test('skipping leads to the first undone step, a step that is not there as well [CHK-03, CHK-05]', async () => {
-  expect(await open('payment', checkoutForTests(['passengers']))).toMatchObject({ to: '/booking/c1/payment_options' });
+  expect(await open('payment', checkoutForTests(['passengers']))).toMatchObject({
+    to: '/booking/c1/payment_options',
+  });
   const withoutCar = checkoutForTests(['passengers', 'payment_options']);
-  expect(await open('car_parking', { ...withoutCar, steps: withoutCar.steps.filter(({ name }) => name !== 'car_parking') })).toMatchObject({ to: '/booking/c1/contact_details' });
+  expect(
+    await open('car_parking', {
+      ...withoutCar,
+      steps: withoutCar.steps.filter(({ name }) => name !== 'car_parking'),
+    }),
+  ).toMatchObject({ to: '/booking/c1/contact_details' });
 });
 
 test('a step nobody knows, and a checkout of somebody else, are not there [ROUTE-09]', async () => {
   expect((await getPage('/booking/c1/extras', answers(checkoutForTests()))).status).toBe(404);
-  expect((await getPage('/booking/c1/passengers', callForTests({ CheckoutPage: checkoutAnswer(null) }))).status).toBe(404);
+  expect(
+    (await getPage('/booking/c1/passengers', callForTests({ CheckoutPage: checkoutAnswer(null) })))
+      .status,
+  ).toBe(404);
 });
 
 test('a placed order shows its confirmation, whatever step is asked for [CHK-04]', async () => {
-  expect(await open('payment', checkoutForTests([], { status: 'PLACED' }))).toMatchObject({ to: '/booking/c1/confirmation' });
+  expect(await open('payment', checkoutForTests([], { status: 'PLACED' }))).toMatchObject({
+    to: '/booking/c1/confirmation',
+  });
 });
 
 test('an expired deal says so and offers to continue, with the form still there [BSKT-13, BSKT-14, MSG-43]', async () => {
   const checkout = checkoutForTests();
-  const { html } = await open('passengers', { ...checkout, basket: { ...checkout.basket, isExpired: true } });
+  const { html } = await open('passengers', {
+    ...checkout,
+    basket: { ...checkout.basket, isExpired: true },
+  });
   expect(html).toContain('This deal has expired');
   expect(html).toMatch(/<button[^>]*value="refresh"[^>]*name="basket"/);
   expect(html).toContain('name="passengerDetails[3].lastName"');
@@ -132,64 +246,177 @@ test('the lead is always authorised and cannot be otherwise [PAX-24]', async () 
 });
 
 test('passengers are saved trimmed, with ISO dates and their age on return, and lead to the next step [PAX-04, PAX-08, PAX-29]', async () => {
-  const call = answers(checkoutForTests(), { AddPassengerDetails: saved('addPassengerDetailsToCheckout') });
-  expect(await postForm('/booking/c1/passengers', family(), call)).toMatchObject({ status: 303, to: '/booking/c1/payment_options' });
-  const { passengerDetails } = call.asked.find(({ name }) => name === 'AddPassengerDetails')!.variables as { passengerDetails: unknown[] };
+  const call = answers(checkoutForTests(), {
+    AddPassengerDetails: saved('addPassengerDetailsToCheckout'),
+  });
+  expect(await postForm('/booking/c1/passengers', family(), call)).toMatchObject({
+    status: 303,
+    to: '/booking/c1/payment_options',
+  });
+  const { passengerDetails } = call.asked.find(({ name }) => name === 'AddPassengerDetails')!
+    .variables as { passengerDetails: unknown[] };
   expect(passengerDetails).toHaveLength(4);
-  expect(passengerDetails[0]).toMatchObject({ dateOfBirth: '1985-02-01', age: { value: 42, unit: 'YEARS' }, leadAuthorised: true, specialAssistance: null });
+  expect(passengerDetails[0]).toMatchObject({
+    dateOfBirth: '1985-02-01',
+    age: { value: 42, unit: 'YEARS' },
+    leadAuthorised: true,
+    specialAssistance: null,
+  });
   expect(passengerDetails[1]).toMatchObject({ firstName: 'Daniel', leadAuthorised: false });
 });
 
 test('a refused form says what is wrong with which field of whom on top, in the same words at the field, with all that was typed [R13, PAX-03, PAX-06, PAX-11, MSG-08]', async () => {
-  const { status, html } = await postForm('/booking/c1/passengers', family({ 'passengerDetails[0].firstName': '', 'passengerDetails[0].dateOfBirth': '14/17/1987', 'passengerDetails[3].dateOfBirth': '14/05/2019' }), answers(checkoutForTests()));
+  const { status, html } = await postForm(
+    '/booking/c1/passengers',
+    family({
+      'passengerDetails[0].firstName': '',
+      'passengerDetails[0].dateOfBirth': '14/17/1987',
+      'passengerDetails[3].dateOfBirth': '14/05/2019',
+    }),
+    answers(checkoutForTests()),
+  );
   expect(status).toBe(422);
   expect(html).toContain('<title>Error: Who is travelling? – Holidaymaker</title>');
   expect(html).toContain('There is a problem');
   for (const [field, about, words] of [
     ['passengerDetails[0].firstName', 'First name, Adult 1: ', 'Please fill in this field.'],
-    ['passengerDetails[0].dateOfBirth', 'Adult 1: ', 'Date of birth must include a month from 1 to 12'],
+    [
+      'passengerDetails[0].dateOfBirth',
+      'Adult 1: ',
+      'Date of birth must include a month from 1 to 12',
+    ],
     ['passengerDetails[3].dateOfBirth', 'Child 2: ', 'You searched for a child aged 7'],
   ] as const) {
     expect(html).toContain(`<a href="#passengers-${field}">${about}${words}`);
-    expect(html.split(`id="passengers-${field}-error"`)[1]?.replace(/^[^>]*>/, '')).toMatch(new RegExp(`^${words}`));
+    expect(html.split(`id="passengers-${field}-error"`)[1]?.replace(/^[^>]*>/, '')).toMatch(
+      new RegExp(`^${words}`),
+    );
   }
   expect(html).toContain('value="14/17/1987"');
   expect(html).toContain('value=" Daniel "');
-  expect(html).toMatch(/<input[^>]*checked=""[^>]*value="miss"|<input[^>]*value="miss"[^>]*checked=""/);
+  expect(html).toMatch(
+    /<input[^>]*checked=""[^>]*value="miss"|<input[^>]*value="miss"[^>]*checked=""/,
+  );
 });
 
 test('every unanswered question of an empty form is named [PAX-26, A11Y-02, MSG-09]', async () => {
-  const empty = Object.fromEntries(Object.keys(family()).filter((name) => !/title|partyRequires/.test(name)).map((name) => [name, '']));
-  const { status, html } = await postForm('/booking/c1/passengers', empty, answers(checkoutForTests()));
+  const empty = Object.fromEntries(
+    Object.keys(family())
+      .filter((name) => !/title|partyRequires/.test(name))
+      .map((name) => [name, '']),
+  );
+  const { status, html } = await postForm(
+    '/booking/c1/passengers',
+    empty,
+    answers(checkoutForTests()),
+  );
   expect(status).toBe(422);
-  expect(html).toContain('<a href="#passengers-passengerDetails[2].title">Title, Child 1: Please chose one of the options');
-  expect(html).toContain('<a href="#passengers-accessibility.partyRequiresSupport">Does anyone need support? Please chose one of the options');
+  expect(html).toContain(
+    '<a href="#passengers-passengerDetails[2].title">Title, Child 1: Please chose one of the options',
+  );
+  expect(html).toContain(
+    '<a href="#passengers-accessibility.partyRequiresSupport">Does anyone need support? Please chose one of the options',
+  );
 });
 
 test('the last name of the first is copied to everybody without script, and nothing is called wrong [PAX-25]', async () => {
-  const { status, html } = await postForm('/booking/c1/passengers', { ...family({ 'passengerDetails[0].lastName': 'Byron', 'passengerDetails[1].firstName': '' }), intent: 'copy_last_name' }, answers(checkoutForTests()));
+  const { status, html } = await postForm(
+    '/booking/c1/passengers',
+    {
+      ...family({ 'passengerDetails[0].lastName': 'Byron', 'passengerDetails[1].firstName': '' }),
+      intent: 'copy_last_name',
+    },
+    answers(checkoutForTests()),
+  );
   expect(status).toBe(200);
   expect(html.match(/value="Byron"/g)).toHaveLength(4);
   expect(html).not.toContain('There is a problem');
 });
 
 test('support is asked for the one passenger who needs it, and its rules hold [A11Y-03, A11Y-05, A11Y-06, A11Y-08]', async () => {
-  const yes = { 'accessibility.partyRequiresSupport': 'yes', 'accessibility.passenger': '1', 'accessibility.wheelChairAssistance': 'yes' };
-  const missing = await postForm('/booking/c1/passengers', family(yes), answers(checkoutForTests()));
-  for (const field of ['ownWheelchair', 'walkUpStairs', 'transferSteps', 'adaptedHotelRoom', 'anotherInParty']) expect(missing.html).toContain(`href="#passengers-accessibility.${field}"`);
-  const rest = { ownWheelchair: 'yes', wheelchairType: 'MANUAL', walkUpStairs: 'no', transferSteps: 'no', adaptedHotelRoom: 'yes', anotherInParty: 'no' };
-  const call = answers(checkoutForTests(), { AddPassengerDetails: saved('addPassengerDetailsToCheckout') });
-  await postForm('/booking/c1/passengers', family({ ...yes, ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [`accessibility.${name}`, value])) }), call);
-  const { passengerDetails } = call.asked.at(-1)!.variables as { passengerDetails: { specialAssistance: unknown }[] };
-  expect(passengerDetails.map(({ specialAssistance }) => specialAssistance === null)).toEqual([true, false, true, true]);
-  expect(passengerDetails[1]!.specialAssistance).toMatchObject({ requiredAssistance: ['ADAPTED_HOTEL_ROOM', 'PARTY_ASSISTANCE', 'STAIRS', 'VEHICLE', 'WHEELCHAIR'], wheelchairType: 'MANUAL' });
+  const yes = {
+    'accessibility.partyRequiresSupport': 'yes',
+    'accessibility.passenger': '1',
+    'accessibility.wheelChairAssistance': 'yes',
+  };
+  const missing = await postForm(
+    '/booking/c1/passengers',
+    family(yes),
+    answers(checkoutForTests()),
+  );
+  for (const field of [
+    'ownWheelchair',
+    'walkUpStairs',
+    'transferSteps',
+    'adaptedHotelRoom',
+    'anotherInParty',
+  ])
+    expect(missing.html).toContain(`href="#passengers-accessibility.${field}"`);
+  const rest = {
+    ownWheelchair: 'yes',
+    wheelchairType: 'MANUAL',
+    walkUpStairs: 'no',
+    transferSteps: 'no',
+    adaptedHotelRoom: 'yes',
+    anotherInParty: 'no',
+  };
+  const call = answers(checkoutForTests(), {
+    AddPassengerDetails: saved('addPassengerDetailsToCheckout'),
+  });
+  await postForm(
+    '/booking/c1/passengers',
+    family({
+      ...yes,
+      ...Object.fromEntries(
+        Object.entries(rest).map(([name, value]) => [`accessibility.${name}`, value]),
+      ),
+    }),
+    call,
+  );
+  const { passengerDetails } = call.asked.at(-1)!.variables as {
+    passengerDetails: { specialAssistance: unknown }[];
+  };
+  expect(passengerDetails.map(({ specialAssistance }) => specialAssistance === null)).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+  expect(passengerDetails[1]!.specialAssistance).toMatchObject({
+    requiredAssistance: [
+      'ADAPTED_HOTEL_ROOM',
+      'PARTY_ASSISTANCE',
+      'STAIRS',
+      'VEHICLE',
+      'WHEELCHAIR',
+    ],
+    wheelchairType: 'MANUAL',
+  });
 });
 
 test('what the server refuses stands at its field as well [PAX-28]', async () => {
-  const refusal = { addPassengerDetailsToCheckout: { statusCode: 422, errors: [{ code: 'transfer_not_step_free', field: 'accessibility.transferSteps', message: 'The transfer has steps' }], checkout: null } };
-  const { status, html } = await postForm('/booking/c1/passengers', family(), answers(checkoutForTests(), { AddPassengerDetails: refusal }));
+  const refusal = {
+    addPassengerDetailsToCheckout: {
+      statusCode: 422,
+      errors: [
+        {
+          code: 'transfer_not_step_free',
+          field: 'accessibility.transferSteps',
+          message: 'The transfer has steps',
+        },
+      ],
+      checkout: null,
+    },
+  };
+  const { status, html } = await postForm(
+    '/booking/c1/passengers',
+    family(),
+    answers(checkoutForTests(), { AddPassengerDetails: refusal }),
+  );
   expect(status).toBe(422);
-  expect(html).toContain('<a href="#passengers-accessibility.transferSteps">Can they climb at least three steps? The transfer has steps</a>');
+  expect(html).toContain(
+    '<a href="#passengers-accessibility.transferSteps">Can they climb at least three steps? The transfer has steps</a>',
+  );
 });
 
 test('plans say their kind and payments, a deposit in its own block what is still owed; none is chosen beforehand [PAY-02, PAY-06, PAY-14]', async () => {
@@ -200,7 +427,9 @@ test('plans say their kind and payments, a deposit in its own block what is stil
   expect(html).toContain('Pay in instalments: today, then 1 payment');
   const deposit = /<label(?:(?!<\/label>).)*2020LowDeposit_2.*?<\/label>/s.exec(html)?.[0];
   expect(deposit).toContain('£120 today');
-  expect(deposit).toContain('If you cancel by Fri 14 May 2027 after paying this £120, you still owe £360; later you owe more.');
+  expect(deposit).toContain(
+    'If you cancel by Fri 14 May 2027 after paying this £120, you still owe £360; later you owe more.',
+  );
   expect(deposit).toContain('Sat 26 June 2027');
   expect(html).not.toMatch(/<input[^>]*type="radio"[^>]*checked/);
 });
@@ -208,21 +437,41 @@ test('plans say their kind and payments, a deposit in its own block what is stil
 test('a plan must be chosen, and only one that fits is taken [PAY-15, PAY-16]', async () => {
   const checkout = checkoutForTests(['passengers']);
   for (const fields of [{}, { 'paymentSchedule.name': 'Equal_Instalments' }]) {
-    const { status, html } = await postForm('/booking/c1/payment_options', fields, answers(checkout));
+    const { status, html } = await postForm(
+      '/booking/c1/payment_options',
+      fields,
+      answers(checkout),
+    );
     expect(status).toBe(422);
-    expect(html).toContain('<a href="#payment_options-paymentSchedule.name">Choose a plan: Please chose one of the options</a>');
+    expect(html).toContain(
+      '<a href="#payment_options-paymentSchedule.name">Choose a plan: Please chose one of the options</a>',
+    );
   }
   const call = answers(checkout, { AddPaymentSchedule: saved('addPaymentScheduleToCheckout') });
-  expect(await postForm('/booking/c1/payment_options', { 'paymentSchedule.name': '2020LowDeposit_2' }, call)).toMatchObject({ status: 303, to: '/booking/c1/contact_details' });
-  expect(call.asked.at(-1)!.variables).toEqual({ checkoutId: 'c1', paymentSchedule: { name: '2020LowDeposit_2' } });
+  expect(
+    await postForm(
+      '/booking/c1/payment_options',
+      { 'paymentSchedule.name': '2020LowDeposit_2' },
+      call,
+    ),
+  ).toMatchObject({ status: 303, to: '/booking/c1/contact_details' });
+  expect(call.asked.at(-1)!.variables).toEqual({
+    checkoutId: 'c1',
+    paymentSchedule: { name: '2020LowDeposit_2' },
+  });
 });
 
 test('contact details begin with the lead, the country of the site and no consent; the reason for the phone is told [CONT-02, CONT-07]', async () => {
-  const { html } = await open('contact_details', checkoutForTests(['passengers', 'payment_options']));
+  const { html } = await open(
+    'contact_details',
+    checkoutForTests(['passengers', 'payment_options']),
+  );
   expect(html).toContain('value="Sarah"');
   expect(html).toMatch(/<option value="GB" selected/);
   expect(html).not.toMatch(/<input[^>]*optIntoMarketing[^>]*checked/);
-  expect(html).toMatch(/<input[^>]*aria-describedby="contact_details-contactDetails\.phoneNumber-description"/);
+  expect(html).toMatch(
+    /<input[^>]*aria-describedby="contact_details-contactDetails\.phoneNumber-description"/,
+  );
   expect(html).toContain('We ring or text only if something changes');
 });
 
@@ -240,26 +489,57 @@ test('contact details keep their rules, and are saved with the name of the count
     'contactDetails.billingAddress.postalCode': 'ls62ab',
     'contactDetails.billingAddress.isoCountryCode': 'GB',
   };
-  const bad = await postForm('/booking/c1/contact_details', { ...good, 'contactDetails.emailAddress': 'sarah@', 'contactDetails.phoneNumber': '12345', 'contactDetails.billingAddress.postalCode': '' }, answers(checkout));
+  const bad = await postForm(
+    '/booking/c1/contact_details',
+    {
+      ...good,
+      'contactDetails.emailAddress': 'sarah@',
+      'contactDetails.phoneNumber': '12345',
+      'contactDetails.billingAddress.postalCode': '',
+    },
+    answers(checkout),
+  );
   expect(bad.html).toContain('Please enter a valid email address');
   expect(bad.html).toContain('The phone number must have at least 8 characters');
-  expect(bad.html).toContain('<a href="#contact_details-contactDetails.billingAddress.postalCode">Postcode: Please fill in this field.</a>');
+  expect(bad.html).toContain(
+    '<a href="#contact_details-contactDetails.billingAddress.postalCode">Postcode: Please fill in this field.</a>',
+  );
   const call = answers(checkout, { AddContactDetails: saved('addContactDetailsToCheckout') });
-  expect(await postForm('/booking/c1/contact_details', good, call)).toMatchObject({ status: 303, to: '/booking/c1/car_parking' });
-  expect(call.asked.at(-1)!.variables).toMatchObject({ contactDetails: { alternativeEmailAddress: null, optIntoMarketing: false, billingAddress: { country: 'United Kingdom', postalCode: 'LS6 2AB' } } });
+  expect(await postForm('/booking/c1/contact_details', good, call)).toMatchObject({
+    status: 303,
+    to: '/booking/c1/car_parking',
+  });
+  expect(call.asked.at(-1)!.variables).toMatchObject({
+    contactDetails: {
+      alternativeEmailAddress: null,
+      optIntoMarketing: false,
+      billingAddress: { country: 'United Kingdom', postalCode: 'LS6 2AB' },
+    },
+  });
 });
 
 test('the car has its four details, which can be changed until 48 hours before travel [PARK-03, PARK-04]', async () => {
   const checkout = checkoutForTests(['passengers', 'payment_options', 'contact_details']);
   expect((await open('car_parking', checkout)).html).toContain('up to 48 hours before you travel');
-  const fields = { 'carDetails.colour': 'Blue', 'carDetails.make': 'Skoda', 'carDetails.model': 'Octavia', 'carDetails.registration': 'yk19 abc' };
+  const fields = {
+    'carDetails.colour': 'Blue',
+    'carDetails.make': 'Skoda',
+    'carDetails.model': 'Octavia',
+    'carDetails.registration': 'yk19 abc',
+  };
   const call = answers(checkout, { AddCarDetails: saved('addCarDetailsToCheckout') });
-  expect(await postForm('/booking/c1/car_parking', fields, call)).toMatchObject({ status: 303, to: '/booking/c1/payment' });
+  expect(await postForm('/booking/c1/car_parking', fields, call)).toMatchObject({
+    status: 303,
+    to: '/booking/c1/payment',
+  });
   expect(call.asked.at(-1)!.variables).toMatchObject({ carDetails: { registration: 'YK19 ABC' } });
 });
 
 test('more time holds the deal longer and comes back to the step [BSKT-11]', async () => {
   const call = answers(checkoutForTests(), { ExtendBasket: { extendBasket: { errors: [] } } });
-  expect(await postForm('/booking/c1/passengers', { basket: 'extend' }, call)).toMatchObject({ status: 303, to: '/booking/c1/passengers' });
+  expect(await postForm('/booking/c1/passengers', { basket: 'extend' }, call)).toMatchObject({
+    status: 303,
+    to: '/booking/c1/passengers',
+  });
   expect(call.asked.at(-1)).toEqual({ name: 'ExtendBasket', variables: { basketId: 'b1' } });
 });

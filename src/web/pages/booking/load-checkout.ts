@@ -4,9 +4,15 @@ import { DataError } from '#web/data-error.ts';
 import { CheckoutPage } from './operations.ts';
 import type { CheckoutOfPageFragment, CheckoutPageQuery } from './query.generated.ts';
 
-/** A fetched checkout (CHK-14), or that fetching it failed or the server returned errors (CHK-15). */
+/**
+ * A fetched checkout (CHK-14), or that fetching it failed or the server returned errors (CHK-15).
+ */
 export type LoadedCheckout =
-  | { readonly hasError: false; readonly checkout: CheckoutOfPageFragment; readonly site: CheckoutPageQuery['site'] }
+  | {
+      readonly hasError: false;
+      readonly checkout: CheckoutOfPageFragment;
+      readonly site: CheckoutPageQuery['site'];
+    }
   | { readonly hasError: true };
 
 const ABSENT = 404;
@@ -17,7 +23,9 @@ export async function loadCheckout(call: DataCall, checkoutId: string): Promise<
     const { site, checkoutById } = await call(CheckoutPage, { checkoutId });
     const { checkout, statusCode, errors } = checkoutById;
     if (statusCode === ABSENT) throw data(null, { status: ABSENT });
-    return checkout && errors.length === 0 ? { hasError: false, checkout, site } : { hasError: true };
+    return checkout && errors.length === 0
+      ? { hasError: false, checkout, site }
+      : { hasError: true };
   } catch (error) {
     if (error instanceof DataError) return { hasError: true };
     throw error;

@@ -1,9 +1,14 @@
 /** What a problem is about: the words at its field, and of several people the one. */
 export type About = { readonly label?: string | undefined; readonly who?: string | undefined };
 
-/** A field's sentence as the summary says it: the same words (visitors: R13) after the field and the person they are about, each unless the sentence names it. */
+/**
+ * A field's sentence as the summary says it: the same words (visitors: R13) after the field and the
+ * person they are about, each unless the sentence names it.
+ */
 export function nameProblem(message: string, { label, who }: About): string {
-  const about = [label, who].filter((words) => words !== undefined && !message.toLowerCase().includes(words.toLowerCase())).join(', ');
+  const about = [label, who]
+    .filter((words) => words !== undefined && !message.toLowerCase().includes(words.toLowerCase()))
+    .join(', ');
   if (about === '') return message;
   return about.endsWith('?') ? `${about} ${message}` : `${about}: ${message}`;
 }

@@ -1,10 +1,19 @@
 import { parse, type Submission, type SubmissionResult } from '@conform-to/react';
 import type { FieldError } from '#domain/outcome.ts';
 
-/** What a step makes of the fields as posted: what is to be saved, or every error by the name of its field. */
-export type ReadFields<Value> = (fields: unknown) => { readonly errors: readonly FieldError[]; readonly value: () => Value };
+/**
+ * What a step makes of the fields as posted: what is to be saved, or every error by the name of its
+ * field.
+ */
+export type ReadFields<Value> = (fields: unknown) => {
+  readonly errors: readonly FieldError[];
+  readonly value: () => Value;
+};
 
-/** Reads a posted form by a step's own rule; the same in the browser, where each field is looked at when it is left. */
+/**
+ * Reads a posted form by a step's own rule; the same in the browser, where each field is looked at
+ * when it is left.
+ */
 export const readForm = <Value>(form: FormData, read: ReadFields<Value>): Submission<Value> =>
   parse(form, {
     resolve: (fields) => {
@@ -14,9 +23,12 @@ export const readForm = <Value>(form: FormData, read: ReadFields<Value>): Submis
   });
 
 /** Sentences by field name; `''` holds those of no field of the form. */
-export function errorsByField(errors: readonly { readonly field: string | null; readonly message: string }[]): Record<string, string[]> {
+export function errorsByField(
+  errors: readonly { readonly field: string | null; readonly message: string }[],
+): Record<string, string[]> {
   const byField: Record<string, string[]> = {};
-  for (const { field, message } of errors) (byField[field === null || field === 'checkout' ? '' : field] ??= []).push(message);
+  for (const { field, message } of errors)
+    (byField[field === null || field === 'checkout' ? '' : field] ??= []).push(message);
   return byField;
 }
 

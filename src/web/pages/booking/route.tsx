@@ -1,4 +1,11 @@
-import { data, redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  data,
+  redirect,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { isCheckoutStep, type CheckoutStep } from '#domain/checkout/steps.ts';
 import { dataCall, type DataCall } from '#web/data-call.ts';
 import { checkoutStepHref, confirmationHref } from '#web/href.ts';
@@ -29,7 +36,9 @@ declare module '#web/texts/messages.ts' {
 
 export const handle = { texts: { basket, booking }, header: 'checkout' } as const;
 
-/** The step of the address when it is its turn; another step, the confirmation or a 404 otherwise. */
+/**
+ * The step of the address when it is its turn; another step, the confirmation or a 404 otherwise.
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const call = context.get(dataCall);
   const { step, loaded } = await loadStep(call, params);
@@ -39,8 +48,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shown = checkout.status === 'PLACING' ? 'payment' : guardStep(checkout.steps, step);
   if (shown !== step) throw redirect(checkoutStepHref(checkout.id, shown));
   const query = new URL(request.url).searchParams;
-  if (step === 'payment' && isBackFromProvider(query)) throw await (await loadPay()).goBackFromProvider(call, checkout.id, query);
-  return { hasError: false as const, step, checkout, site, now: serverNow(context.get(pageContext).now), press: crypto.randomUUID() };
+  if (step === 'payment' && isBackFromProvider(query))
+    throw await (await loadPay()).goBackFromProvider(call, checkout.id, query);
+  return {
+    hasError: false as const,
+    step,
+    checkout,
+    site,
+    now: serverNow(context.get(pageContext).now),
+    press: crypto.randomUUID(),
+  };
 }
 
 /** Saves the step and goes on; the last one pays and places the order. */
@@ -54,15 +71,24 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const act = parseBasketAct(form);
   if (act) {
     const basketRefusals = await actOnBasket(call, checkout.basket.id, act);
-    return basketRefusals.length > 0 ? data({ basketRefusals }, { status: REFUSED }) : redirect(checkoutStepHref(checkout.id, step), SEE_OTHER);
+    return basketRefusals.length > 0
+      ? data({ basketRefusals }, { status: REFUSED })
+      : redirect(checkoutStepHref(checkout.id, step), SEE_OTHER);
   }
   if (step === 'payment') return (await loadPay()).pay(call, checkout, form);
   if (form.get('intent') === COPY_LAST_NAME) return copyNames(form);
   return saveStep(step, { call, checkout, form, now: serverNow(context.get(pageContext).now) });
 }
 
-/** A refused payment is followed by a press of its own, at the price of now; the same press would give the same refusal again. One without an answer is sent again as it was. */
-export const shouldRevalidate = ({ currentParams, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+/**
+ * A refused payment is followed by a press of its own, at the price of now; the same press would
+ * give the same refusal again. One without an answer is sent again as it was.
+ */
+export const shouldRevalidate = ({
+  currentParams,
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate || (currentParams['step'] === 'payment' && actionStatus !== NO_ANSWER);
 
 /** Fetched when somebody pays. */
@@ -72,7 +98,10 @@ const SEE_OTHER = 303;
 const REFUSED = 422;
 const NO_ANSWER = 502;
 
-async function loadStep(call: DataCall, { checkoutId = '', step = '' }: LoaderFunctionArgs['params']) {
+async function loadStep(
+  call: DataCall,
+  { checkoutId = '', step = '' }: LoaderFunctionArgs['params'],
+) {
   if (!isCheckoutStep(step)) throw data(null, { status: 404 });
   return { step, loaded: await loadCheckout(call, checkoutId) };
 }
@@ -88,7 +117,8 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>();
   if (loaded.hasError) return <NotLoaded />;
   const { step, checkout, site, now, press } = loaded;
-  if (step === 'payment') return <Payment checkout={checkout} now={now} site={site} press={press} />;
+  if (step === 'payment')
+    return <Payment checkout={checkout} now={now} site={site} press={press} />;
   const Step = STEPS[step];
   return <Step key={step} checkout={checkout} now={now} />;
 }

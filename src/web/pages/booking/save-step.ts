@@ -1,36 +1,71 @@
 import { parse, type Submission } from '@conform-to/react';
 import { data, redirect } from 'react-router';
-import { never } from '#domain/outcome.ts';
 import type { CheckoutStep } from '#domain/checkout/steps.ts';
+import { never } from '#domain/outcome.ts';
 import type { DataCall } from '#web/data-call.ts';
 import { DataError } from '#web/data-error.ts';
 import { checkoutStepHref } from '#web/href.ts';
 import { readCar } from './car-parking/car-form.ts';
 import { readContact } from './contact-details/contact-form.ts';
 import { stepAfter } from './guard-step.ts';
-import { AddCarDetails, AddContactDetails, AddPassengerDetails, AddPaymentSchedule } from './operations.ts';
+import {
+  AddCarDetails,
+  AddContactDetails,
+  AddPassengerDetails,
+  AddPaymentSchedule,
+} from './operations.ts';
 import { readPassengers } from './passengers/passenger-form.ts';
 import { readPlan } from './payment-options/plan-form.ts';
 import type { CheckoutOfPageFragment, CheckoutSavedFragment } from './query.generated.ts';
 import { errorsByField, readForm, type ReadFields, type StepAnswer } from './read-form.ts';
 
 type SavedStep = Exclude<CheckoutStep, 'payment'>;
-type Posted = { readonly call: DataCall; readonly checkout: CheckoutOfPageFragment; readonly form: FormData; readonly now: string };
+type Posted = {
+  readonly call: DataCall;
+  readonly checkout: CheckoutOfPageFragment;
+  readonly form: FormData;
+  readonly now: string;
+};
 
-/** Saves a posted step and goes on to the next; what is wrong comes back with all that was typed (visitors: R13, R14). */
+/**
+ * Saves a posted step and goes on to the next; what is wrong comes back with all that was typed
+ * (visitors: R13, R14).
+ */
 export async function saveStep(step: SavedStep, posted: Posted) {
   const { call, checkout, form, now } = posted;
   const checkoutId = checkout.id;
-  const save = <Value>(read: ReadFields<Value>, send: (value: Value) => Promise<CheckoutSavedFragment>) => saveRead(readForm(form, read), send, posted, step);
+  const save = <Value>(
+    read: ReadFields<Value>,
+    send: (value: Value) => Promise<CheckoutSavedFragment>,
+  ) => saveRead(readForm(form, read), send, posted, step);
   switch (step) {
     case 'passengers':
-      return save(readPassengers(checkout, now), async (passengerDetails) => (await call(AddPassengerDetails, { checkoutId, passengerDetails })).addPassengerDetailsToCheckout);
+      return save(
+        readPassengers(checkout, now),
+        async (passengerDetails) =>
+          (await call(AddPassengerDetails, { checkoutId, passengerDetails }))
+            .addPassengerDetailsToCheckout,
+      );
     case 'payment_options':
-      return save(readPlan(checkout), async (paymentSchedule) => (await call(AddPaymentSchedule, { checkoutId, paymentSchedule })).addPaymentScheduleToCheckout);
+      return save(
+        readPlan(checkout),
+        async (paymentSchedule) =>
+          (await call(AddPaymentSchedule, { checkoutId, paymentSchedule }))
+            .addPaymentScheduleToCheckout,
+      );
     case 'contact_details':
-      return save(readContact, async (contactDetails) => (await call(AddContactDetails, { checkoutId, contactDetails })).addContactDetailsToCheckout);
+      return save(
+        readContact,
+        async (contactDetails) =>
+          (await call(AddContactDetails, { checkoutId, contactDetails }))
+            .addContactDetailsToCheckout,
+      );
     case 'car_parking':
-      return save(readCar, async (carDetails) => (await call(AddCarDetails, { checkoutId, carDetails })).addCarDetailsToCheckout);
+      return save(
+        readCar,
+        async (carDetails) =>
+          (await call(AddCarDetails, { checkoutId, carDetails })).addCarDetailsToCheckout,
+      );
     default:
       return never(step);
   }
@@ -40,21 +75,44 @@ const SEE_OTHER = 303;
 const REFUSED = 422;
 const NO_ANSWER = 502;
 
-async function saveRead<Value>(submission: Submission<Value>, send: (value: Value) => Promise<CheckoutSavedFragment>, { checkout }: Posted, step: SavedStep) {
-  if (submission.status !== 'success') return data<StepAnswer>({ lastResult: submission.reply() }, { status: REFUSED });
+async function saveRead<Value>(
+  submission: Submission<Value>,
+  send: (value: Value) => Promise<CheckoutSavedFragment>,
+  { checkout }: Posted,
+  step: SavedStep,
+) {
+  if (submission.status !== 'success')
+    return data<StepAnswer>({ lastResult: submission.reply() }, { status: REFUSED });
   try {
     const { errors } = await send(submission.value);
-    if (errors.length > 0) return data<StepAnswer>({ lastResult: submission.reply({ fieldErrors: errorsByField(errors) }) }, { status: REFUSED });
+    if (errors.length > 0)
+      return data<StepAnswer>(
+        { lastResult: submission.reply({ fieldErrors: errorsByField(errors) }) },
+        { status: REFUSED },
+      );
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    return data<StepAnswer>({ lastResult: submission.reply({ formErrors: [NOT_SAVED] }) }, { status: NO_ANSWER });
+    return data<StepAnswer>(
+      { lastResult: submission.reply({ formErrors: [NOT_SAVED] }) },
+      { status: NO_ANSWER },
+    );
   }
-  return redirect(checkoutStepHref(checkout.id, stepAfter(checkout.steps, step) ?? 'payment'), SEE_OTHER);
+  return redirect(
+    checkoutStepHref(checkout.id, stepAfter(checkout.steps, step) ?? 'payment'),
+    SEE_OTHER,
+  );
 }
 
 /** The same when the checkout itself could not be fetched: what was typed stays in the form. */
 export const answerNotSaved = (form: FormData) =>
-  data<StepAnswer>({ lastResult: parse<null, string[]>(form, { resolve: () => ({ error: null }) }).reply({ formErrors: [NOT_SAVED] }) }, { status: NO_ANSWER });
+  data<StepAnswer>(
+    {
+      lastResult: parse<null, string[]>(form, { resolve: () => ({ error: null }) }).reply({
+        formErrors: [NOT_SAVED],
+      }),
+    },
+    { status: NO_ANSWER },
+  );
 
 /** PAX-28, PAX-30: the form stays as it is and can be sent again. */
 const NOT_SAVED = 'Your answers could not be saved. All you typed is still here. Please try again';

@@ -17,10 +17,16 @@ type StepFormOptions<Shape, Value> = {
 const AFTER_A_CLICK_MS = 250;
 
 /**
- * A step's form: the step's rule is asked on leaving a field, on submit and again on the server (visitors: R14). `problems`
- * are those of the last try to go on; they stay until the next, so that the summary does not take the focus while typing.
+ * A step's form: the step's rule is asked on leaving a field, on submit and again on the server
+ * (visitors: R14). `problems` are those of the last try to go on; they stay until the next, so that
+ * the summary does not take the focus while typing.
  */
-export function useStepForm<Shape extends Record<string, unknown>, Value>({ id, defaultValue, read, about }: StepFormOptions<Shape, Value>) {
+export function useStepForm<Shape extends Record<string, unknown>, Value>({
+  id,
+  defaultValue,
+  read,
+  about,
+}: StepFormOptions<Shape, Value>) {
   const lastResult = useActionData<StepAnswer>()?.lastResult;
   const [form, fields] = useForm<Shape, Value>({
     id,
@@ -30,14 +36,22 @@ export function useStepForm<Shape extends Record<string, unknown>, Value>({ id, 
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => readForm(formData, read),
   });
-  const [tried, setTried] = useState({ lastResult, problems: problemsIn(id, lastResult?.error, about) });
-  if (tried.lastResult !== lastResult) setTried({ lastResult, problems: problemsIn(id, lastResult?.error, about) });
+  const [tried, setTried] = useState({
+    lastResult,
+    problems: problemsIn(id, lastResult?.error, about),
+  });
+  if (tried.lastResult !== lastResult)
+    setTried({ lastResult, problems: problemsIn(id, lastResult?.error, about) });
   const props = getFormProps(form);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const submission = readForm(new FormData(event.currentTarget, event.nativeEvent.submitter), read);
+    const submission = readForm(
+      new FormData(event.currentTarget, event.nativeEvent.submitter),
+      read,
+    );
     props.onSubmit(event);
     // Leaving a field also comes as a submission, with an intent of its own and no status.
-    if (submission.status !== undefined) setTried({ lastResult, problems: problemsIn(id, submission.reply().error, about) });
+    if (submission.status !== undefined)
+      setTried({ lastResult, problems: problemsIn(id, submission.reply().error, about) });
   };
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
     const left: EventTarget = event.target;
@@ -50,10 +64,22 @@ export function useStepForm<Shape extends Record<string, unknown>, Value>({ id, 
   return { form, fields, problems: tried.problems, formProps: { ...props, onSubmit, onBlur } };
 }
 
-const isField = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement => target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+const isField = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
-const problemsIn = (id: string, error: Readonly<Record<string, readonly string[] | null>> | null | undefined, about: (name: string) => About): readonly Problem[] =>
+const problemsIn = (
+  id: string,
+  error: Readonly<Record<string, readonly string[] | null>> | null | undefined,
+  about: (name: string) => About,
+): readonly Problem[] =>
   Object.entries(error ?? {}).flatMap(([name, messages]) => {
     const message = messages?.[0];
-    return message === undefined ? [] : [{ fieldId: name === '' ? id : `${id}-${name}`, message: nameProblem(message, about(name)) }];
+    return message === undefined
+      ? []
+      : [
+          {
+            fieldId: name === '' ? id : `${id}-${name}`,
+            message: nameProblem(message, about(name)),
+          },
+        ];
   });

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { formatOrderCode } from '#domain/order/order-document.ts';
 import { formatDate } from '#domain/dates.ts';
+import { formatOrderCode } from '#domain/order/order-document.ts';
 import { receiptLines, travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
@@ -9,18 +9,23 @@ import { Receipt } from '#web/parts/Receipt.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import layout from '#web/ui/layout.module.css';
-import typeSteps from '#web/ui/type.module.css';
-import styles from './confirmation.module.css';
 import { joinNames } from './join-names.ts';
 import { PlacePoster, type Place } from './PlacePoster.tsx';
 import type { ConfirmedOrderFragment } from './query.generated.ts';
 import { StillPaying } from './StillPaying.tsx';
 import { WhatNext } from './WhatNext.tsx';
+import layout from '#web/ui/layout.module.css';
+import typeSteps from '#web/ui/type.module.css';
+import styles from './confirmation.module.css';
 
-type ConfirmationViewProps = { readonly order: ConfirmedOrderFragment; readonly place: Place | null };
+type ConfirmationViewProps = {
+  readonly order: ConfirmedOrderFragment;
+  readonly place: Place | null;
+};
 
-/** Where they are going, the order on a luggage label, what comes when, and the receipt (ORD-07). */
+/**
+ * Where they are going, the order on a luggage label, what comes when, and the receipt (ORD-07).
+ */
 export function ConfirmationView({ order, place }: ConfirmationViewProps) {
   const t = useTranslations('confirmation');
   const { hotel, holiday, price } = order;
@@ -33,7 +38,16 @@ export function ConfirmationView({ order, place }: ConfirmationViewProps) {
         <div className={styles.main}>
           <h1 className={typeSteps.poster}>{t('heading', { place: hotel.resortName })}</h1>
           <p role="status" className={typeSteps.lead}>
-            {isPaying ? <StillPaying names={names} /> : t('booked', { names, email: order.emailAddress ?? '', isShared: String(order.isShared), isPackage: String(holiday.isPackage) })}
+            {isPaying ? (
+              <StillPaying names={names} />
+            ) : (
+              t('booked', {
+                names,
+                email: order.emailAddress ?? '',
+                isShared: String(order.isShared),
+                isPackage: String(holiday.isPackage),
+              })
+            )}
           </p>
           {order.isShared && (
             <Notice>
@@ -42,7 +56,9 @@ export function ConfirmationView({ order, place }: ConfirmationViewProps) {
           )}
           <LuggageLabel>
             <LabelField name={t('order')}>{formatOrderCode(order.reference)}</LabelField>
-            <LabelField name={t('leaves', { isPackage: String(holiday.isPackage) })}>{formatDate(holiday.departureDate, 'short')}</LabelField>
+            <LabelField name={t('leaves', { isPackage: String(holiday.isPackage) })}>
+              {formatDate(holiday.departureDate, 'short')}
+            </LabelField>
           </LuggageLabel>
           <Documents documents={order.documents} />
           <WhatNext order={order} isPaying={isPaying} />
@@ -50,7 +66,12 @@ export function ConfirmationView({ order, place }: ConfirmationViewProps) {
         </div>
         <div className={styles.aside}>
           <PlacePoster order={order} place={place} />
-          <Receipt lines={receiptLines(order.lines)} total={price.total} each={price.perPerson} {...travellersOf(holiday)} />
+          <Receipt
+            lines={receiptLines(order.lines)}
+            total={price.total}
+            each={price.perPerson}
+            {...travellersOf(holiday)}
+          />
         </div>
       </div>
     </>
@@ -69,7 +90,15 @@ function Parts({ parts }: Pick<ConfirmedOrderFragment, 'parts'>) {
         {parts.map(({ name, detail, reference }) => (
           <div key={name} className={styles.entry}>
             <dt>{name}</dt>
-            <dd>{reference === null ? detail : t.rich('reference', { reference, detail, b: (words) => <strong>{words}</strong> })}</dd>
+            <dd>
+              {reference === null
+                ? detail
+                : t.rich('reference', {
+                    reference,
+                    detail,
+                    b: (words) => <strong>{words}</strong>,
+                  })}
+            </dd>
           </div>
         ))}
       </dl>
@@ -107,4 +136,5 @@ function Documents({ documents }: Pick<ConfirmedOrderFragment, 'documents'>) {
   );
 }
 
-const look = (kind: 'sun' | 'quiet' | 'text'): string => buttonClass({ kind, size: 'usual', wide: false, busy: false, extra: undefined });
+const look = (kind: 'sun' | 'quiet' | 'text'): string =>
+  buttonClass({ kind, size: 'usual', wide: false, busy: false, extra: undefined });

@@ -7,7 +7,10 @@ import layout from '#web/ui/layout.module.css';
 import typeSteps from '#web/ui/type.module.css';
 import styles from './confirmation.module.css';
 
-/** The link of a mail does not open: it is over, or not whole. The same words whether there is such an order or not (S-05). */
+/**
+ * The link of a mail does not open: it is over, or not whole. The same words whether there is such
+ * an order or not (S-05).
+ */
 export function LinkOver() {
   const t = useTranslations('confirmation');
   const { phone } = usePageProperties().domainConfig.brand;

@@ -7,7 +7,10 @@ import layout from '#web/ui/layout.module.css';
 import typeSteps from '#web/ui/type.module.css';
 import styles from './confirmation.module.css';
 
-/** There is no order: it was not placed, or a supplier said no after all (MSG-36). The way back is for who booked: a mail's link does not lead there. */
+/**
+ * There is no order: it was not placed, or a supplier said no after all (MSG-36). The way back is
+ * for who booked: a mail's link does not lead there.
+ */
 export function NotProcessed({ checkoutId }: { readonly checkoutId: string | undefined }) {
   const t = useTranslations('confirmation');
   const { phone } = usePageProperties().domainConfig.brand;
@@ -16,7 +19,9 @@ export function NotProcessed({ checkoutId }: { readonly checkoutId: string | und
       <PageTitle title={t('unprocessed_heading')} hasProblems />
       <h1>{t('unprocessed_heading')}</h1>
       <p className={typeSteps.lead}>{t('unprocessed', { phone })}</p>
-      {checkoutId !== undefined && <ButtonLink to={checkoutStepHref(checkoutId, 'payment')}>{t('back_to_booking')}</ButtonLink>}
+      {checkoutId !== undefined && (
+        <ButtonLink to={checkoutStepHref(checkoutId, 'payment')}>{t('back_to_booking')}</ButtonLink>
+      )}
     </div>
   );
 }

@@ -7,15 +7,33 @@ import type { ConfirmationPlaceQuery, ConfirmedOrderFragment } from './query.gen
 export type Place = NonNullable<ConfirmationPlaceQuery['destinationById']>;
 
 /** The poster of the place with the dates of the holiday; of the hotel where the place has none. */
-export function PlacePoster({ order: { hotel, holiday }, place }: { readonly order: ConfirmedOrderFragment; readonly place: Place | null }) {
+export function PlacePoster({
+  order: { hotel, holiday },
+  place,
+}: {
+  readonly order: ConfirmedOrderFragment;
+  readonly place: Place | null;
+}) {
   const t = useTranslations('confirmation');
   const picture = place?.picture ?? hotel.pictures[0];
   if (!picture) return null;
   const { departureDate, returnDate } = holiday;
-  const from = departureDate.slice(0, 7) === returnDate.slice(0, 7) ? String(Number(departureDate.slice(8))) : dayAndMonth(formatDate(departureDate, 'short'));
+  const from =
+    departureDate.slice(0, 7) === returnDate.slice(0, 7)
+      ? String(Number(departureDate.slice(8)))
+      : dayAndMonth(formatDate(departureDate, 'short'));
   const dates = t('dates', { from, to: dayAndMonth(formatDate(returnDate)) });
   const region = hotel.placeLine.split(', ').at(-1) ?? '';
-  return <Poster picture={pictureFacts(picture, 'poster')} sizes="(min-width: 1000px) 480px, 92vw" first name={hotel.resortName} line={`${region} · ${dates}`} heading="p" />;
+  return (
+    <Poster
+      picture={pictureFacts(picture, 'poster')}
+      sizes="(min-width: 1000px) 480px, 92vw"
+      first
+      name={hotel.resortName}
+      line={`${region} · ${dates}`}
+      heading="p"
+    />
+  );
 }
 
 /** Without the weekday. */

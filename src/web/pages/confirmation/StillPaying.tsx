@@ -2,7 +2,10 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLookAgain } from '#web/parts/use-look-again.ts';
 
-/** All is booked and the card provider's word on the payment is still to come: the page looks again by itself, without script by a link (ORD-02). */
+/**
+ * All is booked and the card provider's word on the payment is still to come: the page looks again
+ * by itself, without script by a link (ORD-02).
+ */
 export function StillPaying({ names }: { readonly names: string }) {
   const t = useTranslations('confirmation');
   const { pathname, search } = useLocation();

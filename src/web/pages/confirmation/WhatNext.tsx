@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import type { ConfirmedLegFragment, ConfirmedOrderFragment } from './query.generated.ts';
 import typeSteps from '#web/ui/type.module.css';
 import styles from './confirmation.module.css';
-import type { ConfirmedLegFragment, ConfirmedOrderFragment } from './query.generated.ts';
 
 type WhatNextProps = {
   readonly order: ConfirmedOrderFragment;
@@ -49,7 +49,11 @@ function useEntries(order: ConfirmedOrderFragment, isPaying: boolean): readonly 
   const strong = { b: (words: ReactNode) => <strong>{words}</strong> };
   const payments = order.payments.map(({ dueDate, amount, isPaid }, i): Entry => {
     const words = isPaying && i === 0 ? 'taking' : isPaid ? 'paid' : 'due';
-    return { on: `${dueDate} ${i}`, when: formatDate(dueDate), what: t.rich(words, { amount: formatMoney(amount, 'always'), ...strong }) };
+    return {
+      on: `${dueDate} ${i}`,
+      when: formatDate(dueDate),
+      what: t.rich(words, { amount: formatMoney(amount, 'always'), ...strong }),
+    };
   });
   const { checkInDate, checkOutDate } = order.holiday.itinerary;
   const hotel: Entry = {
@@ -57,11 +61,20 @@ function useEntries(order: ConfirmedOrderFragment, isPaying: boolean): readonly 
     when: formatDate(checkInDate),
     what: t.rich('check_in', { hotel: order.hotel.name, time: order.hotel.checkInFrom, ...strong }),
   };
-  const checkOut: Entry = { on: `${checkOutDate} `, when: formatDate(checkOutDate), what: t.rich('check_out', { hotel: order.hotel.name, ...strong }) };
-  const legs = order.flights ? [order.flights.outbound, order.flights.inbound].flatMap(readLeg) : [];
+  const checkOut: Entry = {
+    on: `${checkOutDate} `,
+    when: formatDate(checkOutDate),
+    what: t.rich('check_out', { hotel: order.hotel.name, ...strong }),
+  };
+  const legs = order.flights
+    ? [order.flights.outbound, order.flights.inbound].flatMap(readLeg)
+    : [];
   const flights = legs.map(({ departs, from, to, flight }): Entry => ({
     on: departs.replace('T', ' '),
-    when: t('date_and_time', { date: formatDate(departs.slice(0, 10)), time: departs.slice(11, 16) }),
+    when: t('date_and_time', {
+      date: formatDate(departs.slice(0, 10)),
+      time: departs.slice(11, 16),
+    }),
     what: t.rich('flight', { from, to, flight, ...strong }),
   }));
   return [...payments, ...flights, hotel, checkOut].sort((a, b) => (a.on < b.on ? -1 : 1));
@@ -71,5 +84,12 @@ function readLeg({ segments }: ConfirmedLegFragment) {
   const first = segments[0];
   const last = segments.at(-1);
   if (!first || !last) return [];
-  return [{ departs: first.departureTime, from: first.departureAirport.name, to: last.arrivalAirport.name, flight: `${first.operator.name} ${first.flightNumber}` }];
+  return [
+    {
+      departs: first.departureTime,
+      from: first.departureAirport.name,
+      to: last.arrivalAirport.name,
+      flight: `${first.operator.name} ${first.flightNumber}`,
+    },
+  ];
 }

@@ -4,8 +4,14 @@ import { callForTests, orderForTests, placeAnswer } from '#web/testing/purchase-
 import type { ConfirmedOrderFragment } from './query.generated.ts';
 
 const answers = (changed: Partial<ConfirmedOrderFragment> = {}) =>
-  callForTests({ ConfirmationPage: { commitOrder: { __typename: 'ProcessingOrder', order: orderForTests(changed) } }, ConfirmationPlace: placeAnswer });
-const unprocessed = (reason: string) => callForTests({ ConfirmationPage: { commitOrder: { __typename: 'UnprocessedOrder', reason } } });
+  callForTests({
+    ConfirmationPage: {
+      commitOrder: { __typename: 'ProcessingOrder', order: orderForTests(changed) },
+    },
+    ConfirmationPlace: placeAnswer,
+  });
+const unprocessed = (reason: string) =>
+  callForTests({ ConfirmationPage: { commitOrder: { __typename: 'UnprocessedOrder', reason } } });
 
 test('the confirmation says where they go, who, the order’s number, its papers and what comes when [ORD-07]', async () => {
   const { status, html } = await getPage('/booking/c1/confirmation', answers());
@@ -26,11 +32,15 @@ test('the confirmation says where they go, who, the order’s number, its papers
     'data-price="total"',
     '<strong>K7QX2M</strong>. SX 4120 and SX 4121.',
     '<strong>PK55910264</strong>. 12 Fieldside Lane, two miles from Leeds Bradford Airport. Car: YK19 ABC',
-  ]) expect(html).toContain(words);
+  ])
+    expect(html).toContain(words);
 });
 
 test('a hotel alone is checked in to and out of, and does not leave', async () => {
-  const { html } = await getPage('/booking/c1/confirmation', answers({ flights: null, holiday: { ...orderForTests().holiday, isPackage: false } }));
+  const { html } = await getPage(
+    '/booking/c1/confirmation',
+    answers({ flights: null, holiday: { ...orderForTests().holiday, isPackage: false } }),
+  );
   expect(html).not.toContain('>Leaves<');
   expect(html).toMatch(/>Check in<.*Sat 24 July/s);
   expect(html).toMatch(/<dt>Sat 31 July 2027<\/dt><dd><strong>Check out of Hotel Miramar Blanc\./);
@@ -38,46 +48,72 @@ test('a hotel alone is checked in to and out of, and does not leave', async () =
 
 test('what happens next stands in the order of its days', async () => {
   const { html } = await getPage('/booking/c1/confirmation', answers());
-  const at = ['Fri 20 November 2026', 'Sat 26 June 2027', 'Sat 24 July 2027, 06:15', 'Sat 31 July 2027, 11:00'].map((when) => html.indexOf(`<dt>${when}`));
+  const at = [
+    'Fri 20 November 2026',
+    'Sat 26 June 2027',
+    'Sat 24 July 2027, 06:15',
+    'Sat 31 July 2027, 11:00',
+  ].map((when) => html.indexOf(`<dt>${when}`));
   expect(at.every((place) => place > 0)).toBe(true);
   expect(at).toEqual(at.toSorted((a, b) => a - b));
 });
 
-const PAYING = ['Only your payment is still going through', 'Look again', '<strong>£120.00</strong> is being taken'];
+const PAYING = [
+  'Only your payment is still going through',
+  'Look again',
+  '<strong>£120.00</strong> is being taken',
+];
 const PAID = ['on their way to sarah@example.com', '<strong>£120.00 paid</strong>'];
 
 test.each([
   ['PLACED', PAYING, PAID],
   ['PROCESSING', PAYING, PAID],
   ['CONFIRMED', PAID, PAYING],
-] as const)('an order that is %s says one thing of its payment: that it is going through, with a look again, or that it is paid [ORD-02]', async (status, said, notSaid) => {
-  const { html } = await getPage('/booking/c1/confirmation', answers({ status }));
-  for (const words of ['Booked for Sarah, Daniel, Noah and Edie Hargreaves.', ...said]) expect(html).toContain(words);
-  for (const words of notSaid) expect(html).not.toContain(words);
-});
+] as const)(
+  'an order that is %s says one thing of its payment: that it is going through, with a look again, or that it is paid [ORD-02]',
+  async (status, said, notSaid) => {
+    const { html } = await getPage('/booking/c1/confirmation', answers({ status }));
+    for (const words of ['Booked for Sarah, Daniel, Noah and Edie Hargreaves.', ...said])
+      expect(html).toContain(words);
+    for (const words of notSaid) expect(html).not.toContain(words);
+  },
+);
 
 test('an order request is shown on its own page [ORD-04]', async () => {
-  expect(await getPage('/booking/c1/confirmation', answers({ status: 'PENDING' }))).toMatchObject({ to: '/booking/c1/order-request' });
+  expect(await getPage('/booking/c1/confirmation', answers({ status: 'PENDING' }))).toMatchObject({
+    to: '/booking/c1/order-request',
+  });
 });
 
 test('an order that was not placed says so, with the way back and the phone [MSG-36]', async () => {
   const { html } = await getPage('/booking/c1/confirmation', unprocessed('SUPPLIER_UNAVAILABLE'));
-  for (const words of ['Your order was not placed', '0113 496 0180', 'href="/booking/c1/payment"']) expect(html).toContain(words);
+  for (const words of ['Your order was not placed', '0113 496 0180', 'href="/booking/c1/payment"'])
+    expect(html).toContain(words);
 });
 
 test('the link of the mail opens the order in any browser, to be read only; a link that does not open says so [S-05]', async () => {
   const call = answers({ isShared: true, emailAddress: null, documents: [] });
   const { html } = await getPage('/booking/c1/confirmation?key=2027-10-29.sig', call);
   expect(call.asked[0]!.variables).toEqual({ checkoutId: 'c1', key: '2027-10-29.sig' });
-  for (const words of ['Booked for Sarah, Daniel, Noah and Edie Hargreaves.', 'It can be read here, not changed']) expect(html).toContain(words);
+  for (const words of [
+    'Booked for Sarah, Daniel, Noah and Edie Hargreaves.',
+    'It can be read here, not changed',
+  ])
+    expect(html).toContain(words);
   expect(html).not.toContain('/documents/');
   const over = await getPage('/booking/c1/confirmation?key=2027-10-29.si', unprocessed('ABSENT'));
   expect(over.status).toBe(404);
-  for (const words of ['This link does not open a booking', '0113 496 0180']) expect(over.html).toContain(words);
-  const failed = await getPage('/booking/c1/confirmation?key=2027-10-29.sig', unprocessed('FAILED'));
+  for (const words of ['This link does not open a booking', '0113 496 0180'])
+    expect(over.html).toContain(words);
+  const failed = await getPage(
+    '/booking/c1/confirmation?key=2027-10-29.sig',
+    unprocessed('FAILED'),
+  );
   expect(failed.html).not.toContain('href="/booking/c1/payment"');
 });
 
 test('a checkout without an order leads to its payment step, which says how it stands [ORD-02]', async () => {
-  expect(await getPage('/booking/c1/confirmation', unprocessed('ABSENT'))).toMatchObject({ to: '/booking/c1/payment' });
+  expect(await getPage('/booking/c1/confirmation', unprocessed('ABSENT'))).toMatchObject({
+    to: '/booking/c1/payment',
+  });
 });

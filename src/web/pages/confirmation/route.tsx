@@ -26,11 +26,25 @@ declare module '#web/texts/messages.ts' {
 
 export const handle = { texts: { basket, confirmation } };
 
-const ConfirmationPage: Operation<ConfirmationPageMutation, ConfirmationPageMutationVariables> = { name: 'ConfirmationPage', text };
-const ConfirmationPlace: Operation<ConfirmationPlaceQuery, ConfirmationPlaceQueryVariables> = { name: 'ConfirmationPlace', text };
+const ConfirmationPage: Operation<ConfirmationPageMutation, ConfirmationPageMutationVariables> = {
+  name: 'ConfirmationPage',
+  text,
+};
+const ConfirmationPlace: Operation<ConfirmationPlaceQuery, ConfirmationPlaceQueryVariables> = {
+  name: 'ConfirmationPlace',
+  text,
+};
 
-/** Follows the order to its end, as far as it has got (ORD-02); an order request has a page of its own, and without an order the payment step says how it stands. `key` in the query, from the link of the mail, opens the order for reading in any browser. */
-export async function loader({ request, params: { checkoutId = '' }, context }: LoaderFunctionArgs) {
+/**
+ * Follows the order to its end, as far as it has got (ORD-02); an order request has a page of its
+ * own, and without an order the payment step says how it stands. `key` in the query, from the link
+ * of the mail, opens the order for reading in any browser.
+ */
+export async function loader({
+  request,
+  params: { checkoutId = '' },
+  context,
+}: LoaderFunctionArgs) {
   const call = context.get(dataCall);
   const { search, searchParams } = new URL(request.url);
   const key = searchParams.get('key');
@@ -42,7 +56,8 @@ export async function loader({ request, params: { checkoutId = '' }, context }: 
       return { kind: 'order' as const, order, place: await loadPlace(call, order) };
     }
     case 'UnprocessedOrder':
-      if (commitOrder.reason !== 'ABSENT') return { kind: 'unprocessed' as const, checkoutId: key === null ? checkoutId : undefined };
+      if (commitOrder.reason !== 'ABSENT')
+        return { kind: 'unprocessed' as const, checkoutId: key === null ? checkoutId : undefined };
       if (key === null) throw redirect(checkoutStepHref(checkoutId, 'payment'));
       return data({ kind: 'link_over' as const }, { status: 404 });
     default:
@@ -52,7 +67,8 @@ export async function loader({ request, params: { checkoutId = '' }, context }: 
 
 /** The place for the poster: the resort, with its own picture. */
 async function loadPlace(call: DataCall, { hotel }: ConfirmedOrderFragment): Promise<Place | null> {
-  const resort = hotel.locatedIn.find(({ name }) => name === hotel.resortName) ?? hotel.locatedIn[0];
+  const resort =
+    hotel.locatedIn.find(({ name }) => name === hotel.resortName) ?? hotel.locatedIn[0];
   return (resort && (await call(ConfirmationPlace, { id: resort.id })).destinationById) ?? null;
 }
 

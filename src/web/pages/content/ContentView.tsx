@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { EXCHANGE_DATE } from '#domain/catalogue/exchange.ts';
+import { formatDate } from '#domain/dates.ts';
 import { DEPOSIT_PER_PERSON } from '#domain/holiday/cancellation.ts';
 import { BALANCE_DUE_DAYS, LOW_DEPOSIT_PER_PERSON } from '#domain/holiday/payment-plans.ts';
-import { formatDate } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { MAX_PARTY } from '#domain/search/limits.ts';
 import { contentHref, homeHref, type ContentPage } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import layout from '#web/ui/layout.module.css';
 import { Link } from '#web/ui/Link.tsx';
+import { SECTIONS } from './sections.ts';
+import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';
 import styles from './content.module.css';
-import { SECTIONS } from './sections.ts';
 
 /** A page of plain content: its title, what it is about, and its sections one under the other. */
 export function ContentView({ page }: { readonly page: ContentPage }) {
@@ -40,7 +40,9 @@ export function ContentView({ page }: { readonly page: ContentPage }) {
   );
 }
 
-/** What the texts may speak of: the seller, the figures of the booking rules, and where links lead. */
+/**
+ * What the texts may speak of: the seller, the figures of the booking rules, and where links lead.
+ */
 function useValues() {
   const search = useLocation().search.slice(1);
   const { brand } = usePageProperties().domainConfig;

@@ -5,16 +5,37 @@ import { callForTests, checkoutAnswer, checkoutForTests } from '#web/testing/pur
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
 test('no link in the head, on the front page or in the foot is dead', async () => {
-  const links = linksIn((await requestPage('/')).html).filter((href) => !/^\/(holiday\/|results)/.test(href));
-  expect(links).toEqual(expect.arrayContaining(['/', '/travel-updates', '/faqs', '/contact_us', '/terms-and-conditions', '/cookie-policy']));
+  const links = linksIn((await requestPage('/')).html).filter(
+    (href) => !/^\/(holiday\/|results)/.test(href),
+  );
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/travel-updates',
+      '/faqs',
+      '/contact_us',
+      '/terms-and-conditions',
+      '/cookie-policy',
+    ]),
+  );
   expect(await deadAmong(links)).toEqual([]);
 });
 
 test('what is agreed by booking can be read: no link of the payment step to content is dead', async () => {
-  const ready = checkoutForTests(['passengers', 'payment_options', 'contact_details', 'car_parking']);
-  const { html } = await getPage('/booking/c1/payment', callForTests({ CheckoutPage: checkoutAnswer(ready) }));
+  const ready = checkoutForTests([
+    'passengers',
+    'payment_options',
+    'contact_details',
+    'car_parking',
+  ]);
+  const { html } = await getPage(
+    '/booking/c1/payment',
+    callForTests({ CheckoutPage: checkoutAnswer(ready) }),
+  );
   const links = linksIn(html).filter((href) => !/^\/(booking|extras)\//.test(href));
-  expect(links).toEqual(expect.arrayContaining(['/terms-and-conditions', '/package-rights', '/privacy']));
+  expect(links).toEqual(
+    expect.arrayContaining(['/terms-and-conditions', '/package-rights', '/privacy']),
+  );
   expect(await deadAmong(links)).toEqual([]);
 });
 
@@ -33,14 +54,17 @@ test.each([
   ['/gatekeeper/forgotten-password', 'Forgotten password'],
   ['/gatekeeper/reset-password', 'A new password'],
   ['/gatekeeper/confirm-email', 'Confirming your email'],
-])('%s is a screen of its own that says how it is without accounts, and asks for no password [ROUTE-11]', async (address, title) => {
-  const { status, html, text } = await requestPage(address);
-  expect(status).toBe(200);
-  expect(html).toContain(`<h1>${title}</h1>`);
-  expect(text).toContain('There are no accounts here yet');
-  expect(html).not.toContain('type="password"');
-  expect(linksTo((await requestPage('/main-sitemap')).html, title)).toEqual([address]);
-});
+])(
+  '%s is a screen of its own that says how it is without accounts, and asks for no password [ROUTE-11]',
+  async (address, title) => {
+    const { status, html, text } = await requestPage(address);
+    expect(status).toBe(200);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(text).toContain('There are no accounts here yet');
+    expect(html).not.toContain('type="password"');
+    expect(linksTo((await requestPage('/main-sitemap')).html, title)).toEqual([address]);
+  },
+);
 
 test('whoever leaves within two days reads why that cannot be booked here, whom to call, and where to begin [ROUTE-16]', async () => {
   const { location } = await requestPage('/results?departureDate=2026-11-21&adults=3');
@@ -52,15 +76,22 @@ test('whoever leaves within two days reads why that cannot be booked here, whom 
   expect(linksTo(html, 'Search for a holiday')).toContain('/?departureDate=2026-11-21&adults=3');
 });
 
-test.each(['/terms', '/About-us', '/faqs/more'])('%s is no page of content [ROUTE-15]', async (address) => {
-  expect((await requestPage(address)).status).toBe(404);
-});
+test.each(['/terms', '/About-us', '/faqs/more'])(
+  '%s is no page of content [ROUTE-15]',
+  async (address) => {
+    expect((await requestPage(address)).status).toBe(404);
+  },
+);
 
 /** Addresses on this site that a page links to, each once. */
-const linksIn = (html: string): string[] => [...new Set([...html.matchAll(/<a\b[^>]*\bhref="(\/[^"]*)"/g)].map(([, href = '']) => href))];
+const linksIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<a\b[^>]*\bhref="(\/[^"]*)"/g)].map(([, href = '']) => href)),
+];
 
 /** Those that do not answer 200. */
 async function deadAmong(addresses: readonly string[]): Promise<string[]> {
-  const answers = await Promise.all(addresses.map(async (address) => [address, (await requestPage(address)).status] as const));
+  const answers = await Promise.all(
+    addresses.map(async (address) => [address, (await requestPage(address)).status] as const),
+  );
   return answers.filter(([, status]) => status !== 200).map(([address]) => address);
 }

@@ -22,7 +22,13 @@ declare module '#web/texts/messages.ts' {
 
 export const handle = { texts: { cruises, search_form: searchForm } };
 
-const SHIP = makePicturePath({ kind: 'cruise', id: 'liner', view: 'bow', size: 'poster', format: 'jpg' });
+const SHIP = makePicturePath({
+  kind: 'cruise',
+  id: 'liner',
+  view: 'bow',
+  size: 'poster',
+  format: 'jpg',
+});
 
 /** What there is to cruises today, which is nothing to book (ROUTE-01). */
 export function Component() {
@@ -35,14 +41,23 @@ export function Component() {
       <h1>{t('title')}</h1>
       <p className={type_.lead}>{t('lead')}</p>
       <h2 className={type_.formHeading}>{t('today')}</h2>
-      <p>{t.rich('today_text', { hours: phoneHours, phone: () => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> })}</p>
+      <p>
+        {t.rich('today_text', {
+          hours: phoneHours,
+          phone: () => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
+        })}
+      </p>
       <h2 className={type_.formHeading}>{t('later')}</h2>
       <p>{t('later_text')}</p>
       <p>
         <ButtonLink to={homeHref()}>{t('to_search')}</ButtonLink>
       </p>
       <div className={styles.ship}>
-        <Poster picture={pictureFacts({ url: SHIP, alt: t('picture_alt') }, 'poster')} sizes="(min-width: 1000px) 400px, (min-width: 640px) 240px, 92vw" first />
+        <Poster
+          picture={pictureFacts({ url: SHIP, alt: t('picture_alt') }, 'poster')}
+          sizes="(min-width: 1000px) 400px, (min-width: 640px) 240px, 92vw"
+          first
+        />
       </div>
     </article>
   );

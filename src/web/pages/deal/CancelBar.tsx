@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl';
 import { formatDate, type IsoDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { classes } from '#web/ui/classes.ts';
+import type { DealHolidayFragment } from './query.generated.ts';
 import typeSteps from '#web/ui/type.module.css';
 import styles from './CancelBar.module.css';
-import type { DealHolidayFragment } from './query.generated.ts';
 
 type Span = DealHolidayFragment['cancellation'][number];
 
@@ -39,9 +39,13 @@ function Part({ span }: { readonly span: Span }) {
 /** "Until 12 April 2027", "13 April to 11 June", "From 10 July". */
 function useSpanWords({ from, until }: Span): string {
   const t = useTranslations('deal');
-  if (from === null) return until === null ? t('any_day') : t('until_day', { date: dayOf(until, 'long') });
-  return until === null ? t('from_day', { date: dayOf(from) }) : t('between_days', { from: dayOf(from), until: dayOf(until) });
+  if (from === null)
+    return until === null ? t('any_day') : t('until_day', { date: dayOf(until, 'long') });
+  return until === null
+    ? t('from_day', { date: dayOf(from) })
+    : t('between_days', { from: dayOf(from), until: dayOf(until) });
 }
 
 /** The date without its weekday. */
-const dayOf = (date: IsoDate, style: 'long' | 'short' = 'short'): string => formatDate(date, style).replace(/^\w+ /, '');
+const dayOf = (date: IsoDate, style: 'long' | 'short' = 'short'): string =>
+  formatDate(date, style).replace(/^\w+ /, '');

@@ -1,12 +1,11 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Picture } from '#web/parts/Picture.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
+import { Picture } from '#web/parts/Picture.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import styles from './Carousel.module.css';
 import type { DealPictureFragment } from './query.generated.ts';
-
+import styles from './Carousel.module.css';
 
 /** Pictures one by one; after the last comes the first (SITE-16). Shown only with script. */
 export function Carousel({ pictures }: { readonly pictures: readonly DealPictureFragment[] }) {
@@ -19,7 +18,10 @@ export function Carousel({ pictures }: { readonly pictures: readonly DealPicture
         <ul className={styles.slides} style={{ transform: `translateX(-${at * 100}%)` }}>
           {pictures.map((picture, index) => (
             <li key={picture.url} className={styles.slide} inert={index !== at}>
-              <Picture picture={pictureFacts(picture, 'large')} sizes="(min-width: 1180px) 1130px, 100vw" />
+              <Picture
+                picture={pictureFacts(picture, 'large')}
+                sizes="(min-width: 1180px) 1130px, 100vw"
+              />
             </li>
           ))}
         </ul>
@@ -36,7 +38,11 @@ export function Carousel({ pictures }: { readonly pictures: readonly DealPicture
   );
 }
 
-type StepButtonProps = { readonly name: string; readonly icon: LucideIcon; readonly onPress: () => void };
+type StepButtonProps = {
+  readonly name: string;
+  readonly icon: LucideIcon;
+  readonly onPress: () => void;
+};
 
 function StepButton({ name, icon, onPress }: StepButtonProps) {
   return (

@@ -5,15 +5,21 @@ import { holidayHref } from '#web/href.ts';
 import { roomNames } from '#web/parts/room-names.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
-import styles from './Choices.module.css';
 import { OtherDate } from './OtherDate.tsx';
 import type { DealHolidayFragment } from './query.generated.ts';
+import styles from './Choices.module.css';
 
 type ChoicesProps = { readonly holiday: DealHolidayFragment };
 
-type DateChoicesProps = ChoicesProps & { readonly isCalendarOpen: boolean; readonly onCalendar: (isOpen: boolean) => void };
+type DateChoicesProps = ChoicesProps & {
+  readonly isCalendarOpen: boolean;
+  readonly onCalendar: (isOpen: boolean) => void;
+};
 
-/** Other days for the same hotel and party, each with its total: the calendar first, the same days as a list behind it. */
+/**
+ * Other days for the same hotel and party, each with its total: the calendar first, the same days
+ * as a list behind it.
+ */
 export function DateChoices({ holiday, ...calendar }: DateChoicesProps) {
   const t = useTranslations('deal');
   return (
@@ -27,7 +33,11 @@ export function DateChoices({ holiday, ...calendar }: DateChoicesProps) {
               key={choice.departureDate + choice.numberOfNights}
               to={quoteHref(choice.hotelQuoteId, choice.flightQuoteId, choice.price.total)}
               label={formatDate(choice.departureDate)}
-              detail={choice.cheapest ? t('cheapest_nights', { nights: choice.numberOfNights }) : t('nights', { count: choice.numberOfNights })}
+              detail={
+                choice.cheapest
+                  ? t('cheapest_nights', { nights: choice.numberOfNights })
+                  : t('nights', { count: choice.numberOfNights })
+              }
               price={choice.price}
               holiday={holiday}
               chosen={choice.chosen}
@@ -49,17 +59,30 @@ export function RoomChoices({ holiday }: ChoicesProps) {
 export function BoardChoices({ holiday }: ChoicesProps) {
   const t = useTranslations('deal');
   const chosen = holiday.roomChoices.find((choice) => choice.chosen);
-  const sameRooms = holiday.roomChoices.filter((choice) => roomNames(choice.rooms) === roomNames(chosen?.rooms ?? []));
-  return <StayRows name={t('other_boards')} holiday={holiday} choices={sameRooms.length > 1 ? sameRooms : holiday.roomChoices} />;
+  const sameRooms = holiday.roomChoices.filter(
+    (choice) => roomNames(choice.rooms) === roomNames(chosen?.rooms ?? []),
+  );
+  return (
+    <StayRows
+      name={t('other_boards')}
+      holiday={holiday}
+      choices={sameRooms.length > 1 ? sameRooms : holiday.roomChoices}
+    />
+  );
 }
 
-type StayRowsProps = ChoicesProps & { readonly name: string; readonly choices: DealHolidayFragment['roomChoices'] };
+type StayRowsProps = ChoicesProps & {
+  readonly name: string;
+  readonly choices: DealHolidayFragment['roomChoices'];
+};
 
 /** Rows of one room and board differ by what the hotel gives back. */
 function StayRows({ name, holiday, choices }: StayRowsProps) {
   const t = useTranslations('deal');
   const boardWords = ({ name: board, refundableUntil }: (typeof choices)[number]['board']) =>
-    refundableUntil ? t('board_refundable', { board, date: formatDate(refundableUntil) }) : t('board_not_refundable', { board });
+    refundableUntil
+      ? t('board_refundable', { board, date: formatDate(refundableUntil) })
+      : t('board_not_refundable', { board });
   return (
     <Rows name={name}>
       {choices.map((choice) => (
@@ -110,7 +133,10 @@ function Row({ to, label, detail, price, holiday, difference, chosen, best = fal
       <p className={styles.price}>
         <span data-price="total">{formatMoney(price.total)}</span>
         <span className={styles.detail}>
-          {chosen ? t('this_one') : <Difference amount={difference} />} <span data-price="pp">{t('each_of', { amount: formatMoney(price.perPerson), ...sharers(holiday) })}</span>
+          {chosen ? t('this_one') : <Difference amount={difference} />}{' '}
+          <span data-price="pp">
+            {t('each_of', { amount: formatMoney(price.perPerson), ...sharers(holiday) })}
+          </span>
         </span>
       </p>
     </li>
@@ -126,7 +152,9 @@ function Difference({ amount }: { readonly amount: Money | undefined }) {
   const t = useTranslations('deal');
   if (amount === undefined || amount.amount === 0) return null;
   const absolute = formatMoney({ ...amount, amount: Math.abs(amount.amount) });
-  return <>{amount.amount > 0 ? t('more', { amount: absolute }) : t('less', { amount: absolute })}</>;
+  return (
+    <>{amount.amount > 0 ? t('more', { amount: absolute }) : t('less', { amount: absolute })}</>
+  );
 }
 
 /** A deal's address that knows what the visitor was shown. */

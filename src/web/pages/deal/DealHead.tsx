@@ -5,9 +5,9 @@ import { resultsHref } from '#web/href.ts';
 import { ReviewScore } from '#web/parts/ReviewScore.tsx';
 import { Stars } from '#web/parts/Stars.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import type { DealHolidayFragment } from './query.generated.ts';
 import typeSteps from '#web/ui/type.module.css';
 import styles from './DealHead.module.css';
-import type { DealHolidayFragment } from './query.generated.ts';
 
 /** The way back, where it is, its name, and what guests say. */
 export function DealHead({ holiday }: { readonly holiday: DealHolidayFragment }) {
@@ -31,7 +31,10 @@ export function DealHead({ holiday }: { readonly holiday: DealHolidayFragment })
 
 const cameFrom = v.object({ results: v.string() });
 
-/** The results that the visitor came from with their filters, else the search that the holiday belongs to. */
+/**
+ * The results that the visitor came from with their filters, else the search that the holiday
+ * belongs to.
+ */
 export function useResultsQuery({ searchQuery }: Pick<DealHolidayFragment, 'searchQuery'>): string {
   const state = v.safeParse(cameFrom, useLocation().state);
   return state.success ? state.output.results : searchQuery;

@@ -9,11 +9,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import styles from './DealReceipt.module.css';
 import { peopleOf } from './FactsRow.tsx';
-import { NextDoor } from './NextDoor.tsx';
 import type { NextDoorHolidayFragment } from './next-door.generated.ts';
+import { NextDoor } from './NextDoor.tsx';
 import type { DealHolidayFragment } from './query.generated.ts';
+import styles from './DealReceipt.module.css';
 
 type DealReceiptProps = {
   readonly holiday: DealHolidayFragment;
@@ -22,14 +22,24 @@ type DealReceiptProps = {
   readonly isChanged: boolean;
 };
 
-/** What it costs, line by line, the button that goes on, what a deposit leaves owed, and who protects the money. */
+/**
+ * What it costs, line by line, the button that goes on, what a deposit leaves owed, and who
+ * protects the money.
+ */
 export function DealReceipt({ holiday, nextDoor, isChanged }: DealReceiptProps) {
   const t = useTranslations('deal');
   const { price, lines, isPackage, isOnRequest } = holiday;
   return (
     <div id="receipt-column">
       <Receipt
-        lines={lines.map(({ kind, label, basis, amount, paidAtHotel, chosen }) => ({ id: `${kind} ${label}`, name: label, basis, amount, paidAtHotel: paidAtHotel && !basis.includes('Paid at the hotel'), chosenByYou: chosen }))}
+        lines={lines.map(({ kind, label, basis, amount, paidAtHotel, chosen }) => ({
+          id: `${kind} ${label}`,
+          name: label,
+          basis,
+          amount,
+          paidAtHotel: paidAtHotel && !basis.includes('Paid at the hotel'),
+          chosenByYou: chosen,
+        }))}
         total={price.total}
         each={price.perPerson}
         people={peopleOf(holiday)}
@@ -47,14 +57,21 @@ export function DealReceipt({ holiday, nextDoor, isChanged }: DealReceiptProps) 
       <p className={styles.protected}>
         <Icon of={ShieldCheck} />
         <span>
-          {isPackage ? t('atol', { onRequest: String(isOnRequest) }) : t('trust')} <Link to={contentHref(isPackage ? 'package-rights' : 'book-with-confidence')}>{t('your_rights')}</Link>
+          {isPackage ? t('atol', { onRequest: String(isOnRequest) }) : t('trust')}{' '}
+          <Link to={contentHref(isPackage ? 'package-rights' : 'book-with-confidence')}>
+            {t('your_rights')}
+          </Link>
         </span>
       </p>
     </div>
   );
 }
 
-type BookButtonProps = { readonly holiday: DealHolidayFragment; readonly words?: 'book' | 'book_short'; readonly wide?: boolean };
+type BookButtonProps = {
+  readonly holiday: DealHolidayFragment;
+  readonly words?: 'book' | 'book_short';
+  readonly wide?: boolean;
+};
 
 /** Posts the total that is shown; the basket is made at exactly that price or says what changed. */
 export function BookButton({ holiday: { price }, words = 'book', wide = false }: BookButtonProps) {
@@ -62,7 +79,12 @@ export function BookButton({ holiday: { price }, words = 'book', wide = false }:
   const { state, formMethod } = useNavigation();
   return (
     <Form method="post">
-      <Button name="acceptedTotal" value={price.total.amount} wide={wide} busy={state !== 'idle' && formMethod === 'POST' ? t('booking') : undefined}>
+      <Button
+        name="acceptedTotal"
+        value={price.total.amount}
+        wide={wide}
+        busy={state !== 'idle' && formMethod === 'POST' ? t('booking') : undefined}
+      >
         {t(words)}
       </Button>
     </Form>
@@ -76,13 +98,25 @@ function Deposit({ options }: { readonly options: DealHolidayFragment['paymentSc
   const [first, ...rest] = plan?.instalments ?? [];
   const last = rest.at(-1);
   if (!plan || !first || !last) return null;
-  const remaining = money(rest.reduce((sum, { amount }) => sum + amount.amount, 0), first.amount.currencyCode);
+  const remaining = money(
+    rest.reduce((sum, { amount }) => sum + amount.amount, 0),
+    first.amount.currencyCode,
+  );
   const owed = plan.owedOnCancelling;
   const words = { first: formatMoney(first.amount), until: formatDate(plan.owedUntil) };
   return (
     <p className={styles.deposit}>
-      <strong>{t('deposit', { first: formatMoney(first.amount), rest: formatMoney(remaining), date: formatDate(last.dueDate), later: rest.length })}</strong>{' '}
-      {owed.amount === 0 ? t('owe_nothing_more', words) : t('owe_more', { ...words, owed: formatMoney(owed) })}
+      <strong>
+        {t('deposit', {
+          first: formatMoney(first.amount),
+          rest: formatMoney(remaining),
+          date: formatDate(last.dueDate),
+          later: rest.length,
+        })}
+      </strong>{' '}
+      {owed.amount === 0
+        ? t('owe_nothing_more', words)
+        : t('owe_more', { ...words, owed: formatMoney(owed) })}
     </p>
   );
 }

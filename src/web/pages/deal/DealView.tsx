@@ -1,10 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
-import layout from '#web/ui/layout.module.css';
 import { CancelBar } from './CancelBar.tsx';
 import { ChangedPrice } from './ChangedPrice.tsx';
-import styles from './deal.module.css';
 import { DealHead } from './DealHead.tsx';
 import { DealReceipt } from './DealReceipt.tsx';
 import { EntryRules } from './EntryRules.tsx';
@@ -16,6 +14,8 @@ import type { NextDoorHolidayFragment } from './next-door.generated.ts';
 import { PriceBar } from './PriceBar.tsx';
 import type { DealHolidayFragment, DealPriceChangeFragment } from './query.generated.ts';
 import { Reviews } from './Reviews.tsx';
+import layout from '#web/ui/layout.module.css';
+import styles from './deal.module.css';
 
 type DealViewProps = {
   readonly holiday: DealHolidayFragment;
@@ -24,7 +24,10 @@ type DealViewProps = {
   readonly priceChange: DealPriceChangeFragment | null;
 };
 
-/** One holiday in full: what it is, what it costs, what cancelling costs, who protects it, and how to change it. */
+/**
+ * One holiday in full: what it is, what it costs, what cancelling costs, who protects it, and how
+ * to change it.
+ */
 export function DealView({ holiday, nextDoor, priceChange }: DealViewProps) {
   const { hotel, flightItinerary, cancellation, entryRules } = holiday;
   return (
@@ -39,7 +42,9 @@ export function DealView({ holiday, nextDoor, priceChange }: DealViewProps) {
         <div className={styles.main}>
           {/* What was open for a change is closed by it. */}
           <FactsRow key={`${holiday.hotelQuoteId} ${holiday.flightQuoteId}`} holiday={holiday} />
-          {flightItinerary && <Flights key={holiday.flightQuoteId} holiday={holiday} itinerary={flightItinerary} />}
+          {flightItinerary && (
+            <Flights key={holiday.flightQuoteId} holiday={holiday} itinerary={flightItinerary} />
+          )}
           {cancellation.length > 0 && <CancelBar spans={cancellation} />}
         </div>
         <div className={styles.receipt}>
@@ -62,7 +67,14 @@ function Head({ holiday: { hotel, hotelItinerary } }: { readonly holiday: DealHo
   return (
     <>
       <title>{t('title', { hotel: hotel.name, place: hotel.placeLine, brand: brand.name })}</title>
-      <meta name="description" content={t('description', { hotel: hotel.name, place: hotel.placeLine, date: formatDate(hotelItinerary.checkInDate) })} />
+      <meta
+        name="description"
+        content={t('description', {
+          hotel: hotel.name,
+          place: hotel.placeLine,
+          date: formatDate(hotelItinerary.checkInDate),
+        })}
+      />
       <meta name="robots" content="noindex" />
     </>
   );

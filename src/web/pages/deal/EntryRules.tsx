@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import type { DealHolidayFragment } from './query.generated.ts';
 import typeSteps from '#web/ui/type.module.css';
 import styles from './EntryRules.module.css';
-import type { DealHolidayFragment } from './query.generated.ts';
 
 type EntryRulesProps = { readonly rules: NonNullable<DealHolidayFragment['entryRules']> };
 

@@ -5,12 +5,12 @@ import { formatDate } from '#domain/dates.ts';
 import { roomNames } from '#web/parts/room-names.ts';
 import { closeAndFocus, useDropDown } from '#web/ui/drop-down.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import typeSteps from '#web/ui/type.module.css';
 import { useLive } from '#web/ui/use-live.ts';
 import { BoardChoices, DateChoices, RoomChoices } from './Choices.tsx';
-import styles from './FactsRow.module.css';
 import { PartyForm } from './PartyForm.tsx';
 import type { DealHolidayFragment } from './query.generated.ts';
+import typeSteps from '#web/ui/type.module.css';
+import styles from './FactsRow.module.css';
 
 type HolidayProps = { readonly holiday: DealHolidayFragment };
 
@@ -20,7 +20,11 @@ export function FactsRow({ holiday }: HolidayProps) {
   return (
     <section className={styles.facts} aria-label={t('facts')}>
       <When holiday={holiday} />
-      <Fact name={t('who')} value={t('people', { count: peopleOf(holiday) })} detail={usePartyWords(holiday)}>
+      <Fact
+        name={t('who')}
+        value={t('people', { count: peopleOf(holiday) })}
+        detail={usePartyWords(holiday)}
+      >
         <Change id="party" words={t('change_party')}>
           <PartyForm holiday={holiday} />
         </Change>
@@ -42,7 +46,11 @@ function When({ holiday }: HolidayProps) {
       detail={t('until', { date: formatDate(stay.checkOutDate), nights: stay.numberOfNights })}
     >
       <Change id="dates" words={t('change_dates')} onOpen={() => setCalendarOpen(true)}>
-        <DateChoices holiday={holiday} isCalendarOpen={isCalendarOpen} onCalendar={setCalendarOpen} />
+        <DateChoices
+          holiday={holiday}
+          isCalendarOpen={isCalendarOpen}
+          onCalendar={setCalendarOpen}
+        />
       </Change>
     </Fact>
   );
@@ -71,7 +79,11 @@ function Board({ holiday }: HolidayProps) {
   const t = useTranslations('deal');
   const { board, roomChoices } = holiday;
   return (
-    <Fact name={t('board')} value={board.name} detail={<RefundWords until={board.refundableUntil} />}>
+    <Fact
+      name={t('board')}
+      value={board.name}
+      detail={<RefundWords until={board.refundableUntil} />}
+    >
       {roomChoices.some((choice) => choice.board.code !== board.code) && (
         <Change id="board" words={t('change_board')}>
           <BoardChoices holiday={holiday} />
@@ -81,17 +93,26 @@ function Board({ holiday }: HolidayProps) {
   );
 }
 
-/** What the hotel gives back is a part of what cancelling costs: the way to the whole stands beside it. */
+/**
+ * What the hotel gives back is a part of what cancelling costs: the way to the whole stands beside
+ * it.
+ */
 function RefundWords({ until }: { readonly until: string | null }) {
   const t = useTranslations('deal');
   return (
     <>
-      {until === null ? t('not_refundable') : t('refundable', { date: formatDate(until, 'short') })}: <a href="#cancel">{t('cancel_costs')}</a>
+      {until === null ? t('not_refundable') : t('refundable', { date: formatDate(until, 'short') })}
+      : <a href="#cancel">{t('cancel_costs')}</a>
     </>
   );
 }
 
-type FactProps = { readonly name: string; readonly value: string; readonly detail: ReactNode; readonly children: ReactNode };
+type FactProps = {
+  readonly name: string;
+  readonly value: string;
+  readonly detail: ReactNode;
+  readonly children: ReactNode;
+};
 
 function Fact({ name, value, detail, children }: FactProps) {
   return (
@@ -104,20 +125,40 @@ function Fact({ name, value, detail, children }: FactProps) {
   );
 }
 
-type ChangeProps = { readonly id: string; readonly words: string; readonly onOpen?: () => void; readonly children: ReactNode };
+type ChangeProps = {
+  readonly id: string;
+  readonly words: string;
+  readonly onOpen?: () => void;
+  readonly children: ReactNode;
+};
 
-/** A panel over the page below the row; it opens without script, and then closes where it was opened. */
+/**
+ * A panel over the page below the row; it opens without script, and then closes where it was
+ * opened.
+ */
 function Change({ id, words, onOpen, children }: ChangeProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDropDown(details);
   const t = useTranslations('common');
   const live = useLive();
   return (
-    <details ref={details} name="change" className={styles.change} onToggle={({ target, currentTarget }) => target === currentTarget && currentTarget.open && onOpen?.()}>
+    <details
+      ref={details}
+      name="change"
+      className={styles.change}
+      onToggle={({ target, currentTarget }) =>
+        target === currentTarget && currentTarget.open && onOpen?.()
+      }
+    >
       <summary>{words}</summary>
       <div id={id} className={styles.panel}>
         {live && (
-          <button type="button" aria-label={t('close')} className={styles.close} onClick={() => closeAndFocus(details.current)}>
+          <button
+            type="button"
+            aria-label={t('close')}
+            className={styles.close}
+            onClick={() => closeAndFocus(details.current)}
+          >
             <Icon of={X} />
           </button>
         )}
@@ -137,5 +178,7 @@ const agesOf = (ages: readonly number[]): string => ages.join(', ').replace(/, (
 function usePartyWords({ hotelItinerary: { party } }: DealHolidayFragment): string {
   const t = useTranslations('deal');
   const adults = t('adults', { count: party.numberOfAdults });
-  return party.childAges.length === 0 ? adults : t('adults_and_ages', { adults, ages: agesOf(party.childAges) });
+  return party.childAges.length === 0
+    ? adults
+    : t('adults_and_ages', { adults, ages: agesOf(party.childAges) });
 }

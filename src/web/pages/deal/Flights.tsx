@@ -5,17 +5,19 @@ import { flightOfLeg } from '#web/parts/flight-of-leg.ts';
 import { Timetable } from '#web/parts/Timetable.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import typeSteps from '#web/ui/type.module.css';
 import { quoteHref } from './Choices.tsx';
-import styles from './Flights.module.css';
 import type { DealHolidayFragment, DealLegFragment } from './query.generated.ts';
+import typeSteps from '#web/ui/type.module.css';
+import styles from './Flights.module.css';
 
 type FlightsProps = {
   readonly holiday: DealHolidayFragment;
   readonly itinerary: NonNullable<DealHolidayFragment['flightItinerary']>;
 };
 
-/** Both flights as boarding cards with the bags on the stub, and the other flights to choose from. */
+/**
+ * Both flights as boarding cards with the bags on the stub, and the other flights to choose from.
+ */
 export function Flights({ holiday, itinerary }: FlightsProps) {
   const t = useTranslations('deal');
   const others = holiday.flightChoices.filter(({ chosen }) => !chosen);
@@ -25,7 +27,11 @@ export function Flights({ holiday, itinerary }: FlightsProps) {
         {t('your_flights')}
       </h2>
       {[itinerary.outbound, itinerary.inbound].map((leg) => (
-        <BoardingCard key={leg.segments[0]?.departureTime} leg={flightOfLeg(leg)} flight={flightName(leg)}>
+        <BoardingCard
+          key={leg.segments[0]?.departureTime}
+          leg={flightOfLeg(leg)}
+          flight={flightName(leg)}
+        >
           <Bags leg={leg} />
         </BoardingCard>
       ))}
@@ -37,7 +43,11 @@ export function Flights({ holiday, itinerary }: FlightsProps) {
                 <Timetable legs={[flightOfLeg(choice.outbound), flightOfLeg(choice.inbound)]} />
                 <p className={styles.choose}>
                   <span data-price="total">{formatMoney(choice.price.total)}</span>
-                  <Link to={quoteHref(choice.hotelQuoteId, choice.flightQuoteId, choice.price.total)}>{t('take_these', flightNames(choice))}</Link>
+                  <Link
+                    to={quoteHref(choice.hotelQuoteId, choice.flightQuoteId, choice.price.total)}
+                  >
+                    {t('take_these', flightNames(choice))}
+                  </Link>
                 </p>
               </li>
             ))}
@@ -64,14 +74,17 @@ function Bags({ leg }: { readonly leg: DealLegFragment }) {
 }
 
 /** "Solent Air SX 4120", with every number of a flight with stops. */
-const flightName = (leg: DealLegFragment): string => `${airlineOf(leg)} ${flightNumbers(leg)}`.trim();
+const flightName = (leg: DealLegFragment): string =>
+  `${airlineOf(leg)} ${flightNumbers(leg)}`.trim();
 
 /** Both flights; the airline of the return only where it is another. */
 const flightNames = ({ outbound, inbound }: DealHolidayFragment['flightChoices'][number]) => ({
   outbound: flightName(outbound),
-  inbound: airlineOf(inbound) === airlineOf(outbound) ? flightNumbers(inbound) : flightName(inbound),
+  inbound:
+    airlineOf(inbound) === airlineOf(outbound) ? flightNumbers(inbound) : flightName(inbound),
 });
 
 const airlineOf = ({ segments }: DealLegFragment): string => segments[0]?.operator.name ?? '';
 
-const flightNumbers = ({ segments }: DealLegFragment): string => segments.map(({ flightNumber }) => flightNumber).join(', ');
+const flightNumbers = ({ segments }: DealLegFragment): string =>
+  segments.map(({ flightNumber }) => flightNumber).join(', ');

@@ -1,30 +1,40 @@
 import { Images } from 'lucide-react';
 import { useState, type UIEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { Picture } from '#web/parts/Picture.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
+import { Picture } from '#web/parts/Picture.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import layout from '#web/ui/layout.module.css';
 import { useLive } from '#web/ui/use-live.ts';
 import { Carousel } from './Carousel.tsx';
-import styles from './Gallery.module.css';
 import type { DealPictureFragment } from './query.generated.ts';
-
+import layout from '#web/ui/layout.module.css';
+import styles from './Gallery.module.css';
 
 type GalleryProps = { readonly pictures: readonly DealPictureFragment[]; readonly name: string };
 
-/** One large and four small pictures in a frame of paper; on a phone all of them side by side to swipe. */
+/**
+ * One large and four small pictures in a frame of paper; on a phone all of them side by side to
+ * swipe.
+ */
 export function Gallery({ pictures, name }: GalleryProps) {
   const t = useTranslations('deal');
   const [at, setAt] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const live = useLive();
   return (
-    <section className={`${layout.wrap} ${styles.gallery}`} aria-label={t('pictures_of', { hotel: name })}>
+    <section
+      className={`${layout.wrap} ${styles.gallery}`}
+      aria-label={t('pictures_of', { hotel: name })}
+    >
       <div className={styles.frame}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls, with the keyboard too */}
-        <ul className={styles.pictures} tabIndex={0} aria-label={t('pictures')} onScroll={(event) => setAt(slideAt(event))}>
+        <ul
+          className={styles.pictures}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by key too
+          tabIndex={0}
+          aria-label={t('pictures')}
+          onScroll={(event) => setAt(slideAt(event))}
+        >
           {pictures.map((picture, index) => (
             <li key={picture.url} className={styles.picture}>
               <Picture
@@ -53,4 +63,5 @@ export function Gallery({ pictures, name }: GalleryProps) {
   );
 }
 
-const slideAt = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>): number => Math.round(scrollLeft / clientWidth);
+const slideAt = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>): number =>
+  Math.round(scrollLeft / clientWidth);

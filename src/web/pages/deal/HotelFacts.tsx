@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import typeSteps from '#web/ui/type.module.css';
-import styles from './HotelFacts.module.css';
 import { Locator } from './Locator.tsx';
 import type { DealHolidayFragment } from './query.generated.ts';
+import typeSteps from '#web/ui/type.module.css';
+import styles from './HotelFacts.module.css';
 
 type HotelFactsProps = { readonly hotel: DealHolidayFragment['hotel'] };
 
@@ -25,7 +25,11 @@ export function HotelFacts({ hotel }: HotelFactsProps) {
   );
 }
 
-type ListProps = { readonly name: string; readonly items: readonly string[]; readonly otherwise?: string };
+type ListProps = {
+  readonly name: string;
+  readonly items: readonly string[];
+  readonly otherwise?: string;
+};
 
 function List({ name, items, otherwise }: ListProps) {
   if (items.length === 0 && otherwise === undefined) return null;
@@ -45,7 +49,11 @@ function List({ name, items, otherwise }: ListProps) {
   );
 }
 
-function useWhere({ metresToBeach, nearestAirports, checkInFrom }: HotelFactsProps['hotel']): string[] {
+function useWhere({
+  metresToBeach,
+  nearestAirports,
+  checkInFrom,
+}: HotelFactsProps['hotel']): string[] {
   const t = useTranslations('deal');
   return [
     ...(metresToBeach === null ? [] : [t('to_beach', { metres: metresToBeach })]),

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { frameOf, pointOn } from '#domain/catalogue/map-frame.ts';
 import { Coast, placedAt } from '#web/parts/Coast.tsx';
-import styles from './Locator.module.css';
 import type { DealHolidayFragment } from './query.generated.ts';
+import styles from './Locator.module.css';
 
 /** Some 170 km from top to foot: enough to see which coast it is. */
 const CLOSEST = 30;

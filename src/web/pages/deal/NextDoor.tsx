@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { formatMoney } from '#domain/money.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { quoteHref } from './Choices.tsx';
-import styles from './NextDoor.module.css';
 import type { NextDoorHolidayFragment } from './next-door.generated.ts';
+import styles from './NextDoor.module.css';
 
 /** What one change to this holiday would save, each a link to that deal; nothing when none does. */
 export function NextDoor({ holidays }: { readonly holidays: readonly NextDoorHolidayFragment[] }) {
@@ -19,7 +19,9 @@ export function NextDoor({ holidays }: { readonly holidays: readonly NextDoorHol
         {cheaper.map(({ label, hotelQuoteId, flightQuoteId, price, difference }) => (
           <li key={`${hotelQuoteId} ${flightQuoteId}`} className={styles.row}>
             <Link to={quoteHref(hotelQuoteId, flightQuoteId, price.total)}>{label}</Link>
-            <span className={styles.saved}>{t('saves', { amount: formatMoney({ ...difference, amount: -difference.amount }) })}</span>
+            <span className={styles.saved}>
+              {t('saves', { amount: formatMoney({ ...difference, amount: -difference.amount }) })}
+            </span>
           </li>
         ))}
       </ul>

@@ -10,14 +10,20 @@ import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useLive } from '#web/ui/use-live.ts';
 import { hotelSearch } from './hotel-search.ts';
-import styles from './OtherDate.module.css';
 import type { DealHolidayFragment } from './query.generated.ts';
 import { useDealOfDay } from './use-deal-of-day.ts';
+import styles from './OtherDate.module.css';
 
 /** Fetched when it is asked for. */
-const PriceCalendar = lazy(async () => ({ default: (await import('#web/parts/PriceCalendar/PriceCalendar.tsx')).PriceCalendar }));
+const PriceCalendar = lazy(async () => ({
+  default: (await import('#web/parts/PriceCalendar/PriceCalendar.tsx')).PriceCalendar,
+}));
 
-type OtherDateProps = { readonly holiday: DealHolidayFragment; readonly isCalendarOpen: boolean; readonly onCalendar: (isOpen: boolean) => void };
+type OtherDateProps = {
+  readonly holiday: DealHolidayFragment;
+  readonly isCalendarOpen: boolean;
+  readonly onCalendar: (isOpen: boolean) => void;
+};
 
 /** The same hotel on any other day: from a calendar of prices, without script by its date. */
 export function OtherDate(props: OtherDateProps) {
@@ -30,7 +36,13 @@ function DayFromCalendar({ holiday, isCalendarOpen, onCalendar }: OtherDateProps
   const { state, open } = useDealOfDay(hotelSearch(holiday, earliest));
   return (
     <div className={styles.other}>
-      <Button kind="quiet" size="strip" type="button" busy={state === 'looking' ? t('looking_up') : undefined} onClick={() => onCalendar(true)}>
+      <Button
+        kind="quiet"
+        size="strip"
+        type="button"
+        busy={state === 'looking' ? t('looking_up') : undefined}
+        onClick={() => onCalendar(true)}
+      >
         {t('all_dates')}
       </Button>
       <p role="status">{state === 'gone' && t('day_gone')}</p>
@@ -62,7 +74,15 @@ function TypedDay({ holiday }: Pick<OtherDateProps, 'holiday'>) {
     <Form method="get" action={resultsHref('')} className={styles.other}>
       <HiddenCriteria criteria={criteria} without={DATE_FIELDS} />
       <input type="hidden" name="flexibility" value="0" />
-      <TextField id="other-date" name="departureDate" type="date" min={earliest} max={latest} label={t('other_date')} defaultValue={criteria.departureDate} />
+      <TextField
+        id="other-date"
+        name="departureDate"
+        type="date"
+        min={earliest}
+        max={latest}
+        label={t('other_date')}
+        defaultValue={criteria.departureDate}
+      />
       <Button kind="quiet">{t('price_for_date')}</Button>
     </Form>
   );

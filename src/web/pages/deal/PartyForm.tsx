@@ -19,12 +19,27 @@ export function PartyForm({ holiday }: { readonly holiday: DealHolidayFragment }
   const t = useTranslations('deal');
   const { earliestDepartureDate } = usePageProperties().domainConfig.checkoutRules;
   const criteria = hotelSearch(holiday, earliestDepartureDate);
-  const { search, problems, form, onSubmit, refresh } = useSearchForm({ query: makeCriteriaQuery(criteria), problems: [] });
+  const { search, problems, form, onSubmit, refresh } = useSearchForm({
+    query: makeCriteriaQuery(criteria),
+    problems: [],
+  });
   return (
-    <Form ref={form} method="get" action={resultsHref('')} noValidate className={styles.form} onChange={refresh} onSubmit={onSubmit}>
+    <Form
+      ref={form}
+      method="get"
+      action={resultsHref('')}
+      noValidate
+      className={styles.form}
+      onChange={refresh}
+      onSubmit={onSubmit}
+    >
       <ErrorSummary problems={problems.map(({ message }) => ({ fieldId: 'adults', message }))} />
       <HiddenCriteria criteria={criteria} without={PARTY_FIELDS} />
-      <PartyFields party={search.criteria.party} childCount={search.asked.children} onChange={refresh} />
+      <PartyFields
+        party={search.criteria.party}
+        childCount={search.asked.children}
+        onChange={refresh}
+      />
       <Button kind="quiet">{t('price_for_party')}</Button>
     </Form>
   );

@@ -1,17 +1,24 @@
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
-import typeSteps from '#web/ui/type.module.css';
 import type { DealHolidayFragment } from './query.generated.ts';
+import typeSteps from '#web/ui/type.module.css';
 import styles from './Reviews.module.css';
 
-type ReviewsProps = { readonly information: DealHolidayFragment['hotel']['tripAdvisorInformation'] };
+type ReviewsProps = {
+  readonly information: DealHolidayFragment['hotel']['tripAdvisorInformation'];
+};
 
 /** Reviews that show at once. */
 const SHOWN = 4;
 
-/** What guests say: the score with its count and spread, then reviews as they come, bad ones too (visitors: R24). */
-export function Reviews({ information: { rating, reviewCount, distribution, reviews, reviewsUrl } }: ReviewsProps) {
+/**
+ * What guests say: the score with its count and spread, then reviews as they come, bad ones too
+ * (visitors: R24).
+ */
+export function Reviews({
+  information: { rating, reviewCount, distribution, reviews, reviewsUrl },
+}: ReviewsProps) {
   const t = useTranslations('deal');
   if (reviewCount === 0) return null;
   return (
@@ -21,9 +28,12 @@ export function Reviews({ information: { rating, reviewCount, distribution, revi
       </h2>
       <div className={styles.columns}>
         <ol className={styles.bars} reversed>
-          {distribution.map((count, at) => ({ score: at + 1, count })).toReversed().map(({ score, count }) => (
-            <Bar key={score} score={score} count={count} total={reviewCount} />
-          ))}
+          {distribution
+            .map((count, at) => ({ score: at + 1, count }))
+            .toReversed()
+            .map(({ score, count }) => (
+              <Bar key={score} score={score} count={count} total={reviewCount} />
+            ))}
         </ol>
         <div className={styles.reviews}>
           <ReviewList reviews={reviews.slice(0, SHOWN)} />
@@ -52,7 +62,9 @@ function ReviewList({ reviews }: Pick<ReviewsProps['information'], 'reviews'>) {
       {reviews.map((review) => (
         <li key={review.date + review.title} className={styles.review}>
           <h3>{review.title}</h3>
-          <p className={styles.by}>{t('review_by', { rating: review.rating, date: formatDate(review.date) })}</p>
+          <p className={styles.by}>
+            {t('review_by', { rating: review.rating, date: formatDate(review.date) })}
+          </p>
           <p>{review.content}</p>
         </li>
       ))}

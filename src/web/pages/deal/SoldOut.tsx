@@ -3,14 +3,20 @@ import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { homeHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
-import layout from '#web/ui/layout.module.css';
 import { Link } from '#web/ui/Link.tsx';
 import { quoteHref } from './Choices.tsx';
 import type { DealGoneFragment } from './query.generated.ts';
+import layout from '#web/ui/layout.module.css';
 import styles from './SoldOut.module.css';
 
-/** The holiday can no longer be had: what happened, and the nearest that can, each with its price. */
-export function SoldOut({ gone: { message, soldOut, alternatives } }: { readonly gone: DealGoneFragment }) {
+/**
+ * The holiday can no longer be had: what happened, and the nearest that can, each with its price.
+ */
+export function SoldOut({
+  gone: { message, soldOut, alternatives },
+}: {
+  readonly gone: DealGoneFragment;
+}) {
   const t = useTranslations('deal');
   const { brand } = usePageProperties().domainConfig;
   return (
@@ -21,20 +27,31 @@ export function SoldOut({ gone: { message, soldOut, alternatives } }: { readonly
       <p>{message}</p>
       {alternatives.length > 0 && <h2 className={styles.nearest}>{t('nearest')}</h2>}
       <ul className={styles.rows}>
-        {alternatives.map(({ label, package: { hotelQuoteId, flightQuoteId, hotel, departureDate, numberOfNights, price } }) => (
-          <li key={hotelQuoteId + flightQuoteId} className={styles.row}>
-            <p>
-              <Link to={quoteHref(hotelQuoteId, flightQuoteId, price.total)}>{label}</Link>
-              <span className={styles.detail}>{t('alternative', { hotel: hotel.name, date: formatDate(departureDate), nights: numberOfNights })}</span>
-            </p>
-            <p className={styles.price}>
-              <span data-price="total">{formatMoney(price.total)}</span>
-              <span className={styles.detail} data-price="pp">
-                {t('each', { amount: formatMoney(price.perPerson) })}
-              </span>
-            </p>
-          </li>
-        ))}
+        {alternatives.map(
+          ({
+            label,
+            package: { hotelQuoteId, flightQuoteId, hotel, departureDate, numberOfNights, price },
+          }) => (
+            <li key={hotelQuoteId + flightQuoteId} className={styles.row}>
+              <p>
+                <Link to={quoteHref(hotelQuoteId, flightQuoteId, price.total)}>{label}</Link>
+                <span className={styles.detail}>
+                  {t('alternative', {
+                    hotel: hotel.name,
+                    date: formatDate(departureDate),
+                    nights: numberOfNights,
+                  })}
+                </span>
+              </p>
+              <p className={styles.price}>
+                <span data-price="total">{formatMoney(price.total)}</span>
+                <span className={styles.detail} data-price="pp">
+                  {t('each', { amount: formatMoney(price.perPerson) })}
+                </span>
+              </p>
+            </li>
+          ),
+        )}
       </ul>
       <p>
         <Link to={homeHref()}>{t('new_search')}</Link>

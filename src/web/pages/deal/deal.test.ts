@@ -6,7 +6,9 @@ import { linksTo, requestPage } from '#web/testing/request-page.ts';
 const ADDRESS = '/holiday/h1.1/f1.1';
 const SEEN = `${ADDRESS}?seen=282240`;
 
-const answering = (changed: Parameters<typeof dealAnswer>[0]) => ({ answers: { DealPage: () => ({ holiday: dealAnswer(changed) }) } });
+const answering = (changed: Parameters<typeof dealAnswer>[0]) => ({
+  answers: { DealPage: () => ({ holiday: dealAnswer(changed) }) },
+});
 
 const GONE = {
   kind: 'NoAvailability',
@@ -30,29 +32,52 @@ const GONE = {
 
 test('the holiday of the address is opened with the total the visitor saw [ROUTE-06, ROUTE-12, DEAL-11]', async () => {
   const ask = vi.fn(() => ({ holiday: dealAnswer() }));
-  const { status, text } = await requestPage(SEEN, { answers: { DealPage: ask }, from: 'http://localhost/results?page=2' });
+  const { status, text } = await requestPage(SEEN, {
+    answers: { DealPage: ask },
+    from: 'http://localhost/results?page=2',
+  });
   expect(status).toBe(200);
-  expect(ask).toHaveBeenCalledWith({ hotelQuoteId: 'h1.1', flightQuoteId: 'f1.1', seenTotal: 282_240 });
+  expect(ask).toHaveBeenCalledWith({
+    hotelQuoteId: 'h1.1',
+    flightQuoteId: 'f1.1',
+    seenTotal: 282_240,
+  });
   expect(text).toContain('Hotel Miramar Blanc, Port de Sóller, Majorca – Holidaymaker');
 });
 
 test('a shared or forged address tells no price change: nobody here saw that total [DEAL-11, DEAL-12]', async () => {
   const ask = vi.fn(() => ({ holiday: dealAnswer() }));
   for (const from of [undefined, 'https://elsewhere.example/']) {
-    expect(await requestPage(`${ADDRESS}?seen=100&a=b`, { answers: { DealPage: ask }, ...(from && { from }) })).toMatchObject({ status: 302, location: `${ADDRESS}?a=b` });
+    expect(
+      await requestPage(`${ADDRESS}?seen=100&a=b`, {
+        answers: { DealPage: ask },
+        ...(from && { from }),
+      }),
+    ).toMatchObject({ status: 302, location: `${ADDRESS}?a=b` });
   }
   await requestPage(ADDRESS, { answers: { DealPage: ask } });
-  expect(ask.mock.calls).toEqual([[{ hotelQuoteId: 'h1.1', flightQuoteId: 'f1.1', seenTotal: null }]]);
+  expect(ask.mock.calls).toEqual([
+    [{ hotelQuoteId: 'h1.1', flightQuoteId: 'f1.1', seenTotal: null }],
+  ]);
 });
 
 test('dates, flights, board, rooms and party can be changed, each other choice with its total [DEAL-01]', async () => {
   const { html, text } = await requestPage(ADDRESS);
-  for (const words of ['Change dates', 'Change party', 'Change room', 'Change board', '1 other flight']) expect(text).toContain(words);
+  for (const words of [
+    'Change dates',
+    'Change party',
+    'Change room',
+    'Change board',
+    '1 other flight',
+  ])
+    expect(text).toContain(words);
   expect(linksTo(html, 'Sat 31 July 2027')).toEqual(['/holiday/h1.1.7/f1.1.7?seen=289240']);
   expect(linksTo(html, 'Family suite')).toEqual(['/holiday/h1.1c/f1.1?seen=312240']);
   expect(linksTo(html, 'Take Solent Air')).toEqual(['/holiday/h1.1/f1.2?seen=270240']);
   expect(text).toContain('£220 less');
-  expect(text).toContain('Family room, sea side Half board, room price refunded until Sun 13 June 2027');
+  expect(text).toContain(
+    'Family room, sea side Half board, room price refunded until Sun 13 June 2027',
+  );
   expect(text).toContain('Family suite Half board, room price not refunded');
 });
 
@@ -66,8 +91,12 @@ test('the dates as a list stand behind the way to the calendar [DEAL-01]', async
 
 test('both flights show their times, airports, airline, number, length and bags [DEAL-03, DEAL-09]', async () => {
   const { text } = await requestPage(ADDRESS);
-  expect(text).toMatch(/Sat 24 July 2027 Solent Air SX 4120 06:15 Leeds Bradford 2 h 50, direct 10:05 Palma Cabin bag/);
-  expect(text).toMatch(/Sat 31 July 2027 Solent Air SX 4121 11:00 Palma 2 h 55, direct 12:55 Leeds Bradford/);
+  expect(text).toMatch(
+    /Sat 24 July 2027 Solent Air SX 4120 06:15 Leeds Bradford 2 h 50, direct 10:05 Palma Cabin bag/,
+  );
+  expect(text).toMatch(
+    /Sat 31 July 2027 Solent Air SX 4121 11:00 Palma 2 h 55, direct 12:55 Leeds Bradford/,
+  );
 });
 
 test('the lines of the receipt make its total [DEAL-10, R1]', async () => {
@@ -85,7 +114,9 @@ test('what one change saves stands under the price and leads to that deal; what 
   expect(text).toContain('1 day later saves £42');
   expect(linksTo(html, '1 day later')).toEqual(['/holiday/h1.1l/f1.1l?seen=278040']);
   expect(linksTo(html, 'From Manchester')).toEqual([]);
-  const none = await requestPage(ADDRESS, { answers: { DealNextDoor: () => ({ neighbours: { kind: 'HolidayNotFound' } }) } });
+  const none = await requestPage(ADDRESS, {
+    answers: { DealNextDoor: () => ({ neighbours: { kind: 'HolidayNotFound' } }) },
+  });
   expect([none.status, none.text.includes('Cheaper next door')]).toEqual([200, false]);
 });
 
@@ -101,14 +132,25 @@ test('a deal sells when what is cheaper next to it cannot be told', async () => 
 
 test('a deposit never stands without what is owed on cancelling [R6]', async () => {
   const { text } = await requestPage(ADDRESS);
-  expect(text).toContain('Or £480 today, £2,302.40 by Mon 12 April 2027. If you cancel by Fri 14 May 2027 after paying the £480, you still owe £931; later you owe more.');
+  expect(text).toContain(
+    'Or £480 today, £2,302.40 by Mon 12 April 2027. If you cancel by Fri 14 May 2027 after paying the £480, you still owe £931; later you owe more.',
+  );
 });
 
 test('a plan of several payments says how many, and until when its first part is all that is lost [R6]', async () => {
-  const instalments = [48_000, 60_000, 60_000, 60_000, 50_240].map((pence, month) => ({ amount: money(pence), dueDate: `2027-0${month + 1}-21` }));
-  const plan = { ...dealAnswer().paymentScheduleOptions[0]!, owedOnCancelling: money(0), instalments };
+  const instalments = [48_000, 60_000, 60_000, 60_000, 50_240].map((pence, month) => ({
+    amount: money(pence),
+    dueDate: `2027-0${month + 1}-21`,
+  }));
+  const plan = {
+    ...dealAnswer().paymentScheduleOptions[0]!,
+    owedOnCancelling: money(0),
+    instalments,
+  };
   const { text } = await requestPage(ADDRESS, answering({ paymentScheduleOptions: [plan] }));
-  expect(text).toContain('Or £480 today, £2,302.40 in 4 more payments by Fri 21 May 2027. If you cancel by Fri 14 May 2027 you lose at most this £480 and owe nothing more; later you lose more.');
+  expect(text).toContain(
+    'Or £480 today, £2,302.40 in 4 more payments by Fri 21 May 2027. If you cancel by Fri 14 May 2027 you lose at most this £480 and owe nothing more; later you lose more.',
+  );
 });
 
 test('reviews show their count, their spread, and the bad ones too [DEAL-08, R24]', async () => {
@@ -122,7 +164,12 @@ test.each([
   ['a rise', 279_000, 'The price has changed'],
   ['a fall', 290_000, 'The price has fallen'],
 ])('%s is told as was and now, with a way on and a way out [DEAL-12]', async (_, was, heading) => {
-  const priceChange = { was: money(was), now: money(282_240), changedBy: null, reason: 'Solent Air changed the outbound flight.' };
+  const priceChange = {
+    was: money(was),
+    now: money(282_240),
+    changedBy: null,
+    reason: 'Solent Air changed the outbound flight.',
+  };
   const { html, text } = await requestPage(ADDRESS, answering({ priceChange }));
   expect(text).toContain(heading);
   expect(text).toContain('Solent Air changed the outbound flight.');
@@ -131,7 +178,10 @@ test.each([
 });
 
 test('a hotel stay has no flights and no ATOL', async () => {
-  const { text } = await requestPage('/holiday/h1.1/hotel-only', answering({ isPackage: false, flightItinerary: null, flightChoices: [] }));
+  const { text } = await requestPage(
+    '/holiday/h1.1/hotel-only',
+    answering({ isPackage: false, flightItinerary: null, flightChoices: [] }),
+  );
   expect(text).not.toContain('Your flights');
   expect(text).not.toContain('ATOL protected package');
   expect(text).toContain('trust account until you are back');
@@ -140,7 +190,9 @@ test('a hotel stay has no flights and no ATOL', async () => {
 test('a hotel that answers later says so before the button, and promises no certificate before that [ORD-04]', async () => {
   const { text } = await requestPage(ADDRESS, answering({ isOnRequest: true }));
   expect(text.indexOf('this is a request, not a booking')).toBeGreaterThan(0);
-  expect(text.indexOf('this is a request, not a booking')).toBeLessThan(text.indexOf('Choose extras and book'));
+  expect(text.indexOf('this is a request, not a booking')).toBeLessThan(
+    text.indexOf('Choose extras and book'),
+  );
   expect(text).toContain('The certificate comes when the hotel has confirmed');
   expect((await requestPage(ADDRESS)).text).not.toContain('this is a request');
 });
@@ -149,26 +201,48 @@ test('booking takes the holiday at the shown total into a basket and goes on to 
   const create = vi.fn(() => ({ createBasket: { kind: 'BasketCreated', basket: { id: 'b7' } } }));
   const { html } = await requestPage(ADDRESS);
   expect(html).toMatch(/<button[^>]*value="282240"[^>]*name="acceptedTotal"/);
-  const { status, location } = await requestPage(ADDRESS, { form: { acceptedTotal: '282240' }, answers: { CreateBasket: create } });
-  expect(create).toHaveBeenCalledWith({ hotelQuoteId: 'h1.1', flightQuoteId: 'f1.1', acceptedTotal: 282_240 });
+  const { status, location } = await requestPage(ADDRESS, {
+    form: { acceptedTotal: '282240' },
+    answers: { CreateBasket: create },
+  });
+  expect(create).toHaveBeenCalledWith({
+    hotelQuoteId: 'h1.1',
+    flightQuoteId: 'f1.1',
+    acceptedTotal: 282_240,
+  });
   expect([status, location]).toEqual([302, '/extras/b7']);
 });
 
 test('a price that changed while booking stops and shows was and now', async () => {
-  const priceChange = { was: money(282_240), now: money(285_840), changedBy: null, reason: 'The hotel raised the room.' };
-  const answers = { CreateBasket: () => ({ createBasket: { kind: 'BasketPriceChanged', priceChange } }) };
-  const { status, html, text } = await requestPage(ADDRESS, { form: { acceptedTotal: '282240' }, answers });
+  const priceChange = {
+    was: money(282_240),
+    now: money(285_840),
+    changedBy: null,
+    reason: 'The hotel raised the room.',
+  };
+  const answers = {
+    CreateBasket: () => ({ createBasket: { kind: 'BasketPriceChanged', priceChange } }),
+  };
+  const { status, html, text } = await requestPage(ADDRESS, {
+    form: { acceptedTotal: '282240' },
+    answers,
+  });
   expect(status).toBe(409);
   expect(text).toContain('Carry on at £2,858.40');
   expect(html).toMatch(/<button[^>]*value="285840"[^>]*name="acceptedTotal"/);
 });
 
 test('a holiday that is sold out offers the nearest, each with its total [MSG-46]', async () => {
-  const { status, html, text } = await requestPage(ADDRESS, { answers: { DealPage: () => ({ holiday: GONE }) } });
+  const { status, html, text } = await requestPage(ADDRESS, {
+    answers: { DealPage: () => ({ holiday: GONE }) },
+  });
   expect(status).toBe(410);
   expect(text).toContain('Hotel Miramar Blanc is no longer available for these dates');
   expect(linksTo(html, 'A week later')).toEqual(['/holiday/h1.2/f1.2?seen=279000']);
-  const booking = await requestPage(ADDRESS, { form: { acceptedTotal: '1' }, answers: { CreateBasket: () => ({ createBasket: GONE }) } });
+  const booking = await requestPage(ADDRESS, {
+    form: { acceptedTotal: '1' },
+    answers: { CreateBasket: () => ({ createBasket: GONE }) },
+  });
   expect(booking.status).toBe(410);
   expect(booking.text).toContain('The last family room was sold a minute ago.');
 });

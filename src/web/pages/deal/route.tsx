@@ -1,4 +1,11 @@
-import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
 import { extrasHref } from '#web/href.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
@@ -7,13 +14,13 @@ import searchForm from '#web/texts/en-GB/search_form.json';
 import { DealView } from './DealView.tsx';
 import type { DealNextDoorQuery, DealNextDoorQueryVariables } from './next-door.generated.ts';
 import nextDoorText from './next-door.graphql?raw';
-import text from './query.graphql?raw';
 import type {
   CreateBasketMutation,
   CreateBasketMutationVariables,
   DealPageQuery,
   DealPageQueryVariables,
 } from './query.generated.ts';
+import text from './query.graphql?raw';
 import { SoldOut } from './SoldOut.tsx';
 
 declare module '#web/texts/messages.ts' {
@@ -27,14 +34,20 @@ export const handle = { texts: { deal, search_form: searchForm } };
 
 const DealPage: Operation<DealPageQuery, DealPageQueryVariables> = { name: 'DealPage', text };
 
-const DealNextDoor: Operation<DealNextDoorQuery, DealNextDoorQueryVariables> = { name: 'DealNextDoor', text: nextDoorText };
+const DealNextDoor: Operation<DealNextDoorQuery, DealNextDoorQueryVariables> = {
+  name: 'DealNextDoor',
+  text: nextDoorText,
+};
 
-const CreateBasket: Operation<CreateBasketMutation, CreateBasketMutationVariables> = { name: 'CreateBasket', text };
+const CreateBasket: Operation<CreateBasketMutation, CreateBasketMutationVariables> = {
+  name: 'CreateBasket',
+  text,
+};
 
 /**
- * The holiday of the address at its live price, with what is cheaper next to it; `seen` in the query is the total in pence that
- * the visitor comes from. An address that no page of ours led to was shared or written by somebody: it opens without `seen`,
- * for nobody here saw that price.
+ * The holiday of the address at its live price, with what is cheaper next to it; `seen` in the
+ * query is the total in pence that the visitor comes from. An address that no page of ours led to
+ * was shared or written by somebody: it opens without `seen`, for nobody here saw that price.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const address = new URL(request.url);
@@ -52,11 +65,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data({ holiday, nextDoor }, { status: STATUS[holiday.kind] });
 }
 
-/** Inside the browser every address comes from a link of the page that is shown; the server knows it by the page that was left. */
+/**
+ * Inside the browser every address comes from a link of the page that is shown; the server knows it
+ * by the page that was left.
+ */
 const isOpenedFromElsewhere = ({ url, headers }: Request): boolean =>
-  typeof window === 'undefined' && (URL.parse(headers.get('referer') ?? '')?.origin ?? '') !== new URL(url).origin;
+  typeof window === 'undefined' &&
+  (URL.parse(headers.get('referer') ?? '')?.origin ?? '') !== new URL(url).origin;
 
-/** Cheaper holidays next to this one; none when they cannot be told, because a deal sells without them. */
+/**
+ * Cheaper holidays next to this one; none when they cannot be told, because a deal sells without
+ * them.
+ */
 async function findNextDoor(call: DataCall, quotes: DealNextDoorQueryVariables) {
   try {
     const { neighbours } = await call(DealNextDoor, quotes);
@@ -69,24 +89,36 @@ async function findNextDoor(call: DataCall, quotes: DealNextDoorQueryVariables) 
 /** Takes the holiday into a basket at the total that the visitor saw, and goes on to the extras. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const acceptedTotal = Number((await request.formData()).get('acceptedTotal')) || 0;
-  const { createBasket } = await context.get(dataCall)(CreateBasket, { ...quotesOf(params), acceptedTotal });
+  const { createBasket } = await context.get(dataCall)(CreateBasket, {
+    ...quotesOf(params),
+    acceptedTotal,
+  });
   if (createBasket.kind === 'BasketCreated') return redirect(extrasHref(createBasket.basket.id));
   return data(createBasket, { status: STATUS[createBasket.kind] });
 }
 
 /** What each outcome is to a program that asks. */
-const STATUS = { Holiday: 200, BasketPriceChanged: 409, NoAvailability: 410, HolidayNotFound: 404 } as const;
+const STATUS = {
+  Holiday: 200,
+  BasketPriceChanged: 409,
+  NoAvailability: 410,
+  HolidayNotFound: 404,
+} as const;
 const PENCE = /^\d{1,9}$/;
 
 export function Component() {
   const { holiday: shown, nextDoor } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const outcome = refused ?? shown;
-  if (shown.kind === 'HolidayNotFound' || outcome.kind === 'HolidayNotFound') return <PageProblem status={STATUS.HolidayNotFound} />;
+  if (shown.kind === 'HolidayNotFound' || outcome.kind === 'HolidayNotFound')
+    return <PageProblem status={STATUS.HolidayNotFound} />;
   if (shown.kind === 'NoAvailability') return <SoldOut gone={shown} />;
   if (outcome.kind === 'NoAvailability') return <SoldOut gone={outcome} />;
   return <DealView holiday={shown} nextDoor={nextDoor} priceChange={outcome.priceChange} />;
 }
 
 /** The route has both ids in its path. */
-const quotesOf = ({ hotelQuoteId = '', flightQuoteId = '' }: LoaderFunctionArgs['params']) => ({ hotelQuoteId, flightQuoteId });
+const quotesOf = ({ hotelQuoteId = '', flightQuoteId = '' }: LoaderFunctionArgs['params']) => ({
+  hotelQuoteId,
+  flightQuoteId,
+});

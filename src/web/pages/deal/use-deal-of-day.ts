@@ -8,7 +8,10 @@ import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import type { FirstPackageQuery, FirstPackageQueryVariables } from './first-package.generated.ts';
 import text from './first-package.graphql?raw';
 
-const FirstPackage: Operation<FirstPackageQuery, FirstPackageQueryVariables> = { name: 'FirstPackage', text };
+const FirstPackage: Operation<FirstPackageQuery, FirstPackageQueryVariables> = {
+  name: 'FirstPackage',
+  text,
+};
 
 type DealOfDay = {
   /** `gone`: what the calendar showed was sold meanwhile. */
@@ -22,9 +25,20 @@ export function useDealOfDay(search: Criteria): DealOfDay {
   const navigate = useNavigate();
   const open: DealOfDay['open'] = async (date, nights) => {
     setState('looking');
-    const deal = await findDeal({ ...search, departureDate: date, departureRangeEndDate: date, flexibility: 0, nights: [nights], sort: 'PRICE_LOW_HIGH' });
+    const deal = await findDeal({
+      ...search,
+      departureDate: date,
+      departureRangeEndDate: date,
+      flexibility: 0,
+      nights: [nights],
+      sort: 'PRICE_LOW_HIGH',
+    });
     setState(deal ? 'idle' : 'gone');
-    if (deal) await navigate(holidayHref(deal.hotelQuoteId, deal.flightQuoteId, `seen=${deal.price.total.amount}`), { preventScrollReset: true });
+    if (deal)
+      await navigate(
+        holidayHref(deal.hotelQuoteId, deal.flightQuoteId, `seen=${deal.price.total.amount}`),
+        { preventScrollReset: true },
+      );
   };
   return { state, open };
 }

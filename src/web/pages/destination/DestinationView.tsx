@@ -1,26 +1,38 @@
-import { Link } from '#web/ui/Link.tsx';
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { destinationHref, discoveryHref, holidayHref, homeHref, hotelHref, resultsHref } from '#web/href.ts';
+import {
+  destinationHref,
+  discoveryHref,
+  holidayHref,
+  homeHref,
+  hotelHref,
+  resultsHref,
+} from '#web/href.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
 import { PriceRows, type PriceRow } from '#web/parts/PriceRows.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import type { DestinationData } from './destination-data.ts';
 import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';
 import styles from './destination.module.css';
-import type { DestinationData } from './destination-data.ts';
 
-
-/** A place: what it is like, how one gets there, what is below it, and its cheapest holidays for two. */
+/**
+ * A place: what it is like, how one gets there, what is below it, and its cheapest holidays for
+ * two.
+ */
 export function DestinationView({ found }: { readonly found: DestinationData }) {
   const t = useTranslations('destination');
   const { place, criteria } = found;
   return (
     <article className={`${layout.wrap} ${styles.page}`}>
-      <PageTitle title={t('title', { place: place.label })} description={place.description ?? t('lead', { place: place.label })} />
+      <PageTitle
+        title={t('title', { place: place.label })}
+        description={place.description ?? t('lead', { place: place.label })}
+      />
       <div className={styles.top}>
         <div className={styles.words}>
           <Above path={place.path ?? ''} within={place.within} />
@@ -28,11 +40,21 @@ export function DestinationView({ found }: { readonly found: DestinationData }) 
           {place.description !== null && <p className={type_.lead}>{place.description}</p>}
           <Facts place={place} />
           <p className={styles.acts}>
-            <ButtonLink to={resultsHref(makeCriteriaQuery(criteria))}>{t('see_holidays')}</ButtonLink>
-            <ButtonLink kind="quiet" to={homeHref(makeCriteriaQuery(criteria))}>{t('choose_days')}</ButtonLink>
+            <ButtonLink to={resultsHref(makeCriteriaQuery(criteria))}>
+              {t('see_holidays')}
+            </ButtonLink>
+            <ButtonLink kind="quiet" to={homeHref(makeCriteriaQuery(criteria))}>
+              {t('choose_days')}
+            </ButtonLink>
           </p>
         </div>
-        <Poster picture={pictureFacts(place.picture, 'poster')} sizes="(min-width: 1000px) 400px, (min-width: 640px) 300px, 92vw" first name={place.label} heading="p" />
+        <Poster
+          picture={pictureFacts(place.picture, 'poster')}
+          sizes="(min-width: 1000px) 400px, (min-width: 640px) 300px, 92vw"
+          first
+          name={place.label}
+          heading="p"
+        />
       </div>
       <Lists found={found} />
     </article>
@@ -56,9 +78,15 @@ function Above({ path, within }: { readonly path: string; readonly within: strin
   );
 }
 
-function Facts({ place: { nearestAirports, seasonality, thingsToDo } }: { readonly place: DestinationData['place'] }) {
+function Facts({
+  place: { nearestAirports, seasonality, thingsToDo },
+}: {
+  readonly place: DestinationData['place'];
+}) {
   const t = useTranslations('destination');
-  const season = seasonality && t('open', { from: dayOfYear(seasonality.startDate), to: dayOfYear(seasonality.endDate) });
+  const season =
+    seasonality &&
+    t('open', { from: dayOfYear(seasonality.startDate), to: dayOfYear(seasonality.endDate) });
   return (
     <dl className={styles.facts}>
       {nearestAirports.length > 0 && (
@@ -87,9 +115,16 @@ function Facts({ place: { nearestAirports, seasonality, thingsToDo } }: { readon
   );
 }
 
-function Lists({ found: { place, discover, packages, criteria } }: { readonly found: DestinationData }) {
+function Lists({
+  found: { place, discover, packages, criteria },
+}: {
+  readonly found: DestinationData;
+}) {
   const t = useTranslations('destination');
-  const days = { from: formatDate(criteria.departureDate), to: formatDate(criteria.departureRangeEndDate) };
+  const days = {
+    from: formatDate(criteria.departureDate),
+    to: formatDate(criteria.departureRangeEndDate),
+  };
   const below = discover.places.filter((one) => one.place.value !== place.value);
   if (packages.packages.length === 0) return <p className={type_.lead}>{t('nothing', days)}</p>;
   return (
@@ -115,16 +150,44 @@ function Lists({ found: { place, discover, packages, criteria } }: { readonly fo
 
 type Texts = ReturnType<typeof useTranslations<'destination'>>;
 
-const holidayRow = ({ id, hotel, board, departureDate, numberOfNights, price: { total }, hotelQuoteId, flightQuoteId }: DestinationData['packages']['packages'][number], t: Texts): PriceRow => ({
+const holidayRow = (
+  {
+    id,
+    hotel,
+    board,
+    departureDate,
+    numberOfNights,
+    price: { total },
+    hotelQuoteId,
+    flightQuoteId,
+  }: DestinationData['packages']['packages'][number],
+  t: Texts,
+): PriceRow => ({
   id,
   name: hotel.name,
   to: hotelHref(hotel.id),
-  detail: t('holiday', { place: hotel.resortName, stars: hotel.ourStarRating, board: board.name.toLowerCase(), date: formatDate(departureDate), nights: numberOfNights }),
+  detail: t('holiday', {
+    place: hotel.resortName,
+    stars: hotel.ourStarRating,
+    board: board.name.toLowerCase(),
+    date: formatDate(departureDate),
+    nights: numberOfNights,
+  }),
   total,
   href: holidayHref(hotelQuoteId, flightQuoteId, `seen=${total.amount}`),
 });
 
-const placeRow = ({ place, hotels, from, departureDate, numberOfNights, query }: DestinationData['discover']['places'][number], t: Texts): PriceRow => ({
+const placeRow = (
+  {
+    place,
+    hotels,
+    from,
+    departureDate,
+    numberOfNights,
+    query,
+  }: DestinationData['discover']['places'][number],
+  t: Texts,
+): PriceRow => ({
   id: place.value,
   name: place.label,
   to: place.path === null ? undefined : destinationHref(place.path),

@@ -1,16 +1,21 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { dataCall, type Operation } from '#web/data-call.ts';
 import { addDays } from '#domain/dates.ts';
-import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
+import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { dataCall, type Operation } from '#web/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { firstOpening } from '#web/parts/SearchForm/openings.ts';
 import destination from '#web/texts/en-GB/destination.json';
-import { DestinationView } from './DestinationView.tsx';
 import type { DestinationData } from './destination-data.ts';
+import { DestinationView } from './DestinationView.tsx';
+import type {
+  DestinationPlaceQuery,
+  DestinationPlaceQueryVariables,
+  DestinationPricesQuery,
+  DestinationPricesQueryVariables,
+} from './query.generated.ts';
 import text from './query.graphql?raw';
-import type { DestinationPlaceQuery, DestinationPlaceQueryVariables, DestinationPricesQuery, DestinationPricesQueryVariables } from './query.generated.ts';
 
 declare module '#web/texts/messages.ts' {
   interface Messages {
@@ -20,23 +25,42 @@ declare module '#web/texts/messages.ts' {
 
 export const handle = { texts: { destination } };
 
-const DestinationPlace: Operation<DestinationPlaceQuery, DestinationPlaceQueryVariables> = { name: 'DestinationPlace', text };
-const DestinationPrices: Operation<DestinationPricesQuery, DestinationPricesQueryVariables> = { name: 'DestinationPrices', text };
-
+const DestinationPlace: Operation<DestinationPlaceQuery, DestinationPlaceQueryVariables> = {
+  name: 'DestinationPlace',
+  text,
+};
+const DestinationPrices: Operation<DestinationPricesQuery, DestinationPricesQueryVariables> = {
+  name: 'DestinationPrices',
+  text,
+};
 
 /** Days from the first on which the place is open that its prices are looked for in. */
 const LOOKED_AHEAD = 27;
 
-/** A country, region or resort by its path; what it costs in the next four weeks that it is open (ROUTE-08). An unknown path is not found. */
+/**
+ * A country, region or resort by its path; what it costs in the next four weeks that it is open
+ * (ROUTE-08). An unknown path is not found.
+ */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<DestinationData> {
   const call = context.get(dataCall);
-  const segments = [params['country'], params['region'], params['resort']].filter((segment) => segment !== undefined);
+  const segments = [params['country'], params['region'], params['resort']].filter(
+    (segment) => segment !== undefined,
+  );
   const { destinationById: place } = await call(DestinationPlace, { id: segments.join('-') });
   if (place?.path !== segments.join('/')) throw data(null, { status: 404 });
   const { earliestDepartureDate: earliest } = context.get(pageContext).domainConfig.checkoutRules;
   const departureDate = firstOpening(earliest, [place]);
-  const criteria: Criteria = { ...defaultCriteria(earliest), locationIds: [place.value], departureDate, departureRangeEndDate: addDays(departureDate, LOOKED_AHEAD), sort: 'PRICE_LOW_HIGH' };
-  const prices = await call(DestinationPrices, { criteria: makeCriteriaInput(criteria), level: segments.length === 1 ? 'REGION' : 'RESORT' });
+  const criteria: Criteria = {
+    ...defaultCriteria(earliest),
+    locationIds: [place.value],
+    departureDate,
+    departureRangeEndDate: addDays(departureDate, LOOKED_AHEAD),
+    sort: 'PRICE_LOW_HIGH',
+  };
+  const prices = await call(DestinationPrices, {
+    criteria: makeCriteriaInput(criteria),
+    level: segments.length === 1 ? 'REGION' : 'RESORT',
+  });
   return { place, criteria, ...prices };
 }
 

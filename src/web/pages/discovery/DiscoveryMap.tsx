@@ -5,10 +5,13 @@ import { Coast } from '#web/parts/Coast.tsx';
 import { widePins } from '#web/parts/map-pins.ts';
 import { MapPin } from '#web/parts/MapPin.tsx';
 import { useLinkedCards } from '#web/parts/use-linked-cards.ts';
-import styles from './DiscoveryMap.module.css';
 import type { DiscoveredPlaceFragment } from './query.generated.ts';
+import styles from './DiscoveryMap.module.css';
 
-type DiscoveryMapProps = { readonly places: readonly DiscoveredPlaceFragment[]; readonly people: number };
+type DiscoveryMapProps = {
+  readonly places: readonly DiscoveredPlaceFragment[];
+  readonly people: number;
+};
 
 /** As many as the map can tell apart. */
 const MOST_SHOWN = 16;
@@ -17,15 +20,33 @@ const MOST_SHOWN = 16;
 export function DiscoveryMap({ places, people }: DiscoveryMapProps) {
   const t = useTranslations('discovery');
   useLinkedCards();
-  const { frame, pins } = widePins(places.slice(0, MOST_SHOWN).map((place) => ({ ...place, amount: place.from.amount })));
+  const { frame, pins } = widePins(
+    places.slice(0, MOST_SHOWN).map((place) => ({ ...place, amount: place.from.amount })),
+  );
   return (
     <section aria-label={t('map')} className={styles.map}>
       <Coast frame={frame}>
         <ul>
           {pins.map((pin) => {
             const { place, from, query } = pin.items[0]!;
-            const words = (label: string): string => t('pin', { label, place: place.label, amount: formatMoney(from), others: pin.items.length - 1 });
-            return <MapPin key={place.value} pin={pin} href={resultsHref(query)} from={from} name={place.label} words={words} cards={pin.items.map((item) => item.place.value)} />;
+            const words = (label: string): string =>
+              t('pin', {
+                label,
+                place: place.label,
+                amount: formatMoney(from),
+                others: pin.items.length - 1,
+              });
+            return (
+              <MapPin
+                key={place.value}
+                pin={pin}
+                href={resultsHref(query)}
+                from={from}
+                name={place.label}
+                words={words}
+                cards={pin.items.map((item) => item.place.value)}
+              />
+            );
           })}
         </ul>
       </Coast>

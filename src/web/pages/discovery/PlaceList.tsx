@@ -9,19 +9,30 @@ import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import styles from './discovery.module.css';
 import { MOST_CHOSEN } from './levels.ts';
 import type { DiscoveredPlaceFragment } from './query.generated.ts';
+import styles from './discovery.module.css';
 
-type PlaceListProps = { readonly places: readonly DiscoveredPlaceFragment[]; readonly criteria: Criteria; readonly people: number; readonly infants: number };
+type PlaceListProps = {
+  readonly places: readonly DiscoveredPlaceFragment[];
+  readonly criteria: Criteria;
+  readonly people: number;
+  readonly infants: number;
+};
 
-/** Places from the cheapest on: each opens its search, or up to three are ticked and searched together (DISC-01). */
+/**
+ * Places from the cheapest on: each opens its search, or up to three are ticked and searched
+ * together (DISC-01).
+ */
 export function PlaceList({ places, criteria, people, infants }: PlaceListProps) {
   const t = useTranslations('discovery');
   const { refusal, onChange } = useAtMost(MOST_CHOSEN);
   return (
     <Form method="get" action={resultsHref('')} className={styles.form} onChange={onChange}>
-      <HiddenCriteria criteria={criteria} without={['locationIds', 'hotelIds', 'hotelLocationId', 'page']} />
+      <HiddenCriteria
+        criteria={criteria}
+        without={['locationIds', 'hotelIds', 'hotelLocationId', 'page']}
+      />
       <ol className={styles.places}>
         {places.map((place) => (
           <Row key={place.place.value} place={place} people={people} infants={infants} />
@@ -37,20 +48,35 @@ export function PlaceList({ places, criteria, people, infants }: PlaceListProps)
   );
 }
 
-type RowProps = { readonly place: DiscoveredPlaceFragment; readonly people: number; readonly infants: number };
+type RowProps = {
+  readonly place: DiscoveredPlaceFragment;
+  readonly people: number;
+  readonly infants: number;
+};
 
-function Row({ place: { place, hotels, from, perPerson, departureDate, numberOfNights, query }, people, infants }: RowProps) {
+function Row({
+  place: { place, hotels, from, perPerson, departureDate, numberOfNights, query },
+  people,
+  infants,
+}: RowProps) {
   const t = useTranslations('discovery');
   return (
     <li className={styles.row} data-card={place.value}>
-      <Checkbox name="locationIds" value={place.value} label={<span className={styles.hint}>{t('choose', { place: place.label })}</span>} className={styles.box} />
+      <Checkbox
+        name="locationIds"
+        value={place.value}
+        label={<span className={styles.hint}>{t('choose', { place: place.label })}</span>}
+        className={styles.box}
+      />
       <p className={styles.place}>
         <Link to={resultsHref(query)} className={styles.name}>
           {place.label}
         </Link>
         <span className={styles.detail}>{place.within}</span>
       </p>
-      <p className={styles.detail}>{t('when', { date: formatDate(departureDate), nights: numberOfNights, hotels })}</p>
+      <p className={styles.detail}>
+        {t('when', { date: formatDate(departureDate), nights: numberOfNights, hotels })}
+      </p>
       <p className={styles.price}>
         <span data-price="total" className={styles.total}>
           {formatMoney(from)}

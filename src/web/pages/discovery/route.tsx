@@ -13,15 +13,19 @@ import { airportWords, dateWords, nightsWords, partyWords } from '#web/parts/Sea
 import discovery from '#web/texts/en-GB/discovery.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import layout from '#web/ui/layout.module.css';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { DiscoveryMap } from './DiscoveryMap.tsx';
+import { API_LEVELS, LEVELS, readLevel, type Level } from './levels.ts';
+import { PlaceList } from './PlaceList.tsx';
+import type {
+  DiscoveredPlaceFragment,
+  DiscoveryPageQuery,
+  DiscoveryPageQueryVariables,
+} from './query.generated.ts';
+import text from './query.graphql?raw';
+import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';
 import styles from './discovery.module.css';
-import { API_LEVELS, LEVELS, readLevel, type Level } from './levels.ts';
-import { DiscoveryMap } from './DiscoveryMap.tsx';
-import { PlaceList } from './PlaceList.tsx';
-import text from './query.graphql?raw';
-import type { DiscoveredPlaceFragment, DiscoveryPageQuery, DiscoveryPageQueryVariables } from './query.generated.ts';
 
 declare module '#web/texts/messages.ts' {
   interface Messages {
@@ -32,17 +36,36 @@ declare module '#web/texts/messages.ts' {
 
 export const handle = { texts: { discovery, search_form: searchForm } };
 
-const DiscoveryPage: Operation<DiscoveryPageQuery, DiscoveryPageQueryVariables> = { name: 'DiscoveryPage', text };
+const DiscoveryPage: Operation<DiscoveryPageQuery, DiscoveryPageQueryVariables> = {
+  name: 'DiscoveryPage',
+  text,
+};
 
 type DiscoveryData = DiscoveryPageQuery & { readonly criteria: Criteria; readonly level: Level };
 
-/** The cheapest holiday of each country, region or resort that a search finds (ROUTE-14); a search that cannot run goes back to its form. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<DiscoveryData | Response> {
+/**
+ * The cheapest holiday of each country, region or resort that a search finds (ROUTE-14); a search
+ * that cannot run goes back to its form.
+ */
+export async function loader({
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<DiscoveryData | Response> {
   const { searchParams, search } = new URL(request.url);
-  const { criteria, problems } = readSearch(searchParams, context.get(pageContext).domainConfig.checkoutRules.earliestDepartureDate);
+  const { criteria, problems } = readSearch(
+    searchParams,
+    context.get(pageContext).domainConfig.checkoutRules.earliestDepartureDate,
+  );
   if (problems.length > 0) return redirect(homeHref(search.slice(1)));
   const level = readLevel(searchParams);
-  return { criteria, level, ...(await context.get(dataCall)(DiscoveryPage, { criteria: makeCriteriaInput(criteria), level: API_LEVELS[level] })) };
+  return {
+    criteria,
+    level,
+    ...(await context.get(dataCall)(DiscoveryPage, {
+      criteria: makeCriteriaInput(criteria),
+      level: API_LEVELS[level],
+    })),
+  };
 }
 
 export function Component() {
@@ -60,13 +83,27 @@ export function Component() {
           {t('change')}
         </ButtonLink>
       </p>
-      <Tabs name={t('levels')} tabs={LEVELS.map((one) => ({ to: discoveryHref(`${query}&level=${one}`), label: t(`level_${one}`), current: one === level }))} />
-      {discover.places.length > 0 ? <Places places={discover.places} criteria={criteria} /> : <p>{t('nothing')}</p>}
+      <Tabs
+        name={t('levels')}
+        tabs={LEVELS.map((one) => ({
+          to: discoveryHref(`${query}&level=${one}`),
+          label: t(`level_${one}`),
+          current: one === level,
+        }))}
+      />
+      {discover.places.length > 0 ? (
+        <Places places={discover.places} criteria={criteria} />
+      ) : (
+        <p>{t('nothing')}</p>
+      )}
     </div>
   );
 }
 
-type PlacesProps = { readonly places: readonly DiscoveredPlaceFragment[]; readonly criteria: Criteria };
+type PlacesProps = {
+  readonly places: readonly DiscoveredPlaceFragment[];
+  readonly criteria: Criteria;
+};
 
 function Places({ places, criteria }: PlacesProps) {
   const { adults, children, infants } = headsOf(criteria.party);
@@ -82,7 +119,13 @@ function Places({ places, criteria }: PlacesProps) {
 /** The search in a line: "Any airport, Tue 24 November 2026, 7 nights, 2 adults". */
 function useAsked(criteria: Criteria): string {
   const t = useTranslations('search_form');
-  const from = criteria.searchType === 'UNKNOWN' ? [] : [airportWords(t, criteria.departureAirports).value];
+  const from =
+    criteria.searchType === 'UNKNOWN' ? [] : [airportWords(t, criteria.departureAirports).value];
   const nights = `${nightsWords(t, criteria, {}).value} ${t('nights').toLowerCase()}`;
-  return [...from, `${dateWords(t, criteria).value} (${dateWords(t, criteria).detail})`, nights, partyWords(t, criteria.party).value].join(', ');
+  return [
+    ...from,
+    `${dateWords(t, criteria).value} (${dateWords(t, criteria).detail})`,
+    nights,
+    partyWords(t, criteria.party).value,
+  ].join(', ');
 }

@@ -6,14 +6,14 @@ import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { RadioCards } from '#web/ui/RadioCards.tsx';
-import typeSteps from '#web/ui/type.module.css';
 import { useLive } from '#web/ui/use-live.ts';
 import { useCards } from './cards.tsx';
-import styles from './extras.module.css';
+import type { ExtrasProblem } from './extras-problem.ts';
 import { InsuranceDocuments } from './InsuranceDocuments.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
-import type { ExtrasProblem } from './extras-problem.ts';
 import { sectionState, type Section } from './sections.ts';
+import typeSteps from '#web/ui/type.module.css';
+import styles from './extras.module.css';
 
 type ExtraSectionProps = {
   readonly section: Section;
@@ -78,7 +78,10 @@ function Offers({ section, basket, problem }: ExtraSectionProps) {
   );
 }
 
-/** What was just picked stands at once; it gives way to what the basket holds when that has come, or when the choice was refused. */
+/**
+ * What was just picked stands at once; it gives way to what the basket holds when that has come, or
+ * when the choice was refused.
+ */
 function usePicked(chosen: string | undefined, refusal: ExtrasProblem | undefined) {
   const [picked, pick] = useState<string>();
   const [answered, setAnswered] = useState({ chosen, refusal });

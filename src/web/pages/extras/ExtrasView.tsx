@@ -10,17 +10,21 @@ import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { PhoneBar } from '#web/parts/PhoneBar.tsx';
 import { PriceBlock } from '#web/parts/PriceBlock.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import layout from '#web/ui/layout.module.css';
 import { Link } from '#web/ui/Link.tsx';
-import typeSteps from '#web/ui/type.module.css';
-import styles from './extras.module.css';
+import type { ExtrasProblem } from './extras-problem.ts';
 import { ExtraSection } from './ExtraSection.tsx';
 import { Included } from './Included.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
-import type { ExtrasProblem } from './extras-problem.ts';
 import { SECTIONS } from './sections.ts';
+import layout from '#web/ui/layout.module.css';
+import typeSteps from '#web/ui/type.module.css';
+import styles from './extras.module.css';
 
-type ExtrasViewProps = { readonly basket: ExtrasBasketFragment; readonly now: string; readonly problem: ExtrasProblem | undefined };
+type ExtrasViewProps = {
+  readonly basket: ExtrasBasketFragment;
+  readonly now: string;
+  readonly problem: ExtrasProblem | undefined;
+};
 
 /** What can be added to the holiday, nothing of it chosen beforehand, beside what it costs. */
 export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
@@ -30,7 +34,10 @@ export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
   const { price } = basket;
   return (
     <>
-      <PageTitle title={t('title', { hotel: basket.hotel.name })} hasProblems={problem !== undefined && problem.messages.length > 0} />
+      <PageTitle
+        title={t('title', { hotel: basket.hotel.name })}
+        hasProblems={problem !== undefined && problem.messages.length > 0}
+      />
       <div className={layout.wrap}>
         <TripLine basket={basket} />
         <div className={styles.columns}>
@@ -38,31 +45,55 @@ export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
             <GoOn wide />
           </BasketAside>
           <div className={styles.main}>
-            <BasketNotices basket={basket} isOver={over === basket.expiry} refusals={problem?.section ? [] : (problem?.messages ?? []).map((message) => ({ message }))} />
+            <BasketNotices
+              basket={basket}
+              isOver={over === basket.expiry}
+              refusals={
+                problem?.section ? [] : (problem?.messages ?? []).map((message) => ({ message }))
+              }
+            />
             <header>
               <p className={typeSteps.small}>
-                <Link to={holidayHref(basket.holiday.hotelQuoteId, basket.holiday.flightQuoteId)}>{t('back')}</Link>
+                <Link to={holidayHref(basket.holiday.hotelQuoteId, basket.holiday.flightQuoteId)}>
+                  {t('back')}
+                </Link>
               </p>
               <h1>{t('heading')}</h1>
               <p className={styles.lead}>{t('lead')}</p>
             </header>
             <Included basket={basket} />
             {SECTIONS.map((section) => (
-              <ExtraSection key={section} section={section} basket={basket} problem={problem?.section === section ? problem : undefined} />
+              <ExtraSection
+                key={section}
+                section={section}
+                basket={basket}
+                problem={problem?.section === section ? problem : undefined}
+              />
             ))}
             <GoOn />
           </div>
         </div>
       </div>
       <PhoneBar>
-        <PriceBlock total={price.total} each={price.perPerson} {...travellersOf(basket.holiday)} size="bar" />
+        <PriceBlock
+          total={price.total}
+          each={price.perPerson}
+          {...travellersOf(basket.holiday)}
+          size="bar"
+        />
         <GoOn short />
       </PhoneBar>
     </>
   );
 }
 
-function GoOn({ wide = false, short = false }: { readonly wide?: boolean; readonly short?: boolean }) {
+function GoOn({
+  wide = false,
+  short = false,
+}: {
+  readonly wide?: boolean;
+  readonly short?: boolean;
+}) {
   const t = useTranslations('extras');
   const { state, formData } = useNavigation();
   const isGoing = state !== 'idle' && formData?.get('intent') === 'continue';

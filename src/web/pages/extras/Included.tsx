@@ -1,14 +1,16 @@
 import { Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#web/ui/Icon.tsx';
-import styles from './extras.module.css';
 import type { ExtrasBasketFragment } from './query.generated.ts';
+import styles from './extras.module.css';
 
 /** What the price holds already, so that nobody buys it twice. */
 export function Included({ basket }: { readonly basket: ExtrasBasketFragment }) {
   const t = useTranslations('extras');
   const bags = basket.bags.filter(({ isIncluded }) => isIncluded).map(({ label }) => label);
-  const perks = basket.includedPerks.map(({ name, contentKey }) => t('perk', { name, key: contentKey }));
+  const perks = basket.includedPerks.map(({ name, contentKey }) =>
+    t('perk', { name, key: contentKey }),
+  );
   if (bags.length + perks.length === 0) return null;
   return (
     <section className={styles.included} aria-labelledby="included">

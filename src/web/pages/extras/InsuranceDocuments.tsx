@@ -1,9 +1,13 @@
 import { useTranslations } from 'use-intl';
-import styles from './extras.module.css';
 import type { ExtrasBasketFragment } from './query.generated.ts';
+import styles from './extras.module.css';
 
 /** The papers of each policy, to read before it is chosen (XTRA-07). */
-export function InsuranceDocuments({ options }: { readonly options: ExtrasBasketFragment['insuranceOptions'] }) {
+export function InsuranceDocuments({
+  options,
+}: {
+  readonly options: ExtrasBasketFragment['insuranceOptions'];
+}) {
   const t = useTranslations('extras');
   return (
     <ul className={styles.documents}>

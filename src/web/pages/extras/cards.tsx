@@ -4,14 +4,31 @@ import type { RadioCard } from '#web/ui/RadioCards.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
 import { bagChoices, NONE, type Section } from './sections.ts';
 
-type Offer = { readonly value: string; readonly label: string; readonly detail: string | undefined; readonly price: Money; readonly chosen: boolean };
+type Offer = {
+  readonly value: string;
+  readonly label: string;
+  readonly detail: string | undefined;
+  readonly price: Money;
+  readonly chosen: boolean;
+};
 
-/** The cards of a section, "No …" first, and the one that is chosen; none is unless the visitor chose it (visitors: R4). */
-export function useCards(section: Section, basket: ExtrasBasketFragment): { readonly cards: readonly RadioCard[]; readonly chosen: string | undefined } {
+/**
+ * The cards of a section, "No …" first, and the one that is chosen; none is unless the visitor
+ * chose it (visitors: R4).
+ */
+export function useCards(
+  section: Section,
+  basket: ExtrasBasketFragment,
+): { readonly cards: readonly RadioCard[]; readonly chosen: string | undefined } {
   const t = useTranslations('extras');
   const offers = useOffers(section, basket);
   const none: RadioCard = { value: NONE, label: t(`${section}.none`) };
-  const cards = offers.map(({ value, label, detail, price }): RadioCard => ({ value, label, detail, aside: formatMoney(price, 'always') }));
+  const cards = offers.map(({ value, label, detail, price }): RadioCard => ({
+    value,
+    label,
+    detail,
+    aside: formatMoney(price, 'always'),
+  }));
   return { cards: [none, ...cards], chosen: offers.find(({ chosen }) => chosen)?.value };
 }
 
@@ -19,10 +36,16 @@ function useOffers(section: Section, basket: ExtrasBasketFragment): readonly Off
   const t = useTranslations('extras');
   const offers: Record<Section, () => readonly Offer[]> = {
     transfer: () =>
-      basket.transferOptions.map(({ id, title, supplierName, duration, stepFree, price, chosen }) => {
-        const detail = t('transfer.detail', { supplier: supplierName, minutes: duration.value, stepFree: String(stepFree) });
-        return { value: id, label: title, detail, price, chosen };
-      }),
+      basket.transferOptions.map(
+        ({ id, title, supplierName, duration, stepFree, price, chosen }) => {
+          const detail = t('transfer.detail', {
+            supplier: supplierName,
+            minutes: duration.value,
+            stepFree: String(stepFree),
+          });
+          return { value: id, label: title, detail, price, chosen };
+        },
+      ),
     bags: () =>
       bagChoices(basket).map(({ quantity, price, chosen }) => ({
         value: String(quantity),
@@ -36,7 +59,14 @@ function useOffers(section: Section, basket: ExtrasBasketFragment): readonly Off
         const detail = t('parking.detail', { type, description });
         return { value: id, label: name, detail, price, chosen };
       }),
-    insurance: () => basket.insuranceOptions.map(({ id, title, description, price, chosen }) => ({ value: id, label: title, detail: description, price, chosen })),
+    insurance: () =>
+      basket.insuranceOptions.map(({ id, title, description, price, chosen }) => ({
+        value: id,
+        label: title,
+        detail: description,
+        price,
+        chosen,
+      })),
   };
   return offers[section]();
 }

@@ -14,19 +14,44 @@ import type {
 import text from './query.graphql?raw';
 import { NONE, type Section } from './sections.ts';
 
-const SetTransfer: Operation<SetTransferMutation, SetTransferMutationVariables> = { name: 'SetTransfer', text };
-const SetCarPark: Operation<SetCarParkMutation, SetCarParkMutationVariables> = { name: 'SetCarPark', text };
-const SetInsurance: Operation<SetInsuranceMutation, SetInsuranceMutationVariables> = { name: 'SetInsurance', text };
-const SetHoldBags: Operation<SetHoldBagsMutation, SetHoldBagsMutationVariables> = { name: 'SetHoldBags', text };
+const SetTransfer: Operation<SetTransferMutation, SetTransferMutationVariables> = {
+  name: 'SetTransfer',
+  text,
+};
+const SetCarPark: Operation<SetCarParkMutation, SetCarParkMutationVariables> = {
+  name: 'SetCarPark',
+  text,
+};
+const SetInsurance: Operation<SetInsuranceMutation, SetInsuranceMutationVariables> = {
+  name: 'SetInsurance',
+  text,
+};
+const SetHoldBags: Operation<SetHoldBagsMutation, SetHoldBagsMutationVariables> = {
+  name: 'SetHoldBags',
+  text,
+};
 
-/** Puts one choice into the basket, or takes the section's extra out with `none`; answers why it was refused. */
-export async function chooseExtra(call: DataCall, basketId: string, section: Section, choice: string): Promise<readonly ExtrasErrorFragment[]> {
+/**
+ * Puts one choice into the basket, or takes the section's extra out with `none`; answers why it was
+ * refused.
+ */
+export async function chooseExtra(
+  call: DataCall,
+  basketId: string,
+  section: Section,
+  choice: string,
+): Promise<readonly ExtrasErrorFragment[]> {
   const id = choice === NONE ? null : choice;
   switch (section) {
     case 'transfer':
       return (await call(SetTransfer, { basketId, transferId: id })).setTransfer.errors;
     case 'bags':
-      return (await call(SetHoldBags, { basketId, quantity: /^\d{1,2}$/.test(choice) ? Number(choice) : 0 })).setHoldBags.errors;
+      return (
+        await call(SetHoldBags, {
+          basketId,
+          quantity: /^\d{1,2}$/.test(choice) ? Number(choice) : 0,
+        })
+      ).setHoldBags.errors;
     case 'parking':
       return (await call(SetCarPark, { basketId, carParkId: id })).setCarPark.errors;
     case 'insurance':

@@ -3,26 +3,47 @@ import { getPage, postForm } from '#web/testing/open-page.ts';
 import { basketForTests, callForTests, type Answers } from '#web/testing/purchase-for-tests.ts';
 import type { ExtrasBasketFragment } from './query.generated.ts';
 
-const answers = (basket: Partial<ExtrasBasketFragment> = {}, others: Answers = {}) => callForTests({ ExtrasPage: { basket: { basket: basketForTests(basket) } }, ...others });
+const answers = (basket: Partial<ExtrasBasketFragment> = {}, others: Answers = {}) =>
+  callForTests({ ExtrasPage: { basket: { basket: basketForTests(basket) } }, ...others });
 const done = (name: string) => ({ [name]: { errors: [] } });
 
 test('each extra begins with a card that declines it, and none is chosen beforehand [XTRA-03, XTRA-07, PARK-02]', async () => {
   const { status, html } = await getPage('/extras/b1', answers());
   expect(status).toBe(200);
-  for (const words of ['No transfer', 'No hold bags', 'No parking', 'No insurance', 'Shuttle service', 'Llevant Coaches, 65 minutes', 'Meet and greet. Hand over the keys', 'Policy wording', '2 hold bags', '£156.00']) expect(html).toContain(words);
+  for (const words of [
+    'No transfer',
+    'No hold bags',
+    'No parking',
+    'No insurance',
+    'Shuttle service',
+    'Llevant Coaches, 65 minutes',
+    'Meet and greet. Hand over the keys',
+    'Policy wording',
+    '2 hold bags',
+    '£156.00',
+  ])
+    expect(html).toContain(words);
   expect(html).not.toMatch(/<input[^>]*type="radio"[^>]*checked/);
   expect(html).toContain('Cabin bag 40 × 20 × 25 cm each');
 });
 
 test('the chosen one is marked, and its line is in the receipt', async () => {
   const { transferOptions } = basketForTests();
-  const { html } = await getPage('/extras/b1', answers({ transferOptions: transferOptions.map((option) => ({ ...option, chosen: option.id === 't2' })) }));
+  const { html } = await getPage(
+    '/extras/b1',
+    answers({
+      transferOptions: transferOptions.map((option) => ({ ...option, chosen: option.id === 't2' })),
+    }),
+  );
   expect(html).toMatch(/<input[^>]*checked[^>]*value="t2"|<input[^>]*value="t2"[^>]*checked/);
 });
 
 test('an airline that sells bags to all or none offers both, and nothing between [FLT-04]', async () => {
   const { bags } = basketForTests();
-  const { html } = await getPage('/extras/b1', answers({ bags: bags.map((bag) => ({ ...bag, baggageCountEqualsPassengers: true })) }));
+  const { html } = await getPage(
+    '/extras/b1',
+    answers({ bags: bags.map((bag) => ({ ...bag, baggageCountEqualsPassengers: true })) }),
+  );
   expect(html).toContain('4 hold bags');
   expect(html).not.toContain('3 hold bags');
 });
@@ -37,29 +58,54 @@ test('every section posts to its own mutation; none takes the extra out', async 
   ] as const;
   for (const [section, choice, name, variables] of cases) {
     const call = answers({}, { [name]: done(`s${name.slice(1)}`) });
-    expect(await postForm('/extras/b1', { section, choice }, call)).toMatchObject({ status: 303, to: '/extras/b1' });
+    expect(await postForm('/extras/b1', { section, choice }, call)).toMatchObject({
+      status: 303,
+      to: '/extras/b1',
+    });
     expect(call.asked.at(-1)).toEqual({ name, variables });
   }
 });
 
 test('a choice that is refused or missing is told at its section [MSG-09, MSG-40]', async () => {
-  const gone = answers({}, { SetTransfer: { setTransfer: { errors: [{ code: 'extra_unavailable', message: 'This is not on offer any more. Choose another one' }] } } });
+  const gone = answers(
+    {},
+    {
+      SetTransfer: {
+        setTransfer: {
+          errors: [
+            {
+              code: 'extra_unavailable',
+              message: 'This is not on offer any more. Choose another one',
+            },
+          ],
+        },
+      },
+    },
+  );
   const refused = await postForm('/extras/b1', { section: 'transfer', choice: 't9' }, gone);
   expect(refused.status).toBe(422);
   expect(refused.html).toContain('<p id="transfer-error"');
   expect(refused.html).toContain('This is not on offer any more');
-  expect((await postForm('/extras/b1', { section: 'parking' }, answers())).html).toContain('Please chose one of the options');
+  expect((await postForm('/extras/b1', { section: 'parking' }, answers())).html).toContain(
+    'Please chose one of the options',
+  );
 });
 
 test('a supplier that does not answer can be asked again, one without offers says so [MSG-41]', async () => {
-  const { html } = await getPage('/extras/b1', answers({ transferOptions: [], unavailableExtras: ['transfers'], carParkOptions: [] }));
+  const { html } = await getPage(
+    '/extras/b1',
+    answers({ transferOptions: [], unavailableExtras: ['transfers'], carParkOptions: [] }),
+  );
   expect(html).toContain('The transfer company did not answer');
   expect(html).toMatch(/<a[^>]*href="\/extras\/b1"[^>]*>Try again/);
   expect(html).toContain('Parking is not available at this airport on these dates');
 });
 
 test('a stay without flights has neither transfers nor bags nor parking', async () => {
-  const { html } = await getPage('/extras/b1', answers({ flights: null, transferOptions: [], bags: [], carParkOptions: [] }));
+  const { html } = await getPage(
+    '/extras/b1',
+    answers({ flights: null, transferOptions: [], bags: [], carParkOptions: [] }),
+  );
   expect(html).not.toMatch(/Airport transfers|Hold bags|Airport parking/);
   expect(html).toContain('Travel insurance');
 });
@@ -68,29 +114,66 @@ test('the hold says until when, with a way to more time [BSKT-09, BSKT-12]', asy
   const { html } = await getPage('/extras/b1', answers());
   expect(html).toContain('<strong>20:41</strong>');
   const call = answers({}, { ExtendBasket: done('extendBasket') });
-  expect(await postForm('/extras/b1', { basket: 'extend' }, call)).toMatchObject({ status: 303, to: '/extras/b1' });
+  expect(await postForm('/extras/b1', { basket: 'extend' }, call)).toMatchObject({
+    status: 303,
+    to: '/extras/b1',
+  });
 });
 
 test('an expired deal asks to continue, which prices it anew; a new price is was and now, to accept or to leave [BSKT-13, BSKT-14]', async () => {
-  expect((await getPage('/extras/b1', answers({ isExpired: true }))).html).toContain('This deal has expired');
+  expect((await getPage('/extras/b1', answers({ isExpired: true }))).html).toContain(
+    'This deal has expired',
+  );
   const call = answers({}, { RefreshBasket: done('refreshBasket') });
   await postForm('/extras/b1', { basket: 'refresh' }, call);
   expect(call.asked.at(-1)).toEqual({ name: 'RefreshBasket', variables: { basketId: 'b1' } });
   const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' as const });
-  const { html } = await getPage('/extras/b1', answers({ priceChange: { was: gbp(282240), now: gbp(285840), changedBy: null, reason: 'Solent Air raised the fare' } }));
-  for (const words of ['Solent Air raised the fare', '£2,822.40', 'Carry on at £2,858.40', 'Search again']) expect(html).toContain(words);
+  const { html } = await getPage(
+    '/extras/b1',
+    answers({
+      priceChange: {
+        was: gbp(282240),
+        now: gbp(285840),
+        changedBy: null,
+        reason: 'Solent Air raised the fare',
+      },
+    }),
+  );
+  for (const words of [
+    'Solent Air raised the fare',
+    '£2,822.40',
+    'Carry on at £2,858.40',
+    'Search again',
+  ])
+    expect(html).toContain(words);
   const accept = answers({}, { AcceptBasketPrice: done('acceptBasketPrice') });
   await postForm('/extras/b1', { basket: 'accept 285840' }, accept);
   expect(accept.asked.at(-1)!.variables).toEqual({ basketId: 'b1', acceptedTotal: 285840 });
 });
 
 test('continue opens the checkout at its first step [CHK-16]', async () => {
-  const call = answers({}, { CheckoutFromBasket: { checkoutFromBasket: { errors: [], checkout: { id: 'c1' } } } });
-  expect(await postForm('/extras/b1', { intent: 'continue' }, call)).toMatchObject({ status: 303, to: '/booking/c1/passengers' });
+  const call = answers(
+    {},
+    { CheckoutFromBasket: { checkoutFromBasket: { errors: [], checkout: { id: 'c1' } } } },
+  );
+  expect(await postForm('/extras/b1', { intent: 'continue' }, call)).toMatchObject({
+    status: 303,
+    to: '/booking/c1/passengers',
+  });
 });
 
 test('a failure to open the checkout says nothing beyond what the page shows [CHK-17]', async () => {
-  const call = answers({ isExpired: true }, { CheckoutFromBasket: { checkoutFromBasket: { errors: [{ code: 'basket_expired', message: 'The deal has expired. Continue' }], checkout: null } } });
+  const call = answers(
+    { isExpired: true },
+    {
+      CheckoutFromBasket: {
+        checkoutFromBasket: {
+          errors: [{ code: 'basket_expired', message: 'The deal has expired. Continue' }],
+          checkout: null,
+        },
+      },
+    },
+  );
   const { status, html } = await postForm('/extras/b1', { intent: 'continue' }, call);
   expect(status).toBe(422);
   expect(html).toContain('This deal has expired');
@@ -98,18 +181,30 @@ test('a failure to open the checkout says nothing beyond what the page shows [CH
 });
 
 test('a basket of somebody else is not there [ROUTE-09]', async () => {
-  expect((await getPage('/extras/b1', callForTests({ ExtrasPage: { basket: { basket: null } } }))).status).toBe(404);
+  expect(
+    (await getPage('/extras/b1', callForTests({ ExtrasPage: { basket: { basket: null } } })))
+      .status,
+  ).toBe(404);
 });
 
 test('an order that stands, or is just being placed, has no extras left to choose: its own page is shown [CHK-16]', async () => {
-  const ordered = (checkoutStatus: 'PLACED' | 'PLACING' | 'OPEN') => getPage('/extras/b1', answers({ checkoutId: 'c1', checkoutStatus }));
+  const ordered = (checkoutStatus: 'PLACED' | 'PLACING' | 'OPEN') =>
+    getPage('/extras/b1', answers({ checkoutId: 'c1', checkoutStatus }));
   expect(await ordered('PLACED')).toMatchObject({ to: '/booking/c1/confirmation' });
   expect(await ordered('PLACING')).toMatchObject({ to: '/booking/c1/payment' });
   expect((await ordered('OPEN')).status).toBe(200);
 });
 
 test('a perk in the price says what it is for [XTRA-01]', async () => {
-  const { html } = await getPage('/extras/b1', answers({ includedPerks: [{ contentKey: 'mobile_data', name: 'Mobile data' }, { contentKey: 'lounge', name: 'Airport lounge' }] }));
+  const { html } = await getPage(
+    '/extras/b1',
+    answers({
+      includedPerks: [
+        { contentKey: 'mobile_data', name: 'Mobile data' },
+        { contentKey: 'lounge', name: 'Airport lounge' },
+      ],
+    }),
+  );
   expect(html).toMatch(/Mobile data, for your phone while you are away<\/li>/);
   expect(html).toMatch(/Airport lounge<\/li>/);
 });

@@ -1,4 +1,11 @@
-import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
 import { DataError } from '#web/data-error.ts';
 import { checkoutStepHref, confirmationHref, extrasHref } from '#web/href.ts';
@@ -10,7 +17,12 @@ import extras from '#web/texts/en-GB/extras.json';
 import { chooseExtra } from './choose-extra.ts';
 import type { ExtrasProblem } from './extras-problem.ts';
 import { ExtrasView } from './ExtrasView.tsx';
-import type { CheckoutFromBasketMutation, CheckoutFromBasketMutationVariables, ExtrasPageQuery, ExtrasPageQueryVariables } from './query.generated.ts';
+import type {
+  CheckoutFromBasketMutation,
+  CheckoutFromBasketMutationVariables,
+  ExtrasPageQuery,
+  ExtrasPageQueryVariables,
+} from './query.generated.ts';
 import text from './query.graphql?raw';
 import { isSection, type Section } from './sections.ts';
 
@@ -23,16 +35,26 @@ declare module '#web/texts/messages.ts' {
 
 export const handle = { texts: { basket, extras }, header: 'checkout' } as const;
 
-const ExtrasPage: Operation<ExtrasPageQuery, ExtrasPageQueryVariables> = { name: 'ExtrasPage', text };
-const CheckoutFromBasket: Operation<CheckoutFromBasketMutation, CheckoutFromBasketMutationVariables> = { name: 'CheckoutFromBasket', text };
+const ExtrasPage: Operation<ExtrasPageQuery, ExtrasPageQueryVariables> = {
+  name: 'ExtrasPage',
+  text,
+};
+const CheckoutFromBasket: Operation<
+  CheckoutFromBasketMutation,
+  CheckoutFromBasketMutationVariables
+> = { name: 'CheckoutFromBasket', text };
 
-/** The basket of the address; somebody else's is not there. Once it is paid for there is nothing left to choose. */
+/**
+ * The basket of the address; somebody else's is not there. Once it is paid for there is nothing
+ * left to choose.
+ */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { basket } = (await context.get(dataCall)(ExtrasPage, { basketId: idOf(params) })).basket;
   if (!basket) throw data(null, { status: 404 });
   const { checkoutId, checkoutStatus } = basket;
   if (checkoutId && checkoutStatus === 'PLACED') throw redirect(confirmationHref(checkoutId));
-  if (checkoutId && checkoutStatus === 'PLACING') throw redirect(checkoutStepHref(checkoutId, 'payment'));
+  if (checkoutId && checkoutStatus === 'PLACING')
+    throw redirect(checkoutStepHref(checkoutId, 'payment'));
   return { basket, now: serverNow(context.get(pageContext).now) };
 }
 
@@ -42,13 +64,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const basketId = idOf(params);
   const call = context.get(dataCall);
   const act = parseBasketAct(form);
-  if (act) return answer(basketId, { messages: messagesOf(await actOnBasket(call, basketId, act)) });
+  if (act)
+    return answer(basketId, { messages: messagesOf(await actOnBasket(call, basketId, act)) });
   const section = form.get('section');
-  if (isSection(section)) return answer(basketId, await choose(call, basketId, section, form.get('choice')));
+  if (isSection(section))
+    return answer(basketId, await choose(call, basketId, section, form.get('choice')));
   return goOn(call, basketId);
 }
 
-async function choose(call: DataCall, basketId: string, section: Section, choice: FormDataEntryValue | null): Promise<ExtrasProblem> {
+async function choose(
+  call: DataCall,
+  basketId: string,
+  section: Section,
+  choice: FormDataEntryValue | null,
+): Promise<ExtrasProblem> {
   if (typeof choice !== 'string') return { section, messages: [], code: 'NOTHING_CHOSEN' };
   try {
     return { section, messages: messagesOf(await chooseExtra(call, basketId, section, choice)) };
@@ -58,21 +87,31 @@ async function choose(call: DataCall, basketId: string, section: Section, choice
   }
 }
 
-/** Of a refusal that the page itself shows (expired, another price) nothing more is said (CHK-17). */
+/**
+ * Of a refusal that the page itself shows (expired, another price) nothing more is said (CHK-17).
+ */
 async function goOn(call: DataCall, basketId: string) {
   const { errors, checkout } = (await call(CheckoutFromBasket, { basketId })).checkoutFromBasket;
   if (checkout) return redirect(checkoutStepHref(checkout.id, 'passengers'), SEE_OTHER);
-  return answer(basketId, { messages: messagesOf(errors.filter(({ code }) => !SHOWN_ANYWAY.includes(code))) }, true);
+  return answer(
+    basketId,
+    { messages: messagesOf(errors.filter(({ code }) => !SHOWN_ANYWAY.includes(code))) },
+    true,
+  );
 }
 
 const SEE_OTHER = 303;
 const REFUSED = 422;
 const SHOWN_ANYWAY = ['price_changed', 'basket_expired'];
 
-const answer = (basketId: string, problem: ExtrasProblem, isRefused = problem.messages.length > 0 || problem.code !== undefined) =>
-  isRefused ? data(problem, { status: REFUSED }) : redirect(extrasHref(basketId), SEE_OTHER);
+const answer = (
+  basketId: string,
+  problem: ExtrasProblem,
+  isRefused = problem.messages.length > 0 || problem.code !== undefined,
+) => (isRefused ? data(problem, { status: REFUSED }) : redirect(extrasHref(basketId), SEE_OTHER));
 
-const messagesOf = (errors: readonly { readonly message: string }[]): string[] => errors.map(({ message }) => message);
+const messagesOf = (errors: readonly { readonly message: string }[]): string[] =>
+  errors.map(({ message }) => message);
 
 const idOf = ({ basketId = '' }: LoaderFunctionArgs['params']): string => basketId;
 

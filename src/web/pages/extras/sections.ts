@@ -11,23 +11,30 @@ export type Section = (typeof SECTIONS)[number];
 /** Value of the first card of each section. */
 export const NONE = 'none';
 
-export const isSection = (text: unknown): text is Section => SECTIONS.some((section) => section === text);
+export const isSection = (text: unknown): text is Section =>
+  SECTIONS.some((section) => section === text);
 
 /** Kinds of `unavailableExtras` that leave a section without offers. */
-const SUPPLIERS: Partial<Record<Section, string>> = { transfer: 'transfers', parking: 'parking', insurance: 'insurance' };
+const SUPPLIERS: Partial<Record<Section, string>> = {
+  transfer: 'transfers',
+  parking: 'parking',
+  insurance: 'insurance',
+};
 
 export type SectionState = 'offered' | 'unanswered' | 'unavailable' | 'absent';
 
 /**
- * What a section has to show: offers; a supplier that did not answer (try again); nothing for this holiday (MSG-41);
- * or no section at all, as for bags and transfers without a flight.
+ * What a section has to show: offers; a supplier that did not answer (try again); nothing for this
+ * holiday (MSG-41); or no section at all, as for bags and transfers without a flight.
  */
 export function sectionState(section: Section, basket: ExtrasBasketFragment): SectionState {
   const supplier = SUPPLIERS[section];
   const isSilent = supplier !== undefined && basket.unavailableExtras.includes(supplier);
   if (isSilent) return 'unanswered';
   if (countOffers(section, basket) > 0) return 'offered';
-  return section === 'bags' || section === 'insurance' || basket.flights === null ? 'absent' : 'unavailable';
+  return section === 'bags' || section === 'insurance' || basket.flights === null
+    ? 'absent'
+    : 'unavailable';
 }
 
 function countOffers(section: Section, basket: ExtrasBasketFragment): number {
@@ -40,16 +47,33 @@ function countOffers(section: Section, basket: ExtrasBasketFragment): number {
   return counts[section];
 }
 
-export type BagChoice = { readonly quantity: number; readonly price: Money; readonly chosen: boolean };
+export type BagChoice = {
+  readonly quantity: number;
+  readonly price: Money;
+  readonly chosen: boolean;
+};
 
-/** How many hold bags can be added, with their price both ways; all or none where the airline sells so (FLT-04). */
+/**
+ * How many hold bags can be added, with their price both ways; all or none where the airline sells
+ * so (FLT-04).
+ */
 export function bagChoices({ bags, holiday }: ExtrasBasketFragment): BagChoice[] {
   const { numberOfAdults, numberOfChildren } = holiday.itinerary.party;
-  const bag = bags.find(({ type, isIncluded, price }) => type === 'HOLD_LUGGAGE' && !isIncluded && price !== null);
+  const bag = bags.find(
+    ({ type, isIncluded, price }) => type === 'HOLD_LUGGAGE' && !isIncluded && price !== null,
+  );
   if (!bag?.price) return [];
   const { perBag, forAll } = bag.price;
-  const sale = { price: perBag.amount, priceForAll: forAll.amount, allOrNone: bag.baggageCountEqualsPassengers };
+  const sale = {
+    price: perBag.amount,
+    priceForAll: forAll.amount,
+    allOrNone: bag.baggageCountEqualsPassengers,
+  };
   return holdBagChoices(sale, numberOfAdults + numberOfChildren)
     .filter((quantity) => quantity > 0)
-    .map((quantity) => ({ quantity, price: money(holdBagsPrice(sale, quantity), perBag.currencyCode), chosen: bag.quantity === quantity }));
+    .map((quantity) => ({
+      quantity,
+      price: money(holdBagsPrice(sale, quantity), perBag.currencyCode),
+      chosen: bag.quantity === quantity,
+    }));
 }

@@ -24,7 +24,11 @@ export function HolidaysView({ years, hasThemes }: HolidaysViewProps) {
       <h1>{title}</h1>
       <p className={type_.lead}>{t('lead')}</p>
       {years.map(({ year, months }) => (
-        <section key={year} className={`${layout.ruled} ${layout.stack}`} aria-labelledby={`year-${year}`}>
+        <section
+          key={year}
+          className={`${layout.ruled} ${layout.stack}`}
+          aria-labelledby={`year-${year}`}
+        >
           <h2 id={`year-${year}`} className={type_.formHeading}>
             {t('leave_in', { year: String(year) })}
           </h2>
@@ -43,11 +47,13 @@ export function HolidaysView({ years, hasThemes }: HolidaysViewProps) {
             {t('themes')}
           </h2>
           <ChipRow>
-            {Object.keys(THEMES).filter(isTheme).map((theme) => (
-              <ChipLink key={theme} to={holidaysHref(theme)}>
-                {t(`theme_${theme}`)}
-              </ChipLink>
-            ))}
+            {Object.keys(THEMES)
+              .filter(isTheme)
+              .map((theme) => (
+                <ChipLink key={theme} to={holidaysHref(theme)}>
+                  {t(`theme_${theme}`)}
+                </ChipLink>
+              ))}
           </ChipRow>
         </section>
       )}
@@ -56,4 +62,5 @@ export function HolidaysView({ years, hasThemes }: HolidaysViewProps) {
 }
 
 /** "June 2027" of `2027-06`. */
-const monthName = (month: string): string => formatDate(`${month}-01`).split(' ').slice(2).join(' ');
+const monthName = (month: string): string =>
+  formatDate(`${month}-01`).split(' ').slice(2).join(' ');

@@ -22,11 +22,16 @@ test('a year shows its months [ROUTE-20]', async () => {
 test.each([
   ['2026-12-18', 'Leave in 2026'],
   ['2026-12-19', 'Leave in 2027'],
-])('with %s as the first day to leave the months begin with "%s" [DATE-12]', async (earliestDepartureDate, words) => {
-  const { domainConfig } = pageForTests();
-  const { text } = await requestPage('/holidays', { page: { domainConfig: { ...domainConfig, checkoutRules: { earliestDepartureDate } } } });
-  expect(text.match(/Leave in \d{4}/)?.[0]).toBe(words);
-});
+])(
+  'with %s as the first day to leave the months begin with "%s" [DATE-12]',
+  async (earliestDepartureDate, words) => {
+    const { domainConfig } = pageForTests();
+    const { text } = await requestPage('/holidays', {
+      page: { domainConfig: { ...domainConfig, checkoutRules: { earliestDepartureDate } } },
+    });
+    expect(text.match(/Leave in \d{4}/)?.[0]).toBe(words);
+  },
+);
 
 test.each(['/holidays/brumaire', '/holidays/2019'])('%s is neither [ROUTE-15]', async (address) => {
   expect((await requestPage(address)).status).toBe(404);

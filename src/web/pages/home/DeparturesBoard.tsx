@@ -7,22 +7,29 @@ import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { holidayHref, resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import layout from '#web/ui/layout.module.css';
 import { Link } from '#web/ui/Link.tsx';
+import type { BoardPackageFragment, HomePageQuery } from './query.generated.ts';
+import layout from '#web/ui/layout.module.css';
 import typeSteps from '#web/ui/type.module.css';
 import styles from './DeparturesBoard.module.css';
-import type { BoardPackageFragment, HomePageQuery } from './query.generated.ts';
 
 const ROWS = 5;
 
-/** What leaves from one airport at the best price, as a board of departures; each row opens that holiday at that price. */
+/**
+ * What leaves from one airport at the best price, as a board of departures; each row opens that
+ * holiday at that price.
+ */
 export function DeparturesBoard({ board }: { readonly board: HomePageQuery['departuresBoard'] }) {
   const t = useTranslations('home');
   return (
     <section className={`${layout.wrap} ${styles.section}`} aria-labelledby="departures">
       <p className={typeSteps.caps}>{t('priced_at', { time: clock(board.pricedAt) })}</p>
       <div className={styles.head}>
-        <h2 id="departures">{board.isOfSavedSearch ? t('cheapest_for_search') : t('cheapest_weeks', { airport: board.airport.name })}</h2>
+        <h2 id="departures">
+          {board.isOfSavedSearch
+            ? t('cheapest_for_search')
+            : t('cheapest_weeks', { airport: board.airport.name })}
+        </h2>
         <ButtonLink kind="quiet" size="strip" to={useAnywhereHref()}>
           {t('any_airport_any_date')}
         </ButtonLink>
@@ -30,7 +37,16 @@ export function DeparturesBoard({ board }: { readonly board: HomePageQuery['depa
       <table className={styles.board}>
         <thead>
           <tr>
-            {(['leaves', 'place', 'hotel_and_board', 'flight', 'each_head', board.isOfSavedSearch ? 'total_head_party' : 'total_head'] as const).map((name) => (
+            {(
+              [
+                'leaves',
+                'place',
+                'hotel_and_board',
+                'flight',
+                'each_head',
+                board.isOfSavedSearch ? 'total_head_party' : 'total_head',
+              ] as const
+            ).map((name) => (
               <th key={name} scope="col">
                 {t(name)}
               </th>
@@ -55,12 +71,22 @@ function Row({ offer }: { readonly offer: BoardPackageFragment }) {
     <tr>
       <td className={styles.leaves}>{formatDate(offer.departureDate, 'short')}</td>
       <th scope="row" className={styles.place}>
-        <Link to={holidayHref(offer.hotelQuoteId, offer.flightQuoteId, `seen=${price.total.amount}`)}>{hotel.resortName}</Link>
+        <Link
+          to={holidayHref(offer.hotelQuoteId, offer.flightQuoteId, `seen=${price.total.amount}`)}
+        >
+          {hotel.resortName}
+        </Link>
       </th>
       <td className={styles.hotel}>
-        {t('hotel_line', { name: hotel.name, stars: hotel.ourStarRating, board: board.name.toLowerCase() })}
+        {t('hotel_line', {
+          name: hotel.name,
+          stars: hotel.ourStarRating,
+          board: board.name.toLowerCase(),
+        })}
       </td>
-      <td className={styles.flight}>{flight && `${flight.departureAirport.iata} ${flight.departureTime.slice(11, 16)}`}</td>
+      <td className={styles.flight}>
+        {flight && `${flight.departureAirport.iata} ${flight.departureTime.slice(11, 16)}`}
+      </td>
       <td className={styles.each} data-price="pp">
         {formatMoney(price.perPerson)} <span className={styles.unit}>{t('each_word')}</span>
       </td>
@@ -75,9 +101,19 @@ function Row({ offer }: { readonly offer: BoardPackageFragment }) {
 function useAnywhereHref(): string {
   const { earliestDepartureDate } = usePageProperties().domainConfig.checkoutRules;
   const end = addDays(earliestDepartureDate, MAX_RANGE_DAYS - 1);
-  return resultsHref(makeCriteriaQuery({ ...defaultCriteria(earliestDepartureDate), departureRangeEndDate: end, sort: 'PRICE_LOW_HIGH' }));
+  return resultsHref(
+    makeCriteriaQuery({
+      ...defaultCriteria(earliestDepartureDate),
+      departureRangeEndDate: end,
+      sort: 'PRICE_LOW_HIGH',
+    }),
+  );
 }
 
 /** `20:14` in Britain. */
 const clock = (instant: string): string =>
-  new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
+  new Date(instant).toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/London',
+  });

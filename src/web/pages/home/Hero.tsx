@@ -6,16 +6,24 @@ import { LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { Picture } from '#web/parts/Picture.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { heroPicture } from './hero-picture.ts';
-import styles from './Hero.module.css';
 import type { BoardPackageFragment } from './query.generated.ts';
+import styles from './Hero.module.css';
 
-/** The poster of the season across the page, with a label that names a place and a price that can be booked. */
+/**
+ * The poster of the season across the page, with a label that names a place and a price that can be
+ * booked.
+ */
 export function Hero({ offer }: { readonly offer: BoardPackageFragment | undefined }) {
   const t = useTranslations('home');
   const alt = t('hero_alt');
   return (
     <figure className={styles.frame}>
-      <Picture picture={heroPicture('hero', alt)} narrow={heroPicture('phoneHero', alt)} sizes="(min-width: 1440px) 1320px, 100vw" first />
+      <Picture
+        picture={heroPicture('hero', alt)}
+        narrow={heroPicture('phoneHero', alt)}
+        sizes="(min-width: 1440px) 1320px, 100vw"
+        first
+      />
       {offer && (
         <figcaption className={styles.label}>
           <Offer offer={offer} />
@@ -33,10 +41,16 @@ function Offer({ offer }: { readonly offer: BoardPackageFragment }) {
     <LuggageLabel>
       <div>
         <p className={styles.name}>
-          <Link to={holidayHref(offer.hotelQuoteId, offer.flightQuoteId, `seen=${total.amount}`)}>{offer.hotel.resortName}</Link>
+          <Link to={holidayHref(offer.hotelQuoteId, offer.flightQuoteId, `seen=${total.amount}`)}>
+            {offer.hotel.resortName}
+          </Link>
         </p>
         <p className={styles.small}>
-          {t('offer_when', { date: formatDate(offer.departureDate), nights: offer.numberOfNights, airport: airport ?? '' })}
+          {t('offer_when', {
+            date: formatDate(offer.departureDate),
+            nights: offer.numberOfNights,
+            airport: airport ?? '',
+          })}
         </p>
         <p className={styles.small}>
           <strong data-price="total">{t('total_for_two', { amount: formatMoney(total) })}</strong>,{' '}

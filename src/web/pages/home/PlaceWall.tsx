@@ -7,12 +7,14 @@ import { holidayHref, resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
+import type { PricedPlace } from './priced-places.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './PlaceWall.module.css';
-import type { PricedPlace } from './priced-places.ts';
 
-
-/** Four places as posters; one with a price names the resort and opens that holiday, one without opens its results. */
+/**
+ * Four places as posters; one with a price names the resort and opens that holiday, one without
+ * opens its results.
+ */
 export function PlaceWall({ places }: { readonly places: readonly PricedPlace[] }) {
   const t = useTranslations('home');
   if (places.length === 0) return null;
@@ -34,14 +36,29 @@ function PlacePoster({ place }: { readonly place: PricedPlace }) {
   const t = useTranslations('home');
   const { earliestDepartureDate } = usePageProperties().domainConfig.checkoutRules;
   const { offer } = place;
-  const search = makeCriteriaQuery({ ...defaultCriteria(earliestDepartureDate), locationIds: [place.value] });
+  const search = makeCriteriaQuery({
+    ...defaultCriteria(earliestDepartureDate),
+    locationIds: [place.value],
+  });
   return (
     <Poster
       picture={pictureFacts(place.picture, 'poster')}
       sizes="(min-width: 1000px) 300px, 45vw"
       name={place.label}
-      line={offer ? t('two_from', { resort: offer.hotel.resortName, amount: formatMoney(offer.price.total), date: formatDate(offer.departureDate, 'short') }) : place.within}
-      to={offer ? holidayHref(offer.hotelQuoteId, offer.flightQuoteId, `seen=${offer.price.total.amount}`) : resultsHref(search)}
+      line={
+        offer
+          ? t('two_from', {
+              resort: offer.hotel.resortName,
+              amount: formatMoney(offer.price.total),
+              date: formatDate(offer.departureDate, 'short'),
+            })
+          : place.within
+      }
+      to={
+        offer
+          ? holidayHref(offer.hotelQuoteId, offer.flightQuoteId, `seen=${offer.price.total.amount}`)
+          : resultsHref(search)
+      }
     />
   );
 }

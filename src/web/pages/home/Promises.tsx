@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { contentHref, type ContentPage } from '#web/href.ts';
-import layout from '#web/ui/layout.module.css';
 import { Link } from '#web/ui/Link.tsx';
+import layout from '#web/ui/layout.module.css';
 import styles from './Promises.module.css';
 
 const PROMISES: readonly (readonly [name: 'price' | 'money' | 'plans', page: ContentPage])[] = [

@@ -1,5 +1,8 @@
 import type { Operation } from '#web/data-call.ts';
-import text from './query.graphql?raw';
 import type { HomePageQuery, HomePageQueryVariables } from './query.generated.ts';
+import text from './query.graphql?raw';
 
-export const HomePage: Operation<HomePageQuery, HomePageQueryVariables> = { name: 'HomePage', text };
+export const HomePage: Operation<HomePageQuery, HomePageQueryVariables> = {
+  name: 'HomePage',
+  text,
+};

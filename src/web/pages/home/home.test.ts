@@ -12,7 +12,9 @@ test('the tabs lead to holidays, cities, cruises flagged new and hotels, the foo
   expect(linksTo(html, 'Cities')).toEqual(['/holidays/city-breaks']);
   expect(linksTo(html, 'Cruises New')).toEqual(['/holidays/cruise/search']);
   expect(linksTo(html, 'Hotels')).toContain('/?mode=ho');
-  const long = ['Holiday Finder', 'City Breaks', 'Cruises', 'Hotel Only'].map((name) => linksTo(html, name).at(-1));
+  const long = ['Holiday Finder', 'City Breaks', 'Cruises', 'Hotel Only'].map((name) =>
+    linksTo(html, name).at(-1),
+  );
   expect(long).toEqual(['/', '/holidays/city-breaks', '/holidays/cruise/search', '/?mode=ho']);
 });
 
@@ -44,7 +46,9 @@ test('an untouched form posts the defaults [SRCH-01, SRCH-02, SRCH-05, DATE-14, 
 });
 
 test('the form shows the search of the address, with the names of its places [SRCH-34, SRCH-36]', async () => {
-  const { html, text } = await requestPage('/?locationIds=majorca,menorca&departureAirports=LBA&departureDate=24/07/2027&rooming=2-9-6&nights=10');
+  const { html, text } = await requestPage(
+    '/?locationIds=majorca,menorca&departureAirports=LBA&departureDate=24/07/2027&rooming=2-9-6&nights=10',
+  );
   expect(text).toContain('Majorca, Menorca 2 of 10 places');
   expect(text).toContain('Leeds Bradford this airport only');
   expect(text).toContain('Sat 24 July 2027 3 days either side');
@@ -56,8 +60,14 @@ test('the form shows the search of the address, with the names of its places [SR
 });
 
 test('what is not sound in an address falls back to its default [SRCH-35, DATE-16, DATE-18]', async () => {
-  const { html } = await requestPage('/?departureDate=01/01/2020&flexibility=9&nights=400&departureAirports=nowhere');
-  expect(Object.fromEntries(postedFields(html, FORM))).toMatchObject({ departureDate: '2026-11-23', flexibility: '3', nights: '7' });
+  const { html } = await requestPage(
+    '/?departureDate=01/01/2020&flexibility=9&nights=400&departureAirports=nowhere',
+  );
+  expect(Object.fromEntries(postedFields(html, FORM))).toMatchObject({
+    departureDate: '2026-11-23',
+    flexibility: '3',
+    nights: '7',
+  });
 });
 
 test('a hotel search has no airports and is posted as UNKNOWN [SRCH-07, SRCH-37]', async () => {
@@ -95,17 +105,25 @@ test('a call for the form of a saved search brings that search as the API takes 
   const answers: Answers = {
     HomePage: ({ savedSearch }) => {
       asked.push(savedSearch);
-      return { ...homeAnswer(), departuresBoard: { ...homeAnswer().departuresBoard, isOfSavedSearch: savedSearch !== null } };
+      return {
+        ...homeAnswer(),
+        departuresBoard: { ...homeAnswer().departuresBoard, isOfSavedSearch: savedSearch !== null },
+      };
     },
   };
-  const { text } = await requestPage('/?departureAirports=LBA&departureAirports=MAN&departureDate=2027-07-24&departureRangeEndDate=2027-08-02&nights=7,14,10&rooming=2-9-1,2', { answers });
-  expect(asked).toEqual([{
-    party: { numberOfAdults: 4, numberOfChildren: 1, numberOfInfants: 1, childAges: [9, 1] },
-    departureAirports: ['LBA', 'MAN'],
-    departureDateRange: { startDate: '2027-07-24', endDate: '2027-08-02' },
-    numberOfNights: { minimum: 7, maximum: 14 },
-    numberOfRooms: 2,
-  }]);
+  const { text } = await requestPage(
+    '/?departureAirports=LBA&departureAirports=MAN&departureDate=2027-07-24&departureRangeEndDate=2027-08-02&nights=7,14,10&rooming=2-9-1,2',
+    { answers },
+  );
+  expect(asked).toEqual([
+    {
+      party: { numberOfAdults: 4, numberOfChildren: 1, numberOfInfants: 1, childAges: [9, 1] },
+      departureAirports: ['LBA', 'MAN'],
+      departureDateRange: { startDate: '2027-07-24', endDate: '2027-08-02' },
+      numberOfNights: { minimum: 7, maximum: 14 },
+      numberOfRooms: 2,
+    },
+  ]);
   expect(text).toContain('The cheapest good holidays for your dates and party');
   expect((await requestPage('/?mode=ho', { answers })).text).toContain('Total for two');
   expect(asked[1]).toBeNull();
@@ -114,9 +132,29 @@ test('a call for the form of a saved search brings that search as the API takes 
 test('every page knows its request and its host [ROUTE-27, ROUTE-28]', async () => {
   const { html } = await requestPage('/');
   const { page } = JSON.parse(/<script id="hydration"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
-  const names = ['affiliate', 'allocation', 'appVersion', 'authentication', 'botScore', 'deviceType', 'devMode', 'domainConfig', 'flagshipFlags', 'inApp', 'operatingSystem', 'rememberToken', 'splitTests', 'userAgent'];
+  const names = [
+    'affiliate',
+    'allocation',
+    'appVersion',
+    'authentication',
+    'botScore',
+    'deviceType',
+    'devMode',
+    'domainConfig',
+    'flagshipFlags',
+    'inApp',
+    'operatingSystem',
+    'rememberToken',
+    'splitTests',
+    'userAgent',
+  ];
   expect(Object.keys(page)).toEqual(expect.arrayContaining(names));
-  expect(page.domainConfig).toMatchObject({ baseUrl: 'http://localhost', locale: 'en-GB', brand: { name: 'Holidaymaker' }, features: { persistedFilters: true } });
+  expect(page.domainConfig).toMatchObject({
+    baseUrl: 'http://localhost',
+    locale: 'en-GB',
+    brand: { name: 'Holidaymaker' },
+    features: { persistedFilters: true },
+  });
   expect(page.domainConfig.checkoutRules.earliestDepartureDate).toBe('2026-11-23');
 });
 

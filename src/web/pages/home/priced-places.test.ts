@@ -6,7 +6,10 @@ test('of places that lie in one another only the more wanted one stands there', 
   const { popular } = homeAnswer();
   const [majorca, naxos, tenerife] = popular;
   const adeje = { ...tenerife!, value: 'adeje', label: 'Costa Adeje', within: 'Tenerife, Spain' };
-  const valuesOf = (places: typeof popular) => pricedPlaces(places, []).map(({ value }) => value).toSorted();
+  const valuesOf = (places: typeof popular) =>
+    pricedPlaces(places, [])
+      .map(({ value }) => value)
+      .toSorted();
   expect(valuesOf([majorca!, tenerife!, adeje])).toEqual(['majorca', 'tenerife']);
   expect(valuesOf([adeje, tenerife!, naxos!])).toEqual(['adeje', 'naxos']);
 });

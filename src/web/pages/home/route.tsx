@@ -3,7 +3,6 @@ import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-route
 import { useTranslations } from 'use-intl';
 import { dataCall } from '#web/data-call.ts';
 import { cityBreaksHref, homeHref } from '#web/href.ts';
-import { makeSavedSearchInput } from './saved-search-input.ts';
 import { pageContext, usePageProperties } from '#web/page-properties.ts';
 import { loadSearchForm } from '#web/parts/SearchForm/form-data.ts';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
@@ -13,16 +12,17 @@ import { useFilledForm } from '#web/parts/SearchForm/use-filled-form.ts';
 import { SlowSearch } from '#web/parts/SlowSearch.tsx';
 import home from '#web/texts/en-GB/home.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
-import layout from '#web/ui/layout.module.css';
-import typeSteps from '#web/ui/type.module.css';
 import { DeparturesBoard } from './DeparturesBoard.tsx';
 import { Hero } from './Hero.tsx';
-import styles from './home.module.css';
 import { HomePage } from './home-page.ts';
 import { PlaceWall } from './PlaceWall.tsx';
 import { pricedPlaces } from './priced-places.ts';
 import { Promises } from './Promises.tsx';
+import { makeSavedSearchInput } from './saved-search-input.ts';
 import { useSavedBoard } from './use-saved-board.ts';
+import layout from '#web/ui/layout.module.css';
+import typeSteps from '#web/ui/type.module.css';
+import styles from './home.module.css';
 
 declare module '#web/texts/messages.ts' {
   interface Messages {
@@ -33,7 +33,9 @@ declare module '#web/texts/messages.ts' {
 
 export const handle = { texts: { home, search_form: searchForm } };
 
-/** The search form as the address has it, what leaves soon at a good price, and the places to see. */
+/**
+ * The search form as the address has it, what leaves soon at a good price, and the places to see.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const query = queryOfAddress(url);
@@ -45,7 +47,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     airport: criteria.departureAirports[0] ?? null,
     savedSearch: isPrepopulated(url) ? makeSavedSearchInput(criteria) : null,
   });
-  const lists = { airports: departureAirports, popular: popular.map(({ picture: _, ...place }) => place) };
+  const lists = {
+    airports: departureAirports,
+    popular: popular.map(({ picture: _, ...place }) => place),
+  };
   const form = await loadSearchForm(call, query, lists, earliest);
   return { form, board: departuresBoard, places: pricedPlaces(popular, departuresBoard.packages) };
 }
@@ -67,7 +72,11 @@ export function Component() {
       <div className={layout.wrap}>
         <Hero offer={lead?.offer} />
         <div className={styles.ticket}>
-          <SearchForm key={form.query} data={form} title={t(isCities ? 'title_cities' : 'title', { brand: brand.name })} />
+          <SearchForm
+            key={form.query}
+            data={form}
+            title={t(isCities ? 'title_cities' : 'title', { brand: brand.name })}
+          />
         </div>
       </div>
       {board.packages.length > 0 && <DeparturesBoard board={board} />}
@@ -79,9 +88,13 @@ export function Component() {
 }
 
 /** An address that brings days or people; a tab brings nothing but the kind of search. */
-const isPrepopulated = ({ searchParams }: URL): boolean => ['departureDate', 'nights', 'adults', 'rooming'].some((name) => searchParams.has(name));
+const isPrepopulated = ({ searchParams }: URL): boolean =>
+  ['departureDate', 'nights', 'adults', 'rooming'].some((name) => searchParams.has(name));
 
-/** The form and board of the address; an empty one is filled with the last search of this browser (SRCH-29, SRCH-31, SRCH-34). */
+/**
+ * The form and board of the address; an empty one is filled with the last search of this browser
+ * (SRCH-29, SRCH-31, SRCH-34).
+ */
 function useFilled() {
   const own = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
@@ -97,7 +110,9 @@ function useFilled() {
   return { form: (isEmpty && form) || own.form, board: (isEmpty && board) || own.board };
 }
 
-/** The search of the address; the address of the cities' tab says its kind by its path (ROUTE-01). */
+/**
+ * The search of the address; the address of the cities' tab says its kind by its path (ROUTE-01).
+ */
 function queryOfAddress({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   if (pathname === cityBreaksHref()) query.set('searchType', 'CITY_BREAK');

@@ -8,17 +8,31 @@ import { makeSavedSearchInput } from './saved-search-input.ts';
 
 type Board = HomePageQuery['departuresBoard'];
 
-/** A board that is priced for a saved search in the browser; undefined until it is there, and for good when it could not be had. */
-export function useSavedBoard(): { readonly board: Board | undefined; readonly price: (query: string) => Promise<void> } {
+/**
+ * A board that is priced for a saved search in the browser; undefined until it is there, and for
+ * good when it could not be had.
+ */
+export function useSavedBoard(): {
+  readonly board: Board | undefined;
+  readonly price: (query: string) => Promise<void>;
+} {
   const { earliestDepartureDate } = usePageProperties().domainConfig.checkoutRules;
   const [board, setBoard] = useState<Board>();
-  const price = useCallback(async (query: string) => setBoard(await askBoard(query, earliestDepartureDate).catch(() => undefined)), [earliestDepartureDate]);
+  const price = useCallback(
+    async (query: string) =>
+      setBoard(await askBoard(query, earliestDepartureDate).catch(() => undefined)),
+    [earliestDepartureDate],
+  );
   return { board, price };
 }
 
 async function askBoard(query: string, earliest: IsoDate): Promise<Board> {
   const { criteria } = readSearch(query, earliest);
   const { postOperation } = await import('#web/browser/data-call.ts');
-  const { departuresBoard } = await postOperation(HomePage, { searchType: criteria.searchType, airport: criteria.departureAirports[0] ?? null, savedSearch: makeSavedSearchInput(criteria) });
+  const { departuresBoard } = await postOperation(HomePage, {
+    searchType: criteria.searchType,
+    airport: criteria.departureAirports[0] ?? null,
+    savedSearch: makeSavedSearchInput(criteria),
+  });
   return departuresBoard;
 }

@@ -1,12 +1,17 @@
 import { useTranslations } from 'use-intl';
-import { Picture } from '#web/parts/Picture.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
-import styles from './hotel.module.css';
+import { Picture } from '#web/parts/Picture.tsx';
 import type { HotelPictureFragment } from './query.generated.ts';
-
+import styles from './hotel.module.css';
 
 /** One large and four small in a frame of paper; on a phone side by side to swipe. */
-export function HotelPictures({ pictures, name }: { readonly pictures: readonly HotelPictureFragment[]; readonly name: string }) {
+export function HotelPictures({
+  pictures,
+  name,
+}: {
+  readonly pictures: readonly HotelPictureFragment[];
+  readonly name: string;
+}) {
   const t = useTranslations('hotel');
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls, with the keyboard too

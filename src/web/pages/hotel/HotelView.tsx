@@ -6,19 +6,25 @@ import { PriceRows } from '#web/parts/PriceRows.tsx';
 import { ReviewScore } from '#web/parts/ReviewScore.tsx';
 import { Stars } from '#web/parts/Stars.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import type { HotelData } from './hotel-data.ts';
+import { HotelPictures } from './HotelPictures.tsx';
 import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';
 import styles from './hotel.module.css';
-import { HotelPictures } from './HotelPictures.tsx';
-import type { HotelData } from './hotel-data.ts';
 
-/** A hotel: its pictures, what it is and has, what guests say, and its cheapest week of each month for two. */
+/**
+ * A hotel: its pictures, what it is and has, what guests say, and its cheapest week of each month
+ * for two.
+ */
 export function HotelView({ hotel, calendar }: HotelData) {
   const t = useTranslations('hotel');
   const { rating, reviewCount } = hotel.tripAdvisorInformation;
   return (
     <article className={`${layout.wrap} ${styles.page}`}>
-      <PageTitle title={t('title', { hotel: hotel.name, place: hotel.placeLine })} description={hotel.description} />
+      <PageTitle
+        title={t('title', { hotel: hotel.name, place: hotel.placeLine })}
+        description={hotel.description}
+      />
       <header className={styles.head}>
         <p className={type_.caps}>{hotel.placeLine}</p>
         <h1 className={type_.title}>{hotel.name}</h1>

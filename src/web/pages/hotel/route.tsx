@@ -4,10 +4,10 @@ import { dataCall, type Operation } from '#web/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import hotel from '#web/texts/en-GB/hotel.json';
-import { HotelView } from './HotelView.tsx';
 import type { HotelData } from './hotel-data.ts';
-import text from './query.graphql?raw';
+import { HotelView } from './HotelView.tsx';
 import type { HotelPageQuery, HotelPageQueryVariables } from './query.generated.ts';
+import text from './query.graphql?raw';
 
 declare module '#web/texts/messages.ts' {
   interface Messages {
@@ -19,14 +19,16 @@ export const handle = { texts: { hotel } };
 
 const HotelPage: Operation<HotelPageQuery, HotelPageQueryVariables> = { name: 'HotelPage', text };
 
-
 /** A hotel, whatever the days, and its cheapest week of each of the next nine months (ROUTE-13). */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<HotelData> {
   const id = /^[1-9]\d{0,8}$/.exec(params['hotelId'] ?? '')?.[0];
   if (id === undefined) throw data(null, { status: 404 });
   const { earliestDepartureDate } = context.get(pageContext).domainConfig.checkoutRules;
   const criteria = { ...defaultCriteria(earliestDepartureDate), hotelIds: [Number(id)] };
-  const found = await context.get(dataCall)(HotelPage, { id, criteria: makeCriteriaInput(criteria) });
+  const found = await context.get(dataCall)(HotelPage, {
+    id,
+    criteria: makeCriteriaInput(criteria),
+  });
   if (!found.hotel) throw data(null, { status: 404 });
   return { hotel: found.hotel, calendar: found.holidayCalendar };
 }

@@ -1,22 +1,25 @@
 import { useTranslations } from 'use-intl';
-import { formatOrderCode } from '#domain/order/order-document.ts';
 import { formatDate } from '#domain/dates.ts';
+import { formatOrderCode } from '#domain/order/order-document.ts';
 import { contentHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { receiptLines, travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { Receipt } from '#web/parts/Receipt.tsx';
-import layout from '#web/ui/layout.module.css';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import type { OrderRequestPageQuery } from './query.generated.ts';
+import layout from '#web/ui/layout.module.css';
 import typeSteps from '#web/ui/type.module.css';
 import styles from './order-request.module.css';
-import type { OrderRequestPageQuery } from './query.generated.ts';
 
 type Order = NonNullable<OrderRequestPageQuery['orderByCheckout']>;
 
-/** Not a confirmed booking yet (ORD-04): what is being checked, when the answer comes (ORD-05), what can be done meanwhile (ORD-06). */
+/**
+ * Not a confirmed booking yet (ORD-04): what is being checked, when the answer comes (ORD-05), what
+ * can be done meanwhile (ORD-06).
+ */
 export function OrderRequestView({ order }: { readonly order: Order }) {
   const t = useTranslations('order_request');
   const { price, holiday, hotel } = order;
@@ -26,18 +29,34 @@ export function OrderRequestView({ order }: { readonly order: Order }) {
       <div className={styles.main}>
         <h1>{t('heading')}</h1>
         <Notice tone="amber" heading={t('not_confirmed')}>
-          <p>{t('within', { email: order.emailAddress ?? '', isShared: String(order.isShared) })}</p>
+          <p>
+            {t('within', { email: order.emailAddress ?? '', isShared: String(order.isShared) })}
+          </p>
         </Notice>
         <LuggageLabel>
           <LabelField name={t('request')}>{formatOrderCode(order.reference)}</LabelField>
-          <LabelField name={t('leaves', { isPackage: String(holiday.isPackage) })}>{formatDate(holiday.departureDate, 'short')}</LabelField>
+          <LabelField name={t('leaves', { isPackage: String(holiday.isPackage) })}>
+            {formatDate(holiday.departureDate, 'short')}
+          </LabelField>
         </LuggageLabel>
-        <p className={typeSteps.lead}>{t('what', { hotel: hotel.name, place: hotel.placeLine, date: formatDate(holiday.departureDate), nights: holiday.itinerary.numberOfNights })}</p>
+        <p className={typeSteps.lead}>
+          {t('what', {
+            hotel: hotel.name,
+            place: hotel.placeLine,
+            date: formatDate(holiday.departureDate),
+            nights: holiday.itinerary.numberOfNights,
+          })}
+        </p>
         <p>{t('money')}</p>
         <Manage documents={order.documents} />
       </div>
       <div className={layout.sticky}>
-        <Receipt lines={receiptLines(order.lines)} total={price.total} each={price.perPerson} {...travellersOf(holiday)} />
+        <Receipt
+          lines={receiptLines(order.lines)}
+          total={price.total}
+          each={price.perPerson}
+          {...travellersOf(holiday)}
+        />
       </div>
     </div>
   );

@@ -14,13 +14,26 @@ declare module '#web/texts/messages.ts' {
 
 export const handle = { texts: { order_request: orderRequest } };
 
-const OrderRequestPage: Operation<OrderRequestPageQuery, OrderRequestPageQueryVariables> = { name: 'OrderRequestPage', text };
+const OrderRequestPage: Operation<OrderRequestPageQuery, OrderRequestPageQueryVariables> = {
+  name: 'OrderRequestPage',
+  text,
+};
 
-/** An order that waits for its suppliers; once they have answered, the confirmation says how, and it explains a link of a mail that does not open. */
-export async function loader({ request, params: { checkoutId = '' }, context }: LoaderFunctionArgs) {
+/**
+ * An order that waits for its suppliers; once they have answered, the confirmation says how, and it
+ * explains a link of a mail that does not open.
+ */
+export async function loader({
+  request,
+  params: { checkoutId = '' },
+  context,
+}: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
   const key = searchParams.get('key');
-  const { orderByCheckout: order } = await context.get(dataCall)(OrderRequestPage, { checkoutId, key });
+  const { orderByCheckout: order } = await context.get(dataCall)(OrderRequestPage, {
+    checkoutId,
+    key,
+  });
   if (!order && key === null) throw data(null, { status: 404 });
   if (order?.status !== 'PENDING') throw redirect(confirmationHref(checkoutId, search.slice(1)));
   return { order };

@@ -3,7 +3,10 @@ import { statusOfError } from '#web/error-status.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { findPaidCheckout } from './paid-checkout.ts';
 
-/** Stands in for a page whose loader, action or markup failed, or which said that it has nothing to show. */
+/**
+ * Stands in for a page whose loader, action or markup failed, or which said that it has nothing to
+ * show.
+ */
 export function ProblemPage() {
   const error = useRouteError();
   const { pathname } = useLocation();

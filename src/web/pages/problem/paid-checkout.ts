@@ -1,6 +1,8 @@
 import { matchPath } from 'react-router';
 
-/** Where money may be on its way: what fails there does not say that nothing was charged (MSG-37). */
+/**
+ * Where money may be on its way: what fails there does not say that nothing was charged (MSG-37).
+ */
 const PAYING = ['payment', 'confirmation', 'order-request'];
 
 /** The checkout that may have been paid at an address of the site; undefined where nobody pays. */

@@ -2,10 +2,12 @@ import { useTranslations } from 'use-intl';
 import { classes } from '#web/ui/classes.ts';
 import { useLive } from '#web/ui/use-live.ts';
 import { FilterForm } from './FilterForm.tsx';
-import styles from './FilterColumn.module.css';
 import type { ResultsData } from './results-data.ts';
+import styles from './FilterColumn.module.css';
 
-/** The filters beside the list; on a small screen below it while no script can open them as a sheet. */
+/**
+ * The filters beside the list; on a small screen below it while no script can open them as a sheet.
+ */
 export function FilterColumn({ data }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
   return (

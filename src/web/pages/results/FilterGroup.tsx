@@ -26,10 +26,13 @@ export function FilterGroup({ filter, criteria, collapsedAt }: FilterGroupProps)
   }));
   const rest = options.slice(collapsedAt);
   const Choice = filter.type === 'radio' ? RadioChoice : CheckboxChoice;
-  const choices = (some: typeof options) => some.map((option) => <Choice key={option.value} name={filter.name} option={option} />);
+  const choices = (some: typeof options) =>
+    some.map((option) => <Choice key={option.value} name={filter.name} option={option} />);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.name}>{isAlone ? <VisuallyHidden>{filter.label}</VisuallyHidden> : filter.label}</legend>
+      <legend className={styles.name}>
+        {isAlone ? <VisuallyHidden>{filter.label}</VisuallyHidden> : filter.label}
+      </legend>
       {choices(options.slice(0, collapsedAt))}
       {rest.length > 0 && (
         <details className={styles.more} open={rest.some(({ isOn }) => isOn)}>
@@ -42,11 +45,17 @@ export function FilterGroup({ filter, criteria, collapsedAt }: FilterGroupProps)
 }
 
 /** A single box says by itself what it is. */
-const isYesOrNo = ({ unFormattedOptions: options }: ResultFilter): boolean => options.length === 1 && options[0]?.value === 'true';
+const isYesOrNo = ({ unFormattedOptions: options }: ResultFilter): boolean =>
+  options.length === 1 && options[0]?.value === 'true';
 
 type ChoiceProps = {
   readonly name: string;
-  readonly option: { readonly value: string; readonly label: string; readonly count: number; readonly isOn: boolean };
+  readonly option: {
+    readonly value: string;
+    readonly label: string;
+    readonly count: number;
+    readonly isOn: boolean;
+  };
 };
 
 function CheckboxChoice({ name, option: { value, label, count, isOn } }: ChoiceProps) {

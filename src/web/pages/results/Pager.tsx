@@ -25,7 +25,12 @@ export function Pager({ criteria, pages }: PagerProps) {
       <ol className={styles.numbers}>
         {pagesAround(page, pages).map((number) => (
           <li key={number}>
-            <Link to={href(number)} aria-current={number === page ? 'page' : undefined} aria-label={t('page', { number, pages })} className={styles.number}>
+            <Link
+              to={href(number)}
+              aria-current={number === page ? 'page' : undefined}
+              aria-label={t('page', { number, pages })}
+              className={styles.number}
+            >
               {number}
             </Link>
           </li>

@@ -5,22 +5,25 @@ import { SORTS } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { SORT_LABELS } from '#domain/search/sort-labels.ts';
 import { resultsHref } from '#web/href.ts';
-import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { FilterForm } from './FilterForm.tsx';
-import styles from './PhoneBar.module.css';
 import type { ResultsData } from './results-data.ts';
 import { ResultsMap } from './ResultsMap.tsx';
+import styles from './PhoneBar.module.css';
 
 type Sheet = 'filter' | 'sort' | 'map';
 
 /** `chosen` is how many filters are on. */
 type PhoneBarProps = { readonly data: ResultsData; readonly chosen: number };
 
-/** What a thumb reaches on a small screen: filters and order as sheets; without script the way to them on the page. */
+/**
+ * What a thumb reaches on a small screen: filters and order as sheets; without script the way to
+ * them on the page.
+ */
 export function PhoneBar({ data, chosen }: PhoneBarProps) {
   const t = useTranslations('results');
   const [sheet, setSheet] = useState<Sheet>();
@@ -28,17 +31,35 @@ export function PhoneBar({ data, chosen }: PhoneBarProps) {
   const close = () => setSheet(undefined);
   return (
     <div className={styles.bar} role="group" aria-label={t('bar')}>
-      <BarLink sheet="filter" to="#filters" icon={SlidersHorizontal} count={chosen} onOpen={setSheet} />
+      <BarLink
+        sheet="filter"
+        to="#filters"
+        icon={SlidersHorizontal}
+        count={chosen}
+        onOpen={setSheet}
+      />
       <BarLink sheet="sort" to="#sort" icon={ArrowDownUp} count={0} onOpen={setSheet} />
-      {found.packages.length > 0 && <BarLink sheet="map" to="#map" icon={Map} count={0} onOpen={setSheet} />}
-      <Dialog open={sheet === 'filter'} onClose={close} title={t('narrow')} size="wide" foot={<ShowButton total={found.total} onPress={close} />}>
+      {found.packages.length > 0 && (
+        <BarLink sheet="map" to="#map" icon={Map} count={0} onOpen={setSheet} />
+      )}
+      <Dialog
+        open={sheet === 'filter'}
+        onClose={close}
+        title={t('narrow')}
+        size="wide"
+        foot={<ShowButton total={found.total} onPress={close} />}
+      >
         <FilterForm data={data} idPrefix="sheet" />
       </Dialog>
       <Dialog open={sheet === 'sort'} onClose={close} title={t('sort_title')}>
         <ul className={styles.sorts}>
           {SORTS.map((sort) => (
             <li key={sort}>
-              <Link to={resultsHref(makeCriteriaQuery({ ...criteria, sort, page: 1 }))} aria-current={sort === criteria.sort ? 'true' : undefined} onClick={close}>
+              <Link
+                to={resultsHref(makeCriteriaQuery({ ...criteria, sort, page: 1 }))}
+                aria-current={sort === criteria.sort ? 'true' : undefined}
+                onClick={close}
+              >
                 {SORT_LABELS[sort]}
               </Link>
             </li>

@@ -22,8 +22,11 @@ export function PriceFilter({ range, criteria, idPrefix, onSettle }: PriceFilter
   const box = useRef<HTMLDivElement>(null);
   const { adults, children, infants } = headsOf(criteria.party);
   const { min, max } = criteria.filters.price;
-  const least = Math.floor(Math.min(range.min.amount, min ?? Infinity, max ?? Infinity) / (STEP_POUNDS * 100)) * STEP_POUNDS;
-  const most = Math.ceil(Math.max(range.max.amount, max ?? 0, min ?? 0) / (STEP_POUNDS * 100)) * STEP_POUNDS;
+  const least =
+    Math.floor(Math.min(range.min.amount, min ?? Infinity, max ?? Infinity) / (STEP_POUNDS * 100)) *
+    STEP_POUNDS;
+  const most =
+    Math.ceil(Math.max(range.max.amount, max ?? 0, min ?? 0) / (STEP_POUNDS * 100)) * STEP_POUNDS;
   if (least >= most) return null;
   return (
     <div ref={box} className={styles.group}>
@@ -47,4 +50,5 @@ export function PriceFilter({ range, criteria, idPrefix, onSettle }: PriceFilter
   );
 }
 
-const toPounds = (pence: number | undefined): number | undefined => (pence === undefined ? undefined : Math.round(pence / 100));
+const toPounds = (pence: number | undefined): number | undefined =>
+  pence === undefined ? undefined : Math.round(pence / 100);

@@ -5,19 +5,24 @@ import { SORTS, type Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { SORT_LABELS } from '#domain/search/sort-labels.ts';
 import { resultsHref } from '#web/href.ts';
-import { useLive } from '#web/ui/use-live.ts';
+import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
+import { useLive } from '#web/ui/use-live.ts';
 import styles from './SortForm.module.css';
 
-/** The order of the list (RSLT-10): a select that acts at once, with a button while no script does. */
+/**
+ * The order of the list (RSLT-10): a select that acts at once, with a button while no script does.
+ */
 export function SortForm({ criteria }: { readonly criteria: Criteria }) {
   const t = useTranslations('results');
   const navigate = useNavigate();
   const sortBy = (value: string) => {
     const sort = SORTS.find((one) => one === value);
-    if (sort) void navigate(resultsHref(makeCriteriaQuery({ ...criteria, sort, page: 1 })), { preventScrollReset: true });
+    if (sort)
+      void navigate(resultsHref(makeCriteriaQuery({ ...criteria, sort, page: 1 })), {
+        preventScrollReset: true,
+      });
   };
   return (
     <Form id="sort" method="get" action={resultsHref('')} className={styles.form}>

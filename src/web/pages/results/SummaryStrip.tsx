@@ -2,23 +2,28 @@ import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { formatDate } from '#domain/dates.ts';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
+import { formatDate } from '#domain/dates.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { homeHref } from '#web/href.ts';
 import { useFilledForm } from '#web/parts/SearchForm/use-filled-form.ts';
 import { airportWords, dateWords, nightsWords, partyWords } from '#web/parts/SearchForm/words.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import layout from '#web/ui/layout.module.css';
 import { Link } from '#web/ui/Link.tsx';
 import type { ResultsData } from './results-data.ts';
+import layout from '#web/ui/layout.module.css';
 import styles from './SummaryStrip.module.css';
 
 /** Fetched when it is asked for: most visitors read the results first. */
-const SearchForm = lazy(async () => ({ default: (await import('#web/parts/SearchForm/SearchForm.tsx')).SearchForm }));
+const SearchForm = lazy(async () => ({
+  default: (await import('#web/parts/SearchForm/SearchForm.tsx')).SearchForm,
+}));
 
-/** What was asked, in one line, and the way to ask otherwise: the same form below it, or without script on the home page. */
+/**
+ * What was asked, in one line, and the way to ask otherwise: the same form below it, or without
+ * script on the home page.
+ */
 export function SummaryStrip({ data }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
   const { form, fill } = useFilledForm();
@@ -56,7 +61,13 @@ export function SummaryStrip({ data }: { readonly data: ResultsData }) {
   );
 }
 
-const CHANGE_LOOK = buttonClass({ kind: 'quiet', size: 'strip', wide: false, busy: false, extra: styles.change });
+const CHANGE_LOOK = buttonClass({
+  kind: 'quiet',
+  size: 'strip',
+  wide: false,
+  busy: false,
+  extra: styles.change,
+});
 
 function Facts({ data }: { readonly data: ResultsData }) {
   return (
@@ -76,18 +87,42 @@ function Facts({ data }: { readonly data: ResultsData }) {
 }
 
 /** `unit` is said where the name is not seen, on a phone; `detail` only where there is room. */
-type Fact = { readonly name: string; readonly value: string; readonly unit?: string; readonly detail: string };
+type Fact = {
+  readonly name: string;
+  readonly value: string;
+  readonly unit?: string;
+  readonly detail: string;
+};
 
-function useFacts({ criteria, airportNames: names, packageSearchResults: found }: ResultsData): Fact[] {
+function useFacts({
+  criteria,
+  airportNames: names,
+  packageSearchResults: found,
+}: ResultsData): Fact[] {
   const t = useTranslations('search_form');
   const isAnywhere = criteria.locationIds.length + criteria.hotelIds.length === 0;
   const from = airportWords(t, names);
   const { departureDate: start, departureRangeEndDate: end } = criteria;
   return [
-    ...(criteria.searchType === 'UNKNOWN' ? [] : [{ name: t('from'), value: from.value, detail: names.length > 1 ? from.detail : '' }]),
+    ...(criteria.searchType === 'UNKNOWN'
+      ? []
+      : [{ name: t('from'), value: from.value, detail: names.length > 1 ? from.detail : '' }]),
     { name: t('to'), value: isAnywhere ? t('anywhere') : found.destinationLabel, detail: '' },
-    { name: t('when'), ...(start === end ? dateWords(t, criteria) : { value: t('between', { from: formatDate(start, 'short'), until: formatDate(end) }), detail: '' }) },
-    { name: t('nights'), ...nightsWords(t, criteria, BOARD_NAMES), unit: t('nights').toLowerCase(), detail: '' },
+    {
+      name: t('when'),
+      ...(start === end
+        ? dateWords(t, criteria)
+        : {
+            value: t('between', { from: formatDate(start, 'short'), until: formatDate(end) }),
+            detail: '',
+          }),
+    },
+    {
+      name: t('nights'),
+      ...nightsWords(t, criteria, BOARD_NAMES),
+      unit: t('nights').toLowerCase(),
+      detail: '',
+    },
     { name: t('who'), ...partyWords(t, criteria.party) },
   ];
 }

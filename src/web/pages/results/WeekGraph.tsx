@@ -14,13 +14,17 @@ import styles from './WeekGraph.module.css';
 type Week = ResultsPageQuery['packageSearchResults']['weeks'][number];
 type WeekGraphProps = { readonly weeks: readonly Week[]; readonly criteria: Criteria };
 
-/** The lowest total of each week around, as bars that lead there; the cheapest also in words. With script the bars are one stop of the Tab key and the arrows move on them. */
+/**
+ * The lowest total of each week around, as bars that lead there; the cheapest also in words. With
+ * script the bars are one stop of the Tab key and the arrows move on them.
+ */
 export function WeekGraph({ weeks, criteria }: WeekGraphProps) {
   const t = useTranslations('results');
   const dearest = Math.max(...weeks.map(({ total }) => total?.amount ?? 0), 1);
   const cheapest = weeks.find((week) => week.cheapest);
   const isLive = useLive();
-  const stop = weeks.find(({ chosen, total }) => chosen && total) ?? weeks.find(({ total }) => total);
+  const stop =
+    weeks.find(({ chosen, total }) => chosen && total) ?? weeks.find(({ total }) => total);
   return (
     <section className={styles.graph} aria-labelledby="weeks">
       <div className={styles.head}>
@@ -30,8 +34,15 @@ export function WeekGraph({ weeks, criteria }: WeekGraphProps) {
         {cheapest?.departureDate && cheapest.total && (
           <p>
             {t('cheapest')}{' '}
-            <Link preventScrollReset to={weekHref(criteria, cheapest.departureDate)} className={styles.cheapestLink}>
-              {t('cheapest_week', { date: formatDate(cheapest.departureDate, 'short'), amount: formatMoney(cheapest.total) })}
+            <Link
+              preventScrollReset
+              to={weekHref(criteria, cheapest.departureDate)}
+              className={styles.cheapestLink}
+            >
+              {t('cheapest_week', {
+                date: formatDate(cheapest.departureDate, 'short'),
+                amount: formatMoney(cheapest.total),
+              })}
             </Link>
           </p>
         )}
@@ -39,8 +50,15 @@ export function WeekGraph({ weeks, criteria }: WeekGraphProps) {
       <ol className={styles.bars}>
         {weeks.map((week, at) => (
           <li key={week.startDate} className={styles.week}>
-            <Bar week={week} dearest={dearest} criteria={criteria} isStop={!isLive || week === stop} />
-            {isNewMonth(weeks, at) && <span className={styles.month}>{monthOf(week.startDate)}</span>}
+            <Bar
+              week={week}
+              dearest={dearest}
+              criteria={criteria}
+              isStop={!isLive || week === stop}
+            />
+            {isNewMonth(weeks, at) && (
+              <span className={styles.month}>{monthOf(week.startDate)}</span>
+            )}
           </li>
         ))}
       </ol>
@@ -48,12 +66,22 @@ export function WeekGraph({ weeks, criteria }: WeekGraphProps) {
   );
 }
 
-type BarProps = { readonly week: Week; readonly dearest: number; readonly criteria: Criteria; readonly isStop: boolean };
+type BarProps = {
+  readonly week: Week;
+  readonly dearest: number;
+  readonly criteria: Criteria;
+  readonly isStop: boolean;
+};
 
 function Bar({ week, dearest, criteria, isStop }: BarProps) {
   const t = useTranslations('results');
   const { departureDate, total, chosen, cheapest } = week;
-  if (!departureDate || !total) return <span className={styles.none}>{t('no_price', { date: formatDate(week.startDate, 'short') })}</span>;
+  if (!departureDate || !total)
+    return (
+      <span className={styles.none}>
+        {t('no_price', { date: formatDate(week.startDate, 'short') })}
+      </span>
+    );
   const height = Math.round((100 * total.amount) / dearest);
   return (
     <Link
@@ -90,11 +118,34 @@ function moveToBar(event: KeyboardEvent<HTMLAnchorElement>): void {
 
 /** The same search around another day, under the filters that the weeks look at. */
 const weekHref = (criteria: Criteria, date: IsoDate): string =>
-  resultsHref(makeCriteriaQuery({ ...criteria, filters: withoutLeastPrice(criteria.filters), departureDate: date, departureRangeEndDate: date, page: 1 }));
+  resultsHref(
+    makeCriteriaQuery({
+      ...criteria,
+      filters: withoutLeastPrice(criteria.filters),
+      departureDate: date,
+      departureRangeEndDate: date,
+      page: 1,
+    }),
+  );
 
 const isNewMonth = (weeks: readonly Week[], at: number): boolean =>
-  at === 0 ? true : weeks[at]?.startDate.slice(0, 7) !== weeks[at - 1]?.startDate.slice(0, 7) && at > 2;
+  at === 0
+    ? true
+    : weeks[at]?.startDate.slice(0, 7) !== weeks[at - 1]?.startDate.slice(0, 7) && at > 2;
 
-const MONTHS = ['Jan', 'Feb', 'March', 'April', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
+const MONTHS = [
+  'Jan',
+  'Feb',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'Aug',
+  'Sept',
+  'Oct',
+  'Nov',
+  'Dec',
+];
 
 const monthOf = (date: IsoDate): string => MONTHS[Number(date.slice(5, 7)) - 1] ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { resultsAnswer } from '#web/testing/holidays/results.ts';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
+import { resultsAnswer } from '#web/testing/holidays/results.ts';
 import { chosenFilters, isChosen, toggledQuery, unfilteredQuery } from './filter-choice.ts';
 
 const read = (query: string) => readSearch(query, '2026-11-23').criteria;
@@ -19,24 +19,40 @@ const CASES = [
   ['holdBagIncluded', 'true', 'filters[holdBagIncluded]=true'],
 ] as const;
 
-test.each(CASES)('%s %s goes on and off again in the address, from the first page [RSLT-08]', (name, value, field) => {
-  const off = read('page=3');
-  const on = read(toggledQuery(off, name, value));
-  expect(isChosen(off.filters, name, value)).toBe(false);
-  expect(isChosen(on.filters, name, value)).toBe(true);
-  expect(toggledQuery(off, name, value)).toContain(field);
-  expect(on.page).toBe(1);
-  expect(read(toggledQuery(on, name, value)).filters).toEqual(off.filters);
-});
+test.each(CASES)(
+  '%s %s goes on and off again in the address, from the first page [RSLT-08]',
+  (name, value, field) => {
+    const off = read('page=3');
+    const on = read(toggledQuery(off, name, value));
+    expect(isChosen(off.filters, name, value)).toBe(false);
+    expect(isChosen(on.filters, name, value)).toBe(true);
+    expect(toggledQuery(off, name, value)).toContain(field);
+    expect(on.page).toBe(1);
+    expect(read(toggledQuery(on, name, value)).filters).toEqual(off.filters);
+  },
+);
 
 test('every filter that is on is a chip that takes off itself alone', () => {
-  const criteria = read('filters[board]=AI&filters[stars]=4&filters[freeCancellation]=true&filters[hotelName]=mira&filters[price][max]=300000');
-  const { filters } = resultsAnswer({ departureDate: '2027-07-24', rooming: [] }).packageSearchResults;
+  const criteria = read(
+    'filters[board]=AI&filters[stars]=4&filters[freeCancellation]=true&filters[hotelName]=mira&filters[price][max]=300000',
+  );
+  const { filters } = resultsAnswer({
+    departureDate: '2027-07-24',
+    rooming: [],
+  }).packageSearchResults;
   const chips = chosenFilters(criteria, filters, ({ max }) => `to ${max}`);
-  expect(chips.map(({ label }) => label)).toEqual(['to 300000', 'All inclusive', '4 stars', 'Free cancellation', '“mira”']);
+  expect(chips.map(({ label }) => label)).toEqual([
+    'to 300000',
+    'All inclusive',
+    '4 stars',
+    'Free cancellation',
+    '“mira”',
+  ]);
   for (const { id, query } of chips) {
     const left = chosenFilters(read(query), filters, ({ max }) => `to ${max}`);
-    expect(left.map((chip) => chip.id)).toEqual(chips.map((chip) => chip.id).filter((one) => one !== id));
+    expect(left.map((chip) => chip.id)).toEqual(
+      chips.map((chip) => chip.id).filter((one) => one !== id),
+    );
   }
   expect(chosenFilters(read(unfilteredQuery(criteria)), filters, () => '')).toEqual([]);
 });

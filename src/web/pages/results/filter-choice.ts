@@ -24,7 +24,11 @@ export function toggledQuery(criteria: Criteria, name: string, value: string): s
 }
 
 /** All filters that are on, in the order of the filter column, without the shortcuts. */
-export function chosenFilters(criteria: Criteria, filters: readonly ResultFilter[], priceWords: (price: Filters['price']) => string): ChosenFilter[] {
+export function chosenFilters(
+  criteria: Criteria,
+  filters: readonly ResultFilter[],
+  priceWords: (price: Filters['price']) => string,
+): ChosenFilter[] {
   const listed = filters
     .filter(({ name }) => name !== 'popular')
     .flatMap((filter) => filter.unFormattedOptions.map((option) => ({ filter, option })))
@@ -38,9 +42,13 @@ export function chosenFilters(criteria: Criteria, filters: readonly ResultFilter
 }
 
 /** The results with nothing narrowed down. */
-export const unfilteredQuery = (criteria: Criteria): string => makeCriteriaQuery({ ...criteria, filters: NO_FILTERS, page: 1 });
+export const unfilteredQuery = (criteria: Criteria): string =>
+  makeCriteriaQuery({ ...criteria, filters: NO_FILTERS, page: 1 });
 
-function priceChip(criteria: Criteria, priceWords: (price: Filters['price']) => string): ChosenFilter[] {
+function priceChip(
+  criteria: Criteria,
+  priceWords: (price: Filters['price']) => string,
+): ChosenFilter[] {
   const { price } = criteria.filters;
   if (price.min === undefined && price.max === undefined) return [];
   return [{ id: 'price', label: priceWords(price), query: queryWith(criteria, { price: {} }) }];
@@ -48,7 +56,9 @@ function priceChip(criteria: Criteria, priceWords: (price: Filters['price']) => 
 
 function nameChip(criteria: Criteria): ChosenFilter[] {
   const { hotelName } = criteria.filters;
-  return hotelName === '' ? [] : [{ id: 'hotelName', label: `“${hotelName}”`, query: queryWith(criteria, { hotelName: '' }) }];
+  return hotelName === ''
+    ? []
+    : [{ id: 'hotelName', label: `“${hotelName}”`, query: queryWith(criteria, { hotelName: '' }) }];
 }
 
 const queryWith = (criteria: Criteria, filters: Partial<Filters>): string =>
@@ -65,5 +75,7 @@ function toggled(chosen: Filters[Group], option: string, isOn: boolean): unknown
   if (typeof chosen === 'boolean') return !isOn;
   if (!Array.isArray(chosen)) return isOn ? undefined : Number(option);
   const others = chosenIn(chosen).filter((one) => one !== option);
-  return (isOn ? others : [...others, option]).map((one) => (/^\d+$/.test(one) ? Number(one) : one));
+  return (isOn ? others : [...others, option]).map((one) =>
+    /^\d+$/.test(one) ? Number(one) : one,
+  );
 }

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
 import { makeUkDate } from '#domain/dates.ts';
 import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
 import { contentHref, homeHref, resultsHref, type ContentPage } from '#web/href.ts';
 import { pageContext, usePageProperties } from '#web/page-properties.ts';
+import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { findPlaces, loadPlaces, placeMeant } from '#web/parts/SearchForm/places.ts';
 import { readSearch, type ReadSearch } from '#web/parts/SearchForm/read-search.ts';
 import { saveSearch } from '#web/parts/SearchForm/saved-search.ts';
@@ -14,21 +15,20 @@ import { SlowSearch } from '#web/parts/SlowSearch.tsx';
 import { searchHref } from '#web/search-href.ts';
 import results from '#web/texts/en-GB/results.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
-import layout from '#web/ui/layout.module.css';
 import { FilterColumn } from './FilterColumn.tsx';
 import { ListHead } from './ListHead.tsx';
 import { MapColumn } from './MapColumn.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { Pager } from './Pager.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
-import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
-import text from './query.graphql?raw';
 import type { ResultsPageQuery, ResultsPageQueryVariables } from './query.generated.ts';
+import text from './query.graphql?raw';
 import { ResultCard } from './ResultCard.tsx';
 import type { ResultsData } from './results-data.ts';
-import styles from './results.module.css';
 import { SummaryStrip } from './SummaryStrip.tsx';
 import { useChosenFilters } from './use-chosen-filters.ts';
+import layout from '#web/ui/layout.module.css';
+import styles from './results.module.css';
 
 declare module '#web/texts/messages.ts' {
   interface Messages {
@@ -39,25 +39,48 @@ declare module '#web/texts/messages.ts' {
 
 export const handle = { texts: { results, search_form: searchForm } };
 
-const ResultsPage: Operation<ResultsPageQuery, ResultsPageQueryVariables> = { name: 'ResultsPage', text };
+const ResultsPage: Operation<ResultsPageQuery, ResultsPageQueryVariables> = {
+  name: 'ResultsPage',
+  text,
+};
 
-/** A page of results. A search that cannot run goes back to its form; one that is written otherwise to its own address. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<ResultsData | Response> {
+/**
+ * A page of results. A search that cannot run goes back to its form; one that is written otherwise
+ * to its own address.
+ */
+export async function loader({
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<ResultsData | Response> {
   const address = new URL(request.url);
   const call = context.get(dataCall);
   const { features, checkoutRules } = context.get(pageContext).domainConfig;
   const read = readSearch(address.searchParams, checkoutRules.earliestDepartureDate);
   const criteria = await withTypedPlace(call, read);
-  if (!criteria || read.problems.length > 0) return redirect(unsoundHref(read, address.search.slice(1)));
+  if (!criteria || read.problems.length > 0)
+    return redirect(unsoundHref(read, address.search.slice(1)));
   const wanted = searchHref(await withHotelPlace(call, criteria), features);
-  if (!says(address, wanted)) return redirect(read.goneDate ? `${wanted}&askedDate=${makeUkDate(read.goneDate)}` : wanted);
-  const { departureAirports, ...answer } = await call(ResultsPage, { criteria: makeCriteriaInput(criteria) });
+  if (!says(address, wanted))
+    return redirect(read.goneDate ? `${wanted}&askedDate=${makeUkDate(read.goneDate)}` : wanted);
+  const { departureAirports, ...answer } = await call(ResultsPage, {
+    criteria: makeCriteriaInput(criteria),
+  });
   const elsewhere = refusedHref(answer, criteria) ?? lastPageHref(answer, criteria);
-  return elsewhere === undefined ? { criteria, goneDate: read.goneDate ?? null, airportNames: namesOf(criteria.departureAirports, departureAirports), ...answer } : redirect(elsewhere);
+  return elsewhere === undefined
+    ? {
+        criteria,
+        goneDate: read.goneDate ?? null,
+        airportNames: namesOf(criteria.departureAirports, departureAirports),
+        ...answer,
+      }
+    : redirect(elsewhere);
 }
 
 /** The whole list of airports would go to the browser with every page. */
-function namesOf(codes: readonly string[], groups: ResultsPageQuery['departureAirports']): string[] {
+function namesOf(
+  codes: readonly string[],
+  groups: ResultsPageQuery['departureAirports'],
+): string[] {
   const airports = groups.flatMap((group) => group.airports);
   return codes.map((code) => airports.find(({ iata }) => iata === code)?.name ?? code);
 }
@@ -77,7 +100,9 @@ export function Component() {
         <FilterColumn data={data} />
         <div id="list" tabIndex={-1} className={styles.list}>
           <ListHead data={data} chosen={chosen} />
-          {found.packages.length === 0 && <NothingFound alternatives={found.alternatives} criteria={criteria} />}
+          {found.packages.length === 0 && (
+            <NothingFound alternatives={found.alternatives} criteria={criteria} />
+          )}
           <ol className={styles.cards}>
             {found.packages.map((one, at) => (
               <li key={one.id}>
@@ -98,7 +123,12 @@ export function Component() {
 function Head({ data: { packageSearchResults: found, criteria } }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
   const { brand } = usePageProperties().domainConfig;
-  const title = t('title', { count: found.total, kind: criteria.searchType, place: found.destinationLabel, brand: brand.name });
+  const title = t('title', {
+    count: found.total,
+    kind: criteria.searchType,
+    place: found.destinationLabel,
+    brand: brand.name,
+  });
   return (
     <>
       <title>{title}</title>
@@ -107,29 +137,51 @@ function Head({ data: { packageSearchResults: found, criteria } }: { readonly da
   );
 }
 
-/** Where a search that cannot run goes: to the page for large parties or late bookings, which lead back to the form, or to the form itself (ROUTE-16, ROUTE-17). */
+/**
+ * Where a search that cannot run goes: to the page for large parties or late bookings, which lead
+ * back to the form, or to the form itself (ROUTE-16, ROUTE-17).
+ */
 function unsoundHref({ problems }: ReadSearch, query: string): string {
   const page = problems.map(({ code }) => PAGE_OF_PROBLEM[code]).find((name) => name !== undefined);
   return page ? `${contentHref(page)}?${query}` : homeHref(query);
 }
 
-const PAGE_OF_PROBLEM: Readonly<Record<string, ContentPage>> = { largeParty: 'holidays/group', lateBooking: 'late-booking' };
+const PAGE_OF_PROBLEM: Readonly<Record<string, ContentPage>> = {
+  largeParty: 'holidays/group',
+  lateBooking: 'late-booking',
+};
 
 type Answer = Pick<ResultsPageQuery, 'packageSearchResults'>;
 
-/** Where a refused search goes on: without filters that mean nothing, else back to its form, which says what is wrong. */
-function refusedHref({ packageSearchResults: { errors } }: Answer, criteria: Criteria): string | undefined {
+/**
+ * Where a refused search goes on: without filters that mean nothing, else back to its form, which
+ * says what is wrong.
+ */
+function refusedHref(
+  { packageSearchResults: { errors } }: Answer,
+  criteria: Criteria,
+): string | undefined {
   if (errors.length === 0) return undefined;
   const isFilter = errors.every(({ field }) => field?.startsWith('filters.'));
-  return isFilter ? resultsHref(makeCriteriaQuery({ ...criteria, filters: NO_FILTERS })) : homeHref(makeCriteriaQuery(criteria));
+  return isFilter
+    ? resultsHref(makeCriteriaQuery({ ...criteria, filters: NO_FILTERS }))
+    : homeHref(makeCriteriaQuery(criteria));
 }
 
 /** Past its end a list goes on with its last page (RSLT-06). */
-function lastPageHref({ packageSearchResults: { pages } }: Answer, criteria: Criteria): string | undefined {
-  return pages > 0 && criteria.page > pages ? resultsHref(makeCriteriaQuery({ ...criteria, page: pages })) : undefined;
+function lastPageHref(
+  { packageSearchResults: { pages } }: Answer,
+  criteria: Criteria,
+): string | undefined {
+  return pages > 0 && criteria.page > pages
+    ? resultsHref(makeCriteriaQuery({ ...criteria, page: pages }))
+    : undefined;
 }
 
-/** The criteria with the place that was typed; undefined when the text names no place or could be several. */
+/**
+ * The criteria with the place that was typed; undefined when the text names no place or could be
+ * several.
+ */
 async function withTypedPlace(call: DataCall, { criteria, typedPlace }: ReadSearch) {
   if (typedPlace === '') return criteria;
   const matches = await findPlaces(call, typedPlace, criteria.searchType);
@@ -153,9 +205,16 @@ async function withHotelPlace(call: DataCall, criteria: Criteria): Promise<Crite
 /** Fields that an address has only in the words of the search itself. */
 const OWN_FIELDS = ['destination', 'rooming'];
 
-/** Whether an address says all of a search in its own words; more fields, as of a campaign, do no harm. */
+/**
+ * Whether an address says all of a search in its own words; more fields, as of a campaign, do no
+ * harm.
+ */
 function says({ pathname, searchParams }: URL, wanted: string): boolean {
   const { pathname: path, searchParams: query } = new URL(wanted, 'http://site');
   const isSame = [...query].every(([name, value]) => searchParams.get(name) === value);
-  return pathname === path && isSame && OWN_FIELDS.every((name) => query.has(name) || !searchParams.has(name));
+  return (
+    pathname === path &&
+    isSame &&
+    OWN_FIELDS.every((name) => query.has(name) || !searchParams.has(name))
+  );
 }

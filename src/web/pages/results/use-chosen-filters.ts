@@ -6,7 +6,10 @@ import { chosenFilters, type ChosenFilter } from './filter-choice.ts';
 import type { ResultsData } from './results-data.ts';
 
 /** The filters that are on, in words. */
-export function useChosenFilters({ criteria, packageSearchResults: found }: ResultsData): ChosenFilter[] {
+export function useChosenFilters({
+  criteria,
+  packageSearchResults: found,
+}: ResultsData): ChosenFilter[] {
   const t = useTranslations('results');
   const { currency } = usePageProperties().domainConfig;
   const priceWords = ({ min, max }: Filters['price']): string => {

@@ -1,14 +1,25 @@
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dataCall, type Operation } from '#web/data-call.ts';
-import { cityBreaksHref, CONTENT_PAGES, contentHref, cruisesHref, discoveryHref, holidaysHref, homeHref, hotelHref, hotelsHref, hotelsSitemapHref } from '#web/href.ts';
+import {
+  cityBreaksHref,
+  CONTENT_PAGES,
+  contentHref,
+  cruisesHref,
+  discoveryHref,
+  holidaysHref,
+  homeHref,
+  hotelHref,
+  hotelsHref,
+  hotelsSitemapHref,
+} from '#web/href.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import content from '#web/texts/en-GB/content.json';
 import siteMap from '#web/texts/en-GB/site_map.json';
+import type { HotelListQuery, HotelListQueryVariables } from './query.generated.ts';
+import text from './query.graphql?raw';
 import layout from '#web/ui/layout.module.css';
 import styles from './site-map.module.css';
-import text from './query.graphql?raw';
-import type { HotelListQuery, HotelListQueryVariables } from './query.generated.ts';
 
 declare module '#web/texts/messages.ts' {
   interface Messages {
@@ -47,10 +58,17 @@ function Pages() {
   const t = useTranslations('site_map');
   const words = useTranslations('content');
   const searches = [
-    [homeHref(), t('holidays')], [cityBreaksHref(), t('city_breaks')], [cruisesHref(), t('cruises')], [hotelsHref(), t('hotel_only')],
-    [discoveryHref(), t('places')], [holidaysHref(), t('months')], [hotelsSitemapHref(1), t('all_hotels')],
+    [homeHref(), t('holidays')],
+    [cityBreaksHref(), t('city_breaks')],
+    [cruisesHref(), t('cruises')],
+    [hotelsHref(), t('hotel_only')],
+    [discoveryHref(), t('places')],
+    [holidaysHref(), t('months')],
+    [hotelsSitemapHref(1), t('all_hotels')],
   ] as const;
-  const pages = CONTENT_PAGES.map((page) => [contentHref(page), words(`pages.${page}.title`)] as const);
+  const pages = CONTENT_PAGES.map(
+    (page) => [contentHref(page), words(`pages.${page}.title`)] as const,
+  );
   return (
     <ul className={styles.list}>
       {[...searches, ...pages].map(([to, name]) => (

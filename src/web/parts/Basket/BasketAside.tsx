@@ -15,13 +15,21 @@ type BasketAsideProps = {
   readonly children?: ReactNode;
 };
 
-/** How long the deal is held, over what it costs. On a phone the receipt stands in the trip line instead. */
+/**
+ * How long the deal is held, over what it costs. On a phone the receipt stands in the trip line
+ * instead.
+ */
 export function BasketAside({ basket, now, onExpired, children }: BasketAsideProps) {
   const t = useTranslations('basket');
   return (
     <aside className={styles.aside} aria-label={t('your_holiday')}>
       {!basket.isExpired && (
-        <HoldStrip expiresAt={basket.expiry} now={now} extend={{ name: BASKET_ACT, value: makeBasketAct({ kind: 'extend' }) }} onEnd={onExpired} />
+        <HoldStrip
+          expiresAt={basket.expiry}
+          now={now}
+          extend={{ name: BASKET_ACT, value: makeBasketAct({ kind: 'extend' }) }}
+          onEnd={onExpired}
+        />
       )}
       <div className={styles.receipt}>
         <BasketReceipt basket={basket}>
@@ -33,9 +41,20 @@ export function BasketAside({ basket, now, onExpired, children }: BasketAsidePro
   );
 }
 
-export function BasketReceipt({ basket, children }: { readonly basket: BasketFacts; readonly children?: ReactNode }) {
+export function BasketReceipt({
+  basket,
+  children,
+}: {
+  readonly basket: BasketFacts;
+  readonly children?: ReactNode;
+}) {
   return (
-    <Receipt lines={receiptLines(basket.lines)} total={basket.price.total} each={basket.price.perPerson} {...travellersOf(basket.holiday)}>
+    <Receipt
+      lines={receiptLines(basket.lines)}
+      total={basket.price.total}
+      each={basket.price.perPerson}
+      {...travellersOf(basket.holiday)}
+    >
       {children}
     </Receipt>
   );

@@ -15,7 +15,10 @@ type BasketNoticesProps = {
   readonly refusals: readonly { readonly message: string }[];
 };
 
-/** What must be settled before the purchase goes on: the deal has expired, or its price is another one. */
+/**
+ * What must be settled before the purchase goes on: the deal has expired, or its price is another
+ * one.
+ */
 export function BasketNotices({ basket, isOver, refusals }: BasketNoticesProps) {
   const t = useTranslations('basket');
   const { priceChange } = basket;
@@ -32,7 +35,10 @@ export function BasketNotices({ basket, isOver, refusals }: BasketNoticesProps) 
       {priceChange && !basket.isExpired && (
         <PriceChanged
           change={priceChange}
-          accept={{ name: BASKET_ACT, value: makeBasketAct({ kind: 'accept', total: priceChange.now.amount }) }}
+          accept={{
+            name: BASKET_ACT,
+            value: makeBasketAct({ kind: 'accept', total: priceChange.now.amount }),
+          }}
           wayOut={<Link to={homeHref()}>{t('search_again')}</Link>}
         />
       )}

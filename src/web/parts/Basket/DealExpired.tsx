@@ -10,7 +10,10 @@ import { useLive } from '#web/ui/use-live.ts';
 import { BASKET_ACT, makeBasketAct } from './act-on-basket.ts';
 import styles from './DealExpired.module.css';
 
-/** The time of the deal is up (BSKT-13, MSG-43): an overlay with script, a notice without; Continue prices it anew (BSKT-14). */
+/**
+ * The time of the deal is up (BSKT-13, MSG-43): an overlay with script, a notice without; Continue
+ * prices it anew (BSKT-14).
+ */
 export function DealExpired() {
   const t = useTranslations('basket');
   const isLive = useLive();
@@ -36,7 +39,11 @@ function Refresh() {
     <Form method="post" preventScrollReset className={styles.refresh}>
       <p>{t('expired_text')}</p>
       <p className={styles.ways}>
-        <Button name={BASKET_ACT} value={makeBasketAct({ kind: 'refresh' })} busy={state === 'idle' ? undefined : t('checking_price')}>
+        <Button
+          name={BASKET_ACT}
+          value={makeBasketAct({ kind: 'refresh' })}
+          busy={state === 'idle' ? undefined : t('checking_price')}
+        >
           {t('continue')}
         </Button>
         <Link to={homeHref()}>{t('search_again')}</Link>

@@ -11,7 +11,13 @@ export function TripLine({ basket }: { readonly basket: BasketFacts }) {
   return (
     <details className={styles.line}>
       <summary className={styles.summary}>
-        <span>{t('trip', { hotel: hotel.name, date: formatDate(holiday.departureDate, 'short'), nights: holiday.itinerary.numberOfNights })}</span>
+        <span>
+          {t('trip', {
+            hotel: hotel.name,
+            date: formatDate(holiday.departureDate, 'short'),
+            nights: holiday.itinerary.numberOfNights,
+          })}
+        </span>
         <span className={styles.open}>{t('receipt')}</span>
       </summary>
       <div className={styles.receipt}>

@@ -8,11 +8,16 @@ const posted = (value: string) => {
 };
 
 test('a pressed button reads as the act that made it [BSKT-14]', () => {
-  const acts: BasketAct[] = [{ kind: 'extend' }, { kind: 'refresh' }, { kind: 'accept', total: 285840 }];
+  const acts: BasketAct[] = [
+    { kind: 'extend' },
+    { kind: 'refresh' },
+    { kind: 'accept', total: 285840 },
+  ];
   for (const act of acts) expect(parseBasketAct(posted(makeBasketAct(act)))).toEqual(act);
 });
 
 test('other forms and crooked totals are no act', () => {
-  for (const crooked of ['', 'accept', 'accept -1', 'accept 1e9', 'toString']) expect(parseBasketAct(posted(crooked))).toBeUndefined();
+  for (const crooked of ['', 'accept', 'accept -1', 'accept 1e9', 'toString'])
+    expect(parseBasketAct(posted(crooked))).toBeUndefined();
   expect(parseBasketAct(new FormData())).toBeUndefined();
 });

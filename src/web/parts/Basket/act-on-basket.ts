@@ -15,28 +15,44 @@ import text from './acts.graphql?raw';
 export const BASKET_ACT = 'basket';
 
 /** More time; a new price after expiry; the changed price accepted at the total in pence. */
-export type BasketAct = { readonly kind: 'extend' } | { readonly kind: 'refresh' } | { readonly kind: 'accept'; readonly total: number };
+export type BasketAct =
+  | { readonly kind: 'extend' }
+  | { readonly kind: 'refresh' }
+  | { readonly kind: 'accept'; readonly total: number };
 
-const ExtendBasket: Operation<ExtendBasketMutation, ExtendBasketMutationVariables> = { name: 'ExtendBasket', text };
-const RefreshBasket: Operation<RefreshBasketMutation, RefreshBasketMutationVariables> = { name: 'RefreshBasket', text };
-const AcceptBasketPrice: Operation<AcceptBasketPriceMutation, AcceptBasketPriceMutationVariables> = { name: 'AcceptBasketPrice', text };
+const ExtendBasket: Operation<ExtendBasketMutation, ExtendBasketMutationVariables> = {
+  name: 'ExtendBasket',
+  text,
+};
+const RefreshBasket: Operation<RefreshBasketMutation, RefreshBasketMutationVariables> = {
+  name: 'RefreshBasket',
+  text,
+};
+const AcceptBasketPrice: Operation<AcceptBasketPriceMutation, AcceptBasketPriceMutationVariables> =
+  { name: 'AcceptBasketPrice', text };
 
 /** Runs what was pressed; answers why it was refused, nothing when it was done. */
-export async function actOnBasket(call: DataCall, basketId: string, act: BasketAct): Promise<readonly BasketActErrorFragment[]> {
+export async function actOnBasket(
+  call: DataCall,
+  basketId: string,
+  act: BasketAct,
+): Promise<readonly BasketActErrorFragment[]> {
   switch (act.kind) {
     case 'extend':
       return (await call(ExtendBasket, { basketId })).extendBasket.errors;
     case 'refresh':
       return (await call(RefreshBasket, { basketId })).refreshBasket.errors;
     case 'accept':
-      return (await call(AcceptBasketPrice, { basketId, acceptedTotal: act.total })).acceptBasketPrice.errors;
+      return (await call(AcceptBasketPrice, { basketId, acceptedTotal: act.total }))
+        .acceptBasketPrice.errors;
     default:
       return never(act);
   }
 }
 
 /** The button's value. */
-export const makeBasketAct = (act: BasketAct): string => (act.kind === 'accept' ? `accept ${act.total}` : act.kind);
+export const makeBasketAct = (act: BasketAct): string =>
+  act.kind === 'accept' ? `accept ${act.total}` : act.kind;
 
 /** Reads the pressed button of a posted form; undefined when it was another one. */
 export function parseBasketAct(form: FormData): BasketAct | undefined {

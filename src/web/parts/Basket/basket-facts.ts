@@ -23,24 +23,40 @@ export type BasketFacts = {
     readonly departureDate: IsoDate;
     readonly itinerary: {
       readonly numberOfNights: number;
-      readonly party: { readonly numberOfAdults: number; readonly numberOfChildren: number; readonly numberOfInfants: number };
+      readonly party: {
+        readonly numberOfAdults: number;
+        readonly numberOfChildren: number;
+        readonly numberOfInfants: number;
+      };
     };
   };
   readonly price: { readonly total: Money; readonly perPerson: Money };
   readonly lines: readonly ApiPriceLine[];
-  readonly priceChange: { readonly was: Money; readonly now: Money; readonly changedBy: string | null; readonly reason: string } | null;
+  readonly priceChange: {
+    readonly was: Money;
+    readonly now: Money;
+    readonly changedBy: string | null;
+    readonly reason: string;
+  } | null;
 };
 
 /** Everybody who travels, and the infants among them. */
-export const travellersOf = ({ itinerary: { party } }: { readonly itinerary: Pick<BasketFacts['holiday']['itinerary'], 'party'> }) => ({
+export const travellersOf = ({
+  itinerary: { party },
+}: {
+  readonly itinerary: Pick<BasketFacts['holiday']['itinerary'], 'party'>;
+}) => ({
   people: party.numberOfAdults + party.numberOfChildren + party.numberOfInfants,
   infants: party.numberOfInfants,
 });
 
 /** Whether anything was added to the holiday. */
-export const hasChosen = ({ lines }: Pick<BasketFacts, 'lines'>): boolean => lines.some(({ chosen }) => chosen);
+export const hasChosen = ({ lines }: Pick<BasketFacts, 'lines'>): boolean =>
+  lines.some(({ chosen }) => chosen);
 
-/** The receipt's lines; a basis that says itself who chose or where it is paid needs no second note. */
+/**
+ * The receipt's lines; a basis that says itself who chose or where it is paid needs no second note.
+ */
 export const receiptLines = (lines: readonly ApiPriceLine[]): ReceiptLine[] =>
   lines.map(({ kind, label, basis, amount, paidAtHotel, chosen }) => ({
     id: `${kind} ${label}`,

@@ -6,7 +6,13 @@ import { PriceBlock } from '#web/parts/PriceBlock.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './CalendarFoot.module.css';
 
-type CalendarFootProps = { readonly date: IsoDate; readonly nights: number; readonly total: Money | undefined; readonly party: Party; readonly onUse: () => void };
+type CalendarFootProps = {
+  readonly date: IsoDate;
+  readonly nights: number;
+  readonly total: Money | undefined;
+  readonly party: Party;
+  readonly onUse: () => void;
+};
 
 /** What is chosen: its days, its exact total, and the button that takes it. */
 export function CalendarFoot({ date, nights, total, party, onUse }: CalendarFootProps) {
@@ -16,11 +22,22 @@ export function CalendarFoot({ date, nights, total, party, onUse }: CalendarFoot
   return (
     <div className={styles.foot}>
       <p aria-live="polite">
-        <strong className={styles.dates}>{t('dates', { from: formatDate(date, 'short'), to: formatDate(addDays(date, nights)) })}</strong>
+        <strong className={styles.dates}>
+          {t('dates', { from: formatDate(date, 'short'), to: formatDate(addDays(date, nights)) })}
+        </strong>
         <span className={styles.nights}>{t('nights', { count: nights })}</span>
       </p>
       <div className={styles.price}>
-        {total && <PriceBlock size="bar" end total={total} each={money(perPerson(total.amount, paying), total.currencyCode)} people={adults + children + infants} infants={infants} />}
+        {total && (
+          <PriceBlock
+            size="bar"
+            end
+            total={total}
+            each={money(perPerson(total.amount, paying), total.currencyCode)}
+            people={adults + children + infants}
+            infants={infants}
+          />
+        )}
         <Button type="button" onClick={onUse}>
           {common('use_dates')}
         </Button>

@@ -19,28 +19,53 @@ type MonthStripProps = {
 };
 
 /** Nine months, each with its lowest price, and the way to the nine before and after (DATE-10). */
-export function MonthStrip({ page, shown, bounds: [earliest, latest], prices, paying, onShow }: MonthStripProps) {
+export function MonthStrip({
+  page,
+  shown,
+  bounds: [earliest, latest],
+  prices,
+  paying,
+  onShow,
+}: MonthStripProps) {
   const t = useTranslations('calendar');
   const before = addMonths(page, -MONTHS_PER_PAGE);
   const after = addMonths(page, MONTHS_PER_PAGE);
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    strip.current?.querySelector(`[data-month="${shown}"]`)?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    strip.current
+      ?.querySelector(`[data-month="${shown}"]`)
+      ?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [shown]);
   return (
     <div ref={strip} className={styles.strip} role="group" aria-label={t('months')}>
-      {page > earliest && <Turn of={ChevronLeft} name={t('months_before')} onTurn={() => onShow(before)} />}
+      {page > earliest && (
+        <Turn of={ChevronLeft} name={t('months_before')} onTurn={() => onShow(before)} />
+      )}
       {monthsOf(page, latest).map((month) => (
-        <button key={month} data-month={month} type="button" className={classes(styles.month, month === shown && styles.shown)} aria-pressed={month === shown} onClick={() => onShow(month)}>
-          <span>{nameOf(month)}</span> <span className={styles.price}>{lowestOf(prices, month, paying)}</span>
+        <button
+          key={month}
+          data-month={month}
+          type="button"
+          className={classes(styles.month, month === shown && styles.shown)}
+          aria-pressed={month === shown}
+          onClick={() => onShow(month)}
+        >
+          <span>{nameOf(month)}</span>{' '}
+          <span className={styles.price}>{lowestOf(prices, month, paying)}</span>
         </button>
       ))}
-      {after <= latest && <Turn of={ChevronRight} name={t('months_after')} onTurn={() => onShow(after)} />}
+      {after <= latest && (
+        <Turn of={ChevronRight} name={t('months_after')} onTurn={() => onShow(after)} />
+      )}
     </div>
   );
 }
 
-type TurnProps = { readonly of: typeof ChevronLeft; readonly name: string; readonly onTurn: () => void };
+type TurnProps = {
+  readonly of: typeof ChevronLeft;
+  readonly name: string;
+  readonly onTurn: () => void;
+};
 
 function Turn({ of, name, onTurn }: TurnProps) {
   return (

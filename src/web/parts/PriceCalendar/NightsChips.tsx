@@ -13,7 +13,12 @@ export function NightsChips({ chosen, onChoose }: NightsChipsProps) {
   return (
     <ChipRow scrolls>
       {counts.map((count) => (
-        <ChipButton key={count} on={count === chosen} aria-pressed={count === chosen} onClick={() => onChoose(count)}>
+        <ChipButton
+          key={count}
+          on={count === chosen}
+          aria-pressed={count === chosen}
+          onClick={() => onChoose(count)}
+        >
           {t('nights', { count })}
         </ChipButton>
       ))}

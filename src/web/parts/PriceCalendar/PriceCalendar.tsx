@@ -8,13 +8,13 @@ import calendar from '#web/texts/en-GB/calendar.json';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
 import { Calendar } from '#web/ui/Calendar.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { CalendarFoot } from './CalendarFoot.tsx';
 import { firstOfMonth, MONTHS_PER_PAGE, pageOf } from './calendar-page.ts';
+import { CalendarFoot } from './CalendarFoot.tsx';
 import { noteOf } from './day-prices.ts';
 import { MonthStrip } from './MonthStrip.tsx';
 import { NightsChips } from './NightsChips.tsx';
-import styles from './PriceCalendar.module.css';
 import { useDayPrices } from './use-day-prices.ts';
+import styles from './PriceCalendar.module.css';
 
 declare module '#web/texts/messages.ts' {
   interface Messages {
@@ -31,7 +31,10 @@ export type PriceCalendarProps = {
   readonly onClose: () => void;
 };
 
-/** Prices of every departure in a dialog, two months at a time, on a phone one; loaded when it is opened (visitors: R11, DATE-08..10). */
+/**
+ * Prices of every departure in a dialog, two months at a time, on a phone one; loaded when it is
+ * opened (visitors: R11, DATE-08..10).
+ */
 export function PriceCalendar(props: PriceCalendarProps) {
   return (
     <IntlProvider locale={usePageProperties().domainConfig.locale} messages={TEXTS}>
@@ -54,9 +57,22 @@ function CalendarDialog({ criteria, earliest, latest, onUse, onClose }: PriceCal
   const end = soonerOf(addMonths(page, MONTHS_PER_PAGE + 1), addDays(latest, 1));
   const { state, prices } = useDayPrices({ ...criteria, nights: [nights] }, first, end);
   const { paying } = headsOf(criteria.party);
-  const words = { none: t('none'), cheapest: t('cheapest'), price: (each: string, total: string) => t('spoken', { each, total }) };
-  const note = (day: IsoDate) => (state === 'ready' && day >= first && day < end ? noteOf(prices, day, paying, words) : undefined);
-  const foot = <CalendarFoot date={date} nights={nights} total={prices.totals.get(date)} party={criteria.party} onUse={() => onUse(date, nights)} />;
+  const words = {
+    none: t('none'),
+    cheapest: t('cheapest'),
+    price: (each: string, total: string) => t('spoken', { each, total }),
+  };
+  const note = (day: IsoDate) =>
+    state === 'ready' && day >= first && day < end ? noteOf(prices, day, paying, words) : undefined;
+  const foot = (
+    <CalendarFoot
+      date={date}
+      nights={nights}
+      total={prices.totals.get(date)}
+      party={criteria.party}
+      onUse={() => onUse(date, nights)}
+    />
+  );
   const jump = (month: IsoDate) => {
     setShown(firstOfMonth(month));
     setStart(month < earliest ? earliest : month);
@@ -65,11 +81,32 @@ function CalendarDialog({ criteria, earliest, latest, onUse, onClose }: PriceCal
     <Dialog open onClose={onClose} title={t('title')} size="wide" foot={foot}>
       <div className={styles.calendar}>
         <NightsChips chosen={nights} onChoose={setNights} />
-        <MonthStrip page={page} shown={shown} bounds={[earliest, latest]} prices={prices} paying={paying} onShow={jump} />
+        <MonthStrip
+          page={page}
+          shown={shown}
+          bounds={[earliest, latest]}
+          prices={prices}
+          paying={paying}
+          onShow={jump}
+        />
         <p className={styles.key} role="status">
-          {state === 'ready' ? t.rich('basis', { people: paying, strong: (text) => <strong>{text}</strong> }) : t(state)}
+          {state === 'ready'
+            ? t.rich('basis', { people: paying, strong: (text) => <strong>{text}</strong> })
+            : t(state)}
         </p>
-        <Calendar key={start} label={t('title')} min={earliest} max={latest} months={monthsThatFit()} start={start} value={date} nights={nights} onChoose={setDate} onMonth={setShown} note={note} />
+        <Calendar
+          key={start}
+          label={t('title')}
+          min={earliest}
+          max={latest}
+          months={monthsThatFit()}
+          start={start}
+          value={date}
+          nights={nights}
+          onChoose={setDate}
+          onMonth={setShown}
+          note={note}
+        />
       </div>
     </Dialog>
   );

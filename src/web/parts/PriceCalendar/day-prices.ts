@@ -5,12 +5,20 @@ import type { CalendarPricesQuery } from './prices.generated.ts';
 
 export type CalendarAnswer = Pick<CalendarPricesQuery['holidayCalendar'], 'currencyCode' | 'dates'>;
 
-/** The total of each departure that can be had, and the cheapest departure of each month (`2027-07`). */
-export type DayPrices = { readonly totals: ReadonlyMap<IsoDate, Money>; readonly cheapest: ReadonlyMap<string, IsoDate> };
+/**
+ * The total of each departure that can be had, and the cheapest departure of each month
+ * (`2027-07`).
+ */
+export type DayPrices = {
+  readonly totals: ReadonlyMap<IsoDate, Money>;
+  readonly cheapest: ReadonlyMap<string, IsoDate>;
+};
 
 export const NO_PRICES: DayPrices = { totals: new Map(), cheapest: new Map() };
 
-/** Prices of answers for one number of nights, days in their order; of several numbers, the lowest. */
+/**
+ * Prices of answers for one number of nights, days in their order; of several numbers, the lowest.
+ */
 export function dayPrices(answers: readonly CalendarAnswer[]): DayPrices {
   const totals = new Map<IsoDate, Money>();
   const cheapest = new Map<string, IsoDate>();
@@ -22,7 +30,10 @@ export function dayPrices(answers: readonly CalendarAnswer[]): DayPrices {
   return { totals, cheapest };
 }
 
-function pricedDays({ dates, currencyCode }: CalendarAnswer): { readonly date: IsoDate; readonly total: Money }[] {
+function pricedDays({
+  dates,
+  currencyCode,
+}: CalendarAnswer): { readonly date: IsoDate; readonly total: Money }[] {
   return dates.flatMap(({ date, totals }) => {
     const lowest = Math.min(...totals.filter((total) => total !== null));
     return Number.isFinite(lowest) ? [{ date, total: money(lowest, currencyCode) }] : [];
@@ -39,13 +50,24 @@ export const wholePounds = (total: Money, paying: number): string =>
   formatMoney({ ...total, amount: Math.ceil(perPerson(total.amount, paying) / POUND) * POUND });
 
 /** How a price is spoken, and what is said of a day that has none. */
-export type NoteWords = { readonly none: string; readonly cheapest: string; readonly price: (each: string, total: string) => string };
+export type NoteWords = {
+  readonly none: string;
+  readonly cheapest: string;
+  readonly price: (each: string, total: string) => string;
+};
 
 /** What stands under a day, and what is spoken with it (visitors: R11). */
-export function noteOf({ totals, cheapest }: DayPrices, date: IsoDate, paying: number, words: NoteWords): CellNote {
+export function noteOf(
+  { totals, cheapest }: DayPrices,
+  date: IsoDate,
+  paying: number,
+  words: NoteWords,
+): CellNote {
   const total = totals.get(date);
   if (!total) return { text: '–', spoken: words.none, tone: 'none' };
   const each = wholePounds(total, paying);
   const spoken = words.price(each, formatMoney(total));
-  return cheapest.get(monthOf(date)) === date ? { text: each, spoken: `${spoken}, ${words.cheapest}`, tone: 'cheapest' } : { text: each, spoken };
+  return cheapest.get(monthOf(date)) === date
+    ? { text: each, spoken: `${spoken}, ${words.cheapest}`, tone: 'cheapest' }
+    : { text: each, spoken };
 }

@@ -7,15 +7,24 @@ import { dayPrices, NO_PRICES, type DayPrices } from './day-prices.ts';
 import type { CalendarPricesQuery, CalendarPricesQueryVariables } from './prices.generated.ts';
 import text from './prices.graphql?raw';
 
-const CalendarPrices: Operation<CalendarPricesQuery, CalendarPricesQueryVariables> = { name: 'CalendarPrices', text };
+const CalendarPrices: Operation<CalendarPricesQuery, CalendarPricesQueryVariables> = {
+  name: 'CalendarPrices',
+  text,
+};
 
-export type PricedDays = { readonly state: 'loading' | 'ready' | 'failed'; readonly prices: DayPrices };
+export type PricedDays = {
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly prices: DayPrices;
+};
 
 const LOADING: PricedDays = { state: 'loading', prices: NO_PRICES };
 /** Prices help to choose a day; without them any day can be chosen. */
 const FAILED: PricedDays = { state: 'failed', prices: NO_PRICES };
 
-/** Prices of a search for every departure from `from` until before `until`, asked for anew when any of them changes. */
+/**
+ * Prices of a search for every departure from `from` until before `until`, asked for anew when any
+ * of them changes.
+ */
 export function useDayPrices(criteria: Criteria, from: IsoDate, until: IsoDate): PricedDays {
   const question = JSON.stringify(questionsOf(criteria, from, until));
   const [answer, setAnswer] = useState({ question: '', days: LOADING });
@@ -40,15 +49,34 @@ const questionsIn: (text: string) => CalendarPricesQueryVariables[] = JSON.parse
 const MOST_DAYS = 270;
 
 /** A page of nine months and the one beside it is more than one question. */
-function questionsOf(criteria: Criteria, from: IsoDate, until: IsoDate): CalendarPricesQueryVariables[] {
+function questionsOf(
+  criteria: Criteria,
+  from: IsoDate,
+  until: IsoDate,
+): CalendarPricesQueryVariables[] {
   const all = daysBetween(from, until);
-  const input = makeCriteriaInput({ ...criteria, departureDate: from, departureRangeEndDate: from, page: 1 });
+  const input = makeCriteriaInput({
+    ...criteria,
+    departureDate: from,
+    departureRangeEndDate: from,
+    page: 1,
+  });
   const starts = Array.from({ length: Math.ceil(all / MOST_DAYS) }, (_, at) => at * MOST_DAYS);
-  return starts.map((start) => ({ criteria: input, from: addDays(from, start), days: Math.min(MOST_DAYS, all - start) }));
+  return starts.map((start) => ({
+    criteria: input,
+    from: addDays(from, start),
+    days: Math.min(MOST_DAYS, all - start),
+  }));
 }
 
 async function ask(questions: readonly CalendarPricesQueryVariables[]): Promise<PricedDays> {
   const { postOperation } = await import('#web/browser/data-call.ts');
-  const answers = await Promise.all(questions.map(async (variables) => (await postOperation(CalendarPrices, variables)).holidayCalendar));
-  return answers.some(({ errors }) => errors.length > 0) ? FAILED : { state: 'ready', prices: dayPrices(answers) };
+  const answers = await Promise.all(
+    questions.map(
+      async (variables) => (await postOperation(CalendarPrices, variables)).holidayCalendar,
+    ),
+  );
+  return answers.some(({ errors }) => errors.length > 0)
+    ? FAILED
+    : { state: 'ready', prices: dayPrices(answers) };
 }

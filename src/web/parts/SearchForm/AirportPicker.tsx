@@ -1,28 +1,43 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX_AIRPORTS } from '#domain/search/limits.ts';
-import { Combobox } from '#web/ui/Combobox.tsx';
 import type { ComboboxGroup } from '#web/ui/combobox-option.ts';
+import { Combobox } from '#web/ui/Combobox.tsx';
 import { airportsLike, isLookUp } from './airport-look-up.ts';
 import type { AirportGroup } from './form-data.ts';
 import styles from './Panel.module.css';
 
-type AirportPickerProps = { readonly groups: readonly AirportGroup[]; readonly initial: readonly string[]; readonly onChange: () => void };
+type AirportPickerProps = {
+  readonly groups: readonly AirportGroup[];
+  readonly initial: readonly string[];
+  readonly onChange: () => void;
+};
 
 /** All airports by region; from the third letter on only those that match (SRCH-15, SRCH-17). */
 export function AirportPicker({ groups, initial, onChange }: AirportPickerProps) {
   const t = useTranslations('search_form');
   const [text, setText] = useState('');
   const all = groups.map(optionsOf);
-  const [chosen, setChosen] = useState(() => all.flatMap(({ options }) => options).filter(({ id }) => initial.includes(id)));
+  const [chosen, setChosen] = useState(() =>
+    all.flatMap(({ options }) => options).filter(({ id }) => initial.includes(id)),
+  );
   const matching = isLookUp(text) ? airportsLike(groups, text) : undefined;
-  const shown = matching ? all.flatMap(({ label, options }) => only(label, options.filter(({ id }) => matching.has(id)))) : all;
+  const shown = matching
+    ? all.flatMap(({ label, options }) =>
+        only(
+          label,
+          options.filter(({ id }) => matching.has(id)),
+        ),
+      )
+    : all;
   return (
     <>
       <Combobox
         id="airport-look-up"
         label={t('from_search')}
-        hint={text === '' || matching ? t('from_hint', { most: MAX_AIRPORTS }) : t('from_search_hint')}
+        hint={
+          text === '' || matching ? t('from_hint', { most: MAX_AIRPORTS }) : t('from_search_hint')
+        }
         text={text}
         onText={setText}
         groups={shown}
@@ -47,7 +62,15 @@ export function AirportPicker({ groups, initial, onChange }: AirportPickerProps)
   );
 }
 
-const optionsOf = ({ name, airports }: AirportGroup): ComboboxGroup => ({ label: name, options: airports.map((airport) => ({ id: airport.iata, label: airport.name, detail: airport.iata })) });
+const optionsOf = ({ name, airports }: AirportGroup): ComboboxGroup => ({
+  label: name,
+  options: airports.map((airport) => ({
+    id: airport.iata,
+    label: airport.name,
+    detail: airport.iata,
+  })),
+});
 
 /** A group with options, or none. */
-const only = (label: string, options: ComboboxGroup['options']): ComboboxGroup[] => (options.length > 0 ? [{ label, options }] : []);
+const only = (label: string, options: ComboboxGroup['options']): ComboboxGroup[] =>
+  options.length > 0 ? [{ label, options }] : [];

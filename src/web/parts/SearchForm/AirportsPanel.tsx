@@ -6,7 +6,11 @@ import { AirportPicker } from './AirportPicker.tsx';
 import type { AirportGroup } from './form-data.ts';
 import styles from './Panel.module.css';
 
-type AirportsPanelProps = { readonly groups: readonly AirportGroup[]; readonly chosen: readonly string[]; readonly onChange: () => void };
+type AirportsPanelProps = {
+  readonly groups: readonly AirportGroup[];
+  readonly chosen: readonly string[];
+  readonly onChange: () => void;
+};
 
 /** Where from: airports by region, to look for and choose; without script as boxes. */
 export function AirportsPanel({ groups, chosen, onChange }: AirportsPanelProps) {
@@ -14,7 +18,11 @@ export function AirportsPanel({ groups, chosen, onChange }: AirportsPanelProps) 
   return (
     <fieldset className={styles.panel}>
       <legend className={styles.question}>{t('from_question')}</legend>
-      {useLive() ? <AirportPicker groups={groups} initial={chosen} onChange={onChange} /> : <AirportBoxes groups={groups} chosen={chosen} />}
+      {useLive() ? (
+        <AirportPicker groups={groups} initial={chosen} onChange={onChange} />
+      ) : (
+        <AirportBoxes groups={groups} chosen={chosen} />
+      )}
     </fieldset>
   );
 }
@@ -29,7 +37,14 @@ function AirportBoxes({ groups, chosen }: Omit<AirportsPanelProps, 'onChange'>) 
           <div key={name} role="group" aria-label={name}>
             <p className={styles.group}>{name}</p>
             {airports.map((airport) => (
-              <Checkbox key={airport.iata} name="departureAirports" value={airport.iata} defaultChecked={chosen.includes(airport.iata)} label={airport.name} count={airport.iata} />
+              <Checkbox
+                key={airport.iata}
+                name="departureAirports"
+                value={airport.iata}
+                defaultChecked={chosen.includes(airport.iata)}
+                label={airport.name}
+                count={airport.iata}
+              />
             ))}
           </div>
         ))}

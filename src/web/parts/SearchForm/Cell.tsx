@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { useDropDown } from '#web/ui/drop-down.ts';
-import styles from './Cell.module.css';
 import type { CellWords } from './words.ts';
+import styles from './Cell.module.css';
 
 type CellProps = {
   readonly id: string;
@@ -15,7 +15,10 @@ type CellProps = {
   readonly children: ReactNode;
 };
 
-/** One question of the ticket: its answer in the row, its controls in a panel below. Opens without script. */
+/**
+ * One question of the ticket: its answer in the row, its controls in a panel below. Opens without
+ * script.
+ */
 export function Cell({ id, name, words, error, side = 'left', children }: CellProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [wasWrong] = useState(error !== undefined);
@@ -25,7 +28,12 @@ export function Cell({ id, name, words, error, side = 'left', children }: CellPr
   }, [error]);
   return (
     <details ref={details} name="search-cell" className={styles.cell} open={wasWrong}>
-      <summary id={id} onClick={typeAtOnce} className={styles.summary} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <summary
+        id={id}
+        onClick={typeAtOnce}
+        className={styles.summary}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+      >
         <span className={styles.name}>{name}</span>
         <span className={styles.value}>{words.value}</span>
         <span className={styles.detail}>{words.detail}</span>
@@ -42,9 +50,14 @@ export function Cell({ id, name, words, error, side = 'left', children }: CellPr
   );
 }
 
-/** Who opens a cell with a mouse or keys can type into its combobox at once; on a touch screen the keyboard would cover the list. */
+/**
+ * Who opens a cell with a mouse or keys can type into its combobox at once; on a touch screen the
+ * keyboard would cover the list.
+ */
 function typeAtOnce({ currentTarget: summary }: MouseEvent<HTMLElement>): void {
   const details = summary.parentElement;
   if (details?.hasAttribute('open') || !matchMedia('(pointer: fine)').matches) return;
-  requestAnimationFrame(() => details?.querySelector<HTMLInputElement>('[role=combobox]')?.focus({ preventScroll: true }));
+  requestAnimationFrame(() =>
+    details?.querySelector<HTMLInputElement>('[role=combobox]')?.focus({ preventScroll: true }),
+  );
 }

@@ -12,7 +12,9 @@ import { useLive } from '#web/ui/use-live.ts';
 import styles from './Panel.module.css';
 
 /** Fetched when it is asked for. */
-const PriceCalendar = lazy(async () => ({ default: (await import('#web/parts/PriceCalendar/PriceCalendar.tsx')).PriceCalendar }));
+const PriceCalendar = lazy(async () => ({
+  default: (await import('#web/parts/PriceCalendar/PriceCalendar.tsx')).PriceCalendar,
+}));
 
 type DatesPanelProps = {
   readonly criteria: Criteria;
@@ -23,7 +25,10 @@ type DatesPanelProps = {
   readonly onUse: (date: IsoDate, nights: number) => void;
 };
 
-/** When to leave: one day with its play, or any day of a range; with script also from a calendar of prices (DATE-01, DATE-15). */
+/**
+ * When to leave: one day with its play, or any day of a range; with script also from a calendar of
+ * prices (DATE-01, DATE-15).
+ */
 export function DatesPanel({ criteria, earliest, opening, onUse }: DatesPanelProps) {
   const t = useTranslations('search_form');
   const latest = addDays(earliest, LATEST_DEPARTURE_DAYS - EARLIEST_DEPARTURE_DAYS);
@@ -32,7 +37,9 @@ export function DatesPanel({ criteria, earliest, opening, onUse }: DatesPanelPro
   return (
     <fieldset className={styles.panel}>
       <legend className={styles.question}>{t('when_question')}</legend>
-      {useLive() && <CalendarOpener criteria={criteria} earliest={opening} latest={latest} onUse={onUse} />}
+      {useLive() && (
+        <CalendarOpener criteria={criteria} earliest={opening} latest={latest} onUse={onUse} />
+      )}
       <TextField
         {...limits}
         id="departure-date"
@@ -45,7 +52,10 @@ export function DatesPanel({ criteria, earliest, opening, onUse }: DatesPanelPro
         id="flexibility"
         name="flexibility"
         label={t('flexible')}
-        options={FLEXIBILITIES.map((days) => ({ value: String(days), label: t('flexibility', { days }) }))}
+        options={FLEXIBILITIES.map((days) => ({
+          value: String(days),
+          label: t('flexibility', { days }),
+        }))}
         defaultValue={String(flexibility)}
       />
       <TextField
@@ -60,7 +70,9 @@ export function DatesPanel({ criteria, earliest, opening, onUse }: DatesPanelPro
   );
 }
 
-type CalendarOpenerProps = Pick<DatesPanelProps, 'criteria' | 'earliest' | 'onUse'> & { readonly latest: IsoDate };
+type CalendarOpenerProps = Pick<DatesPanelProps, 'criteria' | 'earliest' | 'onUse'> & {
+  readonly latest: IsoDate;
+};
 
 function CalendarOpener({ onUse, ...search }: CalendarOpenerProps) {
   const t = useTranslations('search_form');
@@ -91,7 +103,10 @@ function CalendarOpener({ onUse, ...search }: CalendarOpenerProps) {
   );
 }
 
-/** With the dates chosen the cell has done its work: it closes and has the focus, in sight of the rest of the search and its button. */
+/**
+ * With the dates chosen the cell has done its work: it closes and has the focus, in sight of the
+ * rest of the search and its button.
+ */
 function goOn(cell: HTMLDetailsElement | null | undefined): void {
   if (!cell) return;
   cell.open = false;

@@ -7,7 +7,10 @@ type HiddenCriteriaProps = {
   readonly without: readonly string[];
 };
 
-/** The rest of the search, posted along by a form that asks for a part of it. It begins on the first page. */
+/**
+ * The rest of the search, posted along by a form that asks for a part of it. It begins on the first
+ * page.
+ */
 export function HiddenCriteria({ criteria, without }: HiddenCriteriaProps) {
   const fields = [...new URLSearchParams(makeCriteriaQuery({ ...criteria, page: 1 }))];
   return fields

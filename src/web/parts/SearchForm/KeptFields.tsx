@@ -3,9 +3,14 @@ import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 
 type KeptFieldsProps = { readonly criteria: Criteria; readonly searchType: SearchType };
 
-/** What the form posts without asking: its kind of search, and the filters and order that were chosen before (RSLT-11). */
+/**
+ * What the form posts without asking: its kind of search, and the filters and order that were
+ * chosen before (RSLT-11).
+ */
 export function KeptFields({ criteria, searchType }: KeptFieldsProps) {
-  const kept = [...new URLSearchParams(makeCriteriaQuery(criteria))].filter(([name]) => isKept(name));
+  const kept = [...new URLSearchParams(makeCriteriaQuery(criteria))].filter(([name]) =>
+    isKept(name),
+  );
   return (
     <>
       <input type="hidden" name="searchType" value={searchType} />
@@ -17,4 +22,5 @@ export function KeptFields({ criteria, searchType }: KeptFieldsProps) {
 }
 
 /** Board has its own control in the form. */
-const isKept = (name: string): boolean => name === 'sort' || (name.startsWith('filters[') && !name.startsWith('filters[board]'));
+const isKept = (name: string): boolean =>
+  name === 'sort' || (name.startsWith('filters[') && !name.startsWith('filters[board]'));

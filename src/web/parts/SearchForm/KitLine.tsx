@@ -10,7 +10,8 @@ export function KitLine({ bags }: { readonly bags: number }) {
   return (
     <details className={styles.kit}>
       <summary className={styles.kitSummary}>
-        <strong>{t('kit')}</strong> <span>{t('kit_bags', { count: bags })}</span> <span className={styles.kitChange}>{common('change')}</span>
+        <strong>{t('kit')}</strong> <span>{t('kit_bags', { count: bags })}</span>{' '}
+        <span className={styles.kitChange}>{common('change')}</span>
       </summary>
       <div className={styles.kitField}>
         <SelectField
@@ -18,7 +19,10 @@ export function KitLine({ bags }: { readonly bags: number }) {
           name="bags"
           label={t('kit_label')}
           hint={t('kit_hint')}
-          options={Array.from({ length: MAX_PARTY + 1 }, (_, count) => ({ value: String(count), label: t('kit_bags', { count }) }))}
+          options={Array.from({ length: MAX_PARTY + 1 }, (_, count) => ({
+            value: String(count),
+            label: t('kit_bags', { count }),
+          }))}
           defaultValue={String(bags)}
         />
       </div>

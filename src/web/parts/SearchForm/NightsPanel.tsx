@@ -7,8 +7,8 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { ChipButton, ChipRow } from '#web/ui/Chip.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { Stepper } from '#web/ui/Stepper.tsx';
-import styles from './Panel.module.css';
 import { useLive } from '#web/ui/use-live.ts';
+import styles from './Panel.module.css';
 
 /** DATE-14. */
 const QUICK_NIGHTS = [4, 7, 10, 14];
@@ -42,7 +42,13 @@ export function NightsPanel({ criteria, onChange }: NightsPanelProps) {
         onChange={onChange}
       />
       {others.map((count) => (
-        <Checkbox key={count} name="nights" value={String(count)} defaultChecked={criteria.nights.includes(count)} label={t('nights_also', { count })} />
+        <Checkbox
+          key={count}
+          name="nights"
+          value={String(count)}
+          defaultChecked={criteria.nights.includes(count)}
+          label={t('nights_also', { count })}
+        />
       ))}
       <SelectField
         id="board"
@@ -63,7 +69,12 @@ function QuickNights({ chosen, onChoose }: QuickNightsProps) {
   return (
     <ChipRow>
       {QUICK_NIGHTS.map((count) => (
-        <ChipButton key={count} on={count === chosen} aria-pressed={count === chosen} onClick={() => onChoose(count)}>
+        <ChipButton
+          key={count}
+          on={count === chosen}
+          aria-pressed={count === chosen}
+          onClick={() => onChoose(count)}
+        >
           {t('nights_quick', { count })}
         </ChipButton>
       ))}
@@ -73,6 +84,9 @@ function QuickNights({ chosen, onChoose }: QuickNightsProps) {
 
 /** SRCH-18; several boards that were ticked among the filters stay one choice. */
 function boardOptions({ filters: { board } }: Criteria) {
-  const several = board.length > 1 ? [{ value: board.join(','), label: board.map((code) => BOARD_NAMES[code]).join(', ') }] : [];
+  const several =
+    board.length > 1
+      ? [{ value: board.join(','), label: board.map((code) => BOARD_NAMES[code]).join(', ') }]
+      : [];
   return [...several, ...BOARD_CODES.map((code) => ({ value: code, label: BOARD_NAMES[code] }))];
 }

@@ -1,14 +1,21 @@
 import { useTranslations } from 'use-intl';
 import { headsOf, type Party } from '#domain/party.ts';
-import { MAX_ADULTS, MAX_CHILD_AGE, MAX_CHILDREN, MAX_INFANTS, MAX_PARTY, MAX_ROOMS } from '#domain/search/limits.ts';
+import {
+  MAX_ADULTS,
+  MAX_CHILD_AGE,
+  MAX_CHILDREN,
+  MAX_INFANTS,
+  MAX_PARTY,
+  MAX_ROOMS,
+} from '#domain/search/limits.ts';
 import { roomsAllowed } from '#domain/search/rooming.ts';
 import { contentHref } from '#web/href.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { Stepper } from '#web/ui/Stepper.tsx';
-import styles from './Panel.module.css';
 import { useLive } from '#web/ui/use-live.ts';
+import styles from './Panel.module.css';
 
 type PartyFieldsProps = {
   readonly party: Party;
@@ -22,9 +29,14 @@ const BOXES_WITHOUT_SCRIPT = 4;
 
 const FIRST_CHILD_AGE = 2;
 
-const AGES = Array.from({ length: MAX_CHILD_AGE - FIRST_CHILD_AGE + 1 }, (_, i) => String(FIRST_CHILD_AGE + i));
+const AGES = Array.from({ length: MAX_CHILD_AGE - FIRST_CHILD_AGE + 1 }, (_, i) =>
+  String(FIRST_CHILD_AGE + i),
+);
 
-/** Who comes: counts, an age for each child, and rooms as the party allows (SRCH-10..14, SRCH-19..28). */
+/**
+ * Who comes: counts, an age for each child, and rooms as the party allows (SRCH-10..14,
+ * SRCH-19..28).
+ */
 export function PartyFields({ party, childCount, onChange }: PartyFieldsProps) {
   const t = useTranslations('search_form');
   const live = useLive();
@@ -80,7 +92,9 @@ function ChildAges({ boxes, ages }: { readonly boxes: number; readonly ages: rea
   );
 }
 
-/** Without script any number may be asked for; the search takes the nearest that the party allows. */
+/**
+ * Without script any number may be asked for; the search takes the nearest that the party allows.
+ */
 function Rooms({ party, isFree }: { readonly party: Party; readonly isFree: boolean }) {
   const t = useTranslations('search_form');
   const { adults, children, infants } = headsOf(party);
@@ -92,7 +106,10 @@ function Rooms({ party, isFree }: { readonly party: Party; readonly isFree: bool
       id="rooms"
       name="rooms"
       label={t('rooms_label')}
-      options={choices.map((count) => ({ value: String(count), label: t('rooms_choice', { count }) }))}
+      options={choices.map((count) => ({
+        value: String(count),
+        label: t('rooms_choice', { count }),
+      }))}
       defaultValue={String(party.length)}
     />
   );
@@ -103,7 +120,8 @@ function LargeParty() {
   return (
     <Notice tone="amber" role="status" heading={t('large_party', { most: MAX_PARTY })}>
       <p>
-        {t('large_party_text', { most: MAX_PARTY })} <Link to={contentHref('holidays/group')}>{t('large_party_link')}</Link>
+        {t('large_party_text', { most: MAX_PARTY })}{' '}
+        <Link to={contentHref('holidays/group')}>{t('large_party_link')}</Link>
       </p>
     </Notice>
   );

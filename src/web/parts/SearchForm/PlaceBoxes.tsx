@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { MAX_DESTINATIONS } from '#domain/search/limits.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import styles from './Panel.module.css';
 import { fieldOfPlace, type Place } from './places.ts';
+import styles from './Panel.module.css';
 
 export type PlaceBoxesProps = {
   readonly chosen: readonly Place[];
@@ -13,7 +13,10 @@ export type PlaceBoxesProps = {
   readonly matches: readonly Place[];
 };
 
-/** Where to without script: a typed name, which the search looks up, and boxes of what is chosen, could be meant, or most people want. */
+/**
+ * Where to without script: a typed name, which the search looks up, and boxes of what is chosen,
+ * could be meant, or most people want.
+ */
 export function PlaceBoxes({ chosen, popular, typed, matches }: PlaceBoxesProps) {
   const t = useTranslations('search_form');
   const [first, second, third] = eachOnce(chosen, matches, popular);
@@ -41,7 +44,11 @@ export function PlaceBoxes({ chosen, popular, typed, matches }: PlaceBoxesProps)
   );
 }
 
-type PlacesProps = { readonly name: string; readonly places: readonly Place[]; readonly isChosen?: boolean };
+type PlacesProps = {
+  readonly name: string;
+  readonly places: readonly Place[];
+  readonly isChosen?: boolean;
+};
 
 function Places({ name, places, isChosen = false }: PlacesProps) {
   if (places.length === 0) return null;
@@ -50,7 +57,14 @@ function Places({ name, places, isChosen = false }: PlacesProps) {
       <p className={styles.group}>{name}</p>
       <div className={styles.columns}>
         {places.map((place) => (
-          <Checkbox key={place.value} name={fieldOfPlace(place)} value={place.value} defaultChecked={isChosen} label={place.label} hint={place.within} />
+          <Checkbox
+            key={place.value}
+            name={fieldOfPlace(place)}
+            value={place.value}
+            defaultChecked={isChosen}
+            label={place.label}
+            hint={place.within}
+          />
         ))}
       </div>
     </div>
@@ -58,8 +72,11 @@ function Places({ name, places, isChosen = false }: PlacesProps) {
 }
 
 /** The lists without what an earlier one has. */
-function eachOnce(...lists: readonly [readonly Place[], readonly Place[], readonly Place[]]): [Place[], Place[], Place[]] {
+function eachOnce(
+  ...lists: readonly [readonly Place[], readonly Place[], readonly Place[]]
+): [Place[], Place[], Place[]] {
   const seen = new Set<string>();
-  const fresh = (places: readonly Place[]) => places.filter(({ value }) => !seen.has(value) && seen.add(value));
+  const fresh = (places: readonly Place[]) =>
+    places.filter(({ value }) => !seen.has(value) && seen.add(value));
   return [fresh(lists[0]), fresh(lists[1]), fresh(lists[2])];
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SearchType } from '#domain/search/criteria.ts';
 import { MAX_DESTINATIONS } from '#domain/search/limits.ts';
-import { Combobox } from '#web/ui/Combobox.tsx';
 import type { ComboboxOption } from '#web/ui/combobox-option.ts';
-import styles from './Panel.module.css';
+import { Combobox } from '#web/ui/Combobox.tsx';
 import { placeGroups } from './place-groups.ts';
 import { fieldOfPlace, type Place } from './places.ts';
 import { usePlaceSearch } from './use-place-search.ts';
+import styles from './Panel.module.css';
 
 export type PlacePickerProps = {
   readonly searchType: SearchType;
@@ -19,14 +19,27 @@ export type PlacePickerProps = {
   readonly onChoose: (places: readonly Place[]) => void;
 };
 
-/** The most wanted places, or those of the typed name. The name counts by itself while nothing is chosen (SRCH-16, SRCH-36). */
-export function PlacePicker({ searchType, chosen, popular, typed, matches, onChoose }: PlacePickerProps) {
+/**
+ * The most wanted places, or those of the typed name. The name counts by itself while nothing is
+ * chosen (SRCH-16, SRCH-36).
+ */
+export function PlacePicker({
+  searchType,
+  chosen,
+  popular,
+  typed,
+  matches,
+  onChoose,
+}: PlacePickerProps) {
   const t = useTranslations('search_form');
   const [text, setText] = useState(typed);
   const { found, isDone } = usePlaceSearch(text, searchType, matches);
   const shown = isDone ? found : popular;
   const options = chosen.map(({ value, label }) => ({ id: value, label }));
-  const choose = (next: readonly ComboboxOption[]) => onChoose(next.flatMap(({ id }) => [...chosen, ...shown].find(({ value }) => value === id) ?? []));
+  const choose = (next: readonly ComboboxOption[]) =>
+    onChoose(
+      next.flatMap(({ id }) => [...chosen, ...shown].find(({ value }) => value === id) ?? []),
+    );
   return (
     <>
       <Combobox

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { useLive } from '#web/ui/use-live.ts';
-import styles from './Panel.module.css';
 import { PlaceBoxes, type PlaceBoxesProps } from './PlaceBoxes.tsx';
 import { PlacePicker, type PlacePickerProps } from './PlacePicker.tsx';
+import styles from './Panel.module.css';
 
 /** Where to: places and hotels to look for and choose; without script a name to type, and boxes. */
 export function PlacesPanel(props: PlaceBoxesProps & PlacePickerProps) {

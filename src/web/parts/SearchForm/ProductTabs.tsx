@@ -12,7 +12,12 @@ export function ProductTabs({ current }: { readonly current: SearchType | 'CRUIS
       tabs={[
         { to: homeHref(), label: t('tab_holidays'), current: current === 'HOLIDAY' },
         { to: cityBreaksHref(), label: t('tab_cities'), current: current === 'CITY_BREAK' },
-        { to: cruisesHref(), label: t('tab_cruises'), current: current === 'CRUISE', badge: t('tab_new') },
+        {
+          to: cruisesHref(),
+          label: t('tab_cruises'),
+          current: current === 'CRUISE',
+          badge: t('tab_new'),
+        },
         { to: hotelsHref(), label: t('tab_hotels'), current: current === 'UNKNOWN' },
       ]}
     />

@@ -19,21 +19,26 @@ import { KitLine } from './KitLine.tsx';
 import { NightsPanel } from './NightsPanel.tsx';
 import { firstOpening, movedDeparture } from './openings.ts';
 import { PartyFields } from './PartyFields.tsx';
-import { PlacesPanel } from './PlacesPanel.tsx';
 import type { Place } from './places.ts';
+import { PlacesPanel } from './PlacesPanel.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
-import styles from './SearchForm.module.css';
 import { useSearchForm, type SearchFormState } from './use-search-form.ts';
 import { airportWords, dateWords, nightsWords, partyWords, placeWords } from './words.ts';
+import styles from './SearchForm.module.css';
 
 type SearchFormProps = {
   readonly data: SearchFormData;
-  /** Title of the page whose matter it is; it says first that something is wrong (visitors: R13). */
+  /**
+   * Title of the page whose matter it is; it says first that something is wrong (visitors: R13).
+   */
   readonly title?: string;
   readonly tabs?: boolean;
 };
 
-/** The search as a ticket: tabs, five cells, a stub with Search. A plain form to the results that works without script. */
+/**
+ * The search as a ticket: tabs, five cells, a stub with Search. A plain form to the results that
+ * works without script.
+ */
 export function SearchForm({ data, title, tabs = true }: SearchFormProps) {
   const t = useTranslations('search_form');
   const errors = useTranslations('errors');
@@ -41,10 +46,22 @@ export function SearchForm({ data, title, tabs = true }: SearchFormProps) {
   const { search, problems, form, refresh, onSubmit } = state;
   return (
     <search className={styles.ticket}>
-      {title !== undefined && <title>{problems.length > 0 ? errors('title_prefix', { title }) : title}</title>}
-      <ErrorSummary problems={problems.map(({ field, message }) => ({ fieldId: cellOf(field), message }))} />
+      {title !== undefined && (
+        <title>{problems.length > 0 ? errors('title_prefix', { title }) : title}</title>
+      )}
+      <ErrorSummary
+        problems={problems.map(({ field, message }) => ({ fieldId: cellOf(field), message }))}
+      />
       {tabs && <ProductTabs current={data.searchType} />}
-      <Form ref={form} method="get" action={resultsHref('')} aria-label={t('name')} noValidate onChange={refresh} onSubmit={onSubmit}>
+      <Form
+        ref={form}
+        method="get"
+        action={resultsHref('')}
+        aria-label={t('name')}
+        noValidate
+        onChange={refresh}
+        onSubmit={onSubmit}
+      >
         <KeptFields criteria={search.criteria} searchType={data.searchType} />
         <div className={styles.row}>
           <Cells data={data} state={state} />
@@ -75,25 +92,62 @@ function Cells({ data, state: { search, problems, refresh, fill } }: CellsProps)
   return (
     <>
       {data.searchType !== 'UNKNOWN' && (
-        <Cell id="cell-from" name={t('from')} words={airportWords(t, airportNames(data, criteria.departureAirports))} error={error('cell-from')}>
-          <AirportsPanel groups={data.airports} chosen={criteria.departureAirports} onChange={refresh} />
+        <Cell
+          id="cell-from"
+          name={t('from')}
+          words={airportWords(t, airportNames(data, criteria.departureAirports))}
+          error={error('cell-from')}
+        >
+          <AirportsPanel
+            groups={data.airports}
+            chosen={criteria.departureAirports}
+            onChange={refresh}
+          />
         </Cell>
       )}
-      <Cell id="cell-to" name={t('to')} words={placeWords(t, names, search.typedPlace)} error={error('cell-to')}>
+      <Cell
+        id="cell-to"
+        name={t('to')}
+        words={placeWords(t, names, search.typedPlace)}
+        error={error('cell-to')}
+      >
         <PlacesPanel {...data} chosen={chosen} typed={search.typedPlace} onChoose={choose} />
       </Cell>
-      <Cell id="cell-when" name={data.searchType === 'UNKNOWN' ? t('check_in') : t('when')} words={dateWords(t, criteria)} error={error('cell-when')}>
+      <Cell
+        id="cell-when"
+        name={data.searchType === 'UNKNOWN' ? t('check_in') : t('when')}
+        words={dateWords(t, criteria)}
+        error={error('cell-when')}
+      >
         <DatesPanel
           criteria={criteria}
           earliest={earliest}
           opening={firstOpening(earliest, chosen)}
-          onUse={(departureDate, nights) => fill({ departureDate, departureRangeEndDate: '', flexibility: '0', nights: String(nights) })}
+          onUse={(departureDate, nights) =>
+            fill({
+              departureDate,
+              departureRangeEndDate: '',
+              flexibility: '0',
+              nights: String(nights),
+            })
+          }
         />
       </Cell>
-      <Cell id="cell-nights" name={t('nights')} words={nightsWords(t, criteria, BOARD_NAMES)} error={error('cell-nights')}>
+      <Cell
+        id="cell-nights"
+        name={t('nights')}
+        words={nightsWords(t, criteria, BOARD_NAMES)}
+        error={error('cell-nights')}
+      >
         <NightsPanel criteria={criteria} onChange={refresh} />
       </Cell>
-      <Cell id="cell-who" name={t('who')} words={partyWords(t, criteria.party)} error={error('cell-who')} side="right">
+      <Cell
+        id="cell-who"
+        name={t('who')}
+        words={partyWords(t, criteria.party)}
+        error={error('cell-who')}
+        side="right"
+      >
         <PartyFields party={criteria.party} childCount={asked.children} onChange={refresh} />
       </Cell>
     </>
@@ -101,7 +155,12 @@ function Cells({ data, state: { search, problems, refresh, fill } }: CellsProps)
 }
 
 /** Dates that nobody has chosen follow the places (DATE-04, DATE-05). */
-function useMovedDates(criteria: Criteria, earliest: IsoDate, chosen: readonly Place[], fill: SearchFormState['fill']): void {
+function useMovedDates(
+  criteria: Criteria,
+  earliest: IsoDate,
+  chosen: readonly Place[],
+  fill: SearchFormState['fill'],
+): void {
   const places = chosen.map(({ value }) => value).join(' ');
   const move = useEffectEvent((ids: string) => {
     const departureDate = ids === '' ? undefined : movedDeparture(criteria, earliest, chosen);
@@ -114,7 +173,11 @@ function SearchButton() {
   const t = useTranslations('search_form');
   const { location } = useNavigation();
   return (
-    <Button size="stub" wide busy={location?.pathname === resultsHref('') ? t('searching') : undefined}>
+    <Button
+      size="stub"
+      wide
+      busy={location?.pathname === resultsHref('') ? t('searching') : undefined}
+    >
       <Icon of={Search} />
       {t('search')}
     </Button>

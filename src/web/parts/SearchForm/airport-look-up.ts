@@ -6,11 +6,15 @@ const LEAST_CHARACTERS = 3;
 
 export const isLookUp = (text: string): boolean => text.trim().length >= LEAST_CHARACTERS;
 
-/** Codes of the airports whose name, group or code holds the text, whatever its case and accents. */
+/**
+ * Codes of the airports whose name, group or code holds the text, whatever its case and accents.
+ */
 export function airportsLike(groups: readonly AirportGroup[], text: string): ReadonlySet<string> {
   const sought = fold(text);
   const matching = groups.flatMap((group) =>
-    group.airports.filter(({ iata, name }) => [iata, name, group.name].some((word) => fold(word).includes(sought))),
+    group.airports.filter(({ iata, name }) =>
+      [iata, name, group.name].some((word) => fold(word).includes(sought)),
+    ),
   );
   return new Set(matching.map(({ iata }) => iata));
 }

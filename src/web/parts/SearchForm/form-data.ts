@@ -25,8 +25,16 @@ export type SearchFormData = {
 
 type FormLists = Pick<SearchFormData, 'airports' | 'popular'>;
 
-/** Fills the form for a query: names of the chosen places, matches of a typed one, and what is wrong. */
-export async function loadSearchForm(call: DataCall, query: string, lists: FormLists, earliest: IsoDate): Promise<SearchFormData> {
+/**
+ * Fills the form for a query: names of the chosen places, matches of a typed one, and what is
+ * wrong.
+ */
+export async function loadSearchForm(
+  call: DataCall,
+  query: string,
+  lists: FormLists,
+  earliest: IsoDate,
+): Promise<SearchFormData> {
   const { criteria, problems, typedPlace } = readSearch(query, earliest);
   const ids = [...criteria.locationIds, ...criteria.hotelIds.map(String)];
   const [chosen, matches] = await Promise.all([
@@ -45,17 +53,32 @@ export async function loadSearchForm(call: DataCall, query: string, lists: FormL
       ...problems,
       ...(typedPlace === '' ? [] : [typedProblem(matches)]),
       ...(chosen.length < ids.length ? [UNKNOWN_PLACE] : []),
-      ...(criteria.departureAirports.every((iata) => known.includes(iata)) ? [] : [UNKNOWN_AIRPORT]),
+      ...(criteria.departureAirports.every((iata) => known.includes(iata))
+        ? []
+        : [UNKNOWN_AIRPORT]),
     ],
   };
 }
 
 /** What an address names and nobody sells. */
-const UNKNOWN_PLACE: FieldError = { code: 'unknownId', field: 'locationIds', message: 'We do not know the place or hotel in this address. Please choose where you want to go' };
-const UNKNOWN_AIRPORT: FieldError = { code: 'unknownId', field: 'departureAirports', message: 'We do not know the departure airport in this address. Please choose where you leave from' };
+const UNKNOWN_PLACE: FieldError = {
+  code: 'unknownId',
+  field: 'locationIds',
+  message: 'We do not know the place or hotel in this address. Please choose where you want to go',
+};
+const UNKNOWN_AIRPORT: FieldError = {
+  code: 'unknownId',
+  field: 'departureAirports',
+  message:
+    'We do not know the departure airport in this address. Please choose where you leave from',
+};
 
 /** MSG-04, or which of several is meant. */
 const typedProblem = (matches: readonly Place[]): FieldError =>
   matches.length === 0
     ? { code: 'placeUnknown', field: 'destination', message: "Sorry, we don't recognise that" }
-    : { code: 'placeUnclear', field: 'destination', message: 'Please choose which of these places you mean' };
+    : {
+        code: 'placeUnclear',
+        field: 'destination',
+        message: 'Please choose which of these places you mean',
+      };

@@ -14,8 +14,15 @@ export const openingOf = ({ availableFrom = null, seasonality }: Place): Opening
 export const firstOpening = (earliest: IsoDate, places: readonly Place[]): IsoDate =>
   places.map((place) => earliestStart(earliest, openingOf(place))).toSorted()[0] ?? earliest;
 
-/** The day to which untouched dates move when these places are chosen; undefined when they stay (DATE-04, DATE-05). */
-export function movedDeparture(criteria: Criteria, earliest: IsoDate, places: readonly Place[]): IsoDate | undefined {
+/**
+ * The day to which untouched dates move when these places are chosen; undefined when they stay
+ * (DATE-04, DATE-05).
+ */
+export function movedDeparture(
+  criteria: Criteria,
+  earliest: IsoDate,
+  places: readonly Place[],
+): IsoDate | undefined {
   const { departureDate } = moveDates(criteria, defaultCriteria(earliest), places.map(openingOf));
   return departureDate === criteria.departureDate ? undefined : departureDate;
 }

@@ -4,23 +4,47 @@ import type { Place } from './places.ts';
 
 const WORDS = { wholeCountry: 'all of it', hotels: 'Hotels' };
 
-const place = (type: Place['type'], label: string, within = ''): Place => ({ value: label, label, type, within });
+const place = (type: Place['type'], label: string, within = ''): Place => ({
+  value: label,
+  label,
+  type,
+  within,
+});
 
 /** Each group as its name and the lines under it; inner ones stand further in. */
 const shown = (...places: readonly Place[]) =>
-  placeGroups(places, WORDS).map(({ label, options }) => [label, options.map((option) => `${option.isInner ? '  ' : ''}${option.label}${option.detail === undefined ? '' : ` (${option.detail})`}`)]);
+  placeGroups(places, WORDS).map(({ label, options }) => [
+    label,
+    options.map(
+      (option) =>
+        `${option.isInner ? '  ' : ''}${option.label}${option.detail === undefined ? '' : ` (${option.detail})`}`,
+    ),
+  ]);
 
 test('places stand by country, each region before its resorts, in the order in which they are wanted', () => {
   const benidorm = place('RESORT', 'Benidorm', 'Costa Blanca, Spain');
   const alcudia = place('RESORT', 'Alcúdia', 'Majorca, Spain');
-  expect(shown(benidorm, place('COUNTRY', 'Greece'), alcudia, place('REGION', 'Majorca', 'Spain'), place('COUNTRY', 'Spain'))).toEqual([
+  expect(
+    shown(
+      benidorm,
+      place('COUNTRY', 'Greece'),
+      alcudia,
+      place('REGION', 'Majorca', 'Spain'),
+      place('COUNTRY', 'Spain'),
+    ),
+  ).toEqual([
     ['Spain', ['Spain (all of it)', 'Benidorm (Costa Blanca)', 'Majorca', '  Alcúdia']],
     ['Greece', ['Greece (all of it)']],
   ]);
 });
 
 test('hotels come last, each with its place', () => {
-  expect(shown(place('HOTEL', 'Miramar', 'Puerto Sóller, Majorca'), place('REGION', 'Madeira', 'Portugal'))).toEqual([
+  expect(
+    shown(
+      place('HOTEL', 'Miramar', 'Puerto Sóller, Majorca'),
+      place('REGION', 'Madeira', 'Portugal'),
+    ),
+  ).toEqual([
     ['Portugal', ['Madeira']],
     ['Hotels', ['Miramar (Puerto Sóller, Majorca)']],
   ]);

@@ -3,30 +3,58 @@ import type { Place } from './places.ts';
 
 type GroupWords = { readonly wholeCountry: string; readonly hotels: string };
 
-/** Places by country, each region before its resorts, and hotels by themselves; the first to be wanted stay first. */
+/**
+ * Places by country, each region before its resorts, and hotels by themselves; the first to be
+ * wanted stay first.
+ */
 export function placeGroups(places: readonly Place[], words: GroupWords): ComboboxGroup[] {
   const hotels = places.filter(({ type }) => type === 'HOTEL');
   const others = places.filter(({ type }) => type !== 'HOTEL');
-  const countries = grouped(others, countryOf).map(([label, inside]) => ({ label, options: optionsOf(inside, words) }));
-  return hotels.length === 0 ? countries : [...countries, { label: words.hotels, options: hotels.map(({ value, label, within }) => ({ id: value, label, detail: within })) }];
+  const countries = grouped(others, countryOf).map(([label, inside]) => ({
+    label,
+    options: optionsOf(inside, words),
+  }));
+  return hotels.length === 0
+    ? countries
+    : [
+        ...countries,
+        {
+          label: words.hotels,
+          options: hotels.map(({ value, label, within }) => ({ id: value, label, detail: within })),
+        },
+      ];
 }
 
 /** A resort stands under its region where that is in the list, and names it where it is not. */
 function optionsOf(places: readonly Place[], { wholeCountry }: GroupWords): ComboboxOption[] {
-  const byRegion = grouped(places, regionOf).map(([, inside]) => inside.toSorted((a, b) => depthOf(a) - depthOf(b)));
-  const whole = places.filter(({ type }) => type === 'COUNTRY').map(({ value, label }) => ({ id: value, label, detail: wholeCountry }));
-  const inner = byRegion.flatMap(([first, ...others]) => (first && first.type !== 'COUNTRY' ? [first, ...others].map((place) => optionOf(place, first)) : []));
+  const byRegion = grouped(places, regionOf).map(([, inside]) =>
+    inside.toSorted((a, b) => depthOf(a) - depthOf(b)),
+  );
+  const whole = places
+    .filter(({ type }) => type === 'COUNTRY')
+    .map(({ value, label }) => ({ id: value, label, detail: wholeCountry }));
+  const inner = byRegion.flatMap(([first, ...others]) =>
+    first && first.type !== 'COUNTRY'
+      ? [first, ...others].map((place) => optionOf(place, first))
+      : [],
+  );
   return [...whole, ...inner];
 }
 
 function optionOf(place: Place, first: Place): ComboboxOption {
   const above = place.within.split(', ').slice(0, -1);
   const isInner = place !== first && above.at(-1) === first.label;
-  return { id: place.value, label: place.label, detail: isInner ? undefined : above.join(', ') || undefined, isInner };
+  return {
+    id: place.value,
+    label: place.label,
+    detail: isInner ? undefined : above.join(', ') || undefined,
+    isInner,
+  };
 }
 
 /** Names from the country down to the place itself. */
-const pathOf = ({ within, label }: Place): string[] => [label, ...within.split(', ').filter(Boolean)].toReversed();
+const pathOf = ({ within, label }: Place): string[] =>
+  [label, ...within.split(', ').filter(Boolean)].toReversed();
 
 const countryOf = (place: Place): string => pathOf(place)[0]!;
 

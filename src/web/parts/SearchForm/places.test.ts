@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { fieldOfPlace, placeMeant, type Place } from './places.ts';
 
-const place = (label: string, type: Place['type'] = 'REGION'): Place => ({ value: label.toLowerCase(), label, type, within: 'Spain' });
+const place = (label: string, type: Place['type'] = 'REGION'): Place => ({
+  value: label.toLowerCase(),
+  label,
+  type,
+  within: 'Spain',
+});
 
 const [majorca, menorca, palma] = [place('Majorca'), place('Menorca'), place('Palma', 'TOWN')];
 
@@ -12,9 +17,12 @@ test.each([
   ['maj', [majorca], majorca],
   ['orca', [majorca, menorca], undefined],
   ['Atlantis', [], undefined],
-])('“%s” means the place of that name or the only match [SRCH-36, MSG-04]', (text, matches, meant) => {
-  expect(placeMeant(text, matches)).toBe(meant);
-});
+])(
+  '“%s” means the place of that name or the only match [SRCH-36, MSG-04]',
+  (text, matches, meant) => {
+    expect(placeMeant(text, matches)).toBe(meant);
+  },
+);
 
 test('hotels and places are posted in their own fields [SRCH-03]', () => {
   expect(fieldOfPlace(place('Miramar', 'HOTEL'))).toBe('hotelIds');

@@ -1,9 +1,9 @@
-import type { DataCall, Operation } from '#web/data-call.ts';
 import type { SearchType } from '#domain/search/criteria.ts';
-import chosenPlaceText from './chosen-place.graphql?raw';
+import type { DataCall, Operation } from '#web/data-call.ts';
 import type { ChosenPlaceQuery, ChosenPlaceQueryVariables } from './chosen-place.generated.ts';
-import placeSearchText from './place-search.graphql?raw';
+import chosenPlaceText from './chosen-place.graphql?raw';
 import type { PlaceSearchQuery, PlaceSearchQueryVariables } from './place-search.generated.ts';
+import placeSearchText from './place-search.graphql?raw';
 
 /** A place or hotel that can be ticked in the form. */
 export type Place = {
@@ -17,9 +17,15 @@ export type Place = {
   readonly seasonality?: { readonly startDate: string; readonly endDate: string } | null;
 };
 
-const ChosenPlace: Operation<ChosenPlaceQuery, ChosenPlaceQueryVariables> = { name: 'ChosenPlace', text: chosenPlaceText };
+const ChosenPlace: Operation<ChosenPlaceQuery, ChosenPlaceQueryVariables> = {
+  name: 'ChosenPlace',
+  text: chosenPlaceText,
+};
 
-const PlaceSearch: Operation<PlaceSearchQuery, PlaceSearchQueryVariables> = { name: 'PlaceSearch', text: placeSearchText };
+const PlaceSearch: Operation<PlaceSearchQuery, PlaceSearchQueryVariables> = {
+  name: 'PlaceSearch',
+  text: placeSearchText,
+};
 
 /** The places of ids in their order; ids of nothing are left out (SRCH-36). */
 export async function loadPlaces(call: DataCall, ids: readonly string[]): Promise<Place[]> {
@@ -28,17 +34,27 @@ export async function loadPlaces(call: DataCall, ids: readonly string[]): Promis
 }
 
 /** Places whose name matches what was typed, the most wanted first. */
-export async function findPlaces(call: DataCall, text: string, searchType: SearchType): Promise<Place[]> {
+export async function findPlaces(
+  call: DataCall,
+  text: string,
+  searchType: SearchType,
+): Promise<Place[]> {
   const { destinations } = await call(PlaceSearch, { text, searchType });
   return destinations;
 }
 
-/** The one place that a typed text means: its name in full, or the only match; undefined when it could be several or none. */
+/**
+ * The one place that a typed text means: its name in full, or the only match; undefined when it
+ * could be several or none.
+ */
 export function placeMeant(text: string, matches: readonly Place[]): Place | undefined {
   const sought = text.trim().toLocaleLowerCase('en-GB');
-  const named = matches.filter(({ label, within }) => [label, `${label}, ${within}`].some((name) => name.toLocaleLowerCase('en-GB') === sought));
+  const named = matches.filter(({ label, within }) =>
+    [label, `${label}, ${within}`].some((name) => name.toLocaleLowerCase('en-GB') === sought),
+  );
   return named[0] ?? (matches.length === 1 ? matches[0] : undefined);
 }
 
 /** The posted field that a place belongs to. */
-export const fieldOfPlace = ({ type }: Place): 'hotelIds' | 'locationIds' => (type === 'HOTEL' ? 'hotelIds' : 'locationIds');
+export const fieldOfPlace = ({ type }: Place): 'hotelIds' | 'locationIds' =>
+  type === 'HOTEL' ? 'hotelIds' : 'locationIds';

@@ -46,7 +46,10 @@ test('what was kept fills the form with the same search [SRCH-34]', () => {
 });
 
 test('filters stay for the session alone, and as the next results leave them [RSLT-11]', () => {
-  const narrowed = readSearch('locationIds=majorca&filters[board]=AI&filters[price][max]=150000&filters[hotelName]=del%20Mar', EARLIEST).criteria;
+  const narrowed = readSearch(
+    'locationIds=majorca&filters[board]=AI&filters[price][max]=150000&filters[hotelName]=del%20Mar',
+    EARLIEST,
+  ).criteria;
   saveSearch(narrowed, STANDARD_FEATURES);
   expect(readSearch(loadSavedSearch() ?? '', EARLIEST).criteria.filters).toEqual(narrowed.filters);
   session.clear();
@@ -63,13 +66,15 @@ test('the last search holds a flexibility that there is [DATE-17]', () => {
   expect(stored.get('lastKnownSearch')).toContain('flexibility=3');
 });
 
-test.each([['nothing', undefined], ['no JSON', '{'], ['other fields', '{"adults":"two"}'], ['a date that is none', '{"departureDate":"soon"}']])(
-  '%s fills nothing [SRCH-35]',
-  (_, text) => {
-    if (text !== undefined) stored.set('searchFormPrepopV7', text);
-    expect(loadSavedSearch()).toBeUndefined();
-  },
-);
+test.each([
+  ['nothing', undefined],
+  ['no JSON', '{'],
+  ['other fields', '{"adults":"two"}'],
+  ['a date that is none', '{"departureDate":"soon"}'],
+])('%s fills nothing [SRCH-35]', (_, text) => {
+  if (text !== undefined) stored.set('searchFormPrepopV7', text);
+  expect(loadSavedSearch()).toBeUndefined();
+});
 
 test('a browser that keeps nothing is no error', () => {
   vi.stubGlobal('localStorage', { getItem: () => fail(), setItem: () => fail() });

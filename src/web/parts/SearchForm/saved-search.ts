@@ -32,8 +32,14 @@ const prepopulationSchema = v.object({
   rooming: v.string(),
 });
 
-/** Keeps a search for the next empty form (SRCH-33), its filters for this session (RSLT-11). A browser that keeps nothing is no error. */
-export function saveSearch(criteria: Criteria, { persistedFilters }: Pick<Features, 'persistedFilters'>): void {
+/**
+ * Keeps a search for the next empty form (SRCH-33), its filters for this session (RSLT-11). A
+ * browser that keeps nothing is no error.
+ */
+export function saveSearch(
+  criteria: Criteria,
+  { persistedFilters }: Pick<Features, 'persistedFilters'>,
+): void {
   try {
     localStorage.setItem(PREPOPULATION, JSON.stringify(prepopulationOf(criteria)));
     localStorage.setItem(LAST_SEARCH, makeCriteriaQuery(criteria));
@@ -43,10 +49,16 @@ export function saveSearch(criteria: Criteria, { persistedFilters }: Pick<Featur
   }
 }
 
-/** The form's fields of the last search as a query; undefined when there is none or it is not sound (SRCH-35). */
+/**
+ * The form's fields of the last search as a query; undefined when there is none or it is not sound
+ * (SRCH-35).
+ */
 export function loadSavedSearch(): string | undefined {
   try {
-    const saved = v.safeParse(prepopulationSchema, JSON.parse(localStorage.getItem(PREPOPULATION) ?? 'null'));
+    const saved = v.safeParse(
+      prepopulationSchema,
+      JSON.parse(localStorage.getItem(PREPOPULATION) ?? 'null'),
+    );
     return saved.success ? withFilters(queryOf(saved.output)) : undefined;
   } catch {
     return undefined;
@@ -77,7 +89,9 @@ function prepopulationOf(criteria: Criteria): v.InferInput<typeof prepopulationS
 
 /** The fields of an address that narrow the results down. */
 function filterQueryOf(criteria: Criteria): string {
-  const fields = [...new URLSearchParams(makeCriteriaQuery(criteria))].filter(([name]) => name.startsWith('filters['));
+  const fields = [...new URLSearchParams(makeCriteriaQuery(criteria))].filter(([name]) =>
+    name.startsWith('filters['),
+  );
   return new URLSearchParams(fields).toString();
 }
 
@@ -89,6 +103,8 @@ function withFilters(query: string): string {
 
 /** Dates as the form posts them; what is out of date by now falls back when it is read. */
 function queryOf(saved: v.InferOutput<typeof prepopulationSchema>): string {
-  const fields = Object.entries(saved).flatMap(([name, value]) => [value].flat().map((item) => [name, String(item)]));
+  const fields = Object.entries(saved).flatMap(([name, value]) =>
+    [value].flat().map((item) => [name, String(item)]),
+  );
   return new URLSearchParams(fields).toString();
 }

@@ -3,14 +3,22 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { Operation } from '#web/data-call.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { loadSearchForm, type SearchFormData } from './form-data.ts';
-import type { SearchFormListsQuery, SearchFormListsQueryVariables } from './form-lists.generated.ts';
+import type {
+  SearchFormListsQuery,
+  SearchFormListsQueryVariables,
+} from './form-lists.generated.ts';
 import text from './form-lists.graphql?raw';
 import { readSearch } from './read-search.ts';
 
-const SearchFormLists: Operation<SearchFormListsQuery, SearchFormListsQueryVariables> = { name: 'SearchFormLists', text };
+const SearchFormLists: Operation<SearchFormListsQuery, SearchFormListsQueryVariables> = {
+  name: 'SearchFormLists',
+  text,
+};
 
 type FilledForm = {
-  /** Undefined until it is there, and for good when it could not be had: the page stands without it. */
+  /**
+   * Undefined until it is there, and for good when it could not be had: the page stands without it.
+   */
   readonly form: SearchFormData | undefined;
   /** Resolves with whether it could be filled. */
   readonly fill: (query: string) => Promise<boolean>;
@@ -33,6 +41,8 @@ export function useFilledForm(): FilledForm {
 
 async function fillForm(query: string, earliest: IsoDate): Promise<SearchFormData> {
   const { postOperation } = await import('#web/browser/data-call.ts');
-  const { departureAirports, popular } = await postOperation(SearchFormLists, { searchType: readSearch(query, earliest).criteria.searchType });
+  const { departureAirports, popular } = await postOperation(SearchFormLists, {
+    searchType: readSearch(query, earliest).criteria.searchType,
+  });
   return loadSearchForm(postOperation, query, { airports: departureAirports, popular }, earliest);
 }

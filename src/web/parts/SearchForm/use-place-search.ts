@@ -7,9 +7,18 @@ const LEAST_CHARACTERS = 2;
 
 export type PlaceSearch = { readonly found: readonly Place[]; readonly isDone: boolean };
 
-/** Places that match a text, asked for when the typing pauses; `initial` are those of the first text. */
-export function usePlaceSearch(text: string, searchType: SearchType, initial: readonly Place[]): PlaceSearch {
-  const [answer, setAnswer] = useState<{ readonly text: string; readonly found: readonly Place[] }>({ text, found: initial });
+/**
+ * Places that match a text, asked for when the typing pauses; `initial` are those of the first
+ * text.
+ */
+export function usePlaceSearch(
+  text: string,
+  searchType: SearchType,
+  initial: readonly Place[],
+): PlaceSearch {
+  const [answer, setAnswer] = useState<{ readonly text: string; readonly found: readonly Place[] }>(
+    { text, found: initial },
+  );
   useEffect(() => {
     if (text === answer.text) return undefined;
     let isCurrent = true;
@@ -23,10 +32,16 @@ export function usePlaceSearch(text: string, searchType: SearchType, initial: re
       clearTimeout(timer);
     };
   }, [text, answer.text, searchType]);
-  return { found: answer.found, isDone: answer.text === text && text.trim().length >= LEAST_CHARACTERS };
+  return {
+    found: answer.found,
+    isDone: answer.text === text && text.trim().length >= LEAST_CHARACTERS,
+  };
 }
 
-/** Suggestions help and nothing hangs on them: without an answer the search itself looks the text up. */
+/**
+ * Suggestions help and nothing hangs on them: without an answer the search itself looks the text
+ * up.
+ */
 async function askFor(text: string, searchType: SearchType): Promise<readonly Place[]> {
   const { postOperation } = await import('#web/browser/data-call.ts');
   return findPlaces(postOperation, text, searchType).catch(() => []);

@@ -54,6 +54,8 @@ function fillField(form: HTMLFormElement | null, name: string, value: string): v
 
 /** The posted fields of a form as a query; empty ones are left out. */
 export function queryOf(form: HTMLFormElement): string {
-  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : []));
+  const fields = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' ? [[name, value]] : [],
+  );
   return new URLSearchParams(fields).toString();
 }

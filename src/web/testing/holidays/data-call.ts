@@ -1,16 +1,23 @@
 import type { DataCall } from '#web/data-call.ts';
-import type { SavedSearchInput } from '#web/pages/home/query.generated.ts';
 import type { DiscoverLevel } from '#web/pages/discovery/query.generated.ts';
+import type { SavedSearchInput } from '#web/pages/home/query.generated.ts';
 import type { SearchCriteriaInput } from '#web/pages/results/query.generated.ts';
 import { dealAnswer, nextDoorAnswer } from './deal.ts';
 import { destinationPlace, destinationPrices } from './destination.ts';
-import { hotelPage } from './hotel.ts';
 import { discoveryAnswer } from './discovery.ts';
 import { homeAnswer, hotelForTests, placesForTests } from './home.ts';
+import { hotelPage } from './hotel.ts';
 import { resultsAnswer } from './results.ts';
 
 /** The variables of all these operations; each answer reads its own. */
-type Variables = { readonly criteria: SearchCriteriaInput; readonly id: string; readonly text: string; readonly level: DiscoverLevel; readonly page: number; readonly savedSearch: SavedSearchInput | null };
+type Variables = {
+  readonly criteria: SearchCriteriaInput;
+  readonly id: string;
+  readonly text: string;
+  readonly level: DiscoverLevel;
+  readonly page: number;
+  readonly savedSearch: SavedSearchInput | null;
+};
 
 /** What to answer to an operation, by its name. */
 export type Answers = Readonly<Record<string, (variables: Variables) => unknown>>;
@@ -23,15 +30,32 @@ const ANSWERS: Answers = {
   DealPage: () => ({ holiday: dealAnswer() }),
   DealNextDoor: () => ({ neighbours: nextDoorAnswer }),
   CreateBasket: () => ({ createBasket: { kind: 'BasketCreated', basket: { id: 'b7' } } }),
-  ChosenPlace: ({ id }) => ({ destinationById: [...placesForTests, hotelForTests].find(({ value }) => value === id) ?? null }),
+  ChosenPlace: ({ id }) => ({
+    destinationById: [...placesForTests, hotelForTests].find(({ value }) => value === id) ?? null,
+  }),
   DestinationPlace: ({ id }) => destinationPlace(id),
   DestinationPrices: ({ criteria }) => destinationPrices(criteria),
   HotelPage: ({ id }) => hotelPage(id),
-  HotelList: ({ page }) => ({ hotelList: { pages: 2, hotels: page === 1 ? [{ id: '12', name: 'Hotel Miramar Blanc', placeLine: 'Port de Sóller, Majorca' }] : [] } }),
-  PlaceSearch: ({ text }) => ({ destinations: placesForTests.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())) }),
+  HotelList: ({ page }) => ({
+    hotelList: {
+      pages: 2,
+      hotels:
+        page === 1
+          ? [{ id: '12', name: 'Hotel Miramar Blanc', placeLine: 'Port de Sóller, Majorca' }]
+          : [],
+    },
+  }),
+  PlaceSearch: ({ text }) => ({
+    destinations: placesForTests.filter(({ label }) =>
+      label.toLowerCase().includes(text.toLowerCase()),
+    ),
+  }),
 };
 
-/** A data call that answers from `changed`, else from the samples, and throws for an operation that neither has. */
+/**
+ * A data call that answers from `changed`, else from the samples, and throws for an operation that
+ * neither has.
+ */
 export const dataCallForTests =
   (changed: Answers = {}): DataCall =>
   async <Data>({ name }: { readonly name: string }, variables: unknown): Promise<Data> => {

@@ -1,17 +1,39 @@
 import { addDays } from '#domain/dates.ts';
 import { money, perPerson } from '#domain/money.ts';
-import type { DealHolidayFragment } from '#web/pages/deal/query.generated.ts';
 import type { DealNextDoorQuery } from '#web/pages/deal/next-door.generated.ts';
+import type { DealHolidayFragment } from '#web/pages/deal/query.generated.ts';
 import { legForTests, legsForTests } from './legs.ts';
 import { pictureForTests } from './pictures.ts';
 
 const DAY = '2027-07-24';
 const NIGHTS = 7;
-const VIEWS = ['front', 'room', 'pool', 'dining', 'beach', 'place', 'front-evening', 'room-evening', 'pool-evening', 'dining-evening', 'place-evening'];
+const VIEWS = [
+  'front',
+  'room',
+  'pool',
+  'dining',
+  'beach',
+  'place',
+  'front-evening',
+  'room-evening',
+  'pool-evening',
+  'dining-evening',
+  'place-evening',
+];
 
-const price = (pence: number) => ({ total: money(pence), perPerson: money(perPerson(pence, 4)), deposit: money(48_000) });
+const price = (pence: number) => ({
+  total: money(pence),
+  perPerson: money(perPerson(pence, 4)),
+  deposit: money(48_000),
+});
 
-const line = (kind: string, label: string, basis: string, pence: number, more: { paidAtHotel?: boolean; chosen?: boolean } = {}) => ({
+const line = (
+  kind: string,
+  label: string,
+  basis: string,
+  pence: number,
+  more: { paidAtHotel?: boolean; chosen?: boolean } = {},
+) => ({
   kind,
   label,
   basis,
@@ -24,19 +46,37 @@ const line = (kind: string, label: string, basis: string, pence: number, more: {
 export const nextDoorAnswer: DealNextDoorQuery['neighbours'] = {
   kind: 'Neighbours',
   neighbours: [
-    { label: '1 day later', hotelQuoteId: 'h1.1l', flightQuoteId: 'f1.1l', price: { total: money(278_040) }, difference: money(-4_200) },
-    { label: 'From Manchester', hotelQuoteId: 'h1.1', flightQuoteId: 'f1.1m', price: { total: money(284_040) }, difference: money(1_800) },
+    {
+      label: '1 day later',
+      hotelQuoteId: 'h1.1l',
+      flightQuoteId: 'f1.1l',
+      price: { total: money(278_040) },
+      difference: money(-4_200),
+    },
+    {
+      label: 'From Manchester',
+      hotelQuoteId: 'h1.1',
+      flightQuoteId: 'f1.1m',
+      price: { total: money(284_040) },
+      difference: money(1_800),
+    },
   ],
 };
 
-/** Seven nights in Port de Sóller for two adults and children of 9 and 6: £2,822.40, the sum of its lines. */
-export const dealAnswer = (changed: Partial<DealHolidayFragment> = {}): DealHolidayFragment & { readonly kind: 'Holiday' } => ({
+/**
+ * Seven nights in Port de Sóller for two adults and children of 9 and 6: £2,822.40, the sum of its
+ * lines.
+ */
+export const dealAnswer = (
+  changed: Partial<DealHolidayFragment> = {},
+): DealHolidayFragment & { readonly kind: 'Holiday' } => ({
   kind: 'Holiday',
   hotelQuoteId: 'h1.1',
   flightQuoteId: 'f1.1',
   isPackage: true,
   isOnRequest: false,
-  searchQuery: 'searchType=HOLIDAY&locationIds[0]=majorca&departureDate=24/07/2027&departureRangeEndDate=24/07/2027&dateFormat=specific&rooming=2-9-6',
+  searchQuery:
+    'searchType=HOLIDAY&locationIds[0]=majorca&departureDate=24/07/2027&departureRangeEndDate=24/07/2027&dateFormat=specific&rooming=2-9-6',
   pricedAt: '2026-11-20T20:14:00Z',
   hotel: hotel(),
   hotelItinerary: {
@@ -57,14 +97,26 @@ export const dealAnswer = (changed: Partial<DealHolidayFragment> = {}): DealHoli
     line('bags', '1 hold bag, 22 kg', '', 7_800, { chosen: true }),
     line('transfer', 'Shared coach transfer', 'Step-free', 6_400, { chosen: true }),
     line('atol', 'ATOL contribution', '4 × £2.50', 1_000),
-    line('local_tax', 'Majorca tourist tax', '2 adults × 7 nights × €3.30 = €46.20, at €1.155 to £1 on 20 Nov 2026. Paid at the hotel', 4_000, { paidAtHotel: true }),
+    line(
+      'local_tax',
+      'Majorca tourist tax',
+      '2 adults × 7 nights × €3.30 = €46.20, at €1.155 to £1 on 20 Nov 2026. Paid at the hotel',
+      4_000,
+      { paidAtHotel: true },
+    ),
   ],
   priceChange: null,
   cancellation: [
     { from: null, until: '2027-04-12', lost: money(48_000), words: 'the deposit', tone: 'good' },
     { from: '2027-04-13', until: '2027-06-11', lost: money(141_100), words: 'half', tone: 'amber' },
     { from: '2027-06-12', until: '2027-07-09', lost: money(225_800), words: '80%', tone: 'coral' },
-    { from: '2027-07-10', until: null, lost: money(278_200), words: 'all but the tax', tone: 'coral' },
+    {
+      from: '2027-07-10',
+      until: null,
+      lost: money(278_200),
+      words: 'all but the tax',
+      tone: 'coral',
+    },
   ],
   paymentScheduleOptions: [
     {
@@ -82,7 +134,8 @@ export const dealAnswer = (changed: Partial<DealHolidayFragment> = {}): DealHoli
   ],
   ...choices(),
   entryRules: {
-    passport: 'Issued less than 10 years before you arrive, and valid for 3 months after you leave.',
+    passport:
+      'Issued less than 10 years before you arrive, and valid for 3 months after you leave.',
     visa: 'None for stays up to 90 days in 180.',
     health: 'Nothing is required. Carry a GHIC.',
     check: 'Rules for holders of a full British citizen passport, checked on 20 November 2026.',
@@ -96,8 +149,13 @@ function hotel(): DealHolidayFragment['hotel'] {
     name: 'Hotel Miramar Blanc',
     placeLine: 'Port de Sóller, Majorca',
     ourStarRating: 4,
-    description: 'A white house of five floors at the quiet end of the bay, built in 1931 and renewed in 2024. Most rooms look at the water.',
-    access: ['Step-free from coach to lobby', 'Lift to all floors, door 90 cm', 'One adapted room with a roll-in shower'],
+    description:
+      'A white house of five floors at the quiet end of the bay, built in 1931 and renewed in 2024. Most rooms look at the water.',
+    access: [
+      'Step-free from coach to lobby',
+      'Lift to all floors, door 90 cm',
+      'One adapted room with a roll-in shower',
+    ],
     checkInFrom: '15:00',
     metresToBeach: 40,
     facilities: [
@@ -108,15 +166,27 @@ function hotel(): DealHolidayFragment['hotel'] {
     ],
     nearestAirports: [{ iata: 'PMI', name: 'Palma', km: 36 }],
     position: { lat: 39.8, lon: 2.69 },
-    pictures: VIEWS.map((view) => pictureForTests('hotel', '1', view, `Hotel Miramar Blanc: ${view.replace('-', ' in the ')}`)),
+    pictures: VIEWS.map((view) =>
+      pictureForTests('hotel', '1', view, `Hotel Miramar Blanc: ${view.replace('-', ' in the ')}`),
+    ),
     tripAdvisorInformation: {
       rating: 4.6,
       reviewCount: 1204,
       reviewsUrl: '/reviews/1',
       distribution: [24, 31, 62, 214, 873],
       reviews: [
-        { rating: 5, date: '2026-09-14', title: 'We will be back', content: 'Breakfast on the terrace, the tram to town, and a room with the morning sun.' },
-        { rating: 2, date: '2026-08-02', title: 'Noisy in August', content: 'The bar below closes at one. Ask for a room on the bay side.' },
+        {
+          rating: 5,
+          date: '2026-09-14',
+          title: 'We will be back',
+          content: 'Breakfast on the terrace, the tram to town, and a room with the morning sun.',
+        },
+        {
+          rating: 2,
+          date: '2026-08-02',
+          title: 'Noisy in August',
+          content: 'The bar below closes at one. Ask for a room on the bay side.',
+        },
       ],
     },
   };
@@ -125,17 +195,53 @@ function hotel(): DealHolidayFragment['hotel'] {
 function choices(): Pick<DealHolidayFragment, 'roomChoices' | 'flightChoices' | 'dateChoices'> {
   return {
     roomChoices: [
-      { hotelQuoteId: 'h1.1', rooms: [{ displayName: 'Family room, sea side' }], board: { code: 'HB', name: 'Half board', refundableUntil: '2027-06-13' }, price: price(282_240), difference: money(0), chosen: true },
-      { hotelQuoteId: 'h1.1b', rooms: [{ displayName: 'Family room, sea side' }], board: { code: 'BB', name: 'Bed and breakfast', refundableUntil: '2027-06-13' }, price: price(260_240), difference: money(-22_000), chosen: false },
-      { hotelQuoteId: 'h1.1c', rooms: [{ displayName: 'Family suite' }], board: { code: 'HB', name: 'Half board', refundableUntil: null }, price: price(312_240), difference: money(30_000), chosen: false },
+      {
+        hotelQuoteId: 'h1.1',
+        rooms: [{ displayName: 'Family room, sea side' }],
+        board: { code: 'HB', name: 'Half board', refundableUntil: '2027-06-13' },
+        price: price(282_240),
+        difference: money(0),
+        chosen: true,
+      },
+      {
+        hotelQuoteId: 'h1.1b',
+        rooms: [{ displayName: 'Family room, sea side' }],
+        board: { code: 'BB', name: 'Bed and breakfast', refundableUntil: '2027-06-13' },
+        price: price(260_240),
+        difference: money(-22_000),
+        chosen: false,
+      },
+      {
+        hotelQuoteId: 'h1.1c',
+        rooms: [{ displayName: 'Family suite' }],
+        board: { code: 'HB', name: 'Half board', refundableUntil: null },
+        price: price(312_240),
+        difference: money(30_000),
+        chosen: false,
+      },
     ],
     flightChoices: [
-      { flightQuoteId: 'f1.1', hotelQuoteId: 'h1.1', ...legsForTests(DAY, NIGHTS), price: price(282_240), difference: money(0), chosen: true },
+      {
+        flightQuoteId: 'f1.1',
+        hotelQuoteId: 'h1.1',
+        ...legsForTests(DAY, NIGHTS),
+        price: price(282_240),
+        difference: money(0),
+        chosen: true,
+      },
       {
         flightQuoteId: 'f1.2',
         hotelQuoteId: 'h1.1',
-        outbound: legForTests(DAY, { from: 'MAN', to: 'PMI', leaves: '16:40', arrives: '20:25' }, 165),
-        inbound: legForTests(addDays(DAY, NIGHTS), { from: 'PMI', to: 'MAN', leaves: '21:10', arrives: '23:05' }, 175),
+        outbound: legForTests(
+          DAY,
+          { from: 'MAN', to: 'PMI', leaves: '16:40', arrives: '20:25' },
+          165,
+        ),
+        inbound: legForTests(
+          addDays(DAY, NIGHTS),
+          { from: 'PMI', to: 'MAN', leaves: '21:10', arrives: '23:05' },
+          175,
+        ),
         price: price(270_240),
         difference: money(-12_000),
         chosen: false,

@@ -1,14 +1,26 @@
 import { money } from '#domain/money.ts';
-import type { DiscoveryPageQuery, DiscoveryPageQueryVariables } from '#web/pages/discovery/query.generated.ts';
+import type {
+  DiscoveryPageQuery,
+  DiscoveryPageQueryVariables,
+} from '#web/pages/discovery/query.generated.ts';
 
 const PLACES = {
-  COUNTRY: [['spain', 'Spain', '', 40.2, -3.6], ['greece', 'Greece', '', 38.5, 23.8]],
-  REGION: [['majorca', 'Majorca', 'Spain', 39.6, 2.9], ['naxos', 'Naxos', 'Greece', 37, 25.4]],
+  COUNTRY: [
+    ['spain', 'Spain', '', 40.2, -3.6],
+    ['greece', 'Greece', '', 38.5, 23.8],
+  ],
+  REGION: [
+    ['majorca', 'Majorca', 'Spain', 39.6, 2.9],
+    ['naxos', 'Naxos', 'Greece', 37, 25.4],
+  ],
   RESORT: [['port-de-soller', 'Port de Sóller', 'Majorca, Spain', 39.8, 2.7]],
 } as const;
 
 /** Where anybody can go: two countries, two regions, one resort. */
-export const discoveryAnswer = ({ criteria, level }: DiscoveryPageQueryVariables): DiscoveryPageQuery => ({
+export const discoveryAnswer = ({
+  criteria,
+  level,
+}: DiscoveryPageQueryVariables): DiscoveryPageQuery => ({
   discover: {
     errors: [],
     total: PLACES[level].length,

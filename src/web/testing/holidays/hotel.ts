@@ -4,24 +4,45 @@ import { pictureForTests } from './pictures.ts';
 
 /** Hotel 12, with prices in two months; nothing for any other id. */
 export const hotelPage = (id: string): HotelPageQuery => ({
-  hotel: id !== '12' ? null : {
-    id,
-    name: 'Hotel Miramar Blanc',
-    placeLine: 'Port de Sóller, Majorca',
-    ourStarRating: 4,
-    description: 'White house above the harbour.',
-    access: ['Lift to all floors'],
-    checkInFrom: '14:00',
-    metresToBeach: 120,
-    facilities: [{ code: 'pool', name: 'Swimming pool' }],
-    address: { line: 'Carrer 1', city: 'Port de Sóller', country: 'Spain' },
-    nearestAirports: [{ iata: 'PMI', name: 'Palma', km: 31 }],
-    locatedIn: [{ id: 'spain-majorca', name: 'Majorca' }],
-    pictures: [pictureForTests('hotel', '12', 'front', 'Front of the hotel')],
-    tripAdvisorInformation: { rating: 4.4, reviewCount: 812, reviews: [{ rating: 2, date: '2026-08-02', title: 'Loud at night', content: 'The harbour wakes early.' }] },
-  },
+  hotel:
+    id !== '12'
+      ? null
+      : {
+          id,
+          name: 'Hotel Miramar Blanc',
+          placeLine: 'Port de Sóller, Majorca',
+          ourStarRating: 4,
+          description: 'White house above the harbour.',
+          access: ['Lift to all floors'],
+          checkInFrom: '14:00',
+          metresToBeach: 120,
+          facilities: [{ code: 'pool', name: 'Swimming pool' }],
+          address: { line: 'Carrer 1', city: 'Port de Sóller', country: 'Spain' },
+          nearestAirports: [{ iata: 'PMI', name: 'Palma', km: 31 }],
+          locatedIn: [{ id: 'spain-majorca', name: 'Majorca' }],
+          pictures: [pictureForTests('hotel', '12', 'front', 'Front of the hotel')],
+          tripAdvisorInformation: {
+            rating: 4.4,
+            reviewCount: 812,
+            reviews: [
+              {
+                rating: 2,
+                date: '2026-08-02',
+                title: 'Loud at night',
+                content: 'The harbour wakes early.',
+              },
+            ],
+          },
+        },
   holidayCalendar: {
     cheapest: { query: 'hotelIds[0]=12&departureDate=12/06/2027' },
-    months: [{ departureDate: '2027-06-12', numberOfNights: 7, total: money(111_800), query: 'hotelIds[0]=12&departureDate=12/06/2027' }],
+    months: [
+      {
+        departureDate: '2027-06-12',
+        numberOfNights: 7,
+        total: money(111_800),
+        query: 'hotelIds[0]=12&departureDate=12/06/2027',
+      },
+    ],
   },
 });

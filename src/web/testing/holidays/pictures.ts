@@ -1,5 +1,10 @@
 /** A picture at an address like `/pictures/hotel/12/front/780x600.jpg`. */
-export const pictureForTests = (kind: 'hotel' | 'place', id: string, view: string, alt: string) => ({
+export const pictureForTests = (
+  kind: 'hotel' | 'place',
+  id: string,
+  view: string,
+  alt: string,
+) => ({
   url: `/pictures/${kind}/${id}/${view}/780x600.jpg`,
   alt,
   placeholder: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',

@@ -1,26 +1,90 @@
 import { addDays } from '#domain/dates.ts';
 import { money, perPerson } from '#domain/money.ts';
 import { FILTER_DEFINITIONS } from '#domain/search/filter-definitions.ts';
-import type { ResultPackageFragment, ResultsPageQuery, SearchCriteriaInput } from '#web/pages/results/query.generated.ts';
+import type {
+  ResultPackageFragment,
+  ResultsPageQuery,
+  SearchCriteriaInput,
+} from '#web/pages/results/query.generated.ts';
 import { airportsForTests } from './home.ts';
 import { legsForTests } from './legs.ts';
 import { pictureForTests } from './pictures.ts';
 
-type Sample = readonly [name: string, place: string, stars: number, score: number, reviews: number, room: string, board: string, fact: string, pence: number, view: string];
+type Sample = readonly [
+  name: string,
+  place: string,
+  stars: number,
+  score: number,
+  reviews: number,
+  room: string,
+  board: string,
+  fact: string,
+  pence: number,
+  view: string,
+];
 
 const SAMPLES: readonly Sample[] = [
-  ['Hotel Miramar Blanc', 'Port de Sóller, Majorca', 4, 4.6, 1204, 'Family room', 'Half board', 'Level route from coach to room, 40 m to the sea', 282_240, 'front'],
-  ['Son Vela Gardens', "Cala d’Or, Majorca", 4, 4.4, 2310, 'Two-bedroom suite', 'All inclusive', 'Three pools, children’s club from 4 years', 314_600, 'pool'],
-  ['Casa Torrent', "Port d’Andratx, Majorca", 3, 4.7, 388, 'Two double rooms', 'Bed and breakfast', 'In the old harbour, 12 rooms', 251_800, 'place'],
-  ['Playa Alta Aparthotel', 'Alcúdia, Majorca', 3, 4.1, 3046, 'One-bedroom apartment', 'Self catering', 'On the sand, kitchen, washing machine', 220_480, 'beach'],
+  [
+    'Hotel Miramar Blanc',
+    'Port de Sóller, Majorca',
+    4,
+    4.6,
+    1204,
+    'Family room',
+    'Half board',
+    'Level route from coach to room, 40 m to the sea',
+    282_240,
+    'front',
+  ],
+  [
+    'Son Vela Gardens',
+    'Cala d’Or, Majorca',
+    4,
+    4.4,
+    2310,
+    'Two-bedroom suite',
+    'All inclusive',
+    'Three pools, children’s club from 4 years',
+    314_600,
+    'pool',
+  ],
+  [
+    'Casa Torrent',
+    'Port d’Andratx, Majorca',
+    3,
+    4.7,
+    388,
+    'Two double rooms',
+    'Bed and breakfast',
+    'In the old harbour, 12 rooms',
+    251_800,
+    'place',
+  ],
+  [
+    'Playa Alta Aparthotel',
+    'Alcúdia, Majorca',
+    3,
+    4.1,
+    3046,
+    'One-bedroom apartment',
+    'Self catering',
+    'On the sand, kitchen, washing machine',
+    220_480,
+    'beach',
+  ],
 ];
 
 const PARTY = 4;
 
-/** The results of any search: four hotels, of which none is left when a hotel name is asked for that no hotel has. */
+/**
+ * The results of any search: four hotels, of which none is left when a hotel name is asked for that
+ * no hotel has.
+ */
 export function resultsAnswer(criteria: SearchCriteriaInput): ResultsPageQuery {
   const sought = criteria.filters?.hotelName?.toLowerCase() ?? '';
-  const packages = SAMPLES.map((sample, at) => packageOf(sample, at, criteria)).filter(({ hotel }) => hotel.name.toLowerCase().includes(sought));
+  const packages = SAMPLES.map((sample, at) => packageOf(sample, at, criteria)).filter(
+    ({ hotel }) => hotel.name.toLowerCase().includes(sought),
+  );
   const isEmpty = packages.length === 0;
   return {
     departureAirports: airportsForTests,
@@ -38,7 +102,11 @@ export function resultsAnswer(criteria: SearchCriteriaInput): ResultsPageQuery {
   };
 }
 
-function packageOf([name, placeLine, stars, rating, reviewCount, room, board, decidingFact, pence, view]: Sample, at: number, criteria: SearchCriteriaInput): ResultPackageFragment {
+function packageOf(
+  [name, placeLine, stars, rating, reviewCount, room, board, decidingFact, pence, view]: Sample,
+  at: number,
+  criteria: SearchCriteriaInput,
+): ResultPackageFragment {
   const nights = criteria.nights?.[0] ?? 7;
   const isHotelOnly = criteria.searchType === 'UNKNOWN';
   return {
@@ -60,7 +128,9 @@ function packageOf([name, placeLine, stars, rating, reviewCount, room, board, de
     },
     board: { name: board },
     rooms: [{ displayName: room }],
-    ...(isHotelOnly ? { outbound: null, inbound: null } : legsForTests(criteria.departureDate, nights)),
+    ...(isHotelOnly
+      ? { outbound: null, inbound: null }
+      : legsForTests(criteria.departureDate, nights)),
     price: { total: money(pence), perPerson: money(perPerson(pence, PARTY)) },
     lines: [
       { kind: 'hotel', amount: money(pence - 11_800), paidAtHotel: false },
@@ -81,7 +151,9 @@ const filtersOf = (): ResultsPageQuery['packageSearchResults']['filters'] =>
 
 const WEEKS = 24;
 
-function weeksOf({ departureDate }: SearchCriteriaInput): ResultsPageQuery['packageSearchResults']['weeks'] {
+function weeksOf({
+  departureDate,
+}: SearchCriteriaInput): ResultsPageQuery['packageSearchResults']['weeks'] {
   return Array.from({ length: WEEKS }, (_, at) => ({
     startDate: addDays(departureDate, 7 * (at - 12)),
     departureDate: addDays(departureDate, 7 * (at - 12)),

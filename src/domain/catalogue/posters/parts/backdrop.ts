@@ -6,7 +6,10 @@ import { drawSea } from './sea.ts';
 import { curve, path, skyline } from './shapes.ts';
 import { stipple } from './stipple.ts';
 
-/** Where the eye rests behind a hotel or a table: the sea with a sail, a lake under mountains, or a river with a town. */
+/**
+ * Where the eye rests behind a hotel or a table: the sea with a sail, a lake under mountains, or a
+ * river with a town.
+ */
 export function drawBackdrop(
   stage: Stage,
   horizon: number,
@@ -19,7 +22,10 @@ export function drawBackdrop(
   const coast = skyline(
     width,
     horizon,
-    [-0.04, 40, 0.1, 108, 0.22, 48, 0.36, 0, 0.52, 0, 0.64, 100, 0.75, 56, 0.88, 150, 1.02, 80, 1.1, 0],
+    [
+      -0.04, 40, 0.1, 108, 0.22, 48, 0.36, 0, 0.52, 0, 0.64, 100, 0.75, 56, 0.88, 150, 1.02, 80,
+      1.1, 0,
+    ],
     () => Math.min(1, horizon / 420),
   );
   return (
@@ -34,17 +40,36 @@ function drawMountains({ width, palette, random }: Stage, horizon: number): stri
   const far = skyline(
     width,
     horizon,
-    [-0.04, 120, 0.08, 175, 0.18, 110, 0.3, 150, 0.42, 92, 0.56, 140, 0.7, 96, 0.86, 170, 1.04, 120],
+    [
+      -0.04, 120, 0.08, 175, 0.18, 110, 0.3, 150, 0.42, 92, 0.56, 140, 0.7, 96, 0.86, 170, 1.04,
+      120,
+    ],
     uneven,
   );
-  const wood = skyline(width, horizon, [-0.02, 60, 0.2, 90, 0.42, 46, 0.6, 74, 0.82, 100, 1.02, 70], uneven);
+  const wood = skyline(
+    width,
+    horizon,
+    [-0.02, 60, 0.2, 90, 0.42, 46, 0.6, 74, 0.82, 100, 1.02, 70],
+    uneven,
+  );
   const forest = `${curve(wood)}V${Math.round(horizon + 2)}H${Math.round(-0.02 * width)}Z`;
-  const summit = { x: width * 0.84, top: horizon * 0.32, foot: horizon, spread: Math.min(280, width * 0.3) };
+  const summit = {
+    x: width * 0.84,
+    top: horizon * 0.32,
+    foot: horizon,
+    spread: Math.min(280, width * 0.3),
+  };
   return (
     drawRidge(far, horizon + 2, palette.far, palette.farShade) +
     drawSummit(summit, { lit: palette.paper, shade: palette.farShade, crease: palette.far }) +
     path(forest, palette.leaf) +
-    stipple(forest, palette.leafShade, { x: -20, y: horizon - 100, width: width + 40, height: 100, towards: 'foot' })
+    stipple(forest, palette.leafShade, {
+      x: -20,
+      y: horizon - 100,
+      width: width + 40,
+      height: 100,
+      towards: 'foot',
+    })
   );
 }
 
@@ -60,7 +85,13 @@ function drawTown({ width, palette, random }: Stage, horizon: number): string {
     right: width,
     size: Math.min(56, width * 0.09),
     sunSide: 'right' as const,
-    span: (): readonly [number, number] => [horizon - 110 * Math.min(1, horizon / 420), horizon + 6],
+    span: (): readonly [number, number] => [
+      horizon - 110 * Math.min(1, horizon / 420),
+      horizon + 6,
+    ],
   };
-  return drawRidge(hills, horizon + 3, palette.far, palette.farShade) + drawVillage(roofs, palette, random);
+  return (
+    drawRidge(hills, horizon + 3, palette.far, palette.farShade) +
+    drawVillage(roofs, palette, random)
+  );
 }

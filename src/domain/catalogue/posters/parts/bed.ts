@@ -4,7 +4,10 @@ import { outline, path, repeat } from './shapes.ts';
 
 const DROP = 78;
 
-/** The end of a bed low in the frame: a mattress and its shaded side, a throw, pillows at a headboard cut by the edge. */
+/**
+ * The end of a bed low in the frame: a mattress and its shaded side, a throw, pillows at a
+ * headboard cut by the edge.
+ */
 export function drawBed({ width, height, palette }: Stage): string {
   const [left, right, top] = [width * 0.52, width + 20, height * 0.83];
   const headboard =
@@ -26,7 +29,8 @@ function drawThrow(left: number, top: number, foot: number, palette: Palette): s
     const [from, to] = [index / 5, (index + 1) / 5];
     const [fromTop, toTop] = [left + 60 + from * 120, left + 60 + to * 120];
     const [fromFoot, toFoot] = [left + 4 + from * 150, left + 4 + to * 150];
-    const [lit, shaded] = index % 2 ? [palette.paper, palette.wallShade] : [palette.accent, palette.accentShade];
+    const [lit, shaded] =
+      index % 2 ? [palette.paper, palette.wallShade] : [palette.accent, palette.accentShade];
     return (
       path(outline`M${fromTop} ${top}H${toTop}L${toFoot} ${top + DROP}H${fromFoot}Z`, lit) +
       path(outline`M${fromFoot} ${top + DROP}H${toFoot}V${foot + 5}H${fromFoot}Z`, shaded)
@@ -38,6 +42,9 @@ function drawPillow(x: number, low: number, { paper, wallShade }: Palette): stri
   const corner = outline`M${x + 16} ${low}Q${x} ${low - 6} ${x + 3} ${low - 40}`;
   return (
     path(corner + outline`Q${x + 6} ${low - 62} ${x + 26} ${low - 58}H${x + 190}V${low}Z`, paper) +
-    path(corner + outline`Q${x + 14} ${low - 14} ${x + 40} ${low - 16}H${x + 190}V${low}Z`, wallShade)
+    path(
+      corner + outline`Q${x + 14} ${low - 14} ${x + 40} ${low - 16}H${x + 190}V${low}Z`,
+      wallShade,
+    )
   );
 }

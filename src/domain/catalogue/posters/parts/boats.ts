@@ -1,8 +1,16 @@
 import type { Palette } from '../palette.ts';
 import { ellipse, outline, path, rect } from './shapes.ts';
 
-/** A sailing boat, its waterline at `y`, the mast half as tall again as `size`, with its reflection. */
-export function drawSail(x: number, y: number, size: number, palette: Palette, hull: string): string {
+/**
+ * A sailing boat, its waterline at `y`, the mast half as tall again as `size`, with its reflection.
+ */
+export function drawSail(
+  x: number,
+  y: number,
+  size: number,
+  palette: Palette,
+  hull: string,
+): string {
   return (
     ellipse(x - size * 0.05, y + size * 0.19, size * 0.5, size * 0.05, palette.wallShade, 0.55) +
     path(
@@ -24,7 +32,13 @@ export function drawSail(x: number, y: number, size: number, palette: Palette, h
 }
 
 /** A fishing boat with a bare mast and a small wheelhouse. */
-export function drawFishingBoat(x: number, y: number, size: number, palette: Palette, hull: string): string {
+export function drawFishingBoat(
+  x: number,
+  y: number,
+  size: number,
+  palette: Palette,
+  hull: string,
+): string {
   return (
     rect(x - size * 0.02, y - size * 0.95, size * 0.045, size * 0.95, palette.trunk) +
     path(

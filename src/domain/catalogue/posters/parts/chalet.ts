@@ -1,8 +1,17 @@
 import type { Palette } from '../palette.ts';
 import { outline, path, rect, repeat } from './shapes.ts';
 
-/** A wooden house of `width` standing on `foot`: a white ground floor, a balcony of flowers, snow on the roof or none. */
-export function drawChalet(x: number, foot: number, width: number, palette: Palette, hasSnow: boolean): string {
+/**
+ * A wooden house of `width` standing on `foot`: a white ground floor, a balcony of flowers, snow on
+ * the roof or none.
+ */
+export function drawChalet(
+  x: number,
+  foot: number,
+  width: number,
+  palette: Palette,
+  hasSnow: boolean,
+): string {
   const [eaves, ridge] = [foot - width * 0.46, foot - width * 0.86];
   const gable = outline`M${x} ${foot}V${eaves}L${x + width / 2} ${ridge}L${x + width} ${eaves}V${foot}Z`;
   return (
@@ -13,13 +22,16 @@ export function drawChalet(x: number, foot: number, width: number, palette: Pale
     drawOpenings(x, foot, width, palette) +
     drawBalcony(x, foot, width, palette) +
     path(roofOutline(x, eaves, ridge, width), palette.roofShade) +
-    (hasSnow ? path(roofOutline(x, eaves - width * 0.045, ridge - width * 0.045, width), palette.paper) : '')
+    (hasSnow
+      ? path(roofOutline(x, eaves - width * 0.045, ridge - width * 0.045, width), palette.paper)
+      : '')
   );
 }
 
 function drawOpenings(x: number, foot: number, width: number, palette: Palette): string {
   const side = width * 0.13;
-  const window = (across: number, ink: string): string => rect(x + width * across, foot - width * 0.5, side, side, ink);
+  const window = (across: number, ink: string): string =>
+    rect(x + width * across, foot - width * 0.5, side, side, ink);
   return (
     window(0.16, palette.window) +
     window(0.43, palette.windowLit) +
@@ -35,7 +47,10 @@ function drawBalcony(x: number, foot: number, width: number, palette: Palette): 
     const ink = index % 2 ? palette.bloom : palette.accent;
     return rect(x + width * (0.12 + index * 0.087), top, box, width * 0.04, ink);
   });
-  return rect(x - width * 0.05, foot - width * 0.3, width * 1.1, width * 0.05, palette.roofShade) + flowers;
+  return (
+    rect(x - width * 0.05, foot - width * 0.3, width * 1.1, width * 0.05, palette.roofShade) +
+    flowers
+  );
 }
 
 function roofOutline(x: number, eaves: number, ridge: number, width: number): string {

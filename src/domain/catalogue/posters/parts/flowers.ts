@@ -3,7 +3,13 @@ import { between, type Random } from '../random.ts';
 import { circle, outline, path, repeat, turned, type Point } from './shapes.ts';
 
 /** A bush in flower around a point: leaves first, then threes of petals. */
-export function drawBlooms(x: number, y: number, size: number, palette: Palette, random: Random): string {
+export function drawBlooms(
+  x: number,
+  y: number,
+  size: number,
+  palette: Palette,
+  random: Random,
+): string {
   const spot = (spread: number): Point => {
     const [angle, away] = [between(random, 0, Math.PI * 2), Math.sqrt(random()) * spread];
     return [x + Math.cos(angle) * away * 1.35, y + Math.sin(angle) * away * 0.8];
@@ -16,7 +22,12 @@ export function drawBlooms(x: number, y: number, size: number, palette: Palette,
 }
 
 const drawLeaf = ([x, y]: Point, long: number, turn: number, ink: string): string =>
-  turned(turn, x, y, path(outline`M${-long} 0Q0 ${-long * 0.75} ${long} 0Q0 ${long * 0.75} ${-long} 0Z`, ink));
+  turned(
+    turn,
+    x,
+    y,
+    path(outline`M${-long} 0Q0 ${-long * 0.75} ${long} 0Q0 ${long * 0.75} ${-long} 0Z`, ink),
+  );
 
 const drawFlower = ([x, y]: Point, petal: number, { bloom, bloomLight }: Palette): string =>
   circle(x - petal * 0.8, y, petal, bloom) +
@@ -24,7 +35,12 @@ const drawFlower = ([x, y]: Point, petal: number, { bloom, bloomLight }: Palette
   circle(x, y - petal * 0.9, petal, bloom);
 
 /** An agave: nine blades in a fan. */
-export function drawAgave(x: number, foot: number, size: number, { leaf, leafShade }: Palette): string {
+export function drawAgave(
+  x: number,
+  foot: number,
+  size: number,
+  { leaf, leafShade }: Palette,
+): string {
   return repeat(9, (index) => {
     const tilt = ((index - 4) / 4) * 1.25;
     const reach = size * (1 - 0.13 * Math.abs(tilt));

@@ -1,7 +1,9 @@
 import { between, makeRandom } from '../random.ts';
 import { repeat, round } from './shapes.ts';
 
-/** Paper grain: dark and light specks the size of a pixel over the whole picture (look, section 5). */
+/**
+ * Paper grain: dark and light specks the size of a pixel over the whole picture (look, section 5).
+ */
 
 const TILE = 128;
 const SPECKS = 1500;

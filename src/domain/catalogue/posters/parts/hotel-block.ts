@@ -2,7 +2,10 @@ import type { Palette } from '../palette.ts';
 import { ellipse, outline, path, rect, repeat } from './shapes.ts';
 import { stipple } from './stipple.ts';
 
-/** A hotel standing at `x`, `foot`: floors = stars + 1, awnings on alternate bays, a flag, a shaded end wall. */
+/**
+ * A hotel standing at `x`, `foot`: floors = stars + 1, awnings on alternate bays, a flag, a shaded
+ * end wall.
+ */
 export type Block = {
   readonly x: number;
   readonly foot: number;
@@ -71,7 +74,8 @@ function drawRoof(block: Block, palette: Palette): string {
         outline`C${left + width * 0.08} ${eaves} ${left + width * 0.06} ${eaves - floor * 0.62} ${(left + right) / 2} ${eaves - floor * 0.62}` +
         outline`S${right - width * 0.08} ${eaves} ${right} ${eaves}Z`,
       block.wall,
-    ) + ellipse((left + right) / 2, eaves - floor * 0.24, floor * 0.15, floor * 0.15, palette.window)
+    ) +
+    ellipse((left + right) / 2, eaves - floor * 0.24, floor * 0.15, floor * 0.15, palette.window)
   );
 }
 
@@ -87,12 +91,28 @@ function drawFloors(block: Block, palette: Palette): string {
     const left = x + column * bay + bay * 0.2;
     const top = foot - height + floor * (0.62 + storey);
     if (storey === stars) return drawArch(left, top + floor * 0.4, bay * 0.6, foot, palette);
-    return drawBalcony(left, top, bay * 0.6, floor, palette, (storey + column) % 2 === 0 ? block.awning : undefined);
+    return drawBalcony(
+      left,
+      top,
+      bay * 0.6,
+      floor,
+      palette,
+      (storey + column) % 2 === 0 ? block.awning : undefined,
+    );
   });
 }
 
-const drawArch = (left: number, spring: number, width: number, foot: number, { window }: Palette): string =>
-  path(outline`M${left} ${foot}V${spring}A${width / 2} ${width / 2} 0 0 1 ${left + width} ${spring}V${foot}Z`, window);
+const drawArch = (
+  left: number,
+  spring: number,
+  width: number,
+  foot: number,
+  { window }: Palette,
+): string =>
+  path(
+    outline`M${left} ${foot}V${spring}A${width / 2} ${width / 2} 0 0 1 ${left + width} ${spring}V${foot}Z`,
+    window,
+  );
 
 function drawBalcony(
   left: number,
@@ -111,7 +131,9 @@ function drawBalcony(
   return (
     rect(left, top, width, floor * 0.62, palette.window) +
     rect(left, top, width * 0.5, floor * 0.62, palette.windowLit) +
-    (awning ? drawAwning(left, top + floor * 0.02, width, floor * 0.23, [awning, palette.paper]) : '') +
+    (awning
+      ? drawAwning(left, top + floor * 0.02, width, floor * 0.23, [awning, palette.paper])
+      : '') +
     rect(left - width * 0.18, top + floor * 0.42, width * 1.36, floor * 0.05, palette.wallShade) +
     path(rails, palette.wallShade) +
     rect(left - width * 0.2, top + floor * 0.64, width * 1.4, floor * 0.06, palette.wallShade)
@@ -119,7 +141,13 @@ function drawBalcony(
 }
 
 /** Seven slanted stripes that spread towards the foot. */
-const drawAwning = (left: number, top: number, width: number, drop: number, inks: readonly [string, string]): string =>
+const drawAwning = (
+  left: number,
+  top: number,
+  width: number,
+  drop: number,
+  inks: readonly [string, string],
+): string =>
   repeat(7, (index) => {
     const [upper, lower] = [width * 1.16, width * 1.44];
     const at = (share: number): readonly [number, number] => [

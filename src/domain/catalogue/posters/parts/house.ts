@@ -13,10 +13,23 @@ export type HouseInks = {
   readonly window: string;
 };
 
-type Plot = { readonly x: number; readonly foot: number; readonly width: number; readonly height: number };
+type Plot = {
+  readonly x: number;
+  readonly foot: number;
+  readonly width: number;
+  readonly height: number;
+};
 
-/** A house standing on `foot`: a lit front, a shaded third, a hipped roof (none: flat) and a few windows. */
-export function drawHouse({ x, foot, width, height }: Plot, inks: HouseInks, sunSide: SunSide, random: Random): string {
+/**
+ * A house standing on `foot`: a lit front, a shaded third, a hipped roof (none: flat) and a few
+ * windows.
+ */
+export function drawHouse(
+  { x, foot, width, height }: Plot,
+  inks: HouseInks,
+  sunSide: SunSide,
+  random: Random,
+): string {
   const side = width * 0.34;
   const front = width - side;
   const top = foot - height;
@@ -41,10 +54,18 @@ export function drawHouse({ x, foot, width, height }: Plot, inks: HouseInks, sun
         )
       : '',
   );
-  return rect(lit, top, front, height, inks.wall) + rect(shaded, top, side, height, inks.shade) + roof + windows;
+  return (
+    rect(lit, top, front, height, inks.wall) +
+    rect(shaded, top, side, height, inks.shade) +
+    roof +
+    windows
+  );
 }
 
-/** Where a village stands: columns from `left` to `right`, for each the highest and lowest foot of a house. */
+/**
+ * Where a village stands: columns from `left` to `right`, for each the highest and lowest foot of a
+ * house.
+ */
 export type Site = {
   readonly left: number;
   readonly right: number;
@@ -64,7 +85,10 @@ export function drawVillage(site: Site, palette: Palette, random: Random): strin
         roof: random() > 0.2 ? palette.roof : undefined,
         window: palette.window,
       };
-      const cypress = random() > 0.76 ? drawCypress(x + width * 1.15, foot + height * 0.1, height * 1.7, palette) : '';
+      const cypress =
+        random() > 0.76
+          ? drawCypress(x + width * 1.15, foot + height * 0.1, height * 1.7, palette)
+          : '';
       return drawHouse(plot, inks, site.sunSide, random) + cypress;
     })
     .join('');
@@ -87,10 +111,15 @@ function plots({ left, right, size, span }: Site, random: Random): Plot[] {
 }
 
 /** A square bell tower with a pointed roof. */
-export function drawTower({ x, foot, width, height }: Plot, palette: Palette, sunSide: SunSide): string {
+export function drawTower(
+  { x, foot, width, height }: Plot,
+  palette: Palette,
+  sunSide: SunSide,
+): string {
   const top = foot - height;
   const [lit, shaded] = sunSide === 'left' ? [x, x + width * 0.62] : [x + width * 0.38, x];
-  const [edge, tip] = sunSide === 'left' ? [x + width * 1.1, x + width * 0.58] : [x - width * 0.1, x + width * 0.42];
+  const [edge, tip] =
+    sunSide === 'left' ? [x + width * 1.1, x + width * 0.58] : [x - width * 0.1, x + width * 0.42];
   const opening = (y: number): string =>
     path(
       outline`M${lit + width * 0.18} ${y + width * 0.6}v${-width * 0.4}` +
@@ -105,7 +134,10 @@ export function drawTower({ x, foot, width, height }: Plot, palette: Palette, su
       outline`M${x - width * 0.1} ${top}L${x + width * 0.5} ${top - width * 1.1}L${x + width * 1.1} ${top}Z`,
       palette.roof,
     ) +
-    path(outline`M${tip} ${top}L${x + width * 0.5} ${top - width * 1.1}L${edge} ${top}Z`, palette.roofShade) +
+    path(
+      outline`M${tip} ${top}L${x + width * 0.5} ${top - width * 1.1}L${edge} ${top}Z`,
+      palette.roofShade,
+    ) +
     rect(x - width * 0.1, top, width * 1.2, width * 0.12, palette.wallWarm) +
     opening(top + width * 0.35) +
     opening(top + width * 1.25)

@@ -25,6 +25,7 @@ function drawBand({ x, foot, height }: Tower, index: number, palette: Palette): 
   const [wideLow, wideHigh] = [42 - (15 * index) / BANDS, 42 - (15 * (index + 1)) / BANDS];
   const band = (from: number): string =>
     outline`M${x + from * wideHigh} ${upper}H${x + wideHigh}L${x + wideLow} ${lower}H${x + from * wideLow}Z`;
-  const [lit, shaded] = index % 2 ? [palette.signal, palette.signalShade] : [palette.paper, palette.wallShade];
+  const [lit, shaded] =
+    index % 2 ? [palette.signal, palette.signalShade] : [palette.paper, palette.wallShade];
   return path(band(-1), lit) + path(band(0.25), shaded);
 }

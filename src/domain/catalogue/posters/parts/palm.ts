@@ -20,13 +20,24 @@ const before: readonly Frond[] = [
   [0.75, 0.46, 0.8],
 ];
 
-/** A date palm. `lean` is the crown's shift as a share of the height. Marked, so that none can stand too far north. */
-export function drawPalm(x: number, foot: number, height: number, lean: number, palette: Palette): string {
+/**
+ * A date palm. `lean` is the crown's shift as a share of the height. Marked, so that none can stand
+ * too far north.
+ */
+export function drawPalm(
+  x: number,
+  foot: number,
+  height: number,
+  lean: number,
+  palette: Palette,
+): string {
   const crown: Point = [x + lean * height, foot - height];
   const reach = height * 0.48;
   const draw = (fronds: readonly Frond[], inks: readonly [string, string]): string =>
     fronds
-      .map(([angle, droop, length], index) => frond(crown, angle, reach * length, droop, inks[index % 2] ?? inks[0]))
+      .map(([angle, droop, length], index) =>
+        frond(crown, angle, reach * length, droop, inks[index % 2] ?? inks[0]),
+      )
       .join('');
   return `<g class="palm">${draw(behind, [palette.leafShade, palette.leafShade])}${trunk(x, foot, crown, height, lean, palette.trunk)}${draw(
     before,
@@ -34,7 +45,14 @@ export function drawPalm(x: number, foot: number, height: number, lean: number, 
   )}${circle(crown[0], crown[1] + 3, height * 0.036, palette.trunk)}</g>`;
 }
 
-function trunk(x: number, foot: number, [crownX, crownY]: Point, height: number, lean: number, ink: string): string {
+function trunk(
+  x: number,
+  foot: number,
+  [crownX, crownY]: Point,
+  height: number,
+  lean: number,
+  ink: string,
+): string {
   const thick = height * 0.034;
   return path(
     outline`M${x - thick} ${foot}` +
@@ -48,7 +66,10 @@ function trunk(x: number, foot: number, [crownX, crownY]: Point, height: number,
 /** A leaf along a bent spine, its lower edge cut into hanging teeth. */
 function frond([x, y]: Point, angle: number, length: number, droop: number, ink: string): string {
   const end: Point = [x + Math.cos(angle) * length, y + Math.sin(angle) * length + length * droop];
-  const bend: Point = [x + Math.cos(angle) * length * 0.55, y + Math.sin(angle) * length * 0.75 - length * 0.16];
+  const bend: Point = [
+    x + Math.cos(angle) * length * 0.55,
+    y + Math.sin(angle) * length * 0.75 - length * 0.16,
+  ];
   const spine = (t: number): Point => [
     (1 - t) ** 2 * x + 2 * t * (1 - t) * bend[0] + t * t * end[0],
     (1 - t) ** 2 * y + 2 * t * (1 - t) * bend[1] + t * t * end[1],

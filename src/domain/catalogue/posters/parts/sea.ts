@@ -3,7 +3,11 @@ import { between, type Random } from '../random.ts';
 import { ellipse, outline, path, rect, repeat, under, type Point } from './shapes.ts';
 
 /** Stepped water from the horizon to the foot, one ink a step, each edge a slow wave. */
-export function drawSea({ width, height }: Frame, horizon: number, inks: readonly string[]): string {
+export function drawSea(
+  { width, height }: Frame,
+  horizon: number,
+  inks: readonly string[],
+): string {
   const depth = height - horizon;
   return inks
     .map((ink, step) => {

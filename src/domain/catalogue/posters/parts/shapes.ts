@@ -1,4 +1,6 @@
-/** Flat shapes as SVG text. Coordinates are poster units, rounded to a tenth to keep the text short. */
+/**
+ * Flat shapes as SVG text. Coordinates are poster units, rounded to a tenth to keep the text short.
+ */
 
 export type Point = readonly [x: number, y: number];
 
@@ -6,13 +8,27 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 
 const opacityOf = (opacity: number): string => (opacity === 1 ? '' : ` opacity="${opacity}"`);
 
-export const rect = (x: number, y: number, width: number, height: number, ink: string, opacity = 1): string =>
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  ink: string,
+  opacity = 1,
+): string =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${ink}"${opacityOf(opacity)}/>`;
 
 export const circle = (x: number, y: number, radius: number, ink: string): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${ink}"/>`;
 
-export const ellipse = (x: number, y: number, across: number, down: number, ink: string, opacity = 1): string =>
+export const ellipse = (
+  x: number,
+  y: number,
+  across: number,
+  down: number,
+  ink: string,
+  opacity = 1,
+): string =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(across)}" ry="${round(down)}" fill="${ink}"${opacityOf(opacity)}/>`;
 
 export const polygon = (points: readonly Point[], ink: string, opacity = 1): string =>
@@ -26,11 +42,22 @@ export const line = (outline: string, ink: string, width: number, opacity = 1): 
 
 /** Path text from a template: numbers are rounded. */
 export function outline(parts: TemplateStringsArray, ...numbers: readonly number[]): string {
-  return parts.reduce((text, part, index) => `${text}${index > 0 ? round(numbers[index - 1] ?? 0) : ''}${part}`, '');
+  return parts.reduce(
+    (text, part, index) => `${text}${index > 0 ? round(numbers[index - 1] ?? 0) : ''}${part}`,
+    '',
+  );
 }
 
-/** Points from pairs `across, rise`: a share of the width, and units above `base` (times `scale()`, for unevenness). */
-export function skyline(width: number, base: number, pairs: readonly number[], scale = (): number => 1): Point[] {
+/**
+ * Points from pairs `across, rise`: a share of the width, and units above `base` (times `scale()`,
+ * for unevenness).
+ */
+export function skyline(
+  width: number,
+  base: number,
+  pairs: readonly number[],
+  scale = (): number => 1,
+): Point[] {
   return pairs.flatMap((across, index): Point[] =>
     index % 2 ? [] : [[width * across, base - (pairs[index + 1] ?? 0) * scale()]],
   );
@@ -38,7 +65,8 @@ export function skyline(width: number, base: number, pairs: readonly number[], s
 
 /** An open path running softly through all points (Catmull-Rom as Béziers). */
 export function curve(points: readonly Point[]): string {
-  const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
+  const at = (index: number): Point =>
+    points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
   const [startX, startY] = at(0);
   let text = outline`M${startX} ${startY}`;
   for (let index = 0; index < points.length - 1; index++) {

@@ -2,8 +2,8 @@ import type { Palette } from '../palette.ts';
 import { circle, line, outline, path, rect, repeat } from './shapes.ts';
 
 /**
- * A liner from below its bow. All numbers are hundredths of the half width, from the middle of the rail;
- * `depth` is the distance from the rail to the foot of the hull.
+ * A liner from below its bow. All numbers are hundredths of the half width, from the middle of the
+ * rail; `depth` is the distance from the rail to the foot of the hull.
  */
 export function drawShip(depth: number, palette: Palette): string {
   return drawFunnel(palette) + drawDecks(palette) + drawHull(depth, palette);

@@ -6,7 +6,8 @@ import { outline, path, rect, repeat, round } from './shapes.ts';
 export function drawSky({ width }: Frame, horizon: number, { sky }: Palette): string {
   const stops = repeat(
     sky.length,
-    (index) => `<stop offset="${round((index / (sky.length - 1)) * 100)}%" stop-color="${sky[index]}"/>`,
+    (index) =>
+      `<stop offset="${round((index / (sky.length - 1)) * 100)}%" stop-color="${sky[index]}"/>`,
   );
   return `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient>${rect(0, 0, width, horizon + 2, 'url(#sky)')}`;
 }

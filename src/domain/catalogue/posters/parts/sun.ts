@@ -1,6 +1,6 @@
-import { circle, outline, path, repeat } from './shapes.ts';
-import type { Palette } from '../palette.ts';
 import type { Frame } from '../frame.ts';
+import type { Palette } from '../palette.ts';
+import { circle, outline, path, repeat } from './shapes.ts';
 
 /** The one sun of a picture: its disc in units. */
 export type Sun = { readonly x: number; readonly y: number; readonly radius: number };
@@ -12,7 +12,12 @@ export const drawSun = ({ x, y, radius }: Sun, palette: Palette): string =>
   circle(x, y, radius, palette.sun);
 
 /** Faint rays from the sun to every edge. */
-export function drawRays({ x, y }: Sun, frame: Frame, ink: string, { count = 22, strength = 0.09 } = {}): string {
+export function drawRays(
+  { x, y }: Sun,
+  frame: Frame,
+  ink: string,
+  { count = 22, strength = 0.09 } = {},
+): string {
   const reach = Math.hypot(frame.width, frame.height) * 1.1;
   const wedge = (Math.PI * 2) / count;
   const rays = repeat(count, (index) => {

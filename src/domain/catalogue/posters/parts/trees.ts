@@ -2,7 +2,12 @@ import type { Palette } from '../palette.ts';
 import { line, outline, path, rect, repeat } from './shapes.ts';
 
 /** A cypress: one flame with its shaded half. */
-export function drawCypress(x: number, foot: number, height: number, { leaf, leafShade }: Palette): string {
+export function drawCypress(
+  x: number,
+  foot: number,
+  height: number,
+  { leaf, leafShade }: Palette,
+): string {
   const wide = height * 0.13;
   const tip = foot - height;
   const right =
@@ -16,7 +21,8 @@ export function drawCypress(x: number, foot: number, height: number, { leaf, lea
       leaf,
     ) +
     path(
-      right + outline`C${x - wide * 0.2} ${foot - height * 0.3} ${x + wide * 0.5} ${foot - height * 0.55} ${x} ${tip}Z`,
+      right +
+        outline`C${x - wide * 0.2} ${foot - height * 0.3} ${x + wide * 0.5} ${foot - height * 0.55} ${x} ${tip}Z`,
       leafShade,
     )
   );
@@ -78,5 +84,7 @@ export function drawFir(
         : '')
     );
   });
-  return rect(x - height * 0.025, foot - height * 0.12, height * 0.05, height * 0.12, trunk) + tiers;
+  return (
+    rect(x - height * 0.025, foot - height * 0.12, height * 0.05, height * 0.12, trunk) + tiers
+  );
 }

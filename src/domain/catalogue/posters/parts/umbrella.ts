@@ -10,7 +10,10 @@ export function drawUmbrella(
   ink: string = palette.accent,
 ): string {
   const gores = repeat(7, (index) => {
-    const [left, right] = [x - radius + (2 * radius * index) / 7, x - radius + (2 * radius * (index + 1)) / 7];
+    const [left, right] = [
+      x - radius + (2 * radius * index) / 7,
+      x - radius + (2 * radius * (index + 1)) / 7,
+    ];
     const [bendLeft, bendRight] = [x + (left - x) * 0.72, x + (right - x) * 0.72];
     return path(
       outline`M${x} ${y - radius * 0.62}Q${bendLeft} ${y - radius * 0.52} ${left} ${y}` +
@@ -28,7 +31,13 @@ export function drawUmbrella(
 }
 
 /** A parasol from above: a wheel of twelve with its shadow. */
-export function drawParasolWheel(x: number, y: number, radius: number, palette: Palette, ink: string): string {
+export function drawParasolWheel(
+  x: number,
+  y: number,
+  radius: number,
+  palette: Palette,
+  ink: string,
+): string {
   const wedge = Math.PI / 6;
   const wheel = repeat(12, (index) => {
     const [from, to] = [index * wedge + 0.2, (index + 1) * wedge + 0.2];
@@ -46,7 +55,13 @@ export function drawParasolWheel(x: number, y: number, radius: number, palette: 
 }
 
 /** A sunbed from above, striped, turned by `degrees`. */
-export const drawSunbed = (x: number, y: number, degrees: number, palette: Palette, ink: string): string =>
+export const drawSunbed = (
+  x: number,
+  y: number,
+  degrees: number,
+  palette: Palette,
+  ink: string,
+): string =>
   turned(
     degrees,
     x,

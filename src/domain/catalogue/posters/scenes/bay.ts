@@ -12,12 +12,19 @@ import { drawPine } from '../parts/trees.ts';
 import { between } from '../random.ts';
 import { hasPalms, type Drawing, type Stage } from '../stage.ts';
 
-/** Headland and village at the left, the sun on the horizon right of the middle, three sails, a tree cut by the edge. */
+/**
+ * Headland and village at the left, the sun on the horizon right of the middle, three sails, a tree
+ * cut by the edge.
+ */
 export function drawBay(stage: Stage): Drawing {
   const { width, height, palette, random } = stage;
   const horizon = height * (between(random, 0.48, 0.53) + (height > width * 1.15 ? 0.05 : 0));
   const radius = between(random, 135, 165);
-  const sun = { x: width * between(random, 0.6, 0.68), y: horizon - radius * between(random, 0.75, 1), radius };
+  const sun = {
+    x: width * between(random, 0.6, 0.68),
+    y: horizon - radius * between(random, 0.75, 1),
+    radius,
+  };
   return {
     sun,
     layers: [
@@ -32,7 +39,13 @@ export function drawBay(stage: Stage): Drawing {
       drawHeadland(stage, horizon),
       drawSail(width * 0.5, horizon + 34, 24, palette, palette.dark),
       drawSail(width * 0.8, horizon + 58, 38, palette, palette.dark),
-      drawSail(width * between(random, 0.57, 0.64), horizon + height * 0.16, 84, palette, palette.signal),
+      drawSail(
+        width * between(random, 0.57, 0.64),
+        horizon + height * 0.16,
+        84,
+        palette,
+        palette.signal,
+      ),
       drawTerrace(stage),
     ],
   };
@@ -66,13 +79,26 @@ function drawHeadland(stage: Stage, horizon: number): string {
     right: width * 0.4,
     size: 62,
     sunSide: 'right' as const,
-    span: (x: number): readonly [number, number] => [heightAt(crest, x) + 30, horizon + 150 - (x / width) * 300],
+    span: (x: number): readonly [number, number] => [
+      heightAt(crest, x) + 30,
+      horizon + 150 - (x / width) * 300,
+    ],
   };
   return (
     path(sands, palette.sand) +
     path(shape, palette.mid) +
-    stipple(shape, palette.midShade, { x: -20, y: horizon - 300, width: width * 0.5, height: 520, towards: 'foot' }) +
-    drawTower({ x: width * 0.13, foot: heightAt(crest, width * 0.13) + 90, width: 46, height: 200 }, palette, 'right') +
+    stipple(shape, palette.midShade, {
+      x: -20,
+      y: horizon - 300,
+      width: width * 0.5,
+      height: 520,
+      towards: 'foot',
+    }) +
+    drawTower(
+      { x: width * 0.13, foot: heightAt(crest, width * 0.13) + 90, width: 46, height: 200 },
+      palette,
+      'right',
+    ) +
     drawVillage(village, palette, random)
   );
 }

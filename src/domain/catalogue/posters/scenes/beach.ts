@@ -1,10 +1,23 @@
-import { drawParasolWheel, drawSunbed } from '../parts/umbrella.ts';
-import { curve, line, outline, path, rect, repeat, skyline, turned, type Point } from '../parts/shapes.ts';
+import {
+  curve,
+  line,
+  outline,
+  path,
+  rect,
+  repeat,
+  skyline,
+  turned,
+  type Point,
+} from '../parts/shapes.ts';
 import { stipple } from '../parts/stipple.ts';
+import { drawParasolWheel, drawSunbed } from '../parts/umbrella.ts';
 import { between } from '../random.ts';
 import type { Drawing, Stage } from '../stage.ts';
 
-/** Straight down on the shore: one diagonal curve of surf, parasols as wheels on the sand, one boat on the water. */
+/**
+ * Straight down on the shore: one diagonal curve of surf, parasols as wheels on the sand, one boat
+ * on the water.
+ */
 export function drawBeachFromAbove(stage: Stage): Drawing {
   const { width, height, palette } = stage;
   const sand = outline`M0 0H${width}V${height}H0Z`;
@@ -12,7 +25,13 @@ export function drawBeachFromAbove(stage: Stage): Drawing {
     sun: undefined,
     layers: [
       path(sand, palette.sand),
-      stipple(sand, palette.sandShade, { x: width * 0.36, y: 0, width: width * 0.64, height, towards: 'right' }),
+      stipple(sand, palette.sandShade, {
+        x: width * 0.36,
+        y: 0,
+        width: width * 0.64,
+        height,
+        towards: 'right',
+      }),
       drawSurf(stage),
       drawParasols(stage),
       drawRowingBoat(stage),
@@ -50,7 +69,11 @@ function drawParasols({ width, height, palette, random }: Stage): string {
   return repeat(rows * columns, (index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
     const x =
-      width * 0.7 + column * space + (row % 2) * 34 + between(random, -12, 12) + ((row + 0.5) / rows) * width * 0.06;
+      width * 0.7 +
+      column * space +
+      (row % 2) * 34 +
+      between(random, -12, 12) +
+      ((row + 0.5) / rows) * width * 0.06;
     const y = height * ((row + 0.42) / rows) + (column % 2) * 66 + between(random, -14, 14);
     const ink = (row + column) % 2 ? palette.second : palette.accent;
     return (

@@ -1,3 +1,4 @@
+import type { Palette } from '../palette.ts';
 import { drawBlooms } from '../parts/flowers.ts';
 import { drawRidge } from '../parts/hills.ts';
 import { drawTower, drawVillage, type Site } from '../parts/house.ts';
@@ -6,11 +7,12 @@ import { circle, line, outline, path, rect, repeat, skyline } from '../parts/sha
 import { drawCloud, drawSky } from '../parts/sky.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
 import { drawCypress, drawFir } from '../parts/trees.ts';
-import type { Palette } from '../palette.ts';
 import { between } from '../random.ts';
 import { hasFirs, type Drawing, type Stage } from '../stage.ts';
 
-/** A river and its bridge in front, one dome, two towers, a tram crossing; the sun behind the roofs. */
+/**
+ * A river and its bridge in front, one dome, two towers, a tram crossing; the sun behind the roofs.
+ */
 export function drawCity(stage: Stage): Drawing {
   const { width, height, palette, random } = stage;
   const ground = height * 0.62;
@@ -20,7 +22,11 @@ export function drawCity(stage: Stage): Drawing {
     radius: between(random, 150, 175),
   };
   const deck = ground + 84;
-  const hills = skyline(width, ground, [-0.02, 90, 0.15, 150, 0.3, 100, 0.5, 170, 0.7, 110, 0.9, 190, 1.02, 120]);
+  const hills = skyline(
+    width,
+    ground,
+    [-0.02, 90, 0.15, 150, 0.3, 100, 0.5, 170, 0.7, 110, 0.9, 190, 1.02, 120],
+  );
   return {
     sun,
     layers: [
@@ -40,7 +46,12 @@ export function drawCity(stage: Stage): Drawing {
 
 /** Two rows of houses, the dome and the towers between them. */
 function drawRoofs({ width, palette, random }: Stage, ground: number): string {
-  const farInks = { ...palette, wall: palette.wallShade, wallWarm: palette.mid, wallShade: palette.midShade };
+  const farInks = {
+    ...palette,
+    wall: palette.wallShade,
+    wallWarm: palette.mid,
+    wallShade: palette.midShade,
+  };
   const row = (size: number, top: number, foot: number): Site => ({
     left: -30,
     right: width,
@@ -48,7 +59,12 @@ function drawRoofs({ width, palette, random }: Stage, ground: number): string {
     sunSide: 'left',
     span: () => [ground + top, ground + foot],
   });
-  const leftTower = { x: width * between(random, 0.17, 0.22), foot: ground - 20, width: 66, height: 330 };
+  const leftTower = {
+    x: width * between(random, 0.17, 0.22),
+    foot: ground - 20,
+    width: 66,
+    height: 330,
+  };
   return (
     drawVillage(row(70, -165, 0), farInks, random) +
     drawTower(leftTower, palette, 'right') +
@@ -120,8 +136,15 @@ function drawRiver({ width, height, palette, random }: Stage, deck: number): str
     ) +
     rect(0, deck, width, 46, palette.wallWarm) +
     rect(0, deck + 46, width, 9, palette.midShade) +
-    repeat(Math.ceil(width / 46), (index) => rect(index * 46 + 10, deck + 12, 24, 22, palette.wallShade)) +
-    drawRipples([40, deck + 215, width - 40, height - 40], 12, [palette.glitter, palette.sea[0]], random)
+    repeat(Math.ceil(width / 46), (index) =>
+      rect(index * 46 + 10, deck + 12, 24, 22, palette.wallShade),
+    ) +
+    drawRipples(
+      [40, deck + 215, width - 40, height - 40],
+      12,
+      [palette.glitter, palette.sea[0]],
+      random,
+    )
   );
 }
 
@@ -143,7 +166,9 @@ function drawTram(x: number, track: number, palette: Palette, width: number): st
 
 function drawBanks({ width, height, palette, random, facts }: Stage, deck: number): string {
   const tree = (x: number, tall: number): string =>
-    hasFirs(facts) ? drawFir(x, deck + 8, tall, palette, false) : drawCypress(x, deck + 8, tall, palette);
+    hasFirs(facts)
+      ? drawFir(x, deck + 8, tall, palette, false)
+      : drawCypress(x, deck + 8, tall, palette);
   return (
     tree(width * 0.06, 220) +
     tree(width * 0.125, 165) +

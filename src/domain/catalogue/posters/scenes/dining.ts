@@ -1,3 +1,4 @@
+import { isSnowy } from '../palettes.ts';
 import { drawBackdrop } from '../parts/backdrop.ts';
 import { drawBlooms } from '../parts/flowers.ts';
 import { drawGlitter } from '../parts/sea.ts';
@@ -5,11 +6,12 @@ import { circle, ellipse, line, outline, path, rect, repeat, turned } from '../p
 import { drawSky } from '../parts/sky.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
 import { drawFir, drawPine } from '../parts/trees.ts';
-import { isSnowy } from '../palettes.ts';
 import { between, pick } from '../random.ts';
 import { hasFirs, type Drawing, type Stage } from '../stage.ts';
 
-/** A table on a terrace: awning scallops on top, balustrade, striped cloth, jug, plate of lemons. */
+/**
+ * A table on a terrace: awning scallops on top, balustrade, striped cloth, jug, plate of lemons.
+ */
 export function drawDining(stage: Stage): Drawing {
   const { width, height, palette, random, facts } = stage;
   const horizon = height * 0.46;
@@ -24,7 +26,10 @@ export function drawDining(stage: Stage): Drawing {
       drawSky(stage, horizon, palette),
       drawRays(sun, stage, palette.paper),
       drawSun(sun, palette),
-      drawBackdrop({ ...stage, height: height * 0.8 }, horizon, { across: between(random, 0.56, 0.66), size: 48 }),
+      drawBackdrop({ ...stage, height: height * 0.8 }, horizon, {
+        across: between(random, 0.56, 0.66),
+        size: 48,
+      }),
       drawGlitter(sun.x, horizon, height * 0.13, 110, palette.glitter, random),
       hasFirs(facts)
         ? drawFir(width * 0.95, height * 0.8, height * 0.56, palette, isSnowy(palette))
@@ -50,7 +55,13 @@ function drawAwning({ width, height, palette }: Stage): string {
       ),
     ) +
     repeat(stripes, (index) =>
-      rect(index * stripe, 0, stripe, height * 0.025, index % 2 ? palette.wallShade : palette.accentShade),
+      rect(
+        index * stripe,
+        0,
+        stripe,
+        height * 0.025,
+        index % 2 ? palette.wallShade : palette.accentShade,
+      ),
     )
   );
 }
@@ -141,8 +152,10 @@ function drawPlate({ width, height, palette }: Stage): string {
       tilt,
       x + dx,
       y + dy,
-      path('M-42 0Q-34 -4 -28 -14Q-8 -34 18 -22Q30 -12 42 -2Q30 6 20 16Q-8 32 -28 14Q-34 4 -42 0Z', palette.second) +
-        path('M-26 12Q-4 14 20 -18Q30 -10 42 -2Q30 6 20 16Q-8 32 -26 12Z', palette.trunk, 0.22),
+      path(
+        'M-42 0Q-34 -4 -28 -14Q-8 -34 18 -22Q30 -12 42 -2Q30 6 20 16Q-8 32 -28 14Q-34 4 -42 0Z',
+        palette.second,
+      ) + path('M-26 12Q-4 14 20 -18Q30 -10 42 -2Q30 6 20 16Q-8 32 -26 12Z', palette.trunk, 0.22),
     );
   return (
     ellipse(x + 14, y + 12, 140, 34, palette.sandShade) +

@@ -11,14 +11,24 @@ import { drawRays, drawSun } from '../parts/sun.ts';
 import { between, pick } from '../random.ts';
 import type { Drawing, Stage } from '../stage.ts';
 
-/** Quay houses in a row at the left, mole and lighthouse at the right, five boats at different sizes. */
+/**
+ * Quay houses in a row at the left, mole and lighthouse at the right, five boats at different
+ * sizes.
+ */
 export function drawHarbour(stage: Stage): Drawing {
   const { width, height, palette, random } = stage;
   const horizon = height * 0.5;
   const radius = between(random, 120, 145);
-  const sun = { x: width * between(random, 0.55, 0.62), y: horizon - radius * between(random, 1, 1.35), radius };
-  const hills = skyline(width, horizon, [-0.02, 210, 0.1, 262, 0.22, 200, 0.32, 232, 0.46, 96, 0.58, 40, 0.66, 0], () =>
-    between(random, 0.9, 1.15),
+  const sun = {
+    x: width * between(random, 0.55, 0.62),
+    y: horizon - radius * between(random, 1, 1.35),
+    radius,
+  };
+  const hills = skyline(
+    width,
+    horizon,
+    [-0.02, 210, 0.1, 262, 0.22, 200, 0.32, 232, 0.46, 96, 0.58, 40, 0.66, 0],
+    () => between(random, 0.9, 1.15),
   );
   return {
     sun,
@@ -45,10 +55,21 @@ export function drawHarbour(stage: Stage): Drawing {
 function drawMole({ width, height, palette }: Stage, horizon: number): string {
   const top = horizon + height * 0.065;
   const head = outline`M${width + 10} ${top - 14}H${width * 0.77}`;
-  const hut = { wall: palette.wall, shade: palette.wallShade, roof: palette.roof, window: palette.window };
+  const hut = {
+    wall: palette.wall,
+    shade: palette.wallShade,
+    roof: palette.roof,
+    window: palette.window,
+  };
   return (
-    path(head + outline`Q${width * 0.745} ${top - 8} ${width * 0.73} ${top + 34}H${width + 10}Z`, palette.sandShade) +
-    path(head + outline`Q${width * 0.755} ${top - 12} ${width * 0.748} ${top - 2}H${width + 10}Z`, palette.sand) +
+    path(
+      head + outline`Q${width * 0.745} ${top - 8} ${width * 0.73} ${top + 34}H${width + 10}Z`,
+      palette.sandShade,
+    ) +
+    path(
+      head + outline`Q${width * 0.755} ${top - 12} ${width * 0.748} ${top - 2}H${width + 10}Z`,
+      palette.sand,
+    ) +
     drawLighthouse(width * 0.825, top - 12, 300, palette) +
     drawHouse({ x: width * 0.88, foot: top - 10, width: 84, height: 62 }, hut, 'left', () => 0.9)
   );
@@ -63,7 +84,13 @@ function drawQuay({ width, height, palette, random }: Stage, horizon: number): s
     const near = 1 - Math.max(0, x) / end;
     const wide = (62 + near * 46) * between(random, 0.85, 1.15);
     const tall = (100 + near * 150) * between(random, 0.75, 1.2);
-    const wall = pick(random, [palette.wall, palette.wallWarm, palette.wall, palette.second, palette.bloomLight]);
+    const wall = pick(random, [
+      palette.wall,
+      palette.wallWarm,
+      palette.wall,
+      palette.second,
+      palette.bloomLight,
+    ]);
     houses.push(
       drawHouse(
         { x, foot: foot(x + wide / 2) + 6, width: wide * 1.04, height: tall },
@@ -80,7 +107,13 @@ function drawQuay({ width, height, palette, random }: Stage, horizon: number): s
   return (
     houses.toReversed().join('') +
     path(wall, palette.sandShade) +
-    stipple(wall, palette.wallShade, { x: -20, y: horizon, width: end, height: 280, towards: 'foot' }) +
+    stipple(wall, palette.wallShade, {
+      x: -20,
+      y: horizon,
+      width: end,
+      height: 280,
+      towards: 'foot',
+    }) +
     path(
       outline`M-20 ${foot(0) - 4}L${end} ${foot(end) - 2}L${end + 16} ${foot(end) + 6}L-20 ${foot(0) + 22}Z`,
       palette.sand,
@@ -99,7 +132,19 @@ function drawFleet({ width, height, palette, random }: Stage, horizon: number): 
     ) +
     drawFishingBoat(width * 0.6, horizon + depth * 0.26, 74, palette, palette.roofShade) +
     drawFishingBoat(width * 0.3, horizon + depth * 0.46, 112, palette, palette.shutter) +
-    drawSail(width * between(random, 0.68, 0.74), horizon + depth * 0.5, 104, palette, palette.roof) +
-    drawFishingBoat(width * between(random, 0.46, 0.54), horizon + depth * 0.78, 172, palette, palette.signal)
+    drawSail(
+      width * between(random, 0.68, 0.74),
+      horizon + depth * 0.5,
+      104,
+      palette,
+      palette.roof,
+    ) +
+    drawFishingBoat(
+      width * between(random, 0.46, 0.54),
+      horizon + depth * 0.78,
+      172,
+      palette,
+      palette.signal,
+    )
   );
 }

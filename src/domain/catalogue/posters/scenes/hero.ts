@@ -11,8 +11,9 @@ import { drawPine } from '../parts/trees.ts';
 import type { Drawing, Stage } from '../stage.ts';
 
 /**
- * The wide bay of the home page: village at the left, a great sun right of the middle, a pine cut by the right edge,
- * and calm sky left of the middle where the luggage label lies. The search ticket may cover the lowest quarter.
+ * The wide bay of the home page: village at the left, a great sun right of the middle, a pine cut
+ * by the right edge, and calm sky left of the middle where the luggage label lies. The search
+ * ticket may cover the lowest quarter.
  */
 export function drawHero(stage: Stage): Drawing {
   const { width, height, palette, random } = stage;
@@ -21,7 +22,10 @@ export function drawHero(stage: Stage): Drawing {
   const ridge = skyline(
     width,
     horizon,
-    [0.45, -4, 0.52, 78, 0.56, 128, 0.6, 88, 0.64, 60, 0.72, 150, 0.8, 196, 0.88, 104, 0.95, 150, 1.03, 70],
+    [
+      0.45, -4, 0.52, 78, 0.56, 128, 0.6, 88, 0.64, 60, 0.72, 150, 0.8, 196, 0.88, 104, 0.95, 150,
+      1.03, 70,
+    ],
   );
   return {
     sun,
@@ -49,7 +53,10 @@ function drawVillageSide({ width, height, palette, random }: Stage, horizon: num
   const crest = skyline(
     width,
     horizon,
-    [-0.02, 330, 0.04, 318, 0.1, 372, 0.17, 330, 0.25, 228, 0.33, 140, 0.4, 70, 0.45, 12, 0.475, -46],
+    [
+      -0.02, 330, 0.04, 318, 0.1, 372, 0.17, 330, 0.25, 228, 0.33, 140, 0.4, 70, 0.45, 12, 0.475,
+      -46,
+    ],
   );
   const shape = curve(crest) + outline`Q${width * 0.3} ${horizon + 70} ${-40} ${horizon + 250}Z`;
   const beach =
@@ -62,11 +69,20 @@ function drawVillageSide({ width, height, palette, random }: Stage, horizon: num
     right: width * 0.37,
     size: 74,
     sunSide: 'right' as const,
-    span: (x: number): readonly [number, number] => [heightAt(crest, x) + 50, horizon + 168 - (x / width) * 330],
+    span: (x: number): readonly [number, number] => [
+      heightAt(crest, x) + 50,
+      horizon + 168 - (x / width) * 330,
+    ],
   };
   return (
     path(shape, palette.mid) +
-    stipple(shape, palette.midShade, { x: -20, y: horizon - 380, width: width * 0.5, height: 620, towards: 'foot' }) +
+    stipple(shape, palette.midShade, {
+      x: -20,
+      y: horizon - 380,
+      width: width * 0.5,
+      height: 620,
+      towards: 'foot',
+    }) +
     drawTower({ x: width * 0.155, foot: horizon - 160, width: 58, height: 264 }, palette, 'right') +
     path(beach, palette.sand) +
     drawVillage(village, palette, random)

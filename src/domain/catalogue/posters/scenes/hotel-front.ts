@@ -1,3 +1,4 @@
+import { isSnowy } from '../palettes.ts';
 import { drawBackdrop } from '../parts/backdrop.ts';
 import { drawAgave, drawBlooms } from '../parts/flowers.ts';
 import { drawHotelBlock, roofStyles } from '../parts/hotel-block.ts';
@@ -8,11 +9,13 @@ import { drawCloud, drawSky } from '../parts/sky.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
 import { drawCypress, drawFir, drawPine } from '../parts/trees.ts';
 import { drawUmbrella } from '../parts/umbrella.ts';
-import { isSnowy } from '../palettes.ts';
 import { between, pick } from '../random.ts';
 import { hasFirs, hasPalms, type Drawing, type Stage } from '../stage.ts';
 
-/** The block at the left half, sun and open view at the right; a pool across the foot only if the hotel has one. */
+/**
+ * The block at the left half, sun and open view at the right; a pool across the foot only if the
+ * hotel has one.
+ */
 export function drawHotelFront(stage: Stage): Drawing {
   const { width, height, palette, random, facts } = stage;
   const horizon = height * 0.52;
@@ -53,7 +56,9 @@ function drawBlock({ width, height, palette, random, facts }: Stage, ground: num
 
 function drawForecourt(stage: Stage, ground: number): string {
   const { width, height, palette, random, facts } = stage;
-  const plants = isSnowy(palette) ? '' : drawBlooms(width * 0.03, height - 20, 115, palette, random);
+  const plants = isSnowy(palette)
+    ? ''
+    : drawBlooms(width * 0.03, height - 20, 115, palette, random);
   const foot = facts.hasPool ? drawPool(stage) : drawGarden(stage);
   if (hasFirs(facts))
     return (
@@ -89,7 +94,9 @@ const drawFirs = ({ width, palette }: Stage, ground: number): string =>
       [0.84, 26, 200],
     ] as const
   )
-    .map(([across, drop, tall]) => drawFir(width * across, ground + drop, tall, palette, isSnowy(palette)))
+    .map(([across, drop, tall]) =>
+      drawFir(width * across, ground + drop, tall, palette, isSnowy(palette)),
+    )
     .join('');
 
 function drawPool({ width, height, palette, random }: Stage): string {
@@ -111,7 +118,12 @@ function drawPool({ width, height, palette, random }: Stage): string {
         outline`S${width * 0.12} ${middle - 50} ${width * 0.095} ${middle}Z`,
       palette.poolShade,
     ) +
-    drawRipples([width * 0.2, middle - 34, width * 0.82, middle + 60], 10, [palette.glitter, palette.paper], random)
+    drawRipples(
+      [width * 0.2, middle - 34, width * 0.82, middle + 60],
+      10,
+      [palette.glitter, palette.paper],
+      random,
+    )
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Palette } from '../palette.ts';
 import { drawSail } from '../parts/boats.ts';
 import { drawBlooms } from '../parts/flowers.ts';
 import { drawRidge } from '../parts/hills.ts';
@@ -8,7 +9,6 @@ import { drawSky } from '../parts/sky.ts';
 import { stipple } from '../parts/stipple.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
 import { drawCypress } from '../parts/trees.ts';
-import type { Palette } from '../palette.ts';
 import { between } from '../random.ts';
 import type { Drawing, Stage } from '../stage.ts';
 
@@ -32,7 +32,13 @@ export function drawIsland(stage: Stage): Drawing {
       drawSun(sun, palette),
       drawRidge(ridge, horizon + 3, palette.far, palette.farShade),
       drawSea(stage, horizon, palette.sea),
-      drawSail(width * between(random, 0.82, 0.88), horizon + height * 0.17, 66, palette, palette.signal),
+      drawSail(
+        width * between(random, 0.82, 0.88),
+        horizon + height * 0.17,
+        66,
+        palette,
+        palette.signal,
+      ),
       drawSail(width * 0.68, horizon + 60, 34, palette, palette.dark),
       drawCliffTown(stage),
       drawCypress(width * 0.6, height * 0.83, 200, palette),
@@ -48,7 +54,10 @@ function drawCliffTown(stage: Stage): string {
   const edge = skyline(
     width,
     0,
-    [-0.03, -0.2, 0.1, -0.23, 0.24, -0.3, 0.36, -0.42, 0.5, -0.55, 0.6, -0.72, 0.74, -0.86, 0.9, -1.03],
+    [
+      -0.03, -0.2, 0.1, -0.23, 0.24, -0.3, 0.36, -0.42, 0.5, -0.55, 0.6, -0.72, 0.74, -0.86, 0.9,
+      -1.03,
+    ],
     () => height,
   );
   const cliff = curve(edge) + outline`L-30 ${height * 1.03}Z`;
@@ -90,12 +99,21 @@ function drawTown({ width, height, palette, random }: Stage, edge: readonly Poin
     .join('');
 }
 
-function drawChapel(x: number, foot: number, width: number, tall: number, palette: Palette): string {
+function drawChapel(
+  x: number,
+  foot: number,
+  width: number,
+  tall: number,
+  palette: Palette,
+): string {
   const [top, radius] = [foot - tall, width * 0.42];
   return (
     rect(x, top, width, tall, palette.wall) +
     rect(x, top, width * 0.32, tall, palette.wallShade) +
-    path(outline`M${x + width * 0.08} ${top}A${radius} ${radius} 0 0 1 ${x + width * 0.92} ${top}Z`, palette.roof) +
+    path(
+      outline`M${x + width * 0.08} ${top}A${radius} ${radius} 0 0 1 ${x + width * 0.92} ${top}Z`,
+      palette.roof,
+    ) +
     path(
       outline`M${x + width * 0.45} ${top - radius * 0.985}A${radius} ${radius} 0 0 0 ${x + width * 0.08} ${top}` +
         outline`L${x + width * 0.36} ${top}` +

@@ -7,7 +7,12 @@ import { drawRays } from '../parts/sun.ts';
 import { between } from '../random.ts';
 import type { Drawing, Stage } from '../stage.ts';
 
-type Berth = { readonly x: number; readonly rail: number; readonly water: number; readonly half: number };
+type Berth = {
+  readonly x: number;
+  readonly rail: number;
+  readonly water: number;
+  readonly half: number;
+};
 
 /** The bow of a liner from below, symmetric; the sun behind the funnel, rays to every edge. */
 export function drawLiner(stage: Stage): Drawing {
@@ -16,7 +21,11 @@ export function drawLiner(stage: Stage): Drawing {
   const berth = { x: width / 2, rail, water, half: Math.min(330, width * 0.36, rail / 1.3) };
   const { x, half } = berth;
   const depth = ((water + 40 - rail) / half) * 100;
-  const sun = { x: x + half * 0.72, y: rail - half * between(random, 0.5, 0.66), radius: half * 0.5 };
+  const sun = {
+    x: x + half * 0.72,
+    y: rail - half * between(random, 0.5, 0.66),
+    radius: half * 0.5,
+  };
   return {
     sun,
     layers: [

@@ -12,7 +12,10 @@ import { drawFir } from '../parts/trees.ts';
 import { between } from '../random.ts';
 import { hasPalms, type Drawing, type Stage } from '../stage.ts';
 
-/** A great summit right of the middle, its two sides parted by one zigzag; the sun at its left, palms at the edge. */
+/**
+ * A great summit right of the middle, its two sides parted by one zigzag; the sun at its left,
+ * palms at the edge.
+ */
 export function drawPeak(stage: Stage): Drawing {
   const { width, height, palette, random } = stage;
   const horizon = height * 0.6;
@@ -32,18 +35,37 @@ export function drawPeak(stage: Stage): Drawing {
       drawSea(stage, horizon, palette.sea),
       drawGlitter(sun.x, horizon, height * 0.2, 160, palette.glitter, random),
       drawShores(stage, horizon),
-      drawSail(width * between(random, 0.42, 0.52), horizon + height * 0.13, 72, palette, palette.signal),
+      drawSail(
+        width * between(random, 0.42, 0.52),
+        horizon + height * 0.13,
+        72,
+        palette,
+        palette.signal,
+      ),
       drawForeground(stage),
     ],
   };
 }
 
 function drawVolcano({ width, palette, random }: Stage, horizon: number): string {
-  const [x, top, spread] = [width * between(random, 0.58, 0.66), horizon - Math.min(470, horizon * 0.78), 400];
+  const [x, top, spread] = [
+    width * between(random, 0.58, 0.66),
+    horizon - Math.min(470, horizon * 0.78),
+    400,
+  ];
   const slope = outline`M${x} ${top + 20}L${x - 360} ${horizon}H${x}Z`;
   return (
-    drawSummit({ x, top, foot: horizon, spread }, { lit: palette.far, shade: palette.farShade, snow: palette.paper }) +
-    stipple(slope, palette.farShade, { x: x - 360, y: top, width: 360, height: horizon - top, towards: 'foot' })
+    drawSummit(
+      { x, top, foot: horizon, spread },
+      { lit: palette.far, shade: palette.farShade, snow: palette.paper },
+    ) +
+    stipple(slope, palette.farShade, {
+      x: x - 360,
+      y: top,
+      width: 360,
+      height: horizon - top,
+      towards: 'foot',
+    })
   );
 }
 

@@ -11,7 +11,10 @@ import { drawUmbrella } from '../parts/umbrella.ts';
 import { between, pick } from '../random.ts';
 import { hasFirs, hasPalms, type Drawing, type Stage } from '../stage.ts';
 
-/** One-point perspective: the basin runs to the horizon, parasols on its far edge, one ring on the water. */
+/**
+ * One-point perspective: the basin runs to the horizon, parasols on its far edge, one ring on the
+ * water.
+ */
 export function drawPoolside(stage: Stage): Drawing {
   const { width, height, palette, random } = stage;
   const horizon = height * 0.36;
@@ -27,7 +30,10 @@ export function drawPoolside(stage: Stage): Drawing {
       drawRays(sun, stage, palette.paper),
       drawSun(sun, palette),
       drawCloud(width * 0.6, horizon * 0.32, 190, palette.paper),
-      drawBackdrop({ ...stage, height: height * 0.5 }, horizon, { across: between(random, 0.46, 0.56), size: 30 }),
+      drawBackdrop({ ...stage, height: height * 0.5 }, horizon, {
+        across: between(random, 0.46, 0.56),
+        size: 30,
+      }),
       drawDeck(stage),
       drawBasin(stage),
       drawRing(stage),
@@ -43,7 +49,9 @@ function drawDeck({ width, height, palette, random }: Stage): string {
     [palette.second, palette.signal],
     [palette.shutter, palette.shutter],
   ]);
-  const balusters = repeat(Math.round(width / 34), (index) => rect(index * 34 + 8, top - 34, 10, 34, palette.paper));
+  const balusters = repeat(Math.round(width / 34), (index) =>
+    rect(index * 34 + 8, top - 34, 10, 34, palette.paper),
+  );
   return (
     rect(0, top, width, height - top, palette.sand) +
     balusters +
@@ -65,7 +73,13 @@ function drawBasin({ width, height, palette, random }: Stage): string {
       palette.paper,
     ) +
     path(water, palette.pool) +
-    stipple(water, palette.poolShade, { x: 0, y: height * 0.6, width, height: height * 0.4, towards: 'foot' }) +
+    stipple(water, palette.poolShade, {
+      x: 0,
+      y: height * 0.6,
+      width,
+      height: height * 0.4,
+      towards: 'foot',
+    }) +
     path(
       outline`M${width * 0.2} ${height * 0.575}L${width * 0.8} ${height * 0.575}L${width * 0.825} ${height * 0.62}` +
         outline`L${width * 0.175} ${height * 0.62}Z`,
@@ -94,7 +108,10 @@ function drawRing({ width, height, palette, random }: Stage): string {
       x + Math.cos(angle + turn) * 82 * share,
       y + Math.sin(angle + turn) * 31 * share,
     ];
-    return polygon([at(-0.2, 0.46), at(-0.2, 1), at(0, 1.03), at(0.2, 1), at(0.2, 0.46)], palette.paper);
+    return polygon(
+      [at(-0.2, 0.46), at(-0.2, 1), at(0, 1.03), at(0.2, 1), at(0.2, 0.46)],
+      palette.paper,
+    );
   });
   return (
     ellipse(x + 8, y + 12, 84, 31, palette.poolShade) +

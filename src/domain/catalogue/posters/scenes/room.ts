@@ -1,26 +1,47 @@
+import { isSnowy } from '../palettes.ts';
 import { drawBackdrop } from '../parts/backdrop.ts';
 import { drawBed } from '../parts/bed.ts';
 import { drawBlooms } from '../parts/flowers.ts';
 import { drawPalm } from '../parts/palm.ts';
 import { drawGlitter } from '../parts/sea.ts';
-import { ellipse, outline, path, polygon, rect, repeat, pane, type Point } from '../parts/shapes.ts';
+import {
+  ellipse,
+  outline,
+  path,
+  polygon,
+  rect,
+  repeat,
+  pane,
+  type Point,
+} from '../parts/shapes.ts';
 import { drawSky } from '../parts/sky.ts';
 import { stipple } from '../parts/stipple.ts';
 import { drawRays, drawSun, type Sun } from '../parts/sun.ts';
 import { drawCypress, drawFir } from '../parts/trees.ts';
-import { isSnowy } from '../palettes.ts';
 import { between, pick } from '../random.ts';
 import { hasFirs, hasPalms, type Drawing, type Stage } from '../stage.ts';
 
-type Opening = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+type Opening = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 type Shutters = readonly [board: string, slat: string];
 
-/** Shutters frame a whole poster in the window; the end of a bed, a striped throw, a jug of flowers. */
+/**
+ * Shutters frame a whole poster in the window; the end of a bed, a striped throw, a jug of flowers.
+ */
 export function drawRoom(stage: Stage): Drawing {
   const { width, height, palette, random } = stage;
   const across = Math.min(width * 0.48, height * 0.9);
-  const opening = { x: (width - across) / 2, y: height * 0.11, width: across, height: height * 0.6 };
+  const opening = {
+    x: (width - across) / 2,
+    y: height * 0.11,
+    width: across,
+    height: height * 0.6,
+  };
   const view = { width: opening.width, height: opening.height };
   const sun = {
     x: view.width * between(random, 0.56, 0.68),
@@ -32,7 +53,13 @@ export function drawRoom(stage: Stage): Drawing {
     sun: { x: opening.x + sun.x, y: opening.y + sun.y, radius: sun.radius },
     layers: [
       path(wall, palette.wallWarm),
-      stipple(wall, palette.wallShade, { x: 0, y: height * 0.1, width, height: height * 1.1, towards: 'foot' }),
+      stipple(wall, palette.wallShade, {
+        x: 0,
+        y: height * 0.1,
+        width,
+        height: height * 1.1,
+        towards: 'foot',
+      }),
       drawFloor(stage, opening),
       rect(opening.x - 16, opening.y - 16, opening.width + 32, opening.height + 42, palette.paper),
       pane(opening.x, opening.y, view.width, view.height, drawView({ ...stage, ...view }, sun)),
@@ -93,7 +120,9 @@ function drawRailing({ x, y, width, height }: Opening, { palette }: Stage): stri
   const top = y + height * 0.74;
   return (
     rect(x, top, width, 8, palette.dark) +
-    repeat(19, (index) => rect(x + (width * index) / 18 - 2, top, 4, y + height - top, palette.dark))
+    repeat(19, (index) =>
+      rect(x + (width * index) / 18 - 2, top, 4, y + height - top, palette.dark),
+    )
   );
 }
 

@@ -1,16 +1,25 @@
 /**
- * The script of the hosted card fields. It answers the shop's `{ type: 'submit' }` (or Enter in a field) with
- * `{ type: 'card-token', token, brand, lastFour }` or `{ type: 'invalid' }`, and reports `{ type: 'height', height }`. Messages go to the
- * shop's exact origin and are taken from nowhere else.
+ * The script of the hosted card fields. It answers the shop's `{ type: 'submit' }` (or Enter in a
+ * field) with `{ type: 'card-token', token, brand, lastFour }` or `{ type: 'invalid' }`, and
+ * reports `{ type: 'height', height }`. Messages go to the shop's exact origin and are taken from
+ * nowhere else.
  */
-import { CARD_FIELDS, type CardErrors, type CardField, type CardForm, checkCard, groupDigits } from '../../card-check.ts';
+import {
+  CARD_FIELDS,
+  type CardErrors,
+  type CardField,
+  type CardForm,
+  checkCard,
+  groupDigits,
+} from '../../card-check.ts';
 
 const form = document.querySelector('form')!;
 const shop = form.dataset['shop'] ?? '';
 const input = (field: CardField): HTMLInputElement => form.querySelector(`#${field}`)!;
 
 window.addEventListener('message', (event) => {
-  if (event.origin === shop && event.source === window.parent && isSubmit(event.data)) void submit();
+  if (event.origin === shop && event.source === window.parent && isSubmit(event.data))
+    void submit();
 });
 form.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -19,9 +28,12 @@ form.addEventListener('submit', (event) => {
 for (const field of CARD_FIELDS) input(field).addEventListener('blur', () => recheck(field));
 input('number').addEventListener('input', () => groupWhileTyping(input('number')));
 input('expiry').addEventListener('input', (event) => slashWhileTyping(input('expiry'), event));
-new ResizeObserver(() => tellShop({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body);
+new ResizeObserver(() =>
+  tellShop({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) }),
+).observe(document.body);
 
-const isSubmit = (message: unknown): boolean => typeof message === 'object' && message !== null && 'type' in message && message.type === 'submit';
+const isSubmit = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === 'submit';
 
 async function submit(): Promise<void> {
   const errors = checkCard(typed(), today());
@@ -29,14 +41,23 @@ async function submit(): Promise<void> {
   const answer = await sendCard(typed());
   if (answer.errors) return showErrors(answer.errors);
   showErrors({});
-  tellShop({ type: 'card-token', token: answer.token, brand: answer.brand, lastFour: answer.lastFour });
+  tellShop({
+    type: 'card-token',
+    token: answer.token,
+    brand: answer.brand,
+    lastFour: answer.lastFour,
+  });
 }
 
 type TokenAnswer = { errors?: CardErrors; token?: string; brand?: string; lastFour?: string };
 
 async function sendCard(card: CardForm): Promise<TokenAnswer> {
   try {
-    const response = await fetch('/fields/tokens', { method: 'POST', body: JSON.stringify(card), headers: { 'content-type': 'application/json' } });
+    const response = await fetch('/fields/tokens', {
+      method: 'POST',
+      body: JSON.stringify(card),
+      headers: { 'content-type': 'application/json' },
+    });
     const answer: unknown = await response.json();
     return isTokenAnswer(answer) ? answer : OUT_OF_REACH;
   } catch {
@@ -44,9 +65,12 @@ async function sendCard(card: CardForm): Promise<TokenAnswer> {
   }
 }
 
-const OUT_OF_REACH: TokenAnswer = { errors: { number: 'The card provider cannot be reached. Try again in a moment' } };
+const OUT_OF_REACH: TokenAnswer = {
+  errors: { number: 'The card provider cannot be reached. Try again in a moment' },
+};
 
-const isTokenAnswer = (answer: unknown): answer is TokenAnswer => typeof answer === 'object' && answer !== null && ('errors' in answer || 'token' in answer);
+const isTokenAnswer = (answer: unknown): answer is TokenAnswer =>
+  typeof answer === 'object' && answer !== null && ('errors' in answer || 'token' in answer);
 
 /** Shows each message at its field and goes to the first; without any, clears them. */
 function showErrors(errors: CardErrors): void {
@@ -64,7 +88,9 @@ function showError(field: CardField, message: string | undefined): void {
   input(field).setAttribute('aria-invalid', String(message !== undefined));
 }
 
-/** On leaving a field: clears a message that no longer holds, and shows one only for what was typed. */
+/**
+ * On leaving a field: clears a message that no longer holds, and shows one only for what was typed.
+ */
 function recheck(field: CardField): void {
   const message = checkCard(typed(), today())[field];
   if (message === undefined || input(field).value.trim() !== '') showError(field, message);
@@ -79,6 +105,11 @@ function slashWhileTyping(expiry: HTMLInputElement, event: Event): void {
   if (isTyping && /^\d{2}$/.test(expiry.value)) expiry.value = `${expiry.value}/`;
 }
 
-const typed = (): CardForm => ({ number: input('number').value, expiry: input('expiry').value, code: input('code').value, holder: input('holder').value });
+const typed = (): CardForm => ({
+  number: input('number').value,
+  expiry: input('expiry').value,
+  code: input('code').value,
+  holder: input('holder').value,
+});
 const today = (): string => new Date().toISOString().slice(0, 10);
 const tellShop = (message: object): void => window.parent.postMessage(message, shop);

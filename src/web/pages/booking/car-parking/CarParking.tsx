@@ -1,25 +1,32 @@
 import { useTranslations } from 'use-intl';
 import type { CarDetails } from '#domain/checkout/car.ts';
 import { fieldOf } from '#web/ui/conform.ts';
-import layout from '#web/ui/layout.module.css';
 import { TextField } from '#web/ui/TextField.tsx';
-import typeSteps from '#web/ui/type.module.css';
-import styles from '../booking.module.css';
 import { StepForm, StepFrame, type StepProps } from '../StepFrame.tsx';
 import { useStepForm } from '../use-step-form.ts';
 import { carDefaults, readCar, type CarFormShape } from './car-form.ts';
+import layout from '#web/ui/layout.module.css';
+import typeSteps from '#web/ui/type.module.css';
+import styles from '../booking.module.css';
 
 const STEP = 'car_parking';
 const FIELDS = ['registration', 'make', 'model', 'colour'] as const;
 
-/** The car that is left at the car park; it can be changed up to 48 hours before travel (PARK-04). */
+/**
+ * The car that is left at the car park; it can be changed up to 48 hours before travel (PARK-04).
+ */
 export function CarParking({ checkout, now }: StepProps) {
   const t = useTranslations('booking.car_parking');
   const about = (name: string) => {
     const field = FIELDS.find((known) => name.endsWith(`.${known}`));
     return { label: field && t(field) };
   };
-  const { fields, problems, formProps } = useStepForm<CarFormShape, CarDetails>({ id: STEP, defaultValue: carDefaults(checkout), read: readCar, about });
+  const { fields, problems, formProps } = useStepForm<CarFormShape, CarDetails>({
+    id: STEP,
+    defaultValue: carDefaults(checkout),
+    read: readCar,
+    about,
+  });
   const car = fields.carDetails.getFieldset();
   return (
     <StepFrame checkout={checkout} now={now} step={STEP} problems={problems}>
@@ -31,7 +38,15 @@ export function CarParking({ checkout, now }: StepProps) {
             </h2>
             <p className={styles.about}>{t('change_until')}</p>
           </div>
-          <TextField {...fieldOf(car.registration)} label={t('registration')} hint={t('registration_hint')} autoComplete="off" autoCapitalize="characters" spellCheck={false} required />
+          <TextField
+            {...fieldOf(car.registration)}
+            label={t('registration')}
+            hint={t('registration_hint')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
           <div className={layout.pair}>
             <TextField {...fieldOf(car.make)} label={t('make')} autoComplete="off" required />
             <TextField {...fieldOf(car.model)} label={t('model')} autoComplete="off" required />

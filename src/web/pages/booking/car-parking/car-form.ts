@@ -5,7 +5,9 @@ import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import type { ReadFields } from '../read-form.ts';
 
 const text = v.optional(v.fallback(v.string(), ''), '');
-const Fields = v.object({ carDetails: v.object({ colour: text, make: text, model: text, registration: text }) });
+const Fields = v.object({
+  carDetails: v.object({ colour: text, make: text, model: text, registration: text }),
+});
 
 export type CarFormShape = v.InferOutput<typeof Fields>;
 
@@ -15,6 +17,8 @@ export const readCar: ReadFields<CarDetails> = (posted) => {
   return { errors: checkCar(carDetails), value: () => tidyCar(carDetails) };
 };
 
-export const carDefaults = ({ carDetails }: CheckoutOfPageFragment): DefaultValue<CarFormShape> => ({
+export const carDefaults = ({
+  carDetails,
+}: CheckoutOfPageFragment): DefaultValue<CarFormShape> => ({
   carDetails: carDetails ?? { colour: '', make: '', model: '', registration: '' },
 });

@@ -4,16 +4,16 @@ import type { ContactDetails as Contact } from '#domain/checkout/contact.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { fieldOf } from '#web/ui/conform.ts';
-import layout from '#web/ui/layout.module.css';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TitleRadios } from '#web/ui/TitleRadios.tsx';
-import typeSteps from '#web/ui/type.module.css';
-import styles from '../booking.module.css';
 import { StepForm, StepFrame, type StepProps } from '../StepFrame.tsx';
 import { useStepForm } from '../use-step-form.ts';
 import { contactDefaults, readContact, type ContactFormShape } from './contact-form.ts';
 import { COUNTRIES } from './countries.ts';
+import layout from '#web/ui/layout.module.css';
+import typeSteps from '#web/ui/type.module.css';
+import styles from '../booking.module.css';
 
 const STEP = 'contact_details';
 
@@ -21,7 +21,12 @@ const STEP = 'contact_details';
 export function ContactDetails({ checkout, now }: StepProps) {
   const { market } = usePageProperties().domainConfig;
   const defaultValue = contactDefaults(checkout, market.toUpperCase());
-  const { fields, problems, formProps } = useStepForm<ContactFormShape, Contact>({ id: STEP, defaultValue, read: readContact, about: useFieldWords() });
+  const { fields, problems, formProps } = useStepForm<ContactFormShape, Contact>({
+    id: STEP,
+    defaultValue,
+    read: readContact,
+    about: useFieldWords(),
+  });
   const contact = fields.contactDetails.getFieldset();
   return (
     <StepFrame checkout={checkout} now={now} step={STEP} problems={problems}>
@@ -35,19 +40,34 @@ export function ContactDetails({ checkout, now }: StepProps) {
 }
 
 const OF_A_PERSON = ['title', 'firstName', 'lastName'] as const;
-const OF_CONTACT = ['emailAddress', 'alternativeEmailAddress', 'phoneNumber', 'address', 'city', 'postalCode', 'isoCountryCode'] as const;
+const OF_CONTACT = [
+  'emailAddress',
+  'alternativeEmailAddress',
+  'phoneNumber',
+  'address',
+  'city',
+  'postalCode',
+  'isoCountryCode',
+] as const;
 
 function useFieldWords() {
   const person = useTranslations('booking.passengers');
   const contact = useTranslations('booking.contact_details');
   return (name: string) => {
     const last = name.split('.').at(-1);
-    const [ofPerson, ofContact] = [OF_A_PERSON.find((field) => field === last), OF_CONTACT.find((field) => field === last)];
+    const [ofPerson, ofContact] = [
+      OF_A_PERSON.find((field) => field === last),
+      OF_CONTACT.find((field) => field === last),
+    ];
     return { label: (ofPerson && person(ofPerson)) ?? (ofContact && contact(ofContact)) };
   };
 }
 
-type ContactFields = ReturnType<ReturnType<typeof useStepForm<ContactFormShape, Contact>>['fields']['contactDetails']['getFieldset']>;
+type ContactFields = ReturnType<
+  ReturnType<
+    typeof useStepForm<ContactFormShape, Contact>
+  >['fields']['contactDetails']['getFieldset']
+>;
 
 function Person({ contact }: { readonly contact: ContactFields }) {
   const t = useTranslations('booking.contact_details');
@@ -60,23 +80,62 @@ function Person({ contact }: { readonly contact: ContactFields }) {
       </h2>
       <TitleRadios {...fieldOf(contact.title)} label={words('title')} options={titles} />
       <div className={layout.pair}>
-        <TextField {...fieldOf(contact.firstName)} label={words('firstName')} autoComplete="given-name" required />
-        <TextField {...fieldOf(contact.lastName)} label={words('lastName')} autoComplete="family-name" required />
+        <TextField
+          {...fieldOf(contact.firstName)}
+          label={words('firstName')}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          {...fieldOf(contact.lastName)}
+          label={words('lastName')}
+          autoComplete="family-name"
+          required
+        />
       </div>
     </section>
   );
 }
 
-function Reach({ contact, isPackage }: { readonly contact: ContactFields; readonly isPackage: boolean }) {
+function Reach({
+  contact,
+  isPackage,
+}: {
+  readonly contact: ContactFields;
+  readonly isPackage: boolean;
+}) {
   const t = useTranslations('booking.contact_details');
   return (
     <section className={styles.part} aria-labelledby="reach">
       <h2 id="reach" className={typeSteps.formHeading}>
         {t('reach')}
       </h2>
-      <TextField {...fieldOf(contact.emailAddress)} label={t('emailAddress')} hint={t('email_hint', { isPackage: String(isPackage) })} type="email" inputMode="email" autoComplete="email" required />
-      <TextField {...fieldOf(contact.alternativeEmailAddress)} label={t('alternativeEmailAddress')} hint={t('alternative_email_hint')} type="email" inputMode="email" autoComplete="off" />
-      <TextField {...fieldOf(contact.phoneNumber)} label={t('phoneNumber')} hint={t('phone_hint')} type="tel" inputMode="tel" autoComplete="tel" required />
+      <TextField
+        {...fieldOf(contact.emailAddress)}
+        label={t('emailAddress')}
+        hint={t('email_hint', { isPackage: String(isPackage) })}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+      <TextField
+        {...fieldOf(contact.alternativeEmailAddress)}
+        label={t('alternativeEmailAddress')}
+        hint={t('alternative_email_hint')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+      />
+      <TextField
+        {...fieldOf(contact.phoneNumber)}
+        label={t('phoneNumber')}
+        hint={t('phone_hint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+      />
       <Checkbox
         id={contact.optIntoMarketing.id}
         name={contact.optIntoMarketing.name}
@@ -100,12 +159,32 @@ function Address({ address }: { readonly address: AddressFields }) {
         </h2>
         <p className={styles.about}>{t('billing_about')}</p>
       </div>
-      <TextField {...fieldOf(address.address)} label={t('address')} autoComplete="street-address" required />
+      <TextField
+        {...fieldOf(address.address)}
+        label={t('address')}
+        autoComplete="street-address"
+        required
+      />
       <div className={layout.pair}>
-        <TextField {...fieldOf(address.city)} label={t('city')} autoComplete="address-level2" required />
-        <TextField {...fieldOf(address.postalCode)} label={t('postalCode')} autoComplete="postal-code" required />
+        <TextField
+          {...fieldOf(address.city)}
+          label={t('city')}
+          autoComplete="address-level2"
+          required
+        />
+        <TextField
+          {...fieldOf(address.postalCode)}
+          label={t('postalCode')}
+          autoComplete="postal-code"
+          required
+        />
       </div>
-      <SelectField {...fieldOf(address.isoCountryCode)} label={t('isoCountryCode')} options={COUNTRIES} autoComplete="country" />
+      <SelectField
+        {...fieldOf(address.isoCountryCode)}
+        label={t('isoCountryCode')}
+        options={COUNTRIES}
+        autoComplete="country"
+      />
     </section>
   );
 }

@@ -1,13 +1,18 @@
 import type { DefaultValue } from '@conform-to/react';
 import * as v from 'valibot';
 import { checkContact, tidyContact, type ContactDetails } from '#domain/checkout/contact.ts';
-import { COUNTRIES } from './countries.ts';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import type { ReadFields } from '../read-form.ts';
+import { COUNTRIES } from './countries.ts';
 
 const text = v.optional(v.fallback(v.string(), ''), '');
 
-const AddressFields = v.object({ address: text, city: text, postalCode: text, isoCountryCode: text });
+const AddressFields = v.object({
+  address: text,
+  city: text,
+  postalCode: text,
+  isoCountryCode: text,
+});
 const Fields = v.object({
   contactDetails: v.object({
     title: text,
@@ -30,7 +35,8 @@ export const readContact: ReadFields<ContactDetails> = (posted) => {
   const { isoCountryCode } = fields.billingAddress;
   const contact: ContactDetails = {
     ...fields,
-    alternativeEmailAddress: fields.alternativeEmailAddress.trim() === '' ? null : fields.alternativeEmailAddress,
+    alternativeEmailAddress:
+      fields.alternativeEmailAddress.trim() === '' ? null : fields.alternativeEmailAddress,
     optIntoMarketing: fields.optIntoMarketing === 'on',
     billingAddress: {
       address: fields.billingAddress.address,
@@ -43,8 +49,14 @@ export const readContact: ReadFields<ContactDetails> = (posted) => {
   return { errors: checkContact(contact), value: () => tidyContact(contact) };
 };
 
-/** What was saved; names and title of the lead passenger otherwise (CONT-02), and the country of the site. */
-export function contactDefaults({ contactDetails, passengerDetails }: CheckoutOfPageFragment, country: string): DefaultValue<ContactFormShape> {
+/**
+ * What was saved; names and title of the lead passenger otherwise (CONT-02), and the country of the
+ * site.
+ */
+export function contactDefaults(
+  { contactDetails, passengerDetails }: CheckoutOfPageFragment,
+  country: string,
+): DefaultValue<ContactFormShape> {
   const lead = passengerDetails[0];
   if (contactDetails) {
     return {
@@ -56,6 +68,11 @@ export function contactDefaults({ contactDetails, passengerDetails }: CheckoutOf
     };
   }
   return {
-    contactDetails: { title: lead?.title ?? '', firstName: lead?.firstName ?? '', lastName: lead?.lastName ?? '', billingAddress: { isoCountryCode: country } },
+    contactDetails: {
+      title: lead?.title ?? '',
+      firstName: lead?.firstName ?? '',
+      lastName: lead?.lastName ?? '',
+      billingAddress: { isoCountryCode: country },
+    },
   };
 }

@@ -6,17 +6,17 @@ import { fieldOf } from '#web/ui/conform.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TitleRadios } from '#web/ui/TitleRadios.tsx';
+import type { PassengerFormShape } from './passenger-form.ts';
 import typeSteps from '#web/ui/type.module.css';
 import booking from '../booking.module.css';
 import styles from './AccessNeeds.module.css';
-import type { PassengerFormShape } from './passenger-form.ts';
 
 type Fields = Readonly<Record<keyof PassengerFormShape['accessibility'], FieldMetadata<string>>>;
 type AccessNeedsProps = { readonly fields: Fields; readonly travellers: readonly string[] };
 
 /**
- * Whether somebody needs support, and then which (A11Y-01 to A11Y-07). The questions are always in the form; the answer yes
- * reveals them by style alone, so that they are there without script.
+ * Whether somebody needs support, and then which (A11Y-01 to A11Y-07). The questions are always in
+ * the form; the answer yes reveals them by style alone, so that they are there without script.
  */
 export function AccessNeeds({ fields, travellers }: AccessNeedsProps) {
   const t = useTranslations('booking.access');
@@ -31,11 +31,20 @@ export function AccessNeeds({ fields, travellers }: AccessNeedsProps) {
       <YesOrNo field={fields.partyRequiresSupport} label={t('partyRequiresSupport')} />
       <fieldset className={styles.questions}>
         <legend className={styles.legend}>{t('only_if_yes')}</legend>
-        <SelectField {...fieldOf(fields.passenger)} label={t('passenger')} empty={t('choose')} options={travellers.map((label, i) => ({ value: String(i), label }))} />
+        <SelectField
+          {...fieldOf(fields.passenger)}
+          label={t('passenger')}
+          empty={t('choose')}
+          options={travellers.map((label, i) => ({ value: String(i), label }))}
+        />
         <YesOrNo field={fields.wheelChairAssistance} label={t('wheelChairAssistance')} />
         <Wheelchair fields={fields} />
         <Impairments fields={fields} />
-        <YesOrNo field={fields.transferSteps} label={t('transferSteps')} hint={t('transfer_steps_hint')} />
+        <YesOrNo
+          field={fields.transferSteps}
+          label={t('transferSteps')}
+          hint={t('transfer_steps_hint')}
+        />
         <YesOrNo field={fields.adaptedHotelRoom} label={t('adaptedHotelRoom')} />
         <YesOrNo field={fields.anotherInParty} label={t('anotherInParty')} />
       </fieldset>
@@ -49,7 +58,15 @@ function Wheelchair({ fields }: { readonly fields: Fields }) {
     <div className={styles.wheelchair}>
       <YesOrNo field={fields.ownWheelchair} label={t('ownWheelchair')} />
       <div className={styles.own}>
-        <SelectField {...fieldOf(fields.wheelchairType)} label={t('wheelchairType')} empty={t('choose')} options={WHEELCHAIR_TYPES.map((value) => ({ value, label: t('wheelchair_types', { type: value }) }))} />
+        <SelectField
+          {...fieldOf(fields.wheelchairType)}
+          label={t('wheelchairType')}
+          empty={t('choose')}
+          options={WHEELCHAIR_TYPES.map((value) => ({
+            value,
+            label: t('wheelchair_types', { type: value }),
+          }))}
+        />
       </div>
       <YesOrNo field={fields.walkUpStairs} label={t('walkUpStairs')} />
     </div>
@@ -63,18 +80,44 @@ function Impairments({ fields }: { readonly fields: Fields }) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('impairments')}</legend>
       {boxes.map((box) => (
-        <Checkbox key={box} id={fields[box].id} name={fields[box].name} label={t(box)} defaultChecked={fields[box].initialValue === 'on'} />
+        <Checkbox
+          key={box}
+          id={fields[box].id}
+          name={fields[box].name}
+          label={t(box)}
+          defaultChecked={fields[box].initialValue === 'on'}
+        />
       ))}
-      <TextField {...fieldOf(fields.otherImpairment)} label={t('otherImpairment')} hint={t('other_impairment_hint')} maxLength={200} />
+      <TextField
+        {...fieldOf(fields.otherImpairment)}
+        label={t('otherImpairment')}
+        hint={t('other_impairment_hint')}
+        maxLength={200}
+      />
     </fieldset>
   );
 }
 
-function YesOrNo({ field, label, hint }: { readonly field: FieldMetadata<string>; readonly label: string; readonly hint?: string }) {
+function YesOrNo({
+  field,
+  label,
+  hint,
+}: {
+  readonly field: FieldMetadata<string>;
+  readonly label: string;
+  readonly hint?: string;
+}) {
   const t = useTranslations('booking.access');
   const options = [
     { value: 'yes', label: t('yes') },
     { value: 'no', label: t('no') },
   ];
-  return <TitleRadios {...fieldOf(field)} label={label} options={options} {...(hint === undefined ? {} : { hint })} />;
+  return (
+    <TitleRadios
+      {...fieldOf(field)}
+      label={label}
+      options={options}
+      {...(hint === undefined ? {} : { hint })}
+    />
+  );
 }

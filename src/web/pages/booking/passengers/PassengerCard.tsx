@@ -6,13 +6,13 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { fieldOf } from '#web/ui/conform.ts';
 import { DateOfBirthField } from '#web/ui/DateOfBirthField.tsx';
-import layout from '#web/ui/layout.module.css';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TitleRadios } from '#web/ui/TitleRadios.tsx';
-import typeSteps from '#web/ui/type.module.css';
-import styles from '../booking.module.css';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import { TYPES } from './passenger-form.ts';
+import layout from '#web/ui/layout.module.css';
+import typeSteps from '#web/ui/type.module.css';
+import styles from '../booking.module.css';
 
 type Traveller = CheckoutOfPageFragment['travellers'][number];
 type FieldName = 'title' | 'firstName' | 'lastName' | 'dateOfBirth' | 'leadAuthorised';
@@ -30,7 +30,14 @@ type PassengerCardProps = {
 export const COPY_LAST_NAME = 'copy_last_name';
 
 /** One traveller: title, names as in the passport, date of birth; the first leads (PAX-22). */
-export function PassengerCard({ at, fields, traveller, name, companions, authorise }: PassengerCardProps) {
+export function PassengerCard({
+  at,
+  fields,
+  traveller,
+  name,
+  companions,
+  authorise,
+}: PassengerCardProps) {
   const t = useTranslations('booking.passengers');
   const isLead = at === 0;
   const type = TYPES[traveller.type];
@@ -41,15 +48,33 @@ export function PassengerCard({ at, fields, traveller, name, companions, authori
         <h2 id={`traveller-${at}`} className={typeSteps.formHeading}>
           {isLead ? t('lead_passenger', { name }) : name}
         </h2>
-        <p className={styles.about}>{isLead ? t('about_lead') : t('about', { type, age: traveller.statedAge ?? 0 })}</p>
+        <p className={styles.about}>
+          {isLead ? t('about_lead') : t('about', { type, age: traveller.statedAge ?? 0 })}
+        </p>
       </div>
       <TitleRadios {...fieldOf(fields.title)} label={t('title')} options={titles} />
       <div className={layout.pair}>
-        <TextField {...fieldOf(fields.firstName)} label={t('firstName')} autoComplete={isLead ? 'given-name' : 'off'} required />
-        <TextField {...fieldOf(fields.lastName)} label={t('lastName')} autoComplete={isLead ? 'family-name' : 'off'} required />
+        <TextField
+          {...fieldOf(fields.firstName)}
+          label={t('firstName')}
+          autoComplete={isLead ? 'given-name' : 'off'}
+          required
+        />
+        <TextField
+          {...fieldOf(fields.lastName)}
+          label={t('lastName')}
+          autoComplete={isLead ? 'family-name' : 'off'}
+          required
+        />
       </div>
       {isLead && companions > 0 && <CopyLastName from={fields.lastName.id} />}
-      <DateOfBirthField {...fieldOf(fields.dateOfBirth)} label={t('dateOfBirth')} hint={t('date_hint')} autoComplete={isLead ? 'bday' : 'off'} required />
+      <DateOfBirthField
+        {...fieldOf(fields.dateOfBirth)}
+        label={t('dateOfBirth')}
+        hint={t('date_hint')}
+        autoComplete={isLead ? 'bday' : 'off'}
+        required
+      />
       {type === 'adult' && (
         <Checkbox
           name={fields.leadAuthorised.name}
@@ -69,7 +94,15 @@ export function PassengerCard({ at, fields, traveller, name, companions, authori
 function CopyLastName({ from }: { readonly from: string }) {
   const t = useTranslations('booking.passengers');
   return (
-    <Button kind="text" size="strip" name="intent" value={COPY_LAST_NAME} formNoValidate className={styles.start} onClick={(event) => copyInPlace(event, from)}>
+    <Button
+      kind="text"
+      size="strip"
+      name="intent"
+      value={COPY_LAST_NAME}
+      formNoValidate
+      className={styles.start}
+      onClick={(event) => copyInPlace(event, from)}
+    >
       {t('copy_last_name')}
     </Button>
   );
@@ -77,7 +110,9 @@ function CopyLastName({ from }: { readonly from: string }) {
 
 function copyInPlace(event: MouseEvent<HTMLButtonElement>, from: string): void {
   event.preventDefault();
-  const inputs = [...(event.currentTarget.form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
+  const inputs = [...(event.currentTarget.form?.elements ?? [])].filter(
+    (element) => element instanceof HTMLInputElement,
+  );
   const lead = inputs.find(({ id }) => id === from);
   for (const input of inputs) {
     if (!lead || input === lead || !input.name.endsWith('.lastName')) continue;
@@ -91,7 +126,9 @@ export function useTravellerName(travellers: readonly Traveller[]): (at: number)
   const t = useTranslations('booking.passengers');
   return (at) => {
     const type = travellers[at]?.type ?? 'ADULT';
-    const number = travellers.slice(0, at + 1).filter((traveller) => traveller.type === type).length;
+    const number = travellers
+      .slice(0, at + 1)
+      .filter((traveller) => traveller.type === type).length;
     return t('traveller', { type: TYPES[type], number });
   };
 }

@@ -4,8 +4,8 @@ import { StepForm, StepFrame, type StepProps } from '../StepFrame.tsx';
 import { useStepForm } from '../use-step-form.ts';
 import { AccessNeeds } from './AccessNeeds.tsx';
 import { passengerDefaults, readPassengers, type PassengerFormShape } from './passenger-form.ts';
-import { useFieldWords } from './use-field-words.ts';
 import { PassengerCard, useTravellerName } from './PassengerCard.tsx';
+import { useFieldWords } from './use-field-words.ts';
 
 const STEP = 'passengers';
 
@@ -14,9 +14,14 @@ export function Passengers({ checkout, now }: StepProps) {
   const nameOf = useTravellerName(checkout.travellers);
   const read = readPassengers(checkout, now);
   const about = useFieldWords(nameOf);
-  const { fields, problems, formProps } = useStepForm<PassengerFormShape, ReturnType<ReturnType<typeof read>['value']>>({ id: STEP, defaultValue: passengerDefaults(checkout), read, about });
+  const { fields, problems, formProps } = useStepForm<
+    PassengerFormShape,
+    ReturnType<ReturnType<typeof read>['value']>
+  >({ id: STEP, defaultValue: passengerDefaults(checkout), read, about });
   const cards = fields.passengerDetails.getFieldList();
-  const [ticked, setTicked] = useState(() => cards.map((card, i) => i === 0 || card.getFieldset().leadAuthorised.initialValue === 'on'));
+  const [ticked, setTicked] = useState(() =>
+    cards.map((card, i) => i === 0 || card.getFieldset().leadAuthorised.initialValue === 'on'),
+  );
   return (
     <StepFrame checkout={checkout} now={now} step={STEP} problems={problems}>
       <StepForm step={STEP} checkout={checkout} formProps={formProps}>
@@ -39,7 +44,10 @@ export function Passengers({ checkout, now }: StepProps) {
             )
           );
         })}
-        <AccessNeeds fields={fields.accessibility.getFieldset()} travellers={checkout.travellers.map((_, i) => nameOf(i))} />
+        <AccessNeeds
+          fields={fields.accessibility.getFieldset()}
+          travellers={checkout.travellers.map((_, i) => nameOf(i))}
+        />
       </StepForm>
     </StepFrame>
   );

@@ -1,7 +1,19 @@
 import type { DefaultValue } from '@conform-to/react';
 import * as v from 'valibot';
-import { checkAccessibility, makeSpecialAssistance, parseSpecialAssistance, WHEELCHAIR_TYPES, type AccessibilityForm } from '#domain/basket/accessibility.ts';
-import { checkPassengers, copyLastName, tidyPassengers, type Passenger, type PassengerRules } from '#domain/basket/passengers.ts';
+import {
+  checkAccessibility,
+  makeSpecialAssistance,
+  parseSpecialAssistance,
+  WHEELCHAIR_TYPES,
+  type AccessibilityForm,
+} from '#domain/basket/accessibility.ts';
+import {
+  checkPassengers,
+  copyLastName,
+  tidyPassengers,
+  type Passenger,
+  type PassengerRules,
+} from '#domain/basket/passengers.ts';
 import { makeUkDate, type IsoDate } from '#domain/dates.ts';
 import { dateInLondon } from '#web/parts/Basket/server-now.ts';
 import type { CheckoutOfPageFragment, PassengerDetailsInput } from '../query.generated.ts';
@@ -9,7 +21,13 @@ import type { ReadFields } from '../read-form.ts';
 
 const text = v.optional(v.fallback(v.string(), ''), '');
 
-const PassengerFields = v.object({ title: text, firstName: text, lastName: text, dateOfBirth: text, leadAuthorised: text });
+const PassengerFields = v.object({
+  title: text,
+  firstName: text,
+  lastName: text,
+  dateOfBirth: text,
+  leadAuthorised: text,
+});
 const AccessibilityFields = v.object({
   partyRequiresSupport: text,
   passenger: text,
@@ -49,7 +67,10 @@ export const readPassengers =
     }));
     const rules = passengerRules(checkout, now);
     return {
-      errors: [...checkPassengers(passengers, rules), ...checkAccessibility(needs, passengers.length)],
+      errors: [
+        ...checkPassengers(passengers, rules),
+        ...checkAccessibility(needs, passengers.length),
+      ],
       value: () => tidyPassengers(passengers, rules).map(inputOf),
     };
   };
@@ -61,29 +82,51 @@ export function withLastNameCopied(posted: unknown): PassengerFormShape {
 }
 
 /** What was saved, as the form shows it; empty fields for everybody expected otherwise. */
-export function passengerDefaults({ travellers, passengerDetails }: CheckoutOfPageFragment): DefaultValue<PassengerFormShape> {
+export function passengerDefaults({
+  travellers,
+  passengerDetails,
+}: CheckoutOfPageFragment): DefaultValue<PassengerFormShape> {
   const inNeed = passengerDetails.findIndex(({ specialAssistance }) => specialAssistance !== null);
   const isSaved = passengerDetails.length > 0;
   return {
     passengerDetails: travellers.map((_, i) => {
       const saved = passengerDetails[i];
       return saved
-        ? { ...saved, specialAssistance: undefined, dateOfBirth: makeUkDate(saved.dateOfBirth), leadAuthorised: saved.leadAuthorised ? 'on' : '' }
+        ? {
+            ...saved,
+            specialAssistance: undefined,
+            dateOfBirth: makeUkDate(saved.dateOfBirth),
+            leadAuthorised: saved.leadAuthorised ? 'on' : '',
+          }
         : { title: '', firstName: '', lastName: '', dateOfBirth: '', leadAuthorised: '' };
     }),
-    accessibility: isSaved ? accessibilityFields(parseSpecialAssistance(passengerDetails[inNeed]?.specialAssistance ?? null, inNeed)) : {},
+    accessibility: isSaved
+      ? accessibilityFields(
+          parseSpecialAssistance(passengerDetails[inNeed]?.specialAssistance ?? null, inNeed),
+        )
+      : {},
   };
 }
 
-export const passengerRules = ({ travellers, basket }: CheckoutOfPageFragment, now: string): PassengerRules => ({
-  expected: travellers.map(({ type, statedAge }) => ({ type: TYPES[type], statedAge: statedAge ?? undefined })),
+export const passengerRules = (
+  { travellers, basket }: CheckoutOfPageFragment,
+  now: string,
+): PassengerRules => ({
+  expected: travellers.map(({ type, statedAge }) => ({
+    type: TYPES[type],
+    statedAge: statedAge ?? undefined,
+  })),
   returnDate: basket.holiday.returnDate,
   today: dateInLondon(now) satisfies IsoDate,
 });
 
 export const TYPES = { ADULT: 'adult', CHILD: 'child', INFANT: 'infant' } as const;
 
-const inputOf = ({ type: _, specialAssistance, ...passenger }: Passenger): PassengerDetailsInput => ({
+const inputOf = ({
+  type: _,
+  specialAssistance,
+  ...passenger
+}: Passenger): PassengerDetailsInput => ({
   ...passenger,
   specialAssistance: specialAssistance && {
     ...specialAssistance,
@@ -111,7 +154,11 @@ const accessibilityOf = (answers: Answers): AccessibilityForm => ({
 });
 
 const accessibilityFields = (form: AccessibilityForm): Record<string, string> =>
-  Object.fromEntries(Object.entries(form).flatMap(([name, answer]) => (answer === undefined ? [] : [[name, fieldText(answer, TICKED.includes(name))]])));
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, answer]) =>
+      answer === undefined ? [] : [[name, fieldText(answer, TICKED.includes(name))]],
+    ),
+  );
 
 const TICKED = ['visualImpairment', 'auditoryImpairment', 'mentalImpairment'];
 
@@ -121,4 +168,5 @@ function fieldText(answer: string | number | boolean, isTicked: boolean): string
   return answer ? 'yes' : 'no';
 }
 
-const yesOrNo = (answer: string | undefined): boolean | undefined => (answer === 'yes' || answer === 'no' ? answer === 'yes' : undefined);
+const yesOrNo = (answer: string | undefined): boolean | undefined =>
+  answer === 'yes' || answer === 'no' ? answer === 'yes' : undefined;

@@ -2,7 +2,18 @@ import { useTranslations } from 'use-intl';
 import type { About } from '../name-problem.ts';
 
 const OF_A_PASSENGER = ['title', 'firstName', 'lastName', 'dateOfBirth'] as const;
-const OF_SUPPORT = ['partyRequiresSupport', 'passenger', 'wheelChairAssistance', 'ownWheelchair', 'wheelchairType', 'walkUpStairs', 'otherImpairment', 'transferSteps', 'adaptedHotelRoom', 'anotherInParty'] as const;
+const OF_SUPPORT = [
+  'partyRequiresSupport',
+  'passenger',
+  'wheelChairAssistance',
+  'ownWheelchair',
+  'wheelchairType',
+  'walkUpStairs',
+  'otherImpairment',
+  'transferSteps',
+  'adaptedHotelRoom',
+  'anotherInParty',
+] as const;
 
 /** What each field of the passenger list is called, and whose it is. */
 export function useFieldWords(nameOf: (at: number) => string): (name: string) => About {

@@ -6,7 +6,11 @@ import styles from './CardBrands.module.css';
 const BRANDS = ['Visa', 'Mastercard', 'Amex'] as const;
 
 /** Icons of what can be paid with; PayPal stands among them where a plan can be paid with it. */
-export function CardBrands({ plans }: { readonly plans: readonly Pick<CheckoutPlanFragment, 'paymentMethods'>[] }) {
+export function CardBrands({
+  plans,
+}: {
+  readonly plans: readonly Pick<CheckoutPlanFragment, 'paymentMethods'>[];
+}) {
   const t = useTranslations('booking.payment_options');
   const hasPayPal = plans.some(({ paymentMethods }) => paymentMethods.includes('PAYPAL'));
   return (
@@ -23,7 +27,13 @@ export function CardBrands({ plans }: { readonly plans: readonly Pick<CheckoutPl
 /** A card with its scheme's name, and Mastercard's two circles over it. */
 function BrandIcon({ brand }: { readonly brand: string }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 72 30" role="img" aria-label={brand} data-brand={brand.toLowerCase()}>
+    <svg
+      className={styles.icon}
+      viewBox="0 0 72 30"
+      role="img"
+      aria-label={brand}
+      data-brand={brand.toLowerCase()}
+    >
       <rect x=".75" y=".75" width="70.5" height="28.5" rx="4" />
       {brand === 'Mastercard' && (
         <g className={styles.circles}>

@@ -3,7 +3,6 @@ import { LOW_DEPOSIT_PER_PERSON, planKind } from '#domain/holiday/payment-plans.
 import { formatMoney, money } from '#domain/money.ts';
 import { fieldOf } from '#web/ui/conform.ts';
 import { RadioCards, type RadioCard } from '#web/ui/RadioCards.tsx';
-import styles from '../booking.module.css';
 import type { CheckoutPlanFragment } from '../query.generated.ts';
 import { StepForm, StepFrame, type StepProps } from '../StepFrame.tsx';
 import { useStepForm } from '../use-step-form.ts';
@@ -11,19 +10,33 @@ import { CardBrands } from './CardBrands.tsx';
 import { Liability } from './Liability.tsx';
 import { planDefaults, readPlan, type PlanFormShape } from './plan-form.ts';
 import { PlanTable, usePlanFirst } from './PlanTable.tsx';
+import styles from '../booking.module.css';
 
 const STEP = 'payment_options';
 
-/** In how many parts to pay; each deposit says in its own block what is still owed on cancelling (visitors: R6). */
+/**
+ * In how many parts to pay; each deposit says in its own block what is still owed on cancelling
+ * (visitors: R6).
+ */
 export function PaymentOptions({ checkout, now }: StepProps) {
   const t = useTranslations('booking.payment_options');
-  const { fields, problems, formProps } = useStepForm<PlanFormShape, { readonly name: string }>({ id: STEP, defaultValue: planDefaults(checkout), read: readPlan(checkout), about: (field) => (field === '' ? {} : { label: t('question') }) });
+  const { fields, problems, formProps } = useStepForm<PlanFormShape, { readonly name: string }>({
+    id: STEP,
+    defaultValue: planDefaults(checkout),
+    read: readPlan(checkout),
+    about: (field) => (field === '' ? {} : { label: t('question') }),
+  });
   const { name } = fields.paymentSchedule.getFieldset();
   return (
     <StepFrame checkout={checkout} now={now} step={STEP} problems={problems}>
       <StepForm step={STEP} checkout={checkout} formProps={formProps}>
         <div className={styles.part}>
-          <RadioCards {...fieldOf(name)} label={t('question')} hint={t('no_fees')} cards={usePlanCards(checkout.paymentScheduleOptions)} />
+          <RadioCards
+            {...fieldOf(name)}
+            label={t('question')}
+            hint={t('no_fees')}
+            cards={usePlanCards(checkout.paymentScheduleOptions)}
+          />
           <CardBrands plans={checkout.paymentScheduleOptions} />
         </div>
       </StepForm>
@@ -36,14 +49,26 @@ function usePlanCards(plans: readonly CheckoutPlanFragment[]): readonly RadioCar
   const t = useTranslations('booking.payment_options');
   const first = usePlanFirst();
   return plans.map((plan) => {
-    const kind = planKind({ equalInstalmentPlan: plan.kind === 'monthly', instalments: plan.instalments.map(({ amount, dueDate, transactionFee }) => ({ amount: amount.amount, dueDate, transactionFee: transactionFee.amount })) });
+    const kind = planKind({
+      equalInstalmentPlan: plan.kind === 'monthly',
+      instalments: plan.instalments.map(({ amount, dueDate, transactionFee }) => ({
+        amount: amount.amount,
+        dueDate,
+        transactionFee: transactionFee.amount,
+      })),
+    });
     return {
       value: plan.name,
       label: t('kinds', { kind, later: plan.instalments.length - 1 }),
       aside: first(plan),
       detail: (
         <>
-          {plan.name.startsWith('2020LowDeposit') && t('low_deposit', { amount: formatMoney(money(LOW_DEPOSIT_PER_PERSON, plan.owedOnCancelling.currencyCode)) })}
+          {plan.name.startsWith('2020LowDeposit') &&
+            t('low_deposit', {
+              amount: formatMoney(
+                money(LOW_DEPOSIT_PER_PERSON, plan.owedOnCancelling.currencyCode),
+              ),
+            })}
           <PlanTable plan={plan} />
           <Liability plan={plan} />
         </>

@@ -17,7 +17,8 @@ export function PlanTable({ plan }: { readonly plan: Plan }) {
           <span className={styles.leader} aria-hidden="true" />
           <span>
             {formatMoney(paidOn(instalment), 'always')}
-            {instalment.transactionFee.amount > 0 && ` ${t('with_fee', { fee: formatMoney(instalment.transactionFee) })}`}
+            {instalment.transactionFee.amount > 0 &&
+              ` ${t('with_fee', { fee: formatMoney(instalment.transactionFee) })}`}
           </span>
         </span>
       ))}
@@ -28,8 +29,10 @@ export function PlanTable({ plan }: { readonly plan: Plan }) {
 /** Words of what is paid at once, for the right of a card. */
 export function usePlanFirst(): (plan: Plan) => string {
   const t = useTranslations('booking.payment_options');
-  return ({ instalments: [first] }) => (first ? t('pay_today', { amount: formatMoney(paidOn(first)) }) : '');
+  return ({ instalments: [first] }) =>
+    first ? t('pay_today', { amount: formatMoney(paidOn(first)) }) : '';
 }
 
 /** A payment with its fee. */
-export const paidOn = ({ amount, transactionFee }: Plan['instalments'][number]): Money => money(amount.amount + transactionFee.amount, amount.currencyCode);
+export const paidOn = ({ amount, transactionFee }: Plan['instalments'][number]): Money =>
+  money(amount.amount + transactionFee.amount, amount.currencyCode);

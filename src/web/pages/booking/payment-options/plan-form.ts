@@ -3,11 +3,19 @@ import * as v from 'valibot';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import type { ReadFields } from '../read-form.ts';
 
-const Fields = v.object({ paymentSchedule: v.optional(v.object({ name: v.optional(v.fallback(v.string(), ''), '') }), { name: '' }) });
+const Fields = v.object({
+  paymentSchedule: v.optional(v.object({ name: v.optional(v.fallback(v.string(), ''), '') }), {
+    name: '',
+  }),
+});
 
 export type PlanFormShape = v.InferOutput<typeof Fields>;
 
-const MUST_CHOOSE = { code: 'required', field: 'paymentSchedule.name', message: 'Please chose one of the options' };
+const MUST_CHOOSE = {
+  code: 'required',
+  field: 'paymentSchedule.name',
+  message: 'Please chose one of the options',
+};
 
 /** Reads the chosen plan: one of those that fit must be (PAY-15). */
 export const readPlan =
@@ -19,6 +27,8 @@ export const readPlan =
   };
 
 /** Only what the visitor chose before; nothing is chosen for them. */
-export const planDefaults = ({ paymentSchedule }: CheckoutOfPageFragment): DefaultValue<PlanFormShape> => ({
+export const planDefaults = ({
+  paymentSchedule,
+}: CheckoutOfPageFragment): DefaultValue<PlanFormShape> => ({
   paymentSchedule: { name: paymentSchedule?.name ?? '' },
 });

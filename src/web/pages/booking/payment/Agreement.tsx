@@ -4,14 +4,21 @@ import { formatMoney, money, type Money } from '#domain/money.ts';
 import { contentHref } from '#web/href.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import typeSteps from '#web/ui/type.module.css';
-import styles from '../booking.module.css';
 import { Liability } from '../payment-options/Liability.tsx';
 import { PlanTable } from '../payment-options/PlanTable.tsx';
-import type { CheckoutOfPageFragment, CheckoutPageQuery, CheckoutPlanFragment } from '../query.generated.ts';
+import type {
+  CheckoutOfPageFragment,
+  CheckoutPageQuery,
+  CheckoutPlanFragment,
+} from '../query.generated.ts';
+import typeSteps from '#web/ui/type.module.css';
+import styles from '../booking.module.css';
 import own from './Payment.module.css';
 
-/** What is paid when, what is paid at the hotel, and what cancelling would still cost (visitors: R6). */
+/**
+ * What is paid when, what is paid at the hotel, and what cancelling would still cost (visitors:
+ * R6).
+ */
 export function DueWhen({ checkout }: { readonly checkout: CheckoutOfPageFragment }) {
   const t = useTranslations('booking.payment');
   const plan = chosenPlan(checkout);
@@ -24,7 +31,9 @@ export function DueWhen({ checkout }: { readonly checkout: CheckoutOfPageFragmen
       </h2>
       <div>
         <PlanTable plan={plan} />
-        {atHotel.amount > 0 && <p className={own.line}>{t('at_hotel', { amount: formatMoney(atHotel, 'always') })}</p>}
+        {atHotel.amount > 0 && (
+          <p className={own.line}>{t('at_hotel', { amount: formatMoney(atHotel, 'always') })}</p>
+        )}
         <p className={own.line}>
           <Liability plan={plan} />
         </p>
@@ -37,25 +46,44 @@ export function DueWhen({ checkout }: { readonly checkout: CheckoutOfPageFragmen
 }
 
 /** The part of the total that the hotel collects. */
-export const paidAtHotel = ({ basket: { price, payable } }: CheckoutOfPageFragment): Money => money(price.total.amount - payable.amount, price.total.currencyCode);
+export const paidAtHotel = ({ basket: { price, payable } }: CheckoutOfPageFragment): Money =>
+  money(price.total.amount - payable.amount, price.total.currencyCode);
 
 /** Who keeps the money safe until the journey. */
-export function Protection({ checkout, site }: { readonly checkout: CheckoutOfPageFragment; readonly site: CheckoutPageQuery['site'] }) {
+export function Protection({
+  checkout,
+  site,
+}: {
+  readonly checkout: CheckoutOfPageFragment;
+  readonly site: CheckoutPageQuery['site'];
+}) {
   const t = useTranslations('booking.payment');
   const { isPackage, isOnRequest } = checkout.basket.holiday;
   return (
     <p className={own.protected}>
       <Icon of={ShieldCheck} />
       <span>
-        {isPackage ? t('atol', { seller: site.legalName, number: site.atolNumber, onRequest: String(isOnRequest) }) : t('trust')}{' '}
-        <Link to={contentHref(isPackage ? 'package-rights' : 'book-with-confidence')}>{t('your_rights')}</Link>
+        {isPackage
+          ? t('atol', {
+              seller: site.legalName,
+              number: site.atolNumber,
+              onRequest: String(isOnRequest),
+            })
+          : t('trust')}{' '}
+        <Link to={contentHref(isPackage ? 'package-rights' : 'book-with-confidence')}>
+          {t('your_rights')}
+        </Link>
       </span>
     </p>
   );
 }
 
 /** The plan that was chosen, or the only one there is. */
-export function chosenPlan({ paymentSchedule, paymentScheduleOptions }: CheckoutOfPageFragment): CheckoutPlanFragment | undefined {
-  if (!paymentSchedule) return paymentScheduleOptions.length === 1 ? paymentScheduleOptions[0] : undefined;
+export function chosenPlan({
+  paymentSchedule,
+  paymentScheduleOptions,
+}: CheckoutOfPageFragment): CheckoutPlanFragment | undefined {
+  if (!paymentSchedule)
+    return paymentScheduleOptions.length === 1 ? paymentScheduleOptions[0] : undefined;
   return paymentScheduleOptions.find(({ name }) => name === paymentSchedule.name);
 }

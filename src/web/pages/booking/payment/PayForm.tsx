@@ -6,17 +6,17 @@ import { contentHref } from '#web/href.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import typeSteps from '#web/ui/type.module.css';
 import { useLive } from '#web/ui/use-live.ts';
-import styles from '../booking.module.css';
 import { CardBrands } from '../payment-options/CardBrands.tsx';
 import { paidOn } from '../payment-options/PlanTable.tsx';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import { BackLink } from '../StepFrame.tsx';
 import { chosenPlan, paidAtHotel } from './Agreement.tsx';
-import own from './Payment.module.css';
 import { PAYMENT_PAGE } from './back-from-provider.ts';
 import { useCardFrame } from './use-card-frame.ts';
+import typeSteps from '#web/ui/type.module.css';
+import styles from '../booking.module.css';
+import own from './Payment.module.css';
 
 type PayFormProps = {
   readonly id: string;
@@ -30,7 +30,10 @@ type PayFormProps = {
 /** Where the card is typed. */
 export const CARD_ID = 'card-fields';
 
-/** The payment: the provider's own card fields in a frame, or without script a way to the provider's page. No card is ever typed here. */
+/**
+ * The payment: the provider's own card fields in a frame, or without script a way to the provider's
+ * page. No card is ever typed here.
+ */
 export function PayForm({ id, checkout, cardFieldsUrl, press, tellCard }: PayFormProps) {
   const t = useTranslations('booking.payment');
   const isLive = useLive();
@@ -49,11 +52,27 @@ export function PayForm({ id, checkout, cardFieldsUrl, press, tellCard }: PayFor
             <p>{t('on_request', { amount })}</p>
           </Notice>
         )}
-        {atHotel.amount > 0 && <p>{t('of_total', { total: formatMoney(total, 'always'), atHotel: formatMoney(atHotel, 'always') })}</p>}
+        {atHotel.amount > 0 && (
+          <p>
+            {t('of_total', {
+              total: formatMoney(total, 'always'),
+              atHotel: formatMoney(atHotel, 'always'),
+            })}
+          </p>
+        )}
         <p className={styles.about}>{t('card_safe')}</p>
       </div>
       <CardBrands plans={checkout.paymentScheduleOptions} />
-      {isLive ? <CardForm cardFieldsUrl={cardFieldsUrl} press={press} amount={amount} isOnRequest={isOnRequest} isPackage={isPackage} tellCard={tellCard} /> : null}
+      {isLive ? (
+        <CardForm
+          cardFieldsUrl={cardFieldsUrl}
+          press={press}
+          amount={amount}
+          isOnRequest={isOnRequest}
+          isPackage={isPackage}
+          tellCard={tellCard}
+        />
+      ) : null}
       <Form method="post" className={own.ways}>
         {!isLive && <Terms isPackage={isPackage} />}
         <Button name="intent" value={PAYMENT_PAGE} kind={isLive ? 'text' : 'sun'}>
@@ -73,14 +92,31 @@ export function amountToday(checkout: CheckoutOfPageFragment): string {
   return first ? formatMoney(paidOn(first), 'always') : '';
 }
 
-type CardFormProps = Pick<PayFormProps, 'cardFieldsUrl' | 'press' | 'tellCard'> & { readonly amount: string; readonly isOnRequest: boolean; readonly isPackage: boolean };
+type CardFormProps = Pick<PayFormProps, 'cardFieldsUrl' | 'press' | 'tellCard'> & {
+  readonly amount: string;
+  readonly isOnRequest: boolean;
+  readonly isPackage: boolean;
+};
 
-/** Asks the frame for a token when the button is pressed, and posts it. A second press while it works does nothing (visitors: R23). */
-function CardForm({ cardFieldsUrl, press, amount, isOnRequest, isPackage, tellCard }: CardFormProps) {
+/**
+ * Asks the frame for a token when the button is pressed, and posts it. A second press while it
+ * works does nothing (visitors: R23).
+ */
+function CardForm({
+  cardFieldsUrl,
+  press,
+  amount,
+  isOnRequest,
+  isPackage,
+  tellCard,
+}: CardFormProps) {
   const t = useTranslations('booking.payment');
   const submit = useSubmit();
   const { state } = useNavigation();
-  const { ref, ...frame } = useCardFrame(cardFieldsUrl, { onToken: (cardToken) => void submit({ cardToken, press }, { method: 'post' }), onInvalid: () => tellCard(true) });
+  const { ref, ...frame } = useCardFrame(cardFieldsUrl, {
+    onToken: (cardToken) => void submit({ cardToken, press }, { method: 'post' }),
+    onInvalid: () => tellCard(true),
+  });
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     tellCard(false);
@@ -88,7 +124,13 @@ function CardForm({ cardFieldsUrl, press, amount, isOnRequest, isPackage, tellCa
   };
   return (
     <form method="post" onSubmit={ask} className={own.card}>
-      <iframe id={CARD_ID} ref={ref} src={frame.src} title={t('card_fields')} className={own.frame} />
+      <iframe
+        id={CARD_ID}
+        ref={ref}
+        src={frame.src}
+        title={t('card_fields')}
+        className={own.frame}
+      />
       {frame.isSilent && (
         <Notice tone="coral" role="alert">
           <p>{t('frame_silent')}</p>
@@ -102,7 +144,11 @@ function CardForm({ cardFieldsUrl, press, amount, isOnRequest, isPackage, tellCa
   );
 }
 
-function busyWords(t: (key: 'checking_card' | 'placing_order') => string, isAsked: boolean, state: string): string | undefined {
+function busyWords(
+  t: (key: 'checking_card' | 'placing_order') => string,
+  isAsked: boolean,
+  state: string,
+): string | undefined {
   if (state !== 'idle') return t('placing_order');
   return isAsked ? t('checking_card') : undefined;
 }
@@ -114,7 +160,11 @@ function Terms({ isPackage }: { readonly isPackage: boolean }) {
       {t.rich('terms', {
         isPackage: String(isPackage),
         terms: (words) => <Link to={contentHref('terms-and-conditions')}>{words}</Link>,
-        rights: (words) => <Link to={contentHref(isPackage ? 'package-rights' : 'book-with-confidence')}>{words}</Link>,
+        rights: (words) => (
+          <Link to={contentHref(isPackage ? 'package-rights' : 'book-with-confidence')}>
+            {words}
+          </Link>
+        ),
         privacy: (words) => <Link to={contentHref('privacy')}>{words}</Link>,
       })}
     </p>

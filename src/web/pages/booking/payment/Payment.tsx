@@ -7,12 +7,17 @@ import type { Problem } from '#web/ui/ErrorSummary.tsx';
 import type { CheckoutOfPageFragment, CheckoutPageQuery } from '../query.generated.ts';
 import { StepBar, StepFrame, type StepProps } from '../StepFrame.tsx';
 import { DueWhen, Protection } from './Agreement.tsx';
-import { amountToday, CARD_ID, PayForm } from './PayForm.tsx';
 import type { PaymentAnswer } from './pay.ts';
-import own from './Payment.module.css';
-import { parseProblemQuery, PAYMENT_PROBLEMS, problem, type PaymentProblem } from './payment-problem.ts';
+import { amountToday, CARD_ID, PayForm } from './PayForm.tsx';
+import {
+  parseProblemQuery,
+  PAYMENT_PROBLEMS,
+  problem,
+  type PaymentProblem,
+} from './payment-problem.ts';
 import { Placing } from './Placing.tsx';
 import { Review } from './Review.tsx';
+import own from './Payment.module.css';
 
 type PaymentProps = StepProps & {
   readonly site: CheckoutPageQuery['site'];
@@ -20,13 +25,25 @@ type PaymentProps = StepProps & {
   readonly press: string;
 };
 
-/** Everything once more with the way to change it (visitors: R20), what is due when, who protects it, and the payment. */
+/**
+ * Everything once more with the way to change it (visitors: R20), what is due when, who protects
+ * it, and the payment.
+ */
 export function Payment({ checkout, now, site, press }: PaymentProps) {
   const t = useTranslations('booking.payment');
   const [isCardWrong, setCardWrong] = useState(false);
   const isPlacing = checkout.status === 'PLACING';
   const problems = useProblems(isCardWrong, useRefusalMeanwhile(checkout));
-  const toPayment = <a href={`#${PAY_ID}`} className={TO_PAYMENT}>{isPlacing ? t('to_placing') : t('to_payment', { amount: amountToday(checkout), onRequest: String(checkout.basket.holiday.isOnRequest) })}</a>;
+  const toPayment = (
+    <a href={`#${PAY_ID}`} className={TO_PAYMENT}>
+      {isPlacing
+        ? t('to_placing')
+        : t('to_payment', {
+            amount: amountToday(checkout),
+            onRequest: String(checkout.basket.holiday.isOnRequest),
+          })}
+    </a>
+  );
   return (
     <StepFrame checkout={checkout} now={now} step="payment" problems={problems} ownBar>
       <div className={own.before}>
@@ -38,16 +55,36 @@ export function Payment({ checkout, now, site, press }: PaymentProps) {
           {toPayment}
         </StepBar>
       </div>
-      {!isPlacing && <PayForm id={PAY_ID} checkout={checkout} cardFieldsUrl={site.cardFieldsUrl} press={press} tellCard={setCardWrong} />}
+      {!isPlacing && (
+        <PayForm
+          id={PAY_ID}
+          checkout={checkout}
+          cardFieldsUrl={site.cardFieldsUrl}
+          press={press}
+          tellCard={setCardWrong}
+        />
+      )}
     </StepFrame>
   );
 }
 
 const PAY_ID = 'pay';
-const TO_PAYMENT = buttonClass({ kind: 'quiet', size: 'usual', wide: false, busy: false, extra: own.toPayment });
+const TO_PAYMENT = buttonClass({
+  kind: 'quiet',
+  size: 'usual',
+  wide: false,
+  busy: false,
+  extra: own.toPayment,
+});
 
-/** What stands in the way: something in the card fields, which the frame says itself; else what came of the last try. */
-function useProblems(isCardWrong: boolean, meanwhile: PaymentProblem | undefined): readonly Problem[] {
+/**
+ * What stands in the way: something in the card fields, which the frame says itself; else what came
+ * of the last try.
+ */
+function useProblems(
+  isCardWrong: boolean,
+  meanwhile: PaymentProblem | undefined,
+): readonly Problem[] {
   const t = useTranslations('booking.payment');
   const refusal = usePaymentProblem() ?? meanwhile;
   const words = useProblemWords();
@@ -57,10 +94,16 @@ function useProblems(isCardWrong: boolean, meanwhile: PaymentProblem | undefined
 }
 
 /** Why the order that was being placed when the page was opened did not come about. */
-function useRefusalMeanwhile({ status, lastRefusal }: CheckoutOfPageFragment): PaymentProblem | undefined {
+function useRefusalMeanwhile({
+  status,
+  lastRefusal,
+}: CheckoutOfPageFragment): PaymentProblem | undefined {
   const [wasPlacing] = useState(status === 'PLACING');
   const kind = PAYMENT_PROBLEMS.find((known) => known === lastRefusal);
-  return useMemo(() => (wasPlacing && status === 'OPEN' && kind ? problem(kind) : undefined), [wasPlacing, status, kind]);
+  return useMemo(
+    () => (wasPlacing && status === 'OPEN' && kind ? problem(kind) : undefined),
+    [wasPlacing, status, kind],
+  );
 }
 
 /** Of the form just posted, or of the redirect that ended a visit to the provider. */
@@ -70,9 +113,13 @@ function usePaymentProblem(): PaymentProblem | undefined {
   return answer?.problem ?? parseProblemQuery(query);
 }
 
-/** What the visitor reads of a problem: what happened, whether money moved, what to do (MSG-32 to MSG-37). */
+/**
+ * What the visitor reads of a problem: what happened, whether money moved, what to do (MSG-32 to
+ * MSG-37).
+ */
 function useProblemWords(): (problem: PaymentProblem) => string {
   const t = useTranslations('booking.problems');
   const { phone } = usePageProperties().domainConfig.brand;
-  return ({ kind, reason, moneyReturned }) => t(kind, { reason, money: moneyReturned ? 'returned' : 'unknown', phone });
+  return ({ kind, reason, moneyReturned }) =>
+    t(kind, { reason, money: moneyReturned ? 'returned' : 'unknown', phone });
 }

@@ -3,7 +3,10 @@ import { useTranslations } from 'use-intl';
 import { useLookAgain } from '#web/parts/use-look-again.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 
-/** The order is on its way: the page looks by itself until it stands or was refused, without script by a link. Nothing is paid meanwhile (visitors: R23). */
+/**
+ * The order is on its way: the page looks by itself until it stands or was refused, without script
+ * by a link. Nothing is paid meanwhile (visitors: R23).
+ */
 export function Placing({ id }: { readonly id: string }) {
   const t = useTranslations('booking.payment');
   const { pathname } = useLocation();

@@ -7,11 +7,11 @@ import { checkoutStepHref, extrasHref, holidayHref } from '#web/href.ts';
 import { roomNames } from '#web/parts/room-names.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import typeSteps from '#web/ui/type.module.css';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import styles from '../booking.module.css';
 import type { CheckoutLegFragment, CheckoutOfPageFragment } from '../query.generated.ts';
 import { chosenPlan } from './Agreement.tsx';
+import typeSteps from '#web/ui/type.module.css';
+import styles from '../booking.module.css';
 import own from './Payment.module.css';
 
 type ReviewProps = { readonly checkout: CheckoutOfPageFragment };
@@ -45,9 +45,18 @@ function Holiday({ checkout: { basket } }: ReviewProps) {
       <p>
         <strong>{hotel.name}</strong>, {hotel.placeLine}
       </p>
-      <p>{t('stay', { from: formatDate(checkInDate), to: formatDate(checkOutDate), nights: numberOfNights })}</p>
+      <p>
+        {t('stay', {
+          from: formatDate(checkInDate),
+          to: formatDate(checkOutDate),
+          nights: numberOfNights,
+        })}
+      </p>
       <p>{t('room_and_board', { rooms: roomNames(holiday.rooms), board: holiday.board.name })}</p>
-      {flights && [flights.outbound, flights.inbound].map((leg) => <Flight key={leg.segments[0]?.departureTime} leg={leg} />)}
+      {flights &&
+        [flights.outbound, flights.inbound].map((leg) => (
+          <Flight key={leg.segments[0]?.departureTime} leg={leg} />
+        ))}
     </Row>
   );
 }
@@ -83,14 +92,23 @@ function Extras({ checkout: { basket } }: ReviewProps) {
 
 function Travellers({ checkout }: ReviewProps) {
   const t = useTranslations('booking');
-  const needs = checkout.passengerDetails.some(({ specialAssistance }) => specialAssistance !== null);
+  const needs = checkout.passengerDetails.some(
+    ({ specialAssistance }) => specialAssistance !== null,
+  );
   return (
     <Row name={t('payment.travellers')} change={changeOf(checkout, 'passengers')}>
-      {checkout.passengerDetails.map(({ title, firstName, lastName, dateOfBirth, leadAuthorised }, i) => (
-        <p key={`${i} ${firstName} ${lastName}`}>
-          {t('payment.traveller', { title: t('passengers.titles', { title }), name: `${firstName} ${lastName}`, birth: makeUkDate(dateOfBirth), authorised: String(leadAuthorised) })}
-        </p>
-      ))}
+      {checkout.passengerDetails.map(
+        ({ title, firstName, lastName, dateOfBirth, leadAuthorised }, i) => (
+          <p key={`${i} ${firstName} ${lastName}`}>
+            {t('payment.traveller', {
+              title: t('passengers.titles', { title }),
+              name: `${firstName} ${lastName}`,
+              birth: makeUkDate(dateOfBirth),
+              authorised: String(leadAuthorised),
+            })}
+          </p>
+        ),
+      )}
       {hasNamesakes(checkout.passengerDetails) && (
         <Notice tone="amber">
           <p>{t('payment.namesakes')}</p>
@@ -144,7 +162,15 @@ function Plan({ checkout }: ReviewProps) {
 const changeOf = ({ id, steps }: CheckoutOfPageFragment, step: CheckoutStep): string | undefined =>
   steps.some(({ name }) => name === step) ? checkoutStepHref(id, step) : undefined;
 
-function Row({ name, change, children }: { readonly name: string; readonly change?: string | undefined; readonly children: ReactNode }) {
+function Row({
+  name,
+  change,
+  children,
+}: {
+  readonly name: string;
+  readonly change?: string | undefined;
+  readonly children: ReactNode;
+}) {
   const t = useTranslations('booking.payment');
   return (
     <div className={own.row}>

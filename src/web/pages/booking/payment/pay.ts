@@ -21,37 +21,74 @@ import type {
 } from './query.generated.ts';
 import text from './query.graphql?raw';
 
-const CreatePaymentPage: Operation<CreatePaymentPageMutation, CreatePaymentPageMutationVariables> = { name: 'CreatePaymentPage', text };
-const CreatePaymentRequest: Operation<CreatePaymentRequestMutation, CreatePaymentRequestMutationVariables> = { name: 'CreatePaymentRequest', text };
-const FinishPaymentRequest: Operation<FinishPaymentRequestMutation, FinishPaymentRequestMutationVariables> = { name: 'FinishPaymentRequest', text };
-const PlaceOrder: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = { name: 'PlaceOrder', text };
+const CreatePaymentPage: Operation<CreatePaymentPageMutation, CreatePaymentPageMutationVariables> =
+  { name: 'CreatePaymentPage', text };
+const CreatePaymentRequest: Operation<
+  CreatePaymentRequestMutation,
+  CreatePaymentRequestMutationVariables
+> = { name: 'CreatePaymentRequest', text };
+const FinishPaymentRequest: Operation<
+  FinishPaymentRequestMutation,
+  FinishPaymentRequestMutationVariables
+> = { name: 'FinishPaymentRequest', text };
+const PlaceOrder: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
+  name: 'PlaceOrder',
+  text,
+};
 
 export type PaymentAnswer = { readonly problem: PaymentProblem };
 
 /** Where a payment has led: to an address, ours or the provider's, or to a problem. */
-type PaymentEnd = { readonly kind: 'goes'; readonly to: string } | { readonly kind: 'stays'; readonly problem: PaymentProblem };
+type PaymentEnd =
+  | { readonly kind: 'goes'; readonly to: string }
+  | { readonly kind: 'stays'; readonly problem: PaymentProblem };
 
-/** Pays as posted: with the card's token, or on the provider's page; then places the order (ORD-01). */
+/**
+ * Pays as posted: with the card's token, or on the provider's page; then places the order (ORD-01).
+ */
 export async function pay(call: DataCall, checkout: CheckoutOfPageFragment, form: FormData) {
   await payInFullWhenNothingElse(call, checkout);
-  const end = form.get('intent') === PAYMENT_PAGE ? await openPage(call, checkout.id) : await payByCard(call, checkout.id, form);
+  const end =
+    form.get('intent') === PAYMENT_PAGE
+      ? await openPage(call, checkout.id)
+      : await payByCard(call, checkout.id, form);
   return end.kind === 'goes' ? redirect(end.to, SEE_OTHER) : answerProblem(end.problem);
 }
 
 /** The checkout could not be fetched, so nothing of the payment was sent. */
-export const answerNotSent = () => answerProblem(problem('PaymentRequestCreationFailed', NO_ANSWER));
+export const answerNotSent = () =>
+  answerProblem(problem('PaymentRequestCreationFailed', NO_ANSWER));
 
-const answerProblem = (problem: PaymentProblem) => data<PaymentAnswer>({ problem }, { status: problem.reason === NO_ANSWER ? UNANSWERED : REFUSED });
+const answerProblem = (problem: PaymentProblem) =>
+  data<PaymentAnswer>({ problem }, { status: problem.reason === NO_ANSWER ? UNANSWERED : REFUSED });
 
 /**
- * The provider has led the shopper back: finishes the payment and places the order. A GET that is safe to repeat, for both
- * answer the same token the same; the result is shown through a redirect.
+ * The provider has led the shopper back: finishes the payment and places the order. A GET that is
+ * safe to repeat, for both answer the same token the same; the result is shown through a redirect.
  */
-export async function goBackFromProvider(call: DataCall, checkoutId: string, query: URLSearchParams): Promise<Response> {
-  const [redirectResult, sessionId, sessionResult] = ['redirectResult', 'sessionId', 'sessionResult'].map((name) => query.get(name));
-  const { finishPaymentRequest } = await call(FinishPaymentRequest, { checkoutId, redirectResult: redirectResult ?? null, sessionId: sessionId ?? null, sessionResult: sessionResult ?? null });
+export async function goBackFromProvider(
+  call: DataCall,
+  checkoutId: string,
+  query: URLSearchParams,
+): Promise<Response> {
+  const [redirectResult, sessionId, sessionResult] = [
+    'redirectResult',
+    'sessionId',
+    'sessionResult',
+  ].map((name) => query.get(name));
+  const { finishPaymentRequest } = await call(FinishPaymentRequest, {
+    checkoutId,
+    redirectResult: redirectResult ?? null,
+    sessionId: sessionId ?? null,
+    sessionResult: sessionResult ?? null,
+  });
   const end = await goOnWith(call, checkoutId, finishPaymentRequest);
-  return redirect(end.kind === 'goes' ? end.to : `${checkoutStepHref(checkoutId, 'payment')}?${makeProblemQuery(end.problem)}`, SEE_OTHER);
+  return redirect(
+    end.kind === 'goes'
+      ? end.to
+      : `${checkoutStepHref(checkoutId, 'payment')}?${makeProblemQuery(end.problem)}`,
+    SEE_OTHER,
+  );
 }
 
 const SEE_OTHER = 303;
@@ -60,11 +97,19 @@ const REFUSED = 422;
 const UNANSWERED = 502;
 const NO_ANSWER = 'NO_ANSWER';
 
-/** Without a choice of plans the only one is taken here (PAY-17); should that fail, the payment itself will say so (PAY-18). */
-async function payInFullWhenNothingElse(call: DataCall, { id, paymentSchedule, paymentScheduleOptions }: CheckoutOfPageFragment): Promise<void> {
+/**
+ * Without a choice of plans the only one is taken here (PAY-17); should that fail, the payment
+ * itself will say so (PAY-18).
+ */
+async function payInFullWhenNothingElse(
+  call: DataCall,
+  { id, paymentSchedule, paymentScheduleOptions }: CheckoutOfPageFragment,
+): Promise<void> {
   const plans = paymentScheduleOptions.flatMap(({ name }) => (isPlanName(name) ? [{ name }] : []));
   if (paymentSchedule || !isPayInFullOnly(plans)) return;
-  await answered(call(AddPaymentSchedule, { checkoutId: id, paymentSchedule: { name: 'pay_in_full' } }));
+  await answered(
+    call(AddPaymentSchedule, { checkoutId: id, paymentSchedule: { name: 'pay_in_full' } }),
+  );
 }
 
 async function openPage(call: DataCall, checkoutId: string): Promise<PaymentEnd> {
@@ -92,8 +137,12 @@ async function payByCard(call: DataCall, checkoutId: string, form: FormData): Pr
   if (typeof cardToken !== 'string' || cardToken === '' || typeof idempotencyKey !== 'string') {
     return { kind: 'stays', problem: problem('PaymentRequestCreationFailed', 'CARD_DETAILS') };
   }
-  const answer = await answered(call(CreatePaymentRequest, { checkoutId, cardToken, idempotencyKey }));
-  return answer ? goOnWith(call, checkoutId, answer.createPaymentRequest) : { kind: 'stays', problem: problem('PaymentRequestCreationFailed', NO_ANSWER) };
+  const answer = await answered(
+    call(CreatePaymentRequest, { checkoutId, cardToken, idempotencyKey }),
+  );
+  return answer
+    ? goOnWith(call, checkoutId, answer.createPaymentRequest)
+    : { kind: 'stays', problem: problem('PaymentRequestCreationFailed', NO_ANSWER) };
 }
 
 /** The answer of a call; undefined when none came that can be read. */
@@ -106,10 +155,16 @@ async function answered<Answer>(asked: Promise<Answer>): Promise<Answer | undefi
   }
 }
 
-async function goOnWith(call: DataCall, checkoutId: string, answer: PaymentAnswerFragment): Promise<PaymentEnd> {
+async function goOnWith(
+  call: DataCall,
+  checkoutId: string,
+  answer: PaymentAnswerFragment,
+): Promise<PaymentEnd> {
   switch (answer.__typename) {
     case 'PaymentRequest':
-      return answer.challengeUrl === null ? placeOrder(call, checkoutId, answer.paymentToken) : { kind: 'goes', to: answer.challengeUrl };
+      return answer.challengeUrl === null
+        ? placeOrder(call, checkoutId, answer.paymentToken)
+        : { kind: 'goes', to: answer.challengeUrl };
     case 'CheckoutDoesNotExist':
       throw data(null, { status: 404 });
     case 'PaymentRequestCreationFailed':
@@ -123,14 +178,25 @@ async function goOnWith(call: DataCall, checkoutId: string, answer: PaymentAnswe
   }
 }
 
-async function placeOrder(call: DataCall, checkoutId: string, paymentToken: string): Promise<PaymentEnd> {
+async function placeOrder(
+  call: DataCall,
+  checkoutId: string,
+  paymentToken: string,
+): Promise<PaymentEnd> {
   const answer = await answered(call(PlaceOrder, { checkoutId, paymentToken }));
-  // It may have been placed all the same (MSG-37): the page is asked anew, and waits for the order or leads to it.
+  // It may have been placed all the same (MSG-37): the page is asked anew, and waits for the order
+  // or leads to it.
   if (!answer) return { kind: 'stays', problem: problem('OrderPlacementFailed', 'PROCESSING') };
   const placed = answer.placeOrder;
   switch (placed.__typename) {
     case 'PlacedOrder':
-      return { kind: 'goes', to: placed.order.requestStatus === 'PENDING' ? orderRequestHref(checkoutId) : confirmationHref(checkoutId) };
+      return {
+        kind: 'goes',
+        to:
+          placed.order.requestStatus === 'PENDING'
+            ? orderRequestHref(checkoutId)
+            : confirmationHref(checkoutId),
+      };
     case 'CheckoutDoesNotExist':
       throw data(null, { status: 404 });
     case 'BasketExpired':
@@ -140,7 +206,10 @@ async function placeOrder(call: DataCall, checkoutId: string, paymentToken: stri
     case 'ItemDoesNotExist':
       return { kind: 'stays', problem: problem(placed.__typename, placed.item) };
     case 'OrderPlacementFailed':
-      return { kind: 'stays', problem: problem(placed.__typename, placed.reason, placed.moneyReturned) };
+      return {
+        kind: 'stays',
+        problem: problem(placed.__typename, placed.reason, placed.moneyReturned),
+      };
     case 'PaymentTokenInvalid':
       return { kind: 'stays', problem: problem(placed.__typename, placed.reason) };
     default:

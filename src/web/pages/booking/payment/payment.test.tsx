@@ -2,21 +2,39 @@ import { expect, test } from 'vitest';
 import { DataError } from '#web/data-error.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { getPage, postForm } from '#web/testing/open-page.ts';
-import { callForTests, checkoutAnswer, checkoutForTests, plansForTests, type Answers } from '#web/testing/purchase-for-tests.ts';
+import {
+  callForTests,
+  checkoutAnswer,
+  checkoutForTests,
+  plansForTests,
+  type Answers,
+} from '#web/testing/purchase-for-tests.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 
 const ready = checkoutForTests(['passengers', 'payment_options', 'contact_details', 'car_parking']);
-const answers = (others: Answers = {}, checkout = ready) => callForTests({ CheckoutPage: checkoutAnswer(checkout), ...others });
-const pay = (others: Answers) => postForm('/booking/c1/payment', { cardToken: 'tok', press: 'press-1' }, answers(others));
+const answers = (others: Answers = {}, checkout = ready) =>
+  callForTests({ CheckoutPage: checkoutAnswer(checkout), ...others });
+const pay = (others: Answers) =>
+  postForm('/booking/c1/payment', { cardToken: 'tok', press: 'press-1' }, answers(others));
 const request = (answer: object) => ({ CreatePaymentRequest: { createPaymentRequest: answer } });
 const order = (answer: object) => ({ PlaceOrder: { placeOrder: answer } });
 const READY = { __typename: 'PaymentRequest', paymentToken: 'pay1', challengeUrl: null };
-const placed = (requestStatus: string) => order({ __typename: 'PlacedOrder', order: { requestStatus } });
+const placed = (requestStatus: string) =>
+  order({ __typename: 'PlacedOrder', order: { requestStatus } });
 
 test('the last step lists everything with links to change it, what is due when and who protects it [CHK-02]', async () => {
   const { html } = await getPage('/booking/c1/payment', answers());
-  for (const words of ['Mrs Sarah Hargreaves, born 01/02/1985, authorised', 'sarah@example.com', 'YK19 ABC, Blue Skoda Octavia', '4 Moor Lane, Leeds, LS6 2AB, United Kingdom', 'Low deposit, then 1 payment', 'Leeds Bradford 06:15 to Palma 10:05']) expect(html).toContain(words);
-  for (const step of ['passengers', 'payment_options', 'contact_details', 'car_parking']) expect(html).toMatch(new RegExp(`href="/booking/c1/${step}"[^>]*>Change`));
+  for (const words of [
+    'Mrs Sarah Hargreaves, born 01/02/1985, authorised',
+    'sarah@example.com',
+    'YK19 ABC, Blue Skoda Octavia',
+    '4 Moor Lane, Leeds, LS6 2AB, United Kingdom',
+    'Low deposit, then 1 payment',
+    'Leeds Bradford 06:15 to Palma 10:05',
+  ])
+    expect(html).toContain(words);
+  for (const step of ['passengers', 'payment_options', 'contact_details', 'car_parking'])
+    expect(html).toMatch(new RegExp(`href="/booking/c1/${step}"[^>]*>Change`));
   expect(html).toMatch(/href="\/extras\/b1"[^>]*>Change/);
   expect(html).toMatch(/href="\/holiday\/h1\/f1"[^>]*>Change/);
   expect(html).toContain('Sat 26 June 2027');
@@ -26,48 +44,101 @@ test('the last step lists everything with links to change it, what is due when a
 });
 
 test('an order request says before its button that nothing is booked or charged yet [ORD-04]', async () => {
-  const { html } = await getPage('/booking/c1/payment', answers({}, { ...ready, basket: { ...ready.basket, holiday: { ...ready.basket.holiday, isOnRequest: true } } }));
-  for (const words of ['This is a request, not yet a booking', '£120.00 is only held on your card', 'Hold £120.00 and request', 'certificate comes when the hotel has confirmed']) expect(html).toContain(words);
-  for (const words of ['Pay £120.00 today', 'at once with the first payment']) expect(html).not.toContain(words);
+  const { html } = await getPage(
+    '/booking/c1/payment',
+    answers(
+      {},
+      {
+        ...ready,
+        basket: { ...ready.basket, holiday: { ...ready.basket.holiday, isOnRequest: true } },
+      },
+    ),
+  );
+  for (const words of [
+    'This is a request, not yet a booking',
+    '£120.00 is only held on your card',
+    'Hold £120.00 and request',
+    'certificate comes when the hotel has confirmed',
+  ])
+    expect(html).toContain(words);
+  for (const words of ['Pay £120.00 today', 'at once with the first payment'])
+    expect(html).not.toContain(words);
 });
 
 test('a hotel alone is no package: no package rights and no certificate are promised [ORD-07]', async () => {
-  const stay = { ...ready, basket: { ...ready.basket, flights: null, holiday: { ...ready.basket.holiday, isPackage: false } } };
+  const stay = {
+    ...ready,
+    basket: {
+      ...ready.basket,
+      flights: null,
+      holiday: { ...ready.basket.holiday, isPackage: false },
+    },
+  };
   const { html } = await getPage('/booking/c1/payment', answers({}, stay));
   expect(html).toMatch(/href="\/book-with-confidence"[^>]*>how your money is kept/);
-  for (const words of ['package travel rights', 'ATOL protected by']) expect(html).not.toContain(words);
-  expect((await getPage('/booking/c1/contact_details', answers({}, stay))).html).toContain('Your confirmation goes here');
+  for (const words of ['package travel rights', 'ATOL protected by'])
+    expect(html).not.toContain(words);
+  expect((await getPage('/booking/c1/contact_details', answers({}, stay))).html).toContain(
+    'Your confirmation goes here',
+  );
 });
 
 test('the page has no card field of its own; without script a button leads to the provider [PAY-21]', async () => {
   const { html } = await getPage('/booking/c1/payment', answers());
   expect(html).not.toMatch(/cc-number|cc-csc|name="card/);
   expect(html).toContain('Go to the payment page');
-  const call = answers({ CreatePaymentPage: { createPaymentPage: { __typename: 'PaymentPage', url: 'https://cards.example/page/1' } } });
-  expect(await postForm('/booking/c1/payment', { intent: 'payment_page' }, call)).toMatchObject({ status: 303, to: 'https://cards.example/page/1' });
+  const call = answers({
+    CreatePaymentPage: {
+      createPaymentPage: { __typename: 'PaymentPage', url: 'https://cards.example/page/1' },
+    },
+  });
+  expect(await postForm('/booking/c1/payment', { intent: 'payment_page' }, call)).toMatchObject({
+    status: 303,
+    to: 'https://cards.example/page/1',
+  });
 });
 
 test('a card that needs no challenge places the order at once; the press is handed on [ORD-01]', async () => {
   const call = answers({ ...request(READY), ...placed('COMPLETED') });
-  expect(await postForm('/booking/c1/payment', { cardToken: 'tok', press: 'press-1' }, call)).toMatchObject({ status: 303, to: '/booking/c1/confirmation' });
-  expect(call.asked.find(({ name }) => name === 'CreatePaymentRequest')!.variables).toEqual({ checkoutId: 'c1', cardToken: 'tok', idempotencyKey: 'press-1' });
-  expect(call.asked.at(-1)).toEqual({ name: 'PlaceOrder', variables: { checkoutId: 'c1', paymentToken: 'pay1' } });
+  expect(
+    await postForm('/booking/c1/payment', { cardToken: 'tok', press: 'press-1' }, call),
+  ).toMatchObject({ status: 303, to: '/booking/c1/confirmation' });
+  expect(call.asked.find(({ name }) => name === 'CreatePaymentRequest')!.variables).toEqual({
+    checkoutId: 'c1',
+    cardToken: 'tok',
+    idempotencyKey: 'press-1',
+  });
+  expect(call.asked.at(-1)).toEqual({
+    name: 'PlaceOrder',
+    variables: { checkoutId: 'c1', paymentToken: 'pay1' },
+  });
 });
 
 test('a challenge leads to the bank, and an order request to its own page [ORD-06]', async () => {
-  expect(await pay(request({ ...READY, challengeUrl: 'https://bank.example/3ds' }))).toMatchObject({ status: 303, to: 'https://bank.example/3ds' });
-  expect(await pay({ ...request(READY), ...placed('PENDING') })).toMatchObject({ to: '/booking/c1/order-request' });
+  expect(await pay(request({ ...READY, challengeUrl: 'https://bank.example/3ds' }))).toMatchObject({
+    status: 303,
+    to: 'https://bank.example/3ds',
+  });
+  expect(await pay({ ...request(READY), ...placed('PENDING') })).toMatchObject({
+    to: '/booking/c1/order-request',
+  });
 });
 
 test('each load names another press of the button', async () => {
-  const [one, other] = await Promise.all([getPage('/booking/c1/payment', answers()), getPage('/booking/c1/payment', answers())]);
+  const [one, other] = await Promise.all([
+    getPage('/booking/c1/payment', answers()),
+    getPage('/booking/c1/payment', answers()),
+  ]);
   const press = ({ html }: { html: string }) => /"press":"([\w-]{36})"/.exec(html)?.[1];
   expect(press(one)).toBeDefined();
   expect(press(one)).not.toBe(press(other));
 });
 
 const refused = (reason: string) => request({ __typename: 'PaymentRequestCreationFailed', reason });
-const failed = (reason: string, moneyReturned: boolean) => ({ ...request(READY), ...order({ __typename: 'OrderPlacementFailed', reason, moneyReturned }) });
+const failed = (reason: string, moneyReturned: boolean) => ({
+  ...request(READY),
+  ...order({ __typename: 'OrderPlacementFailed', reason, moneyReturned }),
+});
 
 test.each([
   ['card details [MSG-32]', refused('CARD_DETAILS'), 'Your card details may be incorrect'],
@@ -75,15 +146,42 @@ test.each([
   ['foreign card [MSG-34]', refused('FOREIGN_CARD'), 'issued in the UK or Ireland'],
   ['anything else [MSG-35]', refused('REFUSED'), 'Please try again or use another card'],
   ['nobody answers', refused('UNAVAILABLE'), 'The card provider did not answer'],
-  ['expired', request({ __typename: 'BasketExpired' }), 'The deal expired before the order was placed'],
-  ['no plan', request({ __typename: 'BasketMissingPaymentSchedule' }), 'Please choose how you would like to pay'],
+  [
+    'expired',
+    request({ __typename: 'BasketExpired' }),
+    'The deal expired before the order was placed',
+  ],
+  [
+    'no plan',
+    request({ __typename: 'BasketMissingPaymentSchedule' }),
+    'Please choose how you would like to pay',
+  ],
   ['already paying', request({ __typename: 'PaymentAlreadyExists' }), 'do not pay again'],
-  ['a technical issue [MSG-36]', failed('SUPPLIER_UNAVAILABLE', true), 'Please try again, or call us on 0113 496 0180. Your money is safe'],
+  [
+    'a technical issue [MSG-36]',
+    failed('SUPPLIER_UNAVAILABLE', true),
+    'Please try again, or call us on 0113 496 0180. Your money is safe',
+  ],
   ['a refused name', failed('NAME_REFUSED', true), 'did not accept a traveller’s name'],
   ['not known yet [MSG-37]', failed('PROCESSING', false), 'Please refresh this page in a minute'],
-  ['sold out', { ...request(READY), ...order({ __typename: 'ItemDoesNotExist', item: 'stay' }) }, 'The room has just sold out'],
-  ['booked before', { ...request(READY), ...order({ __typename: 'DuplicateOrder', orderReference: 'HM7K42QD' }) }, 'already booked as order HM7K42QD'],
-  ['a used token', { ...request(READY), ...order({ __typename: 'PaymentTokenInvalid', reason: 'AMOUNT_CHANGED' }) }, 'The price changed while you paid'],
+  [
+    'sold out',
+    { ...request(READY), ...order({ __typename: 'ItemDoesNotExist', item: 'stay' }) },
+    'The room has just sold out',
+  ],
+  [
+    'booked before',
+    { ...request(READY), ...order({ __typename: 'DuplicateOrder', orderReference: 'HM7K42QD' }) },
+    'already booked as order HM7K42QD',
+  ],
+  [
+    'a used token',
+    {
+      ...request(READY),
+      ...order({ __typename: 'PaymentTokenInvalid', reason: 'AMOUNT_CHANGED' }),
+    },
+    'The price changed while you paid',
+  ],
 ])('a payment that fails says why: %s', async (_, reply, words) => {
   const { status, html } = await pay(reply);
   expect(status).toBe(422);
@@ -93,32 +191,80 @@ test.each([
 });
 
 test('only a failure that says so promises that the money is safe [MSG-36]', async () => {
-  expect((await pay(failed('SUPPLIER_UNAVAILABLE', false))).html).not.toContain('Your money is safe');
+  expect((await pay(failed('SUPPLIER_UNAVAILABLE', false))).html).not.toContain(
+    'Your money is safe',
+  );
 });
 
 test('coming back from the bank finishes the payment, places the order and shows it through a redirect [R23]', async () => {
-  const call = answers({ FinishPaymentRequest: { finishPaymentRequest: READY }, ...placed('COMPLETED') });
-  expect(await getPage('/booking/c1/payment?redirectResult=abc', call)).toMatchObject({ status: 303, to: '/booking/c1/confirmation' });
-  expect(call.asked.map(({ name }) => name)).toEqual(['CheckoutPage', 'FinishPaymentRequest', 'PlaceOrder']);
-  const page = answers({ FinishPaymentRequest: { finishPaymentRequest: READY }, ...placed('COMPLETED') });
+  const call = answers({
+    FinishPaymentRequest: { finishPaymentRequest: READY },
+    ...placed('COMPLETED'),
+  });
+  expect(await getPage('/booking/c1/payment?redirectResult=abc', call)).toMatchObject({
+    status: 303,
+    to: '/booking/c1/confirmation',
+  });
+  expect(call.asked.map(({ name }) => name)).toEqual([
+    'CheckoutPage',
+    'FinishPaymentRequest',
+    'PlaceOrder',
+  ]);
+  const page = answers({
+    FinishPaymentRequest: { finishPaymentRequest: READY },
+    ...placed('COMPLETED'),
+  });
   await getPage('/booking/c1/payment?sessionId=s1&sessionResult=r1', page);
-  expect(page.asked[1]!.variables).toEqual({ checkoutId: 'c1', redirectResult: null, sessionId: 's1', sessionResult: 'r1' });
+  expect(page.asked[1]!.variables).toEqual({
+    checkoutId: 'c1',
+    redirectResult: null,
+    sessionId: 's1',
+    sessionResult: 'r1',
+  });
 });
 
 test('a refusal on coming back is shown by an address of its own that asks nothing again', async () => {
-  const call = answers({ FinishPaymentRequest: { finishPaymentRequest: { __typename: 'PaymentRequestCreationFailed', reason: 'NOT_AUTHENTICATED' } } });
+  const call = answers({
+    FinishPaymentRequest: {
+      finishPaymentRequest: {
+        __typename: 'PaymentRequestCreationFailed',
+        reason: 'NOT_AUTHENTICATED',
+      },
+    },
+  });
   const { to } = await getPage('/booking/c1/payment?redirectResult=abc', call);
-  expect(to).toBe('/booking/c1/payment?problem=PaymentRequestCreationFailed&reason=NOT_AUTHENTICATED');
+  expect(to).toBe(
+    '/booking/c1/payment?problem=PaymentRequestCreationFailed&reason=NOT_AUTHENTICATED',
+  );
   const { html } = await getPage(to!, answers());
   expect(html).toContain('Your bank did not confirm that it was you');
 });
 
 test('without a choice of plans pay in full is sent first, and its failure stops nothing [PAY-17, PAY-18]', async () => {
-  const onlyFull = checkoutForTests(['passengers', 'contact_details', 'car_parking'], { paymentScheduleOptions: plansForTests.slice(0, 1) });
-  const checkout = { ...onlyFull, steps: onlyFull.steps.filter(({ name }) => name !== 'payment_options') };
-  const call = answers({ AddPaymentSchedule: { addPaymentScheduleToCheckout: { statusCode: 500, errors: [], checkout: null } }, ...request(READY), ...placed('COMPLETED') }, checkout);
-  expect(await postForm('/booking/c1/payment', { cardToken: 'tok', press: 'p' }, call)).toMatchObject({ to: '/booking/c1/confirmation' });
-  expect(call.asked[1]).toEqual({ name: 'AddPaymentSchedule', variables: { checkoutId: 'c1', paymentSchedule: { name: 'pay_in_full' } } });
+  const onlyFull = checkoutForTests(['passengers', 'contact_details', 'car_parking'], {
+    paymentScheduleOptions: plansForTests.slice(0, 1),
+  });
+  const checkout = {
+    ...onlyFull,
+    steps: onlyFull.steps.filter(({ name }) => name !== 'payment_options'),
+  };
+  const call = answers(
+    {
+      AddPaymentSchedule: {
+        addPaymentScheduleToCheckout: { statusCode: 500, errors: [], checkout: null },
+      },
+      ...request(READY),
+      ...placed('COMPLETED'),
+    },
+    checkout,
+  );
+  expect(
+    await postForm('/booking/c1/payment', { cardToken: 'tok', press: 'p' }, call),
+  ).toMatchObject({ to: '/booking/c1/confirmation' });
+  expect(call.asked[1]).toEqual({
+    name: 'AddPaymentSchedule',
+    variables: { checkoutId: 'c1', paymentSchedule: { name: 'pay_in_full' } },
+  });
 });
 
 /** Another answer at first. */
@@ -134,54 +280,100 @@ function once(first: () => unknown, then: unknown): () => unknown {
 const lost = () => Promise.reject(new DataError('CheckoutPage', 'no answer', 'NO_ANSWER'));
 
 test('while paying no failure is a bare error: before the order was sent nothing was charged, and the same press can be made again [MSG-35]', async () => {
-  for (const others of [{ CreatePaymentRequest: lost }, { CheckoutPage: once(lost, checkoutAnswer(ready)) }]) {
+  for (const others of [
+    { CreatePaymentRequest: lost },
+    { CheckoutPage: once(lost, checkoutAnswer(ready)) },
+  ]) {
     const { status, html } = await pay(others);
     expect(status).toBe(502);
-    expect(html).toContain('your order was not sent and this try charged nothing. Please try again in a moment');
+    expect(html).toContain(
+      'your order was not sent and this try charged nothing. Please try again in a moment',
+    );
     expect(html).toContain('Go to the payment page');
   }
-  expect((await postForm('/booking/c1/payment', { intent: 'payment_page' }, answers({ CreatePaymentPage: lost }))).html).toContain('The payment page could not be opened. Please try again in a moment. Nothing was charged.');
+  expect(
+    (
+      await postForm(
+        '/booking/c1/payment',
+        { intent: 'payment_page' },
+        answers({ CreatePaymentPage: lost }),
+      )
+    ).html,
+  ).toContain(
+    'The payment page could not be opened. Please try again in a moment. Nothing was charged.',
+  );
 });
 
 test('an order that was sent and not answered for may stand: the page says so, and asks for no second payment [MSG-37]', async () => {
   const { status, html } = await pay({ ...request(READY), PlaceOrder: lost });
   expect(status).toBe(422);
-  expect(html).toContain('We do not know yet whether your order went through. Please refresh this page in a minute; do not pay again.');
+  expect(html).toContain(
+    'We do not know yet whether your order went through. Please refresh this page in a minute; do not pay again.',
+  );
 });
 
 test('what stands in for the page while somebody pays warns of a second payment and leads to the order, without a number of an error [MSG-37]', () => {
   const html = renderPart(<PageProblem status={500} checkoutId="c1" />);
-  for (const words of ['We do not know yet whether your order went through', 'do not pay again', 'href="/booking/c1/confirmation"']) expect(html).toContain(words);
+  for (const words of [
+    'We do not know yet whether your order went through',
+    'do not pay again',
+    'href="/booking/c1/confirmation"',
+  ])
+    expect(html).toContain(words);
   expect(html).not.toMatch(/Nothing has been charged|Error 500/);
 });
 
 test('a checkout that cannot be fetched at all promises nothing of money [MSG-37]', async () => {
   const page = await pay({ CheckoutPage: lost });
   expect(page.status).toBe(502);
-  for (const words of ['we do not know yet whether your order went through', 'do not pay again', 'Try again']) expect(page.html).toContain(words);
+  for (const words of [
+    'we do not know yet whether your order went through',
+    'do not pay again',
+    'Try again',
+  ])
+    expect(page.html).toContain(words);
 });
 
 test('a payment step that does not load promises nothing of money either [MSG-37]', async () => {
-  const { status, html } = await getPage('/booking/c1/payment', callForTests({ CheckoutPage: lost }));
+  const { status, html } = await getPage(
+    '/booking/c1/payment',
+    callForTests({ CheckoutPage: lost }),
+  );
   expect(status).toBe(502);
   expect(html).toContain('do not pay again');
   expect(html).not.toContain('nothing was charged');
 });
 
 test('while the order is being placed nothing can be paid: the page looks again by itself, without script by a link [R23, ORD-02]', async () => {
-  const { html } = await getPage('/booking/c1/payment', answers({}, { ...ready, status: 'PLACING' }));
+  const { html } = await getPage(
+    '/booking/c1/payment',
+    answers({}, { ...ready, status: 'PLACING' }),
+  );
   expect(html).toContain('Your order is being placed');
   expect(html).toMatch(/<a[^>]*href="\/booking\/c1\/payment"[^>]*>Look again/);
-  expect(await getPage('/booking/c1/passengers', answers({}, { ...ready, status: 'PLACING' }))).toMatchObject({ to: '/booking/c1/payment' });
-  for (const way of ['Go to the payment page', 'Book and pay', 'payment_page', 'card provider’s page']) expect(html).not.toContain(way);
+  expect(
+    await getPage('/booking/c1/passengers', answers({}, { ...ready, status: 'PLACING' })),
+  ).toMatchObject({ to: '/booking/c1/payment' });
+  for (const way of [
+    'Go to the payment page',
+    'Book and pay',
+    'payment_page',
+    'card provider’s page',
+  ])
+    expect(html).not.toContain(way);
 });
 
 test('two travellers of one name and date of birth are asked about before paying, and may travel', async () => {
   const [sarah, , ...children] = ready.passengerDetails;
-  const { html } = await getPage('/booking/c1/payment', answers({}, { ...ready, passengerDetails: [sarah!, sarah!, ...children] }));
+  const { html } = await getPage(
+    '/booking/c1/payment',
+    answers({}, { ...ready, passengerDetails: [sarah!, sarah!, ...children] }),
+  );
   expect(html).toContain('Two travellers have the same name and date of birth');
   expect(html).toContain('Go to the payment page');
-  expect((await getPage('/booking/c1/payment', answers())).html).not.toContain('Two travellers have the same name');
+  expect((await getPage('/booking/c1/payment', answers())).html).not.toContain(
+    'Two travellers have the same name',
+  );
 });
 
 test('the total and what is paid today stand beside each other by name [R1]', async () => {

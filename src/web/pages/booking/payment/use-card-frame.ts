@@ -11,11 +11,15 @@ const Message = v.variant('type', [
 /** How long the frame may take to answer a press. */
 const PATIENCE_MS = 15_000;
 
-type CardFrameAnswers = { readonly onToken: (token: string) => void; readonly onInvalid: () => void };
+type CardFrameAnswers = {
+  readonly onToken: (token: string) => void;
+  readonly onInvalid: () => void;
+};
 
 /**
- * The provider's card fields in a frame of its origin. `ask` begins a press; the frame answers with a token (`onToken`), or shows
- * itself what is wrong (`onInvalid`). Messages are taken from that frame and origin alone.
+ * The provider's card fields in a frame of its origin. `ask` begins a press; the frame answers with
+ * a token (`onToken`), or shows itself what is wrong (`onInvalid`). Messages are taken from that
+ * frame and origin alone.
  */
 export function useCardFrame(fieldsUrl: string, { onToken, onInvalid }: CardFrameAnswers) {
   const { theme, domainConfig } = usePageProperties();
