@@ -9,8 +9,8 @@ import { makePageDoor, type PageDoor, type WebBuild } from '#http/endpoints/page
 import { policyOf, readBuild } from '#http/web-app.ts';
 import { readAhead } from '#server/catalogue/hotels.ts';
 import { indexReference } from '#server/catalogue/reference.ts';
-import { openShop } from '#server/composition/open-web-context.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import { openWebContext } from '#server/composition/open-web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import { makePool } from '#server/db/pool.ts';
 import { todayIn } from '#server/market.ts';
 import { makeLog } from '#server/platform/log.ts';
@@ -92,7 +92,7 @@ type Spent = { data: Time; render: Time };
 const NO_TIME: Time = { cpu: 0, clock: 0 };
 
 async function measureOne(
-  { index }: Shop,
+  { index }: WebContext,
   door: PageDoor,
   spent: Spent,
   criteria: Criteria,
@@ -118,7 +118,9 @@ async function measureOne(
 /**
  * The door of the site, which writes down what its last page spent on data and on the whole render.
  */
-async function openDoor(shop: Shop): Promise<{ readonly door: PageDoor; readonly spent: Spent }> {
+async function openDoor(
+  shop: WebContext,
+): Promise<{ readonly door: PageDoor; readonly spent: Spent }> {
   const { web, manifest } = await readBuild();
   const spent: Spent = { data: NO_TIME, render: NO_TIME };
   const watched: Pick<WebBuild, 'render'> = {
@@ -142,7 +144,7 @@ async function openDoor(shop: Shop): Promise<{ readonly door: PageDoor; readonly
   return {
     spent,
     door: makePageDoor({
-      openShop: () => shop,
+      currentContext: () => shop,
       executor: makeExecutor(makeShopSchema()),
       web: watched,
       manifest,
@@ -154,13 +156,17 @@ async function openDoor(shop: Shop): Promise<{ readonly door: PageDoor; readonly
 
 async function openBenchShop(
   environment: Readonly<Record<string, string | undefined>>,
-): Promise<Shop> {
+): Promise<WebContext> {
   const settings = readSettings(environment);
   if (!settings.databaseUrl) throw new Error('the site has no DATABASE_URL');
   const pool = makePool({ url: settings.databaseUrl, size: 2 });
   const { shared } = await loadIndex(pool, indexReference, todayIn(new Date()));
   await pool.end();
-  const shop = await openShop({ settings, log: makeLog('fatal'), index: attachIndex(shared) });
+  const shop = await openWebContext({
+    settings,
+    log: makeLog('fatal'),
+    index: attachIndex(shared),
+  });
   // As a thread of the site does.
   await readAhead(shop.hotels, [...shop.index.hotelAt.keys()]);
   return shop;

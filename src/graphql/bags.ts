@@ -4,7 +4,7 @@ import { holdBagsPrice, type HoldBag } from '#domain/holiday/hold-bags.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Basket } from '#server/basket/basket-record.ts';
 import { bagsOf, type BagOffer } from '#server/catalogue/bags.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import type { LocalLeg } from '#server/holiday/holiday-leg.ts';
 import { moneyOf } from './price.ts';
 
@@ -13,7 +13,7 @@ export const makeLegBags = (leg: LocalLeg) =>
   bagsOf(leg.carrier).map((bag) => makeBag(bag, asStart(bag.label), isIncluded(bag, leg)));
 
 /** Cabin bags by each carrier's rule, and the hold bag that can be added. */
-export function makeBasketBags(shop: Shop, { holiday, choices }: Basket) {
+export function makeBasketBags(shop: WebContext, { holiday, choices }: Basket) {
   if (!holiday.flights) return [];
   const { outbound, inbound, holdBag } = holiday.flights;
   const isOneCarrier = outbound.carrier === inbound.carrier;
@@ -32,7 +32,7 @@ export function makeBasketBags(shop: Shop, { holiday, choices }: Basket) {
 }
 
 /** A number of hold bags of one weight; `more` follows the words for one. */
-export const makeHoldBag = (shop: Shop, bag: HoldBag, quantity: number, more = '') => ({
+export const makeHoldBag = (shop: WebContext, bag: HoldBag, quantity: number, more = '') => ({
   type: 'HOLD_LUGGAGE',
   label: `Hold bag of ${bag.weightKg} kg${more}`,
   isIncluded: false,

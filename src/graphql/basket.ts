@@ -1,8 +1,9 @@
-import { formatDate } from '#domain/dates.ts';
 /**
  * Baskets: taking a holiday in, choosing extras, more time, a price made anew (BSKT, XTRA,
  * PARK-01).
  */
+
+import { formatDate } from '#domain/dates.ts';
 import { bestPlan } from '#domain/holiday/payment-plans.ts';
 import { includedPerks } from '#domain/holiday/perks.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
@@ -24,8 +25,8 @@ import { acceptBasketPrice, extendBasket, refreshBasket } from '#server/basket/b
 import { loadBasket, type BasketOutcome } from '#server/basket/basket.ts';
 import { createBasket } from '#server/basket/create-basket.ts';
 import { findPassengers } from '#server/basket/saved-passengers.ts';
-import type { Shop } from '#server/composition/web-context.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
 import { makeAnswers } from './answer.ts';
 import { makeBasketBags } from './bags.ts';
 import type { GraphContext } from './context.ts';
@@ -46,10 +47,10 @@ import { makeLines, makePrice, moneyOf, plansOf } from './price.ts';
 import type { ResolverMap } from './schema.ts';
 
 /** The booking functions' context for whoever asks; nobody owns anything without a session. */
-export const bookingContext = (
+export const visitorContext = (
   { shop, visitor }: GraphContext,
   owner = visitor.owner ?? 'nobody',
-): BookingContext => ({ ...shop, owner });
+): VisitorContext => ({ ...shop, owner });
 
 const answers = makeAnswers('basket');
 
@@ -70,7 +71,7 @@ type CreateArgs = {
 export const basketResolvers: ResolverMap = {
   Query: {
     basket: async (_parent: never, { id }: { id: string }, context: GraphContext) => {
-      const booking = bookingContext(context);
+      const booking = visitorContext(context);
       const basket = await loadBasket(booking, id);
       if (basket && basket.offers.unanswered.length > 0)
         return answerOf(await retryOffers(booking, id));
@@ -87,7 +88,7 @@ export const basketResolvers: ResolverMap = {
       const quotes = parseQuotes(hotelQuoteId, flightQuoteId);
       if (!quotes) return NOT_FOUND;
       const price = await priceNow(shop, quotes);
-      const outcome = await createBasket(bookingContext(context, await visitor.openSession()), {
+      const outcome = await createBasket(visitorContext(context, await visitor.openSession()), {
         price,
         acceptedTotal,
       });
@@ -99,37 +100,37 @@ export const basketResolvers: ResolverMap = {
     },
     refreshBasket: async (_parent: never, { basketId }: BasketArgs, context: GraphContext) =>
       answerOf(
-        await refreshBasket(bookingContext(context), basketId, (stay, flights) =>
+        await refreshBasket(visitorContext(context), basketId, (stay, flights) =>
           priceNow(context.shop, { stay, flights }),
         ),
       ),
     extendBasket: async (_parent: never, { basketId }: BasketArgs, context: GraphContext) =>
-      answerOf(await extendBasket(bookingContext(context), basketId)),
+      answerOf(await extendBasket(visitorContext(context), basketId)),
     acceptBasketPrice: async (
       _parent: never,
       { basketId, acceptedTotal }: BasketArgs & { acceptedTotal: number },
       context: GraphContext,
-    ) => answerOf(await acceptBasketPrice(bookingContext(context), basketId, acceptedTotal)),
+    ) => answerOf(await acceptBasketPrice(visitorContext(context), basketId, acceptedTotal)),
     setTransfer: async (
       _parent: never,
       { basketId, transferId }: BasketArgs & { transferId?: string | null },
       context: GraphContext,
-    ) => answerOf(await setTransfer(bookingContext(context), basketId, transferId ?? null)),
+    ) => answerOf(await setTransfer(visitorContext(context), basketId, transferId ?? null)),
     setCarPark: async (
       _parent: never,
       { basketId, carParkId }: BasketArgs & { carParkId?: string | null },
       context: GraphContext,
-    ) => answerOf(await setCarPark(bookingContext(context), basketId, carParkId ?? null)),
+    ) => answerOf(await setCarPark(visitorContext(context), basketId, carParkId ?? null)),
     setInsurance: async (
       _parent: never,
       { basketId, insuranceId }: BasketArgs & { insuranceId?: string | null },
       context: GraphContext,
-    ) => answerOf(await setInsurance(bookingContext(context), basketId, insuranceId ?? null)),
+    ) => answerOf(await setInsurance(visitorContext(context), basketId, insuranceId ?? null)),
     setHoldBags: async (
       _parent: never,
       { basketId, quantity }: BasketArgs & { quantity: number },
       context: GraphContext,
-    ) => answerOf(await setHoldBags(bookingContext(context), basketId, quantity)),
+    ) => answerOf(await setHoldBags(visitorContext(context), basketId, quantity)),
   },
   Basket: {
     expiry: (basket: Basket, _args: unknown, { shop }: GraphContext) =>
@@ -210,14 +211,17 @@ export const bookableOf = (basket: Basket) => ({
   lines: receiptOf(basket).lines,
 });
 
-export const makePriceChange = (shop: Shop, { was, now, changedBy, reason }: PriceChange) => ({
+export const makePriceChange = (
+  shop: WebContext,
+  { was, now, changedBy, reason }: PriceChange,
+) => ({
   was: moneyOf(shop, was),
   now: moneyOf(shop, now),
   changedBy: changedBy ?? null,
   reason,
 });
 
-export async function makeBasketHoliday(shop: Shop, holiday: PricedHoliday) {
+export async function makeBasketHoliday(shop: WebContext, holiday: PricedHoliday) {
   const facts = (await shop.hotels([holiday.hotel.id])).get(holiday.hotel.id);
   return {
     hotelQuoteId: holiday.hotelQuoteId,

@@ -4,7 +4,7 @@ import type { FieldError } from '#domain/outcome.ts';
 import { checkCalendar } from '#domain/search/check-calendar.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import { departureWindow, todayIn } from '#server/market.ts';
 import {
   cheapestByMonth,
@@ -57,7 +57,7 @@ export const calendarResolvers: ResolverMap = {
 };
 
 function askCalendar(
-  shop: Shop,
+  shop: WebContext,
   input: SearchCriteriaInput,
   first: string | undefined,
   days: number,
@@ -85,7 +85,7 @@ const datesOf = ({ firstDate, days, nights: { length: width }, totals }: Holiday
 
 /** A price by date with the search that finds it first. */
 export const makeCalendarPrice = (
-  shop: Shop,
+  shop: WebContext,
   criteria: Criteria,
   { date, nights, total }: CalendarCell,
 ) => ({

@@ -11,7 +11,7 @@ import {
   lineageOf,
   type Place,
 } from '#server/catalogue/reference.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import type { GraphContext } from './context.ts';
 import {
   derivativesOf,
@@ -163,7 +163,7 @@ export const catalogueResolvers: ResolverMap = {
   },
 };
 
-async function findHotel(shop: Shop, text: string): Promise<HotelFacts | undefined> {
+async function findHotel(shop: WebContext, text: string): Promise<HotelFacts | undefined> {
   const id = parseId(text);
   return id === undefined ? undefined : (await shop.hotels([id])).get(id);
 }

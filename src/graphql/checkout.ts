@@ -24,7 +24,7 @@ import {
 } from '#server/checkout/payment.ts';
 import { placeOrder } from '#server/order/request-placement.ts';
 import { makeAnswers } from './answer.ts';
-import { bookableOf, bookingContext } from './basket.ts';
+import { bookableOf, visitorContext } from './basket.ts';
 import type { GraphContext } from './context.ts';
 import { makeSchedule, makeScheduleOptions } from './deal.ts';
 import type { CarDetailsInput, ContactDetailsInput, PassengerDetailsInput } from './generated.ts';
@@ -55,7 +55,7 @@ const returnUrl = ({ origin }: GraphContext, checkoutId: string): string =>
 export const checkoutResolvers: ResolverMap = {
   Query: {
     checkoutById: async (_parent: never, { checkoutId }: CheckoutArgs, context: GraphContext) => {
-      const checkout = await loadCheckout(bookingContext(context), checkoutId);
+      const checkout = await loadCheckout(visitorContext(context), checkoutId);
       return checkout ? answers.found(checkout) : answers.absent();
     },
   },
@@ -65,7 +65,7 @@ export const checkoutResolvers: ResolverMap = {
       { basketId }: { basketId: string },
       context: GraphContext,
     ) => {
-      const outcome = await checkoutFromBasket(bookingContext(context), basketId);
+      const outcome = await checkoutFromBasket(visitorContext(context), basketId);
       if (outcome.kind !== 'checkout')
         context.shop.log.warn({ kind: outcome.kind }, 'CheckoutFromBasketError');
       return answer(context, outcome, 'checkoutFromBasket');
@@ -81,7 +81,7 @@ export const checkoutResolvers: ResolverMap = {
       answer(
         context,
         await savePassengers(
-          bookingContext(context),
+          visitorContext(context),
           checkoutId,
           passengerDetails.map(makePassengerInput),
         ),
@@ -94,7 +94,7 @@ export const checkoutResolvers: ResolverMap = {
     ) =>
       answer(
         context,
-        await saveContact(bookingContext(context), checkoutId, {
+        await saveContact(visitorContext(context), checkoutId, {
           ...contactDetails,
           alternativeEmailAddress: contactDetails.alternativeEmailAddress ?? null,
           optIntoMarketing: contactDetails.optIntoMarketing ?? false,
@@ -108,7 +108,7 @@ export const checkoutResolvers: ResolverMap = {
     ) =>
       answer(
         context,
-        await saveCar(bookingContext(context), checkoutId, carDetails),
+        await saveCar(visitorContext(context), checkoutId, carDetails),
         'addCarDetailsToCheckout',
       ),
     addPaymentScheduleToCheckout: async (
@@ -121,7 +121,7 @@ export const checkoutResolvers: ResolverMap = {
     ) =>
       answer(
         context,
-        await savePlan(bookingContext(context), checkoutId, paymentSchedule.name),
+        await savePlan(visitorContext(context), checkoutId, paymentSchedule.name),
         'addPaymentScheduleToCheckout',
       ),
     createPaymentPage: async (
@@ -130,7 +130,7 @@ export const checkoutResolvers: ResolverMap = {
       context: GraphContext,
     ) =>
       withWords(
-        await createPaymentPage(bookingContext(context), {
+        await createPaymentPage(visitorContext(context), {
           checkoutId,
           returnUrl: returnUrl(context, checkoutId),
         }),
@@ -145,7 +145,7 @@ export const checkoutResolvers: ResolverMap = {
       context: GraphContext,
     ) =>
       withWords(
-        await createPaymentRequest(bookingContext(context), {
+        await createPaymentRequest(visitorContext(context), {
           checkoutId,
           cardToken,
           idempotencyKey,
@@ -169,7 +169,7 @@ export const checkoutResolvers: ResolverMap = {
       makePlaceOrderResult(
         context,
         checkoutId,
-        await placeOrder(bookingContext(context), checkoutId, paymentToken),
+        await placeOrder(visitorContext(context), checkoutId, paymentToken),
       ),
   },
   Checkout: {
@@ -243,7 +243,7 @@ function finish(
   checkoutId: string,
   returned: Partial<Record<'redirectResult' | 'sessionId' | 'sessionResult', string | null>>,
 ): Promise<PaymentRequestOutcome> {
-  const booking = bookingContext(context);
+  const booking = visitorContext(context);
   const { redirectResult, sessionId, sessionResult } = returned;
   if (redirectResult) return finishPaymentRequest(booking, checkoutId, { redirectResult });
   if (sessionId && sessionResult)

@@ -1,5 +1,5 @@
 /** What resolvers are given: the shop, the visitor, and the address the request came to. */
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 
 export type Visitor = {
   /** Owner of what the visitor makes: the session's id; undefined before anything was made. */
@@ -9,7 +9,7 @@ export type Visitor = {
 };
 
 export type GraphContext = {
-  readonly shop: Shop;
+  readonly shop: WebContext;
   readonly visitor: Visitor;
   /** `https://host` of this request, for return addresses. */
   readonly origin: string;

@@ -24,7 +24,7 @@ import { headsOf, INFANT_BELOW, type Party } from '#domain/party.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { entryRulesFor, lineageOf } from '#server/catalogue/reference.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import { makeLocalLeg } from '#server/holiday/holiday-leg.ts';
 import { priceLive, type LivePrice } from '#server/holiday/live-price.ts';
 import { todayIn } from '#server/market.ts';
@@ -59,7 +59,7 @@ export function parseQuotes(hotelQuoteId: string, flightQuoteId: string): Quotes
 }
 
 /** The live price of a holiday. */
-export async function priceNow(shop: Shop, { stay, flights }: Quotes): Promise<LivePrice> {
+export async function priceNow(shop: WebContext, { stay, flights }: Quotes): Promise<LivePrice> {
   const hotels = await shop.hotels([stay.hotelId]);
   const quoteHoliday = listHolidayFrom({
     index: shop.index,
@@ -76,7 +76,7 @@ export const NOT_FOUND = {
 } as const;
 
 /** Sold out, with the nearest that can be had. */
-export async function noAvailability(shop: Shop, { stay, flights }: Quotes) {
+export async function noAvailability(shop: WebContext, { stay, flights }: Quotes) {
   const today = todayIn(shop.clock());
   const hotel = (await shop.hotels([stay.hotelId])).get(stay.hotelId);
   const found = alternatives(shop.index, criteriaOfHoliday(shop.index, stay, flights), today, stay);
@@ -220,7 +220,7 @@ function cotWords({ childAges }: Party[number]): string {
 }
 
 /** Against what the visitor last saw; nothing when they saw this price, or none. */
-function makePriceChange(shop: Shop, { holiday, seenTotal, changedBy }: DealSource) {
+function makePriceChange(shop: WebContext, { holiday, seenTotal, changedBy }: DealSource) {
   const now = totalOf(holiday.lines);
   if (seenTotal === undefined || seenTotal === now) return null;
   return {
@@ -246,7 +246,7 @@ const cancellationFacts = (holiday: Bookable) => ({
 const sumOf = (lines: readonly PriceLine[], kind: PriceLine['kind']): number =>
   totalOf(lines.filter((line) => line.kind === kind));
 
-export const makeCancellation = (shop: Shop, holiday: Bookable) =>
+export const makeCancellation = (shop: WebContext, holiday: Bookable) =>
   cancellationSpans(cancellationFacts(holiday), todayIn(shop.clock())).map((span) => ({
     ...span,
     lost: moneyOf(shop, span.lost),
@@ -255,7 +255,7 @@ export const makeCancellation = (shop: Shop, holiday: Bookable) =>
 /**
  * Every plan that fits, each with what is still owed on cancelling after its first payment (R6).
  */
-export function makeScheduleOptions(shop: Shop, holiday: Bookable) {
+export function makeScheduleOptions(shop: WebContext, holiday: Bookable) {
   const plans = plansOf(shop, holiday);
   const best = bestPlan(plans)?.plan;
   return plans.map((plan) => ({
@@ -265,7 +265,7 @@ export function makeScheduleOptions(shop: Shop, holiday: Bookable) {
   }));
 }
 
-function optionFacts(shop: Shop, holiday: Bookable, plan: Plan) {
+function optionFacts(shop: WebContext, holiday: Bookable, plan: Plan) {
   const deposit = depositOf(plan);
   const today = todayIn(shop.clock());
   const owed = owedWhileDepositIsLost(cancellationFacts(holiday), today, deposit);
@@ -278,7 +278,7 @@ function optionFacts(shop: Shop, holiday: Bookable, plan: Plan) {
 }
 
 /** A plan's payments. Cards always; other methods by configuration (decisions: Paying). */
-export const makeSchedule = (shop: Shop, plan: Plan) => ({
+export const makeSchedule = (shop: WebContext, plan: Plan) => ({
   name: plan.name,
   label: plan.label,
   equalInstalmentPlan: plan.equalInstalmentPlan,
@@ -290,7 +290,7 @@ export const makeSchedule = (shop: Shop, plan: Plan) => ({
   paymentMethods: ['PAY_WITH_CARD'],
 });
 
-function choicesOf(shop: Shop, { quotes }: DealSource) {
+function choicesOf(shop: WebContext, { quotes }: DealSource) {
   const origin = quotes.flights && shop.series.get(quotes.flights.outbound.seriesId)?.origin;
   return dealChoices(
     shop.index,
@@ -302,7 +302,7 @@ function choicesOf(shop: Shop, { quotes }: DealSource) {
 }
 
 function makeStayChoice(
-  shop: Shop,
+  shop: WebContext,
   facts: HotelFacts,
   { hotelQuote, holiday, difference, chosen, flightQuote }: DealChoice,
 ) {
@@ -321,7 +321,7 @@ function makeStayChoice(
 }
 
 function makeFlightChoice(
-  shop: Shop,
+  shop: WebContext,
   { hotelQuote, flightQuote, holiday, difference, chosen }: DealChoice,
 ) {
   const { outbound, inbound } = flightQuote!;
@@ -342,7 +342,7 @@ function makeFlightChoice(
   };
 }
 
-function makeDateChoices(shop: Shop, { quotes, holiday }: DealSource) {
+function makeDateChoices(shop: WebContext, { quotes, holiday }: DealSource) {
   const today = todayIn(shop.clock());
   const criteria = criteriaOfHoliday(shop.index, quotes.stay, quotes.flights);
   const choices = dateChoices(shop.index, criteria, holiday.departureDate, today);
@@ -360,7 +360,7 @@ function makeDateChoices(shop: Shop, { quotes, holiday }: DealSource) {
   }));
 }
 
-function offerPrice(shop: Shop, total: number, party: Party) {
+function offerPrice(shop: WebContext, total: number, party: Party) {
   return {
     total: moneyOf(shop, total),
     perPerson: moneyOf(shop, Math.ceil(total / Math.max(1, headsOf(party).paying))),

@@ -6,7 +6,7 @@ import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
 import { MAX_NIGHTS, MAX_ROOMS, MIN_NIGHTS } from '#domain/search/limits.ts';
 import { splitParty } from '#domain/search/rooming.ts';
 import { findAirport } from '#server/catalogue/reference.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import { departureWindow, todayIn } from '#server/market.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
@@ -33,7 +33,7 @@ const SLACK = 3;
  * Month after month one row, or for a saved search page after page of its own days; one that cannot
  * run or finds nothing is as none.
  */
-export async function makeBoard(shop: Shop, { airport, first, savedSearch }: BoardArguments) {
+export async function makeBoard(shop: WebContext, { airport, first, savedSearch }: BoardArguments) {
   const today = todayIn(shop.clock());
   const rows = Math.min(MOST_ROWS, Math.max(1, first));
   const iata = airport && findAirport(airport)?.role === 'departure' ? airport : DEFAULT_AIRPORT;
@@ -52,7 +52,7 @@ export async function makeBoard(shop: Shop, { airport, first, savedSearch }: Boa
  * The first offers of the searches, `each` of one at most, none in a place that has a row already.
  */
 async function otherPlaces(
-  shop: Shop,
+  shop: WebContext,
   searches: readonly Criteria[],
   first: number,
   each: number,
@@ -110,7 +110,7 @@ const pagesOf = (criteria: Criteria): Criteria[] =>
 
 /** Undefined when it cannot run: its days are over, its people do not add up. */
 function criteriaOfSaved(
-  { index }: Shop,
+  { index }: WebContext,
   {
     party,
     departureAirports,

@@ -7,7 +7,7 @@ import { checkCriteria } from '#domain/search/check-criteria.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import { todayIn } from '#server/market.ts';
 import {
   criteriaWithin,
@@ -57,7 +57,7 @@ export const discoverResolvers: ResolverMap = {
 };
 
 function runDiscovery(
-  shop: Shop,
+  shop: WebContext,
   { criteria: input, level, first }: DiscoverArgs,
 ): DiscoverySource {
   const today = todayIn(shop.clock());
@@ -79,7 +79,7 @@ function runDiscovery(
 
 /** A place with the search that finds its lead offer first. */
 function makePlace(
-  shop: Shop,
+  shop: WebContext,
   criteria: Criteria,
   { placeId, hotels, offer: { hotelId, hotelQuote, flightQuote, total } }: DiscoveredPlace,
 ) {

@@ -3,11 +3,11 @@ import { agentFees } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Basket } from '#server/basket/basket-record.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import { moneyOf } from './price.ts';
 
 export const makeTransfer = (
-  shop: Shop,
+  shop: WebContext,
   quote: NonNullable<Basket['choices']['transfer']>,
   chosen: boolean,
 ) => ({
@@ -22,7 +22,7 @@ export const makeTransfer = (
 });
 
 export const makeCarPark = (
-  shop: Shop,
+  shop: WebContext,
   quote: NonNullable<Basket['choices']['carPark']>,
   chosen: boolean,
 ) => ({
@@ -35,7 +35,7 @@ export const makeCarPark = (
 });
 
 export const makeInsurance = (
-  shop: Shop,
+  shop: WebContext,
   quote: NonNullable<Basket['choices']['insurance']>,
   chosen: boolean,
 ) => ({
@@ -51,7 +51,7 @@ export const makeInsurance = (
  * We book the flights; where the carrier asks a fee of agents, what booking them oneself would save
  * is told (FLT-16, FLT-17).
  */
-export function makeFulfilment(shop: Shop, { flights, party }: PricedHoliday) {
+export function makeFulfilment(shop: WebContext, { flights, party }: PricedHoliday) {
   if (!flights) return [];
   const saved = agentFees([flights.outbound, flights.inbound], headsOf(party).paying);
   const auto = {

@@ -3,7 +3,7 @@ import type { FieldError } from '#domain/outcome.ts';
 import { checkGrid } from '#domain/search/check-grid.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import { todayIn } from '#server/market.ts';
 import {
   cheapestByMonth,
@@ -73,7 +73,7 @@ export const gridResolvers: ResolverMap = {
 };
 
 function askGrid(
-  shop: Shop,
+  shop: WebContext,
   { hotelId, rooming, searchType, departureAirports, filters, bags }: GridArgs,
 ): GridSource {
   const today = todayIn(shop.clock());
@@ -125,7 +125,7 @@ function encodeRows(
 }
 
 const makeGridPrice = (
-  shop: Shop,
+  shop: WebContext,
   criteria: Criteria,
   { airport, date, nights, total }: GridCell,
 ) => ({

@@ -4,13 +4,13 @@ import { agentFees, totalOf } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { headsOf } from '#domain/party.ts';
 import { receiptOf, type Basket } from '#server/basket/basket-record.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import { makeHoldBag } from './bags.ts';
 import { makeBoard } from './deal.ts';
 import { makeCarPark, makeFulfilment, makeInsurance, makeTransfer } from './extras.ts';
 import { moneyOf } from './price.ts';
 
-export function makeLineItems(shop: Shop, basket: Basket) {
+export function makeLineItems(shop: WebContext, basket: Basket) {
   const { holiday, choices, id } = basket;
   const plain = (amount: number) => ({
     kind: 'PlainPrice',
@@ -57,7 +57,7 @@ export function makeLineItems(shop: Shop, basket: Basket) {
   ];
 }
 
-function holidayItem(shop: Shop, basket: Basket) {
+function holidayItem(shop: WebContext, basket: Basket) {
   const { holiday, choices, id } = basket;
   const extras = new Set(['transfer', 'parking', 'insurance', 'booking_fee']);
   const amount = totalOf(receiptOf(basket).lines.filter(({ kind }) => !extras.has(kind)));
@@ -83,7 +83,7 @@ function holidayItem(shop: Shop, basket: Basket) {
   };
 }
 
-function bagPrices(shop: Shop, holdBags: Basket['choices']['holdBags']) {
+function bagPrices(shop: WebContext, holdBags: Basket['choices']['holdBags']) {
   if (!holdBags) return [];
   const { quantity, bag } = holdBags;
   return [
@@ -95,7 +95,7 @@ function bagPrices(shop: Shop, holdBags: Basket['choices']['holdBags']) {
   ];
 }
 
-function hotelItem(shop: Shop, holiday: PricedHoliday, id: string) {
+function hotelItem(shop: WebContext, holiday: PricedHoliday, id: string) {
   const amount = moneyOf(shop, totalOf(holiday.lines));
   return {
     kind: 'BasketableHotel',
@@ -109,7 +109,7 @@ function hotelItem(shop: Shop, holiday: PricedHoliday, id: string) {
   };
 }
 
-function fulfilmentItems(shop: Shop, holiday: PricedHoliday, id: string) {
+function fulfilmentItems(shop: WebContext, holiday: PricedHoliday, id: string) {
   if (!holiday.flights) return [];
   const { outbound, inbound } = holiday.flights;
   const fee = moneyOf(shop, agentFees([outbound, inbound], headsOf(holiday.party).paying));

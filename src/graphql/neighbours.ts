@@ -3,7 +3,7 @@ import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import { todayIn } from '#server/market.ts';
 import { criteriaOfHoliday } from '#server/search/alternatives.ts';
 import { originOf } from '#server/search/flight-pairs.ts';
@@ -39,7 +39,7 @@ export const neighbourResolvers: ResolverMap = {
 };
 
 function makeNeighbour(
-  shop: Shop,
+  shop: WebContext,
   facts: HotelFacts,
   { change, hotelQuote, flightQuote, holiday, difference }: Neighbour,
 ) {

@@ -7,7 +7,7 @@ import { AcceptedSchema, type Accepted } from '#server/order/accepted.ts';
 import { opensOrder } from '#server/order/order-link.ts';
 import { OrderDocumentSchema } from '#server/order/stored-document.ts';
 import { today } from '#server/purchase-context.ts';
-import { bookingContext, makeBasketHoliday } from './basket.ts';
+import { visitorContext, makeBasketHoliday } from './basket.ts';
 import type { GraphContext } from './context.ts';
 import { makeFlightItinerary } from './flight-leg.ts';
 import { makeLines, makePrice, moneyOf } from './price.ts';
@@ -40,7 +40,7 @@ export async function loadOrder(
   context: GraphContext,
   { checkoutId, key }: OrderArgs,
 ): Promise<OrderSource | null> {
-  const booking = bookingContext(context);
+  const booking = visitorContext(context);
   const { database, owner, secret } = booking;
   const row = await database
     .selectFrom('customer_order')

@@ -5,7 +5,7 @@ import { addDays } from '#domain/dates.ts';
 import { priceHoliday } from '#domain/holiday/price.ts';
 import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import { makeLocalLeg } from '#server/holiday/holiday-leg.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import { priceInput } from '#server/search/price-input.ts';
@@ -13,7 +13,11 @@ import { makeFlightLeg } from './flight-leg.ts';
 import { leadViews } from './pictures.ts';
 import { makeLines, makePrice } from './price.ts';
 
-function makePackage(shop: Shop, hotel: HotelFacts & { readonly lead: HotelView }, offer: Offer) {
+function makePackage(
+  shop: WebContext,
+  hotel: HotelFacts & { readonly lead: HotelView },
+  offer: Offer,
+) {
   const { hotelQuote, flightQuote, board } = offer;
   const hotelQuoteId = makeHotelQuoteId(hotelQuote);
   const flightQuoteId = flightQuote ? makeFlightQuoteId(flightQuote) : HOTEL_ONLY;
@@ -62,7 +66,7 @@ function makePackage(shop: Shop, hotel: HotelFacts & { readonly lead: HotelView 
 }
 
 /** Packages of offers, in their order; a hotel that has left the catalogue falls out. */
-export async function makePackages(shop: Shop, offers: readonly Offer[]) {
+export async function makePackages(shop: WebContext, offers: readonly Offer[]) {
   const hotels = await shop.hotels(offers.map(({ hotelId }) => hotelId));
   const listed = offers.flatMap((offer) =>
     hotels.has(offer.hotelId) ? [{ offer, hotel: hotels.get(offer.hotelId)! }] : [],

@@ -16,7 +16,7 @@ import { pictureOfPlace, type Picture } from '#domain/catalogue/place-scene.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { loadPlaceholder } from '#server/catalogue/pictures.ts';
 import type { Place } from '#server/catalogue/reference.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 
 /** A picture with what its fields are made from. */
 export type PictureSource = {
@@ -79,15 +79,15 @@ export function leadViews(hotels: readonly HotelFacts[]): HotelView[] {
 }
 
 /** Where rendered pictures are kept. */
-export const pictureCache = (shop: Pick<Shop, 'settings'>): string =>
+export const pictureCache = (shop: Pick<WebContext, 'settings'>): string =>
   path.join(shop.settings.dataDirectory, 'pictures');
 
-export const makePictureCache = (shop: Pick<Shop, 'settings'>): Promise<unknown> =>
+export const makePictureCache = (shop: Pick<WebContext, 'settings'>): Promise<unknown> =>
   mkdir(pictureCache(shop), { recursive: true });
 
 /** A blurred stand-in; all pictures of one drawing share it. */
 export const placeholderOf = (
-  shop: Pick<Shop, 'settings'>,
+  shop: Pick<WebContext, 'settings'>,
   { picture }: PictureSource,
 ): Promise<string> | string =>
   loadPlaceholder({ cacheDirectory: pictureCache(shop) }, picture, 'card');

@@ -3,13 +3,13 @@ import { bestPlan, plansFor, type Plan, type PlanFacts } from '#domain/holiday/p
 import { payableOf, totalOf, type PriceLine } from '#domain/holiday/price.ts';
 import { money, perPerson, type Money, type Pence } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import { todayIn } from '#server/market.ts';
 
-export const moneyOf = (shop: Pick<Shop, 'terms'>, amount: Pence): Money =>
+export const moneyOf = (shop: Pick<WebContext, 'terms'>, amount: Pence): Money =>
   money(amount, shop.terms.currency);
 
-export const makeLines = (shop: Pick<Shop, 'terms'>, lines: readonly PriceLine[]) =>
+export const makeLines = (shop: Pick<WebContext, 'terms'>, lines: readonly PriceLine[]) =>
   lines.map((line) => ({
     kind: line.kind,
     label: line.label,
@@ -26,7 +26,7 @@ type Priced = {
 };
 
 /** Plans that fit what is paid to us. */
-export function plansOf(shop: Shop, { lines, party, departureDate }: Priced): Plan[] {
+export function plansOf(shop: WebContext, { lines, party, departureDate }: Priced): Plan[] {
   const facts: PlanFacts = {
     ...shop.terms,
     payable: payableOf(lines),
@@ -41,7 +41,7 @@ export function plansOf(shop: Shop, { lines, party, departureDate }: Priced): Pl
  * Total, share of one, and the first payment of the best plan (null when there is only paying in
  * full).
  */
-export function makePrice(shop: Shop, priced: Priced) {
+export function makePrice(shop: WebContext, priced: Priced) {
   const total = totalOf(priced.lines);
   return {
     total: moneyOf(shop, total),

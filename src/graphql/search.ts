@@ -5,7 +5,7 @@ import { checkCriteria } from '#domain/search/check-criteria.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import { todayIn } from '#server/market.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import { alternatives, type Alternative } from '#server/search/alternatives.ts';
@@ -92,7 +92,7 @@ export const searchResolvers: ResolverMap = {
 };
 
 function runSearch(
-  shop: Shop,
+  shop: WebContext,
   input: SearchCriteriaInput,
   others: readonly FieldError[] = [],
 ): ResultsSource {
@@ -115,7 +115,10 @@ function runSearch(
 const NAMED_PLACES = 3;
 
 /** `Majorca and Menorca`, a hotel's name, `Majorca, Menorca and 4 more`, `anywhere`. */
-async function destinationLabel(shop: Shop, { locationIds, hotelIds }: Criteria): Promise<string> {
+async function destinationLabel(
+  shop: WebContext,
+  { locationIds, hotelIds }: Criteria,
+): Promise<string> {
   const hotels = await shop.hotels(hotelIds);
   const names = [
     ...locationIds.map((id) => findPlace(id)?.name),
@@ -130,7 +133,7 @@ async function destinationLabel(shop: Shop, { locationIds, hotelIds }: Criteria)
   return `${first.join(', ')} and ${last}`;
 }
 
-function makeWeeks(shop: Shop, criteria: Criteria, today: string) {
+function makeWeeks(shop: WebContext, criteria: Criteria, today: string) {
   const weeks = weekChoices(shop.index, criteria, today);
   const cheapest = weeks.reduce<number | undefined>(
     (least, { total }) =>
@@ -161,7 +164,7 @@ const CHANGES: Record<Alternative['change'], (found: Alternative) => string> = {
 };
 
 /** Each change in words, with its price and the search it leads to. */
-export async function makeAlternatives(shop: Shop, found: readonly Alternative[]) {
+export async function makeAlternatives(shop: WebContext, found: readonly Alternative[]) {
   const packages = await makePackages(
     shop,
     found.map(({ offer }) => offer),

@@ -1,3 +1,9 @@
+/**
+ * The site's process. Its main thread owns the price index and follows the catalogue's changes,
+ * runs the durable workflows as the worker, and keeps the web threads. `npm start` starts it with
+ * its settings.
+ */
+
 import { drawFirstPictures } from '#http/threads/first-pictures.ts';
 import { startWebThreads } from '#http/threads/threads.ts';
 import { importChanges } from '#server/catalogue/import-world.ts';
@@ -6,12 +12,7 @@ import { checkDurability } from '#server/db/durability.ts';
 import { onDuty } from '#server/db/on-duty.ts';
 import { makePool } from '#server/db/pool.ts';
 import { todayIn } from '#server/market.ts';
-/**
- * The site's process. Its main thread is the engine room: it owns the price index and follows the
- * catalogue's changes, runs the durable workflows, and keeps the web threads. `npm start` starts it
- * with its settings.
- */
-import type { EngineRoom } from '#server/order/order-worker.ts';
+import type { OrderWorker } from '#server/order/order-worker.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { openIndexWriter } from '#server/price-index/index-writer.ts';
 import { openChangeStream } from '#server/price-index/open-change-stream.ts';
@@ -24,7 +25,7 @@ const settings = readSettings(process.env);
 const log = makeLog(settings.logLevel);
 if (!settings.databaseUrl)
   throw new Error('DATABASE_URL is not set: start the site with `npm start`');
-const pool = makePool({ url: settings.databaseUrl, name: 'holidaymaker engine room' });
+const pool = makePool({ url: settings.databaseUrl, name: 'holidaymaker worker' });
 
 const changes = openChangeStream(pool, settings.natsUrl, log);
 
@@ -51,7 +52,7 @@ log.info({ port: settings.site.port, ms: Math.round(performance.now()) }, 'the s
 // What lasts is done from here on; what visitors claim before is found in the database.
 await writer.start();
 const importing = importEvery(IMPORT_EVERY_MS);
-const engineRoom = await openOrders();
+const worker = await openOrders();
 const closing = new AbortController();
 const drawing = drawFirstPictures({ pool, settings, signal: closing.signal }).catch(
   (err: unknown) => log.warn({ err }, 'pictures could not be drawn ahead'),
@@ -77,7 +78,7 @@ function importEvery(ms: number): ReturnType<typeof startSweep> {
  * The durable workflows; none when the database would lose orders. Their code is loaded now: pages
  * do not wait for it.
  */
-async function openOrders(): Promise<EngineRoom | undefined> {
+async function openOrders(): Promise<OrderWorker | undefined> {
   const durability = await checkDurability(pool);
   if (durability.kind === 'notDurable') {
     log.error(
@@ -86,11 +87,11 @@ async function openOrders(): Promise<EngineRoom | undefined> {
     );
     return undefined;
   }
-  const [{ openBackOffice }, { openEngineRoom }] = await Promise.all([
+  const [{ openWorkerContext }, { openWorker }] = await Promise.all([
     import('#server/composition/open-web-context.ts'),
     import('#server/composition/open-worker.ts'),
   ]);
-  return openEngineRoom(await openBackOffice({ settings, log }), settings);
+  return openWorker(await openWorkerContext({ settings, log }), settings);
 }
 
 /** Answers what has begun, finishes the step in hand, ends. */
@@ -103,7 +104,7 @@ async function stop(): Promise<void> {
       .then(() => writer.stop())
       .then(() => changes.close()),
   ]);
-  await Promise.all([engineRoom?.stop(), drawing]);
+  await Promise.all([worker?.stop(), drawing]);
   await pool.end();
   process.exit(0);
 }

@@ -12,12 +12,12 @@ type MadePage = { readonly html: string; readonly nonce: string };
 /** Answers with the page that says how many seconds to wait. */
 export type RefusalDoor = (request: Request, seconds: number) => Promise<Response>;
 
-type RefusalDoorParts = Pick<PageDoorParts, 'openShop' | 'manifest' | 'policy'> & {
+type RefusalDoorParts = Pick<PageDoorParts, 'currentContext' | 'manifest' | 'policy'> & {
   readonly web: Pick<WebBuild, 'renderTooMany'>;
 };
 
 export function makeRefusalDoor({
-  openShop,
+  currentContext,
   web,
   manifest,
   policy,
@@ -25,7 +25,7 @@ export function makeRefusalDoor({
   const pages = new Map<string, Promise<MadePage>>();
   const make = async (request: Request, seconds: number): Promise<MadePage> => {
     const nonce = randomBytes(16).toString('base64');
-    const page = pageProperties(request, openShop(), new URL(request.url).origin);
+    const page = pageProperties(request, currentContext(), new URL(request.url).origin);
     return {
       html: await web.renderTooMany(seconds, {
         nonce,
@@ -36,7 +36,7 @@ export function makeRefusalDoor({
     };
   };
   return async (request, seconds) => {
-    const key = `${seconds} ${pageProperties(request, openShop(), '').theme ?? ''}`;
+    const key = `${seconds} ${pageProperties(request, currentContext(), '').theme ?? ''}`;
     const made = pages.get(key) ?? make(request, seconds);
     pages.set(key, made);
     made.catch(() => pages.delete(key));

@@ -78,7 +78,7 @@ async function kindForPages(operation: PageOperation): Promise<string> {
       ),
   };
   const door = makePageDoor({
-    openShop: () => running.shop,
+    currentContext: () => running.shop,
     executor: running.executor,
     web,
     manifest: {},

@@ -13,7 +13,7 @@ import { answerMap } from '#http/endpoints/maps.ts';
 import { makePageDoor, type WebBuild } from '#http/endpoints/pages.ts';
 import { answerNotification } from '#http/endpoints/payment-notifications.ts';
 import { answerPicture } from '#http/endpoints/pictures.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import type { Manifest } from '#web/server.tsx';
 import { makeApp } from './app.ts';
 import { makeRefusalDoor } from './refusal-page.ts';
@@ -24,14 +24,14 @@ const DIST = path.join(import.meta.dirname, '../../dist');
 
 /**
  * Reads the built pages and makes the listener; `close` it to stop. Each request asks once for the
- * shop, and keeps it.
+ * context, and keeps it.
  */
-export async function makeWebApp(openShop: () => Shop): Promise<FastifyInstance> {
-  const { settings, log, pool } = openShop();
+export async function makeWebApp(currentContext: () => WebContext): Promise<FastifyInstance> {
+  const { settings, log, pool } = currentContext();
   const executor = makeExecutor(makeShopSchema());
   const { web, manifest, operations } = await readBuild();
-  await makePictureCache(openShop());
-  const policy = policyOf(openShop());
+  await makePictureCache(currentContext());
+  const policy = policyOf(currentContext());
   const door = makeGraphqlDoor(executor.schema, executor, operations, log, settings.devMode);
   return makeApp({
     clientDirectory: path.join(DIST, 'client'),
@@ -45,24 +45,24 @@ export async function makeWebApp(openShop: () => Shop): Promise<FastifyInstance>
       graphql: async (request) => {
         const visitor = await readVisitor(request, pool, policy.isSecure);
         const response = await door(request, {
-          shop: openShop(),
+          shop: currentContext(),
           visitor,
           origin: new URL(request.url).origin,
         });
         for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
         return response;
       },
-      picture: (request) => answerPicture(openShop(), request),
+      picture: (request) => answerPicture(currentContext(), request),
       map: (request) => answerMap(request),
-      document: (request) => answerDocument(openShop(), request, policy.isSecure),
-      paymentNotification: (request) => answerNotification(openShop(), request),
-      page: makePageDoor({ openShop, executor, web, manifest, policy, log }),
-      refusal: makeRefusalDoor({ openShop, web, manifest, policy }),
+      document: (request) => answerDocument(currentContext(), request, policy.isSecure),
+      paymentNotification: (request) => answerNotification(currentContext(), request),
+      page: makePageDoor({ currentContext, executor, web, manifest, policy, log }),
+      refusal: makeRefusalDoor({ currentContext, web, manifest, policy }),
     },
   });
 }
 
-export const policyOf = ({ settings }: Shop): PolicySources => ({
+export const policyOf = ({ settings }: WebContext): PolicySources => ({
   paymentOrigins: [
     ...new Set(
       [settings.payment.url, settings.payment.fieldsUrl].map((url) => new URL(url).origin),

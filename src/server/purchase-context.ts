@@ -1,12 +1,13 @@
+/**
+ * What the functions of a purchase work with; handed in, so that tests and the simulated world hand
+ * in their own.
+ */
+
 import type { Transaction } from 'kysely';
 import type { PlanFacts } from '#domain/holiday/payment-plans.ts';
 import type { Currency } from '#domain/money.ts';
 import type { Brand } from '#domain/order/order-document.ts';
 import type { DB } from '#server/db/generated.ts';
-/**
- * What the functions of a purchase work with; handed in, so that tests and the simulated world hand
- * in their own.
- */
 import type { Database } from '#server/db/kysely.ts';
 import type { PaymentProvider } from '#server/payments/port.ts';
 import type { Suppliers } from '#server/suppliers/ports.ts';
@@ -15,7 +16,7 @@ export type Terms = Pick<PlanFacts, 'transactionFee' | 'balanceDueDays'> & {
   readonly currency: Currency;
 };
 
-export type ShopContext = {
+export type PurchaseContext = {
   readonly database: Database;
   readonly suppliers: Suppliers;
   readonly payments: PaymentProvider;
@@ -31,12 +32,12 @@ export type ShopContext = {
 /**
  * For one visitor: whoever is not the owner gets the same answer as for an id that does not exist.
  */
-export type BookingContext = ShopContext & { readonly owner: string };
+export type VisitorContext = PurchaseContext & { readonly owner: string };
 
 export type Tx = Transaction<DB>;
 
-/** Calendar date in Europe/London of the shop's clock. */
-export const today = ({ clock }: Pick<ShopContext, 'clock'>): string =>
+/** Calendar date in Europe/London of the context's clock. */
+export const today = ({ clock }: Pick<PurchaseContext, 'clock'>): string =>
   Temporal.Instant.fromEpochMilliseconds(clock().getTime())
     .toZonedDateTimeISO('Europe/London')
     .toPlainDate()

@@ -15,23 +15,23 @@ import {
   savePlan,
 } from '#server/checkout/checkout.ts';
 import { createPaymentRequest } from '#server/checkout/payment.ts';
-import type { PlacementShop } from '#server/order/placement-shop.ts';
+import type { PlacementContext } from '#server/order/placement-context.ts';
 import { claimCheckout } from '#server/order/placing/claim.ts';
 import { placeOrder } from '#server/order/placing/place-order.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
 import type { Steps } from '#server/workflow/engine.ts';
 import { makePricedHoliday } from './booking-holiday.ts';
 import { makeFakePayments, type FakePayments } from './booking-payments.ts';
 import { makeFakeSuppliers, type FakeSuppliers } from './booking-suppliers.ts';
 import type { TestDatabase } from './database.ts';
 
-export type TestShop = Omit<PlacementShop, 'suppliers' | 'payments'> & {
+export type TestShop = Omit<PlacementContext, 'suppliers' | 'payments'> & {
   readonly suppliers: FakeSuppliers;
   readonly payments: FakePayments;
   /** Sets the shop's clock. */
   setTime(instant: string): void;
   /** The context of a visitor. */
-  visitor(owner?: string): BookingContext;
+  visitor(owner?: string): VisitorContext;
 };
 
 /** Steps that simply run, for tests that kill nothing; sleeping takes no time. */
@@ -57,7 +57,7 @@ export function makeTestShop({ database }: Pick<TestDatabase, 'database'>): Test
     },
     terms: { currency: 'GBP' as const },
     steps: plainSteps,
-    patience: { bookingMs: 300, lateLooksMs: [1, 2] },
+    timeouts: { bookingMs: 300, lateLooksMs: [1, 2] },
   };
   return {
     ...shop,
@@ -99,7 +99,7 @@ export function makePassengers(holiday: PricedHoliday): PassengerInput[] {
 
 /** A basket of this holiday. */
 export async function openBasket(
-  context: BookingContext,
+  context: VisitorContext,
   holiday = makePricedHoliday(),
 ): Promise<string> {
   const created = await createBasket(context, {
@@ -112,7 +112,7 @@ export async function openBasket(
 
 /** The checkout of a basket with every step answered. */
 export async function fillCheckout(
-  context: BookingContext,
+  context: VisitorContext,
   basketId: string,
   plan: PlanName = 'pay_in_full',
 ): Promise<string> {
@@ -131,7 +131,7 @@ export async function fillCheckout(
 
 /** A ready payment for a checkout. */
 export async function pay(
-  context: BookingContext,
+  context: VisitorContext,
   checkoutId: string,
   cardToken = 'card',
 ): Promise<string> {

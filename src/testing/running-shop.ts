@@ -1,6 +1,6 @@
 /**
  * A whole shop for server tests: a database of its own, a small world imported into it, the outside
- * world on free ports, the engine room, and the API in process. `const running = await
+ * world on free ports, the worker, and the API in process. `const running = await
  * openRunningShop(); afterAll(running.close);`
  */
 import { randomBytes } from 'node:crypto';
@@ -13,9 +13,9 @@ import { makeExecutor, type Executor } from '#graphql/execute.ts';
 import { makeShopSchema } from '#graphql/resolvers.ts';
 import { importWorld } from '#server/catalogue/import-world.ts';
 import { indexReference } from '#server/catalogue/reference.ts';
-import { openShop } from '#server/composition/open-web-context.ts';
-import { openEngineRoom } from '#server/composition/open-worker.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import { openWebContext } from '#server/composition/open-web-context.ts';
+import { openWorker } from '#server/composition/open-worker.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import { todayIn } from '#server/market.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { loadIndex } from '#server/price-index/life/load-index.ts';
@@ -38,7 +38,7 @@ export type ApiVisitor = {
 };
 
 export type RunningShop = {
-  readonly shop: Shop;
+  readonly shop: WebContext;
   readonly executor: Executor;
   /** Somebody who has never been here. */
   readonly visitor: () => ApiVisitor;
@@ -77,8 +77,12 @@ export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop
   });
   await importWorld({ pool: database.pool, suppliers: settings.suppliers });
   const { shared } = await loadIndex(database.pool, indexReference, todayIn(new Date()));
-  const shop = await openShop({ settings, log: makeLog('silent'), index: attachIndex(shared) });
-  const engineRoom = await openEngineRoom(shop, settings);
+  const shop = await openWebContext({
+    settings,
+    log: makeLog('silent'),
+    index: attachIndex(shared),
+  });
+  const worker = await openWorker(shop, settings);
   const executor = makeExecutor(makeShopSchema());
   return {
     shop,
@@ -88,7 +92,7 @@ export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop
     cardBooks: async () =>
       v.parse(CardBooksSchema, await (await fetch(`${settings.payment.url}/_books`)).json()),
     close: async () => {
-      await engineRoom.stop();
+      await worker.stop();
       await shop.pool.end();
       await world.close();
       await database.close();
@@ -128,7 +132,7 @@ async function startWorld(dataDirectory: string, hotels: number) {
   };
 }
 
-function openVisitor(shop: Shop, executor: Executor): ApiVisitor {
+function openVisitor(shop: WebContext, executor: Executor): ApiVisitor {
   const context: GraphContext = { shop, origin: SITE, visitor: makeVisitor(shop) };
   return {
     context,
@@ -139,7 +143,7 @@ function openVisitor(shop: Shop, executor: Executor): ApiVisitor {
 }
 
 /** A session as the door of the site opens it, at the first act that makes something. */
-function makeVisitor({ pool }: Shop): GraphContext['visitor'] {
+function makeVisitor({ pool }: WebContext): GraphContext['visitor'] {
   let owner: string | undefined;
   return {
     get owner() {

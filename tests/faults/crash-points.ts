@@ -1,6 +1,6 @@
 /**
- * Every boundary at which the engine room is killed (F-01): before a step, after its effect, after
- * it is remembered.
+ * Every boundary at which the worker is killed (F-01): before a step, after its effect, after it is
+ * remembered.
  */
 
 /** `placed`: all goes well. `refused`: the last part is sold out, so that all is given back. */

@@ -1,6 +1,6 @@
 /**
- * Kills the engine room at each boundary, and at random moments under load; the auditor has the
- * last word.
+ * Kills the worker at each boundary, and at random moments under load; the auditor has the last
+ * word.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
@@ -21,7 +21,7 @@ export type Report = {
  * Every round kills what the rounds before have left unfinished: a shopper is asked what they were
  * told in the end.
  */
-const PATIENCE_MS = 3_600_000;
+const TIMEOUT_MS = 3_600_000;
 const KILLED_WITHIN_MS = 20_000;
 const SHOPPERS = 4;
 const ignore = () => undefined;
@@ -164,7 +164,7 @@ async function shopUntil(
 }
 
 const submit = ({ visitor }: FaultWorld, { checkoutId, token }: Shopper): Promise<PlaceOutcome> =>
-  placeOrder(visitor, checkoutId, token, PATIENCE_MS);
+  placeOrder(visitor, checkoutId, token, TIMEOUT_MS);
 
 /** The later instalments of an order fall due today. */
 async function makeDue({ pool }: FaultWorld, { checkoutId }: Shopper): Promise<void> {

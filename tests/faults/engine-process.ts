@@ -1,6 +1,6 @@
 /**
- * The engine room as a process of its own, to be killed: `FAULT_SETTINGS='{…}' node
- * engine-process.ts`. Prints `ready`.
+ * The worker as a process of its own, to be killed: `FAULT_SETTINGS='{…}' node engine-process.ts`.
+ * Prints `ready`.
  */
 import { createServer } from 'node:http';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ import { takeDueInstalments } from '#server/order/instalments.ts';
 import { sendWaitingMail, type WaitingMail } from '#server/order/mail-outbox.ts';
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
 import { followRequests } from '#server/order/order-requests.ts';
-import { startEngineRoom } from '#server/order/order-worker.ts';
+import { startOrderWorker } from '#server/order/order-worker.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { readBody } from '#simulators/answer.ts';
 import { FaultSettingsSchema, openFaultShop } from './fault-shop.ts';
@@ -46,11 +46,11 @@ const server = createServer((request, response) => {
 });
 server.listen(settings.notificationPort, '127.0.0.1');
 
-await startEngineRoom({
-  shop: { ...shop, patience: { bookingMs: 1_500, lateLooksMs: [700, 2_000] } },
+await startOrderWorker({
+  context: { ...shop, timeouts: { bookingMs: 1_500, lateLooksMs: [700, 2_000] } },
   engine: makeDbosEngine({ databaseUrl: settings.databaseUrl, executorId: 'faults' }),
   databaseUrl: settings.databaseUrl,
-  onError: (error) => console.error('engine room:', error),
+  onError: (error) => console.error('worker:', error),
   sweeps: [
     { everyMs: 200, work: () => sendWaitingMail(shop.database, send) },
     { everyMs: 200, work: () => handleNotifications(shop) },

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { makeDatabase } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
 import { makePaymentProvider } from '#server/payments/adyen.ts';
-import type { ShopContext } from '#server/purchase-context.ts';
+import type { PurchaseContext } from '#server/purchase-context.ts';
 import { makeDeskSuppliers } from './desk-suppliers.ts';
 
 export const FaultSettingsSchema = v.object({
@@ -27,11 +27,11 @@ const DEADLINE_MS = 400;
 
 /** The shop over these settings, and how to close it. */
 export function openFaultShop({ databaseUrl, suppliersUrl, paymentUrl }: FaultSettings): {
-  readonly shop: ShopContext;
+  readonly shop: PurchaseContext;
   readonly close: () => Promise<void>;
 } {
   const pool = makePool({ url: databaseUrl, size: 8 });
-  const shop: ShopContext = {
+  const shop: PurchaseContext = {
     database: makeDatabase(pool),
     suppliers: makeDeskSuppliers(suppliersUrl, DEADLINE_MS),
     payments: makePaymentProvider({

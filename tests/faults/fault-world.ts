@@ -1,4 +1,4 @@
-/** PostgreSQL, the outside world and an engine room that is killed and started again. */
+/** PostgreSQL, the outside world and a worker that is killed and started again. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import type { Pool } from 'pg';
 import { startPostgres } from '#server/db/launcher.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
 import { startCardProvider } from '#simulators/card-provider/start.ts';
 import { startMailbox } from '#simulators/mailbox/start.ts';
 import { audit, readOutside } from './auditor.ts';
@@ -20,11 +20,11 @@ import { startSupplierDesk, type SupplierDesk } from './supplier-desk.ts';
 export type FaultWorld = {
   readonly desk: SupplierDesk;
   readonly pool: Pool;
-  readonly visitor: BookingContext;
+  readonly visitor: VisitorContext;
   readonly paymentUrl: string;
   /**
-   * Starts an engine room, which dies at `crashAt` when that is told, in `workflow` only when that
-   * is told.
+   * Starts a worker, which dies at `crashAt` when that is told, in `workflow` only when that is
+   * told.
    */
   startEngine(crash?: { readonly at: string; readonly workflow?: string }): Promise<EngineProcess>;
   /** Waits until nothing is left to do, and says what the auditor finds. */

@@ -1,8 +1,9 @@
-import type { ChosenBags } from '#domain/holiday/hold-bags.ts';
 /**
  * The lines of a basket: the holiday's, with what the visitor chose between the hotel and what the
  * law adds.
  */
+
+import type { ChosenBags } from '#domain/holiday/hold-bags.ts';
 import {
   holdBagsLine,
   payableOf,

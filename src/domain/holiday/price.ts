@@ -1,3 +1,9 @@
+/**
+ * The price ledger: every price anywhere is a list of lines in integer pence, and every total is
+ * their sum (decisions: Prices). Search, deal, basket, checkout and confirmation all show lines
+ * made here.
+ */
+
 import { EXCHANGE_DATE, PER_POUND } from '#domain/catalogue/exchange.ts';
 import {
   taxDue,
@@ -6,11 +12,6 @@ import {
   type TaxRule,
   type TaxedStay,
 } from '#domain/catalogue/local-tax.ts';
-/**
- * The price ledger: every price anywhere is a list of lines in integer pence, and every total is
- * their sum (decisions: Prices). Search, deal, basket, checkout and confirmation all show lines
- * made here.
- */
 import { formatDate, type IsoDate } from '#domain/dates.ts';
 import { formatMoney, money, type Pence } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';

@@ -5,7 +5,7 @@
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { NO_STORE } from '#http/security-headers.ts';
 import { readVisitor } from '#http/sessions.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import { loadOrderDocument } from '#server/order/stored-document.ts';
 
 type Maker = {
@@ -42,7 +42,7 @@ const notFound = (): Response =>
  * has none (ORD-04).
  */
 export async function answerDocument(
-  shop: Shop,
+  shop: WebContext,
   request: Request,
   isSecure: boolean,
 ): Promise<Response> {
@@ -63,7 +63,7 @@ export async function answerDocument(
 }
 
 async function findDocument(
-  { database }: Shop,
+  { database }: WebContext,
   checkoutId: string,
   owner: string,
 ): Promise<OrderDocument | undefined> {

@@ -1,12 +1,17 @@
-import { isOutdatedApp } from '#domain/tracking/app-version.ts';
 /** What a page knows of its request (ROUTE-27), and of the host it stands on (ROUTE-28). */
+
+import { isOutdatedApp } from '#domain/tracking/app-version.ts';
 import { deviceSource } from '#domain/tracking/device-source.ts';
 import { readCookie } from '#http/cookies.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import { departureWindow, todayIn } from '#server/market.ts';
 import type { RequestProperties } from '#web/server.tsx';
 
-export function pageProperties(request: Request, shop: Shop, origin: string): RequestProperties {
+export function pageProperties(
+  request: Request,
+  shop: WebContext,
+  origin: string,
+): RequestProperties {
   const now = shop.clock();
   const theme = readCookie(request.headers.get('cookie'), 'theme');
   return {
@@ -66,7 +71,7 @@ const SYSTEMS = [
 ] as const;
 
 function makeDomainConfig(
-  { market: seller, settings }: Shop,
+  { market: seller, settings }: WebContext,
   origin: string,
   now: Date,
 ): RequestProperties['domainConfig'] {

@@ -5,7 +5,7 @@ import type { Executor } from '#graphql/execute.ts';
 import { toldOfUnsettled } from '#graphql/unsettled.ts';
 import { contentPolicy, type PolicySources } from '#http/security-headers.ts';
 import { readVisitor } from '#http/sessions.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import { answeredWithError, noData } from '#web/data-error-kinds.ts';
 import type { DataCall, Manifest, RenderContext, renderTooMany } from '#web/server.tsx';
 import { logDataCallError } from './data-call-log.ts';
@@ -20,8 +20,8 @@ export type WebBuild = {
 export type PageDoor = (request: Request) => Promise<Response>;
 
 export type PageDoorParts = {
-  /** The shop as a request finds it. */
-  readonly openShop: () => Shop;
+  /** The context as a request finds it. */
+  readonly currentContext: () => WebContext;
   readonly executor: Executor;
   readonly web: Pick<WebBuild, 'render'>;
   readonly manifest: Manifest;
@@ -30,7 +30,7 @@ export type PageDoorParts = {
 };
 
 export function makePageDoor({
-  openShop,
+  currentContext,
   executor,
   web,
   manifest,
@@ -40,7 +40,7 @@ export function makePageDoor({
   return async (request) => {
     if (isForeignPost(request))
       return new Response('This form was sent from another site.', { status: 403 });
-    const shop = openShop();
+    const shop = currentContext();
     const nonce = randomBytes(16).toString('base64');
     const visitor = await readVisitor(request, shop.pool, policy.isSecure);
     const origin = new URL(request.url).origin;

@@ -8,12 +8,12 @@ import { HOME_POSTER, LINER_POSTER, type Poster } from '#domain/catalogue/stock-
 import { hotelFacts, pictureCache, placePicture } from '#graphql/pictures.ts';
 import { renderPicture } from '#server/catalogue/pictures.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
-import type { Shop } from '#server/composition/web-context.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 
 const A_WEEK = 'public, max-age=604800';
 
 /** Answers `/pictures/{kind}/{id}/{view}/{width}x{height}.{format}`. */
-export async function answerPicture(shop: Shop, request: Request): Promise<Response> {
+export async function answerPicture(shop: WebContext, request: Request): Promise<Response> {
   const source = {
     cacheDirectory: pictureCache(shop),
     findPoster: (path: PicturePath) => findPoster(shop, path),
@@ -32,7 +32,7 @@ export async function answerPicture(shop: Shop, request: Request): Promise<Respo
 }
 
 async function findPoster(
-  shop: Shop,
+  shop: WebContext,
   { kind, id, view }: PicturePath,
 ): Promise<Poster | undefined> {
   if (kind === 'home') return HOME_POSTER;

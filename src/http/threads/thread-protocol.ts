@@ -1,9 +1,9 @@
-/** What the engine room and a web thread say to each other, and the thread's side of it. */
+/** What the main thread and a web thread say to each other, and the thread's side of it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SharedIndex } from '#server/price-index/search-index.ts';
 
 /**
- * Obeyed one after the other. A thread that cannot open or change over ends, which the engine room
+ * Obeyed one after the other. A thread that cannot open or change over ends, which the main thread
  * hears.
  */
 export type ThreadOrder =
@@ -33,12 +33,12 @@ export type ThreadWork = {
 /** A thread whose event loop runs counts up this word this often. */
 export const BEAT_MS = 250;
 
-/** Runs this thread by the engine room's orders. */
+/** Runs this thread by the main thread's orders. */
 export function serveAsThread(
   open: (order: Extract<ThreadOrder, { kind: 'open' }>) => Promise<ThreadWork>,
 ): void {
   if (!parentPort || !(workerData instanceof Int32Array))
-    throw new Error('a web thread is started by the engine room');
+    throw new Error('a web thread is started by the main thread');
   const port = parentPort;
   const beat = workerData;
   const beating = setInterval(() => Atomics.add(beat, 0, 1), BEAT_MS);

@@ -1,5 +1,5 @@
 /**
- * One life of a web thread as the engine room sees it: from its start until it ends, by itself or
+ * One life of a web thread as the main thread sees it: from its start until it ends, by itself or
  * because it fell silent.
  */
 import { Worker } from 'node:worker_threads';

@@ -1,10 +1,10 @@
 import { makeWebApp } from '#http/web-app.ts';
 import { readCoasts } from '#server/catalogue/coast.ts';
 import { readAhead } from '#server/catalogue/hotels.ts';
-import { openShop, sellFrom } from '#server/composition/open-web-context.ts';
+import { openWebContext, withIndex } from '#server/composition/open-web-context.ts';
 /**
  * A web thread: answers HTTP on the shared port from the shared price index. It decides nothing
- * that lasts; what must be durable is claimed in the database and done by the engine room.
+ * that lasts; what must be durable is claimed in the database and done by the worker.
  */
 import { todayIn } from '#server/market.ts';
 import { makeLog } from '#server/platform/log.ts';
@@ -20,7 +20,7 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
   const settings = readSettings(process.env);
   const log = makeLog(settings.logLevel).child({ thread });
   /** Each request takes the shop as it stands when it comes in, and keeps it to its end. */
-  let shop = await openShop({ settings, log, index: attachIndex(index, { seat: thread }) });
+  let shop = await openWebContext({ settings, log, index: attachIndex(index, { seat: thread }) });
   const app = await makeWebApp(() => shop);
   warmUp(shop.index, todayIn(new Date()));
   // The first visitor's page is not the first that is made.
@@ -41,7 +41,7 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
   const whenQuiet = setTimeout(() => (readCoasts(), readHotels()), QUIET_AFTER_MS).unref();
   return {
     changeOver: async (next) => {
-      shop = await sellFrom(shop, attachIndex(next, { seat: thread }));
+      shop = await withIndex(shop, attachIndex(next, { seat: thread }));
       readHotels();
     },
     close: async () => {

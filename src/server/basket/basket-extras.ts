@@ -4,14 +4,14 @@
  */
 import { holdBagChoices } from '#domain/basket/extras.ts';
 import { headsOf } from '#domain/party.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
 import { askOffers, transfersFor } from './basket-offers.ts';
 import type { Basket, BasketChoices, EXTRA_KINDS, Offers } from './basket-record.ts';
 import { basketError, changeBasket, loadBasket, type BasketOutcome } from './basket.ts';
 import { findPassengers } from './saved-passengers.ts';
 
 export async function setTransfer(
-  context: BookingContext,
+  context: VisitorContext,
   basketId: string,
   transferId: string | null,
 ): Promise<BasketOutcome> {
@@ -23,7 +23,7 @@ export async function setTransfer(
 }
 
 export const setCarPark = (
-  context: BookingContext,
+  context: VisitorContext,
   basketId: string,
   carParkId: string | null,
 ): Promise<BasketOutcome> =>
@@ -33,7 +33,7 @@ export const setCarPark = (
   });
 
 export const setInsurance = (
-  context: BookingContext,
+  context: VisitorContext,
   basketId: string,
   insuranceId: string | null,
 ): Promise<BasketOutcome> =>
@@ -44,7 +44,7 @@ export const setInsurance = (
 
 /** Hold bags both ways: 0 to one each, or all or none (FLT-03, FLT-04). */
 export const setHoldBags = (
-  context: BookingContext,
+  context: VisitorContext,
   basketId: string,
   quantity: number,
 ): Promise<BasketOutcome> =>
@@ -56,7 +56,7 @@ export const setHoldBags = (
 
 /** Asks again the suppliers that did not answer. */
 export async function retryOffers(
-  context: BookingContext,
+  context: VisitorContext,
   basketId: string,
 ): Promise<BasketOutcome> {
   const basket = await loadBasket(context, basketId);
@@ -72,7 +72,7 @@ type Choice = Partial<BasketChoices> | undefined;
 
 /** Undefined from `decide` = not among the offers. */
 function choose(
-  context: BookingContext,
+  context: VisitorContext,
   basketId: string,
   decide: (basket: Basket) => Choice,
 ): Promise<BasketOutcome> {

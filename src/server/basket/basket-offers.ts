@@ -10,7 +10,7 @@ import { answerWithin } from '#server/holiday/answer-within.ts';
 import type { Suppliers, TransferQuote } from '#server/suppliers/ports.ts';
 import type { Basket, Offers } from './basket-record.ts';
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
  * Transfers and car parks go with flights alone; a supplier that does not answer is named in
@@ -21,7 +21,7 @@ export async function askOffers(suppliers: Suppliers, holiday: PricedHoliday): P
   const { adults, children, infants } = headsOf(holiday.party);
   const [transfers, carParks, insurance] = await Promise.all([
     flights
-      ? answerWithin(PATIENCE_MS, () =>
+      ? answerWithin(TIMEOUT_MS, () =>
           suppliers.transfers.quote({
             airport: flights.outbound.destination,
             hotelId: hotel.id,
@@ -34,7 +34,7 @@ export async function askOffers(suppliers: Suppliers, holiday: PricedHoliday): P
         )
       : [],
     flights
-      ? answerWithin(PATIENCE_MS, () =>
+      ? answerWithin(TIMEOUT_MS, () =>
           suppliers.carParks.quote({
             airport: flights.outbound.origin,
             from: departureDate,
@@ -42,7 +42,7 @@ export async function askOffers(suppliers: Suppliers, holiday: PricedHoliday): P
           }),
         )
       : [],
-    answerWithin(PATIENCE_MS, () =>
+    answerWithin(TIMEOUT_MS, () =>
       suppliers.insurance.quote({
         country: hotel.country,
         from: departureDate,

@@ -11,7 +11,7 @@ import {
 } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
 import type { LivePrice } from '#server/holiday/live-price.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 import { askOffers } from './basket-offers.ts';
 import {
@@ -41,7 +41,7 @@ export type PriceQuotes = (
  * when it cannot be had any more.
  */
 export async function refreshBasket(
-  context: BookingContext,
+  context: VisitorContext,
   basketId: string,
   priceQuotes: PriceQuotes,
 ): Promise<BasketOutcome> {
@@ -80,7 +80,7 @@ export async function refreshBasket(
  * Holds the deal for 14 more minutes; refused when its time is up, or the airline gives no more.
  */
 export async function extendBasket(
-  context: BookingContext,
+  context: VisitorContext,
   basketId: string,
 ): Promise<BasketOutcome> {
   const basket = await loadBasket(context, basketId);
@@ -99,7 +99,7 @@ export async function extendBasket(
 
 /** Goes on at the changed price; refused when `acceptedTotal` is not the price now. */
 export const acceptBasketPrice = (
-  context: BookingContext,
+  context: VisitorContext,
   basketId: string,
   acceptedTotal: Pence,
 ): Promise<BasketOutcome> =>
@@ -122,7 +122,7 @@ function quotesOf(holiday: PricedHoliday): [HotelQuote, FlightQuote | undefined]
  * without expiry (BSKT-10).
  */
 async function extendSession(
-  { suppliers }: BookingContext,
+  { suppliers }: VisitorContext,
   { supplierSession }: Basket,
 ): Promise<Pick<BasketPatch, 'supplierSession'>> {
   if (!supplierSession) return {};

@@ -3,7 +3,7 @@ import type { SupplierSession } from '#domain/basket/expiry.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
 import {
   expiryOf,
   findBasket,
@@ -20,7 +20,7 @@ export type BasketOutcome =
 
 /** The owner's basket; undefined for everybody else's (S-05). */
 export async function loadBasket(
-  context: Pick<BookingContext, 'database' | 'owner'>,
+  context: Pick<VisitorContext, 'database' | 'owner'>,
   id: string,
 ): Promise<Basket | undefined> {
   const basket = await findBasket(context.database, id);
@@ -52,7 +52,7 @@ type Needs = {
  * placed and after it (F-21): what the visitor pays for does not change under the payment.
  */
 export async function changeBasket(
-  context: BookingContext,
+  context: VisitorContext,
   id: string,
   needs: Needs,
   decide: Decide,

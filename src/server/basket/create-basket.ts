@@ -1,8 +1,9 @@
+/** Takes a holiday into a basket: at the price the visitor saw or not at all (decisions: Deal). */
+
 import type { SupplierSession } from '#domain/basket/expiry.ts';
 import { chooseBags } from '#domain/holiday/hold-bags.ts';
 import { changeReason } from '#domain/holiday/price-change.ts';
 import { totalOf } from '#domain/holiday/price.ts';
-/** Takes a holiday into a basket: at the price the visitor saw or not at all (decisions: Deal). */
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import {
   HOTEL_ONLY,
@@ -13,7 +14,7 @@ import {
 import type { Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import { flightRequest, type LivePrice } from '#server/holiday/live-price.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable, type Suppliers } from '#server/suppliers/ports.ts';
 import { askOffers } from './basket-offers.ts';
 import {
@@ -42,7 +43,7 @@ export const BASKET_LIFE_MS = 30 * 60_000;
  * `price` is the live price of just now, `acceptedTotal` the total in pence that the visitor saw.
  */
 export async function createBasket(
-  context: BookingContext,
+  context: VisitorContext,
   { price, acceptedTotal }: { readonly price: LivePrice; readonly acceptedTotal: Pence },
 ): Promise<CreateBasketOutcome> {
   if (price.kind === 'absent') return { kind: 'HolidayNotFound' };

@@ -3,7 +3,7 @@
  */
 import { sql } from 'kysely';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
-import type { ShopContext } from '#server/purchase-context.ts';
+import type { PurchaseContext } from '#server/purchase-context.ts';
 import { chargeReference, findAttempt, type PaymentAttempt } from './payment-attempt.ts';
 
 /**
@@ -11,19 +11,19 @@ import { chargeReference, findAttempt, type PaymentAttempt } from './payment-att
  * provider is left to the sweep.
  */
 export async function releasePage(
-  shop: ShopContext,
+  context: PurchaseContext,
   checkoutId: string,
   attemptId: string,
 ): Promise<void> {
-  const attempt = await findAttempt(shop.database, { id: attemptId, checkout_id: checkoutId });
+  const attempt = await findAttempt(context.database, { id: attemptId, checkout_id: checkoutId });
   if (!attempt?.authorised) return;
-  await shop.database
+  await context.database
     .updateTable('payment_attempt')
     .set({ state: 'REFUSED', refusal: 'NOT_USED' })
     .where('id', '=', attemptId)
     .where('state', '=', 'READY')
     .execute();
-  await releaseRefused(shop, attemptId);
+  await releaseRefused(context, attemptId);
 }
 
 /** Longer than any basket is held unasked: whoever has not placed the order by then has left. */
@@ -33,29 +33,29 @@ const LEFT_AFTER_MS = 3_600_000;
  * Gives back every reserved page that was refused, or left for an hour, and is not yet released:
  * the sweep.
  */
-export async function releaseUnusedPages(shop: ShopContext): Promise<void> {
-  const left = new Date(shop.clock().getTime() - LEFT_AFTER_MS).toISOString();
-  await shop.database
+export async function releaseUnusedPages(context: PurchaseContext): Promise<void> {
+  const left = new Date(context.clock().getTime() - LEFT_AFTER_MS).toISOString();
+  await context.database
     .updateTable('payment_attempt')
     .set({ state: 'REFUSED', refusal: 'NOT_USED' })
     .where('state', '=', 'READY')
     .where('page_result', 'is not', null)
     .where('created_at', '<', left)
     .execute();
-  const rows = await shop.database
+  const rows = await context.database
     .selectFrom('payment_attempt')
     .select('id')
     .where('state', '=', 'REFUSED')
     .where('page_result', 'is not', null)
     .where('released_at', 'is', null)
     .execute();
-  for (const { id } of rows) await releaseRefused(shop, id);
+  for (const { id } of rows) await releaseRefused(context, id);
 }
 
-async function releaseRefused(shop: ShopContext, attemptId: string): Promise<void> {
-  const attempt = await findAttempt(shop.database, { id: attemptId, state: 'REFUSED' });
-  if (!attempt?.authorised || !(await cancel(shop, attempt))) return;
-  await shop.database
+async function releaseRefused(context: PurchaseContext, attemptId: string): Promise<void> {
+  const attempt = await findAttempt(context.database, { id: attemptId, state: 'REFUSED' });
+  if (!attempt?.authorised || !(await cancel(context, attempt))) return;
+  await context.database
     .updateTable('payment_attempt')
     .set({ released_at: sql<string>`now()` })
     .where('id', '=', attemptId)
@@ -63,7 +63,7 @@ async function releaseRefused(shop: ShopContext, attemptId: string): Promise<voi
 }
 
 async function cancel(
-  { payments }: ShopContext,
+  { payments }: PurchaseContext,
   { id, checkoutId, number, authorised }: PaymentAttempt,
 ): Promise<boolean> {
   if (!authorised) return false;

@@ -16,7 +16,7 @@ import { headsOf } from '#domain/party.ts';
 import { receiptOf, type Basket } from '#server/basket/basket-record.ts';
 import { readPassengers } from '#server/basket/saved-passengers.ts';
 import type { Database } from '#server/db/kysely.ts';
-import { today, type ShopContext, type Tx } from '#server/purchase-context.ts';
+import { today, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 
 export const ContactSchema = v.object({
   title: v.string(),
@@ -97,7 +97,7 @@ export type Reckoned = {
 export function reckon(
   checkout: CheckoutRecord,
   basket: Basket,
-  context: Pick<ShopContext, 'clock' | 'terms'>,
+  context: Pick<PurchaseContext, 'clock' | 'terms'>,
 ): Reckoned {
   const { holiday, choices } = basket;
   const { payable } = receiptOf(basket);

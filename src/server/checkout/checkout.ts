@@ -22,7 +22,7 @@ import { headsOf } from '#domain/party.ts';
 import { expiryOf, findBasket, type Basket } from '#server/basket/basket-record.ts';
 import { basketError, loadBasket } from '#server/basket/basket.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { today, type BookingContext } from '#server/purchase-context.ts';
+import { today, type VisitorContext } from '#server/purchase-context.ts';
 import { findCheckout, reckon, type CheckoutRecord, type Reckoned } from './checkout-record.ts';
 import { lastRefusalOf } from './place-outcome.ts';
 
@@ -50,7 +50,7 @@ const LARGEST_PARTY = 9;
 
 /** The checkout of a basket, made when there is none yet. */
 export async function checkoutFromBasket(
-  context: BookingContext,
+  context: VisitorContext,
   basketId: string,
 ): Promise<CheckoutOutcome> {
   const basket = await loadBasket(context, basketId);
@@ -68,7 +68,7 @@ export async function checkoutFromBasket(
 
 /** The owner's checkout; undefined for everybody else's (S-05). */
 export async function loadCheckout(
-  context: BookingContext,
+  context: VisitorContext,
   id: string,
 ): Promise<Checkout | undefined> {
   const record = await findCheckout(context.database, id);
@@ -99,7 +99,7 @@ export async function loadCheckout(
  * Saves the passenger list (PAX-01 to PAX-29). The dates of birth may be typed in any usual way.
  */
 export const savePassengers = (
-  context: BookingContext,
+  context: VisitorContext,
   checkoutId: string,
   input: readonly PassengerInput[],
 ): Promise<CheckoutOutcome> =>
@@ -122,7 +122,7 @@ export const savePassengers = (
 
 /** Saves whom we write to and bill (CONT-01 to CONT-07). */
 export const saveContact = (
-  context: BookingContext,
+  context: VisitorContext,
   checkoutId: string,
   input: ContactDetails,
 ): Promise<CheckoutOutcome> =>
@@ -133,7 +133,7 @@ export const saveContact = (
 
 /** Saves the car that is parked (PARK-03). */
 export const saveCar = (
-  context: BookingContext,
+  context: VisitorContext,
   checkoutId: string,
   input: CarDetails,
 ): Promise<CheckoutOutcome> =>
@@ -144,7 +144,7 @@ export const saveCar = (
 
 /** Saves the chosen plan, by the name of one that fits (PAY-15, PAY-16). */
 export const savePlan = (
-  context: BookingContext,
+  context: VisitorContext,
   checkoutId: string,
   name: string,
 ): Promise<CheckoutOutcome> =>
@@ -178,7 +178,7 @@ type Columns =
  * and after it (F-21).
  */
 async function saveStep(
-  context: BookingContext,
+  context: VisitorContext,
   checkoutId: string,
   decide: (basket: Basket, checkout: CheckoutRecord) => Columns | readonly FieldError[],
 ): Promise<CheckoutOutcome> {

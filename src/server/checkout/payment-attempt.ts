@@ -7,7 +7,7 @@ import type { Plan } from '#domain/holiday/payment-plans.ts';
 import type { Pence } from '#domain/money.ts';
 import { expiryOf, findBasket, type Basket } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
-import type { BookingContext, ShopContext, Tx } from '#server/purchase-context.ts';
+import type { VisitorContext, PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { findCheckout, reckon, type CheckoutRecord } from './checkout-record.ts';
 
 /** A payment page's result: money is reserved already. */
@@ -105,7 +105,7 @@ export type Payable =
  * data (S-07). `lock` holds checkout and basket until the transaction ends.
  */
 export async function findPayable(
-  context: Pick<ShopContext, 'clock' | 'terms'> & Pick<BookingContext, 'owner'>,
+  context: Pick<PurchaseContext, 'clock' | 'terms'> & Pick<VisitorContext, 'owner'>,
   database: Database | Tx,
   checkoutId: string,
   lock?: 'lock',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setInsurance } from '#server/basket/basket-extras.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
 import {
   fillCheckout,
   makeTestShop,
@@ -14,7 +14,7 @@ import { createPaymentPage, createPaymentRequest, finishPaymentRequest } from '.
 
 let db: TestDatabase;
 let shop: TestShop;
-let ada: BookingContext;
+let ada: VisitorContext;
 
 beforeAll(async () => {
   db = await openTestDatabase();

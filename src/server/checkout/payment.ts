@@ -10,7 +10,7 @@ import {
   type AuthenticationOutcome,
   type Refusal,
 } from '#server/payments/port.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
 import {
   chargeReference,
   findAttempt,
@@ -47,7 +47,7 @@ type CardRequest = {
 
 /** Authenticates the card for the first payment of the chosen plan. */
 export async function createPaymentRequest(
-  context: BookingContext,
+  context: VisitorContext,
   request: CardRequest,
 ): Promise<PaymentRequestOutcome> {
   const opened = await openAttempt(context, request.checkoutId, {
@@ -74,7 +74,7 @@ export async function createPaymentRequest(
  * A payment page on the provider's origin, for browsers without script; every call opens a new one.
  */
 export async function createPaymentPage(
-  context: BookingContext,
+  context: VisitorContext,
   { checkoutId, returnUrl }: { readonly checkoutId: string; readonly returnUrl: string },
 ): Promise<PaymentPageOutcome> {
   const opened = await openAttempt(context, checkoutId, {});
@@ -108,7 +108,7 @@ export type Returned =
  * Finishes a challenge or a payment page. Safe to repeat: a finished one gives its answer again.
  */
 export async function finishPaymentRequest(
-  context: BookingContext,
+  context: VisitorContext,
   checkoutId: string,
   returned: Returned,
 ): Promise<PaymentRequestOutcome> {
@@ -124,7 +124,7 @@ export async function finishPaymentRequest(
 }
 
 async function finishChallenge(
-  context: BookingContext,
+  context: VisitorContext,
   checkoutId: string,
   redirectResult: string,
 ): Promise<PaymentRequestOutcome> {
@@ -143,7 +143,7 @@ async function finishChallenge(
 }
 
 async function finishPage(
-  context: BookingContext,
+  context: VisitorContext,
   checkoutId: string,
   { sessionId, sessionResult }: Extract<Returned, { sessionId: string }>,
 ): Promise<PaymentRequestOutcome> {
@@ -169,7 +169,7 @@ type Opened =
 
 /** Makes the attempt under lock, or finds the one of the same press of the button. */
 async function openAttempt(
-  context: BookingContext,
+  context: VisitorContext,
   checkoutId: string,
   press: { readonly idempotencyKey?: string; readonly cardToken?: string },
 ): Promise<Opened> {
@@ -209,7 +209,7 @@ async function openAttempt(
 }
 
 function saveAuthentication(
-  context: BookingContext,
+  context: VisitorContext,
   attempt: PaymentAttempt,
   outcome: AuthenticationOutcome | undefined,
 ): Promise<PaymentRequestOutcome> | PaymentRequestOutcome {
@@ -231,7 +231,7 @@ type AttemptColumns = {
 
 /** Moves an attempt on, once: whoever comes second finds it moved and gets its answer. */
 async function saveAttempt(
-  context: BookingContext,
+  context: VisitorContext,
   { id, state }: PaymentAttempt,
   columns: AttemptColumns,
 ): Promise<PaymentRequestOutcome> {
@@ -261,7 +261,7 @@ const isRefusal = (text: string | undefined): text is Refusal =>
   (REFUSALS as readonly (string | undefined)[]).includes(text);
 
 const chargeOf = (
-  context: BookingContext,
+  context: VisitorContext,
   {
     checkoutId,
     number,

@@ -1,6 +1,6 @@
 /**
- * Opens the back office and the shop of one thread: connections, suppliers, payment provider, and a
- * view of the index.
+ * Opens the contexts of one thread: connections, suppliers, payment provider, and for a web thread
+ * a view of the index.
  */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
@@ -16,36 +16,36 @@ import type { SearchIndex } from '#server/price-index/search-index.ts';
 import type { Settings } from '#server/settings.ts';
 import { makeSuppliers } from '#server/suppliers/suppliers.ts';
 import { loadSessionSecret } from './session-secret.ts';
-import type { BackOffice, Shop } from './web-context.ts';
+import type { WorkerContext, WebContext } from './web-context.ts';
 
-type OfficeParts = {
+type WorkerContextParts = {
   readonly settings: Settings;
   readonly log: Logger;
   readonly clock?: () => Date;
 };
-export type ShopParts = OfficeParts & { readonly index: SearchIndex };
+export type WebContextParts = WorkerContextParts & { readonly index: SearchIndex };
 
-/** Opens a back office and its shop; resolves when it can answer. */
-export async function openShop({ index, ...parts }: ShopParts): Promise<Shop> {
-  return sellFrom(await openBackOffice(parts), index);
+/** What one web thread answers with; resolves when it can answer. */
+export async function openWebContext({ index, ...parts }: WebContextParts): Promise<WebContext> {
+  return withIndex(await openWorkerContext(parts), index);
 }
 
-/** The office, or a shop of another index, with this index: hotels and series are read anew. */
-export async function sellFrom(office: BackOffice, index: SearchIndex): Promise<Shop> {
+/** The same context over this index: hotels and series are read anew. */
+export async function withIndex(context: WorkerContext, index: SearchIndex): Promise<WebContext> {
   return {
-    ...office,
+    ...context,
     index,
-    series: await loadSeries(office.pool),
-    hotels: makeHotelLoader(office.pool),
+    series: await loadSeries(context.pool),
+    hotels: makeHotelLoader(context.pool),
   };
 }
 
 /** Connects to the database of the settings, the suppliers and the payment provider. */
-export async function openBackOffice({
+export async function openWorkerContext({
   settings,
   log,
   clock = () => new Date(),
-}: OfficeParts): Promise<BackOffice> {
+}: WorkerContextParts): Promise<WorkerContext> {
   if (!settings.databaseUrl)
     throw new Error('DATABASE_URL is not set: the site is started by `npm start`, which sets it');
   const market = readMarket(settings.brandFile);

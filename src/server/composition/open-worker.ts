@@ -1,7 +1,6 @@
 /**
- * The engine room of a running site: DBOS, the placements, and everything that is looked at again
- * and again. What prints letters and documents is loaded by the first letter: no start waits for
- * it.
+ * The worker of a running site: DBOS, the placements, and everything that is looked at again and
+ * again. What prints letters and documents is loaded by the first letter: no start waits for it.
  */
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { releaseUnusedPages } from '#server/checkout/abandoned-payments.ts';
@@ -15,42 +14,42 @@ import { takeDueInstalments } from '#server/order/instalments.ts';
 import { sendWaitingMail, type WaitingMail } from '#server/order/mail-outbox.ts';
 import { handleNotifications } from '#server/order/notifications.ts';
 import { followRequests } from '#server/order/order-requests.ts';
-import { startEngineRoom, type EngineRoom } from '#server/order/order-worker.ts';
-import { PATIENCE } from '#server/order/placement-shop.ts';
+import { startOrderWorker, type OrderWorker } from '#server/order/order-worker.ts';
+import { TIMEOUTS } from '#server/order/placement-context.ts';
 import type { Settings } from '#server/settings.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
-import type { BackOffice } from './web-context.ts';
+import type { WorkerContext } from './web-context.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Starts the durable work of this shop; one engine room a database. */
-export async function openEngineRoom(shop: BackOffice, settings: Settings): Promise<EngineRoom> {
-  if (!settings.databaseUrl) throw new Error('the engine room needs a database');
+/** Starts the durable work of the site; one worker a database. */
+export async function openWorker(context: WorkerContext, settings: Settings): Promise<OrderWorker> {
+  if (!settings.databaseUrl) throw new Error('the worker needs a database');
   const transport = openMailTransport({
     smtpUrl: settings.mail.smtpUrl,
     from: settings.mail.from,
     messageDomain: new URL(settings.site.url).hostname,
   });
-  const room = await startEngineRoom({
-    shop: { ...shop, patience: PATIENCE },
+  const worker = await startOrderWorker({
+    context: { ...context, timeouts: TIMEOUTS },
     engine: makeDbosEngine({ databaseUrl: settings.databaseUrl, executorId: 'engine-room' }),
     databaseUrl: settings.databaseUrl,
-    onError: (err) => shop.log.error({ err }, 'durable work failed'),
+    onError: (err) => context.log.error({ err }, 'durable work failed'),
     sweeps: [
       {
         everyMs: SECOND,
-        work: () => sendWaitingMail(shop.database, (mail) => send(transport, mail)),
+        work: () => sendWaitingMail(context.database, (mail) => send(transport, mail)),
       },
-      { everyMs: SECOND, work: () => handleNotifications(shop) },
-      { everyMs: MINUTE, work: () => takeDueInstalments(shop) },
-      { everyMs: MINUTE, work: () => followRequests(shop) },
-      { everyMs: MINUTE, work: () => releaseUnusedPages(shop) },
+      { everyMs: SECOND, work: () => handleNotifications(context) },
+      { everyMs: MINUTE, work: () => takeDueInstalments(context) },
+      { everyMs: MINUTE, work: () => followRequests(context) },
+      { everyMs: MINUTE, work: () => releaseUnusedPages(context) },
     ],
   });
   return {
     stop: async () => {
-      await room.stop();
+      await worker.stop();
       closeMailTransport(transport);
     },
   };

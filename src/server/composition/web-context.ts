@@ -8,11 +8,11 @@ import type { LoadHotels } from '#server/catalogue/hotels.ts';
 import type { SeriesFacts } from '#server/catalogue/series.ts';
 import type { Market } from '#server/market.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
-import type { ShopContext } from '#server/purchase-context.ts';
+import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** What orders are handled with: all but what searching takes. */
-export type BackOffice = ShopContext & {
+/** What the worker handles orders with: all but what searching takes. */
+export type WorkerContext = PurchaseContext & {
   readonly settings: Settings;
   readonly market: Market;
   readonly version: string;
@@ -20,7 +20,8 @@ export type BackOffice = ShopContext & {
   readonly log: Logger;
 };
 
-export type Shop = BackOffice & {
+/** What a web thread answers requests with. */
+export type WebContext = WorkerContext & {
   readonly index: SearchIndex;
   readonly series: ReadonlyMap<number, SeriesFacts>;
   readonly hotels: LoadHotels;

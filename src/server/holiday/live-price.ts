@@ -71,10 +71,10 @@ type Sources = {
   readonly suppliers: Pick<Suppliers, 'stays' | 'flights'>;
   readonly now: Date;
   /** Longest wait for a supplier in milliseconds; after it the list price stands. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 };
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /**
  * Asks hotel and airline at once; a supplier that does not answer in time leaves its list price
@@ -88,11 +88,11 @@ export async function priceLive(
   const listed = sources.quoteHoliday(hotel, flight);
   if (listed.kind === 'absent') return { kind: 'absent' };
   if (listed.kind === 'sold_out') return { kind: 'unavailable' };
-  const patience = sources.patience ?? PATIENCE_MS;
+  const timeoutMs = sources.timeoutMs ?? TIMEOUT_MS;
   const [stay, flights] = await Promise.all([
-    answerWithin(patience, () => sources.suppliers.stays.quote(stayRequest(hotel))),
+    answerWithin(timeoutMs, () => sources.suppliers.stays.quote(stayRequest(hotel))),
     flight &&
-      answerWithin(patience, () => sources.suppliers.flights.quote(flightRequest(hotel, flight))),
+      answerWithin(timeoutMs, () => sources.suppliers.flights.quote(flightRequest(hotel, flight))),
   ]);
   if (stay?.kind === 'unavailable' || flights?.kind === 'unavailable')
     return { kind: 'unavailable' };

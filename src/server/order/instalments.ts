@@ -7,7 +7,7 @@ import { addDays, type IsoDate } from '#domain/dates.ts';
 import { money, CURRENCIES, type Currency } from '#domain/money.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { PaymentProviderUnavailable, type AuthorisationOutcome } from '#server/payments/port.ts';
-import { today, type ShopContext } from '#server/purchase-context.ts';
+import { today, type PurchaseContext } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { post, takenFromCard } from './ledger.ts';
 import { putMail } from './mail-outbox.ts';
@@ -23,11 +23,11 @@ const RETRY_AFTER_DAYS = [3, 7] as const;
  * Takes all that is due today; run daily and at every start. An unreachable provider is asked again
  * under the same key.
  */
-export async function takeDueInstalments(shop: ShopContext): Promise<void> {
+export async function takeDueInstalments(context: PurchaseContext): Promise<void> {
   for (;;) {
-    const due = await claimDue(shop);
+    const due = await claimDue(context);
     if (!due) return;
-    await take(shop, due);
+    await take(context, due);
   }
 }
 
@@ -49,16 +49,16 @@ type Due = {
  * claimed again with the same number of tries, hence under the same key; so is one whose result
  * stayed unknown.
  */
-function claimDue(shop: ShopContext): Promise<Due | undefined> {
-  return inTransaction(shop.database, async (tx) => {
+function claimDue(context: PurchaseContext): Promise<Due | undefined> {
+  return inTransaction(context.database, async (tx) => {
     const { rows } = await sql<Omit<Due, 'currency'> & { currency: string }>`
       update instalment i set state = 'TAKING', taking_since = now(), tries = case when i.state = 'TAKING' then i.tries else i.tries + 1 end
       from customer_order o
       where o.id = i.order_id and i.id = (
         select c.id from instalment c join customer_order p on p.id = c.order_id
         where p.status in ('PLACED', 'PROCESSING', 'CONFIRMED') and c.number > 1 and (
-          (c.state = 'DUE' and c.due_date <= ${today(shop)}::date)
-          or (c.state = 'DECLINED' and c.next_try <= ${today(shop)}::date)
+          (c.state = 'DUE' and c.due_date <= ${today(context)}::date)
+          or (c.state = 'DECLINED' and c.next_try <= ${today(context)}::date)
           or (c.state = 'TAKING' and c.taking_since < now() - interval '2 minutes'))
         order by c.due_date limit 1 for update of c skip locked)
       returning i.id, i.order_id as "orderId", o.checkout_id as "checkoutId", o.owner, o.mandate, i.number, i.due_date as "dueDate", i.amount, o.currency, i.tries`.execute(
@@ -70,17 +70,17 @@ function claimDue(shop: ShopContext): Promise<Due | undefined> {
   });
 }
 
-async function take(shop: ShopContext, due: Due): Promise<void> {
+async function take(context: PurchaseContext, due: Due): Promise<void> {
   crashpoint('instalment:before');
-  const outcome = await ask(shop, due);
+  const outcome = await ask(context, due);
   crashpoint('instalment:after');
   if (outcome === 'unknown') return;
-  if (outcome.kind === 'authorised') return savePaid(shop, due, outcome.pspReference);
-  return saveDeclined(shop, due);
+  if (outcome.kind === 'authorised') return savePaid(context, due, outcome.pspReference);
+  return saveDeclined(context, due);
 }
 
 async function ask(
-  { payments }: ShopContext,
+  { payments }: PurchaseContext,
   { id, checkoutId, owner, mandate, number, amount, currency, tries }: Due,
 ): Promise<AuthorisationOutcome | 'unknown'> {
   if (mandate === null) return { kind: 'refused', refusal: 'NOT_AUTHENTICATED' };
@@ -99,11 +99,11 @@ async function ask(
 }
 
 const savePaid = (
-  shop: ShopContext,
+  context: PurchaseContext,
   { id, checkoutId, amount, currency }: Due,
   pspReference: string,
 ): Promise<void> =>
-  inTransaction(shop.database, async (tx) => {
+  inTransaction(context.database, async (tx) => {
     await tx
       .updateTable('instalment')
       .set({ state: 'PAID', psp_reference: pspReference })
@@ -113,12 +113,12 @@ const savePaid = (
   });
 
 const saveDeclined = (
-  shop: ShopContext,
+  context: PurchaseContext,
   { id, orderId, number, dueDate, amount, tries }: Due,
 ): Promise<void> =>
-  inTransaction(shop.database, async (tx) => {
+  inTransaction(context.database, async (tx) => {
     const days = RETRY_AFTER_DAYS[tries - 1];
-    const retryOn = days === undefined ? null : addDays(today(shop), days);
+    const retryOn = days === undefined ? null : addDays(today(context), days);
     await tx
       .updateTable('instalment')
       .set({ state: 'DECLINED', next_try: retryOn })

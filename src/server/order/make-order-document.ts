@@ -1,12 +1,13 @@
+/**
+ * Words an accepted holiday as the order that the confirmation, the documents and the calendar are
+ * made of.
+ */
+
 import type { Passenger } from '#domain/basket/passengers.ts';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { LineKind, PriceLine } from '#domain/holiday/price.ts';
 import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
-/**
- * Words an accepted holiday as the order that the confirmation, the documents and the calendar are
- * made of.
- */
 import type {
   BookedExtra,
   DocumentPassenger,
@@ -16,7 +17,7 @@ import type {
 } from '#domain/order/order-document.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { bagsOf } from '#server/catalogue/bags.ts';
-import { today, type ShopContext } from '#server/purchase-context.ts';
+import { today, type PurchaseContext } from '#server/purchase-context.ts';
 import type { Accepted, Placement } from './accepted.ts';
 import { makeOrderPath } from './order-link.ts';
 import type { BookedPart } from './placing/book-part.ts';
@@ -29,7 +30,7 @@ type OrderWords = {
 
 /** `isPaid`: the first payment is taken; else it is reserved and stands as due. */
 export function makeOrderDocument(
-  shop: ShopContext,
+  context: PurchaseContext,
   placement: Placement,
   { code, booked, isPaid }: OrderWords,
 ): OrderDocument {
@@ -40,11 +41,11 @@ export function makeOrderDocument(
   const phone = contact.phoneNumber;
   return {
     brand: {
-      ...shop.brand,
-      orderPath: makeOrderPath(shop, placement, isPaid ? 'confirmation' : 'order-request'),
+      ...context.brand,
+      orderPath: makeOrderPath(context, placement, isPaid ? 'confirmation' : 'order-request'),
     },
     orderCode: code,
-    bookedOn: today(shop),
+    bookedOn: today(context),
     currency: accepted.currency,
     place: holiday.hotel.placeName,
     holidayName: `${nights} in ${holiday.hotel.placeName}`,

@@ -13,7 +13,7 @@ import {
 } from '#server/checkout/payment-attempt.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { PaymentNotification } from '#server/payments/port.ts';
-import type { ShopContext } from '#server/purchase-context.ts';
+import type { PurchaseContext } from '#server/purchase-context.ts';
 import { lastState, recordState } from './history.ts';
 import { claimCheckout } from './placing/claim.ts';
 
@@ -41,7 +41,7 @@ const NotificationSchema = v.object({
  * nothing.
  */
 export async function receiveNotification(
-  { database, payments }: Pick<ShopContext, 'database' | 'payments'>,
+  { database, payments }: Pick<PurchaseContext, 'database' | 'payments'>,
   rawBody: string,
 ): Promise<boolean> {
   const items = payments.readNotification(rawBody);
@@ -65,8 +65,8 @@ const RETURN_MS = 5 * 60_000;
 const FORGET_MS = 24 * 3_600_000;
 
 /** Works on what has been kept; what cannot be done yet is looked at again. */
-export async function handleNotifications(shop: ShopContext): Promise<void> {
-  const rows = await shop.database
+export async function handleNotifications(context: PurchaseContext): Promise<void> {
+  const rows = await context.database
     .selectFrom('payment_notification')
     .select(['event_id', 'raw', 'received_at'])
     .where('handled_at', 'is', null)
@@ -74,10 +74,10 @@ export async function handleNotifications(shop: ShopContext): Promise<void> {
     .limit(200)
     .execute();
   for (const { event_id, raw, received_at } of rows) {
-    const age = shop.clock().getTime() - Date.parse(received_at);
-    const isDone = await handle(shop, v.parse(NotificationSchema, raw), age);
+    const age = context.clock().getTime() - Date.parse(received_at);
+    const isDone = await handle(context, v.parse(NotificationSchema, raw), age);
     if (!isDone && age < FORGET_MS) continue;
-    await shop.database
+    await context.database
       .updateTable('payment_notification')
       .set({ handled_at: sql<string>`now()` })
       .where('event_id', '=', event_id)
@@ -87,21 +87,22 @@ export async function handleNotifications(shop: ShopContext): Promise<void> {
 
 /** True when nothing is left to do about it. */
 async function handle(
-  shop: ShopContext,
+  context: PurchaseContext,
   notification: PaymentNotification,
   age: number,
 ): Promise<boolean> {
   const charge = parseChargeReference(notification.reference);
   if (!charge) return true;
-  if (notification.event === 'CAPTURE') return noteCapture(shop, charge.checkoutId, notification);
+  if (notification.event === 'CAPTURE')
+    return noteCapture(context, charge.checkoutId, notification);
   if (notification.event !== 'AUTHORISATION' || !notification.success) return true;
-  const attempt = await findAttempt(shop.database, {
+  const attempt = await findAttempt(context.database, {
     checkout_id: charge.checkoutId,
     attempt: charge.attempt,
   });
   if (attempt?.pageSession === undefined || !isUnused(attempt)) return true;
   if (age < RETURN_MS) return false;
-  await goOnAlone(shop, attempt, notification.pspReference);
+  await goOnAlone(context, attempt, notification.pspReference);
   return true;
 }
 
@@ -113,19 +114,19 @@ const isUnused = ({ state }: PaymentAttempt): boolean => state === 'CREATED' || 
  * as if they had stayed; what cannot be placed is given back.
  */
 async function goOnAlone(
-  shop: ShopContext,
+  context: PurchaseContext,
   attempt: PaymentAttempt,
   pspReference: string,
 ): Promise<void> {
   const { id, checkoutId } = attempt;
-  if (attempt.state === 'CREATED') await adoptPage(shop, attempt, pspReference);
-  const { owner } = await shop.database
+  if (attempt.state === 'CREATED') await adoptPage(context, attempt, pspReference);
+  const { owner } = await context.database
     .selectFrom('checkout')
     .select('owner')
     .where('id', '=', checkoutId)
     .executeTakeFirstOrThrow();
-  const claim = await claimCheckout({ ...shop, owner }, checkoutId, id);
-  if (claim.kind !== 'claimed') await releasePage(shop, checkoutId, id);
+  const claim = await claimCheckout({ ...context, owner }, checkoutId, id);
+  if (claim.kind !== 'claimed') await releasePage(context, checkoutId, id);
 }
 
 /**
@@ -133,18 +134,18 @@ async function goOnAlone(
  * gives: it cannot go on.
  */
 async function adoptPage(
-  shop: ShopContext,
+  context: PurchaseContext,
   { id, checkoutId }: PaymentAttempt,
   pspReference: string,
 ): Promise<void> {
   const authorised = { kind: 'authorised', pspReference, card: { brand: 'card', lastFour: '' } };
-  const { payment_schedule } = await shop.database
+  const { payment_schedule } = await context.database
     .selectFrom('checkout')
     .select('payment_schedule')
     .where('id', '=', checkoutId)
     .executeTakeFirstOrThrow();
   const isWhole = payment_schedule === null || payment_schedule === 'pay_in_full';
-  await shop.database
+  await context.database
     .updateTable('payment_attempt')
     .set({ page_result: JSON.stringify(authorised), state: isWhole ? 'READY' : 'REFUSED' })
     .where('id', '=', id)
@@ -157,24 +158,24 @@ async function adoptPage(
  * failure told.
  */
 async function noteCapture(
-  shop: ShopContext,
+  context: PurchaseContext,
   checkoutId: string,
   { eventId, success, amount, pspReference, originalReference, reference }: PaymentNotification,
 ): Promise<boolean> {
-  const order = await shop.database
+  const order = await context.database
     .selectFrom('customer_order')
     .select('id')
     .where('checkout_id', '=', checkoutId)
     .executeTakeFirst();
   if (!order) return false;
   if (!success)
-    await shop.payments.capture({
+    await context.payments.capture({
       pspReference: originalReference ?? pspReference,
       amount,
       reference,
       idempotencyKey: `again:${eventId}`,
     });
-  await inTransaction(shop.database, async (tx) => {
+  await inTransaction(context.database, async (tx) => {
     await tx.selectFrom('checkout').select('id').where('id', '=', checkoutId).forUpdate().execute();
     const state = await lastState(tx, checkoutId);
     const next = success ? 'CONFIRMED' : 'PROCESSING';

@@ -5,7 +5,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addDays, type IsoDate } from '#domain/dates.ts';
-import type { ShopContext } from '#server/purchase-context.ts';
+import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { Placement } from './accepted.ts';
 
 /** The link opens until so many days after the return. */
@@ -13,7 +13,7 @@ const OPENS_DAYS = 90;
 
 /** Path of the order's own page, with the key that opens it. */
 export function makeOrderPath(
-  { secret }: Pick<ShopContext, 'secret'>,
+  { secret }: Pick<PurchaseContext, 'secret'>,
   { checkoutId, accepted }: Pick<Placement, 'checkoutId' | 'accepted'>,
   page: 'confirmation' | 'order-request',
 ): string {

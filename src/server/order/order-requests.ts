@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { ShopContext, Tx } from '#server/purchase-context.ts';
+import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 import { readPlacement, type Placement } from './accepted.ts';
 import { lastState, recordState } from './history.ts';
@@ -24,9 +24,12 @@ export type RequestOutcome =
   | { readonly kind: 'not_pending' };
 
 /** Confirms an order request: takes the reserved payment and tells the customer. Safe to repeat. */
-export async function confirmRequest(shop: ShopContext, orderId: string): Promise<RequestOutcome> {
-  if ((await decide(shop, orderId, 'PROCESSING')) === 'other') return { kind: 'not_pending' };
-  await finishConfirmed(shop, orderId);
+export async function confirmRequest(
+  context: PurchaseContext,
+  orderId: string,
+): Promise<RequestOutcome> {
+  if ((await decide(context, orderId, 'PROCESSING')) === 'other') return { kind: 'not_pending' };
+  await finishConfirmed(context, orderId);
   return { kind: 'confirmed' };
 }
 
@@ -34,9 +37,12 @@ export async function confirmRequest(shop: ShopContext, orderId: string): Promis
  * Refuses an order request: cancels its bookings, gives the reserved money back and tells the
  * customer. Safe to repeat.
  */
-export async function refuseRequest(shop: ShopContext, orderId: string): Promise<RequestOutcome> {
-  if ((await decide(shop, orderId, 'RELEASING')) === 'other') return { kind: 'not_pending' };
-  await finishRefused(shop, orderId);
+export async function refuseRequest(
+  context: PurchaseContext,
+  orderId: string,
+): Promise<RequestOutcome> {
+  if ((await decide(context, orderId, 'RELEASING')) === 'other') return { kind: 'not_pending' };
+  await finishRefused(context, orderId);
   return { kind: 'refused' };
 }
 
@@ -44,29 +50,30 @@ export async function refuseRequest(shop: ShopContext, orderId: string): Promise
  * Asks the hotels of waiting requests, refuses those past 48 hours, and finishes what was decided
  * and cut short.
  */
-export async function followRequests(shop: ShopContext): Promise<void> {
-  const rows = await shop.database
+export async function followRequests(context: PurchaseContext): Promise<void> {
+  const rows = await context.database
     .selectFrom('customer_order')
     .select(['id', 'checkout_id', 'placed_at'])
     .where('status', 'in', ['PENDING', 'PROCESSING'])
     .execute();
   for (const { id, checkout_id, placed_at } of rows) {
-    const state = await lastState(shop.database, checkout_id);
-    if (state === 'RELEASING') await finishRefused(shop, id);
-    else if (state === 'PROCESSING' && (await isRequest(shop, id))) await finishConfirmed(shop, id);
+    const state = await lastState(context.database, checkout_id);
+    if (state === 'RELEASING') await finishRefused(context, id);
+    else if (state === 'PROCESSING' && (await isRequest(context, id)))
+      await finishConfirmed(context, id);
     else if (state === 'PENDING')
-      await follow(shop, id, shop.clock().getTime() - Date.parse(placed_at) > DEADLINE_MS);
+      await follow(context, id, context.clock().getTime() - Date.parse(placed_at) > DEADLINE_MS);
   }
 }
 
-async function follow(shop: ShopContext, orderId: string, isLate: boolean): Promise<void> {
-  const stay = partBookings(shop.suppliers, await placementOf(shop, orderId)).find(
+async function follow(context: PurchaseContext, orderId: string, isLate: boolean): Promise<void> {
+  const stay = partBookings(context.suppliers, await placementOf(context, orderId)).find(
     ({ part }) => part === 'stay',
   );
   try {
     const standing = await stay?.find();
-    if (standing?.kind === 'booked') await confirmRequest(shop, orderId);
-    else if (standing?.kind !== 'on_request' || isLate) await refuseRequest(shop, orderId);
+    if (standing?.kind === 'booked') await confirmRequest(context, orderId);
+    else if (standing?.kind !== 'on_request' || isLate) await refuseRequest(context, orderId);
   } catch (error) {
     if (!(error instanceof SupplierUnavailable)) throw error;
   }
@@ -74,12 +81,12 @@ async function follow(shop: ShopContext, orderId: string, isLate: boolean): Prom
 
 /** One decision for one request: written under lock, the first one stands. */
 function decide(
-  shop: ShopContext,
+  context: PurchaseContext,
   orderId: string,
   decision: 'PROCESSING' | 'RELEASING',
 ): Promise<'decided' | 'other'> {
-  return inTransaction(shop.database, async (tx) => {
-    const { checkoutId } = await placementOf(shop, orderId);
+  return inTransaction(context.database, async (tx) => {
+    const { checkoutId } = await placementOf(context, orderId);
     await tx.selectFrom('checkout').select('id').where('id', '=', checkoutId).forUpdate().execute();
     const state = await lastState(tx, checkoutId);
     if (state === decision) return 'decided';
@@ -90,12 +97,12 @@ function decide(
   });
 }
 
-async function finishConfirmed(shop: ShopContext, orderId: string): Promise<void> {
-  const placement = await placementOf(shop, orderId);
-  const first = await firstPayment(shop, orderId);
-  if (!(await captureFirst(shop, placement, first)))
+async function finishConfirmed(context: PurchaseContext, orderId: string): Promise<void> {
+  const placement = await placementOf(context, orderId);
+  const first = await firstPayment(context, orderId);
+  if (!(await captureFirst(context, placement, first)))
     throw new Error(`order ${orderId}: the reserved payment cannot be taken`);
-  await inTransaction(shop.database, async (tx) => {
+  await inTransaction(context.database, async (tx) => {
     if ((await lockedStatus(tx, placement, orderId)) !== 'PROCESSING') return;
     await recordState(tx, placement.checkoutId, 'CAPTURED', { pspReference: first });
     await postCapture(tx, placement);
@@ -116,7 +123,7 @@ async function finishConfirmed(shop: ShopContext, orderId: string): Promise<void
     const stored = await loadOrderDocument(tx, orderId);
     const order = {
       ...stored,
-      brand: { ...stored.brand, orderPath: makeOrderPath(shop, placement, 'confirmation') },
+      brand: { ...stored.brand, orderPath: makeOrderPath(context, placement, 'confirmation') },
     };
     await tx
       .updateTable('customer_order')
@@ -127,17 +134,17 @@ async function finishConfirmed(shop: ShopContext, orderId: string): Promise<void
   });
 }
 
-async function finishRefused(shop: ShopContext, orderId: string): Promise<void> {
-  const placement = await placementOf(shop, orderId);
-  for (const booking of partBookings(shop.suppliers, placement).reverse())
-    await cancelPart(shop.database, booking, placement);
-  const pspReference = await firstPayment(shop, orderId);
-  await cancelAuthorisation(shop, placement, {
+async function finishRefused(context: PurchaseContext, orderId: string): Promise<void> {
+  const placement = await placementOf(context, orderId);
+  for (const booking of partBookings(context.suppliers, placement).reverse())
+    await cancelPart(context.database, booking, placement);
+  const pspReference = await firstPayment(context, orderId);
+  await cancelAuthorisation(context, placement, {
     kind: 'authorised',
     pspReference,
     card: { brand: '', lastFour: '' },
   });
-  await inTransaction(shop.database, async (tx) => {
+  await inTransaction(context.database, async (tx) => {
     if ((await lockedStatus(tx, placement, orderId)) !== 'PENDING') return;
     await recordState(tx, placement.checkoutId, 'FAILED');
     await reverseOrder(tx, placement);
@@ -152,7 +159,7 @@ async function finishRefused(shop: ShopContext, orderId: string): Promise<void> 
   });
 }
 
-async function placementOf({ database }: ShopContext, orderId: string): Promise<Placement> {
+async function placementOf({ database }: PurchaseContext, orderId: string): Promise<Placement> {
   const { id } = await database
     .selectFrom('customer_order')
     .innerJoin('placement', 'placement.checkout_id', 'customer_order.checkout_id')
@@ -164,7 +171,7 @@ async function placementOf({ database }: ShopContext, orderId: string): Promise<
 }
 
 /** Whether the first payment is still to be taken: an order that was placed at once has paid it. */
-async function isRequest({ database }: ShopContext, orderId: string): Promise<boolean> {
+async function isRequest({ database }: PurchaseContext, orderId: string): Promise<boolean> {
   const first = await database
     .selectFrom('instalment')
     .select('state')
@@ -174,7 +181,7 @@ async function isRequest({ database }: ShopContext, orderId: string): Promise<bo
   return first?.state === 'DUE';
 }
 
-async function firstPayment({ database }: ShopContext, orderId: string): Promise<string> {
+async function firstPayment({ database }: PurchaseContext, orderId: string): Promise<string> {
   const { psp_reference } = await database
     .selectFrom('instalment')
     .select('psp_reference')

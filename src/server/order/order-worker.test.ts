@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BookingContext } from '#server/purchase-context.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import {
   fillCheckout,
@@ -10,19 +10,19 @@ import {
   type TestShop,
 } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { startEngineRoom, type EngineRoom } from './order-worker.ts';
+import { startOrderWorker, type OrderWorker } from './order-worker.ts';
 import { claimCheckout } from './placing/claim.ts';
 import { findOutcome } from './placing/placement-outcome.ts';
 import { placeOrder } from './request-placement.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
-let ada: BookingContext;
+let ada: VisitorContext;
 const errors: unknown[] = [];
 
-const open = (): Promise<EngineRoom> =>
-  startEngineRoom({
-    shop,
+const open = (): Promise<OrderWorker> =>
+  startOrderWorker({
+    context: shop,
     engine: makeDbosEngine({ databaseUrl: db.url, executorId: 'test' }),
     databaseUrl: db.url,
     onError: (error) => errors.push(error),
@@ -40,7 +40,7 @@ const ready = async () => {
   return { checkoutId, token: await pay(ada, checkoutId) };
 };
 
-test('a claim made anywhere is placed by the engine room, at once; twenty submits get one order (F-20)', async () => {
+test('a claim made anywhere is placed by the worker, at once; twenty submits get one order (F-20)', async () => {
   const room = await open();
   const { checkoutId, token } = await ready();
   const outcomes = await Promise.all(
@@ -53,7 +53,7 @@ test('a claim made anywhere is placed by the engine room, at once; twenty submit
   expect(errors).toEqual([]);
 });
 
-test('a claim that nobody ran is picked up when the engine room starts', async () => {
+test('a claim that nobody ran is picked up when the worker starts', async () => {
   const { checkoutId, token } = await ready();
   const claim = await claimCheckout(ada, checkoutId, token);
   if (claim.kind !== 'claimed') throw new Error(claim.kind);

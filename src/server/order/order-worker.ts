@@ -1,34 +1,34 @@
 /**
- * The part of the engine room that places orders: hears of claims, runs them, and picks up those
- * that nobody ran.
+ * The part of the worker that places orders: listens for claims, runs them, and picks up those that
+ * nobody ran.
  */
 import pg from 'pg';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import type { Engine } from '#server/workflow/engine.ts';
 import { startSweep, type Sweep } from '#server/workflow/sweep.ts';
-import type { PlacementShop } from './placement-shop.ts';
+import type { PlacementContext } from './placement-context.ts';
 import { CLAIM_CHANNEL } from './placing/claim.ts';
 import { placeOrder } from './placing/place-order.ts';
 import { findUnfinished } from './placing/placement-outcome.ts';
 
-export type EngineRoom = { stop(): Promise<void> };
+export type OrderWorker = { stop(): Promise<void> };
 
-type Room = {
-  readonly shop: Omit<PlacementShop, 'steps'>;
+type OrderWorkerParts = {
+  readonly context: Omit<PlacementContext, 'steps'>;
   readonly engine: Engine;
   readonly databaseUrl: string;
   readonly onError: (error: unknown) => void;
-  /** Other sweeps of the shop: every so many milliseconds. */
+  /** Other periodic work: every so many milliseconds. */
   readonly sweeps?: readonly { readonly everyMs: number; readonly work: () => Promise<void> }[];
 };
 
 const LOOK_EVERY_MS = 2_000;
 
 /** Starts the engine and takes claims; resolves when both work. */
-export async function startEngineRoom(room: Room): Promise<EngineRoom> {
-  const { engine, onError } = room;
+export async function startOrderWorker(parts: OrderWorkerParts): Promise<OrderWorker> {
+  const { engine, onError } = parts;
   const place = engine.define<string, PlaceOutcome>('place order', (id) =>
-    placeOrder({ ...room.shop, steps: engine }, id),
+    placeOrder({ ...parts.context, steps: engine }, id),
   );
   const taken = new Set<string>();
   // A placement that fails for a reason nobody foresaw is told once and kept for a person; the next
@@ -39,14 +39,14 @@ export async function startEngineRoom(room: Room): Promise<EngineRoom> {
     place(id, id).then(() => taken.delete(id), onError);
   };
   await engine.start();
-  const listener = await listen(room.databaseUrl, take, onError);
+  const listener = await listen(parts.databaseUrl, take, onError);
   const sweeps: Sweep[] = [
     startSweep(
       LOOK_EVERY_MS,
-      async () => (await findUnfinished(room.shop.database)).forEach(take),
+      async () => (await findUnfinished(parts.context.database)).forEach(take),
       onError,
     ),
-    ...(room.sweeps ?? []).map(({ everyMs, work }) => startSweep(everyMs, work, onError)),
+    ...(parts.sweeps ?? []).map(({ everyMs, work }) => startSweep(everyMs, work, onError)),
   ];
   return {
     async stop() {
@@ -57,7 +57,7 @@ export async function startEngineRoom(room: Room): Promise<EngineRoom> {
   };
 }
 
-/** Hears of claims at once. When the connection breaks, the sweep still finds them. */
+/** Listens for claims. When the connection breaks, the sweep still finds them. */
 async function listen(
   databaseUrl: string,
   take: (id: string) => void,

@@ -1,16 +1,15 @@
 /**
- * Places an order from anywhere: claims in the database, and waits for what the engine room makes
- * of it.
+ * Places an order from anywhere: claims in the database, and waits for what the worker makes of it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { releasePage } from '#server/checkout/abandoned-payments.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
 import { claimCheckout } from './placing/claim.ts';
 import { findOutcome } from './placing/placement-outcome.ts';
 
 /** Longest wait for an outcome; after it the visitor is told that it is being worked on. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 
 /**
@@ -19,26 +18,26 @@ const LOOK_EVERY_MS = 50;
  * known yet, ask again.
  */
 export async function placeOrder(
-  context: BookingContext,
+  context: VisitorContext,
   checkoutId: string,
   paymentToken: string,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<PlaceOutcome> {
   const claim = await claimCheckout(context, checkoutId, paymentToken);
-  if (claim.kind === 'claimed') return waitForOutcome(context, claim.placementId, patienceMs);
+  if (claim.kind === 'claimed') return waitForOutcome(context, claim.placementId, timeoutMs);
   await releasePage(context, checkoutId, paymentToken);
   const isBeingPlaced =
     claim.outcome.kind === 'DuplicateOrder' && claim.outcome.orderReference === null;
-  return isBeingPlaced ? waitForTheOther(context, checkoutId, patienceMs) : claim.outcome;
+  return isBeingPlaced ? waitForTheOther(context, checkoutId, timeoutMs) : claim.outcome;
 }
 
 /**
  * Another tab is placing this order at this moment: its end decides what this one is told (F-20).
  */
 async function waitForTheOther(
-  context: BookingContext,
+  context: VisitorContext,
   checkoutId: string,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<PlaceOutcome> {
   const { database } = context;
   const other = await database
@@ -48,7 +47,7 @@ async function waitForTheOther(
     .orderBy('attempt', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const outcome = await waitForOutcome(context, other.id, patienceMs);
+  const outcome = await waitForOutcome(context, other.id, timeoutMs);
   if (outcome.kind !== 'PlacedOrder') return outcome;
   const { code } = await database
     .selectFrom('customer_order')
@@ -59,11 +58,11 @@ async function waitForTheOther(
 }
 
 async function waitForOutcome(
-  { database }: BookingContext,
+  { database }: VisitorContext,
   placementId: string,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<PlaceOutcome> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   for (;;) {
     const outcome = await findOutcome(database, placementId);
     if (outcome) return outcome;

@@ -9,7 +9,7 @@ import {
   savePlan,
 } from '#server/checkout/checkout.ts';
 import { createPaymentRequest } from '#server/checkout/payment.ts';
-import type { BookingContext } from '#server/purchase-context.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
   contactOfAda,
@@ -26,7 +26,7 @@ import { placeOrder } from './placing/place-order.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
-let ada: BookingContext;
+let ada: VisitorContext;
 
 beforeAll(async () => {
   db = await openTestDatabase();

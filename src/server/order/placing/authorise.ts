@@ -2,35 +2,38 @@
 import { money } from '#domain/money.ts';
 import { chargeReference } from '#server/checkout/payment-attempt.ts';
 import type { AuthorisationOutcome } from '#server/payments/port.ts';
-import type { ShopContext } from '#server/purchase-context.ts';
+import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { Placement } from '../accepted.ts';
 import { finallyKnown, untilKnown } from './retry-uncertain.ts';
 
 /** `unknown`: the provider gave no answer in time; it may have reserved the money. */
 export type Authorisation = AuthorisationOutcome | { readonly kind: 'unknown' };
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Reserves the accepted amount; a payment page has done so already. */
-export async function authorise(shop: ShopContext, placement: Placement): Promise<Authorisation> {
+export async function authorise(
+  context: PurchaseContext,
+  placement: Placement,
+): Promise<Authorisation> {
   const { payment } = placement.accepted;
   if (payment.by === 'page') return pageAuthorisation(payment.authorised);
-  const known = await untilKnown(PATIENCE_MS, () => askAuthorisation(shop, placement, payment));
+  const known = await untilKnown(TIMEOUT_MS, () => askAuthorisation(context, placement, payment));
   return known.kind === 'known' ? known.answer : { kind: 'unknown' };
 }
 
 /** Gives the reserved money back, whatever became of the authorisation. */
 export async function cancelAuthorisation(
-  shop: ShopContext,
+  context: PurchaseContext,
   placement: Placement,
   authorisation: Authorisation,
 ): Promise<void> {
-  const settled = await settle(shop, placement, authorisation);
+  const settled = await settle(context, placement, authorisation);
   if (settled.kind !== 'authorised') return;
   const { pspReference } = settled;
   const reference = chargeReference(placement.checkoutId, placement.attempt);
   await finallyKnown(() =>
-    shop.payments.cancel({ pspReference, reference, idempotencyKey: `${placement.id}:cancel` }),
+    context.payments.cancel({ pspReference, reference, idempotencyKey: `${placement.id}:cancel` }),
   );
 }
 
@@ -39,12 +42,12 @@ export async function cancelAuthorisation(
  * until it answers.
  */
 export async function captureFirst(
-  shop: ShopContext,
+  context: PurchaseContext,
   placement: Placement,
   pspReference: string,
 ): Promise<boolean> {
-  const known = await untilKnown(CAPTURE_PATIENCE_MS, () =>
-    shop.payments.capture({
+  const known = await untilKnown(CAPTURE_TIMEOUT_MS, () =>
+    context.payments.capture({
       ...chargeOf(placement),
       pspReference,
       idempotencyKey: `${placement.id}:capture`,
@@ -54,24 +57,24 @@ export async function captureFirst(
 }
 
 /** Longer than any outage that a person would wait out; the workflow waits through restarts. */
-const CAPTURE_PATIENCE_MS = 24 * 3_600_000;
+const CAPTURE_TIMEOUT_MS = 24 * 3_600_000;
 
 /** An unknown authorisation is asked for under the same key until it is known. */
 async function settle(
-  shop: ShopContext,
+  context: PurchaseContext,
   placement: Placement,
   authorisation: Authorisation,
 ): Promise<AuthorisationOutcome> {
   const { payment } = placement.accepted;
   if (authorisation.kind !== 'unknown') return authorisation;
   if (payment.by === 'page') return pageAuthorisation(payment.authorised);
-  return finallyKnown(() => askAuthorisation(shop, placement, payment));
+  return finallyKnown(() => askAuthorisation(context, placement, payment));
 }
 
 type CardPayment = Extract<Placement['accepted']['payment'], { by: 'card' }>;
 
 const askAuthorisation = (
-  { payments }: ShopContext,
+  { payments }: PurchaseContext,
   placement: Placement,
   { card, proof }: CardPayment,
 ): Promise<AuthorisationOutcome> =>

@@ -29,11 +29,11 @@ export async function bookPart(
   database: Database,
   booking: PartBooking,
   placement: Placement,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<PartResult> {
   const { part } = booking;
   await saveStanding(database, booking, placement, { state: 'TRYING', reference: null });
-  const known = await untilKnown(patienceMs, () => booking.book());
+  const known = await untilKnown(timeoutMs, () => booking.book());
   if (known.kind === 'unknown') return { part, doubtful: true, answer: { kind: 'unknown' } };
   const { answer, doubtful } = known;
   const reference = isStanding(answer) ? answer.reference : null;

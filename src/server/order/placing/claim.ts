@@ -11,11 +11,11 @@ import {
 } from '#server/checkout/payment-attempt.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { BookingContext, Tx } from '#server/purchase-context.ts';
+import type { VisitorContext, Tx } from '#server/purchase-context.ts';
 import { placementId, type Accepted } from '../accepted.ts';
 import { recordState } from '../history.ts';
 
-/** Channel on which the engine room hears of claims. */
+/** Channel on which the worker listens for claims. */
 export const CLAIM_CHANNEL = 'placement_claimed';
 
 export type Claim =
@@ -28,7 +28,7 @@ export type Claim =
  * its time not up.
  */
 export async function claimCheckout(
-  context: BookingContext,
+  context: VisitorContext,
   checkoutId: string,
   paymentToken: string,
 ): Promise<Claim> {
@@ -83,7 +83,7 @@ async function saveClaim(tx: Tx, attempt: PaymentAttempt, accepted: Accepted): P
 
 /** Undefined when the sum has changed since the shopper authenticated it (F-18). */
 function acceptedOf(
-  context: BookingContext,
+  context: VisitorContext,
   { checkout, basket, plan, amount }: Extract<Payable, { kind: 'payable' }>,
   attempt: PaymentAttempt,
 ): Accepted | undefined {

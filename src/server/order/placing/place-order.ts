@@ -7,7 +7,7 @@ import { receiptOf } from '#server/basket/basket-record.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { readPlacement, type Accepted } from '../accepted.ts';
 import { recordProgress } from '../history.ts';
-import type { PlacementShop } from '../placement-shop.ts';
+import type { PlacementContext } from '../placement-context.ts';
 import { authorise, captureFirst } from './authorise.ts';
 import { bookPart, isStanding, type BookedPart, type PartResult } from './book-part.ts';
 import { extendHeldFlights } from './held-flights.ts';
@@ -19,43 +19,47 @@ import { saveOrder } from './save-order.ts';
  * Runs the placement with this id to its end; its answer to the visitor is stored with it on the
  * way.
  */
-export async function placeOrder(shop: PlacementShop, placementId: string): Promise<PlaceOutcome> {
-  const { step } = shop.steps;
+export async function placeOrder(
+  context: PlacementContext,
+  placementId: string,
+): Promise<PlaceOutcome> {
+  const { step } = context.steps;
   const placement = await step('read what was accepted', () =>
-    readPlacement(shop.database, placementId),
+    readPlacement(context.database, placementId),
   );
   const refuse = (taken: Omit<Taken, 'outcome'>, outcome: PlaceOutcome) =>
-    releaseOrder(shop, placement, { ...taken, outcome });
+    releaseOrder(context, placement, { ...taken, outcome });
 
-  const payment = await step('authorise', () => authorise(shop, placement));
+  const payment = await step('authorise', () => authorise(context, placement));
   if (payment.kind !== 'authorised')
     return refuse(
       { payment, tried: [] },
       failure(payment.kind === 'refused' ? payment.refusal : 'PAYMENT_UNAVAILABLE'),
     );
-  await step('note authorisation', () => recordProgress(shop.database, placement, 'AUTHORISED'));
+  await step('note authorisation', () => recordProgress(context.database, placement, 'AUTHORISED'));
 
-  const isHeld = await step('extend held flights', () => extendHeldFlights(shop, placement));
+  const isHeld = await step('extend held flights', () => extendHeldFlights(context, placement));
   if (!isHeld) return refuse({ payment, tried: [] }, { kind: 'BasketExpired' });
 
   const tried: PartResult[] = [];
-  for (const booking of partBookings(shop.suppliers, placement)) {
+  for (const booking of partBookings(context.suppliers, placement)) {
     const result = await step(`book ${booking.part}`, () =>
-      bookPart(shop.database, booking, placement, shop.patience.bookingMs),
+      bookPart(context.database, booking, placement, context.timeouts.bookingMs),
     );
     tried.push(result);
     if (!isStanding(result.answer))
       return refuse({ payment, tried }, refusalOf(result, booking.price, placement.accepted));
   }
-  await step('note bookings', () => recordProgress(shop.database, placement, 'BOOKED'));
+  await step('note bookings', () => recordProgress(context.database, placement, 'BOOKED'));
 
   const booked = tried.flatMap(bookedPart);
   const isRequest = booked.some(({ kind }) => kind === 'on_request');
   const isCaptured =
-    isRequest || (await step('capture', () => captureFirst(shop, placement, payment.pspReference)));
+    isRequest ||
+    (await step('capture', () => captureFirst(context, placement, payment.pspReference)));
   if (!isCaptured) return refuse({ payment, tried }, failure('REFUSED'));
   return step('save order', () =>
-    saveOrder(shop, placement, { payment, booked, status: isRequest ? 'PENDING' : 'PLACED' }),
+    saveOrder(context, placement, { payment, booked, status: isRequest ? 'PENDING' : 'PLACED' }),
   );
 }
 

@@ -1,13 +1,14 @@
-import { findCheckout } from '#server/checkout/checkout-record.ts';
-import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 /**
  * Gives back all that a placement took: bookings, then the reserved money; then the checkout is
  * open again.
  */
+
+import { findCheckout } from '#server/checkout/checkout-record.ts';
+import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Placement } from '../accepted.ts';
 import { recordProgress, recordState } from '../history.ts';
-import type { PlacementShop } from '../placement-shop.ts';
+import type { PlacementContext } from '../placement-context.ts';
 import { cancelAuthorisation, type Authorisation } from './authorise.ts';
 import { cancelPart, isStanding, type PartResult } from './book-part.ts';
 import { partBookings } from './parts.ts';
@@ -25,21 +26,21 @@ export type Taken = {
  * cancelled after it.
  */
 export async function releaseOrder(
-  shop: PlacementShop,
+  context: PlacementContext,
   placement: Placement,
   { payment, tried, outcome }: Taken,
 ): Promise<PlaceOutcome> {
-  const { step } = shop.steps;
-  await step('note release', () => recordProgress(shop.database, placement, 'RELEASING'));
+  const { step } = context.steps;
+  await step('note release', () => recordProgress(context.database, placement, 'RELEASING'));
   for (const { part } of tried.filter(mayStand).reverse()) {
     await step(`cancel ${part}`, () =>
-      cancelPart(shop.database, bookingOf(shop, placement, part), placement),
+      cancelPart(context.database, bookingOf(context, placement, part), placement),
     );
   }
-  await step('cancel authorisation', () => cancelAuthorisation(shop, placement, payment));
-  await step('open checkout', () => openCheckout(shop, placement, outcome));
-  await lookForLateAnswers(shop, placement, tried.filter(mayComeLate));
-  await step('finish', () => finishPlacement(shop.database, placement.id));
+  await step('cancel authorisation', () => cancelAuthorisation(context, placement, payment));
+  await step('open checkout', () => openCheckout(context, placement, outcome));
+  await lookForLateAnswers(context, placement, tried.filter(mayComeLate));
+  await step('finish', () => finishPlacement(context.database, placement.id));
   return outcome;
 }
 
@@ -49,17 +50,17 @@ const mayComeLate = ({ answer, doubtful }: PartResult): boolean => doubtful && !
 
 /** A supplier may answer long after the shop gave up: what came late is cancelled again (F-15). */
 async function lookForLateAnswers(
-  shop: PlacementShop,
+  context: PlacementContext,
   placement: Placement,
   doubtful: readonly PartResult[],
 ): Promise<void> {
   if (doubtful.length === 0) return;
-  const released = await shop.steps.step('note the time', async () => shop.clock().getTime());
-  for (const [look, after] of shop.patience.lateLooksMs.entries()) {
-    await shop.steps.sleepUntil(new Date(released + after));
+  const released = await context.steps.step('note the time', async () => context.clock().getTime());
+  for (const [look, after] of context.timeouts.lateLooksMs.entries()) {
+    await context.steps.sleepUntil(new Date(released + after));
     for (const { part } of doubtful) {
-      await shop.steps.step(`late look ${look + 1} at ${part}`, () =>
-        cancelPart(shop.database, bookingOf(shop, placement, part), placement),
+      await context.steps.step(`late look ${look + 1} at ${part}`, () =>
+        cancelPart(context.database, bookingOf(context, placement, part), placement),
       );
     }
   }
@@ -71,12 +72,12 @@ async function lookForLateAnswers(
  * and now before paying again.
  */
 function openCheckout(
-  shop: PlacementShop,
+  context: PlacementContext,
   placement: Placement,
   outcome: PlaceOutcome,
 ): Promise<void> {
   const { checkoutId, attempt, accepted } = placement;
-  return inTransaction(shop.database, async (tx) => {
+  return inTransaction(context.database, async (tx) => {
     const checkout = await findCheckout(tx, checkoutId, 'lock');
     if (checkout?.status !== 'PLACING' || checkout.attempt !== attempt) return;
     await recordState(tx, checkoutId, 'RELEASED', { attempt, outcome: outcome.kind });
@@ -84,7 +85,7 @@ function openCheckout(
     if (needsNewPrice(outcome))
       await tx
         .updateTable('basket')
-        .set({ expires_at: shop.clock().toISOString() })
+        .set({ expires_at: context.clock().toISOString() })
         .where('id', '=', accepted.basketId)
         .execute();
     await saveOutcome(tx, placement.id, outcome);
@@ -96,8 +97,8 @@ const needsNewPrice = (outcome: PlaceOutcome): boolean =>
   outcome.kind === 'BasketExpired' ||
   (outcome.kind === 'OrderPlacementFailed' && outcome.reason === 'PRICE_CHANGED');
 
-function bookingOf(shop: PlacementShop, placement: Placement, part: PartResult['part']) {
-  const booking = partBookings(shop.suppliers, placement).find(
+function bookingOf(context: PlacementContext, placement: Placement, part: PartResult['part']) {
+  const booking = partBookings(context.suppliers, placement).find(
     (candidate) => candidate.part === part,
   );
   if (!booking) throw new Error(`placement ${placement.id} has no ${part}`);

@@ -12,12 +12,12 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Repeats `ask`, which carries the same key each time, until it answers or `patienceMs` have passed
+ * Repeats `ask`, which carries the same key each time, until it answers or `timeoutMs` have passed
  * (Infinity: for ever). Only an unreachable side is asked again; any other failure is an answer
  * nobody understands: `unknown` at once.
  */
-export async function untilKnown<T>(patienceMs: number, ask: () => Promise<T>): Promise<Known<T>> {
-  const end = performance.now() + patienceMs;
+export async function untilKnown<T>(timeoutMs: number, ask: () => Promise<T>): Promise<Known<T>> {
+  const end = performance.now() + timeoutMs;
   for (let tries = 0; ; tries++) {
     try {
       return { kind: 'known', answer: await ask(), doubtful: tries > 0 };
@@ -25,7 +25,7 @@ export async function untilKnown<T>(patienceMs: number, ask: () => Promise<T>): 
       const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
       const isSilent =
         error instanceof SupplierUnavailable || error instanceof PaymentProviderUnavailable;
-      if (patienceMs !== Infinity && (!isSilent || performance.now() + pause > end))
+      if (timeoutMs !== Infinity && (!isSilent || performance.now() + pause > end))
         return { kind: 'unknown', why: String(error) };
       await sleep(pause);
     }

@@ -1,9 +1,10 @@
+/** Writes the order, its money and its mail in one transaction: all of it, or nothing. */
+
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { makeOrderCode } from '#server/basket/references.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
-/** Writes the order, its money and its mail in one transaction: all of it, or nothing. */
 import { inTransaction } from '#server/db/transaction.ts';
-import type { ShopContext, Tx } from '#server/purchase-context.ts';
+import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import type { Placement } from '../accepted.ts';
 import { recordState } from '../history.ts';
 import { postCapture, postOrder } from '../ledger.ts';
@@ -27,11 +28,11 @@ export type OrderFacts = {
  * saved.
  */
 export function saveOrder(
-  shop: ShopContext,
+  context: PurchaseContext,
   placement: Placement,
   facts: OrderFacts,
 ): Promise<PlaceOutcome> {
-  return inTransaction(shop.database, async (tx): Promise<PlaceOutcome> => {
+  return inTransaction(context.database, async (tx): Promise<PlaceOutcome> => {
     const { checkoutId } = placement;
     await tx
       .selectFrom('checkout')
@@ -44,8 +45,8 @@ export function saveOrder(
       .select('id')
       .where('checkout_id', '=', checkoutId)
       .executeTakeFirst();
-    const outcome: PlaceOutcome = { kind: 'PlacedOrder', orderId: known?.id ?? shop.newId() };
-    if (!known) await insertAll(tx, shop, placement, facts, outcome.orderId);
+    const outcome: PlaceOutcome = { kind: 'PlacedOrder', orderId: known?.id ?? context.newId() };
+    if (!known) await insertAll(tx, context, placement, facts, outcome.orderId);
     await saveOutcome(tx, placement.id, outcome);
     await finishPlacement(tx, placement.id);
     return outcome;
@@ -54,7 +55,7 @@ export function saveOrder(
 
 async function insertAll(
   tx: Tx,
-  shop: ShopContext,
+  context: PurchaseContext,
   placement: Placement,
   facts: OrderFacts,
   orderId: string,
@@ -63,7 +64,7 @@ async function insertAll(
   const { total, payable } = receiptOf(accepted);
   const code = await freeCode(tx, checkoutId);
   const isPaid = facts.status === 'PLACED';
-  const document = makeOrderDocument(shop, placement, { code, booked: facts.booked, isPaid });
+  const document = makeOrderDocument(context, placement, { code, booked: facts.booked, isPaid });
   await tx.updateTable('checkout').set({ status: 'PLACED' }).where('id', '=', checkoutId).execute();
   await tx
     .insertInto('customer_order')

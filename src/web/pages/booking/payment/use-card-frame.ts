@@ -9,7 +9,7 @@ const Message = v.variant('type', [
 ]);
 
 /** How long the frame may take to answer a press. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 type CardFrameAnswers = {
   readonly onToken: (token: string) => void;
@@ -44,7 +44,7 @@ export function useCardFrame(fieldsUrl: string, { onToken, onInvalid }: CardFram
   }, []);
   useEffect(() => {
     if (state !== 'asked') return;
-    const end = setTimeout(() => setState('silent'), PATIENCE_MS);
+    const end = setTimeout(() => setState('silent'), TIMEOUT_MS);
     return () => clearTimeout(end);
   }, [state]);
   const ask = () => {
