@@ -9,7 +9,14 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import { buildASTSchema, isAbstractType, parse, type DocumentNode } from 'graphql';
+import {
+  buildASTSchema,
+  isAbstractType,
+  Kind,
+  parse,
+  type DefinitionNode,
+  type DocumentNode,
+} from 'graphql';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const HEAD = '/** Written by tools/generate-graphql-types.ts from';
@@ -23,7 +30,7 @@ const SHARED = {
 
 type Generated = { readonly file: string; readonly text: string };
 
-const schema = parse(await readAll(await list('src/graphql/**/*.graphql')));
+const schema = await readSchema();
 const wanted = [await makeResolverTypes(), makePossibleTypes(), ...(await makeOperationTypes())];
 const present = [
   ...(await list('src/graphql/generated.ts')),
@@ -31,6 +38,21 @@ const present = [
 ];
 const stale = present.filter((file) => !wanted.some((one) => one.file === file));
 await (process.argv.includes('--check') ? check() : write());
+
+/** By name, so that what is written does not depend on which file a type stands in. */
+async function readSchema(): Promise<DocumentNode> {
+  const definitions = await Promise.all(
+    (await list('src/graphql/**/*.graphql')).map(
+      async (file) => parse(await readText(file)).definitions,
+    ),
+  );
+  const nameOf = (node: DefinitionNode): string =>
+    ('name' in node && node.name?.value) || node.kind;
+  return {
+    kind: Kind.DOCUMENT,
+    definitions: definitions.flat().toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)),
+  };
+}
 
 async function check(): Promise<void> {
   const wrong = await Array.fromAsync(wanted, async ({ file, text }) =>
@@ -140,8 +162,4 @@ async function list(pattern: string): Promise<string[]> {
 
 function readText(file: string): Promise<string> {
   return readFile(path.join(ROOT, file), 'utf8').catch(() => '');
-}
-
-async function readAll(files: readonly string[]): Promise<string> {
-  return (await Promise.all(files.map(readText))).join('\n');
 }

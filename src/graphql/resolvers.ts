@@ -1,15 +1,16 @@
 /** All resolvers, by subject. */
-import { basketResolvers } from './basket.ts';
-import { calendarResolvers } from './calendar.ts';
-import { catalogueResolvers } from './catalogue.ts';
-import { checkoutResolvers } from './checkout.ts';
-import { holidayResolvers } from './deal.ts';
-import { discoverResolvers } from './discover.ts';
-import { gridResolvers } from './grid.ts';
-import { neighbourResolvers } from './neighbours.ts';
-import { orderResolvers } from './order.ts';
+import { basketResolvers } from './basket/basket.ts';
+import { catalogueResolvers } from './catalogue/catalogue.ts';
+import { checkoutResolvers } from './checkout/checkout.ts';
+import { orderResolvers } from './order/order.ts';
+import { placeOrderResolvers } from './order/place-order.ts';
 import { makeSchema } from './schema.ts';
-import { searchResolvers } from './search.ts';
+import { calendarResolvers } from './search/calendar.ts';
+import { holidayResolvers } from './search/deal.ts';
+import { discoverResolvers } from './search/discover.ts';
+import { gridResolvers } from './search/grid.ts';
+import { neighbourResolvers } from './search/neighbours.ts';
+import { searchResolvers } from './search/search.ts';
 import { siteResolvers } from './site.ts';
 
 /** The API of the shop. */
@@ -25,5 +26,6 @@ export const makeShopSchema = () =>
     neighbourResolvers,
     basketResolvers,
     checkoutResolvers,
+    placeOrderResolvers,
     orderResolvers,
   );

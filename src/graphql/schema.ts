@@ -1,4 +1,4 @@
-/** The executable schema: the text of `*.graphql` with the resolvers of each subject. */
+/** The executable schema: the text of all `.graphql` files with the resolvers beside them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   buildSchema,
@@ -22,7 +22,7 @@ const here = new URL('.', import.meta.url);
 
 /** All schema text, for execution and for generating types. */
 export const readTypeDefinitions = (): string =>
-  readdirSync(here)
+  readdirSync(here, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.graphql'))
     .sort()
     .map((file) => readFileSync(new URL(file, here), 'utf8'))

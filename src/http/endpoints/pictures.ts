@@ -5,7 +5,7 @@
 import { viewsOfHotel } from '#domain/catalogue/hotel-views.ts';
 import type { PicturePath } from '#domain/catalogue/picture-path.ts';
 import { HOME_POSTER, LINER_POSTER, type Poster } from '#domain/catalogue/stock-pictures.ts';
-import { hotelFacts, pictureCache, placePicture } from '#graphql/pictures.ts';
+import { hotelFacts, pictureCache, placePicture } from '#graphql/catalogue/pictures.ts';
 import { renderPicture } from '#server/catalogue/pictures.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';

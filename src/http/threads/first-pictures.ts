@@ -16,7 +16,7 @@ import {
   pictureCache,
   placePicture,
   type PictureSource,
-} from '#graphql/pictures.ts';
+} from '#graphql/catalogue/pictures.ts';
 import { suggestPlaces } from '#server/catalogue/destinations.ts';
 import { makeHotelLoader } from '#server/catalogue/hotels.ts';
 import { loadPlaceholder, renderPicture } from '#server/catalogue/pictures.ts';

@@ -1,15 +1,15 @@
 /** Written by tools/generate-graphql-types.ts from the schema. */
 export const POSSIBLE_TYPES = {
-  CreateBasketResult: ['BasketCreated', 'NoAvailability', 'BasketPriceChanged', 'HolidayNotFound'],
-  SupplierSession: ['ActiveSupplierSession', 'ExpiredSupplierSession'],
   AdditionalCharge: ['CityTax'],
-  LineItem: ['BasketableHoliday', 'BasketableFlight', 'BasketableHotel', 'BasketableCarPark', 'BasketableInsurance', 'BasketableTransfer', 'BasketableFlightBookingFulfilmentOption', 'BasketablePriorityBoardingAndTwoCabinBags'],
-  LineItemPrice: ['PlainPrice', 'HolidayPrice', 'HotelPrice', 'TransferPrice'],
-  Credit: ['PriceDropProtectionCredit', 'TargetedCampaignCredit'],
+  CommitOrderResult: ['ProcessingOrder', 'UnprocessedOrder'],
+  CreateBasketResult: ['BasketCreated', 'NoAvailability', 'BasketPriceChanged', 'HolidayNotFound'],
   CreatePaymentPageResult: ['PaymentPage', 'CheckoutDoesNotExist', 'BasketExpired', 'BasketMissingPaymentSchedule', 'PaymentAlreadyExists', 'PaymentPageCreationFailed'],
   CreatePaymentRequestResult: ['PaymentRequest', 'CheckoutDoesNotExist', 'BasketExpired', 'BasketMissingPaymentSchedule', 'PaymentAlreadyExists', 'PaymentRequestCreationFailed'],
-  PlaceOrderResult: ['PlacedOrder', 'BasketExpired', 'CheckoutDoesNotExist', 'DuplicateOrder', 'ItemDoesNotExist', 'OrderPlacementFailed', 'PaymentTokenInvalid'],
-  CommitOrderResult: ['ProcessingOrder', 'UnprocessedOrder'],
+  Credit: ['PriceDropProtectionCredit', 'TargetedCampaignCredit'],
   HolidayResult: ['Holiday', 'HolidayNotFound', 'NoAvailability'],
+  LineItem: ['BasketableCarPark', 'BasketableFlight', 'BasketableFlightBookingFulfilmentOption', 'BasketableHoliday', 'BasketableHotel', 'BasketableInsurance', 'BasketablePriorityBoardingAndTwoCabinBags', 'BasketableTransfer'],
+  LineItemPrice: ['HolidayPrice', 'HotelPrice', 'PlainPrice', 'TransferPrice'],
   NeighboursResult: ['Neighbours', 'HolidayNotFound'],
+  PlaceOrderResult: ['PlacedOrder', 'BasketExpired', 'CheckoutDoesNotExist', 'DuplicateOrder', 'ItemDoesNotExist', 'OrderPlacementFailed', 'PaymentTokenInvalid'],
+  SupplierSession: ['ActiveSupplierSession', 'ExpiredSupplierSession'],
 };

@@ -3,6 +3,73 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AgeInput = {
+  value: number;
+  unit: AgeUnit;
+};
+
+export type AgeUnit =
+  | 'MONTHS'
+  | 'YEARS';
+
+export type Assistance =
+  | 'ADAPTED_HOTEL_ROOM'
+  | 'ADDITIONAL_PARTY_ASSISTANCE'
+  | 'PARTY_ASSISTANCE'
+  | 'STAIRS'
+  | 'VEHICLE'
+  | 'WHEELCHAIR';
+
+export type BillingAddressInput = {
+  address: string;
+  city: string;
+  postalCode: string;
+  country: string;
+  isoCountryCode: string;
+};
+
+export type Board =
+  | 'AI'
+  | 'BB'
+  | 'FB'
+  | 'HB'
+  | 'RO'
+  | 'SC';
+
+export type CarDetailsInput = {
+  colour: string;
+  make: string;
+  model: string;
+  registration: string;
+};
+
+export type CheckoutStatus =
+  | 'OPEN'
+  | 'PLACING'
+  | 'PLACED'
+  | 'EXPIRED';
+
+export type ContactDetailsInput = {
+  title: string;
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+  alternativeEmailAddress?: string | null | undefined;
+  phoneNumber: string;
+  optIntoMarketing?: boolean;
+  billingAddress: BillingAddressInput;
+};
+
+export type CurrencyCode =
+  | 'GBP'
+  | 'EUR';
+
+export type Impairment =
+  | 'HEARING_IMPAIRMENT'
+  | 'MENTAL_IMPAIRMENT'
+  | 'OTHER'
+  | 'VISUAL_IMPAIRMENT';
+
 export type LocationType =
   | 'COUNTRY'
   | 'HOTEL'
@@ -11,11 +78,10 @@ export type LocationType =
   | 'RESORT'
   | 'TOWN';
 
-export type CheckoutStatus =
-  | 'OPEN'
-  | 'PLACING'
-  | 'PLACED'
-  | 'EXPIRED';
+export type LuggageType =
+  | 'CABIN_BAGGAGE'
+  | 'HAND_LUGGAGE'
+  | 'HOLD_LUGGAGE';
 
 export type OrderStatus =
   | 'PLACED'
@@ -24,6 +90,25 @@ export type OrderStatus =
   | 'PENDING'
   | 'FAILED'
   | 'CANCELLED';
+
+export type OtherStatus =
+  | 'COMPLETED'
+  | 'PENDING';
+
+export type PassengerDetailsInput = {
+  title: string;
+  firstName: string;
+  lastName: string;
+  leadAuthorised: boolean;
+  age: AgeInput;
+  dateOfBirth: string;
+  specialAssistance?: SpecialAssistanceInput | null | undefined;
+};
+
+export type PassengerType =
+  | 'ADULT'
+  | 'CHILD'
+  | 'INFANT';
 
 export type PaymentMethod =
   | 'PAYPAL'
@@ -38,49 +123,8 @@ export type PaymentOutcome =
   | 'TIMEOUT'
   | 'UNKNOWN';
 
-export type Impairment =
-  | 'HEARING_IMPAIRMENT'
-  | 'MENTAL_IMPAIRMENT'
-  | 'OTHER'
-  | 'VISUAL_IMPAIRMENT';
-
-export type Assistance =
-  | 'ADAPTED_HOTEL_ROOM'
-  | 'ADDITIONAL_PARTY_ASSISTANCE'
-  | 'PARTY_ASSISTANCE'
-  | 'STAIRS'
-  | 'VEHICLE'
-  | 'WHEELCHAIR';
-
-export type WheelchairType =
-  | 'MANUAL'
-  | 'MANUAL_FOLDABLE'
-  | 'ELECTRIC_DRY_BATTERY'
-  | 'ELECTRIC_WET_BATTERY'
-  | 'MOBILITY_SCOOTER';
-
-export type AgeUnit =
-  | 'MONTHS'
-  | 'YEARS';
-
-export type PassengerType =
-  | 'ADULT'
-  | 'CHILD'
-  | 'INFANT';
-
-export type PassengerDetailsInput = {
-  title: string;
-  firstName: string;
-  lastName: string;
-  leadAuthorised: boolean;
-  age: AgeInput;
-  dateOfBirth: string;
-  specialAssistance?: SpecialAssistanceInput | null | undefined;
-};
-
-export type AgeInput = {
-  value: number;
-  unit: AgeUnit;
+export type PaymentScheduleInput = {
+  name: string;
 };
 
 export type SpecialAssistanceInput = {
@@ -90,56 +134,12 @@ export type SpecialAssistanceInput = {
   otherImpairment?: string | null | undefined;
 };
 
-export type ContactDetailsInput = {
-  title: string;
-  firstName: string;
-  lastName: string;
-  emailAddress: string;
-  alternativeEmailAddress?: string | null | undefined;
-  phoneNumber: string;
-  optIntoMarketing?: boolean;
-  billingAddress: BillingAddressInput;
-};
-
-export type BillingAddressInput = {
-  address: string;
-  city: string;
-  postalCode: string;
-  country: string;
-  isoCountryCode: string;
-};
-
-export type CarDetailsInput = {
-  colour: string;
-  make: string;
-  model: string;
-  registration: string;
-};
-
-export type PaymentScheduleInput = {
-  name: string;
-};
-
-export type CurrencyCode =
-  | 'GBP'
-  | 'EUR';
-
-export type OtherStatus =
-  | 'COMPLETED'
-  | 'PENDING';
-
-export type LuggageType =
-  | 'CABIN_BAGGAGE'
-  | 'HAND_LUGGAGE'
-  | 'HOLD_LUGGAGE';
-
-export type Board =
-  | 'AI'
-  | 'BB'
-  | 'FB'
-  | 'HB'
-  | 'RO'
-  | 'SC';
+export type WheelchairType =
+  | 'MANUAL'
+  | 'MANUAL_FOLDABLE'
+  | 'ELECTRIC_DRY_BATTERY'
+  | 'ELECTRIC_WET_BATTERY'
+  | 'MOBILITY_SCOOTER';
 
 export type CheckoutPageQueryVariables = Exact<{
   checkoutId: string;

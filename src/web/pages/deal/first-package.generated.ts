@@ -3,6 +3,60 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Assistance =
+  | 'ADAPTED_HOTEL_ROOM'
+  | 'ADDITIONAL_PARTY_ASSISTANCE'
+  | 'PARTY_ASSISTANCE'
+  | 'STAIRS'
+  | 'VEHICLE'
+  | 'WHEELCHAIR';
+
+export type Board =
+  | 'AI'
+  | 'BB'
+  | 'FB'
+  | 'HB'
+  | 'RO'
+  | 'SC';
+
+export type CheckoutStatus =
+  | 'OPEN'
+  | 'PLACING'
+  | 'PLACED'
+  | 'EXPIRED';
+
+export type CurrencyCode =
+  | 'GBP'
+  | 'EUR';
+
+export type DateFormat =
+  | 'RANGE'
+  | 'SPECIFIC';
+
+export type FiltersInput = {
+  board?: Array<Board> | null | undefined;
+  stars?: Array<number> | null | undefined;
+  review?: number | null | undefined;
+  price?: PriceRangeInput | null | undefined;
+  facilities?: Array<string> | null | undefined;
+  areas?: Array<string> | null | undefined;
+  carriers?: Array<string> | null | undefined;
+  stops?: Array<string> | null | undefined;
+  outboundTime?: Array<string> | null | undefined;
+  inboundTime?: Array<string> | null | undefined;
+  freeCancellation?: boolean | null | undefined;
+  holdBagIncluded?: boolean | null | undefined;
+  /** The first room is an adapted one; without it only standard rooms are sold. */
+  adaptedRoom?: boolean | null | undefined;
+  hotelName?: string | null | undefined;
+};
+
+export type Impairment =
+  | 'HEARING_IMPAIRMENT'
+  | 'MENTAL_IMPAIRMENT'
+  | 'OTHER'
+  | 'VISUAL_IMPAIRMENT';
+
 export type LocationType =
   | 'COUNTRY'
   | 'HOTEL'
@@ -11,11 +65,10 @@ export type LocationType =
   | 'RESORT'
   | 'TOWN';
 
-export type CheckoutStatus =
-  | 'OPEN'
-  | 'PLACING'
-  | 'PLACED'
-  | 'EXPIRED';
+export type LuggageType =
+  | 'CABIN_BAGGAGE'
+  | 'HAND_LUGGAGE'
+  | 'HOLD_LUGGAGE';
 
 export type OrderStatus =
   | 'PLACED'
@@ -24,6 +77,15 @@ export type OrderStatus =
   | 'PENDING'
   | 'FAILED'
   | 'CANCELLED';
+
+export type OtherStatus =
+  | 'COMPLETED'
+  | 'PENDING';
+
+export type PassengerType =
+  | 'ADULT'
+  | 'CHILD'
+  | 'INFANT';
 
 export type PaymentMethod =
   | 'PAYPAL'
@@ -38,69 +100,16 @@ export type PaymentOutcome =
   | 'TIMEOUT'
   | 'UNKNOWN';
 
-export type Impairment =
-  | 'HEARING_IMPAIRMENT'
-  | 'MENTAL_IMPAIRMENT'
-  | 'OTHER'
-  | 'VISUAL_IMPAIRMENT';
+/** Total for the party in minor units. */
+export type PriceRangeInput = {
+  min?: number | null | undefined;
+  max?: number | null | undefined;
+};
 
-export type Assistance =
-  | 'ADAPTED_HOTEL_ROOM'
-  | 'ADDITIONAL_PARTY_ASSISTANCE'
-  | 'PARTY_ASSISTANCE'
-  | 'STAIRS'
-  | 'VEHICLE'
-  | 'WHEELCHAIR';
-
-export type WheelchairType =
-  | 'MANUAL'
-  | 'MANUAL_FOLDABLE'
-  | 'ELECTRIC_DRY_BATTERY'
-  | 'ELECTRIC_WET_BATTERY'
-  | 'MOBILITY_SCOOTER';
-
-export type PassengerType =
-  | 'ADULT'
-  | 'CHILD'
-  | 'INFANT';
-
-export type CurrencyCode =
-  | 'GBP'
-  | 'EUR';
-
-export type OtherStatus =
-  | 'COMPLETED'
-  | 'PENDING';
-
-export type LuggageType =
-  | 'CABIN_BAGGAGE'
-  | 'HAND_LUGGAGE'
-  | 'HOLD_LUGGAGE';
-
-export type SearchType =
-  | 'HOLIDAY'
-  | 'CITY_BREAK'
-  | 'UNKNOWN';
-
-export type DateFormat =
-  | 'RANGE'
-  | 'SPECIFIC';
-
-export type Board =
-  | 'AI'
-  | 'BB'
-  | 'FB'
-  | 'HB'
-  | 'RO'
-  | 'SC';
-
-export type Sort =
-  | 'POPULARITY'
-  | 'PRICE_HIGH_LOW'
-  | 'PRICE_LOW_HIGH'
-  | 'STAR_RATING'
-  | 'TRIPADVISOR_RATING'
-  | 'TRIP_ADVISOR_SCORE';
+export type RoomInput = {
+  adults: number;
+  childAges?: Array<number> | null | undefined;
+};
 
 export type SearchCriteriaInput = {
   searchType?: SearchType | null | undefined;
@@ -121,34 +130,25 @@ export type SearchCriteriaInput = {
   bags?: number | null | undefined;
 };
 
-export type RoomInput = {
-  adults: number;
-  childAges?: Array<number> | null | undefined;
-};
+export type SearchType =
+  | 'HOLIDAY'
+  | 'CITY_BREAK'
+  | 'UNKNOWN';
 
-export type FiltersInput = {
-  board?: Array<Board> | null | undefined;
-  stars?: Array<number> | null | undefined;
-  review?: number | null | undefined;
-  price?: PriceRangeInput | null | undefined;
-  facilities?: Array<string> | null | undefined;
-  areas?: Array<string> | null | undefined;
-  carriers?: Array<string> | null | undefined;
-  stops?: Array<string> | null | undefined;
-  outboundTime?: Array<string> | null | undefined;
-  inboundTime?: Array<string> | null | undefined;
-  freeCancellation?: boolean | null | undefined;
-  holdBagIncluded?: boolean | null | undefined;
-  /** The first room is an adapted one; without it only standard rooms are sold. */
-  adaptedRoom?: boolean | null | undefined;
-  hotelName?: string | null | undefined;
-};
+export type Sort =
+  | 'POPULARITY'
+  | 'PRICE_HIGH_LOW'
+  | 'PRICE_LOW_HIGH'
+  | 'STAR_RATING'
+  | 'TRIPADVISOR_RATING'
+  | 'TRIP_ADVISOR_SCORE';
 
-/** Total for the party in minor units. */
-export type PriceRangeInput = {
-  min?: number | null | undefined;
-  max?: number | null | undefined;
-};
+export type WheelchairType =
+  | 'MANUAL'
+  | 'MANUAL_FOLDABLE'
+  | 'ELECTRIC_DRY_BATTERY'
+  | 'ELECTRIC_WET_BATTERY'
+  | 'MOBILITY_SCOOTER';
 
 export type FirstPackageQueryVariables = Exact<{
   criteria: SearchCriteriaInput;

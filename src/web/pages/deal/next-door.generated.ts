@@ -3,6 +3,38 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Assistance =
+  | 'ADAPTED_HOTEL_ROOM'
+  | 'ADDITIONAL_PARTY_ASSISTANCE'
+  | 'PARTY_ASSISTANCE'
+  | 'STAIRS'
+  | 'VEHICLE'
+  | 'WHEELCHAIR';
+
+export type Board =
+  | 'AI'
+  | 'BB'
+  | 'FB'
+  | 'HB'
+  | 'RO'
+  | 'SC';
+
+export type CheckoutStatus =
+  | 'OPEN'
+  | 'PLACING'
+  | 'PLACED'
+  | 'EXPIRED';
+
+export type CurrencyCode =
+  | 'GBP'
+  | 'EUR';
+
+export type Impairment =
+  | 'HEARING_IMPAIRMENT'
+  | 'MENTAL_IMPAIRMENT'
+  | 'OTHER'
+  | 'VISUAL_IMPAIRMENT';
+
 export type LocationType =
   | 'COUNTRY'
   | 'HOTEL'
@@ -11,11 +43,10 @@ export type LocationType =
   | 'RESORT'
   | 'TOWN';
 
-export type CheckoutStatus =
-  | 'OPEN'
-  | 'PLACING'
-  | 'PLACED'
-  | 'EXPIRED';
+export type LuggageType =
+  | 'CABIN_BAGGAGE'
+  | 'HAND_LUGGAGE'
+  | 'HOLD_LUGGAGE';
 
 export type OrderStatus =
   | 'PLACED'
@@ -24,6 +55,15 @@ export type OrderStatus =
   | 'PENDING'
   | 'FAILED'
   | 'CANCELLED';
+
+export type OtherStatus =
+  | 'COMPLETED'
+  | 'PENDING';
+
+export type PassengerType =
+  | 'ADULT'
+  | 'CHILD'
+  | 'INFANT';
 
 export type PaymentMethod =
   | 'PAYPAL'
@@ -38,52 +78,12 @@ export type PaymentOutcome =
   | 'TIMEOUT'
   | 'UNKNOWN';
 
-export type Impairment =
-  | 'HEARING_IMPAIRMENT'
-  | 'MENTAL_IMPAIRMENT'
-  | 'OTHER'
-  | 'VISUAL_IMPAIRMENT';
-
-export type Assistance =
-  | 'ADAPTED_HOTEL_ROOM'
-  | 'ADDITIONAL_PARTY_ASSISTANCE'
-  | 'PARTY_ASSISTANCE'
-  | 'STAIRS'
-  | 'VEHICLE'
-  | 'WHEELCHAIR';
-
 export type WheelchairType =
   | 'MANUAL'
   | 'MANUAL_FOLDABLE'
   | 'ELECTRIC_DRY_BATTERY'
   | 'ELECTRIC_WET_BATTERY'
   | 'MOBILITY_SCOOTER';
-
-export type PassengerType =
-  | 'ADULT'
-  | 'CHILD'
-  | 'INFANT';
-
-export type CurrencyCode =
-  | 'GBP'
-  | 'EUR';
-
-export type OtherStatus =
-  | 'COMPLETED'
-  | 'PENDING';
-
-export type LuggageType =
-  | 'CABIN_BAGGAGE'
-  | 'HAND_LUGGAGE'
-  | 'HOLD_LUGGAGE';
-
-export type Board =
-  | 'AI'
-  | 'BB'
-  | 'FB'
-  | 'HB'
-  | 'RO'
-  | 'SC';
 
 export type DealNextDoorQueryVariables = Exact<{
   hotelQuoteId: string;

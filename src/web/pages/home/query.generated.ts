@@ -3,6 +3,44 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Assistance =
+  | 'ADAPTED_HOTEL_ROOM'
+  | 'ADDITIONAL_PARTY_ASSISTANCE'
+  | 'PARTY_ASSISTANCE'
+  | 'STAIRS'
+  | 'VEHICLE'
+  | 'WHEELCHAIR';
+
+export type Board =
+  | 'AI'
+  | 'BB'
+  | 'FB'
+  | 'HB'
+  | 'RO'
+  | 'SC';
+
+export type CheckoutStatus =
+  | 'OPEN'
+  | 'PLACING'
+  | 'PLACED'
+  | 'EXPIRED';
+
+export type CurrencyCode =
+  | 'GBP'
+  | 'EUR';
+
+/** Both ends are meant. */
+export type DateRangeInput = {
+  startDate: string;
+  endDate: string;
+};
+
+export type Impairment =
+  | 'HEARING_IMPAIRMENT'
+  | 'MENTAL_IMPAIRMENT'
+  | 'OTHER'
+  | 'VISUAL_IMPAIRMENT';
+
 export type LocationType =
   | 'COUNTRY'
   | 'HOTEL'
@@ -11,11 +49,16 @@ export type LocationType =
   | 'RESORT'
   | 'TOWN';
 
-export type CheckoutStatus =
-  | 'OPEN'
-  | 'PLACING'
-  | 'PLACED'
-  | 'EXPIRED';
+export type LuggageType =
+  | 'CABIN_BAGGAGE'
+  | 'HAND_LUGGAGE'
+  | 'HOLD_LUGGAGE';
+
+/** Both ends are meant. */
+export type NightsRangeInput = {
+  minimum: number;
+  maximum: number;
+};
 
 export type OrderStatus =
   | 'PLACED'
@@ -24,6 +67,15 @@ export type OrderStatus =
   | 'PENDING'
   | 'FAILED'
   | 'CANCELLED';
+
+export type OtherStatus =
+  | 'COMPLETED'
+  | 'PENDING';
+
+export type PassengerType =
+  | 'ADULT'
+  | 'CHILD'
+  | 'INFANT';
 
 export type PaymentMethod =
   | 'PAYPAL'
@@ -38,44 +90,13 @@ export type PaymentOutcome =
   | 'TIMEOUT'
   | 'UNKNOWN';
 
-export type Impairment =
-  | 'HEARING_IMPAIRMENT'
-  | 'MENTAL_IMPAIRMENT'
-  | 'OTHER'
-  | 'VISUAL_IMPAIRMENT';
-
-export type Assistance =
-  | 'ADAPTED_HOTEL_ROOM'
-  | 'ADDITIONAL_PARTY_ASSISTANCE'
-  | 'PARTY_ASSISTANCE'
-  | 'STAIRS'
-  | 'VEHICLE'
-  | 'WHEELCHAIR';
-
-export type WheelchairType =
-  | 'MANUAL'
-  | 'MANUAL_FOLDABLE'
-  | 'ELECTRIC_DRY_BATTERY'
-  | 'ELECTRIC_WET_BATTERY'
-  | 'MOBILITY_SCOOTER';
-
-export type PassengerType =
-  | 'ADULT'
-  | 'CHILD'
-  | 'INFANT';
-
-export type CurrencyCode =
-  | 'GBP'
-  | 'EUR';
-
-export type OtherStatus =
-  | 'COMPLETED'
-  | 'PENDING';
-
-export type LuggageType =
-  | 'CABIN_BAGGAGE'
-  | 'HAND_LUGGAGE'
-  | 'HOLD_LUGGAGE';
+/** Infants are children under 2; `childAges` are of both. */
+export type SavedPartyInput = {
+  numberOfAdults: number;
+  numberOfChildren: number;
+  numberOfInfants: number;
+  childAges: Array<number>;
+};
 
 /** What a browser kept of its last search (SRCH-31): the board is then of its days, nights and airports, priced for its party. */
 export type SavedSearchInput = {
@@ -86,38 +107,17 @@ export type SavedSearchInput = {
   numberOfRooms: number;
 };
 
-/** Infants are children under 2; `childAges` are of both. */
-export type SavedPartyInput = {
-  numberOfAdults: number;
-  numberOfChildren: number;
-  numberOfInfants: number;
-  childAges: Array<number>;
-};
-
-/** Both ends are meant. */
-export type DateRangeInput = {
-  startDate: string;
-  endDate: string;
-};
-
-/** Both ends are meant. */
-export type NightsRangeInput = {
-  minimum: number;
-  maximum: number;
-};
-
 export type SearchType =
   | 'HOLIDAY'
   | 'CITY_BREAK'
   | 'UNKNOWN';
 
-export type Board =
-  | 'AI'
-  | 'BB'
-  | 'FB'
-  | 'HB'
-  | 'RO'
-  | 'SC';
+export type WheelchairType =
+  | 'MANUAL'
+  | 'MANUAL_FOLDABLE'
+  | 'ELECTRIC_DRY_BATTERY'
+  | 'ELECTRIC_WET_BATTERY'
+  | 'MOBILITY_SCOOTER';
 
 export type HomePageQueryVariables = Exact<{
   searchType?: SearchType | null | undefined;

@@ -1,0 +1,74 @@
+/** Extras as the API tells them. */
+import { agentFees } from '#domain/holiday/price.ts';
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { headsOf } from '#domain/party.ts';
+import type { Basket } from '#server/basket/basket-record.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
+import { moneyOf } from '../holiday/price.ts';
+
+export const makeTransfer = (
+  shop: WebContext,
+  quote: NonNullable<Basket['choices']['transfer']>,
+  chosen: boolean,
+) => ({
+  id: quote.quoteId,
+  supplierName: quote.supplierName,
+  title: quote.title,
+  type: quote.type,
+  duration: { value: quote.duration },
+  stepFree: quote.stepFree,
+  price: moneyOf(shop, quote.price),
+  chosen,
+});
+
+export const makeCarPark = (
+  shop: WebContext,
+  quote: NonNullable<Basket['choices']['carPark']>,
+  chosen: boolean,
+) => ({
+  id: quote.quoteId,
+  type: quote.type,
+  name: quote.name,
+  description: quote.description,
+  price: moneyOf(shop, quote.price),
+  chosen,
+});
+
+export const makeInsurance = (
+  shop: WebContext,
+  quote: NonNullable<Basket['choices']['insurance']>,
+  chosen: boolean,
+) => ({
+  id: quote.quoteId,
+  title: quote.title,
+  description: quote.description,
+  documents: quote.documents,
+  price: moneyOf(shop, quote.price),
+  chosen,
+});
+
+/**
+ * We book the flights; where the carrier asks a fee of agents, what booking them oneself would save
+ * is told (FLT-16, FLT-17).
+ */
+export function makeFulfilment(shop: WebContext, { flights, party }: PricedHoliday) {
+  if (!flights) return [];
+  const saved = agentFees([flights.outbound, flights.inbound], headsOf(party).paying);
+  const auto = {
+    mode: 'AUTO_BOOK',
+    label: 'We book your flights',
+    discountedPrice: moneyOf(shop, saved),
+    chosen: true,
+  };
+  return saved === 0
+    ? [auto]
+    : [
+        auto,
+        {
+          mode: 'SELF_BOOK',
+          label: 'You book your flights yourself',
+          discountedPrice: moneyOf(shop, 0),
+          chosen: false,
+        },
+      ];
+}

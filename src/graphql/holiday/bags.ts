@@ -1,0 +1,55 @@
+/** Bags as the API tells them (BSKT-07, FLT-01). */
+import { holdBagsPrice, type HoldBag } from '#domain/holiday/hold-bags.ts';
+import { bagsOf, type BagOffer } from '#server/catalogue/bags.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
+import type { LocalLeg } from '#server/holiday/holiday-leg.ts';
+import { moneyOf } from './price.ts';
+
+/** What a leg's fare holds and what its carrier sells beside it. */
+export const makeLegBags = (leg: LocalLeg) =>
+  bagsOf(leg.carrier).map((bag) => makeBag(bag, asStart(bag.label), isIncluded(bag, leg)));
+
+/** What the fare of a leg holds; `where` says of which leg. */
+export const includedBags = (leg: LocalLeg, where: string) =>
+  bagsOf(leg.carrier)
+    .filter((bag) => isIncluded(bag, leg))
+    .map((bag) => makeBag(bag, `${asStart(bag.label)}${where}`, true));
+
+/** A number of hold bags of one weight; `more` follows the words for one. */
+export const makeHoldBag = (shop: WebContext, bag: HoldBag, quantity: number, more = '') => ({
+  type: 'HOLD_LUGGAGE',
+  label: `Hold bag of ${bag.weightKg} kg${more}`,
+  isIncluded: false,
+  quantity,
+  sizeLimit: null,
+  weightLimit: weightLimit(bag.weightKg),
+  price: {
+    total: moneyOf(shop, holdBagsPrice(bag, quantity)),
+    perBag: moneyOf(shop, bag.price),
+    forAll: moneyOf(shop, bag.priceForAll ?? 0),
+  },
+  baggageCountEqualsPassengers: bag.allOrNone,
+});
+
+/** With a capital, as a label begins. */
+const asStart = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+const makeBag = (
+  { type, pieces, sizeCm, weightKg, allOrNone }: BagOffer,
+  label: string,
+  included: boolean,
+) => ({
+  type,
+  label,
+  isIncluded: included,
+  quantity: pieces,
+  sizeLimit: sizeCm && { ...sizeCm, unit: 'cm' },
+  weightLimit: weightKg === null ? null : weightLimit(weightKg),
+  price: null,
+  baggageCountEqualsPassengers: allOrNone,
+});
+
+const isIncluded = ({ included, type }: BagOffer, { holdBagIncluded }: LocalLeg): boolean =>
+  included || (type === 'HOLD_LUGGAGE' && holdBagIncluded);
+
+const weightLimit = (value: number) => ({ value, unit: 'KILOGRAMS' });

@@ -1,0 +1,21 @@
+/** Placing the order with a ready payment (ORD-01). */
+import { placeOrder } from '#server/order/request-placement.ts';
+import { visitorContext } from '../basket/basket.ts';
+import type { GraphContext } from '../context.ts';
+import type { ResolverMap } from '../schema.ts';
+import { makePlaceOrderResult } from './place-order-result.ts';
+
+export const placeOrderResolvers: ResolverMap = {
+  Mutation: {
+    placeOrder: async (
+      _parent: never,
+      { checkoutId, paymentToken }: { checkoutId: string; paymentToken: string },
+      context: GraphContext,
+    ) =>
+      makePlaceOrderResult(
+        context,
+        checkoutId,
+        await placeOrder(visitorContext(context), checkoutId, paymentToken),
+      ),
+  },
+};
