@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 
 /** Run as a program: the compiler's own types would redefine `Array.at` for the whole house. */
 const COMPILER = fileURLToPath(import.meta.resolve('assemblyscript/bin/asc.js'));
-const KERNEL = path.join(import.meta.dirname, '../src/server/price-index/kernel');
+const KERNEL = path.join(import.meta.dirname, '../src/server/price-index/kernel/vector');
 const SOURCE = 'kernel.as.ts';
 const BINARY = path.join(KERNEL, 'kernel.wasm');
 /** A shared memory of the index's, nothing of AssemblyScript's own. */

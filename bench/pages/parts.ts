@@ -14,7 +14,7 @@ import type { WebContext } from '#server/composition/web-context.ts';
 import { makePool } from '#server/db/pool.ts';
 import { todayIn } from '#server/market.ts';
 import { makeLog } from '#server/platform/log.ts';
-import { loadIndex } from '#server/price-index/life/load-index.ts';
+import { loadIndex } from '#server/price-index/lifecycle/load-index.ts';
 import { attachIndex } from '#server/price-index/search-index.ts';
 import { weekChoices } from '#server/search/date-choices.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';

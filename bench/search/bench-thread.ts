@@ -3,10 +3,10 @@
  * pace when told to.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { patchIndex, type PriceChange } from '#server/price-index/build/patch-index.ts';
+import { patchIndex, type PriceChange } from '#server/price-index/lifecycle/build/patch-index.ts';
+import { CHUNK_DAYS } from '#server/price-index/lifecycle/build/source.ts';
 import { giveWay } from '#server/price-index/read-stable.ts';
 import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
-import { CHUNK_DAYS } from '#server/price-index/source.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { makeChance, type Chance } from '../../tests/oracle/chance.ts';
 import { makeFlightChunk, makeRateChunk } from '../../tests/oracle/small-world.ts';

@@ -10,10 +10,14 @@ import { dayNumber, isoDate } from '#domain/dates.ts';
 import { AGENT_BOOKING_FEE } from '#domain/holiday/price.ts';
 import { STOPS, TIME_BANDS } from '#domain/search/criteria.ts';
 import { timeBandOf } from '#domain/search/time-bands.ts';
-import { flightOn } from '#server/price-index/flight-days.ts';
-import { boardOfClass, isAdaptedClass, isRefundableClass } from '#server/price-index/lane-class.ts';
-import { rowOf } from '#server/price-index/memory/columns.ts';
+import { flightOn } from '#server/price-index/flying-series.ts';
+import { rowOf } from '#server/price-index/memory/days.ts';
 import { suppliedTerms } from '#server/price-index/memory/packed-terms.ts';
+import {
+  boardOfClass,
+  isAdaptedClass,
+  isRefundableClass,
+} from '#server/price-index/memory/plan-class.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { COUPLE } from './query-mix.ts';
 import { BENCH_TODAY } from './world.ts';

@@ -16,9 +16,8 @@ import {
   type Filters,
 } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { listFacets } from '#server/price-index/count-facets.ts';
 import { evaluate, type ResultSet } from '#server/price-index/evaluate.ts';
-import type { FacetCount } from '#server/price-index/facets.ts';
+import { listFacets, type FacetCount } from '#server/price-index/facets.ts';
 import { makeQuery } from '#server/price-index/query.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { makeChance, type Chance } from '../../tests/oracle/chance.ts';

@@ -4,8 +4,8 @@
  */
 import type { Pool } from 'pg';
 import * as v from 'valibot';
-import type { Follower } from '#server/price-index/life/follow-changes.ts';
-import { writeNews } from '#server/price-index/stream/news.ts';
+import type { Follower } from '#server/price-index/lifecycle/follow-changes.ts';
+import { writeNews } from '#server/price-index/lifecycle/stream/news.ts';
 import type { BenchWorld } from './world.ts';
 
 const IDLE_MS = 10_000;

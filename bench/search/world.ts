@@ -18,7 +18,7 @@ import {
   type SourceHotel,
   type SourcePlan,
   type SourceSeries,
-} from '#server/price-index/source.ts';
+} from '#server/price-index/lifecycle/build/source.ts';
 import { makeChance, type Chance } from '../../tests/oracle/chance.ts';
 
 const Routes = v.array(

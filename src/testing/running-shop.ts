@@ -18,7 +18,7 @@ import { openWorker } from '#server/composition/open-worker.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { todayIn } from '#server/market.ts';
 import { makeLog } from '#server/platform/log.ts';
-import { loadIndex } from '#server/price-index/life/load-index.ts';
+import { loadIndex } from '#server/price-index/lifecycle/load-index.ts';
 import { attachIndex } from '#server/price-index/search-index.ts';
 import { readSettings } from '#server/settings.ts';
 import { startCardProvider } from '#simulators/card-provider/start.ts';

@@ -4,14 +4,14 @@
  */
 import pino from 'pino';
 import { makePool } from '#server/db/pool.ts';
-import { followChanges } from '#server/price-index/life/follow-changes.ts';
-import { loadIndex } from '#server/price-index/life/load-index.ts';
+import { followChanges } from '#server/price-index/lifecycle/follow-changes.ts';
+import { loadIndex } from '#server/price-index/lifecycle/load-index.ts';
+import type { ChangeStream } from '#server/price-index/lifecycle/stream/change-stream.ts';
+import { openNatsStream } from '#server/price-index/lifecycle/stream/nats-stream.ts';
+import { openNats } from '#server/price-index/lifecycle/stream/nats.ts';
+import { makeOutboxStream } from '#server/price-index/lifecycle/stream/outbox-stream.ts';
 import { openChangeStream } from '#server/price-index/open-change-stream.ts';
 import { attachIndex } from '#server/price-index/search-index.ts';
-import type { ChangeStream } from '#server/price-index/stream/change-stream.ts';
-import { openNatsStream } from '#server/price-index/stream/nats-stream.ts';
-import { openNats } from '#server/price-index/stream/nats.ts';
-import { makeOutboxStream } from '#server/price-index/stream/outbox-stream.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { makeChance } from '../oracle/chance.ts';
 import { randomCriteria } from '../oracle/random-criteria.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadIndex } from '#server/price-index/life/load-index.ts';
+import { loadIndex } from '#server/price-index/lifecycle/load-index.ts';
 import { attachIndex } from '#server/price-index/search-index.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';

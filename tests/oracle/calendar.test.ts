@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { checkCalendar } from '#domain/search/check-calendar.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import { buildIndex } from '#server/price-index/build/build-index.ts';
-import { patchIndex } from '#server/price-index/build/patch-index.ts';
-import { scalarKernel } from '#server/price-index/kernel/scalar-kernel.ts';
+import { scalarKernel } from '#server/price-index/kernel/scalar/kernel.ts';
+import { buildIndex } from '#server/price-index/lifecycle/build/build-index.ts';
+import { patchIndex } from '#server/price-index/lifecycle/build/patch-index.ts';
 import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
 import {
   cheapestByMonth,

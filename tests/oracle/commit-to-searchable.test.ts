@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { followChanges } from '#server/price-index/life/follow-changes.ts';
-import { loadIndex } from '#server/price-index/life/load-index.ts';
+import { followChanges } from '#server/price-index/lifecycle/follow-changes.ts';
+import { loadIndex } from '#server/price-index/lifecycle/load-index.ts';
+import { makeOutboxStream } from '#server/price-index/lifecycle/stream/outbox-stream.ts';
 import { attachIndex } from '#server/price-index/search-index.ts';
-import { makeOutboxStream } from '#server/price-index/stream/outbox-stream.ts';
 import { commitToSearchable } from '#testing/commit-to-searchable.ts';
 import { openTestDatabase } from '#testing/database.ts';
 import { makeChance } from './chance.ts';

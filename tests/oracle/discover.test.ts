@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
-import { buildIndex } from '#server/price-index/build/build-index.ts';
+import { buildIndex } from '#server/price-index/lifecycle/build/build-index.ts';
 import { attachIndex } from '#server/price-index/search-index.ts';
 import {
   criteriaWithin,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import type { Criteria, SearchType } from '#domain/search/criteria.ts';
-import { buildIndex } from '#server/price-index/build/build-index.ts';
-import { scalarKernel } from '#server/price-index/kernel/scalar-kernel.ts';
+import { scalarKernel } from '#server/price-index/kernel/scalar/kernel.ts';
+import { buildIndex } from '#server/price-index/lifecycle/build/build-index.ts';
 import { attachIndex } from '#server/price-index/search-index.ts';
 import {
   cheapestByMonth,

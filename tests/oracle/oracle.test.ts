@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildIndex } from '#server/price-index/build/build-index.ts';
-import { patchIndex, type PriceChange } from '#server/price-index/build/patch-index.ts';
+import { buildIndex } from '#server/price-index/lifecycle/build/build-index.ts';
+import { patchIndex, type PriceChange } from '#server/price-index/lifecycle/build/patch-index.ts';
 import { attachIndex } from '#server/price-index/search-index.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { shapeOfAnswer, shapeOfOracle } from './answer-shapes.ts';

@@ -18,7 +18,11 @@ import {
   type Filters,
   type Sort,
 } from '#domain/search/criteria.ts';
-import type { SourceHotel, SourcePlan, SourceSeries } from '#server/price-index/source.ts';
+import type {
+  SourceHotel,
+  SourcePlan,
+  SourceSeries,
+} from '#server/price-index/lifecycle/build/source.ts';
 import type { SmallWorld } from './small-world.ts';
 import { readSource, type SourceReader } from './source-reader.ts';
 

@@ -9,7 +9,7 @@ import type {
   SourceHotel,
   SourcePlan,
   SourceSeries,
-} from '#server/price-index/source.ts';
+} from '#server/price-index/lifecycle/build/source.ts';
 import type { SmallWorld } from './small-world.ts';
 
 type Connection = Pool | ClientBase;

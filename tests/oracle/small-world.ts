@@ -20,7 +20,7 @@ import {
   type SourcePlan,
   type SourceSeries,
   type SourceTaxRule,
-} from '#server/price-index/source.ts';
+} from '#server/price-index/lifecycle/build/source.ts';
 import type { Chance } from './chance.ts';
 
 export type SmallWorld = IndexSource & {

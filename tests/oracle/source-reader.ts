@@ -1,8 +1,8 @@
-import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 /** The small world's data by day and id, read from its chunks. */
+import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import { CHUNK_DAYS, type SourceHotel } from '#server/price-index/source.ts';
+import { CHUNK_DAYS, type SourceHotel } from '#server/price-index/lifecycle/build/source.ts';
 import type { SmallWorld } from './small-world.ts';
 
 export type SourceReader = {

@@ -5,15 +5,15 @@ import { makeStayTerms } from '#domain/catalogue/stay-terms.ts';
 import { addDays, dayNumber, type IsoDate } from '#domain/dates.ts';
 import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { buildIndex } from '#server/price-index/build/build-index.ts';
-import { attachIndex } from '#server/price-index/search-index.ts';
+import { buildIndex } from '#server/price-index/lifecycle/build/build-index.ts';
 import {
   CHUNK_DAYS,
   type FlightChunk,
   type RateChunk,
   type SourcePlan,
   type SourceSeries,
-} from '#server/price-index/source.ts';
+} from '#server/price-index/lifecycle/build/source.ts';
+import { attachIndex } from '#server/price-index/search-index.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { askOracle } from './oracle.ts';
 import { WORLD_ORIGINS, WORLD_PLACES, WORLD_TODAY, type SmallWorld } from './small-world.ts';

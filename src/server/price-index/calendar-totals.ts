@@ -7,7 +7,7 @@ import { calendarFlights } from './flights/calendar-flights.ts';
 import { staticSets } from './hotels/static-filters.ts';
 import { cheapestStays, eachHotelStays, lower } from './hotels/stay-rollup.ts';
 import { NONE } from './memory/columns.ts';
-import { nextHotel } from './memory/static-options.ts';
+import { nextHotel } from './memory/hotel-sets.ts';
 import { slotDays, type Query } from './query.ts';
 
 /** Whether a total of a calendar or grid is a price: where nothing can be sold it is none. */

@@ -1,18 +1,17 @@
-import { offerAt } from './find-offer.ts';
-import { flightTables, type FlightTables } from './flights/flight-tables.ts';
 /**
  * Cheapest holidays by departure day and nights, over all hotels of a query that pass its filters.
  */
-import { cellLeads, stayAt } from './hotels/cell-leads.ts';
-import { BY_CELL, placeRunCosts } from './hotels/run-costs.ts';
-import { writeSlots } from './hotels/slots.ts';
+import { flightTables, type FlightTables } from './flights/flight-tables.ts';
+import { cellLeads, stayAt } from './hotels/cell-lead-prices.ts';
+import { BY_CELL, placeRunCosts } from './hotels/cost-groups.ts';
 import { staticSets } from './hotels/static-filters.ts';
+import { writeSlots } from './hotels/stays.ts';
 import { taxTables } from './hotels/taxes.ts';
 import { eachTile, segmentsOf, type Segment } from './hotels/tiles.ts';
 import { windowsOf } from './hotels/windows.ts';
 import { NONE } from './memory/columns.ts';
-import { hotelsOf } from './memory/static-options.ts';
-import type { Offer } from './offer.ts';
+import { hotelsOf } from './memory/hotel-sets.ts';
+import { offerAt, type Offer } from './offer.ts';
 import { slotOf, type Query } from './query.ts';
 
 export type Calendar = {

@@ -1,15 +1,15 @@
-import { countFacets, type FacetNumbers } from './count-facets.ts';
 /**
  * The answer to a query over all its hotels: who is in the result at which lead price, and every
  * facet.
  */
-import { cellLeads } from './hotels/cell-leads.ts';
+import { countFacets, type FacetNumbers } from './facets.ts';
+import { cellLeads } from './hotels/cell-lead-prices.ts';
 import { makeCollector } from './hotels/collect.ts';
+import { BY_CELL, BY_LANE, placeRunCosts } from './hotels/cost-groups.ts';
 import { costsOf } from './hotels/costs.ts';
-import { planLeads } from './hotels/plan-leads.ts';
-import { BY_CELL, BY_LANE, placeRunCosts } from './hotels/run-costs.ts';
-import { writeSlots } from './hotels/slots.ts';
+import { planLeads } from './hotels/plan-lead-prices.ts';
 import { staticSets } from './hotels/static-filters.ts';
+import { writeSlots } from './hotels/stays.ts';
 import { eachTile, segmentsOf, type Tile } from './hotels/tiles.ts';
 import { NONE } from './memory/columns.ts';
 import { slotCount, type Query } from './query.ts';

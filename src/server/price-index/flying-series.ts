@@ -1,6 +1,9 @@
-/** Which series fly to a hotel on a day, and which bring a party home again. */
+/**
+ * Which series fly to a hotel on a day, which bring a party home again, and what each asks.
+ */
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
-import { flightOn } from './flight-days.ts';
+import { flightAt, holdsDay } from './memory/days.ts';
+import { fareOf, seatsOf } from './memory/packed-flights.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export type FlyingSeries = {
@@ -45,4 +48,23 @@ function onRoute(index: SearchIndex, route: number, date: IsoDate, seats: number
       return flight.fare > 0 && flight.seats >= seats;
     },
   );
+}
+
+/**
+ * What a series asks on a day: pence per seat and infant, and seats left; fare 0 and no seats when
+ * it does not fly or the day is not held.
+ */
+export function flightOn(
+  index: SearchIndex,
+  series: number,
+  day: number,
+): { readonly fare: number; readonly infantFare: number; readonly seats: number } {
+  if (!holdsDay(index, day)) return { fare: 0, infantFare: 0, seats: 0 };
+  const at = flightAt(index, series, day);
+  const flight = index.columns.flightDays[at]!;
+  return {
+    fare: fareOf(flight),
+    infantFare: index.columns.infantFares[at]!,
+    seats: seatsOf(flight),
+  };
 }

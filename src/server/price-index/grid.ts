@@ -1,12 +1,12 @@
 /** Cheapest holidays of one hotel by departure airport, nights and departure day. */
 import type { Filters } from '#domain/search/criteria.ts';
 import { addFlights } from './flights/leg-prices.ts';
-import { routePairs } from './flights/route-pairs.ts';
 import { leastStays } from './hotels/least-stays.ts';
 import { staticSets } from './hotels/static-filters.ts';
 import { taxOf, taxTables } from './hotels/taxes.ts';
 import { NONE } from './memory/columns.ts';
-import { hasHotel } from './memory/static-options.ts';
+import { hasHotel } from './memory/hotel-sets.ts';
+import { routePairs } from './memory/route-pairs.ts';
 import { slotCount, slotDays, type Query } from './query.ts';
 
 export type GridSheet = {

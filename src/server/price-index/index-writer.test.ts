@@ -16,10 +16,10 @@ import {
   WORLD_TODAY,
 } from '../../../tests/oracle/small-world.ts';
 import { openIndexWriter, type IndexWriter } from './index-writer.ts';
-import { loadIndex } from './life/load-index.ts';
+import { loadIndex } from './lifecycle/load-index.ts';
+import type { ChangeStream } from './lifecycle/stream/change-stream.ts';
+import { makeOutboxStream } from './lifecycle/stream/outbox-stream.ts';
 import { attachIndex, type SharedIndex } from './search-index.ts';
-import type { ChangeStream } from './stream/change-stream.ts';
-import { makeOutboxStream } from './stream/outbox-stream.ts';
 
 const world = makeSmallWorld(makeChance(31), 8);
 const reference = referenceOf(world);

@@ -6,12 +6,12 @@
 import type { IsoDate } from '#domain/dates.ts';
 import { makeTurns, type InTurn } from '#server/platform/serial-queue.ts';
 import { startSweep, type Sweep } from '#server/workflow/sweep.ts';
-import { buildBeside } from './life/build-beside.ts';
-import { openGeneration, type Generation } from './life/index-generation.ts';
-import { openIndex, type IndexSources } from './life/open-index.ts';
-import { pruneChanges } from './life/prune-changes.ts';
+import { buildBeside } from './lifecycle/build-beside.ts';
+import { openGeneration, type Generation } from './lifecycle/index-generation.ts';
+import { openIndex, type IndexSources } from './lifecycle/open-index.ts';
+import { pruneChanges } from './lifecycle/prune-changes.ts';
+import type { ChangeStream } from './lifecycle/stream/change-stream.ts';
 import type { SearchIndex, SharedIndex } from './search-index.ts';
-import type { ChangeStream } from './stream/change-stream.ts';
 
 const MINUTE_MS = 60_000;
 const PRUNE_EVERY_MS = 60 * MINUTE_MS;

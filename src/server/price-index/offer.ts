@@ -1,6 +1,19 @@
-import type { BoardCode } from '#domain/catalogue/board.ts';
-import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
+/**
+ * The winner of a hotel in full: which flights, board and plans make its lead price (README: ties).
+ * Read lane by lane, without the hot loops, so that it checks them.
+ */
+import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
+import { stayPrice } from '#domain/catalogue/occupancy.ts';
+import { isoDate } from '#domain/dates.ts';
+import { withBags, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
+import { pairFinder, type SeriesPair } from './flights/cheapest-pair.ts';
+import { roomsPrice, stayIn, type RoomsInCell } from './hotels/cell-prices.ts';
+import { costsOf, type HotelCosts } from './hotels/costs.ts';
+import { stayRows, type StayRows } from './hotels/stay-rows.ts';
+import { taxOf, type TaxSlots } from './hotels/taxes.ts';
+import { CLOSED } from './memory/columns.ts';
+import { slotDays, type Query } from './query.ts';
 
 /** A holiday by its identity and its price in pence for the whole party. */
 export type Offer = {
@@ -13,3 +26,205 @@ export type Offer = {
   readonly roomPrices: readonly Pence[];
   readonly total: Pence;
 };
+
+type Candidate = {
+  readonly stay: RoomsInCell;
+  readonly slot: number;
+  /** Undefined for hotel-only. */ readonly pair: SeriesPair | undefined;
+  /** Days from the first departure day. */ readonly departure: number;
+};
+/** What the winners of a query share: its cheapest flights and the rows of its stays, by slot. */
+type Shared = {
+  readonly pairOf: ReturnType<typeof pairFinder>;
+  readonly rowsOf: (slot: number) => StayRows | undefined;
+};
+
+/** The offer of a hotel at its lead price in pence; thrown when there is none, which is a bug. */
+export type FindOffer = (hotel: number, total: number) => Offer;
+
+/** Finds the offers of a query's results. */
+export function offerFinder(query: Query): FindOffer {
+  const {
+    columns: { hotelAirportSet, hotelId },
+  } = query.index;
+  const {
+    tables: { tableOf },
+    taxesOf,
+  } = costsOf(query, 'asked');
+  const shared = sharedBy(query);
+  return (hotel, total) => {
+    const offer = offerOf(query, shared, hotel, total, {
+      table: tableOf(hotelAirportSet[hotel]!),
+      taxes: taxesOf(hotel),
+    });
+    if (!offer)
+      throw new Error(
+        `hotel ${hotelId[hotel]}: no holiday at ${total} pence, although the engine found one`,
+      );
+    return offer;
+  };
+}
+
+function sharedBy(query: Query): Shared {
+  const { index, firstDay, nights } = query;
+  const days = slotDays(query);
+  const rows: (StayRows | undefined)[] = [];
+  return {
+    pairOf: pairFinder(query),
+    rowsOf: (slot) =>
+      (rows[slot] ??= stayRows(index, firstDay + (slot % days), nights[Math.floor(slot / days)]!)),
+  };
+}
+
+/**
+ * The offer of `hotel` at `total` pence, if there is one: earliest departure, fewest nights, lowest
+ * outbound and inbound series, first board, lowest plan ids.
+ */
+function offerOf(
+  query: Query,
+  shared: Shared,
+  hotel: number,
+  total: number,
+  costs: HotelCosts,
+): Offer | undefined {
+  const days = slotDays(query);
+  let best: Candidate | undefined;
+  for (let slot = 0; slot < costs.table.prices.length; slot += 1) {
+    if (best && (slot % days) - (query.offsets - 1) > best.departure) continue;
+    const stay = stayAt(query, shared, hotel, slot, costs, total);
+    const candidate = stay && candidateOf(query, shared, stay, slot, costs);
+    if (candidate && (!best || compareCandidates(query, candidate, best) < 0)) best = candidate;
+  }
+  return best && makeOffer(query, hotel, total, best);
+}
+
+/** The same for one slot alone. */
+export function offerAt(
+  query: Query,
+  hotel: number,
+  total: number,
+  slot: number,
+  costs: HotelCosts,
+): Offer | undefined {
+  const shared = sharedBy(query);
+  const stay = stayAt(query, shared, hotel, slot, costs, total);
+  return stay && makeOffer(query, hotel, total, candidateOf(query, shared, stay, slot, costs));
+}
+
+/** For hotel-only, check-in is the departure. */
+function candidateOf(
+  query: Query,
+  { pairOf }: Shared,
+  stay: RoomsInCell,
+  slot: number,
+  { table }: HotelCosts,
+): Candidate {
+  const pair = query.packages ? pairOf(table, slot) : undefined;
+  return {
+    stay,
+    slot,
+    pair,
+    departure: (slot % slotDays(query)) - (pair ? query.index.columns.seriesOffset[pair.out]! : 0),
+  };
+}
+
+/** In order of departure, nights and series. */
+function compareCandidates(query: Query, a: Candidate, b: Candidate): number {
+  const days = slotDays(query);
+  const { seriesId } = query.index.columns;
+  const order = a.departure - b.departure || Math.floor(a.slot / days) - Math.floor(b.slot / days);
+  return order !== 0 || !a.pair || !b.pair
+    ? order
+    : seriesId[a.pair.out]! - seriesId[b.pair.out]! ||
+        seriesId[a.pair.back]! - seriesId[b.pair.back]!;
+}
+
+/** The first board whose cheapest rooms make the total. */
+function stayAt(
+  query: Query,
+  { rowsOf }: Shared,
+  hotel: number,
+  slot: number,
+  { table, taxes }: HotelCosts,
+  total: number,
+): RoomsInCell | undefined {
+  const flights = table.prices[slot]!;
+  if (flights > total) return undefined;
+  const {
+    index: {
+      columns: { hotelCell, cellBoard },
+    },
+    boards,
+  } = query;
+  const rows = rowsOf(slot);
+  if (!rows || !mayCost(query, hotel, slot, rows, taxes, total - flights)) return undefined;
+  for (let cell = hotelCell[hotel]!; cell < hotelCell[hotel + 1]!; cell += 1) {
+    if (((boards >> cellBoard[cell]!) & 1) === 0) continue;
+    const price = roomsPrice(query, cell, rows);
+    if (price + taxOf(taxes, slot, price) + flights === total) return stayIn(query, cell, rows);
+  }
+  return undefined;
+}
+
+/**
+ * A cheap first look: whether any plan's nights make the total, before boards, terms and rooms are
+ * read. True for several rooms.
+ */
+function mayCost(
+  { index: { columns }, party, roomTypes }: Query,
+  hotel: number,
+  slot: number,
+  { start, end }: StayRows,
+  taxes: TaxSlots | undefined,
+  total: number,
+): boolean {
+  if (party.length > 1) return true;
+  const { hotelLane, laneTemplate, nightSums } = columns;
+  const { factors } = roomTypes[0]!;
+  for (let lane = hotelLane[hotel]!; lane < hotelLane[hotel + 1]!; lane += 1) {
+    const sum = (nightSums[end + lane]! - nightSums[start + lane]!) >>> 0;
+    if (sum >= CLOSED) continue;
+    const price = stayPrice(sum, factors[laneTemplate[lane]!]!);
+    if (price + taxOf(taxes, slot, price) === total) return true;
+  }
+  return false;
+}
+
+function makeOffer(
+  query: Query,
+  hotel: number,
+  total: number,
+  { stay, slot, pair, departure }: Candidate,
+): Offer {
+  const {
+    index: { columns },
+    party,
+    firstDay,
+  } = query;
+  const days = slotDays(query);
+  const hotelId = columns.hotelId[hotel]!;
+  const checkIn = firstDay + (slot % days);
+  const nights = query.nights[Math.floor(slot / days)]!;
+  return {
+    hotelId,
+    hotelQuote: {
+      hotelId,
+      checkIn: isoDate(checkIn),
+      nights,
+      party,
+      planIds: stay.lanes.map((lane) => columns.lanePlan[lane]!),
+    },
+    flightQuote:
+      pair &&
+      withBags(
+        {
+          outbound: { seriesId: columns.seriesId[pair.out]!, date: isoDate(firstDay + departure) },
+          inbound: { seriesId: columns.seriesId[pair.back]!, date: isoDate(checkIn + nights) },
+        },
+        query.criteria.bags,
+      ),
+    board: BOARD_CODES[stay.board]!,
+    roomPrices: stay.prices,
+    total,
+  };
+}

@@ -6,11 +6,11 @@ import { makeChance } from '../../../tests/oracle/chance.ts';
 import { priceBytes } from '../../../tests/oracle/price-bytes.ts';
 import { saveRateChunk, saveWorld } from '../../../tests/oracle/save-world.ts';
 import { makeRateChunk, makeSmallWorld, WORLD_TODAY } from '../../../tests/oracle/small-world.ts';
-import { followChanges, type Follower } from './life/follow-changes.ts';
-import { loadIndex } from './life/load-index.ts';
+import { followChanges, type Follower } from './lifecycle/follow-changes.ts';
+import { loadIndex } from './lifecycle/load-index.ts';
+import { openNats, STREAM } from './lifecycle/stream/nats.ts';
 import { openChangeStream } from './open-change-stream.ts';
 import { attachIndex, type SharedIndex } from './search-index.ts';
-import { openNats, STREAM } from './stream/nats.ts';
 
 const world = makeSmallWorld(makeChance(51), 8);
 const HOUR_MS = 3_600_000;

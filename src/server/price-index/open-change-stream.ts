@@ -4,9 +4,9 @@
  */
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { OpenChangeStream } from './stream/change-stream.ts';
-import { joinNatsWhenThere } from './stream/join-nats.ts';
-import { makeOutboxStream } from './stream/outbox-stream.ts';
+import type { OpenChangeStream } from './lifecycle/stream/change-stream.ts';
+import { joinNatsWhenThere } from './lifecycle/stream/join-nats.ts';
+import { makeOutboxStream } from './lifecycle/stream/outbox-stream.ts';
 
 /** Opens the stream at once: a NATS server that is away is taken up when it answers. */
 export function openChangeStream(

@@ -7,8 +7,9 @@ import { dayNumber, type IsoDate } from '#domain/dates.ts';
 import { headsOf, makeParty, type Heads, type Party, type Room } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
-import { findUniverse, type Universe } from './hotels/universe.ts';
-import { RING_DAYS } from './memory/columns.ts';
+import { BLOCK_SLOTS } from './kernel/limits.ts';
+import { RING_DAYS } from './memory/days.ts';
+import { findUniverse, type Universe } from './memory/find-hotels.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** Rooms that sleep the same people, and their factor /128 per occupancy template. */
@@ -53,6 +54,9 @@ export const slotCount = (query: Query): number =>
   query.days === 0 ? 0 : slotDays(query) * query.nights.length;
 export const slotOf = (query: Query, day: number, night: number): number =>
   night * slotDays(query) + day;
+
+/** Words of a bit for each slot. */
+export const blockCount = (query: Query): number => Math.ceil(slotCount(query) / BLOCK_SLOTS);
 
 /** `today` bounds the departures (DATE-08, DATE-09). */
 export function makeQuery(index: SearchIndex, criteria: Criteria, today: IsoDate): Query {

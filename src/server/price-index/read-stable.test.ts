@@ -5,8 +5,9 @@ import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { makeChance } from '../../../tests/oracle/chance.ts';
 import { makeRateChunk, makeSmallWorld, WORLD_TODAY } from '../../../tests/oracle/small-world.ts';
-import { buildIndex } from './build/build-index.ts';
-import { patchIndex } from './build/patch-index.ts';
+import { buildIndex } from './lifecycle/build/build-index.ts';
+import { patchIndex } from './lifecycle/build/patch-index.ts';
+import { CHUNK_DAYS } from './lifecycle/build/source.ts';
 import {
   epochOf,
   giveWay,
@@ -18,7 +19,6 @@ import {
 } from './read-stable.ts';
 import { isMoved, scopeOf } from './scope.ts';
 import { attachIndex } from './search-index.ts';
-import { CHUNK_DAYS } from './source.ts';
 
 /**
  * A writer thread: for each number it is told in cell 14, sets two cells to it as one unit and

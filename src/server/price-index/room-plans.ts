@@ -1,10 +1,11 @@
 /** The plans of a hotel that one room can take for a stay, priced from the nights themselves. */
+import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
 import { occupancyFactor, stayPrice } from '#domain/catalogue/occupancy.ts';
-import { allowsStay } from '#domain/catalogue/stay-terms.ts';
 import type { Room } from '#domain/party.ts';
-import { isAdaptedClass, isRefundableClass } from './lane-class.ts';
-import { CLOSED, RING_DAYS, rowOf } from './memory/columns.ts';
-import { roomsLeft, suppliedTerms } from './memory/packed-terms.ts';
+import { nightsSum } from './hotels/stay-rows.ts';
+import { rowOf } from './memory/days.ts';
+import { roomsLeft } from './memory/packed-terms.ts';
+import { boardOfClass, isAdaptedClass, isRefundableClass } from './memory/plan-class.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export type RoomPlan = {
@@ -53,55 +54,19 @@ export function roomsFor(
   return plans;
 }
 
-/**
- * Sum of a plan's nights in pence; undefined when the stay cannot be had with `rooms` rooms left.
- */
-export function nightsSum(
-  index: SearchIndex,
-  lane: number,
-  checkIn: number,
-  nights: number,
-  rooms: number,
-): number | undefined {
-  const stay = stayRows(index, checkIn, nights);
-  return stay && rowsSum(index, stay, lane, rooms);
-}
-
-/** A stay in the day columns: where the rows of its check-in and check-out begin. */
-export type StayRows = {
-  readonly checkIn: number;
-  readonly nights: number;
-  readonly start: number;
-  readonly end: number;
-};
-
-/** Undefined when the index does not hold the whole stay. */
-export function stayRows(
-  { facts: { stride, firstDay } }: SearchIndex,
-  checkIn: number,
-  nights: number,
-): StayRows | undefined {
-  if (checkIn < firstDay || checkIn + nights >= firstDay + RING_DAYS) return undefined;
-  return { checkIn, nights, start: rowOf(checkIn) * stride, end: rowOf(checkIn + nights) * stride };
-}
-
-/** nightsSum of a stay whose rows are known. */
-export function rowsSum(
-  { columns: { nightSums, terms }, facts: { stride } }: SearchIndex,
-  { checkIn, nights, start, end }: StayRows,
-  lane: number,
-  rooms: number,
-): number | undefined {
-  const sum = (nightSums[end + lane]! - nightSums[start + lane]!) | 0;
-  if (
-    sum >>> 0 >= CLOSED ||
-    !allowsStay(suppliedTerms(terms[start + lane]!), suppliedTerms(terms[end + lane]!), nights)
-  )
-    return undefined;
-  const counted = rooms > 1 ? nights : 0;
-  for (let day = checkIn; day < checkIn + counted; day += 1)
-    if (roomsLeft(terms[rowOf(day) * stride + lane]!) < rooms) return undefined;
-  return sum;
+/** What a rate plan is on any day; undefined when the index does not hold it. */
+export function findPlan(
+  { columns, laneAt }: SearchIndex,
+  planId: number,
+): { readonly hotelId: number; readonly board: BoardCode; readonly adapted: boolean } | undefined {
+  const lane = laneAt.get(planId);
+  if (lane === undefined) return undefined;
+  const planClass = columns.laneClass[lane]!;
+  return {
+    hotelId: columns.hotelId[columns.laneHotel[lane]!]!,
+    board: BOARD_CODES[boardOfClass(planClass)]!,
+    adapted: isAdaptedClass(planClass),
+  };
 }
 
 function roomPlan(

@@ -1,8 +1,8 @@
-import { routePairs } from './flights/route-pairs.ts';
-import { hotelsOf, nextHotel } from './memory/static-options.ts';
+/** The units (index-lock) that an answer was read from. */
+import { hotelsOf, nextHotel } from './memory/hotel-sets.ts';
+import { routePairs } from './memory/route-pairs.ts';
 import type { Offer } from './offer.ts';
 import type { Query } from './query.ts';
-/** The units (index-lock) that an answer was read from. */
 import { isNewer, isStill, type Epoch } from './read-stable.ts';
 import type { SearchIndex } from './search-index.ts';
 

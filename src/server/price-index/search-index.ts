@@ -1,17 +1,14 @@
-import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 /**
  * The index as a thread sees it: shared columns, the small facts beside them, and caches of its
  * own.
  */
+import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import type { Occupancy } from '#domain/catalogue/occupancy.ts';
-import { listFlights, pairRoutes, type RoutePair } from './flights/route-pairs.ts';
+import { type IndexSizes } from './kernel/areas.ts';
+import { listFlights } from './kernel/flight-lists.ts';
+import { makeWorkingSpace, type AttachOptions, type WorkingSpace } from './kernel/working-space.ts';
 import { viewColumns, type Columns, type Sections } from './memory/columns.ts';
-import {
-  makeWorkingSpace,
-  type AttachOptions,
-  type IndexSizes,
-  type WorkingSpace,
-} from './memory/working-space.ts';
+import { pairRoutes, type RoutePair } from './memory/route-pairs.ts';
 
 /** A place in depth-first order; its hotels are the range [hotelStart, hotelEnd). */
 export type PlaceFacts = {

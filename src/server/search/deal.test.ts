@@ -10,11 +10,11 @@ import {
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { buildIndex } from '#server/price-index/build/build-index.ts';
-import { patchIndex } from '#server/price-index/build/patch-index.ts';
+import { buildIndex } from '#server/price-index/lifecycle/build/build-index.ts';
+import { patchIndex } from '#server/price-index/lifecycle/build/patch-index.ts';
+import { CHUNK_DAYS } from '#server/price-index/lifecycle/build/source.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import { attachIndex } from '#server/price-index/search-index.ts';
-import { CHUNK_DAYS } from '#server/price-index/source.ts';
 import { makeChance } from '../../../tests/oracle/chance.ts';
 import { askOracle } from '../../../tests/oracle/oracle.ts';
 import { randomCriteria } from '../../../tests/oracle/random-criteria.ts';

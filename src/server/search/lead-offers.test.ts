@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { buildIndex } from '#server/price-index/build/build-index.ts';
+import { buildIndex } from '#server/price-index/lifecycle/build/build-index.ts';
 import { makeQuery } from '#server/price-index/query.ts';
 import { pageOf } from '#server/price-index/rank.ts';
 import { writeUnit } from '#server/price-index/read-stable.ts';

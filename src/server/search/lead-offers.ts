@@ -1,8 +1,7 @@
 /** The winners of a search in full. */
 import { holidayTotal } from '#domain/holiday/price.ts';
 import type { ResultSet } from '#server/price-index/evaluate.ts';
-import { offerFinder } from '#server/price-index/find-offer.ts';
-import type { Offer } from '#server/price-index/offer.ts';
+import { offerFinder, type Offer } from '#server/price-index/offer.ts';
 import type { Query } from '#server/price-index/query.ts';
 import { epochOf, isStill, settle, type Epoch } from '#server/price-index/read-stable.ts';
 import { isMoved, scopeOf, scopeOfOffers } from '#server/price-index/scope.ts';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { withBags, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { buildIndex } from '#server/price-index/build/build-index.ts';
+import { buildIndex } from '#server/price-index/lifecycle/build/build-index.ts';
+import type { SourcePlan } from '#server/price-index/lifecycle/build/source.ts';
 import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
-import type { SourcePlan } from '#server/price-index/source.ts';
 import { makeChance } from '../../../tests/oracle/chance.ts';
 import { randomCriteria } from '../../../tests/oracle/random-criteria.ts';
 import {

@@ -6,7 +6,7 @@ import type { HolidayPriceInput, LegFare } from '#domain/holiday/price.ts';
 import type { FlightQuote } from '#domain/holiday/quote-id.ts';
 import { fareBeside } from '#domain/holiday/return-fare.ts';
 import { headsOf } from '#domain/party.ts';
-import { flightOn } from '#server/price-index/flight-days.ts';
+import { flightOn } from '#server/price-index/flying-series.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 

@@ -1,5 +1,5 @@
 /** One holiday by its quote ids, priced from the index. */
-import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
+import type { BoardCode } from '#domain/catalogue/board.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { addDays, dayNumber, isoDate, type IsoDate } from '#domain/dates.ts';
 import { bagSaleOf, type BagSale } from '#domain/holiday/hold-bags.ts';
@@ -7,10 +7,9 @@ import { priceHoliday, totalOf, type LegFare, type PriceLine } from '#domain/hol
 import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
 import { headsOf } from '#domain/party.ts';
 import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
-import { flightOn } from '#server/price-index/flight-days.ts';
-import { boardOfClass, isAdaptedClass } from '#server/price-index/lane-class.ts';
+import { flightOn } from '#server/price-index/flying-series.ts';
 import { readConsistently } from '#server/price-index/read-stable.ts';
-import { roomsFor, type RoomPlan } from '#server/price-index/room-plans.ts';
+import { findPlan, roomsFor, type RoomPlan } from '#server/price-index/room-plans.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { legFares, priceInput } from './price-input.ts';
 
@@ -124,34 +123,20 @@ function price(
 }
 
 /** Whether the first room of a stay is an adapted one (Filters: adaptedRoom). */
-export const hasAdaptedRoom = (
-  { laneAt, columns }: SearchIndex,
-  { planIds: [first] }: HotelQuote,
-): boolean =>
-  first !== undefined && isAdaptedClass(columns.laneClass[laneAt.get(first) ?? -1] ?? 0);
+export const hasAdaptedRoom = (index: SearchIndex, { planIds: [first] }: HotelQuote): boolean =>
+  first !== undefined && findPlan(index, first)?.adapted === true;
 
 /**
  * The board of all rooms; undefined when plans are unknown, of another hotel, or of several boards.
  */
 function boardOf(
-  { hotelAt, laneAt, columns }: SearchIndex,
+  index: SearchIndex,
   { hotelId, planIds, party }: HotelQuote,
 ): BoardCode | undefined {
-  const hotel = hotelAt.get(hotelId);
-  if (hotel === undefined || planIds.length !== party.length) return undefined;
-  const boards = new Set(planIds.map((id) => boardOfLane(columns, hotel, laneAt.get(id))));
-  const [board] = boards;
-  return boards.size === 1 && board !== undefined ? BOARD_CODES[board] : undefined;
-}
-
-function boardOfLane(
-  { laneHotel, laneClass }: SearchIndex['columns'],
-  hotel: number,
-  lane: number | undefined,
-): number | undefined {
-  return lane === undefined || laneHotel[lane] !== hotel
-    ? undefined
-    : boardOfClass(laneClass[lane]!);
+  if (planIds.length !== party.length) return undefined;
+  const plans = planIds.map((id) => findPlan(index, id));
+  const boards = new Set(plans.map((plan) => (plan?.hotelId === hotelId ? plan.board : undefined)));
+  return boards.size === 1 ? [...boards][0] : undefined;
 }
 
 /**

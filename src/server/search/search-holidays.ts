@@ -1,8 +1,7 @@
 /** A search: criteria → one page of priced holidays with exact facets. */
 import type { IsoDate } from '#domain/dates.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
-import { listFacets } from '#server/price-index/count-facets.ts';
-import type { Facets } from '#server/price-index/facets.ts';
+import { listFacets, type Facets } from '#server/price-index/facets.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import { makeQuery } from '#server/price-index/query.ts';
 import { pageOf } from '#server/price-index/rank.ts';

@@ -2,14 +2,15 @@
  * Cheapest flights by departure day to each choice of arrival airports; kept over all days, so that
  * the next calendar like it looks only at routes that were written since.
  */
-import { NONE, RING_DAYS } from '../memory/columns.ts';
-import { keep } from '../memory/keep.ts';
-import { SHEET_SLOTS } from '../memory/working-space.ts';
+import { SHEET_SLOTS } from '../kernel/limits.ts';
+import { NONE } from '../memory/columns.ts';
+import { RING_DAYS } from '../memory/days.ts';
+import { keep } from '../memory/lru-cache.ts';
+import { routePairs } from '../memory/route-pairs.ts';
 import type { Query } from '../query.ts';
 import { closeRead, epochOf, isNewer, isStill, settle, type Epoch } from '../read-stable.ts';
 import type { IndexCaches } from '../search-index.ts';
 import { addFlights } from './leg-prices.ts';
-import { routePairs } from './route-pairs.ts';
 
 /**
  * Pence for the party with fees and ATOL contribution, by arrival day offset: by departure day,

@@ -1,18 +1,18 @@
-import { legBagsPrice } from '#domain/holiday/hold-bags.ts';
 /**
  * Which flights cost what a table says of a slot (README: ties). Read series by series, without the
  * hot loops, so that it checks them.
  */
+import { legBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { AGENT_BOOKING_FEE } from '#domain/holiday/price.ts';
 import { fareBeside } from '#domain/holiday/return-fare.ts';
-import { flightAt, holdsDay } from '../flight-days.ts';
+import { flightAt, holdsDay } from '../memory/days.ts';
 import { BASE } from '../memory/flight-options.ts';
 import { fareOf, seatsOf } from '../memory/packed-flights.ts';
+import { routePairs } from '../memory/route-pairs.ts';
 import { slotDays, type Query } from '../query.ts';
 import type { FlightTable } from './flight-tables.ts';
 import { isAnything, legFilters, legVariants, type LegFilters } from './flight-variants.ts';
 import { packageCharge } from './leg-prices.ts';
-import { routePairs } from './route-pairs.ts';
 
 /** Positions of the series. */
 export type SeriesPair = { readonly out: number; readonly back: number };

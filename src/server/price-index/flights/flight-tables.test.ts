@@ -3,12 +3,12 @@ import { addDays } from '#domain/dates.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { makeChance } from '../../../../tests/oracle/chance.ts';
 import { makeSmallWorld, WORLD_TODAY } from '../../../../tests/oracle/small-world.ts';
-import { buildIndex } from '../build/build-index.ts';
-import { patchIndex } from '../build/patch-index.ts';
 import { evaluate } from '../evaluate.ts';
 import { costsOf } from '../hotels/costs.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { makeKernel } from '../kernel/make-kernel.ts';
+import { buildIndex } from '../lifecycle/build/build-index.ts';
+import { patchIndex } from '../lifecycle/build/patch-index.ts';
 import { makeQuery, type Query } from '../query.ts';
 import { attachIndex, type SearchIndex } from '../search-index.ts';
 

@@ -1,15 +1,14 @@
-import { blockCount } from '../hotels/slots.ts';
-import { FLIGHT_WORK, TABLE, TABLE_WORDS } from '../kernel/kernel.ts';
-import type { WorkingSpace } from '../memory/working-space.ts';
-import { slotCount, type Query } from '../query.ts';
-import { closeRead, epochOf, isNewer, isStill, settle, type Epoch } from '../read-stable.ts';
-import type { CatalogueFacts } from '../search-index.ts';
 /**
  * Cheapest flight pairs of an airport set by slot: over all chosen departure airports and all pairs
  * that the filters let through.
  */
+import { FLIGHT_WORK, TABLE, TABLE_WORDS } from '../kernel/kernel.ts';
+import type { WorkingSpace } from '../kernel/working-space.ts';
+import { routePairs } from '../memory/route-pairs.ts';
+import { blockCount, slotCount, type Query } from '../query.ts';
+import { closeRead, epochOf, isNewer, isStill, settle, type Epoch } from '../read-stable.ts';
+import type { CatalogueFacts } from '../search-index.ts';
 import { writeFlightWork, type FlightDetail } from './flight-work.ts';
-import { routePairs } from './route-pairs.ts';
 
 /** What flights to one set of airports cost. */
 export type FlightTable = {

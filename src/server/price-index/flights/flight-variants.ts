@@ -1,10 +1,10 @@
-import { STOPS, TIME_BANDS, type Filters } from '#domain/search/criteria.ts';
 /**
  * Flight filters and their options at one price each. Variant 0 is the search as asked; each other
  * variant has one group of filters replaced by one option. A leg that fails no group counts for the
  * search and for its own options; a leg that fails one group counts only for its own option of that
  * group.
  */
+import { STOPS, TIME_BANDS, type Filters } from '#domain/search/criteria.ts';
 import { BAND_STARTS, timeBandOf } from '#domain/search/time-bands.ts';
 import {
   BAG_AT,

@@ -4,7 +4,6 @@
  */
 import { AGENT_BOOKING_FEE, ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
 import { NO_FILTERS, STOPS, TIME_BANDS } from '#domain/search/criteria.ts';
-import { blockCount } from '../hotels/slots.ts';
 import {
   FLIGHT_SIDE,
   FLIGHT_SIDE_WORDS,
@@ -12,7 +11,9 @@ import {
   LEG_WORDS,
   setFields,
 } from '../kernel/kernel.ts';
-import { RING_DAYS, rowOf } from '../memory/columns.ts';
+import { LEGS, OPEN_WORDS } from '../kernel/limits.ts';
+import type { WorkingSpace } from '../kernel/working-space.ts';
+import { RING_DAYS, rowOf } from '../memory/days.ts';
 import {
   BAG_AT,
   BASE,
@@ -21,8 +22,7 @@ import {
   OUTBOUND_AT,
   STOPS_AT,
 } from '../memory/flight-options.ts';
-import { LEGS, OPEN_WORDS, type WorkingSpace } from '../memory/working-space.ts';
-import { slotCount, slotDays, type Query } from '../query.ts';
+import { blockCount, slotCount, slotDays, type Query } from '../query.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { isAnything, legFilters, legVariants } from './flight-variants.ts';
 

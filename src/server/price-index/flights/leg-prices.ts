@@ -5,12 +5,13 @@
 import { legBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { AGENT_BOOKING_FEE, ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
 import { makeRecord, PAIR_WORK, STRETCH_WORDS, type Address } from '../kernel/kernel.ts';
-import { NONE, RING_DAYS, rowOf } from '../memory/columns.ts';
+import { LEG_DAYS, LEG_PITCH, MOST_LEGS } from '../kernel/limits.ts';
+import { NONE } from '../memory/columns.ts';
+import { RING_DAYS, rowOf } from '../memory/days.ts';
 import { BASE } from '../memory/flight-options.ts';
-import { LEG_DAYS, LEG_PITCH, MOST_LEGS } from '../memory/working-space.ts';
+import type { RoutePair } from '../memory/route-pairs.ts';
 import type { Query } from '../query.ts';
 import { legFilters, legVariants } from './flight-variants.ts';
-import type { RoutePair } from './route-pairs.ts';
 
 /** What all who have a seat pay once for a package, in pence. */
 export const packageCharge = ({ heads }: Query): number => heads.paying * ATOL_CONTRIBUTION;

@@ -6,7 +6,7 @@ import {
   isAdaptedClass,
   isRefundableClass,
   LANE_CLASSES,
-} from '../lane-class.ts';
+} from '../memory/plan-class.ts';
 import type { Query } from '../query.ts';
 
 /** Bytes by class: ones when the search takes it; then by class the options that it gives. */

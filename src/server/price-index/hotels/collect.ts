@@ -1,13 +1,14 @@
-import { COLLECT_WORK, FLIGHT_WORK, setFields, TABLE } from '../kernel/kernel.ts';
-import { PLAN_OPTIONS } from '../lane-class.ts';
 /** Gathers the hotels of priced tiles: the result, and the counts that facets are read from. */
+import { COLLECT_WORK, FLIGHT_WORK, setFields, TABLE } from '../kernel/kernel.ts';
+import { STAYS_WIDTH, TILE_HOTELS } from '../kernel/limits.ts';
+import { type WorkingSpace } from '../kernel/working-space.ts';
+import { takeWords } from '../memory/arena.ts';
 import { NONE } from '../memory/columns.ts';
 import { CARRIERS_AT } from '../memory/flight-options.ts';
-import { hasHotel } from '../memory/static-options.ts';
-import { takeWords } from '../memory/take-words.ts';
-import { STAYS_WIDTH, TILE_HOTELS, type WorkingSpace } from '../memory/working-space.ts';
+import { hasHotel } from '../memory/hotel-sets.ts';
+import { PLAN_OPTIONS } from '../memory/plan-class.ts';
 import { slotCount, type Query } from '../query.ts';
-import { stayAt } from './cell-leads.ts';
+import { stayAt } from './cell-lead-prices.ts';
 import type { StaticSets } from './static-filters.ts';
 import { segmentsOf, type Segment, type Tile } from './tiles.ts';
 

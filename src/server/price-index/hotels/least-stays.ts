@@ -1,18 +1,15 @@
-import { SEGMENT, SEGMENT_WORDS, SLOT_WORDS, type Address } from '../kernel/kernel.ts';
-import { LANE_CLASSES } from '../lane-class.ts';
-import { NONE, RING_DAYS, rowOf } from '../memory/columns.ts';
-import {
-  BLOCK_SLOTS,
-  LANE_BLOCK,
-  TILE_SEGMENTS,
-  type WorkingSpace,
-} from '../memory/working-space.ts';
-import { slotCount, slotDays, type Query } from '../query.ts';
 /** Cheapest stays of groups of neighbouring hotels, slot by slot: one pass of the lanes. */
+import { SEGMENT, SEGMENT_WORDS, SLOT_WORDS, type Address } from '../kernel/kernel.ts';
+import { BLOCK_SLOTS, LANE_BLOCK, TILE_SEGMENTS } from '../kernel/limits.ts';
+import { type WorkingSpace } from '../kernel/working-space.ts';
+import { NONE } from '../memory/columns.ts';
+import { RING_DAYS, rowOf } from '../memory/days.ts';
+import { LANE_CLASSES } from '../memory/plan-class.ts';
+import { slotCount, slotDays, type Query } from '../query.ts';
 import { fillClassRules } from './class-rules.ts';
-import { writeDates } from './slots.ts';
 import type { Group } from './stay-groups.ts';
 import { makeStayKinds } from './stay-kinds.ts';
+import { writeDates } from './stays.ts';
 import { roomTermsOf } from './tiles.ts';
 
 /** A part of a group that fits into a tile. */

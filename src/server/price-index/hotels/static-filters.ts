@@ -4,14 +4,9 @@
  */
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { REVIEW_STEPS } from '#domain/search/criteria.ts';
-import {
-  addHotels,
-  FACILITIES_AT,
-  REVIEW_AT,
-  STARS_AT,
-  wordsFor,
-} from '../memory/static-options.ts';
-import { takeWords } from '../memory/take-words.ts';
+import { takeWords } from '../memory/arena.ts';
+import { FACILITIES_AT, REVIEW_AT, STARS_AT } from '../memory/hotel-options.ts';
+import { addHotels, wordsFor } from '../memory/hotel-sets.ts';
 import type { Query } from '../query.ts';
 import type { SearchIndex } from '../search-index.ts';
 

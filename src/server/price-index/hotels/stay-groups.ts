@@ -3,7 +3,7 @@
  * them all: groups, which are neighbours in one place, and bundles, all such groups of one region
  * (or of a place outside every region).
  */
-import { nextGap, nextHotel } from '../memory/static-options.ts';
+import { nextGap, nextHotel } from '../memory/hotel-sets.ts';
 import type { IndexCaches, PlaceFacts, SearchIndex } from '../search-index.ts';
 
 /** Hotels [first, end). */

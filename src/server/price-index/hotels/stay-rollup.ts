@@ -5,9 +5,10 @@
  * since.
  */
 import { makeParty } from '#domain/party.ts';
-import { NONE, RING_DAYS } from '../memory/columns.ts';
-import { keep } from '../memory/keep.ts';
-import { hotelsOf } from '../memory/static-options.ts';
+import { NONE } from '../memory/columns.ts';
+import { RING_DAYS } from '../memory/days.ts';
+import { hotelsOf } from '../memory/hotel-sets.ts';
+import { keep } from '../memory/lru-cache.ts';
 import { slotCount, type Query } from '../query.ts';
 import { closeRead, epochOf, isNewer, isStill, settle, type Epoch } from '../read-stable.ts';
 import type { IndexCaches } from '../search-index.ts';

@@ -1,16 +1,16 @@
-import { toPence } from '#domain/catalogue/exchange.ts';
-import { taxDue, taxPeriod, type TaxRule } from '#domain/catalogue/local-tax.ts';
 /**
  * Local taxes of a query's stays, reckoned once per rule, star rating, nights, party and check-in
  * day, as far as the rule tells those apart.
  */
+import { toPence } from '#domain/catalogue/exchange.ts';
+import { taxDue, taxPeriod, type TaxRule } from '#domain/catalogue/local-tax.ts';
 import { isoDate } from '#domain/dates.ts';
 import { taxedStay } from '#domain/holiday/price.ts';
 import { makeParty } from '#domain/party.ts';
 import { MAX_NIGHTS } from '#domain/search/limits.ts';
-import { RING_DAYS } from '../memory/columns.ts';
-import { STAR_STEPS } from '../memory/static-options.ts';
-import { takeWords } from '../memory/take-words.ts';
+import { takeWords } from '../memory/arena.ts';
+import { RING_DAYS } from '../memory/days.ts';
+import { STAR_STEPS } from '../memory/hotel-options.ts';
 import { slotCount, slotDays, type Query } from '../query.ts';
 import type { CatalogueFacts, TaxDays } from '../search-index.ts';
 

@@ -1,11 +1,11 @@
-import { SEGMENT, SEGMENT_WORDS, TILE_WORK, type RoomTerms } from '../kernel/kernel.ts';
 /**
  * A search's hotels in tiles: as many as the near cache holds, in segments of neighbours that cost
  * the same to fly to and to tax.
  */
-import { RING_DAYS } from '../memory/columns.ts';
+import { SEGMENT, SEGMENT_WORDS, TILE_WORK, type RoomTerms } from '../kernel/kernel.ts';
+import type { WorkingSpace } from '../kernel/working-space.ts';
+import { RING_DAYS } from '../memory/days.ts';
 import { termsFloor } from '../memory/packed-terms.ts';
-import type { WorkingSpace } from '../memory/working-space.ts';
 import type { Query } from '../query.ts';
 
 /** The tile that lies in the working space. */

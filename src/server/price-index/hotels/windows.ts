@@ -1,5 +1,5 @@
-import { MOST_SLOTS } from '../memory/working-space.ts';
 /** Questions about more days than the engine prices at once, in parts. */
+import { MOST_SLOTS } from '../kernel/limits.ts';
 import type { Query } from '../query.ts';
 
 /** Part of a query: departure days from its day `start` on. */

@@ -12,11 +12,11 @@ import {
   WORLD_TODAY,
   type SmallWorld,
 } from '../../../../tests/oracle/small-world.ts';
-import { buildIndex } from '../build/build-index.ts';
+import { buildIndex } from '../lifecycle/build/build-index.ts';
 import { attachIndex, type SearchIndex } from '../search-index.ts';
 import type { Kernel } from './kernel.ts';
 import { makeKernel } from './make-kernel.ts';
-import { scalarKernel } from './scalar-kernel.ts';
+import { scalarKernel } from './scalar/kernel.ts';
 
 /** A new seed each day; SEED=n repeats a run. */
 const SEED = Number(

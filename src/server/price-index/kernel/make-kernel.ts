@@ -5,13 +5,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Kernel, MakeKernel } from './kernel.ts';
-import { scalarKernel } from './scalar-kernel.ts';
+import { scalarKernel } from './scalar/kernel.ts';
 
 /** Vector loops where the machine runs them, else the scalar ones. */
 export const makeKernel: MakeKernel = (memory) =>
   vectorModule ? vectorKernel(vectorModule, memory) : scalarKernel(memory);
 
-const BYTES = readFileSync(path.join(import.meta.dirname, 'kernel.wasm'));
+const BYTES = readFileSync(path.join(import.meta.dirname, 'vector/kernel.wasm'));
 const vectorModule = WebAssembly.validate(BYTES) ? new WebAssembly.Module(BYTES) : undefined;
 
 function vectorKernel(module: WebAssembly.Module, memory: WebAssembly.Memory): Kernel {

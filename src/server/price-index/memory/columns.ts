@@ -3,15 +3,8 @@
  * read.
  */
 import { MAX_STAY_SUM } from '#domain/catalogue/price-limits.ts';
+import { makeMemory } from './shared-memory.ts';
 
-/**
- * Rows of the day columns, a ring, so that the row of a day never depends on when the index was
- * built: 730 days, 28 nights, an arrival after midnight, and a week in which a snapshot can still
- * be read.
- */
-export const RING_DAYS = 768;
-/** The row of a day number in every day column. */
-export const rowOf = (day: number): number => day % RING_DAYS;
 /** What a closed night adds to the prefix sum: dearer than any stay, so one comparison tells. */
 export const CLOSED = MAX_STAY_SUM + 1;
 /** No such price: above every total; two of them and what is added still lie within 31 bits. */
@@ -97,12 +90,6 @@ export type Columns = Readonly<
 export type Section = { readonly offset: number; readonly length: number };
 export type Sections = Readonly<Record<string, Section>>;
 
-const PAGE_BYTES = 65_536;
-/** 4 GiB, all that 32-bit addresses reach. */
-const MOST_PAGES = 65_536;
-/** Vector loads may run past the end of the last column. */
-const SLACK_BYTES = 64;
-
 /**
  * Lengths in elements → one shared memory with every column on a cache line of its own, and how
  * many of its bytes are columns.
@@ -127,17 +114,6 @@ export function layOut(lengths: Readonly<Record<ColumnName, number>>): {
   return { memory: makeMemory(offset), bytes: offset, sections };
 }
 
-/**
- * A shared memory that holds `bytes` of columns and can grow past them; threads take their working
- * space there.
- */
-export function makeMemory(bytes: number): WebAssembly.Memory {
-  const pages = Math.ceil((bytes + SLACK_BYTES) / PAGE_BYTES);
-  if (pages >= MOST_PAGES)
-    throw new RangeError(`an index of ${bytes} bytes is larger than the engine's 4 GiB`);
-  return new WebAssembly.Memory({ initial: pages, maximum: MOST_PAGES, shared: true });
-}
-
 /** The words that say who writes what at the moment: they come first and mean nothing in a copy. */
 export const passingWords = (sections: Sections): Section => ({
   offset: 0,
@@ -156,33 +132,6 @@ export function viewColumns({ buffer }: WebAssembly.Memory, sections: Sections):
     ...record(UINT16, (name) => new Uint16Array(...place(name))),
     ...record(UINT8, (name) => new Uint8Array(...place(name))),
   };
-}
-
-/**
- * Words of control from here on: the page where the region of each seat begins, 0 = not taken yet.
- */
-const SEATS_AT = 2;
-
-/**
- * A region of `bytes` zeros past the columns: that of the seat, whose thread before has ended;
- * without a seat one that no other thread is given.
- */
-export function takeSeat(
-  memory: WebAssembly.Memory,
-  control: Int32Array,
-  seat: number | undefined,
-  bytes: number,
-): number {
-  const word = SEATS_AT + (seat ?? control.length);
-  const isNoted = word < control.length;
-  const known = isNoted ? Atomics.load(control, word) : 0;
-  if (known > 0) {
-    new Uint8Array(memory.buffer, known * PAGE_BYTES, bytes).fill(0);
-    return known * PAGE_BYTES;
-  }
-  const page = memory.grow(Math.ceil(bytes / PAGE_BYTES));
-  if (isNoted) Atomics.store(control, word, page);
-  return page * PAGE_BYTES;
 }
 
 const record = <Name extends string, View>(

@@ -1,0 +1,154 @@
+/**
+ * Chunks → columns. Whoever writes into an index that is being read does so unit by unit
+ * (index-lock).
+ */
+import { largestFactor } from '#domain/catalogue/occupancy.ts';
+import { MAX_FARE, MAX_INFANT_FARE, mostForNight } from '#domain/catalogue/price-limits.ts';
+import { CLOSED } from '../../memory/columns.ts';
+import { flightAt, holdsDay, RING_DAYS, rowOf } from '../../memory/days.ts';
+import { packFlight } from '../../memory/packed-flights.ts';
+import { packTerms } from '../../memory/packed-terms.ts';
+import type { SearchIndex } from '../../search-index.ts';
+import { CHUNK_DAYS, type FlightChunk, type RateChunk } from './source.ts';
+
+/**
+ * Writes nights of a plan while the prefix sums are not yet made: nightSums holds single nights.
+ */
+export function putRateChunk(index: SearchIndex, chunk: RateChunk): void {
+  const lane = laneOf(index, chunk);
+  checkNights(index, lane, chunk);
+  const { nightSums } = index.columns;
+  eachDay(index, chunk.chunk, (day, i) => {
+    nightSums[rowOf(day) * index.facts.stride + lane] = putNight(index, lane, day, chunk, i);
+  });
+}
+
+/** Turns single nights into sums of all earlier nights; a night without a price is closed. */
+export function sumNights({
+  columns: { nightSums },
+  facts: { stride, firstDay },
+}: SearchIndex): void {
+  const running = new Int32Array(stride);
+  for (let day = firstDay; day < firstDay + RING_DAYS; day += 1) {
+    const row = rowOf(day) * stride;
+    for (let lane = 0; lane < stride; lane += 1) {
+      const night = nightSums[row + lane]!;
+      nightSums[row + lane] = running[lane]!;
+      running[lane] = (running[lane]! + (night === 0 ? CLOSED : night)) | 0;
+    }
+  }
+}
+
+/** Replaces nights of a plan in a finished index; later sums move by the difference. */
+export function patchRateChunk(index: SearchIndex, chunk: RateChunk): void {
+  const lane = laneOf(index, chunk);
+  checkNights(index, lane, chunk);
+  const {
+    columns: { nightSums },
+    facts: { stride, firstDay },
+  } = index;
+  const end = firstDay + RING_DAYS;
+  const chunkStart = Math.max(firstDay, chunk.chunk * CHUNK_DAYS);
+  const chunkEnd = Math.min(end, (chunk.chunk + 1) * CHUNK_DAYS);
+  if (chunkStart >= chunkEnd) return;
+  let sum = nightSums[rowOf(chunkStart) * stride + lane]!;
+  for (let day = chunkStart; day < chunkEnd; day += 1) {
+    nightSums[rowOf(day) * stride + lane] = sum;
+    const night = putNight(index, lane, day, chunk, day - chunk.chunk * CHUNK_DAYS);
+    sum = (sum + (night === 0 ? CLOSED : night)) | 0;
+  }
+  if (chunkEnd < end)
+    shiftSums(index, lane, chunkEnd, (sum - nightSums[rowOf(chunkEnd) * stride + lane]!) | 0);
+}
+
+/** Adds `shift` to the sums of a lane from a day on. */
+function shiftSums(
+  { columns: { nightSums }, facts: { stride, firstDay } }: SearchIndex,
+  lane: number,
+  from: number,
+  shift: number,
+): void {
+  if (shift === 0) return;
+  for (let day = from; day < firstDay + RING_DAYS; day += 1) {
+    const at = rowOf(day) * stride + lane;
+    nightSums[at] = (nightSums[at]! + shift) | 0;
+  }
+}
+
+/** Writes the days of a flight series. */
+export function putFlightChunk(index: SearchIndex, chunk: FlightChunk): void {
+  const series = seriesOf(index, chunk);
+  const { flightDays, infantFares } = index.columns;
+  const fareOf = readInt32(chunk.fares);
+  const infantFareOf = readInt32(chunk.infantFares);
+  eachDay(index, chunk.chunk, (day, i) => {
+    const at = flightAt(index, series, day);
+    flightDays[at] = packFlight(
+      within(fareOf(i), MAX_FARE, `series ${chunk.seriesId}`),
+      chunk.seats[i] ?? 0,
+    );
+    infantFares[at] = within(infantFareOf(i), MAX_INFANT_FARE, `series ${chunk.seriesId}: infant`);
+  });
+}
+
+/** Lane of a chunk's plan; throws on an unknown one. */
+export function laneOf({ laneAt }: SearchIndex, { planId }: RateChunk): number {
+  const lane = laneAt.get(planId);
+  if (lane === undefined) throw new Error(`rate chunk: unknown plan ${planId}`);
+  return lane;
+}
+
+/** Position of a chunk's series; throws on an unknown one. */
+export function seriesOf({ seriesAt }: SearchIndex, { seriesId, chunk }: FlightChunk): number {
+  const series = seriesAt.get(seriesId);
+  if (series === undefined) throw new Error(`flight chunk ${chunk}: unknown series ${seriesId}`);
+  return series;
+}
+
+/**
+ * Throws before anything is written when the longest stay at some night's price could not be
+ * counted.
+ */
+function checkNights(
+  { columns, facts }: SearchIndex,
+  lane: number,
+  { planId, prices }: RateChunk,
+): void {
+  const most = mostForNight(largestFactor(facts.occupancies[columns.laneTemplate[lane]!]!));
+  const priceOf = readInt32(prices);
+  for (let i = 0; i < CHUNK_DAYS; i += 1) within(priceOf(i), most, `plan ${planId}`);
+}
+
+/** Writes the terms of a night; returns its price, 0 when it cannot be sold. */
+function putNight(
+  { columns, facts }: SearchIndex,
+  lane: number,
+  day: number,
+  chunk: RateChunk,
+  i: number,
+): number {
+  const left = chunk.allotment[i] ?? 0;
+  columns.terms[rowOf(day) * facts.stride + lane] = packTerms(chunk.terms[i] ?? 0, left);
+  return left === 0 ? 0 : readInt32(chunk.prices)(i);
+}
+
+function eachDay(index: SearchIndex, chunk: number, act: (day: number, i: number) => void): void {
+  for (let i = 0; i < CHUNK_DAYS; i += 1) {
+    const day = chunk * CHUNK_DAYS + i;
+    if (holdsDay(index, day)) act(day, i);
+  }
+}
+
+const readInt32 =
+  (bytes: Uint8Array) =>
+  (i: number): number =>
+    bytes[4 * i]! |
+    (bytes[4 * i + 1]! << 8) |
+    (bytes[4 * i + 2]! << 16) |
+    (bytes[4 * i + 3]! << 24);
+
+function within(pence: number, most: number, record: string): number {
+  if (pence < 0 || pence > most)
+    throw new RangeError(`${record}: price ${pence} is outside 0..${most} pence`);
+  return pence;
+}

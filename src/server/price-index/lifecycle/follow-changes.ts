@@ -1,0 +1,118 @@
+/**
+ * Keeps an index in step with the catalogue while it is searched: a little at a time, each change
+ * wholly, none lost.
+ */
+import { setImmediate as breathe } from 'node:timers/promises';
+import { makeTurns } from '#server/platform/serial-queue.ts';
+import { giveWay } from '../read-stable.ts';
+import type { SearchIndex } from '../search-index.ts';
+import { patchIndex, type PriceChange } from './build/patch-index.ts';
+import type { ChangeStream, Cursor } from './stream/change-stream.ts';
+import { closeDays, isEmpty, isSound } from './stream/valid-change.ts';
+
+export type Follower = {
+  /**
+   * Takes in all changes that are committed now; resolves with the last sequence. Throws when the
+   * stream is away.
+   */
+  readonly catchUp: () => Promise<number>;
+  /** Follows until stopped: every `everyMs`, and at once when the stream wakes it. */
+  readonly start: (everyMs?: number) => Promise<void>;
+  /** Runs `work` while nothing is written into the index, with how far it has come. */
+  readonly hold: <T>(work: (cursor: Cursor) => Promise<T>) => Promise<T>;
+  readonly stop: () => Promise<void>;
+};
+
+export type FollowOptions = {
+  /** How far the index has come already. */
+  readonly cursor: Cursor;
+  /**
+   * Called when hotels, plans or series changed, which patches cannot follow: build a new index.
+   */
+  readonly onStructureChange: () => void;
+  readonly onError: (error: unknown) => void;
+};
+
+const EVERY_MS = 1_000;
+/** What the writer works before it lets others have the thread. */
+const SLICE_MS = 0.5;
+
+/** Makes the follower of one index; only the index's one writer may run it. */
+export function followChanges(
+  stream: ChangeStream,
+  index: SearchIndex,
+  options: FollowOptions,
+): Follower {
+  const state = { cursor: options.cursor };
+  const inTurn = makeTurns();
+  let timer: NodeJS.Timeout | undefined;
+  let unlisten: (() => Promise<void>) | undefined;
+  let isAsked = false;
+  const catchUp = (): Promise<number> => inTurn(() => takeIn(stream, index, state, options));
+  // Many wakings while one look is waiting are one.
+  const wake = (): void => {
+    if (isAsked) return;
+    isAsked = true;
+    inTurn(() => {
+      isAsked = false;
+      return takeIn(stream, index, state, options);
+    }).catch(options.onError);
+  };
+  return {
+    catchUp,
+    hold: (work) => inTurn(() => work(state.cursor)),
+    start: async (everyMs = EVERY_MS) => {
+      timer = setInterval(wake, everyMs);
+      unlisten = await stream.listen(wake, options.onError);
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await unlisten?.();
+      await inTurn(async () => undefined);
+    },
+  };
+}
+
+/** The cursor moves when a page is in the index, so that a page that failed comes again. */
+async function takeIn(
+  stream: ChangeStream,
+  index: SearchIndex,
+  state: { cursor: Cursor },
+  { onStructureChange, onError }: FollowOptions,
+): Promise<number> {
+  for await (const { prices, hasStructure, cursor } of stream.pages(state.cursor)) {
+    const known = prices.filter((change) => isKnown(index, change));
+    const unsound = known.filter((change) => !isSound(change));
+    if (unsound.length > 0)
+      onError(
+        new Error(
+          `${unsound.length} changes are no days of prices, and their days are closed: ${JSON.stringify(unsound[0])}`,
+        ),
+      );
+    await writeSlowly(
+      index,
+      known.map((change) => (isSound(change) ? change : closeDays(change))),
+    );
+    state.cursor = cursor;
+    if (hasStructure || prices.some((change) => !isKnown(index, change) && !isEmpty(change)))
+      onStructureChange();
+  }
+  return state.cursor.sequence;
+}
+
+async function writeSlowly(index: SearchIndex, changes: readonly PriceChange[]): Promise<void> {
+  let until = performance.now() + SLICE_MS;
+  for (const change of changes) {
+    if (performance.now() > until) {
+      await breathe();
+      until = performance.now() + SLICE_MS;
+    }
+    await giveWay(index);
+    patchIndex(index, [change]);
+  }
+}
+
+const isKnown = ({ laneAt, seriesAt }: SearchIndex, change: PriceChange): boolean =>
+  change.kind === 'rate_chunk'
+    ? laneAt.has(change.chunk.planId)
+    : seriesAt.has(change.chunk.seriesId);

@@ -1,0 +1,87 @@
+/** Which hotels a search is about, before any filter that has facets. */
+import type { Criteria } from '#domain/search/criteria.ts';
+import { takeWords } from './arena.ts';
+import type { Columns } from './columns.ts';
+import { foldText } from './fold-text.ts';
+import { CITY_AT } from './hotel-options.ts';
+import { addHotel, addHotels, wordsFor } from './hotel-sets.ts';
+
+/** The part of an index that hotels are found by. */
+type Directory = {
+  readonly columns: Columns;
+  readonly facts: {
+    readonly hotels: number;
+    readonly places: readonly { readonly hotelStart: number; readonly hotelEnd: number }[];
+  };
+  readonly placeAt: ReadonlyMap<string, number>;
+  readonly hotelAt: ReadonlyMap<number, number>;
+};
+
+export type Universe = {
+  /** Set of the hotels that are searched whatever the filters with facets say. */
+  readonly universe: Int32Array;
+  /** All of them lie in words [firstWord, endWord) of any set of hotels. */
+  readonly firstWord: number;
+  readonly endWord: number;
+};
+
+/**
+ * The hotels inside the searched places or named themselves, in a city for city breaks, with the
+ * searched text in their name.
+ */
+export function findUniverse(index: Directory, criteria: Criteria): Universe {
+  const found = searchedHotels(index, criteria);
+  const { universe } = found;
+  if (criteria.searchType === 'CITY_BREAK')
+    keepOf(universe, index.columns.hotelBits.subarray(CITY_AT * universe.length));
+  const text = criteria.filters.hotelName === '' ? '' : foldText(criteria.filters.hotelName);
+  if (text !== '') keepOf(universe, namedHotels(index, text));
+  return found;
+}
+
+function searchedHotels(
+  { facts, placeAt, hotelAt }: Directory,
+  { locationIds, hotelIds }: Criteria,
+): Universe {
+  const universe = takeWords(wordsFor(facts.hotels));
+  let [firstWord, endWord] = [universe.length, 0];
+  const add = (from: number, to: number): void => {
+    addHotels(universe, from, to);
+    firstWord = Math.min(firstWord, from >> 5);
+    endWord = Math.max(endWord, wordsFor(to));
+  };
+  if (locationIds.length === 0 && hotelIds.length === 0) add(0, facts.hotels);
+  for (const id of locationIds) {
+    const place = facts.places[placeAt.get(id) ?? -1];
+    if (place) add(place.hotelStart, place.hotelEnd);
+  }
+  for (const id of hotelIds) {
+    const hotel = hotelAt.get(id);
+    if (hotel !== undefined) add(hotel, hotel + 1);
+  }
+  return { universe, firstWord, endWord };
+}
+
+function keepOf(hotels: Int32Array, others: Int32Array): void {
+  for (let word = 0; word < hotels.length; word += 1) hotels[word]! &= others[word]!;
+}
+
+/** Names end with a line feed, which no searched text holds, so a hit lies in one name. */
+function namedHotels(
+  { columns: { names, nameStart }, facts }: Directory,
+  text: string,
+): Int32Array {
+  const blob = Buffer.from(names.buffer, names.byteOffset, names.byteLength);
+  const named = takeWords(wordsFor(facts.hotels));
+  let hotel = 0;
+  for (
+    let at = blob.indexOf(text);
+    at >= 0 && hotel < facts.hotels;
+    at = blob.indexOf(text, nameStart[hotel])
+  ) {
+    while (nameStart[hotel + 1]! <= at) hotel += 1;
+    addHotel(named, hotel);
+    hotel += 1;
+  }
+  return named;
+}
