@@ -9,8 +9,8 @@ import { makePageDoor, type WebBuild } from '#http/endpoints/pages.ts';
 import { findGoodPackage, type FoundPackage } from '#testing/api-purchase.ts';
 import { listOperations, variablesOf, type PageOperation } from '#testing/page-operations.ts';
 import { openRunningShop, type RunningShop } from '#testing/running-shop.ts';
-import { DataError } from '#web/data-error.ts';
-import { wireDocument } from '#web/wire-document.ts';
+import { DataError } from '#web/data/data-error.ts';
+import { wireDocument } from '#web/data/wire-document.ts';
 import { policyOf } from './web-app.ts';
 
 const READERS = ['ResultsPage', 'DealPage', 'CalendarPrices'];

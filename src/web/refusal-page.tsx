@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { assetsOf, type Manifest } from './assets.ts';
-import { renderDocument } from './document.ts';
+import { assetsOf, type Manifest } from './document/assets.ts';
+import { renderDocument } from './document/render-document.ts';
 import { Frame } from './frame/Frame.tsx';
 import { PagePropertiesProvider, type RequestProperties } from './page-properties.ts';
 import { PageTitle } from './parts/PageTitle.tsx';

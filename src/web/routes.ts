@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router';
 import { Frame } from './frame/Frame.tsx';
 import { FrameProblem } from './frame/FrameProblem.tsx';
+import { ProblemPage } from './frame/ProblemPage.tsx';
 import { CONTENT_PAGES, contentHref, MOVED } from './href.ts';
 import type { PageModule } from './page-module.ts';
-import { ProblemPage } from './pages/problem/ProblemPage.tsx';
 
 /** Every address of the site, and the page that answers it (folder under `pages/`). */
 const ADDRESSES: readonly (readonly [path: string, page: string])[] = [

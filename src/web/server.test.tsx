@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import type { DataCall } from './data-call.ts';
-import { answeredWithError } from './data-error-kinds.ts';
-import { parseHydration } from './hydration.ts';
+import type { DataCall } from './data/data-call.ts';
+import { answeredWithError } from './data/data-error-kinds.ts';
+import { parseHydration } from './document/hydration.ts';
 import { render, renderTooMany } from './server.tsx';
 import { pageForTests } from './testing/page-for-tests.ts';
 import { linksTo, requestPage } from './testing/request-page.ts';

@@ -7,22 +7,22 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router';
-import { assetsOf, type Manifest } from './assets.ts';
-import { dataCall, type DataCall } from './data-call.ts';
-import { answeredWithError } from './data-error-kinds.ts';
-import { DataError } from './data-error.ts';
-import { renderDocument } from './document.ts';
-import { BUG, BUSY, statusOfError } from './error-status.ts';
-import { publicErrors } from './hydration.ts';
+import { dataCall, type DataCall } from './data/data-call.ts';
+import { answeredWithError } from './data/data-error-kinds.ts';
+import { DataError } from './data/data-error.ts';
+import { BUG, BUSY, statusOfError } from './data/error-status.ts';
+import { wireDocument } from './data/wire-document.ts';
+import { assetsOf, type Manifest } from './document/assets.ts';
+import { publicErrors } from './document/hydration.ts';
+import { renderDocument } from './document/render-document.ts';
 import { isPageHandle } from './page-module.ts';
 import { pageContext, PagePropertiesProvider, type RequestProperties } from './page-properties.ts';
 import { routes } from './routes.ts';
 import { ALWAYS_LOADED } from './texts/messages.ts';
-import { wireDocument } from './wire-document.ts';
 
 export { renderTooMany } from './refusal-page.tsx';
-export type { DataCall } from './data-call.ts';
-export type { Manifest } from './assets.ts';
+export type { DataCall } from './data/data-call.ts';
+export type { Manifest } from './document/assets.ts';
 export type { RequestProperties } from './page-properties.ts';
 
 /**

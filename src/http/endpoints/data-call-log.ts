@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { classifyError } from '#web/data-error-kinds.ts';
+import { classifyError } from '#web/data/data-error-kinds.ts';
 
 /**
  * Logs what became of a data call, by its class (GQL-05). What a visitor sent stays out of the log

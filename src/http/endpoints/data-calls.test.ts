@@ -15,7 +15,7 @@ import {
   type Variables,
 } from '#testing/running-shop.ts';
 import { makeDataCall } from '#web/browser/data-call.ts';
-import { wireDocument } from '#web/wire-document.ts';
+import { wireDocument } from '#web/data/wire-document.ts';
 import { makeGraphqlDoor, type GraphqlDoor } from './graphql.ts';
 
 const operations = await listOperations();

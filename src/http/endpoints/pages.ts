@@ -6,7 +6,7 @@ import { toldOfUnsettled } from '#graphql/unsettled.ts';
 import { contentPolicy, type PolicySources } from '#http/security-headers.ts';
 import { readVisitor } from '#http/sessions.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { answeredWithError, noData } from '#web/data-error-kinds.ts';
+import { answeredWithError, noData } from '#web/data/data-error-kinds.ts';
 import type { DataCall, Manifest, RenderContext, renderTooMany } from '#web/server.tsx';
 import { logDataCallError } from './data-call-log.ts';
 import { pageProperties } from './page-properties.ts';

@@ -7,8 +7,8 @@ import {
   type RouteObject,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { dataCall, type Operation } from '#web/data-call.ts';
-import { HYDRATION_ID, parseHydration } from '#web/hydration.ts';
+import { dataCall, type Operation } from '#web/data/data-call.ts';
+import { HYDRATION_ID, parseHydration } from '#web/document/hydration.ts';
 import { pageContext, PagePropertiesProvider, type PageProperties } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
 import { logRouteError } from './route-errors.ts';

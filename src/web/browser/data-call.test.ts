@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DataError } from '#web/data-error.ts';
-import { wireDocument } from '#web/wire-document.ts';
+import { DataError } from '#web/data/data-error.ts';
+import { wireDocument } from '#web/data/wire-document.ts';
 import { makeDataCall, type DataCallOptions } from './data-call.ts';
 
 type Given = {

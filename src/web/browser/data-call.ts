@@ -7,11 +7,11 @@ import {
   type RequestPolicy,
 } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
-import type { DataCall, Operation } from '#web/data-call.ts';
-import { answeredWithError, classifyStatus, noData } from '#web/data-error-kinds.ts';
-import { DataError } from '#web/data-error.ts';
-import { HYDRATION_ID, parseHydration } from '#web/hydration.ts';
-import { wireDocument, type WireDocument } from '#web/wire-document.ts';
+import type { DataCall, Operation } from '#web/data/data-call.ts';
+import { answeredWithError, classifyStatus, noData } from '#web/data/data-error-kinds.ts';
+import { DataError } from '#web/data/data-error.ts';
+import { wireDocument, type WireDocument } from '#web/data/wire-document.ts';
+import { HYDRATION_ID, parseHydration } from '#web/document/hydration.ts';
 import { CACHE_KEYS } from './cache-keys.ts';
 import { POSSIBLE_TYPES } from './possible-types.generated.ts';
 import { fetchWithRetry, retryRule, type RetryOptions } from './retry.ts';

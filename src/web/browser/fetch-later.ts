@@ -1,4 +1,4 @@
-import { LATER } from '#web/later-modules.ts';
+import { LATER } from '#web/document/later-modules.ts';
 
 /**
  * Fetches what makes the page live, when the page with its pictures has come: until then it would

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { statusOfError } from '#web/error-status.ts';
+import { statusOfError } from '#web/data/error-status.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';

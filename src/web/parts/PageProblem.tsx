@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { makePicturePath } from '#domain/catalogue/picture-path.ts';
-import { BUSY } from '#web/error-status.ts';
+import { BUSY } from '#web/data/error-status.ts';
 import { confirmationHref, homeHref } from '#web/href.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from './PageTitle.tsx';

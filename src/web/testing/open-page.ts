@@ -1,4 +1,4 @@
-import type { DataCall } from '#web/data-call.ts';
+import type { DataCall } from '#web/data/data-call.ts';
 import type { RequestProperties } from '#web/page-properties.ts';
 import { render } from '#web/server.tsx';
 import { pageForTests } from './page-for-tests.ts';

@@ -1,4 +1,4 @@
-import type { DataCall } from '#web/data-call.ts';
+import type { DataCall } from '#web/data/data-call.ts';
 import type {
   CheckoutOfPageFragment,
   CheckoutPageQuery,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answeredWithError, noData } from '#web/data-error-kinds.ts';
+import { answeredWithError, noData } from '#web/data/data-error-kinds.ts';
 import { getPage, postForm } from '#web/testing/open-page.ts';
 import {
   callForTests,

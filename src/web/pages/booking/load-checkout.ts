@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import type { DataCall } from '#web/data-call.ts';
-import { DataError } from '#web/data-error.ts';
+import type { DataCall } from '#web/data/data-call.ts';
+import { DataError } from '#web/data/data-error.ts';
 import { CheckoutPage } from './operations.ts';
 import type { CheckoutOfPageFragment, CheckoutPageQuery } from './query.generated.ts';
 

@@ -1,4 +1,4 @@
-import type { Operation } from '#web/data-call.ts';
+import type { Operation } from '#web/data/data-call.ts';
 import type {
   AddCarDetailsMutation,
   AddCarDetailsMutationVariables,

@@ -7,7 +7,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { isCheckoutStep, type CheckoutStep } from '#domain/checkout/steps.ts';
-import { dataCall, type DataCall } from '#web/data-call.ts';
+import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { checkoutStepHref, confirmationHref } from '#web/href.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { actOnBasket, parseBasketAct } from '#web/parts/Basket/act-on-basket.ts';

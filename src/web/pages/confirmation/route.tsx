@@ -1,6 +1,6 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { never } from '#domain/outcome.ts';
-import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
+import { dataCall, type DataCall, type Operation } from '#web/data/data-call.ts';
 import { checkoutStepHref, orderRequestHref } from '#web/href.ts';
 import basket from '#web/texts/en-GB/basket.json';
 import confirmation from '#web/texts/en-GB/confirmation.json';

@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money.ts';
 import { homeHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Link } from '#web/ui/Link.tsx';
-import { quoteHref } from './Choices.tsx';
+import { quoteHref } from './choices/Choices.tsx';
 import type { DealGoneFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './SoldOut.module.css';

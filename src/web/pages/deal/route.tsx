@@ -6,14 +6,14 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
+import { dataCall, type DataCall, type Operation } from '#web/data/data-call.ts';
 import { extrasHref } from '#web/href.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import deal from '#web/texts/en-GB/deal.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { DealView } from './DealView.tsx';
-import type { DealNextDoorQuery, DealNextDoorQueryVariables } from './next-door.generated.ts';
-import nextDoorText from './next-door.graphql?raw';
+import type { DealNextDoorQuery, DealNextDoorQueryVariables } from './price/next-door.generated.ts';
+import nextDoorText from './price/next-door.graphql?raw';
 import type {
   CreateBasketMutation,
   CreateBasketMutationVariables,

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { dataCall, type Operation } from '#web/data-call.ts';
+import { dataCall, type Operation } from '#web/data/data-call.ts';
 import { discoveryHref, homeHref } from '#web/href.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';

@@ -1,5 +1,5 @@
 import { never } from '#domain/outcome.ts';
-import type { DataCall, Operation } from '#web/data-call.ts';
+import type { DataCall, Operation } from '#web/data/data-call.ts';
 import type {
   ExtrasErrorFragment,
   SetCarParkMutation,

@@ -6,8 +6,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { dataCall, type DataCall, type Operation } from '#web/data-call.ts';
-import { DataError } from '#web/data-error.ts';
+import { dataCall, type DataCall, type Operation } from '#web/data/data-call.ts';
+import { DataError } from '#web/data/data-error.ts';
 import { checkoutStepHref, confirmationHref, extrasHref } from '#web/href.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { actOnBasket, parseBasketAct } from '#web/parts/Basket/act-on-basket.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '#web/data-call.ts';
+import type { Operation } from '#web/data/data-call.ts';
 import type { HomePageQuery, HomePageQueryVariables } from './query.generated.ts';
 import text from './query.graphql?raw';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { dataCall } from '#web/data-call.ts';
+import { dataCall } from '#web/data/data-call.ts';
 import { cityBreaksHref, homeHref } from '#web/href.ts';
 import { pageContext, usePageProperties } from '#web/page-properties.ts';
 import { loadSearchForm } from '#web/parts/SearchForm/form-data.ts';

@@ -1,6 +1,6 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { dataCall, type Operation } from '#web/data-call.ts';
+import { dataCall, type Operation } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import hotel from '#web/texts/en-GB/hotel.json';

@@ -1,5 +1,5 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { dataCall, type Operation } from '#web/data-call.ts';
+import { dataCall, type Operation } from '#web/data/data-call.ts';
 import { confirmationHref } from '#web/href.ts';
 import orderRequest from '#web/texts/en-GB/order_request.json';
 import { OrderRequestView } from './OrderRequestView.tsx';

@@ -10,9 +10,9 @@ import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { FilterForm } from './FilterForm.tsx';
+import { FilterForm } from './filters/FilterForm.tsx';
+import { ResultsMap } from './map/ResultsMap.tsx';
 import type { ResultsData } from './results-data.ts';
-import { ResultsMap } from './ResultsMap.tsx';
 import styles from './PhoneBar.module.css';
 
 type Sheet = 'filter' | 'sort' | 'map';

@@ -1,6 +1,6 @@
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { dataCall, type Operation } from '#web/data-call.ts';
+import { dataCall, type Operation } from '#web/data/data-call.ts';
 import {
   cityBreaksHref,
   CONTENT_PAGES,

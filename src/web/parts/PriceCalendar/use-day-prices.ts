@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addDays, daysBetween, type IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import type { Operation } from '#web/data-call.ts';
+import type { Operation } from '#web/data/data-call.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { dayPrices, NO_PRICES, type DayPrices } from './day-prices.ts';
 import type { CalendarPricesQuery, CalendarPricesQueryVariables } from './prices.generated.ts';

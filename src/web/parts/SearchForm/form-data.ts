@@ -1,8 +1,8 @@
 import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import type { SearchType } from '#domain/search/criteria.ts';
-import type { DataCall } from '#web/data-call.ts';
-import { findPlaces, loadPlaces, type Place } from './places.ts';
+import type { DataCall } from '#web/data/data-call.ts';
+import { findPlaces, loadPlaces, type Place } from './places/places.ts';
 import { readSearch } from './read-search.ts';
 
 export type AirportGroup = {

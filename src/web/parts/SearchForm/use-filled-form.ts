@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { IsoDate } from '#domain/dates.ts';
-import type { Operation } from '#web/data-call.ts';
+import type { Operation } from '#web/data/data-call.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { loadSearchForm, type SearchFormData } from './form-data.ts';
 import type {

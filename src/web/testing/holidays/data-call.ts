@@ -1,4 +1,4 @@
-import type { DataCall } from '#web/data-call.ts';
+import type { DataCall } from '#web/data/data-call.ts';
 import type { DiscoverLevel } from '#web/pages/discovery/query.generated.ts';
 import type { SavedSearchInput } from '#web/pages/home/query.generated.ts';
 import type { SearchCriteriaInput } from '#web/pages/results/query.generated.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/dates.ts';
 import { money, perPerson } from '#domain/money.ts';
-import type { DealNextDoorQuery } from '#web/pages/deal/next-door.generated.ts';
+import type { DealNextDoorQuery } from '#web/pages/deal/price/next-door.generated.ts';
 import type { DealHolidayFragment } from '#web/pages/deal/query.generated.ts';
 import { legForTests, legsForTests } from './legs.ts';
 import { pictureForTests } from './pictures.ts';

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { isPayInFullOnly, isPlanName } from '#domain/holiday/payment-plans.ts';
 import { never } from '#domain/outcome.ts';
-import type { DataCall, Operation } from '#web/data-call.ts';
-import { DataError } from '#web/data-error.ts';
+import type { DataCall, Operation } from '#web/data/data-call.ts';
+import { DataError } from '#web/data/data-error.ts';
 import { checkoutStepHref, confirmationHref, orderRequestHref } from '#web/href.ts';
 import { AddPaymentSchedule } from '../operations.ts';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DataError } from '#web/data-error.ts';
+import { DataError } from '#web/data/data-error.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { getPage, postForm } from '#web/testing/open-page.ts';
 import {

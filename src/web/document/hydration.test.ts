@@ -1,0 +1,20 @@
+import { isRouteErrorResponse } from 'react-router';
+import { expect, test } from 'vitest';
+import { pageForTests } from '#web/testing/page-for-tests.ts';
+import { parseHydration, publicErrors, serialiseHydration } from './hydration.ts';
+
+test('data of a page cannot end the script it stands in, and survives the way', () => {
+  const router = {
+    loaderData: { home: { name: '</script><script>alert(1)</script>\u2028\u2029' } },
+  };
+  const text = serialiseHydration({ router, page: pageForTests() });
+  expect(text).not.toMatch(/[<\u2028\u2029]/);
+  expect(parseHydration(text)).toEqual({ router, page: pageForTests() });
+});
+
+test('a bug is told to the browser as a 500 without its words', () => {
+  const shown = publicErrors({ fence: new Error('password is hunter2') });
+  expect(JSON.stringify(shown)).not.toContain('hunter2');
+  expect(isRouteErrorResponse(shown?.['fence'])).toBe(true);
+  expect(shown?.['fence']).toMatchObject({ status: 500 });
+});

@@ -1,0 +1,58 @@
+import type { PageProperties } from '#web/page-properties.ts';
+import type { PageAssets } from './assets.ts';
+import favicon from './favicon.svg?url&no-inline';
+import { PRELOADED_FONTS } from './fonts.ts';
+import type { Hydration } from './hydration.ts';
+import { HYDRATION_ID, serialiseHydration } from './hydration.ts';
+import { LATER } from './later-modules.ts';
+
+type DocumentParts = {
+  readonly markup: string;
+  /** What the browser takes over with; a page without it runs no script. */
+  readonly hydration?: Hydration;
+  readonly assets: PageAssets;
+  readonly nonce: string;
+  readonly page: PageProperties;
+};
+
+/** Stands before the stylesheet, whose parts come in any order. */
+const LAYERS = '@layer reset, tokens, ui, parts, pages;';
+
+const PAPER = { light: '#FBF5E6', dark: '#0E1C28' };
+
+/**
+ * The whole document around a page's markup. Titles and meta of the page stand in front of
+ * `#frame`; they go to the head.
+ */
+export function renderDocument({ markup, hydration, assets, nonce, page }: DocumentParts): string {
+  const body = markup.indexOf('<div id="frame"');
+  return `<!DOCTYPE html><html lang="${page.domainConfig.locale}"${page.theme ? ` data-theme="${page.theme}"` : ''}><head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta property="csp-nonce" nonce="${nonce}">
+${markup.slice(0, body)}
+<style nonce="${nonce}">${LAYERS}</style>${linkStyle(assets.style)}${PRELOADED_FONTS.map(preloadFont).join('')}
+${hydration ? `<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low" data-${LATER}="${assets.modules.join(' ')}"></script>` : ''}
+<link rel="icon" href="${favicon}" type="image/svg+xml">
+${themeColours(page)}
+</head><body><div id="root">${markup.slice(body)}</div>${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script>` : ''}</body></html>`;
+}
+
+/**
+ * What is seen first is style and picture: letters stand in their fallback's measures, and script
+ * waits for a visitor.
+ */
+const preloadFont = (file: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin fetchpriority="low">`;
+
+const linkStyle = (file: string): string => `<link rel="stylesheet" href="${file}">`;
+
+/** The browser's own frame takes the colour of the paper. */
+function themeColours({ theme }: PageProperties): string {
+  if (theme) return `<meta name="theme-color" content="${PAPER[theme]}">`;
+  return (['light', 'dark'] as const)
+    .map(
+      (scheme) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${PAPER[scheme]}">`,
+    )
+    .join('');
+}

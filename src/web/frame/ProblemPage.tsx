@@ -1,0 +1,14 @@
+import { useLocation, useRouteError } from 'react-router';
+import { statusOfError } from '#web/data/error-status.ts';
+import { PageProblem } from '#web/parts/PageProblem.tsx';
+import { findPaidCheckout } from './paid-checkout.ts';
+
+/**
+ * Stands in for a page whose loader, action or markup failed, or which said that it has nothing to
+ * show.
+ */
+export function ProblemPage() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  return <PageProblem status={statusOfError(error)} checkoutId={findPaidCheckout(pathname)} />;
+}

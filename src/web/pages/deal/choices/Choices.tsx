@@ -1,0 +1,162 @@
+import { useTranslations } from 'use-intl';
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney, type Money } from '#domain/money.ts';
+import { holidayHref } from '#web/href.ts';
+import { roomNames } from '#web/parts/room-names.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/Link.tsx';
+import type { DealHolidayFragment } from '../query.generated.ts';
+import { OtherDate } from './OtherDate.tsx';
+import styles from './Choices.module.css';
+
+type ChoicesProps = { readonly holiday: DealHolidayFragment };
+
+type DateChoicesProps = ChoicesProps & {
+  readonly isCalendarOpen: boolean;
+  readonly onCalendar: (isOpen: boolean) => void;
+};
+
+/**
+ * Other days for the same hotel and party, each with its total: the calendar first, the same days
+ * as a list behind it.
+ */
+export function DateChoices({ holiday, ...calendar }: DateChoicesProps) {
+  const t = useTranslations('deal');
+  return (
+    <>
+      <OtherDate holiday={holiday} {...calendar} />
+      <details className={styles.list}>
+        <summary>{t('show_list')}</summary>
+        <Rows name={t('other_dates')}>
+          {holiday.dateChoices.map((choice) => (
+            <Row
+              key={choice.departureDate + choice.numberOfNights}
+              to={quoteHref(choice.hotelQuoteId, choice.flightQuoteId, choice.price.total)}
+              label={formatDate(choice.departureDate)}
+              detail={
+                choice.cheapest
+                  ? t('cheapest_nights', { nights: choice.numberOfNights })
+                  : t('nights', { count: choice.numberOfNights })
+              }
+              price={choice.price}
+              holiday={holiday}
+              chosen={choice.chosen}
+              best={choice.cheapest}
+            />
+          ))}
+        </Rows>
+      </details>
+    </>
+  );
+}
+
+export function RoomChoices({ holiday }: ChoicesProps) {
+  const t = useTranslations('deal');
+  return <StayRows name={t('other_rooms')} holiday={holiday} choices={holiday.roomChoices} />;
+}
+
+/** The same rooms on another board; all stays when the boards come with other rooms. */
+export function BoardChoices({ holiday }: ChoicesProps) {
+  const t = useTranslations('deal');
+  const chosen = holiday.roomChoices.find((choice) => choice.chosen);
+  const sameRooms = holiday.roomChoices.filter(
+    (choice) => roomNames(choice.rooms) === roomNames(chosen?.rooms ?? []),
+  );
+  return (
+    <StayRows
+      name={t('other_boards')}
+      holiday={holiday}
+      choices={sameRooms.length > 1 ? sameRooms : holiday.roomChoices}
+    />
+  );
+}
+
+type StayRowsProps = ChoicesProps & {
+  readonly name: string;
+  readonly choices: DealHolidayFragment['roomChoices'];
+};
+
+/** Rows of one room and board differ by what the hotel gives back. */
+function StayRows({ name, holiday, choices }: StayRowsProps) {
+  const t = useTranslations('deal');
+  const boardWords = ({ name: board, refundableUntil }: (typeof choices)[number]['board']) =>
+    refundableUntil
+      ? t('board_refundable', { board, date: formatDate(refundableUntil) })
+      : t('board_not_refundable', { board });
+  return (
+    <Rows name={name}>
+      {choices.map((choice) => (
+        <Row
+          key={choice.hotelQuoteId}
+          to={quoteHref(choice.hotelQuoteId, holiday.flightQuoteId, choice.price.total)}
+          label={roomNames(choice.rooms)}
+          detail={boardWords(choice.board)}
+          price={choice.price}
+          holiday={holiday}
+          difference={choice.difference}
+          chosen={choice.chosen}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+function Rows({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <>
+      <h3>{name}</h3>
+      <ul className={styles.rows}>{children}</ul>
+    </>
+  );
+}
+
+type RowProps = {
+  readonly to: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly price: { readonly total: Money; readonly perPerson: Money };
+  /** Whose share a person's price is. */
+  readonly holiday: DealHolidayFragment;
+  readonly difference?: Money;
+  readonly chosen: boolean;
+  readonly best?: boolean;
+};
+
+function Row({ to, label, detail, price, holiday, difference, chosen, best = false }: RowProps) {
+  const t = useTranslations('deal');
+  return (
+    <li className={classes(styles.row, chosen && styles.chosen, best && styles.best)}>
+      <p>
+        {chosen ? <strong>{label}</strong> : <Link to={to}>{label}</Link>}
+        <span className={styles.detail}>{detail}</span>
+      </p>
+      <p className={styles.price}>
+        <span data-price="total">{formatMoney(price.total)}</span>
+        <span className={styles.detail}>
+          {chosen ? t('this_one') : <Difference amount={difference} />}{' '}
+          <span data-price="pp">
+            {t('each_of', { amount: formatMoney(price.perPerson), ...sharers(holiday) })}
+          </span>
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** Who carries the total, and the infants they carry. */
+function sharers({ hotelItinerary: { party } }: DealHolidayFragment) {
+  return { paying: party.numberOfAdults + party.numberOfChildren, infants: party.numberOfInfants };
+}
+
+function Difference({ amount }: { readonly amount: Money | undefined }) {
+  const t = useTranslations('deal');
+  if (amount === undefined || amount.amount === 0) return null;
+  const absolute = formatMoney({ ...amount, amount: Math.abs(amount.amount) });
+  return (
+    <>{amount.amount > 0 ? t('more', { amount: absolute }) : t('less', { amount: absolute })}</>
+  );
+}
+
+/** A deal's address that knows what the visitor was shown. */
+export const quoteHref = (hotelQuoteId: string, flightQuoteId: string, total: Money): string =>
+  holidayHref(hotelQuoteId, flightQuoteId, `seen=${total.amount}`);

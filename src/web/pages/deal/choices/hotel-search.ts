@@ -1,0 +1,13 @@
+import type { IsoDate } from '#domain/dates.ts';
+import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
+import { readSearch } from '#web/parts/SearchForm/read-search.ts';
+import type { DealHolidayFragment } from '../query.generated.ts';
+
+/** The search that finds this hotel alone: same days, party and airports. */
+export function hotelSearch(
+  { searchQuery, hotel }: Pick<DealHolidayFragment, 'searchQuery' | 'hotel'>,
+  earliest: IsoDate,
+): Criteria {
+  const { hotelLocationId: _, ...searched } = readSearch(searchQuery, earliest).criteria;
+  return { ...searched, locationIds: [], hotelIds: [Number(hotel.id)], filters: NO_FILTERS };
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl';
+import type { DealHolidayFragment } from '../query.generated.ts';
+import { Locator } from './Locator.tsx';
+import typeSteps from '#web/ui/type.module.css';
+import styles from './HotelFacts.module.css';
+
+type HotelFactsProps = { readonly hotel: DealHolidayFragment['hotel'] };
+
+/** The hotel in words, what it has, how one gets about in it, and where it is. */
+export function HotelFacts({ hotel }: HotelFactsProps) {
+  const t = useTranslations('deal');
+  return (
+    <section aria-labelledby="hotel" className={styles.section}>
+      <h2 id="hotel" className={typeSteps.formHeading}>
+        {t('the_hotel')}
+      </h2>
+      <p className={styles.description}>{hotel.description}</p>
+      <div className={styles.lists}>
+        <List name={t('facilities')} items={hotel.facilities.map(({ name }) => name)} />
+        <List name={t('access')} items={hotel.access} otherwise={t('access_unknown')} />
+        <List name={t('where')} items={useWhere(hotel)} />
+      </div>
+      <Locator hotel={hotel} />
+    </section>
+  );
+}
+
+type ListProps = {
+  readonly name: string;
+  readonly items: readonly string[];
+  readonly otherwise?: string;
+};
+
+function List({ name, items, otherwise }: ListProps) {
+  if (items.length === 0 && otherwise === undefined) return null;
+  return (
+    <div>
+      <h3>{name}</h3>
+      {items.length === 0 ? (
+        <p>{otherwise}</p>
+      ) : (
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function useWhere({
+  metresToBeach,
+  nearestAirports,
+  checkInFrom,
+}: HotelFactsProps['hotel']): string[] {
+  const t = useTranslations('deal');
+  return [
+    ...(metresToBeach === null ? [] : [t('to_beach', { metres: metresToBeach })]),
+    ...nearestAirports.slice(0, 2).map(({ name, km }) => t('to_airport', { name, km })),
+    t('check_in_from', { time: checkInFrom }),
+  ];
+}

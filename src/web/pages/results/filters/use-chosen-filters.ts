@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl';
+import { formatMoney, money } from '#domain/money.ts';
+import type { Filters } from '#domain/search/criteria.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import type { ResultsData } from '../results-data.ts';
+import { chosenFilters, type ChosenFilter } from './filter-choice.ts';
+
+/** The filters that are on, in words. */
+export function useChosenFilters({
+  criteria,
+  packageSearchResults: found,
+}: ResultsData): ChosenFilter[] {
+  const t = useTranslations('results');
+  const { currency } = usePageProperties().domainConfig;
+  const priceWords = ({ min, max }: Filters['price']): string => {
+    const least = formatMoney(money(min ?? 0, currency));
+    const most = formatMoney(money(max ?? 0, currency));
+    if (max === undefined) return t('price_from', { least });
+    return min === undefined ? t('price_to', { most }) : t('price_between', { least, most });
+  };
+  return chosenFilters(criteria, found.filters, priceWords);
+}

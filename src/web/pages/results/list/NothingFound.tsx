@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import { formatMoney } from '#domain/money.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { homeHref, resultsHref } from '#web/href.ts';
+import { Link } from '#web/ui/Link.tsx';
+import type { ResultsPageQuery } from '../query.generated.ts';
+import styles from './NothingFound.module.css';
+
+type NothingFoundProps = {
+  readonly alternatives: ResultsPageQuery['packageSearchResults']['alternatives'];
+  readonly criteria: Criteria;
+};
+
+/** Nothing matches: what one change would find, each with its price (MSG-25). */
+export function NothingFound({ alternatives, criteria }: NothingFoundProps) {
+  const t = useTranslations('results');
+  return (
+    <section className={styles.empty}>
+      <h2 className={styles.heading}>{t('nothing')}</h2>
+      {alternatives.length > 0 && <p>{t('one_change')}</p>}
+      <ul className={styles.rows}>
+        {alternatives.map(({ label, query, package: { price } }) => (
+          <li key={query} className={styles.row}>
+            <Link to={resultsHref(query)}>{label}</Link>
+            <strong>{t('from_price', { amount: formatMoney(price.total) })}</strong>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={homeHref(makeCriteriaQuery(criteria))}>{t('change_search')}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import type { Place } from '../places/places.ts';
+import { firstOpening, movedDeparture } from './openings.ts';
+
+const EARLIEST = '2026-11-23';
+const untouched = defaultCriteria(EARLIEST);
+const allYear: Place = { value: 'tenerife', label: 'Tenerife', type: 'REGION', within: 'Spain' };
+const summer: Place = {
+  ...allYear,
+  value: 'naxos',
+  seasonality: { startDate: '05-01', endDate: '10-31' },
+};
+const later: Place = { ...allYear, value: 'new', availableFrom: '2027-02-01' };
+
+test('the first day of a form is that of its site, its place and its season, whichever is last [DATE-06, DATE-07]', () => {
+  expect(firstOpening(EARLIEST, [])).toBe(EARLIEST);
+  expect(firstOpening(EARLIEST, [later])).toBe('2027-02-01');
+  expect(firstOpening(EARLIEST, [summer])).toBe('2027-05-01');
+  expect(firstOpening(EARLIEST, [summer, later])).toBe('2027-02-01');
+});
+
+test('a place that opens later moves untouched dates there, and never chosen ones [DATE-04, DATE-05]', () => {
+  expect(movedDeparture(untouched, EARLIEST, [summer])).toBe('2027-05-01');
+  expect(movedDeparture(untouched, EARLIEST, [summer, allYear])).toBeUndefined();
+  expect(
+    movedDeparture(
+      { ...untouched, departureDate: '2027-01-08', departureRangeEndDate: '2027-01-08' },
+      EARLIEST,
+      [summer],
+    ),
+  ).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import type { IsoDate } from '#domain/dates.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { earliestStart, moveDates, type Opening } from '#domain/search/earliest-start.ts';
+import type { Place } from '../places/places.ts';
+
+/** When a place can be visited. */
+export const openingOf = ({ availableFrom = null, seasonality }: Place): Opening => ({
+  availableFrom,
+  season: seasonality ? { start: seasonality.startDate, end: seasonality.endDate } : null,
+});
+
+/** The first day on which any of the chosen places is open; with none the site's own (DATE-06). */
+export const firstOpening = (earliest: IsoDate, places: readonly Place[]): IsoDate =>
+  places.map((place) => earliestStart(earliest, openingOf(place))).toSorted()[0] ?? earliest;
+
+/**
+ * The day to which untouched dates move when these places are chosen; undefined when they stay
+ * (DATE-04, DATE-05).
+ */
+export function movedDeparture(
+  criteria: Criteria,
+  earliest: IsoDate,
+  places: readonly Place[],
+): IsoDate | undefined {
+  const { departureDate } = moveDates(criteria, defaultCriteria(earliest), places.map(openingOf));
+  return departureDate === criteria.departureDate ? undefined : departureDate;
+}

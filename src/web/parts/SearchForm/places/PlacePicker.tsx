@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { SearchType } from '#domain/search/criteria.ts';
+import { MAX_DESTINATIONS } from '#domain/search/limits.ts';
+import type { ComboboxOption } from '#web/ui/combobox-option.ts';
+import { Combobox } from '#web/ui/Combobox.tsx';
+import { placeGroups } from './place-groups.ts';
+import { fieldOfPlace, type Place } from './places.ts';
+import { usePlaceSearch } from './use-place-search.ts';
+import styles from '../Panel.module.css';
+
+export type PlacePickerProps = {
+  readonly searchType: SearchType;
+  readonly chosen: readonly Place[];
+  readonly popular: readonly Place[];
+  /** The typed text of the address, and what it could mean. */
+  readonly typed: string;
+  readonly matches: readonly Place[];
+  readonly onChoose: (places: readonly Place[]) => void;
+};
+
+/**
+ * The most wanted places, or those of the typed name. The name counts by itself while nothing is
+ * chosen (SRCH-16, SRCH-36).
+ */
+export function PlacePicker({
+  searchType,
+  chosen,
+  popular,
+  typed,
+  matches,
+  onChoose,
+}: PlacePickerProps) {
+  const t = useTranslations('search_form');
+  const [text, setText] = useState(typed);
+  const { found, isDone } = usePlaceSearch(text, searchType, matches);
+  const shown = isDone ? found : popular;
+  const options = chosen.map(({ value, label }) => ({ id: value, label }));
+  const choose = (next: readonly ComboboxOption[]) =>
+    onChoose(
+      next.flatMap(({ id }) => [...chosen, ...shown].find(({ value }) => value === id) ?? []),
+    );
+  return (
+    <>
+      <Combobox
+        id="destination"
+        name={chosen.length > 0 ? undefined : 'destination'}
+        label={t('to_typed')}
+        hint={t('to_hint', { most: MAX_DESTINATIONS })}
+        text={text}
+        onText={setText}
+        groups={placeGroups(shown, { wholeCountry: t('to_whole_country'), hotels: t('to_hotels') })}
+        found={isDone ? t('to_found', { count: found.length }) : ''}
+        chosen={options}
+        onChoose={choose}
+        most={MAX_DESTINATIONS}
+        mostMessage={t('to_most', { most: MAX_DESTINATIONS })}
+        nothing={<p className={styles.wrong}>{t('to_unknown')}</p>}
+      />
+      {chosen.map((place) => (
+        <input key={place.value} type="hidden" name={fieldOfPlace(place)} value={place.value} />
+      ))}
+    </>
+  );
+}

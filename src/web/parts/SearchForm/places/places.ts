@@ -1,0 +1,60 @@
+import type { SearchType } from '#domain/search/criteria.ts';
+import type { DataCall, Operation } from '#web/data/data-call.ts';
+import type { ChosenPlaceQuery, ChosenPlaceQueryVariables } from './chosen-place.generated.ts';
+import chosenPlaceText from './chosen-place.graphql?raw';
+import type { PlaceSearchQuery, PlaceSearchQueryVariables } from './place-search.generated.ts';
+import placeSearchText from './place-search.graphql?raw';
+
+/** A place or hotel that can be ticked in the form. */
+export type Place = {
+  readonly value: string;
+  readonly label: string;
+  readonly type: 'COUNTRY' | 'HOTEL' | 'LOCATION' | 'REGION' | 'RESORT' | 'TOWN';
+  readonly within: string;
+  /** The place of a hotel; of a place itself. */
+  readonly locationId?: string | null;
+  readonly availableFrom?: string | null;
+  readonly seasonality?: { readonly startDate: string; readonly endDate: string } | null;
+};
+
+const ChosenPlace: Operation<ChosenPlaceQuery, ChosenPlaceQueryVariables> = {
+  name: 'ChosenPlace',
+  text: chosenPlaceText,
+};
+
+const PlaceSearch: Operation<PlaceSearchQuery, PlaceSearchQueryVariables> = {
+  name: 'PlaceSearch',
+  text: placeSearchText,
+};
+
+/** The places of ids in their order; ids of nothing are left out (SRCH-36). */
+export async function loadPlaces(call: DataCall, ids: readonly string[]): Promise<Place[]> {
+  const answers = await Promise.all(ids.map((id) => call(ChosenPlace, { id })));
+  return answers.flatMap(({ destinationById }) => destinationById ?? []);
+}
+
+/** Places whose name matches what was typed, the most wanted first. */
+export async function findPlaces(
+  call: DataCall,
+  text: string,
+  searchType: SearchType,
+): Promise<Place[]> {
+  const { destinations } = await call(PlaceSearch, { text, searchType });
+  return destinations;
+}
+
+/**
+ * The one place that a typed text means: its name in full, or the only match; undefined when it
+ * could be several or none.
+ */
+export function placeMeant(text: string, matches: readonly Place[]): Place | undefined {
+  const sought = text.trim().toLocaleLowerCase('en-GB');
+  const named = matches.filter(({ label, within }) =>
+    [label, `${label}, ${within}`].some((name) => name.toLocaleLowerCase('en-GB') === sought),
+  );
+  return named[0] ?? (matches.length === 1 ? matches[0] : undefined);
+}
+
+/** The posted field that a place belongs to. */
+export const fieldOfPlace = ({ type }: Place): 'hotelIds' | 'locationIds' =>
+  type === 'HOTEL' ? 'hotelIds' : 'locationIds';
