@@ -1,6 +1,6 @@
-import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
+import { Visitor, type Argument, type Expression } from 'oxc-parser';
+import type { Source } from './sources.ts';
 
 /**
  * One module: its path below the root (`src/web/href.ts`) and everything that it names from
@@ -12,30 +12,21 @@ export type Module = { readonly file: string; readonly links: readonly Link[] };
 export type Link = { readonly text: string; readonly target: string; readonly isPackage: boolean };
 
 /**
- * AssemblyScript is compiled by its own compiler, one file at a time, and imports nothing of ours.
+ * A module with its imports: of values and of types, re-exports, `import()`,
+ * `import.meta.resolve(…)` and `new URL(…, import.meta.url)`.
  */
-const OTHER_LANGUAGE = '.as.ts';
-
-/**
- * Reads every module below `src` with its imports: of values and of types, re-exports, `import()`
- * and `new URL(…, import.meta.url)`.
- */
-export async function readModules(root: string): Promise<Module[]> {
-  const files = (await Array.fromAsync(glob('src/**/*.{ts,tsx}', { cwd: root })))
-    .filter((file) => !file.endsWith(OTHER_LANGUAGE))
-    .toSorted();
-  return Promise.all(
-    files.map(async (file) => {
-      const texts = findTexts(file, await readFile(path.join(root, file), 'utf8'));
-      return { file, links: texts.map((text) => resolveLink(file, text)) };
-    }),
-  );
+export function readModule(source: Source): Module {
+  const links = [
+    ...findImports(source).map((text) => resolveImport(source.file, text)),
+    ...findAddresses(source).map((text) => resolveAddress(source.file, text)),
+  ];
+  return {
+    file: source.file,
+    links: [...new Map(links.map((link) => [link.text, link])).values()],
+  };
 }
 
-function findTexts(file: string, source: string): string[] {
-  const { module, program, errors } = parseSync(file, source);
-  const [error] = errors;
-  if (error) throw new Error(`${file}: ${error.message}`);
+function findImports({ module, program }: Source): string[] {
   const texts = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) =>
@@ -43,30 +34,51 @@ function findTexts(file: string, source: string): string[] {
     ),
   ];
   new Visitor({
-    ImportExpression: ({ source: given }) => void texts.push(...literal(given)),
-    TSImportType: ({ source: given }) => void texts.push(given.value),
-    NewExpression: ({ callee, arguments: [first, second] }) => {
-      const isAddress =
-        callee.type === 'Identifier' &&
-        callee.name === 'URL' &&
-        second?.type === 'MemberExpression';
-      if (isAddress && first) texts.push(...literal(first));
+    ImportExpression: ({ source }) => void texts.push(...textOf(source)),
+    TSImportType: ({ source }) => void texts.push(source.value),
+    CallExpression: ({ callee, arguments: [first] }) => {
+      if (isOfMeta(callee, 'resolve')) texts.push(...textOf(first));
     },
   }).visit(program);
-  return [...new Set(texts)];
+  return texts;
 }
 
-const literal = (node: { type: string; value?: unknown }): string[] =>
-  node.type === 'Literal' && typeof node.value === 'string' ? [node.value] : [];
+/** What is found beside the module by its address: scripts of threads, data, style sheets. */
+function findAddresses({ program }: Source): string[] {
+  const texts: string[] = [];
+  new Visitor({
+    NewExpression: ({ callee, arguments: [first, base] }) => {
+      const isUrl = callee.type === 'Identifier' && callee.name === 'URL';
+      if (isUrl && isOfMeta(base, 'url')) texts.push(...textOf(first));
+    },
+  }).visit(program);
+  return texts;
+}
 
-function resolveLink(file: string, text: string): Link {
+const isOfMeta = (node: Argument | Expression | undefined, name: string): boolean =>
+  node?.type === 'MemberExpression' &&
+  node.object.type === 'MetaProperty' &&
+  node.property.type === 'Identifier' &&
+  node.property.name === name;
+
+const textOf = (node: Argument | Expression | undefined): string[] =>
+  node?.type === 'Literal' && typeof node.value === 'string' ? [node.value] : [];
+
+function resolveImport(file: string, text: string): Link {
   const [plain = ''] = text.split('?');
   if (plain.startsWith('#')) return { text, target: `src/${plain.slice(1)}`, isPackage: false };
-  if (plain.startsWith('.'))
-    return {
-      text,
-      target: path.posix.normalize(path.posix.join(path.posix.dirname(file), plain)),
-      isPackage: false,
-    };
-  return { text, target: plain, isPackage: true };
+  return plain.startsWith('.')
+    ? resolveAddress(file, text)
+    : { text, target: plain, isPackage: true };
+}
+
+/** An address is relative with or without `./`; one with a scheme of its own leads elsewhere. */
+function resolveAddress(file: string, text: string): Link {
+  const [plain = ''] = text.split('?');
+  const isElsewhere = /^[a-z]+:/.test(plain);
+  return {
+    text,
+    target: isElsewhere ? plain : path.posix.join(path.posix.dirname(file), plain),
+    isPackage: isElsewhere,
+  };
 }

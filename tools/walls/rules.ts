@@ -5,6 +5,7 @@
 import type { Link, Module } from './modules.ts';
 
 type Place = {
+  /** A floor of the program, or what stands around it: tools, bench, tests, e2e. */
   readonly floor: string;
   /** What a file is about; undefined for wiring, the machinery of a floor and the common words. */
   readonly subject: string | undefined;
@@ -25,7 +26,14 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   cli: ['server', 'domain'],
   simulators: ['domain'],
   testing: ['http', 'web', 'graphql', 'server', 'domain', 'simulators'],
+  tools: ['http', 'web', 'graphql', 'server', 'domain'],
+  bench: ['tests', 'http', 'web', 'graphql', 'server', 'domain'],
+  tests: ['http', 'web', 'graphql', 'server', 'domain'],
+  e2e: ['domain'],
 };
+
+/** What stands around the program. */
+const AROUND = ['tools', 'bench', 'tests', 'e2e'];
 
 const FLOOR_REASONS: Readonly<Record<string, string>> = {
   domain: 'rules run in browsers and servers alike, so they know no other floor',
@@ -36,6 +44,10 @@ const FLOOR_REASONS: Readonly<Record<string, string>> = {
   cli: 'commands work on the server, not through its doors',
   simulators: 'the outside world is a program of its own: it knows the common words, not the shop',
   testing: 'tests may reach everything but the commands',
+  tools: 'tools make the program and check it; they do not know what else stands around it',
+  bench: 'benchmarks measure the program, in the worlds of the tests',
+  tests: 'tests try the program; tools, benchmarks and journeys do not belong to it',
+  e2e: 'journeys know the site as a visitor does, by its pages: of the program only the rules, the world that is played, and the database in which they let time pass',
 };
 
 /** Subjects that each subject may know, on every floor. */
@@ -56,6 +68,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
 const PURE_PACKAGES = ['valibot', 'postcode'];
 
 const RULES: readonly Rule[] = [
+  programAlone,
   floors,
   simulatorsAlone,
   testsOnly,
@@ -80,9 +93,10 @@ export function findViolations(module: Module): string[] {
 }
 
 function placeOf(file: string): Place {
-  const [, floor = '', ...parts] = file.split('/');
-  const first = parts[0]?.replace(/\..*$/, '') ?? '';
-  const hasSubject = floor !== 'web' && parts.length > 1 && first in SUBJECTS;
+  const [root = '', ...below] = file.split('/');
+  const [floor = '', ...parts] = root === 'src' ? below : [root, ...below];
+  const first = parts[0] ?? '';
+  const hasSubject = isOfProgram(floor) && floor !== 'web' && parts.length > 1 && first in SUBJECTS;
   return {
     floor,
     subject: hasSubject ? first : undefined,
@@ -91,12 +105,24 @@ function placeOf(file: string): Place {
   };
 }
 
+const isOfProgram = (floor: string): boolean => !AROUND.includes(floor);
+
+function programAlone(from: Place, to: Place): string | undefined {
+  const isAllowed =
+    !isOfProgram(from.floor) || isOfProgram(to.floor) || (from.isTest && to.floor === 'tests');
+  return isAllowed
+    ? undefined
+    : 'the program knows nothing of what stands around it; its tests may share with other tests';
+}
+
 function floors(from: Place, to: Place): string | undefined {
   if (
     from.floor === to.floor ||
     !(to.floor in FLOORS) ||
     to.floor === 'testing' ||
-    to.floor === 'simulators'
+    to.floor === 'simulators' ||
+    (isOfProgram(from.floor) && !isOfProgram(to.floor)) ||
+    (from.floor === 'e2e' && to.floor === 'server' && to.rest.startsWith('db/'))
   )
     return undefined;
   return FLOORS[from.floor]?.includes(to.floor)
@@ -107,8 +133,7 @@ function floors(from: Place, to: Place): string | undefined {
 function simulatorsAlone(from: Place, to: Place): string | undefined {
   const mayImport =
     to.floor !== 'simulators' ||
-    from.floor === 'simulators' ||
-    from.floor === 'testing' ||
+    ['simulators', 'testing', 'tests', 'e2e'].includes(from.floor) ||
     from.isTest;
   return mayImport
     ? undefined
@@ -116,8 +141,11 @@ function simulatorsAlone(from: Place, to: Place): string | undefined {
 }
 
 function testsOnly(from: Place, to: Place): string | undefined {
-  const mayImport = to.floor !== 'testing' || from.floor === 'testing' || from.isTest;
-  return mayImport ? undefined : 'what only tests need is imported by tests only';
+  const mayImport =
+    to.floor !== 'testing' ||
+    ['testing', 'tests', 'bench', 'e2e'].includes(from.floor) ||
+    from.isTest;
+  return mayImport ? undefined : 'what only tests need is imported by tests and benchmarks only';
 }
 
 function subjects(from: Place, to: Place): string | undefined {
@@ -144,7 +172,7 @@ function privateFolders(from: Place, to: Place): string | undefined {
     inner.length === 0 ||
     !hasPrivateFolders ||
     from.subject === owner ||
-    from.floor === 'testing' ||
+    ['testing', 'tests', 'bench', 'tools'].includes(from.floor) ||
     from.isTest
   )
     return undefined;

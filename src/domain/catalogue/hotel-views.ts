@@ -1,6 +1,6 @@
-import { altOf } from './alt-text.ts';
 import { hasPool, isCoastal, settingOf, type HotelFacts } from './picture-facts.ts';
 import { laterPalette, paletteOf, sceneOfPlace, type Picture } from './place-scene.ts';
+import { altOf } from './posters/alt-text.ts';
 import { makeRandom, seedOf } from './posters/random.ts';
 import type { SceneKind } from './posters/scene-kinds.ts';
 

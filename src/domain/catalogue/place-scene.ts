@@ -1,4 +1,3 @@
-import { altOf } from './alt-text.ts';
 import {
   isAegean,
   isAtlanticIsland,
@@ -6,6 +5,7 @@ import {
   settingOf,
   type PlaceFacts,
 } from './picture-facts.ts';
+import { altOf } from './posters/alt-text.ts';
 import type { PaletteName } from './posters/palettes.ts';
 import type { Poster } from './posters/poster.ts';
 import { makeRandom, pick, seedOf } from './posters/random.ts';

@@ -231,9 +231,10 @@ const modifications = (
 const ReceivedSchema = v.object({ status: v.literal('received'), pspReference: v.string() });
 
 /*
- * Tokens, results and sessions come back through the browser, and a mandate may end at the bank: what the provider does not know is an
- * outcome there, not a fault of ours. Adyen's codes: card data that cannot be decrypted or is invalid; a result it never gave; no such
- * session; no such contract.
+ * Tokens, results and sessions come back through the browser, and a mandate may end at the bank:
+ * what the provider does not know is an outcome there, not a fault of ours. Adyen's codes: card
+ * data that cannot be decrypted or is invalid; a result it never gave; no such session; no such
+ * contract.
  */
 const UNREADABLE_CARD = ['101', '103', '129', '174'];
 const UNREADABLE_RESULT = ['702', '14_004'];

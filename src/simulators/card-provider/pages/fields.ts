@@ -15,6 +15,10 @@ import { keepCard } from '../tokens.ts';
 import { EMPTY_CARD, cardFields } from './card-form.ts';
 import { makePage } from './layout.ts';
 
+/**
+ * The card fields for a frame in one of the shops. No landmark of its own: the shop's page has
+ * them. The hidden button is what makes Enter submit a form of several fields.
+ */
 export function fieldsPage(shopOrigins: readonly string[], query: URLSearchParams): Answer {
   const asked = query.get('origin');
   const shop = shopOrigins.find((origin) => origin === asked) ?? shopOrigins[0] ?? '';
@@ -24,15 +28,14 @@ export function fieldsPage(shopOrigins: readonly string[], query: URLSearchParam
     script: '/assets/card-fields.ts',
     framedBy: shopOrigins,
     ...((theme === 'light' || theme === 'dark') && { theme }),
-    body: // No landmark of its own: the shop's page has them. The hidden button is what makes Enter submit a form of several fields.
-      html`<div class="framed">
-        <form class="form" id="card" data-shop="${shop}" novalidate>
-          ${cardFields(EMPTY_CARD, {})}<button hidden>Authorise</button>
-        </form>
-        <noscript
-          ><p>These fields need JavaScript. Use the card provider’s page instead.</p></noscript
-        >
-      </div>`,
+    body: html`<div class="framed">
+      <form class="form" id="card" data-shop="${shop}" novalidate>
+        ${cardFields(EMPTY_CARD, {})}<button hidden>Authorise</button>
+      </form>
+      <noscript
+        ><p>These fields need JavaScript. Use the card provider’s page instead.</p></noscript
+      >
+    </div>`,
   });
 }
 

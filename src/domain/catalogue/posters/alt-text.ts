@@ -1,5 +1,5 @@
-import type { SceneKind } from './posters/scene-kinds.ts';
-import { hasFirs, hasPalms, type SceneFacts, type Setting } from './posters/stage.ts';
+import type { SceneKind } from './scene-kinds.ts';
+import { hasFirs, hasPalms, type SceneFacts, type Setting } from './stage.ts';
 
 /** The words for a picture, from what the scene really shows; `name` is a place's or a hotel's. */
 export function altOf(scene: SceneKind, name: string, facts: SceneFacts): string {
