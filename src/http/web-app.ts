@@ -18,7 +18,7 @@ import type { Manifest } from '#web/server.tsx';
 import { makeApp } from './app.ts';
 import { makeRefusalDoor } from './refusal-page.ts';
 import type { PolicySources } from './security-headers.ts';
-import { readVisitor } from './sessions.ts';
+import { readSession } from './sessions.ts';
 
 const DIST = path.join(import.meta.dirname, '../../dist');
 
@@ -27,7 +27,7 @@ const DIST = path.join(import.meta.dirname, '../../dist');
  * context, and keeps it.
  */
 export async function makeWebApp(currentContext: () => WebContext): Promise<FastifyInstance> {
-  const { settings, log, pool } = currentContext();
+  const { settings, log, database } = currentContext();
   const executor = makeExecutor(makeShopSchema());
   const { web, manifest, operations } = await readBuild();
   await makePictureCache(currentContext());
@@ -43,13 +43,13 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
     log,
     endpoints: {
       graphql: async (request) => {
-        const visitor = await readVisitor(request, pool, policy.isSecure);
+        const { session, cookies } = await readSession(request, database, policy.isSecure);
         const response = await door(request, {
           shop: currentContext(),
-          visitor,
+          session,
           origin: new URL(request.url).origin,
         });
-        for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
+        for (const cookie of cookies) response.headers.append('set-cookie', cookie);
         return response;
       },
       picture: (request) => answerPicture(currentContext(), request),

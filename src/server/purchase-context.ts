@@ -7,6 +7,7 @@ import type { Transaction } from 'kysely';
 import type { PlanFacts } from '#domain/holiday/payment-plans.ts';
 import type { Currency } from '#domain/money.ts';
 import type { Brand } from '#domain/order/order-document.ts';
+import type { KnownVisitor, Visitor } from '#server/account/visitor.ts';
 import type { DB } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { PaymentProvider } from '#server/payments/port.ts';
@@ -29,10 +30,11 @@ export type PurchaseContext = {
   readonly terms: Terms;
 };
 
-/**
- * For one visitor: whoever is not the owner gets the same answer as for an id that does not exist.
- */
-export type VisitorContext = PurchaseContext & { readonly owner: string };
+/** For one visitor: whoever may not open what is asked for gets the answer of an unknown id. */
+export type VisitorContext = PurchaseContext & { readonly visitor: Visitor };
+
+/** For a visitor with a session: what is made is theirs. */
+export type KnownVisitorContext = PurchaseContext & { readonly visitor: KnownVisitor };
 
 export type Tx = Transaction<DB>;
 

@@ -18,7 +18,7 @@ import { createPaymentRequest } from '#server/checkout/payment.ts';
 import type { PlacementContext } from '#server/order/placement-context.ts';
 import { claimCheckout } from '#server/order/placing/claim.ts';
 import { placeOrder } from '#server/order/placing/place-order.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import type { KnownVisitorContext, VisitorContext } from '#server/purchase-context.ts';
 import type { Steps } from '#server/workflow/engine.ts';
 import { makePricedHoliday } from './booking-holiday.ts';
 import { makeFakePayments, type FakePayments } from './booking-payments.ts';
@@ -31,7 +31,7 @@ export type TestShop = Omit<PlacementContext, 'suppliers' | 'payments'> & {
   /** Sets the shop's clock. */
   setTime(instant: string): void;
   /** The context of a visitor. */
-  visitor(owner?: string): VisitorContext;
+  visitor(owner?: string): KnownVisitorContext;
 };
 
 /** Steps that simply run, for tests that kill nothing; sleeping takes no time. */
@@ -64,7 +64,7 @@ export function makeTestShop({ database }: Pick<TestDatabase, 'database'>): Test
     setTime: (instant) => {
       now = new Date(instant);
     },
-    visitor: (owner = 'ada') => ({ ...shop, owner }),
+    visitor: (owner = 'ada') => ({ ...shop, visitor: { kind: 'known', owner } }),
   };
 }
 
@@ -99,7 +99,7 @@ export function makePassengers(holiday: PricedHoliday): PassengerInput[] {
 
 /** A basket of this holiday. */
 export async function openBasket(
-  context: VisitorContext,
+  context: KnownVisitorContext,
   holiday = makePricedHoliday(),
 ): Promise<string> {
   const created = await createBasket(context, {

@@ -3,7 +3,6 @@
  * world on free ports, the worker, and the API in process. `const running = await
  * openRunningShop(); afterAll(running.close);`
  */
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +10,7 @@ import * as v from 'valibot';
 import type { GraphContext } from '#graphql/context.ts';
 import { makeExecutor, type Executor } from '#graphql/execute.ts';
 import { makeShopSchema } from '#graphql/resolvers.ts';
+import { makeSession, NOBODY, type VisitorSession } from '#server/account/visitor.ts';
 import { importWorld } from '#server/catalogue/import-world.ts';
 import { indexReference } from '#server/catalogue/reference.ts';
 import { openWebContext } from '#server/composition/open-web-context.ts';
@@ -40,8 +40,8 @@ export type ApiVisitor = {
 export type RunningShop = {
   readonly shop: WebContext;
   readonly executor: Executor;
-  /** Somebody who has never been here. */
-  readonly visitor: () => ApiVisitor;
+  /** Who has this session; somebody who has never been here unless told. */
+  readonly visitor: (session?: VisitorSession) => ApiVisitor;
   /** What the card provider's fields give for a card. */
   readonly cardToken: (number: string) => Promise<string>;
   /** The books of the card provider: what was authenticated, authorised and captured. */
@@ -87,7 +87,8 @@ export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop
   return {
     shop,
     executor,
-    visitor: () => openVisitor(shop, executor),
+    visitor: (session = makeSession(shop.database, NOBODY, () => undefined)) =>
+      openVisitor({ shop, origin: SITE, session }, executor),
     cardToken: (number) => tokenise(settings.payment.url, number),
     cardBooks: async () =>
       v.parse(CardBooksSchema, await (await fetch(`${settings.payment.url}/_books`)).json()),
@@ -132,29 +133,12 @@ async function startWorld(dataDirectory: string, hotels: number) {
   };
 }
 
-function openVisitor(shop: WebContext, executor: Executor): ApiVisitor {
-  const context: GraphContext = { shop, origin: SITE, visitor: makeVisitor(shop) };
+function openVisitor(context: GraphContext, executor: Executor): ApiVisitor {
   return {
     context,
     // The caller wrote the text that the data answers.
     ask: async <Data>(text: string, variables: Variables = {}) =>
       dataOf(await executor.execute(executor.parse(text), { ...variables }, context)) as Data,
-  };
-}
-
-/** A session as the door of the site opens it, at the first act that makes something. */
-function makeVisitor({ pool }: WebContext): GraphContext['visitor'] {
-  let owner: string | undefined;
-  return {
-    get owner() {
-      return owner;
-    },
-    openSession: async () => {
-      if (owner) return owner;
-      owner = randomBytes(32).toString('base64url');
-      await pool.query('insert into visitor_session (id) values ($1)', [owner]);
-      return owner;
-    },
   };
 }
 

@@ -10,7 +10,7 @@ import type { Pool } from 'pg';
 import { startPostgres } from '#server/db/launcher.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { startCardProvider } from '#simulators/card-provider/start.ts';
 import { startMailbox } from '#simulators/mailbox/start.ts';
 import { audit, readOutside } from './auditor.ts';
@@ -20,7 +20,7 @@ import { startSupplierDesk, type SupplierDesk } from './supplier-desk.ts';
 export type FaultWorld = {
   readonly desk: SupplierDesk;
   readonly pool: Pool;
-  readonly visitor: VisitorContext;
+  readonly visitor: KnownVisitorContext;
   readonly paymentUrl: string;
   /**
    * Starts a worker, which dies at `crashAt` when that is told, in `workflow` only when that is
@@ -71,7 +71,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
   return {
     desk,
     pool,
-    visitor: { ...shop, owner: 'ada' },
+    visitor: { ...shop, visitor: { kind: 'known', owner: 'ada' } },
     paymentUrl: cards.url,
     async startEngine(crash) {
       await forgetLeases(pool);

@@ -46,11 +46,11 @@ import { makeBasketBags } from './basket-bags.ts';
 import { makeCarPark, makeFulfilment, makeInsurance, makeTransfer } from './extras.ts';
 import { makeLineItems } from './line-items.ts';
 
-/** The booking functions' context for whoever asks; nobody owns anything without a session. */
-export const visitorContext = (
-  { shop, visitor }: GraphContext,
-  owner = visitor.owner ?? 'nobody',
-): VisitorContext => ({ ...shop, owner });
+/** What the functions of a purchase work with, for whoever asks. */
+export const visitorContext = ({ shop, session }: GraphContext): VisitorContext => ({
+  ...shop,
+  visitor: session.visitor,
+});
 
 const answers = makeAnswers('basket');
 
@@ -84,14 +84,14 @@ export const basketResolvers: ResolverMap = {
       { hotelQuoteId, flightQuoteId, acceptedTotal }: CreateArgs,
       context: GraphContext,
     ) => {
-      const { shop, visitor } = context;
+      const { shop, session } = context;
       const quotes = parseQuotes(hotelQuoteId, flightQuoteId);
       if (!quotes) return NOT_FOUND;
       const price = await priceNow(shop, quotes);
-      const outcome = await createBasket(visitorContext(context, await visitor.openSession()), {
-        price,
-        acceptedTotal,
-      });
+      const outcome = await createBasket(
+        { ...shop, visitor: await session.open() },
+        { price, acceptedTotal },
+      );
       if (outcome.kind === 'HolidayNotFound') return NOT_FOUND;
       if (outcome.kind === 'NoAvailability') return noAvailability(shop, quotes);
       return outcome.kind === 'BasketPriceChanged'

@@ -1,82 +1,14 @@
 /** Orders as their owner sees them (ORD-02 to ORD-07). */
-import * as v from 'valibot';
 import { flightDesks } from '#domain/order/flight-desks.ts';
-import type { OrderDocument } from '#domain/order/order-document.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
-import { AcceptedSchema, type Accepted } from '#server/order/accepted.ts';
-import { opensOrder } from '#server/order/order-link.ts';
-import { OrderDocumentSchema } from '#server/order/stored-document.ts';
-import { today } from '#server/purchase-context.ts';
+import { loadOrder, type Order } from '#server/order/load-order.ts';
 import { visitorContext, makeBasketHoliday } from '../basket/basket.ts';
 import type { GraphContext } from '../context.ts';
 import { makeFlightItinerary } from '../holiday/flight-leg.ts';
 import { makeLines, makePrice, moneyOf } from '../holiday/price.ts';
 import type { ResolverMap } from '../schema.ts';
 
-/** An order with what was accepted and what has been paid. */
-type OrderSource = {
-  readonly id: string;
-  readonly isShared: boolean;
-  readonly checkoutId: string;
-  readonly code: string;
-  readonly status: string;
-  readonly placedAt: string;
-  readonly accepted: Accepted;
-  readonly document: OrderDocument;
-  readonly payments: readonly {
-    readonly dueDate: string;
-    readonly amount: number;
-    readonly state: string;
-  }[];
-};
-
 type OrderArgs = { readonly checkoutId: string; readonly key?: string | null };
-
-/**
- * The order of a checkout for its owner, or for whoever holds its key; null for everybody else, and
- * before there is one.
- */
-export async function loadOrder(
-  context: GraphContext,
-  { checkoutId, key }: OrderArgs,
-): Promise<OrderSource | null> {
-  const booking = visitorContext(context);
-  const { database, owner, secret } = booking;
-  const row = await database
-    .selectFrom('customer_order')
-    .select(['id', 'code', 'status', 'placed_at', 'owner', 'document'])
-    .where('checkout_id', '=', checkoutId)
-    .executeTakeFirst();
-  if (!row) return null;
-  const isShared = row.owner !== owner;
-  if (isShared && !(key && opensOrder(secret, checkoutId, key, today(booking)))) return null;
-  const [placement, payments] = await Promise.all([
-    database
-      .selectFrom('placement')
-      .select('accepted')
-      .where('checkout_id', '=', checkoutId)
-      .orderBy('attempt', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow(),
-    database
-      .selectFrom('instalment')
-      .select(['due_date', 'amount', 'state'])
-      .where('order_id', '=', row.id)
-      .orderBy('number')
-      .execute(),
-  ]);
-  return {
-    id: row.id,
-    isShared,
-    checkoutId,
-    code: row.code,
-    status: row.status,
-    placedAt: row.placed_at,
-    document: v.parse(OrderDocumentSchema, row.document),
-    accepted: v.parse(AcceptedSchema, placement.accepted),
-    payments: payments.map(({ due_date, amount, state }) => ({ dueDate: due_date, amount, state })),
-  };
-}
 
 const documentsOf = (checkoutId: string, isPackage: boolean) => {
   const link = (title: string, name: string, mediaType: string) => ({
@@ -95,12 +27,12 @@ const documentsOf = (checkoutId: string, isPackage: boolean) => {
 
 export const orderResolvers: ResolverMap = {
   Query: {
-    orderByCheckout: (_parent: never, args: OrderArgs, context: GraphContext) =>
-      loadOrder(context, args),
+    orderByCheckout: async (_parent: never, args: OrderArgs, context: GraphContext) =>
+      (await loadOrder(visitorContext(context), args)) ?? null,
   },
   Mutation: {
     commitOrder: async (_parent: never, args: OrderArgs, context: GraphContext) => {
-      const order = await loadOrder(context, args);
+      const order = await loadOrder(visitorContext(context), args);
       const stands = order && order.status !== 'FAILED' && order.status !== 'CANCELLED';
       if (stands) return { kind: 'ProcessingOrder', order };
       return {
@@ -113,30 +45,31 @@ export const orderResolvers: ResolverMap = {
     },
   },
   Order: {
-    reference: ({ code }: OrderSource) => code,
-    requestStatus: ({ status }: OrderSource) => (status === 'PENDING' ? 'PENDING' : 'COMPLETED'),
-    hotel: async ({ accepted }: OrderSource, _args: unknown, { shop }: GraphContext) =>
+    reference: ({ code }: Order) => code,
+    isShared: ({ access }: Order) => access === 'read-only',
+    requestStatus: ({ status }: Order) => (status === 'PENDING' ? 'PENDING' : 'COMPLETED'),
+    hotel: async ({ accepted }: Order, _args: unknown, { shop }: GraphContext) =>
       (await shop.hotels([accepted.holiday.hotel.id])).get(accepted.holiday.hotel.id),
-    flights: ({ accepted: { holiday } }: OrderSource) =>
+    flights: ({ accepted: { holiday } }: Order) =>
       holiday.flights && makeFlightItinerary(holiday.flights, holiday.flightQuoteId),
-    holiday: ({ accepted }: OrderSource, _args: unknown, { shop }: GraphContext) =>
+    holiday: ({ accepted }: Order, _args: unknown, { shop }: GraphContext) =>
       makeBasketHoliday(shop, accepted.holiday),
-    passengerNames: ({ accepted }: OrderSource) =>
+    passengerNames: ({ accepted }: Order) =>
       accepted.passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
-    emailAddress: ({ accepted, isShared }: OrderSource) =>
-      isShared ? null : accepted.contact.emailAddress,
-    price: ({ accepted }: OrderSource, _args: unknown, { shop }: GraphContext) =>
+    emailAddress: ({ accepted, access }: Order) =>
+      access === 'yes' ? accepted.contact.emailAddress : null,
+    price: ({ accepted }: Order, _args: unknown, { shop }: GraphContext) =>
       makePrice(shop, { ...accepted.holiday, lines: receiptOf(accepted).lines }),
-    lines: ({ accepted }: OrderSource, _args: unknown, { shop }: GraphContext) =>
+    lines: ({ accepted }: Order, _args: unknown, { shop }: GraphContext) =>
       makeLines(shop, receiptOf(accepted).lines),
-    payments: ({ payments }: OrderSource, _args: unknown, { shop }: GraphContext) =>
+    payments: ({ payments }: Order, _args: unknown, { shop }: GraphContext) =>
       payments.map(({ dueDate, amount, state }) => ({
         dueDate,
         amount: moneyOf(shop, amount),
         isPaid: state === 'PAID',
         outcome: state === 'PAID' ? 'CONFIRMED' : 'UNKNOWN',
       })),
-    parts: ({ document: { flights, stay, extras } }: OrderSource) => [
+    parts: ({ document: { flights, stay, extras } }: Order) => [
       ...flightDesks(flights).map(({ carrier, flightNumbers, airlineReference }) => ({
         name: carrier,
         detail: `${flightNumbers.join(' and ')}.`,
@@ -150,9 +83,9 @@ export const orderResolvers: ResolverMap = {
       })),
     ],
     // A request is no booking yet: there is nothing to show at a desk (ORD-04).
-    documents: ({ checkoutId, accepted, status, isShared }: OrderSource) =>
-      isShared || status === 'PENDING'
-        ? []
-        : documentsOf(checkoutId, accepted.holiday.flights !== null),
+    documents: ({ checkoutId, accepted, status, access }: Order) =>
+      access === 'yes' && status !== 'PENDING'
+        ? documentsOf(checkoutId, accepted.holiday.flights !== null)
+        : [],
   },
 };

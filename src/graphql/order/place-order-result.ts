@@ -1,9 +1,9 @@
 /** What placing an order answers, in the schema's types and with words (ORD-01, MSG-36). */
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
-import { makePriceChange } from '../basket/basket.ts';
+import { loadOrder } from '#server/order/load-order.ts';
+import { makePriceChange, visitorContext } from '../basket/basket.ts';
 import { wordsFor } from '../checkout/payment-words.ts';
 import type { GraphContext } from '../context.ts';
-import { loadOrder } from './order.ts';
 
 const ITEMS: Record<string, string> = {
   flight: 'flight',
@@ -30,7 +30,10 @@ export async function makePlaceOrderResult(
 ) {
   switch (outcome.kind) {
     case 'PlacedOrder':
-      return { kind: outcome.kind, order: await loadOrder(context, { checkoutId }) };
+      return {
+        kind: outcome.kind,
+        order: await loadOrder(visitorContext(context), { checkoutId }),
+      };
     case 'OrderPlacementFailed':
       return {
         ...outcome,

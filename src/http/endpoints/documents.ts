@@ -4,9 +4,9 @@
  */
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { NO_STORE } from '#http/security-headers.ts';
-import { readVisitor } from '#http/sessions.ts';
+import { readSession } from '#http/sessions.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { loadOrderDocument } from '#server/order/stored-document.ts';
+import { loadOwnDocument } from '#server/order/load-order.ts';
 
 type Maker = {
   readonly type: string;
@@ -48,8 +48,10 @@ export async function answerDocument(
 ): Promise<Response> {
   const [, , checkoutId = '', , name = ''] = new URL(request.url).pathname.split('/');
   const maker = Object.hasOwn(MAKERS, name) ? MAKERS[name] : undefined;
-  const { owner } = await readVisitor(request, shop.pool, isSecure);
-  const order = maker && owner && (await findDocument(shop, decodeURIComponent(checkoutId), owner));
+  const { database } = shop;
+  const { visitor } = (await readSession(request, database, isSecure)).session;
+  const order =
+    maker && (await loadOwnDocument({ database, visitor }, decodeURIComponent(checkoutId)));
   const made = order && (await maker.make(order));
   if (!made) return notFound();
   const disposition = `${name.endsWith('.ics') ? 'attachment' : 'inline'}; filename="${name}"`;
@@ -60,19 +62,4 @@ export async function answerDocument(
       'cache-control': NO_STORE,
     },
   });
-}
-
-async function findDocument(
-  { database }: WebContext,
-  checkoutId: string,
-  owner: string,
-): Promise<OrderDocument | undefined> {
-  const row = await database
-    .selectFrom('customer_order')
-    .select('id')
-    .where('checkout_id', '=', checkoutId)
-    .where('owner', '=', owner)
-    .where('status', '<>', 'PENDING')
-    .executeTakeFirst();
-  return row && loadOrderDocument(database, row.id);
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Executor } from '#graphql/execute.ts';
 import { toldOfUnsettled } from '#graphql/unsettled.ts';
 import { contentPolicy, type PolicySources } from '#http/security-headers.ts';
-import { readVisitor } from '#http/sessions.ts';
+import { readSession } from '#http/sessions.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { answeredWithError, noData } from '#web/data/data-error-kinds.ts';
 import type { DataCall, Manifest, RenderContext, renderTooMany } from '#web/server.tsx';
@@ -42,16 +42,16 @@ export function makePageDoor({
       return new Response('This form was sent from another site.', { status: 403 });
     const shop = currentContext();
     const nonce = randomBytes(16).toString('base64');
-    const visitor = await readVisitor(request, shop.pool, policy.isSecure);
+    const { session, cookies } = await readSession(request, shop.database, policy.isSecure);
     const origin = new URL(request.url).origin;
     const response = await web.render(request, {
       nonce,
       manifest,
       page: pageProperties(request, shop, origin),
-      graphql: inProcess(executor, { shop, visitor, origin }, log),
+      graphql: inProcess(executor, { shop, session, origin }, log),
       report: (err) => log.error({ err, url: new URL(request.url).pathname }, 'page failed'),
     });
-    for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
+    for (const cookie of cookies) response.headers.append('set-cookie', cookie);
     response.headers.set('content-security-policy', contentPolicy(policy, nonce));
     return response;
   };

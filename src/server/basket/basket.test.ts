@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { totalOf } from '#domain/holiday/price.ts';
 import { claimCheckout } from '#server/order/placing/claim.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
   fillCheckout,
@@ -19,7 +19,7 @@ import { createBasket } from './create-basket.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
-let ada: VisitorContext;
+let ada: KnownVisitorContext;
 
 beforeAll(async () => {
   db = await openTestDatabase();

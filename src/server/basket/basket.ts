@@ -2,6 +2,7 @@
 import type { SupplierSession } from '#domain/basket/expiry.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { FieldError } from '#domain/outcome.ts';
+import { mayOpen } from '#server/account/access.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import {
@@ -18,13 +19,13 @@ export type BasketOutcome =
   | { readonly kind: 'absent' }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[]; readonly basket: Basket };
 
-/** The owner's basket; undefined for everybody else's (S-05). */
+/** The visitor's own basket; undefined for everybody else's (S-05). */
 export async function loadBasket(
-  context: Pick<VisitorContext, 'database' | 'owner'>,
+  context: Pick<VisitorContext, 'database' | 'visitor'>,
   id: string,
 ): Promise<Basket | undefined> {
   const basket = await findBasket(context.database, id);
-  return basket?.owner === context.owner ? basket : undefined;
+  return basket && mayOpen(context.visitor, basket) === 'yes' ? basket : undefined;
 }
 
 /** What a change writes; what it leaves out stays. */
@@ -59,7 +60,7 @@ export async function changeBasket(
 ): Promise<BasketOutcome> {
   return inTransaction(context.database, async (tx): Promise<BasketOutcome> => {
     const basket = await findBasket(tx, id, 'lock');
-    if (!basket || basket.owner !== context.owner) return { kind: 'absent' };
+    if (!basket || mayOpen(context.visitor, basket) !== 'yes') return { kind: 'absent' };
     const errors = checkChangeable(basket, needs, context.clock());
     if (errors.length > 0) return { kind: 'refused', errors, basket };
     const decided = decide(basket);

@@ -14,7 +14,7 @@ import {
 import type { Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import { flightRequest, type LivePrice } from '#server/holiday/live-price.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable, type Suppliers } from '#server/suppliers/ports.ts';
 import { askOffers } from './basket-offers.ts';
 import {
@@ -43,7 +43,7 @@ export const BASKET_LIFE_MS = 30 * 60_000;
  * `price` is the live price of just now, `acceptedTotal` the total in pence that the visitor saw.
  */
 export async function createBasket(
-  context: VisitorContext,
+  context: KnownVisitorContext,
   { price, acceptedTotal }: { readonly price: LivePrice; readonly acceptedTotal: Pence },
 ): Promise<CreateBasketOutcome> {
   if (price.kind === 'absent') return { kind: 'HolidayNotFound' };
@@ -72,7 +72,7 @@ export async function createBasket(
     .values({
       id,
       reference: makeReference(id),
-      owner: context.owner,
+      owner: context.visitor.owner,
       ...bagsAsChoice(holiday),
       offers: JSON.stringify(offers),
       supplier_session: hold ? JSON.stringify(hold) : null,

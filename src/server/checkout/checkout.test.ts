@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visibleSteps } from '#domain/checkout/steps.ts';
 import { setCarPark, setTransfer } from '#server/basket/basket-extras.ts';
 import { claimCheckout } from '#server/order/placing/claim.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
   contactOfAda,
@@ -26,7 +26,7 @@ import {
 
 let db: TestDatabase;
 let shop: TestShop;
-let ada: VisitorContext;
+let ada: KnownVisitorContext;
 
 beforeAll(async () => {
   db = await openTestDatabase();

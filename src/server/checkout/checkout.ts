@@ -19,6 +19,7 @@ import { checkCar, tidyCar, type CarDetails } from '#domain/checkout/car.ts';
 import { checkContact, tidyContact, type ContactDetails } from '#domain/checkout/contact.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import { headsOf } from '#domain/party.ts';
+import { mayOpen } from '#server/account/access.ts';
 import { expiryOf, findBasket, type Basket } from '#server/basket/basket-record.ts';
 import { basketError, loadBasket } from '#server/basket/basket.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -59,20 +60,20 @@ export async function checkoutFromBasket(
   if (errors.length > 0) return { kind: 'refused', errors };
   const { id } = await context.database
     .insertInto('checkout')
-    .values({ id: context.newId(), basket_id: basketId, owner: context.owner })
+    .values({ id: context.newId(), basket_id: basketId, owner: basket.owner })
     .onConflict((conflict) => conflict.column('basket_id').doUpdateSet({ basket_id: basketId }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return outcomeOf(await loadCheckout(context, id));
 }
 
-/** The owner's checkout; undefined for everybody else's (S-05). */
+/** The visitor's own checkout; undefined for everybody else's (S-05). */
 export async function loadCheckout(
   context: VisitorContext,
   id: string,
 ): Promise<Checkout | undefined> {
   const record = await findCheckout(context.database, id);
-  if (record?.owner !== context.owner) return undefined;
+  if (!record || mayOpen(context.visitor, record) !== 'yes') return undefined;
   const [basket, order, lastRefusal] = await Promise.all([
     findBasket(context.database, record.basketId),
     context.database
@@ -184,7 +185,7 @@ async function saveStep(
 ): Promise<CheckoutOutcome> {
   const saved = await inTransaction(context.database, async (tx) => {
     const checkout = await findCheckout(tx, checkoutId, 'lock');
-    if (checkout?.owner !== context.owner) return 'absent' as const;
+    if (!checkout || mayOpen(context.visitor, checkout) !== 'yes') return 'absent' as const;
     if (checkout.status === 'PLACED')
       return [checkoutError('checkout_ordered', 'This holiday is already booked')];
     if (checkout.status === 'PLACING')

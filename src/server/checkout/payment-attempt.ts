@@ -5,9 +5,10 @@
 import * as v from 'valibot';
 import type { Plan } from '#domain/holiday/payment-plans.ts';
 import type { Pence } from '#domain/money.ts';
+import { mayOpen } from '#server/account/access.ts';
 import { expiryOf, findBasket, type Basket } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
-import type { VisitorContext, PurchaseContext, Tx } from '#server/purchase-context.ts';
+import type { Tx, VisitorContext } from '#server/purchase-context.ts';
 import { findCheckout, reckon, type CheckoutRecord } from './checkout-record.ts';
 
 /** A payment page's result: money is reserved already. */
@@ -105,13 +106,14 @@ export type Payable =
  * data (S-07). `lock` holds checkout and basket until the transaction ends.
  */
 export async function findPayable(
-  context: Pick<PurchaseContext, 'clock' | 'terms'> & Pick<VisitorContext, 'owner'>,
+  context: Pick<VisitorContext, 'clock' | 'terms' | 'visitor'>,
   database: Database | Tx,
   checkoutId: string,
   lock?: 'lock',
 ): Promise<Payable> {
   const checkout = await findCheckout(database, checkoutId, lock);
-  if (checkout?.owner !== context.owner) return { kind: 'CheckoutDoesNotExist' };
+  if (!checkout || mayOpen(context.visitor, checkout) !== 'yes')
+    return { kind: 'CheckoutDoesNotExist' };
   if (checkout.status === 'PLACED' || checkout.status === 'PLACING')
     return { kind: 'PaymentAlreadyExists' };
   const basket = await findBasket(database, checkout.basketId, lock);

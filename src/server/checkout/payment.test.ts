@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setInsurance } from '#server/basket/basket-extras.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import {
   fillCheckout,
   makeTestShop,
@@ -14,7 +14,7 @@ import { createPaymentPage, createPaymentRequest, finishPaymentRequest } from '.
 
 let db: TestDatabase;
 let shop: TestShop;
-let ada: VisitorContext;
+let ada: KnownVisitorContext;
 
 beforeAll(async () => {
   db = await openTestDatabase();

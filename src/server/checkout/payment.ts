@@ -3,6 +3,7 @@
  * payments).
  */
 import { money, type Pence } from '#domain/money.ts';
+import { mayOpen } from '#server/account/access.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import {
   PaymentProviderUnavailable,
@@ -10,7 +11,7 @@ import {
   type AuthenticationOutcome,
   type Refusal,
 } from '#server/payments/port.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import type { Tx, VisitorContext } from '#server/purchase-context.ts';
 import {
   chargeReference,
   findAttempt,
@@ -50,10 +51,7 @@ export async function createPaymentRequest(
   context: VisitorContext,
   request: CardRequest,
 ): Promise<PaymentRequestOutcome> {
-  const opened = await openAttempt(context, request.checkoutId, {
-    idempotencyKey: request.idempotencyKey,
-    cardToken: request.cardToken,
-  });
+  const opened = await openCardAttempt(context, request);
   if (opened.kind === 'unfinished')
     return { kind: 'PaymentRequestCreationFailed', reason: opened.reason };
   if (opened.kind !== 'attempt') return opened;
@@ -77,17 +75,21 @@ export async function createPaymentPage(
   context: VisitorContext,
   { checkoutId, returnUrl }: { readonly checkoutId: string; readonly returnUrl: string },
 ): Promise<PaymentPageOutcome> {
-  const opened = await openAttempt(context, checkoutId, {});
+  const opened = await inTransaction(context.database, async (tx) => {
+    const payable = await findPayable(context, tx, checkoutId, 'lock');
+    if (payable.kind !== 'payable') return payable;
+    return { kind: 'opened' as const, payable, attempt: await addAttempt(context, tx, payable) };
+  });
   if (opened.kind === 'unfinished') return { kind: 'PaymentPageCreationFailed' };
-  if (opened.kind !== 'attempt') return opened;
-  const { attempt, storeMandate } = opened;
+  if (opened.kind !== 'opened') return opened;
+  const { attempt, payable } = opened;
   const page = await whenAvailable(() =>
     context.payments.createPage({
       ...chargeOf(context, attempt),
       idempotencyKey: `${attempt.id}:page`,
       returnUrl,
-      shopperReference: context.owner,
-      storeMandate,
+      shopperReference: payable.checkout.owner,
+      storeMandate: payable.plan.instalments.length > 1,
     }),
   );
   if (!page) return { kind: 'PaymentPageCreationFailed' };
@@ -117,7 +119,8 @@ export async function finishPaymentRequest(
     .select('owner')
     .where('id', '=', checkoutId)
     .executeTakeFirst();
-  if (checkout?.owner !== context.owner) return { kind: 'CheckoutDoesNotExist' };
+  if (!checkout || mayOpen(context.visitor, checkout) !== 'yes')
+    return { kind: 'CheckoutDoesNotExist' };
   return 'redirectResult' in returned
     ? finishChallenge(context, checkoutId, returned.redirectResult)
     : finishPage(context, checkoutId, returned);
@@ -164,48 +167,57 @@ async function finishPage(
 }
 
 type Opened =
-  | { readonly kind: 'attempt'; readonly attempt: PaymentAttempt; readonly storeMandate: boolean }
+  | { readonly kind: 'attempt'; readonly attempt: PaymentAttempt }
   | Exclude<Payable, { kind: 'payable' }>;
 
-/** Makes the attempt under lock, or finds the one of the same press of the button. */
-async function openAttempt(
+/** Makes the attempt of a card under lock, or finds the one of the same idempotency key. */
+async function openCardAttempt(
   context: VisitorContext,
-  checkoutId: string,
-  press: { readonly idempotencyKey?: string; readonly cardToken?: string },
+  { checkoutId, cardToken, idempotencyKey }: CardRequest,
 ): Promise<Opened> {
   return inTransaction(context.database, async (tx): Promise<Opened> => {
     const payable = await findPayable(context, tx, checkoutId, 'lock');
     if (payable.kind === 'CheckoutDoesNotExist') return payable;
-    const known =
-      press.idempotencyKey === undefined
-        ? undefined
-        : await findAttempt(tx, { checkout_id: checkoutId, idempotency_key: press.idempotencyKey });
-    if (known) return { kind: 'attempt', attempt: known, storeMandate: false };
+    const known = await findAttempt(tx, {
+      checkout_id: checkoutId,
+      idempotency_key: idempotencyKey,
+    });
+    if (known) return { kind: 'attempt', attempt: known };
     if (payable.kind !== 'payable') return payable;
-    const id = context.newId();
-    const { last } = await tx
-      .selectFrom('payment_attempt')
-      .select((eb) => eb.fn.coalesce(eb.fn.max('attempt'), eb.lit(0)).as('last'))
-      .where('checkout_id', '=', checkoutId)
-      .executeTakeFirstOrThrow();
-    await tx
-      .insertInto('payment_attempt')
-      .values({
-        id,
-        checkout_id: checkoutId,
-        attempt: last + 1,
-        method: 'PAY_WITH_CARD',
-        amount: payable.amount,
-        currency: context.terms.currency,
-        state: 'CREATED',
-        idempotency_key: press.idempotencyKey ?? null,
-        card_token: press.cardToken ?? null,
-      })
-      .execute();
-    const attempt = await findAttempt(tx, { id });
-    if (!attempt) throw new Error(`payment attempt ${id} was not kept`);
-    return { kind: 'attempt', attempt, storeMandate: payable.plan.instalments.length > 1 };
+    const card = { idempotency_key: idempotencyKey, card_token: cardToken };
+    return { kind: 'attempt', attempt: await addAttempt(context, tx, payable, card) };
   });
+}
+
+/** Writes the next attempt of a checkout that is locked. */
+async function addAttempt(
+  context: VisitorContext,
+  tx: Tx,
+  { checkout, amount }: Extract<Payable, { kind: 'payable' }>,
+  card: { readonly idempotency_key?: string; readonly card_token?: string } = {},
+): Promise<PaymentAttempt> {
+  const id = context.newId();
+  const { last } = await tx
+    .selectFrom('payment_attempt')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('attempt'), eb.lit(0)).as('last'))
+    .where('checkout_id', '=', checkout.id)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('payment_attempt')
+    .values({
+      id,
+      checkout_id: checkout.id,
+      attempt: last + 1,
+      method: 'PAY_WITH_CARD',
+      amount,
+      currency: context.terms.currency,
+      state: 'CREATED',
+      ...card,
+    })
+    .execute();
+  const attempt = await findAttempt(tx, { id });
+  if (!attempt) throw new Error(`payment attempt ${id} was not kept`);
+  return attempt;
 }
 
 function saveAuthentication(

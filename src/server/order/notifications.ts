@@ -125,7 +125,11 @@ async function goOnAlone(
     .select('owner')
     .where('id', '=', checkoutId)
     .executeTakeFirstOrThrow();
-  const claim = await claimCheckout({ ...context, owner }, checkoutId, id);
+  const claim = await claimCheckout(
+    { ...context, visitor: { kind: 'known', owner } },
+    checkoutId,
+    id,
+  );
   if (claim.kind !== 'claimed') await releasePage(context, checkoutId, id);
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import {
   fillCheckout,
@@ -17,7 +17,7 @@ import { placeOrder } from './request-placement.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
-let ada: VisitorContext;
+let ada: KnownVisitorContext;
 const errors: unknown[] = [];
 
 const open = (): Promise<OrderWorker> =>

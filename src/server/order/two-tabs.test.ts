@@ -9,7 +9,7 @@ import {
   savePlan,
 } from '#server/checkout/checkout.ts';
 import { createPaymentRequest } from '#server/checkout/payment.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
   contactOfAda,
@@ -26,7 +26,7 @@ import { placeOrder } from './placing/place-order.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
-let ada: VisitorContext;
+let ada: KnownVisitorContext;
 
 beforeAll(async () => {
   db = await openTestDatabase();

@@ -10,7 +10,7 @@ import {
 import { loadCheckout, saveCar } from '#server/checkout/checkout.ts';
 import { createPaymentPage, finishPaymentRequest } from '#server/checkout/payment.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
   fillCheckout,
@@ -28,7 +28,7 @@ import { findOutcome } from './placement-outcome.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
-let ada: VisitorContext;
+let ada: KnownVisitorContext;
 
 beforeAll(async () => {
   db = await openTestDatabase();

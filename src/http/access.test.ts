@@ -1,0 +1,348 @@
+/**
+ * Who may open what: every way to a basket, a checkout, an order and its documents, for its owner,
+ * somebody else, somebody without a session, and the holder of the key of the order's mail (S-05).
+ */
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeSession, NOBODY } from '#server/account/visitor.ts';
+import {
+  CONTACT,
+  createBasket,
+  fillCheckout,
+  findGoodPackage,
+  openCheckout,
+  PASSENGERS,
+} from '#testing/api-purchase.ts';
+import {
+  openRunningShop,
+  type ApiVisitor,
+  type RunningShop,
+  type Variables,
+} from '#testing/running-shop.ts';
+import { answerDocument } from './endpoints/documents.ts';
+
+type Ids = { readonly basketId: string; readonly checkoutId: string };
+
+/** Somebody at the site's doors: over the API, and over an address with a cookie. */
+type Asker = {
+  readonly api: ApiVisitor;
+  readonly cookie: string | undefined;
+  /** The key of the placed order's mail. */
+  readonly key?: string;
+};
+
+const UNKNOWN: Ids = { basketId: 'AAAAAAAAAAAAAAAAAAAAAA', checkoutId: 'AAAAAAAAAAAAAAAAAAAAAA' };
+
+let running: RunningShop;
+let owner: Asker;
+/** One purchase that is under way, and one that is placed. */
+let open: Ids;
+let placed: Ids;
+let strangers: Readonly<Record<'somebody else' | 'nobody' | 'the holder of the key', Asker>>;
+
+beforeAll(async () => {
+  running = await openRunningShop({ hotels: 20 });
+  owner = await enter();
+  open = await fillNew(owner.api);
+  placed = await fillNew(owner.api);
+  await place(owner.api, placed.checkoutId);
+  const nobody: Asker = { api: running.visitor(), cookie: undefined };
+  strangers = {
+    'somebody else': await enter(),
+    nobody,
+    'the holder of the key': { ...nobody, key: await keyOf(placed.checkoutId) },
+  };
+});
+afterAll(() => running.close());
+
+const DOCUMENTS = ['confirmation.pdf', 'certificate.pdf', 'holiday.ics'];
+
+const STATE = 'statusCode errors { code message field }';
+
+/** Every operation that takes the id of a basket or checkout; that none is left out is tested. */
+const OPERATIONS: readonly (readonly [
+  name: string,
+  kind: 'basketId' | 'checkoutId',
+  text: string,
+  more: Variables,
+])[] = [
+  ['basket', 'basketId', `query O($id: ID!) { basket(id: $id) { ${STATE} basket { id } } }`, {}],
+  [
+    'refreshBasket',
+    'basketId',
+    `mutation O($id: ID!) { refreshBasket(basketId: $id) { ${STATE} basket { id } } }`,
+    {},
+  ],
+  [
+    'extendBasket',
+    'basketId',
+    `mutation O($id: ID!) { extendBasket(basketId: $id) { ${STATE} basket { id } } }`,
+    {},
+  ],
+  [
+    'acceptBasketPrice',
+    'basketId',
+    `mutation O($id: ID!) { acceptBasketPrice(basketId: $id, acceptedTotal: 1) { ${STATE} basket { id } } }`,
+    {},
+  ],
+  [
+    'setTransfer',
+    'basketId',
+    `mutation O($id: ID!) { setTransfer(basketId: $id, transferId: null) { ${STATE} basket { id } } }`,
+    {},
+  ],
+  [
+    'setCarPark',
+    'basketId',
+    `mutation O($id: ID!) { setCarPark(basketId: $id, carParkId: null) { ${STATE} basket { id } } }`,
+    {},
+  ],
+  [
+    'setInsurance',
+    'basketId',
+    `mutation O($id: ID!) { setInsurance(basketId: $id, insuranceId: null) { ${STATE} basket { id } } }`,
+    {},
+  ],
+  [
+    'setHoldBags',
+    'basketId',
+    `mutation O($id: ID!) { setHoldBags(basketId: $id, quantity: 0) { ${STATE} basket { id } } }`,
+    {},
+  ],
+  [
+    'checkoutFromBasket',
+    'basketId',
+    `mutation O($id: ID!) { checkoutFromBasket(basketId: $id) { ${STATE} checkout { id } } }`,
+    {},
+  ],
+  [
+    'checkoutById',
+    'checkoutId',
+    `query O($id: ID!) { checkoutById(checkoutId: $id) { ${STATE} checkout { id } } }`,
+    {},
+  ],
+  [
+    'orderByCheckout',
+    'checkoutId',
+    'query O($id: ID!, $key: String) { orderByCheckout(checkoutId: $id, key: $key) { isShared emailAddress documents { url } } }',
+    {},
+  ],
+  [
+    'addPassengerDetailsToCheckout',
+    'checkoutId',
+    `mutation O($id: ID!, $passengerDetails: [PassengerDetailsInput!]!) { addPassengerDetailsToCheckout(checkoutId: $id, passengerDetails: $passengerDetails) { ${STATE} checkout { id } } }`,
+    { passengerDetails: PASSENGERS },
+  ],
+  [
+    'addContactDetailsToCheckout',
+    'checkoutId',
+    `mutation O($id: ID!, $contactDetails: ContactDetailsInput!) { addContactDetailsToCheckout(checkoutId: $id, contactDetails: $contactDetails) { ${STATE} checkout { id } } }`,
+    { contactDetails: CONTACT },
+  ],
+  [
+    'addCarDetailsToCheckout',
+    'checkoutId',
+    `mutation O($id: ID!) { addCarDetailsToCheckout(checkoutId: $id, carDetails: { colour: "Blue", make: "Skoda", model: "Octavia", registration: "AB12 CDE" }) { ${STATE} checkout { id } } }`,
+    {},
+  ],
+  [
+    'addPaymentScheduleToCheckout',
+    'checkoutId',
+    `mutation O($id: ID!) { addPaymentScheduleToCheckout(checkoutId: $id, paymentSchedule: { name: "pay_in_full" }) { ${STATE} checkout { id } } }`,
+    {},
+  ],
+  [
+    'createPaymentPage',
+    'checkoutId',
+    'mutation O($id: ID!) { createPaymentPage(checkoutId: $id) { __typename } }',
+    {},
+  ],
+  [
+    'createPaymentRequest',
+    'checkoutId',
+    'mutation O($id: ID!) { createPaymentRequest(checkoutId: $id, cardToken: "t", idempotencyKey: "k") { __typename } }',
+    {},
+  ],
+  [
+    'finishPaymentRequest',
+    'checkoutId',
+    'mutation O($id: ID!) { finishPaymentRequest(checkoutId: $id, redirectResult: "r") { __typename } }',
+    {},
+  ],
+  [
+    'placeOrder',
+    'checkoutId',
+    'mutation O($id: ID!) { placeOrder(checkoutId: $id, paymentToken: "t") { __typename ... on CheckoutDoesNotExist { message } } }',
+    {},
+  ],
+  [
+    'commitOrder',
+    'checkoutId',
+    'mutation O($id: ID!, $key: String) { commitOrder(checkoutId: $id, key: $key) { __typename ... on UnprocessedOrder { message reason } } }',
+    {},
+  ],
+];
+
+const STRANGERS = ['somebody else', 'nobody', 'the holder of the key'] as const;
+
+const ask = (
+  { api, key }: Asker,
+  [, kind, text, more]: (typeof OPERATIONS)[number],
+  ids: Ids,
+): Promise<unknown> =>
+  api.ask(text, { id: ids[kind], ...more, ...(text.includes('$key') && { key: key ?? null }) });
+
+test('no operation that takes the id of a basket or checkout is left out', () => {
+  const { schema } = running.executor;
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  );
+  const taking = fields.filter(
+    ({ name, args }) =>
+      name === 'basket' || args.some((arg) => ['basketId', 'checkoutId'].includes(arg.name)),
+  );
+  expect(OPERATIONS.map(([name]) => name).toSorted()).toEqual(
+    taking.map(({ name }) => name).toSorted(),
+  );
+});
+
+/** What the key opens, to be read and no more. */
+const READ_BY_KEY = ['orderByCheckout', 'commitOrder'];
+
+describe.each(STRANGERS)('%s', (who) => {
+  test.each(OPERATIONS)(
+    '%s is answered as for an id that does not exist [S-05]',
+    async (...operation) => {
+      const foreign = await ask(strangers[who], operation, open);
+      expect(foreign).toEqual(await ask(strangers[who], operation, UNKNOWN));
+      expect(JSON.stringify(foreign)).not.toContain(open.checkoutId);
+    },
+  );
+
+  const closed = OPERATIONS.filter(
+    ([name]) => !(who === 'the holder of the key' && READ_BY_KEY.includes(name)),
+  );
+  test.each(closed)('%s shows nothing of a placed order [S-05]', async (...operation) => {
+    expect(await ask(strangers[who], operation, placed)).toEqual(
+      await ask(strangers[who], operation, UNKNOWN),
+    );
+  });
+
+  test.each(DOCUMENTS)('%s is answered as an address that does not exist [S-05]', async (name) => {
+    const foreign = await getDocument(strangers[who], placed, name);
+    expect(foreign.status).toBe(404);
+    expect(foreign).toEqual(await getDocument(strangers[who], UNKNOWN, name));
+  });
+});
+
+test('the key of the mail shows the order without address and documents, to be read only [S-05]', async () => {
+  const asker = strangers['the holder of the key'];
+  const [look, commit] = READ_BY_KEY.map((name) => OPERATIONS.find(([each]) => each === name)!);
+  expect(await ask(asker, look!, placed)).toEqual({
+    orderByCheckout: { isShared: true, emailAddress: null, documents: [] },
+  });
+  expect(await ask(asker, commit!, placed)).toEqual({
+    commitOrder: { __typename: 'ProcessingOrder' },
+  });
+});
+
+test('the owner still has everything as it was', async () => {
+  const { checkoutById } = await owner.api.ask<{ checkoutById: object }>(
+    'query Look($id: ID!) { checkoutById(checkoutId: $id) { statusCode checkout { id status basket { id } passengerDetails { firstName } } } }',
+    { id: open.checkoutId },
+  );
+  expect(checkoutById).toEqual({
+    statusCode: 200,
+    checkout: {
+      id: open.checkoutId,
+      status: 'OPEN',
+      basket: { id: open.basketId },
+      passengerDetails: [{ firstName: 'Sarah' }, { firstName: 'Daniel' }],
+    },
+  });
+});
+
+describe('the owner', () => {
+  test.each(OPERATIONS)('%s knows the id', async (...operation) => {
+    const ids = READ_BY_KEY.includes(operation[0]) ? placed : open;
+    const unknown = await ask(owner, operation, UNKNOWN);
+    expect(await ask(owner, operation, ids)).not.toEqual(unknown);
+  });
+
+  test('the order is shown with address and documents', async () => {
+    const look = OPERATIONS.find(([name]) => name === 'orderByCheckout')!;
+    expect(await ask(owner, look, placed)).toMatchObject({
+      orderByCheckout: {
+        isShared: false,
+        emailAddress: CONTACT.emailAddress,
+        documents: DOCUMENTS.map((name) => ({
+          url: `/booking/${placed.checkoutId}/documents/${name}`,
+        })),
+      },
+    });
+  });
+
+  test.each(DOCUMENTS)('%s is handed out', async (name) => {
+    expect((await getDocument(owner, placed, name)).status).toBe(200);
+  });
+});
+
+/** Somebody with a session of their own. */
+async function enter(): Promise<Asker> {
+  const tokens: string[] = [];
+  const session = makeSession(running.shop.database, NOBODY, (token) => tokens.push(token));
+  await session.open();
+  return {
+    api: running.visitor(session),
+    cookie: `session=${tokens[0]}`,
+  };
+}
+
+async function fillNew(api: ApiVisitor): Promise<Ids> {
+  const basketId = await createBasket(api, await findGoodPackage(api));
+  const checkoutId = await openCheckout(api, basketId);
+  await fillCheckout(api, checkoutId);
+  return { basketId, checkoutId };
+}
+
+async function place(api: ApiVisitor, checkoutId: string): Promise<void> {
+  const { createPaymentRequest } = await api.ask<{
+    createPaymentRequest: { paymentToken: string };
+  }>(
+    'mutation P($checkoutId: ID!, $cardToken: String!) { createPaymentRequest(checkoutId: $checkoutId, cardToken: $cardToken, idempotencyKey: "first") { ... on PaymentRequest { paymentToken } } }',
+    { checkoutId, cardToken: await running.cardToken('4111111111111111') },
+  );
+  const { placeOrder } = await api.ask<{ placeOrder: { __typename: string } }>(
+    'mutation P($checkoutId: ID!, $paymentToken: ID!) { placeOrder(checkoutId: $checkoutId, paymentToken: $paymentToken) { __typename } }',
+    { checkoutId, paymentToken: createPaymentRequest.paymentToken },
+  );
+  if (placeOrder.__typename !== 'PlacedOrder') throw new Error(placeOrder.__typename);
+}
+
+const MailedSchema = v.object({ brand: v.object({ orderPath: v.string() }) });
+
+async function keyOf(checkoutId: string): Promise<string> {
+  const { document } = await running.shop.database
+    .selectFrom('customer_order')
+    .select('document')
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirstOrThrow();
+  return v.parse(MailedSchema, document).brand.orderPath.split('?key=')[1]!;
+}
+
+async function getDocument(
+  { cookie, key }: Asker,
+  { checkoutId }: Ids,
+  name: string,
+): Promise<{ readonly status: number; readonly type: string | null; readonly isEmpty: boolean }> {
+  const request = new Request(
+    `http://shop.test/booking/${checkoutId}/documents/${name}${key ? `?key=${key}` : ''}`,
+    { headers: cookie ? { cookie } : {} },
+  );
+  const response = await answerDocument(running.shop, request, false);
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    isEmpty: (await response.arrayBuffer()).byteLength === 0,
+  };
+}

@@ -1,0 +1,88 @@
+/** An order for whoever may open it: its owner, or the holder of its mail's key to read (S-05). */
+import * as v from 'valibot';
+import type { OrderDocument } from '#domain/order/order-document.ts';
+import { mayOpen, type Access } from '#server/account/access.ts';
+import { today, type VisitorContext } from '#server/purchase-context.ts';
+import { AcceptedSchema, type Accepted } from './accepted.ts';
+import { opensOrder } from './order-link.ts';
+import { loadOrderDocument, OrderDocumentSchema } from './stored-document.ts';
+
+/** An order with what was accepted and what has been paid. */
+export type Order = {
+  readonly id: string;
+  readonly access: Exclude<Access, 'no'>;
+  readonly checkoutId: string;
+  readonly code: string;
+  readonly status: string;
+  readonly placedAt: string;
+  readonly accepted: Accepted;
+  readonly document: OrderDocument;
+  readonly payments: readonly {
+    readonly dueDate: string;
+    readonly amount: number;
+    readonly state: string;
+  }[];
+};
+
+/**
+ * The order of a checkout; `key` is that of its mail. Undefined for whoever may not open it, and
+ * before there is one.
+ */
+export async function loadOrder(
+  context: VisitorContext,
+  { checkoutId, key }: { readonly checkoutId: string; readonly key?: string | null },
+): Promise<Order | undefined> {
+  const { database, visitor, secret } = context;
+  const row = await database
+    .selectFrom('customer_order')
+    .select(['id', 'code', 'status', 'placed_at', 'owner', 'document'])
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const hasOrderKey = key ? opensOrder(secret, checkoutId, key, today(context)) : false;
+  const access = mayOpen(visitor, { owner: row.owner, hasOrderKey });
+  if (access === 'no') return undefined;
+  const [placement, payments] = await Promise.all([
+    database
+      .selectFrom('placement')
+      .select('accepted')
+      .where('checkout_id', '=', checkoutId)
+      .orderBy('attempt', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('instalment')
+      .select(['due_date', 'amount', 'state'])
+      .where('order_id', '=', row.id)
+      .orderBy('number')
+      .execute(),
+  ]);
+  return {
+    id: row.id,
+    access,
+    checkoutId,
+    code: row.code,
+    status: row.status,
+    placedAt: row.placed_at,
+    document: v.parse(OrderDocumentSchema, row.document),
+    accepted: v.parse(AcceptedSchema, placement.accepted),
+    payments: payments.map(({ due_date, amount, state }) => ({ dueDate: due_date, amount, state })),
+  };
+}
+
+/**
+ * What the documents of a checkout's order are made of, for its owner alone; undefined too for a
+ * request that its suppliers have not confirmed (ORD-04).
+ */
+export async function loadOwnDocument(
+  { database, visitor }: Pick<VisitorContext, 'database' | 'visitor'>,
+  checkoutId: string,
+): Promise<OrderDocument | undefined> {
+  const row = await database
+    .selectFrom('customer_order')
+    .select(['id', 'owner'])
+    .where('checkout_id', '=', checkoutId)
+    .where('status', '<>', 'PENDING')
+    .executeTakeFirst();
+  return row && mayOpen(visitor, row) === 'yes' ? loadOrderDocument(database, row.id) : undefined;
+}
