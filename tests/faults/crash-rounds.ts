@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
-import { placeOrder } from '#server/order/request-placement.ts';
+import { requestPlacement } from '#server/order/request-placement.ts';
 import { CRASH_POINTS, type CrashPoint } from './crash-points.ts';
 import { makeDraw } from './draw.ts';
 import { openFaultWorld, type FaultWorld } from './fault-world.ts';
@@ -164,7 +164,7 @@ async function shopUntil(
 }
 
 const submit = ({ visitor }: FaultWorld, { checkoutId, token }: Shopper): Promise<PlaceOutcome> =>
-  placeOrder(visitor, checkoutId, token, TIMEOUT_MS);
+  requestPlacement(visitor, checkoutId, token, TIMEOUT_MS);
 
 /** The later instalments of an order fall due today. */
 async function makeDue({ pool }: FaultWorld, { checkoutId }: Shopper): Promise<void> {

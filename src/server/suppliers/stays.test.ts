@@ -3,7 +3,7 @@ import { occupancyFactor, stayPrice } from '#domain/catalogue/occupancy.ts';
 import { allowsStay } from '#domain/catalogue/stay-terms.ts';
 import { dayNumber, isoDate } from '#domain/dates.ts';
 import { SENTINEL_SURNAMES } from '#simulators/sentinels.ts';
-import type { Plan } from '#simulators/world/plans.ts';
+import type { RatePlan } from '#simulators/world/plans.ts';
 import { findStay, openSupplierWorld, type SupplierWorld } from '#testing/supplier-world.ts';
 import { SupplierUnavailable, type StayRequest, type Traveller } from './ports.ts';
 
@@ -85,7 +85,7 @@ test('children are charged by their age, as the plan’s bands say', async () =>
 test('a stay may neither begin nor end on a day that is closed to it, but may pass over it', async () => {
   const { world, suppliers } = shop;
   const closed = dayNumber('2027-12-31');
-  const isOpenAround = (plan: Plan): boolean => {
+  const isOpenAround = (plan: RatePlan): boolean => {
     const { prices, allotment, terms } = world.rates(plan, closed - 7, 15);
     return (
       prices.every((price) => price > 0) &&

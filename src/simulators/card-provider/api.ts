@@ -9,7 +9,7 @@ import { type Answer, jsonAnswer, readBody } from '../answer.ts';
 import { type Faults, answerUnderFault } from '../faults.ts';
 import { findCall, refusedCall } from './calls.ts';
 import type { Desk } from './desk.ts';
-import { problem } from './responses.ts';
+import { problemAnswer } from './responses.ts';
 
 type ApiDoor = { readonly desk: Desk; readonly faults: Faults; readonly apiKey: string };
 
@@ -23,7 +23,7 @@ export async function handleApi(
   const call =
     request.headers['x-api-key'] === door.apiKey
       ? findCall(door.desk, request.method ?? '', url, body)
-      : refusedCall(problem(401, '000', 'Invalid API key'));
+      : refusedCall(problemAnswer(401, '000', 'Invalid API key'));
   const key = request.headers['idempotency-key'];
   const id = typeof key === 'string' ? `${url.pathname} ${key}` : undefined;
   await answerUnderFault(door.faults.applyFault(call.name), response, async () => {
@@ -49,7 +49,7 @@ function answerOnce(
   const kept = id === undefined ? undefined : desk.book.answers.find(id);
   if (kept && kept.requestHash !== requestHash)
     return {
-      answer: problem(422, '704', 'Idempotency key used for another request'),
+      answer: problemAnswer(422, '704', 'Idempotency key used for another request'),
       isFirst: false,
     };
   if (kept) return { answer: { ...jsonAnswer(kept.status, {}), body: kept.body }, isFirst: false };

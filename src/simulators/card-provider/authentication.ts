@@ -1,13 +1,13 @@
 /**
  * Strong customer authentication (3-D Secure): asked for, challenged, proved, and leaned on once.
  */
-import type { Amount, Authentication } from './book.ts';
+import type { CardAmount, Authentication } from './book.ts';
 import { CHALLENGE_CODE, type MagicCard } from './cards.ts';
 import { type Desk, newReference } from './desk.ts';
 
 type Asked = {
   readonly card: MagicCard;
-  readonly amount: Amount;
+  readonly amount: CardAmount;
   readonly reference: string;
   readonly returnUrl: string;
   readonly sessionId?: string;
@@ -68,7 +68,7 @@ type Proof = {
   readonly authenticationId: string;
   readonly proof: string;
   readonly cardId: string;
-  readonly amount: Amount;
+  readonly amount: CardAmount;
 };
 
 /**

@@ -9,7 +9,7 @@ export const AmountSchema = v.object({
   value: v.pipe(v.number(), v.integer(), v.minValue(0)),
   currency: v.string(),
 });
-export type Amount = v.InferOutput<typeof AmountSchema>;
+export type CardAmount = v.InferOutput<typeof AmountSchema>;
 
 /** A card typed into the fields, waiting to be charged. */
 const TokenSchema = v.object({
@@ -69,7 +69,7 @@ const PaymentSchema = v.object({
     }),
   ),
 });
-export type Payment = v.InferOutput<typeof PaymentSchema>;
+export type CardPayment = v.InferOutput<typeof PaymentSchema>;
 
 /**
  * A stored card that later instalments may be taken from; it exists only after an authenticated
@@ -132,7 +132,7 @@ export type QueuedNotification = v.InferOutput<typeof QueuedNotificationSchema>;
 export type CardBook = {
   readonly tokens: Shelf<v.InferOutput<typeof TokenSchema>>;
   readonly authentications: Shelf<Authentication>;
-  readonly payments: Shelf<Payment>;
+  readonly payments: Shelf<CardPayment>;
   readonly mandates: Shelf<CardMandate>;
   readonly sessions: Shelf<Session>;
   readonly answers: Shelf<v.InferOutput<typeof KeptAnswerSchema>>;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type Answer, jsonAnswer } from '../answer.ts';
 import { findByRedirectResult, findProved, startAuthentication } from './authentication.ts';
-import type { Payment, Session } from './book.ts';
+import type { CardPayment, Session } from './book.ts';
 import { cardOf } from './cards.ts';
 import { chargeInstalment, chargeShopper } from './charges.ts';
 import type { Desk } from './desk.ts';
@@ -16,7 +16,7 @@ import {
   type SessionRequest,
   SessionRequestSchema,
 } from './requests.ts';
-import { authenticationAnswer, paymentAnswer, problem, sessionAnswer } from './responses.ts';
+import { authenticationAnswer, paymentAnswer, problemAnswer, sessionAnswer } from './responses.ts';
 import { isOpen, openSession, paymentOf } from './sessions.ts';
 
 /**
@@ -32,7 +32,7 @@ export function findCall(desk: Desk, method: string, url: URL, body: string): Ca
   const path = url.pathname.split('/').slice(2);
   if (method === 'GET' && path[0] === 'sessions' && path.length === 2)
     return { name: 'sessionResult', work: () => findSessionResult(desk, path[1] ?? '', url) };
-  if (method !== 'POST') return refusedCall(problem(404, '000', 'Not found'));
+  if (method !== 'POST') return refusedCall(problemAnswer(404, '000', 'Not found'));
   if (path.length === 1 && path[0] === 'payments')
     return read(desk, PaymentRequestSchema, body, (payment) => paymentCall(desk, payment));
   if (path.length === 1 && path[0] === 'sessions')
@@ -47,7 +47,7 @@ export function findCall(desk: Desk, method: string, url: URL, body: string): Ca
     }));
   const change =
     path.length === 3 && path[0] === 'payments' ? MODIFICATIONS[path[2] ?? ''] : undefined;
-  if (!change) return refusedCall(problem(404, '000', 'Not found'));
+  if (!change) return refusedCall(problemAnswer(404, '000', 'Not found'));
   return read(desk, ModificationRequestSchema, body, (modification) => ({
     name: path[2] ?? '',
     work: () => modify(desk, path[1] ?? '', modification, change),
@@ -64,7 +64,7 @@ function read<T>(
   makeCall: (request: T) => Call,
 ): Call {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
-  if (!parsed.success) return refusedCall(problem(422, '702', v.summarize(parsed.issues)));
+  if (!parsed.success) return refusedCall(problemAnswer(422, '702', v.summarize(parsed.issues)));
   const request = parsed.output;
   const merchant =
     typeof request === 'object' && request !== null && 'merchantAccount' in request
@@ -72,14 +72,14 @@ function read<T>(
       : desk.merchantAccount;
   return merchant === desk.merchantAccount
     ? makeCall(request)
-    : refusedCall(problem(403, '901', 'Invalid Merchant Account'));
+    : refusedCall(problemAnswer(403, '901', 'Invalid Merchant Account'));
 }
 
 function paymentCall(desk: Desk, request: PaymentRequest): Call {
   if (request.shopperInteraction === 'ContAuth')
     return { name: 'instalments', work: () => takeInstalment(desk, request) };
   const token = desk.book.tokens.find(request.paymentMethod.encryptedCard ?? '');
-  if (!token) return refusedCall(problem(422, '174', 'Unable to decrypt data'));
+  if (!token) return refusedCall(problemAnswer(422, '174', 'Unable to decrypt data'));
   const card = cardOf(token.cardId);
   const { amount, reference, returnUrl } = request;
   if (request.authenticationData?.authenticationOnly) {
@@ -128,7 +128,7 @@ function takeInstalment(desk: Desk, request: PaymentRequest): Answer {
     mandateId: paymentMethod.storedPaymentMethodId ?? '',
     captureNow: isCapturedNow(request),
   });
-  return payment ? paymentAnswer(payment) : problem(422, '800', 'Contract not found');
+  return payment ? paymentAnswer(payment) : problemAnswer(422, '800', 'Contract not found');
 }
 
 const isCapturedNow = (request: PaymentRequest): boolean =>
@@ -143,20 +143,20 @@ function finishAuthentication(desk: Desk, redirectResult: string): Answer {
   const authentication = findByRedirectResult(desk, redirectResult);
   return authentication
     ? authenticationAnswer(desk, authentication)
-    : problem(422, '702', 'Unknown redirectResult');
+    : problemAnswer(422, '702', 'Unknown redirectResult');
 }
 
 function findSessionResult(desk: Desk, id: string, url: URL): Answer {
   const session = desk.book.sessions.find(id);
   if (!session || session.sessionResult !== url.searchParams.get('sessionResult'))
-    return problem(422, '702', 'No such session');
+    return problemAnswer(422, '702', 'No such session');
   const isExpired = session.status === 'active' && !isOpen(desk, session);
   return isExpired
     ? jsonAnswer(200, { id, reference: session.reference, status: 'expired' })
     : sessionAnswer(session, paymentOf(desk, session));
 }
 
-type Change = (desk: Desk, payment: Payment, request: ModificationRequest) => Modified;
+type Change = (desk: Desk, payment: CardPayment, request: ModificationRequest) => Modified;
 
 const MODIFICATIONS: Record<string, Change> = {
   captures: (desk, payment, request) =>
@@ -178,10 +178,10 @@ function modify(
 ): Answer {
   const payment = desk.book.payments.find(paymentPspReference);
   if (!payment || payment.refusal)
-    return problem(422, '167', 'Original pspReference required for this operation');
+    return problemAnswer(422, '167', 'Original pspReference required for this operation');
   const modified = change(desk, payment, request);
-  if (modified.kind === 'impossible') return problem(422, '137', modified.message);
-  if (modified.kind === 'failed') return problem(500, '905', 'The acquirer did not answer');
+  if (modified.kind === 'impossible') return problemAnswer(422, '137', modified.message);
+  if (modified.kind === 'failed') return problemAnswer(500, '905', 'The acquirer did not answer');
   return jsonAnswer(201, {
     ...request,
     paymentPspReference,

@@ -6,13 +6,13 @@
 
 export const BRANDS = ['visa', 'mc', 'amex'] as const;
 /** Brand codes as Adyen writes them. */
-export type Brand = (typeof BRANDS)[number];
+export type CardBrand = (typeof BRANDS)[number];
 
 export type MagicCard = {
   /** What the books call the card; the number itself is never written down. */
   readonly id: string;
   readonly number: string;
-  readonly brand: Brand;
+  readonly brand: CardBrand;
   /** What happens, in words for the README. */
   readonly outcome: string;
   /** How the card answers when the shopper is authenticated; without a word, it passes unseen. */

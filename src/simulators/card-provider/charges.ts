@@ -1,11 +1,11 @@
 /** Charges: reserved by the shopper's own card, or taken later under a mandate. */
-import type { Amount, Authentication, CardMandate, Payment } from './book.ts';
+import type { CardAmount, Authentication, CardMandate, CardPayment } from './book.ts';
 import { type MagicCard, cardOf, countryOf } from './cards.ts';
 import { type Desk, newReference, tellMerchant, withEvent } from './desk.ts';
 import { captureAmount } from './modifications.ts';
 
 type ChargeBase = {
-  readonly amount: Amount;
+  readonly amount: CardAmount;
   readonly reference: string;
   readonly shopperReference: string;
   readonly captureNow: boolean;
@@ -24,7 +24,7 @@ const ACCEPTED_COUNTRIES = ['GB', 'IE'];
  * Charges a card with the shopper present. Without an authentication it is refused (PSD2). A
  * mandate is stored only here, so that every mandate rests on an authenticated charge.
  */
-export function chargeShopper(desk: Desk, charge: ShopperCharge): Payment {
+export function chargeShopper(desk: Desk, charge: ShopperCharge): CardPayment {
   const { card, authentication } = charge;
   const refusal = authentication ? refusalOf(card) : 'Authentication required';
   if (!authentication || refusal)
@@ -37,7 +37,7 @@ export function chargeShopper(desk: Desk, charge: ShopperCharge): Payment {
 /**
  * Takes an instalment under a mandate; refused when the mandate is unknown or another shopper's.
  */
-export function chargeInstalment(desk: Desk, charge: InstalmentCharge): Payment | undefined {
+export function chargeInstalment(desk: Desk, charge: InstalmentCharge): CardPayment | undefined {
   const mandate = desk.book.mandates.find(charge.mandateId);
   if (!mandate || mandate.shopperReference !== charge.shopperReference) return undefined;
   const card = cardOf(mandate.cardId);
@@ -68,9 +68,9 @@ function bookCharge(
   desk: Desk,
   charge: ChargeBase,
   card: MagicCard,
-  kind: Payment['kind'],
+  kind: CardPayment['kind'],
   mandate: string | undefined,
-): Payment {
+): CardPayment {
   const payment = record(
     desk,
     {
@@ -101,9 +101,9 @@ function bookRefusal(
   desk: Desk,
   charge: ChargeBase,
   card: MagicCard,
-  kind: Payment['kind'],
+  kind: CardPayment['kind'],
   refusal: string,
-): Payment {
+): CardPayment {
   const payment = record(desk, { ...openPayment(charge, card, kind), refusal }, 'refused');
   desk.book.payments.save(payment.pspReference, payment);
   tellMerchant(desk, payment, {
@@ -117,7 +117,7 @@ function bookRefusal(
   return payment;
 }
 
-const record = (desk: Desk, payment: Payment, event: 'authorised' | 'refused'): Payment =>
+const record = (desk: Desk, payment: CardPayment, event: 'authorised' | 'refused'): CardPayment =>
   withEvent(
     payment,
     {
@@ -129,7 +129,11 @@ const record = (desk: Desk, payment: Payment, event: 'authorised' | 'refused'): 
     desk.now(),
   );
 
-const openPayment = (charge: ChargeBase, card: MagicCard, kind: Payment['kind']): Payment => ({
+const openPayment = (
+  charge: ChargeBase,
+  card: MagicCard,
+  kind: CardPayment['kind'],
+): CardPayment => ({
   pspReference: newReference(),
   reference: charge.reference,
   cardId: card.id,

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Books } from '../books.ts';
-import type { CardBook, NotificationItem, Payment } from './book.ts';
+import type { CardBook, NotificationItem, CardPayment } from './book.ts';
 import { cardOf } from './cards.ts';
 
 export type Desk = {
@@ -37,7 +37,7 @@ type Event = {
 };
 
 /** Puts a notification about a payment on the queue; it is signed when it is sent. */
-export function tellMerchant(desk: Desk, payment: Payment, event: Event): void {
+export function tellMerchant(desk: Desk, payment: CardPayment, event: Event): void {
   const item: NotificationItem = {
     additionalData: {},
     amount: { value: event.value, currency: payment.currency },
@@ -57,10 +57,10 @@ export function tellMerchant(desk: Desk, payment: Payment, event: Event): void {
 
 /** The payment with one more line in its history. */
 export const withEvent = (
-  payment: Payment,
-  event: Omit<Payment['history'][number], 'at'>,
+  payment: CardPayment,
+  event: Omit<CardPayment['history'][number], 'at'>,
   at: Date,
-): Payment => ({
+): CardPayment => ({
   ...payment,
   history: [...payment.history, { at: at.toISOString(), ...event }],
 });

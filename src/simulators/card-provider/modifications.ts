@@ -2,7 +2,7 @@
  * What may be done to an authorised payment: capture, cancel, refund. Money never leaves the bounds
  * of what was authorised.
  */
-import type { Payment } from './book.ts';
+import type { CardPayment } from './book.ts';
 import { cardOf } from './cards.ts';
 import { type Desk, newReference, tellMerchant, withEvent } from './desk.ts';
 
@@ -15,7 +15,7 @@ export type Modified =
 /** Captures what is still reserved; the first capture of one magic card fails. */
 export function capturePayment(
   desk: Desk,
-  payment: Payment,
+  payment: CardPayment,
   value: number,
   reference: string,
 ): Modified {
@@ -37,7 +37,7 @@ export function capturePayment(
 }
 
 /** Books a capture that is known to be possible, and gives the payment after it. */
-export const captureAmount = (desk: Desk, payment: Payment, change: Change): Payment =>
+export const captureAmount = (desk: Desk, payment: CardPayment, change: Change): CardPayment =>
   book(
     desk,
     { ...payment, captured: payment.captured + change.value },
@@ -47,7 +47,7 @@ export const captureAmount = (desk: Desk, payment: Payment, change: Change): Pay
   );
 
 /** Releases what is reserved and not captured. */
-export function cancelPayment(desk: Desk, payment: Payment, reference: string): Modified {
+export function cancelPayment(desk: Desk, payment: CardPayment, reference: string): Modified {
   const value = openAmount(payment);
   if (value === 0 || payment.captured > 0)
     return { kind: 'impossible', message: 'Nothing is left to cancel' };
@@ -65,7 +65,7 @@ export function cancelPayment(desk: Desk, payment: Payment, reference: string): 
 /** Gives captured money back. */
 export function refundPayment(
   desk: Desk,
-  payment: Payment,
+  payment: CardPayment,
   value: number,
   reference: string,
 ): Modified {
@@ -76,16 +76,16 @@ export function refundPayment(
   return { kind: 'received', pspReference: change.pspReference };
 }
 
-const openAmount = (payment: Payment): number =>
+const openAmount = (payment: CardPayment): number =>
   payment.authorised - payment.captured - payment.cancelled;
 
 function book(
   desk: Desk,
-  payment: Payment,
+  payment: CardPayment,
   event: 'captured' | 'cancelled' | 'refunded',
   eventCode: string,
   change: Change,
-): Payment {
+): CardPayment {
   const after = withEvent(payment, { event, ...change }, desk.now());
   desk.book.payments.save(after.pspReference, after);
   tellMerchant(desk, after, { eventCode, success: true, ...change });

@@ -1,6 +1,6 @@
 /** The answers of Adyen Checkout v72 that the provider gives. */
 import { type Answer, jsonAnswer } from '../answer.ts';
-import type { Authentication, Payment, Session } from './book.ts';
+import type { Authentication, CardPayment, Session } from './book.ts';
 import { type MagicCard, cardOf, countryOf, lastFourOf } from './cards.ts';
 import type { Desk } from './desk.ts';
 
@@ -14,7 +14,7 @@ const REFUSAL_CODES: Record<string, string> = {
   'Authentication required': '38',
 };
 
-export const problem = (status: number, errorCode: string, message: string): Answer =>
+export const problemAnswer = (status: number, errorCode: string, message: string): Answer =>
   jsonAnswer(status, {
     status,
     errorCode,
@@ -36,7 +36,7 @@ export const refused = (
     ...methodPart(card),
   });
 
-export function paymentAnswer(payment: Payment): Answer {
+export function paymentAnswer(payment: CardPayment): Answer {
   const card = cardOf(payment.cardId);
   if (payment.refusal)
     return refused(card, payment.refusal, payment.pspReference, payment.reference);
@@ -72,7 +72,7 @@ export function authenticationAnswer(desk: Desk, authentication: Authentication)
   });
 }
 
-export function sessionAnswer(session: Session, payment: Payment | undefined): Answer {
+export function sessionAnswer(session: Session, payment: CardPayment | undefined): Answer {
   const { id, reference, status } = session;
   if (payment)
     return jsonAnswer(200, {
@@ -92,7 +92,7 @@ export function sessionAnswer(session: Session, payment: Payment | undefined): A
   });
 }
 
-function authorisedPart(payment: Payment) {
+function authorisedPart(payment: CardPayment) {
   const card = cardOf(payment.cardId);
   const mandate = payment.mandate && {
     'tokenization.storedPaymentMethodId': payment.mandate,

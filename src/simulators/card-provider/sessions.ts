@@ -1,6 +1,6 @@
 /** Payment pages: one session each, for shoppers without script. */
 import { startAuthentication } from './authentication.ts';
-import type { Authentication, Payment, Session } from './book.ts';
+import type { Authentication, CardPayment, Session } from './book.ts';
 import { type MagicCard, cardOf } from './cards.ts';
 import { chargeShopper, refusalOf } from './charges.ts';
 import { type Desk, newReference } from './desk.ts';
@@ -95,7 +95,7 @@ export function returnAddress(session: Session): string {
   return address.href;
 }
 
-export const paymentOf = (desk: Desk, session: Session): Payment | undefined =>
+export const paymentOf = (desk: Desk, session: Session): CardPayment | undefined =>
   session.pspReference === undefined ? undefined : desk.book.payments.find(session.pspReference);
 
 function keepRefusal(desk: Desk, session: Session, card: MagicCard, reason: string): PageStep {

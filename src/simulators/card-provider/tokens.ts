@@ -2,7 +2,7 @@
  * Exchanges a typed card for a token. The number is compared with the known cards and forgotten.
  */
 import { type CardForm, digitsOf } from './card-check.ts';
-import { type Brand, type MagicCard, findCardByNumber, lastFourOf } from './cards.ts';
+import { type CardBrand, type MagicCard, findCardByNumber, lastFourOf } from './cards.ts';
 import { type Desk, newReference } from './desk.ts';
 
 export type TokenSummary = {
@@ -36,7 +36,7 @@ export function keepCard(
   };
 }
 
-const BRAND_NAMES: Record<Brand, TokenSummary['brand']> = {
+const BRAND_NAMES: Record<CardBrand, TokenSummary['brand']> = {
   visa: 'visa',
   mc: 'mastercard',
   amex: 'amex',

@@ -1,7 +1,7 @@
 /** The pages on which the mail is read. */
 import { type Answer, notFound } from '../answer.ts';
 import { type Markup, html } from '../markup.ts';
-import type { Mail, Post } from './post.ts';
+import type { ReceivedMail, Post } from './post.ts';
 
 export function listPage(post: Post): Answer {
   const mails = post.mails.all().reverse();
@@ -102,7 +102,7 @@ const viewLink = (id: string, query: string, label: string, isCurrent: boolean):
     >${label}</a
   >`;
 
-function attachmentList(mail: Mail): Markup | undefined {
+function attachmentList(mail: ReceivedMail): Markup | undefined {
   if (mail.attachments.length === 0) return undefined;
   const rows = mail.attachments.map(
     ({ filename, bytes }, place) =>

@@ -21,13 +21,13 @@ const MailSchema = v.object({
   html: v.string(),
   attachments: v.array(AttachmentSummarySchema),
 });
-export type Mail = v.InferOutput<typeof MailSchema>;
+export type ReceivedMail = v.InferOutput<typeof MailSchema>;
 
 /** The bytes of an attachment, under `MAIL_ID/PLACE`. */
 const AttachmentSchema = v.object({ ...AttachmentSummarySchema.entries, base64: v.string() });
 
 export type Post = {
-  readonly mails: Shelf<Mail>;
+  readonly mails: Shelf<ReceivedMail>;
   readonly attachments: Shelf<v.InferOutput<typeof AttachmentSchema>>;
   readonly books: Books;
 };
@@ -44,7 +44,7 @@ export async function keepMail(
   raw: Buffer,
   to: readonly string[],
   receivedAt: string,
-): Promise<Mail> {
+): Promise<ReceivedMail> {
   const parsed = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
   const attachments = parsed.attachments.map(({ filename, mimeType, content }, place) => {
     const base64 =
@@ -58,7 +58,7 @@ export async function keepMail(
       bytes: Buffer.byteLength(base64, 'base64'),
     };
   });
-  const mail: Mail = {
+  const mail: ReceivedMail = {
     id: randomUUID(),
     receivedAt,
     from: parsed.from?.name || parsed.from?.address || '',

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Books } from '../books.ts';
 
 const ChangeSchema = v.object({ sequence: v.number(), subject: v.number(), chunk: v.number() });
-export type Change = v.InferOutput<typeof ChangeSchema>;
+export type SupplierChange = v.InferOutput<typeof ChangeSchema>;
 
 export type ChangeLog = {
   /** The last sequence. */
@@ -17,7 +17,7 @@ export type ChangeLog = {
    * Chunks that changed after a version, each once; after a version that was never given, all that
    * ever changed.
    */
-  readonly since: (version: number) => readonly Change[];
+  readonly since: (version: number) => readonly SupplierChange[];
 };
 
 /** A reader asks for little and often: repeated changes are swept out only when they are many. */
@@ -46,4 +46,4 @@ export function openChangeLog(books: Books): ChangeLog {
   };
 }
 
-const keyOf = ({ subject, chunk }: Change): string => `${subject} ${chunk}`;
+const keyOf = ({ subject, chunk }: SupplierChange): string => `${subject} ${chunk}`;

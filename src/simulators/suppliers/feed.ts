@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip, createZstdCompress } from 'node:zlib';
 
-export const CHUNK_DAYS = 32;
+export const SUPPLIER_CHUNK_DAYS = 32;
 /**
  * Days a supplier sells ahead: 730 to depart, 28 nights, a night flight, and the rest of the first
  * chunk.
@@ -13,8 +13,8 @@ const SOLD_AHEAD = 730 + 28 + 4;
 
 /** First and last 32-day chunk on sale on a day. */
 export const chunksOnSale = (today: number): { readonly first: number; readonly last: number } => ({
-  first: Math.floor(today / CHUNK_DAYS),
-  last: Math.floor((today + SOLD_AHEAD) / CHUNK_DAYS),
+  first: Math.floor(today / SUPPLIER_CHUNK_DAYS),
+  last: Math.floor((today + SOLD_AHEAD) / SUPPLIER_CHUNK_DAYS),
 });
 
 /** Sends records as a feed; a reader that is slow or leaves is no trouble. */

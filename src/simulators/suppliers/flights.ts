@@ -9,13 +9,13 @@ import { fareBeside } from '#domain/holiday/return-fare.ts';
 import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Books } from '../books.ts';
 import { hasSurname, SENTINEL_SURNAMES } from '../sentinels.ts';
-import { between, pick } from '../world/chance.ts';
+import { wholeBetween, pickByChance } from '../world/chance.ts';
 import type { Series } from '../world/series.ts';
 import type { World } from '../world/world.ts';
 import { openSessions } from './airline-sessions.ts';
 import { openBookingDesk, recordLocator, type BookingDesk, type Verdict } from './bookings.ts';
 import { openChangeLog, type ChangeLog } from './change-log.ts';
-import { bytes, CHUNK_DAYS, chunksOnSale, numbers } from './feed.ts';
+import { bytes, SUPPLIER_CHUNK_DAYS, chunksOnSale, numbers } from './feed.ts';
 import { drawMove, moveFares, openMoves, type Moves } from './moves.ts';
 
 const LegSchema = v.object({ seriesId: v.number(), date: v.string() });
@@ -111,8 +111,8 @@ function moveSeats(
   const before = log.version();
   for (let nth = before + 1; nth <= before + times; nth += 1) {
     const { chance, percent, fewer } = drawMove(nth);
-    const { id } = pick(series, chance('series'));
-    const chunk = between(first, last, chance('chunk'));
+    const { id } = pickByChance(series, chance('series'));
+    const chunk = wholeBetween(first, last, chance('chunk'));
     moves.save({ subject: id, chunk, percent, fewer });
     log.note(id, chunk);
   }
@@ -135,7 +135,7 @@ function openStock(books: Books, desk: BookingDesk): Stock {
     move: (request, seats) => {
       for (const leg of [request.outbound, request.inbound]) {
         taken.add(leg.seriesId, dayNumber(leg.date), seats);
-        log.note(leg.seriesId, Math.floor(dayNumber(leg.date) / CHUNK_DAYS));
+        log.note(leg.seriesId, Math.floor(dayNumber(leg.date) / SUPPLIER_CHUNK_DAYS));
       }
     },
   };
@@ -291,8 +291,8 @@ function encode(
   chunks: number,
   taken: SeatsTaken,
 ) {
-  const firstDay = firstChunk * CHUNK_DAYS;
-  const days = world.fares(series, firstDay, chunks * CHUNK_DAYS);
+  const firstDay = firstChunk * SUPPLIER_CHUNK_DAYS;
+  const days = world.fares(series, firstDay, chunks * SUPPLIER_CHUNK_DAYS);
   const seats = days.seats.map((left, i) => taken.left(series.id, firstDay + i, left));
   return {
     firstChunk,

@@ -4,9 +4,9 @@
  */
 import * as v from 'valibot';
 import type { Books } from '../books.ts';
-import { between, unit } from '../world/chance.ts';
+import { wholeBetween, unit } from '../world/chance.ts';
 import type { World } from '../world/world.ts';
-import { CHUNK_DAYS } from './feed.ts';
+import { SUPPLIER_CHUNK_DAYS } from './feed.ts';
 
 /**
  * By how much a chunk of a plan or series differs from the world's: percent of the price, and rooms
@@ -59,8 +59,9 @@ export function drawMove(nth: number): {
   const chance = (name: string): number => unit(nth, name);
   return {
     chance,
-    percent: between(-MOST_PERCENT, MOST_PERCENT, chance('percent')),
-    fewer: chance('fewer') < KEPT_BACK_CHANCE ? between(1, MOST_KEPT_BACK, chance('kept back')) : 0,
+    percent: wholeBetween(-MOST_PERCENT, MOST_PERCENT, chance('percent')),
+    fewer:
+      chance('fewer') < KEPT_BACK_CHANCE ? wholeBetween(1, MOST_KEPT_BACK, chance('kept back')) : 0,
   };
 }
 
@@ -109,4 +110,4 @@ export function moveFares(world: World, moves: Moves): World {
   };
 }
 
-const chunkOf = (day: number): number => Math.floor(day / CHUNK_DAYS);
+const chunkOf = (day: number): number => Math.floor(day / SUPPLIER_CHUNK_DAYS);

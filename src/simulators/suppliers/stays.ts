@@ -9,14 +9,14 @@ import { addDays, dayNumber } from '#domain/dates.ts';
 import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Books } from '../books.ts';
 import { behaviourOf, hasSurname, isSentinel, SENTINEL_SURNAMES } from '../sentinels.ts';
-import { between, pick } from '../world/chance.ts';
+import { wholeBetween, pickByChance } from '../world/chance.ts';
 import type { Hotel } from '../world/hotels.ts';
-import type { Plan } from '../world/plans.ts';
+import type { RatePlan } from '../world/plans.ts';
 import type { World } from '../world/world.ts';
 import { openAssortment, type Assortment } from './assortment.ts';
 import { bookingNumber, openBookingDesk, type BookingDesk, type Verdict } from './bookings.ts';
 import { openChangeLog, type ChangeLog } from './change-log.ts';
-import { bytes, CHUNK_DAYS, chunksOnSale, numbers } from './feed.ts';
+import { bytes, SUPPLIER_CHUNK_DAYS, chunksOnSale, numbers } from './feed.ts';
 import { drawMove, moveRates, openMoves, type Moves } from './moves.ts';
 
 const StaySchema = v.object({
@@ -136,7 +136,7 @@ function moveRooms(
   let left = times;
   for (let nth = log.version() + 1; left > 0; nth += 1) {
     const { chance, percent, fewer } = drawMove(nth);
-    const hotel = pick(world.hotels, chance('hotel'));
+    const hotel = pickByChance(world.hotels, chance('hotel'));
     if (isSentinel(hotel.id)) continue;
     if (chance('opening') < OPENING_CHANCE)
       openHotel(
@@ -145,8 +145,8 @@ function moveRooms(
         assortment.closed()[0] ?? hotel.id,
         assortment.closed().length > 0,
       );
-    const { roomCode } = pick(world.plansOf(hotel), chance('room'));
-    const chunk = between(first, last, chance('chunk'));
+    const { roomCode } = pickByChance(world.plansOf(hotel), chance('room'));
+    const chunk = wholeBetween(first, last, chance('chunk'));
     for (const { id } of world.plansOf(hotel).filter((plan) => plan.roomCode === roomCode)) {
       moves.save({ subject: id, chunk, percent, fewer });
       log.note(id, chunk);
@@ -171,8 +171,8 @@ function openStock(world: World, books: Books, desk: BookingDesk): Stock {
   const taken = new RoomsTaken(world, desk);
   const note = (planId: number, from: number, nights: number): void => {
     for (
-      let chunk = Math.floor(from / CHUNK_DAYS);
-      chunk <= Math.floor((from + nights - 1) / CHUNK_DAYS);
+      let chunk = Math.floor(from / SUPPLIER_CHUNK_DAYS);
+      chunk <= Math.floor((from + nights - 1) / SUPPLIER_CHUNK_DAYS);
       chunk += 1
     )
       log.note(planId, chunk);
@@ -287,7 +287,7 @@ function roomPrices(world: World, taken: RoomsTaken, request: StayRequest): numb
 function priceRoom(
   world: World,
   taken: RoomsTaken,
-  plan: Plan,
+  plan: RatePlan,
   { checkIn, nights, rooms }: StayRequest,
   factor: number,
 ): number | undefined {
@@ -320,14 +320,14 @@ class RoomsTaken {
     }
   }
 
-  add(plan: Plan, from: number, nights: number, rooms: number): void {
+  add(plan: RatePlan, from: number, nights: number, rooms: number): void {
     for (let day = from; day < from + nights; day += 1) {
       const key = nightOf(plan, day);
       this.#taken.set(key, (this.#taken.get(key) ?? 0) + rooms);
     }
   }
 
-  left(plan: Plan, day: number, allotment: number): number {
+  left(plan: RatePlan, day: number, allotment: number): number {
     return Math.max(
       0,
       allotment - (this.#taken.size === 0 ? 0 : (this.#taken.get(nightOf(plan, day)) ?? 0)),
@@ -335,7 +335,7 @@ class RoomsTaken {
   }
 }
 
-const nightOf = ({ hotel, roomCode }: Plan, day: number): string =>
+const nightOf = ({ hotel, roomCode }: RatePlan, day: number): string =>
   `${hotel.id} ${roomCode} ${day}`;
 
 const hotelRecord = (hotel: Hotel) => ({
@@ -353,7 +353,7 @@ const hotelRecord = (hotel: Hotel) => ({
   text: hotel.text,
 });
 
-function planRecord(world: World, plan: Plan, first: number, last: number, taken: RoomsTaken) {
+function planRecord(world: World, plan: RatePlan, first: number, last: number, taken: RoomsTaken) {
   return {
     type: 'plan',
     id: plan.id,
@@ -371,16 +371,22 @@ function planRecord(world: World, plan: Plan, first: number, last: number, taken
   };
 }
 
-const chunkRecord = (world: World, plan: Plan, chunk: number, taken: RoomsTaken) => ({
+const chunkRecord = (world: World, plan: RatePlan, chunk: number, taken: RoomsTaken) => ({
   type: 'rates',
   planId: plan.id,
   firstChunk: chunk,
   ...encode(world, plan, chunk, 1, taken),
 });
 
-function encode(world: World, plan: Plan, firstChunk: number, chunks: number, taken: RoomsTaken) {
-  const firstDay = firstChunk * CHUNK_DAYS;
-  const days = world.rates(plan, firstDay, chunks * CHUNK_DAYS);
+function encode(
+  world: World,
+  plan: RatePlan,
+  firstChunk: number,
+  chunks: number,
+  taken: RoomsTaken,
+) {
+  const firstDay = firstChunk * SUPPLIER_CHUNK_DAYS;
+  const days = world.rates(plan, firstDay, chunks * SUPPLIER_CHUNK_DAYS);
   const allotment = days.allotment.map((rooms, i) => taken.left(plan, firstDay + i, rooms));
   return { prices: numbers(days.prices), terms: bytes(days.terms), allotment: bytes(allotment) };
 }

@@ -24,14 +24,14 @@ export function chanceOf(
 }
 
 /** One of a list that is not empty. */
-export function pick<T>(list: readonly T[], chance: number): T {
+export function pickByChance<T>(list: readonly T[], chance: number): T {
   const item = list[Math.floor(chance * list.length)];
   if (item === undefined) throw new Error('nothing to pick from');
   return item;
 }
 
 /** Whole number in [from, to]. */
-export const between = (from: number, to: number, chance: number): number =>
+export const wholeBetween = (from: number, to: number, chance: number): number =>
   from + Math.floor(chance * (to - from + 1));
 
 const take = (state: number, key: number | string): number =>

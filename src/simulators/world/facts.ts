@@ -22,7 +22,7 @@ const placeSchema = v.object({
   cityBreak: v.boolean(),
   coastKm: v.optional(v.nullable(v.number())),
 });
-export type PlaceFacts = v.InferOutput<typeof placeSchema>;
+export type WorldPlace = v.InferOutput<typeof placeSchema>;
 
 const routeSchema = v.object({
   from: v.string(),
@@ -56,9 +56,9 @@ const holidaySchema = v.object({
   end: v.string(),
 });
 
-export const places = v.parse(v.array(placeSchema), read('places.json'));
-export const routes = v.parse(v.array(routeSchema), read('routes.json'));
-export const airports = v.parse(
+export const worldPlaces = v.parse(v.array(placeSchema), read('places.json'));
+export const worldRoutes = v.parse(v.array(routeSchema), read('routes.json'));
+export const worldAirports = v.parse(
   v.array(v.object({ iata: v.string(), name: v.string(), country: v.string(), tz: v.string() })),
   read('airports.json'),
 );
@@ -69,5 +69,5 @@ export const schoolHolidays = v
   .parse(v.array(holidaySchema), read('school-holidays.json'))
   .filter(({ nation, kind }) => nation === 'England' && kind === 'school');
 
-export const airportZone = new Map(airports.map(({ iata, tz }) => [iata, tz]));
-export const airportName = new Map(airports.map(({ iata, name }) => [iata, name]));
+export const airportZone = new Map(worldAirports.map(({ iata, tz }) => [iata, tz]));
+export const airportName = new Map(worldAirports.map(({ iata, name }) => [iata, name]));

@@ -4,11 +4,11 @@
  */
 import { type Facility } from '#domain/catalogue/facilities.ts';
 import { addDays } from '#domain/dates.ts';
-import { between, pick, unit } from './chance.ts';
-import type { PlaceFacts } from './facts.ts';
+import { wholeBetween, pickByChance, unit } from './chance.ts';
+import type { WorldPlace } from './facts.ts';
 import { ratingsShown } from './reviews.ts';
 
-export type Review = {
+export type HotelReview = {
   readonly rating: number;
   readonly date: string;
   readonly title: string;
@@ -22,14 +22,14 @@ export type HotelText = {
   readonly metresToBeach: number | null;
   readonly access: readonly string[];
   readonly checkInFrom: string;
-  readonly reviews: readonly Review[];
+  readonly reviews: readonly HotelReview[];
 };
 
 export type HotelSketch = {
   readonly seed: number;
   readonly id: number;
   readonly name: string;
-  readonly place: PlaceFacts;
+  readonly place: WorldPlace;
   readonly stars: number;
   readonly facilities: readonly Facility[];
   readonly metresToBeach: number | undefined;
@@ -43,11 +43,11 @@ export function describeHotel(hotel: HotelSketch): HotelText {
   const chance = (key: string) => unit(hotel.seed, hotel.id, 'text', key);
   return {
     description: descriptionOf(hotel, chance),
-    address: `${between(1, 140, chance('number'))} ${pick(STREETS, chance('street'))}`,
+    address: `${wholeBetween(1, 140, chance('number'))} ${pickByChance(STREETS, chance('street'))}`,
     decidingFact: decidingFactOf(hotel),
     metresToBeach: hotel.metresToBeach ?? null,
     access: accessOf(hotel, chance),
-    checkInFrom: pick(['14:00', '15:00', '15:00', '16:00'], chance('check-in')),
+    checkInFrom: pickByChance(['14:00', '15:00', '15:00', '16:00'], chance('check-in')),
     reviews: ratingsShown(hotel.reviewDistribution, REVIEWS, hotel.seed, hotel.id).map(
       (rating, i) => makeReview(hotel, i, rating),
     ),
@@ -71,7 +71,7 @@ function descriptionOf(
   { name, place, stars, facilities, metresToBeach }: HotelSketch,
   chance: (key: string) => number,
 ): string {
-  const rooms = between(8 + stars * 4, 60 + stars * 55, chance('rooms'));
+  const rooms = wholeBetween(8 + stars * 4, 60 + stars * 55, chance('rooms'));
   const setting =
     metresToBeach === undefined
       ? `in ${place.name}`
@@ -79,7 +79,7 @@ function descriptionOf(
         ? `on the beach at ${place.name}`
         : `${distance(metresToBeach)} from the sea in ${place.name}`;
   const best = facilities.flatMap((facility) => POSSESSIONS[facility] ?? []).slice(0, 4);
-  const manner = pick(
+  const manner = pickByChance(
     [
       'Rooms are plain and bright, with shutters and tiled floors.',
       'Most rooms have a balcony with two chairs and a rail to dry towels on.',
@@ -139,16 +139,16 @@ function decidingFactOf({ facilities, metresToBeach, place }: HotelSketch): stri
 
 /** Measured, dated; what was not measured is not said (visitors: complaint 15). */
 function accessOf({ facilities }: HotelSketch, chance: (key: string) => number): string[] {
-  const steps = facilities.includes('step_free') ? 0 : between(1, 9, chance('steps'));
+  const steps = facilities.includes('step_free') ? 0 : wholeBetween(1, 9, chance('steps'));
   const door = facilities.includes('adapted_room')
-    ? between(85, 95, chance('door'))
-    : between(68, 80, chance('door'));
+    ? wholeBetween(85, 95, chance('door'))
+    : wholeBetween(68, 80, chance('door'));
   return [
     steps === 0
       ? 'No step between street and reception, measured March 2026'
       : `${steps} ${steps === 1 ? 'step' : 'steps'} between street and reception, measured March 2026`,
     facilities.includes('lift')
-      ? `Lift door ${between(78, 95, chance('lift'))} cm wide`
+      ? `Lift door ${wholeBetween(78, 95, chance('lift'))} cm wide`
       : 'No lift',
     `Room door ${door} cm wide`,
     ...(facilities.includes('adapted_room')
@@ -194,15 +194,18 @@ const BAD = [
   'Wifi dropped in the evenings.',
 ];
 
-function makeReview({ seed, id }: HotelSketch, i: number, rating: number): Review {
+function makeReview({ seed, id }: HotelSketch, i: number, rating: number): HotelReview {
   const chance = (key: string) => unit(seed, id, 'review', i, key);
-  const title = pick(rating >= 4 ? PRAISE : rating === 3 ? MIXED : COMPLAINT, chance('title'));
-  const first = pick(rating >= 3 ? GOOD : BAD, chance('first'));
-  const second = pick(rating === 5 ? GOOD : BAD, chance('second'));
+  const title = pickByChance(
+    rating >= 4 ? PRAISE : rating === 3 ? MIXED : COMPLAINT,
+    chance('title'),
+  );
+  const first = pickByChance(rating >= 3 ? GOOD : BAD, chance('first'));
+  const second = pickByChance(rating === 5 ? GOOD : BAD, chance('second'));
   return {
     rating,
     title,
     content: first === second ? first : `${first} ${second}`,
-    date: addDays(LAST_REVIEW, -between(0, 700, chance('date'))),
+    date: addDays(LAST_REVIEW, -wholeBetween(0, 700, chance('date'))),
   };
 }

@@ -4,9 +4,9 @@
  */
 import { FACILITIES, facilityBits, type Facility } from '#domain/catalogue/facilities.ts';
 import { SENTINEL_HOTELS } from '../sentinels.ts';
-import { between, pick, unit } from './chance.ts';
+import { wholeBetween, pickByChance, unit } from './chance.ts';
 import type { Climate } from './demand.ts';
-import { places, routes, type PlaceFacts } from './facts.ts';
+import { worldPlaces, worldRoutes, type WorldPlace } from './facts.ts';
 import { describeHotel, type HotelText } from './hotel-text.ts';
 import { hotelName } from './names.ts';
 import { spreadReviews } from './reviews.ts';
@@ -14,7 +14,7 @@ import { spreadReviews } from './reviews.ts';
 export type Hotel = {
   readonly id: number;
   readonly name: string;
-  readonly place: PlaceFacts;
+  readonly place: WorldPlace;
   readonly climate: Climate;
   readonly stars: number;
   readonly facilities: readonly Facility[];
@@ -33,10 +33,10 @@ export type Hotel = {
 const MOST_AIRPORTS = 3;
 const MOST_KM = 150;
 
-const served = new Set(routes.map(({ to }) => to));
+const served = new Set(worldRoutes.map(({ to }) => to));
 
 /** Places that can be reached, each with its arrival airports. */
-const reachable = places
+const reachable = worldPlaces
   .filter(({ kind }) => kind === 'resort' || kind === 'town')
   .map((place) => ({ place, airports: arrivalAirports(place) }))
   .filter(({ airports }) => airports.length > 0);
@@ -94,22 +94,25 @@ function makeHotel(
   id: number,
   name: string,
   fixedStars: number | undefined,
-  place: PlaceFacts,
+  place: WorldPlace,
   airports: readonly string[],
 ): Hotel {
   const chance = (key: string) => unit(seed, id, key);
-  const stars = fixedStars ?? pick([2, 3, 3, 3, 3, 4, 4, 4, 4, 5], chance('stars'));
+  const stars = fixedStars ?? pickByChance([2, 3, 3, 3, 3, 4, 4, 4, 4, 5], chance('stars'));
   const isCoastal = place.nature.includes('beach') || place.nature.includes('island');
   const facilities = chooseFacilities(stars, isCoastal, place.cityBreak, chance);
   const reviewScore = Math.min(
     4.9,
     Math.round((2.9 + stars * 0.22 + chance('score') * 1.1) * 10) / 10,
   );
-  const reviewDistribution = spreadReviews(reviewScore, between(12, 3_200, chance('reviews') ** 2));
+  const reviewDistribution = spreadReviews(
+    reviewScore,
+    wholeBetween(12, 3_200, chance('reviews') ** 2),
+  );
   const metresToBeach = isCoastal
     ? facilities.includes('beachfront')
-      ? between(0, 60, chance('beach'))
-      : between(80, 2_400, chance('beach'))
+      ? wholeBetween(0, 60, chance('beach'))
+      : wholeBetween(80, 2_400, chance('beach'))
     : undefined;
   const { lat, lon } = positionNear(place, chance);
   return {
@@ -145,7 +148,7 @@ function makeHotel(
  * Arrival airports with a route, within reach, nearest first; the nearest of all when none is
  * within reach.
  */
-function arrivalAirports(place: PlaceFacts): string[] {
+function arrivalAirports(place: WorldPlace): string[] {
   const flown = place.airports
     .filter(({ iata }) => served.has(iata))
     .toSorted((a, b) => a.km - b.km);
@@ -155,7 +158,7 @@ function arrivalAirports(place: PlaceFacts): string[] {
   );
 }
 
-function climateOf({ nature, lat, country, cityBreak }: PlaceFacts): Climate {
+function climateOf({ nature, lat, country, cityBreak }: WorldPlace): Climate {
   if (nature.includes('ski')) return 'ski';
   if (Math.abs(lat) < 24.5) return 'tropics';
   if (lat < 34 || country === 'AE' || country === 'EG') return 'winter-sun';
@@ -217,7 +220,7 @@ function chooseFacilities(
 
 /** Within about 2 km of the place, inland of the coast when that is known to be near. */
 function positionNear(
-  place: PlaceFacts,
+  place: WorldPlace,
   chance: (key: string) => number,
 ): { lat: number; lon: number } {
   const reach =

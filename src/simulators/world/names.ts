@@ -1,5 +1,5 @@
 /** Invented hotel names in the manner of each country; none is a real hotel's. */
-import { between, pick, unit } from './chance.ts';
+import { wholeBetween, pickByChance, unit } from './chance.ts';
 
 type Words = {
   readonly heads: readonly string[];
@@ -284,15 +284,21 @@ export function hotelName(
 ): string {
   const words = BY_COUNTRY[country] ?? ENGLISH;
   for (let tries = 0; tries < 200; tries += 1) {
-    const form = pick(words.forms, unit(seed, placeId, taken.size, tries, 'form'));
+    const form = pickByChance(words.forms, unit(seed, placeId, taken.size, tries, 'form'));
     const name = capitalised(
       form
-        .replace('{head}', pick(words.heads, unit(seed, placeId, taken.size, tries, 'head')))
-        .replace('{tail}', pick(words.tails, unit(seed, placeId, taken.size, tries, 'tail'))),
+        .replace(
+          '{head}',
+          pickByChance(words.heads, unit(seed, placeId, taken.size, tries, 'head')),
+        )
+        .replace(
+          '{tail}',
+          pickByChance(words.tails, unit(seed, placeId, taken.size, tries, 'tail')),
+        ),
     );
     if (!taken.has(name)) return name;
   }
-  return `${words.heads[0]} ${placeName} ${between(2, 999, unit(seed, placeId, taken.size, 'number'))}`;
+  return `${words.heads[0]} ${placeName} ${wholeBetween(2, 999, unit(seed, placeId, taken.size, 'number'))}`;
 }
 
 const capitalised = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

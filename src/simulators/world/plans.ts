@@ -2,7 +2,7 @@
 import type { BoardCode } from '#domain/catalogue/board.ts';
 import type { ChildBand, Occupancy } from '#domain/catalogue/occupancy.ts';
 import { behaviourOf, isSentinel } from '../sentinels.ts';
-import { between, pick, unit } from './chance.ts';
+import { wholeBetween, pickByChance, unit } from './chance.ts';
 import type { Hotel } from './hotels.ts';
 
 export type RoomFacts = {
@@ -13,7 +13,7 @@ export type RoomFacts = {
   readonly adapted: boolean;
 };
 
-export type Plan = {
+export type RatePlan = {
   readonly id: number;
   readonly hotel: Hotel;
   readonly roomCode: string;
@@ -123,7 +123,7 @@ const ADAPTED_APARTMENT: RoomKind = {
   size: [42, 58],
 };
 
-export function makePlans(seed: number, hotel: Hotel): Plan[] {
+export function makePlans(seed: number, hotel: Hotel): RatePlan[] {
   const nightly = basePriceOf(seed, hotel);
   const plans = roomsOf(seed, hotel).flatMap((room) =>
     boardsOf(seed, hotel, room).flatMap(({ board, factor }) =>
@@ -172,7 +172,7 @@ function childBandsOf(
   const [{ factor } = { factor: 0 }] = childBands;
   const chance = unit(seed, hotel.id, 'child bands');
   if (factor === 0 || chance < 0.33 || isSentinel(hotel.id)) return childBands;
-  const [small, child] = pick(BAND_AGES, unit(seed, hotel.id, 'band ages'));
+  const [small, child] = pickByChance(BAND_AGES, unit(seed, hotel.id, 'band ages'));
   const bands = [
     { toAge: small, factor: Math.round(factor * 0.6) },
     { toAge: child, factor },
@@ -244,7 +244,7 @@ function boardsOf(seed: number, hotel: Hotel, room: RoomKind): BoardPrice[] {
             ['HB', 'FB', 'AI'],
             ['BB', 'AI'],
           ];
-  const boards = pick(sets, chance);
+  const boards = pickByChance(sets, chance);
   return (room.code === 'SGL' || room.code === 'ADA' ? boards.slice(0, 2) : boards).map(
     (board) => ({ board, factor: BOARD_FACTORS[board] }),
   );
@@ -253,7 +253,7 @@ function boardsOf(seed: number, hotel: Hotel, room: RoomKind): BoardPrice[] {
 type Terms = { readonly refundable: boolean; readonly refundDays: number; readonly factor: number };
 
 function termsOf(seed: number, hotel: Hotel, room: RoomKind, board: BoardCode): Terms[] {
-  const refundDays = pick([3, 7, 14, 21], unit(seed, hotel.id, 'refund days'));
+  const refundDays = pickByChance([3, 7, 14, 21], unit(seed, hotel.id, 'refund days'));
   const fixed: Terms = { refundable: false, refundDays: 0, factor: 1 };
   const free: Terms = { refundable: true, refundDays, factor: 1.09 };
   if (isSentinel(hotel.id)) return [fixed, free];
@@ -267,11 +267,11 @@ function termsOf(seed: number, hotel: Hotel, room: RoomKind, board: BoardCode): 
 function roomFactsOf(seed: number, hotel: Hotel, room: RoomKind): RoomFacts {
   const chance = (key: string) => unit(seed, hotel.id, room.code, key);
   const view = hotel.facilities.includes('sea_view')
-    ? pick([null, 'sea view', 'side sea view', 'garden view'], chance('view'))
-    : pick([null, 'garden view', 'town view'], chance('view'));
+    ? pickByChance([null, 'sea view', 'side sea view', 'garden view'], chance('view'))
+    : pickByChance([null, 'garden view', 'town view'], chance('view'));
   return {
     displayName: view ? `${room.name}, ${view}` : room.name,
-    sizeM2: between(room.size[0], room.size[1], chance('size')),
+    sizeM2: wholeBetween(room.size[0], room.size[1], chance('size')),
     beds: `${room.beds}, sleeps ${room.occupancy.maxPeople}`,
     view,
     adapted: room.code === 'ADA',

@@ -5,7 +5,7 @@ import { isoDate } from '#domain/dates.ts';
 import { isSentinel } from '../sentinels.ts';
 import { chanceOf, unit } from './chance.ts';
 import { demandFrom, type Climate } from './demand.ts';
-import type { Plan } from './plans.ts';
+import type { RatePlan } from './plans.ts';
 
 /**
  * A plan's days from `firstDay`: pence a night (0 = closed), terms (domain/catalogue/stay-terms),
@@ -21,7 +21,7 @@ const ROOMS = 9;
 const ADAPTED_ROOMS = 3;
 const SOLD_OUT_WEEKS = 0.03;
 
-export function ratesOf(seed: number, plan: Plan, firstDay: number, days: number): PlanDays {
+export function ratesOf(seed: number, plan: RatePlan, firstDay: number, days: number): PlanDays {
   const demand = demandFrom(plan.hotel.climate, firstDay, days);
   const prices = new Int32Array(days);
   const terms = new Uint8Array(days);
@@ -47,7 +47,7 @@ const weekOf = (day: number): number => Math.floor((day + 4) / 7);
  */
 function makePrices(
   seed: number,
-  { hotel, basePrice }: Plan,
+  { hotel, basePrice }: RatePlan,
 ): (day: number, wanted: number) => number {
   const atWeekends = hotel.climate === 'city' ? 1.22 : 1.05;
   const driftIn = chanceOf(seed, hotel.id, 'drift');
@@ -59,7 +59,7 @@ function makePrices(
   };
 }
 
-const leastNights = ({ hotel }: Plan, wanted: number): number =>
+const leastNights = ({ hotel }: RatePlan, wanted: number): number =>
   hotel.climate === 'city' ? (wanted > 1.25 ? 2 : 1) : wanted > 1.4 ? 4 : wanted > 1.1 ? 3 : 2;
 
 const SATURDAY = 6;
@@ -75,7 +75,7 @@ const FESTIVE_HOTELS = 0.12;
  * Terms by day: the wanted weeks of some hotels run from Saturday to Saturday, some close the last
  * day of the year to arrival and departure.
  */
-function makeTerms(seed: number, plan: Plan): (day: number, wanted: number) => number {
+function makeTerms(seed: number, plan: RatePlan): (day: number, wanted: number) => number {
   const { hotel } = plan;
   const chance = isSentinel(hotel.id) ? 1 : unit(seed, hotel.id, 'terms of stay');
   const isSaturdayHotel = chance < (SATURDAY_HOTELS[hotel.climate] ?? 0);
@@ -96,7 +96,7 @@ function makeTerms(seed: number, plan: Plan): (day: number, wanted: number) => n
  * Rooms of the plan's type left in a week, the same for every plan of it; wanted weeks are sold out
  * more often. Sentinels always have rooms.
  */
-function makeRooms(seed: number, plan: Plan): (week: number, wanted: number) => number {
+function makeRooms(seed: number, plan: RatePlan): (week: number, wanted: number) => number {
   if (isSentinel(plan.hotel.id)) return () => ROOMS;
   const most = plan.roomFacts.adapted ? ADAPTED_ROOMS : ROOMS;
   const chanceIn = chanceOf(seed, plan.hotel.id, plan.roomCode, 'rooms');
@@ -108,7 +108,7 @@ function makeRooms(seed: number, plan: Plan): (week: number, wanted: number) => 
 
 const openTables = new Map<string, Uint8Array>();
 
-function openDays({ hotel: { place } }: Plan, firstDay: number, days: number): Uint8Array {
+function openDays({ hotel: { place } }: RatePlan, firstDay: number, days: number): Uint8Array {
   const key = `${place.season?.start}–${place.season?.end} ${firstDay} ${days}`;
   return openTables.getOrInsertComputed(key, () =>
     Uint8Array.from({ length: days }, (_, i) =>

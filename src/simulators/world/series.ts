@@ -1,7 +1,7 @@
 /** Flight series of the world: a flight number on a route with its local times, out and back. */
-import { between, unit } from './chance.ts';
+import { wholeBetween, unit } from './chance.ts';
 import type { Climate } from './demand.ts';
-import { carriers, places, routes, type CarrierFacts, type RouteFacts } from './facts.ts';
+import { carriers, worldPlaces, worldRoutes, type CarrierFacts, type RouteFacts } from './facts.ts';
 import { zoneShiftsOf } from './zones.ts';
 
 export type Series = {
@@ -46,9 +46,9 @@ const NEAR_KM = 120;
  * All series of the first `most` routes; ids are stable for a route, slot, direction and zone
  * shift.
  */
-export function makeSeries(seed: number, most = routes.length): Series[] {
+export function makeSeries(seed: number, most = worldRoutes.length): Series[] {
   let id = 0;
-  return routes.slice(0, most).flatMap((route, i) =>
+  return worldRoutes.slice(0, most).flatMap((route, i) =>
     slotsOf(seed, route).flatMap((departureMinute, slot) =>
       zoneShiftsOf(route.from, route.to).flatMap((shift) => {
         const out = makeOne(route, i, slot, departureMinute, shift, false, ++id);
@@ -141,10 +141,10 @@ function slotsOf(seed: number, route: RouteFacts): number[] {
   const key = `${route.from}${route.to}${route.carrier}`;
   const isNight = route.km > 2_600 && route.km < 5_000 && unit(seed, key, 'night') < 0.18;
   const first = isNight
-    ? between(252, 268, unit(seed, key, 'hour')) * 5
-    : between(72, 168, unit(seed, key, 'hour')) * 5;
+    ? wholeBetween(252, 268, unit(seed, key, 'hour')) * 5
+    : wholeBetween(72, 168, unit(seed, key, 'hour')) * 5;
   return route.weekly === '14+' || (route.weekly === '7-13' && unit(seed, key, 'second') < 0.3)
-    ? [first, 840 + between(0, 66, unit(seed, key, 'later')) * 5]
+    ? [first, 840 + wholeBetween(0, 66, unit(seed, key, 'later')) * 5]
     : [first];
 }
 
@@ -154,7 +154,7 @@ for (const {
   nature,
   lat,
   airports: [nearest],
-} of places)
+} of worldPlaces)
   if (kind === 'resort' && nearest && nearest.km < NEAR_KM)
     climates.set(nearest.iata, climateOf(nature, lat));
 

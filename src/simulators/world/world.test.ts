@@ -4,7 +4,7 @@ import { scoreOf } from '#domain/catalogue/review-score.ts';
 import { allowsStay } from '#domain/catalogue/stay-terms.ts';
 import { dayNumber } from '#domain/dates.ts';
 import { SENTINEL_HOTELS } from '../sentinels.ts';
-import { places, routes } from './facts.ts';
+import { worldPlaces, worldRoutes } from './facts.ts';
 import { makeWorld } from './world.ts';
 
 const world = makeWorld({ seed: 1, hotels: 2_500 });
@@ -74,8 +74,8 @@ test('ids lead to their hotels, plans and series', () => {
 });
 
 test('every resort and town with a route has a hotel, close to it, under a name of its own', () => {
-  const flownTo = new Set(routes.map(({ to }) => to));
-  const reachable = places.filter(
+  const flownTo = new Set(worldRoutes.map(({ to }) => to));
+  const reachable = worldPlaces.filter(
     ({ kind, airports }) =>
       (kind === 'resort' || kind === 'town') && airports.some(({ iata }) => flownTo.has(iata)),
   );

@@ -3,18 +3,18 @@ import { faresOf, type SeriesDays } from './fares.ts';
  * The world that the simulated suppliers sell: deterministic by seed, any day askable on its own.
  */
 import { makeHotels, type Hotel } from './hotels.ts';
-import { makePlans, type Plan } from './plans.ts';
+import { makePlans, type RatePlan } from './plans.ts';
 import { ratesOf, type PlanDays } from './rates.ts';
 import { makeSeries, type Series } from './series.ts';
 
 export type World = {
   readonly hotels: readonly Hotel[];
   readonly hotel: (id: number) => Hotel | undefined;
-  readonly plansOf: (hotel: Hotel) => readonly Plan[];
-  readonly plan: (id: number) => Plan | undefined;
+  readonly plansOf: (hotel: Hotel) => readonly RatePlan[];
+  readonly plan: (id: number) => RatePlan | undefined;
   readonly series: readonly Series[];
   readonly seriesById: (id: number) => Series | undefined;
-  readonly rates: (plan: Plan, firstDay: number, days: number) => PlanDays;
+  readonly rates: (plan: RatePlan, firstDay: number, days: number) => PlanDays;
   readonly fares: (series: Series, firstDay: number, days: number) => SeriesDays;
 };
 

@@ -5,7 +5,7 @@
 import { formatMoney } from '#domain/money.ts';
 import { type Answer, notFound, seeOther } from '../../answer.ts';
 import { type Markup, html } from '../../markup.ts';
-import type { Amount, Session } from '../book.ts';
+import type { CardAmount, Session } from '../book.ts';
 import { type CardErrors, type CardForm, checkCard } from '../card-check.ts';
 import { cardOf, type MagicCard } from '../cards.ts';
 import type { Desk } from '../desk.ts';
@@ -35,11 +35,11 @@ export function answerPaymentPage(
 }
 
 /** An amount as the shopper reads it. */
-const amountText = ({ value, currency }: Amount): string =>
+const amountText = ({ value, currency }: CardAmount): string =>
   formatMoney({ amount: value, currencyCode: currency === 'EUR' ? 'EUR' : 'GBP' }, 'always');
 
 /** Payee and amount, which the shopper must see before agreeing (PSD2). */
-export const agreement = (desk: Desk, amount: Amount, ...more: readonly Markup[]): Markup =>
+export const agreement = (desk: Desk, amount: CardAmount, ...more: readonly Markup[]): Markup =>
   html`<dl class="facts">
     <div>
       <dt>Payee</dt>
