@@ -1,6 +1,7 @@
 import { progress } from '@clack/prompts';
 import type { Command } from 'commander';
-import { importChanges, importWorld, type FeedReport } from '#server/catalogue/import-world.ts';
+import type { FeedReport } from '#server/catalogue/feed-report.ts';
+import { importChanges, importWorld } from '#server/catalogue/import-world.ts';
 import { makePool } from '#server/db/pool.ts';
 import { readSettings } from '#server/settings.ts';
 import { openDatabase } from './open-database.ts';

@@ -4,16 +4,16 @@
  */
 
 import type { Transaction } from 'kysely';
-import type { PlanFacts } from '#domain/holiday/payment-plans.ts';
+import type { PaymentPlanFacts } from '#domain/holiday/payment-plans.ts';
 import type { Currency } from '#domain/money.ts';
-import type { Brand } from '#domain/order/order-document.ts';
+import type { DocumentBrand } from '#domain/order/order-document.ts';
 import type { KnownVisitor, Visitor } from '#server/account/visitor.ts';
 import type { DB } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { PaymentProvider } from '#server/payments/port.ts';
 import type { Suppliers } from '#server/suppliers/ports.ts';
 
-export type Terms = Pick<PlanFacts, 'transactionFee' | 'balanceDueDays'> & {
+export type Terms = Pick<PaymentPlanFacts, 'transactionFee' | 'balanceDueDays'> & {
   readonly currency: Currency;
 };
 
@@ -26,7 +26,7 @@ export type PurchaseContext = {
   readonly newId: () => string;
   /** Signs what is handed out and comes back. */
   readonly secret: string;
-  readonly brand: Omit<Brand, 'orderPath'>;
+  readonly brand: Omit<DocumentBrand, 'orderPath'>;
   readonly terms: Terms;
 };
 

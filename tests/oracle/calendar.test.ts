@@ -7,7 +7,7 @@ import { buildIndex } from '#server/price-index/lifecycle/build/build-index.ts';
 import { patchIndex } from '#server/price-index/lifecycle/build/patch-index.ts';
 import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
 import {
-  cheapestByMonth,
+  cheapestOfMonths,
   cheapestCell,
   holidayCalendar,
   type HolidayCalendar,
@@ -116,7 +116,7 @@ test('the cheapest cell is the earliest with the fewest nights among equals, of 
         a.total - b.total || (a.date < b.date ? -1 : a.date > b.date ? 1 : a.nights - b.nights),
     )[0];
   expect(cheapestCell(calendar)).toEqual(cheapestOf(cells));
-  expect(cheapestByMonth(calendar)).toEqual(
+  expect(cheapestOfMonths(calendar)).toEqual(
     [...Map.groupBy(cells, ({ date }) => date.slice(0, 7)).values()].map(cheapestOf),
   );
 });

@@ -1,6 +1,6 @@
 /** Keeps the running parts of the program together: they end in order, and when one dies all do. */
 
-export type Part = {
+export type SupervisedPart = {
   readonly name: string;
   /** Resolves with the reason when the part ends, asked or not; never rejects. */
   readonly ended: Promise<string>;
@@ -15,7 +15,7 @@ export type Ending =
 
 export type Supervisor = {
   /** Takes charge of a part. From now on its end is the end of all. */
-  readonly watch: (part: Part) => void;
+  readonly watch: (part: SupervisedPart) => void;
   readonly end: (ending: Ending) => void;
   /** Resolves at the first reason to end. */
   readonly ending: Promise<Ending>;
@@ -24,7 +24,7 @@ export type Supervisor = {
 };
 
 export function makeSupervisor(): Supervisor {
-  const parts: Part[] = [];
+  const parts: SupervisedPart[] = [];
   const { promise: ending, resolve: end } = Promise.withResolvers<Ending>();
   return {
     ending,

@@ -1,12 +1,12 @@
 import type { Settings } from '#server/settings.ts';
 
-export type Section = {
+export type WelcomeSection = {
   readonly title: string;
   readonly rows: readonly (readonly [string, string])[];
 };
 
 /** What stands on the screen once everything runs: where to go, and how to leave. */
-export function makeWelcome(settings: Settings, sections: readonly Section[] = []): string {
+export function makeWelcome(settings: Settings, sections: readonly WelcomeSection[] = []): string {
   const { site, mail } = settings;
   const places = {
     title: 'Holidaymaker is open',
@@ -18,7 +18,7 @@ export function makeWelcome(settings: Settings, sections: readonly Section[] = [
   return `\n${[places, ...sections].map(makeSection).join('\n')}\nCtrl-C stops everything.\n`;
 }
 
-function makeSection({ title, rows }: Section): string {
+function makeSection({ title, rows }: WelcomeSection): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   return `${title}\n${rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`).join('\n')}\n`;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { leadView, viewsOfHotel } from './hotel-views.ts';
-import type { HotelFacts } from './picture-facts.ts';
+import type { HotelPictureFacts } from './picture-facts.ts';
 import type { SceneKind } from './posters/scene-kinds.ts';
 
-const hotel = (told: Partial<HotelFacts>): HotelFacts => ({
+const hotel = (told: Partial<HotelPictureFacts>): HotelPictureFacts => ({
   id: 12,
   name: 'Miramar Blanc',
   stars: 4,

@@ -1,5 +1,5 @@
-import { hasPool, isCoastal, settingOf, type HotelFacts } from './picture-facts.ts';
-import { laterPalette, paletteOf, sceneOfPlace, type Picture } from './place-scene.ts';
+import { hasPool, isCoastal, settingOf, type HotelPictureFacts } from './picture-facts.ts';
+import { laterPalette, paletteOf, sceneOfPlace, type ScenePicture } from './place-scene.ts';
 import { altOf } from './posters/alt-text.ts';
 import { makeRandom, seedOf } from './posters/random.ts';
 import type { SceneKind } from './posters/scene-kinds.ts';
@@ -23,16 +23,16 @@ export const viewNames = [
 ] as const;
 export type ViewName = (typeof viewNames)[number];
 
-export type HotelView = Picture & { readonly view: ViewName };
+export type HotelPicture = ScenePicture & { readonly view: ViewName };
 
 /**
  * Every picture of a hotel in the order of its gallery. There is no pool view without a pool, no
  * beach inland.
  */
-export const viewsOfHotel = (hotel: HotelFacts): readonly HotelView[] =>
+export const viewsOfHotel = (hotel: HotelPictureFacts): readonly HotelPicture[] =>
   viewNamesOf(hotel).map((view) => makeView(hotel, view));
 
-const viewNamesOf = (hotel: HotelFacts): readonly ViewName[] =>
+const viewNamesOf = (hotel: HotelPictureFacts): readonly ViewName[] =>
   viewNames.filter((view) => canShow(hotel, view));
 
 /**
@@ -40,7 +40,7 @@ const viewNamesOf = (hotel: HotelFacts): readonly ViewName[] =>
  * hotel's id. Given the scene of the hotel before it, another one, so that no scene stands twice
  * running.
  */
-export function leadView(hotel: HotelFacts, previous?: SceneKind): HotelView {
+export function leadView(hotel: HotelPictureFacts, previous?: SceneKind): HotelPicture {
   const views = viewNamesOf(hotel).filter((view) => leads.has(view));
   const start = Math.floor(makeRandom(seedOf(`lead ${hotel.id}`))() * views.length);
   for (const view of [...views.slice(start), ...views.slice(0, start)]) {
@@ -52,12 +52,12 @@ export function leadView(hotel: HotelFacts, previous?: SceneKind): HotelView {
 
 const leads: ReadonlySet<ViewName> = new Set(['front', 'pool', 'beach', 'place']);
 
-function canShow(hotel: HotelFacts, view: ViewName): boolean {
+function canShow(hotel: HotelPictureFacts, view: ViewName): boolean {
   if (view.startsWith('pool')) return hasPool(hotel);
   return view === 'beach' ? isCoastal(hotel.place) : true;
 }
 
-function makeView(hotel: HotelFacts, view: ViewName): HotelView {
+function makeView(hotel: HotelPictureFacts, view: ViewName): HotelPicture {
   const seed = seedOf(`${hotel.id} ${view}`);
   const facts = {
     stars: hotel.stars,

@@ -1,11 +1,21 @@
-import type { Setting } from './posters/stage.ts';
+/** What the pictures are drawn from. */
+import type { PaletteName } from './posters/palettes.ts';
+import type { PosterKind } from './posters/scene-kinds.ts';
+import type { SceneFacts, Setting } from './posters/stage.ts';
 
-/** What the pictures are drawn from. Nature as in the reference data, most telling word first. */
+/** All that decides a picture but its size. */
+export type PosterDesign = {
+  readonly scene: PosterKind;
+  readonly palette: PaletteName;
+  readonly seed: number;
+  readonly facts: SceneFacts;
+};
 
+/** Nature as in the reference data, most telling word first. */
 export const natures = ['beach', 'city', 'mountain', 'lake', 'island', 'ski'] as const;
 export type Nature = (typeof natures)[number];
 
-export type PlaceFacts = {
+export type PlacePictureFacts = {
   readonly id: string;
   readonly name: string;
   readonly nature: readonly Nature[];
@@ -16,37 +26,37 @@ export type PlaceFacts = {
   readonly cityBreak: boolean;
 };
 
-export type HotelFacts = {
+export type HotelPictureFacts = {
   readonly id: number;
   readonly name: string;
   /** 1 to 5. */
   readonly stars: number;
   /** Facility names in words, such as `Outdoor pool`. */
   readonly facilities: readonly string[];
-  readonly place: PlaceFacts;
+  readonly place: PlacePictureFacts;
 };
 
-export const hasPool = ({ facilities }: HotelFacts): boolean =>
+export const hasPool = ({ facilities }: HotelPictureFacts): boolean =>
   facilities.some((facility) => /\bpools?\b/i.test(facility) && !/pool table/i.test(facility));
 
 const ATLANTIC_ISLANDS_BELOW = 34;
 
 /** Whether a place lies in the Canaries or on Madeira: volcanoes, and sun in winter. */
-export const isAtlanticIsland = ({ country, lat }: PlaceFacts): boolean =>
+export const isAtlanticIsland = ({ country, lat }: PlacePictureFacts): boolean =>
   (country === 'ES' && lat < 30) || (country === 'PT' && lat < ATLANTIC_ISLANDS_BELOW);
 
 /**
  * Whether white cubes and blue domes belong there (look, section 5: Greek islands, Cyprus, Malta).
  */
-export const isAegean = ({ country, nature }: PlaceFacts): boolean =>
+export const isAegean = ({ country, nature }: PlacePictureFacts): boolean =>
   country === 'CY' || country === 'MT' || (country === 'GR' && nature.includes('island'));
 
 /** What lies around a place: mountains (and a lake), a town, or else the sea. */
-export function settingOf({ nature, cityBreak }: PlaceFacts): Setting {
+export function settingOf({ nature, cityBreak }: PlacePictureFacts): Setting {
   if (nature.includes('ski') || nature[0] === 'mountain' || nature[0] === 'lake')
     return 'mountains';
   return cityBreak || nature[0] === 'city' ? 'town' : 'sea';
 }
 
-export const isCoastal = ({ nature }: PlaceFacts): boolean =>
+export const isCoastal = ({ nature }: PlacePictureFacts): boolean =>
   nature.includes('beach') || nature.includes('island');

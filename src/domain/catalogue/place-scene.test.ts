@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PlaceFacts } from './picture-facts.ts';
+import type { PlacePictureFacts } from './picture-facts.ts';
 import { paletteOf, sceneOfPlace } from './place-scene.ts';
 
-const place = (told: Partial<PlaceFacts>): PlaceFacts => ({
+const place = (told: Partial<PlacePictureFacts>): PlacePictureFacts => ({
   id: 'p',
   name: 'Somewhere',
   nature: ['beach'],
@@ -12,9 +12,9 @@ const place = (told: Partial<PlaceFacts>): PlaceFacts => ({
   ...told,
 });
 const seeds = Array.from({ length: 60 }, (_, seed) => seed);
-const scenesOf = (told: Partial<PlaceFacts>): Set<string> =>
+const scenesOf = (told: Partial<PlacePictureFacts>): Set<string> =>
   new Set(seeds.map((seed) => sceneOfPlace(place(told), seed).scene));
-const palettesOf = (told: Partial<PlaceFacts>): Set<string> =>
+const palettesOf = (told: Partial<PlacePictureFacts>): Set<string> =>
   new Set(seeds.map((seed) => paletteOf(place(told), seed)));
 
 test.each([

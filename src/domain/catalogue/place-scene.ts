@@ -3,22 +3,22 @@ import {
   isAtlanticIsland,
   isCoastal,
   settingOf,
-  type PlaceFacts,
+  type PlacePictureFacts,
+  type PosterDesign,
 } from './picture-facts.ts';
 import { altOf } from './posters/alt-text.ts';
 import type { PaletteName } from './posters/palettes.ts';
-import type { Poster } from './posters/poster.ts';
 import { makeRandom, pick, seedOf } from './posters/random.ts';
 import type { SceneKind } from './posters/scene-kinds.ts';
 
 /** A poster and the words that stand for it. */
-export type Picture = Poster & { readonly scene: SceneKind; readonly alt: string };
+export type ScenePicture = PosterDesign & { readonly scene: SceneKind; readonly alt: string };
 
 /**
  * The poster of a place: scene and printing follow from its nature, country and latitude, the
  * details from `seed`.
  */
-export function sceneOfPlace(place: PlaceFacts, seed: number): Picture {
+export function sceneOfPlace(place: PlacePictureFacts, seed: number): ScenePicture {
   const scene = pick(makeRandom(seed), scenesOf(place));
   const facts = { stars: 4, hasPool: false, lat: place.lat, setting: settingOf(place) };
   return {
@@ -36,7 +36,7 @@ type Choice = readonly [SceneKind, ...SceneKind[]];
  * The first word of a place's nature leads; volcano islands and white towns come before the plain
  * coast.
  */
-function scenesOf(place: PlaceFacts): Choice {
+function scenesOf(place: PlacePictureFacts): Choice {
   const first = place.nature[0];
   if (place.cityBreak || first === 'city')
     return isCoastal(place) && !place.cityBreak ? ['city', 'harbour'] : ['city'];
@@ -55,7 +55,7 @@ const TROPIC = 23.4;
  * The printing of a place (look, section 5). A quarter of the Mediterranean is shown in September's
  * gold, half of the tropics at noon.
  */
-export function paletteOf(place: PlaceFacts, seed: number): PaletteName {
+export function paletteOf(place: PlacePictureFacts, seed: number): PaletteName {
   const first = place.nature[0];
   if (place.nature.includes('ski')) return 'alpine';
   if (place.cityBreak || first === 'city') return 'city';
@@ -73,4 +73,5 @@ export const laterPalette = (palette: PaletteName): PaletteName =>
   palette === 'gold' ? 'noon' : palette === 'alpine' ? 'city' : 'gold';
 
 /** The one picture that stands for a place. */
-export const pictureOfPlace = (place: PlaceFacts): Picture => sceneOfPlace(place, seedOf(place.id));
+export const pictureOfPlace = (place: PlacePictureFacts): ScenePicture =>
+  sceneOfPlace(place, seedOf(place.id));

@@ -1,7 +1,5 @@
 /** Pictures of no place in particular: the bay of the home page and the liner of the cruises. */
-import type { Poster } from './posters/poster.ts';
-
-export type { Poster } from './posters/poster.ts';
+import type { PosterDesign } from './picture-facts.ts';
 
 const BAY = {
   palette: 'noon',
@@ -9,5 +7,5 @@ const BAY = {
   facts: { stars: 4, hasPool: false, lat: 39.8, setting: 'sea' },
 } as const;
 
-export const HOME_POSTER: Poster = { ...BAY, scene: 'hero' };
-export const LINER_POSTER: Poster = { ...BAY, scene: 'liner' };
+export const HOME_POSTER: PosterDesign = { ...BAY, scene: 'hero' };
+export const LINER_POSTER: PosterDesign = { ...BAY, scene: 'liner' };

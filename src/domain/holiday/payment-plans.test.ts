@@ -8,14 +8,14 @@ import {
   planKind,
   plansFor,
   scheduleOf,
-  type Plan,
+  type PaymentPlan,
 } from './payment-plans.ts';
 
 const facts = { payable: 278_240, paying: 4, today: '2026-11-21', departureDate: '2027-07-24' };
-const named = (name: string, plans = plansFor(facts)): Plan =>
+const named = (name: string, plans = plansFor(facts)): PaymentPlan =>
   plans.find((plan) => plan.name === name)!;
-const amounts = (plan: Plan) => plan.instalments.map(({ amount }) => amount);
-const dates = (plan: Plan) => plan.instalments.map(({ dueDate }) => dueDate);
+const amounts = (plan: PaymentPlan) => plan.instalments.map(({ amount }) => amount);
+const dates = (plan: PaymentPlan) => plan.instalments.map(({ dueDate }) => dueDate);
 
 test('far ahead every plan is offered, pay in full first [PAY-01] [PAY-05]', () => {
   expect(plansFor(facts).map(({ name }) => name)).toEqual([

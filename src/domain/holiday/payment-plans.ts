@@ -22,14 +22,14 @@ export type Instalment = {
   readonly transactionFee: Pence;
 };
 
-export type Plan = {
+export type PaymentPlan = {
   readonly name: PlanName;
   readonly label: string;
   readonly equalInstalmentPlan: boolean;
   readonly instalments: readonly Instalment[];
 };
 
-export type PlanFacts = {
+export type PaymentPlanFacts = {
   /** What is paid to us in all, in pence. */
   readonly payable: Pence;
   /** Adults and children. */
@@ -63,7 +63,7 @@ const LOW_DEPOSIT_PARTS = {
  * The plans whose dates fit, pay in full first. Every plan's amounts add up to `payable`; odd
  * pennies stand in the first.
  */
-export function plansFor(facts: PlanFacts): Plan[] {
+export function plansFor(facts: PaymentPlanFacts): PaymentPlan[] {
   const full = plan('pay_in_full', 'Pay in full', [facts.payable], [facts.today], facts);
   return [full, equalInstalments(facts), ...lowDeposits(facts)].filter(
     (candidate) => candidate !== undefined,
@@ -74,7 +74,7 @@ export function plansFor(facts: PlanFacts): Plan[] {
 export function planKind({
   equalInstalmentPlan,
   instalments,
-}: Pick<Plan, 'equalInstalmentPlan' | 'instalments'>): PlanKind {
+}: Pick<PaymentPlan, 'equalInstalmentPlan' | 'instalments'>): PlanKind {
   if (equalInstalmentPlan) return 'monthly';
   return instalments.length > 1 ? 'instalment' : 'payInFull';
 }
@@ -84,9 +84,9 @@ export function planKind({
  * where it has one.
  */
 export function bestPlan(
-  plans: readonly Plan[],
+  plans: readonly PaymentPlan[],
 ):
-  | { readonly plan: Plan; readonly kind: PlanKind; readonly deposit: Pence | undefined }
+  | { readonly plan: PaymentPlan; readonly kind: PlanKind; readonly deposit: Pence | undefined }
   | undefined {
   const order: PlanKind[] = ['monthly', 'instalment', 'payInFull'];
   const [kind, best] =
@@ -99,7 +99,7 @@ export function bestPlan(
 }
 
 /** The first payment with its fee (PAY-14). */
-export const depositOf = ({ instalments: [first] }: Plan): Pence =>
+export const depositOf = ({ instalments: [first] }: PaymentPlan): Pence =>
   first ? first.amount + first.transactionFee : 0;
 
 /** No choice to make: no plan, or none but pay in full (PAY-13). */
@@ -109,7 +109,7 @@ export const isPayInFullOnly = (plans: readonly { readonly name: PlanName }[]): 
 /** The payments of a plan with what is left to pay after each (PAY-04). */
 export function scheduleOf({
   instalments,
-}: Plan): (Instalment & { readonly remainingBalance: Pence })[] {
+}: PaymentPlan): (Instalment & { readonly remainingBalance: Pence })[] {
   return instalments.map((instalment, i) => ({
     ...instalment,
     remainingBalance: instalments.slice(i + 1).reduce((sum, later) => sum + later.amount, 0),
@@ -120,7 +120,7 @@ export const isPlanName = (text: string): text is PlanName =>
   (PLAN_NAMES as readonly string[]).includes(text);
 
 /** Monthly from today, as many as end by the balance-due day. */
-function equalInstalments(facts: PlanFacts): Plan | undefined {
+function equalInstalments(facts: PaymentPlanFacts): PaymentPlan | undefined {
   const due = balanceDue(facts);
   const dates = Array.from({ length: MOST_PAYMENTS }, (_, month) =>
     addMonths(facts.today, month),
@@ -136,7 +136,7 @@ function equalInstalments(facts: PlanFacts): Plan | undefined {
 }
 
 /** £30 a person today, the rest in equal monthly parts that end on the balance-due day. */
-function lowDeposits(facts: PlanFacts): (Plan | undefined)[] {
+function lowDeposits(facts: PaymentPlanFacts): (PaymentPlan | undefined)[] {
   const due = balanceDue(facts);
   const deposit = LOW_DEPOSIT_PER_PERSON * facts.paying;
   return Object.entries(LOW_DEPOSIT_PARTS).map(([name, parts]) => {
@@ -150,16 +150,18 @@ function lowDeposits(facts: PlanFacts): (Plan | undefined)[] {
   });
 }
 
-const balanceDue = ({ departureDate, balanceDueDays = BALANCE_DUE_DAYS }: PlanFacts): IsoDate =>
-  addDays(departureDate, -balanceDueDays);
+const balanceDue = ({
+  departureDate,
+  balanceDueDays = BALANCE_DUE_DAYS,
+}: PaymentPlanFacts): IsoDate => addDays(departureDate, -balanceDueDays);
 
 function plan(
   name: PlanName,
   label: string,
   amounts: readonly Pence[],
   dates: readonly IsoDate[],
-  { transactionFee = 0 }: PlanFacts,
-): Plan {
+  { transactionFee = 0 }: PaymentPlanFacts,
+): PaymentPlan {
   const instalments = amounts.map((amount, i) => ({ amount, dueDate: dates[i]!, transactionFee }));
   return { name, label, equalInstalmentPlan: name === 'Equal_Instalments', instalments };
 }

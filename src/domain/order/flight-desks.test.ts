@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { flightDesks } from './flight-desks.ts';
-import type { FlightLeg } from './order-document.ts';
+import type { DocumentFlight } from './order-document.ts';
 
 const end = {
   airport: 'Leeds Bradford (LBA)',
   localTime: '2027-07-24T06:15',
   instant: '2027-07-24T05:15:00Z',
 };
-const leg = (carrier: string, flightNumber: string, airlineReference: string): FlightLeg => ({
+const leg = (carrier: string, flightNumber: string, airlineReference: string): DocumentFlight => ({
   carrier,
   flightNumber,
   airlineReference,

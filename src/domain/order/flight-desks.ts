@@ -1,5 +1,5 @@
 /** Who is asked at the airport for which flights of an order. */
-import type { FlightLeg } from './order-document.ts';
+import type { DocumentFlight } from './order-document.ts';
 
 export type FlightDesk = {
   readonly carrier: string;
@@ -8,7 +8,7 @@ export type FlightDesk = {
 };
 
 /** One for each carrier and its reference, in the order of the journey. */
-export const flightDesks = (flights: readonly FlightLeg[]): FlightDesk[] =>
+export const flightDesks = (flights: readonly DocumentFlight[]): FlightDesk[] =>
   [
     ...Map.groupBy(
       flights,

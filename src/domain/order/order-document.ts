@@ -7,7 +7,7 @@ import { type IsoDate, formatDate } from '#domain/dates.ts';
 import type { Currency, Pence } from '#domain/money.ts';
 
 export type OrderDocument = {
-  readonly brand: Brand;
+  readonly brand: DocumentBrand;
   /** `HM7K42QD`; printed in groups by formatOrderCode. */
   readonly orderCode: string;
   /** Day of the booking in the site's zone. */
@@ -18,18 +18,18 @@ export type OrderDocument = {
   /** Name of the holiday in its title: `7 nights in Port de Sóller`. */
   readonly holidayName: string;
   /** Outbound first; none for a stay alone. */
-  readonly flights: readonly FlightLeg[];
+  readonly flights: readonly DocumentFlight[];
   readonly stay: Stay;
   readonly extras: readonly BookedExtra[];
   /** Lead passenger first. */
   readonly passengers: readonly DocumentPassenger[];
-  readonly receipt: readonly ReceiptLine[];
+  readonly receipt: readonly DocumentLine[];
   readonly payments: readonly DocumentPayment[];
   readonly contact: { readonly name: string; readonly email: string; readonly phone?: string };
-  readonly protection: Protection;
+  readonly protection: DocumentProtection;
 };
 
-export type Brand = {
+export type DocumentBrand = {
   readonly name: string;
   readonly legalName: string;
   readonly phone: string;
@@ -40,20 +40,20 @@ export type Brand = {
   readonly orderPath: string;
 };
 
-export type FlightLeg = {
+export type DocumentFlight = {
   /** `Solent Air` */
   readonly carrier: string;
   /** `SX 4120` */
   readonly flightNumber: string;
-  readonly from: FlightEnd;
-  readonly to: FlightEnd;
+  readonly from: DocumentFlightEnd;
+  readonly to: DocumentFlightEnd;
   /** `1 hold bag of 22 kg and a cabin bag each`; what the fare and the extras hold. */
   readonly bags: string;
   /** Airline's own reference, once there is one. */
   readonly airlineReference?: string;
 };
 
-export type FlightEnd = {
+export type DocumentFlightEnd = {
   /** `Leeds Bradford (LBA)` */
   readonly airport: string;
   /** Local date and time at this airport: `2027-07-24T06:15`. */
@@ -88,7 +88,7 @@ export type DocumentPassenger = {
   readonly kind: 'adult' | 'child' | 'infant';
 };
 
-export type ReceiptLine = {
+export type DocumentLine = {
   readonly label: string;
   /** `4 × £2.50`, `Chosen by you`. */
   readonly basis: string;
@@ -104,7 +104,7 @@ export type DocumentPayment = {
   readonly status: 'paid' | 'due' | 'failed';
 };
 
-export type Protection = {
+export type DocumentProtection = {
   /** `Flight-inclusive holidays are protected …`: sentences for the confirmation. */
   readonly sentences: readonly string[];
   /** Number of the certificate; a stay alone has none. */
@@ -119,14 +119,14 @@ export const documentTotal = (order: OrderDocument): Pence =>
   sum(order.receipt.map(({ amount }) => amount));
 
 /** What is paid at the hotel and never to us. */
-export const paidAtHotel = (order: OrderDocument): Pence =>
+export const documentPaidAtHotel = (order: OrderDocument): Pence =>
   sum(order.receipt.filter(({ due }) => due === 'at the hotel').map(({ amount }) => amount));
 
 /** What was paid to us, and what is still owed to us. */
 export const paidSoFar = (order: OrderDocument): Pence =>
   sum(order.payments.filter(({ status }) => status === 'paid').map(({ amount }) => amount));
 export const stillOwed = (order: OrderDocument): Pence =>
-  documentTotal(order) - paidAtHotel(order) - paidSoFar(order);
+  documentTotal(order) - documentPaidAtHotel(order) - paidSoFar(order);
 
 /** `HM 7K4 2QD`, as a person reads it out. */
 export const formatOrderCode = (code: string): string =>

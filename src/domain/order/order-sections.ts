@@ -7,13 +7,13 @@ import { formatMoney, money } from '#domain/money.ts';
 import {
   type BookedExtra,
   type DocumentPayment,
-  type FlightLeg,
+  type DocumentFlight,
   type OrderDocument,
-  type ReceiptLine,
+  type DocumentLine,
   clockTime,
   documentTotal,
   localDate,
-  paidAtHotel,
+  documentPaidAtHotel,
   paidSoFar,
   stillOwed,
 } from './order-document.ts';
@@ -58,13 +58,13 @@ function flightSection({ flights }: OrderDocument): DocumentSection {
   };
 }
 
-function flightDetail(leg: FlightLeg): string {
+function flightDetail(leg: DocumentFlight): string {
   const reference = leg.airlineReference ? ` Airline reference ${leg.airlineReference}.` : '';
   return `${localDate(leg.from.localTime)}. ${leg.carrier} ${leg.flightNumber}. ${leg.bags}.${reference}`;
 }
 
 /** Local times at each end; a day is named when the flight lands on another one. */
-function flightTimes({ from, to }: FlightLeg): string {
+function flightTimes({ from, to }: DocumentFlight): string {
   const isOtherDay = from.localTime.slice(0, 10) !== to.localTime.slice(0, 10);
   return `${clockTime(from.localTime)} to ${clockTime(to.localTime)}${isOtherDay ? `, ${formatDate(to.localTime.slice(0, 10), 'short')}` : ''}`;
 }
@@ -124,7 +124,7 @@ const costSection = (order: OrderDocument): DocumentSection => ({
   ],
 });
 
-const receiptDetail = ({ basis, due }: ReceiptLine): string =>
+const receiptDetail = ({ basis, due }: DocumentLine): string =>
   due === 'at the hotel' ? `${basis}. Paid at the hotel` : basis;
 
 const PAYMENT_STATES = {
@@ -139,7 +139,7 @@ function paymentSection(order: OrderDocument): DocumentSection {
     detail: PAYMENT_STATES[status],
     value: documentMoney(order, amount),
   });
-  const atHotel = paidAtHotel(order);
+  const atHotel = documentPaidAtHotel(order);
   return {
     title: 'Your payments',
     rows: order.payments.map(row),

@@ -23,7 +23,7 @@ export const MONTHS = [
 ] as const;
 
 /** Themes by the filters that make them. */
-export const THEMES = {
+export const HOLIDAY_THEMES = {
   'all-inclusive': { board: ['AI'] },
   'half-board': { board: ['HB'] },
   'self-catering': { board: ['SC'] },
@@ -34,9 +34,10 @@ export const THEMES = {
   golf: { facilities: ['golf'] },
   'five-star': { stars: [5] },
 } as const satisfies Readonly<Record<string, Partial<Criteria['filters']>>>;
-export type Theme = keyof typeof THEMES;
+export type HolidayTheme = keyof typeof HOLIDAY_THEMES;
 
-export const isTheme = (subject: string): subject is Theme => Object.hasOwn(THEMES, subject);
+export const isTheme = (subject: string): subject is HolidayTheme =>
+  Object.hasOwn(HOLIDAY_THEMES, subject);
 
 /** DATE-12: until this day of December "this year" is the current year. */
 const CUTOFF = '12-15';
@@ -71,7 +72,8 @@ export const monthSubject = (month: string): string =>
  */
 export function subjectCriteria(subject: string, earliest: IsoDate): Criteria | undefined {
   const untouched = defaultCriteria(earliest);
-  if (isTheme(subject)) return { ...untouched, filters: { ...NO_FILTERS, ...THEMES[subject] } };
+  if (isTheme(subject))
+    return { ...untouched, filters: { ...NO_FILTERS, ...HOLIDAY_THEMES[subject] } };
   const month = readMonth(subject, earliest);
   if (month === undefined) return undefined;
   const first = `${month}-01`;

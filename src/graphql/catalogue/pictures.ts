@@ -4,7 +4,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
-import { leadView, viewsOfHotel, type HotelView } from '#domain/catalogue/hotel-views.ts';
+import { leadView, viewsOfHotel, type HotelPicture } from '#domain/catalogue/hotel-views.ts';
 import {
   makePicturePath,
   pictureFormats,
@@ -12,7 +12,7 @@ import {
   pictureSizes,
   type PictureKind,
 } from '#domain/catalogue/picture-path.ts';
-import { pictureOfPlace, type Picture } from '#domain/catalogue/place-scene.ts';
+import { pictureOfPlace, type ScenePicture } from '#domain/catalogue/place-scene.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { loadPlaceholder } from '#server/catalogue/pictures.ts';
 import type { Place } from '#server/catalogue/reference.ts';
@@ -23,7 +23,7 @@ export type PictureSource = {
   readonly kind: PictureKind;
   readonly id: string;
   readonly view: string;
-  readonly picture: Picture;
+  readonly picture: ScenePicture;
 };
 
 export const placeFacts = (place: Place) => ({
@@ -52,7 +52,7 @@ export const placePicture = (place: Place): PictureSource => ({
 
 /** The gallery, or the `first` so many of it; `lead` comes first where a list has chosen one. */
 export function hotelPictures(
-  hotel: HotelFacts & { readonly lead?: HotelView },
+  hotel: HotelFacts & { readonly lead?: HotelPicture },
   first?: number,
 ): PictureSource[] {
   const { lead } = hotel;
@@ -69,8 +69,8 @@ export function hotelPictures(
 }
 
 /** Lead views of hotels in a list, so that no scene stands twice running (look: section 5). */
-export function leadViews(hotels: readonly HotelFacts[]): HotelView[] {
-  let previous: HotelView['scene'] | undefined;
+export function leadViews(hotels: readonly HotelFacts[]): HotelPicture[] {
+  let previous: HotelPicture['scene'] | undefined;
   return hotels.map((hotel) => {
     const lead = leadView(hotelFacts(hotel), previous);
     previous = lead.scene;

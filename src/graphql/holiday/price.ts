@@ -1,5 +1,10 @@
 /** Prices as the API tells them (DEAL-10). */
-import { bestPlan, plansFor, type Plan, type PlanFacts } from '#domain/holiday/payment-plans.ts';
+import {
+  bestPlan,
+  plansFor,
+  type PaymentPlan,
+  type PaymentPlanFacts,
+} from '#domain/holiday/payment-plans.ts';
 import { payableOf, totalOf, type PriceLine } from '#domain/holiday/price.ts';
 import { money, perPerson, type Money, type Pence } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';
@@ -26,8 +31,8 @@ type Priced = {
 };
 
 /** Plans that fit what is paid to us. */
-export function plansOf(shop: WebContext, { lines, party, departureDate }: Priced): Plan[] {
-  const facts: PlanFacts = {
+export function plansOf(shop: WebContext, { lines, party, departureDate }: Priced): PaymentPlan[] {
+  const facts: PaymentPlanFacts = {
     ...shop.terms,
     payable: payableOf(lines),
     paying: headsOf(party).paying,

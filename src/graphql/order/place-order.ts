@@ -1,5 +1,5 @@
 /** Placing the order with a ready payment (ORD-01). */
-import { placeOrder } from '#server/order/request-placement.ts';
+import { requestPlacement } from '#server/order/request-placement.ts';
 import { visitorContext } from '../basket/basket.ts';
 import type { GraphContext } from '../context.ts';
 import type { ResolverMap } from '../schema.ts';
@@ -15,7 +15,7 @@ export const placeOrderResolvers: ResolverMap = {
       makePlaceOrderResult(
         context,
         checkoutId,
-        await placeOrder(visitorContext(context), checkoutId, paymentToken),
+        await requestPlacement(visitorContext(context), checkoutId, paymentToken),
       ),
   },
 };

@@ -7,7 +7,7 @@ import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { departureWindow, todayIn } from '#server/market.ts';
 import {
-  cheapestByMonth,
+  cheapestOfMonths,
   cheapestCell,
   holidayCalendar,
   type CalendarCell,
@@ -48,7 +48,7 @@ export const calendarResolvers: ResolverMap = {
       return cell ? makeCalendarPrice(shop, criteria, cell) : null;
     },
     months: ({ calendar, criteria }: CalendarSource, _args: unknown, { shop }: GraphContext) =>
-      (calendar ? cheapestByMonth(calendar) : []).map((cell) =>
+      (calendar ? cheapestOfMonths(calendar) : []).map((cell) =>
         makeCalendarPrice(shop, criteria, cell),
       ),
     pricedAt: (_source: CalendarSource, _args: unknown, { shop }: GraphContext) =>

@@ -6,7 +6,7 @@ import {
   lastDepositDay,
   owedWhileDepositIsLost,
 } from '#domain/holiday/cancellation.ts';
-import { bestPlan, depositOf, planKind, type Plan } from '#domain/holiday/payment-plans.ts';
+import { bestPlan, depositOf, planKind, type PaymentPlan } from '#domain/holiday/payment-plans.ts';
 import { includedPerks } from '#domain/holiday/perks.ts';
 import { changeReason } from '#domain/holiday/price-change.ts';
 import { payableOf, totalOf, type PriceLine } from '#domain/holiday/price.ts';
@@ -265,7 +265,7 @@ export function makeScheduleOptions(shop: WebContext, holiday: Bookable) {
   }));
 }
 
-function optionFacts(shop: WebContext, holiday: Bookable, plan: Plan) {
+function optionFacts(shop: WebContext, holiday: Bookable, plan: PaymentPlan) {
   const deposit = depositOf(plan);
   const today = todayIn(shop.clock());
   const owed = owedWhileDepositIsLost(cancellationFacts(holiday), today, deposit);
@@ -278,7 +278,7 @@ function optionFacts(shop: WebContext, holiday: Bookable, plan: Plan) {
 }
 
 /** A plan's payments. Cards always; other methods by configuration (decisions: Paying). */
-export const makeSchedule = (shop: WebContext, plan: Plan) => ({
+export const makeSchedule = (shop: WebContext, plan: PaymentPlan) => ({
   name: plan.name,
   label: plan.label,
   equalInstalmentPlan: plan.equalInstalmentPlan,

@@ -1,6 +1,6 @@
 /** A lead offer as a card tells it, priced from the index. */
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
-import type { HotelView } from '#domain/catalogue/hotel-views.ts';
+import type { HotelPicture } from '#domain/catalogue/hotel-views.ts';
 import { addDays } from '#domain/dates.ts';
 import { priceHoliday } from '#domain/holiday/price.ts';
 import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
@@ -15,7 +15,7 @@ import { makeLines, makePrice } from '../holiday/price.ts';
 
 function makePackage(
   shop: WebContext,
-  hotel: HotelFacts & { readonly lead: HotelView },
+  hotel: HotelFacts & { readonly lead: HotelPicture },
   offer: Offer,
 ) {
   const { hotelQuote, flightQuote, board } = offer;

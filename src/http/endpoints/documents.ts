@@ -27,7 +27,7 @@ const MAKERS: Record<string, Maker> = {
   },
   'holiday.ics': {
     type: 'text/calendar; charset=utf-8',
-    make: async (order) => (await import('#server/documents/calendar.ts')).makeCalendar(order),
+    make: async (order) => (await import('#server/documents/calendar.ts')).makeCalendarFile(order),
   },
 };
 

@@ -3,8 +3,9 @@
  * keep them too.
  */
 import { viewsOfHotel } from '#domain/catalogue/hotel-views.ts';
+import type { PosterDesign } from '#domain/catalogue/picture-facts.ts';
 import type { PicturePath } from '#domain/catalogue/picture-path.ts';
-import { HOME_POSTER, LINER_POSTER, type Poster } from '#domain/catalogue/stock-pictures.ts';
+import { HOME_POSTER, LINER_POSTER } from '#domain/catalogue/stock-pictures.ts';
 import { hotelFacts, pictureCache, placePicture } from '#graphql/catalogue/pictures.ts';
 import { renderPicture } from '#server/catalogue/pictures.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
@@ -34,7 +35,7 @@ export async function answerPicture(shop: WebContext, request: Request): Promise
 async function findPoster(
   shop: WebContext,
   { kind, id, view }: PicturePath,
-): Promise<Poster | undefined> {
+): Promise<PosterDesign | undefined> {
   if (kind === 'home') return HOME_POSTER;
   if (kind === 'cruise') return LINER_POSTER;
   if (kind === 'place') {

@@ -5,12 +5,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
+import type { PosterDesign } from '#domain/catalogue/picture-facts.ts';
 import {
   makePicturePath,
   type PicturePath,
   type PictureSize,
 } from '#domain/catalogue/picture-path.ts';
-import { HOME_POSTER, type Poster } from '#domain/catalogue/stock-pictures.ts';
+import { HOME_POSTER } from '#domain/catalogue/stock-pictures.ts';
 import {
   hotelPictures,
   pictureCache,
@@ -56,7 +57,7 @@ export async function drawFirstPictures({ pool, settings, signal }: Surroundings
   }
 }
 
-type File = { readonly poster: Poster; readonly path: PicturePath };
+type File = { readonly poster: PosterDesign; readonly path: PicturePath };
 
 const heroFiles = (): File[] =>
   HERO_SIZES.map((size) => ({
@@ -75,7 +76,7 @@ const wallFiles = (wall: readonly PictureSource[]): File[] =>
 const Ids = v.array(v.object({ id: v.number() }));
 
 /** Of all hotels, some hotels at a time. */
-async function* posters(pool: Pool): AsyncGenerator<Poster> {
+async function* posters(pool: Pool): AsyncGenerator<PosterDesign> {
   const ids = v
     .parse(Ids, (await pool.query('select id from hotel order by id')).rows)
     .map(({ id }) => id);

@@ -31,9 +31,9 @@ export async function findPassengers(
     .select('passenger_details')
     .where('basket_id', '=', basketId)
     .executeTakeFirst();
-  return readPassengers(row?.passenger_details ?? null);
+  return readSavedPassengers(row?.passenger_details ?? null);
 }
 
 /** The passengers of a stored column; none when nothing is stored yet. */
-export const readPassengers = (stored: unknown): Passenger[] =>
+export const readSavedPassengers = (stored: unknown): Passenger[] =>
   stored === null ? [] : v.parse(v.array(PassengerSchema), stored);

@@ -52,12 +52,12 @@ const PlanSchema = v.object({
     adapted: v.boolean(),
   }),
 });
-export type PlanFacts = v.InferOutput<typeof PlanSchema>;
+export type RatePlanFacts = v.InferOutput<typeof PlanSchema>;
 
 export type HotelFacts = Omit<v.InferOutput<typeof HotelSchema>, 'facilities' | 'placeId'> & {
   readonly place: Place;
   readonly facilities: readonly Facility[];
-  readonly plans: ReadonlyMap<number, PlanFacts>;
+  readonly plans: ReadonlyMap<number, RatePlanFacts>;
 };
 
 /** Hotels by id; ids that are no hotel of ours are missing from the answer. */

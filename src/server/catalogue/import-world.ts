@@ -4,13 +4,12 @@
  */
 import type { Pool, PoolClient } from 'pg';
 import * as v from 'valibot';
-import { importFeed, PATIENT, type FeedReport, type Taking } from './import/import-feed.ts';
+import type { FeedReport } from './feed-report.ts';
+import { importFeed, PATIENT, type Taking } from './import/import-feed.ts';
 import { takeFlightChanges } from './import/take-flight-changes.ts';
 import { takeAllFlights } from './import/take-flights.ts';
 import { takeStayChanges } from './import/take-stay-changes.ts';
 import { takeAllStays } from './import/take-stays.ts';
-
-export type { FeedReport } from './import/import-feed.ts';
 
 export type ImportOptions = {
   readonly pool: Pool;

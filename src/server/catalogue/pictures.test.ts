@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Poster } from '#domain/catalogue/posters/poster.ts';
+import type { PosterDesign } from '#domain/catalogue/picture-facts.ts';
 import { loadPlaceholder, renderPicture } from './pictures.ts';
 
-const poster: Poster = {
+const poster: PosterDesign = {
   scene: 'bay',
   palette: 'noon',
   seed: 4,
@@ -65,7 +65,7 @@ test('asked for often at once, a picture is made once; afterwards it comes from 
 
 test('a hotel that gains a pool gets a new picture and a new tag', async () => {
   const at = '/pictures/hotel/12/front/188x260.webp';
-  const front = (hasPool: boolean): Poster => ({
+  const front = (hasPool: boolean): PosterDesign => ({
     ...poster,
     scene: 'hotelFront',
     facts: { ...poster.facts, hasPool },
@@ -107,7 +107,7 @@ test('a placeholder is a short address with the proportions of the picture', asy
 });
 
 test('posters that look alike when blurred share a placeholder; another scene, side or light has its own', async () => {
-  const load = async (over: Partial<Poster>) =>
+  const load = async (over: Partial<PosterDesign>) =>
     loadPlaceholder({ cacheDirectory }, { ...poster, ...over }, 'card');
   const seeds = [0, 2, 3, 4, 6, 7];
   expect(

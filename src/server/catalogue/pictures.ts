@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { PosterDesign } from '#domain/catalogue/picture-facts.ts';
 import {
   parsePicturePath,
   pictureSizes,
@@ -7,15 +8,10 @@ import {
   type PicturePath,
   type PictureSize,
 } from '#domain/catalogue/picture-path.ts';
-import {
-  isMirrored,
-  makePoster,
-  POSTER_EDITION,
-  type Poster,
-} from '#domain/catalogue/posters/poster.ts';
+import { isMirrored, makePoster, POSTER_EDITION } from '#domain/catalogue/posters/poster.ts';
 import { PALM_LIMIT } from '#domain/catalogue/posters/stage.ts';
 import { makeTurns } from '#server/platform/serial-queue.ts';
-import { keep } from './pictures/disk-cache.ts';
+import { keepOnDisk } from './pictures/disk-cache.ts';
 import { makePlaceholder } from './pictures/placeholder.ts';
 import { contentTypes, printPicture } from './pictures/print.ts';
 
@@ -28,14 +24,16 @@ export type PictureOutcome =
     }
   | { readonly kind: 'unknownPicture' };
 
-export type PictureSource = {
+export type PictureLibrary = {
   /** Where renderings are kept; made when missing, may be emptied at any time. */
   readonly cacheDirectory: string;
   /**
    * What an address shows: usually a view of `viewsOfHotel` or `sceneOfPlace`. Undefined when there
    * is no such place or view.
    */
-  readonly findPoster: (path: PicturePath) => Promise<Poster | undefined> | Poster | undefined;
+  readonly findPoster: (
+    path: PicturePath,
+  ) => Promise<PosterDesign | undefined> | PosterDesign | undefined;
 };
 
 /**
@@ -49,14 +47,14 @@ const [printInTurn, blurInTurn] = [makeTurns(), makeTurns()];
  * renderings wait for each other, so that they never take more than one core from the requests.
  */
 export async function renderPicture(
-  { cacheDirectory, findPoster }: PictureSource,
+  { cacheDirectory, findPoster }: PictureLibrary,
   address: string,
 ): Promise<PictureOutcome> {
   const path = parsePicturePath(address);
   const poster = path && (await findPoster(path));
   if (!path || !poster) return { kind: 'unknownPicture' };
   const key = keyOf(poster, path.size, path.format);
-  const bytes = await keep(fileOf(cacheDirectory, key, path.format), () =>
+  const bytes = await keepOnDisk(fileOf(cacheDirectory, key, path.format), () =>
     printInTurn(() => printPicture(drawAt(poster, path.size), path.format)),
   );
   return { kind: 'picture', bytes, contentType: contentTypes[path.format], etag: `"${key}"` };
@@ -68,8 +66,8 @@ export async function renderPicture(
  * picture, so that a page of results never waits for drawings.
  */
 export function loadPlaceholder(
-  { cacheDirectory }: Pick<PictureSource, 'cacheDirectory'>,
-  poster: Poster,
+  { cacheDirectory }: Pick<PictureLibrary, 'cacheDirectory'>,
+  poster: PosterDesign,
   size: PictureSize,
 ): Promise<string> | string {
   const blurred = likeWhenBlurred(poster);
@@ -88,12 +86,12 @@ const placeholders = new Map<string, string>();
 
 async function readPlaceholder(
   cacheDirectory: string,
-  blurred: Poster,
+  blurred: PosterDesign,
   size: PictureSize,
 ): Promise<string> {
   const file = fileOf(cacheDirectory, keyOf(blurred, size, 'placeholder'), 'txt');
   return String(
-    await keep(file, () =>
+    await keepOnDisk(file, () =>
       blurInTurn(async () => Buffer.from(await makePlaceholder(drawSmall(blurred, size)))),
     ),
   );
@@ -106,7 +104,7 @@ const MIRRORED_SEED = 1;
  * The poster of the same scene, palette and side with the seed and facts that stand for all of
  * them.
  */
-function likeWhenBlurred(poster: Poster): Poster {
+function likeWhenBlurred(poster: PosterDesign): PosterDesign {
   const { setting, lat } = poster.facts;
   const like = {
     ...poster,
@@ -115,14 +113,14 @@ function likeWhenBlurred(poster: Poster): Poster {
   return { ...like, seed: isMirrored(poster) ? MIRRORED_SEED : PLAIN_SEED };
 }
 
-const drawAt = (poster: Poster, size: PictureSize): string => {
+const drawAt = (poster: PosterDesign, size: PictureSize): string => {
   const [width, height] = pictureSizes[size];
   return makePoster({ ...poster, width, height });
 };
 
 const PLACEHOLDER_SIDE = 64;
 
-const drawSmall = (poster: Poster, size: PictureSize): string => {
+const drawSmall = (poster: PosterDesign, size: PictureSize): string => {
   const [width, height] = pictureSizes[size];
   const scale = PLACEHOLDER_SIDE / Math.max(width, height);
   return makePoster({
@@ -140,7 +138,7 @@ const keyOf = (...rendering: Parameters<typeof toldOf>): string =>
 
 /** All that a rendering is made from, in one text. */
 const toldOf = (
-  { scene, palette, seed, facts }: Poster,
+  { scene, palette, seed, facts }: PosterDesign,
   size: PictureSize,
   format: PictureFormat | 'placeholder',
 ): string =>

@@ -9,12 +9,12 @@ import {
   isPayInFullOnly,
   isPlanName,
   plansFor,
-  type Plan,
+  type PaymentPlan,
   type PlanName,
 } from '#domain/holiday/payment-plans.ts';
 import { headsOf } from '#domain/party.ts';
 import { receiptOf, type Basket } from '#server/basket/basket-record.ts';
-import { readPassengers } from '#server/basket/saved-passengers.ts';
+import { readSavedPassengers } from '#server/basket/saved-passengers.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { today, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 
@@ -71,7 +71,7 @@ export async function findCheckout(
       basketId: row.basket_id,
       owner: row.owner,
       status: row.status,
-      passengers: readPassengers(row.passenger_details),
+      passengers: readSavedPassengers(row.passenger_details),
       contact:
         row.contact_details === null ? undefined : v.parse(ContactSchema, row.contact_details),
       car: row.car_details === null ? undefined : v.parse(CarSchema, row.car_details),
@@ -85,9 +85,9 @@ export async function findCheckout(
 }
 
 export type Reckoned = {
-  readonly plans: readonly Plan[];
+  readonly plans: readonly PaymentPlan[];
   /** The chosen plan while it fits; pay in full where there is no choice. */
-  readonly plan: Plan | undefined;
+  readonly plan: PaymentPlan | undefined;
   readonly stepFacts: StepFacts;
   /** Steps that still need answers before paying. */
   readonly open: readonly CheckoutStep[];

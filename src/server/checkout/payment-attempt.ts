@@ -3,7 +3,7 @@
  * placed.
  */
 import * as v from 'valibot';
-import type { Plan } from '#domain/holiday/payment-plans.ts';
+import type { PaymentPlan } from '#domain/holiday/payment-plans.ts';
 import type { Pence } from '#domain/money.ts';
 import { mayOpen } from '#server/account/access.ts';
 import { expiryOf, findBasket, type Basket } from '#server/basket/basket-record.ts';
@@ -92,7 +92,7 @@ export type Payable =
       readonly kind: 'payable';
       readonly checkout: CheckoutRecord;
       readonly basket: Basket;
-      readonly plan: Plan;
+      readonly plan: PaymentPlan;
       readonly amount: Pence;
     }
   | { readonly kind: 'CheckoutDoesNotExist' }

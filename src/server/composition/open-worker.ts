@@ -74,11 +74,13 @@ async function send(
  * calendar.
  */
 async function documentsOf(order: OrderDocument): Promise<MailAttachment[]> {
-  const [{ makeConfirmationPdf }, { makeCertificatePdf }, { makeCalendar }] = await Promise.all([
-    import('#server/documents/confirmation-pdf.ts'),
-    import('#server/documents/certificate-pdf.ts'),
-    import('#server/documents/calendar.ts'),
-  ]);
+  const [{ makeConfirmationPdf }, { makeCertificatePdf }, { makeCalendarFile }] = await Promise.all(
+    [
+      import('#server/documents/confirmation-pdf.ts'),
+      import('#server/documents/certificate-pdf.ts'),
+      import('#server/documents/calendar.ts'),
+    ],
+  );
   const [confirmation, certificate] = await Promise.all([
     makeConfirmationPdf(order),
     makeCertificatePdf(order),
@@ -88,6 +90,6 @@ async function documentsOf(order: OrderDocument): Promise<MailAttachment[]> {
     ...(certificate
       ? [{ filename: 'certificate.pdf', contentType: 'application/pdf', content: certificate }]
       : []),
-    { filename: 'holiday.ics', contentType: 'text/calendar', content: makeCalendar(order) },
+    { filename: 'holiday.ics', contentType: 'text/calendar', content: makeCalendarFile(order) },
   ];
 }

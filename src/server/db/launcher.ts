@@ -12,7 +12,7 @@ import { clusterOf, prepareCluster, type Cluster } from './launcher/cluster.ts';
 import { refuseNetworkFileSystem } from './launcher/file-system.ts';
 import { findHome } from './launcher/home.ts';
 import { readLock, stopOrphan } from './launcher/orphan.ts';
-import { addressOf, launchServer, type Server } from './launcher/server.ts';
+import { connectionUrlOf, launchServer, type Server } from './launcher/server.ts';
 
 /**
  * After this a shutdown that writes everything out becomes an immediate one; the next start then
@@ -83,7 +83,7 @@ export async function findRunningPostgres(directory: string): Promise<string | u
   if (!home || !(await findOwner(home))) return undefined;
   const cluster = await clusterOf(home);
   const lock = await readLock(cluster.data);
-  return lock && addressOf(cluster, lock.port);
+  return lock && connectionUrlOf(cluster, lock.port);
 }
 
 function supervise(server: Server, cluster: Cluster, release: () => Promise<void>): Postgres {

@@ -8,7 +8,7 @@ import { type OrderDocument, clockTime, formatOrderCode } from '#domain/order/or
 import { documentMoney } from '#domain/order/order-sections.ts';
 
 /** Flights, the stay, and the payments still to come. */
-export function makeCalendar(order: OrderDocument): string {
+export function makeCalendarFile(order: OrderDocument): string {
   const { error, value } = createEvents([
     ...flightEvents(order),
     stayEvent(order),

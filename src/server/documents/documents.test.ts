@@ -3,7 +3,7 @@ import { documentTotal } from '#domain/order/order-document.ts';
 import { documentMoney, orderSections } from '#domain/order/order-sections.ts';
 import { readPdfText } from '#testing/pdf-text.ts';
 import { sampleOrder } from '#testing/sample-order.ts';
-import { makeCalendar } from './calendar.ts';
+import { makeCalendarFile } from './calendar.ts';
 import { CERTIFICATE_WARNING, makeCertificatePdf } from './certificate-pdf.ts';
 import { makeConfirmationPdf } from './confirmation-pdf.ts';
 
@@ -101,7 +101,7 @@ describe('calendar', () => {
       );
 
   test('flights stand in UTC, the stay and the payments on their days', () => {
-    const all = events(makeCalendar(sampleOrder));
+    const all = events(makeCalendarFile(sampleOrder));
     expect(all).toMatchObject([
       { DTSTART: '20270724T051500Z', DTEND: '20270724T080000Z', LOCATION: 'Leeds Bradford (LBA)' },
       { DTSTART: '20270731T211000Z', DTEND: '20270731T235500Z' },
@@ -116,10 +116,10 @@ describe('calendar', () => {
   });
 
   test('each entry keeps its uid, so that a second file changes entries and adds none', () => {
-    const uids = events(makeCalendar(sampleOrder)).map(({ UID }) => UID);
+    const uids = events(makeCalendarFile(sampleOrder)).map(({ UID }) => UID);
     expect(new Set(uids).size).toBe(5);
     expect(
-      events(makeCalendar({ ...sampleOrder, place: 'elsewhere' })).map(({ UID }) => UID),
+      events(makeCalendarFile({ ...sampleOrder, place: 'elsewhere' })).map(({ UID }) => UID),
     ).toEqual(uids);
   });
 });

@@ -2,11 +2,11 @@
  * A letter before it is mail: its words once, from which the HTML part and the plain-text part are
  * both made.
  */
-import type { Brand } from '#domain/order/order-document.ts';
+import type { DocumentBrand } from '#domain/order/order-document.ts';
 import type { DocumentSection } from '#domain/order/order-sections.ts';
 
 export type Letter = {
-  readonly brand: Brand;
+  readonly brand: DocumentBrand;
   readonly subject: string;
   /** What the inbox shows after the subject. */
   readonly preview: string;
@@ -19,5 +19,5 @@ export type Letter = {
 };
 
 /** The signature line of every letter. */
-export const signOff = ({ phone, email }: Brand): string =>
+export const signOff = ({ phone, email }: DocumentBrand): string =>
   `Questions? Call ${phone} or write to ${email}.`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentTotal, paidAtHotel, stillOwed } from '#domain/order/order-document.ts';
+import { documentTotal, documentPaidAtHotel, stillOwed } from '#domain/order/order-document.ts';
 import { documentMoney, orderSections } from '#domain/order/order-sections.ts';
 import { sampleOrder } from '#testing/sample-order.ts';
 import {
@@ -38,9 +38,11 @@ test('what is paid, what is owed and what is paid at the hotel make the total', 
   const paid = sampleOrder.payments
     .filter(({ status }) => status === 'paid')
     .reduce((total, { amount }) => total + amount, 0);
-  expect(paid + stillOwed(sampleOrder) + paidAtHotel(sampleOrder)).toBe(documentTotal(sampleOrder));
+  expect(paid + stillOwed(sampleOrder) + documentPaidAtHotel(sampleOrder)).toBe(
+    documentTotal(sampleOrder),
+  );
   expect(sampleOrder.payments.reduce((total, { amount }) => total + amount, 0)).toBe(
-    documentTotal(sampleOrder) - paidAtHotel(sampleOrder),
+    documentTotal(sampleOrder) - documentPaidAtHotel(sampleOrder),
   );
 });
 

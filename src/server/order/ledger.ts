@@ -8,7 +8,7 @@ import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import type { Accepted, Placement } from './accepted.ts';
 
-export type Account =
+export type LedgerAccount =
   | 'customer'
   | 'card'
   | 'flights'
@@ -21,7 +21,7 @@ export type Account =
   | 'credits';
 
 /** Debits positive, in pence, by account. */
-export type Entries = Partial<Record<Account, Pence>>;
+export type Entries = Partial<Record<LedgerAccount, Pence>>;
 
 type Posting = { readonly key: string; readonly checkoutId: string; readonly currency: string };
 
@@ -73,7 +73,7 @@ export const postCapture = (tx: Tx, placement: Placement): Promise<void> =>
 /** A payment of `amount` pence goes from what the customer owes to what the card pays. */
 export const takenFromCard = (amount: Pence): Entries => ({ card: amount, customer: -amount });
 
-const ACCOUNTS: Record<LineKind, Account> = {
+const ACCOUNTS: Record<LineKind, LedgerAccount> = {
   flights: 'flights',
   booking_fee: 'fees',
   hotel: 'stays',
@@ -101,7 +101,7 @@ function orderEntries(accepted: Accepted): Entries {
   );
 }
 
-const owed = (entries: Entries, account: Account, amount: Pence): Entries => ({
+const owed = (entries: Entries, account: LedgerAccount, amount: Pence): Entries => ({
   ...entries,
   [account]: (entries[account] ?? 0) - amount,
   customer: (entries.customer ?? 0) + amount,

@@ -11,9 +11,9 @@ import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import type {
   BookedExtra,
   DocumentPassenger,
-  FlightLeg,
+  DocumentFlight,
   OrderDocument,
-  ReceiptLine,
+  DocumentLine,
 } from '#domain/order/order-document.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { bagsOf } from '#server/catalogue/bags.ts';
@@ -82,7 +82,10 @@ const STAY_SENTENCES = [
 
 const PROTECTED: readonly LineKind[] = ['flights', 'booking_fee', 'hotel', 'bags', 'transfer'];
 
-function flightsOf({ holiday, choices }: Accepted, booked: readonly BookedPart[]): FlightLeg[] {
+function flightsOf(
+  { holiday, choices }: Accepted,
+  booked: readonly BookedPart[],
+): DocumentFlight[] {
   if (!holiday.flights) return [];
   const { outbound, inbound } = holiday.flights;
   const reference = referenceOf(booked, 'flight');
@@ -192,7 +195,7 @@ const receiptLine = (
   { label, basis, amount, due, kind }: PriceLine,
   isPackage: boolean,
   isByPlan: boolean,
-): ReceiptLine => ({
+): DocumentLine => ({
   label,
   // The document says where a line is paid in a place of its own.
   basis: basis.replace(/\.? ?Paid at the hotel$/, ''),

@@ -13,7 +13,7 @@ import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { startOrderWorker, type OrderWorker } from './order-worker.ts';
 import { claimCheckout } from './placing/claim.ts';
 import { findOutcome } from './placing/placement-outcome.ts';
-import { placeOrder } from './request-placement.ts';
+import { requestPlacement } from './request-placement.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -44,7 +44,7 @@ test('a claim made anywhere is placed by the worker, at once; twenty submits get
   const room = await open();
   const { checkoutId, token } = await ready();
   const outcomes = await Promise.all(
-    Array.from({ length: 20 }, () => placeOrder(ada, checkoutId, token)),
+    Array.from({ length: 20 }, () => requestPlacement(ada, checkoutId, token)),
   );
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
   expect(outcomes[0]).toMatchObject({ kind: 'PlacedOrder' });
@@ -57,13 +57,13 @@ test('a claim that nobody ran is picked up when the worker starts', async () => 
   const { checkoutId, token } = await ready();
   const claim = await claimCheckout(ada, checkoutId, token);
   if (claim.kind !== 'claimed') throw new Error(claim.kind);
-  expect(await placeOrder(ada, checkoutId, token, 0)).toMatchObject({
+  expect(await requestPlacement(ada, checkoutId, token, 0)).toMatchObject({
     kind: 'OrderPlacementFailed',
     reason: 'PROCESSING',
   });
   const room = await open();
   while (!(await findOutcome(db.database, claim.placementId))) await sleep(20);
-  expect(await placeOrder(ada, checkoutId, token)).toMatchObject({ kind: 'PlacedOrder' });
+  expect(await requestPlacement(ada, checkoutId, token)).toMatchObject({ kind: 'PlacedOrder' });
   await room.stop();
   expect(errors).toEqual([]);
 });

@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 50;
  * time: the same token gives the same answer. `OrderPlacementFailed` with reason `PROCESSING` = not
  * known yet, ask again.
  */
-export async function placeOrder(
+export async function requestPlacement(
   context: VisitorContext,
   checkoutId: string,
   paymentToken: string,

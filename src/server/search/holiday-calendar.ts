@@ -79,7 +79,7 @@ export function cheapestCell(
 }
 
 /** The cheapest cell of each calendar month that has one, in order. */
-export function cheapestByMonth(calendar: HolidayCalendar): CalendarCell[] {
+export function cheapestOfMonths(calendar: HolidayCalendar): CalendarCell[] {
   const months = Map.groupBy(
     Array.from({ length: calendar.days }, (_, day) => day),
     (day) => addDays(calendar.firstDate, day).slice(0, 7),

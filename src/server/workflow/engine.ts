@@ -18,11 +18,14 @@ export type Steps = {
 };
 
 /** Starts the workflow with this id, or joins it when it runs or has run, and gives its answer. */
-export type Run<Input, Output> = (id: string, input: Input) => Promise<Output>;
+export type RunWorkflow<Input, Output> = (id: string, input: Input) => Promise<Output>;
 
 export type Engine = Steps & {
   /** Gives a function a name under which it is resumed after a restart; before `start`. */
-  define<Input, Output>(name: string, work: (input: Input) => Promise<Output>): Run<Input, Output>;
+  define<Input, Output>(
+    name: string,
+    work: (input: Input) => Promise<Output>,
+  ): RunWorkflow<Input, Output>;
   /** Resumes what a former process left unfinished, and takes new work. */
   start(): Promise<void>;
   stop(): Promise<void>;

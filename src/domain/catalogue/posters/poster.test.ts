@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { PosterDesign } from '../picture-facts.ts';
 import { makeFrame } from './frame.ts';
 import { inksOf, paletteNames, palettes } from './palettes.ts';
 import { isSunWhole } from './parts/sun.ts';
-import { drawScene, makePoster, type Poster } from './poster.ts';
+import { drawScene, makePoster } from './poster.ts';
 import { posterKinds } from './scene-kinds.ts';
 import { PALM_LIMIT, settings, type SceneFacts } from './stage.ts';
 
 const facts = { stars: 4, hasPool: true, lat: 39, setting: 'sea' } as const;
-const everyPoster: Poster[] = posterKinds.flatMap((scene) =>
+const everyPoster: PosterDesign[] = posterKinds.flatMap((scene) =>
   paletteNames.map((palette, index) => ({ scene, palette, seed: 11 + index, facts })),
 );
 const shapes = [
@@ -127,7 +128,7 @@ describe('a poster', () => {
   });
 });
 
-const palmsOf = (poster: Poster): number =>
+const palmsOf = (poster: PosterDesign): number =>
   drawScene(poster, 480, 480).layers.join('').split('class="palm"').length - 1;
 
 /** What is wrong with `svg` as XML of elements and quoted attributes; undefined when nothing is. */

@@ -1,5 +1,6 @@
+import type { PosterDesign } from '../picture-facts.ts';
 import { makeFrame } from './frame.ts';
-import { palettes, type PaletteName } from './palettes.ts';
+import { palettes } from './palettes.ts';
 import { grainTile } from './parts/grain.ts';
 import { mirrored, rect } from './parts/shapes.ts';
 import { stippleTiles } from './parts/stipple.ts';
@@ -18,21 +19,13 @@ import { drawLiner } from './scenes/liner.ts';
 import { drawPeak } from './scenes/peak.ts';
 import { drawPoolside } from './scenes/pool.ts';
 import { drawRoom } from './scenes/room.ts';
-import type { Drawing, Scene, SceneFacts } from './stage.ts';
+import type { Drawing, Scene } from './stage.ts';
 
 /**
  * Goes up with every change of a drawing, so that kept renderings of the older one are not shown
  * again.
  */
 export const POSTER_EDITION = 1;
-
-/** All that decides a picture but its size. */
-export type Poster = {
-  readonly scene: PosterKind;
-  readonly palette: PaletteName;
-  readonly seed: number;
-  readonly facts: SceneFacts;
-};
 
 const scenes: Readonly<Record<PosterKind, Scene>> = {
   bay: drawBay,
@@ -56,7 +49,7 @@ const scenes: Readonly<Record<PosterKind, Scene>> = {
  * give the same bytes; no words are drawn.
  */
 export function makePoster(
-  poster: Poster & { readonly width: number; readonly height: number },
+  poster: PosterDesign & { readonly width: number; readonly height: number },
 ): string {
   const { width, height } = poster;
   const frame = makeFrame(width, height);
@@ -71,7 +64,7 @@ export function makePoster(
 
 /** The scene before it is printed: its layers and where its sun stands. */
 export const drawScene = (
-  { scene, palette, seed, facts }: Poster,
+  { scene, palette, seed, facts }: PosterDesign,
   width: number,
   height: number,
 ): Drawing =>
@@ -86,5 +79,5 @@ export const drawScene = (
  * Half of all posters are printed the other way round; the home page's keeps its calm sky at the
  * left.
  */
-export const isMirrored = ({ scene, seed }: Poster): boolean =>
+export const isMirrored = ({ scene, seed }: PosterDesign): boolean =>
   scene !== 'hero' && makeRandom(seed ^ 0x5bd1e995)() < 0.5;

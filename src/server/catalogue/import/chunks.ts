@@ -1,7 +1,7 @@
 /** The days of a plan or series as 32-day chunks. */
 import { CLOSED_TO_DEPARTURE } from '#domain/catalogue/stay-terms.ts';
 
-export const CHUNK_DAYS = 32;
+export const FEED_CHUNK_DAYS = 32;
 
 /** Columns of one chunk, in the table's order. */
 export type Chunk = { readonly chunk: number; readonly columns: readonly Buffer[] };
@@ -22,13 +22,13 @@ export function cutChunks(
   widths: ColumnWidths,
 ): Chunk[] | string {
   const days = columns[0]!.length / widths[0]!;
-  const isWhole = days > 0 && days % CHUNK_DAYS === 0;
+  const isWhole = days > 0 && days % FEED_CHUNK_DAYS === 0;
   if (!isWhole || columns.some((column, i) => column.length !== days * widths[i]!))
     return 'days are not whole chunks of 32, or columns differ in length';
-  return Array.from({ length: days / CHUNK_DAYS }, (_, i) => ({
+  return Array.from({ length: days / FEED_CHUNK_DAYS }, (_, i) => ({
     chunk: firstChunk + i,
     columns: columns.map((column, c) =>
-      column.subarray(i * CHUNK_DAYS * widths[c]!, (i + 1) * CHUNK_DAYS * widths[c]!),
+      column.subarray(i * FEED_CHUNK_DAYS * widths[c]!, (i + 1) * FEED_CHUNK_DAYS * widths[c]!),
     ),
   }));
 }

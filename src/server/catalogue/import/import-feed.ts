@@ -4,18 +4,9 @@
  */
 import type { Pool, PoolClient } from 'pg';
 import * as v from 'valibot';
+import type { FeedReport, RefusedRecord } from '../feed-report.ts';
 import { readFeed, type FeedLine } from './read-feed.ts';
 import { headerRecord } from './records.ts';
-
-export type Refusal = { readonly line: number; readonly id: string; readonly reason: string };
-/** What one feed brought; `refusals` tells the first thousand of those refused. */
-export type FeedReport = {
-  readonly feed: string;
-  readonly accepted: number;
-  readonly refused: number;
-  readonly refusals: readonly Refusal[];
-  readonly lastChunk: number;
-};
 
 /**
  * What becomes of the records: `take` answers a reason to refuse one. Opening begins a transaction
@@ -101,7 +92,7 @@ async function takeRecords(
   header: Header,
   lines: AsyncIterable<FeedLine>,
 ): Promise<FeedReport> {
-  const refusals: Refusal[] = [];
+  const refusals: RefusedRecord[] = [];
   let accepted = 0;
   let refused = 0;
   for await (const { line, record } of lines) {

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
  * The bytes of `file`; when there is none, those that `make` gives, kept for the next time. Asked
  * for twice at once, they are made once.
  */
-export function keep(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export function keepOnDisk(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const running = underWay.get(file);
   if (running) return running;
   const bytes = readOrMake(file, make).finally(() => underWay.delete(file));

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { PostgresRefusal } from './refusal.ts';
 
 /** A user of the machine, by numbers. */
-export type Account = { readonly uid: number; readonly gid: number };
+export type OsAccount = { readonly uid: number; readonly gid: number };
 
 /**
  * Whom PostgreSQL runs as: undefined = ourselves. It refuses to run as root, so root lends it
  * `postgres`, else `nobody`.
  */
-export function findAccount(): Account | undefined {
+export function findAccount(): OsAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

@@ -4,7 +4,7 @@ import { cp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { Account } from './account.ts';
+import type { OsAccount } from './account.ts';
 import { canReach } from './reach.ts';
 import { PostgresRefusal } from './refusal.ts';
 
@@ -19,7 +19,10 @@ export type Binaries = {
  * cannot read the installed ones. Throws a PostgresRefusal when there are none or they do not run
  * here.
  */
-export async function findBinaries(home: string, account: Account | undefined): Promise<Binaries> {
+export async function findBinaries(
+  home: string,
+  account: OsAccount | undefined,
+): Promise<Binaries> {
   const installed = installedFolder();
   const isReadable = await canReach(path.join(installed, 'bin', program('postgres')), account);
   const folder = isReadable
@@ -68,7 +71,7 @@ async function copyOnce(from: string, to: string): Promise<string> {
   return to;
 }
 
-function majorVersion(postgres: string, account: Account | undefined): string {
+function majorVersion(postgres: string, account: OsAccount | undefined): string {
   const run = spawnSync(postgres, ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
   const version = run.error ? undefined : /(\d+)\.\d+/.exec(run.stdout)?.[1];
   if (version) return version;

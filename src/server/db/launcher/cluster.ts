@@ -4,7 +4,7 @@ import { chown, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from '
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { endOf } from '#server/platform/child-exit.ts';
-import type { Account } from './account.ts';
+import type { OsAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { deathSignal } from './death-signal.ts';
 import { PostgresRefusal } from './refusal.ts';
@@ -17,7 +17,7 @@ export type Cluster = { readonly data: string; readonly password: string; readon
 type Place = {
   readonly home: string;
   readonly binaries: Binaries;
-  readonly account: Account | undefined;
+  readonly account: OsAccount | undefined;
 };
 
 /**
@@ -78,7 +78,7 @@ async function removeDrafts(home: string): Promise<void> {
   );
 }
 
-async function lend(account: Account | undefined, ...targets: string[]): Promise<void> {
+async function lend(account: OsAccount | undefined, ...targets: string[]): Promise<void> {
   if (account) await Promise.all(targets.map((target) => chown(target, account.uid, account.gid)));
 }
 

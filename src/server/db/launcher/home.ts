@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Account } from './account.ts';
+import type { OsAccount } from './account.ts';
 import { canReach } from './reach.ts';
 
 const ELSEWHERE = '/var/lib/holidaymaker';
@@ -11,7 +11,7 @@ const ELSEWHERE = '/var/lib/holidaymaker';
  * cannot reach it (a project in /root). Then a folder of its own under /var/lib, which the file
  * `moved-to` in the directory names.
  */
-export async function findHome(directory: string, account: Account | undefined): Promise<string> {
+export async function findHome(directory: string, account: OsAccount | undefined): Promise<string> {
   if (account) await openFolder(directory);
   if (await canReach(directory, account)) return directory;
   const pointer = path.join(directory, 'moved-to');

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { endOf } from '#server/platform/child-exit.ts';
 import { findOpenPort } from '#server/platform/open-port.ts';
-import type { Account } from './account.ts';
+import type { OsAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { USER, type Cluster } from './cluster.ts';
 import { deathSignal } from './death-signal.ts';
@@ -30,7 +30,7 @@ export type Server = {
 type Launch = {
   readonly cluster: Cluster;
   readonly binaries: Binaries;
-  readonly account: Account | undefined;
+  readonly account: OsAccount | undefined;
   readonly parameters?: Readonly<Record<string, string>>;
   readonly endWithParent?: boolean;
 };
@@ -43,7 +43,7 @@ export async function launchServer(launch: Launch): Promise<Server> {
     const port = (await findOpenPort(0, '127.0.0.1')) ?? 0;
     const child = await spawnPostgres(launch, port);
     const exited = endOf(child);
-    const url = addressOf(launch.cluster, port);
+    const url = connectionUrlOf(launch.cluster, port);
     const failure = await Promise.race([failureToAnswer(url, child), exited]);
     if (failure === undefined)
       return { url, pid: child.pid!, exited, kill: (signal) => child.kill(signal) };
@@ -55,7 +55,7 @@ export async function launchServer(launch: Launch): Promise<Server> {
   }
 }
 
-export const addressOf = ({ password }: Cluster, port: number): string =>
+export const connectionUrlOf = ({ password }: Cluster, port: number): string =>
   `postgresql://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
 
 async function spawnPostgres(

@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/kysely.ts';
 import type { Placement } from '../accepted.ts';
-import type { BookingAnswer, Part, PartBooking } from './parts.ts';
+import type { BookingAnswer, PlacementPart, PartBooking } from './parts.ts';
 import { finallyKnown, untilKnown } from './retry-uncertain.ts';
 
 /**
@@ -13,13 +13,13 @@ import { finallyKnown, untilKnown } from './retry-uncertain.ts';
  * late effect may come.
  */
 export type PartResult = {
-  readonly part: Part;
+  readonly part: PlacementPart;
   readonly doubtful: boolean;
   readonly answer: BookingAnswer | { readonly kind: 'unknown' };
 };
 
 export type BookedPart = {
-  readonly part: Part;
+  readonly part: PlacementPart;
   readonly reference: string;
   readonly kind: 'booked' | 'on_request';
 };

@@ -13,7 +13,7 @@ import type { Booked, OnRequest, Refused, Suppliers, Traveller } from '#server/s
 import type { Accepted, Placement } from '../accepted.ts';
 
 export const PARTS = ['flight', 'stay', 'transfer', 'parking', 'insurance'] as const;
-export type Part = (typeof PARTS)[number];
+export type PlacementPart = (typeof PARTS)[number];
 
 export type BookingAnswer = Booked | OnRequest | Refused | { readonly kind: 'expired' };
 export type Standing =
@@ -24,7 +24,7 @@ export type Standing =
 
 /** One part, ready to be booked, looked up and cancelled under its key. */
 export type PartBooking = {
-  readonly part: Part;
+  readonly part: PlacementPart;
   readonly key: string;
   /** The supplier's price in pence, as accepted. */
   readonly price: Pence;
@@ -36,7 +36,7 @@ export type PartBooking = {
 /** Flights first: they are what sells out; then the stay, then extras. */
 export function partBookings(suppliers: Suppliers, placement: Placement): PartBooking[] {
   const { accepted } = placement;
-  const keyOf = (part: Part) => `${placement.id}:${part}`;
+  const keyOf = (part: PlacementPart) => `${placement.id}:${part}`;
   const { transfer, carPark, insurance } = accepted.choices;
   return [
     flightBooking(suppliers, accepted, keyOf('flight')),
@@ -99,7 +99,7 @@ type Extra = Pick<Suppliers['transfers'], 'book' | 'find' | 'cancel'>;
 
 function extraBooking(
   supplier: Extra,
-  part: Part,
+  part: PlacementPart,
   choice: { readonly quoteId: string; readonly price: Pence } | null,
   { passengers, car }: Accepted,
   key: string,

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatOrderCode } from '#domain/order/order-document.ts';
-import { receiptLines, travellersOf } from '#web/parts/Basket/basket-facts.ts';
+import { makeReceiptLines, travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { Receipt } from '#web/parts/Receipt.tsx';
@@ -67,7 +67,7 @@ export function ConfirmationView({ order, place }: ConfirmationViewProps) {
         <div className={styles.aside}>
           <PlacePoster order={order} place={place} />
           <Receipt
-            lines={receiptLines(order.lines)}
+            lines={makeReceiptLines(order.lines)}
             total={price.total}
             each={price.perPerson}
             {...travellersOf(holiday)}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
-import { isTheme, monthSubject, THEMES } from '#domain/search/holiday-subjects.ts';
+import { isTheme, monthSubject, HOLIDAY_THEMES } from '#domain/search/holiday-subjects.ts';
 import { holidaysHref } from '#web/href.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
@@ -47,7 +47,7 @@ export function HolidaysView({ years, hasThemes }: HolidaysViewProps) {
             {t('themes')}
           </h2>
           <ChipRow>
-            {Object.keys(THEMES)
+            {Object.keys(HOLIDAY_THEMES)
               .filter(isTheme)
               .map((theme) => (
                 <ChipLink key={theme} to={holidaysHref(theme)}>

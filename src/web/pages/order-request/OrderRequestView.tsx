@@ -3,7 +3,7 @@ import { formatDate } from '#domain/dates.ts';
 import { formatOrderCode } from '#domain/order/order-document.ts';
 import { contentHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
-import { receiptLines, travellersOf } from '#web/parts/Basket/basket-facts.ts';
+import { makeReceiptLines, travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { Receipt } from '#web/parts/Receipt.tsx';
@@ -52,7 +52,7 @@ export function OrderRequestView({ order }: { readonly order: Order }) {
       </div>
       <div className={layout.sticky}>
         <Receipt
-          lines={receiptLines(order.lines)}
+          lines={makeReceiptLines(order.lines)}
           total={price.total}
           each={price.perPerson}
           {...travellersOf(holiday)}

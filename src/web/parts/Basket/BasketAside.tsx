@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { HoldStrip } from '#web/parts/HoldStrip.tsx';
 import { Receipt } from '#web/parts/Receipt.tsx';
 import { BASKET_ACT, makeBasketAct } from './act-on-basket.ts';
-import { hasChosen, receiptLines, travellersOf, type BasketFacts } from './basket-facts.ts';
+import { hasChosen, makeReceiptLines, travellersOf, type BasketFacts } from './basket-facts.ts';
 import styles from './BasketAside.module.css';
 
 type BasketAsideProps = {
@@ -50,7 +50,7 @@ export function BasketReceipt({
 }) {
   return (
     <Receipt
-      lines={receiptLines(basket.lines)}
+      lines={makeReceiptLines(basket.lines)}
       total={basket.price.total}
       each={basket.price.perPerson}
       {...travellersOf(basket.holiday)}

@@ -57,7 +57,7 @@ export const hasChosen = ({ lines }: Pick<BasketFacts, 'lines'>): boolean =>
 /**
  * The receipt's lines; a basis that says itself who chose or where it is paid needs no second note.
  */
-export const receiptLines = (lines: readonly ApiPriceLine[]): ReceiptLine[] =>
+export const makeReceiptLines = (lines: readonly ApiPriceLine[]): ReceiptLine[] =>
   lines.map(({ kind, label, basis, amount, paidAtHotel, chosen }) => ({
     id: `${kind} ${label}`,
     name: label,

@@ -8,7 +8,7 @@ import calendar from '#web/texts/en-GB/calendar.json';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
 import { Calendar } from '#web/ui/Calendar.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { firstOfMonth, MONTHS_PER_PAGE, pageOf } from './calendar-page.ts';
+import { firstOfMonth, MONTHS_PER_PAGE, calendarPageOf } from './calendar-page.ts';
 import { CalendarFoot } from './CalendarFoot.tsx';
 import { noteOf } from './day-prices.ts';
 import { MonthStrip } from './MonthStrip.tsx';
@@ -52,7 +52,7 @@ function CalendarDialog({ criteria, earliest, latest, onUse, onClose }: PriceCal
   const [date, setDate] = useState(criteria.departureDate);
   const [shown, setShown] = useState(firstOfMonth(date));
   const [start, setStart] = useState(date);
-  const page = pageOf(shown, earliest);
+  const page = calendarPageOf(shown, earliest);
   const first = page < earliest ? earliest : page;
   const end = soonerOf(addMonths(page, MONTHS_PER_PAGE + 1), addDays(latest, 1));
   const { state, prices } = useDayPrices({ ...criteria, nights: [nights] }, first, end);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsOf, pageOf } from './calendar-page.ts';
+import { monthsOf, calendarPageOf } from './calendar-page.ts';
 
 test.each([
   ['2026-11-01', '2026-11-01'],
@@ -7,7 +7,7 @@ test.each([
   ['2027-08-01', '2027-08-01'],
   ['2028-05-01', '2028-05-01'],
 ])('%s stands on the page of nine months that begins on %s [DATE-10]', (month, page) => {
-  expect(pageOf(month, '2026-11-23')).toBe(page);
+  expect(calendarPageOf(month, '2026-11-23')).toBe(page);
 });
 
 test('a page has nine months, the last one those that are left [DATE-09, DATE-10]', () => {

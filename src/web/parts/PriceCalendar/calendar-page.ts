@@ -9,7 +9,7 @@ export const firstOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 7)}-01`
  * The first day of the page of months that a month stands on; pages are counted from the month of
  * `earliest`.
  */
-export function pageOf(month: IsoDate, earliest: IsoDate): IsoDate {
+export function calendarPageOf(month: IsoDate, earliest: IsoDate): IsoDate {
   const start = firstOfMonth(earliest);
   const page = Math.max(0, Math.floor(monthsBetween(start, month) / MONTHS_PER_PAGE));
   return addMonths(start, page * MONTHS_PER_PAGE);

@@ -19,7 +19,7 @@ import type { SearchFormData } from './form-data.ts';
 import { KeptFields } from './KeptFields.tsx';
 import { KitLine } from './KitLine.tsx';
 import { PartyFields } from './PartyFields.tsx';
-import type { Place } from './places/places.ts';
+import type { PlaceChoice } from './places/places.ts';
 import { PlacesPanel } from './places/PlacesPanel.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { useSearchForm, type SearchFormState } from './use-search-form.ts';
@@ -82,7 +82,7 @@ function Cells({ data, state: { search, problems, refresh, fill } }: CellsProps)
   const earliest = usePageProperties().domainConfig.checkoutRules.earliestDepartureDate;
   const { criteria, asked } = search;
   const [chosen, setChosen] = useState(data.chosen);
-  const choose = (places: readonly Place[]) => {
+  const choose = (places: readonly PlaceChoice[]) => {
     setChosen(places);
     refresh();
   };
@@ -158,7 +158,7 @@ function Cells({ data, state: { search, problems, refresh, fill } }: CellsProps)
 function useMovedDates(
   criteria: Criteria,
   earliest: IsoDate,
-  chosen: readonly Place[],
+  chosen: readonly PlaceChoice[],
   fill: SearchFormState['fill'],
 ): void {
   const places = chosen.map(({ value }) => value).join(' ');

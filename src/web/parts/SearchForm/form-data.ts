@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import type { SearchType } from '#domain/search/criteria.ts';
 import type { DataCall } from '#web/data/data-call.ts';
-import { findPlaces, loadPlaces, type Place } from './places/places.ts';
+import { findPlaces, loadPlaces, type PlaceChoice } from './places/places.ts';
 import { readSearch } from './read-search.ts';
 
 export type AirportGroup = {
@@ -16,10 +16,10 @@ export type SearchFormData = {
   /** The search of the address as its query; empty for an empty form. */
   readonly query: string;
   readonly airports: readonly AirportGroup[];
-  readonly popular: readonly Place[];
+  readonly popular: readonly PlaceChoice[];
   /** Places of the query, and places that its typed destination could be. */
-  readonly chosen: readonly Place[];
-  readonly matches: readonly Place[];
+  readonly chosen: readonly PlaceChoice[];
+  readonly matches: readonly PlaceChoice[];
   readonly problems: readonly FieldError[];
 };
 
@@ -74,7 +74,7 @@ const UNKNOWN_AIRPORT: FieldError = {
 };
 
 /** MSG-04, or which of several is meant. */
-const typedProblem = (matches: readonly Place[]): FieldError =>
+const typedProblem = (matches: readonly PlaceChoice[]): FieldError =>
   matches.length === 0
     ? { code: 'placeUnknown', field: 'destination', message: "Sorry, we don't recognise that" }
     : {

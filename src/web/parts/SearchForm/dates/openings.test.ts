@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import type { Place } from '../places/places.ts';
+import type { PlaceChoice } from '../places/places.ts';
 import { firstOpening, movedDeparture } from './openings.ts';
 
 const EARLIEST = '2026-11-23';
 const untouched = defaultCriteria(EARLIEST);
-const allYear: Place = { value: 'tenerife', label: 'Tenerife', type: 'REGION', within: 'Spain' };
-const summer: Place = {
+const allYear: PlaceChoice = {
+  value: 'tenerife',
+  label: 'Tenerife',
+  type: 'REGION',
+  within: 'Spain',
+};
+const summer: PlaceChoice = {
   ...allYear,
   value: 'naxos',
   seasonality: { startDate: '05-01', endDate: '10-31' },
 };
-const later: Place = { ...allYear, value: 'new', availableFrom: '2027-02-01' };
+const later: PlaceChoice = { ...allYear, value: 'new', availableFrom: '2027-02-01' };
 
 test('the first day of a form is that of its site, its place and its season, whichever is last [DATE-06, DATE-07]', () => {
   expect(firstOpening(EARLIEST, [])).toBe(EARLIEST);

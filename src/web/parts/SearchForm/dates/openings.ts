@@ -2,16 +2,16 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { earliestStart, moveDates, type Opening } from '#domain/search/earliest-start.ts';
-import type { Place } from '../places/places.ts';
+import type { PlaceChoice } from '../places/places.ts';
 
 /** When a place can be visited. */
-export const openingOf = ({ availableFrom = null, seasonality }: Place): Opening => ({
+export const openingOf = ({ availableFrom = null, seasonality }: PlaceChoice): Opening => ({
   availableFrom,
   season: seasonality ? { start: seasonality.startDate, end: seasonality.endDate } : null,
 });
 
 /** The first day on which any of the chosen places is open; with none the site's own (DATE-06). */
-export const firstOpening = (earliest: IsoDate, places: readonly Place[]): IsoDate =>
+export const firstOpening = (earliest: IsoDate, places: readonly PlaceChoice[]): IsoDate =>
   places.map((place) => earliestStart(earliest, openingOf(place))).toSorted()[0] ?? earliest;
 
 /**
@@ -21,7 +21,7 @@ export const firstOpening = (earliest: IsoDate, places: readonly Place[]): IsoDa
 export function movedDeparture(
   criteria: Criteria,
   earliest: IsoDate,
-  places: readonly Place[],
+  places: readonly PlaceChoice[],
 ): IsoDate | undefined {
   const { departureDate } = moveDates(criteria, defaultCriteria(earliest), places.map(openingOf));
   return departureDate === criteria.departureDate ? undefined : departureDate;

@@ -2,15 +2,15 @@ import { useTranslations } from 'use-intl';
 import { MAX_DESTINATIONS } from '#domain/search/limits.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { fieldOfPlace, type Place } from './places.ts';
+import { fieldOfPlace, type PlaceChoice } from './places.ts';
 import styles from '../Panel.module.css';
 
 export type PlaceBoxesProps = {
-  readonly chosen: readonly Place[];
-  readonly popular: readonly Place[];
+  readonly chosen: readonly PlaceChoice[];
+  readonly popular: readonly PlaceChoice[];
   /** The typed text of the address, and what it could mean. */
   readonly typed: string;
-  readonly matches: readonly Place[];
+  readonly matches: readonly PlaceChoice[];
 };
 
 /**
@@ -46,7 +46,7 @@ export function PlaceBoxes({ chosen, popular, typed, matches }: PlaceBoxesProps)
 
 type PlacesProps = {
   readonly name: string;
-  readonly places: readonly Place[];
+  readonly places: readonly PlaceChoice[];
   readonly isChosen?: boolean;
 };
 
@@ -73,10 +73,10 @@ function Places({ name, places, isChosen = false }: PlacesProps) {
 
 /** The lists without what an earlier one has. */
 function eachOnce(
-  ...lists: readonly [readonly Place[], readonly Place[], readonly Place[]]
-): [Place[], Place[], Place[]] {
+  ...lists: readonly [readonly PlaceChoice[], readonly PlaceChoice[], readonly PlaceChoice[]]
+): [PlaceChoice[], PlaceChoice[], PlaceChoice[]] {
   const seen = new Set<string>();
-  const fresh = (places: readonly Place[]) =>
+  const fresh = (places: readonly PlaceChoice[]) =>
     places.filter(({ value }) => !seen.has(value) && seen.add(value));
   return [fresh(lists[0]), fresh(lists[1]), fresh(lists[2])];
 }

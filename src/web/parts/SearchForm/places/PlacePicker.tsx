@@ -5,18 +5,18 @@ import { MAX_DESTINATIONS } from '#domain/search/limits.ts';
 import type { ComboboxOption } from '#web/ui/combobox-option.ts';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { placeGroups } from './place-groups.ts';
-import { fieldOfPlace, type Place } from './places.ts';
+import { fieldOfPlace, type PlaceChoice } from './places.ts';
 import { usePlaceSearch } from './use-place-search.ts';
 import styles from '../Panel.module.css';
 
 export type PlacePickerProps = {
   readonly searchType: SearchType;
-  readonly chosen: readonly Place[];
-  readonly popular: readonly Place[];
+  readonly chosen: readonly PlaceChoice[];
+  readonly popular: readonly PlaceChoice[];
   /** The typed text of the address, and what it could mean. */
   readonly typed: string;
-  readonly matches: readonly Place[];
-  readonly onChoose: (places: readonly Place[]) => void;
+  readonly matches: readonly PlaceChoice[];
+  readonly onChoose: (places: readonly PlaceChoice[]) => void;
 };
 
 /**

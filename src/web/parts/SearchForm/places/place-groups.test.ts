@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { placeGroups } from './place-groups.ts';
-import type { Place } from './places.ts';
+import type { PlaceChoice } from './places.ts';
 
 const WORDS = { wholeCountry: 'all of it', hotels: 'Hotels' };
 
-const place = (type: Place['type'], label: string, within = ''): Place => ({
+const place = (type: PlaceChoice['type'], label: string, within = ''): PlaceChoice => ({
   value: label,
   label,
   type,
@@ -12,7 +12,7 @@ const place = (type: Place['type'], label: string, within = ''): Place => ({
 });
 
 /** Each group as its name and the lines under it; inner ones stand further in. */
-const shown = (...places: readonly Place[]) =>
+const shown = (...places: readonly PlaceChoice[]) =>
   placeGroups(places, WORDS).map(({ label, options }) => [
     label,
     options.map(

@@ -1,5 +1,5 @@
 import type { ComboboxGroup, ComboboxOption } from '#web/ui/combobox-option.ts';
-import type { Place } from './places.ts';
+import type { PlaceChoice } from './places.ts';
 
 type GroupWords = { readonly wholeCountry: string; readonly hotels: string };
 
@@ -7,7 +7,7 @@ type GroupWords = { readonly wholeCountry: string; readonly hotels: string };
  * Places by country, each region before its resorts, and hotels by themselves; the first to be
  * wanted stay first.
  */
-export function placeGroups(places: readonly Place[], words: GroupWords): ComboboxGroup[] {
+export function placeGroups(places: readonly PlaceChoice[], words: GroupWords): ComboboxGroup[] {
   const hotels = places.filter(({ type }) => type === 'HOTEL');
   const others = places.filter(({ type }) => type !== 'HOTEL');
   const countries = grouped(others, countryOf).map(([label, inside]) => ({
@@ -26,7 +26,7 @@ export function placeGroups(places: readonly Place[], words: GroupWords): Combob
 }
 
 /** A resort stands under its region where that is in the list, and names it where it is not. */
-function optionsOf(places: readonly Place[], { wholeCountry }: GroupWords): ComboboxOption[] {
+function optionsOf(places: readonly PlaceChoice[], { wholeCountry }: GroupWords): ComboboxOption[] {
   const byRegion = grouped(places, regionOf).map(([, inside]) =>
     inside.toSorted((a, b) => depthOf(a) - depthOf(b)),
   );
@@ -41,7 +41,7 @@ function optionsOf(places: readonly Place[], { wholeCountry }: GroupWords): Comb
   return [...whole, ...inner];
 }
 
-function optionOf(place: Place, first: Place): ComboboxOption {
+function optionOf(place: PlaceChoice, first: PlaceChoice): ComboboxOption {
   const above = place.within.split(', ').slice(0, -1);
   const isInner = place !== first && above.at(-1) === first.label;
   return {
@@ -53,17 +53,20 @@ function optionOf(place: Place, first: Place): ComboboxOption {
 }
 
 /** Names from the country down to the place itself. */
-const pathOf = ({ within, label }: Place): string[] =>
+const pathOf = ({ within, label }: PlaceChoice): string[] =>
   [label, ...within.split(', ').filter(Boolean)].toReversed();
 
-const countryOf = (place: Place): string => pathOf(place)[0]!;
+const countryOf = (place: PlaceChoice): string => pathOf(place)[0]!;
 
-const regionOf = (place: Place): string => pathOf(place)[1] ?? '';
+const regionOf = (place: PlaceChoice): string => pathOf(place)[1] ?? '';
 
-const depthOf = (place: Place): number => pathOf(place).length;
+const depthOf = (place: PlaceChoice): number => pathOf(place).length;
 
 /** The places of each name, names in the order of their first place. */
-function grouped(places: readonly Place[], nameOf: (place: Place) => string): [string, Place[]][] {
+function grouped(
+  places: readonly PlaceChoice[],
+  nameOf: (place: PlaceChoice) => string,
+): [string, PlaceChoice[]][] {
   const names = [...new Set(places.map(nameOf))];
   return names.map((name) => [name, places.filter((place) => nameOf(place) === name)]);
 }

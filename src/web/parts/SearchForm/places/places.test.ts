@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fieldOfPlace, placeMeant, type Place } from './places.ts';
+import { fieldOfPlace, placeMeant, type PlaceChoice } from './places.ts';
 
-const place = (label: string, type: Place['type'] = 'REGION'): Place => ({
+const place = (label: string, type: PlaceChoice['type'] = 'REGION'): PlaceChoice => ({
   value: label.toLowerCase(),
   label,
   type,

@@ -6,7 +6,7 @@ import type { PlaceSearchQuery, PlaceSearchQueryVariables } from './place-search
 import placeSearchText from './place-search.graphql?raw';
 
 /** A place or hotel that can be ticked in the form. */
-export type Place = {
+export type PlaceChoice = {
   readonly value: string;
   readonly label: string;
   readonly type: 'COUNTRY' | 'HOTEL' | 'LOCATION' | 'REGION' | 'RESORT' | 'TOWN';
@@ -28,7 +28,7 @@ const PlaceSearch: Operation<PlaceSearchQuery, PlaceSearchQueryVariables> = {
 };
 
 /** The places of ids in their order; ids of nothing are left out (SRCH-36). */
-export async function loadPlaces(call: DataCall, ids: readonly string[]): Promise<Place[]> {
+export async function loadPlaces(call: DataCall, ids: readonly string[]): Promise<PlaceChoice[]> {
   const answers = await Promise.all(ids.map((id) => call(ChosenPlace, { id })));
   return answers.flatMap(({ destinationById }) => destinationById ?? []);
 }
@@ -38,7 +38,7 @@ export async function findPlaces(
   call: DataCall,
   text: string,
   searchType: SearchType,
-): Promise<Place[]> {
+): Promise<PlaceChoice[]> {
   const { destinations } = await call(PlaceSearch, { text, searchType });
   return destinations;
 }
@@ -47,7 +47,7 @@ export async function findPlaces(
  * The one place that a typed text means: its name in full, or the only match; undefined when it
  * could be several or none.
  */
-export function placeMeant(text: string, matches: readonly Place[]): Place | undefined {
+export function placeMeant(text: string, matches: readonly PlaceChoice[]): PlaceChoice | undefined {
   const sought = text.trim().toLocaleLowerCase('en-GB');
   const named = matches.filter(({ label, within }) =>
     [label, `${label}, ${within}`].some((name) => name.toLocaleLowerCase('en-GB') === sought),
@@ -56,5 +56,5 @@ export function placeMeant(text: string, matches: readonly Place[]): Place | und
 }
 
 /** The posted field that a place belongs to. */
-export const fieldOfPlace = ({ type }: Place): 'hotelIds' | 'locationIds' =>
+export const fieldOfPlace = ({ type }: PlaceChoice): 'hotelIds' | 'locationIds' =>
   type === 'HOTEL' ? 'hotelIds' : 'locationIds';

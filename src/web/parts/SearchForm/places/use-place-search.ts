@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { SearchType } from '#domain/search/criteria.ts';
-import { findPlaces, type Place } from './places.ts';
+import { findPlaces, type PlaceChoice } from './places.ts';
 
 const PAUSE_MS = 150;
 const LEAST_CHARACTERS = 2;
 
-export type PlaceSearch = { readonly found: readonly Place[]; readonly isDone: boolean };
+export type PlaceSearch = { readonly found: readonly PlaceChoice[]; readonly isDone: boolean };
 
 /**
  * Places that match a text, asked for when the typing pauses; `initial` are those of the first
@@ -14,11 +14,12 @@ export type PlaceSearch = { readonly found: readonly Place[]; readonly isDone: b
 export function usePlaceSearch(
   text: string,
   searchType: SearchType,
-  initial: readonly Place[],
+  initial: readonly PlaceChoice[],
 ): PlaceSearch {
-  const [answer, setAnswer] = useState<{ readonly text: string; readonly found: readonly Place[] }>(
-    { text, found: initial },
-  );
+  const [answer, setAnswer] = useState<{
+    readonly text: string;
+    readonly found: readonly PlaceChoice[];
+  }>({ text, found: initial });
   useEffect(() => {
     if (text === answer.text) return undefined;
     let isCurrent = true;
@@ -42,7 +43,7 @@ export function usePlaceSearch(
  * Suggestions help and nothing hangs on them: without an answer the search itself looks the text
  * up.
  */
-async function askFor(text: string, searchType: SearchType): Promise<readonly Place[]> {
+async function askFor(text: string, searchType: SearchType): Promise<readonly PlaceChoice[]> {
   const { postOperation } = await import('#web/browser/data-call.ts');
   return findPlaces(postOperation, text, searchType).catch(() => []);
 }
