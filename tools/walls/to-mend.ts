@@ -23,8 +23,6 @@ export const TO_MEND: ToMend = {
     'CheckoutStep',
     'ContactDetails',
     'DataCall',
-    'EXTRA_KINDS',
-    'ExtraSupplier',
     'Flights',
     'Frame',
     'GridSheet',

@@ -67,39 +67,24 @@ export function openBookingDesk(
   return {
     book: (key, request, price, decide) =>
       books.together(() => {
-        const words = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+        const words = digestOf(request);
         const known = shelf.find(key);
         if (known)
           return known.words === words
             ? jsonAnswer(200, known.answer)
             : jsonAnswer(409, { kind: 'key_reused' });
         const verdict = decide();
-        const reference = freeReference();
-        const stands = verdict.kind === 'booked' || verdict.kind === 'on_request';
-        const answer = stands ? { kind: verdict.kind, reference } : { ...verdict };
-        shelf.save(key, {
-          key,
-          reference,
-          words,
-          price,
-          request,
-          answer,
-          state: stands ? verdict.kind : 'refused',
+        const asked = { key, reference: freeReference(), words, price, request };
+        const booking = {
+          ...asked,
+          ...outcomeOf(verdict, asked.reference),
           madeAt: now().toISOString(),
-        });
-        references.set(reference, key);
-        return jsonAnswer(200, answer);
+        };
+        shelf.save(key, booking);
+        references.set(booking.reference, key);
+        return jsonAnswer(200, booking.answer);
       }),
-    find: (key) => {
-      const known = shelf.find(key);
-      if (!known || known.state === 'refused') return jsonAnswer(200, { kind: 'absent' });
-      return jsonAnswer(
-        200,
-        known.state === 'cancelled'
-          ? { kind: 'cancelled' }
-          : { kind: known.state, reference: known.reference },
-      );
-    },
+    find: (key) => jsonAnswer(200, whatBecameOf(shelf.find(key))),
     cancel: (reference) =>
       books.together(() => {
         const key = references.get(reference);
@@ -117,4 +102,22 @@ export function openBookingDesk(
       }),
     all: () => shelf.all(),
   };
+}
+
+const digestOf = (request: unknown): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex');
+
+/** What the caller is told, and what is kept of it. */
+function outcomeOf(verdict: Verdict, reference: string): Pick<Booking, 'state' | 'answer'> {
+  return verdict.kind === 'booked' || verdict.kind === 'on_request'
+    ? { state: verdict.kind, answer: { kind: verdict.kind, reference } }
+    : { state: 'refused', answer: { ...verdict } };
+}
+
+/** A booking that was refused is none. */
+function whatBecameOf(booking: Booking | undefined) {
+  if (!booking || booking.state === 'refused') return { kind: 'absent' };
+  return booking.state === 'cancelled'
+    ? { kind: 'cancelled' }
+    : { kind: booking.state, reference: booking.reference };
 }

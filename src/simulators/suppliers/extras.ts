@@ -7,22 +7,22 @@ import * as v from 'valibot';
 import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Books } from '../books.ts';
 import { SENTINEL_SURNAMES } from '../sentinels.ts';
-import { mix, unit } from '../world/chance.ts';
-import { airportName } from '../world/facts.ts';
 import { bookingNumber, openBookingDesk, type Verdict } from './bookings.ts';
+import type { ExtraOffer } from './extra-offer.ts';
+import { insuranceOffers } from './insurance-offers.ts';
+import { parkingOffers } from './parking-offers.ts';
+import { transferOffers } from './transfer-offers.ts';
 
-export const EXTRA_KINDS = ['transfers', 'parking', 'insurance'] as const;
-export type ExtraKind = (typeof EXTRA_KINDS)[number];
+export const SIMULATED_EXTRAS = ['transfers', 'parking', 'insurance'] as const;
+export type ExtraKind = (typeof SIMULATED_EXTRAS)[number];
 
 const LETTERS = { transfers: 'TR', parking: 'PK', insurance: 'IN' } as const;
 
-export type ExtraSupplier = {
+export type ExtraDesk = {
   call(name: string, body: unknown): Answer;
   find(key: string): Answer;
   books(): unknown;
 };
-
-type Offer = { readonly price: number; readonly [field: string]: unknown };
 
 const QuoteSchema = v.object({ quoteId: v.string(), price: v.number(), request: v.unknown() });
 const CarSchema = v.object({
@@ -45,7 +45,7 @@ export function openExtra(
   books: Books,
   now: () => Date,
   origin: string,
-): ExtraSupplier {
+): ExtraDesk {
   const desk = openBookingDesk(books, now, bookingNumber(LETTERS[kind]));
   const quotes = books.shelf('quotes', QuoteSchema);
   const quote = (body: unknown): Answer =>
@@ -86,198 +86,7 @@ export function openExtra(
   };
 }
 
-function offersOf(kind: ExtraKind, body: unknown, now: Date, origin: string): Offer[] {
-  if (kind === 'transfers') return transferOffers(v.parse(TransferSchema, body), now);
-  return kind === 'parking'
-    ? parkingOffers(v.parse(ParkingSchema, body))
-    : insuranceOffers(v.parse(InsuranceSchema, body), origin);
-}
-
-const TransferSchema = v.object({
-  airport: v.string(),
-  hotelId: v.number(),
-  arrivalDate: v.string(),
-  departureDate: v.string(),
-  adults: v.number(),
-  children: v.number(),
-  infants: v.number(),
-});
-
-const LEAST_NOTICE_MS = 48 * 3_600_000;
-
-/** Not within 48 hours of travel (XTRA-05). Prices are for the party, there and back. */
-function transferOffers(
-  {
-    airport,
-    hotelId,
-    arrivalDate,
-    adults,
-    children,
-    infants,
-  }: v.InferOutput<typeof TransferSchema>,
-  now: Date,
-): Offer[] {
-  if (Date.parse(`${arrivalDate}T00:00Z`) - now.getTime() < LEAST_NOTICE_MS) return [];
-  const people = adults + children + infants;
-  const minutes = 15 + Math.round(unit(1, airport, hotelId, 'minutes') * 75);
-  const car = 2_600 + minutes * 62;
-  const seat = 450 + minutes * 9;
-  const offer = (
-    type: string,
-    title: string,
-    supplierName: string,
-    price: number,
-    duration: number,
-    stepFree: boolean,
-  ): Offer => ({
-    type,
-    title,
-    supplierName,
-    price: Math.round(price / 10) * 10,
-    duration,
-    stepFree,
-  });
-  return [
-    offer(
-      'shuttle_service',
-      'Shared coach',
-      'Sunline Coaches',
-      seat * people * 2,
-      Math.round(minutes * 1.6),
-      mix(1, hotelId) % 3 === 0,
-    ),
-    offer(
-      'speedy_shuttle',
-      'Speedy shuttle, four stops at most',
-      'Sunline Coaches',
-      seat * 1.5 * people * 2,
-      Math.round(minutes * 1.25),
-      false,
-    ),
-    ...(people <= 4
-      ? [offer('private_taxi', 'Private taxi', 'Estrella Transfers', car * 2, minutes, false)]
-      : []),
-    offer('private_minibus', 'Private minibus', 'Estrella Transfers', car * 2.6, minutes, false),
-    offer(
-      'wheelchair_adapted_taxi',
-      'Wheelchair-adapted taxi',
-      'Rampa Mobility',
-      car * 2.3,
-      minutes,
-      true,
-    ),
-  ];
-}
-
-const ParkingSchema = v.object({ airport: v.string(), from: v.string(), to: v.string() });
-
-function parkingOffers({ airport, from, to }: v.InferOutput<typeof ParkingSchema>): Offer[] {
-  const days = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1);
-  const name = airportName.get(airport) ?? airport;
-  const day = 560 + Math.round(unit(1, airport, 'parking') * 420);
-  return [
-    {
-      type: 'on_site',
-      name: `${name} Long Stay`,
-      address: `Long Stay entrance, Airport Approach, ${name} Airport`,
-      description:
-        'Inside the airport fence; a bus every ten minutes, five minutes to the terminal.',
-      price: 900 + day * days,
-    },
-    {
-      type: 'off_site',
-      name: `Fieldside Parking, ${name}`,
-      address: `12 Fieldside Lane, two miles from ${name} Airport`,
-      description: 'Two miles away; you hand the car over and a bus takes you, twelve minutes.',
-      price: 500 + Math.round(day * 0.68) * days,
-    },
-    {
-      type: 'meet_and_greet',
-      name: `Kerbside, ${name}`,
-      address: `Kerbside meeting point, departures forecourt, ${name} Airport`,
-      description: 'A driver meets you at departures and brings the car back when you land.',
-      price: 2_400 + Math.round(day * 1.25) * days,
-    },
-  ];
-}
-
-const InsuranceSchema = v.object({
-  country: v.string(),
-  from: v.string(),
-  to: v.string(),
-  adults: v.number(),
-  children: v.number(),
-  infants: v.number(),
-});
-
-const EUROPE = new Set([
-  'ES',
-  'PT',
-  'FR',
-  'IT',
-  'GR',
-  'CY',
-  'MT',
-  'HR',
-  'DE',
-  'AT',
-  'NL',
-  'BE',
-  'IE',
-  'BG',
-  'ME',
-  'AL',
-  'SI',
-  'CZ',
-  'HU',
-  'PL',
-  'IS',
-  'NO',
-  'SE',
-  'DK',
-  'FI',
-  'CH',
-  'TR',
-  'GI',
-  'AD',
-]);
-
-function insuranceOffers(
-  { country, from, to, adults, children }: v.InferOutput<typeof InsuranceSchema>,
-  origin: string,
-): Offer[] {
-  const days = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1);
-  const person = (EUROPE.has(country) ? 780 : 1_480) + days * (EUROPE.has(country) ? 62 : 118);
-  const price = (factor: number) =>
-    Math.round((person * factor * (adults + children * 0.55)) / 10) * 10;
-  const documents = (cover: string) => [
-    { title: 'Policy wording', url: `${origin}/insurance/documents/${cover}-wording` },
-    {
-      title: 'Insurance product information',
-      url: `${origin}/insurance/documents/${cover}-summary`,
-    },
-  ];
-  return [
-    {
-      title: 'Essential cover',
-      description:
-        'Medical costs up to £5 million, cancellation up to £1,000 each, bags up to £500 each.',
-      price: price(1),
-      documents: documents('essential'),
-    },
-    {
-      title: 'Classic cover',
-      description:
-        'Medical costs up to £10 million, cancellation up to £3,000 each, bags up to £1,500 each.',
-      price: price(1.45),
-      documents: documents('classic'),
-    },
-    {
-      title: 'Premier cover',
-      description:
-        'Medical costs up to £15 million, cancellation up to £7,500 each, bags up to £3,000 each, missed departure.',
-      price: price(2.05),
-      documents: documents('premier'),
-    },
-  ];
+function offersOf(kind: ExtraKind, body: unknown, now: Date, origin: string): ExtraOffer[] {
+  if (kind === 'transfers') return transferOffers(body, now);
+  return kind === 'parking' ? parkingOffers(body) : insuranceOffers(body, origin);
 }

@@ -12,7 +12,10 @@ export const SUPPLIER_CHUNK_DAYS = 32;
 const SOLD_AHEAD = 730 + 28 + 4;
 
 /** First and last 32-day chunk on sale on a day. */
-export const chunksOnSale = (today: number): { readonly first: number; readonly last: number } => ({
+/** The first and the last chunk that is sold. */
+export type OnSale = { readonly first: number; readonly last: number };
+
+export const chunksOnSale = (today: number): OnSale => ({
   first: Math.floor(today / SUPPLIER_CHUNK_DAYS),
   last: Math.floor((today + SOLD_AHEAD) / SUPPLIER_CHUNK_DAYS),
 });

@@ -15,7 +15,7 @@ import type { World } from '../world/world.ts';
 import { openSessions } from './airline-sessions.ts';
 import { openBookingDesk, recordLocator, type BookingDesk, type Verdict } from './bookings.ts';
 import { openChangeLog, type ChangeLog } from './change-log.ts';
-import { bytes, SUPPLIER_CHUNK_DAYS, chunksOnSale, numbers } from './feed.ts';
+import { bytes, SUPPLIER_CHUNK_DAYS, chunksOnSale, numbers, type OnSale } from './feed.ts';
 import { drawMove, moveFares, openMoves, type Moves } from './moves.ts';
 
 const LegSchema = v.object({ seriesId: v.number(), date: v.string() });
@@ -140,8 +140,6 @@ function openStock(books: Books, desk: BookingDesk): Stock {
     },
   };
 }
-
-type OnSale = ReturnType<typeof chunksOnSale>;
 
 const header = (world: World, stock: Stock, { first, last }: OnSale) => ({
   type: 'header',

@@ -10,7 +10,7 @@ import { CAST } from '../cast.ts';
 import { answerUnderFault, makeFaults, type Faults } from '../faults.ts';
 import { behaviourOf } from '../sentinels.ts';
 import { makeWorld, type WorldOptions } from '../world/world.ts';
-import { EXTRA_KINDS, openExtra } from './extras.ts';
+import { SIMULATED_EXTRAS, openExtra } from './extras.ts';
 import { sendFeed } from './feed.ts';
 import { openFlights } from './flights.ts';
 import { insuranceDocument } from './insurance-documents.ts';
@@ -56,14 +56,14 @@ export async function startSuppliers(
   if (address === null || typeof address === 'string')
     throw new Error('the suppliers have no port');
   const url = `http://${host}:${address.port}`;
-  const names = ['stays', 'flights', ...EXTRA_KINDS] as const;
+  const names = ['stays', 'flights', ...SIMULATED_EXTRAS] as const;
   const books = new Map(names.map((name) => [name as string, openBooks(dataDirectory, name)]));
   const stays = openStays(world, books.get('stays')!, now);
   const flights = openFlights(world, books.get('flights')!, now);
   const suppliers = new Map<string, Supplier>([
     ['stays', stays],
     ['flights', flights],
-    ...EXTRA_KINDS.map((kind) => [kind, openExtra(kind, books.get(kind)!, now, url)] as const),
+    ...SIMULATED_EXTRAS.map((kind) => [kind, openExtra(kind, books.get(kind)!, now, url)] as const),
   ]);
   const faults = new Map(names.map((name) => [name as string, makeFaults()]));
   server.on('request', (request, response) => {
