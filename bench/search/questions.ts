@@ -51,22 +51,11 @@ export function measureQuestions(
   asked: readonly Criteria[],
 ): QuestionTimes {
   const known = new Set(asked.map(resultKey));
-  const median = <Question>(
-    questions: readonly Question[],
-    ask: (index: SearchIndex, question: Question) => unknown,
-  ): number => {
-    if (questions.length < FEWEST)
-      throw new Error(`only ${questions.length} questions of a kind are new`);
-    return round(
-      quantile(
-        questions.map((question) => {
-          const index = indexFor();
-          return timed(() => ask(index, question));
-        }),
-        0.5,
-      ),
-    );
-  };
+  const median = <Question>(questions: readonly Question[], ask: Ask<Question>): number =>
+    medianMs(questions, (question) => {
+      const index = indexFor();
+      return timed(() => ask(index, question));
+    });
   const search = (first: number, change: (date: IsoDate) => Partial<Criteria>): number =>
     median(newSearches(known, first, change), (index, criteria) =>
       searchHolidays(index, criteria, BENCH_TODAY),
@@ -105,6 +94,17 @@ export function measureQuestions(
     },
     gridMs: median(hotels, (index, hotel) => holidayGrid(index, hotel, COUPLE, {}, BENCH_TODAY)),
   };
+}
+
+type Ask<Question> = (index: SearchIndex, question: Question) => unknown;
+
+function medianMs<Question>(
+  questions: readonly Question[],
+  timeOf: (question: Question) => number,
+): number {
+  if (questions.length < FEWEST)
+    throw new Error(`only ${questions.length} questions of a kind are new`);
+  return round(quantile(questions.map(timeOf), 0.5));
 }
 
 /** Calendars of hotels and countries begin on one day, as visitors' do. */

@@ -139,10 +139,6 @@ function missingInProduction(environment: Environment, given: Record<string, unk
 }
 
 function makeSettings(e: Environment) {
-  const simulated = (part: keyof typeof SIMULATED) =>
-    `127.0.0.1:${e.SIMULATOR_PORT + SIMULATED[part]}`;
-  const supplier = (own: string | undefined, name: string) =>
-    own ?? `http://${simulated('suppliers')}/${name}`;
   return {
     environment: e.NODE_ENV,
     /** For developers: the browser throws what visitors never see, and the API describes itself. */
@@ -154,11 +150,11 @@ function makeSettings(e: Environment) {
     /** Undefined: machines follow the changes of prices in PostgreSQL itself. */
     natsUrl: e.NATS_URL,
     site: siteOf(e),
+    leastAppVersion: e.LEAST_APP_VERSION,
     /**
      * The price index's snapshot, and how long the changes are kept that a snapshot or another
      * machine may still have to follow.
      */
-    leastAppVersion: e.LEAST_APP_VERSION,
     index: {
       snapshotFile: path.resolve(e.DATA_DIR, 'price-index.snapshot'),
       snapshotMinutes: e.SNAPSHOT_MINUTES,
@@ -178,39 +174,10 @@ function makeSettings(e: Environment) {
       seed: e.WORLD_SEED,
       changesPerSecond: e.SIMULATOR_CHANGES_PER_SECOND,
     },
-    /**
-     * Ports of the simulated world, and which parts of it are wanted because no real one is set.
-     */
-    simulators: {
-      port: {
-        suppliers: e.SIMULATOR_PORT,
-        cardProvider: e.SIMULATOR_PORT + SIMULATED.cardProvider,
-        mailbox: e.SIMULATOR_PORT + SIMULATED.mailbox,
-        smtp: e.SIMULATOR_PORT + SIMULATED.smtp,
-      },
-      suppliers: [
-        e.STAYS_URL,
-        e.FLIGHTS_URL,
-        e.TRANSFERS_URL,
-        e.PARKING_URL,
-        e.INSURANCE_URL,
-      ].includes(undefined),
-      cardProvider: e.PAYMENT_URL === undefined,
-      mailbox: e.SMTP_URL === undefined,
-    },
-    suppliers: {
-      stays: supplier(e.STAYS_URL, 'stays'),
-      flights: supplier(e.FLIGHTS_URL, 'flights'),
-      transfers: supplier(e.TRANSFERS_URL, 'transfers'),
-      parking: supplier(e.PARKING_URL, 'parking'),
-      insurance: supplier(e.INSURANCE_URL, 'insurance'),
-    },
-    payment: paymentOf(e, e.PAYMENT_URL ?? `http://${simulated('cardProvider')}`),
-    mail: {
-      smtpUrl: e.SMTP_URL ?? `smtp://${simulated('smtp')}`,
-      mailboxUrl: e.MAILBOX_URL ?? (e.SMTP_URL ? undefined : `http://${simulated('mailbox')}`),
-      from: e.MAIL_FROM,
-    },
+    simulators: simulatorsOf(e),
+    suppliers: suppliersOf(e),
+    payment: paymentOf(e),
+    mail: mailOf(e),
     /** Undefined outside production: one is made and kept in the data directory. */
     sessionSecret: e.SESSION_SECRET,
     brandFile: e.BRAND_FILE,
@@ -230,12 +197,50 @@ const siteOf = (e: Environment) => ({
   },
 });
 
-const paymentOf = (e: Environment, url: string) => ({
-  url,
-  fieldsUrl: e.PAYMENT_FIELDS_URL ?? `${url}/fields`,
-  environment: e.PAYMENT_ENVIRONMENT,
-  apiKey: e.PAYMENT_API_KEY,
-  clientKey: e.PAYMENT_CLIENT_KEY,
-  merchant: e.PAYMENT_MERCHANT,
-  hmacKey: e.PAYMENT_HMAC_KEY,
+/** Ports of the simulated world, and which parts of it are wanted because no real one is set. */
+const simulatorsOf = (e: Environment) => ({
+  port: {
+    suppliers: e.SIMULATOR_PORT,
+    cardProvider: e.SIMULATOR_PORT + SIMULATED.cardProvider,
+    mailbox: e.SIMULATOR_PORT + SIMULATED.mailbox,
+    smtp: e.SIMULATOR_PORT + SIMULATED.smtp,
+  },
+  suppliers: [e.STAYS_URL, e.FLIGHTS_URL, e.TRANSFERS_URL, e.PARKING_URL, e.INSURANCE_URL].includes(
+    undefined,
+  ),
+  cardProvider: e.PAYMENT_URL === undefined,
+  mailbox: e.SMTP_URL === undefined,
 });
+
+function suppliersOf(e: Environment) {
+  const simulated = (name: string) => `http://${simulatedHost(e, 'suppliers')}/${name}`;
+  return {
+    stays: e.STAYS_URL ?? simulated('stays'),
+    flights: e.FLIGHTS_URL ?? simulated('flights'),
+    transfers: e.TRANSFERS_URL ?? simulated('transfers'),
+    parking: e.PARKING_URL ?? simulated('parking'),
+    insurance: e.INSURANCE_URL ?? simulated('insurance'),
+  };
+}
+
+function paymentOf(e: Environment) {
+  const url = e.PAYMENT_URL ?? `http://${simulatedHost(e, 'cardProvider')}`;
+  return {
+    url,
+    fieldsUrl: e.PAYMENT_FIELDS_URL ?? `${url}/fields`,
+    environment: e.PAYMENT_ENVIRONMENT,
+    apiKey: e.PAYMENT_API_KEY,
+    clientKey: e.PAYMENT_CLIENT_KEY,
+    merchant: e.PAYMENT_MERCHANT,
+    hmacKey: e.PAYMENT_HMAC_KEY,
+  };
+}
+
+const mailOf = (e: Environment) => ({
+  smtpUrl: e.SMTP_URL ?? `smtp://${simulatedHost(e, 'smtp')}`,
+  mailboxUrl: e.MAILBOX_URL ?? (e.SMTP_URL ? undefined : `http://${simulatedHost(e, 'mailbox')}`),
+  from: e.MAIL_FROM,
+});
+
+const simulatedHost = (e: Environment, part: keyof typeof SIMULATED): string =>
+  `127.0.0.1:${e.SIMULATOR_PORT + SIMULATED[part]}`;

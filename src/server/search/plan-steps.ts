@@ -21,77 +21,56 @@ export type PlanStep = { readonly change: PlanChange; readonly planIds: readonly
  * other room becomes so.
  */
 export function planSteps(index: SearchIndex, stay: HotelQuote): PlanStep[] {
-  const { hotelId, party, checkIn, nights, planIds } = stay;
-  const hasAdapted = hasAdaptedRoom(index, stay);
-  const perRoom = party.map((room, i) =>
-    roomsFor(
-      index,
-      index.hotelAt.get(hotelId)!,
-      room,
-      party.length,
-      dayNumber(checkIn),
-      nights,
-    ).filter(({ adapted }) => adapted === (hasAdapted && i === 0)),
-  );
-  const keepsItsKind = ({ adapted }: RoomPlan): boolean => adapted && party.length > 1;
-  const current = perRoom.map((plans, i) => plans.find(({ planId }) => planId === planIds[i]));
+  const perRoom = plansPerRoom(index, stay);
+  const current = perRoom.map((plans, i) => plans.find(({ planId }) => planId === stay.planIds[i]));
   if (!current.every((plan) => plan !== undefined)) return [];
-  const step = (
-    change: PlanChange,
-    fits: (plan: RoomPlan, now: RoomPlan) => boolean,
-  ): PlanStep[] => {
-    const chosen = perRoom.map(
-      (plans, i) =>
-        plans
-          .filter((plan) => fits(plan, current[i]!))
-          .toSorted((a, b) => a.price - b.price || a.planId - b.planId)[0],
-    );
+  const keepsItsKind = ({ adapted }: RoomPlan): boolean => adapted && stay.party.length > 1;
+  const step = (change: PlanChange, wantedFor: (now: RoomPlan) => Kind): PlanStep[] => {
+    const chosen = perRoom.map((plans, i) => cheapestOf(plans, wantedFor(current[i]!)));
     return chosen.every((plan) => plan !== undefined)
       ? [{ change, planIds: chosen.map(({ planId }) => planId) }]
       : [];
   };
-  const codes = new Set(
-    perRoom
-      .flat()
-      .filter((plan) => !keepsItsKind(plan))
-      .map(({ roomCode }) => roomCode),
+  const boards = [...BOARD_CODES.entries()].filter(([code]) => code !== current[0]!.board);
+  const rooms = perRoom.flat().filter((plan) => !keepsItsKind(plan));
+  const otherRooms = [...new Set(rooms.map(({ roomCode }) => roomCode))].filter((roomCode) =>
+    current.some((plan) => plan.roomCode !== roomCode && !keepsItsKind(plan)),
   );
-  const boards = BOARD_CODES.map((board, code) => [board, code] as const).filter(
-    ([, code]) => code !== current[0]!.board,
+  const otherRefunds = [false, true].filter((refundable) =>
+    current.some((plan) => plan.refundable !== refundable),
   );
   return [
-    ...boards.flatMap(([board, code]) =>
-      step(
-        { kind: 'board', board },
-        (plan, now) =>
-          plan.board === code &&
-          plan.roomCode === now.roomCode &&
-          plan.refundable === now.refundable,
-      ),
+    ...boards.flatMap(([code, board]) =>
+      step({ kind: 'board', board }, (now) => ({ ...now, board: code })),
     ),
-    ...[...codes]
-      .filter((roomCode) =>
-        current.some((plan) => plan.roomCode !== roomCode && !keepsItsKind(plan)),
-      )
-      .flatMap((roomCode) =>
-        step(
-          { kind: 'room', roomCode },
-          (plan, now) =>
-            plan.roomCode === (keepsItsKind(now) ? now.roomCode : roomCode) &&
-            plan.board === now.board &&
-            plan.refundable === now.refundable,
-        ),
-      ),
-    ...[false, true]
-      .filter((refundable) => current.some((plan) => plan.refundable !== refundable))
-      .flatMap((refundable) =>
-        step(
-          { kind: 'refund', refundable },
-          (plan, now) =>
-            plan.refundable === refundable &&
-            plan.roomCode === now.roomCode &&
-            plan.board === now.board,
-        ),
-      ),
+    ...otherRooms.flatMap((roomCode) =>
+      step({ kind: 'room', roomCode }, (now) => (keepsItsKind(now) ? now : { ...now, roomCode })),
+    ),
+    ...otherRefunds.flatMap((refundable) =>
+      step({ kind: 'refund', refundable }, (now) => ({ ...now, refundable })),
+    ),
   ];
 }
+
+/** The plans that each room of the party could have; only the first may be adapted. */
+function plansPerRoom(index: SearchIndex, stay: HotelQuote): RoomPlan[][] {
+  const { hotelId, party, checkIn, nights } = stay;
+  const hotel = index.hotelAt.get(hotelId)!;
+  const hasAdapted = hasAdaptedRoom(index, stay);
+  return party.map((room, i) =>
+    roomsFor(index, hotel, room, party.length, dayNumber(checkIn), nights).filter(
+      ({ adapted }) => adapted === (hasAdapted && i === 0),
+    ),
+  );
+}
+
+/** What a visitor tells plans of one price apart by. */
+type Kind = Pick<RoomPlan, 'board' | 'roomCode' | 'refundable'>;
+
+const cheapestOf = (plans: readonly RoomPlan[], wanted: Kind): RoomPlan | undefined =>
+  plans
+    .filter(
+      ({ board, roomCode, refundable }) =>
+        board === wanted.board && roomCode === wanted.roomCode && refundable === wanted.refundable,
+    )
+    .toSorted((a, b) => a.price - b.price || a.planId - b.planId)[0];
