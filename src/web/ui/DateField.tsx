@@ -49,12 +49,8 @@ export function DateField({
   onChoose,
   ...calendar
 }: DateFieldProps) {
-  const [value, setValue] = useState(defaultValue);
+  const [value, choose] = useChosenDate(defaultValue, onChoose);
   const [open, setOpen] = useState(false);
-  const choose = (date: IsoDate) => {
-    setValue(date);
-    onChoose?.(date);
-  };
   return (
     <Field id={id} label={label} hint={hint} errors={errors}>
       <span className={styles.row}>
@@ -96,6 +92,16 @@ export function DateField({
       </DateDialog>
     </Field>
   );
+}
+
+/** The day in the field, and the way to another one, which is told to whoever wants to know. */
+function useChosenDate(first: IsoDate | undefined, onChoose: DateFieldProps['onChoose']) {
+  const [value, setValue] = useState(first);
+  const choose = (date: IsoDate): void => {
+    setValue(date);
+    onChoose?.(date);
+  };
+  return [value, choose] as const;
 }
 
 type DateDialogProps = {

@@ -50,12 +50,8 @@ function CalendarDialog({ criteria, earliest, latest, onUse, onClose }: PriceCal
   const t = useTranslations('calendar');
   const [nights, setNights] = useState(criteria.nights[0] ?? 7);
   const [date, setDate] = useState(criteria.departureDate);
-  const [shown, setShown] = useState(firstOfMonth(date));
-  const [start, setStart] = useState(date);
-  const page = calendarPageOf(shown, earliest);
-  const first = page < earliest ? earliest : page;
-  const end = soonerOf(addMonths(page, MONTHS_PER_PAGE + 1), addDays(latest, 1));
-  const { state, prices } = useDayPrices({ ...criteria, nights: [nights] }, first, end);
+  const months = useShownMonths({ ...criteria, nights: [nights] }, earliest, latest);
+  const { state, prices } = months;
   const { paying } = headsOf(criteria.party);
   const words = {
     none: t('none'),
@@ -63,7 +59,7 @@ function CalendarDialog({ criteria, earliest, latest, onUse, onClose }: PriceCal
     price: (each: string, total: string) => t('spoken', { each, total }),
   };
   const note = (day: IsoDate) =>
-    state === 'ready' && day >= first && day < end ? noteOf(prices, day, paying, words) : undefined;
+    months.isPriced(day) ? noteOf(prices, day, paying, words) : undefined;
   const foot = (
     <CalendarFoot
       date={date}
@@ -73,21 +69,17 @@ function CalendarDialog({ criteria, earliest, latest, onUse, onClose }: PriceCal
       onUse={() => onUse(date, nights)}
     />
   );
-  const jump = (month: IsoDate) => {
-    setShown(firstOfMonth(month));
-    setStart(month < earliest ? earliest : month);
-  };
   return (
     <Dialog open onClose={onClose} title={t('title')} size="wide" foot={foot}>
       <div className={styles.calendar}>
         <NightsChips chosen={nights} onChoose={setNights} />
         <MonthStrip
-          page={page}
-          shown={shown}
+          page={months.page}
+          shown={months.shown}
           bounds={[earliest, latest]}
           prices={prices}
           paying={paying}
-          onShow={jump}
+          onShow={months.jump}
         />
         <p className={styles.key} role="status">
           {state === 'ready'
@@ -95,21 +87,37 @@ function CalendarDialog({ criteria, earliest, latest, onUse, onClose }: PriceCal
             : t(state)}
         </p>
         <Calendar
-          key={start}
+          key={months.start}
           label={t('title')}
           min={earliest}
           max={latest}
           months={monthsThatFit()}
-          start={start}
+          start={months.start}
           value={date}
           nights={nights}
           onChoose={setDate}
-          onMonth={setShown}
+          onMonth={months.setShown}
           note={note}
         />
       </div>
     </Dialog>
   );
+}
+
+/** The months that are shown, from that of the search's date on, and the prices of their days. */
+function useShownMonths(search: Criteria, earliest: IsoDate, latest: IsoDate) {
+  const [shown, setShown] = useState(firstOfMonth(search.departureDate));
+  const [start, setStart] = useState(search.departureDate);
+  const page = calendarPageOf(shown, earliest);
+  const first = page < earliest ? earliest : page;
+  const end = soonerOf(addMonths(page, MONTHS_PER_PAGE + 1), addDays(latest, 1));
+  const { state, prices } = useDayPrices(search, first, end);
+  const jump = (month: IsoDate): void => {
+    setShown(firstOfMonth(month));
+    setStart(month < earliest ? earliest : month);
+  };
+  const isPriced = (day: IsoDate): boolean => state === 'ready' && day >= first && day < end;
+  return { page, start, shown, setShown, jump, state, prices, isPriced };
 }
 
 const soonerOf = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b);

@@ -81,11 +81,7 @@ function Cells({ data, state: { search, problems, refresh, fill } }: CellsProps)
   const t = useTranslations('search_form');
   const earliest = usePageProperties().domainConfig.checkoutRules.earliestDepartureDate;
   const { criteria, asked } = search;
-  const [chosen, setChosen] = useState(data.chosen);
-  const choose = (places: readonly PlaceChoice[]) => {
-    setChosen(places);
-    refresh();
-  };
+  const [chosen, choose] = useChosenPlaces(data.chosen, refresh);
   const names = chosen.map(({ label }) => label);
   useMovedDates(criteria, earliest, chosen, fill);
   const error = (cell: string) => problems.find(({ field }) => cellOf(field) === cell)?.message;
@@ -113,26 +109,14 @@ function Cells({ data, state: { search, problems, refresh, fill } }: CellsProps)
       >
         <PlacesPanel {...data} chosen={chosen} typed={search.typedPlace} onChoose={choose} />
       </Cell>
-      <Cell
-        id="cell-when"
+      <WhenCell
         name={data.searchType === 'UNKNOWN' ? t('check_in') : t('when')}
-        words={dateWords(t, criteria)}
+        criteria={criteria}
+        earliest={earliest}
+        chosen={chosen}
         error={error('cell-when')}
-      >
-        <DatesPanel
-          criteria={criteria}
-          earliest={earliest}
-          opening={firstOpening(earliest, chosen)}
-          onUse={(departureDate, nights) =>
-            fill({
-              departureDate,
-              departureRangeEndDate: '',
-              flexibility: '0',
-              nights: String(nights),
-            })
-          }
-        />
-      </Cell>
+        fill={fill}
+      />
       <Cell
         id="cell-nights"
         name={t('nights')}
@@ -152,6 +136,47 @@ function Cells({ data, state: { search, problems, refresh, fill } }: CellsProps)
       </Cell>
     </>
   );
+}
+
+type WhenCellProps = {
+  readonly name: string;
+  readonly criteria: Criteria;
+  readonly earliest: IsoDate;
+  readonly chosen: readonly PlaceChoice[];
+  readonly error: string | undefined;
+  readonly fill: SearchFormState['fill'];
+};
+
+/** A day and its nights may be taken from the calendar together; then the day is an exact one. */
+function WhenCell({ name, criteria, earliest, chosen, error, fill }: WhenCellProps) {
+  const t = useTranslations('search_form');
+  const use = (departureDate: IsoDate, nights: number): void =>
+    fill({
+      departureDate,
+      departureRangeEndDate: '',
+      flexibility: '0',
+      nights: String(nights),
+    });
+  return (
+    <Cell id="cell-when" name={name} words={dateWords(t, criteria)} error={error}>
+      <DatesPanel
+        criteria={criteria}
+        earliest={earliest}
+        opening={firstOpening(earliest, chosen)}
+        onUse={use}
+      />
+    </Cell>
+  );
+}
+
+/** The form is read again with every place that is ticked or taken away. */
+function useChosenPlaces(first: readonly PlaceChoice[], refresh: () => void) {
+  const [chosen, setChosen] = useState(first);
+  const choose = (places: readonly PlaceChoice[]): void => {
+    setChosen(places);
+    refresh();
+  };
+  return [chosen, choose] as const;
 }
 
 /** Dates that nobody has chosen follow the places (DATE-04, DATE-05). */
