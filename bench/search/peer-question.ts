@@ -7,13 +7,9 @@ import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { CLOSED_TO_DEPARTURE } from '#domain/catalogue/stay-terms.ts';
 import { addDays, dayNumber } from '#domain/dates.ts';
 import { ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
-import {
-  REVIEW_STEPS,
-  STOPS,
-  TIME_BANDS,
-  type Criteria,
-  type Filters,
-} from '#domain/search/criteria.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import { REVIEW_STEPS, STOPS, type Filters } from '#domain/search/filters.ts';
+import { TIME_BANDS } from '#domain/search/time-bands.ts';
 import { CLOSED } from '#server/price-index/memory/columns.ts';
 import type { PlaceFacts, SearchIndex } from '#server/price-index/search-index.ts';
 import { NIGHTS, SEATS } from './peer-tables.ts';

@@ -7,15 +7,10 @@ import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { isoDate } from '#domain/dates.ts';
-import {
-  NO_FILTERS,
-  REVIEW_STEPS,
-  STOPS,
-  TIME_BANDS,
-  type Criteria,
-  type Filters,
-} from '#domain/search/criteria.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { NO_FILTERS, REVIEW_STEPS, STOPS, type Filters } from '#domain/search/filters.ts';
+import { TIME_BANDS } from '#domain/search/time-bands.ts';
 import { evaluate, type ResultSet } from '#server/price-index/evaluate.ts';
 import { listFacets, type FacetCount } from '#server/price-index/facets.ts';
 import { makeQuery } from '#server/price-index/query.ts';

@@ -3,14 +3,9 @@ import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { addDays } from '#domain/dates.ts';
 import type { Party } from '#domain/party.ts';
-import {
-  NO_FILTERS,
-  SORTS,
-  TIME_BANDS,
-  type Criteria,
-  type Filters,
-  type Flexibility,
-} from '#domain/search/criteria.ts';
+import { SORTS, type Criteria, type Flexibility } from '#domain/search/criteria.ts';
+import { NO_FILTERS, type Filters } from '#domain/search/filters.ts';
+import { TIME_BANDS } from '#domain/search/time-bands.ts';
 import type { Chance } from '../../tests/oracle/chance.ts';
 import { BENCH_TODAY } from './world.ts';
 

@@ -3,8 +3,9 @@
  * before, so that no kept result answers.
  */
 import { addDays, type IsoDate } from '#domain/dates.ts';
-import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { NO_FILTERS } from '#domain/search/filters.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { holidayCalendar } from '#server/search/holiday-calendar.ts';

@@ -10,14 +10,9 @@ import { addDays, dayNumber, type IsoDate } from '#domain/dates.ts';
 import { bagSaleOf, chooseBags } from '#domain/holiday/hold-bags.ts';
 import { priceHoliday, totalOf } from '#domain/holiday/price.ts';
 import { headsOf } from '#domain/party.ts';
-import {
-  REVIEW_STEPS,
-  STOPS,
-  TIME_BANDS,
-  type Criteria,
-  type Filters,
-  type Sort,
-} from '#domain/search/criteria.ts';
+import type { Criteria, Sort } from '#domain/search/criteria.ts';
+import { REVIEW_STEPS, STOPS, type Filters } from '#domain/search/filters.ts';
+import { TIME_BANDS } from '#domain/search/time-bands.ts';
 import type {
   SourceHotel,
   SourcePlan,

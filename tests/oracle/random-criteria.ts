@@ -3,17 +3,9 @@ import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { addDays } from '#domain/dates.ts';
 import { headsOf, type Party } from '#domain/party.ts';
-import {
-  FLEXIBILITIES,
-  NO_FILTERS,
-  REVIEW_STEPS,
-  SEARCH_TYPES,
-  SORTS,
-  STOPS,
-  TIME_BANDS,
-  type Criteria,
-  type Filters,
-} from '#domain/search/criteria.ts';
+import { FLEXIBILITIES, SEARCH_TYPES, SORTS, type Criteria } from '#domain/search/criteria.ts';
+import { NO_FILTERS, REVIEW_STEPS, STOPS, type Filters } from '#domain/search/filters.ts';
+import { TIME_BANDS } from '#domain/search/time-bands.ts';
 import type { Chance } from './chance.ts';
 import {
   WORLD_CARRIERS,

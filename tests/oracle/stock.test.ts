@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import { makeStayTerms } from '#domain/catalogue/stay-terms.ts';
 import { addDays, dayNumber, type IsoDate } from '#domain/dates.ts';
-import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { NO_FILTERS } from '#domain/search/filters.ts';
 import { buildIndex } from '#server/price-index/lifecycle/build/build-index.ts';
 import {
   CHUNK_DAYS,

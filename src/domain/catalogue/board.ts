@@ -11,6 +11,3 @@ export const BOARD_NAMES: Record<BoardCode, string> = {
   FB: 'Full board',
   AI: 'All inclusive',
 };
-
-export const isBoardCode = (text: string): text is BoardCode =>
-  (BOARD_CODES as readonly string[]).includes(text);

@@ -66,9 +66,6 @@ export const FACILITY_NAMES: Record<Facility, string> = {
   airport_shuttle: 'Airport shuttle',
 };
 
-export const isFacility = (text: string): text is Facility =>
-  (FACILITIES as readonly string[]).includes(text);
-
 /** Bit set of facilities, bit i = FACILITIES[i]. */
 export const facilityBits = (facilities: readonly Facility[]): number =>
   facilities.reduce((bits, facility) => bits | (1 << FACILITIES.indexOf(facility)), 0);

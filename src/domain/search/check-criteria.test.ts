@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { checkCriteria } from './check-criteria.ts';
-import { NO_FILTERS, type Criteria } from './criteria.ts';
+import type { Criteria } from './criteria.ts';
 import { defaultCriteria } from './default-criteria.ts';
+import { NO_FILTERS } from './filters.ts';
 import { MAX_PRICE_FILTER } from './limits.ts';
 
 const TODAY = '2026-11-20';

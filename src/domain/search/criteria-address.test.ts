@@ -3,19 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { addDays } from '#domain/dates.ts';
-import {
-  FLEXIBILITIES,
-  NO_FILTERS,
-  REVIEW_STEPS,
-  SEARCH_TYPES,
-  SORTS,
-  STOPS,
-  TIME_BANDS,
-  type Criteria,
-} from './criteria.ts';
+import { FLEXIBILITIES, SEARCH_TYPES, SORTS, type Criteria } from './criteria.ts';
 import { defaultCriteria } from './default-criteria.ts';
+import { NO_FILTERS, REVIEW_STEPS, STOPS } from './filters.ts';
 import { makeCriteriaQuery } from './make-criteria-query.ts';
 import { parseCriteria } from './parse-criteria.ts';
+import { TIME_BANDS } from './time-bands.ts';
 
 const TODAY = '2026-11-20';
 const EARLIEST = '2026-11-23';

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/dates.ts';
-import { NO_FILTERS, type Criteria } from './criteria.ts';
+import type { Criteria } from './criteria.ts';
+import { NO_FILTERS } from './filters.ts';
 
 /** The untouched search form; `earliest` is the first day that can be chosen (SRCH-02, DATE-08). */
 export const defaultCriteria = (earliest: IsoDate): Criteria => ({

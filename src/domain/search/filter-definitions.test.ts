@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
-import { NO_FILTERS, SORTS, TIME_BANDS } from './criteria.ts';
+import { SORTS } from './criteria.ts';
 import { FILTER_DEFINITIONS, FILTERS_COLLAPSED_AT, targetOf } from './filter-definitions.ts';
+import { NO_FILTERS } from './filters.ts';
 import { SORT_LABELS } from './sort-labels.ts';
+import { TIME_BANDS } from './time-bands.ts';
 import { timeBandOf } from './time-bands.ts';
 
 test('every filter of a search has a definition with name, type, API type, state and options [RSLT-08]', () => {

@@ -3,8 +3,9 @@
  * (ROUTE-20).
  */
 import { addDays, addMonths, type IsoDate } from '#domain/dates.ts';
-import { NO_FILTERS, type Criteria } from './criteria.ts';
+import type { Criteria } from './criteria.ts';
 import { defaultCriteria } from './default-criteria.ts';
+import { NO_FILTERS } from './filters.ts';
 import { LATEST_DEPARTURE_DAYS, EARLIEST_DEPARTURE_DAYS } from './limits.ts';
 
 export const MONTHS = [

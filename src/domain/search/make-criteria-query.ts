@@ -1,7 +1,8 @@
 import { makeUkDate } from '#domain/dates.ts';
 import { headsOf, makeParty, type Party } from '#domain/party.ts';
 import type { Features } from '../features.ts';
-import type { Criteria, Filters } from './criteria.ts';
+import type { Criteria } from './criteria.ts';
+import { writeFilters } from './filters.ts';
 
 type Sent = Pick<Features, 'useRoomingPh1'>;
 
@@ -30,7 +31,7 @@ export function makeCriteriaQuery(
     ...indexed('nights', criteria.nights),
     ...partyFields(party),
     ...(useRoomingPh1 ? [`rooming=${makeParty(party)}`] : []), // SRCH-08
-    ...filterFields(criteria.filters),
+    ...writeFilters(criteria.filters).map(([name, value]) => `${name}=${escapeValue(value)}`),
     `sort=${criteria.sort}`,
     `page=${criteria.page}`,
     `bags=${criteria.bags}`,
@@ -63,33 +64,6 @@ function partyFields(party: Party): string[] {
       party.flatMap((room) => room.childAges),
     ),
     `rooms=${party.length}`,
-  ];
-}
-
-const LISTS = [
-  'board',
-  'stars',
-  'facilities',
-  'areas',
-  'carriers',
-  'stops',
-  'outboundTime',
-  'inboundTime',
-] as const;
-
-function filterFields(filters: Filters): string[] {
-  const { review, price, freeCancellation, holdBagIncluded, adaptedRoom, hotelName } = filters;
-  return [
-    ...LISTS.filter((name) => filters[name].length > 0).flatMap((name) =>
-      indexed(`filters[${name}]`, filters[name]),
-    ),
-    ...(review === undefined ? [] : [`filters[review]=${review}`]),
-    ...(price.min === undefined ? [] : [`filters[price][min]=${price.min}`]),
-    ...(price.max === undefined ? [] : [`filters[price][max]=${price.max}`]),
-    ...(freeCancellation ? ['filters[freeCancellation]=true'] : []),
-    ...(holdBagIncluded ? ['filters[holdBagIncluded]=true'] : []),
-    ...(adaptedRoom ? ['filters[adaptedRoom]=true'] : []),
-    ...(hotelName === '' ? [] : [`filters[hotelName]=${escapeValue(hotelName)}`]),
   ];
 }
 

@@ -2,27 +2,23 @@
  * Address → criteria: every value that is not understood is dropped and its default stands
  * (SRCH-34, SRCH-35).
  */
-import { isBoardCode } from '#domain/catalogue/board.ts';
-import { isFacility } from '#domain/catalogue/facilities.ts';
 import { parseUkDate, type IsoDate } from '#domain/dates.ts';
+import { isPlaceId } from '#domain/id.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import { checkCriteria } from './check-criteria.ts';
 import {
   FLEXIBILITIES,
-  REVIEW_STEPS,
   SEARCH_TYPES,
   SORTS,
-  STOPS,
-  TIME_BANDS,
   type Criteria,
-  type Filters,
   type SearchType,
   type Sort,
 } from './criteria.ts';
 import { defaultCriteria } from './default-criteria.ts';
-import { MAX_HOTEL_NAME_LENGTH, MAX_NIGHTS, MIN_NIGHTS } from './limits.ts';
+import { readFilters } from './filters.ts';
+import { MAX_NIGHTS, MIN_NIGHTS } from './limits.ts';
 import { parseSearchParty } from './parse-party.ts';
-import { readQueryFields, type QueryFields } from './query-fields.ts';
+import { readQueryFields, wholeNumber, type QueryFields } from './query-fields.ts';
 
 export type ParseContext = {
   readonly today: IsoDate;
@@ -65,7 +61,7 @@ export function parseCriteria(
     flexibility: find(FLEXIBILITIES, wholeNumber(fields.one('flexibility'))) ?? 3,
     nights: nightsOf(fields),
     party,
-    filters: filtersOf(fields),
+    filters: readFilters(fields),
     sort: sortOf(fields),
     page: Math.max(1, wholeNumber(fields.one('page')) ?? 1),
     bags: wholeNumber(fields.one('bags')) ?? 0,
@@ -128,38 +124,8 @@ function sortOf(fields: QueryFields): Sort {
   return sort === 'TRIPADVISOR_RATING' ? 'TRIP_ADVISOR_SCORE' : (find(SORTS, sort) ?? 'POPULARITY');
 }
 
-function filtersOf(fields: QueryFields): Filters {
-  const list = (name: keyof Filters): string[] => fields.list(`filters[${name}]`);
-  const lower = (name: keyof Filters): string[] => list(name).map((value) => value.toLowerCase());
-  return {
-    board: unique(upper(list('board')).filter(isBoardCode)),
-    stars: unique(wholeNumbers(list('stars')).filter((stars) => stars >= 1 && stars <= 5)),
-    review: find(REVIEW_STEPS, Number(fields.one('filters[review]') ?? Number.NaN)),
-    price: priceOf(fields),
-    facilities: unique(lower('facilities').filter(isFacility)),
-    areas: unique(list('areas').filter(isPlaceId)),
-    carriers: unique(upper(list('carriers')).filter((code) => /^[A-Z0-9]{2}$/.test(code))),
-    stops: STOPS.filter((stops) => lower('stops').includes(stops)),
-    outboundTime: TIME_BANDS.filter((band) => lower('outboundTime').includes(band)),
-    inboundTime: TIME_BANDS.filter((band) => lower('inboundTime').includes(band)),
-    freeCancellation: isTrue(fields.one('filters[freeCancellation]')),
-    holdBagIncluded: isTrue(fields.one('filters[holdBagIncluded]')),
-    adaptedRoom: isTrue(fields.one('filters[adaptedRoom]')),
-    hotelName: (fields.one('filters[hotelName]') ?? '').slice(0, MAX_HOTEL_NAME_LENGTH).trim(),
-  };
-}
-
-function priceOf(fields: QueryFields): Filters['price'] {
-  const min = wholeNumber(fields.one('filters[price][min]'));
-  const max = wholeNumber(fields.one('filters[price][max]'));
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-}
-
 const firstList = (fields: QueryFields, names: readonly string[]): string[] =>
   fields.list(names.find((name) => fields.has(name)) ?? '');
-
-const wholeNumber = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
 const wholeNumbers = (texts: readonly string[]): number[] =>
   texts.map(wholeNumber).filter((value) => value !== undefined);
@@ -171,9 +137,4 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 const upper = (values: readonly string[]): string[] => values.map((value) => value.toUpperCase());
 
-const isPlaceId = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}$/.test(text);
-
 const isIata = (text: string): boolean => /^[A-Z]{3}$/.test(text);
-
-const isTrue = (text: string | undefined): boolean =>
-  text !== undefined && ['true', '1', 'on'].includes(text.toLowerCase());

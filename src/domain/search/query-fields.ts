@@ -33,3 +33,7 @@ export function readQueryFields(query: URLSearchParams | string): QueryFields {
     has: (name) => values.has(name.toLowerCase()),
   };
 }
+
+/** A whole number of up to nine digits; undefined for anything else. */
+export const wholeNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;

@@ -1,4 +1,6 @@
-import type { TimeBand } from './criteria.ts';
+export const TIME_BANDS = ['early_morning', 'morning', 'afternoon', 'evening'] as const;
+/** Local departure time: [00:00–07:00), [07:00–12:00), [12:00–17:00), [17:00–24:00) (DATE-20). */
+export type TimeBand = (typeof TIME_BANDS)[number];
 
 /**
  * First minute of the day of each band; a boundary belongs to the band it begins (DATE-20,

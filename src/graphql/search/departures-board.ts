@@ -2,7 +2,8 @@
 import { addDays, isIsoDate } from '#domain/dates.ts';
 import { headsOf } from '#domain/party.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
-import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import { NO_FILTERS } from '#domain/search/filters.ts';
 import { MAX_NIGHTS, MAX_ROOMS, MIN_NIGHTS } from '#domain/search/limits.ts';
 import { splitParty } from '#domain/search/rooming.ts';
 import { findAirport } from '#server/catalogue/reference.ts';

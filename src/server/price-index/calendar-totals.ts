@@ -2,7 +2,7 @@
  * The cheapest total of each departure day and nights, without its offer: over groups of hotels
  * that cost the same to fly to and to tax.
  */
-import type { Filters } from '#domain/search/criteria.ts';
+import type { Filters } from '#domain/search/filters.ts';
 import { calendarFlights } from './flights/calendar-flights.ts';
 import { staticSets } from './hotels/static-filters.ts';
 import { cheapestStays, eachHotelStays, lower } from './hotels/stay-rollup.ts';

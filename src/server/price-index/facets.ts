@@ -4,7 +4,9 @@
  */
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
-import { REVIEW_STEPS, STOPS, TIME_BANDS, type Criteria } from '#domain/search/criteria.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import { REVIEW_STEPS, STOPS, type FilterName, type Filters } from '#domain/search/filters.ts';
+import { TIME_BANDS } from '#domain/search/time-bands.ts';
 import type { Counts } from './hotels/collect.ts';
 import { BAG_AT, INBOUND_AT, OUTBOUND_AT, STOPS_AT } from './memory/flight-options.ts';
 import { CITY_AT, FACILITIES_AT, REVIEW_AT, STAR_STEPS, STARS_AT } from './memory/hotel-options.ts';
@@ -19,24 +21,15 @@ import type { CatalogueFacts, PlaceFacts, SearchIndex } from './search-index.ts'
  */
 export type FacetCount = { readonly value: string; readonly count: number };
 
+/**
+ * The counts of each filter that has options; of one that is a single box, that of its box. Areas
+ * are the places one level below each searched place (countries when nothing is searched), carriers
+ * go by code: of both those that have results or are chosen.
+ */
 export type Facets = {
-  readonly board: readonly FacetCount[];
-  readonly stars: readonly FacetCount[];
-  readonly review: readonly FacetCount[];
-  readonly facilities: readonly FacetCount[];
-  /**
-   * Places one level below each searched place (countries when nothing is searched) that have
-   * results or are chosen.
-   */
-  readonly areas: readonly FacetCount[];
-  /** Carriers that have results or are chosen, by code. */
-  readonly carriers: readonly FacetCount[];
-  readonly stops: readonly FacetCount[];
-  readonly outboundTime: readonly FacetCount[];
-  readonly inboundTime: readonly FacetCount[];
-  readonly freeCancellation: number;
-  readonly holdBagIncluded: number;
-  readonly adaptedRoom: number;
+  readonly [Name in Exclude<FilterName, 'price' | 'hotelName'>]: Filters[Name] extends boolean
+    ? number
+    : readonly FacetCount[];
 };
 
 /**

@@ -1,5 +1,5 @@
 /** Cheapest holidays of one hotel by departure airport, nights and departure day. */
-import type { Filters } from '#domain/search/criteria.ts';
+import type { Filters } from '#domain/search/filters.ts';
 import { addFlights } from './flights/leg-prices.ts';
 import { leastStays } from './hotels/least-stays.ts';
 import { staticSets } from './hotels/static-filters.ts';

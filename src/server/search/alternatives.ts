@@ -6,8 +6,9 @@ import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
 import { calendarCost } from '#domain/search/check-calendar.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
-import { NO_FILTERS, type Criteria, type Filters } from '#domain/search/criteria.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { NO_FILTERS, type Filters } from '#domain/search/filters.ts';
 import {
   EARLIEST_DEPARTURE_DAYS,
   LATEST_DEPARTURE_DAYS,

@@ -1,7 +1,8 @@
 /** Cheapest holidays by date: around a deal, and by week for a search. */
 import { addDays, dayNumber, isoDate, weekday, type IsoDate } from '#domain/dates.ts';
 import { calendarCost } from '#domain/search/check-calendar.ts';
-import { withoutLeastPrice, type Criteria } from '#domain/search/criteria.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import { withoutLeastPrice } from '#domain/search/filters.ts';
 import {
   EARLIEST_DEPARTURE_DAYS,
   LATEST_DEPARTURE_DAYS,

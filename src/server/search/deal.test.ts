@@ -8,8 +8,9 @@ import {
   parseHotelQuoteId,
 } from '#domain/holiday/quote-id.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
-import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { NO_FILTERS } from '#domain/search/filters.ts';
 import { buildIndex } from '#server/price-index/lifecycle/build/build-index.ts';
 import { patchIndex } from '#server/price-index/lifecycle/build/patch-index.ts';
 import { CHUNK_DAYS } from '#server/price-index/lifecycle/build/source.ts';

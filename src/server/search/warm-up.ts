@@ -4,8 +4,9 @@
  */
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { Party } from '#domain/party.ts';
-import { NO_FILTERS, SORTS, type Criteria, type Filters } from '#domain/search/criteria.ts';
+import { SORTS, type Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { NO_FILTERS, type Filters } from '#domain/search/filters.ts';
 import {
   EARLIEST_DEPARTURE_DAYS,
   LATEST_DEPARTURE_DAYS,

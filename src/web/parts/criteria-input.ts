@@ -1,11 +1,8 @@
-import type { Criteria, Filters } from '#domain/search/criteria.ts';
-import type {
-  FiltersInput,
-  SearchCriteriaInput,
-} from '#web/parts/PriceCalendar/prices.generated.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import { FILTER_NAMES, isFiltered, type FilterName, type Filters } from '#domain/search/filters.ts';
 
-/** Criteria as the API takes them. */
-export function makeCriteriaInput(criteria: Criteria): SearchCriteriaInput {
+/** Criteria as the API takes them: each page's operation checks that it is what its variable is. */
+export function makeCriteriaInput(criteria: Criteria) {
   const { searchType, departureDate, departureRangeEndDate, flexibility, sort, page, bags } =
     criteria;
   return {
@@ -13,7 +10,8 @@ export function makeCriteriaInput(criteria: Criteria): SearchCriteriaInput {
     locationIds: [...criteria.locationIds],
     hotelIds: criteria.hotelIds.map(String),
     departureAirports: [...criteria.departureAirports],
-    dateFormat: departureDate === departureRangeEndDate ? 'SPECIFIC' : 'RANGE',
+    dateFormat:
+      departureDate === departureRangeEndDate ? ('SPECIFIC' as const) : ('RANGE' as const),
     departureDate,
     departureRangeEndDate,
     flexibility,
@@ -26,24 +24,12 @@ export function makeCriteriaInput(criteria: Criteria): SearchCriteriaInput {
   };
 }
 
-/** Only what is chosen is sent. */
-function makeFiltersInput({
-  review,
-  price,
-  freeCancellation,
-  holdBagIncluded,
-  adaptedRoom,
-  hotelName,
-  ...lists
-}: Filters): FiltersInput {
-  const chosen = Object.entries(lists).filter(([, values]) => values.length > 0);
-  return {
-    ...Object.fromEntries(chosen.map(([name, values]) => [name, [...values]])),
-    ...(review !== undefined && { review }),
-    ...((price.min !== undefined || price.max !== undefined) && { price }),
-    ...(freeCancellation && { freeCancellation }),
-    ...(holdBagIncluded && { holdBagIncluded }),
-    ...(adaptedRoom && { adaptedRoom }),
-    ...(hotelName !== '' && { hotelName }),
-  };
-}
+/** What the API is sent of a filter: its value, in lists of the query's own. */
+type Sent<Value> = Value extends readonly (infer One)[] ? One[] : Value;
+type SentFilters = { [Name in FilterName]?: Sent<Filters[Name]> };
+
+/** Only those that are on are sent. */
+const makeFiltersInput = (filters: Filters): SentFilters =>
+  Object.fromEntries(
+    FILTER_NAMES.filter((name) => isFiltered(filters, name)).map((name) => [name, filters[name]]),
+  );

@@ -2,6 +2,7 @@
  * Cheapest flights by departure day to each choice of arrival airports; kept over all days, so that
  * the next calendar like it looks only at routes that were written since.
  */
+import { FLIGHT_FILTERS } from '#domain/search/filters.ts';
 import { SHEET_SLOTS } from '../kernel/limits.ts';
 import { NONE } from '../memory/columns.ts';
 import { RING_DAYS } from '../memory/days.ts';
@@ -70,16 +71,11 @@ export function calendarFlights(
 
 /** All that flights depend on beside routes and nights. */
 function journeyOf({ heads, airports, criteria: { bags, filters } }: Query): string {
-  const { carriers, stops, outboundTime, inboundTime, holdBagIncluded } = filters;
   return JSON.stringify([
     heads.paying,
     heads.infants,
     bags,
-    carriers,
-    stops,
-    outboundTime,
-    inboundTime,
-    holdBagIncluded,
+    FLIGHT_FILTERS.map((name) => filters[name]),
     airports && [...airports].toSorted((a, b) => a - b),
   ]);
 }

@@ -4,8 +4,8 @@
  * search and for its own options; a leg that fails one group counts only for its own option of that
  * group.
  */
-import { STOPS, TIME_BANDS, type Filters } from '#domain/search/criteria.ts';
-import { BAND_STARTS, timeBandOf } from '#domain/search/time-bands.ts';
+import { STOPS, type Filters } from '#domain/search/filters.ts';
+import { BAND_STARTS, TIME_BANDS, timeBandOf } from '#domain/search/time-bands.ts';
 import {
   BAG_AT,
   CARRIERS_AT,

@@ -3,7 +3,8 @@
  * each query.
  */
 import { AGENT_BOOKING_FEE, ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
-import { NO_FILTERS, STOPS, TIME_BANDS } from '#domain/search/criteria.ts';
+import { NO_FILTERS, STOPS } from '#domain/search/filters.ts';
+import { TIME_BANDS } from '#domain/search/time-bands.ts';
 import {
   FLIGHT_SIDE,
   FLIGHT_SIDE_WORDS,

@@ -1,4 +1,5 @@
 /** Gathers the hotels of priced tiles: the result, and the counts that facets are read from. */
+import { FLIGHT_FILTERS, isFiltered } from '#domain/search/filters.ts';
 import { COLLECT_WORK, FLIGHT_WORK, setFields, TABLE } from '../kernel/kernel.ts';
 import { STAYS_WIDTH, TILE_HOTELS } from '../kernel/limits.ts';
 import { type WorkingSpace } from '../kernel/working-space.ts';
@@ -183,10 +184,7 @@ function flightCounts(
 
 /** Without one no flight option is cheaper than the search as asked. */
 const hasFlightFilter = ({ criteria: { filters } }: Query): boolean =>
-  filters.holdBagIncluded ||
-  [filters.stops, filters.outboundTime, filters.inboundTime, filters.carriers].some(
-    (chosen) => chosen.length > 0,
-  );
+  FLIGHT_FILTERS.some((name) => isFiltered(filters, name));
 
 /** Prices of a table's variants in the order of a tile's stays. */
 function writePrices(

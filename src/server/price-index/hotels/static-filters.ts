@@ -3,7 +3,7 @@
  * group.
  */
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
-import { REVIEW_STEPS } from '#domain/search/criteria.ts';
+import { REVIEW_STEPS } from '#domain/search/filters.ts';
 import { takeWords } from '../memory/arena.ts';
 import { FACILITIES_AT, REVIEW_AT, STARS_AT } from '../memory/hotel-options.ts';
 import { addHotels, wordsFor } from '../memory/hotel-sets.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import { NO_FILTERS } from '#domain/search/filters.ts';
 import { holidayCalendar } from '#server/search/holiday-calendar.ts';
 import { holidayGrid } from '#server/search/holiday-grid.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';

@@ -2,7 +2,8 @@
  * Variants of a search by flight option, in order: the search as asked, then each option of a group
  * in place of what is asked of it (flight-variants.ts).
  */
-import { STOPS, TIME_BANDS } from '#domain/search/criteria.ts';
+import { STOPS } from '#domain/search/filters.ts';
+import { TIME_BANDS } from '#domain/search/time-bands.ts';
 
 export const BASE = 0;
 export const STOPS_AT = 1;

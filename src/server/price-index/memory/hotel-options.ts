@@ -3,7 +3,7 @@
  * word `hotel >> 5`.
  */
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
-import { REVIEW_STEPS } from '#domain/search/criteria.ts';
+import { REVIEW_STEPS } from '#domain/search/filters.ts';
 
 export const STAR_STEPS = 5;
 export const STARS_AT = 0;

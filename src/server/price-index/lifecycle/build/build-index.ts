@@ -7,7 +7,7 @@ import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { largestFactor, type Occupancy } from '#domain/catalogue/occupancy.ts';
 import { MAX_FACTOR } from '#domain/catalogue/price-limits.ts';
 import { dayNumber } from '#domain/dates.ts';
-import { REVIEW_STEPS } from '#domain/search/criteria.ts';
+import { REVIEW_STEPS } from '#domain/search/filters.ts';
 import { layOut, type ColumnName } from '../../memory/columns.ts';
 import { RING_DAYS } from '../../memory/days.ts';
 import { foldText } from '../../memory/fold-text.ts';

@@ -9,9 +9,13 @@ import path from 'node:path';
 const SRC = path.join(import.meta.dirname, '../../../..');
 /**
  * Everything that decides what the bytes mean: columns, constants, how they are filled and patched,
- * codes of boards and facilities.
+ * codes of boards and facilities, the options of filters.
  */
-const SOURCES = ['server/price-index/**/*', 'domain/catalogue/*.ts'];
+const SOURCES = [
+  'server/price-index/**/*',
+  'domain/catalogue/*.ts',
+  'domain/search/{filters,time-bands}.ts',
+];
 
 /**
  * Digest of the index's sources, so that no change of the layout, of a constant or of a kernel can

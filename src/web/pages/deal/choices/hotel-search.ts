@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/dates.ts';
-import { NO_FILTERS, type Criteria } from '#domain/search/criteria.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import { NO_FILTERS } from '#domain/search/filters.ts';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
 import type { DealHolidayFragment } from '../query.generated.ts';
 

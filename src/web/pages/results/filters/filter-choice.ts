@@ -1,5 +1,12 @@
-import { NO_FILTERS, type Criteria, type Filters } from '#domain/search/criteria.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
 import { targetOf } from '#domain/search/filter-definitions.ts';
+import {
+  isFiltered,
+  isOptionOn,
+  NO_FILTERS,
+  toggleOption,
+  type Filters,
+} from '#domain/search/filters.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { ResultsPageQuery } from '../query.generated.ts';
 
@@ -8,20 +15,13 @@ export type ResultFilter = ResultsPageQuery['packageSearchResults']['filters'][n
 /** A filter that is on: what it says, and the query of the results without it. */
 export type ChosenFilter = { readonly id: string; readonly label: string; readonly query: string };
 
-type Group = keyof Filters;
-
 /** Whether an option of a filter is on. */
-export const isChosen = (filters: Filters, name: string, value: string): boolean => {
-  const [group, option] = targetOf(name, value);
-  return chosenIn(filters[group]).includes(option);
-};
+export const isChosen = (filters: Filters, name: string, value: string): boolean =>
+  isOptionOn(filters, ...targetOf(name, value));
 
 /** The query of the results with an option of a filter on or off, from the first page. */
-export function toggledQuery(criteria: Criteria, name: string, value: string): string {
-  const [group, option] = targetOf(name, value);
-  const isOn = isChosen(criteria.filters, name, value);
-  return queryWith(criteria, { [group]: toggled(criteria.filters[group], option, isOn) });
-}
+export const toggledQuery = (criteria: Criteria, name: string, value: string): string =>
+  queryWith(criteria, toggleOption(criteria.filters, ...targetOf(name, value)));
 
 /** All filters that are on, in the order of the filter column, without the shortcuts. */
 export function chosenFilters(
@@ -38,44 +38,31 @@ export function chosenFilters(
       label: option.label === 'Yes' ? filter.label : option.label,
       query: toggledQuery(criteria, filter.name, option.value),
     }));
-  return [...priceChip(criteria, priceWords), ...listed, ...nameChip(criteria)];
+  return [
+    ...chipOf(criteria, 'price', ({ price }) => priceWords(price)),
+    ...listed,
+    ...chipOf(criteria, 'hotelName', ({ hotelName }) => `“${hotelName}”`),
+  ];
 }
 
 /** The results with nothing narrowed down. */
-export const unfilteredQuery = (criteria: Criteria): string =>
-  makeCriteriaQuery({ ...criteria, filters: NO_FILTERS, page: 1 });
+export const unfilteredQuery = (criteria: Criteria): string => queryWith(criteria, NO_FILTERS);
 
-function priceChip(
+/** The chip of a filter without options; none while it is off. */
+const chipOf = (
   criteria: Criteria,
-  priceWords: (price: Filters['price']) => string,
-): ChosenFilter[] {
-  const { price } = criteria.filters;
-  if (price.min === undefined && price.max === undefined) return [];
-  return [{ id: 'price', label: priceWords(price), query: queryWith(criteria, { price: {} }) }];
-}
+  name: 'price' | 'hotelName',
+  makeLabel: (filters: Filters) => string,
+): ChosenFilter[] =>
+  isFiltered(criteria.filters, name)
+    ? [
+        {
+          id: name,
+          label: makeLabel(criteria.filters),
+          query: queryWith(criteria, { ...criteria.filters, [name]: NO_FILTERS[name] }),
+        },
+      ]
+    : [];
 
-function nameChip(criteria: Criteria): ChosenFilter[] {
-  const { hotelName } = criteria.filters;
-  return hotelName === ''
-    ? []
-    : [{ id: 'hotelName', label: `“${hotelName}”`, query: queryWith(criteria, { hotelName: '' }) }];
-}
-
-const queryWith = (criteria: Criteria, filters: Partial<Filters>): string =>
-  makeCriteriaQuery({ ...criteria, filters: { ...criteria.filters, ...filters }, page: 1 });
-
-/** Options that are on in a group, as they are written in an option's value. */
-function chosenIn(chosen: Filters[Group]): string[] {
-  if (Array.isArray(chosen)) return chosen.map(String);
-  return typeof chosen === 'object' || chosen === undefined ? [] : [String(chosen)];
-}
-
-/** A group after an option was turned; numbers stay numbers, a choice of one is replaced. */
-function toggled(chosen: Filters[Group], option: string, isOn: boolean): unknown {
-  if (typeof chosen === 'boolean') return !isOn;
-  if (!Array.isArray(chosen)) return isOn ? undefined : Number(option);
-  const others = chosenIn(chosen).filter((one) => one !== option);
-  return (isOn ? others : [...others, option]).map((one) =>
-    /^\d+$/.test(one) ? Number(one) : one,
-  );
-}
+const queryWith = (criteria: Criteria, filters: Filters): string =>
+  makeCriteriaQuery({ ...criteria, filters, page: 1 });
