@@ -1,41 +1,8 @@
 /**
- * What a hotel has. The order is part of stored data: append, never reorder (each is one bit of the
- * index).
+ * What a hotel has, by the code of its feed. The order is part of stored data: append, never
+ * reorder (each is one bit of the database and of the index).
  */
-
-export const FACILITIES = [
-  'pool',
-  'childrens_pool',
-  'heated_pool',
-  'beachfront',
-  'sea_view',
-  'kids_club',
-  'spa',
-  'gym',
-  'wifi',
-  'air_conditioning',
-  'restaurant',
-  'bar',
-  'kitchen',
-  'parking',
-  'adults_only',
-  'pets',
-  'tennis',
-  'golf',
-  'water_slides',
-  'entertainment',
-  'lift',
-  'step_free',
-  'adapted_room',
-  'laundry',
-  'eco_certified',
-  'old_town',
-  'near_centre',
-  'airport_shuttle',
-] as const;
-export type Facility = (typeof FACILITIES)[number];
-
-export const FACILITY_NAMES: Record<Facility, string> = {
+export const FACILITY_NAMES = {
   pool: 'Swimming pool',
   childrens_pool: 'Pool for children',
   heated_pool: 'Heated pool',
@@ -64,7 +31,18 @@ export const FACILITY_NAMES: Record<Facility, string> = {
   old_town: 'In the old town',
   near_centre: 'Near the centre',
   airport_shuttle: 'Airport shuttle',
-};
+} as const;
+
+export type Facility = keyof typeof FACILITY_NAMES;
+
+const isFacility = (text: string): text is Facility => Object.hasOwn(FACILITY_NAMES, text);
+
+export const FACILITIES: readonly Facility[] = Object.keys(FACILITY_NAMES).filter(isFacility);
+
+/** An integer of the database has as many bits beside its sign. */
+const MOST_FACILITIES = 31;
+if (FACILITIES.length > MOST_FACILITIES)
+  throw new Error(`a hotel's facilities have ${MOST_FACILITIES} bits, not ${FACILITIES.length}`);
 
 /** Bit set of facilities, bit i = FACILITIES[i]. */
 export const facilityBits = (facilities: readonly Facility[]): number =>

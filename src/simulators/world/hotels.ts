@@ -166,7 +166,9 @@ function climateOf({ nature, lat, country, cityBreak }: WorldPlace): Climate {
 }
 
 /** Chance of each facility in hundredths at 2, 3, 4 and 5 stars. */
-const CHANCES: Partial<Record<Facility, readonly [number, number, number, number]>> = {
+const CHANCES: Readonly<
+  Record<Exclude<Facility, 'beachfront'>, readonly [number, number, number, number]>
+> = {
   pool: [35, 65, 85, 95],
   childrens_pool: [5, 35, 45, 45],
   heated_pool: [2, 8, 25, 55],
@@ -207,7 +209,7 @@ function chooseFacilities(
     if (facility === 'sea_view' && !isCoastal) return false;
     if (isCity && ['pool', 'kids_club', 'water_slides', 'childrens_pool'].includes(facility))
       return chance(facility) < 0.12;
-    return chance(facility) * 100 < (CHANCES[facility]?.[Math.max(0, stars - 2)] ?? 0);
+    return chance(facility) * 100 < (CHANCES[facility][Math.max(0, stars - 2)] ?? 0);
   };
   const chosen = FACILITIES.filter(has);
   const isForAdults = chosen.includes('adults_only');
