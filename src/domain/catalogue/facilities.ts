@@ -31,6 +31,7 @@ export const FACILITY_NAMES = {
   old_town: 'In the old town',
   near_centre: 'Near the centre',
   airport_shuttle: 'Airport shuttle',
+  ev_charging: 'EV charging',
 } as const;
 
 export type Facility = keyof typeof FACILITY_NAMES;

@@ -196,6 +196,7 @@ const CHANCES: Readonly<
   old_town: [15, 14, 12, 12],
   near_centre: [45, 45, 40, 35],
   airport_shuttle: [2, 5, 10, 18],
+  ev_charging: [3, 8, 18, 32],
 };
 
 function chooseFacilities(

@@ -10,6 +10,7 @@ const CASES = [
   ['stars', '4', 'filters[stars][0]=4'],
   ['review', '4.5', 'filters[review]=4.5'],
   ['facilities', 'pool', 'filters[facilities][0]=pool'],
+  ['facilities', 'ev_charging', 'filters[facilities][0]=ev_charging'],
   ['roomNeeds', 'facilities:step_free', 'filters[facilities][0]=step_free'],
   ['roomNeeds', 'adaptedRoom:true', 'filters[adaptedRoom]=true'],
   ['popular', 'board:AI', 'filters[board][0]=AI'],
