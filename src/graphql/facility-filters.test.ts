@@ -61,6 +61,7 @@ const throughAddress = (facility: Facility): readonly Facility[] => {
 test.each([
   ['pets', 'Pets welcome'],
   ['ev_charging', 'EV charging'],
+  ['bicycle_hire', 'Bicycle hire'],
 ] as const)(
   '%s: what the feed says of hotels is counted, found by the filter and said of each hotel',
   async (facility, label) => {

@@ -32,6 +32,7 @@ export const FACILITY_NAMES = {
   near_centre: 'Near the centre',
   airport_shuttle: 'Airport shuttle',
   ev_charging: 'EV charging',
+  bicycle_hire: 'Bicycle hire',
 } as const;
 
 export type Facility = keyof typeof FACILITY_NAMES;

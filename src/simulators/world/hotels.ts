@@ -197,6 +197,7 @@ const CHANCES: Readonly<
   near_centre: [45, 45, 40, 35],
   airport_shuttle: [2, 5, 10, 18],
   ev_charging: [3, 8, 18, 32],
+  bicycle_hire: [12, 16, 20, 18],
 };
 
 function chooseFacilities(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { occupancyFactor, stayPrice } from '#domain/catalogue/occupancy.ts';
 import { scoreOf } from '#domain/catalogue/review-score.ts';
 import { allowsStay } from '#domain/catalogue/stay-terms.ts';
@@ -249,5 +250,13 @@ test('for every flight out there is one back within the fortnight', () => {
     );
     // The last fortnight of a season flies home only.
     expect(stranded.length, one.flightNumber).toBeLessThanOrEqual(14);
+  }
+});
+
+test('every facility is had by some hotels and not by others', () => {
+  for (const facility of FACILITIES) {
+    const having = world.hotels.filter(({ facilities }) => facilities.includes(facility)).length;
+    expect(having, facility).toBeGreaterThan(0);
+    expect(having, facility).toBeLessThan(world.hotels.length);
   }
 });
