@@ -5,7 +5,12 @@
 import { parseId } from '#domain/id.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import { FLEXIBILITIES, type Criteria } from '#domain/search/criteria.ts';
-import { acceptFilters, NO_FILTERS, type Filters } from '#domain/search/filters.ts';
+import {
+  acceptFilters,
+  NO_FILTERS,
+  type FilterName,
+  type Filters,
+} from '#domain/search/filters.ts';
 import type { FiltersInput, SearchCriteriaInput } from '../../generated.ts';
 
 export type ParsedInput = { readonly criteria: Criteria; readonly problems: readonly FieldError[] };
@@ -41,8 +46,14 @@ export function parseCriteriaInput(input: SearchCriteriaInput): ParsedInput {
   return { criteria, problems };
 }
 
-/** Without filters it is the one value that says so. */
-function parseFilters(given: FiltersInput | null | undefined, problems: FieldError[]): Filters {
+/**
+ * Without filters it is the one value that says so. A filter that the schema or the descriptions
+ * have alone does not compile.
+ */
+function parseFilters(
+  given: Pick<FiltersInput, FilterName> | null | undefined,
+  problems: FieldError[],
+): Pick<Filters, keyof FiltersInput> {
   if (!given) return NO_FILTERS;
   const { filters, unknown: names } = acceptFilters(given);
   problems.push(...names.map((name) => unknown(`filters.${name}`)));
