@@ -16,6 +16,15 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** RSLT-09, RSLT-10; decisions: Search. */
+export const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  POPULARITY: 'Most popular',
+  PRICE_LOW_HIGH: 'Price (low to high)',
+  PRICE_HIGH_LOW: 'Price (high to low)',
+  STAR_RATING: 'Star rating',
+  TRIP_ADVISOR_SCORE: 'Review score',
+};
+
 export const FLEXIBILITIES = [0, 1, 3] as const;
 export type Flexibility = (typeof FLEXIBILITIES)[number];
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
-import { SORTS } from './criteria.ts';
+import { SORT_LABELS, SORTS } from './criteria.ts';
 import { FILTER_DEFINITIONS, FILTERS_COLLAPSED_AT, targetOf } from './filter-definitions.ts';
 import { NO_FILTERS } from './filters.ts';
-import { SORT_LABELS } from './sort-labels.ts';
 import { TIME_BANDS } from './time-bands.ts';
 import { timeBandOf } from './time-bands.ts';
 

@@ -16,7 +16,7 @@ import {
   yes,
   type AddressField,
   type FilterKind,
-} from './filter-kinds.ts';
+} from './fields/filter-kinds.ts';
 import { MAX_HOTEL_NAME_LENGTH, MAX_STARS } from './limits.ts';
 import type { QueryFields } from './query-fields.ts';
 import { TIME_BANDS, TIME_BAND_NAMES } from './time-bands.ts';

@@ -15,9 +15,9 @@ import {
   type Sort,
 } from './criteria.ts';
 import { defaultCriteria } from './default-criteria.ts';
+import { parseSearchParty } from './fields/parse-party.ts';
 import { readFilters } from './filters.ts';
 import { MAX_NIGHTS, MIN_NIGHTS } from './limits.ts';
-import { parseSearchParty } from './parse-party.ts';
 import { readQueryFields, wholeNumber, type QueryFields } from './query-fields.ts';
 
 export type ParseContext = {

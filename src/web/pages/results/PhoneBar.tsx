@@ -1,9 +1,8 @@
 import { ArrowDownUp, Map, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { SORTS } from '#domain/search/criteria.ts';
+import { SORT_LABELS, SORTS } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { SORT_LABELS } from '#domain/search/sort-labels.ts';
 import { resultsHref } from '#web/href.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';

@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { SORTS, type Criteria } from '#domain/search/criteria.ts';
+import { SORT_LABELS, SORTS, type Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { SORT_LABELS } from '#domain/search/sort-labels.ts';
 import { resultsHref } from '#web/href.ts';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
 import { Button } from '#web/ui/Button.tsx';

@@ -3,9 +3,9 @@
  */
 import type { FieldError } from '#domain/outcome.ts';
 import { headsOf, parseParty, type Party } from '#domain/party.ts';
-import { MAX_CHILD_AGE } from './limits.ts';
-import type { QueryFields } from './query-fields.ts';
-import { roomsAllowed, splitParty } from './rooming.ts';
+import { MAX_CHILD_AGE } from '../limits.ts';
+import type { QueryFields } from '../query-fields.ts';
+import { roomsAllowed, splitParty } from '../rooming.ts';
 
 export type SearchParty = { readonly party: Party; readonly problems: readonly FieldError[] };
 

@@ -4,7 +4,7 @@
  * held is told by checkCriteria.
  */
 import type { Pence } from '#domain/money.ts';
-import { wholeNumber, type QueryFields } from './query-fields.ts';
+import { wholeNumber, type QueryFields } from '../query-fields.ts';
 
 /** The API may leave out anything. */
 type Maybe<Given> = Given | null | undefined;
@@ -21,7 +21,7 @@ export type FilterKind<Value, Given> = {
   /** The fields that `read` reads as the same value; no field when it is `none` (RSLT-03). */
   readonly write: (value: Value, name: string) => readonly AddressField[];
   /** Takes what the API was given; what does not exist is left out, and said to be unknown. */
-  readonly accept: (given: Given) => Accepted<Value>;
+  readonly accept: (given: Given) => { readonly value: Value; readonly isKnown: boolean };
   /** The options that are on, as they are written in an option's `value`. */
   readonly chosen: (value: Value) => readonly string[];
   /** The value with an option turned on, or off if it was on. */
@@ -29,8 +29,6 @@ export type FilterKind<Value, Given> = {
 };
 
 export type AddressField = readonly [name: string, value: string];
-
-export type Accepted<Value> = { readonly value: Value; readonly isKnown: boolean };
 
 /** Some of a closed list, in the order in which they were chosen. */
 export const someOf = <T extends string>(
