@@ -1,11 +1,12 @@
 /** The shapes of refusals (architecture: section 5). */
+import type { RefusalCode } from './refusals.ts';
 
 /**
- * A field error of a rule: `code` is a message key, `field` the path of the field, `message` the
- * English sentence.
+ * A field error of a rule: `code` is one of the catalogue (refusals.ts), `field` the path of the
+ * argument or input field of the API, `message` the code's English sentence.
  */
 export type FieldError = {
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly field: string;
   readonly message: string;
 };

@@ -563,7 +563,7 @@ export type Facility = {
   name: Scalars['String']['output'];
 };
 
-/** A refusal that a visitor can mend: `code` is stable, `field` the path of the field, `message` the sentence to show. */
+/** A refusal that a visitor can mend: `code` is one of a closed list and stable, `field` the path of the argument or input field, `message` the sentence of the code. */
 export type FieldError = {
   code: Scalars['String']['output'];
   message: Scalars['String']['output'];
@@ -1167,7 +1167,7 @@ export type OrderPayment = {
   isPaid: Scalars['Boolean']['output'];
 };
 
-/** `reason`: the part that failed and why; `moneyReturned` is true when nothing was or stays charged. */
+/** `reason` is one of card_details, corporate_card, foreign_card, not_authenticated, payment_refused, card_provider_unavailable, price_changed, incomplete, name_refused, supplier_unavailable, order_processing (not known yet); `moneyReturned` is true when nothing was or stays charged. */
 export type OrderPlacementFailed = {
   message: Scalars['String']['output'];
   reason: Scalars['String']['output'];
@@ -1296,7 +1296,7 @@ export type PaymentRequest = {
   challengeUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** `reason` is one of CARD_DETAILS, CORPORATE_CARD, FOREIGN_CARD, NOT_AUTHENTICATED, REFUSED, UNAVAILABLE. */
+/** `reason` is one of card_details, corporate_card, foreign_card, not_authenticated, payment_refused, card_provider_unavailable, price_changed, incomplete. */
 export type PaymentRequestCreationFailed = {
   message: Scalars['String']['output'];
   reason: Scalars['String']['output'];
@@ -1330,6 +1330,7 @@ export type PaymentScheduleOption = {
   isBest: Scalars['Boolean']['output'];
 };
 
+/** `reason` is one of payment_token_unknown, not_authenticated, amount_changed. */
 export type PaymentTokenInvalid = {
   message: Scalars['String']['output'];
   reason: Scalars['String']['output'];

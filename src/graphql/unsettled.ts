@@ -3,10 +3,10 @@
  * is wrong, and the same question may be asked again.
  */
 import { GraphQLError } from 'graphql';
+import { API_ERRORS, type ApiErrorCode } from '#domain/api-errors.ts';
 import { UnsettledError } from '#server/search/unsettled.ts';
 
-const CODE = 'PRICES_MOVING';
-const MESSAGE = 'Prices are changing as we read them. Please try again in a moment.';
+const CODE: ApiErrorCode = 'PRICES_MOVING';
 
 /**
  * An error of an execution as everybody may read it, with its code under `extensions`; undefined
@@ -18,7 +18,7 @@ export function toldOfUnsettled(error: unknown): GraphQLError | undefined {
     !causesOf(error).some((cause) => cause instanceof UnsettledError)
   )
     return undefined;
-  return new GraphQLError(MESSAGE, {
+  return new GraphQLError(API_ERRORS[CODE], {
     path: error instanceof GraphQLError ? error.path : undefined,
     extensions: { code: CODE },
   });

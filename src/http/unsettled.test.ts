@@ -2,6 +2,7 @@
  * Prices that move all the while they are read, from the index to both doors: told as what they
  * are, and gone with the moment.
  */
+import { GraphQLError } from 'graphql';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeGraphqlDoor } from '#http/endpoints/graphql.ts';
@@ -9,7 +10,6 @@ import { makePageDoor, type WebBuild } from '#http/endpoints/pages.ts';
 import { findGoodPackage, type FoundPackage } from '#testing/api-purchase.ts';
 import { listOperations, variablesOf, type PageOperation } from '#testing/page-operations.ts';
 import { openRunningShop, type RunningShop } from '#testing/running-shop.ts';
-import { DataError } from '#web/data/data-error.ts';
 import { wireDocument } from '#web/data/wire-document.ts';
 import { policyOf } from './web-app.ts';
 
@@ -69,12 +69,13 @@ async function answerOfApi(operation: PageOperation): Promise<unknown> {
 }
 
 /** What a page's loader hears. */
-async function kindForPages(operation: PageOperation): Promise<string> {
+async function codeForPages(operation: PageOperation): Promise<string> {
   const web: Pick<WebBuild, 'render'> = {
     render: async (_request, { graphql }) =>
       graphql(operation, variablesOf(operation, { ...found })).then(
         () => new Response('answered'),
-        (error: unknown) => new Response(error instanceof DataError ? error.kind : String(error)),
+        (error: unknown) =>
+          new Response(String(error instanceof GraphQLError ? error.extensions['code'] : error)),
       ),
   };
   const door = makePageDoor({
@@ -94,7 +95,7 @@ test.each(READERS)(
     const operation = operationOf(name);
     expect(await whileAllMoves(() => answerOfApi(operation))).toBe('PRICES_MOVING');
     expect(await answerOfApi(operation)).toBeUndefined();
-    expect(await whileAllMoves(() => kindForPages(operation))).toBe('PRICES_MOVING');
-    expect(await kindForPages(operation)).toBe('answered');
+    expect(await whileAllMoves(() => codeForPages(operation))).toBe('PRICES_MOVING');
+    expect(await codeForPages(operation)).toBe('answered');
   },
 );

@@ -1,9 +1,9 @@
 /** A card provider in memory: the same idempotency key gives the first answer again. */
+import { CARD_REFUSALS, type CardRefusal } from '#domain/checkout/payment-problem.ts';
 import {
   PaymentProviderUnavailable,
   type AuthorisationOutcome,
   type PaymentProvider,
-  type Refusal,
 } from '#server/payments/port.ts';
 
 export type FakePayment = {
@@ -76,7 +76,7 @@ export function makeFakePayments(): FakePayments {
       once('finishAuthentication', idempotencyKey, () =>
         redirectResult === 'passed'
           ? { kind: 'authenticated', proof: 'proof of challenge' }
-          : { kind: 'refused', refusal: 'NOT_AUTHENTICATED' },
+          : { kind: 'refused', refusal: 'not_authenticated' },
       ),
     createPage: ({ idempotencyKey, reference, amount, storeMandate }) =>
       once('createPage', idempotencyKey, () => {
@@ -98,7 +98,7 @@ export function makeFakePayments(): FakePayments {
     takeInstalment: ({ mandate, reference, amount, idempotencyKey }) =>
       once('takeInstalment', idempotencyKey, (): AuthorisationOutcome => {
         if (mandate.includes('refused') || refusedMandates.has(mandate))
-          return { kind: 'refused', refusal: 'REFUSED' };
+          return { kind: 'refused', refusal: 'payment_refused' };
         const taken = open(reference, amount.amount, false);
         if (taken.kind === 'authorised') at(taken.pspReference).captured = amount.amount;
         return taken;
@@ -116,5 +116,5 @@ export function makeFakePayments(): FakePayments {
 /** Mandates whose instalments are declined. */
 export const refusedMandates = new Set<string>();
 
-const isRefusal = (text: string): text is Refusal =>
-  ['CARD_DETAILS', 'CORPORATE_CARD', 'FOREIGN_CARD', 'NOT_AUTHENTICATED', 'REFUSED'].includes(text);
+const isRefusal = (text: string): text is CardRefusal =>
+  CARD_REFUSALS.some((refusal) => refusal === text);

@@ -1,7 +1,8 @@
+import { GraphQLError } from 'graphql';
 import { isRouteErrorResponse } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { API_ERRORS } from '#domain/api-errors.ts';
 import type { DataCall } from './data/data-call.ts';
-import { answeredWithError } from './data/data-error-kinds.ts';
 import { parseHydration } from './document/hydration.ts';
 import { render, renderTooMany } from './server.tsx';
 import { pageForTests } from './testing/page-for-tests.ts';
@@ -123,10 +124,20 @@ test('a bug is reported and becomes a 500 page that says nothing of it [ROUTE-15
   expect(report).toHaveBeenCalledOnce();
 });
 
+test('the status follows the code of an error, never its sentence [ROUTE-15]', async () => {
+  const response = await render(new Request('http://localhost/destinations/spain'), {
+    nonce: 'n0nce',
+    manifest,
+    graphql: async () => Promise.reject(new GraphQLError(API_ERRORS.PRICES_MOVING)),
+    page: pageForTests(),
+  });
+  expect(response.status).toBe(500);
+});
+
 test('prices that move faster than they can be read become a page that leads to the same address again, and no bug [ROUTE-15]', async () => {
   const report = vi.fn();
-  const graphql = async (operation: { readonly name: string }) =>
-    Promise.reject(answeredWithError(operation.name, 'Prices are changing as we read them.'));
+  const graphql = async () =>
+    Promise.reject(new GraphQLError('One moment', { extensions: { code: 'PRICES_MOVING' } }));
   const response = await render(new Request('http://localhost/destinations/spain?a=1'), {
     nonce: 'n0nce',
     manifest,

@@ -85,7 +85,7 @@ const withDataErrors =
       if (cause instanceof DataError) throw cause;
       throw answeredWithError(
         operation.name,
-        cause instanceof Error ? cause.message : String(cause),
+        cause instanceof Error ? cause : { message: String(cause) },
         cause,
       );
     });

@@ -2,7 +2,9 @@
  * What a passenger needs on the way and at the hotel: the form's answers, their rules, and how they
  * travel (A11Y-01 to A11Y-08).
  */
+import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import type { FieldError } from '#domain/outcome.ts';
+import { refuse } from '#domain/refuse.ts';
 
 export const IMPAIRMENTS = [
   'HEARING_IMPAIRMENT',
@@ -129,15 +131,7 @@ function checkAssistance(form: AccessibilityForm, assistance: boolean): FieldErr
   return [
     ...asked.filter((field) => form[field] === undefined).map(choose),
     ...(needsType ? [choose('wheelchairType')] : []),
-    ...(needsOther
-      ? [
-          {
-            code: 'required',
-            field: 'accessibility.otherImpairment',
-            message: 'Please fill in this field.',
-          },
-        ]
-      : []),
+    ...(needsOther ? [refuse(INPUT_REFUSALS, 'required', 'accessibility.otherImpairment')] : []),
   ];
 }
 
@@ -163,8 +157,5 @@ function needsAssistance(form: AccessibilityForm, assistance: Assistance): boole
   return answers[assistance];
 }
 
-const choose = (field: keyof AccessibilityForm): FieldError => ({
-  code: 'required',
-  field: `accessibility.${field}`,
-  message: 'Please chose one of the options',
-});
+const choose = (field: keyof AccessibilityForm): FieldError =>
+  refuse(INPUT_REFUSALS, 'option_required', `accessibility.${field}`);

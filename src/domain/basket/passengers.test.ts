@@ -57,7 +57,7 @@ test('a sound family has no errors, and is saved with names trimmed and dates re
 test('title, names and date of birth are required [PAX-03] [PAX-05] [MSG-15]', () => {
   const empty = withPerson(1, { title: '', firstName: ' ', lastName: '', dateOfBirth: '' });
   expect(errorsOf(empty)).toEqual([
-    ['[1].title', 'required'],
+    ['[1].title', 'option_required'],
     ['[1].firstName', 'required'],
     ['[1].lastName', 'required'],
     ['[1].dateOfBirth', 'required'],
@@ -147,7 +147,7 @@ test('titles go with the type of passenger [PAX-20] [PAX-21]', () => {
     child: ['master', 'miss'],
     infant: ['master', 'miss'],
   });
-  expect(errorsOf(withPerson(2, { title: 'mr' }))).toEqual([['[2].title', 'required']]);
+  expect(errorsOf(withPerson(2, { title: 'mr' }))).toEqual([['[2].title', 'option_required']]);
 });
 
 test('adults come first; the first leads and is always authorised [PAX-22] [PAX-24]', () => {

@@ -3,9 +3,13 @@
  * Passengers).
  */
 import { ageInMonths, ageInYears, type IsoDate } from '#domain/dates.ts';
+import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import { INFANT_BELOW, type Party } from '#domain/party.ts';
+import type { RefusalCode } from '#domain/refusals.ts';
+import { refuse } from '#domain/refuse.ts';
 import type { SpecialAssistance } from './accessibility.ts';
+import { BASKET_REFUSALS } from './refusals.ts';
 import { readTypedDate, type DatePart } from './typed-date.ts';
 
 export const PASSENGER_TYPES = ['adult', 'child', 'infant'] as const;
@@ -98,11 +102,9 @@ export function checkPassengers(
 ): FieldError[] {
   if (input.length !== rules.expected.length) {
     return [
-      {
-        code: 'passenger_count',
-        field: 'passengerDetails',
-        message: `Give the details of all ${rules.expected.length} people`,
-      },
+      refuse(BASKET_REFUSALS, 'passenger_count', 'passengerDetails', {
+        people: rules.expected.length,
+      }),
     ];
   }
   return [
@@ -177,108 +179,78 @@ function checkPassenger(
   rules: PassengerRules,
 ): FieldError[] {
   const { type } = rules.expected[index]!;
-  const at = (field: string, code: string, message: string): FieldError => ({
-    code,
-    field: `passengerDetails[${index}].${field}`,
-    message,
-  });
-  const title = TITLES[type].includes(passenger.title.trim().toLowerCase())
-    ? []
-    : [at('title', 'required', 'Please chose one of the options')];
-  const names = (['firstName', 'lastName'] as const).flatMap((field) =>
-    checkName(passenger[field]).map(({ code, message }) => at(field, code, message)),
-  );
-  const birth = checkBirth(passenger.dateOfBirth, index, rules);
-  return [...title, ...names, ...(birth ? [at('dateOfBirth', birth.code, birth.message)] : [])];
+  const at = (field: string): string => `passengerDetails[${index}].${field}`;
+  return [
+    ...(TITLES[type].includes(passenger.title.trim().toLowerCase())
+      ? []
+      : [refuse(INPUT_REFUSALS, 'option_required', at('title'))]),
+    ...checkName(passenger.firstName, at('firstName')),
+    ...checkName(passenger.lastName, at('lastName')),
+    ...checkBirth(passenger.dateOfBirth, at('dateOfBirth'), index, rules),
+  ];
 }
-
-type Fault = { readonly code: string; readonly message: string };
 
 const MOST_LETTERS = 60;
 /** As the lines of a passport that airlines read. */
 const LATIN_NAME = /^[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M}'’.\- ]*$/u;
 
-function checkName(name: string): Fault[] {
+function checkName(name: string, field: string): FieldError[] {
   const tidy = tidyName(name);
-  if (tidy === '') return [{ code: 'required', message: 'Please fill in this field.' }];
+  if (tidy === '') return [refuse(INPUT_REFUSALS, 'required', field)];
   if (tidy.length > MOST_LETTERS)
-    return [{ code: 'name_too_long', message: `Use ${MOST_LETTERS} letters or fewer` }];
-  return LATIN_NAME.test(tidy)
-    ? []
-    : [
-        {
-          code: 'name_letters',
-          message:
-            'Use the Latin letters of the passport, with spaces, hyphens and apostrophes only',
-        },
-      ];
+    return [refuse(BASKET_REFUSALS, 'name_too_long', field, { most: MOST_LETTERS })];
+  return LATIN_NAME.test(tidy) ? [] : [refuse(BASKET_REFUSALS, 'name_letters', field)];
 }
 
 function checkBirth(
   typed: string,
+  field: string,
   index: number,
   { expected, returnDate, today }: PassengerRules,
-): Fault | undefined {
-  if (typed.trim() === '') return { code: 'required', message: 'Please fill in this field.' };
+): FieldError[] {
+  if (typed.trim() === '') return [refuse(INPUT_REFUSALS, 'required', field)];
   const read = readTypedDate(typed, today);
-  if (read.kind === 'wrong')
-    return { code: 'passenger_dob_invalid', message: WRONG_PART[read.part] };
+  if (read.kind === 'wrong') return [refuse(BASKET_REFUSALS, CODE_OF_PART[read.part], field)];
   if (read.date < EARLIEST_BIRTH || read.date > LATEST_BIRTH)
-    return { code: 'passenger_dob_invalid', message: 'Date of birth must be 01/01/1900 or later' };
-  if (read.date > today)
-    return {
-      code: 'passenger_dob_in_future',
-      message: 'Date of birth must be today or in the past',
-    };
-  return checkAge(ageInYears(read.date, returnDate), expected[index]!, index);
+    return [refuse(BASKET_REFUSALS, 'passenger_dob_too_early', field)];
+  if (read.date > today) return [refuse(BASKET_REFUSALS, 'passenger_dob_in_future', field)];
+  return checkAge(ageInYears(read.date, returnDate), field, expected[index]!, index === 0);
 }
 
-const WRONG_PART: Record<DatePart, string> = {
-  date: 'Date of birth must be a real date, such as 27/03/1988',
-  day: 'Date of birth must include a day that the month has',
-  month: 'Date of birth must include a month from 1 to 12',
-  year: 'Date of birth must include a year of four figures',
-};
+const CODE_OF_PART = {
+  date: 'passenger_dob_invalid',
+  day: 'passenger_dob_day',
+  month: 'passenger_dob_month',
+  year: 'passenger_dob_year',
+} as const satisfies Record<DatePart, RefusalCode>;
 
 /** `age` in years on the day of return (PAX-10 to PAX-16). */
 function checkAge(
   age: number,
-  { type, statedAge }: ExpectedTraveller,
-  index: number,
-): Fault | undefined {
-  if (index === 0 && age < LEAD_FROM)
-    return {
-      code: 'passenger_type_age',
-      message: 'The lead passenger must be 18 or over on the day you return',
-    };
-  if (type === 'adult' && age < ADULT_FROM)
-    return {
-      code: 'passenger_type_age',
-      message: 'An adult must be 16 or over on the day you return',
-    };
+  field: string,
+  { type, statedAge = age }: ExpectedTraveller,
+  isLead: boolean,
+): FieldError[] {
+  const wrongAge = (who: string, ages: string): FieldError[] => [
+    refuse(BASKET_REFUSALS, 'passenger_type_age', field, { who, ages }),
+  ];
+  if (isLead && age < LEAD_FROM) return wrongAge('The lead passenger', '18 or over');
+  if (type === 'adult' && age < ADULT_FROM) return wrongAge('An adult', '16 or over');
   if (type === 'child' && (age < INFANT_BELOW || age >= ADULT_FROM))
-    return { code: 'passenger_type_age', message: 'A child must be 2 to 15 on the day you return' };
-  if (type === 'infant' && age >= INFANT_BELOW)
-    return {
-      code: 'passenger_type_age',
-      message: 'An infant must be under 2 on the day you return',
-    };
-  if (type === 'child' && age !== statedAge) {
-    return {
-      code: 'passenger_dob_mismatch',
-      message: `You searched for a child aged ${statedAge} on the day you return. This date of birth makes the child ${age}`,
-    };
-  }
-  return undefined;
+    return wrongAge('A child', '2 to 15');
+  if (type === 'infant' && age >= INFANT_BELOW) return wrongAge('An infant', 'under 2');
+  return type === 'child' && age !== statedAge
+    ? [refuse(BASKET_REFUSALS, 'passenger_dob_mismatch', field, { stated: statedAge, age })]
+    : [];
 }
 
 function checkAuthorised(input: readonly PassengerInput[]): FieldError[] {
   const others = input.flatMap((passenger, i) => (i > 0 && passenger.leadAuthorised ? [i] : []));
-  return others.slice(MOST_AUTHORISED - 1).map((i) => ({
-    code: 'too_many_authorised',
-    field: `passengerDetails[${i}].leadAuthorised`,
-    message: 'Two people can be authorised: the lead passenger and one other',
-  }));
+  return others
+    .slice(MOST_AUTHORISED - 1)
+    .map((i) =>
+      refuse(BASKET_REFUSALS, 'too_many_authorised', `passengerDetails[${i}].leadAuthorised`),
+    );
 }
 
 const tidyName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ');

@@ -1,5 +1,8 @@
 /** The car that is left at the car park (PARK-03): the attendant finds it by all four. */
+import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import type { FieldError } from '#domain/outcome.ts';
+import { refuse } from '#domain/refuse.ts';
+import { CHECKOUT_REFUSALS } from './refusals.ts';
 
 export type CarDetails = {
   readonly colour: string;
@@ -18,23 +21,13 @@ const LONGEST = 40;
  */
 export function checkCar(input: CarDetails): FieldError[] {
   const car = tidyCar(input);
-  const fault = (field: string, code: string, message: string): FieldError => ({
-    code,
-    field: `carDetails.${field}`,
-    message,
-  });
   return FIELDS.flatMap((field) => {
-    if (car[field] === '') return [fault(field, 'required', 'Please fill in this field.')];
+    const at = `carDetails.${field}`;
+    if (car[field] === '') return [refuse(INPUT_REFUSALS, 'required', at)];
     if (car[field].length > LONGEST)
-      return [fault(field, 'too_long', `Use ${LONGEST} characters or fewer`)];
+      return [refuse(INPUT_REFUSALS, 'too_long', at, { most: LONGEST })];
     return field === 'registration' && !isRegistration(car.registration)
-      ? [
-          fault(
-            field,
-            'registration',
-            'Enter the registration as on the number plate, such as AB12 CDE',
-          ),
-        ]
+      ? [refuse(CHECKOUT_REFUSALS, 'registration', at)]
       : [];
   });
 }

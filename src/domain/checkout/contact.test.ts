@@ -30,12 +30,15 @@ test('sound details pass and are saved trimmed, the postcode in its usual form [
   expect(tidyContact(contact).billingAddress.postalCode).toBe('LS1 5HN');
 });
 
-test.each(['title', 'firstName', 'lastName', 'emailAddress', 'phoneNumber'] as const)(
-  '%s is required [CONT-02]',
-  (field) => {
-    expect(errors({ [field]: '  ' })).toEqual([[field, 'required']]);
-  },
-);
+test.each([
+  ['title', 'option_required'],
+  ['firstName', 'required'],
+  ['lastName', 'required'],
+  ['emailAddress', 'required'],
+  ['phoneNumber', 'required'],
+])('%s is required [CONT-02]', (field, code) => {
+  expect(errors({ [field]: '  ' })).toEqual([[field, code]]);
+});
 
 test.each(['address', 'city', 'postalCode', 'country'] as const)(
   'billing %s is required [CONT-02]',

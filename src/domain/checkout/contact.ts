@@ -1,6 +1,9 @@
-import { isValid, toNormalised } from 'postcode';
 /** Whom we write to and bill (CONT-01 to CONT-07; decisions: Passengers). */
+import { isValid, toNormalised } from 'postcode';
+import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import type { FieldError } from '#domain/outcome.ts';
+import { refuse } from '#domain/refuse.ts';
+import { CHECKOUT_REFUSALS } from './refusals.ts';
 
 export type BillingAddress = {
   readonly address: string;
@@ -33,7 +36,7 @@ export function checkContact(input: ContactDetails): FieldError[] {
   const contact = tidyContact(input);
   const { billingAddress: address } = contact;
   return [
-    ...required('title', contact.title, 'Please chose one of the options'),
+    ...(contact.title === '' ? [choose('title')] : required('title', contact.title)),
     ...required('firstName', contact.firstName),
     ...required('lastName', contact.lastName),
     ...checkEmail('emailAddress', contact.emailAddress),
@@ -73,23 +76,15 @@ export function tidyContact(input: ContactDetails): ContactDetails {
 
 function checkEmail(field: string, email: string): FieldError[] {
   if (email === '') return required(field, email);
-  return EMAIL.test(email) ? [] : [fault(field, 'email', 'Please enter a valid email address')];
+  return EMAIL.test(email) ? [] : [refuse(CHECKOUT_REFUSALS, 'email', path(field))];
 }
 
 function checkPhone(phone: string): FieldError[] {
   if (phone === '') return required('phoneNumber', phone);
   if (!/^[\d ()+-]+$/.test(phone))
-    return [
-      fault('phoneNumber', 'phone_characters', 'Use digits, spaces, brackets, plus and minus only'),
-    ];
+    return [refuse(CHECKOUT_REFUSALS, 'phone_characters', path('phoneNumber'))];
   return phone.length < LEAST_PHONE
-    ? [
-        fault(
-          'phoneNumber',
-          'phone_length',
-          `The phone number must have at least ${LEAST_PHONE} characters`,
-        ),
-      ]
+    ? [refuse(CHECKOUT_REFUSALS, 'phone_length', path('phoneNumber'), { least: LEAST_PHONE })]
     : required('phoneNumber', phone);
 }
 
@@ -98,30 +93,24 @@ function checkPostcode({ postalCode, isoCountryCode }: BillingAddress): FieldErr
   const field = 'billingAddress.postalCode';
   if (postalCode === '' || isoCountryCode !== 'GB' || isValid(postalCode))
     return required(field, postalCode);
-  return [fault(field, 'postcode', 'Enter a full UK postcode, such as LS1 4DY')];
+  return [refuse(CHECKOUT_REFUSALS, 'postcode', path(field))];
 }
 
 function checkCountry({ country, isoCountryCode }: BillingAddress): FieldError[] {
-  if (!/^[A-Z]{2}$/.test(isoCountryCode))
-    return [fault('billingAddress.isoCountryCode', 'required', 'Please chose one of the options')];
+  if (!/^[A-Z]{2}$/.test(isoCountryCode)) return [choose('billingAddress.isoCountryCode')];
   return required('billingAddress.country', country);
 }
 
-function required(
-  field: string,
-  value: string,
-  message = 'Please fill in this field.',
-): FieldError[] {
-  if (value === '') return [fault(field, 'required', message)];
+function required(field: string, value: string): FieldError[] {
+  if (value === '') return [refuse(INPUT_REFUSALS, 'required', path(field))];
   return value.length > LONGEST
-    ? [fault(field, 'too_long', `Use ${LONGEST} characters or fewer`)]
+    ? [refuse(INPUT_REFUSALS, 'too_long', path(field), { most: LONGEST })]
     : [];
 }
 
-const fault = (field: string, code: string, message: string): FieldError => ({
-  code,
-  field: `contactDetails.${field}`,
-  message,
-});
+const choose = (field: string): FieldError =>
+  refuse(INPUT_REFUSALS, 'option_required', path(field));
+
+const path = (field: string): string => `contactDetails.${field}`;
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');

@@ -57,7 +57,7 @@ test.each<[string, Partial<Criteria>, Partial<Criteria>, number?]>([
   ],
 ])('what a calendar may cost is bounded: %s [S-24]', (_, within, beyond, days) => {
   expect(codesOf(within, days)).toEqual(['sound']);
-  expect(codesOf(beyond, days)).toEqual(['calendarTooWide']);
+  expect(codesOf(beyond, days)).toEqual(['calendar_too_wide']);
 });
 
 test('no calendar that a page asks is too wide: nine months of one number of nights whatever the rooms, more nights of like rooms or of named hotels', () => {
@@ -83,5 +83,5 @@ test('no calendar that a page asks is too wide: nine months of one number of nig
       hotelIds: [7],
       locationIds: ['x'],
     }),
-  ).toEqual(['calendarTooWide']);
+  ).toEqual(['calendar_too_wide']);
 });

@@ -1,9 +1,11 @@
 /** Whether a calendar can be made. */
 import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/outcome.ts';
-import { checkCriteria, kindsOfRoom, type CriteriaCheck } from './check-criteria.ts';
+import { refuse } from '#domain/refuse.ts';
+import { checkCriteria, kindsOfRoom, problemsOf, type CriteriaCheck } from './check-criteria.ts';
 import type { Criteria } from './criteria.ts';
 import { MAX_CALENDAR_COST, MAX_CALENDAR_DAYS, MAX_CALENDAR_NIGHTS } from './limits.ts';
+import { SEARCH_REFUSALS } from './refusals.ts';
 
 /**
  * The criteria that a calendar from `from` is made of: their own dates, page and flexibility do not
@@ -29,12 +31,9 @@ export function checkCalendar(
 ): CriteriaCheck {
   const check = checkCriteria(calendarCriteria(criteria, from), today);
   if (check.kind === 'large_party') return check;
-  const criteriaProblems =
-    check.kind === 'refused'
-      ? check.problems.map((problem) =>
-          problem.field === 'departureDate' ? { ...problem, field: 'from' } : problem,
-        )
-      : [];
+  const criteriaProblems = problemsOf(check).map((problem) =>
+    problem.field === 'departureDate' ? { ...problem, field: 'from' } : problem,
+  );
   const problems = [...criteriaProblems, ...ownProblems(criteria, days)];
   return problems.length > 0 ? { kind: 'refused', problems } : { kind: 'sound' };
 }
@@ -55,28 +54,16 @@ export function calendarCost(criteria: Criteria, days: number): number {
 }
 
 function ownProblems(criteria: Criteria, days: number): FieldError[] {
-  const problems: FieldError[] = [];
   const isDays = Number.isInteger(days) && days >= 1 && days <= MAX_CALENDAR_DAYS;
   const isNights = new Set(criteria.nights).size <= MAX_CALENDAR_NIGHTS;
-  if (!isDays)
-    problems.push({
-      code: 'daysOutOfRange',
-      field: 'days',
-      message: `Please choose 1 to ${MAX_CALENDAR_DAYS} days`,
-    });
-  if (!isNights)
-    problems.push({
-      code: 'tooManyNights',
-      field: 'nights',
-      message: `Please choose at most ${MAX_CALENDAR_NIGHTS} numbers of nights`,
-    });
-  if (isDays && isNights && calendarCost(criteria, days) > MAX_CALENDAR_COST) {
-    problems.push({
-      code: 'calendarTooWide',
-      field: 'nights',
-      message:
-        'That is too much to price at once: please choose fewer nights or days, no lowest price, or rooms of the same people',
-    });
-  }
-  return problems;
+  const isTooWide = isDays && isNights && calendarCost(criteria, days) > MAX_CALENDAR_COST;
+  return [
+    ...(isDays
+      ? []
+      : [refuse(SEARCH_REFUSALS, 'days_out_of_range', 'days', { most: MAX_CALENDAR_DAYS })]),
+    ...(isNights
+      ? []
+      : [refuse(SEARCH_REFUSALS, 'too_many_nights', 'nights', { most: MAX_CALENDAR_NIGHTS })]),
+    ...(isTooWide ? [refuse(SEARCH_REFUSALS, 'calendar_too_wide', 'nights')] : []),
+  ];
 }

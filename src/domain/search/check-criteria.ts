@@ -2,9 +2,10 @@
 import { addDays, daysBetween, isIsoDate, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import { headsOf } from '#domain/party.ts';
+import { refuse } from '#domain/refuse.ts';
+import { checkDeparture } from './check-departure.ts';
 import type { Criteria } from './criteria.ts';
 import {
-  EARLIEST_DEPARTURE_DAYS,
   LATEST_DEPARTURE_DAYS,
   MAX_ADULTS,
   MAX_AIRPORTS,
@@ -23,6 +24,7 @@ import {
   MAX_STAYS,
   MIN_NIGHTS,
 } from './limits.ts';
+import { SEARCH_REFUSALS } from './refusals.ts';
 
 export type CriteriaCheck =
   | { readonly kind: 'sound' }
@@ -34,159 +36,137 @@ export type CriteriaCheck =
 export function checkCriteria(criteria: Criteria, today: IsoDate): CriteriaCheck {
   const { paying } = headsOf(criteria.party);
   if (paying > MAX_PARTY) return { kind: 'large_party', people: paying };
-  const problems = RULES.filter((rule) => rule.broken(criteria, today)).map(
-    ({ code, field, message }) => ({ code, field, message }),
-  );
+  const problems = [
+    ...(isIsoDate(criteria.departureDate) ? checkDeparture(criteria.departureDate, today) : []),
+    ...RULES.filter(({ broken }) => broken(criteria, today)).map(({ refusal }) => refusal),
+    ...checkChildAges(criteria),
+  ];
   return problems.length > 0 ? { kind: 'refused', problems } : { kind: 'sound' };
 }
 
-type Rule = FieldError & { readonly broken: (criteria: Criteria, today: IsoDate) => boolean };
+/** Everything that stands in the way of a search, told at the fields of the API's input. */
+export function problemsOf(check: CriteriaCheck): readonly FieldError[] {
+  if (check.kind === 'large_party')
+    return [refuse(SEARCH_REFUSALS, 'large_party', 'rooming', { most: MAX_PARTY })];
+  return check.kind === 'refused' ? check.problems : [];
+}
+
+type Rule = {
+  readonly refusal: FieldError;
+  readonly broken: (criteria: Criteria, today: IsoDate) => boolean;
+};
 
 const RULES: readonly Rule[] = [
   {
-    code: 'tooManyAirports',
-    field: 'departureAirports',
-    message: `${MAX_AIRPORTS} is the maximum number of airports you can select`,
+    refusal: refuse(SEARCH_REFUSALS, 'too_many_airports', 'departureAirports', {
+      most: MAX_AIRPORTS,
+    }),
     broken: ({ departureAirports }) => departureAirports.length > MAX_AIRPORTS,
   },
   {
-    // MSG-07
-    code: 'tooManyDestinations',
-    field: 'locationIds',
-    message: `${MAX_DESTINATIONS} is the maximum number of destinations you can select. Take one out first`,
+    refusal: refuse(SEARCH_REFUSALS, 'too_many_destinations', 'locationIds', {
+      most: MAX_DESTINATIONS,
+    }),
     broken: ({ locationIds, hotelIds }) => locationIds.length + hotelIds.length > MAX_DESTINATIONS,
   },
   {
-    code: 'dateUnknown',
-    field: 'departureDate',
-    message: 'Please choose a date that exists',
-    broken: (criteria) => !hasDates(criteria),
+    refusal: refuse(SEARCH_REFUSALS, 'date_unknown', 'departureDate'),
+    broken: ({ departureDate }) => !isIsoDate(departureDate),
   },
   {
-    // DATE-08, DATE-11
-    code: 'dateTooEarly',
-    field: 'departureDate',
-    message: `Please choose a date at least ${EARLIEST_DEPARTURE_DAYS} days ahead`,
+    refusal: refuse(SEARCH_REFUSALS, 'date_unknown', 'departureRangeEndDate'),
+    broken: (criteria) => isRange(criteria) && !isIsoDate(criteria.departureRangeEndDate),
+  },
+  {
+    // DATE-09
+    refusal: refuse(SEARCH_REFUSALS, 'date_too_late', 'departureDate', {
+      most: LATEST_DEPARTURE_DAYS,
+    }),
     broken: (criteria, today) =>
-      hasDates(criteria) && criteria.departureDate < addDays(today, EARLIEST_DEPARTURE_DAYS),
+      hasDates(criteria) && criteria.departureDate > addDays(today, LATEST_DEPARTURE_DAYS),
   },
   {
-    code: 'dateTooLate',
-    field: 'departureDate',
-    message: `Please choose a date within ${LATEST_DEPARTURE_DAYS} days`,
+    refusal: refuse(SEARCH_REFUSALS, 'date_too_late', 'departureRangeEndDate', {
+      most: LATEST_DEPARTURE_DAYS,
+    }),
     broken: (criteria, today) =>
-      hasDates(criteria) && criteria.departureRangeEndDate > addDays(today, LATEST_DEPARTURE_DAYS),
+      hasDates(criteria) &&
+      isRange(criteria) &&
+      criteria.departureRangeEndDate > addDays(today, LATEST_DEPARTURE_DAYS),
   },
   {
-    code: 'endBeforeStart',
-    field: 'departureRangeEndDate',
-    message: 'Please choose an end date after the start date',
+    refusal: refuse(SEARCH_REFUSALS, 'end_before_start', 'departureRangeEndDate'),
     broken: (criteria) =>
       hasDates(criteria) && criteria.departureRangeEndDate < criteria.departureDate,
   },
   {
-    code: 'rangeTooLong',
-    field: 'departureRangeEndDate',
-    message: `Please choose at most ${MAX_RANGE_DAYS} days`,
+    refusal: refuse(SEARCH_REFUSALS, 'range_too_long', 'departureRangeEndDate', {
+      most: MAX_RANGE_DAYS,
+    }),
     broken: (criteria) =>
       hasDates(criteria) &&
       daysBetween(criteria.departureDate, criteria.departureRangeEndDate) >= MAX_RANGE_DAYS,
   },
   {
-    code: 'nightsOutOfRange',
-    field: 'nights',
-    message: `Please choose ${MIN_NIGHTS} to ${MAX_NIGHTS} nights`,
+    refusal: refuse(SEARCH_REFUSALS, 'nights_out_of_range', 'nights', {
+      least: MIN_NIGHTS,
+      most: MAX_NIGHTS,
+    }),
     broken: ({ nights }) =>
       nights.length === 0 ||
       nights.some((count) => !Number.isInteger(count) || count < MIN_NIGHTS || count > MAX_NIGHTS),
   },
   {
-    code: 'tooManyStays',
-    field: 'nights',
-    message: 'Please choose fewer nights or a shorter range of dates',
+    refusal: refuse(SEARCH_REFUSALS, 'too_many_stays', 'nights'),
     broken: (criteria) => hasDates(criteria) && staysOf(criteria) > MAX_STAYS,
   },
   {
-    code: 'searchTooWide',
-    field: 'nights',
-    message:
-      'That is too much to price at once: please choose fewer nights, a shorter range of dates, or no price range',
+    refusal: refuse(SEARCH_REFUSALS, 'search_too_wide', 'nights'),
     broken: (criteria) =>
       hasDates(criteria) && staysOf(criteria) <= MAX_STAYS && costOf(criteria) > MAX_SEARCH_COST,
   },
   {
-    code: 'adultPerRoom',
-    field: 'party',
-    message: 'Each room needs an adult',
+    refusal: refuse(SEARCH_REFUSALS, 'adult_per_room', 'rooming'),
     broken: ({ party }) =>
       party.length === 0 || party.some(({ adults }) => !Number.isInteger(adults) || adults < 1),
   },
   {
-    code: 'tooManyRooms',
-    field: 'party',
-    message: `Please choose at most ${MAX_ROOMS} rooms`,
+    refusal: refuse(SEARCH_REFUSALS, 'too_many_rooms', 'rooming', { most: MAX_ROOMS }),
     broken: ({ party }) => party.length > MAX_ROOMS,
   },
   {
-    code: 'tooManyAdults',
-    field: 'party',
-    message: `Please choose at most ${MAX_ADULTS} adults`,
+    refusal: refuse(SEARCH_REFUSALS, 'too_many_adults', 'rooming', { most: MAX_ADULTS }),
     broken: ({ party }) => headsOf(party).adults > MAX_ADULTS,
   },
   {
-    code: 'tooManyChildren',
-    field: 'party',
-    message: `Please choose at most ${MAX_CHILDREN} children`,
+    refusal: refuse(SEARCH_REFUSALS, 'too_many_children', 'rooming', { most: MAX_CHILDREN }),
     broken: ({ party }) => headsOf(party).children > MAX_CHILDREN,
   },
   {
-    code: 'tooManyInfants',
-    field: 'party',
-    message: `Please choose at most ${MAX_INFANTS} infants`,
+    refusal: refuse(SEARCH_REFUSALS, 'too_many_infants', 'rooming', { most: MAX_INFANTS }),
     broken: ({ party }) => headsOf(party).infants > MAX_INFANTS,
   },
   {
-    code: 'infantPerAdult',
-    field: 'party',
-    message: 'Each infant flies on the lap of an adult. Please choose no more infants than adults',
+    refusal: refuse(SEARCH_REFUSALS, 'infant_per_adult', 'rooming'),
     broken: ({ party, searchType }) =>
       searchType !== 'UNKNOWN' && headsOf(party).infants > headsOf(party).adults,
   },
   {
-    code: 'tooManyCots',
-    field: 'party',
-    message: `A room has space for ${MAX_ROOM_INFANTS} cots. Please choose more rooms or fewer infants`,
+    refusal: refuse(SEARCH_REFUSALS, 'too_many_cots', 'rooming', { most: MAX_ROOM_INFANTS }),
     broken: ({ party }) => party.some((room) => headsOf([room]).infants > MAX_ROOM_INFANTS),
   },
   {
-    // SRCH-13, SRCH-14, MSG-02
-    code: 'childAgesMissing',
-    field: 'childAges',
-    message: 'Please add all child ages',
-    broken: ({ party }) =>
-      party.some(({ childAges }) =>
-        childAges.some((age) => !Number.isInteger(age) || age < 0 || age > MAX_CHILD_AGE),
-      ),
-  },
-  {
-    // FLT-03
-    code: 'tooManyBags',
-    field: 'bags',
-    message: 'Please choose at most one hold bag for each seat',
+    refusal: refuse(SEARCH_REFUSALS, 'too_many_bags', 'bags'),
     broken: ({ bags, party }) =>
       !Number.isInteger(bags) || bags < 0 || bags > headsOf(party).paying,
   },
   {
-    code: 'starsUnknown',
-    field: 'filters.stars',
-    message: `Please choose ratings of 1 to ${MAX_STARS} stars`,
+    refusal: refuse(SEARCH_REFUSALS, 'stars_unknown', 'filters.stars', { most: MAX_STARS }),
     broken: ({ filters: { stars } }) =>
       stars.some((rating) => !Number.isInteger(rating) || rating < 1 || rating > MAX_STARS),
   },
   {
-    code: 'priceOutOfRange',
-    field: 'filters.price',
-    message: 'Please choose a price in whole pence that a holiday can have',
+    refusal: refuse(SEARCH_REFUSALS, 'price_out_of_range', 'filters.price'),
     broken: ({ filters: { price } }) =>
       [price.min, price.max].some(
         (bound) =>
@@ -195,9 +175,7 @@ const RULES: readonly Rule[] = [
       ),
   },
   {
-    code: 'priceRangeEmpty',
-    field: 'filters.price',
-    message: 'Please choose a highest price that is not below the lowest',
+    refusal: refuse(SEARCH_REFUSALS, 'price_range_empty', 'filters.price'),
     broken: ({
       filters: {
         price: { min = 0, max = MAX_PRICE_FILTER },
@@ -205,12 +183,18 @@ const RULES: readonly Rule[] = [
     }) => min > max && min <= MAX_PRICE_FILTER && max >= 0,
   },
   {
-    code: 'pageUnknown',
-    field: 'page',
-    message: 'There is no such page',
+    refusal: refuse(SEARCH_REFUSALS, 'page_unknown', 'page'),
     broken: ({ page }) => !Number.isInteger(page) || page < 1,
   },
 ];
+
+/** Told at the room whose age is missing or no child's (SRCH-13, SRCH-14). */
+const checkChildAges = ({ party }: Criteria): FieldError[] =>
+  party.flatMap(({ childAges }, room) =>
+    childAges.every((age) => Number.isInteger(age) && age >= 0 && age <= MAX_CHILD_AGE)
+      ? []
+      : [refuse(SEARCH_REFUSALS, 'child_ages_missing', `rooming[${room}].childAges`)],
+  );
 
 const staysOf = (criteria: Criteria): number =>
   departureDays(criteria) * new Set(criteria.nights).size;
@@ -236,6 +220,9 @@ export function kindsOfRoom({ party, filters: { adaptedRoom } }: Criteria): numb
 
 const isPriced = ({ filters: { price } }: Criteria): boolean =>
   price.min !== undefined || price.max !== undefined;
+
+const isRange = ({ departureDate, departureRangeEndDate }: Criteria): boolean =>
+  departureRangeEndDate !== departureDate;
 
 const hasDates = ({ departureDate, departureRangeEndDate }: Criteria): boolean =>
   isIsoDate(departureDate) && isIsoDate(departureRangeEndDate);

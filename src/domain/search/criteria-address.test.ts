@@ -259,7 +259,7 @@ describe('party', () => {
     '%s: nobody who was counted is dropped in silence [SRCH-22]',
     (query) => {
       expect(parse(query).problems.map(({ code, field }) => [code, field])).toEqual([
-        ['roomingMismatch', 'party'],
+        ['rooming_mismatch', 'rooming'],
       ]);
     },
   );
@@ -270,7 +270,7 @@ describe('party', () => {
 
   test('missing child ages are asked for [SRCH-14]', () => {
     expect(parse('adults=2&children=2&childAges=5').problems).toEqual([
-      { code: 'childAgesMissing', field: 'childAges', message: 'Please add all child ages' },
+      { code: 'child_ages_missing', field: 'rooming', message: 'Please add all child ages' },
     ]);
     expect(parse('adults=2&children=1&childAges=16').problems).toHaveLength(1);
   });
@@ -280,5 +280,5 @@ test('what cannot be searched is said while the form keeps it [SRCH-15]', () => 
   const airports = ['LGW', 'LHR', 'STN', 'LTN', 'MAN', 'BHX', 'EDI', 'GLA', 'BRS', 'NCL', 'LBA'];
   const { criteria: kept, problems } = parse(`departureAirports=${airports.join()}`);
   expect(kept.departureAirports).toEqual(airports);
-  expect(problems.map(({ code }) => code)).toEqual(['tooManyAirports']);
+  expect(problems.map(({ code }) => code)).toEqual(['too_many_airports']);
 });

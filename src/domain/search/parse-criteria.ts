@@ -5,7 +5,7 @@
 import { parseUkDate, type IsoDate } from '#domain/dates.ts';
 import { isPlaceId } from '#domain/id.ts';
 import type { FieldError } from '#domain/outcome.ts';
-import { checkCriteria } from './check-criteria.ts';
+import { checkCriteria, problemsOf } from './check-criteria.ts';
 import {
   FLEXIBILITIES,
   SEARCH_TYPES,
@@ -66,11 +66,7 @@ export function parseCriteria(
     page: Math.max(1, wholeNumber(fields.one('page')) ?? 1),
     bags: wholeNumber(fields.one('bags')) ?? 0,
   };
-  const check = checkCriteria(criteria, today);
-  return {
-    criteria,
-    problems: check.kind === 'refused' ? [...problems, ...check.problems] : problems,
-  };
+  return { criteria, problems: [...problems, ...problemsOf(checkCriteria(criteria, today))] };
 }
 
 /** `mode=ho` is the address of the Hotels tab (SRCH-37). */

@@ -2,11 +2,12 @@
  * Baskets: taking a holiday in, choosing extras, more time, a price made anew (BSKT, XTRA,
  * PARK-01).
  */
-
+import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { formatDate } from '#domain/dates.ts';
 import { bestPlan } from '#domain/holiday/payment-plans.ts';
 import { includedPerks } from '#domain/holiday/perks.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { refuse } from '#domain/refuse.ts';
 import {
   retryOffers,
   setCarPark,
@@ -52,7 +53,7 @@ export const visitorContext = ({ shop, session }: GraphContext): VisitorContext 
   visitor: session.visitor,
 });
 
-const answers = makeAnswers('basket');
+const answers = makeAnswers('basket', refuse(BASKET_REFUSALS, 'basket_does_not_exist', 'basketId'));
 
 const answerOf = (outcome: BasketOutcome) => {
   if (outcome.kind === 'absent') return answers.absent();

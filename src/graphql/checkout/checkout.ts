@@ -2,8 +2,10 @@
  * Checkouts: each step saved by a mutation of its own; payment (CHK, PAX, CONT, PARK, PAY).
  */
 import type { PassengerInput } from '#domain/basket/passengers.ts';
+import { CHECKOUT_REFUSALS } from '#domain/checkout/refusals.ts';
 import { isStepDone, STEP_LABELS, visibleSteps } from '#domain/checkout/steps.ts';
 import { scheduleOf, planKind } from '#domain/holiday/payment-plans.ts';
+import { refuse } from '#domain/refuse.ts';
 import {
   checkoutFromBasket,
   loadCheckout,
@@ -18,7 +20,6 @@ import {
   createPaymentPage,
   createPaymentRequest,
   finishPaymentRequest,
-  type PaymentPageOutcome,
   type PaymentRequestOutcome,
 } from '#server/checkout/payment.ts';
 import { makeAnswers } from '../answer.ts';
@@ -29,10 +30,13 @@ import type { CarDetailsInput, ContactDetailsInput, PassengerDetailsInput } from
 import { moneyOf } from '../holiday/price.ts';
 import type { ResolverMap } from '../schema.ts';
 import { makeSchedule, makeScheduleOptions } from '../search/deal.ts';
-import { wordsFor } from './payment-words.ts';
+import { makePaymentResult } from './payment-result.ts';
 
 type CheckoutArgs = { readonly checkoutId: string };
-const answers = makeAnswers('checkout');
+const answers = makeAnswers(
+  'checkout',
+  refuse(CHECKOUT_REFUSALS, 'checkout_does_not_exist', 'checkoutId'),
+);
 
 /** A refused step leaves the checkout as it was, and shows it. */
 function answer(context: GraphContext, outcome: CheckoutOutcome, operation: string) {
@@ -126,7 +130,8 @@ export const checkoutResolvers: ResolverMap = {
       { checkoutId }: CheckoutArgs,
       context: GraphContext,
     ) =>
-      withWords(
+      makePaymentResult(
+        context,
         await createPaymentPage(visitorContext(context), {
           checkoutId,
           returnUrl: returnUrl(context, checkoutId),
@@ -141,7 +146,8 @@ export const checkoutResolvers: ResolverMap = {
       }: CheckoutArgs & { cardToken: string; idempotencyKey: string },
       context: GraphContext,
     ) =>
-      withWords(
+      makePaymentResult(
+        context,
         await createPaymentRequest(visitorContext(context), {
           checkoutId,
           cardToken,
@@ -157,7 +163,7 @@ export const checkoutResolvers: ResolverMap = {
       }: CheckoutArgs &
         Partial<Record<'redirectResult' | 'sessionId' | 'sessionResult', string | null>>,
       context: GraphContext,
-    ) => withWords(await finish(context, checkoutId, returned)),
+    ) => makePaymentResult(context, await finish(context, checkoutId, returned)),
   },
   Checkout: {
     orderReference: ({ orderReference }: Checkout) => orderReference ?? null,
@@ -235,12 +241,8 @@ function finish(
   if (redirectResult) return finishPaymentRequest(booking, checkoutId, { redirectResult });
   if (sessionId && sessionResult)
     return finishPaymentRequest(booking, checkoutId, { sessionId, sessionResult });
-  return Promise.resolve({ kind: 'PaymentRequestCreationFailed', reason: 'UNAVAILABLE' });
-}
-
-function withWords(outcome: PaymentRequestOutcome | PaymentPageOutcome) {
-  if (outcome.kind === 'PaymentRequest')
-    return { ...outcome, challengeUrl: outcome.challengeUrl ?? null };
-  if (outcome.kind === 'PaymentPage') return outcome;
-  return { ...outcome, message: wordsFor('reason' in outcome ? outcome.reason : outcome.kind) };
+  return Promise.resolve({
+    kind: 'PaymentRequestCreationFailed',
+    reason: 'card_provider_unavailable',
+  });
 }

@@ -1,5 +1,7 @@
 /** Orders as their owner sees them (ORD-02 to ORD-07). */
 import { flightDesks } from '#domain/order/flight-desks.ts';
+import { ORDER_REFUSALS } from '#domain/order/refusals.ts';
+import { sentenceOf } from '#domain/refuse.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { loadOrder, type Order } from '#server/order/load-order.ts';
 import { visitorContext, makeBasketHoliday } from '../basket/basket.ts';
@@ -37,9 +39,7 @@ export const orderResolvers: ResolverMap = {
       if (stands) return { kind: 'ProcessingOrder', order };
       return {
         kind: 'UnprocessedOrder',
-        message: order
-          ? 'This order did not go through. Your money is on its way back'
-          : 'There is no order yet',
+        message: sentenceOf(ORDER_REFUSALS, order ? 'order_failed' : 'order_not_found'),
         reason: order?.status ?? 'ABSENT',
       };
     },

@@ -1,58 +1,42 @@
-/** What placing an order answers, in the schema's types and with words (ORD-01, MSG-36). */
+/** What placing an order answers, in the schema's types and with a message (ORD-01, MSG-36). */
+import { paymentMessage, type PaymentProblem } from '#domain/checkout/payment-problem.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { loadOrder } from '#server/order/load-order.ts';
 import { makePriceChange, visitorContext } from '../basket/basket.ts';
-import { wordsFor } from '../checkout/payment-words.ts';
 import type { GraphContext } from '../context.ts';
 
-const ITEMS: Record<string, string> = {
-  flight: 'flight',
-  stay: 'hotel',
-  transfer: 'transfer',
-  parking: 'car park',
-  insurance: 'insurance',
-};
-
-const FAILED: Record<string, string> = {
-  PRICE_CHANGED: 'The price changed while we were booking. Nothing was charged',
-  NAME_REFUSED:
-    'A supplier could not take the booking with these names. Nothing was charged. Check them against the passports',
-  SUPPLIER_UNAVAILABLE:
-    'Sorry, there was a technical issue and we could not finish your booking. Nothing was charged. Try again or call us',
-  INCOMPLETE: 'Some steps still need answers before you can book',
-  PROCESSING: 'We are still working on your booking. Refresh this page to see how it stands',
-};
-
+/** The order that was placed, or why there is none. */
 export async function makePlaceOrderResult(
   context: GraphContext,
   checkoutId: string,
   outcome: PlaceOutcome,
 ) {
-  switch (outcome.kind) {
-    case 'PlacedOrder':
-      return {
-        kind: outcome.kind,
-        order: await loadOrder(visitorContext(context), { checkoutId }),
-      };
-    case 'OrderPlacementFailed':
-      return {
+  if (outcome.kind === 'PlacedOrder') {
+    const order = await loadOrder(visitorContext(context), { checkoutId });
+    return { kind: outcome.kind, order };
+  }
+  const message = paymentMessage(problemOf(outcome), context.shop.market.phone);
+  return outcome.kind === 'OrderPlacementFailed'
+    ? {
         ...outcome,
-        message: FAILED[outcome.reason] ?? wordsFor(outcome.reason),
+        message,
         priceChange: outcome.priceChange && makePriceChange(context.shop, outcome.priceChange),
-      };
+      }
+    : { ...outcome, message };
+}
+
+function problemOf(outcome: Exclude<PlaceOutcome, { kind: 'PlacedOrder' }>): PaymentProblem {
+  const { kind } = outcome;
+  switch (kind) {
+    case 'OrderPlacementFailed':
+      return { kind, reason: outcome.reason, moneyReturned: outcome.moneyReturned };
     case 'PaymentTokenInvalid':
-      return {
-        ...outcome,
-        message: 'This payment cannot be used. Nothing was charged. Please pay again',
-      };
+      return { kind, reason: outcome.reason, moneyReturned: false };
     case 'ItemDoesNotExist':
-      return {
-        ...outcome,
-        message: `The ${ITEMS[outcome.item] ?? outcome.item} has just been sold out. Nothing was charged`,
-      };
+      return { kind, reason: outcome.item, moneyReturned: false };
     case 'DuplicateOrder':
-      return { ...outcome, message: 'This holiday is already booked' };
+      return { kind, reason: outcome.orderReference ?? '', moneyReturned: false };
     default:
-      return { ...outcome, message: wordsFor(outcome.kind) };
+      return { kind, reason: '', moneyReturned: false };
   }
 }

@@ -20,7 +20,9 @@ import {
   type FlightQuote,
   type HotelQuote,
 } from '#domain/holiday/quote-id.ts';
+import { HOLIDAY_REFUSALS } from '#domain/holiday/refusals.ts';
 import { headsOf, INFANT_BELOW, type Party } from '#domain/party.ts';
+import { sentenceOf } from '#domain/refuse.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { entryRulesFor, lineageOf } from '#server/catalogue/reference.ts';
@@ -72,7 +74,7 @@ export async function priceNow(shop: WebContext, { stay, flights }: Quotes): Pro
 
 export const NOT_FOUND = {
   kind: 'HolidayNotFound',
-  message: 'Sorry, there has been a technical error. Please search for a new holiday.',
+  message: sentenceOf(HOLIDAY_REFUSALS, 'holiday_not_found'),
 } as const;
 
 /** Sold out, with the nearest that can be had. */
@@ -82,7 +84,7 @@ export async function noAvailability(shop: WebContext, { stay, flights }: Quotes
   const found = alternatives(shop.index, criteriaOfHoliday(shop.index, stay, flights), today, stay);
   return {
     kind: 'NoAvailability',
-    message: 'This holiday has been sold out since the search',
+    message: sentenceOf(HOLIDAY_REFUSALS, 'no_availability'),
     hotel: hotel ?? null,
     alternatives: await makeAlternatives(shop, found),
   } as const;

@@ -62,8 +62,8 @@ test('a search for what nobody sells is refused at its field [SRCH-35]', async (
   expect(packageSearchResults).toEqual({
     statusCode: 422,
     errors: [
-      { code: 'unknownId', field: 'locationIds' },
-      { code: 'unknownId', field: 'hotelIds' },
+      { code: 'unknown_place', field: 'locationIds' },
+      { code: 'unknown_hotel', field: 'hotelIds' },
     ],
     total: 0,
     packages: [],
@@ -111,17 +111,21 @@ test('where a search leads is told in few words, however many places it names', 
 });
 
 test.each<[string, Variables, { code: string; field: string }]>([
-  ['a place', { locationIds: ['atlantis'] }, { code: 'unknownId', field: 'locationIds' }],
+  ['a place', { locationIds: ['atlantis'] }, { code: 'unknown_place', field: 'locationIds' }],
   ['a hotel without a number', { hotelIds: ['x'] }, { code: 'invalid_input', field: 'hotelIds' }],
-  ['an area', { filters: { areas: ['atlantis'] } }, { code: 'unknownId', field: 'filters.areas' }],
+  [
+    'an area',
+    { filters: { areas: ['atlantis'] } },
+    { code: 'unknown_place', field: 'filters.areas' },
+  ],
   [
     'an airline',
     { filters: { carriers: ['??'] } },
-    { code: 'unknownId', field: 'filters.carriers' },
+    { code: 'unknown_airline', field: 'filters.carriers' },
   ],
-  ['a date', { departureDate: '2027-02-31' }, { code: 'dateUnknown', field: 'departureDate' }],
-  ['bags', { bags: -5 }, { code: 'tooManyBags', field: 'bags' }],
-  ['no room', { rooming: [] }, { code: 'adultPerRoom', field: 'party' }],
+  ['a date', { departureDate: '2027-02-31' }, { code: 'date_unknown', field: 'departureDate' }],
+  ['bags', { bags: -5 }, { code: 'too_many_bags', field: 'bags' }],
+  ['no room', { rooming: [] }, { code: 'adult_per_room', field: 'rooming' }],
 ])(
   '%s that cannot be is refused at its field by the page of results and by the list alike',
   async (_, criteria, error) => {
@@ -162,7 +166,7 @@ test.each([-3, 0, 21])('a list of %i packages is refused at its field', async (f
   ).toEqual({
     packages: {
       statusCode: 422,
-      errors: [{ code: 'firstOutOfRange', field: 'first' }],
+      errors: [{ code: 'first_out_of_range', field: 'first' }],
       packages: [],
     },
   });
@@ -194,25 +198,25 @@ describe('prices by date', () => {
   });
 
   test.each<[string, Variables, Variables, { code: string; field: string }]>([
-    ['a place', { locationIds: ['atlantis'] }, {}, { code: 'unknownId', field: 'locationIds' }],
-    ['a hotel', { hotelIds: ['999999'] }, {}, { code: 'unknownId', field: 'hotelIds' }],
+    ['a place', { locationIds: ['atlantis'] }, {}, { code: 'unknown_place', field: 'locationIds' }],
+    ['a hotel', { hotelIds: ['999999'] }, {}, { code: 'unknown_hotel', field: 'hotelIds' }],
     [
       'an airport',
       { departureAirports: ['XXX'] },
       {},
-      { code: 'unknownId', field: 'departureAirports' },
+      { code: 'unknown_airport', field: 'departureAirports' },
     ],
     [
       '11 airports',
       { departureAirports: Array.from({ length: 11 }, () => 'LGW') },
       {},
-      { code: 'tooManyAirports', field: 'departureAirports' },
+      { code: 'too_many_airports', field: 'departureAirports' },
     ],
     ['10 people', { rooming: [{ adults: 10 }] }, {}, { code: 'large_party', field: 'rooming' }],
-    ['more hold bags than seats', { bags: 3 }, {}, { code: 'tooManyBags', field: 'bags' }],
-    ['negative nights', { nights: [-1] }, {}, { code: 'nightsOutOfRange', field: 'nights' }],
-    ['too many days', {}, { days: 271 }, { code: 'daysOutOfRange', field: 'days' }],
-    ['a date in the past', {}, { from: '2020-01-01' }, { code: 'dateTooEarly', field: 'from' }],
+    ['more hold bags than seats', { bags: 3 }, {}, { code: 'too_many_bags', field: 'bags' }],
+    ['negative nights', { nights: [-1] }, {}, { code: 'nights_out_of_range', field: 'nights' }],
+    ['too many days', {}, { days: 271 }, { code: 'days_out_of_range', field: 'days' }],
+    ['a date in the past', {}, { from: '2020-01-01' }, { code: 'date_in_past', field: 'from' }],
   ])(
     '%s that cannot be is told at its field, and nothing is searched',
     async (_, criteria, rest, error) => {
@@ -313,17 +317,17 @@ describe('the grid of a hotel', () => {
   });
 
   test.each<[string, Variables, object]>([
-    ['a hotel', { hotelId: '999999' }, { code: 'unknownId', field: 'hotelId' }],
+    ['a hotel', { hotelId: '999999' }, { code: 'unknown_hotel', field: 'hotelId' }],
     [
       'an airport',
       { departureAirports: ['XXX'] },
-      { code: 'unknownId', field: 'departureAirports' },
+      { code: 'unknown_airport', field: 'departureAirports' },
     ],
     ['10 people', { rooming: [{ adults: 10 }] }, { code: 'large_party', field: 'rooming' }],
     [
       'a room without an adult',
       { rooming: [{ adults: 0, childAges: [5] }] },
-      { code: 'adultPerRoom', field: 'party' },
+      { code: 'adult_per_room', field: 'rooming' },
     ],
   ])('%s that cannot be is told at its field', async (_, variables, error) => {
     expect(await askGrid(variables)).toMatchObject({
@@ -384,7 +388,7 @@ describe('where to go', () => {
   test.each([0, 101])('%i places at once are refused at their field [S-24]', async (first) => {
     expect(await discover('RESORT', {}, { first })).toMatchObject({
       statusCode: 422,
-      errors: [{ code: 'firstOutOfRange', field: 'first' }],
+      errors: [{ code: 'first_out_of_range', field: 'first' }],
       total: 0,
       places: [],
     });
@@ -400,7 +404,7 @@ describe('where to go', () => {
     };
     expect(await discover('RESORT', wide)).toMatchObject({
       statusCode: 422,
-      errors: [{ code: 'searchTooWide', field: 'nights' }],
+      errors: [{ code: 'search_too_wide', field: 'nights' }],
       places: [],
     });
   });
@@ -408,7 +412,7 @@ describe('where to go', () => {
   test('an unknown place is told at its field', async () => {
     expect(await discover('COUNTRY', { locationIds: ['atlantis'] })).toMatchObject({
       statusCode: 422,
-      errors: [{ code: 'unknownId', field: 'locationIds' }],
+      errors: [{ code: 'unknown_place', field: 'locationIds' }],
       places: [],
     });
   });

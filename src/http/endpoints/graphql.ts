@@ -13,6 +13,7 @@ import {
  */
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
+import { API_ERRORS } from '#domain/api-errors.ts';
 import type { GraphContext } from '#graphql/context.ts';
 import { checkOperation, type Executor } from '#graphql/execute.ts';
 import { LIMITS } from '#graphql/limits.ts';
@@ -39,7 +40,7 @@ export function makeGraphqlDoor(
     multipart: false,
     logging: false,
     maskedErrors: {
-      errorMessage: 'Something went wrong on our side.',
+      errorMessage: API_ERRORS.INTERNAL_SERVER_ERROR,
       isDev: false,
       maskError: (error, message, isDev) =>
         toldOfUnsettled(error) ?? maskError(error, message, isDev),

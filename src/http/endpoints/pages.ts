@@ -6,7 +6,7 @@ import { toldOfUnsettled } from '#graphql/unsettled.ts';
 import { contentPolicy, type PolicySources } from '#http/security-headers.ts';
 import { readSession } from '#http/sessions.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { answeredWithError, noData } from '#web/data/data-error-kinds.ts';
+import { noData } from '#web/data/data-error-kinds.ts';
 import type { DataCall, Manifest, RenderContext, renderTooMany } from '#web/server.tsx';
 import { logDataCallError } from './data-call-log.ts';
 import { pageProperties } from './page-properties.ts';
@@ -71,9 +71,7 @@ const inProcess =
     );
     for (const error of result.errors ?? []) logDataCallError(log, operation.name, error);
     const [error] = result.errors ?? [];
-    const unsettled = toldOfUnsettled(error);
-    if (unsettled) throw answeredWithError(operation.name, unsettled.message, error);
-    if (error) throw error.cause instanceof Error ? error.cause : error;
+    if (error) throw toldOfUnsettled(error) ?? (error.cause instanceof Error ? error.cause : error);
     if (!result.data) throw noData(operation.name, 'query');
     // The schema that made the type of the operation made this answer.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -3,11 +3,13 @@
  * (S-06).
  */
 import { holdBagChoices } from '#domain/basket/extras.ts';
+import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { headsOf } from '#domain/party.ts';
+import { refuse } from '#domain/refuse.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { askOffers, transfersFor } from './basket-offers.ts';
 import type { Basket, BasketChoices, EXTRA_KINDS, Offers } from './basket-record.ts';
-import { basketError, changeBasket, loadBasket, type BasketOutcome } from './basket.ts';
+import { changeBasket, loadBasket, type BasketOutcome } from './basket.ts';
 import { findPassengers } from './saved-passengers.ts';
 
 export async function setTransfer(
@@ -16,7 +18,7 @@ export async function setTransfer(
   transferId: string | null,
 ): Promise<BasketOutcome> {
   const passengers = await findPassengers(context.database, basketId);
-  return choose(context, basketId, (basket) => {
+  return choose(context, basketId, 'transferId', (basket) => {
     const transfer = pick(transfersFor(basket, passengers, context.clock()), transferId);
     return transfer === undefined ? undefined : { transfer };
   });
@@ -27,7 +29,7 @@ export const setCarPark = (
   basketId: string,
   carParkId: string | null,
 ): Promise<BasketOutcome> =>
-  choose(context, basketId, ({ offers }) => {
+  choose(context, basketId, 'carParkId', ({ offers }) => {
     const carPark = pick(offers.carParks, carParkId);
     return carPark === undefined ? undefined : { carPark };
   });
@@ -37,7 +39,7 @@ export const setInsurance = (
   basketId: string,
   insuranceId: string | null,
 ): Promise<BasketOutcome> =>
-  choose(context, basketId, ({ offers }) => {
+  choose(context, basketId, 'insuranceId', ({ offers }) => {
     const insurance = pick(offers.insurance, insuranceId);
     return insurance === undefined ? undefined : { insurance };
   });
@@ -48,7 +50,7 @@ export const setHoldBags = (
   basketId: string,
   quantity: number,
 ): Promise<BasketOutcome> =>
-  choose(context, basketId, ({ holiday }) => {
+  choose(context, basketId, 'quantity', ({ holiday }) => {
     const bag = holiday.flights?.holdBag ?? undefined;
     if (!holdBagChoices(bag, headsOf(holiday.party).paying).includes(quantity)) return undefined;
     return { holdBags: bag && quantity > 0 ? { quantity, bag } : null };
@@ -70,17 +72,18 @@ export async function retryOffers(
 
 type Choice = Partial<BasketChoices> | undefined;
 
-/** Undefined from `decide` = not among the offers. */
+/** Undefined from `decide` = not among the offers; told at `field`, the argument that chose it. */
 function choose(
   context: VisitorContext,
   basketId: string,
+  field: string,
   decide: (basket: Basket) => Choice,
 ): Promise<BasketOutcome> {
   return changeBasket(context, basketId, { live: true }, (basket) => {
     const choice = decide(basket);
     return choice
       ? { choices: { ...basket.choices, ...choice } }
-      : [basketError('extra_unavailable', 'This is not on offer any more. Choose another one')];
+      : [refuse(BASKET_REFUSALS, 'extra_unavailable', field)];
   });
 }
 

@@ -1,5 +1,6 @@
 /** More time, a price made anew after expiry, and its acceptance (BSKT-14; R19). */
 import { EXTENSION_MS } from '#domain/basket/expiry.ts';
+import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { changeReason, whoChangedPrice } from '#domain/holiday/price-change.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import {
@@ -9,7 +10,9 @@ import {
   type FlightQuote,
   type HotelQuote,
 } from '#domain/holiday/quote-id.ts';
+import { HOLIDAY_REFUSALS } from '#domain/holiday/refusals.ts';
 import type { Pence } from '#domain/money.ts';
+import { refuse } from '#domain/refuse.ts';
 import type { LivePrice } from '#server/holiday/live-price.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
@@ -21,13 +24,7 @@ import {
   type BasketChoices,
   type Offers,
 } from './basket-record.ts';
-import {
-  basketError,
-  changeBasket,
-  loadBasket,
-  type BasketOutcome,
-  type BasketPatch,
-} from './basket.ts';
+import { changeBasket, loadBasket, type BasketOutcome, type BasketPatch } from './basket.ts';
 import { BASKET_LIFE_MS, holdFlights } from './create-basket.ts';
 
 export type PriceQuotes = (
@@ -48,15 +45,15 @@ export async function refreshBasket(
   const basket = await loadBasket(context, basketId);
   if (!basket) return { kind: 'absent' };
   const price = await priceQuotes(...quotesOf(basket.holiday));
-  const gone = [basketError('no_availability', 'This holiday cannot be had any more')];
-  if (price.kind !== 'priced') return { kind: 'refused', errors: gone, basket };
+  const unavailable = [refuse(HOLIDAY_REFUSALS, 'no_availability', 'basketId')];
+  if (price.kind !== 'priced') return { kind: 'refused', errors: unavailable, basket };
   const { holiday } = price;
   const key = `${basketId}:hold:${basket.version}`;
   const [hold, offers] = await Promise.all([
     holdFlights(context.suppliers, holiday, key),
     askOffers(context.suppliers, holiday),
   ]);
-  if (hold === 'refused') return { kind: 'refused', errors: gone, basket };
+  if (hold === 'refused') return { kind: 'refused', errors: unavailable, basket };
   return changeBasket(context, basketId, { live: false, version: basket.version }, (current) => {
     const choices = requote(current.choices, offers, holiday);
     const seen = current.priceChange?.was ?? receiptOf(current).total;
@@ -106,7 +103,7 @@ export const acceptBasketPrice = (
   changeBasket(context, basketId, { live: true }, (basket) =>
     receiptOf(basket).total === acceptedTotal
       ? { priceChange: null }
-      : [basketError('price_changed', 'The price has changed again. Look at it before you go on')],
+      : [refuse(BASKET_REFUSALS, 'price_changed', 'acceptedTotal')],
   );
 
 function quotesOf(holiday: PricedHoliday): [HotelQuote, FlightQuote | undefined] {

@@ -177,6 +177,6 @@ test('nothing changes while the order is being placed (F-21)', async () => {
   const id = await openBasket(ada);
   const checkoutId = await fillCheckout(ada, id);
   expect((await claimCheckout(ada, checkoutId, await pay(ada, checkoutId))).kind).toBe('claimed');
-  expect(codes(await setCarPark(ada, id, 'p1'))).toEqual(['basket_locked']);
-  expect(codes(await acceptBasketPrice(ada, id, total))).toEqual(['basket_locked']);
+  expect(codes(await setCarPark(ada, id, 'p1'))).toEqual(['order_being_placed']);
+  expect(codes(await acceptBasketPrice(ada, id, total))).toEqual(['order_being_placed']);
 });

@@ -1,7 +1,9 @@
 /** Loads a basket for its owner, and changes it under lock. */
 import type { SupplierSession } from '#domain/basket/expiry.ts';
+import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { FieldError } from '#domain/outcome.ts';
+import { refuse } from '#domain/refuse.ts';
 import { mayOpen } from '#server/account/access.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
@@ -75,25 +77,15 @@ export async function changeBasket(
   });
 }
 
-export const basketError = (code: string, message: string): FieldError => ({
-  code,
-  field: 'basket',
-  message,
-});
-
 function checkChangeable(basket: Basket, { live, version }: Needs, now: Date): FieldError[] {
   if (basket.checkoutStatus === 'PLACED')
-    return [basketError('basket_ordered', 'This holiday is already booked')];
+    return [refuse(BASKET_REFUSALS, 'already_ordered', 'basketId')];
   if (basket.checkoutStatus === 'PLACING')
-    return [basketError('basket_locked', 'The order is being placed. Nothing can be changed now')];
+    return [refuse(BASKET_REFUSALS, 'order_being_placed', 'basketId')];
   if (live && expiryOf(basket, now).isExpired)
-    return [
-      basketError('basket_expired', 'The deal has expired. Continue to check its price again'),
-    ];
+    return [refuse(BASKET_REFUSALS, 'basket_expired', 'basketId')];
   if (version !== undefined && version !== basket.version)
-    return [
-      basketError('basket_changed', 'The basket was changed in another window. Look at it again'),
-    ];
+    return [refuse(BASKET_REFUSALS, 'basket_changed', 'basketId')];
   return [];
 }
 

@@ -61,7 +61,7 @@ test('more than nine people without infants cannot check out [CHK-18]', async ()
       ],
     }),
   );
-  expect(codes(await checkoutFromBasket(ada, crowd))).toEqual(['basket: party_too_large']);
+  expect(codes(await checkoutFromBasket(ada, crowd))).toEqual(['basketId: large_party']);
   const nine = await openBasket(
     ada,
     makePricedHoliday({
@@ -118,7 +118,7 @@ test('each step is saved by its rules, and refused with the fields that are wron
       }),
     ),
   ).toEqual(['carDetails.colour: required']);
-  expect(codes(await savePlan(ada, id, 'free'))).toEqual(['paymentSchedule.name: required']);
+  expect(codes(await savePlan(ada, id, 'free'))).toEqual(['paymentSchedule.name: option_required']);
   const checkout = (await loadCheckout(ada, id))!;
   expect(visibleSteps(checkout.stepFacts)).toContain('car_parking');
   expect(checkout.open).toEqual(['car_parking']);
@@ -162,7 +162,7 @@ test('who cannot climb steps and has chosen a transfer with steps is told so [A1
     i === 0 ? { ...p, specialAssistance } : p,
   );
   expect(codes(await savePassengers(ada, id, party))).toEqual([
-    'accessibility.transferSteps: transfer_not_step_free',
+    'passengerDetails[0].specialAssistance.requiredAssistance: transfer_not_step_free',
   ]);
   await setTransfer(ada, basketId, 't2');
   expect(codes(await savePassengers(ada, id, party))).toEqual(['checkout']);
@@ -176,5 +176,5 @@ test('a checkout is expired when its basket’s time is up, and locked while it 
   shop.setTime('2026-11-21T10:00:00Z');
   await claimCheckout(ada, id, await pay(ada, id));
   expect((await loadCheckout(ada, id))!.status).toBe('PLACING');
-  expect(codes(await savePlan(ada, id, 'pay_in_full'))).toEqual(['checkout: checkout_locked']);
+  expect(codes(await savePlan(ada, id, 'pay_in_full'))).toEqual(['checkoutId: order_being_placed']);
 });

@@ -12,16 +12,28 @@ import {
   expectedTravellers,
   tidyPassengers,
   type ExpectedTraveller,
+  type Passenger,
   type PassengerInput,
   type PassengerRules,
 } from '#domain/basket/passengers.ts';
+import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { checkCar, tidyCar, type CarDetails } from '#domain/checkout/car.ts';
 import { checkContact, tidyContact, type ContactDetails } from '#domain/checkout/contact.ts';
+import { CHECKOUT_REFUSALS } from '#domain/checkout/refusals.ts';
+import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import { headsOf } from '#domain/party.ts';
+import { refuse } from '#domain/refuse.ts';
+import { MAX_PARTY } from '#domain/search/limits.ts';
+import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import { mayOpen } from '#server/account/access.ts';
-import { expiryOf, findBasket, type Basket } from '#server/basket/basket-record.ts';
-import { basketError, loadBasket } from '#server/basket/basket.ts';
+import {
+  expiryOf,
+  findBasket,
+  type Basket,
+  type BasketChoices,
+} from '#server/basket/basket-record.ts';
+import { loadBasket } from '#server/basket/basket.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { today, type VisitorContext } from '#server/purchase-context.ts';
 import { findCheckout, reckon, type CheckoutRecord, type Reckoned } from './checkout-record.ts';
@@ -45,9 +57,6 @@ export type CheckoutOutcome =
   | { readonly kind: 'checkout'; readonly checkout: Checkout }
   | { readonly kind: 'absent' }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
-
-/** Adults and children; infants do not count (CHK-18; decisions: Search). */
-const LARGEST_PARTY = 9;
 
 /** The checkout of a basket, made when there is none yet. */
 export async function checkoutFromBasket(
@@ -113,12 +122,8 @@ export const savePassengers = (
     const errors = [...checkPassengers(input, rules), ...checkAssistances(input)];
     if (errors.length > 0) return errors;
     const passengers = tidyPassengers(input, rules);
-    const isStepped =
-      choices.transfer !== null &&
-      !choices.transfer.stepFree &&
-      choices.transfer.type !== 'wheelchair_adapted_taxi';
-    if (isStepped && needsStepFree(passengers)) return [STEPPED_TRANSFER];
-    return { passenger_details: JSON.stringify(passengers) };
+    const stepped = checkTransfer(choices, passengers);
+    return stepped.length > 0 ? stepped : { passenger_details: JSON.stringify(passengers) };
   });
 
 /** Saves whom we write to and bill (CONT-01 to CONT-07). */
@@ -152,21 +157,8 @@ export const savePlan = (
   saveStep(context, checkoutId, (basket, checkout) =>
     reckon(checkout, basket, context).plans.some((plan) => plan.name === name)
       ? { payment_schedule: name }
-      : [
-          {
-            code: 'required',
-            field: 'paymentSchedule.name',
-            message: 'Please chose one of the options',
-          },
-        ],
+      : [refuse(INPUT_REFUSALS, 'option_required', 'paymentSchedule.name')],
   );
-
-const STEPPED_TRANSFER: FieldError = {
-  code: 'transfer_not_step_free',
-  field: 'accessibility.transferSteps',
-  message:
-    'The transfer you chose has steps. Choose a step-free or wheelchair-adapted one in your extras first',
-};
 
 type Columns =
   | { passenger_details: string }
@@ -187,11 +179,9 @@ async function saveStep(
     const checkout = await findCheckout(tx, checkoutId, 'lock');
     if (!checkout || mayOpen(context.visitor, checkout) !== 'yes') return 'absent' as const;
     if (checkout.status === 'PLACED')
-      return [checkoutError('checkout_ordered', 'This holiday is already booked')];
+      return [refuse(BASKET_REFUSALS, 'already_ordered', 'checkoutId')];
     if (checkout.status === 'PLACING')
-      return [
-        checkoutError('checkout_locked', 'The order is being placed. Nothing can be changed now'),
-      ];
+      return [refuse(BASKET_REFUSALS, 'order_being_placed', 'checkoutId')];
     const basket = await findBasket(tx, checkout.basketId, 'lock');
     if (!basket) throw new Error(`checkout ${checkoutId} has lost its basket`);
     const decided = decide(basket, checkout);
@@ -213,38 +203,50 @@ async function saveStep(
 const isErrors = (decided: Columns | readonly FieldError[]): decided is readonly FieldError[] =>
   Array.isArray(decided);
 
+/** At most nine adults and children are booked together (CHK-18; decisions: Search). */
 function checkBasket(basket: Basket, now: Date): FieldError[] {
-  if (headsOf(basket.holiday.party).paying > LARGEST_PARTY)
-    return [
-      basketError(
-        'party_too_large',
-        `At most ${LARGEST_PARTY} people can be booked together. Please call us`,
-      ),
-    ];
-  if (basket.priceChange)
-    return [basketError('price_changed', 'The price has changed. Accept it before you go on')];
+  if (headsOf(basket.holiday.party).paying > MAX_PARTY)
+    return [refuse(SEARCH_REFUSALS, 'large_party', 'basketId', { most: MAX_PARTY })];
+  if (basket.priceChange) return [refuse(BASKET_REFUSALS, 'price_changed', 'basketId')];
   if (expiryOf(basket, now).isExpired)
-    return [
-      basketError('basket_expired', 'The deal has expired. Continue to check its price again'),
-    ];
+    return [refuse(BASKET_REFUSALS, 'basket_expired', 'basketId')];
   return [];
 }
 
 /**
- * The access answers of each passenger who has some, by the form's own rules (A11Y-04, A11Y-06).
+ * The access answers of each passenger who has some, by the form's own rules (A11Y-04, A11Y-06) and
+ * told where the API has them.
  */
 const checkAssistances = (input: readonly PassengerInput[]): FieldError[] =>
   input.flatMap(({ specialAssistance }, i) =>
     specialAssistance
-      ? checkAccessibility(parseSpecialAssistance(specialAssistance, i), input.length)
+      ? checkAccessibility(parseSpecialAssistance(specialAssistance, i), input.length).map(
+          (error) => ({
+            ...error,
+            field: error.field.replace('accessibility', `passengerDetails[${i}].specialAssistance`),
+          }),
+        )
       : [],
   );
 
-const checkoutError = (code: string, message: string): FieldError => ({
-  code,
-  field: 'checkout',
-  message,
-});
+/** Who cannot climb steps needs a transfer without them (A11Y-07). */
+function checkTransfer(
+  { transfer }: BasketChoices,
+  passengers: readonly Passenger[],
+): FieldError[] {
+  const at = passengers.findIndex((passenger) => needsStepFree([passenger]));
+  const isStepped =
+    transfer !== null && !transfer.stepFree && transfer.type !== 'wheelchair_adapted_taxi';
+  return isStepped && at >= 0
+    ? [
+        refuse(
+          CHECKOUT_REFUSALS,
+          'transfer_not_step_free',
+          `passengerDetails[${at}].specialAssistance.requiredAssistance`,
+        ),
+      ]
+    : [];
+}
 
 const outcomeOf = (checkout: Checkout | undefined): CheckoutOutcome =>
   checkout ? { kind: 'checkout', checkout } : { kind: 'absent' };

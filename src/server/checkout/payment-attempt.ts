@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 /**
  * One try at paying, as it is kept: what the shopper authenticated or authorised before an order is
  * placed.
  */
-import * as v from 'valibot';
+import type { UnfinishedReason } from '#domain/checkout/payment-problem.ts';
 import type { PaymentPlan } from '#domain/holiday/payment-plans.ts';
 import type { Pence } from '#domain/money.ts';
 import { mayOpen } from '#server/account/access.ts';
@@ -99,7 +100,7 @@ export type Payable =
   | { readonly kind: 'PaymentAlreadyExists' }
   | { readonly kind: 'BasketExpired' }
   | { readonly kind: 'BasketMissingPaymentSchedule' }
-  | { readonly kind: 'unfinished'; readonly reason: 'PRICE_CHANGED' | 'INCOMPLETE' };
+  | { readonly kind: 'unfinished'; readonly reason: UnfinishedReason };
 
 /**
  * What this checkout's first payment is now, or why it cannot be paid: only with complete and valid
@@ -121,8 +122,8 @@ export async function findPayable(
   if (expiryOf(basket, context.clock()).isExpired) return { kind: 'BasketExpired' };
   const { plan, open } = reckon(checkout, basket, context);
   if (!plan) return { kind: 'BasketMissingPaymentSchedule' };
-  if (basket.priceChange) return { kind: 'unfinished', reason: 'PRICE_CHANGED' };
-  if (open.length > 0) return { kind: 'unfinished', reason: 'INCOMPLETE' };
+  if (basket.priceChange) return { kind: 'unfinished', reason: 'price_changed' };
+  if (open.length > 0) return { kind: 'unfinished', reason: 'incomplete' };
   const [first] = plan.instalments;
   return { kind: 'payable', checkout, basket, plan, amount: first!.amount + first!.transactionFee };
 }

@@ -81,7 +81,7 @@ test('a challenge leads to the provider and back; a failed one is refused', asyn
   });
   expect(await finishPaymentRequest(ada, checkoutId, { redirectResult: 'failed' })).toEqual({
     kind: 'PaymentRequestCreationFailed',
-    reason: 'NOT_AUTHENTICATED',
+    reason: 'not_authenticated',
   });
 });
 
@@ -90,7 +90,7 @@ test('a provider that cannot be reached leaves the press open to be sent again',
   shop.payments.lose('authenticate', 'after');
   expect(await request(checkoutId, { idempotencyKey: 'k' })).toEqual({
     kind: 'PaymentRequestCreationFailed',
-    reason: 'UNAVAILABLE',
+    reason: 'card_provider_unavailable',
   });
   expect(await request(checkoutId, { idempotencyKey: 'k' })).toMatchObject({
     kind: 'PaymentRequest',
@@ -105,7 +105,7 @@ test('what cannot be paid says why: no plan, unanswered steps, expired, placed, 
   await db.pool.query(`update checkout set payment_schedule = 'pay_in_full' where id = $1`, [bare]);
   expect(await request(bare)).toEqual({
     kind: 'PaymentRequestCreationFailed',
-    reason: 'INCOMPLETE',
+    reason: 'incomplete',
   });
   const checkoutId = await filled();
   expect(await request(checkoutId, {}, shop.visitor('eve'))).toEqual({
@@ -124,7 +124,7 @@ test('a payment page of another checkout finishes nothing', async () => {
   const sessionId = page.kind === 'PaymentPage' ? page.url.split('/').at(-1)! : '';
   expect(await finishPaymentRequest(ada, mine, { sessionId, sessionResult: 'paid' })).toEqual({
     kind: 'PaymentRequestCreationFailed',
-    reason: 'UNAVAILABLE',
+    reason: 'card_provider_unavailable',
   });
   expect(
     await finishPaymentRequest(shop.visitor('eve'), other, { sessionId, sessionResult: 'paid' }),

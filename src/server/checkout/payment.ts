@@ -2,15 +2,11 @@
  * Authenticates the shopper for the first payment, before any money moves (PAY-21; ports of
  * payments).
  */
+import { CARD_REFUSALS, type PaymentRefusal } from '#domain/checkout/payment-problem.ts';
 import { money, type Pence } from '#domain/money.ts';
 import { mayOpen } from '#server/account/access.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import {
-  PaymentProviderUnavailable,
-  REFUSALS,
-  type AuthenticationOutcome,
-  type Refusal,
-} from '#server/payments/port.ts';
+import { PaymentProviderUnavailable, type AuthenticationOutcome } from '#server/payments/port.ts';
 import type { Tx, VisitorContext } from '#server/purchase-context.ts';
 import {
   chargeReference,
@@ -21,7 +17,6 @@ import {
 } from './payment-attempt.ts';
 
 type CannotPay = { readonly kind: Exclude<Payable['kind'], 'payable' | 'unfinished'> };
-export type PaymentRefusal = Refusal | 'UNAVAILABLE' | 'PRICE_CHANGED' | 'INCOMPLETE';
 
 /** `PaymentRequest` is ready without a `challengeUrl`; with one the shopper goes there first. */
 export type PaymentRequestOutcome =
@@ -134,7 +129,8 @@ async function finishChallenge(
   const attempt =
     (await findAttempt(context.database, { checkout_id: checkoutId, state: 'CHALLENGED' })) ??
     (await findAttempt(context.database, { checkout_id: checkoutId }));
-  if (!attempt) return { kind: 'PaymentRequestCreationFailed', reason: 'UNAVAILABLE' };
+  if (!attempt)
+    return { kind: 'PaymentRequestCreationFailed', reason: 'card_provider_unavailable' };
   if (attempt.state !== 'CHALLENGED') return answerOf(attempt);
   const finished = await whenAvailable(() =>
     context.payments.finishAuthentication({
@@ -154,13 +150,14 @@ async function finishPage(
     checkout_id: checkoutId,
     page_session: sessionId,
   });
-  if (!attempt) return { kind: 'PaymentRequestCreationFailed', reason: 'UNAVAILABLE' };
+  if (!attempt)
+    return { kind: 'PaymentRequestCreationFailed', reason: 'card_provider_unavailable' };
   if (attempt.state !== 'CREATED') return answerOf(attempt);
   const result = await whenAvailable(() =>
     context.payments.findPageResult({ sessionId, sessionResult }),
   );
   if (!result || result.kind === 'unfinished')
-    return { kind: 'PaymentRequestCreationFailed', reason: 'UNAVAILABLE' };
+    return { kind: 'PaymentRequestCreationFailed', reason: 'card_provider_unavailable' };
   if (result.kind === 'refused')
     return saveAttempt(context, attempt, { state: 'REFUSED', refusal: result.refusal });
   return saveAttempt(context, attempt, { state: 'READY', page_result: JSON.stringify(result) });
@@ -225,7 +222,8 @@ function saveAuthentication(
   attempt: PaymentAttempt,
   outcome: AuthenticationOutcome | undefined,
 ): Promise<PaymentRequestOutcome> | PaymentRequestOutcome {
-  if (!outcome) return { kind: 'PaymentRequestCreationFailed', reason: 'UNAVAILABLE' };
+  if (!outcome)
+    return { kind: 'PaymentRequestCreationFailed', reason: 'card_provider_unavailable' };
   if (outcome.kind === 'refused')
     return saveAttempt(context, attempt, { state: 'REFUSED', refusal: outcome.refusal });
   if (outcome.kind === 'challenge')
@@ -265,12 +263,10 @@ function answerOf(attempt: PaymentAttempt): PaymentRequestOutcome {
     return { kind: 'PaymentRequest', paymentToken: attempt.id, challengeUrl: attempt.challengeUrl };
   return {
     kind: 'PaymentRequestCreationFailed',
-    reason: isRefusal(attempt.refusal) ? attempt.refusal : 'UNAVAILABLE',
+    reason:
+      CARD_REFUSALS.find((refusal) => refusal === attempt.refusal) ?? 'card_provider_unavailable',
   };
 }
-
-const isRefusal = (text: string | undefined): text is Refusal =>
-  (REFUSALS as readonly (string | undefined)[]).includes(text);
 
 const chargeOf = (
   context: VisitorContext,

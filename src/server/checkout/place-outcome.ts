@@ -1,9 +1,9 @@
 /** What placing an order answers (ORD-01), as it is stored with its placement. */
 import * as v from 'valibot';
+import { ORDER_FAILURES, TOKEN_REFUSALS } from '#domain/checkout/payment-problem.ts';
 import { PriceChangeSchema } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
 
-const reason = v.string();
 export const PlaceOutcomeSchema = v.variant('kind', [
   v.object({ kind: v.literal('PlacedOrder'), orderId: v.string() }),
   v.object({ kind: v.literal('BasketExpired') }),
@@ -12,18 +12,16 @@ export const PlaceOutcomeSchema = v.variant('kind', [
   v.object({ kind: v.literal('ItemDoesNotExist'), item: v.string() }),
   v.object({
     kind: v.literal('OrderPlacementFailed'),
-    reason,
+    reason: v.picklist(ORDER_FAILURES),
     priceChange: v.nullable(PriceChangeSchema),
     moneyReturned: v.boolean(),
   }),
-  v.object({ kind: v.literal('PaymentTokenInvalid'), reason }),
+  v.object({ kind: v.literal('PaymentTokenInvalid'), reason: v.picklist(TOKEN_REFUSALS) }),
 ]);
 
 /**
- * `ItemDoesNotExist` names the part that is sold out. `OrderPlacementFailed` gives its reason: a
- * payment refusal, `PRICE_CHANGED`, `NAME_REFUSED`, `SUPPLIER_UNAVAILABLE`, `INCOMPLETE`, or
- * `PROCESSING` while the result is not known yet. `moneyReturned` is true when nothing was or stays
- * charged.
+ * `ItemDoesNotExist` names the part that is sold out. `moneyReturned` is true when nothing was or
+ * stays charged.
  */
 export type PlaceOutcome = v.InferOutput<typeof PlaceOutcomeSchema>;
 

@@ -83,7 +83,7 @@ async function ask(
   { payments }: PurchaseContext,
   { id, checkoutId, owner, mandate, number, amount, currency, tries }: Due,
 ): Promise<AuthorisationOutcome | 'unknown'> {
-  if (mandate === null) return { kind: 'refused', refusal: 'NOT_AUTHENTICATED' };
+  if (mandate === null) return { kind: 'refused', refusal: 'not_authenticated' };
   try {
     return await payments.takeInstalment({
       amount: money(amount, currency),

@@ -59,7 +59,7 @@ test('a claim that nobody ran is picked up when the worker starts', async () => 
   if (claim.kind !== 'claimed') throw new Error(claim.kind);
   expect(await requestPlacement(ada, checkoutId, token, 0)).toMatchObject({
     kind: 'OrderPlacementFailed',
-    reason: 'PROCESSING',
+    reason: 'order_processing',
   });
   const room = await open();
   while (!(await findOutcome(db.database, claim.placementId))) await sleep(20);

@@ -14,8 +14,8 @@ const LOOK_EVERY_MS = 50;
 
 /**
  * Places the order of a checkout with a ready payment. Safe to repeat, by any thread and at any
- * time: the same token gives the same answer. `OrderPlacementFailed` with reason `PROCESSING` = not
- * known yet, ask again.
+ * time: the same token gives the same answer. `OrderPlacementFailed` with reason `order_processing`
+ * = not known yet, ask again.
  */
 export async function requestPlacement(
   context: VisitorContext,
@@ -69,7 +69,7 @@ async function waitForOutcome(
     if (performance.now() > end)
       return {
         kind: 'OrderPlacementFailed',
-        reason: 'PROCESSING',
+        reason: 'order_processing',
         priceChange: null,
         moneyReturned: false,
       };

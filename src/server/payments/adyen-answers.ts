@@ -1,12 +1,12 @@
+import * as v from 'valibot';
 /**
  * Reads Adyen's answers into the outcomes of the port. An answer of another shape is an outage: the
  * result is unknown.
  */
-import * as v from 'valibot';
+import type { CardRefusal } from '#domain/checkout/payment-problem.ts';
 import {
   type AuthenticationOutcome,
   type AuthorisationOutcome,
-  type Refusal,
   PaymentProviderUnavailable,
 } from './port.ts';
 
@@ -138,19 +138,19 @@ const BRANDS: Record<string, string> = { mc: 'mastercard' };
 /** Countries whose cards the account takes (MSG-34). */
 const HOME_COUNTRIES = ['GB', 'IE'];
 
-function refusalOf(reason: string | undefined, data: AdditionalData): Refusal {
-  if (reason === 'FRAUD' && data?.['isCardCommercial'] === 'commercial') return 'CORPORATE_CARD';
+function refusalOf(reason: string | undefined, data: AdditionalData): CardRefusal {
+  if (reason === 'FRAUD' && data?.['isCardCommercial'] === 'commercial') return 'corporate_card';
   if (reason === 'FRAUD' && !HOME_COUNTRIES.includes(data?.['cardIssuingCountry'] ?? 'GB'))
-    return 'FOREIGN_CARD';
-  return REFUSALS_BY_REASON[reason ?? ''] ?? 'REFUSED';
+    return 'foreign_card';
+  return REFUSALS_BY_REASON[reason ?? ''] ?? 'payment_refused';
 }
 
 /** Adyen's refusal reasons that the shopper can do something about. */
-const REFUSALS_BY_REASON: Record<string, Refusal> = {
-  'CVC Declined': 'CARD_DETAILS',
-  'Invalid Card Number': 'CARD_DETAILS',
-  'Expired Card': 'CARD_DETAILS',
-  'AVS Declined': 'CARD_DETAILS',
-  '3D Not Authenticated': 'NOT_AUTHENTICATED',
-  'Authentication required': 'NOT_AUTHENTICATED',
+const REFUSALS_BY_REASON: Record<string, CardRefusal> = {
+  'CVC Declined': 'card_details',
+  'Invalid Card Number': 'card_details',
+  'Expired Card': 'card_details',
+  'AVS Declined': 'card_details',
+  '3D Not Authenticated': 'not_authenticated',
+  'Authentication required': 'not_authenticated',
 };

@@ -126,17 +126,17 @@ describe('authorise and capture', () => {
     const charge = await makeCharge('visa');
     expect(await provider.authorise({ ...charge, proof: 'made up', idempotencyKey: '1' })).toEqual({
       kind: 'refused',
-      refusal: 'NOT_AUTHENTICATED',
+      refusal: 'not_authenticated',
     });
     expect(
       await provider.authorise({ ...charge, amount: money(48_001), idempotencyKey: '2' }),
-    ).toMatchObject({ kind: 'refused', refusal: 'NOT_AUTHENTICATED' });
+    ).toMatchObject({ kind: 'refused', refusal: 'not_authenticated' });
     expect(await provider.authorise({ ...charge, idempotencyKey: '3' })).toMatchObject({
       kind: 'authorised',
     });
     expect(await provider.authorise({ ...charge, idempotencyKey: '4' })).toMatchObject({
       kind: 'refused',
-      refusal: 'NOT_AUTHENTICATED',
+      refusal: 'not_authenticated',
     });
   });
 
@@ -151,10 +151,10 @@ describe('authorise and capture', () => {
 
 describe('magic cards', () => {
   test.each([
-    ['declined', 'REFUSED'],
-    ['wrong-code', 'CARD_DETAILS'],
-    ['corporate', 'CORPORATE_CARD'],
-    ['foreign', 'FOREIGN_CARD'],
+    ['declined', 'payment_refused'],
+    ['wrong-code', 'card_details'],
+    ['corporate', 'corporate_card'],
+    ['foreign', 'foreign_card'],
   ])('the card "%s" is refused: %s [MSG-32] [MSG-33] [MSG-34] [MSG-35]', async (id, refusal) => {
     expect(await provider.authorise(await makeCharge(id))).toMatchObject({
       kind: 'refused',
@@ -165,7 +165,7 @@ describe('magic cards', () => {
   test('the card whose authentication fails is refused before any charge', async () => {
     expect(await authenticate('authentication-fails')).toEqual({
       kind: 'refused',
-      refusal: 'NOT_AUTHENTICATED',
+      refusal: 'not_authenticated',
     });
     expect(await payments()).toEqual([]);
   });
@@ -235,10 +235,10 @@ describe('3-D Secure', () => {
         idempotencyKey: 'x',
         returnUrl: RETURN_URL,
       }),
-    ).toEqual({ kind: 'refused', refusal: 'CARD_DETAILS' });
+    ).toEqual({ kind: 'refused', refusal: 'card_details' });
     expect(
       await provider.finishAuthentication({ redirectResult: 'made.up', idempotencyKey: 'y' }),
-    ).toEqual({ kind: 'refused', refusal: 'NOT_AUTHENTICATED' });
+    ).toEqual({ kind: 'refused', refusal: 'not_authenticated' });
   });
 
   test('a wrong code is told at the field; cancelling is a refusal', async () => {
@@ -251,7 +251,7 @@ describe('3-D Secure', () => {
       new URL(back.headers.get('location') ?? '').searchParams.get('redirectResult') ?? '';
     expect(await provider.finishAuthentication({ redirectResult, idempotencyKey: 'f' })).toEqual({
       kind: 'refused',
-      refusal: 'NOT_AUTHENTICATED',
+      refusal: 'not_authenticated',
     });
   });
 });
@@ -277,10 +277,10 @@ describe('instalments', () => {
 
   test('none is taken without a mandate, or under another shopper’s [PSD2]', async () => {
     const first = await provider.authorise({ ...(await makeCharge('visa')), storeMandate: true });
-    expect(await instalment('invented')).toEqual({ kind: 'refused', refusal: 'REFUSED' });
+    expect(await instalment('invented')).toEqual({ kind: 'refused', refusal: 'payment_refused' });
     expect(await instalment(mandateOf(first), 'someone-else')).toEqual({
       kind: 'refused',
-      refusal: 'REFUSED',
+      refusal: 'payment_refused',
     });
     const once = await provider.authorise(await makeCharge('mastercard', 'c2:1'));
     expect(once).not.toHaveProperty('mandate');
@@ -294,7 +294,7 @@ describe('instalments', () => {
     });
     expect(await instalment(mandateOf(first))).toMatchObject({
       kind: 'refused',
-      refusal: 'REFUSED',
+      refusal: 'payment_refused',
     });
   });
 });
@@ -358,7 +358,7 @@ describe('payment page', () => {
       new URL(back.headers.get('location') ?? '').searchParams.get('sessionResult') ?? '';
     expect(await provider.findPageResult({ sessionId, sessionResult })).toEqual({
       kind: 'refused',
-      refusal: 'NOT_AUTHENTICATED',
+      refusal: 'not_authenticated',
     });
     expect(await payments()).toEqual([]);
   });

@@ -85,7 +85,7 @@ const authentication = (
     return await unlessRejected(
       UNREADABLE_CARD,
       PaymentsApi.payments(request, { idempotencyKey }).then(readAuthentication),
-      { kind: 'refused', refusal: 'CARD_DETAILS' },
+      { kind: 'refused', refusal: 'card_details' },
     );
   },
   async finishAuthentication({ redirectResult, idempotencyKey }) {
@@ -95,7 +95,7 @@ const authentication = (
     ).then(readAuthentication);
     return await unlessRejected(UNREADABLE_RESULT, answer, {
       kind: 'refused',
-      refusal: 'NOT_AUTHENTICATED',
+      refusal: 'not_authenticated',
     });
   },
 });
@@ -157,7 +157,7 @@ const charges = (
     storeMandate,
   }) {
     const proved = readProof(proof);
-    if (!proved) return { kind: 'refused', refusal: 'NOT_AUTHENTICATED' };
+    if (!proved) return { kind: 'refused', refusal: 'not_authenticated' };
     const request = {
       merchantAccount,
       amount: adyenAmount(amount),
@@ -194,7 +194,7 @@ const charges = (
     return await unlessRejected(
       NO_CONTRACT,
       PaymentsApi.payments(request, { idempotencyKey }).then(readAuthorisation),
-      { kind: 'refused', refusal: 'REFUSED' },
+      { kind: 'refused', refusal: 'payment_refused' },
     );
   },
 });

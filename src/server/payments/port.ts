@@ -4,6 +4,7 @@
  * book → capture runs straight through. Repeating a call with the same `idempotencyKey` returns the
  * first answer; that is how an unknown result is asked for again.
  */
+import type { CardRefusal } from '#domain/checkout/payment-problem.ts';
 import type { Money } from '#domain/money.ts';
 
 /** Opaque text that the provider's card fields hand to the page instead of a card. */
@@ -13,16 +14,6 @@ export type AuthenticationProof = string;
 /** Reference of a stored card with the shopper's consent to later instalments. */
 export type Mandate = string;
 
-export const REFUSALS = [
-  'CARD_DETAILS',
-  'CORPORATE_CARD',
-  'FOREIGN_CARD',
-  'NOT_AUTHENTICATED',
-  'REFUSED',
-] as const;
-/** Why a payment is refused, as far as the shopper may know (MSG-32..35). */
-export type Refusal = (typeof REFUSALS)[number];
-
 export type AuthenticationOutcome =
   | { readonly kind: 'authenticated'; readonly proof: AuthenticationProof }
   /**
@@ -30,7 +21,7 @@ export type AuthenticationOutcome =
    * `returnUrl?redirectResult=…`.
    */
   | { readonly kind: 'challenge'; readonly url: string }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
+  | { readonly kind: 'refused'; readonly refusal: CardRefusal };
 
 export type AuthorisationOutcome =
   | {
@@ -39,7 +30,7 @@ export type AuthorisationOutcome =
       readonly mandate?: Mandate;
       readonly card: CardSummary;
     }
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly pspReference?: string };
+  | { readonly kind: 'refused'; readonly refusal: CardRefusal; readonly pspReference?: string };
 
 /** What may be shown of a card. */
 export type CardSummary = { readonly brand: string; readonly lastFour: string };

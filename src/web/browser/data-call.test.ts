@@ -196,6 +196,14 @@ test.each([
     json({ data: null, errors: [{ message: 'Unable to retrieve holiday details' }] }),
     'HOLIDAY_DETAILS_UNAVAILABLE',
   ],
+  [
+    'HolidayPage',
+    json({
+      data: null,
+      errors: [{ message: 'One moment', extensions: { code: 'PRICES_MOVING' } }],
+    }),
+    'PRICES_MOVING',
+  ],
   ['HolidayPage', unreachable, 'NO_ANSWER'],
   ['HolidayPage', () => new Response('late', { status: 504 }), 'GATEWAY_TIMEOUT'],
   ['HolidayPage', () => new Response('', { status: 502 }), 'BAD_GATEWAY'],

@@ -108,7 +108,7 @@ function errorOf(
   operation: string,
   { graphQLErrors: [first], networkError, response }: CombinedError,
 ): DataError {
-  if (first) return answeredWithError(operation, first.message);
+  if (first) return answeredWithError(operation, first);
   const status = response instanceof Response ? response.status : undefined;
   return new DataError(
     operation,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { API_ERRORS } from '#domain/api-errors.ts';
 import { answeredWithError, classifyError, noData } from './data-error-kinds.ts';
 
 test.each([
@@ -11,14 +12,25 @@ test.each([
   ['Could not retrieve pictures', 'PICTURES_UNAVAILABLE'],
   ['Could not retrieve contentBlocks', 'CONTENT_BLOCKS_UNAVAILABLE'],
   ['Incorrect children number or ages', 'INCORRECT_CHILDREN'],
-  ['Prices are changing as we read them. Please try again in a moment.', 'PRICES_MOVING'],
   ['Something else', 'GENERIC'],
 ])('"%s" is a %s', (message, kind) => {
-  expect(classifyError(message)).toBe(kind);
+  expect(classifyError({ message })).toBe(kind);
+});
+
+test.each(['PRICES_MOVING', 'INTERNAL_SERVER_ERROR'])(
+  'code %s of an answer says what it is, whatever the sentence',
+  (code) => {
+    expect(classifyError({ message: 'Date range is invalid', extensions: { code } })).toBe(code);
+  },
+);
+
+test('our own sentences mean nothing without their code, nor do codes that nobody knows', () => {
+  expect(classifyError({ message: API_ERRORS.PRICES_MOVING })).toBe('GENERIC');
+  expect(classifyError({ message: 'late', extensions: { code: 'toString' } })).toBe('GENERIC');
 });
 
 test('a data error names the operation and keeps the kind of the message', () => {
-  const error = answeredWithError('ResultsPage', 'Date range is invalid');
+  const error = answeredWithError('ResultsPage', { message: 'Date range is invalid' });
   expect(error.message).toBe('ResultsPage: Date range is invalid');
   expect(error.kind).toBe('DATE_RANGE_INVALID');
 });

@@ -1,7 +1,31 @@
 /** What kind of failure a data call met. */
+import { isApiErrorCode } from '#domain/api-errors.ts';
 import { DataError, type DataErrorKind } from './data-error.ts';
 
-const SIGNS: readonly (readonly [sign: RegExp, kind: DataErrorKind])[] = [
+/** An error of an answer, or one thrown in process. */
+export type AnsweredError = { readonly message: string; readonly extensions?: unknown };
+
+/**
+ * The kind of an error by its `extensions.code`; by its message where a foreign server sent no code
+ * that we know; `GENERIC` otherwise.
+ */
+export function classifyError({ message, extensions }: AnsweredError): DataErrorKind {
+  const code = codeOf(extensions);
+  return isApiErrorCode(code)
+    ? code
+    : (FOREIGN_MESSAGES.find(([sign]) => sign.test(message))?.[1] ?? 'GENERIC');
+}
+
+const codeOf = (extensions: unknown): unknown =>
+  typeof extensions === 'object' && extensions !== null && 'code' in extensions
+    ? extensions.code
+    : undefined;
+
+/**
+ * Messages that the specification recognises, none of them ours (ERR-10; decisions: Technical
+ * contract).
+ */
+const FOREIGN_MESSAGES: readonly (readonly [sign: RegExp, kind: DataErrorKind])[] = [
   [/date range.*invalid|invalid date range/i, 'DATE_RANGE_INVALID'],
   [/date.*in (the )?past/i, 'DATE_IN_PAST'],
   [/null for non-nullable/i, 'NULL_FOR_NON_NULLABLE_FIELD'],
@@ -9,13 +33,8 @@ const SIGNS: readonly (readonly [sign: RegExp, kind: DataErrorKind])[] = [
   [/could not retrieve pictures/i, 'PICTURES_UNAVAILABLE'],
   [/could not retrieve content ?blocks/i, 'CONTENT_BLOCKS_UNAVAILABLE'],
   [/incorrect (children number|number of children|.*\bages\b)/i, 'INCORRECT_CHILDREN'],
-  [/prices are changing/i, 'PRICES_MOVING'],
   [/internal server error/i, 'INTERNAL_SERVER_ERROR'],
 ];
-
-/** The kind of a GraphQL error's message; `GENERIC` when no sign fits. */
-export const classifyError = (message: string): DataErrorKind =>
-  SIGNS.find(([sign]) => sign.test(message))?.[1] ?? 'GENERIC';
 
 const STATUSES: Readonly<Record<number, DataErrorKind>> = {
   401: 'UNAUTHORISED',
@@ -28,8 +47,11 @@ export const classifyStatus = (status: number | undefined): DataErrorKind =>
   status === undefined ? 'NO_ANSWER' : (STATUSES[status] ?? 'NO_ANSWER');
 
 /** Errors of an answer, or of an execution in process. */
-export const answeredWithError = (operation: string, message: string, cause?: unknown): DataError =>
-  new DataError(operation, message, classifyError(message), cause);
+export const answeredWithError = (
+  operation: string,
+  error: AnsweredError,
+  cause?: unknown,
+): DataError => new DataError(operation, error.message, classifyError(error), cause);
 
 /** An answer with neither data nor errors is an error as well (GQL-09, PAX-30). */
 export const noData = (operation: string, type: 'query' | 'mutation' | 'subscription'): DataError =>

@@ -1,6 +1,6 @@
 /**
- * What the errors of a data call can be (contract: section 8): the first nine told by their
- * message, the rest by what happened.
+ * What the errors of a data call can be (contract: section 8): by the answer's code, by a foreign
+ * message (ERR-10), or by what happened.
  */
 export const DATA_ERROR_KINDS = [
   'DATE_RANGE_INVALID',

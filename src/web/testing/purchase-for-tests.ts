@@ -338,7 +338,11 @@ export const checkoutAnswer = (checkout: CheckoutOfPageFragment | null): Checkou
     : {
         statusCode: 404,
         errors: [
-          { code: 'checkout_absent', message: 'There is no such checkout', field: 'checkoutId' },
+          {
+            code: 'checkout_does_not_exist',
+            message: 'There is no such checkout',
+            field: 'checkoutId',
+          },
         ],
         checkout,
       },

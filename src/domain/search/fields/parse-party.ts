@@ -3,8 +3,10 @@
  */
 import type { FieldError } from '#domain/outcome.ts';
 import { headsOf, parseParty, type Party } from '#domain/party.ts';
+import { refuse } from '#domain/refuse.ts';
 import { MAX_CHILD_AGE } from '../limits.ts';
 import type { QueryFields } from '../query-fields.ts';
+import { SEARCH_REFUSALS } from '../refusals.ts';
 import { roomsAllowed, splitParty } from '../rooming.ts';
 
 export type SearchParty = { readonly party: Party; readonly problems: readonly FieldError[] };
@@ -33,11 +35,7 @@ function isCountedOtherwise(fields: QueryFields, party: Party): boolean {
   );
 }
 
-const ROOMING_MISMATCH: FieldError = {
-  code: 'roomingMismatch',
-  field: 'party',
-  message: 'The rooms are not for as many people as you gave. Please check who is travelling',
-};
+const ROOMING_MISMATCH = refuse(SEARCH_REFUSALS, 'rooming_mismatch', 'rooming');
 
 function partyOfCounts(fields: QueryFields): SearchParty {
   const ages = fields
@@ -63,12 +61,8 @@ function partyOfCounts(fields: QueryFields): SearchParty {
   return { party, problems: asked > given.children ? [AGES_MISSING] : [] };
 }
 
-/** SRCH-14, MSG-02. */
-const AGES_MISSING: FieldError = {
-  code: 'childAgesMissing',
-  field: 'childAges',
-  message: 'Please add all child ages',
-};
+/** SRCH-14: the children are in no room yet. */
+const AGES_MISSING = refuse(SEARCH_REFUSALS, 'child_ages_missing', 'rooming');
 
 const isAge = (age: number): boolean => age <= MAX_CHILD_AGE;
 

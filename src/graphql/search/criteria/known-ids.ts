@@ -1,6 +1,8 @@
 /** Ids that a question names must exist: what nobody sells is told, not searched for in vain. */
 import type { FieldError } from '#domain/outcome.ts';
+import { refuse } from '#domain/refuse.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
+import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import { findAirport, findCarrier, findPlace } from '#server/catalogue/reference.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 
@@ -10,22 +12,18 @@ export function unknownIds(
   { locationIds, hotelIds, departureAirports, filters }: Criteria,
 ): FieldError[] {
   const isPlace = (id: string): boolean => findPlace(id) !== undefined;
-  const checks: readonly (readonly [field: string, known: boolean, message: string])[] = [
-    ['locationIds', locationIds.every(isPlace), 'There is no such place'],
-    ['hotelIds', hotelIds.every((id) => hotelAt.has(id)), 'There is no such hotel'],
+  const checks: readonly (readonly [known: boolean, refusal: FieldError])[] = [
+    [locationIds.every(isPlace), refuse(SEARCH_REFUSALS, 'unknown_place', 'locationIds')],
+    [hotelIds.every((id) => hotelAt.has(id)), refuse(SEARCH_REFUSALS, 'unknown_hotel', 'hotelIds')],
     [
-      'departureAirports',
       departureAirports.every((iata) => findAirport(iata)?.role === 'departure'),
-      'There is no such departure airport',
+      refuse(SEARCH_REFUSALS, 'unknown_airport', 'departureAirports'),
     ],
-    ['filters.areas', filters.areas.every(isPlace), 'There is no such place'],
+    [filters.areas.every(isPlace), refuse(SEARCH_REFUSALS, 'unknown_place', 'filters.areas')],
     [
-      'filters.carriers',
       filters.carriers.every((code) => findCarrier(code) !== undefined),
-      'There is no such airline',
+      refuse(SEARCH_REFUSALS, 'unknown_airline', 'filters.carriers'),
     ],
   ];
-  return checks
-    .filter(([, known]) => !known)
-    .map(([field, , message]) => ({ code: 'unknownId', field, message }));
+  return checks.flatMap(([known, refusal]) => (known ? [] : [refusal]));
 }

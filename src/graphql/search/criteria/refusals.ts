@@ -1,15 +1,11 @@
 /** What is wrong with a question, as the API tells it. */
 import type { FieldError } from '#domain/outcome.ts';
-import type { CriteriaCheck } from '#domain/search/check-criteria.ts';
+import { refuse } from '#domain/refuse.ts';
+import { problemsOf, type CriteriaCheck } from '#domain/search/check-criteria.ts';
+import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 
 /** `statusCode` of a question that was refused. */
 export const REFUSED = 422;
-
-const LARGE_PARTY: FieldError = {
-  code: 'large_party',
-  field: 'rooming',
-  message: 'For 10 people or more, ask us for a group quote',
-};
 
 /**
  * Every reason against a question, one for each field at most of what could not be read: what the
@@ -19,8 +15,7 @@ export function refusalsOf(
   check: CriteriaCheck,
   unread: readonly FieldError[],
 ): readonly FieldError[] {
-  const problems =
-    check.kind === 'refused' ? check.problems : check.kind === 'large_party' ? [LARGE_PARTY] : [];
+  const problems = problemsOf(check);
   return [
     ...problems,
     ...unread.filter(
@@ -34,10 +29,4 @@ export function refusalsOf(
 export const refusalsOfFirst = (first: number, most: number, things: string): FieldError[] =>
   first >= 1 && first <= most
     ? []
-    : [
-        {
-          code: 'firstOutOfRange',
-          field: 'first',
-          message: `Please choose 1 to ${most} ${things}`,
-        },
-      ];
+    : [refuse(SEARCH_REFUSALS, 'first_out_of_range', 'first', { most, things })];

@@ -3,7 +3,9 @@
  * do not exist are told, not dropped.
  */
 import { parseId } from '#domain/id.ts';
+import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import type { FieldError } from '#domain/outcome.ts';
+import { refuse } from '#domain/refuse.ts';
 import { FLEXIBILITIES, type Criteria } from '#domain/search/criteria.ts';
 import {
   acceptFilters,
@@ -71,8 +73,4 @@ function oneOf<const T extends number>(
   return found;
 }
 
-const unknown = (field: string): FieldError => ({
-  code: 'invalid_input',
-  field,
-  message: 'Invalid input',
-});
+const unknown = (field: string): FieldError => refuse(INPUT_REFUSALS, 'invalid_input', field);

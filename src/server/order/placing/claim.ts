@@ -36,7 +36,7 @@ export async function claimCheckout(
     const payable = await findPayable(context, tx, checkoutId, 'lock');
     if (payable.kind === 'CheckoutDoesNotExist') return refused({ kind: 'CheckoutDoesNotExist' });
     const attempt = await findAttempt(tx, { id: paymentToken, checkout_id: checkoutId });
-    if (!attempt) return refused({ kind: 'PaymentTokenInvalid', reason: 'UNKNOWN' });
+    if (!attempt) return refused({ kind: 'PaymentTokenInvalid', reason: 'payment_token_unknown' });
     if (attempt.state === 'USED')
       return { kind: 'claimed', placementId: placementId(checkoutId, attempt.number) };
     if (payable.kind === 'PaymentAlreadyExists')
@@ -45,10 +45,10 @@ export async function claimCheckout(
         orderReference: await findOrderCode(tx, checkoutId),
       });
     if (attempt.state !== 'READY')
-      return refused({ kind: 'PaymentTokenInvalid', reason: 'NOT_AUTHENTICATED' });
+      return refused({ kind: 'PaymentTokenInvalid', reason: 'not_authenticated' });
     if (payable.kind !== 'payable') return refused(refusalOf(payable));
     const accepted = acceptedOf(context, payable, attempt);
-    if (!accepted) return refused({ kind: 'PaymentTokenInvalid', reason: 'AMOUNT_CHANGED' });
+    if (!accepted) return refused({ kind: 'PaymentTokenInvalid', reason: 'amount_changed' });
     return { kind: 'claimed', placementId: await saveClaim(tx, attempt, accepted) };
   });
 }
@@ -114,7 +114,7 @@ function refusalOf(
   payable: Exclude<Payable, { kind: 'payable' | 'CheckoutDoesNotExist' | 'PaymentAlreadyExists' }>,
 ): PlaceOutcome {
   if (payable.kind === 'BasketExpired') return { kind: 'BasketExpired' };
-  const reason = payable.kind === 'unfinished' ? payable.reason : 'INCOMPLETE';
+  const reason = payable.kind === 'unfinished' ? payable.reason : 'incomplete';
   return { kind: 'OrderPlacementFailed', reason, priceChange: null, moneyReturned: true };
 }
 

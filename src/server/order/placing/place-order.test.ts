@@ -229,13 +229,13 @@ const refusals: [string, string, Turn, Partial<PlaceOutcome>][] = [
     'the hotel has another price',
     'stays.book',
     { kind: 'price_changed', price: 90_920 },
-    { kind: 'OrderPlacementFailed', reason: 'PRICE_CHANGED' },
+    { kind: 'OrderPlacementFailed', reason: 'price_changed' },
   ],
   [
     'the hotel refuses a name',
     'stays.book',
     { kind: 'refused', reason: 'name' },
-    { kind: 'OrderPlacementFailed', reason: 'NAME_REFUSED' },
+    { kind: 'OrderPlacementFailed', reason: 'name_refused' },
   ],
   [
     'the transfer is gone',
@@ -253,7 +253,7 @@ const refusals: [string, string, Turn, Partial<PlaceOutcome>][] = [
     'the insurance is refused',
     'insurance.book',
     { kind: 'refused', reason: 'age' },
-    { kind: 'OrderPlacementFailed', reason: 'NAME_REFUSED' },
+    { kind: 'OrderPlacementFailed', reason: 'name_refused' },
   ],
 ];
 
@@ -281,10 +281,10 @@ test('a changed price tells was and now, and the basket must be priced anew (F-1
 });
 
 test('a declined card books nothing; another card then places the order [ORD-01]', async () => {
-  const { checkoutId, token } = await ready({ card: 'REFUSED' });
+  const { checkoutId, token } = await ready({ card: 'payment_refused' });
   expect(await place(checkoutId, token)).toMatchObject({
     kind: 'OrderPlacementFailed',
-    reason: 'REFUSED',
+    reason: 'payment_refused',
     moneyReturned: true,
   });
   expect(shop.suppliers.bookings.size).toBe(0);
@@ -334,7 +334,7 @@ test.each(LOST)(
     shop.suppliers.script(call, ...Array.from({ length: 9 }, () => turn));
     expect(await place(checkoutId, token)).toMatchObject({
       kind: 'OrderPlacementFailed',
-      reason: 'SUPPLIER_UNAVAILABLE',
+      reason: 'supplier_unavailable',
     });
     await audit(checkoutId);
   },
@@ -427,17 +427,17 @@ test('a payment that is not this checkout’s, not ready, or of another sum is i
   const other = await ready();
   expect(await place(checkoutId, other.token)).toEqual({
     kind: 'PaymentTokenInvalid',
-    reason: 'UNKNOWN',
+    reason: 'payment_token_unknown',
   });
   const challenged = await pay(ada, checkoutId, 'challenge');
   expect(await place(checkoutId, challenged)).toEqual({
     kind: 'PaymentTokenInvalid',
-    reason: 'NOT_AUTHENTICATED',
+    reason: 'not_authenticated',
   });
   await setInsurance(ada, basketId, null);
   expect(await place(checkoutId, token)).toEqual({
     kind: 'PaymentTokenInvalid',
-    reason: 'AMOUNT_CHANGED',
+    reason: 'amount_changed',
   });
 });
 

@@ -2,6 +2,7 @@
  * Places an order, from a claimed checkout to a told customer, as one durable workflow. Each
  * refusal gives back what was taken before it. Capture comes last; after it the order stands.
  */
+import type { OrderFailure } from '#domain/checkout/payment-problem.ts';
 import type { Pence } from '#domain/money.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
@@ -34,7 +35,7 @@ export async function placeOrder(
   if (payment.kind !== 'authorised')
     return refuse(
       { payment, tried: [] },
-      failure(payment.kind === 'refused' ? payment.refusal : 'PAYMENT_UNAVAILABLE'),
+      failure(payment.kind === 'refused' ? payment.refusal : 'card_provider_unavailable'),
     );
   await step('note authorisation', () => recordProgress(context.database, placement, 'AUTHORISED'));
 
@@ -57,13 +58,13 @@ export async function placeOrder(
   const isCaptured =
     isRequest ||
     (await step('capture', () => captureFirst(context, placement, payment.pspReference)));
-  if (!isCaptured) return refuse({ payment, tried }, failure('REFUSED'));
+  if (!isCaptured) return refuse({ payment, tried }, failure('payment_refused'));
   return step('save order', () =>
     saveOrder(context, placement, { payment, booked, status: isRequest ? 'PENDING' : 'PLACED' }),
   );
 }
 
-const failure = (reason: string): PlaceOutcome => ({
+const failure = (reason: OrderFailure): PlaceOutcome => ({
   kind: 'OrderPlacementFailed',
   reason,
   priceChange: null,
@@ -81,15 +82,15 @@ function refusalOf({ part, answer }: PartResult, price: Pence, accepted: Accepte
       const now = was + answer.price - price;
       return {
         kind: 'OrderPlacementFailed',
-        reason: 'PRICE_CHANGED',
+        reason: 'price_changed',
         priceChange: { was, now, reason: `The supplier of the ${part} has changed the price` },
         moneyReturned: true,
       };
     }
     case 'refused':
-      return failure('NAME_REFUSED');
+      return failure('name_refused');
     default:
-      return failure('SUPPLIER_UNAVAILABLE');
+      return failure('supplier_unavailable');
   }
 }
 

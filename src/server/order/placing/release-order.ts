@@ -95,7 +95,7 @@ function openCheckout(
 const needsNewPrice = (outcome: PlaceOutcome): boolean =>
   outcome.kind === 'ItemDoesNotExist' ||
   outcome.kind === 'BasketExpired' ||
-  (outcome.kind === 'OrderPlacementFailed' && outcome.reason === 'PRICE_CHANGED');
+  (outcome.kind === 'OrderPlacementFailed' && outcome.reason === 'price_changed');
 
 function bookingOf(context: PlacementContext, placement: Placement, part: PartResult['part']) {
   const booking = partBookings(context.suppliers, placement).find(

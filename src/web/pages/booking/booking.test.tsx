@@ -68,7 +68,10 @@ test('a fetched checkout fills the page [CHK-14]', async () => {
 });
 
 test.each([
-  ['the call fails', () => Promise.reject(answeredWithError('CheckoutPage', 'no answer'))],
+  [
+    'the call fails',
+    () => Promise.reject(answeredWithError('CheckoutPage', { message: 'no answer' })),
+  ],
   [
     'the server returns errors',
     {
@@ -154,7 +157,7 @@ test('a plan that the server refuses stands at the choice, and a plan that could
     fields,
     answers(checkout, {
       AddPaymentSchedule: () =>
-        Promise.reject(answeredWithError('AddPaymentSchedule', 'no answer')),
+        Promise.reject(answeredWithError('AddPaymentSchedule', { message: 'no answer' })),
     }),
   );
   expect(lost.status).toBe(502);
@@ -401,7 +404,7 @@ test('what the server refuses stands at its field as well [PAX-28]', async () =>
       errors: [
         {
           code: 'transfer_not_step_free',
-          field: 'accessibility.transferSteps',
+          field: 'passengerDetails[1].specialAssistance.requiredAssistance',
           message: 'The transfer has steps',
         },
       ],

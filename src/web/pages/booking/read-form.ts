@@ -28,9 +28,20 @@ export function errorsByField(
 ): Record<string, string[]> {
   const byField: Record<string, string[]> = {};
   for (const { field, message } of errors)
-    (byField[field === null || field === 'checkout' ? '' : field] ??= []).push(message);
+    (byField[field === null ? '' : formFieldOf(field)] ??= []).push(message);
   return byField;
 }
+
+/**
+ * The form's field for one of the API's input. The checkout itself has none; access needs are asked
+ * once for all, and what assistance they come to is refused for the steps of a transfer alone.
+ */
+const formFieldOf = (field: string): string =>
+  field === 'checkoutId'
+    ? ''
+    : field
+        .replace(/^passengerDetails\[\d+\]\.specialAssistance/, 'accessibility')
+        .replace(/^accessibility\.requiredAssistance$/, 'accessibility.transferSteps');
 
 /** The answer of an action that did not go on: what was typed, and what is wrong with it. */
 export type StepAnswer = { readonly lastResult: SubmissionResult };

@@ -1,7 +1,9 @@
 import { parse, type Submission } from '@conform-to/react';
 import { data, redirect } from 'react-router';
+import { CHECKOUT_REFUSALS } from '#domain/checkout/refusals.ts';
 import type { CheckoutStep } from '#domain/checkout/steps.ts';
 import { never } from '#domain/outcome.ts';
+import { sentenceOf } from '#domain/refuse.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
 import { checkoutStepHref } from '#web/href.ts';
@@ -114,5 +116,4 @@ export const answerNotSaved = (form: FormData) =>
     { status: NO_ANSWER },
   );
 
-/** PAX-28, PAX-30: the form stays as it is and can be sent again. */
-const NOT_SAVED = 'Your answers could not be saved. All you typed is still here. Please try again';
+const NOT_SAVED = sentenceOf(CHECKOUT_REFUSALS, 'step_not_saved');

@@ -86,7 +86,7 @@ test('an order request is shown on its own page [ORD-04]', async () => {
 });
 
 test('an order that was not placed says so, with the way back and the phone [MSG-36]', async () => {
-  const { html } = await getPage('/booking/c1/confirmation', unprocessed('SUPPLIER_UNAVAILABLE'));
+  const { html } = await getPage('/booking/c1/confirmation', unprocessed('supplier_unavailable'));
   for (const words of ['Your order was not placed', '0113 496 0180', 'href="/booking/c1/payment"'])
     expect(html).toContain(words);
 });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { usePageProperties } from '#web/page-properties.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -57,7 +56,7 @@ function Offers({ section, basket, problem }: ExtraSectionProps) {
         label={t(`${section}.question`)}
         cards={cards}
         value={picked ?? chosen}
-        errors={useProblemWords(section, isBusy ? undefined : shown)}
+        errors={isBusy ? [] : (shown?.messages ?? [])}
         onChoose={(choice) => {
           pick(choice);
           void fetcher.submit({ section, choice }, { method: 'post' });
@@ -90,15 +89,6 @@ function usePicked(chosen: string | undefined, refusal: ExtrasProblem | undefine
     if (refusal || chosen !== undefined) pick(undefined);
   }
   return [picked, pick] as const;
-}
-
-/** What went wrong with the last choice, in the words at the field (MSG-09, MSG-40). */
-function useProblemWords(section: Section, problem: ExtrasProblem | undefined): readonly string[] {
-  const t = useTranslations('extras');
-  const { phone } = usePageProperties().domainConfig.brand;
-  if (problem?.code === 'UPDATE_FAILED') return [t(`${section}.update_failed`, { phone })];
-  if (problem?.code === 'NOTHING_CHOSEN') return [t('choose_one')];
-  return problem?.messages ?? [];
 }
 
 /** Opening the page again asks again. */

@@ -1,11 +1,7 @@
 import type { Section } from './sections.ts';
 
-/**
- * Why a form of the page was refused: at its section, or for the basket as a whole. `UPDATE_FAILED`
- * is MSG-40.
- */
+/** Why a form of the page was refused, in sentences: at its section, or for the basket as a whole. */
 export type ExtrasProblem = {
   readonly section?: Section;
   readonly messages: readonly string[];
-  readonly code?: 'UPDATE_FAILED' | 'NOTHING_CHOSEN';
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answeredWithError } from '#web/data/data-error-kinds.ts';
 import { getPage, postForm } from '#web/testing/open-page.ts';
 import { basketForTests, callForTests, type Answers } from '#web/testing/purchase-for-tests.ts';
 import type { ExtrasBasketFragment } from './query.generated.ts';
@@ -88,6 +89,13 @@ test('a choice that is refused or missing is told at its section [MSG-09, MSG-40
   expect(refused.html).toContain('This is not on offer any more');
   expect((await postForm('/extras/b1', { section: 'parking' }, answers())).html).toContain(
     'Please chose one of the options',
+  );
+  const lost = answers(
+    {},
+    { SetCarPark: () => Promise.reject(answeredWithError('SetCarPark', { message: 'late' })) },
+  );
+  expect((await postForm('/extras/b1', { section: 'parking', choice: 'p1' }, lost)).html).toContain(
+    'Your parking was not changed. Please choose again, or call 0113 496 0180.',
   );
 });
 

@@ -6,6 +6,10 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
+import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import type { RefusalCode } from '#domain/refusals.ts';
+import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall, type DataCall, type Operation } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
 import { checkoutStepHref, confirmationHref, extrasHref } from '#web/href.ts';
@@ -68,24 +72,35 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return answer(basketId, { messages: messagesOf(await actOnBasket(call, basketId, act)) });
   const section = form.get('section');
   if (isSection(section))
-    return answer(basketId, await choose(call, basketId, section, form.get('choice')));
+    return answer(basketId, await choose(context, basketId, section, form.get('choice')));
   return goOn(call, basketId);
 }
 
+/** What went wrong with a choice (MSG-09); MSG-40 where the shop did not answer. */
 async function choose(
-  call: DataCall,
+  context: ActionFunctionArgs['context'],
   basketId: string,
   section: Section,
   choice: FormDataEntryValue | null,
 ): Promise<ExtrasProblem> {
-  if (typeof choice !== 'string') return { section, messages: [], code: 'NOTHING_CHOSEN' };
+  if (typeof choice !== 'string')
+    return { section, messages: [sentenceOf(INPUT_REFUSALS, 'option_required')] };
   try {
-    return { section, messages: messagesOf(await chooseExtra(call, basketId, section, choice)) };
+    const errors = await chooseExtra(context.get(dataCall), basketId, section, choice);
+    return { section, messages: messagesOf(errors) };
   } catch (error) {
-    if (error instanceof DataError) return { section, messages: [], code: 'UPDATE_FAILED' };
-    throw error;
+    if (!(error instanceof DataError)) throw error;
+    const { phone } = context.get(pageContext).domainConfig.brand;
+    return { section, messages: [sentenceOf(BASKET_REFUSALS, NOT_UPDATED[section], { phone })] };
   }
 }
+
+const NOT_UPDATED = {
+  transfer: 'transfer_update_failed',
+  bags: 'bags_update_failed',
+  parking: 'parking_update_failed',
+  insurance: 'insurance_update_failed',
+} as const satisfies Record<Section, RefusalCode>;
 
 /**
  * Of a refusal that the page itself shows (expired, another price) nothing more is said (CHK-17).
@@ -102,12 +117,15 @@ async function goOn(call: DataCall, basketId: string) {
 
 const SEE_OTHER = 303;
 const REFUSED = 422;
-const SHOWN_ANYWAY = ['price_changed', 'basket_expired'];
+const SHOWN_ANYWAY: readonly string[] = [
+  'price_changed',
+  'basket_expired',
+] satisfies readonly RefusalCode[];
 
 const answer = (
   basketId: string,
   problem: ExtrasProblem,
-  isRefused = problem.messages.length > 0 || problem.code !== undefined,
+  isRefused = problem.messages.length > 0,
 ) => (isRefused ? data(problem, { status: REFUSED }) : redirect(extrasHref(basketId), SEE_OTHER));
 
 const messagesOf = (errors: readonly { readonly message: string }[]): string[] =>

@@ -105,7 +105,7 @@ const refusing = (field: string) => ({
         ...resultsAnswer(criteria).packageSearchResults,
         total: 0,
         packages: [],
-        errors: [{ code: 'unknownId', field, message: 'There is no such place' }],
+        errors: [{ code: 'unknown_place', field, message: 'There is no such place' }],
       },
     }),
   },
@@ -119,13 +119,13 @@ test('a place that nobody knows leads to the form, which says so, never to no ho
   expect(status).toBe(302);
   expect(location).toMatch(/^\/\?.*locationIds\[0\]=atlantis/);
   expect((await requestPage(location ?? '')).text).toContain(
-    'We do not know the place or hotel in this address',
+    'There is no such place. Please choose where you want to go',
   );
   expect((await requestPage('/?departureAirports=XXX')).text).toContain(
-    'We do not know the departure airport in this address',
+    'There is no such departure airport. Please choose where you leave from',
   );
   expect((await requestPage(ADDRESS.replace('/results', '/'))).text).not.toContain(
-    'in this address',
+    'There is no such',
   );
 });
 
@@ -133,7 +133,7 @@ test('a hotel that cannot be leads to the form, which says so, never to all holi
   const { status, location } = await requestPage('/results?hotelIds[0]=abc');
   expect([status, location]).toEqual([302, '/?hotelIds[0]=abc']);
   expect((await requestPage(location ?? '')).text).toContain(
-    'There is no such hotel as in this address',
+    'There is no such hotel. Please choose where you want to go',
   );
 });
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { makeUkDate } from '#domain/dates.ts';
+import type { RefusalCode } from '#domain/refusals.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { NO_FILTERS } from '#domain/search/filters.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
@@ -147,9 +148,9 @@ function unsoundHref({ problems }: ReadSearch, query: string): string {
   return page ? `${contentHref(page)}?${query}` : homeHref(query);
 }
 
-const PAGE_OF_PROBLEM: Readonly<Record<string, ContentPage>> = {
-  largeParty: 'holidays/group',
-  lateBooking: 'late-booking',
+const PAGE_OF_PROBLEM: Readonly<Partial<Record<RefusalCode, ContentPage>>> = {
+  large_party: 'holidays/group',
+  late_booking: 'late-booking',
 };
 
 type Answer = Pick<ResultsPageQuery, 'packageSearchResults'>;

@@ -215,12 +215,11 @@ const CELL_OF_FIELD: Readonly<Record<string, string>> = {
   departureRangeEndDate: 'cell-when',
   flexibility: 'cell-when',
   nights: 'cell-nights',
-  party: 'cell-who',
-  childAges: 'cell-who',
+  rooming: 'cell-who',
 };
 
-/** The cell that a field's error belongs to. */
-const cellOf = (field: string): string => CELL_OF_FIELD[field] ?? 'cell-to';
+/** The cell that a field's error belongs to; an age belongs to its room (`rooming[1].childAges`). */
+const cellOf = (field: string): string => CELL_OF_FIELD[field.replace(/[.[].*$/, '')] ?? 'cell-to';
 
 function airportNames({ airports }: SearchFormData, codes: readonly string[]): string[] {
   const all = airports.flatMap((group) => group.airports);

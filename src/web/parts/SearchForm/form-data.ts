@@ -1,6 +1,8 @@
 import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/outcome.ts';
-import type { SearchType } from '#domain/search/criteria.ts';
+import { refuse } from '#domain/refuse.ts';
+import type { Criteria, SearchType } from '#domain/search/criteria.ts';
+import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { findPlaces, loadPlaces, type PlaceChoice } from './places/places.ts';
 import { readSearch } from './read-search.ts';
@@ -42,7 +44,6 @@ export async function loadSearchForm(
     typedPlace === '' ? [] : findPlaces(call, typedPlace, criteria.searchType),
   ]);
   const { searchType } = criteria;
-  const known = lists.airports.flatMap(({ airports }) => airports.map(({ iata }) => iata));
   return {
     searchType,
     query,
@@ -52,33 +53,40 @@ export async function loadSearchForm(
     problems: [
       ...problems,
       ...(typedPlace === '' ? [] : [typedProblem(matches)]),
-      ...(chosen.length < ids.length ? [UNKNOWN_PLACE] : []),
-      ...(criteria.departureAirports.every((iata) => known.includes(iata))
-        ? []
-        : [UNKNOWN_AIRPORT]),
+      ...unknownOf(criteria, {
+        places: chosen.map(({ value }) => value),
+        airports: lists.airports.flatMap(({ airports }) => airports.map(({ iata }) => iata)),
+      }),
     ],
   };
 }
 
+type Known = { readonly places: readonly string[]; readonly airports: readonly string[] };
+
 /** What an address names and nobody sells. */
-const UNKNOWN_PLACE: FieldError = {
-  code: 'unknownId',
-  field: 'locationIds',
-  message: 'We do not know the place or hotel in this address. Please choose where you want to go',
-};
-const UNKNOWN_AIRPORT: FieldError = {
-  code: 'unknownId',
-  field: 'departureAirports',
-  message:
-    'We do not know the departure airport in this address. Please choose where you leave from',
-};
+function unknownOf(
+  { locationIds, hotelIds, departureAirports }: Criteria,
+  { places, airports }: Known,
+): FieldError[] {
+  const checks: readonly (readonly [known: boolean, refusal: FieldError])[] = [
+    [
+      locationIds.every((id) => places.includes(id)),
+      refuse(SEARCH_REFUSALS, 'unknown_place', 'locationIds'),
+    ],
+    [
+      hotelIds.every((id) => places.includes(String(id))),
+      refuse(SEARCH_REFUSALS, 'unknown_hotel', 'hotelIds'),
+    ],
+    [
+      departureAirports.every((iata) => airports.includes(iata)),
+      refuse(SEARCH_REFUSALS, 'unknown_airport', 'departureAirports'),
+    ],
+  ];
+  return checks.flatMap(([known, refusal]) => (known ? [] : [refusal]));
+}
 
 /** MSG-04, or which of several is meant. */
 const typedProblem = (matches: readonly PlaceChoice[]): FieldError =>
   matches.length === 0
-    ? { code: 'placeUnknown', field: 'destination', message: "Sorry, we don't recognise that" }
-    : {
-        code: 'placeUnclear',
-        field: 'destination',
-        message: 'Please choose which of these places you mean',
-      };
+    ? refuse(SEARCH_REFUSALS, 'destination_unrecognised', 'locationIds')
+    : refuse(SEARCH_REFUSALS, 'destination_ambiguous', 'locationIds');

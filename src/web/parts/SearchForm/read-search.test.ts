@@ -37,7 +37,7 @@ test.each([
 
 test('a date that is too early is refused when it was typed, and dropped when an old address has it [DATE-11, DATE-18, MSG-47]', () => {
   expect(read('departureDate=2026-11-22').problems).toMatchObject([
-    { code: 'lateBooking', field: 'departureDate' },
+    { code: 'late_booking', field: 'departureDate' },
   ]);
   expect(read('departureDate=2026-11-23').problems).toEqual([]);
   expect(read('departureDate=01/01/2020')).toMatchObject({
@@ -47,7 +47,7 @@ test('a date that is too early is refused when it was typed, and dropped when an
   });
   expect(read('departureDate=2020-01-01').problems).toMatchObject([
     {
-      code: 'datePassed',
+      code: 'date_in_past',
       message: 'Wed 1 January 2020 has passed. Please choose a day from Mon 23 November 2026 on',
     },
   ]);
@@ -56,7 +56,7 @@ test('a date that is too early is refused when it was typed, and dropped when an
 
 test.each(['abc', '0', '-1', '1e9'])('a hotel of id %s is said to be none [SRCH-35]', (id) => {
   expect(read(`hotelIds[0]=12&hotelIds[1]=${id}`).problems).toMatchObject([
-    { code: 'unknownId', field: 'hotelIds' },
+    { code: 'unknown_hotel', field: 'hotelIds' },
   ]);
   expect(read('hotelIds[0]=12').problems).toEqual([]);
 });
@@ -76,7 +76,7 @@ test.each([
   ['adults=9', undefined],
   ['adults=9&infants=4', undefined],
   ['adults=8&children=1&childAges=4', undefined],
-  ['adults=8&children=2&childAges=4&childAges=5', 'largeParty'],
+  ['adults=8&children=2&childAges=4&childAges=5', 'large_party'],
 ])(
   '%s: adults and children count towards nine, infants do not [SRCH-19, SRCH-21]',
   (query, code) => {

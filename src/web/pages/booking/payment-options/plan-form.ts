@@ -1,5 +1,7 @@
 import type { DefaultValue } from '@conform-to/react';
 import * as v from 'valibot';
+import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import { refuse } from '#domain/refuse.ts';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import type { ReadFields } from '../read-form.ts';
 
@@ -11,11 +13,7 @@ const Fields = v.object({
 
 export type PlanFormShape = v.InferOutput<typeof Fields>;
 
-const MUST_CHOOSE = {
-  code: 'required',
-  field: 'paymentSchedule.name',
-  message: 'Please chose one of the options',
-};
+const MUST_CHOOSE = refuse(INPUT_REFUSALS, 'option_required', 'paymentSchedule.name');
 
 /** Reads the chosen plan: one of those that fit must be (PAY-15). */
 export const readPlan =

@@ -1,6 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import {
+  PAYMENT_PROBLEMS,
+  paymentMessage,
+  type PaymentProblem,
+} from '#domain/checkout/payment-problem.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Problem } from '#web/ui/ErrorSummary.tsx';
@@ -9,12 +14,7 @@ import { StepBar, StepFrame, type StepProps } from '../StepFrame.tsx';
 import { DueWhen, Protection } from './Agreement.tsx';
 import type { PaymentAnswer } from './pay.ts';
 import { amountToday, CARD_ID, PayForm } from './PayForm.tsx';
-import {
-  parseProblemQuery,
-  PAYMENT_PROBLEMS,
-  problem,
-  type PaymentProblem,
-} from './payment-problem.ts';
+import { parseProblemQuery, problem } from './payment-problem.ts';
 import { Placing } from './Placing.tsx';
 import { Review } from './Review.tsx';
 import own from './Payment.module.css';
@@ -87,8 +87,8 @@ function useProblems(
 ): readonly Problem[] {
   const t = useTranslations('booking.payment');
   const refusal = usePaymentProblem() ?? meanwhile;
-  const words = useProblemWords();
-  const message = isCardWrong ? t('card_invalid') : refusal && words(refusal);
+  const { phone } = usePageProperties().domainConfig.brand;
+  const message = isCardWrong ? t('card_invalid') : refusal && paymentMessage(refusal, phone);
   const fieldId = isCardWrong ? CARD_ID : PAY_ID;
   return useMemo(() => (message === undefined ? [] : [{ fieldId, message }]), [message, fieldId]);
 }
@@ -111,15 +111,4 @@ function usePaymentProblem(): PaymentProblem | undefined {
   const answer = useActionData<PaymentAnswer | { readonly problem?: never }>();
   const [query] = useSearchParams();
   return answer?.problem ?? parseProblemQuery(query);
-}
-
-/**
- * What the visitor reads of a problem: what happened, whether money moved, what to do (MSG-32 to
- * MSG-37).
- */
-function useProblemWords(): (problem: PaymentProblem) => string {
-  const t = useTranslations('booking.problems');
-  const { phone } = usePageProperties().domainConfig.brand;
-  return ({ kind, reason, moneyReturned }) =>
-    t(kind, { reason, money: moneyReturned ? 'returned' : 'unknown', phone });
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import type { PaymentProblem } from '#domain/checkout/payment-problem.ts';
 import { isPayInFullOnly, isPlanName } from '#domain/holiday/payment-plans.ts';
 import { never } from '#domain/outcome.ts';
 import type { DataCall, Operation } from '#web/data/data-call.ts';
@@ -7,7 +8,7 @@ import { checkoutStepHref, confirmationHref, orderRequestHref } from '#web/href.
 import { AddPaymentSchedule } from '../operations.ts';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import { PAYMENT_PAGE } from './back-from-provider.ts';
-import { makeProblemQuery, problem, type PaymentProblem } from './payment-problem.ts';
+import { makeProblemQuery, problem } from './payment-problem.ts';
 import type {
   CreatePaymentPageMutation,
   CreatePaymentPageMutationVariables,
@@ -56,11 +57,10 @@ export async function pay(call: DataCall, checkout: CheckoutOfPageFragment, form
 }
 
 /** The checkout could not be fetched, so nothing of the payment was sent. */
-export const answerNotSent = () =>
-  answerProblem(problem('PaymentRequestCreationFailed', NO_ANSWER));
+export const answerNotSent = () => answerProblem(problem('PaymentRequestCreationFailed', NOT_SENT));
 
 const answerProblem = (problem: PaymentProblem) =>
-  data<PaymentAnswer>({ problem }, { status: problem.reason === NO_ANSWER ? UNANSWERED : REFUSED });
+  data<PaymentAnswer>({ problem }, { status: problem.reason === NOT_SENT ? UNANSWERED : REFUSED });
 
 /**
  * The provider has led the shopper back: finishes the payment and places the order. A GET that is
@@ -95,7 +95,7 @@ const SEE_OTHER = 303;
 const REFUSED = 422;
 /** The page stays as it is, with the press that can be sent again. */
 const UNANSWERED = 502;
-const NO_ANSWER = 'NO_ANSWER';
+const NOT_SENT = 'order_not_sent';
 
 /**
  * Without a choice of plans the only one is taken here (PAY-17); should that fail, the payment
@@ -114,7 +114,7 @@ async function payInFullWhenNothingElse(
 
 async function openPage(call: DataCall, checkoutId: string): Promise<PaymentEnd> {
   const answer = await answered(call(CreatePaymentPage, { checkoutId }));
-  if (!answer) return { kind: 'stays', problem: problem('PaymentPageCreationFailed', NO_ANSWER) };
+  if (!answer) return { kind: 'stays', problem: problem('PaymentPageCreationFailed', NOT_SENT) };
   const page = answer.createPaymentPage;
   switch (page.__typename) {
     case 'PaymentPage':
@@ -135,14 +135,14 @@ async function payByCard(call: DataCall, checkoutId: string, form: FormData): Pr
   const cardToken = form.get('cardToken');
   const idempotencyKey = form.get('press');
   if (typeof cardToken !== 'string' || cardToken === '' || typeof idempotencyKey !== 'string') {
-    return { kind: 'stays', problem: problem('PaymentRequestCreationFailed', 'CARD_DETAILS') };
+    return { kind: 'stays', problem: problem('PaymentRequestCreationFailed', 'card_details') };
   }
   const answer = await answered(
     call(CreatePaymentRequest, { checkoutId, cardToken, idempotencyKey }),
   );
   return answer
     ? goOnWith(call, checkoutId, answer.createPaymentRequest)
-    : { kind: 'stays', problem: problem('PaymentRequestCreationFailed', NO_ANSWER) };
+    : { kind: 'stays', problem: problem('PaymentRequestCreationFailed', NOT_SENT) };
 }
 
 /** The answer of a call; undefined when none came that can be read. */
@@ -186,7 +186,8 @@ async function placeOrder(
   const answer = await answered(call(PlaceOrder, { checkoutId, paymentToken }));
   // It may have been placed all the same (MSG-37): the page is asked anew, and waits for the order
   // or leads to it.
-  if (!answer) return { kind: 'stays', problem: problem('OrderPlacementFailed', 'PROCESSING') };
+  if (!answer)
+    return { kind: 'stays', problem: problem('OrderPlacementFailed', 'order_processing') };
   const placed = answer.placeOrder;
   switch (placed.__typename) {
     case 'PlacedOrder':

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
-import {
-  makeProblemQuery,
-  parseProblemQuery,
-  PAYMENT_PROBLEMS,
-  problem,
-} from './payment-problem.ts';
+import { PAYMENT_PROBLEMS } from '#domain/checkout/payment-problem.ts';
+import { makeProblemQuery, parseProblemQuery, problem } from './payment-problem.ts';
 
 test('every problem survives the address of the redirect that shows it', () => {
   for (const kind of PAYMENT_PROBLEMS) {
     for (const one of [
       problem(kind),
-      problem(kind, 'CORPORATE_CARD'),
-      problem(kind, 'SUPPLIER_UNAVAILABLE', true),
+      problem(kind, 'corporate_card'),
+      problem(kind, 'supplier_unavailable', true),
     ]) {
       expect(parseProblemQuery(new URLSearchParams(makeProblemQuery(one)))).toEqual(one);
     }

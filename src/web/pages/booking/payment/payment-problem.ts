@@ -1,29 +1,9 @@
-/**
- * Why a payment or an order did not come about, as the page says it; the kinds are those of the
- * API.
- */
-export const PAYMENT_PROBLEMS = [
-  'PaymentRequestCreationFailed',
-  'PaymentPageCreationFailed',
-  'PaymentAlreadyExists',
-  'PaymentTokenInvalid',
-  'BasketMissingPaymentSchedule',
-  'BasketExpired',
-  'DuplicateOrder',
-  'ItemDoesNotExist',
-  'OrderPlacementFailed',
-] as const;
-export type PaymentProblemKind = (typeof PAYMENT_PROBLEMS)[number];
-
-/**
- * `reason` is the API's code, the sold-out item or the other order's number; `moneyReturned` as the
- * API said it, false when it said nothing.
- */
-export type PaymentProblem = {
-  readonly kind: PaymentProblemKind;
-  readonly reason: string;
-  readonly moneyReturned: boolean;
-};
+/** Why a payment or an order did not come about, as an address carries it. */
+import {
+  PAYMENT_PROBLEMS,
+  type PaymentProblem,
+  type PaymentProblemKind,
+} from '#domain/checkout/payment-problem.ts';
 
 export const problem = (
   kind: PaymentProblemKind,

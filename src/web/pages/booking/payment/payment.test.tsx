@@ -141,15 +141,15 @@ const failed = (reason: string, moneyReturned: boolean) => ({
 });
 
 test.each([
-  ['card details [MSG-32]', refused('CARD_DETAILS'), 'Your card details may be incorrect'],
-  ['corporate card [MSG-33]', refused('CORPORATE_CARD'), 'Please use a personal card'],
-  ['foreign card [MSG-34]', refused('FOREIGN_CARD'), 'issued in the UK or Ireland'],
-  ['anything else [MSG-35]', refused('REFUSED'), 'Please try again or use another card'],
-  ['nobody answers', refused('UNAVAILABLE'), 'The card provider did not answer'],
+  ['card details [MSG-32]', refused('card_details'), 'Your card details may be incorrect'],
+  ['corporate card [MSG-33]', refused('corporate_card'), 'Please use a personal card'],
+  ['foreign card [MSG-34]', refused('foreign_card'), 'issued in the UK or Ireland'],
+  ['anything else [MSG-35]', refused('payment_refused'), 'Please try again or use another card'],
+  ['nobody answers', refused('card_provider_unavailable'), 'The card provider did not answer'],
   [
     'expired',
     request({ __typename: 'BasketExpired' }),
-    'The deal expired before the order was placed',
+    'The deal has expired. Continue, and we check its price again. Nothing was charged.',
   ],
   [
     'no plan',
@@ -159,11 +159,15 @@ test.each([
   ['already paying', request({ __typename: 'PaymentAlreadyExists' }), 'do not pay again'],
   [
     'a technical issue [MSG-36]',
-    failed('SUPPLIER_UNAVAILABLE', true),
+    failed('supplier_unavailable', true),
     'Please try again, or call us on 0113 496 0180. Your money is safe',
   ],
-  ['a refused name', failed('NAME_REFUSED', true), 'did not accept a traveller’s name'],
-  ['not known yet [MSG-37]', failed('PROCESSING', false), 'Please refresh this page in a minute'],
+  ['a refused name', failed('name_refused', true), 'did not accept a traveller’s name'],
+  [
+    'not known yet [MSG-37]',
+    failed('order_processing', false),
+    'Please refresh this page in a minute',
+  ],
   [
     'sold out',
     { ...request(READY), ...order({ __typename: 'ItemDoesNotExist', item: 'stay' }) },
@@ -178,7 +182,7 @@ test.each([
     'a used token',
     {
       ...request(READY),
-      ...order({ __typename: 'PaymentTokenInvalid', reason: 'AMOUNT_CHANGED' }),
+      ...order({ __typename: 'PaymentTokenInvalid', reason: 'amount_changed' }),
     },
     'The price changed while you paid',
   ],
@@ -191,7 +195,7 @@ test.each([
 });
 
 test('only a failure that says so promises that the money is safe [MSG-36]', async () => {
-  expect((await pay(failed('SUPPLIER_UNAVAILABLE', false))).html).not.toContain(
+  expect((await pay(failed('supplier_unavailable', false))).html).not.toContain(
     'Your money is safe',
   );
 });
@@ -228,13 +232,13 @@ test('a refusal on coming back is shown by an address of its own that asks nothi
     FinishPaymentRequest: {
       finishPaymentRequest: {
         __typename: 'PaymentRequestCreationFailed',
-        reason: 'NOT_AUTHENTICATED',
+        reason: 'not_authenticated',
       },
     },
   });
   const { to } = await getPage('/booking/c1/payment?redirectResult=abc', call);
   expect(to).toBe(
-    '/booking/c1/payment?problem=PaymentRequestCreationFailed&reason=NOT_AUTHENTICATED',
+    '/booking/c1/payment?problem=PaymentRequestCreationFailed&reason=not_authenticated',
   );
   const { html } = await getPage(to!, answers());
   expect(html).toContain('Your bank did not confirm that it was you');

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { sentenceOf } from '#domain/refuse.ts';
 import { MAX_AIRPORTS } from '#domain/search/limits.ts';
+import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import type { ComboboxGroup } from '#web/ui/combobox-option.ts';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import type { AirportGroup } from '../form-data.ts';
@@ -48,7 +50,7 @@ export function AirportPicker({ groups, initial, onChange }: AirportPickerProps)
           onChange();
         }}
         most={MAX_AIRPORTS}
-        mostMessage={t('from_most', { most: MAX_AIRPORTS })}
+        mostMessage={sentenceOf(SEARCH_REFUSALS, 'too_many_airports', { most: MAX_AIRPORTS })}
         nothing={
           <p className={styles.hint}>
             <strong>{t('from_not_found')}</strong> {t('from_not_found_text')}

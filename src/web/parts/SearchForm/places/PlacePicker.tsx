@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { sentenceOf } from '#domain/refuse.ts';
 import type { SearchType } from '#domain/search/criteria.ts';
 import { MAX_DESTINATIONS } from '#domain/search/limits.ts';
+import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import type { ComboboxOption } from '#web/ui/combobox-option.ts';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { placeGroups } from './place-groups.ts';
@@ -54,8 +56,12 @@ export function PlacePicker({
         chosen={options}
         onChoose={choose}
         most={MAX_DESTINATIONS}
-        mostMessage={t('to_most', { most: MAX_DESTINATIONS })}
-        nothing={<p className={styles.wrong}>{t('to_unknown')}</p>}
+        mostMessage={sentenceOf(SEARCH_REFUSALS, 'too_many_destinations', {
+          most: MAX_DESTINATIONS,
+        })}
+        nothing={
+          <p className={styles.wrong}>{sentenceOf(SEARCH_REFUSALS, 'destination_unrecognised')}</p>
+        }
       />
       {chosen.map((place) => (
         <input key={place.value} type="hidden" name={fieldOfPlace(place)} value={place.value} />

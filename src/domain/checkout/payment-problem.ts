@@ -1,0 +1,136 @@
+/**
+ * Why a payment or an order did not come about, and what the shopper reads of it (MSG-32 to
+ * MSG-37).
+ */
+import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
+import { never } from '#domain/outcome.ts';
+import { sentenceOf } from '#domain/refuse.ts';
+import { CHECKOUT_REFUSALS } from './refusals.ts';
+
+/** The outcomes, by the names of their types in the API (ERR-27). */
+export const PAYMENT_PROBLEMS = [
+  'PaymentRequestCreationFailed',
+  'PaymentPageCreationFailed',
+  'PaymentAlreadyExists',
+  'PaymentTokenInvalid',
+  'BasketMissingPaymentSchedule',
+  'BasketExpired',
+  'CheckoutDoesNotExist',
+  'DuplicateOrder',
+  'ItemDoesNotExist',
+  'OrderPlacementFailed',
+] as const;
+export type PaymentProblemKind = (typeof PAYMENT_PROBLEMS)[number];
+
+/** Why a card provider refuses a payment, as far as the shopper may know (MSG-32 to MSG-35). */
+export const CARD_REFUSALS = [
+  'card_details',
+  'corporate_card',
+  'foreign_card',
+  'not_authenticated',
+  'payment_refused',
+] as const;
+export type CardRefusal = (typeof CARD_REFUSALS)[number];
+
+/** Why a payment cannot be asked for. */
+export type PaymentRefusal = CardRefusal | 'card_provider_unavailable' | UnfinishedReason;
+/** What has to be looked at before anything can be paid. */
+export type UnfinishedReason = 'price_changed' | 'incomplete';
+
+/** Why an order was not placed; `order_processing` while nobody knows yet whether it was. */
+export const ORDER_FAILURES = [
+  ...CARD_REFUSALS,
+  'card_provider_unavailable',
+  'price_changed',
+  'incomplete',
+  'name_refused',
+  'supplier_unavailable',
+  'order_processing',
+] as const;
+export type OrderFailure = (typeof ORDER_FAILURES)[number];
+
+/** Why an authenticated payment cannot be used for the order. */
+export const TOKEN_REFUSALS = [
+  'payment_token_unknown',
+  'not_authenticated',
+  'amount_changed',
+] as const;
+export type TokenRefusal = (typeof TOKEN_REFUSALS)[number];
+
+/**
+ * An outcome as it is told: `reason` is the code of the refusal, the part that is sold out, or the
+ * number of the order that stands; empty where there is none. `moneyReturned` when the API said
+ * so.
+ */
+export type PaymentProblem = {
+  readonly kind: PaymentProblemKind;
+  readonly reason: string;
+  readonly moneyReturned: boolean;
+};
+
+/** What happened, whether money moved, what to do; `phone` is the line of the shop. */
+export function paymentMessage(
+  { kind, reason, moneyReturned }: PaymentProblem,
+  phone: string,
+): string {
+  switch (kind) {
+    case 'PaymentRequestCreationFailed':
+      return reason === 'order_not_sent'
+        ? sentenceOf(CHECKOUT_REFUSALS, 'order_not_sent')
+        : `${sentenceOfReason(reason, 'payment_refused', phone)} ${NOTHING_CHARGED}`;
+    case 'OrderPlacementFailed': {
+      const why = sentenceOfReason(reason, 'supplier_unavailable', phone);
+      return moneyReturned ? `${why} ${MONEY_RETURNED}` : why;
+    }
+    case 'PaymentTokenInvalid':
+      return `${sentenceOfReason(reason, 'payment_token_unknown', phone)} ${NOTHING_CHARGED}`;
+    case 'PaymentPageCreationFailed':
+      return `${sentenceOf(CHECKOUT_REFUSALS, 'payment_page_creation_failed')} ${NOTHING_CHARGED}`;
+    case 'BasketMissingPaymentSchedule':
+      return `${sentenceOf(CHECKOUT_REFUSALS, 'basket_missing_payment_schedule')} ${NOTHING_CHARGED}`;
+    case 'BasketExpired':
+      return `${sentenceOf(BASKET_REFUSALS, 'basket_expired')} ${NOTHING_CHARGED}`;
+    case 'PaymentAlreadyExists':
+      return sentenceOf(CHECKOUT_REFUSALS, 'payment_already_exists');
+    case 'CheckoutDoesNotExist':
+      return sentenceOf(CHECKOUT_REFUSALS, 'checkout_does_not_exist');
+    case 'ItemDoesNotExist':
+      return sentenceOf(CHECKOUT_REFUSALS, 'item_does_not_exist', {
+        item: ITEMS[reason] ?? 'A part of your holiday',
+      });
+    case 'DuplicateOrder':
+      return `${
+        reason === ''
+          ? sentenceOf(BASKET_REFUSALS, 'already_ordered')
+          : sentenceOf(CHECKOUT_REFUSALS, 'duplicate_order', { orderReference: reason })
+      } ${NOT_TWICE}`;
+    default:
+      return never(kind);
+  }
+}
+
+/** The sentence of a known reason; of what most often stands behind the outcome otherwise. */
+function sentenceOfReason(text: string, otherwise: Reason, phone: string): string {
+  const reason = REASONS.find((known) => known === text) ?? otherwise;
+  if (reason === 'price_changed') return sentenceOf(BASKET_REFUSALS, reason);
+  return reason === 'supplier_unavailable'
+    ? sentenceOf(CHECKOUT_REFUSALS, reason, { phone })
+    : sentenceOf(CHECKOUT_REFUSALS, reason);
+}
+
+type Reason = PaymentRefusal | OrderFailure | TokenRefusal;
+const REASONS: readonly Reason[] = [...ORDER_FAILURES, ...TOKEN_REFUSALS];
+
+const NOTHING_CHARGED = 'Nothing was charged.';
+const MONEY_RETURNED =
+  'Your money is safe: nothing was charged, and any hold on your card is released.';
+const NOT_TWICE = 'It was not booked or charged a second time.';
+
+/** The parts of an order, as `ItemDoesNotExist` names them. */
+const ITEMS: Readonly<Record<string, string>> = {
+  flight: 'The flight',
+  stay: 'The room',
+  transfer: 'The transfer',
+  parking: 'The car park',
+  insurance: 'The insurance',
+};

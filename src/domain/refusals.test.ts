@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { BASKET_REFUSALS } from './basket/refusals.ts';
+import { CHECKOUT_REFUSALS } from './checkout/refusals.ts';
+import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
+import { INPUT_REFUSALS } from './input-refusals.ts';
+import { CATALOGUE } from './refusals.ts';
+import { refuse } from './refuse.ts';
+import { SEARCH_REFUSALS } from './search/refusals.ts';
+
+const entries = CATALOGUE.flatMap((texts): [string, string][] => Object.entries(texts));
+const src = path.join(import.meta.dirname, '..');
+const isProduction = (file: string): boolean =>
+  !/\.test\.|\.generated\.|^(testing|simulators|web\/testing)\/|^domain\/(.*\/|input-)?refusals\.ts$/.test(
+    file,
+  );
+const code = globSync('**/*.{ts,tsx}', { cwd: src })
+  .filter(isProduction)
+  .map((file) => ({ file, text: readFileSync(path.join(src, file), 'utf8') }));
+
+test('every code has one sentence, no sentence two codes, and each code is written one way', () => {
+  const codes = entries.map(([name]) => name);
+  const sentences = entries.map(([, sentence]) => sentence);
+  expect(codes.length).toBeGreaterThan(50);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(new Set(sentences).size).toBe(sentences.length);
+  expect(codes.filter((name) => !/^[a-z]+(_[a-z]+)*$/.test(name))).toEqual([]);
+  expect(sentences.filter((sentence) => sentence.trim() === '')).toEqual([]);
+});
+
+test('every code is told somewhere, and no file words a refusal of its own', () => {
+  expect(code.length).toBeGreaterThan(400);
+  const told = code.map(({ text }) => text).join('\n');
+  expect(entries.map(([name]) => name).filter((name) => !told.includes(`'${name}'`))).toEqual([]);
+  const ownWords = /\bcode: ['"`]\w+['"`],\s*(field: [^,]+,\s*)?message:/;
+  expect(code.filter(({ text }) => ownWords.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
+test('a sentence is filled in where it is told', () => {
+  expect(refuse(SEARCH_REFUSALS, 'nights_out_of_range', 'nights', { least: 2, most: 28 })).toEqual({
+    code: 'nights_out_of_range',
+    field: 'nights',
+    message: 'Please choose 2 to 28 nights',
+  });
+});
+
+test.each([
+  ['MSG-02', SEARCH_REFUSALS.child_ages_missing, 'Please add all child ages'],
+  ['MSG-04', SEARCH_REFUSALS.destination_unrecognised, "Sorry, we don't recognise that"],
+  ['MSG-08', INPUT_REFUSALS.required, 'Please fill in this field.'],
+  ['MSG-09', INPUT_REFUSALS.option_required, 'Please chose one of the options'],
+  ['MSG-10', CHECKOUT_REFUSALS.email, 'Please enter a valid email address'],
+  ['MSG-12', INPUT_REFUSALS.invalid_input, 'Invalid input'],
+  [
+    'MSG-23',
+    HOLIDAY_REFUSALS.holiday_not_found,
+    'Sorry, there has been a technical error. Please search for a new holiday.',
+  ],
+])('the specification’s sentence stands letter by letter [%s]', (_row, sentence, wanted) => {
+  expect(sentence).toBe(wanted);
+});
+
+test('at most so many destinations, in the specification’s words, and what to do [MSG-07]', () => {
+  expect(SEARCH_REFUSALS.too_many_destinations).toMatch(
+    /^\{most\} is the maximum number of destinations you can select\. /,
+  );
+});
+
+test('the specification’s validation keys are codes [MSG-15]', () => {
+  expect(Object.keys({ ...INPUT_REFUSALS, ...BASKET_REFUSALS })).toEqual(
+    expect.arrayContaining([
+      'required',
+      'passenger_dob_in_future',
+      'passenger_type_age',
+      'passenger_dob_mismatch',
+    ]),
+  );
+});

@@ -1,0 +1,26 @@
+/**
+ * The catalogue of refusals: every code that the API and the pages tell a visitor, and its one
+ * sentence. A subject keeps its own table, so that a page loads no sentences but those it can say;
+ * here they are one closed list. Codes are written as the specification writes its own (`required`,
+ * `passenger_dob_in_future`: MSG-15); one idea has one code. Between braces stands what the rule
+ * fills in.
+ */
+import { BASKET_REFUSALS } from './basket/refusals.ts';
+import { CHECKOUT_REFUSALS } from './checkout/refusals.ts';
+import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
+import { INPUT_REFUSALS } from './input-refusals.ts';
+import { ORDER_REFUSALS } from './order/refusals.ts';
+import { SEARCH_REFUSALS } from './search/refusals.ts';
+
+export const CATALOGUE = [
+  INPUT_REFUSALS,
+  SEARCH_REFUSALS,
+  HOLIDAY_REFUSALS,
+  BASKET_REFUSALS,
+  CHECKOUT_REFUSALS,
+  ORDER_REFUSALS,
+] as const;
+
+type CodesOf<Texts> = Texts extends unknown ? keyof Texts : never;
+/** The closed list of codes. */
+export type RefusalCode = CodesOf<(typeof CATALOGUE)[number]>;

@@ -1,0 +1,56 @@
+/** Why a search cannot run. */
+export const SEARCH_REFUSALS = {
+  too_many_airports: '{most} is the maximum number of airports you can select. Take one out first',
+  /** MSG-07. */
+  too_many_destinations:
+    '{most} is the maximum number of destinations you can select. Take one out first',
+  unknown_place: 'There is no such place. Please choose where you want to go',
+  unknown_hotel: 'There is no such hotel. Please choose where you want to go',
+  unknown_airport: 'There is no such departure airport. Please choose where you leave from',
+  unknown_airline: 'There is no such airline',
+  /** MSG-04: typed text that no place has for a name. */
+  destination_unrecognised: "Sorry, we don't recognise that",
+  destination_ambiguous: 'Please choose which of these places you mean',
+
+  date_unknown: 'Please choose a date that exists',
+  date_in_past: '{date} has passed. Please choose a day from {earliest} on',
+  /** DATE-11, MSG-47. */
+  late_booking:
+    'We cannot confirm departures within {within} days. Please search at least {least} days ahead',
+  date_too_late: 'Please choose a date within {most} days',
+  end_before_start: 'Please choose an end date after the start date',
+  range_too_long: 'Please choose at most {most} days',
+  nights_out_of_range: 'Please choose {least} to {most} nights',
+  too_many_stays: 'Please choose fewer nights or a shorter range of dates',
+  search_too_wide:
+    'That is too much to price at once: please choose fewer nights, a shorter range of dates, or no price range',
+
+  /** SRCH-19..21, CHK-18: a larger party is priced by the group team. */
+  large_party:
+    'We book up to {most} people online. For a larger party, please ask our group team for a quote',
+  adult_per_room: 'Each room needs an adult',
+  too_many_rooms: 'Please choose at most {most} rooms',
+  too_many_adults: 'Please choose at most {most} adults',
+  too_many_children: 'Please choose at most {most} children',
+  too_many_infants: 'Please choose at most {most} infants',
+  infant_per_adult:
+    'Each infant flies on the lap of an adult. Please choose no more infants than adults',
+  too_many_cots: 'A room has space for {most} cots. Please choose more rooms or fewer infants',
+  /** SRCH-13, SRCH-14, MSG-02. */
+  child_ages_missing: 'Please add all child ages',
+  rooming_mismatch:
+    'The rooms are not for as many people as you gave. Please check who is travelling',
+
+  /** FLT-03. */
+  too_many_bags: 'Please choose at most one hold bag for each seat',
+  stars_unknown: 'Please choose ratings of 1 to {most} stars',
+  price_out_of_range: 'Please choose a price in whole pence that a holiday can have',
+  price_range_empty: 'Please choose a highest price that is not below the lowest',
+  page_unknown: 'There is no such page',
+  first_out_of_range: 'Please choose 1 to {most} {things}',
+
+  days_out_of_range: 'Please choose 1 to {most} days',
+  too_many_nights: 'Please choose at most {most} numbers of nights',
+  calendar_too_wide:
+    'That is too much to price at once: please choose fewer nights or days, no lowest price, or rooms of the same people',
+} as const;
