@@ -50,6 +50,8 @@ test('what the house allows is no problem', async () => {
     ...pageOf('home', 'export const loader = 1; export function Component() {}'),
     ...pageOf('deal', 'export const loader = 2; export function Component() {}'),
     ...folder('src/web/ui', 26),
+    'README.md': 'See [the map](docs/map.md#floors), [a site](https://example.org), `npm start`.',
+    'docs/map.md': '`src/domain/money.ts`, `src/graphql/<subject>/*.ts`, `src/web/pages/my-page/`.',
   };
   expect(await inspect(files)).toEqual([]);
 });
@@ -331,6 +333,16 @@ test.each<[string, Record<string, string>, string]>([
     'wide lines of other languages',
     { 'src/server/a.as.ts': `let a = '${'b'.repeat(92)}'` },
     'a.as.ts:1 is 102 characters wide',
+  ],
+  [
+    'documents name what is there',
+    { 'docs/map.md': 'Prices: `src/domain/price.ts`.' },
+    'docs/map.md names src/domain/price.ts: there is no such file',
+  ],
+  [
+    'links of documents lead somewhere',
+    { 'src/server/search/README.md': 'See [the decision](../../docs/decisions/011.md).' },
+    'names src/docs/decisions/011.md: there is no such file',
   ],
   [
     'unknown floors know nothing',

@@ -1,12 +1,13 @@
 /**
  * The walls of the house: imports between floors and subjects, rings, crowded folders, names that
- * say nothing, say two things or say it in a retired word, and lines that are too wide
- * (architecture: Floors and subjects).
+ * say nothing, say two things or say it in a retired word, lines that are too wide, and documents
+ * that name what is gone (architecture: Floors and subjects).
  */
 import { existsSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { findCycles } from './walls/cycles.ts';
+import { findDeadPaths } from './walls/document-paths.ts';
 import { findDoubleNames } from './walls/exported-names.ts';
 import { findCrowdedFolders } from './walls/folders.ts';
 import { findWideLines, findWideTextLines } from './walls/line-width.ts';
@@ -40,6 +41,7 @@ export async function inspectWalls(root: string, toMend: ToMend): Promise<Inspec
     ...findCycles(modules).map((cycle) => `${cycle}: a ring of imports has no first file to read`),
     ...modules.flatMap((module) => findMissing(root, module)),
     ...findEmptyNames(entries),
+    ...(await findDeadPaths(root)),
     ...withoutKnown(toMend.folders, findCrowdedFolders(entries)),
     ...withoutKnown(toMend.names, findDoubleNames(sources)),
     ...withoutKnown(toMend.words, findRetiredWords(entries, sources)),
