@@ -4,7 +4,7 @@
  * code; the sentence is for people alone.
  */
 export const API_ERRORS = {
-  /** Nothing is wrong: prices changed faster than they could be read; the same call may be repeated. */
+  /** Nothing is wrong: prices changed faster than they could be read; the call may be repeated. */
   PRICES_MOVING: 'Prices are changing as we read them. Please try again in a moment.',
   /** A bug or an outage; the log says more (S-25). */
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side.',

@@ -42,7 +42,6 @@ export const TO_MEND: ToMend = {
     'makeBoard',
     'makeParty',
     'renderTooMany',
-    'wordsFor',
   ],
   words: [
     'crew',

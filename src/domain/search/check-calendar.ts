@@ -2,7 +2,12 @@
 import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import { refuse } from '#domain/refuse.ts';
-import { checkCriteria, kindsOfRoom, problemsOf, type CriteriaCheck } from './check-criteria.ts';
+import {
+  checkCriteria,
+  kindsOfRoom,
+  criteriaProblemsOf,
+  type CriteriaCheck,
+} from './check-criteria.ts';
 import type { Criteria } from './criteria.ts';
 import { MAX_CALENDAR_COST, MAX_CALENDAR_DAYS, MAX_CALENDAR_NIGHTS } from './limits.ts';
 import { SEARCH_REFUSALS } from './refusals.ts';
@@ -31,7 +36,7 @@ export function checkCalendar(
 ): CriteriaCheck {
   const check = checkCriteria(calendarCriteria(criteria, from), today);
   if (check.kind === 'large_party') return check;
-  const criteriaProblems = problemsOf(check).map((problem) =>
+  const criteriaProblems = criteriaProblemsOf(check).map((problem) =>
     problem.field === 'departureDate' ? { ...problem, field: 'from' } : problem,
   );
   const problems = [...criteriaProblems, ...ownProblems(criteria, days)];

@@ -3,8 +3,8 @@ import { addDays, daysBetween, isIsoDate, type IsoDate } from '#domain/dates.ts'
 import type { FieldError } from '#domain/outcome.ts';
 import { headsOf } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
-import { checkDeparture } from './check-departure.ts';
 import type { Criteria } from './criteria.ts';
+import { checkDeparture } from './fields/check-departure.ts';
 import {
   LATEST_DEPARTURE_DAYS,
   MAX_ADULTS,
@@ -45,7 +45,7 @@ export function checkCriteria(criteria: Criteria, today: IsoDate): CriteriaCheck
 }
 
 /** Everything that stands in the way of a search, told at the fields of the API's input. */
-export function problemsOf(check: CriteriaCheck): readonly FieldError[] {
+export function criteriaProblemsOf(check: CriteriaCheck): readonly FieldError[] {
   if (check.kind === 'large_party')
     return [refuse(SEARCH_REFUSALS, 'large_party', 'rooming', { most: MAX_PARTY })];
   return check.kind === 'refused' ? check.problems : [];

@@ -1,9 +1,9 @@
 /** What an address or a posted form names that a search never would: told, not dropped. */
 import { isIsoDate, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/outcome.ts';
+import type { QueryFields } from '#domain/query-fields.ts';
 import { refuse } from '#domain/refuse.ts';
-import { checkDeparture } from './check-departure.ts';
-import type { QueryFields } from './query-fields.ts';
+import { checkDeparture } from './fields/check-departure.ts';
 import { SEARCH_REFUSALS } from './refusals.ts';
 
 /** What is wrong with fields as they were posted; `today` is the date in Europe/London. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readQueryFields } from '#domain/query-fields.ts';
 import {
   acceptFilters,
   FILTER_NAMES,
@@ -12,7 +13,6 @@ import {
   withoutLeastPrice,
   writeFilters,
 } from './filters.ts';
-import { readQueryFields } from './query-fields.ts';
 
 const OPTIONS = FILTER_NAMES.flatMap((name) =>
   FILTERS[name].options.map(({ value }) => [name, value] as const),

@@ -6,6 +6,7 @@
 import { BOARD_CODES, BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { FACILITIES, FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
 import { isPlaceId } from '#domain/id.ts';
+import type { QueryFields } from '#domain/query-fields.ts';
 import {
   oneStepOf,
   priceRange,
@@ -18,7 +19,6 @@ import {
   type FilterKind,
 } from './fields/filter-kinds.ts';
 import { MAX_HOTEL_NAME_LENGTH, MAX_STARS } from './limits.ts';
-import type { QueryFields } from './query-fields.ts';
 import { TIME_BANDS, TIME_BAND_NAMES } from './time-bands.ts';
 
 export const REVIEW_STEPS = [3, 3.5, 4, 4.5] as const;

@@ -5,7 +5,8 @@
 import { parseUkDate, type IsoDate } from '#domain/dates.ts';
 import { isPlaceId } from '#domain/id.ts';
 import type { FieldError } from '#domain/outcome.ts';
-import { checkCriteria, problemsOf } from './check-criteria.ts';
+import { readQueryFields, wholeNumber, type QueryFields } from '#domain/query-fields.ts';
+import { checkCriteria, criteriaProblemsOf } from './check-criteria.ts';
 import {
   FLEXIBILITIES,
   SEARCH_TYPES,
@@ -18,7 +19,6 @@ import { defaultCriteria } from './default-criteria.ts';
 import { parseSearchParty } from './fields/parse-party.ts';
 import { readFilters } from './filters.ts';
 import { MAX_NIGHTS, MIN_NIGHTS } from './limits.ts';
-import { readQueryFields, wholeNumber, type QueryFields } from './query-fields.ts';
 
 export type ParseContext = {
   readonly today: IsoDate;
@@ -66,7 +66,10 @@ export function parseCriteria(
     page: Math.max(1, wholeNumber(fields.one('page')) ?? 1),
     bags: wholeNumber(fields.one('bags')) ?? 0,
   };
-  return { criteria, problems: [...problems, ...problemsOf(checkCriteria(criteria, today))] };
+  return {
+    criteria,
+    problems: [...problems, ...criteriaProblemsOf(checkCriteria(criteria, today))],
+  };
 }
 
 /** `mode=ho` is the address of the Hotels tab (SRCH-37). */

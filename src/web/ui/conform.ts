@@ -24,7 +24,7 @@ export const fieldOf = ({ id, name, initialValue, errors }: FieldOfForm) => ({
 });
 
 /** All errors of a Conform form in the order of its fields, for the summary. */
-export const problemsOf = ({ id, allErrors }: FormOfPage): readonly Problem[] =>
+export const formProblemsOf = ({ id, allErrors }: FormOfPage): readonly Problem[] =>
   Object.entries(allErrors).flatMap(([name, [message]]) =>
     message === undefined ? [] : [{ fieldId: name === '' ? id : `${id}-${name}`, message }],
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { Combobox } from './Combobox.tsx';
-import { problemsOf } from './conform.ts';
+import { formProblemsOf } from './conform.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { RadioCards } from './RadioCards.tsx';
 import { TextField } from './TextField.tsx';
@@ -11,7 +11,7 @@ test('a field in error ties hint and error to its control, the same words as in 
   const html = renderPart(
     <>
       <ErrorSummary
-        problems={problemsOf({ id: 'contact', allErrors: { postcode: errors, phone: [] } })}
+        problems={formProblemsOf({ id: 'contact', allErrors: { postcode: errors, phone: [] } })}
       />
       <TextField
         id="contact-postcode"

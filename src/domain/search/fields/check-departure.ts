@@ -2,8 +2,8 @@
 import { addDays, formatDate, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import { refuse } from '#domain/refuse.ts';
-import { EARLIEST_DEPARTURE_DAYS } from './limits.ts';
-import { SEARCH_REFUSALS } from './refusals.ts';
+import { EARLIEST_DEPARTURE_DAYS } from '../limits.ts';
+import { SEARCH_REFUSALS } from '../refusals.ts';
 
 /**
  * What is wrong with leaving on a day before the first that can be booked (DATE-08, DATE-11): it

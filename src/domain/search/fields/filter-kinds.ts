@@ -4,7 +4,7 @@
  * held is told by checkCriteria.
  */
 import type { Pence } from '#domain/money.ts';
-import { wholeNumber, type QueryFields } from '../query-fields.ts';
+import { wholeNumber, type QueryFields } from '#domain/query-fields.ts';
 
 /** The API may leave out anything. */
 type Maybe<Given> = Given | null | undefined;

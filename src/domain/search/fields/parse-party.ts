@@ -3,9 +3,9 @@
  */
 import type { FieldError } from '#domain/outcome.ts';
 import { headsOf, parseParty, type Party } from '#domain/party.ts';
+import type { QueryFields } from '#domain/query-fields.ts';
 import { refuse } from '#domain/refuse.ts';
 import { MAX_CHILD_AGE } from '../limits.ts';
-import type { QueryFields } from '../query-fields.ts';
 import { SEARCH_REFUSALS } from '../refusals.ts';
 import { roomsAllowed, splitParty } from '../rooming.ts';
 

@@ -1,7 +1,7 @@
 /** What is wrong with a question, as the API tells it. */
 import type { FieldError } from '#domain/outcome.ts';
 import { refuse } from '#domain/refuse.ts';
-import { problemsOf, type CriteriaCheck } from '#domain/search/check-criteria.ts';
+import { criteriaProblemsOf, type CriteriaCheck } from '#domain/search/check-criteria.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 
 /** `statusCode` of a question that was refused. */
@@ -15,7 +15,7 @@ export function refusalsOf(
   check: CriteriaCheck,
   unread: readonly FieldError[],
 ): readonly FieldError[] {
-  const problems = problemsOf(check);
+  const problems = criteriaProblemsOf(check);
   return [
     ...problems,
     ...unread.filter(

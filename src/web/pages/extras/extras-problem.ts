@@ -1,6 +1,6 @@
 import type { Section } from './sections.ts';
 
-/** Why a form of the page was refused, in sentences: at its section, or for the basket as a whole. */
+/** Why a form of the page was refused, in sentences: at its section, or for the whole basket. */
 export type ExtrasProblem = {
   readonly section?: Section;
   readonly messages: readonly string[];

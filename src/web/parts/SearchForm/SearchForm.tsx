@@ -218,7 +218,7 @@ const CELL_OF_FIELD: Readonly<Record<string, string>> = {
   rooming: 'cell-who',
 };
 
-/** The cell that a field's error belongs to; an age belongs to its room (`rooming[1].childAges`). */
+/** The cell that a field's error belongs to; an age belongs to its room: `rooming[1].childAges`. */
 const cellOf = (field: string): string => CELL_OF_FIELD[field.replace(/[.[].*$/, '')] ?? 'cell-to';
 
 function airportNames({ airports }: SearchFormData, codes: readonly string[]): string[] {

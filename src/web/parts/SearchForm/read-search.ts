@@ -1,11 +1,11 @@
 import { addDays, isIsoDate, makeUkDate, parseUkDate, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import { headsOf } from '#domain/party.ts';
+import { readQueryFields, type QueryFields } from '#domain/query-fields.ts';
 import { checkPosted } from '#domain/search/check-posted.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { parseCriteria } from '#domain/search/parse-criteria.ts';
-import { readQueryFields, type QueryFields } from '#domain/search/query-fields.ts';
 
 /** A search as it was asked for, by the address or by the search form. */
 export type ReadSearch = {
