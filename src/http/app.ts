@@ -57,6 +57,8 @@ export function makeApp({
     requestTimeout: 30_000,
     keepAliveTimeout: 5_000,
     connectionTimeout: 60_000,
+    // Who has begun before the listener closes is answered, not sent away.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PATH },
     rewriteUrl: ({ url = '/' }) => decodable(originForm(url)),
   });

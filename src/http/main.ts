@@ -5,16 +5,17 @@
  */
 
 import { drawFirstPictures } from '#http/threads/first-pictures.ts';
-import { startWebThreads } from '#http/threads/threads.ts';
+import { startWebThreads, type WebThreads } from '#http/threads/threads.ts';
 import { importChanges } from '#server/catalogue/import-world.ts';
 import { indexReference } from '#server/catalogue/reference.ts';
 import { checkDurability } from '#server/db/durability.ts';
 import { onDuty } from '#server/db/on-duty.ts';
 import { makePool } from '#server/db/pool.ts';
+import { whenAvailable } from '#server/db/when-available.ts';
 import { todayIn } from '#server/market.ts';
 import type { OrderWorker } from '#server/order/order-worker.ts';
 import { makeLog } from '#server/platform/log.ts';
-import { openIndexWriter } from '#server/price-index/index-writer.ts';
+import { openIndexWriter, type IndexWriter } from '#server/price-index/index-writer.ts';
 import { openChangeStream } from '#server/price-index/open-change-stream.ts';
 import { readSettings } from '#server/settings.ts';
 import { startSweep } from '#server/workflow/sweep.ts';
@@ -25,20 +26,24 @@ const settings = readSettings(process.env);
 const log = makeLog(settings.logLevel);
 if (!settings.databaseUrl)
   throw new Error('DATABASE_URL is not set: start the site with `npm start`');
-const pool = makePool({ url: settings.databaseUrl, name: 'holidaymaker worker' });
+const { databaseUrl } = settings;
 
+/** What works behind the threads and has to be closed in the end, the last opened first. */
+const opened: (() => Promise<unknown>)[] = [];
+let answering: WebThreads | undefined;
+const stopping = new AbortController();
+const { signal } = stopping;
+for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, () => void stop());
+
+const pool = makePool({ url: databaseUrl, name: 'holidaymaker worker' });
+opened.push(() => pool.end());
 const changes = openChangeStream(pool, settings.natsUrl, log);
+opened.push(changes.close);
 
 // The threads load their code while the index is read.
-const opening = openIndexWriter({
-  ...settings.index,
-  pool,
-  databaseUrl: settings.databaseUrl,
-  stream: changes.stream,
-  reference: indexReference,
-  today: () => todayIn(new Date()),
-  log,
-  onNewIndex: async (shared) => (await starting).changeOver(shared),
+const opening = whenAvailable(openWriter, {
+  signal,
+  onLost: (err) => log.warn({ err }, 'PostgreSQL is away: the price index is opened later'),
 });
 const starting = startWebThreads({
   index: opening.then(({ shared }) => shared()),
@@ -47,18 +52,34 @@ const starting = startWebThreads({
   log,
 });
 const [writer, threads] = await Promise.all([opening, starting]);
+answering = threads;
+opened.push(writer.stop);
 log.info({ port: settings.site.port, ms: Math.round(performance.now()) }, 'the site is open');
 
 // What lasts is done from here on; what visitors claim before is found in the database.
 await writer.start();
-const importing = importEvery(IMPORT_EVERY_MS);
-const worker = await openOrders();
-const closing = new AbortController();
-const drawing = drawFirstPictures({ pool, settings, signal: closing.signal }).catch(
-  (err: unknown) => log.warn({ err }, 'pictures could not be drawn ahead'),
-);
+opened.push(importEvery(IMPORT_EVERY_MS).stop);
+const worker = openOrders().catch(unlessStopping('orders are not placed'));
+opened.push(async () => (await worker)?.stop());
+const drawing = whenAvailable(() => drawFirstPictures({ pool, settings, signal }), {
+  signal,
+  onLost: (err) => log.warn({ err }, 'PostgreSQL is away: pictures are drawn later'),
+}).catch(unlessStopping('pictures could not be drawn ahead'));
+opened.push(() => drawing);
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+/** Resolves with an index that holds every change committed by now. */
+function openWriter(): Promise<IndexWriter> {
+  return openIndexWriter({
+    ...settings.index,
+    pool,
+    databaseUrl,
+    stream: changes.stream,
+    reference: indexReference,
+    today: () => todayIn(new Date()),
+    log,
+    onNewIndex: async (shared) => (await starting).changeOver(shared),
+  });
+}
 
 /**
  * Takes into the tables what was sold elsewhere, has another price or has come on sale, on one
@@ -71,6 +92,7 @@ function importEvery(ms: number): ReturnType<typeof startSweep> {
     ms,
     async () => void (await onDuty(pool, 'catalogue import', importOnce)),
     (err) => log.warn({ err }, 'changes could not be imported'),
+    () => log.info('changes are imported again'),
   );
 }
 
@@ -79,7 +101,10 @@ function importEvery(ms: number): ReturnType<typeof startSweep> {
  * do not wait for it.
  */
 async function openOrders(): Promise<OrderWorker | undefined> {
-  const durability = await checkDurability(pool);
+  const durability = await whenAvailable(() => checkDurability(pool), {
+    signal,
+    onLost: (err) => log.warn({ err }, 'PostgreSQL is away: orders are placed later'),
+  });
   if (durability.kind === 'notDurable') {
     log.error(
       { reasons: durability.reasons },
@@ -91,20 +116,21 @@ async function openOrders(): Promise<OrderWorker | undefined> {
     import('#server/composition/open-web-context.ts'),
     import('#server/composition/open-worker.ts'),
   ]);
-  return openWorker(await openWorkerContext({ settings, log }), settings);
+  return openWorker(await openWorkerContext({ settings, log }), settings, signal);
 }
 
-/** Answers what has begun, finishes the step in hand, ends. */
+/** What is given up because of the stop is no failure. */
+function unlessStopping(trouble: string): (err: unknown) => undefined {
+  return (err) => {
+    if (!signal.aborted) log.error({ err }, trouble);
+  };
+}
+
+/** Answers what has begun, with everything at work that it may wait for; then ends. */
 async function stop(): Promise<void> {
-  closing.abort();
-  await Promise.all([
-    threads.stop(),
-    importing
-      .stop()
-      .then(() => writer.stop())
-      .then(() => changes.close()),
-  ]);
-  await Promise.all([worker?.stop(), drawing]);
-  await pool.end();
+  if (signal.aborted) return;
+  stopping.abort();
+  await answering?.stop();
+  for (const close of opened.toReversed()) await close();
   process.exit(0);
 }

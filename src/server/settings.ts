@@ -193,7 +193,7 @@ const siteOf = (e: Environment) => ({
   threadLimits: {
     openingMs: 1_000 * e.WEB_THREAD_OPENING_SECONDS,
     silenceMs: 1_000 * e.WEB_THREAD_SILENCE_SECONDS,
-    stoppingMs: 2_000,
+    stoppingMs: 20_000,
   },
 });
 

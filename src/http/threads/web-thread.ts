@@ -1,3 +1,4 @@
+import { prepareDrain } from '#http/drain.ts';
 import { makeWebApp } from '#http/web-app.ts';
 import { readCoasts } from '#server/catalogue/coast.ts';
 import { readAhead } from '#server/catalogue/hotels.ts';
@@ -6,6 +7,7 @@ import { openWebContext, withIndex } from '#server/composition/open-web-context.
  * A web thread: answers HTTP on the shared port from the shared price index. It decides nothing
  * that lasts; what must be durable is claimed in the database and done by the worker.
  */
+import { whenAvailable } from '#server/db/when-available.ts';
 import { todayIn } from '#server/market.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
@@ -22,6 +24,7 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
   /** Each request takes the shop as it stands when it comes in, and keeps it to its end. */
   let shop = await openWebContext({ settings, log, index: attachIndex(index, { seat: thread }) });
   const app = await makeWebApp(() => shop);
+  const drain = prepareDrain(app.server);
   warmUp(shop.index, todayIn(new Date()));
   // The first visitor's page is not the first that is made.
   await app.inject('/');
@@ -34,9 +37,11 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
   const readHotels = (): void => {
     reading.abort();
     reading = new AbortController();
-    readAhead(shop.hotels, byPopularity(shop.index), reading.signal).catch((err: unknown) =>
-      log.warn({ err }, 'hotels are not read ahead'),
-    );
+    const { signal } = reading;
+    whenAvailable(() => readAhead(shop.hotels, byPopularity(shop.index), signal), {
+      signal,
+      onLost: (err) => log.warn({ err }, 'PostgreSQL is away: hotels are read ahead later'),
+    }).catch((err: unknown) => log.warn({ err }, 'hotels are not read ahead'));
   };
   const whenQuiet = setTimeout(() => (readCoasts(), readHotels()), QUIET_AFTER_MS).unref();
   return {
@@ -47,6 +52,7 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
     close: async () => {
       clearTimeout(whenQuiet);
       reading.abort();
+      await drain();
       await app.close();
       await shop.pool.end();
     },

@@ -1,5 +1,6 @@
 /** New prices of one plan, outside a feed. */
 import type { Pool } from 'pg';
+import { withClient } from '#server/db/with-client.ts';
 import { openChunkChanges } from './import/chunk-changes.ts';
 
 /**
@@ -15,19 +16,19 @@ export type RateDays = {
 };
 
 /** Saves them as the import does, told to the index; resolves when they are committed. */
-export async function changeRates(
+export const changeRates = (
   pool: Pool,
   { planId, chunk, prices, terms, allotment }: RateDays,
-): Promise<void> {
-  const client = await pool.connect();
-  try {
-    const changes = await openChunkChanges(client, 'rate_chunk');
-    await changes.save(planId, [
-      { chunk, columns: [prices, terms, allotment].map((column) => Buffer.from(column)) },
-    ]);
-    await changes.end();
-    await client.query('commit');
-  } finally {
-    client.release(true);
-  }
-}
+): Promise<void> =>
+  withClient(
+    pool,
+    async (client) => {
+      const changes = await openChunkChanges(client, 'rate_chunk');
+      await changes.save(planId, [
+        { chunk, columns: [prices, terms, allotment].map((column) => Buffer.from(column)) },
+      ]);
+      await changes.end();
+      await client.query('commit');
+    },
+    'end',
+  );

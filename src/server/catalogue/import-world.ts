@@ -5,7 +5,7 @@
 import type { Pool, PoolClient } from 'pg';
 import * as v from 'valibot';
 import type { FeedReport } from './feed-report.ts';
-import { importFeed, PATIENT, type Taking } from './import/import-feed.ts';
+import { importFeed, withPatientClient, type Taking } from './import/import-feed.ts';
 import { takeFlightChanges } from './import/take-flight-changes.ts';
 import { takeAllFlights } from './import/take-flights.ts';
 import { takeStayChanges } from './import/take-stay-changes.ts';
@@ -32,7 +32,7 @@ export async function importWorld({
     feed: 'stays' | 'flights',
     take: (first: PoolClient, second: PoolClient) => Promise<Taking>,
   ) =>
-    withClient(pool, (second) =>
+    withPatientClient(pool, (second) =>
       importFeed({
         pool,
         feed,
@@ -94,14 +94,4 @@ async function lastImport(pool: Pool, feed: string): Promise<Bookmark | undefine
     [feed],
   );
   return rows[0] && v.parse(BookmarkSchema, rows[0].feed_version);
-}
-
-async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query(PATIENT);
-    return await work(client);
-  } finally {
-    client.release(true);
-  }
 }

@@ -9,6 +9,7 @@ import { makeHotelLoader } from '#server/catalogue/hotels.ts';
 import { loadSeries } from '#server/catalogue/series.ts';
 import { makeDatabase } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
+import { whenAvailable } from '#server/db/when-available.ts';
 import { readMarket } from '#server/market.ts';
 import { makePaymentProvider } from '#server/payments/adyen.ts';
 import { readVersion } from '#server/platform/version.ts';
@@ -30,12 +31,17 @@ export async function openWebContext({ index, ...parts }: WebContextParts): Prom
   return withIndex(await openWorkerContext(parts), index);
 }
 
-/** The same context over this index: hotels and series are read anew. */
+/**
+ * The same context over this index: hotels and series are read anew, as soon as PostgreSQL is
+ * there.
+ */
 export async function withIndex(context: WorkerContext, index: SearchIndex): Promise<WebContext> {
   return {
     ...context,
     index,
-    series: await loadSeries(context.pool),
+    series: await whenAvailable(() => loadSeries(context.pool), {
+      onLost: (err) => context.log.warn({ err }, 'PostgreSQL is away: flights are read later'),
+    }),
     hotels: makeHotelLoader(context.pool),
   };
 }

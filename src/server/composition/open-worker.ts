@@ -23,19 +23,33 @@ import type { WorkerContext } from './web-context.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Starts the durable work of the site; one worker a database. */
-export async function openWorker(context: WorkerContext, settings: Settings): Promise<OrderWorker> {
+/**
+ * Starts the durable work of the site; one worker a database. As long as PostgreSQL is away it is
+ * tried again, until `signal` ends that.
+ */
+export async function openWorker(
+  context: WorkerContext,
+  settings: Settings,
+  signal?: AbortSignal,
+): Promise<OrderWorker> {
   if (!settings.databaseUrl) throw new Error('the worker needs a database');
   const transport = openMailTransport({
     smtpUrl: settings.mail.smtpUrl,
     from: settings.mail.from,
     messageDomain: new URL(settings.site.url).hostname,
   });
+  const onError = (err: unknown): void => context.log.error({ err }, 'durable work failed');
   const worker = await startOrderWorker({
     context: { ...context, timeouts: TIMEOUTS },
-    engine: makeDbosEngine({ databaseUrl: settings.databaseUrl, executorId: 'engine-room' }),
+    engine: makeDbosEngine({
+      databaseUrl: settings.databaseUrl,
+      executorId: 'engine-room',
+      onError,
+    }),
     databaseUrl: settings.databaseUrl,
-    onError: (err) => context.log.error({ err }, 'durable work failed'),
+    onError,
+    onBack: () => context.log.info('durable work goes on'),
+    ...(signal && { signal }),
     sweeps: [
       {
         everyMs: SECOND,

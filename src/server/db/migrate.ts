@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pool, PoolClient } from 'pg';
+import { withClient } from './with-client.ts';
 
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
@@ -38,18 +39,18 @@ export async function readMigrations(folder = MIGRATIONS): Promise<Migration[]> 
  * process at a time (F-06). Gives back the names applied now. Throws a MigrationRefusal that names
  * an applied file that changed or is gone.
  */
-export async function migrate(pool: Pool, migrations: readonly Migration[]): Promise<string[]> {
-  const client = await pool.connect();
-  try {
-    await client.query(
-      "set statement_timeout = 0; set lock_timeout = 0; select pg_advisory_lock(hashtext('holidaymaker migrations'))",
-    );
-    return await applyMissing(client, migrations);
-  } finally {
-    // Destroyed, not pooled: its limits are off and it may hold the lock.
-    client.release(true);
-  }
-}
+export const migrate = (pool: Pool, migrations: readonly Migration[]): Promise<string[]> =>
+  withClient(
+    pool,
+    async (client) => {
+      await client.query(
+        "set statement_timeout = 0; set lock_timeout = 0; select pg_advisory_lock(hashtext('holidaymaker migrations'))",
+      );
+      return applyMissing(client, migrations);
+    },
+    // Its limits are off and it may hold the lock.
+    'end',
+  );
 
 async function applyMissing(
   client: PoolClient,

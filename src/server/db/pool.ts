@@ -21,17 +21,23 @@ export function makePool({ url, size = 10, name = 'holidaymaker' }: PoolOptions)
     max: size,
     application_name: name,
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     statement_timeout: 5_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     options: '-c timezone=UTC',
     types: { getTypeParser: findParser },
   });
-  // A connection that breaks while idle is replaced on the next query; unheard, it would end the
-  // process.
-  pool.on('error', () => undefined);
+  // A connection that breaks is replaced by the next that is asked for, and whoever has it in hand
+  // is told by the next query; an error that nobody hears would end the process, whether the
+  // connection is idle or lent out (to Kysely's transactions, too).
+  pool.on('error', ignore);
+  pool.on('connect', (client) => void client.on('error', ignore));
   return pool;
 }
+
+const ignore = (): void => undefined;
 
 const PARSERS = new Map<number, (text: string) => unknown>([
   [builtins.DATE, (text) => text],

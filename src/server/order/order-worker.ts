@@ -2,8 +2,12 @@
  * The part of the worker that places orders: listens for claims, runs them, and picks up those that
  * nobody ran.
  */
-import pg from 'pg';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
+import { openListener } from '#server/db/listener.ts';
+import { makePool } from '#server/db/pool.ts';
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
+import { DATABASE_BACKOFF } from '#server/db/when-available.ts';
+import { keepTrying } from '#server/platform/keep-trying.ts';
 import type { Engine } from '#server/workflow/engine.ts';
 import { startSweep, type Sweep } from '#server/workflow/sweep.ts';
 import type { PlacementContext } from './placement-context.ts';
@@ -18,6 +22,10 @@ type OrderWorkerParts = {
   readonly engine: Engine;
   readonly databaseUrl: string;
   readonly onError: (error: unknown) => void;
+  /** Is told when work that had failed goes on. */
+  readonly onBack?: () => void;
+  /** Gives up the start, which else is tried until PostgreSQL is there. */
+  readonly signal?: AbortSignal;
   /** Other periodic work: every so many milliseconds. */
   readonly sweeps?: readonly { readonly everyMs: number; readonly work: () => Promise<void> }[];
 };
@@ -26,50 +34,72 @@ const LOOK_EVERY_MS = 2_000;
 
 /** Starts the engine and takes claims; resolves when both work. */
 export async function startOrderWorker(parts: OrderWorkerParts): Promise<OrderWorker> {
-  const { engine, onError } = parts;
+  const { engine, onError, onBack, signal } = parts;
   const place = engine.define<string, PlaceOutcome>('place order', (id) =>
     placeOrder({ ...parts.context, steps: engine }, id),
   );
   const taken = new Set<string>();
-  // A placement that fails for a reason nobody foresaw is told once and kept for a person; the next
-  // start tries it again.
+  // A placement that PostgreSQL went away under is taken again by the next look. One that fails for
+  // a reason nobody foresaw is told once and kept for a person; the next start tries it again.
   const take = (id: string): void => {
     if (taken.has(id)) return;
     taken.add(id);
-    place(id, id).then(() => taken.delete(id), onError);
+    place(id, id).then(
+      () => taken.delete(id),
+      (error: unknown) => {
+        if (isDatabaseUnavailable(error)) taken.delete(id);
+        onError(error);
+      },
+    );
   };
-  await engine.start();
-  const listener = await listen(parts.databaseUrl, take, onError);
+  await keepTrying(() => engine.start(), {
+    backoff: DATABASE_BACKOFF,
+    ...(signal && { signal }),
+    onLost: onError,
+    ...(onBack && { onBack }),
+  });
+  const look = async (): Promise<void> =>
+    (await findUnfinished(parts.context.database)).forEach(take);
+  const listening = listen(parts.databaseUrl, { take, look, onError });
+  const sweep = (everyMs: number, work: () => Promise<void>): Sweep =>
+    startSweep(everyMs, work, onError, onBack);
   const sweeps: Sweep[] = [
-    startSweep(
-      LOOK_EVERY_MS,
-      async () => (await findUnfinished(parts.context.database)).forEach(take),
-      onError,
-    ),
-    ...(parts.sweeps ?? []).map(({ everyMs, work }) => startSweep(everyMs, work, onError)),
+    sweep(LOOK_EVERY_MS, look),
+    ...(parts.sweeps ?? []).map(({ everyMs, work }) => sweep(everyMs, work)),
   ];
   return {
     async stop() {
-      await Promise.all(sweeps.map((sweep) => sweep.stop()));
-      await listener.end();
+      await Promise.all(sweeps.map((one) => one.stop()));
+      await listening.end();
       await engine.stop();
     },
   };
 }
 
-/** Listens for claims. When the connection breaks, the sweep still finds them. */
-async function listen(
+type ClaimListener = {
+  readonly take: (id: string) => void;
+  /** Finds what was claimed while nobody listened. */
+  readonly look: () => Promise<void>;
+  readonly onError: (error: unknown) => void;
+};
+
+/** Listens for claims by a connection of its own, which is made anew when it breaks. */
+function listen(
   databaseUrl: string,
-  take: (id: string) => void,
-  onError: (error: unknown) => void,
-): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    application_name: 'holidaymaker claims',
+  { take, look, onError }: ClaimListener,
+): { end(): Promise<void> } {
+  const pool = makePool({ url: databaseUrl, size: 1, name: 'holidaymaker claims' });
+  const unlisten = openListener({
+    pool,
+    channel: CLAIM_CHANNEL,
+    onNotification: (id) => void (id && take(id)),
+    onListening: () => void look().catch(onError),
+    onError,
   });
-  client.on('error', onError);
-  client.on('notification', ({ payload }) => payload && take(payload));
-  await client.connect();
-  await client.query(`listen ${CLAIM_CHANNEL}`);
-  return client;
+  return {
+    async end() {
+      await unlisten();
+      await pool.end();
+    },
+  };
 }

@@ -3,6 +3,9 @@
  * a process.
  */
 import { DBOS } from '@dbos-inc/dbos-sdk';
+import { dbRetryConfig } from '@dbos-inc/dbos-sdk/internal/utils';
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
+import { DATABASE_BACKOFF, whenAvailable } from '#server/db/when-available.ts';
 import { crashpoint } from './crashpoint.ts';
 import type { Engine } from './engine.ts';
 
@@ -13,6 +16,8 @@ export type DbosSettings = {
    * left behind: keep it when a process is replaced.
    */
   readonly executorId: string;
+  /** Is told of each step that has to wait for PostgreSQL. */
+  readonly onError?: (error: unknown) => void;
 };
 
 /**
@@ -25,7 +30,11 @@ const SCHEMA = 'dbos';
 const STOP_WITHIN_MS = 5_000;
 
 /** The engine of this process. `step` and `sleepUntil` work inside a defined function. */
-export function makeDbosEngine({ databaseUrl, executorId }: DbosSettings): Engine {
+export function makeDbosEngine({ databaseUrl, executorId, onError }: DbosSettings): Engine {
+  const stopping = new AbortController();
+  // By itself DBOS waits up to a minute before it looks whether PostgreSQL is back.
+  dbRetryConfig.initialBackoffSec = DATABASE_BACKOFF.firstMs / 1_000;
+  dbRetryConfig.maxBackoffSec = DATABASE_BACKOFF.longestMs / 1_000;
   DBOS.setConfig({
     name: 'holidaymaker',
     systemDatabaseUrl: databaseUrl,
@@ -44,7 +53,10 @@ export function makeDbosEngine({ databaseUrl, executorId }: DbosSettings): Engin
     },
     async step(name, work) {
       crashpoint(`${name}:before`, DBOS.workflowID);
-      const answer = await DBOS.runStep(() => afterEffect(name, work), { name });
+      const answer = await DBOS.runStep(
+        () => finallyDone(() => afterEffect(name, work), stopping.signal, onError),
+        { name },
+      );
       crashpoint(`${name}:saved`, DBOS.workflowID);
       return answer;
     },
@@ -52,9 +64,37 @@ export function makeDbosEngine({ databaseUrl, executorId }: DbosSettings): Engin
       const now = await DBOS.now();
       if (instant.getTime() > now) await DBOS.sleepms(instant.getTime() - now);
     },
-    start: () => DBOS.launch(),
-    stop: () => DBOS.shutdown({ deregister: true, workflowCompletionTimeoutMS: STOP_WITHIN_MS }),
+    start: () => launch(),
+    stop: () => {
+      stopping.abort();
+      return DBOS.shutdown({ deregister: true, workflowCompletionTimeoutMS: STOP_WITHIN_MS });
+    },
   };
+}
+
+/** A launch that failed leaves nothing behind, so that it may be tried again. */
+async function launch(): Promise<void> {
+  try {
+    await DBOS.launch();
+  } catch (error) {
+    await DBOS.shutdown();
+    throw error;
+  }
+}
+
+/**
+ * A step that met PostgreSQL away has not failed: it is done again when PostgreSQL is back. When
+ * the engine stops before, it stays open for the next process, as if it had been killed.
+ */
+function finallyDone<T>(
+  work: () => Promise<T>,
+  signal: AbortSignal,
+  onLost: (error: unknown) => void = () => undefined,
+): Promise<T> {
+  return whenAvailable(work, { signal, onLost }).catch((error: unknown) => {
+    if (signal.aborted && isDatabaseUnavailable(error)) return new Promise<T>(() => undefined);
+    throw error;
+  });
 }
 
 async function afterEffect<T>(name: string, work: () => Promise<T>): Promise<T> {

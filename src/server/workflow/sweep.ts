@@ -1,19 +1,26 @@
 /** Repeated looks at what the tables say is to be done; what a look misses, the next one finds. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pauseAfter } from '#server/platform/backoff.ts';
+import { makeTrouble, type Trouble } from '#server/platform/trouble.ts';
 
 export type Sweep = { stop(): Promise<void> };
 
+/** Looks that fail come no sooner than others, and hardly later. */
+const AFTER_FAILURE = { firstMs: 250, longestMs: 2_000 };
+
 /**
  * Runs `work` at once and then every `everyMs` after it has ended; never twice at a time. A failed
- * look is told to `onError` and does not end the sweep.
+ * look does not end the sweep: `onError` is told of the first in a row and of each that differs
+ * from the one before, `onBack` of the success after them.
  */
 export function startSweep(
   everyMs: number,
   work: () => Promise<void>,
   onError: (error: unknown) => void,
+  onBack?: () => void,
 ): Sweep {
   const stopping = new AbortController();
-  const ended = loop(everyMs, work, onError, stopping.signal);
+  const ended = loop(everyMs, work, makeTrouble(onError, onBack), stopping.signal);
   return {
     async stop() {
       stopping.abort();
@@ -25,11 +32,20 @@ export function startSweep(
 async function loop(
   everyMs: number,
   work: () => Promise<void>,
-  onError: (error: unknown) => void,
+  trouble: Trouble,
   signal: AbortSignal,
 ): Promise<void> {
+  let failures = 0;
   while (!signal.aborted) {
-    await work().catch(onError);
-    await sleep(everyMs, undefined, { signal }).catch(() => undefined);
+    try {
+      await work();
+      trouble.over();
+      failures = 0;
+    } catch (error) {
+      trouble.met(error);
+      failures += 1;
+    }
+    const pauseMs = failures > 0 ? Math.max(everyMs, pauseAfter(failures, AFTER_FAILURE)) : everyMs;
+    await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -4,6 +4,7 @@
  */
 import type { Pool, PoolClient } from 'pg';
 import * as v from 'valibot';
+import { withClient } from '#server/db/with-client.ts';
 import type { FeedReport, RefusedRecord } from '../feed-report.ts';
 import { readFeed, type FeedLine } from './read-feed.ts';
 import { headerRecord } from './records.ts';
@@ -32,7 +33,21 @@ export type FeedImport = {
 };
 
 /** A feed takes as long as it takes; tables that are being read are waited for. */
-export const PATIENT = `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '30s'`;
+const PATIENT = `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '30s'`;
+
+/** Lends `work` a connection without the usual limits, which is ended after it. */
+export const withPatientClient = <T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> =>
+  withClient(
+    pool,
+    async (client) => {
+      await client.query(PATIENT);
+      return work(client);
+    },
+    'end',
+  );
 
 const MOST_REPORTED = 1_000;
 const REPORT_EVERY = 200;
@@ -70,10 +85,8 @@ async function openRecords(url: string): Promise<Records> {
   return { header, isEmpty: first.done === true, lines: lines() };
 }
 
-async function takeFeed(options: FeedImport, { header, lines }: Records): Promise<FeedReport> {
-  const client = await options.pool.connect();
-  try {
-    await client.query(PATIENT);
+const takeFeed = (options: FeedImport, { header, lines }: Records): Promise<FeedReport> =>
+  withPatientClient(options.pool, async (client) => {
     const taking = await options.open(client);
     const report = await takeRecords(options, taking, header, lines);
     await taking.finish();
@@ -81,10 +94,7 @@ async function takeFeed(options: FeedImport, { header, lines }: Records): Promis
     await client.query('commit');
     options.onProgress(report.feed, report.accepted, report.accepted);
     return report;
-  } finally {
-    client.release(true);
-  }
-}
+  });
 
 async function takeRecords(
   { feed, onProgress }: FeedImport,

@@ -4,6 +4,7 @@
  */
 import { setImmediate as breathe } from 'node:timers/promises';
 import { makeTurns } from '#server/platform/serial-queue.ts';
+import { makeTrouble } from '#server/platform/trouble.ts';
 import { giveWay } from '../read-stable.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { patchIndex, type PriceChange } from './build/patch-index.ts';
@@ -31,6 +32,8 @@ export type FollowOptions = {
    */
   readonly onStructureChange: () => void;
   readonly onError: (error: unknown) => void;
+  /** Called when changes come in again after a failure. */
+  readonly onBack?: () => void;
 };
 
 const EVERY_MS = 1_000;
@@ -49,6 +52,7 @@ export function followChanges(
   let unlisten: (() => Promise<void>) | undefined;
   let isAsked = false;
   const catchUp = (): Promise<number> => inTurn(() => takeIn(stream, index, state, options));
+  const trouble = makeTrouble(options.onError, options.onBack);
   // Many wakings while one look is waiting are one.
   const wake = (): void => {
     if (isAsked) return;
@@ -56,7 +60,7 @@ export function followChanges(
     inTurn(() => {
       isAsked = false;
       return takeIn(stream, index, state, options);
-    }).catch(options.onError);
+    }).then(trouble.over, trouble.met);
   };
   return {
     catchUp,

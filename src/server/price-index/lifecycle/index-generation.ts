@@ -38,6 +38,7 @@ export async function openGeneration(
     cursor,
     onStructureChange: () => void (isStructureOld = true),
     onError: (err) => options.log.error({ err }, 'the index could not follow a change'),
+    onBack: () => options.log.info('the index follows changes again'),
   });
   await follower.catchUp();
   return {

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import * as v from 'valibot';
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import type { IsoDate } from '#domain/dates.ts';
+import { withClient } from '#server/db/with-client.ts';
 import { RING_DAYS } from '../memory/days.ts';
 import { attachIndex, type SearchIndex, type SharedIndex } from '../search-index.ts';
 import { createIndex } from './build/build-index.ts';
@@ -28,17 +29,19 @@ export type LoadedIndex = {
 };
 
 /** Loads all that is for sale from `today` on; `reference`: of catalogue/reference. */
-export async function loadIndex(
+export const loadIndex = (
   pool: Pool,
   reference: ReferenceSource,
   today: IsoDate,
-): Promise<LoadedIndex> {
-  const client = await pool.connect();
-  try {
+): Promise<LoadedIndex> =>
+  withClient(pool, async (client) => {
     // Before anything is read: tables that are replaced meanwhile get another mark than the index.
     const catalogue = await readCatalogueMark(client);
     await client.query('begin isolation level repeatable read read only');
-    await client.query('set local statement_timeout = 0');
+    // Between two queries the index is built, on a busy machine for longer than PostgreSQL waits.
+    await client.query(
+      'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+    );
     const cursor = await readCursor(client);
     const shared = createIndex({
       ...reference,
@@ -50,13 +53,7 @@ export async function loadIndex(
     await readChunks(client, attachIndex(shared));
     await client.query('commit');
     return { shared, cursor, catalogue };
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
-}
+  });
 
 const Hotels = v.array(
   v.object({

@@ -1,0 +1,24 @@
+export type Trouble = {
+  /** Something failed: told when it is the first failure in a row, or another than the last one. */
+  readonly met: (error: unknown) => void;
+  /** Something succeeded: told when it had failed before. */
+  readonly over: () => void;
+};
+
+/** Tells of a trouble that lasts once when it begins and once when it is over. */
+export function makeTrouble(
+  onLost: (error: unknown) => void,
+  onBack: () => void = () => undefined,
+): Trouble {
+  let told: string | undefined;
+  return {
+    met: (error) => {
+      if (String(error) !== told) onLost(error);
+      told = String(error);
+    },
+    over: () => {
+      if (told !== undefined) onBack();
+      told = undefined;
+    },
+  };
+}
