@@ -57,16 +57,56 @@ test('a later start imports nothing again', async () => {
   expect((await record('ordered')).filter((line) => line === 'import')).toHaveLength(1);
 });
 
-test('a part that dies takes everything down and is named with its last words', async () => {
+test('a part that dies is started again, and everything is as before', async () => {
   const run = start('dying');
   await run.untilPrinted('Ctrl-C stops everything');
   await fetch(`${SITE}/die`).catch(() => undefined);
-  expect(await run.code).toBe(1);
-  expect(run.printed()).toMatch(
-    /The site ended unexpectedly: exit 3; its last words.*the roof fell in/s,
-  );
+  await run.untilPrinted('The site: back after');
+  expect(run.printed()).toContain('The site ended unexpectedly (exit 3): starting again');
+  expect(await (await fetch(SITE)).text()).toBe('site');
+  await killAll('dying', /end-with-parent.*simulators\.ts/);
+  await run.untilPrinted('The simulators: back after');
+  run.child.kill('SIGTERM');
+  expect(await run.code).toBe(0);
   await expectNothingLeft('dying');
 });
+
+test('PostgreSQL that is killed is started again, and nothing else is', async () => {
+  const run = start('killed-postgres');
+  await run.untilPrinted('Ctrl-C stops everything');
+  await killAll('killed-postgres', /postgres -D/);
+  await run.untilPrinted('PostgreSQL: back after');
+  run.child.kill('SIGTERM');
+  expect(await run.code).toBe(0);
+  expect((await record('killed-postgres')).filter((line) => line === 'site up')).toHaveLength(1);
+  await expectNothingLeft('killed-postgres');
+});
+
+test('a part that dies a fourth time within a minute takes everything down, named with its last words', async () => {
+  const run = start('lost');
+  await run.untilPrinted('Ctrl-C stops everything');
+  for (let death = 1; death <= 4; death++) {
+    await fetch(`${SITE}/die`).catch(() => undefined);
+    if (death < 4) await run.untilPrinted('The site: back after', death);
+  }
+  expect(await run.code).toBe(1);
+  expect(run.printed()).toMatch(
+    /The site ended unexpectedly: exit 3; its last words.*the roof fell in.*started again 3 times within a minute.*Everything else is stopped/s,
+  );
+  await expectNothingLeft('lost');
+});
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'a %s to the site alone is meant for everything',
+  async (signal) => {
+    const run = start('asked');
+    await run.untilPrinted('Ctrl-C stops everything');
+    await killAll('asked', /end-with-parent.*site\.ts/, signal);
+    expect(await run.code).toBe(0);
+    expect(run.printed()).toContain('Everything is stopped.');
+    await expectNothingLeft('asked');
+  },
+);
 
 test('a part that will not end is ended', async () => {
   const run = start('stubborn');
@@ -111,7 +151,7 @@ function start(name: string) {
     import { readSettings } from '${SRC}/server/settings.ts';
     const at = (file) => '${folder}/' + file;
     process.exit(await runUntilEnd(readSettings(process.env), {
-      simulators: at('simulators.ts'), site: at('site.ts'), importWorld: [at('import.ts')], buildWeb: async () => true,
+      simulators: at('simulators.ts'), site: at('site.ts'), importWorld: [at('import.ts')], buildWeb: async () => true, graceMs: { site: 2_000, simulators: 1_000 },
     }));`;
   const environment = {
     PORT: String(PORT),
@@ -129,8 +169,8 @@ function start(name: string) {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (chunk: string) => void (output += chunk));
-  const untilPrinted = async (words: string) => {
-    while (!output.includes(words)) {
+  const untilPrinted = async (words: string, times = 1) => {
+    while (output.split(words).length <= times) {
       if (child.exitCode !== null) throw new Error(`ended early: ${output}`);
       await sleep(10);
     }
@@ -147,8 +187,23 @@ async function expectNothingLeft(name: string): Promise<void> {
   await expect.poll(() => processesOf(path.join(folder, name)), { timeout: 10_000 }).toEqual([]);
 }
 
+/** Sends a signal to each process of a run whose command line matches. */
+async function killAll(
+  name: string,
+  command: RegExp,
+  signal: NodeJS.Signals = 'SIGKILL',
+): Promise<void> {
+  const found = await findProcesses(path.join(folder, name));
+  for (const { pid } of found.filter((one) => command.test(one.command))) process.kill(pid, signal);
+}
+
+const processesOf = async (dataDirectory: string): Promise<string[]> =>
+  (await findProcesses(dataDirectory)).map(({ command }) => command);
+
+type FoundProcess = { readonly pid: number; readonly command: string };
+
 /** Processes that were told of a data directory, by environment or command line. */
-async function processesOf(dataDirectory: string): Promise<string[]> {
+async function findProcesses(dataDirectory: string): Promise<FoundProcess[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const told = await Promise.all(
     pids.map(async (pid) => {
@@ -157,7 +212,7 @@ async function processesOf(dataDirectory: string): Promise<string[]> {
       const isOurs =
         environment.includes(`DATA_DIR=${dataDirectory}\0`) ||
         command.includes(`-D\0${dataDirectory}/`);
-      return isOurs ? [command.replaceAll('\0', ' ')] : [];
+      return isOurs ? [{ pid: Number(pid), command: command.replaceAll('\0', ' ') }] : [];
     }),
   );
   return told.flat();
@@ -174,7 +229,7 @@ createServer((request, response) => {
   if (request.url === '/ignore-signals') { process.removeAllListeners('SIGTERM'); process.on('SIGTERM', () => {}); }
   response.end('${name}');
 }).listen(Number(process.env.${port}), '127.0.0.1', () => note('up'));
-process.on('SIGTERM', leave);
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, leave);
 `;
 
 const IMPORT = `

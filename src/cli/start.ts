@@ -12,6 +12,8 @@ const PROGRAMS = {
   site: path.join(import.meta.dirname, '../http/main.ts'),
   importWorld: [path.join(import.meta.dirname, 'main.ts'), 'import'],
   buildWeb,
+  // The site answers what has begun for up to twenty seconds, then ends the steps that it is in.
+  graceMs: { site: 30_000, simulators: 1_000 },
 };
 
 process.exit(await main());

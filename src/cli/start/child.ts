@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endOf } from '#server/platform/child-exit.ts';
 import { spawnTethered } from '../tethered.ts';
-import type { Supervisor } from './supervisor.ts';
+import type { SupervisedPart, PartEnd } from './supervisor.ts';
 
 export type ChildOptions = {
   readonly name: string;
@@ -27,26 +27,35 @@ const ANSWER_MS = 2_000;
 const LAST_LINES = 25;
 
 /**
- * Starts one of our programs under the supervisor and resolves once it is ready. When it ends
- * before, everything ends with its last words, and this never resolves.
+ * One of our programs as a part of the supervisor. A child that ends in good order, or by a signal
+ * that asks, was told to by somebody who means everything.
  */
-export async function startChild(options: ChildOptions, supervisor: Supervisor): Promise<void> {
-  const child = await spawnChild(options);
-  if (options.isModest && child.pid !== undefined)
-    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  const exit = endOf(child);
-  supervisor.watch({
+export function childPart(options: ChildOptions): SupervisedPart {
+  let isFirst = true;
+  return {
     name: options.name,
-    ended: exit.then((how) => withLastWords(how, options.logFile)),
-    stop: () => stopChild(child, exit, options.grace),
-  });
-  await untilReady(options, child);
+    start: async () => {
+      const child = await spawnChild(options, isFirst ? 'w' : 'a');
+      isFirst = false;
+      if (options.isModest && child.pid !== undefined)
+        setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+      const exit = endOf(child);
+      return {
+        ended: exit.then((how) => describeEnd(how, options.logFile)),
+        ready: untilReady(options, child),
+        stop: () => stopChild(child, exit, options.grace),
+      };
+    },
+  };
 }
 
-async function spawnChild({ script, environment, logFile }: ChildOptions): Promise<ChildProcess> {
+async function spawnChild(
+  { script, environment, logFile }: ChildOptions,
+  logFlag: 'w' | 'a',
+): Promise<ChildProcess> {
   if (!logFile) return spawnTethered([script], { environment, output: 'inherit', detached: true });
   await mkdir(path.dirname(logFile), { recursive: true });
-  const log = await open(logFile, 'w', 0o600);
+  const log = await open(logFile, logFlag, 0o600);
   try {
     return spawnTethered([script], { environment, output: log.fd, detached: true });
   } finally {
@@ -54,10 +63,14 @@ async function spawnChild({ script, environment, logFile }: ChildOptions): Promi
   }
 }
 
-async function withLastWords(how: string, logFile: string | undefined): Promise<string> {
-  if (!logFile) return how;
-  const words = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-LAST_LINES);
-  return `${how}; its last words, in ${logFile}:\n${words.join('\n')}`;
+const ASKED = ['exit 0', 'signal SIGTERM', 'signal SIGINT', 'signal SIGHUP'];
+
+async function describeEnd(how: string, logFile: string | undefined): Promise<PartEnd> {
+  const isAsked = ASKED.includes(how);
+  const text = logFile && (await readFile(logFile, 'utf8').catch(() => undefined));
+  if (text === undefined) return { how, isAsked };
+  const words = text.trim().split('\n').slice(-LAST_LINES);
+  return { how, isAsked, lastWords: `its last words, in ${logFile}:\n${words.join('\n')}` };
 }
 
 async function stopChild(child: ChildProcess, exit: Promise<string>, grace: number): Promise<void> {
@@ -67,6 +80,7 @@ async function stopChild(child: ChildProcess, exit: Promise<string>, grace: numb
   clearTimeout(kill);
 }
 
+/** Never resolves when the child ends before. */
 async function untilReady({ name, readyUrl }: ChildOptions, child: ChildProcess): Promise<void> {
   for (const end = Date.now() + START_MS; Date.now() < end; await sleep(25)) {
     if (child.exitCode !== null || child.signalCode !== null) return new Promise(() => undefined);

@@ -1,4 +1,5 @@
 import type { Settings } from '#server/settings.ts';
+import { waitForRoom } from './disk-room.ts';
 import { startAll, type Programs } from './sequence.ts';
 import { makeSupervisor, type Ending, type Supervisor } from './supervisor.ts';
 
@@ -7,7 +8,10 @@ import { makeSupervisor, type Ending, type Supervisor } from './supervisor.ts';
  * the exit code.
  */
 export async function runUntilEnd(settings: Settings, programs: Programs): Promise<number> {
-  const supervisor = makeSupervisor();
+  const supervisor = makeSupervisor({
+    beforeRestart: (signal) => waitForRoom(settings.dataDirectory, signal, console.error),
+    tell: console.error,
+  });
   listen(supervisor);
   startAll(settings, supervisor, programs).catch((error: unknown) =>
     supervisor.end({ kind: 'failed', reason: sentence(error) }),

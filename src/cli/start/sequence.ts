@@ -6,7 +6,7 @@ import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import type { Settings } from '#server/settings.ts';
 import { readCast } from './cast.ts';
-import { startChild, type ChildOptions } from './child.ts';
+import { childPart, type ChildOptions } from './child.ts';
 import { isSimulated, settlePorts } from './ports.ts';
 import type { Supervisor } from './supervisor.ts';
 import { makeWelcome } from './welcome.ts';
@@ -20,12 +20,9 @@ export type Programs = {
   /** Script and arguments that fill an empty catalogue. */
   readonly importWorld: readonly string[];
   readonly buildWeb: () => Promise<unknown>;
+  /** What each may take to finish the work in hand before it is killed, in milliseconds. */
+  readonly graceMs: { readonly simulators: number; readonly site: number };
 };
-
-/**
- * What a program may take to finish the work in hand; everything together stays under five seconds.
- */
-const GRACE_MS = { site: 2_500, simulators: 1_000 };
 
 /** Starts everything in order and prints where it is. Throws with a sentence for the operator. */
 export async function startAll(
@@ -46,15 +43,14 @@ export async function startAll(
         ? undefined
         : path.join(settings.dataDirectory, 'logs', `${name}.log`),
     readyUrl: `${origin}/_ready`,
-    grace: GRACE_MS[name],
+    grace: programs.graceMs[name],
     // The real outside world computes elsewhere.
     isModest: name === 'simulators',
   });
   const outsideWorld = isSimulated(settings)
     ? step('Outside world', () =>
-        startChild(
-          child('simulators', `http://127.0.0.1:${settings.simulators.port.suppliers}`),
-          supervisor,
+        supervisor.run(
+          childPart(child('simulators', `http://127.0.0.1:${settings.simulators.port.suppliers}`)),
         ),
       )
     : Promise.resolve();
@@ -67,9 +63,8 @@ export async function startAll(
   await Promise.all([
     outsideWorld,
     step('Site', () =>
-      startChild(
-        child('site', `http://${reachable(settings.site.host)}:${settings.site.port}`),
-        supervisor,
+      supervisor.run(
+        childPart(child('site', `http://${reachable(settings.site.host)}:${settings.site.port}`)),
       ),
     ),
   ]);
@@ -86,16 +81,28 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 /**
  * The address of the database: the one that is set, else of a PostgreSQL started in the data
- * directory.
+ * directory. One that is started again keeps its address, by which the others know it.
  */
 async function startDatabase(settings: Settings, supervisor: Supervisor): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
-  const postgres = await startPostgres({
-    directory: path.join(settings.dataDirectory, 'postgres'),
+  const directory = path.join(settings.dataDirectory, 'postgres');
+  let url = '';
+  await supervisor.run({
+    name: 'PostgreSQL',
+    start: async () => {
+      const postgres = await startPostgres({ directory, ...(url && { port: portOf(url) }) });
+      url = postgres.url;
+      return {
+        ended: postgres.ended.then((how) => ({ how, isAsked: false })),
+        ready: Promise.resolve(),
+        stop: postgres.stop,
+      };
+    },
   });
-  supervisor.watch({ name: 'PostgreSQL', ended: postgres.ended, stop: postgres.stop });
-  return postgres.url;
+  return url;
 }
+
+const portOf = (url: string): number => Number(new URL(url).port);
 
 async function prepareTables(url: string): Promise<void> {
   const pool = makePool({ url, size: 2, name: 'holidaymaker start' });

@@ -31,16 +31,20 @@ type Launch = {
   readonly cluster: Cluster;
   readonly binaries: Binaries;
   readonly account: OsAccount | undefined;
+  readonly port?: number;
   readonly parameters?: Readonly<Record<string, string>>;
   readonly endWithParent?: boolean;
 };
 
-/** Starts the server on a free port of 127.0.0.1 and waits until the shop's database answers. */
+/**
+ * Starts the server on its port of 127.0.0.1, or a free one, and waits until the shop's database
+ * answers.
+ */
 export async function launchServer(launch: Launch): Promise<Server> {
   await turnLog(launch.cluster.log);
   for (let attempt = 1; ; attempt++) {
     const start = await logSize(launch.cluster.log);
-    const port = (await findOpenPort(0, '127.0.0.1')) ?? 0;
+    const port = launch.port ?? (await findOpenPort(0, '127.0.0.1')) ?? 0;
     const child = await spawnPostgres(launch, port);
     const exited = endOf(child);
     const url = connectionUrlOf(launch.cluster, port);
