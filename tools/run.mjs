@@ -19,6 +19,8 @@ const NODE = path.join(
 /** Where Node keeps what it has compiled, so that the next start need not compile it again. */
 const COMPILED = path.join(ROOT, 'node_modules', '.cache', 'node-compile-cache');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** How often it is looked whether our parent is still there. */
+const PARENT_LOOK_MS = 500;
 
 /** What each command runs, one after the other: a script and its first arguments. */
 const SCRIPTS = {
@@ -78,7 +80,11 @@ function announce(reason) {
   return true;
 }
 
-/** Passes signals on, keeps the exit code, and leaves at the first command that fails. */
+/**
+ * Passes signals on, keeps the exit code, and leaves at the first command that fails. Under npm the
+ * end of npm, or of the shell that it starts us by, is a signal too: it passes some on to the
+ * shell, which just dies of them, and dies of others itself.
+ */
 async function runOrExit(program, args, environment = {}) {
   const child = spawn(program, args, {
     cwd: process.cwd(),
@@ -86,14 +92,20 @@ async function runOrExit(program, args, environment = {}) {
     shell: process.platform === 'win32',
     env: { ...process.env, ...environment },
   });
-  // A terminal sends Ctrl-C to the child as well; it decides when to end, we only stay.
-  const pass = (signal) =>
-    signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal);
+  // The child decides when to end, we only stay; asked twice (a terminal tells it, too) is asked once.
+  const pass = (signal) => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, pass);
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (!process.env.npm_lifecycle_event || process.ppid === parent) return;
+    clearInterval(watch);
+    pass('SIGTERM');
+  }, PARENT_LOOK_MS);
   const [code, signal] = await new Promise((resolve) => {
     child.on('error', (error) => resolve([127, String(error)]));
     child.on('exit', (...end) => resolve(end));
   });
+  clearInterval(watch);
   for (const name of SIGNALS) process.off(name, pass);
   if (code === 127) console.error(`${program}: ${signal}`);
   if (code !== 0) process.exit(code ?? 128 + 2);

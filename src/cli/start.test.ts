@@ -1,11 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const SRC = path.join(import.meta.dirname, '..');
@@ -22,6 +33,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'simulators.ts'), program('simulators', 'SIMULATOR_PORT'));
   await writeFile(path.join(folder, 'site.ts'), program('site', 'PORT'));
   await writeFile(path.join(folder, 'import.ts'), IMPORT);
+  await makeProject();
 });
 
 afterAll(async () => {
@@ -96,17 +108,25 @@ test('a part that dies a fourth time within a minute takes everything down, name
   await expectNothingLeft('lost');
 });
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'a %s to the site alone is meant for everything',
-  async (signal) => {
-    const run = start('asked');
-    await run.untilPrinted('Ctrl-C stops everything');
-    await killAll('asked', /end-with-parent.*site\.ts/, signal);
-    expect(await run.code).toBe(0);
-    expect(run.printed()).toContain('Everything is stopped.');
-    await expectNothingLeft('asked');
-  },
-);
+/** Who starts whom; a shell between npm and the rest would keep signals for itself. */
+const CHAIN = ['npm', 'run.mjs', 'start.ts', 'the site'] as const;
+
+test.each(
+  CHAIN.flatMap((name) =>
+    (['SIGTERM', 'SIGINT', 'SIGHUP'] as const).map((signal) => [signal, name] as const),
+  ),
+)('a %s to %s, under npm, ends all of it', async (signal, name) => {
+  const run = start('chain', 'npm');
+  await run.untilPrinted('Ctrl-C stops everything');
+  const [site] = await findProcesses(path.join(folder, 'chain'), /end-with-parent.*site\.ts/);
+  const chain = [site!.pid];
+  while (chain[0] !== run.child.pid) chain.unshift(await parentOf(chain[0]!));
+  expect(chain).toHaveLength(CHAIN.length);
+  process.kill(chain[CHAIN.indexOf(name)]!, signal);
+  await run.code;
+  await expectNothingLeft('chain');
+  expect((await record('chain')).slice(-2)).toEqual(['site down', 'simulators down']);
+});
 
 test('a part that will not end is ended', async () => {
   const run = start('stubborn');
@@ -145,14 +165,30 @@ test('a taken port is named before anything starts', async () => {
   other.close();
 });
 
-function start(name: string) {
-  const program = `
+const ENTRY = () => `
     import { runUntilEnd } from '${SRC}/cli/start/run.ts';
     import { readSettings } from '${SRC}/server/settings.ts';
     const at = (file) => '${folder}/' + file;
     process.exit(await runUntilEnd(readSettings(process.env), {
       simulators: at('simulators.ts'), site: at('site.ts'), importWorld: [at('import.ts')], buildWeb: async () => true, graceMs: { site: 2_000, simulators: 1_000 },
     }));`;
+
+/** A project of its own with our command and our way to it, which starts the little programs. */
+async function makeProject(): Promise<void> {
+  const root = path.join(SRC, '..');
+  const project = path.join(folder, 'project');
+  const manifest: unknown = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const { scripts } = v.parse(v.object({ scripts: v.object({ start: v.string() }) }), manifest);
+  for (const part of ['tools', 'src/cli'])
+    await mkdir(path.join(project, part), { recursive: true });
+  await writeFile(path.join(project, 'package.json'), JSON.stringify({ type: 'module', scripts }));
+  await writeFile(path.join(project, 'src/cli/start.ts'), ENTRY());
+  await copyFile(path.join(root, 'tools/run.mjs'), path.join(project, 'tools/run.mjs'));
+  await symlink(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
+}
+
+/** Starts the little programs: by our program alone, or as a person does. */
+function start(name: string, by: 'node' | 'npm' = 'node') {
   const environment = {
     PORT: String(PORT),
     SIMULATOR_PORT: String(SIMULATOR_PORT),
@@ -160,8 +196,10 @@ function start(name: string) {
     DATABASE_URL: '',
     RECORD: path.join(folder, `${name}.record`),
   };
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    cwd: path.join(SRC, '..'),
+  const [command, ...args] =
+    by === 'npm' ? ['npm', 'start'] : [process.execPath, '--input-type=module', '--eval', ENTRY()];
+  const child = spawn(command!, args, {
+    cwd: by === 'npm' ? path.join(folder, 'project') : path.join(SRC, '..'),
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -203,7 +241,7 @@ const processesOf = async (dataDirectory: string): Promise<string[]> =>
 type FoundProcess = { readonly pid: number; readonly command: string };
 
 /** Processes that were told of a data directory, by environment or command line. */
-async function findProcesses(dataDirectory: string): Promise<FoundProcess[]> {
+async function findProcesses(dataDirectory: string, like = /./): Promise<FoundProcess[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const told = await Promise.all(
     pids.map(async (pid) => {
@@ -215,7 +253,12 @@ async function findProcesses(dataDirectory: string): Promise<FoundProcess[]> {
       return isOurs ? [{ pid: Number(pid), command: command.replaceAll('\0', ' ') }] : [];
     }),
   );
-  return told.flat();
+  return told.flat().filter(({ command }) => like.test(command));
+}
+
+async function parentOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }
 
 /** A little program that answers on a port and writes down when it comes and goes. */
