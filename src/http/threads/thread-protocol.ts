@@ -1,6 +1,7 @@
 /** What the main thread and a web thread say to each other, and the thread's side of it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SharedIndex } from '#server/price-index/search-index.ts';
+import { threadNumber } from './silence.ts';
 
 /**
  * Obeyed one after the other. A thread that cannot open or change over ends, which the main thread
@@ -30,8 +31,12 @@ export type ThreadWork = {
   readonly close: () => Promise<void>;
 };
 
-/** A thread whose event loop runs counts up this word this often. */
+/** A thread whose event loop runs counts up a word of shared memory this often. */
 export const BEAT_MS = 250;
+export const COUNT_WORD = 0;
+/** Where it leaves the number by which the kernel knows it. */
+export const THREAD_WORD = 1;
+export const BEAT_WORDS = 2;
 
 /** Runs this thread by the main thread's orders. */
 export function serveAsThread(
@@ -41,7 +46,8 @@ export function serveAsThread(
     throw new Error('a web thread is started by the main thread');
   const port = parentPort;
   const beat = workerData;
-  const beating = setInterval(() => Atomics.add(beat, 0, 1), BEAT_MS);
+  Atomics.store(beat, THREAD_WORD, threadNumber());
+  const beating = setInterval(() => Atomics.add(beat, COUNT_WORD, 1), BEAT_MS);
   let work: ThreadWork | undefined;
   const report = (said: ThreadReport): void => port.postMessage(said);
   const obey = async (order: ThreadOrder): Promise<void> => {

@@ -3,12 +3,20 @@
  * because it fell silent.
  */
 import { Worker } from 'node:worker_threads';
-import { BEAT_MS, type ThreadOrder, type ThreadReport } from './thread-protocol.ts';
+import { processorWaitMs, watchSilence } from './silence.ts';
+import {
+  BEAT_MS,
+  BEAT_WORDS,
+  COUNT_WORD,
+  THREAD_WORD,
+  type ThreadOrder,
+  type ThreadReport,
+} from './thread-protocol.ts';
 
 export type ThreadLimits = {
   /** Longest time from the order to open until it listens. */
   readonly openingMs: number;
-  /** Longest time that the event loop of an open thread may stand still. */
+  /** Longest time that the event loop of an open thread may stand still while it could run. */
   readonly silenceMs: number;
   /** Longest time for answering what has begun when it is told to stop. */
   readonly stoppingMs: number;
@@ -28,7 +36,7 @@ export type ThreadRun = {
 
 /** Starts a thread; it does nothing until it is told to open. */
 export function runThread(script: URL, limits: ThreadLimits): ThreadRun {
-  const beat = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const beat = new Int32Array(new SharedArrayBuffer(BEAT_WORDS * Int32Array.BYTES_PER_ELEMENT));
   const worker = new Worker(script, { workerData: beat });
   let reason: string | undefined;
   worker.on(
@@ -85,14 +93,11 @@ async function watch(
   const isOpen = await hears('open');
   clearTimeout(tooLate);
   if (!isOpen) return;
-  let seen = Atomics.load(beat, 0);
-  let stillMs = 0;
-  // Looks at the count alone, so that a pause of our own thread is not taken for one of theirs.
+  const isStuck = watchSilence(silenceMs, BEAT_MS);
   const watching = setInterval(() => {
-    const now = Atomics.load(beat, 0);
-    stillMs = now === seen ? stillMs + BEAT_MS : 0;
-    seen = now;
-    if (stillMs > silenceMs) end(`its event loop stood still for ${silenceMs / 1_000} seconds`);
+    const waitedMs = processorWaitMs(Atomics.load(beat, THREAD_WORD));
+    if (isStuck({ beat: Atomics.load(beat, COUNT_WORD), waitedMs }))
+      end(`its event loop stood still for ${silenceMs / 1_000} seconds`);
   }, BEAT_MS);
   await ended;
   clearInterval(watching);
