@@ -17,6 +17,7 @@ import {
   type DefinitionNode,
   type DocumentNode,
 } from 'graphql';
+import { keepReachable } from './reachable-types.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const HEAD = '/** Written by tools/generate-graphql-types.ts from';
@@ -26,6 +27,24 @@ const SHARED = {
   useTypeImports: true,
   strictScalars: true,
   skipTypename: true,
+};
+
+/** What the fields of a type are made from, where that is not what the schema says. */
+const SOURCES = {
+  Basket: '\\#server/basket/basket-record.ts#Basket as BasketSource',
+  Checkout: '\\#server/checkout/checkout.ts#Checkout as CheckoutSource',
+  Destination: '\\#server/catalogue/suggest-destinations.ts#Destination as DestinationSource',
+  Discovery: './search/asked.ts#AskedDiscovery',
+  GridSheet: './search/asked.ts#AskedSheet',
+  Holiday: '\\#server/search/deal.ts#Deal',
+  HolidayCalendar: './search/asked.ts#AskedCalendar',
+  HolidayGrid: './search/asked.ts#AskedGrid',
+  Hotel: '\\#server/catalogue/picture-views.ts#PicturedHotel',
+  ListedHotel: '\\#server/catalogue/hotel-names.ts#NamedHotel',
+  Order: '\\#server/order/load-order.ts#Order as OrderSource',
+  PackageList: './search/asked.ts#AskedSearch',
+  PackageSearchResults: './search/asked.ts#AskedSearch',
+  Picture: '\\#server/catalogue/picture-views.ts#PictureView',
 };
 
 type Generated = { readonly file: string; readonly text: string };
@@ -72,8 +91,9 @@ async function write(): Promise<void> {
 }
 
 /**
- * What resolvers give and are given; the parent of a resolver is whatever part of the object was
- * made so far.
+ * What each resolver is given and gives. A type with a source is made from that; all others are
+ * returned whole, as the schema has them, so nothing is resolved there. Members of unions and
+ * interfaces say under `kind` which they are.
  */
 async function makeResolverTypes(): Promise<Generated> {
   const body = await codegen({
@@ -85,11 +105,30 @@ async function makeResolverTypes(): Promise<Generated> {
     config: {
       ...SHARED,
       contextType: './context.ts#GraphContext',
-      defaultMapper: 'Partial<{T}>',
+      mappers: SOURCES,
+      rootValueType: 'unknown',
       enumsAsTypes: true,
+      disableDescriptions: true,
+      immutableTypes: true,
+      maybeValue: 'T | null | undefined',
+      makeResolverTypeCallable: true,
+      optionalResolveType: true,
+      resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
     },
   });
-  return { file: 'src/graphql/generated.ts', text: `${HEAD} the schema. */\n${body}` };
+  const resolved = new Set(['Query', 'Mutation', ...Object.keys(SOURCES)]);
+  const text = body
+    .replaceAll('__typename:', 'kind:')
+    // An argument with a default may still be given as null.
+    .replace('NonNullable<T[P]>', 'Exclude<T[P], undefined>')
+    .replace(/^  __isTypeOf\?: .*\n/gm, '')
+    .replace(/^  (\w+)\?: \w+(?:Resolvers<ContextType>|ScalarType);\n/gm, (line, type: string) =>
+      resolved.has(type) ? line : '',
+    );
+  return {
+    file: 'src/graphql/generated.ts',
+    text: `${HEAD} the schema. */\n${keepReachable(text, 'Resolvers')}`,
+  };
 }
 
 /** Without it the cache would guess which fragments an answer is of. */

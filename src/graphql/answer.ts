@@ -4,16 +4,11 @@
  */
 import type { FieldError } from '#domain/outcome.ts';
 
-/**
- * The three answers about a kind of thing, such as `basket`: it is there, it is not (`absence` says
- * so), or what was asked of it is refused.
- */
-export const makeAnswers = (name: string, absence: FieldError) => ({
-  found: (thing: object) => ({ statusCode: 200, errors: [], [name]: thing }),
-  absent: () => ({ statusCode: 404, errors: [absence], [name]: null }),
-  refused: (errors: readonly FieldError[], thing: object | null = null) => ({
-    statusCode: 422,
-    errors,
-    [name]: thing,
-  }),
-});
+/** The thing is there, and goes beside this under its name. */
+export const FOUND = { statusCode: 200, errors: [] };
+
+/** There is no such thing, or it is another's; `absence` says so. */
+export const absentAnswer = (absence: FieldError) => ({ statusCode: 404, errors: [absence] });
+
+/** What was asked of the thing is refused. */
+export const refusedAnswer = (errors: readonly FieldError[]) => ({ statusCode: 422, errors });

@@ -1,6 +1,7 @@
 /** What resolvers are given: the web context, who asks, and the address the request came to. */
 import type { VisitorSession } from '#server/account/visitor.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
 
 export type GraphContext = {
   readonly shop: WebContext;
@@ -8,3 +9,9 @@ export type GraphContext = {
   /** `https://host` of this request, for return addresses. */
   readonly origin: string;
 };
+
+/** What the functions of a purchase work with, for whoever asks. */
+export const visitorContext = ({ shop, session }: GraphContext): VisitorContext => ({
+  ...shop,
+  visitor: session.visitor,
+});

@@ -1,12 +1,19 @@
 /** All resolvers, by subject. */
 import { basketResolvers } from './basket/basket.ts';
-import { catalogueResolvers } from './catalogue/catalogue.ts';
+import { extrasResolvers } from './basket/extras.ts';
+import { airportResolvers } from './catalogue/airports.ts';
+import { destinationResolvers } from './catalogue/destinations.ts';
+import { hotelResolvers } from './catalogue/hotels.ts';
+import { pictureResolvers } from './catalogue/pictures.ts';
 import { checkoutResolvers } from './checkout/checkout.ts';
+import { paymentResolvers } from './checkout/payment.ts';
 import { orderResolvers } from './order/order.ts';
 import { placeOrderResolvers } from './order/place-order.ts';
+import type { AllResolvers } from './resolver-map.ts';
 import { makeSchema } from './schema.ts';
 import { calendarResolvers } from './search/calendar.ts';
-import { holidayResolvers } from './search/deal.ts';
+import { dealResolvers } from './search/deal.ts';
+import { departuresResolvers } from './search/departures.ts';
 import { discoverResolvers } from './search/discover.ts';
 import { gridResolvers } from './search/grid.ts';
 import { neighbourResolvers } from './search/neighbours.ts';
@@ -14,18 +21,44 @@ import { searchResolvers } from './search/search.ts';
 import { siteResolvers } from './site.ts';
 
 /** The API of the shop. */
-export const makeShopSchema = () =>
-  makeSchema(
-    siteResolvers,
-    catalogueResolvers,
-    searchResolvers,
-    calendarResolvers,
-    gridResolvers,
-    discoverResolvers,
-    holidayResolvers,
-    neighbourResolvers,
-    basketResolvers,
-    checkoutResolvers,
-    placeOrderResolvers,
-    orderResolvers,
-  );
+export const makeShopSchema = () => makeSchema(resolvers);
+
+/** One that is missing does not compile. */
+const resolvers: AllResolvers = {
+  ...destinationResolvers,
+  ...hotelResolvers,
+  ...pictureResolvers,
+  ...dealResolvers,
+  ...searchResolvers,
+  ...calendarResolvers,
+  ...gridResolvers,
+  ...discoverResolvers,
+  ...basketResolvers,
+  ...checkoutResolvers,
+  ...orderResolvers,
+  Query: {
+    ...siteResolvers.Query,
+    ...airportResolvers.Query,
+    ...destinationResolvers.Query,
+    ...hotelResolvers.Query,
+    ...dealResolvers.Query,
+    ...neighbourResolvers.Query,
+    ...searchResolvers.Query,
+    ...departuresResolvers.Query,
+    ...calendarResolvers.Query,
+    ...gridResolvers.Query,
+    ...discoverResolvers.Query,
+    ...basketResolvers.Query,
+    ...checkoutResolvers.Query,
+    ...orderResolvers.Query,
+  },
+  Mutation: {
+    ...siteResolvers.Mutation,
+    ...basketResolvers.Mutation,
+    ...extrasResolvers.Mutation,
+    ...checkoutResolvers.Mutation,
+    ...paymentResolvers.Mutation,
+    ...placeOrderResolvers.Mutation,
+    ...orderResolvers.Mutation,
+  },
+};

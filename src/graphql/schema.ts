@@ -7,16 +7,10 @@ import {
   isUnionType,
   isInterfaceType,
   isScalarType,
-  type GraphQLFieldResolver,
+  type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import type { GraphContext } from './context.ts';
-
-/** Resolvers by type and field; a union or interface has `__resolveType`. */
-export type ResolverMap = Record<
-  string,
-  Record<string, GraphQLFieldResolver<never, GraphContext> | ((value: never) => string)>
->;
+import type { ResolverMap } from './resolver-map.ts';
 
 const here = new URL('.', import.meta.url);
 
@@ -28,28 +22,25 @@ export const readTypeDefinitions = (): string =>
     .map((file) => readFileSync(new URL(file, here), 'utf8'))
     .join('\n');
 
+type FieldResolver = ReturnType<GraphQLObjectType['getFields']>[string]['resolve'];
+
 /** Builds the schema; a resolver for a type or field that the text does not have throws. */
-export function makeSchema(...maps: readonly ResolverMap[]): GraphQLSchema {
+export function makeSchema(resolvers: ResolverMap = {}): GraphQLSchema {
   const schema = buildSchema(readTypeDefinitions());
-  for (const map of maps)
-    for (const [typeName, fields] of Object.entries(map)) attach(schema, typeName, fields);
+  for (const [typeName, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(typeName);
+    if (!isObjectType(type))
+      throw new Error(`resolvers for ${typeName}, which the schema does not have`);
+    for (const [fieldName, resolve] of Object.entries<FieldResolver>(fields)) {
+      const field = type.getFields()[fieldName];
+      if (!field)
+        throw new Error(`a resolver for ${typeName}.${fieldName}, which the schema does not have`);
+      field.resolve = resolve;
+    }
+  }
   tellAbstractTypesApart(schema);
   useTextScalars(schema);
   return schema;
-}
-
-function attach(schema: GraphQLSchema, typeName: string, fields: ResolverMap[string]): void {
-  const type = schema.getType(typeName);
-  if (!isObjectType(type))
-    throw new Error(`resolvers for ${typeName}, which the schema does not have`);
-  for (const [fieldName, resolve] of Object.entries(fields)) {
-    const field = type.getFields()[fieldName];
-    if (!field)
-      throw new Error(`a resolver for ${typeName}.${fieldName}, which the schema does not have`);
-    // Each resolver is typed by the type it is written for; the name of that type pairs them.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    field.resolve = resolve as GraphQLFieldResolver<unknown, GraphContext>;
-  }
 }
 
 /**

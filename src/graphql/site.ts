@@ -1,11 +1,10 @@
 /** Site: who sells, and the rules that every page knows. */
 import { departureWindow, todayIn } from '#server/market.ts';
-import type { GraphContext } from './context.ts';
-import type { ResolverMap } from './schema.ts';
+import type { ResolverMap } from './resolver-map.ts';
 
-export const siteResolvers: ResolverMap = {
+export const siteResolvers = {
   Query: {
-    site: (_parent: never, _args: unknown, { shop }: GraphContext) => {
+    site: (_root, _args, { shop }) => {
       const { earliest, latest } = departureWindow(todayIn(shop.clock()));
       const { name, legalName, phone, atolNumber, currency } = shop.market;
       return {
@@ -21,4 +20,4 @@ export const siteResolvers: ResolverMap = {
     },
   },
   Mutation: { ping: () => true },
-};
+} satisfies ResolverMap;

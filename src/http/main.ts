@@ -4,8 +4,8 @@
  * its settings.
  */
 
-import { drawFirstPictures } from '#http/threads/first-pictures.ts';
 import { startWebThreads, type WebThreads } from '#http/threads/threads.ts';
+import { drawFirstPictures } from '#server/catalogue/first-pictures.ts';
 import { importChanges } from '#server/catalogue/import-world.ts';
 import { indexReference } from '#server/catalogue/reference.ts';
 import { checkDurability } from '#server/db/durability.ts';

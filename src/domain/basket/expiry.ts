@@ -38,5 +38,9 @@ export function displayedExpiry({ expiresAt, supplierSession, now }: ExpiryFacts
 export const isExpired = (facts: ExpiryFacts): boolean =>
   ms(displayedExpiry(facts)) <= ms(facts.now);
 
+/** Whether an airline still holds the seats. */
+export const isSessionLive = ({ expiresAt }: SupplierSession, now: Date): boolean =>
+  expiresAt !== undefined && ms(expiresAt) > now.getTime();
+
 const ms = (instant: string): number => Date.parse(instant);
 const iso = (instant: number): string => new Date(instant).toISOString();

@@ -48,6 +48,15 @@ export const totalsOf = (lines: readonly PriceLine[]): Totals => ({
   packageTotal: totalOf(lines.filter(({ chosen }) => !chosen)),
 });
 
+/**
+ * What the holiday comes to as one item of a basket, in pence: all but what items of their own are
+ * (BSKT-05).
+ */
+export const holidayItemTotal = (lines: readonly PriceLine[]): Pence =>
+  totalOf(lines.filter(({ kind }) => !OTHER_ITEMS.includes(kind)));
+
+const OTHER_ITEMS: readonly LineKind[] = ['transfer', 'parking', 'insurance', 'booking_fee'];
+
 function choiceLines({ holdBags, transfer, carPark, insurance }: Choices): PriceLine[] {
   return [
     ...(holdBags && holdBags.quantity > 0 ? [holdBagsLine(holdBags)] : []),

@@ -4,6 +4,9 @@
  */
 import { addDays, daysBetween, type IsoDate } from '#domain/dates.ts';
 import type { Pence } from '#domain/money.ts';
+import { headsOf } from '#domain/party.ts';
+import { payableOf, totalOf, type PriceLine } from './price.ts';
+import type { PricedHoliday } from './priced-holiday.ts';
 
 /**
  * The deposit of the booking terms, per adult and child: what a booking is bound to from the first
@@ -49,6 +52,24 @@ export type CancellationSpan = {
   readonly words: string;
   readonly tone: Tone;
 };
+
+type Bookable = Pick<PricedHoliday, 'party' | 'departureDate' | 'refundableUntil'> & {
+  readonly lines: readonly PriceLine[];
+};
+
+/** A holiday with its lines, those of a basket's receipt included, as the terms see it. */
+export const cancellationFacts = ({
+  lines,
+  refundableUntil,
+  party,
+  departureDate,
+}: Bookable): CancellationFacts => ({
+  payable: payableOf(lines),
+  hotel: totalOf(lines.filter(({ kind }) => kind === 'hotel')),
+  refundableUntil,
+  paying: headsOf(party).paying,
+  departureDate,
+});
 
 /**
  * What is lost in all by cancelling on `date`, in pence; fractions of a penny are the customer's.

@@ -101,6 +101,32 @@ export function parseFlightQuoteId(text: string): FlightQuote | undefined {
   return withBags(flights, Number(bags ?? 0));
 }
 
+/** Both quotes of a holiday. */
+export type Quotes = { readonly stay: HotelQuote; readonly flights: FlightQuote | undefined };
+
+/**
+ * Reads the ids of a holiday, the flight's being `hotel-only` without one; undefined when they are
+ * none.
+ */
+export function parseQuotes(hotelQuoteId: string, flightQuoteId: string): Quotes | undefined {
+  const stay = parseHotelQuoteId(hotelQuoteId);
+  const flights = flightQuoteId === HOTEL_ONLY ? undefined : parseFlightQuoteId(flightQuoteId);
+  return stay && (flights || flightQuoteId === HOTEL_ONLY) ? { stay, flights } : undefined;
+}
+
+/** The ids of a holiday, as an address has them; the inverse of parseQuotes. */
+export const makeQuoteIds = (
+  stay: HotelQuote,
+  flights: FlightQuote | undefined,
+): { readonly hotelQuoteId: string; readonly flightQuoteId: string } => ({
+  hotelQuoteId: makeHotelQuoteId(stay),
+  flightQuoteId: flights ? makeFlightQuoteId(flights) : HOTEL_ONLY,
+});
+
+/** The first day away: of the outbound flight, or of the stay alone. */
+export const departureDateOf = (stay: HotelQuote, flights: FlightQuote | undefined): IsoDate =>
+  flights?.outbound.date ?? stay.checkIn;
+
 const compact = (date: IsoDate): string => date.replaceAll('-', '');
 
 function expand(text: string | undefined): IsoDate | undefined {

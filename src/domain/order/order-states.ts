@@ -12,6 +12,12 @@ export const ORDER_STATES = [
   'CANCELLED',
 ] as const;
 
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** Whether there is nothing to travel with: the money is given back. */
+export const hasFailed = (state: OrderState): boolean =>
+  state === 'FAILED' || state === 'CANCELLED';
+
 /**
  * The history of a placement, one row per state in `order_history`: a claim goes on to an order, or
  * gives back what it took and is open again. Nothing leads back from CAPTURED: capture comes last,

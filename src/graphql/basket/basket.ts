@@ -1,182 +1,107 @@
-/**
- * Baskets: taking a holiday in, choosing extras, more time, a price made anew (BSKT, XTRA,
- * PARK-01).
- */
-import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
+/** Baskets: taking a holiday in, more time, a price made anew (BSKT). */
+import { isSessionLive } from '#domain/basket/expiry.ts';
 import { formatDate } from '#domain/dates.ts';
 import { bestPlan } from '#domain/holiday/payment-plans.ts';
 import { includedPerks } from '#domain/holiday/perks.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
-import { refuse } from '#domain/refuse.ts';
-import {
-  retryOffers,
-  setCarPark,
-  setHoldBags,
-  setInsurance,
-  setTransfer,
-} from '#server/basket/basket-extras.ts';
+import { parseQuotes } from '#domain/holiday/quote-id.ts';
+import { retryOffers } from '#server/basket/basket-extras.ts';
 import { transfersFor } from '#server/basket/basket-offers.ts';
-import {
-  expiryOf,
-  receiptOf,
-  type Basket,
-  type PriceChange,
-} from '#server/basket/basket-record.ts';
+import { expiryOf, receiptOf, type Basket } from '#server/basket/basket-record.ts';
 import { acceptBasketPrice, extendBasket, refreshBasket } from '#server/basket/basket-renewal.ts';
-import { loadBasket, type BasketOutcome } from '#server/basket/basket.ts';
 import { createBasket } from '#server/basket/create-basket.ts';
 import { findPassengers } from '#server/basket/saved-passengers.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
-import { makeAnswers } from '../answer.ts';
-import type { GraphContext } from '../context.ts';
-import { makeFlightItinerary } from '../holiday/flight-leg.ts';
-import { makeLines, makePrice, moneyOf, plansOf } from '../holiday/price.ts';
-import type { ResolverMap } from '../schema.ts';
-import {
-  makeBoard,
-  makeItinerary,
-  makeRooms,
-  makeScheduleOptions,
-  noAvailability,
-  NOT_FOUND,
-  parseQuotes,
-  priceNow,
-} from '../search/deal.ts';
+import { todayIn } from '#server/market.ts';
+import { findInstead, priceNow } from '#server/search/deal.ts';
+import { visitorContext } from '../context.ts';
+import { makeFlightItinerary } from '../holiday/flights.ts';
+import { makeBoard, makeItinerary, makeRooms } from '../holiday/holiday.ts';
+import { makeScheduleOptions, plansOf } from '../holiday/payment-plans.ts';
+import { makeLines, makePrice, makePriceChange } from '../holiday/price.ts';
+import { moneyOf } from '../money.ts';
+import type { ResolverMap } from '../resolver-map.ts';
+import { makeNoAvailability, NOT_FOUND } from '../search/deal.ts';
+import { makeBasketAnswer } from './basket-answer.ts';
 import { makeBasketBags } from './basket-bags.ts';
 import { makeCarPark, makeFulfilment, makeInsurance, makeTransfer } from './extras.ts';
 import { makeLineItems } from './line-items.ts';
 
-/** What the functions of a purchase work with, for whoever asks. */
-export const visitorContext = ({ shop, session }: GraphContext): VisitorContext => ({
-  ...shop,
-  visitor: session.visitor,
-});
-
-const answers = makeAnswers('basket', refuse(BASKET_REFUSALS, 'basket_does_not_exist', 'basketId'));
-
-const answerOf = (outcome: BasketOutcome) => {
-  if (outcome.kind === 'absent') return answers.absent();
-  return outcome.kind === 'refused'
-    ? answers.refused(outcome.errors, outcome.basket)
-    : answers.found(outcome.basket);
-};
-
-type BasketArgs = { readonly basketId: string };
-type CreateArgs = {
-  readonly hotelQuoteId: string;
-  readonly flightQuoteId: string;
-  readonly acceptedTotal: number;
-};
-
-export const basketResolvers: ResolverMap = {
+export const basketResolvers = {
   Query: {
-    basket: async (_parent: never, { id }: { id: string }, context: GraphContext) => {
-      const booking = visitorContext(context);
-      const basket = await loadBasket(booking, id);
-      if (basket && basket.offers.unanswered.length > 0)
-        return answerOf(await retryOffers(booking, id));
-      return basket ? answers.found(basket) : answers.absent();
-    },
+    basket: async (_root, { id }, context) =>
+      makeBasketAnswer(await retryOffers(visitorContext(context), id)),
   },
   Mutation: {
     createBasket: async (
-      _parent: never,
-      { hotelQuoteId, flightQuoteId, acceptedTotal }: CreateArgs,
-      context: GraphContext,
+      _root,
+      { hotelQuoteId, flightQuoteId, acceptedTotal },
+      { shop, session },
     ) => {
-      const { shop, session } = context;
       const quotes = parseQuotes(hotelQuoteId, flightQuoteId);
       if (!quotes) return NOT_FOUND;
-      const price = await priceNow(shop, quotes);
-      const outcome = await createBasket(
-        { ...shop, visitor: await session.open() },
-        { price, acceptedTotal },
-      );
-      if (outcome.kind === 'HolidayNotFound') return NOT_FOUND;
-      if (outcome.kind === 'NoAvailability') return noAvailability(shop, quotes);
-      return outcome.kind === 'BasketPriceChanged'
-        ? { kind: outcome.kind, priceChange: makePriceChange(shop, outcome.priceChange) }
-        : outcome;
+      const today = todayIn(shop.clock());
+      const price = await priceNow(shop, quotes, today);
+      const visitor = await session.open();
+      const outcome = await createBasket({ ...shop, visitor }, { price, acceptedTotal });
+      switch (outcome.kind) {
+        case 'HolidayNotFound':
+          return NOT_FOUND;
+        case 'NoAvailability':
+          return makeNoAvailability(shop, await findInstead(shop, quotes, today));
+        case 'BasketPriceChanged':
+          return { kind: outcome.kind, priceChange: makePriceChange(shop, outcome.priceChange) };
+        case 'BasketCreated':
+          return outcome;
+      }
     },
-    refreshBasket: async (_parent: never, { basketId }: BasketArgs, context: GraphContext) =>
-      answerOf(
+    refreshBasket: async (_root, { basketId }, context) => {
+      const { shop } = context;
+      const today = todayIn(shop.clock());
+      return makeBasketAnswer(
         await refreshBasket(visitorContext(context), basketId, (stay, flights) =>
-          priceNow(context.shop, { stay, flights }),
+          priceNow(shop, { stay, flights }, today),
         ),
-      ),
-    extendBasket: async (_parent: never, { basketId }: BasketArgs, context: GraphContext) =>
-      answerOf(await extendBasket(visitorContext(context), basketId)),
-    acceptBasketPrice: async (
-      _parent: never,
-      { basketId, acceptedTotal }: BasketArgs & { acceptedTotal: number },
-      context: GraphContext,
-    ) => answerOf(await acceptBasketPrice(visitorContext(context), basketId, acceptedTotal)),
-    setTransfer: async (
-      _parent: never,
-      { basketId, transferId }: BasketArgs & { transferId?: string | null },
-      context: GraphContext,
-    ) => answerOf(await setTransfer(visitorContext(context), basketId, transferId ?? null)),
-    setCarPark: async (
-      _parent: never,
-      { basketId, carParkId }: BasketArgs & { carParkId?: string | null },
-      context: GraphContext,
-    ) => answerOf(await setCarPark(visitorContext(context), basketId, carParkId ?? null)),
-    setInsurance: async (
-      _parent: never,
-      { basketId, insuranceId }: BasketArgs & { insuranceId?: string | null },
-      context: GraphContext,
-    ) => answerOf(await setInsurance(visitorContext(context), basketId, insuranceId ?? null)),
-    setHoldBags: async (
-      _parent: never,
-      { basketId, quantity }: BasketArgs & { quantity: number },
-      context: GraphContext,
-    ) => answerOf(await setHoldBags(visitorContext(context), basketId, quantity)),
+      );
+    },
+    extendBasket: async (_root, { basketId }, context) =>
+      makeBasketAnswer(await extendBasket(visitorContext(context), basketId)),
+    acceptBasketPrice: async (_root, { basketId, acceptedTotal }, context) =>
+      makeBasketAnswer(await acceptBasketPrice(visitorContext(context), basketId, acceptedTotal)),
   },
   Basket: {
-    expiry: (basket: Basket, _args: unknown, { shop }: GraphContext) =>
-      expiryOf(basket, shop.clock()).expiry,
-    isExpired: (basket: Basket, _args: unknown, { shop }: GraphContext) =>
-      expiryOf(basket, shop.clock()).isExpired,
-    summary: ({ holiday }: Basket) =>
+    expiry: (basket, _args, { shop }) => expiryOf(basket, shop.clock()).expiry,
+    isExpired: (basket, _args, { shop }) => expiryOf(basket, shop.clock()).isExpired,
+    summary: ({ holiday }) =>
       `${holiday.nights} nights at ${holiday.hotel.name}, ${holiday.hotel.placeName}, from ${formatDate(holiday.departureDate)}`,
-    holiday: ({ holiday }: Basket, _args: unknown, { shop }: GraphContext) =>
-      makeBasketHoliday(shop, holiday),
-    hotel: async ({ holiday }: Basket, _args: unknown, { shop }: GraphContext) =>
-      (await shop.hotels([holiday.hotel.id])).get(holiday.hotel.id),
-    flights: ({ holiday }: Basket) =>
+    holiday: ({ holiday }, _args, { shop }) => makeBasketHoliday(shop, holiday),
+    hotel: ({ holiday }, _args, { shop }) => loadHotel(shop, holiday),
+    flights: ({ holiday }) =>
       holiday.flights && makeFlightItinerary(holiday.flights, holiday.flightQuoteId),
-    transfer: ({ choices }: Basket, _args: unknown, { shop }: GraphContext) =>
+    transfer: ({ choices }, _args, { shop }) =>
       choices.transfer && makeTransfer(shop, choices.transfer, true),
-    flightFulfilment: ({ holiday }: Basket, _args: unknown, { shop }: GraphContext) =>
-      makeFulfilment(shop, holiday),
-    bags: (basket: Basket, _args: unknown, { shop }: GraphContext) => makeBasketBags(shop, basket),
-    insurance: ({ choices }: Basket, _args: unknown, { shop }: GraphContext) =>
+    flightFulfilment: ({ holiday }, _args, { shop }) => makeFulfilment(shop, holiday),
+    bags: (basket, _args, { shop }) => makeBasketBags(shop, basket),
+    insurance: ({ choices }, _args, { shop }) =>
       choices.insurance && makeInsurance(shop, choices.insurance, true),
-    parking: ({ choices }: Basket, _args: unknown, { shop }: GraphContext) =>
+    parking: ({ choices }, _args, { shop }) =>
       choices.carPark && makeCarPark(shop, choices.carPark, true),
-    price: (basket: Basket, _args: unknown, { shop }: GraphContext) =>
-      makePrice(shop, bookableOf(basket)),
-    packagePrice: (basket: Basket, _args: unknown, { shop }: GraphContext) =>
-      moneyOf(shop, receiptOf(basket).packageTotal),
-    originalPriceWithExtras: (basket: Basket, _args: unknown, { shop }: GraphContext) =>
-      moneyOf(shop, receiptOf(basket).total),
-    payable: (basket: Basket, _args: unknown, { shop }: GraphContext) =>
-      moneyOf(shop, receiptOf(basket).payable),
-    lines: (basket: Basket, _args: unknown, { shop }: GraphContext) =>
-      makeLines(shop, receiptOf(basket).lines),
-    payments: (basket: Basket, _args: unknown, { shop }: GraphContext) =>
+    price: (basket, _args, { shop }) => makePrice(shop, bookableOf(basket)),
+    packagePrice: (basket, _args, { shop }) => moneyOf(shop, receiptOf(basket).packageTotal),
+    originalPriceWithExtras: (basket, _args, { shop }) => moneyOf(shop, receiptOf(basket).total),
+    payable: (basket, _args, { shop }) => moneyOf(shop, receiptOf(basket).payable),
+    lines: (basket, _args, { shop }) => makeLines(shop, receiptOf(basket).lines),
+    payments: (basket, _args, { shop }) =>
       (bestPlan(plansOf(shop, bookableOf(basket)))?.plan.instalments ?? []).map(
         ({ dueDate, amount }) => ({ dueDate, amount: moneyOf(shop, amount) }),
       ),
-    paymentScheduleOptions: (basket: Basket, _args: unknown, { shop }: GraphContext) =>
+    paymentScheduleOptions: (basket, _args, { shop }) =>
       makeScheduleOptions(shop, bookableOf(basket)),
     includedPerks,
-    supplierSession: (basket: Basket, _args: unknown, { shop }: GraphContext) =>
-      makeSession(basket, shop.clock()),
+    supplierSession: (basket, _args, { shop }) => makeSession(basket, shop.clock()),
     priorityBoarding: () => null,
     promotionalCode: () => null,
-    additionalCharges: ({ holiday }: Basket, _args: unknown, { shop }: GraphContext) =>
+    additionalCharges: ({ holiday }, _args, { shop }) =>
       holiday.lines
         .filter(({ kind }) => kind === 'local_tax')
         .map(({ label, amount }) => ({
@@ -184,27 +109,24 @@ export const basketResolvers: ResolverMap = {
           name: label,
           price: moneyOf(shop, amount),
         })),
-    lineItems: (basket: Basket, _args: unknown, { shop }: GraphContext) =>
-      makeLineItems(shop, basket),
-    priceChange: ({ priceChange }: Basket, _args: unknown, { shop }: GraphContext) =>
-      priceChange ? makePriceChange(shop, priceChange) : null,
-    transferOptions: async (basket: Basket, _args: unknown, { shop }: GraphContext) =>
+    lineItems: (basket, _args, { shop }) => makeLineItems(shop, basket),
+    priceChange: ({ priceChange }, _args, { shop }) =>
+      priceChange && makePriceChange(shop, priceChange),
+    transferOptions: async (basket, _args, { shop }) =>
       transfersFor(basket, await findPassengers(shop.database, basket.id), shop.clock()).map(
         (quote) => makeTransfer(shop, quote, quote.quoteId === basket.choices.transfer?.quoteId),
       ),
-    carParkOptions: ({ offers, choices }: Basket, _args: unknown, { shop }: GraphContext) =>
+    carParkOptions: ({ offers, choices }, _args, { shop }) =>
       offers.carParks.map((quote) =>
         makeCarPark(shop, quote, quote.quoteId === choices.carPark?.quoteId),
       ),
-    insuranceOptions: ({ offers, choices }: Basket, _args: unknown, { shop }: GraphContext) =>
+    insuranceOptions: ({ offers, choices }, _args, { shop }) =>
       offers.insurance.map((quote) =>
         makeInsurance(shop, quote, quote.quoteId === choices.insurance?.quoteId),
       ),
-    unavailableExtras: ({ offers }: Basket) => offers.unanswered,
-    checkoutId: ({ checkoutId }: Basket) => checkoutId ?? null,
-    checkoutStatus: ({ checkoutStatus }: Basket) => checkoutStatus ?? null,
+    unavailableExtras: ({ offers }) => offers.unanswered,
   },
-};
+} satisfies ResolverMap;
 
 /** A basket as prices and plans see it: the holiday with all lines of the receipt. */
 export const bookableOf = (basket: Basket) => ({
@@ -212,15 +134,12 @@ export const bookableOf = (basket: Basket) => ({
   lines: receiptOf(basket).lines,
 });
 
-export const makePriceChange = (
-  shop: WebContext,
-  { was, now, changedBy, reason }: PriceChange,
-) => ({
-  was: moneyOf(shop, was),
-  now: moneyOf(shop, now),
-  changedBy: changedBy ?? null,
-  reason,
-});
+/** The hotel of a holiday that was kept; the catalogue keeps hotels that are sold. */
+export async function loadHotel({ hotels }: WebContext, { hotel: { id } }: PricedHoliday) {
+  const hotel = (await hotels([id])).get(id);
+  if (!hotel) throw new Error(`hotel ${id} of a kept holiday is not in the catalogue`);
+  return hotel;
+}
 
 export async function makeBasketHoliday(shop: WebContext, holiday: PricedHoliday) {
   const facts = (await shop.hotels([holiday.hotel.id])).get(holiday.hotel.id);
@@ -240,8 +159,13 @@ export async function makeBasketHoliday(shop: WebContext, holiday: PricedHoliday
 function makeSession({ supplierSession }: Basket, now: Date) {
   if (!supplierSession) return null;
   const { sessionId, expiresAt, extendedCount } = supplierSession;
-  const isLive = expiresAt !== undefined && Date.parse(expiresAt) > now.getTime();
-  return isLive
-    ? { kind: 'ActiveSupplierSession', id: sessionId, sessionId, expiresAt, extendedCount }
-    : { kind: 'ExpiredSupplierSession', sessionId };
+  return isSessionLive(supplierSession, now)
+    ? ({
+        kind: 'ActiveSupplierSession',
+        id: sessionId,
+        sessionId,
+        expiresAt,
+        extendedCount,
+      } as const)
+    : ({ kind: 'ExpiredSupplierSession', sessionId } as const);
 }

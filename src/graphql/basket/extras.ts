@@ -1,10 +1,32 @@
-/** Extras as the API tells them. */
+/** Extras: chosen with a basket, and as the API tells them (XTRA, PARK-01). */
 import { agentFees } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { headsOf } from '#domain/party.ts';
+import {
+  setCarPark,
+  setHoldBags,
+  setInsurance,
+  setTransfer,
+} from '#server/basket/basket-extras.ts';
 import type { Basket } from '#server/basket/basket-record.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { moneyOf } from '../holiday/price.ts';
+import { visitorContext } from '../context.ts';
+import { moneyOf } from '../money.ts';
+import type { ResolverMap } from '../resolver-map.ts';
+import { makeBasketAnswer } from './basket-answer.ts';
+
+export const extrasResolvers = {
+  Mutation: {
+    setTransfer: async (_root, { basketId, transferId }, context) =>
+      makeBasketAnswer(await setTransfer(visitorContext(context), basketId, transferId ?? null)),
+    setCarPark: async (_root, { basketId, carParkId }, context) =>
+      makeBasketAnswer(await setCarPark(visitorContext(context), basketId, carParkId ?? null)),
+    setInsurance: async (_root, { basketId, insuranceId }, context) =>
+      makeBasketAnswer(await setInsurance(visitorContext(context), basketId, insuranceId ?? null)),
+    setHoldBags: async (_root, { basketId, quantity }, context) =>
+      makeBasketAnswer(await setHoldBags(visitorContext(context), basketId, quantity)),
+  },
+} satisfies ResolverMap;
 
 export const makeTransfer = (
   shop: WebContext,
@@ -55,7 +77,7 @@ export function makeFulfilment(shop: WebContext, { flights, party }: PricedHolid
   if (!flights) return [];
   const saved = agentFees([flights.outbound, flights.inbound], headsOf(party).paying);
   const auto = {
-    mode: 'AUTO_BOOK',
+    mode: 'AUTO_BOOK' as const,
     label: 'We book your flights',
     discountedPrice: moneyOf(shop, saved),
     chosen: true,
@@ -65,7 +87,7 @@ export function makeFulfilment(shop: WebContext, { flights, party }: PricedHolid
     : [
         auto,
         {
-          mode: 'SELF_BOOK',
+          mode: 'SELF_BOOK' as const,
           label: 'You book your flights yourself',
           discountedPrice: moneyOf(shop, 0),
           chosen: false,

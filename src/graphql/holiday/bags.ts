@@ -3,7 +3,8 @@ import { holdBagsPrice, type HoldBag } from '#domain/holiday/hold-bags.ts';
 import { bagsOf, type BagOffer } from '#server/catalogue/bags.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import type { LocalLeg } from '#server/holiday/holiday-leg.ts';
-import { moneyOf } from './price.ts';
+import type { BaggageItem } from '../generated.ts';
+import { moneyOf } from '../money.ts';
 
 /** What a leg's fare holds and what its carrier sells beside it. */
 export const makeLegBags = (leg: LocalLeg) =>
@@ -16,7 +17,12 @@ export const includedBags = (leg: LocalLeg, where: string) =>
     .map((bag) => makeBag(bag, `${asStart(bag.label)}${where}`, true));
 
 /** A number of hold bags of one weight; `more` follows the words for one. */
-export const makeHoldBag = (shop: WebContext, bag: HoldBag, quantity: number, more = '') => ({
+export const makeHoldBag = (
+  shop: WebContext,
+  bag: HoldBag,
+  quantity: number,
+  more = '',
+): BaggageItem => ({
   type: 'HOLD_LUGGAGE',
   label: `Hold bag of ${bag.weightKg} kg${more}`,
   isIncluded: false,
@@ -38,7 +44,7 @@ const makeBag = (
   { type, pieces, sizeCm, weightKg, allOrNone }: BagOffer,
   label: string,
   included: boolean,
-) => ({
+): BaggageItem => ({
   type,
   label,
   isIncluded: included,

@@ -1,52 +1,18 @@
 /** Prices as the API tells them (DEAL-10). */
-import {
-  bestPlan,
-  plansFor,
-  type PaymentPlan,
-  type PaymentPlanFacts,
-} from '#domain/holiday/payment-plans.ts';
-import { payableOf, totalOf, type PriceLine } from '#domain/holiday/price.ts';
-import { money, perPerson, type Money, type Pence } from '#domain/money.ts';
-import { headsOf, type Party } from '#domain/party.ts';
+import { bestPlan } from '#domain/holiday/payment-plans.ts';
+import { totalOf, type PriceLine } from '#domain/holiday/price.ts';
+import { perPerson, type Pence } from '#domain/money.ts';
+import { headsOf } from '#domain/party.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { todayIn } from '#server/market.ts';
-
-export const moneyOf = (shop: Pick<WebContext, 'terms'>, amount: Pence): Money =>
-  money(amount, shop.terms.currency);
-
-export const makeLines = (shop: Pick<WebContext, 'terms'>, lines: readonly PriceLine[]) =>
-  lines.map((line) => ({
-    kind: line.kind,
-    label: line.label,
-    basis: line.basis,
-    amount: moneyOf(shop, line.amount),
-    paidAtHotel: line.due === 'hotel',
-    chosen: line.chosen,
-  }));
-
-type Priced = {
-  readonly lines: readonly PriceLine[];
-  readonly party: Party;
-  readonly departureDate: string;
-};
-
-/** Plans that fit what is paid to us. */
-export function plansOf(shop: WebContext, { lines, party, departureDate }: Priced): PaymentPlan[] {
-  const facts: PaymentPlanFacts = {
-    ...shop.terms,
-    payable: payableOf(lines),
-    paying: headsOf(party).paying,
-    today: todayIn(shop.clock()),
-    departureDate,
-  };
-  return plansFor(facts);
-}
+import type { Price } from '../generated.ts';
+import { moneyOf } from '../money.ts';
+import { plansOf, type PayableHoliday } from './payment-plans.ts';
 
 /**
  * Total, share of one, and the first payment of the best plan (null when there is only paying in
  * full).
  */
-export function makePrice(shop: WebContext, priced: Priced) {
+export function makePrice(shop: WebContext, priced: PayableHoliday): Price {
   const total = totalOf(priced.lines);
   return {
     total: moneyOf(shop, total),
@@ -59,12 +25,25 @@ export function makePrice(shop: WebContext, priced: Priced) {
   };
 }
 
-export const makeParty = (party: Party) => {
-  const { adults, children, infants } = headsOf(party);
-  return {
-    numberOfAdults: adults,
-    numberOfChildren: children,
-    numberOfInfants: infants,
-    childAges: party.flatMap((room) => room.childAges),
-  };
+/** The lines of a receipt, in their order. */
+export const makeLines = (shop: Pick<WebContext, 'terms'>, lines: readonly PriceLine[]) =>
+  lines.map((line) => ({
+    kind: line.kind,
+    label: line.label,
+    basis: line.basis,
+    amount: moneyOf(shop, line.amount),
+    paidAtHotel: line.due === 'hotel',
+    chosen: line.chosen,
+  }));
+
+type PriceChange = {
+  readonly was: Pence;
+  readonly now: Pence;
+  readonly changedBy?: string | undefined;
+  readonly reason: string;
 };
+
+export const makePriceChange = (
+  shop: Pick<WebContext, 'terms'>,
+  { was, now, changedBy, reason }: PriceChange,
+) => ({ was: moneyOf(shop, was), now: moneyOf(shop, now), changedBy, reason });

@@ -1,16 +1,77 @@
 /** Orders as their owner sees them (ORD-02 to ORD-07). */
 import { flightDesks } from '#domain/order/flight-desks.ts';
+import { hasFailed } from '#domain/order/order-states.ts';
 import { ORDER_REFUSALS } from '#domain/order/refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { loadOrder, type Order } from '#server/order/load-order.ts';
-import { visitorContext, makeBasketHoliday } from '../basket/basket.ts';
-import type { GraphContext } from '../context.ts';
-import { makeFlightItinerary } from '../holiday/flight-leg.ts';
-import { makeLines, makePrice, moneyOf } from '../holiday/price.ts';
-import type { ResolverMap } from '../schema.ts';
+import { loadHotel, makeBasketHoliday } from '../basket/basket.ts';
+import { visitorContext } from '../context.ts';
+import { makeFlightItinerary } from '../holiday/flights.ts';
+import { makeLines, makePrice } from '../holiday/price.ts';
+import { moneyOf } from '../money.ts';
+import type { ResolverMap } from '../resolver-map.ts';
 
-type OrderArgs = { readonly checkoutId: string; readonly key?: string | null };
+export const orderResolvers = {
+  Query: {
+    orderByCheckout: (_root, args, context) => loadOrder(visitorContext(context), args),
+  },
+  Mutation: {
+    commitOrder: async (_root, args, context) => {
+      const order = await loadOrder(visitorContext(context), args);
+      if (order && !hasFailed(order.status)) return { kind: 'ProcessingOrder', order };
+      return {
+        kind: 'UnprocessedOrder',
+        message: sentenceOf(ORDER_REFUSALS, order ? 'order_failed' : 'order_not_found'),
+        reason: order?.status ?? 'ABSENT',
+      };
+    },
+  },
+  Order: {
+    reference: ({ code }) => code,
+    isShared: ({ access }) => access === 'read-only',
+    requestStatus: ({ status }) => (status === 'PENDING' ? 'PENDING' : 'COMPLETED'),
+    hotel: ({ accepted: { holiday } }, _args, { shop }) => loadHotel(shop, holiday),
+    flights: ({ accepted: { holiday } }) =>
+      holiday.flights && makeFlightItinerary(holiday.flights, holiday.flightQuoteId),
+    holiday: ({ accepted }, _args, { shop }) => makeBasketHoliday(shop, accepted.holiday),
+    passengerNames: ({ accepted }) =>
+      accepted.passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    emailAddress: ({ accepted, access }) =>
+      access === 'yes' ? accepted.contact.emailAddress : null,
+    price: ({ accepted }, _args, { shop }) =>
+      makePrice(shop, { ...accepted.holiday, lines: receiptOf(accepted).lines }),
+    lines: ({ accepted }, _args, { shop }) => makeLines(shop, receiptOf(accepted).lines),
+    payments: ({ payments }, _args, { shop }) =>
+      payments.map(({ dueDate, amount, state }) => ({
+        dueDate,
+        amount: moneyOf(shop, amount),
+        isPaid: state === 'PAID',
+        outcome: state === 'PAID' ? 'CONFIRMED' : 'UNKNOWN',
+      })),
+    parts: ({ document }) => partsOf(document),
+    // A request is no booking yet: there is nothing to show at a desk (ORD-04).
+    documents: ({ checkoutId, accepted, status, access }) =>
+      access === 'yes' && status !== 'PENDING'
+        ? documentsOf(checkoutId, accepted.holiday.flights !== null)
+        : [],
+  },
+} satisfies ResolverMap;
+
+/** Each part with where it is and its supplier's reference. */
+const partsOf = ({ flights, stay, extras }: Order['document']) => [
+  ...flightDesks(flights).map(({ carrier, flightNumbers, airlineReference }) => ({
+    name: carrier,
+    detail: `${flightNumbers.join(' and ')}.`,
+    reference: airlineReference,
+  })),
+  { name: stay.hotel, detail: `${stay.address}.`, reference: stay.supplierReference },
+  ...extras.map(({ name, detail, supplierReference }) => ({
+    name,
+    detail,
+    reference: supplierReference,
+  })),
+];
 
 const documentsOf = (checkoutId: string, isPackage: boolean) => {
   const link = (title: string, name: string, mediaType: string) => ({
@@ -25,67 +86,4 @@ const documentsOf = (checkoutId: string, isPackage: boolean) => {
       : []),
     link('Calendar file', 'holiday.ics', 'text/calendar'),
   ];
-};
-
-export const orderResolvers: ResolverMap = {
-  Query: {
-    orderByCheckout: async (_parent: never, args: OrderArgs, context: GraphContext) =>
-      (await loadOrder(visitorContext(context), args)) ?? null,
-  },
-  Mutation: {
-    commitOrder: async (_parent: never, args: OrderArgs, context: GraphContext) => {
-      const order = await loadOrder(visitorContext(context), args);
-      const stands = order && order.status !== 'FAILED' && order.status !== 'CANCELLED';
-      if (stands) return { kind: 'ProcessingOrder', order };
-      return {
-        kind: 'UnprocessedOrder',
-        message: sentenceOf(ORDER_REFUSALS, order ? 'order_failed' : 'order_not_found'),
-        reason: order?.status ?? 'ABSENT',
-      };
-    },
-  },
-  Order: {
-    reference: ({ code }: Order) => code,
-    isShared: ({ access }: Order) => access === 'read-only',
-    requestStatus: ({ status }: Order) => (status === 'PENDING' ? 'PENDING' : 'COMPLETED'),
-    hotel: async ({ accepted }: Order, _args: unknown, { shop }: GraphContext) =>
-      (await shop.hotels([accepted.holiday.hotel.id])).get(accepted.holiday.hotel.id),
-    flights: ({ accepted: { holiday } }: Order) =>
-      holiday.flights && makeFlightItinerary(holiday.flights, holiday.flightQuoteId),
-    holiday: ({ accepted }: Order, _args: unknown, { shop }: GraphContext) =>
-      makeBasketHoliday(shop, accepted.holiday),
-    passengerNames: ({ accepted }: Order) =>
-      accepted.passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
-    emailAddress: ({ accepted, access }: Order) =>
-      access === 'yes' ? accepted.contact.emailAddress : null,
-    price: ({ accepted }: Order, _args: unknown, { shop }: GraphContext) =>
-      makePrice(shop, { ...accepted.holiday, lines: receiptOf(accepted).lines }),
-    lines: ({ accepted }: Order, _args: unknown, { shop }: GraphContext) =>
-      makeLines(shop, receiptOf(accepted).lines),
-    payments: ({ payments }: Order, _args: unknown, { shop }: GraphContext) =>
-      payments.map(({ dueDate, amount, state }) => ({
-        dueDate,
-        amount: moneyOf(shop, amount),
-        isPaid: state === 'PAID',
-        outcome: state === 'PAID' ? 'CONFIRMED' : 'UNKNOWN',
-      })),
-    parts: ({ document: { flights, stay, extras } }: Order) => [
-      ...flightDesks(flights).map(({ carrier, flightNumbers, airlineReference }) => ({
-        name: carrier,
-        detail: `${flightNumbers.join(' and ')}.`,
-        reference: airlineReference ?? null,
-      })),
-      { name: stay.hotel, detail: `${stay.address}.`, reference: stay.supplierReference ?? null },
-      ...extras.map(({ name, detail, supplierReference }) => ({
-        name,
-        detail,
-        reference: supplierReference ?? null,
-      })),
-    ],
-    // A request is no booking yet: there is nothing to show at a desk (ORD-04).
-    documents: ({ checkoutId, accepted, status, access }: Order) =>
-      access === 'yes' && status !== 'PENDING'
-        ? documentsOf(checkoutId, accepted.holiday.flights !== null)
-        : [],
-  },
 };

@@ -2,8 +2,8 @@
 import { paymentMessage, type PaymentProblem } from '#domain/checkout/payment-problem.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { loadOrder } from '#server/order/load-order.ts';
-import { makePriceChange, visitorContext } from '../basket/basket.ts';
-import type { GraphContext } from '../context.ts';
+import { visitorContext, type GraphContext } from '../context.ts';
+import { makePriceChange } from '../holiday/price.ts';
 
 /** The order that was placed, or why there is none. */
 export async function makePlaceOrderResult(
@@ -13,6 +13,7 @@ export async function makePlaceOrderResult(
 ) {
   if (outcome.kind === 'PlacedOrder') {
     const order = await loadOrder(visitorContext(context), { checkoutId });
+    if (!order) throw new Error(`checkout ${checkoutId} has lost its order`);
     return { kind: outcome.kind, order };
   }
   const message = paymentMessage(problemOf(outcome), context.shop.market.phone);

@@ -1,6 +1,5 @@
-import { addDays } from '#domain/dates.ts';
-import type { FieldError } from '#domain/outcome.ts';
 /** Prices by date: the cheapest of every departure date and number of nights. */
+import { addDays } from '#domain/dates.ts';
 import { checkCalendar } from '#domain/search/check-calendar.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
@@ -13,69 +12,38 @@ import {
   type CalendarCell,
   type HolidayCalendar,
 } from '#server/search/holiday-calendar.ts';
-import type { GraphContext } from '../context.ts';
-import type { SearchCriteriaInput } from '../generated.ts';
-import { moneyOf } from '../holiday/price.ts';
-import type { ResolverMap } from '../schema.ts';
-import { unknownIds } from './criteria/known-ids.ts';
-import { refusalsOf, REFUSED } from './criteria/refusals.ts';
+import { moneyOf } from '../money.ts';
+import type { ResolverMap } from '../resolver-map.ts';
+import { ask, askedFields, pricedAt } from './asked.ts';
 import { parseCriteriaInput } from './criteria/search-criteria.ts';
 
-/** A calendar, or why there is none. */
-type CalendarSource = {
-  readonly criteria: Criteria;
-  readonly problems: readonly FieldError[];
-  readonly calendar: HolidayCalendar | undefined;
-};
-
-export const calendarResolvers: ResolverMap = {
+export const calendarResolvers = {
   Query: {
-    holidayCalendar: (
-      _parent: never,
-      args: { criteria: SearchCriteriaInput; from?: string | null; days: number },
-      { shop }: GraphContext,
-    ): CalendarSource => askCalendar(shop, args.criteria, args.from ?? undefined, args.days),
+    holidayCalendar: (_root, { criteria, from: wished, days }, { shop }) => {
+      const from = wished ?? departureWindow(todayIn(shop.clock())).earliest;
+      return ask(shop, {
+        read: parseCriteriaInput({ ...criteria, flexibility: 0, page: 1 }),
+        check: (read, today) => checkCalendar(read, from, days, today),
+        answer: (read, today) => holidayCalendar(shop.index, read, from, days, today),
+      });
+    },
   },
   HolidayCalendar: {
-    statusCode: ({ calendar }: CalendarSource) => (calendar ? 200 : REFUSED),
-    errors: ({ problems }: CalendarSource) => problems,
-    currencyCode: (_source: CalendarSource, _args: unknown, { shop }: GraphContext) =>
-      shop.terms.currency,
-    nights: ({ calendar }: CalendarSource) => calendar?.nights ?? [],
-    dates: ({ calendar }: CalendarSource) => (calendar ? datesOf(calendar) : []),
-    cheapest: ({ calendar, criteria }: CalendarSource, _args: unknown, { shop }: GraphContext) => {
-      const cell = calendar && cheapestCell(calendar);
-      return cell ? makeCalendarPrice(shop, criteria, cell) : null;
+    ...askedFields,
+    currencyCode: (_source, _args, { shop }) => shop.terms.currency,
+    nights: ({ answer }) => answer?.nights ?? [],
+    dates: ({ answer }) => (answer ? datesOf(answer) : []),
+    cheapest: ({ answer, criteria }, _args, { shop }) => {
+      const cell = answer && cheapestCell(answer);
+      return cell && makeCalendarPrice(shop, criteria, cell);
     },
-    months: ({ calendar, criteria }: CalendarSource, _args: unknown, { shop }: GraphContext) =>
-      (calendar ? cheapestOfMonths(calendar) : []).map((cell) =>
+    months: ({ answer, criteria }, _args, { shop }) =>
+      (answer ? cheapestOfMonths(answer) : []).map((cell) =>
         makeCalendarPrice(shop, criteria, cell),
       ),
-    pricedAt: (_source: CalendarSource, _args: unknown, { shop }: GraphContext) =>
-      shop.clock().toISOString(),
+    pricedAt,
   },
-};
-
-function askCalendar(
-  shop: WebContext,
-  input: SearchCriteriaInput,
-  first: string | undefined,
-  days: number,
-): CalendarSource {
-  const today = todayIn(shop.clock());
-  const from = first ?? departureWindow(today).earliest;
-  const { criteria, problems: unread } = parseCriteriaInput({ ...input, flexibility: 0, page: 1 });
-  const problems = refusalsOf(checkCalendar(criteria, from, days, today), [
-    ...unread,
-    ...unknownIds(shop.index, criteria),
-  ]);
-  return {
-    criteria,
-    problems,
-    calendar:
-      problems.length > 0 ? undefined : holidayCalendar(shop.index, criteria, from, days, today),
-  };
-}
+} satisfies ResolverMap;
 
 const datesOf = ({ firstDate, days, nights: { length: width }, totals }: HolidayCalendar) =>
   Array.from({ length: days }, (_, day) => ({
@@ -84,7 +52,7 @@ const datesOf = ({ firstDate, days, nights: { length: width }, totals }: Holiday
   }));
 
 /** A price by date with the search that finds it first. */
-export const makeCalendarPrice = (
+const makeCalendarPrice = (
   shop: WebContext,
   criteria: Criteria,
   { date, nights, total }: CalendarCell,

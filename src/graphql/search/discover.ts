@@ -1,81 +1,53 @@
-import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
-import { perPerson } from '#domain/money.ts';
-import type { FieldError } from '#domain/outcome.ts';
-import { headsOf } from '#domain/party.ts';
 /** Where to go: the cheapest holiday of each country, region or resort. */
+import { departureDateOf, makeQuoteIds } from '#domain/holiday/quote-id.ts';
+import { perPerson } from '#domain/money.ts';
+import { headsOf } from '#domain/party.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { todayIn } from '#server/market.ts';
 import {
   criteriaWithin,
   discoverPlaces,
   type DiscoveredPlace,
-  type DiscoverLevel,
-  type Discovery,
+  type DiscoverLevel as PlaceLevel,
 } from '#server/search/discover-places.ts';
-import type { GraphContext } from '../context.ts';
-import type { QueryDiscoverArgs, RequireFields } from '../generated.ts';
-import { moneyOf } from '../holiday/price.ts';
-import type { ResolverMap } from '../schema.ts';
-import { unknownIds } from './criteria/known-ids.ts';
-import { refusalsOf, refusalsOfFirst, REFUSED } from './criteria/refusals.ts';
+import type { DiscoverLevel } from '../generated.ts';
+import { moneyOf } from '../money.ts';
+import type { ResolverMap } from '../resolver-map.ts';
+import { ask, askedFields, pricedAt } from './asked.ts';
+import { refusalsOfFirst } from './criteria/refusals.ts';
 import { parseCriteriaInput } from './criteria/search-criteria.ts';
-
-type DiscoverArgs = RequireFields<QueryDiscoverArgs, 'level' | 'first'>;
-type DiscoverySource = {
-  readonly criteria: Criteria;
-  readonly problems: readonly FieldError[];
-  readonly found: Discovery;
-};
 
 /** Each costs the search of its lead offer. */
 const MOST_PLACES = 100;
 
-const LEVELS: Readonly<Record<DiscoverArgs['level'], DiscoverLevel>> = {
+const LEVELS: Readonly<Record<DiscoverLevel, PlaceLevel>> = {
   COUNTRY: 'country',
   REGION: 'region',
   RESORT: 'resort',
 };
 
-export const discoverResolvers: ResolverMap = {
+export const discoverResolvers = {
   Query: {
-    discover: (_parent: never, args: DiscoverArgs, { shop }: GraphContext): DiscoverySource =>
-      runDiscovery(shop, args),
+    discover: (_root, { criteria: input, level, first }, { shop }) =>
+      ask(shop, {
+        read: parseCriteriaInput({ ...input, page: 1 }),
+        others: refusalsOfFirst(first, MOST_PLACES, 'places'),
+        check: checkCriteria,
+        answer: (criteria, today) =>
+          discoverPlaces(shop.index, criteria, LEVELS[level], first, today),
+      }),
   },
   Discovery: {
-    statusCode: ({ problems }: DiscoverySource) => (problems.length === 0 ? 200 : REFUSED),
-    errors: ({ problems }: DiscoverySource) => problems,
-    total: ({ found }: DiscoverySource) => found.total,
-    places: ({ criteria, found }: DiscoverySource, _args: unknown, { shop }: GraphContext) =>
-      found.places.flatMap((place) => makePlace(shop, criteria, place)),
-    pricedAt: (_source: DiscoverySource, _args: unknown, { shop }: GraphContext) =>
-      shop.clock().toISOString(),
+    ...askedFields,
+    total: ({ answer }) => answer?.total ?? 0,
+    places: ({ criteria, answer }, _args, { shop }) =>
+      (answer?.places ?? []).flatMap((place) => makePlace(shop, criteria, place)),
+    pricedAt,
   },
-};
-
-function runDiscovery(
-  shop: WebContext,
-  { criteria: input, level, first }: DiscoverArgs,
-): DiscoverySource {
-  const today = todayIn(shop.clock());
-  const { criteria, problems: unread } = parseCriteriaInput({ ...input, page: 1 });
-  const problems = refusalsOf(checkCriteria(criteria, today), [
-    ...unread,
-    ...unknownIds(shop.index, criteria),
-    ...refusalsOfFirst(first, MOST_PLACES, 'places'),
-  ]);
-  return {
-    criteria,
-    problems,
-    found:
-      problems.length > 0
-        ? { total: 0, places: [] }
-        : discoverPlaces(shop.index, criteria, LEVELS[level], first, today),
-  };
-}
+} satisfies ResolverMap;
 
 /** A place with the search that finds its lead offer first. */
 function makePlace(
@@ -93,10 +65,9 @@ function makePlace(
       from: moneyOf(shop, total),
       perPerson: moneyOf(shop, perPerson(total, headsOf(criteria.party).paying)),
       hotelId: String(hotelId),
-      departureDate: flightQuote?.outbound.date ?? hotelQuote.checkIn,
+      departureDate: departureDateOf(hotelQuote, flightQuote),
       numberOfNights: hotelQuote.nights,
-      hotelQuoteId: makeHotelQuoteId(hotelQuote),
-      flightQuoteId: flightQuote ? makeFlightQuoteId(flightQuote) : HOTEL_ONLY,
+      ...makeQuoteIds(hotelQuote, flightQuote),
       query: makeCriteriaQuery(criteriaWithin(shop.index, criteria, placeId)),
     },
   ];

@@ -1,4 +1,3 @@
-import type { FieldError } from '#domain/outcome.ts';
 /** Every price of one hotel: airports × dates × nights. */
 import { checkGrid } from '#domain/search/check-grid.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
@@ -15,93 +14,67 @@ import {
   gridCriteria,
   holidayGrid,
   type GridCell,
-  type GridSheet,
   type HolidayGrid,
 } from '#server/search/holiday-grid.ts';
-import type { GraphContext } from '../context.ts';
+import { makeAirport } from '../catalogue/airports.ts';
 import type { QueryHolidayGridArgs, RequireFields } from '../generated.ts';
-import { makeAirport } from '../holiday/flight-leg.ts';
-import { moneyOf } from '../holiday/price.ts';
-import type { ResolverMap } from '../schema.ts';
-import { unknownIds } from './criteria/known-ids.ts';
-import { refusalsOf, REFUSED } from './criteria/refusals.ts';
+import { moneyOf } from '../money.ts';
+import type { ResolverMap } from '../resolver-map.ts';
+import { ask, askedFields, pricedAt, type AskedGrid } from './asked.ts';
 import { parseCriteriaInput } from './criteria/search-criteria.ts';
 
-type GridArgs = RequireFields<QueryHolidayGridArgs, 'searchType' | 'departureAirports' | 'bags'>;
-/** A grid, empty when it was refused. */
-type GridSource = {
-  readonly criteria: Criteria;
-  readonly problems: readonly FieldError[];
-  readonly grid: HolidayGrid;
-};
-type SheetSource = GridSource & { readonly sheet: GridSheet };
-
-export const gridResolvers: ResolverMap = {
-  Query: {
-    holidayGrid: (_parent: never, args: GridArgs, { shop }: GraphContext): GridSource =>
-      askGrid(shop, args),
-  },
+export const gridResolvers = {
+  Query: { holidayGrid: (_root, args, { shop }) => askGrid(shop, args) },
   HolidayGrid: {
-    statusCode: ({ problems }: GridSource) => (problems.length === 0 ? 200 : REFUSED),
-    errors: ({ problems }: GridSource) => problems,
-    currencyCode: (_source: GridSource, _args: unknown, { shop }: GraphContext) =>
-      shop.terms.currency,
-    firstDate: ({ grid }: GridSource) => grid.firstDate,
-    days: ({ grid }: GridSource) => grid.days,
-    nights: ({ grid }: GridSource) => grid.nights,
-    sheets: (source: GridSource): SheetSource[] =>
-      source.grid.sheets.map((sheet) => ({ ...source, sheet })),
-    cheapest: ({ criteria, grid }: GridSource, _args: unknown, { shop }: GraphContext) => {
-      const cell = cheapestOfGrid(grid);
-      return cell ? makeGridPrice(shop, criteria, cell) : null;
+    ...askedFields,
+    currencyCode: (_source, _args, { shop }) => shop.terms.currency,
+    firstDate: ({ answer, today }) => answer?.firstDate ?? today,
+    days: ({ answer }) => answer?.days ?? 0,
+    nights: ({ answer }) => answer?.nights ?? [],
+    sheets: ({ criteria, answer: grid }) =>
+      grid ? grid.sheets.map((sheet) => ({ criteria, grid, sheet })) : [],
+    cheapest: ({ criteria, answer }, _args, { shop }) => {
+      const cell = answer && cheapestOfGrid(answer);
+      return cell && makeGridPrice(shop, criteria, cell);
     },
-    months: ({ criteria, grid }: GridSource, _args: unknown, { shop }: GraphContext) =>
-      cheapestByMonth(grid).map((cell) => makeGridPrice(shop, criteria, cell)),
-    byNights: ({ criteria, grid }: GridSource, _args: unknown, { shop }: GraphContext) =>
-      cheapestByNights(grid).map((cell) => makeGridPrice(shop, criteria, cell)),
-    pricedAt: (_source: GridSource, _args: unknown, { shop }: GraphContext) =>
-      shop.clock().toISOString(),
+    months: ({ criteria, answer }, _args, { shop }) =>
+      (answer ? cheapestByMonth(answer) : []).map((cell) => makeGridPrice(shop, criteria, cell)),
+    byNights: ({ criteria, answer }, _args, { shop }) =>
+      (answer ? cheapestByNights(answer) : []).map((cell) => makeGridPrice(shop, criteria, cell)),
+    pricedAt,
   },
   GridSheet: {
-    airport: ({ sheet }: SheetSource) =>
-      sheet.airport === undefined ? null : makeAirport(sheet.airport),
-    cheapest: ({ criteria, grid, sheet }: SheetSource, _args: unknown, { shop }: GraphContext) =>
+    airport: ({ sheet }) => (sheet.airport === undefined ? null : makeAirport(sheet.airport)),
+    cheapest: ({ criteria, grid, sheet }, _args, { shop }) =>
       makeGridPrice(shop, criteria, cheapestOfSheet(grid, sheet)),
-    totals: ({ grid, sheet }: SheetSource, { nights }: { nights?: readonly number[] | null }) =>
-      encodeRows(sheet.totals, grid, nights ?? grid.nights),
+    totals: ({ grid, sheet }, { nights }) => encodeRows(sheet.totals, grid, nights ?? grid.nights),
   },
-};
+} satisfies ResolverMap;
 
-function askGrid(
-  shop: WebContext,
-  { hotelId, rooming, searchType, departureAirports, filters, bags }: GridArgs,
-): GridSource {
-  const today = todayIn(shop.clock());
-  const input = {
+type GridArgs = RequireFields<QueryHolidayGridArgs, 'searchType' | 'departureAirports' | 'bags'>;
+
+function askGrid(shop: WebContext, { hotelId, rooming, filters, ...others }: GridArgs): AskedGrid {
+  const read = parseCriteriaInput({
+    ...others,
     hotelIds: [hotelId],
     rooming,
-    searchType,
-    departureAirports,
     ...(filters && { filters }),
-    bags,
-    departureDate: today,
+    departureDate: todayIn(shop.clock()),
+  });
+  const { party, searchType, departureAirports, filters: wished, bags } = read.criteria;
+  const wishes = { searchType, departureAirports, filters: wished, bags };
+  const asked = ask(shop, {
+    read,
+    check: checkGrid,
+    answer: (_criteria, today) => holidayGrid(shop.index, Number(hotelId), party, wishes, today),
+  });
+  return {
+    ...asked,
+    criteria: gridCriteria(Number(hotelId), party, wishes, asked.today),
+    problems: asked.problems.map((problem) =>
+      problem.field === 'hotelIds' ? { ...problem, field: 'hotelId' } : problem,
+    ),
   };
-  const { criteria, problems: unread } = parseCriteriaInput(input);
-  const problems = refusalsOf(checkGrid(criteria, today), [
-    ...unread,
-    ...unknownIds(shop.index, criteria),
-  ]).map((problem) => (problem.field === 'hotelIds' ? { ...problem, field: 'hotelId' } : problem));
-  const wishes = {
-    searchType: criteria.searchType,
-    departureAirports: criteria.departureAirports,
-    filters: criteria.filters,
-    bags: criteria.bags,
-  };
-  const grid =
-    problems.length > 0
-      ? { firstDate: today, days: 0, nights: [], sheets: [] }
-      : holidayGrid(shop.index, Number(hotelId), criteria.party, wishes, today);
-  return { criteria: gridCriteria(Number(hotelId), criteria.party, wishes, today), problems, grid };
 }
 
 /**

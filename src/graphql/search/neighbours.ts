@@ -1,6 +1,6 @@
 /** One-step changes of a holiday, with what each saves or costs. */
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
-import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
+import { departureDateOf, makeQuoteIds, parseQuotes } from '#domain/holiday/quote-id.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -8,54 +8,57 @@ import { todayIn } from '#server/market.ts';
 import { criteriaOfHoliday } from '#server/search/alternatives.ts';
 import { originOf } from '#server/search/flight-pairs.ts';
 import { neighbours, type Neighbour, type NeighbourChange } from '#server/search/neighbours.ts';
-import type { GraphContext } from '../context.ts';
-import type { QueryNeighboursArgs, RequireFields } from '../generated.ts';
-import { makeAirport } from '../holiday/flight-leg.ts';
-import { makePrice, moneyOf } from '../holiday/price.ts';
-import type { ResolverMap } from '../schema.ts';
-import { makeBoard, NOT_FOUND, parseQuotes } from './deal.ts';
+import { makeAirport } from '../catalogue/airports.ts';
+import type { NeighbourChange as ChangeCode } from '../generated.ts';
+import { makeBoard, makeRoomNames } from '../holiday/holiday.ts';
+import { makePrice } from '../holiday/price.ts';
+import { moneyOf } from '../money.ts';
+import type { ResolverMap } from '../resolver-map.ts';
+import { NOT_FOUND } from './deal.ts';
 
-export const neighbourResolvers: ResolverMap = {
+export const neighbourResolvers = {
   Query: {
-    neighbours: async (
-      _parent: never,
-      { hotelQuoteId, flightQuoteId, first }: RequireFields<QueryNeighboursArgs, 'first'>,
-      { shop }: GraphContext,
-    ) => {
+    neighbours: async (_root, { hotelQuoteId, flightQuoteId, first }, { shop }) => {
       const quotes = parseQuotes(hotelQuoteId, flightQuoteId);
-      const facts = quotes && (await shop.hotels([quotes.stay.hotelId])).get(quotes.stay.hotelId);
-      if (!quotes || !facts) return NOT_FOUND;
-      const found =
-        neighbours(shop.index, quotes.stay, quotes.flights, todayIn(shop.clock())) ?? [];
+      const hotel = quotes && (await shop.hotels([quotes.stay.hotelId])).get(quotes.stay.hotelId);
+      if (!quotes || !hotel) return NOT_FOUND;
+      const today = todayIn(shop.clock());
+      const found = neighbours(shop.index, quotes.stay, quotes.flights, today) ?? [];
       return {
         kind: 'Neighbours',
         neighbours: found
           .slice(0, Math.max(0, first))
-          .map((one) => makeNeighbour(shop, facts, one)),
+          .map((one) => makeNeighbour(shop, hotel, one)),
         pricedAt: shop.clock().toISOString(),
       };
     },
   },
+} satisfies ResolverMap;
+
+const CODES: Readonly<Record<NeighbourChange['kind'], ChangeCode>> = {
+  date: 'DATE',
+  nights: 'NIGHTS',
+  airport: 'AIRPORT',
+  flights: 'FLIGHTS',
+  board: 'BOARD',
+  room: 'ROOM',
+  refund: 'REFUND',
 };
 
 function makeNeighbour(
   shop: WebContext,
-  facts: HotelFacts,
+  hotel: HotelFacts,
   { change, hotelQuote, flightQuote, holiday, difference }: Neighbour,
 ) {
-  const departureDate = flightQuote?.outbound.date ?? hotelQuote.checkIn;
-  const rooms = hotelQuote.planIds.map((id) => ({
-    name: facts.plans.get(id)?.roomName ?? 'Room',
-    displayName: facts.plans.get(id)?.facts.displayName ?? 'Room',
-  }));
+  const departureDate = departureDateOf(hotelQuote, flightQuote);
+  const rooms = makeRoomNames(hotel, hotelQuote.planIds);
   return {
-    change: change.kind.toUpperCase(),
+    change: CODES[change.kind],
     label: labelOf(
       change,
       rooms.map(({ displayName }) => displayName),
     ),
-    hotelQuoteId: makeHotelQuoteId(hotelQuote),
-    flightQuoteId: flightQuote ? makeFlightQuoteId(flightQuote) : HOTEL_ONLY,
+    ...makeQuoteIds(hotelQuote, flightQuote),
     departureDate,
     checkInDate: hotelQuote.checkIn,
     numberOfNights: hotelQuote.nights,

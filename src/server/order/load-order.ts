@@ -1,6 +1,7 @@
 /** An order for whoever may open it: its owner, or the holder of its mail's key to read (S-05). */
 import * as v from 'valibot';
 import type { OrderDocument } from '#domain/order/order-document.ts';
+import type { OrderState } from '#domain/order/order-states.ts';
 import { mayOpen, type Access } from '#server/account/access.ts';
 import { today, type VisitorContext } from '#server/purchase-context.ts';
 import { AcceptedSchema, type Accepted } from './accepted.ts';
@@ -13,7 +14,7 @@ export type Order = {
   readonly access: Exclude<Access, 'no'>;
   readonly checkoutId: string;
   readonly code: string;
-  readonly status: string;
+  readonly status: OrderState;
   readonly placedAt: string;
   readonly accepted: Accepted;
   readonly document: OrderDocument;
@@ -30,7 +31,7 @@ export type Order = {
  */
 export async function loadOrder(
   context: VisitorContext,
-  { checkoutId, key }: { readonly checkoutId: string; readonly key?: string | null },
+  { checkoutId, key }: { readonly checkoutId: string; readonly key?: string | null | undefined },
 ): Promise<Order | undefined> {
   const { database, visitor, secret } = context;
   const row = await database

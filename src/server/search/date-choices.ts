@@ -14,6 +14,8 @@ import type { Offer } from '#server/price-index/offer.ts';
 import { makeQuery } from '#server/price-index/query.ts';
 import { readConsistently } from '#server/price-index/read-stable.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
+import { criteriaOfHoliday } from './alternatives.ts';
+import type { Deal } from './deal.ts';
 
 /** Nights that a deal page compares. */
 export const COMPARED_NIGHTS = [3, 4, 7, 10, 11, 14];
@@ -64,6 +66,26 @@ export function dateChoices(
   });
 }
 
+/** A date choice of a deal; `cheapest` among those of as many nights. */
+export type DealDate = DateChoice & { readonly chosen: boolean; readonly cheapest: boolean };
+
+/** What the holiday of a deal costs on the dates around it. */
+export function datesOfDeal(
+  index: SearchIndex,
+  { quotes, holiday }: Deal,
+  today: IsoDate,
+): DealDate[] {
+  const criteria = criteriaOfHoliday(index, quotes.stay, quotes.flights);
+  const choices = dateChoices(index, criteria, holiday.departureDate, today);
+  const isAsLong = ({ nights }: DateChoice): boolean => nights === holiday.nights;
+  const least = Math.min(...choices.filter(isAsLong).map(({ offer }) => offer.total));
+  return choices.map((choice) => ({
+    ...choice,
+    chosen: isAsLong(choice) && choice.departureDate === holiday.departureDate,
+    cheapest: isAsLong(choice) && choice.offer.total === least,
+  }));
+}
+
 export type WeekChoice = {
   /** A Monday, or the first day that can be booked. */
   readonly startDate: IsoDate;
@@ -73,6 +95,8 @@ export type WeekChoice = {
   readonly total: number | undefined;
   /** Holds the searched date. */
   readonly chosen: boolean;
+  /** The first of those with the least total. */
+  readonly cheapest: boolean;
 };
 
 /**
@@ -105,10 +129,20 @@ export function weekChoices(index: SearchIndex, criteria: Criteria, today: IsoDa
         ...totals.subarray(Math.max(0, at), Math.max(0, at + query.nights.length)),
       );
     };
-    return Array.from({ length: WEEKS }, (_, week) =>
-      makeWeek(addDays(start, 7 * week), criteria.departureDate, first, totalOn),
+    return markCheapest(
+      Array.from({ length: WEEKS }, (_, week) =>
+        makeWeek(addDays(start, 7 * week), criteria.departureDate, first, totalOn),
+      ),
     );
   });
+}
+
+type Week = Omit<WeekChoice, 'cheapest'>;
+
+function markCheapest(weeks: readonly Week[]): WeekChoice[] {
+  const least = Math.min(...weeks.map(({ total }) => total ?? Infinity));
+  const first = weeks.findIndex(({ total }) => total === least);
+  return weeks.map((week, i) => ({ ...week, cheapest: i === first }));
 }
 
 function makeWeek(
@@ -116,7 +150,7 @@ function makeWeek(
   chosenDate: IsoDate,
   first: IsoDate,
   totalOn: (day: number) => number,
-): WeekChoice {
+): Week {
   const days = Array.from({ length: 7 }, (_, i) => dayNumber(monday) + i).filter(
     (day) => day >= dayNumber(first),
   );

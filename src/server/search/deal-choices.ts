@@ -7,6 +7,7 @@ import { flyingSeries } from '#server/price-index/flying-series.ts';
 import { readConsistently } from '#server/price-index/read-stable.ts';
 import { roomsFor, type RoomPlan } from '#server/price-index/room-plans.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
+import type { Deal, DealContext } from './deal.ts';
 import { hasAdaptedRoom, quote, type QuotedHoliday } from './quote-holiday.ts';
 
 /** One choice, priced as the deal it would become. */
@@ -25,6 +26,26 @@ export type DealChoices = {
   readonly stays: readonly DealChoice[];
   readonly flights: readonly DealChoice[];
 };
+
+/** Flights that a deal page compares. */
+const MOST_FLIGHTS = 12;
+
+/**
+ * What a deal that was opened could be instead, from its own departure airport; nothing once it
+ * cannot be had itself.
+ */
+export function choicesOfDeal(
+  { index, series }: Pick<DealContext, 'index' | 'series'>,
+  { quotes: { stay, flights } }: Deal,
+  today: IsoDate,
+): DealChoices {
+  const origin = flights && series.get(flights.outbound.seriesId)?.origin;
+  const choices = dealChoices(index, stay, flights, origin ? [origin] : [], today);
+  return {
+    stays: choices?.stays ?? [],
+    flights: choices?.flights.slice(0, MOST_FLIGHTS) ?? [],
+  };
+}
 
 /**
  * All choices of a deal that can be had on `today`; undefined when the deal itself cannot.

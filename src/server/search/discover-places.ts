@@ -7,8 +7,8 @@ import type { Criteria } from '#domain/search/criteria.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import { makeQuery } from '#server/price-index/query.ts';
 import type { PlaceFacts, SearchIndex } from '#server/price-index/search-index.ts';
-import { readLeads } from './lead-offers.ts';
-import { resultOf } from './result-of.ts';
+import { readLeads } from './result/lead-offers.ts';
+import { resultOf } from './result/result-of.ts';
 
 export const DISCOVER_LEVELS = ['country', 'region', 'resort'] as const;
 /** A town counts as a resort. */

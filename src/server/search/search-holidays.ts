@@ -6,8 +6,8 @@ import type { Offer } from '#server/price-index/offer.ts';
 import { makeQuery } from '#server/price-index/query.ts';
 import { pageOf } from '#server/price-index/rank.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
-import { readLeads } from './lead-offers.ts';
-import { resultOf } from './result-of.ts';
+import { readLeads } from './result/lead-offers.ts';
+import { resultOf } from './result/result-of.ts';
 
 export type SearchAnswer = {
   /** Hotels in the result. */

@@ -6,11 +6,11 @@ import { makeQuery } from '#server/price-index/query.ts';
 import { pageOf } from '#server/price-index/rank.ts';
 import { writeUnit } from '#server/price-index/read-stable.ts';
 import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
-import { makeChance } from '../../../tests/oracle/chance.ts';
-import { makeSmallWorld, WORLD_TODAY } from '../../../tests/oracle/small-world.ts';
+import { makeChance } from '../../../../tests/oracle/chance.ts';
+import { makeSmallWorld, WORLD_TODAY } from '../../../../tests/oracle/small-world.ts';
+import { searchHolidays } from '../search-holidays.ts';
 import { readLeads } from './lead-offers.ts';
 import { resultOf } from './result-of.ts';
-import { searchHolidays } from './search-holidays.ts';
 
 const CRITERIA = {
   ...defaultCriteria(addDays(WORLD_TODAY, 10)),

@@ -1,25 +1,51 @@
-/** The departures board: the cheapest good holidays from an airport, each in another place. */
-import { addDays, isIsoDate } from '#domain/dates.ts';
+/**
+ * Departures: the cheapest good holidays from an airport, each in another place, or those of a
+ * search that a browser has kept (SRCH-31).
+ */
+import { addDays, isIsoDate, type IsoDate } from '#domain/dates.ts';
 import { headsOf } from '#domain/party.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { NO_FILTERS } from '#domain/search/filters.ts';
 import { MAX_NIGHTS, MAX_ROOMS, MIN_NIGHTS } from '#domain/search/limits.ts';
 import { splitParty } from '#domain/search/rooming.ts';
+import type { LoadHotels } from '#server/catalogue/hotels.ts';
 import { findAirport } from '#server/catalogue/reference.ts';
-import type { WebContext } from '#server/composition/web-context.ts';
-import { departureWindow, todayIn } from '#server/market.ts';
+import { departureWindow } from '#server/market.ts';
 import type { Offer } from '#server/price-index/offer.ts';
-import { searchHolidays } from '#server/search/search-holidays.ts';
-import type { SavedSearchInput } from '../generated.ts';
-import { makeAirport } from '../holiday/flight-leg.ts';
-import { unknownIds } from './criteria/known-ids.ts';
-import { makePackages } from './package.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
+import { unknownIds } from './known-ids.ts';
+import { searchHolidays } from './search-holidays.ts';
 
-export type BoardArguments = {
-  readonly airport?: string | null;
+type DeparturesContext = { readonly index: SearchIndex; readonly hotels: LoadHotels };
+
+/** A search that was kept; infants are children under 2, `childAges` are of both. */
+export type SavedSearch = {
+  readonly party: {
+    readonly numberOfAdults: number;
+    readonly numberOfChildren: number;
+    readonly numberOfInfants: number;
+    readonly childAges: readonly number[];
+  };
+  readonly departureAirports: readonly string[];
+  /** Both ends are meant. */
+  readonly departureDateRange: { readonly startDate: IsoDate; readonly endDate: IsoDate };
+  readonly numberOfNights: { readonly minimum: number; readonly maximum: number };
+  readonly numberOfRooms: number;
+};
+
+/** `first` offers are wanted; any text may stand for the airport. */
+export type DeparturesWish = {
+  readonly airport: string | null | undefined;
   readonly first: number;
-  readonly savedSearch?: SavedSearchInput | null;
+  readonly savedSearch: SavedSearch | null | undefined;
+};
+
+export type Departures = {
+  /** The IATA code asked for where it is a departure airport of ours, else the default's. */
+  readonly airport: string;
+  readonly isOfSavedSearch: boolean;
+  readonly offers: readonly Offer[];
 };
 
 const DEFAULT_AIRPORT = 'LGW';
@@ -31,21 +57,23 @@ const PAGES = 5;
 const SLACK = 3;
 
 /**
- * Month after month one row, or for a saved search page after page of its own days; one that cannot
- * run or finds nothing is as none.
+ * Month after month one offer, or for a saved search page after page of its own days; one that
+ * cannot run or finds nothing is as none.
  */
-export async function makeBoard(shop: WebContext, { airport, first, savedSearch }: BoardArguments) {
-  const today = todayIn(shop.clock());
+export async function findDepartures(
+  context: DeparturesContext,
+  { airport, first, savedSearch }: DeparturesWish,
+  today: IsoDate,
+): Promise<Departures> {
   const rows = Math.min(MOST_ROWS, Math.max(1, first));
   const iata = airport && findAirport(airport)?.role === 'departure' ? airport : DEFAULT_AIRPORT;
-  const saved = savedSearch && criteriaOfSaved(shop, savedSearch, today);
-  const own = saved ? await otherPlaces(shop, pagesOf(saved), rows, rows) : [];
-  const offers = own.length > 0 ? own : await otherPlaces(shop, months(iata, today), rows, 1);
+  const saved = savedSearch && criteriaOfSaved(context.index, savedSearch, today);
+  const own = saved ? await otherPlaces(context, pagesOf(saved), rows, rows, today) : [];
+  const isOfSavedSearch = own.length > 0;
   return {
-    airport: makeAirport(iata),
-    isOfSavedSearch: own.length > 0,
-    pricedAt: shop.clock().toISOString(),
-    packages: await makePackages(shop, offers),
+    airport: iata,
+    isOfSavedSearch,
+    offers: isOfSavedSearch ? own : await otherPlaces(context, months(iata, today), rows, 1, today),
   };
 }
 
@@ -53,18 +81,18 @@ export async function makeBoard(shop: WebContext, { airport, first, savedSearch 
  * The first offers of the searches, `each` of one at most, none in a place that has a row already.
  */
 async function otherPlaces(
-  shop: WebContext,
+  { index, hotels: loadHotels }: DeparturesContext,
   searches: readonly Criteria[],
   first: number,
   each: number,
+  today: IsoDate,
 ): Promise<Offer[]> {
-  const today = todayIn(shop.clock());
   const seen = new Set<string>();
   const offers: Offer[] = [];
   for (const criteria of searches) {
     if (offers.length === first) break;
-    const found = searchHolidays(shop.index, criteria, today).offers;
-    const hotels = await shop.hotels(found.map(({ hotelId }) => hotelId));
+    const found = searchHolidays(index, criteria, today).offers;
+    const hotels = await loadHotels(found.map(({ hotelId }) => hotelId));
     let taken = 0;
     for (const offer of found) {
       const place = hotels.get(offer.hotelId)?.place.parent ?? '';
@@ -90,7 +118,7 @@ const GOOD = {
   bags: 0,
 } as const;
 
-const months = (airport: string, today: string): Criteria[] =>
+const months = (airport: string, today: IsoDate): Criteria[] =>
   Array.from({ length: BOARD_DAYS.spans }, (_, span) => {
     const departureDate = addDays(
       departureWindow(today).earliest,
@@ -111,15 +139,15 @@ const pagesOf = (criteria: Criteria): Criteria[] =>
 
 /** Undefined when it cannot run: its days are over, its people do not add up. */
 function criteriaOfSaved(
-  { index }: WebContext,
+  index: SearchIndex,
   {
     party,
     departureAirports,
     departureDateRange: { startDate, endDate },
     numberOfNights,
     numberOfRooms,
-  }: SavedSearchInput,
-  today: string,
+  }: SavedSearch,
+  today: IsoDate,
 ): Criteria | undefined {
   const { earliest, latest } = departureWindow(today);
   const slack = startDate === endDate ? SLACK : 0;

@@ -1,14 +1,9 @@
-/** A leg of a journey as the API tells it (DEAL-09, FLT-01). */
-import { findAirport } from '#server/catalogue/reference.ts';
+/** Flights as the API tells them (DEAL-09, FLT-01). */
 import type { LocalLeg } from '#server/holiday/holiday-leg.ts';
+import { makeAirport } from '../catalogue/airports.ts';
 import { makeLegBags } from './bags.ts';
 
-export const makeAirport = (iata: string) => ({
-  iata,
-  name: findAirport(iata)?.name ?? iata,
-  city: findAirport(iata)?.city ?? iata,
-});
-
+/** A leg of a journey, in one segment. */
 export function makeFlightLeg(leg: LocalLeg) {
   const duration = { value: leg.durationMinutes };
   return {
@@ -32,7 +27,7 @@ export function makeFlightLeg(leg: LocalLeg) {
   };
 }
 
-export type Flights = { readonly outbound: LocalLeg; readonly inbound: LocalLeg };
+type Flights = { readonly outbound: LocalLeg; readonly inbound: LocalLeg };
 
 /** Both flights with their id (DEAL-03). */
 export const makeFlightItinerary = ({ outbound, inbound }: Flights, flightQuoteId: string) => ({

@@ -12,16 +12,11 @@ import {
   type PictureSize,
 } from '#domain/catalogue/picture-path.ts';
 import { HOME_POSTER } from '#domain/catalogue/stock-pictures.ts';
-import {
-  hotelPictures,
-  pictureCache,
-  placePicture,
-  type PictureSource,
-} from '#graphql/catalogue/pictures.ts';
-import { suggestPlaces } from '#server/catalogue/destinations.ts';
-import { makeHotelLoader } from '#server/catalogue/hotels.ts';
-import { loadPlaceholder, renderPicture } from '#server/catalogue/pictures.ts';
 import type { Settings } from '#server/settings.ts';
+import { suggestPlaces } from './destinations.ts';
+import { makeHotelLoader } from './hotels.ts';
+import { hotelPictures, pictureCache, placePicture, type PictureView } from './picture-views.ts';
+import { loadPlaceholder, renderPicture } from './pictures.ts';
 
 type Surroundings = {
   readonly pool: Pool;
@@ -65,7 +60,7 @@ const heroFiles = (): File[] =>
     path: { kind: 'home', id: 'sea', view: 'bay', size, format: 'avif' },
   }));
 
-const wallFiles = (wall: readonly PictureSource[]): File[] =>
+const wallFiles = (wall: readonly PictureView[]): File[] =>
   WALL_SIZES.flatMap((size) =>
     wall.map(({ picture, kind, id, view }) => ({
       poster: picture,

@@ -1,0 +1,23 @@
+/** Airports as the API tells them. */
+import { departureAirports, findAirport } from '#server/catalogue/reference.ts';
+import type { ResolverMap } from '../resolver-map.ts';
+
+const groups = [...departureAirports].map(([name, airports]) => ({ name, airports }));
+
+export const airportResolvers = {
+  Query: { departureAirports: () => groups },
+} satisfies ResolverMap;
+
+/** The code stands for an airport that we do not know. */
+export const makeAirport = (iata: string) => ({
+  iata,
+  name: findAirport(iata)?.name ?? iata,
+  city: findAirport(iata)?.city ?? iata,
+});
+
+/** An airport near a place, so many kilometres away. */
+export const makeNearestAirport = (iata: string, km: number) => ({
+  iata,
+  name: findAirport(iata)?.name ?? iata,
+  km: Math.round(km),
+});

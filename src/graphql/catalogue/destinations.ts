@@ -1,0 +1,57 @@
+/** Places and hotels that can be searched for. */
+import { placeLineOf, withinOf } from '#server/catalogue/destinations.ts';
+import { placePicture } from '#server/catalogue/picture-views.ts';
+import { findPlace, type Place } from '#server/catalogue/reference.ts';
+import { suggestDestinations } from '#server/catalogue/suggest-destinations.ts';
+import type { LocationType } from '../generated.ts';
+import type { ResolverMap } from '../resolver-map.ts';
+import { makeNearestAirport } from './airports.ts';
+import { findHotel } from './hotels.ts';
+
+const MOST_DESTINATIONS = 50;
+
+export const destinationResolvers = {
+  Query: {
+    destinations: (_root, { text, searchType, first }, { shop }) =>
+      suggestDestinations(shop.pool, {
+        text: text ?? '',
+        citiesOnly: searchType === 'CITY_BREAK',
+        most: Math.min(MOST_DESTINATIONS, Math.max(1, first ?? 0)),
+      }),
+    destinationById: async (_root, { id }, { shop }) => {
+      const place = findPlace(id);
+      if (place) return { place };
+      const hotel = await findHotel(shop.hotels, id);
+      return hotel ? { place: hotel.place, hotel } : null;
+    },
+  },
+  Destination: {
+    value: ({ place, hotel }) => String(hotel?.id ?? place.id),
+    label: ({ place, hotel }) => hotel?.name ?? place.name,
+    type: ({ place, hotel }) => (hotel ? 'HOTEL' : TYPES[place.kind]),
+    within: ({ place, hotel }) => (hotel ? placeLineOf(place.id) : withinOf(place)),
+    active: () => true,
+    availableFrom: () => null,
+    seasonality: ({ place }) =>
+      place.season && { startDate: place.season.start, endDate: place.season.end },
+    locationId: ({ place }) => place.id,
+    position: ({ place, hotel }) => ({ lat: (hotel ?? place).lat, lon: (hotel ?? place).lon }),
+    picture: ({ place }) => placePicture(place),
+    nearestAirports: ({ place }, { first }) =>
+      place.airports
+        .toSorted((a, b) => a.km - b.km)
+        .slice(0, Math.max(0, first ?? 3))
+        .map(({ iata, km }) => makeNearestAirport(iata, km)),
+    path: ({ place }) => place.path,
+    description: ({ place }) => place.description,
+    thingsToDo: ({ place }) => place.thingsToDo,
+  },
+} satisfies ResolverMap;
+
+const TYPES: Readonly<Record<Place['kind'], LocationType>> = {
+  continent: 'LOCATION',
+  country: 'COUNTRY',
+  region: 'REGION',
+  resort: 'RESORT',
+  town: 'TOWN',
+};

@@ -1,0 +1,68 @@
+/** Hotels, as cards and deals show them. */
+import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
+import { parseId } from '#domain/id.ts';
+import { placeLineOf } from '#server/catalogue/destinations.ts';
+import { listHotels } from '#server/catalogue/hotel-names.ts';
+import type { HotelFacts, LoadHotels } from '#server/catalogue/hotels.ts';
+import { hotelPictures } from '#server/catalogue/picture-views.ts';
+import { lineageOf } from '#server/catalogue/reference.ts';
+import type { ResolverMap } from '../resolver-map.ts';
+import { makeNearestAirport } from './airports.ts';
+
+export const hotelResolvers = {
+  Query: {
+    hotelList: (_root, { page }, { shop }) => listHotels(shop.pool, page),
+    hotel: (_root, { id }, { shop }) => findHotel(shop.hotels, id),
+  },
+  ListedHotel: {
+    id: ({ id }) => String(id),
+    placeLine: ({ place }) => placeLineOf(place.id),
+  },
+  Hotel: {
+    id: ({ id }) => String(id),
+    value: ({ id }) => String(id),
+    label: ({ name }) => name,
+    resortName: ({ place }) => place.name,
+    placeLine: ({ place }) => placeLineOf(place.id),
+    ourStarRating: ({ stars }) => stars,
+    locatedIn: ({ place }) =>
+      lineageOf(place.id).map(({ id, name }, i, all) => ({
+        id,
+        name,
+        hierarchyPosition: all.length - i,
+        availableFrom: null,
+      })),
+    locationBasedData: ({ place }) => ({ locationId: place.id }),
+    address: ({ facts, place }) => ({
+      line: facts.address,
+      city: place.name,
+      country: lineageOf(place.id).find(({ kind }) => kind === 'country')?.name ?? '',
+    }),
+    nearestAirports: ({ airports, place }) =>
+      airports.map((iata) =>
+        makeNearestAirport(iata, place.airports.find((one) => one.iata === iata)?.km ?? 0),
+      ),
+    pictures: (hotel, { first }) => hotelPictures(hotel, Math.max(0, first ?? Infinity)),
+    tripAdvisorInformation: ({ reviewScore, reviewCount, reviewDistribution, facts }) => ({
+      rating: reviewScore,
+      reviewCount,
+      reviewsUrl: '#reviews',
+      distribution: reviewDistribution,
+      reviews: facts.reviews,
+    }),
+    description: ({ facts }) => facts.description,
+    decidingFact: ({ facts }) => facts.decidingFact,
+    facilities: ({ facilities }) =>
+      facilities.map((code) => ({ code, name: FACILITY_NAMES[code] })),
+    access: ({ facts }) => facts.access,
+    position: ({ lat, lon }) => ({ lat, lon }),
+    metresToBeach: ({ facts }) => facts.metresToBeach,
+    checkInFrom: ({ facts }) => facts.checkInFrom,
+  },
+} satisfies ResolverMap;
+
+/** The hotel whose id the text is. */
+export async function findHotel(hotels: LoadHotels, text: string): Promise<HotelFacts | undefined> {
+  const id = parseId(text);
+  return id === undefined ? undefined : (await hotels([id])).get(id);
+}

@@ -1,0 +1,73 @@
+/** Paying: a page of the provider's, or a card in ours (PAY-21, MSG-32 to MSG-37). */
+import { paymentMessage } from '#domain/checkout/payment-problem.ts';
+import {
+  createPaymentPage,
+  createPaymentRequest,
+  finishPaymentRequest,
+  type PaymentPageOutcome,
+  type PaymentRequestOutcome,
+} from '#server/checkout/payment.ts';
+import { visitorContext, type GraphContext } from '../context.ts';
+import type { ResolverMap } from '../resolver-map.ts';
+
+export const paymentResolvers = {
+  Mutation: {
+    createPaymentPage: async (_root, { checkoutId }, context) => {
+      const outcome = await createPaymentPage(visitorContext(context), {
+        checkoutId,
+        returnUrl: returnUrl(context, checkoutId),
+      });
+      return outcome.kind === 'PaymentPage' ? outcome : withMessage(context, outcome);
+    },
+    createPaymentRequest: async (_root, { checkoutId, cardToken, idempotencyKey }, context) => {
+      const outcome = await createPaymentRequest(visitorContext(context), {
+        checkoutId,
+        cardToken,
+        idempotencyKey,
+        returnUrl: returnUrl(context, checkoutId),
+      });
+      return outcome.kind === 'PaymentRequest' ? outcome : withMessage(context, outcome);
+    },
+    finishPaymentRequest: async (_root, { checkoutId, ...returned }, context) => {
+      const result = readReturned(returned);
+      const outcome = result
+        ? await finishPaymentRequest(visitorContext(context), checkoutId, result)
+        : NOTHING_RETURNED;
+      return outcome.kind === 'PaymentRequest' ? outcome : withMessage(context, outcome);
+    },
+  },
+} satisfies ResolverMap;
+
+const NOTHING_RETURNED = {
+  kind: 'PaymentRequestCreationFailed',
+  reason: 'card_provider_unavailable',
+} as const;
+
+/** Where the provider sends the shopper back to. */
+const returnUrl = ({ origin }: GraphContext, checkoutId: string): string =>
+  `${origin}/booking/${encodeURIComponent(checkoutId)}/payment`;
+
+type Returned = Partial<
+  Record<'redirectResult' | 'sessionId' | 'sessionResult', string | null | undefined>
+>;
+
+/** What the provider appended to the address: of a challenge, or of its page. */
+function readReturned({ redirectResult, sessionId, sessionResult }: Returned) {
+  if (redirectResult) return { redirectResult };
+  return sessionId && sessionResult ? { sessionId, sessionResult } : undefined;
+}
+
+type RefusedPayment = Exclude<
+  PaymentPageOutcome | PaymentRequestOutcome,
+  { readonly kind: 'PaymentPage' | 'PaymentRequest' }
+>;
+
+/** Why a payment cannot go on, in the words of its message (MSG-32 to MSG-35). */
+function withMessage<Outcome extends RefusedPayment>({ shop }: GraphContext, outcome: Outcome) {
+  const { kind, reason = '' }: { readonly kind: RefusedPayment['kind']; readonly reason?: string } =
+    outcome;
+  return {
+    ...outcome,
+    message: paymentMessage({ kind, reason, moneyReturned: false }, shop.market.phone),
+  };
+}

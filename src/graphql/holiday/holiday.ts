@@ -1,0 +1,109 @@
+/** A priced holiday as the API tells it (DEAL-01 to DEAL-12). */
+import { BOARD_NAMES } from '#domain/catalogue/board.ts';
+import { addDays } from '#domain/dates.ts';
+import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellation.ts';
+import { includedPerks } from '#domain/holiday/perks.ts';
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { headsOf, INFANT_BELOW, type Party } from '#domain/party.ts';
+import type { HotelFacts } from '#server/catalogue/hotels.ts';
+import { entryRulesFor } from '#server/catalogue/reference.ts';
+import { todayIn } from '#server/market.ts';
+import { moneyOf } from '../money.ts';
+import type { ResolversOf } from '../resolver-map.ts';
+import { makeFlightItinerary } from './flights.ts';
+import { makeScheduleOptions } from './payment-plans.ts';
+import { makeLines, makePrice } from './price.ts';
+
+/** Fields of a holiday that need no search. */
+export const holidayFields = {
+  hotelQuoteId: ({ holiday }) => holiday.hotelQuoteId,
+  flightQuoteId: ({ holiday }) => holiday.flightQuoteId,
+  hotel: ({ facts }) => facts,
+  hotelItinerary: ({ holiday }) => makeItinerary(holiday),
+  flightItinerary: ({ holiday }) =>
+    holiday.flights && makeFlightItinerary(holiday.flights, holiday.flightQuoteId),
+  criteria: ({ holiday, facts }) => ({
+    destinationIds: [facts.place.id],
+    party: makeParty(holiday.party),
+    numberOfRooms: holiday.party.length,
+    numberOfNights: holiday.nights,
+    departureDateRange: { startDate: holiday.departureDate },
+  }),
+  perks: includedPerks,
+  board: ({ holiday }) => makeBoard(holiday),
+  rooms: ({ holiday, facts }) => makeRooms(holiday, facts),
+  price: ({ holiday }, _args, { shop }) => makePrice(shop, holiday),
+  lines: ({ holiday }, _args, { shop }) => makeLines(shop, holiday.lines),
+  cancellation: ({ holiday }, _args, { shop }) =>
+    cancellationSpans(cancellationFacts(holiday), todayIn(shop.clock())).map((span) => ({
+      ...span,
+      lost: moneyOf(shop, span.lost),
+    })),
+  paymentScheduleOptions: ({ holiday }, _args, { shop }) => makeScheduleOptions(shop, holiday),
+  isPackage: ({ holiday }) => holiday.flights !== null,
+  isOnRequest: ({ holiday }) => holiday.onRequest,
+  entryRules: ({ facts }) => {
+    const rules = entryRulesFor(facts.place.id);
+    return rules && { ...rules.gb, health: rules.health, check: rules.check };
+  },
+  pricedAt: ({ holiday }) => holiday.pricedAt,
+} satisfies Partial<ResolversOf<'Holiday'>>;
+
+export const makeItinerary = ({ checkIn, nights, party }: PricedHoliday) => ({
+  checkInDate: checkIn,
+  checkOutDate: addDays(checkIn, nights),
+  numberOfRooms: party.length,
+  numberOfNights: nights,
+  party: makeParty(party),
+});
+
+export const makeBoard = ({
+  board,
+  refundableUntil,
+}: Pick<PricedHoliday, 'board' | 'refundableUntil'>) => ({
+  code: board,
+  name: BOARD_NAMES[board],
+  isRefundable: refundableUntil !== null,
+  refundableUntil,
+});
+
+/** Names of the rooms of rate plans; `Room` for a plan that has left the catalogue. */
+export const makeRoomNames = (hotel: HotelFacts, planIds: readonly number[]) =>
+  planIds.map((id) => {
+    const plan = hotel.plans.get(id);
+    return { name: plan?.roomName ?? 'Room', displayName: plan?.facts.displayName ?? 'Room' };
+  });
+
+export const makeRooms = (holiday: PricedHoliday, facts: HotelFacts | undefined) =>
+  holiday.rooms.map(({ planId, name, party }) => {
+    const room = facts?.plans.get(planId);
+    return {
+      name: room?.roomName ?? name,
+      displayName: name,
+      facts: room
+        ? [
+            `${room.facts.sizeM2} m²`,
+            `${room.facts.beds}${cotWords(party)}`,
+            ...(room.facts.adapted ? ['Adapted for wheelchair users'] : []),
+          ]
+        : [],
+      party: makeParty([party]),
+    };
+  });
+
+/** Infants sleep in a cot, which counts for nobody's bed. */
+function cotWords({ childAges }: Party[number]): string {
+  const infants = childAges.filter((age) => age < INFANT_BELOW).length;
+  if (infants === 0) return '';
+  return infants === 1 ? ', with a cot' : `, with ${infants} cots`;
+}
+
+const makeParty = (party: Party) => {
+  const { adults, children, infants } = headsOf(party);
+  return {
+    numberOfAdults: adults,
+    numberOfChildren: children,
+    numberOfInfants: infants,
+    childAges: party.flatMap((room) => room.childAges),
+  };
+};

@@ -1,0 +1,24 @@
+/** The departures board: the cheapest good holidays from an airport (SRCH-31). */
+import { todayIn } from '#server/market.ts';
+import { findDepartures } from '#server/search/departures.ts';
+import { makeAirport } from '../catalogue/airports.ts';
+import type { ResolverMap } from '../resolver-map.ts';
+import { makePackages } from './package.ts';
+
+export const departuresResolvers = {
+  Query: {
+    departuresBoard: async (_root, { airport, first, savedSearch }, { shop }) => {
+      const found = await findDepartures(
+        shop,
+        { airport, first: first ?? 0, savedSearch },
+        todayIn(shop.clock()),
+      );
+      return {
+        airport: makeAirport(found.airport),
+        isOfSavedSearch: found.isOfSavedSearch,
+        pricedAt: shop.clock().toISOString(),
+        packages: await makePackages(shop, found.offers),
+      };
+    },
+  },
+} satisfies ResolverMap;

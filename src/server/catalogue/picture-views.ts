@@ -1,0 +1,86 @@
+/** Which pictures show a place or a hotel, and where they are kept once drawn. */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
+import { leadView, viewsOfHotel, type HotelPicture } from '#domain/catalogue/hotel-views.ts';
+import type { PictureKind } from '#domain/catalogue/picture-path.ts';
+import { pictureOfPlace, type ScenePicture } from '#domain/catalogue/place-scene.ts';
+import type { Settings } from '#server/settings.ts';
+import type { HotelFacts } from './hotels.ts';
+import { loadPlaceholder } from './pictures.ts';
+import type { Place } from './reference.ts';
+
+/** A picture with the parts of its address. */
+export type PictureView = {
+  readonly kind: PictureKind;
+  readonly id: string;
+  readonly view: string;
+  readonly picture: ScenePicture;
+};
+
+/** A hotel; `lead` is the view that a list has chosen to stand for it. */
+export type PicturedHotel = HotelFacts & { readonly lead?: HotelPicture };
+
+type Cache = { readonly settings: Pick<Settings, 'dataDirectory'> };
+
+/** The poster of a place. */
+export const placePicture = (place: Place): PictureView => ({
+  kind: 'place',
+  id: place.id,
+  view: 'place',
+  picture: pictureOfPlace(placeFacts(place)),
+});
+
+/** The gallery, or the `first` so many of it; `lead` comes first where a list has chosen one. */
+export function hotelPictures(hotel: PicturedHotel, first?: number): PictureView[] {
+  const { lead } = hotel;
+  // A card shows its lead alone, which has been made.
+  const views =
+    lead && first === 1
+      ? [lead]
+      : viewsOfHotel(hotelFacts(hotel)).toSorted(
+          (a, b) => Number(b.view === lead?.view) - Number(a.view === lead?.view),
+        );
+  return views
+    .slice(0, first)
+    .map((picture) => ({ kind: 'hotel', id: String(hotel.id), view: picture.view, picture }));
+}
+
+/** Lead views of hotels in a list, so that no scene stands twice running (look: section 5). */
+export function leadViews(hotels: readonly HotelFacts[]): HotelPicture[] {
+  let previous: HotelPicture['scene'] | undefined;
+  return hotels.map((hotel) => {
+    const lead = leadView(hotelFacts(hotel), previous);
+    previous = lead.scene;
+    return lead;
+  });
+}
+
+/** Where rendered pictures are kept. */
+export const pictureCache = (context: Cache): string =>
+  path.join(context.settings.dataDirectory, 'pictures');
+
+/** Makes the directory, so that the first picture finds it. */
+export const makePictureCache = (context: Cache): Promise<unknown> =>
+  mkdir(pictureCache(context), { recursive: true });
+
+/** A blurred stand-in; all pictures of one drawing share it. */
+export const placeholderOf = (context: Cache, { picture }: PictureView): Promise<string> | string =>
+  loadPlaceholder({ cacheDirectory: pictureCache(context) }, picture, 'card');
+
+const hotelFacts = (hotel: HotelFacts) => ({
+  id: hotel.id,
+  name: hotel.name,
+  stars: hotel.stars,
+  facilities: hotel.facilities.map((facility) => FACILITY_NAMES[facility]),
+  place: placeFacts(hotel.place),
+});
+
+const placeFacts = (place: Place) => ({
+  id: place.id,
+  name: place.name,
+  nature: place.nature,
+  country: place.country ?? '',
+  lat: place.lat,
+  cityBreak: place.cityBreak,
+});
