@@ -5,7 +5,7 @@
  * declaration begins with `export` at the start of a line.
  */
 export function keepReachable(source: string, root: string): string {
-  const [head = '', ...declarations] = source.split(/^(?=export )/m);
+  const [head = '', ...declarations] = source.split(BEGINNING);
   const textOf = new Map(declarations.map((text) => [nameOf(text), text]));
   const reached = new Set([root]);
   for (const name of reached)
@@ -14,8 +14,11 @@ export function keepReachable(source: string, root: string): string {
   return `${keepImports(head, new Set(wordsOf(kept)))}${kept}`;
 }
 
+/** Of a declaration: its line of comment, or its first line. */
+const BEGINNING = /^(?=\/\*\* .* \*\/\nexport |(?<! \*\/\n)export )/m;
+
 const nameOf = (declaration: string): string =>
-  /^export (?:type|interface) (\w+)/.exec(declaration)?.[1] ?? declaration;
+  /^export (?:type|interface) (\w+)/m.exec(declaration)?.[1] ?? declaration;
 
 const wordsOf = (text: string): string[] => text.match(/\w+/g) ?? [];
 

@@ -3,7 +3,7 @@ import type { Criteria } from '#domain/search/criteria.ts';
  * What a results page is made of, part by part, in this process on the running site's own database:
  * the engine alone, the data call over it, the render, and the door around them.
  */
-import { makeExecutor } from '#graphql/execute.ts';
+import { makeExecutor } from '#graphql/execution/execute.ts';
 import { makeShopSchema } from '#graphql/resolvers.ts';
 import { makePageDoor, type PageDoor, type WebBuild } from '#http/endpoints/pages.ts';
 import { policyOf, readBuild } from '#http/web-app.ts';

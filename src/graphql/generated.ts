@@ -1667,6 +1667,7 @@ export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   info: GraphQLResolveInfo
 ) => Promise<TResult> | TResult;
 
+/** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AdditionalCharge: ( CityTax & { kind: 'CityTax' } );
   CommitOrderResult:

@@ -12,16 +12,6 @@ import {
 } from 'graphql';
 import type { ResolverMap } from './resolver-map.ts';
 
-const here = new URL('.', import.meta.url);
-
-/** All schema text, for execution and for generating types. */
-export const readTypeDefinitions = (): string =>
-  readdirSync(here, { encoding: 'utf8', recursive: true })
-    .filter((file) => file.endsWith('.graphql'))
-    .sort()
-    .map((file) => readFileSync(new URL(file, here), 'utf8'))
-    .join('\n');
-
 type FieldResolver = ReturnType<GraphQLObjectType['getFields']>[string]['resolve'];
 
 /** Builds the schema; a resolver for a type or field that the text does not have throws. */
@@ -42,6 +32,16 @@ export function makeSchema(resolvers: ResolverMap = {}): GraphQLSchema {
   useTextScalars(schema);
   return schema;
 }
+
+const here = new URL('.', import.meta.url);
+
+/** All schema text. */
+const readTypeDefinitions = (): string =>
+  readdirSync(here, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.graphql'))
+    .sort()
+    .map((file) => readFileSync(new URL(file, here), 'utf8'))
+    .join('\n');
 
 /**
  * Members of unions and interfaces carry `kind`, the name of their type: outcomes are data

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { LIMITS } from '#graphql/limits.ts';
+import { LIMITS } from '#graphql/execution/limits.ts';
 import { makeApp, type AppOptions, type Endpoint } from './app.ts';
 import { NO_STORE } from './security-headers.ts';
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { LIMITS } from '#graphql/limits.ts';
+import { LIMITS } from '#graphql/execution/limits.ts';
 import { sendWebResponse, toWebRequest } from './adapter.ts';
 import { callerOf, makeRateLimit, type RateLimitSettings } from './rate-limit.ts';
 import type { RefusalDoor } from './refusal-page.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { makeExecutor } from '#graphql/execute.ts';
+import { makeExecutor } from '#graphql/execution/execute.ts';
 import { makeShopSchema } from '#graphql/resolvers.ts';
 import { answerDocument } from '#http/endpoints/documents.ts';
 import { makeGraphqlDoor } from '#http/endpoints/graphql.ts';

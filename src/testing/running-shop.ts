@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { GraphContext } from '#graphql/context.ts';
-import { makeExecutor, type Executor } from '#graphql/execute.ts';
+import { makeExecutor, type Executor } from '#graphql/execution/execute.ts';
 import { makeShopSchema } from '#graphql/resolvers.ts';
 import { makeSession, NOBODY, type VisitorSession } from '#server/account/visitor.ts';
 import { importWorld } from '#server/catalogue/import-world.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayedExpiry, isExpired } from './expiry.ts';
+import { displayedExpiry, isExpired, isSessionLive } from './expiry.ts';
 
 const now = '2026-11-21T10:00:00.000Z';
 const session = { sessionId: 's', expiresAt: '2026-11-21T10:20:00.000Z', extendedCount: 0 };
@@ -47,4 +47,10 @@ test('a basket is honoured to its last millisecond and not beyond (R5, F-24)', (
     isExpired({ expiresAt: '2026-11-21T10:30:00.000Z', supplierSession: undefined, now: moment });
   expect(at('2026-11-21T10:29:59.999Z')).toBe(false);
   expect(at('2026-11-21T10:30:00.000Z')).toBe(true);
+});
+
+test('a session lives until its end; without one it has ended', () => {
+  expect(isSessionLive(session, new Date('2026-11-21T10:19:59Z'))).toBe(true);
+  expect(isSessionLive(session, new Date('2026-11-21T10:20:00Z'))).toBe(false);
+  expect(isSessionLive({ sessionId: 's', extendedCount: 1 }, new Date(now))).toBe(false);
 });

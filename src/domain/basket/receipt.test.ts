@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PriceLine } from '#domain/holiday/price.ts';
-import { receiptLines, totalsOf } from './receipt.ts';
+import { holidayItemTotal, receiptLines, totalsOf } from './receipt.ts';
 
 const line = (
   kind: PriceLine['kind'],
@@ -50,4 +50,9 @@ test('the total is the sum of the lines; what the hotel collects is not paid to 
     payable: 278_240,
     packageTotal: 268_040,
   });
+});
+
+test('the holiday as an item has its hold bags, and not what has an item of its own', () => {
+  const lines = [...receiptLines(holiday, choices), line('booking_fee', 1_600)];
+  expect(holidayItemTotal(lines)).toBe(101_200 + 161_840 + 1_000 + 4_000 + 7_800);
 });

@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isoDate } from '#domain/dates.ts';
 import {
+  departureDateOf,
+  HOTEL_ONLY,
   makeFlightQuoteId,
   makeHotelQuoteId,
+  makeQuoteIds,
   parseFlightQuoteId,
   parseHotelQuoteId,
+  parseQuotes,
 } from './quote-id.ts';
 
 const id = fc.integer({ min: 1, max: 2_000_000_000 });
@@ -74,4 +78,32 @@ test.each([
   'hotel-only',
 ])('%j are no flights', (text) => {
   expect(parseFlightQuoteId(text)).toBeUndefined();
+});
+
+const STAY = {
+  hotelId: 5,
+  checkIn: '2027-06-13',
+  nights: 7,
+  party: [{ adults: 2, childAges: [] }],
+  planIds: [9],
+};
+const FLIGHTS = {
+  outbound: { seriesId: 3, date: '2027-06-12' },
+  inbound: { seriesId: 4, date: '2027-06-20' },
+};
+
+test.each([
+  [FLIGHTS, '2027-06-12'],
+  [undefined, '2027-06-13'],
+])('both ids open both quotes, and say the first day away', (flights, departureDate) => {
+  const { hotelQuoteId, flightQuoteId } = makeQuoteIds(STAY, flights);
+  expect(parseQuotes(hotelQuoteId, flightQuoteId)).toEqual({ stay: STAY, flights });
+  expect(departureDateOf(STAY, flights)).toBe(departureDate);
+});
+
+test('ids of which one cannot be read are of no holiday', () => {
+  const { hotelQuoteId, flightQuoteId } = makeQuoteIds(STAY, FLIGHTS);
+  expect(parseQuotes('h9', flightQuoteId)).toBeUndefined();
+  expect(parseQuotes(hotelQuoteId, 'f9')).toBeUndefined();
+  expect(parseQuotes('h9', HOTEL_ONLY)).toBeUndefined();
 });

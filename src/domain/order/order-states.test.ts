@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { ORDER_STATES, PLACEMENT_STATES, canFollow, isPlacementState } from './order-states.ts';
+import {
+  canFollow,
+  hasFailed,
+  isPlacementState,
+  ORDER_STATES,
+  PLACEMENT_STATES,
+} from './order-states.ts';
 
 test('the history begins with a claim, and nothing leads back from captured money [ORD-03]', () => {
   expect(PLACEMENT_STATES.filter((to) => canFollow(undefined, to))).toEqual(['CLAIMED']);
@@ -20,4 +26,8 @@ test('an order request is captured after the hotel’s answer only, or released 
 
 test('every state of an order is a state of the history', () => {
   expect(ORDER_STATES.every(isPlacementState)).toBe(true);
+});
+
+test('an order that failed or was cancelled is nothing to travel with', () => {
+  expect(ORDER_STATES.filter(hasFailed)).toEqual(['FAILED', 'CANCELLED']);
 });

@@ -2,7 +2,7 @@ import { serverAudits } from 'graphql-http';
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import type { GraphContext } from '#graphql/context.ts';
-import { makeExecutor } from '#graphql/execute.ts';
+import { makeExecutor } from '#graphql/execution/execute.ts';
 import { makeSchema } from '#graphql/schema.ts';
 import { UnsettledError } from '#server/search/unsettled.ts';
 import { makeGraphqlDoor } from './graphql.ts';

@@ -1,7 +1,7 @@
 /** Pages: the web floor renders, this door brings it the request, the visitor and the data call. */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Executor } from '#graphql/execute.ts';
+import type { Executor } from '#graphql/execution/execute.ts';
 import { toldOfUnsettled } from '#graphql/unsettled.ts';
 import { contentPolicy, type PolicySources } from '#http/security-headers.ts';
 import { readSession } from '#http/sessions.ts';

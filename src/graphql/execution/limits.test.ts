@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { makeSchema } from '../schema.ts';
 import { makeExecutor } from './execute.ts';
 import { CHEAP, HEAVY, LIMITS } from './limits.ts';
-import { makeSchema } from './schema.ts';
 
 const { parse, schema } = makeExecutor(makeSchema());
 const messagesOf = (text: string): string[] => {

@@ -15,7 +15,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import type { GraphContext } from './context.ts';
+import type { GraphContext } from '../context.ts';
 import { LIMITS, limitsRule } from './limits.ts';
 
 export type Operation = { readonly name: string; readonly text: string };
