@@ -32,6 +32,7 @@ export const TO_MEND: ToMend = {
     'Operation',
     'PhoneBar',
     'Place',
+    'PriceChange',
     'RequestProperties',
     'SECTIONS',
     'Section',

@@ -14,8 +14,8 @@ import { makeAlternatives } from './alternatives.ts';
 import { ask, askedFields, pricedAt, type AskedSearch } from './asked.ts';
 import { refusalsOfFirst } from './criteria/refusals.ts';
 import { parseCriteriaInput } from './criteria/search-criteria.ts';
+import { makeResultFilters } from './filters/search-filters.ts';
 import { makePackages } from './package.ts';
-import { makeResultFilters } from './search-filters.ts';
 
 export const searchResolvers = {
   Query: {
