@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compileTexts } from './tools/compile-texts.ts';
 
 const root = import.meta.dirname;
 
@@ -10,7 +11,7 @@ const root = import.meta.dirname;
  * run.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compileTexts()],
   // One copy of graphql, the one that Node finds: the door's library and the compiler must see the
   // same module as the schema.
   resolve: {

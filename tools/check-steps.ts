@@ -28,6 +28,7 @@ export const CHECK_STEPS: readonly Step[] = [
   { name: 'dead code', commands: [['knip']] },
   { name: 'database types', commands: [['tools/generate-database-types.ts', '--check']] },
   { name: 'API types', commands: [['tools/generate-graphql-types.ts', '--check']] },
+  { name: 'text types', commands: [['tools/generate-message-types.ts', '--check']] },
   { name: 'engine kernel', commands: [['tools/generate-kernel.ts', '--check']] },
   { name: 'walls', commands: [['tools/walls.ts']] },
   { name: 'reference data', commands: [['data/check.mjs']] },

@@ -3,7 +3,6 @@
  * beside each operation file of src/web; and which types each union and interface may be, for the
  * browser's cache. With --check only says which are not in step.
  */
-import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
@@ -17,9 +16,9 @@ import {
   type DefinitionNode,
   type DocumentNode,
 } from 'graphql';
+import { keepGenerated, listFiles, readText, type GeneratedFile } from './generated-files.ts';
 import { keepReachable } from './reachable-types.ts';
 
-const ROOT = path.join(import.meta.dirname, '..');
 const HEAD = '/** Written by tools/generate-graphql-types.ts from';
 const SHARED = {
   scalars: { Date: 'string', DateTime: 'string', ID: 'string' },
@@ -47,21 +46,20 @@ const SOURCES = {
   Picture: '\\#server/catalogue/picture-views.ts#PictureView',
 };
 
-type Generated = { readonly file: string; readonly text: string };
-
 const schema = await readSchema();
-const wanted = [await makeResolverTypes(), makePossibleTypes(), ...(await makeOperationTypes())];
-const present = [
-  ...(await list('src/graphql/generated.ts')),
-  ...(await list('src/web/**/*.generated.ts')),
-];
-const stale = present.filter((file) => !wanted.some((one) => one.file === file));
-await (process.argv.includes('--check') ? check() : write());
+await keepGenerated(
+  [await makeResolverTypes(), makePossibleTypes(), ...(await makeOperationTypes())],
+  [
+    ...(await listFiles('src/graphql/generated.ts')),
+    ...(await listFiles('src/web/{browser,data,pages,parts}/**/*.generated.ts')),
+  ],
+  'the schema and operations',
+);
 
 /** By name, so that what is written does not depend on which file a type stands in. */
 async function readSchema(): Promise<DocumentNode> {
   const definitions = await Promise.all(
-    (await list('src/graphql/**/*.graphql')).map(
+    (await listFiles('src/graphql/**/*.graphql')).map(
       async (file) => parse(await readText(file)).definitions,
     ),
   );
@@ -73,29 +71,12 @@ async function readSchema(): Promise<DocumentNode> {
   };
 }
 
-async function check(): Promise<void> {
-  const wrong = await Array.fromAsync(wanted, async ({ file, text }) =>
-    (await readText(file)) === text ? [] : [file],
-  );
-  const names = [...wrong.flat(), ...stale];
-  if (names.length === 0) return;
-  console.error(
-    `Not in step with the schema and operations, run \`npm run generate\`:\n  ${names.join('\n  ')}`,
-  );
-  process.exitCode = 1;
-}
-
-async function write(): Promise<void> {
-  for (const { file, text } of wanted) await writeFile(path.join(ROOT, file), text);
-  for (const file of stale) await rm(path.join(ROOT, file));
-}
-
 /**
  * What each resolver is given and gives. A type with a source is made from that; all others are
  * returned whole, as the schema has them, so nothing is resolved there. Members of unions and
  * interfaces say under `kind` which they are.
  */
-async function makeResolverTypes(): Promise<Generated> {
+async function makeResolverTypes(): Promise<GeneratedFile> {
   const body = await codegen({
     filename: 'generated.ts',
     schema,
@@ -132,7 +113,7 @@ async function makeResolverTypes(): Promise<Generated> {
 }
 
 /** Without it the cache would guess which fragments an answer is of. */
-function makePossibleTypes(): Generated {
+function makePossibleTypes(): GeneratedFile {
   const built = buildASTSchema(schema);
   const abstract = Object.values(built.getTypeMap()).filter(isAbstractType);
   const rows = abstract.map(
@@ -149,8 +130,8 @@ function makePossibleTypes(): Generated {
 }
 
 /** The answers and variables of each page's operations, closed to the fields that they ask for. */
-async function makeOperationTypes(): Promise<Generated[]> {
-  const files = await list('src/web/**/*.graphql');
+async function makeOperationTypes(): Promise<GeneratedFile[]> {
+  const files = await listFiles('src/web/**/*.graphql');
   const documents = await Promise.all(
     files.map(async (file) => ({ file, document: parse(await readText(file)) })),
   );
@@ -169,7 +150,7 @@ type Source = { readonly file: string; readonly document: DocumentNode };
 async function makeTypesOf(
   { file, document }: Source,
   others: readonly Source[],
-): Promise<Generated> {
+): Promise<GeneratedFile> {
   const name = path.basename(file);
   const body = await codegen({
     filename: name,
@@ -193,12 +174,4 @@ function fragmentsOf({ document }: Source) {
     onType: node.typeCondition.name.value,
     node,
   }));
-}
-
-async function list(pattern: string): Promise<string[]> {
-  return (await Array.fromAsync(glob(pattern, { cwd: ROOT }))).toSorted();
-}
-
-function readText(file: string): Promise<string> {
-  return readFile(path.join(ROOT, file), 'utf8').catch(() => '');
 }

@@ -32,6 +32,7 @@ const SCRIPTS = {
     ['tools/generate-kernel.ts'],
     ['tools/generate-database-types.ts'],
     ['tools/generate-graphql-types.ts'],
+    ['tools/generate-message-types.ts'],
   ],
   build: [['src/cli/main.ts', 'build']],
 };

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { assetsOf, type Manifest } from './document/assets.ts';
 import { renderDocument } from './document/render-document.ts';
 import { Frame } from './frame/Frame.tsx';
@@ -11,12 +11,6 @@ import { buttonClass } from './ui/button-class.ts';
 import styles from './parts/PageProblem.module.css';
 import layout from './ui/layout.module.css';
 import type_ from './ui/type.module.css';
-
-declare module '#web/texts/messages.ts' {
-  interface Messages {
-    refusal: typeof refusal;
-  }
-}
 
 type RefusalContext = {
   readonly nonce: string;

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';
 import styles from './Frame.module.css';

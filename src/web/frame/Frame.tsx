@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { IntlProvider } from 'use-intl';
 import { isPageHandle, type PageHandle } from '#web/page-module.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Footer } from '#web/parts/Footer.tsx';
 import { Header } from '#web/parts/Header.tsx';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
+import { IntlProvider } from '#web/texts/translate.tsx';
 import { ToastProvider } from '#web/ui/Toast.tsx';
 import { AppUpdate } from './AppUpdate.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -18,7 +18,7 @@ import '#web/ui/base.css';
 /** What stands around every page: texts, header, main, footer, messages. */
 export function Frame() {
   const handle = usePageHandle();
-  const { domainConfig, now, needsAppUpdate } = usePageProperties();
+  const { domainConfig, needsAppUpdate } = usePageProperties();
   const navigation = useNavigation();
   const main = useFocusOnArrival();
   const isLive = domainConfig.features.clientSideNavigation;
@@ -27,7 +27,6 @@ export function Frame() {
     <IntlProvider
       locale={domainConfig.locale}
       timeZone="Europe/London"
-      now={new Date(now)}
       messages={{ ...ALWAYS_LOADED, ...handle.texts }}
       onError={throwError}
     >

@@ -1,9 +1,9 @@
 import { useRouteError } from 'react-router';
-import { IntlProvider } from 'use-intl';
 import { statusOfError } from '#web/data/error-status.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
+import { IntlProvider } from '#web/texts/translate.tsx';
 
 /**
  * Stands in for everything when what stands around the pages failed: as little as can fail again.

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#web/texts/translate.tsx';
 import styles from './SkipLink.module.css';
 
 /** The first thing a keyboard meets: past the header, into the page. */

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { IntlProvider } from 'use-intl';
 import { PagePropertiesProvider } from '#web/page-properties.ts';
 import { pageForTests } from '#web/testing/page-for-tests.ts';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
+import { IntlProvider } from '#web/texts/translate.tsx';
 import { ToastProvider } from '#web/ui/Toast.tsx';
 import { PartsSheet } from './PartsSheet.tsx';
 import '#web/ui/tokens.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { flightLength } from './flight-length.ts';
 import type { FlightEnd, FlightLeg } from './flight.ts';
 import styles from './BoardingCard.module.css';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import {
   appearanceHref,
   cityBreaksHref,
@@ -13,6 +12,7 @@ import {
   siteMapHref,
 } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { THEMES } from '#web/theme.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Wordmark } from './Wordmark.tsx';

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { contentHref, discoveryHref, homeHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Wordmark } from './Wordmark.tsx';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { makePicturePath } from '#domain/catalogue/picture-path.ts';
 import { BUSY } from '#web/data/error-status.ts';
 import { confirmationHref, homeHref } from '#web/href.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import layout from '#web/ui/layout.module.css';

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { usePageProperties } from '#web/page-properties.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 
 type PageTitleProps = {
   /** What the page is, without the brand. */

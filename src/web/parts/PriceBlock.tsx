@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { formatMoney, type Money } from '#domain/money.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Amount } from './Amount.tsx';
 import styles from './PriceBlock.module.css';

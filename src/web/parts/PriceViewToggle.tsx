@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipButton } from '#web/ui/Chip.tsx';
 import { usePriceView } from './price-view.ts';
 import { PRICE_VIEWS } from './PriceBlock.tsx';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { formatMoney, type Money } from '#domain/money.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Amount } from './Amount.tsx';
 import type_ from '#web/ui/type.module.css';
 import styles from './Receipt.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { resultsHref } from '#web/href.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import styles from './SlowSearch.module.css';
 
 /** A search that takes longer than this says so: one that answers as it should never does. */

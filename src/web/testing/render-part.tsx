@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { IntlProvider } from 'use-intl';
 import { PagePropertiesProvider } from '#web/page-properties.ts';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
+import { IntlProvider } from '#web/texts/translate.tsx';
 import { pageForTests } from './page-for-tests.ts';
 
 /** The markup of a part as the server would render it, inside texts, properties and a router. */

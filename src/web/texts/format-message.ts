@@ -1,6 +1,8 @@
-import type { RichTranslationValues } from 'use-intl';
+import type { RichTranslationValues } from 'use-intl/core';
 
-type Values = RichTranslationValues | undefined;
+/** What the names in a message stand for. */
+export type MessageValues = RichTranslationValues;
+type Values = MessageValues | undefined;
 type Scope = { readonly values: Values; readonly locale: string; readonly count: number };
 
 /**

@@ -14,18 +14,3 @@ export const ALWAYS_LOADED = {
   page_descriptions: pageDescriptions,
   page_titles: pageTitles,
 };
-
-/**
- * All texts by namespace, for the compiler. A page adds its namespace where it imports it: `declare
- * module '#web/texts/messages.ts' { interface Messages { results: typeof results } }`.
- */
-export interface Messages extends AlwaysLoaded {}
-
-type AlwaysLoaded = typeof ALWAYS_LOADED;
-
-declare module 'use-intl' {
-  interface AppConfig {
-    Locale: 'en-GB';
-    Messages: Messages;
-  }
-}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipButton } from './Chip.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
 import { Icon } from './Icon.tsx';

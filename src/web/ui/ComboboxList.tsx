@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from './classes.ts';
 import type { ComboboxGroup, ComboboxOption } from './combobox-option.ts';
 import { Icon } from './Icon.tsx';

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import type { IsoDate } from '#domain/dates.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from './Button.tsx';
 import type { CellNote } from './calendar-cell.ts';
 import { Dialog } from './Dialog.tsx';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from './Link.tsx';
 import styles from './Progress.module.css';
 

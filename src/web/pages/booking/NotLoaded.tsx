@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import layout from '#web/ui/layout.module.css';
 import styles from './booking.module.css';

@@ -1,6 +1,5 @@
 import { useCallback, useState, type ComponentProps, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { isCheckoutStep, type CheckoutStep } from '#domain/checkout/steps.ts';
 import { checkoutStepHref, extrasHref } from '#web/href.ts';
 import { travellersOf } from '#web/parts/Basket/basket-facts.ts';
@@ -10,6 +9,7 @@ import { TripLine } from '#web/parts/Basket/TripLine.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { PhoneBar } from '#web/parts/PhoneBar.tsx';
 import { PriceBlock } from '#web/parts/PriceBlock.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary, type Problem } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';

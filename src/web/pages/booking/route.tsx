@@ -27,13 +27,6 @@ import { isBackFromProvider } from './payment/back-from-provider.ts';
 import { Payment } from './payment/Payment.tsx';
 import { answerNotSaved, saveStep } from './save-step.ts';
 
-declare module '#web/texts/messages.ts' {
-  interface Messages {
-    basket: typeof basket;
-    booking: typeof booking;
-  }
-}
-
 export const handle = { texts: { basket, booking }, header: 'checkout' } as const;
 
 /**

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { checkoutStepHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import layout from '#web/ui/layout.module.css';
 import typeSteps from '#web/ui/type.module.css';

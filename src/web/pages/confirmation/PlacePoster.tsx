@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import type { ConfirmationPlaceQuery, ConfirmedOrderFragment } from './query.generated.ts';
 
 export type Place = NonNullable<ConfirmationPlaceQuery['destinationById']>;

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useLookAgain } from '#web/parts/use-look-again.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 
 /**
  * All is booked and the card provider's word on the payment is still to come: the page looks again

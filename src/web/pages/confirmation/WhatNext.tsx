@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import type { ConfirmedLegFragment, ConfirmedOrderFragment } from './query.generated.ts';
 import typeSteps from '#web/ui/type.module.css';
 import styles from './confirmation.module.css';

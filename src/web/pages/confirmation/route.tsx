@@ -17,13 +17,6 @@ import type {
 } from './query.generated.ts';
 import text from './query.graphql?raw';
 
-declare module '#web/texts/messages.ts' {
-  interface Messages {
-    basket: typeof basket;
-    confirmation: typeof confirmation;
-  }
-}
-
 export const handle = { texts: { basket, confirmation } };
 
 const ConfirmationPage: Operation<ConfirmationPageMutation, ConfirmationPageMutationVariables> = {

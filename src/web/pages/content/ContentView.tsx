@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { EXCHANGE_DATE } from '#domain/catalogue/exchange.ts';
 import { formatDate } from '#domain/dates.ts';
 import { DEPOSIT_PER_PERSON } from '#domain/holiday/cancellation.ts';
@@ -10,6 +9,7 @@ import { MAX_PARTY } from '#domain/search/limits.ts';
 import { contentHref, homeHref, type ContentPage } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { SECTIONS } from './sections.ts';
 import layout from '#web/ui/layout.module.css';

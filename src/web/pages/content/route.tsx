@@ -3,12 +3,6 @@ import { CONTENT_PAGES, contentHref } from '#web/href.ts';
 import content from '#web/texts/en-GB/content.json';
 import { ContentView } from './ContentView.tsx';
 
-declare module '#web/texts/messages.ts' {
-  interface Messages {
-    content: typeof content;
-  }
-}
-
 export const handle = { texts: { content } };
 
 /** Which page of plain content the address asks for; any other spelling is not found. */

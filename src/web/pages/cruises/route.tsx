@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { makePicturePath } from '#domain/catalogue/picture-path.ts';
 import { homeHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
@@ -8,17 +7,11 @@ import { Poster } from '#web/parts/Poster.tsx';
 import { ProductTabs } from '#web/parts/SearchForm/ProductTabs.tsx';
 import cruises from '#web/texts/en-GB/cruises.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';
 import styles from './cruises.module.css';
-
-declare module '#web/texts/messages.ts' {
-  interface Messages {
-    cruises: typeof cruises;
-    search_form: typeof searchForm;
-  }
-}
 
 export const handle = { texts: { cruises, search_form: searchForm } };
 

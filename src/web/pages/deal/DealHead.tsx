@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import * as v from 'valibot';
 import { resultsHref } from '#web/href.ts';
 import { ReviewScore } from '#web/parts/ReviewScore.tsx';
 import { Stars } from '#web/parts/Stars.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { DealHolidayFragment } from './query.generated.ts';
 import typeSteps from '#web/ui/type.module.css';

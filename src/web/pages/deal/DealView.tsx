@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { FactsRow } from './choices/FactsRow.tsx';
 import { Flights } from './choices/Flights.tsx';
 import { DealHead } from './DealHead.tsx';

@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { homeHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { quoteHref } from './choices/Choices.tsx';
 import type { DealGoneFragment } from './query.generated.ts';

@@ -23,13 +23,6 @@ import type {
 import text from './query.graphql?raw';
 import { SoldOut } from './SoldOut.tsx';
 
-declare module '#web/texts/messages.ts' {
-  interface Messages {
-    deal: typeof deal;
-    search_form: typeof searchForm;
-  }
-}
-
 export const handle = { texts: { deal, search_form: searchForm } };
 
 const DealPage: Operation<DealPageQuery, DealPageQueryVariables> = { name: 'DealPage', text };

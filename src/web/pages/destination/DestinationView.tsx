@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import {
@@ -13,6 +12,7 @@ import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
 import { PriceRows, type PriceRow } from '#web/parts/PriceRows.tsx';
+import { useTranslations, type Translate } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { DestinationData } from './destination-data.ts';
@@ -148,7 +148,7 @@ function Lists({
   );
 }
 
-type Texts = ReturnType<typeof useTranslations<'destination'>>;
+type Texts = Translate<'destination'>;
 
 const holidayRow = (
   {

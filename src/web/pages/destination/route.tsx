@@ -17,12 +17,6 @@ import type {
 } from './query.generated.ts';
 import text from './query.graphql?raw';
 
-declare module '#web/texts/messages.ts' {
-  interface Messages {
-    destination: typeof destination;
-  }
-}
-
 export const handle = { texts: { destination } };
 
 const DestinationPlace: Operation<DestinationPlaceQuery, DestinationPlaceQueryVariables> = {

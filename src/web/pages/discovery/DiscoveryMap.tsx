@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl';
 import { formatMoney } from '#domain/money.ts';
 import { resultsHref } from '#web/href.ts';
 import { Coast } from '#web/parts/Coast.tsx';
 import { widePins } from '#web/parts/map-pins.ts';
 import { MapPin } from '#web/parts/MapPin.tsx';
 import { useLinkedCards } from '#web/parts/use-linked-cards.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import type { DiscoveredPlaceFragment } from './query.generated.ts';
 import styles from './DiscoveryMap.module.css';
 

@@ -1,11 +1,11 @@
 import { useState, type ChangeEvent } from 'react';
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { resultsHref } from '#web/href.ts';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Link } from '#web/ui/Link.tsx';

@@ -1,5 +1,4 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
@@ -12,6 +11,7 @@ import { readSearch } from '#web/parts/SearchForm/read-search.ts';
 import { airportWords, dateWords, nightsWords, partyWords } from '#web/parts/SearchForm/words.ts';
 import discovery from '#web/texts/en-GB/discovery.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { DiscoveryMap } from './DiscoveryMap.tsx';
@@ -26,13 +26,6 @@ import text from './query.graphql?raw';
 import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';
 import styles from './discovery.module.css';
-
-declare module '#web/texts/messages.ts' {
-  interface Messages {
-    discovery: typeof discovery;
-    search_form: typeof searchForm;
-  }
-}
 
 export const handle = { texts: { discovery, search_form: searchForm } };
 

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { holidayHref } from '#web/href.ts';
 import { travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { BasketAside } from '#web/parts/Basket/BasketAside.tsx';
@@ -9,6 +8,7 @@ import { TripLine } from '#web/parts/Basket/TripLine.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { PhoneBar } from '#web/parts/PhoneBar.tsx';
 import { PriceBlock } from '#web/parts/PriceBlock.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { ExtrasProblem } from './extras-problem.ts';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
 import styles from './extras.module.css';

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { formatMoney, type Money } from '#domain/money.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import type { RadioCard } from '#web/ui/RadioCards.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
 import { bagChoices, NONE, type Section } from './sections.ts';

@@ -30,13 +30,6 @@ import type {
 import text from './query.graphql?raw';
 import { isSection, type Section } from './sections.ts';
 
-declare module '#web/texts/messages.ts' {
-  interface Messages {
-    basket: typeof basket;
-    extras: typeof extras;
-  }
-}
-
 export const handle = { texts: { basket, extras }, header: 'checkout' } as const;
 
 const ExtrasPage: Operation<ExtrasPageQuery, ExtrasPageQueryVariables> = {

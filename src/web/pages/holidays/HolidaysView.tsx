@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { isTheme, monthSubject, HOLIDAY_THEMES } from '#domain/search/holiday-subjects.ts';
 import { holidaysHref } from '#web/href.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
 import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';

@@ -8,12 +8,6 @@ import { pageContext } from '#web/page-properties.ts';
 import holidays from '#web/texts/en-GB/holidays.json';
 import { HolidaysView } from './HolidaysView.tsx';
 
-declare module '#web/texts/messages.ts' {
-  interface Messages {
-    holidays: typeof holidays;
-  }
-}
-
 export const handle = { texts: { holidays } };
 
 /**

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { addDays, formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
@@ -6,6 +5,7 @@ import { MAX_RANGE_DAYS } from '#domain/search/limits.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { holidayHref, resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { BoardPackageFragment, HomePageQuery } from './query.generated.ts';

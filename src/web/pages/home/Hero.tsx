@@ -1,9 +1,9 @@
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { holidayHref } from '#web/href.ts';
 import { LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { Picture } from '#web/parts/Picture.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { heroPicture } from './hero-picture.ts';
 import type { BoardPackageFragment } from './query.generated.ts';

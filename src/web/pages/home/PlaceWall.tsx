@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
@@ -7,6 +6,7 @@ import { holidayHref, resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import type { PricedPlace } from './priced-places.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './PlaceWall.module.css';

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { contentHref, type ContentPage } from '#web/href.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import layout from '#web/ui/layout.module.css';
 import styles from './Promises.module.css';

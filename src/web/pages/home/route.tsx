@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { dataCall } from '#web/data/data-call.ts';
 import { cityBreaksHref, homeHref } from '#web/href.ts';
 import { pageContext, usePageProperties } from '#web/page-properties.ts';
@@ -12,6 +11,7 @@ import { useFilledForm } from '#web/parts/SearchForm/use-filled-form.ts';
 import { SlowSearch } from '#web/parts/SlowSearch.tsx';
 import home from '#web/texts/en-GB/home.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { DeparturesBoard } from './DeparturesBoard.tsx';
 import { Hero } from './Hero.tsx';
 import { HomePage } from './home-page.ts';
@@ -23,13 +23,6 @@ import { useSavedBoard } from './use-saved-board.ts';
 import layout from '#web/ui/layout.module.css';
 import typeSteps from '#web/ui/type.module.css';
 import styles from './home.module.css';
-
-declare module '#web/texts/messages.ts' {
-  interface Messages {
-    home: typeof home;
-    search_form: typeof searchForm;
-  }
-}
 
 export const handle = { texts: { home, search_form: searchForm } };
 

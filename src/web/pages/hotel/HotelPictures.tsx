@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import type { HotelPictureFragment } from './query.generated.ts';
 import styles from './hotel.module.css';
 

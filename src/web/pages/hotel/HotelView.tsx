@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { resultsHref } from '#web/href.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { PriceRows } from '#web/parts/PriceRows.tsx';
 import { ReviewScore } from '#web/parts/ReviewScore.tsx';
 import { Stars } from '#web/parts/Stars.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import type { HotelData } from './hotel-data.ts';
 import { HotelPictures } from './HotelPictures.tsx';

@@ -9,12 +9,6 @@ import { HotelView } from './HotelView.tsx';
 import type { HotelPageQuery, HotelPageQueryVariables } from './query.generated.ts';
 import text from './query.graphql?raw';
 
-declare module '#web/texts/messages.ts' {
-  interface Messages {
-    hotel: typeof hotel;
-  }
-}
-
 export const handle = { texts: { hotel } };
 
 const HotelPage: Operation<HotelPageQuery, HotelPageQueryVariables> = { name: 'HotelPage', text };

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatOrderCode } from '#domain/order/order-document.ts';
 import { contentHref } from '#web/href.ts';
@@ -7,6 +6,7 @@ import { makeReceiptLines, travellersOf } from '#web/parts/Basket/basket-facts.t
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { Receipt } from '#web/parts/Receipt.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { OrderRequestPageQuery } from './query.generated.ts';

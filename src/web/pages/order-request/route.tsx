@@ -6,12 +6,6 @@ import { OrderRequestView } from './OrderRequestView.tsx';
 import type { OrderRequestPageQuery, OrderRequestPageQueryVariables } from './query.generated.ts';
 import text from './query.graphql?raw';
 
-declare module '#web/texts/messages.ts' {
-  interface Messages {
-    order_request: typeof orderRequest;
-  }
-}
-
 export const handle = { texts: { order_request: orderRequest } };
 
 const OrderRequestPage: Operation<OrderRequestPageQuery, OrderRequestPageQueryVariables> = {

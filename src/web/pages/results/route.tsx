@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { makeUkDate } from '#domain/dates.ts';
 import type { RefusalCode } from '#domain/refusals.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
@@ -17,6 +16,7 @@ import { SlowSearch } from '#web/parts/SlowSearch.tsx';
 import { searchHref } from '#web/search-href.ts';
 import results from '#web/texts/en-GB/results.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { FilterColumn } from './filters/FilterColumn.tsx';
 import { useChosenFilters } from './filters/use-chosen-filters.ts';
 import { ListHead } from './list/ListHead.tsx';
@@ -31,13 +31,6 @@ import type { ResultsData } from './results-data.ts';
 import { SummaryStrip } from './SummaryStrip.tsx';
 import layout from '#web/ui/layout.module.css';
 import styles from './results.module.css';
-
-declare module '#web/texts/messages.ts' {
-  interface Messages {
-    results: typeof results;
-    search_form: typeof searchForm;
-  }
-}
 
 export const handle = { texts: { results, search_form: searchForm } };
 

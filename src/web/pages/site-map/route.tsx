@@ -1,5 +1,4 @@
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { dataCall, type Operation } from '#web/data/data-call.ts';
 import {
   cityBreaksHref,
@@ -16,17 +15,11 @@ import {
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import content from '#web/texts/en-GB/content.json';
 import siteMap from '#web/texts/en-GB/site_map.json';
+import { useTranslations } from '#web/texts/translate.tsx';
 import type { HotelListQuery, HotelListQueryVariables } from './query.generated.ts';
 import text from './query.graphql?raw';
 import layout from '#web/ui/layout.module.css';
 import styles from './site-map.module.css';
-
-declare module '#web/texts/messages.ts' {
-  interface Messages {
-    content: typeof content;
-    site_map: typeof siteMap;
-  }
-}
 
 export const handle = { texts: { content, site_map: siteMap } };
 

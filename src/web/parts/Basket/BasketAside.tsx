@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { HoldStrip } from '#web/parts/HoldStrip.tsx';
 import { Receipt } from '#web/parts/Receipt.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { BASKET_ACT, makeBasketAct } from './act-on-basket.ts';
 import { hasChosen, makeReceiptLines, travellersOf, type BasketFacts } from './basket-facts.ts';
 import styles from './BasketAside.module.css';

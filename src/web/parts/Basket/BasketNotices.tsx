@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { homeHref } from '#web/href.ts';
 import { PriceChanged } from '#web/parts/PriceChanged.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { BASKET_ACT, makeBasketAct } from './act-on-basket.ts';

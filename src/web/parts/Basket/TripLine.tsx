@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { hasChosen, type BasketFacts } from './basket-facts.ts';
 import { BasketReceipt } from './BasketAside.tsx';
 import styles from './TripLine.module.css';

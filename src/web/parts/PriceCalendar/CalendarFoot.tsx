@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { addDays, formatDate, type IsoDate } from '#domain/dates.ts';
 import { money, perPerson, type Money } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';
 import { PriceBlock } from '#web/parts/PriceBlock.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './CalendarFoot.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipButton, ChipRow } from '#web/ui/Chip.tsx';
 
 /** DATE-14. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { IntlProvider, useTranslations } from 'use-intl';
 import { addDays, addMonths, type IsoDate } from '#domain/dates.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import calendar from '#web/texts/en-GB/calendar.json';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
+import { IntlProvider, useTranslations } from '#web/texts/translate.tsx';
 import { Calendar } from '#web/ui/Calendar.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { firstOfMonth, MONTHS_PER_PAGE, calendarPageOf } from './calendar-page.ts';
@@ -15,12 +15,6 @@ import { MonthStrip } from './MonthStrip.tsx';
 import { NightsChips } from './NightsChips.tsx';
 import { useDayPrices } from './use-day-prices.ts';
 import styles from './PriceCalendar.module.css';
-
-declare module '#web/texts/messages.ts' {
-  interface Messages {
-    calendar: typeof calendar;
-  }
-}
 
 export type PriceCalendarProps = {
   /** The search whose prices are shown; its dates are those chosen so far. */

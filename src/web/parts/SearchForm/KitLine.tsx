@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { MAX_PARTY } from '#domain/search/limits.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import styles from './SearchForm.module.css';
 

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { headsOf, type Party } from '#domain/party.ts';
 import {
   MAX_ADULTS,
@@ -10,6 +9,7 @@ import {
 } from '#domain/search/limits.ts';
 import { roomsAllowed } from '#domain/search/rooming.ts';
 import { contentHref } from '#web/href.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import type { SearchType } from '#domain/search/criteria.ts';
 import { cityBreaksHref, cruisesHref, homeHref, hotelsHref } from '#web/href.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 
 /** What can be searched for, cruises flagged new (ROUTE-01, ROUTE-02). */

@@ -1,10 +1,10 @@
-import type { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { headsOf, type Party } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { MAX_DESTINATIONS } from '#domain/search/limits.ts';
+import type { Translate } from '#web/texts/translate.tsx';
 
-type Words = ReturnType<typeof useTranslations<'search_form'>>;
+type Words = Translate<'search_form'>;
 
 /** A cell of the search in two lines: what is chosen, and what goes with it. */
 export type CellWords = { readonly value: string; readonly detail: string };

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import type { CarDetails } from '#domain/checkout/car.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { fieldOf } from '#web/ui/conform.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { StepForm, StepFrame, type StepProps } from '../StepFrame.tsx';

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { TITLES } from '#domain/basket/passengers.ts';
 import type { ContactDetails as Contact } from '#domain/checkout/contact.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { fieldOf } from '#web/ui/conform.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';

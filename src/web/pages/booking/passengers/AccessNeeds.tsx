@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { useTranslations } from 'use-intl';
 import { WHEELCHAIR_TYPES } from '#domain/basket/accessibility.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { fieldOf } from '#web/ui/conform.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';

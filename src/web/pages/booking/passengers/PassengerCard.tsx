@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { MouseEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import { TITLES } from '#domain/basket/passengers.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { fieldOf } from '#web/ui/conform.ts';

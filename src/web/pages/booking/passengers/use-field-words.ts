@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#web/texts/translate.tsx';
 import type { About } from '../name-problem.ts';
 
 const OF_A_PASSENGER = ['title', 'firstName', 'lastName', 'dateOfBirth'] as const;

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#web/texts/translate.tsx';
 import type { CheckoutPlanFragment } from '../query.generated.ts';
 import styles from './CardBrands.module.css';
 

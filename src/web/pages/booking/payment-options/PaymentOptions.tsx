@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { LOW_DEPOSIT_PER_PERSON, planKind } from '#domain/holiday/payment-plans.ts';
 import { formatMoney, money } from '#domain/money.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { fieldOf } from '#web/ui/conform.ts';
 import { RadioCards, type RadioCard } from '#web/ui/RadioCards.tsx';
 import type { CheckoutPlanFragment } from '../query.generated.ts';

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, money, type Money } from '#domain/money.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import type { CheckoutPlanFragment } from '../query.generated.ts';
 import styles from './PlanTable.module.css';
 

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { formatMoney, money, type Money } from '#domain/money.ts';
 import { contentHref } from '#web/href.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Liability } from '../payment-options/Liability.tsx';

@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { formatMoney } from '#domain/money.ts';
 import { contentHref } from '#web/href.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';

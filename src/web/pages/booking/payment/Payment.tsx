@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import {
   PAYMENT_PROBLEMS,
   paymentMessage,
   type PaymentProblem,
 } from '#domain/checkout/payment-problem.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Problem } from '#web/ui/ErrorSummary.tsx';
 import type { CheckoutOfPageFragment, CheckoutPageQuery } from '../query.generated.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { hasNamesakes } from '#domain/basket/passengers.ts';
 import type { CheckoutStep } from '#domain/checkout/steps.ts';
 import { formatDate, makeUkDate } from '#domain/dates.ts';
 import { checkoutStepHref, extrasHref, holidayHref } from '#web/href.ts';
 import { roomNames } from '#web/parts/room-names.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';

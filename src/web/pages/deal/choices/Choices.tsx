@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { holidayHref } from '#web/href.ts';
 import { roomNames } from '#web/parts/room-names.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
 import type { DealHolidayFragment } from '../query.generated.ts';

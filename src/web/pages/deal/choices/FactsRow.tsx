@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { roomNames } from '#web/parts/room-names.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { closeAndFocus, useDropDown } from '#web/ui/drop-down.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useLive } from '#web/ui/use-live.ts';

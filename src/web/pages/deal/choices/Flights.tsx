@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { formatMoney } from '#domain/money.ts';
 import { BoardingCard } from '#web/parts/BoardingCard.tsx';
 import { flightOfLeg } from '#web/parts/flight-of-leg.ts';
 import { Timetable } from '#web/parts/Timetable.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { DealHolidayFragment, DealLegFragment } from '../query.generated.ts';

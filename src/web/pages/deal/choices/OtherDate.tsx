@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { addDays } from '#domain/dates.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useLive } from '#web/ui/use-live.ts';

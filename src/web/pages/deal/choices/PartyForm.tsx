@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
 import { PartyFields } from '#web/parts/SearchForm/PartyFields.tsx';
 import { useSearchForm } from '#web/parts/SearchForm/use-search-form.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import type { DealHolidayFragment } from '../query.generated.ts';

@@ -1,8 +1,8 @@
 import { Images } from 'lucide-react';
 import { useState, type UIEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useLive } from '#web/ui/use-live.ts';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#web/texts/translate.tsx';
 import type { DealHolidayFragment } from '../query.generated.ts';
 import { Locator } from './Locator.tsx';
 import typeSteps from '#web/ui/type.module.css';

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { frameOf, pointOn } from '#domain/catalogue/map-frame.ts';
 import { Coast, placedAt } from '#web/parts/Coast.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import type { DealHolidayFragment } from '../query.generated.ts';
 import styles from './Locator.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import type { DealHolidayFragment } from '../query.generated.ts';
 import typeSteps from '#web/ui/type.module.css';

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { formatDate, type IsoDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { DealHolidayFragment } from '../query.generated.ts';
 import typeSteps from '#web/ui/type.module.css';

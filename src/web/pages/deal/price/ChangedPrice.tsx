@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { PriceChanged } from '#web/parts/PriceChanged.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import type { DealPriceChangeFragment } from '../query.generated.ts';
 import styles from '../deal.module.css';
 

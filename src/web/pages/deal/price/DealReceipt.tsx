@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { contentHref } from '#web/href.ts';
 import { Receipt } from '#web/parts/Receipt.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { formatMoney } from '#domain/money.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { quoteHref } from '../choices/Choices.tsx';
 import type { NextDoorHolidayFragment } from './next-door.generated.ts';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { useLive } from '#web/ui/use-live.ts';
 import type { ResultsData } from '../results-data.ts';

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { groupThousands } from '#domain/money.ts';
 import { FILTERS_COLLAPSED_AT } from '#domain/search/filter-definitions.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
@@ -9,6 +8,7 @@ import { usePageProperties } from '#web/page-properties.ts';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
 import { queryOf } from '#web/parts/SearchForm/use-search-form.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';

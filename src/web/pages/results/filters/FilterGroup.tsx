@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { groupThousands } from '#domain/money.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { targetOf } from '#domain/search/filter-definitions.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { isChosen, type ResultFilter } from './filter-choice.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import type { Money } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Slider } from '#web/ui/Slider.tsx';
 import styles from './FilterForm.module.css';
 

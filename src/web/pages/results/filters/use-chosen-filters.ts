@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { formatMoney, money } from '#domain/money.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import type { ResultsData } from '../results-data.ts';
 import { chosenFilters, type ChosenFilter } from './filter-choice.ts';
 

@@ -1,9 +1,9 @@
-import { useTranslations } from 'use-intl';
 import { addDays, formatDate } from '#domain/dates.ts';
 import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { contentHref, resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PriceViewToggle } from '#web/parts/PriceViewToggle.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';

@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { formatMoney } from '#domain/money.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { homeHref, resultsHref } from '#web/href.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { ResultsPageQuery } from '../query.generated.ts';
 import styles from './NothingFound.module.css';

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { resultsHref } from '#web/href.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { pagesAround } from './pages-around.ts';

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
@@ -12,6 +11,7 @@ import { PriceBlock } from '#web/parts/PriceBlock.tsx';
 import { ReviewScore } from '#web/parts/ReviewScore.tsx';
 import { Stars } from '#web/parts/Stars.tsx';
 import { Timetable } from '#web/parts/Timetable.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { ResultPackageFragment } from '../query.generated.ts';

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { Form, useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { SORT_LABELS, SORTS, type Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { resultsHref } from '#web/href.ts';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useLive } from '#web/ui/use-live.ts';

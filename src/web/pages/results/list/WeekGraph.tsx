@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import { formatDate, type IsoDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { withoutLeastPrice } from '#domain/search/filters.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { resultsHref } from '#web/href.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { useLive } from '#web/ui/use-live.ts';

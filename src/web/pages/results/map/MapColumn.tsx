@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { useLinkedCards } from '#web/parts/use-linked-cards.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { useLive } from '#web/ui/use-live.ts';
 import type { ResultsData } from '../results-data.ts';

@@ -1,9 +1,9 @@
-import { useTranslations } from 'use-intl';
 import { formatMoney } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import { Coast } from '#web/parts/Coast.tsx';
 import { columnPins } from '#web/parts/map-pins.ts';
 import { MapPin } from '#web/parts/MapPin.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import type { ResultsData } from '../results-data.ts';
 import styles from './ResultsMap.module.css';
 

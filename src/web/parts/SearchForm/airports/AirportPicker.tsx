@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#domain/refuse.ts';
 import { MAX_AIRPORTS } from '#domain/search/limits.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import type { ComboboxGroup } from '#web/ui/combobox-option.ts';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import type { AirportGroup } from '../form-data.ts';

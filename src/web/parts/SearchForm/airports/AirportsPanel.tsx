@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { MAX_AIRPORTS } from '#domain/search/limits.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { useLive } from '#web/ui/use-live.ts';
 import type { AirportGroup } from '../form-data.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { BOARD_CODES, BOARD_NAMES } from '#domain/catalogue/board.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { MAX_NIGHTS, MIN_NIGHTS } from '#domain/search/limits.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { ChipButton, ChipRow } from '#web/ui/Chip.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { MAX_DESTINATIONS } from '#domain/search/limits.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { fieldOfPlace, type PlaceChoice } from './places.ts';

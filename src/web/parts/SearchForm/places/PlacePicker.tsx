@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#domain/refuse.ts';
 import type { SearchType } from '#domain/search/criteria.ts';
 import { MAX_DESTINATIONS } from '#domain/search/limits.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
 import type { ComboboxOption } from '#web/ui/combobox-option.ts';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { placeGroups } from './place-groups.ts';

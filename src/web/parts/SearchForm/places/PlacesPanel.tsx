@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { useLive } from '#web/ui/use-live.ts';
 import { PlaceBoxes, type PlaceBoxesProps } from './PlaceBoxes.tsx';
 import { PlacePicker, type PlacePickerProps } from './PlacePicker.tsx';

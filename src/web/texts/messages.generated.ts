@@ -1,0 +1,53 @@
+/** Written by tools/generate-message-types.ts from src/web/texts/en-GB. */
+import type basket from './en-GB/basket.json';
+import type booking from './en-GB/booking.json';
+import type calendar from './en-GB/calendar.json';
+import type common from './en-GB/common.json';
+import type confirmation from './en-GB/confirmation.json';
+import type content from './en-GB/content.json';
+import type cruises from './en-GB/cruises.json';
+import type deal from './en-GB/deal.json';
+import type destination from './en-GB/destination.json';
+import type discovery from './en-GB/discovery.json';
+import type errors from './en-GB/errors.json';
+import type extras from './en-GB/extras.json';
+import type footer from './en-GB/footer.json';
+import type header from './en-GB/header.json';
+import type holidays from './en-GB/holidays.json';
+import type home from './en-GB/home.json';
+import type hotel from './en-GB/hotel.json';
+import type order_request from './en-GB/order_request.json';
+import type page_descriptions from './en-GB/page_descriptions.json';
+import type page_titles from './en-GB/page_titles.json';
+import type refusal from './en-GB/refusal.json';
+import type results from './en-GB/results.json';
+import type search_form from './en-GB/search_form.json';
+import type site_map from './en-GB/site_map.json';
+
+/** All texts by namespace. */
+export type Messages = {
+  basket: typeof basket;
+  booking: typeof booking;
+  calendar: typeof calendar;
+  common: typeof common;
+  confirmation: typeof confirmation;
+  content: typeof content;
+  cruises: typeof cruises;
+  deal: typeof deal;
+  destination: typeof destination;
+  discovery: typeof discovery;
+  errors: typeof errors;
+  extras: typeof extras;
+  footer: typeof footer;
+  header: typeof header;
+  holidays: typeof holidays;
+  home: typeof home;
+  hotel: typeof hotel;
+  order_request: typeof order_request;
+  page_descriptions: typeof page_descriptions;
+  page_titles: typeof page_titles;
+  refusal: typeof refusal;
+  results: typeof results;
+  search_form: typeof search_form;
+  site_map: typeof site_map;
+};
