@@ -1,7 +1,8 @@
 /**
- * Writes the types of the API: src/graphql/generated.ts for resolvers, and `<name>.generated.ts`
- * beside each operation file of src/web; and which types each union and interface may be, for the
- * browser's cache. With --check only says which are not in step.
+ * Writes the types of the API: src/graphql/generated.ts for resolvers,
+ * src/web/data/schema.generated.ts for pages, and beside each operation file of src/web its
+ * operations with their types, as `<name>.generated.ts`; and which types each union and interface
+ * may be, for the browser's cache. With --check only says which are not in step.
  */
 import path from 'node:path';
 import { codegen } from '@graphql-codegen/core';
@@ -15,11 +16,13 @@ import {
   parse,
   type DefinitionNode,
   type DocumentNode,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { keepGenerated, listFiles, readText, type GeneratedFile } from './generated-files.ts';
 import { keepReachable } from './reachable-types.ts';
 
 const HEAD = '/** Written by tools/generate-graphql-types.ts from';
+const INPUT_TYPES = 'src/web/data/schema.generated.ts';
 const SHARED = {
   scalars: { Date: 'string', DateTime: 'string', ID: 'string' },
   enumType: 'string-literal',
@@ -46,9 +49,24 @@ const SOURCES = {
   Picture: '\\#server/catalogue/picture-views.ts#PictureView',
 };
 
+/** The generator imports a namespace, used or not; an import by name says what is used. */
+const NAMESPACE_IMPORT = /^import type \* as Types .*\n/m;
+const IN_NAMESPACE = /\bTypes\.(\w+)/g;
+
 const schema = await readSchema();
+const pageDocuments = await Promise.all(
+  (await listFiles('src/web/**/*.graphql')).map(async (file) => ({
+    file,
+    document: parse(await readText(file)),
+  })),
+);
 await keepGenerated(
-  [await makeResolverTypes(), makePossibleTypes(), ...(await makeOperationTypes())],
+  [
+    await makeResolverTypes(),
+    makePossibleTypes(),
+    await makeInputTypes(),
+    ...(await makeOperations()),
+  ],
   [
     ...(await listFiles('src/graphql/generated.ts')),
     ...(await listFiles('src/web/{browser,data,pages,parts}/**/*.generated.ts')),
@@ -129,17 +147,29 @@ function makePossibleTypes(): GeneratedFile {
   };
 }
 
-/** The answers and variables of each page's operations, closed to the fields that they ask for. */
-async function makeOperationTypes(): Promise<GeneratedFile[]> {
-  const files = await listFiles('src/web/**/*.graphql');
-  const documents = await Promise.all(
-    files.map(async (file) => ({ file, document: parse(await readText(file)) })),
-  );
+/** The enumerations and inputs that pages' operations name, once for all of them. */
+async function makeInputTypes(): Promise<GeneratedFile> {
+  const body = await codegen({
+    filename: INPUT_TYPES,
+    schema,
+    documents: pageDocuments.map(({ file, document }) => ({ location: file, document })),
+    pluginMap: { operations },
+    plugins: [{ operations: {} }],
+    config: { ...SHARED, generateOperationTypes: false },
+  });
+  return { file: INPUT_TYPES, text: `${HEAD} the schema. */\n${body}` };
+}
+
+/**
+ * Each page's operations as data calls take them, their answers closed to the fields that they ask
+ * for.
+ */
+function makeOperations(): Promise<GeneratedFile[]> {
   return Promise.all(
-    documents.map((one) =>
-      makeTypesOf(
+    pageDocuments.map((one) =>
+      makeOperationsOf(
         one,
-        documents.filter((other) => other !== one),
+        pageDocuments.filter((other) => other !== one),
       ),
     ),
   );
@@ -147,23 +177,53 @@ async function makeOperationTypes(): Promise<GeneratedFile[]> {
 
 type Source = { readonly file: string; readonly document: DocumentNode };
 
-async function makeTypesOf(
+async function makeOperationsOf(
   { file, document }: Source,
   others: readonly Source[],
 ): Promise<GeneratedFile> {
   const name = path.basename(file);
-  const body = await codegen({
-    filename: name,
+  const generated = file.replace(/\.graphql$/, '.generated.ts');
+  const types = await codegen({
+    filename: generated,
     schema,
     documents: [{ location: file, document }],
     pluginMap: { operations },
     plugins: [{ operations: {} }],
-    config: { ...SHARED, externalFragments: others.flatMap(fragmentsOf) },
+    config: {
+      ...SHARED,
+      externalFragments: others.flatMap(fragmentsOf),
+      importSchemaTypesFrom: INPUT_TYPES,
+    },
   });
+  const ownOperations = document.definitions.filter((node) => node.kind === 'OperationDefinition');
   return {
-    file: file.replace(/\.graphql$/, '.generated.ts'),
-    text: `${HEAD} ${name}. */\n${body}`,
+    file: generated,
+    text: [
+      `${HEAD} ${name}. */`,
+      ...(ownOperations.length > 0
+        ? [`import type { Operation } from '#web/data/data-call.ts';`]
+        : []),
+      ...importInputTypes(types),
+      ...(ownOperations.length > 0 ? [`import text from './${name}?raw';`] : []),
+      types.replace(NAMESPACE_IMPORT, '').replaceAll(IN_NAMESPACE, '$1'),
+      ...ownOperations.map(makeConstant),
+    ].join('\n'),
   };
+}
+
+function importInputTypes(types: string): string[] {
+  const names = new Set([...types.matchAll(IN_NAMESPACE)].map(([, name = '']) => name));
+  return names.size === 0
+    ? []
+    : [
+        `import type { ${[...names].toSorted().join(', ')} } from '#web/data/${path.basename(INPUT_TYPES)}';`,
+      ];
+}
+
+function makeConstant({ operation, name }: OperationDefinitionNode): string {
+  if (!name) throw new Error('an operation of a page has a name: data calls go by it');
+  const type = `${name.value}${operation[0]?.toUpperCase()}${operation.slice(1)}`;
+  return `export const ${name.value}: Operation<${type}, ${type}Variables> = { name: '${name.value}', text };\n`;
 }
 
 function fragmentsOf({ document }: Source) {

@@ -1,8 +1,9 @@
 import type { Criteria } from '#domain/search/criteria.ts';
 import { FILTER_NAMES, isFiltered, type FilterName, type Filters } from '#domain/search/filters.ts';
+import type { SearchCriteriaInput } from '#web/data/schema.generated.ts';
 
-/** Criteria as the API takes them: each page's operation checks that it is what its variable is. */
-export function makeCriteriaInput(criteria: Criteria) {
+/** Criteria as the API takes them. */
+export function makeCriteriaInput(criteria: Criteria): SearchCriteriaInput {
   const { searchType, departureDate, departureRangeEndDate, flexibility, sort, page, bags } =
     criteria;
   return {
@@ -10,8 +11,7 @@ export function makeCriteriaInput(criteria: Criteria) {
     locationIds: [...criteria.locationIds],
     hotelIds: criteria.hotelIds.map(String),
     departureAirports: [...criteria.departureAirports],
-    dateFormat:
-      departureDate === departureRangeEndDate ? ('SPECIFIC' as const) : ('RANGE' as const),
+    dateFormat: departureDate === departureRangeEndDate ? 'SPECIFIC' : 'RANGE',
     departureDate,
     departureRangeEndDate,
     flexibility,

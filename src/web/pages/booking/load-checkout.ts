@@ -1,8 +1,11 @@
 import { data } from 'react-router';
 import type { DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
-import { CheckoutPage } from './operations.ts';
-import type { CheckoutOfPageFragment, CheckoutPageQuery } from './query.generated.ts';
+import {
+  CheckoutPage,
+  type CheckoutOfPageFragment,
+  type CheckoutPageQuery,
+} from './query.generated.ts';
 
 /**
  * A fetched checkout (CHK-14), or that fetching it failed or the server returned errors (CHK-15).

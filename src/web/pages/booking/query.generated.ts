@@ -1,145 +1,11 @@
 /** Written by tools/generate-graphql-types.ts from query.graphql. */
+import type { Operation } from '#web/data/data-call.ts';
+import type { Assistance, CarDetailsInput, CheckoutStatus, ContactDetailsInput, CurrencyCode, Impairment, PassengerDetailsInput, PassengerType, PaymentMethod, PaymentScheduleInput, WheelchairType } from '#web/data/schema.generated.ts';
+import text from './query.graphql?raw';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AgeInput = {
-  value: number;
-  unit: AgeUnit;
-};
-
-export type AgeUnit =
-  | 'MONTHS'
-  | 'YEARS';
-
-export type Assistance =
-  | 'ADAPTED_HOTEL_ROOM'
-  | 'ADDITIONAL_PARTY_ASSISTANCE'
-  | 'PARTY_ASSISTANCE'
-  | 'STAIRS'
-  | 'VEHICLE'
-  | 'WHEELCHAIR';
-
-export type BillingAddressInput = {
-  address: string;
-  city: string;
-  postalCode: string;
-  country: string;
-  isoCountryCode: string;
-};
-
-export type Board =
-  | 'AI'
-  | 'BB'
-  | 'FB'
-  | 'HB'
-  | 'RO'
-  | 'SC';
-
-export type CarDetailsInput = {
-  colour: string;
-  make: string;
-  model: string;
-  registration: string;
-};
-
-export type CheckoutStatus =
-  | 'OPEN'
-  | 'PLACING'
-  | 'PLACED'
-  | 'EXPIRED';
-
-export type ContactDetailsInput = {
-  title: string;
-  firstName: string;
-  lastName: string;
-  emailAddress: string;
-  alternativeEmailAddress?: string | null | undefined;
-  phoneNumber: string;
-  optIntoMarketing?: boolean;
-  billingAddress: BillingAddressInput;
-};
-
-export type CurrencyCode =
-  | 'GBP'
-  | 'EUR';
-
-export type Impairment =
-  | 'HEARING_IMPAIRMENT'
-  | 'MENTAL_IMPAIRMENT'
-  | 'OTHER'
-  | 'VISUAL_IMPAIRMENT';
-
-export type LocationType =
-  | 'COUNTRY'
-  | 'HOTEL'
-  | 'LOCATION'
-  | 'REGION'
-  | 'RESORT'
-  | 'TOWN';
-
-export type LuggageType =
-  | 'CABIN_BAGGAGE'
-  | 'HAND_LUGGAGE'
-  | 'HOLD_LUGGAGE';
-
-export type OrderStatus =
-  | 'PLACED'
-  | 'PROCESSING'
-  | 'CONFIRMED'
-  | 'PENDING'
-  | 'FAILED'
-  | 'CANCELLED';
-
-export type OtherStatus =
-  | 'COMPLETED'
-  | 'PENDING';
-
-export type PassengerDetailsInput = {
-  title: string;
-  firstName: string;
-  lastName: string;
-  leadAuthorised: boolean;
-  age: AgeInput;
-  dateOfBirth: string;
-  specialAssistance?: SpecialAssistanceInput | null | undefined;
-};
-
-export type PassengerType =
-  | 'ADULT'
-  | 'CHILD'
-  | 'INFANT';
-
-export type PaymentMethod =
-  | 'PAYPAL'
-  | 'PAY_WITH_CARD'
-  | 'PAY_WITH_CASH'
-  | 'PAY_WITH_GOOGLE_PAY'
-  | 'PAY_WITH_KLARNA'
-  | 'UNKNOWN';
-
-export type PaymentOutcome =
-  | 'CONFIRMED'
-  | 'TIMEOUT'
-  | 'UNKNOWN';
-
-export type PaymentScheduleInput = {
-  name: string;
-};
-
-export type SpecialAssistanceInput = {
-  impairments?: Array<Impairment>;
-  requiredAssistance?: Array<Assistance>;
-  wheelchairType?: WheelchairType | null | undefined;
-  otherImpairment?: string | null | undefined;
-};
-
-export type WheelchairType =
-  | 'MANUAL'
-  | 'MANUAL_FOLDABLE'
-  | 'ELECTRIC_DRY_BATTERY'
-  | 'ELECTRIC_WET_BATTERY'
-  | 'MOBILITY_SCOOTER';
 
 export type CheckoutPageQueryVariables = Exact<{
   checkoutId: string;
@@ -191,3 +57,13 @@ export type CheckoutPlanFragment = { name: string, label: string, kind: string, 
 export type CheckoutBasketFragment = { id: string, expiry: string, isExpired: boolean, hotel: { name: string, placeLine: string }, flights: { outbound: { segments: Array<{ departureTime: string, arrivalTime: string, flightNumber: string, operator: { name: string }, departureAirport: { name: string }, arrivalAirport: { name: string } }> }, inbound: { segments: Array<{ departureTime: string, arrivalTime: string, flightNumber: string, operator: { name: string }, departureAirport: { name: string }, arrivalAirport: { name: string } }> } } | null, holiday: { hotelQuoteId: string, flightQuoteId: string, departureDate: string, returnDate: string, isPackage: boolean, isOnRequest: boolean, board: { name: string }, rooms: Array<{ displayName: string }>, itinerary: { checkInDate: string, checkOutDate: string, numberOfNights: number, party: { numberOfAdults: number, numberOfChildren: number, numberOfInfants: number } } }, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }, payable: { amount: number, currencyCode: CurrencyCode }, lines: Array<{ kind: string, label: string, basis: string, paidAtHotel: boolean, chosen: boolean, amount: { amount: number, currencyCode: CurrencyCode } }>, priceChange: { changedBy: string | null, reason: string, was: { amount: number, currencyCode: CurrencyCode }, now: { amount: number, currencyCode: CurrencyCode } } | null };
 
 export type CheckoutLegFragment = { segments: Array<{ departureTime: string, arrivalTime: string, flightNumber: string, operator: { name: string }, departureAirport: { name: string }, arrivalAirport: { name: string } }> };
+
+export const CheckoutPage: Operation<CheckoutPageQuery, CheckoutPageQueryVariables> = { name: 'CheckoutPage', text };
+
+export const AddPassengerDetails: Operation<AddPassengerDetailsMutation, AddPassengerDetailsMutationVariables> = { name: 'AddPassengerDetails', text };
+
+export const AddContactDetails: Operation<AddContactDetailsMutation, AddContactDetailsMutationVariables> = { name: 'AddContactDetails', text };
+
+export const AddCarDetails: Operation<AddCarDetailsMutation, AddCarDetailsMutationVariables> = { name: 'AddCarDetails', text };
+
+export const AddPaymentSchedule: Operation<AddPaymentScheduleMutation, AddPaymentScheduleMutationVariables> = { name: 'AddPaymentSchedule', text };

@@ -10,15 +10,16 @@ import { checkoutStepHref } from '#web/href.ts';
 import { readCar } from './car-parking/car-form.ts';
 import { readContact } from './contact-details/contact-form.ts';
 import { stepAfter } from './guard-step.ts';
+import { readPassengers } from './passengers/passenger-form.ts';
+import { readPlan } from './payment-options/plan-form.ts';
 import {
   AddCarDetails,
   AddContactDetails,
   AddPassengerDetails,
   AddPaymentSchedule,
-} from './operations.ts';
-import { readPassengers } from './passengers/passenger-form.ts';
-import { readPlan } from './payment-options/plan-form.ts';
-import type { CheckoutOfPageFragment, CheckoutSavedFragment } from './query.generated.ts';
+  type CheckoutOfPageFragment,
+  type CheckoutSavedFragment,
+} from './query.generated.ts';
 import { errorsByField, readForm, type ReadFields, type StepAnswer } from './read-form.ts';
 
 type SavedStep = Exclude<CheckoutStep, 'payment'>;

@@ -1,6 +1,6 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { never } from '#domain/outcome.ts';
-import { dataCall, type DataCall, type Operation } from '#web/data/data-call.ts';
+import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { checkoutStepHref, orderRequestHref } from '#web/href.ts';
 import basket from '#web/texts/en-GB/basket.json';
 import confirmation from '#web/texts/en-GB/confirmation.json';
@@ -8,25 +8,13 @@ import { ConfirmationView } from './ConfirmationView.tsx';
 import { LinkOver } from './LinkOver.tsx';
 import { NotProcessed } from './NotProcessed.tsx';
 import type { Place } from './PlacePoster.tsx';
-import type {
-  ConfirmationPageMutation,
-  ConfirmationPageMutationVariables,
-  ConfirmationPlaceQuery,
-  ConfirmationPlaceQueryVariables,
-  ConfirmedOrderFragment,
+import {
+  ConfirmationPage,
+  ConfirmationPlace,
+  type ConfirmedOrderFragment,
 } from './query.generated.ts';
-import text from './query.graphql?raw';
 
 export const handle = { texts: { basket, confirmation } };
-
-const ConfirmationPage: Operation<ConfirmationPageMutation, ConfirmationPageMutationVariables> = {
-  name: 'ConfirmationPage',
-  text,
-};
-const ConfirmationPlace: Operation<ConfirmationPlaceQuery, ConfirmationPlaceQueryVariables> = {
-  name: 'ConfirmationPlace',
-  text,
-};
 
 /**
  * Follows the order to its end, as far as it has got (ORD-02); an order request has a page of its

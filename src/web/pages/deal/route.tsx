@@ -6,36 +6,17 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { dataCall, type DataCall, type Operation } from '#web/data/data-call.ts';
+import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { extrasHref } from '#web/href.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import deal from '#web/texts/en-GB/deal.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { DealView } from './DealView.tsx';
-import type { DealNextDoorQuery, DealNextDoorQueryVariables } from './price/next-door.generated.ts';
-import nextDoorText from './price/next-door.graphql?raw';
-import type {
-  CreateBasketMutation,
-  CreateBasketMutationVariables,
-  DealPageQuery,
-  DealPageQueryVariables,
-} from './query.generated.ts';
-import text from './query.graphql?raw';
+import { DealNextDoor, type DealNextDoorQueryVariables } from './price/next-door.generated.ts';
+import { CreateBasket, DealPage } from './query.generated.ts';
 import { SoldOut } from './SoldOut.tsx';
 
 export const handle = { texts: { deal, search_form: searchForm } };
-
-const DealPage: Operation<DealPageQuery, DealPageQueryVariables> = { name: 'DealPage', text };
-
-const DealNextDoor: Operation<DealNextDoorQuery, DealNextDoorQueryVariables> = {
-  name: 'DealNextDoor',
-  text: nextDoorText,
-};
-
-const CreateBasket: Operation<CreateBasketMutation, CreateBasketMutationVariables> = {
-  name: 'CreateBasket',
-  text,
-};
 
 /**
  * The holiday of the address at its live price, with what is cheaper next to it; `seen` in the

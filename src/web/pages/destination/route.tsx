@@ -2,31 +2,16 @@ import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { addDays } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { dataCall, type Operation } from '#web/data/data-call.ts';
+import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { firstOpening } from '#web/parts/SearchForm/dates/openings.ts';
 import destination from '#web/texts/en-GB/destination.json';
 import type { DestinationData } from './destination-data.ts';
 import { DestinationView } from './DestinationView.tsx';
-import type {
-  DestinationPlaceQuery,
-  DestinationPlaceQueryVariables,
-  DestinationPricesQuery,
-  DestinationPricesQueryVariables,
-} from './query.generated.ts';
-import text from './query.graphql?raw';
+import { DestinationPlace, DestinationPrices } from './query.generated.ts';
 
 export const handle = { texts: { destination } };
-
-const DestinationPlace: Operation<DestinationPlaceQuery, DestinationPlaceQueryVariables> = {
-  name: 'DestinationPlace',
-  text,
-};
-const DestinationPrices: Operation<DestinationPricesQuery, DestinationPricesQueryVariables> = {
-  name: 'DestinationPrices',
-  text,
-};
 
 /** Days from the first on which the place is open that its prices are looked for in. */
 const LOOKED_AHEAD = 27;

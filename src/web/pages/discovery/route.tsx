@@ -2,7 +2,7 @@ import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { dataCall, type Operation } from '#web/data/data-call.ts';
+import { dataCall } from '#web/data/data-call.ts';
 import { discoveryHref, homeHref } from '#web/href.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
@@ -17,22 +17,16 @@ import { Tabs } from '#web/ui/Tabs.tsx';
 import { DiscoveryMap } from './DiscoveryMap.tsx';
 import { API_LEVELS, LEVELS, readLevel, type Level } from './levels.ts';
 import { PlaceList } from './PlaceList.tsx';
-import type {
-  DiscoveredPlaceFragment,
-  DiscoveryPageQuery,
-  DiscoveryPageQueryVariables,
+import {
+  DiscoveryPage,
+  type DiscoveredPlaceFragment,
+  type DiscoveryPageQuery,
 } from './query.generated.ts';
-import text from './query.graphql?raw';
 import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';
 import styles from './discovery.module.css';
 
 export const handle = { texts: { discovery, search_form: searchForm } };
-
-const DiscoveryPage: Operation<DiscoveryPageQuery, DiscoveryPageQueryVariables> = {
-  name: 'DiscoveryPage',
-  text,
-};
 
 type DiscoveryData = DiscoveryPageQuery & { readonly criteria: Criteria; readonly level: Level };
 

@@ -1,35 +1,13 @@
 import { never } from '#domain/outcome.ts';
-import type { DataCall, Operation } from '#web/data/data-call.ts';
-import type {
-  ExtrasErrorFragment,
-  SetCarParkMutation,
-  SetCarParkMutationVariables,
-  SetHoldBagsMutation,
-  SetHoldBagsMutationVariables,
-  SetInsuranceMutation,
-  SetInsuranceMutationVariables,
-  SetTransferMutation,
-  SetTransferMutationVariables,
+import type { DataCall } from '#web/data/data-call.ts';
+import {
+  SetCarPark,
+  SetHoldBags,
+  SetInsurance,
+  SetTransfer,
+  type ExtrasErrorFragment,
 } from './query.generated.ts';
-import text from './query.graphql?raw';
 import { NONE, type Section } from './sections.ts';
-
-const SetTransfer: Operation<SetTransferMutation, SetTransferMutationVariables> = {
-  name: 'SetTransfer',
-  text,
-};
-const SetCarPark: Operation<SetCarParkMutation, SetCarParkMutationVariables> = {
-  name: 'SetCarPark',
-  text,
-};
-const SetInsurance: Operation<SetInsuranceMutation, SetInsuranceMutationVariables> = {
-  name: 'SetInsurance',
-  text,
-};
-const SetHoldBags: Operation<SetHoldBagsMutation, SetHoldBagsMutationVariables> = {
-  name: 'SetHoldBags',
-  text,
-};
 
 /**
  * Puts one choice into the basket, or takes the section's extra out with `none`; answers why it was

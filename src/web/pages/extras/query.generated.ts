@@ -1,89 +1,11 @@
 /** Written by tools/generate-graphql-types.ts from query.graphql. */
+import type { Operation } from '#web/data/data-call.ts';
+import type { CheckoutStatus, CurrencyCode, LuggageType } from '#web/data/schema.generated.ts';
+import text from './query.graphql?raw';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type Assistance =
-  | 'ADAPTED_HOTEL_ROOM'
-  | 'ADDITIONAL_PARTY_ASSISTANCE'
-  | 'PARTY_ASSISTANCE'
-  | 'STAIRS'
-  | 'VEHICLE'
-  | 'WHEELCHAIR';
-
-export type Board =
-  | 'AI'
-  | 'BB'
-  | 'FB'
-  | 'HB'
-  | 'RO'
-  | 'SC';
-
-export type CheckoutStatus =
-  | 'OPEN'
-  | 'PLACING'
-  | 'PLACED'
-  | 'EXPIRED';
-
-export type CurrencyCode =
-  | 'GBP'
-  | 'EUR';
-
-export type Impairment =
-  | 'HEARING_IMPAIRMENT'
-  | 'MENTAL_IMPAIRMENT'
-  | 'OTHER'
-  | 'VISUAL_IMPAIRMENT';
-
-export type LocationType =
-  | 'COUNTRY'
-  | 'HOTEL'
-  | 'LOCATION'
-  | 'REGION'
-  | 'RESORT'
-  | 'TOWN';
-
-export type LuggageType =
-  | 'CABIN_BAGGAGE'
-  | 'HAND_LUGGAGE'
-  | 'HOLD_LUGGAGE';
-
-export type OrderStatus =
-  | 'PLACED'
-  | 'PROCESSING'
-  | 'CONFIRMED'
-  | 'PENDING'
-  | 'FAILED'
-  | 'CANCELLED';
-
-export type OtherStatus =
-  | 'COMPLETED'
-  | 'PENDING';
-
-export type PassengerType =
-  | 'ADULT'
-  | 'CHILD'
-  | 'INFANT';
-
-export type PaymentMethod =
-  | 'PAYPAL'
-  | 'PAY_WITH_CARD'
-  | 'PAY_WITH_CASH'
-  | 'PAY_WITH_GOOGLE_PAY'
-  | 'PAY_WITH_KLARNA'
-  | 'UNKNOWN';
-
-export type PaymentOutcome =
-  | 'CONFIRMED'
-  | 'TIMEOUT'
-  | 'UNKNOWN';
-
-export type WheelchairType =
-  | 'MANUAL'
-  | 'MANUAL_FOLDABLE'
-  | 'ELECTRIC_DRY_BATTERY'
-  | 'ELECTRIC_WET_BATTERY'
-  | 'MOBILITY_SCOOTER';
 
 export type ExtrasPageQueryVariables = Exact<{
   basketId: string;
@@ -136,3 +58,15 @@ export type ExtrasErrorFragment = { code: string, message: string };
 export type ExtrasMoneyFragment = { amount: number, currencyCode: CurrencyCode };
 
 export type ExtrasBasketFragment = { id: string, checkoutId: string | null, checkoutStatus: CheckoutStatus | null, expiry: string, isExpired: boolean, unavailableExtras: Array<string>, hotel: { name: string, placeLine: string }, holiday: { hotelQuoteId: string, flightQuoteId: string, departureDate: string, itinerary: { numberOfNights: number, party: { numberOfAdults: number, numberOfChildren: number, numberOfInfants: number } } }, flights: { id: string } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }, lines: Array<{ kind: string, label: string, basis: string, paidAtHotel: boolean, chosen: boolean, amount: { amount: number, currencyCode: CurrencyCode } }>, priceChange: { changedBy: string | null, reason: string, was: { amount: number, currencyCode: CurrencyCode }, now: { amount: number, currencyCode: CurrencyCode } } | null, includedPerks: Array<{ contentKey: string, name: string }>, bags: Array<{ type: LuggageType, label: string, isIncluded: boolean, quantity: number, baggageCountEqualsPassengers: boolean, price: { perBag: { amount: number, currencyCode: CurrencyCode }, forAll: { amount: number, currencyCode: CurrencyCode } } | null, weightLimit: { value: number, unit: string } | null }>, transferOptions: Array<{ id: string, supplierName: string, title: string, stepFree: boolean, chosen: boolean, duration: { value: number }, price: { amount: number, currencyCode: CurrencyCode } }>, carParkOptions: Array<{ id: string, type: string, name: string, description: string, chosen: boolean, price: { amount: number, currencyCode: CurrencyCode } }>, insuranceOptions: Array<{ id: string, title: string, description: string, chosen: boolean, documents: Array<{ title: string, url: string }>, price: { amount: number, currencyCode: CurrencyCode } }> };
+
+export const ExtrasPage: Operation<ExtrasPageQuery, ExtrasPageQueryVariables> = { name: 'ExtrasPage', text };
+
+export const CheckoutFromBasket: Operation<CheckoutFromBasketMutation, CheckoutFromBasketMutationVariables> = { name: 'CheckoutFromBasket', text };
+
+export const SetTransfer: Operation<SetTransferMutation, SetTransferMutationVariables> = { name: 'SetTransfer', text };
+
+export const SetCarPark: Operation<SetCarParkMutation, SetCarParkMutationVariables> = { name: 'SetCarPark', text };
+
+export const SetInsurance: Operation<SetInsuranceMutation, SetInsuranceMutationVariables> = { name: 'SetInsurance', text };
+
+export const SetHoldBags: Operation<SetHoldBagsMutation, SetHoldBagsMutationVariables> = { name: 'SetHoldBags', text };

@@ -10,7 +10,7 @@ import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import type { RefusalCode } from '#domain/refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
-import { dataCall, type DataCall, type Operation } from '#web/data/data-call.ts';
+import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
 import { checkoutStepHref, confirmationHref, extrasHref } from '#web/href.ts';
 import { pageContext } from '#web/page-properties.ts';
@@ -21,25 +21,10 @@ import extras from '#web/texts/en-GB/extras.json';
 import { chooseExtra } from './choose-extra.ts';
 import type { ExtrasProblem } from './extras-problem.ts';
 import { ExtrasView } from './ExtrasView.tsx';
-import type {
-  CheckoutFromBasketMutation,
-  CheckoutFromBasketMutationVariables,
-  ExtrasPageQuery,
-  ExtrasPageQueryVariables,
-} from './query.generated.ts';
-import text from './query.graphql?raw';
+import { CheckoutFromBasket, ExtrasPage } from './query.generated.ts';
 import { isSection, type Section } from './sections.ts';
 
 export const handle = { texts: { basket, extras }, header: 'checkout' } as const;
-
-const ExtrasPage: Operation<ExtrasPageQuery, ExtrasPageQueryVariables> = {
-  name: 'ExtrasPage',
-  text,
-};
-const CheckoutFromBasket: Operation<
-  CheckoutFromBasketMutation,
-  CheckoutFromBasketMutationVariables
-> = { name: 'CheckoutFromBasket', text };
 
 /**
  * The basket of the address; somebody else's is not there. Once it is paid for there is nothing

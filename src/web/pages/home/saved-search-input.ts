@@ -1,6 +1,6 @@
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import type { SavedSearchInput } from './query.generated.ts';
+import type { SavedSearchInput } from '#web/data/schema.generated.ts';
 
 /**
  * A saved search as the API takes it (SRCH-31); of several numbers of nights the fewest and the

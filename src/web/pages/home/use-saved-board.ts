@@ -2,8 +2,7 @@ import { useCallback, useState } from 'react';
 import type { IsoDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
-import { HomePage } from './home-page.ts';
-import type { HomePageQuery } from './query.generated.ts';
+import { HomePage, type HomePageQuery } from './query.generated.ts';
 import { makeSavedSearchInput } from './saved-search-input.ts';
 
 type Board = HomePageQuery['departuresBoard'];

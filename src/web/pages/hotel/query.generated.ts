@@ -1,154 +1,11 @@
 /** Written by tools/generate-graphql-types.ts from query.graphql. */
+import type { Operation } from '#web/data/data-call.ts';
+import type { CurrencyCode, SearchCriteriaInput } from '#web/data/schema.generated.ts';
+import text from './query.graphql?raw';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type Assistance =
-  | 'ADAPTED_HOTEL_ROOM'
-  | 'ADDITIONAL_PARTY_ASSISTANCE'
-  | 'PARTY_ASSISTANCE'
-  | 'STAIRS'
-  | 'VEHICLE'
-  | 'WHEELCHAIR';
-
-export type Board =
-  | 'AI'
-  | 'BB'
-  | 'FB'
-  | 'HB'
-  | 'RO'
-  | 'SC';
-
-export type CheckoutStatus =
-  | 'OPEN'
-  | 'PLACING'
-  | 'PLACED'
-  | 'EXPIRED';
-
-export type CurrencyCode =
-  | 'GBP'
-  | 'EUR';
-
-export type DateFormat =
-  | 'RANGE'
-  | 'SPECIFIC';
-
-export type FiltersInput = {
-  board?: Array<Board> | null | undefined;
-  stars?: Array<number> | null | undefined;
-  review?: number | null | undefined;
-  price?: PriceRangeInput | null | undefined;
-  facilities?: Array<string> | null | undefined;
-  areas?: Array<string> | null | undefined;
-  carriers?: Array<string> | null | undefined;
-  stops?: Array<string> | null | undefined;
-  outboundTime?: Array<string> | null | undefined;
-  inboundTime?: Array<string> | null | undefined;
-  freeCancellation?: boolean | null | undefined;
-  holdBagIncluded?: boolean | null | undefined;
-  /** The first room is an adapted one; without it only standard rooms are sold. */
-  adaptedRoom?: boolean | null | undefined;
-  hotelName?: string | null | undefined;
-};
-
-export type Impairment =
-  | 'HEARING_IMPAIRMENT'
-  | 'MENTAL_IMPAIRMENT'
-  | 'OTHER'
-  | 'VISUAL_IMPAIRMENT';
-
-export type LocationType =
-  | 'COUNTRY'
-  | 'HOTEL'
-  | 'LOCATION'
-  | 'REGION'
-  | 'RESORT'
-  | 'TOWN';
-
-export type LuggageType =
-  | 'CABIN_BAGGAGE'
-  | 'HAND_LUGGAGE'
-  | 'HOLD_LUGGAGE';
-
-export type OrderStatus =
-  | 'PLACED'
-  | 'PROCESSING'
-  | 'CONFIRMED'
-  | 'PENDING'
-  | 'FAILED'
-  | 'CANCELLED';
-
-export type OtherStatus =
-  | 'COMPLETED'
-  | 'PENDING';
-
-export type PassengerType =
-  | 'ADULT'
-  | 'CHILD'
-  | 'INFANT';
-
-export type PaymentMethod =
-  | 'PAYPAL'
-  | 'PAY_WITH_CARD'
-  | 'PAY_WITH_CASH'
-  | 'PAY_WITH_GOOGLE_PAY'
-  | 'PAY_WITH_KLARNA'
-  | 'UNKNOWN';
-
-export type PaymentOutcome =
-  | 'CONFIRMED'
-  | 'TIMEOUT'
-  | 'UNKNOWN';
-
-/** Total for the party in minor units. */
-export type PriceRangeInput = {
-  min?: number | null | undefined;
-  max?: number | null | undefined;
-};
-
-export type RoomInput = {
-  adults: number;
-  childAges?: Array<number> | null | undefined;
-};
-
-export type SearchCriteriaInput = {
-  searchType?: SearchType | null | undefined;
-  locationIds?: Array<string> | null | undefined;
-  hotelIds?: Array<string> | null | undefined;
-  departureAirports?: Array<string> | null | undefined;
-  dateFormat?: DateFormat | null | undefined;
-  departureDate: string;
-  departureRangeEndDate?: string | null | undefined;
-  flexibility?: number | null | undefined;
-  nights?: Array<number> | null | undefined;
-  /** Rooms; children under 2 are infants (SRCH-09). */
-  rooming: Array<RoomInput>;
-  filters?: FiltersInput | null | undefined;
-  sort?: Sort | null | undefined;
-  page?: number | null | undefined;
-  /** Hold bags of the party, both ways, counted into every price: at most one a seat. Flight quote ids carry them on. */
-  bags?: number | null | undefined;
-};
-
-export type SearchType =
-  | 'HOLIDAY'
-  | 'CITY_BREAK'
-  | 'UNKNOWN';
-
-export type Sort =
-  | 'POPULARITY'
-  | 'PRICE_HIGH_LOW'
-  | 'PRICE_LOW_HIGH'
-  | 'STAR_RATING'
-  | 'TRIPADVISOR_RATING'
-  | 'TRIP_ADVISOR_SCORE';
-
-export type WheelchairType =
-  | 'MANUAL'
-  | 'MANUAL_FOLDABLE'
-  | 'ELECTRIC_DRY_BATTERY'
-  | 'ELECTRIC_WET_BATTERY'
-  | 'MOBILITY_SCOOTER';
 
 export type HotelPageQueryVariables = Exact<{
   id: string;
@@ -159,3 +16,5 @@ export type HotelPageQueryVariables = Exact<{
 export type HotelPageQuery = { hotel: { id: string, name: string, placeLine: string, ourStarRating: number, description: string, access: Array<string>, checkInFrom: string, metresToBeach: number | null, facilities: Array<{ code: string, name: string }>, address: { line: string, city: string, country: string }, nearestAirports: Array<{ iata: string, name: string, km: number }>, locatedIn: Array<{ id: string, name: string }>, pictures: Array<{ url: string, alt: string, placeholder: string }>, tripAdvisorInformation: { rating: number, reviewCount: number, reviews: Array<{ rating: number, date: string, title: string, content: string }> } } | null, holidayCalendar: { cheapest: { query: string } | null, months: Array<{ departureDate: string, numberOfNights: number, query: string, total: { amount: number, currencyCode: CurrencyCode } }> } };
 
 export type HotelPictureFragment = { url: string, alt: string, placeholder: string };
+
+export const HotelPage: Operation<HotelPageQuery, HotelPageQueryVariables> = { name: 'HotelPage', text };

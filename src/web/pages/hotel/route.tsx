@@ -1,17 +1,14 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { dataCall, type Operation } from '#web/data/data-call.ts';
+import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import hotel from '#web/texts/en-GB/hotel.json';
 import type { HotelData } from './hotel-data.ts';
 import { HotelView } from './HotelView.tsx';
-import type { HotelPageQuery, HotelPageQueryVariables } from './query.generated.ts';
-import text from './query.graphql?raw';
+import { HotelPage } from './query.generated.ts';
 
 export const handle = { texts: { hotel } };
-
-const HotelPage: Operation<HotelPageQuery, HotelPageQueryVariables> = { name: 'HotelPage', text };
 
 /** A hotel, whatever the days, and its cheapest week of each of the next nine months (ROUTE-13). */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<HotelData> {

@@ -1,89 +1,11 @@
 /** Written by tools/generate-graphql-types.ts from query.graphql. */
+import type { Operation } from '#web/data/data-call.ts';
+import type { CurrencyCode, OrderStatus, OtherStatus } from '#web/data/schema.generated.ts';
+import text from './query.graphql?raw';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type Assistance =
-  | 'ADAPTED_HOTEL_ROOM'
-  | 'ADDITIONAL_PARTY_ASSISTANCE'
-  | 'PARTY_ASSISTANCE'
-  | 'STAIRS'
-  | 'VEHICLE'
-  | 'WHEELCHAIR';
-
-export type Board =
-  | 'AI'
-  | 'BB'
-  | 'FB'
-  | 'HB'
-  | 'RO'
-  | 'SC';
-
-export type CheckoutStatus =
-  | 'OPEN'
-  | 'PLACING'
-  | 'PLACED'
-  | 'EXPIRED';
-
-export type CurrencyCode =
-  | 'GBP'
-  | 'EUR';
-
-export type Impairment =
-  | 'HEARING_IMPAIRMENT'
-  | 'MENTAL_IMPAIRMENT'
-  | 'OTHER'
-  | 'VISUAL_IMPAIRMENT';
-
-export type LocationType =
-  | 'COUNTRY'
-  | 'HOTEL'
-  | 'LOCATION'
-  | 'REGION'
-  | 'RESORT'
-  | 'TOWN';
-
-export type LuggageType =
-  | 'CABIN_BAGGAGE'
-  | 'HAND_LUGGAGE'
-  | 'HOLD_LUGGAGE';
-
-export type OrderStatus =
-  | 'PLACED'
-  | 'PROCESSING'
-  | 'CONFIRMED'
-  | 'PENDING'
-  | 'FAILED'
-  | 'CANCELLED';
-
-export type OtherStatus =
-  | 'COMPLETED'
-  | 'PENDING';
-
-export type PassengerType =
-  | 'ADULT'
-  | 'CHILD'
-  | 'INFANT';
-
-export type PaymentMethod =
-  | 'PAYPAL'
-  | 'PAY_WITH_CARD'
-  | 'PAY_WITH_CASH'
-  | 'PAY_WITH_GOOGLE_PAY'
-  | 'PAY_WITH_KLARNA'
-  | 'UNKNOWN';
-
-export type PaymentOutcome =
-  | 'CONFIRMED'
-  | 'TIMEOUT'
-  | 'UNKNOWN';
-
-export type WheelchairType =
-  | 'MANUAL'
-  | 'MANUAL_FOLDABLE'
-  | 'ELECTRIC_DRY_BATTERY'
-  | 'ELECTRIC_WET_BATTERY'
-  | 'MOBILITY_SCOOTER';
 
 export type OrderRequestPageQueryVariables = Exact<{
   checkoutId: string;
@@ -94,3 +16,5 @@ export type OrderRequestPageQueryVariables = Exact<{
 export type OrderRequestPageQuery = { orderByCheckout: { isShared: boolean, reference: string, status: OrderStatus, requestStatus: OtherStatus, emailAddress: string | null, passengerNames: Array<string>, hotel: { name: string, placeLine: string }, holiday: { departureDate: string, isPackage: boolean, itinerary: { numberOfNights: number, party: { numberOfAdults: number, numberOfChildren: number, numberOfInfants: number } } }, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }, lines: Array<{ kind: string, label: string, basis: string, paidAtHotel: boolean, chosen: boolean, amount: { amount: number, currencyCode: CurrencyCode } }>, documents: Array<{ title: string, url: string, mediaType: string }> } | null };
 
 export type RequestMoneyFragment = { amount: number, currencyCode: CurrencyCode };
+
+export const OrderRequestPage: Operation<OrderRequestPageQuery, OrderRequestPageQueryVariables> = { name: 'OrderRequestPage', text };

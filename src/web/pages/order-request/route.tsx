@@ -1,17 +1,11 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { dataCall, type Operation } from '#web/data/data-call.ts';
+import { dataCall } from '#web/data/data-call.ts';
 import { confirmationHref } from '#web/href.ts';
 import orderRequest from '#web/texts/en-GB/order_request.json';
 import { OrderRequestView } from './OrderRequestView.tsx';
-import type { OrderRequestPageQuery, OrderRequestPageQueryVariables } from './query.generated.ts';
-import text from './query.graphql?raw';
+import { OrderRequestPage } from './query.generated.ts';
 
 export const handle = { texts: { order_request: orderRequest } };
-
-const OrderRequestPage: Operation<OrderRequestPageQuery, OrderRequestPageQueryVariables> = {
-  name: 'OrderRequestPage',
-  text,
-};
 
 /**
  * An order that waits for its suppliers; once they have answered, the confirmation says how, and it

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { STANDARD_FEATURES, type Features } from '#domain/features.ts';
-import type { SearchCriteriaInput } from '#web/pages/results/query.generated.ts';
+import type { SearchCriteriaInput } from '#web/data/schema.generated.ts';
 import { resultsAnswer } from '#web/testing/holidays/results.ts';
 import { pageForTests } from '#web/testing/page-for-tests.ts';
 import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';

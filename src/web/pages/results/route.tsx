@@ -5,7 +5,7 @@ import type { RefusalCode } from '#domain/refusals.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { NO_FILTERS } from '#domain/search/filters.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { dataCall, type DataCall, type Operation } from '#web/data/data-call.ts';
+import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { contentHref, homeHref, resultsHref, type ContentPage } from '#web/href.ts';
 import { pageContext, usePageProperties } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
@@ -25,19 +25,13 @@ import { Pager } from './list/Pager.tsx';
 import { ResultCard } from './list/ResultCard.tsx';
 import { MapColumn } from './map/MapColumn.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
-import type { ResultsPageQuery, ResultsPageQueryVariables } from './query.generated.ts';
-import text from './query.graphql?raw';
+import { ResultsPage, type ResultsPageQuery } from './query.generated.ts';
 import type { ResultsData } from './results-data.ts';
 import { SummaryStrip } from './SummaryStrip.tsx';
 import layout from '#web/ui/layout.module.css';
 import styles from './results.module.css';
 
 export const handle = { texts: { results, search_form: searchForm } };
-
-const ResultsPage: Operation<ResultsPageQuery, ResultsPageQueryVariables> = {
-  name: 'ResultsPage',
-  text,
-};
 
 /**
  * A page of results. A search that cannot run goes back to its form; one that is written otherwise

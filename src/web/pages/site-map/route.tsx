@@ -1,5 +1,5 @@
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { dataCall, type Operation } from '#web/data/data-call.ts';
+import { dataCall } from '#web/data/data-call.ts';
 import {
   cityBreaksHref,
   CONTENT_PAGES,
@@ -16,14 +16,11 @@ import { PageTitle } from '#web/parts/PageTitle.tsx';
 import content from '#web/texts/en-GB/content.json';
 import siteMap from '#web/texts/en-GB/site_map.json';
 import { useTranslations } from '#web/texts/translate.tsx';
-import type { HotelListQuery, HotelListQueryVariables } from './query.generated.ts';
-import text from './query.graphql?raw';
+import { HotelList, type HotelListQuery } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './site-map.module.css';
 
 export const handle = { texts: { content, site_map: siteMap } };
-
-const HotelList: Operation<HotelListQuery, HotelListQueryVariables> = { name: 'HotelList', text };
 
 /** The pages of the site, or one page of its hotels by name (ROUTE-19). */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -1,15 +1,11 @@
 import { never } from '#domain/outcome.ts';
-import type { DataCall, Operation } from '#web/data/data-call.ts';
-import type {
-  AcceptBasketPriceMutation,
-  AcceptBasketPriceMutationVariables,
-  BasketActErrorFragment,
-  ExtendBasketMutation,
-  ExtendBasketMutationVariables,
-  RefreshBasketMutation,
-  RefreshBasketMutationVariables,
+import type { DataCall } from '#web/data/data-call.ts';
+import {
+  AcceptBasketPrice,
+  ExtendBasket,
+  RefreshBasket,
+  type BasketActErrorFragment,
 } from './acts.generated.ts';
-import text from './acts.graphql?raw';
 
 /** Name of the button that acts on the basket; its value is made by `basketAct`. */
 export const BASKET_ACT = 'basket';
@@ -19,17 +15,6 @@ export type BasketAct =
   | { readonly kind: 'extend' }
   | { readonly kind: 'refresh' }
   | { readonly kind: 'accept'; readonly total: number };
-
-const ExtendBasket: Operation<ExtendBasketMutation, ExtendBasketMutationVariables> = {
-  name: 'ExtendBasket',
-  text,
-};
-const RefreshBasket: Operation<RefreshBasketMutation, RefreshBasketMutationVariables> = {
-  name: 'RefreshBasket',
-  text,
-};
-const AcceptBasketPrice: Operation<AcceptBasketPriceMutation, AcceptBasketPriceMutationVariables> =
-  { name: 'AcceptBasketPrice', text };
 
 /** Runs what was pressed; answers why it was refused, nothing when it was done. */
 export async function actOnBasket(

@@ -1,16 +1,9 @@
 import { useEffect, useState } from 'react';
 import { addDays, daysBetween, type IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import type { Operation } from '#web/data/data-call.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { dayPrices, NO_PRICES, type DayPrices } from './day-prices.ts';
-import type { CalendarPricesQuery, CalendarPricesQueryVariables } from './prices.generated.ts';
-import text from './prices.graphql?raw';
-
-const CalendarPrices: Operation<CalendarPricesQuery, CalendarPricesQueryVariables> = {
-  name: 'CalendarPrices',
-  text,
-};
+import { CalendarPrices, type CalendarPricesQueryVariables } from './prices.generated.ts';
 
 export type PricedDays = {
   readonly state: 'loading' | 'ready' | 'failed';

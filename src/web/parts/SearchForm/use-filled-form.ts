@@ -1,19 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { IsoDate } from '#domain/dates.ts';
-import type { Operation } from '#web/data/data-call.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { loadSearchForm, type SearchFormData } from './form-data.ts';
-import type {
-  SearchFormListsQuery,
-  SearchFormListsQueryVariables,
-} from './form-lists.generated.ts';
-import text from './form-lists.graphql?raw';
+import { SearchFormLists } from './form-lists.generated.ts';
 import { readSearch } from './read-search.ts';
-
-const SearchFormLists: Operation<SearchFormListsQuery, SearchFormListsQueryVariables> = {
-  name: 'SearchFormLists',
-  text,
-};
 
 type FilledForm = {
   /**

@@ -1,7 +1,9 @@
 import type { DataCall } from '#web/data/data-call.ts';
-import type { DiscoverLevel } from '#web/pages/discovery/query.generated.ts';
-import type { SavedSearchInput } from '#web/pages/home/query.generated.ts';
-import type { SearchCriteriaInput } from '#web/pages/results/query.generated.ts';
+import type {
+  DiscoverLevel,
+  SavedSearchInput,
+  SearchCriteriaInput,
+} from '#web/data/schema.generated.ts';
 import { dealAnswer, nextDoorAnswer } from './deal.ts';
 import { destinationPlace, destinationPrices } from './destination.ts';
 import { discoveryAnswer } from './discovery.ts';

@@ -1,9 +1,9 @@
 import { money } from '#domain/money.ts';
+import type { SearchCriteriaInput } from '#web/data/schema.generated.ts';
 import type {
   DestinationPlaceQuery,
   DestinationPricesQuery,
 } from '#web/pages/destination/query.generated.ts';
-import type { SearchCriteriaInput } from '#web/pages/results/query.generated.ts';
 import { pictureForTests } from './pictures.ts';
 
 const PATHS: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { addDays } from '#domain/dates.ts';
 import { money, perPerson } from '#domain/money.ts';
 import { FILTER_DEFINITIONS } from '#domain/search/filter-definitions.ts';
+import type { SearchCriteriaInput } from '#web/data/schema.generated.ts';
 import type {
   ResultPackageFragment,
   ResultsPageQuery,
-  SearchCriteriaInput,
 } from '#web/pages/results/query.generated.ts';
 import { airportsForTests } from './home.ts';
 import { legsForTests } from './legs.ts';

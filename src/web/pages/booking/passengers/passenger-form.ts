@@ -15,8 +15,9 @@ import {
   type PassengerRules,
 } from '#domain/basket/passengers.ts';
 import { makeUkDate, type IsoDate } from '#domain/dates.ts';
+import type { PassengerDetailsInput } from '#web/data/schema.generated.ts';
 import { dateInLondon } from '#web/parts/Basket/server-now.ts';
-import type { CheckoutOfPageFragment, PassengerDetailsInput } from '../query.generated.ts';
+import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import type { ReadFields } from '../read-form.ts';
 
 const text = v.optional(v.fallback(v.string(), ''), '');

@@ -2,40 +2,19 @@ import { data, redirect } from 'react-router';
 import type { PaymentProblem } from '#domain/checkout/payment-problem.ts';
 import { isPayInFullOnly, isPlanName } from '#domain/holiday/payment-plans.ts';
 import { never } from '#domain/outcome.ts';
-import type { DataCall, Operation } from '#web/data/data-call.ts';
+import type { DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
 import { checkoutStepHref, confirmationHref, orderRequestHref } from '#web/href.ts';
-import { AddPaymentSchedule } from '../operations.ts';
-import type { CheckoutOfPageFragment } from '../query.generated.ts';
+import { AddPaymentSchedule, type CheckoutOfPageFragment } from '../query.generated.ts';
 import { PAYMENT_PAGE } from './back-from-provider.ts';
 import { makeProblemQuery, problem } from './payment-problem.ts';
-import type {
-  CreatePaymentPageMutation,
-  CreatePaymentPageMutationVariables,
-  CreatePaymentRequestMutation,
-  CreatePaymentRequestMutationVariables,
-  FinishPaymentRequestMutation,
-  FinishPaymentRequestMutationVariables,
-  PaymentAnswerFragment,
-  PlaceOrderMutation,
-  PlaceOrderMutationVariables,
+import {
+  CreatePaymentPage,
+  CreatePaymentRequest,
+  FinishPaymentRequest,
+  PlaceOrder,
+  type PaymentAnswerFragment,
 } from './query.generated.ts';
-import text from './query.graphql?raw';
-
-const CreatePaymentPage: Operation<CreatePaymentPageMutation, CreatePaymentPageMutationVariables> =
-  { name: 'CreatePaymentPage', text };
-const CreatePaymentRequest: Operation<
-  CreatePaymentRequestMutation,
-  CreatePaymentRequestMutationVariables
-> = { name: 'CreatePaymentRequest', text };
-const FinishPaymentRequest: Operation<
-  FinishPaymentRequestMutation,
-  FinishPaymentRequestMutationVariables
-> = { name: 'FinishPaymentRequest', text };
-const PlaceOrder: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
-  name: 'PlaceOrder',
-  text,
-};
 
 export type PaymentAnswer = { readonly problem: PaymentProblem };
 

@@ -2,16 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import type { Operation } from '#web/data/data-call.ts';
 import { holidayHref } from '#web/href.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
-import type { FirstPackageQuery, FirstPackageQueryVariables } from './first-package.generated.ts';
-import text from './first-package.graphql?raw';
-
-const FirstPackage: Operation<FirstPackageQuery, FirstPackageQueryVariables> = {
-  name: 'FirstPackage',
-  text,
-};
+import { FirstPackage } from './first-package.generated.ts';
 
 type DealOfDay = {
   /** `gone`: what the calendar showed was sold meanwhile. */

@@ -1,9 +1,7 @@
 import type { SearchType } from '#domain/search/criteria.ts';
-import type { DataCall, Operation } from '#web/data/data-call.ts';
-import type { ChosenPlaceQuery, ChosenPlaceQueryVariables } from './chosen-place.generated.ts';
-import chosenPlaceText from './chosen-place.graphql?raw';
-import type { PlaceSearchQuery, PlaceSearchQueryVariables } from './place-search.generated.ts';
-import placeSearchText from './place-search.graphql?raw';
+import type { DataCall } from '#web/data/data-call.ts';
+import { ChosenPlace } from './chosen-place.generated.ts';
+import { PlaceSearch } from './place-search.generated.ts';
 
 /** A place or hotel that can be ticked in the form. */
 export type PlaceChoice = {
@@ -15,16 +13,6 @@ export type PlaceChoice = {
   readonly locationId?: string | null;
   readonly availableFrom?: string | null;
   readonly seasonality?: { readonly startDate: string; readonly endDate: string } | null;
-};
-
-const ChosenPlace: Operation<ChosenPlaceQuery, ChosenPlaceQueryVariables> = {
-  name: 'ChosenPlace',
-  text: chosenPlaceText,
-};
-
-const PlaceSearch: Operation<PlaceSearchQuery, PlaceSearchQueryVariables> = {
-  name: 'PlaceSearch',
-  text: placeSearchText,
 };
 
 /** The places of ids in their order; ids of nothing are left out (SRCH-36). */

@@ -1,0 +1,245 @@
+/** Written by tools/generate-graphql-types.ts from the schema. */
+export type AgeInput = {
+  value: number;
+  unit: AgeUnit;
+};
+
+export type AgeUnit =
+  | 'MONTHS'
+  | 'YEARS';
+
+export type Assistance =
+  | 'ADAPTED_HOTEL_ROOM'
+  | 'ADDITIONAL_PARTY_ASSISTANCE'
+  | 'PARTY_ASSISTANCE'
+  | 'STAIRS'
+  | 'VEHICLE'
+  | 'WHEELCHAIR';
+
+export type BillingAddressInput = {
+  address: string;
+  city: string;
+  postalCode: string;
+  country: string;
+  isoCountryCode: string;
+};
+
+export type Board =
+  | 'AI'
+  | 'BB'
+  | 'FB'
+  | 'HB'
+  | 'RO'
+  | 'SC';
+
+export type CarDetailsInput = {
+  colour: string;
+  make: string;
+  model: string;
+  registration: string;
+};
+
+export type CheckoutStatus =
+  | 'OPEN'
+  | 'PLACING'
+  | 'PLACED'
+  | 'EXPIRED';
+
+export type ContactDetailsInput = {
+  title: string;
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+  alternativeEmailAddress?: string | null | undefined;
+  phoneNumber: string;
+  optIntoMarketing?: boolean;
+  billingAddress: BillingAddressInput;
+};
+
+export type CurrencyCode =
+  | 'GBP'
+  | 'EUR';
+
+export type DateFormat =
+  | 'RANGE'
+  | 'SPECIFIC';
+
+/** Both ends are meant. */
+export type DateRangeInput = {
+  startDate: string;
+  endDate: string;
+};
+
+/** A resort is the hotel's own place, be it resort or town. */
+export type DiscoverLevel =
+  | 'COUNTRY'
+  | 'REGION'
+  | 'RESORT';
+
+export type FilterType =
+  | 'checkbox'
+  | 'radio'
+  | 'text'
+  | 'priceRange'
+  | 'popularFilters';
+
+export type FiltersInput = {
+  board?: Array<Board> | null | undefined;
+  stars?: Array<number> | null | undefined;
+  review?: number | null | undefined;
+  price?: PriceRangeInput | null | undefined;
+  facilities?: Array<string> | null | undefined;
+  areas?: Array<string> | null | undefined;
+  carriers?: Array<string> | null | undefined;
+  stops?: Array<string> | null | undefined;
+  outboundTime?: Array<string> | null | undefined;
+  inboundTime?: Array<string> | null | undefined;
+  freeCancellation?: boolean | null | undefined;
+  holdBagIncluded?: boolean | null | undefined;
+  /** The first room is an adapted one; without it only standard rooms are sold. */
+  adaptedRoom?: boolean | null | undefined;
+  hotelName?: string | null | undefined;
+};
+
+export type Impairment =
+  | 'HEARING_IMPAIRMENT'
+  | 'MENTAL_IMPAIRMENT'
+  | 'OTHER'
+  | 'VISUAL_IMPAIRMENT';
+
+export type LocationType =
+  | 'COUNTRY'
+  | 'HOTEL'
+  | 'LOCATION'
+  | 'REGION'
+  | 'RESORT'
+  | 'TOWN';
+
+export type LuggageType =
+  | 'CABIN_BAGGAGE'
+  | 'HAND_LUGGAGE'
+  | 'HOLD_LUGGAGE';
+
+/** Both ends are meant. */
+export type NightsRangeInput = {
+  minimum: number;
+  maximum: number;
+};
+
+export type OrderStatus =
+  | 'PLACED'
+  | 'PROCESSING'
+  | 'CONFIRMED'
+  | 'PENDING'
+  | 'FAILED'
+  | 'CANCELLED';
+
+export type OtherStatus =
+  | 'COMPLETED'
+  | 'PENDING';
+
+export type PassengerDetailsInput = {
+  title: string;
+  firstName: string;
+  lastName: string;
+  leadAuthorised: boolean;
+  age: AgeInput;
+  dateOfBirth: string;
+  specialAssistance?: SpecialAssistanceInput | null | undefined;
+};
+
+export type PassengerType =
+  | 'ADULT'
+  | 'CHILD'
+  | 'INFANT';
+
+export type PaymentMethod =
+  | 'PAYPAL'
+  | 'PAY_WITH_CARD'
+  | 'PAY_WITH_CASH'
+  | 'PAY_WITH_GOOGLE_PAY'
+  | 'PAY_WITH_KLARNA'
+  | 'UNKNOWN';
+
+export type PaymentOutcome =
+  | 'CONFIRMED'
+  | 'TIMEOUT'
+  | 'UNKNOWN';
+
+export type PaymentScheduleInput = {
+  name: string;
+};
+
+/** Total for the party in minor units. */
+export type PriceRangeInput = {
+  min?: number | null | undefined;
+  max?: number | null | undefined;
+};
+
+export type RoomInput = {
+  adults: number;
+  childAges?: Array<number> | null | undefined;
+};
+
+/** Infants are children under 2; `childAges` are of both. */
+export type SavedPartyInput = {
+  numberOfAdults: number;
+  numberOfChildren: number;
+  numberOfInfants: number;
+  childAges: Array<number>;
+};
+
+/** What a browser kept of its last search (SRCH-31): the board is then of its days, nights and airports, priced for its party. */
+export type SavedSearchInput = {
+  party: SavedPartyInput;
+  departureAirports: Array<string>;
+  departureDateRange: DateRangeInput;
+  numberOfNights: NightsRangeInput;
+  numberOfRooms: number;
+};
+
+export type SearchCriteriaInput = {
+  searchType?: SearchType | null | undefined;
+  locationIds?: Array<string> | null | undefined;
+  hotelIds?: Array<string> | null | undefined;
+  departureAirports?: Array<string> | null | undefined;
+  dateFormat?: DateFormat | null | undefined;
+  departureDate: string;
+  departureRangeEndDate?: string | null | undefined;
+  flexibility?: number | null | undefined;
+  nights?: Array<number> | null | undefined;
+  /** Rooms; children under 2 are infants (SRCH-09). */
+  rooming: Array<RoomInput>;
+  filters?: FiltersInput | null | undefined;
+  sort?: Sort | null | undefined;
+  page?: number | null | undefined;
+  /** Hold bags of the party, both ways, counted into every price: at most one a seat. Flight quote ids carry them on. */
+  bags?: number | null | undefined;
+};
+
+export type SearchType =
+  | 'HOLIDAY'
+  | 'CITY_BREAK'
+  | 'UNKNOWN';
+
+export type Sort =
+  | 'POPULARITY'
+  | 'PRICE_HIGH_LOW'
+  | 'PRICE_LOW_HIGH'
+  | 'STAR_RATING'
+  | 'TRIPADVISOR_RATING'
+  | 'TRIP_ADVISOR_SCORE';
+
+export type SpecialAssistanceInput = {
+  impairments?: Array<Impairment>;
+  requiredAssistance?: Array<Assistance>;
+  wheelchairType?: WheelchairType | null | undefined;
+  otherImpairment?: string | null | undefined;
+};
+
+export type WheelchairType =
+  | 'MANUAL'
+  | 'MANUAL_FOLDABLE'
+  | 'ELECTRIC_DRY_BATTERY'
+  | 'ELECTRIC_WET_BATTERY'
+  | 'MOBILITY_SCOOTER';
