@@ -9,6 +9,7 @@ const ENTRY = 'src/web/browser/main.ts';
 const APP = 'src/web/browser/app.tsx';
 /** The chunk of libraries (vite.config.ts), which the document preloads. */
 const LIBRARIES = 'start';
+const PAGE = /^src\/web\/pages\/(.+)\/route\.tsx$/;
 /** Architecture: Budgets (105 kB), and what was won since. */
 const FIRST_LOAD = '104 kB';
 /**
@@ -33,7 +34,7 @@ const manifest: Manifest = existsSync(file)
   : {};
 const keys = Object.keys(manifest);
 const libraries = keys.filter((key) => manifest[key]?.name === LIBRARIES);
-const pages = keys.filter((key) => /^src\/web\/pages\/[^/]+\/route\.tsx$/.test(key));
+const pages = keys.filter((key) => PAGE.test(key));
 if (pages.length > 0 && libraries.length !== 1)
   throw new Error('the libraries are not in one chunk');
 
@@ -45,7 +46,7 @@ export default [
     gzip: true,
   },
   ...pages.map((page) => ({
-    name: `${page.split('/')[3]}: all`,
+    name: `${PAGE.exec(page)?.[1]}: all`,
     path: pathsOf([ENTRY, APP, page]),
     limit: ALL,
     gzip: true,

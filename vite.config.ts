@@ -46,7 +46,7 @@ const START =
  * Small modules that almost every page has: apart they would cost more in wrapping than they hold.
  */
 const EVERYWHERE =
-  /src\/(domain\/(money|dates|outcome)|web\/(href|page-properties|theme|data\/data-call|document\/hydration|parts\/(Amount|PageProblem|PageTitle)|ui\/(Button|ButtonLink|button-class|classes|Icon|use-live|type\.module|layout\.module)))\./;
+  /src\/(domain\/(money|dates|outcome)|web\/(routes|page-properties|theme|data\/data-call|document\/hydration|parts\/(Amount|PageProblem|PageTitle)|ui\/(Button|ButtonLink|button-class|classes|Icon|use-live|type\.module|layout\.module)))\./;
 
 const browserBuild = {
   outDir: path.join(root, 'dist/client'),

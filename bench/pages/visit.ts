@@ -4,8 +4,8 @@
  */
 import * as v from 'valibot';
 import type { IsoDate } from '#domain/dates.ts';
-import { checkoutStepHref, holidayHref, homeHref } from '#web/href.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import { routes } from '#web/routes.ts';
 import { makeSearches, searchPath } from './searches.ts';
 
 export type Visit = { readonly name: string; readonly url: string; readonly cookie: string };
@@ -45,12 +45,12 @@ export async function findVisits(site: string, today: IsoDate): Promise<Visit[]>
     }).catch(() => undefined);
     if (!step) continue;
     return [
-      { name: 'home', url: site + homeHref(), cookie: '' },
+      { name: 'home', url: site + routes.home.href(), cookie: '' },
       { name: 'results', url: site + searchPath(criteria), cookie: '' },
-      { name: 'deal', url: site + holidayHref(hotelQuoteId, flightQuoteId), cookie: '' },
+      { name: 'deal', url: site + routes.deal.href({ hotelQuoteId, flightQuoteId }), cookie: '' },
       {
         name: 'passengers',
-        url: site + checkoutStepHref(step.checkoutId, 'passengers'),
+        url: site + routes.checkoutStep.href({ checkoutId: step.checkoutId, step: 'passengers' }),
         cookie: step.cookie,
       },
     ];

@@ -1,58 +1,139 @@
-import type { RouteObject } from 'react-router';
-import { Frame } from './frame/Frame.tsx';
-import { FrameProblem } from './frame/FrameProblem.tsx';
-import { ProblemPage } from './frame/ProblemPage.tsx';
-import { CONTENT_PAGES, contentHref, MOVED } from './href.ts';
-import type { PageModule } from './page-module.ts';
+import type { CheckoutStep } from '#domain/checkout/steps.ts';
 
-/** Every address of the site, and the page that answers it (folder under `pages/`). */
-const ADDRESSES: readonly (readonly [path: string, page: string])[] = [
-  ['/', 'home'],
-  ['/holidays/city-breaks', 'home'],
-  ['/holidays/cruise/search', 'cruises'],
-  ['/results', 'results'],
-  ['/test-results', 'results'],
-  ['/holiday-discovery', 'discovery'],
-  ['/holiday/:hotelQuoteId/:flightQuoteId', 'deal'],
-  ['/destinations/:country/:region?/:resort?', 'destination'],
-  ['/hotels/:hotelId', 'hotel'],
-  ['/holidays/:subject?', 'holidays'],
-  ['/main-sitemap', 'site-map'],
-  ['/hotels-sitemap/:page', 'site-map'],
-  ...MOVED.map(([path]) => [path, 'moved'] as const),
-  ['/extras/:basketId', 'extras'],
-  ['/booking/:checkoutId/confirmation', 'confirmation'],
-  ['/booking/:checkoutId/order-request', 'order-request'],
-  ['/booking/:checkoutId/:step', 'booking'],
-  ['/appearance', 'appearance'],
-  ...CONTENT_PAGES.map((page) => [contentHref(page), 'content'] as const),
+/**
+ * Pages of plain content that header and footer lead to (ROUTE-11, ROUTE-16, ROUTE-17, ROUTE-19):
+ * each at the address of its name.
+ */
+export const CONTENT_PAGES = [
+  'about-us',
+  'accessibility-statement',
+  'book-with-confidence',
+  'contact_us',
+  'cookie-policy',
+  'faqs',
+  'flexible-payments',
+  'free-covid-tests',
+  'gatekeeper/confirm-email',
+  'gatekeeper/forgotten-password',
+  'gatekeeper/login',
+  'gatekeeper/register',
+  'gatekeeper/reset-password',
+  'health-and-safety',
+  'holiday-extras',
+  'holidays/group',
+  'holidays/perks',
+  'late-booking',
+  'package-rights',
+  'privacy',
+  'terms-and-conditions',
+  'tourist-tax',
+  'travel-updates',
+] as const;
+export type ContentPage = (typeof CONTENT_PAGES)[number];
+
+/**
+ * Every address that a page of ours leads to: the page that answers it (folder under `pages/`), its
+ * pattern, and `href`, which makes an address from the pattern's parts and a query.
+ */
+export const routes = {
+  home: route('home', '/'),
+  cityBreaks: route('home', '/holidays/city-breaks'),
+  /** Where cruises will be searched for (ROUTE-01). */
+  cruises: route('cruises', '/holidays/cruise/search'),
+  results: route('results', '/results'),
+  /** The results of a deployment with the app router (RSLT-04). */
+  testResults: route('results', '/test-results'),
+  /** The cheapest holiday of each country, region and resort (ROUTE-14). */
+  discovery: route('discovery', '/holiday-discovery'),
+  deal: route('deal', '/holiday/:hotelQuoteId/:flightQuoteId'),
+  /** A place by its path (ROUTE-08). */
+  destination: route('destination', '/destinations/:country/:region?/:resort?'),
+  /** A hotel, whatever the days (ROUTE-13). */
+  hotel: route('hotel', '/hotels/:hotelId'),
+  /** Themes, months and years to look for a holiday in (ROUTE-20); without one, all of them. */
+  holidays: route('holidays', '/holidays/:subject?'),
+  /** Every page of the site in words, and every hotel, a page at a time (ROUTE-19). */
+  siteMap: route('site-map', '/main-sitemap'),
+  hotelsSitemap: route('site-map', '/hotels-sitemap/:page'),
+  extras: route('extras', '/extras/:basketId'),
+  checkoutStep: route('booking', '/booking/:checkoutId/:step'),
+  confirmation: route('confirmation', '/booking/:checkoutId/confirmation'),
+  orderRequest: route('order-request', '/booking/:checkoutId/order-request'),
+  appearance: route('appearance', '/appearance'),
+  content: {
+    page: 'content',
+    paths: CONTENT_PAGES.map((name) => `/${name}`),
+    href: (name: ContentPage): string => `/${name}`,
+  },
+} as const;
+
+/** The search for hotels without flights (ROUTE-01). */
+export const hotelsHref = (): string => routes.home.href({ query: 'mode=ho' });
+
+/**
+ * Addresses that link lists name, and the page that serves each (ROUTE-19, ROUTE-21, ROUTE-22):
+ * there are no accounts yet.
+ */
+export const MOVED: ReadonlyMap<string, string> = new Map([
+  ['/destinations', routes.discovery.href()],
+  ['/account/customer', routes.content.href('gatekeeper/login')],
+  ['/account/bookings', routes.content.href('gatekeeper/login')],
+  ['/scrapbook', routes.content.href('gatekeeper/login')],
+  ['/previous_searches', routes.home.href()],
+  ['/homepage-next', routes.home.href()],
+  ['/gb/en/flights-confirmation', routes.content.href('gatekeeper/login')],
+]);
+
+/** Every pattern of the site and the page that answers it, the last one any other address. */
+export const ADDRESSES: readonly (readonly [path: string, page: string])[] = [
+  ...Object.values(routes).flatMap(({ paths, page }) => paths.map((path) => [path, page] as const)),
+  ...[...MOVED.keys()].map((path) => [path, 'moved'] as const),
   ['*', 'not-found'],
 ];
 
-const modules = import.meta.glob<PageModule>('./pages/*/route.tsx');
+type Route<Path extends string> = {
+  readonly page: string;
+  readonly paths: readonly string[];
+  readonly href: Href<Path>;
+};
 
-/**
- * The route table of both sides: the frame, a fence for problems of its own and of pages, and one
- * lazy module a page.
- */
-export const routes: RouteObject[] = [
-  {
-    id: 'frame',
-    Component: Frame,
-    ErrorBoundary: FrameProblem,
-    children: [
-      {
-        id: 'fence',
-        ErrorBoundary: ProblemPage,
-        children: ADDRESSES.flatMap(([path, page]) => {
-          const lazy = modules[moduleOf(page)];
-          return lazy ? [{ id: path, path, lazy }] : [];
-        }),
-      },
-    ],
-  },
-];
+/** Takes the parts of the pattern by their names, escapes them, and appends the query if any. */
+type Href<Path extends string> =
+  NeededIn<Path> extends never
+    ? (parts?: PartsOf<Path>) => string
+    : (parts: PartsOf<Path>) => string;
 
-function moduleOf(page: string): string {
-  return `./pages/${page}/route.tsx`;
+type PartsOf<Path extends string> = {
+  readonly [Name in NeededIn<Path>]: ValueOf<Name>;
+} & {
+  readonly [Name in OptionalIn<Path>]?: ValueOf<Name> | undefined;
+} & { readonly query?: Query };
+
+type Query = URLSearchParams | string;
+
+/** What a part is, where it is not any text. */
+type ValueOf<Name extends string> = Name extends keyof Values ? Values[Name] : string;
+type Values = { readonly step: CheckoutStep; readonly page: number };
+
+type NeededIn<Path extends string> = Exclude<NamesIn<Path>, `${string}?`>;
+type OptionalIn<Path extends string> =
+  NamesIn<Path> extends infer Name ? (Name extends `${infer Bare}?` ? Bare : never) : never;
+type NamesIn<Path extends string> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Next}`
+    ? Name | NamesIn<`/${Next}`>
+    : Rest
+  : never;
+
+function route<const Path extends string>(page: string, path: Path): Route<Path>;
+function route(page: string, path: string): Route<string> {
+  return { page, paths: [path], href: (parts) => fill(path, parts) };
+}
+
+type AnyParts = { readonly [name: string]: Query | number | undefined };
+
+function fill(path: string, { query = '', ...parts }: AnyParts = {}): string {
+  const address = path.replace(/\/:(\w+)\??/g, (_, name: string) =>
+    parts[name] === undefined ? '' : `/${encodeURIComponent(String(parts[name]))}`,
+  );
+  return String(query) === '' ? address : `${address}?${String(query)}`;
 }

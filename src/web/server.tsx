@@ -17,7 +17,7 @@ import { publicErrors } from './document/hydration.ts';
 import { renderDocument } from './document/render-document.ts';
 import { isPageHandle } from './page-module.ts';
 import { pageContext, PagePropertiesProvider, type RequestProperties } from './page-properties.ts';
-import { routes } from './routes.ts';
+import { routeObjects } from './route-objects.ts';
 import { ALWAYS_LOADED } from './texts/messages.ts';
 
 export { renderTooMany } from './refusal-page.tsx';
@@ -37,7 +37,7 @@ export type RenderContext = {
   readonly report?: (error: unknown) => void;
 };
 
-const handler = createStaticHandler(routes);
+const handler = createStaticHandler(routeObjects);
 
 const OPERATION = /^(?:query|mutation|subscription) (\w+)/gm;
 

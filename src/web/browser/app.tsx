@@ -10,7 +10,7 @@ import { RouterProvider } from 'react-router/dom';
 import { dataCall, type Operation } from '#web/data/data-call.ts';
 import { HYDRATION_ID, parseHydration } from '#web/document/hydration.ts';
 import { pageContext, PagePropertiesProvider, type PageProperties } from '#web/page-properties.ts';
-import { routes } from '#web/routes.ts';
+import { routeObjects } from '#web/route-objects.ts';
 import { logRouteError } from './route-errors.ts';
 
 /** Takes over the page that the server rendered; resolves when it answers. */
@@ -19,7 +19,7 @@ export async function start(): Promise<void> {
   await loadMatchedPages();
   if (!page.domainConfig.features.clientSideNavigation)
     (await import('./leave-links-alone.ts')).leaveLinksAlone();
-  const router = createBrowserRouter(routes, {
+  const router = createBrowserRouter(routeObjects, {
     hydrationData,
     getContext: () => contextOf(page),
   });
@@ -72,7 +72,7 @@ async function callLater<Data, Variables>(
  * page.
  */
 async function loadMatchedPages(): Promise<void> {
-  const matched = matchRoutes(routes, window.location) ?? [];
+  const matched = matchRoutes(routeObjects, window.location) ?? [];
   await Promise.all(matched.map(({ route }) => loadPage(route)));
 }
 

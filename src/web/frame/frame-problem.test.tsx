@@ -2,14 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { PagePropertiesProvider } from '#web/page-properties.ts';
-import { routes } from '#web/routes.ts';
+import { routeObjects } from '#web/route-objects.ts';
 import { pageForTests } from '#web/testing/page-for-tests.ts';
 
 test('a failure that no page owns is told in words, with a way home', async () => {
-  const handler = createStaticHandler(routes);
+  const handler = createStaticHandler(routeObjects);
   const context = await handler.query(new Request('http://localhost/no/such/page'));
   if (context instanceof Response) throw new Error('a redirect');
-  context.errors = { frame: new Error('something odd') };
+  context.errors = { layout: new Error('something odd') };
   const html = renderToString(
     <PagePropertiesProvider value={{ ...pageForTests(), namespacesRequired: [] }}>
       <StaticRouterProvider

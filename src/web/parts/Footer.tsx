@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import {
-  appearanceHref,
-  cityBreaksHref,
-  contentHref,
-  cruisesHref,
-  discoveryHref,
-  holidaysHref,
-  homeHref,
-  hotelsHref,
-  siteMapHref,
-} from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { hotelsHref, routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { THEMES } from '#web/theme.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -49,13 +39,13 @@ function HolidayLinks() {
   const t = useTranslations('footer');
   return (
     <Column name={t('holidays')}>
-      <Link to={homeHref()}>{t('search')}</Link>
-      <Link to={cityBreaksHref()}>{t('city_breaks')}</Link>
-      <Link to={cruisesHref()}>{t('cruises')}</Link>
+      <Link to={routes.home.href()}>{t('search')}</Link>
+      <Link to={routes.cityBreaks.href()}>{t('city_breaks')}</Link>
+      <Link to={routes.cruises.href()}>{t('cruises')}</Link>
       <Link to={hotelsHref()}>{t('hotels')}</Link>
-      <Link to={discoveryHref()}>{t('destinations')}</Link>
-      <Link to={holidaysHref()}>{t('by_month')}</Link>
-      <Link to={contentHref('holidays/group')}>{t('groups')}</Link>
+      <Link to={routes.discovery.href()}>{t('destinations')}</Link>
+      <Link to={routes.holidays.href()}>{t('by_month')}</Link>
+      <Link to={routes.content.href('holidays/group')}>{t('groups')}</Link>
     </Column>
   );
 }
@@ -64,15 +54,15 @@ function HelpLinks() {
   const t = useTranslations('footer');
   return (
     <Column name={t('help')}>
-      <Link to={contentHref('about-us')}>{t('about_us')}</Link>
-      <Link to={contentHref('contact_us')}>{t('contact_us')}</Link>
-      <Link to={contentHref('faqs')}>{t('questions')}</Link>
-      <Link to={contentHref('travel-updates')}>{t('travel_updates')}</Link>
-      <Link to={contentHref('accessibility-statement')}>{t('access_needs')}</Link>
-      <Link to={contentHref('tourist-tax')}>{t('tourist_taxes')}</Link>
-      <Link to={contentHref('holiday-extras')}>{t('extras')}</Link>
-      <Link to={contentHref('health-and-safety')}>{t('health')}</Link>
-      <Link to={siteMapHref()}>{t('all_pages')}</Link>
+      <Link to={routes.content.href('about-us')}>{t('about_us')}</Link>
+      <Link to={routes.content.href('contact_us')}>{t('contact_us')}</Link>
+      <Link to={routes.content.href('faqs')}>{t('questions')}</Link>
+      <Link to={routes.content.href('travel-updates')}>{t('travel_updates')}</Link>
+      <Link to={routes.content.href('accessibility-statement')}>{t('access_needs')}</Link>
+      <Link to={routes.content.href('tourist-tax')}>{t('tourist_taxes')}</Link>
+      <Link to={routes.content.href('holiday-extras')}>{t('extras')}</Link>
+      <Link to={routes.content.href('health-and-safety')}>{t('health')}</Link>
+      <Link to={routes.siteMap.href()}>{t('all_pages')}</Link>
     </Column>
   );
 }
@@ -81,12 +71,12 @@ function TrustLinks() {
   const t = useTranslations('footer');
   return (
     <Column name={t('trust')}>
-      <Link to={contentHref('book-with-confidence')}>{t('book_with_confidence')}</Link>
-      <Link to={contentHref('flexible-payments')}>{t('flexible_payments')}</Link>
-      <Link to={contentHref('package-rights')}>{t('package_rights')}</Link>
-      <Link to={contentHref('terms-and-conditions')}>{t('terms')}</Link>
-      <Link to={contentHref('privacy')}>{t('privacy')}</Link>
-      <Link to={contentHref('cookie-policy')}>{t('cookies')}</Link>
+      <Link to={routes.content.href('book-with-confidence')}>{t('book_with_confidence')}</Link>
+      <Link to={routes.content.href('flexible-payments')}>{t('flexible_payments')}</Link>
+      <Link to={routes.content.href('package-rights')}>{t('package_rights')}</Link>
+      <Link to={routes.content.href('terms-and-conditions')}>{t('terms')}</Link>
+      <Link to={routes.content.href('privacy')}>{t('privacy')}</Link>
+      <Link to={routes.content.href('cookie-policy')}>{t('cookies')}</Link>
     </Column>
   );
 }
@@ -108,7 +98,7 @@ function Appearance() {
   return (
     <form
       method="post"
-      action={appearanceHref()}
+      action={routes.appearance.href()}
       className={styles.appearance}
       aria-label={t('appearance')}
     >

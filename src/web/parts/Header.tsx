@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { contentHref, discoveryHref, homeHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -22,7 +22,7 @@ export function Header({ variant }: HeaderProps) {
     <header className={styles.header}>
       <div className={`${layout.wrap} ${styles.row}`}>
         <Link
-          to={homeHref()}
+          to={routes.home.href()}
           className={styles.brand}
           aria-label={t('home', { brand: brand.name })}
         >
@@ -39,9 +39,9 @@ function MainNavigation() {
   const t = useTranslations('header');
   const { pathname } = useLocation();
   const places = [
-    { to: discoveryHref(), words: t('destinations') },
-    { to: contentHref('travel-updates'), words: t('travel_updates') },
-    { to: contentHref('faqs'), words: t('help') },
+    { to: routes.discovery.href(), words: t('destinations') },
+    { to: routes.content.href('travel-updates'), words: t('travel_updates') },
+    { to: routes.content.href('faqs'), words: t('help') },
   ];
   return (
     <nav className={styles.main} aria-label={t('main_navigation')}>

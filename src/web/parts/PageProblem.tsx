@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { makePicturePath } from '#domain/catalogue/picture-path.ts';
 import { BUSY } from '#web/data/error-status.ts';
-import { confirmationHref, homeHref } from '#web/href.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -69,7 +69,9 @@ function WayOn({
   const t = useTranslations('errors');
   const { pathname, search } = useLocation();
   if (kind === 'payment' && checkoutId !== undefined)
-    return <ButtonLink to={confirmationHref(checkoutId)}>{t('look_at_order')}</ButtonLink>;
+    return (
+      <ButtonLink to={routes.confirmation.href({ checkoutId })}>{t('look_at_order')}</ButtonLink>
+    );
   if (kind === 'busy') return <ButtonLink to={pathname + search}>{t('try_again')}</ButtonLink>;
-  return <ButtonLink to={homeHref()}>{t('go_home')}</ButtonLink>;
+  return <ButtonLink to={routes.home.href()}>{t('go_home')}</ButtonLink>;
 }

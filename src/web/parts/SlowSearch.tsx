@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { resultsHref } from '#web/href.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import styles from './SlowSearch.module.css';
 
@@ -12,7 +12,7 @@ const CEILING_MS = 10_000;
 /** While results are awaited: how long that may take, and the way out (RSLT-12). */
 export function SlowSearch() {
   const { location } = useNavigation();
-  return location?.pathname === resultsHref('') ? <Waiting key={location.key} /> : null;
+  return location?.pathname === routes.results.href() ? <Waiting key={location.key} /> : null;
 }
 
 function Waiting() {

@@ -1,7 +1,6 @@
 import { useCallback, useState, type ComponentProps, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { isCheckoutStep, type CheckoutStep } from '#domain/checkout/steps.ts';
-import { checkoutStepHref, extrasHref } from '#web/href.ts';
 import { travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { BasketAside } from '#web/parts/Basket/BasketAside.tsx';
 import { BasketNotices } from '#web/parts/Basket/BasketNotices.tsx';
@@ -9,6 +8,7 @@ import { TripLine } from '#web/parts/Basket/TripLine.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { PhoneBar } from '#web/parts/PhoneBar.tsx';
 import { PriceBlock } from '#web/parts/PriceBlock.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary, type Problem } from '#web/ui/ErrorSummary.tsx';
@@ -110,7 +110,10 @@ function useProgressSteps(checkout: CheckoutOfPageFragment, now: CheckoutStep) {
   return checkout.steps.map(({ name, label, isDone }) => {
     if (name === now) return { label, state: 'now' as const };
     const isReachable = isCheckoutStep(name) && guardStep(checkout.steps, name) === name;
-    const to = isReachable && isDone ? { to: checkoutStepHref(checkout.id, name) } : {};
+    const to =
+      isReachable && isDone
+        ? { to: routes.checkoutStep.href({ checkoutId: checkout.id, step: name }) }
+        : {};
     return { label, state: isDone ? ('done' as const) : ('ahead' as const), ...to };
   });
 }
@@ -152,7 +155,13 @@ export function BackLink({
   const t = useTranslations('booking');
   const before = stepBefore(checkout.steps, step);
   return (
-    <Link to={before ? checkoutStepHref(checkout.id, before) : extrasHref(checkout.basket.id)}>
+    <Link
+      to={
+        before
+          ? routes.checkoutStep.href({ checkoutId: checkout.id, step: before })
+          : routes.extras.href({ basketId: checkout.basket.id })
+      }
+    >
       {t('back', { step: before ?? 'extras' })}
     </Link>
   );

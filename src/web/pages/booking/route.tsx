@@ -8,10 +8,10 @@ import {
 } from 'react-router';
 import { isCheckoutStep, type CheckoutStep } from '#domain/checkout/steps.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
-import { checkoutStepHref, confirmationHref } from '#web/href.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { actOnBasket, parseBasketAct } from '#web/parts/Basket/act-on-basket.ts';
 import { serverNow } from '#web/parts/Basket/server-now.ts';
+import { routes } from '#web/routes.ts';
 import basket from '#web/texts/en-GB/basket.json';
 import booking from '#web/texts/en-GB/booking.json';
 import { CarParking } from './car-parking/CarParking.tsx';
@@ -37,9 +37,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { step, loaded } = await loadStep(call, params);
   if (loaded.hasError) return data({ hasError: true as const }, { status: NO_ANSWER });
   const { checkout, site } = loaded;
-  if (checkout.status === 'PLACED') throw redirect(confirmationHref(checkout.id));
+  if (checkout.status === 'PLACED')
+    throw redirect(routes.confirmation.href({ checkoutId: checkout.id }));
   const shown = checkout.status === 'PLACING' ? 'payment' : guardStep(checkout.steps, step);
-  if (shown !== step) throw redirect(checkoutStepHref(checkout.id, shown));
+  if (shown !== step)
+    throw redirect(routes.checkoutStep.href({ checkoutId: checkout.id, step: shown }));
   const query = new URL(request.url).searchParams;
   if (step === 'payment' && isBackFromProvider(query))
     throw await (await loadPay()).goBackFromProvider(call, checkout.id, query);
@@ -66,7 +68,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const basketRefusals = await actOnBasket(call, checkout.basket.id, act);
     return basketRefusals.length > 0
       ? data({ basketRefusals }, { status: REFUSED })
-      : redirect(checkoutStepHref(checkout.id, step), SEE_OTHER);
+      : redirect(routes.checkoutStep.href({ checkoutId: checkout.id, step }), SEE_OTHER);
   }
   if (step === 'payment') return (await loadPay()).pay(call, checkout, form);
   if (form.get('intent') === COPY_LAST_NAME) return copyNames(form);

@@ -6,7 +6,7 @@ import { never } from '#domain/outcome.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
-import { checkoutStepHref } from '#web/href.ts';
+import { routes } from '#web/routes.ts';
 import { readCar } from './car-parking/car-form.ts';
 import { readContact } from './contact-details/contact-form.ts';
 import { stepAfter } from './guard-step.ts';
@@ -101,7 +101,10 @@ async function saveRead<Value>(
     );
   }
   return redirect(
-    checkoutStepHref(checkout.id, stepAfter(checkout.steps, step) ?? 'payment'),
+    routes.checkoutStep.href({
+      checkoutId: checkout.id,
+      step: stepAfter(checkout.steps, step) ?? 'payment',
+    }),
     SEE_OTHER,
   );
 }

@@ -1,6 +1,6 @@
-import { homeHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -20,7 +20,7 @@ export function LinkOver() {
       <meta name="robots" content="noindex" />
       <h1>{t('link_over_heading')}</h1>
       <p className={typeSteps.lead}>{t('link_over', { phone })}</p>
-      <ButtonLink to={homeHref()}>{t('home')}</ButtonLink>
+      <ButtonLink to={routes.home.href()}>{t('home')}</ButtonLink>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { checkoutStepHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -20,7 +20,9 @@ export function NotProcessed({ checkoutId }: { readonly checkoutId: string | und
       <h1>{t('unprocessed_heading')}</h1>
       <p className={typeSteps.lead}>{t('unprocessed', { phone })}</p>
       {checkoutId !== undefined && (
-        <ButtonLink to={checkoutStepHref(checkoutId, 'payment')}>{t('back_to_booking')}</ButtonLink>
+        <ButtonLink to={routes.checkoutStep.href({ checkoutId, step: 'payment' })}>
+          {t('back_to_booking')}
+        </ButtonLink>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { never } from '#domain/outcome.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
-import { checkoutStepHref, orderRequestHref } from '#web/href.ts';
+import { routes } from '#web/routes.ts';
 import basket from '#web/texts/en-GB/basket.json';
 import confirmation from '#web/texts/en-GB/confirmation.json';
 import { ConfirmationView } from './ConfirmationView.tsx';
@@ -33,13 +33,14 @@ export async function loader({
   switch (commitOrder.__typename) {
     case 'ProcessingOrder': {
       const { order } = commitOrder;
-      if (order.status === 'PENDING') throw redirect(orderRequestHref(checkoutId, search.slice(1)));
+      if (order.status === 'PENDING')
+        throw redirect(routes.orderRequest.href({ checkoutId, query: search.slice(1) }));
       return { kind: 'order' as const, order, place: await loadPlace(call, order) };
     }
     case 'UnprocessedOrder':
       if (commitOrder.reason !== 'ABSENT')
         return { kind: 'unprocessed' as const, checkoutId: key === null ? checkoutId : undefined };
-      if (key === null) throw redirect(checkoutStepHref(checkoutId, 'payment'));
+      if (key === null) throw redirect(routes.checkoutStep.href({ checkoutId, step: 'payment' }));
       return data({ kind: 'link_over' as const }, { status: 404 });
     default:
       return never(commitOrder);

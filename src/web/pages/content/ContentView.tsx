@@ -6,9 +6,9 @@ import { DEPOSIT_PER_PERSON } from '#domain/holiday/cancellation.ts';
 import { BALANCE_DUE_DAYS, LOW_DEPOSIT_PER_PERSON } from '#domain/holiday/payment-plans.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { MAX_PARTY } from '#domain/search/limits.ts';
-import { contentHref, homeHref, type ContentPage } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { routes, type ContentPage } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { SECTIONS } from './sections.ts';
@@ -57,12 +57,14 @@ function useValues() {
     exchange_date: formatDate(EXCHANGE_DATE),
     most_people: String(MAX_PARTY),
     phone: () => <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>,
-    search: (words: ReactNode) => <Link to={homeHref(search)}>{words}</Link>,
+    search: (words: ReactNode) => <Link to={routes.home.href({ query: search })}>{words}</Link>,
     ...LINKS,
   };
 }
 
-const to = (page: ContentPage) => (words: ReactNode) => <Link to={contentHref(page)}>{words}</Link>;
+const to = (page: ContentPage) => (words: ReactNode) => (
+  <Link to={routes.content.href(page)}>{words}</Link>
+);
 
 const out = (href: string) => (words: ReactNode) => <a href={href}>{words}</a>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTENT_PAGES, contentHref } from '#web/href.ts';
+import { CONTENT_PAGES, routes } from '#web/routes.ts';
 import { getPage } from '#web/testing/open-page.ts';
 import { callForTests, checkoutAnswer, checkoutForTests } from '#web/testing/purchase-for-tests.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
@@ -40,7 +40,7 @@ test('what is agreed by booking can be read: no link of the payment step to cont
 });
 
 test.each(CONTENT_PAGES)('/%s has one title, sections, and no dead link', async (page) => {
-  const { status, html } = await requestPage(contentHref(page));
+  const { status, html } = await requestPage(routes.content.href(page));
   expect(status).toBe(200);
   expect(html.match(/<h1\b/g)).toHaveLength(1);
   expect(html.match(/<h2 id="/g)?.length).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-import type { ContentPage } from '#web/href.ts';
+import type { ContentPage } from '#web/routes.ts';
 import type content from '#web/texts/en-GB/content.json';
 
 type Section = keyof typeof content.sections;

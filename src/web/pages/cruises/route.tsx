@@ -1,10 +1,10 @@
 import { makePicturePath } from '#domain/catalogue/picture-path.ts';
-import { homeHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
 import { ProductTabs } from '#web/parts/SearchForm/ProductTabs.tsx';
+import { routes } from '#web/routes.ts';
 import cruises from '#web/texts/en-GB/cruises.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -43,7 +43,7 @@ export function Component() {
       <h2 className={type_.formHeading}>{t('later')}</h2>
       <p>{t('later_text')}</p>
       <p>
-        <ButtonLink to={homeHref()}>{t('to_search')}</ButtonLink>
+        <ButtonLink to={routes.home.href()}>{t('to_search')}</ButtonLink>
       </p>
       <div className={styles.ship}>
         <Poster

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import * as v from 'valibot';
-import { resultsHref } from '#web/href.ts';
 import { ReviewScore } from '#web/parts/ReviewScore.tsx';
 import { Stars } from '#web/parts/Stars.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { DealHolidayFragment } from './query.generated.ts';
@@ -17,7 +17,7 @@ export function DealHead({ holiday }: { readonly holiday: DealHolidayFragment })
   return (
     <div className={styles.head}>
       <p className={typeSteps.small}>
-        <Link to={resultsHref(useResultsQuery(holiday))}>{t('back')}</Link>
+        <Link to={routes.results.href({ query: useResultsQuery(holiday) })}>{t('back')}</Link>
       </p>
       <p className={typeSteps.caps}>{hotel.placeLine}</p>
       <h1 className={typeSteps.title}>{hotel.name}</h1>

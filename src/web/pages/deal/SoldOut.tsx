@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
-import { homeHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { quoteHref } from './choices/Choices.tsx';
@@ -54,7 +54,7 @@ export function SoldOut({
         )}
       </ul>
       <p>
-        <Link to={homeHref()}>{t('new_search')}</Link>
+        <Link to={routes.home.href()}>{t('new_search')}</Link>
       </p>
     </div>
   );

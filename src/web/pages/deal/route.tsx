@@ -7,8 +7,8 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
-import { extrasHref } from '#web/href.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
+import { routes } from '#web/routes.ts';
 import deal from '#web/texts/en-GB/deal.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { DealView } from './DealView.tsx';
@@ -67,7 +67,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     ...quotesOf(params),
     acceptedTotal,
   });
-  if (createBasket.kind === 'BasketCreated') return redirect(extrasHref(createBasket.basket.id));
+  if (createBasket.kind === 'BasketCreated')
+    return redirect(routes.extras.href({ basketId: createBasket.basket.id }));
   return data(createBasket, { status: STATUS[createBasket.kind] });
 }
 

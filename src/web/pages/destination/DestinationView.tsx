@@ -1,17 +1,10 @@
 import { formatDate } from '#domain/dates.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import {
-  destinationHref,
-  discoveryHref,
-  holidayHref,
-  homeHref,
-  hotelHref,
-  resultsHref,
-} from '#web/href.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
 import { PriceRows, type PriceRow } from '#web/parts/PriceRows.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations, type Translate } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -40,10 +33,10 @@ export function DestinationView({ found }: { readonly found: DestinationData }) 
           {place.description !== null && <p className={type_.lead}>{place.description}</p>}
           <Facts place={place} />
           <p className={styles.acts}>
-            <ButtonLink to={resultsHref(makeCriteriaQuery(criteria))}>
+            <ButtonLink to={routes.results.href({ query: makeCriteriaQuery(criteria) })}>
               {t('see_holidays')}
             </ButtonLink>
-            <ButtonLink kind="quiet" to={homeHref(makeCriteriaQuery(criteria))}>
+            <ButtonLink kind="quiet" to={routes.home.href({ query: makeCriteriaQuery(criteria) })}>
               {t('choose_days')}
             </ButtonLink>
           </p>
@@ -68,9 +61,9 @@ function Above({ path, within }: { readonly path: string; readonly within: strin
   const names = within === '' ? [] : within.split(', ').toReversed();
   return (
     <nav aria-label={t('above')} className={styles.above}>
-      <Link to={discoveryHref()}>{t('everywhere')}</Link>
+      <Link to={routes.discovery.href()}>{t('everywhere')}</Link>
       {names.map((name, at) => (
-        <Link key={name} to={destinationHref(segments.slice(0, at + 1).join('/'))}>
+        <Link key={name} to={placeHref(segments.slice(0, at + 1).join('/'))}>
           {name}
         </Link>
       ))}
@@ -165,7 +158,7 @@ const holidayRow = (
 ): PriceRow => ({
   id,
   name: hotel.name,
-  to: hotelHref(hotel.id),
+  to: routes.hotel.href({ hotelId: hotel.id }),
   detail: t('holiday', {
     place: hotel.resortName,
     stars: hotel.ourStarRating,
@@ -174,7 +167,7 @@ const holidayRow = (
     nights: numberOfNights,
   }),
   total,
-  href: holidayHref(hotelQuoteId, flightQuoteId, `seen=${total.amount}`),
+  href: routes.deal.href({ hotelQuoteId, flightQuoteId, query: `seen=${total.amount}` }),
 });
 
 const placeRow = (
@@ -190,11 +183,17 @@ const placeRow = (
 ): PriceRow => ({
   id: place.value,
   name: place.label,
-  to: place.path === null ? undefined : destinationHref(place.path),
+  to: place.path === null ? undefined : placeHref(place.path),
   detail: t('place', { hotels, date: formatDate(departureDate), nights: numberOfNights }),
   total: from,
-  href: resultsHref(query),
+  href: routes.results.href({ query }),
 });
+
+/** The page of a place by its path, as `spain/majorca`. */
+function placeHref(path: string): string {
+  const [country = '', region, resort] = path.split('/');
+  return routes.destination.href({ country, region, resort });
+}
 
 /** "1 May" of `05-01`. */
 const dayOfYear = (monthAndDay: string): string => {

@@ -1,9 +1,9 @@
 import { formatMoney } from '#domain/money.ts';
-import { resultsHref } from '#web/href.ts';
 import { Coast } from '#web/parts/Coast.tsx';
 import { widePins } from '#web/parts/map-pins.ts';
 import { MapPin } from '#web/parts/MapPin.tsx';
 import { useLinkedCards } from '#web/parts/use-linked-cards.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { DiscoveredPlaceFragment } from './query.generated.ts';
 import styles from './DiscoveryMap.module.css';
@@ -40,7 +40,7 @@ export function DiscoveryMap({ places, people }: DiscoveryMapProps) {
               <MapPin
                 key={place.value}
                 pin={pin}
-                href={resultsHref(query)}
+                href={routes.results.href({ query })}
                 from={from}
                 name={place.label}
                 words={words}

@@ -3,8 +3,8 @@ import { Form } from 'react-router';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import { resultsHref } from '#web/href.ts';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -28,7 +28,7 @@ export function PlaceList({ places, criteria, people, infants }: PlaceListProps)
   const t = useTranslations('discovery');
   const { refusal, onChange } = useAtMost(MOST_CHOSEN);
   return (
-    <Form method="get" action={resultsHref('')} className={styles.form} onChange={onChange}>
+    <Form method="get" action={routes.results.href()} className={styles.form} onChange={onChange}>
       <HiddenCriteria
         criteria={criteria}
         without={['locationIds', 'hotelIds', 'hotelLocationId', 'page']}
@@ -69,7 +69,7 @@ function Row({
         className={styles.box}
       />
       <p className={styles.place}>
-        <Link to={resultsHref(query)} className={styles.name}>
+        <Link to={routes.results.href({ query })} className={styles.name}>
           {place.label}
         </Link>
         <span className={styles.detail}>{place.within}</span>

@@ -3,12 +3,12 @@ import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { dataCall } from '#web/data/data-call.ts';
-import { discoveryHref, homeHref } from '#web/href.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
 import { airportWords, dateWords, nightsWords, partyWords } from '#web/parts/SearchForm/words.ts';
+import { routes } from '#web/routes.ts';
 import discovery from '#web/texts/en-GB/discovery.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -43,7 +43,7 @@ export async function loader({
     searchParams,
     context.get(pageContext).domainConfig.checkoutRules.earliestDepartureDate,
   );
-  if (problems.length > 0) return redirect(homeHref(search.slice(1)));
+  if (problems.length > 0) return redirect(routes.home.href({ query: search.slice(1) }));
   const level = readLevel(searchParams);
   return {
     criteria,
@@ -66,14 +66,14 @@ export function Component() {
       <p className={type_.lead}>{t('lead')}</p>
       <p>{useAsked(criteria)}</p>
       <p>
-        <ButtonLink kind="quiet" size="strip" to={homeHref(query)}>
+        <ButtonLink kind="quiet" size="strip" to={routes.home.href({ query })}>
           {t('change')}
         </ButtonLink>
       </p>
       <Tabs
         name={t('levels')}
         tabs={LEVELS.map((one) => ({
-          to: discoveryHref(`${query}&level=${one}`),
+          to: routes.discovery.href({ query: `${query}&level=${one}` }),
           label: t(`level_${one}`),
           current: one === level,
         }))}

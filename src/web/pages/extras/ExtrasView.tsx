@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { holidayHref } from '#web/href.ts';
 import { travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { BasketAside } from '#web/parts/Basket/BasketAside.tsx';
 import { BasketNotices } from '#web/parts/Basket/BasketNotices.tsx';
@@ -8,6 +7,7 @@ import { TripLine } from '#web/parts/Basket/TripLine.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { PhoneBar } from '#web/parts/PhoneBar.tsx';
 import { PriceBlock } from '#web/parts/PriceBlock.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -32,6 +32,7 @@ export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
   const [over, setOver] = useState<string>();
   const onExpired = useCallback(() => setOver(basket.expiry), [basket.expiry]);
   const { price } = basket;
+  const { hotelQuoteId, flightQuoteId } = basket.holiday;
   return (
     <>
       <PageTitle
@@ -54,9 +55,7 @@ export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
             />
             <header>
               <p className={typeSteps.small}>
-                <Link to={holidayHref(basket.holiday.hotelQuoteId, basket.holiday.flightQuoteId)}>
-                  {t('back')}
-                </Link>
+                <Link to={routes.deal.href({ hotelQuoteId, flightQuoteId })}>{t('back')}</Link>
               </p>
               <h1>{t('heading')}</h1>
               <p className={styles.lead}>{t('lead')}</p>

@@ -12,10 +12,10 @@ import type { RefusalCode } from '#domain/refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
-import { checkoutStepHref, confirmationHref, extrasHref } from '#web/href.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { actOnBasket, parseBasketAct } from '#web/parts/Basket/act-on-basket.ts';
 import { serverNow } from '#web/parts/Basket/server-now.ts';
+import { routes } from '#web/routes.ts';
 import basket from '#web/texts/en-GB/basket.json';
 import extras from '#web/texts/en-GB/extras.json';
 import { chooseExtra } from './choose-extra.ts';
@@ -34,9 +34,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { basket } = (await context.get(dataCall)(ExtrasPage, { basketId: idOf(params) })).basket;
   if (!basket) throw data(null, { status: 404 });
   const { checkoutId, checkoutStatus } = basket;
-  if (checkoutId && checkoutStatus === 'PLACED') throw redirect(confirmationHref(checkoutId));
+  if (checkoutId && checkoutStatus === 'PLACED')
+    throw redirect(routes.confirmation.href({ checkoutId }));
   if (checkoutId && checkoutStatus === 'PLACING')
-    throw redirect(checkoutStepHref(checkoutId, 'payment'));
+    throw redirect(routes.checkoutStep.href({ checkoutId, step: 'payment' }));
   return { basket, now: serverNow(context.get(pageContext).now) };
 }
 
@@ -85,7 +86,11 @@ const NOT_UPDATED = {
  */
 async function goOn(call: DataCall, basketId: string) {
   const { errors, checkout } = (await call(CheckoutFromBasket, { basketId })).checkoutFromBasket;
-  if (checkout) return redirect(checkoutStepHref(checkout.id, 'passengers'), SEE_OTHER);
+  if (checkout)
+    return redirect(
+      routes.checkoutStep.href({ checkoutId: checkout.id, step: 'passengers' }),
+      SEE_OTHER,
+    );
   return answer(
     basketId,
     { messages: messagesOf(errors.filter(({ code }) => !SHOWN_ANYWAY.includes(code))) },
@@ -104,7 +109,10 @@ const answer = (
   basketId: string,
   problem: ExtrasProblem,
   isRefused = problem.messages.length > 0,
-) => (isRefused ? data(problem, { status: REFUSED }) : redirect(extrasHref(basketId), SEE_OTHER));
+) =>
+  isRefused
+    ? data(problem, { status: REFUSED })
+    : redirect(routes.extras.href({ basketId }), SEE_OTHER);
 
 const messagesOf = (errors: readonly { readonly message: string }[]): string[] =>
   errors.map(({ message }) => message);

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
 import { isTheme, monthSubject, HOLIDAY_THEMES } from '#domain/search/holiday-subjects.ts';
-import { holidaysHref } from '#web/href.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -34,7 +34,7 @@ export function HolidaysView({ years, hasThemes }: HolidaysViewProps) {
           </h2>
           <ChipRow>
             {months.map((month) => (
-              <ChipLink key={month} to={holidaysHref(monthSubject(month))}>
+              <ChipLink key={month} to={routes.holidays.href({ subject: monthSubject(month) })}>
                 {monthName(month)}
               </ChipLink>
             ))}
@@ -50,7 +50,7 @@ export function HolidaysView({ years, hasThemes }: HolidaysViewProps) {
             {Object.keys(HOLIDAY_THEMES)
               .filter(isTheme)
               .map((theme) => (
-                <ChipLink key={theme} to={holidaysHref(theme)}>
+                <ChipLink key={theme} to={routes.holidays.href({ subject: theme })}>
                   {t(`theme_${theme}`)}
                 </ChipLink>
               ))}

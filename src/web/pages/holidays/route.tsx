@@ -3,8 +3,8 @@ import { addDays } from '#domain/dates.ts';
 import { monthsToTravel, subjectCriteria, travelYear } from '#domain/search/holiday-subjects.ts';
 import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { discoveryHref } from '#web/href.ts';
 import { pageContext } from '#web/page-properties.ts';
+import { routes } from '#web/routes.ts';
 import holidays from '#web/texts/en-GB/holidays.json';
 import { HolidaysView } from './HolidaysView.tsx';
 
@@ -18,7 +18,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const subject = params['subject'] ?? '';
   const { earliestDepartureDate: earliest } = context.get(pageContext).domainConfig.checkoutRules;
   const criteria = subjectCriteria(subject, earliest);
-  if (criteria) return redirect(discoveryHref(makeCriteriaQuery(criteria)));
+  if (criteria) return redirect(routes.discovery.href({ query: makeCriteriaQuery(criteria) }));
   const thisYear = travelYear(addDays(earliest, -EARLIEST_DEPARTURE_DAYS));
   const years = subject === '' ? [thisYear, thisYear + 1] : [Number(subject)];
   const found = years

@@ -3,8 +3,8 @@ import { formatMoney } from '#domain/money.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { MAX_RANGE_DAYS } from '#domain/search/limits.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { holidayHref, resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -72,7 +72,11 @@ function Row({ offer }: { readonly offer: BoardPackageFragment }) {
       <td className={styles.leaves}>{formatDate(offer.departureDate, 'short')}</td>
       <th scope="row" className={styles.place}>
         <Link
-          to={holidayHref(offer.hotelQuoteId, offer.flightQuoteId, `seen=${price.total.amount}`)}
+          to={routes.deal.href({
+            hotelQuoteId: offer.hotelQuoteId,
+            flightQuoteId: offer.flightQuoteId,
+            query: `seen=${price.total.amount}`,
+          })}
         >
           {hotel.resortName}
         </Link>
@@ -101,13 +105,13 @@ function Row({ offer }: { readonly offer: BoardPackageFragment }) {
 function useAnywhereHref(): string {
   const { earliestDepartureDate } = usePageProperties().domainConfig.checkoutRules;
   const end = addDays(earliestDepartureDate, MAX_RANGE_DAYS - 1);
-  return resultsHref(
-    makeCriteriaQuery({
+  return routes.results.href({
+    query: makeCriteriaQuery({
       ...defaultCriteria(earliestDepartureDate),
       departureRangeEndDate: end,
       sort: 'PRICE_LOW_HIGH',
     }),
-  );
+  });
 }
 
 /** `20:14` in Britain. */

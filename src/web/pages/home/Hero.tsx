@@ -1,8 +1,8 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
-import { holidayHref } from '#web/href.ts';
 import { LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { Picture } from '#web/parts/Picture.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { heroPicture } from './hero-picture.ts';
@@ -41,7 +41,13 @@ function Offer({ offer }: { readonly offer: BoardPackageFragment }) {
     <LuggageLabel>
       <div>
         <p className={styles.name}>
-          <Link to={holidayHref(offer.hotelQuoteId, offer.flightQuoteId, `seen=${total.amount}`)}>
+          <Link
+            to={routes.deal.href({
+              hotelQuoteId: offer.hotelQuoteId,
+              flightQuoteId: offer.flightQuoteId,
+              query: `seen=${total.amount}`,
+            })}
+          >
             {offer.hotel.resortName}
           </Link>
         </p>

@@ -2,10 +2,10 @@ import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { holidayHref, resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { PricedPlace } from './priced-places.ts';
 import layout from '#web/ui/layout.module.css';
@@ -56,8 +56,12 @@ function PlacePoster({ place }: { readonly place: PricedPlace }) {
       }
       to={
         offer
-          ? holidayHref(offer.hotelQuoteId, offer.flightQuoteId, `seen=${offer.price.total.amount}`)
-          : resultsHref(search)
+          ? routes.deal.href({
+              hotelQuoteId: offer.hotelQuoteId,
+              flightQuoteId: offer.flightQuoteId,
+              query: `seen=${offer.price.total.amount}`,
+            })
+          : routes.results.href({ query: search })
       }
     />
   );

@@ -1,4 +1,4 @@
-import { contentHref, type ContentPage } from '#web/href.ts';
+import { routes, type ContentPage } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -20,7 +20,7 @@ export function Promises() {
           <h3>{t(`promise_${name}`)}</h3>
           <p>{t(`promise_${name}_text`)}</p>
           <p>
-            <Link to={contentHref(page)}>{t(`promise_${name}_link`)}</Link>
+            <Link to={routes.content.href(page)}>{t(`promise_${name}_link`)}</Link>
           </p>
         </div>
       ))}

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
 import { dataCall } from '#web/data/data-call.ts';
-import { cityBreaksHref, homeHref } from '#web/href.ts';
 import { pageContext, usePageProperties } from '#web/page-properties.ts';
 import { loadSearchForm } from '#web/parts/SearchForm/form-data.ts';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
@@ -9,6 +8,7 @@ import { loadSavedSearch } from '#web/parts/SearchForm/saved-search.ts';
 import { SearchForm } from '#web/parts/SearchForm/SearchForm.tsx';
 import { useFilledForm } from '#web/parts/SearchForm/use-filled-form.ts';
 import { SlowSearch } from '#web/parts/SlowSearch.tsx';
+import { routes } from '#web/routes.ts';
 import home from '#web/texts/en-GB/home.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -53,7 +53,7 @@ export function Component() {
   const t = useTranslations('home');
   const { brand } = usePageProperties().domainConfig;
   const { form, board } = useFilled();
-  const isCities = useLocation().pathname === cityBreaksHref();
+  const isCities = useLocation().pathname === routes.cityBreaks.href();
   const [lead, ...others] = places;
   return (
     <>
@@ -93,7 +93,7 @@ function useFilled() {
   const { pathname, search } = useLocation();
   const { form, fill } = useFilledForm();
   const { board, price } = useSavedBoard();
-  const isEmpty = pathname === homeHref() && search === '';
+  const isEmpty = pathname === routes.home.href() && search === '';
   useEffect(() => {
     const query = isEmpty ? loadSavedSearch() : undefined;
     if (query === undefined) return;
@@ -108,6 +108,6 @@ function useFilled() {
  */
 function queryOfAddress({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
-  if (pathname === cityBreaksHref()) query.set('searchType', 'CITY_BREAK');
+  if (pathname === routes.cityBreaks.href()) query.set('searchType', 'CITY_BREAK');
   return query.toString();
 }

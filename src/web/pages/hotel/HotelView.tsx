@@ -1,9 +1,9 @@
 import { formatDate } from '#domain/dates.ts';
-import { resultsHref } from '#web/href.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { PriceRows } from '#web/parts/PriceRows.tsx';
 import { ReviewScore } from '#web/parts/ReviewScore.tsx';
 import { Stars } from '#web/parts/Stars.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import type { HotelData } from './hotel-data.ts';
@@ -96,11 +96,13 @@ function Months({ calendar: { months, cheapest } }: Pick<HotelData, 'calendar'>)
               name: formatDate(departureDate),
               detail: t('nights', { nights: numberOfNights }),
               total,
-              href: resultsHref(query),
+              href: routes.results.href({ query }),
             }))}
           />
           <p>
-            <ButtonLink to={resultsHref(cheapest.query)}>{t('see_cheapest')}</ButtonLink>
+            <ButtonLink to={routes.results.href({ query: cheapest.query })}>
+              {t('see_cheapest')}
+            </ButtonLink>
           </p>
         </>
       )}

@@ -1,11 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { homeHref, MOVED } from '#web/href.ts';
+import { MOVED, routes } from '#web/routes.ts';
 
 /** Leads on to the page that serves the address, with what was asked (ROUTE-19). */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
-  const [, to = homeHref()] = MOVED.find(([from]) => from === pathname.replace(/\/$/, '')) ?? [];
-  return redirect(to + search);
+  return redirect((MOVED.get(pathname.replace(/\/$/, '')) ?? routes.home.href()) + search);
 }
 
 /** Never seen. */

@@ -1,11 +1,11 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatOrderCode } from '#domain/order/order-document.ts';
-import { contentHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { makeReceiptLines, travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { Receipt } from '#web/parts/Receipt.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -77,7 +77,7 @@ function Manage({ documents }: Pick<Order, 'documents'>) {
           </li>
         ))}
         <li>
-          <Link to={contentHref('contact_us')}>{t('contact')}</Link>
+          <Link to={routes.content.href('contact_us')}>{t('contact')}</Link>
         </li>
         <li>
           <a href={`tel:${phone.replaceAll(' ', '')}`}>{t('call', { phone, hours: phoneHours })}</a>

@@ -1,6 +1,6 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { dataCall } from '#web/data/data-call.ts';
-import { confirmationHref } from '#web/href.ts';
+import { routes } from '#web/routes.ts';
 import orderRequest from '#web/texts/en-GB/order_request.json';
 import { OrderRequestView } from './OrderRequestView.tsx';
 import { OrderRequestPage } from './query.generated.ts';
@@ -23,7 +23,8 @@ export async function loader({
     key,
   });
   if (!order && key === null) throw data(null, { status: 404 });
-  if (order?.status !== 'PENDING') throw redirect(confirmationHref(checkoutId, search.slice(1)));
+  if (order?.status !== 'PENDING')
+    throw redirect(routes.confirmation.href({ checkoutId, query: search.slice(1) }));
   return { order };
 }
 

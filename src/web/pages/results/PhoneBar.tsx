@@ -2,7 +2,7 @@ import { ArrowDownUp, Map, SlidersHorizontal, type LucideIcon } from 'lucide-rea
 import { useState, type MouseEvent } from 'react';
 import { SORT_LABELS, SORTS } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { resultsHref } from '#web/href.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -55,7 +55,9 @@ export function PhoneBar({ data, chosen }: PhoneBarProps) {
           {SORTS.map((sort) => (
             <li key={sort}>
               <Link
-                to={resultsHref(makeCriteriaQuery({ ...criteria, sort, page: 1 }))}
+                to={routes.results.href({
+                  query: makeCriteriaQuery({ ...criteria, sort, page: 1 }),
+                })}
                 aria-current={sort === criteria.sort ? 'true' : undefined}
                 onClick={close}
               >

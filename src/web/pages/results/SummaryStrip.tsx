@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { formatDate } from '#domain/dates.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { homeHref } from '#web/href.ts';
 import { useFilledForm } from '#web/parts/SearchForm/use-filled-form.ts';
 import { airportWords, dateWords, nightsWords, partyWords } from '#web/parts/SearchForm/words.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -32,7 +32,7 @@ export function SummaryStrip({ data }: { readonly data: ResultsData }) {
   const [openFor, setOpenFor] = useState<string>();
   const isOpen = openFor === query;
   const openForm = async () => {
-    if (!(await fill(query))) await navigate(homeHref(query));
+    if (!(await fill(query))) await navigate(routes.home.href({ query }));
   };
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
@@ -43,7 +43,12 @@ export function SummaryStrip({ data }: { readonly data: ResultsData }) {
     <section className={styles.strip} aria-label={t('your_search')}>
       <div className={`${layout.wrap} ${styles.row}`}>
         <Facts data={data} />
-        <Link to={homeHref(query)} onClick={toggle} aria-expanded={isOpen} className={CHANGE_LOOK}>
+        <Link
+          to={routes.home.href({ query })}
+          onClick={toggle}
+          aria-expanded={isOpen}
+          className={CHANGE_LOOK}
+        >
           <span className={styles.pencil}>
             <Icon of={Pencil} />
           </span>

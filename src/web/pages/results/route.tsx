@@ -6,13 +6,13 @@ import type { Criteria } from '#domain/search/criteria.ts';
 import { NO_FILTERS } from '#domain/search/filters.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
-import { contentHref, homeHref, resultsHref, type ContentPage } from '#web/href.ts';
 import { pageContext, usePageProperties } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { findPlaces, loadPlaces, placeMeant } from '#web/parts/SearchForm/places/places.ts';
 import { readSearch, type ReadSearch } from '#web/parts/SearchForm/read-search.ts';
 import { saveSearch } from '#web/parts/SearchForm/saved-search.ts';
 import { SlowSearch } from '#web/parts/SlowSearch.tsx';
+import { routes, type ContentPage } from '#web/routes.ts';
 import { searchHref } from '#web/search-href.ts';
 import results from '#web/texts/en-GB/results.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
@@ -132,7 +132,7 @@ function Head({ data: { packageSearchResults: found, criteria } }: { readonly da
  */
 function unsoundHref({ problems }: ReadSearch, query: string): string {
   const page = problems.map(({ code }) => PAGE_OF_PROBLEM[code]).find((name) => name !== undefined);
-  return page ? `${contentHref(page)}?${query}` : homeHref(query);
+  return page ? `${routes.content.href(page)}?${query}` : routes.home.href({ query });
 }
 
 const PAGE_OF_PROBLEM: Readonly<Partial<Record<RefusalCode, ContentPage>>> = {
@@ -153,8 +153,8 @@ function refusedHref(
   if (errors.length === 0) return undefined;
   const isFilter = errors.every(({ field }) => field?.startsWith('filters.'));
   return isFilter
-    ? resultsHref(makeCriteriaQuery({ ...criteria, filters: NO_FILTERS }))
-    : homeHref(makeCriteriaQuery(criteria));
+    ? routes.results.href({ query: makeCriteriaQuery({ ...criteria, filters: NO_FILTERS }) })
+    : routes.home.href({ query: makeCriteriaQuery(criteria) });
 }
 
 /** Past its end a list goes on with its last page (RSLT-06). */
@@ -163,7 +163,7 @@ function lastPageHref(
   criteria: Criteria,
 ): string | undefined {
   return pages > 0 && criteria.page > pages
-    ? resultsHref(makeCriteriaQuery({ ...criteria, page: pages }))
+    ? routes.results.href({ query: makeCriteriaQuery({ ...criteria, page: pages }) })
     : undefined;
 }
 

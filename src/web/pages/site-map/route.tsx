@@ -1,18 +1,7 @@
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { dataCall } from '#web/data/data-call.ts';
-import {
-  cityBreaksHref,
-  CONTENT_PAGES,
-  contentHref,
-  cruisesHref,
-  discoveryHref,
-  holidaysHref,
-  homeHref,
-  hotelHref,
-  hotelsHref,
-  hotelsSitemapHref,
-} from '#web/href.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { CONTENT_PAGES, hotelsHref, routes } from '#web/routes.ts';
 import content from '#web/texts/en-GB/content.json';
 import siteMap from '#web/texts/en-GB/site_map.json';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -48,16 +37,16 @@ function Pages() {
   const t = useTranslations('site_map');
   const words = useTranslations('content');
   const searches = [
-    [homeHref(), t('holidays')],
-    [cityBreaksHref(), t('city_breaks')],
-    [cruisesHref(), t('cruises')],
+    [routes.home.href(), t('holidays')],
+    [routes.cityBreaks.href(), t('city_breaks')],
+    [routes.cruises.href(), t('cruises')],
     [hotelsHref(), t('hotel_only')],
-    [discoveryHref(), t('places')],
-    [holidaysHref(), t('months')],
-    [hotelsSitemapHref(1), t('all_hotels')],
+    [routes.discovery.href(), t('places')],
+    [routes.holidays.href(), t('months')],
+    [routes.hotelsSitemap.href({ page: 1 }), t('all_hotels')],
   ] as const;
   const pages = CONTENT_PAGES.map(
-    (page) => [contentHref(page), words(`pages.${page}.title`)] as const,
+    (page) => [routes.content.href(page), words(`pages.${page}.title`)] as const,
   );
   return (
     <ul className={styles.list}>
@@ -77,13 +66,17 @@ function Hotels({ page, pages, hotels }: HotelListQuery['hotelList'] & { readonl
       <ul className={styles.list}>
         {hotels.map(({ id, name, placeLine }) => (
           <li key={id}>
-            <Link to={hotelHref(id)}>{name}</Link>, {placeLine}
+            <Link to={routes.hotel.href({ hotelId: id })}>{name}</Link>, {placeLine}
           </li>
         ))}
       </ul>
       <nav aria-label={t('pages')} className={styles.pages}>
-        {page > 1 && <Link to={hotelsSitemapHref(page - 1)}>{t('previous')}</Link>}
-        {page < pages && <Link to={hotelsSitemapHref(page + 1)}>{t('next')}</Link>}
+        {page > 1 && (
+          <Link to={routes.hotelsSitemap.href({ page: page - 1 })}>{t('previous')}</Link>
+        )}
+        {page < pages && (
+          <Link to={routes.hotelsSitemap.href({ page: page + 1 })}>{t('next')}</Link>
+        )}
       </nav>
     </>
   );

@@ -1,5 +1,5 @@
-import { homeHref } from '#web/href.ts';
 import { PriceChanged } from '#web/parts/PriceChanged.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -27,7 +27,7 @@ export function BasketNotices({ basket, isOver, refusals }: BasketNoticesProps) 
       {refusals.map(({ message }) => (
         <Notice key={message} tone="coral" role="alert">
           <p>
-            {message}. <Link to={homeHref()}>{t('search_again')}</Link>
+            {message}. <Link to={routes.home.href()}>{t('search_again')}</Link>
           </p>
         </Notice>
       ))}
@@ -39,7 +39,7 @@ export function BasketNotices({ basket, isOver, refusals }: BasketNoticesProps) 
             name: BASKET_ACT,
             value: makeBasketAct({ kind: 'accept', total: priceChange.now.amount }),
           }}
-          wayOut={<Link to={homeHref()}>{t('search_again')}</Link>}
+          wayOut={<Link to={routes.home.href()}>{t('search_again')}</Link>}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { homeHref } from '#web/href.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -46,7 +46,7 @@ function Refresh() {
         >
           {t('continue')}
         </Button>
-        <Link to={homeHref()}>{t('search_again')}</Link>
+        <Link to={routes.home.href()}>{t('search_again')}</Link>
       </p>
     </Form>
   );

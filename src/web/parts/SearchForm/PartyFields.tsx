@@ -8,7 +8,7 @@ import {
   MAX_ROOMS,
 } from '#domain/search/limits.ts';
 import { roomsAllowed } from '#domain/search/rooming.ts';
-import { contentHref } from '#web/href.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -121,7 +121,7 @@ function LargeParty() {
     <Notice tone="amber" role="status" heading={t('large_party', { most: MAX_PARTY })}>
       <p>
         {t('large_party_text', { most: MAX_PARTY })}{' '}
-        <Link to={contentHref('holidays/group')}>{t('large_party_link')}</Link>
+        <Link to={routes.content.href('holidays/group')}>{t('large_party_link')}</Link>
       </p>
     </Notice>
   );

@@ -1,5 +1,5 @@
 import type { SearchType } from '#domain/search/criteria.ts';
-import { cityBreaksHref, cruisesHref, homeHref, hotelsHref } from '#web/href.ts';
+import { hotelsHref, routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 
@@ -10,10 +10,10 @@ export function ProductTabs({ current }: { readonly current: SearchType | 'CRUIS
     <Tabs
       name={t('products')}
       tabs={[
-        { to: homeHref(), label: t('tab_holidays'), current: current === 'HOLIDAY' },
-        { to: cityBreaksHref(), label: t('tab_cities'), current: current === 'CITY_BREAK' },
+        { to: routes.home.href(), label: t('tab_holidays'), current: current === 'HOLIDAY' },
+        { to: routes.cityBreaks.href(), label: t('tab_cities'), current: current === 'CITY_BREAK' },
         {
-          to: cruisesHref(),
+          to: routes.cruises.href(),
           label: t('tab_cruises'),
           current: current === 'CRUISE',
           badge: t('tab_new'),

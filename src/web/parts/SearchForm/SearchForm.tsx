@@ -4,8 +4,8 @@ import { Form, useNavigation } from 'react-router';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import { resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
@@ -56,7 +56,7 @@ export function SearchForm({ data, title, tabs = true }: SearchFormProps) {
       <Form
         ref={form}
         method="get"
-        action={resultsHref('')}
+        action={routes.results.href()}
         aria-label={t('name')}
         noValidate
         onChange={refresh}
@@ -201,7 +201,7 @@ function SearchButton() {
     <Button
       size="stub"
       wide
-      busy={location?.pathname === resultsHref('') ? t('searching') : undefined}
+      busy={location?.pathname === routes.results.href() ? t('searching') : undefined}
     >
       <Icon of={Search} />
       {t('search')}

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { formatMoney, money, type Money } from '#domain/money.ts';
-import { contentHref } from '#web/href.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -38,7 +38,7 @@ export function DueWhen({ checkout }: { readonly checkout: CheckoutOfPageFragmen
           <Liability plan={plan} />
         </p>
         <p className={own.line}>
-          <Link to={contentHref('terms-and-conditions')}>{t('cancel_terms')}</Link>
+          <Link to={routes.content.href('terms-and-conditions')}>{t('cancel_terms')}</Link>
         </p>
       </div>
     </section>
@@ -70,7 +70,7 @@ export function Protection({
               onRequest: String(isOnRequest),
             })
           : t('trust')}{' '}
-        <Link to={contentHref(isPackage ? 'package-rights' : 'book-with-confidence')}>
+        <Link to={routes.content.href(isPackage ? 'package-rights' : 'book-with-confidence')}>
           {t('your_rights')}
         </Link>
       </span>

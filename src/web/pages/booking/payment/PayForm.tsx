@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { formatMoney } from '#domain/money.ts';
-import { contentHref } from '#web/href.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -159,13 +159,13 @@ function Terms({ isPackage }: { readonly isPackage: boolean }) {
     <p className={own.terms}>
       {t.rich('terms', {
         isPackage: String(isPackage),
-        terms: (words) => <Link to={contentHref('terms-and-conditions')}>{words}</Link>,
+        terms: (words) => <Link to={routes.content.href('terms-and-conditions')}>{words}</Link>,
         rights: (words) => (
-          <Link to={contentHref(isPackage ? 'package-rights' : 'book-with-confidence')}>
+          <Link to={routes.content.href(isPackage ? 'package-rights' : 'book-with-confidence')}>
             {words}
           </Link>
         ),
-        privacy: (words) => <Link to={contentHref('privacy')}>{words}</Link>,
+        privacy: (words) => <Link to={routes.content.href('privacy')}>{words}</Link>,
       })}
     </p>
   );

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { hasNamesakes } from '#domain/basket/passengers.ts';
 import type { CheckoutStep } from '#domain/checkout/steps.ts';
 import { formatDate, makeUkDate } from '#domain/dates.ts';
-import { checkoutStepHref, extrasHref, holidayHref } from '#web/href.ts';
 import { roomNames } from '#web/parts/room-names.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -41,7 +41,13 @@ function Holiday({ checkout: { basket } }: ReviewProps) {
   const { holiday, hotel, flights } = basket;
   const { checkInDate, checkOutDate, numberOfNights } = holiday.itinerary;
   return (
-    <Row name={t('holiday')} change={holidayHref(holiday.hotelQuoteId, holiday.flightQuoteId)}>
+    <Row
+      name={t('holiday')}
+      change={routes.deal.href({
+        hotelQuoteId: holiday.hotelQuoteId,
+        flightQuoteId: holiday.flightQuoteId,
+      })}
+    >
       <p>
         <strong>{hotel.name}</strong>, {hotel.placeLine}
       </p>
@@ -84,7 +90,7 @@ function Extras({ checkout: { basket } }: ReviewProps) {
   const t = useTranslations('booking.payment');
   const chosen = basket.lines.filter(({ chosen }) => chosen).map(({ label }) => label);
   return (
-    <Row name={t('extras')} change={extrasHref(basket.id)}>
+    <Row name={t('extras')} change={routes.extras.href({ basketId: basket.id })}>
       <p>{chosen.length > 0 ? chosen.join(', ') : t('no_extras')}</p>
     </Row>
   );
@@ -160,7 +166,9 @@ function Plan({ checkout }: ReviewProps) {
 
 /** Where a part is changed; undefined when this checkout has no such step. */
 const changeOf = ({ id, steps }: CheckoutOfPageFragment, step: CheckoutStep): string | undefined =>
-  steps.some(({ name }) => name === step) ? checkoutStepHref(id, step) : undefined;
+  steps.some(({ name }) => name === step)
+    ? routes.checkoutStep.href({ checkoutId: id, step })
+    : undefined;
 
 function Row({
   name,

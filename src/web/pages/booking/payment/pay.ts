@@ -4,7 +4,7 @@ import { isPayInFullOnly, isPlanName } from '#domain/holiday/payment-plans.ts';
 import { never } from '#domain/outcome.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
-import { checkoutStepHref, confirmationHref, orderRequestHref } from '#web/href.ts';
+import { routes } from '#web/routes.ts';
 import { AddPaymentSchedule, type CheckoutOfPageFragment } from '../query.generated.ts';
 import { PAYMENT_PAGE } from './back-from-provider.ts';
 import { makeProblemQuery, problem } from './payment-problem.ts';
@@ -65,7 +65,7 @@ export async function goBackFromProvider(
   return redirect(
     end.kind === 'goes'
       ? end.to
-      : `${checkoutStepHref(checkoutId, 'payment')}?${makeProblemQuery(end.problem)}`,
+      : `${routes.checkoutStep.href({ checkoutId, step: 'payment' })}?${makeProblemQuery(end.problem)}`,
     SEE_OTHER,
   );
 }
@@ -174,8 +174,8 @@ async function placeOrder(
         kind: 'goes',
         to:
           placed.order.requestStatus === 'PENDING'
-            ? orderRequestHref(checkoutId)
-            : confirmationHref(checkoutId),
+            ? routes.orderRequest.href({ checkoutId })
+            : routes.confirmation.href({ checkoutId }),
       };
     case 'CheckoutDoesNotExist':
       throw data(null, { status: 404 });

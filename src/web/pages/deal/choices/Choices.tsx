@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
-import { holidayHref } from '#web/href.ts';
 import { roomNames } from '#web/parts/room-names.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -159,4 +159,4 @@ function Difference({ amount }: { readonly amount: Money | undefined }) {
 
 /** A deal's address that knows what the visitor was shown. */
 export const quoteHref = (hotelQuoteId: string, flightQuoteId: string, total: Money): string =>
-  holidayHref(hotelQuoteId, flightQuoteId, `seen=${total.amount}`);
+  routes.deal.href({ hotelQuoteId, flightQuoteId, query: `seen=${total.amount}` });

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { Form } from 'react-router';
 import { addDays } from '#domain/dates.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
-import { resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -71,7 +71,7 @@ function TypedDay({ holiday }: Pick<OtherDateProps, 'holiday'>) {
   const { earliest, latest } = useWindow();
   const criteria = hotelSearch(holiday, earliest);
   return (
-    <Form method="get" action={resultsHref('')} className={styles.other}>
+    <Form method="get" action={routes.results.href()} className={styles.other}>
       <HiddenCriteria criteria={criteria} without={DATE_FIELDS} />
       <input type="hidden" name="flexibility" value="0" />
       <TextField

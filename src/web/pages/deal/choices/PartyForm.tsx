@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
 import { PartyFields } from '#web/parts/SearchForm/PartyFields.tsx';
 import { useSearchForm } from '#web/parts/SearchForm/use-search-form.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
@@ -27,7 +27,7 @@ export function PartyForm({ holiday }: { readonly holiday: DealHolidayFragment }
     <Form
       ref={form}
       method="get"
-      action={resultsHref('')}
+      action={routes.results.href()}
       noValidate
       className={styles.form}
       onChange={refresh}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import { holidayHref } from '#web/href.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import { routes } from '#web/routes.ts';
 import { FirstPackage } from './first-package.generated.ts';
 
 type DealOfDay = {
@@ -29,7 +29,11 @@ export function useDealOfDay(search: Criteria): DealOfDay {
     setState(deal ? 'idle' : 'gone');
     if (deal)
       await navigate(
-        holidayHref(deal.hotelQuoteId, deal.flightQuoteId, `seen=${deal.price.total.amount}`),
+        routes.deal.href({
+          hotelQuoteId: deal.hotelQuoteId,
+          flightQuoteId: deal.flightQuoteId,
+          query: `seen=${deal.price.total.amount}`,
+        }),
         { preventScrollReset: true },
       );
   };

@@ -2,8 +2,8 @@ import { ShieldCheck } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
-import { contentHref } from '#web/href.ts';
 import { Receipt } from '#web/parts/Receipt.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -58,7 +58,7 @@ export function DealReceipt({ holiday, nextDoor, isChanged }: DealReceiptProps) 
         <Icon of={ShieldCheck} />
         <span>
           {isPackage ? t('atol', { onRequest: String(isOnRequest) }) : t('trust')}{' '}
-          <Link to={contentHref(isPackage ? 'package-rights' : 'book-with-confidence')}>
+          <Link to={routes.content.href(isPackage ? 'package-rights' : 'book-with-confidence')}>
             {t('your_rights')}
           </Link>
         </span>

@@ -3,11 +3,11 @@ import { Form, useNavigate } from 'react-router';
 import { groupThousands } from '#domain/money.ts';
 import { FILTERS_COLLAPSED_AT } from '#domain/search/filter-definitions.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
 import { queryOf } from '#web/parts/SearchForm/use-search-form.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -40,7 +40,7 @@ export function FilterForm({ data, idPrefix }: FilterFormProps) {
   return (
     <Form
       method="get"
-      action={resultsHref('')}
+      action={routes.results.href()}
       preventScrollReset
       className={styles.form}
       onChange={onChange}
@@ -99,7 +99,7 @@ function Popular({
         <Link
           key={value}
           preventScrollReset
-          to={resultsHref(toggledQuery(criteria, 'popular', value))}
+          to={routes.results.href({ query: toggledQuery(criteria, 'popular', value) })}
           aria-current={isChosen(criteria.filters, 'popular', value) ? 'true' : undefined}
           className={styles.shortcut}
         >
@@ -120,6 +120,8 @@ function useShowResults(): (form: HTMLFormElement) => void {
   const { earliestDepartureDate } = usePageProperties().domainConfig.checkoutRules;
   return (form) => {
     const { criteria } = readSearch(queryOf(form), earliestDepartureDate);
-    void navigate(resultsHref(makeCriteriaQuery(criteria)), { preventScrollReset: true });
+    void navigate(routes.results.href({ query: makeCriteriaQuery(criteria) }), {
+      preventScrollReset: true,
+    });
   };
 }

@@ -1,8 +1,8 @@
 import { addDays, formatDate } from '#domain/dates.ts';
 import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
-import { contentHref, resultsHref } from '#web/href.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PriceViewToggle } from '#web/parts/PriceViewToggle.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -35,7 +35,7 @@ export function ListHead({ data, chosen }: ListHeadProps) {
       </h1>
       <p className={styles.order}>
         {t(`order_${criteria.sort}`)} {t('nobody_pays')}{' '}
-        <Link to={contentHref('faqs')}>{t('how_we_order')}</Link>
+        <Link to={routes.content.href('faqs')}>{t('how_we_order')}</Link>
       </p>
       <VisuallyHidden>
         <span role="status">{t('count', count)}</span>
@@ -74,12 +74,19 @@ function Chosen({
   return (
     <ChipRow scrolls>
       {chosen.map(({ id, label, query }) => (
-        <ChipLink key={id} on to={resultsHref(query)} aria-label={t('without', { filter: label })}>
+        <ChipLink
+          key={id}
+          on
+          to={routes.results.href({ query })}
+          aria-label={t('without', { filter: label })}
+        >
           {label}
         </ChipLink>
       ))}
       {chosen.length > 1 && (
-        <ChipLink to={resultsHref(unfilteredQuery(criteria))}>{t('without_any')}</ChipLink>
+        <ChipLink to={routes.results.href({ query: unfilteredQuery(criteria) })}>
+          {t('without_any')}
+        </ChipLink>
       )}
       <SortForm criteria={criteria} />
       <PriceViewToggle />

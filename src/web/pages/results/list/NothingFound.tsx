@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/money.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { homeHref, resultsHref } from '#web/href.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { ResultsPageQuery } from '../query.generated.ts';
@@ -22,13 +22,15 @@ export function NothingFound({ alternatives, criteria }: NothingFoundProps) {
       <ul className={styles.rows}>
         {alternatives.map(({ label, query, package: { price } }) => (
           <li key={query} className={styles.row}>
-            <Link to={resultsHref(query)}>{label}</Link>
+            <Link to={routes.results.href({ query })}>{label}</Link>
             <strong>{t('from_price', { amount: formatMoney(price.total) })}</strong>
           </li>
         ))}
       </ul>
       <p>
-        <Link to={homeHref(makeCriteriaQuery(criteria))}>{t('change_search')}</Link>
+        <Link to={routes.home.href({ query: makeCriteriaQuery(criteria) })}>
+          {t('change_search')}
+        </Link>
       </p>
     </section>
   );

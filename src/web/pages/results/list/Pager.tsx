@@ -1,6 +1,6 @@
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { resultsHref } from '#web/href.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -14,7 +14,8 @@ export function Pager({ criteria, pages }: PagerProps) {
   const t = useTranslations('results');
   const { page } = criteria;
   if (pages < 2) return null;
-  const href = (number: number) => resultsHref(makeCriteriaQuery({ ...criteria, page: number }));
+  const href = (number: number) =>
+    routes.results.href({ query: makeCriteriaQuery({ ...criteria, page: number }) });
   return (
     <nav className={styles.pager} aria-label={t('pages')}>
       {page > 1 && (

@@ -2,7 +2,6 @@ import { formatDate } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import { holidayHref } from '#web/href.ts';
 import { flightOfLeg } from '#web/parts/flight-of-leg.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
@@ -11,6 +10,7 @@ import { PriceBlock } from '#web/parts/PriceBlock.tsx';
 import { ReviewScore } from '#web/parts/ReviewScore.tsx';
 import { Stars } from '#web/parts/Stars.tsx';
 import { Timetable } from '#web/parts/Timetable.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -36,11 +36,11 @@ export function ResultCard({ holiday, criteria, first, back }: ResultCardProps) 
   const { hotel, outbound, inbound, price } = holiday;
   const [view] = usePriceView();
   const { adults, children, infants } = headsOf(criteria.party);
-  const href = holidayHref(
-    holiday.hotelQuoteId,
-    holiday.flightQuoteId,
-    `seen=${price.total.amount}`,
-  );
+  const href = routes.deal.href({
+    hotelQuoteId: holiday.hotelQuoteId,
+    flightQuoteId: holiday.flightQuoteId,
+    query: `seen=${price.total.amount}`,
+  });
   const picture = hotel.pictures[0];
   return (
     <article

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { Form, useNavigate } from 'react-router';
 import { SORT_LABELS, SORTS, type Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { resultsHref } from '#web/href.ts';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -19,12 +19,15 @@ export function SortForm({ criteria }: { readonly criteria: Criteria }) {
   const sortBy = (value: string) => {
     const sort = SORTS.find((one) => one === value);
     if (sort)
-      void navigate(resultsHref(makeCriteriaQuery({ ...criteria, sort, page: 1 })), {
-        preventScrollReset: true,
-      });
+      void navigate(
+        routes.results.href({ query: makeCriteriaQuery({ ...criteria, sort, page: 1 }) }),
+        {
+          preventScrollReset: true,
+        },
+      );
   };
   return (
-    <Form id="sort" method="get" action={resultsHref('')} className={styles.form}>
+    <Form id="sort" method="get" action={routes.results.href()} className={styles.form}>
       <HiddenCriteria criteria={criteria} without={['sort']} />
       <label className={styles.chip}>
         {t('sort')}

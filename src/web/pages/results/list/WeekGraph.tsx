@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { withoutLeastPrice } from '#domain/search/filters.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { resultsHref } from '#web/href.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -119,15 +119,15 @@ function moveToBar(event: KeyboardEvent<HTMLAnchorElement>): void {
 
 /** The same search around another day, under the filters that the weeks look at. */
 const weekHref = (criteria: Criteria, date: IsoDate): string =>
-  resultsHref(
-    makeCriteriaQuery({
+  routes.results.href({
+    query: makeCriteriaQuery({
       ...criteria,
       filters: withoutLeastPrice(criteria.filters),
       departureDate: date,
       departureRangeEndDate: date,
       page: 1,
     }),
-  );
+  });
 
 const isNewMonth = (weeks: readonly Week[], at: number): boolean =>
   at === 0

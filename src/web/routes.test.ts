@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { CHECKOUT_STEPS } from '#domain/checkout/steps.ts';
+import { ADDRESSES, hotelsHref, MOVED, routes } from './routes.ts';
+
+/** Every address that a page of ours leads to, made of parts that must be escaped. */
+const made = {
+  home: routes.home.href(),
+  hotels: hotelsHref(),
+  cityBreaks: routes.cityBreaks.href(),
+  cruises: routes.cruises.href(),
+  results: routes.results.href({ query: 'locationIds[0]=majorca&page=2' }),
+  testResults: routes.testResults.href({ query: new URLSearchParams({ page: '2' }) }),
+  discovery: routes.discovery.href(),
+  deal: routes.deal.href({ hotelQuoteId: 'h1.abc', flightQuoteId: 'f1/def', query: 'seen=1' }),
+  country: routes.destination.href({ country: 'spain' }),
+  resort: routes.destination.href({
+    country: 'spain',
+    region: 'majorca',
+    resort: 'port de sóller',
+  }),
+  hotel: routes.hotel.href({ hotelId: 'c?d' }),
+  holidays: routes.holidays.href(),
+  holidaysSubject: routes.holidays.href({ subject: 'june-2027' }),
+  siteMap: routes.siteMap.href(),
+  hotelsSitemap: routes.hotelsSitemap.href({ page: 2 }),
+  extras: routes.extras.href({ basketId: 'b7' }),
+  checkoutSteps: CHECKOUT_STEPS.map((step) => routes.checkoutStep.href({ checkoutId: 'c9', step })),
+  confirmation: routes.confirmation.href({ checkoutId: 'c9', query: 'key=k' }),
+  orderRequest: routes.orderRequest.href({ checkoutId: 'c9' }),
+  appearance: routes.appearance.href(),
+  content: routes.content.href('contact_us'),
+};
+
+test('the addresses of the site [ROUTE-01, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-10]', () => {
+  expect(made).toMatchInlineSnapshot(`
+    {
+      "appearance": "/appearance",
+      "checkoutSteps": [
+        "/booking/c9/passengers",
+        "/booking/c9/payment_options",
+        "/booking/c9/contact_details",
+        "/booking/c9/car_parking",
+        "/booking/c9/payment",
+      ],
+      "cityBreaks": "/holidays/city-breaks",
+      "confirmation": "/booking/c9/confirmation?key=k",
+      "content": "/contact_us",
+      "country": "/destinations/spain",
+      "cruises": "/holidays/cruise/search",
+      "deal": "/holiday/h1.abc/f1%2Fdef?seen=1",
+      "discovery": "/holiday-discovery",
+      "extras": "/extras/b7",
+      "holidays": "/holidays",
+      "holidaysSubject": "/holidays/june-2027",
+      "home": "/",
+      "hotel": "/hotels/c%3Fd",
+      "hotels": "/?mode=ho",
+      "hotelsSitemap": "/hotels-sitemap/2",
+      "orderRequest": "/booking/c9/order-request",
+      "resort": "/destinations/spain/majorca/port%20de%20s%C3%B3ller",
+      "results": "/results?locationIds[0]=majorca&page=2",
+      "siteMap": "/main-sitemap",
+      "testResults": "/test-results?page=2",
+    }
+  `);
+});
+
+test('every pattern and the page that answers it', () => {
+  expect(Object.fromEntries(ADDRESSES)).toMatchInlineSnapshot(`
+    {
+      "*": "not-found",
+      "/": "home",
+      "/about-us": "content",
+      "/accessibility-statement": "content",
+      "/account/bookings": "moved",
+      "/account/customer": "moved",
+      "/appearance": "appearance",
+      "/book-with-confidence": "content",
+      "/booking/:checkoutId/:step": "booking",
+      "/booking/:checkoutId/confirmation": "confirmation",
+      "/booking/:checkoutId/order-request": "order-request",
+      "/contact_us": "content",
+      "/cookie-policy": "content",
+      "/destinations": "moved",
+      "/destinations/:country/:region?/:resort?": "destination",
+      "/extras/:basketId": "extras",
+      "/faqs": "content",
+      "/flexible-payments": "content",
+      "/free-covid-tests": "content",
+      "/gatekeeper/confirm-email": "content",
+      "/gatekeeper/forgotten-password": "content",
+      "/gatekeeper/login": "content",
+      "/gatekeeper/register": "content",
+      "/gatekeeper/reset-password": "content",
+      "/gb/en/flights-confirmation": "moved",
+      "/health-and-safety": "content",
+      "/holiday-discovery": "discovery",
+      "/holiday-extras": "content",
+      "/holiday/:hotelQuoteId/:flightQuoteId": "deal",
+      "/holidays/:subject?": "holidays",
+      "/holidays/city-breaks": "home",
+      "/holidays/cruise/search": "cruises",
+      "/holidays/group": "content",
+      "/holidays/perks": "content",
+      "/homepage-next": "moved",
+      "/hotels-sitemap/:page": "site-map",
+      "/hotels/:hotelId": "hotel",
+      "/late-booking": "content",
+      "/main-sitemap": "site-map",
+      "/package-rights": "content",
+      "/previous_searches": "moved",
+      "/privacy": "content",
+      "/results": "results",
+      "/scrapbook": "moved",
+      "/terms-and-conditions": "content",
+      "/test-results": "results",
+      "/tourist-tax": "content",
+      "/travel-updates": "content",
+    }
+  `);
+});
+
+test('where addresses that have no page of their own lead to [ROUTE-19, ROUTE-21, ROUTE-22]', () => {
+  expect(Object.fromEntries(MOVED)).toMatchInlineSnapshot(`
+    {
+      "/account/bookings": "/gatekeeper/login",
+      "/account/customer": "/gatekeeper/login",
+      "/destinations": "/holiday-discovery",
+      "/gb/en/flights-confirmation": "/gatekeeper/login",
+      "/homepage-next": "/",
+      "/previous_searches": "/",
+      "/scrapbook": "/gatekeeper/login",
+    }
+  `);
+});
+
+test('the compiler refuses an address with a part too few, too many or misspelt', () => {
+  // @ts-expect-error -- a deal has two parts
+  expect(routes.deal.href({ hotelQuoteId: 'h1' })).toBe('/holiday/h1');
+  // @ts-expect-error -- the front page has none
+  expect(routes.home.href({ hotelId: 'h1' })).toBe('/');
+  // @ts-expect-error -- no step has this name
+  expect(routes.checkoutStep.href({ checkoutId: 'c9', step: 'pay' })).toBe('/booking/c9/pay');
+});
