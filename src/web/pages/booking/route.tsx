@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { isCheckoutStep, type CheckoutStep } from '#domain/checkout/steps.ts';
+import { isCheckoutStep } from '#domain/checkout/steps.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { actOnBasket, parseBasketAct } from '#web/parts/Basket/act-on-basket.ts';
@@ -14,17 +14,13 @@ import { serverNow } from '#web/parts/Basket/server-now.ts';
 import { routes } from '#web/routes.ts';
 import basket from '#web/texts/en-GB/basket.json';
 import booking from '#web/texts/en-GB/booking.json';
-import { CarParking } from './car-parking/CarParking.tsx';
-import { ContactDetails } from './contact-details/ContactDetails.tsx';
+import { BookingView } from './BookingView.tsx';
 import { guardStep } from './guard-step.ts';
 import { loadCheckout } from './load-checkout.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { copyNames } from './passengers/copy-names.ts';
 import { COPY_LAST_NAME } from './passengers/PassengerCard.tsx';
-import { Passengers } from './passengers/Passengers.tsx';
-import { PaymentOptions } from './payment-options/PaymentOptions.tsx';
 import { isBackFromProvider } from './payment/back-from-provider.ts';
-import { Payment } from './payment/Payment.tsx';
 import { answerNotSaved, saveStep } from './save-step.ts';
 
 export const handle = { texts: { basket, booking }, header: 'checkout' } as const;
@@ -101,19 +97,7 @@ async function loadStep(
   return { step, loaded: await loadCheckout(call, checkoutId) };
 }
 
-const STEPS = {
-  passengers: Passengers,
-  payment_options: PaymentOptions,
-  contact_details: ContactDetails,
-  car_parking: CarParking,
-} as const satisfies Record<Exclude<CheckoutStep, 'payment'>, unknown>;
-
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  if (loaded.hasError) return <NotLoaded />;
-  const { step, checkout, site, now, press } = loaded;
-  if (step === 'payment')
-    return <Payment checkout={checkout} now={now} site={site} press={press} />;
-  const Step = STEPS[step];
-  return <Step key={step} checkout={checkout} now={now} />;
+  return loaded.hasError ? <NotLoaded /> : <BookingView {...loaded} />;
 }

@@ -12,9 +12,9 @@ export function loader({ request }: LoaderFunctionArgs) {
     (name) => routes.content.href(name) === pathname.replace(/\/$/, ''),
   );
   if (!page) throw data(null, { status: 404 });
-  return page;
+  return { page };
 }
 
 export function Component() {
-  return <ContentView page={useLoaderData<typeof loader>()} />;
+  return <ContentView {...useLoaderData<typeof loader>()} />;
 }

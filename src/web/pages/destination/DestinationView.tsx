@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
@@ -8,18 +9,22 @@ import { routes } from '#web/routes.ts';
 import { useTranslations, type Translate } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import type { DestinationData } from './destination-data.ts';
+import type { DestinationPlaceQuery, DestinationPricesQuery } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';
 import styles from './destination.module.css';
+
+type DestinationViewProps = DestinationPricesQuery & {
+  readonly place: NonNullable<DestinationPlaceQuery['destinationById']>;
+  readonly criteria: Criteria;
+};
 
 /**
  * A place: what it is like, how one gets there, what is below it, and its cheapest holidays for
  * two.
  */
-export function DestinationView({ found }: { readonly found: DestinationData }) {
+export function DestinationView({ place, criteria, discover, packages }: DestinationViewProps) {
   const t = useTranslations('destination');
-  const { place, criteria } = found;
   return (
     <article className={`${layout.wrap} ${styles.page}`}>
       <PageTitle
@@ -49,7 +54,7 @@ export function DestinationView({ found }: { readonly found: DestinationData }) 
           heading="p"
         />
       </div>
-      <Lists found={found} />
+      <Lists place={place} criteria={criteria} discover={discover} packages={packages} />
     </article>
   );
 }
@@ -74,7 +79,7 @@ function Above({ path, within }: { readonly path: string; readonly within: strin
 function Facts({
   place: { nearestAirports, seasonality, thingsToDo },
 }: {
-  readonly place: DestinationData['place'];
+  readonly place: DestinationViewProps['place'];
 }) {
   const t = useTranslations('destination');
   const season =
@@ -108,11 +113,7 @@ function Facts({
   );
 }
 
-function Lists({
-  found: { place, discover, packages, criteria },
-}: {
-  readonly found: DestinationData;
-}) {
+function Lists({ place, discover, packages, criteria }: DestinationViewProps) {
   const t = useTranslations('destination');
   const days = {
     from: formatDate(criteria.departureDate),
@@ -153,7 +154,7 @@ const holidayRow = (
     price: { total },
     hotelQuoteId,
     flightQuoteId,
-  }: DestinationData['packages']['packages'][number],
+  }: DestinationViewProps['packages']['packages'][number],
   t: Texts,
 ): PriceRow => ({
   id,
@@ -178,7 +179,7 @@ const placeRow = (
     departureDate,
     numberOfNights,
     query,
-  }: DestinationData['discover']['places'][number],
+  }: DestinationViewProps['discover']['places'][number],
   t: Texts,
 ): PriceRow => ({
   id: place.value,

@@ -7,7 +7,6 @@ import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { firstOpening } from '#web/parts/SearchForm/dates/openings.ts';
 import destination from '#web/texts/en-GB/destination.json';
-import type { DestinationData } from './destination-data.ts';
 import { DestinationView } from './DestinationView.tsx';
 import { DestinationPlace, DestinationPrices } from './query.generated.ts';
 
@@ -20,7 +19,7 @@ const LOOKED_AHEAD = 27;
  * A country, region or resort by its path; what it costs in the next four weeks that it is open
  * (ROUTE-08). An unknown path is not found.
  */
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<DestinationData> {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const call = context.get(dataCall);
   const segments = [params['country'], params['region'], params['resort']].filter(
     (segment) => segment !== undefined,
@@ -44,5 +43,5 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<D
 }
 
 export function Component() {
-  return <DestinationView found={useLoaderData<typeof loader>()} />;
+  return <DestinationView {...useLoaderData<typeof loader>()} />;
 }

@@ -120,7 +120,7 @@ const messagesOf = (errors: readonly { readonly message: string }[]): string[] =
 const idOf = ({ basketId = '' }: LoaderFunctionArgs['params']): string => basketId;
 
 export function Component() {
-  const { basket, now } = useLoaderData<typeof loader>();
-  const problem = useActionData<ExtrasProblem>();
-  return <ExtrasView basket={basket} now={now} problem={problem} />;
+  return (
+    <ExtrasView {...useLoaderData<typeof loader>()} problem={useActionData<ExtrasProblem>()} />
+  );
 }

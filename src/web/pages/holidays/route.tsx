@@ -18,7 +18,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const subject = params['subject'] ?? '';
   const { earliestDepartureDate: earliest } = context.get(pageContext).domainConfig.checkoutRules;
   const criteria = subjectCriteria(subject, earliest);
-  if (criteria) return redirect(routes.discovery.href({ query: makeCriteriaQuery(criteria) }));
+  if (criteria) throw redirect(routes.discovery.href({ query: makeCriteriaQuery(criteria) }));
   const thisYear = travelYear(addDays(earliest, -EARLIEST_DEPARTURE_DAYS));
   const years = subject === '' ? [thisYear, thisYear + 1] : [Number(subject)];
   const found = years
@@ -29,6 +29,5 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { years, hasThemes } = useLoaderData<Exclude<ReturnType<typeof loader>, Response>>();
-  return <HolidaysView years={years} hasThemes={hasThemes} />;
+  return <HolidaysView {...useLoaderData<typeof loader>()} />;
 }

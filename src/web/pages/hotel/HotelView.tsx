@@ -6,17 +6,22 @@ import { Stars } from '#web/parts/Stars.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import type { HotelData } from './hotel-data.ts';
 import { HotelPictures } from './HotelPictures.tsx';
+import type { HotelPageQuery } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import type_ from '#web/ui/type.module.css';
 import styles from './hotel.module.css';
+
+type HotelViewProps = {
+  readonly hotel: NonNullable<HotelPageQuery['hotel']>;
+  readonly calendar: HotelPageQuery['holidayCalendar'];
+};
 
 /**
  * A hotel: its pictures, what it is and has, what guests say, and its cheapest week of each month
  * for two.
  */
-export function HotelView({ hotel, calendar }: HotelData) {
+export function HotelView({ hotel, calendar }: HotelViewProps) {
   const t = useTranslations('hotel');
   const { rating, reviewCount } = hotel.tripAdvisorInformation;
   return (
@@ -43,7 +48,7 @@ export function HotelView({ hotel, calendar }: HotelData) {
   );
 }
 
-function About({ hotel }: Pick<HotelData, 'hotel'>) {
+function About({ hotel }: Pick<HotelViewProps, 'hotel'>) {
   const t = useTranslations('hotel');
   const { metresToBeach, nearestAirports, checkInFrom, address } = hotel;
   const where = [
@@ -79,7 +84,7 @@ function List({ name, items }: { readonly name: string; readonly items: readonly
   );
 }
 
-function Months({ calendar: { months, cheapest } }: Pick<HotelData, 'calendar'>) {
+function Months({ calendar: { months, cheapest } }: Pick<HotelViewProps, 'calendar'>) {
   const t = useTranslations('hotel');
   return (
     <section aria-labelledby="months" className={styles.months}>
@@ -111,7 +116,7 @@ function Months({ calendar: { months, cheapest } }: Pick<HotelData, 'calendar'>)
 }
 
 /** The newest few as they come, bad ones too (visitors: R24). */
-function GuestsSay({ hotel: { tripAdvisorInformation: said } }: Pick<HotelData, 'hotel'>) {
+function GuestsSay({ hotel: { tripAdvisorInformation: said } }: Pick<HotelViewProps, 'hotel'>) {
   const t = useTranslations('hotel');
   if (said.reviewCount === 0) return null;
   const shown = said.reviews.slice(0, 6);

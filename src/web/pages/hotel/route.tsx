@@ -4,14 +4,13 @@ import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import hotel from '#web/texts/en-GB/hotel.json';
-import type { HotelData } from './hotel-data.ts';
 import { HotelView } from './HotelView.tsx';
 import { HotelPage } from './query.generated.ts';
 
 export const handle = { texts: { hotel } };
 
 /** A hotel, whatever the days, and its cheapest week of each of the next nine months (ROUTE-13). */
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<HotelData> {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = /^[1-9]\d{0,8}$/.exec(params['hotelId'] ?? '')?.[0];
   if (id === undefined) throw data(null, { status: 404 });
   const { earliestDepartureDate } = context.get(pageContext).domainConfig.checkoutRules;

@@ -29,6 +29,5 @@ export async function loader({
 }
 
 export function Component() {
-  const { order } = useLoaderData<typeof loader>();
-  return <OrderRequestView order={order} />;
+  return <OrderRequestView {...useLoaderData<typeof loader>()} />;
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { makeUkDate } from '#domain/dates.ts';
 import type { RefusalCode } from '#domain/refusals.ts';
@@ -6,30 +5,17 @@ import type { Criteria } from '#domain/search/criteria.ts';
 import { NO_FILTERS } from '#domain/search/filters.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
-import { pageContext, usePageProperties } from '#web/page-properties.ts';
+import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { findPlaces, loadPlaces, placeMeant } from '#web/parts/SearchForm/places/places.ts';
 import { readSearch, type ReadSearch } from '#web/parts/SearchForm/read-search.ts';
-import { saveSearch } from '#web/parts/SearchForm/saved-search.ts';
-import { SlowSearch } from '#web/parts/SlowSearch.tsx';
 import { routes, type ContentPage } from '#web/routes.ts';
 import { searchHref } from '#web/search-href.ts';
 import results from '#web/texts/en-GB/results.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
-import { useTranslations } from '#web/texts/translate.tsx';
-import { FilterColumn } from './filters/FilterColumn.tsx';
-import { useChosenFilters } from './filters/use-chosen-filters.ts';
-import { ListHead } from './list/ListHead.tsx';
-import { NothingFound } from './list/NothingFound.tsx';
-import { Pager } from './list/Pager.tsx';
-import { ResultCard } from './list/ResultCard.tsx';
-import { MapColumn } from './map/MapColumn.tsx';
-import { PhoneBar } from './PhoneBar.tsx';
 import { ResultsPage, type ResultsPageQuery } from './query.generated.ts';
 import type { ResultsData } from './results-data.ts';
-import { SummaryStrip } from './SummaryStrip.tsx';
-import layout from '#web/ui/layout.module.css';
-import styles from './results.module.css';
+import { ResultsView } from './ResultsView.tsx';
 
 export const handle = { texts: { results, search_form: searchForm } };
 
@@ -37,32 +23,28 @@ export const handle = { texts: { results, search_form: searchForm } };
  * A page of results. A search that cannot run goes back to its form; one that is written otherwise
  * to its own address.
  */
-export async function loader({
-  request,
-  context,
-}: LoaderFunctionArgs): Promise<ResultsData | Response> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<ResultsData> {
   const address = new URL(request.url);
   const call = context.get(dataCall);
   const { features, checkoutRules } = context.get(pageContext).domainConfig;
   const read = readSearch(address.searchParams, checkoutRules.earliestDepartureDate);
   const criteria = await withTypedPlace(call, read);
   if (!criteria || read.problems.length > 0)
-    return redirect(unsoundHref(read, address.search.slice(1)));
+    throw redirect(unsoundHref(read, address.search.slice(1)));
   const wanted = searchHref(await withHotelPlace(call, criteria), features);
   if (!says(address, wanted))
-    return redirect(read.goneDate ? `${wanted}&askedDate=${makeUkDate(read.goneDate)}` : wanted);
+    throw redirect(read.goneDate ? `${wanted}&askedDate=${makeUkDate(read.goneDate)}` : wanted);
   const { departureAirports, ...answer } = await call(ResultsPage, {
     criteria: makeCriteriaInput(criteria),
   });
   const elsewhere = refusedHref(answer, criteria) ?? lastPageHref(answer, criteria);
-  return elsewhere === undefined
-    ? {
-        criteria,
-        goneDate: read.goneDate ?? null,
-        airportNames: namesOf(criteria.departureAirports, departureAirports),
-        ...answer,
-      }
-    : redirect(elsewhere);
+  if (elsewhere !== undefined) throw redirect(elsewhere);
+  return {
+    criteria,
+    goneDate: read.goneDate ?? null,
+    airportNames: namesOf(criteria.departureAirports, departureAirports),
+    ...answer,
+  };
 }
 
 /** The whole list of airports would go to the browser with every page. */
@@ -72,58 +54,6 @@ function namesOf(
 ): string[] {
   const airports = groups.flatMap((group) => group.airports);
   return codes.map((code) => airports.find(({ iata }) => iata === code)?.name ?? code);
-}
-
-export function Component() {
-  const data: ResultsData = useLoaderData();
-  const { criteria, packageSearchResults: found } = data;
-  const { features } = usePageProperties().domainConfig;
-  const chosen = useChosenFilters(data);
-  const back = { results: makeCriteriaQuery(criteria) };
-  useEffect(() => saveSearch(criteria, features), [criteria, features]);
-  return (
-    <>
-      <Head data={data} />
-      <SummaryStrip data={data} />
-      <div className={`${layout.wrap} ${styles.columns}`}>
-        <FilterColumn data={data} />
-        <div id="list" tabIndex={-1} className={styles.list}>
-          <ListHead data={data} chosen={chosen} />
-          {found.packages.length === 0 && (
-            <NothingFound alternatives={found.alternatives} criteria={criteria} />
-          )}
-          <ol className={styles.cards}>
-            {found.packages.map((one, at) => (
-              <li key={one.id}>
-                <ResultCard holiday={one} criteria={criteria} first={at === 0} back={back} />
-              </li>
-            ))}
-          </ol>
-          <Pager criteria={criteria} pages={found.pages} />
-        </div>
-        {found.packages.length > 0 && <MapColumn data={data} />}
-      </div>
-      <PhoneBar data={data} chosen={chosen.length} />
-      <SlowSearch />
-    </>
-  );
-}
-
-function Head({ data: { packageSearchResults: found, criteria } }: { readonly data: ResultsData }) {
-  const t = useTranslations('results');
-  const { brand } = usePageProperties().domainConfig;
-  const title = t('title', {
-    count: found.total,
-    kind: criteria.searchType,
-    place: found.destinationLabel,
-    brand: brand.name,
-  });
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
-    </>
-  );
 }
 
 /**
@@ -206,4 +136,8 @@ function says({ pathname, searchParams }: URL, wanted: string): boolean {
     isSame &&
     OWN_FIELDS.every((name) => query.has(name) || !searchParams.has(name))
   );
+}
+
+export function Component() {
+  return <ResultsView {...useLoaderData<typeof loader>()} />;
 }

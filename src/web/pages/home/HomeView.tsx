@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { usePageProperties } from '#web/page-properties.ts';
+import type { SearchFormData } from '#web/parts/SearchForm/form-data.ts';
+import { loadSavedSearch } from '#web/parts/SearchForm/saved-search.ts';
+import { SearchForm } from '#web/parts/SearchForm/SearchForm.tsx';
+import { useFilledForm } from '#web/parts/SearchForm/use-filled-form.ts';
+import { SlowSearch } from '#web/parts/SlowSearch.tsx';
+import { routes } from '#web/routes.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { DeparturesBoard } from './DeparturesBoard.tsx';
+import { Hero } from './Hero.tsx';
+import { PlaceWall } from './PlaceWall.tsx';
+import type { PricedPlace } from './priced-places.ts';
+import { Promises } from './Promises.tsx';
+import type { HomePageQuery } from './query.generated.ts';
+import { useSavedBoard } from './use-saved-board.ts';
+import layout from '#web/ui/layout.module.css';
+import typeSteps from '#web/ui/type.module.css';
+import styles from './home.module.css';
+
+type HomeViewProps = {
+  readonly form: SearchFormData;
+  readonly board: HomePageQuery['departuresBoard'];
+  readonly places: readonly PricedPlace[];
+};
+
+/** The question, the search form on its picture, what leaves soon, and places to see. */
+export function HomeView({ places, ...own }: HomeViewProps) {
+  const t = useTranslations('home');
+  const { brand } = usePageProperties().domainConfig;
+  const { form, board } = useFilled(own);
+  const isCities = useLocation().pathname === routes.cityBreaks.href();
+  const [lead, ...others] = places;
+  return (
+    <>
+      <meta name="description" content={t('description')} />
+      <div className={`${layout.wrap} ${styles.top}`}>
+        <h1 className={typeSteps.poster}>{isCities ? t('question_cities') : t('question')}</h1>
+        <p className={typeSteps.lead}>{t('promise')}</p>
+      </div>
+      <div className={layout.wrap}>
+        <Hero offer={lead?.offer} />
+        <div className={styles.ticket}>
+          <SearchForm
+            key={form.query}
+            data={form}
+            title={t(isCities ? 'title_cities' : 'title', { brand: brand.name })}
+          />
+        </div>
+      </div>
+      {board.packages.length > 0 && <DeparturesBoard board={board} />}
+      <PlaceWall places={others} />
+      <Promises />
+      <SlowSearch />
+    </>
+  );
+}
+
+/**
+ * The form and board of the address; an empty one is filled with the last search of this browser
+ * (SRCH-29, SRCH-31, SRCH-34).
+ */
+function useFilled(own: Pick<HomeViewProps, 'form' | 'board'>) {
+  const { pathname, search } = useLocation();
+  const { form, fill } = useFilledForm();
+  const { board, price } = useSavedBoard();
+  const isEmpty = pathname === routes.home.href() && search === '';
+  useEffect(() => {
+    const query = isEmpty ? loadSavedSearch() : undefined;
+    if (query === undefined) return;
+    void fill(query);
+    void price(query);
+  }, [isEmpty, fill, price]);
+  return { form: (isEmpty && form) || own.form, board: (isEmpty && board) || own.board };
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { saveSearch } from '#web/parts/SearchForm/saved-search.ts';
+import { SlowSearch } from '#web/parts/SlowSearch.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { FilterColumn } from './filters/FilterColumn.tsx';
+import { useChosenFilters } from './filters/use-chosen-filters.ts';
+import { ListHead } from './list/ListHead.tsx';
+import { NothingFound } from './list/NothingFound.tsx';
+import { Pager } from './list/Pager.tsx';
+import { ResultCard } from './list/ResultCard.tsx';
+import { MapColumn } from './map/MapColumn.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+import type { ResultsData } from './results-data.ts';
+import { SummaryStrip } from './SummaryStrip.tsx';
+import layout from '#web/ui/layout.module.css';
+import styles from './results.module.css';
+
+/** A page of holidays between their filters and their map, under the search they answer. */
+export function ResultsView(data: ResultsData) {
+  const { criteria, packageSearchResults: found } = data;
+  const { features } = usePageProperties().domainConfig;
+  const chosen = useChosenFilters(data);
+  const back = { results: makeCriteriaQuery(criteria) };
+  useEffect(() => saveSearch(criteria, features), [criteria, features]);
+  return (
+    <>
+      <Head data={data} />
+      <SummaryStrip data={data} />
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <FilterColumn data={data} />
+        <div id="list" tabIndex={-1} className={styles.list}>
+          <ListHead data={data} chosen={chosen} />
+          {found.packages.length === 0 && (
+            <NothingFound alternatives={found.alternatives} criteria={criteria} />
+          )}
+          <ol className={styles.cards}>
+            {found.packages.map((one, at) => (
+              <li key={one.id}>
+                <ResultCard holiday={one} criteria={criteria} first={at === 0} back={back} />
+              </li>
+            ))}
+          </ol>
+          <Pager criteria={criteria} pages={found.pages} />
+        </div>
+        {found.packages.length > 0 && <MapColumn data={data} />}
+      </div>
+      <PhoneBar data={data} chosen={chosen.length} />
+      <SlowSearch />
+    </>
+  );
+}
+
+function Head({ data: { packageSearchResults: found, criteria } }: { readonly data: ResultsData }) {
+  const t = useTranslations('results');
+  const { brand } = usePageProperties().domainConfig;
+  const title = t('title', {
+    count: found.total,
+    kind: criteria.searchType,
+    place: found.destinationLabel,
+    brand: brand.name,
+  });
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
