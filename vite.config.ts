@@ -45,8 +45,30 @@ const START =
 /**
  * Small modules that almost every page has: apart they would cost more in wrapping than they hold.
  */
-const EVERYWHERE =
-  /src\/(domain\/(money|dates|outcome)|web\/(routes|page-properties|theme|data\/data-call|document\/hydration|parts\/(Amount|PageProblem|PageTitle)|ui\/(Button|ButtonLink|button-class|classes|Icon|use-live|type\.module|layout\.module)))\./;
+const EVERYWHERE = new Set(
+  [
+    'src/domain/{dates,money,outcome}.ts',
+    'src/web/{page-properties,routes,theme}.ts',
+    'src/web/data/data-call.ts',
+    'src/web/document/hydration.ts',
+    'src/web/parts/{Amount,PageProblem,PageTitle}.tsx',
+    'src/web/parts/{Amount,PageProblem}.module.css',
+    'src/web/ui/{Button,ButtonLink,Icon}.tsx',
+    'src/web/ui/{Button,Icon,layout,type}.module.css',
+    'src/web/ui/{button-class,classes,use-live}.ts',
+  ].flatMap(filesOf),
+);
+
+/** The files of a pattern with names in braces; throws when one of them is not there. */
+function filesOf(pattern: string): string[] {
+  const found = globSync(pattern, { cwd: root });
+  const named = /\{(.*)\}/.exec(pattern)?.[1]?.split(',') ?? [pattern];
+  if (found.length !== named.length)
+    throw new Error(
+      `vite.config.ts names ${pattern}: there are only ${found.join(', ') || 'none'}`,
+    );
+  return found.map((file) => path.join(root, file));
+}
 
 const browserBuild = {
   outDir: path.join(root, 'dist/client'),
@@ -63,7 +85,7 @@ const browserBuild = {
       codeSplitting: {
         groups: [
           { name: 'start', test: START },
-          { name: 'everywhere', test: EVERYWHERE },
+          { name: 'everywhere', test: (id: string) => EVERYWHERE.has(id.replace(/\?.*$/, '')) },
         ],
       },
     },
