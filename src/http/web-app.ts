@@ -14,7 +14,7 @@ import { answerNotification } from '#http/endpoints/payment-notifications.ts';
 import { answerPicture } from '#http/endpoints/pictures.ts';
 import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import type { Manifest } from '#web/server.tsx';
+import type { Manifest } from '#web/document/assets.ts';
 import { makeApp } from './app.ts';
 import { makeRefusalDoor } from './refusal-page.ts';
 import type { PolicySources } from './security-headers.ts';

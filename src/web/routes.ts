@@ -93,7 +93,7 @@ export const ADDRESSES: readonly (readonly [path: string, page: string])[] = [
 
 type Route<Path extends string> = {
   readonly page: string;
-  readonly paths: readonly string[];
+  readonly paths: readonly [Path];
   readonly href: Href<Path>;
 };
 

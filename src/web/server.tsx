@@ -21,9 +21,6 @@ import { routeObjects } from './route-objects.ts';
 import { ALWAYS_LOADED } from './texts/messages.ts';
 
 export { renderTooMany } from './refusal-page.tsx';
-export type { DataCall } from './data/data-call.ts';
-export type { Manifest } from './document/assets.ts';
-export type { RequestProperties } from './page-properties.ts';
 
 /**
  * What one request brings: `graphql` runs an operation in process, `report` hears of bugs that

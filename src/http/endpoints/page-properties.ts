@@ -5,7 +5,7 @@ import { deviceSource } from '#domain/tracking/device-source.ts';
 import { readCookie } from '#http/cookies.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { departureWindow, todayIn } from '#server/market.ts';
-import type { RequestProperties } from '#web/server.tsx';
+import type { RequestProperties } from '#web/page-properties.ts';
 
 export function pageProperties(
   request: Request,

@@ -6,8 +6,10 @@ import { toldOfUnsettled } from '#graphql/unsettled.ts';
 import { contentPolicy, type PolicySources } from '#http/security-headers.ts';
 import { readSession } from '#http/sessions.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
+import type { DataCall } from '#web/data/data-call.ts';
 import { noData } from '#web/data/data-error-kinds.ts';
-import type { DataCall, Manifest, RenderContext, renderTooMany } from '#web/server.tsx';
+import type { Manifest } from '#web/document/assets.ts';
+import type { RenderContext, renderTooMany } from '#web/server.tsx';
 import { logDataCallError } from './data-call-log.ts';
 import { pageProperties } from './page-properties.ts';
 
