@@ -5,7 +5,10 @@
  * `passenger_dob_in_future`: MSG-15); one idea has one code. Between braces stands what the rule
  * fills in.
  */
+import { EXTRA_REFUSALS } from './basket/extra-refusals.ts';
+import { PASSENGER_REFUSALS } from './basket/passenger-refusals.ts';
 import { BASKET_REFUSALS } from './basket/refusals.ts';
+import { PAYMENT_REFUSALS } from './checkout/payment-refusals.ts';
 import { CHECKOUT_REFUSALS } from './checkout/refusals.ts';
 import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
 import { INPUT_REFUSALS } from './input-refusals.ts';
@@ -17,7 +20,10 @@ export const CATALOGUE = [
   SEARCH_REFUSALS,
   HOLIDAY_REFUSALS,
   BASKET_REFUSALS,
+  EXTRA_REFUSALS,
+  PASSENGER_REFUSALS,
   CHECKOUT_REFUSALS,
+  PAYMENT_REFUSALS,
   ORDER_REFUSALS,
 ] as const;
 

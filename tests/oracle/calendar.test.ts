@@ -153,11 +153,11 @@ test('what a calendar cannot be made of is told at its field [DATE-08, DATE-09, 
   };
   expect(refusals({ departureDate: '1999-01-01', page: 0 })).toBe('sound');
   expect(refusals({}, addDays(WORLD_TODAY, 2))).toEqual(['from late_booking']);
-  expect(refusals({}, addDays(WORLD_TODAY, 731))).toContain('from dateTooLate');
-  expect(refusals({}, '2027-02-30')).toEqual(['from dateUnknown']);
-  expect(refusals({}, undefined, 271)).toEqual(['days daysOutOfRange']);
-  expect(refusals({}, undefined, 0)).toEqual(['days daysOutOfRange']);
-  expect(refusals({ nights: [-1] })).toEqual(['nights nightsOutOfRange']);
+  expect(refusals({}, addDays(WORLD_TODAY, 731))).toContain('from date_too_late');
+  expect(refusals({}, '2027-02-30')).toEqual(['from date_unknown']);
+  expect(refusals({}, undefined, 271)).toEqual(['days days_out_of_range']);
+  expect(refusals({}, undefined, 0)).toEqual(['days days_out_of_range']);
+  expect(refusals({ nights: [-1] })).toEqual(['nights nights_out_of_range']);
   expect(refusals({ nights: [2, 3, 4, 5, 6, 7, 8, 9] })).toEqual(['nights too_many_nights']);
   expect(refusals({ departureAirports: Array.from({ length: 11 }, () => 'LGW') })).toEqual([
     'departureAirports too_many_airports',

@@ -9,7 +9,7 @@ import { INFANT_BELOW, type Party } from '#domain/party.ts';
 import type { RefusalCode } from '#domain/refusals.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { SpecialAssistance } from './accessibility.ts';
-import { BASKET_REFUSALS } from './refusals.ts';
+import { PASSENGER_REFUSALS } from './passenger-refusals.ts';
 import { readTypedDate, type DatePart } from './typed-date.ts';
 
 export const PASSENGER_TYPES = ['adult', 'child', 'infant'] as const;
@@ -102,7 +102,7 @@ export function checkPassengers(
 ): FieldError[] {
   if (input.length !== rules.expected.length) {
     return [
-      refuse(BASKET_REFUSALS, 'passenger_count', 'passengerDetails', {
+      refuse(PASSENGER_REFUSALS, 'passenger_count', 'passengerDetails', {
         people: rules.expected.length,
       }),
     ];
@@ -198,8 +198,8 @@ function checkName(name: string, field: string): FieldError[] {
   const tidy = tidyName(name);
   if (tidy === '') return [refuse(INPUT_REFUSALS, 'required', field)];
   if (tidy.length > MOST_LETTERS)
-    return [refuse(BASKET_REFUSALS, 'name_too_long', field, { most: MOST_LETTERS })];
-  return LATIN_NAME.test(tidy) ? [] : [refuse(BASKET_REFUSALS, 'name_letters', field)];
+    return [refuse(PASSENGER_REFUSALS, 'name_too_long', field, { most: MOST_LETTERS })];
+  return LATIN_NAME.test(tidy) ? [] : [refuse(PASSENGER_REFUSALS, 'name_letters', field)];
 }
 
 function checkBirth(
@@ -210,10 +210,10 @@ function checkBirth(
 ): FieldError[] {
   if (typed.trim() === '') return [refuse(INPUT_REFUSALS, 'required', field)];
   const read = readTypedDate(typed, today);
-  if (read.kind === 'wrong') return [refuse(BASKET_REFUSALS, CODE_OF_PART[read.part], field)];
+  if (read.kind === 'wrong') return [refuse(PASSENGER_REFUSALS, CODE_OF_PART[read.part], field)];
   if (read.date < EARLIEST_BIRTH || read.date > LATEST_BIRTH)
-    return [refuse(BASKET_REFUSALS, 'passenger_dob_too_early', field)];
-  if (read.date > today) return [refuse(BASKET_REFUSALS, 'passenger_dob_in_future', field)];
+    return [refuse(PASSENGER_REFUSALS, 'passenger_dob_too_early', field)];
+  if (read.date > today) return [refuse(PASSENGER_REFUSALS, 'passenger_dob_in_future', field)];
   return checkAge(ageInYears(read.date, returnDate), field, expected[index]!, index === 0);
 }
 
@@ -232,7 +232,7 @@ function checkAge(
   isLead: boolean,
 ): FieldError[] {
   const wrongAge = (who: string, ages: string): FieldError[] => [
-    refuse(BASKET_REFUSALS, 'passenger_type_age', field, { who, ages }),
+    refuse(PASSENGER_REFUSALS, 'passenger_type_age', field, { who, ages }),
   ];
   if (isLead && age < LEAD_FROM) return wrongAge('The lead passenger', '18 or over');
   if (type === 'adult' && age < ADULT_FROM) return wrongAge('An adult', '16 or over');
@@ -240,7 +240,7 @@ function checkAge(
     return wrongAge('A child', '2 to 15');
   if (type === 'infant' && age >= INFANT_BELOW) return wrongAge('An infant', 'under 2');
   return type === 'child' && age !== statedAge
-    ? [refuse(BASKET_REFUSALS, 'passenger_dob_mismatch', field, { stated: statedAge, age })]
+    ? [refuse(PASSENGER_REFUSALS, 'passenger_dob_mismatch', field, { stated: statedAge, age })]
     : [];
 }
 
@@ -249,7 +249,7 @@ function checkAuthorised(input: readonly PassengerInput[]): FieldError[] {
   return others
     .slice(MOST_AUTHORISED - 1)
     .map((i) =>
-      refuse(BASKET_REFUSALS, 'too_many_authorised', `passengerDetails[${i}].leadAuthorised`),
+      refuse(PASSENGER_REFUSALS, 'too_many_authorised', `passengerDetails[${i}].leadAuthorised`),
     );
 }
 

@@ -5,6 +5,7 @@
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { never } from '#domain/outcome.ts';
 import { sentenceOf } from '#domain/refuse.ts';
+import { PAYMENT_REFUSALS } from './payment-refusals.ts';
 import { CHECKOUT_REFUSALS } from './refusals.ts';
 
 /** The outcomes, by the names of their types in the API (ERR-27). */
@@ -76,7 +77,7 @@ export function paymentMessage(
   switch (kind) {
     case 'PaymentRequestCreationFailed':
       return reason === 'order_not_sent'
-        ? sentenceOf(CHECKOUT_REFUSALS, 'order_not_sent')
+        ? sentenceOf(PAYMENT_REFUSALS, 'order_not_sent')
         : `${sentenceOfReason(reason, 'payment_refused', phone)} ${NOTHING_CHARGED}`;
     case 'OrderPlacementFailed': {
       const why = sentenceOfReason(reason, 'supplier_unavailable', phone);
@@ -85,24 +86,24 @@ export function paymentMessage(
     case 'PaymentTokenInvalid':
       return `${sentenceOfReason(reason, 'payment_token_unknown', phone)} ${NOTHING_CHARGED}`;
     case 'PaymentPageCreationFailed':
-      return `${sentenceOf(CHECKOUT_REFUSALS, 'payment_page_creation_failed')} ${NOTHING_CHARGED}`;
+      return `${sentenceOf(PAYMENT_REFUSALS, 'payment_page_creation_failed')} ${NOTHING_CHARGED}`;
     case 'BasketMissingPaymentSchedule':
-      return `${sentenceOf(CHECKOUT_REFUSALS, 'basket_missing_payment_schedule')} ${NOTHING_CHARGED}`;
+      return `${sentenceOf(PAYMENT_REFUSALS, 'basket_missing_payment_schedule')} ${NOTHING_CHARGED}`;
     case 'BasketExpired':
       return `${sentenceOf(BASKET_REFUSALS, 'basket_expired')} ${NOTHING_CHARGED}`;
     case 'PaymentAlreadyExists':
-      return sentenceOf(CHECKOUT_REFUSALS, 'payment_already_exists');
+      return sentenceOf(PAYMENT_REFUSALS, 'payment_already_exists');
     case 'CheckoutDoesNotExist':
       return sentenceOf(CHECKOUT_REFUSALS, 'checkout_does_not_exist');
     case 'ItemDoesNotExist':
-      return sentenceOf(CHECKOUT_REFUSALS, 'item_does_not_exist', {
+      return sentenceOf(PAYMENT_REFUSALS, 'item_does_not_exist', {
         item: ITEMS[reason] ?? 'A part of your holiday',
       });
     case 'DuplicateOrder':
       return `${
         reason === ''
           ? sentenceOf(BASKET_REFUSALS, 'already_ordered')
-          : sentenceOf(CHECKOUT_REFUSALS, 'duplicate_order', { orderReference: reason })
+          : sentenceOf(PAYMENT_REFUSALS, 'duplicate_order', { orderReference: reason })
       } ${NOT_TWICE}`;
     default:
       return never(kind);
@@ -114,8 +115,8 @@ function sentenceOfReason(text: string, otherwise: Reason, phone: string): strin
   const reason = REASONS.find((known) => known === text) ?? otherwise;
   if (reason === 'price_changed') return sentenceOf(BASKET_REFUSALS, reason);
   return reason === 'supplier_unavailable'
-    ? sentenceOf(CHECKOUT_REFUSALS, reason, { phone })
-    : sentenceOf(CHECKOUT_REFUSALS, reason);
+    ? sentenceOf(PAYMENT_REFUSALS, reason, { phone })
+    : sentenceOf(PAYMENT_REFUSALS, reason);
 }
 
 type Reason = PaymentRefusal | OrderFailure | TokenRefusal;

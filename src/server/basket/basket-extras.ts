@@ -1,9 +1,9 @@
+import { EXTRA_REFUSALS } from '#domain/basket/extra-refusals.ts';
 /**
  * Chooses extras among those quoted for the basket; null takes one out. Nothing else names a price
  * (S-06).
  */
 import { holdBagChoices } from '#domain/basket/extras.ts';
-import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { headsOf } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
@@ -83,7 +83,7 @@ function choose(
     const choice = decide(basket);
     return choice
       ? { choices: { ...basket.choices, ...choice } }
-      : [refuse(BASKET_REFUSALS, 'extra_unavailable', field)];
+      : [refuse(EXTRA_REFUSALS, 'extra_unavailable', field)];
   });
 }
 

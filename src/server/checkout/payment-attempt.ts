@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 /**
  * One try at paying, as it is kept: what the shopper authenticated or authorised before an order is
  * placed.
  */
+import * as v from 'valibot';
 import type { UnfinishedReason } from '#domain/checkout/payment-problem.ts';
 import type { PaymentPlan } from '#domain/holiday/payment-plans.ts';
 import type { Pence } from '#domain/money.ts';

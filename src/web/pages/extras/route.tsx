@@ -6,7 +6,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
+import { EXTRA_REFUSALS } from '#domain/basket/extra-refusals.ts';
 import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import type { RefusalCode } from '#domain/refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
@@ -70,7 +70,7 @@ async function choose(
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     const { phone } = context.get(pageContext).domainConfig.brand;
-    return { section, messages: [sentenceOf(BASKET_REFUSALS, NOT_UPDATED[section], { phone })] };
+    return { section, messages: [sentenceOf(EXTRA_REFUSALS, NOT_UPDATED[section], { phone })] };
   }
 }
 
