@@ -9,9 +9,9 @@ import { Payment } from './payment/Payment.tsx';
 type BookingViewProps = ComponentProps<typeof Payment> & { readonly step: CheckoutStep };
 
 /** The checkout at one of its steps. */
-export function BookingView({ step, checkout, now, site, press }: BookingViewProps) {
+export function BookingView({ step, checkout, now, site, press, refusals }: BookingViewProps) {
   if (step === 'payment')
-    return <Payment checkout={checkout} now={now} site={site} press={press} />;
+    return <Payment checkout={checkout} now={now} site={site} press={press} refusals={refusals} />;
   const Step = STEPS[step];
   return <Step key={step} checkout={checkout} now={now} />;
 }

@@ -21,6 +21,8 @@ import { NotLoaded } from './NotLoaded.tsx';
 import { copyNames } from './passengers/copy-names.ts';
 import { COPY_LAST_NAME } from './passengers/PassengerCard.tsx';
 import { isBackFromProvider } from './payment/back-from-provider.ts';
+import type { RefusalsBefore } from './payment/Payment.tsx';
+import type { CheckoutOfPageFragment } from './query.generated.ts';
 import { answerNotSaved, saveStep } from './save-step.ts';
 
 export const handle = { texts: { basket, booking }, header: 'checkout' } as const;
@@ -48,15 +50,37 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     site,
     now: serverNow(context.get(pageContext).now),
     press: crypto.randomUUID(),
+    refusals:
+      step === 'payment' ? await refusalsBefore(query, checkout, phoneOf(context)) : NO_REFUSALS,
   };
 }
+
+/** The sentences are fetched when there is something to say. */
+async function refusalsBefore(
+  query: URLSearchParams,
+  { lastRefusal }: CheckoutOfPageFragment,
+  phone: string,
+): Promise<RefusalsBefore> {
+  if (!query.has('problem') && lastRefusal === null) return NO_REFUSALS;
+  const { messageOfAddress, messageOfLastTry } = await import('./payment/refusal-message.ts');
+  return {
+    ofAddress: messageOfAddress(query, phone),
+    ofLastTry: messageOfLastTry(lastRefusal, phone),
+  };
+}
+
+const NO_REFUSALS: RefusalsBefore = {};
+
+const phoneOf = (context: LoaderFunctionArgs['context']): string =>
+  context.get(pageContext).domainConfig.brand.phone;
 
 /** Saves the step and goes on; the last one pays and places the order. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const call = context.get(dataCall);
   const { step, loaded } = await loadStep(call, params);
-  if (loaded.hasError && step === 'payment') return (await loadPay()).answerNotSent();
+  if (loaded.hasError && step === 'payment')
+    return (await loadPay()).answerNotSent(phoneOf(context));
   if (loaded.hasError) return answerNotSaved(form);
   const { checkout } = loaded;
   const act = parseBasketAct(form);
@@ -66,7 +90,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       ? data({ basketRefusals }, { status: REFUSED })
       : redirect(routes.checkoutStep.href({ checkoutId: checkout.id, step }), SEE_OTHER);
   }
-  if (step === 'payment') return (await loadPay()).pay(call, checkout, form);
+  if (step === 'payment') return (await loadPay()).pay(call, checkout, form, phoneOf(context));
   if (form.get('intent') === COPY_LAST_NAME) return copyNames(form);
   return saveStep(step, { call, checkout, form, now: serverNow(context.get(pageContext).now) });
 }

@@ -1,11 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useActionData, useSearchParams } from 'react-router';
-import {
-  PAYMENT_PROBLEMS,
-  paymentMessage,
-  type PaymentProblem,
-} from '#domain/checkout/payment-problem.ts';
-import { usePageProperties } from '#web/page-properties.ts';
+import { useActionData } from 'react-router';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Problem } from '#web/ui/ErrorSummary.tsx';
@@ -14,7 +8,6 @@ import { StepBar, StepFrame, type StepProps } from '../StepFrame.tsx';
 import { DueWhen, Protection } from './Agreement.tsx';
 import type { PaymentAnswer } from './pay.ts';
 import { amountToday, CARD_ID, PayForm } from './PayForm.tsx';
-import { parseProblemQuery, problem } from './payment-problem.ts';
 import { Placing } from './Placing.tsx';
 import { Review } from './Review.tsx';
 import own from './Payment.module.css';
@@ -23,17 +16,24 @@ type PaymentProps = StepProps & {
   readonly site: CheckoutPageQuery['site'];
   /** Names one press of the button (visitors: R23). */
   readonly press: string;
+  readonly refusals: RefusalsBefore;
+};
+
+/** Why tries did not go through that ended before the page was opened, as it says them. */
+export type RefusalsBefore = {
+  readonly ofAddress?: string | undefined;
+  readonly ofLastTry?: string | undefined;
 };
 
 /**
  * Everything once more with the way to change it (visitors: R20), what is due when, who protects
  * it, and the payment.
  */
-export function Payment({ checkout, now, site, press }: PaymentProps) {
+export function Payment({ checkout, now, site, press, refusals }: PaymentProps) {
   const t = useTranslations('booking.payment');
   const [isCardWrong, setCardWrong] = useState(false);
   const isPlacing = checkout.status === 'PLACING';
-  const problems = useProblems(isCardWrong, useRefusalMeanwhile(checkout));
+  const problems = useProblems(isCardWrong, useRefusal(checkout, refusals));
   const toPayment = (
     <a href={`#${PAY_ID}`} className={TO_PAYMENT}>
       {isPlacing
@@ -79,36 +79,25 @@ const TO_PAYMENT = buttonClass({
 
 /**
  * What stands in the way: something in the card fields, which the frame says itself; else what came
- * of the last try.
+ * of the last try (MSG-32 to MSG-37).
  */
-function useProblems(
-  isCardWrong: boolean,
-  meanwhile: PaymentProblem | undefined,
-): readonly Problem[] {
+function useProblems(isCardWrong: boolean, refusal: string | undefined): readonly Problem[] {
   const t = useTranslations('booking.payment');
-  const refusal = usePaymentProblem() ?? meanwhile;
-  const { phone } = usePageProperties().domainConfig.brand;
-  const message = isCardWrong ? t('card_invalid') : refusal && paymentMessage(refusal, phone);
+  const message = isCardWrong ? t('card_invalid') : refusal;
   const fieldId = isCardWrong ? CARD_ID : PAY_ID;
   return useMemo(() => (message === undefined ? [] : [{ fieldId, message }]), [message, fieldId]);
 }
 
-/** Why the order that was being placed when the page was opened did not come about. */
-function useRefusalMeanwhile({
-  status,
-  lastRefusal,
-}: CheckoutOfPageFragment): PaymentProblem | undefined {
+/**
+ * Why a try did not go through: the one just posted, the one that ended with a redirect, or the
+ * order that was being placed when the page was opened.
+ */
+function useRefusal({ status }: CheckoutOfPageFragment, before: RefusalsBefore) {
+  const answer = useActionData<PaymentAnswer | { readonly refusal?: never }>();
   const [wasPlacing] = useState(status === 'PLACING');
-  const kind = PAYMENT_PROBLEMS.find((known) => known === lastRefusal);
-  return useMemo(
-    () => (wasPlacing && status === 'OPEN' && kind ? problem(kind) : undefined),
-    [wasPlacing, status, kind],
+  return (
+    answer?.refusal ??
+    before.ofAddress ??
+    (wasPlacing && status === 'OPEN' ? before.ofLastTry : undefined)
   );
-}
-
-/** Of the form just posted, or of the redirect that ended a visit to the provider. */
-function usePaymentProblem(): PaymentProblem | undefined {
-  const answer = useActionData<PaymentAnswer | { readonly problem?: never }>();
-  const [query] = useSearchParams();
-  return answer?.problem ?? parseProblemQuery(query);
 }

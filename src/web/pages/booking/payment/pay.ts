@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import type { PaymentProblem } from '#domain/checkout/payment-problem.ts';
+import { paymentMessage, type PaymentProblem } from '#domain/checkout/payment-problem.ts';
 import { isPayInFullOnly, isPlanName } from '#domain/holiday/payment-plans.ts';
 import { never } from '#domain/outcome.ts';
 import type { DataCall } from '#web/data/data-call.ts';
@@ -16,7 +16,8 @@ import {
   type PaymentAnswerFragment,
 } from './query.generated.ts';
 
-export type PaymentAnswer = { readonly problem: PaymentProblem };
+/** What a posted payment that did not go through is answered with: why, as the page says it. */
+export type PaymentAnswer = { readonly refusal: string };
 
 /** Where a payment has led: to an address, ours or the provider's, or to a problem. */
 type PaymentEnd =
@@ -25,21 +26,31 @@ type PaymentEnd =
 
 /**
  * Pays as posted: with the card's token, or on the provider's page; then places the order (ORD-01).
+ * `phone` is the line of the shop.
  */
-export async function pay(call: DataCall, checkout: CheckoutOfPageFragment, form: FormData) {
+export async function pay(
+  call: DataCall,
+  checkout: CheckoutOfPageFragment,
+  form: FormData,
+  phone: string,
+) {
   await payInFullWhenNothingElse(call, checkout);
   const end =
     form.get('intent') === PAYMENT_PAGE
       ? await openPage(call, checkout.id)
       : await payByCard(call, checkout.id, form);
-  return end.kind === 'goes' ? redirect(end.to, SEE_OTHER) : answerProblem(end.problem);
+  return end.kind === 'goes' ? redirect(end.to, SEE_OTHER) : answerProblem(end.problem, phone);
 }
 
 /** The checkout could not be fetched, so nothing of the payment was sent. */
-export const answerNotSent = () => answerProblem(problem('PaymentRequestCreationFailed', NOT_SENT));
+export const answerNotSent = (phone: string) =>
+  answerProblem(problem('PaymentRequestCreationFailed', NOT_SENT), phone);
 
-const answerProblem = (problem: PaymentProblem) =>
-  data<PaymentAnswer>({ problem }, { status: problem.reason === NOT_SENT ? UNANSWERED : REFUSED });
+const answerProblem = (problem: PaymentProblem, phone: string) =>
+  data<PaymentAnswer>(
+    { refusal: paymentMessage(problem, phone) },
+    { status: problem.reason === NOT_SENT ? UNANSWERED : REFUSED },
+  );
 
 /**
  * The provider has led the shopper back: finishes the payment and places the order. A GET that is
