@@ -330,6 +330,16 @@ test.each<[string, Record<string, string>, string]>([
     'a.ts:2 is 102 characters wide',
   ],
   [
+    'what a file is about comes first',
+    {
+      'src/domain/a.ts': '',
+      'src/domain/b.ts': '',
+      'src/server/c.ts':
+        "import '#domain/a.ts';\n/** Prices. */\nimport '#domain/b.ts';\n/** A rule. */\nexport const c = 1;",
+    },
+    'c.ts: what a file is about is said before its imports',
+  ],
+  [
     'wide lines of other languages',
     { 'src/server/a.as.ts': `let a = '${'b'.repeat(92)}'` },
     'a.as.ts:1 is 102 characters wide',
@@ -384,7 +394,7 @@ test('what is known to be wrong is not told again, and goes from the list when i
     'src/web/b.ts': 'export type Lane = 2;',
     ...folder('src/web', 30),
   };
-  const known = { folders: ['src/web'], names: ['Lane'], words: ['lane'], wide: [] };
+  const known = { folders: ['src/web'], names: ['Lane'], words: ['lane'], comments: [], wide: [] };
   expect(await inspect(files, known)).toEqual([]);
   expect(await inspect({ 'src/domain/a.ts': '' }, known)).toEqual([
     'src/web is mended: take it off the list in tools/walls/to-mend.ts',

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { findCycles } from './walls/cycles.ts';
 import { findDeadPaths } from './walls/document-paths.ts';
 import { findDoubleNames } from './walls/exported-names.ts';
+import { findLostComments } from './walls/file-comments.ts';
 import { findCrowdedFolders } from './walls/folders.ts';
 import { findWideLines, findWideTextLines } from './walls/line-width.ts';
 import { readModule, type Module } from './walls/modules.ts';
@@ -45,6 +46,7 @@ export async function inspectWalls(root: string, toMend: ToMend): Promise<Inspec
     ...withoutKnown(toMend.folders, findCrowdedFolders(entries)),
     ...withoutKnown(toMend.names, findDoubleNames(sources)),
     ...withoutKnown(toMend.words, findRetiredWords(entries, sources)),
+    ...withoutKnown(toMend.comments, sources.flatMap(findLostComments)),
     ...withoutKnown(toMend.wide, [
       ...sources.flatMap(findWideLines),
       ...otherTexts.flatMap(findWideTextLines),

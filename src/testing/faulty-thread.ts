@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 /**
  * A web thread for tests of their keeping: it answers who it is and which index it sells from,
  * after a moment; it can be made to die (`/die`), to hang (`/hang`) and to take long (`/slow`). It
  * cannot open over an index whose first day is its own number.
  */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serveAsThread } from '#http/threads/thread-protocol.ts';

@@ -1,5 +1,5 @@
-import { inSeason } from '#domain/catalogue/local-tax.ts';
 /** The first date on which a holiday to the chosen places can start (DATE-04..07). */
+import { inSeason } from '#domain/catalogue/local-tax.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from './criteria.ts';
 

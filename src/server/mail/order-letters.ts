@@ -1,5 +1,5 @@
-import { type IsoDate, formatDate } from '#domain/dates.ts';
 /** The letters about an order: confirmed, waiting, failed, and an instalment that was declined. */
+import { type IsoDate, formatDate } from '#domain/dates.ts';
 import {
   type DocumentPayment,
   type OrderDocument,

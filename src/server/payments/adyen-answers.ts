@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 /**
  * Reads Adyen's answers into the outcomes of the port. An answer of another shape is an outage: the
  * result is unknown.
  */
+import * as v from 'valibot';
 import type { CardRefusal } from '#domain/checkout/payment-problem.ts';
 import {
   type AuthenticationOutcome,

@@ -1,10 +1,10 @@
-import type { ClientRequest, RequestOptions } from 'node:http';
-import { text as readText } from 'node:stream/consumers';
 /**
  * Carries the requests of Adyen's library to our configured base address, over http or https,
  * within deadlines (F-15: connect 2 s, total 10 s). The library's own client speaks https alone and
  * knows no deadline.
  */
+import type { ClientRequest, RequestOptions } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import type { Client } from '@adyen/api-library';
 import { CONNECT_MS, makeCaller, sendWithin } from '#server/platform/outgoing-call.ts';
 import { PaymentProviderUnavailable } from './port.ts';

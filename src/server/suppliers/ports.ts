@@ -1,9 +1,9 @@
-import type { BoardCode } from '#domain/catalogue/board.ts';
 /**
  * What the shop asks of its suppliers. Feeds are read by the import; everything else is a live call
  * over HTTP. Refusals the trade knows are returned; transport trouble throws SupplierUnavailable
  * (the result is unknown: ask again with the same key, or look the booking up by it).
  */
+import type { BoardCode } from '#domain/catalogue/board.ts';
 import type { CarDetails } from '#domain/checkout/car.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { HoldBag } from '#domain/holiday/hold-bags.ts';

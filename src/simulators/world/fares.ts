@@ -1,5 +1,5 @@
-import { inSeason } from '#domain/catalogue/local-tax.ts';
 /** What a seat costs on each day: absolute dates only, so that time passing changes no fare. */
+import { inSeason } from '#domain/catalogue/local-tax.ts';
 import { isoDate } from '#domain/dates.ts';
 import { chanceOf, unit } from './chance.ts';
 import { demandFrom } from './demand.ts';

@@ -1,6 +1,6 @@
+/** What a night costs: absolute dates only, so that time passing changes no price. */
 import { inSeason } from '#domain/catalogue/local-tax.ts';
 import { makeStayTerms } from '#domain/catalogue/stay-terms.ts';
-/** What a night costs: absolute dates only, so that time passing changes no price. */
 import { isoDate } from '#domain/dates.ts';
 import { isSentinel } from '../sentinels.ts';
 import { chanceOf, unit } from './chance.ts';

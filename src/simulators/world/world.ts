@@ -1,7 +1,7 @@
-import { faresOf, type SeriesDays } from './fares.ts';
 /**
  * The world that the simulated suppliers sell: deterministic by seed, any day askable on its own.
  */
+import { faresOf, type SeriesDays } from './fares.ts';
 import { makeHotels, type Hotel } from './hotels.ts';
 import { makePlans, type RatePlan } from './plans.ts';
 import { ratesOf, type PlanDays } from './rates.ts';

@@ -1,3 +1,4 @@
+/** What the price index can count to, asserted before anything reaches it (search-engine: Data). */
 import {
   LONGEST_STAY,
   MAX_FACTOR,
@@ -6,7 +7,6 @@ import {
   MAX_NIGHT_PRICE,
   mostForNight,
 } from '#domain/catalogue/price-limits.ts';
-/** What the price index can count to, asserted before anything reaches it (search-engine: Data). */
 import { isStayTerms } from '#domain/catalogue/stay-terms.ts';
 
 /**
