@@ -93,7 +93,7 @@ async function runOrExit(program, args, environment = {}) {
     shell: process.platform === 'win32',
     env: { ...process.env, ...environment },
   });
-  // The child decides when to end, we only stay; asked twice (a terminal tells it, too) is asked once.
+  // The child decides when to end, we only stay; asked twice (by a terminal, too) is asked once.
   const pass = (signal) => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, pass);
   const parent = process.ppid;

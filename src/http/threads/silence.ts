@@ -1,4 +1,4 @@
-/** Telling a thread that is stuck from one that gets no processor: only the first is worth ending. */
+/** Tells a thread that is stuck from one that gets no processor: only the first is worth ending. */
 import { readFileSync, readlinkSync } from 'node:fs';
 
 /** What is known of a thread at one look. */
@@ -29,7 +29,7 @@ export function watchSilence(silenceMs: number, everyMs: number): (look: Look) =
   };
 }
 
-/** The number by which the kernel knows the calling thread; 0 where it does not tell (not Linux). */
+/** The number by which the kernel knows the calling thread; 0 where it does not say (not Linux). */
 export function threadNumber(): number {
   try {
     return Number(readlinkSync('/proc/thread-self').split('/').at(-1));

@@ -23,7 +23,7 @@ const STOP_MS = 10_000;
 export type PostgresOptions = {
   /** Where the cluster, its password and its log live; made when absent. */
   readonly directory: string;
-  /** Where it answers (default: a port that is free), so that it can be started again in its place. */
+  /** Where it answers (default: a free port), so that it can be started again in its place. */
   readonly port?: number;
   /**
    * Server parameters besides our own, e.g. `{ fsync: 'off' }` in a test of the durability check.

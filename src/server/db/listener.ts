@@ -45,7 +45,7 @@ async function keepListening(options: ListenerOptions, signal: AbortSignal): Pro
   }
 }
 
-/** Listens until the connection ends or `signal` stops it, also while there is no connection yet. */
+/** Listens until the connection ends or `signal` stops it, even while there is none yet. */
 async function listenOnce(options: ListenerOptions, signal: AbortSignal): Promise<void> {
   const { promise: stopped, resolve } = Promise.withResolvers<undefined>();
   const stop = (): void => resolve(undefined);
