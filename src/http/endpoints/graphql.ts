@@ -1,3 +1,8 @@
+/**
+ * `POST /graphql?operation_name=…` (GQL-01 to GQL-05). JSON only and same origin only (S-11);
+ * strangers' operations are bounded (S-12) and executed without compiling; operations of our own
+ * pages are known by their text and run compiled.
+ */
 import {
   GraphQLError,
   parse,
@@ -6,11 +11,6 @@ import {
   type GraphQLSchema,
   type ValidationRule,
 } from 'graphql';
-/**
- * `POST /graphql?operation_name=…` (GQL-01 to GQL-05). JSON only and same origin only (S-11);
- * strangers' operations are bounded (S-12) and executed without compiling; operations of our own
- * pages are known by their text and run compiled.
- */
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { API_ERRORS } from '#domain/api-errors.ts';

@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#server/db/kysely.ts';
 
-/** Somebody with a session; `owner` is what baskets, checkouts and orders of theirs are kept under. */
+/** Somebody with a session; `owner` is what baskets, checkouts and orders are kept under. */
 export type KnownVisitor = { readonly kind: 'known'; readonly owner: string };
 
 /** Whoever asks; nobody is who has no session, or one that has ended. Nobody owns anything. */

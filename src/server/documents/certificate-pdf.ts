@@ -1,9 +1,9 @@
-import { formatDate } from '#domain/dates.ts';
 /**
  * A certificate in the manner of ATOL's: yellow, listing only what is protected. It is a
  * demonstration and says so across the page and in its first words, for the real one's form belongs
  * to the Civil Aviation Authority.
  */
+import { formatDate } from '#domain/dates.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { documentMoney } from '#domain/order/order-sections.ts';
 import { drawSection } from './sections.ts';

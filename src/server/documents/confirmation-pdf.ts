@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/dates.ts';
 /** The confirmation as a document to keep: the same sections as the mail, on paper. */
+import { formatDate } from '#domain/dates.ts';
 import { type OrderDocument, formatOrderCode } from '#domain/order/order-document.ts';
 import { orderSections } from '#domain/order/order-sections.ts';
 import { drawSection } from './sections.ts';
