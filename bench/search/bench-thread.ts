@@ -76,14 +76,14 @@ async function patchWhileTold(
 }
 
 function randomChange(
-  { columns: { lanePlan, seriesId }, facts }: SearchIndex,
+  { columns: { planId, seriesId }, facts }: SearchIndex,
   chance: Chance,
 ): PriceChange {
   const chunk = Math.floor(facts.firstDay / CHUNK_DAYS) + chance.between(0, 20);
   return chance.odds(0.9)
     ? {
         kind: 'rate_chunk',
-        chunk: makeRateChunk(chance, lanePlan[chance.between(0, lanePlan.length - 1)]!, chunk),
+        chunk: makeRateChunk(chance, planId[chance.between(0, planId.length - 1)]!, chunk),
       }
     : {
         kind: 'flight_chunk',

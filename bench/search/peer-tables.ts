@@ -79,13 +79,13 @@ function* hotels({ columns, facts }: SearchIndex): Generator<readonly number[]> 
 /** Rate plans that sleep a couple. */
 function* nights({ columns, facts }: SearchIndex): Generator<readonly (number | bigint)[]> {
   const factors = facts.occupancies.map((occupancy) => occupancyFactor(occupancy, COUPLE[0]!));
-  for (const [lane, hotel] of columns.laneHotel.entries()) {
-    const [factor, laneClass] = [factors[columns.laneTemplate[lane]!]!, columns.laneClass[lane]!];
+  for (const [lane, hotel] of columns.planHotel.entries()) {
+    const [factor, planClass] = [factors[columns.planOccupancy[lane]!]!, columns.planClass[lane]!];
     if (factor === 0) continue;
     const facets = [
-      1 << boardOfClass(laneClass),
-      eitherBit(isRefundableClass(laneClass)),
-      eitherBit(isAdaptedClass(laneClass)),
+      1 << boardOfClass(planClass),
+      eitherBit(isRefundableClass(planClass)),
+      eitherBit(isAdaptedClass(planClass)),
     ];
     let sum = 0;
     for (let day = FIRST; day < FIRST + DAYS + AFTER; day += 1) {

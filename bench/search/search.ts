@@ -16,7 +16,7 @@ import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { buildIndex } from '#server/price-index/lifecycle/build/build-index.ts';
 import { rowOf } from '#server/price-index/memory/days.ts';
-import { makeQuery, slotDays } from '#server/price-index/query.ts';
+import { makeQuery, checkInDays } from '#server/price-index/query.ts';
 import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { warmUp } from '#server/search/warm-up.ts';
@@ -120,7 +120,7 @@ function readAnywhere(): () => void {
   );
   const sums = new Int32Array(stride);
   const bytes = new Uint8Array(stride);
-  const days = Array.from({ length: slotDays(query) }, (_, day) => query.firstDay + day);
+  const days = Array.from({ length: checkInDays(query) }, (_, day) => query.firstDay + day);
   const rows = days.flatMap((day) => [rowOf(day), rowOf(day + query.nights[0]!)]);
   return () => {
     for (const row of rows) {

@@ -4,7 +4,7 @@
  */
 import { GraphQLError } from 'graphql';
 import { API_ERRORS, type ApiErrorCode } from '#domain/api-errors.ts';
-import { UnsettledError } from '#server/search/unsettled.ts';
+import { PriceConflictError } from '#server/price-index/read-stable.ts';
 
 const CODE: ApiErrorCode = 'PRICES_MOVING';
 
@@ -15,7 +15,7 @@ const CODE: ApiErrorCode = 'PRICES_MOVING';
 export function toldOfUnsettled(error: unknown): GraphQLError | undefined {
   if (
     !(error instanceof Error) ||
-    !causesOf(error).some((cause) => cause instanceof UnsettledError)
+    !causesOf(error).some((cause) => cause instanceof PriceConflictError)
   )
     return undefined;
   return new GraphQLError(API_ERRORS[CODE], {

@@ -42,7 +42,7 @@ test(`engine and oracle agree on every price, order and facet, seed ${SEED} [SRC
     const world = makeSmallWorld(chance, hotels);
     const index = attachIndex(
       buildIndex(world),
-      chance.odds(0.5) ? { tileLanes: SMALL_TILES } : {},
+      chance.odds(0.5) ? { tilePlans: SMALL_TILES } : {},
     );
     for (let k = 0; k < QUERIES; k += 1) {
       const criteria = randomCriteria(chance, hotels);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { GraphContext } from '#graphql/context.ts';
 import { makeExecutor } from '#graphql/execution/execute.ts';
 import { makeSchema } from '#graphql/schema.ts';
-import { UnsettledError } from '#server/search/unsettled.ts';
+import { PriceConflictError } from '#server/price-index/read-stable.ts';
 import { makeGraphqlDoor } from './graphql.ts';
 
 const schema = makeSchema({ Mutation: { ping: () => true } });
@@ -147,7 +147,7 @@ describe('the data call’s door', () => {
     const moving = makeSchema({
       Mutation: {
         ping: () => {
-          throw new UnsettledError('written faster than it could be read');
+          throw new PriceConflictError('written faster than it could be read');
         },
       },
     });

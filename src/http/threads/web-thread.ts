@@ -22,7 +22,7 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
   const settings = readSettings(process.env);
   const log = makeLog(settings.logLevel).child({ thread });
   /** Each request takes the shop as it stands when it comes in, and keeps it to its end. */
-  let shop = await openWebContext({ settings, log, index: attachIndex(index, { seat: thread }) });
+  let shop = await openWebContext({ settings, log, index: attachIndex(index, { worker: thread }) });
   const app = await makeWebApp(() => shop);
   const drain = prepareDrain(app.server);
   warmUp(shop.index, todayIn(new Date()));
@@ -46,7 +46,7 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
   const whenQuiet = setTimeout(() => (readCoasts(), readHotels()), QUIET_AFTER_MS).unref();
   return {
     changeOver: async (next) => {
-      shop = await withIndex(shop, attachIndex(next, { seat: thread }));
+      shop = await withIndex(shop, attachIndex(next, { worker: thread }));
       readHotels();
     },
     close: async () => {

@@ -8,7 +8,7 @@ import { staticSets } from './hotels/static-filters.ts';
 import { cheapestStays, eachHotelStays, lower } from './hotels/stay-rollup.ts';
 import { NONE } from './memory/columns.ts';
 import { nextHotel } from './memory/hotel-sets.ts';
-import { slotDays, type Query } from './query.ts';
+import { checkInDays, type Query } from './query.ts';
 
 /** Whether a total of a calendar or grid is a price: where nothing can be sold it is none. */
 export const hasPrice = (total: number): boolean => total < NONE;
@@ -27,80 +27,88 @@ export function calendarTotals(
   if (days === 0) return totals;
   const hotels = staticSets(query).passing;
   const { hotelAirportSet } = query.index.columns;
-  const stays: Query = { ...query, packages: false, offsets: 1, days: slotDays(query) };
-  const lowerLeads = leadsOf(query, hotels);
-  const leads = new Int32Array(totals.length).fill(NONE);
+  const hotelOnly: Query = { ...query, packages: false, offsets: 1, days: checkInDays(query) };
+  const lowerLeadPrices = leadPricesOf(query, hotels);
+  const leadPrices = new Int32Array(totals.length).fill(NONE);
   const lowerTotals = (): void => {
     for (let night = 0; night < nights.length; night += 1) {
       for (let day = 0; day < days; day += 1) {
-        const lead = leads[night * days + day]!;
+        const leadPrice = leadPrices[night * days + day]!;
         const at = day * nights.length + night;
-        if (lead >= min && lead <= max && lead < totals[at]!) totals[at] = lead;
+        if (leadPrice >= min && leadPrice <= max && leadPrice < totals[at]!) totals[at] = leadPrice;
       }
     }
   };
   if (min > 0) {
-    eachHotelStays(stays, hotels, (hotel, least) => {
-      leads.fill(NONE);
-      lowerLeads(leads, least, hotelAirportSet[hotel]!);
+    eachHotelStays(hotelOnly, hotels, (hotel, least) => {
+      leadPrices.fill(NONE);
+      lowerLeadPrices(leadPrices, least, hotelAirportSet[hotel]!);
       lowerTotals();
     });
   } else {
-    for (const [airportSet, least] of cheapestStays(stays, hotels))
-      lowerLeads(leads, least, airportSet);
+    for (const [airportSet, least] of cheapestStays(hotelOnly, hotels))
+      lowerLeadPrices(leadPrices, least, airportSet);
     lowerTotals();
   }
   return totals;
 }
 
 /**
- * Lowers leads, [nights][departure day], to the cheapest of all ways to stays, [nights][check-in
- * day], of hotels with an airport set.
+ * Lowers lead prices, [nights][departure day], to the cheapest of all ways to stays,
+ * [nights][check-in day], of hotels with an airport set.
  */
-function leadsOf(
+function leadPricesOf(
   query: Query,
   hotels: Int32Array,
-): (leads: Int32Array, stays: Int32Array, airportSet: number) => void {
+): (leadPrices: Int32Array, stayPrices: Int32Array, airportSet: number) => void {
   const {
     days,
     nights,
     firstDay,
     index: { facts },
   } = query;
-  const span = slotDays(query);
+  const span = checkInDays(query);
   const start = firstDay - facts.firstDay;
   const flightsOf = query.packages
     ? calendarFlights(query, airportSetsOf(query, hotels))
     : undefined;
-  return (leads, stays, airportSet) => {
+  return (leadPrices, stayPrices, airportSet) => {
     for (let night = 0; night < nights.length; night += 1) {
       if (!flightsOf) {
-        lower(leads, night * days, stays, night * span, days);
+        lower(leadPrices, night * days, stayPrices, night * span, days);
         continue;
       }
       const flights = flightsOf(airportSet, nights[night]!);
       for (let offset = 0; offset < flights.length; offset += 1) {
         const prices = flights[offset];
         if (prices)
-          lowerSums(leads, night * days, stays, night * span + offset, prices, start, days);
+          lowerSums(
+            leadPrices,
+            night * days,
+            stayPrices,
+            night * span + offset,
+            prices,
+            start,
+            days,
+          );
       }
     }
   };
 }
 
-/** Lowers leads[at + i] to stays[from + i] + prices[start + i] for i below `count`. */
+/** Lowers lead prices[at + i] to stays[from + i] + prices[start + i] for i below `count`. */
 function lowerSums(
-  leads: Int32Array,
+  leadPrices: Int32Array,
   at: number,
-  stays: Int32Array,
+  stayPrices: Int32Array,
   from: number,
   prices: Int32Array,
   start: number,
   count: number,
 ): void {
   for (let i = 0; i < count; i += 1) {
-    const total = prices[start + i]! + stays[from + i]!;
-    if (total < leads[at + i]!) leads[at + i] = total;
+    const total = prices[start + i]! + stayPrices[from + i]!;
+    if (total < leadPrices[at + i]!) leadPrices[at + i] = total;
   }
 }
 
@@ -108,7 +116,7 @@ function lowerSums(
 function airportSetsOf(
   {
     index: {
-      columns: { hotelAirportSet, hotelRunEnd },
+      columns: { hotelAirportSet, hotelCostGroupEnd },
       facts,
     },
   }: Query,
@@ -118,7 +126,7 @@ function airportSetsOf(
   for (
     let from = nextHotel(hotels, 0, facts.hotels);
     from < facts.hotels;
-    from = nextHotel(hotels, hotelRunEnd[from]!, facts.hotels)
+    from = nextHotel(hotels, hotelCostGroupEnd[from]!, facts.hotels)
   )
     sets.add(hotelAirportSet[from]!);
   return sets;

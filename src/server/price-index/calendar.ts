@@ -2,17 +2,17 @@
  * Cheapest holidays by departure day and nights, over all hotels of a query that pass its filters.
  */
 import { flightTables, type FlightTables } from './flights/flight-tables.ts';
-import { cellLeads, stayAt } from './hotels/cell-lead-prices.ts';
-import { BY_CELL, placeRunCosts } from './hotels/cost-groups.ts';
+import { cellLeadPrices, stayPriceAt } from './hotels/cell-lead-prices.ts';
+import { BY_CELL, placeCosts } from './hotels/cost-groups.ts';
 import { staticSets } from './hotels/static-filters.ts';
-import { writeSlots } from './hotels/stays.ts';
+import { writeStays } from './hotels/stays.ts';
 import { taxTables } from './hotels/taxes.ts';
 import { eachTile, segmentsOf, type Segment } from './hotels/tiles.ts';
 import { windowsOf } from './hotels/windows.ts';
 import { NONE } from './memory/columns.ts';
 import { hotelsOf } from './memory/hotel-sets.ts';
 import { offerAt, type Offer } from './offer.ts';
-import { slotOf, type Query } from './query.ts';
+import { stayOf, type Query } from './query.ts';
 
 export type Calendar = {
   /** Pence by [departure day][nights], positions in the query; NONE where nothing is to be had. */
@@ -51,9 +51,9 @@ function fillWindow(query: Query, from: number, totals: Int32Array, hotels: Int3
     query,
     new Set(Array.from(hotelsOf(passing), (hotel) => hotelAirportSet[hotel]!)),
   );
-  placeRunCosts(query, passing, flightTables(query, 'asked'), true);
-  writeSlots(query);
-  const priceTile = cellLeads(query, 0, NONE - 1, true);
+  placeCosts(query, passing, flightTables(query, 'asked'), true);
+  writeStays(query);
+  const priceTile = cellLeadPrices(query, 0, NONE - 1, true);
   eachTile(query, BY_CELL, (tile) => {
     priceTile(tile);
     for (const segment of segmentsOf(space(), tile))
@@ -69,7 +69,7 @@ function fillWindow(query: Query, from: number, totals: Int32Array, hotels: Int3
   });
 }
 
-/** Prices by slot of each airport set, for each arrival offset. */
+/** Prices by stay of each airport set, for each arrival offset. */
 function offsetFlights(
   query: Query,
   airportSets: ReadonlySet<number>,
@@ -86,7 +86,7 @@ const offsetTables = (query: Query): FlightTables[] =>
 
 /**
  * Lowers every departure day and nights to the cheapest hotel of a segment whose stays are priced.
- * `flights`: prices by slot, for each arrival offset.
+ * `flights`: prices by stay, for each arrival offset.
  */
 function lowerCells(
   query: Query,
@@ -98,22 +98,22 @@ function lowerCells(
   hotels: Int32Array,
 ): void {
   const { index, nights, days } = query;
-  const { stays } = index.space().words;
+  const { stayPrices } = index.space().words;
   const { hotelId } = index.columns;
-  const positions = new Map(order.map((slot, position) => [slot, position]));
+  const positions = new Map(order.map((stay, position) => [stay, position]));
   for (let day = 0; day < days; day += 1) {
     for (let night = 0; night < nights.length; night += 1) {
       const cell = from + day * nights.length + night;
       const ways = flights
         .map((prices, offset) => ({
-          flight: prices[slotOf(query, day + offset, night)]!,
-          position: positions.get(slotOf(query, day + offset, night)) ?? -1,
+          flight: prices[stayOf(query, day + offset, night)]!,
+          position: positions.get(stayOf(query, day + offset, night)) ?? -1,
         }))
         .filter(({ flight, position }) => flight < NONE && position >= 0);
       for (let i = 0; i < count && ways.length > 0; i += 1) {
         let total = NONE;
         for (const { flight, position } of ways)
-          total = Math.min(total, stays[stayAt(position, at + i)]! + flight);
+          total = Math.min(total, stayPrices[stayPriceAt(position, at + i)]! + flight);
         if (
           total > totals[cell]! ||
           total >= NONE ||
@@ -138,7 +138,7 @@ function offerOf(
   const taxes = taxTables(query)(hotel);
   const offers = offsetTables(query).flatMap(({ tableOf }, offset) => {
     const table = tableOf(query.index.columns.hotelAirportSet[hotel]!);
-    return offerAt(query, hotel, total, slotOf(query, day + offset, night), { table, taxes }) ?? [];
+    return offerAt(query, hotel, total, stayOf(query, day + offset, night), { table, taxes }) ?? [];
   });
   return offers.toSorted(
     (a, b) =>

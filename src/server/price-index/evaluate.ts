@@ -3,17 +3,17 @@
  * facet.
  */
 import { countFacets, type FacetNumbers } from './facets.ts';
-import { cellLeads } from './hotels/cell-lead-prices.ts';
+import { cellLeadPrices } from './hotels/cell-lead-prices.ts';
 import { makeCollector } from './hotels/collect.ts';
-import { BY_CELL, BY_LANE, placeRunCosts } from './hotels/cost-groups.ts';
+import { BY_CELL, BY_PLAN, placeCosts } from './hotels/cost-groups.ts';
 import { costsOf } from './hotels/costs.ts';
-import { planLeads } from './hotels/plan-lead-prices.ts';
+import { planLeadPrices } from './hotels/plan-lead-prices.ts';
 import { staticSets } from './hotels/static-filters.ts';
-import { writeSlots } from './hotels/stays.ts';
+import { writeStays } from './hotels/stays.ts';
 import { eachTile, segmentsOf, type Tile } from './hotels/tiles.ts';
 import { NONE } from './memory/columns.ts';
-import { slotCount, type Query } from './query.ts';
-import { isNewer, isStill, settle, type Epoch } from './read-stable.ts';
+import { stayCount, type Query } from './query.ts';
+import { isNewer, isStill, readStable, type Epoch } from './read-stable.ts';
 import { scopeOfQuery, type Scope } from './scope.ts';
 
 /** Hotels that pass all filters, with their lead prices in pence. */
@@ -35,10 +35,10 @@ export function evaluate(query: Query): ResultSet {
   const most = Math.min(price.max ?? NONE, NONE - 1);
   const { tables } = costsOf(query, isPriced ? 'prices' : 'options');
   const collector = makeCollector(query, sets, least, most, isPriced);
-  if (slotCount(query) > 0) {
+  if (stayCount(query) > 0) {
     const isByCell = isPriced || query.party.length > 1;
-    writeSlots(query);
-    placeRunCosts(query, sets.wanted, tables, isByCell);
+    writeStays(query);
+    placeCosts(query, sets.wanted, tables, isByCell);
     const visit = (kind: number, makePrice: () => (tile: Tile) => void): void => {
       let priceTile: ((tile: Tile) => void) | undefined;
       eachTile(query, kind, (tile) => {
@@ -46,8 +46,8 @@ export function evaluate(query: Query): ResultSet {
         collector.add(tile);
       });
     };
-    visit(BY_LANE, () => planLeads(query));
-    visit(BY_CELL, () => cellLeads(query, least, most, isPriced));
+    visit(BY_PLAN, () => planLeadPrices(query));
+    visit(BY_CELL, () => cellLeadPrices(query, least, most, isPriced));
   }
   const { found, range, counts } = collector;
   return {
@@ -61,10 +61,10 @@ export function evaluate(query: Query): ResultSet {
 /** Prices a tile; when its hotels changed meanwhile, again. */
 function priceSettled({ index }: Query, tile: Tile, price: (tile: Tile) => void): void {
   const { hotelVersion } = index.columns;
-  const isSettled = (epoch: Epoch): boolean =>
+  const isStable = (epoch: Epoch): boolean =>
     isStill(index, epoch) ||
     !segmentsOf(index.space(), tile).some(({ first, count }) =>
       isNewer(hotelVersion, first, first + count, epoch),
     );
-  settle(index, isSettled, () => price(tile));
+  readStable(index, isStable, () => price(tile));
 }

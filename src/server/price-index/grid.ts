@@ -7,7 +7,7 @@ import { taxOf, taxTables } from './hotels/taxes.ts';
 import { NONE } from './memory/columns.ts';
 import { hasHotel } from './memory/hotel-sets.ts';
 import { routePairs } from './memory/route-pairs.ts';
-import { slotCount, slotDays, type Query } from './query.ts';
+import { stayCount, checkInDays, type Query } from './query.ts';
 
 export type GridSheet = {
   /** Departure airport; undefined for hotel-only. */
@@ -22,10 +22,10 @@ export type GridSheet = {
  */
 export function makeGrid(query: Query, hotel: number, price: Filters['price']): GridSheet[] {
   if (query.days === 0 || !hasHotel(staticSets(query).passing, hotel)) return [];
-  writeStays(query, hotel);
-  const { sheetTotals, sheetStays } = query.index.space().words;
+  writeStayPrices(query, hotel);
+  const { sheetTotals, sheetStayPrices } = query.index.space().words;
   if (!query.packages) {
-    sheetTotals.set(sheetStays.subarray(0, slotCount(query)));
+    sheetTotals.set(sheetStayPrices.subarray(0, stayCount(query)));
     return takeSheet(query, undefined, price);
   }
   const pairs = query.index.facts.airportSets[query.index.columns.hotelAirportSet[hotel]!]!.flatMap(
@@ -52,25 +52,25 @@ const sheetsOf = (query: Query): Parameters<typeof addFlights>[2] => {
     totals: at.sheetTotals,
     sheetBytes: 0,
     sheetWidth: widthOf(query),
-    stays: at.sheetStays,
-    span: slotDays(query),
+    stayPrices: at.sheetStayPrices,
+    span: checkInDays(query),
     nights: query.nights,
   };
 };
 
 /**
- * Writes pence of the cheapest stay of each slot with its local tax, NONE where there is none:
+ * Writes pence of the cheapest stay of each stay with its local tax, NONE where there is none:
  * sheetStays by [nights][check-in day].
  */
-function writeStays(query: Query, hotel: number): void {
-  const stays = { ...query, packages: false, offsets: 1, days: slotDays(query) };
-  const taxes = taxTables(stays)(hotel);
-  leastStays(stays, [{ first: hotel, end: hotel + 1 }], (_, least) => {
-    const count = slotCount(stays);
+function writeStayPrices(query: Query, hotel: number): void {
+  const hotelOnly = { ...query, packages: false, offsets: 1, days: checkInDays(query) };
+  const taxes = taxTables(hotelOnly)(hotel);
+  leastStays(hotelOnly, [{ first: hotel, end: hotel + 1 }], (_, least) => {
+    const count = stayCount(hotelOnly);
     if (taxes)
-      for (let slot = 0; slot < count; slot += 1)
-        if (least[slot]! < NONE) least[slot]! += taxOf(taxes, slot, least[slot]!);
-    query.index.space().words.sheetStays.set(least);
+      for (let stay = 0; stay < count; stay += 1)
+        if (least[stay]! < NONE) least[stay]! += taxOf(taxes, stay, least[stay]!);
+    query.index.space().words.sheetStayPrices.set(least);
   });
 }
 

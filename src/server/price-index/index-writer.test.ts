@@ -101,7 +101,7 @@ test('a hotel that comes is sold from a new index without a restart, and its pri
   await db.pool.query(`insert into catalogue_change (kind, subject_id) values ('hotel', 901)`);
   await handedOver(1);
   expect(attachIndex(handed[0]!).hotelAt.has(901)).toBe(true);
-  await expect.poll(() => writer.index().laneAt.has(90_101)).toBe(true);
+  await expect.poll(() => writer.index().planAt.has(90_101)).toBe(true);
   await saveRateChunk(db.pool, makeRateChunk(makeChance(4), 90_101, world.rateChunks[0]!.chunk));
   await db.pool.query('notify catalogue_change');
   await expect.poll(isAsFresh).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * The winner of a hotel in full: which flights, board and plans make its lead price (README: ties).
- * Read lane by lane, without the hot loops, so that it checks them.
+ * The top offer of a hotel in full: which flights, board and plans make its lead price (README:
+ * ties). Read plan by plan, without the hot loops, so that it checks them.
  */
 import { BOARD_CODES, type BoardCode } from '#domain/catalogue/board.ts';
 import { stayPrice } from '#domain/catalogue/occupancy.ts';
@@ -8,12 +8,12 @@ import { isoDate } from '#domain/dates.ts';
 import { withBags, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
 import { pairFinder, type SeriesPair } from './flights/cheapest-pair.ts';
-import { roomsPrice, stayIn, type RoomsInCell } from './hotels/cell-prices.ts';
+import { roomsPrice, roomsIn, type RoomsInCell } from './hotels/cell-prices.ts';
 import { costsOf, type HotelCosts } from './hotels/costs.ts';
 import { stayRows, type StayRows } from './hotels/stay-rows.ts';
-import { taxOf, type TaxSlots } from './hotels/taxes.ts';
+import { taxOf, type StayTaxes } from './hotels/taxes.ts';
 import { CLOSED } from './memory/columns.ts';
-import { slotDays, type Query } from './query.ts';
+import { checkInDays, type Query } from './query.ts';
 
 /** A holiday by its identity and its price in pence for the whole party. */
 export type Offer = {
@@ -28,15 +28,15 @@ export type Offer = {
 };
 
 type Candidate = {
-  readonly stay: RoomsInCell;
-  readonly slot: number;
+  readonly rooms: RoomsInCell;
+  readonly stay: number;
   /** Undefined for hotel-only. */ readonly pair: SeriesPair | undefined;
   /** Days from the first departure day. */ readonly departure: number;
 };
-/** What the winners of a query share: its cheapest flights and the rows of its stays, by slot. */
+/** What the top offers of a query share: its cheapest flights and the rows of its stays, by stay. */
 type Shared = {
   readonly pairOf: ReturnType<typeof pairFinder>;
-  readonly rowsOf: (slot: number) => StayRows | undefined;
+  readonly rowsOf: (stay: number) => StayRows | undefined;
 };
 
 /** The offer of a hotel at its lead price in pence; thrown when there is none, which is a bug. */
@@ -67,12 +67,12 @@ export function offerFinder(query: Query): FindOffer {
 
 function sharedBy(query: Query): Shared {
   const { index, firstDay, nights } = query;
-  const days = slotDays(query);
+  const days = checkInDays(query);
   const rows: (StayRows | undefined)[] = [];
   return {
     pairOf: pairFinder(query),
-    rowsOf: (slot) =>
-      (rows[slot] ??= stayRows(index, firstDay + (slot % days), nights[Math.floor(slot / days)]!)),
+    rowsOf: (stay) =>
+      (rows[stay] ??= stayRows(index, firstDay + (stay % days), nights[Math.floor(stay / days)]!)),
   };
 }
 
@@ -87,52 +87,53 @@ function offerOf(
   total: number,
   costs: HotelCosts,
 ): Offer | undefined {
-  const days = slotDays(query);
+  const days = checkInDays(query);
   let best: Candidate | undefined;
-  for (let slot = 0; slot < costs.table.prices.length; slot += 1) {
-    if (best && (slot % days) - (query.offsets - 1) > best.departure) continue;
-    const stay = stayAt(query, shared, hotel, slot, costs, total);
-    const candidate = stay && candidateOf(query, shared, stay, slot, costs);
+  for (let stay = 0; stay < costs.table.prices.length; stay += 1) {
+    if (best && (stay % days) - (query.offsets - 1) > best.departure) continue;
+    const rooms = roomsAt(query, shared, hotel, stay, costs, total);
+    const candidate = rooms && candidateOf(query, shared, rooms, stay, costs);
     if (candidate && (!best || compareCandidates(query, candidate, best) < 0)) best = candidate;
   }
   return best && makeOffer(query, hotel, total, best);
 }
 
-/** The same for one slot alone. */
+/** The same for one stay alone. */
 export function offerAt(
   query: Query,
   hotel: number,
   total: number,
-  slot: number,
+  stay: number,
   costs: HotelCosts,
 ): Offer | undefined {
   const shared = sharedBy(query);
-  const stay = stayAt(query, shared, hotel, slot, costs, total);
-  return stay && makeOffer(query, hotel, total, candidateOf(query, shared, stay, slot, costs));
+  const rooms = roomsAt(query, shared, hotel, stay, costs, total);
+  return rooms && makeOffer(query, hotel, total, candidateOf(query, shared, rooms, stay, costs));
 }
 
 /** For hotel-only, check-in is the departure. */
 function candidateOf(
   query: Query,
   { pairOf }: Shared,
-  stay: RoomsInCell,
-  slot: number,
+  rooms: RoomsInCell,
+  stay: number,
   { table }: HotelCosts,
 ): Candidate {
-  const pair = query.packages ? pairOf(table, slot) : undefined;
+  const pair = query.packages ? pairOf(table, stay) : undefined;
   return {
+    rooms,
     stay,
-    slot,
     pair,
-    departure: (slot % slotDays(query)) - (pair ? query.index.columns.seriesOffset[pair.out]! : 0),
+    departure:
+      (stay % checkInDays(query)) - (pair ? query.index.columns.seriesOffset[pair.out]! : 0),
   };
 }
 
 /** In order of departure, nights and series. */
 function compareCandidates(query: Query, a: Candidate, b: Candidate): number {
-  const days = slotDays(query);
+  const days = checkInDays(query);
   const { seriesId } = query.index.columns;
-  const order = a.departure - b.departure || Math.floor(a.slot / days) - Math.floor(b.slot / days);
+  const order = a.departure - b.departure || Math.floor(a.stay / days) - Math.floor(b.stay / days);
   return order !== 0 || !a.pair || !b.pair
     ? order
     : seriesId[a.pair.out]! - seriesId[b.pair.out]! ||
@@ -140,15 +141,15 @@ function compareCandidates(query: Query, a: Candidate, b: Candidate): number {
 }
 
 /** The first board whose cheapest rooms make the total. */
-function stayAt(
+function roomsAt(
   query: Query,
   { rowsOf }: Shared,
   hotel: number,
-  slot: number,
+  stay: number,
   { table, taxes }: HotelCosts,
   total: number,
 ): RoomsInCell | undefined {
-  const flights = table.prices[slot]!;
+  const flights = table.prices[stay]!;
   if (flights > total) return undefined;
   const {
     index: {
@@ -156,12 +157,12 @@ function stayAt(
     },
     boards,
   } = query;
-  const rows = rowsOf(slot);
-  if (!rows || !mayCost(query, hotel, slot, rows, taxes, total - flights)) return undefined;
+  const rows = rowsOf(stay);
+  if (!rows || !mayCost(query, hotel, stay, rows, taxes, total - flights)) return undefined;
   for (let cell = hotelCell[hotel]!; cell < hotelCell[hotel + 1]!; cell += 1) {
     if (((boards >> cellBoard[cell]!) & 1) === 0) continue;
     const price = roomsPrice(query, cell, rows);
-    if (price + taxOf(taxes, slot, price) + flights === total) return stayIn(query, cell, rows);
+    if (price + taxOf(taxes, stay, price) + flights === total) return roomsIn(query, cell, rows);
   }
   return undefined;
 }
@@ -173,19 +174,19 @@ function stayAt(
 function mayCost(
   { index: { columns }, party, roomTypes }: Query,
   hotel: number,
-  slot: number,
+  stay: number,
   { start, end }: StayRows,
-  taxes: TaxSlots | undefined,
+  taxes: StayTaxes | undefined,
   total: number,
 ): boolean {
   if (party.length > 1) return true;
-  const { hotelLane, laneTemplate, nightSums } = columns;
+  const { hotelPlan, planOccupancy, nightSums } = columns;
   const { factors } = roomTypes[0]!;
-  for (let lane = hotelLane[hotel]!; lane < hotelLane[hotel + 1]!; lane += 1) {
-    const sum = (nightSums[end + lane]! - nightSums[start + lane]!) >>> 0;
+  for (let plan = hotelPlan[hotel]!; plan < hotelPlan[hotel + 1]!; plan += 1) {
+    const sum = (nightSums[end + plan]! - nightSums[start + plan]!) >>> 0;
     if (sum >= CLOSED) continue;
-    const price = stayPrice(sum, factors[laneTemplate[lane]!]!);
-    if (price + taxOf(taxes, slot, price) === total) return true;
+    const price = stayPrice(sum, factors[planOccupancy[plan]!]!);
+    if (price + taxOf(taxes, stay, price) === total) return true;
   }
   return false;
 }
@@ -194,17 +195,17 @@ function makeOffer(
   query: Query,
   hotel: number,
   total: number,
-  { stay, slot, pair, departure }: Candidate,
+  { rooms, stay, pair, departure }: Candidate,
 ): Offer {
   const {
     index: { columns },
     party,
     firstDay,
   } = query;
-  const days = slotDays(query);
+  const days = checkInDays(query);
   const hotelId = columns.hotelId[hotel]!;
-  const checkIn = firstDay + (slot % days);
-  const nights = query.nights[Math.floor(slot / days)]!;
+  const checkIn = firstDay + (stay % days);
+  const nights = query.nights[Math.floor(stay / days)]!;
   return {
     hotelId,
     hotelQuote: {
@@ -212,7 +213,7 @@ function makeOffer(
       checkIn: isoDate(checkIn),
       nights,
       party,
-      planIds: stay.lanes.map((lane) => columns.lanePlan[lane]!),
+      planIds: rooms.plans.map((plan) => columns.planId[plan]!),
     },
     flightQuote:
       pair &&
@@ -223,8 +224,8 @@ function makeOffer(
         },
         query.criteria.bags,
       ),
-    board: BOARD_CODES[stay.board]!,
-    roomPrices: stay.prices,
+    board: BOARD_CODES[rooms.board]!,
+    roomPrices: rooms.prices,
     total,
   };
 }

@@ -7,7 +7,7 @@ import { dayNumber, type IsoDate } from '#domain/dates.ts';
 import { headsOf, makeParty, type Heads, type Party, type Room } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
-import { BLOCK_SLOTS } from './kernel/limits.ts';
+import { BLOCK_STAYS } from './kernel/limits.ts';
 import { RING_DAYS } from './memory/days.ts';
 import { findUniverse, type Universe } from './memory/find-hotels.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -46,17 +46,17 @@ export type Query = {
 } & Universe;
 
 /**
- * A slot is a stay: a check-in day (from the first departure day) and a number of nights; all days
+ * A stay is a stay: a check-in day (from the first departure day) and a number of nights; all days
  * of the fewest nights first.
  */
-export const slotDays = ({ days, offsets }: Query): number => days + offsets - 1;
-export const slotCount = (query: Query): number =>
-  query.days === 0 ? 0 : slotDays(query) * query.nights.length;
-export const slotOf = (query: Query, day: number, night: number): number =>
-  night * slotDays(query) + day;
+export const checkInDays = ({ days, offsets }: Query): number => days + offsets - 1;
+export const stayCount = (query: Query): number =>
+  query.days === 0 ? 0 : checkInDays(query) * query.nights.length;
+export const stayOf = (query: Query, day: number, night: number): number =>
+  night * checkInDays(query) + day;
 
-/** Words of a bit for each slot. */
-export const blockCount = (query: Query): number => Math.ceil(slotCount(query) / BLOCK_SLOTS);
+/** Words of a bit for each stay. */
+export const blockCount = (query: Query): number => Math.ceil(stayCount(query) / BLOCK_STAYS);
 
 /** `today` bounds the departures (DATE-08, DATE-09). */
 export function makeQuery(index: SearchIndex, criteria: Criteria, today: IsoDate): Query {

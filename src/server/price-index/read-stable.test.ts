@@ -13,8 +13,8 @@ import {
   giveWay,
   isWorn,
   readConsistently,
-  settle,
-  UnsettledError,
+  readStable,
+  PriceConflictError,
   writeUnit,
 } from './read-stable.ts';
 import { isMoved, scopeOf } from './scope.ts';
@@ -105,7 +105,7 @@ test('a search whose best hotel stays half written fails in the end rather than 
     }
     nightSums.set(whole);
   });
-  expect(failure).toBeInstanceOf(UnsettledError);
+  expect(failure).toBeInstanceOf(PriceConflictError);
   expect(searchHolidays(index, criteria, WORLD_TODAY).offers[0]).toEqual(first);
 });
 
@@ -132,10 +132,10 @@ test('a reader that is overtaken again and again asks the writer to pause, and g
     asked.push(index.columns.control[1]!);
     writeUnit(index, index.columns.hotelVersion, 0, () => undefined);
   };
-  expect(() => readConsistently(index, read)).toThrow(UnsettledError);
+  expect(() => readConsistently(index, read)).toThrow(PriceConflictError);
   expect(asked).toEqual([0, 0, 0, 20, 40, 80, 160, 320, 640]);
   expect(
-    settle(
+    readStable(
       index,
       () => true,
       () => index.columns.control[1],
@@ -213,18 +213,18 @@ test('records that would break the engine are named', () => {
   ).toThrow(/^airports .*130 carriers/);
 });
 
-test('a thread that takes the seat of one that ended takes its memory too, and answers as it did', () => {
+test('a thread that takes the place of one that ended takes its memory too, and answers as it did', () => {
   const shared = buildIndex(makeSmallWorld(makeChance(7), 12));
   const criteria = [20, 40, 60].flatMap((day) =>
     [[7], [7, 10, 14]].map((nights) => ({ ...defaultCriteria(addDays(WORLD_TODAY, day)), nights })),
   );
-  const answersOf = (seat?: number) => {
-    const index = attachIndex(shared, seat === undefined ? {} : { seat });
+  const answersOf = (worker?: number) => {
+    const index = attachIndex(shared, worker === undefined ? {} : { worker });
     return criteria.map((one) => searchHolidays(index, one, WORLD_TODAY));
   };
   const wanted = answersOf();
-  const sizes = [3, 3, 4, 4, 3].map((seat) => {
-    expect(answersOf(seat)).toEqual(wanted);
+  const sizes = [3, 3, 4, 4, 3].map((worker) => {
+    expect(answersOf(worker)).toEqual(wanted);
     return shared.memory.buffer.byteLength;
   });
   expect(new Set(sizes).size).toBe(2);

@@ -7,7 +7,7 @@
  * which the writer makes between two units and ends by itself.
  *
  * Prices are read plainly, versions by Atomics.load, and a read is closed by an atomic
- * read-modify-write. On x86 loads keep their order and stores theirs, so a settled read is exact.
+ * read-modify-write. On x86 loads keep their order and stores theirs, so a stable read is exact.
  * The language itself promises no order between plain and atomic accesses: on a machine of weaker
  * order (ARM) the closing makes a torn read most unlikely, no more; what is booked is priced anew
  * from the database anyhow.
@@ -33,7 +33,7 @@ const MOST_EPOCHS = 2 ** 29;
 export type Epoch = number;
 
 /** Nothing that was read stood still, however often it was tried. */
-export class UnsettledError extends Error {}
+export class PriceConflictError extends Error {}
 
 /** The epoch up to which everything is written. */
 export const epochOf = ({ columns: { control } }: SearchIndex): Epoch =>
@@ -60,33 +60,33 @@ export const isWorn = (index: SearchIndex): boolean => epochOf(index) >>> 0 > MO
 export const readConsistently = <Answer>(
   index: SearchIndex,
   read: (epoch: Epoch) => Answer,
-): Answer => settle(index, (epoch) => isStill(index, epoch), read);
+): Answer => readStable(index, (epoch) => isStill(index, epoch), read);
 
 /**
- * Runs `read` until `isSettled` says that nothing it read was written after its epoch; throws
- * UnsettledError when that does not come to pass.
+ * Runs `read` until `isStable` says that nothing it read was written after its epoch; throws
+ * PriceConflictError when that does not come to pass.
  */
-export function settle<Answer>(
+export function readStable<Answer>(
   index: SearchIndex,
-  isSettled: (epoch: Epoch) => boolean,
+  isStable: (epoch: Epoch) => boolean,
   read: (epoch: Epoch) => Answer,
 ): Answer {
   for (let i = 0; i < TRIES; i += 1) {
-    const answer = readOnce(index, isSettled, read);
+    const answer = readOnce(index, isStable, read);
     if (answer) return answer();
   }
   for (let i = 0; i < TRIES_IN_PAUSE; i += 1) {
     const answer = inPause(index.columns.control, FIRST_PAUSE_MS * 2 ** i, () =>
-      readOnce(index, isSettled, read),
+      readOnce(index, isStable, read),
     );
     if (answer) return answer();
   }
-  throw new UnsettledError('the price index was written faster than it could be read');
+  throw new PriceConflictError('the price index was written faster than it could be read');
 }
 
 /**
- * Ends a read that was not settled as a whole: versions that are looked at from here on are no
- * older than what was read.
+ * Ends a read that was not stable as a whole: versions that are looked at from here on are no older
+ * than what was read.
  */
 export const closeRead = (): void => void Atomics.add(closing, 0, 1);
 
@@ -128,16 +128,16 @@ export async function giveWay({ columns: { control } }: SearchIndex): Promise<vo
  */
 const closing = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
-/** The answer, or what it threw, when it is settled. */
+/** The answer, or what it threw, when it is stable. */
 function readOnce<Answer>(
   index: SearchIndex,
-  isSettled: (epoch: Epoch) => boolean,
+  isStable: (epoch: Epoch) => boolean,
   read: (epoch: Epoch) => Answer,
 ): (() => Answer) | undefined {
   const epoch = epochOf(index);
   const answer = attempt(() => read(epoch));
   closeRead();
-  return isSettled(epoch) ? answer : undefined;
+  return isStable(epoch) ? answer : undefined;
 }
 
 /** A failure over columns that moved means nothing: it counts only when they stood still. */
@@ -146,7 +146,7 @@ function attempt<Answer>(read: () => Answer): () => Answer {
     const answer = read();
     return () => answer;
   } catch (error) {
-    if (error instanceof UnsettledError) throw error;
+    if (error instanceof PriceConflictError) throw error;
     return () => {
       throw error;
     };
@@ -162,7 +162,7 @@ function inPause<Answer>(control: Int32Array, pauseMs: number, act: () => Answer
   try {
     const epoch = Atomics.load(control, EPOCH);
     if (epoch & 1 && Atomics.wait(control, EPOCH, epoch, LONGEST_UNIT_MS) === 'timed-out')
-      throw new UnsettledError('the price index stayed half written');
+      throw new PriceConflictError('the price index stayed half written');
     return act();
   } finally {
     // Another reader’s longer pause goes on.

@@ -36,19 +36,19 @@ export function roomsFor(
   nights: number,
 ): RoomPlan[] {
   const {
-    columns: { hotelCell, cellLane },
+    columns: { hotelCell, cellPlan },
     facts,
   } = index;
   const plans: RoomPlan[] = [];
   for (let cell = hotelCell[hotel]!; cell < hotelCell[hotel + 1]!; cell += 1) {
-    for (let lane = cellLane[cell]!; lane < cellLane[cell + 1]!; lane += 1) {
-      const sum = nightsSum(index, lane, checkIn, nights, rooms);
+    for (let plan = cellPlan[cell]!; plan < cellPlan[cell + 1]!; plan += 1) {
+      const sum = nightsSum(index, plan, checkIn, nights, rooms);
       const factor =
         sum === undefined
           ? 0
-          : occupancyFactor(facts.occupancies[index.columns.laneTemplate[lane]!]!, room);
+          : occupancyFactor(facts.occupancies[index.columns.planOccupancy[plan]!]!, room);
       if (sum !== undefined && factor !== 0)
-        plans.push(roomPlan(index, cell, lane, stayPrice(sum, factor), checkIn, nights));
+        plans.push(roomPlan(index, cell, plan, stayPrice(sum, factor), checkIn, nights));
     }
   }
   return plans;
@@ -56,14 +56,14 @@ export function roomsFor(
 
 /** What a rate plan is on any day; undefined when the index does not hold it. */
 export function findPlan(
-  { columns, laneAt }: SearchIndex,
+  { columns, planAt }: SearchIndex,
   planId: number,
 ): { readonly hotelId: number; readonly board: BoardCode; readonly adapted: boolean } | undefined {
-  const lane = laneAt.get(planId);
-  if (lane === undefined) return undefined;
-  const planClass = columns.laneClass[lane]!;
+  const plan = planAt.get(planId);
+  if (plan === undefined) return undefined;
+  const planClass = columns.planClass[plan]!;
   return {
-    hotelId: columns.hotelId[columns.laneHotel[lane]!]!,
+    hotelId: columns.hotelId[columns.planHotel[plan]!]!,
     board: BOARD_CODES[boardOfClass(planClass)]!,
     adapted: isAdaptedClass(planClass),
   };
@@ -72,21 +72,21 @@ export function findPlan(
 function roomPlan(
   { columns, facts }: SearchIndex,
   cell: number,
-  lane: number,
+  plan: number,
   price: number,
   checkIn: number,
   nights: number,
 ): RoomPlan {
   const leftOn = (day: number): number =>
-    roomsLeft(columns.terms[rowOf(day) * facts.stride + lane]!);
+    roomsLeft(columns.terms[rowOf(day) * facts.stride + plan]!);
   return {
-    planId: columns.lanePlan[lane]!,
-    roomCode: facts.roomCodes[columns.laneRoom[lane]!]!,
+    planId: columns.planId[plan]!,
+    roomCode: facts.roomCodes[columns.planRoom[plan]!]!,
     board: columns.cellBoard[cell]!,
-    refundable: isRefundableClass(columns.laneClass[lane]!),
-    adapted: isAdaptedClass(columns.laneClass[lane]!),
-    refundDays: columns.laneRefundDays[lane]!,
-    onRequest: columns.laneOnRequest[lane] === 1,
+    refundable: isRefundableClass(columns.planClass[plan]!),
+    adapted: isAdaptedClass(columns.planClass[plan]!),
+    refundDays: columns.planRefundDays[plan]!,
+    onRequest: columns.planOnRequest[plan] === 1,
     price,
     left: Array.from({ length: nights }, (_, i) => leftOn(checkIn + i)).reduce((least, left) =>
       Math.min(least, left),

@@ -1,4 +1,4 @@
-/** The units (index-lock) that an answer was read from. */
+/** The units (read-stable) that an answer was read from. */
 import { hotelsOf, nextHotel } from './memory/hotel-sets.ts';
 import { routePairs } from './memory/route-pairs.ts';
 import type { Offer } from './offer.ts';
@@ -8,10 +8,10 @@ import type { SearchIndex } from './search-index.ts';
 
 export type Scope = { readonly hotels: Iterable<number>; readonly routes: Iterable<number> };
 
-/** A set of hotels (static-options), and the routes that a query asks for to any of them. */
+/** A set of hotels (hotel-options), and the routes that a query asks for to any of them. */
 export function scopeOfQuery(query: Query, set: Int32Array): Scope {
   const {
-    columns: { hotelAirportSet, hotelRunEnd },
+    columns: { hotelAirportSet, hotelCostGroupEnd },
     facts,
   } = query.index;
   const hotels = { [Symbol.iterator]: () => hotelsOf(set) };
@@ -22,7 +22,7 @@ export function scopeOfQuery(query: Query, set: Int32Array): Scope {
       for (
         let hotel = nextHotel(set, 0, facts.hotels);
         hotel < facts.hotels;
-        hotel = nextHotel(set, hotelRunEnd[hotel]!, facts.hotels)
+        hotel = nextHotel(set, hotelCostGroupEnd[hotel]!, facts.hotels)
       ) {
         for (const airport of facts.airportSets[hotelAirportSet[hotel]!]!) airports.add(airport);
       }

@@ -24,8 +24,8 @@ export type PlaceFacts = {
 /** What is small and never patched; copied to each thread. */
 export type CatalogueFacts = {
   readonly hotels: number;
-  readonly lanes: number;
-  /** Elements from one day row of lanes to the next. */
+  readonly plans: number;
+  /** Elements from one day row of plans to the next. */
   readonly stride: number;
   readonly series: number;
   /** Day number of the first day that is priced; RING_DAYS - 1 days are. */
@@ -39,8 +39,8 @@ export type CatalogueFacts = {
   /** Airport indexes of each distinct choice of arrival airports. */
   readonly airportSets: readonly (readonly number[])[];
   readonly roomCodes: readonly string[];
-  /** How many different runs of hotels there are: hotelRun counts up to it. */
-  readonly runs: number;
+  /** How many different cost groups of hotels there are: hotelCostGroup counts up to it. */
+  readonly costGroups: number;
   readonly occupancies: readonly Occupancy[];
   /** hotelTax counts into these; -1 = none. */
   readonly taxRules: readonly TaxRule[];
@@ -59,7 +59,7 @@ export type SearchIndex = {
   readonly columns: Columns;
   readonly facts: CatalogueFacts;
   readonly hotelAt: ReadonlyMap<number, number>;
-  readonly laneAt: ReadonlyMap<number, number>;
+  readonly planAt: ReadonlyMap<number, number>;
   readonly seriesAt: ReadonlyMap<number, number>;
   readonly placeAt: ReadonlyMap<string, number>;
   readonly airportAt: ReadonlyMap<string, number>;
@@ -96,7 +96,7 @@ export function attachIndex(
     columns,
     facts,
     hotelAt: positions(columns.hotelId),
-    laneAt: positions(columns.lanePlan),
+    planAt: positions(columns.planId),
     seriesAt: positions(columns.seriesId),
     placeAt: new Map(facts.places.map(({ id }, i) => [id, i])),
     airportAt: new Map(facts.airports.map((iata, i) => [iata, i])),
@@ -117,17 +117,17 @@ export function attachIndex(
 const sizesOf = ({
   stride,
   hotels,
-  runs,
+  costGroups,
   occupancies,
   series,
   airports,
   airportSets,
   carriers,
 }: CatalogueFacts): IndexSizes => ({
-  lanes: stride,
+  plans: stride,
   hotels,
-  runs,
-  templates: occupancies.length,
+  costGroups,
+  occupancies: occupancies.length,
   series,
   airports: airports.length,
   airportSets: airportSets.length,

@@ -3,13 +3,13 @@
  * the next calendar like it looks only at routes that were written since.
  */
 import { FLIGHT_FILTERS } from '#domain/search/filters.ts';
-import { SHEET_SLOTS } from '../kernel/limits.ts';
+import { SHEET_STAYS } from '../kernel/limits.ts';
 import { NONE } from '../memory/columns.ts';
 import { RING_DAYS } from '../memory/days.ts';
 import { keep } from '../memory/lru-cache.ts';
 import { routePairs } from '../memory/route-pairs.ts';
 import type { Query } from '../query.ts';
-import { closeRead, epochOf, isNewer, isStill, settle, type Epoch } from '../read-stable.ts';
+import { closeRead, epochOf, isNewer, isStill, readStable, type Epoch } from '../read-stable.ts';
 import type { IndexCaches } from '../search-index.ts';
 import { addFlights } from './leg-prices.ts';
 
@@ -20,19 +20,19 @@ import { addFlights } from './leg-prices.ts';
  */
 export type CalendarFlights = readonly (Int32Array | undefined)[];
 
-type KeptAirport = { epoch: Epoch; readonly byNights: Map<number, CalendarFlights> };
-type KeptSet = { readonly parts: readonly CalendarFlights[]; readonly flights: CalendarFlights };
+type CachedAirport = { epoch: Epoch; readonly byNights: Map<number, CalendarFlights> };
+type CachedSet = { readonly parts: readonly CalendarFlights[]; readonly flights: CalendarFlights };
 /** By arrival airport; by number of nights and airport set. */
-type KeptJourney = {
+type CachedJourney = {
   words: number;
-  readonly airports: (KeptAirport | undefined)[];
-  readonly sets: Map<number, KeptSet[]>;
+  readonly airports: (CachedAirport | undefined)[];
+  readonly sets: Map<number, CachedSet[]>;
 };
 
 /** 32 MB a thread; a journey to everywhere takes about 2 for each number of nights. */
 const MOST_WORDS = 8 << 20;
 
-const keptOf = new WeakMap<IndexCaches, Map<string, KeptJourney>>();
+const cachesOf = new WeakMap<IndexCaches, Map<string, CachedJourney>>();
 
 /**
  * Flights of a query to some airport sets, by set and number of nights, which is one of the
@@ -46,10 +46,10 @@ export function calendarFlights(
     index: { caches, facts },
   } = query;
   const kept = keep(
-    keptOf.getOrInsertComputed(caches, () => new Map()),
+    cachesOf.getOrInsertComputed(caches, () => new Map()),
     MOST_WORDS,
     journeyOf(query),
-    (): KeptJourney => ({ words: 0, airports: [], sets: new Map() }),
+    (): CachedJourney => ({ words: 0, airports: [], sets: new Map() }),
   );
   bringUpToDate(
     query,
@@ -84,7 +84,7 @@ function journeyOf({ heads, airports, criteria: { bags, filters } }: Query): str
  * Makes what is not kept of all the query's nights to some airports, or whose routes were written
  * since.
  */
-function bringUpToDate(query: Query, kept: KeptJourney, arrivals: readonly number[]): void {
+function bringUpToDate(query: Query, kept: CachedJourney, arrivals: readonly number[]): void {
   const { index } = query;
   const now = epochOf(index);
   const missing = new Set<number>();
@@ -99,7 +99,7 @@ function bringUpToDate(query: Query, kept: KeptJourney, arrivals: readonly numbe
     return missed.length > 0;
   });
   for (const batch of batchesOf(query, [...missing]))
-    makeSettled(query, stale, batch, (arrival, made, epoch) => add(kept, arrival, made, epoch));
+    makeFlights(query, stale, batch, (arrival, made, epoch) => add(kept, arrival, made, epoch));
 }
 
 /** Whether any route to or from an airport was written after `epoch`. */
@@ -111,7 +111,7 @@ function isMoved(query: Query, arrival: number, epoch: Epoch): boolean {
   );
 }
 
-function drop(kept: KeptJourney, arrival: number): void {
+function drop(kept: CachedJourney, arrival: number): void {
   const known = kept.airports[arrival];
   if (known) kept.words -= wordsOf(known.byNights);
   kept.airports[arrival] = undefined;
@@ -122,7 +122,7 @@ function drop(kept: KeptJourney, arrival: number): void {
  * before.
  */
 function add(
-  kept: KeptJourney,
+  kept: CachedJourney,
   arrival: number,
   made: readonly (readonly [number, CalendarFlights])[],
   epoch: Epoch,
@@ -137,7 +137,7 @@ function add(
  * The cheapest flights to airports by number of nights; those whose routes were written meanwhile
  * are made again.
  */
-function makeSettled(
+function makeFlights(
   query: Query,
   arrivals: readonly number[],
   nights: readonly number[],
@@ -148,7 +148,7 @@ function makeSettled(
   ) => void,
 ): void {
   let left = arrivals;
-  settle(
+  readStable(
     query.index,
     (epoch) => left.length === 0 || isStill(query.index, epoch),
     (epoch) => {
@@ -165,7 +165,7 @@ function makeSettled(
 
 /** As many numbers of nights as the working space holds at once. */
 function batchesOf({ offsets }: Query, nights: readonly number[]): (readonly number[])[] {
-  const most = Math.floor(SHEET_SLOTS / RING_DAYS / offsets);
+  const most = Math.floor(SHEET_STAYS / RING_DAYS / offsets);
   return Array.from({ length: Math.ceil(nights.length / most) }, (_, i) =>
     nights.slice(i * most, (i + 1) * most),
   );
@@ -183,20 +183,20 @@ function cheapestFlights(
 ): void {
   const {
     at,
-    words: { sheetTotals, sheetStays },
+    words: { sheetTotals, sheetStayPrices },
   } = query.index.space();
   const sheet = nights.length * RING_DAYS;
   const pricesOf = (offset: number, night: number): Int32Array =>
     sheetTotals.slice(offset * sheet + night * RING_DAYS, offset * sheet + (night + 1) * RING_DAYS);
   const pairs = arrivals.map((arrival) => routePairs(query, arrival));
   // Flights alone: stays cost nothing.
-  sheetStays.fill(0, 0, RING_DAYS + query.offsets);
+  sheetStayPrices.fill(0, 0, RING_DAYS + query.offsets);
   const addPair = addFlights(query, pairs.flat(), {
     start: 0,
     totals: at.sheetTotals,
     sheetBytes: 4 * sheet,
     sheetWidth: RING_DAYS,
-    stays: at.sheetStays,
+    stayPrices: at.sheetStayPrices,
     span: 0,
     nights,
   });
@@ -219,7 +219,7 @@ function cheapestFlights(
 
 /** Those of an airport set: the kept ones while they are made of the same airports' flights. */
 function flightsToSet(
-  kept: KeptJourney,
+  kept: CachedJourney,
   airportSet: number,
   nights: number,
   parts: readonly CalendarFlights[],

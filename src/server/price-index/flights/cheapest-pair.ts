@@ -1,5 +1,5 @@
 /**
- * Which flights cost what a table says of a slot (README: ties). Read series by series, without the
+ * Which flights cost what a table says of a stay (README: ties). Read series by series, without the
  * hot loops, so that it checks them.
  */
 import { legBagsPrice } from '#domain/holiday/hold-bags.ts';
@@ -9,7 +9,7 @@ import { flightAt, holdsDay } from '../memory/days.ts';
 import { BASE } from '../memory/flight-options.ts';
 import { fareOf, seatsOf } from '../memory/packed-flights.ts';
 import { routePairs } from '../memory/route-pairs.ts';
-import { slotDays, type Query } from '../query.ts';
+import { checkInDays, type Query } from '../query.ts';
 import type { FlightTable } from './flight-tables.ts';
 import { isAnything, legFilters, legVariants, type LegFilters } from './flight-variants.ts';
 import { packageCharge } from './leg-prices.ts';
@@ -17,25 +17,25 @@ import { packageCharge } from './leg-prices.ts';
 /** Positions of the series. */
 export type SeriesPair = { readonly out: number; readonly back: number };
 
-/** The pairs of a query's slots: earliest departure, then lowest outbound and inbound series. */
-export function pairFinder(query: Query): (table: FlightTable, slot: number) => SeriesPair {
+/** The pairs of a query's stays: earliest departure, then lowest outbound and inbound series. */
+export function pairFinder(query: Query): (table: FlightTable, stay: number) => SeriesPair {
   const asked = legFilters(query.index, query.criteria.filters);
   const filters = isAnything(asked) ? undefined : asked;
   const known = new Map<FlightTable, SeriesPair[]>();
-  return (table, slot) =>
-    (known.getOrInsertComputed(table, () => [])[slot] ??= findPair(query, filters, table, slot));
+  return (table, stay) =>
+    (known.getOrInsertComputed(table, () => [])[stay] ??= findPair(query, filters, table, stay));
 }
 
 function findPair(
   query: Query,
   filters: LegFilters | undefined,
   table: FlightTable,
-  slot: number,
+  stay: number,
 ): SeriesPair {
   const { index, firstDay, nights } = query;
-  const checkIn = firstDay + (slot % slotDays(query));
-  const home = checkIn + nights[Math.floor(slot / slotDays(query))]!;
-  const price = table.prices[slot]! - packageCharge(query);
+  const checkIn = firstDay + (stay % checkInDays(query));
+  const home = checkIn + nights[Math.floor(stay / checkInDays(query))]!;
+  const price = table.prices[stay]! - packageCharge(query);
   let best: SeriesPair | undefined;
   for (const arrival of table.arrivals) {
     for (const pair of routePairs(query, arrival)) {
@@ -121,7 +121,7 @@ function legsOn(
   return legs;
 }
 
-/** Among pairs of one slot: a later arrival day means an earlier departure; then the lower ids. */
+/** Among pairs of one stay: a later arrival day means an earlier departure; then the lower ids. */
 function isEarlier(
   {
     index: {

@@ -1,12 +1,12 @@
 /**
- * Cheapest flight pairs of an airport set by slot: over all chosen departure airports and all pairs
+ * Cheapest flight pairs of an airport set by stay: over all chosen departure airports and all pairs
  * that the filters let through.
  */
 import { FLIGHT_WORK, TABLE, TABLE_WORDS } from '../kernel/kernel.ts';
 import type { WorkingSpace } from '../kernel/working-space.ts';
 import { routePairs } from '../memory/route-pairs.ts';
-import { blockCount, slotCount, type Query } from '../query.ts';
-import { closeRead, epochOf, isNewer, isStill, settle, type Epoch } from '../read-stable.ts';
+import { blockCount, stayCount, type Query } from '../query.ts';
+import { closeRead, epochOf, isNewer, isStill, readStable, type Epoch } from '../read-stable.ts';
 import type { CatalogueFacts } from '../search-index.ts';
 import { writeFlightWork, type FlightDetail } from './flight-work.ts';
 
@@ -16,7 +16,7 @@ export type FlightTable = {
   readonly arrivals: readonly number[];
   readonly offset: number | undefined;
   /**
-   * By slot, pence for the whole party with agent fees and ATOL contribution; NONE where nothing
+   * By stay, pence for the whole party with agent fees and ATOL contribution; NONE where nothing
    * flies.
    */
   readonly prices: Int32Array;
@@ -34,7 +34,7 @@ export type FlightTables = {
 };
 
 /**
- * `offset`: of flights that arrive that many days after their departure alone, so that a slot tells
+ * `offset`: of flights that arrive that many days after their departure alone, so that a stay tells
  * the departure day.
  */
 export function flightTables(query: Query, detail: FlightDetail, offset?: number): FlightTables {
@@ -59,7 +59,7 @@ export function flightTables(query: Query, detail: FlightDetail, offset?: number
     return {
       arrivals: packages ? facts.airportSets[set]! : [],
       offset,
-      prices: words.tableWords.slice(prices, prices + slotCount(query)),
+      prices: words.tableWords.slice(prices, prices + stayCount(query)),
     };
   };
   const tables: FlightTables = { place, tableOf: (set) => (copies[set] ??= copy(set)) };
@@ -72,7 +72,7 @@ const stayTable = ({ airports, airportSets }: CatalogueFacts): number =>
 
 const known = new WeakMap<
   CatalogueFacts,
-  { readonly packages: Int32Array; readonly stays: Int32Array }
+  { readonly packages: Int32Array; readonly alone: Int32Array }
 >();
 
 /**
@@ -84,8 +84,8 @@ export const tablePositions = ({ index: { facts }, packages }: Query): Int32Arra
     packages: Int32Array.from(facts.airportSets, (airports, set) =>
       airports.length === 1 ? airports[0]! : facts.airports.length + set,
     ),
-    stays: new Int32Array(facts.airportSets.length).fill(stayTable(facts)),
-  }))[packages ? 'packages' : 'stays'];
+    alone: new Int32Array(facts.airportSets.length).fill(stayTable(facts)),
+  }))[packages ? 'packages' : 'alone'];
 
 function placeFlights(query: Query, sets: Iterable<number>): void {
   const { airports, airportSets } = query.index.facts;
@@ -102,7 +102,7 @@ function placeFlights(query: Query, sets: Iterable<number>): void {
     for (const airport of airportSets[set]!) if (!askFor(words, airport)) filled.push(airport);
   }
   if (filled.length > 0)
-    fillSettled(
+    fillAirports(
       query,
       filled.sort((a, b) => a - b),
     );
@@ -120,7 +120,7 @@ function askFor({ flightWork, tablesAsked }: WorkingSpace['words'], position: nu
 }
 
 /** Makes the tables of airports, those whose routes moved meanwhile again. */
-function fillSettled(query: Query, airports: readonly number[]): void {
+function fillAirports(query: Query, airports: readonly number[]): void {
   const { index } = query;
   const epoch = epochOf(index);
   fill(query, airports);
@@ -133,7 +133,7 @@ function fillSettled(query: Query, airports: readonly number[]): void {
           isNewer(index.columns.routeVersion, out, out + 1, since) ||
           isNewer(index.columns.routeVersion, back, back + 1, since),
       );
-    if (!stoodStill(epoch)) settle(index, stoodStill, () => fill(query, [airport]));
+    if (!stoodStill(epoch)) readStable(index, stoodStill, () => fill(query, [airport]));
   }
 }
 
@@ -143,21 +143,21 @@ function fill({ index }: Query, airports: readonly number[]): void {
   kernel.fillTables(at.flightWork, at.tableList, airports.length);
 }
 
-/** The table of stays alone: every slot at no flight price, and no flight options. */
+/** The table of stays alone: every stay at no flight price, and no flight options. */
 function placeStays(query: Query): void {
   const { words, at } = query.index.space();
   const position = stayTable(query.index.facts);
   if (askFor(words, position)) return;
-  const [slots, blocks] = [slotCount(query), blockCount(query)];
+  const [stays, blocks] = [stayCount(query), blockCount(query)];
   const record = words.tables.subarray(position * TABLE_WORDS, (position + 1) * TABLE_WORDS);
   record[TABLE.search] = words.flightWork[FLIGHT_WORK.search]!;
   record[TABLE.variants] = 1;
   record[TABLE.flownBytes] = 4;
   record[TABLE.prices] = at.tableWords;
-  record[TABLE.flown] = record[TABLE.live] = at.tableWords + 4 * slots;
-  record[TABLE.counts] = at.tableWords + 4 * (slots + blocks);
-  record[TABLE.alike] = at.tableWords + 4 * (slots + blocks + 1);
-  words.tableWords.fill(0, 0, slots + blocks + 2);
-  for (let slot = 0; slot < slots; slot += 1)
-    words.tableWords[slots + (slot >> 5)]! |= 1 << (slot & 31);
+  record[TABLE.flown] = record[TABLE.live] = at.tableWords + 4 * stays;
+  record[TABLE.counts] = at.tableWords + 4 * (stays + blocks);
+  record[TABLE.alike] = at.tableWords + 4 * (stays + blocks + 1);
+  words.tableWords.fill(0, 0, stays + blocks + 2);
+  for (let stay = 0; stay < stays; stay += 1)
+    words.tableWords[stays + (stay >> 5)]! |= 1 << (stay & 31);
 }

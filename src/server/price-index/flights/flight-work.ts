@@ -23,7 +23,7 @@ import {
   OUTBOUND_AT,
   STOPS_AT,
 } from '../memory/flight-options.ts';
-import { blockCount, slotCount, slotDays, type Query } from '../query.ts';
+import { blockCount, stayCount, checkInDays, type Query } from '../query.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { isAnything, legFilters, legVariants } from './flight-variants.ts';
 
@@ -65,7 +65,7 @@ export function writeFlightWork(
   work[FLIGHT_WORK.outbound] = outboundTime << OUTBOUND_AT;
   work[FLIGHT_WORK.inbound] = inboundTime << INBOUND_AT;
   work[FLIGHT_WORK.bag] = bag ? 1 << BAG_AT : ~0;
-  work[FLIGHT_WORK.keptVariants] = detail === 'asked' ? 1 << BASE : ~0;
+  work[FLIGHT_WORK.wantedVariants] = detail === 'asked' ? 1 << BASE : ~0;
   work[FLIGHT_WORK.isPriced] = Number(detail === 'prices');
   work[FLIGHT_WORK.paying] = heads.paying;
   work[FLIGHT_WORK.infants] = heads.infants;
@@ -74,8 +74,8 @@ export function writeFlightWork(
   work[FLIGHT_WORK.bagsAll] = bags > 0 ? heads.paying : 0;
   work[FLIGHT_WORK.offset] = offset ?? -1;
   work[FLIGHT_WORK.nights] = nights.length;
-  work[FLIGHT_WORK.span] = slotDays(query);
-  work[FLIGHT_WORK.slots] = slotCount(query);
+  work[FLIGHT_WORK.span] = checkInDays(query);
+  work[FLIGHT_WORK.stays] = stayCount(query);
   work[FLIGHT_WORK.blocks] = blockCount(query);
   work[FLIGHT_WORK.search] = space.searches += 1;
   work[FLIGHT_WORK.next] = at.tableWords;
@@ -89,7 +89,7 @@ function ask(flags: Int32Array, count: number, asked: ReadonlySet<number> | unde
 }
 
 /**
- * The way out, then the way back, which reaches as far as the longest stay needs; the last slots
+ * The way out, then the way back, which reaches as far as the longest stay needs; the last stays
  * are read in fours.
  */
 function writeSides(query: Query, words: WorkingSpace['words']): void {
@@ -101,7 +101,7 @@ function writeSides(query: Query, words: WorkingSpace['words']): void {
     firstDay,
     days,
   } = query;
-  const span = slotDays(query);
+  const span = checkInDays(query);
   const daysOver = span + nights.at(-1)! - nights[0]!;
   const firstBack = firstDay + nights[0]!;
   const padded = (length: number): number => (length + 3) & ~3;

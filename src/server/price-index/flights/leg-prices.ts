@@ -20,7 +20,7 @@ export const packageCharge = ({ heads }: Query): number => heads.paying * ATOL_C
  * Totals that flights lower, in the working space: PAIR_WORK of kernel.ts tells what each means.
  */
 export type Sheets = Readonly<
-  Record<'start' | 'totals' | 'sheetBytes' | 'sheetWidth' | 'stays' | 'span', number>
+  Record<'start' | 'totals' | 'sheetBytes' | 'sheetWidth' | 'stayPrices' | 'span', number>
 > & { readonly nights: readonly number[] };
 
 /**

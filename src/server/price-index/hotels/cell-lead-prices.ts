@@ -1,27 +1,27 @@
 /**
- * Lead prices of a tile cell by cell and slot by slot: for rooms of several kinds, for taxes that
+ * Lead prices of a tile cell by cell and stay by stay: for rooms of several kinds, for taxes that
  * are a share of the price, and where options count by price. A cell is one board of one hotel: all
  * rooms of a holiday share it.
  */
-import { CELL_WORK, makeRecord, SLOT, SLOT_WORDS, type Address } from '../kernel/kernel.ts';
-import { STAYS_WIDTH, TILE_HOTELS } from '../kernel/limits.ts';
+import { CELL_WORK, makeRecord, STAY, STAY_WORDS, type Address } from '../kernel/kernel.ts';
+import { STAY_PRICES_WIDTH, TILE_HOTELS } from '../kernel/limits.ts';
 import { type WorkingSpace } from '../kernel/working-space.ts';
 import { NONE } from '../memory/columns.ts';
 import type { Query } from '../query.ts';
-import { laneFactors } from './plan-factors.ts';
+import { planFactors } from './plan-factors.ts';
 import { makeStayKinds, writeStayKinds } from './stay-kinds.ts';
-import { fillSlots, tileLanesOf } from './stays.ts';
+import { gatherStays, tilePlansOf } from './stays.ts';
 import { roomTermsOf, type Tile } from './tiles.ts';
 
 /** Bytes of a vector of four words. */
 const FOUR = 16;
 
 /**
- * Fills leads and options of a tile's hotels, an option where its lead price lies in [least, most],
- * and for the stays that the search asks for either `words`, their open slots, or, if `isPriced`,
- * `stays`: their prices with tax in order of the tile's `order` (stayAt).
+ * Fills lead prices and options of a tile's hotels, an option where its lead price lies in [least,
+ * most], and for the stays that the search asks for either `words`, their open stays, or, if
+ * `isPriced`, `stays`: their prices with tax in order of the tile's `order` (stayAt).
  */
-export function cellLeads(
+export function cellLeadPrices(
   query: Query,
   least: number,
   most: number,
@@ -29,27 +29,29 @@ export function cellLeads(
 ): (tile: Tile) => void {
   const space = query.index.space();
   const { kernel, at, words } = space;
-  words.kindFactors.set(query.roomTypes.map((room) => laneFactors(query, space, room)));
+  words.kindFactors.set(query.roomTypes.map((room) => planFactors(query, space, room)));
   const work = cellWork(query, space, least, Math.min(most, NONE - 1));
   return (tile) => {
     tile.order.length = 0;
     work[CELL_WORK.segmentCount] = tile.segments;
     for (let block = 0; block < tile.live.length; block += 1) {
-      const slots = padSlots(space, fillSlots(space, block, tile.live[block]!));
-      work[CELL_WORK.slotCount] = slots;
+      const stays = padStays(space, gatherStays(space, block, tile.live[block]!));
+      work[CELL_WORK.stayCount] = stays;
       work[CELL_WORK.block] = block;
       work[CELL_WORK.opened] = at.words + 4 * block * TILE_HOTELS;
-      work[CELL_WORK.stays] = isPriced ? at.stays + 4 * tile.order.length * STAYS_WIDTH : 0;
+      work[CELL_WORK.stayPrices] = isPriced
+        ? at.stayPrices + 4 * tile.order.length * STAY_PRICES_WIDTH
+        : 0;
       words.cellWork.set(work);
       kernel.priceCells(at.cellWork);
-      for (let i = 0; i < slots; i += 1)
+      for (let i = 0; i < stays; i += 1)
         tile.order.push(
-          words.slots[SLOT_WORDS * i + SLOT.bit] === 0
+          words.stays[STAY_WORDS * i + STAY.bit] === 0
             ? -1
-            : words.slots[SLOT_WORDS * i + SLOT.index]!,
+            : words.stays[STAY_WORDS * i + STAY.index]!,
         );
     }
-    kernel.foldCells(at.cellWork, at.leads, at.options);
+    kernel.foldCells(at.cellWork, at.leadPrices, at.options);
   };
 }
 
@@ -70,22 +72,22 @@ function cellWork(query: Query, space: WorkingSpace, least: number, most: number
     hotelCell: hotelCell.byteOffset,
     cellBoard: cellBoard.byteOffset,
     boards,
-    slots: at.slots,
-    slotCount: 0,
+    stays: at.stays,
+    stayCount: 0,
     block: 0,
     roomKinds: roomTypes.length,
     factors: at.kindFactors,
-    prices: at.lanePrices,
-    priceBytes: 2 * FOUR * tileLanesOf(query),
+    prices: at.planPrices,
+    priceBytes: 2 * FOUR * tilePlansOf(query),
     ...writeStayKinds(space, makeStayKinds(query)),
     least,
     most,
-    leads: at.cellLeads,
+    leadPrices: at.cellLeadPrices,
     reached: at.reached,
     undercut: at.undercut,
     opened: 0,
-    stays: 0,
-    staysBytes: FOUR * STAYS_WIDTH,
+    stayPrices: 0,
+    stayPriceBytes: FOUR * STAY_PRICES_WIDTH,
     floor,
     terms,
     stride,
@@ -95,13 +97,13 @@ function cellWork(query: Query, space: WorkingSpace, least: number, most: number
 }
 
 /**
- * Where a byte by lane is marked where a part of a cell begins; they stay as they are while the
+ * Where a byte by plan is marked where a part of a cell begins; they stay as they are while the
  * index does.
  */
 function partFirsts(
   {
     index: {
-      columns: { cellLane, cellAdapted },
+      columns: { cellPlan, cellAdapted },
     },
   }: Query,
   space: WorkingSpace,
@@ -110,30 +112,30 @@ function partFirsts(
     words: { partFirsts },
     at,
   } = space;
-  if (space.hasParts) return at.partFirsts;
+  if (space.hasPartFirsts) return at.partFirsts;
   const bytes = new Uint8Array(
     partFirsts.buffer,
     partFirsts.byteOffset,
     partFirsts.byteLength,
   ).fill(0);
-  for (const lane of cellLane) bytes[lane] = 0xff;
-  for (const lane of cellAdapted) bytes[lane] = 0xff;
-  space.hasParts = true;
+  for (const plan of cellPlan) bytes[plan] = 0xff;
+  for (const plan of cellAdapted) bytes[plan] = 0xff;
+  space.hasPartFirsts = true;
   return at.partFirsts;
 }
 
 /**
- * Position in `stays` of the hotel at `hotel` of a tile, in slot number `position` of its order.
+ * Position in `stays` of the hotel at `hotel` of a tile, in stay number `position` of its order.
  */
-export const stayAt = (position: number, hotel: number): number =>
-  ((position >> 2) * STAYS_WIDTH + hotel) * 4 + (position & 3);
+export const stayPriceAt = (position: number, hotel: number): number =>
+  ((position >> 2) * STAY_PRICES_WIDTH + hotel) * 4 + (position & 3);
 
-/** Slots in fours: the last four are filled up with copies that no bit counts. */
-function padSlots({ words: { slots } }: WorkingSpace, count: number): number {
+/** Stays in fours: the last four are filled up with copies that no bit counts. */
+function padStays({ words: { stays } }: WorkingSpace, count: number): number {
   const padded = (count + 3) & ~3;
   for (let i = count; i < padded; i += 1) {
-    slots.copyWithin(SLOT_WORDS * i, SLOT_WORDS * (count - 1), SLOT_WORDS * count);
-    slots[SLOT_WORDS * i + SLOT.bit] = 0;
+    stays.copyWithin(STAY_WORDS * i, STAY_WORDS * (count - 1), STAY_WORDS * count);
+    stays[STAY_WORDS * i + STAY.bit] = 0;
   }
   return padded;
 }

@@ -7,10 +7,10 @@ import { NONE } from '../memory/columns.ts';
 import type { Query } from '../query.ts';
 import { rowsSum, type StayRows } from './stay-rows.ts';
 
-/** Lanes and prices of the rooms, in the party's order. */
+/** Rate plans and prices of the rooms, in the party's order. */
 export type RoomsInCell = {
   readonly board: number;
-  readonly lanes: readonly number[];
+  readonly plans: readonly number[];
   readonly prices: readonly number[];
 };
 /**
@@ -26,54 +26,54 @@ export function roomsPrice(query: Query, cell: number, rows: StayRows): number {
 
 function roomPrice(query: Query, cell: number, rows: StayRows, room: number): number {
   const { factors } = query.roomTypes[query.typeOfRoom[room]!]!;
-  const end = lanesEnd(query, cell, room);
+  const end = endPlanOf(query, cell, room);
   let least = NONE;
-  for (let lane = lanesStart(query, cell, room); lane < end; lane += 1) {
-    const price = lanePrice(query, lane, rows, factors);
+  for (let plan = firstPlanOf(query, cell, room); plan < end; plan += 1) {
+    const price = planPrice(query, plan, rows, factors);
     if (price < least) least = price;
   }
   return least;
 }
 
 /** The rooms of a cell in full: among plans of one price the lowest id. */
-export function stayIn(query: Query, cell: number, rows: StayRows): RoomsInCell {
+export function roomsIn(query: Query, cell: number, rows: StayRows): RoomsInCell {
   const {
-    columns: { cellBoard, lanePlan },
+    columns: { cellBoard, planId },
   } = query.index;
   const prices = query.party.map((_, room) => roomPrice(query, cell, rows, room));
-  const lanes = prices.map((price, room) => {
+  const plans = prices.map((price, room) => {
     const { factors } = query.roomTypes[query.typeOfRoom[room]!]!;
-    const end = lanesEnd(query, cell, room);
+    const end = endPlanOf(query, cell, room);
     let best = -1;
-    for (let lane = lanesStart(query, cell, room); lane < end; lane += 1) {
+    for (let plan = firstPlanOf(query, cell, room); plan < end; plan += 1) {
       if (
-        lanePrice(query, lane, rows, factors) === price &&
-        (best < 0 || lanePlan[lane]! < lanePlan[best]!)
+        planPrice(query, plan, rows, factors) === price &&
+        (best < 0 || planId[plan]! < planId[best]!)
       )
-        best = lane;
+        best = plan;
     }
     return best;
   });
-  return { board: cellBoard[cell]!, lanes, prices };
+  return { board: cellBoard[cell]!, plans, prices };
 }
 
 /** NONE when the plan does not sleep the room or the stay cannot be had. */
-function lanePrice(
+function planPrice(
   { index, party }: Query,
-  lane: number,
+  plan: number,
   rows: StayRows,
   factors: Int32Array,
 ): number {
-  const factor = factors[index.columns.laneTemplate[lane]!]!;
-  const sum = factor === 0 ? undefined : rowsSum(index, rows, lane, party.length);
+  const factor = factors[index.columns.planOccupancy[plan]!]!;
+  const sum = factor === 0 ? undefined : rowsSum(index, rows, plan, party.length);
   return sum === undefined ? NONE : stayPrice(sum, factor);
 }
 
-/** The lanes of a cell that a room of the party may take: refundable ones come first. */
-const lanesStart = ({ index: { columns }, adapted }: Query, cell: number, room: number): number =>
-  adapted && room === 0 ? columns.cellAdapted[cell]! : columns.cellLane[cell]!;
+/** The plans of a cell that a room of the party may take: refundable ones come first. */
+const firstPlanOf = ({ index: { columns }, adapted }: Query, cell: number, room: number): number =>
+  adapted && room === 0 ? columns.cellAdapted[cell]! : columns.cellPlan[cell]!;
 
-const lanesEnd = (
+const endPlanOf = (
   { index: { columns }, adapted, refundable }: Query,
   cell: number,
   room: number,
@@ -81,7 +81,7 @@ const lanesEnd = (
   adapted && room === 0
     ? refundable
       ? columns.cellAdaptedOther[cell]!
-      : columns.cellLane[cell + 1]!
+      : columns.cellPlan[cell + 1]!
     : refundable
       ? columns.cellOther[cell]!
       : columns.cellAdapted[cell]!;

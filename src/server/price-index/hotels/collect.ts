@@ -1,15 +1,15 @@
 /** Gathers the hotels of priced tiles: the result, and the counts that facets are read from. */
 import { FLIGHT_FILTERS, isFiltered } from '#domain/search/filters.ts';
 import { COLLECT_WORK, FLIGHT_WORK, setFields, TABLE } from '../kernel/kernel.ts';
-import { STAYS_WIDTH, TILE_HOTELS } from '../kernel/limits.ts';
+import { STAY_PRICES_WIDTH, TILE_HOTELS } from '../kernel/limits.ts';
 import { type WorkingSpace } from '../kernel/working-space.ts';
-import { takeWords } from '../memory/arena.ts';
+import { allocateWords } from '../memory/arena.ts';
 import { NONE } from '../memory/columns.ts';
 import { CARRIERS_AT } from '../memory/flight-options.ts';
 import { hasHotel } from '../memory/hotel-sets.ts';
 import { PLAN_OPTIONS } from '../memory/plan-class.ts';
-import { slotCount, type Query } from '../query.ts';
-import { stayAt } from './cell-lead-prices.ts';
+import { stayCount, type Query } from '../query.ts';
+import { stayPriceAt } from './cell-lead-prices.ts';
 import type { StaticSets } from './static-filters.ts';
 import { segmentsOf, type Segment, type Tile } from './tiles.ts';
 
@@ -84,7 +84,7 @@ export function makeCollector(
 
 /** Of its own memory; `slice` takes five times as long when it copies out of a shared one. */
 function copyOf(words: Int32Array): Int32Array {
-  const copy = takeWords(words.length);
+  const copy = allocateWords(words.length);
   copy.set(words);
   return copy;
 }
@@ -115,7 +115,7 @@ function writeWork(
   const setBytes = 4 * passing.length;
   const groups = failing.filter((group) => group !== undefined).length;
   setFields(words.collectWork, 0, COLLECT_WORK, {
-    leads: at.leads,
+    leadPrices: at.leadPrices,
     options: at.options,
     words: at.words,
     blocks: 0,
@@ -152,13 +152,13 @@ function flightCounter(
     let written = 0;
     for (const segment of segmentsOf(space, tile)) {
       const record = words.tables.subarray((segment.table - at.tables) >>> 2);
-      if (passing) closeStays(words, segment, passing, order.length);
+      if (passing) closeStayPrices(words, segment, passing, order.length);
       if (segment.table !== written) writePrices(space, record, order);
       kernel.countPriced(
-        at.stays + 16 * segment.at,
-        at.leads + 4 * segment.at,
+        at.stayPrices + 16 * segment.at,
+        at.leadPrices + 4 * segment.at,
         segment.count,
-        16 * STAYS_WIDTH,
+        16 * STAY_PRICES_WIDTH,
         order.length,
         at.variants,
         record[TABLE.variants]!,
@@ -177,7 +177,7 @@ function flightCounts(
 ): Pick<Counts, 'byFlight' | 'byCarrier'> {
   const byFlight = words.optionCounts.subarray(0, CARRIERS_AT).fill(0);
   const byCarrier = words.carrierCounts.subarray(0, query.index.facts.carriers.length).fill(0);
-  if (query.packages && slotCount(query) > 0)
+  if (query.packages && stayCount(query) > 0)
     kernel.sumCounts(at.flightWork, at.tileWork, at.optionCounts, at.carrierCounts);
   return { byFlight, byCarrier };
 }
@@ -192,16 +192,16 @@ function writePrices(
   table: Int32Array,
   order: readonly number[],
 ): void {
-  const slots = flightWork[FLIGHT_WORK.slots]!;
+  const stays = flightWork[FLIGHT_WORK.stays]!;
   let from = (table[TABLE.variantPrices]! - at.tableWords) >>> 2;
-  for (let variant = 0, to = 0; variant < table[TABLE.variants]!; variant += 1, from += slots) {
-    for (const slot of order) prices[to++] = slot < 0 ? NONE : tableWords[from + slot]!;
+  for (let variant = 0, to = 0; variant < table[TABLE.variants]!; variant += 1, from += stays) {
+    for (const stay of order) prices[to++] = stay < 0 ? NONE : tableWords[from + stay]!;
   }
 }
 
 /** Takes out of the counting who is not in `passing`. */
-function closeStays(
-  { stays }: WorkingSpace['words'],
+function closeStayPrices(
+  { stayPrices }: WorkingSpace['words'],
   { first, count, at }: Segment,
   passing: Int32Array,
   positions: number,
@@ -209,6 +209,6 @@ function closeStays(
   for (let i = 0; i < count; i += 1) {
     if (hasHotel(passing, first + i)) continue;
     for (let position = 0; position < positions; position += 1)
-      stays[stayAt(position, at + i)] = NONE;
+      stayPrices[stayPriceAt(position, at + i)] = NONE;
   }
 }

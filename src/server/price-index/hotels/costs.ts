@@ -1,16 +1,16 @@
-/** What a query's hotels cost beside their rooms, reckoned once for the query. */
+/** What a query's hotels cost beside their rooms, computed once for the query. */
 import { flightTables, type FlightTable, type FlightTables } from '../flights/flight-tables.ts';
 import type { FlightDetail } from '../flights/flight-work.ts';
 import type { Query } from '../query.ts';
 import type { SearchIndex } from '../search-index.ts';
-import { taxTables, type TaxSlots } from './taxes.ts';
+import { taxTables, type StayTaxes } from './taxes.ts';
 
 /** What a hotel costs to fly to and to tax. */
-export type HotelCosts = { readonly table: FlightTable; readonly taxes: TaxSlots | undefined };
+export type HotelCosts = { readonly table: FlightTable; readonly taxes: StayTaxes | undefined };
 
 export type Costs = {
   readonly tables: FlightTables;
-  readonly taxesOf: (hotel: number) => TaxSlots | undefined;
+  readonly taxesOf: (hotel: number) => StayTaxes | undefined;
 };
 
 /**

@@ -1,59 +1,59 @@
 /**
- * Lead prices of a tile lane by lane: for one room and taxes that do not depend on its price. The
- * hot loops minimise over all slots of all lanes, then over the lanes of the hotels.
+ * Lead prices of a tile plan by plan: for one room and taxes that do not depend on its price. The
+ * hot loops minimise over all stays of all plans, then over the plans of the hotels.
  */
 import type { Address } from '../kernel/kernel.ts';
-import { BLOCK_SLOTS, TILE_HOTELS } from '../kernel/limits.ts';
+import { BLOCK_STAYS, TILE_HOTELS } from '../kernel/limits.ts';
 import type { WorkingSpace } from '../kernel/working-space.ts';
 import { RING_DAYS, rowOf } from '../memory/days.ts';
-import { slotCount, slotDays, type Query, blockCount } from '../query.ts';
+import { stayCount, checkInDays, type Query, blockCount } from '../query.ts';
 import { fillClassRules } from './class-rules.ts';
-import { laneFactors } from './plan-factors.ts';
-import { fillSlots, tileLanesOf } from './stays.ts';
+import { planFactors } from './plan-factors.ts';
+import { gatherStays, tilePlansOf } from './stays.ts';
 import type { Tile } from './tiles.ts';
 
 /**
- * Fills leads, options (class-rules) and open slots of the asked plans (`words`) of a tile's hotels
- * in the working space; leads are signed words, negative = none.
+ * Fills lead prices, options (class-rules) and open stays of the asked plans (`words`) of a tile's
+ * hotels in the working space; lead prices are signed words, negative = none.
  */
-export function planLeads(query: Query): (tile: Tile) => void {
+export function planLeadPrices(query: Query): (tile: Tile) => void {
   const space = query.index.space();
   const { kernel, at, words } = space;
-  const tileLanes = tileLanesOf(query);
-  const { laneClass, hotelLane } = query.index.columns;
-  const factors = laneFactors(query, space, query.roomTypes[0]!);
-  const settle = settler(query, space, factors);
+  const tilePlans = tilePlansOf(query);
+  const { planClass, hotelPlan } = query.index.columns;
+  const factors = planFactors(query, space, query.roomTypes[0]!);
+  const prunePlans = planPruner(query, space, factors);
   fillClassRules(words.rules, query);
   return (tile) => {
-    const { segments, lanes, live } = tile;
+    const { segments, plans, live } = tile;
     for (let block = 0; block < live.length; block += 1) {
-      const slots = fillSlots(space, block, live[block]!);
-      if (block === 1) settle(tile);
+      const stays = gatherStays(space, block, live[block]!);
+      if (block === 1) prunePlans(tile);
       kernel.accumulate(
-        at.slots,
-        slots,
+        at.stays,
+        stays,
         block,
         at.segments,
         segments,
         factors,
         at.best,
-        at.open + 4 * block * tileLanes,
-        at.settled,
-        lanes,
+        at.open + 4 * block * tilePlans,
+        at.pruned,
+        plans,
       );
     }
     kernel.reduceHotels(
       at.segments,
       segments,
-      laneClass.byteOffset,
+      planClass.byteOffset,
       at.best,
       at.open,
-      at.laneOptions,
-      tileLanes,
+      at.planOptions,
+      tilePlans,
       live.length,
       at.rules,
-      hotelLane.byteOffset,
-      at.leads,
+      hotelPlan.byteOffset,
+      at.leadPrices,
       at.options,
       at.words,
       TILE_HOTELS,
@@ -62,10 +62,10 @@ export function planLeads(query: Query): (tile: Tile) => void {
 }
 
 /**
- * Finds the lanes of a tile that the slots after its first block cannot change; those of no more
+ * Finds the plans of a tile that the stays after its first block cannot change; those of no more
  * nights are not looked at.
  */
-function settler(
+function planPruner(
   query: Query,
   { kernel, at }: WorkingSpace,
   factors: Address,
@@ -78,12 +78,12 @@ function settler(
     },
     nights,
   } = query;
-  const days = slotDays(query);
-  const fewest = nights[Math.floor(BLOCK_SLOTS / days)]!;
+  const days = checkInDays(query);
+  const fewest = nights[Math.floor(BLOCK_STAYS / days)]!;
   if (fewest === nights[0]) return () => undefined;
   return ({ segments, live }) =>
-    kernel.settleLanes(
-      slotCount(query),
+    kernel.prunePlans(
+      stayCount(query),
       live.length,
       fewest,
       nightSums.byteOffset,
@@ -96,7 +96,7 @@ function settler(
       factors,
       at.best,
       at.open,
-      at.slotSets,
-      at.settled,
+      at.staySets,
+      at.pruned,
     );
 }

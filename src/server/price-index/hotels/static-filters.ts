@@ -4,7 +4,7 @@
  */
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import { REVIEW_STEPS } from '#domain/search/filters.ts';
-import { takeWords } from '../memory/arena.ts';
+import { allocateWords } from '../memory/arena.ts';
 import { FACILITIES_AT, REVIEW_AT, STARS_AT } from '../memory/hotel-options.ts';
 import { addHotels, wordsFor } from '../memory/hotel-sets.ts';
 import type { Query } from '../query.ts';
@@ -27,8 +27,8 @@ export function staticSets(query: Query): StaticSets {
   const groups = groupSets(query);
   const filtered = groups.filter((group) => group !== undefined);
   if (filtered.length === 0) return { passing: universe, failing: groups, wanted: universe };
-  const passing = takeWords(universe.length);
-  const wanted = filtered.length === 1 ? universe : takeWords(universe.length);
+  const passing = allocateWords(universe.length);
+  const wanted = filtered.length === 1 ? universe : allocateWords(universe.length);
   for (let word = firstWord; word < endWord; word += 1) {
     const hotels = universe[word]!;
     if (hotels === 0) continue;
@@ -55,7 +55,7 @@ function without(
   hotels: Int32Array,
   others: Int32Array,
 ): Int32Array {
-  const rest = takeWords(hotels.length);
+  const rest = allocateWords(hotels.length);
   for (let word = firstWord; word < endWord; word += 1) rest[word] = hotels[word]! & ~others[word]!;
   return rest;
 }
@@ -97,7 +97,7 @@ function combine(
 }
 
 function areaSet({ facts, placeAt }: SearchIndex, areas: readonly string[]): Int32Array {
-  const set = takeWords(wordsFor(facts.hotels));
+  const set = allocateWords(wordsFor(facts.hotels));
   for (const id of areas) {
     const place = facts.places[placeAt.get(id) ?? -1];
     if (place) addHotels(set, place.hotelStart, place.hotelEnd);

@@ -26,20 +26,20 @@ export const stayGroups = (index: SearchIndex): StayGroups =>
   made.getOrInsertComputed(index.caches, () => makeGroups(index));
 
 function makeGroups({
-  columns: { hotelPlace, hotelRun, hotelRunEnd },
+  columns: { hotelPlace, hotelCostGroup, hotelCostGroupEnd },
   facts,
 }: SearchIndex): StayGroups {
   const groups: Group[] = [];
   const groupAt = new Int32Array(facts.hotels);
   for (let first = 0; first < facts.hotels;) {
     let end = first + 1;
-    while (end < hotelRunEnd[first]! && hotelPlace[end] === hotelPlace[first]) end += 1;
+    while (end < hotelCostGroupEnd[first]! && hotelPlace[end] === hotelPlace[first]) end += 1;
     groupAt.fill(groups.length, first, end);
     groups.push({ first, end });
     first = end;
   }
   const keys = groups.map(
-    ({ first }) => `${regionOf(facts.places, hotelPlace[first]!)} ${hotelRun[first]}`,
+    ({ first }) => `${regionOf(facts.places, hotelPlace[first]!)} ${hotelCostGroup[first]}`,
   );
   const bundles = [...Map.groupBy(groups.keys(), (group) => keys[group]!)];
   const bundleAt = new Map(bundles.map(([key], bundle) => [key, bundle]));
@@ -67,7 +67,7 @@ export type Cover = {
   readonly parts: readonly Group[];
 };
 
-/** Covers a set of hotels (static-options). */
+/** Covers a set of hotels (hotel-options). */
 export function coverOf(index: SearchIndex, hotels: Int32Array): Cover {
   const { groups, groupAt, bundles, bundleOf } = stayGroups(index);
   const [whole, parts]: [number[], Group[]] = [[], []];

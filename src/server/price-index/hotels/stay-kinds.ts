@@ -8,7 +8,7 @@ import type { Columns } from '../memory/columns.ts';
 import type { Query } from '../query.ts';
 
 /**
- * Rooms of one kind that take the cheapest plan among a part of a cell's lanes, the refundable ones
+ * Rooms of one kind that take the cheapest plan among a part of a cell's plans, the refundable ones
  * first.
  */
 export type Part = {
@@ -52,19 +52,19 @@ function partsOf({ index: { columns }, roomTypes, refundable }: Query, isAdapted
   return roomTypes.flatMap(({ count }, type) => {
     const first = isAdapted && type === 0 ? 1 : 0;
     return [
-      { type, rooms: first, ...lanesOf(columns, true, refundable) },
-      { type, rooms: count - first, ...lanesOf(columns, false, refundable) },
+      { type, rooms: first, ...plansOf(columns, true, refundable) },
+      { type, rooms: count - first, ...plansOf(columns, false, refundable) },
     ].filter(({ rooms }) => rooms > 0);
   });
 }
 
-function lanesOf(
-  { cellLane, cellOther, cellAdapted, cellAdaptedOther }: Columns,
+function plansOf(
+  { cellPlan, cellOther, cellAdapted, cellAdaptedOther }: Columns,
   isAdapted: boolean,
   refundable: boolean,
 ): Pick<Part, 'from' | 'freeTo' | 'to'> {
   const [from, freeTo, end] = isAdapted
-    ? [cellAdapted.byteOffset, cellAdaptedOther.byteOffset, cellLane.byteOffset + 4]
-    : [cellLane.byteOffset, cellOther.byteOffset, cellAdapted.byteOffset];
+    ? [cellAdapted.byteOffset, cellAdaptedOther.byteOffset, cellPlan.byteOffset + 4]
+    : [cellPlan.byteOffset, cellOther.byteOffset, cellAdapted.byteOffset];
   return { from, freeTo, to: refundable ? freeTo : end };
 }

@@ -1,6 +1,6 @@
 /**
  * The roll-up of calendars: cheapest stays with their local tax of groups and bundles of hotels
- * (stay-groups), by check-in day. Kept by party, plans and nights in chunks of days, so that the
+ * (stay-groups), by check-in day. Cached by party, plans and nights in chunks of days, so that the
  * next calendar like it, whatever its places and dates, prices only groups that were written
  * since.
  */
@@ -9,8 +9,8 @@ import { NONE } from '../memory/columns.ts';
 import { RING_DAYS } from '../memory/days.ts';
 import { hotelsOf } from '../memory/hotel-sets.ts';
 import { keep } from '../memory/lru-cache.ts';
-import { slotCount, type Query } from '../query.ts';
-import { closeRead, epochOf, isNewer, isStill, settle, type Epoch } from '../read-stable.ts';
+import { stayCount, type Query } from '../query.ts';
+import { closeRead, epochOf, isNewer, isStill, readStable, type Epoch } from '../read-stable.ts';
 import type { IndexCaches } from '../search-index.ts';
 import { leastStays } from './least-stays.ts';
 import { coverOf, stayGroups, type Cover, type Group } from './stay-groups.ts';
@@ -31,7 +31,7 @@ export function cheapestStays(query: Query, hotels: Int32Array): Map<number, Int
   const bySet = new Map<number, Int32Array>();
   const leastAt = (hotel: number): Int32Array =>
     bySet.getOrInsertComputed(hotelAirportSet[hotel]!, () =>
-      new Int32Array(slotCount(query)).fill(NONE),
+      new Int32Array(stayCount(query)).fill(NONE),
     );
   const cover = coverOf(index, hotels);
   const { groups, bundles } = stayGroups(index);
@@ -49,23 +49,23 @@ export function cheapestStays(query: Query, hotels: Int32Array): Map<number, Int
         lower(least[i]!, night * days + at + start, rows, units[i]! * CHUNK_DAYS + start, count);
     });
   });
-  priceSettled(query, cover.parts, (i, stays) =>
-    lower(leastAt(cover.parts[i]!.first), 0, stays, 0, stays.length),
+  priceSettled(query, cover.parts, (i, stayPrices) =>
+    lower(leastAt(cover.parts[i]!.first), 0, stayPrices, 0, stayPrices.length),
   );
   return bySet;
 }
 
 /**
- * Visits each hotel with its cheapest stays, as cheapestStays reckons them; the array is used
+ * Visits each hotel with its cheapest stays, as cheapestStays computes them; the array is used
  * again. Nothing is kept.
  */
 export function eachHotelStays(
   query: Query,
   hotels: Int32Array,
-  visit: (hotel: number, stays: Int32Array) => void,
+  visit: (hotel: number, stayPrices: Int32Array) => void,
 ): void {
   const groups = Array.from(hotelsOf(hotels), (hotel) => ({ first: hotel, end: hotel + 1 }));
-  priceSettled(query, groups, (i, stays) => visit(groups[i]!.first, stays));
+  priceSettled(query, groups, (i, stayPrices) => visit(groups[i]!.first, stayPrices));
 }
 
 /** Lowers least[at + i] to rows[row + i] for i below `count`. */
@@ -84,7 +84,7 @@ export function lower(
 const CHUNK_DAYS = 48;
 
 /** [groups, then bundles][check-in day]. */
-type Kept = {
+type Cached = {
   readonly words: number;
   readonly rows: Int32Array;
   readonly isMade: Uint8Array;
@@ -94,23 +94,23 @@ type Kept = {
 /** 32 MB a thread. */
 const MOST_WORDS = 8 << 20;
 
-const keptOf = new WeakMap<IndexCaches, Map<string, Kept>>();
+const cachesOf = new WeakMap<IndexCaches, Map<string, Cached>>();
 
 /**
  * What is kept of a chunk and number of nights; pages of memory that are never written cost
  * nothing.
  */
-function keptFor(
+function cacheFor(
   { index, party, boards, refundable, adapted }: Query,
   firstDay: number,
   nights: number,
-): Kept {
+): Cached {
   const { groups, bundles } = stayGroups(index);
   const units = groups.length + bundles.length;
   const words = units * CHUNK_DAYS;
   const key = `${makeParty(party)} ${boards} ${refundable} ${adapted} ${nights} ${firstDay}`;
   return keep(
-    keptOf.getOrInsertComputed(index.caches, () => new Map()),
+    cachesOf.getOrInsertComputed(index.caches, () => new Map()),
     MOST_WORDS,
     key,
     () => ({
@@ -129,13 +129,13 @@ function keptFor(
 function currentChunks(
   query: Query,
   cover: Cover,
-): { readonly chunks: readonly (readonly Kept[])[]; readonly from: number } {
+): { readonly chunks: readonly (readonly Cached[])[]; readonly from: number } {
   const { facts } = query.index;
   const first = query.firstDay - facts.firstDay;
   const from = -(first % CHUNK_DAYS);
   const end = Math.min(RING_DAYS, first + query.days);
   const chunks = Array.from({ length: Math.ceil((end - first - from) / CHUNK_DAYS) }, (_, c) =>
-    query.nights.map((nights) => keptFor(query, query.firstDay + from + c * CHUNK_DAYS, nights)),
+    query.nights.map((nights) => cacheFor(query, query.firstDay + from + c * CHUNK_DAYS, nights)),
   );
   refresh(query, query.firstDay + from, chunks, cover);
   return { chunks, from };
@@ -148,7 +148,7 @@ function currentChunks(
 function refresh(
   query: Query,
   firstDay: number,
-  chunks: readonly (readonly Kept[])[],
+  chunks: readonly (readonly Cached[])[],
   cover: Cover,
 ): void {
   const { groups, bundles } = stayGroups(query.index);
@@ -179,12 +179,12 @@ function refresh(
   priceSettled(
     part,
     stale.map((group) => groups[group]!),
-    (i, stays, epoch) => {
+    (i, stayPrices, epoch) => {
       const group = stale[i]!;
       for (let c = start; c < end; c += 1) {
         chunks[c]!.forEach(({ rows, isMade, epochs }, night) => {
           const at = night * part.days + (c - start) * CHUNK_DAYS;
-          rows.set(stays.subarray(at, at + CHUNK_DAYS), group * CHUNK_DAYS);
+          rows.set(stayPrices.subarray(at, at + CHUNK_DAYS), group * CHUNK_DAYS);
           isMade[group] = 1;
           epochs[group] = epoch;
         });
@@ -218,7 +218,7 @@ function staleness(
     },
   }: Query,
   now: Epoch,
-): (kept: Kept, unit: number, own: readonly number[]) => boolean {
+): (kept: Cached, unit: number, own: readonly number[]) => boolean {
   const { groups } = stayGroups(index);
   return ({ isMade, epochs }, unit, own) => {
     if (
@@ -238,7 +238,7 @@ function staleness(
 function priceSettled(
   query: Query,
   groups: readonly Group[],
-  put: (group: number, stays: Int32Array, epoch: number) => void,
+  put: (group: number, stayPrices: Int32Array, epoch: number) => void,
 ): void {
   if (groups.length === 0) return;
   const { index } = query;
@@ -249,7 +249,7 @@ function priceSettled(
     leastStays(
       query,
       left.map((i) => groups[i]!),
-      (position, stays) => {
+      (position, stayPrices) => {
         const i = left[position]!;
         const { first, end } = groups[i]!;
         closeRead();
@@ -259,12 +259,13 @@ function priceSettled(
         }
         const taxes = taxesOf(first);
         if (taxes)
-          for (let slot = 0; slot < stays.length; slot += 1)
-            if (stays[slot]! < NONE) stays[slot]! += taxOf(taxes, slot, stays[slot]!);
-        put(i, stays, epoch);
+          for (let stay = 0; stay < stayPrices.length; stay += 1)
+            if (stayPrices[stay]! < NONE)
+              stayPrices[stay]! += taxOf(taxes, stay, stayPrices[stay]!);
+        put(i, stayPrices, epoch);
       },
     );
     left = moved;
   };
-  settle(index, (epoch) => left.length === 0 || isStill(index, epoch), priceLeft);
+  readStable(index, (epoch) => left.length === 0 || isStill(index, epoch), priceLeft);
 }

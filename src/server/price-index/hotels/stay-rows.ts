@@ -10,13 +10,13 @@ import type { SearchIndex } from '../search-index.ts';
  */
 export function nightsSum(
   index: SearchIndex,
-  lane: number,
+  plan: number,
   checkIn: number,
   nights: number,
   rooms: number,
 ): number | undefined {
   const stay = stayRows(index, checkIn, nights);
-  return stay && rowsSum(index, stay, lane, rooms);
+  return stay && rowsSum(index, stay, plan, rooms);
 }
 
 /** A stay in the day columns: where the rows of its check-in and check-out begin. */
@@ -41,17 +41,17 @@ export function stayRows(
 export function rowsSum(
   { columns: { nightSums, terms }, facts: { stride } }: SearchIndex,
   { checkIn, nights, start, end }: StayRows,
-  lane: number,
+  plan: number,
   rooms: number,
 ): number | undefined {
-  const sum = (nightSums[end + lane]! - nightSums[start + lane]!) | 0;
+  const sum = (nightSums[end + plan]! - nightSums[start + plan]!) | 0;
   if (
     sum >>> 0 >= CLOSED ||
-    !allowsStay(suppliedTerms(terms[start + lane]!), suppliedTerms(terms[end + lane]!), nights)
+    !allowsStay(suppliedTerms(terms[start + plan]!), suppliedTerms(terms[end + plan]!), nights)
   )
     return undefined;
   const counted = rooms > 1 ? nights : 0;
   for (let day = checkIn; day < checkIn + counted; day += 1)
-    if (roomsLeft(terms[rowOf(day) * stride + lane]!) < rooms) return undefined;
+    if (roomsLeft(terms[rowOf(day) * stride + plan]!) < rooms) return undefined;
   return sum;
 }

@@ -1,5 +1,5 @@
 /**
- * Local taxes of a query's stays, reckoned once per rule, star rating, nights, party and check-in
+ * Local taxes of a query's stays, computed once per rule, star rating, nights, party and check-in
  * day, as far as the rule tells those apart.
  */
 import { toPence } from '#domain/catalogue/exchange.ts';
@@ -8,24 +8,24 @@ import { isoDate } from '#domain/dates.ts';
 import { taxedStay } from '#domain/holiday/price.ts';
 import { makeParty } from '#domain/party.ts';
 import { MAX_NIGHTS } from '#domain/search/limits.ts';
-import { takeWords } from '../memory/arena.ts';
+import { allocateWords } from '../memory/arena.ts';
 import { RING_DAYS } from '../memory/days.ts';
 import { STAR_STEPS } from '../memory/hotel-options.ts';
-import { slotCount, slotDays, type Query } from '../query.ts';
+import { stayCount, checkInDays, type Query } from '../query.ts';
 import type { CatalogueFacts, TaxDays } from '../search-index.ts';
 
-/** Tax per slot of a query: pence per stay, and basis points of the room price. */
-export type TaxSlots = {
+/** Tax per stay of a query: pence per stay, and basis points of the room price. */
+export type StayTaxes = {
   readonly fixed: Int32Array;
   readonly basisPoints: Int32Array;
   readonly isShare: boolean;
 };
 
 /** Pence of tax on a room price. */
-export const taxOf = (taxes: TaxSlots | undefined, slot: number, roomPrice: number): number =>
+export const taxOf = (taxes: StayTaxes | undefined, stay: number, roomPrice: number): number =>
   taxes === undefined
     ? 0
-    : taxes.fixed[slot]! + (taxes.isShare ? shareOf(roomPrice, taxes.basisPoints[slot]!) : 0);
+    : taxes.fixed[stay]! + (taxes.isShare ? shareOf(roomPrice, taxes.basisPoints[stay]!) : 0);
 
 /** The part of a tax that is a share of the room price, in basis points. */
 export const shareOf = (roomPrice: number, basisPoints: number): number =>
@@ -35,12 +35,12 @@ export const shareOf = (roomPrice: number, basisPoints: number): number =>
  * Taxes by hotel. The rounding of `taxPence` falls apart into a fixed part and a part of the room
  * price, each rounded on its own.
  */
-export function taxTables(query: Query): (hotel: number) => TaxSlots | undefined {
+export function taxTables(query: Query): (hotel: number) => StayTaxes | undefined {
   const {
     columns: { hotelTax, hotelStars },
     facts,
   } = query.index;
-  const tables: TaxSlots[] = [];
+  const tables: StayTaxes[] = [];
   let fill: FillTaxes | undefined;
   return (hotel) => {
     const kind = taxKind(facts, hotelTax[hotel]!, hotelStars[hotel]!);
@@ -50,13 +50,13 @@ export function taxTables(query: Query): (hotel: number) => TaxSlots | undefined
   };
 }
 
-function makeTaxes(query: Query, kind: number, fill: FillTaxes): TaxSlots {
-  const slots = slotCount(query);
-  const both = takeWords(2 * slots);
+function makeTaxes(query: Query, kind: number, fill: FillTaxes): StayTaxes {
+  const stays = stayCount(query);
+  const both = allocateWords(2 * stays);
   return {
-    isShare: fill(kind, both, 0, slots),
-    fixed: both.subarray(0, slots),
-    basisPoints: both.subarray(slots),
+    isShare: fill(kind, both, 0, stays),
+    fixed: both.subarray(0, stays),
+    basisPoints: both.subarray(stays),
   };
 }
 
@@ -78,12 +78,12 @@ const isByStars = (facts: CatalogueFacts): readonly boolean[] =>
 const starred = new WeakMap<CatalogueFacts, readonly boolean[]>();
 
 /**
- * Writes the taxes of a kind by slot into words: from `fixed` on pence per stay, from `shares` on
+ * Writes the taxes of a kind by stay into words: from `fixed` on pence per stay, from `shares` on
  * basis points of the room price. Returns whether it has any of these.
  */
 export type FillTaxes = (kind: number, words: Int32Array, fixed: number, shares: number) => boolean;
 
-/** Kept at once: 6 KiB each. */
+/** Cached at once: 6 KiB each. */
 const MOST_TAXES = 5_000;
 
 export function taxFiller(query: Query): FillTaxes {
@@ -100,7 +100,7 @@ export function taxFiller(query: Query): FillTaxes {
     taxes.kept = 0;
   }
   const known = taxes.byParty.getOrInsertComputed(makeParty(query.party), () => []);
-  const days = slotDays(query);
+  const days = checkInDays(query);
   const shift = firstDay - facts.firstDay;
   return (kind, words, fixed, shares) => {
     let isShare = false;

@@ -10,16 +10,19 @@ import type { Query } from '../query.ts';
 
 /** The tile that lies in the working space. */
 export type Tile = {
-  /** How many segments and lanes it has. */
+  /** How many segments and plans it has. */
   readonly segments: number;
-  readonly lanes: number;
-  /** Slots that any of its hotels can use, by block. */
+  readonly plans: number;
+  /** Stays that any of its hotels can use, by block. */
   readonly live: Int32Array;
-  /** Slots by position of the priced stays, -1 = padding (cell-leads). */
+  /** Stays by position of the priced stays, -1 = padding (cell-lead prices). */
   readonly order: number[];
 };
 
-/** Visits the hotels whose costs were placed (run-costs) in tiles, those of one kind of runs. */
+/**
+ * Visits the hotels whose costs were placed (cost-groups) in tiles, those of one kind of cost
+ * groups.
+ */
 export function eachTile({ index }: Query, kind: number, visit: (tile: Tile) => void): void {
   const { kernel, words, at } = index.space();
   const { tileWork: work } = words;
@@ -31,7 +34,7 @@ export function eachTile({ index }: Query, kind: number, visit: (tile: Tile) => 
     kernel.nextTile(at.tileWork);
     const segments = work[TILE_WORK.segmentCount]!;
     if (segments === 0) return;
-    visit({ segments, lanes: work[TILE_WORK.lanes]!, live, order });
+    visit({ segments, plans: work[TILE_WORK.plans]!, live, order });
   }
 }
 

@@ -3,7 +3,7 @@ import { MAX_ROOMS } from '#domain/search/limits.ts';
 import { CARRIERS_AT } from '../memory/flight-options.ts';
 import { STATIC_OPTIONS } from '../memory/hotel-options.ts';
 import { wordsFor } from '../memory/hotel-sets.ts';
-import { LANE_CLASSES, PLAN_OPTIONS } from '../memory/plan-class.ts';
+import { PLAN_CLASSES, PLAN_OPTIONS } from '../memory/plan-class.ts';
 import type { FlightLists } from './flight-lists.ts';
 import {
   CELL_WORDS,
@@ -12,88 +12,95 @@ import {
   FLIGHT_WORDS,
   LEG_WORDS,
   PAIR_WORDS,
-  RUN_WORDS,
+  COST_GROUP_WORDS,
   SEGMENT_WORDS,
-  SLOT_WORDS,
+  STAY_WORDS,
   STRETCH_WORDS,
   TABLE_WORDS,
   TILE_WORDS,
 } from './kernel.ts';
 import {
-  BLOCK_SLOTS,
-  CELL_SLOTS,
-  KEPT_ROOMS,
-  LANE_BLOCK,
+  BLOCK_STAYS,
+  CELL_STAYS,
+  CACHED_ROOMS,
+  PLAN_BLOCK,
   LEG_DAYS,
   LEG_PITCH,
   LEGS,
   MOST_BLOCKS,
   MOST_LEGS,
   MOST_POSITIONS,
-  MOST_SLOTS,
+  MOST_STAYS,
   MOST_VARIANTS,
   OPEN_WORDS,
-  SHEET_SLOTS,
+  SHEET_STAYS,
   STATIC_GROUPS,
-  STAYS_WIDTH,
+  STAY_PRICES_WIDTH,
   TILE_HOTELS,
   TILE_SEGMENTS,
-  type TileLanes,
+  type TilePlans,
 } from './limits.ts';
 
 /** How many an index has. */
-export type Sizes = IndexSizes & { readonly tileLanes: TileLanes; readonly lists: FlightLists };
+export type Sizes = IndexSizes & { readonly tilePlans: TilePlans; readonly lists: FlightLists };
 export type IndexSizes = Readonly<
   Record<
-    'lanes' | 'hotels' | 'runs' | 'templates' | 'series' | 'airports' | 'airportSets' | 'carriers',
+    | 'plans'
+    | 'hotels'
+    | 'costGroups'
+    | 'occupancies'
+    | 'series'
+    | 'airports'
+    | 'airportSets'
+    | 'carriers',
     number
   >
 >;
 
 /**
- * Words of a variant of a table, and of what a table has beside them: a price for each slot and a
+ * Words of a variant of a table, and of what a table has beside them: a price for each stay and a
  * bit, with padding.
  */
-const TABLE_ROWS = MOST_SLOTS + 8 + 4 * MOST_BLOCKS;
+const TABLE_ROWS = MOST_STAYS + 8 + 4 * MOST_BLOCKS;
 
 /** Tables of flights: of each airport, of each airport set, and of stays alone. */
 const tableCount = ({ airports, airportSets }: IndexSizes): number => airports + airportSets + 1;
 
 export const WORDS = {
-  slots: () => MOST_SLOTS * SLOT_WORDS,
-  slotRecords: () => MOST_SLOTS * SLOT_WORDS,
+  stays: () => MOST_STAYS * STAY_WORDS,
+  stayRecords: () => MOST_STAYS * STAY_WORDS,
   segments: () => TILE_SEGMENTS * SEGMENT_WORDS,
-  addends: () => TILE_SEGMENTS * MOST_SLOTS,
+  addends: () => TILE_SEGMENTS * MOST_STAYS,
   tileWork: () => TILE_WORDS,
   tileLive: () => MOST_BLOCKS,
   tiledHotels: ({ hotels }) => wordsFor(hotels),
-  runs: ({ runs }) => runs * RUN_WORDS,
-  runList: ({ runs }) => runs,
-  runAddends: ({ runs }) => runs * MOST_SLOTS,
-  runTaxes: ({ runs }) => 2 * (runs + 1) * MOST_SLOTS,
-  rules: () => LANE_CLASSES / 2,
-  factorOf: ({ templates }) => MAX_ROOMS * templates,
-  factors: ({ tileLanes }) => MAX_ROOMS * tileLanes.long,
-  kept: ({ tileLanes }) => tileLanes.long / 4,
-  laneFactors: ({ lanes }) => (KEPT_ROOMS * lanes) / 2,
-  partFirsts: ({ lanes }) => lanes / 4 + LANE_BLOCK,
-  best: ({ tileLanes }) => tileLanes.short,
-  open: ({ tileLanes }) => Math.max(tileLanes.short, MOST_BLOCKS * tileLanes.long),
-  slotSets: () => LANE_BLOCK,
-  settled: ({ tileLanes }) => tileLanes.short / 64,
-  laneOptions: ({ tileLanes }) => tileLanes.short / 4,
-  lanePrices: ({ tileLanes }) =>
-    MAX_ROOMS * Math.max(CELL_SLOTS * tileLanes.short, BLOCK_SLOTS * tileLanes.long),
+  costGroups: ({ costGroups }) => costGroups * COST_GROUP_WORDS,
+  costGroupList: ({ costGroups }) => costGroups,
+  costGroupAddends: ({ costGroups }) => costGroups * MOST_STAYS,
+  costGroupTaxes: ({ costGroups }) => 2 * (costGroups + 1) * MOST_STAYS,
+  rules: () => PLAN_CLASSES / 2,
+  factorOf: ({ occupancies }) => MAX_ROOMS * occupancies,
+  factors: ({ tilePlans }) => MAX_ROOMS * tilePlans.long,
+  kept: ({ tilePlans }) => tilePlans.long / 4,
+  planFactors: ({ plans }) => (CACHED_ROOMS * plans) / 2,
+  partFirsts: ({ plans }) => plans / 4 + PLAN_BLOCK,
+  best: ({ tilePlans }) => tilePlans.short,
+  open: ({ tilePlans }) => Math.max(tilePlans.short, MOST_BLOCKS * tilePlans.long),
+  staySets: () => PLAN_BLOCK,
+  pruned: ({ tilePlans }) => tilePlans.short / 64,
+  planOptions: ({ tilePlans }) => tilePlans.short / 4,
+  planPrices: ({ tilePlans }) =>
+    MAX_ROOMS * Math.max(CELL_STAYS * tilePlans.short, BLOCK_STAYS * tilePlans.long),
   kindFactors: () => MAX_ROOMS,
   cellWork: () => CELL_WORDS,
   stayKinds: () => 64,
-  cellLeads: () => 4 * TILE_HOTELS,
+  cellLeadPrices: () => 4 * TILE_HOTELS,
   reached: () => TILE_HOTELS,
   undercut: () => TILE_HOTELS,
-  leads: () => TILE_HOTELS,
+  leadPrices: () => TILE_HOTELS,
   options: () => TILE_HOTELS,
   words: () => MOST_BLOCKS * TILE_HOTELS,
-  stays: () => MOST_POSITIONS * STAYS_WIDTH,
+  stayPrices: () => MOST_POSITIONS * STAY_PRICES_WIDTH,
   variants: () => MOST_VARIANTS * MOST_POSITIONS,
   counts: () => MOST_VARIANTS,
   collectWork: () => COLLECT_WORDS,
@@ -137,8 +144,8 @@ export const WORDS = {
   tableWords: (sizes) =>
     tableCount(sizes) * TABLE_ROWS +
     (tableCount(sizes) * CARRIERS_AT + sizes.lists.carrierLists.length) * (TABLE_ROWS + 2),
-  sheetTotals: () => SHEET_SLOTS,
-  sheetStays: () => SHEET_SLOTS,
+  sheetTotals: () => SHEET_STAYS,
+  sheetStayPrices: () => SHEET_STAYS,
 } satisfies Record<string, (sizes: Sizes) => number>;
 
 export type Area = keyof typeof WORDS;

@@ -30,10 +30,10 @@ const HOTELS = 26;
 
 const LOOPS = [
   'gather',
-  'factorLanes',
+  'fillFactors',
   'accumulate',
-  'settleLanes',
-  'priceLanes',
+  'prunePlans',
+  'pricePlans',
   'priceCells',
   'foldCells',
   'reduceHotels',
@@ -44,7 +44,7 @@ const LOOPS = [
   'fillTables',
   'mergeTables',
   'sumCounts',
-  'findRuns',
+  'findCostGroups',
   'addCosts',
   'nextTile',
   'priceLegs',
@@ -100,7 +100,7 @@ test(`vector and scalar code give the same answers, every loop among them, seed 
   for (let i = 0; i < WORLDS; i += 1) {
     const shared = buildIndex(withFares(makeSmallWorld(chance, HOTELS), i === 0 ? 500 : 1));
     const [vector, scalar] = [
-      attachIndex(shared, { kernel: watched, tileLanes: SMALL_TILES }),
+      attachIndex(shared, { kernel: watched, tilePlans: SMALL_TILES }),
       attachIndex(shared, { kernel: scalarKernel }),
     ];
     for (let k = 0; k < QUERIES + MONTHS; k += 1) {

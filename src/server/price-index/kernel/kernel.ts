@@ -8,10 +8,10 @@
 export type Address = number;
 
 /**
- * A stay's dates: rows of nightSums and of terms at check-in and check-out, the slot's bit in its
+ * A stay's dates: rows of nightSums and of terms at check-in and check-out, the stay's bit in its
  * block, the row of its first night, its index in the query.
  */
-export const SLOT = {
+export const STAY = {
   startSums: 0,
   endSums: 1,
   arrivalTerms: 2,
@@ -21,16 +21,16 @@ export const SLOT = {
   firstRow: 6,
   index: 7,
 } as const;
-export const SLOT_WORDS = 8;
+export const STAY_WORDS = 8;
 
 /**
- * Neighbouring hotels of a tile: `at`, `hotelAt` are the positions of the first lane and hotel in
- * it, `blocks` those of 16 lanes. By slot: addends (flights and fixed taxes), fixedTaxes, taxShares
- * in basis points (0 = none). Of its table of flights: flown, slots that can be flown by block
+ * Neighbouring hotels of a tile: `at`, `hotelAt` are the positions of the first plan and hotel in
+ * it, `blocks` those of 16 plans. By stay: addends (flights and fixed taxes), fixedTaxes, taxShares
+ * in basis points (0 = none). Of its table of flights: flown, stays that can be flown by block
  * (flownBytes each) and variant; live: those of any variant; counts: hotels by variant.
  */
 export const SEGMENT = {
-  firstLane: 0,
+  firstPlan: 0,
   blocks: 1,
   at: 2,
   addends: 3,
@@ -49,14 +49,14 @@ export const SEGMENT = {
 export const SEGMENT_WORDS = 16;
 
 /**
- * Collecting hotels: leads and options by position in the tile, words by block (hotelWidth each)
- * and position. Sets of hotels have setBytes: passing (0 = all pass), failing by group, and those
- * that become the answer: found, foundFailing. byOptions: hotels by their set of options; hotels
- * and their totals, `count` of them so far; min, max: of all leads whatever the range [least,
- * most].
+ * Collecting hotels: lead prices and options by position in the tile, words by block (hotelWidth
+ * each) and position. Sets of hotels have setBytes: passing (0 = all pass), failing by group, and
+ * those that become the answer: found, foundFailing. byOptions: hotels by their set of options;
+ * hotels and their totals, `count` of them so far; min, max: of all lead prices whatever the range
+ * [least, most].
  */
 export const COLLECT_WORK = {
-  leads: 0,
+  leadPrices: 0,
   options: 1,
   words: 2,
   blocks: 3,
@@ -79,15 +79,15 @@ export const COLLECT_WORK = {
 export const COLLECT_WORDS = 19;
 
 /**
- * Pricing cells: `boards` are bits; slots are of one block, slotCount is a multiple of four, those
+ * Pricing cells: `boards` are bits; stays are of one block, stayCount is a multiple of four, those
  * without a bit are padding. By kind of room (roomKinds of them): the address of its factors by
- * lane, 16 bits each, room for prices (priceBytes each) of a segment's lanes, eight words each.
- * firsts: by lane a byte of ones where a part of a cell (standard or adapted rooms) begins. asked,
+ * plan, 16 bits each, room for prices (priceBytes each) of a segment's plans, eight words each.
+ * firsts: by plan a byte of ones where a part of a cell (standard or adapted rooms) begins. asked,
  * adapted: kinds of stay, how many parts, then for each the kind of room, the addresses of the
- * first lanes of the cells, of the end of the refundable ones and of the end, the rooms; adapted is
- * asked itself where the search asks for it. least, most: of totals that count. leads by hotel,
- * four words each; reached, undercut: options by hotel; opened: slots by hotel, all of them new;
- * stays by four slots (staysBytes), hotel and slot (0 = not wanted).
+ * first plans of the cells, of the end of the refundable ones and of the end, the rooms; adapted is
+ * asked itself where the search asks for it. least, most: of totals that count. lead prices by
+ * hotel, four words each; reached, undercut: options by hotel; opened: stays by hotel, all of them
+ * new; stays by four stays (staysBytes), hotel and stay (0 = not wanted).
  */
 export const CELL_WORK = {
   segments: 0,
@@ -95,8 +95,8 @@ export const CELL_WORK = {
   hotelCell: 2,
   cellBoard: 3,
   boards: 4,
-  slots: 5,
-  slotCount: 6,
+  stays: 5,
+  stayCount: 6,
   block: 7,
   roomKinds: 8,
   factors: 9,
@@ -106,12 +106,12 @@ export const CELL_WORK = {
   adapted: 13,
   least: 14,
   most: 15,
-  leads: 16,
+  leadPrices: 16,
   reached: 17,
   undercut: 18,
   opened: 19,
-  stays: 20,
-  staysBytes: 21,
+  stayPrices: 20,
+  stayPriceBytes: 21,
   floor: 22,
   terms: 23,
   stride: 24,
@@ -151,10 +151,10 @@ export const ROUTE_PAIR = { origin: 0, outFirst: 1, outs: 2, backFirst: 3, backs
 export const ROUTE_PAIR_WORDS = 5;
 
 /**
- * A table of flights, of the search that it was last made for. By slot: prices. Slots by block:
+ * A table of flights, of the search that it was last made for. By stay: prices. Stays by block:
  * flown, flownBytes from block to block, a word for each variant; live, of any variant. By variant:
- * counts of hotels, for those alone that are the first of the variants with the same slots, which
- * alike tells; variantPrices by slot (0 = none). carriers: carrierCount of them, in the order of
+ * counts of hotels, for those alone that are the first of the variants with the same stays, which
+ * alike tells; variantPrices by stay (0 = none). carriers: carrierCount of them, in the order of
  * their variants.
  */
 export const TABLE = {
@@ -178,7 +178,7 @@ export const TABLE_WORDS = 11;
  * `tables`: of the airports, then of the sets, then that of stays alone. Of the search: what it
  * asks of each group (isAnything: nothing; stops, outbound, inbound, bag: all ones = anything);
  * origins and carriersAsked: 1 or 0; ownBit: that of a series' own carrier, whose variant
- * carrierVariants tells; keptVariants: bits; isPriced: prices by variant; agentFee: of a leg;
+ * carrierVariants tells; wantedVariants: bits; isPriced: prices by variant; agentFee: of a leg;
  * bagsEach, bagsAll: bags where they are sold singly, and where to all; offset: the one arrival
  * offset (-1 = any); shifts: days that each number of nights adds; span: check-in days; openBytes:
  * of one row of bits; search: its number; next: where the next table's words go.
@@ -216,7 +216,7 @@ export const FLIGHT_WORK = {
   outbound: 29,
   inbound: 30,
   bag: 31,
-  keptVariants: 32,
+  wantedVariants: 32,
   isPriced: 33,
   paying: 34,
   infants: 35,
@@ -226,7 +226,7 @@ export const FLIGHT_WORK = {
   offset: 39,
   nights: 40,
   span: 41,
-  slots: 42,
+  stays: 42,
   blocks: 43,
   search: 44,
   next: 45,
@@ -234,38 +234,39 @@ export const FLIGHT_WORK = {
 export const FLIGHT_WORDS = 46;
 
 /**
- * What the hotels of a run cost: kind (which tiles they are in, a bit), their table of flights; by
- * slot addends, fixedTaxes and taxShares (0 = none).
+ * What the hotels of a cost group cost: kind (which tiles they are in, a bit), their table of
+ * flights; by stay addends, fixedTaxes and taxShares (0 = none).
  */
-export const RUN = { kind: 0, table: 1, addends: 2, fixedTaxes: 3, taxShares: 4 } as const;
-export const RUN_WORDS = 5;
+export const COST_GROUP = { kind: 0, table: 1, addends: 2, fixedTaxes: 3, taxShares: 4 } as const;
+export const COST_GROUP_WORDS = 5;
 
 /**
- * Laying a set of hotels out in tiles. hotels: the set, all of [first, end); runs by their number,
- * runList: those of the set, runCount of them; slots, blocks: how many; at most mostLanes,
- * mostSegments and mostHotels go into a tile. kind: bits of the runs that are wanted; next: the
- * first hotel that is left; live: slots by block of the tile at hand, segmentCount and lanes.
+ * Laying a set of hotels out in tiles. hotels: the set, all of [first, end); cost groups by their
+ * number, costGroupList: those of the set, costGroupCount of them; stays, blocks: how many; at most
+ * mostPlans, mostSegments and mostHotels go into a tile. kind: bits of the cost groups that are
+ * wanted; next: the first hotel that is left; live: stays by block of the tile at hand,
+ * segmentCount and plans.
  */
 export const TILE_WORK = {
   hotels: 0,
   end: 1,
-  hotelRun: 2,
-  hotelRunEnd: 3,
-  hotelLane: 4,
-  runs: 5,
-  runList: 6,
-  runCount: 7,
-  slots: 8,
+  hotelCostGroup: 2,
+  hotelCostGroupEnd: 3,
+  hotelPlan: 4,
+  costGroups: 5,
+  costGroupList: 6,
+  costGroupCount: 7,
+  stays: 8,
   blocks: 9,
   segments: 10,
   live: 11,
-  mostLanes: 12,
+  mostPlans: 12,
   mostSegments: 13,
   mostHotels: 14,
   kind: 15,
   next: 16,
   segmentCount: 17,
-  lanes: 18,
+  plans: 18,
   first: 19,
 } as const;
 export const TILE_WORDS = 20;
@@ -299,7 +300,7 @@ export const PAIR_WORK = {
   totals: 18,
   sheetBytes: 19,
   sheetWidth: 20,
-  stays: 21,
+  stayPrices: 21,
   span: 22,
   nights: 23,
   nightCount: 24,
@@ -340,32 +341,32 @@ export type Kernel = {
   readonly gather: (
     segments: Address,
     segmentCount: number,
-    templates: Address,
+    occupancies: Address,
     classes: Address,
     factorOf: Address,
     factors: Address,
     kept: Address,
   ) => void;
-  readonly factorLanes: (
-    templates: Address,
-    lanes: number,
+  readonly fillFactors: (
+    occupancies: Address,
+    plans: number,
     factorOf: Address,
     factors: Address,
   ) => void;
   readonly accumulate: (
-    slots: Address,
-    slotCount: number,
+    stays: Address,
+    stayCount: number,
     block: number,
     segments: Address,
     segmentCount: number,
     factors: Address,
     best: Address,
     open: Address,
-    settled: Address,
-    lanes: number,
+    pruned: Address,
+    plans: number,
   ) => void;
-  readonly settleLanes: (
-    slotCount: number,
+  readonly prunePlans: (
+    stayCount: number,
     blocks: number,
     nights: number,
     sums: Address,
@@ -379,11 +380,11 @@ export type Kernel = {
     best: Address,
     open: Address,
     sets: Address,
-    settled: Address,
+    pruned: Address,
   ) => void;
-  readonly priceLanes: (
-    slots: Address,
-    slotCount: number,
+  readonly pricePlans: (
+    stays: Address,
+    stayCount: number,
     segments: Address,
     segmentCount: number,
     factors: Address,
@@ -401,8 +402,8 @@ export type Kernel = {
     width: number,
     blocks: number,
     rules: Address,
-    hotelLane: Address,
-    leads: Address,
+    hotelPlan: Address,
+    leadPrices: Address,
     options: Address,
     words: Address,
     hotelWidth: number,
@@ -426,11 +427,11 @@ export type Kernel = {
     counts: Address,
   ) => void;
   readonly countPriced: (
-    stays: Address,
-    leads: Address,
+    stayPrices: Address,
+    leadPrices: Address,
     hotels: number,
     four: number,
-    slotCount: number,
+    stayCount: number,
     prices: Address,
     variantCount: number,
     least: number,
@@ -446,7 +447,7 @@ export type Kernel = {
     options: Address,
     carriers: Address,
   ) => void;
-  readonly findRuns: (work: Address) => void;
+  readonly findCostGroups: (work: Address) => void;
   readonly addCosts: (work: Address) => void;
   readonly nextTile: (work: Address) => void;
   readonly priceLegs: (
@@ -466,7 +467,7 @@ export type Kernel = {
   readonly addPair: (work: Address) => number;
   readonly keepRange: (totals: Address, count: number, least: number, most: number) => number;
   readonly priceCells: (work: Address) => void;
-  readonly foldCells: (work: Address, leads: Address, options: Address) => void;
+  readonly foldCells: (work: Address, leadPrices: Address, options: Address) => void;
   readonly leastStays: (
     sums: Address,
     terms: Address,
@@ -492,8 +493,8 @@ export type Kernel = {
     cellBoard: Address,
     boards: number,
     shift: number,
-    slotCount: number,
-    slotBytes: number,
+    stayCount: number,
+    stayBytes: number,
     out: Address,
   ) => void;
 };

@@ -3,31 +3,31 @@ import { MAX_STAYS } from '#domain/search/limits.ts';
 import { RING_DAYS } from '../memory/days.ts';
 
 /**
- * Lanes of a tile: of a search of one block of slots, which reads each row once, and of a long one,
- * which reads most rows again, from the second cache.
+ * Rate plans of a tile: of a search of one block of stays, which reads each row once, and of a long
+ * one, which reads most rows again, from the second cache.
  */
-export type TileLanes = { readonly short: number; readonly long: number };
-export const TILE_LANES: TileLanes = { short: 4_096, long: 2_048 };
-export const LANE_BLOCK = 16;
-/** Enough for neighbours in runs of two hotels. */
+export type TilePlans = { readonly short: number; readonly long: number };
+export const TILE_PLANS: TilePlans = { short: 4_096, long: 2_048 };
+export const PLAN_BLOCK = 16;
+/** Enough for neighbours in cost groups of two hotels. */
 export const TILE_SEGMENTS = 256;
 /** Hotels of a tile, each segment's first on a multiple of four. */
 export const TILE_HOTELS = 1_024;
-/** Slots of a search: its stays, and the check-in days that night flights add. */
-export const MOST_SLOTS = MAX_STAYS + 128;
+/** Stays of a search: its stays, and the check-in days that night flights add. */
+export const MOST_STAYS = MAX_STAYS + 128;
 /**
- * Hotels from four slots of the stays to the next: not a power of two, so that a hotel's stays lie
+ * Hotels from four stays of the stays to the next: not a power of two, so that a hotel's stays lie
  * in different sets of the cache.
  */
-export const STAYS_WIDTH = TILE_HOTELS + 4;
-export const BLOCK_SLOTS = 32;
-/** Slots whose cells are priced together. */
-export const CELL_SLOTS = 8;
-export const MOST_BLOCKS = Math.ceil(MOST_SLOTS / BLOCK_SLOTS) + 1;
-/** Slots of a tile with the padding that fills each block's last four. */
-export const MOST_POSITIONS = MOST_SLOTS + 4 * MOST_BLOCKS;
-/** Kinds of rooms whose factors are kept by lane. */
-export const KEPT_ROOMS = 8;
+export const STAY_PRICES_WIDTH = TILE_HOTELS + 4;
+export const BLOCK_STAYS = 32;
+/** Stays whose cells are priced together. */
+export const CELL_STAYS = 8;
+export const MOST_BLOCKS = Math.ceil(MOST_STAYS / BLOCK_STAYS) + 1;
+/** Stays of a tile with the padding that fills each block's last four. */
+export const MOST_POSITIONS = MOST_STAYS + 4 * MOST_BLOCKS;
+/** Kinds of rooms whose factors are kept by plan. */
+export const CACHED_ROOMS = 8;
 /** Filters that look at a hotel alone. */
 export const STATIC_GROUPS = 4;
 /** Flight options of one airport set: those of the filters and its carriers. */
@@ -49,7 +49,7 @@ export const MOST_LEGS = 512;
  */
 export const LEG_PITCH = RING_DAYS + 16;
 /**
- * Slots of the sheets of a calendar or grid: every day that can be booked with every number of
+ * Stays of the sheets of a calendar or grid: every day that can be booked with every number of
  * nights.
  */
-export const SHEET_SLOTS = 24_576;
+export const SHEET_STAYS = 24_576;

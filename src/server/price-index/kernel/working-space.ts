@@ -2,68 +2,68 @@
  * What one thread works with: the hot loops and a region of the shared memory for the tile at hand.
  */
 import type { Columns } from '../memory/columns.ts';
-import { takeSeat } from '../memory/shared-memory.ts';
+import { takeRegion } from '../memory/shared-memory.ts';
 import { WORDS, type Area, type IndexSizes, type Sizes } from './areas.ts';
 import { FLIGHT_LISTS, type FlightLists } from './flight-lists.ts';
 import type { Address, Kernel, MakeKernel } from './kernel.ts';
-import { LANE_BLOCK, TILE_LANES, type TileLanes } from './limits.ts';
+import { PLAN_BLOCK, TILE_PLANS, type TilePlans } from './limits.ts';
 import { makeKernel } from './make-kernel.ts';
 
 export type WorkingSpace = {
   readonly kernel: Kernel;
-  readonly tileLanes: TileLanes;
+  readonly tilePlans: TilePlans;
   /** Where each area begins. */
   readonly at: Readonly<Record<Area, Address>>;
   readonly words: Readonly<Record<Area, Int32Array>>;
   /** Whether the index's part of the flight work is written. */
   hasFlights: boolean;
   /** Whether partFirsts is written. */
-  hasParts: boolean;
+  hasPartFirsts: boolean;
   /** Searches whose tables of flights were made. */
   searches: number;
   /** Whose tables lie in tableWords. */
   tablesOf: unknown;
   /**
-   * Which kinds of rooms (by their factors) laneFactors holds at which position, the one longest
+   * Which kinds of rooms (by their factors) planFactors holds at which position, the one longest
    * not asked for first.
    */
   readonly roomsAt: Map<Int32Array, number>;
 };
 
 /**
- * kernel: other hot loops than the machine's best. tileLanes: other tiles than the near caches
- * want. seat: the number of this thread; one that takes the seat of a thread that ended takes its
- * working space too.
+ * kernel: other hot loops than the machine's best. tilePlans: other tiles than the near caches
+ * want. worker: the number of this thread; one that takes the place of a thread that ended takes
+ * its working space too.
  */
 export type AttachOptions = {
   readonly kernel?: MakeKernel;
-  readonly tileLanes?: TileLanes;
-  readonly seat?: number;
+  readonly tilePlans?: TilePlans;
+  readonly worker?: number;
 };
 
-/** Takes a region of the memory for this thread, or the one that its seat has. */
+/** Takes a region of the memory for this thread, or the one that its worker number has. */
 export function makeWorkingSpace(
   memory: WebAssembly.Memory,
-  { hotelLane, control }: Columns,
+  { hotelPlan, control }: Columns,
   index: IndexSizes,
   lists: FlightLists,
-  { kernel: make = makeKernel, seat, tileLanes: wanted = TILE_LANES }: AttachOptions,
+  { kernel: make = makeKernel, worker, tilePlans: wanted = TILE_PLANS }: AttachOptions,
 ): WorkingSpace {
-  const largest = hotelLane.reduce(
-    (most, lane, i) => Math.max(most, lane - (hotelLane[i - 1] ?? 0)),
+  const largest = hotelPlan.reduce(
+    (most, plan, i) => Math.max(most, plan - (hotelPlan[i - 1] ?? 0)),
     0,
   );
-  const most = Math.ceil(largest / LANE_BLOCK) * LANE_BLOCK;
+  const most = Math.ceil(largest / PLAN_BLOCK) * PLAN_BLOCK;
   const long = Math.max(wanted.long, most);
-  const tileLanes: TileLanes = { short: Math.max(wanted.short, long), long };
+  const tilePlans: TilePlans = { short: Math.max(wanted.short, long), long };
   const areas = Object.entries<(sizes: Sizes) => number>(WORDS).map(([name, words]) => ({
     name,
-    words: Math.ceil(words({ ...index, tileLanes, lists }) / LANE_BLOCK + 1) * LANE_BLOCK,
+    words: Math.ceil(words({ ...index, tilePlans, lists }) / PLAN_BLOCK + 1) * PLAN_BLOCK,
   }));
-  const start = takeSeat(
+  const start = takeRegion(
     memory,
     control,
-    seat,
+    worker,
     4 * areas.reduce((sum, { words }) => sum + words, 0),
   );
   let next = start;
@@ -79,9 +79,9 @@ export function makeWorkingSpace(
   for (const name of FLIGHT_LISTS) words[name].set(lists[name]);
   return {
     kernel: make(memory),
-    tileLanes,
+    tilePlans,
     hasFlights: false,
-    hasParts: false,
+    hasPartFirsts: false,
     searches: 0,
     tablesOf: undefined,
     roomsAt: new Map(),

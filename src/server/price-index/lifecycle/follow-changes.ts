@@ -9,7 +9,7 @@ import { giveWay } from '../read-stable.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { patchIndex, type PriceChange } from './build/patch-index.ts';
 import type { ChangeStream, Cursor } from './stream/change-stream.ts';
-import { closeDays, isEmpty, isSound } from './stream/valid-change.ts';
+import { closeDays, isEmpty, isValidChange } from './stream/valid-change.ts';
 
 export type Follower = {
   /**
@@ -86,7 +86,7 @@ async function takeIn(
 ): Promise<number> {
   for await (const { prices, hasStructure, cursor } of stream.pages(state.cursor)) {
     const known = prices.filter((change) => isKnown(index, change));
-    const unsound = known.filter((change) => !isSound(change));
+    const unsound = known.filter((change) => !isValidChange(change));
     if (unsound.length > 0)
       onError(
         new Error(
@@ -95,7 +95,7 @@ async function takeIn(
       );
     await writeSlowly(
       index,
-      known.map((change) => (isSound(change) ? change : closeDays(change))),
+      known.map((change) => (isValidChange(change) ? change : closeDays(change))),
     );
     state.cursor = cursor;
     if (hasStructure || prices.some((change) => !isKnown(index, change) && !isEmpty(change)))
@@ -116,7 +116,7 @@ async function writeSlowly(index: SearchIndex, changes: readonly PriceChange[]):
   }
 }
 
-const isKnown = ({ laneAt, seriesAt }: SearchIndex, change: PriceChange): boolean =>
+const isKnown = ({ planAt, seriesAt }: SearchIndex, change: PriceChange): boolean =>
   change.kind === 'rate_chunk'
-    ? laneAt.has(change.chunk.planId)
+    ? planAt.has(change.chunk.planId)
     : seriesAt.has(change.chunk.seriesId);

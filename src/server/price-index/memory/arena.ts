@@ -14,7 +14,7 @@ let taken = 0;
  * So many zeros. The memory of a long array is given back when none that was cut out of it is held
  * any more.
  */
-export function takeWords(count: number): Int32Array {
+export function allocateWords(count: number): Int32Array {
   if (count > SHORT) return new Int32Array(count);
   if (taken + count > LONG) {
     long = new Int32Array(LONG);

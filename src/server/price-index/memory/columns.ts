@@ -20,19 +20,19 @@ const INT32 = [
   'hotelFacilities',
   'hotelAirportSet',
   'hotelTax',
-  'hotelRun',
-  'hotelRunEnd',
+  'hotelCostGroup',
+  'hotelCostGroupEnd',
   'hotelRank',
   'hotelCell',
-  'hotelLane',
+  'hotelPlan',
   'nameStart',
   'hotelBits',
-  'cellLane',
+  'cellPlan',
   'cellOther',
   'cellAdapted',
   'cellAdaptedOther',
-  'lanePlan',
-  'laneHotel',
+  'planId',
+  'planHotel',
   'nightSums',
   'seriesId',
   'seriesSaving',
@@ -41,9 +41,9 @@ const INT32 = [
   'flightDays',
 ] as const;
 const UINT16 = [
-  'laneTemplate',
-  'laneRoom',
-  'laneRefundDays',
+  'planOccupancy',
+  'planRoom',
+  'planRefundDays',
   'routeOrigin',
   'routeDestination',
   'seriesRoute',
@@ -57,8 +57,8 @@ const UINT8 = [
   'hotelReview',
   'names',
   'cellBoard',
-  'laneClass',
-  'laneOnRequest',
+  'planClass',
+  'planOnRequest',
   'terms',
   'seriesOffset',
   'seriesStops',
@@ -73,13 +73,14 @@ type Uint8Column = (typeof UINT8)[number];
 export type ColumnName = Int32Column | Uint16Column | Uint8Column;
 
 /**
- * hotel*: by hotel in place order; its lanes start at hotelLane; hotelRunEnd = past the last of its
- * neighbours that cost the same to fly to and to tax. hotelBits: [option of static-options.ts][word
- * of 32 hotels]. cell*: one board of one hotel; its lanes run from cellLane (standard, refundable)
- * over cellOther (standard, the others), cellAdapted and cellAdaptedOther to the next cellLane.
- * lane*: one rate plan. nightSums, terms: [day row][lane] (packed-terms.ts), nightSums being the
- * sum of all earlier nights modulo 2³². Series by route; flightDays, infantFares: [day row][series]
- * (flight-days.ts), and a row RING_DAYS on which nothing flies. *Version: index-lock.ts.
+ * hotel*: by hotel in place order; its plans start at hotelPlan; hotelCostGroupEnd = past the last
+ * of its neighbours that cost the same to fly to and to tax. hotelBits: [option of
+ * hotel-options.ts][word of 32 hotels]. cell*: one board of one hotel; its plans run from cellPlan
+ * (standard, refundable) over cellOther (standard, the others), cellAdapted and cellAdaptedOther to
+ * the next cellPlan. plan*: one rate plan. nightSums, terms: [day row][plan] (packed-terms.ts),
+ * nightSums being the sum of all earlier nights modulo 2³². Series by route; flightDays,
+ * infantFares: [day row][series] (flight-days.ts), and a row RING_DAYS on which nothing flies.
+ * *Version: read-stable.ts.
  */
 export type Columns = Readonly<
   Record<Int32Column, Int32Array> &

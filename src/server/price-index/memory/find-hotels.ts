@@ -1,6 +1,6 @@
 /** Which hotels a search is about, before any filter that has facets. */
 import type { Criteria } from '#domain/search/criteria.ts';
-import { takeWords } from './arena.ts';
+import { allocateWords } from './arena.ts';
 import type { Columns } from './columns.ts';
 import { foldText } from './fold-text.ts';
 import { CITY_AT } from './hotel-options.ts';
@@ -33,9 +33,9 @@ export function findUniverse(index: Directory, criteria: Criteria): Universe {
   const found = searchedHotels(index, criteria);
   const { universe } = found;
   if (criteria.searchType === 'CITY_BREAK')
-    keepOf(universe, index.columns.hotelBits.subarray(CITY_AT * universe.length));
+    intersect(universe, index.columns.hotelBits.subarray(CITY_AT * universe.length));
   const text = criteria.filters.hotelName === '' ? '' : foldText(criteria.filters.hotelName);
-  if (text !== '') keepOf(universe, namedHotels(index, text));
+  if (text !== '') intersect(universe, namedHotels(index, text));
   return found;
 }
 
@@ -43,7 +43,7 @@ function searchedHotels(
   { facts, placeAt, hotelAt }: Directory,
   { locationIds, hotelIds }: Criteria,
 ): Universe {
-  const universe = takeWords(wordsFor(facts.hotels));
+  const universe = allocateWords(wordsFor(facts.hotels));
   let [firstWord, endWord] = [universe.length, 0];
   const add = (from: number, to: number): void => {
     addHotels(universe, from, to);
@@ -62,7 +62,7 @@ function searchedHotels(
   return { universe, firstWord, endWord };
 }
 
-function keepOf(hotels: Int32Array, others: Int32Array): void {
+function intersect(hotels: Int32Array, others: Int32Array): void {
   for (let word = 0; word < hotels.length; word += 1) hotels[word]! &= others[word]!;
 }
 
@@ -72,7 +72,7 @@ function namedHotels(
   text: string,
 ): Int32Array {
   const blob = Buffer.from(names.buffer, names.byteOffset, names.byteLength);
-  const named = takeWords(wordsFor(facts.hotels));
+  const named = allocateWords(wordsFor(facts.hotels));
   let hotel = 0;
   for (
     let at = blob.indexOf(text);

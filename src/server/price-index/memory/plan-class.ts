@@ -14,19 +14,19 @@ const BOARD = 7;
 const REFUNDABLE = 8;
 const ADAPTED = 16;
 /**
- * Classes there are room for; the last, which no plan has, is given to lanes that do not sleep the
+ * Classes there are room for; the last, which no plan has, is given to plans that do not sleep the
  * room.
  */
-export const LANE_CLASSES = 32;
+export const PLAN_CLASSES = 32;
 
-export const laneClassOf = (plan: PlanKind): number =>
+export const planClassOf = (plan: PlanKind): number =>
   BOARD_CODES.indexOf(plan.board) |
   (plan.refundable ? REFUNDABLE : 0) |
   (plan.adapted ? ADAPTED : 0);
 
-export const boardOfClass = (laneClass: number): number => laneClass & BOARD;
-export const isRefundableClass = (laneClass: number): boolean => (laneClass & REFUNDABLE) !== 0;
-export const isAdaptedClass = (laneClass: number): boolean => (laneClass & ADAPTED) !== 0;
+export const boardOfClass = (planClass: number): number => planClass & BOARD;
+export const isRefundableClass = (planClass: number): boolean => (planClass & REFUNDABLE) !== 0;
+export const isAdaptedClass = (planClass: number): boolean => (planClass & ADAPTED) !== 0;
 
 /**
  * Options that a hotel is counted for by its plans, a bit each: boards in their order, then these.

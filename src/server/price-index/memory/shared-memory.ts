@@ -18,21 +18,21 @@ export function makeMemory(bytes: number): WebAssembly.Memory {
 }
 
 /**
- * Words of control from here on: the page where the region of each seat begins, 0 = not taken yet.
+ * Words of control from here on: the page where the region of each worker begins, 0 = none yet.
  */
-const SEATS_AT = 2;
+const REGIONS_AT = 2;
 
 /**
- * A region of `bytes` zeros past the columns: that of the seat, whose thread before has ended;
- * without a seat one that no other thread is given.
+ * A region of `bytes` zeros past the columns: that of the worker, whose thread before has ended;
+ * without a worker one that no other thread is given.
  */
-export function takeSeat(
+export function takeRegion(
   memory: WebAssembly.Memory,
   control: Int32Array,
-  seat: number | undefined,
+  worker: number | undefined,
   bytes: number,
 ): number {
-  const word = SEATS_AT + (seat ?? control.length);
+  const word = REGIONS_AT + (worker ?? control.length);
   const isNoted = word < control.length;
   const known = isNoted ? Atomics.load(control, word) : 0;
   if (known > 0) {

@@ -37,13 +37,13 @@ function readDisturbed(index: SearchIndex, disturb: () => void) {
 /** Makes a hotel's nights dearer, or cheaper, by some pence each. */
 function addToNights(index: SearchIndex, hotel: number, pence: number): void {
   const {
-    columns: { nightSums, hotelLane, hotelVersion },
+    columns: { nightSums, hotelPlan, hotelVersion },
     facts,
   } = index;
   writeUnit(index, hotelVersion, hotel, () => {
     for (let at = 0; at < nightSums.length; at += 1) {
       const lane = at % facts.stride;
-      if (lane >= hotelLane[hotel]! && lane < hotelLane[hotel + 1]!)
+      if (lane >= hotelPlan[hotel]! && lane < hotelPlan[hotel + 1]!)
         nightSums[at]! += pence * Math.floor(at / facts.stride);
     }
   });

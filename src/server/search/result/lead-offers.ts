@@ -3,7 +3,7 @@ import { holidayTotal } from '#domain/holiday/price.ts';
 import type { ResultSet } from '#server/price-index/evaluate.ts';
 import { offerFinder, type Offer } from '#server/price-index/offer.ts';
 import type { Query } from '#server/price-index/query.ts';
-import { epochOf, isStill, settle, type Epoch } from '#server/price-index/read-stable.ts';
+import { epochOf, isStill, readStable, type Epoch } from '#server/price-index/read-stable.ts';
 import { isMoved, scopeOf, scopeOfOffers } from '#server/price-index/scope.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { priceInput } from '../price-input.ts';
@@ -36,7 +36,7 @@ export function readLeads<Answer>(
     isSettled = () => isStill(index, epoch) || !isMoved(index, scopeOfOffers(index, offers), epoch);
     return offers;
   };
-  return settle(
+  return readStable(
     index,
     (since) => isSettled(since),
     () => {

@@ -99,10 +99,10 @@ function addStays(
     for (let day = 0; day < word('sheetWidth'); day += 1) {
       const at =
         ((word('totals') + offset * word('sheetBytes')) >>> 2) + night * word('sheetWidth') + day;
-      const stay = i32[(word('stays') >>> 2) + offset + night * word('span') + day]!;
+      const stayPrice = i32[(word('stayPrices') >>> 2) + offset + night * word('span') + day]!;
       i32[at] = Math.min(
         i32[at]!,
-        stay + out[word('start') + day]! + back[word('start') + day + shift]! + word('charge'),
+        stayPrice + out[word('start') + day]! + back[word('start') + day + shift]! + word('charge'),
       );
     }
   }
@@ -118,7 +118,7 @@ export const keepRange: Loop<'keepRange'> = ({ i32 }, totals, count, least, most
   return left;
 };
 
-const LANES = 16;
+const PLAN_BLOCK = 16;
 
 export const leastStays: Loop<'leastStays'> = (
   { i32, u8 },
@@ -138,30 +138,30 @@ export const leastStays: Loop<'leastStays'> = (
   width,
   floor,
 ) => {
-  const isSold = (term: number, from: number, stay: number): boolean => {
-    let left = floor > 0 ? 0 : stay;
-    while (left < stay && u8[term + ((from + left) % rows) * stride]! >= floor) left += 1;
-    return left === stay;
+  const isSold = (term: number, from: number, stayNights: number): boolean => {
+    let left = floor > 0 ? 0 : stayNights;
+    while (left < stayNights && u8[term + ((from + left) % rows) * stride]! >= floor) left += 1;
+    return left === stayNights;
   };
   for (let n = 0; n < nightCount; n += 1) {
-    const stay = i32[(nights >>> 2) + n]!;
+    const stayNights = i32[(nights >>> 2) + n]!;
     for (let g = 0; g < segmentCount; g += 1) {
-      const [lane, blocks, at] = i32.subarray(
+      const [plan, blocks, at] = i32.subarray(
         (segments >>> 2) + SEGMENT_WORDS * g,
         (segments >>> 2) + SEGMENT_WORDS * g + 3,
       );
       for (let day = 0; day < days; day += 1) {
         const from = (row + day) % rows;
-        const to = (from + stay) % rows;
+        const to = (from + stayNights) % rows;
         let least = NONE;
-        for (let i = 0; i < LANES * blocks!; i += 1) {
-          const [term, sum] = [terms + lane! + i, (sums >>> 2) + lane! + i];
+        for (let i = 0; i < PLAN_BLOCK * blocks!; i += 1) {
+          const [term, sum] = [terms + plan! + i, (sums >>> 2) + plan! + i];
           const price = (i32[sum + to * stride]! - i32[sum + from * stride]!) | 0;
           const isHeld =
-            (u8[term + from * stride]! & 31) <= stay &&
+            (u8[term + from * stride]! & 31) <= stayNights &&
             (u8[term + to * stride]! & 32) === 0 &&
             u8[dead + at! + i] === 0;
-          if (isHeld && price >>> 0 < CLOSED && isSold(term, from, stay))
+          if (isHeld && price >>> 0 < CLOSED && isSold(term, from, stayNights))
             least = Math.min(least, priceOf(price, i32[(factors >>> 2) + at! + i]!));
         }
         i32[(out >>> 2) + g * width + n * days + day] = least;

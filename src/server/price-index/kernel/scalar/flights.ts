@@ -6,8 +6,8 @@ import {
   FLIGHT_WORK,
   ROUTE_PAIR,
   ROUTE_PAIR_WORDS,
-  RUN,
-  RUN_WORDS,
+  COST_GROUP,
+  COST_GROUP_WORDS,
   setFields,
   TABLE,
   TABLE_WORDS,
@@ -83,12 +83,16 @@ export const mergeTables: Loop<'mergeTables'> = (memory, address, sets, count) =
 export const sumCounts: Loop<'sumCounts'> = (memory, address, tiles, options, carriers) => {
   const work = workAt(memory, address);
   const { i32 } = memory;
-  const tile = (field: 'runs' | 'runList' | 'runCount'): number =>
+  const tile = (field: 'costGroups' | 'costGroupList' | 'costGroupCount'): number =>
     i32[(tiles >>> 2) + TILE_WORK[field]]!;
-  for (const run of i32.slice(tile('runList') >>> 2, (tile('runList') >>> 2) + tile('runCount'))) {
+  for (const costGroup of i32.slice(
+    tile('costGroupList') >>> 2,
+    (tile('costGroupList') >>> 2) + tile('costGroupCount'),
+  )) {
     const table = tableAt(
       work,
-      (i32[(tile('runs') >>> 2) + run * RUN_WORDS + RUN.table]! - work.word('tables')) /
+      (i32[(tile('costGroups') >>> 2) + costGroup * COST_GROUP_WORDS + COST_GROUP.table]! -
+        work.word('tables')) /
         4 /
         TABLE_WORDS,
     );
@@ -129,12 +133,12 @@ function openTable(work: Work, position: number): Table {
   } = work;
   const to = at('tables') + position * TABLE_WORDS;
   const [first, last] = [i32[at('carriersAt') + position]!, i32[at('carriersAt') + position + 1]!];
-  const isAsked = word('keptVariants') === SINGLE;
+  const isAsked = word('wantedVariants') === SINGLE;
   const isNew = i32[to + TABLE.search] !== word('search');
   if (isNew) {
     const carriers = isAsked ? 0 : last - first;
     const variants = isAsked ? 1 : word('ownBit') + carriers;
-    const row = (word('slots') + 7) & ~3;
+    const row = (word('stays') + 7) & ~3;
     const width = (word('ownBit') + carriers + 3) & ~3;
     const flown = at('next') + row;
     const live = flown + word('blocks') * width;
@@ -170,10 +174,10 @@ function openTable(work: Work, position: number): Table {
 }
 
 function mergeInto({ memory: { i32 }, word }: Work, table: Table, part: Table): void {
-  const [slots, blocks, own] = [word('slots'), word('blocks'), word('ownBit')];
+  const [stays, blocks, own] = [word('stays'), word('blocks'), word('ownBit')];
   const lower = (to: number, from: number): void => {
-    for (let slot = 0; slot < slots; slot += 1)
-      i32[to + slot] = Math.min(i32[to + slot]!, i32[from + slot]!);
+    for (let stay = 0; stay < stays; stay += 1)
+      i32[to + stay] = Math.min(i32[to + stay]!, i32[from + stay]!);
   };
   lower(table.prices, part.prices);
   for (let variant = 0; variant < part.variants; variant += 1) {
@@ -183,12 +187,12 @@ function mergeInto({ memory: { i32 }, word }: Work, table: Table, part: Table): 
       i32[table.flown + block * table.width + target]! |=
         i32[part.flown + block * part.width + variant]!;
     if (table.variantPrices !== 0)
-      lower(table.variantPrices + target * slots, part.variantPrices + variant * slots);
+      lower(table.variantPrices + target * stays, part.variantPrices + variant * stays);
   }
 }
 
 function closeTable({ memory: { i32 }, word }: Work, table: Table): void {
-  const slotsOf = (variant: number): string =>
+  const staysOf = (variant: number): string =>
     Array.from(
       { length: word('blocks') },
       (_, block) => i32[table.flown + block * table.width + variant],
@@ -196,10 +200,10 @@ function closeTable({ memory: { i32 }, word }: Work, table: Table): void {
   for (let block = 0; block < word('blocks'); block += 1) {
     i32[table.live + block] = i32
       .subarray(table.flown + block * table.width, table.flown + (block + 1) * table.width)
-      .reduce((live, slots) => live | slots, 0);
+      .reduce((live, stays) => live | stays, 0);
   }
-  const slots = Array.from({ length: table.variants }, (_, variant) => slotsOf(variant));
-  slots.forEach((own, variant) => (i32[table.alike + variant] = slots.indexOf(own)));
+  const stays = Array.from({ length: table.variants }, (_, variant) => staysOf(variant));
+  stays.forEach((own, variant) => (i32[table.alike + variant] = stays.indexOf(own)));
 }
 
 type Leg = {
@@ -222,7 +226,7 @@ function legsOf(work: Work, side: Side, first: number, count: number): Leg[] {
   return Array.from({ length: count }, (_, i) => first + i).flatMap((series) => {
     const carrier = u16[(word('carriers') >>> 1) + series]!;
     const variants =
-      variantsOf(work, i32[(side('options') >>> 2) + series]!, carrier) & word('keptVariants');
+      variantsOf(work, i32[(side('options') >>> 2) + series]!, carrier) & word('wantedVariants');
     return variants === 0
       ? []
       : [
@@ -287,13 +291,13 @@ function combine({ memory: { i32 }, word, at }: Work, table: Table, out: Leg, ba
     for (let day = 0; day < span; day += 1) {
       const [there, home] = [out.prices[day], back.prices[day + i32[at('shifts') + night]!]];
       if (there === undefined || home === undefined) continue;
-      const slot = night * span + day;
+      const stay = night * span + day;
       for (const variant of shared) {
         const target = variant === own ? own + table.carriers.indexOf(out.carrier) : variant;
-        if (variant === 0) lower(table.prices + slot, there + home - saving);
+        if (variant === 0) lower(table.prices + stay, there + home - saving);
         if (table.variantPrices !== 0)
-          lower(table.variantPrices + target * word('slots') + slot, there + home - saving);
-        i32[table.flown + (slot >> 5) * table.width + target]! |= 1 << (slot & 31);
+          lower(table.variantPrices + target * word('stays') + stay, there + home - saving);
+        i32[table.flown + (stay >> 5) * table.width + target]! |= 1 << (stay & 31);
       }
     }
   }

@@ -39,27 +39,27 @@ export const reduceHotels: Loop<'reduceHotels'> = (
   width,
   blocks,
   rules,
-  hotelLane,
-  leads,
+  hotelPlan,
+  leadPrices,
   options,
   words,
   hotelWidth,
 ) => {
   const { i32, u8 } = memory;
   eachHotel(memory, segments, segmentCount, (segment, hotel, at) => {
-    let lead = UNPRICED;
+    let leadPrice = UNPRICED;
     let found = 0;
     const own = new Int32Array(blocks);
     for (
-      let lane = i32[(hotelLane >>> 2) + hotel]!;
-      lane < i32[(hotelLane >>> 2) + hotel + 1]!;
-      lane += 1
+      let plan = i32[(hotelPlan >>> 2) + hotel]!;
+      plan < i32[(hotelPlan >>> 2) + hotel + 1]!;
+      plan += 1
     ) {
-      const kind = u8[classes + lane]!;
+      const kind = u8[classes + plan]!;
       const isAsked = u8[rules + kind] !== 0;
-      const i = lane - i32[segment + SEGMENT.firstLane]! + i32[segment + SEGMENT.at]!;
+      const i = plan - i32[segment + SEGMENT.firstPlan]! + i32[segment + SEGMENT.at]!;
       const price = i32[(best >>> 2) + i]!;
-      if (isAsked && price >>> 0 < lead >>> 0) lead = price;
+      if (isAsked && price >>> 0 < leadPrice >>> 0) leadPrice = price;
       for (let block = 0; block < blocks; block += 1) {
         const bits = i32[(open >>> 2) + block * width + i]!;
         if (isAsked) own[block]! |= bits;
@@ -73,7 +73,7 @@ export const reduceHotels: Loop<'reduceHotels'> = (
           found |= u8[rules + CLASSES + kind]!;
       }
     }
-    i32[(leads >>> 2) + at] = lead;
+    i32[(leadPrices >>> 2) + at] = leadPrice;
     i32[(options >>> 2) + at] = found;
     own.forEach((word, block) => (i32[(words >>> 2) + block * hotelWidth + at] = word));
   });
@@ -92,9 +92,9 @@ export const collectHotels: Loop<'collectHotels'> = (memory, address, segments, 
       i32[(word('words') >>> 2) + block * word('hotelWidth') + at] = 0;
   };
   eachHotel(memory, segments, segmentCount, (_segment, hotel, at) => {
-    const lead = i32[(word('leads') >>> 2) + at]!;
-    const isSold = lead >= 0 && lead < NONE;
-    const isInRange = isSold && lead >= word('least') && lead <= word('most');
+    const leadPrice = i32[(word('leadPrices') >>> 2) + at]!;
+    const isSold = leadPrice >= 0 && leadPrice < NONE;
+    const isInRange = isSold && leadPrice >= word('least') && leadPrice <= word('most');
     if (word('passing') !== 0 && !has(word('passing'), hotel)) {
       close(at);
       for (let group = 0; group < word('groups'); group += 1)
@@ -104,11 +104,11 @@ export const collectHotels: Loop<'collectHotels'> = (memory, address, segments, 
     }
     i32[(word('byOptions') >>> 2) + i32[(word('options') >>> 2) + at]!]! += 1;
     if (!isSold) return;
-    work[COLLECT_WORK.min] = Math.min(word('min'), lead);
-    work[COLLECT_WORK.max] = Math.max(word('max'), lead);
+    work[COLLECT_WORK.min] = Math.min(word('min'), leadPrice);
+    work[COLLECT_WORK.max] = Math.max(word('max'), leadPrice);
     if (!isInRange) return;
     i32[(word('hotels') >>> 2) + word('count')] = hotel;
-    i32[(word('totals') >>> 2) + word('count')] = lead;
+    i32[(word('totals') >>> 2) + word('count')] = leadPrice;
     work[COLLECT_WORK.count]! += 1;
     add(word('found'), hotel);
   });

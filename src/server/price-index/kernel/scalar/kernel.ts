@@ -6,8 +6,8 @@ import { NONE } from '../../memory/columns.ts';
 import {
   SEGMENT,
   SEGMENT_WORDS,
-  SLOT,
-  SLOT_WORDS,
+  STAY,
+  STAY_WORDS,
   type Kernel,
   type RoomTerms,
 } from '../kernel.ts';
@@ -16,10 +16,10 @@ import { foldCells, priceCells } from './cells.ts';
 import { fillTables, mergeTables, sumCounts } from './flights.ts';
 import { collectHotels, countOpen, countOptions, reduceHotels } from './hotels.ts';
 import type { Loop, Memory } from './memory.ts';
-import { priceOf, stayOfLane } from './stay-prices.ts';
-import { addCosts, findRuns, nextTile } from './tiles.ts';
+import { priceOf, stayOfPlan } from './stay-prices.ts';
+import { addCosts, findCostGroups, nextTile } from './tiles.ts';
 
-const LANES = 16;
+const PLAN_BLOCK = 16;
 const DEAD = 31;
 /**
  * Where a stay cannot be had: what the vector code's unsigned minimum starts from, as a signed
@@ -36,11 +36,11 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
   };
   return {
     gather: (...args) => gather(memory, ...args),
-    factorLanes: (...args) => factorLanes(memory, ...args),
+    fillFactors: (...args) => fillFactors(memory, ...args),
     accumulate: (...args) => accumulate(memory, ...args),
-    // Here every slot is read for every lane.
-    settleLanes: () => undefined,
-    priceLanes: (...args) => priceLanes(memory, ...args),
+    // Here every stay is read for every plan.
+    prunePlans: () => undefined,
+    pricePlans: (...args) => pricePlans(memory, ...args),
     reduceHotels: (...args) => reduceHotels(memory, ...args),
     collectHotels: (...args) => collectHotels(memory, ...args),
     countOpen: (...args) => countOpen(memory, ...args),
@@ -53,7 +53,7 @@ export function scalarKernel({ buffer }: WebAssembly.Memory): Kernel {
     fillTables: (...args) => fillTables(memory, ...args),
     mergeTables: (...args) => mergeTables(memory, ...args),
     sumCounts: (...args) => sumCounts(memory, ...args),
-    findRuns: (...args) => findRuns(memory, ...args),
+    findCostGroups: (...args) => findCostGroups(memory, ...args),
     addCosts: (...args) => addCosts(memory, ...args),
     nextTile: (...args) => nextTile(memory, ...args),
     priceLegs: (...args) => priceLegs(memory, ...args),
@@ -66,7 +66,7 @@ const gather: Loop<'gather'> = (
   { i32, u16, u8 },
   segments,
   segmentCount,
-  templates,
+  occupancies,
   classes,
   factorOf,
   factors,
@@ -77,88 +77,88 @@ const gather: Loop<'gather'> = (
     segment < (segments >>> 2) + SEGMENT_WORDS * segmentCount;
     segment += SEGMENT_WORDS
   ) {
-    const [lane, blocks, at] = i32.subarray(segment, segment + 3);
-    for (let i = 0; i < LANES * blocks!; i += 1) {
-      const factor = i32[(factorOf >>> 2) + u16[(templates >>> 1) + lane! + i]!]!;
+    const [plan, blocks, at] = i32.subarray(segment, segment + 3);
+    for (let i = 0; i < PLAN_BLOCK * blocks!; i += 1) {
+      const factor = i32[(factorOf >>> 2) + u16[(occupancies >>> 1) + plan! + i]!]!;
       i32[(factors >>> 2) + at! + i] = factor;
-      u8[kept + at! + i] = factor === 0 ? DEAD : u8[classes + lane! + i]!;
+      u8[kept + at! + i] = factor === 0 ? DEAD : u8[classes + plan! + i]!;
     }
   }
 };
 
 /**
- * Visits every lane of every segment in every slot: `visit(slot word, segment word, position in the
+ * Visits every plan of every segment in every stay: `visit(stay word, segment word, position in the
  * tile, sum, open)`.
  */
-function eachLane(
+function eachPlan(
   memory: Memory,
-  slots: number,
-  slotCount: number,
+  stays: number,
+  stayCount: number,
   segments: number,
   segmentCount: number,
   terms: RoomTerms,
-  visit: (slot: number, segment: number, at: number, sum: number, isOpen: boolean) => void,
+  visit: (stay: number, segment: number, at: number, sum: number, isOpen: boolean) => void,
 ): void {
-  for (let slot = slots >>> 2; slot < (slots >>> 2) + SLOT_WORDS * slotCount; slot += SLOT_WORDS) {
+  for (let stay = stays >>> 2; stay < (stays >>> 2) + STAY_WORDS * stayCount; stay += STAY_WORDS) {
     for (
       let segment = segments >>> 2;
       segment < (segments >>> 2) + SEGMENT_WORDS * segmentCount;
       segment += SEGMENT_WORDS
     ) {
-      const [lane, blocks, at] = memory.i32.subarray(segment, segment + 3);
-      for (let i = 0; i < LANES * blocks!; i += 1) {
-        const { sum, isOpen } = stayOfLane(memory, slot, lane! + i, terms);
-        visit(slot, segment, at! + i, sum, isOpen);
+      const [plan, blocks, at] = memory.i32.subarray(segment, segment + 3);
+      for (let i = 0; i < PLAN_BLOCK * blocks!; i += 1) {
+        const { sum, isOpen } = stayOfPlan(memory, stay, plan! + i, terms);
+        visit(stay, segment, at! + i, sum, isOpen);
       }
     }
   }
 }
 
-const factorLanes: Loop<'factorLanes'> = ({ i32, u16 }, templates, lanes, factorOf, factors) => {
-  for (let i = 0; i < lanes; i += 1)
-    u16[(factors >>> 1) + i] = i32[(factorOf >>> 2) + u16[(templates >>> 1) + i]!]!;
+const fillFactors: Loop<'fillFactors'> = ({ i32, u16 }, occupancies, plans, factorOf, factors) => {
+  for (let i = 0; i < plans; i += 1)
+    u16[(factors >>> 1) + i] = i32[(factorOf >>> 2) + u16[(occupancies >>> 1) + i]!]!;
 };
 
 const accumulate: Loop<'accumulate'> = (
   memory,
-  slots,
-  slotCount,
+  stays,
+  stayCount,
   block,
   segments,
   segmentCount,
   factors,
   best,
   open,
-  _settled,
-  lanes,
+  _pruned,
+  plans,
 ) => {
   const { i32, u16 } = memory;
-  i32.fill(0, open >>> 2, (open >>> 2) + lanes);
-  if (block === 0) i32.fill(UNPRICED, best >>> 2, (best >>> 2) + lanes);
-  eachLane(
+  i32.fill(0, open >>> 2, (open >>> 2) + plans);
+  if (block === 0) i32.fill(UNPRICED, best >>> 2, (best >>> 2) + plans);
+  eachPlan(
     memory,
-    slots,
-    slotCount,
+    stays,
+    stayCount,
     segments,
     segmentCount,
     [0, 0, 0, 0],
-    (slot, segment, at, sum, isOpen) => {
+    (stay, segment, at, sum, isOpen) => {
       const factor = u16[(factors >>> 1) + i32[segment]! + at - i32[segment + SEGMENT.at]!]!;
       if (!isOpen || factor === 0) return;
       const price =
         priceOf(sum, factor) +
-        i32[(i32[segment + SEGMENT.addends]! >>> 2) + i32[slot + SLOT.index]!]!;
+        i32[(i32[segment + SEGMENT.addends]! >>> 2) + i32[stay + STAY.index]!]!;
       const cell = (best >>> 2) + at;
       if (price >>> 0 < i32[cell]! >>> 0) i32[cell] = price;
-      i32[(open >>> 2) + at]! |= i32[slot + SLOT.bit]!;
+      i32[(open >>> 2) + at]! |= i32[stay + STAY.bit]!;
     },
   );
 };
 
-const priceLanes: Loop<'priceLanes'> = (
+const pricePlans: Loop<'pricePlans'> = (
   memory,
-  slots,
-  slotCount,
+  stays,
+  stayCount,
   segments,
   segmentCount,
   factors,
@@ -167,16 +167,16 @@ const priceLanes: Loop<'priceLanes'> = (
   ...terms
 ) => {
   const { i32 } = memory;
-  eachLane(
+  eachPlan(
     memory,
-    slots,
-    slotCount,
+    stays,
+    stayCount,
     segments,
     segmentCount,
     terms,
-    (slot, _segment, at, sum, isOpen) => {
+    (stay, _segment, at, sum, isOpen) => {
       const factor = i32[(factors >>> 2) + at]!;
-      const position = (slot - (slots >>> 2)) / SLOT_WORDS;
+      const position = (stay - (stays >>> 2)) / STAY_WORDS;
       i32[(out >>> 2) + (position & ~3) * width + 4 * at + (position & 3)] =
         isOpen && factor !== 0 ? priceOf(sum, factor) : UNPRICED;
     },
@@ -185,11 +185,11 @@ const priceLanes: Loop<'priceLanes'> = (
 
 const countPriced: Loop<'countPriced'> = (
   { i32 },
-  stays,
-  leads,
+  stayPrices,
+  leadPrices,
   hotels,
   four,
-  slotCount,
+  stayCount,
   prices,
   variantCount,
   least,
@@ -199,15 +199,15 @@ const countPriced: Loop<'countPriced'> = (
 ) => {
   for (let v = 0; v < variantCount; v += 1) {
     for (let h = 0; h < hotels; h += 1) {
-      if (i32[(leads >>> 2) + h]! >>> 0 > bound >>> 0) continue;
-      let lead = NONE;
-      for (let s = 0; s < slotCount; s += 1)
-        lead = Math.min(
-          lead,
-          i32[(stays + (s >> 2) * four) / 4 + 4 * h + (s & 3)]! +
-            i32[(prices >>> 2) + v * slotCount + s]!,
+      if (i32[(leadPrices >>> 2) + h]! >>> 0 > bound >>> 0) continue;
+      let leadPrice = NONE;
+      for (let s = 0; s < stayCount; s += 1)
+        leadPrice = Math.min(
+          leadPrice,
+          i32[(stayPrices + (s >> 2) * four) / 4 + 4 * h + (s & 3)]! +
+            i32[(prices >>> 2) + v * stayCount + s]!,
         );
-      if (lead >= least && lead <= most) i32[(counts >>> 2) + v]! += 1;
+      if (leadPrice >= least && leadPrice <= most) i32[(counts >>> 2) + v]! += 1;
     }
   }
 };
@@ -221,26 +221,26 @@ const leastTogether: Loop<'leastTogether'> = (
   cellBoard,
   boards,
   shift,
-  slotCount,
-  slotBytes,
+  stayCount,
+  stayBytes,
   out,
 ) => {
   const parts = Array.from({ length: componentCount }, (_, c) =>
     i32.subarray((components >>> 2) + 4 * c, (components >>> 2) + 4 * c + 4),
   );
-  for (let s = 0; s < slotCount; s += 1) {
+  for (let s = 0; s < stayCount; s += 1) {
     let least = NONE;
     for (let cell = firstCell; cell < endCell; cell += 1) {
       if (((boards >> u8[cellBoard + cell]!) & 1) === 0) continue;
       const prices = parts.map(([prices, from, to, rooms]) => {
-        const row = (prices! + (s & ~3) * slotBytes) / 4 + (s & 3);
+        const row = (prices! + (s & ~3) * stayBytes) / 4 + (s & 3);
         let price = NONE;
         for (
-          let lane = i32[(from! >>> 2) + cell]! - shift;
-          lane < i32[(to! >>> 2) + cell]! - shift;
-          lane += 1
+          let plan = i32[(from! >>> 2) + cell]! - shift;
+          plan < i32[(to! >>> 2) + cell]! - shift;
+          plan += 1
         )
-          if (i32[row + 4 * lane] !== UNPRICED) price = Math.min(price, i32[row + 4 * lane]!);
+          if (i32[row + 4 * plan] !== UNPRICED) price = Math.min(price, i32[row + 4 * plan]!);
         return price === NONE ? NONE : price * rooms!;
       });
       if (!prices.includes(NONE))

@@ -1,4 +1,4 @@
-/** Calendars and grids: the cheapest of many hotels' lanes by day, and flights added to them. */
+/** Calendars and grids: the cheapest of many hotels' plans by day, and flights added to them. */
 import { BLOCK, NONE, PairWork, segmentAt } from './records.as';
 import { highBytes, highWords, lowBytes, lowWords } from './stay-prices.as';
 
@@ -60,7 +60,7 @@ export function priceLegs(
 }
 
 /**
- * Lowers totals to the cheapest flights of a route pair with the stays that they lead to: any
+ * Lowers totals to the cheapest flights of a route pair with the stays that they lead price to: any
  * carrier's, or each carrier's that flies both ways
  * with what it takes off. Returns the arrival day offsets that are flown, a bit each.
  */
@@ -115,15 +115,15 @@ function addStays(work: PairWork, offset: usize, out: usize, back: usize): void 
   const fixed = i32x4.splat(work.charge);
   const wide = work.sheetWidth << 2;
   const outs = out + (work.start << 2), backs = back + ((work.start + offset) << 2);
-  let totals = work.totals + offset * (work.sheetBytes), stays = work.stays + (offset << 2);
+  let totals = work.totals + offset * (work.sheetBytes), stayPrices = work.stayPrices + (offset << 2);
   for (let night: usize = 0; night < work.nightCount; night++) {
     const home = backs + (<usize>load<i32>(work.nights + (night << 2)) << 2);
     for (let day: usize = 0; day < wide; day += 16) {
       const flights = i32x4.add(i32x4.add(v128.load(outs + day), v128.load(home + day)), fixed);
-      v128.store(totals + day, i32x4.min_u(v128.load(totals + day), i32x4.add(v128.load(stays + day), flights)));
+      v128.store(totals + day, i32x4.min_u(v128.load(totals + day), i32x4.add(v128.load(stayPrices + day), flights)));
     }
     totals += wide;
-    stays += work.span << 2;
+    stayPrices += work.span << 2;
   }
 }
 
@@ -144,7 +144,7 @@ export function keepRange(totals: usize, count: i32, least: i32, most: i32): boo
 }
 
 /**
- * Four lanes of a block: the lower of `least` and their sums times factors, ones where the top byte
+ * Four plans of a block: the lower of `least` and their sums times factors, ones where the top byte
  * of sum or `fails` says that there is no stay.
  */
 @inline
@@ -152,7 +152,7 @@ function leastOfFour(sum: v128, fails: v128, factors: v128, least: v128): v128 {
   return i32x4.min_u(least, v128.or(i32x4.mul(sum, factors), i32x4.gt_s(v128.or(sum, fails), i32x4.splat(0xffffff))));
 }
 
-/** The same for the 16 lanes of a block, whose bytes of `fails`, below 128, become top bytes. */
+/** The same for the 16 plans of a block, whose bytes of `fails`, below 128, become top bytes. */
 @inline
 function leastOfBlock(starts: usize, ends: usize, fails: v128, factors: usize, least: v128): v128 {
   const low = lowBytes(fails), high = highBytes(fails);
@@ -163,7 +163,7 @@ function leastOfBlock(starts: usize, ends: usize, fails: v128, factors: usize, l
 }
 
 /**
- * Bytes of 1 to 127 for lanes of a block whose terms forbid the stay: terms of check-in and
+ * Bytes of 1 to 127 for plans of a block whose terms forbid the stay: terms of check-in and
  * check-out days.
  */
 @inline
@@ -173,7 +173,7 @@ function refused(arrival: usize, departure: usize, nights: v128, dead: v128): v1
 }
 
 /**
- * Ones for lanes of a block that have fewer than `floor` on any night; `terms`: of the lanes, in
+ * Ones for plans of a block that have fewer than `floor` on any night; `terms`: of the plans, in
  * row 0.
  */
 @inline
@@ -194,9 +194,9 @@ function storeLeast(out: usize, least: v128): void {
 }
 
 /**
- * Cheapest lane of every segment, [segment][width]: for each of `days` check-in days from that of
+ * Cheapest plan of every segment, [segment][width]: for each of `days` check-in days from that of
  * `row` on and each of `nightCount` numbers of nights
- * [nights][days]; NONE where none can be had. Lanes with a 1 in `dead` count for nothing. Four days
+ * [nights][days]; NONE where none can be had. Rate plans with a 1 in `dead` count for nothing. Four days
  * at a time, so that more rows are under way
  * from the memory at once, the last one repeated to fill up; all nights of a day before the next,
  * while its rows lie near. `sums`, `terms`: row 0.
@@ -211,32 +211,32 @@ export function leastStays(
     const rowA = (row + s) % rows, rowB = (row + t) % rows, rowC = (row + u) % rows, rowD = (row + v) % rows;
     const startA = <usize>(rowA * stride), startB = <usize>(rowB * stride), startC = <usize>(rowC * stride), startD = <usize>(rowD * stride);
     for (let n: i32 = 0; n < nightCount; n++) {
-      const stay = load<i32>(nights + (<usize>n << 2));
-      const endA = <usize>((rowA + stay) % rows * stride), endB = <usize>((rowB + stay) % rows * stride);
-      const endC = <usize>((rowC + stay) % rows * stride), endD = <usize>((rowD + stay) % rows * stride);
-      const most = i8x16.splat(<i8>stay);
+      const stayNights = load<i32>(nights + (<usize>n << 2));
+      const endA = <usize>((rowA + stayNights) % rows * stride), endB = <usize>((rowB + stayNights) % rows * stride);
+      const endC = <usize>((rowC + stayNights) % rows * stride), endD = <usize>((rowD + stayNights) % rows * stride);
+      const most = i8x16.splat(<i8>stayNights);
       for (let g: i32 = 0; g < segmentCount; g++) {
         const segment = segmentAt(segments, g);
-        let lane = <usize>segment.firstLane;
+        let plan = <usize>segment.firstPlan;
         let at = <usize>segment.at;
         let a = i32x4.splat(-1), b = a, c = a, d = a;
         for (let block = segment.blocks; block > 0; block--) {
           const isDead = v128.load(dead + at);
           const four = factors + (at << 2);
-          const term = terms + lane, sum = sums + (lane << 2);
+          const term = terms + plan, sum = sums + (plan << 2);
           let failsA = refused(term + startA, term + endA, most, isDead), failsB = refused(term + startB, term + endB, most, isDead);
           let failsC = refused(term + startC, term + endC, most, isDead), failsD = refused(term + startD, term + endD, most, isDead);
           if (floor > 0) {
-            failsA = v128.or(failsA, short(term, stride, rows, rowA, stay, floor));
-            failsB = v128.or(failsB, short(term, stride, rows, rowB, stay, floor));
-            failsC = v128.or(failsC, short(term, stride, rows, rowC, stay, floor));
-            failsD = v128.or(failsD, short(term, stride, rows, rowD, stay, floor));
+            failsA = v128.or(failsA, short(term, stride, rows, rowA, stayNights, floor));
+            failsB = v128.or(failsB, short(term, stride, rows, rowB, stayNights, floor));
+            failsC = v128.or(failsC, short(term, stride, rows, rowC, stayNights, floor));
+            failsD = v128.or(failsD, short(term, stride, rows, rowD, stayNights, floor));
           }
           a = leastOfBlock(sum + (startA << 2), sum + (endA << 2), failsA, four, a);
           b = leastOfBlock(sum + (startB << 2), sum + (endB << 2), failsB, four, b);
           c = leastOfBlock(sum + (startC << 2), sum + (endC << 2), failsC, four, c);
           d = leastOfBlock(sum + (startD << 2), sum + (endD << 2), failsD, four, d);
-          lane += BLOCK;
+          plan += BLOCK;
           at += BLOCK;
         }
         const prices = out + (<usize>(g * width + n * days) << 2);

@@ -1,21 +1,21 @@
 /** Stays of cells: rooms of one booking share a board, so each cell is priced whole. */
 import { Least, priceSegment } from './rate-plans.as';
-import { ADAPTED, CellWork, FREE, NONE, Segment, UNPRICED, segmentAt, slotAt } from './records.as';
+import { ADAPTED, CellWork, FREE, NONE, Segment, UNPRICED, segmentAt, stayAt } from './records.as';
 import { held } from './stay-prices.as';
 
 /**
- * A part of a kind of stay: kind of room, addresses of the first lanes of the cells, of the end of
+ * A part of a kind of stay: kind of room, addresses of the first plans of the cells, of the end of
  * the refundable ones, of the end, rooms.
  */
 const PART_BYTES: usize = 20;
 
-/** A word of each of four slots. */
+/** A word of each of four stays. */
 @inline
-function bySlot(column: usize, slots: usize, s: i32): v128 {
-  let four = v128.load32_splat(column + (<usize>slotAt(slots, s).index << 2));
-  four = v128.load32_lane(column + (<usize>slotAt(slots, s + 1).index << 2), four, 1);
-  four = v128.load32_lane(column + (<usize>slotAt(slots, s + 2).index << 2), four, 2);
-  return v128.load32_lane(column + (<usize>slotAt(slots, s + 3).index << 2), four, 3);
+function byStay(column: usize, stays: usize, s: i32): v128 {
+  let four = v128.load32_splat(column + (<usize>stayAt(stays, s).index << 2));
+  four = v128.load32_lane(column + (<usize>stayAt(stays, s + 1).index << 2), four, 1);
+  four = v128.load32_lane(column + (<usize>stayAt(stays, s + 2).index << 2), four, 2);
+  return v128.load32_lane(column + (<usize>stayAt(stays, s + 3).index << 2), four, 3);
 }
 
 /**
@@ -31,9 +31,9 @@ function shareOf(prices: v128, points: v128): v128 {
   return v128.shuffle<i64>(i32x4.trunc_sat_f64x2_s_zero(low), i32x4.trunc_sat_f64x2_s_zero(high), 0, 2);
 }
 
-/** Whether a kind of stay has lanes in a cell for each of its rooms. */
+/** Whether a kind of stay has plans in a cell for each of its rooms. */
 @inline
-function hasLanes(kind: usize, cell: usize): bool {
+function hasPlans(kind: usize, cell: usize): bool {
   let part = kind + 4;
   for (let parts = load<i32>(kind); parts > 0; parts--) {
     if (load<i32>(load<usize>(part, 4) + (cell << 2)) == load<i32>(load<usize>(part, 12) + (cell << 2))) return false;
@@ -42,28 +42,28 @@ function hasLanes(kind: usize, cell: usize): bool {
   return true;
 }
 
-/** Ones where a part of a cell has no lane. */
+/** Ones where a part of a cell has no plan. */
 @inline
-function noLane(from: i32, end: i32): v128 {
+function noPlan(from: i32, end: i32): v128 {
   return i32x4.eq(i32x4.splat(from), i32x4.splat(end));
 }
 
-/** Where the least prices of a part of a cell lie that ends before lane `end`. */
+/** Where the least prices of a part of a cell lie that ends before plan `end`. */
 @inline
-function leastAt(row: usize, end: i32, laneShift: usize): usize {
-  return row + (<usize>(end - 1) << laneShift);
+function leastAt(row: usize, end: i32, planShift: usize): usize {
+  return row + (<usize>(end - 1) << planShift);
 }
 
 /**
- * All rooms of a kind of stay in a cell with tax and addends, in four slots; NONE where a room
- * finds no plan. `prices`: of lane 0.
+ * All rooms of a kind of stay in a cell with tax and addends, in four stays; NONE where a room
+ * finds no plan. `prices`: of plan 0.
  */
-function totalOf(kind: usize, cell: usize, prices: usize, priceBytes: usize, laneShift: usize, addends: v128, points: v128, isShare: bool): v128 {
+function totalOf(kind: usize, cell: usize, prices: usize, priceBytes: usize, planShift: usize, addends: v128, points: v128, isShare: bool): v128 {
   let rooms = i32x4.splat(0), bad = i32x4.splat(0);
   let part = kind + 4;
   for (let parts = load<i32>(kind); parts > 0; parts--) {
     const row = prices + <usize>load<i32>(part) * priceBytes;
-    const least = v128.load(leastAt(row, load<i32>(load<usize>(part, 12) + (cell << 2)), laneShift));
+    const least = v128.load(leastAt(row, load<i32>(load<usize>(part, 12) + (cell << 2)), planShift));
     rooms = i32x4.add(rooms, i32x4.mul(least, v128.load32_splat(part, 16)));
     bad = v128.or(bad, i32x4.eq(least, i32x4.splat(UNPRICED)));
     part += PART_BYTES;
@@ -95,34 +95,34 @@ function anyOf(four: v128): i32 {
 }
 
 @inline
-function bitsOf(slots: usize, s: i32): v128 {
-  let bits = i32x4.splat(slotAt(slots, s).bit);
-  bits = i32x4.replace_lane(bits, 1, slotAt(slots, s + 1).bit);
-  bits = i32x4.replace_lane(bits, 2, slotAt(slots, s + 2).bit);
-  return i32x4.replace_lane(bits, 3, slotAt(slots, s + 3).bit);
+function bitsOf(stays: usize, s: i32): v128 {
+  let bits = i32x4.splat(stayAt(stays, s).bit);
+  bits = i32x4.replace_lane(bits, 1, stayAt(stays, s + 1).bit);
+  bits = i32x4.replace_lane(bits, 2, stayAt(stays, s + 2).bit);
+  return i32x4.replace_lane(bits, 3, stayAt(stays, s + 3).bit);
 }
 
-/** The cells of one segment in four slots from `s` on, in eight if `isWide`. */
+/** The cells of one segment in four stays from `s` on, in eight if `isWide`. */
 @inline
-function priceHotels(work: CellWork, s: i32, segment: Segment, stays: usize, isShare: bool, isWide: bool): void {
+function priceHotels(work: CellWork, s: i32, segment: Segment, stayPrices: usize, isShare: bool, isWide: bool): void {
   const none = held(NONE), unpriced = held(UNPRICED), zero = i32x4.splat(0);
-  const slots = work.slots;
-  const bits = bitsOf(slots, s), laterBits = isWide ? bitsOf(slots, s + 4) : zero;
-  const addends = bySlot(segment.addends, slots, s), laterAddends = isWide ? bySlot(segment.addends, slots, s + 4) : zero;
-  const fixed = bySlot(segment.fixedTaxes, slots, s), laterFixed = isWide ? bySlot(segment.fixedTaxes, slots, s + 4) : zero;
-  const points = isShare ? bySlot(segment.taxShares, slots, s) : zero, laterPoints = isShare && isWide ? bySlot(segment.taxShares, slots, s + 4) : zero;
-  const boards = work.boards, least = work.least, above = i32x4.splat(work.most + 1), lower = i32x4.splat(work.least), priceBytes = work.priceBytes, laterStays = stays + work.staysBytes;
+  const stays = work.stays;
+  const bits = bitsOf(stays, s), laterBits = isWide ? bitsOf(stays, s + 4) : zero;
+  const addends = byStay(segment.addends, stays, s), laterAddends = isWide ? byStay(segment.addends, stays, s + 4) : zero;
+  const fixed = byStay(segment.fixedTaxes, stays, s), laterFixed = isWide ? byStay(segment.fixedTaxes, stays, s + 4) : zero;
+  const points = isShare ? byStay(segment.taxShares, stays, s) : zero, laterPoints = isShare && isWide ? byStay(segment.taxShares, stays, s + 4) : zero;
+  const boards = work.boards, least = work.least, above = i32x4.splat(work.most + 1), lower = i32x4.splat(work.least), priceBytes = work.priceBytes, laterStayPrices = stayPrices + work.stayPriceBytes;
   const asked = work.asked, adapted = work.adapted, parts = load<i32>(asked);
   const alike = adapted == asked ? ADAPTED : 0;
-  const laneShift: usize = isWide ? 5 : 4;
-  const prices = work.prices - (<usize>segment.firstLane << laneShift);
+  const planShift: usize = isWide ? 5 : 4;
+  const prices = work.prices - (<usize>segment.firstPlan << planShift);
   const first = segment.firstHotel;
   let at = <usize>segment.hotelAt << 2;
   let cell = <usize>load<i32>(work.hotelCell + (<usize>first << 2));
   for (let hotel: i32 = first + 1; hotel <= first + segment.hotels; hotel++) {
     const end = <usize>load<i32>(work.hotelCell + (<usize>hotel << 2));
     let reached = load<i32>(work.reached + at), undercut = load<i32>(work.undercut + at);
-    let lead = none, shut = unpriced, laterShut = unpriced, cheapest = none, laterCheapest = none;
+    let leadPrice = none, shut = unpriced, laterShut = unpriced, cheapest = none, laterCheapest = none;
     for (; cell < end; cell++) {
       const board = 1 << <i32>load<u8>(work.cellBoard + cell);
       const isAsked = (boards & board) != 0;
@@ -133,8 +133,8 @@ function priceHotels(work: CellWork, s: i32, segment: Segment, stays: usize, isS
         const row = prices + <usize>load<i32>(part) * priceBytes;
         const count = v128.load32_splat(part, 16);
         const from = load<i32>(load<usize>(part, 4) + (cell << 2)), freeEnd = load<i32>(load<usize>(part, 8) + (cell << 2)), last = load<i32>(load<usize>(part, 12) + (cell << 2));
-        const noFree = noLane(from, freeEnd), noAny = noLane(from, last);
-        const free = leastAt(row, freeEnd, laneShift), least = leastAt(row, last, laneShift);
+        const noFree = noPlan(from, freeEnd), noAny = noPlan(from, last);
+        const free = leastAt(row, freeEnd, planShift), least = leastAt(row, last, planShift);
         let cheap = v128.or(v128.load(free), noFree);
         freeRooms = i32x4.add(freeRooms, i32x4.mul(cheap, count));
         freeBad = v128.or(freeBad, i32x4.eq(cheap, unpriced));
@@ -161,10 +161,10 @@ function priceHotels(work: CellWork, s: i32, segment: Segment, stays: usize, isS
       reached |= anyBelow(total, above) ? options : 0;
       if (least > 0) undercut |= anyBelow(total, lower) ? options : 0;
       if (!isAsked) continue;
-      lead = i32x4.min_s(lead, total);
+      leadPrice = i32x4.min_s(leadPrice, total);
       shut = v128.and(shut, bad);
       if (isWide) laterShut = v128.and(laterShut, laterBad);
-      if (stays != 0) {
+      if (stayPrices != 0) {
         cheapest = i32x4.min_s(cheapest, due(rooms, bad, fixed, none));
         if (isWide) laterCheapest = i32x4.min_s(laterCheapest, due(laterRooms, laterBad, laterFixed, none));
       }
@@ -172,19 +172,19 @@ function priceHotels(work: CellWork, s: i32, segment: Segment, stays: usize, isS
       if (isWide) total = i32x4.min_s(total, due(taxed(laterFreeRooms, laterFreeBad, laterPoints, isShare), laterFreeBad, laterAddends, none));
       reached |= anyBelow(total, above) ? FREE : 0;
       if (least > 0) undercut |= anyBelow(total, lower) ? FREE : 0;
-      if (alike != 0 || !hasLanes(adapted, cell)) continue;
-      total = totalOf(adapted, cell, prices, priceBytes, laneShift, addends, points, isShare);
-      if (isWide) total = i32x4.min_s(total, totalOf(adapted, cell, prices + 16, priceBytes, laneShift, laterAddends, laterPoints, isShare));
+      if (alike != 0 || !hasPlans(adapted, cell)) continue;
+      total = totalOf(adapted, cell, prices, priceBytes, planShift, addends, points, isShare);
+      if (isWide) total = i32x4.min_s(total, totalOf(adapted, cell, prices + 16, priceBytes, planShift, laterAddends, laterPoints, isShare));
       reached |= anyBelow(total, above) ? ADAPTED : 0;
       if (least > 0) undercut |= anyBelow(total, lower) ? ADAPTED : 0;
     }
     store<i32>(work.reached + at, reached);
     store<i32>(work.undercut + at, undercut);
-    const leads = work.leads + (at << 2);
-    v128.store(leads, i32x4.min_s(v128.load(leads), lead));
-    if (stays != 0) {
-      v128.store(stays + (at << 2), cheapest);
-      if (isWide) v128.store(laterStays + (at << 2), laterCheapest);
+    const leadPrices = work.leadPrices + (at << 2);
+    v128.store(leadPrices, i32x4.min_s(v128.load(leadPrices), leadPrice));
+    if (stayPrices != 0) {
+      v128.store(stayPrices + (at << 2), cheapest);
+      if (isWide) v128.store(laterStayPrices + (at << 2), laterCheapest);
     } else {
       let open = v128.andnot(bits, shut);
       if (isWide) open = v128.or(open, v128.andnot(laterBits, laterShut));
@@ -195,48 +195,48 @@ function priceHotels(work: CellWork, s: i32, segment: Segment, stays: usize, isS
 }
 
 @inline
-function priceFour(work: CellWork, s: i32, segment: Segment, prices: usize, laneBytes: usize): void {
+function priceFour(work: CellWork, s: i32, segment: Segment, prices: usize, planBytes: usize): void {
   priceSegment<Least>(
-    slotAt(work.slots, s), slotAt(work.slots, s + 1), slotAt(work.slots, s + 2), slotAt(work.slots, s + 3), segment, work.roomKinds, work.factors,
-    prices, work.priceBytes, laneBytes, work.firsts, work.floor, work.terms, work.stride, work.rows,
+    stayAt(work.stays, s), stayAt(work.stays, s + 1), stayAt(work.stays, s + 2), stayAt(work.stays, s + 3), segment, work.roomKinds, work.factors,
+    prices, work.priceBytes, planBytes, work.firsts, work.floor, work.terms, work.stride, work.rows,
   );
 }
 
 @inline
-function priceSlots(work: CellWork, s: i32, isWide: bool): void {
-  const stays = work.stays == 0 ? 0 : work.stays + (<usize>(s >> 2) * work.staysBytes);
-  let bits = bitsOf(work.slots, s);
-  if (isWide) bits = v128.or(bits, bitsOf(work.slots, s + 4));
+function priceStays(work: CellWork, s: i32, isWide: bool): void {
+  const stayPrices = work.stayPrices == 0 ? 0 : work.stayPrices + (<usize>(s >> 2) * work.stayPriceBytes);
+  let bits = bitsOf(work.stays, s);
+  if (isWide) bits = v128.or(bits, bitsOf(work.stays, s + 4));
   for (let g: i32 = 0; g < work.segmentCount; g++) {
     const segment = segmentAt(work.segments, g);
     if ((load<i32>(segment.live + (<usize>work.block << 2)) & anyOf(bits)) == 0) {
-      if (stays == 0) continue;
-      clearStays(stays + (<usize>segment.hotelAt << 4), segment.hotels);
-      if (isWide) clearStays(stays + work.staysBytes + (<usize>segment.hotelAt << 4), segment.hotels);
+      if (stayPrices == 0) continue;
+      clearStayPrices(stayPrices + (<usize>segment.hotelAt << 4), segment.hotels);
+      if (isWide) clearStayPrices(stayPrices + work.stayPriceBytes + (<usize>segment.hotelAt << 4), segment.hotels);
       continue;
     }
     priceFour(work, s, segment, work.prices, isWide ? 32 : 16);
     if (isWide) priceFour(work, s + 4, segment, work.prices + 16, 32);
-    if (segment.taxShares == 0) priceHotels(work, s, segment, stays, false, isWide);
-    else priceHotels(work, s, segment, stays, true, isWide);
+    if (segment.taxShares == 0) priceHotels(work, s, segment, stayPrices, false, isWide);
+    else priceHotels(work, s, segment, stayPrices, true, isWide);
   }
 }
 
 /**
- * Prices the cells of all segments in eight slots after eight: lowers the leads of hotels, says
+ * Prices the cells of all segments in eight stays after eight: lowers the lead prices of hotels, says
  * which options have a total of at most `most` and
  * which one below `least`, and writes the hotels' asked stays or, without room for them, their open
- * slots (cell work: kernel.ts).
+ * stays (cell work: kernel.ts).
  */
 export function priceCells(work: CellWork): void {
   clearHotels(work);
   let s: i32 = 0;
-  for (; s + 4 < work.slotCount; s += 8) priceSlots(work, s, true);
-  if (s < work.slotCount) priceSlots(work, s, false);
+  for (; s + 4 < work.stayCount; s += 8) priceStays(work, s, true);
+  if (s < work.stayCount) priceStays(work, s, false);
 }
 
 /**
- * Makes the open slots of a block new, and with the first block of a tile the leads and options.
+ * Makes the open stays of a block new, and with the first block of a tile the lead prices and options.
  */
 function clearHotels(work: CellWork): void {
   for (let g: i32 = 0; g < work.segmentCount; g++) {
@@ -246,14 +246,14 @@ function clearHotels(work: CellWork): void {
     if (work.block > 0) continue;
     memory.fill(work.reached + at, 0, bytes);
     memory.fill(work.undercut + at, 0, bytes);
-    clearStays(work.leads + (at << 2), segment.hotels);
+    clearStayPrices(work.leadPrices + (at << 2), segment.hotels);
   }
 }
 
-function clearStays(stays: usize, hotels: i32): void {
+function clearStayPrices(stayPrices: usize, hotels: i32): void {
   for (; hotels > 0; hotels--) {
-    v128.store(stays, i32x4.splat(NONE));
-    stays += 16;
+    v128.store(stayPrices, i32x4.splat(NONE));
+    stayPrices += 16;
   }
 }
 
@@ -264,15 +264,15 @@ function leastOf(four: v128): i32 {
 }
 
 /**
- * Lead prices of a tile's hotels, -1 = none, and the options whose own lead lies in [least, most].
+ * Lead prices of a tile's hotels, -1 = none, and the options whose own lead price lies in [least, most].
  */
-export function foldCells(work: CellWork, leads: usize, options: usize): void {
+export function foldCells(work: CellWork, leadPrices: usize, options: usize): void {
   for (let g: i32 = 0; g < work.segmentCount; g++) {
     const segment = segmentAt(work.segments, g);
     let at = <usize>segment.hotelAt << 2;
     for (let hotel = segment.hotels; hotel > 0; hotel--) {
-      const lead = leastOf(v128.load(work.leads + (at << 2)));
-      store<i32>(leads + at, lead < NONE ? lead : -1);
+      const leadPrice = leastOf(v128.load(work.leadPrices + (at << 2)));
+      store<i32>(leadPrices + at, leadPrice < NONE ? leadPrice : -1);
       store<i32>(options + at, load<i32>(work.reached + at) & ~load<i32>(work.undercut + at));
       at += 4;
     }
@@ -280,28 +280,28 @@ export function foldCells(work: CellWork, leads: usize, options: usize): void {
 }
 
 /**
- * Cheapest stay of rooms that share a board, slot by slot: least over the cells [firstCell,
+ * Cheapest stay of rooms that share a board, stay by stay: least over the cells [firstCell,
  * endCell) of a board that is asked for of the sum
- * over all components of rooms × cheapest lane; NONE where there is none. A component, in 32-bit
+ * over all components of rooms × cheapest plan; NONE where there is none. A component, in 32-bit
  * words: prices of its kind of room
- * (as priceLanes writes them, `slotBytes` a slot, the first lane being `shift`), first and end lane
+ * (as pricePlans writes them, `stayBytes` a stay, the first plan being `shift`), first and end plan
  * by cell, rooms.
  */
 export function leastTogether(
-  components: usize, componentCount: i32, firstCell: i32, endCell: i32, cellBoard: usize, boards: i32, shift: i32, slotCount: i32, slotBytes: i32, out: usize,
+  components: usize, componentCount: i32, firstCell: i32, endCell: i32, cellBoard: usize, boards: i32, shift: i32, stayCount: i32, stayBytes: i32, out: usize,
 ): void {
-  for (let s: i32 = 0; s < slotCount; s++) {
+  for (let s: i32 = 0; s < stayCount; s++) {
     let least = NONE;
     for (let cell = firstCell; cell < endCell; cell++) {
       if (((boards >> <i32>load<u8>(cellBoard + <usize>cell)) & 1) == 0) continue;
       let total: i32 = 0;
       for (let c: i32 = 0; c < componentCount && total < NONE; c++) {
         const component = components + (<usize>c << 4);
-        const row = load<usize>(component) + <usize>((s & ~3) * slotBytes + ((s & 3) << 2));
+        const row = load<usize>(component) + <usize>((s & ~3) * stayBytes + ((s & 3) << 2));
         const end = load<i32>(load<usize>(component, 8) + (<usize>cell << 2)) - shift;
         let price: u32 = UNPRICED;
-        for (let lane = load<i32>(load<usize>(component, 4) + (<usize>cell << 2)) - shift; lane < end; lane++) {
-          const own = load<u32>(row + (<usize>lane << 4));
+        for (let plan = load<i32>(load<usize>(component, 4) + (<usize>cell << 2)) - shift; plan < end; plan++) {
+          const own = load<u32>(row + (<usize>plan << 4));
           price = own < price ? own : price;
         }
         total = price == UNPRICED ? NONE : total + <i32>price * load<i32>(component, 12);

@@ -1,6 +1,6 @@
 /** Tables of the cheapest flights: each leg out is added to each leg back. */
 import { priceRoute } from './legs.as';
-import { FlightWork, Leg, legAt, masksOf, NONE, pairAt, runAt, Table, tableAt, TileWork } from './records.as';
+import { FlightWork, Leg, legAt, masksOf, NONE, pairAt, costGroupAt, Table, tableAt, TileWork } from './records.as';
 
 @inline
 function addBits(at: usize, bits: v128, out: usize, back: usize): void {
@@ -8,11 +8,11 @@ function addBits(at: usize, bits: v128, out: usize, back: usize): void {
 }
 
 /**
- * Opens slots of one block for the variants that two legs share; the carrier's own lies at `ownAt`,
+ * Opens stays of one block for the variants that two legs share; the carrier's own lies at `ownAt`,
  * if it is the carrier of both (`own` = ones, else 0).
  */
 @inline
-function openSlots(row: usize, bits: i32, out: Leg, back: Leg, ownAt: usize, own: i32): void {
+function openStaysOf(row: usize, bits: i32, out: Leg, back: Leg, ownAt: usize, own: i32): void {
   const all = i32x4.splat(bits);
   addBits(row, all, masksOf(out), masksOf(back));
   addBits(row + 16, all, masksOf(out) + 16, masksOf(back) + 16);
@@ -20,7 +20,7 @@ function openSlots(row: usize, bits: i32, out: Leg, back: Leg, ownAt: usize, own
   store<i32>(row + ownAt, load<i32>(row + ownAt) | (bits & own));
 }
 
-/** Opens the slots that can be flown out and back; returns whether there are any. */
+/** Opens the stays that can be flown out and back; returns whether there are any. */
 @inline
 function openPair(work: FlightWork, table: Table, out: Leg, back: Leg, ownAt: usize, own: i32): bool {
   const span = work.span;
@@ -33,17 +33,17 @@ function openPair(work: FlightWork, table: Table, out: Leg, back: Leg, ownAt: us
       const bits = load<u32>(outs + (<usize>day >> 3)) & <u32>(load<u64>(backs + (<usize>(home >> 5) << 2)) >> <u64>(home & 31));
       if (bits == 0) continue;
       any |= bits;
-      const slot = night * span + day;
-      const slots = <u64>bits << <u64>(slot & 31);
-      const row = table.flown + <usize>(slot >> 5) * table.flownBytes;
-      openSlots(row, <i32>slots, out, back, ownAt, own);
-      if (slots >> 32 != 0) openSlots(row + table.flownBytes, <i32>(slots >> 32), out, back, ownAt, own);
+      const stay = night * span + day;
+      const stays = <u64>bits << <u64>(stay & 31);
+      const row = table.flown + <usize>(stay >> 5) * table.flownBytes;
+      openStaysOf(row, <i32>stays, out, back, ownAt, own);
+      if (stays >> 32 != 0) openStaysOf(row + table.flownBytes, <i32>(stays >> 32), out, back, ownAt, own);
     }
   }
   return any != 0;
 }
 
-/** Lowers prices by slot to out + back - saving. */
+/** Lowers prices by stay to out + back - saving. */
 @inline
 function addPrices(work: FlightWork, out: usize, back: usize, saving: v128, prices: usize): void {
   const none = i32x4.splat(NONE);
@@ -70,7 +70,7 @@ function addPair(work: FlightWork, table: Table, out: Leg, back: Leg, ownAt: usi
   if (table.variantPrices == 0) return;
   for (let left = shared; left != 0; left &= left - 1) {
     const variant = ctz(left);
-    addPrices(work, out.prices, back.prices, saving, table.variantPrices + <usize>work.slots * (variant == work.ownBit ? ownAt : <usize>variant << 2));
+    addPrices(work, out.prices, back.prices, saving, table.variantPrices + <usize>work.stays * (variant == work.ownBit ? ownAt : <usize>variant << 2));
   }
 }
 
@@ -91,12 +91,12 @@ function addPairs(work: FlightWork, table: Table, outs: i32, backs: i32): void {
 function openTable(work: FlightWork, position: i32): Table {
   const table = tableAt(work.tables, position);
   const lists = work.carriersAt + (<usize>position << 2);
-  const first = load<i32>(lists), carriers = work.keptVariants == 1 ? 0 : load<i32>(lists, 4) - first;
-  const priceBytes = <usize>((work.slots + 7) & ~3) << 2;
+  const first = load<i32>(lists), carriers = work.wantedVariants == 1 ? 0 : load<i32>(lists, 4) - first;
+  const priceBytes = <usize>((work.stays + 7) & ~3) << 2;
   const flownBytes = <usize>((work.ownBit + carriers + 3) & ~3) << 2;
   if (table.search != work.search) {
     table.search = work.search;
-    table.variants = work.keptVariants == 1 ? 1 : work.ownBit + carriers;
+    table.variants = work.wantedVariants == 1 ? 1 : work.ownBit + carriers;
     table.flownBytes = flownBytes;
     table.carriers = work.carrierLists + (<usize>first << 2);
     table.carrierCount = carriers;
@@ -122,7 +122,7 @@ function fill(at: usize, bytes: usize): void {
   for (const end = at + bytes; at < end; at += 16) v128.store(at, i32x4.splat(NONE));
 }
 
-/** The slots that any variant flies on, and which variants fly on the same. */
+/** The stays that any variant flies on, and which variants fly on the same. */
 function closeTable(work: FlightWork, table: Table): void {
   for (let block: i32 = 0; block < work.blocks; block++) {
     const row = table.flown + <usize>block * table.flownBytes;
@@ -138,7 +138,7 @@ function closeTable(work: FlightWork, table: Table): void {
   }
 }
 
-/** Whether two variants fly on the same slots. */
+/** Whether two variants fly on the same stays. */
 @inline
 function isAlike(work: FlightWork, table: Table, variant: i32, other: i32): bool {
   const end = table.flown + <usize>work.blocks * table.flownBytes;
@@ -169,7 +169,7 @@ export function fillTables(address: usize, airports: usize, count: i32): void {
 
 /**
  * Makes the tables of some sets of airports from those of their airports: the cheaper flights of
- * each slot.
+ * each stay.
  */
 export function mergeTables(address: usize, sets: usize, count: i32): void {
   const work = changetype<FlightWork>(address);
@@ -184,7 +184,7 @@ export function mergeTables(address: usize, sets: usize, count: i32): void {
 }
 
 function mergeInto(work: FlightWork, table: Table, part: Table): void {
-  lower(table.prices, part.prices, work.slots);
+  lower(table.prices, part.prices, work.stays);
   for (let variant: i32 = 0; variant < part.variants; variant++) {
     const target = variant < work.ownBit ? variant : load<i32>(work.carrierVariants + (<usize>load<i32>(part.carriers + (<usize>(variant - work.ownBit) << 2)) << 2));
     let from = part.flown + (<usize>variant << 2), to = table.flown + (<usize>target << 2);
@@ -193,7 +193,7 @@ function mergeInto(work: FlightWork, table: Table, part: Table): void {
       from += part.flownBytes;
       to += table.flownBytes;
     }
-    if (work.isPriced) lower(table.variantPrices + (<usize>(target * work.slots) << 2), part.variantPrices + (<usize>(variant * work.slots) << 2), work.slots);
+    if (work.isPriced) lower(table.variantPrices + (<usize>(target * work.stays) << 2), part.variantPrices + (<usize>(variant * work.stays) << 2), work.stays);
   }
 }
 
@@ -203,14 +203,14 @@ function lower(prices: usize, others: usize, count: i32): void {
 }
 
 /**
- * Adds the hotels that were counted for the variants of the runs' tables to those of each option
+ * Adds the hotels that were counted for the variants of the cost groups' tables to those of each option
  * and of each carrier; the tables' own counts are spent.
  */
 export function sumCounts(address: usize, tiles: usize, options: usize, carriers: usize): void {
   const work = changetype<FlightWork>(address);
   const list = changetype<TileWork>(tiles);
-  for (let i: i32 = 0; i < list.runCount; i++) {
-    const table = runAt(list.runs, load<i32>(list.runList + (<usize>i << 2))).table;
+  for (let i: i32 = 0; i < list.costGroupCount; i++) {
+    const table = costGroupAt(list.costGroups, load<i32>(list.costGroupList + (<usize>i << 2))).table;
     for (let variant: i32 = 0; variant < table.variants; variant++) {
       const at = variant < work.ownBit ? options + (<usize>variant << 2) : carriers + (<usize>load<i32>(table.carriers + (<usize>(variant - work.ownBit) << 2)) << 2);
       const counted = work.isPriced ? variant : load<i32>(table.alike + (<usize>variant << 2));

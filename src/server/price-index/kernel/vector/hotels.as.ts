@@ -1,24 +1,24 @@
-/** From lanes to hotels, and hotels counted by flight option. */
+/** From plans to hotels, and hotels counted by flight option. */
 import { BLOCK, CollectWork, NONE, Segment, segmentAt } from './records.as';
 
-/** Bytes of a table of 32 that the classes of 16 lanes name. */
+/** Bytes of a table of 32 that the classes of 16 plans name. */
 @inline
 function lookUp(table: usize, classes: v128): v128 {
   return v128.or(i8x16.swizzle(v128.load(table), classes), i8x16.swizzle(v128.load(table, 16), i8x16.sub(classes, i8x16.splat(16))));
 }
 
-/** Takes what the search does not ask for out of four lanes' prices. */
+/** Takes what the search does not ask for out of four rate plans’ prices. */
 @inline
 function keepPrices(best: usize, asked: v128): void {
   v128.store(best, v128.or(v128.load(best), v128.not(asked)));
 }
 
 /**
- * Takes what the search does not ask for out of four lanes' open slots; returns those that can be
- * flown on, of all lanes.
+ * Takes what the search does not ask for out of four rate plans’ open stays; returns those that can be
+ * flown on, of all plans.
  */
 @inline
-function keepSlots(open: usize, asked: v128, flown: v128): v128 {
+function keepStays(open: usize, asked: v128, flown: v128): v128 {
   const bits = v128.load(open);
   v128.store(open, v128.and(bits, asked));
   return v128.and(bits, flown);
@@ -30,15 +30,15 @@ function isAny(bits: v128): v128 {
 }
 
 /**
- * Prices and open slots of a segment's lanes → those of the lanes that the search asks for, and
- * each lane's options.
+ * Prices and open stays of a segment's plans → those of the plans that the search asks for, and
+ * each rate plan’s options.
  */
 @inline
 function keepAsked(segment: Segment, classes: usize, best: usize, open: usize, found: usize, width: i32, blocks: i32, rules: usize): void {
-  let lane = classes + <usize>segment.firstLane;
+  let plan = classes + <usize>segment.firstPlan;
   let at = <usize>segment.at;
   for (let left = segment.blocks; left > 0; left--) {
-    const kinds = v128.load(lane);
+    const kinds = v128.load(plan);
     const asked = lookUp(rules, kinds);
     const low = i16x8.extend_low_i8x16_s(asked);
     const high = i16x8.extend_high_i8x16_s(asked);
@@ -52,15 +52,15 @@ function keepAsked(segment: Segment, classes: usize, best: usize, open: usize, f
     for (let block: i32 = 0; block < blocks; block++) {
       const row = open + ((<usize>(block * width) + at) << 2);
       const flown = v128.load32_splat(segment.flown + <usize>block * segment.flownBytes);
-      anyA = v128.or(anyA, keepSlots(row, a, flown));
-      anyB = v128.or(anyB, keepSlots(row + 16, b, flown));
-      anyC = v128.or(anyC, keepSlots(row + 32, c, flown));
-      anyD = v128.or(anyD, keepSlots(row + 48, d, flown));
+      anyA = v128.or(anyA, keepStays(row, a, flown));
+      anyB = v128.or(anyB, keepStays(row + 16, b, flown));
+      anyC = v128.or(anyC, keepStays(row + 32, c, flown));
+      anyD = v128.or(anyD, keepStays(row + 48, d, flown));
     }
     const first = i16x8.narrow_i32x4_s(isAny(anyA), isAny(anyB));
     const second = i16x8.narrow_i32x4_s(isAny(anyC), isAny(anyD));
     v128.store(found + at, v128.and(i8x16.narrow_i16x8_s(first, second), lookUp(rules + 32, kinds)));
-    lane += BLOCK;
+    plan += BLOCK;
     at += BLOCK;
   }
 }
@@ -84,18 +84,18 @@ function anyOf(bits: v128): i32 {
 }
 
 @inline
-function allSlots(open: usize, lane: i32, end: i32): i32 {
+function allStays(open: usize, plan: i32, end: i32): i32 {
   let all = i32x4.splat(0);
-  for (let i = lane; i < end; i += 4) all = v128.or(all, v128.and(v128.load(open + (<usize>i << 2)), firstOf(end - i)));
+  for (let i = plan; i < end; i += 4) all = v128.or(all, v128.and(v128.load(open + (<usize>i << 2)), firstOf(end - i)));
   return anyOf(all);
 }
 
-/** Lead price, options and slots of the first block of a hotel's lanes. */
+/** Lead price, options and stays of the first block of a hotel's plans. */
 @inline
-function reduceHotel(best: usize, open: usize, found: usize, lane: i32, end: i32, leads: usize, options: usize, words: usize): void {
+function reduceHotel(best: usize, open: usize, found: usize, plan: i32, end: i32, leadPrices: usize, options: usize, words: usize): void {
   let least = i32x4.splat(-1), all = i32x4.splat(0);
   let own: i32 = 0;
-  let i = lane;
+  let i = plan;
   for (; i + 4 <= end; i += 4) {
     least = i32x4.min_u(least, v128.load(best + (<usize>i << 2)));
     all = v128.or(all, v128.load(open + (<usize>i << 2)));
@@ -108,37 +108,37 @@ function reduceHotel(best: usize, open: usize, found: usize, lane: i32, end: i32
     own |= load<i32>(found + <usize>i) & ((1 << ((end - i) << 3)) - 1);
   }
   own |= own >>> 16;
-  store<i32>(leads, leastOf(least));
+  store<i32>(leadPrices, leastOf(least));
   store<i32>(options, (own | (own >>> 8)) & 0xff);
   store<i32>(words, anyOf(all));
 }
 
 /**
- * Lanes → hotels: lead price, open slots of asked lanes, and which options have a stay in a slot
+ * Rate plans → hotels: lead price, open stays of asked plans, and which options have a stay in a stay
  * that the search can fly on. `rules`: by class,
  * a byte of ones when the search takes it, then by class the options that it gives. Prices and open
- * slots of the lanes are spent.
+ * stays of the plans are spent.
  */
 export function reduceHotels(
-  segments: usize, segmentCount: i32, classes: usize, best: usize, open: usize, found: usize, width: i32, blocks: i32, rules: usize, hotelLane: usize,
-  leads: usize, options: usize, words: usize, hotelWidth: i32,
+  segments: usize, segmentCount: i32, classes: usize, best: usize, open: usize, found: usize, width: i32, blocks: i32, rules: usize, hotelPlan: usize,
+  leadPrices: usize, options: usize, words: usize, hotelWidth: i32,
 ): void {
   for (let g: i32 = 0; g < segmentCount; g++) {
     const segment = segmentAt(segments, g);
     keepAsked(segment, classes, best, open, found, width, blocks, rules);
-    const shift = segment.at - segment.firstLane;
-    let next = hotelLane + (<usize>segment.firstHotel << 2);
-    let lane = load<i32>(next) + shift;
+    const shift = segment.at - segment.firstPlan;
+    let next = hotelPlan + (<usize>segment.firstHotel << 2);
+    let plan = load<i32>(next) + shift;
     let out = <usize>segment.hotelAt << 2;
     for (let hotel = segment.hotels; hotel > 0; hotel--) {
       next += 4;
       const end = load<i32>(next) + shift;
-      reduceHotel(best, open, found, lane, end, leads + out, options + out, words + out);
+      reduceHotel(best, open, found, plan, end, leadPrices + out, options + out, words + out);
       for (let block: i32 = 1; block < blocks; block++) {
-        store<i32>(words + out + (<usize>(block * hotelWidth) << 2), allSlots(open + (<usize>(block * width) << 2), lane, end));
+        store<i32>(words + out + (<usize>(block * hotelWidth) << 2), allStays(open + (<usize>(block * width) << 2), plan, end));
       }
       out += 4;
-      lane = end;
+      plan = end;
     }
   }
 }
@@ -156,7 +156,7 @@ function addHotel(set: usize, hotel: i32): void {
 
 /**
  * Hotels of priced segments → the result, the sets of hotels in the price range, and the hotels by
- * set of options (collect work: kernel.ts). What fails a static group loses its open slots, as does
+ * set of options (collect work: kernel.ts). What fails a static group loses its open stays, as does
  * the padding to fours.
  */
 export function collectHotels(address: usize, segments: usize, segmentCount: i32): void {
@@ -165,17 +165,17 @@ export function collectHotels(address: usize, segments: usize, segmentCount: i32
     const segment = segmentAt(segments, g);
     const count = segment.hotels;
     for (let i: i32 = 0; i < count; i++) collectHotel(work, segment.firstHotel + i, segment.hotelAt + i);
-    for (let i = count; i < ((count + 3) & ~3); i++) closeSlots(work, segment.hotelAt + i);
+    for (let i = count; i < ((count + 3) & ~3); i++) closeStays(work, segment.hotelAt + i);
   }
 }
 
 @inline
 function collectHotel(work: CollectWork, hotel: i32, at: i32): void {
-  const lead = load<i32>(work.leads + (<usize>at << 2));
-  const isSold = lead >= 0 && lead < NONE;
-  const isInRange = isSold && lead >= work.least && lead <= work.most;
+  const leadPrice = load<i32>(work.leadPrices + (<usize>at << 2));
+  const isSold = leadPrice >= 0 && leadPrice < NONE;
+  const isInRange = isSold && leadPrice >= work.least && leadPrice <= work.most;
   if (work.passing != 0 && !hasHotel(work.passing, hotel)) {
-    closeSlots(work, at);
+    closeStays(work, at);
     if (!isInRange) return;
     for (let group: i32 = 0; group < work.groups; group++) {
       const set = <usize>group * work.setBytes;
@@ -186,18 +186,18 @@ function collectHotel(work: CollectWork, hotel: i32, at: i32): void {
   const options = work.byOptions + (<usize>load<i32>(work.options + (<usize>at << 2)) << 2);
   store<i32>(options, load<i32>(options) + 1);
   if (!isSold) return;
-  if (lead < work.min) work.min = lead;
-  if (lead > work.max) work.max = lead;
+  if (leadPrice < work.min) work.min = leadPrice;
+  if (leadPrice > work.max) work.max = leadPrice;
   if (!isInRange) return;
   const position = <usize>work.count << 2;
   store<i32>(work.hotels + position, hotel);
-  store<i32>(work.totals + position, lead);
+  store<i32>(work.totals + position, leadPrice);
   work.count += 1;
   addHotel(work.found, hotel);
 }
 
 @inline
-function closeSlots(work: CollectWork, at: i32): void {
+function closeStays(work: CollectWork, at: i32): void {
   for (let block: i32 = 0; block < work.blocks; block++) store<i32>(work.words + (<usize>(block * work.hotelWidth + at) << 2), 0);
 }
 
@@ -226,7 +226,7 @@ function sumOf(counts: v128): i32 {
 
 /**
  * Adds to each segment's counts by variant, the first of those alike, the hotels that are open in
- * any slot that the variant flies on. Hotels in fours; padding has no open slot.
+ * any stay that the variant flies on. Hotels in fours; padding has no open stay.
  */
 export function countOpen(segments: usize, segmentCount: i32, words: usize, hotelWidth: i32, blocks: i32): void {
   for (let g: i32 = 0; g < segmentCount; g++) {
@@ -248,51 +248,51 @@ export function countOpen(segments: usize, segmentCount: i32, words: usize, hote
 }
 
 @inline
-function totalsAt(stay: usize, flights: usize): v128 {
-  return i32x4.add(v128.load(stay), v128.load(flights));
+function totalsAt(stayPrices: usize, flights: usize): v128 {
+  return i32x4.add(v128.load(stayPrices), v128.load(flights));
 }
 
-/** Whether any of stays + flights, eight slots after eight, is below `above`. */
+/** Whether any of stays + flights, eight stays after eight, is below `above`. */
 @inline
-function isReached(stay: usize, four: usize, flights: usize, slotCount: i32, above: v128): bool {
-  for (; slotCount > 4; slotCount -= 8) {
-    if (v128.any_true(i32x4.lt_s(i32x4.min_s(totalsAt(stay, flights), totalsAt(stay + four, flights + 16)), above))) return true;
-    stay += 2 * four;
+function isReached(stayPrices: usize, four: usize, flights: usize, stayCount: i32, above: v128): bool {
+  for (; stayCount > 4; stayCount -= 8) {
+    if (v128.any_true(i32x4.lt_s(i32x4.min_s(totalsAt(stayPrices, flights), totalsAt(stayPrices + four, flights + 16)), above))) return true;
+    stayPrices += 2 * four;
     flights += 32;
   }
-  return slotCount > 0 && v128.any_true(i32x4.lt_s(totalsAt(stay, flights), above));
+  return stayCount > 0 && v128.any_true(i32x4.lt_s(totalsAt(stayPrices, flights), above));
 }
 
 /** Whether the cheapest of stays + flights is below `above`, but not below `least`. */
 @inline
-function isWithin(stay: usize, four: usize, flights: usize, slotCount: i32, least: i32, above: v128): bool {
-  let lead = above;
-  for (; slotCount > 0; slotCount -= 4) {
-    lead = i32x4.min_s(lead, totalsAt(stay, flights));
-    stay += four;
+function isWithin(stayPrices: usize, four: usize, flights: usize, stayCount: i32, least: i32, above: v128): bool {
+  let leadPrice = above;
+  for (; stayCount > 0; stayCount -= 4) {
+    leadPrice = i32x4.min_s(leadPrice, totalsAt(stayPrices, flights));
+    stayPrices += four;
     flights += 16;
   }
-  return i32(v128.any_true(i32x4.lt_s(lead, above))) > i32(v128.any_true(i32x4.lt_s(lead, i32x4.splat(least))));
+  return i32(v128.any_true(i32x4.lt_s(leadPrice, above))) > i32(v128.any_true(i32x4.lt_s(leadPrice, i32x4.splat(least))));
 }
 
 /**
- * Adds to counts[v] the hotels whose cheapest stays + prices[v], four slots after four, lies in
- * [least, most]. `four`: bytes from four slots of
- * the stays to the next. Hotels whose lead is above `bound`, unsigned, are left out.
+ * Adds to counts[v] the hotels whose cheapest stays + prices[v], four stays after four, lies in
+ * [least, most]. `four`: bytes from four stays of
+ * the stays to the next. Hotels whose lead price is above `bound`, unsigned, are left out.
  */
 export function countPriced(
-  stays: usize, leads: usize, hotels: i32, four: usize, slotCount: i32, prices: usize, variantCount: i32, least: i32, most: i32, bound: u32, counts: usize,
+  stayPrices: usize, leadPrices: usize, hotels: i32, four: usize, stayCount: i32, prices: usize, variantCount: i32, least: i32, most: i32, bound: u32, counts: usize,
 ): void {
   const above = i32x4.splat(most + 1);
   for (let h: i32 = 0; h < hotels; h++) {
-    if (load<u32>(leads + (<usize>h << 2)) > bound) continue;
+    if (load<u32>(leadPrices + (<usize>h << 2)) > bound) continue;
     let flights = prices;
     for (let v: i32 = 0; v < variantCount; v++) {
       const at = counts + (<usize>v << 2);
-      const stay = stays + (<usize>h << 4);
-      const isCounted = least > 0 ? isWithin(stay, four, flights, slotCount, least, above) : isReached(stay, four, flights, slotCount, above);
+      const own = stayPrices + (<usize>h << 4);
+      const isCounted = least > 0 ? isWithin(own, four, flights, stayCount, least, above) : isReached(own, four, flights, stayCount, above);
       store<i32>(at, load<i32>(at) + i32(isCounted));
-      flights += <usize>slotCount << 2;
+      flights += <usize>stayCount << 2;
     }
   }
 }

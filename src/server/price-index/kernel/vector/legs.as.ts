@@ -104,7 +104,7 @@ export function priceRoute(work: FlightWork, side: FlightSide, first: i32, count
     const shift = side.arrivalOffsets == 0 ? 0 : <i32>load<u8>(side.arrivalOffsets + series);
     if (side.arrivalOffsets != 0 && work.offset >= 0 && work.offset != shift) continue;
     const carrier = <i32>load<u16>(work.carriers + (series << 1));
-    const variants = variantsOf(work, load<i32>(side.options + (series << 2)), carrier) & work.keptVariants;
+    const variants = variantsOf(work, load<i32>(side.options + (series << 2)), carrier) & work.wantedVariants;
     if (variants == 0 || !priceLeg(work, side, series, shift, side.legs + (<usize>(legs * side.width) << 2), side.legsOpen + <usize>legs * work.openBytes)) continue;
     const saving = load<i32>(work.savings + (series << 2)) * work.paying;
     let like = 0;

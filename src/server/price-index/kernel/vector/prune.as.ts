@@ -1,16 +1,16 @@
 /**
- * Lanes of a tile that no slot after the first block can change, so that a long range reads most
- * lanes for its shortest stays alone.
+ * Rate plans of a tile that no stay after the first block can change, so that a long range reads most
+ * plans for its shortest stays alone.
  */
-import { BLOCK, BLOCK_SLOTS, NONE, Segment, segmentAt } from './records.as';
+import { BLOCK, BLOCK_STAYS, NONE, Segment, segmentAt } from './records.as';
 
 /**
- * Sets of slots that a lane must be open in; a segment that needs more of them is left as it is.
+ * Sets of stays that a plan must be open in; a segment that needs more of them is left as it is.
  */
 const MOST_SETS: i32 = 8;
 
 /**
- * Sets of slots of the first block such that a lane that is open in one of each is open for every
+ * Sets of stays of the first block such that a plan that is open in one of each is open for every
  * variant that flies in a later block; -1 = there
  * are none such, else how many are written.
  */
@@ -40,7 +40,7 @@ function writeSets(segment: Segment, blocks: i32, sets: usize): i32 {
   return count;
 }
 
-/** Ones in those of four lanes that sleep the room and are open in no slot of one of the sets. */
+/** Ones in those of four plans that sleep the room and are open in no stay of one of the sets. */
 @inline
 function missingFour(open: usize, factors: v128, sets: usize, count: i32): v128 {
   const bits = v128.load(open);
@@ -57,7 +57,7 @@ function isOpenInAll(open: usize, factors: usize, sets: usize, count: i32): bool
 }
 
 /**
- * Ones in those of four lanes whose cheapest total is above `addend` + `nights` of their cheapest
+ * Ones in those of four plans whose cheapest total is above `addend` + `nights` of their cheapest
  * night's `sum`, rounded down.
  */
 @inline
@@ -68,7 +68,7 @@ function lowerFour(best: usize, sum: v128, factors: v128, nights: v128, addend: 
 
 /**
  * Whether `nights` nights, each at the cheapest of `count` of the sums from `firstRow` on, with
- * `addend` are cheaper than what any of sixteen lanes has.
+ * `addend` are cheaper than what any of sixteen plans has.
  */
 @inline
 function isLowered(best: usize, factors: usize, nights: v128, addend: v128, sums: usize, stride: usize, rows: i32, firstRow: i32, count: i32): bool {
@@ -94,44 +94,44 @@ function isLowered(best: usize, factors: usize, nights: v128, addend: v128, sums
   return v128.any_true(v128.or(first, second));
 }
 
-/** Slots after the first block that a flight of the segment's serves. */
+/** Stays after the first block that a flight of the segment's serves. */
 @inline
-function laterSlots(segment: Segment, blocks: i32): i32 {
+function laterStays(segment: Segment, blocks: i32): i32 {
   let count: i32 = 0;
   for (let b: i32 = 1; b < blocks; b++) count += popcnt(load<i32>(segment.live + (<usize>b << 2)));
   return count;
 }
 
 @inline
-function leastAddend(segment: Segment, slotCount: i32): i32 {
+function leastAddend(segment: Segment, stayCount: i32): i32 {
   let least = NONE;
-  for (let slot = BLOCK_SLOTS; slot < slotCount; slot++) least = min(least, load<i32>(segment.addends + (<usize>slot << 2)));
+  for (let stay = BLOCK_STAYS; stay < stayCount; stay++) least = min(least, load<i32>(segment.addends + (<usize>stay << 2)));
   return least;
 }
 
 /**
- * Says of each sixteen lanes of a tile, a byte in `settled`, whether no slot after the first block,
+ * Says of each sixteen plans of a tile, a byte in `pruned`, whether no stay after the first block,
  * all of at least `nights` nights, can be cheaper
- * than `best` or open them to a variant that their `open` slots, those of the first block, do not.
+ * than `best` or open them to a variant that their `open` stays, those of the first block, do not.
  * `sums`: rows of `stride` bytes, of which `count`
- * nights from `firstRow` on are those of the search: where fewer slots than that are to come,
+ * nights from `firstRow` on are those of the search: where fewer stays than that are to come,
  * looking would cost more than they do.
  */
-export function settleLanes(
-  slotCount: i32, blocks: i32, nights: i32, sums: usize, stride: usize, rows: i32, firstRow: i32, count: i32, segments: usize, segmentCount: i32, factors: usize,
-  best: usize, open: usize, sets: usize, settled: usize,
+export function prunePlans(
+  stayCount: i32, blocks: i32, nights: i32, sums: usize, stride: usize, rows: i32, firstRow: i32, count: i32, segments: usize, segmentCount: i32, factors: usize,
+  best: usize, open: usize, sets: usize, pruned: usize,
 ): void {
   for (let g: i32 = 0; g < segmentCount; g++) {
     const segment = segmentAt(segments, g);
-    const setCount = laterSlots(segment, blocks) < count ? -1 : writeSets(segment, blocks, sets);
+    const setCount = laterStays(segment, blocks) < count ? -1 : writeSets(segment, blocks, sets);
     if (setCount < 0) continue;
-    const addend = i32x4.splat(leastAddend(segment, slotCount)), fewest = i32x4.splat(nights);
-    let lane = <usize>segment.firstLane;
+    const addend = i32x4.splat(leastAddend(segment, stayCount)), fewest = i32x4.splat(nights);
+    let plan = <usize>segment.firstPlan;
     let at = <usize>segment.at;
     for (let sixteen = segment.blocks; sixteen > 0; sixteen--) {
-      const factor = factors + (lane << 1), words = at << 2;
-      if (isOpenInAll(open + words, factor, sets, setCount) && !isLowered(best + words, factor, fewest, addend, sums + (lane << 2), stride, rows, firstRow, count)) store<u8>(settled + (at >> 4), 1);
-      lane += BLOCK;
+      const factor = factors + (plan << 1), words = at << 2;
+      if (isOpenInAll(open + words, factor, sets, setCount) && !isLowered(best + words, factor, fewest, addend, sums + (plan << 2), stride, rows, firstRow, count)) store<u8>(pruned + (at >> 4), 1);
+      plan += BLOCK;
       at += BLOCK;
     }
   }

@@ -1,26 +1,26 @@
 /** The records of kernel.ts as the vector code reads them: the same fields in the same order. */
 
 export const BLOCK: i32 = 16;
-/** Slots of a block. */
-export const BLOCK_SLOTS: i32 = 32;
+/** Stays of a block. */
+export const BLOCK_STAYS: i32 = 32;
 export const NONE: i32 = 1_000_000_000;
-/** A lane's price where its stay cannot be had, as a signed word. */
+/** A rate plan’s price where its stay cannot be had, as a signed word. */
 export const UNPRICED: i32 = -1;
 /** Options beside the boards (class-rules.ts). */
 export const FREE: i32 = 64;
 export const ADAPTED: i32 = 128;
-/** Class of a lane that does not sleep the room: it counts for nothing. */
+/** Class of a plan that does not sleep the room: it counts for nothing. */
 export const DEAD: u8 = 31;
 
-const SLOT_BYTES: usize = 32;
+const STAY_BYTES: usize = 32;
 const SEGMENT_BYTES: usize = 64;
 const LEG_BYTES: usize = 80;
 const PAIR_BYTES: usize = 20;
 const TABLE_BYTES: usize = 44;
-const RUN_BYTES: usize = 20;
+const COST_GROUP_BYTES: usize = 20;
 
 @unmanaged
-export class Slot {
+export class Stay {
   startSums: usize;
   endSums: usize;
   arrivalTerms: usize;
@@ -33,7 +33,7 @@ export class Slot {
 
 @unmanaged
 export class Segment {
-  firstLane: i32;
+  firstPlan: i32;
   blocks: i32;
   at: i32;
   addends: usize;
@@ -52,7 +52,7 @@ export class Segment {
 
 @unmanaged
 export class CollectWork {
-  leads: usize;
+  leadPrices: usize;
   options: usize;
   words: usize;
   blocks: i32;
@@ -80,8 +80,8 @@ export class CellWork {
   hotelCell: usize;
   cellBoard: usize;
   boards: i32;
-  slots: usize;
-  slotCount: i32;
+  stays: usize;
+  stayCount: i32;
   block: i32;
   roomKinds: i32;
   factors: usize;
@@ -91,12 +91,12 @@ export class CellWork {
   adapted: usize;
   least: i32;
   most: i32;
-  leads: usize;
+  leadPrices: usize;
   reached: usize;
   undercut: usize;
   opened: usize;
-  stays: usize;
-  staysBytes: usize;
+  stayPrices: usize;
+  stayPriceBytes: usize;
   floor: i32;
   terms: usize;
   stride: usize;
@@ -184,7 +184,7 @@ export class FlightWork {
   outbound: i32;
   inbound: i32;
   bag: i32;
-  keptVariants: i32;
+  wantedVariants: i32;
   isPriced: bool;
   paying: i32;
   infants: i32;
@@ -194,14 +194,14 @@ export class FlightWork {
   offset: i32;
   nights: i32;
   span: i32;
-  slots: i32;
+  stays: i32;
   blocks: i32;
   search: i32;
   next: usize;
 }
 
 @unmanaged
-export class Run {
+export class CostGroup {
   kind: i32;
   table: Table;
   addends: usize;
@@ -213,23 +213,23 @@ export class Run {
 export class TileWork {
   hotels: usize;
   end: i32;
-  hotelRun: usize;
-  hotelRunEnd: usize;
-  hotelLane: usize;
-  runs: usize;
-  runList: usize;
-  runCount: i32;
-  slots: i32;
+  hotelCostGroup: usize;
+  hotelCostGroupEnd: usize;
+  hotelPlan: usize;
+  costGroups: usize;
+  costGroupList: usize;
+  costGroupCount: i32;
+  stays: i32;
   blocks: i32;
   segments: usize;
   live: usize;
-  mostLanes: i32;
+  mostPlans: i32;
   mostSegments: i32;
   mostHotels: i32;
   kind: i32;
   next: i32;
   segmentCount: i32;
-  lanes: i32;
+  plans: i32;
   first: i32;
 }
 
@@ -256,7 +256,7 @@ export class PairWork {
   totals: usize;
   sheetBytes: usize;
   sheetWidth: usize;
-  stays: usize;
+  stayPrices: usize;
   span: usize;
   nights: usize;
   nightCount: usize;
@@ -264,8 +264,8 @@ export class PairWork {
 }
 
 @inline
-export function slotAt(slots: usize, position: i32): Slot {
-  return changetype<Slot>(slots + <usize>position * SLOT_BYTES);
+export function stayAt(stays: usize, position: i32): Stay {
+  return changetype<Stay>(stays + <usize>position * STAY_BYTES);
 }
 
 @inline
@@ -295,6 +295,6 @@ export function tableAt(tables: usize, position: i32): Table {
 }
 
 @inline
-export function runAt(runs: usize, position: i32): Run {
-  return changetype<Run>(runs + <usize>position * RUN_BYTES);
+export function costGroupAt(costGroups: usize, position: i32): CostGroup {
+  return changetype<CostGroup>(costGroups + <usize>position * COST_GROUP_BYTES);
 }

@@ -1,5 +1,5 @@
-/** The price of a stay in a slot, for several lanes at once. */
-import { Slot } from './records.as';
+/** The price of a stay in a stay, for several plans at once. */
+import { Stay } from './records.as';
 
 /**
  * Zero, which the compilers do not know: the machine code makes the vector of a constant anew
@@ -37,13 +37,13 @@ export function departureBits(): v128 {
 }
 
 /**
- * Lanes of a block whose terms forbid the stay, bytes of 1 to 63; 0 where they allow it.
+ * Rate plans of a block whose terms forbid the stay, bytes of 1 to 63; 0 where they allow it.
  * `arrivals`, `departures`: arrivalBits, departureBits.
  */
 @inline
-export function forbidden(slot: Slot, lane: usize, nights: v128, arrivals: v128, departures: v128): v128 {
-  const arrival = v128.and(v128.load(slot.arrivalTerms + lane), arrivals);
-  const departure = v128.and(v128.load(slot.departureTerms + lane), departures);
+export function forbidden(stay: Stay, plan: usize, nights: v128, arrivals: v128, departures: v128): v128 {
+  const arrival = v128.and(v128.load(stay.arrivalTerms + plan), arrivals);
+  const departure = v128.and(v128.load(stay.departureTerms + plan), departures);
   return v128.or(i8x16.sub_sat_u(arrival, nights), departure);
 }
 
@@ -57,15 +57,15 @@ export function leastOfRows(at: usize, count: i32, stride: usize, least: v128): 
   return least;
 }
 
-/** Least bytes of the terms of a slot's nights. */
+/** Least bytes of the terms of a stay's nights. */
 @inline
-export function leastTerms(slot: Slot, lane: usize, terms: usize, stride: usize, rows: i32): v128 {
-  const first = slot.firstRow, before = min(slot.nights, rows - first);
-  const least = leastOfRows(terms + <usize>first * stride + lane, before, stride, i8x16.splat(-1));
-  return leastOfRows(terms + lane, slot.nights - before, stride, least);
+export function leastTerms(stay: Stay, plan: usize, terms: usize, stride: usize, rows: i32): v128 {
+  const first = stay.firstRow, before = min(stay.nights, rows - first);
+  const least = leastOfRows(terms + <usize>first * stride + plan, before, stride, i8x16.splat(-1));
+  return leastOfRows(terms + plan, stay.nights - before, stride, least);
 }
 
-/** Lanes of a block whose least byte of the terms is below `floor`: bytes of `one`, else 0. */
+/** Rate plans of a block whose least byte of the terms is below `floor`: bytes of `one`, else 0. */
 @inline
 export function scarce(least: v128, floor: v128, one: v128): v128 {
   return v128.and(i8x16.lt_u(least, floor), one);
@@ -96,7 +96,7 @@ export function highWords(fails: v128): v128 {
 }
 
 /**
- * Four lanes: ones where the top byte of sum or `fails` says that the stay cannot be had; `limit`:
+ * Four plans: ones where the top byte of sum or `fails` says that the stay cannot be had; `limit`:
  * closedLimit.
  */
 @inline
@@ -105,6 +105,6 @@ export function closed(sum: v128, fails: v128, limit: v128): v128 {
 }
 
 @inline
-export function nightsSum(slot: Slot, at: usize): v128 {
-  return i32x4.sub(v128.load(slot.endSums + at), v128.load(slot.startSums + at));
+export function nightsSum(stay: Stay, at: usize): v128 {
+  return i32x4.sub(v128.load(stay.endSums + at), v128.load(stay.startSums + at));
 }

@@ -1,5 +1,5 @@
 /** A set of hotels in tiles: segments of neighbours that cost the same to fly to and to tax. */
-import { BLOCK, Run, runAt, segmentAt, TileWork } from './records.as';
+import { BLOCK, CostGroup, costGroupAt, segmentAt, TileWork } from './records.as';
 
 /** The first hotel of the set from `from` on; `to` when there is none before it. */
 @inline
@@ -27,112 +27,112 @@ function word(at: usize, position: i32): i32 {
 }
 
 @inline
-function runOf(work: TileWork, hotel: i32): Run {
-  return runAt(work.runs, word(work.hotelRun, hotel));
+function costGroupOf(work: TileWork, hotel: i32): CostGroup {
+  return costGroupAt(work.costGroups, word(work.hotelCostGroup, hotel));
 }
 
 /**
- * Writes down the runs of the set's hotels, each once, with their kind 1; those of the list before
+ * Writes down the cost groups of the set's hotels, each once, with their kind 1; those of the list before
  * lose theirs.
  */
-export function findRuns(address: usize): void {
+export function findCostGroups(address: usize): void {
   const work = changetype<TileWork>(address);
-  for (let i: i32 = 0; i < work.runCount; i++) runAt(work.runs, word(work.runList, i)).kind = 0;
-  work.runCount = 0;
+  for (let i: i32 = 0; i < work.costGroupCount; i++) costGroupAt(work.costGroups, word(work.costGroupList, i)).kind = 0;
+  work.costGroupCount = 0;
   for (let from = work.first; ;) {
     const hotel = nextHotel(work.hotels, from, work.end);
     if (hotel >= work.end) return;
-    const run = runOf(work, hotel);
-    if (run.kind == 0) {
-      run.kind = 1;
-      store<i32>(work.runList + (<usize>work.runCount << 2), word(work.hotelRun, hotel));
-      work.runCount += 1;
+    const costGroup = costGroupOf(work, hotel);
+    if (costGroup.kind == 0) {
+      costGroup.kind = 1;
+      store<i32>(work.costGroupList + (<usize>work.costGroupCount << 2), word(work.hotelCostGroup, hotel));
+      work.costGroupCount += 1;
     }
-    from = word(work.hotelRunEnd, hotel);
+    from = word(work.hotelCostGroupEnd, hotel);
   }
 }
 
 @inline
-function isFlown(run: Run, blocks: i32): bool {
-  for (let block: i32 = 0; block < blocks; block++) if (word(run.table.live, block) != 0) return true;
+function isFlown(costGroup: CostGroup, blocks: i32): bool {
+  for (let block: i32 = 0; block < blocks; block++) if (word(costGroup.table.live, block) != 0) return true;
   return false;
 }
 
 /**
- * Adds up what each run of the list costs by slot: flights and fixed taxes; one that is flown in no
- * slot loses its kind.
+ * Adds up what each cost group of the list costs by stay: flights and fixed taxes; one that is flown in no
+ * stay loses its kind.
  */
 export function addCosts(address: usize): void {
   const work = changetype<TileWork>(address);
-  for (let i: i32 = 0; i < work.runCount; i++) {
-    const run = runAt(work.runs, word(work.runList, i));
-    if (!isFlown(run, work.blocks)) run.kind = 0;
-    for (let slot: usize = 0; slot < <usize>work.slots << 2; slot += 4) store<i32>(run.addends + slot, load<i32>(run.table.prices + slot) + load<i32>(run.fixedTaxes + slot));
+  for (let i: i32 = 0; i < work.costGroupCount; i++) {
+    const costGroup = costGroupAt(work.costGroups, word(work.costGroupList, i));
+    if (!isFlown(costGroup, work.blocks)) costGroup.kind = 0;
+    for (let stay: usize = 0; stay < <usize>work.stays << 2; stay += 4) store<i32>(costGroup.addends + stay, load<i32>(costGroup.table.prices + stay) + load<i32>(costGroup.fixedTaxes + stay));
   }
 }
 
 /**
- * Past the last hotel of [first, to) whose lanes, in whole blocks, and who themselves still fit.
+ * Past the last hotel of [first, to) whose plans, in whole blocks, and who themselves still fit.
  */
 @inline
-function lastThatFits(hotelLane: usize, first: i32, to: i32, lanes: i32, hotels: i32): i32 {
-  const start = word(hotelLane, first);
-  const most = lanes & ~(BLOCK - 1);
+function lastThatFits(hotelPlan: usize, first: i32, to: i32, plans: i32, hotels: i32): i32 {
+  const start = word(hotelPlan, first);
+  const most = plans & ~(BLOCK - 1);
   let end = min(to, first + (hotels & ~3));
-  if (word(hotelLane, end) - start <= most) return end;
+  if (word(hotelPlan, end) - start <= most) return end;
   let low = first;
   while (low + 1 < end) {
     const middle = (low + end) >> 1;
-    if (word(hotelLane, middle) - start <= most) low = middle;
+    if (word(hotelPlan, middle) - start <= most) low = middle;
     else end = middle;
   }
   return low;
 }
 
 /**
- * Writes the segments of the next tile: hotels of the set from `next` on whose run is of the work's
+ * Writes the segments of the next tile: hotels of the set from `next` on whose cost group is of the work's
  * kind. Afterwards `next` is the
  * first hotel that is left, segmentCount 0 when none was.
  */
 export function nextTile(address: usize): void {
   const work = changetype<TileWork>(address);
   work.segmentCount = 0;
-  work.lanes = 0;
+  work.plans = 0;
   memory.fill(work.live, 0, <usize>work.blocks << 2);
   let hotels = 0;
   let from = work.next;
   while (true) {
     from = nextHotel(work.hotels, from, work.end);
     if (from >= work.end) break;
-    const run = runOf(work, from);
-    const to = nextGap(work.hotels, from, word(work.hotelRunEnd, from));
-    if ((run.kind & work.kind) == 0) {
+    const costGroup = costGroupOf(work, from);
+    const to = nextGap(work.hotels, from, word(work.hotelCostGroupEnd, from));
+    if ((costGroup.kind & work.kind) == 0) {
       from = to;
       continue;
     }
     if (work.segmentCount == work.mostSegments) break;
-    const end = lastThatFits(work.hotelLane, from, to, work.mostLanes - work.lanes, work.mostHotels - hotels);
+    const end = lastThatFits(work.hotelPlan, from, to, work.mostPlans - work.plans, work.mostHotels - hotels);
     if (end == from) break;
     const segment = segmentAt(work.segments, work.segmentCount);
-    const lane = word(work.hotelLane, from);
-    segment.firstLane = lane;
-    segment.blocks = (word(work.hotelLane, end) - lane + BLOCK - 1) / BLOCK;
-    segment.at = work.lanes;
+    const plan = word(work.hotelPlan, from);
+    segment.firstPlan = plan;
+    segment.blocks = (word(work.hotelPlan, end) - plan + BLOCK - 1) / BLOCK;
+    segment.at = work.plans;
     segment.firstHotel = from;
     segment.hotels = end - from;
     segment.hotelAt = hotels;
-    segment.addends = run.addends;
-    segment.fixedTaxes = run.fixedTaxes;
-    segment.taxShares = run.taxShares;
-    segment.table = run.table;
-    segment.flown = run.table.flown;
-    segment.flownBytes = run.table.flownBytes;
-    segment.live = run.table.live;
-    segment.variants = run.table.variants;
-    segment.counts = run.table.counts;
-    for (let block: usize = 0; block < <usize>work.blocks << 2; block += 4) store<i32>(work.live + block, load<i32>(work.live + block) | load<i32>(run.table.live + block));
+    segment.addends = costGroup.addends;
+    segment.fixedTaxes = costGroup.fixedTaxes;
+    segment.taxShares = costGroup.taxShares;
+    segment.table = costGroup.table;
+    segment.flown = costGroup.table.flown;
+    segment.flownBytes = costGroup.table.flownBytes;
+    segment.live = costGroup.table.live;
+    segment.variants = costGroup.table.variants;
+    segment.counts = costGroup.table.counts;
+    for (let block: usize = 0; block < <usize>work.blocks << 2; block += 4) store<i32>(work.live + block, load<i32>(work.live + block) | load<i32>(costGroup.table.live + block));
     work.segmentCount += 1;
-    work.lanes += segment.blocks * BLOCK;
+    work.plans += segment.blocks * BLOCK;
     hotels += (end - from + 3) & ~3;
     from = end;
   }

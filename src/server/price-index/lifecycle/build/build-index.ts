@@ -20,7 +20,7 @@ import {
   STATIC_OPTIONS,
 } from '../../memory/hotel-options.ts';
 import { addHotel, wordsFor } from '../../memory/hotel-sets.ts';
-import { laneClassOf } from '../../memory/plan-class.ts';
+import { planClassOf } from '../../memory/plan-class.ts';
 import {
   attachIndex,
   type CatalogueFacts,
@@ -50,39 +50,39 @@ export function buildIndex(source: IndexSource): SharedIndex {
 
 /** An index without prices: put chunks into it, then sumNights. */
 export function createIndex(source: CatalogueSource): SharedIndex {
-  const plan = arrange(source);
-  checkFlights(plan.series, plan.airportSets.values);
-  const shared = { ...layOut(lengthsOf(plan)), facts: factsOf(source, plan) };
+  const arrangement = arrange(source);
+  checkFlights(arrangement.series, arrangement.airportSets.values);
+  const shared = { ...layOut(lengthsOf(arrangement)), facts: factsOf(source, arrangement) };
   const index = attachIndex(shared);
-  fillHotels(index, plan);
-  fillLanes(index, plan);
-  fillSeries(index, plan);
+  fillHotels(index, arrangement);
+  fillPlans(index, arrangement);
+  fillSeries(index, arrangement);
   return shared;
 }
 
 /** The lock's, and seats of threads. */
 const CONTROL_WORDS = 128;
 /**
- * A vector block of lanes: what a block reads past the last lane of a row lies inside the row
+ * A vector block of plans: what a block reads past the last plan of a row lies inside the row
  * (search-engine: layout).
  */
-const LANE_BLOCK = 16;
+const PLAN_BLOCK = 16;
 const PAGE_ELEMENTS = 1024;
 
-type Lane = { readonly plan: SourcePlan; readonly hotel: number };
+type Placed = { readonly plan: SourcePlan; readonly hotel: number };
 
 type Arrangement = {
   readonly places: OrderedPlaces;
   readonly hotels: readonly SourceHotel[];
   readonly names: readonly Uint8Array[];
-  readonly lanes: readonly Lane[];
+  readonly plans: readonly Placed[];
   readonly cells: number;
   readonly routes: readonly string[];
   readonly series: readonly SourceSeries[];
   readonly airports: Interned;
   readonly carriers: Interned;
   readonly airportSets: Interned;
-  readonly runs: Interned;
+  readonly costGroups: Interned;
   readonly roomCodes: Interned;
   readonly occupancies: Interned;
 };
@@ -91,9 +91,11 @@ function arrange(source: CatalogueSource): Arrangement {
   const places = orderPlaces(source.places, source.taxRules);
   const hotels = [...source.hotels].toSorted(
     (a, b) =>
-      places.at(a) - places.at(b) || compare(runOf(places, a), runOf(places, b)) || a.id - b.id,
+      places.at(a) - places.at(b) ||
+      compare(costGroupOf(places, a), costGroupOf(places, b)) ||
+      a.id - b.id,
   );
-  const lanes = arrangeLanes(hotels, source.plans);
+  const plans = arrangePlans(hotels, source.plans);
   const arrivals = new Set(hotels.flatMap((hotel) => hotel.airports));
   const series = orderSeries([...source.series], arrivals);
   const airports = intern([
@@ -104,16 +106,16 @@ function arrange(source: CatalogueSource): Arrangement {
     places,
     hotels,
     names: hotels.map(({ name }) => new TextEncoder().encode(`${foldText(name)}\n`)),
-    lanes,
-    cells: lanes.filter((lane, i) => !isSameCell(lane, lanes[i - 1])).length,
+    plans,
+    cells: plans.filter((placed, i) => !isSameCell(placed, plans[i - 1])).length,
     routes: [...new Set(series.map(routeOf))],
     series,
     airports,
     carriers: intern(series.map(({ carrier }) => carrier)),
     airportSets: intern(hotels.map(airportSetOf)),
-    runs: intern(hotels.map((hotel) => runOf(places, hotel))),
-    roomCodes: intern(lanes.map(({ plan }) => plan.roomCode)),
-    occupancies: intern(lanes.map(({ plan }) => JSON.stringify(checkedOccupancy(plan)))),
+    costGroups: intern(hotels.map((hotel) => costGroupOf(places, hotel))),
+    roomCodes: intern(plans.map(({ plan }) => plan.roomCode)),
+    occupancies: intern(plans.map(({ plan }) => JSON.stringify(checkedOccupancy(plan)))),
   };
 }
 
@@ -133,8 +135,8 @@ function orderSeries(
     .map(({ one }) => one);
 }
 
-/** Lanes by hotel, board, standard before adapted, refundable first, plan id. */
-function arrangeLanes(hotels: readonly SourceHotel[], plans: Iterable<SourcePlan>): Lane[] {
+/** Rate plans by hotel, board, standard before adapted, refundable first, plan id. */
+function arrangePlans(hotels: readonly SourceHotel[], plans: Iterable<SourcePlan>): Placed[] {
   const position = new Map(hotels.map(({ id }, i) => [id, i]));
   const byHotel = hotels.map((): SourcePlan[] => []);
   for (const plan of plans) {
@@ -149,41 +151,44 @@ function arrangeLanes(hotels: readonly SourceHotel[], plans: Iterable<SourcePlan
   );
 }
 
-function factsOf(source: CatalogueSource, plan: Arrangement): CatalogueFacts {
-  const range = hotelRanges(plan);
+function factsOf(source: CatalogueSource, arrangement: Arrangement): CatalogueFacts {
+  const range = hotelRanges(arrangement);
   const departures = new Set(source.departureAirports);
   const occupancyOf = new Map(
-    plan.lanes.map((lane) => [JSON.stringify(lane.plan.occupancy), lane.plan.occupancy]),
+    arrangement.plans.map((placed) => [
+      JSON.stringify(placed.plan.occupancy),
+      placed.plan.occupancy,
+    ]),
   );
   return {
-    hotels: plan.hotels.length,
-    lanes: plan.lanes.length,
-    stride: strideOf(plan),
-    series: plan.series.length,
+    hotels: arrangement.hotels.length,
+    plans: arrangement.plans.length,
+    stride: strideOf(arrangement),
+    series: arrangement.series.length,
     firstDay: dayNumber(source.today),
-    maxArrivalOffset: plan.series.reduce(
+    maxArrivalOffset: arrangement.series.reduce(
       (most, { arrivalDayOffset }) => Math.max(most, arrivalDayOffset),
       0,
     ),
-    places: plan.places.places.map((place, i) => ({
+    places: arrangement.places.places.map((place, i) => ({
       ...place,
       hotelStart: range.start[i]!,
       hotelEnd: range.end[i]!,
     })),
-    airports: plan.airports.values,
-    departures: plan.airports.values.flatMap((iata, airport) =>
+    airports: arrangement.airports.values,
+    departures: arrangement.airports.values.flatMap((iata, airport) =>
       departures.has(iata) ? [airport] : [],
     ),
-    carriers: plan.carriers.values,
-    airportSets: plan.airportSets.values.map((set) =>
+    carriers: arrangement.carriers.values,
+    airportSets: arrangement.airportSets.values.map((set) =>
       set
         .split(' ')
         .filter((iata) => iata !== '')
-        .map(plan.airports.at),
+        .map(arrangement.airports.at),
     ),
-    roomCodes: plan.roomCodes.values,
-    runs: plan.runs.values.length,
-    occupancies: plan.occupancies.values.map((text) => occupancyOf.get(text)!),
+    roomCodes: arrangement.roomCodes.values,
+    costGroups: arrangement.costGroups.values.length,
+    occupancies: arrangement.occupancies.values.map((text) => occupancyOf.get(text)!),
     taxRules: source.taxRules,
   };
 }
@@ -200,20 +205,20 @@ function hotelRanges({ places, hotels }: Arrangement): { start: number[]; end: n
 }
 
 /** A row stride that is no multiple of a 4 KiB page (search-engine: pitfalls). */
-function strideOf({ lanes }: Arrangement): number {
-  const padded = Math.ceil((lanes.length + LANE_BLOCK) / LANE_BLOCK) * LANE_BLOCK;
-  return padded % PAGE_ELEMENTS === 0 ? padded + LANE_BLOCK : padded;
+function strideOf({ plans }: Arrangement): number {
+  const padded = Math.ceil((plans.length + PLAN_BLOCK) / PLAN_BLOCK) * PLAN_BLOCK;
+  return padded % PAGE_ELEMENTS === 0 ? padded + PLAN_BLOCK : padded;
 }
 
-function lengthsOf(plan: Arrangement): Record<ColumnName, number> {
+function lengthsOf(arrangement: Arrangement): Record<ColumnName, number> {
   const {
     hotels: { length: hotels },
-    lanes: { length: lanes },
+    plans: { length: plans },
     series: { length: series },
     cells,
     routes: { length: routes },
-  } = plan;
-  const nights = strideOf(plan) * RING_DAYS;
+  } = arrangement;
+  const nights = strideOf(arrangement) * RING_DAYS;
   // One row more, on which nothing flies.
   const flightDays = series * (RING_DAYS + 1);
   return {
@@ -226,28 +231,28 @@ function lengthsOf(plan: Arrangement): Record<ColumnName, number> {
     hotelFacilities: hotels,
     hotelAirportSet: hotels,
     hotelTax: hotels,
-    hotelRun: hotels,
-    hotelRunEnd: hotels,
+    hotelCostGroup: hotels,
+    hotelCostGroupEnd: hotels,
     hotelRank: hotels,
     hotelStars: hotels,
     hotelReview: hotels,
     hotelCell: hotels + 1,
-    hotelLane: hotels + 1,
+    hotelPlan: hotels + 1,
     nameStart: hotels + 1,
     hotelBits: STATIC_OPTIONS * wordsFor(hotels),
-    names: plan.names.reduce((sum, name) => sum + name.length, 0),
+    names: arrangement.names.reduce((sum, name) => sum + name.length, 0),
     cellBoard: cells,
-    cellLane: cells + 1,
+    cellPlan: cells + 1,
     cellOther: cells,
     cellAdapted: cells,
     cellAdaptedOther: cells,
-    lanePlan: lanes,
-    laneHotel: lanes,
-    laneTemplate: lanes + LANE_BLOCK,
-    laneClass: lanes + LANE_BLOCK,
-    laneRoom: lanes,
-    laneRefundDays: lanes,
-    laneOnRequest: lanes,
+    planId: plans,
+    planHotel: plans,
+    planOccupancy: plans + PLAN_BLOCK,
+    planClass: plans + PLAN_BLOCK,
+    planRoom: plans,
+    planRefundDays: plans,
+    planOnRequest: plans,
     nightSums: nights,
     terms: nights,
     routeOrigin: routes,
@@ -270,34 +275,36 @@ function lengthsOf(plan: Arrangement): Record<ColumnName, number> {
   };
 }
 
-function fillHotels({ columns }: SearchIndex, plan: Arrangement): void {
+function fillHotels({ columns }: SearchIndex, arrangement: Arrangement): void {
   const ranks = new Map(
-    plan.hotels
+    arrangement.hotels
       .map(({ id }) => id)
       .toSorted((a, b) => a - b)
       .map((id, rank) => [id, rank]),
   );
   let byte = 0;
-  plan.hotels.forEach((hotel, i) => {
+  arrangement.hotels.forEach((hotel, i) => {
     columns.hotelId[i] = hotel.id;
-    columns.hotelPlace[i] = plan.places.at(hotel);
+    columns.hotelPlace[i] = arrangement.places.at(hotel);
     columns.hotelStars[i] = hotel.stars;
     columns.hotelReview[i] = Math.round(hotel.reviewScore * 10);
     columns.hotelPopularity[i] = hotel.popularity;
     columns.hotelFacilities[i] = hotel.facilities;
-    columns.hotelAirportSet[i] = plan.airportSets.at(airportSetOf(hotel));
-    columns.hotelTax[i] = plan.places.taxRuleOf[plan.places.at(hotel)]!;
-    columns.hotelRun[i] = plan.runs.at(runOf(plan.places, hotel));
+    columns.hotelAirportSet[i] = arrangement.airportSets.at(airportSetOf(hotel));
+    columns.hotelTax[i] = arrangement.places.taxRuleOf[arrangement.places.at(hotel)]!;
+    columns.hotelCostGroup[i] = arrangement.costGroups.at(costGroupOf(arrangement.places, hotel));
     columns.hotelRank[i] = ranks.get(hotel.id)!;
     columns.nameStart[i] = byte;
-    columns.names.set(plan.names[i]!, byte);
-    byte += plan.names[i]!.length;
+    columns.names.set(arrangement.names[i]!, byte);
+    byte += arrangement.names[i]!.length;
   });
-  columns.nameStart[plan.hotels.length] = byte;
-  for (let i = plan.hotels.length - 1; i >= 0; i -= 1)
-    columns.hotelRunEnd[i] =
-      columns.hotelRun[i] === columns.hotelRun[i + 1] ? columns.hotelRunEnd[i + 1]! : i + 1;
-  fillHotelBits(columns.hotelBits, plan);
+  columns.nameStart[arrangement.hotels.length] = byte;
+  for (let i = arrangement.hotels.length - 1; i >= 0; i -= 1)
+    columns.hotelCostGroupEnd[i] =
+      columns.hotelCostGroup[i] === columns.hotelCostGroup[i + 1]
+        ? columns.hotelCostGroupEnd[i + 1]!
+        : i + 1;
+  fillHotelBits(columns.hotelBits, arrangement);
 }
 
 function fillHotelBits(hotelBits: Int32Array, { hotels, places }: Arrangement): void {
@@ -316,52 +323,52 @@ function fillHotelBits(hotelBits: Int32Array, { hotels, places }: Arrangement): 
   });
 }
 
-function fillLanes({ columns }: SearchIndex, plan: Arrangement): void {
-  const { cellLane, cellOther, cellAdapted, cellAdaptedOther } = columns;
+function fillPlans({ columns }: SearchIndex, arrangement: Arrangement): void {
+  const { cellPlan, cellOther, cellAdapted, cellAdaptedOther } = columns;
   let cell = -1;
   let filled = 0;
-  plan.lanes.forEach((lane, i) => {
-    if (!isSameCell(lane, plan.lanes[i - 1])) {
+  arrangement.plans.forEach((placed, i) => {
+    if (!isSameCell(placed, arrangement.plans[i - 1])) {
       cell += 1;
-      while (filled <= lane.hotel) {
+      while (filled <= placed.hotel) {
         columns.hotelCell[filled] = cell;
-        columns.hotelLane[filled++] = i;
+        columns.hotelPlan[filled++] = i;
       }
-      columns.cellBoard[cell] = boardOf(lane.plan);
-      for (const bound of [cellLane, cellOther, cellAdapted, cellAdaptedOther]) bound[cell] = i;
+      columns.cellBoard[cell] = boardOf(placed.plan);
+      for (const bound of [cellPlan, cellOther, cellAdapted, cellAdaptedOther]) bound[cell] = i;
     }
-    const kind = kindOf(lane.plan);
+    const kind = kindOf(placed.plan);
     if (kind < 1) cellOther[cell] = i + 1;
     if (kind < 2) cellAdapted[cell] = i + 1;
     if (kind < 3) cellAdaptedOther[cell] = i + 1;
-    columns.laneClass[i] = laneClassOf(lane.plan);
-    columns.lanePlan[i] = lane.plan.id;
-    columns.laneHotel[i] = lane.hotel;
-    columns.laneTemplate[i] = plan.occupancies.at(JSON.stringify(lane.plan.occupancy));
-    columns.laneRoom[i] = plan.roomCodes.at(lane.plan.roomCode);
-    columns.laneRefundDays[i] = lane.plan.refundDays;
-    columns.laneOnRequest[i] = Number(lane.plan.onRequest);
+    columns.planClass[i] = planClassOf(placed.plan);
+    columns.planId[i] = placed.plan.id;
+    columns.planHotel[i] = placed.hotel;
+    columns.planOccupancy[i] = arrangement.occupancies.at(JSON.stringify(placed.plan.occupancy));
+    columns.planRoom[i] = arrangement.roomCodes.at(placed.plan.roomCode);
+    columns.planRefundDays[i] = placed.plan.refundDays;
+    columns.planOnRequest[i] = Number(placed.plan.onRequest);
   });
-  cellLane[plan.cells] = plan.lanes.length;
-  while (filled <= plan.hotels.length) {
-    columns.hotelCell[filled] = plan.cells;
-    columns.hotelLane[filled++] = plan.lanes.length;
+  cellPlan[arrangement.cells] = arrangement.plans.length;
+  while (filled <= arrangement.hotels.length) {
+    columns.hotelCell[filled] = arrangement.cells;
+    columns.hotelPlan[filled++] = arrangement.plans.length;
   }
 }
 
-function fillSeries({ columns }: SearchIndex, plan: Arrangement): void {
+function fillSeries({ columns }: SearchIndex, arrangement: Arrangement): void {
   let route = -1;
-  plan.series.forEach((series, i) => {
-    if (i === 0 || routeOf(series) !== routeOf(plan.series[i - 1]!)) {
+  arrangement.series.forEach((series, i) => {
+    if (i === 0 || routeOf(series) !== routeOf(arrangement.series[i - 1]!)) {
       route += 1;
-      columns.routeOrigin[route] = plan.airports.at(series.origin);
-      columns.routeDestination[route] = plan.airports.at(series.destination);
+      columns.routeOrigin[route] = arrangement.airports.at(series.origin);
+      columns.routeDestination[route] = arrangement.airports.at(series.destination);
       columns.routeStart[route] = i;
     }
     columns.seriesId[i] = series.id;
     columns.seriesRoute[i] = route;
     columns.seriesSaving[i] = series.returnSaving;
-    columns.seriesCarrier[i] = plan.carriers.at(series.carrier);
+    columns.seriesCarrier[i] = arrangement.carriers.at(series.carrier);
     columns.departureMinute[i] = series.departureMinute;
     columns.arrivalMinute[i] = series.arrivalMinute;
     columns.seriesOffset[i] = series.arrivalDayOffset;
@@ -371,7 +378,7 @@ function fillSeries({ columns }: SearchIndex, plan: Arrangement): void {
     columns.seriesBagsForAll[i] = Number(series.bagsForAll);
     columns.seriesAgentFee[i] = Number(series.agentFee);
   });
-  columns.routeStart[plan.routes.length] = plan.series.length;
+  columns.routeStart[arrangement.routes.length] = arrangement.series.length;
 }
 
 type Interned = { readonly values: readonly string[]; readonly at: (value: string) => number };
@@ -394,20 +401,20 @@ function checkedOccupancy({ id, occupancy }: SourcePlan): Occupancy {
   return occupancy;
 }
 
-/** Order of a cell's lanes: standard refundable, standard, adapted refundable, adapted. */
+/** Order of a cell's plans: standard refundable, standard, adapted refundable, adapted. */
 const kindOf = (plan: SourcePlan): number => Number(!plan.refundable) + 2 * Number(plan.adapted);
 
 /**
  * Hotels with equal airports and equal taxes cost the same to fly to and to tax: neighbours among
- * them make one run.
+ * them make one cost group.
  */
-function runOf({ at, taxRuleOf, starred }: OrderedPlaces, hotel: SourceHotel): string {
+function costGroupOf({ at, taxRuleOf, starred }: OrderedPlaces, hotel: SourceHotel): string {
   const rule = taxRuleOf[at(hotel)]!;
   return `${airportSetOf(hotel)} ${rule} ${starred[rule] ? hotel.stars : 0}`;
 }
 
-const isSameCell = (lane: Lane, other: Lane | undefined): boolean =>
-  lane.hotel === other?.hotel && lane.plan.board === other.plan.board;
+const isSameCell = (placed: Placed, other: Placed | undefined): boolean =>
+  placed.hotel === other?.hotel && placed.plan.board === other.plan.board;
 
 const boardOf = ({ board }: SourcePlan): number => BOARD_CODES.indexOf(board);
 

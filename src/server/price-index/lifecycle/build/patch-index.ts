@@ -2,7 +2,7 @@
 import { writeUnit } from '../../read-stable.ts';
 import type { SearchIndex } from '../../search-index.ts';
 import type { FlightChunk, RateChunk } from './source.ts';
-import { laneOf, patchRateChunk, putFlightChunk, seriesOf } from './write-chunks.ts';
+import { planOf, patchRateChunk, putFlightChunk, seriesOf } from './write-chunks.ts';
 
 export type PriceChange =
   | { readonly kind: 'rate_chunk'; readonly chunk: RateChunk }
@@ -13,7 +13,7 @@ export function patchIndex(index: SearchIndex, changes: readonly PriceChange[]):
   const { columns } = index;
   for (const change of changes) {
     if (change.kind === 'rate_chunk')
-      writeUnit(index, columns.hotelVersion, columns.laneHotel[laneOf(index, change.chunk)]!, () =>
+      writeUnit(index, columns.hotelVersion, columns.planHotel[planOf(index, change.chunk)]!, () =>
         patchRateChunk(index, change.chunk),
       );
     else

@@ -1,6 +1,6 @@
 /**
  * Chunks → columns. Whoever writes into an index that is being read does so unit by unit
- * (index-lock).
+ * (read-stable).
  */
 import { largestFactor } from '#domain/catalogue/occupancy.ts';
 import { MAX_FARE, MAX_INFANT_FARE, mostForNight } from '#domain/catalogue/price-limits.ts';
@@ -15,11 +15,11 @@ import { CHUNK_DAYS, type FlightChunk, type RateChunk } from './source.ts';
  * Writes nights of a plan while the prefix sums are not yet made: nightSums holds single nights.
  */
 export function putRateChunk(index: SearchIndex, chunk: RateChunk): void {
-  const lane = laneOf(index, chunk);
-  checkNights(index, lane, chunk);
+  const plan = planOf(index, chunk);
+  checkNights(index, plan, chunk);
   const { nightSums } = index.columns;
   eachDay(index, chunk.chunk, (day, i) => {
-    nightSums[rowOf(day) * index.facts.stride + lane] = putNight(index, lane, day, chunk, i);
+    nightSums[rowOf(day) * index.facts.stride + plan] = putNight(index, plan, day, chunk, i);
   });
 }
 
@@ -31,18 +31,18 @@ export function sumNights({
   const running = new Int32Array(stride);
   for (let day = firstDay; day < firstDay + RING_DAYS; day += 1) {
     const row = rowOf(day) * stride;
-    for (let lane = 0; lane < stride; lane += 1) {
-      const night = nightSums[row + lane]!;
-      nightSums[row + lane] = running[lane]!;
-      running[lane] = (running[lane]! + (night === 0 ? CLOSED : night)) | 0;
+    for (let plan = 0; plan < stride; plan += 1) {
+      const night = nightSums[row + plan]!;
+      nightSums[row + plan] = running[plan]!;
+      running[plan] = (running[plan]! + (night === 0 ? CLOSED : night)) | 0;
     }
   }
 }
 
 /** Replaces nights of a plan in a finished index; later sums move by the difference. */
 export function patchRateChunk(index: SearchIndex, chunk: RateChunk): void {
-  const lane = laneOf(index, chunk);
-  checkNights(index, lane, chunk);
+  const plan = planOf(index, chunk);
+  checkNights(index, plan, chunk);
   const {
     columns: { nightSums },
     facts: { stride, firstDay },
@@ -51,26 +51,26 @@ export function patchRateChunk(index: SearchIndex, chunk: RateChunk): void {
   const chunkStart = Math.max(firstDay, chunk.chunk * CHUNK_DAYS);
   const chunkEnd = Math.min(end, (chunk.chunk + 1) * CHUNK_DAYS);
   if (chunkStart >= chunkEnd) return;
-  let sum = nightSums[rowOf(chunkStart) * stride + lane]!;
+  let sum = nightSums[rowOf(chunkStart) * stride + plan]!;
   for (let day = chunkStart; day < chunkEnd; day += 1) {
-    nightSums[rowOf(day) * stride + lane] = sum;
-    const night = putNight(index, lane, day, chunk, day - chunk.chunk * CHUNK_DAYS);
+    nightSums[rowOf(day) * stride + plan] = sum;
+    const night = putNight(index, plan, day, chunk, day - chunk.chunk * CHUNK_DAYS);
     sum = (sum + (night === 0 ? CLOSED : night)) | 0;
   }
   if (chunkEnd < end)
-    shiftSums(index, lane, chunkEnd, (sum - nightSums[rowOf(chunkEnd) * stride + lane]!) | 0);
+    shiftSums(index, plan, chunkEnd, (sum - nightSums[rowOf(chunkEnd) * stride + plan]!) | 0);
 }
 
-/** Adds `shift` to the sums of a lane from a day on. */
+/** Adds `shift` to the sums of a plan from a day on. */
 function shiftSums(
   { columns: { nightSums }, facts: { stride, firstDay } }: SearchIndex,
-  lane: number,
+  plan: number,
   from: number,
   shift: number,
 ): void {
   if (shift === 0) return;
   for (let day = from; day < firstDay + RING_DAYS; day += 1) {
-    const at = rowOf(day) * stride + lane;
+    const at = rowOf(day) * stride + plan;
     nightSums[at] = (nightSums[at]! + shift) | 0;
   }
 }
@@ -91,11 +91,11 @@ export function putFlightChunk(index: SearchIndex, chunk: FlightChunk): void {
   });
 }
 
-/** Lane of a chunk's plan; throws on an unknown one. */
-export function laneOf({ laneAt }: SearchIndex, { planId }: RateChunk): number {
-  const lane = laneAt.get(planId);
-  if (lane === undefined) throw new Error(`rate chunk: unknown plan ${planId}`);
-  return lane;
+/** Rate plan of a chunk's plan; throws on an unknown one. */
+export function planOf({ planAt }: SearchIndex, { planId }: RateChunk): number {
+  const plan = planAt.get(planId);
+  if (plan === undefined) throw new Error(`rate chunk: unknown plan ${planId}`);
+  return plan;
 }
 
 /** Position of a chunk's series; throws on an unknown one. */
@@ -111,10 +111,10 @@ export function seriesOf({ seriesAt }: SearchIndex, { seriesId, chunk }: FlightC
  */
 function checkNights(
   { columns, facts }: SearchIndex,
-  lane: number,
+  plan: number,
   { planId, prices }: RateChunk,
 ): void {
-  const most = mostForNight(largestFactor(facts.occupancies[columns.laneTemplate[lane]!]!));
+  const most = mostForNight(largestFactor(facts.occupancies[columns.planOccupancy[plan]!]!));
   const priceOf = readInt32(prices);
   for (let i = 0; i < CHUNK_DAYS; i += 1) within(priceOf(i), most, `plan ${planId}`);
 }
@@ -122,13 +122,13 @@ function checkNights(
 /** Writes the terms of a night; returns its price, 0 when it cannot be sold. */
 function putNight(
   { columns, facts }: SearchIndex,
-  lane: number,
+  plan: number,
   day: number,
   chunk: RateChunk,
   i: number,
 ): number {
   const left = chunk.allotment[i] ?? 0;
-  columns.terms[rowOf(day) * facts.stride + lane] = packTerms(chunk.terms[i] ?? 0, left);
+  columns.terms[rowOf(day) * facts.stride + plan] = packTerms(chunk.terms[i] ?? 0, left);
   return left === 0 ? 0 : readInt32(chunk.prices)(i);
 }
 

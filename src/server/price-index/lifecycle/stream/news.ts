@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { PriceChange } from '../build/patch-index.ts';
 import type { Cursor } from './change-stream.ts';
-import { isSound } from './valid-change.ts';
+import { isValidChange } from './valid-change.ts';
 
 export type News = {
   /** Where the outbox stood before the page that this is of. */
@@ -53,7 +53,7 @@ const NewsSchema = v.object({
           }),
         }),
       ]),
-      v.check(isSound, 'no days of prices'),
+      v.check(isValidChange, 'no days of prices'),
     ),
   ),
   hasStructure: v.boolean(),

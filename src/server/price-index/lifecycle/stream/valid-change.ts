@@ -7,7 +7,7 @@ import type { PriceChange } from '../build/patch-index.ts';
 import { CHUNK_DAYS } from '../build/source.ts';
 
 /** Every column has its 32 days, and every price is one that the index can hold. */
-export function isSound(change: PriceChange): boolean {
+export function isValidChange(change: PriceChange): boolean {
   if (change.kind === 'rate_chunk') {
     const { prices, terms, allotment } = change.chunk;
     return isPence(prices, MAX_NIGHT_PRICE) && isCounts(terms) && isCounts(allotment);
