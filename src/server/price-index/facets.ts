@@ -8,6 +8,8 @@ import type { Criteria } from '#domain/search/criteria.ts';
 import { REVIEW_STEPS, STOPS, type FilterName, type Filters } from '#domain/search/filters.ts';
 import { TIME_BANDS } from '#domain/search/time-bands.ts';
 import type { Counts } from './hotels/collect.ts';
+import { setFields } from './kernel/record.ts';
+import { OPTION_WORK } from './kernel/records/hotels.ts';
 import { BAG_AT, INBOUND_AT, OUTBOUND_AT, STOPS_AT } from './memory/flight-options.ts';
 import { CITY_AT, FACILITIES_AT, REVIEW_AT, STAR_STEPS, STARS_AT } from './memory/hotel-options.ts';
 import { bitCount, maskOf } from './memory/hotel-sets.ts';
@@ -134,17 +136,19 @@ function hotelCounts(
 ): number[] {
   const { kernel, at, words } = index.space();
   const { hotelBits } = index.columns;
-  const count = (failing: Int32Array | undefined, from: number, to: number): void =>
-    kernel.countOptions(
-      found.byteOffset,
-      failing?.byteOffset ?? 0,
-      hotelBits.byteOffset + from * found.byteLength,
-      found.byteLength,
-      firstWord,
-      endWord,
-      to - from,
-      at.hotelOptions + 4 * from,
-    );
+  const count = (failing: Int32Array | undefined, from: number, to: number): void => {
+    setFields(words.optionWork, 0, OPTION_WORK, {
+      hotels: found.byteOffset,
+      others: failing?.byteOffset ?? 0,
+      first: firstWord,
+      end: endWord,
+      bits: hotelBits.byteOffset + from * found.byteLength,
+      setBytes: found.byteLength,
+      options: to - from,
+      counts: at.hotelOptions + 4 * from,
+    });
+    kernel.countOptions(at.optionWork);
+  };
   count(stars, STARS_AT, REVIEW_AT);
   count(review, REVIEW_AT, FACILITIES_AT);
   count(facilities, FACILITIES_AT, CITY_AT);

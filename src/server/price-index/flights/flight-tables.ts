@@ -2,7 +2,7 @@
  * Cheapest flight pairs of an airport set by stay: over all chosen departure airports and all pairs
  * that the filters let through.
  */
-import { FLIGHT_WORK, TABLE, TABLE_WORDS } from '../kernel/kernel.ts';
+import { FLIGHT_WORK, FLIGHT_TABLE } from '../kernel/records/flights.ts';
 import type { WorkingSpace } from '../kernel/working-space.ts';
 import { routePairs } from '../memory/route-pairs.ts';
 import { blockCount, stayCount, type Query } from '../query.ts';
@@ -54,7 +54,8 @@ export function flightTables(query: Query, detail: FlightDetail, offset?: number
   const copy = (set: number): FlightTable => {
     place([set]);
     const prices =
-      (words.tables[tablePositions(query)[set]! * TABLE_WORDS + TABLE.prices]! - at.tableWords) >>>
+      (words.tables[tablePositions(query)[set]! * FLIGHT_TABLE.words + FLIGHT_TABLE.at.prices]! -
+        at.tableWords) >>>
       2;
     return {
       arrivals: packages ? facts.airportSets[set]! : [],
@@ -113,7 +114,7 @@ function placeFlights(query: Query, sets: Iterable<number>): void {
 
 /** Asks for a table; whether this search did so before. */
 function askFor({ flightWork, tablesAsked }: WorkingSpace['words'], position: number): boolean {
-  const search = flightWork[FLIGHT_WORK.search]!;
+  const search = flightWork[FLIGHT_WORK.at.search]!;
   const isKnown = tablesAsked[position] === search;
   tablesAsked[position] = search;
   return isKnown;
@@ -149,14 +150,17 @@ function placeStays(query: Query): void {
   const position = stayTable(query.index.facts);
   if (askFor(words, position)) return;
   const [stays, blocks] = [stayCount(query), blockCount(query)];
-  const record = words.tables.subarray(position * TABLE_WORDS, (position + 1) * TABLE_WORDS);
-  record[TABLE.search] = words.flightWork[FLIGHT_WORK.search]!;
-  record[TABLE.variants] = 1;
-  record[TABLE.flownBytes] = 4;
-  record[TABLE.prices] = at.tableWords;
-  record[TABLE.flown] = record[TABLE.live] = at.tableWords + 4 * stays;
-  record[TABLE.counts] = at.tableWords + 4 * (stays + blocks);
-  record[TABLE.alike] = at.tableWords + 4 * (stays + blocks + 1);
+  const record = words.tables.subarray(
+    position * FLIGHT_TABLE.words,
+    (position + 1) * FLIGHT_TABLE.words,
+  );
+  record[FLIGHT_TABLE.at.search] = words.flightWork[FLIGHT_WORK.at.search]!;
+  record[FLIGHT_TABLE.at.variants] = 1;
+  record[FLIGHT_TABLE.at.flownBytes] = 4;
+  record[FLIGHT_TABLE.at.prices] = at.tableWords;
+  record[FLIGHT_TABLE.at.flown] = record[FLIGHT_TABLE.at.live] = at.tableWords + 4 * stays;
+  record[FLIGHT_TABLE.at.counts] = at.tableWords + 4 * (stays + blocks);
+  record[FLIGHT_TABLE.at.alike] = at.tableWords + 4 * (stays + blocks + 1);
   words.tableWords.fill(0, 0, stays + blocks + 2);
   for (let stay = 0; stay < stays; stay += 1)
     words.tableWords[stays + (stay >> 5)]! |= 1 << (stay & 31);

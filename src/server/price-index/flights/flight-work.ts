@@ -5,14 +5,9 @@
 import { AGENT_BOOKING_FEE, ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
 import { NO_FILTERS, STOPS } from '#domain/search/filters.ts';
 import { TIME_BANDS } from '#domain/search/time-bands.ts';
-import {
-  FLIGHT_SIDE,
-  FLIGHT_SIDE_WORDS,
-  FLIGHT_WORK,
-  LEG_WORDS,
-  setFields,
-} from '../kernel/kernel.ts';
 import { LEGS, OPEN_WORDS } from '../kernel/limits.ts';
+import { setFields } from '../kernel/record.ts';
+import { FLIGHT_SIDE, FLIGHT_WORK, LEG } from '../kernel/records/flights.ts';
 import type { WorkingSpace } from '../kernel/working-space.ts';
 import { RING_DAYS, rowOf } from '../memory/days.ts';
 import {
@@ -60,25 +55,25 @@ export function writeFlightWork(
   nightShifts.set(nights.map((count) => count - nights[0]!));
   ask(origins, index.facts.airports.length, airports);
   ask(carriersAsked, index.facts.carriers.length, carriers);
-  work[FLIGHT_WORK.isAnything] = Number(isAnything(asked));
-  work[FLIGHT_WORK.stops] = stops << STOPS_AT;
-  work[FLIGHT_WORK.outbound] = outboundTime << OUTBOUND_AT;
-  work[FLIGHT_WORK.inbound] = inboundTime << INBOUND_AT;
-  work[FLIGHT_WORK.bag] = bag ? 1 << BAG_AT : ~0;
-  work[FLIGHT_WORK.wantedVariants] = detail === 'asked' ? 1 << BASE : ~0;
-  work[FLIGHT_WORK.isPriced] = Number(detail === 'prices');
-  work[FLIGHT_WORK.paying] = heads.paying;
-  work[FLIGHT_WORK.infants] = heads.infants;
-  work[FLIGHT_WORK.agentFee] = heads.paying * AGENT_BOOKING_FEE;
-  work[FLIGHT_WORK.bagsEach] = bags;
-  work[FLIGHT_WORK.bagsAll] = bags > 0 ? heads.paying : 0;
-  work[FLIGHT_WORK.offset] = offset ?? -1;
-  work[FLIGHT_WORK.nights] = nights.length;
-  work[FLIGHT_WORK.span] = checkInDays(query);
-  work[FLIGHT_WORK.stays] = stayCount(query);
-  work[FLIGHT_WORK.blocks] = blockCount(query);
-  work[FLIGHT_WORK.search] = space.searches += 1;
-  work[FLIGHT_WORK.next] = at.tableWords;
+  work[FLIGHT_WORK.at.isAnything] = Number(isAnything(asked));
+  work[FLIGHT_WORK.at.stops] = stops << STOPS_AT;
+  work[FLIGHT_WORK.at.outbound] = outboundTime << OUTBOUND_AT;
+  work[FLIGHT_WORK.at.inbound] = inboundTime << INBOUND_AT;
+  work[FLIGHT_WORK.at.bag] = bag ? 1 << BAG_AT : ~0;
+  work[FLIGHT_WORK.at.wantedVariants] = detail === 'asked' ? 1 << BASE : ~0;
+  work[FLIGHT_WORK.at.isPriced] = Number(detail === 'prices');
+  work[FLIGHT_WORK.at.paying] = heads.paying;
+  work[FLIGHT_WORK.at.infants] = heads.infants;
+  work[FLIGHT_WORK.at.agentFee] = heads.paying * AGENT_BOOKING_FEE;
+  work[FLIGHT_WORK.at.bagsEach] = bags;
+  work[FLIGHT_WORK.at.bagsAll] = bags > 0 ? heads.paying : 0;
+  work[FLIGHT_WORK.at.offset] = offset ?? -1;
+  work[FLIGHT_WORK.at.nights] = nights.length;
+  work[FLIGHT_WORK.at.span] = checkInDays(query);
+  work[FLIGHT_WORK.at.stays] = stayCount(query);
+  work[FLIGHT_WORK.at.blocks] = blockCount(query);
+  work[FLIGHT_WORK.at.search] = space.searches += 1;
+  work[FLIGHT_WORK.at.next] = at.tableWords;
   writeSides(query, space.words);
 }
 
@@ -106,11 +101,11 @@ function writeSides(query: Query, words: WorkingSpace['words']): void {
   const firstBack = firstDay + nights[0]!;
   const padded = (length: number): number => (length + 3) & ~3;
   const backDays = Math.max(0, Math.min(daysOver, facts.firstDay + RING_DAYS - firstBack));
-  sides[FLIGHT_SIDE.charge] = heads.paying * ATOL_CONTRIBUTION;
-  sides[FLIGHT_SIDE.days] = days;
-  sides[FLIGHT_SIDE.width] = padded(span);
-  sides[FLIGHT_SIDE_WORDS + FLIGHT_SIDE.days] = backDays;
-  sides[FLIGHT_SIDE_WORDS + FLIGHT_SIDE.width] = padded(daysOver + 3);
+  sides[FLIGHT_SIDE.at.charge] = heads.paying * ATOL_CONTRIBUTION;
+  sides[FLIGHT_SIDE.at.days] = days;
+  sides[FLIGHT_SIDE.at.width] = padded(span);
+  sides[FLIGHT_SIDE.words + FLIGHT_SIDE.at.days] = backDays;
+  sides[FLIGHT_SIDE.words + FLIGHT_SIDE.at.width] = padded(daysOver + 3);
   writeRows(query.index, words.outRows, firstDay, days, padded(days));
   writeRows(query.index, words.backRows, firstBack, backDays, padded(backDays));
 }
@@ -161,7 +156,7 @@ function writeIndex(index: SearchIndex, space: WorkingSpace): void {
     carriersAt: at.carriersAt,
     tables: at.tables,
     out: at.flightSides,
-    back: at.flightSides + 4 * FLIGHT_SIDE_WORDS,
+    back: at.flightSides + 4 * FLIGHT_SIDE.words,
   });
   setFields(words.flightSides, 0, FLIGHT_SIDE, {
     options: at.outOptions,
@@ -171,13 +166,13 @@ function writeIndex(index: SearchIndex, space: WorkingSpace): void {
     legsOpen: at.legsOpen,
     records: at.legRecords,
   });
-  setFields(words.flightSides, FLIGHT_SIDE_WORDS, FLIGHT_SIDE, {
+  setFields(words.flightSides, FLIGHT_SIDE.words, FLIGHT_SIDE, {
     options: at.backOptions,
     arrivalOffsets: 0,
     rows: at.backRows,
     legs: at.backLegs,
     legsOpen: at.legsOpen + 4 * LEGS * OPEN_WORDS,
-    records: at.legRecords + 4 * LEGS * LEG_WORDS,
+    records: at.legRecords + 4 * LEGS * LEG.words,
   });
   writeOptions(index, space);
 }

@@ -4,8 +4,9 @@
  */
 import { legBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { AGENT_BOOKING_FEE, ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
-import { makeRecord, PAIR_WORK, STRETCH_WORDS, type Address } from '../kernel/kernel.ts';
 import { LEG_DAYS, LEG_PITCH, MOST_LEGS } from '../kernel/limits.ts';
+import { setFields, type Address } from '../kernel/record.ts';
+import { LEG_WORK, PAIR_WORK, STRETCH } from '../kernel/records/calendars.ts';
 import { NONE } from '../memory/columns.ts';
 import { RING_DAYS, rowOf } from '../memory/days.ts';
 import { BASE } from '../memory/flight-options.ts';
@@ -17,7 +18,7 @@ import { legFilters, legVariants } from './flight-variants.ts';
 export const packageCharge = ({ heads }: Query): number => heads.paying * ATOL_CONTRIBUTION;
 
 /**
- * Totals that flights lower, in the working space: PAIR_WORK of kernel.ts tells what each means.
+ * Totals that flights lower, in the working space: PAIR_WORK tells what each means.
  */
 export type Sheets = Readonly<
   Record<'start' | 'totals' | 'sheetBytes' | 'sheetWidth' | 'stayPrices' | 'span', number>
@@ -42,27 +43,31 @@ export function addFlights(
   ];
   const priceBatch = batchPricer(query);
   words.stayNights.set(sheets.nights);
-  words.pairWork.set(recordOf(query, sheets));
+  writeSheets(query, sheets);
   let batch: Batch = { end: 0, outs: new Map(), backs: new Map() };
   return (i) => {
     if (i >= batch.end) batch = priceBatch(pairs, i);
     const { out, back, flownBy } = pairs[i]!;
     words.flownBy.set(flownBy);
-    words.pairWork.set([
-      ...placesOf(out),
-      addressOf(at.legs, batch.outs.get(out)!),
-      ...placesOf(back),
-      addressOf(at.legs, batch.backs.get(back)!),
-      at.flownBy,
-      flownBy.length,
-    ]);
+    const [outFirst, outs] = placesOf(out);
+    const [backFirst, backs] = placesOf(back);
+    setFields(words.pairWork, 0, PAIR_WORK, {
+      outFirst,
+      outs,
+      outLegs: addressOf(at.legs, batch.outs.get(out)!),
+      backFirst,
+      backs,
+      backLegs: addressOf(at.legs, batch.backs.get(back)!),
+      flyers: flownBy.length,
+    });
     return kernel.addPair(at.pairWork);
   };
 }
 
 const addressOf = (legs: Address, leg: number): Address => legs + 4 * LEG_PITCH * leg;
 
-function recordOf(query: Query, { nights, ...sheets }: Sheets): Int32Array {
+/** Writes what all pairs have in common. */
+function writeSheets(query: Query, { nights, ...sheets }: Sheets): void {
   const {
     index: {
       columns: { seriesCarrier, seriesOffset, seriesSaving },
@@ -70,16 +75,9 @@ function recordOf(query: Query, { nights, ...sheets }: Sheets): Int32Array {
     heads,
     offsets,
   } = query;
-  const { at } = query.index.space();
-  return makeRecord(PAIR_WORK, {
-    outFirst: 0,
-    outs: 0,
-    outLegs: 0,
-    backFirst: 0,
-    backs: 0,
-    backLegs: 0,
-    flownBy: 0,
-    flyers: 0,
+  const { at, words } = query.index.space();
+  setFields(words.pairWork, 0, PAIR_WORK, {
+    flownBy: at.flownBy,
     carriers: seriesCarrier.byteOffset,
     arrivalOffsets: seriesOffset.byteOffset,
     savings: seriesSaving.byteOffset,
@@ -119,7 +117,7 @@ function batchPricer(query: Query): (pairs: readonly RoutePair[], from: number) 
     },
     heads,
   } = query;
-  const { at, kernel } = query.index.space();
+  const { at, kernel, words } = query.index.space();
   const writeFees = feeWriter(query);
   const routeOf = (route: number, isInbound: boolean): Route => {
     const [first, end] = [routeStart[route]!, routeStart[route + 1]!];
@@ -139,20 +137,21 @@ function batchPricer(query: Query): (pairs: readonly RoutePair[], from: number) 
       routes.sort((a, b) => a.first - b.first),
       writeFees,
     );
-    kernel.priceLegs(
-      flightDays.byteOffset,
-      infantFares.byteOffset,
-      facts.series,
-      rowOf(facts.firstDay),
-      RING_DAYS,
-      at.stretches,
-      stretches,
-      heads.paying,
-      heads.infants,
-      at.legFees,
-      at.legs,
-      LEG_PITCH,
-    );
+    setFields(words.legWork, 0, LEG_WORK, {
+      flights: flightDays.byteOffset,
+      infantFares: infantFares.byteOffset,
+      series: facts.series,
+      firstRow: rowOf(facts.firstDay),
+      rows: RING_DAYS,
+      stretches: at.stretches,
+      count: stretches,
+      paying: heads.paying,
+      infants: heads.infants,
+      fees: at.legFees,
+      legs: at.legs,
+      pitch: LEG_PITCH,
+    });
+    kernel.priceLegs(at.legWork);
     return { end, ...places };
   };
 }
@@ -171,11 +170,11 @@ function layOutLegs(
 ): Omit<Batch, 'end'> & { readonly stretches: number } {
   const { stretches } = index.space().words;
   const [outs, backs] = [new Map<number, number>(), new Map<number, number>()];
-  let [at, leg, past] = [-STRETCH_WORDS, 0, -1];
+  let [at, leg, past] = [-STRETCH.words, 0, -1];
   for (const route of routes) {
     if (route.first !== past) {
       leg = inFours(leg);
-      at += STRETCH_WORDS;
+      at += STRETCH.words;
       stretches.set([route.first, 0, leg], at);
     }
     (route.isInbound ? backs : outs).set(route.route, leg);
@@ -184,7 +183,7 @@ function layOutLegs(
     leg += route.count;
     past = route.first + route.count;
   }
-  return { outs, backs, stretches: at / STRETCH_WORDS + 1 };
+  return { outs, backs, stretches: at / STRETCH.words + 1 };
 }
 
 /**

@@ -3,23 +3,25 @@
  * are a share of the price, and where options count by price. A cell is one board of one hotel: all
  * rooms of a holiday share it.
  */
-import { CELL_WORK, makeRecord, STAY, STAY_WORDS, type Address } from '../kernel/kernel.ts';
 import { STAY_PRICES_WIDTH, TILE_HOTELS } from '../kernel/limits.ts';
+import { setFields, type Address } from '../kernel/record.ts';
+import { CELL_WORK } from '../kernel/records/cells.ts';
+import { STAY } from '../kernel/records/stays.ts';
 import { type WorkingSpace } from '../kernel/working-space.ts';
 import { NONE } from '../memory/columns.ts';
 import type { Query } from '../query.ts';
 import { planFactors } from './plan-factors.ts';
 import { makeStayKinds, writeStayKinds } from './stay-kinds.ts';
 import { gatherStays, tilePlansOf } from './stays.ts';
-import { roomTermsOf, type Tile } from './tiles.ts';
+import { writeRoomTerms, type Tile } from './tiles.ts';
 
 /** Bytes of a vector of four words. */
 const FOUR = 16;
 
 /**
  * Fills lead prices and options of a tile's hotels, an option where its lead price lies in [least,
- * most], and for the stays that the search asks for either `words`, their open stays, or, if
- * `isPriced`, `stays`: their prices with tax in order of the tile's `order` (stayAt).
+ * most], and for the stays that the search asks for either `openStays` or, if `isPriced`,
+ * `stayPrices`: with tax, in order of the tile's `order` (stayPriceAt).
  */
 export function cellLeadPrices(
   query: Query,
@@ -30,33 +32,33 @@ export function cellLeadPrices(
   const space = query.index.space();
   const { kernel, at, words } = space;
   words.kindFactors.set(query.roomTypes.map((room) => planFactors(query, space, room)));
-  const work = cellWork(query, space, least, Math.min(most, NONE - 1));
+  const work = words.cellWork;
+  writeWork(query, space, least, Math.min(most, NONE - 1));
   return (tile) => {
     tile.order.length = 0;
-    work[CELL_WORK.segmentCount] = tile.segments;
+    work[CELL_WORK.at.segmentCount] = tile.segments;
     for (let block = 0; block < tile.live.length; block += 1) {
       const stays = padStays(space, gatherStays(space, block, tile.live[block]!));
-      work[CELL_WORK.stayCount] = stays;
-      work[CELL_WORK.block] = block;
-      work[CELL_WORK.opened] = at.words + 4 * block * TILE_HOTELS;
-      work[CELL_WORK.stayPrices] = isPriced
+      work[CELL_WORK.at.stayCount] = stays;
+      work[CELL_WORK.at.block] = block;
+      work[CELL_WORK.at.opened] = at.openStays + 4 * block * TILE_HOTELS;
+      work[CELL_WORK.at.stayPrices] = isPriced
         ? at.stayPrices + 4 * tile.order.length * STAY_PRICES_WIDTH
         : 0;
-      words.cellWork.set(work);
       kernel.priceCells(at.cellWork);
       for (let i = 0; i < stays; i += 1)
         tile.order.push(
-          words.stays[STAY_WORDS * i + STAY.bit] === 0
+          words.stays[STAY.words * i + STAY.at.bit] === 0
             ? -1
-            : words.stays[STAY_WORDS * i + STAY.index]!,
+            : words.stays[STAY.words * i + STAY.at.index]!,
         );
     }
     kernel.foldCells(at.cellWork, at.leadPrices, at.options);
   };
 }
 
-/** The cell work of a query's tiles, but for what changes from tile to tile and block to block. */
-function cellWork(query: Query, space: WorkingSpace, least: number, most: number): Int32Array {
+/** Writes what all tiles and blocks of a query have in common. */
+function writeWork(query: Query, space: WorkingSpace, least: number, most: number): void {
   const {
     index: {
       columns: { hotelCell, cellBoard },
@@ -64,17 +66,13 @@ function cellWork(query: Query, space: WorkingSpace, least: number, most: number
     boards,
     roomTypes,
   } = query;
-  const { at } = space;
-  const [floor, terms, stride, rows] = roomTermsOf(query);
-  return makeRecord(CELL_WORK, {
+  const { at, words } = space;
+  setFields(words.cellWork, 0, CELL_WORK, {
     segments: at.segments,
-    segmentCount: 0,
     hotelCell: hotelCell.byteOffset,
     cellBoard: cellBoard.byteOffset,
     boards,
     stays: at.stays,
-    stayCount: 0,
-    block: 0,
     roomKinds: roomTypes.length,
     factors: at.kindFactors,
     prices: at.planPrices,
@@ -85,13 +83,8 @@ function cellWork(query: Query, space: WorkingSpace, least: number, most: number
     leadPrices: at.cellLeadPrices,
     reached: at.reached,
     undercut: at.undercut,
-    opened: 0,
-    stayPrices: 0,
     stayPriceBytes: FOUR * STAY_PRICES_WIDTH,
-    floor,
-    terms,
-    stride,
-    rows,
+    rooms: writeRoomTerms(query),
     firsts: partFirsts(query, space),
   });
 }
@@ -125,7 +118,8 @@ function partFirsts(
 }
 
 /**
- * Position in `stays` of the hotel at `hotel` of a tile, in stay number `position` of its order.
+ * Position in `stayPrices` of the hotel at `hotel` of a tile, for stay number `position` of its
+ * order.
  */
 export const stayPriceAt = (position: number, hotel: number): number =>
   ((position >> 2) * STAY_PRICES_WIDTH + hotel) * 4 + (position & 3);
@@ -134,8 +128,8 @@ export const stayPriceAt = (position: number, hotel: number): number =>
 function padStays({ words: { stays } }: WorkingSpace, count: number): number {
   const padded = (count + 3) & ~3;
   for (let i = count; i < padded; i += 1) {
-    stays.copyWithin(STAY_WORDS * i, STAY_WORDS * (count - 1), STAY_WORDS * count);
-    stays[STAY_WORDS * i + STAY.bit] = 0;
+    stays.copyWithin(STAY.words * i, STAY.words * (count - 1), STAY.words * count);
+    stays[STAY.words * i + STAY.at.bit] = 0;
   }
   return padded;
 }

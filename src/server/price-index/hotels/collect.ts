@@ -1,7 +1,9 @@
 /** Gathers the hotels of priced tiles: the result, and the counts that facets are read from. */
 import { FLIGHT_FILTERS, isFiltered } from '#domain/search/filters.ts';
-import { COLLECT_WORK, FLIGHT_WORK, setFields, TABLE } from '../kernel/kernel.ts';
 import { STAY_PRICES_WIDTH, TILE_HOTELS } from '../kernel/limits.ts';
+import { setFields } from '../kernel/record.ts';
+import { FLIGHT_WORK, FLIGHT_TABLE } from '../kernel/records/flights.ts';
+import { COLLECT_WORK, PRICED_WORK } from '../kernel/records/hotels.ts';
 import { type WorkingSpace } from '../kernel/working-space.ts';
 import { allocateWords } from '../memory/arena.ts';
 import { NONE } from '../memory/columns.ts';
@@ -38,8 +40,8 @@ export type Collector = {
 };
 
 /**
- * `isPriced`: flight options count by their price (`stays`), else by where a stay is open
- * (`words`).
+ * `isPriced`: flight options count by their price (`stayPrices`), else by where a stay is open
+ * (`openStays`).
  */
 export function makeCollector(
   query: Query,
@@ -60,12 +62,13 @@ export function makeCollector(
     isPriced ? [least, most, hasFlightFilter(query) ? -1 : most] : undefined,
   );
   const add = (tile: Tile): void => {
-    words.collectWork[COLLECT_WORK.blocks] = tile.live.length;
-    kernel.collectHotels(at.collectWork, at.segments, tile.segments);
+    words.collectWork[COLLECT_WORK.at.blocks] = tile.live.length;
+    words.collectWork[COLLECT_WORK.at.segmentCount] = tile.segments;
+    kernel.collectHotels(at.collectWork);
     if (query.packages) countFlights(tile);
   };
-  const word = (field: keyof typeof COLLECT_WORK): number =>
-    words.collectWork[COLLECT_WORK[field]]!;
+  const word = (field: keyof typeof COLLECT_WORK.at): number =>
+    words.collectWork[COLLECT_WORK.at[field]]!;
   return {
     add,
     found: () => ({
@@ -115,9 +118,10 @@ function writeWork(
   const setBytes = 4 * passing.length;
   const groups = failing.filter((group) => group !== undefined).length;
   setFields(words.collectWork, 0, COLLECT_WORK, {
+    segments: at.segments,
     leadPrices: at.leadPrices,
     options: at.options,
-    words: at.words,
+    openStays: at.openStays,
     blocks: 0,
     hotelWidth: TILE_HOTELS,
     passing: passing === wanted ? 0 : at.hotelSets,
@@ -144,27 +148,30 @@ function flightCounter(
 ): (tile: Tile) => void {
   const space = index.space();
   const { kernel, at, words } = space;
-  if (!range)
-    return ({ segments, live }) =>
-      kernel.countOpen(at.segments, segments, at.words, TILE_HOTELS, live.length);
+  if (!range) return () => kernel.countOpen(at.collectWork);
+  const [least, most, bound] = range;
+  const work = words.pricedWork;
+  setFields(work, 0, PRICED_WORK, {
+    stayPriceBytes: 16 * STAY_PRICES_WIDTH,
+    prices: at.variants,
+    least,
+    most,
+    bound,
+  });
   return (tile) => {
     const { order } = tile;
     let written = 0;
+    work[PRICED_WORK.at.stayCount] = order.length;
     for (const segment of segmentsOf(space, tile)) {
-      const record = words.tables.subarray((segment.table - at.tables) >>> 2);
+      const table = words.tables.subarray((segment.table - at.tables) >>> 2);
       if (passing) closeStayPrices(words, segment, passing, order.length);
-      if (segment.table !== written) writePrices(space, record, order);
-      kernel.countPriced(
-        at.stayPrices + 16 * segment.at,
-        at.leadPrices + 4 * segment.at,
-        segment.count,
-        16 * STAY_PRICES_WIDTH,
-        order.length,
-        at.variants,
-        record[TABLE.variants]!,
-        ...range,
-        record[TABLE.counts]!,
-      );
+      if (segment.table !== written) writePrices(space, table, order);
+      work[PRICED_WORK.at.stayPrices] = at.stayPrices + 16 * segment.at;
+      work[PRICED_WORK.at.leadPrices] = at.leadPrices + 4 * segment.at;
+      work[PRICED_WORK.at.hotels] = segment.count;
+      work[PRICED_WORK.at.variants] = table[FLIGHT_TABLE.at.variants]!;
+      work[PRICED_WORK.at.counts] = table[FLIGHT_TABLE.at.counts]!;
+      kernel.countPriced(at.pricedWork);
       written = segment.table;
     }
   };
@@ -192,9 +199,13 @@ function writePrices(
   table: Int32Array,
   order: readonly number[],
 ): void {
-  const stays = flightWork[FLIGHT_WORK.stays]!;
-  let from = (table[TABLE.variantPrices]! - at.tableWords) >>> 2;
-  for (let variant = 0, to = 0; variant < table[TABLE.variants]!; variant += 1, from += stays) {
+  const stays = flightWork[FLIGHT_WORK.at.stays]!;
+  let from = (table[FLIGHT_TABLE.at.variantPrices]! - at.tableWords) >>> 2;
+  for (
+    let variant = 0, to = 0;
+    variant < table[FLIGHT_TABLE.at.variants]!;
+    variant += 1, from += stays
+  ) {
     for (const stay of order) prices[to++] = stay < 0 ? NONE : tableWords[from + stay]!;
   }
 }

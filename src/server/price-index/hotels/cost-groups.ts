@@ -3,14 +3,10 @@
  * flights and taxes.
  */
 import { tablePositions, type FlightTables } from '../flights/flight-tables.ts';
-import {
-  COST_GROUP,
-  COST_GROUP_WORDS,
-  setFields,
-  TABLE_WORDS,
-  TILE_WORK,
-} from '../kernel/kernel.ts';
 import { MOST_STAYS, TILE_HOTELS, TILE_SEGMENTS } from '../kernel/limits.ts';
+import { setFields } from '../kernel/record.ts';
+import { FLIGHT_TABLE } from '../kernel/records/flights.ts';
+import { COST_GROUP, TILE_WORK } from '../kernel/records/tiles.ts';
 import type { WorkingSpace } from '../kernel/working-space.ts';
 import { stayCount, type Query, blockCount } from '../query.ts';
 import type { CatalogueFacts, SearchIndex } from '../search-index.ts';
@@ -39,7 +35,7 @@ export function placeCosts(
   const { words, at, kernel } = space;
   writeTileWork(query, space, hotels);
   kernel.findCostGroups(at.tileWork);
-  const costGroups = words.costGroupList.subarray(0, words.tileWork[TILE_WORK.costGroupCount]);
+  const costGroups = words.costGroupList.subarray(0, words.tileWork[TILE_WORK.at.costGroupCount]);
   const { airportSet, taxes } = costGroupFacts(index);
   const sets: number[] = [];
   for (let i = 0; i < costGroups.length; i += 1) sets.push(airportSet[costGroups[i]!]!);
@@ -49,13 +45,14 @@ export function placeCosts(
   for (let i = 0; i < costGroups.length; i += 1) {
     const costGroup = costGroups[i]!;
     const tax = placeTax(taxes[costGroup]!);
-    const record = costGroup * COST_GROUP_WORDS;
-    words.costGroups[record + COST_GROUP.kind] = isByCell || tax.shares !== 0 ? BY_CELL : BY_PLAN;
-    words.costGroups[record + COST_GROUP.table] =
-      at.tables + 4 * TABLE_WORDS * positions[sets[i]!]!;
-    words.costGroups[record + COST_GROUP.addends] = at.costGroupAddends + 4 * i * MOST_STAYS;
-    words.costGroups[record + COST_GROUP.fixedTaxes] = tax.fixed;
-    words.costGroups[record + COST_GROUP.taxShares] = tax.shares;
+    const record = costGroup * COST_GROUP.words;
+    words.costGroups[record + COST_GROUP.at.kind] =
+      isByCell || tax.shares !== 0 ? BY_CELL : BY_PLAN;
+    words.costGroups[record + COST_GROUP.at.table] =
+      at.tables + 4 * FLIGHT_TABLE.words * positions[sets[i]!]!;
+    words.costGroups[record + COST_GROUP.at.addends] = at.costGroupAddends + 4 * i * MOST_STAYS;
+    words.costGroups[record + COST_GROUP.at.fixedTaxes] = tax.fixed;
+    words.costGroups[record + COST_GROUP.at.taxShares] = tax.shares;
   }
   kernel.addCosts(at.tileWork);
 }

@@ -1,6 +1,9 @@
 /** Cheapest stays of groups of neighbouring hotels, stay by stay: one pass of the plans. */
-import { SEGMENT, SEGMENT_WORDS, STAY_WORDS, type Address } from '../kernel/kernel.ts';
 import { BLOCK_STAYS, PLAN_BLOCK, TILE_SEGMENTS } from '../kernel/limits.ts';
+import { setFields } from '../kernel/record.ts';
+import { LEAST_WORK, TOGETHER_WORK } from '../kernel/records/cells.ts';
+import { STAY } from '../kernel/records/stays.ts';
+import { SEGMENT } from '../kernel/records/tiles.ts';
 import { type WorkingSpace } from '../kernel/working-space.ts';
 import { NONE } from '../memory/columns.ts';
 import { RING_DAYS, rowOf } from '../memory/days.ts';
@@ -10,7 +13,7 @@ import { fillClassRules } from './class-rules.ts';
 import type { Group } from './stay-groups.ts';
 import { makeStayKinds } from './stay-kinds.ts';
 import { writeDates } from './stays.ts';
-import { roomTermsOf } from './tiles.ts';
+import { writeRoomTerms } from './tiles.ts';
 
 /** A part of a group that fits into a tile. */
 type Part = Group & { readonly group: number; readonly isLast: boolean };
@@ -30,10 +33,10 @@ export function leastStays(
 ): void {
   const width = stayCount(query);
   const space = query.index.space();
-  const { addends, stayNights } = space.words;
+  const { addends } = space.words;
   if (width > addends.length)
     throw new RangeError(`${width} stays at once: the engine takes ${addends.length}`);
-  stayNights.set(query.nights);
+  writeWork(query, space);
   const isAlike = query.roomTypes.length === 1 && !(query.adapted && query.party.length > 1);
   const price = isAlike ? likeRooms(query, space) : mixedRooms(query, space);
   const stayPrices = new Int32Array(width);
@@ -79,41 +82,50 @@ function clearUnheld(query: Query, stayPrices: Int32Array): void {
 function likeRooms(query: Query, space: WorkingSpace): PriceParts {
   const { kernel, at, words } = space;
   const {
-    index: {
-      columns: { nightSums },
-      facts: { stride },
-    },
     roomTypes: [room],
-    nights,
   } = query;
-  const [floor, terms] = roomTermsOf(query);
   const width = stayCount(query);
   words.factorOf.set(room!.factors);
   fillClassRules(words.rules, query);
   return (parts) => {
-    gatherPlans(query, space, parts.length, at.factorOf);
+    words.leastWork[LEAST_WORK.at.segmentCount] = parts.length;
+    kernel.gatherPlans(at.leastWork);
     parts.forEach((part, i) => markDead(query, space, i, part));
-    kernel.leastStays(
-      nightSums.byteOffset,
-      terms,
-      stride,
-      RING_DAYS,
-      rowOf(query.firstDay),
-      checkInDays(query),
-      at.stayNights,
-      nights.length,
-      at.segments,
-      parts.length,
-      at.factors,
-      at.kept,
-      at.addends,
-      width,
-      floor,
-    );
+    kernel.leastStays(at.leastWork);
     if (room!.count === 1) return;
     for (let i = 0; i < parts.length * width; i += 1)
       if (words.addends[i]! < NONE) words.addends[i]! *= room!.count;
   };
+}
+
+/** Writes what all tiles of a query have in common. */
+function writeWork(query: Query, { words, at, tilePlans }: WorkingSpace): void {
+  const {
+    index: {
+      columns: { planOccupancy, planClass, nightSums },
+    },
+    nights,
+    firstDay,
+  } = query;
+  words.stayNights.set(nights);
+  setFields(words.leastWork, 0, LEAST_WORK, {
+    segments: at.segments,
+    planOccupancy: planOccupancy.byteOffset,
+    planClass: planClass.byteOffset,
+    sums: nightSums.byteOffset,
+    rooms: writeRoomTerms(query),
+    factorOf: at.factorOf,
+    factors: at.factors,
+    classes: at.tileClasses,
+    firstRow: rowOf(firstDay),
+    days: checkInDays(query),
+    nights: at.stayNights,
+    nightCount: nights.length,
+    out: at.addends,
+    width: stayCount(query),
+    stays: at.stays,
+    tilePlans: tilePlans.long,
+  });
 }
 
 /** Marks the plans of a part that the query does not take, and the padding. */
@@ -128,75 +140,77 @@ function markDead(
   { first, end }: Part,
 ): void {
   const plans = hotelPlan[end]! - hotelPlan[first]!;
-  const kept = new Uint8Array(
-    words.kept.buffer,
-    at.kept + words.segments[position * SEGMENT_WORDS + SEGMENT.at]!,
+  const classes = new Uint8Array(
+    words.tileClasses.buffer,
+    at.tileClasses + words.segments[position * SEGMENT.words + SEGMENT.at.planAt]!,
     Math.ceil(plans / PLAN_BLOCK) * PLAN_BLOCK,
   );
   const asked = new Uint8Array(words.rules.buffer, at.rules, PLAN_CLASSES);
-  for (let i = 0; i < plans; i += 1) kept[i] = asked[kept[i]!] === 0 ? DEAD : 0;
-  kept.fill(DEAD, plans);
+  for (let i = 0; i < plans; i += 1) classes[i] = asked[classes[i]!] === 0 ? DEAD : 0;
+  classes.fill(DEAD, plans);
 }
 
 const DEAD = 1;
 
 /** Rooms of several kinds share a board: each takes its cheapest plan of one cell. */
 function mixedRooms(query: Query, space: WorkingSpace): PriceParts {
-  const {
-    kernel,
-    at,
-    words,
-    tilePlans: { long: tilePlans },
-  } = space;
-  const { hotelCell, cellBoard } = query.index.columns;
+  const { kernel, at, words } = space;
   const width = stayCount(query);
-  const kindBytes = 4 * BLOCK_STAYS * tilePlans;
+  const kindBytes = 4 * BLOCK_STAYS * space.tilePlans.long;
   query.roomTypes.forEach(({ factors }, type) =>
     words.factorOf.set(factors, type * factors.length),
   );
+  const addTogether = togetherAdder(query, space, kindBytes);
+  return (parts) => {
+    words.leastWork[LEAST_WORK.at.segmentCount] = parts.length;
+    for (let block = 0; block < width; block += BLOCK_STAYS) {
+      const count = Math.min(BLOCK_STAYS, width - block);
+      writePartStays(query, space, block, count);
+      words.leastWork[LEAST_WORK.at.stayCount] = (count + 3) & ~3;
+      query.roomTypes.forEach(({ factors }, type) => {
+        words.leastWork[LEAST_WORK.at.factorOf] = at.factorOf + 4 * type * factors.length;
+        words.leastWork[LEAST_WORK.at.prices] = at.planPrices + type * kindBytes;
+        kernel.gatherPlans(at.leastWork);
+        kernel.pricePlans(at.leastWork);
+      });
+      parts.forEach((part, i) => addTogether(part, i, block, count));
+    }
+  };
+}
+
+/** Writes the cheapest stays of the part at a position of its tile, `count` from `block` on. */
+type AddTogether = (part: Part, position: number, block: number, count: number) => void;
+
+function togetherAdder(query: Query, space: WorkingSpace, kindBytes: number): AddTogether {
+  const { kernel, at, words } = space;
+  const { hotelCell, cellBoard } = query.index.columns;
+  const width = stayCount(query);
   const components = makeStayKinds(query).asked.map(({ type, from, to, rooms }) => [
     at.planPrices + type * kindBytes,
     from,
     to,
     rooms,
   ]);
-  return (parts) => {
-    words.counts.set(components.flat());
-    for (let block = 0; block < width; block += BLOCK_STAYS) {
-      const count = Math.min(BLOCK_STAYS, width - block);
-      writePartStays(query, space, block, count);
-      query.roomTypes.forEach(({ factors }, type) => {
-        gatherPlans(query, space, parts.length, at.factorOf + 4 * type * factors.length);
-        kernel.pricePlans(
-          at.stays,
-          (count + 3) & ~3,
-          at.segments,
-          parts.length,
-          at.factors,
-          at.planPrices + type * kindBytes,
-          tilePlans,
-          ...roomTermsOf(query),
-        );
-      });
-      parts.forEach(({ first, end }, i) => {
-        const shift =
-          words.segments[i * SEGMENT_WORDS + SEGMENT.firstPlan]! -
-          words.segments[i * SEGMENT_WORDS + SEGMENT.at]!;
-        const out = at.addends + 4 * (i * width + block);
-        kernel.leastTogether(
-          at.counts,
-          components.length,
-          hotelCell[first]!,
-          hotelCell[end]!,
-          cellBoard.byteOffset,
-          query.boards,
-          shift,
-          count,
-          4 * tilePlans,
-          out,
-        );
-      });
-    }
+  words.components.set(components.flat());
+  setFields(words.togetherWork, 0, TOGETHER_WORK, {
+    components: at.components,
+    componentCount: components.length,
+    cellBoard: cellBoard.byteOffset,
+    boards: query.boards,
+    stayBytes: 4 * space.tilePlans.long,
+  });
+  return ({ first, end }, position, block, count) => {
+    const segment = position * SEGMENT.words;
+    setFields(words.togetherWork, 0, TOGETHER_WORK, {
+      firstCell: hotelCell[first]!,
+      endCell: hotelCell[end]!,
+      shift:
+        words.segments[segment + SEGMENT.at.firstPlan]! -
+        words.segments[segment + SEGMENT.at.planAt]!,
+      stayCount: count,
+      out: at.addends + 4 * (position * width + block),
+    });
+    kernel.leastTogether(at.togetherWork);
   };
 }
 
@@ -212,35 +226,10 @@ function writePartStays(
     writeDates(
       query,
       stays,
-      STAY_WORDS * i,
+      STAY.words * i,
       (first + i) % days,
       query.nights[Math.floor((first + i) / days)]!,
     );
-}
-
-/**
- * Reads factors and classes of the plans of a tile, for the kind of room whose factors by template
- * lie at `factorOf`.
- */
-function gatherPlans(
-  {
-    index: {
-      columns: { planOccupancy, planClass },
-    },
-  }: Query,
-  { kernel, at }: WorkingSpace,
-  segments: number,
-  factorOf: Address,
-): void {
-  kernel.gather(
-    at.segments,
-    segments,
-    planOccupancy.byteOffset,
-    planClass.byteOffset,
-    factorOf,
-    at.factors,
-    at.kept,
-  );
 }
 
 /** Lays the groups out tile by tile; a group's parts follow one another. */
@@ -275,7 +264,7 @@ function eachTileOfParts(
       const blocks = blocksOf(hotelPlan, from, to);
       space.words.segments.set(
         [hotelPlan[from]!, blocks, plans, space.at.addends, from, to - from],
-        parts.length * SEGMENT_WORDS,
+        parts.length * SEGMENT.words,
       );
       parts.push({ group, first: from, end: to, isLast: to === end });
       plans += blocks * PLAN_BLOCK;

@@ -1,6 +1,6 @@
 /** Factors of all plans for the kinds of rooms that were asked for lately. */
-import type { Address } from '../kernel/kernel.ts';
 import { CACHED_ROOMS } from '../kernel/limits.ts';
+import type { Address } from '../kernel/record.ts';
 import { type WorkingSpace } from '../kernel/working-space.ts';
 import type { Query, RoomType } from '../query.ts';
 

@@ -2,7 +2,7 @@
  * Which plans the rooms of a party may take: as the search asks, all refundable, and with room 1
  * adapted.
  */
-import type { Address } from '../kernel/kernel.ts';
+import type { Address } from '../kernel/record.ts';
 import type { WorkingSpace } from '../kernel/working-space.ts';
 import type { Columns } from '../memory/columns.ts';
 import type { Query } from '../query.ts';

@@ -1,6 +1,6 @@
 /** The stays of a query as the hot loops take them. */
-import { STAY, STAY_WORDS } from '../kernel/kernel.ts';
 import { BLOCK_STAYS, MOST_STAYS } from '../kernel/limits.ts';
+import { STAY } from '../kernel/records/stays.ts';
 import { type WorkingSpace } from '../kernel/working-space.ts';
 import { RING_DAYS, rowOf } from '../memory/days.ts';
 import { blockCount, stayCount, checkInDays, type Query } from '../query.ts';
@@ -24,12 +24,12 @@ export function writeDates(
   nights: number,
 ): void {
   const [first, last] = [rowOf(firstDay + day), rowOf(firstDay + day + nights)];
-  records[at + STAY.startSums] = nightSums.byteOffset + 4 * first * stride;
-  records[at + STAY.endSums] = nightSums.byteOffset + 4 * last * stride;
-  records[at + STAY.arrivalTerms] = terms.byteOffset + first * stride;
-  records[at + STAY.departureTerms] = terms.byteOffset + last * stride;
-  records[at + STAY.nights] = nights;
-  records[at + STAY.firstRow] = first;
+  records[at + STAY.at.startSums] = nightSums.byteOffset + 4 * first * stride;
+  records[at + STAY.at.endSums] = nightSums.byteOffset + 4 * last * stride;
+  records[at + STAY.at.arrivalTerms] = terms.byteOffset + first * stride;
+  records[at + STAY.at.departureTerms] = terms.byteOffset + last * stride;
+  records[at + STAY.at.nights] = nights;
+  records[at + STAY.at.firstRow] = first;
 }
 
 /**
@@ -48,14 +48,14 @@ export function writeStays(query: Query): void {
   } = query;
   const { stayRecords } = query.index.space().words;
   const days = checkInDays(query);
-  for (let stay = 0, at = 0; stay < all; stay += 1, at += STAY_WORDS) {
+  for (let stay = 0, at = 0; stay < all; stay += 1, at += STAY.words) {
     const count = nights[Math.floor(stay / days)]!;
     const checkIn = query.firstDay + (stay % days);
     writeDates(query, stayRecords, at, stay % days, count);
     if (checkIn < firstDay || checkIn + count >= firstDay + RING_DAYS)
-      stayRecords[at + STAY.nights] = 0;
-    stayRecords[at + STAY.bit] = 1 << (stay % BLOCK_STAYS);
-    stayRecords[at + STAY.index] = stay;
+      stayRecords[at + STAY.at.nights] = 0;
+    stayRecords[at + STAY.at.bit] = 1 << (stay % BLOCK_STAYS);
+    stayRecords[at + STAY.at.index] = stay;
   }
 }
 
@@ -69,9 +69,9 @@ export function gatherStays(
 ): number {
   let to = 0;
   for (let bits = live; bits !== 0; bits &= bits - 1) {
-    const from = STAY_WORDS * (block * BLOCK_STAYS + 31 - Math.clz32(bits & -bits));
-    if (stayRecords[from + STAY.nights] === 0) continue;
-    for (let word = 0; word < STAY_WORDS; word += 1) stays[to++] = stayRecords[from + word]!;
+    const from = STAY.words * (block * BLOCK_STAYS + 31 - Math.clz32(bits & -bits));
+    if (stayRecords[from + STAY.at.nights] === 0) continue;
+    for (let word = 0; word < STAY.words; word += 1) stays[to++] = stayRecords[from + word]!;
   }
-  return to / STAY_WORDS;
+  return to / STAY.words;
 }

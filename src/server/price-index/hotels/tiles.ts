@@ -2,7 +2,9 @@
  * A search's hotels in tiles: as many as the near cache holds, in segments of neighbours that cost
  * the same to fly to and to tax.
  */
-import { SEGMENT, SEGMENT_WORDS, TILE_WORK, type RoomTerms } from '../kernel/kernel.ts';
+import { setFields, type Address } from '../kernel/record.ts';
+import { ROOM_TERMS } from '../kernel/records/stays.ts';
+import { SEGMENT, TILE_WORK } from '../kernel/records/tiles.ts';
 import type { WorkingSpace } from '../kernel/working-space.ts';
 import { RING_DAYS } from '../memory/days.ts';
 import { termsFloor } from '../memory/packed-terms.ts';
@@ -26,15 +28,15 @@ export type Tile = {
 export function eachTile({ index }: Query, kind: number, visit: (tile: Tile) => void): void {
   const { kernel, words, at } = index.space();
   const { tileWork: work } = words;
-  const live = words.tileLive.subarray(0, work[TILE_WORK.blocks]);
+  const live = words.tileLive.subarray(0, work[TILE_WORK.at.blocks]);
   const order: number[] = [];
-  work[TILE_WORK.kind] = kind;
-  work[TILE_WORK.next] = work[TILE_WORK.first]!;
+  work[TILE_WORK.at.kind] = kind;
+  work[TILE_WORK.at.next] = work[TILE_WORK.at.first]!;
   for (;;) {
     kernel.nextTile(at.tileWork);
-    const segments = work[TILE_WORK.segmentCount]!;
+    const segments = work[TILE_WORK.at.segmentCount]!;
     if (segments === 0) return;
-    visit({ segments, plans: work[TILE_WORK.plans]!, live, order });
+    visit({ segments, plans: work[TILE_WORK.at.plans]!, live, order });
   }
 }
 
@@ -51,8 +53,8 @@ export type Segment = {
 
 export function segmentsOf({ words: { segments } }: WorkingSpace, tile: Tile): Segment[] {
   return Array.from({ length: tile.segments }, (_, i) => {
-    const word = (field: keyof typeof SEGMENT): number =>
-      segments[i * SEGMENT_WORDS + SEGMENT[field]]!;
+    const word = (field: keyof typeof SEGMENT.at): number =>
+      segments[i * SEGMENT.words + SEGMENT.at[field]]!;
     return {
       first: word('firstHotel'),
       count: word('hotels'),
@@ -62,11 +64,14 @@ export function segmentsOf({ words: { segments } }: WorkingSpace, tile: Tile): S
   });
 }
 
-/** How many rooms a search needs of a plan, and where the terms are. */
-export const roomTermsOf = ({
-  party,
-  index: {
-    columns: { terms },
-    facts,
-  },
-}: Query): RoomTerms => [termsFloor(party.length), terms.byteOffset, facts.stride, RING_DAYS];
+/** Writes how many rooms a search needs of a plan, and where the nights tell; returns where. */
+export function writeRoomTerms({ party, index }: Query): Address {
+  const { words, at } = index.space();
+  setFields(words.roomTerms, 0, ROOM_TERMS, {
+    floor: termsFloor(party.length),
+    terms: index.columns.terms.byteOffset,
+    stride: index.facts.stride,
+    rows: RING_DAYS,
+  });
+  return at.roomTerms;
+}

@@ -29,7 +29,7 @@ const MONTHS = 80;
 const HOTELS = 26;
 
 const LOOPS = [
-  'gather',
+  'gatherPlans',
   'fillFactors',
   'accumulate',
   'prunePlans',

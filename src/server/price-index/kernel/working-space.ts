@@ -5,9 +5,10 @@ import type { Columns } from '../memory/columns.ts';
 import { takeRegion } from '../memory/shared-memory.ts';
 import { WORDS, type Area, type IndexSizes, type Sizes } from './areas.ts';
 import { FLIGHT_LISTS, type FlightLists } from './flight-lists.ts';
-import type { Address, Kernel, MakeKernel } from './kernel.ts';
+import type { Kernel, MakeKernel } from './kernel.ts';
 import { PLAN_BLOCK, TILE_PLANS, type TilePlans } from './limits.ts';
 import { makeKernel } from './make-kernel.ts';
+import type { Address } from './record.ts';
 
 export type WorkingSpace = {
   readonly kernel: Kernel;

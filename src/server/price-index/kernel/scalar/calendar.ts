@@ -1,41 +1,30 @@
-/** The loops of calendars and grids without vectors (scalar-kernel.ts). */
+/** The loops of vector/calendar.as.ts without vectors. */
 import { CLOSED, NONE } from '../../memory/columns.ts';
 import { fareOf, seatsOf } from '../../memory/packed-flights.ts';
-import { PAIR_WORK, SEGMENT_WORDS, STRETCH_WORDS } from '../kernel.ts';
-import type { Loop, Memory } from './memory.ts';
-import { priceOf } from './stay-prices.ts';
+import { CONSTANTS } from '../constants.ts';
+import { LEG_WORK, PAIR_WORK, STRETCH } from '../records/calendars.ts';
+import { LEAST_WORK } from '../records/cells.ts';
+import { ROOM_TERMS } from '../records/stays.ts';
+import { segmentsOf, viewRecord, type Loop, type Memory, type RecordView } from './memory.ts';
+import { priceOf, roomsIn } from './stay-prices.ts';
 
-export const priceLegs: Loop<'priceLegs'> = (
-  { i32, u16 },
-  flights,
-  infantFares,
-  series,
-  firstRow,
-  rows,
-  stretches,
-  count,
-  paying,
-  infants,
-  fees,
-  legs,
-  pitch,
-) => {
-  for (
-    let stretch = stretches >>> 2;
-    stretch < (stretches >>> 2) + STRETCH_WORDS * count;
-    stretch += STRETCH_WORDS
-  ) {
-    const [first, length, firstLeg] = i32.subarray(stretch, stretch + STRETCH_WORDS);
+export const priceLegs: Loop<'priceLegs'> = (memory, address) => {
+  const { i32, u16 } = memory;
+  const { word, at } = viewRecord(memory, LEG_WORK, address);
+  for (let stretch = 0; stretch < word('count'); stretch += 1) {
+    const record = at('stretches') + stretch * STRETCH.words;
+    const [first, length, firstLeg] = i32.subarray(record, record + STRETCH.words);
     for (let i = 0; i < length!; i += 1) {
       const leg = firstLeg! + i;
-      for (let day = 0; day < rows; day += 1) {
-        const at = ((firstRow + day) % rows) * series + first! + i;
-        const flight = i32[(flights >>> 2) + at]!;
-        const flies = fareOf(flight) > 0 && seatsOf(flight) >= paying;
-        i32[(legs >>> 2) + leg * pitch + day] = flies
-          ? fareOf(flight) * paying +
-            u16[(infantFares >>> 1) + at]! * infants +
-            i32[(fees >>> 2) + leg]!
+      for (let day = 0; day < word('rows'); day += 1) {
+        const row = (word('firstRow') + day) % word('rows');
+        const position = row * word('series') + first! + i;
+        const flight = i32[at('flights') + position]!;
+        const flies = fareOf(flight) > 0 && seatsOf(flight) >= word('paying');
+        i32[at('legs') + leg * word('pitch') + day] = flies
+          ? fareOf(flight) * word('paying') +
+            u16[(word('infantFares') >>> 1) + position]! * word('infants') +
+            i32[at('fees') + leg]!
           : NONE;
       }
     }
@@ -43,8 +32,7 @@ export const priceLegs: Loop<'priceLegs'> = (
 };
 
 export const addPair: Loop<'addPair'> = (memory, address) => {
-  const word = (field: keyof typeof PAIR_WORK): number =>
-    memory.i32[(address >>> 2) + PAIR_WORK[field]]!;
+  const { word } = viewRecord(memory, PAIR_WORK, address);
   let flown = 0;
   for (let i = 0; i < word('flyers'); i += 1) {
     const carrier = memory.i32[(word('flownBy') >>> 2) + i]!;
@@ -60,7 +48,7 @@ export const addPair: Loop<'addPair'> = (memory, address) => {
   return flown;
 };
 
-type Word = (field: keyof typeof PAIR_WORK) => number;
+type Word = RecordView<keyof typeof PAIR_WORK.at>['word'];
 
 /** Undefined where there is no such series. */
 function cheapestLeg(
@@ -118,54 +106,36 @@ export const keepRange: Loop<'keepRange'> = ({ i32 }, totals, count, least, most
   return left;
 };
 
-const PLAN_BLOCK = 16;
-
-export const leastStays: Loop<'leastStays'> = (
-  { i32, u8 },
-  sums,
-  terms,
-  stride,
-  rows,
-  row,
-  days,
-  nights,
-  nightCount,
-  segments,
-  segmentCount,
-  factors,
-  dead,
-  out,
-  width,
-  floor,
-) => {
-  const isSold = (term: number, from: number, stayNights: number): boolean => {
-    let left = floor > 0 ? 0 : stayNights;
-    while (left < stayNights && u8[term + ((from + left) % rows) * stride]! >= floor) left += 1;
-    return left === stayNights;
+export const leastStays: Loop<'leastStays'> = (memory, address) => {
+  const { i32, u8 } = memory;
+  const work = viewRecord(memory, LEAST_WORK, address);
+  const { word, at } = work;
+  const { word: room } = viewRecord(memory, ROOM_TERMS, word('rooms'));
+  const [terms, stride, rows] = [room('terms'), room('stride'), room('rows')];
+  const hasRooms = roomsIn(memory, word('rooms'));
+  const priceIn = (plan: number, planAt: number, from: number, nights: number): number => {
+    const to = (from + nights) % rows;
+    const sum =
+      (i32[at('sums') + to * stride + plan]! - i32[at('sums') + from * stride + plan]!) | 0;
+    const isHeld =
+      (u8[terms + from * stride + plan]! & 31) <= nights &&
+      (u8[terms + to * stride + plan]! & 32) === 0 &&
+      u8[word('classes') + planAt] === 0;
+    return isHeld && sum >>> 0 < CLOSED && hasRooms(plan, from, nights)
+      ? priceOf(sum, i32[at('factors') + planAt]!)
+      : NONE;
   };
-  for (let n = 0; n < nightCount; n += 1) {
-    const stayNights = i32[(nights >>> 2) + n]!;
-    for (let g = 0; g < segmentCount; g += 1) {
-      const [plan, blocks, at] = i32.subarray(
-        (segments >>> 2) + SEGMENT_WORDS * g,
-        (segments >>> 2) + SEGMENT_WORDS * g + 3,
-      );
-      for (let day = 0; day < days; day += 1) {
-        const from = (row + day) % rows;
-        const to = (from + stayNights) % rows;
+  for (let n = 0; n < word('nightCount'); n += 1) {
+    const nights = i32[at('nights') + n]!;
+    segmentsOf(work).forEach((segment, g) => {
+      const [plan, blocks, planAt] = i32.subarray(segment, segment + 3);
+      for (let day = 0; day < word('days'); day += 1) {
+        const from = (word('firstRow') + day) % rows;
         let least = NONE;
-        for (let i = 0; i < PLAN_BLOCK * blocks!; i += 1) {
-          const [term, sum] = [terms + plan! + i, (sums >>> 2) + plan! + i];
-          const price = (i32[sum + to * stride]! - i32[sum + from * stride]!) | 0;
-          const isHeld =
-            (u8[term + from * stride]! & 31) <= stayNights &&
-            (u8[term + to * stride]! & 32) === 0 &&
-            u8[dead + at! + i] === 0;
-          if (isHeld && price >>> 0 < CLOSED && isSold(term, from, stayNights))
-            least = Math.min(least, priceOf(price, i32[(factors >>> 2) + at! + i]!));
-        }
-        i32[(out >>> 2) + g * width + n * days + day] = least;
+        for (let i = 0; i < CONSTANTS.PLAN_BLOCK * blocks!; i += 1)
+          least = Math.min(least, priceIn(plan! + i, planAt! + i, from, nights));
+        i32[at('out') + g * word('width') + n * word('days') + day] = least;
       }
-    }
+    });
   }
 };

@@ -1,47 +1,49 @@
-/** The cell loops of kernel.as.ts without vectors (scalar-kernel.ts). The cell work: kernel.ts. */
+/** The loops of vector/cells.as.ts without vectors. */
 import { NONE } from '../../memory/columns.ts';
-import { CELL_WORK, SEGMENT, SEGMENT_WORDS, STAY, STAY_WORDS } from '../kernel.ts';
-import type { Loop, Memory } from './memory.ts';
-import { priceOf, stayOfPlan } from './stay-prices.ts';
+import { CONSTANTS } from '../constants.ts';
+import type { Address } from '../record.ts';
+import { CELL_WORK, TOGETHER_WORK } from '../records/cells.ts';
+import { STAY } from '../records/stays.ts';
+import { SEGMENT } from '../records/tiles.ts';
+import { segmentsOf, viewRecord, type Loop, type Memory, type RecordView } from './memory.ts';
+import { priceOf, roomsIn, stayOfPlan, type HasRooms } from './stay-prices.ts';
 
-/** Options beside the boards (class-rules.ts), and the words of a part of a kind of stay. */
-const FREE = 64;
-const ADAPTED = 128;
+const { ADAPTED, FREE, UNPRICED } = CONSTANTS;
+/** Words of a part of a kind of stay, and of a component. */
 const PART_WORDS = 5;
+const COMPONENT_WORDS = 4;
 
-/** A cell work by field; `at`: an address in words of four bytes. */
-type Field = keyof typeof CELL_WORK;
-type Work = {
+/** A cell work in its memory. */
+type Work = RecordView<keyof typeof CELL_WORK.at> & {
   readonly memory: Memory;
-  readonly word: (field: Field) => number;
-  readonly at: (field: Field) => number;
+  readonly hasRooms: HasRooms;
 };
 
-const workAt = (memory: Memory, address: number): Work => {
-  const word = (field: Field): number => memory.i32[(address >>> 2) + CELL_WORK[field]]!;
-  return { memory, word, at: (field) => word(field) >>> 2 };
+const workAt = (memory: Memory, address: Address): Work => {
+  const view = viewRecord(memory, CELL_WORK, address);
+  return { ...view, memory, hasRooms: roomsIn(memory, view.word('rooms')) };
 };
 
 /**
  * Visits every cell of every segment: `visit(segment word, hotel's position in the tile, cell)`.
  */
 function eachCell(
-  { memory: { i32 }, word, at }: Work,
+  work: Work,
   visit: (segment: number, hotelAt: number, cell: number) => void,
 ): void {
-  for (
-    let segment = at('segments');
-    segment < at('segments') + SEGMENT_WORDS * word('segmentCount');
-    segment += SEGMENT_WORDS
-  ) {
-    const first = i32[segment + SEGMENT.firstHotel]!;
-    for (let i = 0; i < i32[segment + SEGMENT.hotels]!; i += 1) {
+  const {
+    memory: { i32 },
+    at,
+  } = work;
+  for (const segment of segmentsOf(work)) {
+    const first = i32[segment + SEGMENT.at.firstHotel]!;
+    for (let i = 0; i < i32[segment + SEGMENT.at.hotels]!; i += 1) {
       for (
         let cell = i32[at('hotelCell') + first + i]!;
         cell < i32[at('hotelCell') + first + i + 1]!;
         cell += 1
       )
-        visit(segment, i32[segment + SEGMENT.hotelAt]! + i, cell);
+        visit(segment, i32[segment + SEGMENT.at.hotelAt]! + i, cell);
     }
   }
 }
@@ -52,8 +54,8 @@ export const priceCells: Loop<'priceCells'> = (memory, address) => {
   const { word, at } = work;
   clearHotels(work);
   for (let s = 0; s < word('stayCount'); s += 1) {
-    const stay = at('stays') + STAY_WORDS * s;
-    const [bit, index] = [i32[stay + STAY.bit]!, i32[stay + STAY.index]!];
+    const stay = at('stays') + STAY.words * s;
+    const [bit, index] = [i32[stay + STAY.at.bit]!, i32[stay + STAY.at.index]!];
     const stayPriceAt = (hotel: number): number =>
       (word('stayPrices') + (s >> 2) * word('stayPriceBytes')) / 4 + 4 * hotel + (s & 3);
     if (word('stayPrices') !== 0) clearStayPrices(work, stayPriceAt);
@@ -61,13 +63,13 @@ export const priceCells: Loop<'priceCells'> = (memory, address) => {
       const byStay = (field: number): number =>
         i32[segment + field] === 0 ? 0 : i32[(i32[segment + field]! >>> 2) + index]!;
       const taxed = (rooms: number): number =>
-        rooms + Math.floor((rooms * byStay(SEGMENT.taxShares) + 5_000) / 10_000);
+        rooms + Math.floor((rooms * byStay(SEGMENT.at.taxShares) + 5_000) / 10_000);
       const count = (total: number, options: number): void => {
         if (total <= word('most')) i32[at('reached') + hotel]! |= options;
         if (total < word('least')) i32[at('undercut') + hotel]! |= options;
       };
       const countKind = (rooms: number, options: number): void => {
-        if (rooms < NONE) count(taxed(rooms) + byStay(SEGMENT.addends), options);
+        if (rooms < NONE) count(taxed(rooms) + byStay(SEGMENT.at.addends), options);
       };
       const board = 1 << u8[(word('cellBoard') >>> 0) + cell]!;
       const asked = roomsOf(work, stay, cell, at('asked'));
@@ -77,25 +79,26 @@ export const priceCells: Loop<'priceCells'> = (memory, address) => {
       countKind(roomsOf(work, stay, cell, at('adapted')).rooms, ADAPTED);
       if (asked.rooms >= NONE) return;
       const leadPrice = at('leadPrices') + 4 * hotel + (s & 3);
-      i32[leadPrice] = Math.min(i32[leadPrice]!, taxed(asked.rooms) + byStay(SEGMENT.addends));
+      i32[leadPrice] = Math.min(i32[leadPrice]!, taxed(asked.rooms) + byStay(SEGMENT.at.addends));
       if (word('stayPrices') === 0) i32[at('opened') + hotel]! |= bit;
       else
         i32[stayPriceAt(hotel)] = Math.min(
           i32[stayPriceAt(hotel)]!,
-          taxed(asked.rooms) + byStay(SEGMENT.fixedTaxes),
+          taxed(asked.rooms) + byStay(SEGMENT.at.fixedTaxes),
         );
     });
   }
 };
 
-function clearHotels({ memory: { i32 }, word, at }: Work): void {
-  for (
-    let segment = at('segments');
-    segment < at('segments') + SEGMENT_WORDS * word('segmentCount');
-    segment += SEGMENT_WORDS
-  ) {
-    const first = i32[segment + SEGMENT.hotelAt]!;
-    const last = first + i32[segment + SEGMENT.hotels]!;
+function clearHotels(work: Work): void {
+  const {
+    memory: { i32 },
+    word,
+    at,
+  } = work;
+  for (const segment of segmentsOf(work)) {
+    const first = i32[segment + SEGMENT.at.hotelAt]!;
+    const last = first + i32[segment + SEGMENT.at.hotels]!;
     i32.fill(0, at('opened') + first, at('opened') + last);
     if (word('block') > 0) continue;
     i32.fill(NONE, at('leadPrices') + 4 * first, at('leadPrices') + 4 * last);
@@ -104,17 +107,11 @@ function clearHotels({ memory: { i32 }, word, at }: Work): void {
   }
 }
 
-function clearStayPrices(
-  { memory: { i32 }, word, at }: Work,
-  stayPriceAt: (hotel: number) => number,
-): void {
-  for (
-    let segment = at('segments');
-    segment < at('segments') + SEGMENT_WORDS * word('segmentCount');
-    segment += SEGMENT_WORDS
-  ) {
-    for (let i = 0; i < i32[segment + SEGMENT.hotels]!; i += 1)
-      i32[stayPriceAt(i32[segment + SEGMENT.hotelAt]! + i)] = NONE;
+function clearStayPrices(work: Work, stayPriceAt: (hotel: number) => number): void {
+  const { i32 } = work.memory;
+  for (const segment of segmentsOf(work)) {
+    for (let i = 0; i < i32[segment + SEGMENT.at.hotels]!; i += 1)
+      i32[stayPriceAt(i32[segment + SEGMENT.at.hotelAt]! + i)] = NONE;
   }
 }
 
@@ -146,34 +143,58 @@ function roomsOf(
 }
 
 /** Price of one plan for a kind of room; NONE where the stay cannot be had. */
-function planPrice({ memory, word, at }: Work, stay: number, plan: number, type: number): number {
+function planPrice(
+  { memory, at, hasRooms }: Work,
+  stay: number,
+  plan: number,
+  type: number,
+): number {
   const factor = memory.u16[(memory.i32[at('factors') + type]! >>> 1) + plan]!;
-  const { sum, isOpen } = stayOfPlan(memory, stay, plan, [
-    word('floor'),
-    word('terms'),
-    word('stride'),
-    word('rows'),
-  ]);
+  const { sum, isOpen } = stayOfPlan(memory, stay, plan, hasRooms);
   return isOpen && factor !== 0 ? priceOf(sum, factor) : NONE;
 }
 
-export const foldCells: Loop<'foldCells'> = ({ i32, ...memory }, address, leadPrices, options) => {
-  const { word, at } = workAt({ i32, ...memory }, address);
-  for (
-    let segment = at('segments');
-    segment < at('segments') + SEGMENT_WORDS * word('segmentCount');
-    segment += SEGMENT_WORDS
-  ) {
-    for (
-      let hotel = i32[segment + SEGMENT.hotelAt]!;
-      hotel < i32[segment + SEGMENT.hotelAt]! + i32[segment + SEGMENT.hotels]!;
-      hotel += 1
-    ) {
-      const leadPrice = Math.min(
-        ...i32.subarray(at('leadPrices') + 4 * hotel, at('leadPrices') + 4 * hotel + 4),
-      );
+export const foldCells: Loop<'foldCells'> = (memory, address, leadPrices, options) => {
+  const { i32 } = memory;
+  const work = workAt(memory, address);
+  const { at } = work;
+  for (const segment of segmentsOf(work)) {
+    const first = i32[segment + SEGMENT.at.hotelAt]!;
+    for (let hotel = first; hotel < first + i32[segment + SEGMENT.at.hotels]!; hotel += 1) {
+      const own = at('leadPrices') + 4 * hotel;
+      const leadPrice = Math.min(...i32.subarray(own, own + 4));
       i32[(leadPrices >>> 2) + hotel] = leadPrice < NONE ? leadPrice : -1;
       i32[(options >>> 2) + hotel] = i32[at('reached') + hotel]! & ~i32[at('undercut') + hotel]!;
     }
+  }
+};
+
+export const leastTogether: Loop<'leastTogether'> = (memory, address) => {
+  const { i32, u8 } = memory;
+  const { word, at } = viewRecord(memory, TOGETHER_WORK, address);
+  const components = Array.from({ length: word('componentCount') }, (_, c) => {
+    const record = at('components') + COMPONENT_WORDS * c;
+    return i32.subarray(record, record + COMPONENT_WORDS);
+  });
+  const priceIn = ([prices, from, to, rooms]: Int32Array, stay: number, cell: number): number => {
+    const row = (prices! + (stay & ~3) * word('stayBytes')) / 4 + (stay & 3);
+    const end = i32[(to! >>> 2) + cell]! - word('shift');
+    let price = NONE;
+    for (let plan = i32[(from! >>> 2) + cell]! - word('shift'); plan < end; plan += 1)
+      if (i32[row + 4 * plan] !== UNPRICED) price = Math.min(price, i32[row + 4 * plan]!);
+    return price === NONE ? NONE : price * rooms!;
+  };
+  for (let stay = 0; stay < word('stayCount'); stay += 1) {
+    let least = NONE;
+    for (let cell = word('firstCell'); cell < word('endCell'); cell += 1) {
+      if (((word('boards') >> u8[word('cellBoard') + cell]!) & 1) === 0) continue;
+      const prices = components.map((component) => priceIn(component, stay, cell));
+      if (!prices.includes(NONE))
+        least = Math.min(
+          least,
+          prices.reduce((sum, price) => sum + price, 0),
+        );
+    }
+    i32[at('out') + stay] = least;
   }
 };

@@ -1,29 +1,14 @@
-/** The loops of flights.as.ts without vectors (scalar-kernel.ts). The flight work: kernel.ts. */
+/** The loops of vector/flights.as.ts and vector/legs.as.ts without vectors. */
 import { NONE } from '../../memory/columns.ts';
 import { fareOf, seatsOf } from '../../memory/packed-flights.ts';
-import {
-  FLIGHT_SIDE,
-  FLIGHT_WORK,
-  ROUTE_PAIR,
-  ROUTE_PAIR_WORDS,
-  COST_GROUP,
-  COST_GROUP_WORDS,
-  setFields,
-  TABLE,
-  TABLE_WORDS,
-  TILE_WORK,
-} from '../kernel.ts';
-import type { Loop, Memory } from './memory.ts';
+import { setFields, type Address } from '../record.ts';
+import { FLIGHT_SIDE, FLIGHT_WORK, ROUTE_PAIR, FLIGHT_TABLE } from '../records/flights.ts';
+import { COST_GROUP, TILE_WORK } from '../records/tiles.ts';
+import { viewRecord, type Loop, type Memory, type RecordView } from './memory.ts';
 
-/** A flight work by field; `at`: an address in words of four bytes. */
-type Field = keyof typeof FLIGHT_WORK;
-type Work = {
-  readonly memory: Memory;
-  readonly record: Int32Array;
-  readonly word: (field: Field) => number;
-  readonly at: (field: Field) => number;
-};
-type Side = (field: keyof typeof FLIGHT_SIDE) => number;
+/** A flight work in its memory. */
+type Work = RecordView<keyof typeof FLIGHT_WORK.at> & { readonly memory: Memory };
+type Side = (field: keyof typeof FLIGHT_SIDE.at) => number;
 /** Addresses are words of four bytes. */
 type Table = Readonly<
   Record<
@@ -34,14 +19,10 @@ type Table = Readonly<
 
 const SINGLE = 1;
 
-function workAt(memory: Memory, address: number): Work {
-  const record = memory.i32.subarray(
-    address >>> 2,
-    (address >>> 2) + Object.keys(FLIGHT_WORK).length,
-  );
-  const word = (field: Field): number => record[FLIGHT_WORK[field]]!;
-  return { memory, record, word, at: (field) => word(field) >>> 2 };
-}
+const workAt = (memory: Memory, address: Address): Work => ({
+  ...viewRecord(memory, FLIGHT_WORK, address),
+  memory,
+});
 
 export const fillTables: Loop<'fillTables'> = (memory, address, airports, count) => {
   const work = workAt(memory, address);
@@ -49,7 +30,7 @@ export const fillTables: Loop<'fillTables'> = (memory, address, airports, count)
   const sideAt =
     (name: 'out' | 'back'): Side =>
     (field) =>
-      i32[work.at(name) + FLIGHT_SIDE[field]]!;
+      i32[work.at(name) + FLIGHT_SIDE.at[field]]!;
   for (const airport of i32.slice(airports >>> 2, (airports >>> 2) + count)) {
     const table = openTable(work, airport);
     for (
@@ -57,8 +38,8 @@ export const fillTables: Loop<'fillTables'> = (memory, address, airports, count)
       pair < i32[work.at('pairsAt') + airport + 1]!;
       pair += 1
     ) {
-      const word = (field: keyof typeof ROUTE_PAIR): number =>
-        i32[work.at('pairs') + pair * ROUTE_PAIR_WORDS + ROUTE_PAIR[field]]!;
+      const word = (field: keyof typeof ROUTE_PAIR.at): number =>
+        i32[work.at('pairs') + pair * ROUTE_PAIR.words + ROUTE_PAIR.at[field]]!;
       if (i32[work.at('origins') + word('origin')] === 0) continue;
       const backs = legsOf(work, sideAt('back'), word('backFirst'), word('backs'));
       for (const out of legsOf(work, sideAt('out'), word('outFirst'), word('outs')))
@@ -84,17 +65,17 @@ export const sumCounts: Loop<'sumCounts'> = (memory, address, tiles, options, ca
   const work = workAt(memory, address);
   const { i32 } = memory;
   const tile = (field: 'costGroups' | 'costGroupList' | 'costGroupCount'): number =>
-    i32[(tiles >>> 2) + TILE_WORK[field]]!;
+    i32[(tiles >>> 2) + TILE_WORK.at[field]]!;
   for (const costGroup of i32.slice(
     tile('costGroupList') >>> 2,
     (tile('costGroupList') >>> 2) + tile('costGroupCount'),
   )) {
     const table = tableAt(
       work,
-      (i32[(tile('costGroups') >>> 2) + costGroup * COST_GROUP_WORDS + COST_GROUP.table]! -
+      (i32[(tile('costGroups') >>> 2) + costGroup * COST_GROUP.words + COST_GROUP.at.table]! -
         work.word('tables')) /
         4 /
-        TABLE_WORDS,
+        FLIGHT_TABLE.words,
     );
     for (let variant = 0; variant < table.variants; variant += 1) {
       const own = variant - work.word('ownBit');
@@ -107,8 +88,8 @@ export const sumCounts: Loop<'sumCounts'> = (memory, address, tiles, options, ca
 };
 
 function tableAt({ memory: { i32 }, at }: Work, position: number): Table {
-  const word = (field: keyof typeof TABLE): number =>
-    i32[at('tables') + position * TABLE_WORDS + TABLE[field]]!;
+  const word = (field: keyof typeof FLIGHT_TABLE.at): number =>
+    i32[at('tables') + position * FLIGHT_TABLE.words + FLIGHT_TABLE.at[field]]!;
   const lists = word('carriers') >>> 2;
   return {
     prices: word('prices') >>> 2,
@@ -127,14 +108,14 @@ function tableAt({ memory: { i32 }, at }: Work, position: number): Table {
 function openTable(work: Work, position: number): Table {
   const {
     memory: { i32 },
-    record,
+    put,
     word,
     at,
   } = work;
-  const to = at('tables') + position * TABLE_WORDS;
+  const to = at('tables') + position * FLIGHT_TABLE.words;
   const [first, last] = [i32[at('carriersAt') + position]!, i32[at('carriersAt') + position + 1]!];
   const isAsked = word('wantedVariants') === SINGLE;
-  const isNew = i32[to + TABLE.search] !== word('search');
+  const isNew = i32[to + FLIGHT_TABLE.at.search] !== word('search');
   if (isNew) {
     const carriers = isAsked ? 0 : last - first;
     const variants = isAsked ? 1 : word('ownBit') + carriers;
@@ -146,7 +127,7 @@ function openTable(work: Work, position: number): Table {
     const alike = counts + variants;
     const end = alike + variants;
     const variantPrices = word('isPriced') === 0 ? 0 : end;
-    setFields(i32, to, TABLE, {
+    setFields(i32, to, FLIGHT_TABLE, {
       search: word('search'),
       variants,
       flownBytes: 4 * width,
@@ -159,7 +140,7 @@ function openTable(work: Work, position: number): Table {
       carrierCount: carriers,
       alike: 4 * alike,
     });
-    record[FLIGHT_WORK.next] = 4 * (end + (variantPrices === 0 ? 0 : variants * row));
+    put('next', 4 * (end + (variantPrices === 0 ? 0 : variants * row)));
   }
   const table = tableAt(work, position);
   i32.fill(NONE, table.prices, table.flown);

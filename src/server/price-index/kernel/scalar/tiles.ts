@@ -1,115 +1,108 @@
-/** The loops of tiles.as.ts without vectors (scalar-kernel.ts). */
+/** The loops of vector/tiles.as.ts without vectors. */
 import { hasHotel } from '../../memory/hotel-sets.ts';
-import {
-  COST_GROUP,
-  COST_GROUP_WORDS,
-  SEGMENT,
-  SEGMENT_WORDS,
-  setFields,
-  TABLE,
-  TILE_WORK,
-} from '../kernel.ts';
-import type { Loop, Memory } from './memory.ts';
+import { CONSTANTS } from '../constants.ts';
+import { setFields, type Address } from '../record.ts';
+import { FLIGHT_TABLE } from '../records/flights.ts';
+import { COST_GROUP, SEGMENT, TILE_WORK } from '../records/tiles.ts';
+import { viewRecord, type Loop, type Memory, type RecordView } from './memory.ts';
 
-type Field = keyof typeof TILE_WORK;
-type Work = {
-  readonly i32: Int32Array;
-  readonly record: Int32Array;
-  readonly word: (field: Field) => number;
-  readonly at: (field: Field, position: number) => number;
-};
+/** A tile work in its memory. */
+type Work = RecordView<keyof typeof TILE_WORK.at> & { readonly i32: Int32Array };
 
-function workAt({ i32 }: Memory, address: number): Work {
-  const record = i32.subarray(address >>> 2, (address >>> 2) + Object.keys(TILE_WORK).length);
-  const word = (field: Field): number => record[TILE_WORK[field]]!;
-  return { i32, record, word, at: (field, position) => i32[(word(field) >>> 2) + position]! };
-}
+const workAt = (memory: Memory, address: Address): Work => ({
+  ...viewRecord(memory, TILE_WORK, address),
+  i32: memory.i32,
+});
 
-const setOf = ({ i32, word }: Work): Int32Array => i32.subarray(word('hotels') >>> 2);
+/** A number of a list that the work names. */
+const listed = ({ i32, at }: Work, field: keyof typeof TILE_WORK.at, position: number): number =>
+  i32[at(field) + position]!;
+
+const setOf = ({ i32, at }: Work): Int32Array => i32.subarray(at('hotels'));
 
 /** The record of a cost group. */
-const costGroupAt = ({ i32, word }: Work, costGroup: number): Int32Array =>
+const costGroupAt = ({ i32, at }: Work, costGroup: number): Int32Array =>
   i32.subarray(
-    (word('costGroups') >>> 2) + costGroup * COST_GROUP_WORDS,
-    (word('costGroups') >>> 2) + (costGroup + 1) * COST_GROUP_WORDS,
+    at('costGroups') + costGroup * COST_GROUP.words,
+    at('costGroups') + (costGroup + 1) * COST_GROUP.words,
   );
 
-const listed = (work: Work): number[] =>
-  Array.from({ length: work.word('costGroupCount') }, (_, i) => work.at('costGroupList', i));
+const costGroupsOf = (work: Work): number[] =>
+  Array.from({ length: work.word('costGroupCount') }, (_, i) => listed(work, 'costGroupList', i));
 
 export const findCostGroups: Loop<'findCostGroups'> = (memory, address) => {
   const work = workAt(memory, address);
-  for (const costGroup of listed(work)) costGroupAt(work, costGroup)[COST_GROUP.kind] = 0;
+  for (const costGroup of costGroupsOf(work)) costGroupAt(work, costGroup)[COST_GROUP.at.kind] = 0;
   const costGroups = new Set<number>();
   for (let hotel = work.word('first'); hotel < work.word('end'); hotel += 1)
-    if (hasHotel(setOf(work), hotel)) costGroups.add(work.at('hotelCostGroup', hotel));
-  work.i32.set([...costGroups], work.word('costGroupList') >>> 2);
-  for (const costGroup of costGroups) costGroupAt(work, costGroup)[COST_GROUP.kind] = 1;
-  work.record[TILE_WORK.costGroupCount] = costGroups.size;
+    if (hasHotel(setOf(work), hotel)) costGroups.add(listed(work, 'hotelCostGroup', hotel));
+  work.i32.set([...costGroups], work.at('costGroupList'));
+  for (const costGroup of costGroups) costGroupAt(work, costGroup)[COST_GROUP.at.kind] = 1;
+  work.put('costGroupCount', costGroups.size);
 };
 
 export const addCosts: Loop<'addCosts'> = (memory, address) => {
   const work = workAt(memory, address);
   const { i32 } = work;
-  for (const costGroup of listed(work)) {
+  for (const costGroup of costGroupsOf(work)) {
     const record = costGroupAt(work, costGroup);
     const [, table, addends, fixed] = record;
-    const live = i32[(table! >>> 2) + TABLE.live]! >>> 2;
+    const live = i32[(table! >>> 2) + FLIGHT_TABLE.at.live]! >>> 2;
     if (i32.subarray(live, live + work.word('blocks')).every((stays) => stays === 0))
-      record[COST_GROUP.kind] = 0;
-    const prices = i32[(table! >>> 2) + TABLE.prices]! >>> 2;
+      record[COST_GROUP.at.kind] = 0;
+    const prices = i32[(table! >>> 2) + FLIGHT_TABLE.at.prices]! >>> 2;
     for (let stay = 0; stay < work.word('stays'); stay += 1)
       i32[(addends! >>> 2) + stay] = i32[prices + stay]! + i32[(fixed! >>> 2) + stay]!;
   }
 };
 
-const PLAN_BLOCK = 16;
-
 export const nextTile: Loop<'nextTile'> = (memory, address) => {
   const work = workAt(memory, address);
-  const { i32, record, word } = work;
-  const [set, live] = [setOf(work), word('live') >>> 2];
+  const { i32, word, at, put } = work;
+  const [set, live] = [setOf(work), at('live')];
   i32.fill(0, live, live + word('blocks'));
   let [segments, plans, hotels, from] = [0, 0, 0, word('next')];
   for (; from < word('end'); from += 1) {
     if (!hasHotel(set, from)) continue;
-    const costGroup = costGroupAt(work, work.at('hotelCostGroup', from));
-    if ((costGroup[COST_GROUP.kind]! & word('kind')) === 0) continue;
+    const costGroup = costGroupAt(work, listed(work, 'hotelCostGroup', from));
+    if ((costGroup[COST_GROUP.at.kind]! & word('kind')) === 0) continue;
     const blocksTo = (end: number): number =>
-      Math.ceil((work.at('hotelPlan', end) - work.at('hotelPlan', from)) / PLAN_BLOCK);
+      Math.ceil(
+        (listed(work, 'hotelPlan', end) - listed(work, 'hotelPlan', from)) / CONSTANTS.PLAN_BLOCK,
+      );
     const fits = (end: number): boolean =>
-      blocksTo(end) * PLAN_BLOCK <= word('mostPlans') - plans &&
+      blocksTo(end) * CONSTANTS.PLAN_BLOCK <= word('mostPlans') - plans &&
       end - from <= ((word('mostHotels') - hotels) & ~3);
     let end = from;
-    while (end < work.at('hotelCostGroupEnd', from) && hasHotel(set, end) && fits(end + 1))
+    while (end < listed(work, 'hotelCostGroupEnd', from) && hasHotel(set, end) && fits(end + 1))
       end += 1;
     if (segments === word('mostSegments') || end === from) break;
-    const table = i32.subarray(costGroup[COST_GROUP.table]! >>> 2);
-    setFields(i32, (word('segments') >>> 2) + segments * SEGMENT_WORDS, SEGMENT, {
-      firstPlan: work.at('hotelPlan', from),
+    const table = i32.subarray(costGroup[COST_GROUP.at.table]! >>> 2);
+    setFields(i32, at('segments') + segments * SEGMENT.words, SEGMENT, {
+      firstPlan: listed(work, 'hotelPlan', from),
       blocks: blocksTo(end),
-      at: plans,
-      addends: costGroup[COST_GROUP.addends]!,
+      planAt: plans,
+      addends: costGroup[COST_GROUP.at.addends]!,
       firstHotel: from,
       hotels: end - from,
       hotelAt: hotels,
-      flown: table[TABLE.flown]!,
-      fixedTaxes: costGroup[COST_GROUP.fixedTaxes]!,
-      taxShares: costGroup[COST_GROUP.taxShares]!,
-      variants: table[TABLE.variants]!,
-      counts: table[TABLE.counts]!,
-      live: table[TABLE.live]!,
-      flownBytes: table[TABLE.flownBytes]!,
-      table: costGroup[COST_GROUP.table]!,
+      flown: table[FLIGHT_TABLE.at.flown]!,
+      fixedTaxes: costGroup[COST_GROUP.at.fixedTaxes]!,
+      taxShares: costGroup[COST_GROUP.at.taxShares]!,
+      variants: table[FLIGHT_TABLE.at.variants]!,
+      counts: table[FLIGHT_TABLE.at.counts]!,
+      live: table[FLIGHT_TABLE.at.live]!,
+      flownBytes: table[FLIGHT_TABLE.at.flownBytes]!,
+      table: costGroup[COST_GROUP.at.table]!,
     });
     for (let block = 0; block < word('blocks'); block += 1)
-      i32[live + block]! |= i32[(table[TABLE.live]! >>> 2) + block]!;
+      i32[live + block]! |= i32[(table[FLIGHT_TABLE.at.live]! >>> 2) + block]!;
     segments += 1;
-    plans += blocksTo(end) * PLAN_BLOCK;
+    plans += blocksTo(end) * CONSTANTS.PLAN_BLOCK;
     hotels += (end - from + 3) & ~3;
     from = end - 1;
   }
-  record[TILE_WORK.next] = from;
-  record[TILE_WORK.segmentCount] = segments;
-  record[TILE_WORK.plans] = plans;
+  put('next', from);
+  put('segmentCount', segments);
+  put('plans', plans);
 };

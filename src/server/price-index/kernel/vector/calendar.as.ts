@@ -1,5 +1,5 @@
 /** Calendars and grids: the cheapest of many hotels' plans by day, and flights added to them. */
-import { BLOCK, NONE, PairWork, segmentAt } from './records.as';
+import { LeastWork, LegWork, NONE, PairWork, PLAN_BLOCK, segmentAt, STRETCH_BYTES, Stretch } from './records.as';
 import { highBytes, highWords, lowBytes, lowWords } from './stay-prices.as';
 
 /**
@@ -37,22 +37,23 @@ function legsOfFour(flights: usize, infantFares: usize, series: i32, row: i32, r
  * `infantFares`: row 0 of `series` each; `fees`: by leg, what the
  * party pays beside fares. Sixteen days at a time, so that cache lines are read and written whole.
  */
-export function priceLegs(
-  flights: usize, infantFares: usize, series: i32, firstRow: i32, rows: i32, stretches: usize, count: i32, paying: i32, infants: i32, fees: usize, legs: usize, pitch: usize,
-): void {
-  const end = stretches + <usize>(count * 12);
+export function priceLegs(work: LegWork): void {
+  const flights = work.flights, infantFares = work.infantFares, series = work.series, rows = work.rows;
+  const paying = work.paying, infants = work.infants, pitch = work.pitch;
+  const end = work.stretches + <usize>work.count * STRETCH_BYTES;
   for (let day: i32 = 0; day < rows; day += 16) {
-    const first = (firstRow + day) % rows;
-    for (let stretch = stretches; stretch < end; stretch += 12) {
-      let at = load<i32>(stretch), leg = load<i32>(stretch, 8);
-      for (let left = load<i32>(stretch, 4); left > 0; left -= 4) {
-        const own = v128.load(fees + (<usize>leg << 2));
-        const out = legs + ((<usize>leg * pitch + <usize>day) << 2);
+    const first = (work.firstRow + day) % rows;
+    for (let at = work.stretches; at < end; at += STRETCH_BYTES) {
+      const stretch = changetype<Stretch>(at);
+      let one = stretch.first, leg = stretch.leg;
+      for (let left = stretch.count; left > 0; left -= 4) {
+        const own = v128.load(work.fees + (<usize>leg << 2));
+        const out = work.legs + ((<usize>leg * pitch + <usize>day) << 2);
         for (let four: i32 = 0; four < 16; four += 4) {
           const row = first + four < rows ? first + four : first + four - rows;
-          legsOfFour(flights, infantFares, series, row, rows, at, paying, infants, own, out + (<usize>four << 2), pitch << 2);
+          legsOfFour(flights, infantFares, series, row, rows, one, paying, infants, own, out + (<usize>four << 2), pitch << 2);
         }
-        at += 4;
+        one += 4;
         leg += 4;
       }
     }
@@ -64,8 +65,7 @@ export function priceLegs(
  * carrier's, or each carrier's that flies both ways
  * with what it takes off. Returns the arrival day offsets that are flown, a bit each.
  */
-export function addPair(address: usize): i32 {
-  const work = changetype<PairWork>(address);
+export function addPair(work: PairWork): i32 {
   let flown = 0;
   for (let i: i32 = 0; i < work.flyers; i++) flown |= addFlyer(work, load<i32>(work.flownBy + (<usize>i << 2)));
   return flown;
@@ -195,16 +195,17 @@ function storeLeast(out: usize, least: v128): void {
 
 /**
  * Cheapest plan of every segment, [segment][width]: for each of `days` check-in days from that of
- * `row` on and each of `nightCount` numbers of nights
- * [nights][days]; NONE where none can be had. Rate plans with a 1 in `dead` count for nothing. Four days
+ * `firstRow` on and each of `nightCount` numbers of nights
+ * [nights][days]; NONE where none can be had. Rate plans with a 1 in `classes` count for nothing. Four days
  * at a time, so that more rows are under way
  * from the memory at once, the last one repeated to fill up; all nights of a day before the next,
- * while its rows lie near. `sums`, `terms`: row 0.
+ * while its rows lie near.
  */
-export function leastStays(
-  sums: usize, terms: usize, stride: i32, rows: i32, row: i32, days: i32, nights: usize, nightCount: i32, segments: usize, segmentCount: i32,
-  factors: usize, dead: usize, out: usize, width: i32, floor: i32,
-): void {
+export function leastStays(work: LeastWork): void {
+  const sums = work.sums, terms = work.rooms.terms, stride = <i32>work.rooms.stride, rows = work.rooms.rows, floor = work.rooms.floor;
+  const row = work.firstRow, days = work.days, nights = work.nights, nightCount = work.nightCount;
+  const segments = work.segments, segmentCount = work.segmentCount, factors = work.factors, dead = work.classes;
+  const out = work.out, width = work.width;
   const last = days - 1;
   for (let s: i32 = 0; s < days; s += 4) {
     const t = min(s + 1, last), u = min(s + 2, last), v = min(s + 3, last);
@@ -218,7 +219,7 @@ export function leastStays(
       for (let g: i32 = 0; g < segmentCount; g++) {
         const segment = segmentAt(segments, g);
         let plan = <usize>segment.firstPlan;
-        let at = <usize>segment.at;
+        let at = <usize>segment.planAt;
         let a = i32x4.splat(-1), b = a, c = a, d = a;
         for (let block = segment.blocks; block > 0; block--) {
           const isDead = v128.load(dead + at);
@@ -236,8 +237,8 @@ export function leastStays(
           b = leastOfBlock(sum + (startB << 2), sum + (endB << 2), failsB, four, b);
           c = leastOfBlock(sum + (startC << 2), sum + (endC << 2), failsC, four, c);
           d = leastOfBlock(sum + (startD << 2), sum + (endD << 2), failsD, four, d);
-          plan += BLOCK;
-          at += BLOCK;
+          plan += PLAN_BLOCK;
+          at += PLAN_BLOCK;
         }
         const prices = out + (<usize>(g * width + n * days) << 2);
         storeLeast(prices + (<usize>s << 2), a);

@@ -1,6 +1,6 @@
 /** Stays of cells: rooms of one booking share a board, so each cell is priced whole. */
 import { Least, priceSegment } from './rate-plans.as';
-import { ADAPTED, CellWork, FREE, NONE, Segment, UNPRICED, segmentAt, stayAt } from './records.as';
+import { ADAPTED, CellWork, FREE, NONE, Segment, segmentAt, stayAt, TogetherWork, UNPRICED } from './records.as';
 import { held } from './stay-prices.as';
 
 /**
@@ -197,14 +197,14 @@ function priceHotels(work: CellWork, s: i32, segment: Segment, stayPrices: usize
 @inline
 function priceFour(work: CellWork, s: i32, segment: Segment, prices: usize, planBytes: usize): void {
   priceSegment<Least>(
-    stayAt(work.stays, s), stayAt(work.stays, s + 1), stayAt(work.stays, s + 2), stayAt(work.stays, s + 3), segment, work.roomKinds, work.factors,
-    prices, work.priceBytes, planBytes, work.firsts, work.floor, work.terms, work.stride, work.rows,
+    stayAt(work.stays, s), stayAt(work.stays, s + 1), stayAt(work.stays, s + 2), stayAt(work.stays, s + 3), segment, work.rooms, work.roomKinds, work.factors,
+    prices, work.priceBytes, planBytes, work.firsts,
   );
 }
 
 @inline
 function priceStays(work: CellWork, s: i32, isWide: bool): void {
-  const stayPrices = work.stayPrices == 0 ? 0 : work.stayPrices + (<usize>(s >> 2) * work.stayPriceBytes);
+  const stayPrices = work.stayPrices == 0 ? <usize>0 : work.stayPrices + (<usize>(s >> 2) * work.stayPriceBytes);
   let bits = bitsOf(work.stays, s);
   if (isWide) bits = v128.or(bits, bitsOf(work.stays, s + 4));
   for (let g: i32 = 0; g < work.segmentCount; g++) {
@@ -287,9 +287,10 @@ export function foldCells(work: CellWork, leadPrices: usize, options: usize): vo
  * (as pricePlans writes them, `stayBytes` a stay, the first plan being `shift`), first and end plan
  * by cell, rooms.
  */
-export function leastTogether(
-  components: usize, componentCount: i32, firstCell: i32, endCell: i32, cellBoard: usize, boards: i32, shift: i32, stayCount: i32, stayBytes: i32, out: usize,
-): void {
+export function leastTogether(work: TogetherWork): void {
+  const components = work.components, componentCount = work.componentCount, cellBoard = work.cellBoard, boards = work.boards;
+  const shift = work.shift, stayCount = work.stayCount, stayBytes = work.stayBytes, firstCell = work.firstCell, endCell = work.endCell;
+  const out = work.out;
   for (let s: i32 = 0; s < stayCount; s++) {
     let least = NONE;
     for (let cell = firstCell; cell < endCell; cell++) {

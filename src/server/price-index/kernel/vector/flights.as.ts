@@ -1,6 +1,6 @@
 /** Tables of the cheapest flights: each leg out is added to each leg back. */
-import { priceRoute } from './legs.as';
-import { FlightWork, Leg, legAt, masksOf, NONE, pairAt, costGroupAt, Table, tableAt, TileWork } from './records.as';
+import { masksOf, priceRoute } from './legs.as';
+import { costGroupAt, FlightTable, flightTableAt, FlightWork, Leg, legAt, NONE, routePairAt, TileWork } from './records.as';
 
 @inline
 function addBits(at: usize, bits: v128, out: usize, back: usize): void {
@@ -22,7 +22,7 @@ function openStaysOf(row: usize, bits: i32, out: Leg, back: Leg, ownAt: usize, o
 
 /** Opens the stays that can be flown out and back; returns whether there are any. */
 @inline
-function openPair(work: FlightWork, table: Table, out: Leg, back: Leg, ownAt: usize, own: i32): bool {
+function openPair(work: FlightWork, table: FlightTable, out: Leg, back: Leg, ownAt: usize, own: i32): bool {
   const span = work.span;
   const outs = out.open, backs = back.open;
   let any: u32 = 0;
@@ -61,7 +61,7 @@ function addPrices(work: FlightWork, out: usize, back: usize, saving: v128, pric
 
 /** Adds a leg out to a leg back. */
 @inline
-function addPair(work: FlightWork, table: Table, out: Leg, back: Leg, ownAt: usize): void {
+function addPair(work: FlightWork, table: FlightTable, out: Leg, back: Leg, ownAt: usize): void {
   const isOneCarrier = out.carrier == back.carrier;
   const shared = out.variants & back.variants & (isOneCarrier ? ~0 : ~(1 << work.ownBit));
   if (!openPair(work, table, out, back, ownAt, 0 - ((shared >>> work.ownBit) & 1))) return;
@@ -76,11 +76,11 @@ function addPair(work: FlightWork, table: Table, out: Leg, back: Leg, ownAt: usi
 
 /** Adds each of the legs out to each of the legs back. */
 @inline
-function addPairs(work: FlightWork, table: Table, outs: i32, backs: i32): void {
+function addPairs(work: FlightWork, table: FlightTable, outs: i32, backs: i32): void {
   for (let i: i32 = 0; i < outs; i++) {
-    const out = legAt(work.out, i);
+    const out = legAt(work.out.records, i);
     const ownAt = <usize>load<i32>(work.carrierVariants + (<usize>out.carrier << 2)) << 2;
-    for (let j: i32 = 0; j < backs; j++) addPair(work, table, out, legAt(work.back, j), ownAt);
+    for (let j: i32 = 0; j < backs; j++) addPair(work, table, out, legAt(work.back.records, j), ownAt);
   }
 }
 
@@ -88,8 +88,8 @@ function addPairs(work: FlightWork, table: Table, outs: i32, backs: i32): void {
  * The table at a position as this search has it: with nothing in it, and carriers at their
  * variants.
  */
-function openTable(work: FlightWork, position: i32): Table {
-  const table = tableAt(work.tables, position);
+function openTable(work: FlightWork, position: i32): FlightTable {
+  const table = flightTableAt(work.tables, position);
   const lists = work.carriersAt + (<usize>position << 2);
   const first = load<i32>(lists), carriers = work.wantedVariants == 1 ? 0 : load<i32>(lists, 4) - first;
   const priceBytes = <usize>((work.stays + 7) & ~3) << 2;
@@ -123,7 +123,7 @@ function fill(at: usize, bytes: usize): void {
 }
 
 /** The stays that any variant flies on, and which variants fly on the same. */
-function closeTable(work: FlightWork, table: Table): void {
+function closeTable(work: FlightWork, table: FlightTable): void {
   for (let block: i32 = 0; block < work.blocks; block++) {
     const row = table.flown + <usize>block * table.flownBytes;
     let live = i32x4.splat(0);
@@ -140,7 +140,7 @@ function closeTable(work: FlightWork, table: Table): void {
 
 /** Whether two variants fly on the same stays. */
 @inline
-function isAlike(work: FlightWork, table: Table, variant: i32, other: i32): bool {
+function isAlike(work: FlightWork, table: FlightTable, variant: i32, other: i32): bool {
   const end = table.flown + <usize>work.blocks * table.flownBytes;
   for (let row = table.flown; row < end; row += table.flownBytes) if (load<i32>(row + (<usize>variant << 2)) != load<i32>(row + (<usize>other << 2))) return false;
   return true;
@@ -150,14 +150,13 @@ function isAlike(work: FlightWork, table: Table, variant: i32, other: i32): bool
  * Makes the tables of flights to some airports, from all their pairs of routes whose origin is
  * asked for.
  */
-export function fillTables(address: usize, airports: usize, count: i32): void {
-  const work = changetype<FlightWork>(address);
+export function fillTables(work: FlightWork, airports: usize, count: i32): void {
   for (const end = airports + (<usize>count << 2); airports < end; airports += 4) {
     const airport = load<i32>(airports);
     const table = openTable(work, airport);
     const last = load<i32>(work.pairsAt + (<usize>airport << 2), 4);
     for (let i = load<i32>(work.pairsAt + (<usize>airport << 2)); i < last; i++) {
-      const pair = pairAt(work.pairs, i);
+      const pair = routePairAt(work.pairs, i);
       if (load<i32>(work.origins + (<usize>pair.origin << 2)) == 0) continue;
       const outs = priceRoute(work, work.out, pair.outFirst, pair.outs);
       const backs = outs == 0 ? 0 : priceRoute(work, work.back, pair.backFirst, pair.backs);
@@ -171,19 +170,18 @@ export function fillTables(address: usize, airports: usize, count: i32): void {
  * Makes the tables of some sets of airports from those of their airports: the cheaper flights of
  * each stay.
  */
-export function mergeTables(address: usize, sets: usize, count: i32): void {
-  const work = changetype<FlightWork>(address);
+export function mergeTables(work: FlightWork, sets: usize, count: i32): void {
   for (const end = sets + (<usize>count << 2); sets < end; sets += 4) {
     const set = load<i32>(sets);
     let airport = load<i32>(work.setsAt + (<usize>set << 2));
     const last = load<i32>(work.setsAt + (<usize>set << 2), 4);
     const table = openTable(work, work.airports + set);
-    for (; airport < last; airport++) mergeInto(work, table, tableAt(work.tables, load<i32>(work.setAirports + (<usize>airport << 2))));
+    for (; airport < last; airport++) mergeInto(work, table, flightTableAt(work.tables, load<i32>(work.setAirports + (<usize>airport << 2))));
     closeTable(work, table);
   }
 }
 
-function mergeInto(work: FlightWork, table: Table, part: Table): void {
+function mergeInto(work: FlightWork, table: FlightTable, part: FlightTable): void {
   lower(table.prices, part.prices, work.stays);
   for (let variant: i32 = 0; variant < part.variants; variant++) {
     const target = variant < work.ownBit ? variant : load<i32>(work.carrierVariants + (<usize>load<i32>(part.carriers + (<usize>(variant - work.ownBit) << 2)) << 2));
@@ -206,11 +204,9 @@ function lower(prices: usize, others: usize, count: i32): void {
  * Adds the hotels that were counted for the variants of the cost groups' tables to those of each option
  * and of each carrier; the tables' own counts are spent.
  */
-export function sumCounts(address: usize, tiles: usize, options: usize, carriers: usize): void {
-  const work = changetype<FlightWork>(address);
-  const list = changetype<TileWork>(tiles);
-  for (let i: i32 = 0; i < list.costGroupCount; i++) {
-    const table = costGroupAt(list.costGroups, load<i32>(list.costGroupList + (<usize>i << 2))).table;
+export function sumCounts(work: FlightWork, tiles: TileWork, options: usize, carriers: usize): void {
+  for (let i: i32 = 0; i < tiles.costGroupCount; i++) {
+    const table = costGroupAt(tiles.costGroups, load<i32>(tiles.costGroupList + (<usize>i << 2))).table;
     for (let variant: i32 = 0; variant < table.variants; variant++) {
       const at = variant < work.ownBit ? options + (<usize>variant << 2) : carriers + (<usize>load<i32>(table.carriers + (<usize>(variant - work.ownBit) << 2)) << 2);
       const counted = work.isPriced ? variant : load<i32>(table.alike + (<usize>variant << 2));

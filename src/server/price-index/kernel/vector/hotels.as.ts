@@ -1,5 +1,5 @@
 /** From plans to hotels, and hotels counted by flight option. */
-import { BLOCK, CollectWork, NONE, Segment, segmentAt } from './records.as';
+import { CollectWork, NONE, OptionWork, PLAN_BLOCK, PlanWork, PricedWork, Segment, segmentAt } from './records.as';
 
 /** Bytes of a table of 32 that the classes of 16 plans name. */
 @inline
@@ -36,7 +36,7 @@ function isAny(bits: v128): v128 {
 @inline
 function keepAsked(segment: Segment, classes: usize, best: usize, open: usize, found: usize, width: i32, blocks: i32, rules: usize): void {
   let plan = classes + <usize>segment.firstPlan;
-  let at = <usize>segment.at;
+  let at = <usize>segment.planAt;
   for (let left = segment.blocks; left > 0; left--) {
     const kinds = v128.load(plan);
     const asked = lookUp(rules, kinds);
@@ -60,8 +60,8 @@ function keepAsked(segment: Segment, classes: usize, best: usize, open: usize, f
     const first = i16x8.narrow_i32x4_s(isAny(anyA), isAny(anyB));
     const second = i16x8.narrow_i32x4_s(isAny(anyC), isAny(anyD));
     v128.store(found + at, v128.and(i8x16.narrow_i16x8_s(first, second), lookUp(rules + 32, kinds)));
-    plan += BLOCK;
-    at += BLOCK;
+    plan += PLAN_BLOCK;
+    at += PLAN_BLOCK;
   }
 }
 
@@ -119,23 +119,22 @@ function reduceHotel(best: usize, open: usize, found: usize, plan: i32, end: i32
  * a byte of ones when the search takes it, then by class the options that it gives. Prices and open
  * stays of the plans are spent.
  */
-export function reduceHotels(
-  segments: usize, segmentCount: i32, classes: usize, best: usize, open: usize, found: usize, width: i32, blocks: i32, rules: usize, hotelPlan: usize,
-  leadPrices: usize, options: usize, words: usize, hotelWidth: i32,
-): void {
-  for (let g: i32 = 0; g < segmentCount; g++) {
-    const segment = segmentAt(segments, g);
-    keepAsked(segment, classes, best, open, found, width, blocks, rules);
-    const shift = segment.at - segment.firstPlan;
-    let next = hotelPlan + (<usize>segment.firstHotel << 2);
+export function reduceHotels(work: PlanWork): void {
+  const best = work.best, open = work.open, found = work.planOptions, width = work.width, blocks = work.blocks;
+  const leadPrices = work.leadPrices, options = work.options, openStays = work.openStays;
+  for (let g: i32 = 0; g < work.segmentCount; g++) {
+    const segment = segmentAt(work.segments, g);
+    keepAsked(segment, work.planClass, best, open, found, width, blocks, work.rules);
+    const shift = segment.planAt - segment.firstPlan;
+    let next = work.hotelPlan + (<usize>segment.firstHotel << 2);
     let plan = load<i32>(next) + shift;
     let out = <usize>segment.hotelAt << 2;
     for (let hotel = segment.hotels; hotel > 0; hotel--) {
       next += 4;
       const end = load<i32>(next) + shift;
-      reduceHotel(best, open, found, plan, end, leadPrices + out, options + out, words + out);
+      reduceHotel(best, open, found, plan, end, leadPrices + out, options + out, openStays + out);
       for (let block: i32 = 1; block < blocks; block++) {
-        store<i32>(words + out + (<usize>(block * hotelWidth) << 2), allStays(open + (<usize>(block * width) << 2), plan, end));
+        store<i32>(openStays + out + (<usize>(block * work.hotelWidth) << 2), allStays(open + (<usize>(block * width) << 2), plan, end));
       }
       out += 4;
       plan = end;
@@ -159,10 +158,9 @@ function addHotel(set: usize, hotel: i32): void {
  * set of options (collect work: kernel.ts). What fails a static group loses its open stays, as does
  * the padding to fours.
  */
-export function collectHotels(address: usize, segments: usize, segmentCount: i32): void {
-  const work = changetype<CollectWork>(address);
-  for (let g: i32 = 0; g < segmentCount; g++) {
-    const segment = segmentAt(segments, g);
+export function collectHotels(work: CollectWork): void {
+  for (let g: i32 = 0; g < work.segmentCount; g++) {
+    const segment = segmentAt(work.segments, g);
     const count = segment.hotels;
     for (let i: i32 = 0; i < count; i++) collectHotel(work, segment.firstHotel + i, segment.hotelAt + i);
     for (let i = count; i < ((count + 3) & ~3); i++) closeStays(work, segment.hotelAt + i);
@@ -198,7 +196,7 @@ function collectHotel(work: CollectWork, hotel: i32, at: i32): void {
 
 @inline
 function closeStays(work: CollectWork, at: i32): void {
-  for (let block: i32 = 0; block < work.blocks; block++) store<i32>(work.words + (<usize>(block * work.hotelWidth + at) << 2), 0);
+  for (let block: i32 = 0; block < work.blocks; block++) store<i32>(work.openStays + (<usize>(block * work.hotelWidth + at) << 2), 0);
 }
 
 /**
@@ -206,13 +204,15 @@ function closeStays(work: CollectWork, at: i32): void {
  * from `bits` on, setBytes each. All of the hotels
  * lie in words [first, end).
  */
-export function countOptions(hotels: usize, others: usize, bits: usize, setBytes: usize, first: i32, end: i32, options: i32, counts: usize): void {
-  memory.fill(counts, 0, <usize>options << 2);
-  for (let word: usize = <usize>first << 2; word < <usize>end << 2; word += 4) {
+export function countOptions(work: OptionWork): void {
+  const hotels = work.hotels, others = work.others, counts = work.counts, bits = work.bits, setBytes = work.setBytes;
+  const options = <usize>work.options << 2;
+  memory.fill(counts, 0, options);
+  for (let word: usize = <usize>work.first << 2, end = <usize>work.end << 2; word < end; word += 4) {
     const own = load<i32>(hotels + word) | (others == 0 ? 0 : load<i32>(others + word));
     if (own == 0) continue;
     let having = bits + word;
-    for (let option: usize = 0; option < <usize>options << 2; option += 4) {
+    for (let option: usize = 0; option < options; option += 4) {
       store<i32>(counts + option, load<i32>(counts + option) + popcnt(own & load<i32>(having)));
       having += setBytes;
     }
@@ -228,10 +228,11 @@ function sumOf(counts: v128): i32 {
  * Adds to each segment's counts by variant, the first of those alike, the hotels that are open in
  * any stay that the variant flies on. Hotels in fours; padding has no open stay.
  */
-export function countOpen(segments: usize, segmentCount: i32, words: usize, hotelWidth: i32, blocks: i32): void {
-  for (let g: i32 = 0; g < segmentCount; g++) {
-    const segment = segmentAt(segments, g);
-    const hotels = words + (<usize>segment.hotelAt << 2);
+export function countOpen(work: CollectWork): void {
+  const hotelWidth = work.hotelWidth, blocks = work.blocks;
+  for (let g: i32 = 0; g < work.segmentCount; g++) {
+    const segment = segmentAt(work.segments, g);
+    const hotels = work.openStays + (<usize>segment.hotelAt << 2);
     for (let v: i32 = 0; v < segment.variants; v++) {
       if (load<i32>(segment.table.alike + (<usize>v << 2)) != v) continue;
       const flown = segment.flown + (<usize>v << 2);
@@ -280,15 +281,14 @@ function isWithin(stayPrices: usize, four: usize, flights: usize, stayCount: i32
  * [least, most]. `four`: bytes from four stays of
  * the stays to the next. Hotels whose lead price is above `bound`, unsigned, are left out.
  */
-export function countPriced(
-  stayPrices: usize, leadPrices: usize, hotels: i32, four: usize, stayCount: i32, prices: usize, variantCount: i32, least: i32, most: i32, bound: u32, counts: usize,
-): void {
-  const above = i32x4.splat(most + 1);
-  for (let h: i32 = 0; h < hotels; h++) {
-    if (load<u32>(leadPrices + (<usize>h << 2)) > bound) continue;
-    let flights = prices;
-    for (let v: i32 = 0; v < variantCount; v++) {
-      const at = counts + (<usize>v << 2);
+export function countPriced(work: PricedWork): void {
+  const stayPrices = work.stayPrices, four = work.stayPriceBytes, stayCount = work.stayCount, variants = work.variants, least = work.least;
+  const bound = <u32>work.bound, above = i32x4.splat(work.most + 1);
+  for (let h: i32 = 0; h < work.hotels; h++) {
+    if (load<u32>(work.leadPrices + (<usize>h << 2)) > bound) continue;
+    let flights = work.prices;
+    for (let v: i32 = 0; v < variants; v++) {
+      const at = work.counts + (<usize>v << 2);
       const own = stayPrices + (<usize>h << 4);
       const isCounted = least > 0 ? isWithin(own, four, flights, stayCount, least, above) : isReached(own, four, flights, stayCount, above);
       store<i32>(at, load<i32>(at) + i32(isCounted));

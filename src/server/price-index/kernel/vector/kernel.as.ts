@@ -9,7 +9,7 @@ export { addPair, keepRange, leastStays, priceLegs } from './calendar.as';
 export { foldCells, leastTogether, priceCells } from './cells.as';
 export { fillTables, mergeTables, sumCounts } from './flights.as';
 export { collectHotels, countOpen, countOptions, countPriced, reduceHotels } from './hotels.as';
-export { accumulate, fillFactors, gather, pricePlans } from './rate-plans.as';
+export { accumulate, fillFactors, gatherPlans, pricePlans } from './rate-plans.as';
 export { prunePlans } from './prune.as';
 export { nothing } from './stay-prices.as';
 export { addCosts, findCostGroups, nextTile } from './tiles.as';

@@ -1,5 +1,14 @@
 /** The legs of a route by day, priced once and joined where a search cannot tell them apart. */
-import { FlightSide, FlightWork, legAt, masksOf, NONE } from './records.as';
+import { FlightSide, FlightWork, Leg, legAt, NONE } from './records.as';
+
+/** Bytes of a leg before its masks. */
+const MASKS_AT: usize = 32;
+
+/** Ones or zeros for each variant of a leg but its carrier's own. */
+@inline
+export function masksOf(leg: Leg): usize {
+  return changetype<usize>(leg) + MASKS_AT;
+}
 
 /**
  * Variants that a series counts for, a bit each: all of its options when it fails no group of
@@ -109,7 +118,7 @@ export function priceRoute(work: FlightWork, side: FlightSide, first: i32, count
     const saving = load<i32>(work.savings + (series << 2)) * work.paying;
     let like = 0;
     while (like < legs) {
-      const leg = legAt(side, like);
+      const leg = legAt(side.records, like);
       if (leg.variants == variants && leg.carrier == carrier && leg.saving == saving) break;
       like++;
     }
@@ -117,7 +126,7 @@ export function priceRoute(work: FlightWork, side: FlightSide, first: i32, count
       joinLegs(side, work.openBytes, like, legs);
       continue;
     }
-    const leg = legAt(side, legs);
+    const leg = legAt(side.records, legs);
     leg.variants = variants;
     leg.carrier = carrier;
     leg.saving = saving;

@@ -2,7 +2,7 @@
  * Rate plans of a tile that no stay after the first block can change, so that a long range reads most
  * plans for its shortest stays alone.
  */
-import { BLOCK, BLOCK_STAYS, NONE, Segment, segmentAt } from './records.as';
+import { BLOCK_STAYS, NONE, PLAN_BLOCK, PlanWork, Segment, segmentAt } from './records.as';
 
 /**
  * Sets of stays that a plan must be open in; a segment that needs more of them is left as it is.
@@ -117,22 +117,21 @@ function leastAddend(segment: Segment, stayCount: i32): i32 {
  * nights from `firstRow` on are those of the search: where fewer stays than that are to come,
  * looking would cost more than they do.
  */
-export function prunePlans(
-  stayCount: i32, blocks: i32, nights: i32, sums: usize, stride: usize, rows: i32, firstRow: i32, count: i32, segments: usize, segmentCount: i32, factors: usize,
-  best: usize, open: usize, sets: usize, pruned: usize,
-): void {
-  for (let g: i32 = 0; g < segmentCount; g++) {
-    const segment = segmentAt(segments, g);
-    const setCount = laterStays(segment, blocks) < count ? -1 : writeSets(segment, blocks, sets);
+export function prunePlans(work: PlanWork): void {
+  const best = work.best, open = work.open, sums = work.sums, stride = work.stride, rows = work.rows, firstRow = work.firstRow;
+  const nights = work.nights, fewest = i32x4.splat(work.fewestNights), sets = work.staySets;
+  for (let g: i32 = 0; g < work.segmentCount; g++) {
+    const segment = segmentAt(work.segments, g);
+    const setCount = laterStays(segment, work.blocks) < nights ? -1 : writeSets(segment, work.blocks, sets);
     if (setCount < 0) continue;
-    const addend = i32x4.splat(leastAddend(segment, stayCount)), fewest = i32x4.splat(nights);
+    const addend = i32x4.splat(leastAddend(segment, work.queryStays));
     let plan = <usize>segment.firstPlan;
-    let at = <usize>segment.at;
+    let at = <usize>segment.planAt;
     for (let sixteen = segment.blocks; sixteen > 0; sixteen--) {
-      const factor = factors + (plan << 1), words = at << 2;
-      if (isOpenInAll(open + words, factor, sets, setCount) && !isLowered(best + words, factor, fewest, addend, sums + (plan << 2), stride, rows, firstRow, count)) store<u8>(pruned + (at >> 4), 1);
-      plan += BLOCK;
-      at += BLOCK;
+      const factor = work.factors + (plan << 1), words = at << 2;
+      if (isOpenInAll(open + words, factor, sets, setCount) && !isLowered(best + words, factor, fewest, addend, sums + (plan << 2), stride, rows, firstRow, nights)) store<u8>(work.pruned + (at >> 4), 1);
+      plan += PLAN_BLOCK;
+      at += PLAN_BLOCK;
     }
   }
 }

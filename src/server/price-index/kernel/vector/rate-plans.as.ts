@@ -1,23 +1,23 @@
 /** Stays of plans: the cheapest over all stays, or the price in each stay. */
-import { BLOCK, DEAD, Segment, Stay, segmentAt, stayAt } from './records.as';
+import { DEAD, LeastWork, PLAN_BLOCK, PlanWork, RoomTerms, Segment, segmentAt, Stay, stayAt } from './records.as';
 import { arrivalBits, closed, closedLimit, departureBits, forbidden, held, heldBytes, highBytes, highWords, leastOfRows, leastTerms, lowBytes, lowWords, nightsSum, scarce } from './stay-prices.as';
 
 /** Factors and classes of the plans of all segments. */
-export function gather(segments: usize, segmentCount: i32, occupancies: usize, classes: usize, factorOf: usize, factors: usize, kept: usize): void {
-  for (let g: i32 = 0; g < segmentCount; g++) {
-    const segment = segmentAt(segments, g);
+export function gatherPlans(work: LeastWork): void {
+  for (let g: i32 = 0; g < work.segmentCount; g++) {
+    const segment = segmentAt(work.segments, g);
     const plan = <usize>segment.firstPlan;
-    const at = <usize>segment.at;
-    gatherPlans(occupancies + (plan << 1), classes + plan, segment.blocks * BLOCK, factorOf, factors + (at << 2), kept + at);
+    const at = <usize>segment.planAt;
+    gatherSegment(work.planOccupancy + (plan << 1), work.planClass + plan, segment.blocks * PLAN_BLOCK, work.factorOf, work.factors + (at << 2), work.classes + at);
   }
 }
 
 @inline
-function gatherPlans(occupancies: usize, classes: usize, plans: i32, factorOf: usize, factors: usize, kept: usize): void {
+function gatherSegment(occupancies: usize, classes: usize, plans: i32, factorOf: usize, factors: usize, kept: usize): void {
   for (let i: usize = 0; i < <usize>plans; i++) {
     const factor = load<i32>(factorOf + (<usize>load<u16>(occupancies + (i << 1)) << 2));
     store<i32>(factors + (i << 2), factor);
-    store<u8>(kept + i, factor == 0 ? DEAD : load<u8>(classes + i));
+    store<u8>(kept + i, factor == 0 ? <u8>DEAD : load<u8>(classes + i));
   }
 }
 
@@ -78,8 +78,8 @@ function accumulateSegment<Way>(first: Stay, second: Stay, firstAddend: i32, sec
   const addend1 = i32x4.splat(firstAddend), addend2 = i32x4.splat(secondAddend);
   const bit1 = i32x4.splat(first.bit), bit2 = i32x4.splat(second.bit);
   let plan = <usize>segment.firstPlan;
-  let at = <usize>segment.at << 2;
-  for (let sixteen = segment.blocks; sixteen > 0; sixteen--, plan += BLOCK, at += 64) {
+  let at = <usize>segment.planAt << 2;
+  for (let sixteen = segment.blocks; sixteen > 0; sixteen--, plan += PLAN_BLOCK, at += 64) {
     if (load<u8>(pruned + (at >> 6)) != 0) continue;
     const sums = plan << 2, cheapest = best + at, opened = open + at;
     const low = v128.load(factors + (plan << 1)), high = v128.load(factors + (plan << 1), 16);
@@ -100,9 +100,10 @@ function accumulateSegment<Way>(first: Stay, second: Stay, firstAddend: i32, sec
  * plans that are `pruned` (prunePlans). Open stays of all `plans` of the tile are new; so is
  * `best` for the first stays of a tile.
  */
-export function accumulate(
-  stays: usize, stayCount: i32, block: i32, segments: usize, segmentCount: i32, factors: usize, best: usize, open: usize, pruned: usize, plans: i32,
-): void {
+export function accumulate(work: PlanWork): void {
+  const block = work.block, segmentCount = work.segmentCount, stays = work.stays, stayCount = work.stayCount;
+  const factors = work.factors, best = work.best, pruned = work.pruned, plans = work.plans;
+  const open = openOf(work, block);
   memory.fill(open, 0, <usize>plans << 2);
   if (block == 0) {
     memory.fill(best, 0xff, <usize>plans << 2);
@@ -111,7 +112,7 @@ export function accumulate(
   for (let s: i32 = 0; s < stayCount; s += 2) {
     const one = stayAt(stays, s), other = stayAt(stays, min(stayCount - 1, s + 1));
     for (let g: i32 = 0; g < segmentCount; g++) {
-      const segment = segmentAt(segments, g);
+      const segment = segmentAt(work.segments, g);
       const live = load<i32>(segment.live + (<usize>block << 2)) & (one.bit | other.bit);
       if (live == 0) continue;
       // A stay that is alone is taken with itself, which changes nothing.
@@ -121,6 +122,12 @@ export function accumulate(
       else accumulateSegment<Scaled>(first, second, (firstAddend << 7) + 64, (secondAddend << 7) + 64, segment, factors, best, open, pruned);
     }
   }
+}
+
+/** Open stays of the tile's plans in a block. */
+@inline
+export function openOf(work: PlanWork, block: i32): usize {
+  return work.open + (<usize>(block * work.width) << 2);
 }
 
 @inline
@@ -140,8 +147,8 @@ export type Least = i64;
  * table at `factors` tells.
  */
 @inline
-function factorsAt<Cached>(factors: usize, by: usize): v128 {
-  return sizeof<Cached>() == sizeof<Own>() ? v128.load(factors + by) : v128.load16x4_u(load<usize>(factors) + by);
+function factorsAt<Written>(factors: usize, by: usize): v128 {
+  return sizeof<Written>() == sizeof<Own>() ? v128.load(factors + by) : v128.load16x4_u(load<usize>(factors) + by);
 }
 
 /**
@@ -149,32 +156,32 @@ function factorsAt<Cached>(factors: usize, by: usize): v128 {
  * ones where the part begins.
  */
 @inline
-function putPlan<Cached>(out: usize, prices: v128, before: v128, first: usize): v128 {
-  const kept = sizeof<Cached>() == sizeof<Own>() ? prices : i32x4.min_u(prices, v128.or(before, v128.load8_splat(first)));
+function putPlan<Written>(out: usize, prices: v128, before: v128, first: usize): v128 {
+  const kept = sizeof<Written>() == sizeof<Own>() ? prices : i32x4.min_u(prices, v128.or(before, v128.load8_splat(first)));
   v128.store(out, kept);
   return kept;
 }
 
 /** Four plans in four stays for each kind of room, written plan by plan. */
 @inline
-function priceSquares<Cached>(
+function priceSquares<Written>(
   stay: Stay, second: Stay, third: Stay, fourth: Stay, sums: usize, a: v128, b: v128, c: v128, d: v128,
   kinds: i32, factors: usize, by: usize, out: usize, outBytes: usize, planBytes: usize, firsts: usize, limit: v128, half: v128,
 ): void {
   const sum1 = nightsSum(stay, sums), sum2 = nightsSum(second, sums), sum3 = nightsSum(third, sums), sum4 = nightsSum(fourth, sums);
   const bad1 = closed(sum1, a, limit), bad2 = closed(sum2, b, limit), bad3 = closed(sum3, c, limit), bad4 = closed(sum4, d, limit);
   for (; kinds > 0; kinds--) {
-    const factor = factorsAt<Cached>(factors, by);
+    const factor = factorsAt<Written>(factors, by);
     const asleep = i32x4.eq(factor, i32x4.splat(0));
     const first = priceOr(sum1, factor, v128.or(bad1, asleep), half), next = priceOr(sum2, factor, v128.or(bad2, asleep), half);
     const later = priceOr(sum3, factor, v128.or(bad3, asleep), half), last = priceOr(sum4, factor, v128.or(bad4, asleep), half);
     const low = v128.shuffle<i32>(first, next, 0, 4, 1, 5), high = v128.shuffle<i32>(first, next, 2, 6, 3, 7);
     const lower = v128.shuffle<i32>(later, last, 0, 4, 1, 5), higher = v128.shuffle<i32>(later, last, 2, 6, 3, 7);
-    let before = sizeof<Cached>() == sizeof<Own>() ? low : v128.load(out - planBytes);
-    before = putPlan<Cached>(out, v128.shuffle<i64>(low, lower, 0, 2), before, firsts);
-    before = putPlan<Cached>(out + planBytes, v128.shuffle<i64>(low, lower, 1, 3), before, firsts + 1);
-    before = putPlan<Cached>(out + 2 * planBytes, v128.shuffle<i64>(high, higher, 0, 2), before, firsts + 2);
-    putPlan<Cached>(out + 3 * planBytes, v128.shuffle<i64>(high, higher, 1, 3), before, firsts + 3);
+    let before = sizeof<Written>() == sizeof<Own>() ? low : v128.load(out - planBytes);
+    before = putPlan<Written>(out, v128.shuffle<i64>(low, lower, 0, 2), before, firsts);
+    before = putPlan<Written>(out + planBytes, v128.shuffle<i64>(low, lower, 1, 3), before, firsts + 1);
+    before = putPlan<Written>(out + 2 * planBytes, v128.shuffle<i64>(high, higher, 0, 2), before, firsts + 2);
+    putPlan<Written>(out + 3 * planBytes, v128.shuffle<i64>(high, higher, 1, 3), before, firsts + 3);
     factors += sizeof<usize>();
     out += outBytes;
   }
@@ -211,13 +218,13 @@ function leastBeside(stay: Stay, from: i32, to: i32, plan: usize, terms: usize, 
  * planBytes from plan to plan; UNPRICED where the stay
  * cannot be had. `factors`: factorsAt; `firsts`: by plan, ones where a part of a cell begins.
  */
-export function priceSegment<Cached>(
-  stay: Stay, second: Stay, third: Stay, fourth: Stay, segment: Segment, kinds: i32, factors: usize, out: usize, outBytes: usize, planBytes: usize, firsts: usize,
-  floor: i32, terms: usize, stride: usize, rows: i32,
+export function priceSegment<Written>(
+  stay: Stay, second: Stay, third: Stay, fourth: Stay, segment: Segment, rooms: RoomTerms, kinds: i32, factors: usize, out: usize, outBytes: usize, planBytes: usize, firsts: usize,
 ): void {
-  const step: usize = sizeof<Cached>() == sizeof<Own>() ? 16 : 8;
+  const floor = rooms.floor, terms = rooms.terms, stride = rooms.stride, rows = rooms.rows;
+  const step: usize = sizeof<Written>() == sizeof<Own>() ? 16 : 8;
   let plan = <usize>segment.firstPlan;
-  let by = sizeof<Cached>() == sizeof<Own>() ? <usize>segment.at << 2 : plan << 1;
+  let by = sizeof<Written>() == sizeof<Own>() ? <usize>segment.planAt << 2 : plan << 1;
   const arrivals = arrivalBits(), departures = departureBits(), limit = closedLimit(), half = held(64), least = heldBytes(floor), one = heldBytes(1);
   const isSequence = isNear(stay, second, third, fourth, rows), from = fourth.firstRow, to = stay.firstRow + stay.nights;
   for (let block = segment.blocks; block > 0; block--) {
@@ -238,23 +245,23 @@ export function priceSegment<Cached>(
       }
     }
     const sums = plan << 2, first = firsts + plan;
-    priceSquares<Cached>(
+    priceSquares<Written>(
       stay, second, third, fourth, sums, lowWords(lowBytes(a)), lowWords(lowBytes(b)), lowWords(lowBytes(c)), lowWords(lowBytes(d)),
       kinds, factors, by, out, outBytes, planBytes, first, limit, half,
     );
-    priceSquares<Cached>(
+    priceSquares<Written>(
       stay, second, third, fourth, sums + 16, highWords(lowBytes(a)), highWords(lowBytes(b)), highWords(lowBytes(c)), highWords(lowBytes(d)),
       kinds, factors, by + step, out + 4 * planBytes, outBytes, planBytes, first + 4, limit, half,
     );
-    priceSquares<Cached>(
+    priceSquares<Written>(
       stay, second, third, fourth, sums + 32, lowWords(highBytes(a)), lowWords(highBytes(b)), lowWords(highBytes(c)), lowWords(highBytes(d)),
       kinds, factors, by + 2 * step, out + 8 * planBytes, outBytes, planBytes, first + 8, limit, half,
     );
-    priceSquares<Cached>(
+    priceSquares<Written>(
       stay, second, third, fourth, sums + 48, highWords(highBytes(a)), highWords(highBytes(b)), highWords(highBytes(c)), highWords(highBytes(d)),
       kinds, factors, by + 3 * step, out + 12 * planBytes, outBytes, planBytes, first + 12, limit, half,
     );
-    plan += BLOCK;
+    plan += PLAN_BLOCK;
     by += 4 * step;
     out += 16 * planBytes;
   }
@@ -264,15 +271,12 @@ export function priceSegment<Cached>(
  * Price of every plan in every stay, [four stays][plan][stay]; UNPRICED where the stay cannot be
  * had. `stayCount` is a multiple of four.
  */
-export function pricePlans(
-  stays: usize, stayCount: i32, segments: usize, segmentCount: i32, factors: usize, out: usize, width: i32,
-  floor: i32, terms: usize, stride: usize, rows: i32,
-): void {
-  for (let s: i32 = 0; s < stayCount; s += 4) {
-    const row = out + (<usize>(s * width) << 2);
-    for (let g: i32 = 0; g < segmentCount; g++) {
-      const segment = segmentAt(segments, g);
-      priceSegment<Own>(stayAt(stays, s), stayAt(stays, s + 1), stayAt(stays, s + 2), stayAt(stays, s + 3), segment, 1, factors, row + (<usize>segment.at << 4), 0, 16, 0, floor, terms, stride, rows);
+export function pricePlans(work: LeastWork): void {
+  for (let s: i32 = 0; s < work.stayCount; s += 4) {
+    const row = work.prices + (<usize>(s * work.tilePlans) << 2);
+    for (let g: i32 = 0; g < work.segmentCount; g++) {
+      const segment = segmentAt(work.segments, g);
+      priceSegment<Own>(stayAt(work.stays, s), stayAt(work.stays, s + 1), stayAt(work.stays, s + 2), stayAt(work.stays, s + 3), segment, work.rooms, 1, work.factors, row + (<usize>segment.planAt << 4), 0, 16, 0);
     }
   }
 }

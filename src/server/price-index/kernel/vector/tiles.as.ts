@@ -1,5 +1,5 @@
 /** A set of hotels in tiles: segments of neighbours that cost the same to fly to and to tax. */
-import { BLOCK, CostGroup, costGroupAt, segmentAt, TileWork } from './records.as';
+import { PLAN_BLOCK, CostGroup, costGroupAt, segmentAt, TileWork } from './records.as';
 
 /** The first hotel of the set from `from` on; `to` when there is none before it. */
 @inline
@@ -35,8 +35,7 @@ function costGroupOf(work: TileWork, hotel: i32): CostGroup {
  * Writes down the cost groups of the set's hotels, each once, with their kind 1; those of the list before
  * lose theirs.
  */
-export function findCostGroups(address: usize): void {
-  const work = changetype<TileWork>(address);
+export function findCostGroups(work: TileWork): void {
   for (let i: i32 = 0; i < work.costGroupCount; i++) costGroupAt(work.costGroups, word(work.costGroupList, i)).kind = 0;
   work.costGroupCount = 0;
   for (let from = work.first; ;) {
@@ -62,8 +61,7 @@ function isFlown(costGroup: CostGroup, blocks: i32): bool {
  * Adds up what each cost group of the list costs by stay: flights and fixed taxes; one that is flown in no
  * stay loses its kind.
  */
-export function addCosts(address: usize): void {
-  const work = changetype<TileWork>(address);
+export function addCosts(work: TileWork): void {
   for (let i: i32 = 0; i < work.costGroupCount; i++) {
     const costGroup = costGroupAt(work.costGroups, word(work.costGroupList, i));
     if (!isFlown(costGroup, work.blocks)) costGroup.kind = 0;
@@ -77,7 +75,7 @@ export function addCosts(address: usize): void {
 @inline
 function lastThatFits(hotelPlan: usize, first: i32, to: i32, plans: i32, hotels: i32): i32 {
   const start = word(hotelPlan, first);
-  const most = plans & ~(BLOCK - 1);
+  const most = plans & ~(PLAN_BLOCK - 1);
   let end = min(to, first + (hotels & ~3));
   if (word(hotelPlan, end) - start <= most) return end;
   let low = first;
@@ -94,8 +92,7 @@ function lastThatFits(hotelPlan: usize, first: i32, to: i32, plans: i32, hotels:
  * kind. Afterwards `next` is the
  * first hotel that is left, segmentCount 0 when none was.
  */
-export function nextTile(address: usize): void {
-  const work = changetype<TileWork>(address);
+export function nextTile(work: TileWork): void {
   work.segmentCount = 0;
   work.plans = 0;
   memory.fill(work.live, 0, <usize>work.blocks << 2);
@@ -116,8 +113,8 @@ export function nextTile(address: usize): void {
     const segment = segmentAt(work.segments, work.segmentCount);
     const plan = word(work.hotelPlan, from);
     segment.firstPlan = plan;
-    segment.blocks = (word(work.hotelPlan, end) - plan + BLOCK - 1) / BLOCK;
-    segment.at = work.plans;
+    segment.blocks = (word(work.hotelPlan, end) - plan + PLAN_BLOCK - 1) / PLAN_BLOCK;
+    segment.planAt = work.plans;
     segment.firstHotel = from;
     segment.hotels = end - from;
     segment.hotelAt = hotels;
@@ -132,7 +129,7 @@ export function nextTile(address: usize): void {
     segment.counts = costGroup.table.counts;
     for (let block: usize = 0; block < <usize>work.blocks << 2; block += 4) store<i32>(work.live + block, load<i32>(work.live + block) | load<i32>(costGroup.table.live + block));
     work.segmentCount += 1;
-    work.plans += segment.blocks * BLOCK;
+    work.plans += segment.blocks * PLAN_BLOCK;
     hotels += (end - from + 3) & ~3;
     from = end;
   }
