@@ -96,7 +96,7 @@ function leadPricesOf(
   };
 }
 
-/** Lowers lead prices[at + i] to stays[from + i] + prices[start + i] for i below `count`. */
+/** Lowers leadPrices[at + i] to stayPrices[from + i] + prices[start + i] for i below `count`. */
 function lowerSums(
   leadPrices: Int32Array,
   at: number,

@@ -59,8 +59,8 @@ const sheetsOf = (query: Query): Parameters<typeof addFlights>[2] => {
 };
 
 /**
- * Writes pence of the cheapest stay of each stay with its local tax, NONE where there is none:
- * sheetStays by [nights][check-in day].
+ * Writes pence of the cheapest room for each stay with its local tax, NONE where there is none:
+ * sheetStayPrices by [nights][check-in day].
  */
 function writeStayPrices(query: Query, hotel: number): void {
   const hotelOnly = { ...query, packages: false, offsets: 1, days: checkInDays(query) };

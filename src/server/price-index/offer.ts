@@ -33,7 +33,7 @@ type Candidate = {
   /** Undefined for hotel-only. */ readonly pair: SeriesPair | undefined;
   /** Days from the first departure day. */ readonly departure: number;
 };
-/** What the top offers of a query share: its cheapest flights and the rows of its stays, by stay. */
+/** What the top offers of a query share: by stay its cheapest flights and its rows. */
 type Shared = {
   readonly pairOf: ReturnType<typeof pairFinder>;
   readonly rowsOf: (stay: number) => StayRows | undefined;

@@ -46,8 +46,8 @@ export type Query = {
 } & Universe;
 
 /**
- * A stay is a stay: a check-in day (from the first departure day) and a number of nights; all days
- * of the fewest nights first.
+ * Stays of a query, each a check-in day (from the first departure day) and a number of nights; all
+ * days of the fewest nights first.
  */
 export const checkInDays = ({ days, offsets }: Query): number => days + offsets - 1;
 export const stayCount = (query: Query): number =>

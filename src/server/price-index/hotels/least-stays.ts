@@ -1,4 +1,7 @@
-/** Cheapest stays of groups of neighbouring hotels, stay by stay: one pass of the plans. */
+/**
+ * Cheapest stays of groups of neighbouring hotels, for every stay of a query: one pass of the
+ * plans.
+ */
 import { BLOCK_STAYS, PLAN_BLOCK, TILE_SEGMENTS } from '../kernel/limits.ts';
 import { setFields } from '../kernel/record.ts';
 import { LEAST_WORK, TOGETHER_WORK } from '../kernel/records/cells.ts';

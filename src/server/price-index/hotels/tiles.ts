@@ -17,7 +17,7 @@ export type Tile = {
   readonly plans: number;
   /** Stays that any of its hotels can use, by block. */
   readonly live: Int32Array;
-  /** Stays by position of the priced stays, -1 = padding (cell-lead prices). */
+  /** Stays by position of the priced stays, -1 = padding (cell-lead-prices). */
   readonly order: number[];
 };
 

@@ -13,7 +13,7 @@ export const PLAN_BLOCK = 16;
 export const TILE_SEGMENTS = 256;
 /** Hotels of a tile, each segment's first on a multiple of four. */
 export const TILE_HOTELS = 1_024;
-/** Stays of a search: its stays, and the check-in days that night flights add. */
+/** Stays of a search, and the check-in days that night flights add. */
 export const MOST_STAYS = MAX_STAYS + 128;
 /**
  * Hotels from four stays of the stays to the next: not a power of two, so that a hotel's stays lie

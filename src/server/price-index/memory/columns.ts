@@ -79,7 +79,7 @@ export type ColumnName = Int32Column | Uint16Column | Uint8Column;
  * (standard, refundable) over cellOther (standard, the others), cellAdapted and cellAdaptedOther to
  * the next cellPlan. plan*: one rate plan. nightSums, terms: [day row][plan] (packed-terms.ts),
  * nightSums being the sum of all earlier nights modulo 2³². Series by route; flightDays,
- * infantFares: [day row][series] (flight-days.ts), and a row RING_DAYS on which nothing flies.
+ * infantFares: [day row][series] (packed-flights.ts), and a row RING_DAYS on which nothing flies.
  * *Version: read-stable.ts.
  */
 export type Columns = Readonly<

@@ -1,4 +1,4 @@
-/** Which routes lead price to which airport and home again, and who flies them. */
+/** Which routes lead to which airport and home again, and who flies them. */
 import type { Columns } from './columns.ts';
 
 /** A route out and the route back between the same two airports, with the carriers of either. */

@@ -18,7 +18,7 @@ export const FLIGHT_SIDE = describeRecord('FlightSide', {
   arrivalOffsets: 'usize',
   /** Of the journey, on one side alone. */
   charge: 'i32',
-  /** Where each of its days lies in flightDays, in fours, those past the last where nothing flies. */
+  /** Where each of its days lies in flightDays, in fours; past the last one nothing flies. */
   rows: 'usize',
   days: 'i32',
   /** Legs of the route at hand, `width` days each; the same as bits; their records. */

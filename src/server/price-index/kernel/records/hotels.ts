@@ -11,7 +11,7 @@ export const COLLECT_WORK = describeRecord('CollectWork', {
   openStays: 'usize',
   blocks: 'i32',
   hotelWidth: 'i32',
-  /** Sets of hotels of setBytes: those that pass (0 = all), and by group those that fail it alone. */
+  /** Sets of hotels of setBytes: those that pass (0 = all); by group those that fail it alone. */
   passing: 'usize',
   failing: 'usize',
   /** Sets that become the answer: those of these that lie in the price range. */

@@ -22,7 +22,7 @@ export const PLAN_WORK = describeRecord('PlanWork', {
   best: 'usize',
   open: 'usize',
   pruned: 'usize',
-  /** Pruning: stays of the query, the fewest nights after the first block, room for sets of stays. */
+  /** Pruning: stays of the query, fewest nights after the first block, room for sets of stays. */
   queryStays: 'i32',
   fewestNights: 'i32',
   staySets: 'usize',

@@ -20,7 +20,7 @@ export const STAY = describeRecord('Stay', {
 
 /** How many rooms a rate plan must have left, and where the nights tell. */
 export const ROOM_TERMS = describeRecord('RoomTerms', {
-  /** Least byte of terms of a night (packed-terms.ts: termsFloor); 0 = every open night has them. */
+  /** Least byte of a night's terms (packed-terms.ts: termsFloor); 0 = open nights have them. */
   floor: 'i32',
   terms: 'usize',
   /** Bytes, and plans, from one day's row to the next. */

@@ -1,15 +1,21 @@
 /**
  * The hot loops of the engine in AssemblyScript; kernel.wasm beside it is made from this file and
- * those it names by `npm run generate`. The
- * scalar-*.ts do the same without vectors, word for word. Every address is a byte offset in the one
- * memory of the index; nothing is
- * allocated and nothing kept between calls. What the records mean is written in kernel.ts.
+ * those it names by `npm run generate`. The loops of scalar/ do the same without vectors. Every
+ * address is a byte offset in the one memory of the index; nothing is allocated and nothing kept
+ * between calls. What the records mean is written in records/.
  */
-export { addPair, keepRange, leastStays, priceLegs } from './calendar.as';
-export { foldCells, leastTogether, priceCells } from './cells.as';
+export { accumulate } from './accumulate.as';
+export { addPair, keepRange } from './calendar.as';
+export { foldCells, priceCells } from './cells.as';
+export { collectHotels } from './collect.as';
+export { countOpen, countOptions, countPriced } from './counts.as';
 export { fillTables, mergeTables, sumCounts } from './flights.as';
-export { collectHotels, countOpen, countOptions, countPriced, reduceHotels } from './hotels.as';
-export { accumulate, fillFactors, gatherPlans, pricePlans } from './rate-plans.as';
+export { reduceHotels } from './hotels.as';
+export { leastStays } from './least-stays.as';
+export { priceLegs } from './leg-prices.as';
+export { pricePlans } from './plan-prices.as';
 export { prunePlans } from './prune.as';
+export { fillFactors, gatherPlans } from './rate-plans.as';
 export { nothing } from './stay-prices.as';
 export { addCosts, findCostGroups, nextTile } from './tiles.as';
+export { leastTogether } from './together.as';

@@ -22,12 +22,22 @@ function variantsOf(work: FlightWork, options: i32, carrier: i32): i32 {
   const failsOutbound = (options & work.outbound) == 0;
   const failsInbound = (options & work.inbound) == 0;
   const failsBag = (options & work.bag) == 0;
-  const failsCarrier = load<i32>(work.carriersAsked + (<usize>carrier << 2)) == 0;
-  const failed = i32(failsStops) + i32(failsOutbound) + i32(failsInbound) + i32(failsBag) + i32(failsCarrier);
+  const failsCarrier = load<i32>(work.carriersAsked + ((<usize>carrier) << 2)) == 0;
+  const failed =
+    i32(failsStops) + i32(failsOutbound) + i32(failsInbound) + i32(failsBag) + i32(failsCarrier);
   if (failed == 0) return options | own | 1;
   if (failed > 1) return 0;
   if (failsCarrier) return own;
-  return options & (failsStops ? work.stopsOptions : failsOutbound ? work.outboundOptions : failsInbound ? work.inboundOptions : work.bagOptions);
+  return (
+    options &
+    (failsStops
+      ? work.stopsOptions
+      : failsOutbound
+        ? work.outboundOptions
+        : failsInbound
+          ? work.inboundOptions
+          : work.bagOptions)
+  );
 }
 
 /** A word each of four days, whose rows lie `rows` bytes from the first. */
@@ -54,7 +64,8 @@ function fourShortDays(at: usize, rows: usize): v128 {
 @inline
 function clearLeg(side: FlightSide, shift: i32, leg: usize, open: usize): void {
   const none = i32x4.splat(NONE);
-  for (let day: i32 = shift == 0 ? (side.days + 3) & ~3 : 0; day < side.width; day += 4) v128.store(leg + (<usize>day << 2), none);
+  for (let day: i32 = shift == 0 ? (side.days + 3) & ~3 : 0; day < side.width; day += 4)
+    v128.store(leg + ((<usize>day) << 2), none);
   for (let day: i32 = 0; day < side.width + 32; day += 64) store<u64>(open + (<usize>day >> 3), 0);
 }
 
@@ -62,26 +73,42 @@ function clearLeg(side: FlightSide, shift: i32, leg: usize, open: usize): void {
  * Prices of a leg by day, and the days that it flies, a bit each. Returns whether it flies at all.
  */
 @inline
-function priceLeg(work: FlightWork, side: FlightSide, series: usize, shift: i32, leg: usize, open: usize): bool {
+function priceLeg(
+  work: FlightWork,
+  side: FlightSide,
+  series: usize,
+  shift: i32,
+  leg: usize,
+  open: usize,
+): bool {
   clearLeg(side, shift, leg, open);
   const none = i32x4.splat(NONE);
-  const bags = load<i32>(work.bagPrices + (series << 2)) * (load<u8>(work.bagsForAll + series) == 0 ? work.bagsEach : work.bagsAll);
-  const fees = i32x4.splat((<i32>load<u8>(work.agentFees + series)) * work.agentFee + side.charge + bags);
+  const bags =
+    load<i32>(work.bagPrices + (series << 2)) *
+    (load<u8>(work.bagsForAll + series) == 0 ? work.bagsEach : work.bagsAll);
+  const fees = i32x4.splat(
+    <i32>load<u8>(work.agentFees + series) * work.agentFee + side.charge + bags,
+  );
   const paying = i32x4.splat(work.paying);
   const infants = work.infants;
-  const at = work.flightDays + (series << 2), short = work.infantFares + (series << 1);
+  const at = work.flightDays + (series << 2),
+    short = work.infantFares + (series << 1);
   let rows = side.rows;
   let flies = 0;
   for (let day = shift, end = shift + side.days; day < end; day += 4) {
     const flights = fourDays(at, rows);
     const fares = v128.and(flights, i32x4.splat(0x7fffff));
-    const flown = v128.andnot(i32x4.ge_s(i32x4.shr_u(flights, 23), paying), i32x4.eq(fares, i32x4.splat(0)));
+    const flown = v128.andnot(
+      i32x4.ge_s(i32x4.shr_u(flights, 23), paying),
+      i32x4.eq(fares, i32x4.splat(0)),
+    );
     let price = i32x4.add(i32x4.mul(fares, paying), fees);
-    if (infants != 0) price = i32x4.add(price, i32x4.mul(fourShortDays(short, rows), i32x4.splat(infants)));
-    v128.store(leg + (<usize>day << 2), v128.bitselect(price, none, flown));
+    if (infants != 0)
+      price = i32x4.add(price, i32x4.mul(fourShortDays(short, rows), i32x4.splat(infants)));
+    v128.store(leg + ((<usize>day) << 2), v128.bitselect(price, none, flown));
     const bits = i32x4.bitmask(flown);
-    const word = open + (<usize>(day >> 5) << 2);
-    store<u64>(word, load<u64>(word) | (<u64>bits << <u64>(day & 31)));
+    const word = open + ((<usize>(day >> 5)) << 2);
+    store<u64>(word, load<u64>(word) | ((<u64>bits) << (<u64>(day & 31))));
     flies |= bits;
     rows += 16;
   }
@@ -90,10 +117,14 @@ function priceLeg(work: FlightWork, side: FlightSide, series: usize, shift: i32,
 
 /** Lowers a leg to another like it, which flies on its days too. */
 function joinLegs(side: FlightSide, openBytes: usize, leg: i32, other: i32): void {
-  const prices = side.legs + (<usize>(leg * side.width) << 2), others = side.legs + (<usize>(other * side.width) << 2);
-  for (let day: usize = 0; day < <usize>side.width << 2; day += 16) v128.store(prices + day, i32x4.min_s(v128.load(prices + day), v128.load(others + day)));
-  const open = side.legsOpen + <usize>leg * openBytes, opened = side.legsOpen + <usize>other * openBytes;
-  for (let day: usize = 0; day < <usize>side.width; day += 32) store<i32>(open + (day >> 3), load<i32>(open + (day >> 3)) | load<i32>(opened + (day >> 3)));
+  const prices = side.legs + ((<usize>(leg * side.width)) << 2),
+    others = side.legs + ((<usize>(other * side.width)) << 2);
+  for (let day: usize = 0; day < (<usize>side.width) << 2; day += 16)
+    v128.store(prices + day, i32x4.min_s(v128.load(prices + day), v128.load(others + day)));
+  const open = side.legsOpen + <usize>leg * openBytes,
+    opened = side.legsOpen + <usize>other * openBytes;
+  for (let day: usize = 0; day < <usize>side.width; day += 32)
+    store<i32>(open + (day >> 3), load<i32>(open + (day >> 3)) | load<i32>(opened + (day >> 3)));
 }
 
 @inline
@@ -113,8 +144,20 @@ export function priceRoute(work: FlightWork, side: FlightSide, first: i32, count
     const shift = side.arrivalOffsets == 0 ? 0 : <i32>load<u8>(side.arrivalOffsets + series);
     if (side.arrivalOffsets != 0 && work.offset >= 0 && work.offset != shift) continue;
     const carrier = <i32>load<u16>(work.carriers + (series << 1));
-    const variants = variantsOf(work, load<i32>(side.options + (series << 2)), carrier) & work.wantedVariants;
-    if (variants == 0 || !priceLeg(work, side, series, shift, side.legs + (<usize>(legs * side.width) << 2), side.legsOpen + <usize>legs * work.openBytes)) continue;
+    const variants =
+      variantsOf(work, load<i32>(side.options + (series << 2)), carrier) & work.wantedVariants;
+    if (
+      variants == 0 ||
+      !priceLeg(
+        work,
+        side,
+        series,
+        shift,
+        side.legs + ((<usize>(legs * side.width)) << 2),
+        side.legsOpen + <usize>legs * work.openBytes,
+      )
+    )
+      continue;
     const saving = load<i32>(work.savings + (series << 2)) * work.paying;
     let like = 0;
     while (like < legs) {
@@ -130,9 +173,10 @@ export function priceRoute(work: FlightWork, side: FlightSide, first: i32, count
     leg.variants = variants;
     leg.carrier = carrier;
     leg.saving = saving;
-    leg.prices = side.legs + (<usize>(legs * side.width) << 2);
+    leg.prices = side.legs + ((<usize>(legs * side.width)) << 2);
     leg.open = side.legsOpen + <usize>legs * work.openBytes;
-    const masks = masksOf(leg), bits = i32x4.splat(variants);
+    const masks = masksOf(leg),
+      bits = i32x4.splat(variants);
     v128.store(masks, maskOf(bits, i32x4(1, 2, 4, 8)));
     v128.store(masks, maskOf(bits, i32x4(16, 32, 64, 128)), 16);
     v128.store(masks, maskOf(bits, i32x4(256, 512, 1024, 2048)), 32);

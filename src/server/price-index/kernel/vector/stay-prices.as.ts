@@ -1,4 +1,4 @@
-/** The price of a stay in a stay, for several plans at once. */
+/** The price of a stay, for several rate plans at once. */
 import { Stay } from './records.as';
 
 /**
@@ -41,7 +41,13 @@ export function departureBits(): v128 {
  * `arrivals`, `departures`: arrivalBits, departureBits.
  */
 @inline
-export function forbidden(stay: Stay, plan: usize, nights: v128, arrivals: v128, departures: v128): v128 {
+export function forbidden(
+  stay: Stay,
+  plan: usize,
+  nights: v128,
+  arrivals: v128,
+  departures: v128,
+): v128 {
   const arrival = v128.and(v128.load(stay.arrivalTerms + plan), arrivals);
   const departure = v128.and(v128.load(stay.departureTerms + plan), departures);
   return v128.or(i8x16.sub_sat_u(arrival, nights), departure);
@@ -60,7 +66,8 @@ export function leastOfRows(at: usize, count: i32, stride: usize, least: v128): 
 /** Least bytes of the terms of a stay's nights. */
 @inline
 export function leastTerms(stay: Stay, plan: usize, terms: usize, stride: usize, rows: i32): v128 {
-  const first = stay.firstRow, before = min(stay.nights, rows - first);
+  const first = stay.firstRow,
+    before = min(stay.nights, rows - first);
   const least = leastOfRows(terms + <usize>first * stride + plan, before, stride, i8x16.splat(-1));
   return leastOfRows(terms + plan, stay.nights - before, stride, least);
 }
@@ -82,7 +89,26 @@ export function lowBytes(fails: v128): v128 {
 
 @inline
 export function highBytes(fails: v128): v128 {
-  return v128.shuffle<i8>(fails, fails, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+  return v128.shuffle<i8>(
+    fails,
+    fails,
+    8,
+    24,
+    9,
+    25,
+    10,
+    26,
+    11,
+    27,
+    12,
+    28,
+    13,
+    29,
+    14,
+    30,
+    15,
+    31,
+  );
 }
 
 @inline

@@ -91,7 +91,7 @@ export function putFlightChunk(index: SearchIndex, chunk: FlightChunk): void {
   });
 }
 
-/** Rate plan of a chunk's plan; throws on an unknown one. */
+/** Position of a chunk's plan; throws on an unknown one. */
 export function planOf({ planAt }: SearchIndex, { planId }: RateChunk): number {
   const plan = planAt.get(planId);
   if (plan === undefined) throw new Error(`rate chunk: unknown plan ${planId}`);
