@@ -35,7 +35,7 @@ const bitsOf = <Value>(all: readonly Value[], chosen: readonly Value[]): number 
   (chosen.length === 0 ? all : chosen).reduce((bits, value) => bits | (1 << all.indexOf(value)), 0);
 
 /**
- * The search as asked, whose prices are the leads, and each option of the facets of plans and
+ * The search as asked, whose prices are the lead prices, and each option of the facets of plans and
  * flights.
  */
 function wishesOf({ facts: { carriers } }: SearchIndex, filters: Filters): Wish[] {
@@ -219,7 +219,7 @@ function stayTables(index: SearchIndex, criteria: Criteria): string {
   return `
     stays as (
       select s.hotel, s.day as check_in, s.board, s.refund, s.room, min(((e.sum - s.sum) * s.factor + 64) // 128) as price
-      from night s join night e on e.lane = s.lane and e.day = s.day + ${NIGHTS}
+      from night s join night e on e.plan = s.plan and e.day = s.day + ${NIGHTS}
       where ${inside('s.hotel', placesOf(index, criteria.locationIds))} and s.day between ${from} and ${to + 2}
         and (s.terms & 31) <= ${NIGHTS} and (e.terms & ${CLOSED_TO_DEPARTURE}) = 0 and e.sum - s.sum < ${CLOSED} group by all
     ), rooms as (

@@ -36,7 +36,7 @@ const eitherBit = (isSecond: boolean): number => (isSecond ? 2 : 1);
 export async function fillPeer(connection: DuckDBConnection, index: SearchIndex): Promise<void> {
   await connection.run(`
     create table hotel (hotel int, airport_set int, stars int, review int, facilities int);
-    create table night (hotel int, lane int, board int, refund int, room int, factor int, day int, sum bigint, terms int);
+    create table night (hotel int, plan int, board int, refund int, room int, factor int, day int, sum bigint, terms int);
     create table leg (origin int, destination int, carrier int, carrier_bit bigint, stops int, band int, bag int, day int, arrives int, price int, reduced int);
     create table set_airport (airport_set int, airport int);
     create table tax (hotel int, check_in int, fixed int, basis_points int)`);
@@ -79,8 +79,8 @@ function* hotels({ columns, facts }: SearchIndex): Generator<readonly number[]> 
 /** Rate plans that sleep a couple. */
 function* nights({ columns, facts }: SearchIndex): Generator<readonly (number | bigint)[]> {
   const factors = facts.occupancies.map((occupancy) => occupancyFactor(occupancy, COUPLE[0]!));
-  for (const [lane, hotel] of columns.planHotel.entries()) {
-    const [factor, planClass] = [factors[columns.planOccupancy[lane]!]!, columns.planClass[lane]!];
+  for (const [plan, hotel] of columns.planHotel.entries()) {
+    const [factor, planClass] = [factors[columns.planOccupancy[plan]!]!, columns.planClass[plan]!];
     if (factor === 0) continue;
     const facets = [
       1 << boardOfClass(planClass),
@@ -91,16 +91,16 @@ function* nights({ columns, facts }: SearchIndex): Generator<readonly (number | 
     for (let day = FIRST; day < FIRST + DAYS + AFTER; day += 1) {
       yield [
         hotel,
-        lane,
+        plan,
         ...facets,
         factor,
         day,
         BigInt(sum),
-        suppliedTerms(columns.terms[rowOf(day) * facts.stride + lane]!),
+        suppliedTerms(columns.terms[rowOf(day) * facts.stride + plan]!),
       ];
       sum +=
-        (columns.nightSums[rowOf(day + 1) * facts.stride + lane]! -
-          columns.nightSums[rowOf(day) * facts.stride + lane]!) |
+        (columns.nightSums[rowOf(day + 1) * facts.stride + plan]! -
+          columns.nightSums[rowOf(day) * facts.stride + plan]!) |
         0;
     }
   }

@@ -1,7 +1,7 @@
 /**
  * DuckDB on the same data and machine: couples' holidays of seven nights, half of them with
- * filters. Leads and every facet are compared; both sides are timed with all facets, the peer in
- * one statement on all cores, the engine in one thread.
+ * filters. Lead prices and every facet are compared; both sides are timed with all facets, the peer
+ * in one statement on all cores, the engine in one thread.
  */
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
@@ -21,7 +21,7 @@ import { DAYS, fillPeer, FIRST, NIGHTS } from './peer-tables.ts';
 import { COUPLE } from './query-mix.ts';
 import { BENCH_TODAY, type BenchWorld } from './world.ts';
 
-/** `mismatches`: leads and facet counts that differ or that only one side has. */
+/** `mismatches`: lead prices and facet counts that differ or that only one side has. */
 export type PeerReport = {
   readonly queries: number;
   readonly meanMs: number;

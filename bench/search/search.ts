@@ -86,7 +86,7 @@ const report = {
     commitToSearchableP99Ms: round(quantile(await measureCommits(world, index, COMMITS), 0.99)),
   },
   coldStartMs: Math.round((await measureColdStart(shared)).answeredMs),
-  // A search whose winners the ledger prices otherwise throws and ends the run.
+  // A search whose top offers are otherwise when priced anew throws and ends the run.
   mismatches: peer?.mismatches ?? null,
 };
 console.log(JSON.stringify(report, null, 2));

@@ -1,4 +1,4 @@
-/** The edges of stock one by one: engine and oracle give the price that is reckoned by hand. */
+/** The edges of stock one by one: engine and oracle give the price that is worked out by hand. */
 import { expect, test } from 'vitest';
 import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import { makeStayTerms } from '#domain/catalogue/stay-terms.ts';

@@ -77,7 +77,7 @@ function randomMonth(chance: Chance): Criteria {
 
 /**
  * The world with fares so many times as high: totals on both sides of those that the vector code no
- * longer reckons in 128ths of a penny.
+ * longer computes in 128ths of a penny.
  */
 const withFares = (world: SmallWorld, times: number): SmallWorld => ({
   ...world,

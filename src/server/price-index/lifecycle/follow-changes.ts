@@ -86,11 +86,11 @@ async function takeIn(
 ): Promise<number> {
   for await (const { prices, hasStructure, cursor } of stream.pages(state.cursor)) {
     const known = prices.filter((change) => isKnown(index, change));
-    const unsound = known.filter((change) => !isValidChange(change));
-    if (unsound.length > 0)
+    const invalid = known.filter((change) => !isValidChange(change));
+    if (invalid.length > 0)
       onError(
         new Error(
-          `${unsound.length} changes are no days of prices, and their days are closed: ${JSON.stringify(unsound[0])}`,
+          `${invalid.length} changes are no days of prices, and their days are closed: ${JSON.stringify(invalid[0])}`,
         ),
       );
     await writeSlowly(

@@ -42,8 +42,8 @@ function addToNights(index: SearchIndex, hotel: number, pence: number): void {
   } = index;
   writeUnit(index, hotelVersion, hotel, () => {
     for (let at = 0; at < nightSums.length; at += 1) {
-      const lane = at % facts.stride;
-      if (lane >= hotelPlan[hotel]! && lane < hotelPlan[hotel + 1]!)
+      const plan = at % facts.stride;
+      if (plan >= hotelPlan[hotel]! && plan < hotelPlan[hotel + 1]!)
         nightSums[at]! += pence * Math.floor(at / facts.stride);
     }
   });

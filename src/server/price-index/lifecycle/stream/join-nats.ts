@@ -10,7 +10,7 @@ import { openNatsStream, type NatsStream } from './nats-stream.ts';
 import { openNats, type Nats } from './nats.ts';
 import { publishNews } from './publish-news.ts';
 
-type Told = Pick<Logger, 'info' | 'warn'>;
+type StreamLog = Pick<Logger, 'info' | 'warn'>;
 
 const EVERY_MS = 1_000;
 
@@ -22,7 +22,7 @@ export function joinNatsWhenThere(
   pool: Pool,
   outbox: ChangeStream,
   url: string,
-  log: Told,
+  log: StreamLog,
 ): OpenChangeStream {
   const wakings = new Set<() => void>();
   const wakeAll = (): void => wakings.forEach((wake) => wake());
@@ -66,12 +66,12 @@ function openMembership(
   pool: Pool,
   outbox: ChangeStream,
   url: string,
-  log: Told,
+  log: StreamLog,
   onNews: () => void,
 ): Membership {
   let joined: { readonly nats: Nats; readonly stream: NatsStream } | undefined;
   let isThere: boolean | undefined;
-  const tell = (isNow: boolean, err?: unknown): void => {
+  const report = (isNow: boolean, err?: unknown): void => {
     if (isNow && isThere !== true) log.info('changes come by way of NATS');
     if (!isNow && isThere !== false)
       log.warn({ err }, 'NATS is away: changes are read from PostgreSQL');
@@ -83,15 +83,15 @@ function openMembership(
     await left?.stream.close();
   };
   return {
-    stream: () => (joined?.stream.isOver() ? undefined : joined?.stream),
+    stream: () => (joined?.stream.hasEnded() ? undefined : joined?.stream),
     tend: async () => {
       try {
-        if (joined?.stream.isOver()) throw new Error('the connection to NATS ended');
+        if (joined?.stream.hasEnded()) throw new Error('the connection to NATS ended');
         joined ??= await join(outbox, url, onNews);
         await publishNews(pool, joined.nats);
-        tell(true);
+        report(true);
       } catch (err) {
-        tell(false, err);
+        report(false, err);
         await leave();
         onNews();
       }

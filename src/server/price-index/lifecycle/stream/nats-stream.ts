@@ -14,14 +14,14 @@ const SILENCE_MS = 10_000;
 
 export type NatsStream = ChangeStream & {
   /** Whether the connection has ended: nothing will be heard any more. */
-  readonly isOver: () => boolean;
+  readonly hasEnded: () => boolean;
   /** Ends the stream and its connection. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * Subscribes from now on; `outbox` is the stream from PostgreSQL, which is looked at after
- * `silenceMs` and whenever something is missing.
+ * Subscribes from now on; `outbox` is the stream from PostgreSQL, which is read after `silenceMs`
+ * and whenever something is missing.
  */
 export async function openNatsStream(
   nats: Nats,
@@ -31,34 +31,34 @@ export async function openNatsStream(
   const last = await readLast(nats);
   const recent: News[] = last.news ? [last.news] : [];
   const wakings = new Set<() => void>();
-  let heard = last.sequence;
-  let looked: number | undefined;
-  let isOver = false;
-  const hear = (message: JsMsg): void => {
+  let lastSequence = last.sequence;
+  let readAt: number | undefined;
+  let hasEnded = false;
+  const onMessage = (message: JsMsg): void => {
     const news = readNews(message.string());
-    if (!news || message.seq !== heard + 1) recent.length = 0;
+    if (!news || message.seq !== lastSequence + 1) recent.length = 0;
     if (news) recent.push(news);
     if (recent.length > NEWS_KEPT) recent.shift();
-    heard = message.seq;
+    lastSequence = message.seq;
     for (const wake of wakings) wake();
   };
   const consumer = await nats.client.consumers.get(STREAM, {
     deliver_policy: DeliverPolicy.StartSequence,
     opt_start_seq: last.sequence + 1,
   });
-  const messages = await consumer.consume({ callback: hear });
+  const messages = await consumer.consume({ callback: onMessage });
   void Promise.race([nats.connection.closed(), messages.closed()]).finally(() => {
-    isOver = true;
+    hasEnded = true;
     for (const wake of wakings) wake();
   });
   return {
     pages: async function* (after) {
       const next =
-        looked === undefined || performance.now() - looked > silenceMs
+        readAt === undefined || performance.now() - readAt > silenceMs
           ? undefined
           : newsAfter(recent, after);
       if (!next) {
-        looked = performance.now();
+        readAt = performance.now();
         yield* outbox.pages(after);
       } else yield* pagesOf(next, after);
     },
@@ -66,7 +66,7 @@ export async function openNatsStream(
       wakings.add(wake);
       return async () => void wakings.delete(wake);
     },
-    isOver: () => isOver,
+    hasEnded: () => hasEnded,
     close: async () => {
       messages.stop();
       await nats.connection.close();

@@ -31,11 +31,11 @@ export async function publishNews(pool: Pool, nats: Nats): Promise<void> {
         sequence,
       );
     let before = from;
-    let isHalfTold = false;
+    let isHalfSent = false;
     for await (const page of readOutbox(pool, from)) {
-      for (const news of await newsOf(pool, before, page, isHalfTold)) {
+      for (const news of await newsOf(pool, before, page, isHalfSent)) {
         sequence = await publish(nats, news, sequence);
-        isHalfTold = news.after === null;
+        isHalfSent = news.after === null;
       }
       before = page.cursor;
     }
@@ -47,10 +47,10 @@ async function newsOf(
   pool: Pool,
   before: Cursor,
   { changes, cursor }: OutboxPage,
-  isHalfTold: boolean,
+  isHalfSent: boolean,
 ): Promise<News[]> {
   const parts = Array.from(
-    { length: Math.max(Number(isHalfTold), Math.ceil(changes.length / CHANGES_AT_ONCE)) },
+    { length: Math.max(Number(isHalfSent), Math.ceil(changes.length / CHANGES_AT_ONCE)) },
     (_, i) => changes.slice(i * CHANGES_AT_ONCE, (i + 1) * CHANGES_AT_ONCE),
   );
   return Promise.all(
