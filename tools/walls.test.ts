@@ -19,7 +19,11 @@ test('the check sees the house', async () => {
 
 test('what the house allows is no problem', async () => {
   const files = {
-    'src/domain/money.ts': "import * as v from 'valibot'; export type Pence = number;",
+    'src/domain/money.ts':
+      "import * as v from 'valibot'; export type Pence = number; export const SIGN = '£';",
+    'src/domain/money.test.ts': "export const price = '£2';",
+    'src/web/texts/en-GB/offers.ts': "export const offer = 'From £2';",
+    'src/web/texts/offers.ts': "import './en-GB/offers.ts'; // in £",
     'src/domain/holiday/price.ts': "import type { Pence } from '../money.ts';",
     'src/server/search/find.ts': "import './engine/index.ts'; import '#domain/holiday/price.ts';",
     'src/server/search/engine/index.ts': '',
@@ -207,6 +211,18 @@ test.each<[string, Record<string, string>, string]>([
   ],
   ['no dead ends', { 'src/domain/a.ts': "import './gone.ts';" }, 'no such file'],
   ['no empty names', { 'src/domain/helpers.ts': '' }, 'does not say what is inside'],
+  ...[
+    "export const a = '£' + 2;",
+    'export const a = `${2} × £8`;',
+    "export const a = money(2, 'GBP');",
+    "export const a = { timeZone: 'Europe/London' };",
+    "export const a = new Intl.NumberFormat('en-GB');",
+    'export const a = <p>From £2</p>;',
+  ].map((text): [string, Record<string, string>, string] => [
+    `no market but the one that sells: ${text}`,
+    { 'src/web/a.tsx': text },
+    'come from the market',
+  ]),
   [
     'addresses of threads count, with or without a dot',
     {

@@ -1,7 +1,8 @@
 /**
  * The walls of the house: imports between floors and subjects, rings, crowded folders, names that
- * say nothing, say two things or say it in a retired word, lines that are too wide, and documents
- * that name what is gone (architecture: Floors and subjects).
+ * say nothing, say two things or say it in a retired word, texts that hold for one market only,
+ * lines that are too wide, and documents that name what is gone (architecture: Floors and
+ * subjects).
  */
 import { existsSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
@@ -12,6 +13,7 @@ import { findDoubleNames } from './walls/exported-names.ts';
 import { findLostComments } from './walls/file-comments.ts';
 import { findCrowdedFolders } from './walls/folders.ts';
 import { findWideLines, findWideTextLines } from './walls/line-width.ts';
+import { findMarketWords } from './walls/market-words.ts';
 import { readModule, type Module } from './walls/modules.ts';
 import { findRetiredWords } from './walls/retired-words.ts';
 import { findViolations } from './walls/rules.ts';
@@ -42,6 +44,7 @@ export async function inspectWalls(root: string, toMend: ToMend): Promise<Inspec
     ...findCycles(modules).map((cycle) => `${cycle}: a ring of imports has no first file to read`),
     ...modules.flatMap((module) => findMissing(root, module)),
     ...findEmptyNames(entries),
+    ...sources.flatMap(findMarketWords),
     ...(await findDeadPaths(root)),
     ...withoutKnown(toMend.folders, findCrowdedFolders(entries)),
     ...withoutKnown(toMend.names, findDoubleNames(sources)),

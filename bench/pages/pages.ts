@@ -5,7 +5,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { todayIn } from '#server/market.ts';
+import { GREAT_BRITAIN, todayIn } from '#server/market.ts';
 import { measurePages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { measureParts } from './parts.ts';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 const { site } = values;
-const today = todayIn(new Date());
+const today = todayIn(GREAT_BRITAIN.timeZone);
 const pid = findSite(new URL(site).port);
 
 const report = {

@@ -1,8 +1,9 @@
-import type { Criteria } from '#domain/search/criteria.ts';
 /**
  * What a results page is made of, part by part, in this process on the running site's own database:
  * the engine alone, the data call over it, the render, and the door around them.
  */
+
+import type { Criteria } from '#domain/search/criteria.ts';
 import { makeExecutor } from '#graphql/execution/execute.ts';
 import { makeShopSchema } from '#graphql/resolvers.ts';
 import { makePageDoor, type PageDoor, type WebBuild } from '#http/endpoints/pages.ts';
@@ -12,7 +13,7 @@ import { indexReference } from '#server/catalogue/reference.ts';
 import { openWebContext } from '#server/composition/open-web-context.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makePool } from '#server/db/pool.ts';
-import { todayIn } from '#server/market.ts';
+import { GREAT_BRITAIN, todayIn } from '#server/market.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { loadIndex } from '#server/price-index/lifecycle/load-index.ts';
 import { attachIndex } from '#server/price-index/search-index.ts';
@@ -59,7 +60,11 @@ export async function measureParts(
   const { door, spent } = await openDoor(shop);
   const samples: Sample[] = [];
   let cpu = process.cpuUsage();
-  for (const [i, criteria] of makeSearches(WARM_UP + pages, 7, todayIn(new Date())).entries()) {
+  for (const [i, criteria] of makeSearches(
+    WARM_UP + pages,
+    7,
+    todayIn(GREAT_BRITAIN.timeZone),
+  ).entries()) {
     if (i === WARM_UP) cpu = process.cpuUsage();
     samples.push(await measureOne(shop, door, spent, criteria));
   }
@@ -97,7 +102,7 @@ async function measureOne(
   spent: Spent,
   criteria: Criteria,
 ): Promise<Sample> {
-  const today = todayIn(new Date());
+  const today = todayIn(GREAT_BRITAIN.timeZone);
   const ask = () => (searchHolidays(index, criteria, today), weekChoices(index, criteria, today));
   const engine = timed(ask);
   const again = timed(ask);
@@ -160,7 +165,7 @@ async function openBenchShop(
   const settings = readSettings(environment);
   if (!settings.databaseUrl) throw new Error('the site has no DATABASE_URL');
   const pool = makePool({ url: settings.databaseUrl, size: 2 });
-  const { shared } = await loadIndex(pool, indexReference, todayIn(new Date()));
+  const { shared } = await loadIndex(pool, indexReference, todayIn(GREAT_BRITAIN.timeZone));
   await pool.end();
   const shop = await openWebContext({
     settings,

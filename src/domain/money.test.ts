@@ -11,11 +11,11 @@ test.each([
   [-250, '−£2.50'],
   [-100_000, '−£1,000'],
 ])('%i pence are written %s', (amount, text) => {
-  expect(formatMoney(money(amount))).toBe(text);
+  expect(formatMoney(money(amount, 'GBP'))).toBe(text);
 });
 
 test('pence can always be shown, and euro have their sign', () => {
-  expect(formatMoney(money(100), 'always')).toBe('£1.00');
+  expect(formatMoney(money(100, 'GBP'), 'always')).toBe('£1.00');
   expect(formatMoney(money(1_150, 'EUR'))).toBe('€11.50');
   expect(moneyParts(-123_405)).toEqual({ sign: '−', whole: '1,234', minor: '05' });
 });

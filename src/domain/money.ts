@@ -9,11 +9,11 @@ export type Currency = (typeof CURRENCIES)[number];
 /** An amount as it goes over the wire: `amount` in minor units. */
 export type Money = { readonly amount: number; readonly currencyCode: Currency };
 
-/** Minor units of the site's currency. */
+/** Minor units of the market's currency. */
 export type Pence = number;
 
-/** Builds a Money of the site's currency from minor units. */
-export const money = (amount: Pence, currencyCode: Currency = 'GBP'): Money => ({
+/** Builds a Money from minor units of the currency. */
+export const money = (amount: Pence, currencyCode: Currency): Money => ({
   amount,
   currencyCode,
 });
@@ -32,6 +32,9 @@ export function allocate(total: Pence, parts: number): Pence[] {
 }
 
 const SYMBOL: Record<Currency, string> = { GBP: '£', EUR: '€' };
+
+/** The sign that stands before an amount. */
+export const currencySymbol = (currency: Currency): string => SYMBOL[currency];
 
 /** `£1,118` for whole pounds, `£1,118.40` otherwise; a minus sign stands before the symbol. */
 export function formatMoney(

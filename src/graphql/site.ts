@@ -1,18 +1,18 @@
 /** Site: who sells, and the rules that every page knows. */
-import { departureWindow, todayIn } from '#server/market.ts';
+import { departureWindow, todayOf } from '#server/market.ts';
 import type { ResolverMap } from './resolver-map.ts';
 
 export const siteResolvers = {
   Query: {
     site: (_root, _args, { shop }) => {
-      const { earliest, latest } = departureWindow(todayIn(shop.clock()));
-      const { name, legalName, phone, atolNumber, currency } = shop.market;
+      const { earliest, latest } = departureWindow(todayOf(shop));
+      const { name, legalName, phone, atolNumber, locale, currency } = shop.market;
       return {
         brand: name,
         legalName,
         phone,
         atolNumber,
-        locale: 'en-GB',
+        locale,
         currencyCode: currency,
         checkoutRules: { earliestDepartureDate: earliest, latestDepartureDate: latest },
         cardFieldsUrl: shop.payments.fieldsUrl,

@@ -12,7 +12,7 @@ import { checkDurability } from '#server/db/durability.ts';
 import { onDuty } from '#server/db/on-duty.ts';
 import { makePool } from '#server/db/pool.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
-import { todayIn } from '#server/market.ts';
+import { readMarket, todayIn } from '#server/market.ts';
 import type { OrderWorker } from '#server/order/order-worker.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { openIndexWriter, type IndexWriter } from '#server/price-index/index-writer.ts';
@@ -23,6 +23,7 @@ import { startSweep } from '#server/workflow/sweep.ts';
 const IMPORT_EVERY_MS = 1_000;
 
 const settings = readSettings(process.env);
+const market = readMarket(settings.brandFile);
 const log = makeLog(settings.logLevel);
 if (!settings.databaseUrl)
   throw new Error('DATABASE_URL is not set: start the site with `npm start`');
@@ -75,7 +76,7 @@ function openWriter(): Promise<IndexWriter> {
     databaseUrl,
     stream: changes.stream,
     reference: indexReference,
-    today: () => todayIn(new Date()),
+    today: () => todayIn(market.timeZone),
     log,
     onNewIndex: async (shared) => (await starting).changeOver(shared),
   });

@@ -1,5 +1,64 @@
-import { expect, test } from 'vitest';
-import { todayIn } from './market.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { departureWindow, GREAT_BRITAIN, readMarket, todayIn, todayOf } from './market.ts';
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'market-'));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+const IRELAND = {
+  market: 'ie',
+  host: 'holidaymaker.example',
+  currency: 'EUR',
+  name: 'Holidaymaker',
+  legalName: 'Holidaymaker Ireland Ltd',
+  phone: '01 555 0180',
+  phoneHours: 'until 20:00',
+  atolNumber: '00000',
+};
+
+async function readFrom(told: object) {
+  const file = path.join(directory, 'brand.json');
+  await writeFile(file, JSON.stringify(told));
+  return readMarket(file);
+}
+
+test('without a file Great Britain sells; a file names who sells, its market where and when', async () => {
+  expect(readMarket(undefined)).toBe(GREAT_BRITAIN);
+  expect(await readFrom(IRELAND)).toMatchObject({
+    currency: 'EUR',
+    countryCode: 'IE',
+    locale: 'en-IE',
+    timeZone: 'Europe/Dublin',
+  });
+  expect(await readFrom({ ...IRELAND, locale: 'en-GB', timeZone: 'Asia/Tokyo' })).toMatchObject({
+    locale: 'en-GB',
+    timeZone: 'Asia/Tokyo',
+  });
+});
+
+test.each([
+  ['timeZone', { ...IRELAND, timeZone: 'Europe/Atlantis' }],
+  ['currency', { ...IRELAND, currency: 'USD' }],
+  ['locale', { ...IRELAND, locale: 'fr-FR' }],
+  ['market', { ...IRELAND, market: 'fr' }],
+])('a file with another %s is refused', async (field, told) => {
+  await expect(readFrom(told)).rejects.toMatchObject({ issues: [{ path: [{ key: field }] }] });
+});
+
+test('the date is that of the market, by the clock at hand', () => {
+  const clock = () => new Date('2027-07-09T20:00:00Z');
+  const dateIn = (timeZone: string) => todayOf({ clock, market: { timeZone } });
+  expect([dateIn('Europe/London'), dateIn('Asia/Tokyo')]).toEqual(['2027-07-09', '2027-07-10']);
+});
+
+test('departures are booked within the limits of a search [DATE-08] [DATE-09]', () => {
+  expect(departureWindow('2026-11-21')).toEqual({ earliest: '2026-11-24', latest: '2028-11-20' });
+});
 
 test.each([
   [
@@ -26,7 +85,7 @@ test.each([
 ])(
   'in %s the date changes at midnight, from one moment to the next and back',
   (timeZone, before, date, after, next) => {
-    expect([before, after, before].map((now) => todayIn(new Date(now), timeZone))).toEqual([
+    expect([before, after, before].map((now) => todayIn(timeZone, new Date(now)))).toEqual([
       date,
       next,
       date,
@@ -37,6 +96,6 @@ test.each([
 test('each time zone has its own date', () => {
   const now = new Date('2027-07-09T20:00:00Z');
   expect(
-    ['Europe/London', 'Asia/Tokyo', 'Europe/London'].map((timeZone) => todayIn(now, timeZone)),
+    ['Europe/London', 'Asia/Tokyo', 'Europe/London'].map((timeZone) => todayIn(timeZone, now)),
   ).toEqual(['2027-07-09', '2027-07-10', '2027-07-09']);
 });

@@ -1,9 +1,14 @@
-/** Who sells, per market: configuration only (decisions: Market and brand). */
+/**
+ * Who sells, where and when: brand, currency, language, clock and booking window of one market.
+ * Configuration only (decisions: Market and brand).
+ */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { STANDARD_FEATURES } from '#domain/features.ts';
+import { LOCALES } from '#domain/locale.ts';
 import { CURRENCIES } from '#domain/money.ts';
+import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 
 /** What a brand file does not name stays as it is. */
 const FeaturesSchema = v.strictObject({
@@ -14,20 +19,41 @@ const FeaturesSchema = v.strictObject({
   useRoomingPh1: v.optional(v.boolean(), STANDARD_FEATURES.useRoomingPh1),
 });
 
-const MarketSchema = v.strictObject({
-  market: v.picklist(['gb', 'ie']),
-  host: v.string(),
-  currency: v.picklist(CURRENCIES),
-  name: v.string(),
-  legalName: v.string(),
-  phone: v.string(),
-  phoneHours: v.string(),
-  atolNumber: v.string(),
-  features: v.optional(FeaturesSchema, {}),
-});
+const isTimeZone = (text: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }));
+  } catch {
+    return false;
+  }
+};
+
+/** Where a market is, unless its file says otherwise. */
+const PLACES = {
+  gb: { countryCode: 'GB', locale: 'en-GB', timeZone: 'Europe/London' },
+  ie: { countryCode: 'IE', locale: 'en-IE', timeZone: 'Europe/Dublin' },
+} as const;
+
+const MarketSchema = v.pipe(
+  v.strictObject({
+    market: v.picklist(['gb', 'ie']),
+    host: v.string(),
+    currency: v.picklist(CURRENCIES),
+    locale: v.exactOptional(v.picklist(LOCALES)),
+    /** Of the tz database: decides what day it is, and the times that pages show. */
+    timeZone: v.exactOptional(v.pipe(v.string(), v.check(isTimeZone, 'no time zone'))),
+    name: v.string(),
+    legalName: v.string(),
+    phone: v.string(),
+    phoneHours: v.string(),
+    atolNumber: v.string(),
+    features: v.optional(FeaturesSchema, {}),
+  }),
+  v.transform((told) => ({ ...PLACES[told.market], ...told })),
+);
 export type Market = v.InferOutput<typeof MarketSchema>;
 
-const GREAT_BRITAIN: Market = {
+export const GREAT_BRITAIN: Market = {
+  ...PLACES.gb,
   market: 'gb',
   host: 'localhost',
   currency: 'GBP',
@@ -48,11 +74,17 @@ export const readMarket = (file: string | undefined): Market =>
     ? GREAT_BRITAIN
     : v.parse(MarketSchema, JSON.parse(readFileSync(file, 'utf8')));
 
-const EARLIEST_DAYS = 3;
-const LATEST_DAYS = 730;
+/** Today's date where the market is, by the context's clock. */
+export const todayOf = ({
+  clock,
+  market,
+}: {
+  readonly clock: () => Date;
+  readonly market: Pick<Market, 'timeZone'>;
+}): IsoDate => todayIn(market.timeZone, clock());
 
-/** Today's date in the market's own time. */
-export function todayIn(now: Date, timeZone = 'Europe/London'): IsoDate {
+/** The date in a time zone of the tz database, at `now`. */
+export function todayIn(timeZone: string, now = new Date()): IsoDate {
   const quarter = Math.floor(now.getTime() / QUARTER_MS);
   const known = todays.get(timeZone);
   if (known?.quarter === quarter) return known.date;
@@ -75,6 +107,6 @@ const todays = new Map<
 
 /** First and last day a departure may be booked for (DATE-08, DATE-09). */
 export const departureWindow = (today: IsoDate): { earliest: IsoDate; latest: IsoDate } => ({
-  earliest: addDays(today, EARLIEST_DAYS),
-  latest: addDays(today, LATEST_DAYS),
+  earliest: addDays(today, EARLIEST_DEPARTURE_DAYS),
+  latest: addDays(today, LATEST_DEPARTURE_DAYS),
 });

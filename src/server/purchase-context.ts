@@ -5,17 +5,15 @@
 
 import type { Transaction } from 'kysely';
 import type { PaymentPlanFacts } from '#domain/holiday/payment-plans.ts';
-import type { Currency } from '#domain/money.ts';
 import type { DocumentBrand } from '#domain/order/order-document.ts';
 import type { KnownVisitor, Visitor } from '#server/account/visitor.ts';
 import type { DB } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
+import type { Market } from '#server/market.ts';
 import type { PaymentProvider } from '#server/payments/port.ts';
 import type { Suppliers } from '#server/suppliers/ports.ts';
 
-export type Terms = Pick<PaymentPlanFacts, 'transactionFee' | 'balanceDueDays'> & {
-  readonly currency: Currency;
-};
+export type Terms = Pick<PaymentPlanFacts, 'transactionFee' | 'balanceDueDays'>;
 
 export type PurchaseContext = {
   readonly database: Database;
@@ -27,6 +25,8 @@ export type PurchaseContext = {
   /** Signs what is handed out and comes back. */
   readonly secret: string;
   readonly brand: Omit<DocumentBrand, 'orderPath'>;
+  /** Who sells: its currency is what everything costs, its clock says what day it is. */
+  readonly market: Market;
   readonly terms: Terms;
 };
 
@@ -37,10 +37,3 @@ export type VisitorContext = PurchaseContext & { readonly visitor: Visitor };
 export type KnownVisitorContext = PurchaseContext & { readonly visitor: KnownVisitor };
 
 export type Tx = Transaction<DB>;
-
-/** Calendar date in Europe/London of the context's clock. */
-export const today = ({ clock }: Pick<PurchaseContext, 'clock'>): string =>
-  Temporal.Instant.fromEpochMilliseconds(clock().getTime())
-    .toZonedDateTimeISO('Europe/London')
-    .toPlainDate()
-    .toString();

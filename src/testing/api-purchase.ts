@@ -3,7 +3,7 @@
  * filled in.
  */
 import { addDays, type IsoDate } from '#domain/dates.ts';
-import { todayIn } from '#server/market.ts';
+import { GREAT_BRITAIN, todayIn } from '#server/market.ts';
 import type { ApiVisitor, Variables } from './running-shop.ts';
 
 export type Money = { readonly amount: number; readonly currencyCode: string };
@@ -19,7 +19,8 @@ const DAYS_AHEAD = 180;
 
 export const COUPLE = [{ adults: 2, childAges: [] }];
 
-export const departureDay = (days = DAYS_AHEAD): IsoDate => addDays(todayIn(new Date()), days);
+export const departureDay = (days = DAYS_AHEAD): IsoDate =>
+  addDays(todayIn(GREAT_BRITAIN.timeZone), days);
 
 /** Criteria of a search as the API takes them; a week for two anywhere unless told. */
 export const makeCriteria = (criteria: Variables = {}): Variables => ({

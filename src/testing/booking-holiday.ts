@@ -93,18 +93,21 @@ export function makePricedHoliday(wanted: Wanted = {}): PricedHoliday {
     flights: wanted.hotelOnly
       ? null
       : { outbound, inbound, holdBag: { weightKg: 22, price: 3_900, allOrNone: false } },
-    lines: priceHoliday({
-      party,
-      legs,
-      flightLabel: 'Leeds Bradford to Palma and back, Solent Air',
-      hotelLabel: 'Hotel Miramar Blanc',
-      stayBasis: '7 nights, family room, half board',
-      roomPrices: rooms.map(({ price }) => price),
-      checkIn: departureDate,
-      nights,
-      stars: 4,
-      taxRule: undefined,
-    }),
+    lines: priceHoliday(
+      {
+        party,
+        legs,
+        flightLabel: 'Leeds Bradford to Palma and back, Solent Air',
+        hotelLabel: 'Hotel Miramar Blanc',
+        stayBasis: '7 nights, family room, half board',
+        roomPrices: rooms.map(({ price }) => price),
+        checkIn: departureDate,
+        nights,
+        stars: 4,
+        taxRule: undefined,
+      },
+      'GBP',
+    ),
     source: 'live',
     pricedAt: '2026-11-21T10:00:00.000Z',
   };

@@ -15,6 +15,7 @@ import {
   savePlan,
 } from '#server/checkout/checkout.ts';
 import { createPaymentRequest } from '#server/checkout/payment.ts';
+import { GREAT_BRITAIN } from '#server/market.ts';
 import type { PlacementContext } from '#server/order/placement-context.ts';
 import { claimCheckout } from '#server/order/placing/claim.ts';
 import { placeOrder } from '#server/order/placing/place-order.ts';
@@ -55,7 +56,8 @@ export function makeTestShop({ database }: Pick<TestDatabase, 'database'>): Test
       email: 'bookings@holidaymaker.example',
       siteUrl: 'https://holidaymaker.example',
     },
-    terms: { currency: 'GBP' as const },
+    market: GREAT_BRITAIN,
+    terms: {},
     steps: plainSteps,
     timeouts: { bookingMs: 300, lateLooksMs: [1, 2] },
   };

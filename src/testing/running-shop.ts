@@ -16,7 +16,7 @@ import { indexReference } from '#server/catalogue/reference.ts';
 import { openWebContext } from '#server/composition/open-web-context.ts';
 import { openWorker } from '#server/composition/open-worker.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { todayIn } from '#server/market.ts';
+import { GREAT_BRITAIN, todayIn } from '#server/market.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { loadIndex } from '#server/price-index/lifecycle/load-index.ts';
 import { attachIndex } from '#server/price-index/search-index.ts';
@@ -76,7 +76,11 @@ export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop
     LOG_LEVEL: 'silent',
   });
   await importWorld({ pool: database.pool, suppliers: settings.suppliers });
-  const { shared } = await loadIndex(database.pool, indexReference, todayIn(new Date()));
+  const { shared } = await loadIndex(
+    database.pool,
+    indexReference,
+    todayIn(GREAT_BRITAIN.timeZone),
+  );
   const shop = await openWebContext({
     settings,
     log: makeLog('silent'),

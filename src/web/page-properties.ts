@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Features } from '#domain/features.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Currency } from '#domain/money.ts';
 import type { DeviceSource } from '#domain/tracking/device-source.ts';
 import type { Theme } from './theme.ts';
@@ -19,7 +20,9 @@ export type Brand = {
 export type DomainConfig = {
   readonly market: 'gb' | 'ie';
   readonly baseUrl: string;
-  readonly locale: 'en-GB';
+  readonly locale: Locale;
+  /** Of the tz database: where the times that pages show are read. */
+  readonly timeZone: string;
   readonly currency: Currency;
   readonly brand: Brand;
   readonly features: Features & { readonly retry: boolean };

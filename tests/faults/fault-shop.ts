@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { makeDatabase } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
+import { GREAT_BRITAIN } from '#server/market.ts';
 import { makePaymentProvider } from '#server/payments/adyen.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import { makeDeskSuppliers } from './desk-suppliers.ts';
@@ -41,6 +42,8 @@ export function openFaultShop({ databaseUrl, suppliersUrl, paymentUrl }: FaultSe
       hmacKey: HMAC_KEY,
       fieldsUrl: `${paymentUrl}/fields`,
       environment: 'TEST',
+      countryCode: GREAT_BRITAIN.countryCode,
+      locale: GREAT_BRITAIN.locale,
       deadlines: { connectMs: DEADLINE_MS, totalMs: DEADLINE_MS },
     }),
     clock: () => new Date(),
@@ -53,7 +56,8 @@ export function openFaultShop({ databaseUrl, suppliersUrl, paymentUrl }: FaultSe
       email: 'bookings@holidaymaker.example',
       siteUrl: 'https://holidaymaker.example',
     },
-    terms: { currency: 'GBP' },
+    market: GREAT_BRITAIN,
+    terms: {},
   };
   return { shop, close: () => pool.end() };
 }

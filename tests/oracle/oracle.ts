@@ -196,26 +196,29 @@ function holidayOf(
   );
   if (!rooms.every((room) => room !== undefined)) return [];
   const seats = headsOf(party).paying;
-  const lines = priceHoliday({
-    party,
-    legs: legs.map((series, way) => {
-      const { fare, infantFare } = reader.flight(
-        series.id,
-        way === 0 ? holiday.date : addDays(checkIn, nights),
-      )!;
-      const saving = legs[0]!.carrier === legs[1]!.carrier ? series.returnSaving : 0;
-      return { fare: fare - saving, infantFare, agentFee: series.agentFee };
-    }),
-    flightLabel: '',
-    hotelLabel: '',
-    stayBasis: '',
-    roomPrices: rooms.map(({ price }) => price),
-    checkIn,
-    nights,
-    stars: hotel.stars,
-    taxRule: reader.taxRule(hotel),
-    holdBags: chooseBags(bagSaleOf(legs, seats), bags, seats),
-  });
+  const lines = priceHoliday(
+    {
+      party,
+      legs: legs.map((series, way) => {
+        const { fare, infantFare } = reader.flight(
+          series.id,
+          way === 0 ? holiday.date : addDays(checkIn, nights),
+        )!;
+        const saving = legs[0]!.carrier === legs[1]!.carrier ? series.returnSaving : 0;
+        return { fare: fare - saving, infantFare, agentFee: series.agentFee };
+      }),
+      flightLabel: '',
+      hotelLabel: '',
+      stayBasis: '',
+      roomPrices: rooms.map(({ price }) => price),
+      checkIn,
+      nights,
+      stars: hotel.stars,
+      taxRule: reader.taxRule(hotel),
+      holdBags: chooseBags(bagSaleOf(legs, seats), bags, seats),
+    },
+    'GBP',
+  );
   return [{ ...holiday, planIds: rooms.map(({ id }) => id), total: totalOf(lines) }];
 }
 

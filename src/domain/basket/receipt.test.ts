@@ -21,7 +21,7 @@ const choices = {
 };
 
 test('what was chosen stands between the hotel and what the law adds, each with its basis (R3, R4) [BSKT-03]', () => {
-  const lines = receiptLines(holiday, choices);
+  const lines = receiptLines(holiday, choices, 'GBP');
   expect(lines.map(({ kind }) => kind)).toEqual([
     'flights',
     'hotel',
@@ -40,12 +40,12 @@ test('what was chosen stands between the hotel and what the law adds, each with 
 
 test('the total is the sum of the lines; what the hotel collects is not paid to us (R1) [BSKT-01]', () => {
   const none = { transfer: null, carPark: null, insurance: null, holdBags: null };
-  expect(totalsOf(receiptLines(holiday, none))).toEqual({
+  expect(totalsOf(receiptLines(holiday, none, 'GBP'))).toEqual({
     total: 268_040,
     payable: 264_040,
     packageTotal: 268_040,
   });
-  expect(totalsOf(receiptLines(holiday, choices))).toEqual({
+  expect(totalsOf(receiptLines(holiday, choices, 'GBP'))).toEqual({
     total: 282_240,
     payable: 278_240,
     packageTotal: 268_040,
@@ -53,6 +53,6 @@ test('the total is the sum of the lines; what the hotel collects is not paid to 
 });
 
 test('the holiday as an item has its hold bags, and not what has an item of its own', () => {
-  const lines = [...receiptLines(holiday, choices), line('booking_fee', 1_600)];
+  const lines = [...receiptLines(holiday, choices, 'GBP'), line('booking_fee', 1_600)];
   expect(holidayItemTotal(lines)).toBe(101_200 + 161_840 + 1_000 + 4_000 + 7_800);
 });

@@ -11,7 +11,7 @@ import {
   type LineKind,
   type PriceLine,
 } from '#domain/holiday/price.ts';
-import type { Pence } from '#domain/money.ts';
+import type { Currency, Pence } from '#domain/money.ts';
 
 /** What was chosen, with the prices it was quoted at. */
 export type Choices = {
@@ -31,12 +31,16 @@ export type Totals = {
   readonly packageTotal: Pence;
 };
 
-/** All lines in the order of the receipt. */
-export function receiptLines(holiday: readonly PriceLine[], choices: Choices): PriceLine[] {
+/** All lines in the order of the receipt, all of one currency. */
+export function receiptLines(
+  holiday: readonly PriceLine[],
+  choices: Choices,
+  currency: Currency,
+): PriceLine[] {
   const after: readonly LineKind[] = ['atol', 'local_tax'];
   return [
     ...holiday.filter(({ kind }) => !after.includes(kind)),
-    ...choiceLines(choices),
+    ...choiceLines(choices, currency),
     ...holiday.filter(({ kind }) => after.includes(kind)),
   ];
 }
@@ -57,9 +61,12 @@ export const holidayItemTotal = (lines: readonly PriceLine[]): Pence =>
 
 const OTHER_ITEMS: readonly LineKind[] = ['transfer', 'parking', 'insurance', 'booking_fee'];
 
-function choiceLines({ holdBags, transfer, carPark, insurance }: Choices): PriceLine[] {
+function choiceLines(
+  { holdBags, transfer, carPark, insurance }: Choices,
+  currency: Currency,
+): PriceLine[] {
   return [
-    ...(holdBags && holdBags.quantity > 0 ? [holdBagsLine(holdBags)] : []),
+    ...(holdBags && holdBags.quantity > 0 ? [holdBagsLine(holdBags, currency)] : []),
     ...(transfer
       ? [
           chosenLine(

@@ -2,6 +2,7 @@
  * Exchange rates for costs that are paid abroad. Indicative mid-market figures of the date below;
  * configuration replaces them.
  */
+import type { Currency } from '#domain/money.ts';
 
 export type ForeignCurrency = keyof typeof PER_POUND;
 
@@ -24,6 +25,10 @@ export const PER_POUND = {
   MXN: 24_300,
   JPY: 196_000,
 } as const;
+
+/** Units of the other currency for one of `currency`, to three places. */
+export const unitsFor = (currency: Currency, other: ForeignCurrency): number =>
+  Math.round((PER_POUND[other] / PER_POUND[currency]) * 1_000) / 1_000;
 
 export const isForeignCurrency = (code: string): code is ForeignCurrency => code in PER_POUND;
 

@@ -9,7 +9,7 @@ const forAll = (bagPrice: number) => ({ bagPrice, bagsForAll: true });
 test('bags are priced each way by the rules of its flight, and summed [FLT-03]', () => {
   const sale = bagSaleOf([singly(2_000), singly(1_900)], 4);
   expect(sale).toEqual({ price: 3_900, allOrNone: false });
-  expect(holdBagsLine(chooseBags(sale, 2, 4)!)).toMatchObject({
+  expect(holdBagsLine(chooseBags(sale, 2, 4)!, 'GBP')).toMatchObject({
     kind: 'bags',
     label: '2 hold bags, both ways',
     basis: '2 × £39 both ways, chosen by you',
@@ -26,7 +26,7 @@ test('where an airline sells bags to all or none, one bag wished for is one for 
   const mixed = bagSaleOf([forAll(2_000), singly(1_900)], 3);
   expect(mixed).toEqual({ price: 1_900, priceForAll: 6_000, allOrNone: false });
   expect([0, 1, 2].map((quantity) => holdBagsPrice(mixed!, quantity))).toEqual([0, 7_900, 9_800]);
-  expect(holdBagsLine({ quantity: 1, bag: mixed! }).basis).toBe(
+  expect(holdBagsLine({ quantity: 1, bag: mixed! }, 'GBP').basis).toBe(
     '1 × £19 both ways and £60 for all together, chosen by you',
   );
 });

@@ -34,7 +34,7 @@ export type PaymentPlanFacts = {
   readonly payable: Pence;
   /** Adults and children. */
   readonly paying: number;
-  /** In Europe/London. */
+  /** The market's date. */
   readonly today: IsoDate;
   readonly departureDate: IsoDate;
   /** Charged with each payment (PAY-03). */
@@ -135,7 +135,7 @@ function equalInstalments(facts: PaymentPlanFacts): PaymentPlan | undefined {
   );
 }
 
-/** £30 a person today, the rest in equal monthly parts that end on the balance-due day. */
+/** The low deposit today, the rest in equal monthly parts that end on the balance-due day. */
 function lowDeposits(facts: PaymentPlanFacts): (PaymentPlan | undefined)[] {
   const due = balanceDue(facts);
   const deposit = LOW_DEPOSIT_PER_PERSON * facts.paying;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
+import type { Currency } from '#domain/money.ts';
 import {
   AGENT_BOOKING_FEE,
   agentFees,
@@ -47,7 +48,12 @@ const HOLIDAY: HolidayPriceInput = {
 
 test('a holiday is flights, booking fee, hotel, ATOL and local tax, each with payee and basis [R1] [R3] [FLT-17]', () => {
   expect(
-    priceHoliday(HOLIDAY).map(({ kind, amount, due, chosen }) => [kind, amount, due, chosen]),
+    priceHoliday(HOLIDAY, 'GBP').map(({ kind, amount, due, chosen }) => [
+      kind,
+      amount,
+      due,
+      chosen,
+    ]),
   ).toEqual([
     ['flights', 3 * 11_000 + 5_000, 'booking', false],
     ['booking_fee', 3 * AGENT_BOOKING_FEE, 'booking', false],
@@ -58,10 +64,13 @@ test('a holiday is flights, booking fee, hotel, ATOL and local tax, each with pa
 });
 
 test('hold bags that were asked for stand between the hotel and what the law adds [FLT-03]', () => {
-  const lines = priceHoliday({
-    ...HOLIDAY,
-    holdBags: { quantity: 2, bag: { price: 3_900, allOrNone: false } },
-  });
+  const lines = priceHoliday(
+    {
+      ...HOLIDAY,
+      holdBags: { quantity: 2, bag: { price: 3_900, allOrNone: false } },
+    },
+    'GBP',
+  );
   expect(lines.map(({ kind }) => kind)).toEqual([
     'flights',
     'booking_fee',
@@ -70,12 +79,12 @@ test('hold bags that were asked for stand between the hotel and what the law add
     'atol',
     'local_tax',
   ]);
-  expect(totalOf(lines)).toBe(totalOf(priceHoliday(HOLIDAY)) + 7_800);
+  expect(totalOf(lines)).toBe(totalOf(priceHoliday(HOLIDAY, 'GBP')) + 7_800);
 });
 
 test('a tax line says how it was reckoned, with rate and date [R3]', () => {
   const basis = (rule: Partial<TaxRule>) =>
-    priceHoliday({ ...HOLIDAY, taxRule: { ...TAX, ...rule } }).at(-1)!.basis;
+    priceHoliday({ ...HOLIDAY, taxRule: { ...TAX, ...rule } }, 'GBP').at(-1)!.basis;
   expect(basis({})).toBe('16.17 EUR at 1.155 to £1 on Fri 20 November 2026. Paid at the hotel');
   expect(basis({ rates: [], range: { min: 1, max: 2 } })).toMatch(/^At most 28\.00 EUR/);
   expect(basis({ unit: 'percent', rates: [{ stars: null, amount: 5, season: null }] })).toBe(
@@ -85,12 +94,33 @@ test('a tax line says how it was reckoned, with rate and date [R3]', () => {
   expect(basis({ currency: 'GBP' })).toBe('16.17 GBP. Paid at the hotel');
 });
 
+test('every line says its amounts in the currency it is sold in', () => {
+  const input = { ...HOLIDAY, holdBags: { quantity: 2, bag: { price: 3_900, allOrNone: false } } };
+  const figures = (currency: Currency) =>
+    priceHoliday({ ...input, taxRule: { ...TAX, currency: 'USD' } }, currency)
+      .map(({ basis }) => basis)
+      .filter((basis) => /[£€]/.test(basis));
+  expect(figures('GBP')).toEqual([
+    '3 × £8 × one way',
+    '2 × £39 both ways, chosen by you',
+    '3 × £2.50',
+    '16.17 USD at 1.31 to £1 on Fri 20 November 2026. Paid at the hotel',
+  ]);
+  expect(figures('EUR')).toEqual([
+    '3 × €8 × one way',
+    '2 × €39 both ways, chosen by you',
+    '3 × €2.50',
+    '16.17 USD at 1.134 to €1 on Fri 20 November 2026. Paid at the hotel',
+  ]);
+  expect(priceHoliday(HOLIDAY, 'EUR').at(-1)!.basis).toBe('16.17 EUR. Paid at the hotel');
+});
+
 test('a hotel-only stay has neither flights nor ATOL; a place without tax has no tax line', () => {
   expect(
-    priceHoliday({ ...HOLIDAY, legs: [], taxRule: undefined }).map(({ kind }) => kind),
+    priceHoliday({ ...HOLIDAY, legs: [], taxRule: undefined }, 'GBP').map(({ kind }) => kind),
   ).toEqual(['hotel']);
   expect(
-    priceHoliday({ ...HOLIDAY, taxRule: { ...TAX, unit: 'none' } }).map(({ kind }) => kind),
+    priceHoliday({ ...HOLIDAY, taxRule: { ...TAX, unit: 'none' } }, 'GBP').map(({ kind }) => kind),
   ).not.toContain('local_tax');
 });
 
@@ -105,7 +135,7 @@ test('the total is the sum of the lines, and what is paid to us leaves out the h
           { fare, infantFare: 0, agentFee },
           { fare, infantFare: 0, agentFee },
         ];
-        const lines = priceHoliday({ ...HOLIDAY, roomPrices, legs });
+        const lines = priceHoliday({ ...HOLIDAY, roomPrices, legs }, 'GBP');
         for (const input of [
           HOLIDAY,
           { ...HOLIDAY, legs: [] },
@@ -116,7 +146,7 @@ test('the total is the sum of the lines, and what is paid to us leaves out the h
           { ...HOLIDAY, taxRule: undefined },
         ]) {
           expect(holidayTotal({ ...input, roomPrices })).toBe(
-            totalOf(priceHoliday({ ...input, roomPrices })),
+            totalOf(priceHoliday({ ...input, roomPrices }, 'GBP')),
           );
         }
         expect(holidayTotal({ ...HOLIDAY, roomPrices, legs })).toBe(totalOf(lines));

@@ -4,7 +4,7 @@
  * made here.
  */
 
-import { EXCHANGE_DATE, PER_POUND } from '#domain/catalogue/exchange.ts';
+import { EXCHANGE_DATE, unitsFor } from '#domain/catalogue/exchange.ts';
 import {
   taxDue,
   taxPence,
@@ -13,7 +13,7 @@ import {
   type TaxedStay,
 } from '#domain/catalogue/local-tax.ts';
 import { formatDate, type IsoDate } from '#domain/dates.ts';
-import { formatMoney, money, type Pence } from '#domain/money.ts';
+import { formatMoney, money, type Currency, type Pence } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';
 import { holdBagsPrice, type ChosenBags } from './hold-bags.ts';
 
@@ -77,9 +77,9 @@ export type HolidayPriceInput = {
 
 /**
  * The unavoidable lines of a holiday (or of a hotel-only stay when there are no legs), and the hold
- * bags it was asked for with.
+ * bags it was asked for with; all amounts are of `currency`.
  */
-export function priceHoliday(input: HolidayPriceInput): PriceLine[] {
+export function priceHoliday(input: HolidayPriceInput, currency: Currency): PriceLine[] {
   const { legs, party } = input;
   const heads = headsOf(party);
   const { flights, fee, hotel, atol, due, tax } = amountsOf(input);
@@ -94,14 +94,12 @@ export function priceHoliday(input: HolidayPriceInput): PriceLine[] {
           ),
         ]
       : []),
-    ...(fee > 0 ? [agentFeeLine(legs, heads.paying, fee)] : []),
+    ...(fee > 0 ? [agentFeeLine(legs, heads.paying, fee, currency)] : []),
     bookingLine('hotel', input.hotelLabel, input.stayBasis, hotel),
-    ...(input.holdBags ? [holdBagsLine(input.holdBags)] : []),
-    ...(legs.length > 0
-      ? [bookingLine('atol', 'ATOL contribution', `${heads.paying} × £2.50`, atol)]
-      : []),
+    ...(input.holdBags ? [holdBagsLine(input.holdBags, currency)] : []),
+    ...(legs.length > 0 ? [atolLine(heads.paying, atol, currency)] : []),
     ...(input.taxRule && due && (tax > 0 || !due.known)
-      ? [localTaxLine(input.taxRule, due, tax)]
+      ? [localTaxLine(input.taxRule, due, tax, currency)]
       : []),
   ];
 }
@@ -164,49 +162,65 @@ export const taxedStay = (
       : input.party.flatMap((room) => room.childAges),
 });
 
-/** Hold bags that were chosen. */
-export function holdBagsLine({ quantity, bag }: ChosenBags): PriceLine {
+/** Hold bags that were chosen, sold in `currency`. */
+export function holdBagsLine({ quantity, bag }: ChosenBags, currency: Currency): PriceLine {
   const label = `${quantity} hold ${quantity === 1 ? 'bag' : 'bags'}, ${bag.weightKg === undefined ? 'both ways' : `${bag.weightKg} kg`}`;
   const forAll = bag.priceForAll
-    ? ` and ${formatMoney(money(bag.priceForAll))} for all together`
+    ? ` and ${formatMoney(money(bag.priceForAll, currency))} for all together`
     : '';
   return {
     kind: 'bags',
     label,
-    basis: `${quantity} × ${formatMoney(money(bag.price))} both ways${forAll}, chosen by you`,
+    basis: `${quantity} × ${formatMoney(money(bag.price, currency))} both ways${forAll}, chosen by you`,
     amount: holdBagsPrice(bag, quantity),
     due: 'booking',
     chosen: true,
   };
 }
 
-function agentFeeLine(legs: readonly LegFare[], paying: number, fee: Pence): PriceLine {
+const atolLine = (paying: number, atol: Pence, currency: Currency): PriceLine => {
+  const each = formatMoney(money(ATOL_CONTRIBUTION, currency));
+  return bookingLine('atol', 'ATOL contribution', `${paying} × ${each}`, atol);
+};
+
+function agentFeeLine(
+  legs: readonly LegFare[],
+  paying: number,
+  fee: Pence,
+  currency: Currency,
+): PriceLine {
+  const each = formatMoney(money(AGENT_BOOKING_FEE, currency));
   const ways = legs.filter((leg) => leg.agentFee).length;
   return bookingLine(
     'booking_fee',
     'Airline booking fee',
-    `${paying} × £8 × ${ways === 2 ? 'each way' : 'one way'}`,
+    `${paying} × ${each} × ${ways === 2 ? 'each way' : 'one way'}`,
     fee,
   );
 }
 
-const localTaxLine = (rule: TaxRule, due: TaxDue, amount: Pence): PriceLine => ({
+const localTaxLine = (
+  rule: TaxRule,
+  due: TaxDue,
+  amount: Pence,
+  currency: Currency,
+): PriceLine => ({
   kind: 'local_tax',
   label: rule.name,
-  basis: taxBasis(rule, due),
+  basis: taxBasis(rule, due, currency),
   amount,
   due: 'hotel',
   chosen: false,
 });
 
-function taxBasis(rule: TaxRule, due: TaxDue): string {
+function taxBasis(rule: TaxRule, due: TaxDue, currency: Currency): string {
   if (!due.known) return 'Payable locally, figure not published. Paid at the hotel';
   if (due.basisPoints > 0) return `${due.basisPoints / 100}% of the room price. Paid at the hotel`;
   const figure = `${(due.hundredths / 100).toFixed(2)} ${rule.currency}`;
   const rate =
-    rule.currency === 'GBP'
+    rule.currency === currency
       ? ''
-      : ` at ${PER_POUND[rule.currency] / 1_000} to £1 on ${formatDate(EXCHANGE_DATE)}`;
+      : ` at ${unitsFor(currency, rule.currency)} to ${formatMoney(money(100, currency))} on ${formatDate(EXCHANGE_DATE)}`;
   return `${due.estimated ? 'At most ' : ''}${figure}${rate}. Paid at the hotel`;
 }
 

@@ -25,8 +25,8 @@ export const calendarCriteria = (criteria: Criteria, from: IsoDate): Criteria =>
 });
 
 /**
- * Checks a calendar of `days` departure dates from `from`, from anywhere; `today` is the date in
- * Europe/London. A refused date is told at `from`.
+ * Checks a calendar of `days` departure dates from `from`, from anywhere; `today` is the market's
+ * date. A refused date is told at `from`.
  */
 export function checkCalendar(
   criteria: Criteria,

@@ -32,7 +32,7 @@ export type CriteriaCheck =
   | { readonly kind: 'large_party'; readonly people: number }
   | { readonly kind: 'refused'; readonly problems: readonly FieldError[] };
 
-/** Checks criteria from anywhere (address, API); `today` is the date in Europe/London. */
+/** Checks criteria from anywhere (address, API); `today` is the market's date. */
 export function checkCriteria(criteria: Criteria, today: IsoDate): CriteriaCheck {
   const { paying } = headsOf(criteria.party);
   if (paying > MAX_PARTY) return { kind: 'large_party', people: paying };

@@ -6,7 +6,7 @@ import { refuse } from '#domain/refuse.ts';
 import { checkDeparture } from './fields/check-departure.ts';
 import { SEARCH_REFUSALS } from './refusals.ts';
 
-/** What is wrong with fields as they were posted; `today` is the date in Europe/London. */
+/** What is wrong with fields as they were posted; `today` is the market's date. */
 export const checkPosted = (posted: QueryFields, today: IsoDate): readonly FieldError[] => [
   ...checkTypedDate(posted, today),
   ...checkHotelIds(posted),

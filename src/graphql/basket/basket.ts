@@ -12,7 +12,7 @@ import { acceptBasketPrice, extendBasket, refreshBasket } from '#server/basket/b
 import { createBasket } from '#server/basket/create-basket.ts';
 import { findPassengers } from '#server/basket/saved-passengers.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { todayIn } from '#server/market.ts';
+import { todayOf } from '#server/market.ts';
 import { findInstead, priceNow } from '#server/search/deal.ts';
 import { visitorContext } from '../context.ts';
 import { makeFlightItinerary } from '../holiday/flights.ts';
@@ -40,7 +40,7 @@ export const basketResolvers = {
     ) => {
       const quotes = parseQuotes(hotelQuoteId, flightQuoteId);
       if (!quotes) return NOT_FOUND;
-      const today = todayIn(shop.clock());
+      const today = todayOf(shop);
       const price = await priceNow(shop, quotes, today);
       const visitor = await session.open();
       const outcome = await createBasket({ ...shop, visitor }, { price, acceptedTotal });
@@ -57,7 +57,7 @@ export const basketResolvers = {
     },
     refreshBasket: async (_root, { basketId }, context) => {
       const { shop } = context;
-      const today = todayIn(shop.clock());
+      const today = todayOf(shop);
       return makeBasketAnswer(
         await refreshBasket(visitorContext(context), basketId, (stay, flights) =>
           priceNow(shop, { stay, flights }, today),
@@ -86,17 +86,18 @@ export const basketResolvers = {
       choices.insurance && makeInsurance(shop, choices.insurance, true),
     parking: ({ choices }, _args, { shop }) =>
       choices.carPark && makeCarPark(shop, choices.carPark, true),
-    price: (basket, _args, { shop }) => makePrice(shop, bookableOf(basket)),
-    packagePrice: (basket, _args, { shop }) => moneyOf(shop, receiptOf(basket).packageTotal),
-    originalPriceWithExtras: (basket, _args, { shop }) => moneyOf(shop, receiptOf(basket).total),
-    payable: (basket, _args, { shop }) => moneyOf(shop, receiptOf(basket).payable),
-    lines: (basket, _args, { shop }) => makeLines(shop, receiptOf(basket).lines),
+    price: (basket, _args, { shop }) => makePrice(shop, bookableOf(shop, basket)),
+    packagePrice: (basket, _args, { shop }) => moneyOf(shop, receiptIn(shop, basket).packageTotal),
+    originalPriceWithExtras: (basket, _args, { shop }) =>
+      moneyOf(shop, receiptIn(shop, basket).total),
+    payable: (basket, _args, { shop }) => moneyOf(shop, receiptIn(shop, basket).payable),
+    lines: (basket, _args, { shop }) => makeLines(shop, receiptIn(shop, basket).lines),
     payments: (basket, _args, { shop }) =>
-      (bestPlan(plansOf(shop, bookableOf(basket)))?.plan.instalments ?? []).map(
+      (bestPlan(plansOf(shop, bookableOf(shop, basket)))?.plan.instalments ?? []).map(
         ({ dueDate, amount }) => ({ dueDate, amount: moneyOf(shop, amount) }),
       ),
     paymentScheduleOptions: (basket, _args, { shop }) =>
-      makeScheduleOptions(shop, bookableOf(basket)),
+      makeScheduleOptions(shop, bookableOf(shop, basket)),
     includedPerks,
     supplierSession: (basket, _args, { shop }) => makeSession(basket, shop.clock()),
     priorityBoarding: () => null,
@@ -129,10 +130,12 @@ export const basketResolvers = {
 } satisfies ResolverMap;
 
 /** A basket as prices and plans see it: the holiday with all lines of the receipt. */
-export const bookableOf = (basket: Basket) => ({
+export const bookableOf = (shop: WebContext, basket: Basket) => ({
   ...basket.holiday,
-  lines: receiptOf(basket).lines,
+  lines: receiptIn(shop, basket).lines,
 });
+
+const receiptIn = ({ market }: WebContext, basket: Basket) => receiptOf(basket, market.currency);
 
 /** The hotel of a holiday that was kept; the catalogue keeps hotels that are sold. */
 export async function loadHotel({ hotels }: WebContext, { hotel: { id } }: PricedHoliday) {

@@ -58,7 +58,7 @@ function holidayItem(shop: WebContext, basket: Basket, { outbound, inbound }: Fl
     kind: 'BasketableHoliday' as const,
     id: `${id}:holiday`,
     price: {
-      ...plainPrice(shop, holidayItemTotal(receiptOf(basket).lines)),
+      ...plainPrice(shop, holidayItemTotal(receiptOf(basket, shop.market.currency).lines)),
       atolTrustProtectionFee: moneyOf(shop, atol),
       room: roomOf(holiday),
       board: makeBoard(holiday),

@@ -76,7 +76,7 @@ export const checkoutResolvers = {
         ),
       },
     paymentScheduleOptions: ({ basket }, _args, { shop }) =>
-      makeScheduleOptions(shop, bookableOf(basket)),
+      makeScheduleOptions(shop, bookableOf(shop, basket)),
     lineItems: ({ basket }, _args, { shop }) => makeLineItems(shop, basket),
     newCredits: () => [],
     steps: ({ stepFacts }) =>

@@ -7,7 +7,7 @@ import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { headsOf, INFANT_BELOW, type Party } from '#domain/party.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { entryRulesFor } from '#server/catalogue/reference.ts';
-import { todayIn } from '#server/market.ts';
+import { todayOf } from '#server/market.ts';
 import { moneyOf } from '../money.ts';
 import type { ResolversOf } from '../resolver-map.ts';
 import { makeFlightItinerary } from './flights.ts';
@@ -35,7 +35,7 @@ export const holidayFields = {
   price: ({ holiday }, _args, { shop }) => makePrice(shop, holiday),
   lines: ({ holiday }, _args, { shop }) => makeLines(shop, holiday.lines),
   cancellation: ({ holiday }, _args, { shop }) =>
-    cancellationSpans(cancellationFacts(holiday), todayIn(shop.clock())).map((span) => ({
+    cancellationSpans(cancellationFacts(holiday), todayOf(shop)).map((span) => ({
       ...span,
       lost: moneyOf(shop, span.lost),
     })),

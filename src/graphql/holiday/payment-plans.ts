@@ -14,7 +14,7 @@ import {
 import { payableOf, type PriceLine } from '#domain/holiday/price.ts';
 import { headsOf, type Party } from '#domain/party.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { todayIn } from '#server/market.ts';
+import { todayOf } from '#server/market.ts';
 import { moneyOf } from '../money.ts';
 
 /** What is paid for by a party that leaves on a day. */
@@ -33,7 +33,7 @@ export const plansOf = (
     ...shop.terms,
     payable: payableOf(lines),
     paying: headsOf(party).paying,
-    today: todayIn(shop.clock()),
+    today: todayOf(shop),
     departureDate,
   });
 
@@ -67,7 +67,7 @@ export const makeSchedule = (shop: WebContext, plan: PaymentPlan) => ({
 
 function optionFacts(shop: WebContext, holiday: Bookable, plan: PaymentPlan) {
   const deposit = depositOf(plan);
-  const today = todayIn(shop.clock());
+  const today = todayOf(shop);
   const owed = owedWhileDepositIsLost(cancellationFacts(holiday), today, deposit);
   return {
     kind: planKind(plan),

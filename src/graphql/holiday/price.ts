@@ -26,7 +26,7 @@ export function makePrice(shop: WebContext, priced: PayableHoliday): Price {
 }
 
 /** The lines of a receipt, in their order. */
-export const makeLines = (shop: Pick<WebContext, 'terms'>, lines: readonly PriceLine[]) =>
+export const makeLines = (shop: Pick<WebContext, 'market'>, lines: readonly PriceLine[]) =>
   lines.map((line) => ({
     kind: line.kind,
     label: line.label,
@@ -44,6 +44,6 @@ type PriceChange = {
 };
 
 export const makePriceChange = (
-  shop: Pick<WebContext, 'terms'>,
+  shop: Pick<WebContext, 'market'>,
   { was, now, changedBy, reason }: PriceChange,
 ) => ({ was: moneyOf(shop, was), now: moneyOf(shop, now), changedBy, reason });

@@ -40,8 +40,9 @@ export const orderResolvers = {
     emailAddress: ({ accepted, access }) =>
       access === 'yes' ? accepted.contact.emailAddress : null,
     price: ({ accepted }, _args, { shop }) =>
-      makePrice(shop, { ...accepted.holiday, lines: receiptOf(accepted).lines }),
-    lines: ({ accepted }, _args, { shop }) => makeLines(shop, receiptOf(accepted).lines),
+      makePrice(shop, { ...accepted.holiday, lines: receiptOf(accepted, accepted.currency).lines }),
+    lines: ({ accepted }, _args, { shop }) =>
+      makeLines(shop, receiptOf(accepted, accepted.currency).lines),
     payments: ({ payments }, _args, { shop }) =>
       payments.map(({ dueDate, amount, state }) => ({
         dueDate,

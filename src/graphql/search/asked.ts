@@ -4,7 +4,7 @@ import type { FieldError } from '#domain/outcome.ts';
 import type { CriteriaCheck } from '#domain/search/check-criteria.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { todayIn } from '#server/market.ts';
+import { todayOf } from '#server/market.ts';
 import type { Discovery } from '#server/search/discover-places.ts';
 import type { HolidayCalendar } from '#server/search/holiday-calendar.ts';
 import type { GridSheet, HolidayGrid } from '#server/search/holiday-grid.ts';
@@ -43,13 +43,13 @@ type Question<Answer> = {
 
 /** Answers a question that nothing is wrong with. */
 export function ask<Answer>(
-  { index, clock }: Pick<WebContext, 'index' | 'clock'>,
+  shop: Pick<WebContext, 'index' | 'clock' | 'market'>,
   { read: { criteria, problems: unread }, others = [], check, answer }: Question<Answer>,
 ): Asked<Answer> {
-  const today = todayIn(clock());
+  const today = todayOf(shop);
   const problems = refusalsOf(check(criteria, today), [
     ...unread,
-    ...unknownIds(index, criteria),
+    ...unknownIds(shop.index, criteria),
     ...others,
   ]);
   return {

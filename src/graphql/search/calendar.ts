@@ -4,7 +4,7 @@ import { checkCalendar } from '#domain/search/check-calendar.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { departureWindow, todayIn } from '#server/market.ts';
+import { departureWindow, todayOf } from '#server/market.ts';
 import {
   cheapestOfMonths,
   cheapestCell,
@@ -20,7 +20,7 @@ import { parseCriteriaInput } from './criteria/search-criteria.ts';
 export const calendarResolvers = {
   Query: {
     holidayCalendar: (_root, { criteria, from: wished, days }, { shop }) => {
-      const from = wished ?? departureWindow(todayIn(shop.clock())).earliest;
+      const from = wished ?? departureWindow(todayOf(shop)).earliest;
       return ask(shop, {
         read: parseCriteriaInput({ ...criteria, flexibility: 0, page: 1 }),
         check: (read, today) => checkCalendar(read, from, days, today),
@@ -30,7 +30,7 @@ export const calendarResolvers = {
   },
   HolidayCalendar: {
     ...askedFields,
-    currencyCode: (_source, _args, { shop }) => shop.terms.currency,
+    currencyCode: (_source, _args, { shop }) => shop.market.currency,
     nights: ({ answer }) => answer?.nights ?? [],
     dates: ({ answer }) => (answer ? datesOf(answer) : []),
     cheapest: ({ answer, criteria }, _args, { shop }) => {

@@ -1,4 +1,5 @@
 /** A deal: a holiday opened by its quote ids, with what else it could be (DEAL-01 to DEAL-12). */
+import { priceHoliday } from '#domain/holiday/price.ts';
 import { departureDateOf, makeQuoteIds, parseQuotes } from '#domain/holiday/quote-id.ts';
 import { HOLIDAY_REFUSALS } from '#domain/holiday/refusals.ts';
 import { perPerson, type Pence } from '#domain/money.ts';
@@ -8,7 +9,7 @@ import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makeLocalLeg } from '#server/holiday/holiday-leg.ts';
-import { todayIn } from '#server/market.ts';
+import { todayOf } from '#server/market.ts';
 import { datesOfDeal, type DealDate } from '#server/search/date-choices.ts';
 import { choicesOfDeal, type DealChoice } from '#server/search/deal-choices.ts';
 import { openDeal, priceChangeOf, searchAround, type SoldOutDeal } from '#server/search/deal.ts';
@@ -24,7 +25,7 @@ export const dealResolvers = {
     holiday: async (_root, { hotelQuoteId, flightQuoteId, seenTotal }, { shop }) => {
       const quotes = parseQuotes(hotelQuoteId, flightQuoteId);
       if (!quotes) return NOT_FOUND;
-      const deal = await openDeal(shop, quotes, seenTotal ?? undefined, todayIn(shop.clock()));
+      const deal = await openDeal(shop, quotes, seenTotal ?? undefined, todayOf(shop));
       if (deal.kind === 'HolidayNotFound') return NOT_FOUND;
       return deal.kind === 'NoAvailability' ? makeNoAvailability(shop, deal) : deal;
     },
@@ -36,17 +37,15 @@ export const dealResolvers = {
       return change && makePriceChange(shop, change);
     },
     roomChoices: (deal, _args, { shop }) =>
-      choicesOfDeal(shop, deal, todayIn(shop.clock())).stays.map((choice) =>
+      choicesOfDeal(shop, deal, todayOf(shop)).stays.map((choice) =>
         makeStayChoice(shop, deal.facts, choice),
       ),
     flightChoices: (deal, _args, { shop }) =>
-      choicesOfDeal(shop, deal, todayIn(shop.clock())).flights.map((choice) =>
+      choicesOfDeal(shop, deal, todayOf(shop)).flights.map((choice) =>
         makeFlightChoice(shop, choice),
       ),
     dateChoices: (deal, _args, { shop }) =>
-      datesOfDeal(shop.index, deal, todayIn(shop.clock())).map((date) =>
-        makeDateChoice(shop, date),
-      ),
+      datesOfDeal(shop.index, deal, todayOf(shop)).map((date) => makeDateChoice(shop, date)),
     searchQuery: (deal, _args, { shop }) => makeCriteriaQuery(searchAround(shop.index, deal)),
   },
 } satisfies ResolverMap;
@@ -74,11 +73,12 @@ function makeStayChoice(
   { hotelQuote, holiday, difference, chosen, flightQuote }: DealChoice,
 ) {
   const departureDate = departureDateOf(hotelQuote, flightQuote);
+  const lines = priceHoliday(holiday.priceInput, shop.market.currency);
   return {
     hotelQuoteId: makeQuoteIds(hotelQuote, flightQuote).hotelQuoteId,
     rooms: makeRoomNames(hotel, hotelQuote.planIds),
     board: makeBoard(holiday),
-    price: makePrice(shop, { lines: holiday.lines, party: hotelQuote.party, departureDate }),
+    price: makePrice(shop, { lines, party: hotelQuote.party, departureDate }),
     difference: moneyOf(shop, difference),
     chosen,
   };
@@ -96,7 +96,7 @@ function makeFlightChoice(
     outbound: leg(outbound, 0),
     inbound: leg(inbound, 1),
     price: makePrice(shop, {
-      lines: holiday.lines,
+      lines: priceHoliday(holiday.priceInput, shop.market.currency),
       party: hotelQuote.party,
       departureDate: outbound.date,
     }),

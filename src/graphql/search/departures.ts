@@ -1,5 +1,5 @@
 /** The departures board: the cheapest good holidays from an airport (SRCH-31). */
-import { todayIn } from '#server/market.ts';
+import { todayOf } from '#server/market.ts';
 import { findDepartures } from '#server/search/departures.ts';
 import { makeAirport } from '../catalogue/airports.ts';
 import type { ResolverMap } from '../resolver-map.ts';
@@ -11,7 +11,7 @@ export const departuresResolvers = {
       const found = await findDepartures(
         shop,
         { airport, first: first ?? 0, savedSearch },
-        todayIn(shop.clock()),
+        todayOf(shop),
       );
       return {
         airport: makeAirport(found.airport),

@@ -3,7 +3,7 @@ import { checkGrid } from '#domain/search/check-grid.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { todayIn } from '#server/market.ts';
+import { todayOf } from '#server/market.ts';
 import {
   cheapestByMonth,
   cheapestByNights,
@@ -27,7 +27,7 @@ export const gridResolvers = {
   Query: { holidayGrid: (_root, args, { shop }) => askGrid(shop, args) },
   HolidayGrid: {
     ...askedFields,
-    currencyCode: (_source, _args, { shop }) => shop.terms.currency,
+    currencyCode: (_source, _args, { shop }) => shop.market.currency,
     firstDate: ({ answer, today }) => answer?.firstDate ?? today,
     days: ({ answer }) => answer?.days ?? 0,
     nights: ({ answer }) => answer?.nights ?? [],
@@ -59,7 +59,7 @@ function askGrid(shop: WebContext, { hotelId, rooming, filters, ...others }: Gri
     hotelIds: [hotelId],
     rooming,
     ...(filters && { filters }),
-    departureDate: todayIn(shop.clock()),
+    departureDate: todayOf(shop),
   });
   const { party, searchType, departureAirports, filters: wished, bags } = read.criteria;
   const wishes = { searchType, departureAirports, filters: wished, bags };

@@ -1,10 +1,12 @@
 /** One-step changes of a holiday, with what each saves or costs. */
+
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
+import { priceHoliday } from '#domain/holiday/price.ts';
 import { departureDateOf, makeQuoteIds, parseQuotes } from '#domain/holiday/quote-id.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { todayIn } from '#server/market.ts';
+import { todayOf } from '#server/market.ts';
 import { criteriaOfHoliday } from '#server/search/alternatives.ts';
 import { originOf } from '#server/search/flight-pairs.ts';
 import { neighbours, type Neighbour, type NeighbourChange } from '#server/search/neighbours.ts';
@@ -22,7 +24,7 @@ export const neighbourResolvers = {
       const quotes = parseQuotes(hotelQuoteId, flightQuoteId);
       const hotel = quotes && (await shop.hotels([quotes.stay.hotelId])).get(quotes.stay.hotelId);
       if (!quotes || !hotel) return NOT_FOUND;
-      const today = todayIn(shop.clock());
+      const today = todayOf(shop);
       const found = neighbours(shop.index, quotes.stay, quotes.flights, today) ?? [];
       return {
         kind: 'Neighbours',
@@ -67,7 +69,11 @@ function makeNeighbour(
       : null,
     board: makeBoard(holiday),
     rooms,
-    price: makePrice(shop, { lines: holiday.lines, party: hotelQuote.party, departureDate }),
+    price: makePrice(shop, {
+      lines: priceHoliday(holiday.priceInput, shop.market.currency),
+      party: hotelQuote.party,
+      departureDate,
+    }),
     difference: moneyOf(shop, difference),
     query: makeCriteriaQuery(criteriaOfHoliday(shop.index, hotelQuote, flightQuote)),
   };

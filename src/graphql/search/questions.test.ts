@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '#domain/dates.ts';
-import { departureWindow, todayIn } from '#server/market.ts';
+import { departureWindow, GREAT_BRITAIN, todayIn } from '#server/market.ts';
 import { COUPLE, findGoodPackage, findPackages, makeCriteria } from '#testing/api-purchase.ts';
 import {
   openRunningShop,
@@ -175,7 +175,7 @@ test.each([-3, 0, 21])('a list of %i packages is refused at its field', async (f
 describe('prices by date', () => {
   test('cover nine months from the first date that can be booked, and each is the first price of its search [R1]', async () => {
     const calendar = await askCalendar({ nights: [7, 3] });
-    const { earliest } = departureWindow(todayIn(new Date()));
+    const { earliest } = departureWindow(todayIn(GREAT_BRITAIN.timeZone));
     expect(calendar).toMatchObject({
       statusCode: 200,
       errors: [],
@@ -396,8 +396,8 @@ describe('where to go', () => {
 
   test('a search too wide to price at once is refused at its nights [S-24]', async () => {
     const wide = {
-      departureRangeEndDate: addDays(todayIn(new Date()), 70),
-      departureDate: addDays(todayIn(new Date()), 40),
+      departureRangeEndDate: addDays(todayIn(GREAT_BRITAIN.timeZone), 70),
+      departureDate: addDays(todayIn(GREAT_BRITAIN.timeZone), 40),
       dateFormat: 'RANGE',
       nights: Array.from({ length: 14 }, (_, i) => 2 + i),
       rooming: [{ adults: 1 }, { adults: 2 }, { adults: 3 }],

@@ -2,6 +2,7 @@
  * Documents of an order, for its owner alone: everybody else gets the answer of an address that
  * does not exist (S-05).
  */
+import type { Locale } from '#domain/locale.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { NO_STORE } from '#http/security-headers.ts';
 import { readSession } from '#http/sessions.ts';
@@ -10,20 +11,20 @@ import { loadOwnDocument } from '#server/order/load-order.ts';
 
 type Maker = {
   readonly type: string;
-  readonly make: (order: OrderDocument) => Promise<Buffer | string | undefined>;
+  readonly make: (order: OrderDocument, locale: Locale) => Promise<Buffer | string | undefined>;
 };
 
 /** Loaded by the first who asks: no start waits for the printing of documents. */
 const MAKERS: Record<string, Maker> = {
   'confirmation.pdf': {
     type: 'application/pdf',
-    make: async (order) =>
-      (await import('#server/documents/confirmation-pdf.ts')).makeConfirmationPdf(order),
+    make: async (order, locale) =>
+      (await import('#server/documents/confirmation-pdf.ts')).makeConfirmationPdf(order, locale),
   },
   'certificate.pdf': {
     type: 'application/pdf',
-    make: async (order) =>
-      (await import('#server/documents/certificate-pdf.ts')).makeCertificatePdf(order),
+    make: async (order, locale) =>
+      (await import('#server/documents/certificate-pdf.ts')).makeCertificatePdf(order, locale),
   },
   'holiday.ics': {
     type: 'text/calendar; charset=utf-8',
@@ -52,7 +53,7 @@ export async function answerDocument(
   const { visitor } = (await readSession(request, database, isSecure)).session;
   const order =
     maker && (await loadOwnDocument({ database, visitor }, decodeURIComponent(checkoutId)));
-  const made = order && (await maker.make(order));
+  const made = order && (await maker.make(order, shop.market.locale));
   if (!made) return notFound();
   const disposition = `${name.endsWith('.ics') ? 'attachment' : 'inline'}; filename="${name}"`;
   return new Response(typeof made === 'string' ? made : new Uint8Array(made), {

@@ -4,7 +4,7 @@ import { isOutdatedApp } from '#domain/tracking/app-version.ts';
 import { deviceSource } from '#domain/tracking/device-source.ts';
 import { readCookie } from '#http/cookies.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { departureWindow, todayIn } from '#server/market.ts';
+import { departureWindow, todayOf } from '#server/market.ts';
 import type { RequestProperties } from '#web/page-properties.ts';
 
 export function pageProperties(
@@ -25,7 +25,7 @@ export function pageProperties(
       shop.settings.leastAppVersion,
     ),
     ...NOBODY_KNOWN,
-    domainConfig: makeDomainConfig(shop, origin, now),
+    domainConfig: makeDomainConfig(shop, origin),
   };
 }
 
@@ -70,20 +70,18 @@ const SYSTEMS = [
   [/Linux/, 'linux'],
 ] as const;
 
-function makeDomainConfig(
-  { market: seller, settings }: WebContext,
-  origin: string,
-  now: Date,
-): RequestProperties['domainConfig'] {
-  const { market, currency, name, legalName, phone, phoneHours, atolNumber, features } = seller;
+function makeDomainConfig(shop: WebContext, origin: string): RequestProperties['domainConfig'] {
+  const { market: seller, settings } = shop;
+  const { name, legalName, phone, phoneHours, atolNumber, features } = seller;
   return {
-    market,
+    market: seller.market,
     baseUrl: origin,
-    locale: 'en-GB',
-    currency,
+    locale: seller.locale,
+    timeZone: seller.timeZone,
+    currency: seller.currency,
     brand: { name, legalName, phone, phoneHours, atolNumber },
     features: { ...features, retry: settings.dataCalls.retry },
     hostWithoutRetry: settings.dataCalls.hostWithoutRetry,
-    checkoutRules: { earliestDepartureDate: departureWindow(todayIn(now)).earliest },
+    checkoutRules: { earliestDepartureDate: departureWindow(todayOf(shop)).earliest },
   };
 }

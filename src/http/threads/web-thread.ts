@@ -1,14 +1,15 @@
+/**
+ * A web thread: answers HTTP on the shared port from the shared price index. It decides nothing
+ * that lasts; what must be durable is claimed in the database and done by the worker.
+ */
+
 import { prepareDrain } from '#http/drain.ts';
 import { makeWebApp } from '#http/web-app.ts';
 import { readCoasts } from '#server/catalogue/coast.ts';
 import { readAhead } from '#server/catalogue/hotels.ts';
 import { openWebContext, withIndex } from '#server/composition/open-web-context.ts';
-/**
- * A web thread: answers HTTP on the shared port from the shared price index. It decides nothing
- * that lasts; what must be durable is claimed in the database and done by the worker.
- */
 import { whenAvailable } from '#server/db/when-available.ts';
-import { todayIn } from '#server/market.ts';
+import { todayOf } from '#server/market.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
 import { warmUp } from '#server/search/warm-up.ts';
@@ -25,7 +26,7 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
   let shop = await openWebContext({ settings, log, index: attachIndex(index, { worker: thread }) });
   const app = await makeWebApp(() => shop);
   const drain = prepareDrain(app.server);
-  warmUp(shop.index, todayIn(new Date()));
+  warmUp(shop.index, todayOf(shop));
   // The first visitor's page is not the first that is made.
   await app.inject('/');
   await app.listen({

@@ -9,6 +9,7 @@ import {
   PricedHolidaySchema,
   type PricedHoliday,
 } from '#domain/holiday/priced-holiday.ts';
+import type { Currency } from '#domain/money.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { CAR_PARK_TYPES, TRANSFER_TYPES } from '#server/suppliers/ports.ts';
@@ -129,12 +130,12 @@ export async function findBasket(
   };
 }
 
-/** The lines of a basket and their sums in pence. */
-export function receiptOf({
-  holiday,
-  choices,
-}: Pick<Basket, 'holiday' | 'choices'>): Totals & { readonly lines: readonly PriceLine[] } {
-  const lines = receiptLines(holiday.lines, choices);
+/** The lines of a basket and their sums, in minor units of `currency`. */
+export function receiptOf(
+  { holiday, choices }: Pick<Basket, 'holiday' | 'choices'>,
+  currency: Currency,
+): Totals & { readonly lines: readonly PriceLine[] } {
+  const lines = receiptLines(holiday.lines, choices, currency);
   return { lines, ...totalsOf(lines) };
 }
 

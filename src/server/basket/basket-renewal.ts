@@ -45,6 +45,7 @@ export async function refreshBasket(
   const basket = await loadBasket(context, basketId);
   if (!basket) return { kind: 'absent' };
   const price = await priceQuotes(...quotesOf(basket.holiday));
+  const { currency } = context.market;
   const unavailable = [refuse(HOLIDAY_REFUSALS, 'no_availability', 'basketId')];
   if (price.kind !== 'priced') return { kind: 'refused', errors: unavailable, basket };
   const { holiday } = price;
@@ -56,8 +57,8 @@ export async function refreshBasket(
   if (hold === 'refused') return { kind: 'refused', errors: unavailable, basket };
   return changeBasket(context, basketId, { live: false, version: basket.version }, (current) => {
     const choices = requote(current.choices, offers, holiday);
-    const seen = current.priceChange?.was ?? receiptOf(current).total;
-    const now = receiptOf({ holiday, choices }).total;
+    const seen = current.priceChange?.was ?? receiptOf(current, currency).total;
+    const now = receiptOf({ holiday, choices }, currency).total;
     const changedBy = whoChangedPrice(current.holiday, holiday);
     return {
       holiday,
@@ -101,7 +102,7 @@ export const acceptBasketPrice = (
   acceptedTotal: Pence,
 ): Promise<BasketOutcome> =>
   changeBasket(context, basketId, { live: true }, (basket) =>
-    receiptOf(basket).total === acceptedTotal
+    receiptOf(basket, context.market.currency).total === acceptedTotal
       ? { priceChange: null }
       : [refuse(BASKET_REFUSALS, 'price_changed', 'acceptedTotal')],
   );

@@ -43,7 +43,7 @@ test('a basket starts at the price the visitor saw, or says was and now (F-18)',
     priceChange: { was: total - 1, now: total },
   });
   const id = await openBasket(ada, holiday);
-  expect(receiptOf((await loadBasket(ada, id))!)).toMatchObject({
+  expect(receiptOf((await loadBasket(ada, id))!, 'GBP')).toMatchObject({
     total,
     payable: total,
     packageTotal: total,
@@ -94,7 +94,7 @@ test('extras are chosen among the quotes of the basket, and nothing else names a
   await setCarPark(ada, id, 'p1');
   await setInsurance(ada, id, 'i1');
   const full = await setHoldBags(ada, id, 2);
-  expect(full.kind === 'basket' && receiptOf(full.basket)).toMatchObject({
+  expect(full.kind === 'basket' && receiptOf(full.basket, 'GBP')).toMatchObject({
     total: total + 6_400 + 5_500 + 3_200 + 7_800,
     packageTotal: total,
   });
@@ -102,7 +102,7 @@ test('extras are chosen among the quotes of the basket, and nothing else names a
   expect(codes(await setHoldBags(ada, id, 3))).toEqual(['extra_unavailable']);
   expect(codes(await setHoldBags(ada, id, -1))).toEqual(['extra_unavailable']);
   const less = await setTransfer(ada, id, null);
-  expect(less.kind === 'basket' && receiptOf(less.basket).total).toBe(
+  expect(less.kind === 'basket' && receiptOf(less.basket, 'GBP').total).toBe(
     total + 5_500 + 3_200 + 7_800,
   );
 });
@@ -115,7 +115,9 @@ test('two windows change different extras at once and neither is lost', async ()
     setInsurance(ada, id, 'i1'),
     setHoldBags(ada, id, 1),
   ]);
-  expect(receiptOf((await loadBasket(ada, id))!).total).toBe(total + 6_400 + 5_500 + 3_200 + 3_900);
+  expect(receiptOf((await loadBasket(ada, id))!, 'GBP').total).toBe(
+    total + 6_400 + 5_500 + 3_200 + 3_900,
+  );
 });
 
 test('a supplier that does not answer leaves its kind of extras open to another try', async () => {
@@ -146,9 +148,9 @@ test('a refresh at the same price changes nothing to accept, keeps the choices, 
   const id = await openBasket(ada);
   await setTransfer(ada, id, 't1');
   const same = await refreshBasket(ada, id, async () => ({ kind: 'priced', holiday }));
-  expect(same.kind === 'basket' && [same.basket.priceChange, receiptOf(same.basket).total]).toEqual(
-    [undefined, total + 6_400],
-  );
+  expect(
+    same.kind === 'basket' && [same.basket.priceChange, receiptOf(same.basket, 'GBP').total],
+  ).toEqual([undefined, total + 6_400]);
   expect(codes(await refreshBasket(ada, id, async () => ({ kind: 'unavailable' })))).toEqual([
     'no_availability',
   ]);

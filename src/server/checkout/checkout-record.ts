@@ -16,7 +16,8 @@ import { headsOf } from '#domain/party.ts';
 import { receiptOf, type Basket } from '#server/basket/basket-record.ts';
 import { readSavedPassengers } from '#server/basket/saved-passengers.ts';
 import type { Database } from '#server/db/kysely.ts';
-import { today, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
+import { todayOf } from '#server/market.ts';
+import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 
 export const ContactSchema = v.object({
   title: v.string(),
@@ -97,15 +98,15 @@ export type Reckoned = {
 export function reckon(
   checkout: CheckoutRecord,
   basket: Basket,
-  context: Pick<PurchaseContext, 'clock' | 'terms'>,
+  context: Pick<PurchaseContext, 'clock' | 'market' | 'terms'>,
 ): Reckoned {
   const { holiday, choices } = basket;
-  const { payable } = receiptOf(basket);
+  const { payable } = receiptOf(basket, context.market.currency);
   const plans = plansFor({
     ...context.terms,
     payable,
     paying: headsOf(holiday.party).paying,
-    today: today(context),
+    today: todayOf(context),
     departureDate: holiday.departureDate,
   });
   const plan = isPayInFullOnly(plans)

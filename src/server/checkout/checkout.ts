@@ -35,7 +35,8 @@ import {
 } from '#server/basket/basket-record.ts';
 import { loadBasket } from '#server/basket/basket.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { today, type VisitorContext } from '#server/purchase-context.ts';
+import { todayOf } from '#server/market.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
 import { findCheckout, reckon, type CheckoutRecord, type Reckoned } from './checkout-record.ts';
 import { lastRefusalOf } from './place-outcome.ts';
 
@@ -117,7 +118,7 @@ export const savePassengers = (
     const rules: PassengerRules = {
       expected: expectedTravellers(holiday.party),
       returnDate: holiday.returnDate,
-      today: today(context),
+      today: todayOf(context),
     };
     const errors = [...checkPassengers(input, rules), ...checkAssistances(input)];
     if (errors.length > 0) return errors;

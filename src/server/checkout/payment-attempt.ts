@@ -107,7 +107,7 @@ export type Payable =
  * data (S-07). `lock` holds checkout and basket until the transaction ends.
  */
 export async function findPayable(
-  context: Pick<VisitorContext, 'clock' | 'terms' | 'visitor'>,
+  context: Pick<VisitorContext, 'clock' | 'market' | 'terms' | 'visitor'>,
   database: Database | Tx,
   checkoutId: string,
   lock?: 'lock',

@@ -207,7 +207,7 @@ async function addAttempt(
       attempt: last + 1,
       method: 'PAY_WITH_CARD',
       amount,
-      currency: context.terms.currency,
+      currency: context.market.currency,
       state: 'CREATED',
       ...card,
     })
@@ -276,7 +276,7 @@ const chargeOf = (
     amount,
   }: { readonly checkoutId: string; readonly number: number; readonly amount: Pence },
 ) => ({
-  amount: money(amount, context.terms.currency),
+  amount: money(amount, context.market.currency),
   reference: chargeReference(checkoutId, number),
 });
 

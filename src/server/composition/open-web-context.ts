@@ -74,6 +74,8 @@ export async function openWorkerContext({
       hmacKey: settings.payment.hmacKey,
       fieldsUrl: settings.payment.fieldsUrl,
       environment: settings.payment.environment,
+      countryCode: market.countryCode,
+      locale: market.locale,
     }),
     brand: {
       name: market.name,
@@ -82,7 +84,7 @@ export async function openWorkerContext({
       email: addressOf(settings.mail.from),
       siteUrl: settings.site.url,
     },
-    terms: { currency: market.currency, transactionFee: 0, balanceDueDays: BALANCE_DUE_DAYS },
+    terms: { transactionFee: 0, balanceDueDays: BALANCE_DUE_DAYS },
   };
 }
 

@@ -2,6 +2,7 @@
  * The worker of a running site: DBOS, the placements, and everything that is looked at again and
  * again. What prints letters and documents is loaded by the first letter: no start waits for it.
  */
+import type { Locale } from '#domain/locale.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { releaseUnusedPages } from '#server/checkout/abandoned-payments.ts';
 import {
@@ -53,7 +54,8 @@ export async function openWorker(
     sweeps: [
       {
         everyMs: SECOND,
-        work: () => sendWaitingMail(context.database, (mail) => send(transport, mail)),
+        work: () =>
+          sendWaitingMail(context.database, (mail) => send(transport, mail, context.market.locale)),
       },
       { everyMs: SECOND, work: () => handleNotifications(context) },
       { everyMs: MINUTE, work: () => takeDueInstalments(context) },
@@ -72,14 +74,15 @@ export async function openWorker(
 async function send(
   transport: ReturnType<typeof openMailTransport>,
   { id, recipient, letter, mail }: WaitingMail,
+  locale: Locale,
 ): Promise<void> {
   const { renderLetter } = await import('#server/mail/render-letter.ts');
-  const rendered = await renderLetter(letter);
+  const rendered = await renderLetter(letter, locale);
   await sendMail(transport, {
     outboxId: id,
     to: recipient,
     ...rendered,
-    attachments: mail.template === 'confirmation' ? await documentsOf(mail.order) : [],
+    attachments: mail.template === 'confirmation' ? await documentsOf(mail.order, locale) : [],
   });
 }
 
@@ -87,7 +90,7 @@ async function send(
  * What a confirmed customer holds in the mailbox: confirmation, certificate where there is one,
  * calendar.
  */
-async function documentsOf(order: OrderDocument): Promise<MailAttachment[]> {
+async function documentsOf(order: OrderDocument, locale: Locale): Promise<MailAttachment[]> {
   const [{ makeConfirmationPdf }, { makeCertificatePdf }, { makeCalendarFile }] = await Promise.all(
     [
       import('#server/documents/confirmation-pdf.ts'),
@@ -96,8 +99,8 @@ async function documentsOf(order: OrderDocument): Promise<MailAttachment[]> {
     ],
   );
   const [confirmation, certificate] = await Promise.all([
-    makeConfirmationPdf(order),
-    makeCertificatePdf(order),
+    makeConfirmationPdf(order, locale),
+    makeCertificatePdf(order, locale),
   ]);
   return [
     { filename: 'confirmation.pdf', contentType: 'application/pdf', content: confirmation },

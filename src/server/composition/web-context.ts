@@ -6,7 +6,6 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { LoadHotels } from '#server/catalogue/hotels.ts';
 import type { SeriesFacts } from '#server/catalogue/series.ts';
-import type { Market } from '#server/market.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { Settings } from '#server/settings.ts';
@@ -14,7 +13,6 @@ import type { Settings } from '#server/settings.ts';
 /** What the worker handles orders with: all but what searching takes. */
 export type WorkerContext = PurchaseContext & {
   readonly settings: Settings;
-  readonly market: Market;
   readonly version: string;
   readonly pool: Pool;
   readonly log: Logger;

@@ -4,6 +4,7 @@
  * to the Civil Aviation Authority.
  */
 import { formatDate } from '#domain/dates.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { documentMoney } from '#domain/order/order-sections.ts';
 import { drawSection } from './sections.ts';
@@ -11,14 +12,21 @@ import { drawDocument, writeBlock } from './sheet.ts';
 
 export const CERTIFICATE_WARNING = 'Demonstration, not an ATOL certificate';
 
-/** The certificate as PDF/UA on A4; undefined when nothing of the order is protected by it. */
-export async function makeCertificatePdf(order: OrderDocument): Promise<Buffer | undefined> {
+/**
+ * The certificate as PDF/UA on A4, in the language `locale`; undefined when nothing of the order is
+ * protected by it.
+ */
+export async function makeCertificatePdf(
+  order: OrderDocument,
+  locale: Locale,
+): Promise<Buffer | undefined> {
   const { brand, protection } = order;
   const { certificateNumber } = protection;
   const lines = order.receipt.filter(({ isProtected }) => isProtected);
   if (certificateNumber === undefined || lines.length === 0) return undefined;
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const paper = {
+    locale,
     title: `${CERTIFICATE_WARNING}: ${certificateNumber}`,
     date: order.bookedOn,
     author: brand.legalName,

@@ -1,5 +1,6 @@
 /** The confirmation as a document to keep: the same sections as the mail, on paper. */
 import { formatDate } from '#domain/dates.ts';
+import type { Locale } from '#domain/locale.ts';
 import { type OrderDocument, formatOrderCode } from '#domain/order/order-document.ts';
 import { orderSections } from '#domain/order/order-sections.ts';
 import { drawSection } from './sections.ts';
@@ -14,10 +15,11 @@ import {
   writeBlock,
 } from './sheet.ts';
 
-/** The confirmation of an order as PDF/UA on A4. */
-export function makeConfirmationPdf(order: OrderDocument): Promise<Buffer> {
+/** The confirmation of an order as PDF/UA on A4, in the language `locale`. */
+export function makeConfirmationPdf(order: OrderDocument, locale: Locale): Promise<Buffer> {
   const { brand, orderCode, bookedOn } = order;
   const paper = {
+    locale,
     title: `Confirmation of order ${formatOrderCode(orderCode)}: ${order.holidayName}`,
     date: bookedOn,
     author: brand.legalName,

@@ -12,7 +12,7 @@ const dense = (text: string): string => text.replace(/\s/g, '');
 
 describe('confirmation', () => {
   test('it holds the order code and every line of every section', async () => {
-    const text = dense(readPdfText(await makeConfirmationPdf(sampleOrder)));
+    const text = dense(readPdfText(await makeConfirmationPdf(sampleOrder, 'en-GB')));
     expect(text).toContain('HM7K42QD');
     for (const { title, rows, totals = [] } of orderSections(sampleOrder)) {
       expect(text).toContain(dense(title));
@@ -24,7 +24,7 @@ describe('confirmation', () => {
   });
 
   test('it is a tagged document with a language, a title and embedded type (PDF/UA)', async () => {
-    const file = (await makeConfirmationPdf(sampleOrder)).toString('latin1');
+    const file = (await makeConfirmationPdf(sampleOrder, 'en-GB')).toString('latin1');
     expect(file).toContain('/Marked true');
     expect(file).toContain('/Lang (en-GB)');
     expect(file).toContain('/DisplayDocTitle true');
@@ -39,7 +39,9 @@ describe('confirmation', () => {
       name: `Mr Čeněk Dvořák ${place + 1}`,
       kind: 'adult' as const,
     }));
-    const text = dense(readPdfText(await makeConfirmationPdf({ ...sampleOrder, passengers })));
+    const text = dense(
+      readPdfText(await makeConfirmationPdf({ ...sampleOrder, passengers }, 'en-GB')),
+    );
     expect(text).toContain('MrCenekDvorák60');
     const feet = [...text.matchAll(/Page(\d)of(\d)/g)].map(([, page, count]) => `${page}/${count}`);
     expect(feet).toEqual(['1/4', '2/4', '3/4', '4/4']);
@@ -47,8 +49,8 @@ describe('confirmation', () => {
 
   test('the same order gives the same file', async () => {
     const [first, second] = await Promise.all([
-      makeConfirmationPdf(sampleOrder),
-      makeConfirmationPdf(sampleOrder),
+      makeConfirmationPdf(sampleOrder, 'en-GB'),
+      makeConfirmationPdf(sampleOrder, 'en-GB'),
     ]);
     expect(first.equals(second)).toBe(true);
   });
@@ -56,7 +58,7 @@ describe('confirmation', () => {
 
 describe('certificate', () => {
   test('it lists only what is protected, and their sum', async () => {
-    const file = await makeCertificatePdf(sampleOrder);
+    const file = await makeCertificatePdf(sampleOrder, 'en-GB');
     const text = dense(readPdfText(file ?? Buffer.alloc(0)));
     for (const { label, isProtected } of sampleOrder.receipt)
       expect(text.includes(dense(label))).toBe(isProtected);
@@ -72,7 +74,9 @@ describe('certificate', () => {
       kind: 'adult' as const,
     }));
     const text = dense(
-      readPdfText((await makeCertificatePdf({ ...sampleOrder, passengers })) ?? Buffer.alloc(0)),
+      readPdfText(
+        (await makeCertificatePdf({ ...sampleOrder, passengers }, 'en-GB')) ?? Buffer.alloc(0),
+      ),
     );
     const pages = [...text.matchAll(/Page\dof\d/g)].length;
     expect(pages).toBeGreaterThan(1);
@@ -81,7 +85,7 @@ describe('certificate', () => {
 
   test('an order without protection has none', async () => {
     expect(
-      await makeCertificatePdf({ ...sampleOrder, protection: { sentences: [] } }),
+      await makeCertificatePdf({ ...sampleOrder, protection: { sentences: [] } }, 'en-GB'),
     ).toBeUndefined();
   });
 });

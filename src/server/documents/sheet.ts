@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { IsoDate } from '#domain/dates.ts';
+import type { Locale } from '#domain/locale.ts';
 
 export type Sheet = {
   readonly doc: PDFKit.PDFDocument;
@@ -13,6 +14,8 @@ export type Sheet = {
 
 type Paper = {
   readonly title: string;
+  /** The language it is written in. */
+  readonly locale: Locale;
   /** Date of the document; the file is the same whenever it is made. */
   readonly date: IsoDate;
   readonly author: string;
@@ -39,7 +42,7 @@ export function drawDocument(paper: Paper, draw: (sheet: Sheet) => void): Promis
     size: 'A4',
     margins: { top: TOP, left: MARGIN, right: MARGIN, bottom: 0 },
     tagged: true,
-    lang: 'en-GB',
+    lang: paper.locale,
     displayTitle: true,
     pdfVersion: '1.7',
     // @ts-expect-error: the library knows PDF/UA, its types do not yet

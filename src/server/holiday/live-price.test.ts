@@ -23,7 +23,13 @@ const listed: ListedHoliday = {
 };
 const suppliers = makeFakeSuppliers(() => new Date());
 const now = new Date('2026-11-21T10:00:00Z');
-const sources = { quoteHoliday: () => listed, suppliers, now, timeoutMs: 50 };
+const sources = {
+  quoteHoliday: () => listed,
+  suppliers,
+  now,
+  currency: 'GBP' as const,
+  timeoutMs: 50,
+};
 const silent = new Promise<never>(() => undefined);
 
 test('the suppliers’ own prices stand, not the list’s [DEAL-11]', async () => {

@@ -16,7 +16,7 @@ import {
   type FlightQuote,
   type HotelQuote,
 } from '#domain/holiday/quote-id.ts';
-import type { Pence } from '#domain/money.ts';
+import type { Currency, Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import type { FlightQuoteAnswer, StayQuote, Suppliers } from '#server/suppliers/ports.ts';
 import { answerWithin } from './answer-within.ts';
@@ -70,6 +70,8 @@ type Sources = {
   readonly quoteHoliday: QuoteHoliday;
   readonly suppliers: Pick<Suppliers, 'stays' | 'flights'>;
   readonly now: Date;
+  /** What we sell in: every amount of the answer is of it. */
+  readonly currency: Currency;
   /** Longest wait for a supplier in milliseconds; after it the list price stands. */
   readonly timeoutMs?: number;
 };
@@ -103,6 +105,7 @@ export async function priceLive(
     listed,
     source: isLive ? 'live' : 'list',
     pricedAt: sources.now.toISOString(),
+    currency: sources.currency,
   } as const;
   const holiday = makeHoliday({ ...answers, stay, flights });
   return {
@@ -140,29 +143,33 @@ type Answers = {
   readonly flights: Extract<FlightQuoteAnswer, { kind: 'quoted' }> | undefined;
   readonly source: 'live' | 'list';
   readonly pricedAt: string;
+  readonly currency: Currency;
 };
 
 function makeHoliday(answers: Answers): PricedHoliday {
-  const { hotel, flight, listed, stay } = answers;
+  const { hotel, flight, listed, stay, currency } = answers;
   const flights = makeFlights(answers);
   const rooms = listed.rooms.map((room, i) => ({
     ...room,
     party: { adults: hotel.party[i]!.adults, childAges: [...hotel.party[i]!.childAges] },
     price: stay?.roomPrices[i] ?? room.price,
   }));
-  const lines = priceHoliday({
-    party: hotel.party,
-    legs: flights ? [flights.outbound, flights.inbound] : [],
-    flightLabel: listed.flightLabel,
-    hotelLabel: listed.hotel.name,
-    stayBasis: listed.stayBasis,
-    roomPrices: rooms.map(({ price }) => price),
-    checkIn: hotel.checkIn,
-    nights: hotel.nights,
-    stars: listed.hotel.stars,
-    taxRule: listed.taxRule,
-    holdBags: chooseBags(flights?.holdBag, flight?.bags ?? 0, headsOf(hotel.party).paying),
-  });
+  const lines = priceHoliday(
+    {
+      party: hotel.party,
+      legs: flights ? [flights.outbound, flights.inbound] : [],
+      flightLabel: listed.flightLabel,
+      hotelLabel: listed.hotel.name,
+      stayBasis: listed.stayBasis,
+      roomPrices: rooms.map(({ price }) => price),
+      checkIn: hotel.checkIn,
+      nights: hotel.nights,
+      stars: listed.hotel.stars,
+      taxRule: listed.taxRule,
+      holdBags: chooseBags(flights?.holdBag, flight?.bags ?? 0, headsOf(hotel.party).paying),
+    },
+    currency,
+  );
   return {
     hotelQuoteId: makeHotelQuoteId(hotel),
     flightQuoteId: flight ? makeFlightQuoteId(flight) : HOTEL_ONLY,

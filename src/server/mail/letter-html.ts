@@ -17,15 +17,16 @@ import {
   Text,
   render,
 } from 'react-email';
+import type { Locale } from '#domain/locale.ts';
 import { formatOrderCode } from '#domain/order/order-document.ts';
 import type { DocumentRow, DocumentSection } from '#domain/order/order-sections.ts';
 import { type Letter, signOff } from './letter.ts';
 
-export const renderLetterHtml = (letter: Letter): Promise<string> =>
+export const renderLetterHtml = (letter: Letter, locale: Locale): Promise<string> =>
   render(
     h(
       Html,
-      { lang: 'en-GB' },
+      { lang: locale },
       h(
         Head,
         null,

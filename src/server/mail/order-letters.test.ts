@@ -19,7 +19,7 @@ const visibleText = (html: string): string =>
     .replace(/\s+/g, ' ');
 
 test('both parts of the confirmation hold every line of every section, and the total is the sum of the receipt', async () => {
-  const { subject, html, text } = await renderLetter(makeConfirmationLetter(sampleOrder));
+  const { subject, html, text } = await renderLetter(makeConfirmationLetter(sampleOrder), 'en-GB');
   expect(subject).toBe('You are going to Port de Sóller: order HM 7K4 2QD');
   const lines = orderSections(sampleOrder).flatMap(({ rows, totals = [] }) =>
     [...rows, ...totals].flatMap(({ label, detail, value }) => [label, detail, value]),
@@ -47,13 +47,13 @@ test('what is paid, what is owed and what is paid at the hotel make the total', 
 });
 
 test('flight times are local, and a landing on another day names it', async () => {
-  const { text } = await renderLetter(makeConfirmationLetter(sampleOrder));
+  const { text } = await renderLetter(makeConfirmationLetter(sampleOrder), 'en-GB');
   expect(text).toContain('06:15 to 10:00');
   expect(text).toContain('23:10 to 00:55, Sun 1 August');
 });
 
 test('an order request says that it is not confirmed and when we write [ORD-04] [ORD-05]', async () => {
-  const { html, text } = await renderLetter(makePendingLetter(sampleOrder));
+  const { html, text } = await renderLetter(makePendingLetter(sampleOrder), 'en-GB');
   for (const part of [visibleText(html), text]) {
     expect(part).toContain('not a confirmed booking');
     expect(part).toContain('within 48 hours');
@@ -61,10 +61,10 @@ test('an order request says that it is not confirmed and when we write [ORD-04] 
 });
 
 test('a failed order says what goes back, or that nothing was taken', async () => {
-  expect((await renderLetter(makeFailedLetter(sampleOrder, 48_000))).text).toContain(
+  expect((await renderLetter(makeFailedLetter(sampleOrder, 48_000), 'en-GB')).text).toContain(
     '£480.00 goes back',
   );
-  expect((await renderLetter(makeFailedLetter(sampleOrder, 0))).text).toContain(
+  expect((await renderLetter(makeFailedLetter(sampleOrder, 0), 'en-GB')).text).toContain(
     'Nothing was taken',
   );
 });
@@ -73,6 +73,7 @@ test('a declined instalment names the amount, its date and the next try', async 
   const instalment = { dueDate: '2027-04-12', amount: 115_120, status: 'failed' } as const;
   const { text } = await renderLetter(
     makeInstalmentDeclinedLetter(sampleOrder, instalment, '2027-04-15'),
+    'en-GB',
   );
   expect(text).toContain('£1,151.20, due on Mon 12 April 2027');
   expect(text).toContain('Thu 15 April 2027');
@@ -83,5 +84,5 @@ test('names that look like markup stay text [F-38]', async () => {
     ...sampleOrder,
     passengers: [{ name: 'Mr <img src=x onerror=alert(1)>', kind: 'adult' } as const],
   };
-  expect((await renderLetter(makeConfirmationLetter(order))).html).not.toContain('<img');
+  expect((await renderLetter(makeConfirmationLetter(order), 'en-GB')).html).not.toContain('<img');
 });

@@ -1,4 +1,6 @@
 /** Makes the two parts of a mail from one letter, so that neither says less than the other. */
+
+import type { Locale } from '#domain/locale.ts';
 import type { DocumentRow, DocumentSection } from '#domain/order/order-sections.ts';
 import { renderLetterHtml } from './letter-html.ts';
 import { type Letter, signOff } from './letter.ts';
@@ -9,9 +11,10 @@ export type RenderedLetter = {
   readonly text: string;
 };
 
-export const renderLetter = async (letter: Letter): Promise<RenderedLetter> => ({
+/** The letter as it is sent; `locale` is the language it is written in. */
+export const renderLetter = async (letter: Letter, locale: Locale): Promise<RenderedLetter> => ({
   subject: letter.subject,
-  html: await renderLetterHtml(letter),
+  html: await renderLetterHtml(letter, locale),
   text: makeLetterText(letter),
 });
 

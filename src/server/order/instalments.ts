@@ -6,8 +6,9 @@ import { sql } from 'kysely';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { money, CURRENCIES, type Currency } from '#domain/money.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { todayOf } from '#server/market.ts';
 import { PaymentProviderUnavailable, type AuthorisationOutcome } from '#server/payments/port.ts';
-import { today, type PurchaseContext } from '#server/purchase-context.ts';
+import type { PurchaseContext } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { post, takenFromCard } from './ledger.ts';
 import { putMail } from './mail-outbox.ts';
@@ -57,8 +58,8 @@ function claimDue(context: PurchaseContext): Promise<Due | undefined> {
       where o.id = i.order_id and i.id = (
         select c.id from instalment c join customer_order p on p.id = c.order_id
         where p.status in ('PLACED', 'PROCESSING', 'CONFIRMED') and c.number > 1 and (
-          (c.state = 'DUE' and c.due_date <= ${today(context)}::date)
-          or (c.state = 'DECLINED' and c.next_try <= ${today(context)}::date)
+          (c.state = 'DUE' and c.due_date <= ${todayOf(context)}::date)
+          or (c.state = 'DECLINED' and c.next_try <= ${todayOf(context)}::date)
           or (c.state = 'TAKING' and c.taking_since < now() - interval '2 minutes'))
         order by c.due_date limit 1 for update of c skip locked)
       returning i.id, i.order_id as "orderId", o.checkout_id as "checkoutId", o.owner, o.mandate, i.number, i.due_date as "dueDate", i.amount, o.currency, i.tries`.execute(
@@ -118,7 +119,7 @@ const saveDeclined = (
 ): Promise<void> =>
   inTransaction(context.database, async (tx) => {
     const days = RETRY_AFTER_DAYS[tries - 1];
-    const retryOn = days === undefined ? null : addDays(today(context), days);
+    const retryOn = days === undefined ? null : addDays(todayOf(context), days);
     await tx
       .updateTable('instalment')
       .set({ state: 'DECLINED', next_try: retryOn })

@@ -90,7 +90,7 @@ const ACCOUNTS: Record<LineKind, LedgerAccount> = {
 
 /** Lines that the hotel collects are no money of ours. */
 function orderEntries(accepted: Accepted): Entries {
-  const ours = receiptOf(accepted).lines.filter(({ due }) => due === 'booking');
+  const ours = receiptOf(accepted, accepted.currency).lines.filter(({ due }) => due === 'booking');
   const fees = accepted.plan.instalments.reduce(
     (sum, { transactionFee }) => sum + transactionFee,
     0,

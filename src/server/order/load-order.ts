@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
 import { mayOpen, type Access } from '#server/account/access.ts';
-import { today, type VisitorContext } from '#server/purchase-context.ts';
+import { todayOf } from '#server/market.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
 import { AcceptedSchema, type Accepted } from './accepted.ts';
 import { opensOrder } from './order-link.ts';
 import { loadOrderDocument, OrderDocumentSchema } from './stored-document.ts';
@@ -40,7 +41,7 @@ export async function loadOrder(
     .where('checkout_id', '=', checkoutId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const hasOrderKey = key ? opensOrder(secret, checkoutId, key, today(context)) : false;
+  const hasOrderKey = key ? opensOrder(secret, checkoutId, key, todayOf(context)) : false;
   const access = mayOpen(visitor, { owner: row.owner, hasOrderKey });
   if (access === 'no') return undefined;
   const [placement, payments] = await Promise.all([

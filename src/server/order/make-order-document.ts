@@ -17,7 +17,8 @@ import type {
 } from '#domain/order/order-document.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { bagsOf } from '#server/catalogue/bags.ts';
-import { today, type PurchaseContext } from '#server/purchase-context.ts';
+import { todayOf } from '#server/market.ts';
+import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { Accepted, Placement } from './accepted.ts';
 import { makeOrderPath } from './order-link.ts';
 import type { BookedPart } from './placing/book-part.ts';
@@ -45,7 +46,7 @@ export function makeOrderDocument(
       orderPath: makeOrderPath(context, placement, isPaid ? 'confirmation' : 'order-request'),
     },
     orderCode: code,
-    bookedOn: today(context),
+    bookedOn: todayOf(context),
     currency: accepted.currency,
     place: holiday.hotel.placeName,
     holidayName: `${nights} in ${holiday.hotel.placeName}`,
@@ -53,7 +54,7 @@ export function makeOrderDocument(
     stay: stayOf(accepted, booked),
     extras: extrasOf(accepted, booked),
     passengers: accepted.passengers.map(passengerOf),
-    receipt: receiptOf(accepted).lines.map((line) =>
+    receipt: receiptOf(accepted, accepted.currency).lines.map((line) =>
       receiptLine(line, isPackage, plan.instalments.length > 1),
     ),
     payments: plan.instalments.map(({ dueDate, amount, transactionFee }, i) => ({

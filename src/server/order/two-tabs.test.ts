@@ -110,8 +110,8 @@ test.each(TABS)(
         outcome.kind === 'PlacedOrder'
           ? {
               captured: order?.payable,
-              payable: receiptOf(basket!).payable,
-              total: receiptOf(basket!).total,
+              payable: receiptOf(basket!, 'GBP').payable,
+              total: receiptOf(basket!, 'GBP').total,
             }
           : { captured: 0 },
       );

@@ -43,6 +43,8 @@ const makeProvider = (baseUrl: string, apiKey = API_KEY) =>
     hmacKey: HMAC_KEY,
     fieldsUrl: `${baseUrl}/fields`,
     environment: 'TEST',
+    countryCode: 'GB',
+    locale: 'en-GB',
     deadlines: { connectMs: 500, totalMs: 1_000 },
   });
 
@@ -79,7 +81,7 @@ describe('authorise and capture', () => {
   test('an idempotency key is good for one request only', async () => {
     const charge = await makeCharge('visa');
     await provider.authorise(charge);
-    await expect(provider.authorise({ ...charge, amount: money(1) })).rejects.toThrow('704');
+    await expect(provider.authorise({ ...charge, amount: money(1, 'GBP') })).rejects.toThrow('704');
     expect(await payments()).toHaveLength(1);
   });
 
@@ -89,7 +91,7 @@ describe('authorise and capture', () => {
     await expect(
       provider.capture({
         pspReference: released,
-        amount: money(48_000),
+        amount: money(48_000, 'GBP'),
         reference: 'a',
         idempotencyKey: 'a:capture',
       }),
@@ -98,20 +100,20 @@ describe('authorise and capture', () => {
     const taken = pspOf(await provider.authorise(await makeCharge('mastercard', 'b')));
     await provider.capture({
       pspReference: taken,
-      amount: money(48_000),
+      amount: money(48_000, 'GBP'),
       reference: 'b',
       idempotencyKey: 'b:capture',
     });
     await provider.refund({
       pspReference: taken,
-      amount: money(20_000),
+      amount: money(20_000, 'GBP'),
       reference: 'b',
       idempotencyKey: 'b:refund',
     });
     await expect(
       provider.refund({
         pspReference: taken,
-        amount: money(28_001),
+        amount: money(28_001, 'GBP'),
         reference: 'b',
         idempotencyKey: 'b:refund2',
       }),
@@ -129,7 +131,7 @@ describe('authorise and capture', () => {
       refusal: 'not_authenticated',
     });
     expect(
-      await provider.authorise({ ...charge, amount: money(48_001), idempotencyKey: '2' }),
+      await provider.authorise({ ...charge, amount: money(48_001, 'GBP'), idempotencyKey: '2' }),
     ).toMatchObject({ kind: 'refused', refusal: 'not_authenticated' });
     expect(await provider.authorise({ ...charge, idempotencyKey: '3' })).toMatchObject({
       kind: 'authorised',
@@ -181,7 +183,7 @@ describe('magic cards', () => {
     const pspReference = pspOf(await provider.authorise(await makeCharge('capture-fails-once')));
     const capture = {
       pspReference,
-      amount: money(48_000),
+      amount: money(48_000, 'GBP'),
       reference: 'c1:1',
       idempotencyKey: 'c1:1:capture',
     };
@@ -217,7 +219,7 @@ describe('3-D Secure', () => {
     const charge = {
       card,
       proof: proofOf(finished),
-      amount: money(48_000),
+      amount: money(48_000, 'GBP'),
       reference: 'c1:1',
       idempotencyKey: 'a',
       shopperReference: 's1',
@@ -230,7 +232,7 @@ describe('3-D Secure', () => {
     expect(
       await provider.authenticate({
         card: 'made up',
-        amount: money(1),
+        amount: money(1, 'GBP'),
         reference: 'x',
         idempotencyKey: 'x',
         returnUrl: RETURN_URL,
@@ -261,7 +263,7 @@ describe('instalments', () => {
     provider.takeInstalment({
       mandate,
       shopperReference,
-      amount: money(10_000),
+      amount: money(10_000, 'GBP'),
       reference: 'i2',
       idempotencyKey: `i2:${mandate}:${shopperReference}`,
     });
@@ -302,7 +304,7 @@ describe('instalments', () => {
 describe('payment page', () => {
   const openPage = () =>
     provider.createPage({
-      amount: money(48_000),
+      amount: money(48_000, 'GBP'),
       reference: 'c1:1',
       idempotencyKey: 'c1:1:page',
       returnUrl: RETURN_URL,
@@ -426,7 +428,7 @@ describe('notifications [F-17] [S-27]', () => {
         success: true,
         pspReference: pspOf(outcome),
         reference: 'c1:1',
-        amount: money(48_000),
+        amount: money(48_000, 'GBP'),
       },
     ]);
     expect(provider.readNotification(genuine.replace('48000', '1'))).toBeUndefined();
@@ -444,6 +446,8 @@ describe('notifications [F-17] [S-27]', () => {
       hmacKey: 'AB'.repeat(32),
       fieldsUrl: '',
       environment: 'TEST',
+      countryCode: 'GB',
+      locale: 'en-GB',
     } as const;
     expect(makePaymentProvider(rotated).readNotification(genuine)).toBeUndefined();
     expect(
@@ -463,7 +467,7 @@ async function makeCharge(cardId: string, reference = 'c1:1') {
   return {
     card,
     proof,
-    amount: money(48_000),
+    amount: money(48_000, 'GBP'),
     reference,
     idempotencyKey: `${reference}:authorise`,
     shopperReference: 's1',
@@ -474,7 +478,7 @@ async function makeCharge(cardId: string, reference = 'c1:1') {
 const authenticate = async (cardId: string, reference = 'c1:1', card?: string) =>
   provider.authenticate({
     card: card ?? (await cardToken(cardId)),
-    amount: money(48_000),
+    amount: money(48_000, 'GBP'),
     reference,
     idempotencyKey: `${reference}:authenticate`,
     returnUrl: RETURN_URL,

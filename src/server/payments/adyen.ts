@@ -4,6 +4,7 @@
  */
 import type { CheckoutAPI as Api } from '@adyen/api-library';
 import * as v from 'valibot';
+import type { Locale } from '#domain/locale.ts';
 import type { Money } from '#domain/money.ts';
 import {
   parseAnswer,
@@ -31,6 +32,9 @@ export type PaymentSettings = {
   readonly formerHmacKey?: string;
   readonly fieldsUrl: string;
   readonly environment: 'TEST' | 'LIVE';
+  /** Where the shoppers are (ISO 3166), and the language that payment pages speak to them. */
+  readonly countryCode: string;
+  readonly locale: Locale;
   readonly deadlines?: Deadlines;
 };
 
@@ -57,7 +61,7 @@ export function makePaymentProvider(settings: PaymentSettings): PaymentProvider 
   return {
     fieldsUrl,
     ...authentication(api, merchantAccount),
-    ...pages(api, merchantAccount),
+    ...pages(api, settings),
     ...charges(api, merchantAccount),
     ...modifications(api, merchantAccount),
     readNotification: (rawBody) =>
@@ -104,7 +108,7 @@ const SessionOpenedSchema = v.object({ id: v.string(), url: v.pipe(v.string(), v
 
 const pages = (
   { PaymentsApi }: Api,
-  merchantAccount: string,
+  { merchantAccount, countryCode, locale }: PaymentSettings,
 ): Pick<PaymentProvider, 'createPage' | 'findPageResult'> => ({
   async createPage({
     amount,
@@ -121,8 +125,8 @@ const pages = (
       reference,
       returnUrl,
       shopperReference,
-      countryCode: 'GB',
-      shopperLocale: 'en-GB',
+      countryCode,
+      shopperLocale: locale,
       mode: CreateCheckoutSessionRequest.ModeEnum.Hosted,
       storePaymentMethodMode: storeMandate ? mode.Enabled : mode.Disabled,
       recurringProcessingModel:

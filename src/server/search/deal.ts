@@ -10,6 +10,7 @@ import type { HotelFacts, LoadHotels } from '#server/catalogue/hotels.ts';
 import { lineageOf } from '#server/catalogue/reference.ts';
 import type { SeriesFacts } from '#server/catalogue/series.ts';
 import { priceLive, type LivePrice } from '#server/holiday/live-price.ts';
+import type { Market } from '#server/market.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import type { Suppliers } from '#server/suppliers/ports.ts';
 import { alternatives, criteriaOfHoliday, type Alternative } from './alternatives.ts';
@@ -22,6 +23,7 @@ export type DealContext = {
   readonly hotels: LoadHotels;
   readonly suppliers: Pick<Suppliers, 'stays' | 'flights'>;
   readonly clock: () => Date;
+  readonly market: Pick<Market, 'currency'>;
 };
 
 /** A holiday as it can be had now. */
@@ -63,7 +65,7 @@ export async function openDeal(
 
 /** The live price of a holiday. */
 export async function priceNow(
-  { index, series, hotels, suppliers, clock }: DealContext,
+  { index, series, hotels, suppliers, clock, market }: DealContext,
   { stay, flights }: Quotes,
   today: IsoDate,
 ): Promise<LivePrice> {
@@ -73,7 +75,8 @@ export async function priceNow(
     hotels: await hotels([stay.hotelId]),
     today,
   });
-  return priceLive({ quoteHoliday, suppliers, now: clock() }, stay, flights);
+  const sources = { quoteHoliday, suppliers, now: clock(), currency: market.currency };
+  return priceLive(sources, stay, flights);
 }
 
 /** What can be had instead of a holiday that is sold out. */

@@ -3,7 +3,7 @@ import type { BoardCode } from '#domain/catalogue/board.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { addDays, dayNumber, isoDate, type IsoDate } from '#domain/dates.ts';
 import { bagSaleOf, type BagSale } from '#domain/holiday/hold-bags.ts';
-import { priceHoliday, totalOf, type LegFare, type PriceLine } from '#domain/holiday/price.ts';
+import { holidayTotal, type HolidayPriceInput, type LegFare } from '#domain/holiday/price.ts';
 import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
 import { headsOf } from '#domain/party.ts';
 import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
@@ -22,9 +22,10 @@ export type QuotedLeg = LegFare & {
 
 export type QuotedHoliday = {
   readonly kind: 'priced';
-  readonly lines: readonly PriceLine[];
-  /** Pence, everything unavoidable included. */
+  /** Minor units, everything unavoidable included. */
   readonly total: number;
+  /** What `priceHoliday` makes its lines of. */
+  readonly priceInput: HolidayPriceInput;
   /** Pence per room, in the party's order. */
   readonly roomPrices: readonly number[];
   /** Codes of the rooms, in the party's order. */
@@ -101,12 +102,11 @@ function price(
     board,
     roomPrices,
   });
-  const lines = priceHoliday(input);
   const refundDays = plans.map((plan) => plan.refundDays);
   return {
     kind: 'priced',
-    lines,
-    total: totalOf(lines),
+    total: holidayTotal(input),
+    priceInput: input,
     roomPrices,
     board,
     legs: legs.map((leg, i) => ({ ...leg, ...input.legs[i]! })),

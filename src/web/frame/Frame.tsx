@@ -26,7 +26,7 @@ export function Frame() {
   return (
     <IntlProvider
       locale={domainConfig.locale}
-      timeZone="Europe/London"
+      timeZone={domainConfig.timeZone}
       messages={{ ...ALWAYS_LOADED, ...handle.texts }}
       onError={throwError}
     >

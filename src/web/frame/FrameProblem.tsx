@@ -12,7 +12,11 @@ export function FrameProblem() {
   const status = statusOfError(useRouteError());
   const { domainConfig } = usePageProperties();
   return (
-    <IntlProvider locale={domainConfig.locale} timeZone="Europe/London" messages={ALWAYS_LOADED}>
+    <IntlProvider
+      locale={domainConfig.locale}
+      timeZone={domainConfig.timeZone}
+      messages={ALWAYS_LOADED}
+    >
       <main id="main">
         <PageProblem status={status} />
       </main>

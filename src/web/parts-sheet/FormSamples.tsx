@@ -133,7 +133,13 @@ const priceOf = (date: string) => {
 };
 
 const priceOfStay = () => (
-  <PriceBlock size="bar" total={money(282240)} each={money(70560)} people={4} infants={0} />
+  <PriceBlock
+    size="bar"
+    total={money(282240, 'GBP')}
+    each={money(70560, 'GBP')}
+    people={4}
+    infants={0}
+  />
 );
 
 export function ChoiceSamples() {

@@ -33,25 +33,25 @@ const LINES: readonly ReceiptLine[] = [
   {
     id: 'flights',
     name: 'Flights for 4',
-    amount: money(101200),
+    amount: money(101200, 'GBP'),
     basis: 'Leeds Bradford to Palma and back, Solent Air',
   },
   {
     id: 'hotel',
     name: 'Hotel Miramar Blanc',
-    amount: money(161840),
+    amount: money(161840, 'GBP'),
     basis: '7 nights, family room, half board',
   },
-  { id: 'bag', name: '1 hold bag, 22 kg', amount: money(7800), chosenByYou: true },
+  { id: 'bag', name: '1 hold bag, 22 kg', amount: money(7800, 'GBP'), chosenByYou: true },
   {
     id: 'tax',
     name: 'Majorca tourist tax',
-    amount: money(11400),
+    amount: money(11400, 'GBP'),
     basis: '2 adults × 7 nights × €3.30 = €46.20',
     paidAtHotel: true,
   },
 ];
-const PRICE = { total: money(282240), each: money(70560), people: 4, infants: 0 };
+const PRICE = { total: money(282240, 'GBP'), each: money(70560, 'GBP'), people: 4, infants: 0 };
 const PICTURE = { alt: 'A bay', url: '/poster.png', width: 1200, height: 1200, files: [] };
 
 export function PriceSamples() {
@@ -72,7 +72,7 @@ export function PriceSamples() {
         <PriceChanged
           change={{
             was: PRICE.total,
-            now: money(285840),
+            now: money(285840, 'GBP'),
             changedBy: 'Solent Air',
             reason: 'The total is higher than when you last saw it',
           }}

@@ -4,6 +4,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { isAnnounced, isNearEnd, minutesLeft } from './hold.ts';
+import { useTimeOfDay } from './use-time-of-day.ts';
 import styles from './HoldStrip.module.css';
 
 type HoldStripProps = {
@@ -23,6 +24,7 @@ type HoldStripProps = {
  */
 export function HoldStrip({ expiresAt, now, extend, onEnd }: HoldStripProps) {
   const t = useTranslations('common');
+  const timeOfDay = useTimeOfDay();
   const left = useMinutesLeft(expiresAt, now, onEnd);
   const near = isNearEnd(left);
   const action = extend.action === undefined ? {} : { action: extend.action };
@@ -39,7 +41,7 @@ export function HoldStrip({ expiresAt, now, extend, onEnd }: HoldStripProps) {
             <strong>{t('minutes_left', { minutes: left })}</strong> {t('kept_while_waiting')}
           </>
         ) : (
-          t.rich('held_until', { time: clock(expiresAt), clock: strong })
+          t.rich('held_until', { time: timeOfDay(expiresAt), clock: strong })
         )}{' '}
         <button name={extend.name} value={extend.value} className={styles.more}>
           {near ? t('hold_longer') : t('more_time')}
@@ -72,11 +74,3 @@ function useMinutesLeft(expiresAt: string, now: string, onEnd: (() => void) | un
 }
 
 const strong = (words: ReactNode) => <strong>{words}</strong>;
-
-/** `20:41` in Britain, where the hold is read. */
-const clock = (instant: string): string =>
-  new Date(instant).toLocaleTimeString('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/London',
-  });

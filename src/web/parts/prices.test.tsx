@@ -5,7 +5,7 @@ import { PRICE_VIEWS, PriceBlock } from './PriceBlock.tsx';
 import { PriceChanged } from './PriceChanged.tsx';
 import { Receipt } from './Receipt.tsx';
 
-const PRICE = { total: money(282240), each: money(70560), people: 4, infants: 0 };
+const PRICE = { total: money(282240, 'GBP'), each: money(70560, 'GBP'), people: 4, infants: 0 };
 
 const words = (html: string): string =>
   html
@@ -35,7 +35,7 @@ test('the view decides which figure comes first [SITE-13]', () => {
 });
 
 test('with an infant the share says how many carry the total', () => {
-  const price = { total: money(438_252), each: money(87_651), people: 6, infants: 1 };
+  const price = { total: money(438_252, 'GBP'), each: money(87_651, 'GBP'), people: 6, infants: 1 };
   expect(words(renderPart(<PriceBlock {...price} />))).toBe(
     '£4,382.52 total for 6, £876.51 each for 5, infant included',
   );
@@ -52,11 +52,11 @@ test('a receipt names each line with its basis, who chose it and what is paid at
     <Receipt
       {...PRICE}
       lines={[
-        { id: 'bag', name: '1 hold bag', amount: money(7800), chosenByYou: true },
+        { id: 'bag', name: '1 hold bag', amount: money(7800, 'GBP'), chosenByYou: true },
         {
           id: 'tax',
           name: 'Tourist tax',
-          amount: money(4000),
+          amount: money(4000, 'GBP'),
           basis: '2 adults × 7 nights',
           paidAtHotel: true,
         },
@@ -74,7 +74,7 @@ test('a changed price names who changed it, says was and now, and offers both wa
     <PriceChanged
       change={{
         was: PRICE.total,
-        now: money(285840),
+        now: money(285840, 'GBP'),
         changedBy: 'Solent Air',
         reason: 'The outbound flight costs £36 more.',
       }}

@@ -24,6 +24,7 @@ export const pageForTests = (changed: Partial<PageProperties> = {}): PagePropert
     market: 'gb',
     baseUrl: 'http://localhost',
     locale: 'en-GB',
+    timeZone: 'Europe/London',
     currency: 'GBP',
     brand: {
       name: 'Holidaymaker',

@@ -69,12 +69,23 @@ export function IntlProvider({ locale, messages, timeZone, onError, children }: 
   return <SpeechContext value={speech}>{children}</SpeechContext>;
 }
 
+/** The language of the site's market. */
+export const useLocale = (): string => useSpeech().locale;
+
+/** The time zone that the site's times are read in. */
+export const useTimeZone = (): string | undefined => useSpeech().timeZone;
+
+function useSpeech(): Speech {
+  const speech = use(SpeechContext);
+  if (!speech) throw new Error('no texts above this part');
+  return speech;
+}
+
 /** Says the sentences of a namespace (`booking.payment`). */
 export function useTranslations<Namespace extends AnyNamespace>(
   namespace: Namespace,
 ): Translate<Namespace> {
-  const speech = use(SpeechContext);
-  if (!speech) throw new Error('no texts above this part');
+  const speech = useSpeech();
   const known = speech.translators.get(namespace) ?? makeTranslator(speech, namespace);
   speech.translators.set(namespace, known);
   return known;

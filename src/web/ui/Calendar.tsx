@@ -3,6 +3,7 @@ import { Calendar as DayCalendar } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import type { IsoDate } from '#domain/dates.ts';
+import { useLocale } from '#web/texts/translate.tsx';
 import type { CellNote } from './calendar-cell.ts';
 import { CalendarMonths } from './CalendarMonths.tsx';
 import { classes } from './classes.ts';
@@ -31,7 +32,7 @@ export type CalendarProps = CalendarWords & {
 /** One day to choose, with a price under each; loaded when it is opened (visitors: R11). */
 export function Calendar({ value, onChoose, nights = 0, ...words }: CalendarProps) {
   return (
-    <I18nProvider locale="en-GB">
+    <I18nProvider locale={useLocale()}>
       <DayCalendar
         {...shared(words, value)}
         value={value === undefined ? null : parseDate(value)}
@@ -51,7 +52,7 @@ export type CalendarRangeProps = CalendarWords & {
 /** A first and a last day to choose. */
 export function CalendarRange({ value, onChoose, ...words }: CalendarRangeProps) {
   return (
-    <I18nProvider locale="en-GB">
+    <I18nProvider locale={useLocale()}>
       <RangeCalendar
         {...shared(words, value?.from)}
         value={

@@ -12,6 +12,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import type { IsoDate } from '#domain/dates.ts';
+import { useLocale } from '#web/texts/translate.tsx';
 import { isStayDay, type CellNote } from './calendar-cell.ts';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
@@ -57,12 +58,11 @@ type MonthProps = Omit<CalendarMonthsProps, 'months'> & {
   readonly first: CalendarDate;
 };
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 function Month({ offset, first, ...cells }: MonthProps) {
+  const locale = useLocale();
   return (
     <div>
-      <h3 className={styles.month}>{MONTH.format(first.toDate('UTC'))}</h3>
+      <h3 className={styles.month}>{monthName(locale, first)}</h3>
       <CalendarGrid
         offset={{ months: offset }}
         weekdayStyle="short"
@@ -80,6 +80,11 @@ function Month({ offset, first, ...cells }: MonthProps) {
     </div>
   );
 }
+
+const monthName = (locale: string, month: CalendarDate): string =>
+  month
+    .toDate('UTC')
+    .toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 type DayProps = Omit<MonthProps, 'offset' | 'first'> & { readonly date: CalendarDate };
 

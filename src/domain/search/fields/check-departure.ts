@@ -7,7 +7,7 @@ import { SEARCH_REFUSALS } from '../refusals.ts';
 
 /**
  * What is wrong with leaving on a day before the first that can be booked (DATE-08, DATE-11): it
- * has passed, or it is too near to be confirmed. `today` is the date in Europe/London.
+ * has passed, or it is too near to be confirmed. `today` is the market's date.
  */
 export function checkDeparture(date: IsoDate, today: IsoDate): FieldError[] {
   const earliest = addDays(today, EARLIEST_DEPARTURE_DAYS);

@@ -100,7 +100,7 @@ function acceptedOf(
     ...(checkout.car && { car: checkout.car }),
     plan,
     amount,
-    currency: context.terms.currency,
+    currency: context.market.currency,
     payment,
   };
 }

@@ -78,7 +78,7 @@ function refusalOf({ part, answer }: PartResult, price: Pence, accepted: Accepte
     case 'expired':
       return { kind: 'BasketExpired' };
     case 'price_changed': {
-      const was = receiptOf(accepted).total;
+      const was = receiptOf(accepted, accepted.currency).total;
       const now = was + answer.price - price;
       return {
         kind: 'OrderPlacementFailed',

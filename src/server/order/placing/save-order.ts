@@ -61,7 +61,7 @@ async function insertAll(
   orderId: string,
 ): Promise<void> {
   const { checkoutId, accepted } = placement;
-  const { total, payable } = receiptOf(accepted);
+  const { total, payable } = receiptOf(accepted, accepted.currency);
   const code = await freeCode(tx, checkoutId);
   const isPaid = facts.status === 'PLACED';
   const document = makeOrderDocument(context, placement, { code, booked: facts.booked, isPaid });

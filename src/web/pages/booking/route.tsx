@@ -10,7 +10,7 @@ import { isCheckoutStep } from '#domain/checkout/steps.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { actOnBasket, parseBasketAct } from '#web/parts/Basket/act-on-basket.ts';
-import { serverNow } from '#web/parts/Basket/server-now.ts';
+import { dateIn, serverNow } from '#web/parts/Basket/server-now.ts';
 import { routes } from '#web/routes.ts';
 import basket from '#web/texts/en-GB/basket.json';
 import booking from '#web/texts/en-GB/booking.json';
@@ -92,7 +92,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   if (step === 'payment') return (await loadPay()).pay(call, checkout, form, phoneOf(context));
   if (form.get('intent') === COPY_LAST_NAME) return copyNames(form);
-  return saveStep(step, { call, checkout, form, now: serverNow(context.get(pageContext).now) });
+  const { now, domainConfig } = context.get(pageContext);
+  const today = dateIn(domainConfig.timeZone, serverNow(now));
+  return saveStep(step, { call, checkout, form, today });
 }
 
 /**

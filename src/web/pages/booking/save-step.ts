@@ -2,6 +2,7 @@ import { parse, type Submission } from '@conform-to/react';
 import { data, redirect } from 'react-router';
 import { CHECKOUT_REFUSALS } from '#domain/checkout/refusals.ts';
 import type { CheckoutStep } from '#domain/checkout/steps.ts';
+import type { IsoDate } from '#domain/dates.ts';
 import { never } from '#domain/outcome.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import type { DataCall } from '#web/data/data-call.ts';
@@ -27,7 +28,7 @@ type Posted = {
   readonly call: DataCall;
   readonly checkout: CheckoutOfPageFragment;
   readonly form: FormData;
-  readonly now: string;
+  readonly today: IsoDate;
 };
 
 /**
@@ -35,7 +36,7 @@ type Posted = {
  * (visitors: R13, R14).
  */
 export async function saveStep(step: SavedStep, posted: Posted) {
-  const { call, checkout, form, now } = posted;
+  const { call, checkout, form, today } = posted;
   const checkoutId = checkout.id;
   const save = <Value>(
     read: ReadFields<Value>,
@@ -44,7 +45,7 @@ export async function saveStep(step: SavedStep, posted: Posted) {
   switch (step) {
     case 'passengers':
       return save(
-        readPassengers(checkout, now),
+        readPassengers(checkout, today),
         async (passengerDetails) =>
           (await call(AddPassengerDetails, { checkoutId, passengerDetails }))
             .addPassengerDetailsToCheckout,

@@ -45,14 +45,14 @@ export function ContentView({ page }: { readonly page: ContentPage }) {
  */
 function useValues() {
   const search = useLocation().search.slice(1);
-  const { brand } = usePageProperties().domainConfig;
+  const { brand, currency } = usePageProperties().domainConfig;
   return {
     brand: brand.name,
     legal_name: brand.legalName,
     atol: brand.atolNumber,
     hours: brand.phoneHours,
-    deposit: formatMoney(money(DEPOSIT_PER_PERSON)),
-    low_deposit: formatMoney(money(LOW_DEPOSIT_PER_PERSON)),
+    deposit: formatMoney(money(DEPOSIT_PER_PERSON, currency)),
+    low_deposit: formatMoney(money(LOW_DEPOSIT_PER_PERSON, currency)),
     balance_days: String(BALANCE_DUE_DAYS),
     exchange_date: formatDate(EXCHANGE_DATE),
     most_people: String(MAX_PARTY),

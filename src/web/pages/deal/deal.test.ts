@@ -24,7 +24,7 @@ const GONE = {
         hotel: { name: 'Hotel Miramar Blanc' },
         departureDate: '2027-07-31',
         numberOfNights: 7,
-        price: { total: money(279_000), perPerson: money(69_750), deposit: null },
+        price: { total: money(279_000, 'GBP'), perPerson: money(69_750, 'GBP'), deposit: null },
       },
     },
   ],
@@ -139,12 +139,12 @@ test('a deposit never stands without what is owed on cancelling [R6]', async () 
 
 test('a plan of several payments says how many, and until when its first part is all that is lost [R6]', async () => {
   const instalments = [48_000, 60_000, 60_000, 60_000, 50_240].map((pence, month) => ({
-    amount: money(pence),
+    amount: money(pence, 'GBP'),
     dueDate: `2027-0${month + 1}-21`,
   }));
   const plan = {
     ...dealAnswer().paymentScheduleOptions[0]!,
-    owedOnCancelling: money(0),
+    owedOnCancelling: money(0, 'GBP'),
     instalments,
   };
   const { text } = await requestPage(ADDRESS, answering({ paymentScheduleOptions: [plan] }));
@@ -165,8 +165,8 @@ test.each([
   ['a fall', 290_000, 'The price has fallen'],
 ])('%s is told as was and now, with a way on and a way out [DEAL-12]', async (_, was, heading) => {
   const priceChange = {
-    was: money(was),
-    now: money(282_240),
+    was: money(was, 'GBP'),
+    now: money(282_240, 'GBP'),
     changedBy: null,
     reason: 'Solent Air changed the outbound flight.',
   };
@@ -215,8 +215,8 @@ test('booking takes the holiday at the shown total into a basket and goes on to 
 
 test('a price that changed while booking stops and shows was and now', async () => {
   const priceChange = {
-    was: money(282_240),
-    now: money(285_840),
+    was: money(282_240, 'GBP'),
+    now: money(285_840, 'GBP'),
     changedBy: null,
     reason: 'The hotel raised the room.',
   };

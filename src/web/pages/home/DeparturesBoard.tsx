@@ -4,6 +4,7 @@ import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { MAX_RANGE_DAYS } from '#domain/search/limits.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { useTimeOfDay } from '#web/parts/use-time-of-day.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -21,9 +22,10 @@ const ROWS = 5;
  */
 export function DeparturesBoard({ board }: { readonly board: HomePageQuery['departuresBoard'] }) {
   const t = useTranslations('home');
+  const timeOfDay = useTimeOfDay();
   return (
     <section className={`${layout.wrap} ${styles.section}`} aria-labelledby="departures">
-      <p className={typeSteps.caps}>{t('priced_at', { time: clock(board.pricedAt) })}</p>
+      <p className={typeSteps.caps}>{t('priced_at', { time: timeOfDay(board.pricedAt) })}</p>
       <div className={styles.head}>
         <h2 id="departures">
           {board.isOfSavedSearch
@@ -113,11 +115,3 @@ function useAnywhereHref(): string {
     }),
   });
 }
-
-/** `20:14` in Britain. */
-const clock = (instant: string): string =>
-  new Date(instant).toLocaleTimeString('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/London',
-  });

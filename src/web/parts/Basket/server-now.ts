@@ -1,3 +1,5 @@
+import type { IsoDate } from '#domain/dates.ts';
+
 /**
  * The server's now, ISO with Z: `rendered` is the instant of the document's render. In the browser
  * the time since then is added, by a clock that nobody sets.
@@ -7,6 +9,6 @@ export const serverNow = (rendered: string): string =>
     ? rendered
     : new Date(Date.parse(rendered) + performance.now()).toISOString();
 
-/** The calendar date in Britain of an instant. */
-export const dateInLondon = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-CA', { timeZone: 'Europe/London' });
+/** The calendar date of an instant in a time zone. */
+export const dateIn = (timeZone: string, instant: string): IsoDate =>
+  new Date(instant).toLocaleDateString('en-CA', { timeZone });

@@ -25,9 +25,9 @@ const words = {
 
 test('a day has its lowest total, and each month its cheapest day', () => {
   expect([...prices.totals]).toEqual([
-    ['2027-07-30', money(90_100)],
-    ['2027-08-01', money(120_000)],
-    ['2027-08-02', money(80_001)],
+    ['2027-07-30', money(90_100, 'GBP')],
+    ['2027-08-01', money(120_000, 'GBP')],
+    ['2027-08-02', money(80_001, 'GBP')],
   ]);
   expect([...prices.cheapest.values()]).toEqual(['2027-07-30', '2027-08-02']);
 });
@@ -53,5 +53,5 @@ test.each([
   [100_000, 4, '£250'],
   [100_001, 4, '£251'],
 ])('%i pence for %i is %s each', (pence, people, text) =>
-  expect(wholePounds(money(pence), people)).toBe(text),
+  expect(wholePounds(money(pence, 'GBP'), people)).toBe(text),
 );

@@ -22,9 +22,9 @@ const VIEWS = [
 ];
 
 const price = (pence: number) => ({
-  total: money(pence),
-  perPerson: money(perPerson(pence, 4)),
-  deposit: money(48_000),
+  total: money(pence, 'GBP'),
+  perPerson: money(perPerson(pence, 4), 'GBP'),
+  deposit: money(48_000, 'GBP'),
 });
 
 const line = (
@@ -37,7 +37,7 @@ const line = (
   kind,
   label,
   basis,
-  amount: money(pence),
+  amount: money(pence, 'GBP'),
   paidAtHotel: more.paidAtHotel ?? false,
   chosen: more.chosen ?? false,
 });
@@ -50,15 +50,15 @@ export const nextDoorAnswer: DealNextDoorQuery['neighbours'] = {
       label: '1 day later',
       hotelQuoteId: 'h1.1l',
       flightQuoteId: 'f1.1l',
-      price: { total: money(278_040) },
-      difference: money(-4_200),
+      price: { total: money(278_040, 'GBP') },
+      difference: money(-4_200, 'GBP'),
     },
     {
       label: 'From Manchester',
       hotelQuoteId: 'h1.1',
       flightQuoteId: 'f1.1m',
-      price: { total: money(284_040) },
-      difference: money(1_800),
+      price: { total: money(284_040, 'GBP') },
+      difference: money(1_800, 'GBP'),
     },
   ],
 };
@@ -107,13 +107,31 @@ export const dealAnswer = (
   ],
   priceChange: null,
   cancellation: [
-    { from: null, until: '2027-04-12', lost: money(48_000), words: 'the deposit', tone: 'good' },
-    { from: '2027-04-13', until: '2027-06-11', lost: money(141_100), words: 'half', tone: 'amber' },
-    { from: '2027-06-12', until: '2027-07-09', lost: money(225_800), words: '80%', tone: 'coral' },
+    {
+      from: null,
+      until: '2027-04-12',
+      lost: money(48_000, 'GBP'),
+      words: 'the deposit',
+      tone: 'good',
+    },
+    {
+      from: '2027-04-13',
+      until: '2027-06-11',
+      lost: money(141_100, 'GBP'),
+      words: 'half',
+      tone: 'amber',
+    },
+    {
+      from: '2027-06-12',
+      until: '2027-07-09',
+      lost: money(225_800, 'GBP'),
+      words: '80%',
+      tone: 'coral',
+    },
     {
       from: '2027-07-10',
       until: null,
-      lost: money(278_200),
+      lost: money(278_200, 'GBP'),
       words: 'all but the tax',
       tone: 'coral',
     },
@@ -123,12 +141,12 @@ export const dealAnswer = (
       name: '2020LowDeposit_2',
       label: 'Low deposit',
       isBest: true,
-      deposit: money(48_000),
-      owedOnCancelling: money(93_100),
+      deposit: money(48_000, 'GBP'),
+      owedOnCancelling: money(93_100, 'GBP'),
       owedUntil: '2027-05-14',
       instalments: [
-        { amount: money(48_000), dueDate: '2026-11-20' },
-        { amount: money(230_240), dueDate: '2027-04-12' },
+        { amount: money(48_000, 'GBP'), dueDate: '2026-11-20' },
+        { amount: money(230_240, 'GBP'), dueDate: '2027-04-12' },
       ],
     },
   ],
@@ -200,7 +218,7 @@ function choices(): Pick<DealHolidayFragment, 'roomChoices' | 'flightChoices' | 
         rooms: [{ displayName: 'Family room, sea side' }],
         board: { code: 'HB', name: 'Half board', refundableUntil: '2027-06-13' },
         price: price(282_240),
-        difference: money(0),
+        difference: money(0, 'GBP'),
         chosen: true,
       },
       {
@@ -208,7 +226,7 @@ function choices(): Pick<DealHolidayFragment, 'roomChoices' | 'flightChoices' | 
         rooms: [{ displayName: 'Family room, sea side' }],
         board: { code: 'BB', name: 'Bed and breakfast', refundableUntil: '2027-06-13' },
         price: price(260_240),
-        difference: money(-22_000),
+        difference: money(-22_000, 'GBP'),
         chosen: false,
       },
       {
@@ -216,7 +234,7 @@ function choices(): Pick<DealHolidayFragment, 'roomChoices' | 'flightChoices' | 
         rooms: [{ displayName: 'Family suite' }],
         board: { code: 'HB', name: 'Half board', refundableUntil: null },
         price: price(312_240),
-        difference: money(30_000),
+        difference: money(30_000, 'GBP'),
         chosen: false,
       },
     ],
@@ -226,7 +244,7 @@ function choices(): Pick<DealHolidayFragment, 'roomChoices' | 'flightChoices' | 
         hotelQuoteId: 'h1.1',
         ...legsForTests(DAY, NIGHTS),
         price: price(282_240),
-        difference: money(0),
+        difference: money(0, 'GBP'),
         chosen: true,
       },
       {
@@ -243,7 +261,7 @@ function choices(): Pick<DealHolidayFragment, 'roomChoices' | 'flightChoices' | 
           175,
         ),
         price: price(270_240),
-        difference: money(-12_000),
+        difference: money(-12_000, 'GBP'),
         chosen: false,
       },
     ],

@@ -39,7 +39,7 @@ export const destinationPrices = ({
       {
         place: { value: 'below', label: 'Puerto Pollensa', path: 'spain/majorca/puerto-pollensa' },
         hotels: 3,
-        from: money(60_000),
+        from: money(60_000, 'GBP'),
         departureDate,
         numberOfNights: 7,
         query: 'locationIds[0]=below',
@@ -56,7 +56,7 @@ export const destinationPrices = ({
         numberOfNights: 7,
         hotel: { id: '12', name: 'Hotel Miramar Blanc', resortName: 'Alcúdia', ourStarRating: 4 },
         board: { name: 'Half board' },
-        price: { total: money(58_000) },
+        price: { total: money(58_000, 'GBP') },
       },
     ],
   },

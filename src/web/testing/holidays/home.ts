@@ -131,7 +131,7 @@ export const homeAnswer = (): HomePageQuery => ({
         hotel: { name, resortName, ourStarRating, locatedIn: [{ id: place, name: resortName }] },
         board: { name: board },
         outbound: legsForTests(departureDate, 7).outbound,
-        price: { total: money(pence), perPerson: money(pence / 2) },
+        price: { total: money(pence, 'GBP'), perPerson: money(pence / 2, 'GBP') },
       }),
     ),
   },

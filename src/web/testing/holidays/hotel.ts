@@ -40,7 +40,7 @@ export const hotelPage = (id: string): HotelPageQuery => ({
       {
         departureDate: '2027-06-12',
         numberOfNights: 7,
-        total: money(111_800),
+        total: money(111_800, 'GBP'),
         query: 'hotelIds[0]=12&departureDate=12/06/2027',
       },
     ],

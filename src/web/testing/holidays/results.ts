@@ -95,7 +95,7 @@ export function resultsAnswer(criteria: SearchCriteriaInput): ResultsPageQuery {
       destinationLabel: 'Majorca and Menorca',
       packages,
       filters: filtersOf(),
-      price: isEmpty ? null : { min: money(176_400), max: money(412_000) },
+      price: isEmpty ? null : { min: money(176_400, 'GBP'), max: money(412_000, 'GBP') },
       weeks: weeksOf(criteria),
       alternatives: isEmpty ? [alternativeOf(criteria)] : [],
     },
@@ -131,11 +131,11 @@ function packageOf(
     ...(isHotelOnly
       ? { outbound: null, inbound: null }
       : legsForTests(criteria.departureDate, nights)),
-    price: { total: money(pence), perPerson: money(perPerson(pence, PARTY)) },
+    price: { total: money(pence, 'GBP'), perPerson: money(perPerson(pence, PARTY), 'GBP') },
     lines: [
-      { kind: 'hotel', amount: money(pence - 11_800), paidAtHotel: false },
-      { kind: 'bags', amount: money(7_800), paidAtHotel: false },
-      { kind: 'local_tax', amount: money(4_000), paidAtHotel: true },
+      { kind: 'hotel', amount: money(pence - 11_800, 'GBP'), paidAtHotel: false },
+      { kind: 'bags', amount: money(7_800, 'GBP'), paidAtHotel: false },
+      { kind: 'local_tax', amount: money(4_000, 'GBP'), paidAtHotel: true },
     ],
   };
 }
@@ -157,7 +157,8 @@ function weeksOf({
   return Array.from({ length: WEEKS }, (_, at) => ({
     startDate: addDays(departureDate, 7 * (at - 12)),
     departureDate: addDays(departureDate, 7 * (at - 12)),
-    total: at === 3 ? null : money(176_400 + 9_000 * Math.round(12 * Math.abs(Math.sin(at / 4)))),
+    total:
+      at === 3 ? null : money(176_400 + 9_000 * Math.round(12 * Math.abs(Math.sin(at / 4))), 'GBP'),
     chosen: at === 12,
     cheapest: at === 0,
   }));
@@ -166,5 +167,5 @@ function weeksOf({
 const alternativeOf = ({ departureDate }: SearchCriteriaInput) => ({
   label: 'Any hotel name',
   query: 'locationIds[0]=majorca',
-  package: { departureDate, price: { total: money(188_400) } },
+  package: { departureDate, price: { total: money(188_400, 'GBP') } },
 });

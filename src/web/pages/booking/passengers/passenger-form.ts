@@ -16,7 +16,6 @@ import {
 } from '#domain/basket/passengers.ts';
 import { makeUkDate, type IsoDate } from '#domain/dates.ts';
 import type { PassengerDetailsInput } from '#web/data/schema.generated.ts';
-import { dateInLondon } from '#web/parts/Basket/server-now.ts';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import type { ReadFields } from '../read-form.ts';
 
@@ -54,9 +53,9 @@ export type PassengerFormShape = v.InferOutput<typeof Fields>;
 
 type PassengerDetails = PassengerDetailsInput[];
 
-/** Reads the passenger list and the access needs by their rules (PAX-26); `now` is the server's. */
+/** Reads the passenger list and the access needs by their rules (PAX-26) on the day `today`. */
 export const readPassengers =
-  (checkout: CheckoutOfPageFragment, now: string): ReadFields<PassengerDetails> =>
+  (checkout: CheckoutOfPageFragment, today: IsoDate): ReadFields<PassengerDetails> =>
   (posted) => {
     const fields = v.parse(Fields, posted);
     const needs = accessibilityOf(fields.accessibility);
@@ -66,7 +65,7 @@ export const readPassengers =
       leadAuthorised: leadAuthorised === 'on',
       specialAssistance: i === needs.passenger ? assistance : undefined,
     }));
-    const rules = passengerRules(checkout, now);
+    const rules = passengerRules(checkout, today);
     return {
       errors: [
         ...checkPassengers(passengers, rules),
@@ -111,14 +110,14 @@ export function passengerDefaults({
 
 export const passengerRules = (
   { travellers, basket }: CheckoutOfPageFragment,
-  now: string,
+  today: IsoDate,
 ): PassengerRules => ({
   expected: travellers.map(({ type, statedAge }) => ({
     type: TYPES[type],
     statedAge: statedAge ?? undefined,
   })),
   returnDate: basket.holiday.returnDate,
-  today: dateInLondon(now) satisfies IsoDate,
+  today,
 });
 
 export const TYPES = { ADULT: 'adult', CHILD: 'child', INFANT: 'infant' } as const;

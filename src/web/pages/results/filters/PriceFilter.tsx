@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Money } from '#domain/money.ts';
+import { currencySymbol, type Money } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -40,7 +40,7 @@ export function PriceFilter({ range, criteria, idPrefix, onSettle }: PriceFilter
         max={most}
         step={STEP_POUNDS}
         defaultValue={[toPounds(min) ?? least, toPounds(max) ?? most]}
-        sign={range.min.currencyCode === 'EUR' ? '€' : '£'}
+        sign={currencySymbol(range.min.currencyCode)}
         onSettle={() => {
           const form = box.current?.closest('form');
           if (form) onSettle(form);

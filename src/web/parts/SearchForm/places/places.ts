@@ -36,9 +36,9 @@ export async function findPlaces(
  * could be several or none.
  */
 export function placeMeant(text: string, matches: readonly PlaceChoice[]): PlaceChoice | undefined {
-  const sought = text.trim().toLocaleLowerCase('en-GB');
+  const sought = text.trim().toLowerCase();
   const named = matches.filter(({ label, within }) =>
-    [label, `${label}, ${within}`].some((name) => name.toLocaleLowerCase('en-GB') === sought),
+    [label, `${label}, ${within}`].some((name) => name.toLowerCase() === sought),
   );
   return named[0] ?? (matches.length === 1 ? matches[0] : undefined);
 }
