@@ -6,5 +6,9 @@ test('a checkout is open, placing, placed or expired; placed is final [CHK-12]',
     'PLACING',
     'EXPIRED',
   ]);
+  expect(CHECKOUT_STATES.filter((to) => canCheckoutBecome('PLACING', to))).toEqual([
+    'OPEN',
+    'PLACED',
+  ]);
   expect(CHECKOUT_STATES.some((to) => canCheckoutBecome('PLACED', to))).toBe(false);
 });

@@ -7,6 +7,7 @@ import {
   needsStepFree,
   parseSpecialAssistance,
 } from '#domain/basket/accessibility.ts';
+import { canCheckoutBecome } from '#domain/basket/checkout-state.ts';
 import {
   checkPassengers,
   expectedTravellers,
@@ -94,7 +95,8 @@ export async function loadCheckout(
     lastRefusalOf(context.database, id),
   ]);
   if (!basket) throw new Error(`checkout ${id} has lost its basket`);
-  const isLate = record.status === 'OPEN' && expiryOf(basket, context.clock()).isExpired;
+  const isLate =
+    expiryOf(basket, context.clock()).isExpired && canCheckoutBecome(record.status, 'EXPIRED');
   return {
     ...record,
     ...reckon(record, basket, context),

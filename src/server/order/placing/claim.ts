@@ -3,6 +3,7 @@
  * two tries (F-20, F-21).
  */
 import { sql } from 'kysely';
+import { setCheckoutStatus } from '#server/checkout/checkout-status.ts';
 import {
   findAttempt,
   findPayable,
@@ -56,11 +57,7 @@ export async function claimCheckout(
 async function saveClaim(tx: Tx, attempt: PaymentAttempt, accepted: Accepted): Promise<string> {
   const { checkoutId, number } = attempt;
   const id = placementId(checkoutId, number);
-  await tx
-    .updateTable('checkout')
-    .set({ status: 'PLACING', attempt: number })
-    .where('id', '=', checkoutId)
-    .execute();
+  await setCheckoutStatus(tx, checkoutId, 'PLACING', { attempt: number });
   await tx
     .updateTable('payment_attempt')
     .set({ state: 'USED' })

@@ -4,6 +4,7 @@
  */
 
 import { findCheckout } from '#server/checkout/checkout-record.ts';
+import { setCheckoutStatus } from '#server/checkout/checkout-status.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Placement } from '../accepted.ts';
@@ -81,7 +82,7 @@ function openCheckout(
     const checkout = await findCheckout(tx, checkoutId, 'lock');
     if (checkout?.status !== 'PLACING' || checkout.attempt !== attempt) return;
     await recordState(tx, checkoutId, 'RELEASED', { attempt, outcome: outcome.kind });
-    await tx.updateTable('checkout').set({ status: 'OPEN' }).where('id', '=', checkoutId).execute();
+    await setCheckoutStatus(tx, checkoutId, 'OPEN');
     if (needsNewPrice(outcome))
       await tx
         .updateTable('basket')

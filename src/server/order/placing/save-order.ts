@@ -2,6 +2,7 @@
 
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { makeOrderCode } from '#server/basket/references.ts';
+import { setCheckoutStatus } from '#server/checkout/checkout-status.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
@@ -65,7 +66,7 @@ async function insertAll(
   const code = await freeCode(tx, checkoutId);
   const isPaid = facts.status === 'PLACED';
   const document = makeOrderDocument(context, placement, { code, booked: facts.booked, isPaid });
-  await tx.updateTable('checkout').set({ status: 'PLACED' }).where('id', '=', checkoutId).execute();
+  await setCheckoutStatus(tx, checkoutId, 'PLACED');
   await tx
     .insertInto('customer_order')
     .values({
