@@ -3,7 +3,7 @@
  * pace when told to.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { patchIndex, type PriceChange } from '#server/price-index/lifecycle/build/patch-index.ts';
+import { patchIndex, type ChunkChange } from '#server/price-index/lifecycle/build/patch-index.ts';
 import { CHUNK_DAYS } from '#server/price-index/lifecycle/build/source.ts';
 import { giveWay } from '#server/price-index/read-stable.ts';
 import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
@@ -78,7 +78,7 @@ async function patchWhileTold(
 function randomChange(
   { columns: { planId, seriesId }, facts }: SearchIndex,
   chance: Chance,
-): PriceChange {
+): ChunkChange {
   const chunk = Math.floor(facts.firstDay / CHUNK_DAYS) + chance.between(0, 20);
   return chance.odds(0.9)
     ? {

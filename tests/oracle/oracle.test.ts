@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildIndex } from '#server/price-index/lifecycle/build/build-index.ts';
-import { patchIndex, type PriceChange } from '#server/price-index/lifecycle/build/patch-index.ts';
+import { patchIndex, type ChunkChange } from '#server/price-index/lifecycle/build/patch-index.ts';
 import { attachIndex } from '#server/price-index/search-index.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { shapeOfAnswer, shapeOfOracle } from './answer-shapes.ts';
@@ -99,7 +99,7 @@ test(`a patched index equals one that is rebuilt from the patched source, byte f
   expect(priceBytes(patched).equals(priceBytes(buildIndex(world)))).toBe(false);
 });
 
-function randomChange(chance: Chance, world: SmallWorld): PriceChange {
+function randomChange(chance: Chance, world: SmallWorld): ChunkChange {
   const old = chance.pick(world.rateChunks);
   const oldFlight = chance.pick(world.flightChunks);
   return chance.odds(0.7)
@@ -107,7 +107,7 @@ function randomChange(chance: Chance, world: SmallWorld): PriceChange {
     : { kind: 'flight_chunk', chunk: makeFlightChunk(chance, oldFlight.seriesId, oldFlight.chunk) };
 }
 
-function changedWorld(world: SmallWorld, changes: readonly PriceChange[]): SmallWorld {
+function changedWorld(world: SmallWorld, changes: readonly ChunkChange[]): SmallWorld {
   const rates = new Map(world.rateChunks.map((chunk) => [`${chunk.planId} ${chunk.chunk}`, chunk]));
   const flights = new Map(
     world.flightChunks.map((chunk) => [`${chunk.seriesId} ${chunk.chunk}`, chunk]),

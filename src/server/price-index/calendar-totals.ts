@@ -6,30 +6,30 @@ import type { Filters } from '#domain/search/filters.ts';
 import { calendarFlights } from './flights/calendar-flights.ts';
 import { staticSets } from './hotels/static-filters.ts';
 import { cheapestStays, eachHotelStays, lower } from './hotels/stay-rollup.ts';
-import { NONE } from './memory/columns.ts';
+import { NO_PRICE } from './memory/columns.ts';
 import { nextHotel } from './memory/hotel-sets.ts';
 import { checkInDays, type Query } from './query.ts';
 
 /** Whether a total of a calendar or grid is a price: where nothing can be sold it is none. */
-export const hasPrice = (total: number): boolean => total < NONE;
+export const hasPrice = (total: number): boolean => total < NO_PRICE;
 
 /**
  * Pence by [departure day][nights], positions in the query: the cheapest lead price within `price`
- * of a search for that one day and those nights; NONE where there is none. Under a least price
+ * of a search for that one day and those nights; NO_PRICE where there is none. Under a least price
  * every hotel is looked at for itself.
  */
 export function calendarTotals(
   query: Query,
-  { min = 0, max = NONE - 1 }: Filters['price'],
+  { min = 0, max = NO_PRICE - 1 }: Filters['price'],
 ): Int32Array {
   const { days, nights } = query;
-  const totals = new Int32Array(days * nights.length).fill(NONE);
+  const totals = new Int32Array(days * nights.length).fill(NO_PRICE);
   if (days === 0) return totals;
   const hotels = staticSets(query).passing;
   const { hotelAirportSet } = query.index.columns;
   const hotelOnly: Query = { ...query, packages: false, offsets: 1, days: checkInDays(query) };
   const lowerLeadPrices = leadPricesOf(query, hotels);
-  const leadPrices = new Int32Array(totals.length).fill(NONE);
+  const leadPrices = new Int32Array(totals.length).fill(NO_PRICE);
   const lowerTotals = (): void => {
     for (let night = 0; night < nights.length; night += 1) {
       for (let day = 0; day < days; day += 1) {
@@ -41,7 +41,7 @@ export function calendarTotals(
   };
   if (min > 0) {
     eachHotelStays(hotelOnly, hotels, (hotel, least) => {
-      leadPrices.fill(NONE);
+      leadPrices.fill(NO_PRICE);
       lowerLeadPrices(leadPrices, least, hotelAirportSet[hotel]!);
       lowerTotals();
     });

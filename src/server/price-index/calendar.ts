@@ -9,13 +9,13 @@ import { writeStays } from './hotels/stays.ts';
 import { taxTables } from './hotels/taxes.ts';
 import { eachTile, segmentsOf, type Segment } from './hotels/tiles.ts';
 import { windowsOf } from './hotels/windows.ts';
-import { NONE } from './memory/columns.ts';
+import { NO_PRICE } from './memory/columns.ts';
 import { hotelsOf } from './memory/hotel-sets.ts';
 import { offerAt, type Offer } from './offer.ts';
 import { stayOf, type Query } from './query.ts';
 
-export type Calendar = {
-  /** Pence by [departure day][nights], positions in the query; NONE where nothing is to be had. */
+export type OfferCalendar = {
+  /** Pence by [departure day][nights], positions in the query; NO_PRICE where nothing can be had. */
   readonly totals: Int32Array;
   /** The offer of a position, lowest hotel id first among equals. */
   readonly offer: (day: number, night: number) => Offer | undefined;
@@ -25,8 +25,8 @@ export type Calendar = {
  * Each position holds the cheapest lead price of a search for that one day and those nights; the
  * query's price filter is not looked at.
  */
-export function makeCalendar(query: Query): Calendar {
-  const totals = new Int32Array(query.days * query.nights.length).fill(NONE);
+export function makeCalendar(query: Query): OfferCalendar {
+  const totals = new Int32Array(query.days * query.nights.length).fill(NO_PRICE);
   const hotels = new Int32Array(totals.length);
   const windows = windowsOf(query);
   for (const { start, query: part } of windows)
@@ -34,7 +34,7 @@ export function makeCalendar(query: Query): Calendar {
   const offer = (day: number, night: number): Offer | undefined => {
     const at = day * query.nights.length + night;
     const window = windows.findLast(({ start }) => start <= day);
-    return totals[at]! >= NONE || !window
+    return totals[at]! >= NO_PRICE || !window
       ? undefined
       : offerOf(window.query, hotels[at]!, totals[at]!, day - window.start, night);
   };
@@ -53,7 +53,7 @@ function fillWindow(query: Query, from: number, totals: Int32Array, hotels: Int3
   );
   placeCosts(query, passing, flightTables(query, 'asked'), true);
   writeStays(query);
-  const priceTile = cellLeadPrices(query, 0, NONE - 1, true);
+  const priceTile = cellLeadPrices(query, 0, NO_PRICE - 1, true);
   eachTile(query, BY_CELL, (tile) => {
     priceTile(tile);
     for (const segment of segmentsOf(space(), tile))
@@ -109,14 +109,14 @@ function lowerCells(
           flight: prices[stayOf(query, day + offset, night)]!,
           position: positions.get(stayOf(query, day + offset, night)) ?? -1,
         }))
-        .filter(({ flight, position }) => flight < NONE && position >= 0);
+        .filter(({ flight, position }) => flight < NO_PRICE && position >= 0);
       for (let i = 0; i < count && ways.length > 0; i += 1) {
-        let total = NONE;
+        let total = NO_PRICE;
         for (const { flight, position } of ways)
           total = Math.min(total, stayPrices[stayPriceAt(position, at + i)]! + flight);
         if (
           total > totals[cell]! ||
-          total >= NONE ||
+          total >= NO_PRICE ||
           (total === totals[cell]! && hotelId[first + i]! > hotelId[hotels[cell]!]!)
         )
           continue;

@@ -11,7 +11,7 @@ import { planLeadPrices } from './hotels/plan-lead-prices.ts';
 import { staticSets } from './hotels/static-filters.ts';
 import { writeStays } from './hotels/stays.ts';
 import { eachTile, segmentsOf, type Tile } from './hotels/tiles.ts';
-import { NONE } from './memory/columns.ts';
+import { NO_PRICE } from './memory/columns.ts';
 import { stayCount, type Query } from './query.ts';
 import { isNewer, isStill, readStable, type Epoch } from './read-stable.ts';
 import { scopeOfQuery, type Scope } from './scope.ts';
@@ -31,8 +31,8 @@ export function evaluate(query: Query): ResultSet {
   const sets = staticSets(query);
   const { price } = query.criteria.filters;
   const isPriced = price.min !== undefined || price.max !== undefined;
-  const least = Math.min(price.min ?? 0, NONE);
-  const most = Math.min(price.max ?? NONE, NONE - 1);
+  const least = Math.min(price.min ?? 0, NO_PRICE);
+  const most = Math.min(price.max ?? NO_PRICE, NO_PRICE - 1);
   const { tables } = costsOf(query, isPriced ? 'prices' : 'options');
   const collector = makeCollector(query, sets, least, most, isPriced);
   if (stayCount(query) > 0) {

@@ -1,15 +1,15 @@
 /** Cheapest holidays of one hotel by departure airport, nights and departure day. */
 import type { Filters } from '#domain/search/filters.ts';
 import { addFlights } from './flights/leg-prices.ts';
-import { leastStays } from './hotels/least-stays.ts';
+import { priceLeastStays } from './hotels/least-stays.ts';
 import { staticSets } from './hotels/static-filters.ts';
 import { taxOf, taxTables } from './hotels/taxes.ts';
-import { NONE } from './memory/columns.ts';
+import { NO_PRICE } from './memory/columns.ts';
 import { hasHotel } from './memory/hotel-sets.ts';
 import { routePairs } from './memory/route-pairs.ts';
 import { stayCount, checkInDays, type Query } from './query.ts';
 
-export type GridSheet = {
+export type AirportSheet = {
   /** Departure airport; undefined for hotel-only. */
   readonly airport: number | undefined;
   /** Pence by [nights][departure day], positions in the query; 0 where nothing is to be had. */
@@ -20,7 +20,7 @@ export type GridSheet = {
  * One sheet for each departure airport of the query that flies to `hotel`, within the query's
  * filters, if it has any total within `price`; none when the hotel fails them.
  */
-export function makeGrid(query: Query, hotel: number, price: Filters['price']): GridSheet[] {
+export function makeGrid(query: Query, hotel: number, price: Filters['price']): AirportSheet[] {
   if (query.days === 0 || !hasHotel(staticSets(query).passing, hotel)) return [];
   writeStayPrices(query, hotel);
   const { sheetTotals, sheetStayPrices } = query.index.space().words;
@@ -34,7 +34,7 @@ export function makeGrid(query: Query, hotel: number, price: Filters['price']): 
   const add = addFlights(query, pairs, sheetsOf(query));
   return pairs.flatMap(({ origin }, i) => {
     if (origin !== pairs[i - 1]?.origin)
-      sheetTotals.fill(NONE, 0, query.nights.length * widthOf(query));
+      sheetTotals.fill(NO_PRICE, 0, query.nights.length * widthOf(query));
     add(i);
     if (origin === pairs[i + 1]?.origin) return [];
     packRows(query);
@@ -59,17 +59,17 @@ const sheetsOf = (query: Query): Parameters<typeof addFlights>[2] => {
 };
 
 /**
- * Writes pence of the cheapest room for each stay with its local tax, NONE where there is none:
+ * Writes pence of the cheapest room for each stay with its local tax, NO_PRICE where there is none:
  * sheetStayPrices by [nights][check-in day].
  */
 function writeStayPrices(query: Query, hotel: number): void {
   const hotelOnly = { ...query, packages: false, offsets: 1, days: checkInDays(query) };
   const taxes = taxTables(hotelOnly)(hotel);
-  leastStays(hotelOnly, [{ first: hotel, end: hotel + 1 }], (_, least) => {
+  priceLeastStays(hotelOnly, [{ first: hotel, end: hotel + 1 }], (_, least) => {
     const count = stayCount(hotelOnly);
     if (taxes)
       for (let stay = 0; stay < count; stay += 1)
-        if (least[stay]! < NONE) least[stay]! += taxOf(taxes, stay, least[stay]!);
+        if (least[stay]! < NO_PRICE) least[stay]! += taxOf(taxes, stay, least[stay]!);
     query.index.space().words.sheetStayPrices.set(least);
   });
 }
@@ -87,8 +87,8 @@ function packRows(query: Query): void {
 function takeSheet(
   query: Query,
   airport: number | undefined,
-  { min = 0, max = NONE - 1 }: Filters['price'],
-): GridSheet[] {
+  { min = 0, max = NO_PRICE - 1 }: Filters['price'],
+): AirportSheet[] {
   const {
     kernel,
     at,
@@ -96,7 +96,7 @@ function takeSheet(
   } = query.index.space();
   const count = query.nights.length * query.days;
   // What does not fill four is looked at as well.
-  sheetTotals.fill(NONE, count, count + 3);
-  const isLeft = kernel.keepRange(at.sheetTotals, count, min, Math.min(max, NONE - 1)) !== 0;
+  sheetTotals.fill(NO_PRICE, count, count + 3);
+  const isLeft = kernel.keepRange(at.sheetTotals, count, min, Math.min(max, NO_PRICE - 1)) !== 0;
   return isLeft ? [{ airport, totals: sheetTotals.slice(0, count) }] : [];
 }

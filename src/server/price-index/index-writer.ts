@@ -61,14 +61,14 @@ export async function openIndexWriter(options: IndexWriterOptions): Promise<Inde
   const isBuilt = opened.from === 'database';
   const inTurn = makeTurns();
   let current: Generation = await openGeneration(opened, options, inTurn);
-  const sweeps: Sweep[] = [];
+  const jobs: Sweep[] = [];
   const renew = async (): Promise<void> => {
     const reason = await current.whyReplace(today());
     if (reason !== undefined)
       current = await replace(current, reason, options, inTurn, stopping.signal);
   };
-  const sweep = (everyMs: number, work: () => Promise<unknown>, trouble: string): void =>
-    void sweeps.push(
+  const schedule = (everyMs: number, work: () => Promise<unknown>, trouble: string): void =>
+    void jobs.push(
       startSweep(
         everyMs,
         async () => void (await work()),
@@ -81,13 +81,13 @@ export async function openIndexWriter(options: IndexWriterOptions): Promise<Inde
     start: async () => {
       await current.follower.start();
       if (isBuilt) void current.keeper.save();
-      sweep(renewEveryMs, renew, 'the price index could not be replaced');
-      sweep(
+      schedule(renewEveryMs, renew, 'the price index could not be replaced');
+      schedule(
         PRUNE_EVERY_MS,
         () => pruneChanges(pool, changesKeptHours),
         'old changes could not be deleted',
       );
-      sweep(
+      schedule(
         snapshotMinutes * MINUTE_MS,
         savingFromTheSecondTime(() => current),
         'the price index could not be written down',
@@ -95,14 +95,14 @@ export async function openIndexWriter(options: IndexWriterOptions): Promise<Inde
     },
     stop: async () => {
       stopping.abort();
-      await Promise.all(sweeps.map((one) => one.stop()));
+      await Promise.all(jobs.map((one) => one.stop()));
       await current.follower.stop();
       await current.keeper.save(WORTH_SAVING_AT_END);
     },
   };
 }
 
-/** A sweep works at once; an index that was just opened has been written down, or is being. */
+/** A job works at once; an index that was just opened has been written down, or is being. */
 function savingFromTheSecondTime(current: () => Generation): () => Promise<void> {
   let isFirst = true;
   return async () => {

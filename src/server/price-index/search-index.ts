@@ -7,7 +7,7 @@ import type { Occupancy } from '#domain/catalogue/occupancy.ts';
 import { type IndexSizes } from './kernel/areas.ts';
 import { listFlights } from './kernel/flight-lists.ts';
 import { makeWorkingSpace, type AttachOptions, type WorkingSpace } from './kernel/working-space.ts';
-import { viewColumns, type Columns, type Sections } from './memory/columns.ts';
+import { viewColumns, type Columns, type ColumnRanges } from './memory/columns.ts';
 import { pairRoutes, type RoutePair } from './memory/route-pairs.ts';
 
 /** A place in depth-first order; its hotels are the range [hotelStart, hotelEnd). */
@@ -51,7 +51,7 @@ export type SharedIndex = {
   readonly memory: WebAssembly.Memory;
   /** Bytes of columns at the start of the memory; behind them the threads' working space. */
   readonly bytes: number;
-  readonly sections: Sections;
+  readonly sections: ColumnRanges;
   readonly facts: CatalogueFacts;
 };
 

@@ -4,7 +4,7 @@
  */
 import { FLIGHT_FILTERS } from '#domain/search/filters.ts';
 import { SHEET_STAYS } from '../kernel/limits.ts';
-import { NONE } from '../memory/columns.ts';
+import { NO_PRICE } from '../memory/columns.ts';
 import { RING_DAYS } from '../memory/days.ts';
 import { keep } from '../memory/lru-cache.ts';
 import { routePairs } from '../memory/route-pairs.ts';
@@ -15,8 +15,8 @@ import { addFlights } from './leg-prices.ts';
 
 /**
  * Pence for the party with fees and ATOL contribution, by arrival day offset: by departure day,
- * position 0 = the index's first day, NONE where nothing flies; undefined where no flight arrives
- * with this offset.
+ * position 0 = the index's first day, NO_PRICE where nothing flies; undefined where no flight
+ * arrives with this offset.
  */
 export type CalendarFlights = readonly (Int32Array | undefined)[];
 
@@ -202,7 +202,7 @@ function cheapestFlights(
   });
   let pair = 0;
   arrivals.forEach((arrival, i) => {
-    sheetTotals.fill(NONE, 0, query.offsets * sheet);
+    sheetTotals.fill(NO_PRICE, 0, query.offsets * sheet);
     let flown = 0;
     for (const end = pair + pairs[i]!.length; pair < end; pair += 1) flown |= addPair(pair);
     visit(

@@ -16,8 +16,8 @@ export type FlightTable = {
   readonly arrivals: readonly number[];
   readonly offset: number | undefined;
   /**
-   * By stay, pence for the whole party with agent fees and ATOL contribution; NONE where nothing
-   * flies.
+   * By stay, pence for the whole party with agent fees and ATOL contribution; NO_PRICE where
+   * nothing flies.
    */
   readonly prices: Int32Array;
 };

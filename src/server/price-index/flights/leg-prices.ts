@@ -7,7 +7,7 @@ import { AGENT_BOOKING_FEE, ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
 import { LEG_DAYS, LEG_PITCH, MOST_LEGS } from '../kernel/limits.ts';
 import { setFields, type Address } from '../kernel/record.ts';
 import { LEG_WORK, PAIR_WORK, STRETCH } from '../kernel/records/calendars.ts';
-import { NONE } from '../memory/columns.ts';
+import { NO_PRICE } from '../memory/columns.ts';
 import { RING_DAYS, rowOf } from '../memory/days.ts';
 import { BASE } from '../memory/flight-options.ts';
 import type { RoutePair } from '../memory/route-pairs.ts';
@@ -187,8 +187,8 @@ function layOutLegs(
 }
 
 /**
- * Writes what the party pays for the legs of a route beside fares: agent's fees and hold bags; NONE
- * for a series that fails the flight filters.
+ * Writes what the party pays for the legs of a route beside fares: agent's fees and hold bags;
+ * NO_PRICE for a series that fails the flight filters.
  */
 function feeWriter({ index, criteria, heads }: Query): (route: Route, leg: number) => void {
   const { seriesAgentFee, seriesBagPrice, seriesBagsForAll } = index.columns;
@@ -204,7 +204,7 @@ function feeWriter({ index, criteria, heads }: Query): (route: Route, leg: numbe
         heads.paying,
       );
       const passes = ((legVariants(index, filters, series, isInbound) >> BASE) & 1) === 1;
-      legFees[leg + i] = passes ? fee + bags : NONE;
+      legFees[leg + i] = passes ? fee + bags : NO_PRICE;
     }
   };
 }

@@ -8,7 +8,7 @@ import { setFields, type Address } from '../kernel/record.ts';
 import { CELL_WORK } from '../kernel/records/cells.ts';
 import { STAY } from '../kernel/records/stays.ts';
 import { type WorkingSpace } from '../kernel/working-space.ts';
-import { NONE } from '../memory/columns.ts';
+import { NO_PRICE } from '../memory/columns.ts';
 import type { Query } from '../query.ts';
 import { planFactors } from './plan-factors.ts';
 import { makeStayKinds, writeStayKinds } from './stay-kinds.ts';
@@ -33,7 +33,7 @@ export function cellLeadPrices(
   const { kernel, at, words } = space;
   words.kindFactors.set(query.roomTypes.map((room) => planFactors(query, space, room)));
   const work = words.cellWork;
-  writeWork(query, space, least, Math.min(most, NONE - 1));
+  writeWork(query, space, least, Math.min(most, NO_PRICE - 1));
   return (tile) => {
     tile.order.length = 0;
     work[CELL_WORK.at.segmentCount] = tile.segments;

@@ -3,7 +3,7 @@
  * plan, without the hot loops, so that it checks them.
  */
 import { stayPrice } from '#domain/catalogue/occupancy.ts';
-import { NONE } from '../memory/columns.ts';
+import { NO_PRICE } from '../memory/columns.ts';
 import type { Query } from '../query.ts';
 import { rowsSum, type StayRows } from './stay-rows.ts';
 
@@ -14,8 +14,8 @@ export type RoomsInCell = {
   readonly prices: readonly number[];
 };
 /**
- * What the rooms of the party cost, each in its cheapest plan of a cell; NONE or more when one has
- * none.
+ * What the rooms of the party cost, each in its cheapest plan of a cell; NO_PRICE or more when one
+ * has none.
  */
 export function roomsPrice(query: Query, cell: number, rows: StayRows): number {
   let sum = 0;
@@ -27,7 +27,7 @@ export function roomsPrice(query: Query, cell: number, rows: StayRows): number {
 function roomPrice(query: Query, cell: number, rows: StayRows, room: number): number {
   const { factors } = query.roomTypes[query.typeOfRoom[room]!]!;
   const end = endPlanOf(query, cell, room);
-  let least = NONE;
+  let least = NO_PRICE;
   for (let plan = firstPlanOf(query, cell, room); plan < end; plan += 1) {
     const price = planPrice(query, plan, rows, factors);
     if (price < least) least = price;
@@ -57,7 +57,7 @@ export function roomsIn(query: Query, cell: number, rows: StayRows): RoomsInCell
   return { board: cellBoard[cell]!, plans, prices };
 }
 
-/** NONE when the plan does not sleep the room or the stay cannot be had. */
+/** NO_PRICE when the plan does not sleep the room or the stay cannot be had. */
 function planPrice(
   { index, party }: Query,
   plan: number,
@@ -66,7 +66,7 @@ function planPrice(
 ): number {
   const factor = factors[index.columns.planOccupancy[plan]!]!;
   const sum = factor === 0 ? undefined : rowsSum(index, rows, plan, party.length);
-  return sum === undefined ? NONE : stayPrice(sum, factor);
+  return sum === undefined ? NO_PRICE : stayPrice(sum, factor);
 }
 
 /** The plans of a cell that a room of the party may take: refundable ones come first. */

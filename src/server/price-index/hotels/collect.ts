@@ -6,7 +6,7 @@ import { FLIGHT_WORK, FLIGHT_TABLE } from '../kernel/records/flights.ts';
 import { COLLECT_WORK, PRICED_WORK } from '../kernel/records/hotels.ts';
 import { type WorkingSpace } from '../kernel/working-space.ts';
 import { allocateWords } from '../memory/arena.ts';
-import { NONE } from '../memory/columns.ts';
+import { NO_PRICE } from '../memory/columns.ts';
 import { CARRIERS_AT } from '../memory/flight-options.ts';
 import { hasHotel } from '../memory/hotel-sets.ts';
 import { PLAN_OPTIONS } from '../memory/plan-class.ts';
@@ -136,7 +136,7 @@ function writeWork(
     hotels: at.foundHotels,
     totals: at.foundTotals,
     count: 0,
-    min: NONE,
+    min: NO_PRICE,
     max: -1,
   });
 }
@@ -206,7 +206,7 @@ function writePrices(
     variant < table[FLIGHT_TABLE.at.variants]!;
     variant += 1, from += stays
   ) {
-    for (const stay of order) prices[to++] = stay < 0 ? NONE : tableWords[from + stay]!;
+    for (const stay of order) prices[to++] = stay < 0 ? NO_PRICE : tableWords[from + stay]!;
   }
 }
 
@@ -220,6 +220,6 @@ function closeStayPrices(
   for (let i = 0; i < count; i += 1) {
     if (hasHotel(passing, first + i)) continue;
     for (let position = 0; position < positions; position += 1)
-      stayPrices[stayPriceAt(position, at + i)] = NONE;
+      stayPrices[stayPriceAt(position, at + i)] = NO_PRICE;
   }
 }

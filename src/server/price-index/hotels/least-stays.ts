@@ -8,7 +8,7 @@ import { LEAST_WORK, TOGETHER_WORK } from '../kernel/records/cells.ts';
 import { STAY } from '../kernel/records/stays.ts';
 import { SEGMENT } from '../kernel/records/tiles.ts';
 import { type WorkingSpace } from '../kernel/working-space.ts';
-import { NONE } from '../memory/columns.ts';
+import { NO_PRICE } from '../memory/columns.ts';
 import { RING_DAYS, rowOf } from '../memory/days.ts';
 import { PLAN_CLASSES } from '../memory/plan-class.ts';
 import { stayCount, checkInDays, type Query } from '../query.ts';
@@ -26,10 +26,10 @@ type PriceParts = (parts: readonly Part[]) => void;
 
 /**
  * Pence of the cheapest stay that a query takes, without tax, for every group and stay: `put` is
- * given a group's position and its prices by stay, NONE where there is none; the array is used
+ * given a group's position and its prices by stay, NO_PRICE where there is none; the array is used
  * again.
  */
-export function leastStays(
+export function priceLeastStays(
   query: Query,
   groups: readonly Group[],
   put: (group: number, stayPrices: Int32Array) => void,
@@ -71,7 +71,7 @@ function clearUnheld(query: Query, stayPrices: Int32Array): void {
   const left = query.index.facts.firstDay + RING_DAYS - query.firstDay;
   query.nights.forEach((count, night) =>
     stayPrices.fill(
-      NONE,
+      NO_PRICE,
       night * days + Math.max(0, Math.min(days, left - count)),
       (night + 1) * days,
     ),
@@ -97,7 +97,7 @@ function likeRooms(query: Query, space: WorkingSpace): PriceParts {
     kernel.leastStays(at.leastWork);
     if (room!.count === 1) return;
     for (let i = 0; i < parts.length * width; i += 1)
-      if (words.addends[i]! < NONE) words.addends[i]! *= room!.count;
+      if (words.addends[i]! < NO_PRICE) words.addends[i]! *= room!.count;
   };
 }
 

@@ -5,20 +5,20 @@
  * since.
  */
 import { makeParty } from '#domain/party.ts';
-import { NONE } from '../memory/columns.ts';
+import { NO_PRICE } from '../memory/columns.ts';
 import { RING_DAYS } from '../memory/days.ts';
 import { hotelsOf } from '../memory/hotel-sets.ts';
 import { keep } from '../memory/lru-cache.ts';
 import { stayCount, type Query } from '../query.ts';
 import { closeRead, epochOf, isNewer, isStill, readStable, type Epoch } from '../read-stable.ts';
 import type { IndexCaches } from '../search-index.ts';
-import { leastStays } from './least-stays.ts';
+import { priceLeastStays } from './least-stays.ts';
 import { coverOf, stayGroups, type Cover, type Group } from './stay-groups.ts';
 import { taxOf, taxTables } from './taxes.ts';
 
 /**
  * Pence of the cheapest stays of `hotels` with their tax by [nights][check-in day], for each
- * airport set; NONE where there is none. `query`: hotel-only.
+ * airport set; NO_PRICE where there is none. `query`: hotel-only.
  */
 export function cheapestStays(query: Query, hotels: Int32Array): Map<number, Int32Array> {
   const {
@@ -31,7 +31,7 @@ export function cheapestStays(query: Query, hotels: Int32Array): Map<number, Int
   const bySet = new Map<number, Int32Array>();
   const leastAt = (hotel: number): Int32Array =>
     bySet.getOrInsertComputed(hotelAirportSet[hotel]!, () =>
-      new Int32Array(stayCount(query)).fill(NONE),
+      new Int32Array(stayCount(query)).fill(NO_PRICE),
     );
   const cover = coverOf(index, hotels);
   const { groups, bundles } = stayGroups(index);
@@ -197,7 +197,7 @@ function refresh(
   } of lacking.flat()) {
     for (const bundle of staleBundles) {
       const unit = groups.length + bundle;
-      rows.fill(NONE, unit * CHUNK_DAYS, (unit + 1) * CHUNK_DAYS);
+      rows.fill(NO_PRICE, unit * CHUNK_DAYS, (unit + 1) * CHUNK_DAYS);
       for (const group of bundles[bundle]!)
         lower(rows, unit * CHUNK_DAYS, rows, group * CHUNK_DAYS, CHUNK_DAYS);
       isMade[unit] = 1;
@@ -246,7 +246,7 @@ function priceSettled(
   let left = groups.map((_, i) => i);
   const priceLeft = (epoch: Epoch): void => {
     const moved: number[] = [];
-    leastStays(
+    priceLeastStays(
       query,
       left.map((i) => groups[i]!),
       (position, stayPrices) => {
@@ -260,7 +260,7 @@ function priceSettled(
         const taxes = taxesOf(first);
         if (taxes)
           for (let stay = 0; stay < stayPrices.length; stay += 1)
-            if (stayPrices[stay]! < NONE)
+            if (stayPrices[stay]! < NO_PRICE)
               stayPrices[stay]! += taxOf(taxes, stay, stayPrices[stay]!);
         put(i, stayPrices, epoch);
       },

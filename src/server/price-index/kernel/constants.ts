@@ -1,12 +1,12 @@
 /** Numbers that the hot loops share; the vector code is given the same (vector/records.as.ts). */
-import { NONE } from '../memory/columns.ts';
+import { NO_PRICE } from '../memory/columns.ts';
 import { ADAPTED_OPTION, FREE_OPTION, PLAN_CLASSES } from '../memory/plan-class.ts';
 import { BLOCK_STAYS, PLAN_BLOCK } from './limits.ts';
 
 export const CONSTANTS = {
   PLAN_BLOCK,
   BLOCK_STAYS,
-  NONE,
+  NO_PRICE,
   /** A rate plan's price where its stay cannot be had: all ones, as a signed word. */
   UNPRICED: -1,
   /** Options beside the boards (class-rules.ts), as bits. */

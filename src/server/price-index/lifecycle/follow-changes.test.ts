@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/oracle/small-world.ts';
 import { passingWords } from '../memory/columns.ts';
 import { attachIndex, type SharedIndex } from '../search-index.ts';
-import { patchIndex, type PriceChange } from './build/patch-index.ts';
+import { patchIndex, type ChunkChange } from './build/patch-index.ts';
 import { CHUNK_DAYS } from './build/source.ts';
 import { followChanges } from './follow-changes.ts';
 import { loadIndex } from './load-index.ts';
@@ -98,7 +98,7 @@ test('a stream that breaks in the middle of a page begins that page again', asyn
 
 test('a reader that is overtaken again and again gets its answer: the follower pauses in the middle of a flood of changes', async () => {
   const { shared, cursor } = await load();
-  const change: PriceChange = { kind: 'rate_chunk', chunk: chunkOf(400) };
+  const change: ChunkChange = { kind: 'rate_chunk', chunk: chunkOf(400) };
   const reader = new Worker(
     new URL('../../../../tests/oracle/overtaken-reader.ts', import.meta.url),
     { workerData: shared },
@@ -123,10 +123,10 @@ test('a reader that is overtaken again and again gets its answer: the follower p
 
 test('a page that comes twice changes nothing, and days that cannot be counted are told and closed', async () => {
   const { shared, cursor } = await load();
-  const good: PriceChange = { kind: 'rate_chunk', chunk: chunkOf(300) };
+  const good: ChunkChange = { kind: 'rate_chunk', chunk: chunkOf(300) };
   const dear = new Uint8Array(good.chunk.prices);
   new DataView(dear.buffer).setInt32(4 * 20, 2 ** 30, true);
-  const bad: PriceChange[] = [
+  const bad: ChunkChange[] = [
     { kind: 'rate_chunk', chunk: { ...chunkOf(301, 1), prices: dear } },
     { kind: 'rate_chunk', chunk: { ...chunkOf(302, 2), allotment: new Uint8Array(7) } },
   ];
@@ -149,7 +149,7 @@ test('a page that comes twice changes nothing, and days that cannot be counted a
   const [rates, bytes] = [new Uint8Array(4 * CHUNK_DAYS), new Uint8Array(CHUNK_DAYS)];
   patchIndex(attachIndex(twin), [
     good,
-    ...[1, 2].map((at): PriceChange => ({
+    ...[1, 2].map((at): ChunkChange => ({
       kind: 'rate_chunk',
       chunk: { ...chunkOf(1, at), prices: rates, terms: bytes, allotment: bytes },
     })),

@@ -7,7 +7,7 @@ import { makeTurns } from '#server/platform/serial-queue.ts';
 import { makeTrouble } from '#server/platform/trouble.ts';
 import { giveWay } from '../read-stable.ts';
 import type { SearchIndex } from '../search-index.ts';
-import { patchIndex, type PriceChange } from './build/patch-index.ts';
+import { patchIndex, type ChunkChange } from './build/patch-index.ts';
 import type { ChangeStream, Cursor } from './stream/change-stream.ts';
 import { closeDays, isEmpty, isValidChange } from './stream/valid-change.ts';
 
@@ -104,7 +104,7 @@ async function takeIn(
   return state.cursor.sequence;
 }
 
-async function writeSlowly(index: SearchIndex, changes: readonly PriceChange[]): Promise<void> {
+async function writeSlowly(index: SearchIndex, changes: readonly ChunkChange[]): Promise<void> {
   let until = performance.now() + SLICE_MS;
   for (const change of changes) {
     if (performance.now() > until) {
@@ -116,7 +116,7 @@ async function writeSlowly(index: SearchIndex, changes: readonly PriceChange[]):
   }
 }
 
-const isKnown = ({ planAt, seriesAt }: SearchIndex, change: PriceChange): boolean =>
+const isKnown = ({ planAt, seriesAt }: SearchIndex, change: ChunkChange): boolean =>
   change.kind === 'rate_chunk'
     ? planAt.has(change.chunk.planId)
     : seriesAt.has(change.chunk.seriesId);

@@ -8,7 +8,7 @@ import { makeMemory } from './shared-memory.ts';
 /** What a closed night adds to the prefix sum: dearer than any stay, so one comparison tells. */
 export const CLOSED = MAX_STAY_SUM + 1;
 /** No such price: above every total; two of them and what is added still lie within 31 bits. */
-export const NONE = 1_000_000_000;
+export const NO_PRICE = 1_000_000_000;
 
 const INT32 = [
   'control',
@@ -88,8 +88,8 @@ export type Columns = Readonly<
     Record<Uint8Column, Uint8Array>
 >;
 
-export type Section = { readonly offset: number; readonly length: number };
-export type Sections = Readonly<Record<string, Section>>;
+export type ColumnRange = { readonly offset: number; readonly length: number };
+export type ColumnRanges = Readonly<Record<string, ColumnRange>>;
 
 /**
  * Lengths in elements → one shared memory with every column on a cache line of its own, and how
@@ -98,9 +98,9 @@ export type Sections = Readonly<Record<string, Section>>;
 export function layOut(lengths: Readonly<Record<ColumnName, number>>): {
   memory: WebAssembly.Memory;
   bytes: number;
-  sections: Sections;
+  sections: ColumnRanges;
 } {
-  const sections: Record<string, Section> = {};
+  const sections: Record<string, ColumnRange> = {};
   let offset = 0;
   for (const [names, width] of [
     [INT32, 4],
@@ -116,13 +116,13 @@ export function layOut(lengths: Readonly<Record<ColumnName, number>>): {
 }
 
 /** The words that say who writes what at the moment: they come first and mean nothing in a copy. */
-export const passingWords = (sections: Sections): Section => ({
+export const passingWords = (sections: ColumnRanges): ColumnRange => ({
   offset: 0,
   length: (sections['hotelId']?.offset ?? 0) / 4,
 });
 
 /** Views of the columns of a memory laid out by layOut. */
-export function viewColumns({ buffer }: WebAssembly.Memory, sections: Sections): Columns {
+export function viewColumns({ buffer }: WebAssembly.Memory, sections: ColumnRanges): Columns {
   const place = (name: string): readonly [ArrayBufferLike, number, number] => {
     const section = sections[name];
     if (!section) throw new Error(`index memory has no column ${name}`);

@@ -1,12 +1,12 @@
 /** The loops of vector/calendar.as.ts without vectors. */
-import { CLOSED, NONE } from '../../memory/columns.ts';
+import { CLOSED, NO_PRICE } from '../../memory/columns.ts';
 import { fareOf, seatsOf } from '../../memory/packed-flights.ts';
 import { CONSTANTS } from '../constants.ts';
 import { LEG_WORK, PAIR_WORK, STRETCH } from '../records/calendars.ts';
 import { LEAST_WORK } from '../records/cells.ts';
 import { ROOM_TERMS } from '../records/stays.ts';
-import { segmentsOf, viewRecord, type Loop, type Memory, type RecordView } from './memory.ts';
-import { priceOf, roomsIn } from './stay-prices.ts';
+import { tileSegments, viewRecord, type Loop, type Memory, type RecordView } from './memory.ts';
+import { priceOf, roomNights } from './stay-prices.ts';
 
 export const priceLegs: Loop<'priceLegs'> = (memory, address) => {
   const { i32, u16 } = memory;
@@ -25,7 +25,7 @@ export const priceLegs: Loop<'priceLegs'> = (memory, address) => {
           ? fareOf(flight) * word('paying') +
             u16[(word('infantFares') >>> 1) + position]! * word('infants') +
             i32[at('fees') + leg]!
-          : NONE;
+          : NO_PRICE;
       }
     }
   }
@@ -64,12 +64,12 @@ function cheapestLeg(
       (carrier < 0 || u16[(word('carriers') >>> 1) + one] === carrier) &&
       (offset === undefined || u8[word('arrivalOffsets') + one] === offset),
   );
-  const least = new Int32Array(word('width')).fill(NONE);
+  const least = new Int32Array(word('width')).fill(NO_PRICE);
   for (const one of series) {
     const saving = carrier < 0 ? 0 : i32[(word('savings') >>> 2) + one]! * word('paying');
     for (let day = 0; day < word('days'); day += 1) {
       const price = i32[legs + (one - first) * word('pitch') + day]!;
-      if (price < NONE) least[day] = Math.min(least[day]!, price - saving);
+      if (price < NO_PRICE) least[day] = Math.min(least[day]!, price - saving);
     }
   }
   return series.length === 0 ? undefined : least;
@@ -112,7 +112,7 @@ export const leastStays: Loop<'leastStays'> = (memory, address) => {
   const { word, at } = work;
   const { word: room } = viewRecord(memory, ROOM_TERMS, word('rooms'));
   const [terms, stride, rows] = [room('terms'), room('stride'), room('rows')];
-  const hasRooms = roomsIn(memory, word('rooms'));
+  const hasRooms = roomNights(memory, word('rooms'));
   const priceIn = (plan: number, planAt: number, from: number, nights: number): number => {
     const to = (from + nights) % rows;
     const sum =
@@ -123,15 +123,15 @@ export const leastStays: Loop<'leastStays'> = (memory, address) => {
       u8[word('classes') + planAt] === 0;
     return isHeld && sum >>> 0 < CLOSED && hasRooms(plan, from, nights)
       ? priceOf(sum, i32[at('factors') + planAt]!)
-      : NONE;
+      : NO_PRICE;
   };
   for (let n = 0; n < word('nightCount'); n += 1) {
     const nights = i32[at('nights') + n]!;
-    segmentsOf(work).forEach((segment, g) => {
+    tileSegments(work).forEach((segment, g) => {
       const [plan, blocks, planAt] = i32.subarray(segment, segment + 3);
       for (let day = 0; day < word('days'); day += 1) {
         const from = (word('firstRow') + day) % rows;
-        let least = NONE;
+        let least = NO_PRICE;
         for (let i = 0; i < CONSTANTS.PLAN_BLOCK * blocks!; i += 1)
           least = Math.min(least, priceIn(plan! + i, planAt! + i, from, nights));
         i32[at('out') + g * word('width') + n * word('days') + day] = least;

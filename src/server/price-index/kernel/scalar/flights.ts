@@ -1,5 +1,5 @@
 /** The loops of vector/flights.as.ts and vector/legs.as.ts without vectors. */
-import { NONE } from '../../memory/columns.ts';
+import { NO_PRICE } from '../../memory/columns.ts';
 import { fareOf, seatsOf } from '../../memory/packed-flights.ts';
 import { setFields, type Address } from '../record.ts';
 import { FLIGHT_SIDE, FLIGHT_WORK, ROUTE_PAIR, FLIGHT_TABLE } from '../records/flights.ts';
@@ -143,11 +143,11 @@ function openTable(work: Work, position: number): Table {
     put('next', 4 * (end + (variantPrices === 0 ? 0 : variants * row)));
   }
   const table = tableAt(work, position);
-  i32.fill(NONE, table.prices, table.flown);
+  i32.fill(NO_PRICE, table.prices, table.flown);
   i32.fill(0, table.flown, table.counts + table.variants);
   if (table.variantPrices !== 0)
     i32.fill(
-      NONE,
+      NO_PRICE,
       table.variantPrices,
       table.variantPrices + table.variants * (table.flown - table.prices),
     );

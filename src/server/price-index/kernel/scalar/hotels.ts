@@ -1,5 +1,5 @@
 /** The loops of vector/hotels.as.ts without vectors. */
-import { NONE } from '../../memory/columns.ts';
+import { NO_PRICE } from '../../memory/columns.ts';
 import { bitCount } from '../../memory/hotel-sets.ts';
 import { PLAN_CLASSES } from '../../memory/plan-class.ts';
 import { CONSTANTS } from '../constants.ts';
@@ -7,7 +7,7 @@ import { FLIGHT_TABLE } from '../records/flights.ts';
 import { COLLECT_WORK, OPTION_WORK, PRICED_WORK } from '../records/hotels.ts';
 import { PLAN_WORK } from '../records/rate-plans.ts';
 import { SEGMENT } from '../records/tiles.ts';
-import { segmentsOf, viewRecord, type Loop, type Memory, type RecordView } from './memory.ts';
+import { tileSegments, viewRecord, type Loop, type Memory, type RecordView } from './memory.ts';
 
 /** Visits the hotels of all segments: `visit(segment word, hotel, position in the tile)`. */
 function eachHotel(
@@ -15,7 +15,7 @@ function eachHotel(
   work: RecordView<'segments' | 'segmentCount'>,
   visit: (segment: number, hotel: number, at: number) => void,
 ): void {
-  for (const segment of segmentsOf(work))
+  for (const segment of tileSegments(work))
     for (let h = 0; h < i32[segment + SEGMENT.at.hotels]!; h += 1)
       visit(
         segment,
@@ -77,7 +77,7 @@ export const collectHotels: Loop<'collectHotels'> = (memory, address) => {
   };
   eachHotel(memory, work, (_segment, hotel, at) => {
     const leadPrice = i32[listAt('leadPrices') + at]!;
-    const isSold = leadPrice >= 0 && leadPrice < NONE;
+    const isSold = leadPrice >= 0 && leadPrice < NO_PRICE;
     const isInRange = isSold && leadPrice >= word('least') && leadPrice <= word('most');
     if (word('passing') !== 0 && !has(word('passing'), hotel)) {
       close(at);
@@ -96,7 +96,7 @@ export const collectHotels: Loop<'collectHotels'> = (memory, address) => {
     put('count', word('count') + 1);
     add(word('found'), hotel);
   });
-  for (const segment of segmentsOf(work)) {
+  for (const segment of tileSegments(work)) {
     const [count, at] = [i32[segment + SEGMENT.at.hotels]!, i32[segment + SEGMENT.at.hotelAt]!];
     for (let i = count; i < ((count + 3) & ~3); i += 1) close(at + i);
   }
@@ -143,7 +143,7 @@ export const countPriced: Loop<'countPriced'> = (memory, address) => {
   for (let v = 0; v < word('variants'); v += 1) {
     for (let h = 0; h < word('hotels'); h += 1) {
       if (i32[at('leadPrices') + h]! >>> 0 > word('bound') >>> 0) continue;
-      let leadPrice = NONE;
+      let leadPrice = NO_PRICE;
       for (let s = 0; s < word('stayCount'); s += 1) {
         const four = (word('stayPrices') + (s >> 2) * word('stayPriceBytes')) / 4;
         const flights = i32[at('prices') + v * word('stayCount') + s]!;

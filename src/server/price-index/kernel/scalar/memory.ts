@@ -38,7 +38,7 @@ export function viewRecord<Field extends string>(
 }
 
 /** Positions of the segments of a tile. */
-export const segmentsOf = ({
+export const tileSegments = ({
   word,
   at,
 }: RecordView<'segments' | 'segmentCount'>): readonly number[] =>

@@ -4,8 +4,8 @@ import { LEAST_WORK } from '../records/cells.ts';
 import { PLAN_WORK } from '../records/rate-plans.ts';
 import { STAY } from '../records/stays.ts';
 import { SEGMENT } from '../records/tiles.ts';
-import { segmentsOf, viewRecord, type Loop, type Memory, type RecordView } from './memory.ts';
-import { ONE_ROOM, priceOf, roomsIn, stayOfPlan, type HasRooms } from './stay-prices.ts';
+import { tileSegments, viewRecord, type Loop, type Memory, type RecordView } from './memory.ts';
+import { ONE_ROOM, priceOf, roomNights, stayOfPlan, type HasRooms } from './stay-prices.ts';
 
 const { DEAD, PLAN_BLOCK, UNPRICED } = CONSTANTS;
 
@@ -13,7 +13,7 @@ export const gatherPlans: Loop<'gatherPlans'> = (memory, address) => {
   const { i32, u16, u8 } = memory;
   const work = viewRecord(memory, LEAST_WORK, address);
   const { word, at } = work;
-  for (const segment of segmentsOf(work)) {
+  for (const segment of tileSegments(work)) {
     const [plan, blocks, planAt] = i32.subarray(segment, segment + 3);
     for (let i = 0; i < PLAN_BLOCK * blocks!; i += 1) {
       const occupancy = u16[(word('planOccupancy') >>> 1) + plan! + i]!;
@@ -57,7 +57,7 @@ export const pricePlans: Loop<'pricePlans'> = (memory, address) => {
   const { i32 } = memory;
   const work = viewRecord(memory, LEAST_WORK, address);
   const { word, at } = work;
-  eachPlan(memory, work, roomsIn(memory, word('rooms')), ({ stay, planAt, sum, isOpen }) => {
+  eachPlan(memory, work, roomNights(memory, word('rooms')), ({ stay, planAt, sum, isOpen }) => {
     const factor = i32[at('factors') + planAt]!;
     const position = (stay - at('stays')) / STAY.words;
     const row = at('prices') + (position & ~3) * word('tilePlans');
@@ -86,7 +86,7 @@ function eachPlan(
 ): void {
   for (let position = 0; position < work.word('stayCount'); position += 1) {
     const stay = work.at('stays') + position * STAY.words;
-    for (const segment of segmentsOf(work)) {
+    for (const segment of tileSegments(work)) {
       const [first, blocks, planAt] = memory.i32.subarray(segment, segment + 3);
       for (let i = 0; i < PLAN_BLOCK * blocks!; i += 1)
         visit({

@@ -11,7 +11,7 @@ export type HasRooms = (plan: number, firstRow: number, nights: number) => boole
 export const ONE_ROOM: HasRooms = () => true;
 
 /** The nights of a record of room terms. */
-export function roomsIn(memory: Memory, address: Address): HasRooms {
+export function roomNights(memory: Memory, address: Address): HasRooms {
   const { word } = viewRecord(memory, ROOM_TERMS, address);
   const [floor, terms, stride, rows] = [word('floor'), word('terms'), word('stride'), word('rows')];
   return (plan, firstRow, nights) => {

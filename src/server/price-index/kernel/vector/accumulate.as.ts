@@ -34,7 +34,7 @@ function totalOf<Way>(sum: v128, factors: v128, addend: v128, bad: v128): v128 {
   return v128.or(i32x4.add(product, addend), bad);
 }
 
-/** Rate plans whose factors, 16 bits each, do not let them sleep the room: bytes of `mark`, else 0. */
+/** Plans whose factors, 16 bits each, do not let them sleep the room: bytes of `mark`, else 0. */
 @inline
 function asleep(low: v128, high: v128, mark: v128): v128 {
   const none = i16x8.splat(0);

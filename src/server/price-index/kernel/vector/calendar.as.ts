@@ -1,5 +1,5 @@
 /** Calendars and grids: flights added to stays. */
-import { NONE, PairWork } from './records.as';
+import { NO_PRICE, PairWork } from './records.as';
 
 /**
  * Lowers totals to the cheapest flights of a route pair with the stays that they lead to: any
@@ -39,7 +39,7 @@ function cheapestLeg(
   offset: i32,
   least: usize,
 ): bool {
-  const none = i32x4.splat(NONE);
+  const none = i32x4.splat(NO_PRICE);
   const pitch = work.pitch << 2,
     days = work.days << 2;
   let found = false;

@@ -1,5 +1,5 @@
 /** What the rooms of a cell cost with their taxes. */
-import { NONE, stayAt, UNPRICED } from './records.as';
+import { NO_PRICE, stayAt, UNPRICED } from './records.as';
 
 /**
  * A part of a kind of stay: kind of room, addresses of the first plans of the cells, of the end of
@@ -77,7 +77,7 @@ export function leastAt(row: usize, end: i32, planShift: usize): usize {
 }
 
 /**
- * All rooms of a kind of stay in a cell with tax and addends, in four stays; NONE where a room
+ * All rooms of a kind of stay in a cell with tax and addends, in four stays; NO_PRICE where a room
  * finds no plan. `prices`: of plan 0.
  */
 export function totalOf(
@@ -102,10 +102,10 @@ export function totalOf(
     bad = v128.or(bad, i32x4.eq(least, i32x4.splat(UNPRICED)));
     part += PART_BYTES;
   }
-  return due(taxed(rooms, bad, points, isShare), bad, addends, i32x4.splat(NONE));
+  return due(taxed(rooms, bad, points, isShare), bad, addends, i32x4.splat(NO_PRICE));
 }
 
-/** With what is due beside; NONE where it is bad. */
+/** With what is due beside; NO_PRICE where it is bad. */
 @inline
 export function due(rooms: v128, bad: v128, addends: v128, none: v128): v128 {
   return v128.bitselect(none, i32x4.add(rooms, addends), bad);

@@ -10,7 +10,16 @@ import {
   totalOf,
 } from './cell-totals.as';
 import { priceSegment } from './plan-prices.as';
-import { ADAPTED, CellWork, FREE, NONE, Segment, segmentAt, stayAt, UNPRICED } from './records.as';
+import {
+  ADAPTED,
+  CellWork,
+  FREE,
+  NO_PRICE,
+  Segment,
+  segmentAt,
+  stayAt,
+  UNPRICED,
+} from './records.as';
 import { Least } from './squares.as';
 import { held } from './stay-prices.as';
 
@@ -43,7 +52,7 @@ function priceHotels(
   isShare: bool,
   isWide: bool,
 ): void {
-  const none = held(NONE),
+  const none = held(NO_PRICE),
     unpriced = held(UNPRICED),
     zero = i32x4.splat(0);
   const stays = work.stays;
@@ -261,7 +270,7 @@ function clearHotels(work: CellWork): void {
 
 function clearStayPrices(stayPrices: usize, hotels: i32): void {
   for (; hotels > 0; hotels--) {
-    v128.store(stayPrices, i32x4.splat(NONE));
+    v128.store(stayPrices, i32x4.splat(NO_PRICE));
     stayPrices += 16;
   }
 }
@@ -282,7 +291,7 @@ export function foldCells(work: CellWork, leadPrices: usize, options: usize): vo
     let at = (<usize>segment.hotelAt) << 2;
     for (let hotel = segment.hotels; hotel > 0; hotel--) {
       const leadPrice = leastOf(v128.load(work.leadPrices + (at << 2)));
-      store<i32>(leadPrices + at, leadPrice < NONE ? leadPrice : -1);
+      store<i32>(leadPrices + at, leadPrice < NO_PRICE ? leadPrice : -1);
       store<i32>(options + at, load<i32>(work.reached + at) & ~load<i32>(work.undercut + at));
       at += 4;
     }

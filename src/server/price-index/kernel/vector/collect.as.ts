@@ -1,5 +1,5 @@
 /** Hotels into the result. */
-import { CollectWork, NONE, segmentAt } from './records.as';
+import { CollectWork, NO_PRICE, segmentAt } from './records.as';
 
 @inline
 function hasHotel(set: usize, hotel: i32): bool {
@@ -14,8 +14,8 @@ function addHotel(set: usize, hotel: i32): void {
 
 /**
  * Hotels of priced segments → the result, the sets of hotels in the price range, and the hotels by
- * set of options (records/hotels.ts). What fails a static group loses its open stays, as does
- * the padding to fours.
+ * set of options (records/hotels.ts). What fails a static group loses its open stays, as does the
+ * padding to fours.
  */
 export function collectHotels(work: CollectWork): void {
   for (let g: i32 = 0; g < work.segmentCount; g++) {
@@ -30,7 +30,7 @@ export function collectHotels(work: CollectWork): void {
 @inline
 function collectHotel(work: CollectWork, hotel: i32, at: i32): void {
   const leadPrice = load<i32>(work.leadPrices + ((<usize>at) << 2));
-  const isSold = leadPrice >= 0 && leadPrice < NONE;
+  const isSold = leadPrice >= 0 && leadPrice < NO_PRICE;
   const isInRange = isSold && leadPrice >= work.least && leadPrice <= work.most;
   if (work.passing != 0 && !hasHotel(work.passing, hotel)) {
     closeStays(work, at);

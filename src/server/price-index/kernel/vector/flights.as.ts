@@ -7,7 +7,7 @@ import {
   FlightWork,
   Leg,
   legAt,
-  NONE,
+  NO_PRICE,
   routePairAt,
   TileWork,
 } from './records.as';
@@ -67,7 +67,7 @@ function openPair(
 /** Lowers prices by stay to out + back - saving. */
 @inline
 function addPrices(work: FlightWork, out: usize, back: usize, saving: v128, prices: usize): void {
-  const none = i32x4.splat(NONE);
+  const none = i32x4.splat(NO_PRICE);
   for (let night: i32 = 0; night < work.nights; night++) {
     const home = back + ((<usize>load<i32>(work.shifts + ((<usize>night) << 2))) << 2);
     const row = prices + ((<usize>(night * work.span)) << 2);
@@ -154,10 +154,10 @@ function openTable(work: FlightWork, position: i32): FlightTable {
   return table;
 }
 
-/** `bytes` of NONE, sixteen at once. */
+/** `bytes` of NO_PRICE, sixteen at once. */
 @inline
 function fill(at: usize, bytes: usize): void {
-  for (const end = at + bytes; at < end; at += 16) v128.store(at, i32x4.splat(NONE));
+  for (const end = at + bytes; at < end; at += 16) v128.store(at, i32x4.splat(NO_PRICE));
 }
 
 /** The stays that any variant flies on, and which variants fly on the same. */

@@ -1,5 +1,5 @@
 /** The cheapest rate plan of many hotels by check-in day and nights. */
-import { LeastWork, NONE, PLAN_BLOCK, segmentAt } from './records.as';
+import { LeastWork, NO_PRICE, PLAN_BLOCK, segmentAt } from './records.as';
 import { highBytes, highWords, lowBytes, lowWords } from './stay-prices.as';
 
 /**
@@ -73,14 +73,14 @@ function short(terms: usize, stride: i32, rows: i32, row: i32, nights: i32, floo
 function storeLeast(out: usize, least: v128): void {
   const pairs = i32x4.min_u(least, v128.shuffle<i64>(least, least, 1, 0));
   const product = min<u32>(<u32>i32x4.extract_lane(pairs, 0), <u32>i32x4.extract_lane(pairs, 1));
-  store<i32>(out, product == u32.MAX_VALUE ? NONE : <i32>((product + 64) >> 7));
+  store<i32>(out, product == u32.MAX_VALUE ? NO_PRICE : <i32>((product + 64) >> 7));
 }
 
 /**
  * Cheapest plan of every segment, [segment][width]: for each of `days` check-in days from that of
- * `firstRow` on and each of `nightCount` numbers of nights [nights][days]; NONE where none can be
- * had. Rate plans with a 1 in `classes` count for nothing. Four days at a time, so that more rows
- * are under way from the memory at once, the last one repeated to fill up; all nights of a day
+ * `firstRow` on and each of `nightCount` numbers of nights [nights][days]; NO_PRICE where none can
+ * be had. Rate plans with a 1 in `classes` count for nothing. Four days at a time, so that more
+ * rows are under way from the memory at once, the last one repeated to fill up; all nights of a day
  * before the next, while its rows lie near.
  */
 export function leastStays(work: LeastWork): void {

@@ -1,9 +1,9 @@
 /** Legs of calendars, priced side by side on all days of the index. */
-import { LegWork, NONE, Stretch, STRETCH_BYTES } from './records.as';
+import { LegWork, NO_PRICE, Stretch, STRETCH_BYTES } from './records.as';
 
 /**
- * Four series on the day of a row: fares and fees of the party; NONE where they do not fly or have
- * too few seats.
+ * Four series on the day of a row: fares and fees of the party; NO_PRICE where they do not fly or
+ * have too few seats.
  */
 @inline
 function legsOfDay(
@@ -29,7 +29,7 @@ function legsOfDay(
         i32x4.splat(infants),
       ),
     );
-  return v128.bitselect(price, i32x4.splat(NONE), flies);
+  return v128.bitselect(price, i32x4.splat(NO_PRICE), flies);
 }
 
 /** Four series on four days from `row` on, written as four days of four legs. */

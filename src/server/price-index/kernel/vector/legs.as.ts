@@ -1,5 +1,5 @@
 /** The legs of a route by day, priced once and joined where a search cannot tell them apart. */
-import { FlightSide, FlightWork, Leg, legAt, NONE } from './records.as';
+import { FlightSide, FlightWork, Leg, legAt, NO_PRICE } from './records.as';
 
 /** Bytes of a leg before its masks. */
 const MASKS_AT: usize = 32;
@@ -63,7 +63,7 @@ function fourShortDays(at: usize, rows: usize): v128 {
  */
 @inline
 function clearLeg(side: FlightSide, shift: i32, leg: usize, open: usize): void {
-  const none = i32x4.splat(NONE);
+  const none = i32x4.splat(NO_PRICE);
   for (let day: i32 = shift == 0 ? (side.days + 3) & ~3 : 0; day < side.width; day += 4)
     v128.store(leg + ((<usize>day) << 2), none);
   for (let day: i32 = 0; day < side.width + 32; day += 64) store<u64>(open + (<usize>day >> 3), 0);
@@ -82,7 +82,7 @@ function priceLeg(
   open: usize,
 ): bool {
   clearLeg(side, shift, leg, open);
-  const none = i32x4.splat(NONE);
+  const none = i32x4.splat(NO_PRICE);
   const bags =
     load<i32>(work.bagPrices + (series << 2)) *
     (load<u8>(work.bagsForAll + series) == 0 ? work.bagsEach : work.bagsAll);

@@ -2,7 +2,7 @@
  * Rate plans of a tile that no stay after the first block can change, so that a long range reads
  * most plans for its shortest stays alone.
  */
-import { BLOCK_STAYS, NONE, PLAN_BLOCK, PlanWork, Segment, segmentAt } from './records.as';
+import { BLOCK_STAYS, NO_PRICE, PLAN_BLOCK, PlanWork, Segment, segmentAt } from './records.as';
 
 /**
  * Sets of stays that a plan must be open in; a segment that needs more of them is left as it is.
@@ -141,7 +141,7 @@ function laterStays(segment: Segment, blocks: i32): i32 {
 
 @inline
 function leastAddend(segment: Segment, stayCount: i32): i32 {
-  let least = NONE;
+  let least = NO_PRICE;
   for (let stay = BLOCK_STAYS; stay < stayCount; stay++)
     least = min(least, load<i32>(segment.addends + ((<usize>stay) << 2)));
   return least;

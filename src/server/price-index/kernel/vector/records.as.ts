@@ -2,7 +2,7 @@
 
 export const PLAN_BLOCK: i32 = 16;
 export const BLOCK_STAYS: i32 = 32;
-export const NONE: i32 = 1000000000;
+export const NO_PRICE: i32 = 1000000000;
 export const UNPRICED: i32 = -1;
 export const FREE: i32 = 64;
 export const ADAPTED: i32 = 128;

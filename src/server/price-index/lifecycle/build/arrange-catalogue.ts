@@ -8,14 +8,14 @@ import { orderPlaces, type OrderedPlaces } from './order-places.ts';
 import type { CatalogueSource, SourceHotel, SourcePlan, SourceSeries } from './source.ts';
 
 /** A rate plan and the position of its hotel. */
-export type Placed = { readonly plan: SourcePlan; readonly hotel: number };
+export type PlacedPlan = { readonly plan: SourcePlan; readonly hotel: number };
 
 /** Hotels in place order, rate plans by hotel, series by route; distinct values by number. */
 export type Arrangement = {
   readonly places: OrderedPlaces;
   readonly hotels: readonly SourceHotel[];
   readonly names: readonly Uint8Array[];
-  readonly plans: readonly Placed[];
+  readonly plans: readonly PlacedPlan[];
   readonly cells: number;
   readonly routes: readonly string[];
   readonly series: readonly SourceSeries[];
@@ -77,7 +77,7 @@ function orderSeries(
 }
 
 /** Rate plans by hotel, board, standard before adapted, refundable first, plan id. */
-function arrangePlans(hotels: readonly SourceHotel[], plans: Iterable<SourcePlan>): Placed[] {
+function arrangePlans(hotels: readonly SourceHotel[], plans: Iterable<SourcePlan>): PlacedPlan[] {
   const position = new Map(hotels.map(({ id }, i) => [id, i]));
   const byHotel = hotels.map((): SourcePlan[] => []);
   for (const plan of plans) {
@@ -125,7 +125,7 @@ export function costGroupOf({ at, taxRuleOf, starred }: OrderedPlaces, hotel: So
   return `${airportSetOf(hotel)} ${rule} ${starred[rule] ? hotel.stars : 0}`;
 }
 
-export const isSameCell = (placed: Placed, other: Placed | undefined): boolean =>
+export const isSameCell = (placed: PlacedPlan, other: PlacedPlan | undefined): boolean =>
   placed.hotel === other?.hotel && placed.plan.board === other.plan.board;
 
 export const boardOf = ({ board }: SourcePlan): number => BOARD_CODES.indexOf(board);

@@ -5,7 +5,7 @@
 import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import { passingWords, type Section } from '../../memory/columns.ts';
+import { passingWords, type ColumnRange } from '../../memory/columns.ts';
 import type { SharedIndex } from '../../search-index.ts';
 import {
   blocksOf,
@@ -57,7 +57,7 @@ export async function draftSnapshot(
 async function copyBlocks(
   handle: FileHandle,
   memory: Uint8Array,
-  control: Section,
+  control: ColumnRange,
 ): Promise<number[]> {
   const checksums: number[] = [];
   for (const { at, length } of blocksOf(memory.length)) {
@@ -72,7 +72,7 @@ async function copyBlocks(
  * The block; the words of the lock, which readers take meanwhile, and of the versions as they are
  * when nothing was ever written.
  */
-function withoutLock(block: Uint8Array, at: number, control: Section): Uint8Array {
+function withoutLock(block: Uint8Array, at: number, control: ColumnRange): Uint8Array {
   if (control.offset >= at + block.length || control.offset + WORD_BYTES * control.length <= at)
     return block;
   const copy = block.slice();

@@ -2,7 +2,7 @@
  * The stream of what changes in the catalogue, as the index follows it; outbox-stream and
  * nats-stream are ways to it.
  */
-import type { PriceChange } from '../build/patch-index.ts';
+import type { ChunkChange } from '../build/patch-index.ts';
 
 /** How far the outbox was read. */
 export type Cursor = {
@@ -20,7 +20,7 @@ export type Cursor = {
  */
 export type ChangePage = {
   /** Days of plans and series as they are now. */
-  readonly prices: readonly PriceChange[];
+  readonly prices: readonly ChunkChange[];
   /** Hotels, plans or series came, changed or went: a new index has to be built. */
   readonly hasStructure: boolean;
   /** Where to go on when the page is taken. */

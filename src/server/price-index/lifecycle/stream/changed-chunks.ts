@@ -1,7 +1,7 @@
 /** The chunks that changes speak of, as they are now. */
 import type { Pool } from 'pg';
 import * as v from 'valibot';
-import type { PriceChange } from '../build/patch-index.ts';
+import type { ChunkChange } from '../build/patch-index.ts';
 import { CHUNK_DAYS } from '../build/source.ts';
 import type { Change } from './outbox.ts';
 
@@ -29,7 +29,7 @@ const FlightRows = v.array(
 export async function readChangedChunks(
   pool: Pool,
   changes: readonly Change[],
-): Promise<PriceChange[]> {
+): Promise<ChunkChange[]> {
   const [rates, flights] = await Promise.all([
     readRates(pool, subjectsOf(changes, 'rate_chunk')),
     readFlights(pool, subjectsOf(changes, 'flight_chunk')),
@@ -46,7 +46,7 @@ function subjectsOf(changes: readonly Change[], kind: Change['kind']): Subjects 
 
 const WANTED = 'from (select distinct * from unnest($1::int[], $2::int[])) as wanted(id, chunk)';
 
-async function readRates(pool: Pool, subjects: Subjects): Promise<PriceChange[]> {
+async function readRates(pool: Pool, subjects: Subjects): Promise<ChunkChange[]> {
   if (subjects[0].length === 0) return [];
   const { rows } = await pool.query(
     `select wanted.id as "planId", wanted.chunk, prices, terms, allotment ${WANTED} left join rate_chunk r on r.plan_id = wanted.id and r.chunk = wanted.chunk`,
@@ -64,7 +64,7 @@ async function readRates(pool: Pool, subjects: Subjects): Promise<PriceChange[]>
   }));
 }
 
-async function readFlights(pool: Pool, subjects: Subjects): Promise<PriceChange[]> {
+async function readFlights(pool: Pool, subjects: Subjects): Promise<ChunkChange[]> {
   if (subjects[0].length === 0) return [];
   const { rows } = await pool.query(
     `select wanted.id as "seriesId", wanted.chunk, fares, infant_fares as "infantFares", seats ${WANTED} left join flight_chunk f on f.series_id = wanted.id and f.chunk = wanted.chunk`,

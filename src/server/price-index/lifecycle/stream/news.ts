@@ -3,7 +3,7 @@
  * nobody has to ask PostgreSQL.
  */
 import * as v from 'valibot';
-import type { PriceChange } from '../build/patch-index.ts';
+import type { ChunkChange } from '../build/patch-index.ts';
 import type { Cursor } from './change-stream.ts';
 import { isValidChange } from './valid-change.ts';
 
@@ -12,7 +12,7 @@ export type News = {
   readonly before: Cursor;
   /** Where it stands after; null when the page goes on in the next message. */
   readonly after: Cursor | null;
-  readonly prices: readonly PriceChange[];
+  readonly prices: readonly ChunkChange[];
   readonly hasStructure: boolean;
 };
 

@@ -3,11 +3,11 @@
  * middle of one that it cannot count, and half of it would stand.
  */
 import { MAX_FARE, MAX_INFANT_FARE, MAX_NIGHT_PRICE } from '#domain/catalogue/price-limits.ts';
-import type { PriceChange } from '../build/patch-index.ts';
+import type { ChunkChange } from '../build/patch-index.ts';
 import { CHUNK_DAYS } from '../build/source.ts';
 
 /** Every column has its 32 days, and every price is one that the index can hold. */
-export function isValidChange(change: PriceChange): boolean {
+export function isValidChange(change: ChunkChange): boolean {
   if (change.kind === 'rate_chunk') {
     const { prices, terms, allotment } = change.chunk;
     return isPence(prices, MAX_NIGHT_PRICE) && isCounts(terms) && isCounts(allotment);
@@ -17,7 +17,7 @@ export function isValidChange(change: PriceChange): boolean {
 }
 
 /** Takes a change's days off sale: what cannot be counted must not leave older prices behind. */
-export const closeDays = (change: PriceChange): PriceChange =>
+export const closeDays = (change: ChunkChange): ChunkChange =>
   change.kind === 'rate_chunk'
     ? {
         kind: 'rate_chunk',
@@ -29,7 +29,7 @@ export const closeDays = (change: PriceChange): PriceChange =>
       };
 
 /** Nothing is sold on any of its days. */
-export const isEmpty = (change: PriceChange): boolean =>
+export const isEmpty = (change: ChunkChange): boolean =>
   (change.kind === 'rate_chunk' ? change.chunk.prices : change.chunk.fares).every(
     (byte) => byte === 0,
   );
