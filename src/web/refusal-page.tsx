@@ -22,7 +22,7 @@ type RefusalContext = {
  * The document for who asks too much, with the seconds to wait. It asks for no data and runs no
  * script: its links are all it needs.
  */
-export async function renderTooMany(
+export async function renderRefusalPage(
   seconds: number,
   { nonce, manifest, page: request }: RefusalContext,
 ): Promise<string> {

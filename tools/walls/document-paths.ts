@@ -11,8 +11,8 @@ const PATH = /`((?:src|tools|bench|tests|e2e|data|docs)\/[\w./-]+)`/g;
 /** A link to a file, without its heading. */
 const LINK = /\]\((?!\w+:)([^)#\s]+)[^)]*\)/g;
 
-/** `my-page` in a recipe is whatever its reader makes. */
-const EXAMPLE = /(^|\/)my-/;
+/** `my-page` or `my_page` in a recipe is whatever its reader makes. */
+const EXAMPLE = /(^|\/)my[-_]/;
 
 /** Every path and link in the documents that leads nowhere. */
 export async function findDeadPaths(root: string): Promise<string[]> {

@@ -18,9 +18,9 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { GraphContext } from '../context.ts';
 import { LIMITS, limitsRule } from './limits.ts';
 
-export type Operation = { readonly name: string; readonly text: string };
+export type KnownOperation = { readonly name: string; readonly text: string };
 export type Run = (
-  operation: Operation,
+  operation: KnownOperation,
   variables: Record<string, unknown>,
   context: GraphContext,
 ) => Promise<ExecutionResult>;

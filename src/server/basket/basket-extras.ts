@@ -1,8 +1,8 @@
-import { EXTRA_REFUSALS } from '#domain/basket/extra-refusals.ts';
 /**
  * Chooses extras among those quoted for the basket; null takes one out. Nothing else names a price
  * (S-06).
  */
+import { EXTRA_REFUSALS } from '#domain/basket/extra-refusals.ts';
 import { holdBagChoices } from '#domain/basket/extras.ts';
 import { headsOf } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { CheckoutStep } from '#domain/checkout/steps.ts';
 import { CarParking } from './car-parking/CarParking.tsx';
-import { ContactDetails } from './contact-details/ContactDetails.tsx';
+import { ContactDetailsForm } from './contact-details/ContactDetailsForm.tsx';
 import { Passengers } from './passengers/Passengers.tsx';
 import { PaymentOptions } from './payment-options/PaymentOptions.tsx';
 import { Payment } from './payment/Payment.tsx';
@@ -19,6 +19,6 @@ export function BookingView({ step, checkout, now, site, press, refusals }: Book
 const STEPS = {
   passengers: Passengers,
   payment_options: PaymentOptions,
-  contact_details: ContactDetails,
+  contact_details: ContactDetailsForm,
   car_parking: CarParking,
 } as const satisfies Record<Exclude<CheckoutStep, 'payment'>, unknown>;

@@ -15,8 +15,8 @@ import { routes } from '#web/routes.ts';
 import basket from '#web/texts/en-GB/basket.json';
 import booking from '#web/texts/en-GB/booking.json';
 import { BookingView } from './BookingView.tsx';
+import { fetchCheckout } from './fetch-checkout.ts';
 import { guardStep } from './guard-step.ts';
-import { loadCheckout } from './load-checkout.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { copyNames } from './passengers/copy-names.ts';
 import { COPY_LAST_NAME } from './passengers/PassengerCard.tsx';
@@ -120,7 +120,7 @@ async function loadStep(
   { checkoutId = '', step = '' }: LoaderFunctionArgs['params'],
 ) {
   if (!isCheckoutStep(step)) throw data(null, { status: 404 });
-  return { step, loaded: await loadCheckout(call, checkoutId) };
+  return { step, loaded: await fetchCheckout(call, checkoutId) };
 }
 
 export function Component() {

@@ -10,7 +10,7 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { joinNames } from './join-names.ts';
-import { PlacePoster, type Place } from './PlacePoster.tsx';
+import { PlacePoster, type PosterPlace } from './PlacePoster.tsx';
 import type { ConfirmedOrderFragment } from './query.generated.ts';
 import { StillPaying } from './StillPaying.tsx';
 import { WhatNext } from './WhatNext.tsx';
@@ -20,7 +20,7 @@ import styles from './confirmation.module.css';
 
 type ConfirmationViewProps = {
   readonly order: ConfirmedOrderFragment;
-  readonly place: Place | null;
+  readonly place: PosterPlace | null;
 };
 
 /**

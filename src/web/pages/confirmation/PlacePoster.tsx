@@ -4,7 +4,7 @@ import { Poster } from '#web/parts/Poster.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { ConfirmationPlaceQuery, ConfirmedOrderFragment } from './query.generated.ts';
 
-export type Place = NonNullable<ConfirmationPlaceQuery['destinationById']>;
+export type PosterPlace = NonNullable<ConfirmationPlaceQuery['destinationById']>;
 
 /** The poster of the place with the dates of the holiday; of the hotel where the place has none. */
 export function PlacePoster({
@@ -12,7 +12,7 @@ export function PlacePoster({
   place,
 }: {
   readonly order: ConfirmedOrderFragment;
-  readonly place: Place | null;
+  readonly place: PosterPlace | null;
 }) {
   const t = useTranslations('confirmation');
   const picture = place?.picture ?? hotel.pictures[0];

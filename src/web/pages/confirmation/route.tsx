@@ -7,7 +7,7 @@ import confirmation from '#web/texts/en-GB/confirmation.json';
 import { ConfirmationView } from './ConfirmationView.tsx';
 import { LinkOver } from './LinkOver.tsx';
 import { NotProcessed } from './NotProcessed.tsx';
-import type { Place } from './PlacePoster.tsx';
+import type { PosterPlace } from './PlacePoster.tsx';
 import {
   ConfirmationPage,
   ConfirmationPlace,
@@ -48,7 +48,10 @@ export async function loader({
 }
 
 /** The place for the poster: the resort, with its own picture. */
-async function loadPlace(call: DataCall, { hotel }: ConfirmedOrderFragment): Promise<Place | null> {
+async function loadPlace(
+  call: DataCall,
+  { hotel }: ConfirmedOrderFragment,
+): Promise<PosterPlace | null> {
   const resort =
     hotel.locatedIn.find(({ name }) => name === hotel.resortName) ?? hotel.locatedIn[0];
   return (resort && (await call(ConfirmationPlace, { id: resort.id })).destinationById) ?? null;

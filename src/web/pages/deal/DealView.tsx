@@ -2,11 +2,11 @@ import { formatDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { FactsRow } from './choices/FactsRow.tsx';
-import { Flights } from './choices/Flights.tsx';
+import { FlightChoices } from './choices/FlightChoices.tsx';
 import { DealHead } from './DealHead.tsx';
 import { EntryRules } from './EntryRules.tsx';
+import { AboutHotel } from './hotel/AboutHotel.tsx';
 import { Gallery } from './hotel/Gallery.tsx';
-import { HotelFacts } from './hotel/HotelFacts.tsx';
 import { Reviews } from './hotel/Reviews.tsx';
 import { CancelBar } from './price/CancelBar.tsx';
 import { ChangedPrice } from './price/ChangedPrice.tsx';
@@ -43,7 +43,11 @@ export function DealView({ holiday, nextDoor, priceChange }: DealViewProps) {
           {/* What was open for a change is closed by it. */}
           <FactsRow key={`${holiday.hotelQuoteId} ${holiday.flightQuoteId}`} holiday={holiday} />
           {flightItinerary && (
-            <Flights key={holiday.flightQuoteId} holiday={holiday} itinerary={flightItinerary} />
+            <FlightChoices
+              key={holiday.flightQuoteId}
+              holiday={holiday}
+              itinerary={flightItinerary}
+            />
           )}
           {cancellation.length > 0 && <CancelBar spans={cancellation} />}
         </div>
@@ -51,7 +55,7 @@ export function DealView({ holiday, nextDoor, priceChange }: DealViewProps) {
           <DealReceipt holiday={holiday} nextDoor={nextDoor} isChanged={priceChange !== null} />
         </div>
         <div className={styles.more}>
-          <HotelFacts hotel={hotel} />
+          <AboutHotel hotel={hotel} />
           <Reviews information={hotel.tripAdvisorInformation} />
           {entryRules && <EntryRules rules={entryRules} />}
         </div>

@@ -10,12 +10,12 @@ import { useCards } from './cards.tsx';
 import type { ExtrasProblem } from './extras-problem.ts';
 import { InsuranceDocuments } from './InsuranceDocuments.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
-import { sectionState, type Section } from './sections.ts';
+import { sectionState, type ExtraSectionName } from './sections.ts';
 import typeSteps from '#web/ui/type.module.css';
 import styles from './extras.module.css';
 
 type ExtraSectionProps = {
-  readonly section: Section;
+  readonly section: ExtraSectionName;
   readonly basket: ExtrasBasketFragment;
   readonly problem: ExtrasProblem | undefined;
 };
@@ -92,7 +92,7 @@ function usePicked(chosen: string | undefined, refusal: ExtrasProblem | undefine
 }
 
 /** Opening the page again asks again. */
-function Unanswered({ section }: { readonly section: Section }) {
+function Unanswered({ section }: { readonly section: ExtraSectionName }) {
   const t = useTranslations('extras');
   return (
     <Notice tone="amber">

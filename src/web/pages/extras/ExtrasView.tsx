@@ -15,7 +15,7 @@ import type { ExtrasProblem } from './extras-problem.ts';
 import { ExtraSection } from './ExtraSection.tsx';
 import { Included } from './Included.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
-import { SECTIONS } from './sections.ts';
+import { EXTRA_SECTIONS } from './sections.ts';
 import layout from '#web/ui/layout.module.css';
 import typeSteps from '#web/ui/type.module.css';
 import styles from './extras.module.css';
@@ -61,7 +61,7 @@ export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
               <p className={styles.lead}>{t('lead')}</p>
             </header>
             <Included basket={basket} />
-            {SECTIONS.map((section) => (
+            {EXTRA_SECTIONS.map((section) => (
               <ExtraSection
                 key={section}
                 section={section}

@@ -2,7 +2,7 @@ import { formatMoney, type Money } from '#domain/money.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { RadioCard } from '#web/ui/RadioCards.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
-import { bagChoices, NONE, type Section } from './sections.ts';
+import { bagChoices, NO_EXTRA, type ExtraSectionName } from './sections.ts';
 
 type Offer = {
   readonly value: string;
@@ -17,12 +17,12 @@ type Offer = {
  * chose it (visitors: R4).
  */
 export function useCards(
-  section: Section,
+  section: ExtraSectionName,
   basket: ExtrasBasketFragment,
 ): { readonly cards: readonly RadioCard[]; readonly chosen: string | undefined } {
   const t = useTranslations('extras');
   const offers = useOffers(section, basket);
-  const none: RadioCard = { value: NONE, label: t(`${section}.none`) };
+  const none: RadioCard = { value: NO_EXTRA, label: t(`${section}.none`) };
   const cards = offers.map(({ value, label, detail, price }): RadioCard => ({
     value,
     label,
@@ -32,9 +32,9 @@ export function useCards(
   return { cards: [none, ...cards], chosen: offers.find(({ chosen }) => chosen)?.value };
 }
 
-function useOffers(section: Section, basket: ExtrasBasketFragment): readonly Offer[] {
+function useOffers(section: ExtraSectionName, basket: ExtrasBasketFragment): readonly Offer[] {
   const t = useTranslations('extras');
-  const offers: Record<Section, () => readonly Offer[]> = {
+  const offers: Record<ExtraSectionName, () => readonly Offer[]> = {
     transfer: () =>
       basket.transferOptions.map(
         ({ id, title, supplierName, duration, stepFree, price, chosen }) => {

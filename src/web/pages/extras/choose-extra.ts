@@ -7,7 +7,7 @@ import {
   SetTransfer,
   type ExtrasErrorFragment,
 } from './query.generated.ts';
-import { NONE, type Section } from './sections.ts';
+import { NO_EXTRA, type ExtraSectionName } from './sections.ts';
 
 /**
  * Puts one choice into the basket, or takes the section's extra out with `none`; answers why it was
@@ -16,10 +16,10 @@ import { NONE, type Section } from './sections.ts';
 export async function chooseExtra(
   call: DataCall,
   basketId: string,
-  section: Section,
+  section: ExtraSectionName,
   choice: string,
 ): Promise<readonly ExtrasErrorFragment[]> {
-  const id = choice === NONE ? null : choice;
+  const id = choice === NO_EXTRA ? null : choice;
   switch (section) {
     case 'transfer':
       return (await call(SetTransfer, { basketId, transferId: id })).setTransfer.errors;

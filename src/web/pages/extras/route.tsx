@@ -22,7 +22,7 @@ import { chooseExtra } from './choose-extra.ts';
 import type { ExtrasProblem } from './extras-problem.ts';
 import { ExtrasView } from './ExtrasView.tsx';
 import { CheckoutFromBasket, ExtrasPage } from './query.generated.ts';
-import { isSection, type Section } from './sections.ts';
+import { isSection, type ExtraSectionName } from './sections.ts';
 
 export const handle = { texts: { basket, extras }, header: 'checkout' } as const;
 
@@ -59,7 +59,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 async function choose(
   context: ActionFunctionArgs['context'],
   basketId: string,
-  section: Section,
+  section: ExtraSectionName,
   choice: FormDataEntryValue | null,
 ): Promise<ExtrasProblem> {
   if (typeof choice !== 'string')
@@ -79,7 +79,7 @@ const NOT_UPDATED = {
   bags: 'bags_update_failed',
   parking: 'parking_update_failed',
   insurance: 'insurance_update_failed',
-} as const satisfies Record<Section, RefusalCode>;
+} as const satisfies Record<ExtraSectionName, RefusalCode>;
 
 /**
  * Of a refusal that the page itself shows (expired, another price) nothing more is said (CHK-17).

@@ -5,17 +5,17 @@ import type { Money } from '#domain/money.ts';
 import type { ExtrasBasketFragment } from './query.generated.ts';
 
 /** The extras in the order of the page; each is a form of its own. */
-export const SECTIONS = ['transfer', 'bags', 'parking', 'insurance'] as const;
-export type Section = (typeof SECTIONS)[number];
+export const EXTRA_SECTIONS = ['transfer', 'bags', 'parking', 'insurance'] as const;
+export type ExtraSectionName = (typeof EXTRA_SECTIONS)[number];
 
 /** Value of the first card of each section. */
-export const NONE = 'none';
+export const NO_EXTRA = 'none';
 
-export const isSection = (text: unknown): text is Section =>
-  SECTIONS.some((section) => section === text);
+export const isSection = (text: unknown): text is ExtraSectionName =>
+  EXTRA_SECTIONS.some((section) => section === text);
 
 /** Kinds of `unavailableExtras` that leave a section without offers. */
-const SUPPLIERS: Partial<Record<Section, string>> = {
+const SUPPLIERS: Partial<Record<ExtraSectionName, string>> = {
   transfer: 'transfers',
   parking: 'parking',
   insurance: 'insurance',
@@ -27,7 +27,10 @@ export type SectionState = 'offered' | 'unanswered' | 'unavailable' | 'absent';
  * What a section has to show: offers; a supplier that did not answer (try again); nothing for this
  * holiday (MSG-41); or no section at all, as for bags and transfers without a flight.
  */
-export function sectionState(section: Section, basket: ExtrasBasketFragment): SectionState {
+export function sectionState(
+  section: ExtraSectionName,
+  basket: ExtrasBasketFragment,
+): SectionState {
   const supplier = SUPPLIERS[section];
   const isSilent = supplier !== undefined && basket.unavailableExtras.includes(supplier);
   if (isSilent) return 'unanswered';
@@ -37,8 +40,8 @@ export function sectionState(section: Section, basket: ExtrasBasketFragment): Se
     : 'unavailable';
 }
 
-function countOffers(section: Section, basket: ExtrasBasketFragment): number {
-  const counts: Record<Section, number> = {
+function countOffers(section: ExtraSectionName, basket: ExtrasBasketFragment): number {
+  const counts: Record<ExtraSectionName, number> = {
     transfer: basket.transferOptions.length,
     bags: bagChoices(basket).length,
     parking: basket.carParkOptions.length,

@@ -11,8 +11,8 @@ import { NothingFound } from './list/NothingFound.tsx';
 import { Pager } from './list/Pager.tsx';
 import { ResultCard } from './list/ResultCard.tsx';
 import { MapColumn } from './map/MapColumn.tsx';
-import { PhoneBar } from './PhoneBar.tsx';
 import type { ResultsData } from './results-data.ts';
+import { ResultsBar } from './ResultsBar.tsx';
 import { SummaryStrip } from './SummaryStrip.tsx';
 import layout from '#web/ui/layout.module.css';
 import styles from './results.module.css';
@@ -46,7 +46,7 @@ export function ResultsView(data: ResultsData) {
         </div>
         {found.packages.length > 0 && <MapColumn data={data} />}
       </div>
-      <PhoneBar data={data} chosen={chosen.length} />
+      <ResultsBar data={data} chosen={chosen.length} />
       <SlowSearch />
     </>
   );

@@ -18,7 +18,7 @@ import styles from '../booking.module.css';
 const STEP = 'contact_details';
 
 /** Whom we write to, ring only when it matters, and bill. */
-export function ContactDetails({ checkout, now }: StepProps) {
+export function ContactDetailsForm({ checkout, now }: StepProps) {
   const { market } = usePageProperties().domainConfig;
   const defaultValue = contactDefaults(checkout, market.toUpperCase());
   const { fields, problems, formProps } = useStepForm<ContactFormShape, Contact>({

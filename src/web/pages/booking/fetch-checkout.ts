@@ -21,7 +21,7 @@ export type LoadedCheckout =
 const ABSENT = 404;
 
 /** Fetches the checkout; one that is not there, or is somebody else's, is a 404 (ROUTE-09). */
-export async function loadCheckout(call: DataCall, checkoutId: string): Promise<LoadedCheckout> {
+export async function fetchCheckout(call: DataCall, checkoutId: string): Promise<LoadedCheckout> {
   try {
     const { site, checkoutById } = await call(CheckoutPage, { checkoutId });
     const { checkout, statusCode, errors } = checkoutById;

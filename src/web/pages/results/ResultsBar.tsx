@@ -12,18 +12,18 @@ import { Link } from '#web/ui/Link.tsx';
 import { FilterForm } from './filters/FilterForm.tsx';
 import { ResultsMap } from './map/ResultsMap.tsx';
 import type { ResultsData } from './results-data.ts';
-import styles from './PhoneBar.module.css';
+import styles from './ResultsBar.module.css';
 
 type Sheet = 'filter' | 'sort' | 'map';
 
 /** `chosen` is how many filters are on. */
-type PhoneBarProps = { readonly data: ResultsData; readonly chosen: number };
+type ResultsBarProps = { readonly data: ResultsData; readonly chosen: number };
 
 /**
  * What a thumb reaches on a small screen: filters and order as sheets; without script the way to
  * them on the page.
  */
-export function PhoneBar({ data, chosen }: PhoneBarProps) {
+export function ResultsBar({ data, chosen }: ResultsBarProps) {
   const t = useTranslations('results');
   const [sheet, setSheet] = useState<Sheet>();
   const { criteria, packageSearchResults: found } = data;

@@ -8,9 +8,9 @@ import { Link } from '#web/ui/Link.tsx';
 import type { DealHolidayFragment, DealLegFragment } from '../query.generated.ts';
 import { quoteHref } from './Choices.tsx';
 import typeSteps from '#web/ui/type.module.css';
-import styles from './Flights.module.css';
+import styles from './FlightChoices.module.css';
 
-type FlightsProps = {
+type FlightChoicesProps = {
   readonly holiday: DealHolidayFragment;
   readonly itinerary: NonNullable<DealHolidayFragment['flightItinerary']>;
 };
@@ -18,7 +18,7 @@ type FlightsProps = {
 /**
  * Both flights as boarding cards with the bags on the stub, and the other flights to choose from.
  */
-export function Flights({ holiday, itinerary }: FlightsProps) {
+export function FlightChoices({ holiday, itinerary }: FlightChoicesProps) {
   const t = useTranslations('deal');
   const others = holiday.flightChoices.filter(({ chosen }) => !chosen);
   return (

@@ -2,12 +2,12 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import type { DealHolidayFragment } from '../query.generated.ts';
 import { Locator } from './Locator.tsx';
 import typeSteps from '#web/ui/type.module.css';
-import styles from './HotelFacts.module.css';
+import styles from './AboutHotel.module.css';
 
-type HotelFactsProps = { readonly hotel: DealHolidayFragment['hotel'] };
+type AboutHotelProps = { readonly hotel: DealHolidayFragment['hotel'] };
 
 /** The hotel in words, what it has, how one gets about in it, and where it is. */
-export function HotelFacts({ hotel }: HotelFactsProps) {
+export function AboutHotel({ hotel }: AboutHotelProps) {
   const t = useTranslations('deal');
   return (
     <section aria-labelledby="hotel" className={styles.section}>
@@ -53,7 +53,7 @@ function useWhere({
   metresToBeach,
   nearestAirports,
   checkInFrom,
-}: HotelFactsProps['hotel']): string[] {
+}: AboutHotelProps['hotel']): string[] {
   const t = useTranslations('deal');
   return [
     ...(metresToBeach === null ? [] : [t('to_beach', { metres: metresToBeach })]),
