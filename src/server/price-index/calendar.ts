@@ -15,7 +15,7 @@ import { offerAt, type Offer } from './offer.ts';
 import { stayOf, type Query } from './query.ts';
 
 export type OfferCalendar = {
-  /** Pence by [departure day][nights], positions in the query; NO_PRICE where nothing can be had. */
+  /** Pence by [departure day][nights], positions in the query; NO_PRICE where nothing is. */
   readonly totals: Int32Array;
   /** The offer of a position, lowest hotel id first among equals. */
   readonly offer: (day: number, night: number) => Offer | undefined;
