@@ -10,7 +10,7 @@ import { posterKinds, sceneKinds, type PosterKind } from '#domain/catalogue/post
 
 const GAP = 10;
 const ACROSS = 6;
-const settingsInTurn = ['sea', 'mountains', 'sea', 'town'] as const;
+const settingsOneByOne = ['sea', 'mountains', 'sea', 'town'] as const;
 
 type Cell = { readonly width: number; readonly height: number };
 
@@ -29,7 +29,7 @@ function makeSample(scene: PosterKind, row: number, column: number, size: Cell):
     stars: 2 + ((row + column) % 4),
     hasPool: column % 2 === 0,
     lat: column % 3 === 2 ? 52 : 38,
-    setting: settingsInTurn[column % 4] ?? 'sea',
+    setting: settingsOneByOne[column % 4] ?? 'sea',
   };
   return makePoster({ scene, palette, seed: 101 + column * 37 + row, facts, ...size });
 }

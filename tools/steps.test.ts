@@ -19,9 +19,9 @@ test('a step fails with its command and what it said, and stops there; the other
     { name: 'broken', commands: [[good], [bad], [good]] },
     { name: 'whole', commands: [[good]] },
   ];
-  const told: string[] = [];
-  const results = await runSteps(steps, 1, ({ name }) => told.push(name));
-  expect(told).toEqual(['broken', 'whole']);
+  const reported: string[] = [];
+  const results = await runSteps(steps, 1, ({ name }) => reported.push(name));
+  expect(reported).toEqual(['broken', 'whole']);
   expect(results.map(({ isPassed }) => isPassed)).toEqual([false, true]);
   expect(results[0]!.output).toMatch(/fine[^]*out[^]*err[^]*bad\.mjs: exit 3$/);
   expect(results[0]!.output.match(/fine/g)).toHaveLength(1);

@@ -27,19 +27,19 @@ const BIN = path.join(ROOT, 'node_modules/.bin');
  */
 export async function runSteps(
   steps: readonly Step[],
-  lanes: number,
-  tell: (result: StepResult) => void,
+  atOnce: number,
+  report: (result: StepResult) => void,
 ): Promise<StepResult[]> {
   const waiting = steps.values();
   const results: StepResult[] = [];
   const work = async () => {
     for (const step of waiting) {
       const result = await runStep(step);
-      tell(result);
+      report(result);
       results.push(result);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return results;
 }
 

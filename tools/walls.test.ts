@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { inspectWalls } from './walls.ts';
-import { NOTHING_TO_MEND, TO_MEND, type ToMend } from './walls/to-mend.ts';
 
 const houses: string[] = [];
 afterEach(
@@ -12,7 +11,7 @@ afterEach(
 );
 
 test('the check sees the house', async () => {
-  const { modules, imports } = await inspectWalls(path.join(import.meta.dirname, '..'), TO_MEND);
+  const { modules, imports } = await inspectWalls(path.join(import.meta.dirname, '..'));
   expect(modules).toBeGreaterThan(1000);
   expect(imports).toBeGreaterThan(modules);
 });
@@ -404,21 +403,6 @@ test('nobody counts the lines and names of what a tool has written', async () =>
   ).toEqual([]);
 });
 
-test('what is known to be wrong is not told again, and goes from the list when it is mended', async () => {
-  const files = {
-    'src/domain/a.ts': 'export type Lane = 1;',
-    'src/web/b.ts': 'export type Lane = 2;',
-    ...folder('src/web', 30),
-  };
-  const known = { folders: ['src/web'], names: ['Lane'], words: ['lane'], comments: [], wide: [] };
-  expect(await inspect(files, known)).toEqual([]);
-  expect(await inspect({ 'src/domain/a.ts': '' }, known)).toEqual([
-    'src/web is mended: take it off the list in tools/walls/to-mend.ts',
-    'Lane is mended: take it off the list in tools/walls/to-mend.ts',
-    'lane is mended: take it off the list in tools/walls/to-mend.ts',
-  ]);
-});
-
 test('a module that cannot be read stops the check', async () => {
   await expect(inspect({ 'src/domain/a.ts': 'import {' })).rejects.toThrow('src/domain/a.ts');
 });
@@ -444,15 +428,12 @@ const pageOf = (address: string, text: string): Record<string, string> => ({
 });
 
 /** Builds a house of the given files and inspects it. */
-async function inspect(
-  files: Record<string, string>,
-  toMend: ToMend = NOTHING_TO_MEND,
-): Promise<readonly string[]> {
+async function inspect(files: Record<string, string>): Promise<readonly string[]> {
   const house = await mkdtemp(path.join(tmpdir(), 'walls-'));
   houses.push(house);
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(house, file)), { recursive: true });
     await writeFile(path.join(house, file), text);
   }
-  return (await inspectWalls(house, toMend)).problems;
+  return (await inspectWalls(house)).problems;
 }

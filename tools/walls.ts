@@ -18,7 +18,6 @@ import { readModule, type Module } from './walls/modules.ts';
 import { findRetiredWords } from './walls/retired-words.ts';
 import { findViolations } from './walls/rules.ts';
 import { HOUSE, readOtherTexts, readSources } from './walls/sources.ts';
-import { TO_MEND, type ToMend } from './walls/to-mend.ts';
 
 /** The house has more modules than this: seeing fewer means that the check is blind. */
 const LEAST_MODULES = 1000;
@@ -31,8 +30,8 @@ export type Inspection = {
   readonly problems: readonly string[];
 };
 
-/** Inspects the house at `root`; what is `toMend` is known to be wrong and not told again. */
-export async function inspectWalls(root: string, toMend: ToMend): Promise<Inspection> {
+/** Inspects the house at `root`. */
+export async function inspectWalls(root: string): Promise<Inspection> {
   const [sources, otherTexts, entries] = await Promise.all([
     readSources(root),
     readOtherTexts(root),
@@ -46,14 +45,12 @@ export async function inspectWalls(root: string, toMend: ToMend): Promise<Inspec
     ...findEmptyNames(entries),
     ...sources.flatMap(findMarketWords),
     ...(await findDeadPaths(root)),
-    ...withoutKnown(toMend.folders, findCrowdedFolders(entries)),
-    ...withoutKnown(toMend.names, findDoubleNames(sources)),
-    ...withoutKnown(toMend.words, findRetiredWords(entries, sources)),
-    ...withoutKnown(toMend.comments, sources.flatMap(findLostComments)),
-    ...withoutKnown(toMend.wide, [
-      ...sources.flatMap(findWideLines),
-      ...otherTexts.flatMap(findWideTextLines),
-    ]),
+    ...findCrowdedFolders(entries),
+    ...findDoubleNames(sources),
+    ...findRetiredWords(entries, sources),
+    ...sources.flatMap(findLostComments),
+    ...sources.flatMap(findWideLines),
+    ...otherTexts.flatMap(findWideTextLines),
   ];
   return {
     modules: modules.length,
@@ -75,23 +72,9 @@ function findEmptyNames(entries: readonly string[]): string[] {
   return empty.map((entry) => `${entry}: the name does not say what is inside`);
 }
 
-/** Findings that are not on the list, and whatever is on the list without a finding. */
-function withoutKnown(
-  known: readonly string[],
-  findings: readonly (readonly [what: string, problem: string])[],
-): string[] {
-  const found = new Set(findings.map(([what]) => what));
-  return [
-    ...findings.filter(([what]) => !known.includes(what)).map(([, problem]) => problem),
-    ...known
-      .filter((what) => !found.has(what))
-      .map((what) => `${what} is mended: take it off the list in tools/walls/to-mend.ts`),
-  ];
-}
-
 if (import.meta.main) {
   const root = path.join(import.meta.dirname, '..');
-  const { modules, imports, problems } = await inspectWalls(root, TO_MEND);
+  const { modules, imports, problems } = await inspectWalls(root);
   console.log(`${modules} modules, ${imports} imports, ${problems.length} problems`);
   for (const problem of problems) console.error(problem);
   if (modules < LEAST_MODULES || imports < modules)

@@ -6,7 +6,7 @@
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeExecutor } from '#graphql/execution/execute.ts';
 import { makeShopSchema } from '#graphql/resolvers.ts';
-import { makePageDoor, type PageDoor, type WebBuild } from '#http/endpoints/pages.ts';
+import { makePageHandler, type PageHandler, type WebBuild } from '#http/endpoints/pages.ts';
 import { policyOf, readBuild } from '#http/web-app.ts';
 import { readAhead } from '#server/catalogue/hotels.ts';
 import { indexReference } from '#server/catalogue/reference.ts';
@@ -32,7 +32,7 @@ export type PageParts = {
   readonly engine: number;
   readonly dataOverEngine: number;
   readonly render: number;
-  readonly door: number;
+  readonly handler: number;
 };
 
 /**
@@ -57,7 +57,7 @@ export async function measureParts(
   pages: number,
 ): Promise<PartsReport> {
   const shop = await openBenchShop(environment);
-  const { door, spent } = await openDoor(shop);
+  const { handler, spent } = await openHandler(shop);
   const samples: Sample[] = [];
   let cpu = process.cpuUsage();
   for (const [i, criteria] of makeSearches(
@@ -66,7 +66,7 @@ export async function measureParts(
     todayIn(GREAT_BRITAIN.timeZone),
   ).entries()) {
     if (i === WARM_UP) cpu = process.cpuUsage();
-    samples.push(await measureOne(shop, door, spent, criteria));
+    samples.push(await measureOne(shop, handler, spent, criteria));
   }
   const { user, system } = process.cpuUsage(cpu);
   await shop.pool.end();
@@ -75,7 +75,7 @@ export async function measureParts(
     engine: sum('engine'),
     dataOverEngine: sum('dataOverEngine'),
     render: sum('render'),
-    door: sum('door'),
+    handler: sum('handler'),
   });
   return {
     pages,
@@ -98,7 +98,7 @@ const NO_TIME: Time = { cpu: 0, clock: 0 };
 
 async function measureOne(
   { index }: WebContext,
-  door: PageDoor,
+  handler: PageHandler,
   spent: Spent,
   criteria: Criteria,
 ): Promise<Sample> {
@@ -107,7 +107,7 @@ async function measureOne(
   const engine = timed(ask);
   const again = timed(ask);
   const from = now();
-  const response = await door(new Request(`http://localhost${searchPath(criteria)}`));
+  const response = await handler(new Request(`http://localhost${searchPath(criteria)}`));
   const html = await response.text();
   const whole = less(now(), from);
   if (response.status !== 200) throw new Error(`${response.status} for ${searchPath(criteria)}`);
@@ -115,7 +115,7 @@ async function measureOne(
     engine,
     dataOverEngine: less(spent.data, again),
     render: less(spent.render, spent.data),
-    door: less(whole, spent.render),
+    handler: less(whole, spent.render),
     bytes: Buffer.byteLength(html),
   };
 }
@@ -123,9 +123,9 @@ async function measureOne(
 /**
  * The door of the site, which writes down what its last page spent on data and on the whole render.
  */
-async function openDoor(
+async function openHandler(
   shop: WebContext,
-): Promise<{ readonly door: PageDoor; readonly spent: Spent }> {
+): Promise<{ readonly handler: PageHandler; readonly spent: Spent }> {
   const { web, manifest } = await readBuild();
   const spent: Spent = { data: NO_TIME, render: NO_TIME };
   const watched: Pick<WebBuild, 'render'> = {
@@ -148,7 +148,7 @@ async function openDoor(
   };
   return {
     spent,
-    door: makePageDoor({
+    handler: makePageHandler({
       currentContext: () => shop,
       executor: makeExecutor(makeShopSchema()),
       web: watched,

@@ -49,17 +49,17 @@ async function patchAll(over: SearchIndex, perSecond: number, control: Int32Arra
   const chance = makeChance(9);
   // A thread that only awaits a pause has nothing else that keeps it from ending.
   const awake = setInterval(() => undefined, 1_000);
-  let told: number = WRITER.rests;
-  while (told !== WRITER.ends) {
-    told = Atomics.load(control, WRITER.order);
-    Atomics.store(control, WRITER.does, told);
-    if (told === WRITER.writes) await patchWhileTold(over, chance, perSecond, control);
+  let wanted: number = WRITER.rests;
+  while (wanted !== WRITER.ends) {
+    wanted = Atomics.load(control, WRITER.order);
+    Atomics.store(control, WRITER.does, wanted);
+    if (wanted === WRITER.writes) await patchUntilStopped(over, chance, perSecond, control);
     else Atomics.wait(control, WRITER.order, WRITER.rests);
   }
   clearInterval(awake);
 }
 
-async function patchWhileTold(
+async function patchUntilStopped(
   over: SearchIndex,
   chance: Chance,
   perSecond: number,

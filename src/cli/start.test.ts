@@ -243,7 +243,7 @@ type FoundProcess = { readonly pid: number; readonly command: string };
 /** Processes that were told of a data directory, by environment or command line. */
 async function findProcesses(dataDirectory: string, like = /./): Promise<FoundProcess[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const told = await Promise.all(
+  const reported = await Promise.all(
     pids.map(async (pid) => {
       const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
       const [command, environment] = await Promise.all([read('cmdline'), read('environ')]);
@@ -253,7 +253,7 @@ async function findProcesses(dataDirectory: string, like = /./): Promise<FoundPr
       return isOurs ? [{ pid: Number(pid), command: command.replaceAll('\0', ' ') }] : [];
     }),
   );
-  return told.flat().filter(({ command }) => like.test(command));
+  return reported.flat().filter(({ command }) => like.test(command));
 }
 
 async function parentOf(pid: number): Promise<number> {

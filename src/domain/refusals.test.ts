@@ -31,8 +31,8 @@ test('every code has one sentence, no sentence two codes, and each code is writt
 
 test('every code is told somewhere, and no file words a refusal of its own', () => {
   expect(code.length).toBeGreaterThan(400);
-  const told = code.map(({ text }) => text).join('\n');
-  expect(entries.map(([name]) => name).filter((name) => !told.includes(`'${name}'`))).toEqual([]);
+  const source = code.map(({ text }) => text).join('\n');
+  expect(entries.map(([name]) => name).filter((name) => !source.includes(`'${name}'`))).toEqual([]);
   const ownWords = /\bcode: ['"`]\w+['"`],\s*(field: [^,]+,\s*)?message:/;
   expect(code.filter(({ text }) => ownWords.test(text)).map(({ file }) => file)).toEqual([]);
 });

@@ -28,7 +28,7 @@ export function makeSchema(resolvers: ResolverMap = {}): GraphQLSchema {
       field.resolve = resolve;
     }
   }
-  tellAbstractTypesApart(schema);
+  distinguishAbstractTypes(schema);
   useTextScalars(schema);
   return schema;
 }
@@ -47,7 +47,7 @@ const readTypeDefinitions = (): string =>
  * Members of unions and interfaces carry `kind`, the name of their type: outcomes are data
  * (architecture: section 5).
  */
-function tellAbstractTypesApart(schema: GraphQLSchema): void {
+function distinguishAbstractTypes(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()))
     if (isUnionType(type) || isInterfaceType(type))
       type.resolveType = (value: { kind: string }) => value.kind;

@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import { LIMITS } from '#graphql/execution/limits.ts';
 import { sendWebResponse, toWebRequest } from './adapter.ts';
 import { callerOf, makeRateLimit, type RateLimitSettings } from './rate-limit.ts';
-import type { RefusalDoor } from './refusal-page.ts';
+import type { RefusalHandler } from './refusal-page.ts';
 import { isHost, originForm } from './request-target.ts';
 import { commonHeaders, NO_STORE, type PolicySources } from './security-headers.ts';
 
@@ -25,7 +25,7 @@ export type Endpoints = {
   readonly paymentNotification: Endpoint;
   readonly page: Endpoint;
   /** Stands in for a page of who asks too much. */
-  readonly refusal: RefusalDoor;
+  readonly refusal: RefusalHandler;
 };
 
 export type AppOptions = {

@@ -9,7 +9,7 @@ import { drawFirstPictures } from '#server/catalogue/first-pictures.ts';
 import { importChanges } from '#server/catalogue/import-world.ts';
 import { indexReference } from '#server/catalogue/reference.ts';
 import { checkDurability } from '#server/db/durability.ts';
-import { onDuty } from '#server/db/on-duty.ts';
+import { asLeader } from '#server/db/leader.ts';
 import { makePool } from '#server/db/pool.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
 import { readMarket, todayIn } from '#server/market.ts';
@@ -18,7 +18,7 @@ import { makeLog } from '#server/platform/log.ts';
 import { openIndexWriter, type IndexWriter } from '#server/price-index/index-writer.ts';
 import { openChangeStream } from '#server/price-index/open-change-stream.ts';
 import { readSettings } from '#server/settings.ts';
-import { startSweep } from '#server/workflow/sweep.ts';
+import { startPeriodicJob } from '#server/workflow/periodic-job.ts';
 
 const IMPORT_EVERY_MS = 1_000;
 
@@ -86,12 +86,12 @@ function openWriter(): Promise<IndexWriter> {
  * Takes into the tables what was sold elsewhere, has another price or has come on sale, on one
  * machine for all; the writer takes it into the index.
  */
-function importEvery(ms: number): ReturnType<typeof startSweep> {
+function importEvery(ms: number): ReturnType<typeof startPeriodicJob> {
   const importOnce = async (): Promise<void> =>
     void (await importChanges({ pool, suppliers: settings.suppliers }));
-  return startSweep(
+  return startPeriodicJob(
     ms,
-    async () => void (await onDuty(pool, 'catalogue import', importOnce)),
+    async () => void (await asLeader(pool, 'catalogue import', importOnce)),
     (err) => log.warn({ err }, 'changes could not be imported'),
     () => log.info('changes are imported again'),
   );

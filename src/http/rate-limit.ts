@@ -60,8 +60,9 @@ export function callerOf(
   connected: string,
   { addressHeader }: RateLimitSettings,
 ): string {
-  const told = addressHeader === undefined ? '' : [headers[addressHeader] ?? ''].flat().join(',');
-  return networkOf(told.split(',').at(-1)!.trim() || connected);
+  const forwarded =
+    addressHeader === undefined ? '' : [headers[addressHeader] ?? ''].flat().join(',');
+  return networkOf(forwarded.split(',').at(-1)!.trim() || connected);
 }
 
 /** An IPv6 visitor has a whole /64 to ask from. */

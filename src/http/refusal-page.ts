@@ -4,24 +4,24 @@
  */
 import { randomBytes } from 'node:crypto';
 import { pageProperties } from '#http/endpoints/page-properties.ts';
-import type { PageDoorParts, WebBuild } from '#http/endpoints/pages.ts';
+import type { PageHandlerParts, WebBuild } from '#http/endpoints/pages.ts';
 import { contentPolicy } from './security-headers.ts';
 
 type MadePage = { readonly html: string; readonly nonce: string };
 
 /** Answers with the page that says how many seconds to wait. */
-export type RefusalDoor = (request: Request, seconds: number) => Promise<Response>;
+export type RefusalHandler = (request: Request, seconds: number) => Promise<Response>;
 
-type RefusalDoorParts = Pick<PageDoorParts, 'currentContext' | 'manifest' | 'policy'> & {
+type RefusalHandlerParts = Pick<PageHandlerParts, 'currentContext' | 'manifest' | 'policy'> & {
   readonly web: Pick<WebBuild, 'renderTooMany'>;
 };
 
-export function makeRefusalDoor({
+export function makeRefusalHandler({
   currentContext,
   web,
   manifest,
   policy,
-}: RefusalDoorParts): RefusalDoor {
+}: RefusalHandlerParts): RefusalHandler {
   const pages = new Map<string, Promise<MadePage>>();
   const make = async (request: Request, seconds: number): Promise<MadePage> => {
     const nonce = randomBytes(16).toString('base64');

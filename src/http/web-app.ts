@@ -7,16 +7,16 @@ import * as v from 'valibot';
 import { makeExecutor } from '#graphql/execution/execute.ts';
 import { makeShopSchema } from '#graphql/resolvers.ts';
 import { answerDocument } from '#http/endpoints/documents.ts';
-import { makeGraphqlDoor } from '#http/endpoints/graphql.ts';
+import { makeGraphqlHandler } from '#http/endpoints/graphql.ts';
 import { answerMap } from '#http/endpoints/maps.ts';
-import { makePageDoor, type WebBuild } from '#http/endpoints/pages.ts';
+import { makePageHandler, type WebBuild } from '#http/endpoints/pages.ts';
 import { answerNotification } from '#http/endpoints/payment-notifications.ts';
 import { answerPicture } from '#http/endpoints/pictures.ts';
 import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import type { Manifest } from '#web/document/assets.ts';
 import { makeApp } from './app.ts';
-import { makeRefusalDoor } from './refusal-page.ts';
+import { makeRefusalHandler } from './refusal-page.ts';
 import type { PolicySources } from './security-headers.ts';
 import { readSession } from './sessions.ts';
 
@@ -32,7 +32,7 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
   const { web, manifest, operations } = await readBuild();
   await makePictureCache(currentContext());
   const policy = policyOf(currentContext());
-  const door = makeGraphqlDoor(executor.schema, executor, operations, log, settings.devMode);
+  const handler = makeGraphqlHandler(executor.schema, executor, operations, log, settings.devMode);
   return makeApp({
     clientDirectory: path.join(DIST, 'client'),
     // Behind TLS the site has one address; a Host header decides nothing there (S-23).
@@ -44,7 +44,7 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
     endpoints: {
       graphql: async (request) => {
         const { session, cookies } = await readSession(request, database, policy.isSecure);
-        const response = await door(request, {
+        const response = await handler(request, {
           shop: currentContext(),
           session,
           origin: new URL(request.url).origin,
@@ -56,8 +56,8 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
       map: (request) => answerMap(request),
       document: (request) => answerDocument(currentContext(), request, policy.isSecure),
       paymentNotification: (request) => answerNotification(currentContext(), request),
-      page: makePageDoor({ currentContext, executor, web, manifest, policy, log }),
-      refusal: makeRefusalDoor({ currentContext, web, manifest, policy }),
+      page: makePageHandler({ currentContext, executor, web, manifest, policy, log }),
+      refusal: makeRefusalHandler({ currentContext, web, manifest, policy }),
     },
   });
 }

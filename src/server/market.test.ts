@@ -21,9 +21,9 @@ const IRELAND = {
   atolNumber: '00000',
 };
 
-async function readFrom(told: object) {
+async function readFrom(reported: object) {
   const file = path.join(directory, 'brand.json');
-  await writeFile(file, JSON.stringify(told));
+  await writeFile(file, JSON.stringify(reported));
   return readMarket(file);
 }
 
@@ -46,8 +46,8 @@ test.each([
   ['currency', { ...IRELAND, currency: 'USD' }],
   ['locale', { ...IRELAND, locale: 'fr-FR' }],
   ['market', { ...IRELAND, market: 'fr' }],
-])('a file with another %s is refused', async (field, told) => {
-  await expect(readFrom(told)).rejects.toMatchObject({ issues: [{ path: [{ key: field }] }] });
+])('a file with another %s is refused', async (field, reported) => {
+  await expect(readFrom(reported)).rejects.toMatchObject({ issues: [{ path: [{ key: field }] }] });
 });
 
 test('the date is that of the market, by the clock at hand', () => {

@@ -48,7 +48,7 @@ const MarketSchema = v.pipe(
     atolNumber: v.string(),
     features: v.optional(FeaturesSchema, {}),
   }),
-  v.transform((told) => ({ ...PLACES[told.market], ...told })),
+  v.transform((reported) => ({ ...PLACES[reported.market], ...reported })),
 );
 export type Market = v.InferOutput<typeof MarketSchema>;
 

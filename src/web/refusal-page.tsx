@@ -3,14 +3,14 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { useTranslations } from '#web/texts/translate.tsx';
 import { assetsOf, type Manifest } from './document/assets.ts';
 import { renderDocument } from './document/render-document.ts';
-import { Frame } from './frame/Frame.tsx';
+import { Layout } from './layout/Layout.tsx';
 import { PagePropertiesProvider, type RequestProperties } from './page-properties.ts';
 import { PageTitle } from './parts/PageTitle.tsx';
 import refusal from './texts/en-GB/refusal.json';
 import { buttonClass } from './ui/button-class.ts';
 import styles from './parts/PageProblem.module.css';
 import layout from './ui/layout.module.css';
-import type_ from './ui/type.module.css';
+import typography from './ui/type.module.css';
 
 type RefusalContext = {
   readonly nonce: string;
@@ -29,7 +29,7 @@ export async function renderRefusalPage(
   const page = { ...request, namespacesRequired: [] };
   const handler = createStaticHandler([
     {
-      Component: Frame,
+      Component: Layout,
       children: [
         { path: '*', element: <TooMany seconds={seconds} />, handle: { texts: { refusal } } },
       ],
@@ -60,7 +60,7 @@ function TooMany({ seconds }: { readonly seconds: number }) {
       <PageTitle title={t('title')} />
       <meta name="robots" content="noindex" />
       <h1>{t('heading')}</h1>
-      <p className={type_.lead}>{t('text', { seconds })}</p>
+      <p className={typography.lead}>{t('text', { seconds })}</p>
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the one that was asked for */}
       <a
         href=""

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
-import { Frame } from './frame/Frame.tsx';
-import { FrameProblem } from './frame/FrameProblem.tsx';
-import { ProblemPage } from './frame/ProblemPage.tsx';
+import { ProblemPage } from '#web/layout/ProblemPage.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { LayoutProblem } from './layout/LayoutProblem.tsx';
 import type { PageModule } from './page-module.ts';
 import { ADDRESSES } from './routes.ts';
 
@@ -14,8 +14,8 @@ const modules = import.meta.glob<PageModule>('./pages/**/route.tsx');
 export const routeObjects: RouteObject[] = [
   {
     id: 'layout',
-    Component: Frame,
-    ErrorBoundary: FrameProblem,
+    Component: Layout,
+    ErrorBoundary: LayoutProblem,
     children: [
       {
         id: 'pages',

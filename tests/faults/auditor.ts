@@ -108,7 +108,7 @@ function* finished(
     if (!outcome) yield `I1 placement ${id} has no answer`;
     if (!finished_at) yield `I1 placement ${id} is unfinished`;
     if (outcome?.kind === 'PlacedOrder' && !orders.some((order) => order.id === outcome.orderId))
-      yield `I1 placement ${id} told of an order that does not exist`;
+      yield `I1 placement ${id} reported of an order that does not exist`;
   }
 }
 

@@ -33,14 +33,14 @@ const ignore = () => undefined;
 export async function crashAtEachPoint(
   rounds: number,
   points: readonly CrashPoint[] = CRASH_POINTS,
-  tell: () => void = ignore,
+  print: () => void = ignore,
 ): Promise<Report> {
   const world = await openFaultWorld();
   try {
     const answers: Promise<string[]>[] = [];
     for (const point of Array.from({ length: rounds }, () => points).flat()) {
       answers.push(...(await crashOnce(world, point)));
-      tell();
+      print();
     }
     await world.startEngine();
     const wrong = (await Promise.all(answers)).flat();
@@ -92,7 +92,7 @@ async function crashOnce(
 export async function crashAtRandom(
   kills: number,
   seed: number,
-  tell: () => void = ignore,
+  print: () => void = ignore,
 ): Promise<Report> {
   const world = await openFaultWorld();
   const draw = makeDraw(seed);
@@ -104,7 +104,7 @@ export async function crashAtRandom(
       const engine = await world.startEngine();
       await sleep(100 + draw() * 1_500);
       await engine.kill();
-      tell();
+      print();
     }
     isOver = true;
     world.desk.setFaults([]);

@@ -37,13 +37,13 @@ console.log(`seed ${report.seed}, report in ${values.report}`);
 const rounds = Number(values.rounds);
 if (rounds > 0) {
   for (const { point, what, number } of wanted)
-    await show(what, `${number}/${numbered.length}`, rounds, (tell) =>
-      crashAtEachPoint(rounds, [point], tell),
+    await show(what, `${number}/${numbered.length}`, rounds, (print) =>
+      crashAtEachPoint(rounds, [point], print),
     );
 }
 const random = Number(values.random);
 if (random > 0)
-  await show('random moments', '', random, (tell) => crashAtRandom(random, report.seed, tell));
+  await show('random moments', '', random, (print) => crashAtRandom(random, report.seed, print));
 const violations = report.results.reduce((sum, result) => sum + result.violations.length, 0);
 console.log(
   `${report.results.length} parts, ${report.results.reduce((sum, { kills }) => sum + kills, 0)} kills, ${violations} violations`,
@@ -55,7 +55,7 @@ async function show(
   what: string,
   number: string,
   kills: number,
-  run: (tell: () => void) => Promise<Report>,
+  run: (print: () => void) => Promise<Report>,
 ): Promise<void> {
   if (isShown(report, what, kills)) return console.log(`${number} ${what}: shown before`);
   const start = performance.now();

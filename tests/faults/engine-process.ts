@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import * as v from 'valibot';
-import { releaseUnusedPages } from '#server/checkout/abandoned-payments.ts';
+import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
 import { openMailTransport, sendMail } from '#server/mail/send.ts';
 import { takeDueInstalments } from '#server/order/instalments.ts';
 import { sendWaitingMail, type WaitingMail } from '#server/order/mail-outbox.ts';
@@ -51,11 +51,11 @@ await startOrderWorker({
   engine: makeDbosEngine({ databaseUrl: settings.databaseUrl, executorId: 'faults' }),
   databaseUrl: settings.databaseUrl,
   onError: (error) => console.error('worker:', error),
-  sweeps: [
+  jobs: [
     { everyMs: 200, work: () => sendWaitingMail(shop.database, send) },
     { everyMs: 200, work: () => handleNotifications(shop) },
     { everyMs: 500, work: () => followRequests(shop) },
-    { everyMs: 500, work: () => releaseUnusedPages(shop) },
+    { everyMs: 500, work: () => releaseAbandonedPayments(shop) },
     { everyMs: 500, work: () => takeDueInstalments(shop) },
   ],
 });

@@ -8,7 +8,7 @@ import { isStill, readConsistently } from '#server/price-index/read-stable.ts';
 import { attachIndex, type SharedIndex } from '#server/price-index/search-index.ts';
 
 const TRIES_WITHOUT_PAUSE = 3;
-const PATIENCE_MS = 15;
+const TIMEOUT_MS = 15;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- given by the test that starts the thread
 const index = attachIndex(workerData as SharedIndex);
@@ -17,7 +17,7 @@ let tries = 0;
 try {
   readConsistently(index, (epoch) => {
     tries += 1;
-    const until = tries <= TRIES_WITHOUT_PAUSE ? Infinity : performance.now() + PATIENCE_MS;
+    const until = tries <= TRIES_WITHOUT_PAUSE ? Infinity : performance.now() + TIMEOUT_MS;
     while (isStill(index, epoch) && performance.now() < until);
   });
   port.postMessage({ tries });

@@ -12,21 +12,19 @@ const OF_THE_ROUTER = new Set([
 ]);
 
 /**
- * Every name that two files of the program export, and the sentence: who looks for a name must find
+ * A sentence for every name that two files of the program export: who looks for a name must find
  * one thing. Tests and what tests share are left out, and what a tool writes from the schema.
  */
-export function findDoubleNames(
-  sources: readonly Source[],
-): (readonly [name: string, problem: string])[] {
+export function findDoubleNames(sources: readonly Source[]): string[] {
   const exports = sources
     .filter(isProgram)
     .flatMap((source) => namesOf(source).map((name) => ({ name, file: source.file })));
   return [...Map.groupBy(exports, ({ name }) => name)]
     .filter(([, places]) => places.length > 1)
-    .map(([name, places]) => [
-      name,
-      `${name} is exported by ${places.map(({ file }) => file).join(' and ')}: who looks for a name must find one thing`,
-    ]);
+    .map(
+      ([name, places]) =>
+        `${name} is exported by ${places.map(({ file }) => file).join(' and ')}: who looks for a name must find one thing`,
+    );
 }
 
 const isProgram = ({ file }: Source): boolean =>

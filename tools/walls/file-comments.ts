@@ -1,13 +1,10 @@
 import { isGenerated, type Source } from './sources.ts';
 
-/** The file, and the sentence. */
-export type LostComment = readonly [file: string, problem: string];
-
 /**
  * A comment about a whole file that stands between its imports: it was on the first of them, and
  * went along when they were sorted.
  */
-export function findLostComments({ file, module, comments }: Source): LostComment[] {
+export function findLostComments({ file, module, comments }: Source): string[] {
   const [first, last] = [module.staticImports.at(0), module.staticImports.at(-1)];
   const isLost = comments.some(
     ({ type, value, start }) =>
@@ -19,6 +16,6 @@ export function findLostComments({ file, module, comments }: Source): LostCommen
       start < last.start,
   );
   return isLost && !isGenerated(file)
-    ? [[file, `${file}: what a file is about is said before its imports, not between them`]]
+    ? [`${file}: what a file is about is said before its imports, not between them`]
     : [];
 }

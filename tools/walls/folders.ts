@@ -10,15 +10,13 @@ const LARGE: Readonly<Record<string, string>> = {
   'src/web/pages': 'a page is found by its address: one folder each, in the order of the alphabet',
 };
 
-/** Every folder with too many entries, and the sentence; `entries` are files and folders. */
-export function findCrowdedFolders(
-  entries: readonly string[],
-): (readonly [folder: string, problem: string])[] {
+/** A sentence for every folder with too many entries; `entries` are files and folders. */
+export function findCrowdedFolders(entries: readonly string[]): string[] {
   const counts = Map.groupBy(entries, (entry) => path.posix.dirname(entry));
   return [...counts]
     .filter(([folder, { length }]) => length > MOST_ENTRIES && !(folder in LARGE))
-    .map(([folder, { length }]) => [
-      folder,
-      `${folder} has ${length} entries: more than ${MOST_ENTRIES} are not taken in at one look; draw the rooms inside it`,
-    ]);
+    .map(
+      ([folder, { length }]) =>
+        `${folder} has ${length} entries: more than ${MOST_ENTRIES} are not taken in at one look; draw the rooms inside it`,
+    );
 }

@@ -32,14 +32,11 @@ const RETIRED: readonly (readonly [word: string, better: string])[] = [
   ['winner', 'top offer'],
 ];
 
-/** A retired word, and the sentence that says where it stands and which word is right. */
-export type RetiredUse = readonly [word: string, problem: string];
-
-/** Names that files, folders and whatever is inside modules still have from the old language. */
-export function findRetiredWords(
-  entries: readonly string[],
-  sources: readonly Source[],
-): RetiredUse[] {
+/**
+ * A sentence for every name of a file, a folder or inside a module that uses a retired word: where
+ * it stands and which word is right.
+ */
+export function findRetiredWords(entries: readonly string[], sources: readonly Source[]): string[] {
   return [
     ...entries.flatMap((entry) => usesIn(entry, [path.posix.basename(entry)])),
     ...sources
@@ -48,13 +45,13 @@ export function findRetiredWords(
   ];
 }
 
-function usesIn(place: string, names: Iterable<string>): RetiredUse[] {
+function usesIn(place: string, names: Iterable<string>): string[] {
   return [...names].flatMap((name) => {
     const text = ` ${wordsOf(name).join(' ')} `;
     const use = RETIRED.find(([word]) => text.includes(` ${word} `) || text.includes(` ${word}s `));
     if (!use) return [];
     const [word, better] = use;
-    return [[word, `${place} says ${name}: not "${word}" but ${better}`]];
+    return [`${place} says ${name}: not "${word}" but ${better}`];
   });
 }
 

@@ -12,13 +12,13 @@ const LOOK_EVERY_MS = 1_000;
 export async function waitForRoom(
   directory: string,
   signal: AbortSignal,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<void> {
-  let isTold = false;
+  let isReported = false;
   while (!signal.aborted && (await freeBytes(directory)) < ROOM_BYTES) {
-    if (!isTold)
-      tell(`The disk of ${directory} is full: waiting for ${ROOM_BYTES / 1e6} MB of room.`);
-    isTold = true;
+    if (!isReported)
+      report(`The disk of ${directory} is full: waiting for ${ROOM_BYTES / 1e6} MB of room.`);
+    isReported = true;
     await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -10,7 +10,7 @@ import { makeSupervisor, type Ending, type Supervisor } from './supervisor.ts';
 export async function runUntilEnd(settings: Settings, programs: Programs): Promise<number> {
   const supervisor = makeSupervisor({
     beforeRestart: (signal) => waitForRoom(settings.dataDirectory, signal, console.error),
-    tell: console.error,
+    report: console.error,
   });
   listen(supervisor);
   startAll(settings, supervisor, programs).catch((error: unknown) =>

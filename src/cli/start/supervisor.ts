@@ -49,13 +49,13 @@ export type Supervisor = {
 export type SupervisorOptions = {
   /** What has to be there before anything is started again. */
   readonly beforeRestart: (signal: AbortSignal) => Promise<void>;
-  readonly tell: (line: string) => void;
+  readonly report: (line: string) => void;
 };
 
 /** A part in charge, whichever of its lives it is in. */
 type Kept = { readonly part: SupervisedPart; life: Promise<Life> };
 
-export function makeSupervisor({ beforeRestart, tell }: SupervisorOptions): Supervisor {
+export function makeSupervisor({ beforeRestart, report }: SupervisorOptions): Supervisor {
   const parts: Kept[] = [];
   const stopping = new AbortController();
   const { promise: ending, resolve } = Promise.withResolvers<Ending>();
@@ -72,7 +72,7 @@ export function makeSupervisor({ beforeRestart, tell }: SupervisorOptions): Supe
       if (last.isAsked) return end({ kind: 'asked' });
       const pauseMs = pauseBeforeRestart(restarts, performance.now());
       if (pauseMs === undefined) return end(failure(name, last, restarts.length));
-      tell(`${name} ended unexpectedly (${last.how}): starting again …`);
+      report(`${name} ended unexpectedly (${last.how}): starting again …`);
       const endedAt = performance.now();
       await sleep(pauseMs, undefined, stopping).catch(() => undefined);
       await beforeRestart(stopping.signal);
@@ -87,7 +87,7 @@ export function makeSupervisor({ beforeRestart, tell }: SupervisorOptions): Supe
   async function sayWhenReady(life: Promise<Life>, name: string, since: number): Promise<void> {
     const isReady = await life.then(async ({ ready }) => ready).then(isTrue, () => false);
     if (isReady && !stopping.signal.aborted)
-      tell(`${name}: back after ${((performance.now() - since) / 1_000).toFixed(1)} s.`);
+      report(`${name}: back after ${((performance.now() - since) / 1_000).toFixed(1)} s.`);
   }
 
   return {

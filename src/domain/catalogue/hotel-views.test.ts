@@ -3,7 +3,7 @@ import { leadView, viewsOfHotel } from './hotel-views.ts';
 import type { HotelPictureFacts } from './picture-facts.ts';
 import type { SceneKind } from './posters/scene-kinds.ts';
 
-const hotel = (told: Partial<HotelPictureFacts>): HotelPictureFacts => ({
+const hotel = (given: Partial<HotelPictureFacts>): HotelPictureFacts => ({
   id: 12,
   name: 'Miramar Blanc',
   stars: 4,
@@ -16,7 +16,7 @@ const hotel = (told: Partial<HotelPictureFacts>): HotelPictureFacts => ({
     lat: 39.8,
     cityBreak: false,
   },
-  ...told,
+  ...given,
 });
 const inTown = {
   id: 'seville',

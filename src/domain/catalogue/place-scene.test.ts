@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import type { PlacePictureFacts } from './picture-facts.ts';
 import { paletteOf, sceneOfPlace } from './place-scene.ts';
 
-const place = (told: Partial<PlacePictureFacts>): PlacePictureFacts => ({
+const place = (given: Partial<PlacePictureFacts>): PlacePictureFacts => ({
   id: 'p',
   name: 'Somewhere',
   nature: ['beach'],
   country: 'ES',
   lat: 39.6,
   cityBreak: false,
-  ...told,
+  ...given,
 });
 const seeds = Array.from({ length: 60 }, (_, seed) => seed);
-const scenesOf = (told: Partial<PlacePictureFacts>): Set<string> =>
-  new Set(seeds.map((seed) => sceneOfPlace(place(told), seed).scene));
-const palettesOf = (told: Partial<PlacePictureFacts>): Set<string> =>
-  new Set(seeds.map((seed) => paletteOf(place(told), seed)));
+const scenesOf = (given: Partial<PlacePictureFacts>): Set<string> =>
+  new Set(seeds.map((seed) => sceneOfPlace(place(given), seed).scene));
+const palettesOf = (given: Partial<PlacePictureFacts>): Set<string> =>
+  new Set(seeds.map((seed) => paletteOf(place(given), seed)));
 
 test.each([
   ['Seville', { nature: ['city'], cityBreak: true, lat: 37.4 }, ['city'], ['city']],
@@ -51,9 +51,9 @@ test.each([
   ],
   ['the Red Sea', { country: 'EG', lat: 27.3 }, ['bay', 'harbour', 'beach'], ['canary']],
   ['Majorca', {}, ['bay', 'harbour', 'beach'], ['noon', 'gold']],
-] as const)('%s is drawn and printed by its nature', (_name, told, scenes, printings) => {
-  expect([...scenesOf(told)].toSorted()).toEqual(scenes.toSorted());
-  expect([...palettesOf(told)].toSorted()).toEqual(printings.toSorted());
+] as const)('%s is drawn and printed by its nature', (_name, given, scenes, printings) => {
+  expect([...scenesOf(given)].toSorted()).toEqual(scenes.toSorted());
+  expect([...palettesOf(given)].toSorted()).toEqual(printings.toSorted());
 });
 
 test('the words name the place and tell what is drawn', () => {

@@ -188,7 +188,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Told at the room whose age is missing or no child's (SRCH-13, SRCH-14). */
+/** StructureChange at the room whose age is missing or no child's (SRCH-13, SRCH-14). */
 const checkChildAges = ({ party }: Criteria): FieldError[] =>
   party.flatMap(({ childAges }, room) =>
     childAges.every((age) => Number.isInteger(age) && age >= 0 && age <= MAX_CHILD_AGE)

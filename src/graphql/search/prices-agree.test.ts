@@ -52,12 +52,12 @@ const STAGES = 4;
 function expectHonest(offer: FoundPackage, { shown, stages }: Way): void {
   const where = `${offer.hotel.name} ${offer.hotelQuoteId} ${offer.flightQuoteId} (seed ${SEED})`;
   const before = [shown, ...stages.map(({ total }) => total)];
-  const told = stages.map(({ at, total, change }, i) => ({
+  const reported = stages.map(({ at, total, change }, i) => ({
     at,
     was: change?.was.amount ?? before[i],
     now: change?.now.amount ?? total,
   }));
-  expect(told, where).toEqual(
+  expect(reported, where).toEqual(
     stages.map(({ at, total }, i) => ({ at, was: before[i], now: total })),
   );
   const silent = stages.filter(({ change, total }, i) => change === null && total !== before[i]);

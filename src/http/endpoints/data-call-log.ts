@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { toldOfUnsettled } from '#graphql/unsettled.ts';
+import { priceConflictError } from '#graphql/price-conflict.ts';
 import { classifyError } from '#web/data/data-error-kinds.ts';
 
 /**
@@ -13,7 +13,7 @@ export function logDataCallError(
   operation: string | null | undefined,
   error: GraphQLError,
 ): void {
-  const kind = classifyError(toldOfUnsettled(error) ?? error);
+  const kind = classifyError(priceConflictError(error) ?? error);
   // Without a field the request itself was refused.
   if (!error.path) return log.warn({ operation, kind }, 'data call refused');
   const facts = { operation, kind, path: error.path.join('.') };

@@ -16,18 +16,18 @@ import {
 } from '#testing/running-shop.ts';
 import { makeDataCall } from '#web/browser/data-call.ts';
 import { wireDocument } from '#web/data/wire-document.ts';
-import { makeGraphqlDoor, type GraphqlDoor } from './graphql.ts';
+import { makeGraphqlHandler, type GraphqlHandler } from './graphql.ts';
 
 const operations = await listOperations();
 
 let running: RunningShop;
 let found: FoundPackage;
-let door: GraphqlDoor;
+let handler: GraphqlHandler;
 beforeAll(async () => {
   running = await openRunningShop({ hotels: 20 });
   found = await findGoodPackage(running.visitor());
   const known = new Set(operations.map((operation) => wireDocument(operation).text));
-  door = makeGraphqlDoor(
+  handler = makeGraphqlHandler(
     running.executor.schema,
     running.executor,
     known,
@@ -42,7 +42,7 @@ test.each(operations)(
   async (operation) => {
     const visitor = running.visitor();
     for (const ids of [await ownIds(running, found, visitor), UNKNOWN_IDS]) {
-      const { got, answered } = await callThroughDoor(
+      const { got, answered } = await callThroughHandler(
         visitor,
         operation,
         variablesOf(operation, ids),
@@ -56,7 +56,7 @@ test.each(operations)(
  * What the page was given, and what came over the wire, without the names of types that the page
  * did not ask for.
  */
-async function callThroughDoor(
+async function callThroughHandler(
   visitor: ApiVisitor,
   operation: PageOperation,
   variables: Variables,
@@ -67,7 +67,7 @@ async function callThroughDoor(
     retry: { isOn: true },
     log: () => undefined,
     send: async (input, init) => {
-      const response = await door(new Request(input, init), visitor.context);
+      const response = await handler(new Request(input, init), visitor.context);
       answers.push(await response.clone().text());
       return response;
     },

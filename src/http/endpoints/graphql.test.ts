@@ -5,10 +5,10 @@ import type { GraphContext } from '#graphql/context.ts';
 import { makeExecutor } from '#graphql/execution/execute.ts';
 import { makeSchema } from '#graphql/schema.ts';
 import { PriceConflictError } from '#server/price-index/read-stable.ts';
-import { makeGraphqlDoor } from './graphql.ts';
+import { makeGraphqlHandler } from './graphql.ts';
 
 const schema = makeSchema({ Mutation: { ping: () => true } });
-const door = makeGraphqlDoor(
+const handler = makeGraphqlHandler(
   schema,
   makeExecutor(schema),
   new Set(),
@@ -18,7 +18,7 @@ const door = makeGraphqlDoor(
 const context = {} as GraphContext;
 const url = 'http://shop.test/graphql?operation_name=Ping';
 const post = (body: unknown, headers: Record<string, string> = {}) =>
-  door(
+  handler(
     new Request(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
@@ -31,7 +31,7 @@ describe('the data call’s door', () => {
   // GET is not offered (S-11), so the audits of GET have nothing to look at.
   const audits = serverAudits({
     url,
-    fetchFn: (address: string, init: RequestInit) => door(new Request(address, init), context),
+    fetchFn: (address: string, init: RequestInit) => handler(new Request(address, init), context),
   });
   for (const audit of audits.filter(({ name }) => !name.includes('GET')))
     test(`GraphQL over HTTP: ${audit.name} (${audit.id})`, async () => {
@@ -50,11 +50,11 @@ describe('the data call’s door', () => {
   });
 
   test.each([
-    ['another method', () => door(new Request(url), context), 405],
+    ['another method', () => handler(new Request(url), context), 405],
     [
       'a form',
       () =>
-        door(
+        handler(
           new Request(url, { method: 'POST', body: new URLSearchParams({ query: '{ping}' }) }),
           context,
         ),
@@ -63,7 +63,7 @@ describe('the data call’s door', () => {
     [
       'plain text',
       () =>
-        door(
+        handler(
           new Request(url, {
             method: 'POST',
             body: '{"query":"{ping}"}',
@@ -94,7 +94,7 @@ describe('the data call’s door', () => {
         },
       },
     });
-    const loggingDoor = makeGraphqlDoor(
+    const loggingHandler = makeGraphqlHandler(
       failing,
       makeExecutor(failing),
       new Set(),
@@ -102,7 +102,7 @@ describe('the data call’s door', () => {
       true,
     );
     const ask = (body: unknown) =>
-      loggingDoor(
+      loggingHandler(
         new Request(url, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -151,14 +151,14 @@ describe('the data call’s door', () => {
         },
       },
     });
-    const movingDoor = makeGraphqlDoor(
+    const movingHandler = makeGraphqlHandler(
       moving,
       makeExecutor(moving),
       new Set(),
       pino({ level: 'silent' }),
       false,
     );
-    const response = await movingDoor(
+    const response = await movingHandler(
       new Request(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

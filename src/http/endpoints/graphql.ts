@@ -17,19 +17,19 @@ import { API_ERRORS } from '#domain/api-errors.ts';
 import type { GraphContext } from '#graphql/context.ts';
 import { checkOperation, type Executor } from '#graphql/execution/execute.ts';
 import { LIMITS } from '#graphql/execution/limits.ts';
-import { toldOfUnsettled } from '#graphql/unsettled.ts';
+import { priceConflictError } from '#graphql/price-conflict.ts';
 import { NO_STORE } from '#http/security-headers.ts';
 import { logDataCallError } from './data-call-log.ts';
 
-export type GraphqlDoor = (request: Request, context: GraphContext) => Promise<Response>;
+export type GraphqlHandler = (request: Request, context: GraphContext) => Promise<Response>;
 
-export function makeGraphqlDoor(
+export function makeGraphqlHandler(
   schema: GraphQLSchema,
   executor: Executor,
   knownTexts: ReadonlySet<string>,
   log: Logger,
   isDevelopment: boolean,
-): GraphqlDoor {
+): GraphqlHandler {
   const yoga = createYoga<GraphContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -43,7 +43,7 @@ export function makeGraphqlDoor(
       errorMessage: API_ERRORS.INTERNAL_SERVER_ERROR,
       isDev: false,
       maskError: (error, message, isDev) =>
-        toldOfUnsettled(error) ?? maskError(error, message, isDev),
+        priceConflictError(error) ?? maskError(error, message, isDev),
     },
     parserAndValidationCache: false,
     plugins: [limited(isDevelopment), compiledWhenKnown(executor, knownTexts), errorsLogged(log)],

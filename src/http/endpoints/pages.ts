@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Executor } from '#graphql/execution/execute.ts';
-import { toldOfUnsettled } from '#graphql/unsettled.ts';
+import { priceConflictError } from '#graphql/price-conflict.ts';
 import { contentPolicy, type PolicySources } from '#http/security-headers.ts';
 import { readSession } from '#http/sessions.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -19,9 +19,9 @@ export type WebBuild = {
   readonly renderTooMany: typeof renderTooMany;
 };
 
-export type PageDoor = (request: Request) => Promise<Response>;
+export type PageHandler = (request: Request) => Promise<Response>;
 
-export type PageDoorParts = {
+export type PageHandlerParts = {
   /** The context as a request finds it. */
   readonly currentContext: () => WebContext;
   readonly executor: Executor;
@@ -31,14 +31,14 @@ export type PageDoorParts = {
   readonly log: Logger;
 };
 
-export function makePageDoor({
+export function makePageHandler({
   currentContext,
   executor,
   web,
   manifest,
   policy,
   log,
-}: PageDoorParts): PageDoor {
+}: PageHandlerParts): PageHandler {
   return async (request) => {
     if (isForeignPost(request))
       return new Response('This form was sent from another site.', { status: 403 });
@@ -73,7 +73,8 @@ const inProcess =
     );
     for (const error of result.errors ?? []) logDataCallError(log, operation.name, error);
     const [error] = result.errors ?? [];
-    if (error) throw toldOfUnsettled(error) ?? (error.cause instanceof Error ? error.cause : error);
+    if (error)
+      throw priceConflictError(error) ?? (error.cause instanceof Error ? error.cause : error);
     if (!result.data) throw noData(operation.name, 'query');
     // The schema that made the type of the operation made this answer.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

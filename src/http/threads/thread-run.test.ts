@@ -13,8 +13,8 @@ test('a thread that changes over every day does not gather listeners', async () 
   onTestFinished(() => void process.off('warning', warn));
   const run = runThread(obedient, { openingMs: 20_000, silenceMs: 20_000, stoppingMs: 20_000 });
   for (let day = 0; day < 15; day += 1) {
-    const isDone = run.hears('changedOver');
-    run.tell({
+    const isDone = run.reports('changedOver');
+    run.send({
       kind: 'changeOver',
       index: {
         memory: new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }),
@@ -26,6 +26,6 @@ test('a thread that changes over every day does not gather listeners', async () 
     expect(await isDone).toBe(true);
   }
   await run.stop();
-  expect(await run.hears('changedOver')).toBe(false);
+  expect(await run.reports('changedOver')).toBe(false);
   expect(warnings.map(({ name }) => name)).not.toContain('MaxListenersExceededWarning');
 });

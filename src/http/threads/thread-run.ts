@@ -23,12 +23,12 @@ export type ThreadLimits = {
 };
 
 export type ThreadRun = {
-  readonly tell: (order: ThreadOrder) => void;
+  readonly send: (order: ThreadOrder) => void;
   /**
    * Resolves at the next such report, or when the thread ends without one: true when it was
    * reported.
    */
-  readonly hears: (report: ThreadReport) => Promise<boolean>;
+  readonly reports: (report: ThreadReport) => Promise<boolean>;
   /** Resolves with the reason when the thread has ended. */
   readonly ended: Promise<string>;
   readonly stop: () => Promise<void>;
@@ -50,7 +50,7 @@ export function runThread(script: URL, limits: ThreadLimits): ThreadRun {
     reason ??= why;
     void worker.terminate();
   };
-  const hears = (report: ThreadReport): Promise<boolean> =>
+  const reports = (report: ThreadReport): Promise<boolean> =>
     new Promise((resolve) => {
       const listen = (said: ThreadReport): void => {
         if (said === report) answer(true);
@@ -63,14 +63,14 @@ export function runThread(script: URL, limits: ThreadLimits): ThreadRun {
       void ended.then(() => answer(false));
     });
   const run: ThreadRun = {
-    hears,
+    reports,
     ended,
-    tell: (order) => {
+    send: (order) => {
       worker.postMessage(order);
       if (order.kind === 'open') void watch(run, beat, limits, end);
     },
     stop: async () => {
-      run.tell({ kind: 'stop' });
+      run.send({ kind: 'stop' });
       const tooLate = setTimeout(() => end('it did not stop in time'), limits.stoppingMs);
       await ended;
       clearTimeout(tooLate);
@@ -81,7 +81,7 @@ export function runThread(script: URL, limits: ThreadLimits): ThreadRun {
 
 /** Ends a thread that does not open, or stands still afterwards. */
 async function watch(
-  { hears, ended }: ThreadRun,
+  { reports, ended }: ThreadRun,
   beat: Int32Array,
   { openingMs, silenceMs }: ThreadLimits,
   end: (why: string) => void,
@@ -90,7 +90,7 @@ async function watch(
     () => end(`it did not open within ${openingMs / 1_000} seconds`),
     openingMs,
   );
-  const isOpen = await hears('open');
+  const isOpen = await reports('open');
   clearTimeout(tooLate);
   if (!isOpen) return;
   const isStuck = watchSilence(silenceMs, BEAT_MS);

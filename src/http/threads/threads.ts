@@ -39,7 +39,7 @@ const WELL_AFTER_MS = 60_000;
 const canSharePort = process.platform === 'linux';
 
 /** The threads by number, and what they are all told. */
-type Crew = Omit<WebThreadOptions, 'count' | 'index'> & {
+type ThreadPool = Omit<WebThreadOptions, 'count' | 'index'> & {
   readonly running: Map<number, ThreadRun>;
   readonly stopping: AbortController;
   /** The index of the day; undefined until the first is made. */
@@ -58,52 +58,52 @@ export async function startWebThreads({
   index,
   ...options
 }: WebThreadOptions): Promise<WebThreads> {
-  const crew: Crew = {
+  const pool: ThreadPool = {
     script: SCRIPT,
     ...options,
     running: new Map(),
     stopping: new AbortController(),
     current: undefined,
-    opened: index.then((made) => void (crew.current ??= made)),
+    opened: index.then((made) => void (pool.current ??= made)),
   };
-  const first = await startThread(crew, 0);
+  const first = await startThread(pool, 0);
   if (!(await first.isOpen))
     throw new Error(`the first web thread could not open: ${await first.ended}`);
-  void keepThread(crew, 0, first);
+  void keepThread(pool, 0, first);
   for (let thread = 1; thread < (canSharePort ? count : 1); thread += 1)
-    void startThread(crew, thread).then((life) => keepThread(crew, thread, life));
+    void startThread(pool, thread).then((life) => keepThread(pool, thread, life));
   return {
     changeOver: async (index) => {
-      crew.current = index;
-      await Promise.all([...crew.running.values()].map((thread) => changeOver(thread, index)));
+      pool.current = index;
+      await Promise.all([...pool.running.values()].map((thread) => changeOver(thread, index)));
     },
     stop: async () => {
-      crew.stopping.abort();
-      await Promise.all([...crew.running.values()].map((thread) => thread.stop()));
+      pool.stopping.abort();
+      await Promise.all([...pool.running.values()].map((thread) => thread.stop()));
     },
   };
 }
 
 type Life = { readonly isOpen: Promise<boolean>; readonly ended: Promise<string> };
 
-async function startThread(crew: Crew, thread: number): Promise<Life> {
-  const started = runThread(crew.script ?? SCRIPT, crew.limits);
-  crew.running.set(thread, started);
-  const isOpen = started.hears('open');
-  await crew.opened;
-  started.tell({ kind: 'open', index: crew.current!, thread, sharesPort: canSharePort });
+async function startThread(pool: ThreadPool, thread: number): Promise<Life> {
+  const started = runThread(pool.script ?? SCRIPT, pool.limits);
+  pool.running.set(thread, started);
+  const isOpen = started.reports('open');
+  await pool.opened;
+  started.send({ kind: 'open', index: pool.current!, thread, sharesPort: canSharePort });
   return { isOpen, ended: started.ended };
 }
 
 /** Starts a thread anew whenever it ends, until all are stopped. */
-async function keepThread(crew: Crew, thread: number, first: Life): Promise<void> {
+async function keepThread(pool: ThreadPool, thread: number, first: Life): Promise<void> {
   const {
     log,
     stopping: { signal },
-  } = crew;
+  } = pool;
   const isStopping = (): boolean => signal.aborted;
   let failures = 0;
-  for (let life = first; ; life = await startThread(crew, thread)) {
+  for (let life = first; ; life = await startThread(pool, thread)) {
     const openFrom = (await life.isOpen) ? performance.now() : Infinity;
     const reason = await life.ended;
     if (isStopping()) return;
@@ -116,7 +116,7 @@ async function keepThread(crew: Crew, thread: number, first: Life): Promise<void
 }
 
 async function changeOver(thread: ThreadRun, index: SharedIndex): Promise<void> {
-  const isDone = thread.hears('changedOver');
-  thread.tell({ kind: 'changeOver', index });
+  const isDone = thread.reports('changedOver');
+  thread.send({ kind: 'changeOver', index });
   await isDone;
 }

@@ -131,8 +131,8 @@ test('a booking comes with the next changes, is told to the index once, and chan
   });
   await follow();
   const chunk = Math.floor(dayNumber(stay.checkIn) / 32);
-  const told = await changes();
-  expect(told[0]).toEqual({ kind: 'rate_chunk', subject_id: stay.rooms[0]!.planId, chunk });
+  const announced = await changes();
+  expect(announced[0]).toEqual({ kind: 'rate_chunk', subject_id: stay.rooms[0]!.planId, chunk });
   const { rows } = await db.pool.query<{ allotment: Buffer }>(
     'select allotment from rate_chunk where plan_id = $1 and chunk = $2',
     [stay.rooms[0]!.planId, chunk],
@@ -144,8 +144,8 @@ test('a booking comes with the next changes, is told to the index once, and chan
 
   await db.pool.query(`update feed_import set feed_version = '{"version":"0","lastChunk":9999}'`);
   const again = await follow();
-  expect(again[0]!.accepted).toBe(told.length);
-  expect(await changes()).toEqual(told);
+  expect(again[0]!.accepted).toBe(announced.length);
+  expect(await changes()).toEqual(announced);
 });
 
 test('seats that were booked come with the next changes', async () => {

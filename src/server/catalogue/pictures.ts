@@ -10,7 +10,7 @@ import {
 } from '#domain/catalogue/picture-path.ts';
 import { isMirrored, makePoster, POSTER_EDITION } from '#domain/catalogue/posters/poster.ts';
 import { PALM_LIMIT } from '#domain/catalogue/posters/stage.ts';
-import { makeTurns } from '#server/platform/serial-queue.ts';
+import { makeSerialQueue } from '#server/platform/serial-queue.ts';
 import { keepOnDisk } from './pictures/disk-cache.ts';
 import { makePlaceholder } from './pictures/placeholder.ts';
 import { contentTypes, printPicture } from './pictures/print.ts';
@@ -39,7 +39,7 @@ export type PictureLibrary = {
 /**
  * Pages wait for placeholders, and those for no picture: a picture takes a hundred times as long.
  */
-const [printInTurn, blurInTurn] = [makeTurns(), makeTurns()];
+const [printOneByOne, blurOneByOne] = [makeSerialQueue(), makeSerialQueue()];
 
 /**
  * The picture at an address such as `/pictures/hotel/12/front/376x520.avif`. Unknown addresses,
@@ -55,7 +55,7 @@ export async function renderPicture(
   if (!path || !poster) return { kind: 'unknownPicture' };
   const key = keyOf(poster, path.size, path.format);
   const bytes = await keepOnDisk(fileOf(cacheDirectory, key, path.format), () =>
-    printInTurn(() => printPicture(drawAt(poster, path.size), path.format)),
+    printOneByOne(() => printPicture(drawAt(poster, path.size), path.format)),
   );
   return { kind: 'picture', bytes, contentType: contentTypes[path.format], etag: `"${key}"` };
 }
@@ -71,7 +71,7 @@ export function loadPlaceholder(
   size: PictureSize,
 ): Promise<string> | string {
   const blurred = likeWhenBlurred(poster);
-  const look = `${cacheDirectory} ${toldOf(blurred, size, 'placeholder')}`;
+  const look = `${cacheDirectory} ${reportOf(blurred, size, 'placeholder')}`;
   return (
     placeholders.get(look) ??
     readPlaceholder(cacheDirectory, blurred, size).then((text) => {
@@ -92,7 +92,7 @@ async function readPlaceholder(
   const file = fileOf(cacheDirectory, keyOf(blurred, size, 'placeholder'), 'txt');
   return String(
     await keepOnDisk(file, () =>
-      blurInTurn(async () => Buffer.from(await makePlaceholder(drawSmall(blurred, size)))),
+      blurOneByOne(async () => Buffer.from(await makePlaceholder(drawSmall(blurred, size)))),
     ),
   );
 }
@@ -130,14 +130,14 @@ const drawSmall = (poster: PosterDesign, size: PictureSize): string => {
   });
 };
 
-const keyOf = (...rendering: Parameters<typeof toldOf>): string =>
+const keyOf = (...rendering: Parameters<typeof reportOf>): string =>
   createHash('sha256')
-    .update(toldOf(...rendering))
+    .update(reportOf(...rendering))
     .digest('hex')
     .slice(0, 32);
 
 /** All that a rendering is made from, in one text. */
-const toldOf = (
+const reportOf = (
   { scene, palette, seed, facts }: PosterDesign,
   size: PictureSize,
   format: PictureFormat | 'placeholder',

@@ -33,7 +33,7 @@ const LEFT_AFTER_MS = 3_600_000;
  * Gives back every reserved page that was refused, or left for an hour, and is not yet released:
  * the sweep.
  */
-export async function releaseUnusedPages(context: PurchaseContext): Promise<void> {
+export async function releaseAbandonedPayments(context: PurchaseContext): Promise<void> {
   const left = new Date(context.clock().getTime() - LEFT_AFTER_MS).toISOString();
   await context.database
     .updateTable('payment_attempt')

@@ -85,7 +85,7 @@ export async function findCheckout(
   );
 }
 
-export type Reckoned = {
+export type DerivedCheckout = {
   readonly plans: readonly PaymentPlan[];
   /** The chosen plan while it fits; pay in full where there is no choice. */
   readonly plan: PaymentPlan | undefined;
@@ -95,11 +95,11 @@ export type Reckoned = {
 };
 
 /** What follows from a checkout and its basket today. */
-export function reckon(
+export function deriveCheckout(
   checkout: CheckoutRecord,
   basket: Basket,
   context: Pick<PurchaseContext, 'clock' | 'market' | 'terms'>,
-): Reckoned {
+): DerivedCheckout {
   const { holiday, choices } = basket;
   const { payable } = receiptOf(basket, context.market.currency);
   const plans = plansFor({

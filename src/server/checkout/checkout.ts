@@ -38,7 +38,12 @@ import { loadBasket } from '#server/basket/basket.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
-import { findCheckout, reckon, type CheckoutRecord, type Reckoned } from './checkout-record.ts';
+import {
+  findCheckout,
+  deriveCheckout,
+  type CheckoutRecord,
+  type DerivedCheckout,
+} from './checkout-record.ts';
 import { lastRefusalOf } from './place-outcome.ts';
 
 /**
@@ -46,7 +51,7 @@ import { lastRefusalOf } from './place-outcome.ts';
  * basket's time is up.
  */
 export type Checkout = Omit<CheckoutRecord, 'owner' | 'basketId'> &
-  Reckoned & {
+  DerivedCheckout & {
     readonly basket: Basket;
     readonly travellers: readonly ExpectedTraveller[];
     /** Code of the order, once there is one. */
@@ -99,7 +104,7 @@ export async function loadCheckout(
     expiryOf(basket, context.clock()).isExpired && canCheckoutBecome(record.status, 'EXPIRED');
   return {
     ...record,
-    ...reckon(record, basket, context),
+    ...deriveCheckout(record, basket, context),
     status: isLate ? 'EXPIRED' : record.status,
     basket,
     travellers: expectedTravellers(basket.holiday.party),
@@ -158,7 +163,7 @@ export const savePlan = (
   name: string,
 ): Promise<CheckoutOutcome> =>
   saveStep(context, checkoutId, (basket, checkout) =>
-    reckon(checkout, basket, context).plans.some((plan) => plan.name === name)
+    deriveCheckout(checkout, basket, context).plans.some((plan) => plan.name === name)
       ? { payment_schedule: name }
       : [refuse(INPUT_REFUSALS, 'option_required', 'paymentSchedule.name')],
   );

@@ -10,7 +10,7 @@ import { mayOpen } from '#server/account/access.ts';
 import { expiryOf, findBasket, type Basket } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx, VisitorContext } from '#server/purchase-context.ts';
-import { findCheckout, reckon, type CheckoutRecord } from './checkout-record.ts';
+import { findCheckout, deriveCheckout, type CheckoutRecord } from './checkout-record.ts';
 
 /** A payment page's result: money is reserved already. */
 export const AuthorisedSchema = v.object({
@@ -120,7 +120,7 @@ export async function findPayable(
   const basket = await findBasket(database, checkout.basketId, lock);
   if (!basket) throw new Error(`checkout ${checkoutId} has lost its basket`);
   if (expiryOf(basket, context.clock()).isExpired) return { kind: 'BasketExpired' };
-  const { plan, open } = reckon(checkout, basket, context);
+  const { plan, open } = deriveCheckout(checkout, basket, context);
   if (!plan) return { kind: 'BasketMissingPaymentSchedule' };
   if (basket.priceChange) return { kind: 'unfinished', reason: 'price_changed' };
   if (open.length > 0) return { kind: 'unfinished', reason: 'incomplete' };

@@ -4,7 +4,7 @@
  */
 import type { Locale } from '#domain/locale.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
-import { releaseUnusedPages } from '#server/checkout/abandoned-payments.ts';
+import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
 import {
   openMailTransport,
   closeMailTransport,
@@ -51,7 +51,7 @@ export async function openWorker(
     onError,
     onBack: () => context.log.info('durable work goes on'),
     ...(signal && { signal }),
-    sweeps: [
+    jobs: [
       {
         everyMs: SECOND,
         work: () =>
@@ -60,7 +60,7 @@ export async function openWorker(
       { everyMs: SECOND, work: () => handleNotifications(context) },
       { everyMs: MINUTE, work: () => takeDueInstalments(context) },
       { everyMs: MINUTE, work: () => followRequests(context) },
-      { everyMs: MINUTE, work: () => releaseUnusedPages(context) },
+      { everyMs: MINUTE, work: () => releaseAbandonedPayments(context) },
     ],
   });
   return {

@@ -5,8 +5,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { asLeader } from './leader.ts';
 import { openListener } from './listener.ts';
-import { onDuty } from './on-duty.ts';
 import { makePool } from './pool.ts';
 import { inTransaction } from './transaction.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
@@ -71,14 +71,14 @@ test('an idle transaction that PostgreSQL ends is told apart as passing', async 
 test('a duty whose connection breaks is over, and is taken up again', async () => {
   const done: string[] = [];
   const lost = await failureOf(
-    onDuty(db.pool, 'a duty', async () => {
+    asLeader(db.pool, 'a duty', async () => {
       done.push('first');
       await breakAll();
     }),
   );
   expect(isDatabaseUnavailable(lost)).toBe(true);
   await expect
-    .poll(() => onDuty(db.pool, 'a duty', async () => void done.push('again')))
+    .poll(() => asLeader(db.pool, 'a duty', async () => void done.push('again')))
     .toBe(true);
   expect(done).toEqual(['first', 'again']);
 });

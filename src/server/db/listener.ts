@@ -53,7 +53,7 @@ async function listenOnce(options: ListenerOptions, signal: AbortSignal): Promis
   const connecting = options.pool.connect();
   try {
     const client = await Promise.race([connecting, stopped]);
-    if (client) await Promise.race([hear(client, options), stopped]);
+    if (client) await Promise.race([listenOn(client, options), stopped]);
   } finally {
     signal.removeEventListener('abort', stop);
     void connecting.then(
@@ -64,7 +64,7 @@ async function listenOnce(options: ListenerOptions, signal: AbortSignal): Promis
 }
 
 /** Resolves or rejects when the connection ends. */
-function hear(
+function listenOn(
   client: PoolClient,
   { channel, onNotification, onListening }: ListenerOptions,
 ): Promise<void> {

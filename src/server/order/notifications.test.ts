@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { releaseUnusedPages } from '#server/checkout/abandoned-payments.ts';
+import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
 import { createPaymentPage, finishPaymentRequest } from '#server/checkout/payment.ts';
 import type { PaymentNotification } from '#server/payments/port.ts';
 import {
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => db.close());
 
-const told = (change: Partial<PaymentNotification>): PaymentNotification => ({
+const notification = (change: Partial<PaymentNotification>): PaymentNotification => ({
   eventId: 'e1',
   event: 'CAPTURE',
   success: true,
@@ -56,18 +56,23 @@ const statusOf = async (orderId: string) =>
 test('a forged notification is refused and nothing of it kept; a true one is kept once, however often it comes (F-17)', async () => {
   expect(await receiveNotification(shop, 'forged')).toBe(false);
   expect(await kept()).toEqual([]);
-  for (let times = 0; times < 5; times++) expect(await receive(told({}))).toBe(true);
+  for (let times = 0; times < 5; times++) expect(await receive(notification({}))).toBe(true);
   expect(await kept()).toEqual([['e1', false]]);
 });
 
 test('a capture confirms the order; told again or out of order it changes nothing [ORD-03] (F-17, F-23)', async () => {
   const { orderId, checkoutId } = await placeSampleOrder(shop);
-  await receive(told({ reference: `${checkoutId}:1` }));
+  await receive(notification({ reference: `${checkoutId}:1` }));
   await handleNotifications(shop);
   expect(await statusOf(orderId)).toBe('CONFIRMED');
   await receive(
-    told({ eventId: 'e2', success: false, reference: `${checkoutId}:1`, originalReference: 'P-1' }),
-    told({ eventId: 'e3', reference: `${checkoutId}:1` }),
+    notification({
+      eventId: 'e2',
+      success: false,
+      reference: `${checkoutId}:1`,
+      originalReference: 'P-1',
+    }),
+    notification({ eventId: 'e3', reference: `${checkoutId}:1` }),
   );
   await handleNotifications(shop);
   expect(await statusOf(orderId)).toBe('CONFIRMED');
@@ -76,7 +81,9 @@ test('a capture confirms the order; told again or out of order it changes nothin
 
 test('a failed capture is asked for once more under its own key', async () => {
   const { orderId, checkoutId } = await placeSampleOrder(shop);
-  await receive(told({ success: false, reference: `${checkoutId}:1`, originalReference: 'P-1' }));
+  await receive(
+    notification({ success: false, reference: `${checkoutId}:1`, originalReference: 'P-1' }),
+  );
   await handleNotifications(shop);
   expect(await statusOf(orderId)).toBe('PROCESSING');
   expect(shop.payments.calls.filter((call) => call.startsWith('capture'))).toEqual([
@@ -88,7 +95,7 @@ test('a failed capture is asked for once more under its own key', async () => {
 test('a capture told before its order is saved waits for it (F-17)', async () => {
   const ada = shop.visitor();
   const checkoutId = await fillCheckout(ada, await openBasket(ada));
-  await receive(told({ reference: `${checkoutId}:1` }));
+  await receive(notification({ reference: `${checkoutId}:1` }));
   await handleNotifications(shop);
   expect(await kept()).toEqual([['e1', false]]);
 });
@@ -99,7 +106,7 @@ async function paidPage(plan: 'pay_in_full' | '2020LowDeposit_2' = 'pay_in_full'
   const checkoutId = await fillCheckout(ada, await openBasket(ada), plan);
   await createPaymentPage(ada, { checkoutId, returnUrl: 'https://holidaymaker.example/back' });
   await receive(
-    told({ event: 'AUTHORISATION', pspReference: 'P-1', reference: `${checkoutId}:1` }),
+    notification({ event: 'AUTHORISATION', pspReference: 'P-1', reference: `${checkoutId}:1` }),
   );
   const wait = async (minutes: number) => {
     await db.pool.query(`update payment_notification set received_at = $1`, [
@@ -156,10 +163,10 @@ test('a reserved page that nobody told of and nobody used for an hour is given b
     sessionResult: 'paid',
   });
   shop.setTime(new Date(Date.parse(created_at) + 3_500_000).toISOString());
-  await releaseUnusedPages(shop);
+  await releaseAbandonedPayments(shop);
   expect(shop.payments.payments.get('P-1')).toMatchObject({ cancelled: false });
   shop.setTime(new Date(Date.parse(created_at) + 3_700_000).toISOString());
-  await releaseUnusedPages(shop);
+  await releaseAbandonedPayments(shop);
   expect(shop.payments.payments.get('P-1')).toMatchObject({ cancelled: true });
 });
 
@@ -176,6 +183,6 @@ test('a plan cannot go on without its mandate: the page is given back, by the sw
   shop.payments.lose('cancel', 'before');
   await wait(6);
   expect(shop.payments.payments.get('P-1')).toMatchObject({ cancelled: false });
-  await releaseUnusedPages(shop);
+  await releaseAbandonedPayments(shop);
   expect(shop.payments.payments.get('P-1')).toMatchObject({ cancelled: true });
 });

@@ -9,7 +9,7 @@ import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { DATABASE_BACKOFF } from '#server/db/when-available.ts';
 import { keepTrying } from '#server/platform/keep-trying.ts';
 import type { Engine } from '#server/workflow/engine.ts';
-import { startSweep, type Sweep } from '#server/workflow/sweep.ts';
+import { startPeriodicJob, type PeriodicJob } from '#server/workflow/periodic-job.ts';
 import type { PlacementContext } from './placement-context.ts';
 import { CLAIM_CHANNEL } from './placing/claim.ts';
 import { placeOrder } from './placing/place-order.ts';
@@ -27,7 +27,7 @@ type OrderWorkerParts = {
   /** Gives up the start, which else is tried until PostgreSQL is there. */
   readonly signal?: AbortSignal;
   /** Other periodic work: every so many milliseconds. */
-  readonly sweeps?: readonly { readonly everyMs: number; readonly work: () => Promise<void> }[];
+  readonly jobs?: readonly { readonly everyMs: number; readonly work: () => Promise<void> }[];
 };
 
 const LOOK_EVERY_MS = 2_000;
@@ -61,15 +61,15 @@ export async function startOrderWorker(parts: OrderWorkerParts): Promise<OrderWo
   const look = async (): Promise<void> =>
     (await findUnfinished(parts.context.database)).forEach(take);
   const listening = listen(parts.databaseUrl, { take, look, onError });
-  const sweep = (everyMs: number, work: () => Promise<void>): Sweep =>
-    startSweep(everyMs, work, onError, onBack);
-  const sweeps: Sweep[] = [
-    sweep(LOOK_EVERY_MS, look),
-    ...(parts.sweeps ?? []).map(({ everyMs, work }) => sweep(everyMs, work)),
+  const job = (everyMs: number, work: () => Promise<void>): PeriodicJob =>
+    startPeriodicJob(everyMs, work, onError, onBack);
+  const jobs: PeriodicJob[] = [
+    job(LOOK_EVERY_MS, look),
+    ...(parts.jobs ?? []).map(({ everyMs, work }) => job(everyMs, work)),
   ];
   return {
     async stop() {
-      await Promise.all(sweeps.map((one) => one.stop()));
+      await Promise.all(jobs.map((one) => one.stop()));
       await listening.end();
       await engine.stop();
     },

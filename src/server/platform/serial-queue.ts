@@ -1,10 +1,10 @@
 /**
  * Runs works one after the other, in the order they are given; one that fails stops none after it.
  */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+export type SerialQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Makes a queue of its own. */
-export function makeTurns(): InTurn {
+export function makeSerialQueue(): SerialQueue {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const done = last.catch(() => undefined).then(work);

@@ -10,15 +10,15 @@ export function makeTrouble(
   onLost: (error: unknown) => void,
   onBack: () => void = () => undefined,
 ): Trouble {
-  let told: string | undefined;
+  let reported: string | undefined;
   return {
     met: (error) => {
-      if (String(error) !== told) onLost(error);
-      told = String(error);
+      if (String(error) !== reported) onLost(error);
+      reported = String(error);
     },
     over: () => {
-      if (told !== undefined) onBack();
-      told = undefined;
+      if (reported !== undefined) onBack();
+      reported = undefined;
     },
   };
 }

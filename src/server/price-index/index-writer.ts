@@ -4,8 +4,8 @@
  * keeps what a start needs: the snapshot, the outbox's tail.
  */
 import type { IsoDate } from '#domain/dates.ts';
-import { makeTurns, type InTurn } from '#server/platform/serial-queue.ts';
-import { startSweep, type Sweep } from '#server/workflow/sweep.ts';
+import { makeSerialQueue, type SerialQueue } from '#server/platform/serial-queue.ts';
+import { startPeriodicJob, type PeriodicJob } from '#server/workflow/periodic-job.ts';
 import { buildBeside } from './lifecycle/build-beside.ts';
 import { openGeneration, type Generation } from './lifecycle/index-generation.ts';
 import { openIndex, type IndexSources } from './lifecycle/open-index.ts';
@@ -59,17 +59,17 @@ export async function openIndexWriter(options: IndexWriterOptions): Promise<Inde
   const stopping = new AbortController();
   const opened = await openIndex({ ...options, today: today() });
   const isBuilt = opened.from === 'database';
-  const inTurn = makeTurns();
-  let current: Generation = await openGeneration(opened, options, inTurn);
-  const jobs: Sweep[] = [];
+  const queue = makeSerialQueue();
+  let current: Generation = await openGeneration(opened, options, queue);
+  const jobs: PeriodicJob[] = [];
   const renew = async (): Promise<void> => {
     const reason = await current.whyReplace(today());
     if (reason !== undefined)
-      current = await replace(current, reason, options, inTurn, stopping.signal);
+      current = await replace(current, reason, options, queue, stopping.signal);
   };
   const schedule = (everyMs: number, work: () => Promise<unknown>, trouble: string): void =>
     void jobs.push(
-      startSweep(
+      startPeriodicJob(
         everyMs,
         async () => void (await work()),
         (err) => stopping.signal.aborted || log.error({ err }, trouble),
@@ -119,13 +119,13 @@ async function replace(
   old: Generation,
   reason: string,
   options: IndexWriterOptions,
-  inTurn: InTurn,
+  queue: SerialQueue,
   signal: AbortSignal,
 ): Promise<Generation> {
   const { databaseUrl, reference, today, log, onNewIndex } = options;
   const start = performance.now();
   const loaded = await buildBeside({ databaseUrl, reference, today: today() }, signal);
-  const next = await openGeneration({ ...loaded, from: 'database' }, options, inTurn);
+  const next = await openGeneration({ ...loaded, from: 'database' }, options, queue);
   try {
     await next.follower.start();
     await onNewIndex(next.shared);

@@ -33,10 +33,10 @@ afterEach(async () => {
 async function follow(): Promise<{
   readonly shared: SharedIndex;
   readonly follower: Follower;
-  readonly told: string[];
+  readonly reported: string[];
 }> {
-  const told: string[] = [];
-  const log = pino({}, { write: (line: string) => void told.push(JSON.parse(line).msg) });
+  const reported: string[] = [];
+  const log = pino({}, { write: (line: string) => void reported.push(JSON.parse(line).msg) });
   const { shared, cursor } = await loadIndex(db.pool, world, WORLD_TODAY);
   const { stream, close } = openChangeStream(db.pool, nats.url, log);
   const follower = followChanges(stream, attachIndex(shared), {
@@ -49,7 +49,7 @@ async function follow(): Promise<{
     await follower.stop();
     await close();
   };
-  return { shared, follower, told };
+  return { shared, follower, reported };
 }
 
 async function change(seed: number): Promise<void> {
@@ -84,13 +84,13 @@ const THERE = 'changes come by way of NATS';
 test.skipIf(withoutNats.isSkipped)(
   `a NATS server that is away at the start, comes, dies and comes back stops nothing and is told of once each time${withoutNats.note}`,
   async () => {
-    const { shared, told } = await follow();
+    const { shared, reported } = await follow();
     await change(1);
     await comesThrough(shared);
-    await vi.waitFor(() => expect(told).toEqual([AWAY]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(reported).toEqual([AWAY]), { timeout: 20_000 });
 
     await nats.start();
-    await vi.waitFor(() => expect(told).toEqual([AWAY, THERE]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(reported).toEqual([AWAY, THERE]), { timeout: 20_000 });
     await change(2);
     await comesThrough(shared);
     expect(await published()).toBeGreaterThan(1);
@@ -98,10 +98,12 @@ test.skipIf(withoutNats.isSkipped)(
     await nats.kill();
     await change(3);
     await comesThrough(shared);
-    await vi.waitFor(() => expect(told).toEqual([AWAY, THERE, AWAY]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(reported).toEqual([AWAY, THERE, AWAY]), { timeout: 20_000 });
 
     await nats.start();
-    await vi.waitFor(() => expect(told).toEqual([AWAY, THERE, AWAY, THERE]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(reported).toEqual([AWAY, THERE, AWAY, THERE]), {
+      timeout: 20_000,
+    });
     await change(4);
     await comesThrough(shared);
     expect(await published()).toBeGreaterThan(1);

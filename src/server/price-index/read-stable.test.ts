@@ -26,17 +26,17 @@ import { attachIndex } from './search-index.ts';
  */
 const WRITER = `
   const { control } = require('node:worker_threads').workerData;
-  const tell = (step) => (Atomics.store(control, 15, step), Atomics.notify(control, 15));
+  const notify = (step) => (Atomics.store(control, 15, step), Atomics.notify(control, 15));
   for (let n = 1; n <= 2; n += 1) {
     while (Atomics.load(control, 14) < n) Atomics.wait(control, 14, n - 1);
     Atomics.add(control, 0, 1);
     control[10] = n;
-    tell(2 * n - 1);
+    notify(2 * n - 1);
     if (n === 2) Atomics.wait(control, 13, 0, 100);
     control[11] = n;
     Atomics.add(control, 0, 1);
     Atomics.notify(control, 0);
-    tell(2 * n);
+    notify(2 * n);
   }
 `;
 

@@ -11,24 +11,24 @@ import { findCall, refusedCall } from './calls.ts';
 import type { Desk } from './desk.ts';
 import { problemAnswer } from './responses.ts';
 
-type ApiDoor = { readonly desk: Desk; readonly faults: Faults; readonly apiKey: string };
+type ApiHandler = { readonly desk: Desk; readonly faults: Faults; readonly apiKey: string };
 
 export async function handleApi(
-  door: ApiDoor,
+  handler: ApiHandler,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
   const body = await readBody(request);
   const call =
-    request.headers['x-api-key'] === door.apiKey
-      ? findCall(door.desk, request.method ?? '', url, body)
+    request.headers['x-api-key'] === handler.apiKey
+      ? findCall(handler.desk, request.method ?? '', url, body)
       : refusedCall(problemAnswer(401, '000', 'Invalid API key'));
   const key = request.headers['idempotency-key'];
   const id = typeof key === 'string' ? `${url.pathname} ${key}` : undefined;
-  await answerUnderFault(door.faults.applyFault(call.name), response, async () => {
-    const { answer, isFirst } = door.desk.books.together(() =>
-      answerOnce(door.desk, id, body, call.work),
+  await answerUnderFault(handler.faults.applyFault(call.name), response, async () => {
+    const { answer, isFirst } = handler.desk.books.together(() =>
+      answerOnce(handler.desk, id, body, call.work),
     );
     if (isFirst && call.holdMs !== undefined) await wait(call.holdMs);
     return answer;

@@ -1,7 +1,7 @@
 /** Charges: reserved by the shopper's own card, or taken later under a mandate. */
 import type { CardAmount, Authentication, CardMandate, CardPayment } from './book.ts';
 import { type MagicCard, cardOf, countryOf } from './cards.ts';
-import { type Desk, newReference, tellMerchant, withEvent } from './desk.ts';
+import { type Desk, newReference, notifyMerchant, withEvent } from './desk.ts';
 import { captureAmount } from './modifications.ts';
 
 type ChargeBase = {
@@ -81,7 +81,7 @@ function bookCharge(
     'authorised',
   );
   desk.book.payments.save(payment.pspReference, payment);
-  tellMerchant(desk, payment, {
+  notifyMerchant(desk, payment, {
     eventCode: 'AUTHORISATION',
     success: true,
     value: charge.amount.value,
@@ -106,7 +106,7 @@ function bookRefusal(
 ): CardPayment {
   const payment = record(desk, { ...openPayment(charge, card, kind), refusal }, 'refused');
   desk.book.payments.save(payment.pspReference, payment);
-  tellMerchant(desk, payment, {
+  notifyMerchant(desk, payment, {
     eventCode: 'AUTHORISATION',
     success: false,
     value: charge.amount.value,

@@ -37,7 +37,7 @@ type Event = {
 };
 
 /** Puts a notification about a payment on the queue; it is signed when it is sent. */
-export function tellMerchant(desk: Desk, payment: CardPayment, event: Event): void {
+export function notifyMerchant(desk: Desk, payment: CardPayment, event: Event): void {
   const item: NotificationItem = {
     additionalData: {},
     amount: { value: event.value, currency: payment.currency },

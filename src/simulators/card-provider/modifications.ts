@@ -4,7 +4,7 @@
  */
 import type { CardPayment } from './book.ts';
 import { cardOf } from './cards.ts';
-import { type Desk, newReference, tellMerchant, withEvent } from './desk.ts';
+import { type Desk, newReference, notifyMerchant, withEvent } from './desk.ts';
 
 type Change = { readonly value: number; readonly reference: string; readonly pspReference: string };
 export type Modified =
@@ -88,6 +88,6 @@ function book(
 ): CardPayment {
   const after = withEvent(payment, { event, ...change }, desk.now());
   desk.book.payments.save(after.pspReference, after);
-  tellMerchant(desk, after, { eventCode, success: true, ...change });
+  notifyMerchant(desk, after, { eventCode, success: true, ...change });
   return after;
 }

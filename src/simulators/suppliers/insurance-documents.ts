@@ -25,6 +25,6 @@ export function insuranceDocument(name: string): Answer | undefined {
 <h1>${title}</h1><p>Simulated insurance of a demonstration shop. No cover is sold.</p>
 <table><caption>What is covered, each person</caption><tr><th scope="row">Medical costs</th><td>${cover.medical}</td></tr>
 <tr><th scope="row">Cancelling</th><td>${cover.cancelling}</td></tr><tr><th scope="row">Bags</th><td>${cover.bags}</td></tr></table>
-<h2>What is not covered</h2><p>Illness known before the cover began, unless told and agreed; loss that carelessness caused; travel against official advice.</p></body></html>`;
+<h2>What is not covered</h2><p>Illness known before the cover began, unless reported and agreed; loss that carelessness caused; travel against official advice.</p></body></html>`;
   return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
 }

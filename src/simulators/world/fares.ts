@@ -51,13 +51,13 @@ const SATURDAY = 6;
 /**
  * Weekdays of a route: the same for both directions, so that every flight out has a flight back.
  */
-function operatingDays(seed: number, { route, slot }: Series): Set<number> {
+function operatingDays(seed: number, { route, ofDay }: Series): Set<number> {
   const count =
-    slot > 0 && route.weekly === '7-13' ? SECOND_FLIGHT_WEEKDAYS : WEEKDAYS[route.weekly];
+    ofDay > 0 && route.weekly === '7-13' ? SECOND_FLIGHT_WEEKDAYS : WEEKDAYS[route.weekly];
   const key = `${route.from}${route.to}${route.carrier}`;
   const preferred = [6, 1, 3, 5, 0, 2, 4].map((weekday) => ({
     weekday,
-    rank: unit(seed, key, slot, weekday) + (weekday === SATURDAY ? -0.6 : 0),
+    rank: unit(seed, key, ofDay, weekday) + (weekday === SATURDAY ? -0.6 : 0),
   }));
   return new Set(
     preferred

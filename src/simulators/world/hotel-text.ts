@@ -140,7 +140,7 @@ function decidingFactOf({ facilities, metresToBeach, place }: HotelSketch): stri
 /** Measured, dated; what was not measured is not said (visitors: complaint 15). */
 function accessOf({ facilities }: HotelSketch, chance: (key: string) => number): string[] {
   const steps = facilities.includes('step_free') ? 0 : wholeBetween(1, 9, chance('steps'));
-  const door = facilities.includes('adapted_room')
+  const widthCm = facilities.includes('adapted_room')
     ? wholeBetween(85, 95, chance('door'))
     : wholeBetween(68, 80, chance('door'));
   return [
@@ -150,7 +150,7 @@ function accessOf({ facilities }: HotelSketch, chance: (key: string) => number):
     facilities.includes('lift')
       ? `Lift door ${wholeBetween(78, 95, chance('lift'))} cm wide`
       : 'No lift',
-    `Room door ${door} cm wide`,
+    `Room door ${widthCm} cm wide`,
     ...(facilities.includes('adapted_room')
       ? ['Adapted room with a wheel-in shower, held for people who need it']
       : []),

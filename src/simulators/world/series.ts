@@ -35,7 +35,7 @@ export type Series = {
    * have it.
    */
   readonly zoneShift: number;
-  readonly slot: number;
+  readonly ofDay: number;
   readonly isReturn: boolean;
 };
 
@@ -49,11 +49,11 @@ const NEAR_KM = 120;
 export function makeSeries(seed: number, most = worldRoutes.length): Series[] {
   let id = 0;
   return worldRoutes.slice(0, most).flatMap((route, i) =>
-    slotsOf(seed, route).flatMap((departureMinute, slot) =>
+    departuresOf(seed, route).flatMap((departureMinute, ofDay) =>
       zoneShiftsOf(route.from, route.to).flatMap((shift) => {
-        const out = makeOne(route, i, slot, departureMinute, shift, false, ++id);
+        const out = makeOne(route, i, ofDay, departureMinute, shift, false, ++id);
         const backAt = (out.arrivalMinute + TURNAROUND) % 1_440;
-        return [out, makeOne(route, i, slot, backAt, -shift, true, ++id)];
+        return [out, makeOne(route, i, ofDay, backAt, -shift, true, ++id)];
       }),
     ),
   );
@@ -62,7 +62,7 @@ export function makeSeries(seed: number, most = worldRoutes.length): Series[] {
 function makeOne(
   route: RouteFacts,
   number: number,
-  slot: number,
+  ofDay: number,
   departureMinute: number,
   zoneShift: number,
   isReturn: boolean,
@@ -73,12 +73,12 @@ function makeOne(
   return {
     id,
     route,
-    slot,
+    ofDay,
     zoneShift,
     isReturn,
     departureMinute,
     carrier: route.carrier,
-    flightNumber: `${route.carrier}${flightNumberOf(number, slot, isReturn)}`,
+    flightNumber: `${route.carrier}${flightNumberOf(number, ofDay, isReturn)}`,
     origin: isReturn ? route.to : route.from,
     destination: isReturn ? route.from : route.to,
     arrivalMinute: ((arrival % 1_440) + 1_440) % 1_440,
@@ -96,8 +96,8 @@ function makeOne(
 }
 
 /** Out with an even number, back with the next, as airlines do. */
-const flightNumberOf = (number: number, slot: number, isReturn: boolean): number =>
-  1_000 + number * 4 + slot * 2 - (number * 4 >= 8_990 ? 8_000 : 0) + (isReturn ? 1 : 0);
+const flightNumberOf = (number: number, ofDay: number, isReturn: boolean): number =>
+  1_000 + number * 4 + ofDay * 2 - (number * 4 >= 8_990 ? 8_000 : 0) + (isReturn ? 1 : 0);
 
 /** Long-haul fares and network carriers include a hold bag; others as their dated rule says. */
 function includesHoldBag(carrier: CarrierFacts | undefined, route: RouteFacts): boolean {
@@ -137,7 +137,7 @@ function returnSavingOf(carrier: CarrierFacts | undefined, { km }: RouteFacts): 
 }
 
 /** Departure times from the British or Irish side; twice a day where a route is busy. */
-function slotsOf(seed: number, route: RouteFacts): number[] {
+function departuresOf(seed: number, route: RouteFacts): number[] {
   const key = `${route.from}${route.to}${route.carrier}`;
   const isNight = route.km > 2_600 && route.km < 5_000 && unit(seed, key, 'night') < 0.18;
   const first = isNight

@@ -26,7 +26,7 @@ export async function start(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   hydrateRoot(
     byId('root'),
-    <Live tell={resolve}>
+    <Live onLive={resolve}>
       <PagePropertiesProvider value={page}>
         <RouterProvider router={router} onError={logRouteError} />
       </PagePropertiesProvider>
@@ -42,8 +42,8 @@ export async function start(): Promise<void> {
  * Tells when React answers for the page. Around the page, not beside it: a sibling that the
  * server's page has not would give every `useId` another id.
  */
-function Live({ tell, children }: { readonly tell: () => void; readonly children: ReactNode }) {
-  useEffect(tell, [tell]);
+function Live({ onLive, children }: { readonly onLive: () => void; readonly children: ReactNode }) {
+  useEffect(onLive, [onLive]);
   return children;
 }
 

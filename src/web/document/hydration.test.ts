@@ -12,9 +12,9 @@ test('data of a page cannot end the script it stands in, and survives the way', 
   expect(parseHydration(text)).toEqual({ router, page: pageForTests() });
 });
 
-test('a bug is told to the browser as a 500 without its words', () => {
-  const shown = publicErrors({ fence: new Error('password is hunter2') });
+test('a bug is reported to the browser as a 500 without its words', () => {
+  const shown = publicErrors({ root: new Error('password is hunter2') });
   expect(JSON.stringify(shown)).not.toContain('hunter2');
-  expect(isRouteErrorResponse(shown?.['fence'])).toBe(true);
-  expect(shown?.['fence']).toMatchObject({ status: 500 });
+  expect(isRouteErrorResponse(shown?.['root'])).toBe(true);
+  expect(shown?.['root']).toMatchObject({ status: 500 });
 });

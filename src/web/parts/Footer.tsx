@@ -7,7 +7,7 @@ import { THEMES } from '#web/theme.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import layout from '#web/ui/layout.module.css';
-import type_ from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './Footer.module.css';
 
 type FooterProps = { readonly variant: 'full' | 'checkout' };
@@ -84,7 +84,7 @@ function TrustLinks() {
 function Column({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <nav className={styles.column} aria-label={name}>
-      <h2 className={type_.caps}>{name}</h2>
+      <h2 className={typography.caps}>{name}</h2>
       {children}
     </nav>
   );

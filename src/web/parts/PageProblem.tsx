@@ -6,7 +6,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import layout from '#web/ui/layout.module.css';
-import type_ from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './PageProblem.module.css';
 
 type PageProblemProps = {
@@ -46,10 +46,10 @@ export function PageProblem({ status, checkoutId }: PageProblemProps) {
       <PageTitle title={titles(kind)} />
       <meta name="robots" content="noindex" />
       {kind !== 'busy' && !isPaying && (
-        <p className={type_.caps}>{t('status', { status: String(status) })}</p>
+        <p className={typography.caps}>{t('status', { status: String(status) })}</p>
       )}
       <h1>{t(`${kind}_title`)}</h1>
-      <p className={type_.lead}>{t(`${kind}_text`)}</p>
+      <p className={typography.lead}>{t(`${kind}_text`)}</p>
       <WayOn kind={kind} checkoutId={checkoutId} />
       {kind === 'not_found' && (
         <img src={BAY} alt="" width="300" height="350" className={styles.poster} />

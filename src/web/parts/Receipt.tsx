@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Amount } from './Amount.tsx';
-import type_ from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './Receipt.module.css';
 
 /** One named part of a price; `basis` says how it comes about. */
@@ -37,7 +37,7 @@ export function Receipt({ lines, total, each, people, infants, heading, children
   const headingId = useId();
   return (
     <section className={styles.receipt} aria-labelledby={headingId}>
-      <h2 id={headingId} className={type_.h3}>
+      <h2 id={headingId} className={typography.h3}>
         {heading ?? t('what_it_costs')}
       </h2>
       <dl className={styles.lines}>

@@ -5,7 +5,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import styles from './SlowSearch.module.css';
 
 /** A search that takes longer than this says so: one that answers as it should never does. */
-const PATIENCE_MS = 1_000;
+const SLOW_AFTER_MS = 1_000;
 /** RSLT-12; decisions: Search. */
 const CEILING_MS = 10_000;
 
@@ -19,7 +19,7 @@ function Waiting() {
   const t = useTranslations('search_form');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const isSlow = useAfter(PATIENCE_MS);
+  const isSlow = useAfter(SLOW_AFTER_MS);
   const isLate = useAfter(CEILING_MS);
   return (
     <div role="status">

@@ -116,9 +116,9 @@ describe('a poster', () => {
   });
 
   test('a hotel front shows water only when there is a pool, and one floor more than stars', () => {
-    const front = (told: Partial<SceneFacts>): string =>
+    const front = (given: Partial<SceneFacts>): string =>
       drawScene(
-        { scene: 'hotelFront', palette: 'gold', seed: 1, facts: { ...facts, ...told } },
+        { scene: 'hotelFront', palette: 'gold', seed: 1, facts: { ...facts, ...given } },
         400,
         400,
       ).layers.join('');

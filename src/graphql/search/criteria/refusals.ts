@@ -20,7 +20,7 @@ export function refusalsOf(
     ...problems,
     ...unread.filter(
       ({ field }, at) =>
-        ![...problems, ...unread.slice(0, at)].some((told) => told.field === field),
+        ![...problems, ...unread.slice(0, at)].some((reported) => reported.field === field),
     ),
   ];
 }

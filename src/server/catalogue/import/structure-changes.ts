@@ -7,14 +7,14 @@ import type { PoolClient } from 'pg';
 type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
 /** How a hotel, plan or series is told of: a plan by its hotel. */
-type Told = { readonly kind: 'hotel' | 'flight_series'; readonly id: number };
+type StructureChange = { readonly kind: 'hotel' | 'flight_series'; readonly id: number };
 
 /** Saves a row as it is now; one that is as it was changes nothing. */
 export async function saveRow(
   client: PoolClient,
   table: 'hotel' | 'rate_plan' | 'flight_series',
   row: Row,
-  told: Told,
+  change: StructureChange,
 ): Promise<void> {
   const columns = Object.keys(row).filter((column) => column !== 'id');
   await client.query(
@@ -25,7 +25,7 @@ export async function saveRow(
       where (${columns.map((column) => `known.${column}`).join(', ')}) is distinct from (${columns.map((column) => `excluded.${column}`).join(', ')})
       returning id)
     insert into catalogue_change (kind, subject_id) select $2, $3 from saved`,
-    [JSON.stringify(row), told.kind, told.id],
+    [JSON.stringify(row), change.kind, change.id],
   );
 }
 

@@ -4,7 +4,7 @@ import { chargeReference } from '#server/checkout/payment-attempt.ts';
 import type { AuthorisationOutcome } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { Placement } from '../accepted.ts';
-import { finallyKnown, untilKnown } from './retry-uncertain.ts';
+import { finallyKnown, retryUncertain } from './retry-uncertain.ts';
 
 /** `unknown`: the provider gave no answer in time; it may have reserved the money. */
 export type Authorisation = AuthorisationOutcome | { readonly kind: 'unknown' };
@@ -18,7 +18,9 @@ export async function authorise(
 ): Promise<Authorisation> {
   const { payment } = placement.accepted;
   if (payment.by === 'page') return pageAuthorisation(payment.authorised);
-  const known = await untilKnown(TIMEOUT_MS, () => askAuthorisation(context, placement, payment));
+  const known = await retryUncertain(TIMEOUT_MS, () =>
+    askAuthorisation(context, placement, payment),
+  );
   return known.kind === 'known' ? known.answer : { kind: 'unknown' };
 }
 
@@ -46,7 +48,7 @@ export async function captureFirst(
   placement: Placement,
   pspReference: string,
 ): Promise<boolean> {
-  const known = await untilKnown(CAPTURE_TIMEOUT_MS, () =>
+  const known = await retryUncertain(CAPTURE_TIMEOUT_MS, () =>
     context.payments.capture({
       ...chargeOf(placement),
       pspReference,

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/db/kysely.ts';
 import type { Placement } from '../accepted.ts';
 import type { BookingAnswer, PlacementPart, PartBooking } from './parts.ts';
-import { finallyKnown, untilKnown } from './retry-uncertain.ts';
+import { finallyKnown, retryUncertain } from './retry-uncertain.ts';
 
 /**
  * `unknown`: the supplier gave no answer in time. `doubtful`: a call ended without an answer, a
@@ -14,7 +14,7 @@ import { finallyKnown, untilKnown } from './retry-uncertain.ts';
  */
 export type PartResult = {
   readonly part: PlacementPart;
-  readonly doubtful: boolean;
+  readonly uncertain: boolean;
   readonly answer: BookingAnswer | { readonly kind: 'unknown' };
 };
 
@@ -33,12 +33,12 @@ export async function bookPart(
 ): Promise<PartResult> {
   const { part } = booking;
   await saveStanding(database, booking, placement, { state: 'TRYING', reference: null });
-  const known = await untilKnown(timeoutMs, () => booking.book());
-  if (known.kind === 'unknown') return { part, doubtful: true, answer: { kind: 'unknown' } };
-  const { answer, doubtful } = known;
+  const known = await retryUncertain(timeoutMs, () => booking.book());
+  if (known.kind === 'unknown') return { part, uncertain: true, answer: { kind: 'unknown' } };
+  const { answer, uncertain } = known;
   const reference = isStanding(answer) ? answer.reference : null;
   await saveStanding(database, booking, placement, { state: STATES[answer.kind], reference });
-  return { part, doubtful, answer };
+  return { part, uncertain, answer };
 }
 
 /**

@@ -5,7 +5,7 @@
 import { EXTENSION_MS } from '#domain/basket/expiry.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { Placement } from '../accepted.ts';
-import { untilKnown } from './retry-uncertain.ts';
+import { retryUncertain } from './retry-uncertain.ts';
 
 const TIMEOUT_MS = 5_000;
 
@@ -21,7 +21,7 @@ export async function extendHeldFlights(
   if (!session?.expiresAt || session.extendedCount > 0) return true;
   const left = Date.parse(session.expiresAt) - clock().getTime();
   if (left > EXTENSION_MS) return true;
-  const known = await untilKnown(TIMEOUT_MS, () =>
+  const known = await retryUncertain(TIMEOUT_MS, () =>
     suppliers.flights.extend({ sessionId: session.sessionId }),
   );
   return known.kind === 'unknown' || known.answer.kind === 'held';

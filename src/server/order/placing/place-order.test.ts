@@ -170,9 +170,9 @@ test('an order is placed: all parts booked, the payment captured, the mail in th
 
 test('what was chosen stands in the order with its place, its days, the car and the supplier’s reference; the car park hears of the car too', async () => {
   const { checkoutId, token } = await ready();
-  const told = vi.spyOn(shop.suppliers.carParks, 'book');
+  const booked = vi.spyOn(shop.suppliers.carParks, 'book');
   await place(checkoutId, token);
-  expect(told.mock.calls.map(([{ car }]) => car)).toEqual([
+  expect(booked.mock.calls.map(([{ car }]) => car)).toEqual([
     { registration: 'AB12 CDE', make: 'Skoda', model: 'Fabia', colour: 'Blue' },
   ]);
   const [order] = await ordersOf(checkoutId);

@@ -45,21 +45,22 @@ export async function releaseOrder(
   return outcome;
 }
 
-const mayStand = ({ answer, doubtful }: PartResult): boolean => isStanding(answer) || doubtful;
+const mayStand = ({ answer, uncertain }: PartResult): boolean => isStanding(answer) || uncertain;
 
-const mayComeLate = ({ answer, doubtful }: PartResult): boolean => doubtful && !isStanding(answer);
+const mayComeLate = ({ answer, uncertain }: PartResult): boolean =>
+  uncertain && !isStanding(answer);
 
 /** A supplier may answer long after the shop gave up: what came late is cancelled again (F-15). */
 async function lookForLateAnswers(
   context: PlacementContext,
   placement: Placement,
-  doubtful: readonly PartResult[],
+  uncertain: readonly PartResult[],
 ): Promise<void> {
-  if (doubtful.length === 0) return;
+  if (uncertain.length === 0) return;
   const released = await context.steps.step('note the time', async () => context.clock().getTime());
   for (const [look, after] of context.timeouts.lateLooksMs.entries()) {
     await context.steps.sleepUntil(new Date(released + after));
-    for (const { part } of doubtful) {
+    for (const { part } of uncertain) {
       await context.steps.step(`late look ${look + 1} at ${part}`, () =>
         cancelPart(context.database, bookingOf(context, placement, part), placement),
       );

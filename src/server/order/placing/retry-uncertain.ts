@@ -5,7 +5,7 @@ import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 
 /** `doubtful`: at least one call ended without an answer, so a late effect may still come. */
 export type Known<T> =
-  | { readonly kind: 'known'; readonly answer: T; readonly doubtful: boolean }
+  | { readonly kind: 'known'; readonly answer: T; readonly uncertain: boolean }
   | { readonly kind: 'unknown'; readonly why: string };
 
 const FIRST_PAUSE_MS = 100;
@@ -16,11 +16,14 @@ const LONGEST_PAUSE_MS = 5_000;
  * (Infinity: for ever). Only an unreachable side is asked again; any other failure is an answer
  * nobody understands: `unknown` at once.
  */
-export async function untilKnown<T>(timeoutMs: number, ask: () => Promise<T>): Promise<Known<T>> {
+export async function retryUncertain<T>(
+  timeoutMs: number,
+  ask: () => Promise<T>,
+): Promise<Known<T>> {
   const end = performance.now() + timeoutMs;
   for (let tries = 0; ; tries++) {
     try {
-      return { kind: 'known', answer: await ask(), doubtful: tries > 0 };
+      return { kind: 'known', answer: await ask(), uncertain: tries > 0 };
     } catch (error) {
       const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
       const isSilent =
@@ -34,7 +37,7 @@ export async function untilKnown<T>(timeoutMs: number, ask: () => Promise<T>): P
 
 /** The answer, however long it takes: for what must be undone. */
 export async function finallyKnown<T>(ask: () => Promise<T>): Promise<T> {
-  const known = await untilKnown(Infinity, ask);
+  const known = await retryUncertain(Infinity, ask);
   if (known.kind === 'unknown') throw new Error(known.why);
   return known.answer;
 }

@@ -20,7 +20,7 @@ export type WordType =
   | 'CostGroup';
 
 /** A record's description; `words` of them lie one after another in a list. */
-export type Layout<Field extends string = string> = {
+export type RecordLayout<Field extends string = string> = {
   /** Its class in the vector code. */
   readonly name: string;
   readonly types: Readonly<Record<Field, WordType>>;
@@ -34,7 +34,7 @@ export function describeRecord<Field extends string>(
   name: string,
   types: Readonly<Record<Field, WordType>>,
   words?: number,
-): Layout<Field> {
+): RecordLayout<Field> {
   const fields = Object.keys(types);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a position for every field
   const at = Object.fromEntries(fields.map((field, i) => [field, i])) as Record<Field, number>;
@@ -45,7 +45,7 @@ export function describeRecord<Field extends string>(
 export function setFields<Field extends string>(
   words: Int32Array,
   start: number,
-  { at }: Layout<Field>,
+  { at }: RecordLayout<Field>,
   values: Readonly<Partial<Record<Field, number>>>,
 ): void {
   for (const field in values) {

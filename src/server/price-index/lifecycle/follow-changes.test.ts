@@ -104,20 +104,20 @@ test('a reader that is overtaken again and again gets its answer: the follower p
     { workerData: shared },
   );
   onTestFinished(() => void reader.terminate());
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   reader
-    .once('message', (message) => told.push(message))
-    .once('error', (error) => told.push(error));
+    .once('message', (message) => reported.push(message))
+    .once('error', (error) => reported.push(error));
   let written = 0;
   const flood: ChangeStream = {
     pages: async function* () {
-      for (; told.length === 0; written += 100)
+      for (; reported.length === 0; written += 100)
         yield { prices: Array.from({ length: 100 }, () => change), hasStructure: false, cursor };
     },
     listen: async () => async () => undefined,
   };
   await follow(shared, cursor, flood).catchUp();
-  expect(told).toEqual([{ tries: expect.toSatisfy((tries: number) => tries > 3) }]);
+  expect(reported).toEqual([{ tries: expect.toSatisfy((tries: number) => tries > 3) }]);
   expect(written).toBeGreaterThan(0);
 });
 

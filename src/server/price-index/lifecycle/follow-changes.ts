@@ -3,7 +3,7 @@
  * wholly, none lost.
  */
 import { setImmediate as breathe } from 'node:timers/promises';
-import { makeTurns } from '#server/platform/serial-queue.ts';
+import { makeSerialQueue } from '#server/platform/serial-queue.ts';
 import { makeTrouble } from '#server/platform/trouble.ts';
 import { giveWay } from '../read-stable.ts';
 import type { SearchIndex } from '../search-index.ts';
@@ -47,24 +47,24 @@ export function followChanges(
   options: FollowOptions,
 ): Follower {
   const state = { cursor: options.cursor };
-  const inTurn = makeTurns();
+  const queue = makeSerialQueue();
   let timer: NodeJS.Timeout | undefined;
   let unlisten: (() => Promise<void>) | undefined;
   let isAsked = false;
-  const catchUp = (): Promise<number> => inTurn(() => takeIn(stream, index, state, options));
+  const catchUp = (): Promise<number> => queue(() => takeIn(stream, index, state, options));
   const trouble = makeTrouble(options.onError, options.onBack);
   // Many wakings while one look is waiting are one.
   const wake = (): void => {
     if (isAsked) return;
     isAsked = true;
-    inTurn(() => {
+    queue(() => {
       isAsked = false;
       return takeIn(stream, index, state, options);
     }).then(trouble.over, trouble.met);
   };
   return {
     catchUp,
-    hold: (work) => inTurn(() => work(state.cursor)),
+    hold: (work) => queue(() => work(state.cursor)),
     start: async (everyMs = EVERY_MS) => {
       timer = setInterval(wake, everyMs);
       unlisten = await stream.listen(wake, options.onError);
@@ -72,7 +72,7 @@ export function followChanges(
     stop: async () => {
       clearInterval(timer);
       await unlisten?.();
-      await inTurn(async () => undefined);
+      await queue(async () => undefined);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** One index in its lifetime: from when it is opened until another one takes its place. */
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
-import type { InTurn } from '#server/platform/serial-queue.ts';
+import type { SerialQueue } from '#server/platform/serial-queue.ts';
 import { isWorn } from '../read-stable.ts';
 import { attachIndex, type SearchIndex, type SharedIndex } from '../search-index.ts';
 import { followChanges, type Follower } from './follow-changes.ts';
@@ -9,7 +9,7 @@ import type { OpenedIndex } from './open-index.ts';
 import { readCatalogueMark } from './snapshot/catalogue-mark.ts';
 import type { ChangeStream } from './stream/change-stream.ts';
 
-export type GenerationOptions = Omit<SnapshotKeeperOptions, 'hold' | 'inTurn'> & {
+export type GenerationOptions = Omit<SnapshotKeeperOptions, 'hold' | 'queue'> & {
   readonly stream: ChangeStream;
 };
 
@@ -23,13 +23,13 @@ export type Generation = {
 };
 
 /**
- * `inTurn` = the queue of the snapshot's file. Resolves when the index holds every change committed
+ * `queue` = the queue of the snapshot's file. Resolves when the index holds every change committed
  * by now.
  */
 export async function openGeneration(
   opened: OpenedIndex,
   options: GenerationOptions,
-  inTurn: InTurn,
+  queue: SerialQueue,
 ): Promise<Generation> {
   const { shared, cursor, catalogue } = opened;
   const index = attachIndex(shared);
@@ -45,7 +45,7 @@ export async function openGeneration(
     shared,
     index,
     follower,
-    keeper: keepSnapshot(opened, { ...options, hold: follower.hold, inTurn }),
+    keeper: keepSnapshot(opened, { ...options, hold: follower.hold, queue }),
     whyReplace: async (today) => {
       if (isStructureOld) return 'hotels, plans or series changed';
       if (isWorn(index)) return 'many writes';

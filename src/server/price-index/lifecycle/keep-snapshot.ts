@@ -4,7 +4,7 @@
  */
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { InTurn } from '#server/platform/serial-queue.ts';
+import type { SerialQueue } from '#server/platform/serial-queue.ts';
 import type { ReferenceSource } from './build/source.ts';
 import type { OpenedIndex } from './open-index.ts';
 import { findAnchor } from './snapshot/catalogue-mark.ts';
@@ -23,7 +23,7 @@ export type SnapshotKeeperOptions = {
    * The queue of the file: an index that takes another one's place is written down after it, never
    * under it.
    */
-  readonly inTurn: InTurn;
+  readonly queue: SerialQueue;
 };
 
 export type SnapshotKeeper = {
@@ -37,7 +37,7 @@ export type SnapshotKeeper = {
 /** Makes the keeper of one index. */
 export function keepSnapshot(
   opened: OpenedIndex,
-  { pool, reference, snapshotFile, log, hold, inTurn }: SnapshotKeeperOptions,
+  { pool, reference, snapshotFile, log, hold, queue }: SnapshotKeeperOptions,
 ): SnapshotKeeper {
   let written = opened.from === 'snapshot' ? opened.cursor.sequence : -Infinity;
   const write = async (
@@ -72,7 +72,7 @@ export function keepSnapshot(
   };
   return {
     save: (changes = 1) =>
-      inTurn(() => saveOnce(changes)).catch((err: unknown) =>
+      queue(() => saveOnce(changes)).catch((err: unknown) =>
         log.warn({ err }, 'the price index could not be written down'),
       ),
   };

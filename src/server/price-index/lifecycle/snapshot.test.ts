@@ -6,7 +6,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { makeTurns } from '#server/platform/serial-queue.ts';
+import { makeSerialQueue } from '#server/platform/serial-queue.ts';
 import { openTestDatabase } from '#testing/database.ts';
 import { makeChance } from '../../../../tests/oracle/chance.ts';
 import { priceBytes } from '../../../../tests/oracle/price-bytes.ts';
@@ -69,7 +69,7 @@ async function save(opened: OpenedIndex): Promise<void> {
     snapshotFile,
     log: logger,
     hold,
-    inTurn: makeTurns(),
+    queue: makeSerialQueue(),
   }).save();
 }
 
@@ -118,14 +118,14 @@ test('of two indexes that are written down at once the later stands, whole, and 
   const older = await start();
   await changePrices(91);
   const newer = await start();
-  const inTurn = makeTurns();
+  const queue = makeSerialQueue();
   const keep = (opened: OpenedIndex) =>
     keepSnapshot(opened, {
       pool: db.pool,
       reference,
       snapshotFile,
       log: logger,
-      inTurn,
+      queue,
       hold: async (work) => {
         if (opened === older) await db.pool.query('select pg_sleep(0.3)');
         return work(opened.cursor);
@@ -166,7 +166,7 @@ test('an index that has not changed is not written again', async () => {
     snapshotFile,
     log: logger,
     hold: follow(built).hold,
-    inTurn: makeTurns(),
+    queue: makeSerialQueue(),
   });
   await keeper.save();
   await rm(snapshotFile);

@@ -87,7 +87,7 @@ const takeFlights = async (header: Line, records: readonly Line[]) =>
       suppliers: { ...shop.addresses, flights: await serve(header, records) },
     })
   )[1]!;
-const told = async () =>
+const recorded = async () =>
   (
     await db.pool.query(
       `select distinct kind, subject_id from catalogue_change where kind in ('hotel', 'flight_series') order by 1, 2`,
@@ -134,7 +134,7 @@ test('hotels that come, change and go are sold, sold as they are now, and sold n
     ['777', 'no hotel 777'],
     ['1', 'a series in the feed of stays'],
   ]);
-  expect(await told()).toEqual([10, 11, 901].map((id) => ({ kind: 'hotel', subject_id: id })));
+  expect(await recorded()).toEqual([10, 11, 901].map((id) => ({ kind: 'hotel', subject_id: id })));
   await expect
     .poll(() => hotelOnly([901]), { timeout: 20_000 })
     .toEqual([{ hotelId: 901, total: like!.total }]);
@@ -176,7 +176,7 @@ test('flights that go are flown no more, and flights that come are', async () =>
     { ...gone[0], id: 80_001, origin: 'QQQ' },
   ]);
   expect(report.refusals).toMatchObject([{ id: '80001', reason: 'no airport QQQ' }]);
-  expect(await told()).toEqual([{ kind: 'flight_series', subject_id: gone[0]!['id'] }]);
+  expect(await recorded()).toEqual([{ kind: 'flight_series', subject_id: gone[0]!['id'] }]);
   await expect
     .poll(() => flights().some((one) => one.flightQuote?.outbound.seriesId === gone[0]!['id']), {
       timeout: 20_000,

@@ -15,7 +15,7 @@ import type { ConfirmedOrderFragment } from './query.generated.ts';
 import { StillPaying } from './StillPaying.tsx';
 import { WhatNext } from './WhatNext.tsx';
 import layout from '#web/ui/layout.module.css';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './confirmation.module.css';
 
 type ConfirmationViewProps = {
@@ -36,8 +36,8 @@ export function ConfirmationView({ order, place }: ConfirmationViewProps) {
       <PageTitle title={t('title', { place: hotel.resortName })} />
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={styles.main}>
-          <h1 className={typeSteps.poster}>{t('heading', { place: hotel.resortName })}</h1>
-          <p role="status" className={typeSteps.lead}>
+          <h1 className={typography.poster}>{t('heading', { place: hotel.resortName })}</h1>
+          <p role="status" className={typography.lead}>
             {isPaying ? (
               <StillPaying names={names} />
             ) : (
@@ -83,7 +83,7 @@ function Parts({ parts }: Pick<ConfirmedOrderFragment, 'parts'>) {
   const t = useTranslations('confirmation');
   return (
     <section className={styles.next} aria-labelledby="parts">
-      <h2 id="parts" className={typeSteps.formHeading}>
+      <h2 id="parts" className={typography.formHeading}>
         {t('parts')}
       </h2>
       <dl>

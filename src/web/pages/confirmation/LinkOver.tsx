@@ -4,7 +4,7 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import layout from '#web/ui/layout.module.css';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './confirmation.module.css';
 
 /**
@@ -19,7 +19,7 @@ export function LinkOver() {
       <PageTitle title={t('link_over_heading')} />
       <meta name="robots" content="noindex" />
       <h1>{t('link_over_heading')}</h1>
-      <p className={typeSteps.lead}>{t('link_over', { phone })}</p>
+      <p className={typography.lead}>{t('link_over', { phone })}</p>
       <ButtonLink to={routes.home.href()}>{t('home')}</ButtonLink>
     </div>
   );

@@ -4,7 +4,7 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import layout from '#web/ui/layout.module.css';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './confirmation.module.css';
 
 /**
@@ -18,7 +18,7 @@ export function NotProcessed({ checkoutId }: { readonly checkoutId: string | und
     <div className={`${layout.wrap} ${styles.unprocessed}`}>
       <PageTitle title={t('unprocessed_heading')} hasProblems />
       <h1>{t('unprocessed_heading')}</h1>
-      <p className={typeSteps.lead}>{t('unprocessed', { phone })}</p>
+      <p className={typography.lead}>{t('unprocessed', { phone })}</p>
       {checkoutId !== undefined && (
         <ButtonLink to={routes.checkoutStep.href({ checkoutId, step: 'payment' })}>
           {t('back_to_booking')}

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { ConfirmedLegFragment, ConfirmedOrderFragment } from './query.generated.ts';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './confirmation.module.css';
 
 type WhatNextProps = {
@@ -20,7 +20,7 @@ export function WhatNext({ order, isPaying }: WhatNextProps) {
   const taxes = order.lines.filter(({ paidAtHotel, amount }) => paidAtHotel && amount.amount > 0);
   return (
     <section className={styles.next} aria-labelledby="next">
-      <h2 id="next" className={typeSteps.formHeading}>
+      <h2 id="next" className={typography.formHeading}>
         {t('next')}
       </h2>
       <dl>

@@ -13,7 +13,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { SECTIONS } from './sections.ts';
 import layout from '#web/ui/layout.module.css';
-import type_ from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './content.module.css';
 
 /** A page of plain content: its title, what it is about, and its sections one under the other. */
@@ -26,10 +26,10 @@ export function ContentView({ page }: { readonly page: ContentPage }) {
       <div className={`${layout.form} ${styles.page}`}>
         <PageTitle title={t(`pages.${page}.title`)} description={t(`pages.${page}.lead`, plain)} />
         <h1>{t(`pages.${page}.title`)}</h1>
-        <p className={type_.lead}>{t(`pages.${page}.lead`, plain)}</p>
+        <p className={typography.lead}>{t(`pages.${page}.lead`, plain)}</p>
         {SECTIONS[page].map((section) => (
           <section key={section} className={styles.section} aria-labelledby={section}>
-            <h2 id={section} className={type_.formHeading}>
+            <h2 id={section} className={typography.formHeading}>
               {t(`sections.${section}.heading`)}
             </h2>
             <p>{t.rich(`sections.${section}.text`, values)}</p>

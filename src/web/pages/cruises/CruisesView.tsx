@@ -8,7 +8,7 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import layout from '#web/ui/layout.module.css';
-import type_ from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './cruises.module.css';
 
 const SHIP = makePicturePath({
@@ -28,15 +28,15 @@ export function CruisesView() {
       <PageTitle title={t('title')} description={t('lead')} />
       <ProductTabs current="CRUISE" />
       <h1>{t('title')}</h1>
-      <p className={type_.lead}>{t('lead')}</p>
-      <h2 className={type_.formHeading}>{t('today')}</h2>
+      <p className={typography.lead}>{t('lead')}</p>
+      <h2 className={typography.formHeading}>{t('today')}</h2>
       <p>
         {t.rich('today_text', {
           hours: phoneHours,
           phone: () => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
         })}
       </p>
-      <h2 className={type_.formHeading}>{t('later')}</h2>
+      <h2 className={typography.formHeading}>{t('later')}</h2>
       <p>{t('later_text')}</p>
       <p>
         <ButtonLink to={routes.home.href()}>{t('to_search')}</ButtonLink>

@@ -6,7 +6,7 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { DealHolidayFragment } from './query.generated.ts';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './DealHead.module.css';
 
 /** The way back, where it is, its name, and what guests say. */
@@ -16,11 +16,11 @@ export function DealHead({ holiday }: { readonly holiday: DealHolidayFragment })
   const { rating, reviewCount } = hotel.tripAdvisorInformation;
   return (
     <div className={styles.head}>
-      <p className={typeSteps.small}>
+      <p className={typography.small}>
         <Link to={routes.results.href({ query: useResultsQuery(holiday) })}>{t('back')}</Link>
       </p>
-      <p className={typeSteps.caps}>{hotel.placeLine}</p>
-      <h1 className={typeSteps.title}>{hotel.name}</h1>
+      <p className={typography.caps}>{hotel.placeLine}</p>
+      <h1 className={typography.title}>{hotel.name}</h1>
       <p className={styles.score}>
         <Stars stars={hotel.ourStarRating} />
         {reviewCount > 0 && <ReviewScore score={rating} count={reviewCount} to="#reviews" />}

@@ -11,7 +11,7 @@ import { Reviews } from './hotel/Reviews.tsx';
 import { CancelBar } from './price/CancelBar.tsx';
 import { ChangedPrice } from './price/ChangedPrice.tsx';
 import { DealReceipt } from './price/DealReceipt.tsx';
-import type { NextDoorHolidayFragment } from './price/next-door.generated.ts';
+import type { NearbyOffersHolidayFragment } from './price/nearby-offers.generated.ts';
 import { PriceBar } from './price/PriceBar.tsx';
 import type { DealHolidayFragment, DealPriceChangeFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
@@ -20,7 +20,7 @@ import styles from './deal.module.css';
 type DealViewProps = {
   readonly holiday: DealHolidayFragment;
   /** One-step changes of it, greatest saving first. */
-  readonly nextDoor: readonly NextDoorHolidayFragment[];
+  readonly nearbyOffers: readonly NearbyOffersHolidayFragment[];
   readonly priceChange: DealPriceChangeFragment | null;
 };
 
@@ -28,7 +28,7 @@ type DealViewProps = {
  * One holiday in full: what it is, what it costs, what cancelling costs, who protects it, and how
  * to change it.
  */
-export function DealView({ holiday, nextDoor, priceChange }: DealViewProps) {
+export function DealView({ holiday, nearbyOffers, priceChange }: DealViewProps) {
   const { hotel, flightItinerary, cancellation, entryRules } = holiday;
   return (
     <>
@@ -52,7 +52,11 @@ export function DealView({ holiday, nextDoor, priceChange }: DealViewProps) {
           {cancellation.length > 0 && <CancelBar spans={cancellation} />}
         </div>
         <div className={styles.receipt}>
-          <DealReceipt holiday={holiday} nextDoor={nextDoor} isChanged={priceChange !== null} />
+          <DealReceipt
+            holiday={holiday}
+            nearbyOffers={nearbyOffers}
+            isChanged={priceChange !== null}
+          />
         </div>
         <div className={styles.more}>
           <AboutHotel hotel={hotel} />

@@ -1,6 +1,6 @@
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { DealHolidayFragment } from './query.generated.ts';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './EntryRules.module.css';
 
 type EntryRulesProps = { readonly rules: NonNullable<DealHolidayFragment['entryRules']> };
@@ -10,7 +10,7 @@ export function EntryRules({ rules }: EntryRulesProps) {
   const t = useTranslations('deal');
   return (
     <section aria-labelledby="entry" className={styles.section}>
-      <h2 id="entry" className={typeSteps.formHeading}>
+      <h2 id="entry" className={typography.formHeading}>
         {t('entry')}
       </h2>
       <dl className={styles.rules}>

@@ -115,7 +115,7 @@ test('what one change saves stands under the price and leads to that deal; what 
   expect(linksTo(html, '1 day later')).toEqual(['/holiday/h1.1l/f1.1l?seen=278040']);
   expect(linksTo(html, 'From Manchester')).toEqual([]);
   const none = await requestPage(ADDRESS, {
-    answers: { DealNextDoor: () => ({ neighbours: { kind: 'HolidayNotFound' } }) },
+    answers: { DealNearbyOffers: () => ({ neighbours: { kind: 'HolidayNotFound' } }) },
   });
   expect([none.status, none.text.includes('Cheaper next door')]).toEqual([200, false]);
 });
@@ -124,7 +124,7 @@ test('a deal sells when what is cheaper next to it cannot be told', async () => 
   const fail = () => {
     throw new Error('the index is away');
   };
-  const { status, text } = await requestPage(ADDRESS, { answers: { DealNextDoor: fail } });
+  const { status, text } = await requestPage(ADDRESS, { answers: { DealNearbyOffers: fail } });
   expect(status).toBe(200);
   expect(text).toContain('£2,822');
   expect(text).not.toContain('Cheaper next door');

@@ -12,7 +12,10 @@ import { routes } from '#web/routes.ts';
 import deal from '#web/texts/en-GB/deal.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { DealView } from './DealView.tsx';
-import { DealNextDoor, type DealNextDoorQueryVariables } from './price/next-door.generated.ts';
+import {
+  DealNearbyOffers,
+  type DealNearbyOffersQueryVariables,
+} from './price/nearby-offers.generated.ts';
 import { CreateBasket, DealPage } from './query.generated.ts';
 import { SoldOut } from './SoldOut.tsx';
 
@@ -32,11 +35,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const call = context.get(dataCall);
   // Found while the suppliers are asked for the price.
-  const [{ holiday }, nextDoor] = await Promise.all([
+  const [{ holiday }, nearbyOffers] = await Promise.all([
     call(DealPage, { ...quotesOf(params), seenTotal: PENCE.test(seen) ? Number(seen) : null }),
-    findNextDoor(call, quotesOf(params)),
+    findNearbyOffers(call, quotesOf(params)),
   ]);
-  return data({ holiday, nextDoor }, { status: STATUS[holiday.kind] });
+  return data({ holiday, nearbyOffers }, { status: STATUS[holiday.kind] });
 }
 
 /**
@@ -51,9 +54,9 @@ const isOpenedFromElsewhere = ({ url, headers }: Request): boolean =>
  * Cheaper holidays next to this one; none when they cannot be told, because a deal sells without
  * them.
  */
-async function findNextDoor(call: DataCall, quotes: DealNextDoorQueryVariables) {
+async function findNearbyOffers(call: DataCall, quotes: DealNearbyOffersQueryVariables) {
   try {
-    const { neighbours } = await call(DealNextDoor, quotes);
+    const { neighbours } = await call(DealNearbyOffers, quotes);
     return neighbours.kind === 'Neighbours' ? neighbours.neighbours : [];
   } catch {
     return [];
@@ -82,14 +85,14 @@ const STATUS = {
 const PENCE = /^\d{1,9}$/;
 
 export function Component() {
-  const { holiday: shown, nextDoor } = useLoaderData<typeof loader>();
+  const { holiday: shown, nearbyOffers } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const outcome = refused ?? shown;
   if (shown.kind === 'HolidayNotFound' || outcome.kind === 'HolidayNotFound')
     return <PageProblem status={STATUS.HolidayNotFound} />;
   if (shown.kind === 'NoAvailability') return <SoldOut gone={shown} />;
   if (outcome.kind === 'NoAvailability') return <SoldOut gone={outcome} />;
-  return <DealView holiday={shown} nextDoor={nextDoor} priceChange={outcome.priceChange} />;
+  return <DealView holiday={shown} nearbyOffers={nearbyOffers} priceChange={outcome.priceChange} />;
 }
 
 /** The route has both ids in its path. */

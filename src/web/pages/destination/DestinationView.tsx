@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { DestinationPlaceQuery, DestinationPricesQuery } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
-import type_ from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './destination.module.css';
 
 type DestinationViewProps = DestinationPricesQuery & {
@@ -34,8 +34,8 @@ export function DestinationView({ place, criteria, discover, packages }: Destina
       <div className={styles.top}>
         <div className={styles.words}>
           <Above path={place.path ?? ''} within={place.within} />
-          <h1 className={type_.title}>{place.label}</h1>
-          {place.description !== null && <p className={type_.lead}>{place.description}</p>}
+          <h1 className={typography.title}>{place.label}</h1>
+          {place.description !== null && <p className={typography.lead}>{place.description}</p>}
           <Facts place={place} />
           <p className={styles.acts}>
             <ButtonLink to={routes.results.href({ query: makeCriteriaQuery(criteria) })}>
@@ -120,11 +120,12 @@ function Lists({ place, discover, packages, criteria }: DestinationViewProps) {
     to: formatDate(criteria.departureRangeEndDate),
   };
   const below = discover.places.filter((one) => one.place.value !== place.value);
-  if (packages.packages.length === 0) return <p className={type_.lead}>{t('nothing', days)}</p>;
+  if (packages.packages.length === 0)
+    return <p className={typography.lead}>{t('nothing', days)}</p>;
   return (
     <>
       <section aria-labelledby="cheapest" className={styles.list}>
-        <h2 id="cheapest" className={type_.formHeading}>
+        <h2 id="cheapest" className={typography.formHeading}>
           {t('cheapest', { place: place.label })}
         </h2>
         <p>{t('basis', days)}</p>
@@ -132,7 +133,7 @@ function Lists({ place, discover, packages, criteria }: DestinationViewProps) {
       </section>
       {below.length > 0 && (
         <section aria-labelledby="below" className={styles.list}>
-          <h2 id="below" className={type_.formHeading}>
+          <h2 id="below" className={typography.formHeading}>
             {t('below', { place: place.label })}
           </h2>
           <PriceRows wide rows={below.map((one) => placeRow(one, t))} />

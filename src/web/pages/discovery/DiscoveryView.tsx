@@ -12,7 +12,7 @@ import { LEVELS, type Level } from './levels.ts';
 import { PlaceList } from './PlaceList.tsx';
 import type { DiscoveredPlaceFragment, DiscoveryPageQuery } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
-import type_ from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './discovery.module.css';
 
 type DiscoveryViewProps = DiscoveryPageQuery & {
@@ -28,7 +28,7 @@ export function DiscoveryView({ criteria, level, discover }: DiscoveryViewProps)
     <div className={`${layout.wrap} ${styles.page}`}>
       <PageTitle title={t('title')} description={t('lead')} />
       <h1>{t('title')}</h1>
-      <p className={type_.lead}>{t('lead')}</p>
+      <p className={typography.lead}>{t('lead')}</p>
       <p>{useAsked(criteria)}</p>
       <p>
         <ButtonLink kind="quiet" size="strip" to={routes.home.href({ query })}>

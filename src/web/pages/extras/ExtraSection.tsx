@@ -11,7 +11,7 @@ import type { ExtrasProblem } from './extras-problem.ts';
 import { InsuranceDocuments } from './InsuranceDocuments.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
 import { sectionState, type ExtraSectionName } from './sections.ts';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './extras.module.css';
 
 type ExtraSectionProps = {
@@ -27,7 +27,7 @@ export function ExtraSection({ section, basket, problem }: ExtraSectionProps) {
   if (state === 'absent') return null;
   return (
     <section className={styles.section} aria-labelledby={`${section}-heading`}>
-      <h2 id={`${section}-heading`} className={typeSteps.formHeading}>
+      <h2 id={`${section}-heading`} className={typography.formHeading}>
         {t(`${section}.heading`)}
       </h2>
       <p className={styles.about}>{t(`${section}.about`)}</p>

@@ -17,7 +17,7 @@ import { Included } from './Included.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
 import { EXTRA_SECTIONS } from './sections.ts';
 import layout from '#web/ui/layout.module.css';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './extras.module.css';
 
 type ExtrasViewProps = {
@@ -54,7 +54,7 @@ export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
               }
             />
             <header>
-              <p className={typeSteps.small}>
+              <p className={typography.small}>
                 <Link to={routes.deal.href({ hotelQuoteId, flightQuoteId })}>{t('back')}</Link>
               </p>
               <h1>{t('heading')}</h1>

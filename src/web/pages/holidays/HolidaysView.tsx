@@ -5,7 +5,7 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
 import layout from '#web/ui/layout.module.css';
-import type_ from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './holidays.module.css';
 
 type HolidaysViewProps = {
@@ -22,14 +22,14 @@ export function HolidaysView({ years, hasThemes }: HolidaysViewProps) {
     <div className={`${layout.wrap} ${styles.page}`}>
       <PageTitle title={title} description={t('lead')} />
       <h1>{title}</h1>
-      <p className={type_.lead}>{t('lead')}</p>
+      <p className={typography.lead}>{t('lead')}</p>
       {years.map(({ year, months }) => (
         <section
           key={year}
           className={`${layout.ruled} ${layout.stack}`}
           aria-labelledby={`year-${year}`}
         >
-          <h2 id={`year-${year}`} className={type_.formHeading}>
+          <h2 id={`year-${year}`} className={typography.formHeading}>
             {t('leave_in', { year: String(year) })}
           </h2>
           <ChipRow>
@@ -43,7 +43,7 @@ export function HolidaysView({ years, hasThemes }: HolidaysViewProps) {
       ))}
       {hasThemes && (
         <section className={`${layout.ruled} ${layout.stack}`} aria-labelledby="themes">
-          <h2 id="themes" className={type_.formHeading}>
+          <h2 id="themes" className={typography.formHeading}>
             {t('themes')}
           </h2>
           <ChipRow>

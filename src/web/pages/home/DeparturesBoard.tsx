@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { BoardPackageFragment, HomePageQuery } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './DeparturesBoard.module.css';
 
 const ROWS = 5;
@@ -25,7 +25,7 @@ export function DeparturesBoard({ board }: { readonly board: HomePageQuery['depa
   const timeOfDay = useTimeOfDay();
   return (
     <section className={`${layout.wrap} ${styles.section}`} aria-labelledby="departures">
-      <p className={typeSteps.caps}>{t('priced_at', { time: timeOfDay(board.pricedAt) })}</p>
+      <p className={typography.caps}>{t('priced_at', { time: timeOfDay(board.pricedAt) })}</p>
       <div className={styles.head}>
         <h2 id="departures">
           {board.isOfSavedSearch

@@ -16,7 +16,7 @@ import { Promises } from './Promises.tsx';
 import type { HomePageQuery } from './query.generated.ts';
 import { useSavedBoard } from './use-saved-board.ts';
 import layout from '#web/ui/layout.module.css';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './home.module.css';
 
 type HomeViewProps = {
@@ -36,8 +36,8 @@ export function HomeView({ places, ...own }: HomeViewProps) {
     <>
       <meta name="description" content={t('description')} />
       <div className={`${layout.wrap} ${styles.top}`}>
-        <h1 className={typeSteps.poster}>{isCities ? t('question_cities') : t('question')}</h1>
-        <p className={typeSteps.lead}>{t('promise')}</p>
+        <h1 className={typography.poster}>{isCities ? t('question_cities') : t('question')}</h1>
+        <p className={typography.lead}>{t('promise')}</p>
       </div>
       <div className={layout.wrap}>
         <Hero offer={lead?.offer} />

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { HotelPictures } from './HotelPictures.tsx';
 import type { HotelPageQuery } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
-import type_ from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './hotel.module.css';
 
 type HotelViewProps = {
@@ -31,8 +31,8 @@ export function HotelView({ hotel, calendar }: HotelViewProps) {
         description={hotel.description}
       />
       <header className={styles.head}>
-        <p className={type_.caps}>{hotel.placeLine}</p>
-        <h1 className={type_.title}>{hotel.name}</h1>
+        <p className={typography.caps}>{hotel.placeLine}</p>
+        <h1 className={typography.title}>{hotel.name}</h1>
         <p className={styles.score}>
           <Stars stars={hotel.ourStarRating} />
           {reviewCount > 0 && <ReviewScore score={rating} count={reviewCount} to="#reviews" />}
@@ -59,7 +59,7 @@ function About({ hotel }: Pick<HotelViewProps, 'hotel'>) {
   ];
   return (
     <section aria-labelledby="about" className={styles.about}>
-      <h2 id="about" className={type_.formHeading}>
+      <h2 id="about" className={typography.formHeading}>
         {t('about')}
       </h2>
       <p>{hotel.description}</p>
@@ -88,7 +88,7 @@ function Months({ calendar: { months, cheapest } }: Pick<HotelViewProps, 'calend
   const t = useTranslations('hotel');
   return (
     <section aria-labelledby="months" className={styles.months}>
-      <h2 id="months" className={type_.formHeading}>
+      <h2 id="months" className={typography.formHeading}>
         {t('months')}
       </h2>
       {months.length === 0 && <p>{t('nothing')}</p>}
@@ -122,14 +122,14 @@ function GuestsSay({ hotel: { tripAdvisorInformation: said } }: Pick<HotelViewPr
   const shown = said.reviews.slice(0, 6);
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className={layout.ruled}>
-      <h2 id="reviews-heading" className={type_.formHeading}>
+      <h2 id="reviews-heading" className={typography.formHeading}>
         {t('reviews', { rating: said.rating.toFixed(1), count: said.reviewCount })}
       </h2>
       <ul className={styles.reviews}>
         {shown.map(({ rating, date, title, content }) => (
           <li key={date + title}>
             <h3>{title}</h3>
-            <p className={type_.muted}>{t('review_by', { rating, date: formatDate(date) })}</p>
+            <p className={typography.muted}>{t('review_by', { rating, date: formatDate(date) })}</p>
             <p>{content}</p>
           </li>
         ))}

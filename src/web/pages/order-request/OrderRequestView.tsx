@@ -11,7 +11,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { OrderRequestPageQuery } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './order-request.module.css';
 
 type Order = NonNullable<OrderRequestPageQuery['orderByCheckout']>;
@@ -39,7 +39,7 @@ export function OrderRequestView({ order }: { readonly order: Order }) {
             {formatDate(holiday.departureDate, 'short')}
           </LabelField>
         </LuggageLabel>
-        <p className={typeSteps.lead}>
+        <p className={typography.lead}>
           {t('what', {
             hotel: hotel.name,
             place: hotel.placeLine,
@@ -67,7 +67,7 @@ function Manage({ documents }: Pick<Order, 'documents'>) {
   const { phone, phoneHours } = usePageProperties().domainConfig.brand;
   return (
     <section className={styles.manage} aria-labelledby="manage">
-      <h2 id="manage" className={typeSteps.formHeading}>
+      <h2 id="manage" className={typography.formHeading}>
         {t('manage')}
       </h2>
       <ul className={styles.ways}>

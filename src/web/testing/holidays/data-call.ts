@@ -4,7 +4,7 @@ import type {
   SavedSearchInput,
   SearchCriteriaInput,
 } from '#web/data/schema.generated.ts';
-import { dealAnswer, nextDoorAnswer } from './deal.ts';
+import { dealAnswer, nearbyOffersAnswer } from './deal.ts';
 import { destinationPlace, destinationPrices } from './destination.ts';
 import { discoveryAnswer } from './discovery.ts';
 import { homeAnswer, hotelForTests, placesForTests } from './home.ts';
@@ -30,7 +30,7 @@ const ANSWERS: Answers = {
   ResultsPage: ({ criteria }) => resultsAnswer(criteria),
   DiscoveryPage: ({ criteria, level }) => discoveryAnswer({ criteria, level }),
   DealPage: () => ({ holiday: dealAnswer() }),
-  DealNextDoor: () => ({ neighbours: nextDoorAnswer }),
+  DealNearbyOffers: () => ({ neighbours: nearbyOffersAnswer }),
   CreateBasket: () => ({ createBasket: { kind: 'BasketCreated', basket: { id: 'b7' } } }),
   ChosenPlace: ({ id }) => ({
     destinationById: [...placesForTests, hotelForTests].find(({ value }) => value === id) ?? null,

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/dates.ts';
 import { money, perPerson } from '#domain/money.ts';
-import type { DealNextDoorQuery } from '#web/pages/deal/price/next-door.generated.ts';
+import type { DealNearbyOffersQuery } from '#web/pages/deal/price/nearby-offers.generated.ts';
 import type { DealHolidayFragment } from '#web/pages/deal/query.generated.ts';
 import { legForTests, legsForTests } from './legs.ts';
 import { pictureForTests } from './pictures.ts';
@@ -43,7 +43,7 @@ const line = (
 });
 
 /** A day later saves £42; from Manchester costs £18 more. */
-export const nextDoorAnswer: DealNextDoorQuery['neighbours'] = {
+export const nearbyOffersAnswer: DealNearbyOffersQuery['neighbours'] = {
   kind: 'Neighbours',
   neighbours: [
     {

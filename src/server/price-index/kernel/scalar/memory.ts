@@ -1,6 +1,6 @@
 /** How the scalar loops see the memory of the index, and a record in it. */
 import type { Kernel } from '../kernel.ts';
-import type { Address, Layout } from '../record.ts';
+import type { Address, RecordLayout } from '../record.ts';
 import { SEGMENT } from '../records/tiles.ts';
 
 export type Memory = {
@@ -25,7 +25,7 @@ export type RecordView<Field extends string> = {
 /** The record at an address. */
 export function viewRecord<Field extends string>(
   { i32 }: Memory,
-  { at }: Layout<Field>,
+  { at }: RecordLayout<Field>,
   address: Address,
 ): RecordView<Field> {
   const start = address >>> 2;

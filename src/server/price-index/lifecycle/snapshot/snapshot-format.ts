@@ -1,7 +1,7 @@
 /**
  * The snapshot file: the index's memory as it lies there, in a frame that proves it whole.
  *
- *     0      preamble: magic, where the head lies, how long it is, its checksum, the checksum of these
+ *     0      preamble: magic, where the head lies, how long it is, its checksum, that of these
  *     4096   the memory, in blocks of 4 MiB, each with a checksum of its own in the head
  *     then   the head: JSON of what the index is, of when, and what it was made from
  */

@@ -4,7 +4,7 @@
  */
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { startSweep } from '#server/workflow/sweep.ts';
+import { startPeriodicJob } from '#server/workflow/periodic-job.ts';
 import type { ChangeStream, OpenChangeStream } from './change-stream.ts';
 import { openNatsStream, type NatsStream } from './nats-stream.ts';
 import { openNats, type Nats } from './nats.ts';
@@ -35,7 +35,7 @@ export function joinNatsWhenThere(
   const listening = outbox.listen(onNotification, (err) =>
     log.warn({ err }, 'PostgreSQL does not tell of changes'),
   );
-  const sweep = startSweep(EVERY_MS, tend, (err) =>
+  const job = startPeriodicJob(EVERY_MS, tend, (err) =>
     log.warn({ err }, 'the stream of changes failed'),
   );
   return {
@@ -47,7 +47,7 @@ export function joinNatsWhenThere(
       },
     },
     close: async () => {
-      await Promise.all([listening.then((unlisten) => unlisten()), sweep.stop()]);
+      await Promise.all([listening.then((unlisten) => unlisten()), job.stop()]);
       await tend.ended();
       await membership.leave();
     },

@@ -3,7 +3,7 @@
  * far it has come.
  */
 import type { Pool } from 'pg';
-import { onDuty } from '#server/db/on-duty.ts';
+import { asLeader } from '#server/db/leader.ts';
 import type { Cursor } from './change-stream.ts';
 import { readChangedChunks } from './changed-chunks.ts';
 import { readLast, SUBJECT, type Nats } from './nats.ts';
@@ -19,7 +19,7 @@ const CHANGES_AT_ONCE = 500;
  * is refused: rejects then, and the next call goes on from the end.
  */
 export async function publishNews(pool: Pool, nats: Nats): Promise<void> {
-  await onDuty(pool, 'catalogue publisher', async () => {
+  await asLeader(pool, 'catalogue publisher', async () => {
     const { sequence: end, news: last } = await readLast(nats);
     let sequence = end;
     // An empty stream begins now: machines read what was before from the database.

@@ -29,7 +29,7 @@ for (const field of CARD_FIELDS) input(field).addEventListener('blur', () => rec
 input('number').addEventListener('input', () => groupWhileTyping(input('number')));
 input('expiry').addEventListener('input', (event) => slashWhileTyping(input('expiry'), event));
 new ResizeObserver(() =>
-  tellShop({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) }),
+  notifyShop({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) }),
 ).observe(document.body);
 
 const isSubmit = (message: unknown): boolean =>
@@ -41,7 +41,7 @@ async function submit(): Promise<void> {
   const answer = await sendCard(typed());
   if (answer.errors) return showErrors(answer.errors);
   showErrors({});
-  tellShop({
+  notifyShop({
     type: 'card-token',
     token: answer.token,
     brand: answer.brand,
@@ -78,7 +78,7 @@ function showErrors(errors: CardErrors): void {
   const first = CARD_FIELDS.find((field) => errors[field]);
   if (!first) return;
   input(first).focus();
-  tellShop({ type: 'invalid' });
+  notifyShop({ type: 'invalid' });
 }
 
 function showError(field: CardField, message: string | undefined): void {
@@ -112,4 +112,4 @@ const typed = (): CardForm => ({
   holder: input('holder').value,
 });
 const today = (): string => new Date().toISOString().slice(0, 10);
-const tellShop = (message: object): void => window.parent.postMessage(message, shop);
+const notifyShop = (message: object): void => window.parent.postMessage(message, shop);

@@ -2,11 +2,11 @@ import type { CarDetails } from '#domain/checkout/car.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { fieldOf } from '#web/ui/conform.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { StepForm, StepFrame, type StepProps } from '../StepFrame.tsx';
+import { StepForm, StepLayout, type StepProps } from '../StepLayout.tsx';
 import { useStepForm } from '../use-step-form.ts';
 import { carDefaults, readCar, type CarFormShape } from './car-form.ts';
 import layout from '#web/ui/layout.module.css';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from '../booking.module.css';
 
 const STEP = 'car_parking';
@@ -29,11 +29,11 @@ export function CarParking({ checkout, now }: StepProps) {
   });
   const car = fields.carDetails.getFieldset();
   return (
-    <StepFrame checkout={checkout} now={now} step={STEP} problems={problems}>
+    <StepLayout checkout={checkout} now={now} step={STEP} problems={problems}>
       <StepForm step={STEP} checkout={checkout} formProps={formProps}>
         <section className={styles.part} aria-labelledby="car">
           <div>
-            <h2 id="car" className={typeSteps.formHeading}>
+            <h2 id="car" className={typography.formHeading}>
               {t('car')}
             </h2>
             <p className={styles.about}>{t('change_until')}</p>
@@ -54,6 +54,6 @@ export function CarParking({ checkout, now }: StepProps) {
           <TextField {...fieldOf(car.colour)} label={t('colour')} autoComplete="off" required />
         </section>
       </StepForm>
-    </StepFrame>
+    </StepLayout>
   );
 }

@@ -7,12 +7,12 @@ import { fieldOf } from '#web/ui/conform.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TitleRadios } from '#web/ui/TitleRadios.tsx';
-import { StepForm, StepFrame, type StepProps } from '../StepFrame.tsx';
+import { StepForm, StepLayout, type StepProps } from '../StepLayout.tsx';
 import { useStepForm } from '../use-step-form.ts';
 import { contactDefaults, readContact, type ContactFormShape } from './contact-form.ts';
 import { COUNTRIES } from './countries.ts';
 import layout from '#web/ui/layout.module.css';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from '../booking.module.css';
 
 const STEP = 'contact_details';
@@ -29,13 +29,13 @@ export function ContactDetailsForm({ checkout, now }: StepProps) {
   });
   const contact = fields.contactDetails.getFieldset();
   return (
-    <StepFrame checkout={checkout} now={now} step={STEP} problems={problems}>
+    <StepLayout checkout={checkout} now={now} step={STEP} problems={problems}>
       <StepForm step={STEP} checkout={checkout} formProps={formProps}>
         <Person contact={contact} />
         <Reach contact={contact} isPackage={checkout.basket.holiday.isPackage} />
         <Address address={contact.billingAddress.getFieldset()} />
       </StepForm>
-    </StepFrame>
+    </StepLayout>
   );
 }
 
@@ -75,7 +75,7 @@ function Person({ contact }: { readonly contact: ContactFields }) {
   const titles = TITLES.adult.map((value) => ({ value, label: words('titles', { title: value }) }));
   return (
     <section className={styles.part} aria-labelledby="person">
-      <h2 id="person" className={typeSteps.formHeading}>
+      <h2 id="person" className={typography.formHeading}>
         {t('person')}
       </h2>
       <TitleRadios {...fieldOf(contact.title)} label={words('title')} options={titles} />
@@ -107,7 +107,7 @@ function Reach({
   const t = useTranslations('booking.contact_details');
   return (
     <section className={styles.part} aria-labelledby="reach">
-      <h2 id="reach" className={typeSteps.formHeading}>
+      <h2 id="reach" className={typography.formHeading}>
         {t('reach')}
       </h2>
       <TextField
@@ -154,7 +154,7 @@ function Address({ address }: { readonly address: AddressFields }) {
   return (
     <section className={styles.part} aria-labelledby="address">
       <div>
-        <h2 id="address" className={typeSteps.formHeading}>
+        <h2 id="address" className={typography.formHeading}>
           {t('billing')}
         </h2>
         <p className={styles.about}>{t('billing_about')}</p>

@@ -7,7 +7,7 @@ import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TitleRadios } from '#web/ui/TitleRadios.tsx';
 import type { PassengerFormShape } from './passenger-form.ts';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import booking from '../booking.module.css';
 import styles from './AccessNeeds.module.css';
 
@@ -23,7 +23,7 @@ export function AccessNeeds({ fields, travellers }: AccessNeedsProps) {
   return (
     <section className={`${booking.part} ${styles.needs}`} aria-labelledby="access">
       <div>
-        <h2 id="access" className={typeSteps.formHeading}>
+        <h2 id="access" className={typography.formHeading}>
           {t('heading')}
         </h2>
         <p className={booking.about}>{t('about')}</p>

@@ -11,7 +11,7 @@ import { TitleRadios } from '#web/ui/TitleRadios.tsx';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import { TYPES } from './passenger-form.ts';
 import layout from '#web/ui/layout.module.css';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from '../booking.module.css';
 
 type Traveller = CheckoutOfPageFragment['travellers'][number];
@@ -45,7 +45,7 @@ export function PassengerCard({
   return (
     <section className={styles.part} aria-labelledby={`traveller-${at}`}>
       <div>
-        <h2 id={`traveller-${at}`} className={typeSteps.formHeading}>
+        <h2 id={`traveller-${at}`} className={typography.formHeading}>
           {isLead ? t('lead_passenger', { name }) : name}
         </h2>
         <p className={styles.about}>

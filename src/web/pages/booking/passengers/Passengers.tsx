@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { canAuthorise } from '#domain/basket/passengers.ts';
-import { StepForm, StepFrame, type StepProps } from '../StepFrame.tsx';
+import { StepForm, StepLayout, type StepProps } from '../StepLayout.tsx';
 import { useStepForm } from '../use-step-form.ts';
 import { AccessNeeds } from './AccessNeeds.tsx';
 import { passengerDefaults, readPassengers, type PassengerFormShape } from './passenger-form.ts';
@@ -23,7 +23,7 @@ export function Passengers({ checkout, now }: StepProps) {
     cards.map((card, i) => i === 0 || card.getFieldset().leadAuthorised.initialValue === 'on'),
   );
   return (
-    <StepFrame checkout={checkout} now={now} step={STEP} problems={problems}>
+    <StepLayout checkout={checkout} now={now} step={STEP} problems={problems}>
       <StepForm step={STEP} checkout={checkout} formProps={formProps}>
         {checkout.travellers.map((traveller, i) => {
           const card = cards[i];
@@ -49,6 +49,6 @@ export function Passengers({ checkout, now }: StepProps) {
           travellers={checkout.travellers.map((_, i) => nameOf(i))}
         />
       </StepForm>
-    </StepFrame>
+    </StepLayout>
   );
 }

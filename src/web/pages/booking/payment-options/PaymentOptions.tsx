@@ -4,7 +4,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { fieldOf } from '#web/ui/conform.ts';
 import { RadioCards, type RadioCard } from '#web/ui/RadioCards.tsx';
 import type { CheckoutPlanFragment } from '../query.generated.ts';
-import { StepForm, StepFrame, type StepProps } from '../StepFrame.tsx';
+import { StepForm, StepLayout, type StepProps } from '../StepLayout.tsx';
 import { useStepForm } from '../use-step-form.ts';
 import { CardBrands } from './CardBrands.tsx';
 import { Liability } from './Liability.tsx';
@@ -28,7 +28,7 @@ export function PaymentOptions({ checkout, now }: StepProps) {
   });
   const { name } = fields.paymentSchedule.getFieldset();
   return (
-    <StepFrame checkout={checkout} now={now} step={STEP} problems={problems}>
+    <StepLayout checkout={checkout} now={now} step={STEP} problems={problems}>
       <StepForm step={STEP} checkout={checkout} formProps={formProps}>
         <div className={styles.part}>
           <RadioCards
@@ -40,7 +40,7 @@ export function PaymentOptions({ checkout, now }: StepProps) {
           <CardBrands plans={checkout.paymentScheduleOptions} />
         </div>
       </StepForm>
-    </StepFrame>
+    </StepLayout>
   );
 }
 

@@ -11,7 +11,7 @@ import type {
   CheckoutPageQuery,
   CheckoutPlanFragment,
 } from '../query.generated.ts';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from '../booking.module.css';
 import own from './Payment.module.css';
 
@@ -26,7 +26,7 @@ export function DueWhen({ checkout }: { readonly checkout: CheckoutOfPageFragmen
   if (!plan) return null;
   return (
     <section className={styles.part} aria-labelledby="due">
-      <h2 id="due" className={typeSteps.formHeading}>
+      <h2 id="due" className={typography.formHeading}>
         {t('due')}
       </h2>
       <div>

@@ -10,11 +10,11 @@ import { useLive } from '#web/ui/use-live.ts';
 import { CardBrands } from '../payment-options/CardBrands.tsx';
 import { paidOn } from '../payment-options/PlanTable.tsx';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
-import { BackLink } from '../StepFrame.tsx';
+import { BackLink } from '../StepLayout.tsx';
 import { chosenPlan, paidAtHotel } from './Agreement.tsx';
 import { PAYMENT_PAGE } from './back-from-provider.ts';
 import { useCardFrame } from './use-card-frame.ts';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from '../booking.module.css';
 import own from './Payment.module.css';
 
@@ -24,7 +24,7 @@ type PayFormProps = {
   readonly cardFieldsUrl: string;
   readonly press: string;
   /** Something in the card fields is wrong; `false` when they are looked at again. */
-  readonly tellCard: (isWrong: boolean) => void;
+  readonly notifyCard: (isWrong: boolean) => void;
 };
 
 /** Where the card is typed. */
@@ -34,7 +34,7 @@ export const CARD_ID = 'card-fields';
  * The payment: the provider's own card fields in a frame, or without script a way to the provider's
  * page. No card is ever typed here.
  */
-export function PayForm({ id, checkout, cardFieldsUrl, press, tellCard }: PayFormProps) {
+export function PayForm({ id, checkout, cardFieldsUrl, press, notifyCard }: PayFormProps) {
   const t = useTranslations('booking.payment');
   const isLive = useLive();
   const amount = amountToday(checkout);
@@ -44,7 +44,7 @@ export function PayForm({ id, checkout, cardFieldsUrl, press, tellCard }: PayFor
   return (
     <section id={id} tabIndex={-1} className={styles.part} aria-labelledby="pay-heading">
       <div className={own.opening}>
-        <h2 id="pay-heading" className={typeSteps.formHeading}>
+        <h2 id="pay-heading" className={typography.formHeading}>
           {t('pay_heading', { amount, onRequest: String(isOnRequest) })}
         </h2>
         {isOnRequest && (
@@ -70,7 +70,7 @@ export function PayForm({ id, checkout, cardFieldsUrl, press, tellCard }: PayFor
           amount={amount}
           isOnRequest={isOnRequest}
           isPackage={isPackage}
-          tellCard={tellCard}
+          notifyCard={notifyCard}
         />
       ) : null}
       <Form method="post" className={own.ways}>
@@ -92,7 +92,7 @@ export function amountToday(checkout: CheckoutOfPageFragment): string {
   return first ? formatMoney(paidOn(first), 'always') : '';
 }
 
-type CardFormProps = Pick<PayFormProps, 'cardFieldsUrl' | 'press' | 'tellCard'> & {
+type CardFormProps = Pick<PayFormProps, 'cardFieldsUrl' | 'press' | 'notifyCard'> & {
   readonly amount: string;
   readonly isOnRequest: boolean;
   readonly isPackage: boolean;
@@ -108,18 +108,18 @@ function CardForm({
   amount,
   isOnRequest,
   isPackage,
-  tellCard,
+  notifyCard,
 }: CardFormProps) {
   const t = useTranslations('booking.payment');
   const submit = useSubmit();
   const { state } = useNavigation();
   const { ref, ...frame } = useCardFrame(cardFieldsUrl, {
     onToken: (cardToken) => void submit({ cardToken, press }, { method: 'post' }),
-    onInvalid: () => tellCard(true),
+    onInvalid: () => notifyCard(true),
   });
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    tellCard(false);
+    notifyCard(false);
     frame.ask();
   };
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Problem } from '#web/ui/ErrorSummary.tsx';
 import type { CheckoutOfPageFragment, CheckoutPageQuery } from '../query.generated.ts';
-import { StepBar, StepFrame, type StepProps } from '../StepFrame.tsx';
+import { StepBar, StepLayout, type StepProps } from '../StepLayout.tsx';
 import { DueWhen, Protection } from './Agreement.tsx';
 import type { PaymentAnswer } from './pay.ts';
 import { amountToday, CARD_ID, PayForm } from './PayForm.tsx';
@@ -45,7 +45,7 @@ export function Payment({ checkout, now, site, press, refusals }: PaymentProps) 
     </a>
   );
   return (
-    <StepFrame checkout={checkout} now={now} step="payment" problems={problems} ownBar>
+    <StepLayout checkout={checkout} now={now} step="payment" problems={problems} ownBar>
       <div className={own.before}>
         {isPlacing && <Placing id={PAY_ID} />}
         <Review checkout={checkout} />
@@ -61,10 +61,10 @@ export function Payment({ checkout, now, site, press, refusals }: PaymentProps) 
           checkout={checkout}
           cardFieldsUrl={site.cardFieldsUrl}
           press={press}
-          tellCard={setCardWrong}
+          notifyCard={setCardWrong}
         />
       )}
-    </StepFrame>
+    </StepLayout>
   );
 }
 

@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { CheckoutLegFragment, CheckoutOfPageFragment } from '../query.generated.ts';
 import { chosenPlan } from './Agreement.tsx';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from '../booking.module.css';
 import own from './Payment.module.css';
 
@@ -21,7 +21,7 @@ export function Review({ checkout }: ReviewProps) {
   const t = useTranslations('booking.payment');
   return (
     <section className={styles.part} aria-labelledby="review">
-      <h2 id="review" className={typeSteps.formHeading}>
+      <h2 id="review" className={typography.formHeading}>
         {t('review')}
       </h2>
       <dl className={own.review}>

@@ -28,7 +28,7 @@ export function useCardFrame(fieldsUrl: string, { onToken, onInvalid }: CardFram
   const address = new URL(fieldsUrl);
   address.searchParams.set('origin', domainConfig.baseUrl);
   if (theme) address.searchParams.set('theme', theme);
-  const hear = useEffectEvent((event: MessageEvent) => {
+  const onMessage = useEffectEvent((event: MessageEvent) => {
     if (event.origin !== address.origin || event.source !== ref.current?.contentWindow) return;
     const message = v.safeParse(Message, event.data);
     if (!message.success) return;
@@ -38,7 +38,7 @@ export function useCardFrame(fieldsUrl: string, { onToken, onInvalid }: CardFram
     else onInvalid();
   });
   useEffect(() => {
-    const listen = (event: MessageEvent) => hear(event);
+    const listen = (event: MessageEvent) => onMessage(event);
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);

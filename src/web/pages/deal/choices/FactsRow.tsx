@@ -9,7 +9,7 @@ import { useLive } from '#web/ui/use-live.ts';
 import type { DealHolidayFragment } from '../query.generated.ts';
 import { BoardChoices, DateChoices, RoomChoices } from './Choices.tsx';
 import { PartyForm } from './PartyForm.tsx';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './FactsRow.module.css';
 
 type HolidayProps = { readonly holiday: DealHolidayFragment };
@@ -117,8 +117,8 @@ type FactProps = {
 function Fact({ name, value, detail, children }: FactProps) {
   return (
     <div className={styles.fact}>
-      <h2 className={typeSteps.caps}>{name}</h2>
-      <p className={typeSteps.fact}>{value}</p>
+      <h2 className={typography.caps}>{name}</h2>
+      <p className={typography.fact}>{value}</p>
       <p className={styles.detail}>{detail}</p>
       {children}
     </div>

@@ -7,7 +7,7 @@ import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { DealHolidayFragment, DealLegFragment } from '../query.generated.ts';
 import { quoteHref } from './Choices.tsx';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './FlightChoices.module.css';
 
 type FlightChoicesProps = {
@@ -23,7 +23,7 @@ export function FlightChoices({ holiday, itinerary }: FlightChoicesProps) {
   const others = holiday.flightChoices.filter(({ chosen }) => !chosen);
   return (
     <section aria-labelledby="flights" className={styles.flights}>
-      <h2 id="flights" className={typeSteps.formHeading}>
+      <h2 id="flights" className={typography.formHeading}>
         {t('your_flights')}
       </h2>
       {[itinerary.outbound, itinerary.inbound].map((leg) => (

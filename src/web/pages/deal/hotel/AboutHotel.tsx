@@ -1,7 +1,7 @@
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { DealHolidayFragment } from '../query.generated.ts';
 import { Locator } from './Locator.tsx';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './AboutHotel.module.css';
 
 type AboutHotelProps = { readonly hotel: DealHolidayFragment['hotel'] };
@@ -11,7 +11,7 @@ export function AboutHotel({ hotel }: AboutHotelProps) {
   const t = useTranslations('deal');
   return (
     <section aria-labelledby="hotel" className={styles.section}>
-      <h2 id="hotel" className={typeSteps.formHeading}>
+      <h2 id="hotel" className={typography.formHeading}>
         {t('the_hotel')}
       </h2>
       <p className={styles.description}>{hotel.description}</p>

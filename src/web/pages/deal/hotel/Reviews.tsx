@@ -2,7 +2,7 @@ import { formatDate } from '#domain/dates.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import type { DealHolidayFragment } from '../query.generated.ts';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './Reviews.module.css';
 
 type ReviewsProps = {
@@ -23,7 +23,7 @@ export function Reviews({
   if (reviewCount === 0) return null;
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className={styles.section}>
-      <h2 id="reviews-heading" className={typeSteps.formHeading}>
+      <h2 id="reviews-heading" className={typography.formHeading}>
         {t('reviews', { rating: rating.toFixed(1), count: reviewCount })}
       </h2>
       <div className={styles.columns}>

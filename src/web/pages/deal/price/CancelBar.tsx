@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/money.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { DealHolidayFragment } from '../query.generated.ts';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './CancelBar.module.css';
 
 type Span = DealHolidayFragment['cancellation'][number];
@@ -13,7 +13,7 @@ export function CancelBar({ spans }: { readonly spans: readonly Span[] }) {
   const t = useTranslations('deal');
   return (
     <section aria-labelledby="cancel" className={styles.section}>
-      <h2 id="cancel" className={typeSteps.formHeading}>
+      <h2 id="cancel" className={typography.formHeading}>
         {t('cancel')}
       </h2>
       <p className={styles.basis}>{t('cancel_basis')}</p>

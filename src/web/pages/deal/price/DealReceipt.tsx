@@ -11,13 +11,13 @@ import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { peopleOf } from '../choices/FactsRow.tsx';
 import type { DealHolidayFragment } from '../query.generated.ts';
-import type { NextDoorHolidayFragment } from './next-door.generated.ts';
-import { NextDoor } from './NextDoor.tsx';
+import type { NearbyOffersHolidayFragment } from './nearby-offers.generated.ts';
+import { NearbyOffers } from './NearbyOffers.tsx';
 import styles from './DealReceipt.module.css';
 
 type DealReceiptProps = {
   readonly holiday: DealHolidayFragment;
-  readonly nextDoor: readonly NextDoorHolidayFragment[];
+  readonly nearbyOffers: readonly NearbyOffersHolidayFragment[];
   /** The new price stands above with its own button. */
   readonly isChanged: boolean;
 };
@@ -26,7 +26,7 @@ type DealReceiptProps = {
  * What it costs, line by line, the button that goes on, what a deposit leaves owed, and who
  * protects the money.
  */
-export function DealReceipt({ holiday, nextDoor, isChanged }: DealReceiptProps) {
+export function DealReceipt({ holiday, nearbyOffers, isChanged }: DealReceiptProps) {
   const t = useTranslations('deal');
   const { price, lines, isPackage, isOnRequest } = holiday;
   return (
@@ -53,7 +53,7 @@ export function DealReceipt({ holiday, nextDoor, isChanged }: DealReceiptProps) 
         {!isChanged && <BookButton holiday={holiday} wide />}
         <Deposit options={holiday.paymentScheduleOptions} />
       </Receipt>
-      <NextDoor holidays={nextDoor} />
+      <NearbyOffers holidays={nearbyOffers} />
       <p className={styles.protected}>
         <Icon of={ShieldCheck} />
         <span>

@@ -93,9 +93,9 @@ function RadioChoice({ name, option: { value, label, count, isOn } }: ChoiceProp
 /** What the box shows at once, until the results say what is chosen. */
 function useShown(isOn: boolean) {
   const [shown, setShown] = useState(isOn);
-  const [told, setTold] = useState(isOn);
-  if (told !== isOn) {
-    setTold(isOn);
+  const [known, setKnown] = useState(isOn);
+  if (known !== isOn) {
+    setKnown(isOn);
     setShown(isOn);
   }
   return [shown, setShown] as const;

@@ -12,7 +12,7 @@ import { unfilteredQuery, type ChosenFilter } from '../filters/filter-choice.ts'
 import type { ResultsData } from '../results-data.ts';
 import { SortForm } from './SortForm.tsx';
 import { WeekGraph } from './WeekGraph.tsx';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './ListHead.module.css';
 
 /** How the API calls a search without places. */
@@ -28,7 +28,7 @@ export function ListHead({ data, chosen }: ListHeadProps) {
   const count = { count: found.total, kind: criteria.searchType };
   return (
     <div className={styles.head}>
-      <h1 className={typeSteps.resultsTitle}>
+      <h1 className={typography.resultsTitle}>
         {isAnywhere
           ? t('heading_anywhere', count)
           : t('heading', { ...count, place: found.destinationLabel })}

@@ -15,7 +15,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { ResultPackageFragment } from '../query.generated.ts';
-import typeSteps from '#web/ui/type.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './ResultCard.module.css';
 
 type ResultCardProps = {
@@ -100,8 +100,8 @@ function Name({ holiday: { id, hotel }, href, back }: NameProps) {
   const { rating, reviewCount } = hotel.tripAdvisorInformation;
   return (
     <>
-      <p className={typeSteps.caps}>{hotel.placeLine}</p>
-      <h2 id={`hotel-${id}`} className={`${typeSteps.card} ${styles.name}`}>
+      <p className={typography.caps}>{hotel.placeLine}</p>
+      <h2 id={`hotel-${id}`} className={`${typography.card} ${styles.name}`}>
         <Link to={href} state={back}>
           {hotel.name}
         </Link>

@@ -6,7 +6,7 @@ import { pageForTests } from '#web/testing/page-for-tests.ts';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
 import { IntlProvider } from '#web/texts/translate.tsx';
 import { ToastProvider } from '#web/ui/Toast.tsx';
-import { PartsSheet } from './PartsSheet.tsx';
+import { ComponentGallery } from './ComponentGallery.tsx';
 import '#web/ui/tokens.css';
 import '#web/ui/fonts.css';
 import '#web/ui/base.css';
@@ -14,7 +14,7 @@ import '#web/ui/base.css';
 /**
  * Every part in its states on one page, to be looked at beside the drawings. Not part of the site.
  */
-const router = createMemoryRouter([{ path: '*', Component: PartsSheet }]);
+const router = createMemoryRouter([{ path: '*', Component: ComponentGallery }]);
 
 const root = document.getElementById('root');
 if (root) {

@@ -8,7 +8,7 @@ import { IntlProvider } from '#web/texts/translate.tsx';
 /**
  * Stands in for everything when what stands around the pages failed: as little as can fail again.
  */
-export function FrameProblem() {
+export function LayoutProblem() {
   const status = statusOfError(useRouteError());
   const { domainConfig } = usePageProperties();
   return (

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { useToast } from '#web/ui/Toast.tsx';
 import { Sample } from './Sample.tsx';
-import styles from './PartsSheet.module.css';
+import styles from './ComponentGallery.module.css';
 
 export function ControlSamples() {
   const toast = useToast();

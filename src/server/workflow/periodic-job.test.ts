@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { pauseAfter } from '#server/platform/backoff.ts';
-import { startSweep } from './sweep.ts';
+import { startPeriodicJob } from './periodic-job.ts';
 
 test('a sweep that fails goes on, and tells of the failure once and of its end once', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   let looks = 0;
-  const sweep = startSweep(
+  const job = startPeriodicJob(
     1,
     async () => {
       looks += 1;
       if (looks <= 2) throw new Error('no room');
       if (looks === 3) throw new Error('no light');
     },
-    (error) => told.push(String(error)),
-    () => told.push('back'),
+    (error) => reported.push(String(error)),
+    () => reported.push('back'),
   );
   await expect.poll(() => looks, { timeout: 20_000 }).toBeGreaterThan(5);
-  await sweep.stop();
-  expect(told).toEqual(['Error: no room', 'Error: no light', 'back']);
+  await job.stop();
+  expect(reported).toEqual(['Error: no room', 'Error: no light', 'back']);
 });
 
 test('pauses double up to the longest, each by chance between its half and its whole', () => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pauseAfter } from '#server/platform/backoff.ts';
 import { makeTrouble, type Trouble } from '#server/platform/trouble.ts';
 
-export type Sweep = { stop(): Promise<void> };
+export type PeriodicJob = { stop(): Promise<void> };
 
 /** Looks that fail come no sooner than others, and hardly later. */
 const AFTER_FAILURE = { firstMs: 250, longestMs: 2_000 };
@@ -13,12 +13,12 @@ const AFTER_FAILURE = { firstMs: 250, longestMs: 2_000 };
  * look does not end the sweep: `onError` is told of the first in a row and of each that differs
  * from the one before, `onBack` of the success after them.
  */
-export function startSweep(
+export function startPeriodicJob(
   everyMs: number,
   work: () => Promise<void>,
   onError: (error: unknown) => void,
   onBack?: () => void,
-): Sweep {
+): PeriodicJob {
   const stopping = new AbortController();
   const ended = loop(everyMs, work, makeTrouble(onError, onBack), stopping.signal);
   return {

@@ -6,7 +6,7 @@ import { withClient } from './with-client.ts';
  * Runs `work` when nobody else does it now; whether it was done. The connection that holds the duty
  * is ended when anything fails, and the duty with it.
  */
-export const onDuty = (pool: Pool, duty: string, work: () => Promise<void>): Promise<boolean> =>
+export const asLeader = (pool: Pool, duty: string, work: () => Promise<void>): Promise<boolean> =>
   withClient(pool, async (client) => {
     const { rows } = await client.query<{ mine: boolean }>(
       'select pg_try_advisory_lock(hashtext($1)) as mine',

@@ -1,8 +1,8 @@
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import layout from '#web/ui/layout.module.css';
-import type_ from '#web/ui/type.module.css';
-import styles from './Frame.module.css';
+import typography from '#web/ui/type.module.css';
+import styles from './Layout.module.css';
 
 /** In place of every page in a version of our app that is too old for it (ROUTE-18). */
 export function AppUpdate() {
@@ -11,7 +11,7 @@ export function AppUpdate() {
     <div className={`${layout.wrap} ${styles.update}`}>
       <PageTitle title={t('update_title')} />
       <h1>{t('update_title')}</h1>
-      <p className={type_.lead}>{t('update_text')}</p>
+      <p className={typography.lead}>{t('update_text')}</p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ const CODE: ApiErrorCode = 'PRICES_MOVING';
  * An error of an execution as everybody may read it, with its code under `extensions`; undefined
  * when it is another.
  */
-export function toldOfUnsettled(error: unknown): GraphQLError | undefined {
+export function priceConflictError(error: unknown): GraphQLError | undefined {
   if (
     !(error instanceof Error) ||
     !causesOf(error).some((cause) => cause instanceof PriceConflictError)

@@ -26,7 +26,7 @@ export type StepProps = {
   readonly now: string;
 };
 
-type StepFrameProps = StepProps & {
+type StepLayoutProps = StepProps & {
   readonly step: CheckoutStep;
   readonly problems: readonly Problem[];
   /** Between heading and form. */
@@ -40,7 +40,7 @@ type StepFrameProps = StepProps & {
  * What stands around every step: where the visitor is, what is wrong, the question, the receipt,
  * the way on at the thumb.
  */
-export function StepFrame({
+export function StepLayout({
   checkout,
   now,
   step,
@@ -48,7 +48,7 @@ export function StepFrame({
   lead,
   ownBar = false,
   children,
-}: StepFrameProps) {
+}: StepLayoutProps) {
   const t = useTranslations('booking');
   const { basket } = checkout;
   const [over, setOver] = useState<string>();

@@ -5,8 +5,8 @@
 import { GraphQLError } from 'graphql';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeGraphqlDoor } from '#http/endpoints/graphql.ts';
-import { makePageDoor, type WebBuild } from '#http/endpoints/pages.ts';
+import { makeGraphqlHandler } from '#http/endpoints/graphql.ts';
+import { makePageHandler, type WebBuild } from '#http/endpoints/pages.ts';
 import { findGoodPackage, type FoundPackage } from '#testing/api-purchase.ts';
 import { listOperations, variablesOf, type PageOperation } from '#testing/page-operations.ts';
 import { openRunningShop, type RunningShop } from '#testing/running-shop.ts';
@@ -43,7 +43,7 @@ async function whileAllMoves<Answer>(ask: () => Promise<Answer>): Promise<Answer
 
 async function answerOfApi(operation: PageOperation): Promise<unknown> {
   const wire = wireDocument(operation);
-  const door = makeGraphqlDoor(
+  const handler = makeGraphqlHandler(
     running.executor.schema,
     running.executor,
     new Set([wire.text]),
@@ -55,7 +55,7 @@ async function answerOfApi(operation: PageOperation): Promise<unknown> {
     query: wire.text,
     variables: variablesOf(operation, { ...found }),
   });
-  const response = await door(
+  const response = await handler(
     new Request('http://localhost/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -78,7 +78,7 @@ async function codeForPages(operation: PageOperation): Promise<string> {
           new Response(String(error instanceof GraphQLError ? error.extensions['code'] : error)),
       ),
   };
-  const door = makePageDoor({
+  const handler = makePageHandler({
     currentContext: () => running.shop,
     executor: running.executor,
     web,
@@ -86,7 +86,7 @@ async function codeForPages(operation: PageOperation): Promise<string> {
     policy: policyOf(running.shop),
     log,
   });
-  return (await door(new Request('http://localhost/'))).text();
+  return (await handler(new Request('http://localhost/'))).text();
 }
 
 test.each(READERS)(

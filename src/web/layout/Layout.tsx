@@ -10,13 +10,13 @@ import { ToastProvider } from '#web/ui/Toast.tsx';
 import { AppUpdate } from './AppUpdate.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useScrollMemory } from './use-scroll-memory.ts';
-import styles from './Frame.module.css';
+import styles from './Layout.module.css';
 import '#web/ui/tokens.css';
 import '#web/ui/fonts.css';
 import '#web/ui/base.css';
 
 /** What stands around every page: texts, header, main, footer, messages. */
-export function Frame() {
+export function Layout() {
   const handle = usePageHandle();
   const { domainConfig, needsAppUpdate } = usePageProperties();
   const navigation = useNavigation();

@@ -2,11 +2,15 @@ import { formatMoney } from '#domain/money.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { quoteHref } from '../choices/Choices.tsx';
-import type { NextDoorHolidayFragment } from './next-door.generated.ts';
-import styles from './NextDoor.module.css';
+import type { NearbyOffersHolidayFragment } from './nearby-offers.generated.ts';
+import styles from './NearbyOffers.module.css';
 
 /** What one change to this holiday would save, each a link to that deal; nothing when none does. */
-export function NextDoor({ holidays }: { readonly holidays: readonly NextDoorHolidayFragment[] }) {
+export function NearbyOffers({
+  holidays,
+}: {
+  readonly holidays: readonly NearbyOffersHolidayFragment[];
+}) {
   const t = useTranslations('deal');
   const cheaper = holidays.filter(({ difference }) => difference.amount < 0);
   if (cheaper.length === 0) return null;

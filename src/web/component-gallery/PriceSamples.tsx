@@ -12,7 +12,7 @@ import { Stars } from '#web/parts/Stars.tsx';
 import { Timetable } from '#web/parts/Timetable.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Sample } from './Sample.tsx';
-import styles from './PartsSheet.module.css';
+import styles from './ComponentGallery.module.css';
 
 const OUT: FlightLeg = {
   date: '2027-07-24',

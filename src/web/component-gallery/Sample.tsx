@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type_ from '#web/ui/type.module.css';
-import styles from './PartsSheet.module.css';
+import typography from '#web/ui/type.module.css';
+import styles from './ComponentGallery.module.css';
 
 /** One part under a rule and its name. */
 export function Sample({
@@ -12,7 +12,7 @@ export function Sample({
 }) {
   return (
     <section className={styles.sample}>
-      <h2 className={type_.caps}>{name}</h2>
+      <h2 className={typography.caps}>{name}</h2>
       {children}
     </section>
   );

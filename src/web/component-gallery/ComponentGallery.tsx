@@ -4,9 +4,9 @@ import { ControlSamples } from './ControlSamples.tsx';
 import { ChoiceSamples, FormSamples } from './FormSamples.tsx';
 import { PriceSamples } from './PriceSamples.tsx';
 import layout from '#web/ui/layout.module.css';
-import styles from './PartsSheet.module.css';
+import styles from './ComponentGallery.module.css';
 
-export function PartsSheet() {
+export function ComponentGallery() {
   return (
     <>
       <Header variant="full" />
