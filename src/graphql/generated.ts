@@ -980,14 +980,8 @@ export type MutationPlaceOrderArgs = {
   paymentToken: Scalars['ID']['input'];
 };
 
-export type NearestAirport = {
-  readonly iata: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly km: Scalars['Int']['output'];
-};
-
-export type Neighbour = {
-  readonly change: NeighbourChange;
+export type NearbyOffer = {
+  readonly change: NearbyOfferChange;
   readonly label: Scalars['String']['output'];
   readonly hotelQuoteId: Scalars['ID']['output'];
   readonly flightQuoteId: Scalars['ID']['output'];
@@ -1002,7 +996,7 @@ export type Neighbour = {
   readonly query: Scalars['String']['output'];
 };
 
-export type NeighbourChange =
+export type NearbyOfferChange =
   | 'DATE'
   | 'NIGHTS'
   | 'AIRPORT'
@@ -1011,12 +1005,18 @@ export type NeighbourChange =
   | 'ROOM'
   | 'REFUND';
 
-export type Neighbours = {
-  readonly neighbours: ReadonlyArray<Neighbour>;
+export type NearbyOffers = {
+  readonly nearbyOffers: ReadonlyArray<NearbyOffer>;
   readonly pricedAt: Scalars['DateTime']['output'];
 };
 
-export type NeighboursResult = Neighbours | HolidayNotFound;
+export type NearbyOffersResult = NearbyOffers | HolidayNotFound;
+
+export type NearestAirport = {
+  readonly iata: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly km: Scalars['Int']['output'];
+};
 
 export type NightsRangeInput = {
   readonly minimum: Scalars['Int']['input'];
@@ -1341,7 +1341,7 @@ export type Query = {
   readonly departuresBoard: DeparturesBoard;
   readonly discover: Discovery;
   readonly holidayGrid: HolidayGrid;
-  readonly neighbours: NeighboursResult;
+  readonly nearbyOffers: NearbyOffersResult;
   readonly packageSearchResults: PackageSearchResults;
   readonly packages: PackageList;
   readonly site: Site;
@@ -1424,7 +1424,7 @@ export type QueryHolidayGridArgs = {
 };
 
 
-export type QueryNeighboursArgs = {
+export type QueryNearbyOffersArgs = {
   hotelQuoteId: Scalars['ID']['input'];
   flightQuoteId: Scalars['ID']['input'];
   first?: Scalars['Int']['input'];
@@ -1701,8 +1701,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( HolidayNotFound & { kind: 'HolidayNotFound' } )
     | ( Omit<NoAvailability, 'hotel' | 'alternatives'> & { hotel?: Maybe<_RefType['Hotel']>, alternatives: ReadonlyArray<_RefType['Alternative']> } & { kind: 'NoAvailability' } )
   ;
-  NeighboursResult:
-    | ( Neighbours & { kind: 'Neighbours' } )
+  NearbyOffersResult:
+    | ( NearbyOffers & { kind: 'NearbyOffers' } )
     | ( HolidayNotFound & { kind: 'HolidayNotFound' } )
   ;
   PlaceOrderResult:
@@ -1867,11 +1867,11 @@ export type ResolversTypes = {
   MediaType: MediaType;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<unknown>;
+  NearbyOffer: ResolverTypeWrapper<NearbyOffer>;
+  NearbyOfferChange: NearbyOfferChange;
+  NearbyOffers: ResolverTypeWrapper<NearbyOffers>;
+  NearbyOffersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NearbyOffersResult']>;
   NearestAirport: ResolverTypeWrapper<NearestAirport>;
-  Neighbour: ResolverTypeWrapper<Neighbour>;
-  NeighbourChange: NeighbourChange;
-  Neighbours: ResolverTypeWrapper<Neighbours>;
-  NeighboursResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NeighboursResult']>;
   NightsRangeInput: NightsRangeInput;
   NoAvailability: ResolverTypeWrapper<Omit<NoAvailability, 'hotel' | 'alternatives'> & { hotel?: Maybe<ResolversTypes['Hotel']>, alternatives: ReadonlyArray<ResolversTypes['Alternative']> }>;
   Operator: ResolverTypeWrapper<Operator>;
@@ -2056,10 +2056,10 @@ export type ResolversParentTypes = {
   LocationBasedData: LocationBasedData;
   Money: Money;
   Mutation: unknown;
+  NearbyOffer: NearbyOffer;
+  NearbyOffers: NearbyOffers;
+  NearbyOffersResult: ResolversUnionTypes<ResolversParentTypes>['NearbyOffersResult'];
   NearestAirport: NearestAirport;
-  Neighbour: Neighbour;
-  Neighbours: Neighbours;
-  NeighboursResult: ResolversUnionTypes<ResolversParentTypes>['NeighboursResult'];
   NightsRangeInput: NightsRangeInput;
   NoAvailability: Omit<NoAvailability, 'hotel' | 'alternatives'> & { hotel?: Maybe<ResolversParentTypes['Hotel']>, alternatives: ReadonlyArray<ResolversParentTypes['Alternative']> };
   Operator: Operator;
@@ -2377,7 +2377,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   departuresBoard?: Resolver<ResolversTypes['DeparturesBoard'], ParentType, ContextType, RequireFields<QueryDeparturesBoardArgs, 'first'>>;
   discover?: Resolver<ResolversTypes['Discovery'], ParentType, ContextType, RequireFields<QueryDiscoverArgs, 'criteria' | 'level' | 'first'>>;
   holidayGrid?: Resolver<ResolversTypes['HolidayGrid'], ParentType, ContextType, RequireFields<QueryHolidayGridArgs, 'hotelId' | 'rooming' | 'searchType' | 'departureAirports' | 'bags'>>;
-  neighbours?: Resolver<ResolversTypes['NeighboursResult'], ParentType, ContextType, RequireFields<QueryNeighboursArgs, 'hotelQuoteId' | 'flightQuoteId' | 'first'>>;
+  nearbyOffers?: Resolver<ResolversTypes['NearbyOffersResult'], ParentType, ContextType, RequireFields<QueryNearbyOffersArgs, 'hotelQuoteId' | 'flightQuoteId' | 'first'>>;
   packageSearchResults?: Resolver<ResolversTypes['PackageSearchResults'], ParentType, ContextType, RequireFields<QueryPackageSearchResultsArgs, 'criteria'>>;
   packages?: Resolver<ResolversTypes['PackageList'], ParentType, ContextType, RequireFields<QueryPackagesArgs, 'criteria' | 'first'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;

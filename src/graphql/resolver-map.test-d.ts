@@ -37,7 +37,7 @@ makeSchema({ Query: { hotel: () => ({ id: '7', name: 'Hotel Sol' }) } });
 
 // No member of the union is called that.
 // @ts-expect-error
-makeSchema({ Query: { neighbours: () => ({ kind: 'Nobody', message: '' }) } });
+makeSchema({ Query: { nearbyOffers: () => ({ kind: 'Nobody', message: '' }) } });
 
 // The operation has no such argument.
 makeSchema({

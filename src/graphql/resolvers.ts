@@ -16,7 +16,7 @@ import { dealResolvers } from './search/deal.ts';
 import { departuresResolvers } from './search/departures.ts';
 import { discoverResolvers } from './search/discover.ts';
 import { gridResolvers } from './search/grid.ts';
-import { neighbourResolvers } from './search/neighbours.ts';
+import { nearbyOfferResolvers } from './search/nearby-offers.ts';
 import { searchResolvers } from './search/search.ts';
 import { siteResolvers } from './site.ts';
 
@@ -42,7 +42,7 @@ const resolvers: AllResolvers = {
     ...destinationResolvers.Query,
     ...hotelResolvers.Query,
     ...dealResolvers.Query,
-    ...neighbourResolvers.Query,
+    ...nearbyOfferResolvers.Query,
     ...searchResolvers.Query,
     ...departuresResolvers.Query,
     ...calendarResolvers.Query,

@@ -44,7 +44,7 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Query.holidayGrid',
   'Query.discover',
   'Query.holiday',
-  'Query.neighbours',
+  'Query.nearbyOffers',
   'GridSheet.totals',
   'Mutation.createBasket',
   'Mutation.refreshBasket',

@@ -419,8 +419,8 @@ describe('where to go', () => {
 });
 
 describe('why this price', () => {
-  const NEIGHBOURS = `query N($hotelQuoteId: ID!, $flightQuoteId: ID!, $first: Int! = 12) { neighbours(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId, first: $first) { __typename ... on Neighbours {
-    neighbours { change label hotelQuoteId flightQuoteId departureDate numberOfNights price { total { amount } } difference { amount } query } } } }`;
+  const NEIGHBOURS = `query N($hotelQuoteId: ID!, $flightQuoteId: ID!, $first: Int! = 12) { nearbyOffers(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId, first: $first) { __typename ... on NearbyOffers {
+    nearbyOffers { change label hotelQuoteId flightQuoteId departureDate numberOfNights price { total { amount } } difference { amount } query } } } }`;
   type Step = {
     change: string;
     label: string;
@@ -433,15 +433,15 @@ describe('why this price', () => {
   };
   const ask = async (variables: Variables) =>
     (
-      await visitor.ask<{ neighbours: { __typename: string; neighbours?: readonly Step[] } }>(
+      await visitor.ask<{ nearbyOffers: { __typename: string; nearbyOffers?: readonly Step[] } }>(
         NEIGHBOURS,
         variables,
       )
-    ).neighbours;
+    ).nearbyOffers;
 
-  test('each neighbour opens as a deal at its price, greatest saving first, with its change in words [DEAL-12]', async () => {
+  test('each nearbyOffer opens as a deal at its price, greatest saving first, with its change in words [DEAL-12]', async () => {
     const found = await findGoodPackage(visitor);
-    const { neighbours: steps = [] } = await ask({ ...found, first: 50 });
+    const { nearbyOffers: steps = [] } = await ask({ ...found, first: 50 });
     const differences = steps.map(({ difference }) => difference.amount);
     expect(differences).toEqual(differences.toSorted((a, b) => a - b));
     expect(new Set(steps.map(({ change }) => change)).size).toBeGreaterThan(3);
@@ -466,7 +466,7 @@ describe('why this price', () => {
         .filter(({ label }) => label === '1 day later')
         .every(({ departureDate }) => daysBetween(sameDay, departureDate) === 1),
     ).toBe(true);
-    expect((await ask(found)).neighbours).toHaveLength(12);
+    expect((await ask(found)).nearbyOffers).toHaveLength(12);
   });
 
   test('what is no holiday has none', async () => {

@@ -9,7 +9,7 @@ export const POSSIBLE_TYPES = {
   HolidayResult: ['Holiday', 'HolidayNotFound', 'NoAvailability'],
   LineItem: ['BasketableCarPark', 'BasketableFlight', 'BasketableFlightBookingFulfilmentOption', 'BasketableHoliday', 'BasketableHotel', 'BasketableInsurance', 'BasketablePriorityBoardingAndTwoCabinBags', 'BasketableTransfer'],
   LineItemPrice: ['HolidayPrice', 'HotelPrice', 'PlainPrice', 'TransferPrice'],
-  NeighboursResult: ['Neighbours', 'HolidayNotFound'],
+  NearbyOffersResult: ['NearbyOffers', 'HolidayNotFound'],
   PlaceOrderResult: ['PlacedOrder', 'BasketExpired', 'CheckoutDoesNotExist', 'DuplicateOrder', 'ItemDoesNotExist', 'OrderPlacementFailed', 'PaymentTokenInvalid'],
   SupplierSession: ['ActiveSupplierSession', 'ExpiredSupplierSession'],
 };

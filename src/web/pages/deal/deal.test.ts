@@ -115,7 +115,7 @@ test('what one change saves stands under the price and leads to that deal; what 
   expect(linksTo(html, '1 day later')).toEqual(['/holiday/h1.1l/f1.1l?seen=278040']);
   expect(linksTo(html, 'From Manchester')).toEqual([]);
   const none = await requestPage(ADDRESS, {
-    answers: { DealNearbyOffers: () => ({ neighbours: { kind: 'HolidayNotFound' } }) },
+    answers: { DealNearbyOffers: () => ({ nearbyOffers: { kind: 'HolidayNotFound' } }) },
   });
   expect([none.status, none.text.includes('Cheaper next door')]).toEqual([200, false]);
 });

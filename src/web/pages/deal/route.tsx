@@ -56,8 +56,8 @@ const isOpenedFromElsewhere = ({ url, headers }: Request): boolean =>
  */
 async function findNearbyOffers(call: DataCall, quotes: DealNearbyOffersQueryVariables) {
   try {
-    const { neighbours } = await call(DealNearbyOffers, quotes);
-    return neighbours.kind === 'Neighbours' ? neighbours.neighbours : [];
+    const { nearbyOffers } = await call(DealNearbyOffers, quotes);
+    return nearbyOffers.kind === 'NearbyOffers' ? nearbyOffers.nearbyOffers : [];
   } catch {
     return [];
   }

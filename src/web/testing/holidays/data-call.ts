@@ -30,7 +30,7 @@ const ANSWERS: Answers = {
   ResultsPage: ({ criteria }) => resultsAnswer(criteria),
   DiscoveryPage: ({ criteria, level }) => discoveryAnswer({ criteria, level }),
   DealPage: () => ({ holiday: dealAnswer() }),
-  DealNearbyOffers: () => ({ neighbours: nearbyOffersAnswer }),
+  DealNearbyOffers: () => ({ nearbyOffers: nearbyOffersAnswer }),
   CreateBasket: () => ({ createBasket: { kind: 'BasketCreated', basket: { id: 'b7' } } }),
   ChosenPlace: ({ id }) => ({
     destinationById: [...placesForTests, hotelForTests].find(({ value }) => value === id) ?? null,

@@ -43,9 +43,9 @@ const line = (
 });
 
 /** A day later saves £42; from Manchester costs £18 more. */
-export const nearbyOffersAnswer: DealNearbyOffersQuery['neighbours'] = {
-  kind: 'Neighbours',
-  neighbours: [
+export const nearbyOffersAnswer: DealNearbyOffersQuery['nearbyOffers'] = {
+  kind: 'NearbyOffers',
+  nearbyOffers: [
     {
       label: '1 day later',
       hotelQuoteId: 'h1.1l',

@@ -13,8 +13,8 @@ export type DealNearbyOffersQueryVariables = Exact<{
 }>;
 
 
-export type DealNearbyOffersQuery = { neighbours:
-    | { kind: 'Neighbours', neighbours: Array<{ label: string, hotelQuoteId: string, flightQuoteId: string, price: { total: { amount: number, currencyCode: CurrencyCode } }, difference: { amount: number, currencyCode: CurrencyCode } }> }
+export type DealNearbyOffersQuery = { nearbyOffers:
+    | { kind: 'NearbyOffers', nearbyOffers: Array<{ label: string, hotelQuoteId: string, flightQuoteId: string, price: { total: { amount: number, currencyCode: CurrencyCode } }, difference: { amount: number, currencyCode: CurrencyCode } }> }
     | { kind: 'HolidayNotFound' }
    };
 

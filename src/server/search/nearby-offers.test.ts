@@ -13,7 +13,7 @@ import {
   WORLD_TODAY,
   type SmallWorld,
 } from '../../../tests/oracle/small-world.ts';
-import { DAY_STEPS, neighbours, NIGHT_STEPS, type NeighbourChange } from './neighbours.ts';
+import { DAY_STEPS, nearbyOffers, NIGHT_STEPS, type NearbyOfferChange } from './nearby-offers.ts';
 import { quoteHoliday } from './quote-holiday.ts';
 import { searchHolidays } from './search-holidays.ts';
 
@@ -24,7 +24,7 @@ const SEED = Number(
 const WORLDS = 150;
 const HOTELS = 14;
 
-test(`each neighbour is the cheapest quote of all holidays that differ by its change alone, and none is missing, seed ${SEED}`, () => {
+test(`each nearbyOffer is the cheapest quote of all holidays that differ by its change alone, and none is missing, seed ${SEED}`, () => {
   const chance = makeChance(SEED + 41);
   const kinds = new Set<string>();
   for (let i = 0; i < WORLDS; i += 1) {
@@ -35,7 +35,7 @@ test(`each neighbour is the cheapest quote of all holidays that differ by its ch
       { ...randomCriteria(chance, HOTELS), page: 1 },
       WORLD_TODAY,
     ).offers) {
-      const found = neighbours(index, stay, flights, WORLD_TODAY)!;
+      const found = nearbyOffers(index, stay, flights, WORLD_TODAY)!;
       const expected = allChanges(world, flights).flatMap((change) => {
         const totals = holidaysOf(world, change, stay, flights).flatMap(([hotel, flight]) =>
           totalOf(index, hotel, flight),
@@ -69,7 +69,7 @@ test(`each neighbour is the cheapest quote of all holidays that differ by its ch
   ]);
 }, 120_000);
 
-test('neighbours stay within the dates that can be booked [DATE-08]', () => {
+test('nearbyOffers stay within the dates that can be booked [DATE-08]', () => {
   const index = attachIndex(buildIndex(makeSmallWorld(makeChance(5), HOTELS)));
   const first = addDays(WORLD_TODAY, 3);
   const { offers } = searchHolidays(
@@ -78,16 +78,16 @@ test('neighbours stay within the dates that can be booked [DATE-08]', () => {
     WORLD_TODAY,
   );
   const days = offers
-    .flatMap(({ hotelQuote }) => neighbours(index, hotelQuote, undefined, WORLD_TODAY)!)
+    .flatMap(({ hotelQuote }) => nearbyOffers(index, hotelQuote, undefined, WORLD_TODAY)!)
     .flatMap(({ change }) => (change.kind === 'date' ? [change.days] : []));
   expect(days.length).toBeGreaterThan(0);
   expect(Math.min(...days)).toBe(1);
 });
 
-test('a holiday that cannot be had has no neighbours', () => {
+test('a holiday that cannot be had has no nearbyOffers', () => {
   const index = attachIndex(buildIndex(makeSmallWorld(makeChance(6), HOTELS)));
   expect(
-    neighbours(
+    nearbyOffers(
       index,
       {
         hotelId: 999,
@@ -102,20 +102,20 @@ test('a holiday that cannot be had has no neighbours', () => {
   ).toBeUndefined();
 });
 
-function allChanges(world: SmallWorld, flights: FlightQuote | undefined): NeighbourChange[] {
+function allChanges(world: SmallWorld, flights: FlightQuote | undefined): NearbyOfferChange[] {
   const boards = [...new Set(world.plans.map(({ board }) => board))];
   return [
-    ...DAY_STEPS.map((days): NeighbourChange => ({ kind: 'date', days })),
-    ...NIGHT_STEPS.map((nights): NeighbourChange => ({ kind: 'nights', nights })),
+    ...DAY_STEPS.map((days): NearbyOfferChange => ({ kind: 'date', days })),
+    ...NIGHT_STEPS.map((nights): NearbyOfferChange => ({ kind: 'nights', nights })),
     ...(flights
       ? [
-          ...WORLD_ORIGINS.map((airport): NeighbourChange => ({ kind: 'airport', airport })),
+          ...WORLD_ORIGINS.map((airport): NearbyOfferChange => ({ kind: 'airport', airport })),
           { kind: 'flights' } as const,
         ]
       : []),
-    ...boards.map((board): NeighbourChange => ({ kind: 'board', board })),
-    ...['double', 'family'].map((roomCode): NeighbourChange => ({ kind: 'room', roomCode })),
-    ...[false, true].map((refundable): NeighbourChange => ({ kind: 'refund', refundable })),
+    ...boards.map((board): NearbyOfferChange => ({ kind: 'board', board })),
+    ...['double', 'family'].map((roomCode): NearbyOfferChange => ({ kind: 'room', roomCode })),
+    ...[false, true].map((refundable): NearbyOfferChange => ({ kind: 'refund', refundable })),
   ];
 }
 
@@ -124,7 +124,7 @@ type Deal = readonly [HotelQuote, FlightQuote | undefined];
 /** Every holiday that differs from this one by a change, whether it can be had or not. */
 function holidaysOf(
   world: SmallWorld,
-  change: NeighbourChange,
+  change: NearbyOfferChange,
   stay: HotelQuote,
   flights: FlightQuote | undefined,
 ): Deal[] {
@@ -170,7 +170,7 @@ function holidaysOf(
  * Every choice of a plan per room that differs by the change alone; beside other rooms an adapted
  * one keeps its kind.
  */
-function plansOf(world: SmallWorld, change: NeighbourChange, stay: HotelQuote): number[][] {
+function plansOf(world: SmallWorld, change: NearbyOfferChange, stay: HotelQuote): number[][] {
   const now = stay.planIds.map((id) => world.plans.find((plan) => plan.id === id)!);
   const keepsItsKind = ({ adapted }: SourcePlan): boolean => adapted && now.length > 1;
   const isChanged = now.some(

@@ -9,35 +9,39 @@ import type { WebContext } from '#server/composition/web-context.ts';
 import { todayOf } from '#server/market.ts';
 import { criteriaOfHoliday } from '#server/search/alternatives.ts';
 import { originOf } from '#server/search/flight-pairs.ts';
-import { neighbours, type Neighbour, type NeighbourChange } from '#server/search/neighbours.ts';
+import {
+  nearbyOffers,
+  type NearbyOffer,
+  type NearbyOfferChange,
+} from '#server/search/nearby-offers.ts';
 import { makeAirport } from '../catalogue/airports.ts';
-import type { NeighbourChange as ChangeCode } from '../generated.ts';
+import type { NearbyOfferChange as ChangeCode } from '../generated.ts';
 import { makeBoard, makeRoomNames } from '../holiday/holiday.ts';
 import { makePrice } from '../holiday/price.ts';
 import { moneyOf } from '../money.ts';
 import type { ResolverMap } from '../resolver-map.ts';
 import { NOT_FOUND } from './deal.ts';
 
-export const neighbourResolvers = {
+export const nearbyOfferResolvers = {
   Query: {
-    neighbours: async (_root, { hotelQuoteId, flightQuoteId, first }, { shop }) => {
+    nearbyOffers: async (_root, { hotelQuoteId, flightQuoteId, first }, { shop }) => {
       const quotes = parseQuotes(hotelQuoteId, flightQuoteId);
       const hotel = quotes && (await shop.hotels([quotes.stay.hotelId])).get(quotes.stay.hotelId);
       if (!quotes || !hotel) return NOT_FOUND;
       const today = todayOf(shop);
-      const found = neighbours(shop.index, quotes.stay, quotes.flights, today) ?? [];
+      const found = nearbyOffers(shop.index, quotes.stay, quotes.flights, today) ?? [];
       return {
-        kind: 'Neighbours',
-        neighbours: found
+        kind: 'NearbyOffers',
+        nearbyOffers: found
           .slice(0, Math.max(0, first))
-          .map((one) => makeNeighbour(shop, hotel, one)),
+          .map((one) => makeNearbyOffer(shop, hotel, one)),
         pricedAt: shop.clock().toISOString(),
       };
     },
   },
 } satisfies ResolverMap;
 
-const CODES: Readonly<Record<NeighbourChange['kind'], ChangeCode>> = {
+const CODES: Readonly<Record<NearbyOfferChange['kind'], ChangeCode>> = {
   date: 'DATE',
   nights: 'NIGHTS',
   airport: 'AIRPORT',
@@ -47,10 +51,10 @@ const CODES: Readonly<Record<NeighbourChange['kind'], ChangeCode>> = {
   refund: 'REFUND',
 };
 
-function makeNeighbour(
+function makeNearbyOffer(
   shop: WebContext,
   hotel: HotelFacts,
-  { change, hotelQuote, flightQuote, holiday, difference }: Neighbour,
+  { change, hotelQuote, flightQuote, holiday, difference }: NearbyOffer,
 ) {
   const departureDate = departureDateOf(hotelQuote, flightQuote);
   const rooms = makeRoomNames(hotel, hotelQuote.planIds);
@@ -80,7 +84,7 @@ function makeNeighbour(
 }
 
 /** A change in words; `rooms`: names of the rooms it leads to. */
-function labelOf(change: NeighbourChange, rooms: readonly string[]): string {
+function labelOf(change: NearbyOfferChange, rooms: readonly string[]): string {
   switch (change.kind) {
     case 'date':
       return `${count(change.days, 'day')} ${change.days < 0 ? 'earlier' : 'later'}`;

@@ -23,7 +23,7 @@ import { quote, type QuotedHoliday } from './quote-holiday.ts';
  * All else stays, but for the flights that another date, other nights or another airport bring with
  * them: the cheapest.
  */
-export type NeighbourChange =
+export type NearbyOfferChange =
   /** Days later; negative = earlier. */
   | { readonly kind: 'date'; readonly days: number }
   /** Nights more; negative = fewer. */
@@ -33,8 +33,8 @@ export type NeighbourChange =
   | { readonly kind: 'flights' }
   | PlanChange;
 
-export type Neighbour = {
-  readonly change: NeighbourChange;
+export type NearbyOffer = {
+  readonly change: NearbyOfferChange;
   readonly hotelQuote: HotelQuote;
   /** Undefined for hotel-only. */
   readonly flightQuote: FlightQuote | undefined;
@@ -51,7 +51,7 @@ export const NIGHT_STEPS = [-1, 1, -2, 2];
  * on.
  */
 type Step = {
-  readonly change: NeighbourChange;
+  readonly change: NearbyOfferChange;
   readonly holidays: readonly (readonly [stay: HotelQuote, flights: FlightQuote | undefined])[];
 };
 
@@ -60,12 +60,12 @@ type Step = {
  * among equals dates, nights, airports, flights, boards, rooms, refund. Undefined when the holiday
  * itself cannot be had.
  */
-export function neighbours(
+export function nearbyOffers(
   index: SearchIndex,
   stay: HotelQuote,
   flights: FlightQuote | undefined,
   today: IsoDate,
-): Neighbour[] | undefined {
+): NearbyOffer[] | undefined {
   return readConsistently(index, () => {
     const current = quote(index, stay, flights, today);
     if (current.kind === 'unavailable') return undefined;
@@ -89,8 +89,8 @@ function cheapestOf(
   { change, holidays }: Step,
   currentTotal: number,
   today: IsoDate,
-): Neighbour[] {
-  const found = holidays.flatMap(([hotelQuote, flightQuote]): Neighbour[] => {
+): NearbyOffer[] {
+  const found = holidays.flatMap(([hotelQuote, flightQuote]): NearbyOffer[] => {
     const holiday = quote(index, hotelQuote, flightQuote, today);
     return holiday.kind === 'priced'
       ? [{ change, hotelQuote, flightQuote, holiday, difference: holiday.total - currentTotal }]
@@ -113,7 +113,7 @@ function flownSteps(
 ): Step[] {
   const origin = originOf(index, flights.outbound.seriesId);
   const { date } = flights.outbound;
-  const fly = (change: NeighbourChange, pairs: readonly FlightPair[], nights: number): Step => ({
+  const fly = (change: NearbyOfferChange, pairs: readonly FlightPair[], nights: number): Step => ({
     change,
     holidays: cheapestPairs(pairs).map((pair) => [
       { ...stay, checkIn: pair.checkIn, nights },
