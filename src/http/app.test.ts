@@ -3,7 +3,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { LIMITS } from '#graphql/execution/limits.ts';
 import { makeApp, type AppOptions, type Endpoint } from './app.ts';
 import { NO_STORE } from './security-headers.ts';
@@ -29,6 +29,7 @@ const echo =
       { status },
     );
 const logged: string[] = [];
+let lacking: string[] = [];
 const options: AppOptions = {
   clientDirectory: folder,
   publicOrigin: (host) =>
@@ -36,13 +37,16 @@ const options: AppOptions = {
   policy: { paymentOrigins: ['http://pay.test'], isSecure: true },
   rateLimit: { perMinute: 0, addressHeader: undefined },
   log: pino({ level: 'error' }, { write: (line) => void logged.push(line) }),
+  missing: async () => lacking,
   endpoints: {
     graphql: echo(200),
     picture: async () => {
       throw new Error('the roof fell in');
     },
     map: echo(200),
-    document: echo(200),
+    document: async () => {
+      throw new Error('Connection terminated unexpectedly');
+    },
     paymentNotification: echo(200),
     page: echo(404),
     refusal: async (_request, seconds) =>
@@ -71,7 +75,9 @@ test.each([
   ['the service worker', '/service-worker.js', 200],
   ['the data call', '/graphql', 200],
   ['a failure', '/pictures/x', 500],
+  ['an outage', '/booking/1/documents/holiday.ics', 503],
   ['readiness', '/_ready', 200],
+  ['liveness', '/_live', 200],
 ])('%s is answered with the security headers [S-10, S-19]', async (_name, url, status) => {
   const response = await app.inject(url);
   expect(response.statusCode).toBe(status);
@@ -155,6 +161,23 @@ test('who asks too much is told so, by the data call and on a page, and how long
   expect((await strict.inject({ method: 'POST', url: '/webhooks/payments' })).statusCode).toBe(200);
   expect((await strict.inject({ url: '/', remoteAddress: '9.9.9.9' })).statusCode).toBe(404);
   await strict.close();
+});
+
+test('a thread that lacks something says what and is not ready, but lives [F-03]', async () => {
+  lacking = ['PostgreSQL'];
+  onTestFinished(() => void (lacking = []));
+  const ready = await app.inject('/_ready');
+  expect([ready.statusCode, ready.body]).toEqual([503, 'missing: PostgreSQL']);
+  expect(ready.headers).toMatchObject({ 'retry-after': '2', 'cache-control': NO_STORE });
+  expect((await app.inject('/_live')).statusCode).toBe(200);
+});
+
+test('an outage of PostgreSQL is no failure of ours: ask again in a moment [F-03]', async () => {
+  const answer = await app.inject('/booking/1/documents/holiday.ics');
+  expect(answer.headers).toMatchObject({ 'retry-after': '2', 'cache-control': NO_STORE });
+  expect(answer.body).toBe(
+    'We cannot reach our own records just now. Please try again in a moment.',
+  );
 });
 
 test('a failure tells its reference and nothing of its inside [S-25]', async () => {

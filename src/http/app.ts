@@ -7,12 +7,14 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { API_ERRORS } from '#domain/api-errors.ts';
 import { LIMITS } from '#graphql/execution/limits.ts';
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { sendWebResponse, toWebRequest } from './adapter.ts';
 import { callerOf, makeRateLimit, type RateLimitSettings } from './rate-limit.ts';
 import type { RefusalHandler } from './refusal-page.ts';
 import { isHost, originForm } from './request-target.ts';
-import { commonHeaders, NO_STORE, type PolicySources } from './security-headers.ts';
+import { commonHeaders, NO_STORE, RETRY_AFTER, type PolicySources } from './security-headers.ts';
 
 /** An endpoint of this floor. */
 export type Endpoint = (request: Request) => Promise<Response>;
@@ -35,6 +37,8 @@ export type AppOptions = {
   readonly policy: PolicySources;
   readonly rateLimit: RateLimitSettings;
   readonly log: Logger;
+  /** What this thread lacks to answer everything, in words for the operator. */
+  readonly missing: () => Promise<readonly string[]>;
 };
 
 /** Longer than any address of ours: what is longer is no route but a page that does not exist. */
@@ -50,6 +54,7 @@ export function makeApp({
   policy,
   rateLimit,
   log,
+  missing,
 }: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: false,
@@ -97,8 +102,19 @@ export function makeApp({
   app.get('/maps/*', serve(endpoints.map));
   app.get('/booking/:checkoutId/documents/:name', serve(endpoints.document));
   app.post('/webhooks/payments', serve(endpoints.paymentNotification));
-  // A thread listens only once its index is warm.
-  app.get('/_ready', async () => 'ready');
+  // A thread that answers at all is alive; one listens only once its index is warm.
+  app.get('/_live', async (_request, reply) =>
+    reply.header('cache-control', NO_STORE).send('live'),
+  );
+  app.get('/_ready', async (_request, reply) => {
+    const lacking = await missing();
+    reply.header('cache-control', NO_STORE);
+    if (lacking.length === 0) return reply.send('ready');
+    return reply
+      .code(503)
+      .header('retry-after', RETRY_AFTER)
+      .send(`missing: ${lacking.join(', ')}`);
+  });
   app.all('/*', limited, serve(endpoints.page));
   app.setErrorHandler(lastResort(log));
   return app;
@@ -110,25 +126,31 @@ export function makeApp({
 const lastResort =
   (log: Logger) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error);
-    if (status >= 500)
-      log.error(
-        {
-          err: error,
-          method: request.method,
-          url: request.url.split('?')[0],
-          reference: request.id,
-        },
-        'request failed',
-      );
+    const facts = {
+      method: request.method,
+      url: request.url.split('?')[0],
+      reference: request.id,
+    };
+    if (status === OUTAGE) {
+      log.warn({ ...facts, reason: String(error) }, 'request met PostgreSQL away');
+      reply.header('retry-after', RETRY_AFTER);
+    } else if (status >= 500) log.error({ ...facts, err: error }, 'request failed');
     reply.code(status).header('cache-control', NO_STORE);
-    const words =
-      status >= 500
-        ? `Something went wrong on our side. If you were paying, do not pay again before you have looked at your booking. Reference ${request.id}.`
-        : (REFUSALS[status] ?? 'The request could not be read.');
+    const message = messageFor(status, request.id);
     return request.routeOptions.url === '/graphql'
-      ? reply.send({ errors: [{ message: words }] })
-      : reply.type('text/plain; charset=utf-8').send(words);
+      ? reply.send({ errors: [{ message }] })
+      : reply.type('text/plain; charset=utf-8').send(message);
   };
+
+function messageFor(status: number, reference: string): string {
+  if (status === OUTAGE) return API_ERRORS.UNAVAILABLE;
+  return status >= 500
+    ? `Something went wrong on our side. If you were paying, do not pay again before you have looked at your booking. Reference ${reference}.`
+    : (REFUSALS[status] ?? 'The request could not be read.');
+}
+
+/** PostgreSQL is away: nothing is wrong, and the same may be asked again (F-03). */
+const OUTAGE = 503;
 
 const REFUSALS: Readonly<Record<number, string>> = {
   413: 'The request is too large.',
@@ -176,6 +198,7 @@ function decodable(url: string): string {
 }
 
 function statusOf(error: unknown): number {
+  if (isDatabaseUnavailable(error)) return OUTAGE;
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error
       ? Number(error.statusCode)

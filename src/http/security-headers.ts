@@ -11,6 +11,9 @@ export type PolicySources = {
 
 export const NO_STORE = 'no-cache, no-store';
 
+/** Seconds after which who was answered 503 may ask again. */
+export const RETRY_AFTER = '2';
+
 const COMMON: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -6,6 +6,7 @@ import {
   type VisitorSession,
 } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
 export type CookieSession = {
@@ -14,7 +15,10 @@ export type CookieSession = {
   readonly cookies: readonly string[];
 };
 
-/** The session of a request's cookie, and the cookie of one that the request opens. */
+/**
+ * The session of a request's cookie, and the cookie of one that the request opens. When PostgreSQL
+ * is away, nobody knows who asks: only what asks for that fails.
+ */
 export async function readSession(
   request: Request,
   database: Database,
@@ -23,11 +27,23 @@ export async function readSession(
   const name = sessionCookieName(isSecure);
   const token = readCookie(request.headers.get('cookie'), name);
   const cookies: string[] = [];
-  const session = makeSession(database, await findVisitor(database, token), (opened) =>
-    cookies.push(writeCookie(name, opened, { days: SESSION_DAYS, isSecure })),
-  );
-  return { session, cookies };
+  try {
+    const session = makeSession(database, await findVisitor(database, token), (opened) =>
+      cookies.push(writeCookie(name, opened, { days: SESSION_DAYS, isSecure })),
+    );
+    return { session, cookies };
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    return { session: unknownSession(error), cookies };
+  }
 }
+
+const unknownSession = (error: unknown): VisitorSession => ({
+  get visitor(): never {
+    throw error;
+  },
+  open: () => Promise.reject(error),
+});
 
 /** `__Host-` binds the cookie to this host where it is served over TLS (S-02). */
 const sessionCookieName = (isSecure: boolean): string => (isSecure ? '__Host-session' : 'session');

@@ -14,6 +14,7 @@ import { answerNotification } from '#http/endpoints/payment-notifications.ts';
 import { answerPicture } from '#http/endpoints/pictures.ts';
 import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
+import { makePresence } from '#server/db/presence.ts';
 import type { Manifest } from '#web/document/assets.ts';
 import { makeApp } from './app.ts';
 import { makeRefusalHandler } from './refusal-page.ts';
@@ -27,7 +28,8 @@ const DIST = path.join(import.meta.dirname, '../../dist');
  * context, and keeps it.
  */
 export async function makeWebApp(currentContext: () => WebContext): Promise<FastifyInstance> {
-  const { settings, log, database } = currentContext();
+  const { settings, log, database, pool } = currentContext();
+  const isDatabaseThere = makePresence(pool);
   const executor = makeExecutor(makeShopSchema());
   const { web, manifest, operations } = await readBuild();
   await makePictureCache(currentContext());
@@ -41,6 +43,7 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
     policy,
     rateLimit: settings.site.rateLimit,
     log,
+    missing: async () => ((await isDatabaseThere()) ? [] : ['PostgreSQL']),
     endpoints: {
       graphql: async (request) => {
         const { session, cookies } = await readSession(request, database, policy.isSecure);

@@ -6,6 +6,9 @@ import { addDays, type IsoDate } from '#domain/dates.ts';
 import { GREAT_BRITAIN, todayIn } from '#server/market.ts';
 import type { ApiVisitor, Variables } from './running-shop.ts';
 
+/** Somebody who asks the API, in process or over HTTP. */
+type Asking = Pick<ApiVisitor, 'ask'>;
+
 export type Money = { readonly amount: number; readonly currencyCode: string };
 export type FoundPackage = {
   readonly hotelQuoteId: string;
@@ -30,7 +33,7 @@ export const makeCriteria = (criteria: Variables = {}): Variables => ({
 });
 
 export async function findPackages(
-  { ask }: ApiVisitor,
+  { ask }: Asking,
   criteria: Variables = {},
 ): Promise<readonly FoundPackage[]> {
   const { packageSearchResults } = await ask<{
@@ -44,7 +47,7 @@ export async function findPackages(
 
 /** The first offer of the hotel where everything goes well. */
 export async function findGoodPackage(
-  visitor: ApiVisitor,
+  visitor: Asking,
   criteria: Variables = {},
 ): Promise<FoundPackage> {
   const [found] = await findPackages(visitor, { hotelIds: ['1'], ...criteria });
@@ -54,7 +57,7 @@ export async function findGoodPackage(
 
 /** A basket of this holiday at its price; the id. */
 export async function createBasket(
-  { ask }: ApiVisitor,
+  { ask }: Asking,
   { hotelQuoteId, flightQuoteId, price }: FoundPackage,
 ): Promise<string> {
   const { createBasket: made } = await ask<{
@@ -67,7 +70,7 @@ export async function createBasket(
   return made.basket.id;
 }
 
-export async function openCheckout({ ask }: ApiVisitor, basketId: string): Promise<string> {
+export async function openCheckout({ ask }: Asking, basketId: string): Promise<string> {
   const { checkoutFromBasket } = await ask<{
     checkoutFromBasket: { checkout: { id: string } | null };
   }>(
@@ -115,7 +118,7 @@ export const CONTACT = {
 
 /** Fills passengers, contact and plan of a couple's checkout. Throws with what was refused. */
 export async function fillCheckout(
-  { ask }: ApiVisitor,
+  { ask }: Asking,
   checkoutId: string,
   plan = 'pay_in_full',
 ): Promise<void> {

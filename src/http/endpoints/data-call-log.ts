@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { priceConflictError } from '#graphql/price-conflict.ts';
+import { passingError } from '#graphql/passing-error.ts';
 import { classifyError } from '#web/data/data-error-kinds.ts';
 
 /**
@@ -13,9 +13,11 @@ export function logDataCallError(
   operation: string | null | undefined,
   error: GraphQLError,
 ): void {
-  const kind = classifyError(priceConflictError(error) ?? error);
+  const kind = classifyError(passingError(error) ?? error);
   // Without a field the request itself was refused.
   if (!error.path) return log.warn({ operation, kind }, 'data call refused');
+  // No bug of this call; how it came about is told by whoever lost PostgreSQL.
+  if (kind === 'UNAVAILABLE') return log.warn({ operation, kind }, 'data call met an outage');
   const facts = { operation, kind, path: error.path.join('.') };
   const bug = error.cause instanceof Error ? error.cause : error;
   return log.error(

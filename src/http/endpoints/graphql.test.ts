@@ -143,6 +143,37 @@ describe('the data call’s door', () => {
     expect(lines.join('')).not.toMatch(/Philippa|Marchbanks|31\/02/);
   });
 
+  test('an outage of PostgreSQL is told by code and status, with when to ask again [F-03]', async () => {
+    const away = makeSchema({
+      Mutation: {
+        ping: () => {
+          throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+        },
+      },
+    });
+    const text = 'mutation Ping { ping }';
+    const executor = makeExecutor(away);
+    for (const known of [new Set<string>(), new Set([text])]) {
+      const awayDoor = makeGraphqlDoor(away, executor, known, pino({ level: 'silent' }), false);
+      const response = await awayDoor(
+        new Request(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ operationName: 'Ping', query: text }),
+        }),
+        context,
+      );
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+      expect((await response.json()).errors).toEqual([
+        {
+          message: 'We cannot reach our own records just now. Please try again in a moment.',
+          path: ['ping'],
+          extensions: { code: 'UNAVAILABLE' },
+        },
+      ]);
+    }
+  });
+
   test('prices that moved faster than they could be read are told as what they are: ask again', async () => {
     const moving = makeSchema({
       Mutation: {

@@ -17,8 +17,8 @@ import { API_ERRORS } from '#domain/api-errors.ts';
 import type { GraphContext } from '#graphql/context.ts';
 import { checkOperation, type Executor } from '#graphql/execution/execute.ts';
 import { LIMITS } from '#graphql/execution/limits.ts';
-import { priceConflictError } from '#graphql/price-conflict.ts';
-import { NO_STORE } from '#http/security-headers.ts';
+import { passingError } from '#graphql/passing-error.ts';
+import { NO_STORE, RETRY_AFTER } from '#http/security-headers.ts';
 import { logDataCallError } from './data-call-log.ts';
 
 export type GraphqlHandler = (request: Request, context: GraphContext) => Promise<Response>;
@@ -43,7 +43,7 @@ export function makeGraphqlHandler(
       errorMessage: API_ERRORS.INTERNAL_SERVER_ERROR,
       isDev: false,
       maskError: (error, message, isDev) =>
-        priceConflictError(error) ?? maskError(error, message, isDev),
+        withStatus(passingError(error)) ?? maskError(error, message, isDev),
     },
     parserAndValidationCache: false,
     plugins: [limited(isDevelopment), compiledWhenKnown(executor, knownTexts), errorsLogged(log)],
@@ -55,6 +55,16 @@ export function makeGraphqlHandler(
     response.headers.set('cache-control', NO_STORE);
     return response;
   };
+}
+
+/** Proxies and clients that know HTTP alone are told of an outage by the status (F-03). */
+function withStatus(error: GraphQLError | undefined): GraphQLError | undefined {
+  if (error?.extensions['code'] !== 'UNAVAILABLE') return error;
+  const http = { status: 503, headers: { 'retry-after': RETRY_AFTER } };
+  return new GraphQLError(error.message, {
+    path: error.path,
+    extensions: { ...error.extensions, http },
+  });
 }
 
 /**

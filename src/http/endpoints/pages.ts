@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Executor } from '#graphql/execution/execute.ts';
-import { priceConflictError } from '#graphql/price-conflict.ts';
+import { passingError } from '#graphql/passing-error.ts';
 import { contentPolicy, type PolicySources } from '#http/security-headers.ts';
 import { readSession } from '#http/sessions.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -73,8 +73,7 @@ const inProcess =
     );
     for (const error of result.errors ?? []) logDataCallError(log, operation.name, error);
     const [error] = result.errors ?? [];
-    if (error)
-      throw priceConflictError(error) ?? (error.cause instanceof Error ? error.cause : error);
+    if (error) throw passingError(error) ?? (error.cause instanceof Error ? error.cause : error);
     if (!result.data) throw noData(operation.name, 'query');
     // The schema that made the type of the operation made this answer.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

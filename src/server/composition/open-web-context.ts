@@ -46,6 +46,14 @@ export async function withIndex(context: WorkerContext, index: SearchIndex): Pro
   };
 }
 
+/**
+ * Longer than PostgreSQL works at a statement: then it does not stand behind this connection any
+ * more.
+ */
+const ANSWER_MS = 6_000;
+/** A connection that leads nowhere since a failover is let go after so long, without being told. */
+const CONNECTION_SECONDS = 60;
+
 /** Connects to the database of the settings, the suppliers and the payment provider. */
 export async function openWorkerContext({
   settings,
@@ -55,7 +63,12 @@ export async function openWorkerContext({
   if (!settings.databaseUrl)
     throw new Error('DATABASE_URL is not set: the site is started by `npm start`, which sets it');
   const market = readMarket(settings.brandFile);
-  const pool = makePool({ url: settings.databaseUrl });
+  const pool = makePool({
+    url: settings.databaseUrl,
+    name: 'holidaymaker',
+    answerMs: ANSWER_MS,
+    connectionSeconds: CONNECTION_SECONDS,
+  });
   return {
     settings,
     market,

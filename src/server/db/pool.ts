@@ -8,6 +8,10 @@ export type PoolOptions = {
   readonly size?: number;
   /** Name shown in pg_stat_activity. */
   readonly name?: string;
+  /** Longest wait for an answer (default: as long as the statement may take), in milliseconds. */
+  readonly answerMs?: number;
+  /** A connection is not lent any more when it is older (default: any age). */
+  readonly connectionSeconds?: number;
 };
 
 /**
@@ -15,7 +19,13 @@ export type PoolOptions = {
  * stays `2027-06-12`, `timestamptz` becomes `2027-06-12T09:30:00.123456Z` with every digit kept,
  * `bigint` a number (throws above 2^53).
  */
-export function makePool({ url, size = 10, name = 'holidaymaker' }: PoolOptions): pg.Pool {
+export function makePool({
+  url,
+  size = 10,
+  name = 'holidaymaker',
+  answerMs,
+  connectionSeconds,
+}: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -26,6 +36,8 @@ export function makePool({ url, size = 10, name = 'holidaymaker' }: PoolOptions)
     statement_timeout: 5_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
+    ...(answerMs !== undefined && { query_timeout: answerMs }),
+    ...(connectionSeconds !== undefined && { maxLifetimeSeconds: connectionSeconds }),
     options: '-c timezone=UTC',
     types: { getTypeParser: findParser },
   });

@@ -1,17 +1,29 @@
 /** The status of a page that failed. */
 import { isRouteErrorResponse } from 'react-router';
-import { DataError } from './data-error.ts';
+import { DataError, type DataErrorKind } from './data-error.ts';
 
 export const BUG = 500;
 /** Nothing is wrong: the same address, asked again, answers. */
 export const BUSY = 503;
 
-/**
- * What a loader said on purpose; busy while prices move faster than they can be read; else a bug.
- */
-export const statusOfError = (error: unknown): number =>
-  isRouteErrorResponse(error)
-    ? error.status
-    : error instanceof DataError && error.kind === 'PRICES_MOVING'
-      ? BUSY
-      : BUG;
+/** Why the same address answers in a moment: prices move too fast, or our records are away. */
+export type BusyReason = 'prices' | 'outage';
+
+const BUSY_REASONS: Partial<Record<DataErrorKind, BusyReason>> = {
+  PRICES_MOVING: 'prices',
+  UNAVAILABLE: 'outage',
+};
+
+/** Undefined when it is no matter of a moment. */
+export function busyReasonOf(error: unknown): BusyReason | undefined {
+  if (error instanceof DataError) return BUSY_REASONS[error.kind];
+  return isRouteErrorResponse(error) && isBusyReason(error.data) ? error.data : undefined;
+}
+
+const isBusyReason = (data: unknown): data is BusyReason => data === 'prices' || data === 'outage';
+
+/** What a loader said on purpose; busy for what passes in a moment; else a bug. */
+export function statusOfError(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status;
+  return busyReasonOf(error) ? BUSY : BUG;
+}

@@ -1,5 +1,5 @@
 import type { HydrationState } from 'react-router';
-import { statusOfError } from '#web/data/error-status.ts';
+import { busyReasonOf, statusOfError } from '#web/data/error-status.ts';
 import type { PageProperties } from '#web/page-properties.ts';
 
 /** What the server hands to the browser with the first page. */
@@ -22,7 +22,7 @@ export const serialiseHydration = (hydration: Hydration): string =>
  */
 export const parseHydration: (json: string) => Hydration = JSON.parse;
 
-/** Errors as both sides may show them: a status, and nothing of the inside. */
+/** Errors as both sides may show them: a status, why to wait, and nothing of the inside. */
 export const publicErrors = (errors: HydrationState['errors']): HydrationState['errors'] =>
   errors
     ? Object.fromEntries(
@@ -34,5 +34,5 @@ const publicError = (error: unknown) => ({
   status: statusOfError(error),
   statusText: '',
   internal: false,
-  data: null,
+  data: busyReasonOf(error) ?? null,
 });

@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router';
-import { statusOfError } from '#web/data/error-status.ts';
+import { busyReasonOf, statusOfError } from '#web/data/error-status.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
@@ -9,7 +9,7 @@ import { IntlProvider } from '#web/texts/translate.tsx';
  * Stands in for everything when what stands around the pages failed: as little as can fail again.
  */
 export function LayoutProblem() {
-  const status = statusOfError(useRouteError());
+  const error = useRouteError();
   const { domainConfig } = usePageProperties();
   return (
     <IntlProvider
@@ -18,7 +18,7 @@ export function LayoutProblem() {
       messages={ALWAYS_LOADED}
     >
       <main id="main">
-        <PageProblem status={status} />
+        <PageProblem status={statusOfError(error)} busyReason={busyReasonOf(error)} />
       </main>
     </IntlProvider>
   );

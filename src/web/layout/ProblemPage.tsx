@@ -1,5 +1,5 @@
 import { useLocation, useRouteError } from 'react-router';
-import { statusOfError } from '#web/data/error-status.ts';
+import { busyReasonOf, statusOfError } from '#web/data/error-status.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { findPaidCheckout } from './paid-checkout.ts';
 
@@ -10,5 +10,11 @@ import { findPaidCheckout } from './paid-checkout.ts';
 export function ProblemPage() {
   const error = useRouteError();
   const { pathname } = useLocation();
-  return <PageProblem status={statusOfError(error)} checkoutId={findPaidCheckout(pathname)} />;
+  return (
+    <PageProblem
+      status={statusOfError(error)}
+      busyReason={busyReasonOf(error)}
+      checkoutId={findPaidCheckout(pathname)}
+    />
+  );
 }

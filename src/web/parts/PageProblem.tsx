@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { makePicturePath } from '#domain/catalogue/picture-path.ts';
-import { BUSY } from '#web/data/error-status.ts';
+import { BUSY, type BusyReason } from '#web/data/error-status.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -11,6 +11,8 @@ import styles from './PageProblem.module.css';
 
 type PageProblemProps = {
   readonly status: number;
+  /** Of a status that passes in a moment. */
+  readonly busyReason?: BusyReason | undefined;
   /**
    * A checkout that may have been paid: the page leads to its order, and promises nothing of money
    * (MSG-37).
@@ -30,22 +32,16 @@ const BAY = makePicturePath({
 });
 
 /** What the visitor reads in place of a page: what happened, what is safe, the way on. */
-export function PageProblem({ status, checkoutId }: PageProblemProps) {
+export function PageProblem({ status, busyReason, checkoutId }: PageProblemProps) {
   const t = useTranslations('errors');
   const titles = useTranslations('page_titles');
   const isPaying = checkoutId !== undefined && !NOT_FOUND.includes(status);
-  const kind = NOT_FOUND.includes(status)
-    ? 'not_found'
-    : isPaying
-      ? 'payment'
-      : status === BUSY
-        ? 'busy'
-        : 'problem';
+  const kind = kindOf(status, isPaying, busyReason);
   return (
     <div className={`${layout.wrap} ${styles.problem}`}>
       <PageTitle title={titles(kind)} />
       <meta name="robots" content="noindex" />
-      {kind !== 'busy' && !isPaying && (
+      {status !== BUSY && !isPaying && (
         <p className={typography.caps}>{t('status', { status: String(status) })}</p>
       )}
       <h1>{t(`${kind}_title`)}</h1>
@@ -56,6 +52,13 @@ export function PageProblem({ status, checkoutId }: PageProblemProps) {
       )}
     </div>
   );
+}
+
+function kindOf(status: number, isPaying: boolean, busyReason: BusyReason | undefined) {
+  if (NOT_FOUND.includes(status)) return 'not_found';
+  if (isPaying) return 'payment';
+  if (status !== BUSY) return 'problem';
+  return busyReason === 'outage' ? 'outage' : 'busy';
 }
 
 /** To the order that may have been paid, to the same address again, or home. */
@@ -72,6 +75,7 @@ function WayOn({
     return (
       <ButtonLink to={routes.confirmation.href({ checkoutId })}>{t('look_at_order')}</ButtonLink>
     );
-  if (kind === 'busy') return <ButtonLink to={pathname + search}>{t('try_again')}</ButtonLink>;
+  if (kind === 'busy' || kind === 'outage')
+    return <ButtonLink to={pathname + search}>{t('try_again')}</ButtonLink>;
   return <ButtonLink to={routes.home.href()}>{t('go_home')}</ButtonLink>;
 }
