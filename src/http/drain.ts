@@ -3,8 +3,14 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 
-/** So long new connections are still taken: the kernel may have accepted some that we have not. */
-const LETTING_IN_MS = 100;
+/**
+ * New connections are taken until none has come for so long, in a short turn of the event loop: the
+ * kernel accepts them before we do, and cuts off those that we have not taken when we close.
+ */
+const QUIET_MS = 100;
+const SHORT_TURN_MS = 5;
+/** The longest that they are taken when they never cease. */
+const LETTING_IN_MS = 2_000;
 /** So long a connection on which nothing was ever asked may still ask. */
 const SILENT_MS = 1_000;
 
@@ -31,10 +37,23 @@ export function prepareDrain(server: Server): () => Promise<void> {
   return async () => {
     isDraining = true;
     for (const response of answering) response.shouldKeepAlive = false;
-    await sleep(LETTING_IN_MS);
-    await turn();
+    await letIn(server);
     void endSilent(silent);
   };
+}
+
+async function letIn(server: Server): Promise<void> {
+  const start = performance.now();
+  let last = start;
+  server.on('connection', () => (last = performance.now()));
+  for (;;) {
+    await sleep(10);
+    const before = performance.now();
+    await turn();
+    const now = performance.now();
+    const isQuiet = now - last > QUIET_MS && now - before < SHORT_TURN_MS;
+    if (isQuiet || now - start > LETTING_IN_MS) return;
+  }
 }
 
 /** What has arrived meanwhile is read in two turns of the event loop, however late these come. */

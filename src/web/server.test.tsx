@@ -161,6 +161,37 @@ test('prices that move faster than they can be read become a page that leads to 
   expect(report).not.toHaveBeenCalled();
 });
 
+test('an outage becomes a page that leads to the same address again, and no bug [F-03]', async () => {
+  const report = vi.fn();
+  const graphql = async () =>
+    Promise.reject(new GraphQLError('away', { extensions: { code: 'UNAVAILABLE' } }));
+  const response = await render(new Request('http://localhost/destinations/spain?a=1'), {
+    nonce: 'n0nce',
+    manifest,
+    graphql,
+    page: pageForTests(),
+    report,
+  });
+  const html = await response.text();
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(html).toContain('We cannot reach our own records just now');
+  expect(html).not.toContain('Prices are changing');
+  expect(linksTo(html, 'Try again')).toEqual(['/destinations/spain?a=1']);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('a page that keeps what was typed through an outage says by its status when to ask again [F-03]', async () => {
+  const graphql = async () =>
+    Promise.reject(new GraphQLError('away', { extensions: { code: 'UNAVAILABLE' } }));
+  const response = await render(new Request('http://localhost/booking/c1/passengers'), {
+    nonce: 'n0nce',
+    manifest,
+    graphql,
+    page: pageForTests(),
+  });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+});
+
 test('an app that is too old is asked to update, whatever the page [ROUTE-18]', async () => {
   const { text } = await requestPage('/faqs', { page: { needsAppUpdate: true } });
   expect(text).toContain('Please update the app');

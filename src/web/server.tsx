@@ -10,7 +10,7 @@ import {
 import { dataCall, type DataCall } from './data/data-call.ts';
 import { answeredWithError } from './data/data-error-kinds.ts';
 import { DataError } from './data/data-error.ts';
-import { BUG, BUSY, statusOfError } from './data/error-status.ts';
+import { BUG, BUSY, busyReasonOf, statusOfError } from './data/error-status.ts';
 import { wireDocument } from './data/wire-document.ts';
 import { assetsOf, type Manifest } from './document/assets.ts';
 import { publicErrors } from './document/hydration.ts';
@@ -60,13 +60,13 @@ const NO_REQUEST =
 export async function render(request?: Request, context?: RenderContext): Promise<Response> {
   if (!request || !context) throw new Error(NO_REQUEST);
   const requestContext = new RouterContextProvider();
-  requestContext.set(dataCall, withDataErrors(context.graphql));
+  const failures: DataError[] = [];
+  requestContext.set(dataCall, withDataErrors(context.graphql, failures));
   requestContext.set(pageContext, context.page);
   const result = await handler.query(request, { requestContext });
   if (result instanceof Response) return result;
   reportBugs(result, context);
-  if (Object.values(result.errors ?? {}).some((error) => statusOfError(error) === BUSY))
-    result.statusCode = BUSY;
+  if (isBusy(result, failures)) result.statusCode = BUSY;
   result.errors = publicErrors(result.errors) ?? null;
   return new Response(renderPage(result, context), {
     status: result.statusCode,
@@ -74,18 +74,30 @@ export async function render(request?: Request, context?: RenderContext): Promis
   });
 }
 
-/** What fails in process is told to pages as it is in the browser. */
+/** What fails in process is told to pages as it is in the browser, and kept in `failures`. */
 const withDataErrors =
-  (graphql: DataCall): DataCall =>
+  (graphql: DataCall, failures: DataError[]): DataCall =>
   (operation, variables) =>
     graphql(operation, variables).catch((cause: unknown) => {
-      if (cause instanceof DataError) throw cause;
-      throw answeredWithError(
-        operation.name,
-        cause instanceof Error ? cause : { message: String(cause) },
-        cause,
-      );
+      const failure =
+        cause instanceof DataError
+          ? cause
+          : answeredWithError(
+              operation.name,
+              cause instanceof Error ? cause : { message: String(cause) },
+              cause,
+            );
+      failures.push(failure);
+      throw failure;
     });
+
+/**
+ * Whether the same request will be answered in a moment: its loader or action failed of what
+ * passes, or made a page of its own that says that it got no answer, and keeps what was typed.
+ */
+const isBusy = ({ errors, statusCode }: StaticHandlerContext, failures: readonly DataError[]) =>
+  Object.values(errors ?? {}).some((error) => statusOfError(error) === BUSY) ||
+  (statusCode > BUG && failures.some((failure) => busyReasonOf(failure) !== undefined));
 
 function renderPage(
   result: StaticHandlerContext,

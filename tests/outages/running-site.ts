@@ -1,0 +1,131 @@
+/**
+ * The site as production runs it, each part a process of its own: PostgreSQL, the outside world,
+ * the site. What each does when another breaks can be seen from outside alone.
+ */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { importWorld } from '#server/catalogue/import-world.ts';
+import { startPostgres, type Postgres } from '#server/db/launcher.ts';
+import { migrate, readMigrations } from '#server/db/migrate.ts';
+import { makePool } from '#server/db/pool.ts';
+import { findOpenPort } from '#server/platform/open-port.ts';
+import { readSettings } from '#server/settings.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const HOTELS = '30';
+
+export type SiteProcess = {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** What it has logged so far. */
+  readonly logged: () => string;
+};
+
+export type Outside = {
+  /** Every setting of a site in this world but its port. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly databaseUrl: string;
+  /** PostgreSQL in its present life. */
+  readonly postgres: () => Postgres;
+  /** Kills PostgreSQL as the kernel does when memory is short. */
+  readonly killPostgres: () => Promise<void>;
+  /** Starts it again, at its address. */
+  readonly restartPostgres: () => Promise<void>;
+  readonly startSite: () => Promise<SiteProcess>;
+  readonly close: () => Promise<void>;
+};
+
+/** Opens a world with an imported catalogue, and no site yet. */
+export async function openOutside(): Promise<Outside> {
+  buildPages();
+  const folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-outage-'));
+  const directory = path.join(folder, 'postgres');
+  let postgres = await startPostgres({ directory });
+  const { url } = postgres;
+  const simulatorPort = 20_000 + Math.floor(Math.random() * 9_000);
+  const environment = {
+    NODE_ENV: 'production',
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    SESSION_SECRET: 'a secret of the tests, which sign with it',
+    SIMULATOR_PORT: String(simulatorPort),
+    SIMULATOR_CHANGES_PER_SECOND: '3',
+    WORLD_HOTELS: HOTELS,
+    WEB_THREADS: '2',
+    REQUESTS_PER_MINUTE: '0',
+  };
+  const children: ChildProcess[] = [];
+  const run = (script: string, more: Record<string, string>): SiteProcess => {
+    const child = spawn(process.execPath, [path.join(ROOT, script)], {
+      env: { ...process.env, ...environment, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.push(child);
+    let logged = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (chunk: string) => void (logged += chunk));
+    return { url: `http://127.0.0.1:${more['PORT']}`, child, logged: () => logged };
+  };
+  const world = run('src/simulators/main.ts', { PORT: '3000' });
+  await untilAnswers(`http://127.0.0.1:${simulatorPort}/_ready`, world);
+  await fillDatabase(environment);
+  return {
+    environment,
+    databaseUrl: url,
+    postgres: () => postgres,
+    killPostgres: async () => {
+      process.kill(postgres.pid, 'SIGKILL');
+      await postgres.ended;
+    },
+    restartPostgres: async () => {
+      postgres = await startPostgres({ directory, port: Number(new URL(url).port) });
+    },
+    startSite: async () => {
+      const port = (await findOpenPort(0, '127.0.0.1'))!;
+      return run('src/http/main.ts', {
+        PORT: String(port),
+        SITE_URL: `http://127.0.0.1:${port}`,
+      });
+    },
+    close: async () => {
+      for (const child of children) {
+        if (child.exitCode !== null || child.signalCode !== null) continue;
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      }
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until an address answers 2xx; throws with what was logged when the process ended. */
+export async function untilAnswers(url: string, { child, logged }: SiteProcess): Promise<void> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(logged());
+    await sleep(25);
+  }
+}
+
+/** The pages as `npm start` builds them, unless they are. */
+function buildPages(): void {
+  const build = spawnSync(process.execPath, [path.join(ROOT, 'src/cli/main.ts'), 'build'], {
+    encoding: 'utf8',
+  });
+  if (build.status !== 0) throw new Error(build.stdout + build.stderr);
+}
+
+async function fillDatabase(environment: Record<string, string>): Promise<void> {
+  const settings = readSettings(environment);
+  const pool = makePool({ url: environment['DATABASE_URL']!, size: 6 });
+  await migrate(pool, await readMigrations());
+  await importWorld({ pool, suppliers: settings.suppliers });
+  await pool.end();
+}

@@ -1,0 +1,85 @@
+/** Somebody who asks the site's API over HTTP, with a session, as a browser does. */
+import * as v from 'valibot';
+import {
+  createBasket,
+  fillCheckout,
+  findGoodPackage,
+  openCheckout,
+} from '#testing/api-purchase.ts';
+import type { ApiVisitor } from '#testing/running-shop.ts';
+
+export type SiteVisitor = Pick<ApiVisitor, 'ask'> & {
+  /** Posts an operation and gives the answer as it came. */
+  readonly post: (query: string, variables?: object) => Promise<Response>;
+  readonly cookie: () => string;
+};
+
+const Answer = v.object({
+  data: v.nullish(v.unknown()),
+  errors: v.optional(v.array(v.looseObject({ message: v.string() }))),
+});
+
+export function openSiteVisitor(url: string): SiteVisitor {
+  let cookie = '';
+  const post: SiteVisitor['post'] = async (query, variables = {}) => {
+    const operationName = /(?:query|mutation) (\w+)/.exec(query)?.[1];
+    const response = await fetch(`${url}/graphql?operation_name=${operationName}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ operationName, query, variables }),
+    });
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return response;
+  };
+  return {
+    post,
+    cookie: () => cookie,
+    ask: async <Data>(query: string, variables = {}) => {
+      const { data, errors } = v.parse(Answer, await (await post(query, variables)).json());
+      if (errors) throw new Error(JSON.stringify(errors));
+      // The caller wrote the text that the data answers.
+      return data as Data;
+    },
+  };
+}
+
+export type ReadyCheckout = { readonly checkoutId: string; readonly paymentToken: string };
+
+/** A checkout of a holiday of this visitor, paid and ready to be placed. */
+export async function preparePurchase(
+  visitor: SiteVisitor,
+  cardFields: string,
+  press: string,
+): Promise<ReadyCheckout> {
+  const found = await findGoodPackage(visitor);
+  const checkoutId = await openCheckout(visitor, await createBasket(visitor, found));
+  await fillCheckout(visitor, checkoutId);
+  const { token } = v.parse(
+    v.object({ token: v.string() }),
+    await (
+      await fetch(`${cardFields}/tokens`, {
+        method: 'POST',
+        body: JSON.stringify({
+          number: '4111111111111111',
+          expiry: '08/35',
+          code: '737',
+          holder: 'A Hargreaves',
+        }),
+      })
+    ).json(),
+  );
+  const { createPaymentRequest } = await visitor.ask<{
+    createPaymentRequest: { paymentToken: string };
+  }>(
+    'mutation Pay($checkoutId: ID!, $cardToken: String!, $press: ID!) { createPaymentRequest(checkoutId: $checkoutId, cardToken: $cardToken, idempotencyKey: $press) { ... on PaymentRequest { paymentToken } } }',
+    { checkoutId, cardToken: token, press },
+  );
+  return { checkoutId, paymentToken: createPaymentRequest.paymentToken };
+}
+
+export const PLACE =
+  'mutation Place($checkoutId: ID!, $paymentToken: ID!) { placeOrder(checkoutId: $checkoutId, paymentToken: $paymentToken) { __typename } }';
+
+/** What placing says. */
+export const placeOrderOf = async (visitor: SiteVisitor, ready: ReadyCheckout): Promise<string> =>
+  (await visitor.ask<{ placeOrder: { __typename: string } }>(PLACE, ready)).placeOrder.__typename;
