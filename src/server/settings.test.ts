@@ -123,6 +123,29 @@ test('the operations page explains every setting, and no other', async () => {
   expect(explained).toEqual(SETTING_NAMES);
 });
 
+test('the example of production settings names real ones, and all that production requires', async () => {
+  const example = await readFile(
+    path.join(import.meta.dirname, '../../deploy/site.env.example'),
+    'utf8',
+  );
+  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]!);
+  expect(named.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+  const given = Object.fromEntries(named.map((name) => [name, exampleOf(example, name)]));
+  const { simulators } = readSettings({
+    ...given,
+    SESSION_SECRET: SECRET,
+    PAYMENT_HMAC_KEY: 'ab'.repeat(32),
+  });
+  expect([simulators.suppliers, simulators.cardProvider, simulators.mailbox]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+const exampleOf = (example: string, name: string): string | undefined =>
+  new RegExp(`^${name}=(.*)$`, 'm').exec(example)?.[1];
+
 test('a made session secret is kept, private, and the same for processes that start together', async () => {
   await using folder = await mkdtempDisposable(path.join(tmpdir(), 'holidaymaker-secret-'));
   const dataDirectory = folder.path;
