@@ -11,6 +11,7 @@ import { API_ERRORS } from '#domain/api-errors.ts';
 import { LIMITS } from '#graphql/execution/limits.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { sendWebResponse, toWebRequest } from './adapter.ts';
+import { prepareDrain } from './drain.ts';
 import { callerOf, makeRateLimit, type RateLimitSettings } from './rate-limit.ts';
 import type { RefusalHandler } from './refusal-page.ts';
 import { isHost, originForm } from './request-target.ts';
@@ -67,6 +68,8 @@ export function makeApp({
     routerOptions: { maxParamLength: LONGEST_PATH },
     rewriteUrl: ({ url = '/' }) => decodable(originForm(url)),
   });
+  const drain = prepareDrain(app.server);
+  app.addHook('preClose', drain.begin);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   // Before anything else, so that every answer has them: files, refusals and failures too.
@@ -109,11 +112,11 @@ export function makeApp({
   app.get('/_ready', async (_request, reply) => {
     const lacking = await missing();
     reply.header('cache-control', NO_STORE);
-    if (lacking.length === 0) return reply.send('ready');
+    if (lacking.length === 0 && !drain.hasBegun()) return reply.send('ready');
     return reply
       .code(503)
       .header('retry-after', RETRY_AFTER)
-      .send(`missing: ${lacking.join(', ')}`);
+      .send(drain.hasBegun() ? 'stopping' : `missing: ${lacking.join(', ')}`);
   });
   app.all('/*', limited, serve(endpoints.page));
   app.setErrorHandler(lastResort(log));

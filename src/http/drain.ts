@@ -4,26 +4,31 @@ import type { Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * New connections are taken until none has come for so long, in a short turn of the event loop: the
- * kernel accepts them before we do, and cuts off those that we have not taken when we close.
+ * The kernel accepts connections before we do, we take one of them a turn of the event loop, and
+ * those that we have not taken are cut off when we close: so many turns in a row must bring none.
  */
-const QUIET_MS = 100;
-const SHORT_TURN_MS = 5;
-/** The longest that they are taken when they never cease. */
-const LETTING_IN_MS = 2_000;
+const EMPTY_TURNS = 10;
+const TURN_MS = 10;
+/** The longest that new ones are taken when they never cease: half of what a stop may take. */
+const LETTING_IN_MS = 10_000;
 /** So long a connection on which nothing was ever asked may still ask. */
 const SILENT_MS = 1_000;
 
-/**
- * Watches a listener from its start; gives back what prepares its end. Resolves when everybody who
- * had connected before is let in: close the listener then. From the call on every answer says
- * `connection: close`, also of requests that have begun, and a connection on which nothing is asked
- * (browsers open some in advance) is not waited for.
- */
-export function prepareDrain(server: Server): () => Promise<void> {
+export type Drain = {
+  /**
+   * Resolves when everybody who had connected is let in: close the listener then. From the call on
+   * every answer says `connection: close`, also of requests that have begun, and a connection on
+   * which nothing is asked (browsers open some in advance) is not waited for.
+   */
+  readonly begin: () => Promise<void>;
+  readonly hasBegun: () => boolean;
+};
+
+/** Watches a listener from its start, so that it can be ended well. */
+export function prepareDrain(server: Server): Drain {
   const silent = new Set<Socket>();
   const answering = new Set<ServerResponse>();
-  let isDraining = false;
+  let hasBegun = false;
   server.on('connection', (socket) => {
     silent.add(socket);
     socket.once('close', () => silent.delete(socket));
@@ -32,27 +37,27 @@ export function prepareDrain(server: Server): () => Promise<void> {
     silent.delete(socket);
     answering.add(response);
     response.once('close', () => answering.delete(response));
-    if (isDraining) response.shouldKeepAlive = false;
+    if (hasBegun) response.shouldKeepAlive = false;
   });
-  return async () => {
-    isDraining = true;
-    for (const response of answering) response.shouldKeepAlive = false;
-    await letIn(server);
-    void endSilent(silent);
+  return {
+    hasBegun: () => hasBegun,
+    begin: async () => {
+      hasBegun = true;
+      for (const response of answering) response.shouldKeepAlive = false;
+      if (server.listening) await letIn(server);
+      void endSilent(silent);
+    },
   };
 }
 
 async function letIn(server: Server): Promise<void> {
-  const start = performance.now();
-  let last = start;
-  server.on('connection', () => (last = performance.now()));
-  for (;;) {
-    await sleep(10);
-    const before = performance.now();
+  const end = performance.now() + LETTING_IN_MS;
+  let emptyTurns = 0;
+  server.on('connection', () => (emptyTurns = 0));
+  while (emptyTurns < EMPTY_TURNS && performance.now() < end) {
+    emptyTurns += 1;
+    await sleep(TURN_MS);
     await turn();
-    const now = performance.now();
-    const isQuiet = now - last > QUIET_MS && now - before < SHORT_TURN_MS;
-    if (isQuiet || now - start > LETTING_IN_MS) return;
   }
 }
 

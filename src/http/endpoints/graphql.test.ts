@@ -154,7 +154,7 @@ describe('the data call’s door', () => {
     const text = 'mutation Ping { ping }';
     const executor = makeExecutor(away);
     for (const known of [new Set<string>(), new Set([text])]) {
-      const awayDoor = makeGraphqlDoor(away, executor, known, pino({ level: 'silent' }), false);
+      const awayDoor = makeGraphqlHandler(away, executor, known, pino({ level: 'silent' }), false);
       const response = await awayDoor(
         new Request(url, {
           method: 'POST',

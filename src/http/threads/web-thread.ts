@@ -3,7 +3,6 @@
  * that lasts; what must be durable is claimed in the database and done by the worker.
  */
 
-import { prepareDrain } from '#http/drain.ts';
 import { makeWebApp } from '#http/web-app.ts';
 import { readCoasts } from '#server/catalogue/coast.ts';
 import { readAhead } from '#server/catalogue/hotels.ts';
@@ -25,7 +24,6 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
   /** Each request takes the shop as it stands when it comes in, and keeps it to its end. */
   let shop = await openWebContext({ settings, log, index: attachIndex(index, { worker: thread }) });
   const app = await makeWebApp(() => shop);
-  const drain = prepareDrain(app.server);
   warmUp(shop.index, todayOf(shop));
   // The first visitor's page is not the first that is made.
   await app.inject('/');
@@ -53,7 +51,6 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
     close: async () => {
       clearTimeout(whenQuiet);
       reading.abort();
-      await drain();
       await app.close();
       await shop.pool.end();
     },

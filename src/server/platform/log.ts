@@ -18,11 +18,21 @@ const SECRET = [
   'authorization',
 ];
 
-export const makeLog = (level: string): Logger =>
-  pino({
-    level,
-    redact: {
-      paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-      censor: '[redacted]',
+/** What waits to be written while the disk of the log is full; more is dropped. */
+const WAITING_CHARACTERS = 1_000_000;
+
+export function makeLog(level: string): Logger {
+  const output = pino.destination({ maxLength: WAITING_CHARACTERS });
+  // A log that cannot be written, on a full disk, is tried again with its next line (F-07).
+  output.on('error', () => undefined);
+  return pino(
+    {
+      level,
+      redact: {
+        paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+        censor: '[redacted]',
+      },
     },
-  });
+    output,
+  );
+}
